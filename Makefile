@@ -1,0 +1,60 @@
+# The front door of the project: every task a player or a developer needs is a target here.
+# VENV may point elsewhere (the build in .ci/run does that); PYTHON chooses the interpreter for it.
+
+PYTHON ?= python3
+VENV ?= .venv
+BIN := $(VENV)/bin
+PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
+STAMP := $(VENV)/.sixrealms-installed
+
+.DEFAULT_GOAL := help
+.PHONY: help setup play test check fix bench fuzz rules-report clean
+
+help: ## List the tasks (this list)
+	@echo "Six Realms: make <task>"
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+
+setup: $(STAMP) ## Create the virtual environment and install everything (once)
+
+$(STAMP): pyproject.toml constraints.txt
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
+	  { echo "Six Realms needs Python 3.11 or newer; name one: make PYTHON=python3.12 $(MAKECMDGOALS)" >&2; exit 1; }
+	@test -x $(BIN)/python || { echo "setup 1/2: creating $(VENV)"; $(PYTHON) -m venv $(VENV); }
+	@echo "setup 2/2: installing Six Realms and its tools (a minute the first time)"
+	@$(PIP) install --editable '.[dev]' --constraint constraints.txt
+	@touch $@
+
+play: $(STAMP) ## Play a game in this terminal
+	@$(BIN)/sixrealms play
+
+test: $(STAMP) ## Run every test, then count the rules they prove
+	@echo "test 1/2: running the tests on all cores"
+	@$(BIN)/python -m pytest -n auto
+	@echo "test 2/2: counting the rules they prove"
+	@$(BIN)/python -m tools.rules_report --count
+
+check: $(STAMP) ## Check format, lint and types of source, tests and tools
+	@echo "check 1/3: format"
+	@$(BIN)/ruff format --check .
+	@echo "check 2/3: lint"
+	@$(BIN)/ruff check .
+	@echo "check 3/3: types"
+	@$(BIN)/mypy --strict src tests tools
+
+fix: $(STAMP) ## Format the code and mend what ruff can mend
+	@$(BIN)/ruff format .
+	@$(BIN)/ruff check --fix .
+
+bench: $(STAMP) ## Measure speed, beside the calibration loop
+	@$(BIN)/python -m tools.bench
+
+fuzz: $(STAMP) ## Run the property tests with many more examples
+	@SIXREALMS_HYPOTHESIS=fuzz $(BIN)/python -m pytest -n auto -m property
+
+rules-report: $(STAMP) ## Say which rule statements are proven, by which tests; fail while any is missing
+	@$(BIN)/python -m tools.rules_report
+
+clean: ## Remove build results and caches (keeps the virtual environment)
+	@rm -rf build dist .pytest_cache .mypy_cache .ruff_cache .hypothesis
+	@find src tests tools -name __pycache__ -type d -prune -exec rm -rf {} +
+	@echo "clean: build results and caches removed"

@@ -1,0 +1,41 @@
+"""The rules of the game as a ledger of testable statements, and how each ruleset reads them.
+
+`entries` holds the shapes, `ledger` reads the files in `data/`, `lookup` finds things in them. The engine
+cites statements by id only; it never imports this package.
+"""
+
+from __future__ import annotations
+
+from sixrealms.rulebook.entries import RULESETS, Conflict, Reading, Rule, TournamentConflict
+from sixrealms.rulebook.ledger import STATEMENT_FILES
+from sixrealms.rulebook.lookup import (
+    UnknownRule,
+    UnknownRuleset,
+    advice,
+    conflicts,
+    conflicts_of,
+    nearest,
+    not_enforceable,
+    rule,
+    rules,
+    sections,
+)
+
+__all__ = [
+    "RULESETS",
+    "STATEMENT_FILES",
+    "Conflict",
+    "Reading",
+    "Rule",
+    "TournamentConflict",
+    "UnknownRule",
+    "UnknownRuleset",
+    "advice",
+    "conflicts",
+    "conflicts_of",
+    "nearest",
+    "not_enforceable",
+    "rule",
+    "rules",
+    "sections",
+]

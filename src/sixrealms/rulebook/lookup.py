@@ -1,0 +1,87 @@
+"""Finding statements and how the rulesets read them."""
+
+from __future__ import annotations
+
+from difflib import get_close_matches
+
+from sixrealms.errors import SixRealmsError
+from sixrealms.rulebook.entries import RULESETS, Conflict, Reading, Rule, TournamentConflict
+from sixrealms.rulebook.ledger import core_conflicts, statements, tournament_conflicts, unenforceable
+
+
+class UnknownRule(SixRealmsError):
+    """No statement or section has this name; the message offers the nearest ones."""
+
+    def __init__(self, name: str, nearest: tuple[str, ...]) -> None:
+        self.name = name
+        self.nearest = nearest
+        hint = f"nearest: {', '.join(nearest)}" if nearest else "`sixrealms rules` lists the sections"
+        super().__init__(f"unknown rule {name!r}; {hint}")
+
+
+class UnknownRuleset(SixRealmsError):
+    """The ledger takes no readings for a ruleset of this name."""
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+        super().__init__(f"unknown ruleset {name!r}; the ledger knows {', '.join(RULESETS)}")
+
+
+def rule(rule_id: str) -> Rule:
+    """The statement with this id; refuses an unknown id with the nearest ones."""
+    try:
+        return statements()[rule_id]
+    except KeyError:
+        raise UnknownRule(rule_id, nearest(rule_id)) from None
+
+
+def rules(section: str | None = None) -> tuple[Rule, ...]:
+    """Every statement, or those of one section, in ledger order; refuses an unknown section."""
+    if section is None:
+        return tuple(statements().values())
+    found = tuple(entry for entry in statements().values() if entry.section == section)
+    if not found:
+        raise UnknownRule(section, nearest(section))
+    return found
+
+
+def sections() -> dict[str, tuple[Rule, ...]]:
+    """The statements grouped by section, both in ledger order."""
+    grouped: dict[str, list[Rule]] = {}
+    for entry in statements().values():
+        grouped.setdefault(entry.section, []).append(entry)
+    return {name: tuple(members) for name, members in grouped.items()}
+
+
+def conflicts(rule_id: str) -> tuple[Conflict, ...]:
+    """The disputed points of the core game that concern this statement."""
+    wanted = rule(rule_id).id
+    return tuple(point for point in core_conflicts().values() if wanted in point.rules)
+
+
+def advice(rule_id: str) -> tuple[TournamentConflict, ...]:
+    """The disputed points of the option and tournament documents that concern this statement."""
+    wanted = rule(rule_id).id
+    return tuple(point for point in tournament_conflicts().values() if wanted in point.rules)
+
+
+def conflicts_of(rule_id: str, ruleset: str) -> tuple[Reading, ...]:
+    """How `ruleset` answers every disputed point that concerns this statement."""
+    if ruleset not in RULESETS:
+        raise UnknownRuleset(ruleset)
+    return tuple(point.taken_by(ruleset) for point in conflicts(rule_id))
+
+
+def not_enforceable(rule_id: str) -> str | None:
+    """Why no program can enforce this statement, or None when one can."""
+    entry = unenforceable().get(rule(rule_id).id)
+    return entry.reason if entry else None
+
+
+def nearest(name: str) -> tuple[str, ...]:
+    """Up to three ids or sections that a mistyped `name` may mean."""
+    wanted = name.strip().lower()
+    known = [*statements(), *sections()]
+    containing = sorted((entry for entry in known if wanted and wanted in entry), key=len)
+    similar = get_close_matches(wanted, known, n=3, cutoff=0.5)
+    return tuple(dict.fromkeys([*similar, *containing]))[:3]

@@ -1,0 +1,16 @@
+"""Set-up shared by every test: the rule marks and the Hypothesis profiles."""
+
+from __future__ import annotations
+
+import os
+
+from hypothesis import HealthCheck, settings
+
+pytest_plugins = ("tests.rule_marks",)
+
+# The build repeats the same examples every time; `make fuzz` looks for new ones.
+settings.register_profile("build", derandomize=True, deadline=None, max_examples=60)
+settings.register_profile(
+    "fuzz", deadline=None, max_examples=3000, suppress_health_check=[HealthCheck.too_slow]
+)
+settings.load_profile(os.environ.get("SIXREALMS_HYPOTHESIS", "build"))
