@@ -1,0 +1,37 @@
+"""The cards of Spellfire as facts. Importing this reads no file; the first question does."""
+
+from __future__ import annotations
+
+from sixrealms.catalogue.facts import (
+    CARD_TYPES,
+    CAST_TYPES,
+    CHAMPION_TYPES,
+    COSMOS_TYPES,
+    SPELL_TYPES,
+    WORLD_BEARERS,
+    WORLDS,
+    kinds_of,
+)
+from sixrealms.catalogue.printing import Card, CardSet, Printing
+from sixrealms.catalogue.store import all_printings, by_name, card, cards, nearest_names, printing, sets
+
+__all__ = [
+    "CARD_TYPES",
+    "CAST_TYPES",
+    "CHAMPION_TYPES",
+    "COSMOS_TYPES",
+    "SPELL_TYPES",
+    "WORLDS",
+    "WORLD_BEARERS",
+    "Card",
+    "CardSet",
+    "Printing",
+    "all_printings",
+    "by_name",
+    "card",
+    "cards",
+    "kinds_of",
+    "nearest_names",
+    "printing",
+    "sets",
+]
