@@ -13,4 +13,7 @@ settings.register_profile("build", derandomize=True, deadline=None, max_examples
 settings.register_profile(
     "fuzz", deadline=None, max_examples=3000, suppress_health_check=[HealthCheck.too_slow]
 )
+# Tests read English whatever the language of the machine they run on.
+os.environ["SIXREALMS_LANG"] = "en"
+
 settings.load_profile(os.environ.get("SIXREALMS_HYPOTHESIS", "build"))

@@ -35,11 +35,19 @@ def rule(rule_id: str) -> Rule:
         raise UnknownRule(rule_id, nearest(rule_id)) from None
 
 
+def is_rule(name: str) -> bool:
+    """True when a statement has exactly this id."""
+    return name in statements()
+
+
 def rules(section: str | None = None) -> tuple[Rule, ...]:
-    """Every statement, or those of one section, in ledger order; refuses an unknown section."""
+    """Every statement, or those of one section, in ledger order; refuses an unknown section.
+
+    Any beginning of ids up to a dot counts as a section: `combat`, or only `combat.f`.
+    """
     if section is None:
         return tuple(statements().values())
-    found = tuple(entry for entry in statements().values() if entry.section == section)
+    found = tuple(entry for entry in statements().values() if entry.id.startswith(f"{section}."))
     if not found:
         raise UnknownRule(section, nearest(section))
     return found

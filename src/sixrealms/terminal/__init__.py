@@ -1,0 +1,1 @@
+"""The programs that face a person at a terminal."""

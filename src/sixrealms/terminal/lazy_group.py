@@ -1,0 +1,51 @@
+"""A group of commands that imports a command only when it is used: start-up stays quick."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from importlib import import_module
+from importlib.util import find_spec
+
+import click
+
+from sixrealms.errors import SixRealmsError
+from sixrealms.terminal.spoken import SpokenCommand, language_of
+from sixrealms.wording import say
+
+
+class CommandNotBuilt(SixRealmsError):
+    """A planned command whose code is not part of this version."""
+
+    def __init__(self, name: str, present: list[str]) -> None:
+        super().__init__(f"the command {name!r} is not part of this version; it has {', '.join(present)}")
+
+
+class LazyGroup(SpokenCommand, click.Group):
+    """Commands known by the dotted path `module:attribute`, listed with the message `command-<name>`."""
+
+    def __init__(self, *, commands: Mapping[str, str], **attributes: object) -> None:
+        super().__init__(**attributes)  # type: ignore[arg-type]
+        self._paths = dict(commands)
+
+    def list_commands(self, ctx: click.Context) -> list[str]:
+        """The commands whose code is present, in the order of registration."""
+        return [name for name, path in self._paths.items() if find_spec(path.partition(":")[0])]
+
+    def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
+        """Import the command; refuses a registered one whose module does not exist."""
+        path = self._paths.get(cmd_name)
+        if path is None:
+            return None
+        module, _, attribute = path.partition(":")
+        if find_spec(module) is None:
+            raise CommandNotBuilt(cmd_name, self.list_commands(ctx))
+        command = getattr(import_module(module), attribute)
+        assert isinstance(command, click.Command), path
+        return command
+
+    def format_options(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        """Write the options and then the list of commands, without importing any of them."""
+        super().format_options(ctx, formatter)
+        language = language_of(ctx)
+        with formatter.section(say("help-commands", language)):
+            formatter.write_dl([(name, say(f"command-{name}", language)) for name in self.list_commands(ctx)])

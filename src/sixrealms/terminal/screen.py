@@ -1,0 +1,62 @@
+"""What a command writes to: a language, and either a terminal with tables or plain lines."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+import click
+
+from sixrealms.wording import say
+
+
+class Screen:
+    """Where a command's words go.
+
+    `plain` means lines without boxes, colours or padding: for pipes, files and screen readers.
+    """
+
+    def __init__(self, language: str, *, plain: bool) -> None:
+        self.language = language
+        self.plain = plain
+
+    def say(self, message_id: str, **values: str | int | float) -> str:
+        """The sentence `message_id` in this screen's language."""
+        return say(message_id, self.language, **values)
+
+    def write(self, line: str = "", *, indent: int = 0) -> None:
+        """Write one line; a long one is folded on a terminal and left whole in plain output."""
+        if self.plain:
+            click.echo(" " * indent + line)
+            return
+        from rich.console import Console
+        from rich.padding import Padding
+        from rich.text import Text
+
+        Console().print(Padding(Text(line), (0, 0, 0, indent), expand=False))
+
+    def heading(self, line: str) -> None:
+        """Write one line that stands out on a terminal."""
+        if self.plain:
+            click.echo(line)
+            return
+        from rich.console import Console
+
+        Console(highlight=False, markup=False, emoji=False).print(line, style="bold")
+
+    def table(self, headings: Sequence[str], rows: Iterable[Sequence[str]]) -> None:
+        """Write rows: a table on a terminal, otherwise one line each, `first: second, third`."""
+        if self.plain:
+            for first, *others in rows:
+                click.echo(f"{first}: {', '.join(others)}")
+            return
+        from rich import box
+        from rich.console import Console
+        from rich.table import Table
+        from rich.text import Text
+
+        table = Table(box=box.SIMPLE_HEAD, header_style="bold")
+        for heading in headings:
+            table.add_column(heading)
+        for row in rows:
+            table.add_row(*(Text(cell) for cell in row))  # Text: brackets in a cell are not markup
+        Console(highlight=False).print(table)

@@ -1,0 +1,69 @@
+"""Commands whose help is written in the person's language."""
+
+from __future__ import annotations
+
+import os
+from typing import Any
+
+import click
+
+from sixrealms.terminal.screen import Screen
+from sixrealms.wording import chosen_language, message_ids, say
+
+_ASKED = "sixrealms.language"
+"""Where a context keeps the language asked for with --lang."""
+
+
+def language_of(context: click.Context) -> str:
+    """The language of a command line: its --lang, wherever it stands, then the environment."""
+    return chosen_language(context.meta.get(_ASKED), os.environ)
+
+
+class SpokenCommand(click.Command):
+    """A command that takes --lang and whose help text is the message `help-<name>`.
+
+    An option's `help` may name a message as well; any other text is shown as it stands.
+    """
+
+    def __init__(self, *arguments: Any, **attributes: Any) -> None:
+        super().__init__(*arguments, **attributes)
+        self.params.append(
+            click.Option(
+                ["--lang"],
+                metavar="LANGUAGE",
+                is_eager=True,
+                expose_value=False,
+                callback=_keep_language,
+                help="help-lang",
+            )
+        )
+
+    def format_help_text(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        """Write what the command does."""
+        formatter.write_paragraph()
+        with formatter.indentation():
+            formatter.write_text(say(f"help-{self.name}", language_of(ctx)))
+
+    def format_options(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        """Write what each option does."""
+        language = language_of(ctx)
+        options = [option for option in self.get_params(ctx) if isinstance(option, click.Option)]
+        rows = [
+            (names, _spoken(help_text, language))
+            for names, help_text in filter(None, (option.get_help_record(ctx) for option in options))
+        ]
+        with formatter.section(say("help-options", language)):
+            formatter.write_dl(rows)
+
+
+def _keep_language(context: click.Context, _: click.Parameter, asked: str | None) -> None:
+    """Remember --lang for the whole command line, and change the screen if it is already made."""
+    if asked is None:
+        return
+    context.meta[_ASKED] = asked
+    if isinstance(context.obj, Screen):
+        context.obj = Screen(language_of(context), plain=context.obj.plain)
+
+
+def _spoken(text: str, language: str) -> str:
+    return say(text, language) if text in message_ids(language) else text

@@ -1,0 +1,159 @@
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from collections.abc import Callable
+from importlib.util import find_spec
+
+import click
+import pytest
+
+from sixrealms.errors import SixRealmsError
+from sixrealms.terminal import main as program
+from sixrealms.terminal.main import COMMANDS, main
+from sixrealms.wording import LANGUAGES, message_ids
+
+
+@click.command("broken")
+def _stand_in() -> None:
+    """Stands in for a command in tests that replace what it does."""
+
+
+@pytest.fixture
+def ending(monkeypatch: pytest.MonkeyPatch) -> Callable[[BaseException], int]:
+    """Run a command line whose command ends by raising the given exception."""
+
+    def run(exception: BaseException) -> int:
+        def raise_it() -> None:
+            raise exception
+
+        monkeypatch.setattr(_stand_in, "callback", raise_it)
+        monkeypatch.setattr(program.cli, "get_command", lambda _context, _name: _stand_in)
+        return main(["broken"])
+
+    return run
+
+
+def test_without_arguments_it_explains_itself(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main([]) == 0
+
+    out = capsys.readouterr().out
+    assert "Spellfire" in out
+    assert "Look up the rules." in out
+
+
+def test_help_lists_commands_without_importing_them() -> None:
+    code = (
+        "import sys; from sixrealms.terminal.main import main; main(['--help']);"
+        "print([name for name in sys.modules if name.endswith('_command')])"
+    )
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+
+    assert done.stdout.rstrip().endswith("[]")
+
+
+@pytest.mark.parametrize("arguments", [["--lang", "pt-BR"], ["--lang", "pt-BR", "--help"]])
+def test_help_speaks_the_language_asked_for(arguments: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(arguments) == 0
+    assert "Consulta as regras." in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(
+    "arguments", [["--lang", "pt-BR", "rules", "raze"], ["rules", "raze", "--lang", "pt-BR"]]
+)
+def test_the_language_may_stand_before_or_after_the_command(
+    arguments: list[str], capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(arguments) == 0
+    assert "Como um reino é arrasado" in capsys.readouterr().out
+
+
+def test_version_names_the_program(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["--version"]) == 0
+    assert capsys.readouterr().out.startswith("sixrealms 0.")
+
+
+@pytest.mark.parametrize(
+    ("arguments", "words"),
+    [
+        (["nonsense"], "nonsense"),
+        (["--nonsense"], "--nonsense"),
+        (["--lang", "xx"], "choose one of en, pt-BR"),
+        (["rules", "--ruleset", "none"], "'fourth-edition', 'tournament', 'tournament-110'"),
+        (["rules", "combat.e.tye"], "nearest: combat.e.tie"),
+    ],
+)
+def test_a_mistake_is_answered_in_one_line(
+    arguments: list[str], words: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(arguments) == 2
+
+    captured = capsys.readouterr()
+    assert captured.out == ""
+    assert captured.err.count("\n") == 1
+    assert captured.err.startswith("sixrealms")
+    assert words in captured.err
+
+
+def test_a_registered_command_that_is_not_there_is_refused(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setitem(program.cli._paths, "deck", "sixrealms.terminal.absent_command:deck")
+
+    assert main(["deck"]) == 2
+    assert "'deck' is not part of this version" in capsys.readouterr().err
+
+
+def test_a_refusal_of_the_program_is_one_line(
+    ending: Callable[[BaseException], int], capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert ending(SixRealmsError("deck.toml, line 3:\nno such card")) == 2
+    assert capsys.readouterr().err == "sixrealms: deck.toml, line 3: no such card\n"
+
+
+@pytest.mark.parametrize("interruption", [KeyboardInterrupt(), click.Abort()])
+def test_an_interruption_ends_cleanly(
+    interruption: BaseException,
+    ending: Callable[[BaseException], int],
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    assert ending(interruption) == 130
+    assert capsys.readouterr().err == "\nsixrealms: interrupted\n"
+
+
+def test_a_mistake_in_the_program_is_not_hidden(ending: Callable[[BaseException], int]) -> None:
+    with pytest.raises(ZeroDivisionError):
+        ending(ZeroDivisionError())
+
+
+def test_a_reader_that_closes_the_pipe_early_hears_no_complaint() -> None:
+    process = subprocess.Popen(
+        [sys.executable, "-c", "import sys; from sixrealms.terminal.main import main; sys.exit(main())"]
+        + ["rules", "--json"],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        env={**os.environ, "PYTHONUNBUFFERED": ""},
+    )
+    assert process.stdout is not None
+    assert process.stderr is not None
+    with process:
+        process.stdout.read(10)
+        process.stdout.close()
+        assert process.stderr.read() == b""
+
+    assert process.returncode == 0
+
+
+def test_every_command_has_a_line_in_the_list() -> None:
+    assert {f"command-{name}" for name in COMMANDS} <= message_ids("en")
+
+
+def test_every_present_command_has_help(capsys: pytest.CaptureFixture[str]) -> None:
+    present = [name for name, path in COMMANDS.items() if find_spec(path.partition(":")[0])]
+
+    assert "rules" in present
+    for name in present:
+        for language in LANGUAGES:
+            assert main(["--lang", language, name, "--help"]) == 0
+            assert capsys.readouterr().out.startswith(f"Usage: sixrealms {name}")

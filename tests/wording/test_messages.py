@@ -1,0 +1,114 @@
+from __future__ import annotations
+
+import ast
+from collections import Counter
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import Junk, Message, VariableReference
+from fluent.syntax.visitor import Visitor
+
+import sixrealms
+from sixrealms.wording import LANGUAGES, MissingMessage, message_ids, say
+
+SOURCE = Path(sixrealms.__file__).parent
+LOCALES = SOURCE / "wording" / "locales"
+
+SAYING = {"say", "_say"}
+"""Functions and methods whose first argument is a message id."""
+
+
+class _Values(Visitor):
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: VariableReference) -> None:  # noqa: N802 - the visitor's protocol
+        self.names.add(node.id.name)
+
+
+def _messages(language: str) -> dict[str, dict[str, set[str]]]:
+    """Every file of a language: its message ids with the values their sentences use."""
+    areas: dict[str, dict[str, set[str]]] = {}
+    for path in sorted((LOCALES / language).glob("*.ftl")):
+        resource = FluentParser().parse(path.read_text(encoding="utf-8"))
+        junk = [entry.content for entry in resource.body if isinstance(entry, Junk)]
+        assert not junk, f"{path.name}: not Fluent: {junk}"
+        entries = [entry for entry in resource.body if isinstance(entry, Message)]
+        doubled = [name for name, times in Counter(entry.id.name for entry in entries).items() if times > 1]
+        assert not doubled, f"{path.name}: said twice: {doubled}"
+        areas[path.stem] = {}
+        for entry in entries:
+            values = _Values()
+            values.visit(entry)
+            areas[path.stem][entry.id.name] = values.names
+    return areas
+
+
+def test_every_language_has_the_same_messages_with_the_same_values() -> None:
+    first, *others = LANGUAGES
+    expected = _messages(first)
+
+    assert sum(len(area) for area in expected.values()) > 50
+    for language in others:
+        assert _messages(language) == expected
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_message_id_stands_in_one_file_only(language: str) -> None:
+    times = Counter(name for area in _messages(language).values() for name in area)
+
+    assert {name for name, count in times.items() if count > 1} == set()
+    assert set(times) == message_ids(language)
+
+
+def _said_literally() -> Iterator[tuple[Path, int, str]]:
+    """Every call `say("...")` in the source, as function or method."""
+    for path in sorted(SOURCE.rglob("*.py")):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if not isinstance(node, ast.Call) or not node.args:
+                continue
+            called = node.func
+            name = called.id if isinstance(called, ast.Name) else getattr(called, "attr", None)
+            first = node.args[0]
+            if name in SAYING and isinstance(first, ast.Constant) and isinstance(first.value, str):
+                yield path.relative_to(SOURCE), first.lineno, first.value
+
+
+def test_every_message_said_in_the_source_exists() -> None:
+    said = list(_said_literally())
+
+    assert len(said) > 10
+    unknown = [f"{path}:{line}: {name}" for path, line, name in said if name not in message_ids("en")]
+    assert unknown == []
+
+
+def test_plural_forms_follow_the_language() -> None:
+    assert say("rules-count", "en", count=1) == "1 rule"
+    assert say("rules-count", "en", count=12) == "12 rules"
+    assert say("rules-count", "pt-BR", count=1) == "1 regra"
+    assert say("rules-count", "pt-BR", count=12) == "12 regras"
+
+
+def test_values_are_inserted_without_isolation_marks() -> None:
+    assert say("rules-sources", "en", documents="T, 4E") == "Stated in: T, 4E"
+
+
+def test_an_unknown_message_is_refused() -> None:
+    with pytest.raises(MissingMessage, match="no-such-message"):
+        say("no-such-message", "pt-BR")
+
+
+def test_a_sentence_without_its_value_is_refused() -> None:
+    with pytest.raises(MissingMessage, match=r"rules-sources.*documents"):
+        say("rules-sources", "en")
+
+
+def test_every_section_of_the_ledger_has_a_title() -> None:
+    from sixrealms import rulebook
+
+    titles = {f"section-{name}" for name in rulebook.sections()}
+    named = {name for name in message_ids("en") if name.startswith("section-")}
+
+    assert titles == named
