@@ -13,6 +13,7 @@ from sixrealms.catalogue.facts import (
     kinds_of,
 )
 from sixrealms.catalogue.printing import Card, CardSet, Printing
+from sixrealms.catalogue.search import icon_number, search
 from sixrealms.catalogue.store import all_printings, by_name, card, cards, nearest_names, printing, sets
 
 __all__ = [
@@ -30,8 +31,10 @@ __all__ = [
     "by_name",
     "card",
     "cards",
+    "icon_number",
     "kinds_of",
     "nearest_names",
     "printing",
+    "search",
     "sets",
 ]

@@ -1,0 +1,22 @@
+"""Decks: reading, writing, finding the shipped ones, and checking them (`sixrealms.decks.check`)."""
+
+from __future__ import annotations
+
+from sixrealms.decks.crossfire import write as write_crossfire
+from sixrealms.decks.deck import Deck, from_list
+from sixrealms.decks.reading import read
+from sixrealms.decks.shipped import named, shipped, starters
+from sixrealms.decks.text_list import find as find_card
+from sixrealms.decks.text_list import write as write_text
+
+__all__ = [
+    "Deck",
+    "find_card",
+    "from_list",
+    "named",
+    "read",
+    "shipped",
+    "starters",
+    "write_crossfire",
+    "write_text",
+]

@@ -1,0 +1,120 @@
+"""Whether a deck is legal, and if not, why: one problem per broken ledger entry and group."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, field
+
+from sixrealms import catalogue
+from sixrealms.catalogue import Printing
+from sixrealms.decks.deck import Deck
+from sixrealms.errors import DeckError
+from sixrealms.rulesets.deck_limits import DeckLimits, Range, group_of
+
+
+@dataclass(frozen=True, slots=True)
+class DeckProblem:
+    """One thing a deck does that its limits forbid."""
+
+    rule_id: str  # the ledger entry
+    message_id: str  # the sentence of `wording`, in whose terms `args` speaks
+    args: dict[str, str | int] = field(hash=False)
+    cards: tuple[str, ...] = ()  # printing ids that matter, those that count against the limit
+
+
+def problems(deck: Deck, limits: DeckLimits) -> list[DeckProblem]:
+    """Everything wrong with the deck; an empty list means that it is legal."""
+    main = [p for p in deck.printings if p.type != "dungeon"]  # deck.dungeon.extra
+    return [
+        *_total(main, limits),
+        *_groups(main, limits),
+        *_levels(main, limits),
+        *_copies(main, limits),
+        *_dungeons(deck, limits),
+    ]
+
+
+def counted_levels(cards: Iterable[Printing], free_avatars: int) -> int:
+    """The champion levels that count (`deck.levels.counted`): without the highest free avatars.
+
+    Which avatars are free is `open.free-avatar-which`: those of the highest level, so the sum is the lowest
+    possible. An icon with several numbers counts with the first (`deck.levels.first-number`).
+    """
+    champions = [p for p in cards if p.is_champion]
+    free = sorted((p.deck_levels for p in champions if p.avatar), reverse=True)[:free_avatars]
+    return sum(p.deck_levels for p in champions) - sum(free)
+
+
+def require_legal(deck: Deck, limits: DeckLimits, language: str = "en") -> None:
+    """Nothing for a legal deck; else DeckError with the first problem and how many more there are."""
+    found = problems(deck, limits)
+    if found:
+        more = f" (and {len(found) - 1} more)" if len(found) > 1 else ""
+        raise DeckError(f"{deck.name}: {sentence(found[0], language)} ({found[0].rule_id}){more}")
+
+
+def sentence(problem: DeckProblem, language: str) -> str:
+    """The problem in words."""
+    from sixrealms.wording import say  # reading the sentences takes time that a mere check need not spend
+
+    return say(problem.message_id, language, **problem.args)
+
+
+def _total(main: list[Printing], limits: DeckLimits) -> Iterator[DeckProblem]:
+    if not limits.total.least <= len(main) <= limits.total.most:
+        args: dict[str, str | int] = {"count": len(main), "size": limits.size}
+        yield DeckProblem(limits.total.rule, "deck-total", args)
+
+
+def _groups(main: list[Printing], limits: DeckLimits) -> Iterator[DeckProblem]:
+    by_group: dict[str, list[Printing]] = {group: [] for group in limits.groups}
+    for printing in main:
+        if group_of(printing.type) in by_group:  # other types: deck.unlimited-types
+            by_group[group_of(printing.type)].append(printing)
+    for group, cards in by_group.items():
+        yield from _in_range(group, cards, limits.groups[group])
+
+
+def _in_range(group: str, cards: list[Printing], allowed: Range) -> Iterator[DeckProblem]:
+    ids = tuple(p.id for p in cards)
+    name = group.replace(" ", "-")
+    if len(cards) < allowed.least:
+        args: dict[str, str | int] = {"group": name, "count": len(cards), "least": allowed.least}
+        yield DeckProblem(allowed.rule, "deck-too-few", args, ids)
+    elif len(cards) > allowed.most:
+        args = {"group": name, "count": len(cards), "most": allowed.most}
+        yield DeckProblem(allowed.rule, "deck-too-many", args, ids)
+
+
+def _levels(main: list[Printing], limits: DeckLimits) -> Iterator[DeckProblem]:
+    levels = counted_levels(main, limits.free_avatars)
+    if levels > limits.champion_levels:
+        champions = tuple(p.id for p in sorted(main, key=lambda p: -p.deck_levels) if p.is_champion)
+        args: dict[str, str | int] = {
+            "levels": levels,
+            "most": limits.champion_levels,
+            "free": limits.free_avatars,
+        }
+        yield DeckProblem(limits.levels_rule, "deck-levels", args, champions)
+
+
+def _copies(main: list[Printing], limits: DeckLimits) -> Iterator[DeckProblem]:
+    same: dict[str, list[Printing]] = {}
+    for printing in main:
+        same.setdefault(printing.card_id, []).append(printing)  # deck.same-card: icon and name
+    for copies in same.values():
+        # Older printings can lack the permission newer ones print; every copy must allow the rest.
+        allowed = [max(p.copies_per_deck, limits.copies) for p in copies if p.copies_per_deck is not None]
+        if allowed and len(copies) > min(allowed):
+            args: dict[str, str | int] = {"card": copies[0].name, "count": len(copies), "most": min(allowed)}
+            yield DeckProblem("deck.unique", "deck-copies", args, tuple(p.id for p in copies))
+
+
+def _dungeons(deck: Deck, limits: DeckLimits) -> Iterator[DeckProblem]:
+    dungeons = [i for i in deck.cards if catalogue.printing(i).type == "dungeon"]
+    if deck.dungeon is not None:
+        dungeons.insert(0, deck.dungeon)
+    if dungeons and not limits.dungeon_cards:
+        yield DeckProblem("deck.dungeon.allowed-by-default", "deck-no-dungeons", {}, tuple(dungeons))
+    elif len(dungeons) > limits.dungeon_cards:
+        yield DeckProblem("deck.dungeon.single", "deck-dungeons", {"count": len(dungeons)}, tuple(dungeons))

@@ -1,0 +1,145 @@
+"""`sixrealms cards`: find cards by their facts and see how this program plays them."""
+
+from __future__ import annotations
+
+import json
+from importlib import import_module
+from importlib.util import find_spec
+from typing import Literal, Protocol, cast
+
+import click
+
+from sixrealms import catalogue
+from sixrealms.catalogue import Printing
+from sixrealms.terminal.screen import Screen
+from sixrealms.terminal.spoken import SpokenCommand
+
+MOST_SHOWN = 40
+"""How many printings a search shows on a terminal unless --limit says otherwise; --json writes all."""
+
+
+class PowerRegistry(Protocol):
+    """What this command asks of `sixrealms.powers.registry`."""
+
+    def status(self, printing: Printing) -> Literal["enforced", "none", "missing"]:
+        """Whether the power is played by the program, absent from the card, or not written yet."""
+
+    def is_custom(self, printing: Printing) -> bool:
+        """Whether the power is code of its own instead of common parts."""
+
+    def text(self, printing: Printing) -> str:
+        """What the program does for the power, in the program's own words."""
+
+
+def _at_least_one(_: click.Context, __: click.Parameter, limit: int | None) -> int | None:
+    """Refuse a limit that shows nothing. A range type would write its bounds into the spoken help."""
+    if limit is not None and limit < 1:
+        raise click.BadParameter(f"{limit} is less than 1")
+    return limit
+
+
+@click.command("cards", cls=SpokenCommand)
+@click.argument("query", nargs=-1, metavar="[QUERY]...")
+@click.option("--json", "as_json", is_flag=True, help="help-cards-json")
+@click.option("--limit", type=int, callback=_at_least_one, metavar="NUMBER", help="help-cards-limit")
+@click.help_option(help="help-help")
+@click.pass_obj
+def cards(screen: Screen, query: tuple[str, ...], as_json: bool, limit: int | None) -> None:
+    """Show the printings that meet the query."""
+    powers = _registry()
+    found = catalogue.search(" ".join(map(_word, query)), powers.status)
+    if as_json:
+        _write_json([_as_object(p, powers) for p in found[:limit]])
+        return
+    shown = found[: limit or MOST_SHOWN]
+    if len(shown) == 1:
+        _show_one(screen, shown[0], powers)
+    elif shown:
+        headings = [
+            screen.say(f"cards-heading-{h}") for h in ("id", "name", "type", "level", "world", "power")
+        ]
+        screen.table(headings, [_row(p, powers) for p in shown])
+    if len(shown) != 1 or len(found) > 1:
+        screen.write(screen.say("cards-count", shown=len(shown), found=len(found)))
+
+
+cards_command = cards
+
+
+def _registry() -> PowerRegistry:
+    """The powers, imported only when a search needs them."""
+    module = "sixrealms.powers.registry"
+    if find_spec(module) is None:
+        return _NoRegistry()
+    return cast("PowerRegistry", import_module(module))
+
+
+class _NoRegistry:
+    """Stands in while no power is written: every power is missing, and a blank card has none."""
+
+    def status(self, printing: Printing) -> Literal["enforced", "none", "missing"]:
+        return "none" if printing.blank else "missing"
+
+    def is_custom(self, printing: Printing) -> bool:
+        return False
+
+    def text(self, printing: Printing) -> str:
+        return ""
+
+
+def _word(argument: str) -> str:
+    """An argument as the shell gave it; one with spaces was quoted there and stays together here."""
+    if not any(c.isspace() for c in argument) or '"' in argument:
+        return argument
+    field, colon, value = argument.partition(":")
+    return f'{field}:"{value}"' if colon and not any(c.isspace() for c in field) else argument
+
+
+def _as_object(printing: Printing, powers: PowerRegistry) -> dict[str, object]:
+    return {
+        "id": printing.id,
+        "name": printing.name,
+        "type": printing.type,
+        "set": printing.set,
+        "number": printing.number,
+        "level": printing.level,
+        "world": printing.world,
+        "attributes": sorted(printing.attributes),
+        "power": powers.status(printing),
+        "custom": powers.is_custom(printing),
+        "text": powers.text(printing),
+    }
+
+
+def _write_json(objects: list[dict[str, object]]) -> None:
+    """An array with one object per line, which reads well and can also be searched by line."""
+    lines = ",\n".join(json.dumps(o, ensure_ascii=False) for o in objects)
+    click.echo(f"[\n{lines}\n]" if objects else "[]")
+
+
+def _row(printing: Printing, powers: PowerRegistry) -> list[str]:
+    return [
+        printing.id,
+        printing.name,
+        printing.type,
+        printing.level or "-",
+        printing.world or "-",
+        powers.status(printing),
+    ]
+
+
+def _show_one(screen: Screen, printing: Printing, powers: PowerRegistry) -> None:
+    screen.heading(f"{printing.name} ({printing.id})")
+    facts = {
+        "type": printing.type,
+        "level": printing.level,
+        "world": catalogue.WORLDS.get(printing.world, printing.world),
+        "attributes": ", ".join(sorted(printing.attributes)),
+        "rarity": printing.rarity_name,
+        "power": powers.status(printing),
+    }
+    for fact, value in facts.items():
+        if value:
+            screen.write(f"{screen.say(f'cards-heading-{fact}')}: {value}")
+    if text := powers.text(printing):
+        screen.write(text)

@@ -1,0 +1,21 @@
+### The command that finds cards
+
+help-cards =
+    Find cards. Words are looked for in the name; conditions are type:hero,
+    set:1st, world:FR, rarity:rare, attr:Flyer, is:avatar, power:missing and
+    level>=5. A comma means or, a leading - means not (after --).
+help-cards-json = Write a list of objects for other programs, one per printing.
+help-cards-limit = Show at most this many printings.
+cards-heading-id = Number
+cards-heading-name = Name
+cards-heading-type = Type
+cards-heading-level = Level
+cards-heading-world = World
+cards-heading-power = Power
+cards-heading-attributes = Attributes
+cards-heading-rarity = Rarity
+cards-count = { $found ->
+        [0] No card meets this query.
+        [one] { $found } printing
+       *[other] { $shown } of { $found } printings
+    }
