@@ -6,7 +6,7 @@ import os
 
 from hypothesis import HealthCheck, settings
 
-pytest_plugins = ("tests.rule_marks",)
+pytest_plugins = ("pytester", "tests.file_sizes", "tests.rule_marks")
 
 # The build repeats the same examples every time; `make fuzz` looks for new ones.
 settings.register_profile("build", derandomize=True, deadline=None, max_examples=60)

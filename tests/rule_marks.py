@@ -1,9 +1,9 @@
 """Pytest plugin: which ledger statements each test proves, and with what outcome.
 
 A test names statements with `@pytest.mark.rule("deck.limits.55.realms", ...)`. An id that the ledger does not
-hold fails the test. A run of the whole suite writes `build/rule-marks.json` for `tools/rules_report.py`; a run
-of a part leaves that file alone. Under pytest-xdist the ids travel with each report, and only the controlling
-process writes.
+hold fails the test. A run of the whole suite writes `build/rule-marks.json` for `tools/rules_report.py`; a
+run of a part leaves that file alone. Under pytest-xdist the ids travel with each report, and only the
+controlling process writes.
 """
 
 from __future__ import annotations

@@ -128,9 +128,9 @@ def test_a_mistake_in_the_program_is_not_hidden(ending: Callable[[BaseException]
 
 
 def test_a_reader_that_closes_the_pipe_early_hears_no_complaint() -> None:
+    run_main = "import sys; from sixrealms.terminal.main import main; sys.exit(main())"
     process = subprocess.Popen(
-        [sys.executable, "-c", "import sys; from sixrealms.terminal.main import main; sys.exit(main())"]
-        + ["rules", "--json"],
+        [sys.executable, "-c", run_main, "rules", "--json"],
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         env={**os.environ, "PYTHONUNBUFFERED": ""},

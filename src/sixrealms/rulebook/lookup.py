@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from difflib import get_close_matches
 
-from sixrealms.errors import SixRealmsError
+from sixrealms.errors import OptionError, SixRealmsError
 from sixrealms.rulebook.entries import RULESETS, Conflict, Reading, Rule, TournamentConflict
 from sixrealms.rulebook.ledger import core_conflicts, statements, tournament_conflicts, unenforceable
 
@@ -19,7 +19,7 @@ class UnknownRule(SixRealmsError):
         super().__init__(f"unknown rule {name!r}; {hint}")
 
 
-class UnknownRuleset(SixRealmsError):
+class UnknownRuleset(OptionError):
     """The ledger takes no readings for a ruleset of this name."""
 
     def __init__(self, name: str) -> None:
@@ -80,10 +80,14 @@ def conflicts_of(rule_id: str, ruleset: str) -> tuple[Reading, ...]:
     return tuple(point.taken_by(ruleset) for point in conflicts(rule_id))
 
 
+def excused() -> dict[str, str]:
+    """Every statement that no program can enforce, with the reason."""
+    return {entry.id: entry.reason for entry in unenforceable().values()}
+
+
 def not_enforceable(rule_id: str) -> str | None:
     """Why no program can enforce this statement, or None when one can."""
-    entry = unenforceable().get(rule(rule_id).id)
-    return entry.reason if entry else None
+    return excused().get(rule(rule_id).id)
 
 
 def nearest(name: str) -> tuple[str, ...]:

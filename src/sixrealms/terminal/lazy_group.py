@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from importlib import import_module
 from importlib.util import find_spec
+from typing import Any
 
 import click
 
@@ -23,8 +24,8 @@ class CommandNotBuilt(SixRealmsError):
 class LazyGroup(SpokenCommand, click.Group):
     """Commands known by the dotted path `module:attribute`, listed with the message `command-<name>`."""
 
-    def __init__(self, *, commands: Mapping[str, str], **attributes: object) -> None:
-        super().__init__(**attributes)  # type: ignore[arg-type]
+    def __init__(self, *, commands: Mapping[str, str], **attributes: Any) -> None:
+        super().__init__(**attributes)
         self._paths = dict(commands)
 
     def list_commands(self, ctx: click.Context) -> list[str]:

@@ -41,7 +41,7 @@ class Screen:
             return
         from rich.console import Console
 
-        Console(highlight=False, markup=False, emoji=False).print(line, style="bold")
+        Console(highlight=False, markup=False, emoji=False).print(line, style="bold cyan")
 
     def table(self, headings: Sequence[str], rows: Iterable[Sequence[str]]) -> None:
         """Write rows: a table on a terminal, otherwise one line each, `first: second, third`."""
@@ -54,7 +54,7 @@ class Screen:
         from rich.table import Table
         from rich.text import Text
 
-        table = Table(box=box.SIMPLE_HEAD, header_style="bold")
+        table = Table(box=box.SIMPLE_HEAD, header_style="bold cyan")
         for heading in headings:
             table.add_column(heading)
         for row in rows:
