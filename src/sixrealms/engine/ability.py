@@ -1,0 +1,169 @@
+"""The five shapes an ability can have: Always, When, Play, Use, Answer."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Final
+
+from sixrealms.engine.power import Ability, Cards, Condition, Effect, Node, Static, Test, Who
+
+#: Moments at which something may be played or used.
+OWN_PHASES: Final = ("0", "1", "2", "3", "4", "5")
+
+
+@dataclass(frozen=True)
+class Always(Ability):
+    """A continuous effect while the card is active.
+
+    Realms and holdings are active only while their realm is attacked (ledger: `realm.power.when-attacked`), unless
+    `anywhere` is set; other cards are active while in play.
+    """
+
+    what: Static
+    when: Condition | None = None
+    anywhere: bool = False
+
+    def text(self) -> str:
+        from sixrealms.powers.english import sentence
+
+        prefix = f"{self.when.text()}, " if self.when else ""
+        suffix = " This works at all times, not only under attack." if self.anywhere else ""
+        return sentence(prefix + self.what.text()) + suffix
+
+
+@dataclass(frozen=True)
+class Target(Node):
+    """A choice made when the card is announced (ledger: `open.event-choice-time`, reading A)."""
+
+    name: str
+    among: Cards
+    count: int = 1
+    up_to: bool = False  # fewer is allowed, even none
+    by: Who | None = None  # who chooses; None: the player
+
+    def text(self) -> str:
+        number = "" if self.count == 1 and not self.up_to else (f"up to {self.count} of " if self.up_to else f"{self.count} of ")
+        chooser = f"{self.by.text()} chooses " if self.by else "choose "
+        return f"{chooser}{number}{self.among.text()}"
+
+
+@dataclass(frozen=True)
+class Play(Ability):
+    """What happens when the card is played, after what its type does anyway.
+
+    `at`: moments ("3", "combat", "any"...) that replace the printed phases; empty means the printed ones.
+    `only`: condition on the game; `by`: test for caster or bearer; `cost` is paid when announced.
+    """
+
+    effect: Effect | None = None
+    targets: tuple[Target, ...] = ()
+    at: tuple[str, ...] = ()
+    only: Condition | None = None
+    by: Test | None = None
+    cost: Effect | None = None
+    way: str = ""  # name of an alternative way to play it ("as an event"), "" for the normal one
+
+    def text(self) -> str:
+        from sixrealms.powers.english import sentence
+
+        parts = []
+        if self.way:
+            parts.append(sentence(f"may also be played {self.way}"))
+        if self.at:
+            from sixrealms.powers.english import moments
+
+            parts.append(sentence(f"playable {moments(self.at)}"))
+        if self.only:
+            parts.append(sentence(f"playable only {self.only.text()}"))
+        if self.by:
+            parts.append(sentence(f"usable only by {self.by.text()}"))
+        if self.cost:
+            parts.append(sentence(f"cost: {self.cost.text()}"))
+        for target in self.targets:
+            parts.append(sentence(target.text()))
+        if self.effect:
+            parts.append(sentence(self.effect.text()))
+        return " ".join(parts)
+
+
+@dataclass(frozen=True)
+class Use(Ability):
+    """A power its controller may use: when, how often, at what cost, with what targets."""
+
+    effect: Effect
+    at: tuple[str, ...] = ("3",)
+    targets: tuple[Target, ...] = ()
+    only: Condition | None = None
+    cost: Effect | None = None
+    once: str = ""  # "", "turn", "battle", "round", "game"
+    zone: str = "play"  # where the card must be: "play", "pool", "hand", "battle"
+    offensive: bool = False
+    psionic: bool = False
+
+    def text(self) -> str:
+        from sixrealms.powers.english import moments, sentence
+
+        head = moments(self.at)
+        if self.once:
+            head += f", once per {self.once}"
+        body = self.effect.text()
+        chosen = "; ".join(target.text() for target in self.targets)
+        if self.only:
+            head += f", {self.only.text()}"
+        paid = f"pay ({self.cost.text()}): " if self.cost else ""
+        return sentence(f"{head}: {paid}{chosen + '; ' if chosen else ''}{body}")
+
+
+@dataclass(frozen=True)
+class When(Ability):
+    """A triggered power: when `event` happens to a card that passes `to` (and the condition), do it.
+
+    `may`: its controller decides whether. `order` places combat triggers in the order of activation.
+    """
+
+    event: str
+    effect: Effect
+    to: Test | None = None
+    only: Condition | None = None
+    may: bool = False
+    anywhere: bool = False  # realms and holdings: also while not attacked
+    once: str = ""
+    whose: Who | None = None  # turn events: whose turn
+
+    def text(self) -> str:
+        from sixrealms.powers.english import event_text, sentence
+
+        head = event_text(self.event, self.to, self.whose)
+        if self.only:
+            head += f" and {self.only.text()}"
+        if self.once:
+            head += f" (once per {self.once})"
+        may = "you may " if self.may else ""
+        return sentence(f"{head}, {may}{self.effect.text()}")
+
+
+@dataclass(frozen=True)
+class Answer(Ability):
+    """A counter: playable or usable only against something just announced that passes `to`.
+
+    `to` tests the card being played. `against` narrows by who is affected: "you", "anyone".
+    """
+
+    effect: Effect
+    to: Test
+    zone: str = "hand"  # "hand": play the card; "pool"/"play": use the power of the card there
+    cost: Effect | None = None
+    targets: tuple[Target, ...] = ()
+    only: Condition | None = None
+    once: str = ""
+    concerns_you: bool = False  # only if the act affects this player or his cards
+    ways: tuple[str, ...] = field(default=("play",))  # what may be answered: "play", "use"
+
+    def text(self) -> str:
+        from sixrealms.powers.english import sentence
+
+        paid = f"pay ({self.cost.text()}): " if self.cost else ""
+        who = " that affects you" if self.concerns_you else ""
+        how = "in answer to" if self.zone == "hand" else "while in play, in answer to"
+        times = f", once per {self.once}" if self.once else ""
+        return sentence(f"{how} {self.to.text()} just played{who}{times}: {paid}{self.effect.text()}")

@@ -1,0 +1,180 @@
+"""The only functions that change where cards are and what they are. Each leaves the state consistent."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from sixrealms.engine import chance
+from sixrealms.engine import zones as z
+from sixrealms.engine.state import Battle, State
+
+
+def touch(s: State) -> None:
+    """Note that the board changed: everything derived is computed anew when next asked."""
+    s.version += 1
+    s.cache = {}
+
+
+def note(s: State, *entry: Any) -> None:
+    """Write one entry of the game's log, if anybody keeps one."""
+    if s.log is not None:
+        s.log.append(entry)
+
+
+def _take_out(s: State, card: int) -> None:
+    zone = s.zone[card]
+    if zone == z.ATTACHED:
+        host = s.host[card]
+        rest = tuple(c for c in s.attached[host] if c != card)
+        if rest:
+            s.attached[host] = rest
+        else:
+            del s.attached[host]
+        s.host[card] = -1
+    elif zone == z.FORMATION:
+        at = s.ctrl[card] * z.LISTED + z.FORMATION
+        places = list(s.lists[at])
+        places[s.slot[card]] = -1
+        s.lists[at] = tuple(places)
+        s.slot[card] = 255
+    elif zone < z.LISTED:
+        seat = s.owner[card] if zone in (z.DRAW, z.HAND, z.DISCARD, z.ABYSS, z.VOID) else s.ctrl[card]
+        at = seat * z.LISTED + zone
+        row = s.lists[at]
+        if card not in row:  # a hand or pile that is not its owner's (swapped hands)
+            at = next(i for i in range(zone, len(s.lists), z.LISTED) if card in s.lists[i])
+            row = s.lists[at]
+        i = row.index(card)
+        s.lists[at] = row[:i] + row[i + 1 :]
+
+
+def _see(s: State, card: int, zone: int, seat: int) -> None:
+    if zone in z.OPEN and not s.flags[card] & z.FACE_DOWN:
+        s.seen[card] = 255
+    elif zone == z.HAND:
+        s.seen[card] |= 1 << seat
+    elif zone == z.DRAW:
+        s.seen[card] = 0
+
+
+def move(s: State, card: int, zone: int, seat: int = -1, *, bottom: bool = False) -> None:
+    """Put a card into a listed zone, or into PLAYING, BATTLE or OUTSIDE.
+
+    `seat` is the player whose zone it is; by default the controller for zones in play and the owner otherwise
+    (ledger: `discard.to-owner`). A card leaving play gets a new generation and its owner's control back.
+    """
+    touch(s)
+    leaving = s.zone[card] in z.IN_PLAY and zone not in z.IN_PLAY
+    _take_out(s, card)
+    if leaving:
+        s.gen[card] += 1
+        s.flags[card] = 0
+    if zone in (z.POOL, z.TABLE, z.BATTLE, z.PLAYING):
+        owner = s.ctrl[card] if seat < 0 else seat
+        s.ctrl[card] = owner
+    else:
+        owner = s.owner[card] if seat < 0 else seat
+        s.ctrl[card] = owner
+    s.zone[card] = zone
+    if zone < z.LISTED:
+        at = owner * z.LISTED + zone
+        row = s.lists[at]
+        s.lists[at] = (card, *row) if zone == z.DRAW and not bottom else (*row, card)
+    if zone in z.IN_PLAY and zone != z.BATTLE or zone == z.PLAYING:
+        s.play_order[card] = s.next_id
+        s.next_id += 1
+    _see(s, card, zone, owner)
+
+
+def settle_in_formation(s: State, card: int, seat: int, place: int) -> None:
+    """Lay a realm on an empty place of `seat`'s formation."""
+    touch(s)
+    _take_out(s, card)
+    s.zone[card] = z.FORMATION
+    s.ctrl[card] = seat
+    s.slot[card] = place
+    at = seat * z.LISTED + z.FORMATION
+    places = list(s.lists[at])
+    if places[place] != -1:
+        raise AssertionError(f"place {z.PLACES[place]} of seat {seat} is not empty")
+    places[place] = card
+    s.lists[at] = tuple(places)
+    s.check_goal = True
+    s.play_order[card] = s.next_id
+    s.next_id += 1
+    _see(s, card, z.FORMATION, seat)
+
+
+def attach(s: State, card: int, host: int) -> None:
+    """Hang a card on another; it is controlled by the host's controller from now on."""
+    touch(s)
+    _take_out(s, card)
+    s.zone[card] = z.ATTACHED
+    s.host[card] = host
+    s.ctrl[card] = s.ctrl[host]
+    s.attached[host] = (*s.attached.get(host, ()), card)
+    s.play_order[card] = s.next_id
+    s.next_id += 1
+    _see(s, card, z.ATTACHED, s.ctrl[host])
+
+
+def raze(s: State, card: int) -> None:
+    """Turn a realm over where it lies (ledger: `raze.face-down`)."""
+    touch(s)
+    s.flags[card] |= z.RAZED
+
+
+def rebuild(s: State, card: int) -> None:
+    """Turn a razed realm up again (ledger: `rebuild.power-back`)."""
+    touch(s)
+    s.flags[card] &= 255 - z.RAZED
+    s.check_goal = True
+    s.seen[card] = 255
+
+
+def set_flag(s: State, card: int, flag: int, on: bool = True) -> None:
+    touch(s)
+    if on:
+        s.flags[card] |= flag
+    else:
+        s.flags[card] &= 255 - flag
+
+
+def set_battle(s: State, battle: Battle | None) -> None:
+    touch(s)
+    s.battle = battle
+
+
+def set_control(s: State, card: int, seat: int) -> None:
+    """Give control of a pool champion (with all that hangs on it) to another seat; ownership stays."""
+    touch(s)
+    if s.zone[card] == z.POOL:
+        at = s.ctrl[card] * z.LISTED + z.POOL
+        s.lists[at] = tuple(c for c in s.lists[at] if c != card)
+        s.lists[seat * z.LISTED + z.POOL] = (*s.lists[seat * z.LISTED + z.POOL], card)
+    s.ctrl[card] = seat
+    for hung in s.attached.get(card, ()):
+        s.ctrl[hung] = seat
+
+
+def reveal(s: State, card: int, to: int = 255) -> None:
+    """Let the seats of the bit mask know a card's identity."""
+    s.seen[card] |= to
+
+
+def shuffle(s: State, seat: int) -> None:
+    """Shuffle a draw pile; nobody knows any of its cards afterwards (ledger: `setup.shuffle`)."""
+    touch(s)
+    at = seat * z.LISTED + z.DRAW
+    s.lists[at] = chance.shuffled(s, s.lists[at])
+    for card in s.lists[at]:
+        s.seen[card] = 0
+
+
+def mark(s: State, key: str, value: int = 1) -> None:
+    """Note a rare fact (a power used this turn, a declared type); value 0 removes the note."""
+    touch(s)
+    if value:
+        s.marks[key] = value
+    else:
+        s.marks.pop(key, None)

@@ -1,0 +1,178 @@
+"""Which powers are active now, sorted by the question they answer and the event they wait for.
+
+Built at most once per change of the board and kept in `State.cache`; `build(s, naive=True)` finds the same by
+looking at every object of the game and is the oracle of the fuzz checks.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sixrealms.engine import zones as z
+from sixrealms.engine.ability import Always, When
+from sixrealms.engine.power import Context, Static
+from sixrealms.engine.state import State
+
+Entry = tuple[Static, Context, Always | None]
+
+
+class Board:
+    """`statics[kind]` and `whens[event]` with their contexts; `cards` in play in a stable order."""
+
+    __slots__ = ("cards", "level_sources", "statics", "whens")
+
+    def __init__(self) -> None:
+        self.cards: list[int] = []
+        self.statics: dict[str, list[Entry]] = {}
+        self.whens: dict[str, list[tuple[When, Context]]] = {}
+        self.level_sources: dict[int, int] = {}
+
+
+_NONE: Final[list[Entry]] = []
+
+
+def in_play(s: State) -> list[int]:
+    """All cards in play, in seat order: pools, formations, table, battle; each followed by what hangs on it."""
+    cached: list[int] | None = s.cache.get("in_play")
+    if cached is not None:
+        return cached
+    cards: list[int] = []
+    attached = s.attached
+    for base in range(0, s.n * z.LISTED, z.LISTED):
+        for card in s.lists[base + z.POOL]:
+            cards.append(card)
+            if card in attached:
+                _add_attached(s, card, cards)
+        for card in s.lists[base + z.FORMATION]:
+            if card >= 0:
+                cards.append(card)
+                if card in attached:
+                    _add_attached(s, card, cards)
+        cards.extend(s.lists[base + z.TABLE])
+    battle = s.battle
+    if battle is not None:
+        for card in (battle.champion, battle.opponent):
+            if card >= 0 and s.zone[card] == z.BATTLE:
+                cards.append(card)
+                if card in attached:
+                    _add_attached(s, card, cards)
+    s.cache["in_play"] = cards
+    return cards
+
+
+def _add_attached(s: State, card: int, cards: list[int]) -> None:
+    for hung in s.attached[card]:
+        cards.append(hung)
+        if hung in s.attached:
+            _add_attached(s, hung, cards)
+
+
+def user_of(s: State, card: int) -> int:
+    """The champion (or realm) a card hangs on, else the card itself."""
+    host = s.host[card]
+    return host if host >= 0 else card
+
+
+def _realm_of(s: State, card: int, card_type: str) -> int:
+    if card_type == "realm":
+        return card
+    return s.host[card]
+
+
+def awake(s: State, card: int) -> int:
+    """0: the card's power sleeps; 1: only abilities marked `anywhere`; 2: all its abilities work.
+
+    Ledger: raze.power-off, realm.power.when-attacked, card.power.definition.
+    """
+    if s.flags[card] & (z.RAZED | z.FACE_DOWN):
+        return 0
+    kind = s.kit.defs[s.defn[card]].type
+    if kind in ("realm", "holding"):
+        realm = _realm_of(s, card, kind)
+        if kind == "holding" and realm >= 0 and s.flags[realm] & z.RAZED:
+            return 0
+        battle = s.battle
+        return 2 if battle is not None and battle.target == realm else 1
+    return 2
+
+
+def _file(s: State, b: Board, card: int, abilities_of: int, level: int) -> None:
+    d = s.kit.defs[abilities_of]
+    x = Context(card, s.ctrl[card], user_of(s, card))
+    for ability in d.always:
+        if level == 2 or ability.anywhere or ability.what.standing:
+            b.statics.setdefault(ability.what.kind, []).append((ability.what, x, ability))
+    for when in d.whens:
+        if level == 2 or when.anywhere:
+            b.whens.setdefault(when.event, []).append((when, x))
+
+
+def build(s: State, *, naive: bool = False) -> Board:
+    """File every active ability. Powers taken away ("blank") are left out; copied ones ("imitate") added."""
+    b = Board()
+    cards = [c for c in range(len(s.defn)) if s.zone[c] in z.IN_PLAY] if naive else in_play(s)
+    b.cards = cards
+    defs, defn = s.kit.defs, s.defn
+    live = [(c, level) for c in cards if not defs[defn[c]].inert and (level := awake(s, c))]
+    for card, level in live:
+        _file(s, b, card, defn[card], level)
+    for running in s.effects:
+        node = s.kit.nodes[running.node]
+        assert isinstance(node, Static)
+        b.statics.setdefault(node.kind, []).append((node, running.context, None))
+    imitations = b.statics.get("imitate")
+    if imitations:
+        for static, x, ability in tuple(imitations):
+            if ability is None or ability.when is None or ability.when.met(s, x):
+                for holder, model in static.pairs(s, x):  # type: ignore[attr-defined]
+                    _file(s, b, holder, defn[model], 2)
+    if b.statics.get("blank"):
+        _strike_blanked(s, b)
+    return b
+
+
+def _strike_blanked(s: State, b: Board) -> None:
+    """Powers that have been taken away do nothing; what takes them away is read before it is itself lost."""
+    from sixrealms.engine.traits import shielded
+
+    lost: set[int] = set()
+    for static, x, ability in b.statics["blank"]:
+        if ability is not None and ability.when is not None and not ability.when.met(s, x):
+            continue
+        for card in b.cards:
+            if card not in lost and static.who.holds(s, card, x) and not shielded(s, card, x, b):  # type: ignore[attr-defined]
+                lost.add(card)
+    kept = {id(e[0]) for e in b.statics["blank"]}
+    for kind, entries in b.statics.items():
+        b.statics[kind] = [e for e in entries if e[1].source not in lost or e[2] is None or id(e[0]) in kept]
+    for event, whens in b.whens.items():
+        b.whens[event] = [w for w in whens if w[1].source not in lost]
+    s.cache["blanked"] = frozenset(lost)
+
+
+def board(s: State) -> Board:
+    """The board as it is now."""
+    b: Board | None = s.cache.get("board")
+    if b is None:
+        b = s.cache["board"] = build(s)
+    return b
+
+
+def statics(s: State, kind: str) -> list[Entry]:
+    """Active continuous effects of one kind, conditions not yet asked."""
+    return board(s).statics.get(kind, _NONE)
+
+
+def holding_true(s: State, kind: str) -> list[Entry]:
+    """Active continuous effects of one kind whose conditions are met."""
+    entries = board(s).statics.get(kind)
+    if not entries:
+        return _NONE
+    return [e for e in entries if e[2] is None or e[2].when is None or e[2].when.met(s, e[1])]
+
+
+def blanked(s: State, card: int) -> bool:
+    """Whether the card's special power is taken away (race, movement and icon ability stay)."""
+    board(s)
+    lost: frozenset[int] | None = s.cache.get("blanked")
+    return lost is not None and card in lost

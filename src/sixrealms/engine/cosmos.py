@@ -1,0 +1,27 @@
+"""The Rule of the Cosmos: champions, artifacts, realms and holdings are in play once (ledger: cosmos.*)."""
+
+from __future__ import annotations
+
+from sixrealms.engine.board import holding_true, in_play
+from sixrealms.engine.state import State
+
+
+def copy_in_play(s: State, card: int) -> int:
+    """Another card in play that keeps this one out, or -1.
+
+    Razed realms and copies in combat count; cards in Limbo do not (cosmos.razed-blocks, cosmos.limbo-exempt).
+    """
+    d = s.kit.defs[s.defn[card]]
+    if not d.cosmos:
+        return -1
+    found = 0
+    for other in in_play(s):
+        if other != card and s.kit.defs[s.defn[other]].cosmos == d.cosmos:
+            found += 1
+            if found >= s.kit.ruleset.cosmos_limit and not _waived(s, card):
+                return other
+    return -1
+
+
+def _waived(s: State, card: int) -> bool:
+    return any(static.who.holds(s, card, x) for static, x, _ in holding_true(s, "no-cosmos"))  # type: ignore[attr-defined]

@@ -1,0 +1,168 @@
+"""Running effects and notes ending when their time has come, and what the rules do at the end of every turn."""
+
+from __future__ import annotations
+
+from sixrealms.engine import atoms
+from sixrealms.engine import zones as z
+from sixrealms.engine.cosmos import copy_in_play
+from sixrealms.engine.kit import EQUIPMENT
+from sixrealms.engine.leave import RULE, USED, leave
+from sixrealms.engine.state import InLimbo, Running, State
+
+
+def end_effects(s: State, over: list[Running]) -> None:
+    """Take running effects off; a card that lay on the table for one leaves (event.duration-in-play)."""
+    if not over:
+        return
+    atoms.touch(s)
+    gone = {running.id for running in over}
+    s.effects = tuple(r for r in s.effects if r.id not in gone)
+    for running in over:
+        atoms.note(s, "effect-ends", running.context.source)
+        card = running.card
+        if card >= 0 and s.zone[card] == z.TABLE and not any(r.card == card for r in s.effects):
+            d = s.kit.defs[s.defn[card]]
+            if d.type == "event":
+                leave(s, card, z.VOID if s.kit.ruleset.played_events_go_to == "void" else z.ABYSS, USED)
+            else:
+                leave(s, card, z.DISCARD, USED)
+
+
+def clear_marks(s: State, prefix: str) -> None:
+    for key in [k for k in s.marks if k.startswith(prefix)]:
+        del s.marks[key]
+
+
+def start_of_turn(s: State, player: int) -> None:
+    """Effects "until X's next turn" end; only real turns count, extra ones do not (open.skipped-turn)."""
+    over = []
+    kept = []
+    for running in s.effects:
+        if running.until[0] == "start" and running.until[1] == player:
+            over.append(running)
+        else:
+            kept.append(running)
+    end_effects(s, over)
+    for card in range(len(s.flags)):
+        if s.flags[card] & z.SPENT and s.ctrl[card] == player:
+            atoms.set_flag(s, card, z.SPENT, False)
+
+
+def end_of_round(s: State) -> None:
+    end_effects(s, [r for r in s.effects if r.until[0] == "round"])
+    clear_marks(s, "round:")
+
+
+def end_of_battle(s: State) -> None:
+    end_effects(s, [r for r in s.effects if r.until[0] in ("round", "battle")])
+    clear_marks(s, "round:")
+    clear_marks(s, "battle:")
+
+
+def source_left(s: State) -> None:
+    """Effects bound to their source end when it is no longer in play (inplay.left-no-effect)."""
+    over = []
+    for running in s.effects:
+        source = running.context.source
+        if running.until[0] == "source" and s.zone[source] not in z.IN_PLAY | {z.PLAYING}:
+            over.append(running)
+    end_effects(s, over)
+
+
+def end_of_turn(s: State, player: int) -> None:
+    """open.end-of-turn-order, reading A: effects end; Limbo returns; realmless pools lost; reshuffle."""
+    over = []
+    kept: list[Running] = []
+    for running in s.effects:
+        kind = running.until[0]
+        if kind == "turn-end":
+            over.append(running)
+        elif kind == "end" and running.until[1] == player:
+            left = running.until[2] - 1
+            if left <= 0:
+                over.append(running)
+            else:
+                kept.append(running._replace(until=("end", player, left)))
+                continue
+        kept.append(running)
+    s.effects = tuple(dict.fromkeys(kept))
+    end_effects(s, over)
+    clear_marks(s, "turn-end:")
+    if s.turn.granted_by < 0 or not s.kit.ruleset.limbo_skips_extra_turns:  # limbo.extra-turns
+        _limbo_returns(s, player)
+    for seat in range(s.n):
+        if not s.realms(seat) and not _keeps_pool(s, seat):
+            for champion in s.pool(seat):
+                leave(s, champion, z.DISCARD, RULE)  # realm.none.*
+    _empty_piles(s)
+
+
+def _keeps_pool(s: State, seat: int) -> bool:
+    from sixrealms.engine.board import holding_true
+
+    return any(static.who.includes(s, seat, x) for static, x, _ in holding_true(s, "keeps-pool"))  # type: ignore[attr-defined]
+
+
+def _limbo_returns(s: State, player: int) -> None:
+    """Champions come back at the end of their owner's turn; a copy in play turns that into a discard
+    (limbo.return-time, limbo.duplicate-discarded, limbo.no-staying)."""
+    kept: list[InLimbo] = []
+    due: list[InLimbo] = []
+    for entry in s.limbo:
+        if s.zone[entry.card] != z.LIMBO:
+            continue
+        if entry.player != player or entry.turns < 0:
+            kept.append(entry)
+        elif entry.turns > 1:
+            kept.append(entry._replace(turns=entry.turns - 1))
+        else:
+            due.append(entry)
+    s.limbo = tuple(kept)
+    for entry in due:
+        return_from_limbo(s, entry)
+
+
+def return_from_limbo(s: State, entry: InLimbo) -> None:
+    """Back to the pool with what it kept; other cards to the discard pile (limbo.only-champions-return)."""
+    card = entry.card
+    d = s.kit.defs[s.defn[card]]
+    atoms.touch(s)
+    if d.champion and copy_in_play(s, card) < 0:
+        atoms.move(s, card, z.POOL, entry.player)
+        atoms.note(s, "returns", card)
+        for hung in entry.attachments:
+            if s.zone[hung] != z.LIMBO:
+                continue
+            if copy_in_play(s, hung) >= 0:  # open.limbo-artifact-copy
+                atoms.move(s, hung, z.DISCARD)
+            else:
+                atoms.attach(s, hung, card)
+        return
+    if d.type == "realm" and not s.kit.ruleset.limbo_only_champions_return and copy_in_play(s, card) < 0:
+        from sixrealms.engine.legal import open_places
+
+        places = open_places(s, entry.player)
+        if places:
+            atoms.settle_in_formation(s, card, entry.player, places[0])
+            return
+    atoms.move(s, card, z.DISCARD)
+    for hung in entry.attachments:
+        if s.zone[hung] == z.LIMBO:
+            atoms.move(s, hung, z.DISCARD)
+
+
+def _empty_piles(s: State) -> None:
+    """deckout.reshuffle: the discard pile becomes the new draw pile when the running turn ends."""
+    if s.kit.ruleset.empty_pile != "reshuffle":
+        return
+    for seat in range(s.n):
+        pile = s.listed(seat, z.DISCARD)
+        if not s.listed(seat, z.DRAW) and pile:
+            for card in pile:
+                atoms.move(s, card, z.DRAW)
+            atoms.shuffle(s, seat)
+            atoms.note(s, "reshuffle", seat)
+    s.marks.pop("pile-empty", None)
+
+
+__all__ = ["EQUIPMENT", "end_effects", "end_of_battle", "end_of_round", "end_of_turn", "start_of_turn"]

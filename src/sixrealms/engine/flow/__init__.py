@@ -1,0 +1,1 @@
+"""The procedures of the rules, each a small table of steps over plain frames."""

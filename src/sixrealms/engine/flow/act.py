@@ -1,0 +1,146 @@
+"""Announce, be answered, take effect: the life of a card played, a power used, an answer given.
+
+Frame ("act", step, act id, target index, chosen so far). Ledger: open.apply-before-window, counter.*, pause.*.
+"""
+
+from __future__ import annotations
+
+from sixrealms.engine import atoms
+from sixrealms.engine import zones as z
+from sixrealms.engine.ability import Answer, Play, Use
+from sixrealms.engine.action import Action
+from sixrealms.engine.ask import answered, ask_card, goto, pop, push, run_effect
+from sixrealms.engine.atoms import note
+from sixrealms.engine.flow.enter import enter, put_away
+from sixrealms.engine.power import Context
+from sixrealms.engine.state import Act, Frame, State
+from sixrealms.engine.targets import candidates, chooser
+from sixrealms.engine.triggers import emit, once_key
+
+
+def announce(s: State, player: int, action: Action, moment: str, answers: int = -1) -> None:
+    """Begin an act; its frame goes on top. The action must be legal."""
+    card = action.card
+    number = action.number
+    abilities = s.kit.defs[s.defn[card]].abilities
+    ability = abilities[number] if number >= 0 else None
+    act_id = s.next_id
+    s.next_id += 1
+    way = action.verb
+    if way == "use":
+        host = s.host[card]
+        user = host if host >= 0 else card
+    else:
+        user = action.other if s.kit.defs[s.defn[card]].type != "realm" else -1
+    if way == "answer" and user < 0:
+        user = s.host[card] if s.host[card] >= 0 else card
+    x = Context(card, player, user, act_id)
+    if answers >= 0:
+        x = x.bind("answered", answers)
+    if way == "play" and s.kit.defs[s.defn[card]].type == "realm":
+        x = x.bind("place", action.other)
+    flags: tuple[str, ...] = ()
+    if ability is not None:
+        tags = ability.all_tags()
+        flags = tuple(sorted(t for t in ("ignores-immunity", "unanswerable", "explicit-discard") if t in tags))
+    act = Act(act_id, card, player, user, ability.key if ability is not None else "", way, x, False, 0, flags, answers, moment)
+    s.acts = (*s.acts, act)
+    note(s, way, player, card, action.other, number)
+    if way == "play" or (way == "answer" and s.zone[card] == z.HAND):
+        atoms.move(s, card, z.PLAYING, player)
+    if isinstance(ability, Use | Answer) and ability.once:
+        atoms.mark(s, once_key(s, ability.once, ability.key, x))
+    push(s, "act", "cost", act_id, 0, ())
+
+
+def _row(s: State, act_id: int) -> Act:
+    act = s.act(act_id)
+    assert act is not None
+    return act
+
+
+def change(s: State, act: Act) -> None:
+    """Replace the row of an act."""
+    s.acts = tuple(act if a.id == act.id else a for a in s.acts)
+
+
+def _ability(s: State, act: Act) -> Play | Use | Answer | None:
+    if not act.ability:
+        return None
+    node = s.kit.nodes[act.ability]
+    assert isinstance(node, Play | Use | Answer)
+    return node
+
+
+def step(s: State, frame: Frame) -> None:
+    _, pc, act_id, index, chosen = frame
+    act = _row(s, act_id)
+    ability = _ability(s, act)
+    if pc == "cost":
+        goto(s, "targets", act_id, 0, ())
+        if ability is not None and ability.cost is not None:
+            run_effect(s, ability.cost.key, act.context)
+    elif pc == "targets":
+        _next_target(s, act, ability, index, chosen)
+    elif pc == "chosen":
+        _chosen(s, act, ability, index, chosen)
+    elif pc == "window":
+        goto(s, "resolve", act_id, 0, ())
+        emit(s, "announced", act.card, by=act.player)
+        push(s, "window", 0, act_id, tuple(s.seats_after(act.player)), False)
+    elif pc == "resolve":
+        _resolve(s, act, ability)
+    elif pc == "after":
+        act = _row(s, act_id)
+        put_away(s, act)
+        goto(s, "end", act_id, 0, ())
+        emit(s, "resolved", act.card, by=act.player)
+    else:
+        pop(s)
+        s.acts = tuple(a for a in s.acts if a.id != act_id)
+        if act.answers < 0:
+            push(s, "anytime", 0, tuple(s.seats_after(act.player)))
+
+
+def _next_target(s: State, act: Act, ability: Play | Use | Answer | None, index: int, chosen: tuple[int, ...]) -> None:
+    targets = ability.targets if ability is not None else ()
+    if index >= len(targets):
+        goto(s, "window", act.id, 0, ())
+        return
+    target = targets[index]
+    options = [c for c in candidates(s, target, act.context) if c not in chosen]
+    if len(chosen) >= target.count or not options:
+        value: int | tuple[int, ...] = chosen if target.count > 1 or target.up_to else (chosen[0] if chosen else -1)
+        change(s, act._replace(context=act.context.bind(target.name, value)))
+        if chosen:
+            note(s, "target", act.card, *chosen)
+        goto(s, "targets", act.id, index + 1, ())
+        return
+    goto(s, "chosen", act.id, index, chosen)
+    ask_card(s, chooser(s, target, act.context), "ask-target", options, act.card, optional=target.up_to)
+
+
+def _chosen(s: State, act: Act, ability: Play | Use | Answer | None, index: int, chosen: tuple[int, ...]) -> None:
+    answer = answered(s)
+    if answer.verb == "done":
+        assert ability is not None
+        change(s, act._replace(context=act.context.bind(ability.targets[index].name, chosen)))
+        goto(s, "targets", act.id, index + 1, ())
+        return
+    goto(s, "targets", act.id, index, (*chosen, answer.card))
+
+
+def _resolve(s: State, act: Act, ability: Play | Use | Answer | None) -> None:
+    goto(s, "after", act.id, 0, ())
+    if act.cancelled:
+        note(s, "cancelled", act.card)
+        return
+    entered = True
+    if act.way == "play":
+        entered = enter(s, act, ability)
+        if entered:
+            emit(s, "played", act.card, by=act.player)
+    elif act.way == "answer" and s.zone[act.card] == z.PLAYING:
+        emit(s, "played", act.card, by=act.player)
+    if entered and ability is not None and ability.effect is not None:
+        run_effect(s, ability.effect.key, _row(s, act.id).context)

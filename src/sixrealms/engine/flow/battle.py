@@ -1,0 +1,255 @@
+"""A battle: one realm attacked, round after round (ledger: combat.a to combat.j, battle.*).
+
+Frame ("battle", step, ...). Who fights, who lost and what was razed is in `State.battle`.
+"""
+
+from __future__ import annotations
+
+from sixrealms.engine import atoms
+from sixrealms.engine import zones as z
+from sixrealms.engine.action import Action
+from sixrealms.engine.ask import answered, ask_act, goto, pop, push
+from sixrealms.engine.atoms import note, set_battle
+from sixrealms.engine.board import holding_true
+from sixrealms.engine.expiry import end_of_battle
+from sixrealms.engine.leave import RULE, leave, raze
+from sixrealms.engine.power import Context
+from sixrealms.engine.reach import attack_reasons, available_champions, defend_reasons
+from sixrealms.engine.state import Battle, Frame, State
+from sixrealms.engine.triggers import emit
+
+
+def step(s: State, frame: Frame) -> None:
+    STEPS[frame[1]](s, frame)
+
+
+def the(s: State) -> Battle:
+    battle = s.battle
+    assert battle is not None
+    return battle
+
+
+def _declare(s: State, frame: Frame) -> None:
+    """Steps a and b: the realm and the attacking champion are named (combat.b.no-adding)."""
+    _, _, champion, target = frame
+    player = s.active
+    set_battle(s, Battle(player, s.ctrl[target], target, champion, -1, 1))
+    note(s, "attack", player, champion, target)
+    _present(s, champion, player)
+    goto(s, "presented")
+    emit(s, "attacked", target, by=player, other=champion)
+    emit(s, "presented", champion, by=player, why="attack")
+    if s.kit.ruleset.attacking_powers_at == "presented":
+        emit(s, "attacking", champion, by=player)
+    push(s, "anytime", 0, tuple(s.seats_after(player)))
+
+
+def _present(s: State, champion: int, player: int) -> None:
+    atoms.move(s, champion, z.BATTLE, player)
+    atoms.mark(s, f"battle:from:{champion}")
+
+
+def target_gone(s: State) -> bool:
+    b = the(s)
+    if s.zone[b.target] == z.TABLE:  # a dungeon card
+        return False
+    return s.zone[b.target] != z.FORMATION or bool(s.flags[b.target] & z.RAZED)
+
+
+def _presented(s: State, frame: Frame) -> None:
+    b = the(s)
+    if target_gone(s) or s.zone[b.champion] != z.BATTLE or "over" in b.flags:
+        goto(s, "end")  # open.attacker-gone-early, battle.combat-started: no spoils
+        return
+    if any(st.bypasses(s, b, x) for st, x, _ in holding_true(s, "bypass")):  # type: ignore[attr-defined]
+        goto(s, "undefended")
+        return
+    options = [Action("defend", c) for c in defenders(s)]
+    goto(s, "chosen")
+    ask_act(s, b.defender, "ask-defend", [*options, Action("decline")], forced=not _could_defend(s))
+
+
+def _could_defend(s: State) -> bool:
+    """Whether hiding the answer matters: with cards in hand the question is always put."""
+    return bool(s.hand(the(s).defender))
+
+
+def defenders(s: State) -> list[int]:
+    """Champions (and the realm itself) that may defend now (combat.c.defender-choice)."""
+    b = the(s)
+    found = [c for c in available_champions(s, b.defender) if next(defend_reasons(s, b.defender, c), None) is None]
+    if next(defend_reasons(s, b.defender, b.target), None) is None:
+        found.append(b.target)
+    return found
+
+
+def _chosen(s: State, frame: Frame) -> None:
+    action = answered(s)
+    if action.verb == "decline":
+        goto(s, "undefended")
+        return
+    b = the(s)
+    if action.card != b.target:
+        _present(s, action.card, b.defender)
+    set_battle(s, b._replace(opponent=action.card, stage=1))
+    note(s, "defend", b.defender, action.card)
+    goto(s, "defended")
+    emit(s, "presented", action.card, by=b.defender, why="defend")
+    if s.kit.ruleset.attacking_powers_at == "presented":
+        emit(s, "defending", action.card, by=b.defender)
+    push(s, "anytime", 0, (b.attacker, *s.seats_after(b.attacker)))
+
+
+def _defended(s: State, frame: Frame) -> None:
+    goto(s, "round-over")
+    push(s, "round", "activate")
+
+
+def _undefended(s: State, frame: Frame) -> None:
+    """The realm is razed, the battle is over, the attacker draws (battle.end.no-defence)."""
+    b = the(s)
+    note(s, "undefended", b.target)
+    set_battle(s, b._replace(stage=3))
+    x = Context(b.champion, b.attacker)
+    if s.zone[b.target] == z.TABLE:
+        _raze_dungeon(s)
+        return
+    goto(s, "end", "attacker")
+    if not raze(s, b.target, x, battle=True):
+        goto(s, "end")
+    else:
+        emit(s, "victorious", b.champion, by=b.attacker, why="razed")
+
+
+def _raze_dungeon(s: State) -> None:
+    """The card and the champion that razed it leave the game; its attachments are discarded (dungeon-card.attack.*)."""
+    b = the(s)
+    leave(s, b.target, z.VOID, "raze")
+    for hung in s.on(b.champion):
+        leave(s, hung, z.DISCARD, RULE)
+    leave(s, b.champion, z.VOID, RULE)
+    goto(s, "end", "dungeon-attacker")
+
+
+def _round_over(s: State, frame: Frame) -> None:
+    """Steps h and i: what the decided round leads to (battle.end.*)."""
+    b = the(s)
+    if "over" in b.flags:
+        goto(s, "end", *(("attacker",) if "attacker-spoils" in b.flags else ("defender",) if "defender-spoils" in b.flags else ()))
+        return
+    if target_gone(s):
+        goto(s, "end", "attacker" if _begun(s) or b.razed_by == b.attacker else "")
+        return
+    if b.loser == b.attacker:
+        if s.zone[b.target] == z.TABLE:
+            goto(s, "end", "dungeon-defender")
+            return
+        gone = s.zone[b.champion] in (z.DISCARD, z.LIMBO, z.ABYSS, z.VOID)
+        earned = gone or (s.kit.ruleset.spoils_for_any_defence and "stopped" not in b.flags)
+        goto(s, "end", "defender" if earned else "")
+        return
+    if s.kit.ruleset.round_win_razes:
+        goto(s, "undefended")
+        return
+    set_battle(s, b._replace(champion=-1, opponent=-1, stage=0, loser=-1, flags=(), used=(*b.used, *(c for c in (b.champion, b.opponent) if c >= 0))))
+    goto(s, "next-attacker")
+
+
+def _begun(s: State) -> bool:
+    """battle.combat-started: both chosen and activated, or under 4E both chosen."""
+    return the(s).stage >= (2 if s.kit.ruleset.combat_starts_at == "activation" else 1)
+
+
+def _next_attacker(s: State, frame: Frame) -> None:
+    """Another champion against the same realm, or stop (combat.i.*, battle.end.attacker-stops)."""
+    b = the(s)
+    options = [
+        Action("attack", c, b.target)
+        for c in available_champions(s, b.attacker)
+        if next(attack_reasons(s, b.attacker, c, b.target), None) is None
+    ]
+    goto(s, "attacker-chosen")
+    ask_act(s, b.attacker, "ask-next-attacker", [*options, Action("stop")])
+
+
+def _attacker_chosen(s: State, frame: Frame) -> None:
+    action = answered(s)
+    b = the(s)
+    if action.verb == "stop":
+        note(s, "stop", b.attacker)
+        goto(s, "end")
+        return
+    set_battle(s, b._replace(champion=action.card, round=b.round + 1))
+    note(s, "attack", b.attacker, action.card, b.target)
+    _present(s, action.card, b.attacker)
+    goto(s, "presented")
+    emit(s, "presented", action.card, by=b.attacker, why="attack")
+    if s.kit.ruleset.attacking_powers_at == "presented":
+        emit(s, "attacking", action.card, by=b.attacker)
+    push(s, "anytime", 0, tuple(s.seats_after(b.attacker)))
+
+
+def to_pool(s: State, champion: int) -> None:
+    """Back to the pool with items and artifacts; everything else used goes (combat.h.winner-to-pool, -discards)."""
+    if champion < 0 or s.zone[champion] != z.BATTLE:
+        return
+    atoms.move(s, champion, z.POOL, s.ctrl[champion])
+    shed(s, champion)
+
+
+def shed(s: State, champion: int) -> None:
+    """Discard what does not stay after a round: allies, spells and the like; borrowed cards go home."""
+    for hung in s.on(champion):
+        d = s.kit.defs[s.defn[hung]]
+        if d.type in ("artifact", "magical item", "holding"):
+            continue
+        if any(st.who.holds(s, hung, x) for st, x, _ in holding_true(s, "stays")):  # type: ignore[attr-defined]
+            continue
+        if d.champion:
+            atoms.move(s, hung, z.POOL, s.owner[hung])  # open.champion-as-ally
+            shed(s, hung)
+        else:
+            leave(s, hung, z.DISCARD, "used")
+
+
+def _end(s: State, frame: Frame) -> None:
+    """Step j: everybody back to the pools, then the spoils (combat.j.*, spoils.*)."""
+    b = the(s)
+    who = frame[2] if len(frame) > 2 else ""
+    emit(s, "battle-ends", b.target, by=b.attacker)
+    for champion in (b.champion, b.opponent):
+        to_pool(s, champion)
+    if s.zone[b.target] == z.FORMATION:
+        shed(s, b.target)
+    goto(s, "ended", who)
+    note(s, "battle-ends", b.target, who)
+
+
+def _ended(s: State, frame: Frame) -> None:
+    b = the(s)
+    who = frame[2]
+    end_of_battle(s)
+    set_battle(s, None)
+    pop(s)
+    if who == "attacker":
+        push(s, "spoils", "draw", b.attacker, spoils_count(s, b.attacker))
+    elif who == "defender":
+        push(s, "spoils", "draw", b.defender, spoils_count(s, b.defender))
+    elif who in ("dungeon-attacker", "dungeon-defender"):
+        push(s, "spoils", "dungeon", b.attacker if who == "dungeon-attacker" else b.defender, 1)
+
+
+def spoils_count(s: State, player: int) -> int:
+    """Cards drawn as spoils (spoils.source; hook SP)."""
+    count = s.kit.ruleset.spoils_count
+    for static, x, _ in holding_true(s, "spoils"):
+        if static.who.includes(s, player, x):  # type: ignore[attr-defined]
+            count = static.change(s, count, player, x)  # type: ignore[attr-defined]
+    return max(count, 0)
+
+
+STEPS = {
+    "declare": _declare, "presented": _presented, "chosen": _chosen, "defended": _defended,
+    "undefended": _undefended, "round-over": _round_over, "next-attacker": _next_attacker,
+    "attacker-chosen": _attacker_chosen, "end": _end, "ended": _ended,
+}  # fmt: skip

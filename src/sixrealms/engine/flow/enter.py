@@ -1,0 +1,112 @@
+"""Where a card goes when it takes effect, and where it goes when it is done with."""
+
+from __future__ import annotations
+
+from sixrealms.engine import atoms
+from sixrealms.engine import zones as z
+from sixrealms.engine.ability import Answer, Play, Use
+from sixrealms.engine.board import holding_true, in_play
+from sixrealms.engine.cosmos import copy_in_play
+from sixrealms.engine.kit import CAST, EQUIPMENT
+from sixrealms.engine.leave import RULE, USED, leave
+from sixrealms.engine.legal import DID_HOLDING, DID_REALM, DID_RULE
+from sixrealms.engine.state import Act, State
+from sixrealms.engine.traits import fights_for
+
+
+def enter(s: State, act: Act, ability: Play | Use | Answer | None) -> bool:
+    """Put a played card where its type belongs; False if that has become impossible meanwhile."""
+    card, player = act.card, act.player
+    d = s.kit.defs[s.defn[card]]
+    if isinstance(ability, Play) and ability.way:
+        return True
+    if d.type == "realm":
+        return _enter_realm(s, act)
+    if d.type == "holding":
+        if act.moment == "2":
+            s.done |= DID_HOLDING
+        if s.zone[act.user] != z.FORMATION or copy_in_play(s, card) >= 0:
+            return False
+        atoms.attach(s, card, act.user)
+        return True
+    if d.champion:
+        if copy_in_play(s, card) >= 0:
+            return False
+        atoms.move(s, card, z.POOL, player)
+        return True
+    if d.type in EQUIPMENT:
+        if s.zone[act.user] not in z.IN_PLAY:
+            return False
+        atoms.attach(s, card, act.user)
+        _note_round(s, act)
+        return True
+    if d.type == "ally":
+        fighter = fights_for(s, player)
+        if fighter < 0:
+            return False
+        atoms.attach(s, card, fighter)
+        _note_round(s, act)
+        return True
+    if d.type == "rule":
+        s.done |= DID_RULE if act.moment == "0" else 0
+        _replace_rule(s, card, player)
+        atoms.move(s, card, z.TABLE, player)
+        return True
+    if d.type in CAST and s.battle is not None and act.user == fights_for(s, player):
+        atoms.attach(s, card, act.user)
+        _note_round(s, act)
+    return True
+
+
+def _note_round(s: State, act: Act) -> None:
+    if s.battle is not None:
+        atoms.mark(s, f"round:played:{act.card}")
+
+
+def _enter_realm(s: State, act: Act) -> bool:
+    card, player = act.card, act.player
+    place = act.context.get("place")
+    assert isinstance(place, int)
+    if act.moment == "2" and "any" not in s.kit.defs[s.defn[card]].moments:
+        s.done |= DID_REALM
+    if copy_in_play(s, card) >= 0:
+        return False
+    old = s.formation(player)[place]
+    if old >= 0:
+        if not s.flags[old] & z.RAZED:
+            return False
+        leave(s, old, z.DISCARD, RULE)  # realm.play.replaces-razed
+    atoms.settle_in_formation(s, card, player, place)
+    return True
+
+
+def _replace_rule(s: State, card: int, player: int) -> None:
+    """One rule card at a time; a new one discards the old (gloss.rule-card.single)."""
+    slots = s.kit.ruleset.rule_card_slots
+    for static, x, _ in holding_true(s, "rule-slots"):
+        slots = static.slots(s, x)  # type: ignore[attr-defined]
+    for other in list(in_play(s)):
+        if s.kit.defs[s.defn[other]].type == "rule" and other != card and s.zone[other] == z.TABLE:
+            if any(st.keeps(s, other, x) for st, x, _ in holding_true(s, "rule-slots")):  # type: ignore[attr-defined]
+                continue
+            if slots == "table" or s.ctrl[other] == player:
+                leave(s, other, z.DISCARD, RULE)
+
+
+def put_away(s: State, act: Act) -> None:
+    """What becomes of the card when its act is over: spent, lying on the table, or staying where it is."""
+    card = act.card
+    if s.zone[card] != z.PLAYING:
+        return
+    d = s.kit.defs[s.defn[card]]
+    lasting = any(running.card == card for running in s.effects)
+    if lasting and not act.cancelled:
+        atoms.move(s, card, z.TABLE, act.player)
+        atoms.set_flag(s, card, z.LASTING)
+    elif d.type == "event":
+        to = z.VOID if s.kit.ruleset.played_events_go_to == "void" else z.ABYSS  # event.destination
+        atoms.note(s, "leave", card, z.PLAYING, to, USED)
+        atoms.move(s, card, to)
+    else:
+        atoms.note(s, "leave", card, z.PLAYING, z.DISCARD, USED)
+        atoms.move(s, card, z.DISCARD)

@@ -1,0 +1,149 @@
+"""Setting up, whose turn is next, and how a game ends (ledger: setup.*, victory.*, deckout.*)."""
+
+from __future__ import annotations
+
+from sixrealms.engine import atoms, chance
+from sixrealms.engine import zones as z
+from sixrealms.engine.ask import goto, push
+from sixrealms.engine.atoms import note
+from sixrealms.engine.board import holding_true
+from sixrealms.engine.leave import draw
+from sixrealms.engine.state import Frame, Result, State, Turn
+
+
+def begin(s: State) -> None:
+    """Decks shuffled, first player drawn, opening hands dealt; the first turn is on the frames."""
+    s.lists = [()] * (s.n * z.LISTED)
+    for seat, deck in enumerate(s.kit.decks):
+        s.lists[seat * z.LISTED + z.FORMATION] = (-1,) * s.kit.size.places
+        for card in deck:
+            if s.kit.defs[s.defn[card]].type == "dungeon":  # dungeon-card.kept-apart
+                if s.kit.ruleset.dungeon_cards:
+                    atoms.move(s, card, z.DUNGEON, seat)
+                continue
+            s.zone[card] = z.DRAW
+        s.lists[seat * z.LISTED + z.DRAW] = tuple(c for c in deck if s.zone[c] == z.DRAW)
+    first = _first_player(s)
+    for seat in range(s.n):
+        atoms.shuffle(s, seat)
+    for seat in range(s.n):
+        draw(s, seat, s.kit.size.opening_hand)
+    s.marks.pop("pile-empty", None)
+    s.active = first
+    s.queue = ()
+    s.turn = Turn(first)
+    s.frames = []
+    push(s, "game", "first", first)
+
+
+def _first_player(s: State) -> int:
+    """Everyone shows a random card, the highest last digit begins; ties draw again (setup.first-player.*)."""
+    tied = list(range(s.n))
+    while len(tied) > 1:
+        digits = []
+        for seat in tied:
+            pile = s.listed(seat, z.DRAW)
+            if not pile:
+                return tied[0]
+            card = pile[chance.below(s, len(pile))]
+            digits.append(s.kit.defs[s.defn[card]].printing.number % 10)
+            note(s, "start-draw", seat, card)
+        best = max(digits)
+        tied = [seat for seat, digit in zip(tied, digits, strict=True) if digit == best]
+    return tied[0]
+
+
+def step(s: State, frame: Frame) -> None:
+    """Procedure "game": one turn after the other."""
+    if frame[1] == "first":
+        if s.kit.ruleset.dungeon_enters == "start":
+            for seat in range(s.n):
+                for card in s.listed(seat, z.DUNGEON):
+                    atoms.move(s, card, z.TABLE, seat)
+        _start_turn(s, Turn(frame[2]))
+        return
+    _after_turn(s)
+    if s.result is None:
+        _start_turn(s, _next_turn(s))
+
+
+def _start_turn(s: State, turn: Turn) -> None:
+    atoms.touch(s)
+    s.turn = turn
+    s.active = turn.player
+    s.turns += 1
+    if turn.granted_by < 0:
+        taken = list(s.turns_taken)
+        taken[turn.player] += 1
+        s.turns_taken = tuple(taken)
+    goto(s, "turns")
+    push(s, "turn", "start")
+    if s.kit.ruleset.turn_limit and s.turns > s.kit.ruleset.turn_limit:
+        end_by_count(s, "turn-limit")
+
+
+def _next_turn(s: State) -> Turn:
+    """Extra turns first, then clockwise; a skipped turn passes on (open.extra-turn-shape, open.skipped-turn)."""
+    if s.queue:
+        turn, s.queue = s.queue[0], s.queue[1:]
+        return turn
+    seat = s.marks.get("game:last-real", s.active + 1) - 1 if s.turn.granted_by >= 0 else s.active
+    while True:
+        seat = (seat + s.direction) % s.n
+        if s.skips[seat]:
+            skips = list(s.skips)
+            skips[seat] -= 1
+            s.skips = tuple(skips)
+            s.marks[f"game:skipped:{seat}"] = s.marks.get(f"game:skipped:{seat}", 0) + 1
+            note(s, "skipped", seat)
+            continue
+        return Turn(seat)
+
+
+def _after_turn(s: State) -> None:
+    if s.turn.granted_by < 0:
+        s.marks["game:last-real"] = s.active + 1
+    if s.kit.ruleset.empty_pile == "end" and s.marks.get("pile-empty"):  # deckout.game-end
+        end_by_count(s, "deck-out")
+    if s.check_goal:
+        check_goal(s)
+
+
+def end_by_count(s: State, reason: str) -> None:
+    """Most unrazed realms, then razed ones, then holdings; else a draw (victory.deckout.*)."""
+    scores = []
+    for seat in range(s.n):
+        realms = s.realms(seat)
+        unrazed = s.unrazed(seat)
+        holdings = sum(1 for r in realms for h in s.on(r) if s.kit.defs[s.defn[h]].type == "holding")
+        scores.append((unrazed, len(realms) - unrazed, holdings))
+    best = max(scores)
+    finish(s, tuple(seat for seat in range(s.n) if scores[seat] == best), reason)
+
+
+def finish(s: State, winners: tuple[int, ...], reason: str) -> None:
+    s.result = Result(winners, reason, tuple(s.unrazed(seat) for seat in range(s.n)))
+    note(s, "result", *winners)
+
+
+def counted_realms(s: State, seat: int) -> int:
+    """What counts towards the goal (hook VP): unrazed realms and what a power adds."""
+    count = s.unrazed(seat)
+    for static, x, _ in holding_true(s, "goal-count"):
+        count = static.change(s, count, seat, x)  # type: ignore[attr-defined]
+    return count
+
+
+def check_goal(s: State) -> None:
+    """victory.six-realms; the active player before the next clockwise (open.victory-simultaneous)."""
+    s.check_goal = False
+    for static, x, _ in holding_true(s, "victory"):
+        winners = static.winners(s, x)  # type: ignore[attr-defined]
+        if winners is not None:
+            if winners:
+                finish(s, winners, "goal")
+            return
+    for seat in (s.active, *s.seats_after(s.active)):
+        if counted_realms(s, seat) >= s.kit.size.goal:
+            finish(s, (seat,), "goal")
+            return

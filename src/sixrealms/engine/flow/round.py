@@ -1,0 +1,256 @@
+"""A round of combat: activation, card by card, decision (ledger: combat.d to combat.h, activation.*, undead.*).
+
+Frame ("round", step).
+"""
+
+from __future__ import annotations
+
+from sixrealms.engine import atoms
+from sixrealms.engine import zones as z
+from sixrealms.engine.ability import When
+from sixrealms.engine.action import PASS, Action
+from sixrealms.engine.ask import answered, ask_act, goto, pop, push
+from sixrealms.engine.atoms import note, set_battle
+from sixrealms.engine.board import board, holding_true
+from sixrealms.engine.expiry import end_of_round
+from sixrealms.engine.flow.act import announce
+from sixrealms.engine.flow.battle import shed, target_gone, the, to_pool
+from sixrealms.engine.leave import DEFEAT, RULE, leave, raze
+from sixrealms.engine.level import activation_order, allies_of, base_level, level, losing_side, total
+from sixrealms.engine.legal import plays, uses
+from sixrealms.engine.power import Context
+from sixrealms.engine.state import Frame, State
+from sixrealms.engine.traits import card_type, kinds
+from sixrealms.engine.triggers import emit
+
+#: Combat events that are part of the activation, in the order they are looked for.
+ACTIVATION = ("before-combat", "activate", "attacking", "defending")
+
+
+def step(s: State, frame: Frame) -> None:
+    STEPS[frame[1]](s, frame)
+
+
+def decided(s: State) -> bool:
+    """Whether something has already ended the round: a champion or the realm is gone, or a power said so."""
+    b = the(s)
+    return (
+        b.stage >= 3
+        or "over" in b.flags
+        or target_gone(s)
+        or s.zone[b.champion] != z.BATTLE
+        or (s.zone[b.opponent] != z.BATTLE and b.opponent != b.target)
+    )
+
+
+def _activate(s: State, frame: Frame) -> None:
+    """Step d: powers work in the order of activation, attacker's side first (combat.d.activation)."""
+    if decided(s):
+        goto(s, "decide")
+        return
+    b = the(s)
+    waiting: list[tuple[tuple[object, ...], When, Context]] = []
+    whens = board(s).whens
+    for event in ACTIVATION:
+        if event == "attacking" and s.kit.ruleset.attacking_powers_at == "presented":
+            continue
+        if event == "defending" and s.kit.ruleset.attacking_powers_at == "presented":
+            continue
+        for when, x in whens.get(event, ()):
+            if not _takes_part(s, x.source):
+                continue
+            if event == "attacking" and s.ctrl[x.source] != b.attacker:
+                continue
+            if event == "defending" and s.ctrl[x.source] != b.defender:
+                continue
+            order = activation_order(s, x.source)
+            early = (6, *order[1:]) if event == "before-combat" else order
+            waiting.append((early, when, x))
+    waiting.sort(key=lambda row: row[0])
+    goto(s, "activating", tuple((when.key, x) for _, when, x in waiting))
+
+
+def _takes_part(s: State, card: int) -> bool:
+    """Combat powers work only for cards taking part in the round (power.combat-only-when-involved)."""
+    b = the(s)
+    top = card
+    while s.zone[top] == z.ATTACHED:
+        top = s.host[top]
+    return top in (b.champion, b.opponent, b.target) or s.zone[card] == z.TABLE or s.zone[card] == z.POOL and False
+
+
+def _activating(s: State, frame: Frame) -> None:
+    _, _, waiting = frame
+    if decided(s) or not waiting:
+        goto(s, "fear")
+        return
+    key, x = waiting[0]
+    goto(s, "activating", waiting[1:])
+    when = s.kit.nodes[key]
+    assert isinstance(when, When)
+    if not any(w is when and y.source == x.source for w, y in board(s).whens.get(when.event, ())):
+        return  # lost meanwhile
+    bound = x._replace(bound=(("it", x.source),))
+    if when.only is not None and not when.only.met(s, bound):
+        return
+    s.triggers = (*s.triggers, (key, bound))
+
+
+def _fear(s: State, frame: Frame) -> None:
+    """Activation is over: combat has begun (battle.combat-started)."""
+    b = the(s)
+    if not decided(s):
+        set_battle(s, b._replace(stage=2))
+        emit(s, "combat-begins", b.target, by=b.attacker)
+    goto(s, "fight")
+
+
+def frightened(s: State) -> list[int]:
+    """Allies of level 1 or 2 facing undead of base level 4 or more (undead.fear and its exceptions)."""
+    if not s.kit.ruleset.fear_of_undead:
+        return []
+    b = the(s)
+    found = []
+    for mine, theirs in ((b.champion, b.opponent), (b.opponent, b.champion)):
+        allies = allies_of(s, mine)
+        if not allies or card_type(s, mine) == "cleric":  # undead.fear.cleric-immune
+            continue
+        scary = any("Undead" in kinds(s, c) and base_level(s, c) >= 4 for c in (theirs, *allies_of(s, theirs)))
+        if not scary:
+            continue
+        for ally in allies:
+            if s.kit.defs[s.defn[ally]].type == "ally" and 1 <= level(s, ally) <= 2 and "Undead" not in kinds(s, ally):
+                found.append(ally)
+    return found
+
+
+def _fight(s: State, frame: Frame) -> None:
+    """Step f: the losing side plays one card, totals are compared again (combat.f.*)."""
+    if decided(s):
+        goto(s, "decide")
+        return
+    scared = frightened(s)
+    if scared:
+        for ally in scared:  # open.undead-where
+            note(s, "frightened", ally)
+            leave(s, ally, z.DISCARD, RULE)
+        return
+    b = the(s)
+    loser = losing_side(s)
+    note(s, "totals", b.champion, total(s, b.champion), b.opponent, total(s, b.opponent))
+    options = combat_options(s, loser)
+    goto(s, "played", loser)
+    # open.no-legal-plays: the question is put unless the hand is empty and no power can be used
+    ask_act(s, loser, "ask-combat", [*options, PASS], forced=not s.hand(loser))
+
+
+def combat_options(s: State, player: int) -> list[Action]:
+    return [*plays(s, player, "combat"), *uses(s, player, "combat")]
+
+
+def _played(s: State, frame: Frame) -> None:
+    loser = frame[2]
+    action = answered(s)
+    if action.verb == "pass":
+        b = the(s)
+        set_battle(s, b._replace(stage=3, loser=loser))
+        goto(s, "decide")
+        return
+    goto(s, "fight")
+    announce(s, loser, action, "combat")
+
+
+def _decide(s: State, frame: Frame) -> None:
+    """Step g and what precedes it: who lost, by totals or because a champion or the realm is gone."""
+    b = the(s)
+    goto(s, "after-round")
+    if target_gone(s) and b.stage < 3:
+        return  # battle.end.realm-gone: the battle frame looks at it
+    attacker_here = s.zone[b.champion] == z.BATTLE
+    defender_here = s.zone[b.opponent] == z.BATTLE or b.opponent == b.target
+    if "over" in b.flags:
+        return
+    if b.loser < 0:
+        if not attacker_here and not defender_here:
+            flags = ("over", "defender-spoils") if s.kit.ruleset.both_discarded_spoils else ("over",)
+            set_battle(s, b._replace(stage=3, loser=b.attacker, flags=(*b.flags, *flags)))
+            return
+        b = b._replace(stage=3, loser=b.attacker if not attacker_here else b.defender)
+        set_battle(s, b)
+    winner_card, loser_card = (b.opponent, b.champion) if b.loser == b.attacker else (b.champion, b.opponent)
+    note(s, "round", winner_card, loser_card)
+    goto(s, "losses", winner_card, loser_card)
+    emit(s, "victorious", winner_card, by=s.ctrl[winner_card], other=loser_card)
+    emit(s, "defeated", loser_card, by=s.ctrl[winner_card], other=winner_card)
+    for ally in allies_of(s, loser_card):
+        emit(s, "on-losing-side", ally, by=s.ctrl[winner_card], other=winner_card)
+    for ally in allies_of(s, winner_card):
+        emit(s, "on-winning-side", ally, by=s.ctrl[winner_card], other=loser_card)
+    s.marks["round:triggers-held"] = len(s.triggers)
+    if s.triggers:  # after-combat powers wait until the losses are carried out (open.after-combat-chain)
+        goto(s, "losses", winner_card, loser_card, s.triggers)
+        s.triggers = ()
+
+
+def _losses(s: State, frame: Frame) -> None:
+    """Step h: the loser discards everything, the winner keeps champion, items and artifacts."""
+    winner_card, loser_card = frame[2], frame[3]
+    held = frame[4] if len(frame) > 4 else ()
+    b = the(s)
+    goto(s, "after-round")
+    x = Context(winner_card, s.ctrl[winner_card])
+    if loser_card == b.target:
+        shed(s, loser_card)
+        razes = any(st.razes(s, loser_card, y) for st, y, _ in holding_true(s, "defends"))  # type: ignore[attr-defined]
+        if razes:
+            raze(s, loser_card, x, battle=True)  # open.realm-defends-itself
+    elif s.zone[loser_card] == z.BATTLE:
+        if "kept" in b.flags:
+            to_pool(s, loser_card)
+        else:
+            for ally in allies_of(s, loser_card):
+                leave(s, ally, z.DISCARD, "used")
+            leave(s, loser_card, z.DISCARD, DEFEAT, x)  # combat.h.loser-discards-all
+            to_pool(s, loser_card)  # something kept it from being discarded
+    if winner_card == b.target:
+        shed(s, winner_card)
+    else:
+        to_pool(s, winner_card)
+    s.triggers = (*held, *s.triggers)
+
+
+def _after_round(s: State, frame: Frame) -> None:
+    b = the(s)
+    if target_gone(s) or "over" in b.flags:
+        for champion in (b.champion, b.opponent):
+            to_pool(s, champion)  # battle.end.realm-gone-return
+    goto(s, "leave")
+    end_of_round(s)
+    emit(s, "round-ends", b.target, by=b.attacker)
+    push(s, "anytime", 0, (b.attacker, *s.seats_after(b.attacker)))
+
+
+def _leave(s: State, frame: Frame) -> None:
+    pop(s)
+
+
+def end_round(s: State, loser: int, *, kept: bool = False, stopped: bool = False) -> None:
+    """Decide the round now: `loser` lost; `kept`: his champion returns to its pool instead of being discarded;
+    `stopped`: merely kept from fighting, no spoils (wall.attacker-stopped)."""
+    b = the(s)
+    flags = (*b.flags, *(("kept",) if kept else ()), *(("stopped",) if stopped else ()))
+    set_battle(s, b._replace(stage=3, loser=loser, flags=flags))
+
+
+def end_battle(s: State, spoils: str = "") -> None:
+    """Break the battle off: no victor; `spoils` may be "attacker" or "defender"."""
+    b = the(s)
+    set_battle(s, b._replace(stage=3, flags=(*b.flags, "over", *((f"{spoils}-spoils",) if spoils else ()))))
+
+
+STEPS = {
+    "activate": _activate, "activating": _activating, "fear": _fear, "fight": _fight, "played": _played,
+    "decide": _decide, "losses": _losses, "after-round": _after_round, "leave": _leave,
+}  # fmt: skip
+
+__all__ = ["atoms", "end_battle", "end_round", "step"]

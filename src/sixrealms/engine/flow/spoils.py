@@ -1,0 +1,100 @@
+"""Spoils of victory (ledger: spoils.*) and dungeon spoils (dungeon-card.spoils.*).
+
+Frame ("spoils", step, player, cards left to draw, first card).
+"""
+
+from __future__ import annotations
+
+from sixrealms.engine import atoms
+from sixrealms.engine import zones as z
+from sixrealms.engine.action import Action
+from sixrealms.engine.ask import answered, ask_act, ask_yes, goto, pop
+from sixrealms.engine.atoms import note, reveal
+from sixrealms.engine.flow.act import announce
+from sixrealms.engine.legal import fits_moment, moments_of, play_reasons, users_for, ways_to_play
+from sixrealms.engine.leave import draw
+from sixrealms.engine.state import Frame, State
+
+
+def step(s: State, frame: Frame) -> None:
+    STEPS[frame[1]](s, frame)
+
+
+def _draw(s: State, frame: Frame) -> None:
+    """One card from the winner's own pile; an empty pile gives nothing (open.spoils-empty-pile)."""
+    _, _, player, count = frame
+    drawn = draw(s, player, count)
+    if not drawn:
+        pop(s)
+        return
+    note(s, "spoils", player, *drawn)
+    goto(s, "choose", player, drawn[0])
+
+
+def _choose(s: State, frame: Frame) -> None:
+    """Play it at once, keep it, or put it back on top (spoils.options, spoils.first-card-only)."""
+    _, _, player, card = frame
+    if card not in s.hand(player):
+        pop(s)
+        return
+    options = spoils_plays(s, player, card)
+    options.append(Action("keep", card))
+    if s.kit.ruleset.spoils_may_return:
+        options.append(Action("return-to-pile", card))
+    goto(s, "chosen", player, card)
+    ask_act(s, player, "ask-spoils", options)
+
+
+def spoils_plays(s: State, player: int, card: int) -> list[Action]:
+    """Ways to play one spoils card; only timing is waived (spoils.play-out-of-time, open.spoils-cosmos)."""
+    d = s.kit.defs[s.defn[card]]
+    found = []
+    for way in ways_to_play(d):
+        if not fits_moment(s, moments_of(d, way), "spoils"):
+            continue
+        for other in users_for(s, player, card, d, way, "spoils"):
+            if next(play_reasons(s, player, card, other, way, "spoils"), None) is None:
+                found.append(Action("play", card, other, way))
+    return found
+
+
+def _chosen(s: State, frame: Frame) -> None:
+    _, _, player, card = frame
+    action = answered(s)
+    pop(s)
+    if action.verb == "return-to-pile":
+        note(s, "returned", player)
+        atoms.move(s, card, z.DRAW, player)
+        s.seen[card] |= 1 << player
+    elif action.verb == "play":
+        announce(s, player, action, "spoils")
+
+
+def _dungeon(s: State, frame: Frame) -> None:
+    """Dungeon spoils are shown to all; a realm goes to the Abyss (dungeon-card.spoils.reveal, .realm, .other)."""
+    _, _, player, count = frame
+    drawn = draw(s, player, count)
+    if not drawn:
+        pop(s)
+        return
+    card = drawn[0]
+    reveal(s, card)
+    note(s, "dungeon-spoils", player, card)
+    if s.kit.defs[s.defn[card]].type == "realm":
+        atoms.move(s, card, z.ABYSS)
+        goto(s, "reshuffle", player)
+        ask_yes(s, player, "ask-reshuffle")
+        return
+    goto(s, "choose", player, card)
+
+
+def _reshuffle(s: State, frame: Frame) -> None:
+    player = frame[2]
+    pop(s)
+    if answered(s).verb == "yes":
+        for card in s.listed(player, z.DISCARD):
+            atoms.move(s, card, z.DRAW, player)
+        atoms.shuffle(s, player)
+
+
+STEPS = {"draw": _draw, "choose": _choose, "chosen": _chosen, "dungeon": _dungeon, "reshuffle": _reshuffle}

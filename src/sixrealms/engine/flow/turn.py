@@ -1,0 +1,278 @@
+"""One turn: phases 0 to 6 in order (ledger: turn.sequence, turn.mandatory-phases).
+
+Frame ("turn", step). The steps are named after what comes next.
+"""
+
+from __future__ import annotations
+
+from sixrealms.engine import atoms
+from sixrealms.engine import zones as z
+from sixrealms.engine.action import PASS, Action
+from sixrealms.engine.ask import answered, ask_act, ask_card, goto, pop, push
+from sixrealms.engine.atoms import note
+from sixrealms.engine.board import holding_true
+from sixrealms.engine.expiry import end_of_turn, start_of_turn
+from sixrealms.engine.flow import mulligan
+from sixrealms.engine.flow.act import announce
+from sixrealms.engine.leave import COST, discard_from_hand, draw
+from sixrealms.engine.legal import DID_ATTACK, DID_REALM, plays, uses
+from sixrealms.engine.reach import attack_reasons, available_champions, target_reasons
+from sixrealms.engine.state import Frame, State
+from sixrealms.engine.triggers import emit
+
+
+def step(s: State, frame: Frame) -> None:
+    STEPS[frame[1]](s, frame)
+
+
+def _start(s: State, frame: Frame) -> None:
+    """The turn begins: running effects end, start-of-turn powers work (turn.phase0.start-actions)."""
+    atoms.touch(s)
+    s.phase = 0
+    s.done = 0
+    player = s.active
+    note(s, "turn", player, s.turns)
+    goto(s, "dungeon")
+    start_of_turn(s, player)
+    emit(s, "turn-start", -1, by=player)
+
+
+def _dungeon(s: State, frame: Frame) -> None:
+    """A dungeon card enters with its owner's first turn, or the second if the first was skipped."""
+    goto(s, "phase-0")
+    for card in s.listed(s.active, z.DUNGEON):
+        turn_number = s.turns_taken[s.active] + s.marks.get(f"game:skipped:{s.active}", 0)
+        if s.kit.ruleset.dungeon_enters == "first-turn" and turn_number <= 2 and s.turns_taken[s.active] == 1:
+            atoms.move(s, card, z.TABLE, s.active)
+            note(s, "dungeon", card)
+
+
+def _phase_options(s: State, moment: str) -> list[Action]:
+    return [*plays(s, s.active, moment), *uses(s, s.active, moment)]
+
+
+def _ask_phase(s: State, step_name: str, options: list[Action], about: str) -> bool:
+    """Ask the active player if there is anything but passing; False means nothing to ask."""
+    if not options:
+        return False
+    goto(s, step_name)
+    ask_act(s, s.active, about, [*options, PASS])
+    return True
+
+
+def _phase_0(s: State, frame: Frame) -> None:
+    if not _ask_phase(s, "did-0", _phase_options(s, "0"), "ask-phase-0"):
+        goto(s, "draw")
+
+
+def _did_0(s: State, frame: Frame) -> None:
+    _perform(s, answered(s), "0", "phase-0", "draw")
+
+
+def _perform(s: State, action: Action, moment: str, back: str, on: str) -> None:
+    if action.verb == "pass":
+        goto(s, on)
+        return
+    goto(s, back)
+    announce(s, s.active, action, moment)
+
+
+def draw_count(s: State, player: int) -> int:
+    """Cards drawn in phase 1; protected in the first turn (turn.phase1.draw, setup.first-turn-draw.protected)."""
+    count = s.kit.size.draw
+    if s.kit.ruleset.first_draw_protected and s.turns_taken[player] <= 1:
+        return count
+    floor = 0
+    for static, x, _ in holding_true(s, "draw-count"):
+        if static.who.includes(s, player, x):  # type: ignore[attr-defined]
+            count = static.change(s, count, player, x)  # type: ignore[attr-defined]
+            floor = max(floor, static.floor)  # type: ignore[attr-defined]
+    return max(count, floor)
+
+
+def _draw(s: State, frame: Frame) -> None:
+    atoms.touch(s)
+    s.phase = 1
+    draw(s, s.active, draw_count(s, s.active))
+    goto(s, "drawn")
+    emit(s, "phase-1", -1, by=s.active)  # turn.phase1.extra-draws
+
+
+def _drawn(s: State, frame: Frame) -> None:
+    atoms.touch(s)
+    s.phase = 2
+    goto(s, "phase-2")
+
+
+def rebuilds(s: State, player: int) -> list[Action]:
+    """Razed realms the player may turn up again now (rebuild.cost, rebuild.one-per-turn)."""
+    if s.done & DID_REALM or len(s.hand(player)) < 3:
+        return []
+    return [Action("rebuild", c) for c in s.realms(player) if s.flags[c] & z.RAZED]
+
+
+def _phase_2(s: State, frame: Frame) -> None:
+    options = [*_phase_options(s, "2"), *rebuilds(s, s.active)]
+    if not _ask_phase(s, "did-2", options, "ask-phase-2"):
+        goto(s, "phase-3-begins")
+
+
+def _did_2(s: State, frame: Frame) -> None:
+    action = answered(s)
+    if action.verb == "rebuild":
+        goto(s, "pay-rebuild", action.card, 3)
+        return
+    _perform(s, action, "2", "phase-2", "phase-3-begins")
+
+
+def _pay_rebuild(s: State, frame: Frame) -> None:
+    """Three hand cards of the player's choice (rebuild.cost, open.rebuild-payment)."""
+    _, _, realm, left = frame
+    if s.answer is not None:
+        discard_from_hand(s, answered(s).card, COST)
+        left -= 1
+    if left:
+        goto(s, "pay-rebuild", realm, left)
+        ask_card(s, s.active, "ask-rebuild-payment", list(s.hand(s.active)), realm)
+        return
+    s.done |= DID_REALM
+    atoms.rebuild(s, realm)
+    note(s, "rebuild", realm)
+    goto(s, "rebuilt")
+    emit(s, "rebuilt", realm, by=s.active)
+
+
+def _rebuilt(s: State, frame: Frame) -> None:
+    goto(s, "phase-2")
+    push(s, "anytime", 0, tuple(s.seats_after(s.active)))
+
+
+def _phase_3_begins(s: State, frame: Frame) -> None:
+    atoms.touch(s)
+    s.phase = 3
+    if s.turn.granted_by < 0:  # once.phase3, once.extra-turns
+        for key in [k for k in s.marks if k.startswith("turn:")]:
+            card = int(key.rsplit(":", 1)[1])
+            if s.ctrl[card] == s.active:
+                del s.marks[key]
+    goto(s, "phase-3")
+    emit(s, "phase-3", -1, by=s.active)
+
+
+def _phase_3(s: State, frame: Frame) -> None:
+    if not _ask_phase(s, "did-3", _phase_options(s, "3"), "ask-phase-3"):
+        goto(s, "phase-4-begins")
+
+
+def _did_3(s: State, frame: Frame) -> None:
+    _perform(s, answered(s), "3", "phase-3", "phase-4-begins")
+
+
+def attacks(s: State, player: int) -> list[Action]:
+    """Every legal attack (turn.phase4.one-realm, combat.a.*, combat.b.*)."""
+    if s.done & DID_ATTACK or s.marks.get(f"turn-end:no-attack:{player}"):
+        return []
+    champions = available_champions(s, player)
+    if not champions:
+        return []
+    found = []
+    for seat in s.seats_after(player):
+        for target in (*s.realms(seat), *(c for c in s.listed(seat, z.TABLE) if s.kit.defs[s.defn[c]].type == "dungeon")):
+            if next(target_reasons(s, player, target), None) is not None:
+                continue
+            for champion in champions:
+                if next(attack_reasons(s, player, champion, target), None) is None:
+                    found.append(Action("attack", champion, target))
+    return found
+
+
+def _phase_4_begins(s: State, frame: Frame) -> None:
+    atoms.touch(s)
+    s.phase = 4
+    goto(s, "phase-4")
+    emit(s, "phase-4", -1, by=s.active)
+
+
+def _phase_4(s: State, frame: Frame) -> None:
+    options = [*attacks(s, s.active), *_phase_options(s, "4")]
+    if not _ask_phase(s, "did-4", options, "ask-phase-4"):
+        goto(s, "phase-5-begins")
+
+
+def _did_4(s: State, frame: Frame) -> None:
+    action = answered(s)
+    if action.verb == "attack":
+        s.done |= DID_ATTACK
+        goto(s, "phase-4")
+        push(s, "battle", "declare", action.card, action.other)
+        return
+    _perform(s, action, "4", "phase-4", "phase-5-begins")
+
+
+def _phase_5_begins(s: State, frame: Frame) -> None:
+    atoms.touch(s)
+    s.phase = 5
+    goto(s, "phase-5")
+    emit(s, "phase-5", -1, by=s.active)
+
+
+def _phase_5(s: State, frame: Frame) -> None:
+    options = [*_phase_options(s, "5"), *mulligan.calls(s, s.active)]
+    if not _ask_phase(s, "did-5", options, "ask-phase-5"):
+        goto(s, "discard-down")
+
+
+def _did_5(s: State, frame: Frame) -> None:
+    action = answered(s)
+    if action.verb == "mulligan":
+        mulligan.restart(s)
+        return
+    _perform(s, action, "5", "phase-5", "discard-down")
+
+
+def max_hand(s: State, player: int) -> int:
+    """Cards that may be kept at the end of one's turn (setup.max-hand.*, turn.phase5.size-modifiers)."""
+    size = s.kit.size.max_hand
+    for static, x, _ in holding_true(s, "hand-size"):
+        if static.who.includes(s, player, x):  # type: ignore[attr-defined]
+            size = static.change(s, size, player, x)  # type: ignore[attr-defined]
+    return max(size, 0)
+
+
+def _discard_down(s: State, frame: Frame) -> None:
+    """Only in the own phase 5, only down to the limit (turn.phase5.discard-down, turn.phase5.no-refill)."""
+    if s.answer is not None:
+        discard_from_hand(s, answered(s).card, "rule")
+    hand = s.hand(s.active)
+    if len(hand) > max_hand(s, s.active):
+        ask_card(s, s.active, "ask-discard-down", list(hand))
+        return
+    goto(s, "turn-ends")
+    emit(s, "turn-end", -1, by=s.active)
+
+
+def _turn_ends(s: State, frame: Frame) -> None:
+    """Others may still act, then the turn is announced over (turn.phase6.rap)."""
+    atoms.touch(s)
+    s.phase = 6
+    goto(s, "closing")
+    push(s, "anytime", 0, tuple(s.seats_after(s.active)))
+
+
+def _closing(s: State, frame: Frame) -> None:
+    """open.end-of-turn-order: effects end, Limbo returns, realmless pools are lost, empty piles are reshuffled."""
+    goto(s, "closed")
+    end_of_turn(s, s.active)
+
+
+def _closed(s: State, frame: Frame) -> None:
+    pop(s)
+
+
+STEPS = {
+    "start": _start, "dungeon": _dungeon, "phase-0": _phase_0, "did-0": _did_0, "draw": _draw, "drawn": _drawn,
+    "phase-2": _phase_2, "did-2": _did_2, "pay-rebuild": _pay_rebuild, "rebuilt": _rebuilt,
+    "phase-3-begins": _phase_3_begins, "phase-3": _phase_3, "did-3": _did_3, "phase-4-begins": _phase_4_begins,
+    "phase-4": _phase_4, "did-4": _did_4, "phase-5-begins": _phase_5_begins, "phase-5": _phase_5, "did-5": _did_5,
+    "discard-down": _discard_down, "turn-ends": _turn_ends, "closing": _closing, "closed": _closed,
+}  # fmt: skip

@@ -1,0 +1,83 @@
+"""Windows in which the other players may answer.
+
+("window", step, act id, seats to ask, second round) asks for answers to one announced act, clockwise from its player
+(open.response-order, pause.clockwise). ("anytime", step, seats) offers events and any-time cards to the seats that
+can act (order.response-right, open.uninvolved-in-combat).
+"""
+
+from __future__ import annotations
+
+from sixrealms.engine.action import PASS, Action
+from sixrealms.engine.ask import answered, ask_act, goto, pop
+from sixrealms.engine.flow.act import announce
+from sixrealms.engine.legal import answers, plays, uses
+from sixrealms.engine.state import Frame, State
+
+
+def step_answers(s: State, frame: Frame) -> None:
+    """Procedure "window". A stopped attempt does not use up the one action (pause.failed-attempts-free)."""
+    _, pc, act_id, seats, second = frame
+    act = s.act(act_id)
+    if act is None or act.cancelled or s.result is not None:
+        pop(s)
+        return
+    if pc == 1:
+        action = answered(s)
+        if action.verb == "pass":
+            goto(s, 0, act_id, seats[1:], second)
+            return
+        goto(s, 2, act_id, seats, second)
+        s.marks["answer-stopped"] = 0
+        announce(s, seats[0], action, "answer", act_id)
+        return
+    if pc == 2:  # his answer is over: it counts as his one action unless it was stopped (pause.single-action)
+        stopped = s.marks.pop("answer-stopped", 0)
+        goto(s, 0, act_id, seats if stopped else seats[1:], second)
+        return
+    while seats:
+        options = _options(s, seats[0], act_id, second)
+        if options:
+            goto(s, 1, act_id, seats, second)
+            ask_act(s, seats[0], "ask-answer", [*options, PASS])
+            return
+        seats = seats[1:]
+    if not second and s.kit.ruleset.calm_after_passing and s.kit.defs[s.defn[act.card]].type == "event":
+        goto(s, 0, act_id, tuple(s.seats_after(act.player)), True)
+        return
+    pop(s)
+
+
+def _options(s: State, seat: int, act_id: int, second: bool) -> list[Action]:
+    act = s.act(act_id)
+    assert act is not None
+    found = answers(s, seat, act)
+    if second:  # 4E: only calming stays possible after having passed (pause.clockwise)
+        found = [
+            a for a in found if "calm" in s.kit.defs[s.defn[a.card]].abilities[a.number].all_tags()
+        ]
+    return found
+
+
+def step_anytime(s: State, frame: Frame) -> None:
+    """Procedure "anytime": each seat in turn until it passes."""
+    _, pc, seats = frame
+    if s.result is not None:
+        pop(s)
+        return
+    if pc == 1:
+        action = answered(s)
+        if action.verb == "pass":
+            goto(s, 0, seats[1:])
+            return
+        goto(s, 0, seats)
+        announce(s, seats[0], action, "any")
+        return
+    while seats:
+        seat = seats[0]
+        options = [*plays(s, seat, "any"), *uses(s, seat, "any")]
+        if options:
+            goto(s, 1, seats)
+            ask_act(s, seat, "ask-anytime", [*options, PASS])
+            return
+        seats = seats[1:]
+    pop(s)

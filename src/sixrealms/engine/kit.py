@@ -1,0 +1,177 @@
+"""What never changes during a game: the setup it can be rebuilt from, and the card definitions derived from it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Final
+
+from sixrealms.engine.ability import Always, Answer, Play, Use, When
+from sixrealms.engine.power import Node, Power
+
+if TYPE_CHECKING:
+    from sixrealms.catalogue import Printing
+    from sixrealms.rulesets import DeckSize, Ruleset
+
+CHAMPIONS: Final = frozenset({"cleric", "hero", "monster", "psionicist", "regent", "thief", "wizard"})
+COSMOS: Final = CHAMPIONS | {"artifact", "realm", "holding"}  # cosmos.unique-in-play
+CAST: Final = frozenset(
+    {"wizard spell", "cleric spell", "psionic power", "blood ability", "thief ability", "unarmed combat"}
+)
+SPELLS: Final = frozenset({"wizard spell", "cleric spell"})
+EQUIPMENT: Final = frozenset({"artifact", "magical item"})
+#: icon.ability.by-type
+ICON_ABILITY: Final = {
+    "wizard": "wizard spell",
+    "cleric": "cleric spell",
+    "psionicist": "psionic power",
+    "regent": "blood ability",
+    "thief": "thief ability",
+    "hero": "unarmed combat",
+}
+
+
+@dataclass(frozen=True)
+class GameSetup:
+    """Everything a game can be rebuilt from: plain data, saved with every record.
+
+    `decks` holds printing ids per seat, `dungeons` one id or "" per seat. Seed, decks and actions reproduce a game.
+    """
+
+    ruleset: str
+    size: int
+    decks: tuple[tuple[str, ...], ...]
+    seed: int
+    dungeons: tuple[str, ...] = ()
+    names: tuple[str, ...] = ()
+    options: tuple[tuple[str, str], ...] = ()
+
+
+class CardDef:
+    """One printing as the engine uses it: facts under the ruleset, and its power sorted by ability."""
+
+    __slots__ = (
+        "abilities", "always", "answers", "any_time", "avatar", "base_level", "bonus", "bonus_attack",
+        "bonus_defence", "champion", "cosmos", "defensive", "harmful", "helpful", "index", "inert", "kinds", "moments", "name",
+        "offensive", "phases", "plays", "power", "printing", "responds", "support", "type", "uses", "uses_facts",
+        "whens", "world",
+    )  # fmt: skip
+
+    def __init__(self, index: int, p: Printing, power: Power | None, ruleset: Ruleset) -> None:
+        self.index = index
+        self.printing = p
+        self.name = p.name
+        self.type = p.type
+        kinds = p.kinds
+        if not ruleset.bluelines:  # card.blueline.in-force
+            kinds = kinds - p.blueline_attributes
+        self.kinds: frozenset[str] = kinds
+        self.world = p.world
+        self.base_level = p.base_level
+        self.bonus = p.bonus
+        self.bonus_attack = p.bonus_attack
+        self.bonus_defence = p.bonus_defence
+        self.avatar = p.avatar
+        self.champion = p.type in CHAMPIONS
+        self.support = p.type in CAST or p.type in EQUIPMENT or p.type == "ally"
+        self.offensive = p.offensive
+        self.defensive = p.defensive
+        self.harmful = "Harmful" in p.attributes
+        self.helpful = "Helpful" in p.attributes
+        self.phases = p.phases
+        self.cosmos = "" if p.type not in COSMOS else (p.name if ruleset.cosmos_by_name_only else p.card_id)
+        self.power = power
+        self.abilities = power.abilities if power else ()
+        self.always = tuple(a for a in self.abilities if isinstance(a, Always))
+        self.plays = tuple(a for a in self.abilities if isinstance(a, Play))
+        self.uses = tuple(a for a in self.abilities if isinstance(a, Use))
+        self.answers = tuple(a for a in self.abilities if isinstance(a, Answer))
+        self.whens = tuple(a for a in self.abilities if isinstance(a, When))
+        self.inert = not (self.always or self.whens)
+        #: grants known from the facts, used while the power itself is not written (icon ability is separate)
+        self.uses_facts = p.uses if power is None else frozenset()
+        #: moments at which some way of playing the card is offered (legal.py): "0" "2" "3" "4" "5" "combat" "any"
+        self.moments = printed_moments(p)
+        normal = [a for a in self.plays if not a.way]
+        if any(a.at for a in normal):
+            self.moments = frozenset(m for a in normal for m in a.at)
+        for a in self.plays:
+            if a.way:
+                self.moments |= frozenset(a.at)
+        if self.answers and not self.plays and p.type in (CAST | {"event"}) and power is not None:
+            self.moments = frozenset()  # a pure counter has no use of its own
+            if p.type in CAST and p.bonus and 4 in p.phases:
+                self.moments = frozenset({"combat"})
+        self.any_time = "any" in self.moments
+        self.responds = any(a.zone == "hand" for a in self.answers)
+
+
+def printed_moments(p: Printing) -> frozenset[str]:
+    """When the facts let a card be played (ledger: turn.phase0-5, spell.phase-listed, event.any-time)."""
+    if p.type == "event" or len(p.phases) >= 6:
+        return frozenset({"any"})
+    if p.type in CHAMPIONS:
+        return frozenset({"3"})
+    if p.type in EQUIPMENT:
+        return frozenset({"3", "combat"})
+    if p.type == "ally":
+        return frozenset({"combat"})
+    return frozenset("combat" if n == 4 else str(n) for n in p.phases)
+
+
+class Kit:
+    """Setup, ruleset, definitions, and the objects of a game. Shared by all its states; never changed."""
+
+    __slots__ = ("any_power", "cards", "decks", "defs", "index_of", "nodes", "owners", "players", "power_of", "ruleset", "setup", "size")
+
+    def __init__(
+        self,
+        setup: GameSetup,
+        ruleset: Ruleset,
+        find: Callable[[str], Printing],
+        power_of: Callable[[str], Power | None],
+    ) -> None:
+        self.setup = setup
+        self.ruleset = ruleset
+        self.size: DeckSize = ruleset.size(setup.size)
+        self.players = len(setup.decks)
+        self.power_of = power_of
+        self.defs: list[CardDef] = []
+        self.index_of: dict[str, int] = {}
+        self.nodes: dict[str, Node] = {}
+        cards: list[int] = []
+        owners: list[int] = []
+        dungeons = setup.dungeons or ("",) * self.players
+        self.decks: tuple[tuple[int, ...], ...] = ()
+        for player, deck in enumerate(setup.decks):
+            mine = []
+            for pid in (*deck, *([dungeons[player]] if dungeons[player] else [])):
+                if pid not in self.index_of:
+                    printing = find(pid)
+                    power = power_of(pid)
+                    self.index_of[pid] = len(self.defs)
+                    self.defs.append(CardDef(len(self.defs), printing, power, ruleset))
+                    if power is not None:
+                        for node in power.walk():
+                            self.nodes[node.key] = node
+                mine.append(len(cards))
+                cards.append(self.index_of[pid])
+                owners.append(player)
+            self.decks = (*self.decks, tuple(mine))
+        self.cards = cards
+        self.owners = owners
+        self.any_power = bool(self.nodes)
+
+
+@dataclass(frozen=True)
+class Unenforced:
+    """How many cards of a game have powers that are not written yet (shown to the players)."""
+
+    cards: int
+    names: tuple[str, ...] = field(default=())
+
+
+def unenforced(kit: Kit) -> Unenforced:
+    """Cards in the decks whose power exists in print and not yet in the program."""
+    missing = [d for d in (kit.defs[i] for i in kit.cards) if d.power is None and not d.printing.blank]
+    return Unenforced(len(missing), tuple(sorted({d.name for d in missing})))

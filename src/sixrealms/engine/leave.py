@@ -1,0 +1,134 @@
+"""Cards leaving where they are because the game says so: discarded, defeated, razed, sent to Limbo or Abyss.
+
+Everything that may interfere (protection, replacement, triggers, attachments) is asked here, once.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sixrealms.engine import atoms
+from sixrealms.engine import zones as z
+from sixrealms.engine.atoms import note
+from sixrealms.engine.board import holding_true
+from sixrealms.engine.power import Context
+from sixrealms.engine.state import InLimbo, State
+from sixrealms.engine.triggers import emit
+
+#: Why a card leaves. Powers name these.
+DEFEAT: Final = "defeat"
+EFFECT: Final = "effect"  # card play
+COST: Final = "cost"
+USED: Final = "used"  # spent in combat or after its effect
+BEARER: Final = "bearer"  # what it hung on left
+RULE: Final = "rule"  # the rules themselves: hand size, no realm, replaced
+RAZE: Final = "raze"
+
+_NOBODY: Final = Context(-1, -1)
+
+
+def leave(s: State, card: int, to: int = z.DISCARD, why: str = EFFECT, x: Context = _NOBODY) -> bool:
+    """Send a card away; False if something prevents it. Unplayed events go to the Abyss (abyss.unplayed-events)."""
+    origin = s.zone[card]
+    d = s.kit.defs[s.defn[card]]
+    if d.type == "dungeon" and origin == z.TABLE and why != RAZE:  # dungeon-card.remove.only-three
+        return False
+    if origin in z.IN_PLAY:
+        if why in (EFFECT, DEFEAT) and _protected(s, card, why, to, x):
+            note(s, "protected", card, x.source)
+            return False
+        to = _redirected(s, card, to, why, x)
+        if to < 0:
+            return False
+        emit(s, "leaves", card, by=x.player, why=why)
+        if to in (z.DISCARD, z.ABYSS, z.VOID) and why != USED:
+            emit(s, "discarded", card, by=x.player, why=why)
+    elif to == z.DISCARD and d.type == "event":
+        to = z.ABYSS
+    keep = to == z.LIMBO and origin == z.POOL and s.kit.ruleset.limbo_keeps_attachments  # limbo.outside-combat-keeps
+    hanging = s.on(card)
+    if keep:
+        for hung in hanging:
+            atoms.move(s, hung, z.LIMBO)
+    elif to not in (z.POOL, z.BATTLE):
+        for hung in hanging:
+            leave(s, hung, z.DISCARD, BEARER, x)  # pool.loss-attachments, raze.holding-lost
+    note(s, "leave", card, origin, to, why)
+    if to == z.LIMBO:
+        send_to_limbo(s, card, 1, hanging if keep else ())
+    else:
+        atoms.move(s, card, to)
+    return True
+
+
+def send_to_limbo(s: State, card: int, turns: int, attachments: tuple[int, ...] = ()) -> None:
+    """Until the end of the owner's next real turn, or of `turns` of them; -1 without end (limbo.return-time)."""
+    owner = s.owner[card]
+    atoms.move(s, card, z.LIMBO)
+    running = s.active == owner  # the running turn is not the next one (open.limbo-sent-in-own-turn)
+    s.limbo = (*s.limbo, InLimbo(card, owner, turns + (1 if running and turns > 0 else 0), attachments))
+
+
+def _protected(s: State, card: int, why: str, to: int, x: Context) -> bool:
+    act = s.act(x.act) if x.act >= 0 else None
+    if act is not None and "ignores-immunity" in act.flags:
+        return False
+    return any(static.forbids(s, card, why, to, x, sx) for static, sx, _ in holding_true(s, "protect"))  # type: ignore[attr-defined]
+
+
+def _redirected(s: State, card: int, to: int, why: str, x: Context) -> int:
+    act = s.act(x.act) if x.act >= 0 else None
+    if act is not None and "explicit-discard" in act.flags and s.kit.ruleset.discard_beats_saving_power:
+        return to  # gloss.defeated.explicit-discard
+    for static, sx, _ in holding_true(s, "redirect"):
+        other: int = static.instead(s, card, to, why, x, sx)  # type: ignore[attr-defined]
+        if other != to:
+            note(s, "redirect", card, sx.source, other)
+            return other
+    return to
+
+
+def raze(s: State, realm: int, x: Context, *, battle: bool = False) -> bool:
+    """Turn a realm over, lose its holding (ledger: raze.face-down, raze.holding-lost); False if prevented."""
+    if s.zone[realm] != z.FORMATION or s.flags[realm] & z.RAZED:
+        return False
+    if any(static.forbids(s, realm, RAZE, z.FORMATION, x, sx) for static, sx, _ in holding_true(s, "protect")):  # type: ignore[attr-defined]
+        note(s, "protected", realm, x.source)
+        return False
+    for static, sx, _ in holding_true(s, "redirect"):
+        if static.instead(s, realm, z.FORMATION, RAZE, x, sx) == -1:  # type: ignore[attr-defined]
+            note(s, "redirect", realm, sx.source, -1)
+            return False
+    emit(s, "razed", realm, by=x.player, why="battle" if battle else EFFECT)  # raze.power-on-razing
+    atoms.raze(s, realm)
+    for hung in s.on(realm):
+        leave(s, hung, z.DISCARD, BEARER, x)
+    note(s, "raze", realm, x.player)
+    s.check_goal = True
+    if s.battle is not None and s.battle.target == realm:
+        atoms.set_battle(s, s.battle._replace(razed_by=x.player))
+    return True
+
+
+def discard_from_hand(s: State, card: int, why: str = EFFECT) -> None:
+    """An event goes to the Abyss, anything else to the discard pile (turn.phase5.events-to-abyss)."""
+    to = z.ABYSS if s.kit.defs[s.defn[card]].type == "event" else z.DISCARD
+    note(s, "leave", card, z.HAND, to, why)
+    emit(s, "discarded-from-hand", card, by=-1, why=why)
+    atoms.move(s, card, to)
+
+
+def draw(s: State, player: int, count: int) -> list[int]:
+    """Draw up to `count` cards; what the pile cannot give is lost (deckout.lost-draws)."""
+    drawn = []
+    for _ in range(count):
+        pile = s.listed(player, z.DRAW)
+        if not pile:
+            break
+        atoms.move(s, pile[0], z.HAND, player)
+        drawn.append(pile[0])
+    if drawn:
+        note(s, "draw", player, *drawn)
+    if not s.listed(player, z.DRAW):
+        s.marks["pile-empty"] = 1
+    return drawn

@@ -1,0 +1,481 @@
+"""Which cards may be played and which powers used: one set of rules that enumerates, validates and explains.
+
+`play_reasons` and `use_reasons` yield every reason against an action; legal means they yield none. The
+enumerators build candidates and keep those without a first reason.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from sixrealms.engine import zones as z
+from sixrealms.engine.ability import Ability, Answer, Play, Use  # type: ignore[attr-defined]
+from sixrealms.engine.action import Action
+from sixrealms.engine.board import awake, blanked, holding_true, in_play
+from sixrealms.engine.cosmos import copy_in_play
+from sixrealms.engine.kit import CAST, EQUIPMENT, CardDef
+from sixrealms.engine.power import Context
+from sixrealms.engine.reach import exposed
+from sixrealms.engine.reason import Reason
+from sixrealms.engine.state import Act, State
+from sixrealms.engine.targets import can_choose
+from sixrealms.engine.traits import card_type, fights_for, is_champion, kinds, may_use, worlds
+from sixrealms.engine.triggers import once_key
+
+#: Bits of `State.done`.
+DID_REALM = 1
+DID_HOLDING = 2
+DID_RULE = 4
+DID_ATTACK = 8
+
+_PHASE_RULE = {
+    "0": "turn.phase0.rule-card", "2": "turn.phase2.realm-choice", "3": "turn.sequence", "4": "turn.sequence",
+    "5": "turn.phase5.no-phase3-actions", "combat": "combat.f.loser-plays-one", "any": "open.response-what",
+    "spoils": "spoils.play-out-of-time",
+}  # fmt: skip
+
+
+def ways_to_play(d: CardDef) -> list[int]:
+    """Indexes of the Play abilities; -1 stands for playing a card that has none."""
+    found = [i for i, a in enumerate(d.abilities) if isinstance(a, Play)]
+    if not any(not d.abilities[i].way for i in found):  # type: ignore[attr-defined]
+        found.insert(0, -1)
+    return found
+
+
+def moments_of(d: CardDef, way: int) -> frozenset[str]:
+    ability = d.abilities[way] if way >= 0 else None
+    if isinstance(ability, Play) and ability.at:
+        return frozenset(ability.at)
+    if isinstance(ability, Play) and ability.way:
+        return frozenset({"any"})
+    from sixrealms.engine.kit import printed_moments
+
+    if d.plays or d.any_time or not d.moments:
+        if way < 0 and not d.moments:
+            return d.moments
+        return printed_moments(d.printing)
+    return d.moments
+
+
+def fits_moment(s: State, moments: frozenset[str], moment: str) -> bool:
+    if moment in moments or "any" in moments:
+        return True
+    if moment == "spoils":  # timing is waived, the need of a combat is not (open.spoils-useless)
+        return bool(moments - {"combat"})
+    return False
+
+
+def play_reasons(s: State, player: int, card: int, other: int, way: int, moment: str) -> Iterator[Reason]:
+    """Why `player` may not play this hand card in this way, with this bearer, caster, realm or place."""
+    d = s.kit.defs[s.defn[card]]
+    if card not in s.hand(player):
+        yield Reason("gloss.hand", "not-in-hand")
+        return
+    moments = moments_of(d, way)
+    if not fits_moment(s, moments, moment):
+        yield Reason(_timing_rule(d, moments, moment), "wrong-moment", -1, moment)
+    ability = d.abilities[way] if way >= 0 else None
+    play = ability if isinstance(ability, Play) else None
+    as_event = play is not None and bool(play.way)
+    kind = "event" if as_event else d.type
+    if not as_event:
+        if kind == "realm":
+            yield from _realm_reasons(s, player, card, other, moment, d)
+        elif kind == "holding":
+            yield from _holding_reasons(s, player, card, other, moment, d)
+        elif d.champion:
+            yield from _champion_reasons(s, player, card, moment, d)
+        elif kind in EQUIPMENT:
+            yield from _equipment_reasons(s, player, card, other, moment, d)
+        elif kind == "ally":
+            yield from _ally_reasons(s, player, card, other, moment)
+        elif kind in CAST:
+            yield from _cast_reasons(s, player, card, other, moment, play)
+        elif kind == "rule":
+            if s.done & DID_RULE and moment != "spoils":
+                yield Reason("turn.phase0.one-card", "one-rule-card")
+            if s.active != player and moment != "spoils":
+                yield Reason("turn.phase0.rule-card", "not-your-turn")
+        elif kind == "dungeon":
+            yield Reason("dungeon-card.play.timing", "dungeon-entry")
+    for static, x, _ in holding_true(s, "forbid"):
+        refusal: Reason | None = static.refuses(s, player, card, other, x)  # type: ignore[attr-defined]
+        if refusal is not None:
+            yield refusal
+    if play is not None:
+        x = Context(card, player, other if kind != "realm" else -1)
+        if play.by is not None and other >= 0 and not play.by.holds(s, other, x):
+            yield Reason("gloss.unarmed-users" if kind == "unarmed combat" else "general.golden-rule", "not-this-user", card)
+        yield from ability_reasons(s, play, x, card)
+
+
+def _timing_rule(d: CardDef, moments: frozenset[str], moment: str) -> str:
+    if d.type in CAST:
+        return "spell.phase-listed"
+    if d.type == "event":
+        return "event.any-time"
+    if d.champion:
+        return "pool.entry-times"
+    if d.type == "ally":
+        return "gloss.allies.when"
+    return _PHASE_RULE.get(moment, "turn.sequence")
+
+
+def ability_reasons(s: State, ability: Play | Use | Answer, x: Context, card: int) -> Iterator[Reason]:
+    """Conditions, costs and targets an ability itself needs."""
+    if ability.only is not None and not ability.only.met(s, x):
+        yield Reason("power.condition-mandatory", "condition-not-met", card)
+    if ability.cost is not None and not ability.cost.possible(s, x):
+        yield Reason("power.condition-mandatory", "cost-not-payable", card)
+    for target in ability.targets:
+        if not can_choose(s, target, x):
+            yield Reason("spell.target-required", "no-target", card)
+            return
+    if ability.effect is not None and not ability.targets and not ability.effect.possible(s, x):
+        yield Reason("spell.target-required", "no-effect", card)
+
+
+def _realm_reasons(s: State, player: int, card: int, place: int, moment: str, d: CardDef) -> Iterator[Reason]:
+    if moment != "spoils" and "any" not in d.moments and s.done & DID_REALM:
+        yield Reason("turn.phase2.realm-choice", "one-realm")
+    other = copy_in_play(s, card)
+    if other >= 0:
+        yield Reason("cosmos.unique-in-play", "copy-in-play", other)
+    places = s.formation(player)
+    if not 0 <= place < len(places):
+        yield Reason("realm.play.where", "no-such-place")
+    elif places[place] >= 0:
+        if not s.flags[places[place]] & z.RAZED:
+            yield Reason("realm.play.not-over-active", "place-taken", places[place])
+    elif place not in open_places(s, player):
+        yield Reason("formation.order.front-first", "front-first", -1, z.PLACES[place])
+
+
+def open_places(s: State, player: int) -> list[int]:
+    """Empty places of the foremost row that has one (formation.order.*, formation.gaps.first)."""
+    places = s.formation(player)
+    row = -1
+    found: list[int] = []
+    for place, realm in enumerate(places):
+        if realm < 0 and (row < 0 or z.ROW_OF[place] == row):
+            row = z.ROW_OF[place]
+            found.append(place)
+    return found
+
+
+def _holding_reasons(s: State, player: int, card: int, realm: int, moment: str, d: CardDef) -> Iterator[Reason]:
+    if moment != "spoils" and "any" not in d.moments and s.done & DID_HOLDING:
+        yield Reason("turn.phase2.one-each", "one-holding")
+    other = copy_in_play(s, card)
+    if other >= 0:
+        yield Reason("cosmos.unique-in-play", "copy-in-play", other)
+    if realm < 0 or s.zone[realm] != z.FORMATION or s.ctrl[realm] != player:
+        yield Reason("holding.world", "not-your-realm")
+        return
+    special = any(static.allows(s, card, realm, x) for static, x, _ in _attach_rules(s, card, player))  # type: ignore[attr-defined]
+    if s.flags[realm] & z.RAZED and not special:
+        yield Reason("open.holding-on-razed", "realm-razed", realm)
+    if not special and not worlds(s, card) & worlds(s, realm):
+        yield Reason("holding.world", "other-world", realm)
+    if any(s.kit.defs[s.defn[h]].type == "holding" for h in s.on(realm)):
+        yield Reason("open.holdings-per-realm", "has-holding", realm)
+
+
+def _attach_rules(s: State, card: int, player: int) -> list[tuple[object, Context, object]]:
+    """Attach rules in play and those printed on the card itself."""
+    found: list[tuple[object, Context, object]] = list(holding_true(s, "attach"))
+    own = Context(card, player)
+    for ability in s.kit.defs[s.defn[card]].always:
+        if ability.what.kind == "attach":
+            found.append((ability.what, own, ability))
+    return found
+
+
+def _champion_reasons(s: State, player: int, card: int, moment: str, d: CardDef) -> Iterator[Reason]:
+    other = copy_in_play(s, card)
+    if other >= 0:
+        yield Reason("cosmos.unique-in-play", "copy-in-play", other)
+    if moment != "spoils" and s.active != player and "any" not in d.moments:
+        yield Reason("turn.phase3.active-only", "not-your-turn")
+
+
+def _equipment_reasons(s: State, player: int, card: int, bearer: int, moment: str, d: CardDef) -> Iterator[Reason]:
+    other = copy_in_play(s, card)
+    if other >= 0:
+        yield Reason("cosmos.unique-in-play", "copy-in-play", other)
+    if bearer < 0:
+        yield Reason("turn.phase3.attach-required", "needs-bearer")
+        return
+    fighter = fights_for(s, player)
+    if s.ctrl[bearer] != player or not (s.zone[bearer] == z.POOL or bearer == fighter):
+        yield Reason("turn.phase3.attach-required", "not-your-champion", bearer)
+        return
+    if moment == "combat" and bearer != fighter:
+        yield Reason("open.combat-artifact", "not-fighting", bearer)
+    rules = _attach_rules(s, card, player)
+    if not is_champion(s, bearer) and not any(st.allows(s, card, bearer, x) for st, x, _ in rules):  # type: ignore[attr-defined]
+        yield Reason("turn.phase3.attach-required", "needs-champion", bearer)
+    for static, x, _ in rules:
+        refusal: Reason | None = static.refuses(s, card, bearer, x)  # type: ignore[attr-defined]
+        if refusal is not None:
+            yield refusal
+    if d.type == "artifact":
+        free = any(static.allows(s, card, bearer, x) for static, x, _ in rules)  # type: ignore[attr-defined]
+        if not free and not worlds(s, card) & worlds(s, bearer):
+            yield Reason("card.world.matching", "other-world", bearer)
+        if not free and any(s.kit.defs[s.defn[h]].type == "artifact" for h in s.on(bearer)):
+            yield Reason("turn.phase3.one-artifact", "has-artifact", bearer)
+
+
+def _ally_reasons(s: State, player: int, card: int, champion: int, moment: str) -> Iterator[Reason]:
+    fighter = fights_for(s, player)
+    if fighter < 0 or champion != fighter:
+        yield Reason("gloss.allies.when", "no-combat")
+        return
+    battle = s.battle
+    assert battle is not None
+    if player == battle.attacker and s.kit.defs[s.defn[battle.target]].type == "realm":
+        yield from _ally_reach(s, card, champion, battle.target)
+
+
+def _ally_reach(s: State, card: int, champion: int, realm: int) -> Iterator[Reason]:
+    """At a shielded realm every ally must move as its champion does (move.allies.protected, .when)."""
+    mobile = {"Flyer", "Swimmer", "Earthwalker"}
+    by_movement = bool(kinds(s, champion) & mobile) and not s.kit.ruleset.ignore_position
+    needs = by_movement and (not s.kit.ruleset.allies_move_only_if_shielded or not exposed(s, realm))
+    if needs and not s.kit.ruleset.movement_passes_to_allies and not kinds(s, card) & mobile:
+        if not any(st.passes(s, card, champion, x) for st, x, _ in holding_true(s, "carry")):  # type: ignore[attr-defined]
+            yield Reason("move.allies.protected", "ally-cannot-reach", realm)
+
+
+def _cast_reasons(s: State, player: int, card: int, user: int, moment: str, play: Play | None) -> Iterator[Reason]:
+    if user < 0:
+        yield Reason("turn.phase3.user-required", "needs-user")
+        return
+    if s.ctrl[user] != player or user not in casters(s, player, moment):
+        in_combat = moment == "combat"
+        yield Reason("spell.phase4-only-combatants" if in_combat else "turn.phase3.user-required", "not-your-user", user)
+        return
+    if s.flags[user] & z.SPENT:
+        yield Reason("wish.caster-spent", "spent", user)
+    if not may_use(s, user, card):
+        yield Reason("icon.ability.by-type", "cannot-use", user)
+
+
+def casters(s: State, player: int, moment: str) -> list[int]:
+    """Who may cast for the player now: the combatant in combat, else pool champions (spell.any-time,
+    open.caster-in-combat); an attacked realm or holding casts for the defender if it is able."""
+    fighter = fights_for(s, player)
+    found = []
+    if fighter >= 0:
+        found.append(fighter)
+    battle = s.battle
+    if battle is not None and battle.defender == player and battle.opponent >= 0:
+        found.extend(c for c in (battle.target, *s.on(battle.target)) if c != fighter and s.ctrl[c] == player)
+    if moment != "combat":
+        found.extend(s.pool(player))
+    return found
+
+
+def users_for(s: State, player: int, card: int, d: CardDef, way: int, moment: str) -> list[int]:
+    """Everything the card could be played on or by: the universe `play_reasons` judges."""
+    ability = d.abilities[way] if way >= 0 else None
+    if isinstance(ability, Play) and ability.way:
+        return [-1]
+    if d.type == "realm":
+        return list(range(len(s.formation(player))))
+    if d.type == "holding":
+        return s.realms(player)
+    if d.type in EQUIPMENT:
+        fighter = fights_for(s, player)
+        pool = list(s.pool(player))
+        if moment == "combat":
+            return [fighter]
+        return pool
+    if d.type == "ally":
+        return [fights_for(s, player)]
+    if d.type in CAST:
+        return casters(s, player, moment)
+    return [-1]
+
+
+def plays(s: State, player: int, moment: str) -> list[Action]:
+    """Every legal way to play a card from hand at this moment."""
+    found = []
+    defs, defn = s.kit.defs, s.defn
+    any_time_only = moment == "any"
+    for card in s.hand(player):
+        d = defs[defn[card]]
+        if (any_time_only and not d.any_time) or not d.moments:
+            continue
+        if not any_time_only and not d.any_time and moment not in d.moments and moment != "spoils":
+            continue
+        for way in ways_to_play(d):
+            if not fits_moment(s, moments_of(d, way), moment):
+                continue
+            for other in users_for(s, player, card, d, way, moment):
+                if next(play_reasons(s, player, card, other, way, moment), None) is None:
+                    found.append(Action("play", card, other, way))
+    return found
+
+
+# -- powers of cards in play ------------------------------------------------------------------------------------
+
+
+def use_reasons(s: State, player: int, card: int, number: int, moment: str) -> Iterator[Reason]:
+    """Why `player` may not use ability `number` of this card now."""
+    abilities = s.kit.defs[s.defn[card]].abilities
+    ability = abilities[number] if 0 <= number < len(abilities) else None
+    if not isinstance(ability, Use):
+        yield Reason("card.power.definition", "no-such-power", card)
+        return
+    if s.ctrl[card] != player:
+        yield Reason("card.power.definition", "not-your-card", card)
+        return
+    if moment not in ability.at and "any" not in ability.at:
+        yield Reason("once.phase3" if "3" in ability.at else "power.combat-only-when-involved", "wrong-moment", -1, moment)
+    yield from _zone_reasons(s, player, card, ability.zone)
+    x = _use_context(s, player, card)
+    if ability.once and s.marks.get(once_key(s, ability.once, ability.key, x)):
+        yield Reason("once.phase3", "already-used", card)
+    if s.marks.get(f"turn-end:returned:{card}"):
+        yield Reason("voluntary.power-lost", "returned-this-turn", card)
+    yield from ability_reasons(s, ability, x, card)
+
+
+def _use_context(s: State, player: int, card: int) -> Context:
+    host = s.host[card]
+    return Context(card, player, host if host >= 0 else card)
+
+
+def _zone_reasons(s: State, player: int, card: int, zone: str) -> Iterator[Reason]:
+    here = s.zone[card]
+    top = card
+    while s.zone[top] == z.ATTACHED:
+        top = s.host[top]
+    if zone == "hand":
+        if here != z.HAND:
+            yield Reason("inplay.definition", "not-in-hand", card)
+        return
+    if here not in z.IN_PLAY:
+        yield Reason("inplay.definition", "not-in-play", card)
+        return
+    if zone == "pool" and s.zone[top] != z.POOL:
+        yield Reason("pool.not-while-fighting", "not-in-pool", card)
+    if zone == "battle" and top != fights_for(s, player):
+        yield Reason("power.combat-only-when-involved", "not-fighting", card)
+    if not awake(s, card) or (awake(s, card) == 1 and zone == "battle"):
+        yield Reason("raze.power-off", "asleep", card)
+    if blanked(s, card):
+        yield Reason("gloss.negate", "power-lost", card)
+    if s.flags[top] & z.SPENT:
+        yield Reason("wish.caster-spent", "spent", top)
+
+
+def uses(s: State, player: int, moment: str) -> list[Action]:
+    """Every power of a card in play the player may use at this moment."""
+    found = []
+    defs, defn, ctrl = s.kit.defs, s.defn, s.ctrl
+    for card in in_play(s):
+        d = defs[defn[card]]
+        if not d.uses or ctrl[card] != player:
+            continue
+        for number, ability in enumerate(d.abilities):
+            if isinstance(ability, Use) and (moment in ability.at or "any" in ability.at):
+                if next(use_reasons(s, player, card, number, moment), None) is None:
+                    found.append(Action("use", card, -1, number))
+    return found
+
+
+# -- answers ------------------------------------------------------------------------------------------------------
+
+
+def answer_reasons(s: State, player: int, card: int, user: int, number: int, act: Act) -> Iterator[Reason]:
+    """Why this card or power cannot answer what was just announced (counter.exception, dispel.timing)."""
+    abilities = s.kit.defs[s.defn[card]].abilities
+    ability = abilities[number] if 0 <= number < len(abilities) else None
+    if not isinstance(ability, Answer):
+        yield Reason("counter.exception", "no-such-answer", card)
+        return
+    d = s.kit.defs[s.defn[card]]
+    if ability.zone == "hand":
+        if card not in s.hand(player):
+            yield Reason("gloss.hand", "not-in-hand")
+            return
+        if d.type in CAST:
+            yield from _cast_reasons(s, player, card, user, "any", None)
+        for static, x, _ in holding_true(s, "forbid"):
+            refusal: Reason | None = static.refuses(s, player, card, user, x)  # type: ignore[attr-defined]
+            if refusal is not None:
+                yield refusal
+    elif card in s.hand(player) and s.kit.ruleset.counter_from_hand and ability.zone == "pool":
+        pass  # event.delsenora in 4E: from the hand as well
+    else:
+        if s.ctrl[card] != player:
+            yield Reason("card.power.definition", "not-your-card", card)
+            return
+        yield from _zone_reasons(s, player, card, ability.zone)
+    x = Context(card, player, user if user >= 0 else _use_context(s, player, card).user, -1, (("answered", act.id),))
+    way = "use" if act.way == "use" else "play"
+    if way not in ability.ways or not ability.to.holds(s, act.card, x):
+        yield Reason("counter.exception", "cannot-answer-that", card)
+        return
+    if ability.concerns_you and not concerns(s, act, player):
+        yield Reason("open.calm-by-unaffected", "does-not-affect-you", card)
+    if ability.once and s.marks.get(once_key(s, ability.once, ability.key, x)):
+        yield Reason("once.waiting", "already-used", card)
+    if "unanswerable" in act.flags:
+        yield Reason("gloss.cancel.event", "cannot-be-cancelled", act.card)
+    yield from ability_reasons(s, ability, x, card)
+
+
+def concerns(s: State, act: Act, player: int) -> bool:
+    """Whether an announced act touches a player: he or his cards are among the chosen, or nothing was chosen."""
+    if act.exempt >> player & 1 or act.player == player and s.kit.defs[s.defn[act.card]].helpful:
+        return False
+    chosen = [value for name, value in act.context.bound if name != "answered"]
+    if not chosen:
+        return True
+    for value in chosen:
+        for card in value if isinstance(value, tuple) else (value,):
+            if isinstance(card, int) and 0 <= card < len(s.ctrl) and s.ctrl[card] == player:
+                return True
+    return False
+
+
+def answers(s: State, player: int, act: Act) -> list[Action]:
+    """Every answer the player has to what was just announced."""
+    found = []
+    defs, defn = s.kit.defs, s.defn
+    for card in s.hand(player):
+        d = defs[defn[card]]
+        if not d.answers:
+            continue
+        for number, ability in enumerate(d.abilities):
+            if not isinstance(ability, Answer):
+                continue
+            if ability.zone == "hand":
+                users = casters(s, player, "any") if d.type in CAST else [-1]
+            elif ability.zone == "pool" and s.kit.ruleset.counter_from_hand:
+                users = [-1]
+            else:
+                continue
+            for user in users:
+                if next(answer_reasons(s, player, card, user, number, act), None) is None:
+                    found.append(Action("answer", card, user, number))
+    for card in in_play(s):
+        d = defs[defn[card]]
+        if d.answers and s.ctrl[card] == player:
+            for number, ability in enumerate(d.abilities):
+                if isinstance(ability, Answer) and ability.zone != "hand":
+                    if next(answer_reasons(s, player, card, -1, number, act), None) is None:
+                        found.append(Action("answer", card, -1, number))
+    return found
+
+
+def kind_now(s: State, card: int) -> str:
+    return card_type(s, card)
+
+
+__all__ = ["Ability", "answer_reasons", "answers", "play_reasons", "plays", "use_reasons", "uses"]

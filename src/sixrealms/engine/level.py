@@ -1,0 +1,250 @@
+"""Levels and totals, each with its trace ("7 base, +3 world, +3 Dwarven Hammer").
+
+One function computes the number and, when asked, says how: the explanation cannot drift from the rule.
+"""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+from sixrealms.engine import zones as z
+from sixrealms.engine.board import Entry, holding_true, statics
+from sixrealms.engine.kit import CHAMPIONS
+from sixrealms.engine.power import Context
+from sixrealms.engine.state import State
+from sixrealms.engine.traits import card_type, realm_champion, shielded, worlds
+
+
+class Step(NamedTuple):
+    """One line of a trace: what happened to the number, because of which card (-1: a rule)."""
+
+    what: str  # "base", "world", "bonus", "power", "double" ...
+    card: int
+    before: int
+    after: int
+
+
+Trace = list[Step]
+
+#: Order of activation of attached cards (ledger: activation.list.attached-order).
+_ATTACHED_ORDER: Final = {
+    "artifact": 0, "ally": 1, "magical item": 2, "blood ability": 3, "thief ability": 4, "unarmed combat": 5,
+    "psionic power": 6, "wizard spell": 7, "cleric spell": 7,
+}  # fmt: skip
+
+
+def activation_order(s: State, card: int) -> tuple[int, int, int, int, str, int]:
+    """Sort key of the order of activation (ledger: activation.list.*, activation.ties.*)."""
+    battle = s.battle
+    d = s.kit.defs[s.defn[card]]
+    played = s.play_order[card]
+    if battle is None:
+        return (5, 0, 0, played, "", 0)
+    top = card
+    while s.host[top] >= 0 and s.zone[top] == z.ATTACHED:
+        top = s.host[top]
+    if d.type == "rule":
+        step = 1
+    elif d.type == "dungeon":
+        step = 2
+    elif card == battle.target and card != battle.opponent:
+        step = 3
+    elif top == battle.target and card != battle.target and d.type == "holding":
+        step = 4
+    elif top == battle.champion:
+        step = 7
+    elif top == battle.opponent:
+        step = 8
+    else:
+        step = 5
+    if step in (7, 8) and card != top:
+        if s.marks.get(f"round:played:{card}"):  # played during the battle: one after the other
+            return (9, 0, 0, played, "", 0)
+        order = 1 + _ATTACHED_ORDER.get(d.type, 0)
+        if s.kit.ruleset.activation_ties_by_bonus:
+            return (step, order, -d.bonus, 0, d.name, d.printing.number)
+        return (step, order, 0, played, "", 0)
+    return (step, 0, 0, played, "", 0)
+
+
+def base_level(s: State, card: int, trace: Trace | None = None) -> int:
+    """Base level of a champion, bonus of an ally (ledger: gloss.base-level.*, combat.e.totals)."""
+    d = s.kit.defs[s.defn[card]]
+    if d.champion:
+        level = d.base_level
+    elif d.type in ("realm", "holding"):
+        champion = realm_champion(s, card)
+        level = champion[0].level_of(s, champion[1]) if champion else 0  # type: ignore[attr-defined]
+    else:
+        level = _bonus(s, card)
+    if trace is not None:
+        trace.append(Step("base", card, 0, level))
+    for entry in _touching(s, card, "base-level"):
+        before = level
+        level = entry[0].change(s, level, card, entry[1])  # type: ignore[attr-defined]
+        if trace is not None and level != before:
+            trace.append(Step("base-changed", entry[1].source, before, level))
+    return level
+
+
+def _bonus(s: State, card: int) -> int:
+    d = s.kit.defs[s.defn[card]]
+    if d.bonus_attack != d.bonus_defence and s.battle is not None:
+        return d.bonus_attack if s.ctrl[card] == s.battle.attacker else d.bonus_defence
+    return d.bonus
+
+
+def _touching(s: State, card: int, kind: str) -> list[Entry]:
+    entries = statics(s, kind)
+    if not entries:
+        return entries
+    found = []
+    for entry in entries:
+        static, x, ability = entry
+        if (
+            (ability is None or ability.when is None or ability.when.met(s, x))
+            and static.who.holds(s, card, x)  # type: ignore[attr-defined]
+            and not (x.player != s.ctrl[card] and shielded(s, card, x))
+        ):
+            found.append(entry)
+    return found
+
+
+def level(s: State, card: int, trace: Trace | None = None) -> int:
+    """Level of one champion or ally with what hangs on it and what works on it, allies not included."""
+    key = ("level", card)
+    if trace is None:
+        cached: int | None = s.cache.get(key)
+        if cached is not None:
+            return cached
+        s.cache[key] = s.kit.defs[s.defn[card]].base_level  # what a power asking for it meanwhile sees
+    value = base_level(s, card, trace)
+    bonus = world_bonus(s, card)
+    if bonus:
+        if trace is not None:
+            trace.append(Step("world", -1, value, value + bonus))
+        value += bonus
+    steps: list[tuple[int, int, Entry | None]] = []
+    multiply = False
+    for hung in s.attached.get(card, ()):
+        d = s.kit.defs[s.defn[hung]]
+        if d.type == "ally" or d.champion:
+            continue
+        plus = bonus_of(s, hung, card)
+        if plus:
+            steps.append((hung, plus, None))
+    for entry in _touching(s, card, "level"):
+        multiply = multiply or not entry[0].additive  # type: ignore[attr-defined]
+        steps.append((entry[1].source, 0, entry))
+    if multiply:  # open.level-arithmetic A: in order of activation, a doubling takes the level at that moment
+        steps.sort(key=lambda step: activation_order(s, step[0]))
+    for source, plus, touching in steps:
+        before = value
+        value = before + plus if touching is None else touching[0].change(s, before, card, touching[1])  # type: ignore[attr-defined]
+        if trace is not None and value != before:
+            trace.append(Step("bonus" if touching is None else "power", source, before, value))
+    if trace is None:
+        s.cache[key] = value
+    return value
+
+
+def bonus_of(s: State, card: int, bearer: int) -> int:
+    """The icon bonus a card gives its bearer now; an immune opponent takes it away (immunity.level-bonus-lost)."""
+    plus = _bonus(s, card)
+    for entry in _touching(s, card, "bonus"):
+        plus = entry[0].change(s, plus, card, entry[1])  # type: ignore[attr-defined]
+    if plus <= 0:
+        return plus if not _bonus_struck(s, card, bearer) else 0
+    return 0 if _bonus_struck(s, card, bearer) else plus
+
+
+def _bonus_struck(s: State, card: int, bearer: int) -> bool:
+    battle = s.battle
+    if battle is None or battle.opponent < 0:
+        return False
+    if bearer == battle.champion:
+        other = battle.opponent
+    elif bearer == battle.opponent:
+        other = battle.champion
+    else:
+        return False
+    return bool(statics(s, "immune")) and shielded(s, other, Context(card, s.ctrl[card], bearer))
+
+
+def world_bonus(s: State, card: int) -> int:
+    """+3 for the two fighting champions at a realm of their own world (worldbonus.amount, .from-start)."""
+    battle = s.battle
+    amount = s.kit.ruleset.world_bonus
+    if not amount or battle is None or card not in (battle.champion, battle.opponent):
+        return 0
+    d = s.kit.defs[s.defn[card]]
+    if not d.champion or s.kit.defs[s.defn[battle.target]].type != "realm":  # open.worldbonus-scope
+        return 0
+    return amount if worlds(s, card) & worlds(s, battle.target) else 0
+
+
+def allies_of(s: State, champion: int) -> list[int]:
+    """Allies and champions fighting beside this champion."""
+    found = []
+    for card in s.attached.get(champion, ()):
+        kind = s.kit.defs[s.defn[card]].type
+        if kind == "ally" or kind in CHAMPIONS:
+            found.append(card)
+    return found
+
+
+def counts(s: State, ally: int) -> bool:
+    """Whether an ally's level counts (not struck by an effect or an opponent immune to it)."""
+    for static, x, _ in holding_true(s, "no-count"):
+        if static.who.holds(s, ally, x):  # type: ignore[attr-defined]
+            return False
+    if s.kit.ruleset.immunity_covers_all_levels:  # immunity.levels-included
+        return not _bonus_struck(s, ally, s.host[ally])
+    return True
+
+
+def total(s: State, champion: int, trace: Trace | None = None) -> int:
+    """Adjusted total of one side: the champion, its allies, and everything else (ledger: combat.e.totals)."""
+    key = ("total", champion)
+    if trace is None:
+        cached: int | None = s.cache.get(key)
+        if cached is not None:
+            return cached
+    value = level(s, champion, trace)
+    for ally in allies_of(s, champion):
+        if counts(s, ally):
+            plus = level(s, ally)
+            if trace is not None:
+                trace.append(Step("ally", ally, value, value + plus))
+            value += plus
+    for entry in _touching(s, champion, "total"):
+        before = value
+        value = entry[0].change(s, value, champion, entry[1])  # type: ignore[attr-defined]
+        if trace is not None and value != before:
+            trace.append(Step("power", entry[1].source, before, value))
+    if trace is None:
+        s.cache[key] = value
+    return value
+
+
+def adjusted(s: State, card: int) -> int:
+    """Adjusted level: in a round with everything fighting beside it, else with its attachments
+    (ledger: gloss.adjusted-level, gloss.allies.when)."""
+    battle = s.battle
+    if battle is not None and card in (battle.champion, battle.opponent):
+        return total(s, card)
+    return level(s, card)
+
+
+def losing_side(s: State) -> int:
+    """The player who is losing the round; ties go to the defender (ledger: combat.e.tie)."""
+    battle = s.battle
+    assert battle is not None
+    attack, defence = total(s, battle.champion), total(s, battle.opponent)
+    for static, x, _ in holding_true(s, "comparison"):
+        return static.loser(s, battle, attack, defence, x)  # type: ignore[attr-defined, no-any-return]
+    return battle.defender if attack > defence else battle.attacker
+
+
+def is_type(s: State, card: int, wanted: str) -> bool:
+    return card_type(s, card) == wanted

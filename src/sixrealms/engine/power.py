@@ -1,0 +1,166 @@
+"""What a power is made of, as the engine sees it. The vocabulary (`sixrealms.powers`) implements these classes.
+
+A power is a tree of frozen dataclasses: data that can be inspected, copied to another card, printed as text and
+walked for what it reads and writes. Nothing here holds state: what is under way lives in `State.frames`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field, fields
+from typing import TYPE_CHECKING, ClassVar, NamedTuple
+
+if TYPE_CHECKING:
+    from sixrealms.engine.reason import Reason
+    from sixrealms.engine.state import State
+
+Value = int | str | tuple[int, ...]
+
+
+class Context(NamedTuple):
+    """Who and what a power is about while it works."""
+
+    source: int  # the object whose power it is (a copied power: the copier)
+    player: int  # "you"
+    user: int = -1  # caster or wielder
+    act: int = -1  # id of the act, -1 for powers not announced
+    bound: tuple[tuple[str, Value], ...] = ()  # what has been chosen so far, by name
+
+    def get(self, name: str) -> Value | None:
+        for key, value in self.bound:
+            if key == name:
+                return value
+        return None
+
+    def bind(self, name: str, value: Value) -> Context:
+        kept = tuple(pair for pair in self.bound if pair[0] != name)
+        return self._replace(bound=(*kept, (name, value)))
+
+
+@dataclass(frozen=True)
+class Node:
+    """Any part of a power. `key` names it in saved games: wording, then its place in the tree."""
+
+    #: What of a card this part reads or changes: "type", "kind", "move", "level", "world", "immunity", "zone" ...
+    reads: ClassVar[frozenset[str]] = frozenset()
+    writes: ClassVar[frozenset[str]] = frozenset()
+    #: Semantic classes other cards talk about: "instant-kill", "extra-cards", "looks-at-hand" ...
+    tags: ClassVar[frozenset[str]] = frozenset()
+
+    key: str = field(default="", init=False, compare=False, repr=False)
+
+    def parts(self) -> Iterator[Node]:
+        """The nodes directly below this one, in field order."""
+        for f in fields(self):
+            value = getattr(self, f.name)
+            if isinstance(value, Node):
+                yield value
+            elif isinstance(value, tuple):
+                for item in value:
+                    if isinstance(item, Node):
+                        yield item
+
+    def walk(self) -> Iterator[Node]:
+        yield self
+        for part in self.parts():
+            yield from part.walk()
+
+    def all_reads(self) -> frozenset[str]:
+        return frozenset().union(*(node.reads for node in self.walk()))
+
+    def all_writes(self) -> frozenset[str]:
+        return frozenset().union(*(node.writes for node in self.walk()))
+
+    def all_tags(self) -> frozenset[str]:
+        return frozenset().union(*(node.tags for node in self.walk()))
+
+    def text(self) -> str:
+        """House text in English, generated from the data."""
+        raise NotImplementedError(type(self).__name__)
+
+
+class Test(Node):
+    """A question about one card: is it a monster, is it opposing you, is its level 4 or less?"""
+
+    __test__ = False  # not a pytest class
+
+    def holds(self, s: State, card: int, x: Context) -> bool:
+        raise NotImplementedError
+
+    def cause(self, s: State, card: int, x: Context) -> Reason | None:
+        """Why the card does not pass, when the answer is more than "it is not such a card"."""
+        return None
+
+
+class Condition(Node):
+    """A question about the game: are you attacking, is a card of that name in play?"""
+
+    def met(self, s: State, x: Context) -> bool:
+        raise NotImplementedError
+
+
+class Number(Node):
+    def value(self, s: State, x: Context) -> int:
+        raise NotImplementedError
+
+
+class Who(Node):
+    """A player or several."""
+
+    def seats(self, s: State, x: Context) -> list[int]:
+        raise NotImplementedError
+
+    def includes(self, s: State, player: int, x: Context) -> bool:
+        return player in self.seats(s, x)
+
+
+class Cards(Node):
+    """A set of cards, in a stable order."""
+
+    def find(self, s: State, x: Context) -> list[int]:
+        raise NotImplementedError
+
+
+class Effect(Node):
+    """Something that is done. `step` is called with its frame on top until it pops the frame.
+
+    The frame is ("effect", key, pc, context). `possible` is the dry run used for legality: False means the effect
+    could do nothing at all now (ledger: `spell.target-required`).
+    """
+
+    def step(self, s: State, pc: int, x: Context) -> None:
+        raise NotImplementedError
+
+    def possible(self, s: State, x: Context) -> bool:
+        return True
+
+
+class Static(Node):
+    """Something that is true while its card is active. `kind` is the question it answers (board.py)."""
+
+    kind: ClassVar[str] = ""
+    #: Works for realms and holdings although they are not attacked (bars to attackers, immunities ...).
+    standing: ClassVar[bool] = False
+
+
+class Ability(Node):
+    """A top-level part of a power."""
+
+
+@dataclass(frozen=True)
+class Power(Node):
+    """The special power of one wording: its abilities in order. An empty power is a card known to have none."""
+
+    abilities: tuple[Ability, ...] = ()
+    wording: str = field(default="", compare=False)
+    #: Name of an escape into custom code, "" if the vocabulary says it all. Counted and listed.
+    custom: str = ""
+
+    def text(self) -> str:
+        return " ".join(part for part in (ability.text() for ability in self.abilities) if part)
+
+
+def give_keys(root: Node, prefix: str) -> None:
+    """Name every node below `root` after its place; deterministic, so saved games find it again."""
+    for number, node in enumerate(root.walk()):
+        object.__setattr__(node, "key", f"{prefix}:{number}")

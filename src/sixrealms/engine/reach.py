@@ -1,0 +1,146 @@
+"""Who may attack what, and who may defend: each answer with its reasons."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from sixrealms.engine import zones as z
+from sixrealms.engine.board import holding_true
+from sixrealms.engine.cosmos import copy_in_play
+from sixrealms.engine.reason import Reason
+from sixrealms.engine.state import State
+from sixrealms.engine.traits import is_champion, kinds
+
+
+def exposed(s: State, realm: int) -> bool:
+    """No unrazed realm shields the place; empty places and razed realms shield nothing
+    (ledger: formation.protection, formation.razed-no-protection, open.empty-place-shield)."""
+    places = s.formation(s.ctrl[realm])
+    for place in z.SHIELDED_BY[s.slot[realm]]:
+        front = places[place]
+        if front >= 0 and not s.flags[front] & z.RAZED:
+            return False
+    return True
+
+
+def available_champions(s: State, player: int) -> list[int]:
+    """Champions of hand and pool (ledger: combat.b.attacker-choice, combat.c.defender-choice)."""
+    defs, defn = s.kit.defs, s.defn
+    return [*s.pool(player), *(c for c in s.hand(player) if defs[defn[c]].champion)]
+
+
+def fighter_reasons(s: State, player: int, champion: int, role: str) -> Iterator[Reason]:
+    """Why this champion cannot be presented at all, as attacker or defender."""
+    zone = s.zone[champion]
+    if not (zone == z.HAND and champion in s.hand(player) or zone == z.POOL and s.ctrl[champion] == player):
+        yield Reason("combat.b.attacker-choice" if role == "attack" else "combat.c.defender-choice", "not-in-hand-or-pool")
+        return
+    if not is_champion(s, champion):
+        yield Reason("card.champion.types", "not-a-champion")
+        return
+    if zone == z.HAND:
+        d = s.kit.defs[s.defn[champion]]
+        other = copy_in_play(s, champion)
+        if other >= 0:
+            yield Reason("cosmos.in-combat-counts", "copy-in-play", other)
+        if d.avatar and s.kit.ruleset.avatar_phase3_only:
+            yield Reason("avatar.phase3-only", "avatar-phase-3")
+    if s.flags[champion] & z.SPENT:
+        yield Reason("wish.caster-spent", "spent")
+    if s.flags[champion] & z.FACE_DOWN and s.marks.get(f"away:{champion}"):
+        yield Reason("card.power.definition", "turned-down", champion)
+    battle = s.battle
+    if battle is not None and champion in battle.used:
+        if (
+            s.kit.ruleset.one_round_per_champion
+            or role == "attack"
+            or s.kit.ruleset.new_defender_each_round
+        ) and not _again(s, champion, role):
+            yield Reason("combat.one-round-per-champion", "already-fought")
+    for static, x, _ in holding_true(s, "no-fight"):
+        if role in static.roles and static.who.holds(s, champion, x):  # type: ignore[attr-defined]
+            yield Reason("general.golden-rule", "may-not-" + role, x.source)
+
+
+def _again(s: State, champion: int, role: str) -> bool:
+    return any(static.allows(s, champion, role, x) for static, x, _ in holding_true(s, "again"))  # type: ignore[attr-defined]
+
+
+def target_reasons(s: State, player: int, realm: int) -> Iterator[Reason]:
+    """Why nobody of this player may attack this realm or dungeon card."""
+    d = s.kit.defs[s.defn[realm]]
+    owner = s.ctrl[realm]
+    if owner == player:
+        yield Reason("combat.a.not-own", "own-realm")
+        return
+    teams = s.kit.ruleset.teams
+    if teams and teams[owner] == teams[player]:
+        yield Reason("combat.a.not-own", "ally-realm")
+    if d.type == "dungeon":
+        needs = owner if s.kit.ruleset.dungeon_attack_needs == "owner" else player
+        if not s.realms(needs):
+            yield Reason("dungeon-card.attack.owner-needs-realm", "no-formation")
+    elif s.zone[realm] != z.FORMATION:
+        yield Reason("combat.a.target-legal", "not-a-realm")
+    elif s.flags[realm] & z.RAZED:
+        yield Reason("open.attack-razed", "razed")
+
+
+def attack_reasons(s: State, player: int, champion: int, realm: int) -> Iterator[Reason]:
+    """Why `champion` may not attack `realm` now. Legal if and only if this yields nothing.
+
+    Ledger: combat.a.*, formation.exposed.movement-exception, move.*.
+    """
+    yield from target_reasons(s, player, realm)
+    yield from fighter_reasons(s, player, champion, "attack")
+    if s.kit.defs[s.defn[realm]].type == "dungeon" or s.zone[realm] != z.FORMATION:
+        return
+    force = reach_of(s, champion, realm)
+    if not force and not exposed(s, realm):
+        yield Reason("formation.protection", "shielded", _shield(s, realm))
+    if force < 2:
+        for static, x, _ in holding_true(s, "bar"):
+            refusal: Reason | None = static.refuses(s, champion, realm, x)  # type: ignore[attr-defined]
+            if refusal is not None:
+                yield refusal
+
+
+def _shield(s: State, realm: int) -> int:
+    places = s.formation(s.ctrl[realm])
+    for place in z.SHIELDED_BY[s.slot[realm]]:
+        front = places[place]
+        if front >= 0 and not s.flags[front] & z.RAZED:
+            return front
+    return -1
+
+
+def reach_of(s: State, champion: int, realm: int) -> int:
+    """0: only exposed realms; 1: shielded ones too; 2: also past restrictions (ledger: move.*)."""
+    traits = kinds(s, champion)
+    found = 1 if s.kit.ruleset.ignore_position else 0
+    if (
+        "Flyer" in traits
+        or ("Swimmer" in traits and "Coastal" in kinds(s, realm))  # move.swimmer.coast
+        or "Earthwalker" in traits  # move.earthwalker.reach
+    ):
+        found = 1
+    for static, x, _ in holding_true(s, "reach"):
+        found = max(found, static.grade(s, champion, realm, x))  # type: ignore[attr-defined]
+    return found
+
+
+def defend_reasons(s: State, player: int, champion: int) -> Iterator[Reason]:
+    """Why `champion` may not defend now (ledger: combat.c.*, move.defence-unlimited)."""
+    battle = s.battle
+    if battle is None or battle.defender != player:
+        yield Reason("combat.c.defender-choice", "not-defending")
+        return
+    if champion == battle.target:
+        from sixrealms.engine.traits import realm_champion
+
+        if realm_champion(s, champion) is None:
+            yield Reason("combat.c.defender-choice", "realm-cannot-fight")
+        elif champion in battle.used:
+            yield Reason("combat.one-round-per-champion", "already-fought")
+        return
+    yield from fighter_reasons(s, player, champion, "defend")

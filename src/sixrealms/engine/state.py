@@ -1,0 +1,228 @@
+"""The whole game as plain data: columns of small numbers and tuples of tuples.
+
+Only `atoms.py` and the flow write it. A copy is independent and costs microseconds; everything that is pending
+(half-resolved effects, windows, battles) is in `frames`, so a copy at any decision can be played on.
+"""
+
+from __future__ import annotations
+
+from array import array
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from sixrealms.engine import zones as z
+
+if TYPE_CHECKING:
+    from sixrealms.engine.action import Action, Decision
+    from sixrealms.engine.kit import Kit
+    from sixrealms.engine.power import Context
+
+#: A frame is (procedure name, step, registers ...): what is still to be done, innermost last.
+Frame = tuple[Any, ...]
+
+
+class Battle(NamedTuple):
+    """All attacks on one realm in one turn (ledger: `combat.terms`)."""
+
+    attacker: int  # player
+    defender: int  # player
+    target: int  # the realm (or dungeon card)
+    champion: int = -1  # attacking champion of this round
+    opponent: int = -1  # defending champion of this round, possibly the realm itself
+    round: int = 0
+    stage: int = 0  # 0 declared, 1 defender chosen, 2 activated (combat has begun), 3 round decided
+    used: tuple[int, ...] = ()  # champions that had their round
+    loser: int = -1  # player who lost the round that has just been decided
+    razed_by: int = -1  # player who razed the target in this battle
+    flags: tuple[str, ...] = ()
+
+
+class Act(NamedTuple):
+    """Something announced and not yet done: a card played, a power used. Answers edit its row."""
+
+    id: int
+    card: int
+    player: int
+    user: int  # caster, wielder, bearer; -1 if nobody
+    ability: str  # key of the Play, Use or Answer node; "" for a card without power
+    way: str  # "play", "use" or "answer"
+    context: Context
+    cancelled: bool = False
+    exempt: int = 0  # bit p: player p is not affected (Calm)
+    flags: tuple[str, ...] = ()
+    answers: int = -1  # id of the act this one answers
+    moment: str = ""
+
+
+class Running(NamedTuple):
+    """A continuous effect with a stated duration, from a card that may have left play."""
+
+    id: int
+    node: str  # key of the Static node
+    context: Context
+    until: tuple[Any, ...]  # ("turn-end",) ("start", player) ("end", player, n) ("round",) ("battle",) ("source",)
+    card: int  # card lying on the table for it, or -1
+
+
+class InLimbo(NamedTuple):
+    """A card in Limbo with its date of return."""
+
+    card: int
+    player: int
+    turns: int  # real turns of `player` still to end; -1 = until something calls it back
+    attachments: tuple[int, ...] = ()
+
+
+class Turn(NamedTuple):
+    """One turn to come; `granted_by` is the card of an extra turn, -1 for a real one."""
+
+    player: int
+    granted_by: int = -1
+
+
+class Result(NamedTuple):
+    """How a game ended."""
+
+    winners: tuple[int, ...]
+    reason: str
+    unrazed: tuple[int, ...]
+
+
+class State:
+    """One position, complete. See the module docstring; fields in the order they are saved."""
+
+    __slots__ = (
+        "acts", "active", "answer", "attached", "battle", "cache", "chances", "check_goal", "clock", "ctrl", "defn", "direction",
+        "done", "effects", "flags", "frames", "gen", "host", "kit", "limbo", "lists", "log", "marks", "n", "next_id",
+        "owner", "pending", "phase", "play_order", "result", "seed", "seen", "skips", "slot", "triggers", "turn",
+        "turns", "turns_taken", "queue", "version", "zone",
+    )  # fmt: skip
+
+    def __init__(self, kit: Kit, seed: int) -> None:
+        size = len(kit.cards)
+        self.kit = kit
+        self.n = kit.players
+        self.seed = seed
+        self.chances = 0
+        self.defn = array("H", kit.cards)
+        self.owner = bytearray(kit.owners)
+        self.ctrl = bytearray(kit.owners)
+        self.zone = bytearray([z.OUTSIDE] * size)
+        self.host = array("h", [-1] * size)
+        self.slot = bytearray([255] * size)
+        self.flags = bytearray(size)
+        self.gen = array("H", [0] * size)
+        self.seen = bytearray(size)
+        self.play_order = array("I", [0] * size)
+        self.lists: list[tuple[int, ...]] = [()] * (self.n * z.LISTED)
+        self.attached: dict[int, tuple[int, ...]] = {}
+        self.battle: Battle | None = None
+        self.acts: tuple[Act, ...] = ()
+        self.frames: list[Frame] = []
+        self.effects: tuple[Running, ...] = ()
+        self.triggers: tuple[tuple[str, Context], ...] = ()
+        self.limbo: tuple[InLimbo, ...] = ()
+        self.marks: dict[str, int] = {}
+        self.active = 0
+        self.phase = 0
+        self.turn = Turn(0)
+        self.turns = 0  # turns begun so far
+        self.turns_taken = (0,) * self.n  # real turns begun per player
+        self.queue: tuple[Turn, ...] = ()
+        self.skips = (0,) * self.n
+        self.direction = 1
+        self.done = 0  # bits of what the active player has done this turn (turn.py)
+        self.clock = -1  # hour of the day for cards that ask; -1 unknown
+        self.next_id = 1
+        self.result: Result | None = None
+        self.check_goal = False  # the formation changed since the goal was last checked
+        self.pending: Decision | None = None
+        self.answer: Action | None = None
+        self.version = 0
+        self.cache: dict[Any, Any] = {}
+        self.log: list[tuple[Any, ...]] | None = None
+
+    def copy(self) -> State:
+        """An independent state that plays on exactly as this one would; it has no log."""
+        t = State.__new__(State)
+        t.kit = self.kit
+        t.n = self.n
+        t.seed = self.seed
+        t.chances = self.chances
+        t.defn = self.defn
+        t.owner = self.owner
+        t.ctrl = self.ctrl[:]
+        t.zone = self.zone[:]
+        t.host = self.host[:]
+        t.slot = self.slot[:]
+        t.flags = self.flags[:]
+        t.gen = self.gen[:]
+        t.seen = self.seen[:]
+        t.play_order = self.play_order[:]
+        t.lists = self.lists[:]
+        t.attached = self.attached.copy()
+        t.battle = self.battle
+        t.acts = self.acts
+        t.frames = self.frames[:]
+        t.effects = self.effects
+        t.triggers = self.triggers
+        t.limbo = self.limbo
+        t.marks = self.marks.copy()
+        t.active = self.active
+        t.phase = self.phase
+        t.turn = self.turn
+        t.turns = self.turns
+        t.turns_taken = self.turns_taken
+        t.queue = self.queue
+        t.skips = self.skips
+        t.direction = self.direction
+        t.done = self.done
+        t.clock = self.clock
+        t.next_id = self.next_id
+        t.result = self.result
+        t.check_goal = self.check_goal
+        t.pending = self.pending
+        t.answer = self.answer
+        t.version = self.version
+        t.cache = self.cache  # shared until either changes: `atoms.touch` replaces it, never edits it
+        t.log = None
+        return t
+
+    # -- reading, in the game's words -------------------------------------------------------------------------
+
+    def hand(self, player: int) -> tuple[int, ...]:
+        return self.lists[player * z.LISTED + z.HAND]
+
+    def pool(self, player: int) -> tuple[int, ...]:
+        return self.lists[player * z.LISTED + z.POOL]
+
+    def formation(self, player: int) -> tuple[int, ...]:
+        return self.lists[player * z.LISTED + z.FORMATION]
+
+    def listed(self, player: int, zone: int) -> tuple[int, ...]:
+        return self.lists[player * z.LISTED + zone]
+
+    def realms(self, player: int) -> list[int]:
+        """Realms of the formation, razed or not."""
+        return [c for c in self.lists[player * z.LISTED + z.FORMATION] if c >= 0]
+
+    def unrazed(self, player: int) -> int:
+        flags = self.flags
+        return sum(1 for c in self.lists[player * z.LISTED + z.FORMATION] if c >= 0 and not flags[c] & z.RAZED)
+
+    def on(self, card: int) -> tuple[int, ...]:
+        """Cards attached to `card`, in the order they came."""
+        return self.attached.get(card, ())
+
+    def seats_after(self, player: int) -> list[int]:
+        """The other seats in order of play, beginning after `player` (ledger: `setup.order.clockwise`)."""
+        n, d = self.n, self.direction
+        return [(player + d * i) % n for i in range(1, n)]
+
+    def act(self, act_id: int) -> Act | None:
+        for act in reversed(self.acts):
+            if act.id == act_id:
+                return act
+        return None
+
+    def name(self, card: int) -> str:
+        return self.kit.defs[self.defn[card]].name

@@ -1,0 +1,201 @@
+"""What a card is at this moment: type, race and movement, world, immunities, and which cards it may use."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from sixrealms.engine import zones as z
+from sixrealms.engine.board import holding_true, statics
+from sixrealms.engine.kit import CAST, CHAMPIONS, ICON_ABILITY
+from sixrealms.engine.power import Context
+from sixrealms.engine.state import State
+
+if TYPE_CHECKING:
+    from sixrealms.engine.board import Board
+    from sixrealms.engine.kit import CardDef
+
+
+def definition(s: State, card: int) -> CardDef:
+    return s.kit.defs[s.defn[card]]
+
+
+def card_type(s: State, card: int) -> str:
+    """The type that counts now: the icon's, unless something changed it (ledger: card.icon.type)."""
+    key = ("type", card)
+    cached: str | None = s.cache.get(key)
+    if cached is not None:
+        return cached
+    found = s.kit.defs[s.defn[card]].type
+    s.cache[key] = found  # a power that asks about the type it changes sees the printed one
+    entries = statics(s, "type")
+    if entries:
+        for static, x, ability in entries:
+            if (ability is None or ability.when is None or ability.when.met(s, x)) and static.who.holds(s, card, x):  # type: ignore[attr-defined]
+                found = static.becomes(s, card, x)  # type: ignore[attr-defined]
+        s.cache[key] = found
+    battle = s.battle
+    if battle is not None and battle.opponent == card and s.zone[card] == z.FORMATION:
+        as_champion = realm_champion(s, card)
+        if as_champion is not None:
+            found = as_champion[0].type  # type: ignore[attr-defined]
+            s.cache[key] = found
+    return found
+
+
+def realm_champion(s: State, realm: int) -> tuple[object, Context] | None:
+    """The self-defence of a realm by its own or its holding's power, if it has any."""
+    for static, x, _ in holding_true(s, "defends"):
+        if static.defends(s, realm, x):  # type: ignore[attr-defined]
+            return static, x
+    return None
+
+
+def is_champion(s: State, card: int) -> bool:
+    """Whether the card is a champion now; a realm that defends itself is one while it fights."""
+    kind = card_type(s, card)
+    return kind in CHAMPIONS or kind == "champion"
+
+
+def kinds(s: State, card: int) -> frozenset[str]:
+    """Races, movement and other designations that hold now (ledger: card.power.traits-separate)."""
+    key = ("kinds", card)
+    cached: frozenset[str] | None = s.cache.get(key)
+    if cached is not None:
+        return cached
+    found = s.kit.defs[s.defn[card]].kinds
+    s.cache[key] = found
+    entries = statics(s, "kinds")
+    if entries:
+        for static, x, ability in entries:
+            if (ability is None or ability.when is None or ability.when.met(s, x)) and static.who.holds(s, card, x):  # type: ignore[attr-defined]
+                found = static.change(s, found, x)  # type: ignore[attr-defined]
+    battle = s.battle
+    if battle is not None and battle.opponent == card and s.zone[card] == z.FORMATION:
+        as_champion = realm_champion(s, card)
+        if as_champion is not None:
+            found = found | as_champion[0].kinds  # type: ignore[attr-defined]
+    if s.kit.ruleset.movement_passes_to_allies and s.zone[card] == z.ATTACHED:  # move.allies.not-conferred
+        host = s.host[card]
+        if s.zone[host] == z.BATTLE and definition(s, card).type == "ally":
+            found = found | (kinds(s, host) & {"Flyer", "Swimmer", "Earthwalker"})
+    s.cache[key] = found
+    return found
+
+
+def worlds(s: State, card: int) -> frozenset[str]:
+    """The worlds a card belongs to; a razed realm has none (ledger: raze.no-world, card.world.bearers)."""
+    if s.flags[card] & z.RAZED and s.zone[card] == z.FORMATION:
+        return frozenset()
+    world = s.kit.defs[s.defn[card]].world
+    found = frozenset((world,)) if world else frozenset()
+    for static, x, _ in holding_true(s, "world"):
+        if static.who.holds(s, card, x):  # type: ignore[attr-defined]
+            found = static.change(s, found, x)  # type: ignore[attr-defined]
+    return found
+
+
+def shielded(s: State, card: int, x: Context, board: Board | None = None) -> bool:
+    """Whether what `x` does passes the card by: an immunity, or its player is exempt from the act.
+
+    Ledger: immunity.always-active, immunity.offensive-only, calm.others-affected.
+    """
+    act = s.act(x.act) if x.act >= 0 else None
+    if act is not None:
+        if act.exempt >> s.ctrl[card] & 1:
+            return True
+        if "ignores-immunity" in act.flags:
+            return False
+    if s.zone[card] not in z.IN_PLAY:
+        return False  # immunity.in-play-only
+    entries = statics(s, "immune") if board is None else board.statics.get("immune", [])
+    for static, sx, ability in entries:
+        if (
+            sx.source != x.source
+            and (ability is None or ability.when is None or ability.when.met(s, sx))
+            and static.covers(s, card, x.source, sx)  # type: ignore[attr-defined]
+        ):
+            return True
+    return False
+
+
+def player_shielded(s: State, player: int, x: Context) -> bool:
+    """Whether a player himself is out of reach of what `x` does."""
+    act = s.act(x.act) if x.act >= 0 else None
+    if act is not None and act.exempt >> player & 1:
+        return True
+    for static, sx, _ in holding_true(s, "player-immune"):
+        if static.covers(s, player, x, sx):  # type: ignore[attr-defined]
+            return True
+    return False
+
+
+def side_marks(d: CardDef) -> tuple[bool, bool]:
+    """(offensive, defensive); a card without either mark counts as both."""
+    if not d.offensive and not d.defensive:
+        return True, True
+    return d.offensive, d.defensive
+
+
+def may_use(s: State, user: int, card: int) -> bool:
+    """Whether a champion (or attacked realm, holding) is able to use a cast card.
+
+    Ledger: icon.ability.by-type, icon.restricted-to-own-kind, allany.includes-restricted.
+    """
+    d = s.kit.defs[s.defn[card]]
+    wanted = d.type
+    if wanted not in CAST:
+        return True
+    kind = card_type(s, user)
+    if ICON_ABILITY.get(kind) == wanted and not _icon_lost(s, user):
+        return True
+    for static, x, ability in statics(s, "use"):
+        if (
+            static.who.holds(s, user, x)  # type: ignore[attr-defined]
+            and (ability is None or ability.when is None or ability.when.met(s, x))
+            and static.what.holds(s, card, x)  # type: ignore[attr-defined]
+        ):
+            return True
+    facts = s.kit.defs[s.defn[user]].uses_facts
+    if facts and _by_facts(d, facts):
+        return True
+    battle = s.battle
+    if battle is not None and s.ctrl[user] == battle.defender and user == battle.opponent:
+        for place in (battle.target, *s.on(battle.target)):
+            facts = s.kit.defs[s.defn[place]].uses_facts
+            if facts and _by_facts(d, facts):
+                return True
+    return False
+
+
+def _icon_lost(s: State, user: int) -> bool:
+    return any(static.who.holds(s, user, x) for static, x, _ in holding_true(s, "no-icon"))  # type: ignore[attr-defined]
+
+
+def _by_facts(d: CardDef, facts: frozenset[str]) -> bool:
+    offensive, defensive = side_marks(d)
+    return (offensive and f"{d.type}/off" in facts) or (defensive and f"{d.type}/def" in facts)
+
+
+def opponent_of(s: State, card: int) -> int:
+    """The champion on the other side of the round from this card (through its bearer), or -1."""
+    battle = s.battle
+    if battle is None or battle.opponent < 0:
+        return -1
+    top = card
+    while s.host[top] >= 0:
+        top = s.host[top]
+    if top == battle.champion:
+        return battle.opponent
+    if top in (battle.opponent, battle.target):
+        return battle.champion
+    return -1
+
+
+def fights_for(s: State, player: int) -> int:
+    """The champion fighting for this player in the round, or -1."""
+    battle = s.battle
+    if battle is None:
+        return -1
+    if player == battle.attacker:
+        return battle.champion
+    return battle.opponent if player == battle.defender else -1

@@ -1,0 +1,77 @@
+"""Detecting that a power waits for what just happened. Detected at once, worked off at the next boundary."""
+
+from __future__ import annotations
+
+from sixrealms.engine import ask
+from sixrealms.engine.ability import When
+from sixrealms.engine.board import board
+from sixrealms.engine.power import Context
+from sixrealms.engine.state import Frame, State
+
+
+def emit(s: State, event: str, card: int, *, by: int = -1, why: str = "", other: int = -1) -> None:
+    """Say that `event` happens to `card`, while everything is still where it was (last-known information).
+
+    Powers see it bound as "it" (the card), "by" (player), "why" and "other" (a second card).
+    """
+    whens = board(s).whens.get(event)
+    if not whens:
+        return
+    for when, x in whens:
+        about = (("it", card), ("by", by), ("why", why), ("other", other))
+        bound = x._replace(bound=about)
+        if when.to is None:
+            if card != x.source and card >= 0:
+                continue
+        elif not when.to.holds(s, card, bound):
+            continue
+        if when.whose is not None and not when.whose.includes(s, by, bound):
+            continue
+        if when.once and s.marks.get(once_key(s, when.once, when.key, x)):
+            continue
+        if when.only is not None and not when.only.met(s, bound):
+            continue
+        s.triggers = (*s.triggers, (when.key, bound))
+
+
+def once_key(s: State, period: str, key: str, x: Context) -> str:
+    """Under which note a limited power remembers its use (once.phase3, named.kalidnay.once-per-game)."""
+    if period == "game":
+        return f"game:{key}:{x.player}"
+    return f"{period}:{key}:{x.source}"
+
+
+def take_up(s: State) -> None:
+    """Move what was detected onto the frames: active player first, then clockwise (open.simultaneous-order)."""
+    waiting = s.triggers
+    s.triggers = ()
+    if len(waiting) > 1:
+        order = {seat: i for i, seat in enumerate([s.active, *s.seats_after(s.active)])}
+        waiting = tuple(sorted(waiting, key=lambda t: order[t[1].player]))
+    ask.push(s, "triggers", 0, waiting)
+
+
+def step(s: State, frame: Frame) -> None:
+    """Procedure "triggers": work off the waiting powers one by one, asking for those that are optional."""
+    _, pc, waiting = frame
+    if not waiting:
+        ask.pop(s)
+        return
+    key, x = waiting[0]
+    when = s.kit.nodes[key]
+    assert isinstance(when, When)
+    if pc == 0 and when.may and s.result is None:
+        if not when.effect.possible(s, x):
+            ask.goto(s, 0, waiting[1:])
+            return
+        ask.goto(s, 1, waiting)
+        ask.ask_yes(s, x.player, "ask-use-power", x.source)
+        return
+    ask.goto(s, 0, waiting[1:])
+    if pc == 1 and ask.answered(s).verb == "no":
+        return
+    if when.once:
+        from sixrealms.engine import atoms
+
+        atoms.mark(s, once_key(s, when.once, key, x))
+    ask.run_effect(s, when.effect.key, x)

@@ -1,0 +1,94 @@
+"""What one player may know: the only thing a client or computer player receives.
+
+Hidden information is hidden by construction: a view is built from open zones and the player's own knowledge bits,
+never by deleting from the whole state (ledger: gloss.hand, setup.shuffle).
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from sixrealms.engine import zones as z
+from sixrealms.engine.action import Action, Decision
+from sixrealms.engine.state import Battle, Result, State
+
+
+class SeenCard(NamedTuple):
+    """One object as this player sees it; `printing` is "" when he may not know it."""
+
+    id: int
+    printing: str
+    zone: str
+    owner: int
+    controller: int
+    host: int
+    place: int
+    razed: bool
+    face_down: bool
+
+
+class View(NamedTuple):
+    """A position as one player sees it."""
+
+    player: int
+    active: int
+    phase: int
+    turn: int
+    hand: tuple[SeenCard, ...]
+    table: tuple[SeenCard, ...]  # everything in play, in piles that are open, and being played
+    known_piles: tuple[SeenCard, ...]  # cards of draw piles and hands this player happens to know
+    hand_sizes: tuple[int, ...]
+    pile_sizes: tuple[int, ...]
+    battle: Battle | None
+    asked: int  # whose decision is open, -1 nobody's
+    about: str
+    options: tuple[Action, ...]  # only if it is this player's decision
+    result: Result | None
+
+
+def _card(s: State, card: int, player: int) -> SeenCard:
+    known = bool(s.seen[card] >> player & 1)
+    return SeenCard(
+        card,
+        s.kit.defs[s.defn[card]].printing.id if known else "",
+        z.NAMES[s.zone[card]],
+        s.owner[card],
+        s.ctrl[card],
+        s.host[card],
+        -1 if s.slot[card] == 255 else s.slot[card],
+        bool(s.flags[card] & z.RAZED),
+        bool(s.flags[card] & z.FACE_DOWN),
+    )
+
+
+def view(s: State, player: int) -> View:
+    """The position as `player` (0 to n-1) may know it; never depends on a card he cannot see."""
+    if not 0 <= player < s.n:
+        raise ValueError(f"there is no seat {player}; seats are 0 to {s.n - 1}")
+    bit = 1 << player
+    table = []
+    known = []
+    for card in range(len(s.zone)):
+        zone = s.zone[card]
+        if zone in z.OPEN:
+            table.append(_card(s, card, player))
+        elif s.seen[card] & bit and not (zone == z.HAND and card in s.hand(player)) and zone != z.OUTSIDE:
+            known.append(_card(s, card, player))
+    pending: Decision | None = s.pending
+    mine = pending is not None and pending.player == player
+    return View(
+        player,
+        s.active,
+        s.phase,
+        s.turns,
+        tuple(_card(s, c, player) for c in s.hand(player)),
+        tuple(table),
+        tuple(known),
+        tuple(len(s.hand(seat)) for seat in range(s.n)),
+        tuple(len(s.listed(seat, z.DRAW)) for seat in range(s.n)),
+        s.battle,
+        pending.player if pending is not None else -1,
+        pending.about if pending is not None else "",
+        pending.options if mine and pending is not None else (),
+        s.result,
+    )

@@ -1,0 +1,1 @@
+"""The effect vocabulary: powers as data that can be inspected, copied, walked and printed as text."""

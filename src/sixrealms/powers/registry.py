@@ -1,0 +1,114 @@
+"""Which power belongs to which wording. Power files are loaded once, on first need."""
+
+from __future__ import annotations
+
+import importlib
+import pkgutil
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import TYPE_CHECKING, Final, Literal
+
+from sixrealms.engine.power import Ability, Power, give_keys
+from sixrealms.errors import CatalogueError
+
+if TYPE_CHECKING:
+    from sixrealms.catalogue import Printing
+
+Status = Literal["enforced", "none", "missing"]
+
+_POWERS: Final[dict[str, Power]] = {}
+_loaded = False
+
+
+def power(printing_id: str, *abilities: Ability, custom: str = "") -> Power:
+    """Write down the power of one wording, named by one of its printings; every printing of the wording plays it.
+
+    Refuses a wording that already has a power and one whose facts say it has none.
+    """
+    from sixrealms import catalogue
+
+    printing = catalogue.printing(printing_id)
+    if printing.wording in _POWERS:
+        raise CatalogueError(f"{printing_id}: the wording {printing.wording} has a power already; write it once")
+    made = Power(tuple(abilities), printing.wording, custom)
+    give_keys(made, printing.wording)
+    _POWERS[printing.wording] = made
+    return made
+
+
+def same_as(printing_id: str, model: str) -> Power:
+    """Another wording that plays exactly as an earlier one."""
+    from sixrealms import catalogue
+
+    base = _POWERS[catalogue.printing(model).wording]
+    return power(printing_id, *base.abilities, custom=base.custom)
+
+
+def load() -> None:
+    """Import every power file below `sixrealms.cards` once."""
+    global _loaded
+    if _loaded:
+        return
+    _loaded = True
+    import sixrealms.cards as cards
+
+    for info in sorted(pkgutil.walk_packages(cards.__path__, "sixrealms.cards."), key=lambda i: i.name):
+        importlib.import_module(info.name)
+
+
+def power_of(printing_id: str) -> Power | None:
+    """The power of a printing; an empty power for a card without one; None while it is not written yet."""
+    from sixrealms import catalogue
+
+    load()
+    printing = catalogue.printing(printing_id)
+    found = _POWERS.get(printing.wording)
+    if found is None and printing.blank:
+        return Power((), printing.wording)
+    return found
+
+
+def status(printing: Printing) -> Status:
+    """"enforced", "none" (the card has no special power) or "missing" (not written yet)."""
+    load()
+    if printing.wording in _POWERS:
+        return "enforced"
+    return "none" if printing.blank else "missing"
+
+
+def is_custom(printing: Printing) -> bool:
+    load()
+    found = _POWERS.get(printing.wording)
+    return found is not None and bool(found.custom)
+
+
+def text(printing: Printing) -> str:
+    """House text generated from the power; "" for a card without one or not written yet."""
+    load()
+    found = _POWERS.get(printing.wording)
+    return found.text() if found is not None else ""
+
+
+def all_powers() -> dict[str, Power]:
+    load()
+    return dict(_POWERS)
+
+
+@contextmanager
+def replaced(wording: str, other: Power | None) -> Iterator[None]:
+    """Play with another power for one wording (or none): how the knock-out check breaks cards on purpose."""
+    load()
+    old = _POWERS.get(wording)
+    if other is None:
+        _POWERS.pop(wording, None)
+    else:
+        give_keys(other, wording)
+        _POWERS[wording] = other
+    try:
+        yield
+    finally:
+        if old is not None:
+            give_keys(old, wording)
+            _POWERS[wording] = old
+        else:
+            _POWERS.pop(wording, None)

@@ -1,0 +1,98 @@
+"""A ruleset is a set of answers to named questions. The engine asks; it never looks which ruleset it runs.
+
+Every field names the ledger entry (`rulebook/data/core.yaml` or `conflicts.yaml`) it answers. Options later
+replace single answers (`dataclasses.replace`), for the table or for one player.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from types import MappingProxyType
+from typing import Any
+
+
+@dataclass(frozen=True)
+class DeckSize:
+    """What the size of the decks decides (ledger: `setup.hand.*`, `setup.draw.*`, `setup.max-hand.*`)."""
+
+    opening_hand: int
+    draw: int
+    max_hand: int
+    goal: int  # unrazed realms that win (`victory.six-realms`, `victory.110-ten-realms`)
+    places: int  # places of the formation (`formation.shape`, `open.formation-ten`)
+
+
+@dataclass(frozen=True)
+class Ruleset:
+    """The answers. Defaults are the `tournament` ruleset's; each ruleset lists where it differs."""
+
+    name: str
+    sizes: MappingProxyType[int, DeckSize]  # deck.sizes.offered
+    bluelines: bool = True  # card.blueline.in-force
+    dungeon_cards: bool = True  # dungeon-card.allowed
+    dungeon_enters: str = "first-turn"  # dungeon-card.play.timing: "first-turn" | "start"
+    dungeon_attack_needs: str = "owner"  # dungeon-card.attack.owner-needs-realm: whose formation
+    cut: bool = True  # setup.cut
+    first_draw_protected: bool = True  # setup.first-turn-draw.protected
+    mulligan: bool = True  # mulligan.condition
+    cosmos_limit: int = 1  # cosmos.unique-in-play (hook CO)
+    cosmos_by_name_only: bool = False  # cosmos.identity
+    limbo_keeps_attachments: bool = True  # limbo.attachments
+    limbo_only_champions_return: bool = False  # limbo.which-return
+    limbo_skips_extra_turns: bool = True  # limbo.extra-turns
+    played_events_go_to: str = "void"  # event.destination
+    abyss_recovery: bool = True  # abyss.recovery
+    effects_outlive_source: bool = True  # inplay.left-no-effect
+    discard_beats_saving_power: bool = False  # discard.implies-defeat
+    one_round_per_champion: bool = True  # combat.one-round-per-champion
+    new_defender_each_round: bool = True  # combat.i.new-defender
+    winner_may_play_any_time: bool = True  # combat.f.winner-restricted
+    spoils_for_any_defence: bool = False  # combat.j.spoils-defender
+    fear_of_undead: bool = True  # undead.fear
+    world_bonus: int = 3  # worldbonus.amount
+    activation_ties_by_bonus: bool = True  # activation.ties
+    combat_starts_at: str = "activation"  # battle.combat-started: "activation" | "selection"
+    both_discarded_spoils: bool = True  # battle.end.both-discarded: the defender draws
+    spoils_may_return: bool = True  # spoils.options
+    instant_chance_against_allies: bool = False  # instant.scope
+    instant_immunity_helps: bool = True  # instant.remedies-attached
+    immunity_covers_all_levels: bool = False  # immunity.levels
+    copy_takes_race: bool = True  # copy.racial
+    copy_on_entry: bool = True  # copy.on-entry
+    empty_pile: str = "reshuffle"  # deckout.rule: "reshuffle" | "end" (hook XP)
+    avatar_phase3_only: bool = True  # avatar.phase3-only
+    movement_passes_to_allies: bool = False  # move.allies.not-conferred
+    allies_move_only_if_shielded: bool = True  # move.allies.when
+    counter_from_hand: bool = False  # event.delsenora: the pool power also works from the hand
+    extra_turn_ban: tuple[str, ...] = ("event", "realm")  # event.first-turn: what may not grant one
+    extra_turn_ban_counts_skips: bool = False  # open.first-cycle-skips
+    calm_after_passing: bool = False  # pause.clockwise
+    once_per_turn_anywhere: bool = False  # once.window
+    single_card_rulings: bool = True  # named.rulings
+    instants_are_attached: bool = True  # gloss.attached.during-combat
+    attacking_powers_at: str = "activation"  # gloss.when-attacking: "activation" | "presented"
+    wish_blocks_attachments: bool = False  # wish.caster-spent
+    replaced_rule_ends: bool = True  # gloss.rule-card.replaced-no-effect
+    # Hooks the optional rules and tournament formats answer (rules/option_hooks.md).
+    victory: str = "unrazed"  # VP
+    victory_timing: str = "always"  # VT
+    attacks_per_turn: int = 1  # turn.phase4.one-realm (hook AT)
+    round_win_razes: bool = False  # open.razed-by-defence-loss (hook BF)
+    champion_reuse: bool = False  # hook BF
+    spoils_count: int = 1  # spoils.source (hook SP)
+    rule_card_slots: str = "table"  # gloss.rule-card.single (hook RC): "table" | "player"
+    helpers_in_battle: bool = False  # hook TP
+    teams: tuple[int, ...] = ()  # hook SE: team of each seat, empty = everyone for himself
+    ignore_position: bool = False  # hook AT
+    turn_limit: int = 0  # open.endless-game
+
+    def with_answers(self, **answers: Any) -> Ruleset:
+        """The same ruleset with some questions answered differently."""
+        return replace(self, **answers)
+
+    def size(self, deck_size: int) -> DeckSize:
+        """The numbers for one deck size; ValueError names the sizes this ruleset knows."""
+        if deck_size not in self.sizes:
+            known = ", ".join(str(n) for n in self.sizes)
+            raise ValueError(f"ruleset {self.name} has no {deck_size}-card game; it offers {known} (deck.sizes.offered)")
+        return self.sizes[deck_size]

@@ -1,0 +1,106 @@
+"""The public way to play: start a game, list what may be done, do it, look, ask why.
+
+    state = new_game(decks=["A-1", "B-1"], seed=7)
+    while not state.result:
+        state = apply(state, legal_actions(state)[0])
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+
+from sixrealms.engine import explain as reasons
+from sixrealms.engine.action import Action
+from sixrealms.engine.flow.game import begin
+from sixrealms.engine.kit import GameSetup, Kit
+from sixrealms.engine.power import Power
+from sixrealms.engine.reason import Reason
+from sixrealms.engine.run import advance, run
+from sixrealms.engine.state import State
+from sixrealms.errors import OptionError
+
+
+def kit_for(setup: GameSetup, power_of: Callable[[str], Power | None] | None = None) -> Kit:
+    """Definitions of every card of a setup, with the powers the program knows."""
+    from sixrealms import catalogue, rulesets
+    from sixrealms.powers import registry
+
+    ruleset = rulesets.named(setup.ruleset)
+    if not 2 <= len(setup.decks) <= 8:
+        raise OptionError(f"a game has 2 to 8 players, not {len(setup.decks)} (general.players.minimum)")
+    if setup.size not in ruleset.sizes:
+        known = ", ".join(str(n) for n in ruleset.sizes)
+        raise OptionError(f"ruleset {ruleset.name} has no {setup.size}-card game; it offers {known} (deck.sizes.offered)")
+    return Kit(setup, ruleset, catalogue.printing, power_of or registry.power_of)
+
+
+def start(setup: GameSetup, power_of: Callable[[str], Power | None] | None = None) -> State:
+    """The first decision of the game a setup describes; the same setup always gives the same game."""
+    state = State(kit_for(setup, power_of), setup.seed)
+    begin(state)
+    run(state)
+    return state
+
+
+def new_game(
+    decks: Sequence[str | Iterable[str]],
+    *,
+    seed: int = 0,
+    ruleset: str = "tournament",
+    size: int = 55,
+    names: Sequence[str] = (),
+) -> State:
+    """A new game. Each deck is the name of a shipped deck or an iterable of printing ids.
+
+    Raises OptionError for an impossible number of players or size and DeckError for an unknown deck.
+    """
+    from sixrealms import decks as shipped
+
+    lists: list[tuple[str, ...]] = []
+    dungeons: list[str] = []
+    for deck in decks:
+        if isinstance(deck, str):
+            found = shipped.named(deck)
+            lists.append(tuple(found.cards))
+            dungeons.append(found.dungeon or "")
+        else:
+            lists.append(tuple(deck))
+            dungeons.append("")
+    return start(GameSetup(ruleset, size, tuple(lists), seed, tuple(dungeons), tuple(names)))
+
+
+def legal_actions(state: State) -> tuple[Action, ...]:
+    """Everything the player whose decision is pending may answer; empty when the game is over."""
+    return state.pending.options if state.pending is not None else ()
+
+
+def apply(state: State, action: Action) -> State:
+    """The state after the pending decision is answered; the given state is not changed.
+
+    Raises IllegalAction with its reasons if the action is not one of the options.
+    """
+    check(state, action)
+    after = state.copy()
+    after.log = state.log
+    advance(after, action)
+    return after
+
+
+class IllegalAction(ValueError):
+    """An action that is not allowed now; `reasons` say why."""
+
+    def __init__(self, action: Action, why: list[Reason]) -> None:
+        self.action = action
+        self.reasons = why
+        super().__init__(f"{action.verb} is not allowed: " + "; ".join(f"{r.message} ({r.rule})" for r in why))
+
+
+def check(state: State, action: Action) -> None:
+    """Raise IllegalAction unless the action is one of the options."""
+    if state.pending is None or action not in state.pending.options:
+        raise IllegalAction(action, explain(state, state.pending.player if state.pending else 0, action))
+
+
+def explain(state: State, player: int, action: Action) -> list[Reason]:
+    """Every reason why `player` may not do this now; empty if and only if it is legal."""
+    return reasons.why_not(state, player, action)
