@@ -15,8 +15,8 @@ deck-too-few = { $count } { $group ->
            *[other] eventos
         }
         [holding] { $count ->
-            [one] posse
-           *[other] posses
+            [one] fortaleza
+           *[other] fortalezas
         }
         [magical-item] { $count ->
             [one] item mágico
@@ -35,7 +35,7 @@ deck-too-many = { $count } { $group ->
         [artifact] artefatos
         [champion] campeões
         [event] eventos
-        [holding] posses
+        [holding] fortalezas
         [magical-item] itens mágicos
         [realm] reinos
        *[rule] cartas de regra
