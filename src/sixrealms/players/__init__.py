@@ -1,0 +1,1 @@
+"""Computer players: each answers decisions from its own view of the game."""

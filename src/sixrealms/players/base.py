@@ -1,0 +1,57 @@
+"""What every computer player is, and the list of those that can be named on a command line."""
+
+from __future__ import annotations
+
+import difflib
+from importlib import import_module
+from importlib.util import find_spec
+from random import Random
+from types import MappingProxyType
+from typing import Final, Protocol, cast
+
+from sixrealms.engine.action import Action
+from sixrealms.engine.view import View
+from sixrealms.errors import OptionError
+
+
+class Player(Protocol):
+    """Somebody who answers decisions from what he can see.
+
+    `looks` says whether the answer depends on the view. A player that never looks is handed `UNSEEN`, so that
+    its games are not slowed down by views nobody reads. A player keeps nothing between two decisions: the same
+    view, options and state of `rng` give the same answer.
+    """
+
+    name: str
+    looks: bool
+
+    def choose(self, view: View, options: tuple[Action, ...], rng: Random) -> Action:
+        """One of `options`, which holds at least one; all chance comes from `rng`."""
+
+
+#: The view of somebody who does not look.
+UNSEEN: Final = View(-1, -1, -1, 0, (), (), (), (), (), None, -1, "", (), None)
+
+#: Where each player is written: module and class, by the name it is asked for.
+BOTS: Final = MappingProxyType(
+    {
+        "random": "sixrealms.players.random_player:RandomPlayer",
+        "greedy": "sixrealms.players.greedy:GreedyPlayer",
+    }
+)
+
+
+def bot_names() -> tuple[str, ...]:
+    """The names of the computer players whose code is part of this version."""
+    return tuple(name for name, path in BOTS.items() if find_spec(path.partition(":")[0]))
+
+
+def bot(name: str) -> Player:
+    """The computer player of that name; OptionError names those there are."""
+    known = bot_names()
+    if name not in known:
+        near = difflib.get_close_matches(name, known, n=1)
+        hint = f"; did you mean {near[0]}?" if near else f"; there are {', '.join(known)}"
+        raise OptionError(f"unknown computer player {name!r}{hint}")
+    module, _, made = BOTS[name].partition(":")
+    return cast("Player", getattr(import_module(module), made)())
