@@ -75,7 +75,7 @@ def printing(printing_id: str) -> Printing:
     known = _load().printings
     if printing_id in known:
         return known[printing_id]
-    raise CatalogueError(f"no printing {printing_id!r}{_hint(printing_id, _id_candidates(printing_id))}")
+    raise CatalogueError(f"no printing {printing_id[:60]!r}{_hint(printing_id, _id_candidates(printing_id))}")
 
 
 def all_printings() -> Iterable[Printing]:
@@ -88,7 +88,7 @@ def card(card_id: str) -> Card:
     known = _load().cards
     if card_id in known:
         return known[card_id]
-    raise CatalogueError(f"no card {card_id!r}{_hint(card_id, known)}")
+    raise CatalogueError(f"no card {card_id[:60]!r}{_hint(card_id, known)}")
 
 
 def cards() -> Iterable[Card]:
@@ -101,13 +101,13 @@ def by_name(name: str) -> list[Card]:
     found = _load().names.get(fold(name))
     if found:
         return list(found)
-    raise CatalogueError(f"no card is called {name!r}{nearest_names(name)}")
+    raise CatalogueError(f"no card is called {name[:60]!r}{nearest_names(name)}")
 
 
 def nearest_names(name: str) -> str:
     """The end of an error message: the names most like this one, or nothing."""
     names = _load().names
-    near = difflib.get_close_matches(fold(name), names, n=3, cutoff=0.6)
+    near = difflib.get_close_matches(fold(name)[:100], names, n=3, cutoff=0.6)
     return _did_you_mean([names[n][0].name for n in near])
 
 
@@ -122,7 +122,7 @@ def _did_you_mean(names: list[str]) -> str:
 
 def _hint(given: str, known: Iterable[str]) -> str:
     """The nearest known ids, or nothing."""
-    return _did_you_mean(difflib.get_close_matches(given, list(known), n=3, cutoff=0.6))
+    return _did_you_mean(difflib.get_close_matches(given[:100], list(known), n=3, cutoff=0.6))
 
 
 def _id_candidates(given: str) -> list[str]:
@@ -144,9 +144,7 @@ def _load() -> _Catalogue:
     all_sets: list[CardSet] = []
     printings: dict[str, Printing] = {}
     by_card: dict[str, list[Printing]] = {}
-    for order, entry in enumerate(
-        msgspec.json.decode((folder / "sets.json").read_bytes(), type=list[_SetRow])
-    ):
+    for order, entry in enumerate(msgspec.json.decode((folder / "sets.json").read_bytes(), type=list[_SetRow])):
         rows = decoder.decode_lines((folder / f"{entry.id}.jsonl").read_bytes())
         all_sets.append(CardSet(entry.id, entry.name, entry.kind, entry.official, order, len(rows)))
         for line in rows:

@@ -30,8 +30,9 @@ def _text(file: Path) -> str:
         raise DeckError(f"{file}: no such deck file") from None
     except IsADirectoryError:
         raise DeckError(f"{file}: is a folder; name a deck file in it") from None
-    except OSError as error:
-        raise DeckError(f"{file}: cannot be read: {error.strerror}") from None
+    except (OSError, ValueError) as error:  # ValueError: a zero byte in the path
+        why = error.strerror if isinstance(error, OSError) else error
+        raise DeckError(f"{str(file)!r}: cannot be read: {why}") from None
     if len(data) > MOST_BYTES:
         raise DeckError(f"{file}: too long for a deck (over {MOST_BYTES // 1024} KiB)")
     if b"\0" in data:

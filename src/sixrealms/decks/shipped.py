@@ -52,19 +52,15 @@ def named(wanted: str) -> Deck:
     words = {fold(w): d.id for d in decks for w in (d.name, d.id)}
     near = difflib.get_close_matches(fold(wanted), words, n=3, cutoff=0.6)
     ids = list(dict.fromkeys(words[n] for n in near))
-    hint = (
-        f"did you mean {' or '.join(ids)}?" if ids else f"decks are {', '.join(d.id for d in starters())} ..."
-    )
-    raise DeckError(f"no shipped deck is called {wanted!r}; {hint}")
+    hint = f"did you mean {' or '.join(ids)}?" if ids else f"decks are {', '.join(d.id for d in starters())} ..."
+    raise DeckError(f"no shipped deck is called {wanted[:60]!r}; {hint}")
 
 
 @cache
 def _load() -> tuple[Deck, ...]:
     folder = files("sixrealms.decks") / "data"
     return tuple(
-        from_list(
-            row.title, row.cards, considering=row.considering, author=row.author, format=row.format, id=row.id
-        )
+        from_list(row.title, row.cards, considering=row.considering, author=row.author, format=row.format, id=row.id)
         for name in _FILES
         for row in msgspec.json.decode((folder / name).read_bytes(), type=list[_Row])
     )

@@ -86,9 +86,7 @@ class Reader:
             if not quoted and char in stops:
                 return Word("".join(out), start, braced=False)
             if program and char in "$[":
-                raise self.refuse(
-                    f"{char!r} would have to be run as a program; only plain values are read", self.at
-                )
+                raise self.refuse(f"{char!r} would have to be run as a program; only plain values are read", self.at)
             if char == "\\" and self.at + 1 < self.end:
                 self.at += 1
                 char = _ESCAPES.get(self.text[self.at], self.text[self.at])

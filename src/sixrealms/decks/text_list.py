@@ -15,9 +15,9 @@ from sixrealms.errors import CatalogueError, DeckError
 
 MOST_COPIES: Final = 110  # the largest deck (deck.sizes.offered)
 
-_COUNT = re.compile(r"(\d+)\s*[x×]?\s+(?=\S)", re.IGNORECASE)
-_ID_FIRST = re.compile(r"([A-Za-z0-9]+/\d+)(?:\s+(.+))?")
-_ID_LAST = re.compile(r"(.+?)\s*[(\[]\s*([A-Za-z0-9]+/\d+)\s*[)\]]")
+_COUNT = re.compile(r"([0-9]+)\s*[x×]?\s+(?=\S)", re.IGNORECASE)
+_ID_FIRST = re.compile(r"([A-Za-z0-9]+/[0-9]{1,6})(?:\s+(.+))?")
+_ID_LAST = re.compile(r"(.+?)\s*[(\[]\s*([A-Za-z0-9]+/[0-9]{1,6})\s*[)\]]")
 _TYPE_LAST = re.compile(r"(.+?)\s*[(\[]\s*([a-z ]+?)\s*[)\]]", re.IGNORECASE)
 _COUNTED = re.compile(r"\s*\(\d+\)$")
 
@@ -92,9 +92,9 @@ def write(deck: Deck) -> str:
     lines = [f"Name: {_one_line(deck.name)}"]
     lines += [f"Author: {_one_line(deck.author)}"] if deck.author else []
     lines += [f"Format: {_one_line(deck.format)}"] if deck.format else []
-    lines += _grouped(deck.cards)
-    if deck.dungeon:
+    if deck.dungeon:  # before the cards, because the first dungeon card of a list is the deck's
         lines += ["", f"Dungeon: {_named(deck.dungeon)}"]
+    lines += _grouped(deck.cards)
     if deck.sideboard:
         lines += ["", "[Sideboard]", *_counted(deck.sideboard)]
     if deck.considering:
@@ -129,7 +129,7 @@ def find(text: str) -> Printing:
 def _agreeing(printing_id: str, name: str | None) -> Printing:
     printing = _printing_any_case(printing_id)
     if name and fold(name) != fold(printing.name):
-        raise DeckError(f"{printing.id} is {printing.name}, not {name}")
+        raise DeckError(f"{printing.id} is {printing.name}, not {name[:60]!r}")
     return printing
 
 

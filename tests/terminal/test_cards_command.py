@@ -1,0 +1,132 @@
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from types import SimpleNamespace
+
+import pytest
+
+from sixrealms.catalogue import Printing
+from sixrealms.terminal import cards_command
+from sixrealms.terminal.main import main
+from sixrealms.wording import LANGUAGES
+
+
+@pytest.fixture(autouse=True)
+def registry(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Powers that know one card, so that these tests do not depend on how many are written."""
+
+    def status(printing: Printing) -> str:
+        return "none" if printing.blank else "enforced" if printing.id == "1st/44" else "missing"
+
+    known = SimpleNamespace(
+        status=status,
+        is_custom=lambda printing: printing.id == "1st/44",
+        text=lambda printing: "Casts as it likes" if printing.id == "1st/44" else "",
+    )
+    monkeypatch.setattr(cards_command, "_registry", lambda: known)
+
+
+def run(capsys: pytest.CaptureFixture[str], *arguments: str) -> tuple[int, str, str]:
+    code = main(["--plain", "cards", *arguments])
+    said = capsys.readouterr()
+    return code, said.out, said.err
+
+
+def test_json_has_one_object_per_printing(capsys: pytest.CaptureFixture[str]) -> None:
+    code, out, err = run(capsys, "elminster", "mage", "set:1st", "--json")
+    assert (code, err) == (0, "")
+    assert json.loads(out) == [
+        {
+            "id": "1st/44",
+            "name": "Elminster the Mage",
+            "type": "wizard",
+            "set": "1st",
+            "number": 44,
+            "level": "9",
+            "world": "FR",
+            "attributes": [],
+            "power": "enforced",
+            "custom": True,
+            "text": "Casts as it likes",
+        }
+    ]
+
+
+def test_json_is_whole_unless_limited(capsys: pytest.CaptureFixture[str]) -> None:
+    assert len(json.loads(run(capsys, "--json")[1])) == 3839
+    assert len(json.loads(run(capsys, "--json", "--limit", "7")[1])) == 7
+    assert json.loads(run(capsys, "zzzz", "--json")[1]) == []
+
+
+def test_the_powers_answer_power_conditions(capsys: pytest.CaptureFixture[str]) -> None:
+    assert [o["id"] for o in json.loads(run(capsys, "power:enforced", "--json")[1])] == ["1st/44"]
+
+
+def test_a_list_says_how_many_there_are(capsys: pytest.CaptureFixture[str]) -> None:
+    _, out, _ = run(capsys, "drizzt", "--limit", "2")
+    assert out.splitlines() == [
+        "NO/45: Drizzt Do' Urden, hero, 8, FR, missing",
+        "1st/45: Drizzt Do' Urden, hero, 8, FR, missing",
+        "2 of 5 printings",
+    ]
+
+
+def test_one_card_is_shown_whole(capsys: pytest.CaptureFixture[str]) -> None:
+    _, out, _ = run(capsys, "1st/44")
+    assert out.splitlines() == [
+        "Elminster the Mage (1st/44)",
+        "Type: wizard",
+        "Level: 9",
+        "World: Forgotten Realms",
+        "Rarity: uncommon",
+        "Power: enforced",
+        "Casts as it likes",
+    ]
+
+
+@pytest.mark.parametrize("value", ["Dark Sun", "Forgotten Realms"])
+def test_a_value_quoted_for_the_shell_stays_together(capsys: pytest.CaptureFixture[str], value: str) -> None:
+    code, out, _ = run(capsys, f"world:{value}", "--json", "--limit", "1")
+    assert (code, len(json.loads(out))) == (0, 1)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_nothing_found_is_said_and_is_no_error(capsys: pytest.CaptureFixture[str], language: str) -> None:
+    code, out, err = run(capsys, "zzzz", "--lang", language)
+    assert (code, err) == (0, "")
+    assert len(out.splitlines()) == 1
+
+
+@pytest.mark.parametrize(
+    ("arguments", "message"),
+    [
+        (["typ:hero"], "unknown condition 'typ'; did you mean type?"),
+        (["level>=x"], "a level is a number"),
+        (["--limit", "0"], "0 is less than 1"),
+        (["--limit", "many"], "'many' is not a valid integer"),
+    ],
+)
+def test_bad_input_is_one_line_and_exit_code_2(
+    capsys: pytest.CaptureFixture[str], arguments: list[str], message: str
+) -> None:
+    code, out, err = run(capsys, *arguments)
+    assert (code, out) == (2, "")
+    assert message in err
+    assert err.count("\n") == 1
+
+
+def test_a_reader_that_leaves_early_is_no_error() -> None:
+    program = f"{sys.executable} -c 'import sys; from sixrealms.terminal.main import main; sys.exit(main())'"
+    pipe = f"set -o pipefail; {program} cards --json | head -n 1"
+    done = subprocess.run(["bash", "-c", pipe], capture_output=True, text=True, check=False)
+    assert (done.returncode, done.stdout, done.stderr) == (0, "[\n", "")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_help_speaks_the_language(capsys: pytest.CaptureFixture[str], language: str) -> None:
+    code, out, _ = run(capsys, "--help", "--lang", language)
+    assert code == 0
+    assert "type:hero" in out
+    assert "help-cards" not in out
