@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from pathlib import Path
 
 import pytest
 from hypothesis import given
@@ -144,3 +145,10 @@ def test_any_text_is_a_deck_or_one_clear_line(text: str) -> None:
 def test_finding_an_unknown_card_is_refused(card: str) -> None:
     with pytest.raises(CatalogueError):
         find_card(card)
+
+
+def test_the_example_of_the_guide_is_a_deck() -> None:
+    guide = (Path(__file__).parents[2] / "docs" / "guides" / "deck-files.md").read_text("utf-8")
+    deck = parsed(guide.split("```")[1])
+    assert deck.cards[:5] == ("3rd/54", "3rd/54", "3rd/1", "1st/45", "1st/44")
+    assert (deck.dungeon, deck.sideboard) == ("DU/2", ("1st/331",))
