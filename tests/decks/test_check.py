@@ -189,6 +189,7 @@ def test_a_free_avatar_is_still_a_champion_and_a_card() -> None:
         (["3rd/256"] * 4, False),
         (["1st/54"] * 2, False),  # the older printing lacks the permission
         (["3rd/54", "1st/54"], False),
+        (["3rd/256", "1st/256"], False),  # each copy must permit the other
         (["1st/331", "4th/363"], False),  # other wording, same card
     ],
 )
