@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import json
-from importlib import import_module
-from importlib.util import find_spec
-from typing import Literal, Protocol, cast
+from typing import Literal, Protocol
 
 import click
 
@@ -55,9 +53,7 @@ def cards(screen: Screen, query: tuple[str, ...], as_json: bool, limit: int | No
     if len(shown) == 1:
         _show_one(screen, shown[0], powers)
     elif shown:
-        headings = [
-            screen.say(f"cards-heading-{h}") for h in ("id", "name", "type", "level", "world", "power")
-        ]
+        headings = [screen.say(f"cards-heading-{h}") for h in ("id", "name", "type", "level", "world", "power")]
         screen.table(headings, [_row(p, powers) for p in shown])
     if len(shown) != 1 or len(found) > 1:
         screen.write(screen.say("cards-count", shown=len(shown), found=len(found)))
@@ -67,24 +63,10 @@ cards_command = cards
 
 
 def _registry() -> PowerRegistry:
-    """The powers, imported only when a search needs them."""
-    module = "sixrealms.powers.registry"
-    if find_spec(module) is None:
-        return _NoRegistry()
-    return cast("PowerRegistry", import_module(module))
+    """The powers, imported only when this command runs: they are the largest part of the program."""
+    from sixrealms.powers import registry
 
-
-class _NoRegistry:
-    """Stands in while no power is written: every power is missing, and a blank card has none."""
-
-    def status(self, printing: Printing) -> Literal["enforced", "none", "missing"]:
-        return "none" if printing.blank else "missing"
-
-    def is_custom(self, printing: Printing) -> bool:
-        return False
-
-    def text(self, printing: Printing) -> str:
-        return ""
+    return registry
 
 
 def _word(argument: str) -> str:
