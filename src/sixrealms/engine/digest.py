@@ -1,77 +1,157 @@
-"""Plain data of a state, and a digest that compares states across processes."""
+"""A state as plain data, back again, and a digest that compares states across processes and machines."""
 
 from __future__ import annotations
 
-import hashlib
-import json
-from typing import Any
+import sys
+from array import array
+from hashlib import blake2b
+from typing import Any, Final
+
+import msgspec
 
 from sixrealms.engine.action import Action, Decision
 from sixrealms.engine.power import Context
 from sixrealms.engine.state import Act, Battle, InLimbo, Result, Running, State, Turn
 
-#: Fields of a state that are saved, in order; caches, the kit and the log are not.
-SAVED = (
+#: What a position is. Everything else of a state is its kit, its log, or derived.
+SAVED: Final = (
     "seed", "chances", "ctrl", "zone", "host", "slot", "flags", "gen", "seen", "play_order", "lists", "attached",
     "battle", "acts", "frames", "effects", "triggers", "limbo", "marks", "active", "phase", "turn", "turns",
     "turns_taken", "queue", "skips", "direction", "done", "clock", "next_id", "result", "check_goal", "pending",
 )  # fmt: skip
+#: Fields with one number per card, held in columns.
+COLUMNS: Final = ("ctrl", "zone", "host", "slot", "flags", "gen", "seen", "play_order")
+#: Fields that hold other named tuples at places no type tells: they are written with names.
+_NAMED: Final = ("acts", "frames", "effects", "triggers")
+_AS_IT_IS: Final = tuple(name for name in SAVED if name not in (*COLUMNS, *_NAMED))
 
-_TUPLES: dict[str, type] = {
+_TUPLES: Final[dict[str, type]] = {
     t.__name__: t for t in (Action, Decision, Context, Battle, Act, Running, InLimbo, Turn, Result)
 }
+_SWAP: Final = sys.byteorder == "big"
+
+
+class StateData(msgspec.Struct, forbid_unknown_fields=True):
+    """A state as data that msgspec writes in any of its formats and checks when it reads; columns are bytes."""
+
+    seed: int
+    chances: int
+    ctrl: bytes
+    zone: bytes
+    host: bytes
+    slot: bytes
+    flags: bytes
+    gen: bytes
+    seen: bytes
+    play_order: bytes
+    lists: list[tuple[int, ...]]
+    attached: dict[int, tuple[int, ...]]
+    battle: Battle | None
+    acts: list[Any]
+    frames: list[Any]
+    effects: list[Any]
+    triggers: list[Any]
+    limbo: tuple[InLimbo, ...]
+    marks: dict[str, int]
+    active: int
+    phase: int
+    turn: Turn
+    turns: int
+    turns_taken: tuple[int, ...]
+    queue: tuple[Turn, ...]
+    skips: tuple[int, ...]
+    direction: int
+    done: int
+    clock: int
+    next_id: int
+    result: Result | None
+    check_goal: bool
+    pending: Decision | None
 
 
 def plain(value: Any) -> Any:
-    """JSON-ready form; named tuples keep their names so that they come back as what they were."""
+    """JSON-ready form of what a frame can hold; named tuples keep their names, other tuples become lists."""
     if isinstance(value, tuple):
-        if hasattr(value, "_fields"):
-            return {"#": type(value).__name__, "v": [plain(v) for v in value]}
-        return {"t": [plain(v) for v in value]}
-    if isinstance(value, list):
-        return [plain(v) for v in value]
-    if isinstance(value, bytearray | bytes):
-        return list(value)
-    if isinstance(value, dict):
-        return {"d": [[k, plain(v)] for k, v in sorted(value.items())]}
-    if hasattr(value, "tolist"):
-        return value.tolist()
+        inside = [plain(v) for v in value]
+        return {type(value).__name__: inside} if hasattr(value, "_fields") else inside
     return value
 
 
 def unplain(value: Any) -> Any:
-    """The inverse of `plain` for what a state holds."""
-    if isinstance(value, dict):
-        if "#" in value:
-            return _TUPLES[value["#"]](*[unplain(v) for v in value["v"]])
-        if "t" in value:
-            return tuple(unplain(v) for v in value["t"])
-        return {k: unplain(v) for k, v in value["d"]}
+    """The inverse of `plain`; ValueError for a name or a number of fields that no named tuple has."""
     if isinstance(value, list):
-        return [unplain(v) for v in value]
+        return tuple([unplain(v) for v in value])
+    if isinstance(value, dict):
+        if len(value) != 1:
+            raise ValueError("not a named tuple: " + ", ".join(map(str, value)))
+        ((name, inside),) = value.items()
+        if name not in _TUPLES or not isinstance(inside, list):
+            raise ValueError(f"not a named tuple: {name}")
+        try:
+            return _TUPLES[name](*[unplain(v) for v in inside])
+        except TypeError as wrong:
+            raise ValueError(f"{name}: {len(inside)} fields") from wrong
     return value
 
 
-def state_data(s: State) -> dict[str, Any]:
-    """The whole state as plain JSON data (without the setup it was made from)."""
-    return {name: plain(getattr(s, name)) for name in SAVED}
+def column_bytes(column: bytearray | array[int]) -> bytes:
+    """A column as bytes, the smallest digit first on every machine."""
+    if _SWAP and isinstance(column, array):
+        column = column[:]
+        column.byteswap()
+    return bytes(column)
 
 
-def restore(s: State, data: dict[str, Any]) -> None:
-    """Fill a fresh state of the same kit with saved data."""
-    for name in SAVED:
-        value = unplain(data[name])
+def _column(old: bytearray | array[int], data: bytes) -> bytearray | array[int]:
+    if isinstance(old, bytearray):
+        return bytearray(data)
+    new = array(old.typecode, data)
+    if _SWAP:
+        new.byteswap()
+    return new
+
+
+def state_data(s: State) -> StateData:
+    """The whole state as data, without the setup it was made from."""
+    values: dict[str, Any] = {name: getattr(s, name) for name in _AS_IT_IS}
+    for name in COLUMNS:
+        values[name] = column_bytes(getattr(s, name))
+    for name in _NAMED:
+        values[name] = [plain(v) for v in getattr(s, name)]
+    return StateData(**values)
+
+
+def restore(s: State, data: StateData) -> None:
+    """Fill a fresh state of the same kit; ValueError names a field that does not fit the kit."""
+    for name in COLUMNS:
         old = getattr(s, name)
-        if isinstance(old, bytearray):
-            value = bytearray(value)
-        elif hasattr(old, "typecode"):
-            value = type(old)(old.typecode, value)
-        setattr(s, name, value)
+        new = _column(old, getattr(data, name)) if len(getattr(data, name)) == len(column_bytes(old)) else None
+        if new is None:
+            raise ValueError(f"{name}: {len(getattr(data, name))} bytes instead of {len(column_bytes(old))}")
+        setattr(s, name, new)
+    if len(data.lists) != len(s.lists):
+        raise ValueError(f"lists: {len(data.lists)} instead of {len(s.lists)}")
+    for name in _AS_IT_IS:
+        setattr(s, name, getattr(data, name))
+    for name in _NAMED:
+        setattr(s, name, tuple([unplain(v) for v in getattr(data, name)]))
+    s.frames = list(s.frames)
     s.answer = None
     s.cache = {}
 
 
 def digest(s: State) -> str:
     """Equal for equal positions, on every machine and in every process."""
-    text = json.dumps(state_data(s), separators=(",", ":"), sort_keys=True)
-    return hashlib.blake2b(text.encode(), digest_size=16).hexdigest()
+    values = [getattr(s, name) for name in _AS_IT_IS]
+    values.extend([getattr(s, name) for name in _NAMED])
+    values[_ATTACHED] = sorted(s.attached.items())
+    values[_MARKS] = sorted(s.marks.items())
+    hashed = blake2b(_PACK.encode(values), digest_size=16)
+    for name in COLUMNS:
+        hashed.update(column_bytes(getattr(s, name)))
+    return hashed.hexdigest()
+
+
+_PACK: Final = msgspec.msgpack.Encoder()
+_ATTACHED: Final = _AS_IT_IS.index("attached")
+_MARKS: Final = _AS_IT_IS.index("marks")
