@@ -1,8 +1,8 @@
 """The public way to play: start a game, list what may be done, do it, look, ask why.
 
-    state = new_game(decks=["A-1", "B-1"], seed=7)
-    while not state.result:
-        state = apply(state, legal_actions(state)[0])
+state = new_game(decks=["A-1", "B-1"], seed=7)
+while not state.result:
+state = apply(state, legal_actions(state)[0])
 """
 
 from __future__ import annotations
@@ -30,7 +30,9 @@ def kit_for(setup: GameSetup, power_of: Callable[[str], Power | None] | None = N
         raise OptionError(f"a game has 2 to 8 players, not {len(setup.decks)} (general.players.minimum)")
     if setup.size not in ruleset.sizes:
         known = ", ".join(str(n) for n in ruleset.sizes)
-        raise OptionError(f"ruleset {ruleset.name} has no {setup.size}-card game; it offers {known} (deck.sizes.offered)")
+        raise OptionError(
+            f"ruleset {ruleset.name} has no {setup.size}-card game; it offers {known} (deck.sizes.offered)"
+        )
     return Kit(setup, ruleset, catalogue.printing, power_of or registry.power_of)
 
 
@@ -92,7 +94,9 @@ class IllegalAction(ValueError):
     def __init__(self, action: Action, why: list[Reason]) -> None:
         self.action = action
         self.reasons = why
-        super().__init__(f"{action.verb} is not allowed: " + "; ".join(f"{r.message} ({r.rule})" for r in why))
+        super().__init__(
+            f"{action.verb} is not allowed: " + "; ".join(f"{r.message} ({r.rule})" for r in why)
+        )
 
 
 def check(state: State, action: Action) -> None:

@@ -42,7 +42,11 @@ class Target(Node):
     by: Who | None = None  # who chooses; None: the player
 
     def text(self) -> str:
-        number = "" if self.count == 1 and not self.up_to else (f"up to {self.count} of " if self.up_to else f"{self.count} of ")
+        number = (
+            ""
+            if self.count == 1 and not self.up_to
+            else (f"up to {self.count} of " if self.up_to else f"{self.count} of ")
+        )
         chooser = f"{self.by.text()} chooses " if self.by else "choose "
         return f"{chooser}{number}{self.among.text()}"
 

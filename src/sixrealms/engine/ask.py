@@ -7,7 +7,16 @@ from sixrealms.engine.power import Context, Value
 from sixrealms.engine.state import Frame, State
 
 
-def ask(s: State, player: int, kind: str, about: str, options: list[Action], card: int = -1, *, forced: bool = True) -> None:
+def ask(
+    s: State,
+    player: int,
+    kind: str,
+    about: str,
+    options: list[Action],
+    card: int = -1,
+    *,
+    forced: bool = True,
+) -> None:
     """Open a decision; the top frame is called again with the answer in `State.answer`.
 
     With a single option and `forced` the answer is given at once: nobody is asked what cannot be answered otherwise.

@@ -80,7 +80,7 @@ def move(s: State, card: int, zone: int, seat: int = -1, *, bottom: bool = False
         at = owner * z.LISTED + zone
         row = s.lists[at]
         s.lists[at] = (card, *row) if zone == z.DRAW and not bottom else (*row, card)
-    if zone in z.IN_PLAY and zone != z.BATTLE or zone == z.PLAYING:
+    if (zone in z.IN_PLAY and zone != z.BATTLE) or zone == z.PLAYING:
         s.play_order[card] = s.next_id
         s.next_id += 1
     _see(s, card, zone, owner)

@@ -6,14 +6,16 @@ looking at every object of the game and is the oracle of the fuzz checks.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, TypeVar, cast
 
 from sixrealms.engine import zones as z
 from sixrealms.engine.ability import Always, When
 from sixrealms.engine.power import Context, Static
 from sixrealms.engine.state import State
+from sixrealms.engine.statics import Imitation, TakesPower
 
 Entry = tuple[Static, Context, Always | None]
+Question = TypeVar("Question", bound=Static)
 
 
 class Board:
@@ -123,8 +125,9 @@ def build(s: State, *, naive: bool = False) -> Board:
     imitations = b.statics.get("imitate")
     if imitations:
         for static, x, ability in tuple(imitations):
+            assert isinstance(static, Imitation)
             if ability is None or ability.when is None or ability.when.met(s, x):
-                for holder, model in static.pairs(s, x):  # type: ignore[attr-defined]
+                for holder, model in static.pairs(s, x):
                     _file(s, b, holder, defn[model], 2)
     if b.statics.get("blank"):
         _strike_blanked(s, b)
@@ -139,8 +142,9 @@ def _strike_blanked(s: State, b: Board) -> None:
     for static, x, ability in b.statics["blank"]:
         if ability is not None and ability.when is not None and not ability.when.met(s, x):
             continue
+        assert isinstance(static, TakesPower)
         for card in b.cards:
-            if card not in lost and static.who.holds(s, card, x) and not shielded(s, card, x, b):  # type: ignore[attr-defined]
+            if card not in lost and static.who.holds(s, card, x) and not shielded(s, card, x, b):
                 lost.add(card)
     kept = {id(e[0]) for e in b.statics["blank"]}
     for kind, entries in b.statics.items():
@@ -158,17 +162,18 @@ def board(s: State) -> Board:
     return b
 
 
-def statics(s: State, kind: str) -> list[Entry]:
-    """Active continuous effects of one kind, conditions not yet asked."""
-    return board(s).statics.get(kind, _NONE)
+def statics(s: State, question: type[Question]) -> list[tuple[Question, Context, Always | None]]:
+    """Active continuous effects that answer a question, conditions not yet asked."""
+    return cast("list[tuple[Question, Context, Always | None]]", board(s).statics.get(question.kind, _NONE))
 
 
-def holding_true(s: State, kind: str) -> list[Entry]:
-    """Active continuous effects of one kind whose conditions are met."""
-    entries = board(s).statics.get(kind)
+def holding_true(s: State, question: type[Question]) -> list[tuple[Question, Context, Always | None]]:
+    """Active continuous effects that answer a question and whose conditions are met."""
+    entries = board(s).statics.get(question.kind)
     if not entries:
-        return _NONE
-    return [e for e in entries if e[2] is None or e[2].when is None or e[2].when.met(s, e[1])]
+        return []
+    found = [e for e in entries if e[2] is None or e[2].when is None or e[2].when.met(s, e[1])]
+    return cast("list[tuple[Question, Context, Always | None]]", found)
 
 
 def blanked(s: State, card: int) -> bool:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from sixrealms.engine.board import holding_true, in_play
 from sixrealms.engine.state import State
+from sixrealms.engine.statics import NoCosmos
 
 
 def copy_in_play(s: State, card: int) -> int:
@@ -24,4 +25,4 @@ def copy_in_play(s: State, card: int) -> int:
 
 
 def _waived(s: State, card: int) -> bool:
-    return any(static.who.holds(s, card, x) for static, x, _ in holding_true(s, "no-cosmos"))  # type: ignore[attr-defined]
+    return any(static.who.holds(s, card, x) for static, x, _ in holding_true(s, NoCosmos))

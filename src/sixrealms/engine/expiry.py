@@ -8,6 +8,7 @@ from sixrealms.engine.cosmos import copy_in_play
 from sixrealms.engine.kit import EQUIPMENT
 from sixrealms.engine.leave import RULE, USED, leave
 from sixrealms.engine.state import InLimbo, Running, State
+from sixrealms.engine.statics import KeepsPool
 
 
 def end_effects(s: State, over: list[Running]) -> None:
@@ -100,12 +101,13 @@ def end_of_turn(s: State, player: int) -> None:
 def _keeps_pool(s: State, seat: int) -> bool:
     from sixrealms.engine.board import holding_true
 
-    return any(static.who.includes(s, seat, x) for static, x, _ in holding_true(s, "keeps-pool"))  # type: ignore[attr-defined]
+    return any(static.who.includes(s, seat, x) for static, x, _ in holding_true(s, KeepsPool))
 
 
 def _limbo_returns(s: State, player: int) -> None:
     """Champions come back at the end of their owner's turn; a copy in play turns that into a discard
-    (limbo.return-time, limbo.duplicate-discarded, limbo.no-staying)."""
+    (limbo.return-time, limbo.duplicate-discarded, limbo.no-staying).
+    """
     kept: list[InLimbo] = []
     due: list[InLimbo] = []
     for entry in s.limbo:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from sixrealms.engine import zones as z
 from sixrealms.engine.action import ACT, Action
 from sixrealms.engine.flow import mulligan
-from sixrealms.engine.flow.turn import DID_ATTACK
 from sixrealms.engine.legal import (
+    DID_ATTACK,
     DID_REALM,
     answer_reasons,
     play_reasons,

@@ -62,10 +62,8 @@ class CardDef:
         self.printing = p
         self.name = p.name
         self.type = p.type
-        kinds = p.kinds
-        if not ruleset.bluelines:  # card.blueline.in-force
-            kinds = kinds - p.blueline_attributes
-        self.kinds: frozenset[str] = kinds
+        #: without bluelines only what is printed counts (card.blueline.in-force)
+        self.kinds: frozenset[str] = p.kinds if ruleset.bluelines else p.printed_kinds
         self.world = p.world
         self.base_level = p.base_level
         self.bonus = p.bonus
@@ -122,7 +120,20 @@ def printed_moments(p: Printing) -> frozenset[str]:
 class Kit:
     """Setup, ruleset, definitions, and the objects of a game. Shared by all its states; never changed."""
 
-    __slots__ = ("any_power", "cards", "decks", "defs", "index_of", "nodes", "owners", "players", "power_of", "ruleset", "setup", "size")
+    __slots__ = (
+        "any_power",
+        "cards",
+        "decks",
+        "defs",
+        "index_of",
+        "nodes",
+        "owners",
+        "players",
+        "power_of",
+        "ruleset",
+        "setup",
+        "size",
+    )
 
     def __init__(
         self,

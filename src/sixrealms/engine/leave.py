@@ -13,6 +13,7 @@ from sixrealms.engine.atoms import note
 from sixrealms.engine.board import holding_true
 from sixrealms.engine.power import Context
 from sixrealms.engine.state import InLimbo, State
+from sixrealms.engine.statics import Protection, Redirection
 from sixrealms.engine.triggers import emit
 
 #: Why a card leaves. Powers name these.
@@ -73,15 +74,15 @@ def _protected(s: State, card: int, why: str, to: int, x: Context) -> bool:
     act = s.act(x.act) if x.act >= 0 else None
     if act is not None and "ignores-immunity" in act.flags:
         return False
-    return any(static.forbids(s, card, why, to, x, sx) for static, sx, _ in holding_true(s, "protect"))  # type: ignore[attr-defined]
+    return any(static.forbids(s, card, why, to, x, sx) for static, sx, _ in holding_true(s, Protection))
 
 
 def _redirected(s: State, card: int, to: int, why: str, x: Context) -> int:
     act = s.act(x.act) if x.act >= 0 else None
     if act is not None and "explicit-discard" in act.flags and s.kit.ruleset.discard_beats_saving_power:
         return to  # gloss.defeated.explicit-discard
-    for static, sx, _ in holding_true(s, "redirect"):
-        other: int = static.instead(s, card, to, why, x, sx)  # type: ignore[attr-defined]
+    for static, sx, _ in holding_true(s, Redirection):
+        other: int = static.instead(s, card, to, why, x, sx)
         if other != to:
             note(s, "redirect", card, sx.source, other)
             return other
@@ -92,11 +93,11 @@ def raze(s: State, realm: int, x: Context, *, battle: bool = False) -> bool:
     """Turn a realm over, lose its holding (ledger: raze.face-down, raze.holding-lost); False if prevented."""
     if s.zone[realm] != z.FORMATION or s.flags[realm] & z.RAZED:
         return False
-    if any(static.forbids(s, realm, RAZE, z.FORMATION, x, sx) for static, sx, _ in holding_true(s, "protect")):  # type: ignore[attr-defined]
+    if any(static.forbids(s, realm, RAZE, z.FORMATION, x, sx) for static, sx, _ in holding_true(s, Protection)):
         note(s, "protected", realm, x.source)
         return False
-    for static, sx, _ in holding_true(s, "redirect"):
-        if static.instead(s, realm, z.FORMATION, RAZE, x, sx) == -1:  # type: ignore[attr-defined]
+    for static, sx, _ in holding_true(s, Redirection):
+        if static.instead(s, realm, z.FORMATION, RAZE, x, sx) == -1:
             note(s, "redirect", realm, sx.source, -1)
             return False
     emit(s, "razed", realm, by=x.player, why="battle" if battle else EFFECT)  # raze.power-on-razing

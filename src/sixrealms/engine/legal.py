@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from sixrealms.engine import zones as z
-from sixrealms.engine.ability import Ability, Answer, Play, Use  # type: ignore[attr-defined]
+from sixrealms.engine.ability import Always, Answer, Play, Use
 from sixrealms.engine.action import Action
 from sixrealms.engine.board import awake, blanked, holding_true, in_play
 from sixrealms.engine.cosmos import copy_in_play
@@ -18,8 +18,9 @@ from sixrealms.engine.power import Context
 from sixrealms.engine.reach import exposed
 from sixrealms.engine.reason import Reason
 from sixrealms.engine.state import Act, State
+from sixrealms.engine.statics import AttachRule, Carries, Prohibition
 from sixrealms.engine.targets import can_choose
-from sixrealms.engine.traits import card_type, fights_for, is_champion, kinds, may_use, worlds
+from sixrealms.engine.traits import fights_for, is_champion, kinds, may_use, worlds
 from sixrealms.engine.triggers import once_key
 
 #: Bits of `State.done`.
@@ -38,7 +39,7 @@ _PHASE_RULE = {
 def ways_to_play(d: CardDef) -> list[int]:
     """Indexes of the Play abilities; -1 stands for playing a card that has none."""
     found = [i for i, a in enumerate(d.abilities) if isinstance(a, Play)]
-    if not any(not d.abilities[i].way for i in found):  # type: ignore[attr-defined]
+    if not any(not play.way for play in d.plays):
         found.insert(0, -1)
     return found
 
@@ -99,14 +100,18 @@ def play_reasons(s: State, player: int, card: int, other: int, way: int, moment:
                 yield Reason("turn.phase0.rule-card", "not-your-turn")
         elif kind == "dungeon":
             yield Reason("dungeon-card.play.timing", "dungeon-entry")
-    for static, x, _ in holding_true(s, "forbid"):
-        refusal: Reason | None = static.refuses(s, player, card, other, x)  # type: ignore[attr-defined]
+    for static, x, _ in holding_true(s, Prohibition):
+        refusal: Reason | None = static.refuses(s, player, card, other, x)
         if refusal is not None:
             yield refusal
     if play is not None:
         x = Context(card, player, other if kind != "realm" else -1)
         if play.by is not None and other >= 0 and not play.by.holds(s, other, x):
-            yield Reason("gloss.unarmed-users" if kind == "unarmed combat" else "general.golden-rule", "not-this-user", card)
+            yield Reason(
+                "gloss.unarmed-users" if kind == "unarmed combat" else "general.golden-rule",
+                "not-this-user",
+                card,
+            )
         yield from ability_reasons(s, play, x, card)
 
 
@@ -173,7 +178,7 @@ def _holding_reasons(s: State, player: int, card: int, realm: int, moment: str, 
     if realm < 0 or s.zone[realm] != z.FORMATION or s.ctrl[realm] != player:
         yield Reason("holding.world", "not-your-realm")
         return
-    special = any(static.allows(s, card, realm, x) for static, x, _ in _attach_rules(s, card, player))  # type: ignore[attr-defined]
+    special = any(static.allows(s, card, realm, x) for static, x, _ in _attach_rules(s, card, player))
     if s.flags[realm] & z.RAZED and not special:
         yield Reason("open.holding-on-razed", "realm-razed", realm)
     if not special and not worlds(s, card) & worlds(s, realm):
@@ -182,12 +187,12 @@ def _holding_reasons(s: State, player: int, card: int, realm: int, moment: str, 
         yield Reason("open.holdings-per-realm", "has-holding", realm)
 
 
-def _attach_rules(s: State, card: int, player: int) -> list[tuple[object, Context, object]]:
+def _attach_rules(s: State, card: int, player: int) -> list[tuple[AttachRule, Context, Always | None]]:
     """Attach rules in play and those printed on the card itself."""
-    found: list[tuple[object, Context, object]] = list(holding_true(s, "attach"))
+    found: list[tuple[AttachRule, Context, Always | None]] = list(holding_true(s, AttachRule))
     own = Context(card, player)
     for ability in s.kit.defs[s.defn[card]].always:
-        if ability.what.kind == "attach":
+        if isinstance(ability.what, AttachRule):
             found.append((ability.what, own, ability))
     return found
 
@@ -214,14 +219,14 @@ def _equipment_reasons(s: State, player: int, card: int, bearer: int, moment: st
     if moment == "combat" and bearer != fighter:
         yield Reason("open.combat-artifact", "not-fighting", bearer)
     rules = _attach_rules(s, card, player)
-    if not is_champion(s, bearer) and not any(st.allows(s, card, bearer, x) for st, x, _ in rules):  # type: ignore[attr-defined]
+    if not is_champion(s, bearer) and not any(st.allows(s, card, bearer, x) for st, x, _ in rules):
         yield Reason("turn.phase3.attach-required", "needs-champion", bearer)
     for static, x, _ in rules:
-        refusal: Reason | None = static.refuses(s, card, bearer, x)  # type: ignore[attr-defined]
+        refusal: Reason | None = static.refuses(s, card, bearer, x)
         if refusal is not None:
             yield refusal
     if d.type == "artifact":
-        free = any(static.allows(s, card, bearer, x) for static, x, _ in rules)  # type: ignore[attr-defined]
+        free = any(static.allows(s, card, bearer, x) for static, x, _ in rules)
         if not free and not worlds(s, card) & worlds(s, bearer):
             yield Reason("card.world.matching", "other-world", bearer)
         if not free and any(s.kit.defs[s.defn[h]].type == "artifact" for h in s.on(bearer)):
@@ -245,7 +250,7 @@ def _ally_reach(s: State, card: int, champion: int, realm: int) -> Iterator[Reas
     by_movement = bool(kinds(s, champion) & mobile) and not s.kit.ruleset.ignore_position
     needs = by_movement and (not s.kit.ruleset.allies_move_only_if_shielded or not exposed(s, realm))
     if needs and not s.kit.ruleset.movement_passes_to_allies and not kinds(s, card) & mobile:
-        if not any(st.passes(s, card, champion, x) for st, x, _ in holding_true(s, "carry")):  # type: ignore[attr-defined]
+        if not any(st.passes(s, card, champion, x) for st, x, _ in holding_true(s, Carries)):
             yield Reason("move.allies.protected", "ally-cannot-reach", realm)
 
 
@@ -255,7 +260,11 @@ def _cast_reasons(s: State, player: int, card: int, user: int, moment: str, play
         return
     if s.ctrl[user] != player or user not in casters(s, player, moment):
         in_combat = moment == "combat"
-        yield Reason("spell.phase4-only-combatants" if in_combat else "turn.phase3.user-required", "not-your-user", user)
+        yield Reason(
+            "spell.phase4-only-combatants" if in_combat else "turn.phase3.user-required",
+            "not-your-user",
+            user,
+        )
         return
     if s.flags[user] & z.SPENT:
         yield Reason("wish.caster-spent", "spent", user)
@@ -265,7 +274,8 @@ def _cast_reasons(s: State, player: int, card: int, user: int, moment: str, play
 
 def casters(s: State, player: int, moment: str) -> list[int]:
     """Who may cast for the player now: the combatant in combat, else pool champions (spell.any-time,
-    open.caster-in-combat); an attacked realm or holding casts for the defender if it is able."""
+    open.caster-in-combat); an attacked realm or holding casts for the defender if it is able.
+    """
     fighter = fights_for(s, player)
     found = []
     if fighter >= 0:
@@ -334,7 +344,12 @@ def use_reasons(s: State, player: int, card: int, number: int, moment: str) -> I
         yield Reason("card.power.definition", "not-your-card", card)
         return
     if moment not in ability.at and "any" not in ability.at:
-        yield Reason("once.phase3" if "3" in ability.at else "power.combat-only-when-involved", "wrong-moment", -1, moment)
+        yield Reason(
+            "once.phase3" if "3" in ability.at else "power.combat-only-when-involved",
+            "wrong-moment",
+            -1,
+            moment,
+        )
     yield from _zone_reasons(s, player, card, ability.zone)
     x = _use_context(s, player, card)
     if ability.once and s.marks.get(once_key(s, ability.once, ability.key, x)):
@@ -405,8 +420,8 @@ def answer_reasons(s: State, player: int, card: int, user: int, number: int, act
             return
         if d.type in CAST:
             yield from _cast_reasons(s, player, card, user, "any", None)
-        for static, x, _ in holding_true(s, "forbid"):
-            refusal: Reason | None = static.refuses(s, player, card, user, x)  # type: ignore[attr-defined]
+        for static, x, _ in holding_true(s, Prohibition):
+            refusal: Reason | None = static.refuses(s, player, card, user, x)
             if refusal is not None:
                 yield refusal
     elif card in s.hand(player) and s.kit.ruleset.counter_from_hand and ability.zone == "pool":
@@ -432,7 +447,7 @@ def answer_reasons(s: State, player: int, card: int, user: int, number: int, act
 
 def concerns(s: State, act: Act, player: int) -> bool:
     """Whether an announced act touches a player: he or his cards are among the chosen, or nothing was chosen."""
-    if act.exempt >> player & 1 or act.player == player and s.kit.defs[s.defn[act.card]].helpful:
+    if act.exempt >> player & 1 or (act.player == player and s.kit.defs[s.defn[act.card]].helpful):
         return False
     chosen = [value for name, value in act.context.bound if name != "answered"]
     if not chosen:
@@ -474,8 +489,4 @@ def answers(s: State, player: int, act: Act) -> list[Action]:
     return found
 
 
-def kind_now(s: State, card: int) -> str:
-    return card_type(s, card)
-
-
-__all__ = ["Ability", "answer_reasons", "answers", "play_reasons", "plays", "use_reasons", "uses"]
+__all__ = ["answer_reasons", "answers", "play_reasons", "plays", "use_reasons", "uses"]

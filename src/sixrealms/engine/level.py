@@ -5,13 +5,24 @@ One function computes the number and, when asked, says how: the explanation cann
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, TypeVar
 
 from sixrealms.engine import zones as z
-from sixrealms.engine.board import Entry, holding_true, statics
+from sixrealms.engine.ability import Always
+from sixrealms.engine.board import holding_true, statics
 from sixrealms.engine.kit import CHAMPIONS
 from sixrealms.engine.power import Context
 from sixrealms.engine.state import State
+from sixrealms.engine.statics import (
+    ChangesBaseLevel,
+    ChangesBonus,
+    ChangesLevel,
+    ChangesNumber,
+    ChangesTotal,
+    Comparison,
+    DoesNotCount,
+    Immunity,
+)
 from sixrealms.engine.traits import card_type, realm_champion, shielded, worlds
 
 
@@ -25,6 +36,7 @@ class Step(NamedTuple):
 
 
 Trace = list[Step]
+N = TypeVar("N", bound=ChangesNumber)
 
 #: Order of activation of attached cards (ledger: activation.list.attached-order).
 _ATTACHED_ORDER: Final = {
@@ -74,14 +86,14 @@ def base_level(s: State, card: int, trace: Trace | None = None) -> int:
         level = d.base_level
     elif d.type in ("realm", "holding"):
         champion = realm_champion(s, card)
-        level = champion[0].level_of(s, champion[1]) if champion else 0  # type: ignore[attr-defined]
+        level = champion[0].level_of(s, champion[1]) if champion else 0
     else:
         level = _bonus(s, card)
     if trace is not None:
         trace.append(Step("base", card, 0, level))
-    for entry in _touching(s, card, "base-level"):
+    for entry in _touching(s, card, ChangesBaseLevel):
         before = level
-        level = entry[0].change(s, level, card, entry[1])  # type: ignore[attr-defined]
+        level = entry[0].change(s, level, card, entry[1])
         if trace is not None and level != before:
             trace.append(Step("base-changed", entry[1].source, before, level))
     return level
@@ -94,16 +106,16 @@ def _bonus(s: State, card: int) -> int:
     return d.bonus
 
 
-def _touching(s: State, card: int, kind: str) -> list[Entry]:
-    entries = statics(s, kind)
+def _touching(s: State, card: int, question: type[N]) -> list[tuple[N, Context, Always | None]]:
+    entries = statics(s, question)
     if not entries:
         return entries
-    found = []
+    found: list[tuple[N, Context, Always | None]] = []
     for entry in entries:
         static, x, ability = entry
         if (
             (ability is None or ability.when is None or ability.when.met(s, x))
-            and static.who.holds(s, card, x)  # type: ignore[attr-defined]
+            and static.who.holds(s, card, x)
             and not (x.player != s.ctrl[card] and shielded(s, card, x))
         ):
             found.append(entry)
@@ -124,7 +136,7 @@ def level(s: State, card: int, trace: Trace | None = None) -> int:
         if trace is not None:
             trace.append(Step("world", -1, value, value + bonus))
         value += bonus
-    steps: list[tuple[int, int, Entry | None]] = []
+    steps: list[tuple[int, int, tuple[ChangesLevel, Context, Always | None] | None]] = []
     multiply = False
     for hung in s.attached.get(card, ()):
         d = s.kit.defs[s.defn[hung]]
@@ -133,14 +145,14 @@ def level(s: State, card: int, trace: Trace | None = None) -> int:
         plus = bonus_of(s, hung, card)
         if plus:
             steps.append((hung, plus, None))
-    for entry in _touching(s, card, "level"):
-        multiply = multiply or not entry[0].additive  # type: ignore[attr-defined]
+    for entry in _touching(s, card, ChangesLevel):
+        multiply = multiply or not entry[0].additive
         steps.append((entry[1].source, 0, entry))
     if multiply:  # open.level-arithmetic A: in order of activation, a doubling takes the level at that moment
         steps.sort(key=lambda step: activation_order(s, step[0]))
     for source, plus, touching in steps:
         before = value
-        value = before + plus if touching is None else touching[0].change(s, before, card, touching[1])  # type: ignore[attr-defined]
+        value = before + plus if touching is None else touching[0].change(s, before, card, touching[1])
         if trace is not None and value != before:
             trace.append(Step("bonus" if touching is None else "power", source, before, value))
     if trace is None:
@@ -151,8 +163,8 @@ def level(s: State, card: int, trace: Trace | None = None) -> int:
 def bonus_of(s: State, card: int, bearer: int) -> int:
     """The icon bonus a card gives its bearer now; an immune opponent takes it away (immunity.level-bonus-lost)."""
     plus = _bonus(s, card)
-    for entry in _touching(s, card, "bonus"):
-        plus = entry[0].change(s, plus, card, entry[1])  # type: ignore[attr-defined]
+    for entry in _touching(s, card, ChangesBonus):
+        plus = entry[0].change(s, plus, card, entry[1])
     if plus <= 0:
         return plus if not _bonus_struck(s, card, bearer) else 0
     return 0 if _bonus_struck(s, card, bearer) else plus
@@ -168,7 +180,7 @@ def _bonus_struck(s: State, card: int, bearer: int) -> bool:
         other = battle.champion
     else:
         return False
-    return bool(statics(s, "immune")) and shielded(s, other, Context(card, s.ctrl[card], bearer))
+    return bool(statics(s, Immunity)) and shielded(s, other, Context(card, s.ctrl[card], bearer))
 
 
 def world_bonus(s: State, card: int) -> int:
@@ -195,8 +207,8 @@ def allies_of(s: State, champion: int) -> list[int]:
 
 def counts(s: State, ally: int) -> bool:
     """Whether an ally's level counts (not struck by an effect or an opponent immune to it)."""
-    for static, x, _ in holding_true(s, "no-count"):
-        if static.who.holds(s, ally, x):  # type: ignore[attr-defined]
+    for static, x, _ in holding_true(s, DoesNotCount):
+        if static.who.holds(s, ally, x):
             return False
     if s.kit.ruleset.immunity_covers_all_levels:  # immunity.levels-included
         return not _bonus_struck(s, ally, s.host[ally])
@@ -217,9 +229,9 @@ def total(s: State, champion: int, trace: Trace | None = None) -> int:
             if trace is not None:
                 trace.append(Step("ally", ally, value, value + plus))
             value += plus
-    for entry in _touching(s, champion, "total"):
+    for entry in _touching(s, champion, ChangesTotal):
         before = value
-        value = entry[0].change(s, value, champion, entry[1])  # type: ignore[attr-defined]
+        value = entry[0].change(s, value, champion, entry[1])
         if trace is not None and value != before:
             trace.append(Step("power", entry[1].source, before, value))
     if trace is None:
@@ -229,7 +241,8 @@ def total(s: State, champion: int, trace: Trace | None = None) -> int:
 
 def adjusted(s: State, card: int) -> int:
     """Adjusted level: in a round with everything fighting beside it, else with its attachments
-    (ledger: gloss.adjusted-level, gloss.allies.when)."""
+    (ledger: gloss.adjusted-level, gloss.allies.when).
+    """
     battle = s.battle
     if battle is not None and card in (battle.champion, battle.opponent):
         return total(s, card)
@@ -241,8 +254,8 @@ def losing_side(s: State) -> int:
     battle = s.battle
     assert battle is not None
     attack, defence = total(s, battle.champion), total(s, battle.opponent)
-    for static, x, _ in holding_true(s, "comparison"):
-        return static.loser(s, battle, attack, defence, x)  # type: ignore[attr-defined, no-any-return]
+    for static, x, _ in holding_true(s, Comparison):
+        return static.loser(s, battle, attack, defence, x)
     return battle.defender if attack > defence else battle.attacker
 
 

@@ -9,12 +9,14 @@ from sixrealms.engine.board import holding_true
 from sixrealms.engine.cosmos import copy_in_play
 from sixrealms.engine.reason import Reason
 from sixrealms.engine.state import State
+from sixrealms.engine.statics import Bar, MayFightAgain, MayNotFight, Reach
 from sixrealms.engine.traits import is_champion, kinds
 
 
 def exposed(s: State, realm: int) -> bool:
     """No unrazed realm shields the place; empty places and razed realms shield nothing
-    (ledger: formation.protection, formation.razed-no-protection, open.empty-place-shield)."""
+    (ledger: formation.protection, formation.razed-no-protection, open.empty-place-shield).
+    """
     places = s.formation(s.ctrl[realm])
     for place in z.SHIELDED_BY[s.slot[realm]]:
         front = places[place]
@@ -32,8 +34,11 @@ def available_champions(s: State, player: int) -> list[int]:
 def fighter_reasons(s: State, player: int, champion: int, role: str) -> Iterator[Reason]:
     """Why this champion cannot be presented at all, as attacker or defender."""
     zone = s.zone[champion]
-    if not (zone == z.HAND and champion in s.hand(player) or zone == z.POOL and s.ctrl[champion] == player):
-        yield Reason("combat.b.attacker-choice" if role == "attack" else "combat.c.defender-choice", "not-in-hand-or-pool")
+    if not ((zone == z.HAND and champion in s.hand(player)) or (zone == z.POOL and s.ctrl[champion] == player)):
+        yield Reason(
+            "combat.b.attacker-choice" if role == "attack" else "combat.c.defender-choice",
+            "not-in-hand-or-pool",
+        )
         return
     if not is_champion(s, champion):
         yield Reason("card.champion.types", "not-a-champion")
@@ -52,18 +57,16 @@ def fighter_reasons(s: State, player: int, champion: int, role: str) -> Iterator
     battle = s.battle
     if battle is not None and champion in battle.used:
         if (
-            s.kit.ruleset.one_round_per_champion
-            or role == "attack"
-            or s.kit.ruleset.new_defender_each_round
+            s.kit.ruleset.one_round_per_champion or role == "attack" or s.kit.ruleset.new_defender_each_round
         ) and not _again(s, champion, role):
             yield Reason("combat.one-round-per-champion", "already-fought")
-    for static, x, _ in holding_true(s, "no-fight"):
-        if role in static.roles and static.who.holds(s, champion, x):  # type: ignore[attr-defined]
+    for static, x, _ in holding_true(s, MayNotFight):
+        if role in static.roles and static.who.holds(s, champion, x):
             yield Reason("general.golden-rule", "may-not-" + role, x.source)
 
 
 def _again(s: State, champion: int, role: str) -> bool:
-    return any(static.allows(s, champion, role, x) for static, x, _ in holding_true(s, "again"))  # type: ignore[attr-defined]
+    return any(static.allows(s, champion, role, x) for static, x, _ in holding_true(s, MayFightAgain))
 
 
 def target_reasons(s: State, player: int, realm: int) -> Iterator[Reason]:
@@ -99,8 +102,8 @@ def attack_reasons(s: State, player: int, champion: int, realm: int) -> Iterator
     if not force and not exposed(s, realm):
         yield Reason("formation.protection", "shielded", _shield(s, realm))
     if force < 2:
-        for static, x, _ in holding_true(s, "bar"):
-            refusal: Reason | None = static.refuses(s, champion, realm, x)  # type: ignore[attr-defined]
+        for static, x, _ in holding_true(s, Bar):
+            refusal: Reason | None = static.refuses(s, champion, realm, x)
             if refusal is not None:
                 yield refusal
 
@@ -124,8 +127,8 @@ def reach_of(s: State, champion: int, realm: int) -> int:
         or "Earthwalker" in traits  # move.earthwalker.reach
     ):
         found = 1
-    for static, x, _ in holding_true(s, "reach"):
-        found = max(found, static.grade(s, champion, realm, x))  # type: ignore[attr-defined]
+    for static, x, _ in holding_true(s, Reach):
+        found = max(found, static.grade(s, champion, realm, x))
     return found
 
 

@@ -9,6 +9,16 @@ from sixrealms.engine.board import holding_true, statics
 from sixrealms.engine.kit import CAST, CHAMPIONS, ICON_ABILITY
 from sixrealms.engine.power import Context
 from sixrealms.engine.state import State
+from sixrealms.engine.statics import (
+    AllowsUse,
+    ChangesKinds,
+    ChangesType,
+    ChangesWorld,
+    Immunity,
+    PlayerImmunity,
+    RealmChampion,
+    TakesIconAbility,
+)
 
 if TYPE_CHECKING:
     from sixrealms.engine.board import Board
@@ -27,25 +37,25 @@ def card_type(s: State, card: int) -> str:
         return cached
     found = s.kit.defs[s.defn[card]].type
     s.cache[key] = found  # a power that asks about the type it changes sees the printed one
-    entries = statics(s, "type")
+    entries = statics(s, ChangesType)
     if entries:
         for static, x, ability in entries:
-            if (ability is None or ability.when is None or ability.when.met(s, x)) and static.who.holds(s, card, x):  # type: ignore[attr-defined]
-                found = static.becomes(s, card, x)  # type: ignore[attr-defined]
+            if (ability is None or ability.when is None or ability.when.met(s, x)) and static.who.holds(s, card, x):
+                found = static.becomes(s, card, x)
         s.cache[key] = found
     battle = s.battle
     if battle is not None and battle.opponent == card and s.zone[card] == z.FORMATION:
         as_champion = realm_champion(s, card)
         if as_champion is not None:
-            found = as_champion[0].type  # type: ignore[attr-defined]
+            found = as_champion[0].type
             s.cache[key] = found
     return found
 
 
-def realm_champion(s: State, realm: int) -> tuple[object, Context] | None:
+def realm_champion(s: State, realm: int) -> tuple[RealmChampion, Context] | None:
     """The self-defence of a realm by its own or its holding's power, if it has any."""
-    for static, x, _ in holding_true(s, "defends"):
-        if static.defends(s, realm, x):  # type: ignore[attr-defined]
+    for static, x, _ in holding_true(s, RealmChampion):
+        if static.defends(s, realm, x):
             return static, x
     return None
 
@@ -64,16 +74,16 @@ def kinds(s: State, card: int) -> frozenset[str]:
         return cached
     found = s.kit.defs[s.defn[card]].kinds
     s.cache[key] = found
-    entries = statics(s, "kinds")
+    entries = statics(s, ChangesKinds)
     if entries:
         for static, x, ability in entries:
-            if (ability is None or ability.when is None or ability.when.met(s, x)) and static.who.holds(s, card, x):  # type: ignore[attr-defined]
-                found = static.change(s, found, x)  # type: ignore[attr-defined]
+            if (ability is None or ability.when is None or ability.when.met(s, x)) and static.who.holds(s, card, x):
+                found = static.change(s, found, x)
     battle = s.battle
     if battle is not None and battle.opponent == card and s.zone[card] == z.FORMATION:
         as_champion = realm_champion(s, card)
         if as_champion is not None:
-            found = found | as_champion[0].kinds  # type: ignore[attr-defined]
+            found = found | as_champion[0].kinds
     if s.kit.ruleset.movement_passes_to_allies and s.zone[card] == z.ATTACHED:  # move.allies.not-conferred
         host = s.host[card]
         if s.zone[host] == z.BATTLE and definition(s, card).type == "ally":
@@ -88,9 +98,9 @@ def worlds(s: State, card: int) -> frozenset[str]:
         return frozenset()
     world = s.kit.defs[s.defn[card]].world
     found = frozenset((world,)) if world else frozenset()
-    for static, x, _ in holding_true(s, "world"):
-        if static.who.holds(s, card, x):  # type: ignore[attr-defined]
-            found = static.change(s, found, x)  # type: ignore[attr-defined]
+    for static, x, _ in holding_true(s, ChangesWorld):
+        if static.who.holds(s, card, x):
+            found = static.change(s, found, x)
     return found
 
 
@@ -107,12 +117,13 @@ def shielded(s: State, card: int, x: Context, board: Board | None = None) -> boo
             return False
     if s.zone[card] not in z.IN_PLAY:
         return False  # immunity.in-play-only
-    entries = statics(s, "immune") if board is None else board.statics.get("immune", [])
+    entries = statics(s, Immunity) if board is None else board.statics.get("immune", [])
     for static, sx, ability in entries:
         if (
-            sx.source != x.source
+            isinstance(static, Immunity)
+            and sx.source != x.source
             and (ability is None or ability.when is None or ability.when.met(s, sx))
-            and static.covers(s, card, x.source, sx)  # type: ignore[attr-defined]
+            and static.covers(s, card, x.source, sx)
         ):
             return True
     return False
@@ -123,8 +134,8 @@ def player_shielded(s: State, player: int, x: Context) -> bool:
     act = s.act(x.act) if x.act >= 0 else None
     if act is not None and act.exempt >> player & 1:
         return True
-    for static, sx, _ in holding_true(s, "player-immune"):
-        if static.covers(s, player, x, sx):  # type: ignore[attr-defined]
+    for static, sx, _ in holding_true(s, PlayerImmunity):
+        if static.covers(s, player, x, sx):
             return True
     return False
 
@@ -148,11 +159,11 @@ def may_use(s: State, user: int, card: int) -> bool:
     kind = card_type(s, user)
     if ICON_ABILITY.get(kind) == wanted and not _icon_lost(s, user):
         return True
-    for static, x, ability in statics(s, "use"):
+    for static, x, ability in statics(s, AllowsUse):
         if (
-            static.who.holds(s, user, x)  # type: ignore[attr-defined]
+            static.who.holds(s, user, x)
             and (ability is None or ability.when is None or ability.when.met(s, x))
-            and static.what.holds(s, card, x)  # type: ignore[attr-defined]
+            and static.what.holds(s, card, x)
         ):
             return True
     facts = s.kit.defs[s.defn[user]].uses_facts
@@ -168,7 +179,7 @@ def may_use(s: State, user: int, card: int) -> bool:
 
 
 def _icon_lost(s: State, user: int) -> bool:
-    return any(static.who.holds(s, user, x) for static, x, _ in holding_true(s, "no-icon"))  # type: ignore[attr-defined]
+    return any(static.who.holds(s, user, x) for static, x, _ in holding_true(s, TakesIconAbility))
 
 
 def _by_facts(d: CardDef, facts: frozenset[str]) -> bool:

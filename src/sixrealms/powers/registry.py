@@ -69,7 +69,7 @@ def power_of(printing_id: str) -> Power | None:
 
 
 def status(printing: Printing) -> Status:
-    """"enforced", "none" (the card has no special power) or "missing" (not written yet)."""
+    """ "enforced", "none" (the card has no special power) or "missing" (not written yet)."""
     load()
     if printing.wording in _POWERS:
         return "enforced"

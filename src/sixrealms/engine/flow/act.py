@@ -43,7 +43,20 @@ def announce(s: State, player: int, action: Action, moment: str, answers: int = 
     if ability is not None:
         tags = ability.all_tags()
         flags = tuple(sorted(t for t in ("ignores-immunity", "unanswerable", "explicit-discard") if t in tags))
-    act = Act(act_id, card, player, user, ability.key if ability is not None else "", way, x, False, 0, flags, answers, moment)
+    act = Act(
+        act_id,
+        card,
+        player,
+        user,
+        ability.key if ability is not None else "",
+        way,
+        x,
+        False,
+        0,
+        flags,
+        answers,
+        moment,
+    )
     s.acts = (*s.acts, act)
     note(s, way, player, card, action.other, number)
     if way == "play" or (way == "answer" and s.zone[card] == z.HAND):

@@ -16,6 +16,7 @@ from sixrealms.engine.leave import RULE, leave, raze
 from sixrealms.engine.power import Context
 from sixrealms.engine.reach import attack_reasons, available_champions, defend_reasons
 from sixrealms.engine.state import Battle, Frame, State
+from sixrealms.engine.statics import Bypass, SpoilsCount, Stays
 from sixrealms.engine.triggers import emit
 
 
@@ -61,7 +62,7 @@ def _presented(s: State, frame: Frame) -> None:
     if target_gone(s) or s.zone[b.champion] != z.BATTLE or "over" in b.flags:
         goto(s, "end")  # open.attacker-gone-early, battle.combat-started: no spoils
         return
-    if any(st.bypasses(s, b, x) for st, x, _ in holding_true(s, "bypass")):  # type: ignore[attr-defined]
+    if any(st.bypasses(s, b, x) for st, x, _ in holding_true(s, Bypass)):
         goto(s, "undefended")
         return
     options = [Action("defend", c) for c in defenders(s)]
@@ -135,7 +136,11 @@ def _round_over(s: State, frame: Frame) -> None:
     """Steps h and i: what the decided round leads to (battle.end.*)."""
     b = the(s)
     if "over" in b.flags:
-        goto(s, "end", *(("attacker",) if "attacker-spoils" in b.flags else ("defender",) if "defender-spoils" in b.flags else ()))
+        goto(
+            s,
+            "end",
+            *(("attacker",) if "attacker-spoils" in b.flags else ("defender",) if "defender-spoils" in b.flags else ()),
+        )
         return
     if target_gone(s):
         goto(s, "end", "attacker" if _begun(s) or b.razed_by == b.attacker else "")
@@ -151,7 +156,17 @@ def _round_over(s: State, frame: Frame) -> None:
     if s.kit.ruleset.round_win_razes:
         goto(s, "undefended")
         return
-    set_battle(s, b._replace(champion=-1, opponent=-1, stage=0, loser=-1, flags=(), used=(*b.used, *(c for c in (b.champion, b.opponent) if c >= 0))))
+    set_battle(
+        s,
+        b._replace(
+            champion=-1,
+            opponent=-1,
+            stage=0,
+            loser=-1,
+            flags=(),
+            used=(*b.used, *(c for c in (b.champion, b.opponent) if c >= 0)),
+        ),
+    )
     goto(s, "next-attacker")
 
 
@@ -203,7 +218,7 @@ def shed(s: State, champion: int) -> None:
         d = s.kit.defs[s.defn[hung]]
         if d.type in ("artifact", "magical item", "holding"):
             continue
-        if any(st.who.holds(s, hung, x) for st, x, _ in holding_true(s, "stays")):  # type: ignore[attr-defined]
+        if any(st.who.holds(s, hung, x) for st, x, _ in holding_true(s, Stays)):
             continue
         if d.champion:
             atoms.move(s, hung, z.POOL, s.owner[hung])  # open.champion-as-ally
@@ -242,9 +257,9 @@ def _ended(s: State, frame: Frame) -> None:
 def spoils_count(s: State, player: int) -> int:
     """Cards drawn as spoils (spoils.source; hook SP)."""
     count = s.kit.ruleset.spoils_count
-    for static, x, _ in holding_true(s, "spoils"):
-        if static.who.includes(s, player, x):  # type: ignore[attr-defined]
-            count = static.change(s, count, player, x)  # type: ignore[attr-defined]
+    for static, x, _ in holding_true(s, SpoilsCount):
+        if static.who.includes(s, player, x):
+            count = static.change(s, count, player, x)
     return max(count, 0)
 
 

@@ -11,6 +11,7 @@ from sixrealms.engine.kit import CAST, EQUIPMENT
 from sixrealms.engine.leave import RULE, USED, leave
 from sixrealms.engine.legal import DID_HOLDING, DID_REALM, DID_RULE
 from sixrealms.engine.state import Act, State
+from sixrealms.engine.statics import RuleSlots
 from sixrealms.engine.traits import fights_for
 
 
@@ -83,11 +84,11 @@ def _enter_realm(s: State, act: Act) -> bool:
 def _replace_rule(s: State, card: int, player: int) -> None:
     """One rule card at a time; a new one discards the old (gloss.rule-card.single)."""
     slots = s.kit.ruleset.rule_card_slots
-    for static, x, _ in holding_true(s, "rule-slots"):
-        slots = static.slots(s, x)  # type: ignore[attr-defined]
+    for static, x, _ in holding_true(s, RuleSlots):
+        slots = static.slots(s, x)
     for other in list(in_play(s)):
         if s.kit.defs[s.defn[other]].type == "rule" and other != card and s.zone[other] == z.TABLE:
-            if any(st.keeps(s, other, x) for st, x, _ in holding_true(s, "rule-slots")):  # type: ignore[attr-defined]
+            if any(st.keeps(s, other, x) for st, x, _ in holding_true(s, RuleSlots)):
                 continue
             if slots == "table" or s.ctrl[other] == player:
                 leave(s, other, z.DISCARD, RULE)

@@ -9,6 +9,7 @@ from sixrealms.engine.atoms import note
 from sixrealms.engine.board import holding_true
 from sixrealms.engine.leave import draw
 from sixrealms.engine.state import Frame, Result, State, Turn
+from sixrealms.engine.statics import GoalCount, Victory
 
 
 def begin(s: State) -> None:
@@ -129,16 +130,16 @@ def finish(s: State, winners: tuple[int, ...], reason: str) -> None:
 def counted_realms(s: State, seat: int) -> int:
     """What counts towards the goal (hook VP): unrazed realms and what a power adds."""
     count = s.unrazed(seat)
-    for static, x, _ in holding_true(s, "goal-count"):
-        count = static.change(s, count, seat, x)  # type: ignore[attr-defined]
+    for static, x, _ in holding_true(s, GoalCount):
+        count = static.change(s, count, seat, x)
     return count
 
 
 def check_goal(s: State) -> None:
     """victory.six-realms; the active player before the next clockwise (open.victory-simultaneous)."""
     s.check_goal = False
-    for static, x, _ in holding_true(s, "victory"):
-        winners = static.winners(s, x)  # type: ignore[attr-defined]
+    for static, x, _ in holding_true(s, Victory):
+        winners = static.winners(s, x)
         if winners is not None:
             if winners:
                 finish(s, winners, "goal")

@@ -16,10 +16,11 @@ from sixrealms.engine.expiry import end_of_round
 from sixrealms.engine.flow.act import announce
 from sixrealms.engine.flow.battle import shed, target_gone, the, to_pool
 from sixrealms.engine.leave import DEFEAT, RULE, leave, raze
-from sixrealms.engine.level import activation_order, allies_of, base_level, level, losing_side, total
 from sixrealms.engine.legal import plays, uses
+from sixrealms.engine.level import activation_order, allies_of, base_level, level, losing_side, total
 from sixrealms.engine.power import Context
 from sixrealms.engine.state import Frame, State
+from sixrealms.engine.statics import RealmChampion
 from sixrealms.engine.traits import card_type, kinds
 from sixrealms.engine.triggers import emit
 
@@ -76,7 +77,7 @@ def _takes_part(s: State, card: int) -> bool:
     top = card
     while s.zone[top] == z.ATTACHED:
         top = s.host[top]
-    return top in (b.champion, b.opponent, b.target) or s.zone[card] == z.TABLE or s.zone[card] == z.POOL and False
+    return top in (b.champion, b.opponent, b.target) or s.zone[card] == z.TABLE or (s.zone[card] == z.POOL and False)
 
 
 def _activating(s: State, frame: Frame) -> None:
@@ -201,7 +202,7 @@ def _losses(s: State, frame: Frame) -> None:
     x = Context(winner_card, s.ctrl[winner_card])
     if loser_card == b.target:
         shed(s, loser_card)
-        razes = any(st.razes(s, loser_card, y) for st, y, _ in holding_true(s, "defends"))  # type: ignore[attr-defined]
+        razes = any(st.razes(s, loser_card, y) for st, y, _ in holding_true(s, RealmChampion))
         if razes:
             raze(s, loser_card, x, battle=True)  # open.realm-defends-itself
     elif s.zone[loser_card] == z.BATTLE:
@@ -236,7 +237,8 @@ def _leave(s: State, frame: Frame) -> None:
 
 def end_round(s: State, loser: int, *, kept: bool = False, stopped: bool = False) -> None:
     """Decide the round now: `loser` lost; `kept`: his champion returns to its pool instead of being discarded;
-    `stopped`: merely kept from fighting, no spoils (wall.attacker-stopped)."""
+    `stopped`: merely kept from fighting, no spoils (wall.attacker-stopped).
+    """
     b = the(s)
     flags = (*b.flags, *(("kept",) if kept else ()), *(("stopped",) if stopped else ()))
     set_battle(s, b._replace(stage=3, loser=loser, flags=flags))

@@ -18,6 +18,7 @@ from sixrealms.engine.leave import COST, discard_from_hand, draw
 from sixrealms.engine.legal import DID_ATTACK, DID_REALM, plays, uses
 from sixrealms.engine.reach import attack_reasons, available_champions, target_reasons
 from sixrealms.engine.state import Frame, State
+from sixrealms.engine.statics import DrawCount, HandSize
 from sixrealms.engine.triggers import emit
 
 
@@ -83,10 +84,10 @@ def draw_count(s: State, player: int) -> int:
     if s.kit.ruleset.first_draw_protected and s.turns_taken[player] <= 1:
         return count
     floor = 0
-    for static, x, _ in holding_true(s, "draw-count"):
-        if static.who.includes(s, player, x):  # type: ignore[attr-defined]
-            count = static.change(s, count, player, x)  # type: ignore[attr-defined]
-            floor = max(floor, static.floor)  # type: ignore[attr-defined]
+    for static, x, _ in holding_true(s, DrawCount):
+        if static.who.includes(s, player, x):
+            count = static.change(s, count, player, x)
+            floor = max(floor, static.floor)
     return max(count, floor)
 
 
@@ -177,7 +178,10 @@ def attacks(s: State, player: int) -> list[Action]:
         return []
     found = []
     for seat in s.seats_after(player):
-        for target in (*s.realms(seat), *(c for c in s.listed(seat, z.TABLE) if s.kit.defs[s.defn[c]].type == "dungeon")):
+        for target in (
+            *s.realms(seat),
+            *(c for c in s.listed(seat, z.TABLE) if s.kit.defs[s.defn[c]].type == "dungeon"),
+        ):
             if next(target_reasons(s, player, target), None) is not None:
                 continue
             for champion in champions:
@@ -233,9 +237,9 @@ def _did_5(s: State, frame: Frame) -> None:
 def max_hand(s: State, player: int) -> int:
     """Cards that may be kept at the end of one's turn (setup.max-hand.*, turn.phase5.size-modifiers)."""
     size = s.kit.size.max_hand
-    for static, x, _ in holding_true(s, "hand-size"):
-        if static.who.includes(s, player, x):  # type: ignore[attr-defined]
-            size = static.change(s, size, player, x)  # type: ignore[attr-defined]
+    for static, x, _ in holding_true(s, HandSize):
+        if static.who.includes(s, player, x):
+            size = static.change(s, size, player, x)
     return max(size, 0)
 
 

@@ -35,7 +35,7 @@ def step_answers(s: State, frame: Frame) -> None:
         goto(s, 0, act_id, seats if stopped else seats[1:], second)
         return
     while seats:
-        options = _options(s, seats[0], act_id, second)
+        options = options(s, seats[0], act_id, second)
         if options:
             goto(s, 1, act_id, seats, second)
             ask_act(s, seats[0], "ask-answer", [*options, PASS])
@@ -47,14 +47,12 @@ def step_answers(s: State, frame: Frame) -> None:
     pop(s)
 
 
-def _options(s: State, seat: int, act_id: int, second: bool) -> list[Action]:
+def options(s: State, seat: int, act_id: int, second: bool) -> list[Action]:
     act = s.act(act_id)
     assert act is not None
     found = answers(s, seat, act)
     if second:  # 4E: only calming stays possible after having passed (pause.clockwise)
-        found = [
-            a for a in found if "calm" in s.kit.defs[s.defn[a.card]].abilities[a.number].all_tags()
-        ]
+        found = [a for a in found if "calm" in s.kit.defs[s.defn[a.card]].abilities[a.number].all_tags()]
     return found
 
 

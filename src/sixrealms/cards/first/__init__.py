@@ -1,0 +1,1 @@
+"""1st Edition wordings."""

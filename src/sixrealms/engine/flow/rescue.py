@@ -1,0 +1,53 @@
+"""The one card that may avert an instant defeat or carry a champion across a wall.
+
+Ledger: instant.one-card-chance, instant.must-change-condition, instant.not-the-cause, wall.one-answer.
+"""
+
+from __future__ import annotations
+
+from sixrealms.engine.ability import Answer, Play, Use
+from sixrealms.engine.action import Action
+from sixrealms.engine.legal import play_reasons, users_for, uses, ways_to_play
+from sixrealms.engine.power import Node
+from sixrealms.engine.state import State
+
+
+def options(s: State, player: int, reads: frozenset[str], cause: int, *, wall: bool = False) -> list[Action]:
+    """Plays and powers whose effect changes what the condition reads (type, movement, level, immunity ...).
+
+    What would only strike the cause is left out, and so is a mere level bonus unless levels are the condition.
+    """
+    found = []
+    defs, defn = s.kit.defs, s.defn
+    changes = reads | {"immunity"} if s.kit.ruleset.instant_immunity_helps else reads
+    for card in s.hand(player):
+        d = defs[defn[card]]
+        for way in ways_to_play(d):
+            ability: Node | None = d.abilities[way] if way >= 0 else None
+            if not _helps(s, card, ability, changes, wall=wall):
+                continue
+            for other in users_for(s, player, card, d, way, "combat"):
+                if next(play_reasons(s, player, card, other, way, "combat"), None) is None:
+                    found.append(Action("play", card, other, way))
+    for action in uses(s, player, "combat"):
+        ability = defs[defn[action.card]].abilities[action.number]
+        if action.card != cause and _changes(ability, changes):
+            found.append(action)
+    return found
+
+
+def _helps(s: State, card: int, ability: Node | None, changes: frozenset[str], *, wall: bool) -> bool:
+    d = s.kit.defs[s.defn[card]]
+    if ability is not None and (_changes(ability, changes) or (wall and "beats-wall" in ability.all_tags())):
+        return True
+    for always in d.always:  # an item whose continuous power changes the condition
+        if d.type in ("artifact", "magical item") and _changes(always, changes):
+            return True
+    return wall and "level" in changes and bool(d.bonus) and d.type != "event"
+
+
+def _changes(node: Node, wanted: frozenset[str]) -> bool:
+    return bool(node.all_writes() & (wanted - {"zone"})) and isinstance(node, Node)
+
+
+__all__ = ["Answer", "Play", "Use", "options"]

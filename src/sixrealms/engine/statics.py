@@ -1,0 +1,307 @@
+"""The questions continuous effects answer. The engine asks these; the vocabulary implements them.
+
+Each class is one question with its `kind`; `board.holding_true(s, TheClass)` lists who answers it now.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar
+
+from sixrealms.engine.power import Context, Static, Test, Who
+
+if TYPE_CHECKING:
+    from sixrealms.engine.reason import Reason
+    from sixrealms.engine.state import Battle, State
+
+
+class AboutCards(Static):
+    """A static that concerns the cards passing `who`."""
+
+    who: Test
+
+
+class ChangesType(AboutCards):
+    kind: ClassVar[str] = "type"
+
+    def becomes(self, s: State, card: int, x: Context) -> str:
+        raise NotImplementedError
+
+
+class ChangesKinds(AboutCards):
+    """Race, movement and other designations given or taken."""
+
+    kind: ClassVar[str] = "kinds"
+
+    def change(self, s: State, kinds: frozenset[str], x: Context) -> frozenset[str]:
+        raise NotImplementedError
+
+
+class ChangesWorld(AboutCards):
+    kind: ClassVar[str] = "world"
+
+    def change(self, s: State, worlds: frozenset[str], x: Context) -> frozenset[str]:
+        raise NotImplementedError
+
+
+class RealmChampion(Static):
+    """A realm that can defend itself as if it were a champion."""
+
+    kind: ClassVar[str] = "defends"
+    type: str
+    kinds: frozenset[str]
+
+    def defends(self, s: State, realm: int, x: Context) -> bool:
+        raise NotImplementedError
+
+    def level_of(self, s: State, x: Context) -> int:
+        raise NotImplementedError
+
+    def razes(self, s: State, realm: int, x: Context) -> bool:
+        """Whether the realm is razed when it loses (open.realm-defends-itself)."""
+        raise NotImplementedError
+
+
+class Immunity(Static):
+    kind: ClassVar[str] = "immune"
+    standing: ClassVar[bool] = True
+
+    def covers(self, s: State, card: int, source: int, x: Context) -> bool:
+        raise NotImplementedError
+
+
+class PlayerImmunity(Static):
+    kind: ClassVar[str] = "player-immune"
+    standing: ClassVar[bool] = True
+
+    def covers(self, s: State, player: int, effect: Context, x: Context) -> bool:
+        raise NotImplementedError
+
+
+class AllowsUse(AboutCards):
+    """Champions passing `who` may use cards passing `what`."""
+
+    kind: ClassVar[str] = "use"
+    what: Test
+
+
+class TakesIconAbility(AboutCards):
+    kind: ClassVar[str] = "no-icon"
+
+
+class TakesPower(AboutCards):
+    """Special powers of these cards do nothing; race, movement and icon ability stay."""
+
+    kind: ClassVar[str] = "blank"
+
+
+class Imitation(Static):
+    """(holder, model) pairs: the holder has the model's abilities as if printed on it (copy.exact-text)."""
+
+    kind: ClassVar[str] = "imitate"
+
+    def pairs(self, s: State, x: Context) -> list[tuple[int, int]]:
+        raise NotImplementedError
+
+
+class ChangesNumber(AboutCards):
+    """Changes a number of the cards passing `who`. `additive` ones may be applied in any order."""
+
+    @property
+    def additive(self) -> bool:
+        raise NotImplementedError
+
+    def change(self, s: State, value: int, card: int, x: Context) -> int:
+        raise NotImplementedError
+
+
+class ChangesBaseLevel(ChangesNumber):
+    kind: ClassVar[str] = "base-level"
+
+
+class ChangesLevel(ChangesNumber):
+    kind: ClassVar[str] = "level"
+
+
+class ChangesBonus(ChangesNumber):
+    """The icon bonus of items, spells and the like."""
+
+    kind: ClassVar[str] = "bonus"
+
+
+class ChangesTotal(ChangesNumber):
+    kind: ClassVar[str] = "total"
+
+
+class Comparison(Static):
+    """Replaces the comparison of totals: says which player is losing."""
+
+    kind: ClassVar[str] = "comparison"
+
+    def loser(self, s: State, battle: Battle, attack: int, defence: int, x: Context) -> int:
+        raise NotImplementedError
+
+
+class DoesNotCount(AboutCards):
+    """Allies whose levels do not count."""
+
+    kind: ClassVar[str] = "no-count"
+
+
+class Protection(Static):
+    """Cards that cannot be removed (a second kind of protection, not an immunity)."""
+
+    kind: ClassVar[str] = "protect"
+    standing: ClassVar[bool] = True
+
+    def forbids(self, s: State, card: int, why: str, to: int, effect: Context, x: Context) -> bool:
+        raise NotImplementedError
+
+
+class Redirection(Static):
+    """Sends a leaving card elsewhere: returns the zone it goes to, -1 if it does not leave at all."""
+
+    kind: ClassVar[str] = "redirect"
+    standing: ClassVar[bool] = True
+
+    def instead(self, s: State, card: int, to: int, why: str, effect: Context, x: Context) -> int:
+        raise NotImplementedError
+
+
+class MayNotFight(AboutCards):
+    """Champions that may not "attack" or "defend"."""
+
+    kind: ClassVar[str] = "no-fight"
+    standing: ClassVar[bool] = True
+    roles: tuple[str, ...]
+
+
+class MayFightAgain(Static):
+    kind: ClassVar[str] = "again"
+
+    def allows(self, s: State, champion: int, role: str, x: Context) -> bool:
+        raise NotImplementedError
+
+
+class Bar(Static):
+    """Keeps attackers from a realm."""
+
+    kind: ClassVar[str] = "bar"
+    standing: ClassVar[bool] = True
+
+    def refuses(self, s: State, champion: int, realm: int, x: Context) -> Reason | None:
+        raise NotImplementedError
+
+
+class Reach(Static):
+    """1: may attack shielded realms; 2: also past restrictions."""
+
+    kind: ClassVar[str] = "reach"
+    standing: ClassVar[bool] = True
+
+    def grade(self, s: State, champion: int, realm: int, x: Context) -> int:
+        raise NotImplementedError
+
+
+class Prohibition(Static):
+    """Cards that may not be played (or not by these users)."""
+
+    kind: ClassVar[str] = "forbid"
+
+    def refuses(self, s: State, player: int, card: int, other: int, x: Context) -> Reason | None:
+        raise NotImplementedError
+
+
+class AttachRule(Static):
+    """Exceptions to what may hang on what, and further restrictions."""
+
+    kind: ClassVar[str] = "attach"
+    standing: ClassVar[bool] = True
+
+    def allows(self, s: State, card: int, host: int, x: Context) -> bool:
+        raise NotImplementedError
+
+    def refuses(self, s: State, card: int, host: int, x: Context) -> Reason | None:
+        raise NotImplementedError
+
+
+class Carries(Static):
+    """Takes allies along to shielded realms."""
+
+    kind: ClassVar[str] = "carry"
+
+    def passes(self, s: State, ally: int, champion: int, x: Context) -> bool:
+        raise NotImplementedError
+
+
+class AboutPlayers(Static):
+    """Changes a number of the players `who`."""
+
+    who: Who
+    standing: ClassVar[bool] = True
+
+    def change(self, s: State, value: int, player: int, x: Context) -> int:
+        raise NotImplementedError
+
+
+class DrawCount(AboutPlayers):
+    kind: ClassVar[str] = "draw-count"
+    floor: int
+
+
+class HandSize(AboutPlayers):
+    kind: ClassVar[str] = "hand-size"
+
+
+class SpoilsCount(AboutPlayers):
+    kind: ClassVar[str] = "spoils"
+
+
+class GoalCount(AboutPlayers):
+    """What counts towards the goal beyond unrazed realms."""
+
+    kind: ClassVar[str] = "goal-count"
+
+
+class KeepsPool(AboutPlayers):
+    """Players whose pool stays although they have no realm."""
+
+    kind: ClassVar[str] = "keeps-pool"
+
+
+class RuleSlots(Static):
+    kind: ClassVar[str] = "rule-slots"
+
+    def slots(self, s: State, x: Context) -> str:
+        raise NotImplementedError
+
+    def keeps(self, s: State, other: int, x: Context) -> bool:
+        raise NotImplementedError
+
+
+class Victory(Static):
+    """Replaces the goal: the winners now, () for nobody yet, None to leave the goal alone."""
+
+    kind: ClassVar[str] = "victory"
+
+    def winners(self, s: State, x: Context) -> tuple[int, ...] | None:
+        raise NotImplementedError
+
+
+class Stays(AboutCards):
+    """Combat cards that stay after the round."""
+
+    kind: ClassVar[str] = "stays"
+
+
+class Bypass(Static):
+    """The attack passes the defender by."""
+
+    kind: ClassVar[str] = "bypass"
+
+    def bypasses(self, s: State, battle: Battle, x: Context) -> bool:
+        raise NotImplementedError
+
+
+class NoCosmos(AboutCards):
+    kind: ClassVar[str] = "no-cosmos"
+    standing: ClassVar[bool] = True

@@ -1,0 +1,260 @@
+"""Questions about the game."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar, Final
+
+from sixrealms.engine import zones as z
+from sixrealms.engine.power import Cards, Condition, Context, Number, Who
+from sixrealms.engine.state import State
+from sixrealms.powers.english import join
+from sixrealms.powers.questions import Question, top_of
+from sixrealms.powers.refs import OPPONENT, SELF, Ref
+
+
+class Claim(Condition):
+    """A condition with the operators & and ~."""
+
+    def __and__(self, other: Claim) -> Claim:
+        return All((self, other))
+
+    def __or__(self, other: Claim) -> Claim:
+        return AnyOf((self, other))
+
+    def __invert__(self) -> Claim:
+        return Unless(self)
+
+
+@dataclass(frozen=True)
+class All(Claim):
+    parts_: tuple[Claim, ...]
+
+    def met(self, s: State, x: Context) -> bool:
+        return all(p.met(s, x) for p in self.parts_)
+
+    def text(self) -> str:
+        return join([p.text() for p in self.parts_])
+
+
+@dataclass(frozen=True)
+class AnyOf(Claim):
+    parts_: tuple[Claim, ...]
+
+    def met(self, s: State, x: Context) -> bool:
+        return any(p.met(s, x) for p in self.parts_)
+
+    def text(self) -> str:
+        return join([p.text() for p in self.parts_], "or")
+
+
+@dataclass(frozen=True)
+class Unless(Claim):
+    claim: Claim
+
+    def met(self, s: State, x: Context) -> bool:
+        return not self.claim.met(s, x)
+
+    def text(self) -> str:
+        return f"unless {self.claim.text()}"
+
+
+@dataclass(frozen=True)
+class RefIs(Claim):
+    """The referenced card exists and passes the test: "if the opposing champion is a monster"."""
+
+    reads: ClassVar[frozenset[str]] = frozenset()
+    ref: Ref
+    test: Question
+
+    def met(self, s: State, x: Context) -> bool:
+        card = self.ref.card(s, x)
+        return card >= 0 and self.test.holds(s, card, x)
+
+    def text(self) -> str:
+        words = self.test.text()
+        verb = "is" if words.startswith(("of ", "in ", "attack", "defend", "on ", "not ", "non-", "with")) else "is a"
+        return f"if {self.ref.text()} {verb} {words}"
+
+
+@dataclass(frozen=True)
+class Role(Claim):
+    """The card (through its bearer) attacks or defends: "attacking", "defending", "either"."""
+
+    role: str
+    ref: Ref = SELF
+
+    def met(self, s: State, x: Context) -> bool:
+        b = s.battle
+        card = self.ref.card(s, x)
+        if b is None or card < 0:
+            return False
+        top = top_of(s, card)
+        if self.role == "attacking":
+            return top == b.champion
+        if self.role == "defending":
+            return top == b.opponent
+        return b.opponent >= 0 and top in (b.champion, b.opponent)
+
+    def text(self) -> str:
+        return {"attacking": "when attacking", "defending": "when defending", "either": "in combat"}[self.role]
+
+
+@dataclass(frozen=True)
+class YouAre(Claim):
+    """You are the attacker or the defender of the battle."""
+
+    role: str
+
+    def met(self, s: State, x: Context) -> bool:
+        b = s.battle
+        if b is None:
+            return False
+        return x.player == (b.attacker if self.role == "attacking" else b.defender)
+
+    def text(self) -> str:
+        return f"when you are {self.role}"
+
+
+@dataclass(frozen=True)
+class RealmAttacked(Claim):
+    """The attacked realm passes the test."""
+
+    test: Question
+    verb: str = "fighting at"
+
+    def met(self, s: State, x: Context) -> bool:
+        b = s.battle
+        return b is not None and self.test.holds(s, b.target, x)
+
+    def text(self) -> str:
+        return f"when {self.verb} {self.test.text()}"
+
+
+@dataclass(frozen=True)
+class Exists(Claim):
+    """At least `least` cards of the set exist."""
+
+    cards: Cards
+    least: int = 1
+    most: int = 999
+
+    def met(self, s: State, x: Context) -> bool:
+        return self.least <= len(self.cards.find(s, x)) <= self.most
+
+    def text(self) -> str:
+        what = self.cards.text().removeprefix("every ").removeprefix("one ")
+        if self.most == 999:
+            return f"if {what} exists" if self.least == 1 else f"if {self.least} or more {what} exist"
+        return f"if there is no {what}" if self.most == 0 else f"if exactly {self.least} {what} exists"
+
+
+@dataclass(frozen=True)
+class YourTurn(Claim):
+    who: Who
+
+    def met(self, s: State, x: Context) -> bool:
+        return self.who.includes(s, s.active, x)
+
+    def text(self) -> str:
+        return f"in the turn of {self.who.text()}"
+
+
+@dataclass(frozen=True)
+class Compare(Claim):
+    """One number against another: "<=", ">=", "==", "<", ">"."""
+
+    left: Number
+    sign: str
+    right: Number
+
+    def met(self, s: State, x: Context) -> bool:
+        a, b = self.left.value(s, x), self.right.value(s, x)
+        return {"<=": a <= b, ">=": a >= b, "==": a == b, "<": a < b, ">": a > b}[self.sign]
+
+    def text(self) -> str:
+        words = {"<=": "at most", ">=": "at least", "==": "exactly", "<": "less than", ">": "more than"}[self.sign]
+        return f"if {self.left.text()} is {words} {self.right.text()}"
+
+
+@dataclass(frozen=True)
+class _BattleOn(Claim):
+    def met(self, s: State, x: Context) -> bool:
+        return s.battle is not None
+
+    def text(self) -> str:
+        return "during a battle"
+
+
+@dataclass(frozen=True)
+class _BetweenTurns(Claim):
+    """Nothing of a turn is under way: the turn has been announced over (phase 6)."""
+
+    def met(self, s: State, x: Context) -> bool:
+        return s.phase == 6
+
+    def text(self) -> str:
+        return "between two turns"
+
+
+@dataclass(frozen=True)
+class _EveryoneHadATurn(Claim):
+    """The opening ban on extra turns is over (event.first-turn.*, open.first-cycle-skips)."""
+
+    def met(self, s: State, x: Context) -> bool:
+        for seat in range(s.n):
+            taken = s.turns_taken[seat]
+            if s.kit.ruleset.extra_turn_ban_counts_skips:
+                taken += s.marks.get(f"game:skipped:{seat}", 0)
+            if taken < 1:
+                return False
+        return not (s.turns <= s.n and s.phase < 6 and any(t == 0 for t in s.turns_taken))
+
+    def text(self) -> str:
+        return "once every player has had a first turn"
+
+
+@dataclass(frozen=True)
+class Marked(Claim):
+    """A note about the source has been made (a declared mode, a use)."""
+
+    name: str
+    value: int = 1
+    words: str = "if so declared"
+
+    def met(self, s: State, x: Context) -> bool:
+        return s.marks.get(f"{self.name}:{x.source}", 0) == self.value
+
+    def text(self) -> str:
+        return self.words
+
+
+@dataclass(frozen=True)
+class Hour(Claim):
+    """The hour of the day lies in this span (the clock is a recorded input of the game)."""
+
+    start: int
+    end: int
+
+    def met(self, s: State, x: Context) -> bool:
+        if s.clock < 0:
+            return False
+        if self.start <= self.end:
+            return self.start <= s.clock < self.end
+        return s.clock >= self.start or s.clock < self.end
+
+    def text(self) -> str:
+        return f"between {self.start}:00 and {self.end}:00"
+
+
+def opponent_is(test: Question) -> RefIs:
+    return RefIs(OPPONENT, test)
+
+
+WHEN_ATTACKING: Final = Role("attacking")
+WHEN_DEFENDING: Final = Role("defending")
+IN_A_ROUND: Final = Role("either")
+BATTLE_ON: Final = _BattleOn()
+BETWEEN_TURNS: Final = _BetweenTurns()
+EVERYONE_HAD_A_TURN: Final = _EveryoneHadATurn()
+NOT_IN_PLAY: Final = z.OUTSIDE

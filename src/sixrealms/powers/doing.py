@@ -1,0 +1,275 @@
+"""Putting effects together: one after the other, if, may, choose, for each."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from sixrealms.engine.ability import Target
+from sixrealms.engine.action import MODE, PLAYER, Action
+from sixrealms.engine.ask import answered, ask, ask_card, ask_yes, finish, run_effect, stay
+from sixrealms.engine.power import Cards, Condition, Context, Effect, Who
+from sixrealms.engine.state import State
+from sixrealms.engine.targets import can_choose, candidates
+from sixrealms.engine.traits import player_shielded
+from sixrealms.powers.english import join
+from sixrealms.powers.players import YOU
+
+
+@dataclass(frozen=True)
+class Seq(Effect):
+    """One effect after the other; what one chooses the next knows."""
+
+    effects: tuple[Effect, ...]
+
+    def step(self, s: State, pc: int, x: Context) -> None:
+        if pc >= len(self.effects):
+            finish(s, x)
+            return
+        stay(s, pc + 1, x)
+        run_effect(s, self.effects[pc].key, x)
+
+    def possible(self, s: State, x: Context) -> bool:
+        return not self.effects or self.effects[0].possible(s, x)
+
+    def text(self) -> str:
+        return "; then ".join(e.text() for e in self.effects)
+
+
+def seq(*effects: Effect) -> Seq:
+    return Seq(tuple(effects))
+
+
+@dataclass(frozen=True)
+class If(Effect):
+    condition: Condition
+    then: Effect
+    otherwise: Effect | None = None
+
+    def step(self, s: State, pc: int, x: Context) -> None:
+        if pc == 1:
+            finish(s, x)
+            return
+        stay(s, 1, x)
+        if self.condition.met(s, x):
+            run_effect(s, self.then.key, x)
+        elif self.otherwise is not None:
+            run_effect(s, self.otherwise.key, x)
+
+    def possible(self, s: State, x: Context) -> bool:
+        if self.condition.met(s, x):
+            return self.then.possible(s, x)
+        return self.otherwise is not None and self.otherwise.possible(s, x)
+
+    def text(self) -> str:
+        rest = f"; otherwise {self.otherwise.text()}" if self.otherwise else ""
+        return f"{self.condition.text()}, {self.then.text()}{rest}"
+
+
+@dataclass(frozen=True)
+class May(Effect):
+    """A player decides whether it happens; if not, `otherwise` may."""
+
+    effect: Effect
+    who: Who = YOU
+    otherwise: Effect | None = None
+
+    def step(self, s: State, pc: int, x: Context) -> None:
+        if pc == 0:
+            seats = self.who.seats(s, x)
+            if not seats or not self.effect.possible(s, x):
+                stay(s, 2, x)
+                if self.otherwise is not None:
+                    run_effect(s, self.otherwise.key, x)
+                return
+            stay(s, 1, x)
+            ask_yes(s, seats[0], "ask-may", x.source)
+        elif pc == 1:
+            yes = answered(s).verb == "yes"
+            stay(s, 2, x)
+            if yes:
+                run_effect(s, self.effect.key, x)
+            elif self.otherwise is not None:
+                run_effect(s, self.otherwise.key, x)
+        else:
+            finish(s, x)
+
+    def text(self) -> str:
+        who = self.who.text()
+        rest = f"; otherwise {self.otherwise.text()}" if self.otherwise else ""
+        return f"{who} may {self.effect.text()}{rest}"
+
+
+@dataclass(frozen=True)
+class OneOf(Effect):
+    """A player chooses one of several ways; impossible ways are not offered."""
+
+    ways: tuple[Effect, ...]
+    who: Who = YOU
+
+    def step(self, s: State, pc: int, x: Context) -> None:
+        if pc == 0:
+            options = [Action("mode", number=i) for i, way in enumerate(self.ways) if way.possible(s, x)]
+            seats = self.who.seats(s, x)
+            if not options or not seats:
+                finish(s, x)
+                return
+            stay(s, 1, x)
+            ask(s, seats[0], MODE, "ask-way", options, x.source)
+        elif pc == 1:
+            way = answered(s).number
+            stay(s, 2, x)
+            run_effect(s, self.ways[way].key, x)
+        else:
+            finish(s, x)
+
+    def possible(self, s: State, x: Context) -> bool:
+        return any(way.possible(s, x) for way in self.ways)
+
+    def text(self) -> str:
+        chooser = "" if self.who is YOU else f"{self.who.text()} chooses: "
+        return f"{chooser}either " + "; or ".join(way.text() for way in self.ways)
+
+
+@dataclass(frozen=True)
+class Choose(Effect):
+    """A player chooses cards of a set while the effect works; they are known as `name` afterwards.
+
+    Openly immune cards are not offered. With `up_to` he may stop early; if there is nothing to choose, nothing is
+    chosen (and `then` is not done).
+    """
+
+    among: Cards
+    name: str = "target"
+    count: int = 1
+    up_to: bool = False
+    who: Who = YOU
+    then: Effect | None = None
+
+    def step(self, s: State, pc: int, x: Context) -> None:
+        if pc == 2:
+            finish(s, x)
+            return
+        chosen = x.get(self.name) if pc == 1 else ()
+        chosen = chosen if isinstance(chosen, tuple) else ()
+        if pc == 1:
+            answer = answered(s)
+            if answer.verb == "done":
+                self._close(s, x, chosen)
+                return
+            chosen = (*chosen, answer.card)
+        options = [c for c in candidates(s, Target(self.name, self.among), x) if c not in chosen]
+        seats = self.who.seats(s, x)
+        if len(chosen) >= self.count or not options or not seats:
+            self._close(s, x, chosen)
+            return
+        stay(s, 1, x.bind(self.name, chosen))
+        ask_card(s, seats[0], "ask-choose", options, x.source, optional=self.up_to)
+
+    def _close(self, s: State, x: Context, chosen: tuple[int, ...]) -> None:
+        value = chosen if self.count > 1 or self.up_to else (chosen[0] if chosen else -1)
+        x = x.bind(self.name, value)
+        stay(s, 2, x)
+        if self.then is not None and chosen:
+            run_effect(s, self.then.key, x)
+
+    def possible(self, s: State, x: Context) -> bool:
+        return self.up_to or can_choose(s, Target(self.name, self.among), x)
+
+    def text(self) -> str:
+        number = f"up to {self.count} of " if self.up_to else ("" if self.count == 1 else f"{self.count} of ")
+        verb = "choose" if self.who is YOU else f"{self.who.text()} chooses"
+        rest = f"; then {self.then.text()}" if self.then else ""
+        return f"{verb} {number}{self.among.text()}{rest}"
+
+
+@dataclass(frozen=True)
+class EachPlayer(Effect):
+    """Do it for each of these players in order of play; inside, "that player" is the one (ledger: event.order).
+
+    Exempt players (Calm) and players immune to the source are passed over.
+    """
+
+    who: Who
+    effect: Effect
+
+    def step(self, s: State, pc: int, x: Context) -> None:
+        if pc == 0:
+            seats = tuple(p for p in self.who.seats(s, x) if not player_shielded(s, p, x))
+            x = x.bind(f"seats:{self.key}", seats)
+        waiting = x.get(f"seats:{self.key}")
+        assert isinstance(waiting, tuple)
+        if not waiting:
+            finish(s, x)
+            return
+        x = x.bind(f"seats:{self.key}", waiting[1:])
+        stay(s, 1, x)
+        run_effect(s, self.effect.key, x.bind("each", waiting[0]))
+
+    def text(self) -> str:
+        return f"for {self.who.text()} in turn: {self.effect.text()}"
+
+
+@dataclass(frozen=True)
+class ForEach(Effect):
+    """Do it for each card of a set as it is now, bound under `name`."""
+
+    cards: Cards
+    effect: Effect
+    name: str = "it"
+
+    def step(self, s: State, pc: int, x: Context) -> None:
+        if pc == 0:
+            x = x.bind(f"queue:{self.key}", tuple(self.cards.find(s, x)))
+        waiting = x.get(f"queue:{self.key}")
+        assert isinstance(waiting, tuple)
+        if not waiting:
+            finish(s, x)
+            return
+        x = x.bind(f"queue:{self.key}", waiting[1:])
+        stay(s, 1, x)
+        run_effect(s, self.effect.key, x.bind(self.name, waiting[0]))
+
+    def possible(self, s: State, x: Context) -> bool:
+        return bool(self.cards.find(s, x))
+
+    def text(self) -> str:
+        return f"for {self.cards.text()}: {self.effect.text()}"
+
+
+@dataclass(frozen=True)
+class ChoosePlayer(Effect):
+    """A player chooses a player, known as `name` afterwards."""
+
+    among: Who
+    name: str = "player"
+    who: Who = YOU
+
+    def step(self, s: State, pc: int, x: Context) -> None:
+        if pc == 0:
+            seats = [p for p in self.among.seats(s, x) if not player_shielded(s, p, x)]
+            if not seats:
+                finish(s, x.bind(self.name, -1))
+                return
+            stay(s, 1, x)
+            ask(s, self.who.seats(s, x)[0], PLAYER, "ask-player", [Action("seat", number=p) for p in seats], x.source)
+            return
+        finish(s, x.bind(self.name, answered(s).number))
+
+    def possible(self, s: State, x: Context) -> bool:
+        return bool(self.among.seats(s, x))
+
+    def text(self) -> str:
+        verb = "choose" if self.who is YOU else f"{self.who.text()} chooses"
+        return f"{verb} a player ({self.among.text()})"
+
+
+@dataclass(frozen=True)
+class Nothing(Effect):
+    def step(self, s: State, pc: int, x: Context) -> None:
+        finish(s, x)
+
+    def text(self) -> str:
+        return "nothing happens"
+
+
+__all__ = ["Choose", "ChoosePlayer", "EachPlayer", "ForEach", "If", "May", "Nothing", "OneOf", "Seq", "join", "seq"]

@@ -1,0 +1,247 @@
+"""Effects on the course of battle: automatic defeat, walls, ending a round or battle, changing the fighters."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from sixrealms.engine import atoms
+from sixrealms.engine import zones as z
+from sixrealms.engine.action import PASS
+from sixrealms.engine.ask import answered, ask_act, finish, goto, push, stay
+from sixrealms.engine.board import in_play
+from sixrealms.engine.flow.act import announce
+from sixrealms.engine.flow.rescue import options as rescue_options
+from sixrealms.engine.flow.round import end_battle, end_round
+from sixrealms.engine.leave import DEFEAT, EFFECT, leave, raze
+from sixrealms.engine.power import Context, Effect, Test
+from sixrealms.engine.state import State
+from sixrealms.engine.traits import shielded
+from sixrealms.powers.questions import ANY, Question
+from sixrealms.powers.refs import OPPONENT, SELF, Ref
+
+
+@dataclass(frozen=True)
+class AutoDefeat(Effect):
+    """Defeat a champion of the round at once if it passes `if_`.
+
+    By a champion's power the threatened player may first play one card that changes the condition
+    (ledger: instant.*); by anything else there is no such chance.
+    """
+
+    tags: ClassVar[frozenset[str]] = frozenset({"instant-kill"})
+    who: Ref = OPPONENT
+    if_: Question = ANY
+
+    def step(self, s: State, pc: int, x: Context) -> None:
+        b = s.battle
+        victim = self.who.card(s, x)
+        if b is None or victim < 0 or b.stage >= 3 or victim not in (b.champion, b.opponent):
+            finish(s, x)
+            return
+        if not self.if_.holds(s, victim, x) or shielded(s, victim, x):
+            finish(s, x)
+            return
+        if pc == 0 and self._chance(s, x):
+            options = rescue_options(s, s.ctrl[victim], self.if_.all_reads(), x.source)
+            if options:
+                stay(s, 1, x)
+                ask_act(s, s.ctrl[victim], "ask-instant", [*options, PASS])
+                return
+        elif pc == 1:
+            action = answered(s)
+            stay(s, 2, x)
+            if action.verb != "pass":
+                announce(s, s.ctrl[victim], action, "combat")
+            return
+        self._defeat(s, x, victim)
+        finish(s, x)
+
+    def _chance(self, s: State, x: Context) -> bool:
+        kind = s.kit.defs[s.defn[x.source]]
+        return kind.champion or (kind.type == "ally" and s.kit.ruleset.instant_chance_against_allies)
+
+    def _defeat(self, s: State, x: Context, victim: int) -> None:
+        atoms.note(s, "instant-defeat", victim, x.source)
+        end_round(s, s.ctrl[victim])
+
+    def text(self) -> str:
+        condition = "" if self.if_ is ANY else f" if it is a {self.if_.text()}"
+        return f"{self.who.text()} is defeated at once{condition}"
+
+
+@dataclass(frozen=True)
+class Kill(Effect):
+    """Discard a champion out of the round (or wherever it is) by card play."""
+
+    tags: ClassVar[frozenset[str]] = frozenset({"instant-kill"})
+    who: Ref = OPPONENT
+
+    def step(self, s: State, pc: int, x: Context) -> None:
+        victim = self.who.card(s, x)
+        if victim >= 0 and not shielded(s, victim, x):
+            leave(s, victim, z.DISCARD, DEFEAT if s.battle is not None else EFFECT, x)
+        finish(s, x)
+
+    def text(self) -> str:
+        return f"discard {self.who.text()}"
+
+
+@dataclass(frozen=True)
+class LoseRound(Effect):
+    """The controller of a champion loses the round; `kept`: that champion returns to its pool."""
+
+    who: Ref = OPPONENT
+    kept: bool = True
+
+    def step(self, s: State, pc: int, x: Context) -> None:
+        victim = self.who.card(s, x)
+        b = s.battle
+        if b is not None and victim in (b.champion, b.opponent) and b.stage < 3 and not shielded(s, victim, x):
+            end_round(s, s.ctrl[victim], kept=self.kept)
+        finish(s, x)
+
+    def possible(self, s: State, x: Context) -> bool:
+        victim = self.who.card(s, x)
+        return victim >= 0 and not shielded(s, victim, x)
+
+    def text(self) -> str:
+        how = "and returns to its pool" if self.kept else "and is discarded"
+        return f"{self.who.text()} loses the round {how}"
+
+
+@dataclass(frozen=True)
+class EndBattle(Effect):
+    """The battle ends at once; `spoils`: "", "attacker" or "defender". Allies go to hands or are discarded."""
+
+    spoils: str = ""
+    allies_to_hand: bool = False
+
+    def step(self, s: State, pc: int, x: Context) -> None:
+        b = s.battle
+        if b is not None:
+            if self.allies_to_hand:
+                for card in list(in_play(s)):
+                    if s.kit.defs[s.defn[card]].type == "ally" and s.zone[card] == z.ATTACHED:
+                        leave(s, card, z.HAND, "used", x)
+            end_battle(s, self.spoils)
+        finish(s, x)
+
+    def possible(self, s: State, x: Context) -> bool:
+        return s.battle is not None
+
+    def text(self) -> str:
+        who = f"; the {self.spoils} draws spoils" if self.spoils else " without victor or spoils"
+        allies = "; allies return to their owners' hands" if self.allies_to_hand else ""
+        return f"the battle ends at once{who}{allies}"
+
+
+@dataclass(frozen=True)
+class Wall(Effect):
+    """Only champions passing `crosses` fight on across the wall; another opposing champion may be saved by one card.
+
+    A stopped attacker is defeated, not discarded, and the battle ends without spoils; a stopped defender returns to
+    its pool and only the round ends (ledger: wall.*).
+    """
+
+    tags: ClassVar[frozenset[str]] = frozenset({"wall"})
+    crosses: Question
+    attackers_only: bool = False
+
+    def step(self, s: State, pc: int, x: Context) -> None:
+        b = s.battle
+        victim = OPPONENT.card(s, x._replace(source=x.user))
+        if b is None or b.stage >= 3 or victim < 0 or (self.attackers_only and victim != b.champion):
+            finish(s, x)
+            return
+        if self.crosses.holds(s, victim, x) or shielded(s, victim, x) or s.zone[x.source] not in z.IN_PLAY:
+            finish(s, x)
+            return
+        if pc == 0:
+            options = rescue_options(s, s.ctrl[victim], self.crosses.all_reads() | {"wall"}, x.source, wall=True)
+            if options:
+                stay(s, 1, x)
+                ask_act(s, s.ctrl[victim], "ask-wall", [*options, PASS])
+                return
+        elif pc == 1:
+            action = answered(s)
+            stay(s, 2, x)
+            if action.verb != "pass":
+                announce(s, s.ctrl[victim], action, "combat")
+            return
+        atoms.note(s, "stopped", victim, x.source)
+        end_round(s, s.ctrl[victim], kept=True, stopped=True)
+        finish(s, x)
+
+    def text(self) -> str:
+        side = "attackers" if self.attackers_only else "opposing champions"
+        return f"a wall: of {side} only one that is {self.crosses.text()} fights on; others are stopped"
+
+
+@dataclass(frozen=True)
+class RazeAttacked(Effect):
+    """The attacked realm is razed at once."""
+
+    def step(self, s: State, pc: int, x: Context) -> None:
+        if s.battle is not None:
+            raze(s, s.battle.target, x, battle=True)
+        finish(s, x)
+
+    def text(self) -> str:
+        return "the attacked realm is razed at once"
+
+
+@dataclass(frozen=True)
+class SwitchSide(Effect):
+    """A chosen ally fights for your champion for the rest of the round; it goes to its owner's pile afterwards."""
+
+    who: Ref
+
+    def step(self, s: State, pc: int, x: Context) -> None:
+        ally = self.who.card(s, x)
+        b = s.battle
+        if ally >= 0 and b is not None and s.zone[ally] == z.ATTACHED and not shielded(s, ally, x):
+            mine = b.champion if x.player == b.attacker else b.opponent
+            atoms.attach(s, ally, mine)
+            atoms.note(s, "switch", ally, mine)
+        finish(s, x)
+
+    def text(self) -> str:
+        return f"{self.who.text()} changes sides for this round"
+
+
+@dataclass(frozen=True)
+class JoinAsAlly(Effect):
+    """A champion joins your fighting champion as an ally for the round."""
+
+    who: Ref
+
+    def step(self, s: State, pc: int, x: Context) -> None:
+        card = self.who.card(s, x)
+        b = s.battle
+        if card >= 0 and b is not None:
+            mine = b.champion if x.player == b.attacker else b.opponent
+            if mine >= 0 and card != mine:
+                atoms.attach(s, card, mine)
+                atoms.set_battle(s, b._replace(used=(*b.used, card)))
+                atoms.note(s, "joins", card, mine)
+        finish(s, x)
+
+    def text(self) -> str:
+        return f"{self.who.text()} fights as an ally this round"
+
+
+__all__ = [
+    "SELF",
+    "AutoDefeat",
+    "EndBattle",
+    "JoinAsAlly",
+    "Kill",
+    "LoseRound",
+    "RazeAttacked",
+    "SwitchSide",
+    "Test",
+    "Wall",
+    "goto",
+    "push",
+]

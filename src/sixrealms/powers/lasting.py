@@ -1,0 +1,159 @@
+"""Effects that go on for a stated time, notes, extra turns and what else concerns time."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from sixrealms.engine import atoms
+from sixrealms.engine import zones as z
+from sixrealms.engine.ask import finish
+from sixrealms.engine.power import Cards, Context, Effect, Static, Who
+from sixrealms.engine.state import Running, State, Turn
+from sixrealms.engine.traits import shielded
+from sixrealms.powers.players import YOU
+from sixrealms.powers.refs import Ref
+
+_UNTIL = {
+    "turn": "until the end of this turn", "round": "for this round of battle", "battle": "for this battle",
+    "your-next-turn": "until your next turn begins", "end-of-your-next-turn": "until the end of your next turn",
+    "dispelled": "until dispelled", "source": "while this card is in play", "game": "for the rest of the game",
+    "its-owners-next-turn": "until the end of its owner's next turn",
+    "each-next-turn": "until that player's next turn begins",
+}  # fmt: skip
+
+
+@dataclass(frozen=True)
+class Lasting(Effect):
+    """Let a continuous effect work for a while: "turn", "round", "battle", "your-next-turn" (start of it),
+    "end-of-your-next-turn", "its-owners-next-turn" (end, of the target's owner), "dispelled", "source", "game".
+
+    Outside a round the card lies on the table as long as it lasts (ledger: event.duration-in-play).
+    """
+
+    what: Static
+    until: str = "round"
+
+    def step(self, s: State, pc: int, x: Context) -> None:
+        atoms.touch(s)
+        keeps = -1
+        if self.until not in ("round", "battle") and s.zone[x.source] == z.PLAYING:
+            keeps = x.source
+        s.effects = (*s.effects, Running(s.next_id, self.what.key, x, self._until(s, x), keeps))
+        s.next_id += 1
+        finish(s, x)
+
+    def _until(self, s: State, x: Context) -> tuple[str | int, ...]:
+        if self.until == "turn":
+            return ("turn-end",)
+        if self.until == "your-next-turn":
+            return ("start", x.player)
+        if self.until == "each-next-turn":
+            who = x.get("each")
+            return ("start", who if isinstance(who, int) else x.player)
+        if self.until == "end-of-your-next-turn":
+            return ("end", x.player, 2 if s.active == x.player else 1)
+        if self.until == "its-owners-next-turn":
+            target = x.get("target")
+            owner = s.owner[target] if isinstance(target, int) and target >= 0 else x.player
+            return ("end", owner, 2 if s.active == owner else 1)
+        return (self.until,)
+
+    def text(self) -> str:
+        return f"{_UNTIL[self.until]}, {self.what.text()}"
+
+
+@dataclass(frozen=True)
+class ExtraTurn(Effect):
+    """Take a full turn right after this one; it is no real turn for Limbo and once-per-turn powers
+    (ledger: open.extra-turn-shape, once.extra-turns).
+    """
+
+    def step(self, s: State, pc: int, x: Context) -> None:
+        s.queue = (Turn(x.player, x.source), *s.queue)
+        atoms.note(s, "extra-turn", x.player)
+        finish(s, x)
+
+    def text(self) -> str:
+        return "take a turn right after this one; then play goes on where it left off"
+
+
+@dataclass(frozen=True)
+class SkipTurn(Effect):
+    """These players miss their next turn."""
+
+    who: Who
+
+    def step(self, s: State, pc: int, x: Context) -> None:
+        for seat in self.who.seats(s, x):
+            skips = list(s.skips)
+            skips[seat] += 1
+            s.skips = tuple(skips)
+        finish(s, x)
+
+    def text(self) -> str:
+        return f"{self.who.text()} misses the next turn"
+
+
+@dataclass(frozen=True)
+class CancelExtraTurn(Effect):
+    """An extra turn that waits is lost."""
+
+    def step(self, s: State, pc: int, x: Context) -> None:
+        s.queue = tuple(t for t in s.queue if t.granted_by < 0)[0:] if len(s.queue) < 2 else s.queue[1:]
+        finish(s, x)
+
+    def possible(self, s: State, x: Context) -> bool:
+        return any(t.granted_by >= 0 for t in s.queue)
+
+    def text(self) -> str:
+        return "an extra turn about to be taken is lost"
+
+
+@dataclass(frozen=True)
+class NoAttack(Effect):
+    """These players make no attack for the rest of this turn."""
+
+    who: Who = YOU
+
+    def step(self, s: State, pc: int, x: Context) -> None:
+        for seat in self.who.seats(s, x):
+            atoms.mark(s, f"turn-end:no-attack:{seat}")
+        finish(s, x)
+
+    def text(self) -> str:
+        return f"{self.who.text()} can make no attack this turn"
+
+
+@dataclass(frozen=True)
+class Spend(Effect):
+    """A champion cannot be used for anything until its controller's next turn (ledger: wish.caster-spent)."""
+
+    who: Ref
+
+    def step(self, s: State, pc: int, x: Context) -> None:
+        card = self.who.card(s, x)
+        if card >= 0:
+            atoms.set_flag(s, card, z.SPENT)
+        finish(s, x)
+
+    def text(self) -> str:
+        return f"{self.who.text()} cannot be used again until its owner's next turn"
+
+
+@dataclass(frozen=True)
+class Note(Effect):
+    """Remember a fact about this card for a period: "turn", "round", "battle", "game"."""
+
+    name: str
+    value: int = 1
+    words: str = "declare it"
+
+    def step(self, s: State, pc: int, x: Context) -> None:
+        atoms.mark(s, f"{self.name}:{x.source}", self.value)
+        finish(s, x)
+
+    def text(self) -> str:
+        return self.words
+
+
+__all__ = ["Cards", "ExtraTurn", "Lasting", "NoAttack", "Note", "SkipTurn", "Spend", "shielded"]

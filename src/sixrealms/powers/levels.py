@@ -1,0 +1,148 @@
+"""Continuous effects on levels: more, less, doubled, halved, set; on base levels, bonuses and totals."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from sixrealms.engine.power import Context, Number, Test
+from sixrealms.engine.state import State
+from sixrealms.engine.statics import ChangesBaseLevel, ChangesBonus, ChangesLevel, ChangesTotal, DoesNotCount
+from sixrealms.powers.english import levels
+from sixrealms.powers.numbers import Fixed
+
+
+class _Arithmetic:
+    """Add, then multiply, then halve, then set: a power uses one of them."""
+
+    add: Number | None
+    times: int
+    halve: str
+    to: Number | None
+
+    @property
+    def additive(self) -> bool:
+        return self.times == 1 and not self.halve and self.to is None
+
+    def compute(self, s: State, value: int, x: Context) -> int:
+        if self.to is not None:
+            return self.to.value(s, x)
+        if self.add is not None:
+            value += self.add.value(s, x)
+        value *= self.times
+        if self.halve:
+            value = -(-value // 2) if self.halve == "up" else value // 2
+        return value
+
+    def phrase(self, noun: str) -> str:
+        if self.to is not None:
+            return f"has {noun} {self.to.text()}"
+        if self.times == 2:
+            return f"has its {noun} doubled"
+        if self.times > 2:
+            return f"has its {noun} multiplied by {self.times}"
+        if self.halve:
+            return f"has its {noun} halved (rounded {self.halve})"
+        assert self.add is not None
+        if isinstance(self.add, Fixed):
+            verb = "gains" if self.add.n >= 0 else "loses"
+            amount = levels(abs(self.add.n)) if noun == "level" else f"{abs(self.add.n)} to its {noun}"
+            return f"{verb} {amount}"
+        return f"gains levels: {self.add.text()}" if noun == "level" else f"gains to its {noun}: {self.add.text()}"
+
+
+@dataclass(frozen=True)
+class Levels(_Arithmetic, ChangesLevel):
+    """Cards passing `who` gain or lose levels while this is active."""
+
+    writes: ClassVar[frozenset[str]] = frozenset({"level"})
+    who: Test
+    add: Number | None = None
+    times: int = 1
+    halve: str = ""  # "", "up", "down"
+    to: Number | None = None
+
+    def change(self, s: State, value: int, card: int, x: Context) -> int:
+        return self.compute(s, value, x)
+
+    def text(self) -> str:
+        return f"{_each(self.who)} {self.phrase('level')}"
+
+
+@dataclass(frozen=True)
+class BaseLevels(_Arithmetic, ChangesBaseLevel):
+    """The same for base levels (gloss.base-level.*)."""
+
+    writes: ClassVar[frozenset[str]] = frozenset({"level"})
+    who: Test
+    add: Number | None = None
+    times: int = 1
+    halve: str = ""
+    to: Number | None = None
+
+    def change(self, s: State, value: int, card: int, x: Context) -> int:
+        return self.compute(s, value, x)
+
+    def text(self) -> str:
+        return f"{_each(self.who)} {self.phrase('base level')}"
+
+
+@dataclass(frozen=True)
+class Bonuses(_Arithmetic, ChangesBonus):
+    """The same for the icon bonus of items, artifacts, spells and the like."""
+
+    writes: ClassVar[frozenset[str]] = frozenset({"level"})
+    who: Test
+    add: Number | None = None
+    times: int = 1
+    halve: str = ""
+    to: Number | None = None
+
+    def change(self, s: State, value: int, card: int, x: Context) -> int:
+        return self.compute(s, value, x)
+
+    def text(self) -> str:
+        return f"{_each(self.who)} {self.phrase('bonus')}"
+
+
+@dataclass(frozen=True)
+class Totals(_Arithmetic, ChangesTotal):
+    """The same for the total of a side, told by its champion."""
+
+    writes: ClassVar[frozenset[str]] = frozenset({"level"})
+    who: Test
+    add: Number | None = None
+    times: int = 1
+    halve: str = ""
+    to: Number | None = None
+
+    def change(self, s: State, value: int, card: int, x: Context) -> int:
+        return self.compute(s, value, x)
+
+    def text(self) -> str:
+        return f"the side of {self.who.text()} {self.phrase('total')}"
+
+
+@dataclass(frozen=True)
+class NoEffect(DoesNotCount):
+    """Allies whose levels do not count."""
+
+    who: Test
+
+    def text(self) -> str:
+        return f"{_each(self.who)} does not count"
+
+
+def _each(who: Test) -> str:
+    words = who.text()
+    if words.startswith(("this ", "its ", "the ", "it", "that ")) or words[:1].isupper():
+        return words
+    return f"each {words}"
+
+
+each_of = _each
+
+
+def gains(who: Test, n: int | Number) -> Levels:
+    """`who` gains (or with a negative number loses) levels."""
+    return Levels(who, add=Fixed(n) if isinstance(n, int) else n)

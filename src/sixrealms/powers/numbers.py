@@ -1,0 +1,106 @@
+"""Numbers a power computes."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from sixrealms.engine.level import adjusted, base_level, level
+from sixrealms.engine.power import Cards, Context, Number
+from sixrealms.engine.state import State
+from sixrealms.powers.refs import Ref
+
+
+@dataclass(frozen=True)
+class Fixed(Number):
+    n: int
+
+    def value(self, s: State, x: Context) -> int:
+        return self.n
+
+    def text(self) -> str:
+        return str(self.n)
+
+
+@dataclass(frozen=True)
+class Count(Number):
+    """How many cards a set has, times a factor, plus a constant."""
+
+    of: Cards
+    times: int = 1
+    plus: int = 0
+
+    def value(self, s: State, x: Context) -> int:
+        return len(self.of.find(s, x)) * self.times + self.plus
+
+    def text(self) -> str:
+        each = f"{self.times} for " if self.times != 1 else "1 for "
+        extra = f", plus {self.plus}" if self.plus else ""
+        return f"{each}{self.of.text()}{extra}"
+
+
+@dataclass(frozen=True)
+class LevelOf(Number):
+    """The level of a referenced card: "adjusted", "own", "base" or "icon"."""
+
+    ref: Ref
+    which: str = "adjusted"
+
+    def value(self, s: State, x: Context) -> int:
+        card = self.ref.card(s, x)
+        if card < 0:
+            return 0
+        if self.which == "base":
+            return base_level(s, card)
+        if self.which == "own":
+            return level(s, card)
+        if self.which == "icon":
+            d = s.kit.defs[s.defn[card]]
+            return d.base_level if d.champion else d.bonus
+        return adjusted(s, card)
+
+    def text(self) -> str:
+        return f"the {'' if self.which == 'adjusted' else self.which + ' '}level of {self.ref.text()}"
+
+
+@dataclass(frozen=True)
+class SumOfLevels(Number):
+    """The levels of all cards of a set together."""
+
+    of: Cards
+    which: str = "icon"
+
+    def value(self, s: State, x: Context) -> int:
+        total = 0
+        for card in self.of.find(s, x):
+            d = s.kit.defs[s.defn[card]]
+            if self.which == "base":
+                total += base_level(s, card)
+            else:
+                total += d.base_level if d.champion else d.bonus
+        return total
+
+    def text(self) -> str:
+        return f"the sum of the {self.which} levels of {self.of.text()}"
+
+
+@dataclass(frozen=True)
+class Stored(Number):
+    """A number found before, by name (a drawn digit, a chosen number)."""
+
+    name: str
+    words: str = "that number"
+
+    def value(self, s: State, x: Context) -> int:
+        found = x.get(self.name)
+        return found if isinstance(found, int) else 0
+
+    def text(self) -> str:
+        return self.words
+
+
+def number(value: int | Number) -> Number:
+    return Fixed(value) if isinstance(value, int) else value
+
+
+ONE: Final = Fixed(1)

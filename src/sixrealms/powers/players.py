@@ -1,0 +1,113 @@
+"""Naming players from inside a power."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from sixrealms.engine.power import Context, Who
+from sixrealms.engine.state import State
+
+
+def is_opponent(s: State, a: int, b: int) -> bool:
+    """Whether two seats play against each other (hook SE)."""
+    teams = s.kit.ruleset.teams
+    return a != b and not (teams and teams[a] == teams[b])
+
+
+@dataclass(frozen=True)
+class _You(Who):
+    def seats(self, s: State, x: Context) -> list[int]:
+        return [x.player]
+
+    def text(self) -> str:
+        return "you"
+
+
+@dataclass(frozen=True)
+class _Everyone(Who):
+    """All players, beginning with the acting one, in order of play."""
+
+    def seats(self, s: State, x: Context) -> list[int]:
+        return [x.player, *s.seats_after(x.player)]
+
+    def text(self) -> str:
+        return "every player"
+
+
+@dataclass(frozen=True)
+class _Opponents(Who):
+    def seats(self, s: State, x: Context) -> list[int]:
+        return [p for p in s.seats_after(x.player) if is_opponent(s, x.player, p)]
+
+    def text(self) -> str:
+        return "every opponent"
+
+
+@dataclass(frozen=True)
+class _OtherSide(Who):
+    """The player faced in battle (gloss.opponent)."""
+
+    def seats(self, s: State, x: Context) -> list[int]:
+        b = s.battle
+        if b is None:
+            return []
+        if x.player == b.attacker:
+            return [b.defender]
+        return [b.attacker] if x.player == b.defender else []
+
+    def text(self) -> str:
+        return "the opponent"
+
+
+@dataclass(frozen=True)
+class _Active(Who):
+    def seats(self, s: State, x: Context) -> list[int]:
+        return [s.active]
+
+    def text(self) -> str:
+        return "the player whose turn it is"
+
+
+@dataclass(frozen=True)
+class _AttackingPlayer(Who):
+    def seats(self, s: State, x: Context) -> list[int]:
+        return [s.battle.attacker] if s.battle is not None else []
+
+    def text(self) -> str:
+        return "the attacker"
+
+
+@dataclass(frozen=True)
+class _DefendingPlayer(Who):
+    def seats(self, s: State, x: Context) -> list[int]:
+        return [s.battle.defender] if s.battle is not None else []
+
+    def text(self) -> str:
+        return "the defender"
+
+
+@dataclass(frozen=True)
+class ChosenPlayer(Who):
+    """A player chosen before, by name; "by" is the player a trigger is about."""
+
+    name: str = "player"
+    words: str = "that player"
+
+    def seats(self, s: State, x: Context) -> list[int]:
+        value = x.get(self.name)
+        return [value] if isinstance(value, int) and value >= 0 else []
+
+    def text(self) -> str:
+        return self.words
+
+
+YOU: Final = _You()
+EVERYONE: Final = _Everyone()
+OPPONENTS: Final = _Opponents()
+OTHER_SIDE: Final = _OtherSide()
+ACTIVE_PLAYER: Final = _Active()
+ATTACKING_PLAYER: Final = _AttackingPlayer()
+DEFENDING_PLAYER: Final = _DefendingPlayer()
+EACH: Final = ChosenPlayer("each", "that player")
+BY: Final = ChosenPlayer("by", "that player")

@@ -1,0 +1,475 @@
+"""Questions about one card: type, race, world, level, side, name. Combine with &, | and ~."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar, Final
+
+from sixrealms.engine import zones as z
+from sixrealms.engine.kit import CAST, CHAMPIONS, SPELLS
+from sixrealms.engine.level import adjusted, base_level, level
+from sixrealms.engine.power import Context, Test, Who
+from sixrealms.engine.state import State
+from sixrealms.engine.traits import card_type, kinds, opponent_of, worlds
+from sixrealms.powers.english import join
+from sixrealms.powers.refs import Ref
+
+
+class Question(Test):
+    """A test with the operators & | ~."""
+
+    def __and__(self, other: Question) -> Question:
+        return Both((*_flat(self, Both), *_flat(other, Both)))
+
+    def __or__(self, other: Question) -> Question:
+        return Either((*_flat(self, Either), *_flat(other, Either)))
+
+    def __invert__(self) -> Question:
+        return Not(self)
+
+
+def _flat(q: Question, kind: type[Both] | type[Either]) -> tuple[Question, ...]:
+    return q.tests if isinstance(q, kind) else (q,)
+
+
+@dataclass(frozen=True)
+class Both(Question):
+    tests: tuple[Question, ...]
+
+    def holds(self, s: State, card: int, x: Context) -> bool:
+        return all(t.holds(s, card, x) for t in self.tests)
+
+    def text(self) -> str:
+        nouns = [t.text() for t in self.tests if not isinstance(t, Clause)]
+        clauses = [t.text() for t in self.tests if isinstance(t, Clause)]
+        return " ".join([*(nouns or ["card"]), *clauses])
+
+
+@dataclass(frozen=True)
+class Either(Question):
+    tests: tuple[Question, ...]
+
+    def holds(self, s: State, card: int, x: Context) -> bool:
+        return any(t.holds(s, card, x) for t in self.tests)
+
+    def text(self) -> str:
+        return join([t.text() for t in self.tests], "or")
+
+
+@dataclass(frozen=True)
+class Not(Question):
+    test: Question
+
+    def holds(self, s: State, card: int, x: Context) -> bool:
+        return not self.test.holds(s, card, x)
+
+    def text(self) -> str:
+        return (
+            f"non-{self.test.text()}"
+            if not isinstance(self.test, Clause)
+            else f"card other than one {self.test.text()}"
+        )
+
+
+class Clause(Question):
+    """A test whose words come after the noun: "ally [that opposes you]"."""
+
+
+@dataclass(frozen=True)
+class Type(Question):
+    """Of one of these types now (a realm that fights as a champion counts as that champion)."""
+
+    reads: ClassVar[frozenset[str]] = frozenset({"type"})
+    types: frozenset[str]
+    words: str = ""
+
+    def holds(self, s: State, card: int, x: Context) -> bool:
+        return card_type(s, card) in self.types
+
+    def text(self) -> str:
+        return self.words or join(sorted(self.types), "or")
+
+
+@dataclass(frozen=True)
+class Kind(Question):
+    """Race, movement or other designation: "Undead", "Flyer", "Sword" ..."""
+
+    reads: ClassVar[frozenset[str]] = frozenset({"kind", "move"})
+    kind: str
+
+    def holds(self, s: State, card: int, x: Context) -> bool:
+        return self.kind in kinds(s, card)
+
+    def text(self) -> str:
+        return self.kind if self.kind in ("Dwarf", "Elf") else self.kind.lower()
+
+
+@dataclass(frozen=True)
+class World(Question):
+    reads: ClassVar[frozenset[str]] = frozenset({"world"})
+    world: str
+
+    def holds(self, s: State, card: int, x: Context) -> bool:
+        return self.world in worlds(s, card)
+
+    def text(self) -> str:
+        return {
+            "ADD": "AD&D", "BR": "Birthright", "DS": "Dark Sun", "DL": "Dragonlance", "FR": "Forgotten Realms",
+            "GH": "Greyhawk", "RL": "Ravenloft",
+        }[self.world]  # fmt: skip
+
+
+@dataclass(frozen=True)
+class Level(Question):
+    """Level between `least` and `most`. `which`: "adjusted" (what a card means that names no level,
+    gloss.adjusted-level), "own" (without allies), "base", or "icon".
+    """
+
+    reads: ClassVar[frozenset[str]] = frozenset({"level"})
+    least: int = -999
+    most: int = 999
+    which: str = "adjusted"
+
+    def holds(self, s: State, card: int, x: Context) -> bool:
+        if self.which == "base":
+            value = base_level(s, card)
+        elif self.which == "icon":
+            d = s.kit.defs[s.defn[card]]
+            value = d.base_level if d.champion else d.bonus
+        elif self.which == "own":
+            value = level(s, card)
+        else:
+            value = adjusted(s, card)
+        return self.least <= value <= self.most
+
+    def text(self) -> str:
+        kind = {"adjusted": "level", "own": "own level", "base": "base level", "icon": "icon level"}[self.which]
+        if self.least == -999:
+            return f"of {kind} {self.most} or less"
+        if self.most == 999:
+            return f"of {kind} {self.least} or more"
+        return f"of {kind} {self.least} to {self.most}" if self.least != self.most else f"of {kind} {self.least}"
+
+
+class _LevelClause(Level, Clause):
+    pass
+
+
+@dataclass(frozen=True)
+class Named(Question):
+    """A card of exactly this name (the name is a fact)."""
+
+    name: str
+
+    def holds(self, s: State, card: int, x: Context) -> bool:
+        return s.kit.defs[s.defn[card]].name == self.name
+
+    def text(self) -> str:
+        return self.name
+
+
+@dataclass(frozen=True)
+class NameHas(Question):
+    """A card with this word in its name."""
+
+    word: str
+
+    def holds(self, s: State, card: int, x: Context) -> bool:
+        return self.word.lower() in s.kit.defs[s.defn[card]].name.lower()
+
+    def text(self) -> str:
+        return f'card with "{self.word}" in its name'
+
+
+@dataclass(frozen=True)
+class Is(Question):
+    """Exactly the referenced card."""
+
+    ref: Ref
+
+    def holds(self, s: State, card: int, x: Context) -> bool:
+        return card == self.ref.card(s, x)
+
+    def text(self) -> str:
+        return self.ref.text()
+
+
+@dataclass(frozen=True)
+class HangsOn(Clause):
+    """Attached to the referenced card."""
+
+    ref: Ref
+
+    def holds(self, s: State, card: int, x: Context) -> bool:
+        return s.host[card] >= 0 and s.host[card] == self.ref.card(s, x)
+
+    def text(self) -> str:
+        return f"attached to {self.ref.text()}"
+
+
+@dataclass(frozen=True)
+class Of(Clause):
+    """Controlled by one of these players."""
+
+    who: Who
+
+    def holds(self, s: State, card: int, x: Context) -> bool:
+        return self.who.includes(s, s.ctrl[card], x)
+
+    def text(self) -> str:
+        return f"of {self.who.text()}"
+
+
+@dataclass(frozen=True)
+class OwnedBy(Clause):
+    who: Who
+
+    def holds(self, s: State, card: int, x: Context) -> bool:
+        return self.who.includes(s, s.owner[card], x)
+
+    def text(self) -> str:
+        return f"owned by {self.who.text()}"
+
+
+def top_of(s: State, card: int) -> int:
+    """The champion or realm a card finally hangs on; itself if on nothing."""
+    while s.zone[card] == z.ATTACHED:
+        card = s.host[card]
+    return card
+
+
+@dataclass(frozen=True)
+class _InRound(Clause):
+    """Takes part in the round, as champion, ally or attachment."""
+
+    def holds(self, s: State, card: int, x: Context) -> bool:
+        b = s.battle
+        return b is not None and b.opponent >= 0 and top_of(s, card) in (b.champion, b.opponent)
+
+    def text(self) -> str:
+        return "in combat"
+
+
+@dataclass(frozen=True)
+class _Attacking(Clause):
+    reads: ClassVar[frozenset[str]] = frozenset({"role"})
+
+    def holds(self, s: State, card: int, x: Context) -> bool:
+        b = s.battle
+        return b is not None and b.champion >= 0 and top_of(s, card) == b.champion
+
+    def text(self) -> str:
+        return "attacking"
+
+
+@dataclass(frozen=True)
+class _Defending(Clause):
+    reads: ClassVar[frozenset[str]] = frozenset({"role"})
+
+    def holds(self, s: State, card: int, x: Context) -> bool:
+        b = s.battle
+        return b is not None and b.opponent >= 0 and top_of(s, card) == b.opponent
+
+    def text(self) -> str:
+        return "defending"
+
+
+@dataclass(frozen=True)
+class _Opposing(Clause):
+    """On the other side of the round from the source (or from you, if the source is not fighting)."""
+
+    def holds(self, s: State, card: int, x: Context) -> bool:
+        b = s.battle
+        if b is None or b.opponent < 0:
+            return False
+        top = top_of(s, card)
+        if top not in (b.champion, b.opponent):
+            return False
+        against = opponent_of(s, x.source) if s.zone[x.source] in z.IN_PLAY else -1
+        if against >= 0:
+            return top == against
+        mine = b.champion if x.player == b.attacker else b.opponent if x.player == b.defender else -1
+        return mine >= 0 and top != mine
+
+    def text(self) -> str:
+        return "on the opposing side"
+
+
+@dataclass(frozen=True)
+class _Friendly(Clause):
+    """On the same side of the round as the source."""
+
+    def holds(self, s: State, card: int, x: Context) -> bool:
+        b = s.battle
+        if b is None or b.opponent < 0:
+            return False
+        mine = b.champion if x.player == b.attacker else b.opponent if x.player == b.defender else -1
+        return mine >= 0 and top_of(s, card) == mine
+
+    def text(self) -> str:
+        return "on your side"
+
+
+@dataclass(frozen=True)
+class In(Clause):
+    """In one of these zones (engine.zones numbers); attachments count where their bearer is."""
+
+    zones: frozenset[int]
+    words: str
+
+    def holds(self, s: State, card: int, x: Context) -> bool:
+        return s.zone[card] in self.zones or s.zone[top_of(s, card)] in self.zones
+
+    def text(self) -> str:
+        return self.words
+
+
+@dataclass(frozen=True)
+class _Razed(Question):
+    def holds(self, s: State, card: int, x: Context) -> bool:
+        return bool(s.flags[card] & z.RAZED)
+
+    def text(self) -> str:
+        return "razed"
+
+
+@dataclass(frozen=True)
+class _Offensive(Question):
+    def holds(self, s: State, card: int, x: Context) -> bool:
+        d = s.kit.defs[s.defn[card]]
+        return d.offensive
+
+    def text(self) -> str:
+        return "offensive"
+
+
+@dataclass(frozen=True)
+class _Defensive(Question):
+    def holds(self, s: State, card: int, x: Context) -> bool:
+        return s.kit.defs[s.defn[card]].defensive
+
+    def text(self) -> str:
+        return "defensive"
+
+
+@dataclass(frozen=True)
+class _Harmful(Question):
+    def holds(self, s: State, card: int, x: Context) -> bool:
+        return s.kit.defs[s.defn[card]].harmful
+
+    def text(self) -> str:
+        return "harmful"
+
+
+@dataclass(frozen=True)
+class _Helpful(Question):
+    def holds(self, s: State, card: int, x: Context) -> bool:
+        return s.kit.defs[s.defn[card]].helpful
+
+    def text(self) -> str:
+        return "helpful"
+
+
+@dataclass(frozen=True)
+class _Avatar(Question):
+    def holds(self, s: State, card: int, x: Context) -> bool:
+        return s.kit.defs[s.defn[card]].avatar
+
+    def text(self) -> str:
+        return "avatar"
+
+
+@dataclass(frozen=True)
+class _WithHolding(Clause):
+    def holds(self, s: State, card: int, x: Context) -> bool:
+        return any(s.kit.defs[s.defn[h]].type == "holding" for h in s.on(card))
+
+    def text(self) -> str:
+        return "with a holding"
+
+
+@dataclass(frozen=True)
+class _FrontRank(Clause):
+    """In the foremost row in which its formation has a realm."""
+
+    def holds(self, s: State, card: int, x: Context) -> bool:
+        if s.zone[card] != z.FORMATION:
+            return False
+        places = [i for i, c in enumerate(s.formation(s.ctrl[card])) if c >= 0]
+        return z.ROW_OF[s.slot[card]] == z.ROW_OF[places[0]]
+
+    def text(self) -> str:
+        return "in the front rank"
+
+
+@dataclass(frozen=True)
+class _Anything(Question):
+    def holds(self, s: State, card: int, x: Context) -> bool:
+        return True
+
+    def text(self) -> str:
+        return "card"
+
+
+def types(*names: str, words: str = "") -> Type:
+    return Type(frozenset(names), words)
+
+
+def level_at_most(n: int, which: str = "adjusted") -> _LevelClause:
+    return _LevelClause(most=n, which=which)
+
+
+def level_at_least(n: int, which: str = "adjusted") -> _LevelClause:
+    return _LevelClause(least=n, which=which)
+
+
+ANY: Final = _Anything()
+CHAMPION: Final = Type(CHAMPIONS | {"champion"}, "champion")
+MONSTER: Final = types("monster")
+HERO: Final = types("hero")
+WIZARD: Final = types("wizard")
+CLERIC: Final = types("cleric")
+PSIONICIST: Final = types("psionicist")
+REGENT: Final = types("regent")
+THIEF: Final = types("thief")
+SPELLCASTER: Final = types("wizard", "cleric", words="spellcaster")
+ALLY: Final = types("ally")
+REALM: Final = types("realm")
+HOLDING: Final = types("holding")
+EVENT: Final = types("event")
+ARTIFACT: Final = types("artifact")
+ITEM: Final = types("magical item")
+WIZARD_SPELL: Final = types("wizard spell")
+CLERIC_SPELL: Final = types("cleric spell")
+SPELL: Final = Type(SPELLS, "spell")
+PSIONIC_POWER: Final = types("psionic power")
+BLOOD_ABILITY: Final = types("blood ability")
+THIEF_ABILITY: Final = types("thief ability", words="thief skill")
+UNARMED: Final = types("unarmed combat", words="unarmed combat card")
+CAST_CARD: Final = Type(CAST, "spell or ability card")
+RULE_CARD: Final = types("rule", words="rule card")
+DUNGEON_CARD: Final = types("dungeon", words="dungeon card")
+UNDEAD: Final = Kind("Undead")
+DRAGON: Final = Kind("Dragon")
+FLYER: Final = Kind("Flyer")
+SWIMMER: Final = Kind("Swimmer")
+EARTHWALKER: Final = Kind("Earthwalker")
+DWARF: Final = Kind("Dwarf")
+ELF: Final = Kind("Elf")
+SWORD: Final = Kind("Sword")
+WEAPON: Final = Kind("Weapon")
+IN_COMBAT: Final = _InRound()
+ATTACKING: Final = _Attacking()
+DEFENDING: Final = _Defending()
+OPPOSING: Final = _Opposing()
+FRIENDLY: Final = _Friendly()
+IN_POOL: Final = In(frozenset({z.POOL}), "in a pool")
+IN_FORMATION: Final = In(frozenset({z.FORMATION}), "in a formation")
+RAZED: Final = _Razed()
+OFFENSIVE: Final = _Offensive()
+DEFENSIVE: Final = _Defensive()
+HARMFUL: Final = _Harmful()
+HELPFUL: Final = _Helpful()
+AVATAR: Final = _Avatar()
+WITH_HOLDING: Final = _WithHolding()
+FRONT_RANK: Final = _FrontRank()

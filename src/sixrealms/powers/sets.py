@@ -1,0 +1,126 @@
+"""Sets of cards: a scope and a test. `every(ALLY & OPPOSING)` looks at cards in play; other scopes are piles."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from sixrealms.engine import zones as z
+from sixrealms.engine.board import in_play
+from sixrealms.engine.power import Cards, Context, Who
+from sixrealms.engine.state import State
+from sixrealms.powers.english import plural
+from sixrealms.powers.players import EVERYONE, YOU
+from sixrealms.powers.questions import ANY, Question
+
+_PILES: Final = {
+    z.HAND: "hand", z.DRAW: "draw pile", z.DISCARD: "discard pile", z.LIMBO: "Limbo", z.ABYSS: "the Abyss",
+    z.VOID: "the Void",
+}  # fmt: skip
+
+
+@dataclass(frozen=True)
+class InPlay(Cards):
+    """Cards in play that pass the test (ledger: inplay.definition)."""
+
+    test: Question
+
+    def find(self, s: State, x: Context) -> list[int]:
+        return [c for c in in_play(s) if self.test.holds(s, c, x)]
+
+    def text(self) -> str:
+        return f"one {self.test.text()}"
+
+
+@dataclass(frozen=True)
+class Every(InPlay):
+    """The same set, read as all of them."""
+
+    def text(self) -> str:
+        return f"every {self.test.text()}"
+
+
+@dataclass(frozen=True)
+class Pile(Cards):
+    """Cards of a hand or pile of these players that pass the test."""
+
+    zone: int
+    who: Who
+    test: Question = ANY
+    all: bool = False
+
+    def find(self, s: State, x: Context) -> list[int]:
+        return [c for seat in self.who.seats(s, x) for c in s.listed(seat, self.zone) if self.test.holds(s, c, x)]
+
+    def text(self) -> str:
+        owner = {"you": "your", "every player": "any"}.get(self.who.text(), f"{self.who.text()}'s")
+        many = "every" if self.all else "one"
+        return f"{many} {self.test.text()} from {owner} {_PILES[self.zone]}"
+
+
+@dataclass(frozen=True)
+class Top(Cards):
+    """The top cards of a player's draw pile."""
+
+    who: Who
+    count: int = 1
+
+    def find(self, s: State, x: Context) -> list[int]:
+        return [c for seat in self.who.seats(s, x) for c in s.listed(seat, z.DRAW)[: self.count]]
+
+    def text(self) -> str:
+        cards = "the top card" if self.count == 1 else f"the top {self.count} cards"
+        return f"{cards} of the draw pile of {self.who.text()}"
+
+
+@dataclass(frozen=True)
+class Extreme(Cards):
+    """Those of a set with the highest (or lowest) level."""
+
+    among: Cards
+    highest: bool = True
+
+    def find(self, s: State, x: Context) -> list[int]:
+        from sixrealms.engine.level import level
+
+        cards = self.among.find(s, x)
+        if not cards:
+            return []
+        best = (max if self.highest else min)(level(s, c) for c in cards)
+        return [c for c in cards if level(s, c) == best]
+
+    def text(self) -> str:
+        return f"the {'largest' if self.highest else 'smallest'} {self.among.text()}"
+
+
+def one(test: Question) -> InPlay:
+    """One card in play."""
+    return InPlay(test)
+
+
+def every(test: Question) -> Every:
+    """Every card in play that passes."""
+    return Every(test)
+
+
+def in_hand(test: Question = ANY, who: Who = YOU) -> Pile:
+    return Pile(z.HAND, who, test)
+
+
+def in_discard(test: Question = ANY, who: Who = YOU) -> Pile:
+    return Pile(z.DISCARD, who, test)
+
+
+def in_abyss(test: Question = ANY, who: Who = YOU) -> Pile:
+    return Pile(z.ABYSS, who, test)
+
+
+def in_draw_pile(test: Question = ANY, who: Who = YOU) -> Pile:
+    return Pile(z.DRAW, who, test)
+
+
+def top_of_piles(who: Who = EVERYONE, count: int = 1) -> Top:
+    return Top(who, count)
+
+
+__all__ = ["Every", "Extreme", "InPlay", "Pile", "Top", "every", "one", "plural"]

@@ -1,0 +1,469 @@
+"""Continuous effects other than levels: immunities, grants, bars, prohibitions, protections, identity."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from sixrealms.engine import zones as z
+from sixrealms.engine.leave import DEFEAT, EFFECT, RAZE
+from sixrealms.engine.power import Context, Number, Test, Who
+from sixrealms.engine.reason import Reason
+from sixrealms.engine.state import Battle, State
+from sixrealms.engine.statics import (
+    AllowsUse,
+    AttachRule,
+    Bar,
+    Bypass,
+    ChangesKinds,
+    ChangesType,
+    ChangesWorld,
+    DrawCount,
+    HandSize,
+    Immunity,
+    MayFightAgain,
+    MayNotFight,
+    NoCosmos,
+    PlayerImmunity,
+    Prohibition,
+    Protection,
+    Reach,
+    RealmChampion,
+    Redirection,
+    SpoilsCount,
+    Stays,
+    TakesIconAbility,
+    TakesPower,
+)
+from sixrealms.engine.traits import fights_for, worlds
+from sixrealms.powers.english import article, join, signed
+from sixrealms.powers.levels import each_of
+
+
+@dataclass(frozen=True)
+class Immune(Immunity):
+    """Cards passing `who` are not affected by cards passing `to` (ledger: immunity.*)."""
+
+    writes: ClassVar[frozenset[str]] = frozenset({"immunity"})
+    who: Test
+    to: Test
+
+    def covers(self, s: State, card: int, source: int, x: Context) -> bool:
+        return source >= 0 and self.who.holds(s, card, x) and self.to.holds(s, source, x)
+
+    def text(self) -> str:
+        return f"{each_of(self.who)} is immune to {self.to.text()} cards"
+
+
+@dataclass(frozen=True)
+class PlayersImmune(PlayerImmunity):
+    """These players are not affected by cards passing `to`."""
+
+    who: Who
+    to: Test
+
+    def covers(self, s: State, player: int, effect: Context, x: Context) -> bool:
+        return effect.source >= 0 and self.who.includes(s, player, x) and self.to.holds(s, effect.source, x)
+
+    def text(self) -> str:
+        return f"{self.who.text()} is not affected by {self.to.text()} cards"
+
+
+@dataclass(frozen=True)
+class MayUse(AllowsUse):
+    """Champions passing `who` may use cards passing `what` (ledger: allany.includes-restricted)."""
+
+    who: Test
+    what: Test
+
+    def text(self) -> str:
+        return f"{each_of(self.who)} may use {self.what.text()} cards"
+
+
+@dataclass(frozen=True)
+class Has(ChangesKinds):
+    """Cards passing `who` gain (or lose) designations: "Flyer", "Undead" ..."""
+
+    writes: ClassVar[frozenset[str]] = frozenset({"kind", "move"})
+    who: Test
+    gains: tuple[str, ...] = ()
+    loses: tuple[str, ...] = ()
+
+    def change(self, s: State, kinds: frozenset[str], x: Context) -> frozenset[str]:
+        return (kinds | set(self.gains)) - set(self.loses)
+
+    def text(self) -> str:
+        parts = []
+        if self.gains:
+            parts.append(f"counts as {join([article(k.lower()) for k in self.gains])}")
+        if self.loses:
+            parts.append(f"is no longer {join([article(k.lower()) for k in self.loses])}")
+        return f"{each_of(self.who)} {join(parts)}"
+
+
+@dataclass(frozen=True)
+class AlsoOfWorld(ChangesWorld):
+    """Cards passing `who` also belong (or `only` belong) to a world; "any" means all seven."""
+
+    writes: ClassVar[frozenset[str]] = frozenset({"world"})
+    who: Test
+    world: str
+    only: bool = False
+
+    def change(self, s: State, worlds: frozenset[str], x: Context) -> frozenset[str]:
+        new = frozenset({"ADD", "BR", "DL", "DS", "FR", "GH", "RL"}) if self.world == "any" else frozenset({self.world})
+        return new if self.only else worlds | new
+
+    def text(self) -> str:
+        from sixrealms.powers.questions import World
+
+        name = "every world" if self.world == "any" else f"the world of {World(self.world).text()}"
+        return f"{each_of(self.who)} {'belongs only' if self.only else 'also belongs'} to {name}"
+
+
+@dataclass(frozen=True)
+class Becomes(ChangesType):
+    """Cards passing `who` are of another champion type (ledger: icon.ability.type-change)."""
+
+    writes: ClassVar[frozenset[str]] = frozenset({"type"})
+    who: Test
+    type: str
+
+    def becomes(self, s: State, card: int, x: Context) -> str:
+        return self.type
+
+    def text(self) -> str:
+        return f"{each_of(self.who)} is {article(self.type)}"
+
+
+@dataclass(frozen=True)
+class DefendsItself(RealmChampion):
+    """The realm (or the realm this holding is on) can defend itself as a champion."""
+
+    level: Number
+    type: str = "champion"
+    kinds: frozenset[str] = frozenset()
+    falls: bool = True  # razed when it loses (open.realm-defends-itself)
+
+    def defends(self, s: State, realm: int, x: Context) -> bool:
+        host = s.host[x.source]
+        return realm == (host if host >= 0 else x.source)
+
+    def level_of(self, s: State, x: Context) -> int:
+        return self.level.value(s, x)
+
+    def razes(self, s: State, realm: int, x: Context) -> bool:
+        return self.falls
+
+    def text(self) -> str:
+        traits = "".join(f"{k.lower()} " for k in sorted(self.kinds))
+        return f"this realm can defend itself as a level {self.level.text()} {traits}{self.type}"
+
+
+@dataclass(frozen=True)
+class CannotAttack(Bar):
+    """Champions passing `who` cannot attack realms passing `realm` (None: this realm)."""
+
+    who: Test
+    realm: Test | None = None
+
+    def refuses(self, s: State, champion: int, realm: int, x: Context) -> Reason | None:
+        if not _about(s, realm, x, self.realm) or not self.who.holds(s, champion, x):
+            return None
+        return Reason("move.flyer.barred" if self.who.text() == "flyer" else "general.golden-rule", "barred", x.source)
+
+    def text(self) -> str:
+        where = "this realm" if self.realm is None else f"any {self.realm.text()}"
+        return f"no {self.who.text()} can attack {where}"
+
+
+@dataclass(frozen=True)
+class OnlyAttackedBy(Bar):
+    """Only champions passing `who` can attack (ledger: move.earthwalker.reach)."""
+
+    who: Test
+    realm: Test | None = None
+
+    def refuses(self, s: State, champion: int, realm: int, x: Context) -> Reason | None:
+        if not _about(s, realm, x, self.realm) or self.who.holds(s, champion, x):
+            return None
+        return Reason("move.earthwalker.reach", "barred", x.source)
+
+    def text(self) -> str:
+        where = "this realm" if self.realm is None else f"any {self.realm.text()}"
+        return f"only {article(self.who.text())} can attack {where}"
+
+
+def _about(s: State, realm: int, x: Context, test: Test | None) -> bool:
+    if test is not None:
+        return test.holds(s, realm, x)
+    host = s.host[x.source]
+    return realm == (host if host >= 0 else x.source)
+
+
+@dataclass(frozen=True)
+class CanReach(Reach):
+    """Champions passing `who` may attack any realm: past position, or ("restrictions") past bars too."""
+
+    writes: ClassVar[frozenset[str]] = frozenset({"move"})
+    who: Test
+    past: str = "position"
+    realm: Test | None = None
+
+    def grade(self, s: State, champion: int, realm: int, x: Context) -> int:
+        if not self.who.holds(s, champion, x) or (self.realm is not None and not self.realm.holds(s, realm, x)):
+            return 0
+        return 2 if self.past == "restrictions" else 1
+
+    def text(self) -> str:
+        extra = " or restrictions" if self.past == "restrictions" else ""
+        where = "any realm" if self.realm is None else f"any {self.realm.text()}"
+        return f"{each_of(self.who)} may attack {where} regardless of position{extra}"
+
+
+@dataclass(frozen=True)
+class CannotPlay(Prohibition):
+    """These players cannot play cards passing `what` (used by a champion passing `user`, if given)."""
+
+    whose: Who
+    what: Test
+    user: Test | None = None
+
+    def refuses(self, s: State, player: int, card: int, other: int, x: Context) -> Reason | None:
+        if not self.whose.includes(s, player, x) or not self.what.holds(s, card, x):
+            return None
+        if self.user is not None:
+            user = other if other >= 0 else fights_for(s, player)
+            if user < 0 or not self.user.holds(s, user, x):
+                return None
+        return Reason("general.golden-rule", "forbidden", x.source)
+
+    def text(self) -> str:
+        by = f" with {article(self.user.text())}" if self.user else ""
+        return f"{self.whose.text()} cannot play {article(self.what.text())}{by}"
+
+
+@dataclass(frozen=True)
+class CannotFight(MayNotFight):
+    """Champions passing `who` may not attack and/or defend."""
+
+    who: Test
+    roles: tuple[str, ...] = ("attack", "defend")
+
+    def text(self) -> str:
+        return (
+            f"{each_of(self.who)} can neither " + " nor ".join(self.roles)
+            if len(self.roles) > 1
+            else (f"{each_of(self.who)} cannot {self.roles[0]}")
+        )
+
+
+@dataclass(frozen=True)
+class FightsAgain(MayFightAgain):
+    """Champions passing `who` may fight another round of the battle (`role`: attack or defend)."""
+
+    who: Test
+    role: str
+    rounds: int = 2
+
+    def allows(self, s: State, champion: int, role: str, x: Context) -> bool:
+        b = s.battle
+        return (
+            b is not None
+            and role == self.role
+            and self.who.holds(s, champion, x)
+            and b.used.count(champion) < self.rounds
+        )
+
+    def text(self) -> str:
+        return f"{each_of(self.who)} may {self.role} in up to {self.rounds} rounds of a battle"
+
+
+@dataclass(frozen=True)
+class Protected(Protection):
+    """Cards passing `who` cannot be removed: from "discard", "raze" or both, by cards passing `by`."""
+
+    who: Test
+    ways: tuple[str, ...] = ("discard",)
+    by: Test | None = None
+
+    def forbids(self, s: State, card: int, why: str, to: int, effect: Context, x: Context) -> bool:
+        wanted = (why == RAZE and "raze" in self.ways) or (why in (EFFECT, DEFEAT) and "discard" in self.ways)
+        if not wanted or not self.who.holds(s, card, x):
+            return False
+        return self.by is None or (effect.source >= 0 and self.by.holds(s, effect.source, x))
+
+    def text(self) -> str:
+        by = f" by {self.by.text()} cards" if self.by else ""
+        return f"{each_of(self.who)} cannot be {' or '.join({'discard': 'discarded', 'raze': 'razed'}[w] for w in self.ways)}{by}"
+
+
+_PLACES = {z.POOL: "its pool", z.HAND: "its owner's hand", z.LIMBO: "Limbo", z.ABYSS: "the Abyss", z.VOID: "the Void",
+           z.DRAW: "its owner's draw pile", z.DISCARD: "the discard pile"}  # fmt: skip
+
+
+@dataclass(frozen=True)
+class GoesInstead(Redirection):
+    """When a card passing `who` would be discarded for one of these reasons, it goes elsewhere."""
+
+    who: Test
+    to: int
+    why: tuple[str, ...] = (DEFEAT,)
+    from_zones: frozenset[int] = frozenset({z.DISCARD})
+
+    def instead(self, s: State, card: int, to: int, why: str, effect: Context, x: Context) -> int:
+        if why in self.why and to in self.from_zones and self.who.holds(s, card, x):
+            return self.to
+        return to
+
+    def text(self) -> str:
+        cause = " or ".join(
+            {DEFEAT: "defeated", EFFECT: "discarded by card play", RAZE: "razed"}.get(w, w) for w in self.why
+        )
+        return f"when {self.who.text()} is {cause}, it goes to {_PLACES[self.to]} instead of being discarded"
+
+
+@dataclass(frozen=True)
+class PowerLost(TakesPower):
+    """Special powers of cards passing `who` do nothing (ledger: gloss.negate)."""
+
+    who: Test
+
+    def text(self) -> str:
+        return f"{each_of(self.who)} loses its special power"
+
+
+@dataclass(frozen=True)
+class IconLost(TakesIconAbility):
+    who: Test
+
+    def text(self) -> str:
+        return f"{each_of(self.who)} loses its icon ability"
+
+
+@dataclass(frozen=True)
+class HandLimit(HandSize):
+    """These players may keep more or fewer cards."""
+
+    who: Who
+    add: int
+
+    def change(self, s: State, value: int, player: int, x: Context) -> int:
+        return value + self.add
+
+    def text(self) -> str:
+        return f"the hand limit of {self.who.text()} changes by {signed(self.add)}"
+
+
+@dataclass(frozen=True)
+class DrawsPerTurn(DrawCount):
+    """These players draw more or fewer cards in phase 1, or another number altogether."""
+
+    who: Who
+    add: int = 0
+    to: Number | None = None
+    floor: int = 0
+
+    def change(self, s: State, value: int, player: int, x: Context) -> int:
+        if self.to is not None:
+            return self.to.value(s, x._replace(player=player))
+        return value + self.add
+
+    def text(self) -> str:
+        least = f" (at least {self.floor})" if self.floor else ""
+        if self.to is not None:
+            return f"{self.who.text()} draws {self.to.text()} in phase 1{least}"
+        return f"{self.who.text()} draws {abs(self.add)} {'more' if self.add > 0 else 'fewer'} in phase 1{least}"
+
+
+@dataclass(frozen=True)
+class Spoils(SpoilsCount):
+    """These players draw more or fewer spoils cards."""
+
+    who: Who
+    add: int
+
+    def change(self, s: State, value: int, player: int, x: Context) -> int:
+        return value + self.add
+
+    def text(self) -> str:
+        return f"{self.who.text()} draws {signed(self.add)} spoils"
+
+
+@dataclass(frozen=True)
+class AttachTo(AttachRule):
+    """Cards passing `what` may hang on `host` although the rules would not allow it (world, number, kind)."""
+
+    what: Test
+    host: Test
+
+    def allows(self, s: State, card: int, host: int, x: Context) -> bool:
+        return self.what.holds(s, card, x) and self.host.holds(s, host, x)
+
+    def refuses(self, s: State, card: int, host: int, x: Context) -> Reason | None:
+        return None
+
+    def text(self) -> str:
+        return f"{self.what.text()} may be attached to {article(self.host.text())} regardless of world and number"
+
+
+@dataclass(frozen=True)
+class AttachOnlyTo(AttachRule):
+    """This card may hang only on cards passing `host`."""
+
+    host: Test
+
+    def allows(self, s: State, card: int, host: int, x: Context) -> bool:
+        return False
+
+    def refuses(self, s: State, card: int, host: int, x: Context) -> Reason | None:
+        if card == x.source and not self.host.holds(s, host, x):
+            return Reason("card.world.matching", "not-this-bearer", card)
+        return None
+
+    def text(self) -> str:
+        return f"can be attached only to {article(self.host.text())}"
+
+
+@dataclass(frozen=True)
+class StaysAfterRound(Stays):
+    who: Test
+
+    def text(self) -> str:
+        return f"{each_of(self.who)} stays after the round"
+
+
+@dataclass(frozen=True)
+class PassesBy(Bypass):
+    """The attack of a champion passing `attacker` passes the defender by."""
+
+    attacker: Test
+
+    def bypasses(self, s: State, battle: Battle, x: Context) -> bool:
+        return self.attacker.holds(s, battle.champion, x)
+
+    def text(self) -> str:
+        return f"nobody can defend against {self.attacker.text()}"
+
+
+@dataclass(frozen=True)
+class FreeOfCosmos(NoCosmos):
+    who: Test
+
+    def text(self) -> str:
+        return f"the Rule of the Cosmos does not bind {self.who.text()} cards"
+
+
+@dataclass(frozen=True)
+class SameWorldAs(Test):
+    """Shares a world with the referenced card's realm or champion."""
+
+    other: Test
+
+    def holds(self, s: State, card: int, x: Context) -> bool:
+        from sixrealms.engine.board import in_play
+
+        return any(worlds(s, card) & worlds(s, o) for o in in_play(s) if self.other.holds(s, o, x))
+
+    def text(self) -> str:
+        return f"of the same world as {self.other.text()}"
