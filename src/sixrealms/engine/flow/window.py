@@ -35,7 +35,7 @@ def step_answers(s: State, frame: Frame) -> None:
         goto(s, 0, act_id, seats if stopped else seats[1:], second)
         return
     while seats:
-        options = options(s, seats[0], act_id, second)
+        options = answer_options(s, seats[0], act_id, second)
         if options:
             goto(s, 1, act_id, seats, second)
             ask_act(s, seats[0], "ask-answer", [*options, PASS])
@@ -47,7 +47,7 @@ def step_answers(s: State, frame: Frame) -> None:
     pop(s)
 
 
-def options(s: State, seat: int, act_id: int, second: bool) -> list[Action]:
+def answer_options(s: State, seat: int, act_id: int, second: bool) -> list[Action]:
     act = s.act(act_id)
     assert act is not None
     found = answers(s, seat, act)
