@@ -19,19 +19,12 @@ def policy(before: State, now: State, player: int) -> str:
     """
     if now.chances != before.chances or now.result is not None:
         return NEVER
-    for old, new in zip(before.seen, now.seen, strict=False):
-        if new & ~old:
-            return NEVER if new & ~old & ~(1 << player) and not _own_play(before, now) else _asked(now, player)
+    me = 1 << player
+    for card, (old, new) in enumerate(zip(before.seen, now.seen, strict=True)):
+        # cards he knew and laid down himself reveal nothing he did not choose to show
+        if new & ~old and not (old & me and before.ctrl[card] == player):
+            return NEVER
     return _asked(now, player)
-
-
-def _own_play(before: State, now: State) -> bool:
-    """Cards the player himself laid down became known to all: that reveals nothing he did not choose to show."""
-    return before.lists != now.lists and all(
-        before.owner[c] == before.pending.player
-        for c in range(len(before.seen))
-        if before.pending is not None and now.seen[c] & ~before.seen[c]
-    )
 
 
 def _asked(now: State, player: int) -> str:

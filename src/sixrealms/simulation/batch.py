@@ -1,0 +1,104 @@
+"""Many games, in one process or in several; the outcome never depends on how many."""
+
+from __future__ import annotations
+
+import sys
+import time
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass
+from typing import Final, TextIO
+
+from sixrealms.players.base import bot
+from sixrealms.simulation.dealing import Dealing
+from sixrealms.simulation.game import Match, play
+from sixrealms.simulation.inspection import Inspector
+from sixrealms.simulation.outcome import Outcome
+
+_TASKS_PER_WORKER: Final = 16
+_QUIET_SECONDS: Final = 2.0
+
+
+@dataclass(frozen=True, slots=True)
+class Batch:
+    """What to play. `bots` names the player of each seat; `check` is 0 (no checks) or N: the checks that take
+    long run at every N-th decision, the quick ones at every one.
+    """
+
+    games: int
+    ruleset: str
+    seed: int
+    bots: tuple[str, ...]
+    dealing: Dealing
+    check: int = 0
+
+    def one(self, number: int) -> Outcome:
+        """Play game `number`, 0 to games-1."""
+        setup = self.dealing.setup(self.ruleset, len(self.bots), self.seed, number)
+        match = Match(setup, tuple(bot(name) for name in self.bots), number)
+        return play(match, Inspector(setup.seed, every=self.check) if self.check else None)
+
+
+def run(batch: Batch, workers: int = 1, progress: Callable[[int], None] | None = None) -> list[Outcome]:
+    """Every game of the batch in order; `progress` hears how many are done."""
+    return over(batch.one, batch.games, workers, progress)
+
+
+def over(
+    one: Callable[[int], Outcome],
+    games: int,
+    workers: int = 1,
+    progress: Callable[[int], None] | None = None,
+) -> list[Outcome]:
+    """The outcomes of `one(0)` to `one(games - 1)`, shared out among `workers` processes."""
+    found: list[Outcome] = []
+    for part in _parts(one, games, workers):
+        found.extend(part)
+        if progress is not None:
+            progress(len(found))
+    return sorted(found, key=lambda outcome: outcome.number)
+
+
+def _parts(one: Callable[[int], Outcome], games: int, workers: int) -> Iterator[list[Outcome]]:
+    if workers == 1:
+        for number in range(games):
+            yield [one(number)]
+        return
+    step = max(1, games // (workers * _TASKS_PER_WORKER))
+    tasks = [range(first, min(first + step, games)) for first in range(0, games, step)]
+    with ProcessPoolExecutor(workers) as pool:
+        try:
+            yield from pool.map(_some, [one] * len(tasks), tasks)
+        except BaseException:
+            pool.shutdown(wait=False, cancel_futures=True)
+            raise
+
+
+def _some(one: Callable[[int], Outcome], numbers: Sequence[int]) -> list[Outcome]:
+    return [one(number) for number in numbers]
+
+
+class Progress:
+    """A line on a terminal that says how far a long run is; nothing for a short one, a pipe or a file."""
+
+    def __init__(self, games: int, stream: TextIO | None = None) -> None:
+        self._games = games
+        self._stream = sys.stderr if stream is None else stream
+        self._began = self._said = time.monotonic()
+        self._shown = False
+
+    def __call__(self, done: int) -> None:
+        """Say that `done` games are played, at most once a second."""
+        now = time.monotonic()
+        if not self._stream.isatty() or now - self._began < _QUIET_SECONDS or now - self._said < 1:
+            return
+        self._said = now
+        self._shown = True
+        self._stream.write(f"\r{done} / {self._games}")
+        self._stream.flush()
+
+    def end(self) -> None:
+        """Take the line away again."""
+        if self._shown:
+            self._stream.write("\r\033[K")
+            self._stream.flush()

@@ -1,0 +1,103 @@
+"""Which decks the games of a simulation are played with."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from random import Random
+from typing import Final
+
+from sixrealms import decks as known
+from sixrealms.decks import Deck
+from sixrealms.engine.chance import mix
+from sixrealms.engine.kit import GameSetup
+from sixrealms.errors import DeckError, OptionError
+from sixrealms.rulesets import Ruleset
+
+STARTERS: Final = "starters"
+SHIPPED: Final = "shipped"
+_SEED_BITS: Final = 53
+"""Seeds stay exact in every JSON reader."""
+
+
+@dataclass(frozen=True, slots=True)
+class Dealing:
+    """A pool of decks of one size. With `drawn` every game draws a different deck for each seat from it."""
+
+    decks: tuple[Deck, ...]
+    size: int
+    drawn: bool
+
+    def setup(self, ruleset: str, players: int, seed: int, number: int) -> GameSetup:
+        """Game `number` of the simulation `seed`: the same arguments always give the same setup."""
+        own_seed = mix(seed, number + 1) >> (64 - _SEED_BITS)
+        if self.drawn:
+            held = Random(f"{own_seed}/decks").sample(self.decks, players)
+        else:
+            held = list(self.decks) if len(self.decks) == players else [self.decks[0]] * players
+        return GameSetup(
+            ruleset,
+            self.size,
+            tuple(deck.cards for deck in held),
+            own_seed,
+            tuple(deck.dungeon or "" for deck in held),
+        )
+
+
+def deal(wanted: str, ruleset: Ruleset, players: int) -> Dealing:
+    """The decks asked for: "starters", "shipped", or files and names of shipped decks with commas between.
+
+    One deck serves every seat, as many as there are players serve one seat each. OptionError and DeckError say
+    what does not fit: too few decks, a size the ruleset does not play, different sizes.
+    """
+    if wanted == STARTERS:
+        pool = _starters(ruleset)
+        size = len(pool[0].cards)
+        return _enough(Dealing(pool, size, drawn=True), wanted, players)
+    if wanted == SHIPPED:
+        size = max(ruleset.sizes) if 55 not in ruleset.sizes else 55
+        pool = tuple(d for d in known.shipped() if len(d.cards) == size)
+        return _enough(Dealing(pool, size, drawn=True), wanted, players)
+    pool = tuple(_one(name.strip()) for name in wanted.split(",") if name.strip())
+    if len(pool) not in (1, players):
+        raise OptionError(f"{len(pool)} decks for {players} players: name one deck for all or one for each")
+    return Dealing(pool, _common_size(pool, ruleset), drawn=False)
+
+
+def _enough(dealing: Dealing, wanted: str, players: int) -> Dealing:
+    if len(dealing.decks) < players:
+        raise OptionError(f"{len(dealing.decks)} decks are called {wanted}, too few for {players} players")
+    return dealing
+
+
+def _starters(ruleset: Ruleset) -> tuple[Deck, ...]:
+    """The starter decks; where only 110 cards are played, every two of them as one deck."""
+    starters = known.starters()
+    if 55 in ruleset.sizes:
+        return starters
+    following = (*starters[1:], starters[0])
+    return tuple(
+        Deck(f"{one.id} + {two.id}", (*one.cards, *two.cards)) for one, two in zip(starters, following, strict=True)
+    )
+
+
+def _one(name: str) -> Deck:
+    if Path(name).suffix or "/" in name or Path(name).exists():
+        return known.read(name)
+    return known.named(name)
+
+
+def _common_size(pool: Sequence[Deck], ruleset: Ruleset) -> int:
+    offered = ", ".join(str(size) for size in ruleset.sizes)
+    for deck in pool:
+        if len(deck.cards) not in ruleset.sizes:
+            raise DeckError(
+                f"{deck.name}: {len(deck.cards)} cards; ruleset {ruleset.name} plays {offered} (deck.sizes.offered)"
+            )
+        if len(deck.cards) != len(pool[0].cards):
+            raise DeckError(
+                f"{deck.name}: {len(deck.cards)} cards, but {pool[0].name} has {len(pool[0].cards)};"
+                " the decks of a game have one size (deck.sizes.offered)"
+            )
+    return len(pool[0].cards)

@@ -1,0 +1,119 @@
+"""One game between computer players, from the first decision to the end."""
+
+from __future__ import annotations
+
+import traceback
+from collections.abc import Sequence
+from dataclasses import dataclass
+from random import Random
+from typing import Final, Protocol
+
+from sixrealms import table
+from sixrealms.engine.action import Action
+from sixrealms.engine.kit import GameSetup
+from sixrealms.engine.run import advance
+from sixrealms.engine.state import State
+from sixrealms.engine.view import view
+from sixrealms.players.base import UNSEEN, Player
+from sixrealms.simulation.outcome import ERROR, UNFINISHED, VIOLATION, Finding, Outcome
+
+#: A game this long does not end by itself. Random games of eight players take some 60 turns.
+MOST_TURNS: Final = 2_000
+MOST_DECISIONS: Final = 100_000
+
+
+class Broken(AssertionError):
+    """A position that breaks an invariant."""
+
+    def __init__(self, name: str, detail: str) -> None:
+        self.name = name
+        self.detail = detail
+        super().__init__(f"{name}: {detail}")
+
+
+class Watcher(Protocol):
+    """Somebody who looks at every position of a game and raises `Broken` at one that cannot be."""
+
+    def before(self, state: State, action: Action) -> None:
+        """The decision of `state` is about to be answered with `action`."""
+
+    def after(self, state: State) -> None:
+        """The game has run on to its next decision or its end."""
+
+
+@dataclass(frozen=True, slots=True)
+class Match:
+    """Everything a game depends on: the same match is the same game, action for action."""
+
+    setup: GameSetup
+    players: tuple[Player, ...]  # one per seat
+    number: int = 0
+
+
+def chances(seed: int, seats: int) -> list[Random]:
+    """One stream of chance per seat, so that a player's choices do not hang on who else plays."""
+    return [Random(f"{seed}/{seat}") for seat in range(seats)]
+
+
+def answer(state: State, players: Sequence[Player], streams: Sequence[Random]) -> Action:
+    """What the player asked answers; raises Broken if it is not one of his options."""
+    decision = state.pending
+    assert decision is not None
+    seat = decision.player
+    player = players[seat]
+    seen = view(state, seat) if player.looks else UNSEEN
+    action = player.choose(seen, decision.options, streams[seat])
+    if action not in decision.options:
+        raise Broken("players-answer-with-an-option", f"{player.name} answered {action}, which was not offered")
+    return action
+
+
+def play(match: Match, watcher: Watcher | None = None) -> Outcome:
+    """Play the match to its end, or to the first fault.
+
+    An exception of the engine becomes a finding, never a traceback. An impossible setup is refused as
+    `table.start` refuses it.
+    """
+    setup = match.setup
+    streams = chances(setup.seed, len(setup.decks))
+    state = table.start(setup)
+    players = match.players
+    decisions = 0
+    finding = None
+    try:
+        if watcher is not None:
+            watcher.after(state)
+        while state.result is None:
+            if state.turns > MOST_TURNS or decisions >= MOST_DECISIONS:
+                length = f"{state.turns} turns, {decisions} decisions"
+                finding = Finding(UNFINISHED, "", f"no end after {length}", decisions)
+                break
+            action = answer(state, players, streams)
+            if watcher is None:
+                advance(state, action)
+            else:
+                watcher.before(state, action)
+                advance(state, action)
+                watcher.after(state)
+            decisions += 1
+    except Broken as broken:
+        finding = Finding(VIOLATION, broken.name, broken.detail, decisions)
+    except Exception as error:  # noqa: BLE001 - whatever a position makes the engine raise is a finding
+        finding = Finding(ERROR, type(error).__name__, _place(error), decisions)
+    result = state.result if finding is None else None
+    return Outcome(
+        match.number,
+        setup.seed,
+        decisions,
+        state.turns,
+        result.winners if result is not None else (),
+        result.reason if result is not None else "",
+        finding,
+    )
+
+
+def _place(error: Exception) -> str:
+    """The error in one line, with the line of code it comes from."""
+    frames = traceback.extract_tb(error.__traceback__)
+    where = f"{frames[-1].filename.rpartition('sixrealms/')[2]}:{frames[-1].lineno}" if frames else "?"
+    return f"{' '.join(str(error).split()) or type(error).__name__} ({where})"

@@ -1,0 +1,45 @@
+"""Applying the invariants to a game while it is played."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+
+from sixrealms.engine.action import Action
+from sixrealms.engine.state import State
+from sixrealms.simulation.game import Broken
+from sixrealms.simulation.invariants import INVARIANTS, Invariant, Position
+
+
+class Inspector:
+    """Watches one game and raises `Broken` at the first position that breaks an invariant.
+
+    Quick invariants look at every position, costly ones at every `every`-th, beginning with a position that
+    depends on the seed, so that the games of a batch together cover every kind of position.
+    """
+
+    def __init__(self, seed: int, *, every: int = 1, invariants: Sequence[Invariant] = INVARIANTS) -> None:
+        self._rng = Random(f"{seed}/inspection")
+        self._every = every
+        self._quick = tuple(i for i in invariants if not i.costly)
+        self._all = tuple(invariants)
+        self._left = self._rng.randrange(every)
+        self._before: State | None = None
+        self._action: Action | None = None
+
+    def before(self, state: State, action: Action) -> None:
+        """Keep the position that is about to be left."""
+        self._before = state.copy()
+        self._action = action
+
+    def after(self, state: State) -> None:
+        """Check the position arrived at."""
+        chosen = self._quick
+        if self._left == 0:
+            chosen = self._all
+            self._left = self._every
+        self._left -= 1
+        position = Position(state, self._rng, self._before, self._action)
+        for invariant in chosen:
+            for detail in invariant.breaches(position):
+                raise Broken(invariant.name, detail)

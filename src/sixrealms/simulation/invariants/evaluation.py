@@ -1,0 +1,71 @@
+"""Invariants about derived values: what is remembered must be what a fresh look finds."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from types import MappingProxyType
+from typing import Final
+
+from sixrealms.engine import board as boards
+from sixrealms.engine.board import Board
+from sixrealms.engine.level import level, total
+from sixrealms.engine.state import State
+from sixrealms.engine.traits import card_type, is_champion, kinds
+from sixrealms.simulation.invariants.position import Position, at_leisure, cold
+
+_DECIDED: Final = 3
+"""Stage of a battle whose round is decided: there are no totals any more."""
+
+_VALUE: Final[Mapping[str, Callable[[State, int], object]]] = MappingProxyType(
+    {"type": card_type, "kinds": kinds, "level": level, "total": total}
+)
+
+
+def _entries(b: Board) -> dict[str, list[tuple[object, ...]]]:
+    """What a board holds, in an order that does not depend on how it was built."""
+    found: dict[str, list[tuple[object, ...]]] = {}
+    for kind, statics in b.statics.items():
+        if statics:
+            found[f"always {kind}"] = sorted((node.key, *x[:4], repr(x.bound)) for node, x, _ in statics)
+    for event, whens in b.whens.items():
+        if whens:
+            found[f"when {event}"] = sorted((when.key, *x[:4], repr(x.bound)) for when, x in whens)
+    return found
+
+
+def naive_board_is_the_board(p: Position) -> Iterator[str]:
+    """Looking at every object of the game finds the same active powers as the index does."""
+    fast = boards.board(at_leisure(p.now))
+    naive = boards.build(cold(p.now), naive=True)
+    if sorted(fast.cards) != sorted(naive.cards):
+        yield f"cards in play differ: {sorted(set(fast.cards) ^ set(naive.cards))}"
+    one, other = _entries(fast), _entries(naive)
+    for kind in sorted(one.keys() | other.keys()):
+        if one.get(kind) != other.get(kind):
+            yield f"{kind}: the index has {one.get(kind)}, a full look finds {other.get(kind)}"
+
+
+def _computed(s: State) -> Iterator[tuple[str, int]]:
+    """Everything the engine computes about the cards in play: what, and of which card."""
+    for card in boards.in_play(s):
+        yield "type", card
+        yield "kinds", card
+        if is_champion(s, card) or s.kit.defs[s.defn[card]].type == "ally":
+            yield "level", card
+    battle = s.battle
+    if battle is not None and battle.stage < _DECIDED:
+        for champion in (battle.champion, battle.opponent):
+            if champion >= 0:
+                yield "total", champion
+
+
+def caches_hold_what_is_true(p: Position) -> Iterator[str]:
+    """Remembered types, races, levels and totals are those a state without memory computes.
+
+    Every value gets a state of its own, so that the order of questions cannot matter either.
+    """
+    remembered = at_leisure(p.now)
+    for what, card in list(_computed(remembered)):
+        known, true = _VALUE[what](remembered, card), _VALUE[what](cold(p.now), card)
+        if known != true:
+            yield f"{what} of {p.now.name(card)} ({card}) is remembered as {known} and is {true}"

@@ -1,0 +1,78 @@
+"""Invariants about what is under way."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from sixrealms.engine.action import KINDS
+from sixrealms.engine.flow.game import counted_realms
+from sixrealms.simulation.invariants.position import Position, at_leisure
+
+MOST_FRAMES: Final = 200
+
+
+def somebody_decides(p: Position) -> Iterator[str]:
+    """The game is over, or somebody is asked and has something to answer: no soft-lock."""
+    s = p.now
+    if s.result is not None:
+        if s.pending is not None:
+            yield f"the game is over and asks {s.pending.about}"
+        return
+    decision = s.pending
+    if decision is None:
+        yield "nobody is asked and the game is not over"
+        return
+    if s.answer is not None:
+        yield f"an answer is left over: {s.answer.verb}"
+    if not decision.options:
+        yield f"{decision.about} has no options"
+    if not 0 <= decision.player < s.n:
+        yield f"{decision.about} asks seat {decision.player} of {s.n}"
+    if decision.kind not in KINDS:
+        yield f"{decision.about} is of unknown kind {decision.kind}"
+    if len(set(decision.options)) != len(decision.options):
+        yield f"{decision.about} offers the same answer twice"
+
+
+def reached_goal_ends_the_game(p: Position) -> Iterator[str]:
+    """Enough unrazed realms end the game as soon as nothing is being played (victory.six-realms)."""
+    s = p.now
+    if s.result is not None or s.acts or s.kit.ruleset.victory_timing != "always":
+        return
+    apart = at_leisure(s)
+    for seat in range(s.n):
+        if apart.unrazed(seat) >= s.kit.size.goal and counted_realms(apart, seat) >= s.kit.size.goal:
+            yield f"seat {seat} has {apart.unrazed(seat)} unrazed realms and the game goes on"
+
+
+def frames_stay_few(p: Position) -> Iterator[str]:
+    """What is under way does not pile up."""
+    if len(p.now.frames) >= MOST_FRAMES:
+        yield f"{len(p.now.frames)} procedures are under way"
+
+
+def acts_have_frames(p: Position) -> Iterator[str]:
+    """What is announced is being worked off, and nothing else is."""
+    s = p.now
+    if s.result is not None:
+        return
+    rows = [act.id for act in s.acts]
+    frames = [frame[2] for frame in s.frames if frame[0] == "act"]
+    if sorted(rows) != sorted(frames):
+        yield f"acts {rows} are announced, acts {frames} are being worked off"
+
+
+def no_mark_outlives_its_period(p: Position) -> Iterator[str]:
+    """Notes about a round or a battle are gone when it is over (once.waiting)."""
+    s = p.now
+    if s.battle is not None or s.result is not None:
+        return
+    if any(frame[0] in ("battle", "round") for frame in s.frames):
+        yield "a battle is being worked off and there is none"
+    left = sorted(key for key in s.marks if key.startswith(("battle:", "round:")))
+    if left:
+        yield f"notes of a finished battle are left: {', '.join(left)}"
+    ended = [running.until[0] for running in s.effects if running.until[0] in ("battle", "round")]
+    if ended:
+        yield f"effects of a finished {ended[0]} go on"

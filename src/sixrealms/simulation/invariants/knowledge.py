@@ -1,0 +1,72 @@
+"""Invariants about what players may know."""
+
+from __future__ import annotations
+
+from array import array
+from collections.abc import Iterator
+from random import Random
+
+from sixrealms.engine import undo
+from sixrealms.engine import zones as z
+from sixrealms.engine.state import State
+from sixrealms.engine.view import view
+from sixrealms.simulation.invariants.position import Position, at_leisure, cold
+from sixrealms.simulation.universe import offered_again
+
+
+def unknown_to(s: State, player: int) -> list[list[int]]:
+    """Cards of hands and draw piles a player cannot tell apart, by owner."""
+    rows: list[list[int]] = [[] for _ in range(s.n)]
+    for card, zone in enumerate(s.zone):
+        if zone in (z.HAND, z.DRAW) and not s.seen[card] >> player & 1:
+            rows[s.owner[card]].append(card)
+    return rows
+
+
+def otherwise(s: State, player: int, rng: Random) -> State:
+    """The same position with what `player` cannot know dealt differently."""
+    other = cold(s)
+    identities = array("H", s.defn)
+    for row in unknown_to(s, player):
+        shuffled = row[:]
+        rng.shuffle(shuffled)
+        for card, model in zip(row, shuffled, strict=True):
+            identities[card] = s.defn[model]
+    other.defn = identities
+    return other
+
+
+def hidden_cards_stay_hidden(p: Position) -> Iterator[str]:
+    """A player's view and options do not depend on cards he cannot know (gloss.hand)."""
+    s = p.now
+    asked = s.pending.player if s.pending is not None else -1
+    for player in {asked, p.rng.randrange(s.n)} - {-1}:
+        other = otherwise(s, player, p.rng)
+        one, two = view(at_leisure(s), player), view(other, player)
+        if one != two:
+            fields = [name for name, a, b in zip(one._fields, one, two, strict=True) if a != b]
+            yield f"the view of seat {player} shows hidden cards in {', '.join(fields)}"
+        if player == asked and offered_again(other) != offered_again(at_leisure(s)):
+            yield f"the options of seat {player} depend on cards he cannot know"
+
+
+def nothing_learned_is_taken_back(p: Position) -> Iterator[str]:
+    """A decision after which its player learned a card, or another seat one he did not lay down himself, stays
+    (general.touch.takeback-instant).
+    """
+    before, now = p.before, p.now
+    if before is None or before.pending is None:
+        return
+    player = before.pending.player
+    policy = undo.policy(before, now, player)
+    if policy == undo.NEVER:
+        return
+    for card, (old, new) in enumerate(zip(before.seen, now.seen, strict=True)):
+        learned = new & ~old
+        knew_it = old >> player & 1
+        if learned and not knew_it:
+            yield f"{policy}: seats {learned:#b} learned {now.name(card)}, which seat {player} did not know"
+        elif learned and before.ctrl[card] != player:
+            yield f"{policy}: seats {learned:#b} learned {now.name(card)} of seat {before.ctrl[card]}"
+    if now.chances != before.chances:
+        yield f"{policy}: chance has decided"

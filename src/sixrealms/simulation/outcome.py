@@ -1,0 +1,39 @@
+"""What became of one simulated game."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+ERROR: Final = "error"  # the program raised an exception
+VIOLATION: Final = "violation"  # a position broke an invariant
+UNFINISHED: Final = "unfinished"  # nobody had won at the limit of turns
+
+
+@dataclass(frozen=True, slots=True)
+class Finding:
+    """Why a game was stopped: a fault of the rules engine, a card or a computer player."""
+
+    kind: str  # ERROR, VIOLATION or UNFINISHED
+    name: str  # the invariant broken, the exception raised, "" at the limit
+    detail: str
+    decision: int  # how many decisions had been answered
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """One game: how long it was, who won it, what went wrong with it."""
+
+    number: int  # its place in the batch
+    seed: int
+    decisions: int
+    turns: int
+    winners: tuple[int, ...]  # seats; several share a game that ended by counting
+    reason: str  # how it ended; "" for one that was stopped
+    finding: Finding | None = None
+    played: frozenset[str] = frozenset()  # wordings played or used, if anybody asked to know
+
+    @property
+    def finished(self) -> bool:
+        """Whether the game came to its own end."""
+        return self.finding is None

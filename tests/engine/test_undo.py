@@ -1,0 +1,57 @@
+from __future__ import annotations
+
+import pytest
+
+from sixrealms import table
+from sixrealms.engine import undo
+from sixrealms.engine import zones as z
+from sixrealms.engine.action import PASS
+from sixrealms.engine.state import State
+
+
+def _asked(about: str) -> State:
+    """The first decision of that kind in a game where everybody passes whenever that is possible."""
+    s = table.new_game(["A-1", "B-1"], seed=3)
+    while s.pending is not None and s.pending.about != about:
+        s = table.apply(s, PASS if PASS in s.pending.options else s.pending.options[0])
+    assert s.pending is not None
+    return s
+
+
+@pytest.mark.rule("general.touch.takeback-instant")
+def test_laying_down_a_card_one_knows_can_be_taken_back() -> None:
+    before = _asked("ask-phase-2")
+    assert before.pending is not None
+    play = next(a for a in before.pending.options if a.verb == "play")
+
+    now = table.apply(before, play)
+
+    assert now.pending is not None
+    assert now.zone[play.card] == z.FORMATION
+    expected = undo.FREE if now.pending.player == before.pending.player else undo.ASK
+    assert undo.policy(before, now, before.pending.player) == expected
+
+
+@pytest.mark.rule("general.touch.takeback-instant")
+def test_a_card_drawn_stays_drawn() -> None:
+    before = _asked("ask-discard-down")
+    assert before.pending is not None
+    now = before
+    while now.turns == before.turns or now.phase < 2:
+        assert now.pending is not None
+        now = table.apply(now, PASS if PASS in now.pending.options else now.pending.options[0])
+
+    assert now.chances == before.chances
+    assert undo.policy(before, now, before.pending.player) == undo.NEVER
+
+
+@pytest.mark.rule("general.touch.takeback-instant")
+def test_a_card_another_seat_has_seen_stays_seen() -> None:
+    before = _asked("ask-phase-2")
+    assert before.pending is not None
+    me = before.pending.player
+    hidden = before.hand(1 - me)[0]
+    now = before.copy()
+    now.seen[hidden] |= 1 << me
+
+    assert undo.policy(before, now, me) == undo.NEVER
