@@ -10,7 +10,14 @@ from sixrealms.engine.state import Battle, State
 
 
 def touch(s: State) -> None:
-    """Note that the board changed: everything derived is computed anew when next asked."""
+    """Note that cards lie differently or powers wake or sleep: everything derived is computed anew when next asked."""
+    s.version += 1
+    s.cache = {}
+    s.filed = None
+
+
+def stir(s: State) -> None:
+    """Note a change that powers may ask about but that leaves every card in play where it is (a hand, a phase)."""
     s.version += 1
     s.cache = {}
 
@@ -63,8 +70,12 @@ def move(s: State, card: int, zone: int, seat: int = -1, *, bottom: bool = False
     `seat` is the player whose zone it is; by default the controller for zones in play and the owner otherwise
     (ledger: `discard.to-owner`). A card leaving play gets a new generation and its owner's control back.
     """
-    touch(s)
-    leaving = s.zone[card] in z.IN_PLAY and zone not in z.IN_PLAY
+    was_in_play = s.zone[card] in z.IN_PLAY
+    if was_in_play or zone in z.IN_PLAY:
+        touch(s)
+    else:
+        stir(s)
+    leaving = was_in_play and zone not in z.IN_PLAY
     _take_out(s, card)
     if leaving:
         s.gen[card] += 1
@@ -141,7 +152,11 @@ def set_flag(s: State, card: int, flag: int, on: bool = True) -> None:
 
 
 def set_battle(s: State, battle: Battle | None) -> None:
-    touch(s)
+    old = s.battle
+    if old is None or battle is None or old[:5] != battle[:5]:
+        touch(s)
+    else:
+        stir(s)  # round, stage and marks of a battle wake nobody
     s.battle = battle
 
 
@@ -164,7 +179,7 @@ def reveal(s: State, card: int, to: int = 255) -> None:
 
 def shuffle(s: State, seat: int) -> None:
     """Shuffle a draw pile; nobody knows any of its cards afterwards (ledger: `setup.shuffle`)."""
-    touch(s)
+    stir(s)
     at = seat * z.LISTED + z.DRAW
     s.lists[at] = chance.shuffled(s, s.lists[at])
     for card in s.lists[at]:
@@ -173,7 +188,7 @@ def shuffle(s: State, seat: int) -> None:
 
 def mark(s: State, key: str, value: int = 1) -> None:
     """Note a rare fact (a power used this turn, a declared type); value 0 removes the note."""
-    touch(s)
+    stir(s)
     if value:
         s.marks[key] = value
     else:

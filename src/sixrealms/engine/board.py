@@ -1,7 +1,8 @@
 """Which powers are active now, sorted by the question they answer and the event they wait for.
 
-Built at most once per change of the board and kept in `State.cache`; `build(s, naive=True)` finds the same by
-looking at every object of the game and is the oracle of the fuzz checks.
+Filed at most once per change of what lies where (`State.filed`); what powers take away or copy is found anew after
+every change of the state (`State.cache`). `build(s, naive=True)` finds the same by looking at every object of the
+game and is the oracle of the fuzz checks.
 """
 
 from __future__ import annotations
@@ -19,15 +20,22 @@ Question = TypeVar("Question", bound=Static)
 
 
 class Board:
-    """`statics[kind]` and `whens[event]` with their contexts; `cards` in play in a stable order."""
+    """`statics[kind]` and `whens[event]` with their contexts; `cards` in play in a stable order.
 
-    __slots__ = ("cards", "level_sources", "statics", "whens")
+    The other fields are indexes of `cards`: those with powers to use, with answers, and by the identity the
+    Rule of the Cosmos watches. `lost` are the cards whose powers have been taken away.
+    """
 
-    def __init__(self) -> None:
-        self.cards: list[int] = []
+    __slots__ = ("answering", "cards", "cosmos", "lost", "statics", "usable", "whens")
+
+    def __init__(self, cards: list[int]) -> None:
+        self.cards = cards
         self.statics: dict[str, list[Entry]] = {}
         self.whens: dict[str, list[tuple[When, Context]]] = {}
-        self.level_sources: dict[int, int] = {}
+        self.usable: list[int] = []
+        self.answering: list[int] = []
+        self.cosmos: dict[str, list[int]] = {}
+        self.lost: frozenset[int] = frozenset()
 
 
 _NONE: Final[list[Entry]] = []
@@ -35,22 +43,25 @@ _NONE: Final[list[Entry]] = []
 
 def in_play(s: State) -> list[int]:
     """All cards in play, in seat order: pools, formations, table, battle; each followed by what hangs on it."""
-    cached: list[int] | None = s.cache.get("in_play")
-    if cached is not None:
-        return cached
+    return filed(s).cards
+
+
+def _find_in_play(s: State) -> list[int]:
     cards: list[int] = []
     attached = s.attached
+    lists = s.lists
     for base in range(0, s.n * z.LISTED, z.LISTED):
-        for card in s.lists[base + z.POOL]:
+        for card in lists[base + z.POOL]:
             cards.append(card)
             if card in attached:
                 _add_attached(s, card, cards)
-        for card in s.lists[base + z.FORMATION]:
+        for card in lists[base + z.FORMATION]:
             if card >= 0:
                 cards.append(card)
                 if card in attached:
                     _add_attached(s, card, cards)
-        cards.extend(s.lists[base + z.TABLE])
+        if lists[base + z.TABLE]:
+            cards.extend(lists[base + z.TABLE])
     battle = s.battle
     if battle is not None:
         for card in (battle.champion, battle.opponent):
@@ -58,7 +69,6 @@ def in_play(s: State) -> list[int]:
                 cards.append(card)
                 if card in attached:
                     _add_attached(s, card, cards)
-    s.cache["in_play"] = cards
     return cards
 
 
@@ -109,29 +119,66 @@ def _file(s: State, b: Board, card: int, abilities_of: int, level: int) -> None:
             b.whens.setdefault(when.event, []).append((when, x))
 
 
-def build(s: State, *, naive: bool = False) -> Board:
-    """File every active ability. Powers taken away ("blank") are left out; copied ones ("imitate") added."""
-    b = Board()
-    cards = [c for c in range(len(s.defn)) if s.zone[c] in z.IN_PLAY] if naive else in_play(s)
-    b.cards = cards
+def _file_all(s: State, cards: list[int]) -> Board:
+    """The board before any power is taken away or copied: it depends only on what lies where."""
+    b = Board(cards)
     defs, defn = s.kit.defs, s.defn
-    live = [(c, level) for c in cards if not defs[defn[c]].inert and (level := awake(s, c))]
-    for card, level in live:
-        _file(s, b, card, defn[card], level)
+    for card in cards:
+        d = defs[defn[card]]
+        if d.cosmos:
+            if d.cosmos in b.cosmos:
+                b.cosmos[d.cosmos].append(card)
+            else:
+                b.cosmos[d.cosmos] = [card]
+        if d.power is None:
+            continue
+        if d.uses:
+            b.usable.append(card)
+        if d.answers:
+            b.answering.append(card)
+        if not d.inert:
+            level = awake(s, card)
+            if level:
+                _file(s, b, card, defn[card], level)
     for running in s.effects:
         node = s.kit.nodes[running.node]
         assert isinstance(node, Static)
         b.statics.setdefault(node.kind, []).append((node, running.context, None))
-    imitations = b.statics.get("imitate")
-    if imitations:
-        for static, x, ability in tuple(imitations):
-            assert isinstance(static, Imitation)
-            if ability is None or ability.when is None or ability.when.met(s, x):
-                for holder, model in static.pairs(s, x):
-                    _file(s, b, holder, defn[model], 2)
-    if b.statics.get("blank"):
-        _strike_blanked(s, b)
     return b
+
+
+def build(s: State, *, naive: bool = False) -> Board:
+    """File every active ability. Powers taken away ("blank") are left out; copied ones ("imitate") added.
+
+    A power that decides about this and asks about the board meanwhile sees it as it was filed.
+    """
+    if naive:
+        b = _file_all(s, [c for c in range(len(s.defn)) if s.zone[c] in z.IN_PLAY])
+    else:
+        b = filed(s)
+    if "imitate" not in b.statics and "blank" not in b.statics:
+        return b
+    b = _own_copy(b)
+    s.cache = {"board": b}
+    for static, x, ability in tuple(b.statics.get("imitate", ())):
+        assert isinstance(static, Imitation)
+        if ability is None or ability.when is None or ability.when.met(s, x):
+            for holder, model in static.pairs(s, x):
+                _file(s, b, holder, s.defn[model], 2)
+    if "blank" in b.statics:
+        s.cache = {"board": b}
+        _strike_blanked(s, b)
+    s.cache = {"board": b}
+    return b
+
+
+def _own_copy(b: Board) -> Board:
+    """A board whose statics and whens may be changed."""
+    other = Board(b.cards)
+    other.statics = {kind: entries[:] for kind, entries in b.statics.items()}
+    other.whens = {event: entries[:] for event, entries in b.whens.items()}
+    other.usable, other.answering, other.cosmos = b.usable, b.answering, b.cosmos
+    return other
 
 
 def _strike_blanked(s: State, b: Board) -> None:
@@ -151,14 +198,23 @@ def _strike_blanked(s: State, b: Board) -> None:
         b.statics[kind] = [e for e in entries if e[1].source not in lost or e[2] is None or id(e[0]) in kept]
     for event, whens in b.whens.items():
         b.whens[event] = [w for w in whens if w[1].source not in lost]
-    s.cache["blanked"] = frozenset(lost)
+    b.lost = frozenset(lost)
+
+
+def filed(s: State) -> Board:
+    """The board as the cards lie, kept until `atoms.touch` says that they lie differently."""
+    b = s.filed
+    if b is None:
+        b = s.filed = _file_all(s, _find_in_play(s))
+    return b
 
 
 def board(s: State) -> Board:
     """The board as it is now."""
     b: Board | None = s.cache.get("board")
     if b is None:
-        b = s.cache["board"] = build(s)
+        b = build(s)
+        s.cache["board"] = b
     return b
 
 
@@ -178,6 +234,4 @@ def holding_true(s: State, question: type[Question]) -> list[tuple[Question, Con
 
 def blanked(s: State, card: int) -> bool:
     """Whether the card's special power is taken away (race, movement and icon ability stay)."""
-    board(s)
-    lost: frozenset[int] | None = s.cache.get("blanked")
-    return lost is not None and card in lost
+    return card in board(s).lost

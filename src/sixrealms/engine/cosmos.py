@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sixrealms.engine.board import holding_true, in_play
+from sixrealms.engine.board import filed, holding_true
 from sixrealms.engine.state import State
 from sixrealms.engine.statics import NoCosmos
 
@@ -16,8 +16,8 @@ def copy_in_play(s: State, card: int) -> int:
     if not d.cosmos:
         return -1
     found = 0
-    for other in in_play(s):
-        if other != card and s.kit.defs[s.defn[other]].cosmos == d.cosmos:
+    for other in filed(s).cosmos.get(d.cosmos, ()):
+        if other != card:
             found += 1
             if found >= s.kit.ruleset.cosmos_limit and not _waived(s, card):
                 return other

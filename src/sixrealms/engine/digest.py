@@ -137,7 +137,7 @@ def restore(s: State, data: StateData) -> None:
         setattr(s, name, tuple([unplain(v) for v in getattr(data, name)]))
     s.frames = list(s.frames)
     s.answer = None
-    s.cache = {}
+    s.cache, s.filed = {}, None
 
 
 def digest(s: State) -> str:

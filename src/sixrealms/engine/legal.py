@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from sixrealms.engine import zones as z
 from sixrealms.engine.ability import Always, Answer, Play, Use
 from sixrealms.engine.action import Action
-from sixrealms.engine.board import awake, blanked, holding_true, in_play
+from sixrealms.engine.board import awake, blanked, filed, holding_true
 from sixrealms.engine.cosmos import copy_in_play
 from sixrealms.engine.kit import CAST, EQUIPMENT, CardDef
 from sixrealms.engine.power import Context
@@ -392,11 +392,10 @@ def uses(s: State, player: int, moment: str) -> list[Action]:
     """Every power of a card in play the player may use at this moment."""
     found = []
     defs, defn, ctrl = s.kit.defs, s.defn, s.ctrl
-    for card in in_play(s):
-        d = defs[defn[card]]
-        if not d.uses or ctrl[card] != player:
+    for card in filed(s).usable:
+        if ctrl[card] != player:
             continue
-        for number, ability in enumerate(d.abilities):
+        for number, ability in enumerate(defs[defn[card]].abilities):
             if isinstance(ability, Use) and (moment in ability.at or "any" in ability.at):
                 if next(use_reasons(s, player, card, number, moment), None) is None:
                     found.append(Action("use", card, -1, number))
@@ -479,9 +478,9 @@ def answers(s: State, player: int, act: Act) -> list[Action]:
             for user in users:
                 if next(answer_reasons(s, player, card, user, number, act), None) is None:
                     found.append(Action("answer", card, user, number))
-    for card in in_play(s):
+    for card in filed(s).answering:
         d = defs[defn[card]]
-        if d.answers and s.ctrl[card] == player:
+        if s.ctrl[card] == player:
             for number, ability in enumerate(d.abilities):
                 if isinstance(ability, Answer) and ability.zone != "hand":
                     if next(answer_reasons(s, player, card, -1, number, act), None) is None:

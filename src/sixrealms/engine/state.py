@@ -13,6 +13,7 @@ from sixrealms.engine import zones as z
 
 if TYPE_CHECKING:
     from sixrealms.engine.action import Action, Decision
+    from sixrealms.engine.board import Board
     from sixrealms.engine.kit import Kit
     from sixrealms.engine.power import Context
 
@@ -105,6 +106,7 @@ class State:
         "direction",
         "done",
         "effects",
+        "filed",
         "flags",
         "frames",
         "gen",
@@ -176,6 +178,7 @@ class State:
         self.answer: Action | None = None
         self.version = 0
         self.cache: dict[Any, Any] = {}
+        self.filed: Board | None = None  # board.py; like the cache it is shared by copies and never edited
         self.log: list[tuple[Any, ...]] | None = None
 
     def copy(self) -> State:
@@ -221,6 +224,7 @@ class State:
         t.answer = self.answer
         t.version = self.version
         t.cache = self.cache  # shared until either changes: `atoms.touch` replaces it, never edits it
+        t.filed = self.filed
         t.log = None
         return t
 

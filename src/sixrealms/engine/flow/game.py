@@ -69,7 +69,7 @@ def step(s: State, frame: Frame) -> None:
 
 
 def _start_turn(s: State, turn: Turn) -> None:
-    atoms.touch(s)
+    atoms.stir(s)
     s.turn = turn
     s.active = turn.player
     s.turns += 1

@@ -28,7 +28,7 @@ def step(s: State, frame: Frame) -> None:
 
 def _start(s: State, frame: Frame) -> None:
     """The turn begins: running effects end, start-of-turn powers work (turn.phase0.start-actions)."""
-    atoms.touch(s)
+    atoms.stir(s)
     s.phase = 0
     s.done = 0
     player = s.active
@@ -92,7 +92,7 @@ def draw_count(s: State, player: int) -> int:
 
 
 def _draw(s: State, frame: Frame) -> None:
-    atoms.touch(s)
+    atoms.stir(s)
     s.phase = 1
     draw(s, s.active, draw_count(s, s.active))
     goto(s, "drawn")
@@ -100,7 +100,7 @@ def _draw(s: State, frame: Frame) -> None:
 
 
 def _drawn(s: State, frame: Frame) -> None:
-    atoms.touch(s)
+    atoms.stir(s)
     s.phase = 2
     goto(s, "phase-2")
 
@@ -149,7 +149,7 @@ def _rebuilt(s: State, frame: Frame) -> None:
 
 
 def _phase_3_begins(s: State, frame: Frame) -> None:
-    atoms.touch(s)
+    atoms.stir(s)
     s.phase = 3
     if s.turn.granted_by < 0:  # once.phase3, once.extra-turns
         for key in [k for k in s.marks if k.startswith("turn:")]:
@@ -191,7 +191,7 @@ def attacks(s: State, player: int) -> list[Action]:
 
 
 def _phase_4_begins(s: State, frame: Frame) -> None:
-    atoms.touch(s)
+    atoms.stir(s)
     s.phase = 4
     goto(s, "phase-4")
     emit(s, "phase-4", -1, by=s.active)
@@ -214,7 +214,7 @@ def _did_4(s: State, frame: Frame) -> None:
 
 
 def _phase_5_begins(s: State, frame: Frame) -> None:
-    atoms.touch(s)
+    atoms.stir(s)
     s.phase = 5
     goto(s, "phase-5")
     emit(s, "phase-5", -1, by=s.active)
@@ -257,7 +257,7 @@ def _discard_down(s: State, frame: Frame) -> None:
 
 def _turn_ends(s: State, frame: Frame) -> None:
     """Others may still act, then the turn is announced over (turn.phase6.rap)."""
-    atoms.touch(s)
+    atoms.stir(s)
     s.phase = 6
     goto(s, "closing")
     push(s, "anytime", 0, tuple(s.seats_after(s.active)))
