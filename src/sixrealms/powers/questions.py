@@ -40,9 +40,13 @@ class Both(Question):
         return all(t.holds(s, card, x) for t in self.tests)
 
     def text(self) -> str:
-        nouns = [t.text() for t in self.tests if not isinstance(t, Clause)]
+        """Adjectives, then the noun, then clauses: "undead ally on the opposing side"."""
+        nouns = [t.text() for t in self.tests if not isinstance(t, Clause | Adjective)]
+        adjectives = [t.adjective() for t in self.tests if isinstance(t, Adjective)]
         clauses = [t.text() for t in self.tests if isinstance(t, Clause)]
-        return " ".join([*(nouns or ["card"]), *clauses])
+        if not nouns and len(adjectives) == 1 and not clauses:
+            return self.tests[0].text()
+        return " ".join([*adjectives, *(nouns or ["card"]), *clauses])
 
 
 @dataclass(frozen=True)
@@ -71,6 +75,13 @@ class Not(Question):
         )
 
 
+class Adjective(Question):
+    """A test whose words come before the noun: "[harmful] event"."""
+
+    def adjective(self) -> str:
+        return self.text()
+
+
 class Clause(Question):
     """A test whose words come after the noun: "ally [that opposes you]"."""
 
@@ -91,7 +102,7 @@ class Type(Question):
 
 
 @dataclass(frozen=True)
-class Kind(Question):
+class Kind(Adjective):
     """Race, movement or other designation: "Undead", "Flyer", "Sword" ..."""
 
     reads: ClassVar[frozenset[str]] = frozenset({"kind", "move"})
@@ -101,11 +112,14 @@ class Kind(Question):
         return self.kind in kinds(s, card)
 
     def text(self) -> str:
-        return self.kind if self.kind in ("Dwarf", "Elf") else self.kind.lower()
+        return self.kind.lower()
+
+    def adjective(self) -> str:
+        return {"Flyer": "flying", "Swimmer": "swimming", "Earthwalker": "earthwalking"}.get(self.kind, self.text())
 
 
 @dataclass(frozen=True)
-class World(Question):
+class World(Adjective):
     reads: ClassVar[frozenset[str]] = frozenset({"world"})
     world: str
 
@@ -325,7 +339,7 @@ class In(Clause):
 
 
 @dataclass(frozen=True)
-class _Razed(Question):
+class _Razed(Adjective):
     def holds(self, s: State, card: int, x: Context) -> bool:
         return bool(s.flags[card] & z.RAZED)
 
@@ -334,7 +348,7 @@ class _Razed(Question):
 
 
 @dataclass(frozen=True)
-class _Offensive(Question):
+class _Offensive(Adjective):
     def holds(self, s: State, card: int, x: Context) -> bool:
         d = s.kit.defs[s.defn[card]]
         return d.offensive
@@ -344,7 +358,7 @@ class _Offensive(Question):
 
 
 @dataclass(frozen=True)
-class _Defensive(Question):
+class _Defensive(Adjective):
     def holds(self, s: State, card: int, x: Context) -> bool:
         return s.kit.defs[s.defn[card]].defensive
 
@@ -353,7 +367,7 @@ class _Defensive(Question):
 
 
 @dataclass(frozen=True)
-class _Harmful(Question):
+class _Harmful(Adjective):
     def holds(self, s: State, card: int, x: Context) -> bool:
         return s.kit.defs[s.defn[card]].harmful
 
@@ -362,7 +376,7 @@ class _Harmful(Question):
 
 
 @dataclass(frozen=True)
-class _Helpful(Question):
+class _Helpful(Adjective):
     def holds(self, s: State, card: int, x: Context) -> bool:
         return s.kit.defs[s.defn[card]].helpful
 
