@@ -1,0 +1,103 @@
+"""Files of games: read whole with a limit, written at once or not at all."""
+
+from __future__ import annotations
+
+import contextlib
+import errno
+import os
+import stat
+from pathlib import Path
+from secrets import token_hex
+from typing import Final
+
+from sixrealms.errors import RecordError
+
+MOST_BYTES: Final = 64 * 1024 * 1024  # a game of eight players with thousands of turns stays far below
+
+
+def read_bytes(path: str | Path) -> bytes:
+    """The content of a file; RecordError in one line when it cannot be read."""
+    try:
+        with open(path, "rb") as stream:
+            data = stream.read(MOST_BYTES + 1)
+    except (OSError, ValueError) as error:
+        raise RecordError(f"{path_text(path)}: cannot be read: {_why(error)}") from None
+    if len(data) > MOST_BYTES:
+        raise RecordError(f"{path_text(path)}: longer than {MOST_BYTES // 2**20} MiB, so it is no game of this program")
+    return data
+
+
+def write_atomically(path: str | Path, data: bytes) -> None:
+    """Write a file so that at every moment either the old content or the new one is there, whole.
+
+    The data goes to a new file beside it, onto the disk, and takes the name last. RecordError in one line when that
+    fails; the old file is then untouched and nothing else is left behind.
+    """
+    target = ""
+    beside = ""
+    try:
+        target = os.path.realpath(path)  # a link stays a link
+        _make_sure(target)
+        beside = f"{target}.{token_hex(4)}.part"
+        _write_through(beside, data, target)
+        os.replace(beside, target)
+        _sync_folder(os.path.dirname(target))
+    except (OSError, ValueError) as error:
+        if beside:
+            with contextlib.suppress(OSError):
+                os.unlink(beside)
+        raise RecordError(f"{path_text(path)}: cannot be written: {_why(error, Path(target).parent)}") from None
+
+
+def _make_sure(target: str) -> None:
+    """Refuse to put a file in the place of a folder, a device or something that is write-protected."""
+    if os.path.isdir(target):
+        raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR))
+    if os.path.exists(target):
+        if not os.path.isfile(target):
+            raise ValueError("it is a device or a pipe")
+        if not os.access(target, os.W_OK):
+            raise PermissionError(errno.EACCES, os.strerror(errno.EACCES))
+
+
+def _write_through(path: str, data: bytes, model: str) -> None:
+    """Write a new file down to the disk, with the permissions of the one it will replace."""
+    flags = os.O_WRONLY | os.O_CREAT | os.O_EXCL | getattr(os, "O_BINARY", 0)
+    with open(os.open(path, flags, 0o666), "wb") as stream:
+        stream.write(data)
+        stream.flush()
+        os.fsync(stream.fileno())
+    with contextlib.suppress(FileNotFoundError):
+        os.chmod(path, stat.S_IMODE(os.stat(model).st_mode))
+
+
+def _sync_folder(folder: str) -> None:
+    """Make the new name last through a power cut, where the system can."""
+    if os.name != "posix":
+        return
+    with contextlib.suppress(OSError):
+        handle = os.open(folder, os.O_RDONLY)
+        try:
+            os.fsync(handle)
+        finally:
+            os.close(handle)
+
+
+def path_text(path: str | Path) -> str:
+    """A path for a message: on one line whatever it holds."""
+    text = os.fspath(path)
+    return text if text.isprintable() else repr(text)
+
+
+def _why(error: OSError | ValueError, folder: Path | None = None) -> str:
+    if not isinstance(error, OSError):
+        return f"{error}; choose another name"
+    if error.errno == errno.ENOENT:
+        return f"the folder {folder} does not exist; create it first" if folder else "there is no such file"
+    if error.errno in (errno.EISDIR, errno.ENOTDIR):
+        return "it is a folder; name a file" if error.errno == errno.EISDIR else f"{folder} is not a folder"
+    if error.errno in (errno.EACCES, errno.EPERM, errno.EROFS):
+        return f"no permission; choose a folder that is yours instead of {folder}" if folder else "no permission"
+    if error.errno in (errno.ENOSPC, errno.EDQUOT):
+        return "the disk is full; make room or choose another folder"
+    return error.strerror or type(error).__name__

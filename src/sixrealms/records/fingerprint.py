@@ -1,0 +1,62 @@
+"""Short hashes that pin what a game was played with: the powers of its cards and the answers of its ruleset."""
+
+from __future__ import annotations
+
+from dataclasses import fields, is_dataclass
+from functools import lru_cache
+from hashlib import blake2b
+from importlib.metadata import version
+from typing import Any, Final
+
+from sixrealms.engine.kit import Kit
+from sixrealms.errors import RecordError
+
+PROGRAM: Final = "sixrealms"
+
+
+@lru_cache(maxsize=1)
+def program_version() -> str:
+    """The version of the installed program."""
+    return version(PROGRAM)
+
+
+@lru_cache(maxsize=16)
+def powers_hash(kit: Kit) -> str:
+    """Changes when the power of any wording in the game changes, and with nothing else."""
+    known = {d.printing.wording: d.power for d in kit.defs}
+    return _short("\n".join(f"{wording} {spelled_out(known[wording])}" for wording in sorted(known)))
+
+
+@lru_cache(maxsize=16)
+def rules_hash(kit: Kit) -> str:
+    """Changes when any answer of the ruleset changes, its options included."""
+    return _short(spelled_out(kit.ruleset))
+
+
+def spelled_out(value: Any) -> str:
+    """The content of data as text, the same in every process: sets are sorted, nothing is an address."""
+    if is_dataclass(value) and not isinstance(value, type):
+        inside = ", ".join(f"{f.name}={spelled_out(getattr(value, f.name))}" for f in fields(value) if f.repr)
+        return f"{type(value).__name__}({inside})"
+    if isinstance(value, tuple | list):
+        return f"({', '.join(map(spelled_out, value))})"
+    if isinstance(value, frozenset | set):
+        return f"{{{', '.join(sorted(map(spelled_out, value)))}}}"
+    if hasattr(value, "items"):
+        return f"{{{', '.join(sorted(f'{spelled_out(k)}: {spelled_out(v)}' for k, v in value.items()))}}}"
+    if isinstance(value, type) or callable(value):
+        return f"{value.__module__}.{value.__qualname__}"
+    return repr(value)
+
+
+def check(what: str, recorded: str, now: str, where: str, remedy: str) -> None:
+    """RecordError if a pinned hash is not what this program has."""
+    if recorded != now:
+        raise RecordError(
+            f"{where}: {what} have changed since (then {recorded}, now {now}; this is {PROGRAM} {program_version()}); "
+            f"{remedy}"
+        )
+
+
+def _short(text: str) -> str:
+    return blake2b(text.encode(), digest_size=8).hexdigest()

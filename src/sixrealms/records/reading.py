@@ -1,0 +1,196 @@
+"""Reading the text of a record: what is malformed is refused with its line and what would be right."""
+
+from __future__ import annotations
+
+import json
+import re
+from pathlib import Path
+from typing import Final
+
+from sixrealms.engine.kit import GameSetup
+from sixrealms.errors import RecordError
+from sixrealms.records import deck_line
+from sixrealms.records.files import path_text, read_bytes
+from sixrealms.records.game import FIRST_LINE, FORMAT, GameRecord, Line, TextSum
+from sixrealms.records.naming import SEATS
+from sixrealms.records.notation import quoted
+
+_FIELD = re.compile(r"(version|ruleset|size|seed|rules|powers|(?:option|seat|deck|dungeon) [^:]+): ?(.*)")
+_TURN = re.compile(rf"Turn \d{{1,9}}: [{SEATS}]")
+_MOVE = re.compile(r"(\d{1,9})\. +(\S.*)")
+_CHECK = re.compile(r"(== (after|end) (\d{1,9}): position ([0-9a-f]{16})) text ([0-9a-f]{8})")
+_NEEDED: Final = ("version", "ruleset", "size", "seed", "rules", "powers")
+_FORCE: Final = "--force reads it all the same"
+
+
+def read(path: str | Path, *, force: bool = False) -> GameRecord:
+    """The record in a file; RecordError says file, line, what is wrong and what would be right.
+
+    A record that breaks off or was changed by hand is refused unless `force` is set.
+    """
+    source = path_text(path)
+    data = read_bytes(path)
+    try:
+        text = data.decode("utf-8-sig")
+    except UnicodeDecodeError as wrong:
+        line = data.count(b"\n", 0, wrong.start) + 1
+        raise RecordError(f"{source}:{line}: not UTF-8 text, so not a game record") from None
+    return parse(text, source, force=force)
+
+
+def parse(text: str, source: str = "record", *, force: bool = False) -> GameRecord:
+    """The record in a text, as `read` does it."""
+    reader = _Reader(source, force)
+    lines = text.splitlines()
+    reader.first_line(lines[0].strip() if lines else "")
+    for at, line in enumerate(lines[1:], 2):
+        content = line.strip()
+        if content and not content.startswith(";"):
+            reader.line(at, content)
+    return reader.finish(len(lines))
+
+
+class _Reader:
+    """The state of reading: header first, then the moves."""
+
+    def __init__(self, source: str, force: bool) -> None:
+        self._source = source
+        self._force = force
+        self._sum = TextSum()
+        self._fields: dict[str, tuple[int, str]] = {}
+        self._lines: list[Line] = []
+        self._moves = 0
+        self._checked_at = 0
+
+    def _wrong(self, at: int, what: str) -> RecordError:
+        return RecordError(f"{self._source}:{at}: {what}")
+
+    def first_line(self, line: str) -> None:
+        self._sum.add(line)
+        if line == FIRST_LINE:
+            return
+        if other := re.fullmatch(r"Sixrealms record (\d+)", line):
+            raise self._wrong(
+                1, f"record format {other[1]}, this program reads {FORMAT}; use the program that wrote it"
+            )
+        if line.startswith("Sixrealms save"):
+            raise self._wrong(1, "a saved position, not the record of a game; a record begins with " + FIRST_LINE)
+        raise self._wrong(1, f"not a game record; its first line must be {FIRST_LINE!r}")
+
+    def line(self, at: int, line: str) -> None:
+        """Take one line that is neither empty nor a remark."""
+        if self._lines and self._lines[-1].kind == "end":
+            raise self._wrong(at, f"{quoted(line)} after the '== end' line; nothing may follow it")
+        check = _CHECK.fullmatch(line)
+        if check:
+            self._check(at, check)
+            return
+        self._sum.add(line)
+        if not self._checked_at:
+            self._field(at, line)
+        elif move := _MOVE.fullmatch(line):
+            self._moves += 1
+            if int(move[1]) != self._moves:
+                raise self._wrong(at, f"move {move[1]} where move {self._moves} should be; a line is lost or doubled")
+            self._lines.append(Line("move", move[2], self._moves, at))
+        elif _TURN.fullmatch(line):
+            self._lines.append(Line("turn", line, 0, at))
+        elif line.startswith("Result: "):
+            self._lines.append(Line("result", line, 0, at))
+        else:
+            raise self._wrong(at, f"{quoted(line)} is not a line of a record; moves look like '12. A passes'")
+
+    def _field(self, at: int, line: str) -> None:
+        field = _FIELD.fullmatch(line)
+        if field is None:
+            raise self._wrong(at, f"{quoted(line)} is not a line of the header; they look like 'seed: 7'")
+        if field[1] in self._fields:
+            raise self._wrong(at, f"{field[1]} a second time; leave one")
+        self._fields[field[1]] = (at, field[2].strip())
+
+    def _check(self, at: int, check: re.Match[str]) -> None:
+        content, word, moves, digest, text_sum = check.groups()
+        self._sum.add(content)
+        if text_sum != self._sum.now() and not self._force:
+            first = self._checked_at or 1
+            raise self._wrong(
+                at, f"lines {first} to {at} were changed after they were written; get the original, {_FORCE}"
+            )
+        if int(moves) != self._moves:
+            raise self._wrong(at, f"after {moves} moves, but {self._moves} stand here; a line is lost or doubled")
+        self._lines.append(Line("end" if word == "end" else "check", digest, self._moves, at))
+        self._checked_at = at
+
+    def finish(self, last: int) -> GameRecord:
+        if not self._checked_at:
+            raise self._wrong(last, "the record breaks off in its header; copy the file again")
+        if self._lines[-1].kind != "end" and not self._force:
+            raise self._wrong(last, f"the record breaks off before its '== end' line; copy the file again, {_FORCE}")
+        setup = self._setup()
+        return GameRecord(
+            self._source,
+            self._fields["version"][1],
+            setup,
+            self._fields["rules"][1],
+            self._fields["powers"][1],
+            tuple(self._lines),
+        )
+
+    def _setup(self) -> GameSetup:
+        for name in _NEEDED:
+            if name not in self._fields:
+                raise self._wrong(2, f"the header lacks its line '{name}: ...'")
+        seats = SEATS[: sum(name.startswith("deck ") for name in self._fields)]
+        decks = tuple(self._deck(f"deck {seat}") for seat in seats)
+        dungeons = tuple(next(iter(self._deck(f"dungeon {seat}", optional=True)), "") for seat in seats)
+        names = [self._spoken(f"seat {seat}") for seat in seats]
+        for name, (at, _) in self._fields.items():
+            word, _, rest = name.partition(" ")
+            if word in ("seat", "deck", "dungeon") and rest not in (*seats,):
+                raise self._wrong(
+                    at, f"no seat {quoted(rest)}; the seats of this record are {', '.join(seats) or 'none'}"
+                )
+        while names and names[-1] is None:
+            names.pop()
+        options = [(name, at) for name, (at, _) in self._fields.items() if name.startswith("option ")]
+        return GameSetup(
+            ruleset=self._fields["ruleset"][1],
+            size=self._whole("size"),
+            decks=decks,
+            seed=self._whole("seed"),
+            dungeons=dungeons if any(dungeons) else (),
+            names=tuple(name or "" for name in names),
+            options=tuple((name.partition(" ")[2], self._spoken(name) or "") for name, _ in options),
+        )
+
+    def _whole(self, name: str) -> int:
+        at, value = self._fields[name]
+        if not re.fullmatch(r"-?\d{1,40}", value):
+            raise self._wrong(at, f"{name} must be a whole number, not {quoted(value)}")
+        return int(value)
+
+    def _deck(self, name: str, *, optional: bool = False) -> tuple[str, ...]:
+        if optional and name not in self._fields:
+            return ()
+        at, value = self._fields.get(name, (2, ""))
+        try:
+            found = deck_line.read(value)
+        except RecordError as wrong:
+            raise self._wrong(at, f"{name}: {wrong}") from None
+        if not found:
+            raise self._wrong(at, f"{name} has no cards")
+        return found
+
+    def _spoken(self, name: str) -> str | None:
+        if name not in self._fields:
+            return None
+        at, value = self._fields[name]
+        if not value.startswith('"'):
+            return value
+        try:
+            said = json.loads(value)
+        except ValueError:
+            said = None
+        if not isinstance(said, str):
+            raise self._wrong(at, f"{name}: the quotation marks do not close")
+        return said

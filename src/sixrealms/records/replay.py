@@ -1,0 +1,123 @@
+"""Playing a record again and saying where it first goes another way."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import NamedTuple
+
+from sixrealms import table
+from sixrealms.engine.action import Action
+from sixrealms.engine.power import Power
+from sixrealms.engine.run import advance
+from sixrealms.engine.state import State
+from sixrealms.errors import NotationError, RecordError, SixRealmsError
+from sixrealms.records import fingerprint, notation
+from sixrealms.records.game import GameRecord, Line, position, result_line, turn_line
+
+
+class Differs(RecordError):
+    """A sound record whose game this program plays otherwise; `move` is the last move known to agree."""
+
+    def __init__(self, message: str, move: int) -> None:
+        super().__init__(message)
+        self.move = move
+
+
+class Step(NamedTuple):
+    """One action of a record, about to be done in `Replay.state`."""
+
+    number: int
+    line: int
+    text: str
+    action: Action
+
+
+class Replay:
+    """The steps of a record, each checked; `state` is the position reached.
+
+    RecordError if the rules or powers have changed since the record was written, unless `force` is set. Iterating
+    raises Differs where a move is impossible, and where a check line proves another position; with `force` the first
+    such check line is only kept in `differs`, and what has changed in `changed`.
+    """
+
+    def __init__(
+        self, record: GameRecord, *, force: bool = False, power_of: Callable[[str], Power | None] | None = None
+    ) -> None:
+        self.record = record
+        self.differs: Differs | None = None
+        self._force = force
+        self._agreed = 0
+        self._moves = 0
+        self.changed: RecordError | None = None
+        try:
+            self.state: State = table.start(record.setup, power_of)
+        except SixRealmsError as wrong:
+            raise RecordError(f"{record.source}: {wrong}") from None
+        try:
+            self._check_pins()
+        except RecordError as changed:
+            if not force:
+                raise
+            self.changed = changed
+
+    def _check_pins(self) -> None:
+        record, kit = self.record, self.state.kit
+        remedy = f"replay it with the program it was recorded with ({record.version}), or with --force"
+        powers, rules = fingerprint.powers_hash(kit), fingerprint.rules_hash(kit)
+        fingerprint.check("the powers of its cards", record.powers, powers, record.source, remedy)
+        fingerprint.check("the rules it is played by", record.rules, rules, record.source, remedy)
+
+    def __iter__(self) -> Iterator[Step]:
+        for line in self.record.lines:
+            if line.kind == "move":
+                action = self._action(line)
+                yield Step(line.number, line.at, line.text, action)
+                self._do(line, action)
+            elif line.kind == "turn":
+                self._compare(line, line.text, turn_line(self.state))
+            elif line.kind == "result":
+                self._compare(line, line.text, result_line(self.state))
+            else:
+                self._compare(line, f"position {line.text}", f"position {position(self.state)}")
+                self._agreed = self._moves
+
+    def _action(self, line: Line) -> Action:
+        try:
+            return notation.read(self.state, line.text)
+        except notation.NoSuchMove as wrong:
+            raise self._differs(line, f"move {line.number}: {wrong}") from None
+        except NotationError as wrong:
+            raise RecordError(f"{self.record.source}:{line.at}: {wrong}") from None
+
+    def _do(self, line: Line, action: Action) -> None:
+        try:
+            advance(self.state, action)
+        except Exception as fault:
+            what = " ".join(f"{type(fault).__name__} {fault}".split())
+            raise self._differs(line, f"move {line.number} makes this program fail: {what}") from fault
+        self._moves = line.number
+
+    def _compare(self, line: Line, recorded: str, now: str) -> None:
+        if recorded == now or self.differs is not None:
+            return
+        first, last = self._agreed + 1, self._moves
+        where = f"move {last}" if first >= last else f"moves {first} to {last}"
+        when = f"between {where}" if first < last else (f"at {where}" if last else "at the start")
+        difference = self._differs(line, f"the game differs {when}: recorded {recorded!r}, now {now!r}")
+        if not self._force:
+            raise difference
+        self.differs = difference
+
+    def _differs(self, line: Line, what: str) -> Differs:
+        now = fingerprint.program_version()
+        then = self.record.version
+        version = f" (recorded with version {then}, this is {now})" if then != now else ""
+        return Differs(f"{self.record.source}:{line.at}: {what}{version}", self._agreed)
+
+
+def verify(record: GameRecord, power_of: Callable[[str], Power | None] | None = None) -> State:
+    """The position a record ends in, after every check; Differs or RecordError otherwise."""
+    replay = Replay(record, power_of=power_of)
+    for _ in replay:
+        pass
+    return replay.state

@@ -1,0 +1,101 @@
+"""Record the games that `tests/playthroughs` keeps as text: `python -m tools.record_playthrough [--check]`.
+
+Every game is played with legal moves chosen by a fixed stream of chance, so it changes only when the rules, a card or
+the notation does. Record them anew after such a change and read the difference before committing it.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+from sixrealms import decks, table
+from sixrealms.engine.action import Action
+from sixrealms.engine.chance import mix
+from sixrealms.engine.digest import digest
+from sixrealms.engine.kit import GameSetup
+from sixrealms.engine.run import advance
+from sixrealms.engine.state import State
+from sixrealms.records import game
+
+FOLDER: Final = Path(__file__).resolve().parent.parent / "tests" / "playthroughs"
+
+
+@dataclass(frozen=True)
+class Playthrough:
+    """One recorded game: starter decks by name, several joined with + for a longer deck."""
+
+    name: str
+    ruleset: str
+    size: int
+    decks: tuple[str, ...]
+    seed: int
+
+    def setup(self) -> GameSetup:
+        lists = tuple(
+            tuple(card for part in deck.split("+") for card in decks.named(part).cards) for deck in self.decks
+        )
+        return GameSetup(self.ruleset, self.size, lists, self.seed, names=self.decks)
+
+
+PLAYTHROUGHS: Final = (
+    Playthrough("tournament-two", "tournament", 55, ("A-1", "B-1"), 11),
+    Playthrough("tournament-three", "tournament", 55, ("C-1", "D-2", "E-1"), 12),
+    Playthrough("tournament-four", "tournament", 55, ("F-1", "A-2", "B-2", "C-2"), 13),
+    Playthrough("fourth-edition-two", "fourth-edition", 55, ("D-1", "F-2"), 14),
+    Playthrough("fourth-edition-three", "fourth-edition", 55, ("A-1", "C-1", "E-2"), 15),
+    Playthrough("tournament-110-two", "tournament-110", 110, ("A-1+B-2", "D-1+E-1"), 16),
+)
+
+
+def play(setup: GameSetup) -> list[Action]:
+    """The actions of a game in which every choice is as likely as any other."""
+    state = table.start(setup)
+    actions: list[Action] = []
+    while state.pending is not None:
+        options = state.pending.options
+        actions.append(options[mix(setup.seed + 1, len(actions)) % len(options)])
+        advance(state, actions[-1])
+    return actions
+
+
+def remark(state: State, action: Action) -> str:
+    """What a change of the rules shows first: how much could be done, and the exact position."""
+    assert state.pending is not None
+    return f"{state.pending.about}, {len(state.pending.options)} options, position {digest(state)[:8]}"
+
+
+def recorded(playthrough: Playthrough) -> str:
+    """The text of one game as the program plays it now."""
+    setup = playthrough.setup()
+    return game.write(setup, play(setup), remark=remark)
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Write every game, or with --check compare them; 1 if one differs."""
+    given = list(sys.argv[1:] if arguments is None else arguments)
+    if given not in ([], ["--check"]):
+        print("usage: python -m tools.record_playthrough [--check]", file=sys.stderr)
+        return 2
+    FOLDER.mkdir(exist_ok=True)
+    differing = []
+    for playthrough in PLAYTHROUGHS:
+        path = FOLDER / f"{playthrough.name}.txt"
+        text = recorded(playthrough)
+        if path.exists() and path.read_text(encoding="utf-8") == text:
+            print(f"{path.name}: unchanged")
+            continue
+        differing.append(path.name)
+        if given:
+            print(f"{path.name}: differs")
+        else:
+            path.write_text(text, encoding="utf-8")
+            print(f"{path.name}: written, {text.count(chr(10))} lines")
+    return 1 if given and differing else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
