@@ -54,7 +54,7 @@ class CardDef:
         "abilities", "always", "answers", "any_time", "avatar", "base_level", "bonus", "bonus_attack",
         "bonus_defence", "champion", "cosmos", "defensive", "harmful", "helpful", "index", "inert", "kinds", "moments", "name",
         "offensive", "phases", "plays", "power", "printing", "responds", "support", "type", "uses", "uses_facts",
-        "whens", "world",
+        "way_moments", "way_play", "ways", "whens", "world",
     )  # fmt: skip
 
     def __init__(self, index: int, p: Printing, power: Power | None, ruleset: Ruleset) -> None:
@@ -101,7 +101,30 @@ class CardDef:
             if p.type in CAST and p.bonus and 4 in p.phases:
                 self.moments = frozenset({"combat"})
         self.any_time = "any" in self.moments
+        #: ways to play: indexes of the Play abilities; -1 stands for playing a card that has no normal one
+        self.ways = tuple(i for i, a in enumerate(self.abilities) if isinstance(a, Play))
+        if not normal:
+            self.ways = (-1, *self.ways)
+        self.way_play = {way: self._way(way) for way in self.ways}
+        self.way_moments = {way: self._moments(way) for way in self.ways}
         self.responds = any(a.zone == "hand" for a in self.answers)
+
+    def _way(self, way: int) -> Play | None:
+        ability = self.abilities[way] if way >= 0 else None
+        return ability if isinstance(ability, Play) else None
+
+    def _moments(self, way: int) -> frozenset[str]:
+        """When the card may be played in this way."""
+        play = self._way(way)
+        if play is not None and play.at:
+            return frozenset(play.at)
+        if play is not None and play.way:
+            return frozenset({"any"})
+        if way < 0 and not self.moments:
+            return self.moments
+        if self.plays or self.any_time or not self.moments:
+            return printed_moments(self.printing)
+        return self.moments
 
 
 def printed_moments(p: Printing) -> frozenset[str]:

@@ -6,7 +6,8 @@ enumerators build candidates and keep those without a first reason.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from typing import Final
 
 from sixrealms.engine import zones as z
 from sixrealms.engine.ability import Always, Answer, Play, Use
@@ -36,27 +37,14 @@ _PHASE_RULE = {
 }  # fmt: skip
 
 
-def ways_to_play(d: CardDef) -> list[int]:
+def ways_to_play(d: CardDef) -> tuple[int, ...]:
     """Indexes of the Play abilities; -1 stands for playing a card that has none."""
-    found = [i for i, a in enumerate(d.abilities) if isinstance(a, Play)]
-    if not any(not play.way for play in d.plays):
-        found.insert(0, -1)
-    return found
+    return d.ways
 
 
 def moments_of(d: CardDef, way: int) -> frozenset[str]:
-    ability = d.abilities[way] if way >= 0 else None
-    if isinstance(ability, Play) and ability.at:
-        return frozenset(ability.at)
-    if isinstance(ability, Play) and ability.way:
-        return frozenset({"any"})
-    from sixrealms.engine.kit import printed_moments
-
-    if d.plays or d.any_time or not d.moments:
-        if way < 0 and not d.moments:
-            return d.moments
-        return printed_moments(d.printing)
-    return d.moments
+    """When a card may be played in one of its ways."""
+    return d.way_moments[way]
 
 
 def fits_moment(s: State, moments: frozenset[str], moment: str) -> bool:
@@ -69,37 +57,64 @@ def fits_moment(s: State, moments: frozenset[str], moment: str) -> bool:
 
 def play_reasons(s: State, player: int, card: int, other: int, way: int, moment: str) -> Iterator[Reason]:
     """Why `player` may not play this hand card in this way, with this bearer, caster, realm or place."""
-    d = s.kit.defs[s.defn[card]]
     if card not in s.hand(player):
         yield Reason("gloss.hand", "not-in-hand")
         return
-    moments = moments_of(d, way)
+    yield from card_reasons(s, player, card, way, moment)
+    yield from user_reasons(s, player, card, other, way, moment)
+
+
+def card_reasons(s: State, player: int, card: int, way: int, moment: str) -> Iterator[Reason]:
+    """The reasons that hold whatever the hand card would be played on and whoever would use it."""
+    d = s.kit.defs[s.defn[card]]
+    moments = d.way_moments[way]
     if not fits_moment(s, moments, moment):
         yield Reason(_timing_rule(d, moments, moment), "wrong-moment", -1, moment)
-    ability = d.abilities[way] if way >= 0 else None
-    play = ability if isinstance(ability, Play) else None
-    as_event = play is not None and bool(play.way)
-    kind = "event" if as_event else d.type
-    if not as_event:
-        if kind == "realm":
-            yield from _realm_reasons(s, player, card, other, moment, d)
-        elif kind == "holding":
-            yield from _holding_reasons(s, player, card, other, moment, d)
-        elif d.champion:
-            yield from _champion_reasons(s, player, card, moment, d)
-        elif kind in EQUIPMENT:
-            yield from _equipment_reasons(s, player, card, other, moment, d)
-        elif kind == "ally":
-            yield from _ally_reasons(s, player, card, other, moment)
-        elif kind in CAST:
-            yield from _cast_reasons(s, player, card, other, moment, play)
-        elif kind == "rule":
-            if s.done & DID_RULE and moment != "spoils":
-                yield Reason("turn.phase0.one-card", "one-rule-card")
-            if s.active != player and moment != "spoils":
-                yield Reason("turn.phase0.rule-card", "not-your-turn")
-        elif kind == "dungeon":
-            yield Reason("dungeon-card.play.timing", "dungeon-entry")
+    play = d.way_play[way]
+    if play is not None and play.way:  # played as an event: what its type asks for does not matter
+        return
+    if d.cosmos:
+        other = copy_in_play(s, card)
+        if other >= 0:
+            yield Reason("cosmos.unique-in-play", "copy-in-play", other)
+    if moment == "spoils":
+        return
+    kind = d.type
+    if kind == "realm":
+        if s.done & DID_REALM and "any" not in d.moments:
+            yield Reason("turn.phase2.realm-choice", "one-realm")
+    elif kind == "holding":
+        if s.done & DID_HOLDING and "any" not in d.moments:
+            yield Reason("turn.phase2.one-each", "one-holding")
+    elif d.champion:
+        if s.active != player and "any" not in d.moments:
+            yield Reason("turn.phase3.active-only", "not-your-turn")
+    elif kind == "rule":
+        if s.done & DID_RULE:
+            yield Reason("turn.phase0.one-card", "one-rule-card")
+        if s.active != player:
+            yield Reason("turn.phase0.rule-card", "not-your-turn")
+
+
+def user_reasons(s: State, player: int, card: int, other: int, way: int, moment: str) -> Iterator[Reason]:
+    """The reasons against this bearer, caster, realm or place, and those of the power itself."""
+    d = s.kit.defs[s.defn[card]]
+    play = d.way_play[way]
+    kind = d.type
+    if play is not None and play.way:
+        kind = "event"
+    elif kind == "realm":
+        yield from _realm_reasons(s, player, other)
+    elif kind == "holding":
+        yield from _holding_reasons(s, player, card, other)
+    elif kind in EQUIPMENT:
+        yield from _equipment_reasons(s, player, card, other, moment, d)
+    elif kind == "ally":
+        yield from _ally_reasons(s, player, card, other)
+    elif kind in CAST:
+        yield from _cast_reasons(s, player, card, other, moment)
+    elif kind == "dungeon":
+        yield Reason("dungeon-card.play.timing", "dungeon-entry")
     for static, x, _ in holding_true(s, Prohibition):
         refusal: Reason | None = static.refuses(s, player, card, other, x)
         if refusal is not None:
@@ -141,12 +156,7 @@ def ability_reasons(s: State, ability: Play | Use | Answer, x: Context, card: in
         yield Reason("spell.target-required", "no-effect", card)
 
 
-def _realm_reasons(s: State, player: int, card: int, place: int, moment: str, d: CardDef) -> Iterator[Reason]:
-    if moment != "spoils" and "any" not in d.moments and s.done & DID_REALM:
-        yield Reason("turn.phase2.realm-choice", "one-realm")
-    other = copy_in_play(s, card)
-    if other >= 0:
-        yield Reason("cosmos.unique-in-play", "copy-in-play", other)
+def _realm_reasons(s: State, player: int, place: int) -> Iterator[Reason]:
     places = s.formation(player)
     if not 0 <= place < len(places):
         yield Reason("realm.play.where", "no-such-place")
@@ -159,22 +169,31 @@ def _realm_reasons(s: State, player: int, card: int, place: int, moment: str, d:
 
 def open_places(s: State, player: int) -> list[int]:
     """Empty places of the foremost row that has one (formation.order.*, formation.gaps.first)."""
-    places = s.formation(player)
     row = -1
     found: list[int] = []
-    for place, realm in enumerate(places):
+    for place, realm in enumerate(s.formation(player)):
         if realm < 0 and (row < 0 or z.ROW_OF[place] == row):
             row = z.ROW_OF[place]
             found.append(place)
     return found
 
 
-def _holding_reasons(s: State, player: int, card: int, realm: int, moment: str, d: CardDef) -> Iterator[Reason]:
-    if moment != "spoils" and "any" not in d.moments and s.done & DID_HOLDING:
-        yield Reason("turn.phase2.one-each", "one-holding")
-    other = copy_in_play(s, card)
-    if other >= 0:
-        yield Reason("cosmos.unique-in-play", "copy-in-play", other)
+def realm_places(s: State, player: int) -> list[int]:
+    """Places a realm can be laid on: open ones and razed realms (realm.play.replaces-razed); if there is none,
+    all of them, so that each can say why not.
+    """
+    key = ("places", player)
+    cached: list[int] | None = s.cache.get(key)
+    if cached is not None:
+        return cached
+    places = s.formation(player)
+    razed = [place for place, realm in enumerate(places) if realm >= 0 and s.flags[realm] & z.RAZED]
+    found = sorted([*open_places(s, player), *razed]) or list(range(len(places)))
+    s.cache[key] = found
+    return found
+
+
+def _holding_reasons(s: State, player: int, card: int, realm: int) -> Iterator[Reason]:
     if realm < 0 or s.zone[realm] != z.FORMATION or s.ctrl[realm] != player:
         yield Reason("holding.world", "not-your-realm")
         return
@@ -189,26 +208,16 @@ def _holding_reasons(s: State, player: int, card: int, realm: int, moment: str, 
 
 def _attach_rules(s: State, card: int, player: int) -> list[tuple[AttachRule, Context, Always | None]]:
     """Attach rules in play and those printed on the card itself."""
-    found: list[tuple[AttachRule, Context, Always | None]] = list(holding_true(s, AttachRule))
-    own = Context(card, player)
-    for ability in s.kit.defs[s.defn[card]].always:
-        if isinstance(ability.what, AttachRule):
-            found.append((ability.what, own, ability))
+    found = holding_true(s, AttachRule)
+    always = s.kit.defs[s.defn[card]].always
+    if always:
+        own = Context(card, player)
+        printed = [(a.what, own, a) for a in always if isinstance(a.what, AttachRule)]
+        found = [*found, *printed]
     return found
 
 
-def _champion_reasons(s: State, player: int, card: int, moment: str, d: CardDef) -> Iterator[Reason]:
-    other = copy_in_play(s, card)
-    if other >= 0:
-        yield Reason("cosmos.unique-in-play", "copy-in-play", other)
-    if moment != "spoils" and s.active != player and "any" not in d.moments:
-        yield Reason("turn.phase3.active-only", "not-your-turn")
-
-
 def _equipment_reasons(s: State, player: int, card: int, bearer: int, moment: str, d: CardDef) -> Iterator[Reason]:
-    other = copy_in_play(s, card)
-    if other >= 0:
-        yield Reason("cosmos.unique-in-play", "copy-in-play", other)
     if bearer < 0:
         yield Reason("turn.phase3.attach-required", "needs-bearer")
         return
@@ -233,7 +242,7 @@ def _equipment_reasons(s: State, player: int, card: int, bearer: int, moment: st
             yield Reason("turn.phase3.one-artifact", "has-artifact", bearer)
 
 
-def _ally_reasons(s: State, player: int, card: int, champion: int, moment: str) -> Iterator[Reason]:
+def _ally_reasons(s: State, player: int, card: int, champion: int) -> Iterator[Reason]:
     fighter = fights_for(s, player)
     if fighter < 0 or champion != fighter:
         yield Reason("gloss.allies.when", "no-combat")
@@ -254,7 +263,7 @@ def _ally_reach(s: State, card: int, champion: int, realm: int) -> Iterator[Reas
             yield Reason("move.allies.protected", "ally-cannot-reach", realm)
 
 
-def _cast_reasons(s: State, player: int, card: int, user: int, moment: str, play: Play | None) -> Iterator[Reason]:
+def _cast_reasons(s: State, player: int, card: int, user: int, moment: str) -> Iterator[Reason]:
     if user < 0:
         yield Reason("turn.phase3.user-required", "needs-user")
         return
@@ -276,6 +285,10 @@ def casters(s: State, player: int, moment: str) -> list[int]:
     """Who may cast for the player now: the combatant in combat, else pool champions (spell.any-time,
     open.caster-in-combat); an attacked realm or holding casts for the defender if it is able.
     """
+    key = ("casters", player, moment == "combat")
+    cached: list[int] | None = s.cache.get(key)
+    if cached is not None:
+        return cached
     fighter = fights_for(s, player)
     found = []
     if fighter >= 0:
@@ -285,47 +298,44 @@ def casters(s: State, player: int, moment: str) -> list[int]:
         found.extend(c for c in (battle.target, *s.on(battle.target)) if c != fighter and s.ctrl[c] == player)
     if moment != "combat":
         found.extend(s.pool(player))
+    s.cache[key] = found
     return found
 
 
-def users_for(s: State, player: int, card: int, d: CardDef, way: int, moment: str) -> list[int]:
-    """Everything the card could be played on or by: the universe `play_reasons` judges."""
-    ability = d.abilities[way] if way >= 0 else None
-    if isinstance(ability, Play) and ability.way:
-        return [-1]
+def users_for(s: State, player: int, card: int, d: CardDef, way: int, moment: str) -> Sequence[int]:
+    """Everything the card could be played on or by: the universe `user_reasons` judges."""
+    play = d.way_play[way]
+    if play is not None and play.way:
+        return _NOBODY
     if d.type == "realm":
-        return list(range(len(s.formation(player))))
+        return realm_places(s, player)
     if d.type == "holding":
         return s.realms(player)
     if d.type in EQUIPMENT:
-        fighter = fights_for(s, player)
-        pool = list(s.pool(player))
-        if moment == "combat":
-            return [fighter]
-        return pool
+        return (fights_for(s, player),) if moment == "combat" else s.pool(player)
     if d.type == "ally":
-        return [fights_for(s, player)]
+        return (fights_for(s, player),)
     if d.type in CAST:
         return casters(s, player, moment)
-    return [-1]
+    return _NOBODY
+
+
+_NOBODY: Final = (-1,)
 
 
 def plays(s: State, player: int, moment: str) -> list[Action]:
     """Every legal way to play a card from hand at this moment."""
     found = []
     defs, defn = s.kit.defs, s.defn
-    any_time_only = moment == "any"
     for card in s.hand(player):
         d = defs[defn[card]]
-        if (any_time_only and not d.any_time) or not d.moments:
+        if moment not in d.moments and not d.any_time:
             continue
-        if not any_time_only and not d.any_time and moment not in d.moments and moment != "spoils":
-            continue
-        for way in ways_to_play(d):
-            if not fits_moment(s, moments_of(d, way), moment):
+        for way in d.ways:
+            if next(card_reasons(s, player, card, way, moment), None) is not None:
                 continue
             for other in users_for(s, player, card, d, way, moment):
-                if next(play_reasons(s, player, card, other, way, moment), None) is None:
+                if next(user_reasons(s, player, card, other, way, moment), None) is None:
                     found.append(Action("play", card, other, way))
     return found
 
@@ -418,7 +428,7 @@ def answer_reasons(s: State, player: int, card: int, user: int, number: int, act
             yield Reason("gloss.hand", "not-in-hand")
             return
         if d.type in CAST:
-            yield from _cast_reasons(s, player, card, user, "any", None)
+            yield from _cast_reasons(s, player, card, user, "any")
         for static, x, _ in holding_true(s, Prohibition):
             refusal: Reason | None = static.refuses(s, player, card, user, x)
             if refusal is not None:
