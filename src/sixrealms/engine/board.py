@@ -23,10 +23,11 @@ class Board:
     """`statics[kind]` and `whens[event]` with their contexts; `cards` in play in a stable order.
 
     The other fields are indexes of `cards`: those with powers to use, with answers, and by the identity the
-    Rule of the Cosmos watches. `lost` are the cards whose powers have been taken away.
+    Rule of the Cosmos watches. `lost` are the cards whose powers have been taken away. A board is `steady` if no
+    power on it takes powers away or copies them: it stays as it is until cards lie differently.
     """
 
-    __slots__ = ("answering", "cards", "cosmos", "lost", "statics", "usable", "whens")
+    __slots__ = ("answering", "cards", "cosmos", "lost", "statics", "steady", "usable", "whens")
 
     def __init__(self, cards: list[int]) -> None:
         self.cards = cards
@@ -36,6 +37,7 @@ class Board:
         self.answering: list[int] = []
         self.cosmos: dict[str, list[int]] = {}
         self.lost: frozenset[int] = frozenset()
+        self.steady = True
 
 
 _NONE: Final[list[Entry]] = []
@@ -144,6 +146,7 @@ def _file_all(s: State, cards: list[int]) -> Board:
         node = s.kit.nodes[running.node]
         assert isinstance(node, Static)
         b.statics.setdefault(node.kind, []).append((node, running.context, None))
+    b.steady = "imitate" not in b.statics and "blank" not in b.statics
     return b
 
 
@@ -152,11 +155,9 @@ def build(s: State, *, naive: bool = False) -> Board:
 
     A power that decides about this and asks about the board meanwhile sees it as it was filed.
     """
-    if naive:
-        b = _file_all(s, [c for c in range(len(s.defn)) if s.zone[c] in z.IN_PLAY])
-    else:
-        b = filed(s)
-    if "imitate" not in b.statics and "blank" not in b.statics:
+    everything = [c for c in range(len(s.defn)) if s.zone[c] in z.IN_PLAY] if naive else []
+    b = _file_all(s, everything) if naive else filed(s)
+    if b.steady:
         return b
     b = _own_copy(b)
     s.cache = {"board": b}
@@ -211,11 +212,13 @@ def filed(s: State) -> Board:
 
 def board(s: State) -> Board:
     """The board as it is now."""
-    b: Board | None = s.cache.get("board")
-    if b is None:
-        b = build(s)
-        s.cache["board"] = b
-    return b
+    b = filed(s)
+    if b.steady:
+        return b
+    settled: Board | None = s.cache.get("board")
+    if settled is None:
+        settled = s.cache["board"] = build(s)
+    return settled
 
 
 def statics(s: State, question: type[Question]) -> list[tuple[Question, Context, Always | None]]:
@@ -225,7 +228,10 @@ def statics(s: State, question: type[Question]) -> list[tuple[Question, Context,
 
 def holding_true(s: State, question: type[Question]) -> list[tuple[Question, Context, Always | None]]:
     """Active continuous effects that answer a question and whose conditions are met."""
-    entries = board(s).statics.get(question.kind)
+    b = s.filed
+    if b is None or not b.steady:
+        b = board(s)
+    entries = b.statics.get(question.kind)
     if not entries:
         return []
     found = [e for e in entries if e[2] is None or e[2].when is None or e[2].when.met(s, e[1])]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from sixrealms.engine import atoms
 from sixrealms.engine import zones as z
+from sixrealms.engine.board import in_play
 from sixrealms.engine.cosmos import copy_in_play
 from sixrealms.engine.kit import EQUIPMENT
 from sixrealms.engine.leave import RULE, USED, leave
@@ -44,7 +45,7 @@ def start_of_turn(s: State, player: int) -> None:
         else:
             kept.append(running)
     end_effects(s, over)
-    for card in range(len(s.flags)):
+    for card in in_play(s):
         if s.flags[card] & z.SPENT and s.ctrl[card] == player:
             atoms.set_flag(s, card, z.SPENT, False)
 
