@@ -53,7 +53,7 @@ class CardDef:
     __slots__ = (
         "abilities", "always", "answers", "any_time", "avatar", "base_level", "bonus", "bonus_attack",
         "bonus_defence", "champion", "cosmos", "defensive", "harmful", "helpful", "index", "inert", "kinds", "moments", "name",
-        "offensive", "phases", "plays", "power", "printing", "responds", "support", "type", "uses", "uses_facts",
+        "offensive", "offered", "phases", "plays", "power", "printing", "responds", "support", "type", "uses", "uses_facts",
         "way_moments", "way_play", "ways", "whens", "world",
     )  # fmt: skip
 
@@ -88,7 +88,7 @@ class CardDef:
         self.inert = not (self.always or self.whens)
         #: grants known from the facts, used while the power itself is not written (icon ability is separate)
         self.uses_facts = p.uses if power is None else frozenset()
-        #: moments at which some way of playing the card is offered (legal.py): "0" "2" "3" "4" "5" "combat" "any"
+        #: when the card is played in its normal way: "0" "2" "3" "4" "5" "combat" "any"
         self.moments = printed_moments(p)
         normal = [a for a in self.plays if not a.way]
         if any(a.at for a in normal):
@@ -100,13 +100,15 @@ class CardDef:
             self.moments = frozenset()  # a pure counter has no use of its own
             if p.type in CAST and p.bonus and 4 in p.phases:
                 self.moments = frozenset({"combat"})
-        self.any_time = "any" in self.moments
         #: ways to play: indexes of the Play abilities; -1 stands for playing a card that has no normal one
         self.ways = tuple(i for i, a in enumerate(self.abilities) if isinstance(a, Play))
         if not normal:
             self.ways = (-1, *self.ways)
         self.way_play = {way: self._way(way) for way in self.ways}
         self.way_moments = {way: self._moments(way) for way in self.ways}
+        #: moments at which at least one way is offered; "any" stands for every moment
+        self.offered: frozenset[str] = frozenset().union(*self.way_moments.values())
+        self.any_time = "any" in self.offered
         self.responds = any(a.zone == "hand" for a in self.answers)
 
     def _way(self, way: int) -> Play | None:
@@ -122,9 +124,7 @@ class CardDef:
             return frozenset({"any"})
         if way < 0 and not self.moments:
             return self.moments
-        if self.plays or self.any_time or not self.moments:
-            return printed_moments(self.printing)
-        return self.moments
+        return printed_moments(self.printing) if self.plays else self.moments
 
 
 def printed_moments(p: Printing) -> frozenset[str]:

@@ -329,7 +329,7 @@ def plays(s: State, player: int, moment: str) -> list[Action]:
     defs, defn = s.kit.defs, s.defn
     for card in s.hand(player):
         d = defs[defn[card]]
-        if moment not in d.moments and not d.any_time:
+        if moment not in d.offered and not d.any_time:
             continue
         for way in d.ways:
             if next(card_reasons(s, player, card, way, moment), None) is not None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import traceback
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from random import Random
 from typing import Final, Protocol
@@ -11,6 +11,7 @@ from typing import Final, Protocol
 from sixrealms import table
 from sixrealms.engine.action import Action
 from sixrealms.engine.kit import GameSetup
+from sixrealms.engine.power import Power
 from sixrealms.engine.run import advance
 from sixrealms.engine.state import State
 from sixrealms.engine.view import view
@@ -48,6 +49,7 @@ class Match:
     setup: GameSetup
     players: tuple[Player, ...]  # one per seat
     number: int = 0
+    power_of: Callable[[str], Power | None] | None = None  # other powers than the registry's, for tests
 
 
 def chances(seed: int, seats: int) -> list[Random]:
@@ -76,7 +78,7 @@ def play(match: Match, watcher: Watcher | None = None) -> Outcome:
     """
     setup = match.setup
     streams = chances(setup.seed, len(setup.decks))
-    state = table.start(setup)
+    state = table.start(setup, match.power_of)
     players = match.players
     decisions = 0
     finding = None
