@@ -18,8 +18,7 @@ def _spells_double_as_events(printing_id: str) -> Power | None:
     if not printing.is_spell:
         return None
     power = Power((Play(Draw(), at=("3",)), Play(Draw(), way="as an event")), printing.wording)
-    give_keys(power, printing.wording)
-    return power
+    return give_keys(power, printing.wording)
 
 
 @pytest.mark.rule("event.any-time")

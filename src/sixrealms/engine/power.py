@@ -7,8 +7,10 @@ walked for what it reads and writes. Nothing here holds state: what is under way
 from __future__ import annotations
 
 from collections.abc import Iterator
+from copy import copy
 from dataclasses import dataclass, field, fields
-from typing import TYPE_CHECKING, ClassVar, NamedTuple
+from itertools import count
+from typing import TYPE_CHECKING, ClassVar, NamedTuple, TypeVar
 
 if TYPE_CHECKING:
     from sixrealms.engine.reason import Reason
@@ -160,7 +162,37 @@ class Power(Node):
         return " ".join(part for part in (ability.text() for ability in self.abilities) if part)
 
 
-def give_keys(root: Node, prefix: str) -> None:
-    """Name every node below `root` after its place; deterministic, so saved games find it again."""
-    for number, node in enumerate(root.walk()):
-        object.__setattr__(node, "key", f"{prefix}:{number}")
+N = TypeVar("N", bound=Node)
+
+
+def give_keys(root: N, prefix: str) -> N:
+    """The same tree, its abilities, effects and statics as objects of its own, each named after its place.
+
+    The names are the same in every process, so saved games find their nodes again. What the vocabulary shares between
+    powers (players, questions) stays shared and has no name; a shared effect would have the name of whichever power
+    came last.
+    """
+    return _own(root, prefix, count())
+
+
+def _own(node: N, prefix: str, numbers: Iterator[int]) -> N:
+    number = next(numbers)
+    changed: dict[str, object] = {}
+    for f in fields(node):
+        old = getattr(node, f.name)
+        new = old
+        if isinstance(old, Node):
+            new = _own(old, prefix, numbers)
+        elif isinstance(old, tuple):
+            new = tuple([_own(item, prefix, numbers) if isinstance(item, Node) else item for item in old])
+            if all(mine is item for mine, item in zip(new, old, strict=True)):
+                new = old
+        if new is not old:
+            changed[f.name] = new
+    if not changed and not isinstance(node, Ability | Effect | Static | Power):
+        return node
+    mine = copy(node)
+    for name, value in changed.items():
+        object.__setattr__(mine, name, value)
+    object.__setattr__(mine, "key", f"{prefix}:{number}")
+    return mine

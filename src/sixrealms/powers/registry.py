@@ -30,8 +30,7 @@ def power(printing_id: str, *abilities: Ability, custom: str = "") -> Power:
     printing = catalogue.printing(printing_id)
     if printing.wording in _POWERS:
         raise CatalogueError(f"{printing_id}: the wording {printing.wording} has a power already; write it once")
-    made = Power(tuple(abilities), printing.wording, custom)
-    give_keys(made, printing.wording)
+    made = give_keys(Power(tuple(abilities), printing.wording, custom), printing.wording)
     _POWERS[printing.wording] = made
     return made
 
@@ -102,13 +101,11 @@ def replaced(wording: str, other: Power | None) -> Iterator[None]:
     if other is None:
         _POWERS.pop(wording, None)
     else:
-        give_keys(other, wording)
-        _POWERS[wording] = other
+        _POWERS[wording] = give_keys(other, wording)
     try:
         yield
     finally:
         if old is not None:
-            give_keys(old, wording)
             _POWERS[wording] = old
         else:
             _POWERS.pop(wording, None)
