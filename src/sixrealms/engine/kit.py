@@ -52,9 +52,9 @@ class CardDef:
 
     __slots__ = (
         "abilities", "always", "answers", "any_time", "avatar", "base_level", "bonus", "bonus_attack",
-        "bonus_defence", "champion", "cosmos", "defensive", "harmful", "helpful", "index", "inert", "kinds", "moments", "name",
-        "offensive", "offered", "phases", "plays", "power", "printing", "responds", "support", "type", "uses", "uses_facts",
-        "way_moments", "way_play", "ways", "whens", "world",
+        "bonus_defence", "champion", "cosmos", "defensive", "harmful", "helpful", "index", "inert", "kinds",
+        "moments", "name", "offensive", "offered", "phases", "plays", "power", "printing", "responds",
+        "support", "type", "uses", "uses_facts", "way_moments", "way_play", "ways", "whens", "world",
     )  # fmt: skip
 
     def __init__(self, index: int, p: Printing, power: Power | None, ruleset: Ruleset) -> None:

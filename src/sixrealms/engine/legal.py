@@ -21,7 +21,7 @@ from sixrealms.engine.reason import Reason
 from sixrealms.engine.state import Act, State
 from sixrealms.engine.statics import AttachRule, Carries, Prohibition
 from sixrealms.engine.targets import can_choose
-from sixrealms.engine.traits import fights_for, is_champion, kinds, may_use, worlds
+from sixrealms.engine.traits import combatant, is_champion, kinds, may_use, worlds
 from sixrealms.engine.triggers import once_key
 
 #: Bits of `State.done`.
@@ -221,7 +221,7 @@ def _equipment_reasons(s: State, player: int, card: int, bearer: int, moment: st
     if bearer < 0:
         yield Reason("turn.phase3.attach-required", "needs-bearer")
         return
-    fighter = fights_for(s, player)
+    fighter = combatant(s, player)
     if s.ctrl[bearer] != player or not (s.zone[bearer] == z.POOL or bearer == fighter):
         yield Reason("turn.phase3.attach-required", "not-your-champion", bearer)
         return
@@ -243,7 +243,7 @@ def _equipment_reasons(s: State, player: int, card: int, bearer: int, moment: st
 
 
 def _ally_reasons(s: State, player: int, card: int, champion: int) -> Iterator[Reason]:
-    fighter = fights_for(s, player)
+    fighter = combatant(s, player)
     if fighter < 0 or champion != fighter:
         yield Reason("gloss.allies.when", "no-combat")
         return
@@ -289,7 +289,7 @@ def casters(s: State, player: int, moment: str) -> list[int]:
     cached: list[int] | None = s.cache.get(key)
     if cached is not None:
         return cached
-    fighter = fights_for(s, player)
+    fighter = combatant(s, player)
     found = []
     if fighter >= 0:
         found.append(fighter)
@@ -312,9 +312,9 @@ def users_for(s: State, player: int, card: int, d: CardDef, way: int, moment: st
     if d.type == "holding":
         return s.realms(player)
     if d.type in EQUIPMENT:
-        return (fights_for(s, player),) if moment == "combat" else s.pool(player)
+        return (combatant(s, player),) if moment == "combat" else s.pool(player)
     if d.type == "ally":
-        return (fights_for(s, player),)
+        return (combatant(s, player),)
     if d.type in CAST:
         return casters(s, player, moment)
     return _NOBODY
@@ -388,7 +388,7 @@ def _zone_reasons(s: State, player: int, card: int, zone: str) -> Iterator[Reaso
         return
     if zone == "pool" and s.zone[top] != z.POOL:
         yield Reason("pool.not-while-fighting", "not-in-pool", card)
-    if zone == "battle" and top != fights_for(s, player):
+    if zone == "battle" and top != combatant(s, player):
         yield Reason("power.combat-only-when-involved", "not-fighting", card)
     if not awake(s, card) or (awake(s, card) == 1 and zone == "battle"):
         yield Reason("raze.power-off", "asleep", card)

@@ -210,3 +210,16 @@ def fights_for(s: State, player: int) -> int:
     if player == battle.attacker:
         return battle.champion
     return battle.opponent if player == battle.defender else -1
+
+
+def combatant(s: State, player: int) -> int:
+    """The champion fighting for this player that has not left the battle, or -1.
+
+    Between a decided round and the next it may be back in the pool or gone (combat.h.*); it is then remembered by
+    `fights_for`, and may no more bear, cast or lead anything as a fighter.
+    """
+    battle = s.battle
+    fighter = fights_for(s, player)
+    if battle is None or fighter < 0:
+        return -1
+    return fighter if s.zone[fighter] == z.BATTLE or fighter == battle.target else -1

@@ -12,7 +12,7 @@ from sixrealms.engine.leave import RULE, USED, leave
 from sixrealms.engine.legal import DID_HOLDING, DID_REALM, DID_RULE
 from sixrealms.engine.state import Act, State
 from sixrealms.engine.statics import RuleSlots
-from sixrealms.engine.traits import fights_for
+from sixrealms.engine.traits import combatant
 
 
 def enter(s: State, act: Act, ability: Play | Use | Answer | None) -> bool:
@@ -42,7 +42,7 @@ def enter(s: State, act: Act, ability: Play | Use | Answer | None) -> bool:
         _note_round(s, act)
         return True
     if d.type == "ally":
-        fighter = fights_for(s, player)
+        fighter = combatant(s, player)
         if fighter < 0:
             return False
         atoms.attach(s, card, fighter)
@@ -53,7 +53,7 @@ def enter(s: State, act: Act, ability: Play | Use | Answer | None) -> bool:
         _replace_rule(s, card, player)
         atoms.move(s, card, z.TABLE, player)
         return True
-    if d.type in CAST and s.battle is not None and act.user == fights_for(s, player):
+    if d.type in CAST and s.battle is not None and act.user == combatant(s, player):
         atoms.attach(s, card, act.user)
         _note_round(s, act)
     return True

@@ -1,0 +1,117 @@
+"""`sixrealms simulate`: let computer players play many games, and say how they went."""
+
+from __future__ import annotations
+
+import json
+import time
+
+import click
+
+from sixrealms import rulesets
+from sixrealms.errors import OptionError
+from sixrealms.players.base import bot
+from sixrealms.simulation.batch import Batch, Progress, run
+from sixrealms.simulation.dealing import STARTERS, deal
+from sixrealms.simulation.summary import Summary, summarise
+from sixrealms.terminal.screen import Screen
+from sixrealms.terminal.spoken import SpokenCommand
+
+FAULTY = 1
+"""The exit code when a game broke an invariant, raised an error or did not end."""
+
+_MOST_PLAYERS = 8
+_MOST_FINDINGS = 5
+
+
+@click.command("simulate", cls=SpokenCommand)
+@click.option("--games", type=int, default=100, metavar="NUMBER", help="help-simulate-games")
+@click.option("--players", type=int, default=2, metavar="NUMBER", help="help-simulate-players")
+@click.option("--ruleset", default="tournament", metavar="NAME", help="help-simulate-ruleset")
+@click.option("--seed", type=int, default=0, metavar="NUMBER", help="help-simulate-seed")
+@click.option("--bots", default="random", metavar="NAMES", help="help-simulate-bots")
+@click.option("--decks", default=STARTERS, metavar="DECKS", help="help-simulate-decks")
+@click.option("--workers", type=int, default=1, metavar="NUMBER", help="help-simulate-workers")
+@click.option("--check", is_flag=True, help="help-simulate-check")
+@click.option("--json", "as_json", is_flag=True, help="help-simulate-json")
+@click.help_option(help="help-help")
+@click.pass_context
+def simulate(
+    context: click.Context,
+    games: int,
+    players: int,
+    ruleset: str,
+    seed: int,
+    bots: str,
+    decks: str,
+    workers: int,
+    check: bool,
+    as_json: bool,
+) -> None:
+    """Play the games and write the figures; exit code 1 if anything was wrong with one of them."""
+    screen: Screen = context.obj
+    _within("--games", games, 1, 10_000_000)
+    _within("--players", players, 2, _MOST_PLAYERS)
+    _within("--workers", workers, 1, 256)
+    rules = rulesets.named(ruleset)
+    seats = _seats(bots, players)
+    batch = Batch(games, ruleset, seed, seats, deal(decks, rules, players), check=1 if check else 0)
+    progress = Progress(games)
+    began = time.perf_counter()
+    try:
+        outcomes = run(batch, min(workers, games), progress)
+    finally:
+        progress.end()
+    summary = summarise(outcomes, seats, time.perf_counter() - began)
+    if as_json:
+        click.echo(json.dumps(summary.as_object(), ensure_ascii=False))
+    else:
+        _write(screen, summary, check=check)
+    if summary.findings:
+        _report(context, summary)
+        context.exit(FAULTY)
+
+
+def _within(option: str, value: int, least: int, most: int) -> None:
+    if not least <= value <= most:
+        raise OptionError(f"{option} is {value}; it must be {least} to {most}")
+
+
+def _seats(bots: str, players: int) -> tuple[str, ...]:
+    """The player of every seat; refuses unknown names and a number of names that fits neither way."""
+    names = tuple(name.strip() for name in bots.split(","))
+    for name in names:
+        bot(name)
+    if len(names) == 1:
+        return names * players
+    if len(names) != players:
+        raise OptionError(f"--bots names {len(names)} players for {players} seats; name one for all or one for each")
+    return names
+
+
+def _write(screen: Screen, summary: Summary, *, check: bool) -> None:
+    """The figures as a table for people."""
+    rows = [
+        ("games", f"{summary.finished} / {summary.games}"),
+        ("turns", f"{summary.median_turns:g}"),
+        ("decisions", str(summary.decisions)),
+        ("seconds", f"{summary.seconds:.2f}"),
+        ("rate", f"{summary.decisions_per_second:.0f}"),
+    ]
+    if check:
+        rows.append(("checked", str(summary.invariant_violations)))
+    shown = [(screen.say(f"simulate-{what}"), figure) for what, figure in rows]
+    shown += [(screen.say("simulate-wins", bot=name), str(wins)) for name, wins in summary.wins.items()]
+    if summary.draws:
+        shown.append((screen.say("simulate-draws"), str(summary.draws)))
+    screen.table([screen.say("simulate-heading-what"), screen.say("simulate-heading-figure")], shown)
+
+
+def _report(context: click.Context, summary: Summary) -> None:
+    """One line on stderr for each of the first games that went wrong, with the seed that repeats it."""
+    for finding in summary.findings[:_MOST_FINDINGS]:
+        what = " ".join(str(finding[part]) for part in ("kind", "name", "detail") if finding[part])
+        where = f"game {finding['game']} (seed {finding['seed']}, decision {finding['decision']})"
+        click.echo(f"{context.command_path}: {where}: {what}", err=True)
+    more = len(summary.findings) - _MOST_FINDINGS
+    if more > 0:
+        click.echo(f"{context.command_path}: and {more} more", err=True)
