@@ -8,8 +8,8 @@ from typing import ClassVar, Final
 from sixrealms.engine import zones as z
 from sixrealms.engine.power import Cards, Condition, Context, Number, Who
 from sixrealms.engine.state import State
-from sixrealms.powers.english import join
-from sixrealms.powers.questions import Question, top_of
+from sixrealms.powers.english import article, join
+from sixrealms.powers.questions import Adjective, Clause, Is, Kind, Named, Question, top_of
 from sixrealms.powers.refs import OPPONENT, SELF, Ref
 
 
@@ -73,8 +73,10 @@ class RefIs(Claim):
 
     def text(self) -> str:
         words = self.test.text()
-        verb = "is" if words.startswith(("of ", "in ", "attack", "defend", "on ", "not ", "non-", "with")) else "is a"
-        return f"if {self.ref.text()} {verb} {words}"
+        plain = isinstance(self.test, Clause | Is | Named) or (
+            isinstance(self.test, Adjective) and not isinstance(self.test, Kind)
+        )
+        return f"if {self.ref.text()} is {words if plain else article(words)}"
 
 
 @dataclass(frozen=True)

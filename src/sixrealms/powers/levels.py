@@ -10,6 +10,7 @@ from sixrealms.engine.state import State
 from sixrealms.engine.statics import ChangesBaseLevel, ChangesBonus, ChangesLevel, ChangesTotal, DoesNotCount
 from sixrealms.powers.english import levels
 from sixrealms.powers.numbers import Fixed
+from sixrealms.powers.questions import Is, Named
 
 
 class _Arithmetic:
@@ -135,7 +136,7 @@ class NoEffect(DoesNotCount):
 
 def _each(who: Test) -> str:
     words = who.text()
-    if words.startswith(("this ", "its ", "the ", "it", "that ")) or words[:1].isupper():
+    if isinstance(who, Is | Named):
         return words
     return f"each {words}"
 

@@ -78,8 +78,24 @@ class Not(Question):
 class Adjective(Question):
     """A test whose words come before the noun: "[harmful] event"."""
 
+    def __invert__(self) -> Question:
+        return NotSo(self)
+
     def adjective(self) -> str:
         return self.text()
+
+
+@dataclass(frozen=True)
+class NotSo(Adjective):
+    """Without a trait: "[non-flying] ally"."""
+
+    test: Adjective
+
+    def holds(self, s: State, card: int, x: Context) -> bool:
+        return not self.test.holds(s, card, x)
+
+    def text(self) -> str:
+        return f"non-{self.test.adjective()}"
 
 
 class Clause(Question):
@@ -265,7 +281,7 @@ class _InRound(Clause):
 
 
 @dataclass(frozen=True)
-class _Attacking(Clause):
+class _Attacking(Adjective):
     reads: ClassVar[frozenset[str]] = frozenset({"role"})
 
     def holds(self, s: State, card: int, x: Context) -> bool:
@@ -277,7 +293,7 @@ class _Attacking(Clause):
 
 
 @dataclass(frozen=True)
-class _Defending(Clause):
+class _Defending(Adjective):
     reads: ClassVar[frozenset[str]] = frozenset({"role"})
 
     def holds(self, s: State, card: int, x: Context) -> bool:
