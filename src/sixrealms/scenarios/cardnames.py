@@ -1,0 +1,94 @@
+"""How a scenario writes a card it lays on the table: name, notes in parentheses, what hangs on it.
+
+`Waterdeep (razed)`, `Drizzt Do'Urden + Horn of Blasting + Rod of Shapechange`, `1st/44`, `Elminster the Mage [PR/1]`.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from functools import cache
+from typing import Any, Final
+
+from sixrealms import catalogue
+from sixrealms.catalogue import Printing
+from sixrealms.errors import CatalogueError, ScenarioError
+
+_ID = re.compile(r"\w+/\d+")
+_WRITTEN = re.compile(r"(?P<name>[^()\[\]]+?)\s*(?:\[(?P<id>[^\]]*)\])?\s*(?P<notes>(?:\([^()]*\)\s*)*)")
+_NOTE = re.compile(r"\(([^()]*)\)")
+#: What may stand in parentheses after a name, besides "of B" and "2 turns".
+NOTES: Final = ("razed", "face down", "turned", "spent", "lasting")
+_OF = re.compile(r"of ([A-H])")
+_TURNS = re.compile(r"(\d{1,2}) turns?")
+
+
+@dataclass(frozen=True)
+class Laid:
+    """One card of a position: which printing, in what condition, with what on it."""
+
+    printing: str
+    notes: frozenset[str] = frozenset()
+    owner: str = ""  # seat letter when it is not the seat it lies with
+    turns: int = 0  # turns still to spend in Limbo; 0: not said
+    on_it: tuple[Laid, ...] = ()
+
+
+def laid(written: str | Mapping[str, Any], edition: str, where: str) -> Laid:
+    """Read one card; ScenarioError names the place, what is wrong and the nearest names."""
+    if isinstance(written, Mapping):
+        unknown = sorted(set(written) - {"card", "with"})
+        if unknown or "card" not in written:
+            raise ScenarioError(
+                f"{where}: a card is a name or {{card: name, with: [names]}}, not {dict(written)!r:.80}"
+            )
+        base = laid(written["card"], edition, where)
+        hung = tuple(laid(one, edition, where) for one in written.get("with", ()))
+        return Laid(base.printing, base.notes, base.owner, base.turns, (*base.on_it, *hung))
+    if not isinstance(written, str):
+        raise ScenarioError(f"{where}: a card is written by its name, not {written!r:.60}")
+    first, *rest = (part.strip() for part in written.split(" + "))
+    one = _one(first, edition, where)
+    return Laid(one.printing, one.notes, one.owner, one.turns, tuple(_one(part, edition, where) for part in rest))
+
+
+def _one(text: str, edition: str, where: str) -> Laid:
+    found = _WRITTEN.fullmatch(text)
+    if found is None:
+        raise ScenarioError(f"{where}: {text[:60]!r} is not a card; write a name, (notes) and + what hangs on it")
+    notes: set[str] = set()
+    owner, turns = "", 0
+    for note in (n.strip() for n in _NOTE.findall(found["notes"])):
+        if note in NOTES:
+            notes.add(note)
+        elif of := _OF.fullmatch(note):
+            owner = of[1]
+        elif stay := _TURNS.fullmatch(note):
+            turns = int(stay[1])
+        else:
+            raise ScenarioError(
+                f"{where}: {text[:60]!r}: no note ({note}); there are {', '.join(NOTES)}, of B, 2 turns"
+            )
+    try:
+        return Laid(printing_of(found["id"] or found["name"], edition).id, frozenset(notes), owner, turns)
+    except CatalogueError as unknown:
+        raise ScenarioError(f"{where}: {unknown}") from None
+
+
+@cache
+def printing_of(name: str, edition: str) -> Printing:
+    """The printing a name means: the one of `edition`, else the card's default; CatalogueError if it is ambiguous."""
+    if _ID.fullmatch(name):
+        return catalogue.printing(name)
+    cards = catalogue.by_name(name)
+    here = [p for card in cards for p in card.printings if p.set == edition]
+    if len(here) == 1:
+        return here[0]
+    if not here and len(cards) == 1:
+        return cards[0].default
+    raise CatalogueError(f"{name!r} may be {_either(here or [card.default for card in cards])}; write the id")
+
+
+def _either(printings: Iterable[Printing]) -> str:
+    return " or ".join(f"{p.id} ({p.type})" for p in printings)

@@ -1,0 +1,82 @@
+"""The cards of a scenario by name: what a reference like `Iuz the Evil` or `B:War Party#2` means."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Collection, Mapping, Sequence
+from typing import Final, NamedTuple
+
+from sixrealms.catalogue import Printing
+from sixrealms.errors import ScenarioError
+from sixrealms.records.naming import fold
+
+SEATS: Final = "ABCDEFGH"
+_REFERENCE = re.compile(r"(?:(?P<seat>[A-H]):)?(?P<name>.*?)\s*(?:\[(?P<id>[^\]]*)\])?\s*(?:#(?P<copy>\d{1,3}))?")
+_ID = re.compile(r"\w+/\d+")
+#: Names the cards that only fill piles and hands.
+FILLER_NAME: Final = "filler"
+
+
+class Placed(NamedTuple):
+    """One card of the position with its number in the engine."""
+
+    number: int
+    printing: Printing
+    owner: str
+    filler: bool
+
+
+class Objects:
+    """Every card of a scenario, in the order it was written; the order does not depend on who sits where."""
+
+    def __init__(self, placed: Sequence[Placed], index: Mapping[str, int]) -> None:
+        self.placed = tuple(placed)
+        self.index = dict(index)
+        self.letters = {seat: letter for letter, seat in index.items()}
+        self._name = {one.number: self._called(one) for one in placed}
+
+    def _called(self, one: Placed) -> str:
+        alike = [p for p in self.placed if p.owner == one.owner and p.printing.name == one.printing.name]
+        copy = f"#{alike.index(one) + 1}" if len(alike) > 1 else ""
+        return f"{one.owner}:{one.printing.name}{copy}"
+
+    def name(self, card: int) -> str:
+        """A card as messages call it: owner and name."""
+        return self._name.get(card, f"card {card}") if card >= 0 else "no card"
+
+    def seat(self, letter: str) -> int:
+        """The engine's number of a seat; ScenarioError for a letter nobody has."""
+        if letter not in self.index:
+            raise ScenarioError(f"there is no seat {letter!r:.20}; there are {', '.join(self.index)}")
+        return self.index[letter]
+
+    def all(self, reference: str, among: Collection[int] | None = None) -> list[int]:
+        """Every card a reference may mean, if need be among some only; fillers last, and only if nothing else fits."""
+        said = _REFERENCE.fullmatch(reference)
+        assert said is not None
+        wanted = fold(said["name"])
+        found = []
+        for one in self.placed:
+            p = one.printing
+            if wanted != FILLER_NAME and wanted not in (fold(p.name), fold(p.id)):
+                continue
+            if wanted == FILLER_NAME and not one.filler:
+                continue
+            if (said["seat"] and said["seat"] != one.owner) or (said["id"] and said["id"] != p.id):
+                continue
+            found.append(one)
+        named = [one for one in found if not one.filler] or found
+        if said["copy"]:
+            copy = int(said["copy"])
+            named = named[copy - 1 : copy] if copy else []
+        return [one.number for one in named if among is None or one.number in among]
+
+    def one(self, reference: str) -> int:
+        """The card a reference means; ScenarioError if there is none or several, with the candidates."""
+        found = self.all(reference)
+        if len(found) == 1:
+            return found[0]
+        if not found:
+            names = sorted({one.printing.name for one in self.placed})
+            raise ScenarioError(f"no card of this game is called {reference!r:.60}; there are {', '.join(names)}")
+        raise ScenarioError(f"{reference!r:.60} may be {' or '.join(map(self.name, found))}")

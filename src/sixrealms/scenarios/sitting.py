@@ -1,0 +1,179 @@
+"""A position being played: who does what, by name, and nothing that is not asked for.
+
+Every step must answer the pending decision of its seat with exactly one of the options, or it fails and says what is
+asked and what may be answered.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from sixrealms.engine import zones as z
+from sixrealms.engine.action import Action, Decision
+from sixrealms.engine.state import State
+from sixrealms.records import notation
+from sixrealms.records.phrases import PHRASES
+from sixrealms.scenarios.position import Position, build
+from sixrealms.scenarios.ways import Ways
+
+#: Questions that can be passed by themselves when a scenario says windows: pass.
+QUIET = ("ask-anytime", "ask-answer")
+
+
+class Unexpected(AssertionError):
+    """The game does not go as the scenario says."""
+
+
+class Sitting:
+    """The game of one scenario. `single`: play it one way only (see `ways`); `quiet`: pass unscripted windows."""
+
+    def __init__(self, position: Position, *, single: bool = False, quiet: bool = False) -> None:
+        state, self.objects = build(position)
+        self.ways = Ways(state, single=single)
+        self.quiet = quiet
+        self.named: set[int] = set()
+        self.begun = state.copy()
+        self.before_last = state.copy()
+        self.last: Action | None = None
+
+    @property
+    def state(self) -> State:
+        """The position now. Not to be changed by hand."""
+        return self.ways.main
+
+    # -- answering ----------------------------------------------------------------------------------------------
+
+    def perform(self, action: Action) -> None:
+        """Give one of the legal answers."""
+        decision = self.pending()
+        if action not in decision.options:
+            raise Unexpected(f"{self.told(action)} is not possible; {self.question()}")
+        self.before_last, self.last = self.state.copy(), action
+        for card in (action.card, action.other):
+            if card >= 0 and not (action.verb == "play" and card == action.other and self._is_place(action)):
+                self.named.add(card)
+        self.ways.advance(action)
+
+    def answer(self, seat: str, verb: str, **fields: object) -> Action:
+        """Find the option of the seat that is meant and give it. Fields: card, other, number, place, text."""
+        number = self.objects.seat(seat)
+        while True:
+            decision = self.pending()
+            if decision.player == number:
+                found = self.matching(verb, **fields)
+                if len(found) == 1:
+                    self.perform(found[0])
+                    return found[0]
+                if found:
+                    meant = " or ".join(self.told(a) for a in found)
+                    raise Unexpected(f"{seat} {said(verb, fields)} may mean {meant}")
+            if not (self.quiet and decision.about in QUIET):
+                raise Unexpected(f"{seat} {said(verb, fields)}: not now; {self.question()}")
+            if decision.player == number and verb == "pass":
+                raise Unexpected(f"{seat} {said(verb, fields)}: not now; {self.question()}")
+            self.perform(Action("pass"))
+
+    def settle(self) -> None:
+        """In a quiet scenario pass the windows nobody has anything scripted for."""
+        while self.quiet and self.state.pending is not None and self.state.pending.about in QUIET:
+            self.perform(Action("pass"))
+
+    def matching(self, verb: str, **fields: object) -> list[Action]:
+        """The options with this verb that fit the names; equal cards of a hand or pile count as one."""
+        found = [a for a in self.pending().options if a.verb == verb]
+        card, other, place = fields.get("card"), fields.get("other"), fields.get("place")
+        if card is not None:
+            found = self._naming(found, str(card), "card")
+        if other is not None:
+            found = self._naming(found, str(other), "other")
+        if place is not None:
+            found = [a for a in found if a.other == z.PLACES.index(str(place))]
+        if fields.get("number") is not None:
+            found = [a for a in found if a.number == fields["number"]]
+        if fields.get("text") is not None:
+            found = [a for a in found if a.text == fields["text"]]
+        if fields.get("number") is None and verb in ("play", "use", "answer"):
+            found = self._first_way(found)
+        return self._without_twins(found)
+
+    def _naming(self, options: list[Action], reference: str, field: str) -> list[Action]:
+        meant = set(self.objects.all(reference, {getattr(a, field) for a in options}))
+        if not meant and not self.objects.all(reference):
+            self.objects.one(reference)  # raises, with the names there are
+        return [a for a in options if getattr(a, field) in meant]
+
+    def _first_way(self, options: list[Action]) -> list[Action]:
+        """The normal way to play a card stands for itself unless another is asked for."""
+        first: dict[tuple[int, int], Action] = {}
+        for a in sorted(options, key=lambda a: a.number):
+            first.setdefault((a.card, a.other), a)
+        return [a for a in options if first[a.card, a.other] is a] if options and options[0].verb == "play" else options
+
+    def _without_twins(self, options: list[Action]) -> list[Action]:
+        seen: dict[tuple[object, ...], Action] = {}
+        s = self.state
+        for a in options:
+            alike: tuple[object, ...] = (a.card,)
+            if a.card >= 0 and s.zone[a.card] in (z.HAND, z.DISCARD, z.DRAW):
+                alike = (s.defn[a.card], s.owner[a.card], s.ctrl[a.card], s.zone[a.card])
+            seen.setdefault((a._replace(card=-1), *alike), a)
+        return list(seen.values())
+
+    def _is_place(self, action: Action) -> bool:
+        return self.state.kit.defs[self.state.defn[action.card]].type == "realm"
+
+    # -- saying what is the case --------------------------------------------------------------------------------
+
+    def pending(self) -> Decision:
+        """The decision somebody has to make; Unexpected if the game is over."""
+        if self.state.pending is None:
+            raise Unexpected(f"the game is over: {self.state.result}")
+        return self.state.pending
+
+    def question(self) -> str:
+        """Who is asked what, with everything he may answer."""
+        decision = self.state.pending
+        if decision is None:
+            return f"the game is over: {self.state.result}"
+        about = f" about {self.objects.name(decision.card)}" if decision.card >= 0 else ""
+        options = ", ".join(self.told(a) for a in decision.options)
+        return f"{self.letter(decision.player)} is asked {decision.about}{about}: {options}"
+
+    def letter(self, seat: int) -> str:
+        return self.objects.letters[seat]
+
+    def told(self, action: Action) -> str:
+        """An action in short, with the names this scenario uses."""
+        words = [PHRASES[action.verb][1]]
+        if action.card >= 0:
+            words.append(self.objects.name(action.card))
+        if action.other >= 0:
+            place = action.verb == "play" and self._is_place(action)
+            words.append(f"at {z.PLACES[action.other]}" if place else f"/ {self.objects.name(action.other)}")
+        if action.number >= 0:
+            seat = action.verb == "seat"
+            words.append(self.letter(action.number) if seat else f"number {action.number}")
+        if action.text:
+            words.append(repr(action.text))
+        return " ".join(words)
+
+    def way_number(self, words: str) -> int:
+        """Which of the ways of the effect that asks contains these words in its text."""
+        frame = self.state.frames[-1]
+        node = self.state.kit.nodes[frame[1]] if frame[0] == "effect" else None
+        ways = getattr(node, "ways", ())
+        texts = [way.text() for way in ways]
+        found = [i for i, text in enumerate(texts) if words.casefold() in text.casefold()]
+        if len(found) != 1:
+            raise Unexpected(f"{words!r:.60} is in {len(found)} of the ways {texts}; {self.question()}")
+        return found[0]
+
+    def read(self, line: str) -> None:
+        """One step in the notation."""
+        self.perform(notation.read(self.state, line))
+
+
+def said(verb: str, fields: dict[str, object] | Iterable[tuple[str, object]]) -> str:
+    """A scripted step as messages repeat it."""
+    words: Sequence[str] = [str(value) for _, value in dict(fields).items() if value is not None]
+    return " ".join((PHRASES[verb][1], *words))
