@@ -63,14 +63,18 @@ def read(state: State, text: str) -> Action:
     seat = SEATS[decision.player]
     named = _SEAT.match(said)
     if named and named[1].upper() != seat:
-        raise NoSuchMove(f"{quoted(said)}: {seat} has to decide now, not {named[1].upper()}{_nearest(said, lines)}")
+        raise NoSuchMove(
+            f"{quoted(said)}: {seat} has to decide now, not {named[1].upper()}{_nearest(said[:LONGEST_QUOTE], lines)}"
+        )
     rest = said[named.end() :] if named else said
     alike = [i for i, line in enumerate(lines) if fold(line) == fold(f"{seat} {rest}")]
     if len(alike) == 1:
         return decision.options[alike[0]]
     verbs = spoken_verbs(rest)
     if not verbs:
-        raise NotationError(f"{quoted(said)}: no verb of the notation{_nearest(f'{seat} {rest}', lines)}")
+        raise NotationError(
+            f"{quoted(said)}: no verb of the notation{_nearest(f'{seat} {rest[:LONGEST_QUOTE]}', lines)}"
+        )
     found = best(state, decision.options, verbs, decision.player)
     if len(found) == 1:
         return found[0]
@@ -78,7 +82,7 @@ def read(state: State, text: str) -> Action:
         several = " or ".join(write(state, action) for action in found[:3])
         more = " ..." if len(found) > 3 else ""
         raise NoSuchMove(f"{quoted(said)} may mean {several}{more}; say more of it")
-    raise NoSuchMove(f"{quoted(said)} is not possible now{_nearest(f'{seat} {rest}', lines)}")
+    raise NoSuchMove(f"{quoted(said)} is not possible now{_nearest(f'{seat} {rest[:LONGEST_QUOTE]}', lines)}")
 
 
 def quoted(said: str) -> str:
@@ -87,6 +91,12 @@ def quoted(said: str) -> str:
     return repr(clean if len(clean) <= LONGEST_QUOTE else clean[: LONGEST_QUOTE - 3] + "...")
 
 
-def _nearest(line: str, lines: Sequence[str]) -> str:
-    near = difflib.get_close_matches(line, lines, n=3, cutoff=0.4) or list(lines[:3])
+def _nearest(said: str, lines: Sequence[str]) -> str:
+    """The three lines that begin most like what was said; names are often cut short."""
+
+    def likeness(line: str) -> float:
+        begins = difflib.SequenceMatcher(None, line[: len(said)].casefold(), said.casefold(), autojunk=False)
+        return begins.ratio()
+
+    near = sorted(lines, key=likeness, reverse=True)[:3]
     return f"; nearest: {', '.join(near)}"
