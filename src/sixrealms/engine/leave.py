@@ -11,6 +11,7 @@ from sixrealms.engine import atoms
 from sixrealms.engine import zones as z
 from sixrealms.engine.atoms import note
 from sixrealms.engine.board import holding_true
+from sixrealms.engine.defeat import forced_out, say_defeated
 from sixrealms.engine.power import Context
 from sixrealms.engine.state import InLimbo, State
 from sixrealms.engine.statics import Protection, Redirection
@@ -24,6 +25,7 @@ USED: Final = "used"  # spent in combat or after its effect
 BEARER: Final = "bearer"  # what it hung on left
 RULE: Final = "rule"  # the rules themselves: hand size, no realm, replaced
 RAZE: Final = "raze"
+OUT: Final = "out"  # removed from the game by one of the powers that may do so
 
 _NOBODY: Final = Context(-1, -1)
 
@@ -32,17 +34,22 @@ def leave(s: State, card: int, to: int = z.DISCARD, why: str = EFFECT, x: Contex
     """Send a card away; False if something prevents it. Unplayed events go to the Abyss (abyss.unplayed-events)."""
     origin = s.zone[card]
     d = s.kit.defs[s.defn[card]]
-    if d.type == "dungeon" and origin == z.TABLE and why != RAZE:  # dungeon-card.remove.only-three
+    if d.type == "dungeon" and origin == z.TABLE and why not in (RAZE, OUT):  # dungeon-card.remove.only-three
         return False
     if origin in z.IN_PLAY:
+        beaten = why in (EFFECT, DEFEAT) and forced_out(s, card, to)
+        if beaten:
+            why = DEFEAT  # gloss.defeated
         if why in (EFFECT, DEFEAT) and _protected(s, card, why, to, x):
             note(s, "protected", card, x.source)
             return False
         to = _redirected(s, card, to, why, x)
         if to < 0:
             return False
+        if beaten:
+            say_defeated(s, card)
         emit(s, "leaves", card, by=x.player, why=why)
-        if to in (z.DISCARD, z.ABYSS, z.VOID) and why != USED:
+        if to in (z.DISCARD, z.ABYSS, z.VOID):
             emit(s, "discarded", card, by=x.player, why=why)
     elif to == z.DISCARD and d.type == "event":
         to = z.ABYSS

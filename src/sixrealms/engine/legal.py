@@ -449,8 +449,9 @@ def answer_reasons(s: State, player: int, card: int, user: int, number: int, act
         yield Reason("open.calm-by-unaffected", "does-not-affect-you", card)
     if ability.once and s.marks.get(once_key(s, ability.once, ability.key, x)):
         yield Reason("once.waiting", "already-used", card)
-    if "unanswerable" in act.flags:
-        yield Reason("gloss.cancel.event", "cannot-be-cancelled", act.card)
+    for flag in act.flags:
+        if flag.startswith("no-answer:") and flag[10:] in ability.all_tags():
+            yield Reason("gloss.cancel.event", "cannot-be-answered-so", act.card)
     yield from ability_reasons(s, ability, x, card)
 
 

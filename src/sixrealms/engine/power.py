@@ -73,8 +73,12 @@ class Node:
     def all_writes(self) -> frozenset[str]:
         return frozenset().union(*(node.writes for node in self.walk()))
 
+    def own_tags(self) -> frozenset[str]:
+        """The classes of this node itself; nodes that carry tags as data add them here."""
+        return self.tags
+
     def all_tags(self) -> frozenset[str]:
-        return frozenset().union(*(node.tags for node in self.walk()))
+        return frozenset().union(*(node.own_tags() for node in self.walk()))
 
     def text(self) -> str:
         """House text in English, generated from the data."""

@@ -10,7 +10,7 @@ from sixrealms.engine.cosmos import copy_in_play
 from sixrealms.engine.reason import Reason
 from sixrealms.engine.state import State
 from sixrealms.engine.statics import Bar, MayFightAgain, MayNotFight, Reach
-from sixrealms.engine.traits import is_champion, kinds
+from sixrealms.engine.traits import is_champion, kinds, shielded
 
 
 def exposed(s: State, realm: int) -> bool:
@@ -104,7 +104,7 @@ def attack_reasons(s: State, player: int, champion: int, realm: int) -> Iterator
     if force < 2:
         for static, x, _ in holding_true(s, Bar):
             refusal: Reason | None = static.refuses(s, champion, realm, x)
-            if refusal is not None:
+            if refusal is not None and not (x.player != player and shielded(s, champion, x)):
                 yield refusal
 
 

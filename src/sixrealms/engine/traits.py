@@ -115,6 +115,10 @@ def shielded(s: State, card: int, x: Context, board: Board | None = None) -> boo
             return True
         if "ignores-immunity" in act.flags:
             return False
+    else:
+        exempt = x.get("exempt")  # a running effect remembers whom it does not affect
+        if isinstance(exempt, int) and exempt >> s.ctrl[card] & 1:
+            return True
     if s.zone[card] not in z.IN_PLAY:
         return False  # immunity.in-play-only
     entries = statics(s, Immunity) if board is None else board.statics.get("immune", [])
@@ -132,7 +136,8 @@ def shielded(s: State, card: int, x: Context, board: Board | None = None) -> boo
 def player_shielded(s: State, player: int, x: Context) -> bool:
     """Whether a player himself is out of reach of what `x` does."""
     act = s.act(x.act) if x.act >= 0 else None
-    if act is not None and act.exempt >> player & 1:
+    exempt = act.exempt if act is not None else x.get("exempt")
+    if isinstance(exempt, int) and exempt >> player & 1:
         return True
     for static, sx, _ in holding_true(s, PlayerImmunity):
         if static.covers(s, player, x, sx):
@@ -200,6 +205,17 @@ def opponent_of(s: State, card: int) -> int:
     if top in (battle.opponent, battle.target):
         return battle.champion
     return -1
+
+
+def stands_aside(s: State, card: int) -> bool:
+    """Whether the card lies in a pool or formation without taking part in the round, itself or through its bearer;
+    its combat powers do not work then (power.combat-only-when-involved).
+    """
+    top = card
+    while s.zone[top] == z.ATTACHED:
+        top = s.host[top]
+    battle = s.battle
+    return s.zone[top] in (z.POOL, z.FORMATION) and (battle is None or top != battle.target)
 
 
 def fights_for(s: State, player: int) -> int:

@@ -26,9 +26,11 @@ def answered_act(s: State, x: Context) -> Act | None:
 class Cancel(Effect):
     """The answered act does nothing; its card goes where spent cards go (ledger: gloss.cancel.event)."""
 
+    tags: ClassVar[frozenset[str]] = frozenset({"cancel"})
+
     def step(self, s: State, pc: int, x: Context) -> None:
         act = answered_act(s, x)
-        if act is not None and "unanswerable" not in act.flags:
+        if act is not None:
             change(s, act._replace(cancelled=True))
             if act.way == "answer":
                 s.marks["answer-stopped"] = 1
@@ -76,7 +78,7 @@ class Turn(Effect):
 def turned(s: State, act: Act, player: int, target: int) -> Act:
     """The act with sides exchanged and `target` for everything it had chosen."""
     user = opponent_of(s, act.user)
-    x = act.context._replace(player=player, user=user if user >= 0 else act.user)
+    x = act.context._replace(player=player, user=user if user >= 0 else act.user).bind("struck", target)
     ability = s.kit.nodes[act.ability] if act.ability else None
     if isinstance(ability, Play):
         for wanted in ability.targets:
@@ -122,6 +124,8 @@ class Duplicate(Effect):
     """The answered event also works for you, with choices of your own; it is treated like an ordinary event, resolved
     before the original (ledger: dup.as-normal, dup.separate, open.pause-duplicate-event).
     """
+
+    tags: ClassVar[frozenset[str]] = frozenset({"duplicate"})
 
     def step(self, s: State, pc: int, x: Context) -> None:
         act = answered_act(s, x)

@@ -204,6 +204,7 @@ class SwitchSide(Effect):
             mine = b.champion if x.player == b.attacker else b.opponent
             atoms.attach(s, ally, mine)
             atoms.note(s, "switch", ally, mine)
+            emit(s, "joins", ally, by=x.player)
         finish(s, x)
 
     def text(self) -> str:
@@ -225,6 +226,7 @@ class JoinAsAlly(Effect):
                 atoms.attach(s, card, mine)
                 atoms.set_battle(s, b._replace(used=(*b.used, card)))
                 atoms.note(s, "joins", card, mine)
+                emit(s, "joins", card, by=x.player)
         finish(s, x)
 
     def text(self) -> str:

@@ -38,6 +38,9 @@ class Lasting(Effect):
         keeps = -1
         if self.until not in ("round", "battle") and s.zone[x.source] == z.PLAYING:
             keeps = x.source
+        act = s.act(x.act) if x.act >= 0 else None
+        if act is not None and act.exempt:
+            x = x.bind("exempt", act.exempt)
         s.effects = (*s.effects, Running(s.next_id, self.what.key, x, self._until(s, x), keeps))
         s.next_id += 1
         finish(s, x)

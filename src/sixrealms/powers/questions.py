@@ -10,7 +10,7 @@ from sixrealms.engine.kit import CAST, CHAMPIONS, SPELLS
 from sixrealms.engine.level import adjusted, base_level, level
 from sixrealms.engine.power import Context, Test, Who
 from sixrealms.engine.state import State
-from sixrealms.engine.traits import card_type, kinds, opponent_of, worlds
+from sixrealms.engine.traits import card_type, kinds, opponent_of, stands_aside, worlds
 from sixrealms.powers.english import join
 from sixrealms.powers.refs import Ref
 
@@ -318,6 +318,8 @@ class _Opposing(Clause):
         against = opponent_of(s, x.source) if s.zone[x.source] in z.IN_PLAY else -1
         if against >= 0:
             return top == against
+        if stands_aside(s, x.source):
+            return False
         mine = b.champion if x.player == b.attacker else b.opponent if x.player == b.defender else -1
         return mine >= 0 and top != mine
 

@@ -8,7 +8,7 @@ from typing import Final
 from sixrealms.engine import zones as z
 from sixrealms.engine.power import Cards, Context, Node
 from sixrealms.engine.state import State
-from sixrealms.engine.traits import fights_for, opponent_of
+from sixrealms.engine.traits import fights_for, opponent_of, stands_aside
 
 
 class Ref(Node):
@@ -60,7 +60,7 @@ class _Opponent(Ref):
 
     def card(self, s: State, x: Context) -> int:
         found = opponent_of(s, x.source) if s.zone[x.source] in z.IN_PLAY else -1
-        if found < 0 and s.battle is not None:
+        if found < 0 and s.battle is not None and not stands_aside(s, x.source):
             mine = fights_for(s, x.player)
             if mine >= 0 and s.battle.opponent >= 0:
                 found = s.battle.opponent if mine == s.battle.champion else s.battle.champion

@@ -11,11 +11,15 @@ from sixrealms.engine.ability import Answer, Play, Use
 from sixrealms.engine.action import Action
 from sixrealms.engine.ask import answered, ask_card, goto, pop, push, run_effect
 from sixrealms.engine.atoms import note
-from sixrealms.engine.flow.enter import enter, put_away
+from sixrealms.engine.flow.enter import enter, join_combat, put_away
 from sixrealms.engine.power import Context
 from sixrealms.engine.state import Act, Frame, State
 from sixrealms.engine.targets import candidates, chooser
 from sixrealms.engine.triggers import emit, once_key
+
+
+#: Tags of an ability that become flags of its act.
+ACT_FLAGS = frozenset({"ignores-immunity", "explicit-discard"})
 
 
 def announce(s: State, player: int, action: Action, moment: str, answers: int = -1) -> None:
@@ -42,7 +46,7 @@ def announce(s: State, player: int, action: Action, moment: str, answers: int = 
     flags: tuple[str, ...] = ()
     if ability is not None:
         tags = ability.all_tags()
-        flags = tuple(sorted(t for t in ("ignores-immunity", "unanswerable", "explicit-discard") if t in tags))
+        flags = tuple(sorted(t for t in tags if t in ACT_FLAGS or t.startswith("no-answer:")))
     act = Act(
         act_id,
         card,
@@ -154,6 +158,7 @@ def _resolve(s: State, act: Act, ability: Play | Use | Answer | None) -> None:
         if entered:
             emit(s, "played", act.card, by=act.player)
     elif act.way == "answer" and s.zone[act.card] == z.PLAYING:
+        join_combat(s, act)
         emit(s, "played", act.card, by=act.player)
     if entered and ability is not None and ability.effect is not None:
         run_effect(s, ability.effect.key, _row(s, act.id).context)

@@ -48,6 +48,8 @@ def _declare(s: State, frame: Frame) -> None:
 def _present(s: State, champion: int, player: int) -> None:
     atoms.move(s, champion, z.BATTLE, player)
     atoms.mark(s, f"battle:from:{champion}")
+    if player == the(s).attacker:
+        atoms.mark(s, f"turn-end:attacked:{champion}")
 
 
 def target_gone(s: State) -> bool:

@@ -13,6 +13,7 @@ from sixrealms.engine.legal import DID_HOLDING, DID_REALM, DID_RULE
 from sixrealms.engine.state import Act, State
 from sixrealms.engine.statics import RuleSlots
 from sixrealms.engine.traits import combatant
+from sixrealms.engine.triggers import emit
 
 
 def enter(s: State, act: Act, ability: Play | Use | Answer | None) -> bool:
@@ -47,16 +48,23 @@ def enter(s: State, act: Act, ability: Play | Use | Answer | None) -> bool:
             return False
         atoms.attach(s, card, fighter)
         _note_round(s, act)
+        emit(s, "joins", card, by=player)
         return True
     if d.type == "rule":
         s.done |= DID_RULE if act.moment == "0" else 0
         _replace_rule(s, card, player)
         atoms.move(s, card, z.TABLE, player)
         return True
-    if d.type in CAST and s.battle is not None and act.user == combatant(s, player):
-        atoms.attach(s, card, act.user)
-        _note_round(s, act)
+    join_combat(s, act)
     return True
+
+
+def join_combat(s: State, act: Act) -> None:
+    """A card cast by a combatant lies with it until the round is over (combat.h.winner-discards)."""
+    d = s.kit.defs[s.defn[act.card]]
+    if d.type in CAST and s.battle is not None and act.user >= 0 and act.user == combatant(s, act.player):
+        atoms.attach(s, act.card, act.user)
+        _note_round(s, act)
 
 
 def _note_round(s: State, act: Act) -> None:

@@ -12,6 +12,7 @@ from sixrealms.engine.action import PASS, Action
 from sixrealms.engine.ask import answered, ask_act, goto, pop, push
 from sixrealms.engine.atoms import note, set_battle
 from sixrealms.engine.board import board, holding_true
+from sixrealms.engine.defeat import say_defeated
 from sixrealms.engine.expiry import end_of_round
 from sixrealms.engine.flow.act import announce
 from sixrealms.engine.flow.battle import shed, target_gone, the, to_pool
@@ -182,9 +183,7 @@ def _decide(s: State, frame: Frame) -> None:
     note(s, "round", winner_card, loser_card)
     goto(s, "losses", winner_card, loser_card)
     emit(s, "victorious", winner_card, by=s.ctrl[winner_card], other=loser_card)
-    emit(s, "defeated", loser_card, by=s.ctrl[winner_card], other=winner_card)
-    for ally in allies_of(s, loser_card):
-        emit(s, "on-losing-side", ally, by=s.ctrl[winner_card], other=winner_card)
+    say_defeated(s, loser_card)
     for ally in allies_of(s, winner_card):
         emit(s, "on-winning-side", ally, by=s.ctrl[winner_card], other=loser_card)
     s.marks["round:triggers-held"] = len(s.triggers)
@@ -205,14 +204,15 @@ def _losses(s: State, frame: Frame) -> None:
         razes = any(st.razes(s, loser_card, y) for st, y, _ in holding_true(s, RealmChampion))
         if razes:
             raze(s, loser_card, x, battle=True)  # open.realm-defends-itself
-    elif s.zone[loser_card] == z.BATTLE:
-        if "kept" in b.flags:
-            to_pool(s, loser_card)
-        else:
+    else:
+        if "kept" not in b.flags:
             for ally in allies_of(s, loser_card):
                 leave(s, ally, z.DISCARD, "used")
-            leave(s, loser_card, z.DISCARD, DEFEAT, x)  # combat.h.loser-discards-all
-            to_pool(s, loser_card)  # something kept it from being discarded
+            if s.zone[loser_card] == z.BATTLE:
+                leave(s, loser_card, z.DISCARD, DEFEAT, x)  # combat.h.loser-discards-all
+        to_pool(s, loser_card)  # something kept it from being discarded
+        if s.zone[loser_card] == z.POOL:
+            shed(s, loser_card)
     if winner_card == b.target:
         shed(s, winner_card)
     else:
