@@ -31,7 +31,7 @@ THE TABLE
          void=[], table=["a rule card"], dungeon="DL/..", outside=[])
       Cards: name, or printing id, or "Name [2nd/7]"; "+ X" hangs X on it; notes (razed) (face down) (turned) (spent)
       (lasting) (of B = owned by B) (2 turns = left in Limbo); {"card": "X", "with": ["Y", {...}]} for deeper hanging.
-      A number means that many fillers: a powerless ally called "filler". `draw` not given: 12 of them; given: just that.
+      A number means that many fillers: a powerless ally called "filler". `draw` not given: 12; given: just that.
       A name means the printing of the edition (that of the first id of @card_test, or edition=), else the default one.
   t.begin(active="A", phase=3, windows="ask"|"pass", ruleset="tournament", size=55, seed=1, unenforced=False,
           turn=0, taken=3, done=(), marks={}, answers={}, options={}, edition="")
@@ -83,11 +83,12 @@ import pytest
 
 from sixrealms import catalogue
 from sixrealms.engine.ability import Answer, Use
+from sixrealms.engine.action import PASS
 from sixrealms.engine.legal import ways_to_play
 from sixrealms.engine.state import State
 from sixrealms.scenarios import facts, looking_back, refusals
 from sixrealms.scenarios.position import Position, SeatPosition
-from sixrealms.scenarios.sitting import QUIET, Sitting, Unexpected
+from sixrealms.scenarios.sitting import Sitting, Unexpected
 
 Row = tuple[str, Callable[..., None], tuple[Any, ...], "Terms"]
 
@@ -153,10 +154,10 @@ class Table:
     def passes_all(self) -> None:
         __tracebackhide__ = True
         t = self.sitting
-        if t.state.pending is None or t.state.pending.about not in QUIET:
+        if not t.window_open():
             raise Unexpected(f"no window is open; {t.question()}")
-        while t.state.pending is not None and t.state.pending.about in QUIET:
-            t.perform(next(a for a in t.pending().options if a.verb == "pass"))
+        while t.window_open():
+            t.perform(PASS)
 
     # -- expecting --------------------------------------------------------------------------------------------------
 

@@ -22,7 +22,7 @@ def attempts(t: Sitting, seat: str, verb: str, card: str, other: str | None) -> 
     number = own[0] if own and len({s.defn[c] for c in own}) == 1 else t.objects.one(card)
     d = s.kit.defs[s.defn[number]]
     if verb == "attack":
-        champions = [t.objects.one(other)] if other else [c for c in s.pool(player)]
+        champions = [t.objects.one(other)] if other else list(s.pool(player))
         return [Action("attack", champion, number) for champion in champions]
     if verb in ("defend", "rebuild"):
         return [Action(verb, number)]

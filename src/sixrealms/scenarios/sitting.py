@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from sixrealms.engine import zones as z
-from sixrealms.engine.action import Action, Decision
+from sixrealms.engine.action import PASS, Action, Decision
 from sixrealms.engine.state import State
 from sixrealms.records import notation
 from sixrealms.records.phrases import PHRASES
@@ -71,12 +71,16 @@ class Sitting:
                 raise Unexpected(f"{seat} {said(verb, fields)}: not now; {self.question()}")
             if decision.player == number and verb == "pass":
                 raise Unexpected(f"{seat} {said(verb, fields)}: not now; {self.question()}")
-            self.perform(Action("pass"))
+            self.perform(PASS)
 
     def settle(self) -> None:
         """In a quiet scenario pass the windows nobody has anything scripted for."""
-        while self.quiet and self.state.pending is not None and self.state.pending.about in QUIET:
-            self.perform(Action("pass"))
+        while self.quiet and self.window_open():
+            self.perform(PASS)
+
+    def window_open(self) -> bool:
+        """Whether the question is one of those everybody may simply pass."""
+        return self.state.pending is not None and self.state.pending.about in QUIET
 
     def matching(self, verb: str, **fields: object) -> list[Action]:
         """The options with this verb that fit the names; equal cards of a hand or pile count as one."""
