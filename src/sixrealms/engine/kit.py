@@ -187,7 +187,8 @@ class Kit:
                     self.defs.append(CardDef(len(self.defs), printing, power, ruleset))
                     if power is not None:
                         for node in power.walk():
-                            self.nodes[node.key] = node
+                            if node.key:  # what powers share is never looked up
+                                self.nodes[node.key] = node
                 mine.append(len(cards))
                 cards.append(self.index_of[pid])
                 owners.append(player)

@@ -116,11 +116,10 @@ def _other(d: CardDef | None, action: Action) -> Clause:
 
 def _which(d: CardDef, action: Action) -> Clause | None:
     """Which way of playing or which power, where the card has several."""
-    if action.verb == "play":
-        known = ways_to_play(d)
-    else:
-        kind = Use if action.verb == "use" else Answer
-        known = [number for number, ability in enumerate(d.abilities) if isinstance(ability, kind)]
+    kind = Use if action.verb == "use" else Answer
+    known = ways_to_play(d)
+    if action.verb != "play":
+        known = tuple(number for number, ability in enumerate(d.abilities) if isinstance(ability, kind))
     if action.number not in known:  # a power the card has only for now: its place among all abilities
         return Clause(NUMBER, "number", text=str(action.number)) if action.number >= 0 else None
     first = known[0] == action.number
