@@ -70,6 +70,8 @@ def card_reasons(s: State, player: int, card: int, way: int, moment: str) -> Ite
     moments = d.way_moments[way]
     if not fits_moment(s, moments, moment):
         yield Reason(_timing_rule(d, moments, moment), "wrong-moment", -1, moment)
+    if refused(s, card):
+        yield Reason("power.condition-mandatory", "permission-refused", card)
     play = d.way_play[way]
     if play is not None and play.way:  # played as an event: what its type asks for does not matter
         return
@@ -94,6 +96,11 @@ def card_reasons(s: State, player: int, card: int, way: int, moment: str) -> Ite
             yield Reason("turn.phase0.one-card", "one-rule-card")
         if s.active != player:
             yield Reason("turn.phase0.rule-card", "not-your-turn")
+
+
+def refused(s: State, card: int) -> bool:
+    """Whether another player has forbidden this card for the round or turn (statics.Permission)."""
+    return bool(s.marks.get(f"round:refused:{card}") or s.marks.get(f"turn-end:refused:{card}"))
 
 
 def user_reasons(s: State, player: int, card: int, other: int, way: int, moment: str) -> Iterator[Reason]:
@@ -427,6 +434,8 @@ def answer_reasons(s: State, player: int, card: int, user: int, number: int, act
         if card not in s.hand(player):
             yield Reason("gloss.hand", "not-in-hand")
             return
+        if refused(s, card):
+            yield Reason("power.condition-mandatory", "permission-refused", card)
         if d.type in CAST:
             yield from _cast_reasons(s, player, card, user, "any")
         for static, x, _ in holding_true(s, Prohibition):

@@ -98,6 +98,8 @@ class Imitation(Static):
     """(holder, model) pairs: the holder has the model's abilities as if printed on it (copy.exact-text)."""
 
     kind: ClassVar[str] = "imitate"
+    #: Only what works at its place is taken over; what works everywhere does so once already.
+    local: ClassVar[bool] = False
 
     def pairs(self, s: State, x: Context) -> list[tuple[int, int]]:
         raise NotImplementedError
@@ -211,6 +213,16 @@ class Prohibition(Static):
         raise NotImplementedError
 
 
+class Permission(Static):
+    """Cards that may be played only if another player allows it; he is asked when they are announced."""
+
+    kind: ClassVar[str] = "permission"
+
+    def keeper(self, s: State, player: int, card: int, user: int, x: Context) -> int:
+        """The seat that must allow it, -1 if nobody need be asked."""
+        raise NotImplementedError
+
+
 class AttachRule(Static):
     """Exceptions to what may hang on what, and further restrictions."""
 
@@ -284,6 +296,27 @@ class Victory(Static):
     kind: ClassVar[str] = "victory"
 
     def winners(self, s: State, x: Context) -> tuple[int, ...] | None:
+        raise NotImplementedError
+
+
+class ActsAsAlly(Static):
+    """A card in play that counts as an ally of a champion of the round without hanging on it (combat.e.totals)."""
+
+    kind: ClassVar[str] = "acts-as-ally"
+
+    def beside(self, s: State, x: Context) -> int:
+        """The champion whose ally the card counts as now, or -1."""
+        raise NotImplementedError
+
+
+class Withstands(Static):
+    """Realms that are turned over only when razed several times in a row."""
+
+    kind: ClassVar[str] = "withstands"
+    standing: ClassVar[bool] = True
+
+    def razings(self, s: State, realm: int, x: Context) -> int:
+        """How many razings in a row it takes; 1 for a realm this does not concern."""
         raise NotImplementedError
 
 

@@ -27,6 +27,7 @@ _EVENTS: Final = {
     "phase-5": "when {whose} phase 5 begins",
     "played": "when {it} is played",
     "announced": "when {it} is announced",
+    "joins": "when {it} joins a side in combat",
     "resolved": "after {it} has been played",
     "rebuilt": "when {it} is rebuilt",
     "razed": "when {it} is razed",
@@ -64,9 +65,15 @@ def moments(at: tuple[str, ...]) -> str:
 
 def event_text(event: str, to: Test | None, whose: Who | None) -> str:
     """The clause for an event; an unknown event is a mistake of the author and fails."""
-    it = to.text() if to is not None else "this card"
+    it = _one(to) if to is not None else "this card"
     owner = possessive(whose.text()) if whose is not None else "each player's"
     return _EVENTS[event].format(it=it, whose=owner)
+
+
+def _one(test: Test) -> str:
+    from sixrealms.powers.questions import Is, Named
+
+    return test.text() if isinstance(test, Is | Named) else article(test.text())
 
 
 def possessive(who: str) -> str:

@@ -17,6 +17,7 @@ from sixrealms.engine.leave import DEFEAT, EFFECT, leave, raze
 from sixrealms.engine.power import Context, Effect, Test
 from sixrealms.engine.state import State
 from sixrealms.engine.traits import shielded
+from sixrealms.engine.triggers import emit
 from sixrealms.powers.questions import ANY, Question
 from sixrealms.powers.refs import OPPONENT, SELF, Ref
 

@@ -9,14 +9,15 @@ from sixrealms.engine import atoms
 from sixrealms.engine import zones as z
 from sixrealms.engine.ability import Answer, Play, Use
 from sixrealms.engine.action import Action
-from sixrealms.engine.ask import answered, ask_card, goto, pop, push, run_effect
+from sixrealms.engine.ask import answered, ask_card, ask_yes, goto, pop, push, run_effect
 from sixrealms.engine.atoms import note
+from sixrealms.engine.board import holding_true
 from sixrealms.engine.flow.enter import enter, join_combat, put_away
 from sixrealms.engine.power import Context
 from sixrealms.engine.state import Act, Frame, State
+from sixrealms.engine.statics import Permission
 from sixrealms.engine.targets import candidates, chooser
 from sixrealms.engine.triggers import emit, once_key
-
 
 #: Tags of an ability that become flags of its act.
 ACT_FLAGS = frozenset({"ignores-immunity", "explicit-discard"})
@@ -67,7 +68,7 @@ def announce(s: State, player: int, action: Action, moment: str, answers: int = 
         atoms.move(s, card, z.PLAYING, player)
     if isinstance(ability, Use | Answer) and ability.once:
         atoms.mark(s, once_key(s, ability.once, ability.key, x))
-    push(s, "act", "cost", act_id, 0, ())
+    push(s, "act", "permission", act_id, 0, ())
 
 
 def _row(s: State, act_id: int) -> Act:
@@ -93,7 +94,14 @@ def step(s: State, frame: Frame) -> None:
     _, pc, act_id, index, chosen = frame
     act = _row(s, act_id)
     ability = _ability(s, act)
-    if pc == "cost":
+    if pc == "permission":
+        _ask_keepers(s, act, index)
+    elif pc == "permitted":
+        if answered(s).verb == "no":
+            _take_back(s, act)
+        else:
+            goto(s, "permission", act_id, index + 1, ())
+    elif pc == "cost":
         goto(s, "targets", act_id, 0, ())
         if ability is not None and ability.cost is not None:
             run_effect(s, ability.cost.key, act.context)
@@ -117,6 +125,32 @@ def step(s: State, frame: Frame) -> None:
         s.acts = tuple(a for a in s.acts if a.id != act_id)
         if act.answers < 0:
             push(s, "anytime", 0, tuple(s.seats_after(act.player)))
+
+
+def _ask_keepers(s: State, act: Act, index: int) -> None:
+    """A card from hand may need the leave of other players; without it the card is not played (statics.Permission)."""
+    keepers = []
+    if s.zone[act.card] == z.PLAYING:
+        for static, x, _ in holding_true(s, Permission):
+            seat = static.keeper(s, act.player, act.card, act.user, x)
+            if seat >= 0:
+                keepers.append(seat)
+    if index >= len(keepers):
+        goto(s, "cost", act.id, 0, ())
+        return
+    goto(s, "permitted", act.id, index, ())
+    ask_yes(s, keepers[index], "ask-permit", act.card)
+
+
+def _take_back(s: State, act: Act) -> None:
+    """A card that was not allowed goes back to the hand; it cannot be tried again in the same round or turn."""
+    atoms.mark(s, f"{'round' if s.battle is not None else 'turn-end'}:refused:{act.card}")
+    note(s, "refused", act.card)
+    atoms.move(s, act.card, z.HAND, act.player)
+    s.acts = tuple(a for a in s.acts if a.id != act.id)
+    if act.answers >= 0:
+        s.marks["answer-stopped"] = 1  # pause.failed-attempts-free
+    pop(s)
 
 
 def _next_target(s: State, act: Act, ability: Play | Use | Answer | None, index: int, chosen: tuple[int, ...]) -> None:

@@ -1,0 +1,45 @@
+"""Saying that a champion of the round is defeated: once, while everything is still where it was.
+
+A champion is defeated by totals or when card play forces it out of the battle (ledger: gloss.defeated); the powers
+that wait for it, its own among them, must see it before it is gone.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sixrealms.engine import atoms
+from sixrealms.engine import zones as z
+from sixrealms.engine.level import allies_of
+from sixrealms.engine.state import State
+from sixrealms.engine.triggers import emit
+
+#: Where a beaten champion goes; coming back to the pool or hand by card play is no defeat (discard.implies-defeat).
+LOST: Final = frozenset({z.DISCARD, z.LIMBO, z.ABYSS, z.VOID})
+
+
+def forced_out(s: State, card: int, to: int) -> bool:
+    """Whether card play that sends `card` to the zone `to` defeats it now: it fights, and nothing is decided yet."""
+    b = s.battle
+    return (
+        b is not None
+        and b.stage < 3
+        and to in LOST
+        and s.zone[card] == z.BATTLE
+        and card in (b.champion, b.opponent)
+    )
+
+
+def say_defeated(s: State, card: int) -> None:
+    """Let the powers that wait for it know that this champion and its allies are beaten; a second time is silent."""
+    b = s.battle
+    assert b is not None
+    key = f"round:defeated:{card}"
+    if s.marks.get(key):
+        return
+    atoms.mark(s, key)
+    winner = b.opponent if card == b.champion else b.champion
+    by = b.defender if card == b.champion else b.attacker
+    emit(s, "defeated", card, by=by, other=winner)
+    for ally in allies_of(s, card):
+        emit(s, "on-losing-side", ally, by=by, other=winner)
