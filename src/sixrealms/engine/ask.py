@@ -2,9 +2,19 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from sixrealms.engine.action import ACT, CARD, DONE, NO, YES, YES_NO, Action, Decision
 from sixrealms.engine.power import Context, Value
 from sixrealms.engine.state import Frame, State
+
+#: The mark of a game in which everybody is asked what he does even if all he can do is pass: in scenarios the
+#: questions must not depend on what else somebody holds.
+PATIENT: Final = "game:patient"
+
+
+def patient(s: State) -> bool:
+    return PATIENT in s.marks
 
 
 def ask(
@@ -20,8 +30,9 @@ def ask(
     """Open a decision; the top frame is called again with the answer in `State.answer`.
 
     With a single option and `forced` the answer is given at once: nobody is asked what cannot be answered otherwise.
+    A patient game still asks what somebody does.
     """
-    if len(options) == 1 and forced:
+    if len(options) == 1 and forced and not (kind == ACT and patient(s)):
         s.answer = options[0]
         return
     s.pending = Decision(player, kind, about, tuple(options), card)

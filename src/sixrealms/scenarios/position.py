@@ -9,7 +9,7 @@ from typing import Any, Final
 from sixrealms import catalogue, rulesets
 from sixrealms.engine import atoms
 from sixrealms.engine import zones as z
-from sixrealms.engine.action import ACT, PASS, Decision
+from sixrealms.engine.ask import PATIENT
 from sixrealms.engine.kit import GameSetup, Kit
 from sixrealms.engine.legal import DID_ATTACK, DID_HOLDING, DID_REALM, DID_RULE
 from sixrealms.engine.run import run
@@ -77,8 +77,8 @@ class Position:
 def build(p: Position) -> tuple[State, Objects]:
     """The state at its first decision, and the names of its cards.
 
-    The active player is asked even if all he can do in the phase is pass. Refuses, with ScenarioError, what cannot
-    lie on a table, and cards whose power is not written unless `unenforced` allows them.
+    The game is patient: everybody is asked what he does even if all he can do is pass (`ask.PATIENT`). Refuses, with
+    ScenarioError, what cannot lie on a table, and cards whose power is not written unless `unenforced` allows them.
     """
     letters = list(p.seats)
     if letters != list(SEATS[: len(letters)]) or not 2 <= len(letters) <= len(SEATS):
@@ -256,17 +256,7 @@ def _begin(s: State, p: Position, index: Mapping[str, int]) -> None:
             raise ScenarioError(f"done: {did!r} is none of {', '.join(DONE)}")
         s.done |= DONE[did]
     s.marks.update(p.marks)
+    s.marks[PATIENT] = 1
     s.check_goal = False
     s.frames = [("game", "turns"), ("turn", step)]
-    if p.phase in (0, 2, 3, 4, 5) and not _asks(s):
-        s.frames[-1] = ("turn", f"did-{p.phase}")
-        s.pending = Decision(s.active, ACT, f"ask-phase-{p.phase}", (PASS,))
-        return
     run(s)
-
-
-def _asks(s: State) -> bool:
-    """Whether the phase asks its player by itself."""
-    tried = s.copy()
-    run(tried)
-    return tried.pending is not None and (tried.phase, tried.active) == (s.phase, s.active)

@@ -8,7 +8,7 @@ from __future__ import annotations
 from sixrealms.engine import atoms
 from sixrealms.engine import zones as z
 from sixrealms.engine.action import PASS, Action
-from sixrealms.engine.ask import answered, ask_act, ask_card, goto, pop, push
+from sixrealms.engine.ask import answered, ask_act, ask_card, goto, patient, pop, push
 from sixrealms.engine.atoms import note
 from sixrealms.engine.board import holding_true
 from sixrealms.engine.expiry import end_of_turn, start_of_turn
@@ -54,7 +54,7 @@ def _phase_options(s: State, moment: str) -> list[Action]:
 
 def _ask_phase(s: State, step_name: str, options: list[Action], about: str) -> bool:
     """Ask the active player if there is anything but passing; False means nothing to ask."""
-    if not options:
+    if not options and not patient(s):
         return False
     goto(s, step_name)
     ask_act(s, s.active, about, [*options, PASS])
