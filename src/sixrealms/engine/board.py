@@ -13,7 +13,7 @@ from sixrealms.engine import zones as z
 from sixrealms.engine.ability import Always, When
 from sixrealms.engine.power import Context, Static
 from sixrealms.engine.state import State
-from sixrealms.engine.statics import Imitation, TakesPower
+from sixrealms.engine.statics import AboutPlayers, Imitation, TakesPower
 
 Entry = tuple[Static, Context, Always | None]
 Question = TypeVar("Question", bound=Static)
@@ -110,13 +110,17 @@ def awake(s: State, card: int) -> int:
     return 2
 
 
-def _file(s: State, b: Board, card: int, abilities_of: int, level: int) -> None:
+def _file(s: State, b: Board, card: int, abilities_of: int, level: int, *, local: bool = False) -> None:
     d = s.kit.defs[abilities_of]
     x = Context(card, s.ctrl[card], user_of(s, card))
     for ability in d.always:
+        if local and (ability.anywhere or isinstance(ability.what, AboutPlayers)):
+            continue
         if level == 2 or ability.anywhere or ability.what.standing:
             b.statics.setdefault(ability.what.kind, []).append((ability.what, x, ability))
     for when in d.whens:
+        if when.anywhere and local:
+            continue
         if level == 2 or when.anywhere:
             b.whens.setdefault(when.event, []).append((when, x))
 
@@ -165,7 +169,7 @@ def build(s: State, *, naive: bool = False) -> Board:
         assert isinstance(static, Imitation)
         if ability is None or ability.when is None or ability.when.met(s, x):
             for holder, model in static.pairs(s, x):
-                _file(s, b, holder, s.defn[model], 2)
+                _file(s, b, holder, s.defn[model], awake(s, holder), local=static.local)
     if "blank" in b.statics:
         s.cache = {"board": b}
         _strike_blanked(s, b)

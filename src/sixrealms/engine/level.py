@@ -23,7 +23,7 @@ from sixrealms.engine.statics import (
     DoesNotCount,
     Immunity,
 )
-from sixrealms.engine.traits import card_type, realm_champion, shielded, worlds
+from sixrealms.engine.traits import acting_allies, acts_beside, card_type, realm_champion, shielded, worlds
 
 
 class Step(NamedTuple):
@@ -87,6 +87,8 @@ def base_level(s: State, card: int, trace: Trace | None = None) -> int:
     elif d.type in ("realm", "holding"):
         champion = realm_champion(s, card)
         level = champion[0].level_of(s, champion[1]) if champion else 0
+        if champion is None and acts_beside(s, card) >= 0:
+            level = _bonus(s, card)
     else:
         level = _bonus(s, card)
     if trace is not None:
@@ -205,13 +207,13 @@ def allies_of(s: State, champion: int) -> list[int]:
     return found
 
 
-def counts(s: State, ally: int) -> bool:
-    """Whether an ally's level counts (not struck by an effect or an opponent immune to it)."""
+def counts(s: State, ally: int, champion: int) -> bool:
+    """Whether an ally's level counts for its champion (not struck by an effect or an opponent immune to it)."""
     for static, x, _ in holding_true(s, DoesNotCount):
         if static.who.holds(s, ally, x):
             return False
     if s.kit.ruleset.immunity_covers_all_levels:  # immunity.levels-included
-        return not _bonus_struck(s, ally, s.host[ally])
+        return not _bonus_struck(s, ally, champion)
     return True
 
 
@@ -223,8 +225,8 @@ def total(s: State, champion: int, trace: Trace | None = None) -> int:
         if cached is not None:
             return cached
     value = level(s, champion, trace)
-    for ally in allies_of(s, champion):
-        if counts(s, ally):
+    for ally in (*allies_of(s, champion), *acting_allies(s, champion)):
+        if counts(s, ally, champion):
             plus = level(s, ally)
             if trace is not None:
                 trace.append(Step("ally", ally, value, value + plus))

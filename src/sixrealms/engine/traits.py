@@ -5,11 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from sixrealms.engine import zones as z
+from sixrealms.engine.ability import Play
 from sixrealms.engine.board import holding_true, statics
 from sixrealms.engine.kit import CAST, CHAMPIONS, ICON_ABILITY
 from sixrealms.engine.power import Context
 from sixrealms.engine.state import State
 from sixrealms.engine.statics import (
+    ActsAsAlly,
     AllowsUse,
     ChangesKinds,
     ChangesType,
@@ -30,7 +32,9 @@ def definition(s: State, card: int) -> CardDef:
 
 
 def card_type(s: State, card: int) -> str:
-    """The type that counts now: the icon's, unless something changed it (ledger: card.icon.type)."""
+    """The type that counts now: the icon's, unless something changed it (ledger: card.icon.type) or the card is being
+    played as an event.
+    """
     key = ("type", card)
     cached: str | None = s.cache.get(key)
     if cached is not None:
@@ -49,7 +53,19 @@ def card_type(s: State, card: int) -> str:
         if as_champion is not None:
             found = as_champion[0].type
             s.cache[key] = found
+    if s.zone[card] == z.PLAYING and _played_as_event(s, card):
+        found = "event"
+        s.cache[key] = found
     return found
+
+
+def _played_as_event(s: State, card: int) -> bool:
+    """Whether the card was announced in another way than its type's (ability.Play.way)."""
+    for act in reversed(s.acts):
+        if act.card == card:
+            ability = s.kit.nodes.get(act.ability)
+            return isinstance(ability, Play) and bool(ability.way)
+    return False
 
 
 def realm_champion(s: State, realm: int) -> tuple[RealmChampion, Context] | None:
@@ -58,6 +74,19 @@ def realm_champion(s: State, realm: int) -> tuple[RealmChampion, Context] | None
         if static.defends(s, realm, x):
             return static, x
     return None
+
+
+def acting_allies(s: State, champion: int) -> list[int]:
+    """Cards that count as allies of this champion without hanging on it (a holding that fights for its realm)."""
+    return [x.source for static, x, _ in holding_true(s, ActsAsAlly) if static.beside(s, x) == champion]
+
+
+def acts_beside(s: State, card: int) -> int:
+    """The champion as whose ally this card counts although it does not hang on it, or -1."""
+    for static, x, _ in holding_true(s, ActsAsAlly):
+        if x.source == card:
+            return static.beside(s, x)
+    return -1
 
 
 def is_champion(s: State, card: int) -> bool:

@@ -10,7 +10,7 @@ from sixrealms.engine.kit import CAST, CHAMPIONS, SPELLS
 from sixrealms.engine.level import adjusted, base_level, level
 from sixrealms.engine.power import Context, Test, Who
 from sixrealms.engine.state import State
-from sixrealms.engine.traits import card_type, kinds, opponent_of, stands_aside, worlds
+from sixrealms.engine.traits import acts_beside, card_type, kinds, opponent_of, stands_aside, worlds
 from sixrealms.powers.english import join
 from sixrealms.powers.refs import Ref
 
@@ -111,7 +111,12 @@ class Type(Question):
     words: str = ""
 
     def holds(self, s: State, card: int, x: Context) -> bool:
-        return card_type(s, card) in self.types
+        if card_type(s, card) in self.types:
+            return True
+        printed = s.kit.defs[s.defn[card]].type
+        if printed not in ("realm", "holding"):
+            return False  # what fights for its realm stays the realm or holding it is
+        return printed in self.types or ("ally" in self.types and acts_beside(s, card) >= 0)
 
     def text(self) -> str:
         return self.words or join(sorted(self.types), "or")
@@ -268,13 +273,19 @@ def top_of(s: State, card: int) -> int:
     return card
 
 
+def side_of(s: State, card: int) -> int:
+    """The same, or the champion as whose ally the card counts without hanging on it."""
+    found = acts_beside(s, card) if s.zone[card] == z.ATTACHED else -1
+    return found if found >= 0 else top_of(s, card)
+
+
 @dataclass(frozen=True)
 class _InRound(Clause):
     """Takes part in the round, as champion, ally or attachment."""
 
     def holds(self, s: State, card: int, x: Context) -> bool:
         b = s.battle
-        return b is not None and b.opponent >= 0 and top_of(s, card) in (b.champion, b.opponent)
+        return b is not None and b.opponent >= 0 and side_of(s, card) in (b.champion, b.opponent)
 
     def text(self) -> str:
         return "in combat"
@@ -298,7 +309,7 @@ class _Defending(Adjective):
 
     def holds(self, s: State, card: int, x: Context) -> bool:
         b = s.battle
-        return b is not None and b.opponent >= 0 and top_of(s, card) == b.opponent
+        return b is not None and b.opponent >= 0 and side_of(s, card) == b.opponent
 
     def text(self) -> str:
         return "defending"
@@ -312,7 +323,7 @@ class _Opposing(Clause):
         b = s.battle
         if b is None or b.opponent < 0:
             return False
-        top = top_of(s, card)
+        top = side_of(s, card)
         if top not in (b.champion, b.opponent):
             return False
         against = opponent_of(s, x.source) if s.zone[x.source] in z.IN_PLAY else -1
@@ -336,7 +347,7 @@ class _Friendly(Clause):
         if b is None or b.opponent < 0:
             return False
         mine = b.champion if x.player == b.attacker else b.opponent if x.player == b.defender else -1
-        return mine >= 0 and top_of(s, card) == mine
+        return mine >= 0 and side_of(s, card) == mine
 
     def text(self) -> str:
         return "on your side"
