@@ -12,6 +12,7 @@ from sixrealms.engine.ask import answered, ask_act, goto, pop
 from sixrealms.engine.flow.act import announce
 from sixrealms.engine.legal import answers, plays, uses
 from sixrealms.engine.state import Frame, State
+from sixrealms.engine.traits import card_type
 
 
 def step_answers(s: State, frame: Frame) -> None:
@@ -41,7 +42,7 @@ def step_answers(s: State, frame: Frame) -> None:
             ask_act(s, seats[0], "ask-answer", [*options, PASS])
             return
         seats = seats[1:]
-    if not second and s.kit.ruleset.calm_after_passing and s.kit.defs[s.defn[act.card]].type == "event":
+    if not second and s.kit.ruleset.calm_after_passing and card_type(s, act.card) == "event":
         goto(s, 0, act_id, tuple(s.seats_after(act.player)), True)
         return
     pop(s)
