@@ -94,6 +94,11 @@ def finish(s: State, x: Context) -> None:
         _, key, pc, outer = s.frames[-1]
         if outer.bound != x.bound and outer.act == x.act:
             s.frames[-1] = ("effect", key, pc, outer._replace(bound=x.bound))
+    elif s.frames and s.frames[-1][0] == "act":  # what was chosen while paying the cost
+        act = s.act(s.frames[-1][2])
+        if act is not None and act.id == x.act and act.context.bound != x.bound:
+            known = act._replace(context=act.context._replace(bound=x.bound))
+            s.acts = tuple(known if a.id == act.id else a for a in s.acts)
 
 
 def bind(s: State, pc: int, x: Context, name: str, value: Value) -> None:

@@ -14,7 +14,7 @@ from sixrealms.engine.board import holding_true
 from sixrealms.engine.defeat import forced_out, say_defeated
 from sixrealms.engine.power import Context
 from sixrealms.engine.state import InLimbo, State
-from sixrealms.engine.statics import Protection, Redirection
+from sixrealms.engine.statics import Protection, Redirection, Withstands
 from sixrealms.engine.triggers import emit
 
 #: Why a card leaves. Powers name these.
@@ -61,6 +61,8 @@ def leave(s: State, card: int, to: int = z.DISCARD, why: str = EFFECT, x: Contex
     elif to not in (z.POOL, z.BATTLE):
         for hung in hanging:
             leave(s, hung, z.DISCARD, BEARER, x)  # pool.loss-attachments, raze.holding-lost
+    if d.type == "realm" and origin == z.FORMATION and x.player >= 0 and x.player != s.ctrl[card]:
+        s.marks[f"turn-end:realm-discarded:{x.player}"] = 1
     note(s, "leave", card, origin, to, why)
     if to == z.LIMBO:
         send_to_limbo(s, card, 1, hanging if keep else ())
@@ -77,9 +79,14 @@ def send_to_limbo(s: State, card: int, turns: int, attachments: tuple[int, ...] 
     s.limbo = (*s.limbo, InLimbo(card, owner, turns + (1 if running and turns > 0 else 0), attachments))
 
 
-def _protected(s: State, card: int, why: str, to: int, x: Context) -> bool:
+def _overrides(s: State, x: Context) -> bool:
+    """Whether what is done works regardless of what would keep the card (wish.ignores-immunity)."""
     act = s.act(x.act) if x.act >= 0 else None
-    if act is not None and "ignores-immunity" in act.flags:
+    return act is not None and "ignores-immunity" in act.flags
+
+
+def _protected(s: State, card: int, why: str, to: int, x: Context) -> bool:
+    if _overrides(s, x):
         return False
     return any(static.forbids(s, card, why, to, x, sx) for static, sx, _ in holding_true(s, Protection))
 
@@ -97,18 +104,24 @@ def _redirected(s: State, card: int, to: int, why: str, x: Context) -> int:
 
 
 def raze(s: State, realm: int, x: Context, *, battle: bool = False) -> bool:
-    """Turn a realm over, lose its holding (ledger: raze.face-down, raze.holding-lost); False if prevented."""
+    """Turn a realm over, lose its holding (ledger: raze.face-down, raze.holding-lost); False if prevented.
+
+    A realm that is turned over only after several razings in a row is razed each time in all other respects.
+    """
     if s.zone[realm] != z.FORMATION or s.flags[realm] & z.RAZED:
         return False
-    if any(static.forbids(s, realm, RAZE, z.FORMATION, x, sx) for static, sx, _ in holding_true(s, Protection)):
+    if _protected(s, realm, RAZE, z.FORMATION, x):
         note(s, "protected", realm, x.source)
         return False
     for static, sx, _ in holding_true(s, Redirection):
         if static.instead(s, realm, z.FORMATION, RAZE, x, sx) == -1:
             note(s, "redirect", realm, sx.source, -1)
             return False
+    row = 0 if _overrides(s, x) else _stands_up(s, realm)
     emit(s, "razed", realm, by=x.player, why="battle" if battle else EFFECT)  # raze.power-on-razing
-    atoms.raze(s, realm)
+    atoms.mark(s, razings_key(s, realm), row)
+    if not row:
+        atoms.raze(s, realm)
     for hung in s.on(realm):
         leave(s, hung, z.DISCARD, BEARER, x)
     note(s, "raze", realm, x.player)
@@ -116,6 +129,18 @@ def raze(s: State, realm: int, x: Context, *, battle: bool = False) -> bool:
     if s.battle is not None and s.battle.target == realm:
         atoms.set_battle(s, s.battle._replace(razed_by=x.player))
     return True
+
+
+def razings_key(s: State, realm: int) -> str:
+    """Under which note a realm remembers the razings in a row that have left it face up."""
+    return f"razings:{realm}.{s.gen[realm]}"
+
+
+def _stands_up(s: State, realm: int) -> int:
+    """How many razings in a row, this one included, have left the realm face up; 0 if it is turned over."""
+    row = s.marks.get(razings_key(s, realm), 0) + 1
+    needed = max((static.razings(s, realm, sx) for static, sx, _ in holding_true(s, Withstands)), default=1)
+    return row if row < needed else 0
 
 
 def discard_from_hand(s: State, card: int, why: str = EFFECT) -> None:

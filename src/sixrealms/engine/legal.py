@@ -19,7 +19,7 @@ from sixrealms.engine.power import Context
 from sixrealms.engine.reach import exposed
 from sixrealms.engine.reason import Reason
 from sixrealms.engine.state import Act, State
-from sixrealms.engine.statics import AttachRule, Carries, Prohibition
+from sixrealms.engine.statics import AttachRule, Carries, Prohibition, WaivesEntryCost
 from sixrealms.engine.targets import can_choose
 from sixrealms.engine.traits import combatant, is_champion, kinds, may_use, worlds
 from sixrealms.engine.triggers import once_key
@@ -153,14 +153,28 @@ def ability_reasons(s: State, ability: Play | Use | Answer, x: Context, card: in
     """Conditions, costs and targets an ability itself needs."""
     if ability.only is not None and not ability.only.met(s, x):
         yield Reason("power.condition-mandatory", "condition-not-met", card)
-    if ability.cost is not None and not ability.cost.possible(s, x):
+    if ability.cost is not None and not ability.cost.possible(s, x) and not cost_waived(s, x.player, card):
         yield Reason("power.condition-mandatory", "cost-not-payable", card)
+    if isinstance(ability, Play) and not ability.way and not _needs_effect(s, card):
+        return
     for target in ability.targets:
         if not can_choose(s, target, x):
             yield Reason("spell.target-required", "no-target", card)
             return
     if ability.effect is not None and not ability.targets and not ability.effect.possible(s, x):
         yield Reason("spell.target-required", "no-effect", card)
+
+
+def _needs_effect(s: State, card: int) -> bool:
+    """Spells and events cannot be played for nothing; a card that stays in play or adds its bonus can."""
+    d = s.kit.defs[s.defn[card]]
+    return d.type == "event" or (d.type in CAST and not d.bonus)
+
+
+def cost_waived(s: State, player: int, card: int) -> bool:
+    """Whether something lets the champion enter without its cost (avatar.cost-exceptions)."""
+    d = s.kit.defs[s.defn[card]]
+    return d.champion and any(st.waives(s, player, card, sx) for st, sx, _ in holding_true(s, WaivesEntryCost))
 
 
 def _realm_reasons(s: State, player: int, place: int) -> Iterator[Reason]:

@@ -104,7 +104,9 @@ def attack_reasons(s: State, player: int, champion: int, realm: int) -> Iterator
     if force < 2:
         for static, x, _ in holding_true(s, Bar):
             refusal: Reason | None = static.refuses(s, champion, realm, x)
-            if refusal is not None and not (x.player != player and shielded(s, champion, x)):
+            if refusal is None or (x.player != player and shielded(s, champion, x)):
+                continue
+            if not (x.player != s.ctrl[realm] and shielded(s, realm, x)):
                 yield refusal
 
 

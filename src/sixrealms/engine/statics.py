@@ -338,3 +338,26 @@ class Bypass(Static):
 class NoCosmos(AboutCards):
     kind: ClassVar[str] = "no-cosmos"
     standing: ClassVar[bool] = True
+
+
+class WaivesEntryCost(Static):
+    """Brings champions in without their printed cost (ledger: avatar.cost-exceptions)."""
+
+    kind: ClassVar[str] = "free-entry"
+    standing: ClassVar[bool] = True
+
+    def waives(self, s: State, player: int, card: int, x: Context) -> bool:
+        raise NotImplementedError
+
+    def use(self, s: State, player: int, x: Context) -> None:
+        """Note that the waiver was used."""
+        raise NotImplementedError
+
+
+class ReplacesDigit(Static):
+    """Says which digit a draw for a digit gives, -1 to leave it alone."""
+
+    kind: ClassVar[str] = "digit"
+
+    def digit(self, s: State, player: int, good: str, x: Context) -> int:
+        raise NotImplementedError

@@ -103,6 +103,29 @@ class Role(Claim):
 
 
 @dataclass(frozen=True)
+class FightsAt(Claim):
+    """The card (through its bearer) is "attacking", "defending" or ("either") fighting at a realm passing the test."""
+
+    role: str
+    realm: Question
+    ref: Ref = SELF
+
+    def met(self, s: State, x: Context) -> bool:
+        b = s.battle
+        card = self.ref.card(s, x)
+        if b is None or card < 0 or not self.realm.holds(s, b.target, x):
+            return False
+        top = top_of(s, card)
+        attacks, defends = top == b.champion, top == b.opponent
+        return {"attacking": attacks, "defending": defends, "either": attacks or defends}[self.role]
+
+    def text(self) -> str:
+        words = self.realm.text() if isinstance(self.realm, Named) else article(self.realm.text())
+        verb = {"attacking": "attacking", "defending": "defending", "either": "attacking or defending"}[self.role]
+        return f"when {verb} {words}"
+
+
+@dataclass(frozen=True)
 class YouAre(Claim):
     """You are the attacker or the defender of the battle."""
 

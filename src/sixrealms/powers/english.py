@@ -45,6 +45,7 @@ _EVENTS: Final = {
     "attacking": "when {it} attacks",
     "defending": "when {it} defends",
     "combat-begins": "when combat over {it} begins",
+    "round-decided": "when a round over {it} is decided, before the losses",
     "round-ends": "after each round over {it}",
     "battle-ends": "after the battle over {it}",
 }

@@ -26,8 +26,8 @@ from sixrealms.powers.refs import OPPONENT, SELF, Ref
 class AutoDefeat(Effect):
     """Defeat a champion of the round at once if it passes `if_`.
 
-    By a champion's power the threatened player may first play one card that changes the condition
-    (ledger: instant.*); by anything else there is no such chance.
+    By a champion's power the threatened player may first play one card that changes the condition; by anything else
+    only events and any-time cards help, which may remove its source (ledger: instant.*).
     """
 
     tags: ClassVar[frozenset[str]] = frozenset({"instant-kill"})
@@ -40,10 +40,18 @@ class AutoDefeat(Effect):
         if b is None or victim < 0 or b.stage >= 3 or victim not in (b.champion, b.opponent):
             finish(s, x)
             return
+        if s.zone[x.source] not in z.IN_PLAY and pc > 0:  # instant.events-help: its source was removed
+            finish(s, x)
+            return
         if not self.if_.holds(s, victim, x) or shielded(s, victim, x):
             finish(s, x)
             return
-        if pc == 0 and self._chance(s, x):
+        if pc == 0 and not self._chance(s, x):
+            threatened = s.ctrl[victim]
+            stay(s, 2, x)
+            push(s, "anytime", 0, (threatened, *s.seats_after(threatened)))
+            return
+        if pc == 0:
             options = rescue_options(s, s.ctrl[victim], self.if_.all_reads(), x.source)
             if options:
                 stay(s, 1, x)

@@ -11,7 +11,7 @@ from sixrealms.engine.power import Cards, Context, Effect, Static, Who
 from sixrealms.engine.state import Running, State, Turn
 from sixrealms.engine.traits import shielded
 from sixrealms.powers.players import YOU
-from sixrealms.powers.refs import Ref
+from sixrealms.powers.refs import SELF, Ref
 
 _UNTIL = {
     "turn": "until the end of this turn", "round": "for this round of battle", "battle": "for this battle",
@@ -145,14 +145,17 @@ class Spend(Effect):
 
 @dataclass(frozen=True)
 class Note(Effect):
-    """Remember a fact about this card for a period: "turn", "round", "battle", "game"."""
+    """Remember a fact about a card for a period, the first word of its name: "turn", "round", "battle", "game"."""
 
     name: str
     value: int = 1
     words: str = "declare it"
+    on: Ref = SELF
 
     def step(self, s: State, pc: int, x: Context) -> None:
-        atoms.mark(s, f"{self.name}:{x.source}", self.value)
+        card = self.on.card(s, x)
+        if card >= 0:
+            atoms.mark(s, f"{self.name}:{card}", self.value)
         finish(s, x)
 
     def text(self) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
+from sixrealms.engine import zones as z
 from sixrealms.engine.power import Context, Who
 from sixrealms.engine.state import State
 
@@ -102,7 +103,36 @@ class ChosenPlayer(Who):
         return self.words
 
 
+@dataclass(frozen=True)
+class _Others(Who):
+    """Every other player, partners included."""
+
+    def seats(self, s: State, x: Context) -> list[int]:
+        return s.seats_after(x.player)
+
+    def text(self) -> str:
+        return "every other player"
+
+
+@dataclass(frozen=True)
+class Holding(Who):
+    """Those of the players who have a card in that hand or pile."""
+
+    who: Who
+    zone: int  # engine.zones
+
+    def seats(self, s: State, x: Context) -> list[int]:
+        return [p for p in self.who.seats(s, x) if s.listed(p, self.zone)]
+
+    def text(self) -> str:
+        return f"{self.who.text()} with a card in the {_PLACES[self.zone]}"
+
+
+_PLACES: Final = {z.HAND: "hand", z.DRAW: "draw pile", z.DISCARD: "discard pile"}
+
+
 YOU: Final = _You()
+OTHERS: Final = _Others()
 EVERYONE: Final = _Everyone()
 OPPONENTS: Final = _Opponents()
 OTHER_SIDE: Final = _OtherSide()

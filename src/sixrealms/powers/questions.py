@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 
 from sixrealms.engine import zones as z
 from sixrealms.engine.kit import CAST, CHAMPIONS, SPELLS
-from sixrealms.engine.level import adjusted, base_level, level
+from sixrealms.engine.level import adjusted, base_level, bonus_of, level
 from sixrealms.engine.power import Context, Test, Who
 from sixrealms.engine.state import State
 from sixrealms.engine.traits import acts_beside, card_type, kinds, opponent_of, stands_aside, worlds
@@ -173,12 +173,18 @@ class Level(Question):
             value = d.base_level if d.champion else d.bonus
         elif self.which == "own":
             value = level(s, card)
+        elif self.which == "equipped":  # base level with the bonuses of items and artifacts only
+            worn = [c for c in s.on(card) if s.kit.defs[s.defn[c]].type in ("magical item", "artifact")]
+            value = base_level(s, card) + sum(bonus_of(s, c, card) for c in worn)
         else:
             value = adjusted(s, card)
         return self.least <= value <= self.most
 
     def text(self) -> str:
-        kind = {"adjusted": "level", "own": "own level", "base": "base level", "icon": "icon level"}[self.which]
+        kind = {
+            "adjusted": "level", "own": "own level", "base": "base level", "icon": "icon level",
+            "equipped": "level (counting only items and artifacts)",
+        }[self.which]  # fmt: skip
         if self.least == -999:
             return f"of {kind} {self.most} or less"
         if self.most == 999:

@@ -13,9 +13,12 @@ from sixrealms.engine.ask import answered, ask_card, ask_yes, goto, pop, push, r
 from sixrealms.engine.atoms import note
 from sixrealms.engine.board import holding_true
 from sixrealms.engine.flow.enter import enter, join_combat, put_away
+from sixrealms.engine.board import holding_true
+from sixrealms.engine.legal import cost_waived
 from sixrealms.engine.power import Context
 from sixrealms.engine.state import Act, Frame, State
 from sixrealms.engine.statics import Permission
+from sixrealms.engine.statics import WaivesEntryCost
 from sixrealms.engine.targets import candidates, chooser
 from sixrealms.engine.triggers import emit, once_key
 
@@ -103,7 +106,7 @@ def step(s: State, frame: Frame) -> None:
             goto(s, "permission", act_id, index + 1, ())
     elif pc == "cost":
         goto(s, "targets", act_id, 0, ())
-        if ability is not None and ability.cost is not None:
+        if ability is not None and ability.cost is not None and not _waived(s, act):
             run_effect(s, ability.cost.key, act.context)
     elif pc == "targets":
         _next_target(s, act, ability, index, chosen)
@@ -151,6 +154,16 @@ def _take_back(s: State, act: Act) -> None:
     if act.answers >= 0:
         s.marks["answer-stopped"] = 1  # pause.failed-attempts-free
     pop(s)
+
+
+def _waived(s: State, act: Act) -> bool:
+    if act.way != "play" or not cost_waived(s, act.player, act.card):
+        return False
+    for static, x, _ in holding_true(s, WaivesEntryCost):
+        if static.waives(s, act.player, act.card, x):
+            static.use(s, act.player, x)
+            return True
+    return False
 
 
 def _next_target(s: State, act: Act, ability: Play | Use | Answer | None, index: int, chosen: tuple[int, ...]) -> None:

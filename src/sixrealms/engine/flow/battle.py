@@ -12,7 +12,7 @@ from sixrealms.engine.ask import answered, ask_act, goto, pop, push
 from sixrealms.engine.atoms import note, set_battle
 from sixrealms.engine.board import holding_true
 from sixrealms.engine.expiry import end_of_battle
-from sixrealms.engine.leave import RULE, leave, raze
+from sixrealms.engine.leave import RULE, leave, raze, razings_key
 from sixrealms.engine.power import Context
 from sixrealms.engine.reach import attack_reasons, available_champions, defend_reasons
 from sixrealms.engine.state import Battle, Frame, State
@@ -56,7 +56,7 @@ def target_gone(s: State) -> bool:
     b = the(s)
     if s.zone[b.target] == z.TABLE:  # a dungeon card
         return False
-    return s.zone[b.target] != z.FORMATION or bool(s.flags[b.target] & z.RAZED)
+    return s.zone[b.target] != z.FORMATION or bool(s.flags[b.target] & z.RAZED) or b.razed_by >= 0
 
 
 def _presented(s: State, frame: Frame) -> None:
@@ -234,6 +234,8 @@ def _end(s: State, frame: Frame) -> None:
     b = the(s)
     who = frame[2] if len(frame) > 2 else ""
     emit(s, "battle-ends", b.target, by=b.attacker)
+    if b.razed_by < 0:
+        atoms.mark(s, razings_key(s, b.target), 0)  # a realm that has held out is no longer razed "in a row"
     for champion in (b.champion, b.opponent):
         to_pool(s, champion)
     if s.zone[b.target] == z.FORMATION:

@@ -62,8 +62,14 @@ def enter(s: State, act: Act, ability: Play | Use | Answer | None) -> bool:
 def join_combat(s: State, act: Act) -> None:
     """A card cast by a combatant lies with it until the round is over (combat.h.winner-discards)."""
     d = s.kit.defs[s.defn[act.card]]
-    if d.type in CAST and s.battle is not None and act.user >= 0 and act.user == combatant(s, act.player):
-        atoms.attach(s, act.card, act.user)
+    b = s.battle
+    if d.type not in CAST or b is None or act.user < 0:
+        return
+    fighter = combatant(s, act.player)
+    if act.user != fighter and (act.player != b.defender or act.user not in (b.target, *s.on(b.target))):
+        return
+    if fighter >= 0:  # what the attacked realm casts works beside its defender (spell.phase4-only-combatants)
+        atoms.attach(s, act.card, fighter)
         _note_round(s, act)
 
 

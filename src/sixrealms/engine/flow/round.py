@@ -163,6 +163,12 @@ def _played(s: State, frame: Frame) -> None:
 
 
 def _decide(s: State, frame: Frame) -> None:
+    """The round is about to be decided: everything that took part in it still lies where it fought."""
+    goto(s, "settle")
+    emit(s, "round-decided", the(s).target, by=the(s).attacker)
+
+
+def _settle(s: State, frame: Frame) -> None:
     """Step g and what precedes it: who lost, by totals or because a champion or the realm is gone."""
     b = the(s)
     goto(s, "after-round")
@@ -252,7 +258,7 @@ def end_battle(s: State, spoils: str = "") -> None:
 
 STEPS = {
     "activate": _activate, "activating": _activating, "fear": _fear, "fight": _fight, "played": _played,
-    "decide": _decide, "losses": _losses, "after-round": _after_round, "leave": _leave,
+    "decide": _decide, "settle": _settle, "losses": _losses, "after-round": _after_round, "leave": _leave,
 }  # fmt: skip
 
 __all__ = ["atoms", "end_battle", "end_round", "step"]

@@ -1,0 +1,71 @@
+"""Drawing and discarding a card to note the last digit of its number."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from sixrealms.engine import atoms
+from sixrealms.engine import zones as z
+from sixrealms.engine.ask import finish
+from sixrealms.engine.board import holding_true
+from sixrealms.engine.leave import discard_from_hand
+from sixrealms.engine.power import Context, Effect, Who
+from sixrealms.engine.state import State
+from sixrealms.engine.statics import ReplacesDigit
+from sixrealms.powers.numbers import Stored
+from sixrealms.powers.players import YOU
+
+
+@dataclass(frozen=True)
+class DrawDigit(Effect):
+    """A player draws and discards his top card; the last digit of its number is known as `name` afterwards, -1 if his
+    pile is empty. `good`: which end helps the player whose card asks ("high" or "low"): cards that replace the
+    result need to know. The printing decides the digit (ledger: open.cards-with-editions).
+    """
+
+    tags: ClassVar[frozenset[str]] = frozenset({"digit"})
+    who: Who = YOU
+    name: str = "digit"
+    good: str = "high"
+
+    def step(self, s: State, pc: int, x: Context) -> None:
+        seats = self.who.seats(s, x)
+        seat = seats[0] if seats else x.player
+        for static, sx, _ in holding_true(s, ReplacesDigit):
+            digit = static.digit(s, x.player, self.good, sx)
+            if digit >= 0:
+                atoms.note(s, "digit", seat, -1, digit)
+                finish(s, x.bind(self.name, digit))
+                return
+        pile = s.listed(seat, z.DRAW)
+        if not pile:
+            finish(s, x.bind(self.name, -1))
+            return
+        card = pile[0]
+        digit = s.kit.defs[s.defn[card]].printing.number % 10
+        atoms.reveal(s, card)
+        atoms.note(s, "digit", seat, card, digit)
+        discard_from_hand(s, card)
+        finish(s, x.bind(self.name, digit))
+
+    def text(self) -> str:
+        verb = "draw and discard" if self.who is YOU else f"{self.who.text()} draws and discards"
+        return f"{verb} a card for the last digit of its number"
+
+
+def digit(name: str = "digit") -> Stored:
+    """The digit drawn before."""
+    return Stored(name, "the digit")
+
+
+@dataclass(frozen=True)
+class SureDigit(ReplacesDigit):
+    """Nobody draws: you get the best digit, your opponents the worst."""
+
+    def digit(self, s: State, player: int, good: str, x: Context) -> int:
+        best = player == x.player
+        return 9 if (good == "high") == best else 0
+
+    def text(self) -> str:
+        return "nobody draws for digits: you always have the best digit, everybody else the worst"

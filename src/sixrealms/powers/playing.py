@@ -1,0 +1,55 @@
+"""Effects that let a player play a card at once, outside the usual order (ledger: activation.immediate-cards)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from sixrealms.engine.action import PASS, Action
+from sixrealms.engine.ask import answered, ask_act, finish, stay
+from sixrealms.engine.flow.act import announce
+from sixrealms.engine.legal import fits_moment, moments_of, play_reasons, users_for, ways_to_play
+from sixrealms.engine.power import Cards, Context, Effect, Who
+from sixrealms.engine.state import State
+from sixrealms.powers.players import YOU
+
+
+@dataclass(frozen=True)
+class PlayNow(Effect):
+    """A player may play one card of a set from his hand now, if it is legal at this moment (`moment`: "combat",
+    "spoils" = any time of the turn, "any").
+    """
+
+    cards: Cards
+    who: Who = YOU
+    moment: str = "combat"
+
+    def step(self, s: State, pc: int, x: Context) -> None:
+        seats = self.who.seats(s, x)
+        if pc == 0 and seats:
+            options = self.options(s, seats[0], x)
+            if options:
+                stay(s, 1, x)
+                ask_act(s, seats[0], "ask-play-now", [*options, PASS])
+                return
+        if pc == 1:
+            action = answered(s)
+            stay(s, 2, x)
+            if action.verb != "pass":
+                announce(s, seats[0], action, self.moment)
+            return
+        finish(s, x)
+
+    def options(self, s: State, player: int, x: Context) -> list[Action]:
+        found = []
+        for card in self.cards.find(s, x):
+            d = s.kit.defs[s.defn[card]]
+            for way in ways_to_play(d):
+                if not fits_moment(s, moments_of(d, way), self.moment):
+                    continue
+                for other in users_for(s, player, card, d, way, self.moment):
+                    if next(play_reasons(s, player, card, other, way, self.moment), None) is None:
+                        found.append(Action("play", card, other, way))
+        return found
+
+    def text(self) -> str:
+        return f"{self.who.text()} may at once play {self.cards.text()}"
