@@ -61,6 +61,11 @@ def end_of_battle(s: State) -> None:
     clear_marks(s, "battle:")
 
 
+def realm_played(s: State, player: int) -> None:
+    """Effects that wait for a player's next realm end when he has played one."""
+    end_effects(s, [r for r in s.effects if r.until == ("realm", player)])
+
+
 def source_left(s: State) -> None:
     """Effects bound to their source end when it is no longer in play (inplay.left-no-effect)."""
     over = []

@@ -60,7 +60,7 @@ class Running(NamedTuple):
     id: int
     node: str  # key of the Static node
     context: Context
-    until: tuple[Any, ...]  # ("turn-end",) ("start", player) ("end", player, n) ("round",) ("battle",) ("source",)
+    until: tuple[Any, ...]  # ("turn-end",) ("start", player) ("end", player, n) ("realm", player) ("round",) ...
     card: int  # card lying on the table for it, or -1
 
 

@@ -19,13 +19,16 @@ _UNTIL = {
     "dispelled": "until dispelled", "source": "while this card is in play", "game": "for the rest of the game",
     "its-owners-next-turn": "until the end of its owner's next turn",
     "each-next-turn": "until that player's next turn begins",
+    "next-turn-of-the-active": "until the next turn of the player whose turn it is begins",
+    "each-next-realm": "until that player has played a realm",
 }  # fmt: skip
 
 
 @dataclass(frozen=True)
 class Lasting(Effect):
     """Let a continuous effect work for a while: "turn", "round", "battle", "your-next-turn" (start of it),
-    "end-of-your-next-turn", "its-owners-next-turn" (end, of the target's owner), "dispelled", "source", "game".
+    "end-of-your-next-turn", "its-owners-next-turn" (end, of the target's owner), "next-turn-of-the-active" (start, of
+    the player whose turn it is), "each-next-realm", "dispelled", "source", "game".
 
     Outside a round the card lies on the table as long as it lasts (ledger: event.duration-in-play).
     """
@@ -53,6 +56,11 @@ class Lasting(Effect):
         if self.until == "each-next-turn":
             who = x.get("each")
             return ("start", who if isinstance(who, int) else x.player)
+        if self.until == "each-next-realm":
+            who = x.get("each")
+            return ("realm", who if isinstance(who, int) else x.player)
+        if self.until == "next-turn-of-the-active":
+            return ("start", s.active)
         if self.until == "end-of-your-next-turn":
             return ("end", x.player, 2 if s.active == x.player else 1)
         if self.until == "its-owners-next-turn":

@@ -8,6 +8,7 @@ from sixrealms.engine.ability import Answer, Play, Use
 from sixrealms.engine.board import holding_true, in_play
 from sixrealms.engine.cosmos import copy_in_play
 from sixrealms.engine.kit import CAST, EQUIPMENT
+from sixrealms.engine.expiry import realm_played
 from sixrealms.engine.leave import RULE, USED, leave
 from sixrealms.engine.legal import DID_HOLDING, DID_REALM, DID_RULE
 from sixrealms.engine.state import Act, State
@@ -92,6 +93,7 @@ def _enter_realm(s: State, act: Act) -> bool:
             return False
         leave(s, old, z.DISCARD, RULE)  # realm.play.replaces-razed
     atoms.settle_in_formation(s, card, player, place)
+    realm_played(s, player)
     return True
 
 
