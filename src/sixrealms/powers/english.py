@@ -86,6 +86,16 @@ def article(noun: str) -> str:
     return ("an " if noun[:1].lower() in "aeiou" else "a ") + noun
 
 
+def cards(noun: str) -> str:
+    """Every card of a kind: "wizard spell cards", "unarmed combat cards"."""
+    return f"{noun}s" if noun.endswith("card") else f"{noun} cards"
+
+
+def does(who: str, verb: str) -> str:
+    """You draw, every player draws."""
+    return f"{who} {verb}" if who == "you" else f"{who} {verb}s"
+
+
 def plural(noun: str) -> str:
     """Good enough for the nouns of the game: allies, heroes, realms, powers."""
     head, _, tail = noun.partition(" of ")

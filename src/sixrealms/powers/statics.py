@@ -36,7 +36,7 @@ from sixrealms.engine.statics import (
     TakesPower,
 )
 from sixrealms.engine.traits import fights_for, worlds
-from sixrealms.powers.english import article, join, signed
+from sixrealms.powers.english import article, cards, does, join
 from sixrealms.powers.levels import each_of
 
 
@@ -52,7 +52,7 @@ class Immune(Immunity):
         return source >= 0 and self.who.holds(s, card, x) and self.to.holds(s, source, x)
 
     def text(self) -> str:
-        return f"{each_of(self.who)} is immune to {self.to.text()} cards"
+        return f"{each_of(self.who)} is immune to {cards(self.to.text())}"
 
 
 @dataclass(frozen=True)
@@ -66,7 +66,7 @@ class PlayersImmune(PlayerImmunity):
         return effect.source >= 0 and self.who.includes(s, player, x) and self.to.holds(s, effect.source, x)
 
     def text(self) -> str:
-        return f"{self.who.text()} is not affected by {self.to.text()} cards"
+        return f"{cards(self.to.text())} do not affect {self.who.text()}"
 
 
 @dataclass(frozen=True)
@@ -77,7 +77,7 @@ class MayUse(AllowsUse):
     what: Test
 
     def text(self) -> str:
-        return f"{each_of(self.who)} may use {self.what.text()} cards"
+        return f"{each_of(self.who)} may use {cards(self.what.text())}"
 
 
 @dataclass(frozen=True)
@@ -294,8 +294,9 @@ class Protected(Protection):
         return self.by is None or (effect.source >= 0 and self.by.holds(s, effect.source, x))
 
     def text(self) -> str:
-        by = f" by {self.by.text()} cards" if self.by else ""
-        return f"{each_of(self.who)} cannot be {' or '.join({'discard': 'discarded', 'raze': 'razed'}[w] for w in self.ways)}{by}"
+        by = f" by {cards(self.by.text())}" if self.by else ""
+        ways = " or ".join({"discard": "discarded", "raze": "razed"}[w] for w in self.ways)
+        return f"{each_of(self.who)} cannot be {ways}{by}"
 
 
 _PLACES = {z.POOL: "its pool", z.HAND: "its owner's hand", z.LIMBO: "Limbo", z.ABYSS: "the Abyss", z.VOID: "the Void",
@@ -352,7 +353,8 @@ class HandLimit(HandSize):
         return value + self.add
 
     def text(self) -> str:
-        return f"the hand limit of {self.who.text()} changes by {signed(self.add)}"
+        change = f"{abs(self.add)} {'more' if self.add > 0 else 'fewer'}"
+        return f"{self.who.text()} may keep {change} in hand at the end of the turn"
 
 
 @dataclass(frozen=True)
@@ -372,8 +374,9 @@ class DrawsPerTurn(DrawCount):
     def text(self) -> str:
         least = f" (at least {self.floor})" if self.floor else ""
         if self.to is not None:
-            return f"{self.who.text()} draws {self.to.text()} in phase 1{least}"
-        return f"{self.who.text()} draws {abs(self.add)} {'more' if self.add > 0 else 'fewer'} in phase 1{least}"
+            return f"{does(self.who.text(), 'draw')} {self.to.text()} in phase 1{least}"
+        change = f"{abs(self.add)} {'more' if self.add > 0 else 'fewer'}"
+        return f"{does(self.who.text(), 'draw')} {change} in phase 1{least}"
 
 
 @dataclass(frozen=True)
@@ -387,7 +390,8 @@ class Spoils(SpoilsCount):
         return value + self.add
 
     def text(self) -> str:
-        return f"{self.who.text()} draws {signed(self.add)} spoils"
+        change = f"{abs(self.add)} {'more' if self.add > 0 else 'fewer'}"
+        return f"{does(self.who.text(), 'draw')} {change} as spoils of victory"
 
 
 @dataclass(frozen=True)
@@ -409,7 +413,7 @@ class AttachTo(AttachRule):
 
 @dataclass(frozen=True)
 class AttachOnlyTo(AttachRule):
-    """This card may hang only on cards passing `host`."""
+    """The card itself may hang only on cards passing `host`."""
 
     host: Test
 
