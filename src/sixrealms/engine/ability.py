@@ -139,9 +139,10 @@ class When(Ability):
 
         head = event_text(self.event, self.to, self.whose)
         if self.only:
-            head += f" and {self.only.text()}"
+            only = self.only.text()
+            head += f" {only}" if only.startswith("unless ") else f" and {only}"
         if self.once:
-            head += f" (once per {self.once})"
+            head += f" (once per {self.once.removesuffix('-end')})"
         may = "you may " if self.may else ""
         return sentence(f"{head}, {may}{self.effect.text()}")
 

@@ -30,8 +30,18 @@ def forced_out(s: State, card: int, to: int) -> bool:
     )
 
 
+def merely_kept(s: State, card: int) -> bool:
+    """Whether the loser of the decided round goes home unbeaten: card play took it out of the fight and did not
+    discard it. Of those only a stopped attacker is defeated (wall.attacker-stopped, wall.defender-stopped).
+    """
+    b = s.battle
+    return b is not None and "kept" in b.flags and not ("stopped" in b.flags and card == b.champion)
+
+
 def say_defeated(s: State, card: int) -> None:
-    """Let the powers that wait for it know that this champion and its allies are beaten; a second time is silent."""
+    """Let the powers that wait for it know that this champion is defeated and its allies are on the losing side; a
+    second time in the round is silent.
+    """
     b = s.battle
     assert b is not None
     key = f"round:defeated:{card}"
@@ -40,6 +50,7 @@ def say_defeated(s: State, card: int) -> None:
     atoms.mark(s, key)
     winner = b.opponent if card == b.champion else b.champion
     by = b.defender if card == b.champion else b.attacker
-    emit(s, "defeated", card, by=by, other=winner)
+    if not merely_kept(s, card):
+        emit(s, "defeated", card, by=by, other=winner)
     for ally in allies_of(s, card):
         emit(s, "on-losing-side", ally, by=by, other=winner)

@@ -8,7 +8,9 @@ from typing import ClassVar, Final
 from sixrealms.engine import zones as z
 from sixrealms.engine.power import Cards, Condition, Context, Number, Who
 from sixrealms.engine.state import State
-from sixrealms.powers.english import article, join
+from sixrealms.engine.traits import combatant, player_shielded, stands_aside
+from sixrealms.powers.english import article, join, possessive
+from sixrealms.powers.players import YOU
 from sixrealms.powers.questions import Adjective, Clause, Is, Kind, Named, Question, top_of
 from sixrealms.powers.refs import OPPONENT, SELF, Ref
 
@@ -56,7 +58,7 @@ class Unless(Claim):
         return not self.claim.met(s, x)
 
     def text(self) -> str:
-        return f"unless {self.claim.text()}"
+        return f"unless {self.claim.text().removeprefix('if ')}"
 
 
 @dataclass(frozen=True)
@@ -126,6 +128,17 @@ class FightsAt(Claim):
 
 
 @dataclass(frozen=True)
+class _StandsAside(Claim):
+    """The card lies in a pool or formation and takes no part in the battle (power.combat-only-when-involved)."""
+
+    def met(self, s: State, x: Context) -> bool:
+        return stands_aside(s, x.source)
+
+    def text(self) -> str:
+        return "while this card is not in battle"
+
+
+@dataclass(frozen=True)
 class YouAre(Claim):
     """You are the attacker or the defender of the battle."""
 
@@ -175,6 +188,23 @@ class Exists(Claim):
 
 
 @dataclass(frozen=True)
+class PoolHolds(Claim):
+    """A card passing the test lies in the pool of one of these players; one in battle does not
+    (pool.not-while-fighting).
+    """
+
+    test: Question
+    who: Who = YOU
+
+    def met(self, s: State, x: Context) -> bool:
+        return any(self.test.holds(s, c, x) for seat in self.who.seats(s, x) for c in s.pool(seat))
+
+    def text(self) -> str:
+        words = self.test.text() if isinstance(self.test, Is | Named) else article(self.test.text())
+        return f"while {words} is in {possessive(self.who.text())} pool"
+
+
+@dataclass(frozen=True)
 class YourTurn(Claim):
     who: Who
 
@@ -209,6 +239,33 @@ class _BattleOn(Claim):
 
     def text(self) -> str:
         return "during a battle"
+
+
+@dataclass(frozen=True)
+class _YouFight(Claim):
+    """A champion of yours is in a round that is not decided yet."""
+
+    def met(self, s: State, x: Context) -> bool:
+        b = s.battle
+        return b is not None and b.opponent >= 0 and b.stage < 3 and combatant(s, x.player) >= 0
+
+    def text(self) -> str:
+        return "while a champion of yours is in combat"
+
+
+@dataclass(frozen=True)
+class Affected(Claim):
+    """All these players are within reach of what is done: nobody of them is exempt from it or immune to it
+    (ledger: calm.others-affected).
+    """
+
+    who: Who
+
+    def met(self, s: State, x: Context) -> bool:
+        return not any(player_shielded(s, seat, x) for seat in self.who.seats(s, x))
+
+    def text(self) -> str:
+        return f"unless {self.who.text()} is not affected"
 
 
 @dataclass(frozen=True)
@@ -279,7 +336,9 @@ def opponent_is(test: Question) -> RefIs:
 WHEN_ATTACKING: Final = Role("attacking")
 WHEN_DEFENDING: Final = Role("defending")
 IN_A_ROUND: Final = Role("either")
+STANDING_ASIDE: Final = _StandsAside()
 BATTLE_ON: Final = _BattleOn()
+YOU_FIGHT: Final = _YouFight()
 BETWEEN_TURNS: Final = _BetweenTurns()
 EVERYONE_HAD_A_TURN: Final = _EveryoneHadATurn()
 NOT_IN_PLAY: Final = z.OUTSIDE

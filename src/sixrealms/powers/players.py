@@ -89,6 +89,17 @@ class _DefendingPlayer(Who):
 
 
 @dataclass(frozen=True)
+class _BothSides(Who):
+    """Attacker and defender of the battle, whoever else plays into it."""
+
+    def seats(self, s: State, x: Context) -> list[int]:
+        return [s.battle.attacker, s.battle.defender] if s.battle is not None else []
+
+    def text(self) -> str:
+        return "whoever attacks or defends"
+
+
+@dataclass(frozen=True)
 class ChosenPlayer(Who):
     """A player chosen before, by name; "by" is the player a trigger is about."""
 
@@ -115,7 +126,7 @@ class _Others(Who):
 
 
 @dataclass(frozen=True)
-class Holding(Who):
+class HavingCards(Who):
     """Those of the players who have a card in that hand or pile."""
 
     who: Who
@@ -139,5 +150,6 @@ OTHER_SIDE: Final = _OtherSide()
 ACTIVE_PLAYER: Final = _Active()
 ATTACKING_PLAYER: Final = _AttackingPlayer()
 DEFENDING_PLAYER: Final = _DefendingPlayer()
+BOTH_SIDES: Final = _BothSides()
 EACH: Final = ChosenPlayer("each", "that player")
 BY: Final = ChosenPlayer("by", "that player")

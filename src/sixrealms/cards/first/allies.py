@@ -1,0 +1,41 @@
+"""Allies of 1st Edition."""
+
+from __future__ import annotations
+
+from sixrealms.engine.ability import Always, When
+from sixrealms.powers.conditions import FightsAt
+from sixrealms.powers.doing import seq
+from sixrealms.powers.lasting import Lasting
+from sixrealms.powers.levels import gains
+from sixrealms.powers.moving import discard
+from sixrealms.powers.players import OTHER_SIDE
+from sixrealms.powers.questions import (
+    ALLY,
+    ARTIFACT,
+    CHAMPION,
+    FLYER,
+    HOLDING,
+    ITEM,
+    OPPOSING,
+    SPEAR,
+    SWORD,
+    HangsOn,
+    Is,
+    Named,
+    Of,
+)
+from sixrealms.powers.refs import IT, OPPONENT, SELF, The
+from sixrealms.powers.registry import power
+from sixrealms.powers.sets import every
+from sixrealms.powers.statics import CannotPlay
+
+BLADE = (SWORD | SPEAR) & (ITEM | ARTIFACT) & HangsOn(OPPONENT)
+
+power("1st/65", Always(gains(Is(SELF), 3), when=FightsAt("defending", Named("Jungles of Chult"))))
+power(
+    "1st/84",
+    When("joins", seq(Lasting(CannotPlay(OTHER_SIDE, FLYER)), discard(every(FLYER & (CHAMPION | ALLY) & OPPOSING)))),
+)
+# Artifacts are blades too; what is laid down later is lost as it comes.
+power("1st/192", When("joins", discard(every(BLADE))), When("played", discard(The(IT)), to=BLADE))
+power("1st/251", When("on-losing-side", discard(every(HOLDING & Of(OTHER_SIDE)))))

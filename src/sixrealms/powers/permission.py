@@ -1,0 +1,29 @@
+"""Cards that need the leave of another player before they are played."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from sixrealms.engine.power import Context, Test
+from sixrealms.engine.state import State
+from sixrealms.engine.statics import Permission
+from sixrealms.powers.english import article
+
+
+@dataclass(frozen=True)
+class NeedsPermission(Permission):
+    """Other players may use cards passing `what` with a champion passing `user` only if you allow it.
+
+    You are asked when such a card is announced, before anything is paid or chosen. A card you refuse goes back to its
+    player's hand and cannot be tried again in the round, outside of battle in the turn (power.condition-mandatory).
+    """
+
+    what: Test
+    user: Test
+
+    def keeper(self, s: State, player: int, card: int, user: int, x: Context) -> int:
+        asks = player != x.player and user >= 0 and self.what.holds(s, card, x) and self.user.holds(s, user, x)
+        return x.player if asks else -1
+
+    def text(self) -> str:
+        return f"{article(self.user.text())} of another player can use {article(self.what.text())} only if you allow it"

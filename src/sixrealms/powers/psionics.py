@@ -1,0 +1,50 @@
+"""Champion powers that are psionic attacks (ledger: gloss.psionic-attack)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar, Final
+
+from sixrealms.engine.ability import Use
+from sixrealms.engine.ask import finish, run_effect, stay
+from sixrealms.engine.power import Context, Effect
+from sixrealms.engine.state import State
+from sixrealms.powers.questions import Question
+
+
+@dataclass(frozen=True)
+class Psionic(Effect):
+    """The effect is an offensive psionic one: immunity to psionic attacks protects from its card."""
+
+    tags: ClassVar[frozenset[str]] = frozenset({"psionic"})
+    effect: Effect
+
+    def step(self, s: State, pc: int, x: Context) -> None:
+        if pc == 1:
+            finish(s, x)
+            return
+        stay(s, 1, x)
+        run_effect(s, self.effect.key, x)
+
+    def possible(self, s: State, x: Context) -> bool:
+        return self.effect.possible(s, x)
+
+    def text(self) -> str:
+        return f"{self.effect.text()} (a psionic attack)"
+
+
+@dataclass(frozen=True)
+class _PsionicAttack(Question):
+    """An offensive psionic power card, or a card whose own power is a psionic attack (immunity.psionics)."""
+
+    def holds(self, s: State, card: int, x: Context) -> bool:
+        d = s.kit.defs[s.defn[card]]
+        if d.type == "psionic power":
+            return d.offensive
+        return any((isinstance(a, Use) and a.psionic) or "psionic" in a.all_tags() for a in d.abilities)
+
+    def text(self) -> str:
+        return "psionic attack"
+
+
+PSIONIC_ATTACK: Final = _PsionicAttack()
