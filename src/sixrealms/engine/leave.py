@@ -64,11 +64,24 @@ def leave(s: State, card: int, to: int = z.DISCARD, why: str = EFFECT, x: Contex
     if d.type == "realm" and origin == z.FORMATION and x.player >= 0 and x.player != s.ctrl[card]:
         s.marks[f"turn-end:realm-discarded:{x.player}"] = 1
     note(s, "leave", card, origin, to, why)
+    killed = d.champion and to == z.DISCARD and s.battle is not None and _killed_fighting(origin, why)
     if to == z.LIMBO:
         send_to_limbo(s, card, 1, hanging if keep else ())
     else:
         atoms.move(s, card, to)
+    if killed:
+        atoms.mark(s, fallen_key(s, card))
     return True
+
+
+def _killed_fighting(origin: int, why: str) -> bool:
+    """Fighting as champion or as somebody's ally; what is put away after a won round was not killed."""
+    return (origin == z.BATTLE and why not in (COST, USED)) or (origin == z.ATTACHED and why != COST)
+
+
+def fallen_key(s: State, card: int) -> str:
+    """Under which note a champion killed in the battle fought last is remembered while it lies where it fell."""
+    return f"fallen:{card}.{s.gen[card]}"
 
 
 def send_to_limbo(s: State, card: int, turns: int, attachments: tuple[int, ...] = ()) -> None:
@@ -114,9 +127,14 @@ def raze(s: State, realm: int, x: Context, *, battle: bool = False) -> bool:
         note(s, "protected", realm, x.source)
         return False
     for static, sx, _ in holding_true(s, Redirection):
-        if static.instead(s, realm, z.FORMATION, RAZE, x, sx) == -1:
+        other = static.instead(s, realm, z.FORMATION, RAZE, x, sx)
+        if other == -1:
             note(s, "redirect", realm, sx.source, -1)
             return False
+        if other == z.DISCARD:  # it falls altogether
+            if s.battle is not None and s.battle.target == realm:
+                atoms.set_battle(s, s.battle._replace(razed_by=x.player))
+            return leave(s, realm, z.DISCARD, EFFECT, x)
     row = 0 if _overrides(s, x) else _stands_up(s, realm)
     emit(s, "razed", realm, by=x.player, why="battle" if battle else EFFECT)  # raze.power-on-razing
     atoms.mark(s, razings_key(s, realm), row)

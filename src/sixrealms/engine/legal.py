@@ -21,7 +21,7 @@ from sixrealms.engine.reason import Reason
 from sixrealms.engine.state import Act, State
 from sixrealms.engine.statics import AttachRule, Carries, Prohibition, WaivesEntryCost
 from sixrealms.engine.targets import can_choose
-from sixrealms.engine.traits import combatant, is_champion, kinds, may_use, worlds
+from sixrealms.engine.traits import combatant, is_champion, kinds, may_use, player_shielded, shielded, worlds
 from sixrealms.engine.triggers import once_key
 
 #: Bits of `State.done`.
@@ -124,7 +124,7 @@ def user_reasons(s: State, player: int, card: int, other: int, way: int, moment:
         yield Reason("dungeon-card.play.timing", "dungeon-entry")
     for static, x, _ in holding_true(s, Prohibition):
         refusal: Reason | None = static.refuses(s, player, card, other, x)
-        if refusal is not None:
+        if refusal is not None and not _out_of_reach(s, player, card, other, x):
             yield refusal
     if play is not None:
         x = Context(card, player, other if kind != "realm" else -1)
@@ -135,6 +135,17 @@ def user_reasons(s: State, player: int, card: int, other: int, way: int, moment:
                 card,
             )
         yield from ability_reasons(s, play, x, card)
+
+
+def _out_of_reach(s: State, player: int, card: int, user: int, x: Context) -> bool:
+    """Whether another player's prohibition passes this one by: he is exempt, or what he plays the card with is immune
+    (calm.others-affected, immunity.always-active).
+    """
+    if x.player == player:
+        return False
+    if player_shielded(s, player, x):
+        return True
+    return s.kit.defs[s.defn[card]].support and user >= 0 and shielded(s, user, x)
 
 
 def _timing_rule(d: CardDef, moments: frozenset[str], moment: str) -> str:
@@ -454,7 +465,7 @@ def answer_reasons(s: State, player: int, card: int, user: int, number: int, act
             yield from _cast_reasons(s, player, card, user, "any")
         for static, x, _ in holding_true(s, Prohibition):
             refusal: Reason | None = static.refuses(s, player, card, user, x)
-            if refusal is not None:
+            if refusal is not None and not _out_of_reach(s, player, card, user, x):
                 yield refusal
     elif card in s.hand(player) and s.kit.ruleset.counter_from_hand and ability.zone == "pool":
         pass  # event.delsenora in 4E: from the hand as well

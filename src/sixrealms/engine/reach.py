@@ -61,7 +61,11 @@ def fighter_reasons(s: State, player: int, champion: int, role: str) -> Iterator
         ) and not _again(s, champion, role):
             yield Reason("combat.one-round-per-champion", "already-fought")
     for static, x, _ in holding_true(s, MayNotFight):
-        if role in static.roles and static.who.holds(s, champion, x):
+        if (
+            role in static.roles
+            and static.who.holds(s, champion, x)
+            and not (x.player != player and shielded(s, champion, x))  # calm.others-affected
+        ):
             yield Reason("general.golden-rule", "may-not-" + role, x.source)
 
 

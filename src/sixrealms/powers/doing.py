@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import ClassVar
 
 from sixrealms.engine.ability import Target
 from sixrealms.engine.action import MODE, PLAYER, Action
@@ -264,6 +265,29 @@ class ChoosePlayer(Effect):
 
 
 @dataclass(frozen=True)
+class Regardless(Effect):
+    """Do it whatever special powers and immunities say; only who is exempt from the act itself is spared
+    (ledger: calm.others-affected).
+    """
+
+    tags: ClassVar[frozenset[str]] = frozenset({"ignores-immunity"})
+    effect: Effect
+
+    def step(self, s: State, pc: int, x: Context) -> None:
+        if pc == 1:
+            finish(s, x)
+            return
+        stay(s, 1, x)
+        run_effect(s, self.effect.key, x)
+
+    def possible(self, s: State, x: Context) -> bool:
+        return self.effect.possible(s, x)
+
+    def text(self) -> str:
+        return f"regardless of special powers, {self.effect.text()}"
+
+
+@dataclass(frozen=True)
 class Nothing(Effect):
     def step(self, s: State, pc: int, x: Context) -> None:
         finish(s, x)
@@ -272,4 +296,17 @@ class Nothing(Effect):
         return "nothing happens"
 
 
-__all__ = ["Choose", "ChoosePlayer", "EachPlayer", "ForEach", "If", "May", "Nothing", "OneOf", "Seq", "join", "seq"]
+__all__ = [
+    "Choose",
+    "ChoosePlayer",
+    "EachPlayer",
+    "ForEach",
+    "If",
+    "May",
+    "Nothing",
+    "OneOf",
+    "Regardless",
+    "Seq",
+    "join",
+    "seq",
+]

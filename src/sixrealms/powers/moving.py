@@ -8,11 +8,12 @@ from typing import ClassVar
 from sixrealms.engine import atoms, chance
 from sixrealms.engine import zones as z
 from sixrealms.engine.action import PLACE, Action
-from sixrealms.engine.ask import answered, ask, ask_card, finish, stay
+from sixrealms.engine.ask import answered, ask, ask_card, finish, push, stay
 from sixrealms.engine.cosmos import copy_in_play
 from sixrealms.engine.leave import COST, EFFECT, discard_from_hand, draw, leave, send_to_limbo
 from sixrealms.engine.leave import raze as raze_realm
 from sixrealms.engine.legal import open_places
+from sixrealms.engine.level import level
 from sixrealms.engine.power import Cards, Context, Effect, Number, Who
 from sixrealms.engine.state import State
 from sixrealms.engine.traits import player_shielded, shielded
@@ -45,7 +46,10 @@ class Send(Effect):
     def step(self, s: State, pc: int, x: Context) -> None:
         shuffled = set()
         reach = affected(s, self.cards, x) if self.why == EFFECT else self.cards.find(s, x)
+        lay = {card: s.zone[card] for card in reach}
         for card in reach:
+            if s.zone[card] != lay[card]:
+                continue  # it left together with what it hung on
             if s.zone[card] == z.HAND and self.to == z.DISCARD:
                 discard_from_hand(s, card, self.why)
             elif self.to == z.DRAW and s.zone[card] not in z.IN_PLAY:
@@ -62,7 +66,9 @@ class Send(Effect):
         return bool(affected(s, self.cards, x) if self.why == EFFECT else self.cards.find(s, x))
 
     def text(self) -> str:
-        extra = " and shuffle it" if self.shuffle else " (bottom)" if self.bottom else ""
+        if self.shuffle and self.to == z.DRAW:
+            return f"shuffle {self.cards.text()} into its owner's draw pile"
+        extra = " (bottom)" if self.bottom else ""
         return f"{_WORDS[self.to]} {self.cards.text()}{extra}"
 
 
@@ -140,14 +146,21 @@ class Draw(Effect):
     who: Who = YOU
 
     def step(self, s: State, pc: int, x: Context) -> None:
-        for seat in self.who.seats(s, x):
-            if player_shielded(s, seat, x):
-                continue
+        if pc == 1:
+            for key in [k for k in s.marks if k.startswith("drawn:")]:
+                del s.marks[key]
+            finish(s, x)
+            return
+        seats = [p for p in self.who.seats(s, x) if not player_shielded(s, p, x)]
+        for seat in seats:
             drawn = draw(s, seat, self.count.value(s, x))
             if drawn:
                 x = x.bind("drawn", tuple(drawn))
                 emit(s, "extra-cards", x.source, by=seat)
-        finish(s, x)
+                for card in drawn:  # whoever may steal extra draws sees which they are
+                    s.marks[f"drawn:{card}"] = 1
+        stay(s, 1, x)
+        push(s, "anytime", 0, tuple(s.seats_after(x.player)))
 
     def text(self) -> str:
         n = self.count.text()
@@ -337,3 +350,35 @@ class PlaceRealm(Effect):
 
     def text(self) -> str:
         return f"put {self.cards.text()} into your formation"
+
+
+@dataclass(frozen=True)
+class DiscardLevels(Effect):
+    """A player chooses cards of a set to be discarded until their levels reach `least` or none is left."""
+
+    cards: Cards
+    least: Number
+    who: Who
+
+    def step(self, s: State, pc: int, x: Context) -> None:
+        name = f"levels:{self.key}"
+        gone = x.get(name) if pc else 0
+        assert isinstance(gone, int)
+        if pc == 1:
+            card = answered(s).card
+            gone += level(s, card)
+            leave(s, card, z.DISCARD, EFFECT, x)
+        options = affected(s, self.cards, x)
+        seats = self.who.seats(s, x)
+        if gone >= self.least.value(s, x) or not options or not seats:
+            finish(s, x)
+            return
+        stay(s, 1, x.bind(name, gone))
+        ask_card(s, seats[0], "ask-discard-levels", options, x.source)
+
+    def possible(self, s: State, x: Context) -> bool:
+        return bool(affected(s, self.cards, x))
+
+    def text(self) -> str:
+        what = self.cards.text().removeprefix("every ")
+        return f"{self.who.text()} discards cards of his choice ({what}) with at least {self.least.text()} levels together"

@@ -11,7 +11,7 @@ from sixrealms.engine.action import Action
 from sixrealms.engine.ask import answered, ask_act, goto, pop, push
 from sixrealms.engine.atoms import note, set_battle
 from sixrealms.engine.board import holding_true
-from sixrealms.engine.expiry import end_of_battle
+from sixrealms.engine.expiry import clear_marks, end_of_battle
 from sixrealms.engine.leave import RULE, leave, raze, razings_key
 from sixrealms.engine.power import Context
 from sixrealms.engine.reach import attack_reasons, available_champions, defend_reasons
@@ -34,6 +34,7 @@ def _declare(s: State, frame: Frame) -> None:
     """Steps a and b: the realm and the attacking champion are named (combat.b.no-adding)."""
     _, _, champion, target = frame
     player = s.active
+    clear_marks(s, "fallen:")
     set_battle(s, Battle(player, s.ctrl[target], target, champion, -1, 1))
     note(s, "attack", player, champion, target)
     _present(s, champion, player)

@@ -1,0 +1,46 @@
+"""Places of a formation: naming one, and having to fill the foremost gap."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from sixrealms.engine import zones as z
+from sixrealms.engine.legal import open_places
+from sixrealms.engine.power import Context, Who
+from sixrealms.engine.reason import Reason
+from sixrealms.engine.state import State
+from sixrealms.engine.statics import Prohibition
+from sixrealms.powers.questions import Clause
+
+
+@dataclass(frozen=True)
+class AtPlace(Clause):
+    """Lying at this place of its formation, "A" being the foremost (ledger: formation.shape)."""
+
+    place: str
+
+    def holds(self, s: State, card: int, x: Context) -> bool:
+        return s.zone[card] == z.FORMATION and s.slot[card] == z.PLACES.index(self.place)
+
+    def text(self) -> str:
+        return f"at place {self.place}"
+
+
+@dataclass(frozen=True)
+class FillsFront(Prohibition):
+    """These players cannot lay a realm over a razed one while their formation has an empty place: the foremost gap
+    comes first (ledger: formation.order.front-first, formation.gaps.first).
+    """
+
+    whose: Who
+
+    def refuses(self, s: State, player: int, card: int, other: int, x: Context) -> Reason | None:
+        if s.kit.defs[s.defn[card]].type != "realm" or not self.whose.includes(s, player, x):
+            return None
+        gaps = open_places(s, player)
+        if not gaps or other in gaps:
+            return None
+        return Reason("formation.gaps.first", "front-first", x.source, z.PLACES[gaps[0]])
+
+    def text(self) -> str:
+        return f"the next realm of {self.whose.text()} must go to the foremost empty place"

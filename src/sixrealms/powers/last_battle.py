@@ -1,0 +1,43 @@
+"""What the battle fought last has left behind."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from sixrealms.engine import zones as z
+from sixrealms.engine.leave import fallen_key
+from sixrealms.engine.power import Cards, Context
+from sixrealms.engine.state import State
+from sixrealms.powers.conditions import Claim
+
+
+@dataclass(frozen=True)
+class _Fallen(Cards):
+    """Champions killed while they fought in the battle fought last that have lain in the discard piles since."""
+
+    def find(self, s: State, x: Context) -> list[int]:
+        return [
+            card
+            for seat in (x.player, *s.seats_after(x.player))
+            for card in s.listed(seat, z.DISCARD)
+            if s.marks.get(fallen_key(s, card))
+        ]
+
+    def text(self) -> str:
+        return "every champion killed in the last battle"
+
+
+@dataclass(frozen=True)
+class _NoBattle(Claim):
+    """Nobody fights: the battle fought last is over, its spoils included."""
+
+    def met(self, s: State, x: Context) -> bool:
+        return s.battle is None
+
+    def text(self) -> str:
+        return "when no battle is going on"
+
+
+FALLEN: Final = _Fallen()
+NO_BATTLE: Final = _NoBattle()
