@@ -38,17 +38,34 @@ class Target(Node):
     name: str
     among: Cards
     count: int = 1
-    up_to: bool = False  # fewer is allowed, even none
+    up_to: bool = False  # fewer is allowed, even none; a spell needs one at least (spell.target-required)
     by: Who | None = None  # who chooses; None: the player
+    total: int = 0  # the levels of all chosen together may be this much at most; 0: no such limit
 
     def text(self) -> str:
-        number = (
-            ""
-            if self.count == 1 and not self.up_to
-            else (f"up to {self.count} of " if self.up_to else f"{self.count} of ")
-        )
+        from sixrealms.powers.english import article
+
         chooser = f"{self.by.text()} chooses " if self.by else "choose "
-        return f"{chooser}{number}{self.among.text()}"
+        noun = self.among.text()
+        if self.count > 1 or self.up_to:
+            number = "any number" if self.total else f"up to {self.count}" if self.up_to else str(self.count)
+            each = article(noun.removeprefix("one ")) if noun.startswith("one ") else noun
+            noun = f"{number}, each of them {each}"
+        limit = f", with levels of {self.total} or less together" if self.total else ""
+        return f"{chooser}{noun}{limit}"
+
+
+@dataclass(frozen=True)
+class TargetPlayer(Node):
+    """A player chosen when the card is announced (ledger: open.event-choice-time, gloss.player-target)."""
+
+    name: str
+    among: Who
+
+    def text(self) -> str:
+        from sixrealms.powers.english import one_of
+
+        return f"choose {one_of(self.among.text())}"
 
 
 @dataclass(frozen=True)
@@ -60,7 +77,7 @@ class Play(Ability):
     """
 
     effect: Effect | None = None
-    targets: tuple[Target, ...] = ()
+    targets: tuple[Target | TargetPlayer, ...] = ()
     at: tuple[str, ...] = ()
     only: Condition | None = None
     by: Test | None = None
@@ -96,7 +113,7 @@ class Use(Ability):
 
     effect: Effect
     at: tuple[str, ...] = ("3",)
-    targets: tuple[Target, ...] = ()
+    targets: tuple[Target | TargetPlayer, ...] = ()
     only: Condition | None = None
     cost: Effect | None = None
     once: str = ""  # "", "turn", "battle", "round", "game"
@@ -140,7 +157,7 @@ class When(Ability):
         head = event_text(self.event, self.to, self.whose)
         if self.only:
             only = self.only.text()
-            head += f" {only}" if only.startswith("unless ") else f" and {only}"
+            head += f" {only}" if only.startswith(("unless ", "when ")) else f" and {only}"
         if self.once:
             head += f" (once per {self.once.removesuffix('-end')})"
         may = "you may " if self.may else ""
@@ -158,7 +175,7 @@ class Answer(Ability):
     to: Test
     zone: str = "hand"  # "hand": play the card; "pool"/"play": use the power of the card there
     cost: Effect | None = None
-    targets: tuple[Target, ...] = ()
+    targets: tuple[Target | TargetPlayer, ...] = ()
     only: Condition | None = None
     once: str = ""
     concerns_you: bool = False  # only if the act affects this player or his cards

@@ -183,8 +183,8 @@ class Exists(Claim):
     def text(self) -> str:
         what = self.cards.text().removeprefix("every ").removeprefix("one ")
         if self.most == 999:
-            return f"if {what} exists" if self.least == 1 else f"if {self.least} or more {what} exist"
-        return f"if there is no {what}" if self.most == 0 else f"if exactly {self.least} {what} exists"
+            return f"if there is {article(what)}" if self.least == 1 else f"if there are {self.least} or more {what}"
+        return f"if there is {'no' if self.most == 0 else f'exactly {self.least}'} {what}"
 
 
 @dataclass(frozen=True)

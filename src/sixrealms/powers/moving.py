@@ -381,4 +381,6 @@ class DiscardLevels(Effect):
 
     def text(self) -> str:
         what = self.cards.text().removeprefix("every ")
-        return f"{self.who.text()} discards cards of his choice ({what}) with at least {self.least.text()} levels together"
+        return (
+            f"{self.who.text()} discards cards of his choice ({what}) with at least {self.least.text()} levels together"
+        )

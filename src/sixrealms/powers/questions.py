@@ -84,6 +84,9 @@ class Adjective(Question):
     def adjective(self) -> str:
         return self.text()
 
+    def opposite(self) -> str:
+        return f"non-{self.adjective()}"
+
 
 @dataclass(frozen=True)
 class NotSo(Adjective):
@@ -95,7 +98,7 @@ class NotSo(Adjective):
         return not self.test.holds(s, card, x)
 
     def text(self) -> str:
-        return f"non-{self.test.adjective()}"
+        return self.test.opposite()
 
 
 class Clause(Question):
@@ -228,11 +231,27 @@ class Is(Question):
 
     ref: Ref
 
+    def __invert__(self) -> Question:
+        return OtherThan(self.ref)
+
     def holds(self, s: State, card: int, x: Context) -> bool:
         return card == self.ref.card(s, x)
 
     def text(self) -> str:
         return self.ref.text()
+
+
+@dataclass(frozen=True)
+class OtherThan(Clause):
+    """Any card but the referenced one."""
+
+    ref: Ref
+
+    def holds(self, s: State, card: int, x: Context) -> bool:
+        return card != self.ref.card(s, x)
+
+    def text(self) -> str:
+        return f"other than {self.ref.text()}"
 
 
 @dataclass(frozen=True)
@@ -258,7 +277,8 @@ class Of(Clause):
         return self.who.includes(s, s.ctrl[card], x)
 
     def text(self) -> str:
-        return f"of {self.who.text()}"
+        who = self.who.text()
+        return "of yours" if who == "you" else f"of {who}"
 
 
 @dataclass(frozen=True)
@@ -381,6 +401,9 @@ class _Razed(Adjective):
     def text(self) -> str:
         return "razed"
 
+    def opposite(self) -> str:
+        return "unrazed"
+
 
 @dataclass(frozen=True)
 class _Offensive(Adjective):
@@ -449,6 +472,21 @@ class _FrontRank(Clause):
 
     def text(self) -> str:
         return "in the front rank"
+
+
+@dataclass(frozen=True)
+class _PlayedInto(Clause):
+    """Being played into a combat you are in by the other side, after the activation (gloss.played-against)."""
+
+    def holds(self, s: State, card: int, x: Context) -> bool:
+        b = s.battle
+        if b is None or b.stage != 2 or s.zone[card] != z.PLAYING:
+            return False
+        sides = (b.attacker, b.defender)
+        return x.player in sides and s.ctrl[card] in sides and s.ctrl[card] != x.player
+
+    def text(self) -> str:
+        return "played against you in combat"
 
 
 @dataclass(frozen=True)
@@ -523,3 +561,4 @@ HELPFUL: Final = _Helpful()
 AVATAR: Final = _Avatar()
 WITH_HOLDING: Final = _WithHolding()
 FRONT_RANK: Final = _FrontRank()
+PLAYED_INTO_COMBAT: Final = _PlayedInto()

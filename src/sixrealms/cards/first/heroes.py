@@ -50,9 +50,9 @@ power(
     "1st/45",
     Always(
         GoesInstead(ITSELF, z.POOL),
-        when=WHEN_DEFENDING & ~Marked("battle:beaten", words="this is his second defeat in the battle"),
+        when=WHEN_DEFENDING & Marked("battle:beaten", 0, "at its first defeat in the battle"),
     ),
-    When("defeated", Note("battle:beaten", words="remember it for the rest of the battle")),
+    When("defeated", Note("battle:beaten", words="that was its first defeat in the battle")),
     Always(FightsAgain(ITSELF, "defend")),
 )
 power("1st/47", Always(Levels(ITSELF, times=2), when=FightsAt("either", Named("The Great Rift"))))
