@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from sixrealms.engine import zones as z
-from sixrealms.engine.ability import Target
+from sixrealms.engine.ability import Answer, Play, Target, Use
 from sixrealms.engine.power import Context
-from sixrealms.engine.state import State
+from sixrealms.engine.state import Act, State
 from sixrealms.engine.traits import shielded
 
 
@@ -28,3 +28,18 @@ def chooser(s: State, target: Target, x: Context) -> int:
         return x.player
     seats = target.by.seats(s, x)
     return seats[0] if seats else x.player
+
+
+def chosen(s: State, act: Act) -> list[int]:
+    """Every card an act has chosen as a target when it was announced, and what a turned act strikes instead."""
+    ability = s.kit.nodes[act.ability] if act.ability else None
+    if not isinstance(ability, Play | Use | Answer):
+        return []
+    found: list[int] = []
+    for target in ability.targets:
+        value = act.context.get(target.name)
+        if isinstance(value, tuple):
+            found.extend(value)
+        elif isinstance(value, int) and value >= 0:
+            found.append(value)
+    return found

@@ -7,12 +7,14 @@ from typing import ClassVar
 
 from sixrealms.engine import atoms
 from sixrealms.engine.ability import Play
-from sixrealms.engine.ask import answered, ask_card, finish, push, stay
+from sixrealms.engine.action import PLAYER, Action
+from sixrealms.engine.ask import answered, ask, ask_card, finish, push, run_effect, stay
 from sixrealms.engine.flow.act import change
 from sixrealms.engine.power import Context, Effect
 from sixrealms.engine.state import Act, State
-from sixrealms.engine.targets import candidates
+from sixrealms.engine.targets import candidates, chosen
 from sixrealms.engine.traits import opponent_of
+from sixrealms.powers.conditions import Claim
 from sixrealms.powers.refs import Ref
 
 
@@ -165,3 +167,119 @@ class CancelSpellInPlay(Effect):
 
     def text(self) -> str:
         return f"end {self.who.text()}"
+
+
+@dataclass(frozen=True)
+class IgnoringImmunity(Effect):
+    """What the effect does ignores immunities and protections (ledger: wish.ignores-immunity, wish.discards)."""
+
+    tags: ClassVar[frozenset[str]] = frozenset({"ignores-immunity"})
+    effect: Effect
+
+    def step(self, s: State, pc: int, x: Context) -> None:
+        if pc == 0:
+            stay(s, 1, x)
+            run_effect(s, self.effect.key, x)
+            return
+        finish(s, x)
+
+    def possible(self, s: State, x: Context) -> bool:
+        return self.effect.possible(s, x)
+
+    def text(self) -> str:
+        return f"{self.effect.text()}, whatever its immunities and powers"
+
+
+@dataclass(frozen=True)
+class AffectsOnlyYou(Claim):
+    """The answered act has chosen cards, and all of them are yours."""
+
+    def met(self, s: State, x: Context) -> bool:
+        act = answered_act(s, x)
+        cards = chosen(s, act) if act is not None else []
+        return bool(cards) and all(s.ctrl[card] == x.player for card in cards)
+
+    def text(self) -> str:
+        return "if it affects only you"
+
+
+@dataclass(frozen=True)
+class Deflect(Effect):
+    """The answered act strikes another player instead: you choose the player and, among his cards, the new targets
+    (ledger: pause.actions).
+    """
+
+    def step(self, s: State, pc: int, x: Context) -> None:
+        act = answered_act(s, x)
+        ability = s.kit.nodes[act.ability] if act is not None and act.ability else None
+        if act is None or not isinstance(ability, Play) or not ability.targets:
+            finish(s, x)
+            return
+        target = ability.targets[0]
+        legal = candidates(s, target, act.context._replace(act=-1))
+        if pc == 0:
+            seats = sorted({s.ctrl[c] for c in legal} - {x.player, act.player})
+            if not seats:
+                finish(s, x)
+                return
+            stay(s, 1, x)
+            ask(s, x.player, PLAYER, "ask-player", [Action("seat", number=p) for p in seats], x.source)
+        elif pc == 1:
+            seat = answered(s).number
+            stay(s, 2, x.bind("seat", seat))
+            ask_card(s, x.player, "ask-target", [c for c in legal if s.ctrl[c] == seat], x.source)
+        else:
+            card = answered(s).card
+            value: int | tuple[int, ...] = (card,) if target.count > 1 or target.up_to else card
+            change(s, act._replace(context=act.context.bind(target.name, value)))
+            finish(s, x)
+
+    def text(self) -> str:
+        return "it strikes another player instead: choose him and the new target"
+
+
+@dataclass(frozen=True)
+class TearUp(Effect):
+    """The card of the answered act leaves the game for good once it has worked (general.deck.destroyed-replacement)."""
+
+    def step(self, s: State, pc: int, x: Context) -> None:
+        act = answered_act(s, x)
+        if act is not None:
+            atoms.note(s, "torn", act.card)
+            change(s, act._replace(flags=(*act.flags, "torn")))
+        finish(s, x)
+
+    def text(self) -> str:
+        return "destroy the answered card for good, so that it works after all"
+
+
+@dataclass(frozen=True)
+class Reflect(Effect):
+    """The answered spell strikes its caster or another champion of your choice, not the one it was aimed at
+    (ledger: dispel.turning-offensive-only).
+    """
+
+    def step(self, s: State, pc: int, x: Context) -> None:
+        act = answered_act(s, x)
+        if act is None:
+            finish(s, x)
+            return
+        ability = s.kit.nodes[act.ability] if act.ability else None
+        targets = ability.targets if isinstance(ability, Play) else ()
+        if pc == 0:
+            struck = chosen(s, act)
+            legal = candidates(s, targets[0], act.context._replace(act=-1)) if targets else []
+            options = [c for c in dict.fromkeys((act.user, *legal)) if c >= 0 and c not in struck]
+            if len(options) > 1:
+                stay(s, 1, x)
+                ask_card(s, x.player, "ask-target", options, x.source)
+                return
+            card = options[0] if options else act.user
+        else:
+            card = answered(s).card
+        change(s, turned(s, act, x.player, card))
+        atoms.note(s, "turned", act.card, card)
+        finish(s, x)
+
+    def text(self) -> str:
+        return "it strikes its caster or another champion you choose"

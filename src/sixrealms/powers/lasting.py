@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from sixrealms.engine import atoms
 from sixrealms.engine import zones as z
 from sixrealms.engine.ask import finish
-from sixrealms.engine.power import Cards, Context, Effect, Static, Who
+from sixrealms.engine.power import Cards, Context, Effect, Number, Static, Who
 from sixrealms.engine.state import Running, State, Turn
 from sixrealms.engine.traits import shielded
 from sixrealms.powers.players import YOU
@@ -168,6 +168,35 @@ class Note(Effect):
 
     def text(self) -> str:
         return self.words
+
+
+@dataclass(frozen=True)
+class Remember(Effect):
+    """Find a number now and know it as `name` afterwards."""
+
+    name: str
+    number: Number
+
+    def step(self, s: State, pc: int, x: Context) -> None:
+        finish(s, x.bind(self.name, self.number.value(s, x)))
+
+    def text(self) -> str:
+        return f"find {self.number.text()}"
+
+
+@dataclass(frozen=True)
+class Keep(Effect):
+    """Find a number now and keep it for this card as long as it stays in play (`numbers.Kept`)."""
+
+    name: str
+    number: Number
+
+    def step(self, s: State, pc: int, x: Context) -> None:
+        atoms.mark(s, f"kept:{self.name}:{x.source}:{s.gen[x.source]}", self.number.value(s, x))
+        finish(s, x)
+
+    def text(self) -> str:
+        return f"keep {self.number.text()} ({self.name})"
 
 
 __all__ = ["Cards", "ExtraTurn", "Lasting", "NoAttack", "Note", "SkipTurn", "Spend", "shielded"]

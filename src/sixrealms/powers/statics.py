@@ -325,6 +325,21 @@ class GoesInstead(Redirection):
 
 
 @dataclass(frozen=True)
+class RealmsFallInstead(Redirection):
+    """A realm razed by the attack of a champion passing `attacker` is discarded instead."""
+
+    attacker: Test
+
+    def instead(self, s: State, card: int, to: int, why: str, effect: Context, x: Context) -> int:
+        if why == RAZE and effect.source >= 0 and self.attacker.holds(s, effect.source, x):
+            return z.DISCARD
+        return to
+
+    def text(self) -> str:
+        return f"a realm razed by the attack of {self.attacker.text()} is discarded instead"
+
+
+@dataclass(frozen=True)
 class PowerLost(TakesPower):
     """Special powers of cards passing `who` do nothing (ledger: gloss.negate)."""
 

@@ -44,7 +44,8 @@ def announce(s: State, player: int, action: Action, moment: str, answers: int = 
         user = s.host[card] if s.host[card] >= 0 else card
     x = Context(card, player, user, act_id)
     if answers >= 0:
-        x = x.bind("answered", answers)
+        other = s.act(answers)
+        x = x.bind("answered", answers).bind("answered-player", other.player if other is not None else -1)
     if way == "play" and s.kit.defs[s.defn[card]].type == "realm":
         x = x.bind("place", action.other)
     flags: tuple[str, ...] = ()

@@ -120,6 +120,9 @@ def put_away(s: State, act: Act) -> None:
     if lasting and not act.cancelled:
         atoms.move(s, card, z.TABLE, act.player)
         atoms.set_flag(s, card, z.LASTING)
+    elif "torn" in act.flags:
+        atoms.note(s, "leave", card, z.PLAYING, z.VOID, USED)
+        atoms.move(s, card, z.VOID)
     elif d.type == "event":
         to = z.VOID if s.kit.ruleset.played_events_go_to == "void" else z.ABYSS  # event.destination
         atoms.note(s, "leave", card, z.PLAYING, to, USED)

@@ -1,0 +1,54 @@
+"""Cards of the Dungeons booster."""
+
+from __future__ import annotations
+
+from sixrealms.engine import zones as z
+from sixrealms.engine.ability import Always, Answer, Play
+from sixrealms.powers.countering import Cancel, TearUp
+from sixrealms.powers.doing import ChoosePlayer, May, seq
+from sixrealms.powers.drawn import DiscardExtraDraws, ExtraDrawsOfAnother
+from sixrealms.powers.firm import Firm
+from sixrealms.powers.lasting import Lasting, Remember
+from sixrealms.powers.levels import gains
+from sixrealms.powers.moving import Draw, Send
+from sixrealms.powers.numbers import Stored, SumOfLevels
+from sixrealms.powers.players import EVERYONE, ChosenPlayer
+from sixrealms.powers.questions import EVENT, SPELL, Is
+from sixrealms.powers.refs import SELF
+from sixrealms.powers.registry import power
+from sixrealms.powers.rulings import FromSet
+from sixrealms.powers.sets import in_abyss
+from sixrealms.powers.statics import CannotPlay
+
+_ABYSS = in_abyss(who=ChosenPlayer("player"))
+# Bottomless Horror (void.known-sources)
+power(
+    "DU/54",
+    Play(
+        seq(
+            ChoosePlayer(EVERYONE),
+            Remember("sum", SumOfLevels(_ABYSS)),
+            Send(_ABYSS, z.VOID),
+            Lasting(gains(Is(SELF), Stored("sum", "the sum found before")), "round"),
+        )
+    ),
+)
+# Hijacking: in the pause after another player's extra draws
+power(
+    "DU/86",
+    Play(
+        seq(Remember("stolen", ExtraDrawsOfAnother()), DiscardExtraDraws(), Draw(Stored("stolen", "as many"))),
+        at=("any",),
+        only=ExtraDrawsOfAnother().claim(),
+    ),
+)
+# Enter Darkness Together: the other player may tear his own card up, then it works
+power(
+    "DU/110",
+    Answer(
+        Firm(May(TearUp(), ChosenPlayer("answered-player", "its player"), Cancel()), ("calm", "cancel")),
+        to=EVENT | SPELL,
+    ),
+)
+# Poor Oriental Lord: only printings marked as First Edition (named.poor-oriental-lord)
+power("DU/120", Always(CannotPlay(EVERYONE, FromSet("1st", "First Edition"))))

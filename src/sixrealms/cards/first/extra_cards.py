@@ -1,0 +1,88 @@
+"""Allies, items, artifacts, spells and events the rule documents use as examples, in 1st Edition wordings."""
+
+from __future__ import annotations
+
+from sixrealms.engine import zones as z
+from sixrealms.engine.ability import Always, Answer, Play, Target, When
+from sixrealms.engine.leave import DEFEAT, EFFECT
+from sixrealms.powers.conditions import BATTLE_ON
+from sixrealms.powers.countering import Cancel, CancelSpellInPlay
+from sixrealms.powers.doing import ForEach, If, OneOf, seq
+from sixrealms.powers.fighting import AutoDefeat
+from sixrealms.powers.firm import Firm
+from sixrealms.powers.lasting import Lasting, NoAttack
+from sixrealms.powers.moving import Send, ShuffleDiscards, discard
+from sixrealms.powers.questions import (
+    ARTIFACT,
+    HOLDING,
+    IN_FORMATION,
+    REALM,
+    RULE_CARD,
+    SPELL,
+    HangsOn,
+    Is,
+    Level,
+)
+from sixrealms.powers.refs import BEARER, IT, OPPONENT, TARGET, Chosen, The
+from sixrealms.powers.registry import power
+from sixrealms.powers.rulings import WAS_TURNED
+from sixrealms.powers.sets import every, one
+from sixrealms.powers.statics import AttachTo, Becomes, GoesInstead, Has
+
+# Myrmidons: also when they are spent after a round
+power("1st/61", When("discarded", ShuffleDiscards()))
+# Intellect Devourer: an ally's instant defeat, no one-card chance (instant.no-chance-for-attached)
+power("1st/86", Play(AutoDefeat(OPPONENT, Level(most=5, which="equipped"))))
+# Disintegrate
+power(
+    "1st/393",
+    Play(
+        seq(discard(The(TARGET)), NoAttack()),
+        targets=(Target("target", one(REALM & IN_FORMATION)),),
+    ),
+)
+# The Labyrinth Map of Shuuc: Limbo until the end of its player's next turn (limbo.return-time)
+power("1st/410", Always(GoesInstead(Is(BEARER), z.LIMBO, (DEFEAT, EFFECT))))
+# Ego Coin
+power("1st/419", Always(AttachTo(ARTIFACT, Is(BEARER))))
+
+_AS_ANOTHER_TYPE = OneOf(
+    tuple(
+        Lasting(Becomes(Is(BEARER), champion_type), "round")
+        for champion_type in ("hero", "wizard", "cleric", "monster")
+    )
+)
+# Chest of Many Things: the type is chosen when its bearer comes forward, or when it is played in combat
+power(
+    "1st/420",
+    Always(Has(Is(BEARER), ("Flyer",))),
+    When("presented", _AS_ANOTHER_TYPE, to=Is(BEARER), may=True),
+    Play(If(BATTLE_ON, _AS_ANOTHER_TYPE)),
+)
+
+_GENIE = seq(
+    ForEach(every(SPELL), CancelSpellInPlay(IT)),
+    discard(every(HOLDING)),
+    discard(every(RULE_CARD)),
+)
+# The Genie Bottle: as an event of its own, or in answer to a spell just cast; can be calmed, not cancelled
+power(
+    "1st/436",
+    Play(Firm(_GENIE, ("cancel",))),
+    Answer(Firm(seq(Cancel(), _GENIE), ("cancel",)), to=SPELL),
+)
+# Estate Transference: turned or reflected it takes its caster
+power(
+    "1st/437",
+    Play(
+        seq(
+            If(
+                WAS_TURNED,
+                Send(The(Chosen("struck", "the caster")), z.ABYSS),
+                seq(Send(every(HOLDING & HangsOn(TARGET)), z.ABYSS), Send(The(TARGET), z.ABYSS)),
+            ),
+            NoAttack(),
+        ),
+        targets=(Target("target", one(REALM & IN_FORMATION)),),
+    ),
+)

@@ -1,0 +1,69 @@
+"""Champions the rule documents use as examples, with their 1st Edition wordings."""
+
+from __future__ import annotations
+
+from sixrealms.engine import zones as z
+from sixrealms.engine.ability import Always, Answer, Use, When
+from sixrealms.powers.conditions import opponent_is
+from sixrealms.powers.countering import Calm
+from sixrealms.powers.doing import Choose, If, OneOf
+from sixrealms.powers.fighting import AutoDefeat
+from sixrealms.powers.moving import Raze, ToHand, discard, pay
+from sixrealms.powers.players import OPPONENTS
+from sixrealms.powers.questions import (
+    CHAMPION,
+    CLERIC,
+    EVENT,
+    HARMFUL,
+    HERO,
+    IN_FORMATION,
+    MONSTER,
+    OFFENSIVE,
+    RAZED,
+    REALM,
+    SPELL,
+    WIZARD,
+    WIZARD_SPELL,
+    Is,
+    Of,
+)
+from sixrealms.powers.refs import OPPONENT, SELF, TARGET, The
+from sixrealms.powers.registry import power
+from sixrealms.powers.sets import every, one
+from sixrealms.powers.statics import Immune, MayUse
+
+# Elminster the Mage
+power("1st/44", Always(Immune(Is(SELF), SPELL & OFFENSIVE)))
+# Iuz the Evil: works when he is beaten, after the combat (battle.after-combat-discards)
+power(
+    "1st/167",
+    Always(MayUse(Is(SELF), WIZARD_SPELL)),
+    When(
+        "defeated",
+        OneOf(
+            (
+                Choose(one(REALM & RAZED & IN_FORMATION & Of(OPPONENTS)), then=discard(The(TARGET))),
+                Choose(one(REALM & ~RAZED & IN_FORMATION & Of(OPPONENTS)), then=Raze(The(TARGET))),
+            )
+        ),
+    ),
+)
+# Living Scroll
+power(
+    "1st/408",
+    When("activate", AutoDefeat(OPPONENT, HERO | CLERIC)),
+    When("activate", If(opponent_is(WIZARD | MONSTER), AutoDefeat(SELF))),
+)
+# Gatekeeper
+power(
+    "1st/422",
+    Always(Immune(Is(SELF), EVENT | (SPELL & OFFENSIVE))),
+    Use(ToHand(every(CHAMPION)), at=("3",), zone="pool", cost=pay(The(SELF), z.ABYSS)),
+)
+# Delsenora: the rules let her work as Calm does (event.harmful.calm)
+power(
+    "1st/450",
+    Answer(Calm(), to=EVENT & HARMFUL, zone="pool", cost=pay(The(SELF)), concerns_you=True),
+)
+# Lovely Colleen
+power("1st/462", When("activate", AutoDefeat(OPPONENT, MONSTER)))

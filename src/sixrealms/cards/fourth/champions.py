@@ -1,0 +1,36 @@
+"""Champions of 4th Edition."""
+
+from __future__ import annotations
+
+from sixrealms.engine.ability import Always, Answer, Play, Use
+from sixrealms.powers.countering import Cancel
+from sixrealms.powers.doing import ChoosePlayer, seq
+from sixrealms.powers.entering import RoundWonAgainst
+from sixrealms.powers.lasting import Lasting
+from sixrealms.powers.moving import pay
+from sixrealms.powers.players import EVERYONE, ChosenPlayer
+from sixrealms.powers.questions import EVENT, IN_POOL, SPELL, WIZARD, Is
+from sixrealms.powers.refs import SELF, The
+from sixrealms.powers.registry import power
+from sixrealms.powers.statics import CannotPlay, MayUse
+
+# Helm
+power(
+    "4th/255",
+    Always(MayUse(Is(SELF), SPELL)),
+    Answer(Cancel(), to=EVENT, zone="pool", cost=pay(The(SELF))),
+)
+# Great Mother: enters at the moment of the victory, not in phase 3
+power(
+    "4th/479",
+    Play(at=("any",), only=RoundWonAgainst(WIZARD)),
+    Use(
+        seq(
+            ChoosePlayer(EVERYONE),
+            Lasting(CannotPlay(ChosenPlayer("player"), SPELL, IN_POOL), "your-next-turn"),
+        ),
+        at=("3",),
+        once="turn",
+        zone="pool",
+    ),
+)

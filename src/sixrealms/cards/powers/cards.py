@@ -1,0 +1,27 @@
+"""Cards of the Powers booster."""
+
+from __future__ import annotations
+
+from sixrealms.engine.ability import Always, Play
+from sixrealms.powers.doing import seq
+from sixrealms.powers.entering import FreeEntry
+from sixrealms.powers.lasting import Lasting
+from sixrealms.powers.players import EVERYONE, YOU
+from sixrealms.powers.questions import AVATAR, CHAMPION, EVENT, PSIONICIST, RULE_CARD, SPELL, Named, Of
+from sixrealms.powers.registry import power
+from sixrealms.powers.statics import Immune, PlayersImmune
+
+_ALL = (SPELL & ~Named("Wish")) | EVENT | CHAMPION | RULE_CARD
+# Control Wind: shields from the good as well as from the bad; a Wish gets through (named.control-wind.*)
+power(
+    "PO/74",
+    Play(
+        seq(
+            Lasting(PlayersImmune(YOU, _ALL), "end-of-your-next-turn"),
+            Lasting(Immune(CHAMPION & Of(YOU), _ALL), "end-of-your-next-turn"),
+        ),
+        by=PSIONICIST,
+    ),
+)
+# Avatar's Edict
+power("PO/120", Always(FreeEntry(EVERYONE, AVATAR)))

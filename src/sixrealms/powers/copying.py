@@ -1,0 +1,32 @@
+"""Having another card's power or level (ledger: copy.*)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from sixrealms.engine import zones as z
+from sixrealms.engine.power import Cards, Context, Test
+from sixrealms.engine.state import State
+from sixrealms.engine.statics import Imitation
+
+
+@dataclass(frozen=True)
+class Imitates(Imitation):
+    """Every card passing `who` also has the power of each card of `models`, as if printed on it; powers of avatars are
+    not copied (ledger: copy.exact-text, copy.not-avatars). The models may have left play meanwhile.
+    """
+
+    writes: ClassVar[frozenset[str]] = frozenset({"power"})
+    who: Test
+    models: Cards
+
+    def pairs(self, s: State, x: Context) -> list[tuple[int, int]]:
+        models = [m for m in self.models.find(s, x) if not s.kit.defs[s.defn[m]].avatar]
+        if not models:
+            return []
+        holders = [c for c in range(len(s.zone)) if s.zone[c] in z.IN_PLAY and self.who.holds(s, c, x)]
+        return [(holder, model) for holder in holders for model in models if holder != model]
+
+    def text(self) -> str:
+        return f"{self.who.text()} also has the power of {self.models.text()}"
