@@ -1,0 +1,97 @@
+"""What realms and holdings do for their place: who cannot come there, who fights there, when it falls."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from sixrealms.engine import zones as z
+from sixrealms.engine.ability import Always
+from sixrealms.engine.board import in_play
+from sixrealms.engine.power import Context, Test
+from sixrealms.engine.state import State
+from sixrealms.engine.statics import ActsAsAlly, Imitation, Withstands
+from sixrealms.powers.players import ATTACKING_PLAYER
+from sixrealms.powers.questions import ALLY, Adjective, Kind, World
+from sixrealms.powers.statics import CannotAttack, CannotPlay
+
+
+def closed_to(kind: Kind) -> tuple[Always, Always]:
+    """Neither champions nor allies of a race or movement may come against this realm.
+
+    Allies can be flyers, undead and the like as well as champions (ledger: move.flyer.barred, gloss.allies.traits).
+    """
+    return Always(CannotAttack(kind)), Always(CannotPlay(ATTACKING_PLAYER, kind & ALLY))
+
+
+@dataclass(frozen=True)
+class FightsForRealm(ActsAsAlly):
+    """The holding counts as an ally of whatever defends its realm, at the bonus in its icon (ledger: combat.e.totals).
+
+    It does not hang on the defender: it neither changes sides nor goes when the other allies go, but what discards
+    allies of its level discards it.
+    """
+
+    writes: ClassVar[frozenset[str]] = frozenset({"level"})
+
+    def beside(self, s: State, x: Context) -> int:
+        b = s.battle
+        return b.opponent if b is not None and b.target == s.host[x.source] else -1
+
+    def text(self) -> str:
+        return "this card counts as an ally of whatever defends this realm; it stays when other allies are discarded"
+
+
+@dataclass(frozen=True)
+class FallsAfter(Withstands):
+    """The realm is turned over only when it is razed `times` times in a row.
+
+    Each razing is one in all other respects: the attacker draws spoils, the holding is lost. A battle over the realm
+    that does not raze it breaks the row.
+    """
+
+    times: int
+
+    def razings(self, s: State, realm: int, x: Context) -> int:
+        return self.times if realm == x.source else 1
+
+    def text(self) -> str:
+        return (
+            f"this realm is turned over only if it is razed {self.times} times in a row, without holding out in a "
+            f"battle between; each razing still earns spoils and costs it its holding"
+        )
+
+
+@dataclass(frozen=True)
+class SharesHoldings(Imitation):
+    """The realm has the powers of holdings on realms passing `realm`, as if they were attached to it as well."""
+
+    kind: ClassVar[str] = "imitate"
+    standing: ClassVar[bool] = True
+    local: ClassVar[bool] = True
+    realm: Test
+
+    def pairs(self, s: State, x: Context) -> list[tuple[int, int]]:
+        return [
+            (x.source, hung)
+            for realm in in_play(s)
+            if s.zone[realm] == z.FORMATION and self.realm.holds(s, realm, x)
+            for hung in s.on(realm)
+            if s.kit.defs[s.defn[hung]].type == "holding"
+        ]
+
+    def text(self) -> str:
+        return f"what a holding does for {self.realm.text()} it does for this realm as well"
+
+
+@dataclass(frozen=True)
+class MarkedWorld(Adjective):
+    """Bearing this world's mark, even if razed: a razed realm belongs to no world (ledger: raze.no-world)."""
+
+    world: str
+
+    def holds(self, s: State, card: int, x: Context) -> bool:
+        return s.kit.defs[s.defn[card]].world == self.world
+
+    def text(self) -> str:
+        return World(self.world).text()
