@@ -9,7 +9,7 @@ from sixrealms.engine import zones as z
 from sixrealms.engine.power import Cards, Condition, Context, Number, Who
 from sixrealms.engine.state import State
 from sixrealms.engine.traits import combatant, player_shielded, stands_aside
-from sixrealms.powers.english import article, join, possessive
+from sixrealms.powers.english import a_card, article, join, possessive
 from sixrealms.powers.players import YOU
 from sixrealms.powers.questions import Adjective, Clause, Is, Kind, Named, Question, top_of
 from sixrealms.powers.refs import OPPONENT, SELF, Ref
@@ -166,7 +166,7 @@ class RealmAttacked(Claim):
         return b is not None and self.test.holds(s, b.target, x)
 
     def text(self) -> str:
-        return f"when {self.verb} {self.test.text()}"
+        return f"when {self.verb} {a_card(self.test)}"
 
 
 @dataclass(frozen=True)
@@ -182,6 +182,8 @@ class Exists(Claim):
 
     def text(self) -> str:
         what = self.cards.text().removeprefix("every ").removeprefix("one ")
+        if what[:1].isupper() and self.least == 1:
+            return f"if {what} is in play"
         if self.most == 999:
             return f"if there is {article(what)}" if self.least == 1 else f"if there are {self.least} or more {what}"
         return f"if there is {'no' if self.most == 0 else f'exactly {self.least}'} {what}"

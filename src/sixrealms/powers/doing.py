@@ -62,7 +62,8 @@ class If(Effect):
         return self.otherwise is not None and self.otherwise.possible(s, x)
 
     def text(self) -> str:
-        rest = f"; otherwise {self.otherwise.text()}" if self.otherwise else ""
+        other = None if isinstance(self.otherwise, Nothing) else self.otherwise
+        rest = f"; otherwise {other.text()}" if other else ""
         return f"{self.condition.text()}, {self.then.text()}{rest}"
 
 
@@ -179,6 +180,8 @@ class Choose(Effect):
     def text(self) -> str:
         number = f"up to {self.count} of " if self.up_to else ("" if self.count == 1 else f"{self.count} of ")
         verb = "choose" if self.who is YOU else f"{self.who.text()} chooses"
+        if self.up_to and self.count == 1:
+            number, verb = "", f"{self.who.text()} may choose"
         rest = f"; then {self.then.text()}" if self.then else ""
         return f"{verb} {number}{self.among.text()}{rest}"
 

@@ -66,12 +66,13 @@ def moments(at: tuple[str, ...]) -> str:
 
 def event_text(event: str, to: Test | None, whose: Who | None) -> str:
     """The clause for an event; an unknown event is a mistake of the author and fails."""
-    it = _one(to) if to is not None else "this card"
+    it = a_card(to) if to is not None else "this card"
     owner = possessive(whose.text()) if whose is not None else "each player's"
     return _EVENTS[event].format(it=it, whose=owner)
 
 
-def _one(test: Test) -> str:
+def a_card(test: Test) -> str:
+    """One card that passes: "a monster", "this realm", "Zhentil Keep"."""
     from sixrealms.powers.questions import Is, Named
 
     return test.text() if isinstance(test, Is | Named) else article(test.text())
@@ -84,6 +85,11 @@ def possessive(who: str) -> str:
 def article(noun: str) -> str:
     """A or an before a noun phrase."""
     return ("an " if noun[:1].lower() in "aeiou" else "a ") + noun
+
+
+def one_of(who: str) -> str:
+    """One of several players: "every opponent" becomes "one opponent"."""
+    return "one " + who.removeprefix("every ") if who.startswith("every ") else who
 
 
 def cards(noun: str) -> str:

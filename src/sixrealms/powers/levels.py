@@ -131,7 +131,7 @@ class NoEffect(DoesNotCount):
     who: Test
 
     def text(self) -> str:
-        return f"{_each(self.who)} does not count"
+        return f"the level of {_each(self.who)} does not count"
 
 
 def _each(who: Test) -> str:

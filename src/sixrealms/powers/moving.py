@@ -22,8 +22,8 @@ from sixrealms.powers.numbers import ONE
 from sixrealms.powers.players import YOU
 
 _WORDS = {
-    z.DISCARD: "discard", z.HAND: "return to its owner's hand:", z.ABYSS: "send to the Abyss:",
-    z.VOID: "remove from the game:", z.LIMBO: "send to Limbo:", z.DRAW: "put on its owner's draw pile:",
+    z.DISCARD: "discard {}", z.HAND: "return {} to its owner's hand", z.ABYSS: "send {} to the Abyss",
+    z.VOID: "remove {} from the game", z.LIMBO: "send {} to Limbo", z.DRAW: "put {} on its owner's draw pile",
 }  # fmt: skip
 
 
@@ -69,7 +69,7 @@ class Send(Effect):
         if self.shuffle and self.to == z.DRAW:
             return f"shuffle {self.cards.text()} into its owner's draw pile"
         extra = " (bottom)" if self.bottom else ""
-        return f"{_WORDS[self.to]} {self.cards.text()}{extra}"
+        return _WORDS[self.to].format(self.cards.text()) + extra
 
 
 def discard(cards: Cards) -> Send:

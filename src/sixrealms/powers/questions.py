@@ -278,7 +278,7 @@ class Of(Clause):
 
     def text(self) -> str:
         who = self.who.text()
-        return "of yours" if who == "you" else f"of {who}"
+        return "of yours" if who == "you" else f"of {who.replace('every ', 'any ')}"
 
 
 @dataclass(frozen=True)

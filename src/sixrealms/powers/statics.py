@@ -251,11 +251,9 @@ class CannotFight(MayNotFight):
     roles: tuple[str, ...] = ("attack", "defend")
 
     def text(self) -> str:
-        return (
-            f"{each_of(self.who)} can neither " + " nor ".join(self.roles)
-            if len(self.roles) > 1
-            else (f"{each_of(self.who)} cannot {self.roles[0]}")
-        )
+        roles = " or ".join(self.roles)
+        alone = each_of(self.who) == self.who.text()
+        return f"{self.who.text()} cannot {roles}" if alone else f"no {self.who.text()} can {roles}"
 
 
 @dataclass(frozen=True)
@@ -368,7 +366,7 @@ class HandLimit(HandSize):
         return value + self.add
 
     def text(self) -> str:
-        change = f"{abs(self.add)} {'more' if self.add > 0 else 'fewer'}"
+        change = f"{abs(self.add)} {'more' if self.add > 0 else 'fewer'} cards"
         return f"{self.who.text()} may keep {change} in hand at the end of the turn"
 
 
@@ -390,7 +388,7 @@ class DrawsPerTurn(DrawCount):
         least = f" (at least {self.floor})" if self.floor else ""
         if self.to is not None:
             return f"{does(self.who.text(), 'draw')} {self.to.text()} in phase 1{least}"
-        change = f"{abs(self.add)} {'more' if self.add > 0 else 'fewer'}"
+        change = f"{abs(self.add)} {'more' if self.add > 0 else 'fewer'} card{'' if abs(self.add) == 1 else 's'}"
         return f"{does(self.who.text(), 'draw')} {change} in phase 1{least}"
 
 
