@@ -20,7 +20,7 @@ from sixrealms.engine.reach import exposed
 from sixrealms.engine.reason import Reason
 from sixrealms.engine.state import Act, State
 from sixrealms.engine.statics import AttachRule, Carries, Prohibition, WaivesEntryCost
-from sixrealms.engine.targets import can_choose, chosen
+from sixrealms.engine.targets import can_choose, chosen, chosen_players
 from sixrealms.engine.traits import combatant, is_champion, kinds, may_use, player_shielded, shielded, worlds
 from sixrealms.engine.triggers import once_key
 
@@ -493,8 +493,8 @@ def concerns(s: State, act: Act, player: int) -> bool:
     """Whether an announced act touches a player: he or his cards are among the chosen, or nothing was chosen."""
     if act.exempt >> player & 1 or (act.player == player and s.kit.defs[s.defn[act.card]].helpful):
         return False
-    cards = chosen(s, act)
-    return not cards or any(s.ctrl[card] == player for card in cards)
+    cards, players = chosen(s, act), chosen_players(s, act)
+    return not (cards or players) or player in players or any(s.ctrl[card] == player for card in cards)
 
 
 def answers(s: State, player: int, act: Act) -> list[Action]:

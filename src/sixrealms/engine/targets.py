@@ -1,12 +1,13 @@
-"""Choosing what a card or power is aimed at: candidates, and whether there are enough."""
+"""Choosing what or whom a card or power is aimed at: candidates, and whether there are enough."""
 
 from __future__ import annotations
 
 from sixrealms.engine import zones as z
-from sixrealms.engine.ability import Answer, Play, Target, Use
+from sixrealms.engine.ability import Answer, Play, Target, TargetPlayer, Use
+from sixrealms.engine.level import level
 from sixrealms.engine.power import Context
 from sixrealms.engine.state import Act, State
-from sixrealms.engine.traits import shielded
+from sixrealms.engine.traits import player_shielded, shielded
 
 
 def candidates(s: State, target: Target, x: Context) -> list[int]:
@@ -18,9 +19,28 @@ def candidates(s: State, target: Target, x: Context) -> list[int]:
     ]
 
 
-def can_choose(s: State, target: Target, x: Context) -> bool:
+def further(s: State, target: Target, x: Context, already: tuple[int, ...]) -> list[int]:
+    """Candidates that may be chosen beside those already chosen."""
+    if len(already) >= target.count:
+        return []
+    left = target.total - sum(level(s, card) for card in already)
+    return [
+        card
+        for card in candidates(s, target, x)
+        if card not in already and (not target.total or level(s, card) <= left)
+    ]
+
+
+def players(s: State, target: TargetPlayer, x: Context) -> list[int]:
+    """Players who may be chosen."""
+    return [seat for seat in target.among.seats(s, x) if not player_shielded(s, seat, x)]
+
+
+def can_choose(s: State, target: Target | TargetPlayer, x: Context) -> bool:
     """A spell needs a target; it cannot be cast for nothing (ledger: spell.target-required)."""
-    return bool(candidates(s, target, x))
+    if isinstance(target, TargetPlayer):
+        return bool(players(s, target, x))
+    return bool(further(s, target, x, ()))
 
 
 def chooser(s: State, target: Target, x: Context) -> int:
@@ -37,9 +57,20 @@ def chosen(s: State, act: Act) -> list[int]:
         return []
     found: list[int] = []
     for target in ability.targets:
+        if isinstance(target, TargetPlayer):
+            continue
         value = act.context.get(target.name)
         if isinstance(value, tuple):
             found.extend(value)
         elif isinstance(value, int) and value >= 0:
             found.append(value)
     return found
+
+
+def chosen_players(s: State, act: Act) -> list[int]:
+    """Every player an act has chosen when it was announced."""
+    ability = s.kit.nodes[act.ability] if act.ability else None
+    if not isinstance(ability, Play | Use | Answer):
+        return []
+    values = [act.context.get(target.name) for target in ability.targets if isinstance(target, TargetPlayer)]
+    return [value for value in values if isinstance(value, int) and value >= 0]

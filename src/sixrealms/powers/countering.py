@@ -1,4 +1,4 @@
-"""Answers: cancelling, calming, turning, duplicating, redirecting what was just announced."""
+"""Answers: cancelling, calming, duplicating, redirecting what was just announced (turning.py: turning it back)."""
 
 from __future__ import annotations
 
@@ -6,14 +6,13 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from sixrealms.engine import atoms
-from sixrealms.engine.ability import Play
+from sixrealms.engine.ability import Play, Target
 from sixrealms.engine.action import PLAYER, Action
 from sixrealms.engine.ask import answered, ask, ask_card, finish, push, run_effect, stay
 from sixrealms.engine.flow.act import change
 from sixrealms.engine.power import Context, Effect
 from sixrealms.engine.state import Act, State
 from sixrealms.engine.targets import candidates, chosen
-from sixrealms.engine.traits import opponent_of
 from sixrealms.powers.conditions import Claim
 from sixrealms.powers.refs import Ref
 
@@ -59,51 +58,16 @@ class Calm(Effect):
 
 
 @dataclass(frozen=True)
-class Turn(Effect):
-    """The answered spell strikes its caster, as if the original target's side had cast it.
-
-    Everything it had chosen on your side is replaced by the caster, if that is a legal target; a spell that then has
-    no legal target has no effect (ledger: dispel.turning-offensive-only, gloss.caster).
-    """
-
-    def step(self, s: State, pc: int, x: Context) -> None:
-        act = answered_act(s, x)
-        if act is not None:
-            change(s, turned(s, act, x.player, act.user))
-            atoms.note(s, "turned", act.card, act.user)
-        finish(s, x)
-
-    def text(self) -> str:
-        return "turn it back on its caster"
-
-
-def turned(s: State, act: Act, player: int, target: int) -> Act:
-    """The act with sides exchanged and `target` for everything it had chosen."""
-    user = opponent_of(s, act.user)
-    x = act.context._replace(player=player, user=user if user >= 0 else act.user).bind("struck", target)
-    ability = s.kit.nodes[act.ability] if act.ability else None
-    if isinstance(ability, Play):
-        for wanted in ability.targets:
-            legal = candidates(s, wanted, x._replace(act=-1))
-            if target in legal:
-                value: int | tuple[int, ...] = (target,) if wanted.count > 1 or wanted.up_to else target
-            else:
-                value = () if wanted.count > 1 or wanted.up_to else -1
-            x = x.bind(wanted.name, value)
-    return act._replace(context=x, flags=(*act.flags, "turned"))
-
-
-@dataclass(frozen=True)
 class Redirect(Effect):
     """You choose a new target for the answered act among all legal ones."""
 
     def step(self, s: State, pc: int, x: Context) -> None:
         act = answered_act(s, x)
         ability = s.kit.nodes[act.ability] if act is not None and act.ability else None
-        if act is None or not isinstance(ability, Play) or not ability.targets:
+        target = ability.targets[0] if isinstance(ability, Play) and ability.targets else None
+        if act is None or not isinstance(target, Target):
             finish(s, x)
             return
-        target = ability.targets[0]
         if pc == 0:
             options = candidates(s, target, act.context._replace(act=-1))
             if not options:
@@ -212,10 +176,10 @@ class Deflect(Effect):
     def step(self, s: State, pc: int, x: Context) -> None:
         act = answered_act(s, x)
         ability = s.kit.nodes[act.ability] if act is not None and act.ability else None
-        if act is None or not isinstance(ability, Play) or not ability.targets:
+        target = ability.targets[0] if isinstance(ability, Play) and ability.targets else None
+        if act is None or not isinstance(target, Target):
             finish(s, x)
             return
-        target = ability.targets[0]
         legal = candidates(s, target, act.context._replace(act=-1))
         if pc == 0:
             seats = sorted({s.ctrl[c] for c in legal} - {x.player, act.player})
@@ -251,35 +215,3 @@ class TearUp(Effect):
 
     def text(self) -> str:
         return "destroy the answered card for good, so that it works after all"
-
-
-@dataclass(frozen=True)
-class Reflect(Effect):
-    """The answered spell strikes its caster or another champion of your choice, not the one it was aimed at
-    (ledger: dispel.turning-offensive-only).
-    """
-
-    def step(self, s: State, pc: int, x: Context) -> None:
-        act = answered_act(s, x)
-        if act is None:
-            finish(s, x)
-            return
-        ability = s.kit.nodes[act.ability] if act.ability else None
-        targets = ability.targets if isinstance(ability, Play) else ()
-        if pc == 0:
-            struck = chosen(s, act)
-            legal = candidates(s, targets[0], act.context._replace(act=-1)) if targets else []
-            options = [c for c in dict.fromkeys((act.user, *legal)) if c >= 0 and c not in struck]
-            if len(options) > 1:
-                stay(s, 1, x)
-                ask_card(s, x.player, "ask-target", options, x.source)
-                return
-            card = options[0] if options else act.user
-        else:
-            card = answered(s).card
-        change(s, turned(s, act, x.player, card))
-        atoms.note(s, "turned", act.card, card)
-        finish(s, x)
-
-    def text(self) -> str:
-        return "it strikes its caster or another champion you choose"

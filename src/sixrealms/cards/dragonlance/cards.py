@@ -5,7 +5,6 @@ from __future__ import annotations
 from sixrealms.engine import zones as z
 from sixrealms.engine.ability import Always, Answer, Play, Target, Use, When
 from sixrealms.powers.conditions import Exists, Hour, opponent_is
-from sixrealms.powers.countering import Reflect
 from sixrealms.powers.doing import ChoosePlayer, seq
 from sixrealms.powers.fighting import Kill
 from sixrealms.powers.lasting import Lasting
@@ -31,6 +30,7 @@ from sixrealms.powers.refs import OTHER, SELF, TARGET, The
 from sixrealms.powers.registry import power
 from sixrealms.powers.sets import Top, every, one
 from sixrealms.powers.statics import CannotAttack
+from sixrealms.powers.turning import Reflect
 
 # Raistlin Majere: the hour is a recorded input of the game (gloss.base-level.conditional)
 power(

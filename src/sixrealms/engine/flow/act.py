@@ -7,19 +7,18 @@ from __future__ import annotations
 
 from sixrealms.engine import atoms
 from sixrealms.engine import zones as z
-from sixrealms.engine.ability import Answer, Play, Use
-from sixrealms.engine.action import Action
-from sixrealms.engine.ask import answered, ask_card, ask_yes, goto, pop, push, run_effect
+from sixrealms.engine.ability import Answer, Play, TargetPlayer, Use
+from sixrealms.engine.action import PLAYER, Action
+from sixrealms.engine.ask import answered, ask, ask_card, ask_yes, goto, pop, push, run_effect
 from sixrealms.engine.atoms import note
 from sixrealms.engine.board import holding_true
 from sixrealms.engine.flow.enter import enter, join_combat, put_away
-from sixrealms.engine.board import holding_true
+from sixrealms.engine.kit import CAST
 from sixrealms.engine.legal import cost_waived
 from sixrealms.engine.power import Context
 from sixrealms.engine.state import Act, Frame, State
-from sixrealms.engine.statics import Permission
-from sixrealms.engine.statics import WaivesEntryCost
-from sixrealms.engine.targets import candidates, chooser
+from sixrealms.engine.statics import Permission, WaivesEntryCost
+from sixrealms.engine.targets import chooser, further, players
 from sixrealms.engine.triggers import emit, once_key
 
 #: Tags of an ability that become flags of its act.
@@ -173,8 +172,11 @@ def _next_target(s: State, act: Act, ability: Play | Use | Answer | None, index:
         goto(s, "window", act.id, 0, ())
         return
     target = targets[index]
-    options = [c for c in candidates(s, target, act.context) if c not in chosen]
-    if len(chosen) >= target.count or not options:
+    if isinstance(target, TargetPlayer):
+        _choose_player(s, act, target, index)
+        return
+    options = further(s, target, act.context, chosen)
+    if not options:
         value: int | tuple[int, ...] = chosen if target.count > 1 or target.up_to else (chosen[0] if chosen else -1)
         change(s, act._replace(context=act.context.bind(target.name, value)))
         if chosen:
@@ -182,13 +184,34 @@ def _next_target(s: State, act: Act, ability: Play | Use | Answer | None, index:
         goto(s, "targets", act.id, index + 1, ())
         return
     goto(s, "chosen", act.id, index, chosen)
-    ask_card(s, chooser(s, target, act.context), "ask-target", options, act.card, optional=target.up_to)
+    enough = target.up_to and (bool(chosen) or not _needs_target(s, act))
+    ask_card(s, chooser(s, target, act.context), "ask-target", options, act.card, optional=enough)
+
+
+def _needs_target(s: State, act: Act) -> bool:
+    """A spell that does nothing but strike its targets cannot be cast for nothing (spell.target-required)."""
+    d = s.kit.defs[s.defn[act.card]]
+    return d.type in CAST and not d.bonus
+
+
+def _choose_player(s: State, act: Act, target: TargetPlayer, index: int) -> None:
+    seats = players(s, target, act.context)
+    if not seats:
+        change(s, act._replace(context=act.context.bind(target.name, -1)))
+        goto(s, "targets", act.id, index + 1, ())
+        return
+    goto(s, "chosen", act.id, index, ())
+    ask(s, act.player, PLAYER, "ask-player", [Action("seat", number=p) for p in seats], act.card)
 
 
 def _chosen(s: State, act: Act, ability: Play | Use | Answer | None, index: int, chosen: tuple[int, ...]) -> None:
     answer = answered(s)
+    assert ability is not None
+    if answer.verb == "seat":
+        change(s, act._replace(context=act.context.bind(ability.targets[index].name, answer.number)))
+        goto(s, "targets", act.id, index + 1, ())
+        return
     if answer.verb == "done":
-        assert ability is not None
         change(s, act._replace(context=act.context.bind(ability.targets[index].name, chosen)))
         goto(s, "targets", act.id, index + 1, ())
         return

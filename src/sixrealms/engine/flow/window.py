@@ -33,6 +33,9 @@ def step_answers(s: State, frame: Frame) -> None:
         return
     if pc == 2:  # his answer is over: it counts as his one action unless it was stopped (pause.single-action)
         stopped = s.marks.pop("answer-stopped", 0)
+        if s.marks.pop("answer-turned", 0):  # it has another caster now and may be answered anew (dispel.chain)
+            goto(s, 0, act_id, tuple(s.seats_after(act.player)), False)
+            return
         goto(s, 0, act_id, seats if stopped else seats[1:], second)
         return
     while seats:

@@ -1,0 +1,171 @@
+"""Answers that make a spell strike somebody else: turning it back on its caster, reflecting it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from sixrealms.engine import atoms
+from sixrealms.engine import zones as z
+from sixrealms.engine.ability import Answer, Play, Target, TargetPlayer, Use
+from sixrealms.engine.ask import answered, ask_card, finish, stay
+from sixrealms.engine.flow.act import change
+from sixrealms.engine.kit import CHAMPIONS
+from sixrealms.engine.power import Context, Effect, Value
+from sixrealms.engine.state import Act, State
+from sixrealms.engine.targets import candidates, chosen, further, players
+from sixrealms.engine.traits import opponent_of
+from sixrealms.powers.countering import answered_act
+from sixrealms.powers.questions import top_of
+
+
+def aimed_at(s: State, act: Act) -> int:
+    """The champion another player's act is aimed at: the one chosen, the bearer or leader of what was chosen, else the
+    one its caster faces; -1 if it is aimed at no champion.
+    """
+    for card in chosen(s, act):
+        top = top_of(s, card)
+        if s.ctrl[top] != act.player and s.kit.defs[s.defn[top]].type in CHAMPIONS and s.zone[top] in z.IN_PLAY:
+            return top
+    return opponent_of(s, act.user) if act.user >= 0 else -1
+
+
+def targets_of(s: State, act: Act) -> tuple[Target | TargetPlayer, ...]:
+    """What the act chose when it was announced."""
+    ability = s.kit.nodes[act.ability] if act.ability else None
+    return ability.targets if isinstance(ability, Play | Use | Answer) else ()
+
+
+def cast_by(act: Act, player: int, user: int, struck: int) -> Act:
+    """The act as if this champion of this player had cast it at `struck`; what it had chosen is forgotten."""
+    context = act.context._replace(player=player, user=user).bind("struck", struck)
+    return act._replace(player=player, user=user, context=context, flags=(*act.flags, "turned"))
+
+
+def _value(target: Target, cards: tuple[int, ...]) -> Value:
+    if target.count > 1 or target.up_to:
+        return cards
+    return cards[0] if cards else -1
+
+
+def _again(s: State) -> None:
+    """The turned spell may be answered anew, by its former caster's player first (dispel.chain)."""
+    s.marks["answer-turned"] = 1
+
+
+@dataclass(frozen=True)
+class Turn(Effect):
+    """The answered spell strikes its caster, as if the champion it was aimed at had cast it: that champion has the
+    level bonus, its player makes the choices anew.
+
+    The caster is the new target wherever it is a legal one; where only other cards can be targets, one of those with
+    the caster is chosen; if there is none the spell does nothing to that target. A chosen player is replaced by the
+    caster's (ledger: dispel.turning-offensive-only, gloss.caster, gloss.player-target).
+    """
+
+    tags: ClassVar[frozenset[str]] = frozenset({"turn"})
+
+    def step(self, s: State, pc: int, x: Context) -> None:
+        act = answered_act(s, x)
+        if act is None:
+            finish(s, x)
+            return
+        if pc == 0:
+            aimed = aimed_at(s, act)
+            user = aimed if aimed >= 0 else x.user
+            atoms.note(s, "turned", act.card, act.user)
+            _again(s)
+            change(s, cast_by(act, s.ctrl[user], user, act.user))
+            stay(s, 1, x.bind("of", act.player).bind("wanted", 0).bind("picked", ()))
+            return
+        if pc == 2:
+            answer = answered(s)
+            picked = x.get("picked")
+            assert isinstance(picked, tuple)
+            if answer.verb == "done":
+                self._take(s, act, x, picked)
+            else:
+                stay(s, 1, x.bind("picked", (*picked, answer.card)))
+            return
+        self._next(s, act, x)
+
+    def _next(self, s: State, act: Act, x: Context) -> None:
+        """Find what the spell strikes now, one target after the other."""
+        wanted, picked, of = x.get("wanted"), x.get("picked"), x.get("of")
+        assert isinstance(wanted, int)
+        assert isinstance(picked, tuple)
+        assert isinstance(of, int)
+        targets = targets_of(s, act)
+        if wanted >= len(targets):
+            finish(s, x)
+            return
+        target = targets[wanted]
+        if isinstance(target, TargetPlayer):
+            struck = of if of in players(s, target, act.context) else -1
+            change(s, act._replace(context=act.context.bind(target.name, struck)))
+            stay(s, 1, x.bind("wanted", wanted + 1))
+            return
+        caster = act.context.get("struck")
+        legal = further(s, target, act.context, picked)
+        if caster in legal:
+            assert isinstance(caster, int)
+            self._take(s, act, x, (caster,))
+            return
+        options = [card for card in legal if top_of(s, card) == caster]
+        if not options:
+            self._take(s, act, x, picked)
+            return
+        stay(s, 2, x)
+        ask_card(s, act.player, "ask-target", options, act.card, optional=target.up_to and bool(picked))
+
+    def _take(self, s: State, act: Act, x: Context, cards: tuple[int, ...]) -> None:
+        wanted = x.get("wanted")
+        assert isinstance(wanted, int)
+        target = targets_of(s, act)[wanted]
+        assert isinstance(target, Target)
+        if cards:
+            atoms.note(s, "target", act.card, *cards)
+        change(s, act._replace(context=act.context.bind(target.name, _value(target, cards))))
+        stay(s, 1, x.bind("wanted", wanted + 1).bind("picked", ()))
+
+    def text(self) -> str:
+        return "turn it back on its caster, as if the champion it was aimed at had cast it"
+
+
+@dataclass(frozen=True)
+class Reflect(Effect):
+    """The answered spell strikes its caster or another champion of your choice, not the one it was aimed at
+    (ledger: dispel.turning-offensive-only).
+    """
+
+    tags: ClassVar[frozenset[str]] = frozenset({"turn"})
+
+    def step(self, s: State, pc: int, x: Context) -> None:
+        act = answered_act(s, x)
+        if act is None:
+            finish(s, x)
+            return
+        targets = [target for target in targets_of(s, act) if isinstance(target, Target)]
+        if pc == 0:
+            struck = chosen(s, act)
+            legal = candidates(s, targets[0], act.context._replace(act=-1)) if targets else []
+            options = [c for c in dict.fromkeys((act.user, *legal)) if c >= 0 and c not in struck]
+            if len(options) > 1:
+                stay(s, 1, x)
+                ask_card(s, x.player, "ask-target", options, x.source)
+                return
+            card = options[0] if options else act.user
+        else:
+            card = answered(s).card
+        aimed = aimed_at(s, act)
+        again = cast_by(act, x.player, aimed if aimed >= 0 else x.user, card)
+        for target in targets:
+            fits = card in candidates(s, target, again.context)
+            again = again._replace(context=again.context.bind(target.name, _value(target, (card,) if fits else ())))
+        change(s, again)
+        _again(s)
+        atoms.note(s, "turned", act.card, card)
+        finish(s, x)
+
+    def text(self) -> str:
+        return "it strikes its caster or another champion you choose"
