@@ -52,6 +52,8 @@ def activation_order(s: State, card: int) -> tuple[int, int, int, int, str, int]
     played = s.play_order[card]
     if battle is None:
         return (5, 0, 0, played, "", 0)
+    if s.marks.get(f"round:played:{card}"):  # played during the battle: one after the other
+        return (9, 0, 0, played, "", 0)
     top = card
     while s.host[top] >= 0 and s.zone[top] == z.ATTACHED:
         top = s.host[top]
@@ -70,8 +72,6 @@ def activation_order(s: State, card: int) -> tuple[int, int, int, int, str, int]
     else:
         step = 5
     if step in (7, 8) and card != top:
-        if s.marks.get(f"round:played:{card}"):  # played during the battle: one after the other
-            return (9, 0, 0, played, "", 0)
         order = 1 + _ATTACHED_ORDER.get(d.type, 0)
         if s.kit.ruleset.activation_ties_by_bonus:
             return (step, order, -d.bonus, 0, d.name, d.printing.number)

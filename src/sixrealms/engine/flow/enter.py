@@ -56,6 +56,8 @@ def enter(s: State, act: Act, ability: Play | Use | Answer | None) -> bool:
         _replace_rule(s, card, player)
         atoms.move(s, card, z.TABLE, player)
         return True
+    if d.type == "event":
+        _note_round(s, act)  # activation.played-in-battle
     join_combat(s, act)
     return True
 
