@@ -50,6 +50,7 @@ class Match:
     players: tuple[Player, ...]  # one per seat
     number: int = 0
     power_of: Callable[[str], Power | None] | None = None  # other powers than the registry's, for tests
+    most_turns: int = MOST_TURNS
 
 
 def chances(seed: int, seats: int) -> list[Random]:
@@ -86,7 +87,7 @@ def play(match: Match, watcher: Watcher | None = None) -> Outcome:
         if watcher is not None:
             watcher.after(state)
         while state.result is None:
-            if state.turns > MOST_TURNS or decisions >= MOST_DECISIONS:
+            if state.turns > match.most_turns or decisions >= MOST_DECISIONS:
                 length = f"{state.turns} turns, {decisions} decisions"
                 finding = Finding(UNFINISHED, "", f"no end after {length}", decisions)
                 break

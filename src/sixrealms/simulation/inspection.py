@@ -26,11 +26,14 @@ class Inspector:
         self._left = self._rng.randrange(every)
         self._before: State | None = None
         self._action: Action | None = None
+        self.played: set[str] = set()  # wordings played, used or given as an answer
 
     def before(self, state: State, action: Action) -> None:
         """Keep the position that is about to be left."""
         self._before = state.copy()
         self._action = action
+        if action.verb in ("play", "use", "answer"):
+            self.played.add(state.kit.defs[state.defn[action.card]].printing.wording)
 
     def after(self, state: State) -> None:
         """Check the position arrived at."""

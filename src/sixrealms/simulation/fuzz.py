@@ -1,0 +1,165 @@
+"""Looking for games that break an invariant: `python -m sixrealms.simulation.fuzz --games 2000`.
+
+Two to eight seats, every ruleset and deck size, random legal decks full of cards whose powers are played. Quick
+invariants are checked at every position, costly ones at every tenth unless `--every` says otherwise. What is found
+is made smaller and written to `build/findings/`; the exit code is 1 if anything was found.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+import time
+from collections.abc import Sequence
+from dataclasses import asdict, dataclass, replace
+from functools import partial
+from pathlib import Path
+from random import Random
+from typing import Final
+
+from sixrealms import rulesets
+from sixrealms.catalogue import all_printings
+from sixrealms.engine.chance import mix
+from sixrealms.engine.kit import GameSetup
+from sixrealms.players.base import bot
+from sixrealms.powers import registry
+from sixrealms.rulesets.deck_limits import limits
+from sixrealms.simulation import findings
+from sixrealms.simulation.batch import Progress, over
+from sixrealms.simulation.eager_player import EagerPlayer
+from sixrealms.simulation.game import Match, play
+from sixrealms.simulation.inspection import Inspector
+from sixrealms.simulation.invariants import INVARIANTS
+from sixrealms.simulation.outcome import Outcome
+from sixrealms.simulation.random_decks import random_deck
+from sixrealms.simulation.shrinking import record, shrink
+from sixrealms.simulation.summary import Summary, summarise
+
+EVERY: Final = 10
+FOLDER: Final = Path("build/findings")
+_SEATS: Final = (2, 3, 4, 5, 6, 7, 8)
+_SEED_BITS: Final = 53
+_MOST_SHRUNK: Final = 10
+
+
+@dataclass(frozen=True, slots=True)
+class Fuzzing:
+    """Which games are looked at: the same numbers are the same games."""
+
+    seed: int = 0
+    every: int = EVERY
+
+    def match(self, number: int) -> Match:
+        """Game `number`: seats and rulesets in rotation, all else by chance."""
+        seed = mix(self.seed, number + 1) >> (64 - _SEED_BITS)
+        rng = Random(f"{seed}/setup")
+        seats = _SEATS[number % len(_SEATS)]
+        names = list(rulesets.RULESETS)
+        ruleset = names[number // len(_SEATS) % len(names)]
+        size = rng.choice(list(rulesets.named(ruleset).sizes))
+        held = [random_deck(limits(ruleset, size), rng) for _ in range(seats)]
+        setup = GameSetup(ruleset, size, tuple(cards for cards, _ in held), seed, tuple(dungeon for _, dungeon in held))
+        player = bot("random") if rng.random() < 1 / 3 else EagerPlayer()
+        return Match(setup, (player,) * seats, number)
+
+    def one(self, number: int) -> Outcome:
+        """Play game `number` with every position checked."""
+        match = self.match(number)
+        inspector = Inspector(match.setup.seed, every=self.every)
+        return replace(play(match, inspector), played=frozenset(inspector.played))
+
+
+@dataclass(frozen=True, slots=True)
+class Coverage:
+    """How many of the wordings whose power is played took part."""
+
+    enforced: int
+    played: int
+    never_played: tuple[str, ...]
+
+
+def coverage(outcomes: Sequence[Outcome]) -> Coverage:
+    """Which enforced wordings were played, used or given as an answer at least once."""
+    played = frozenset().union(*(outcome.played for outcome in outcomes))
+    enforced = {p.wording for p in all_printings() if registry.status(p) == "enforced"}
+    return Coverage(len(enforced), len(enforced & played), tuple(sorted(enforced - played)))
+
+
+def fuzz(fuzzing: Fuzzing, games: int, workers: int) -> tuple[Summary, Coverage, list[Outcome]]:
+    """Play the games and sum them up."""
+    progress = Progress(games)
+    began = time.perf_counter()
+    outcomes = over(partial(_one, fuzzing), games, workers, progress)
+    progress.end()
+    summary = summarise(outcomes, ("random",) * max(_SEATS), time.perf_counter() - began)
+    return summary, coverage(outcomes), [outcome for outcome in outcomes if not outcome.finished]
+
+
+def _one(fuzzing: Fuzzing, number: int) -> Outcome:
+    return fuzzing.one(number)
+
+
+def keep(fuzzing: Fuzzing, outcome: Outcome, seconds: float, folder: Path = FOLDER) -> list[Path]:
+    """Make one finding smaller and write it down."""
+    case = record(fuzzing.match(outcome.number), INVARIANTS, every=fuzzing.every)
+    if case is None:  # a fault that does not repeat is the worst: keep at least its number
+        folder.mkdir(parents=True, exist_ok=True)
+        path = folder / f"unrepeatable-{outcome.seed}.json"
+        path.write_text(json.dumps(asdict(outcome), default=sorted) + "\n", encoding="utf-8")
+        return [path]
+    return findings.write(shrink(case, seconds), folder)
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run from the command line; 0 if no game was stopped."""
+    options = _options(arguments)
+    fuzzing = Fuzzing(options.seed, options.every)
+    summary, covered, faulty = fuzz(fuzzing, options.games, options.workers)
+    report = {**summary.as_object(), "every": options.every, "enforced": covered.enforced, "played": covered.played}
+    report["never_played"] = covered.never_played
+    if options.json:
+        sys.stdout.write(json.dumps(report) + "\n")
+    else:
+        sys.stdout.write(_told(summary, covered))
+    for name in dict.fromkeys(_name(outcome) for outcome in faulty):
+        same = [outcome for outcome in faulty if _name(outcome) == name]
+        shortest = min(same, key=lambda outcome: outcome.decisions)
+        paths = keep(fuzzing, shortest, options.shrink)
+        sys.stderr.write(f"{name}, {len(same)} games: {', '.join(map(str, paths))}\n")
+    return 1 if faulty else 0
+
+
+def _name(outcome: Outcome) -> str:
+    assert outcome.finding is not None
+    return f"{outcome.finding.kind} {outcome.finding.name}".strip()
+
+
+def _told(summary: Summary, covered: Coverage) -> str:
+    lines = [
+        f"{summary.finished} of {summary.games} games finished, {summary.decisions} decisions, {summary.seconds:.0f} s",
+        f"{summary.errors} errors, {summary.invariant_violations} invariant violations",
+        f"{covered.played} of {covered.enforced} wordings with a power were played or used",
+    ]
+    for finding in summary.findings[:_MOST_SHRUNK]:
+        lines.append(f"game {finding['game']}: {finding['kind']} {finding['name']}: {finding['detail']}")
+    return "\n".join(lines) + "\n"
+
+
+def _options(arguments: Sequence[str] | None) -> argparse.Namespace:
+    parser = argparse.ArgumentParser("python -m sixrealms.simulation.fuzz", description="Look for broken invariants.")
+    parser.add_argument("--games", type=int, default=2000, help="how many games (2000)")
+    parser.add_argument("--seed", type=int, default=0, help="another number, other games (0)")
+    parser.add_argument("--workers", type=int, default=2, help="how many processes (2)")
+    parser.add_argument("--every", type=int, default=EVERY, help=f"costly checks at every N-th decision ({EVERY})")
+    parser.add_argument("--shrink", type=float, default=60.0, help="seconds to make a finding smaller (60)")
+    parser.add_argument("--json", action="store_true", help="write one object for other programs")
+    options = parser.parse_args(arguments)
+    for name in ("games", "workers", "every"):
+        if getattr(options, name) < 1:
+            parser.error(f"--{name} must be at least 1")
+    return options
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,124 @@
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from sixrealms import rulesets, table
+from sixrealms.catalogue import all_printings
+from sixrealms.decks import Deck
+from sixrealms.decks.check import problems
+from sixrealms.engine.kit import GameSetup
+from sixrealms.engine.run import advance
+from sixrealms.powers import registry
+from sixrealms.rulesets.deck_limits import limits
+from sixrealms.simulation import fuzz, inspection, shrinking
+from sixrealms.simulation.fuzz import Fuzzing, coverage, keep, main
+from sixrealms.simulation.invariants import Invariant, Position
+from sixrealms.simulation.outcome import Outcome
+
+SHARE = 28
+"""Games of a fuzz run that every test run plays: four of each number of players."""
+
+
+def test_a_share_of_the_games_keeps_every_invariant() -> None:
+    fuzzing = Fuzzing(seed=2024, every=40)
+
+    outcomes = [fuzzing.one(number) for number in range(SHARE)]
+
+    assert [outcome.finding for outcome in outcomes if outcome.finding is not None] == []
+    assert sum(outcome.decisions for outcome in outcomes) > 2000
+
+
+def test_the_games_have_all_seats_rulesets_and_sizes() -> None:
+    setups = [Fuzzing().match(number).setup for number in range(63)]
+
+    assert {len(setup.decks) for setup in setups} == set(range(2, 9))
+    assert {(s.ruleset, s.size) for s in setups} == {
+        (name, size) for name, rules in rulesets.RULESETS.items() for size in rules.sizes
+    }
+    for setup in setups[::9]:
+        for cards, dungeon in zip(setup.decks, setup.dungeons, strict=True):
+            assert problems(Deck("drawn", cards, dungeon or None), limits(setup.ruleset, setup.size)) == []
+
+
+def test_a_number_is_a_game() -> None:
+    assert Fuzzing(1).match(5).setup == Fuzzing(1).match(5).setup
+    assert Fuzzing(1).match(5).setup != Fuzzing(2).match(5).setup
+
+
+def test_coverage_counts_wordings_that_were_played(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(registry, "status", lambda p: "enforced" if p.id in ("1st/44", "1st/99") else "missing")
+    enforced = {p.wording for p in all_printings() if p.id in ("1st/44", "1st/99")}
+    one = sorted(enforced)[0]
+
+    covered = coverage([Outcome(0, 0, 1, 1, (0,), "goal", None, frozenset({one, "other#0"}))])
+
+    assert (covered.enforced, covered.played) == (2, 1)
+    assert set(covered.never_played) == enforced - {one}
+
+
+def _three_turns_at_most(p: Position) -> Iterator[str]:
+    if p.now.turns > 3:
+        yield "the fourth turn"
+
+
+@pytest.fixture
+def faulty(monkeypatch: pytest.MonkeyPatch) -> None:
+    fault = (Invariant("three-turns-at-most", _three_turns_at_most),)
+    for module in (fuzz, shrinking):
+        monkeypatch.setattr(module, "INVARIANTS", fault)
+    monkeypatch.setattr(inspection.Inspector.__init__, "__kwdefaults__", {"every": 1, "invariants": fault})
+
+
+@pytest.mark.usefixtures("faulty")
+def test_a_finding_is_written_down_so_that_it_can_be_repeated(tmp_path: Path) -> None:
+    fuzzing = Fuzzing(7, every=1)
+    outcome = fuzzing.one(0)
+    assert outcome.finding is not None
+    assert outcome.finding.name == "three-turns-at-most"
+
+    files = keep(fuzzing, outcome, 5, tmp_path)
+
+    written = json.loads(next(f for f in files if f.suffix == ".json").read_text(encoding="utf-8"))
+    decks = tuple(tuple(deck) for deck in written["decks"])
+    setup = GameSetup(written["ruleset"], written["size"], decks, written["seed"], tuple(written["dungeons"]))
+    state = table.start(setup)
+    for choice in written["choices"]:
+        assert state.turns <= 3
+        assert state.pending is not None
+        advance(state, state.pending.options[choice])
+    assert state.turns == 4
+    story = next(f for f in files if f.suffix == ".md").read_text(encoding="utf-8")
+    assert story.startswith("# violation three-turns-at-most\n\nthe fourth turn\n")
+    assert "## Seat 0" in story
+
+
+@pytest.mark.usefixtures("faulty")
+def test_the_command_fails_and_names_the_files(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.chdir(tmp_path)
+
+    assert main(["--games", "2", "--workers", "1", "--shrink", "0", "--json"]) == 1
+
+    said = capsys.readouterr()
+    assert json.loads(said.out)["invariant_violations"] == 2
+    assert said.err.startswith("violation three-turns-at-most, 2 games: build/findings/three-turns-at-most-")
+    assert len(list((tmp_path / "build" / "findings").iterdir())) == 3
+
+
+def test_without_findings_the_command_succeeds(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["--games", "2", "--workers", "1", "--every", "200"]) == 0
+    assert "2 of 2 games finished" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("option", ["--games", "--workers", "--every"])
+def test_numbers_below_one_are_refused(option: str, capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as stop:
+        main([option, "0"])
+
+    assert stop.value.code == 2
+    assert f"{option} must be at least 1" in capsys.readouterr().err

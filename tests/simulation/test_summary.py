@@ -1,0 +1,49 @@
+from __future__ import annotations
+
+from sixrealms.simulation.outcome import ERROR, UNFINISHED, VIOLATION, Finding, Outcome
+from sixrealms.simulation.summary import summarise
+
+
+def _won(number: int, turns: int, *winners: int) -> Outcome:
+    return Outcome(number, number, 100, turns, winners, "goal")
+
+
+def _stopped(number: int, kind: str) -> Outcome:
+    return Outcome(number, number, 10, 2, (), "", Finding(kind, "name", "detail", 10))
+
+
+def test_wins_are_counted_per_bot() -> None:
+    outcomes = [_won(0, 10, 0), _won(1, 20, 1), _won(2, 30, 1), _won(3, 40, 0, 1)]
+
+    summary = summarise(outcomes, ("random", "greedy"), 2.0)
+
+    assert summary.wins == {"random": 1, "greedy": 2}
+    assert summary.draws == 1
+    assert summary.median_turns == 25
+
+
+def test_two_seats_of_one_bot_are_one_count() -> None:
+    assert summarise([_won(0, 10, 0), _won(1, 20, 1)], ("random", "random"), 1.0).wins == {"random": 2}
+
+
+def test_stopped_games_are_not_finished() -> None:
+    outcomes = [_won(0, 10, 0), *(_stopped(n, kind) for n, kind in enumerate((ERROR, VIOLATION, UNFINISHED), 1))]
+
+    summary = summarise(outcomes, ("a", "b"), 1.0)
+
+    assert (summary.games, summary.finished, summary.errors, summary.invariant_violations) == (4, 1, 1, 1)
+    assert [finding["kind"] for finding in summary.findings] == [ERROR, VIOLATION, UNFINISHED]
+    assert summary.median_turns == 10
+
+
+def test_rates_are_per_second() -> None:
+    summary = summarise([_won(0, 10, 0), _won(1, 10, 0)], ("a", "b"), 0.5)
+
+    assert summary.decisions_per_second == 400
+    assert summary.games_per_second == 4
+
+
+def test_no_games_in_no_time_are_no_rate() -> None:
+    summary = summarise([], ("a", "b"), 0.0)
+
+    assert (summary.games_per_second, summary.median_turns) == (0, 0)
