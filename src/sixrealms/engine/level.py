@@ -163,12 +163,14 @@ def level(s: State, card: int, trace: Trace | None = None) -> int:
 
 
 def bonus_of(s: State, card: int, bearer: int) -> int:
-    """The icon bonus a card gives its bearer now; an immune opponent takes it away (immunity.level-bonus-lost)."""
+    """The icon bonus a card gives its bearer now; an immune opponent takes it away (immunity.level-bonus-lost), and a
+    burden an opponent has put on the bearer is taken away by the bearer's own immunity.
+    """
     plus = _bonus(s, card)
     for entry in _touching(s, card, ChangesBonus):
         plus = entry[0].change(s, plus, card, entry[1])
-    if plus <= 0:
-        return plus if not _bonus_struck(s, card, bearer) else 0
+    if plus < 0:
+        return 0 if statics(s, Immunity) and shielded(s, bearer, Context(card, s.ctrl[card], bearer)) else plus
     return 0 if _bonus_struck(s, card, bearer) else plus
 
 
@@ -210,7 +212,7 @@ def allies_of(s: State, champion: int) -> list[int]:
 def counts(s: State, ally: int, champion: int) -> bool:
     """Whether an ally's level counts for its champion (not struck by an effect or an opponent immune to it)."""
     for static, x, _ in holding_true(s, DoesNotCount):
-        if static.who.holds(s, ally, x):
+        if static.who.holds(s, ally, x) and not (x.player != s.ctrl[ally] and shielded(s, ally, x)):
             return False
     if s.kit.ruleset.immunity_covers_all_levels:  # immunity.levels-included
         return not _bonus_struck(s, ally, champion)

@@ -335,6 +335,23 @@ class Bypass(Static):
         raise NotImplementedError
 
 
+class ForcesDefender(Static):
+    """Names the champion that must defend the next round, whoever's it is."""
+
+    kind: ClassVar[str] = "forced-defender"
+
+    def defender(self, s: State, battle: Battle, x: Context) -> int:
+        """The champion, -1 for none."""
+        raise NotImplementedError
+
+
+class AfterRound(AboutCards):
+    """Where a champion goes after its round instead of its pool (engine.zones)."""
+
+    kind: ClassVar[str] = "after-round"
+    to: int
+
+
 class NoCosmos(AboutCards):
     kind: ClassVar[str] = "no-cosmos"
     standing: ClassVar[bool] = True

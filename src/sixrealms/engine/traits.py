@@ -97,6 +97,16 @@ def is_champion(s: State, card: int) -> bool:
 
 def kinds(s: State, card: int) -> frozenset[str]:
     """Races, movement and other designations that hold now (ledger: card.power.traits-separate)."""
+    found = own_kinds(s, card)
+    if s.kit.ruleset.movement_passes_to_allies and s.zone[card] == z.ATTACHED:  # move.allies.not-conferred
+        host = s.host[card]
+        if s.zone[host] == z.BATTLE and definition(s, card).type == "ally":
+            return found | (kinds(s, host) & {"Flyer", "Swimmer", "Earthwalker"})
+    return found
+
+
+def own_kinds(s: State, card: int) -> frozenset[str]:
+    """The same without the movement an ally has only from its champion (inner.F110.wall-allies)."""
     key = ("kinds", card)
     cached: frozenset[str] | None = s.cache.get(key)
     if cached is not None:
@@ -113,10 +123,6 @@ def kinds(s: State, card: int) -> frozenset[str]:
         as_champion = realm_champion(s, card)
         if as_champion is not None:
             found = found | as_champion[0].kinds
-    if s.kit.ruleset.movement_passes_to_allies and s.zone[card] == z.ATTACHED:  # move.allies.not-conferred
-        host = s.host[card]
-        if s.zone[host] == z.BATTLE and definition(s, card).type == "ally":
-            found = found | (kinds(s, host) & {"Flyer", "Swimmer", "Earthwalker"})
     s.cache[key] = found
     return found
 

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from sixrealms.engine import atoms
 from sixrealms.engine import zones as z
 from sixrealms.engine.ask import finish
+from sixrealms.engine.kit import CAST
 from sixrealms.engine.power import Cards, Context, Effect, Number, Static, Who
 from sixrealms.engine.state import Running, State, Turn
 from sixrealms.engine.traits import shielded
@@ -30,7 +31,8 @@ class Lasting(Effect):
     "end-of-your-next-turn", "its-owners-next-turn" (end, of the target's owner), "next-turn-of-the-active" (start, of
     the player whose turn it is), "each-next-realm", "dispelled", "source", "game".
 
-    Outside a round the card lies on the table as long as it lasts (ledger: event.duration-in-play).
+    A card whose effect outlives the battle lies on the table as long as it lasts, a spell cast in combat included
+    (ledger: event.duration-in-play).
     """
 
     what: Static
@@ -39,14 +41,22 @@ class Lasting(Effect):
     def step(self, s: State, pc: int, x: Context) -> None:
         atoms.touch(s)
         keeps = -1
-        if self.until not in ("round", "battle") and s.zone[x.source] == z.PLAYING:
-            keeps = x.source
+        if self.until not in ("round", "battle"):
+            if s.zone[x.source] == z.PLAYING:
+                keeps = x.source
+            elif self.until != "source" and self._spell_in_combat(s, x.source):
+                keeps = x.source
+                atoms.move(s, x.source, z.TABLE, x.player)
+                atoms.set_flag(s, x.source, z.LASTING)
         act = s.act(x.act) if x.act >= 0 else None
         if act is not None and act.exempt:
             x = x.bind("exempt", act.exempt)
         s.effects = (*s.effects, Running(s.next_id, self.what.key, x, self._until(s, x), keeps))
         s.next_id += 1
         finish(s, x)
+
+    def _spell_in_combat(self, s: State, card: int) -> bool:
+        return s.zone[card] == z.ATTACHED and s.kit.defs[s.defn[card]].type in CAST
 
     def _until(self, s: State, x: Context) -> tuple[str | int, ...]:
         if self.until == "turn":

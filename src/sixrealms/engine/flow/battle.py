@@ -12,11 +12,11 @@ from sixrealms.engine.ask import answered, ask_act, goto, pop, push
 from sixrealms.engine.atoms import note, set_battle
 from sixrealms.engine.board import holding_true
 from sixrealms.engine.expiry import clear_marks, end_of_battle
-from sixrealms.engine.leave import RULE, leave, raze, razings_key
+from sixrealms.engine.leave import EFFECT, RULE, leave, raze, razings_key
 from sixrealms.engine.power import Context
 from sixrealms.engine.reach import attack_reasons, available_champions, defend_reasons
 from sixrealms.engine.state import Battle, Frame, State
-from sixrealms.engine.statics import Bypass, SpoilsCount, Stays
+from sixrealms.engine.statics import AfterRound, Bypass, ForcesDefender, SpoilsCount, Stays
 from sixrealms.engine.triggers import emit
 
 
@@ -68,6 +68,10 @@ def _presented(s: State, frame: Frame) -> None:
     if any(st.bypasses(s, b, x) for st, x, _ in holding_true(s, Bypass)):
         goto(s, "undefended")
         return
+    forced = _forced_defender(s)
+    if forced >= 0:
+        _defends(s, forced)
+        return
     options = [Action("defend", c) for c in defenders(s)]
     goto(s, "chosen")
     ask_act(s, b.defender, "ask-defend", [*options, Action("decline")], forced=not _could_defend(s))
@@ -92,15 +96,29 @@ def _chosen(s: State, frame: Frame) -> None:
     if action.verb == "decline":
         goto(s, "undefended")
         return
+    _defends(s, action.card)
+
+
+def _forced_defender(s: State) -> int:
+    """A pool champion some power makes the defender of this round, or -1."""
+    for static, x, _ in holding_true(s, ForcesDefender):
+        champion = static.defender(s, the(s), x)
+        if champion >= 0 and s.zone[champion] == z.POOL:
+            return champion
+    return -1
+
+
+def _defends(s: State, champion: int) -> None:
     b = the(s)
-    if action.card != b.target:
-        _present(s, action.card, b.defender)
-    set_battle(s, b._replace(opponent=action.card, stage=1))
-    note(s, "defend", b.defender, action.card)
+    if champion != b.target:
+        _present(s, champion, b.defender)
+        atoms.set_control(s, champion, b.defender)  # with what hangs on it, should it be another player's
+    set_battle(s, b._replace(opponent=champion, stage=1))
+    note(s, "defend", b.defender, champion)
     goto(s, "defended")
-    emit(s, "presented", action.card, by=b.defender, why="defend")
+    emit(s, "presented", champion, by=b.defender, why="defend")
     if s.kit.ruleset.attacking_powers_at == "presented":
-        emit(s, "defending", action.card, by=b.defender)
+        emit(s, "defending", champion, by=b.defender)
     push(s, "anytime", 0, (b.attacker, *s.seats_after(b.attacker)))
 
 
@@ -211,8 +229,14 @@ def to_pool(s: State, champion: int) -> None:
     """Back to the pool with items and artifacts; everything else used goes (combat.h.winner-to-pool, -discards)."""
     if champion < 0 or s.zone[champion] != z.BATTLE:
         return
-    atoms.move(s, champion, z.POOL, s.ctrl[champion])
-    shed(s, champion)
+    for static, x, _ in holding_true(s, AfterRound):
+        if static.who.holds(s, champion, x):
+            if not leave(s, champion, static.to, EFFECT, x):
+                atoms.set_control(s, champion, s.owner[champion])
+            break
+    if s.zone[champion] == z.BATTLE:
+        atoms.move(s, champion, z.POOL, s.ctrl[champion])
+        shed(s, champion)
 
 
 def shed(s: State, champion: int) -> None:

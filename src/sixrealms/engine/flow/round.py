@@ -18,7 +18,7 @@ from sixrealms.engine.flow.act import announce
 from sixrealms.engine.flow.battle import shed, target_gone, the, to_pool
 from sixrealms.engine.leave import DEFEAT, RULE, leave, raze
 from sixrealms.engine.legal import plays, uses
-from sixrealms.engine.level import activation_order, allies_of, base_level, level, losing_side, total
+from sixrealms.engine.level import activation_order, allies_of, base_level, counts, level, losing_side, total
 from sixrealms.engine.power import Context
 from sixrealms.engine.state import Frame, State
 from sixrealms.engine.statics import RealmChampion
@@ -117,7 +117,8 @@ def frightened(s: State) -> list[int]:
         allies = allies_of(s, mine)
         if not allies or card_type(s, mine) == "cleric":  # undead.fear.cleric-immune
             continue
-        scary = any("Undead" in kinds(s, c) and base_level(s, c) >= 4 for c in (theirs, *allies_of(s, theirs)))
+        facing = (theirs, *(c for c in allies_of(s, theirs) if counts(s, c, theirs)))
+        scary = any("Undead" in kinds(s, c) and base_level(s, c) >= 4 for c in facing)
         if not scary:
             continue
         for ally in allies:
