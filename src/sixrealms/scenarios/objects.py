@@ -12,7 +12,8 @@ from sixrealms.records.naming import fold
 
 SEATS: Final = "ABCDEFGH"
 _REFERENCE = re.compile(r"(?:(?P<seat>[A-H]):)?(?P<name>.*?)\s*(?:\[(?P<id>[^\]]*)\])?\s*(?:#(?P<copy>\d{1,3}))?")
-_ID = re.compile(r"\w+/\d+")
+#: A seat's letter in a line: at its beginning, before a card, or as the player that is chosen.
+_LETTER = re.compile(r"^[A-H](?=\s)|\b[A-H](?=:\S)|(?<=player )[A-H]\b")
 #: Names the cards that only fill piles and hands.
 FILLER_NAME: Final = "filler"
 
@@ -39,6 +40,12 @@ class Objects:
         alike = [p for p in self.placed if p.owner == one.owner and p.printing.name == one.printing.name]
         copy = f"#{alike.index(one) + 1}" if len(alike) > 1 else ""
         return f"{one.owner}:{one.printing.name}{copy}"
+
+    def as_seated(self, line: str) -> str:
+        """A line of the notation with the letters the seats have in the engine: they move when a scenario is moved."""
+        if all(SEATS[seat] == letter for letter, seat in self.index.items()):
+            return line
+        return _LETTER.sub(lambda m: SEATS[self.index[m[0]]] if m[0] in self.index else m[0], line)
 
     def name(self, card: int) -> str:
         """A card as messages call it: owner and name."""

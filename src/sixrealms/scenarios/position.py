@@ -16,6 +16,7 @@ from sixrealms.engine.run import run
 from sixrealms.engine.state import InLimbo, State, Turn
 from sixrealms.errors import ScenarioError
 from sixrealms.powers import registry
+from sixrealms.scenarios import running
 from sixrealms.scenarios.cardnames import Laid, laid
 from sixrealms.scenarios.objects import SEATS, Objects, Placed
 
@@ -70,6 +71,7 @@ class Position:
     taken: int | Mapping[str, int] = 3  # real turns begun by each seat
     done: Sequence[str] = ()  # what the active player has done this turn: realm, holding, rule, attack
     marks: Mapping[str, int] = field(default_factory=dict)
+    effects: Sequence[Mapping[str, Any]] = ()  # effects that go on, see `running`
     unenforced: bool | Sequence[str] = ()  # cards whose power may be unknown; True: any
     rotation: int = 0  # which index the first seat gets; the order of play stays
 
@@ -88,8 +90,12 @@ def build(p: Position) -> tuple[State, Objects]:
     laying = _Laying(p, letters)
     s = State(laying.kit(), p.seed)
     laying.lay(s)
-    _begin(s, p, laying.index)
-    return s, laying.objects()
+    objects = laying.objects()
+    _set_clock(s, p, laying.index)
+    for i, effect in enumerate(p.effects):
+        running.begin(s, objects, effect, f"effects[{i}]")
+    run(s)
+    return s, objects
 
 
 @dataclass
@@ -238,8 +244,8 @@ class _Laying:
         )
 
 
-def _begin(s: State, p: Position, index: Mapping[str, int]) -> None:
-    """Set the clock of the game and go on to the first decision."""
+def _set_clock(s: State, p: Position, index: Mapping[str, int]) -> None:
+    """Whose turn it is, in which phase, and what comes next."""
     step = PHASES.get(p.phase)
     if step is None:
         raise ScenarioError(f"phase: {p.phase!r} is none of 0, 1, 2, 3, 4, 5, start")
@@ -259,4 +265,3 @@ def _begin(s: State, p: Position, index: Mapping[str, int]) -> None:
     s.marks[PATIENT] = 1
     s.check_goal = False
     s.frames = [("game", "turns"), ("turn", step)]
-    run(s)

@@ -76,6 +76,13 @@ def cannot(t: Sitting, seat: str, verb: str, card: str, other: str | None, becau
     return f"{seat} cannot, but not because of {' and '.join(because)} alone: {reasons}"
 
 
+def illegal(t: Sitting, seat: str, verb: str, card: str, other: str | None) -> str | None:
+    """No such action is legal, whatever the reasons."""
+    player = t.objects.seat(seat)
+    possible = [a for a in attempts(t, seat, verb, card, other) if not why_not(t.state, player, a)]
+    return f"{seat} can {t.told(possible[0])}" if possible else None
+
+
 def reasons_are(why: list[Reason], because: tuple[str, ...]) -> bool:
     """Every reason is one of those expected, and every expected one is there."""
     return all(r.rule in because or r.message in because for r in why) and all(

@@ -1,0 +1,38 @@
+"""Effects that are already under way when a scenario begins: begun by the very power that begins them in a game."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from sixrealms.engine import zones as z
+from sixrealms.engine.power import Context, Value
+from sixrealms.engine.state import State
+from sixrealms.errors import ScenarioError
+from sixrealms.powers.lasting import Lasting
+from sixrealms.scenarios.objects import Objects
+
+
+def begin(s: State, objects: Objects, effect: Mapping[str, Any], where: str) -> None:
+    """Let a lasting effect of a card run: `card`, and if need be `number`, `by`, `user` and what was `chosen`.
+
+    A card on the table lies there for it. ScenarioError for a card that has no such effect.
+    """
+    card = objects.one(effect["card"])
+    power = s.kit.defs[s.defn[card]].power
+    known = [node for node in power.walk() if isinstance(node, Lasting)] if power is not None else []
+    number = effect.get("number", 1)
+    if not 1 <= number <= len(known):
+        raise ScenarioError(f"{where}: {objects.name(card)} has {len(known)} lasting effects, no {number}.")
+    player = objects.seat(effect["by"]) if "by" in effect else s.owner[card]
+    user = objects.one(effect["user"]) if "user" in effect else -1
+    chosen = tuple((name, _value(objects, value)) for name, value in effect.get("chosen", {}).items())
+    node = known[number - 1]
+    s.frames.append(("effect", node.key, 0, Context(card, player, user, -1, chosen)))
+    node.step(s, 0, s.frames[-1][3])
+    if s.zone[card] == z.TABLE:
+        s.effects = (*s.effects[:-1], s.effects[-1]._replace(card=card))
+
+
+def _value(objects: Objects, value: str | Sequence[str]) -> Value:
+    return objects.one(value) if isinstance(value, str) else tuple(objects.one(one) for one in value)

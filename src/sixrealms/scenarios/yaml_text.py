@@ -1,0 +1,102 @@
+"""YAML read with care: plain data and the line of every part of it, nothing that grows or repeats.
+
+Aliases, repeated keys, deep nesting and other tags are refused; keys stay the words that are written (`on` is "on").
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final, NamedTuple
+
+import yaml
+
+from sixrealms.errors import ScenarioError
+
+MOST_BYTES: Final = 1 << 20
+_DEEPEST: Final = 12
+_MOST_DOCUMENTS: Final = 500
+_LOADER: Final = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
+
+#: Where something stands in a document: ("seats", "A", "pool", 0).
+Path = tuple[str | int, ...]
+
+
+class Document(NamedTuple):
+    """One YAML document."""
+
+    data: Any
+    lines: dict[Path, int]
+
+    def line(self, path: Path) -> int:
+        """The line of a part, or of the nearest part around it."""
+        while path not in self.lines and path:
+            path = path[:-1]
+        return self.lines.get(path, 1)
+
+
+def documents(content: bytes, source: str) -> list[Document]:
+    """Every document of a file; ScenarioError names the line, what is wrong and what would be right."""
+    if len(content) > MOST_BYTES:
+        raise ScenarioError(f"{source}: longer than {MOST_BYTES >> 20} MiB; write one scenario per file")
+    try:
+        text = content.decode("utf-8-sig")
+    except UnicodeDecodeError as wrong:
+        raise ScenarioError(f"{source}:{content.count(10, 0, wrong.start) + 1}: not UTF-8 text") from None
+    try:
+        _look_over(text, source)
+        loader = _LOADER(text)
+        found = []
+        while loader.check_node():
+            lines: dict[Path, int] = {}
+            found.append(Document(_plain(loader, loader.get_node(), (), lines, source), lines))
+    except yaml.MarkedYAMLError as error:
+        mark = error.problem_mark or error.context_mark
+        where = f"{source}:{mark.line + 1}" if mark is not None else source
+        context = f" {error.context}" if error.context else ""
+        raise ScenarioError(f"{where}: not YAML:{context} {error.problem or ''}".rstrip()) from None
+    except yaml.YAMLError as error:
+        raise ScenarioError(f"{source}: not YAML: {' '.join(str(error).split())[:200]}") from None
+    if not found:
+        raise ScenarioError(f"{source}: empty; a scenario has at least title, seats and expect")
+    return found
+
+
+def _look_over(text: str, source: str) -> None:
+    """Refuse, before anything is built, what could grow beyond its size."""
+    depth = documents_begun = 0
+    event: Any
+    for event in yaml.parse(text, Loader=_LOADER):
+        line = event.start_mark.line + 1
+        if isinstance(event, yaml.AliasEvent) or getattr(event, "anchor", None):
+            raise ScenarioError(f"{source}:{line}: anchors and aliases (& and *) are not read; write it out")
+        if isinstance(event, yaml.MappingStartEvent | yaml.SequenceStartEvent):
+            depth += 1
+            if depth > _DEEPEST:
+                raise ScenarioError(f"{source}:{line}: nested deeper than {_DEEPEST}; no part of a scenario is")
+        elif isinstance(event, yaml.MappingEndEvent | yaml.SequenceEndEvent):
+            depth -= 1
+        elif isinstance(event, yaml.DocumentStartEvent):
+            documents_begun += 1
+            if documents_begun > _MOST_DOCUMENTS:
+                raise ScenarioError(f"{source}:{line}: more than {_MOST_DOCUMENTS} scenarios in one file; divide it")
+
+
+def _plain(loader: Any, node: Any, path: Path, lines: dict[Path, int], source: str) -> Any:
+    line = node.start_mark.line + 1
+    lines[path] = line
+    if isinstance(node, yaml.MappingNode):
+        found: dict[str, Any] = {}
+        for key_node, value_node in node.value:
+            if not isinstance(key_node, yaml.ScalarNode):
+                raise ScenarioError(f"{source}:{key_node.start_mark.line + 1}: a key must be one word or name")
+            key = str(key_node.value)
+            if key in found:
+                raise ScenarioError(f"{source}:{key_node.start_mark.line + 1}: {key[:60]!r} stands here twice")
+            found[key] = _plain(loader, value_node, (*path, key), lines, source)
+            lines[*path, key] = key_node.start_mark.line + 1
+        return found
+    if isinstance(node, yaml.SequenceNode):
+        return [_plain(loader, item, (*path, i), lines, source) for i, item in enumerate(node.value)]
+    try:
+        return loader.construct_object(node)
+    except ValueError:
+        raise ScenarioError(f"{source}:{line}: {str(node.value)[:40]!r} is no value that can be read") from None
