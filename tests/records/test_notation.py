@@ -29,7 +29,7 @@ DOCUMENT = Path(__file__).resolve().parent.parent.parent / "docs" / "notation.md
 @pytest.mark.parametrize("power_of", [None, lively_power], ids=["cards", "lively"])
 @given(setup=setups(), seed=st.integers(0, 2**32))
 def test_every_legal_action_is_read_back(power_of: PowerOf | None, setup: GameSetup, seed: int) -> None:
-    for _, state, _ in sampled(setup, seed, power_of, every=5):
+    for _, state, _ in sampled(setup, seed, power_of, every=9):
         assert state.pending is not None
         lines = write_all(state)
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sys
 from array import array
 from hashlib import blake2b
 from typing import Any, Final
@@ -28,7 +27,7 @@ _AS_IT_IS: Final = tuple(name for name in SAVED if name not in (*COLUMNS, *_NAME
 _TUPLES: Final[dict[str, type]] = {
     t.__name__: t for t in (Action, Decision, Context, Battle, Act, Running, InLimbo, Turn, Result)
 }
-_SWAP: Final = sys.byteorder == "big"
+_SWAP: Final = array("H", [1]).tobytes()[0] == 0  # the largest digit comes first on this machine
 
 
 class StateData(msgspec.Struct, forbid_unknown_fields=True):

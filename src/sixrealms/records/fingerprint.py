@@ -9,6 +9,7 @@ from importlib.metadata import version
 from typing import Any, Final
 
 from sixrealms.engine.kit import Kit
+from sixrealms.engine.power import Power
 from sixrealms.errors import RecordError
 
 PROGRAM: Final = "sixrealms"
@@ -23,8 +24,26 @@ def program_version() -> str:
 @lru_cache(maxsize=16)
 def powers_hash(kit: Kit) -> str:
     """Changes when the power of any wording in the game changes, and with nothing else."""
-    known = {d.printing.wording: d.power for d in kit.defs}
-    return _short("\n".join(f"{wording} {spelled_out(known[wording])}" for wording in sorted(known)))
+    known = {d.printing.wording: _power_hash(d.power) for d in kit.defs}
+    return _short("\n".join(f"{wording} {known[wording]}" for wording in sorted(known)))
+
+
+#: Powers spelled out so far, by identity: a power is never changed, and comparing two takes longer than hashing one.
+_HASHES: Final[dict[int, tuple[Power, str]]] = {}
+_MOST_HASHES: Final = 5000  # about twice as many as there are wordings
+
+
+def _power_hash(power: Power | None) -> str:
+    if power is None:
+        return "unknown"
+    if not power.abilities and not power.custom:
+        return "none"
+    found = _HASHES.get(id(power))
+    if found is None:  # the entry keeps the power, so its id is not given to another one
+        if len(_HASHES) >= _MOST_HASHES:
+            _HASHES.clear()
+        found = _HASHES[id(power)] = (power, _short(spelled_out(power)))
+    return found[1]
 
 
 @lru_cache(maxsize=16)

@@ -95,7 +95,7 @@ class Scribe:
         self._sum = TextSum()
         self._moves = 0
         self._turn = ""
-        for line in _header(start):
+        for line in header(start):
             self._put(line)
         self._check("after", start)
 
@@ -156,7 +156,8 @@ def save(path: str | Path, setup: GameSetup, actions: Iterable[Action]) -> None:
     write_atomically(path, write(setup, actions).encode())
 
 
-def _header(s: State) -> list[str]:
+def header(s: State) -> list[str]:
+    """The lines before the first check line."""
     setup = s.kit.setup
     lines = [
         FIRST_LINE,
@@ -165,13 +166,18 @@ def _header(s: State) -> list[str]:
         f"size: {setup.size}",
         f"seed: {setup.seed}",
     ]
-    lines += [f"option {_word(name)}: {_spoken(value)}" for name, value in setup.options]
+    lines += option_lines(setup)
     lines += [f"seat {SEATS[seat]}: {_spoken(name)}" for seat, name in enumerate(setup.names)]
     for seat, deck in enumerate(setup.decks):
         lines.append(f"deck {SEATS[seat]}: {deck_line.write(deck)}")
         if setup.dungeons and setup.dungeons[seat]:
             lines.append(f"dungeon {SEATS[seat]}: {setup.dungeons[seat]}")
     return [*lines, f"rules: {rules_hash(s.kit)}", f"powers: {powers_hash(s.kit)}"]
+
+
+def option_lines(setup: GameSetup) -> list[str]:
+    """The header lines of the options; RecordError for a name that could not be read back."""
+    return [f"option {_word(name)}: {_spoken(value)}" for name, value in setup.options]
 
 
 def _word(name: str) -> str:

@@ -141,15 +141,15 @@ class _Reader:
             if name not in self._fields:
                 raise self._wrong(2, f"the header lacks its line '{name}: ...'")
         seats = SEATS[: sum(name.startswith("deck ") for name in self._fields)]
-        decks = tuple(self._deck(f"deck {seat}") for seat in seats)
-        dungeons = tuple(next(iter(self._deck(f"dungeon {seat}", optional=True)), "") for seat in seats)
-        names = [self._spoken(f"seat {seat}") for seat in seats]
         for name, (at, _) in self._fields.items():
             word, _, rest = name.partition(" ")
             if word in ("seat", "deck", "dungeon") and rest not in (*seats,):
                 raise self._wrong(
-                    at, f"no seat {quoted(rest)}; the seats of this record are {', '.join(seats) or 'none'}"
+                    at, f"no seat {quoted(rest)}; the decks of this record are {', '.join(seats) or 'none'}"
                 )
+        decks = tuple(self._deck(f"deck {seat}") for seat in seats)
+        dungeons = tuple(next(iter(self._deck(f"dungeon {seat}", optional=True)), "") for seat in seats)
+        names = [self._spoken(f"seat {seat}") for seat in seats]
         while names and names[-1] is None:
             names.pop()
         options = [(name, at) for name, (at, _) in self._fields.items() if name.startswith("option ")]

@@ -1,0 +1,39 @@
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from tools import record_playthrough
+from tools.record_playthrough import PLAYTHROUGHS
+
+
+@pytest.fixture
+def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    monkeypatch.setattr(record_playthrough, "FOLDER", tmp_path / "playthroughs")
+    monkeypatch.setattr(record_playthrough, "PLAYTHROUGHS", PLAYTHROUGHS[:1])
+    return tmp_path / "playthroughs"
+
+
+def test_games_are_written_once_and_then_compared(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = folder / f"{PLAYTHROUGHS[0].name}.txt"
+
+    assert record_playthrough.main(["--check"]) == 1
+    assert not path.exists()
+    assert record_playthrough.main([]) == 0
+    written = path.read_text(encoding="utf-8")
+    assert record_playthrough.main(["--check"]) == 0
+    path.write_text(written.replace("passes", "waits", 1), encoding="utf-8")
+    assert record_playthrough.main(["--check"]) == 1
+    assert record_playthrough.main([]) == 0
+
+    assert path.read_text(encoding="utf-8") == written
+    said = [line.partition(": ")[2].partition(",")[0] for line in capsys.readouterr().out.splitlines()]
+    assert said == ["differs", "written", "unchanged", "differs", "written"]
+
+
+def test_other_arguments_are_refused(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert record_playthrough.main(["--help"]) == 2
+
+    assert capsys.readouterr().err.startswith("usage: ")
+    assert not folder.exists()
