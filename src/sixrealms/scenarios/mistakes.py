@@ -82,7 +82,7 @@ def _any(value: Any) -> Any:
 
 
 def _sentence(error: ValidationError) -> str:
-    value, wanted, rule = error.instance, _any(error.validator_value), str(error.validator)
+    value, wanted, rule = _any(error.instance), _any(error.validator_value), str(error.validator)
     if rule == "additionalProperties":
         return f"there is no such part{_near(_extra(error)[0], _parts(error))}"
     if rule == "required":
