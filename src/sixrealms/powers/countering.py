@@ -114,6 +114,7 @@ class Duplicate(Effect):
 class CancelSpellInPlay(Effect):
     """End a spell that is in play: it is discarded and what it does stops."""
 
+    tags: ClassVar[frozenset[str]] = frozenset({"beats-wall"})
     who: Ref
 
     def step(self, s: State, pc: int, x: Context) -> None:

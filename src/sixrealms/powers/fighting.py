@@ -9,11 +9,11 @@ from sixrealms.engine import atoms
 from sixrealms.engine import zones as z
 from sixrealms.engine.action import PASS
 from sixrealms.engine.ask import answered, ask_act, finish, goto, push, stay
-from sixrealms.engine.board import in_play
 from sixrealms.engine.flow.act import announce
 from sixrealms.engine.flow.rescue import options as rescue_options
 from sixrealms.engine.flow.round import end_battle, end_round
 from sixrealms.engine.leave import DEFEAT, EFFECT, leave, raze
+from sixrealms.engine.level import allies_of
 from sixrealms.engine.power import Context, Effect, Test
 from sixrealms.engine.state import State
 from sixrealms.engine.traits import shielded
@@ -130,8 +130,8 @@ class EndBattle(Effect):
         b = s.battle
         if b is not None:
             if self.allies_to_hand:
-                for card in list(in_play(s)):
-                    if s.kit.defs[s.defn[card]].type == "ally" and s.zone[card] == z.ATTACHED:
+                for card in [c for fighter in (b.champion, b.opponent) for c in allies_of(s, fighter)]:
+                    if s.kit.defs[s.defn[card]].type == "ally":
                         leave(s, card, z.HAND, "used", x)
             end_battle(s, self.spoils)
         finish(s, x)
@@ -143,48 +143,6 @@ class EndBattle(Effect):
         who = f"; the {self.spoils} draws spoils" if self.spoils else " without victor or spoils"
         allies = "; allies return to their owners' hands" if self.allies_to_hand else ""
         return f"the battle ends at once{who}{allies}"
-
-
-@dataclass(frozen=True)
-class Wall(Effect):
-    """Only champions passing `crosses` fight on across the wall; another opposing champion may be saved by one card.
-
-    A stopped attacker is defeated, not discarded, and the battle ends without spoils; a stopped defender returns to
-    its pool and only the round ends (ledger: wall.*).
-    """
-
-    tags: ClassVar[frozenset[str]] = frozenset({"wall"})
-    crosses: Question
-    attackers_only: bool = False
-
-    def step(self, s: State, pc: int, x: Context) -> None:
-        b = s.battle
-        victim = OPPONENT.card(s, x._replace(source=x.user))
-        if b is None or b.stage >= 3 or victim < 0 or (self.attackers_only and victim != b.champion):
-            finish(s, x)
-            return
-        if self.crosses.holds(s, victim, x) or shielded(s, victim, x) or s.zone[x.source] not in z.IN_PLAY:
-            finish(s, x)
-            return
-        if pc == 0:
-            options = rescue_options(s, s.ctrl[victim], self.crosses.all_reads() | {"wall"}, x.source, wall=True)
-            if options:
-                stay(s, 1, x)
-                ask_act(s, s.ctrl[victim], "ask-wall", [*options, PASS])
-                return
-        elif pc == 1:
-            action = answered(s)
-            stay(s, 2, x)
-            if action.verb != "pass":
-                announce(s, s.ctrl[victim], action, "combat")
-            return
-        atoms.note(s, "stopped", victim, x.source)
-        end_round(s, s.ctrl[victim], kept=True, stopped=True)
-        finish(s, x)
-
-    def text(self) -> str:
-        side = "attackers" if self.attackers_only else "opposing champions"
-        return f"a wall: of {side} only one that is {self.crosses.text()} fights on; others are stopped"
 
 
 @dataclass(frozen=True)
@@ -252,7 +210,6 @@ __all__ = [
     "RazeAttacked",
     "SwitchSide",
     "Test",
-    "Wall",
     "goto",
     "push",
 ]

@@ -12,6 +12,7 @@ from sixrealms.engine.power import Context, Test, Who
 from sixrealms.engine.state import State
 from sixrealms.engine.traits import acts_beside, card_type, kinds, opponent_of, stands_aside, worlds
 from sixrealms.powers.english import join
+from sixrealms.powers.players import is_opponent
 from sixrealms.powers.refs import Ref
 
 
@@ -279,6 +280,17 @@ class Of(Clause):
     def text(self) -> str:
         who = self.who.text()
         return "of yours" if who == "you" else f"of {who.replace('every ', 'any ')}"
+
+
+@dataclass(frozen=True)
+class _Theirs(Clause):
+    """Controlled by an opponent: what an offensive spell may strike unless it says more (spell.offensive-defensive)."""
+
+    def holds(self, s: State, card: int, x: Context) -> bool:
+        return is_opponent(s, x.player, s.ctrl[card])
+
+    def text(self) -> str:
+        return "of an opponent"
 
 
 @dataclass(frozen=True)
@@ -551,6 +563,7 @@ ATTACKING: Final = _Attacking()
 DEFENDING: Final = _Defending()
 OPPOSING: Final = _Opposing()
 FRIENDLY: Final = _Friendly()
+THEIRS: Final = _Theirs()
 IN_POOL: Final = In(frozenset({z.POOL}), "in a pool")
 IN_FORMATION: Final = In(frozenset({z.FORMATION}), "in a formation")
 RAZED: Final = _Razed()

@@ -36,7 +36,7 @@ from sixrealms.engine.statics import (
     TakesPower,
 )
 from sixrealms.engine.traits import fights_for, worlds
-from sixrealms.powers.english import article, cards, does, join
+from sixrealms.powers.english import a_card, article, cards, does, join
 from sixrealms.powers.levels import each_of
 
 
@@ -239,8 +239,10 @@ class CannotPlay(Prohibition):
         return Reason("general.golden-rule", "forbidden", x.source)
 
     def text(self) -> str:
-        by = f" with {article(self.user.text())}" if self.user else ""
-        return f"{self.whose.text()} cannot play {article(self.what.text())}{by}"
+        by = f" with {a_card(self.user)}" if self.user else ""
+        whose = self.whose.text()
+        head = "nobody can" if whose == "every player" else f"{whose} cannot"
+        return f"{head} play {article(self.what.text())}{by}"
 
 
 @dataclass(frozen=True)
@@ -297,7 +299,7 @@ class Protected(Protection):
         return f"{each_of(self.who)} cannot be {ways}{by}"
 
 
-_PLACES = {z.POOL: "its pool", z.HAND: "its owner's hand", z.LIMBO: "Limbo", z.ABYSS: "the Abyss", z.VOID: "the Void",
+PLACE_WORDS = {z.POOL: "its pool", z.HAND: "its owner's hand", z.LIMBO: "Limbo", z.ABYSS: "the Abyss", z.VOID: "the Void",
            z.DRAW: "its owner's draw pile", z.DISCARD: "the discard pile"}  # fmt: skip
 
 
@@ -319,7 +321,7 @@ class GoesInstead(Redirection):
         cause = " or ".join(
             {DEFEAT: "defeated", EFFECT: "discarded by card play", RAZE: "razed"}.get(w, w) for w in self.why
         )
-        return f"when {self.who.text()} is {cause}, it goes to {_PLACES[self.to]} instead of being discarded"
+        return f"when {self.who.text()} is {cause}, it goes to {PLACE_WORDS[self.to]} instead of being discarded"
 
 
 @dataclass(frozen=True)

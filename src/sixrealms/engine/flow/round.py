@@ -209,7 +209,7 @@ def _losses(s: State, frame: Frame) -> None:
     if loser_card == b.target:
         shed(s, loser_card)
         razes = any(st.razes(s, loser_card, y) for st, y, _ in holding_true(s, RealmChampion))
-        if razes:
+        if razes and "stopped" not in b.flags:  # wall.defender-stopped: only the round ends
             raze(s, loser_card, x, battle=True)  # open.realm-defends-itself
     else:
         if "kept" not in b.flags:

@@ -1,0 +1,55 @@
+"""Who casts spells, and which spells are still at work."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar, Final
+
+from sixrealms.engine.board import holding_true, statics
+from sixrealms.engine.kit import ICON_ABILITY, SPELLS
+from sixrealms.engine.power import Context
+from sixrealms.engine.state import State
+from sixrealms.engine.statics import AllowsUse, TakesIconAbility
+from sixrealms.engine.traits import card_type, definition
+from sixrealms.powers.questions import Clause, Question, Type
+
+
+@dataclass(frozen=True)
+class _Spellcaster(Question):
+    """A champion able to cast spells of some kind, by its icon or by a power (icon.ability.by-type)."""
+
+    reads: ClassVar[frozenset[str]] = frozenset({"type"})
+
+    def holds(self, s: State, card: int, x: Context) -> bool:
+        if ICON_ABILITY.get(card_type(s, card)) in SPELLS:
+            return not any(st.who.holds(s, card, sx) for st, sx, _ in holding_true(s, TakesIconAbility))
+        if any(use.partition("/")[0] in SPELLS for use in definition(s, card).uses_facts):
+            return True
+        return any(
+            (ability is None or ability.when is None or ability.when.met(s, sx))
+            and static.who.holds(s, card, sx)
+            and any(isinstance(node, Type) and node.types & SPELLS for node in static.what.walk())
+            for static, sx, ability in statics(s, AllowsUse)
+        )
+
+    def text(self) -> str:
+        return "spellcaster"
+
+
+@dataclass(frozen=True)
+class _AtWork(Clause):
+    """A card in play that still does something: by its bonus, by a running effect or by a power that goes on. One
+    that acted once and merely lies there till the round is over has nothing left to end (spell.target-required).
+    """
+
+    def holds(self, s: State, card: int, x: Context) -> bool:
+        d = definition(s, card)
+        running = any(effect.context.source == card for effect in s.effects)
+        return running or bool(d.bonus or d.always or d.whens)
+
+    def text(self) -> str:
+        return "still at work"
+
+
+CASTS_SPELLS: Final = _Spellcaster()
+AT_WORK: Final = _AtWork()

@@ -1,0 +1,81 @@
+"""Walls: keeping a champion from fighting on unless it gets across (ledger: wall.*)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from sixrealms.engine import atoms
+from sixrealms.engine import zones as z
+from sixrealms.engine.action import PASS
+from sixrealms.engine.ask import answered, ask_act, finish, stay
+from sixrealms.engine.flow.act import announce
+from sixrealms.engine.flow.rescue import options
+from sixrealms.engine.flow.round import end_round
+from sixrealms.engine.level import allies_of
+from sixrealms.engine.power import Context, Effect
+from sixrealms.engine.state import State
+from sixrealms.engine.traits import kinds, opponent_of, own_kinds, shielded
+from sixrealms.powers.questions import Clause, Question
+
+_MOVING = {"Flyer": ("a flyer", "fly"), "Swimmer": ("a swimmer", "swim"), "Earthwalker": ("an earthwalker", "earthwalk")}
+
+
+@dataclass(frozen=True)
+class AllMove(Clause):
+    """A champion that flies (swims, earthwalks) and whose allies all do so by themselves: one whose allies stay behind
+    is trapped (ledger: wall.flyer-not-exempt, inner.F110.wall-allies).
+    """
+
+    reads: ClassVar[frozenset[str]] = frozenset({"kind", "move"})
+    kind: str
+
+    def holds(self, s: State, card: int, x: Context) -> bool:
+        return self.kind in kinds(s, card) and all(self.kind in own_kinds(s, ally) for ally in allies_of(s, card))
+
+    def text(self) -> str:
+        noun, verb = _MOVING[self.kind]
+        return f"{noun} whose allies all {verb}"
+
+
+@dataclass(frozen=True)
+class Wall(Effect):
+    """Of the caster's opponents only a champion passing `crosses` fights on. `stops`: "opponent", attacking or not, or
+    "attacker".
+
+    A stopped attacker is defeated, not discarded, and the battle ends without spoils; its player may first play one
+    card that carries it across. A stopped defender returns to its pool and only the round ends (ledger: wall.*).
+    """
+
+    tags: ClassVar[frozenset[str]] = frozenset({"wall"})
+    crosses: Question
+    stops: str = "opponent"
+
+    def step(self, s: State, pc: int, x: Context) -> None:
+        b = s.battle
+        victim = opponent_of(s, x.user)
+        if b is None or b.stage >= 3 or victim < 0 or (self.stops == "attacker" and victim != b.champion):
+            finish(s, x)
+            return
+        if self.crosses.holds(s, victim, x) or shielded(s, victim, x) or s.zone[x.source] not in z.IN_PLAY:
+            finish(s, x)
+            return
+        if pc == 0 and victim == b.champion:  # wall.one-answer: an attacker's chance
+            found = options(s, s.ctrl[victim], self.crosses.all_reads(), x.source, wall=True)
+            if found:
+                stay(s, 1, x)
+                ask_act(s, s.ctrl[victim], "ask-wall", [*found, PASS])
+                return
+        elif pc == 1:
+            action = answered(s)
+            stay(s, 2, x)  # one card only, even if it is stopped itself (open.wall-order)
+            if action.verb != "pass":
+                announce(s, s.ctrl[victim], action, "combat")
+            return
+        atoms.note(s, "stopped", victim, x.source)
+        end_round(s, s.ctrl[victim], kept=True, stopped=True)
+        finish(s, x)
+
+    def text(self) -> str:
+        side = "opposing" if self.stops == "opponent" else "attacking"
+        return f"the {side} champion is stopped unless it is {self.crosses.text()}"
