@@ -38,8 +38,10 @@ class FillsFront(Prohibition):
         if s.kit.defs[s.defn[card]].type != "realm" or not self.whose.includes(s, player, x):
             return None
         gaps = open_places(s, player)
-        if not gaps or other in gaps:
-            return None
+        places = s.formation(player)
+        old = places[other] if 0 <= other < len(places) else -1
+        if not gaps or old < 0 or not s.flags[old] & z.RAZED:
+            return None  # the rules themselves say the rest
         return Reason("formation.gaps.first", "front-first", x.source, z.PLACES[gaps[0]])
 
     def text(self) -> str:

@@ -30,7 +30,6 @@ from sixrealms.powers.questions import (
     HARMFUL,
     HERO,
     IN_COMBAT,
-    IN_FORMATION,
     IN_POOL,
     ITEM,
     MONSTER,
@@ -47,12 +46,12 @@ from sixrealms.powers.statics import CannotFight, OnlyAttackedBy
 
 FIGHTERS = CHAMPION | ALLY
 BUILDER = Chosen("builder", "the chosen champion")
-RAZED_REALM = RAZED & REALM & IN_FORMATION
+RAZED_REALM = RAZED & REALM
 
 power("1st/90", Play(discard(AllChosen()), targets=(Target("targets", one(ALLY), 2, up_to=True),)))
 power("1st/91", Play(Lasting(gains(FIGHTERS, -1), "your-next-turn")))
 power("1st/92", Play(Lasting(gains(ALLY & Of(YOU), 3), "your-next-turn")))
-power("1st/99", Play(discard(The(TARGET)), targets=(Target("target", one(REALM & IN_FORMATION)),)))
+power("1st/99", Play(discard(The(TARGET)), targets=(Target("target", one(REALM)),)))
 power("1st/100", Play(Draw(Fixed(5))))
 power("1st/101", Play(Lasting(Levels(FIGHTERS & FRIENDLY, times=2), "round"), only=YOU_FIGHT))
 power(
