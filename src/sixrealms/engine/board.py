@@ -147,6 +147,10 @@ def _file_all(s: State, cards: list[int]) -> Board:
             if level:
                 _file(s, b, card, defn[card], level)
     for running in s.effects:
+        if running.until[0] == "source" and not (
+            s.zone[running.context.source] in z.IN_PLAY and awake(s, running.context.source)
+        ):
+            continue  # it works only while its card does
         node = s.kit.nodes[running.node]
         assert isinstance(node, Static)
         b.statics.setdefault(node.kind, []).append((node, running.context, None))

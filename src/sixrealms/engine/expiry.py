@@ -8,6 +8,7 @@ from sixrealms.engine.board import in_play
 from sixrealms.engine.cosmos import copy_in_play
 from sixrealms.engine.kit import EQUIPMENT
 from sixrealms.engine.leave import RULE, USED, leave
+from sixrealms.engine.power import Static
 from sixrealms.engine.state import InLimbo, Running, State
 from sixrealms.engine.statics import KeepsPool
 
@@ -21,6 +22,9 @@ def end_effects(s: State, over: list[Running]) -> None:
     s.effects = tuple(r for r in s.effects if r.id not in gone)
     for running in over:
         atoms.note(s, "effect-ends", running.context.source)
+        node = s.kit.nodes[running.node]
+        assert isinstance(node, Static)
+        node.ended(s, running.context)
         card = running.card
         if card >= 0 and s.zone[card] == z.TABLE and not any(r.card == card for r in s.effects):
             d = s.kit.defs[s.defn[card]]
@@ -80,6 +84,7 @@ def end_of_turn(s: State, player: int) -> None:
     """open.end-of-turn-order, reading A: effects end; Limbo returns; realmless pools lost; reshuffle."""
     over = []
     kept: list[Running] = []
+    source_left(s)
     for running in s.effects:
         kind = running.until[0]
         if kind == "turn-end":

@@ -43,7 +43,7 @@ def leave(s: State, card: int, to: int = z.DISCARD, why: str = EFFECT, x: Contex
         if why in (EFFECT, DEFEAT) and _protected(s, card, why, to, x):
             note(s, "protected", card, x.source)
             return False
-        to = _redirected(s, card, to, why, x)
+        to = destination(s, card, to, why, x)
         if to < 0:
             return False
         if beaten:
@@ -104,7 +104,8 @@ def _protected(s: State, card: int, why: str, to: int, x: Context) -> bool:
     return any(static.forbids(s, card, why, to, x, sx) for static, sx, _ in holding_true(s, Protection))
 
 
-def _redirected(s: State, card: int, to: int, why: str, x: Context) -> int:
+def destination(s: State, card: int, to: int, why: str, x: Context) -> int:
+    """Where a card leaving play really goes; -1 if it does not leave."""
     act = s.act(x.act) if x.act >= 0 else None
     if act is not None and "explicit-discard" in act.flags and s.kit.ruleset.discard_beats_saving_power:
         return to  # gloss.defeated.explicit-discard

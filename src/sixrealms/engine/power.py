@@ -148,6 +148,9 @@ class Static(Node):
     #: Works for realms and holdings although they are not attacked (bars to attackers, immunities ...).
     standing: ClassVar[bool] = False
 
+    def ended(self, s: State, x: Context) -> None:
+        """What happens when this has worked for a stated time and that time is over; usually nothing."""
+
 
 class Ability(Node):
     """A top-level part of a power."""

@@ -378,3 +378,16 @@ class ReplacesDigit(Static):
 
     def digit(self, s: State, player: int, good: str, x: Context) -> int:
         raise NotImplementedError
+
+
+class TakesImmunity(AboutCards):
+    """Cards passing `who` have no immunity to give."""
+
+    kind: ClassVar[str] = "no-immunity"
+    standing: ClassVar[bool] = True
+
+
+class Controls(Static):
+    """Somebody else's champion is under control for a while; `ended` gives it back."""
+
+    kind: ClassVar[str] = "control"

@@ -20,6 +20,7 @@ from sixrealms.engine.statics import (
     PlayerImmunity,
     RealmChampion,
     TakesIconAbility,
+    TakesImmunity,
 )
 
 if TYPE_CHECKING:
@@ -70,10 +71,10 @@ def _played_as_event(s: State, card: int) -> bool:
 
 def realm_champion(s: State, realm: int) -> tuple[RealmChampion, Context] | None:
     """The self-defence of a realm by its own or its holding's power, if it has any."""
-    for static, x, _ in holding_true(s, RealmChampion):
-        if static.defends(s, realm, x):
-            return static, x
-    return None
+    found = [(static, x) for static, x, _ in holding_true(s, RealmChampion) if static.defends(s, realm, x)]
+    if len(found) < 2:
+        return found[0] if found else None
+    return max(found, key=lambda entry: entry[0].level_of(s, entry[1]))  # the strongest defends
 
 
 def acting_allies(s: State, champion: int) -> list[int]:
@@ -163,9 +164,14 @@ def shielded(s: State, card: int, x: Context, board: Board | None = None) -> boo
             and sx.source != x.source
             and (ability is None or ability.when is None or ability.when.met(s, sx))
             and static.covers(s, card, x.source, sx)
+            and not _immunity_taken(s, sx.source)
         ):
             return True
     return False
+
+
+def _immunity_taken(s: State, source: int) -> bool:
+    return any(static.who.holds(s, source, x) for static, x, _ in holding_true(s, TakesImmunity))
 
 
 def player_shielded(s: State, player: int, x: Context) -> bool:

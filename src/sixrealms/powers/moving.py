@@ -10,7 +10,7 @@ from sixrealms.engine import zones as z
 from sixrealms.engine.action import PLACE, Action
 from sixrealms.engine.ask import answered, ask, ask_card, finish, push, stay
 from sixrealms.engine.cosmos import copy_in_play
-from sixrealms.engine.leave import COST, EFFECT, discard_from_hand, draw, leave, send_to_limbo
+from sixrealms.engine.leave import COST, EFFECT, destination, discard_from_hand, draw, leave, send_to_limbo
 from sixrealms.engine.leave import raze as raze_realm
 from sixrealms.engine.legal import open_places
 from sixrealms.engine.level import level
@@ -307,6 +307,10 @@ class ToLimbo(Effect):
 
     def step(self, s: State, pc: int, x: Context) -> None:
         for card in affected(s, self.cards, x):
+            other = destination(s, card, z.LIMBO, EFFECT, x) if s.zone[card] in z.IN_PLAY else z.LIMBO
+            if other != z.LIMBO:
+                leave(s, card, other, EFFECT, x)
+                continue
             keep = s.zone[card] == z.POOL and s.kit.ruleset.limbo_keeps_attachments
             hanging = s.on(card)
             for hung in hanging:

@@ -1,0 +1,100 @@
+"""Changing the order of turns and whose hand is whose."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from sixrealms.engine import atoms
+from sixrealms.engine import zones as z
+from sixrealms.engine.ask import finish
+from sixrealms.engine.power import Context, Effect, Who
+from sixrealms.engine.state import State, Turn
+from sixrealms.engine.statics import Controls
+
+
+@dataclass(frozen=True)
+class ReverseOrder(Effect):
+    """Turns pass the other way round the table from now on (exception to setup.order.clockwise)."""
+
+    def step(self, s: State, pc: int, x: Context) -> None:
+        atoms.touch(s)
+        s.direction = -s.direction
+        atoms.note(s, "reversed", x.source)
+        finish(s, x)
+
+    def text(self) -> str:
+        return "the order of play is reversed"
+
+
+@dataclass(frozen=True)
+class SwapHands(Effect):
+    """You and a player exchange hands; cards still go to their owners' piles (ledger: discard.to-owner)."""
+
+    who: Who
+
+    def step(self, s: State, pc: int, x: Context) -> None:
+        seats = self.who.seats(s, x)
+        if seats:
+            exchange(s, x.player, seats[0])
+        finish(s, x)
+
+    def possible(self, s: State, x: Context) -> bool:
+        return bool(self.who.seats(s, x))
+
+    def text(self) -> str:
+        return f"you and {self.who.text()} exchange hands"
+
+
+def exchange(s: State, a: int, b: int) -> None:
+    """Each of two players holds the other's hand and knows its cards."""
+    atoms.touch(s)
+    one, other = a * z.LISTED + z.HAND, b * z.LISTED + z.HAND
+    s.lists[one], s.lists[other] = s.lists[other], s.lists[one]
+    for seat, at in ((a, one), (b, other)):
+        for card in s.lists[at]:
+            s.ctrl[card] = seat
+            atoms.reveal(s, card, 1 << seat)
+    atoms.note(s, "hands-exchanged", a, b)
+
+
+@dataclass(frozen=True)
+class HandsExchanged(Controls):
+    """While it lasts the hands are exchanged; afterwards each player has his own back."""
+
+    who: Who
+
+    def ended(self, s: State, x: Context) -> None:
+        seats = self.who.seats(s, x)
+        other = x.get("swapped")
+        seat = other if isinstance(other, int) else (seats[0] if seats else -1)
+        if seat >= 0:
+            exchange(s, x.player, seat)
+
+    def text(self) -> str:
+        return f"you and {self.who.text()} have exchanged hands; then each takes his own back"
+
+
+@dataclass(frozen=True)
+class StoreTurn(Effect):
+    """You miss your next turn and may take it later between two turns (`TakeStoredTurn`)."""
+
+    def step(self, s: State, pc: int, x: Context) -> None:
+        skips = list(s.skips)
+        skips[x.player] += 1
+        s.skips = tuple(skips)
+        finish(s, x)
+
+    def text(self) -> str:
+        return "you miss your next turn and keep it for later"
+
+
+@dataclass(frozen=True)
+class TakeStoredTurn(Effect):
+    """Take the turn kept before right after the present one."""
+
+    def step(self, s: State, pc: int, x: Context) -> None:
+        s.queue = (Turn(x.player, x.source), *s.queue)
+        finish(s, x)
+
+    def text(self) -> str:
+        return "take the turn you kept right after this one"
