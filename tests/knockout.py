@@ -9,7 +9,7 @@ from pathlib import Path
 from sixrealms import catalogue
 from sixrealms.engine.power import Power
 from sixrealms.powers import registry
-from tests.talk.registering import BY_WORDING, Row, play_through
+from tests.talk.registering import BY_WORDING, CardTest
 
 TESTS = Path(__file__).resolve().parent
 
@@ -21,7 +21,7 @@ def collect() -> None:
         importlib.import_module(".".join(("tests", *path.relative_to(TESTS).with_suffix("").parts)))
 
 
-def tests_of(printing_id: str) -> list[Row]:
+def tests_of(printing_id: str) -> list[CardTest]:
     """The tests that exercise the wording of a printing."""
     collect()
     return BY_WORDING.get(catalogue.printing(printing_id).wording, [])
@@ -36,11 +36,11 @@ def run_card_tests(printing_id: str, power_override: Power | None = None, *, sto
     wording = catalogue.printing(printing_id).wording
     failures: list[str] = []
     with registry.replaced(wording, power_override or Power((), wording)):
-        for row in tests_of(printing_id):
+        for test, values in [(one, values) for one in tests_of(printing_id) for values in one.variants()]:
             try:
-                play_through(row, [wording], single=True)
+                test.play(single=True, **values)
             except Exception as noticed:  # noqa: BLE001 - whatever a broken card breaks counts as noticed
-                failures.append(f"{row[0]}: {type(noticed).__name__}: {noticed}")
+                failures.append(f"{test.name}: {type(noticed).__name__}: {noticed}")
                 if stop:
                     break
     return failures

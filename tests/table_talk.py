@@ -22,6 +22,7 @@ DECORATORS
   @card_family({printing_id: (args...)}, rules=[...], ...)
       def test_x(t, printing, *args)      one parametrised test per printing, each registered
   @table_test(rules=[...])                the same without cards: a test of the rules
+      @pytest.mark.parametrize above any of them gives the function further arguments.
   Every test runs: in copies and through saved files at every decision (positions must agree, originals stay), with
   the active powers and levels computed afresh, and again with the seats moved round the table.
 
@@ -78,8 +79,8 @@ EXPECTATIONS
 
 from __future__ import annotations
 
-from tests.talk.registering import BY_WORDING, Terms, card_family, card_test, play_through, table_test
+from tests.talk.registering import BY_WORDING, CardTest, card_family, card_test, table_test
 from tests.talk.seat import Seat
 from tests.talk.table import Table
 
-__all__ = ["BY_WORDING", "Seat", "Table", "Terms", "card_family", "card_test", "play_through", "table_test"]
+__all__ = ["BY_WORDING", "CardTest", "Seat", "Table", "card_family", "card_test", "table_test"]

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+import inspect
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from itertools import product
 from typing import Any, Final
 
 import pytest
@@ -10,69 +13,101 @@ import pytest
 from sixrealms import catalogue
 from tests.talk.table import Table
 
-Row = tuple[str, Callable[..., None], tuple[Any, ...], "Terms"]
 
-#: wording -> every test that exercises it: (test name, function, arguments, how to run it). Filled by the decorators.
-BY_WORDING: Final[dict[str, list[Row]]] = {}
+@dataclass
+class CardTest:
+    """A test as it was written, and how it is to be run."""
+
+    function: Callable[..., None]
+    arguments: tuple[Any, ...]  # after the table
+    wordings: tuple[str, ...]  # must be on the table
+    edition: str
+    rotates: bool
+    collected: Callable[..., None] | None = None  # what pytest sees: it carries further parametrize marks
+
+    @property
+    def name(self) -> str:
+        """Module and function, with the printing of a family."""
+        where = f"[{self.arguments[0]}]" if self.arguments else ""
+        return f"{self.function.__module__}.{self.function.__name__}{where}"
+
+    def variants(self) -> Iterator[dict[str, Any]]:
+        """The values of each run that `pytest.mark.parametrize` above the decorator asks for."""
+        axes = []
+        for mark in getattr(self.collected, "pytestmark", ()):
+            names = mark.args[0] if mark.name == "parametrize" else "printing"
+            names = [name.strip() for name in names.split(",")] if isinstance(names, str) else list(names)
+            if names == ["printing"]:
+                continue
+            values = [getattr(value, "values", value) for value in mark.args[1]]
+            axes.append([dict(zip(names, v if isinstance(v, tuple) else (v,), strict=True)) for v in values])
+        for chosen in product(*axes):
+            yield {name: value for part in chosen for name, value in part.items()}
+
+    def play(self, *, single: bool = False, **values: Any) -> None:
+        """Run the test in every way; `single`: once, as it is."""
+        __tracebackhide__ = True
+        self._run(0, single, values)
+        if self.rotates and not single:
+            self._run(1, True, values)
+
+    def _run(self, rotation: int, single: bool, values: dict[str, Any]) -> None:
+        __tracebackhide__ = True
+        table = Table(self.edition, rotation=rotation, single=single)
+        self.function(table, *self.arguments, **values)
+        table.finish(self.wordings)
 
 
-class Terms:
-    """How the tests of one decorator are run."""
-
-    def __init__(self, edition: str, rotate: bool | str) -> None:
-        if rotate is False:
-            raise TypeError('rotate="..." must say why the seats cannot change')
-        self.edition = edition
-        self.rotates = rotate is True
+#: wording -> every test that exercises it. Filled by the decorators.
+BY_WORDING: Final[dict[str, list[CardTest]]] = {}
 
 
-def play_through(row: Row, wordings: Iterable[str] = (), *, single: bool = False) -> None:
-    """Run one test in every way; `single`: once, as it is."""
-    __tracebackhide__ = True
-    _, function, arguments, terms = row
-    table = Table(terms.edition, single=single)
-    function(table, *arguments)
-    table.finish(wordings)
-    if terms.rotates and not single:
-        moved = Table(terms.edition, rotation=1, single=True)
-        function(moved, *arguments)
-        moved.finish(wordings)
+def _made(
+    function: Callable[..., None], arguments: tuple[Any, ...], cards: Sequence[str], rotate: bool | str, edition: str
+) -> CardTest:
+    if rotate is False:
+        raise TypeError('rotate="..." must say why the seats cannot change')
+    wordings = tuple(catalogue.printing(card).wording for card in cards)
+    edition = edition or (cards[0].partition("/")[0] if cards else "1st")
+    made = CardTest(function, arguments, wordings, edition, rotate is True)
+    for wording in wordings:
+        BY_WORDING.setdefault(wording, []).append(made)
+    return made
 
 
-def _edition(printings: Sequence[str], edition: str) -> str:
-    return edition or (printings[0].partition("/")[0] if printings else "1st")
-
-
-def _dressed(test: Callable[..., None], function: Callable[..., None], rules: Sequence[str]) -> Callable[..., None]:
+def _dressed(test: Any, function: Callable[..., None], rules: Sequence[str], given: int) -> Callable[..., None]:
+    """Let pytest see the function's name, rules and those of its parameters that nobody has given yet."""
     test.__name__, test.__qualname__ = function.__name__, function.__qualname__
     test.__module__, test.__doc__ = function.__module__, function.__doc__
-    return pytest.mark.rule(*rules)(test) if rules else test
+    own = list(inspect.signature(test).parameters.values())
+    open_ = list(inspect.signature(function).parameters.values())[given:]
+    kept = [p for p in own if p.kind is not inspect.Parameter.VAR_KEYWORD]
+    test.__signature__ = inspect.Signature([*kept, *open_])
+    marked: Callable[..., None] = pytest.mark.rule(*rules)(test) if rules else test
+    return marked
 
 
 def card_test(
     *printings: str, rules: Sequence[str] = (), rotate: bool | str = True, edition: str = ""
-) -> Callable[[Callable[[Table], None]], Callable[..., None]]:
+) -> Callable[[Callable[..., None]], Callable[..., None]]:
     """A test of what these cards do."""
-    terms = Terms(_edition(printings, edition), rotate)
-    wordings = [catalogue.printing(p).wording for p in printings]
 
-    def dress(function: Callable[[Table], None]) -> Callable[..., None]:
-        row: Row = (f"{function.__module__}.{function.__name__}", function, (), terms)
-        for wording in wordings:
-            BY_WORDING.setdefault(wording, []).append(row)
+    def dress(function: Callable[..., None]) -> Callable[..., None]:
+        made = _made(function, (), printings, rotate, edition)
 
-        def test() -> None:
+        def test(**values: Any) -> None:
             __tracebackhide__ = True
-            play_through(row, wordings)
+            made.play(**values)
 
-        return _dressed(test, function, rules)
+        made.collected = test
+        return _dressed(test, function, rules, 1)
 
     return dress
 
 
 def table_test(
     *, rules: Sequence[str], rotate: bool | str = True, edition: str = "1st"
-) -> Callable[[Callable[[Table], None]], Callable[..., None]]:
+) -> Callable[[Callable[..., None]], Callable[..., None]]:
     """A test of the rules, whatever cards it needs."""
     return card_test(rules=rules, rotate=rotate, edition=edition)
 
@@ -81,21 +116,20 @@ def card_family(
     cards: Mapping[str, tuple[Any, ...]], *, rules: Sequence[str] = (), rotate: bool | str = True, edition: str = ""
 ) -> Callable[[Callable[..., None]], Callable[..., None]]:
     """One test for several cards that do the same with other values."""
-    terms = Terms(_edition(list(cards), edition), rotate)
-    wordings = {p: catalogue.printing(p).wording for p in cards}
 
     def dress(function: Callable[..., None]) -> Callable[..., None]:
-        rows: dict[str, Row] = {}
-        for printing, arguments in cards.items():
-            name = f"{function.__module__}.{function.__name__}[{printing}]"
-            rows[printing] = (name, function, (printing, *arguments), terms)
-            BY_WORDING.setdefault(wordings[printing], []).append(rows[printing])
+        made = {p: _made(function, (p, *values), (p,), rotate, edition) for p, values in cards.items()}
 
-        @pytest.mark.parametrize("printing", list(cards))
-        def test(printing: str) -> None:
+        def test(printing: str, **values: Any) -> None:
             __tracebackhide__ = True
-            play_through(rows[printing], [wordings[printing]])
+            made[printing].play(**values)
 
-        return _dressed(test, function, rules)
+        for one in made.values():
+            one.collected = test
+        given = 2 + len(next(iter(cards.values())))
+        whole: Callable[..., None] = pytest.mark.parametrize("printing", list(cards))(
+            _dressed(test, function, rules, given)
+        )
+        return whole
 
     return dress
