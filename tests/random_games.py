@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from typing import Any, Final, TypeVar
 
+import pytest
+from hypothesis import settings
 from hypothesis import strategies as st
 
 from sixrealms import catalogue, decks, table
@@ -15,10 +18,20 @@ from sixrealms.engine.run import advance
 from sixrealms.engine.state import State
 
 PowerOf = Callable[[str], Power | None]
+Test = TypeVar("Test", bound=Callable[..., Any])
 
 STARTERS = tuple(deck.id for deck in decks.starters())
 #: Positions after which a property test has seen enough of one game.
 ENOUGH = 400
+
+
+_FEWER: Final = settings(max_examples=max(20, settings().max_examples // 5))
+
+
+def whole_games(test: Test) -> Test:
+    """Mark a property over whole games: each costs as much as hundreds of small examples, so fewer are tried."""
+    marked: Test = pytest.mark.property(pytest.mark.timeout(1800)(_FEWER(test)))
+    return marked
 
 
 def setup_of(ruleset: str, names: tuple[str, ...], seed: int, size: int = 55) -> GameSetup:

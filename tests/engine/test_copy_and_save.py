@@ -22,7 +22,7 @@ from sixrealms.engine.kit import GameSetup, Kit
 from sixrealms.engine.run import advance
 from sixrealms.engine.state import State
 from tests.lively_powers import REACHED, lively_power
-from tests.random_games import STARTERS, PowerOf, play_on, positions, sampled, setup_of, setups
+from tests.random_games import STARTERS, PowerOf, play_on, positions, sampled, setup_of, setups, whole_games
 
 POWERS = pytest.mark.parametrize("power_of", [None, lively_power], ids=["cards", "lively"])
 ROOT = Path(__file__).resolve().parent.parent.parent
@@ -41,8 +41,8 @@ def _content(state: State) -> dict[str, object]:
     return {name: getattr(state, name) for name in SAVED}
 
 
-@pytest.mark.property
 @POWERS
+@whole_games
 @given(setup=setups(), seed=st.integers(0, 2**32))
 def test_playing_a_copy_on_leaves_the_original_alone(power_of: PowerOf | None, setup: GameSetup, seed: int) -> None:
     for number, state, _ in sampled(setup, seed, power_of):
@@ -55,8 +55,8 @@ def test_playing_a_copy_on_leaves_the_original_alone(power_of: PowerOf | None, s
         assert _content(state) == before
 
 
-@pytest.mark.property
 @POWERS
+@whole_games
 @given(setup=setups(), seed=st.integers(0, 2**32))
 def test_a_restored_position_is_the_position(power_of: PowerOf | None, setup: GameSetup, seed: int) -> None:
     kit = table.kit_for(setup, power_of)
@@ -81,8 +81,8 @@ def test_every_decision_of_a_game_can_be_saved(power_of: PowerOf | None, ruleset
     assert decisions > 50
 
 
-@pytest.mark.property
 @POWERS
+@whole_games
 @given(setup=setups(), seed=st.integers(0, 2**32), fork=st.integers(0, 300))
 def test_forks_play_to_the_same_end(power_of: PowerOf | None, setup: GameSetup, seed: int, fork: int) -> None:
     """Saved or copied at any decision, the game goes on as the original does: to its end, digest by digest."""
@@ -97,8 +97,8 @@ def test_forks_play_to_the_same_end(power_of: PowerOf | None, setup: GameSetup, 
     assert games[0].result == games[1].result == games[2].result
 
 
-@pytest.mark.property
 @POWERS
+@whole_games
 @given(setup=setups(), seed=st.integers(0, 2**32))
 def test_the_same_action_has_the_same_effect_every_time(power_of: PowerOf | None, setup: GameSetup, seed: int) -> None:
     for _, state, action in sampled(setup, seed, power_of, every=5):
@@ -110,7 +110,7 @@ def test_the_same_action_has_the_same_effect_every_time(power_of: PowerOf | None
         assert digest(once) == digest(twice)
 
 
-@pytest.mark.property
+@whole_games
 @given(setup=setups(most=3), seed=st.integers(0, 2**32))
 def test_apply_does_not_change_what_it_is_given(setup: GameSetup, seed: int) -> None:
     for _, state, action in sampled(setup, seed, every=5):

@@ -16,12 +16,12 @@ from sixrealms.errors import RecordError
 from sixrealms.records import game, reading
 from sixrealms.records.replay import Replay, verify
 from tests.lively_powers import lively_power
-from tests.random_games import PowerOf, pick, setups
+from tests.random_games import PowerOf, pick, setups, whole_games
 from tests.records.recording import SETUP, actions, text
 
 
-@pytest.mark.property
 @pytest.mark.parametrize("power_of", [None, lively_power], ids=["cards", "lively"])
+@whole_games
 @given(setup=setups(most=4), seed=st.integers(0, 2**32), most=st.integers(0, 200))
 def test_a_record_replays_to_the_same_position(
     power_of: PowerOf | None, setup: GameSetup, seed: int, most: int

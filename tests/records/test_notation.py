@@ -19,14 +19,14 @@ from sixrealms.records import notation
 from sixrealms.records.notation import NoSuchMove, read, write, write_all
 from sixrealms.records.phrases import PHRASES, WORDS
 from tests.lively_powers import lively_power
-from tests.random_games import PowerOf, sampled, setups
+from tests.random_games import PowerOf, sampled, setups, whole_games
 
 SOURCE = Path(sixrealms.__file__).parent
 DOCUMENT = Path(__file__).resolve().parent.parent.parent / "docs" / "notation.md"
 
 
-@pytest.mark.property
 @pytest.mark.parametrize("power_of", [None, lively_power], ids=["cards", "lively"])
+@whole_games
 @given(setup=setups(), seed=st.integers(0, 2**32))
 def test_every_legal_action_is_read_back(power_of: PowerOf | None, setup: GameSetup, seed: int) -> None:
     for _, state, _ in sampled(setup, seed, power_of, every=9):
@@ -41,7 +41,7 @@ def test_every_legal_action_is_read_back(power_of: PowerOf | None, setup: GameSe
             assert read(state, line[2:]) == option  # whose decision it is goes without saying
 
 
-@pytest.mark.property
+@whole_games
 @given(setup=setups(most=3), seed=st.integers(0, 2**32), text=st.text(max_size=40))
 def test_any_text_is_an_option_or_a_clear_refusal(setup: GameSetup, seed: int, text: str) -> None:
     for _, state, action in sampled(setup, seed, lively_power, every=60):
@@ -193,6 +193,20 @@ LINES = {
     Action("number", number=7): "A chooses number 7",
     Action("name", text="Torg"): "A names Torg",
 }
+
+
+def test_a_face_down_card_is_named_by_what_it_lies_on() -> None:
+    state = _table((TORG,), (REALM, DRIZZT, BRUENOR), options=(Action("choose", 5), Action("choose", 6)))
+    _put(state, 1, z.FORMATION, (-1, -1, 4, -1, -1, -1))
+    state.seen[4] = 255
+    state.attached[4] = (5, 6)
+    for card in (5, 6):
+        state.zone[card], state.host[card], state.ctrl[card] = z.ATTACHED, 4, 1
+
+    assert write_all(state) == ["A chooses B:(1 on B:Menzoberranzan)", "A chooses B:(2 on B:Menzoberranzan)"]
+    assert read(state, "chooses b:(2 on b:menzoberranzan)") == Action("choose", 6)
+    state.seen[4] = 0
+    assert write_all(state)[0] == "A chooses B:(1 on B:(formation C))"
 
 
 def test_every_verb_has_its_line() -> None:

@@ -25,7 +25,7 @@ from sixrealms.powers.moving import Draw
 from sixrealms.records import fingerprint, game, reading, save
 from sixrealms.records.replay import verify
 from tests.lively_powers import lively_power
-from tests.random_games import PowerOf, play_on, positions, sampled, setup_of, setups
+from tests.random_games import PowerOf, play_on, positions, sampled, setup_of, setups, whole_games
 from tests.records.recording import SETUP, actions, text
 
 ROOT = Path(__file__).resolve().parent.parent.parent
@@ -35,8 +35,8 @@ def _state(decisions: int = 40) -> State:
     return play_on(table.start(SETUP), 5, 0, most=decisions)
 
 
-@pytest.mark.property
 @pytest.mark.parametrize("power_of", [None, lively_power], ids=["cards", "lively"])
+@whole_games
 @given(setup=setups(), seed=st.integers(0, 2**32))
 def test_a_loaded_game_plays_on_as_if_never_saved(power_of: PowerOf | None, setup: GameSetup, seed: int) -> None:
     for number, state, _ in sampled(setup, seed, power_of, every=90):

@@ -51,20 +51,23 @@ def card_text(s: State, card: int, reader: int) -> str:
 
     A card he may not know (in a hand or a pile) is `B:(hand 3)`, so that his choice gives nothing away.
     """
-    if not s.seen[card] >> reader & 1 and s.zone[card] < z.LISTED:
-        return _hidden(s, card)
+    if not s.seen[card] >> reader & 1:
+        return _hidden(s, card, reader)
     name = card_names(s.kit)[card]
     return name.text if s.owner[card] == reader else f"{name.owner}:{name.text}"
 
 
-def _hidden(s: State, card: int) -> str:
+def _hidden(s: State, card: int, reader: int) -> str:
     zone = s.zone[card]
+    if zone == z.ATTACHED:
+        host = s.host[card]
+        return f"{SEATS[s.ctrl[card]]}:({s.on(host).index(card) + 1} on {card_text(s, host, reader)})"
     for at in range(zone, len(s.lists), z.LISTED):
         if card in s.lists[at]:
             row = s.lists[at].index(card)
             where = z.PLACES[row] if zone == z.FORMATION else str(row + 1)
             return f"{SEATS[at // z.LISTED]}:({z.NAMES[zone]} {where})"
-    raise AssertionError(f"card {card} is in no list of zone {z.NAMES[zone]}")
+    return f"{SEATS[s.owner[card]]}:({z.NAMES[zone]} {card_names(s.kit)[card].copy})"  # at most one in battle
 
 
 def fold(text: str) -> str:
