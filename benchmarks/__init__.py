@@ -1,0 +1,3 @@
+"""How fast the engine is, in figures that compare between machines: `python -m benchmarks`."""
+
+from __future__ import annotations
