@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from sixrealms.engine import zones as z
 from sixrealms.engine.ask import finish
-from sixrealms.engine.leave import discard_from_hand
+from sixrealms.engine.leave import discard_from_hand, draw
 from sixrealms.engine.power import Context, Effect, Number
 from sixrealms.engine.state import State
 from sixrealms.powers.conditions import Compare
@@ -44,3 +44,17 @@ class DiscardExtraDraws(Effect):
 
     def text(self) -> str:
         return "that player discards the extra cards he has just drawn"
+
+
+@dataclass(frozen=True)
+class DrawAlong(Effect):
+    """ "That player" draws as many cards as another has just drawn extra; this is no extra draw itself."""
+
+    def step(self, s: State, pc: int, x: Context) -> None:
+        seat, by = x.get("each"), x.get("by")
+        if isinstance(seat, int) and seat != by:
+            draw(s, seat, sum(1 for c in extra_draws(s) if s.owner[c] == by))
+        finish(s, x)
+
+    def text(self) -> str:
+        return "that player draws as many cards, unless he is the one who drew"

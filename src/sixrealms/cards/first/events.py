@@ -29,7 +29,6 @@ from sixrealms.powers.questions import (
     FRONT_RANK,
     HARMFUL,
     HERO,
-    IN_COMBAT,
     IN_POOL,
     ITEM,
     MONSTER,
@@ -102,11 +101,11 @@ power(
 )
 power("1st/205", Play(Lasting(gains(CHAMPION & Of(YOU), 3), "end-of-your-next-turn")))
 power("1st/210", Play(discard(every(ITEM | ARTIFACT))))
-power("1st/275", Play(Destroy(every(FLYER & FIGHTERS))))
-power("1st/276", Play(Destroy(every(UNDEAD & FIGHTERS))))
+power("1st/275", Play(Destroy(every(FLYER))))
+power("1st/276", Play(Destroy(every(UNDEAD))))
 power("1st/277", Play(ToPool(FALLEN), only=NO_BATTLE))
 power("1st/278", Play(discard(every(ITEM))))
-power("1st/312", Play(Destroy(every(MONSTER & (IN_POOL | IN_COMBAT)))))
+power("1st/312", Play(Destroy(every(MONSTER))))
 power("1st/319", Play(ExtraTurn(), only=BETWEEN_TURNS & EVERYONE_HAD_A_TURN))
 power("1st/380", Play(Destroy(every(FIGHTERS & level_at_most(4)))))
 power("1st/387", Play(Lasting(OnlyAttackedBy(FLYER, REALM), "your-next-turn")))

@@ -46,7 +46,7 @@ from sixrealms.powers.questions import (
     Question,
     World,
 )
-from sixrealms.powers.refs import IT, SELF, TARGET, THIS_REALM, AllChosen, The
+from sixrealms.powers.refs import DEFENDER, IT, SELF, TARGET, THIS_REALM, AllChosen, The
 from sixrealms.powers.registry import power
 from sixrealms.powers.sets import every, in_discard, one
 from sixrealms.powers.statics import AttachTo, CannotAttack, CannotPlay, DefendsItself, HandLimit, Immune, MayUse
@@ -60,7 +60,7 @@ DRAWN: Final = AllChosen("drawn", "the drawn card")
 
 
 def _grants(cards: Question) -> Always:
-    return Always(MayUse(DEFENDING_CHAMPION, cards))
+    return Always(MayUse(Is(DEFENDER), cards))
 
 
 # -- Forgotten Realms

@@ -63,7 +63,7 @@ def _self_defence(level: int, champion: str) -> Always:
 
 
 def _grants(cards: Question) -> Always:
-    return Always(MayUse(DEFENDING_CHAMPION, cards))
+    return Always(MayUse(Is(DEFENDER), cards))
 
 
 # -- Forgotten Realms

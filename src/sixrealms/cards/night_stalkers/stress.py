@@ -1,0 +1,10 @@
+"""Cards of the Night Stalkers booster that bend the rules hardest."""
+
+from __future__ import annotations
+
+from sixrealms.engine.ability import Always
+from sixrealms.powers.digits import SureDigit
+from sixrealms.powers.registry import power
+
+# A Sure Thing
+power("NS/74", Always(SureDigit()))

@@ -1,0 +1,28 @@
+"""Cards of the Runes & Ruins booster that bend the rules hardest."""
+
+from __future__ import annotations
+
+from sixrealms.engine.ability import Play, Target
+from sixrealms.powers.control import TakeControl, UnderControl
+from sixrealms.powers.doing import seq
+from sixrealms.powers.lasting import Lasting
+from sixrealms.powers.players import OPPONENTS
+from sixrealms.powers.questions import CHAMPION, IN_POOL, WIZARD_SPELL, Is, Of
+from sixrealms.powers.refs import TARGET
+from sixrealms.powers.registry import power
+from sixrealms.powers.sets import one
+from sixrealms.powers.statics import Becomes, MayUse
+
+# Tyranthraxus, the Possessing Spirit: lies on the table until something ends it
+power(
+    "RR/55",
+    Play(
+        seq(
+            TakeControl(TARGET),
+            Lasting(UnderControl(TARGET), "dispelled"),
+            Lasting(Becomes(Is(TARGET), "monster"), "dispelled"),
+            Lasting(MayUse(Is(TARGET), WIZARD_SPELL), "dispelled"),
+        ),
+        targets=(Target("target", one(CHAMPION & IN_POOL & Of(OPPONENTS))),),
+    ),
+)

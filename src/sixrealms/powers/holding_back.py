@@ -1,0 +1,54 @@
+"""Hand cards taken away for as long as the card that took them is in play."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from sixrealms.engine import atoms, chance
+from sixrealms.engine import zones as z
+from sixrealms.engine.action import PLAYER, Action
+from sixrealms.engine.ask import answered, ask, finish, stay
+from sixrealms.engine.leave import send_to_limbo
+from sixrealms.engine.power import Cards, Context, Effect, Who
+from sixrealms.engine.state import State
+
+
+@dataclass(frozen=True)
+class HoldInLimbo(Effect):
+    """Choose one of these players: a random card of his hand goes to Limbo while this card is in play."""
+
+    who: Who
+
+    def step(self, s: State, pc: int, x: Context) -> None:
+        if pc == 0:
+            seats = [p for p in self.who.seats(s, x) if s.hand(p)]
+            if not seats:
+                finish(s, x)
+                return
+            stay(s, 1, x)
+            ask(s, x.player, PLAYER, "ask-player", [Action("seat", number=p) for p in seats], x.source)
+            return
+        hand = s.hand(answered(s).number)
+        card = hand[chance.below(s, len(hand))]
+        send_to_limbo(s, card, -1)
+        atoms.mark(s, f"held:{x.source}:{card}")
+        atoms.note(s, "leave", card, z.HAND, z.LIMBO, "effect")
+        finish(s, x)
+
+    def text(self) -> str:
+        return (
+            f"send a random card from the hand of one of them ({self.who.text()}) to Limbo while this card is in play"
+        )
+
+
+@dataclass(frozen=True)
+class HeldFor(Cards):
+    """The cards this card holds in Limbo."""
+
+    def find(self, s: State, x: Context) -> list[int]:
+        prefix = f"held:{x.source}:"
+        held = sorted(int(key[len(prefix) :]) for key in s.marks if key.startswith(prefix))
+        return [card for card in held if s.zone[card] == z.LIMBO]
+
+    def text(self) -> str:
+        return "every card it holds in Limbo"
