@@ -23,13 +23,13 @@ KINDS: Final = ("power", "ability", "part", "condition", "number", "flip")
 _COUNTED: Final = frozenset({"count", "turns"})
 #: Beyond this a number stands for "any".
 _ENDLESS: Final = 900
-#: Words that have an opposite; a word of `once` or `until` has the nearest other time.
+#: Words that have an opposite; a word of `until` has the nearest other time.
 _OPPOSITE: Final = {
     "attacking": "defending", "defending": "attacking", "attack": "defend", "defend": "attack",
     "attacker": "defender", "defender": "attacker", "up": "down", "down": "up", "high": "low", "low": "high",
     "adjusted": "base", "base": "adjusted", ">": "<", "<": ">", ">=": "<=", "<=": ">=",
     "victorious": "defeated", "defeated": "victorious", "on-winning-side": "on-losing-side",
-    "on-losing-side": "on-winning-side", "turn": "game", "round": "turn", "battle": "turn",
+    "on-losing-side": "on-winning-side", "round": "turn", "battle": "turn",
     "your-next-turn": "turn", "end-of-your-next-turn": "your-next-turn", "its-owners-next-turn": "turn",
     "turn-start": "turn-end", "turn-end": "turn-start", "play": "use", "use": "play",
 }  # fmt: skip
@@ -69,6 +69,8 @@ def _of_node(node: Node, path: str) -> Iterator[tuple[str, str, Any]]:
     opposite = _opposites().get(node)
     if opposite is not None:
         yield "flip", f"{path}: {_short(node)} -> {_short(opposite)}", opposite
+    if node in _constants():  # a word everybody knows, tested where it is defined
+        return
     for field in dataclasses.fields(node):
         if not field.init or field.name in _NAMES:
             continue
@@ -97,7 +99,7 @@ def _of_value(field: dataclasses.Field[Any], value: Any, path: str) -> Iterator[
     elif isinstance(value, str):
         if value != default and default == "":
             yield "condition", f"{path}: {value!r} -> ''", ""
-        if value in _OPPOSITE and value != default:
+        if value in _OPPOSITE and value != default and field.name != "once":
             yield "flip", f"{path}: {value!r} -> {_OPPOSITE[value]!r}", _OPPOSITE[value]
     elif isinstance(value, tuple):
         yield from _of_row(value, path)
