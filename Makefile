@@ -46,10 +46,10 @@ fix: $(STAMP) ## Format the code and mend what ruff can mend
 	@$(BIN)/ruff check --fix .
 
 bench: $(STAMP) ## Measure speed, beside the calibration loop
-	@$(BIN)/python -m tools.bench
+	@$(BIN)/python -m benchmarks
 
-fuzz: $(STAMP) ## Run the property tests with many more examples
-	@SIXREALMS_HYPOTHESIS=fuzz $(BIN)/python -m pytest -n auto -m property
+fuzz: $(STAMP) ## Play 2,000 random games with every invariant checked; findings go to build/findings
+	@$(BIN)/python -m sixrealms.simulation.fuzz --games 2000
 
 rules-report: $(STAMP) ## Say which rule statements are proven, by which tests; fail while any is missing
 	@$(BIN)/python -m tools.rules_report
