@@ -35,7 +35,7 @@ class Board:
         self.whens: dict[str, list[tuple[When, Context]]] = {}
         self.usable: list[int] = []
         self.answering: list[int] = []
-        self.cosmos: dict[str, list[int]] = {}
+        self.cosmos: dict[str, tuple[int, ...]] = {}
         self.lost: frozenset[int] = frozenset()
         self.steady = True
 
@@ -112,40 +112,50 @@ def awake(s: State, card: int) -> int:
 
 def _file(s: State, b: Board, card: int, abilities_of: int, level: int, *, local: bool = False) -> None:
     d = s.kit.defs[abilities_of]
-    x = Context(card, s.ctrl[card], user_of(s, card))
-    for ability in d.always:
+    host = s.host[card]
+    x = Context(card, s.ctrl[card], host if host >= 0 else card)
+    statics, whens = b.statics, b.whens
+    for ability in d.always if level == 2 else d.standing:
         if local and (ability.anywhere or isinstance(ability.what, AboutPlayers)):
             continue
-        if level == 2 or ability.anywhere or ability.what.standing:
-            b.statics.setdefault(ability.what.kind, []).append((ability.what, x, ability))
-    for when in d.whens:
+        kind = ability.what.kind
+        if kind in statics:
+            statics[kind].append((ability.what, x, ability))
+        else:
+            statics[kind] = [(ability.what, x, ability)]
+    for when in d.whens if level == 2 else d.standing_whens:
         if when.anywhere and local:
             continue
-        if level == 2 or when.anywhere:
-            b.whens.setdefault(when.event, []).append((when, x))
+        if when.event in whens:
+            whens[when.event].append((when, x))
+        else:
+            whens[when.event] = [(when, x)]
 
 
 def _file_all(s: State, cards: list[int]) -> Board:
     """The board before any power is taken away or copied: it depends only on what lies where."""
     b = Board(cards)
     defs, defn = s.kit.defs, s.defn
+    cosmos = b.cosmos
+    target = s.battle.target if s.battle is not None else -1
     for card in cards:
         d = defs[defn[card]]
         if d.cosmos:
-            if d.cosmos in b.cosmos:
-                b.cosmos[d.cosmos].append(card)
+            if d.cosmos in cosmos:
+                cosmos[d.cosmos] = (*cosmos[d.cosmos], card)
             else:
-                b.cosmos[d.cosmos] = [card]
-        if d.power is None:
+                cosmos[d.cosmos] = (card,)
+        if d.off_board:
             continue
         if d.uses:
             b.usable.append(card)
         if d.answers:
             b.answering.append(card)
-        if not d.inert:
-            level = awake(s, card)
-            if level:
-                _file(s, b, card, defn[card], level)
+        if d.inert or (d.place and d.quiet and card != target and s.host[card] != target):
+            continue
+        level = awake(s, card)
+        if level:
+            _file(s, b, card, defn[card], level)
     for running in s.effects:
         if running.until[0] == "source" and not (
             s.zone[running.context.source] in z.IN_PLAY and awake(s, running.context.source)

@@ -53,8 +53,9 @@ class CardDef:
     __slots__ = (
         "abilities", "always", "answers", "any_time", "avatar", "base_level", "bonus", "bonus_attack",
         "bonus_defence", "champion", "cosmos", "defensive", "harmful", "helpful", "index", "inert", "kinds",
-        "moments", "name", "offensive", "offered", "phases", "plays", "power", "printing", "responds",
-        "support", "type", "uses", "uses_facts", "way_moments", "way_play", "ways", "whens", "world",
+        "moments", "name", "off_board", "offensive", "offered", "phases", "place", "plays", "power", "printing",
+        "quiet", "responds", "standing", "standing_whens", "support", "type", "uses", "uses_facts", "way_moments",
+        "way_play", "ways", "whens", "world", "worlds",
     )  # fmt: skip
 
     def __init__(self, index: int, p: Printing, power: Power | None, ruleset: Ruleset) -> None:
@@ -65,6 +66,7 @@ class CardDef:
         #: without bluelines only what is printed counts (card.blueline.in-force)
         self.kinds: frozenset[str] = p.kinds if ruleset.bluelines else p.printed_kinds
         self.world = p.world
+        self.worlds: frozenset[str] = frozenset((p.world,)) if p.world else frozenset()
         self.base_level = p.base_level
         self.bonus = p.bonus
         self.bonus_attack = p.bonus_attack
@@ -86,6 +88,13 @@ class CardDef:
         self.answers = tuple(a for a in self.abilities if isinstance(a, Answer))
         self.whens = tuple(a for a in self.abilities if isinstance(a, When))
         self.inert = not (self.always or self.whens)
+        #: abilities of a realm or holding that work although it is not attacked (board.py)
+        self.standing = tuple(a for a in self.always if a.anywhere or a.what.standing)
+        self.standing_whens = tuple(a for a in self.whens if a.anywhere)
+        self.place = p.type in ("realm", "holding")
+        #: nothing of this card is on the board while it is in play, or while its realm is not attacked
+        self.off_board = self.inert and not (self.uses or self.answers)
+        self.quiet = not (self.standing or self.standing_whens)
         #: grants known from the facts, used while the power itself is not written (icon ability is separate)
         self.uses_facts = p.uses if power is None else frozenset()
         #: when the card is played in its normal way: "0" "2" "3" "4" "5" "combat" "any"
