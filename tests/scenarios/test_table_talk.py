@@ -66,5 +66,5 @@ def test_a_bystander_that_moved_fails() -> None:
 def test_a_wrong_name_is_an_error_with_the_names_there_are() -> None:
     t = battle()
 
-    with pytest.raises(ScenarioError, match="no card of this game is called 'War Patry'; there are"):
+    with pytest.raises(ScenarioError, match="no card of this game is called 'War Patry'; did you mean War Party\\?"):
         t.A.plays("War Patry")

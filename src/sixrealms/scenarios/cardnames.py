@@ -5,6 +5,7 @@
 
 from __future__ import annotations
 
+import difflib
 import re
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
@@ -13,7 +14,8 @@ from typing import Any, Final
 
 from sixrealms import catalogue
 from sixrealms.catalogue import Printing
-from sixrealms.errors import CatalogueError, ScenarioError
+from sixrealms.errors import CatalogueError
+from sixrealms.scenarios.mistake import Mistake, Path
 
 _ID = re.compile(r"\w+/\d+")
 _WRITTEN = re.compile(r"(?P<name>[^()\[\]]+?)\s*(?:\[(?P<id>[^\]]*)\])?\s*(?P<notes>(?:\([^()]*\)\s*)*)")
@@ -35,28 +37,26 @@ class Laid:
     on_it: tuple[Laid, ...] = ()
 
 
-def laid(written: str | Mapping[str, Any], edition: str, where: str) -> Laid:
-    """Read one card; ScenarioError names the place, what is wrong and the nearest names."""
+def laid(written: str | Mapping[str, Any], edition: str, where: Path) -> Laid:
+    """Read one card; Mistake names the place, what is wrong and the nearest names."""
     if isinstance(written, Mapping):
         unknown = sorted(set(written) - {"card", "with"})
         if unknown or "card" not in written:
-            raise ScenarioError(
-                f"{where}: a card is a name or {{card: name, with: [names]}}, not {dict(written)!r:.80}"
-            )
+            raise Mistake(where, f"a card is a name or {{card: name, with: [names]}}, not {dict(written)!r:.80}")
         base = laid(written["card"], edition, where)
         hung = tuple(laid(one, edition, where) for one in written.get("with", ()))
         return Laid(base.printing, base.notes, base.owner, base.turns, (*base.on_it, *hung))
     if not isinstance(written, str):
-        raise ScenarioError(f"{where}: a card is written by its name, not {written!r:.60}")
+        raise Mistake(where, f"a card is written by its name, not {written!r:.60}")
     first, *rest = (part.strip() for part in written.split(" + "))
     one = _one(first, edition, where)
     return Laid(one.printing, one.notes, one.owner, one.turns, tuple(_one(part, edition, where) for part in rest))
 
 
-def _one(text: str, edition: str, where: str) -> Laid:
+def _one(text: str, edition: str, where: Path) -> Laid:
     found = _WRITTEN.fullmatch(text)
     if found is None:
-        raise ScenarioError(f"{where}: {text[:60]!r} is not a card; write a name, (notes) and + what hangs on it")
+        raise Mistake(where, f"{text[:60]!r} is not a card; write a name, (notes) and + what hangs on it")
     notes: set[str] = set()
     owner, turns = "", 0
     for note in (n.strip() for n in _NOTE.findall(found["notes"])):
@@ -67,13 +67,12 @@ def _one(text: str, edition: str, where: str) -> Laid:
         elif stay := _TURNS.fullmatch(note):
             turns = int(stay[1])
         else:
-            raise ScenarioError(
-                f"{where}: {text[:60]!r}: no note ({note}); there are {', '.join(NOTES)}, of B, 2 turns"
-            )
+            known = ", ".join((*NOTES, "of B", "2 turns"))
+            raise Mistake(where, f"{text[:60]!r}: no note ({note}); there are {known}")
     try:
         return Laid(printing_of(found["id"] or found["name"], edition).id, frozenset(notes), owner, turns)
     except CatalogueError as unknown:
-        raise ScenarioError(f"{where}: {unknown}") from None
+        raise Mistake(where, str(unknown)) from None
 
 
 @cache
@@ -81,7 +80,10 @@ def printing_of(name: str, edition: str) -> Printing:
     """The printing a name means: the one of `edition`, else the card's default; CatalogueError if it is ambiguous."""
     if _ID.fullmatch(name):
         return catalogue.printing(name)
-    cards = catalogue.by_name(name)
+    try:
+        cards = catalogue.by_name(name)
+    except CatalogueError as unknown:
+        raise CatalogueError(f"{unknown}{'' if 'did you mean' in str(unknown) else _by_word(name)}") from None
     here = [p for card in cards for p in card.printings if p.set == edition]
     if len(here) == 1:
         return here[0]
@@ -92,3 +94,14 @@ def printing_of(name: str, edition: str) -> Printing:
 
 def _either(printings: Iterable[Printing]) -> str:
     return " or ".join(f"{p.id} ({p.type})" for p in printings)
+
+
+def _by_word(name: str) -> str:
+    """The end of an error message: names of which a word is like the first one given, or nothing."""
+    words: dict[str, str] = {}
+    for card in catalogue.cards():
+        for word in card.name.split():
+            words.setdefault(word.casefold(), card.name)
+    near = difflib.get_close_matches(name.casefold().split()[0][:40] if name.split() else "", list(words), n=2)
+    found = list(dict.fromkeys(words[word] for word in near))
+    return f"; did you mean {' or '.join(found)}?" if found else ""

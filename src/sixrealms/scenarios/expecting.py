@@ -9,8 +9,8 @@ from sixrealms.engine import zones as z
 from sixrealms.errors import ScenarioError
 from sixrealms.records import notation
 from sixrealms.scenarios import attempts, facts, refusals
+from sixrealms.scenarios.mistake import Path
 from sixrealms.scenarios.sitting import Sitting
-from sixrealms.scenarios.yaml_text import Path
 
 Found = Iterator[tuple[Path, str | None]]
 

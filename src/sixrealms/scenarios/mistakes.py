@@ -11,8 +11,9 @@ from jsonschema import Draft202012Validator
 from jsonschema.exceptions import ValidationError
 
 from sixrealms.errors import ScenarioError
+from sixrealms.scenarios.mistake import Path, spelled
 from sixrealms.scenarios.schema import SCHEMA
-from sixrealms.scenarios.yaml_text import Document, Path
+from sixrealms.scenarios.yaml_text import Document
 
 _TYPES: Final = {
     "object": "a mapping (name: value)", "array": "a list", "string": "a text", "integer": "a whole number",
@@ -32,14 +33,6 @@ def check(document: Document, source: str) -> None:
     first = min(found, key=lambda error: (document.line(_path(error)), len(error.absolute_path)))
     path = _path(first)
     raise ScenarioError(f"{source}:{document.line(path)}: {spelled(path)}{': ' if path else ''}{_sentence(first)}")
-
-
-def spelled(path: Path) -> str:
-    """A path as people write it: seats.A.pool[0]."""
-    text = ""
-    for part in path:
-        text += f"[{part}]" if isinstance(part, int) else f".{part}" if text else str(part)
-    return text
 
 
 def _path(error: ValidationError) -> Path:

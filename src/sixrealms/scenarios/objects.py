@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import difflib
 import re
 from collections.abc import Collection, Mapping, Sequence
 from typing import Final, NamedTuple
@@ -84,6 +85,8 @@ class Objects:
         if len(found) == 1:
             return found[0]
         if not found:
-            names = sorted({one.printing.name for one in self.placed})
-            raise ScenarioError(f"no card of this game is called {reference!r:.60}; there are {', '.join(names)}")
+            names = sorted({one.printing.name for one in self.placed if not one.filler})
+            near = difflib.get_close_matches(reference[:60], names, n=2)
+            hint = f"did you mean {' or '.join(near)}?" if near else f"there are {', '.join(names)}"
+            raise ScenarioError(f"no card of this game is called {reference!r:.60}; {hint}")
         raise ScenarioError(f"{reference!r:.60} may be {' or '.join(map(self.name, found))}")

@@ -6,10 +6,9 @@ from dataclasses import dataclass
 
 from sixrealms.errors import NotationError, ScenarioError
 from sixrealms.scenarios import attempts, expecting, facts, refusals
-from sixrealms.scenarios.mistakes import spelled
+from sixrealms.scenarios.mistake import Mistake, Path, spelled
 from sixrealms.scenarios.reading import Scenario, position
 from sixrealms.scenarios.sitting import Sitting
-from sixrealms.scenarios.yaml_text import Path
 
 
 @dataclass(frozen=True)
@@ -61,8 +60,11 @@ class _Play:
                 found += self._told(path, facts.bystanders(t))
         except AssertionError as failed:  # a step that is not possible, or an engine that contradicts itself
             return self._told(path, str(failed) or repr(failed))
+        except Mistake as wrong:
+            where = (*path, *wrong.path)
+            raise ScenarioError(f"{self._scenario.where(*where)}{':' if where else ''} {wrong.what}") from None
         except (ScenarioError, NotationError) as wrong:
-            raise ScenarioError(f"{self._scenario.where(*path)}{': ' if path else ' '}{wrong}") from None
+            raise ScenarioError(f"{self._scenario.where(*path)}{':' if path else ''} {wrong}") from None
         return found
 
     def _step(self, t: Sitting, step: object, path: Path) -> list[str]:

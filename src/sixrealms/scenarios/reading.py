@@ -9,6 +9,7 @@ from sixrealms import rulebook
 from sixrealms.errors import ScenarioError
 from sixrealms.records.files import path_text, read_bytes
 from sixrealms.scenarios import mistakes, yaml_text
+from sixrealms.scenarios.mistake import spelled
 from sixrealms.scenarios.position import Position, SeatPosition
 from sixrealms.scenarios.yaml_text import Document
 
@@ -39,7 +40,7 @@ class Scenario(NamedTuple):
 
     def where(self, *path: str | int) -> str:
         """A part of the scenario for a message: file, line and path."""
-        return f"{self.source}:{self.document.line(path)}: {mistakes.spelled(path)}"
+        return f"{self.source}:{self.document.line(path)}:{' ' if path else ''}{spelled(path)}"
 
 
 def read(path: str | Path) -> list[Scenario]:

@@ -8,22 +8,22 @@ from typing import Any
 from sixrealms.engine import zones as z
 from sixrealms.engine.power import Context, Value
 from sixrealms.engine.state import State
-from sixrealms.errors import ScenarioError
 from sixrealms.powers.lasting import Lasting
+from sixrealms.scenarios.mistake import Mistake, Path
 from sixrealms.scenarios.objects import Objects
 
 
-def begin(s: State, objects: Objects, effect: Mapping[str, Any], where: str) -> None:
+def begin(s: State, objects: Objects, effect: Mapping[str, Any], where: Path) -> None:
     """Let a lasting effect of a card run: `card`, and if need be `number`, `by`, `user` and what was `chosen`.
 
-    A card on the table lies there for it. ScenarioError for a card that has no such effect.
+    A card on the table lies there for it. Mistake for a card that has no such effect.
     """
     card = objects.one(effect["card"])
     power = s.kit.defs[s.defn[card]].power
     known = [node for node in power.walk() if isinstance(node, Lasting)] if power is not None else []
     number = effect.get("number", 1)
     if not 1 <= number <= len(known):
-        raise ScenarioError(f"{where}: {objects.name(card)} has {len(known)} lasting effects, no {number}.")
+        raise Mistake(where, f"{objects.name(card)} has {len(known)} lasting effects, no {number}.")
     player = objects.seat(effect["by"]) if "by" in effect else s.owner[card]
     user = objects.one(effect["user"]) if "user" in effect else -1
     chosen = tuple((name, _value(objects, value)) for name, value in effect.get("chosen", {}).items())

@@ -97,7 +97,7 @@ _EFFECT: Final = _object(
     ("card",),
 )
 
-_EXPECT: Final = _object(
+_EXPECT: Final[dict[str, Any]] = _object(
     {
         "zones": _by_name(_TEXT, 'where cards are: "discard", "B pool", "on Drizzt Do\'Urden"'),
         "razed": _one_or_list(_TEXT),
@@ -126,6 +126,8 @@ _EXPECT: Final = _object(
     },
     says="facts about the position; every one that is not so is reported",
 )
+
+_EXPECT["minProperties"] = 1
 
 _STEP: Final[dict[str, Any]] = {
     "anyOf": [

@@ -10,14 +10,12 @@ from typing import Any, Final, NamedTuple
 import yaml
 
 from sixrealms.errors import ScenarioError
+from sixrealms.scenarios.mistake import Path
 
 MOST_BYTES: Final = 1 << 20
 _DEEPEST: Final = 12
 _MOST_DOCUMENTS: Final = 500
 _LOADER: Final = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
-
-#: Where something stands in a document: ("seats", "A", "pool", 0).
-Path = tuple[str | int, ...]
 
 
 class Document(NamedTuple):

@@ -1,0 +1,54 @@
+"""What a scenario says lies on the table, before anything is built."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any, Final
+
+#: The card that fills draw piles and hands where a scenario only says how many: an ally without any power, because
+#: an ally can be played in combat alone, where the question is put anyway.
+FILLER: Final = "1st/324"
+#: Cards under the named ones of a draw pile unless the scenario says otherwise.
+FILLED_PILE: Final = 12
+
+Written = str | Mapping[str, Any]
+
+
+@dataclass
+class SeatPosition:
+    """What lies with one seat. Lists hold cards as `cardnames` reads them; a number means that many fillers."""
+
+    formation: Mapping[str, Written] = field(default_factory=dict)
+    pool: Sequence[Written] = ()
+    hand: Sequence[Written | int] = ()
+    draw: Sequence[Written | int] | None = None  # top card first; None: FILLED_PILE fillers
+    discard: Sequence[Written | int] = ()
+    limbo: Sequence[Written] = ()
+    abyss: Sequence[Written] = ()
+    void: Sequence[Written] = ()
+    table: Sequence[Written] = ()
+    dungeon: str = ""
+    outside: Sequence[Written] = ()
+
+
+@dataclass
+class Position:
+    """Everything a game in progress can be rebuilt from, in the words of the table."""
+
+    seats: Mapping[str, SeatPosition]
+    active: str = "A"
+    phase: int | str = 3  # 0 to 5: in that phase; 1 draws; "start": the turn begins
+    ruleset: str = "tournament"
+    size: int = 55
+    options: Mapping[str, str] = field(default_factory=dict)
+    answers: Mapping[str, Any] = field(default_factory=dict)  # answers of the ruleset replaced for this position
+    edition: str = "1st"
+    seed: int = 1
+    turn: int = 0  # turns begun in the game; 0: as many as the seats have taken together
+    taken: int | Mapping[str, int] = 3  # real turns begun by each seat
+    done: Sequence[str] = ()  # what the active player has done this turn: realm, holding, rule, attack
+    marks: Mapping[str, int] = field(default_factory=dict)
+    effects: Sequence[Mapping[str, Any]] = ()  # effects that go on, see `running`
+    unenforced: bool | Sequence[str] = ()  # cards whose power may be unknown; True: any
+    rotation: int = 0  # which index the first seat gets; the order of play stays

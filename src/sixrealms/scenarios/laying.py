@@ -1,0 +1,189 @@
+"""Laying the cards of a description on a table: which decks they make up, where each of them goes."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from sixrealms import catalogue, rulesets
+from sixrealms.catalogue import Printing
+from sixrealms.engine import atoms
+from sixrealms.engine import zones as z
+from sixrealms.engine.kit import GameSetup, Kit
+from sixrealms.engine.state import InLimbo, State
+from sixrealms.powers import registry
+from sixrealms.scenarios.cardnames import Laid, laid
+from sixrealms.scenarios.description import FILLED_PILE, FILLER, Position, SeatPosition, Written
+from sixrealms.scenarios.mistake import Mistake, Path
+from sixrealms.scenarios.objects import Objects, Placed
+
+_FLAGS: Final = {
+    "razed": z.RAZED, "face down": z.FACE_DOWN, "turned": z.TURNED, "spent": z.SPENT, "lasting": z.LASTING
+}  # fmt: skip
+
+#: Where cards have others hanging on them.
+_BEARING: Final = (z.FORMATION, z.POOL, z.LIMBO, z.ATTACHED, z.TABLE)
+#: Types that lie for themselves and hang on nothing.
+_UNATTACHED: Final = ("realm", "event", "rule", "dungeon")
+
+
+def _out_of_place(zone: int, p: Printing, host: Laid | None) -> str:
+    """Why a card of this type cannot be there, or nothing."""
+    if zone == z.FORMATION and p.type != "realm":
+        return "only realms stand in a formation"
+    if zone == z.POOL and not p.is_champion:
+        return "only champions are in a pool"
+    if zone == z.DUNGEON and p.type != "dungeon":
+        return "only a dungeon card lies beside the deck"
+    if host is not None and p.type in _UNATTACHED:
+        return "it hangs on nothing"
+    if host is not None and p.type == "holding" and catalogue.printing(host.printing).type != "realm":
+        return "it hangs on a realm"
+    return ""
+
+
+@dataclass
+class _Row:
+    """One card before it has a number: who owns it, which zone it goes to, on what it hangs."""
+
+    owner: str
+    lies_with: str
+    zone: int
+    card: Laid
+    place: int = -1
+    host: int = -1  # row number
+    filler: bool = False
+    number: int = -1  # in the engine
+
+
+class Laying:
+    """From the written seats to rows, from rows to a kit and a state."""
+
+    def __init__(self, p: Position, letters: list[str]) -> None:
+        self._p = p
+        self._letters = letters
+        n = len(letters)
+        self.index = {letter: (i + p.rotation) % n for i, letter in enumerate(letters)}
+        ruleset = rulesets.named(p.ruleset)
+        if p.size not in ruleset.sizes:
+            known = ", ".join(str(size) for size in ruleset.sizes)
+            raise Mistake(("size",), f"the ruleset {p.ruleset} has no {p.size}-card game; it offers {known}")
+        try:
+            self._ruleset = ruleset.with_answers(**p.answers)
+        except TypeError as unknown:
+            raise Mistake(("answers",), f"the ruleset has no such question: {unknown}") from None
+        self._places = self._ruleset.size(p.size).places
+        self._rows: list[_Row] = []
+        for letter, seat in p.seats.items():
+            self._read(letter, seat)
+        self._check_powers()
+
+    def _read(self, letter: str, seat: SeatPosition) -> None:
+        for place, written in seat.formation.items():
+            where: Path = ("seats", letter, "formation", place)
+            if place not in z.PLACES[: self._places]:
+                raise Mistake(where, f"there is no such place; there are {', '.join(z.PLACES[: self._places])}")
+            self._add(letter, z.FORMATION, written, where, z.PLACES.index(place))
+        draw = (FILLED_PILE,) if seat.draw is None else seat.draw
+        rows: tuple[tuple[int, Sequence[Written | int]], ...] = (
+            (z.POOL, seat.pool), (z.TABLE, seat.table), (z.HAND, seat.hand), (z.DRAW, draw), (z.DISCARD, seat.discard),
+            (z.LIMBO, seat.limbo), (z.ABYSS, seat.abyss), (z.VOID, seat.void), (z.OUTSIDE, seat.outside),
+        )  # fmt: skip
+        for zone, cards in rows:
+            for i, card in enumerate(cards):
+                self._add(letter, zone, card, ("seats", letter, z.NAMES[zone], i))
+        if seat.dungeon:
+            self._add(letter, z.DUNGEON, seat.dungeon, ("seats", letter, "dungeon"))
+
+    def _add(self, letter: str, zone: int, written: Written | int, where: Path, place: int = -1) -> None:
+        if isinstance(written, int):
+            for _ in range(written):
+                self._rows.append(_Row(letter, letter, zone, Laid(FILLER), filler=True))
+            return
+        self._hang(letter, zone, laid(written, self._p.edition, where), where, place)
+
+    def _hang(self, letter: str, zone: int, card: Laid, where: Path, place: int = -1, host: int = -1) -> None:
+        owner = card.owner or letter
+        if owner not in self._letters:
+            raise Mistake(where, f"there is no seat {owner}; there are {', '.join(self._letters)}")
+        printing = catalogue.printing(card.printing)
+        wrong = _out_of_place(zone, printing, self._rows[host].card if host >= 0 else None)
+        if card.on_it and zone not in _BEARING:
+            wrong = f"nothing hangs on a card in the {z.NAMES[zone]}"
+        if "razed" in card.notes and zone != z.FORMATION:
+            wrong = "only a realm in a formation can be razed"
+        if card.turns and (zone != z.LIMBO or host >= 0):
+            wrong = "turns are counted for a card in Limbo only"
+        if wrong:
+            raise Mistake(where, f"{printing.name} is a {printing.type}; {wrong}")
+        self._rows.append(_Row(owner, letter, zone, card, place, host))
+        me = len(self._rows) - 1
+        for hung in card.on_it:
+            self._hang(letter, z.LIMBO if zone == z.LIMBO else z.ATTACHED, hung, where, host=me)
+
+    def _check_powers(self) -> None:
+        allowed = self._p.unenforced
+        if allowed is True:
+            return
+        known = set(allowed or ())
+        missing = sorted(
+            {
+                f"{printing.name} ({printing.id})"
+                for printing in (catalogue.printing(row.card.printing) for row in self._rows)
+                if registry.status(printing) == "missing" and not known & {printing.name, printing.id}
+            }
+        )
+        if missing:
+            raise Mistake((), f"no power is written yet for {', '.join(missing)}; allow it with `unenforced`")
+
+    def kit(self) -> Kit:
+        """Decks that hold exactly the cards laid, in the order they were written."""
+        decks: list[list[str]] = [[] for _ in self._letters]
+        dungeons = [""] * len(self._letters)
+        for row in self._rows:
+            if row.zone == z.DUNGEON:
+                dungeons[self.index[row.owner]] = row.card.printing
+            else:
+                row.number = len(decks[self.index[row.owner]])
+                decks[self.index[row.owner]].append(row.card.printing)
+        start = 0
+        for seat, deck in enumerate(decks):
+            for row in self._rows:
+                if self.index[row.owner] == seat:
+                    row.number = start + (row.number if row.zone != z.DUNGEON else len(deck))
+            start += len(deck) + bool(dungeons[seat])
+        names = [""] * len(self._letters)
+        for letter, index in self.index.items():
+            names[index] = letter
+        setup = GameSetup(
+            self._p.ruleset, self._p.size, tuple(map(tuple, decks)), self._p.seed, tuple(dungeons), tuple(names),
+            tuple(self._p.options.items()),
+        )  # fmt: skip
+        return Kit(setup, self._ruleset, catalogue.printing, registry.power_of)
+
+    def lay(self, s: State) -> None:
+        """Put every card where it was written."""
+        s.lists = [()] * (s.n * z.LISTED)
+        for seat in range(s.n):
+            s.lists[seat * z.LISTED + z.FORMATION] = (-1,) * self._places
+        for row in self._rows:
+            card, seat = row.number, self.index[row.lies_with]
+            if row.zone == z.FORMATION:
+                atoms.settle_in_formation(s, card, seat, row.place)
+            elif row.zone == z.ATTACHED:
+                atoms.attach(s, card, self._rows[row.host].number)
+            elif row.zone != z.OUTSIDE:
+                atoms.move(s, card, row.zone, seat, bottom=row.zone == z.DRAW)
+            if row.zone == z.LIMBO and row.host < 0:
+                hung = tuple(other.number for other in self._rows if other.host >= 0 and self._rows[other.host] is row)
+                s.limbo = (*s.limbo, InLimbo(card, self.index[row.owner], row.card.turns or 1, hung))
+            for note in row.card.notes:
+                atoms.set_flag(s, card, _FLAGS[note])
+
+    def objects(self) -> Objects:
+        """The names by which the cards are called from now on."""
+        return Objects(
+            [Placed(row.number, catalogue.printing(row.card.printing), row.owner, row.filler) for row in self._rows],
+            self.index,
+        )
