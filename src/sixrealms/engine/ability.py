@@ -95,7 +95,9 @@ class Play(Ability):
 
             parts.append(sentence(f"playable {moments(self.at)}"))
         if self.only:
-            parts.append(sentence(f"playable only {self.only.text()}"))
+            only = self.only.text()
+            unless = only.startswith("unless ")
+            parts.append(sentence(f"not playable if {only[7:]}" if unless else f"playable only {only}"))
         if self.by:
             parts.append(sentence(f"usable only by {self.by.text()}"))
         if self.cost:
@@ -168,7 +170,8 @@ class When(Ability):
 class Answer(Ability):
     """A counter: playable or usable only against something just announced that passes `to`.
 
-    `to` tests the card being played. `against` narrows by who is affected: "you", "anyone".
+    `to` tests the card being played or, for the way "loss", the realm or holding about to be razed or discarded
+    (flow/threat.py).
     """
 
     effect: Effect
@@ -179,13 +182,16 @@ class Answer(Ability):
     only: Condition | None = None
     once: str = ""
     concerns_you: bool = False  # only if the act affects this player or his cards
-    ways: tuple[str, ...] = field(default=("play",))  # what may be answered: "play", "use"
+    ways: tuple[str, ...] = field(default=("play",))  # what may be answered: "play", "use", "loss"
 
     def text(self) -> str:
-        from sixrealms.powers.english import sentence
+        from sixrealms.powers.english import article, sentence
 
         paid = f"pay ({self.cost.text()}): " if self.cost else ""
         who = " that affects you" if self.concerns_you else ""
         how = "in answer to" if self.zone == "hand" else "while in play, in answer to"
         times = f", once per {self.once}" if self.once else ""
-        return sentence(f"{how} {self.to.text()} just played{who}{times}: {paid}{self.effect.text()}")
+        if self.ways == ("loss",):
+            return sentence(f"when {article(self.to.text())} is about to be razed or discarded: {self.effect.text()}")
+        only = f", {self.only.text()}" if self.only else ""
+        return sentence(f"{how} {article(self.to.text())} just played{who}{times}{only}: {paid}{self.effect.text()}")

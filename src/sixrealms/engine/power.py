@@ -166,7 +166,22 @@ class Power(Node):
     custom: str = ""
 
     def text(self) -> str:
-        return " ".join(part for part in (ability.text() for ability in self.abilities) if part)
+        """House text of the whole power; a card that can be played in several normal ways says so."""
+        from sixrealms.engine.ability import Answer, Play
+
+        parts = [(ability, ability.text()) for ability in self.abilities]
+        modes = [ability for ability in self.abilities if isinstance(ability, Play) and not ability.way]
+        answers = any(isinstance(ability, Answer) and ability.zone == "hand" for ability in self.abilities)
+        found = []
+        for ability, part in parts:
+            if len(modes) > 1 and any(ability is mode for mode in modes):
+                head = "Either: " if ability is modes[0] else "Or: "
+                found.append(head + (part or "It is played for its bonus alone."))
+            elif answers and part and ability in modes:
+                found.append(f"Or, played by itself: {part}")
+            else:
+                found.append(part)
+        return " ".join(part for part in found if part)
 
 
 N = TypeVar("N", bound=Node)

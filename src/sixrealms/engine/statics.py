@@ -345,11 +345,14 @@ class ForcesDefender(Static):
         raise NotImplementedError
 
 
-class AfterRound(AboutCards):
-    """Where a champion goes after its round instead of its pool (engine.zones)."""
+class AfterRound(Static):
+    """Sends a champion elsewhere than to its pool after its round."""
 
     kind: ClassVar[str] = "after-round"
-    to: int
+
+    def destination(self, s: State, champion: int, battle: Battle, x: Context) -> int:
+        """The zone it goes to, -1 for its pool."""
+        raise NotImplementedError
 
 
 class NoCosmos(AboutCards):

@@ -94,7 +94,11 @@ def one_of(who: str) -> str:
 
 def cards(noun: str) -> str:
     """Every card of a kind: "wizard spell cards", "unarmed combat cards"."""
-    return f"{noun}s" if noun.endswith("card") else f"{noun} cards"
+    words = noun.split(" ")
+    if "card" in words:
+        words[words.index("card")] = "cards"
+        return " ".join(words)
+    return f"{noun} cards"
 
 
 def does(who: str, verb: str) -> str:

@@ -22,6 +22,7 @@ _UNTIL = {
     "each-next-turn": "until that player's next turn begins",
     "next-turn-of-the-active": "until the next turn of the player whose turn it is begins",
     "each-next-realm": "until that player has played a realm",
+    "chosen-players-next-turn": "until the end of that player's next turn",
 }  # fmt: skip
 
 
@@ -29,7 +30,7 @@ _UNTIL = {
 class Lasting(Effect):
     """Let a continuous effect work for a while: "turn", "round", "battle", "your-next-turn" (start of it),
     "end-of-your-next-turn", "its-owners-next-turn" (end, of the target's owner), "next-turn-of-the-active" (start, of
-    the player whose turn it is), "each-next-realm", "dispelled", "source", "game".
+    the player whose turn it is), "chosen-players-next-turn" (end), "each-next-realm", "dispelled", "source", "game".
 
     A card whose effect outlives the battle lies on the table as long as it lasts, a spell cast in combat included
     (ledger: event.duration-in-play).
@@ -69,6 +70,10 @@ class Lasting(Effect):
         if self.until == "each-next-realm":
             who = x.get("each")
             return ("realm", who if isinstance(who, int) else x.player)
+        if self.until == "chosen-players-next-turn":
+            who = x.get("player")
+            seat = who if isinstance(who, int) and who >= 0 else x.player
+            return ("end", seat, 2 if s.active == seat else 1)
         if self.until == "next-turn-of-the-active":
             return ("start", s.active)
         if self.until == "end-of-your-next-turn":

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from sixrealms.engine.power import Context, Test
+from sixrealms.engine.power import Context
 from sixrealms.engine.state import Battle, State
 from sixrealms.engine.statics import AfterRound, ForcesDefender
-from sixrealms.powers.levels import each_of
 from sixrealms.powers.refs import Ref
 from sixrealms.powers.statics import PLACE_WORDS
 
@@ -23,15 +22,22 @@ class MustDefend(ForcesDefender):
         return champion if battle.used.count(champion) == 1 else -1
 
     def text(self) -> str:
-        return f"{self.who.text()} is the defender of the next round"
+        return f"{self.who.text()} defends the next round"
 
 
 @dataclass(frozen=True)
 class GoesAfterRound(AfterRound):
-    """Champions passing `who` go to another zone than their pool when their round is over (combat.h.winner-to-pool)."""
+    """The referenced champion goes to another zone than its pool after a round in which it attacked or defended
+    (combat.h.winner-to-pool).
+    """
 
-    who: Test
+    who: Ref
     to: int
+    role: str  # "attacker", "defender"
+
+    def destination(self, s: State, champion: int, battle: Battle, x: Context) -> int:
+        there = battle.opponent if self.role == "defender" else battle.champion
+        return self.to if champion == self.who.card(s, x) == there else -1
 
     def text(self) -> str:
-        return f"{each_of(self.who)} goes to {PLACE_WORDS[self.to]} after its round"
+        return f"{self.who.text()} goes to {PLACE_WORDS[self.to]} after its round as {self.role}"

@@ -193,7 +193,9 @@ class Level(Question):
             return f"of {kind} {self.most} or less"
         if self.most == 999:
             return f"of {kind} {self.least} or more"
-        return f"of {kind} {self.least} to {self.most}" if self.least != self.most else f"of {kind} {self.least}"
+        if self.least == self.most:
+            return f"of {kind} {self.least}"
+        return f"of {kind} {self.least} {'or' if self.most == self.least + 1 else 'to'} {self.most}"
 
 
 class _LevelClause(Level, Clause):

@@ -9,9 +9,9 @@ from sixrealms.engine import zones as z
 from sixrealms.engine.board import in_play
 from sixrealms.engine.power import Cards, Context, Who
 from sixrealms.engine.state import State
-from sixrealms.powers.english import plural
+from sixrealms.powers.english import join, plural
 from sixrealms.powers.players import EVERYONE, YOU
-from sixrealms.powers.questions import ANY, Question
+from sixrealms.powers.questions import ANY, Both, Either, Question
 
 _PILES: Final = {
     z.HAND: "hand", z.DRAW: "draw pile", z.DISCARD: "discard pile", z.LIMBO: "Limbo", z.ABYSS: "the Abyss",
@@ -29,6 +29,8 @@ class InPlay(Cards):
         return [c for c in in_play(s) if self.test.holds(s, c, x)]
 
     def text(self) -> str:
+        if isinstance(self.test, Either) and any(isinstance(t, Both) for t in self.test.tests):
+            return join([f"one {t.text()}" for t in self.test.tests], "or")
         return f"one {self.test.text()}"
 
 
@@ -90,7 +92,8 @@ class Extreme(Cards):
         return [c for c in cards if level(s, c) == best]
 
     def text(self) -> str:
-        return f"the {'largest' if self.highest else 'smallest'} {self.among.text()}"
+        noun = self.among.text().removeprefix("one ").removeprefix("every ")
+        return f"the {'largest' if self.highest else 'smallest'} {noun}"
 
 
 def one(test: Question) -> InPlay:

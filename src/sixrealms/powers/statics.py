@@ -242,7 +242,7 @@ class CannotPlay(Prohibition):
         by = f" with {a_card(self.user)}" if self.user else ""
         whose = self.whose.text()
         head = "nobody can" if whose == "every player" else f"{whose} cannot"
-        return f"{head} play {article(self.what.text())}{by}"
+        return f"{head} play {cards(self.what.text())}{by}"
 
 
 @dataclass(frozen=True)

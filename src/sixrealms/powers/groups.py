@@ -1,0 +1,42 @@
+"""A group of cards found once and meant ever after, whatever becomes of others like them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from sixrealms.engine.ask import finish
+from sixrealms.engine.power import Cards, Context, Effect
+from sixrealms.engine.state import State
+from sixrealms.powers.english import article
+from sixrealms.powers.moving import affected
+from sixrealms.powers.questions import Question
+
+
+@dataclass(frozen=True)
+class Gather(Effect):
+    """Find the cards of the set that are within reach now and know them as `name` afterwards."""
+
+    name: str
+    word: str  # what one of them is called
+    cards: Cards
+
+    def step(self, s: State, pc: int, x: Context) -> None:
+        finish(s, x.bind(self.name, tuple(affected(s, self.cards, x))))
+
+    def text(self) -> str:
+        return f"call {self.cards.text()} {article(self.word)}"
+
+
+@dataclass(frozen=True)
+class Gathered(Question):
+    """One of a group found before."""
+
+    name: str
+    word: str
+
+    def holds(self, s: State, card: int, x: Context) -> bool:
+        group = x.get(self.name)
+        return isinstance(group, tuple) and card in group
+
+    def text(self) -> str:
+        return self.word
