@@ -253,7 +253,7 @@ def test_or_his_player_shuffles_a_holding_into_his_pile(t: Table) -> None:
     t.standing("Rashemen")
     t.standing("Vaasa")
     t.count("A", draw=4)
-    t.settled("A", "ask-combat")
+    t.settled("B", "ask-combat")
 
 
 @card_test(DEFILER, rules=["gloss.caster"])
@@ -272,7 +272,7 @@ def test_other_casters_and_other_cards_cost_nothing(t: Table) -> None:
     t.A.plays("War Party")
     t.standing("Rashemen")
     t.standing("Vaasa")
-    t.settled("A", "ask-combat")
+    t.settled("B", "ask-combat")
 
 
 @card_test(DEFILER, rules=["gloss.caster"])
@@ -289,23 +289,26 @@ def test_the_defilers_own_items_and_allies_cost_nothing(t: Table) -> None:
     t.settled("B", "ask-combat")
 
 
-@card_test(DEFILER, rules=["turn.phase3.use-cards", "raze.face-down"])
+@card_test(DEFILER, rules=["spell.phase4-both", "raze.face-down"])
 def test_every_turn_has_its_price(t: Table) -> None:
-    t.seat(
-        "A", formation={"A": "Rashemen", "B": "Vaasa"}, pool=[DEFILER], hand=["Wall of Fog", "Magic Missile"], draw=[9]
-    )
-    t.seat("B", formation={"A": "Nyrond"}, pool=["Winged Horror"])
-    t.begin(active="A", phase=3, windows="pass", unenforced=True)
-    t.A.plays("Wall of Fog", by=DEFILER)
+    t.seat("A", formation={"A": "Rashemen", "B": "Vaasa"}, pool=[DEFILER], hand=["Cone of Cold", "Magic Missile"])
+    t.seat("B", formation={"A": "Nyrond"}, pool=["T'kkyl + Staff of Conjuring", "Winged Horror"])
+    t.begin(active="A", phase=4, windows="pass")
+    t.A.attacks("Nyrond", with_=DEFILER)
+    t.B.defends("T'kkyl")
+    t.A.plays("Cone of Cold", by=DEFILER)
     t.A.chooses("Vaasa")
     t.razed("Vaasa")
-    t.A.passes(3)
+    t.B.passes()
+    t.A.stops()
+    t.A.passes(2)
     t.B.passes(3)
     t.B.attacks("Rashemen", with_="Winged Horror")
     t.A.defends(DEFILER)
     t.A.plays("Magic Missile", by=DEFILER)
     t.razed("Rashemen")
-    t.zone("Wall of Fog", "discard")
+    t.zone(DEFILER, "pool")
+    t.zone("Winged Horror", "pool")
     t.count("B", hand=4)
-    t.changed(DEFILER, "Winged Horror", "Magic Missile")
+    t.changed("T'kkyl", "Staff of Conjuring", "Magic Missile", "Cone of Cold")
     t.settled("B", "ask-spoils")
