@@ -17,6 +17,7 @@ from sixrealms import table
 from sixrealms.engine import zones as z
 from sixrealms.engine.action import KINDS
 from sixrealms.engine.atoms import touch
+from sixrealms.engine.board import in_play
 from sixrealms.engine.digest import COLUMNS, SAVED, StateData, digest, restore, state_data
 from sixrealms.engine.kit import GameSetup, Kit
 from sixrealms.engine.run import advance
@@ -255,3 +256,21 @@ def test_restored_columns_can_be_played_on() -> None:
     play_on(other, 3, 0)
     play_on(state, 3, 0)
     assert digest(other) == digest(state)
+
+
+def test_a_state_that_was_played_can_be_set_back() -> None:
+    """What was derived from the later position must not outlive it."""
+    state = table.start(setup_of("tournament", ("A-1", "B-1"), 5), lively_power)
+    for number in range(150):
+        data, derived = state_data(state), list(in_play(state))
+        expected = play_on(state.copy(), 3, number, most=number + 1)
+        play_on(state, 9, number, most=number + 6)
+
+        restore(state, data)
+
+        assert list(in_play(state)) == derived
+        play_on(state, 3, number, most=number + 1)
+        assert digest(state) == digest(expected)
+        if state.pending is None:
+            break
+    assert state.turns > 5

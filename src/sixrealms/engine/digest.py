@@ -23,6 +23,8 @@ COLUMNS: Final = ("ctrl", "zone", "host", "slot", "flags", "gen", "seen", "play_
 #: Fields that hold other named tuples at places no type tells: they are written with names.
 _NAMED: Final = ("acts", "frames", "effects", "triggers")
 _AS_IT_IS: Final = tuple(name for name in SAVED if name not in (*COLUMNS, *_NAMED))
+#: Fields that change in place.
+_CHANGING: Final = ("lists", "attached", "marks")
 
 _TUPLES: Final[dict[str, type]] = {
     t.__name__: t for t in (Action, Decision, Context, Battle, Act, Running, InLimbo, Turn, Result)
@@ -111,8 +113,10 @@ def _column(old: bytearray | array[int], data: bytes) -> bytearray | array[int]:
 
 
 def state_data(s: State) -> StateData:
-    """The whole state as data, without the setup it was made from."""
+    """The whole state as data of its own, without the setup it was made from."""
     values: dict[str, Any] = {name: getattr(s, name) for name in _AS_IT_IS}
+    for name in _CHANGING:
+        values[name] = values[name].copy()
     for name in COLUMNS:
         values[name] = column_bytes(getattr(s, name))
     for name in _NAMED:
@@ -121,7 +125,7 @@ def state_data(s: State) -> StateData:
 
 
 def restore(s: State, data: StateData) -> None:
-    """Fill a fresh state of the same kit; ValueError names a field that does not fit the kit."""
+    """Make a state of the same kit what it was; ValueError names a field that does not fit the kit."""
     for name in COLUMNS:
         old = getattr(s, name)
         new = _column(old, getattr(data, name)) if len(getattr(data, name)) == len(column_bytes(old)) else None
@@ -132,6 +136,8 @@ def restore(s: State, data: StateData) -> None:
         raise ValueError(f"lists: {len(data.lists)} instead of {len(s.lists)}")
     for name in _AS_IT_IS:
         setattr(s, name, getattr(data, name))
+    for name in _CHANGING:
+        setattr(s, name, getattr(s, name).copy())
     for name in _NAMED:
         setattr(s, name, tuple([unplain(v) for v in getattr(data, name)]))
     s.frames = list(s.frames)
