@@ -37,6 +37,8 @@ def leave(s: State, card: int, to: int = z.DISCARD, why: str = EFFECT, x: Contex
     if d.type == "dungeon" and origin == z.TABLE and why not in (RAZE, OUT):  # dungeon-card.remove.only-three
         return False
     if origin in z.IN_PLAY:
+        if why == EFFECT and _averted(s, card):
+            return False
         beaten = why in (EFFECT, DEFEAT) and forced_out(s, card, to)
         if beaten:
             why = DEFEAT  # gloss.defeated
@@ -122,7 +124,7 @@ def raze(s: State, realm: int, x: Context, *, battle: bool = False) -> bool:
 
     A realm that is turned over only after several razings in a row is razed each time in all other respects.
     """
-    if s.zone[realm] != z.FORMATION or s.flags[realm] & z.RAZED:
+    if s.zone[realm] != z.FORMATION or s.flags[realm] & z.RAZED or _averted(s, realm):
         return False
     if _protected(s, realm, RAZE, z.FORMATION, x):
         note(s, "protected", realm, x.source)
@@ -147,6 +149,18 @@ def raze(s: State, realm: int, x: Context, *, battle: bool = False) -> bool:
     s.check_goal = True
     if s.battle is not None and s.battle.target == realm:
         atoms.set_battle(s, s.battle._replace(razed_by=x.player))
+    return True
+
+
+def spared_key(card: int) -> str:
+    """Under which note a realm or holding is spared this one time (flow/threat.py)."""
+    return f"spared:{card}"
+
+
+def _averted(s: State, card: int) -> bool:
+    if not s.marks.get(spared_key(card)):
+        return False
+    note(s, "averted", card)
     return True
 
 

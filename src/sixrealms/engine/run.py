@@ -7,7 +7,7 @@ from typing import Final
 
 from sixrealms.engine import triggers
 from sixrealms.engine.action import Action
-from sixrealms.engine.flow import act, battle, game, round, spoils, turn, window
+from sixrealms.engine.flow import act, battle, game, round, spoils, threat, turn, window
 from sixrealms.engine.power import Effect
 from sixrealms.engine.state import Frame, State
 
@@ -33,6 +33,7 @@ PROCEDURES: Final[dict[str, Callable[[State, Frame], None]]] = {
     "act": act.step,
     "window": window.step_answers,
     "anytime": window.step_anytime,
+    "threat": threat.step,
     "turn": turn.step,
     "battle": battle.step,
     "round": round.step,

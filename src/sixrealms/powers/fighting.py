@@ -12,6 +12,7 @@ from sixrealms.engine.ask import answered, ask_act, finish, goto, push, stay
 from sixrealms.engine.flow.act import announce
 from sixrealms.engine.flow.rescue import options as rescue_options
 from sixrealms.engine.flow.round import end_battle, end_round
+from sixrealms.engine.flow.threat import over, threaten
 from sixrealms.engine.leave import DEFEAT, EFFECT, leave, raze
 from sixrealms.engine.level import allies_of
 from sixrealms.engine.power import Context, Effect, Test
@@ -151,7 +152,12 @@ class RazeAttacked(Effect):
 
     def step(self, s: State, pc: int, x: Context) -> None:
         if s.battle is not None:
+            if pc == 0:
+                stay(s, 1, x)
+                if threaten(s, (s.battle.target,), x):
+                    return
             raze(s, s.battle.target, x, battle=True)
+            over(s, (s.battle.target,))
         finish(s, x)
 
     def text(self) -> str:

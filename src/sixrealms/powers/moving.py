@@ -10,6 +10,7 @@ from sixrealms.engine import zones as z
 from sixrealms.engine.action import PLACE, Action
 from sixrealms.engine.ask import answered, ask, ask_card, finish, push, stay
 from sixrealms.engine.cosmos import copy_in_play
+from sixrealms.engine.flow.threat import over, threaten
 from sixrealms.engine.leave import COST, EFFECT, destination, discard_from_hand, draw, leave, send_to_limbo
 from sixrealms.engine.leave import raze as raze_realm
 from sixrealms.engine.legal import open_places
@@ -46,6 +47,10 @@ class Send(Effect):
     def step(self, s: State, pc: int, x: Context) -> None:
         shuffled = set()
         reach = affected(s, self.cards, x) if self.why == EFFECT else self.cards.find(s, x)
+        if pc == 0 and self.why == EFFECT and self.to == z.DISCARD:
+            stay(s, 1, x)
+            if threaten(s, reach, x):
+                return
         lay = {card: s.zone[card] for card in reach}
         for card in reach:
             if s.zone[card] != lay[card]:
@@ -57,6 +62,7 @@ class Send(Effect):
             else:
                 leave(s, card, self.to, self.why, x)
             shuffled.add(s.owner[card])
+        over(s, reach)
         if self.shuffle:
             for seat in sorted(shuffled):
                 atoms.shuffle(s, seat)
@@ -263,8 +269,14 @@ class Raze(Effect):
     cost: bool = False
 
     def step(self, s: State, pc: int, x: Context) -> None:
-        for card in self.cards.find(s, x) if self.cost else affected(s, self.cards, x):
+        cards = self.cards.find(s, x) if self.cost else affected(s, self.cards, x)
+        if pc == 0 and not self.cost:
+            stay(s, 1, x)
+            if threaten(s, [c for c in cards if not s.flags[c] & z.RAZED], x):
+                return
+        for card in cards:
             raze_realm(s, card, x)
+        over(s, cards)
         finish(s, x)
 
     def possible(self, s: State, x: Context) -> bool:

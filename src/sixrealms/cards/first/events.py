@@ -7,7 +7,8 @@ all heroes; only where it names the other players do they profit as well.
 from __future__ import annotations
 
 from sixrealms.engine.ability import Answer, Play, Target
-from sixrealms.powers.conditions import BETWEEN_TURNS, EVERYONE_HAD_A_TURN, YOU_FIGHT, Affected, RefIs
+from sixrealms.powers.averting import THREATENED, Avert, RealmOf
+from sixrealms.powers.conditions import BETWEEN_TURNS, EVERYONE_HAD_A_TURN, YOU_FIGHT, Affected, RealmAttacked, RefIs
 from sixrealms.powers.countering import Calm
 from sixrealms.powers.destroying import Destroy
 from sixrealms.powers.doing import Choose, EachPlayer, If, Regardless, seq
@@ -29,13 +30,16 @@ from sixrealms.powers.questions import (
     FRONT_RANK,
     HARMFUL,
     HERO,
+    HOLDING,
     IN_POOL,
     ITEM,
     MONSTER,
     RAZED,
     REALM,
     UNDEAD,
+    Is,
     Of,
+    World,
     level_at_most,
 )
 from sixrealms.powers.refs import TARGET, AllChosen, Chosen, The
@@ -74,8 +78,8 @@ power(
     "1st/168",
     Play(
         seq(
-            If(Affected(ATTACKING_PLAYER), EndBattle()),
             Lasting(CannotFight(CHAMPION, ("attack",)), "your-next-turn"),
+            If(Affected(ATTACKING_PLAYER), EndBattle()),
         )
     ),
 )
@@ -105,6 +109,19 @@ power("1st/275", Play(Destroy(every(FLYER))))
 power("1st/276", Play(Destroy(every(UNDEAD))))
 power("1st/277", Play(ToPool(FALLEN), only=NO_BATTLE))
 power("1st/278", Play(discard(every(ITEM))))
+# A helpful event: the realm saved or restored is one of the player's own (event.helpful.scope).
+power(
+    "1st/288",
+    Play(
+        seq(Rebuild(The(TARGET)), If(RealmAttacked(Is(TARGET)), EndBattle())),
+        targets=(Target("target", one(RAZED_REALM & Of(YOU))),),
+    ),
+    Answer(
+        seq(Avert(), If(RealmAttacked(Is(RealmOf(THREATENED))), EndBattle())),
+        to=(REALM | HOLDING) & World("DS") & Of(YOU),
+        ways=("loss",),
+    ),
+)
 power("1st/312", Play(Destroy(every(MONSTER))))
 power("1st/319", Play(ExtraTurn(), only=BETWEEN_TURNS & EVERYONE_HAD_A_TURN))
 power("1st/380", Play(Destroy(every(FIGHTERS & level_at_most(4)))))

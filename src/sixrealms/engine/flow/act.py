@@ -45,6 +45,8 @@ def announce(s: State, player: int, action: Action, moment: str, answers: int = 
     if answers >= 0:
         other = s.act(answers)
         x = x.bind("answered", answers).bind("answered-player", other.player if other is not None else -1)
+    if moment == "loss":
+        x = x._replace(user=card).bind("threatened", action.other)
     if way == "play" and s.kit.defs[s.defn[card]].type == "realm":
         x = x.bind("place", action.other)
     flags: tuple[str, ...] = ()

@@ -12,6 +12,7 @@ from sixrealms.engine.ask import answered, ask_act, goto, pop, push
 from sixrealms.engine.atoms import note, set_battle
 from sixrealms.engine.board import holding_true
 from sixrealms.engine.expiry import clear_marks, end_of_battle
+from sixrealms.engine.flow.threat import over, threaten
 from sixrealms.engine.leave import EFFECT, RULE, leave, raze, razings_key
 from sixrealms.engine.power import Context
 from sixrealms.engine.reach import attack_reasons, available_champions, defend_reasons
@@ -136,11 +137,20 @@ def _undefended(s: State, frame: Frame) -> None:
     if s.zone[b.target] == z.TABLE:
         _raze_dungeon(s)
         return
-    goto(s, "end", "attacker")
-    if not raze(s, b.target, x, battle=True):
+    goto(s, "raze")
+    threaten(s, (b.target,), x)
+
+
+def _raze(s: State, frame: Frame) -> None:
+    b = the(s)
+    razed = raze(s, b.target, Context(b.champion, b.attacker), battle=True)
+    over(s, (b.target,))
+    if not razed:
         goto(s, "end")
-    else:
-        emit(s, "victorious", b.champion, by=b.attacker, why="razed")
+        return
+    goto(s, "end", "attacker")
+    push(s, "anytime", 0, (b.attacker, *s.seats_after(b.attacker)))
+    emit(s, "victorious", b.champion, by=b.attacker, why="razed")
 
 
 def _raze_dungeon(s: State) -> None:
@@ -230,8 +240,9 @@ def to_pool(s: State, champion: int) -> None:
     if champion < 0 or s.zone[champion] != z.BATTLE:
         return
     for static, x, _ in holding_true(s, AfterRound):
-        if static.who.holds(s, champion, x):
-            if not leave(s, champion, static.to, EFFECT, x):
+        to = static.destination(s, champion, the(s), x)
+        if to >= 0:
+            if not leave(s, champion, to, EFFECT, x):
                 atoms.set_control(s, champion, s.owner[champion])
             break
     if s.zone[champion] == z.BATTLE:
@@ -258,6 +269,8 @@ def _end(s: State, frame: Frame) -> None:
     """Step j: everybody back to the pools, then the spoils (combat.j.*, spoils.*)."""
     b = the(s)
     who = frame[2] if len(frame) > 2 else ""
+    if "over" in b.flags and f"{who}-spoils" not in b.flags:
+        who = ""  # broken off after all: nobody has won
     emit(s, "battle-ends", b.target, by=b.attacker)
     if b.razed_by < 0:
         atoms.mark(s, razings_key(s, b.target), 0)  # a realm that has held out is no longer razed "in a row"
@@ -275,6 +288,7 @@ def _ended(s: State, frame: Frame) -> None:
     end_of_battle(s)
     set_battle(s, None)
     pop(s)
+    push(s, "anytime", 0, tuple(s.seats_after(b.attacker)))  # event.any-time
     if who == "attacker":
         push(s, "spoils", "draw", b.attacker, spoils_count(s, b.attacker))
     elif who == "defender":
@@ -294,6 +308,6 @@ def spoils_count(s: State, player: int) -> int:
 
 STEPS = {
     "declare": _declare, "presented": _presented, "chosen": _chosen, "defended": _defended,
-    "undefended": _undefended, "round-over": _round_over, "next-attacker": _next_attacker,
+    "undefended": _undefended, "raze": _raze, "round-over": _round_over, "next-attacker": _next_attacker,
     "attacker-chosen": _attacker_chosen, "end": _end, "ended": _ended,
 }  # fmt: skip

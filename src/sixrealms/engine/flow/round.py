@@ -16,6 +16,7 @@ from sixrealms.engine.defeat import say_defeated
 from sixrealms.engine.expiry import end_of_round
 from sixrealms.engine.flow.act import announce
 from sixrealms.engine.flow.battle import shed, target_gone, the, to_pool
+from sixrealms.engine.flow.threat import over, threaten
 from sixrealms.engine.leave import DEFEAT, RULE, leave, raze
 from sixrealms.engine.legal import plays, uses
 from sixrealms.engine.level import activation_order, allies_of, base_level, counts, level, losing_side, total
@@ -210,7 +211,14 @@ def _losses(s: State, frame: Frame) -> None:
         shed(s, loser_card)
         razes = any(st.razes(s, loser_card, y) for st, y, _ in holding_true(s, RealmChampion))
         if razes and "stopped" not in b.flags:  # wall.defender-stopped: only the round ends
+            if "threatened" not in b.flags:
+                set_battle(s, b._replace(flags=(*b.flags, "threatened")))
+                goto(s, *frame[1:])
+                if threaten(s, (loser_card,), x):
+                    return
+                goto(s, "after-round")
             raze(s, loser_card, x, battle=True)  # open.realm-defends-itself
+            over(s, (loser_card,))
     else:
         if "kept" not in b.flags:
             for ally in allies_of(s, loser_card):
@@ -252,8 +260,12 @@ def end_round(s: State, loser: int, *, kept: bool = False, stopped: bool = False
 
 
 def end_battle(s: State, spoils: str = "") -> None:
-    """Break the battle off: no victor; `spoils` may be "attacker" or "defender"."""
+    """Break the battle off: no victor; `spoils` may be "attacker" or "defender". One whose attacker has lost his round
+    is over already (battle.end.attacker-defeated).
+    """
     b = the(s)
+    if b.stage >= 3 and b.loser == b.attacker:
+        return
     set_battle(s, b._replace(stage=3, flags=(*b.flags, "over", *((f"{spoils}-spoils",) if spoils else ()))))
 
 

@@ -256,11 +256,11 @@ def _discard_down(s: State, frame: Frame) -> None:
 
 
 def _turn_ends(s: State, frame: Frame) -> None:
-    """Others may still act, then the turn is announced over (turn.phase6.rap)."""
+    """The turn is announced over (turn.phase6.rap): between two turns everybody may act, the active player first."""
     atoms.stir(s)
     s.phase = 6
     goto(s, "closing")
-    push(s, "anytime", 0, tuple(s.seats_after(s.active)))
+    push(s, "anytime", 0, (s.active, *s.seats_after(s.active)))
 
 
 def _closing(s: State, frame: Frame) -> None:

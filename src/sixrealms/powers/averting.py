@@ -1,0 +1,47 @@
+"""Averting that a realm or holding is lost."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from sixrealms.engine.ask import finish
+from sixrealms.engine.flow.threat import avert
+from sixrealms.engine.power import Context, Effect
+from sixrealms.engine.state import State
+from sixrealms.powers.refs import Chosen, Ref
+
+#: What an answer to a loss is about.
+THREATENED: Final = Chosen("threatened", "it")
+
+
+@dataclass(frozen=True)
+class Avert(Effect):
+    """The realm or holding is not razed and not discarded this time; anything else the cause does happens
+    (ledger: counter.exception).
+    """
+
+    who: Ref = THREATENED
+
+    def step(self, s: State, pc: int, x: Context) -> None:
+        card = self.who.card(s, x)
+        if card >= 0:
+            avert(s, card)
+        finish(s, x)
+
+    def text(self) -> str:
+        return f"{self.who.text()} is not lost"
+
+
+@dataclass(frozen=True)
+class RealmOf(Ref):
+    """The realm a holding is attached to; a realm itself."""
+
+    ref: Ref
+
+    def card(self, s: State, x: Context) -> int:
+        card = self.ref.card(s, x)
+        return s.host[card] if card >= 0 and s.host[card] >= 0 else card
+
+    def text(self) -> str:
+        return f"{self.ref.text()} or its realm"
