@@ -2,31 +2,8 @@
 
 from __future__ import annotations
 
+from tests.cards.sieges import siege, stands
 from tests.table_talk import Table, card_family, card_test
-
-
-def siege(t: Table, realm: str, attacker: str, defender: str, beside: str = "") -> None:
-    """Both champions stand at the realm (or at Vaasa, its neighbour in front), each with one ally; B is losing."""
-    formation = {"A": "Vaasa", "B": realm} if beside else {"A": realm}
-    t.seat("A", formation={"A": "Sembia"}, pool=[attacker], hand=["Gladiators"])
-    t.seat("B", formation=formation, pool=[defender], hand=["War Band"])
-    t.begin(active="A", phase=4, windows="pass")
-    t.A.attacks(beside or realm, with_=attacker)
-    t.B.defends(defender)
-    t.A.plays("Gladiators")
-    t.B.plays("War Band")
-
-
-def stands(t: Table, attacker: tuple[str, int], gladiators: int, defender: tuple[str, int], war_band: int) -> None:
-    """The four levels; then the test is over."""
-    t.level(*attacker)
-    t.level("Gladiators", gladiators)
-    t.level(*defender)
-    t.level("War Band", war_band)
-    attack, defence = attacker[1] + gladiators, defender[1] + war_band
-    t.total(attacker[0], attack)
-    t.total(defender[0], defence)
-    t.settled("B" if attack > defence else "A", "ask-combat")
 
 
 ATTACKERS_LOSE = {"1st/18": (1,), "1st/140": (2,)}
@@ -78,7 +55,7 @@ def test_attackers_of_that_type_gain_nothing(
 
 @card_family(CHANGES, rules=["realm.power.when-attacked"])
 def test_the_realm_next_door_changes_nothing(t: Table, realm: str, *_: object) -> None:
-    siege(t, realm, "T'kkyl", "Mul Savage", beside="Vaasa")
+    siege(t, realm, "T'kkyl", "Mul Savage", next_door=True)
     stands(t, ("T'kkyl", 3), 9, ("Mul Savage", 6), 3)
 
 
@@ -174,13 +151,13 @@ def test_draj_does_not_weaken_flyers(t: Table) -> None:
 
 @card_test("1st/221", rules=["realm.power.when-attacked"])
 def test_draj_leaves_attackers_of_other_realms_alone(t: Table) -> None:
-    siege(t, "Draj", "Rangers of the Hornwood", "Tergoz Tenhammer", beside="Vaasa")
+    siege(t, "Draj", "Rangers of the Hornwood", "Tergoz Tenhammer", next_door=True)
     stands(t, ("Rangers of the Hornwood", 4), 9, ("Tergoz Tenhammer", 5), 3)
 
 
 @card_test("1st/227", rules=["realm.power.when-attacked"])
 def test_balic_leaves_allies_at_other_realms_alone(t: Table) -> None:
-    siege(t, "Balic", "Rangers of the Hornwood", "Tergoz Tenhammer", beside="Vaasa")
+    siege(t, "Balic", "Rangers of the Hornwood", "Tergoz Tenhammer", next_door=True)
     stands(t, ("Rangers of the Hornwood", 4), 9, ("Tergoz Tenhammer", 5), 3)
 
 
