@@ -17,9 +17,10 @@ from sixrealms.errors import OptionError
 class Player(Protocol):
     """Somebody who answers decisions from what he can see.
 
-    `looks` says whether the answer depends on the view. A player that never looks is handed `UNSEEN`, so that
-    its games are not slowed down by views nobody reads. A player keeps nothing between two decisions: the same
-    view, options and state of `rng` give the same answer.
+    `looks` says whether the answer depends on the view. A player that looks is handed a `Seat`: the view, and
+    positions to think ahead with (`players/seat.py`). One that never looks is handed `UNSEEN`, so that its games
+    are not slowed down by views nobody reads. A player keeps nothing between two decisions: the same view, options
+    and state of `rng` give the same answer.
     """
 
     name: str

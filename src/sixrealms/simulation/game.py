@@ -14,8 +14,8 @@ from sixrealms.engine.kit import GameSetup
 from sixrealms.engine.power import Power
 from sixrealms.engine.run import advance
 from sixrealms.engine.state import State
-from sixrealms.engine.view import view
 from sixrealms.players.base import UNSEEN, Player
+from sixrealms.players.seat import take_seat
 from sixrealms.simulation.outcome import ERROR, UNFINISHED, VIOLATION, Finding, Outcome
 
 #: A game this long does not end by itself. Random games of eight players take some 60 turns.
@@ -64,7 +64,7 @@ def answer(state: State, players: Sequence[Player], streams: Sequence[Random]) -
     assert decision is not None
     seat = decision.player
     player = players[seat]
-    seen = view(state, seat) if player.looks else UNSEEN
+    seen = take_seat(state, seat) if player.looks else UNSEEN
     action = player.choose(seen, decision.options, streams[seat])
     if action not in decision.options:
         raise Broken("players-answer-with-an-option", f"{player.name} answered {action}, which was not offered")

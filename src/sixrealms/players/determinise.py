@@ -1,0 +1,102 @@
+"""A position without secrets: what a player cannot know is dealt anew before he thinks about it.
+
+The unseen cards of an owner lie in hands and draw piles where nobody tells them apart. A player may know which cards
+they are, as he knows the decks, and never which lies where. `without_secrets` forgets that and the stream of chance;
+`imagine` deals them at random. Neither depends on how they truly lie (ledger: `gloss.hand`, `setup.shuffle`).
+"""
+
+from __future__ import annotations
+
+from array import array
+from copy import copy
+from dataclasses import replace
+from random import Random
+from typing import NamedTuple
+
+from sixrealms.engine import zones as z
+from sixrealms.engine.kit import Kit
+from sixrealms.engine.state import State
+
+
+class Unseen(NamedTuple):
+    """The cards of one owner that a player cannot tell apart, in the order of their places."""
+
+    free: tuple[int, ...]  # in hands and draw piles
+    laid: tuple[int, ...]  # face down in play: a realm's place holds some realm, a pool some champion
+    identities: tuple[int, ...]  # of all of them, in an order that says nothing
+
+
+class Secretless(NamedTuple):
+    """A position with the unseen cards in an order of no meaning, and a chance of its own."""
+
+    state: State
+    unseen: tuple[Unseen, ...]
+
+
+def without_secrets(s: State, player: int) -> Secretless:
+    """What `player` may know of the position, ready to be played on in his head."""
+    unseen = tuple(_unseen(s, player, owner) for owner in range(s.n))
+    t = s.copy()
+    t.seed = 0
+    t.defn = s.defn[:]
+    for cards in unseen:
+        _deal(t, cards, cards.identities)
+    t.kit = _kit(s.kit, t.defn)
+    t.cache = {}
+    if any(cards.laid for cards in unseen):
+        t.filed = None
+    return Secretless(t, unseen)
+
+
+def imagine(known: Secretless, rng: Random) -> State:
+    """A position as it may be: the unseen cards dealt by `rng`, and all chance to come from it as well."""
+    t = known.state.copy()
+    t.seed = rng.getrandbits(64)
+    t.defn = t.defn[:]
+    for cards in known.unseen:
+        identities = list(cards.identities)
+        rng.shuffle(identities)
+        _deal(t, cards, identities)
+    t.kit = _kit(t.kit, t.defn)
+    return t
+
+
+def _unseen(s: State, player: int, owner: int) -> Unseen:
+    seen, bit = s.seen, 1 << player
+    free: list[int] = []
+    for seat in range(s.n):
+        for zone in (z.HAND, z.DRAW):
+            for card in s.lists[seat * z.LISTED + zone]:
+                if not seen[card] & bit and s.owner[card] == owner:
+                    free.append(card)
+    laid = [c for c, zone in enumerate(s.zone) if zone in z.OPEN and not seen[c] & bit and s.owner[c] == owner]
+    return Unseen(tuple(free), tuple(laid), tuple(sorted(s.defn[c] for c in (*free, *laid))))
+
+
+def _deal(s: State, cards: Unseen, identities: tuple[int, ...] | list[int]) -> None:
+    """Give the cards the identities in this order; what lies face down gets the first that may lie there."""
+    defn = s.defn
+    if cards.laid:
+        left = list(identities)
+        for card in cards.laid:
+            kind = _kind(s, defn[card])
+            fitting = next(i for i in left if _kind(s, i) == kind)
+            left.remove(fitting)
+            defn[card] = fitting
+        identities = left
+    for card, identity in zip(cards.free, identities, strict=True):
+        defn[card] = identity
+
+
+def _kind(s: State, identity: int) -> str:
+    d = s.kit.defs[identity]
+    return "champion" if d.champion else d.type
+
+
+def _kit(kit: Kit, identities: array[int]) -> Kit:
+    """The same definitions without the decks and the seed from which the true game could be rebuilt."""
+    other = copy(kit)
+    other.cards = list(identities)
+    if kit.setup.decks:
+        other.setup = replace(kit.setup, seed=0, decks=(), dungeons=())
+    return other

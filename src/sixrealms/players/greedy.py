@@ -1,0 +1,68 @@
+"""The player that tries out every option in its head and takes the one that leaves it best off."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+from typing import Final
+
+from sixrealms.engine.action import Action
+from sixrealms.engine.run import advance
+from sixrealms.engine.state import State
+from sixrealms.engine.view import View
+from sixrealms.players.habits import IDLE, habit, prospects
+from sixrealms.players.lookahead import outlook
+from sixrealms.players.seat import Seat
+
+#: Decisions about cards nobody has shown yet: they are thought through with several deals of the unseen cards.
+_WORLDS: Final = {"ask-combat": 3, "ask-defend": 3, "ask-phase-4": 2, "ask-next-attacker": 3, "ask-spoils": 1}
+#: Doing something must gain at least this much over leaving things as they are.
+_EFFORT: Final = 0.5
+_COURAGE: Final = 0.0
+_BY_HABIT: Final = frozenset({"ask-discard-down", "ask-rebuild-payment"})
+_MOST_ATTACKS: Final = 6
+
+
+class GreedyPlayer:
+    """Builds, keeps what defends, attacks when that should succeed, answers what would hurt it.
+
+    It looks at most to the end of the running turn and takes the others to act by habit.
+    """
+
+    name = "greedy"
+    looks = True
+
+    def choose(self, view: View, options: tuple[Action, ...], rng: Random) -> Action:
+        """The option with the best outlook. A bare view cannot be played on: then it goes by first impressions."""
+        if len(options) == 1:
+            return options[0]
+        if not isinstance(view, Seat):
+            return _first_impression(options)
+        s = view.imagine(rng)
+        if view.about in _BY_HABIT:
+            return habit(s)
+        tried = _shortlist(s, view.player, options)
+        points = [_EFFORT if action.verb in IDLE else _COURAGE if action.verb == "attack" else 0.0 for action in tried]
+        for world in range(_WORLDS.get(view.about, 1)):
+            if world:
+                s = view.imagine(rng)
+            for i, action in enumerate(tried):
+                t = s.copy()
+                advance(t, action)
+                points[i] += outlook(t, view.player, s.turns)
+        return tried[points.index(max(points))]
+
+
+def _shortlist(s: State, me: int, options: tuple[Action, ...]) -> Sequence[Action]:
+    """All options, but of many attacks only the most promising."""
+    attacks = [action for action in options if action.verb == "attack"]
+    if len(attacks) <= _MOST_ATTACKS:
+        return options
+    hopes = {action: prospects(s, me, action.card, action.other) for action in attacks}
+    attacks.sort(key=lambda action: -hopes[action])
+    return [*attacks[:_MOST_ATTACKS], *(action for action in options if action.verb != "attack")]
+
+
+def _first_impression(options: tuple[Action, ...]) -> Action:
+    """Something rather than nothing, in the order of the options."""
+    return next((action for action in options if action.verb not in IDLE), options[0])

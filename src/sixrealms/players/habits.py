@@ -1,0 +1,151 @@
+"""What anybody is taken to do when a position is played on in the head: quick, plain and never foolish.
+
+Habits look only at the position they are given; when that is an imagined one they know nothing of the true cards.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sixrealms.engine import zones as z
+from sixrealms.engine.action import ACT, CARD, PLAYER, Action, Decision
+from sixrealms.engine.level import level, total
+from sixrealms.engine.state import State
+from sixrealms.engine.traits import worlds
+from sixrealms.players.valuation import worth
+
+#: Answers that leave everything as it is.
+IDLE: Final = frozenset({"pass", "done", "decline", "stop", "keep"})
+_HELPERS: Final = 2  # cards of a hand that come to a champion's help in a round
+
+
+def habit(s: State) -> Action:
+    """The answer to the pending decision."""
+    decision = s.pending
+    assert decision is not None
+    about = decision.about
+    if about == "ask-combat":
+        return in_combat(s, decision)
+    if about == "ask-defend":
+        return in_defence(s, decision)
+    if about == "ask-next-attacker":
+        return next_attacker(s, decision)
+    if decision.kind == ACT:
+        return next((a for a in decision.options if a.verb in IDLE), decision.options[-1])
+    if decision.kind == CARD:
+        return _card(s, decision)
+    if decision.kind == PLAYER:
+        return next((a for a in decision.options if a.number != decision.player), decision.options[0])
+    return decision.options[0]
+
+
+def _card(s: State, decision: Decision) -> Action:
+    """What the others will miss most, and of the own what is missed least."""
+    me = decision.player
+    best, choice = 0.0, decision.options[0]
+    for action in decision.options:
+        if action.verb != "choose":
+            continue
+        points = worth(s.kit.defs[s.defn[action.card]])
+        points = 100.0 - points if s.ctrl[action.card] == me else 200.0 + points
+        if points > best:
+            best, choice = points, action
+    return choice
+
+
+# -- combat ---------------------------------------------------------------------------------------------------------
+
+
+def lacking(s: State, player: int) -> int:
+    """Levels the losing player needs to be the winning one (ledger: combat.e.tie)."""
+    battle = s.battle
+    assert battle is not None
+    attack, defence = total(s, battle.champion), total(s, battle.opponent)
+    return defence - attack + 1 if player == battle.attacker else attack - defence
+
+
+def in_combat(s: State, decision: Decision) -> Action:
+    """The smallest card that turns the round, the largest if several together can, else nothing."""
+    need = lacking(s, decision.player)
+    known: dict[int, tuple[int, Action]] = {}
+    idle = decision.options[-1]
+    for action in decision.options:
+        if action.verb == "play":
+            plus = s.kit.defs[s.defn[action.card]].bonus
+            if plus > 0:
+                known.setdefault(action.card, (plus, action))
+        elif action.verb in IDLE:
+            idle = action
+    enough = [entry for entry in known.values() if entry[0] >= need]
+    if enough:
+        return min(enough, key=lambda entry: entry[0])[1]
+    if sum(plus for plus, _ in known.values()) >= need:
+        return max(known.values(), key=lambda entry: entry[0])[1]
+    return idle
+
+
+def strength(s: State, champion: int, realm: int) -> int:
+    """Level a champion of hand or pool would fight with over a realm: its own, what hangs on it, the world."""
+    d = s.kit.defs[s.defn[champion]]
+    own = level(s, champion) if s.zone[champion] == z.POOL else d.base_level
+    amount = s.kit.ruleset.world_bonus
+    if amount and d.champion and worlds(s, champion) & worlds(s, realm):
+        own += amount
+    return own
+
+
+def reserve(s: State, player: int) -> int:
+    """Levels the best few supporting cards of a hand may add."""
+    defs, defn = s.kit.defs, s.defn
+    plus = sorted((defs[defn[c]].bonus for c in s.hand(player) if defs[defn[c]].support), reverse=True)
+    return sum(plus[:_HELPERS])
+
+
+def in_defence(s: State, decision: Decision) -> Action:
+    """The weakest champion that should hold, if there is one."""
+    battle = s.battle
+    assert battle is not None
+    attack = total(s, battle.champion) + reserve(s, battle.attacker) // 2
+    help_at_hand = reserve(s, decision.player)
+    holding: list[tuple[int, Action]] = []
+    idle = decision.options[-1]
+    for action in decision.options:
+        if action.verb != "defend":
+            idle = action
+            continue
+        own = strength(s, action.card, battle.target)
+        if own + help_at_hand >= attack:
+            holding.append((own, action))
+    return min(holding, key=lambda entry: entry[0])[1] if holding else idle
+
+
+def best_defence(s: State, player: int, realm: int) -> int:
+    """The strongest champion that could come to a realm's defence, -1 if there is none."""
+    defs, defn = s.kit.defs, s.defn
+    used = s.battle.used if s.battle is not None else ()
+    best = -1
+    for champion in (*s.pool(player), *s.hand(player)):
+        if defs[defn[champion]].champion and champion not in used:
+            best = max(best, strength(s, champion, realm))
+    return best
+
+
+def prospects(s: State, player: int, champion: int, realm: int) -> int:
+    """By how much an attack should outweigh the best defence; negative: it should fail."""
+    owner = s.ctrl[realm]
+    attack = strength(s, champion, realm) + reserve(s, player)
+    defence = best_defence(s, owner, realm)
+    if defence < 0:
+        return attack + 5
+    return attack - defence - reserve(s, owner) // 2
+
+
+def next_attacker(s: State, decision: Decision) -> Action:
+    """The strongest champion if it should win, else the attack is over."""
+    best, choice = 0, decision.options[-1]
+    for action in decision.options:
+        if action.verb == "attack":
+            hope = prospects(s, decision.player, action.card, action.other)
+            if hope > best:
+                best, choice = hope, action
+    return choice

@@ -1,0 +1,33 @@
+"""What a computer player sits in front of: his view, and positions to think ahead with."""
+
+from __future__ import annotations
+
+from random import Random
+
+from sixrealms.engine.state import State
+from sixrealms.engine.view import View, view
+from sixrealms.players.determinise import Secretless, imagine, without_secrets
+
+
+class Seat(View):
+    """A view whose player can also think ahead.
+
+    Everything here is made from what the player may know: the same view and knowledge give the same seat, whatever
+    the others hold.
+    """
+
+    secretless: Secretless
+
+    def imagine(self, rng: Random) -> State:
+        """A position as it may be, for trying things out: `advance` it, `copy` it, ask its levels and legal actions.
+
+        What the player cannot know is dealt by `rng`; every call deals anew.
+        """
+        return imagine(self.secretless, rng)
+
+
+def take_seat(s: State, player: int) -> Seat:
+    """What `player` (0 to n-1) sits in front of in this position."""
+    mine = Seat(*view(s, player))
+    mine.secretless = without_secrets(s, player)
+    return mine

@@ -1,0 +1,42 @@
+"""Positions with the cards a player cannot know lying otherwise, for tests of what players may not notice."""
+
+from __future__ import annotations
+
+from random import Random
+
+from sixrealms.engine import zones as z
+from sixrealms.engine.state import State
+
+#: Columns that say where a card is and who knows it; they belong to the place, not to the card.
+_OF_THE_PLACE = ("ctrl", "zone", "host", "slot", "flags", "gen", "seen", "play_order")
+
+
+def unknown(s: State, player: int) -> list[list[int]]:
+    """Cards in hands and draw piles that `player` does not know, by owner."""
+    rows: list[list[int]] = [[] for _ in range(s.n)]
+    for card, zone in enumerate(s.zone):
+        if zone in (z.HAND, z.DRAW) and not s.seen[card] >> player & 1:
+            rows[s.owner[card]].append(card)
+    return rows
+
+
+def shuffled_unseen(s: State, player: int, rng: Random) -> State:
+    """The same position with other cards in the places `player` cannot look into: a different truth."""
+    t = s.copy()
+    t.cache, t.filed = {}, None
+    becomes = {}
+    for row in unknown(s, player):
+        mixed = row[:]
+        rng.shuffle(mixed)
+        becomes.update(zip(row, mixed, strict=True))
+    t.lists = [tuple(becomes.get(c, c) for c in cards) for cards in s.lists]
+    for name in _OF_THE_PLACE:
+        old, new = getattr(s, name), getattr(t, name)
+        for card, other in becomes.items():
+            new[other] = old[card]
+    return t
+
+
+def lying(s: State) -> list[list[str]]:
+    """Which printing lies where, card numbers aside."""
+    return [[s.kit.defs[s.defn[c]].printing.id if c >= 0 else "" for c in cards] for cards in s.lists]

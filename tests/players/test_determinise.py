@@ -1,0 +1,139 @@
+from __future__ import annotations
+
+from collections import Counter
+from random import Random
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from sixrealms import table
+from sixrealms.engine import zones as z
+from sixrealms.engine.digest import digest
+from sixrealms.engine.kit import GameSetup
+from sixrealms.engine.run import advance
+from sixrealms.engine.state import State
+from sixrealms.players.determinise import imagine, without_secrets
+from tests.lively_powers import lively_power
+from tests.players.hidden import lying, shuffled_unseen, unknown
+from tests.random_games import sampled, setups
+
+
+def _after(decisions: int, seed: int = 4) -> State:
+    """A game of two starter decks some way on."""
+    state, rng = table.new_game(["A-1", "C-2"], seed=seed), Random(seed)
+    for _ in range(decisions):
+        assert state.pending is not None
+        advance(state, rng.choice(state.pending.options))
+    return state
+
+
+@pytest.mark.rule("gloss.hand", "setup.shuffle")
+@settings(max_examples=15, deadline=None)
+@given(setups(4), st.integers(0, 2**32))
+def test_what_is_imagined_does_not_depend_on_the_unseen_cards(setup: GameSetup, seed: int) -> None:
+    for _, state, _ in sampled(setup, seed, lively_power):
+        assert state.pending is not None
+        me = state.pending.player
+        other = shuffled_unseen(state, me, Random(seed))
+
+        one = imagine(without_secrets(state, me), Random(seed))
+        two = imagine(without_secrets(other, me), Random(seed))
+
+        assert lying(one) == lying(two)
+        assert one.seed == two.seed
+
+
+def test_the_shuffled_truth_of_these_tests_is_another_truth() -> None:
+    state = _after(30)
+
+    assert lying(shuffled_unseen(state, 0, Random(1))) != lying(state)
+    assert lying(shuffled_unseen(state, 0, Random(1)))[z.HAND] == lying(state)[z.HAND]
+
+
+@pytest.mark.parametrize("me", [0, 1])
+def test_everything_the_player_knows_stays_as_it_is(me: int) -> None:
+    state = _after(40)
+    imagined = imagine(without_secrets(state, me), Random(9))
+
+    hidden = {card for row in unknown(state, me) for card in row}
+    assert len(hidden) > 50
+    assert [imagined.defn[c] for c in range(len(state.defn)) if c not in hidden] == [
+        state.defn[c] for c in range(len(state.defn)) if c not in hidden
+    ]
+    assert imagined.lists == state.lists
+    assert imagined.pending == state.pending
+
+
+def test_an_owner_keeps_the_cards_of_his_deck() -> None:
+    state = _after(40)
+    imagined = imagine(without_secrets(state, 0), Random(2))
+
+    for row in unknown(state, 0):
+        assert Counter(imagined.defn[c] for c in row) == Counter(state.defn[c] for c in row)
+
+
+def test_every_deal_is_another() -> None:
+    known, rng = without_secrets(_after(40), 0), Random(3)
+
+    deals = {tuple(map(tuple, lying(imagine(known, rng)))) for _ in range(20)}
+
+    assert len(deals) == 20
+
+
+def test_an_opponents_hand_is_dealt_from_all_his_unseen_cards() -> None:
+    state = _after(40)
+    known, rng = without_secrets(state, 0), Random(5)
+    seen = set()
+    for _ in range(300):
+        t = imagine(known, rng)
+        seen |= {t.defn[c] for c in t.hand(1)}
+
+    assert seen == {state.defn[c] for c in unknown(state, 0)[1]}
+
+
+def test_a_known_card_of_a_draw_pile_stays_on_top() -> None:
+    state = _after(40)
+    top = state.listed(0, z.DRAW)[0]
+    state.seen[top] |= 1
+
+    tops = {imagine(without_secrets(state, 0), Random(i)).defn[top] for i in range(20)}
+
+    assert tops == {state.defn[top]}
+    assert len({imagine(without_secrets(state, 1), Random(i)).defn[top] for i in range(20)}) > 5
+
+
+def test_a_realm_lying_face_down_may_be_another_realm_and_nothing_else() -> None:
+    state = _after(60)
+    realm = state.realms(1)[0]
+    state.flags[realm] |= z.FACE_DOWN
+    state.seen[realm] = 0b10
+    known = without_secrets(state, 0)
+
+    found = {state.kit.defs[imagine(known, Random(i)).defn[realm]].type for i in range(40)}
+    names = {imagine(known, Random(i)).name(realm) for i in range(40)}
+
+    assert found == {"realm"}
+    assert len(names) > 5
+
+
+def test_the_true_game_cannot_be_rebuilt_from_what_is_imagined() -> None:
+    state = _after(40)
+    imagined = imagine(without_secrets(state, 0), Random(1))
+
+    assert imagined.seed != state.seed
+    assert imagined.kit.setup.seed == 0
+    assert imagined.kit.setup.decks == ()
+    assert list(imagined.kit.cards) == list(imagined.defn)
+    assert state.kit.setup.decks != ()
+
+
+def test_thinking_leaves_the_position_alone() -> None:
+    state = _after(40)
+    before = digest(state)
+    t = imagine(without_secrets(state, 0), Random(1))
+    while t.pending is not None:
+        advance(t, t.pending.options[0])
+
+    assert digest(state) == before
+    assert state.kit.setup.decks != ()
