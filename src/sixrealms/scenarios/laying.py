@@ -116,7 +116,7 @@ class Laying:
         if card.turns and (zone != z.LIMBO or host >= 0):
             wrong = "turns are counted for a card in Limbo only"
         if wrong:
-            raise Mistake(where, f"{printing.name} is a {printing.type}; {wrong}")
+            raise Mistake(where, f"{printing.name} ({printing.type}): {wrong}")
         self._rows.append(_Row(owner, letter, zone, card, place, host))
         me = len(self._rows) - 1
         for hung in card.on_it:

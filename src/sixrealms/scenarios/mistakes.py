@@ -30,7 +30,8 @@ def check(document: Document, source: str) -> None:
     found = [_nearest(error) for error in _validator().iter_errors(document.data)]
     if not found:
         return
-    first = min(found, key=lambda error: (document.line(_path(error)), len(error.absolute_path)))
+    # what is too much explains what is missing: a key that was misspelt
+    first = min(found, key=lambda error: (error.validator == "required", document.line(_path(error))))
     path = _path(first)
     raise ScenarioError(f"{source}:{document.line(path)}: {spelled(path)}{': ' if path else ''}{_sentence(first)}")
 

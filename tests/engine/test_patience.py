@@ -1,0 +1,53 @@
+"""Patient games, which scenarios are: everybody is asked what he does even if all he can do is pass."""
+
+from __future__ import annotations
+
+from sixrealms import table
+from sixrealms.engine.action import PASS, Action
+from sixrealms.engine.ask import PATIENT
+from sixrealms.engine.run import advance
+from sixrealms.engine.state import State
+from sixrealms.scenarios.position import Position, SeatPosition, build
+
+
+def begun() -> State:
+    seats = {
+        "A": SeatPosition(formation={"A": "Sembia"}, pool=["Dagrande"]),
+        "B": SeatPosition(formation={"A": "Cormyr"}, pool=["Neeva"]),
+    }
+    return build(Position(seats, phase=2))[0]
+
+
+def asked(s: State) -> tuple[str, tuple[Action, ...]]:
+    assert s.pending is not None
+    return s.pending.about, s.pending.options
+
+
+def test_every_phase_is_asked_about() -> None:
+    s = begun()
+    questions = []
+    for _ in range(5):
+        questions.append(asked(s)[0])
+        advance(s, PASS)
+
+    assert questions == ["ask-phase-2", "ask-phase-3", "ask-phase-4", "ask-phase-5", "ask-phase-0"]
+
+
+def test_who_loses_a_round_with_an_empty_hand_is_asked() -> None:
+    s = begun()
+    advance(s, PASS)
+    advance(s, PASS)
+    attack = next(a for a in asked(s)[1] if a.verb == "attack")
+    advance(s, attack)
+    advance(s, next(a for a in asked(s)[1] if a.verb == "defend"))
+
+    assert asked(s) == ("ask-combat", (PASS,))
+
+
+def test_other_games_ask_nobody_what_cannot_be_answered_otherwise() -> None:
+    s = begun()
+    del s.marks[PATIENT]
+    advance(s, PASS)
+
+    assert asked(s)[0] == "ask-phase-4"
+    assert PATIENT not in table.new_game(["A-1", "B-1"], seed=1).marks

@@ -1,0 +1,94 @@
+"""`sixrealms scenario`: what it says and how it ends."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from sixrealms.terminal.main import main
+
+GOOD = "title: Two seats\nseats: {A: {}, B: {}}\nphase: 4\nexpect: {decides: A, phase: 4}\n"
+WRONG = "title: Not so\nseats: {A: {}, B: {}}\nphase: 4\nexpect: {decides: B, phase: 3}\n"
+
+
+def run(capsys: pytest.CaptureFixture[str], *arguments: str) -> tuple[int, str, str]:
+    code = main(["--plain", "scenario", *arguments])
+    said = capsys.readouterr()
+    return code, said.out, said.err
+
+
+def test_all_passed(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    (tmp_path / "good.yaml").write_text(f"{GOOD}---\n{GOOD}")
+
+    code, out, err = run(capsys, str(tmp_path / "good.yaml"))
+
+    assert (code, err) == (0, "")
+    assert out.splitlines() == [f"passed: Two seats ({tmp_path}/good.yaml)"] * 2 + ["2 of 2 scenarios passed."]
+
+
+def test_some_failed(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    (tmp_path / "good.yaml").write_text(GOOD)
+    (tmp_path / "wrong.yaml").write_text(WRONG)
+
+    code, out, err = run(capsys, str(tmp_path / "wrong.yaml"), str(tmp_path / "good.yaml"))
+
+    assert (code, err) == (1, "")
+    assert out.splitlines() == [
+        f"FAILED: Not so ({tmp_path}/wrong.yaml)",
+        "  line 4: expect.decides: not B: A is asked ask-phase-4: pass",
+        "  line 4: expect.phase: it is phase 4, not 3",
+        f"passed: Two seats ({tmp_path}/good.yaml)",
+        "1 of 2 scenarios passed.",
+    ]
+
+
+def test_json_has_one_object_per_scenario(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    (tmp_path / "both.yaml").write_text(f"{GOOD}---\n{WRONG}")
+
+    code, out, err = run(capsys, str(tmp_path / "both.yaml"), "--json")
+
+    assert (code, err) == (1, "")
+    assert json.loads(out) == [
+        {"file": f"{tmp_path}/both.yaml", "title": "Two seats", "passed": True, "failures": []},
+        {
+            "file": f"{tmp_path}/both.yaml",
+            "title": "Not so",
+            "passed": False,
+            "failures": [
+                "line 9: expect.decides: not B: A is asked ask-phase-4: pass",
+                "line 9: expect.phase: it is phase 4, not 3",
+            ],
+        },
+    ]
+
+
+def test_nothing_is_played_when_a_file_is_no_scenario(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    (tmp_path / "good.yaml").write_text(GOOD)
+    (tmp_path / "bad.yaml").write_text(GOOD.replace("phase: 4\ne", "phase: four\ne"))
+
+    code, out, err = run(capsys, str(tmp_path / "good.yaml"), str(tmp_path / "bad.yaml"))
+
+    assert (code, out) == (2, "")
+    assert err == (
+        f"sixrealms: {tmp_path}/bad.yaml:3: phase: 'four' is not possible; there are 0, 1, 2, 3, 4, 5, start\n"
+    )
+
+
+def test_no_file_is_a_mistake(capsys: pytest.CaptureFixture[str]) -> None:
+    code, out, err = run(capsys)
+
+    assert (code, out) == (2, "")
+    assert "FILE..." in err
+
+
+def test_it_speaks_portuguese(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setenv("SIXREALMS_LANG", "pt-BR")
+    (tmp_path / "good.yaml").write_text(GOOD)
+
+    _, out, _ = run(capsys, str(tmp_path / "good.yaml"))
+
+    assert out.splitlines()[-1] == "1 de 1 cenário passou."
