@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from sixrealms.engine import atoms, chance
 from sixrealms.engine import zones as z
-from sixrealms.engine.ask import goto, push
+from sixrealms.engine.action import NUMBER, Action
+from sixrealms.engine.ask import answered, ask, goto, push
 from sixrealms.engine.atoms import note
 from sixrealms.engine.board import holding_true
 from sixrealms.engine.leave import draw
@@ -27,14 +28,32 @@ def begin(s: State) -> None:
     first = _first_player(s)
     for seat in range(s.n):
         atoms.shuffle(s, seat)
-    for seat in range(s.n):
-        draw(s, seat, s.kit.size.opening_hand)
-    s.marks.pop("pile-empty", None)
     s.active = first
     s.queue = ()
     s.turn = Turn(first)
     s.frames = []
-    push(s, "game", "first", first)
+    push(s, "game", "cut", first, 0)
+
+
+def _cut(s: State, first: int, seat: int) -> None:
+    """The player on the right may cut each deck before it is drawn from (setup.cut). A seeded shuffle needs no cut, so
+    it is only asked for when the game was set up with the option "cut".
+    """
+    if s.answer is not None:
+        lifted = answered(s).number
+        pile = s.listed(seat, z.DRAW)
+        s.lists[seat * z.LISTED + z.DRAW] = (*pile[lifted:], *pile[:lifted])
+        atoms.note(s, "cut", seat, lifted)
+        seat += 1
+    if seat < s.n and s.kit.ruleset.cut and ("cut", "ask") in s.kit.setup.options:
+        goto(s, "cut", first, seat)
+        right = (seat - s.direction) % s.n
+        ask(s, right, NUMBER, "ask-cut", [Action("number", number=n) for n in range(len(s.listed(seat, z.DRAW)))])
+        return
+    for player in range(s.n):
+        draw(s, player, s.kit.size.opening_hand)
+    s.marks.pop("pile-empty", None)
+    goto(s, "first", first)
 
 
 def _first_player(s: State) -> int:
@@ -56,6 +75,9 @@ def _first_player(s: State) -> int:
 
 def step(s: State, frame: Frame) -> None:
     """Procedure "game": one turn after the other."""
+    if frame[1] == "cut":
+        _cut(s, frame[2], frame[3])
+        return
     if frame[1] == "first":
         if s.kit.ruleset.dungeon_enters == "start":
             for seat in range(s.n):
