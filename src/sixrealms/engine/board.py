@@ -7,7 +7,7 @@ game and is the oracle of the fuzz checks.
 
 from __future__ import annotations
 
-from typing import Final, TypeVar, cast
+from typing import Any, Final, TypeVar
 
 from sixrealms.engine import zones as z
 from sixrealms.engine.ability import Always, When
@@ -40,7 +40,7 @@ class Board:
         self.steady = True
 
 
-_NONE: Final[list[Entry]] = []
+_NONE: Final[list[Any]] = []  # never changed
 
 
 def in_play(s: State) -> list[int]:
@@ -241,19 +241,28 @@ def board(s: State) -> Board:
 
 def statics(s: State, question: type[Question]) -> list[tuple[Question, Context, Always | None]]:
     """Active continuous effects that answer a question, conditions not yet asked."""
-    return cast("list[tuple[Question, Context, Always | None]]", board(s).statics.get(question.kind, _NONE))
+    kind = question.kind
+    if kind not in s.kit.questions:
+        return _NONE
+    b = s.filed
+    if b is None or not b.steady:
+        b = board(s)
+    entries: list[Any] = b.statics.get(kind, _NONE)
+    return entries
 
 
 def holding_true(s: State, question: type[Question]) -> list[tuple[Question, Context, Always | None]]:
     """Active continuous effects that answer a question and whose conditions are met."""
+    kind = question.kind
+    if kind not in s.kit.questions:
+        return _NONE
     b = s.filed
     if b is None or not b.steady:
         b = board(s)
-    entries = b.statics.get(question.kind)
+    entries: list[Any] | None = b.statics.get(kind)
     if not entries:
-        return []
-    found = [e for e in entries if e[2] is None or e[2].when is None or e[2].when.met(s, e[1])]
-    return cast("list[tuple[Question, Context, Always | None]]", found)
+        return _NONE
+    return [e for e in entries if e[2] is None or e[2].when is None or e[2].when.met(s, e[1])]
 
 
 def blanked(s: State, card: int) -> bool:

@@ -35,8 +35,11 @@ def end_effects(s: State, over: list[Running]) -> None:
 
 
 def clear_marks(s: State, prefix: str) -> None:
-    for key in [k for k in s.marks if k.startswith(prefix)]:
-        del s.marks[key]
+    over = [key for key in s.marks if key.startswith(prefix)]
+    if over:
+        atoms.stir(s)
+        for key in over:
+            del s.marks[key]
 
 
 def start_of_turn(s: State, player: int) -> None:

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Final
 
 from sixrealms.engine.ability import Always, Answer, Play, Use, When
-from sixrealms.engine.power import Node, Power
+from sixrealms.engine.power import Node, Power, Static
 
 if TYPE_CHECKING:
     from sixrealms.catalogue import Printing
@@ -157,12 +157,15 @@ class Kit:
         "cards",
         "decks",
         "defs",
+        "events",
         "index_of",
         "nodes",
         "owners",
         "players",
         "power_of",
+        "questions",
         "ruleset",
+        "seats_after",
         "setup",
         "size",
     )
@@ -205,6 +208,14 @@ class Kit:
         self.cards = cards
         self.owners = owners
         self.any_power = bool(self.nodes)
+        #: the questions some card of this game answers and the events some card waits for; nothing else is looked up
+        self.questions = frozenset(node.kind for node in self.nodes.values() if isinstance(node, Static))
+        self.events = frozenset(node.event for node in self.nodes.values() if isinstance(node, When))
+        #: the other seats in order of play, by direction and seat
+        seats = range(self.players)
+        self.seats_after = {
+            d: tuple(tuple((seat + d * i) % self.players for i in seats[1:]) for seat in seats) for d in (1, -1)
+        }
 
 
 @dataclass(frozen=True)

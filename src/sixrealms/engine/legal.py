@@ -100,7 +100,11 @@ def card_reasons(s: State, player: int, card: int, way: int, moment: str) -> Ite
 
 def refused(s: State, card: int) -> bool:
     """Whether another player has forbidden this card for the round or turn (statics.Permission)."""
-    return bool(s.marks.get(f"round:refused:{card}") or s.marks.get(f"turn-end:refused:{card}"))
+    cached: frozenset[int] | None = s.cache.get("refused")
+    if cached is None:
+        cached = frozenset([int(key.rsplit(":", 1)[1]) for key in s.marks if ":refused:" in key])
+        s.cache["refused"] = cached
+    return card in cached
 
 
 def user_reasons(s: State, player: int, card: int, other: int, way: int, moment: str) -> Iterator[Reason]:
@@ -229,12 +233,14 @@ def _holding_reasons(s: State, player: int, card: int, realm: int) -> Iterator[R
     if realm < 0 or s.zone[realm] != z.FORMATION or s.ctrl[realm] != player:
         yield Reason("holding.world", "not-your-realm")
         return
-    special = any(static.allows(s, card, realm, x) for static, x, _ in _attach_rules(s, card, player))
+    rules = _attach_rules(s, card, player)
+    special = bool(rules) and any(static.allows(s, card, realm, x) for static, x, _ in rules)
     if s.flags[realm] & z.RAZED and not special:
         yield Reason("open.holding-on-razed", "realm-razed", realm)
     if not special and not worlds(s, card) & worlds(s, realm):
         yield Reason("holding.world", "other-world", realm)
-    if any(s.kit.defs[s.defn[h]].type == "holding" for h in s.on(realm)):
+    hung = s.on(realm)
+    if hung and any(s.kit.defs[s.defn[h]].type == "holding" for h in hung):
         yield Reason("open.holdings-per-realm", "has-holding", realm)
 
 

@@ -254,10 +254,9 @@ class State:
         """Cards attached to `card`, in the order they came."""
         return self.attached.get(card, ())
 
-    def seats_after(self, player: int) -> list[int]:
+    def seats_after(self, player: int) -> tuple[int, ...]:
         """The other seats in order of play, beginning after `player` (ledger: `setup.order.clockwise`)."""
-        n, d = self.n, self.direction
-        return [(player + d * i) % n for i in range(1, n)]
+        return self.kit.seats_after[self.direction][player]
 
     def act(self, act_id: int) -> Act | None:
         for act in reversed(self.acts):

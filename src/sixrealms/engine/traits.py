@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from sixrealms.engine import zones as z
 from sixrealms.engine.ability import Play
@@ -28,6 +28,9 @@ if TYPE_CHECKING:
     from sixrealms.engine.kit import CardDef
 
 
+_NONE: Final[frozenset[str]] = frozenset()
+
+
 def definition(s: State, card: int) -> CardDef:
     return s.kit.defs[s.defn[card]]
 
@@ -36,25 +39,28 @@ def card_type(s: State, card: int) -> str:
     """The type that counts now: the icon's, unless something changed it (ledger: card.icon.type) or the card is being
     played as an event.
     """
+    entries = statics(s, ChangesType)
+    battle = s.battle
+    zone = s.zone[card]
+    if not entries and zone != z.PLAYING and (battle is None or battle.opponent != card):
+        return s.kit.defs[s.defn[card]].type  # nothing can have changed it
     key = ("type", card)
     cached: str | None = s.cache.get(key)
     if cached is not None:
         return cached
     found = s.kit.defs[s.defn[card]].type
     s.cache[key] = found  # a power that asks about the type it changes sees the printed one
-    entries = statics(s, ChangesType)
     if entries:
         for static, x, ability in entries:
             if (ability is None or ability.when is None or ability.when.met(s, x)) and static.who.holds(s, card, x):
                 found = static.becomes(s, card, x)
         s.cache[key] = found
-    battle = s.battle
-    if battle is not None and battle.opponent == card and s.zone[card] == z.FORMATION:
+    if battle is not None and battle.opponent == card and zone == z.FORMATION:
         as_champion = realm_champion(s, card)
         if as_champion is not None:
             found = as_champion[0].type
             s.cache[key] = found
-    if s.zone[card] == z.PLAYING and _played_as_event(s, card):
+    if zone == z.PLAYING and _played_as_event(s, card):
         found = "event"
         s.cache[key] = found
     return found
@@ -108,18 +114,20 @@ def kinds(s: State, card: int) -> frozenset[str]:
 
 def own_kinds(s: State, card: int) -> frozenset[str]:
     """The same without the movement an ally has only from its champion (inner.F110.wall-allies)."""
+    entries = statics(s, ChangesKinds)
+    battle = s.battle
+    if not entries and (battle is None or battle.opponent != card):
+        return s.kit.defs[s.defn[card]].kinds  # nothing can have changed them
     key = ("kinds", card)
     cached: frozenset[str] | None = s.cache.get(key)
     if cached is not None:
         return cached
     found = s.kit.defs[s.defn[card]].kinds
     s.cache[key] = found
-    entries = statics(s, ChangesKinds)
     if entries:
         for static, x, ability in entries:
             if (ability is None or ability.when is None or ability.when.met(s, x)) and static.who.holds(s, card, x):
                 found = static.change(s, found, x)
-    battle = s.battle
     if battle is not None and battle.opponent == card and s.zone[card] == z.FORMATION:
         as_champion = realm_champion(s, card)
         if as_champion is not None:
@@ -131,9 +139,8 @@ def own_kinds(s: State, card: int) -> frozenset[str]:
 def worlds(s: State, card: int) -> frozenset[str]:
     """The worlds a card belongs to; a razed realm has none (ledger: raze.no-world, card.world.bearers)."""
     if s.flags[card] & z.RAZED and s.zone[card] == z.FORMATION:
-        return frozenset()
-    world = s.kit.defs[s.defn[card]].world
-    found = frozenset((world,)) if world else frozenset()
+        return _NONE
+    found = s.kit.defs[s.defn[card]].worlds
     for static, x, _ in holding_true(s, ChangesWorld):
         if static.who.holds(s, card, x):
             found = static.change(s, found, x)
@@ -225,7 +232,8 @@ def may_use(s: State, user: int, card: int) -> bool:
 
 
 def _icon_lost(s: State, user: int) -> bool:
-    return any(static.who.holds(s, user, x) for static, x, _ in holding_true(s, TakesIconAbility))
+    takers = holding_true(s, TakesIconAbility)
+    return bool(takers) and any(static.who.holds(s, user, x) for static, x, _ in takers)
 
 
 def _by_facts(d: CardDef, facts: frozenset[str]) -> bool:

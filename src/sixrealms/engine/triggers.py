@@ -14,16 +14,17 @@ def emit(s: State, event: str, card: int, *, by: int = -1, why: str = "", other:
 
     Powers see it bound as "it" (the card), "by" (player), "why" and "other" (a second card).
     """
+    if event not in s.kit.events:
+        return
     whens = board(s).whens.get(event)
     if not whens:
         return
+    about = (("it", card), ("by", by), ("why", why), ("other", other))
     for when, x in whens:
-        about = (("it", card), ("by", by), ("why", why), ("other", other))
-        bound = x._replace(bound=about)
-        if when.to is None:
-            if card != x.source and card >= 0:
-                continue
-        elif not when.to.holds(s, card, bound):
+        if when.to is None and card != x.source and card >= 0:
+            continue
+        bound = Context(x.source, x.player, x.user, x.act, about)
+        if when.to is not None and not when.to.holds(s, card, bound):
             continue
         if when.whose is not None and not when.whose.includes(s, by, bound):
             continue

@@ -119,7 +119,7 @@ class _Others(Who):
     """Every other player, partners included."""
 
     def seats(self, s: State, x: Context) -> list[int]:
-        return s.seats_after(x.player)
+        return list(s.seats_after(x.player))
 
     def text(self) -> str:
         return "every other player"

@@ -87,8 +87,8 @@ def _answers(s: State, player: int) -> Iterator[Action]:
         d = s.kit.defs[s.defn[card]]
         for number, ability in enumerate(d.abilities):
             if isinstance(ability, Answer):
-                others = [_NOBODY] if s.zone[card] != z.HAND else _others(s, d.type)
-                for other in others:
+                from_hand = s.zone[card] == z.HAND and d.type in CAST
+                for other in _others(s, d.type) if from_hand else [_NOBODY]:
                     yield Action("answer", card, other, number)
 
 
