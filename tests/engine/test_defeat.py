@@ -2,29 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import AbstractContextManager
 
-from sixrealms import catalogue
 from sixrealms.engine.ability import When
-from sixrealms.engine.power import Effect, Power
-from sixrealms.powers import registry
+from sixrealms.engine.power import Effect
 from sixrealms.powers.fighting import Kill, LoseRound
 from sixrealms.powers.moving import discard
 from sixrealms.powers.questions import FLYER
 from sixrealms.powers.refs import OPPONENT, The
 from sixrealms.powers.walls import Wall
+from tests.made_up import given
 from tests.table_talk import Table, table_test
 
 AMARILL, DRIZZT, LOLTH, HORDE = "1st/77", "1st/45", "1st/166", "1st/251"
 
 
-@contextmanager
-def a_war_party_that(effect: Effect) -> Iterator[None]:
+def a_war_party_that(effect: Effect) -> AbstractContextManager[None]:
     """The War Party does this when it joins a side."""
-    wording = catalogue.printing("1st/54").wording
-    with registry.replaced(wording, Power((When("joins", effect),), wording)):
-        yield
+    return given("1st/54", When("joins", effect))
 
 
 def _attacked_by_dagrande(t: Table, defender: str, **lies: object) -> None:

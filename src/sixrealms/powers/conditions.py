@@ -122,7 +122,9 @@ class FightsAt(Claim):
         return {"attacking": attacks, "defending": defends, "either": attacks or defends}[self.role]
 
     def text(self) -> str:
-        words = self.realm.text() if isinstance(self.realm, Named) else article(self.realm.text())
+        words = self.realm.text()
+        if not isinstance(self.realm, Named):
+            words = article(f"realm {words}" if isinstance(self.realm, Clause) else words)
         verb = {"attacking": "attacking", "defending": "defending", "either": "attacking or defending"}[self.role]
         return f"when {verb} {words}"
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from sixrealms.engine.power import Context
 from sixrealms.engine.state import State
 from sixrealms.powers.conditions import Claim
-from sixrealms.powers.questions import Clause
+from sixrealms.powers.questions import Clause, Question
 from sixrealms.powers.refs import SELF, Ref
 
 
@@ -39,8 +39,10 @@ class CastBy(Clause):
 
 
 @dataclass(frozen=True)
-class Noted(Clause):
-    """A card about which a note was made (lasting.Note); "round:..." and "battle:..." end with round and battle."""
+class Noted(Question):
+    """A card about which a note was made (lasting.Note), called by `words`; notes named "round:..." and "battle:..."
+    end with the round and the battle.
+    """
 
     name: str
     words: str

@@ -166,6 +166,20 @@ def test_a_blade_laid_down_later_breaks_as_it_comes(t: Table) -> None:
     t.settled("B", "ask-combat")
 
 
+@card_test(GIANT, rules=["activation.played-in-battle"])
+def test_a_spear_laid_down_later_breaks_too(t: Table) -> None:
+    t.seat("A", formation={"A": "Vaasa"}, pool=["Azhul"], hand=[GIANT, "Gladiators"])
+    t.seat("B", formation={"A": "Rashemen"}, pool=["Neeva"], hand=["The Heartwood Spear"])
+    t.begin(active="A", phase=4, windows="pass", unenforced=True)
+    t.A.attacks("Rashemen", with_="Azhul")
+    t.B.defends("Neeva")
+    t.A.plays(GIANT)
+    t.A.plays("Gladiators")
+    t.B.plays("The Heartwood Spear", on="Neeva")
+    t.zone("The Heartwood Spear", "discard")
+    t.settled("B", "ask-combat")
+
+
 @card_test(GIANT, rules=["gloss.allies.when"])
 def test_against_an_unarmed_champion_it_is_just_an_ally(t: Table) -> None:
     t.seat("A", formation={"A": "Vaasa"}, pool=["Azhul"], hand=[GIANT])

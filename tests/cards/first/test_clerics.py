@@ -13,7 +13,7 @@ def test_beaten_amarill_calls_another_champion_back_to_the_hand(t: Table) -> Non
         "A",
         formation={"A": "Vaasa"},
         pool=[AMARILL + " + Orb of Doom"],
-        discard=["Dagrande", "Mordenkainen", "War Party"],
+        discard=["Dagrande", "Mordenkainen", "Azhul", "War Party"],
     )
     t.seat("B", formation={"A": "Nyrond"}, pool=["Stef'fa Naf'ski"], discard=["Azhul"])
     t.begin(active="A", phase=4, windows="pass")
@@ -21,7 +21,7 @@ def test_beaten_amarill_calls_another_champion_back_to_the_hand(t: Table) -> Non
     t.B.defends("Stef'fa Naf'ski")
     t.A.passes()
     t.A.says("yes")
-    t.offered("Dagrande", "Mordenkainen")
+    t.offered("Dagrande", "Mordenkainen", "A:Azhul")
     t.A.chooses("Mordenkainen")
     t.zone("Mordenkainen", "hand")
     t.zone("Dagrande", "discard")

@@ -2,6 +2,13 @@
 
 from __future__ import annotations
 
+from sixrealms.engine.ability import Play, Target
+from sixrealms.powers.fighting import JoinAsAlly, SwitchSide
+from sixrealms.powers.players import YOU
+from sixrealms.powers.questions import ALLY, CHAMPION, IN_POOL, OPPOSING, Of
+from sixrealms.powers.refs import TARGET
+from sixrealms.powers.sets import one
+from tests.made_up import given
 from tests.table_talk import Table, card_family, card_test
 
 
@@ -250,6 +257,7 @@ def test_the_leaders_allies_are_one_level_stronger(t: Table, printing: str, own:
     t.level("The Iron Legion", 4)
     t.level(printing, own + 2)
     t.total(printing, own + 2 + 5 + 4)
+    t.level("Orb of Doom", 2)
     t.settled("B", "ask-combat")
 
 
@@ -295,3 +303,52 @@ def test_a_strong_first_ally_counts_three_too(t: Table) -> None:
     t.A.plays("Gladiators")
     t.level("Gladiators", 3)
     t.settled("B", "ask-combat")
+
+
+@card_test("1st/326", rules=["gloss.base-level.changed"])
+def test_an_enemy_ally_that_comes_earlier_is_not_his_first(t: Table) -> None:
+    t.seat("A", formation={"A": "Rashemen"}, pool=["1st/326 + Staff of Conjuring"], hand=["Gith", "Cha'thrang"])
+    t.seat("B", formation={"A": "Nyrond"}, pool=["Stef'fa Naf'ski"], hand=["Kank Lancers"])
+    t.begin(active="A", phase=4, windows="pass")
+    t.A.attacks("Nyrond", with_="1st/326")
+    t.B.defends("Stef'fa Naf'ski")
+    t.B.plays("Kank Lancers")
+    t.level("Kank Lancers", 6)
+    t.A.plays("Gith")
+    t.level("Gith", 3)
+    t.A.plays("Cha'thrang")
+    t.level("Cha'thrang", 1)
+    t.settled("B", "ask-combat")
+
+
+@card_test("1st/326", rules=["gloss.base-level.changed", "gloss.allies.no-type"])
+def test_a_champion_at_his_side_keeps_its_level_and_is_not_his_first_ally(t: Table) -> None:
+    helm = Play(JoinAsAlly(TARGET), (Target("target", one(CHAMPION & IN_POOL & Of(YOU))),))
+    with given("1st/104", helm):
+        t.seat("A", formation={"A": "Rashemen"}, pool=["1st/326", "Azhul"], hand=["Orb of Doom", "Gith"])
+        t.seat("B", formation={"A": "Nyrond"}, pool=["Winged Horror"])
+        t.begin(active="A", phase=4, windows="pass")
+        t.A.attacks("Nyrond", with_="1st/326")
+        t.B.defends("Winged Horror")
+        t.A.plays("Orb of Doom", on="1st/326")
+        t.on("Azhul", "1st/326")
+        t.level("Azhul", 4)
+        t.A.plays("Gith")
+        t.level("Gith", 3)
+        t.settled("B" if t.state.pending.player != t.state.active else "A", "ask-combat")  # type: ignore[union-attr]
+
+
+@card_test("1st/326", rules=["gloss.base-level.changed"])
+def test_an_ally_that_leaves_him_for_the_enemy_is_itself_again(t: Table) -> None:
+    change = Play(SwitchSide(TARGET), (Target("target", one(ALLY & OPPOSING)),))
+    with given("1st/104", change):
+        t.seat("A", formation={"A": "Rashemen"}, pool=["1st/326"], hand=["Gladiators"])
+        t.seat("B", formation={"A": "Nyrond"}, pool=["Stef'fa Naf'ski"], hand=["Orb of Doom"])
+        t.begin(active="A", phase=4, windows="pass")
+        t.A.attacks("Nyrond", with_="1st/326")
+        t.B.defends("Stef'fa Naf'ski")
+        t.A.plays("Gladiators")
+        t.level("Gladiators", 3)
+        t.B.plays("Orb of Doom", on="Stef'fa Naf'ski")
+        t.level("Gladiators", 9)
+        t.settled("A", "ask-combat")

@@ -65,14 +65,16 @@ def test_the_champions_beside_him_attack_once(t: Table) -> None:
 def test_agis_destroys_a_monster_in_the_defenders_pool(t: Table) -> None:
     t.seat("A", formation={"A": "Rashemen"}, pool=["1st/261", "Griffin"])
     t.seat(
-        "B", formation={"A": "Nyrond"}, pool=["Stef'fa Naf'ski + Orb of Doom", "Mul Savage", "Mordenkainen", "Azhul"]
+        "B",
+        formation={"A": "Nyrond"},
+        pool=["Stef'fa Naf'ski + Orb of Doom", "Mul Savage", "Griffin", "Mordenkainen", "Azhul"],
     )
     t.seat("C", formation={"A": "Vaasa"}, pool=["Skeletal Horde"])
     t.begin(active="A", phase=4, windows="pass")
     t.A.attacks("Nyrond", with_="1st/261")
     t.B.defends("Azhul")
     t.A.says("yes")
-    t.offered("Stef'fa Naf'ski", "Mul Savage")
+    t.offered("Stef'fa Naf'ski", "Mul Savage", "B:Griffin")
     t.A.chooses("Stef'fa Naf'ski")
     t.zone("Stef'fa Naf'ski", "discard")
     t.zone("Orb of Doom", "discard")

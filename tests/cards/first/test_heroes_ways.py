@@ -164,14 +164,14 @@ def test_out_of_battle_the_harpers_cast_both(t: Table) -> None:
 
 @card_test("1st/55", rules=["event.any-time", "discard.to-owner"])
 def test_the_crime_lord_strikes_a_holding_as_an_event_in_any_turn(t: Table) -> None:
-    t.seat("A", formation={"A": "Rashemen + 1st/34", "B": "Vaasa + 1st/31"})
+    t.seat("A", formation={"A": "Rashemen + 1st/34", "B": "Vaasa + 1st/31", "C": "Narfell + Selune"})
     t.seat("B", formation={"A": "Sembia"}, hand=["1st/55"])
     t.begin(active="A", phase=3, unenforced=True)
     t.A.passes()
     t.A.passes()
     t.A.passes()
     t.B.plays("1st/55", way=2)
-    t.offered("Hillsfar", "Berdusk")
+    t.offered("Hillsfar", "Berdusk", "Selune")
     t.B.chooses("Hillsfar")
     t.zone("Hillsfar", "discard")
     t.zone("1st/55", "discard")

@@ -2,6 +2,14 @@
 
 from __future__ import annotations
 
+from sixrealms.engine.ability import Play, Target
+from sixrealms.engine.zones import DRAW
+from sixrealms.powers.fighting import JoinAsAlly, SwitchSide
+from sixrealms.powers.players import YOU
+from sixrealms.powers.questions import ALLY, CHAMPION, IN_POOL, OPPOSING, Of
+from sixrealms.powers.refs import TARGET
+from sixrealms.powers.sets import one
+from tests.made_up import given
 from tests.table_talk import Table, card_family, card_test
 
 # -- the Pereghost, the Black Courser ---------------------------------------------------------------------------------
@@ -9,20 +17,21 @@ from tests.table_talk import Table, card_family, card_test
 
 @card_test("1st/48", rules=["combat.e.totals", "gloss.allies.when"])
 def test_the_pereghosts_allies_are_two_levels_stronger(t: Table) -> None:
-    t.seat("A", formation={"A": "Vaasa"}, pool=["1st/48"], hand=["War Party", "Gith"])
+    t.seat("A", formation={"A": "Vaasa"}, pool=["1st/48 + Falcon Figurine"], hand=["War Party", "Gith"])
     t.seat("B", formation={"A": "Nyrond"}, pool=["Winged Horror"], hand=["Kank Lancers"])
     t.begin(active="A", phase=4, windows="pass")
     t.A.attacks("Nyrond", with_="1st/48")
     t.B.defends("Winged Horror")
     t.A.plays("War Party")
     t.level("War Party", 6)
-    t.level("1st/48", 7)
+    t.level("1st/48", 8)
+    t.level("Falcon Figurine", 1)
     t.B.plays("Kank Lancers")
     t.level("Kank Lancers", 6)
     t.A.plays("Gith")
     t.level("Gith", 3)
-    t.total("1st/48", 16)
-    t.settled("A", "ask-combat")
+    t.total("1st/48", 17)
+    t.settled("B", "ask-combat")
 
 
 @card_test("1st/48", rules=["power.combat-only-when-involved"])
@@ -212,7 +221,8 @@ def test_beaten_lolth_is_shuffled_into_her_owners_pile(t: Table) -> None:
     t.B.passes()
     t.zone("1st/166", "draw")
     t.count("B", draw=7)
-    t.expect(not t.state.seen[t.card("1st/166")], "nobody knows where she lies")
+    lolth = t.card("1st/166")
+    t.expect(not t.state.seen[lolth] and t.state.listed(t.state.owner[lolth], DRAW)[0] != lolth, "she is shuffled in")
     t.zone("Orb of Doom", "discard")
     t.changed("Gladiators")
     t.settled("A", "ask-next-attacker")
@@ -305,3 +315,35 @@ def test_from_the_pool_it_keeps_no_allies_away(t: Table, printing: str, level: i
     t.B.plays("War Party")
     t.total("Azhul", 8)
     t.settled("A", "ask-combat")
+
+
+@card_family(LONELY, rules=["power.combat-only-when-involved"])
+def test_an_ally_that_changes_to_the_enemy_does_not_count_there(t: Table, printing: str, level: int) -> None:
+    change = Play(SwitchSide(TARGET), (Target("target", one(ALLY & OPPOSING)),))
+    with given("1st/104", change):
+        t.seat("A", formation={"A": "Vaasa"}, pool=[printing], hand=["Gladiators"])
+        t.seat("B", formation={"A": "Rashemen"}, pool=["Azhul"], hand=["Orb of Doom"])
+        t.begin(active="A", phase=4, windows="pass")
+        t.A.attacks("Rashemen", with_=printing)
+        t.B.defends("Azhul")
+        t.A.plays("Gladiators")
+        t.B.plays("Orb of Doom", on="Azhul")
+        t.on("Gladiators", "Azhul")
+        t.total("Azhul", 6)
+        t.total(printing, level)
+        t.settled("A", "ask-combat")
+
+
+@card_family(LONELY, rules=["card.icon.type", "gloss.allies.no-type"])
+def test_a_champion_at_the_enemys_side_is_no_ally_and_counts(t: Table, printing: str, level: int) -> None:
+    join = Play(JoinAsAlly(TARGET), (Target("target", one(CHAMPION & IN_POOL & Of(YOU))),))
+    with given("1st/104", join):
+        t.seat("A", formation={"A": "Vaasa"}, pool=[f"{printing} + Staff of Conjuring"])
+        t.seat("B", formation={"A": "Rashemen"}, pool=["Azhul", "T'kkyl"], hand=["Orb of Doom"])
+        t.begin(active="A", phase=4, windows="pass")
+        t.A.attacks("Rashemen", with_=printing)
+        t.B.defends("Azhul")
+        t.B.plays("Orb of Doom", on="Azhul")
+        t.on("T'kkyl", "Azhul")
+        t.total("Azhul", 9)
+        t.settled("A", "ask-combat")

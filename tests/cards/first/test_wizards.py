@@ -2,6 +2,12 @@
 
 from __future__ import annotations
 
+from sixrealms.engine.ability import Always
+from sixrealms.engine.zones import DRAW
+from sixrealms.powers.questions import Is
+from sixrealms.powers.refs import BEARER
+from sixrealms.powers.statics import Becomes
+from tests.made_up import given
 from tests.table_talk import Table, card_test
 
 # -- Midnight ---------------------------------------------------------------------------------------------------------
@@ -212,6 +218,24 @@ def test_a_wizard_beside_otto_casts_no_cleric_spell(t: Table) -> None:
     t.settled("A", "ask-combat")
 
 
+@card_test("1st/164", rules=["icon.ability.type-change"])
+def test_of_another_type_otto_casts_both_by_his_power(t: Table) -> None:
+    with given("1st/104", Always(Becomes(Is(BEARER), "monster"))):
+        t.seat(
+            "A",
+            formation={"A": "Vaasa"},
+            pool=["1st/164 + Orb of Doom"],
+            hand=["Wall of Fog", "Raise Dead"],
+            discard=["Azhul"],
+        )
+        t.seat("B", formation={"A": "Rashemen"})
+        t.begin(active="A", phase=3, windows="pass", unenforced=True)
+        t.type("1st/164", "monster")
+        t.A.can("play", "Wall of Fog", other="1st/164")
+        t.A.can("play", "Raise Dead", other="1st/164")
+        t.settled("A", "ask-phase-3")
+
+
 DEFILER = "1st/303"
 
 
@@ -219,7 +243,7 @@ DEFILER = "1st/303"
 def test_the_defilers_first_spell_razes_a_realm_of_his_player(t: Table) -> None:
     t.seat(
         "A",
-        formation={"A": "Rashemen", "B": "Vaasa (razed)", "C": "Sembia"},
+        formation={"A": "Rashemen", "B": "Vaasa (razed)", "C": "Sembia", "D": "Narfell + Selune"},
         pool=[DEFILER],
         hand=["Magic Missile", "Cone of Cold"],
     )
@@ -228,31 +252,42 @@ def test_the_defilers_first_spell_razes_a_realm_of_his_player(t: Table) -> None:
     t.A.attacks("Nyrond", with_=DEFILER)
     t.B.defends("Winged Horror")
     t.A.plays("Magic Missile", by=DEFILER)
-    t.offered("Rashemen", "Sembia")
+    t.A.mode(1)
+    t.offered("Rashemen", "Sembia", "Narfell")
     t.A.chooses("Rashemen")
     t.razed("Rashemen")
     t.total(DEFILER, 9)
     t.A.plays("Cone of Cold", by=DEFILER)
     t.standing("Sembia")
+    t.standing("Narfell")
     t.standing("Nyrond")
     t.settled("B", "ask-combat")
 
 
 @card_test(DEFILER, rules=["holding.fixed", "general.piles.separate"])
 def test_or_his_player_shuffles_a_holding_into_his_pile(t: Table) -> None:
-    t.seat("A", formation={"A": "Rashemen + Selune", "B": "Vaasa"}, pool=[DEFILER], hand=["Magic Missile"], draw=[3])
+    t.seat(
+        "A",
+        formation={"A": "Rashemen + Selune", "B": "Vaasa + Hillsfar", "C": "Narfell + Suzail"},
+        pool=[DEFILER],
+        hand=["Magic Missile"],
+        draw=[6],
+    )
     t.seat("B", formation={"A": "Sembia + Berdusk"}, pool=["Winged Horror"])
     t.begin(active="A", phase=4, windows="pass")
     t.A.attacks("Sembia", with_=DEFILER)
     t.B.defends("Winged Horror")
     t.A.plays("Magic Missile", by=DEFILER)
     t.A.mode(2)
+    t.offered("Selune", "Hillsfar", "Suzail")
+    t.A.chooses("Selune")
     t.zone("Selune", "draw")
-    t.expect(not t.state.seen[t.card("Selune")], "nobody knows where in the pile it lies")
+    selune = t.card("Selune")
+    t.expect(not t.state.seen[selune] and t.state.listed(t.state.active, DRAW)[0] != selune, "it is shuffled in")
     t.on("Berdusk", "Sembia")
     t.standing("Rashemen")
     t.standing("Vaasa")
-    t.count("A", draw=4)
+    t.count("A", draw=7)
     t.settled("B", "ask-combat")
 
 

@@ -10,12 +10,8 @@ from sixrealms.powers.levels import gains
 from sixrealms.powers.moving import discard
 from sixrealms.powers.players import OTHER_SIDE
 from sixrealms.powers.questions import (
-    ALLY,
-    ARTIFACT,
-    CHAMPION,
     FLYER,
     HOLDING,
-    ITEM,
     OPPOSING,
     SPEAR,
     SWORD,
@@ -29,12 +25,12 @@ from sixrealms.powers.registry import power
 from sixrealms.powers.sets import every
 from sixrealms.powers.statics import CannotPlay
 
-BLADE = (SWORD | SPEAR) & (ITEM | ARTIFACT) & HangsOn(OPPONENT)
+BLADE = (SWORD | SPEAR) & HangsOn(OPPONENT)
 
 power("1st/65", Always(gains(Is(SELF), 3), when=FightsAt("defending", Named("Jungles of Chult"))))
 power(
     "1st/84",
-    When("joins", seq(Lasting(CannotPlay(OTHER_SIDE, FLYER)), discard(every(FLYER & (CHAMPION | ALLY) & OPPOSING)))),
+    When("joins", seq(Lasting(CannotPlay(OTHER_SIDE, FLYER)), discard(every(FLYER & OPPOSING)))),
 )
 # Artifacts are blades too; what is laid down later is lost as it comes.
 power("1st/192", When("joins", discard(every(BLADE))), When("played", discard(The(IT)), to=BLADE))

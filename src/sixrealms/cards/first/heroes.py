@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from sixrealms.engine import zones as z
 from sixrealms.engine.ability import Always, Play, Target, When
+from sixrealms.powers.beside import Beside
 from sixrealms.powers.conditions import (
     STANDING_ASIDE,
     WHEN_ATTACKING,
@@ -31,7 +32,6 @@ from sixrealms.powers.questions import (
     OFFENSIVE,
     SPELL,
     WIZARD_SPELL,
-    HangsOn,
     Is,
     Named,
     Of,
@@ -88,7 +88,7 @@ power(
 )
 power("1st/53", Always(MayUse(ITSELF, WIZARD_SPELL | CLERIC_SPELL)))
 power("1st/55", Play(discard(The(TARGET)), (Target("target", one(HOLDING)),), at=("any",), way="as an event"))
-power("1st/56", Always(gains(ALLY & HangsOn(SELF), 1)))
+power("1st/56", Always(gains(ALLY & Beside(SELF), 1)))
 # A set level is a base level (gloss.base-level.conditional): world bonus and items still count.
 power("1st/57", Always(BaseLevels(ITSELF, to=Fixed(8)), when=opponent_is(MONSTER)))
 power("1st/74", Always(gains(ITSELF, 3), when=opponent_is(MONSTER)))
@@ -124,9 +124,9 @@ power(
     When(
         "joins",
         Note("round:first-ally", words="it is the first ally of the round", on=IT),
-        to=ALLY & HangsOn(SELF),
+        to=ALLY & Beside(SELF),
         once="round",
     ),
-    Always(BaseLevels(ALLY & Noted("round:first-ally", "that came first in the round") & HangsOn(SELF), to=Fixed(3))),
+    Always(BaseLevels(Noted("round:first-ally", "first ally of the round") & Beside(SELF), to=Fixed(3))),
 )
-power("1st/327", Always(gains(ALLY & HangsOn(SELF), 1)))
+power("1st/327", Always(gains(ALLY & Beside(SELF), 1)))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from sixrealms.engine import zones as z
 from sixrealms.engine.ability import Always, When
+from sixrealms.powers.beside import Beside
 from sixrealms.powers.conditions import IN_A_ROUND, opponent_is
 from sixrealms.powers.levels import BaseLevels, NoEffect, gains
 from sixrealms.powers.moving import Send, discard
@@ -16,7 +17,6 @@ from sixrealms.powers.questions import (
     OPPOSING,
     UNDEAD,
     WIZARD_SPELL,
-    HangsOn,
     Is,
 )
 from sixrealms.powers.refs import IT, SELF, The
@@ -28,7 +28,7 @@ BOTH_SPELLS = MayUse(ITSELF, WIZARD_SPELL | CLERIC_SPELL)
 #: Allies of the other side can neither be played nor, if they change to it, count.
 NO_ENEMY_ALLIES = (Always(CannotPlay(OTHER_SIDE, ALLY), when=IN_A_ROUND), Always(NoEffect(ALLY & OPPOSING)))
 
-power("1st/48", Always(gains(ALLY & HangsOn(SELF), 2)))
+power("1st/48", Always(gains(ALLY & Beside(SELF), 2)))
 # "Battle" is the round (combat.term.battle-on-card), "played against" is said of the cards of the combat only.
 power("1st/67", When("played", discard(The(IT)), to=ALLY & OPPOSING, once="round"))
 # Fighting a dragon means facing one as champion (gloss.opponent); the set level is a base level.

@@ -15,7 +15,6 @@ from sixrealms.powers.questions import (
     ALLY,
     CLERIC_SPELL,
     HOLDING,
-    IN_FORMATION,
     ITEM,
     OPPOSING,
     RAZED,
@@ -46,7 +45,7 @@ power("1st/71", Always(gains(ITSELF, 3), when=FightsAt("defending", Named("Menzo
 power(
     "1st/161",
     Always(gains(ITSELF, 3), when=opponent_is(WIZARD)),
-    Always(gains(ITSELF, 3), when=FightsAt("defending", REALM & WITH_HOLDING)),
+    Always(gains(ITSELF, 3), when=FightsAt("defending", WITH_HOLDING)),
 )
 power("1st/164", Always(MayUse(ITSELF, WIZARD_SPELL | CLERIC_SPELL)))
 power("1st/165", Always(gains(ITSELF, 3), when=Exists(one(ALLY & OPPOSING))))
@@ -57,7 +56,7 @@ power(
         "announced",
         OneOf(
             (
-                Choose(one(~RAZED & REALM & IN_FORMATION & Of(YOU)), then=Raze(The(TARGET))),
+                Choose(one(~RAZED & REALM & Of(YOU)), then=Raze(The(TARGET))),
                 Choose(one(HOLDING & Of(YOU)), then=Send(The(TARGET), z.DRAW, shuffle=True)),
             )
         ),
