@@ -88,7 +88,7 @@ power("1st/366", Play(ToHand(The(TARGET)), targets=(Target("target", in_discard(
 # Flame Strike
 power(
     "1st/367",
-    Play(discard(AllChosen()), targets=(Target("targets", one(ALLY & OPPOSING), 99, up_to=True, total=6),)),
+    Play(discard(AllChosen()), targets=(Target("targets", one(ALLY & OPPOSING), 999, up_to=True, total=6),)),
 )
 # Protection from Lightning
 power("1st/368", Play(Lasting(Immune(MY_SIDE, NameHas("Lightning")))))

@@ -55,7 +55,6 @@ from sixrealms.powers.turning import Turn
 from sixrealms.powers.walls import AllMove, Wall
 
 THAT_PLAYER = ChosenPlayer()
-OPPOSING_ITEM = Target("target", one(ITEM & THEIRS))
 #: A flyer that crosses goes on alone or with flyers: nobody else can follow it while the wall stands.
 FLYERS_ONLY = Wall(AllMove("Flyer"))
 NOBODY_FOLLOWS = Always(CannotPlay(OTHER_SIDE, ~FLYER & ALLY))
@@ -99,11 +98,15 @@ power(
     "1st/343",
     Play(Lasting(Has(Is(TARGET), ("Flyer",))), targets=(Target("target", one((CHAMPION | ALLY) & FRIENDLY)),)),
 )
-# Crushing Fist: the levels or the item.
+# Crushing Fist: the levels or an item, and then there must be one.
 power(
     "1st/344",
     Play(),
-    Play(seq(discard(The(TARGET)), Lasting(Bonuses(Is(SELF), to=Fixed(0)))), targets=(OPPOSING_ITEM,)),
+    Play(
+        seq(discard(The(TARGET)), Lasting(Bonuses(Is(SELF), to=Fixed(0)))),
+        targets=(Target("target", one(ITEM & THEIRS)),),
+        only=Exists(one(ITEM & THEIRS)),
+    ),
 )
 # Dispel Magic: in answer to a spell at any time (dispel.timing), in its own phases against a spell in play.
 power("1st/346", Answer(Cancel(), to=SPELL), Play(CancelSpellInPlay(TARGET), targets=(SPELL_AT_WORK,)))
