@@ -183,7 +183,7 @@ def ability_reasons(s: State, ability: Play | Use | Answer, x: Context, card: in
 def _needs_effect(s: State, card: int) -> bool:
     """Spells and events cannot be played for nothing; a card that stays in play or adds its bonus can."""
     d = s.kit.defs[s.defn[card]]
-    return d.type == "event" or (d.type in CAST and not d.bonus)
+    return d.type == "event" or (d.type in CAST and d.bonus <= 0)
 
 
 def cost_waived(s: State, player: int, card: int) -> bool:
