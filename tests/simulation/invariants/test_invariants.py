@@ -28,17 +28,19 @@ Breaking = Callable[[Position, pytest.MonkeyPatch], None]
 
 
 def _busy() -> Position:
-    """A position in phase 3 with champions in a pool, items on them and realms in the formations."""
-    before: State | None = None
-    for number, (state, _) in enumerate(positions(SETUP, 4, lively_power)):
-        decision = state.pending
-        assert decision is not None
-        laid_out = state.attached and all(state.pool(seat) and state.realms(seat) for seat in range(2))
-        if number > 60 and decision.about == "ask-phase-3" and laid_out and len(decision.options) > 3:
-            assert before is not None
-            return Position(state, Random(1), before, pick(before, 4, number - 1))
-        before = state.copy()
-    raise AssertionError("no such position in this game")
+    """A position in phase 3 with champions in both pools, items on some of them and realms in both formations."""
+    for seed in range(30):
+        before: State | None = None
+        for number, (state, _) in enumerate(positions(SETUP, seed, lively_power)):
+            decision = state.pending
+            assert decision is not None
+            laid_out = state.attached and all(state.pool(seat) and state.realms(seat) for seat in range(2))
+            realm_in_hand = any(state.kit.defs[state.defn[c]].type == "realm" for c in state.hand(decision.player))
+            if decision.about == "ask-phase-3" and laid_out and realm_in_hand and len(decision.options) > 3:
+                assert before is not None
+                return Position(state, Random(1), before, pick(before, seed, number - 1))
+            before = state.copy()
+    raise AssertionError("no such position in these games")
 
 
 @pytest.fixture
