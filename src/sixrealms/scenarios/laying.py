@@ -17,6 +17,7 @@ from sixrealms.scenarios.cardnames import Laid, laid
 from sixrealms.scenarios.description import FILLED_PILE, FILLER, Position, SeatPosition, Written
 from sixrealms.scenarios.mistake import Mistake, Path
 from sixrealms.scenarios.objects import Objects, Placed
+from sixrealms.table import kit_for
 
 _FLAGS: Final = {
     "razed": z.RAZED, "face down": z.FACE_DOWN, "turned": z.TURNED, "spent": z.SPENT, "lasting": z.LASTING
@@ -160,7 +161,10 @@ class Laying:
             self._p.ruleset, self._p.size, tuple(map(tuple, decks)), self._p.seed, tuple(dungeons), tuple(names),
             tuple(self._p.options.items()),
         )  # fmt: skip
-        return Kit(setup, self._ruleset, catalogue.printing, registry.power_of)
+        kit = kit_for(setup)
+        if not self._p.answers:
+            return kit
+        return Kit(setup, kit.ruleset.with_answers(**self._p.answers), catalogue.printing, kit.power_of)
 
     def lay(self, s: State) -> None:
         """Put every card where it was written."""
