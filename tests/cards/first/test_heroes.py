@@ -335,7 +335,7 @@ def test_a_champion_at_his_side_keeps_its_level_and_is_not_his_first_ally(t: Tab
         t.level("Azhul", 4)
         t.A.plays("Gith")
         t.level("Gith", 3)
-        t.settled("B" if t.state.pending.player != t.state.active else "A", "ask-combat")  # type: ignore[union-attr]
+        t.settled("B", "ask-combat")
 
 
 @card_test("1st/326", rules=["gloss.base-level.changed"])

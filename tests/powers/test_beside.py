@@ -1,0 +1,81 @@
+"""Who fights beside whom, and who takes no part: pool champions see no opponents."""
+
+from __future__ import annotations
+
+from sixrealms.engine.ability import Always
+from sixrealms.powers.beside import Beside
+from sixrealms.powers.conditions import STANDING_ASIDE, FightsAt, PoolHolds, opponent_is
+from sixrealms.powers.levels import gains
+from sixrealms.powers.players import OPPONENTS
+from sixrealms.powers.questions import ALLY, FLYER, HERO, OPPOSING, UNDEAD, WITH_HOLDING, Is, Named
+from sixrealms.powers.refs import SELF
+from tests.made_up import given
+from tests.table_talk import Table, table_test
+
+
+@table_test(rules=["combat.e.totals", "gloss.allies.when"])
+def test_allies_that_hang_elsewhere_fight_beside_the_defender(t: Table) -> None:
+    with given("1st/52", Always(gains(ALLY & Beside(SELF), 1))):
+        t.seat("A", formation={"A": "Vaasa"}, pool=["Mordenkainen"], hand=["Gladiators"])
+        t.seat("B", formation={"A": "Raam + Grak's Pool"}, pool=["1st/52"], hand=["War Party"])
+        t.begin(active="A", phase=4, windows="pass")
+        t.A.attacks("Raam", with_="Mordenkainen")
+        t.B.defends("1st/52")
+        t.level("Grak's Pool", 7)
+        t.A.plays("Gladiators")
+        t.level("Gladiators", 9)
+        t.B.plays("War Party")
+        t.level("War Party", 6)
+        t.settled("A", "ask-combat")
+
+
+@table_test(rules=["power.combat-only-when-involved"])
+def test_a_champion_of_the_pool_faces_nobody(t: Table) -> None:
+    watching = (Always(gains(ALLY & OPPOSING, -1)), Always(gains(Is(SELF), 5), when=opponent_is(HERO)))
+    with given("1st/52", *watching):
+        t.seat("A", formation={"A": "Vaasa"}, pool=["1st/52", "Mordenkainen"])
+        t.seat("B", formation={"A": "Nyrond"}, pool=["T'kkyl"], hand=["War Party"])
+        t.begin(active="A", phase=4, windows="pass")
+        t.A.attacks("Nyrond", with_="Mordenkainen")
+        t.B.defends("T'kkyl")
+        t.B.plays("War Party")
+        t.level("War Party", 4)
+        t.level("1st/52", 4)
+        t.settled("B", "ask-combat")
+
+
+@table_test(rules=["power.combat-only-when-involved", "pool.not-while-fighting"])
+def test_standing_aside_ends_with_coming_forward(t: Table) -> None:
+    with given("1st/52", Always(gains(Is(SELF), 5), when=STANDING_ASIDE)):
+        t.seat("A", formation={"A": "Vaasa"}, pool=["1st/52", "Azhul"])
+        t.seat("B", formation={"A": "Nyrond"}, pool=["T'kkyl"])
+        t.begin(active="A", phase=4, windows="pass")
+        t.level("1st/52", 9)
+        t.A.attacks("Nyrond", with_="1st/52")
+        t.level("1st/52", 4)
+        t.B.defends("T'kkyl")
+        t.B.passes()
+        t.level("1st/52", 9)
+        t.zone("T'kkyl", "discard")
+        t.settled("A", "ask-next-attacker")
+
+
+@table_test(rules=["pool.not-while-fighting"])
+def test_a_pool_is_asked_for_what_lies_in_it(t: Table) -> None:
+    with given("1st/52", Always(gains(Is(SELF), 5), when=PoolHolds(HERO & FLYER, OPPONENTS))):
+        t.seat("A", formation={"A": "Vaasa"}, pool=["1st/52", "Hubadai"])
+        t.seat("B", formation={"A": "Nyrond"}, pool=["Neeva", "Azhul"])
+        t.begin(active="A", phase=4, windows="pass")
+        t.level("1st/52", 9)
+        t.A.attacks("Nyrond", with_="1st/52")
+        t.B.defends("Neeva")
+        t.level("1st/52", 4)
+        t.settled("A", "ask-combat")
+
+
+def test_what_the_conditions_say() -> None:
+    assert FightsAt("defending", Named("Thay")).text() == "when defending Thay"
+    assert FightsAt("either", WITH_HOLDING).text() == "when attacking or defending a realm with a holding"
+    assert FightsAt("attacking", UNDEAD).text() == "when attacking an undead"
+    assert PoolHolds(Named("Mika the Wolf-Nomad")).text() == "while Mika the Wolf-Nomad is in your pool"
+    assert PoolHolds(HERO, OPPONENTS).text() == "while a hero is in every opponent's pool"

@@ -1,0 +1,96 @@
+"""What has happened: attacks of the turn, casters, notes."""
+
+from __future__ import annotations
+
+from sixrealms.engine.ability import Always, When
+from sixrealms.powers.history import AttackedThisTurn, CastBy, Noted
+from sixrealms.powers.lasting import Note
+from sixrealms.powers.levels import gains
+from sixrealms.powers.questions import ALLY, SPELL, Is
+from sixrealms.powers.refs import IT, SELF
+from tests.made_up import given
+from tests.table_talk import Table, table_test
+
+TIRED = Always(gains(Is(SELF), -2), when=AttackedThisTurn())
+
+
+@table_test(rules=["combat.b.attacker-choice"])
+def test_an_attack_is_remembered_until_the_turn_ends(t: Table) -> None:
+    with given("1st/52", TIRED):
+        t.seat("A", formation={"A": "Rashemen"}, pool=["1st/52", "Azhul"])
+        t.seat("B", formation={"A": "Nyrond", "B": "Keoland"}, pool=["T'kkyl"])
+        t.begin(active="A", phase=4, windows="pass")
+        t.level("1st/52", 4)
+        t.A.attacks("Nyrond", with_="1st/52")
+        t.level("1st/52", 2)
+        t.B.declines()
+        t.A.keeps()
+        t.zone("1st/52", "pool")
+        t.level("1st/52", 2)
+        t.level("Azhul", 4)
+        t.A.passes(2)
+        t.turn_of("B")
+        t.level("1st/52", 4)
+        t.razed("Nyrond")
+        t.count("A", hand=1)
+        t.settled("B", "ask-phase-0")
+
+
+@table_test(rules=["combat.b.attacker-choice"])
+def test_a_later_attacker_has_attacked_too_and_a_defender_has_not(t: Table) -> None:
+    with given("1st/52", TIRED), given("1st/82", TIRED):
+        t.seat("A", formation={"A": "Rashemen"}, pool=["1st/52", "Mordenkainen"])
+        t.seat("B", formation={"A": "Nyrond"}, pool=["1st/82", "T'kkyl"])
+        t.begin(active="A", phase=4, windows="pass")
+        t.A.attacks("Nyrond", with_="Mordenkainen")
+        t.B.defends("T'kkyl")
+        t.B.passes()
+        t.A.attacks("Nyrond", with_="1st/52")
+        t.B.defends("1st/82")
+        t.level("1st/52", 2)
+        t.level("1st/82", 4)
+        t.changed("T'kkyl", "Mordenkainen")
+        t.settled("A", "ask-combat")
+
+
+COUNTS_SPELLS = (
+    When("announced", Note("round:cast", words="it casts"), to=SPELL & CastBy(SELF)),
+    Always(gains(Noted("round:cast", "card that has cast"), 10)),
+)
+
+
+@table_test(rules=["gloss.caster"])
+def test_the_caster_is_the_champion_that_casts(t: Table) -> None:
+    with given("1st/62", *COUNTS_SPELLS), given("1st/75", *COUNTS_SPELLS):
+        t.seat("A", formation={"A": "Rashemen"}, pool=["1st/62", "1st/75"], hand=["Magic Missile"])
+        t.seat("B", formation={"A": "Nyrond"}, pool=["Mordenkainen"])
+        t.begin(active="A", phase=4, windows="pass")
+        t.A.attacks("Nyrond", with_="1st/62")
+        t.B.defends("Mordenkainen")
+        t.level("1st/62", 4)
+        t.A.plays("Magic Missile", by="1st/62")
+        t.level("1st/62", 4 + 3 + 20)
+        t.level("1st/75", 4)
+        t.settled("B", "ask-combat")
+
+
+@table_test(rules=["combat.terms"])
+def test_a_note_about_another_card_ends_with_the_round(t: Table) -> None:
+    noting = When("joins", Note("round:seen", words="it is seen", on=IT), to=ALLY)
+    with given("1st/52", noting, Always(gains(Noted("round:seen", "seen card"), 5))):
+        t.seat("A", formation={"A": "Rashemen"}, pool=["1st/52", "Azhul"], hand=["Gith"])
+        t.seat("B", formation={"A": "Nyrond"}, pool=["T'kkyl"], hand=["Zadoc"])
+        t.begin(active="A", phase=4, windows="pass")
+        t.A.attacks("Nyrond", with_="Azhul")
+        t.B.defends("T'kkyl")
+        t.B.plays("Zadoc")
+        t.level("Zadoc", 7)
+        t.level("T'kkyl", 3)
+        t.A.plays("Gith")
+        t.level("Gith", 6)
+        t.A.passes()
+        t.zone("Zadoc", "discard")
+        t.expect(not any(key.startswith("round:seen") for key in t.state.marks), "the notes are gone")
+        t.changed("Azhul", "Gith", "T'kkyl")
+        t.count("B", hand=1)
+        t.settled("B", "ask-spoils")

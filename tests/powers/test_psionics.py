@@ -1,0 +1,86 @@
+"""Psionic attacks of champions, and what is immune to them."""
+
+from __future__ import annotations
+
+import pytest
+
+from sixrealms import catalogue
+from sixrealms.engine.ability import Always, Use
+from sixrealms.powers.doing import Nothing
+from sixrealms.powers.psionics import PSIONIC_ATTACK, Psionic
+from sixrealms.powers.questions import Is
+from sixrealms.powers.refs import SELF
+from sixrealms.powers.statics import Immune
+from tests.made_up import given
+from tests.table_talk import Table, table_test
+
+AGIS = "1st/261"
+
+
+@table_test(rules=["immunity.psionics", "gloss.psionic-attack", "general.touch.retarget"])
+def test_a_monster_immune_to_psionic_attacks_is_not_offered_to_agis(t: Table) -> None:
+    with given("1st/284", Always(Immune(Is(SELF), PSIONIC_ATTACK))):
+        t.seat("A", formation={"A": "Rashemen"}, pool=[AGIS])
+        t.seat("B", formation={"A": "Nyrond"}, pool=["1st/284", "Griffin", "Stef'fa Naf'ski", "Azhul"])
+        t.begin(active="A", phase=4, windows="pass")
+        t.A.attacks("Nyrond", with_=AGIS)
+        t.B.defends("Azhul")
+        t.A.says("yes")
+        t.offered("Griffin", "Stef'fa Naf'ski")
+        t.A.chooses("Griffin")
+        t.zone("Griffin", "discard")
+        t.zone("1st/284", "pool")
+        t.settled("B", "ask-combat")
+
+
+@table_test(rules=["immunity.psionics"])
+def test_where_all_are_immune_agis_is_not_asked(t: Table) -> None:
+    with given("1st/284", Always(Immune(Is(SELF), PSIONIC_ATTACK))):
+        t.seat("A", formation={"A": "Rashemen"}, pool=[AGIS])
+        t.seat("B", formation={"A": "Nyrond"}, pool=["1st/284", "Azhul"])
+        t.begin(active="A", phase=4, windows="pass")
+        t.A.attacks("Nyrond", with_=AGIS)
+        t.B.defends("Azhul")
+        t.zone("1st/284", "pool")
+        t.settled("B", "ask-combat")
+
+
+def _is_attack(t: Table, printing: str) -> bool:
+    from sixrealms.engine.power import Context
+
+    return PSIONIC_ATTACK.holds(t.state, t.card(printing), Context(t.card(printing), 0))
+
+
+@table_test(rules=["gloss.psionic-attack", "immunity.psionics"])
+def test_which_cards_are_psionic_attacks(t: Table) -> None:
+    psionics = [p for p in catalogue.all_printings() if p.type == "psionic power"]
+    offensive = next(p.id for p in psionics if p.offensive)
+    defensive = next(p.id for p in psionics if p.defensive and not p.offensive)
+    with given("1st/52", Use(Nothing(), psionic=True)), given("1st/82", Use(Nothing())):
+        t.seat("A", pool=[AGIS, "1st/52", "1st/82", "1st/301"], hand=[offensive, defensive])
+        t.seat("B")
+        t.begin(active="A", phase=3, unenforced=True)
+        t.expect(_is_attack(t, offensive), "an offensive psionic power card is one")
+        t.expect(not _is_attack(t, defensive), "a defensive one is not")
+        t.expect(_is_attack(t, AGIS), "the power of Agis is one")
+        t.expect(_is_attack(t, "1st/52"), "so is a used power that is marked psionic")
+        t.expect(not _is_attack(t, "1st/82"), "another used power is not")
+        t.expect(not _is_attack(t, "1st/301"), "nor the power of Tithian")
+        t.settled("A")
+
+
+def test_its_text_says_so() -> None:
+    assert Psionic(Nothing()).text() == "nothing happens (a psionic attack)"
+    assert PSIONIC_ATTACK.text() == "psionic attack"
+
+
+@pytest.mark.rule("gloss.psionic-attack")
+def test_the_wrapped_effect_decides_whether_it_is_possible() -> None:
+    class Never(Nothing):
+        def possible(self, s: object, x: object) -> bool:
+            return False
+
+    from sixrealms.engine.power import Context
+
+    assert not Psionic(Never()).possible(None, Context(0, 0))  # type: ignore[arg-type]
+    assert Psionic(Nothing()).possible(None, Context(0, 0))  # type: ignore[arg-type]
