@@ -78,8 +78,9 @@ power(
         targets=(Target("targets", one(ALLY & FRIENDLY), 2, up_to=True),),
     ),
 )
-# Walls of Thorns and Fire: the level of an attacker is that of its whole side (gloss.adjusted-level).
-power("1st/363", Play(Wall(level_at_least(3), "attacker"), only=AS_DEFENDER))
+# Walls of Thorns and Fire: the level of an attacker is that of its whole side (gloss.adjusted-level); the second, being
+# offensive, may be turned, but stops no defender even then.
+power("1st/363", Play(Wall(level_at_least(3)), only=AS_DEFENDER))
 power("1st/364", Play(Wall(level_at_least(4), "attacker"), only=AS_DEFENDER))
 # Holy Word
 power("1st/365", Play(discard(every(UNDEAD & ALLY & IN_COMBAT))))

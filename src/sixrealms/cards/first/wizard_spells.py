@@ -156,10 +156,7 @@ power(
 power(
     "1st/388",
     Answer(Cancel(), to=SPELL & NameHas("Wall of"), only=RefIs(CASTER, IN_COMBAT)),
-    Play(
-        CancelSpellInPlay(TARGET),
-        targets=(Target("target", one(SPELL & AT_WORK & NameHas("Wall of"))),),
-    ),
+    Play(CancelSpellInPlay(TARGET), targets=(Target("target", one(SPELL & NameHas("Wall of"))),)),
 )
 # Rock to Mud: attacks already under way go on, further attackers must fly.
 power("1st/389", Play(Lasting(OnlyAttackedBy(FLYER, REALM & Of(YOU)), "your-next-turn")))
