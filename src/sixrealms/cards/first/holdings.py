@@ -10,7 +10,7 @@ from typing import Final
 
 from sixrealms.engine.ability import Always, Play, Use, When
 from sixrealms.powers.conditions import Exists, RealmAttacked, RefIs
-from sixrealms.powers.doing import Choose, ForEach, If, Nothing, seq
+from sixrealms.powers.doing import Choose, ForEach, seq
 from sixrealms.powers.fighting import Kill
 from sixrealms.powers.history import Noted
 from sixrealms.powers.levels import Bonuses, gains
@@ -30,7 +30,6 @@ from sixrealms.powers.questions import (
     EVENT,
     FLYER,
     HARMFUL,
-    IN_FORMATION,
     MONSTER,
     OFFENSIVE,
     RAZED,
@@ -102,7 +101,7 @@ power(
 power(
     "1st/216",
     Always(AttachTo(Is(SELF), REALM & RAZED & MarkedWorld("GH"))),
-    Play(If(RefIs(THIS_REALM, RAZED), Rebuild(The(THIS_REALM)), Nothing())),
+    Play(Rebuild(The(THIS_REALM))),
 )
 
 # -- Dark Sun
@@ -124,7 +123,7 @@ power(
     "1st/244",
     When(
         "razed",
-        Choose(one(~RAZED & REALM & IN_FORMATION & Of(OPPONENTS)), then=Raze(The(TARGET))),
+        Choose(one(~RAZED & REALM & Of(OPPONENTS)), then=Raze(The(TARGET))),
         to=Is(THIS_REALM),
         anywhere=True,
     ),
