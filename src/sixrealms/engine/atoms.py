@@ -56,12 +56,12 @@ def _take_out(s: State, card: int) -> None:
 
 
 def _see(s: State, card: int, zone: int, seat: int) -> None:
-    if zone in z.OPEN and not s.flags[card] & z.FACE_DOWN:
-        s.seen[card] = 255
-    elif zone == z.HAND:
+    if zone == z.HAND:
         s.seen[card] |= 1 << seat
     elif zone == z.DRAW:
         s.seen[card] = 0
+    elif zone in z.OPEN and not s.flags[card] & z.FACE_DOWN:
+        s.seen[card] = 255
 
 
 def move(s: State, card: int, zone: int, seat: int = -1, *, bottom: bool = False) -> None:

@@ -68,7 +68,7 @@ def card_reasons(s: State, player: int, card: int, way: int, moment: str) -> Ite
     """The reasons that hold whatever the hand card would be played on and whoever would use it."""
     d = s.kit.defs[s.defn[card]]
     moments = d.way_moments[way]
-    if not fits_moment(s, moments, moment):
+    if moment not in moments and not fits_moment(s, moments, moment):
         yield Reason(_timing_rule(d, moments, moment), "wrong-moment", -1, moment)
     if refused(s, card):
         yield Reason("power.condition-mandatory", "permission-refused", card)

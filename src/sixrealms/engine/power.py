@@ -50,6 +50,8 @@ class Node:
     tags: ClassVar[frozenset[str]] = frozenset()
 
     key: str = field(default="", init=False, compare=False, repr=False)
+    #: `all_tags` once somebody has asked: a node never changes
+    _all_tags: frozenset[str] | None = field(default=None, init=False, compare=False, repr=False)
 
     def parts(self) -> Iterator[Node]:
         """The nodes directly below this one, in field order."""
@@ -78,7 +80,11 @@ class Node:
         return self.tags
 
     def all_tags(self) -> frozenset[str]:
-        return frozenset().union(*(node.own_tags() for node in self.walk()))
+        found = self._all_tags
+        if found is None:
+            found = frozenset().union(*(node.own_tags() for node in self.walk()))
+            object.__setattr__(self, "_all_tags", found)
+        return found
 
     def text(self) -> str:
         """House text in English, generated from the data."""

@@ -100,6 +100,11 @@ def attack_reasons(s: State, player: int, champion: int, realm: int) -> Iterator
     """
     yield from target_reasons(s, player, realm)
     yield from fighter_reasons(s, player, champion, "attack")
+    yield from way_reasons(s, player, champion, realm)
+
+
+def way_reasons(s: State, player: int, champion: int, realm: int) -> Iterator[Reason]:
+    """Why just this champion may not attack just this realm: what shields it, what bars its way."""
     if s.kit.defs[s.defn[realm]].type == "dungeon" or s.zone[realm] != z.FORMATION:
         return
     force = reach_of(s, champion, realm)

@@ -45,17 +45,16 @@ PROCEDURES: Final[dict[str, Callable[[State, Frame], None]]] = {
 def run(s: State) -> None:
     """Go on until a decision is pending or the game is over."""
     steps = 0
-    frames = s.frames
+    at_once = s.kit.ruleset.victory_timing == "always"
     while s.pending is None and s.result is None:
         if s.answer is None:
             if s.triggers:
                 triggers.take_up(s)
                 continue
-            if s.check_goal and not s.acts and s.kit.ruleset.victory_timing == "always":
+            if s.check_goal and at_once and not s.acts:
                 game.check_goal(s)
                 continue
-        frames = s.frames
-        frame = frames[-1]
+        frame = s.frames[-1]
         PROCEDURES[frame[0]](s, frame)
         steps += 1
         if steps > STEP_LIMIT or len(s.frames) > FRAME_LIMIT:

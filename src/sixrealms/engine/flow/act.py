@@ -100,24 +100,17 @@ def step(s: State, frame: Frame) -> None:
     act = _row(s, act_id)
     ability = _ability(s, act)
     if pc == "permission":
-        _ask_keepers(s, act, index)
+        if _permitted(s, act, index):
+            _pay(s, act, ability)
     elif pc == "permitted":
         if answered(s).verb == "no":
             _take_back(s, act)
         else:
             goto(s, "permission", act_id, index + 1, ())
-    elif pc == "cost":
-        goto(s, "targets", act_id, 0, ())
-        if ability is not None and ability.cost is not None and not _waived(s, act):
-            run_effect(s, ability.cost.key, act.context)
     elif pc == "targets":
         _next_target(s, act, ability, index, chosen)
     elif pc == "chosen":
         _chosen(s, act, ability, index, chosen)
-    elif pc == "window":
-        goto(s, "resolve", act_id, 0, ())
-        emit(s, "announced", act.card, by=act.player)
-        push(s, "window", 0, act_id, tuple(s.seats_after(act.player)), False)
     elif pc == "resolve":
         _resolve(s, act, ability)
     elif pc == "after":
@@ -132,7 +125,22 @@ def step(s: State, frame: Frame) -> None:
             push(s, "anytime", 0, tuple(s.seats_after(act.player)))
 
 
-def _ask_keepers(s: State, act: Act, index: int) -> None:
+def _pay(s: State, act: Act, ability: Play | Use | Answer | None) -> None:
+    """The cost comes before the targets; what has neither is open to answers at once."""
+    goto(s, "targets", act.id, 0, ())
+    if ability is not None and ability.cost is not None and not _waived(s, act):
+        run_effect(s, ability.cost.key, act.context)
+    elif not s.triggers:
+        _next_target(s, act, ability, 0, ())
+
+
+def _open_to_answers(s: State, act: Act) -> None:
+    goto(s, "resolve", act.id, 0, ())
+    emit(s, "announced", act.card, by=act.player)
+    push(s, "window", 0, act.id, s.seats_after(act.player), False)
+
+
+def _permitted(s: State, act: Act, index: int) -> bool:
     """A card from hand may need the leave of other players; without it the card is not played (statics.Permission)."""
     keepers = []
     if s.zone[act.card] == z.PLAYING:
@@ -141,10 +149,10 @@ def _ask_keepers(s: State, act: Act, index: int) -> None:
             if seat >= 0:
                 keepers.append(seat)
     if index >= len(keepers):
-        goto(s, "cost", act.id, 0, ())
-        return
+        return True
     goto(s, "permitted", act.id, index, ())
     ask_yes(s, keepers[index], "ask-permit", act.card)
+    return False
 
 
 def _take_back(s: State, act: Act) -> None:
@@ -171,7 +179,7 @@ def _waived(s: State, act: Act) -> bool:
 def _next_target(s: State, act: Act, ability: Play | Use | Answer | None, index: int, chosen: tuple[int, ...]) -> None:
     targets = ability.targets if ability is not None else ()
     if index >= len(targets):
-        goto(s, "window", act.id, 0, ())
+        _open_to_answers(s, act)
         return
     target = targets[index]
     if isinstance(target, TargetPlayer):

@@ -16,7 +16,7 @@ from sixrealms.engine.flow import mulligan
 from sixrealms.engine.flow.act import announce
 from sixrealms.engine.leave import COST, discard_from_hand, draw
 from sixrealms.engine.legal import DID_ATTACK, DID_REALM, plays, uses
-from sixrealms.engine.reach import attack_reasons, available_champions, target_reasons
+from sixrealms.engine.reach import available_champions, fighter_reasons, target_reasons, way_reasons
 from sixrealms.engine.state import Frame, State
 from sixrealms.engine.statics import DrawCount, HandSize
 from sixrealms.engine.triggers import emit
@@ -173,7 +173,9 @@ def attacks(s: State, player: int) -> list[Action]:
     """Every legal attack (turn.phase4.one-realm, combat.a.*, combat.b.*)."""
     if s.done & DID_ATTACK or s.marks.get(f"turn-end:no-attack:{player}"):
         return []
-    champions = available_champions(s, player)
+    champions = [
+        c for c in available_champions(s, player) if next(fighter_reasons(s, player, c, "attack"), None) is None
+    ]
     if not champions:
         return []
     found = []
@@ -185,7 +187,7 @@ def attacks(s: State, player: int) -> list[Action]:
             if next(target_reasons(s, player, target), None) is not None:
                 continue
             for champion in champions:
-                if next(attack_reasons(s, player, champion, target), None) is None:
+                if next(way_reasons(s, player, champion, target), None) is None:
                     found.append(Action("attack", champion, target))
     return found
 
