@@ -22,11 +22,7 @@ def forced_out(s: State, card: int, to: int) -> bool:
     """Whether card play that sends `card` to the zone `to` defeats it now: it fights, and nothing is decided yet."""
     b = s.battle
     return (
-        b is not None
-        and b.stage < 3
-        and to in LOST
-        and s.zone[card] == z.BATTLE
-        and card in (b.champion, b.opponent)
+        b is not None and b.stage < 3 and to in LOST and s.zone[card] == z.BATTLE and card in (b.champion, b.opponent)
     )
 
 
