@@ -62,9 +62,12 @@ def leave(s: State, card: int, to: int = z.DISCARD, why: str = EFFECT, x: Contex
             atoms.move(s, hung, z.LIMBO)
     elif to not in (z.POOL, z.BATTLE):
         for hung in hanging:
-            leave(s, hung, z.DISCARD, BEARER, x)  # pool.loss-attachments, raze.holding-lost
+            if not went_home(s, hung):
+                leave(s, hung, z.DISCARD, BEARER, x)  # pool.loss-attachments, raze.holding-lost
     if d.type == "realm" and origin == z.FORMATION and x.player >= 0 and x.player != s.ctrl[card]:
         s.marks[f"turn-end:realm-discarded:{x.player}"] = 1
+    if origin in z.IN_PLAY:
+        _remember_leaving(s, card, to, why, x)
     note(s, "leave", card, origin, to, why)
     killed = d.champion and to == z.DISCARD and s.battle is not None and _killed_fighting(origin, why)
     if to == z.LIMBO:
@@ -84,6 +87,30 @@ def _killed_fighting(origin: int, why: str) -> bool:
 def fallen_key(s: State, card: int) -> str:
     """Under which note a champion killed in the battle fought last is remembered while it lies where it fell."""
     return f"fallen:{card}.{s.gen[card]}"
+
+
+def returns_key(card: int) -> str:
+    """Under which note a champion that fights as an ally is to return to its pool whatever becomes of its side."""
+    return f"round:returns:{card}"
+
+
+def went_home(s: State, card: int) -> bool:
+    """Send such a champion back to its owner's pool with what it carries; False for every other card."""
+    if not s.marks.get(returns_key(card)) or s.zone[card] != z.ATTACHED:
+        return False
+    atoms.move(s, card, z.POOL, s.owner[card])
+    note(s, "returns", card)
+    return True
+
+
+def _remember_leaving(s: State, card: int, to: int, why: str, x: Context) -> None:
+    """Notes for powers that may not be used at once when the card comes back (voluntary.power-lost,
+    abyss.recovered-once-per-turn).
+    """
+    if x.player == s.owner[card] and why in (EFFECT, COST):
+        s.marks[f"turn-end:returned:{card}"] = 1
+    if to == z.ABYSS:
+        s.marks[f"turn:abyss:{card}"] = 1
 
 
 def send_to_limbo(s: State, card: int, turns: int, attachments: tuple[int, ...] = ()) -> None:

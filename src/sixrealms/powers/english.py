@@ -46,6 +46,7 @@ _EVENTS: Final = {
     "defending": "when {it} defends",
     "combat-begins": "when combat over {it} begins",
     "round-decided": "when a round over {it} is decided, before the losses",
+    "fought": "after {it} has fought a round",
     "round-ends": "after each round over {it}",
     "battle-ends": "after the battle over {it}",
 }

@@ -13,7 +13,7 @@ from sixrealms.engine.flow.act import announce
 from sixrealms.engine.flow.rescue import options as rescue_options
 from sixrealms.engine.flow.round import end_battle, end_round
 from sixrealms.engine.flow.threat import over, threaten
-from sixrealms.engine.leave import DEFEAT, EFFECT, leave, raze
+from sixrealms.engine.leave import DEFEAT, EFFECT, leave, raze, returns_key
 from sixrealms.engine.level import allies_of
 from sixrealms.engine.power import Context, Effect, Test
 from sixrealms.engine.state import State
@@ -186,9 +186,12 @@ class SwitchSide(Effect):
 
 @dataclass(frozen=True)
 class JoinAsAlly(Effect):
-    """A champion joins your fighting champion as an ally for the round."""
+    """A champion joins your fighting champion as an ally for the round. `returns`: "with-victory" (a lost round costs
+    it, open.champion-as-ally) or "always".
+    """
 
     who: Ref
+    returns: str = "with-victory"
 
     def step(self, s: State, pc: int, x: Context) -> None:
         card = self.who.card(s, x)
@@ -198,12 +201,15 @@ class JoinAsAlly(Effect):
             if mine >= 0 and card != mine:
                 atoms.attach(s, card, mine)
                 atoms.set_battle(s, b._replace(used=(*b.used, card)))
+                if self.returns == "always":
+                    atoms.mark(s, returns_key(card))
                 atoms.note(s, "joins", card, mine)
                 emit(s, "joins", card, by=x.player)
         finish(s, x)
 
     def text(self) -> str:
-        return f"{self.who.text()} fights as an ally this round"
+        home = " and returns to its pool afterwards, even from a lost round" if self.returns == "always" else ""
+        return f"{self.who.text()} fights as an ally this round{home}"
 
 
 __all__ = [

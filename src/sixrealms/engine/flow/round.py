@@ -17,7 +17,7 @@ from sixrealms.engine.expiry import end_of_round
 from sixrealms.engine.flow.act import announce
 from sixrealms.engine.flow.battle import shed, target_gone, the, to_pool
 from sixrealms.engine.flow.threat import over, threaten
-from sixrealms.engine.leave import DEFEAT, RULE, leave, raze
+from sixrealms.engine.leave import DEFEAT, RULE, leave, raze, went_home
 from sixrealms.engine.legal import plays, uses
 from sixrealms.engine.level import activation_order, allies_of, base_level, counts, level, losing_side, total
 from sixrealms.engine.power import Context
@@ -222,7 +222,8 @@ def _losses(s: State, frame: Frame) -> None:
     else:
         if "kept" not in b.flags:
             for ally in allies_of(s, loser_card):
-                leave(s, ally, z.DISCARD, "used")
+                if not went_home(s, ally):
+                    leave(s, ally, z.DISCARD, "used")
             if s.zone[loser_card] == z.BATTLE:
                 leave(s, loser_card, z.DISCARD, DEFEAT, x)  # combat.h.loser-discards-all
         to_pool(s, loser_card)  # something kept it from being discarded
@@ -242,6 +243,8 @@ def _after_round(s: State, frame: Frame) -> None:
             to_pool(s, champion)  # battle.end.realm-gone-return
     goto(s, "leave")
     end_of_round(s)
+    for champion, player in ((b.champion, b.attacker), (b.opponent, b.defender)):
+        emit(s, "fought", champion, by=player)
     emit(s, "round-ends", b.target, by=b.attacker)
     push(s, "anytime", 0, (b.attacker, *s.seats_after(b.attacker)))
 
