@@ -5,7 +5,7 @@ from __future__ import annotations
 from sixrealms.engine import zones as z
 from sixrealms.engine.ability import Always, Answer, Play, Target, TargetPlayer, When
 from sixrealms.powers.attaching import HangOn
-from sixrealms.powers.conditions import Exists, RefIs, Role, YouAre, opponent_is
+from sixrealms.powers.conditions import Exists, RefIs, YouAre, opponent_is
 from sixrealms.powers.countering import Cancel, CancelSpellInPlay
 from sixrealms.powers.destroying import Destroy
 from sixrealms.powers.doing import Choose, seq
@@ -39,7 +39,7 @@ from sixrealms.powers.questions import (
     Of,
     level_at_most,
 )
-from sixrealms.powers.refs import BEARER, CASTER, FIGHTER, IT, OTHER, SELF, TARGET, AllChosen, Chosen, The
+from sixrealms.powers.refs import BEARER, CASTER, FIGHTER, OTHER, SELF, TARGET, AllChosen, Chosen, The
 from sixrealms.powers.registry import power
 from sixrealms.powers.sets import Extreme, every, in_hand, one
 from sixrealms.powers.spellcasting import AT_WORK, CASTS_SPELLS
@@ -137,8 +137,8 @@ power(
         targets=(Target("target", one(CASTS_SPELLS & OPPOSING)),),
     ),
 )
-# Magic Jar: the defender's spell against the attacker (offensive, so aimed at an opposing card); without a next round
-# of the battle the attacker has nothing to defend and stays with its player.
+# Magic Jar: the defender's spell against the attacker (offensive, so aimed at an opposing card); if no next round of the
+# battle follows, the attacker has nothing to defend and stays with its player.
 power(
     "1st/386",
     Play(only=AS_DEFENDER),
@@ -149,7 +149,6 @@ power(
             Lasting(GoesAfterRound(OTHER, z.DISCARD, "defender"), "battle"),
         ),
         to=Is(BEARER),
-        only=Role("defending", IT),
     ),
 )
 # Passwall: cast by a combatant, in answer to the wall or as the one card against it (wall.one-answer).
