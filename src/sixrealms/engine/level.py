@@ -142,7 +142,7 @@ def level(s: State, card: int, trace: Trace | None = None) -> int:
     multiply = False
     for hung in s.attached.get(card, ()):
         d = s.kit.defs[s.defn[hung]]
-        if d.type == "ally" or d.champion:
+        if d.type in ("ally", "holding") or d.champion:  # allies count in the total, holdings by their powers
             continue
         plus = bonus_of(s, hung, card)
         if plus:

@@ -69,33 +69,34 @@ def test_while_its_realm_is_not_attacked_mulmaster_sleeps(t: Table) -> None:
 
 @card_test("1st/209", rules=["combat.h.winner-discards", "battle.end.attacker-defeated"])
 def test_one_ally_of_a_successful_defence_comes_back(t: Table) -> None:
-    t.seat("A", formation={"A": "Vaasa"}, pool=["Neeva"], hand=["Gith", "Airship"])
+    t.seat("A", formation={"A": "Vaasa"}, pool=["Neeva"], hand=["War Party", "Airship"])
     t.seat(
         "B",
         formation={"A": "Furyondy + Arms of Veluna"},
-        pool=["Azhul"],
-        hand=["War Band", "Zadoc", "Stug"],
+        pool=["Grypht the Saurial"],
+        hand=["War Band", "Zadoc", "Elf Galleon", "Shield"],
         discard=["Wijon"],
         draw=["Thugs"],
     )
     t.begin(active="A", phase=4, windows="pass")
     t.A.attacks("Furyondy", with_="Neeva")
-    t.B.defends("Azhul")
+    t.B.defends("Grypht the Saurial")
     t.B.plays("War Band")
     t.A.plays("Airship")
     t.A.chooses("War Band")
     t.B.plays("Zadoc")
-    t.B.plays("Stug")
-    t.A.plays("Gith")
+    t.B.plays("Shield", by="Grypht the Saurial")
+    t.A.plays("War Party")
+    t.B.plays("Elf Galleon")
     t.A.passes()
     t.asked("B", "ask-choose")
-    t.offered("War Band", "Zadoc", "Stug")
+    t.offered("War Band", "Zadoc", "Elf Galleon")
     t.B.chooses("War Band")
     t.zone("War Band", "hand")
-    for spent in ("Zadoc", "Stug", "Gith", "Neeva"):
+    for spent in ("Zadoc", "Elf Galleon", "Shield", "War Party", "Neeva"):
         t.zone(spent, "discard")
     t.zone("Airship", "void")
-    t.zone("Azhul", "pool")
+    t.zone("Grypht the Saurial", "pool")
     t.zone("Thugs", "hand")
     t.settled("B", "ask-spoils")
 
