@@ -52,14 +52,13 @@ class CardDef:
 
     __slots__ = (
         "abilities", "always", "answers", "any_time", "avatar", "base_level", "bonus", "bonus_attack",
-        "bonus_defence", "champion", "cosmos", "defensive", "harmful", "helpful", "index", "inert", "kinds",
-        "moments", "name", "off_board", "offensive", "offered", "phases", "place", "plays", "power", "printing",
-        "quiet", "responds", "standing", "standing_whens", "support", "type", "uses", "uses_facts", "way_moments",
-        "way_play", "ways", "whens", "world", "worlds",
+        "bonus_defence", "champion", "cosmos", "defensive", "events", "harmful", "helpful", "inert", "kinds",
+        "moments", "name", "nodes", "off_board", "offensive", "offered", "phases", "place", "plays", "power",
+        "printing", "questions", "quiet", "responds", "standing", "standing_whens", "support", "type", "uses",
+        "uses_facts", "way_moments", "way_play", "ways", "whens", "world", "worlds",
     )  # fmt: skip
 
-    def __init__(self, index: int, p: Printing, power: Power | None, ruleset: Ruleset) -> None:
-        self.index = index
+    def __init__(self, p: Printing, power: Power | None, ruleset: Ruleset) -> None:
         self.printing = p
         self.name = p.name
         self.type = p.type
@@ -81,6 +80,10 @@ class CardDef:
         self.phases = p.phases
         self.cosmos = "" if p.type not in COSMOS else (p.name if ruleset.cosmos_by_name_only else p.card_id)
         self.power = power
+        #: the named parts of the power, the questions it answers and the events it waits for
+        self.nodes = {node.key: node for node in power.walk() if node.key} if power is not None else {}
+        self.questions = frozenset([node.kind for node in self.nodes.values() if isinstance(node, Static)])
+        self.events = frozenset([node.event for node in self.nodes.values() if isinstance(node, When)])
         self.abilities = power.abilities if power else ()
         self.always = tuple(a for a in self.abilities if isinstance(a, Always))
         self.plays = tuple(a for a in self.abilities if isinstance(a, Play))
@@ -149,6 +152,18 @@ def printed_moments(p: Printing) -> frozenset[str]:
     return frozenset("combat" if n == 4 else str(n) for n in p.phases)
 
 
+#: Definitions made so far. Games share them: they depend on the printing, its power and two answers of the ruleset.
+_DEFINITIONS: Final[dict[tuple[str, bool, bool], CardDef]] = {}
+
+
+def _definition(p: Printing, power: Power | None, ruleset: Ruleset) -> CardDef:
+    key = (p.id, ruleset.bluelines, ruleset.cosmos_by_name_only)
+    found = _DEFINITIONS.get(key)
+    if found is None or found.power is not power or found.printing is not p:
+        found = _DEFINITIONS[key] = CardDef(p, power, ruleset)
+    return found
+
+
 class Kit:
     """Setup, ruleset, definitions, and the objects of a game. Shared by all its states; never changed."""
 
@@ -193,14 +208,10 @@ class Kit:
             mine = []
             for pid in (*deck, *([dungeons[player]] if dungeons[player] else [])):
                 if pid not in self.index_of:
-                    printing = find(pid)
-                    power = power_of(pid)
                     self.index_of[pid] = len(self.defs)
-                    self.defs.append(CardDef(len(self.defs), printing, power, ruleset))
-                    if power is not None:
-                        for node in power.walk():
-                            if node.key:  # what powers share is never looked up
-                                self.nodes[node.key] = node
+                    d = _definition(find(pid), power_of(pid), ruleset)
+                    self.defs.append(d)
+                    self.nodes.update(d.nodes)
                 mine.append(len(cards))
                 cards.append(self.index_of[pid])
                 owners.append(player)
@@ -209,8 +220,8 @@ class Kit:
         self.owners = owners
         self.any_power = bool(self.nodes)
         #: the questions some card of this game answers and the events some card waits for; nothing else is looked up
-        self.questions = frozenset(node.kind for node in self.nodes.values() if isinstance(node, Static))
-        self.events = frozenset(node.event for node in self.nodes.values() if isinstance(node, When))
+        self.questions: frozenset[str] = frozenset().union(*[d.questions for d in self.defs])
+        self.events: frozenset[str] = frozenset().union(*[d.events for d in self.defs])
         #: the other seats in order of play, by direction and seat
         seats = range(self.players)
         self.seats_after = {

@@ -6,6 +6,7 @@ import importlib
 import pkgutil
 from collections.abc import Iterator
 from contextlib import contextmanager
+from functools import cache
 from typing import TYPE_CHECKING, Final, Literal
 
 from sixrealms.engine.ability import Always, Play, When
@@ -64,8 +65,14 @@ def power_of(printing_id: str) -> Power | None:
     printing = catalogue.printing(printing_id)
     found = _POWERS.get(printing.wording)
     if found is None and printing.blank:
-        return Power((), printing.wording)
+        return _none(printing.wording)
     return found
+
+
+@cache
+def _none(wording: str) -> Power:
+    """The empty power of a wording; always the same object, so that definitions made from it can be shared."""
+    return Power((), wording)
 
 
 def status(printing: Printing) -> Status:
