@@ -11,8 +11,8 @@ from typing import Any, Final, TypeVar
 
 from sixrealms.engine import zones as z
 from sixrealms.engine.ability import Always, When
-from sixrealms.engine.power import Context, Static
-from sixrealms.engine.state import State
+from sixrealms.engine.power import Ability, Context, Static
+from sixrealms.engine.state import Running, State
 from sixrealms.engine.statics import AboutPlayers, Imitation, TakesPower
 
 Entry = tuple[Static, Context, Always | None]
@@ -27,7 +27,7 @@ class Board:
     power on it takes powers away or copies them: it stays as it is until cards lie differently.
     """
 
-    __slots__ = ("answering", "cards", "cosmos", "lost", "statics", "steady", "usable", "whens")
+    __slots__ = ("answering", "cards", "copied", "cosmos", "lost", "statics", "steady", "usable", "whens")
 
     def __init__(self, cards: list[int]) -> None:
         self.cards = cards
@@ -37,6 +37,7 @@ class Board:
         self.answering: list[int] = []
         self.cosmos: dict[str, tuple[int, ...]] = {}
         self.lost: frozenset[int] = frozenset()
+        self.copied: dict[int, tuple[int, ...]] = {}  # card -> definitions whose powers it has as well
         self.steady = True
 
 
@@ -157,15 +158,21 @@ def _file_all(s: State, cards: list[int]) -> Board:
         if level:
             _file(s, b, card, defn[card], level)
     for running in s.effects:
-        if running.until[0] == "source" and not (
-            s.zone[running.context.source] in z.IN_PLAY and awake(s, running.context.source)
-        ):
-            continue  # it works only while its card does
+        if not _still_works(s, running):
+            continue
         node = s.kit.nodes[running.node]
         assert isinstance(node, Static)
         b.statics.setdefault(node.kind, []).append((node, running.context, None))
     b.steady = "imitate" not in b.statics and "blank" not in b.statics
     return b
+
+
+def _still_works(s: State, running: Running) -> bool:
+    """Whether a running effect may outlive its card, or the card is still there (inplay.left-no-effect)."""
+    source = running.context.source
+    if running.until[0] == "source":
+        return s.zone[source] in z.IN_PLAY and awake(s, source) > 0
+    return s.kit.ruleset.effects_outlive_source or s.zone[source] in z.IN_PLAY or s.zone[source] == z.PLAYING
 
 
 def build(s: State, *, naive: bool = False) -> Board:
@@ -184,11 +191,32 @@ def build(s: State, *, naive: bool = False) -> Board:
         if ability is None or ability.when is None or ability.when.met(s, x):
             for holder, model in static.pairs(s, x):
                 _file(s, b, holder, s.defn[model], awake(s, holder), local=static.local)
+                if not static.local:
+                    b.copied[holder] = (*b.copied.get(holder, ()), s.defn[model])
+    _index_copied(s, b)
     if "blank" in b.statics:
         s.cache = {"board": b}
         _strike_blanked(s, b)
     s.cache = {"board": b}
     return b
+
+
+def _index_copied(s: State, b: Board) -> None:
+    """Cards that may use a power or answer only because they have copied it."""
+    for card, models in b.copied.items():
+        if card not in b.usable and any(s.kit.defs[m].uses for m in models):
+            b.usable = [*b.usable, card]
+        if card not in b.answering and any(s.kit.defs[m].answers for m in models):
+            b.answering = [*b.answering, card]
+
+
+def abilities_of(s: State, card: int) -> tuple[Ability, ...]:
+    """The abilities printed on a card, then those it has copied in the order of the models (copy.exact-text)."""
+    own = s.kit.defs[s.defn[card]].abilities
+    models = board(s).copied.get(card, ())
+    if not models:
+        return own
+    return (*own, *(ability for m in models for ability in s.kit.defs[m].abilities))
 
 
 def _own_copy(b: Board) -> Board:

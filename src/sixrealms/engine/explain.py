@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from sixrealms.engine import zones as z
+from sixrealms.engine.ability import Use
 from sixrealms.engine.action import ACT, Action
+from sixrealms.engine.board import abilities_of
 from sixrealms.engine.flow import mulligan
 from sixrealms.engine.legal import (
     DID_ATTACK,
@@ -40,7 +42,7 @@ def why_not(s: State, player: int, action: Action) -> list[Reason]:
     found: list[Reason] = []
     if pending.player != player:
         found.append(Reason("order.response-right", "not-your-decision"))
-    at = moment(s)
+    at = moment(s) if pending.player == player else "any"
     if action.verb == "play":
         if pending.kind != ACT or at in ("", "answer"):
             found.append(Reason("counter.sequence-default", "answer-first"))
@@ -102,8 +104,8 @@ def why_card(s: State, player: int, card: int) -> list[tuple[Action, list[Reason
                 action = Action("play", card, other, way)
                 found.append((action, why_not(s, player, action)))
     else:
-        for number, ability in enumerate(d.abilities):
-            if ability in d.uses:
+        for number, ability in enumerate(abilities_of(s, card)):
+            if isinstance(ability, Use):
                 action = Action("use", card, -1, number)
                 found.append((action, why_not(s, player, action)))
     return found

@@ -12,7 +12,7 @@ from typing import Final
 from sixrealms.engine import zones as z
 from sixrealms.engine.ability import Always, Answer, Play, Use
 from sixrealms.engine.action import Action
-from sixrealms.engine.board import awake, blanked, filed, holding_true
+from sixrealms.engine.board import abilities_of, awake, blanked, board, holding_true
 from sixrealms.engine.cosmos import copy_in_play
 from sixrealms.engine.kit import CAST, EQUIPMENT, CardDef
 from sixrealms.engine.power import Context
@@ -161,6 +161,8 @@ def _timing_rule(d: CardDef, moments: frozenset[str], moment: str) -> str:
         return "pool.entry-times"
     if d.type == "ally":
         return "gloss.allies.when"
+    if d.type == "rule":
+        return "turn.phase0.rule-card"
     return _PHASE_RULE.get(moment, "turn.sequence")
 
 
@@ -383,7 +385,7 @@ def plays(s: State, player: int, moment: str) -> list[Action]:
 
 def use_reasons(s: State, player: int, card: int, number: int, moment: str) -> Iterator[Reason]:
     """Why `player` may not use ability `number` of this card now."""
-    abilities = s.kit.defs[s.defn[card]].abilities
+    abilities = abilities_of(s, card)
     ability = abilities[number] if 0 <= number < len(abilities) else None
     if not isinstance(ability, Use):
         yield Reason("card.power.definition", "no-such-power", card)
@@ -404,6 +406,8 @@ def use_reasons(s: State, player: int, card: int, number: int, moment: str) -> I
         yield Reason("once.phase3", "already-used", card)
     if s.marks.get(f"turn-end:returned:{card}"):
         yield Reason("voluntary.power-lost", "returned-this-turn", card)
+    if ability.once == "turn" and s.marks.get(f"turn:abyss:{card}"):
+        yield Reason("abyss.recovered-once-per-turn", "back-from-the-abyss", card)
     yield from ability_reasons(s, ability, x, card)
 
 
@@ -439,11 +443,11 @@ def _zone_reasons(s: State, player: int, card: int, zone: str) -> Iterator[Reaso
 def uses(s: State, player: int, moment: str) -> list[Action]:
     """Every power of a card in play the player may use at this moment."""
     found = []
-    defs, defn, ctrl = s.kit.defs, s.defn, s.ctrl
-    for card in filed(s).usable:
+    ctrl = s.ctrl
+    for card in board(s).usable:
         if ctrl[card] != player:
             continue
-        for number, ability in enumerate(defs[defn[card]].abilities):
+        for number, ability in enumerate(abilities_of(s, card)):
             if isinstance(ability, Use) and (moment in ability.at or "any" in ability.at):
                 if next(use_reasons(s, player, card, number, moment), None) is None:
                     found.append(Action("use", card, -1, number))
@@ -455,7 +459,7 @@ def uses(s: State, player: int, moment: str) -> list[Action]:
 
 def answer_reasons(s: State, player: int, card: int, user: int, number: int, act: Act) -> Iterator[Reason]:
     """Why this card or power cannot answer what was just announced (counter.exception, dispel.timing)."""
-    abilities = s.kit.defs[s.defn[card]].abilities
+    abilities = abilities_of(s, card)
     ability = abilities[number] if 0 <= number < len(abilities) else None
     if not isinstance(ability, Answer):
         yield Reason("counter.exception", "no-such-answer", card)
@@ -523,10 +527,9 @@ def answers(s: State, player: int, act: Act) -> list[Action]:
             for user in users:
                 if next(answer_reasons(s, player, card, user, number, act), None) is None:
                     found.append(Action("answer", card, user, number))
-    for card in filed(s).answering:
-        d = defs[defn[card]]
+    for card in board(s).answering:
         if s.ctrl[card] == player:
-            for number, ability in enumerate(d.abilities):
+            for number, ability in enumerate(abilities_of(s, card)):
                 if isinstance(ability, Answer) and ability.zone != "hand":
                     if next(answer_reasons(s, player, card, -1, number, act), None) is None:
                         found.append(Action("answer", card, -1, number))
