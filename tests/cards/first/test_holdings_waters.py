@@ -11,21 +11,16 @@ from tests.table_talk import Table, card_test
 
 @card_test("1st/239", rules=["gloss.allies.when"])
 def test_at_bodach_an_attacker_has_one_ally(t: Table) -> None:
-    t.seat("A", formation={"A": "Sembia"}, pool=["Dagrande", "Hubadai"], hand=["Zadoc", "War Party", "Orb of Doom"])
-    t.seat(
-        "B",
-        formation={"A": "Nibenay + Bodach"},
-        pool=["Skeletal Horde", "Tergoz Tenhammer"],
-        hand=["War Band"],
-    )
+    t.seat("A", formation={"A": "Sembia"}, pool=["Dagrande"], hand=["Zadoc", "War Party", "Orb of Doom"])
+    t.seat("B", formation={"A": "Nibenay + Bodach"}, pool=["Tergoz Tenhammer + War Band"], hand=["Elf Galleon"])
     t.begin(active="A", phase=4, windows="pass")
     t.A.attacks("Nibenay", with_="Dagrande")
     t.B.defends("Tergoz Tenhammer")
     t.A.plays("War Party")
-    t.B.plays("War Band")
     t.A.cannot("play", "Zadoc", because="forbidden")
     t.A.plays("Orb of Doom", on="Dagrande")
-    t.settled("B", "ask-combat")
+    t.B.plays("Elf Galleon")
+    t.settled("A", "ask-combat")
 
 
 @card_test("1st/239")
@@ -61,21 +56,23 @@ def test_next_door_to_bodach_an_attacker_has_any_number(t: Table) -> None:
 @card_test("1st/241", rules=["activation.played-in-battle"])
 def test_yaramuke_poisons_one_ally_of_the_defenders_choice(t: Table) -> None:
     t.seat("A", formation={"A": "Sembia"}, pool=["T'kkyl"], hand=["Zadoc", "Gladiators", "War Party"])
-    t.seat("B", formation={"A": "Raam + Yaramuke"}, pool=["Mul Savage"], hand=["War Band"])
+    t.seat("B", formation={"A": "Raam + Yaramuke"}, pool=["Mul Savage"], hand=["War Band", "Stug"])
     t.begin(active="A", phase=4, windows="pass")
     t.A.attacks("Raam", with_="T'kkyl")
     t.B.defends("Mul Savage")
-    t.A.plays("Zadoc")
+    t.A.plays("Gladiators")
     t.asked("B", "ask-use-power")
     t.B.says("no")
-    t.on("Zadoc", "T'kkyl")
-    t.A.plays("Gladiators")
-    t.B.says("yes")
-    t.zone("Gladiators", "discard")
-    t.A.plays("War Party")
-    t.on("War Party", "T'kkyl")
+    t.on("Gladiators", "T'kkyl")
     t.B.plays("War Band")
+    t.B.plays("Stug")
     t.on("War Band", "Mul Savage")
+    t.A.plays("War Party")
+    t.B.says("yes")
+    t.zone("War Party", "discard")
+    t.A.plays("Zadoc")
+    t.on("Zadoc", "T'kkyl")
+    t.on("Stug", "Mul Savage")
     t.settled("A", "ask-combat")
 
 
@@ -111,7 +108,7 @@ def test_yaramuke_poisons_nobody_next_door(t: Table) -> None:
     t.settled("B", "ask-combat")
 
 
-# -- Grak's Pool --------------------------------------------------------------------------------------------------------
+# -- Grak's Pool ------------------------------------------------------------------------------------------------------
 
 
 @card_test("1st/243", rules=["combat.e.totals", "combat.h.winner-discards", "combat.h.loser-discards-all"])

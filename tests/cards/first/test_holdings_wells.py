@@ -24,17 +24,20 @@ def test_a_flyer_that_comes_to_bitter_well_is_destroyed_before_anybody_defends(t
 @card_test("1st/245", rules=["gloss.allies.traits", "move.defence-unlimited"])
 def test_a_flying_ally_is_destroyed_there_and_a_flying_defender_is_not(t: Table) -> None:
     t.seat("A", formation={"A": "Sembia"}, pool=["Dagrande"], hand=["Pteranadon", "Gladiators"])
-    t.seat("B", formation={"A": "Raam + Bitter Well"}, pool=["Griffin"], hand=["Pteranadon"])
+    t.seat("B", formation={"A": "Raam + Bitter Well"}, pool=["Griffin", "Neeva"], hand=["Pteranadon", "Kank Lancers"])
     t.begin(active="A", phase=4, windows="pass")
     t.A.attacks("Raam", with_="Dagrande")
     t.B.defends("Griffin")
-    t.A.plays("A:Pteranadon")
-    t.zone("A:Pteranadon", "discard")
     t.A.plays("Gladiators")
     t.on("Gladiators", "Dagrande")
     t.B.plays("B:Pteranadon")
     t.on("B:Pteranadon", "Griffin")
-    t.settled("B", "ask-combat")
+    t.B.plays("Kank Lancers")
+    t.A.plays("A:Pteranadon")
+    t.zone("A:Pteranadon", "discard")
+    t.on("B:Pteranadon", "Griffin")
+    t.on("Gladiators", "Dagrande")
+    t.settled("A", "ask-combat")
 
 
 @card_test("1st/245", "1st/343", rules=["battle.end.attacker-discarded", "spoils.defender-any-cause"])
@@ -64,7 +67,7 @@ def test_next_door_to_bitter_well_flyers_live(t: Table) -> None:
     t.settled("B", "ask-combat")
 
 
-# -- Ziggurat and Temple ------------------------------------------------------------------------------------------------
+# -- Ziggurat and Temple ----------------------------------------------------------------------------------------------
 
 
 @card_test("1st/249", rules=["activation.ties.icon-only"])

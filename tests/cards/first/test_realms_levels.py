@@ -5,7 +5,6 @@ from __future__ import annotations
 from tests.cards.sieges import siege, stands
 from tests.table_talk import Table, card_family, card_test
 
-
 ATTACKERS_LOSE = {"1st/18": (1,), "1st/140": (2,)}
 DEFENDERS_GAIN = {"1st/19": (1,), "1st/222": (1,)}
 #: The type that gains, an example of it, and one of another type.

@@ -10,8 +10,7 @@ from typing import Final
 
 from sixrealms.engine.ability import Always, Play, Use, When
 from sixrealms.powers.conditions import Exists, RealmAttacked, RefIs
-from sixrealms.powers.doing import Choose, ForEach, seq
-from sixrealms.powers.fighting import Kill
+from sixrealms.powers.doing import Choose, seq
 from sixrealms.powers.history import Noted
 from sixrealms.powers.levels import Bonuses, gains
 from sixrealms.powers.moving import Draw, Raze, Rebuild, ToHand, discard
@@ -129,14 +128,10 @@ power(
     ),
 )
 # Flyers that come forward, that join later and that learn to fly on the way.
-_DRINK = seq(
-    ForEach(every(FLYER & CHAMPION & ATTACKING), Kill(IT)),
-    discard(every(FLYER & ALLY & ATTACKING)),
-)
 power(
     "1st/245",
-    When("presented", Kill(IT), to=FLYER & CHAMPION & ATTACKING),
-    When("resolved", _DRINK, to=ANY, only=Exists(every(FLYER & ATTACKERS))),
+    When("presented", discard(The(IT)), to=FLYER & CHAMPION & ATTACKING),
+    When("resolved", discard(every(FLYER & ATTACKERS)), to=ANY),
 )
 power("1st/246", Always(CannotAttack(MONSTER | Kind("Werebeast"), REALM & Of(YOU))))
 power("1st/247", Always(gains(ALLY & DEFENDING, 1), when=RealmAttacked(World("DS") & REALM & Of(YOU)), anywhere=True))
