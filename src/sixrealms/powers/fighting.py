@@ -17,7 +17,7 @@ from sixrealms.engine.leave import DEFEAT, EFFECT, leave, raze, returns_key
 from sixrealms.engine.level import allies_of
 from sixrealms.engine.power import Context, Effect, Test
 from sixrealms.engine.state import State
-from sixrealms.engine.traits import shielded
+from sixrealms.engine.traits import acts_beside, shielded
 from sixrealms.engine.triggers import emit
 from sixrealms.powers.questions import ANY, Question
 from sixrealms.powers.refs import OPPONENT, SELF, Ref
@@ -166,14 +166,18 @@ class RazeAttacked(Effect):
 
 @dataclass(frozen=True)
 class SwitchSide(Effect):
-    """A chosen ally fights for your champion for the rest of the round; it goes to its owner's pile afterwards."""
+    """A chosen ally fights for your champion for the rest of the round; it goes to its owner's pile afterwards.
+
+    What counts as an ally without hanging on a champion stays where it is.
+    """
 
     who: Ref
 
     def step(self, s: State, pc: int, x: Context) -> None:
         ally = self.who.card(s, x)
         b = s.battle
-        if ally >= 0 and b is not None and s.zone[ally] == z.ATTACHED and not shielded(s, ally, x):
+        hangs = ally >= 0 and s.zone[ally] == z.ATTACHED and acts_beside(s, ally) < 0
+        if hangs and b is not None and not shielded(s, ally, x):
             mine = b.champion if x.player == b.attacker else b.opponent
             atoms.attach(s, ally, mine)
             atoms.note(s, "switch", ally, mine)

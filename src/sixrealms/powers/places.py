@@ -39,7 +39,10 @@ class FightsForRealm(ActsAsAlly):
         return b.opponent if b is not None and b.target == s.host[x.source] else -1
 
     def text(self) -> str:
-        return "this card counts as an ally of whatever defends this realm; it stays when other allies are discarded"
+        return (
+            "this card counts as an ally of whatever defends this realm; it cannot change sides and does not go "
+            "when the other allies go after the round"
+        )
 
 
 @dataclass(frozen=True)
