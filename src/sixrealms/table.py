@@ -20,6 +20,10 @@ from sixrealms.engine.state import State
 from sixrealms.errors import OptionError
 
 
+#: Options a setup may name: "cut" = "ask" lets the player on the right cut each deck (setup.cut).
+KNOWN_OPTIONS = ("cut",)
+
+
 def kit_for(setup: GameSetup, power_of: Callable[[str], Power | None] | None = None) -> Kit:
     """Definitions of every card of a setup, with the powers the program knows."""
     from sixrealms import catalogue, rulesets
@@ -33,6 +37,12 @@ def kit_for(setup: GameSetup, power_of: Callable[[str], Power | None] | None = N
         raise OptionError(
             f"ruleset {ruleset.name} has no {setup.size}-card game; it offers {known} (deck.sizes.offered)"
         )
+    for name, _ in setup.options:
+        if name not in KNOWN_OPTIONS:
+            raise OptionError(
+                f"unknown option {name!r}; options are {', '.join(KNOWN_OPTIONS)} "
+                "(general.optional-rules.who; ante and sideboard are not part of this game: general.ante.none)"
+            )
     return Kit(setup, ruleset, catalogue.printing, power_of or registry.power_of)
 
 

@@ -99,8 +99,9 @@ def awake(s: State, card: int) -> int:
 
     Ledger: raze.power-off, realm.power.when-attacked, card.power.definition.
     """
-    if s.flags[card] & (z.RAZED | z.FACE_DOWN):
-        return 0
+    flags = s.flags[card]
+    if flags & z.RAZED or (flags & z.FACE_DOWN and s.marks.get(f"away:{card}")):
+        return 0  # merely hidden cards keep their powers (open.hidden-cards)
     kind = s.kit.defs[s.defn[card]].type
     if kind in ("realm", "holding"):
         realm = _realm_of(s, card, kind)

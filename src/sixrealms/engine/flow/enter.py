@@ -7,8 +7,8 @@ from sixrealms.engine import zones as z
 from sixrealms.engine.ability import Answer, Play, Use
 from sixrealms.engine.board import holding_true, in_play
 from sixrealms.engine.cosmos import copy_in_play
-from sixrealms.engine.kit import CAST, EQUIPMENT
 from sixrealms.engine.expiry import realm_played
+from sixrealms.engine.kit import CAST, EQUIPMENT
 from sixrealms.engine.leave import RULE, USED, leave
 from sixrealms.engine.legal import DID_HOLDING, DID_REALM, DID_RULE
 from sixrealms.engine.state import Act, State
@@ -123,6 +123,7 @@ def put_away(s: State, act: Act) -> None:
         atoms.move(s, card, z.TABLE, act.player)
         atoms.set_flag(s, card, z.LASTING)
     elif "torn" in act.flags:
+        s.marks[f"game:torn:{card}"] = 1
         atoms.note(s, "leave", card, z.PLAYING, z.VOID, USED)
         atoms.move(s, card, z.VOID)
     elif d.type == "event":

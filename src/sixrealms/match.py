@@ -1,0 +1,48 @@
+"""From one game of a match to the next: the decks are locked (ledger: general.deck.locked)."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import replace
+
+from sixrealms.engine.state import State
+from sixrealms.errors import DeckError
+from sixrealms.table import start
+
+
+def destroyed(finished: State) -> dict[int, list[str]]:
+    """Printings that were physically destroyed by card play in this game, by their owner's seat."""
+    found: dict[int, list[str]] = {}
+    for key in sorted(finished.marks):
+        if key.startswith("game:torn:"):
+            card = int(key.rsplit(":", 1)[1])
+            found.setdefault(finished.owner[card], []).append(finished.kit.defs[finished.defn[card]].printing.id)
+    return found
+
+
+def next_game(finished: State, seed: int, decks: Sequence[Sequence[str]] | None = None) -> State:
+    """The next game of a match with the decks of the last one.
+
+    `decks` may be handed in again; they must be the same cards. A destroyed card is gone from its deck, unless its
+    owner adds one replacement copy, which is what handing in the full deck means (general.deck.destroyed-replacement).
+    Raises DeckError if the last game is not over or a deck was changed.
+    """
+    if finished.result is None:
+        raise DeckError("the last game is not over; a match goes on when it is (general.deck.locked)")
+    setup = finished.kit.setup
+    gone = destroyed(finished)
+    lists = []
+    for seat, registered in enumerate(setup.decks):
+        without = list(registered)
+        for printing in gone.get(seat, ()):
+            without.remove(printing)
+        wanted = tuple(without) if decks is None else tuple(decks[seat])
+        if Counter(wanted) not in (Counter(registered), Counter(without)):
+            changed = sorted((Counter(wanted) - Counter(registered)) + (Counter(registered) - Counter(wanted)))
+            raise DeckError(
+                f"deck of seat {seat + 1} was changed ({', '.join(changed)}); decks are locked during a match "
+                "(general.deck.locked)"
+            )
+        lists.append(wanted)
+    return start(replace(setup, decks=tuple(lists), seed=seed))
