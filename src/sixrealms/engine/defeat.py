@@ -40,13 +40,21 @@ def say_defeated(s: State, card: int) -> None:
     """
     b = s.battle
     assert b is not None
-    key = f"round:defeated:{card}"
-    if s.marks.get(key):
+    if was_defeated(s, card):
         return
-    atoms.mark(s, key)
+    atoms.mark(s, _key(card))
     winner = b.opponent if card == b.champion else b.champion
     by = b.defender if card == b.champion else b.attacker
     if not merely_kept(s, card):
         emit(s, "defeated", card, by=by, other=winner)
     for ally in allies_of(s, card):
         emit(s, "on-losing-side", ally, by=by, other=winner)
+
+
+def was_defeated(s: State, card: int) -> bool:
+    """Whether the defeat of this champion in the round has been said."""
+    return bool(s.marks.get(_key(card)))
+
+
+def _key(card: int) -> str:
+    return f"round:defeated:{card}"

@@ -12,6 +12,7 @@ from sixrealms.engine import zones as z
 from sixrealms.engine.atoms import note
 from sixrealms.engine.board import holding_true
 from sixrealms.engine.defeat import forced_out, say_defeated
+from sixrealms.engine.going import remember_going
 from sixrealms.engine.power import Context
 from sixrealms.engine.state import InLimbo, State
 from sixrealms.engine.statics import Protection, Redirection, Withstands
@@ -74,6 +75,8 @@ def leave(s: State, card: int, to: int = z.DISCARD, why: str = EFFECT, x: Contex
         send_to_limbo(s, card, 1, hanging if keep else ())
     else:
         atoms.move(s, card, to)
+    if origin in (z.BATTLE, z.FORMATION):
+        remember_going(s, card)
     if killed:
         atoms.mark(s, fallen_key(s, card))
     return True
@@ -170,6 +173,7 @@ def raze(s: State, realm: int, x: Context, *, battle: bool = False) -> bool:
     atoms.mark(s, razings_key(s, realm), row)
     if not row:
         atoms.raze(s, realm)
+    remember_going(s, realm)
     for hung in s.on(realm):
         leave(s, hung, z.DISCARD, BEARER, x)
     note(s, "raze", realm, x.player)

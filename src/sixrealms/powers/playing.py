@@ -1,4 +1,7 @@
-"""Effects that let a player play a card at once, outside the usual order (ledger: activation.immediate-cards)."""
+"""Effects that let a player play a card at once, outside the usual order.
+
+Ledger: activation.immediate-cards, activation.bringing-cards.
+"""
 
 from __future__ import annotations
 
@@ -8,6 +11,7 @@ from sixrealms.engine.action import PASS, Action
 from sixrealms.engine.ask import answered, ask_act, finish, stay
 from sixrealms.engine.flow.act import announce
 from sixrealms.engine.legal import fits_moment, moments_of, play_reasons, users_for, ways_to_play
+from sixrealms.engine.level import losing_side
 from sixrealms.engine.power import Cards, Context, Effect, Who
 from sixrealms.engine.state import State
 from sixrealms.powers.players import YOU
@@ -25,7 +29,7 @@ class PlayNow(Effect):
 
     def step(self, s: State, pc: int, x: Context) -> None:
         seats = self.who.seats(s, x)
-        if pc == 0 and seats:
+        if pc == 0 and seats and self._in_turn(s, seats[0]):
             options = self.options(s, seats[0], x)
             if options:
                 stay(s, 1, x)
@@ -38,6 +42,15 @@ class PlayNow(Effect):
                 announce(s, seats[0], action, self.moment)
             return
         finish(s, x)
+
+    def _in_turn(self, s: State, player: int) -> bool:
+        """Whether a card may be brought into the combat now: while powers activate only the rules that let such a power
+        go before the order of activation give the leading side one (activation.bringing-cards).
+        """
+        b = s.battle
+        if self.moment != "combat" or b is None or b.stage != 1 or s.kit.ruleset.immediate_cards:
+            return True
+        return losing_side(s) == player
 
     def options(self, s: State, player: int, x: Context) -> list[Action]:
         found = []

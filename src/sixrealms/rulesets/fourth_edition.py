@@ -28,6 +28,7 @@ FOURTH_EDITION: Final = TOURNAMENT.with_answers(
     spoils_for_any_defence=True,  # combat.j.spoils-defender
     world_bonus=0,  # worldbonus.amount
     activation_ties_by_bonus=False,  # activation.ties
+    any_power_before_combat=False,  # activation.before-combat
     combat_starts_at="selection",  # battle.combat-started
     spoils_may_return=False,  # spoils.options
     instant_chance_against_allies=True,  # instant.scope

@@ -51,6 +51,8 @@ class Ruleset:
     fear_of_undead: bool = True  # undead.fear
     world_bonus: int = 3  # worldbonus.amount
     activation_ties_by_bonus: bool = True  # activation.ties
+    any_power_before_combat: bool = True  # activation.before-combat: not only those of champions
+    immediate_cards: bool = False  # activation.immediate-cards: also for the side that could not play then
     combat_starts_at: str = "activation"  # battle.combat-started: "activation" | "selection"
     both_discarded_spoils: bool = True  # battle.end.both-discarded: the defender draws
     spoils_may_return: bool = True  # spoils.options
@@ -94,5 +96,7 @@ class Ruleset:
         """The numbers for one deck size; ValueError names the sizes this ruleset knows."""
         if deck_size not in self.sizes:
             known = ", ".join(str(n) for n in self.sizes)
-            raise ValueError(f"ruleset {self.name} has no {deck_size}-card game; it offers {known} (deck.sizes.offered)")
+            raise ValueError(
+                f"ruleset {self.name} has no {deck_size}-card game; it offers {known} (deck.sizes.offered)"
+            )
         return self.sizes[deck_size]

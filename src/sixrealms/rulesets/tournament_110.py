@@ -17,6 +17,7 @@ TOURNAMENT_110: Final = TOURNAMENT.with_answers(
     effects_outlive_source=False,  # inplay.left-no-effect
     discard_beats_saving_power=True,  # discard.implies-defeat
     fear_of_undead=False,  # undead.fear
+    immediate_cards=True,  # activation.immediate-cards
     both_discarded_spoils=False,  # battle.end.both-discarded
     instant_immunity_helps=False,  # instant.remedies-attached
     immunity_covers_all_levels=True,  # immunity.levels

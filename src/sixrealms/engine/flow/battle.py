@@ -12,8 +12,9 @@ from sixrealms.engine.ask import answered, ask_act, goto, pop, push
 from sixrealms.engine.atoms import note, set_battle
 from sixrealms.engine.board import holding_true
 from sixrealms.engine.expiry import clear_marks, end_of_battle
+from sixrealms.engine.flow.stand_in import replaced_by
 from sixrealms.engine.flow.threat import over, threaten
-from sixrealms.engine.leave import EFFECT, RULE, leave, raze, razings_key
+from sixrealms.engine.leave import EFFECT, RULE, USED, leave, raze, razings_key
 from sixrealms.engine.power import Context
 from sixrealms.engine.reach import attack_reasons, available_champions, defend_reasons
 from sixrealms.engine.state import Battle, Frame, State
@@ -173,15 +174,15 @@ def _round_over(s: State, frame: Frame) -> None:
             *(("attacker",) if "attacker-spoils" in b.flags else ("defender",) if "defender-spoils" in b.flags else ()),
         )
         return
-    if target_gone(s):
-        goto(s, "end", "attacker" if _begun(s) or b.razed_by == b.attacker else "")
+    if target_gone(s) and b.loser != b.attacker:  # a beaten attacker had ended the battle before
+        goto(s, "end", "attacker" if begun(s) or b.razed_by == b.attacker else "")
         return
     if b.loser == b.attacker:
         if s.zone[b.target] == z.TABLE:
             goto(s, "end", "dungeon-defender")
             return
         gone = s.zone[b.champion] in (z.DISCARD, z.LIMBO, z.ABYSS, z.VOID)
-        earned = gone or (s.kit.ruleset.spoils_for_any_defence and "stopped" not in b.flags)
+        earned = gone or (s.kit.ruleset.spoils_for_any_defence and not {"stopped", "sent-home"} & set(b.flags))
         goto(s, "end", "defender" if earned else "")
         return
     if s.kit.ruleset.round_win_razes:
@@ -201,7 +202,7 @@ def _round_over(s: State, frame: Frame) -> None:
     goto(s, "next-attacker")
 
 
-def _begun(s: State) -> bool:
+def begun(s: State) -> bool:
     """battle.combat-started: both chosen and activated, or under 4E both chosen."""
     return the(s).stage >= (2 if s.kit.ruleset.combat_starts_at == "activation" else 1)
 
@@ -238,6 +239,9 @@ def _attacker_chosen(s: State, frame: Frame) -> None:
 def to_pool(s: State, champion: int) -> None:
     """Back to the pool with items and artifacts; everything else used goes (combat.h.winner-to-pool, -discards)."""
     if champion < 0 or s.zone[champion] != z.BATTLE:
+        return
+    if replaced_by(s, champion) >= 0:
+        leave(s, champion, z.DISCARD, USED)
         return
     for static, x, _ in holding_true(s, AfterRound):
         to = static.destination(s, champion, the(s), x)

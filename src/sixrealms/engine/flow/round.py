@@ -12,11 +12,12 @@ from sixrealms.engine.action import PASS, Action
 from sixrealms.engine.ask import answered, ask_act, goto, pop, push
 from sixrealms.engine.atoms import note, set_battle
 from sixrealms.engine.board import board, holding_true
-from sixrealms.engine.defeat import say_defeated
+from sixrealms.engine.defeat import LOST, say_defeated, was_defeated
 from sixrealms.engine.expiry import end_of_round
 from sixrealms.engine.flow.act import announce
-from sixrealms.engine.flow.battle import shed, target_gone, the, to_pool
+from sixrealms.engine.flow.battle import begun, shed, target_gone, the, to_pool
 from sixrealms.engine.flow.threat import over, threaten
+from sixrealms.engine.going import went
 from sixrealms.engine.leave import DEFEAT, RULE, leave, raze, went_home
 from sixrealms.engine.legal import plays, uses
 from sixrealms.engine.level import activation_order, allies_of, base_level, counts, level, losing_side, total
@@ -48,10 +49,13 @@ def decided(s: State) -> bool:
 
 def _activate(s: State, frame: Frame) -> None:
     """Step d: powers work in the order of activation, attacker's side first (combat.d.activation)."""
+    b = the(s)
     if decided(s):
+        if not begun(s) and (target_gone(s) or s.zone[b.champion] != z.BATTLE):
+            # battle.combat-started, open.attacker-gone-early: the attack ends and nobody has earned anything
+            set_battle(s, b._replace(flags=(*b.flags, "over")))
         goto(s, "decide")
         return
-    b = the(s)
     waiting: list[tuple[tuple[object, ...], When, Context]] = []
     whens = board(s).whens
     for event in ACTIVATION:
@@ -67,7 +71,7 @@ def _activate(s: State, frame: Frame) -> None:
             if event == "defending" and s.ctrl[x.source] != b.defender:
                 continue
             order = activation_order(s, x.source)
-            early = (6, *order[1:]) if event == "before-combat" else order
+            early = (6, *order) if event == "before-combat" and _goes_before(s, x.source) else order
             waiting.append((early, when, x))
     waiting.sort(key=lambda row: row[0])
     goto(s, "activating", tuple((when.key, x) for _, when, x in waiting))
@@ -79,7 +83,12 @@ def _takes_part(s: State, card: int) -> bool:
     top = card
     while s.zone[top] == z.ATTACHED:
         top = s.host[top]
-    return top in (b.champion, b.opponent, b.target) or s.zone[card] == z.TABLE or (s.zone[card] == z.POOL and False)
+    return top in (b.champion, b.opponent, b.target) or s.zone[card] == z.TABLE
+
+
+def _goes_before(s: State, card: int) -> bool:
+    """Whose powers marked "before combat" work in a step of their own (activation.list.before-combat)."""
+    return s.kit.ruleset.any_power_before_combat or s.kit.defs[s.defn[card]].champion
 
 
 def _activating(s: State, frame: Frame) -> None:
@@ -174,18 +183,22 @@ def _settle(s: State, frame: Frame) -> None:
     """Step g and what precedes it: who lost, by totals or because a champion or the realm is gone."""
     b = the(s)
     goto(s, "after-round")
-    if target_gone(s) and b.stage < 3:
-        return  # battle.end.realm-gone: the battle frame looks at it
-    attacker_here = s.zone[b.champion] == z.BATTLE
-    defender_here = s.zone[b.opponent] == z.BATTLE or b.opponent == b.target
     if "over" in b.flags:
         return
     if b.loser < 0:
-        if not attacker_here and not defender_here:
-            flags = ("over", "defender-spoils") if s.kit.ruleset.both_discarded_spoils else ("over",)
+        attacker_gone = s.zone[b.champion] != z.BATTLE
+        defender_gone = s.zone[b.opponent] != z.BATTLE and b.opponent != b.target
+        if target_gone(s) and not (attacker_gone and went(s, b.champion) < went(s, b.target)):
+            return  # battle.end.realm-gone: the battle frame looks at it
+        if attacker_gone and defender_gone and went(s, b.champion) == went(s, b.opponent):
+            flags = ("over", "defender-spoils") if _spoils_for_both(s) else ("over",)
             set_battle(s, b._replace(stage=3, loser=b.attacker, flags=(*b.flags, *flags)))
             return
-        b = b._replace(stage=3, loser=b.attacker if not attacker_here else b.defender)
+        first = attacker_gone and not (defender_gone and went(s, b.opponent) < went(s, b.champion))
+        b = b._replace(stage=3, loser=b.attacker if first else b.defender)
+        loser = b.champion if first else b.opponent
+        if s.zone[loser] not in LOST and not was_defeated(s, loser):
+            b = b._replace(flags=(*b.flags, "kept", "sent-home"))  # discard.implies-defeat: no defeat
         set_battle(s, b)
     winner_card, loser_card = (b.opponent, b.champion) if b.loser == b.attacker else (b.champion, b.opponent)
     note(s, "round", winner_card, loser_card)
@@ -198,6 +211,16 @@ def _settle(s: State, frame: Frame) -> None:
     if s.triggers:  # after-combat powers wait until the losses are carried out (open.after-combat-chain)
         goto(s, "losses", winner_card, loser_card, s.triggers)
         s.triggers = ()
+
+
+def _spoils_for_both(s: State) -> bool:
+    """Whether one act that took both champions leaves the defender spoils (battle.end.both-discarded): the attacker
+    must be lost, and in the rules that know no winner then the defender must not.
+    """
+    b = the(s)
+    if s.zone[b.champion] not in LOST:
+        return False
+    return s.kit.ruleset.both_discarded_spoils or s.zone[b.opponent] not in LOST
 
 
 def _losses(s: State, frame: Frame) -> None:
