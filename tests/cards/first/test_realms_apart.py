@@ -328,3 +328,30 @@ def test_tyr_in_ruins_brings_nothing(t: Table) -> None:
     t.begin(active="A", phase=1, windows="pass", taken=3)
     t.contents("A", "hand", ["Zadoc", "War Party", "War Band"])
     t.settled("A", "ask-phase-2")
+
+
+@card_test("1st/20", rules=["activation.list.realm", "battle.end.no-defence"])
+def test_an_undefended_icewind_dale_takes_nothing(t: Table) -> None:
+    t.seat("A", formation={"A": "Sembia"}, pool=["T'kkyl + Flameblade"], draw=["Thugs"])
+    t.seat("B", formation={"A": "Icewind Dale"}, pool=["Azhul"])
+    t.begin(active="A", phase=4, windows="pass")
+    t.A.attacks("Icewind Dale", with_="T'kkyl")
+    t.B.declines()
+    t.razed("Icewind Dale")
+    t.on("Flameblade", "T'kkyl")
+    t.zone("T'kkyl", "pool")
+    t.zone("Thugs", "hand")
+    t.settled("A", "ask-spoils")
+
+
+@card_test("1st/2", rules=["turn.phase2.realm-choice", "order.response-right"])
+def test_menzoberranzan_comes_into_play_in_anybodys_turn(t: Table) -> None:
+    t.seat("A", formation={"A": "Sembia"}, hand=["Dagrande"])
+    t.seat("B", hand=["Menzoberranzan", "Raam"])
+    t.begin(active="A", phase=3)
+    t.A.plays("Dagrande")
+    t.offered("Menzoberranzan")
+    t.B.plays("Menzoberranzan", at="A")
+    t.standing("Menzoberranzan")
+    t.zone("Dagrande", "pool")
+    t.settled("A", "ask-phase-3")
