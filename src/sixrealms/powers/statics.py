@@ -157,7 +157,7 @@ class DefendsItself(RealmChampion):
 
     def text(self) -> str:
         traits = "".join(f"{k.lower()} " for k in sorted(self.kinds))
-        return f"this realm can defend itself as a level {self.level.text()} {traits}{self.type}"
+        return f"this realm may come to its own defence as a level {self.level.text()} {traits}{self.type}"
 
 
 @dataclass(frozen=True)
