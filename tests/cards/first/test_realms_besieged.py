@@ -215,3 +215,26 @@ def test_what_razes_regardless_of_powers_turns_nibenay_over_at_once(t: Table) ->
     t.standing("Vaasa")
     t.zone("Siege!", "void")
     t.settled("A", "ask-phase-3")
+
+
+# -- Zhentil Keep -----------------------------------------------------------------------------------------------------
+
+
+@card_test(
+    "1st/3", "1st/99", rules=["battle.end.realm-gone", "battle.end.realm-gone-return", "spoils.attacker-any-cause"]
+)
+def test_a_realm_that_fights_for_itself_is_still_a_realm_to_a_cataclysm(t: Table) -> None:
+    t.seat("A", formation={"A": "Sembia"}, pool=["T'kkyl"], hand=["Cataclysm!"], draw=["Thugs"])
+    t.seat("B", formation={"A": "Zhentil Keep", "B": "Vaasa"})
+    t.begin(active="A", phase=4, windows="pass")
+    t.A.attacks("Zhentil Keep", with_="T'kkyl")
+    t.B.defends("Zhentil Keep")
+    t.level("Zhentil Keep", 5)
+    t.A.plays("Cataclysm!")
+    t.offered("Sembia", "Zhentil Keep", "Vaasa")
+    t.A.chooses("Zhentil Keep")
+    t.zone("Zhentil Keep", "discard")
+    t.zone("T'kkyl", "pool")
+    t.zone("Cataclysm!", "void")
+    t.zone("Thugs", "hand")
+    t.settled("A", "ask-spoils")
