@@ -1,0 +1,188 @@
+"""What may be done, as numbered lines; many variants of one thing share a line and ask again."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Final
+
+from sixrealms.engine import zones as z
+from sixrealms.engine.ability import Play, Use, When
+from sixrealms.engine.action import NUMBER, Action, Decision
+from sixrealms.engine.kit import CAST
+from sixrealms.engine.level import level
+from sixrealms.players.habits import strength
+from sixrealms.terminal.table.naming import Naming
+
+#: More lines than this are gathered by card.
+_COMFORTABLE: Final = 9
+#: What leaves things as they are; "p" means it.
+IDLE: Final = frozenset({"pass", "done", "decline", "stop", "no", "keep"})
+
+
+@dataclass(frozen=True)
+class Choice:
+    """One numbered line: an action, or several of a kind to choose from next."""
+
+    label: str
+    action: Action | None
+    among: tuple[Choice, ...] = field(default=())
+
+
+def choices(naming: Naming, decision: Decision) -> list[Choice]:
+    """The lines of a decision, in the order of its options; what leaves things as they are comes last."""
+    options = sorted(decision.options, key=lambda action: action.verb in IDLE)
+    if len(options) <= _COMFORTABLE:
+        return [_single(naming, action) for action in options]
+    groups: dict[tuple[str, int, int], list[Action]] = {}
+    for action in options:
+        key = (action.verb, action.card, action.number)
+        if action.verb == "choose" or action.card < 0:
+            key = (action.verb, len(groups), -1)
+        groups.setdefault(key, []).append(action)
+    found = []
+    for members in groups.values():
+        if len(members) == 1:
+            found.append(_single(naming, members[0]))
+        else:
+            among = tuple(Choice(_variant(naming, action), action) for action in members)
+            found.append(Choice(_head(naming, members[0]), None, among))
+    return found
+
+
+def idle(decision: Decision) -> Action | None:
+    """The option that leaves things as they are, if there is exactly one."""
+    found = [action for action in decision.options if action.verb in IDLE]
+    return found[0] if len(found) == 1 else None
+
+
+def asks_for_a_number(decision: Decision) -> bool:
+    """Whether a number typed is the answer itself and not the number of a line."""
+    return decision.kind == NUMBER
+
+
+def question(naming: Naming, decision: Decision) -> str:
+    """What is asked, and which card asks it."""
+    text = naming.say(decision.about)
+    if decision.card >= 0:
+        text = naming.say("question-of-card", card=naming.full(decision.card), question=text)
+    acts = naming.state.acts
+    if decision.about in ("ask-answer", "ask-loss") and acts:
+        text += " " + naming.say("question-answers", card=naming.full(acts[-1].card))
+    return text
+
+
+def detail(naming: Naming, decision: Decision) -> str:
+    """House text of the power that asks, "" if none does."""
+    s = naming.state
+    frame = s.frames[-1] if s.frames else ()
+    if frame[:1] == ("triggers",) and frame[2]:
+        when = s.kit.nodes[frame[2][0][0]]
+        return when.effect.text() if isinstance(when, When) else ""
+    if frame[:1] == ("effect",) and decision.about in ("ask-may", "ask-way", "ask-choose", "ask-player"):
+        return s.kit.nodes[frame[1]].text()
+    return ""
+
+
+# -- labels -----------------------------------------------------------------------------------------------------------
+
+
+def _single(naming: Naming, action: Action) -> Choice:
+    return Choice(label(naming, action), action)
+
+
+def label(naming: Naming, action: Action) -> str:
+    """One option in full."""
+    verb = action.verb
+    if verb == "attack":
+        return naming.say("choice-attack", realm=naming.full(action.other), champion=_fighter(naming, action))
+    text = _head(naming, action)
+    where = _where(naming, action)
+    return f"{text} {where}" if where else text
+
+
+def _head(naming: Naming, action: Action) -> str:
+    """What all variants of an option have in common."""
+    verb = action.verb
+    if verb == "attack":
+        return naming.say("choice-attack-with", champion=_fighter(naming, action))
+    if verb == "defend":
+        return naming.say("choice-defend", what=_fighter(naming, action))
+    if verb == "seat":
+        return naming.names[action.number]
+    if verb == "place":
+        return naming.say("choice-place", what=z.PLACES[action.number])
+    if verb == "number":
+        return str(action.number)
+    if verb == "mode":
+        return _mode(naming, action)
+    if verb == "name":
+        return action.text
+    if verb == "choose":
+        return naming.full(action.card)
+    what = naming.full(action.card) if action.card >= 0 else ""
+    text = naming.say(f"choice-{verb}", what=what)
+    if action.card >= 0 and action.number >= 0:
+        text += _which(naming, action)
+    return text
+
+
+def _variant(naming: Naming, action: Action) -> str:
+    """What sets one variant apart from the others of its line."""
+    if action.verb == "attack":
+        return naming.full(action.other)
+    return _where(naming, action) or label(naming, action)
+
+
+def _where(naming: Naming, action: Action) -> str:
+    """Place, bearer, caster, champion joined."""
+    if action.other < 0:
+        return ""
+    s = naming.state
+    d = s.kit.defs[s.defn[action.card]]
+    if action.verb == "play" and d.type == "realm":
+        old = s.formation(naming.reader)[action.other]
+        place = z.PLACES[action.other]
+        if old >= 0:
+            return naming.say("choice-instead-of", place=place, realm=naming.card(old))
+        return naming.say("clause-at", what=place)
+    word = "by" if d.type in CAST else "beside" if d.type == "ally" else "on"
+    if action.verb == "answer":
+        word = "by" if d.type in CAST else "on"
+    return naming.say(f"clause-{word}", what=naming.full(action.other))
+
+
+def _which(naming: Naming, action: Action) -> str:
+    """House text of the power used, or the way of playing, where the name alone does not tell."""
+    s = naming.state
+    abilities = s.kit.defs[s.defn[action.card]].abilities
+    ability = abilities[action.number] if action.number < len(abilities) else None
+    if isinstance(ability, Play):
+        return f" ({ability.way})" if ability.way else ""
+    if isinstance(ability, Use):
+        return f": {ability.text()}"
+    return ""
+
+
+def _mode(naming: Naming, action: Action) -> str:
+    """One of several ways, in the words of the power."""
+    s = naming.state
+    frame = s.frames[-1] if s.frames else ()
+    node = s.kit.nodes.get(frame[1]) if frame[:1] == ("effect",) else None
+    ways: Sequence[object] = getattr(node, "ways", ())
+    way = ways[action.number] if action.number < len(ways) else None
+    text = getattr(way, "text", None)
+    return str(text()) if callable(text) else naming.say("choice-mode", number=action.number + 1)
+
+
+def _fighter(naming: Naming, action: Action) -> str:
+    """A champion with the level it would fight with there."""
+    s = naming.state
+    d = s.kit.defs[s.defn[action.card]]
+    name = naming.card(action.card)
+    if not d.champion:
+        return name
+    realm = action.other if action.verb == "attack" else s.battle.target if s.battle is not None else -1
+    if realm < 0:
+        return f"{name} {level(s, action.card)}"
+    return f"{name} {strength(s, action.card, realm)}"

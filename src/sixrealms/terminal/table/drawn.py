@@ -1,0 +1,223 @@
+"""The table as a picture: formations as pyramids, the battle in the middle, the own side below.
+
+Nothing is said by colour alone: razed and exposed realms carry words and signs as well.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Final
+
+from rich.cells import cell_len, set_cell_size
+from rich.text import Text
+
+from sixrealms.engine import zones as z
+from sixrealms.terminal.table.naming import Naming
+from sixrealms.terminal.table.plain import losing_line
+from sixrealms.terminal.table.scene import Fight, Scene, Side, Tile, scene
+
+#: A place narrower than this says nothing; then opponents are listed instead of drawn.
+_NARROWEST: Final = 13
+_WIDEST: Final = 30
+_GAP: Final = 2
+_PHASES: Final = range(7)
+
+
+def table_picture(naming: Naming, width: int) -> Iterator[Text]:
+    """The whole table in lines of at most `width` cells."""
+    now = scene(naming)
+    *others, own = now.sides
+    yield _phase_bar(naming, now, width)
+    yield from _others(naming, others, now, width)
+    yield from _middle(naming, now, width)
+    yield from _side(naming, own, now.goal, width, inverted=False)
+    yield from _chips(naming.say("drawn-hand"), [_chip(card, naming) for card in now.hand], width)
+
+
+# -- words that fit ---------------------------------------------------------------------------------------------------
+
+
+def fit(text: str, width: int) -> str:
+    """The text in exactly `width` cells; what does not fit is cut off with two points."""
+    if cell_len(text) <= width:
+        return set_cell_size(text, width)
+    return set_cell_size(set_cell_size(text, max(width - 2, 0)).rstrip() + "..", width)
+
+
+def _phase_bar(naming: Naming, now: Scene, width: int) -> Text:
+    title = naming.say("drawn-turn", turn=now.turn, who=now.active)
+    names = [naming.say(f"phase-short-{n}") for n in _PHASES]
+    line = Text(title + "  ", style="bold")
+    for n, name in zip(_PHASES, names, strict=True):
+        line.append(f"[{name}]" if n == now.phase else f" {name} ", style="bold reverse" if n == now.phase else "dim")
+    if line.cell_len > width:
+        line = Text(fit(f"{title}  [{naming.say(f'phase-{now.phase}')}]", width).rstrip(), style="bold")
+    return line
+
+
+# -- one side ---------------------------------------------------------------------------------------------------------
+
+
+def _head(naming: Naming, side: Side, goal: int) -> Text:
+    style = "bold cyan" if side.you else "bold magenta"
+    line = Text(f"{'> ' if side.active else ''}{side.name}", style=style)
+    numbers = naming.say("drawn-counts", realms=side.unrazed, goal=goal, hand=side.hand, pile=side.pile)
+    line.append(f"  {numbers}", style="none")
+    piles = [naming.say(f"pile-{name}", count=len(cards)) for name, cards in side.piles.items() if cards]
+    if piles:
+        line.append("  " + ", ".join(piles), style="dim")
+    return line
+
+
+def _rows(side: Side) -> list[list[int]]:
+    """Places by row, the foremost row first."""
+    rows: list[list[int]] = []
+    for place in range(len(side.places)):
+        row = z.ROW_OF[place]
+        if row == len(rows):
+            rows.append([])
+        rows[row].append(place)
+    return rows
+
+
+def _side(naming: Naming, side: Side, goal: int, width: int, *, inverted: bool) -> Iterator[Text]:
+    """Head, champions and pyramid; an opponent's has its point down, towards the middle of the table."""
+    head = _head(naming, side, goal)
+    head.truncate(width)
+    pool = list(_chips(naming.say("drawn-pool"), [_chip(tile, naming) for tile in side.pool], width))
+    table = list(_chips(naming.say("drawn-table"), [_chip(tile, naming) for tile in side.table], width))
+    rows = _rows(side)
+    cell = min((width + _GAP) // max(len(row) for row in rows) - _GAP, _WIDEST)
+    pyramid = [_row(naming, side, row, cell, width) for row in rows]
+    if inverted:
+        yield from (head, *table, *pool, *reversed(pyramid))
+    else:
+        yield from (*pyramid, *pool, *table, head)
+
+
+def _row(naming: Naming, side: Side, row: Sequence[int], cell: int, width: int) -> Text:
+    used = len(row) * (cell + _GAP) - _GAP
+    line = Text(" " * max((width - used) // 2, 0))
+    for i, place in enumerate(row):
+        if i:
+            line.append(" " * _GAP)
+        line.append_text(_place(naming, place, side.places[place], cell))
+    return line
+
+
+def _place(naming: Naming, place: int, tile: Tile | None, cell: int) -> Text:
+    letter = z.PLACES[place]
+    if tile is None:
+        return Text(fit(f"{letter} .", cell), style="dim")
+    tail = naming.say("mark-razed") if tile.razed else tile.world
+    holdings = "".join("+H" for _ in tile.hung)
+    tail = " ".join(part for part in (holdings, tail) if part)
+    sign = "!" if tile.exposed else " "
+    room = max(cell - 3 - cell_len(tail), 4)
+    text = Text(f"{letter}{sign}", style="bold")
+    text.append(fit(tile.name, room), style="dim strike" if tile.razed else "none")
+    text.append(set_cell_size(f" {tail}", max(cell - 2 - room, 0)), style="dim")
+    return text
+
+
+def _chip(tile: Tile, naming: Naming) -> str:
+    """A card of pool, table or hand in as few words as possible."""
+    words = [tile.name]
+    if tile.strength:
+        words.append(tile.strength)
+    if tile.type and not tile.strength:
+        words.append(f"({naming.say('type-' + tile.type.replace(' ', '-'))})")
+    if tile.face_down:
+        words.append(f"({naming.say('mark-face-down')})")
+    text = " ".join(words)
+    if tile.hung:
+        text += " + " + ", ".join(" ".join(p for p in (t.name, t.strength) if p) for t in tile.hung)
+    return text
+
+
+def _chips(label: str, chips: Sequence[str], width: int) -> Iterator[Text]:
+    """A label and short texts after it, on as many lines as they need."""
+    if not chips:
+        return
+    line, room = Text(label, style="bold"), width
+    indent = cell_len(label)
+    for i, chip in enumerate(chips):
+        piece = chip + (" | " if i < len(chips) - 1 else "")
+        if line.cell_len > indent and line.cell_len + cell_len(piece.rstrip(" |")) > room:
+            yield line
+            line = Text(" " * indent)
+        if cell_len(piece) > room - indent:
+            piece = fit(piece, room - indent)
+        line.append(piece, style="none")
+    yield line
+
+
+# -- the others, the middle -------------------------------------------------------------------------------------------
+
+
+def _others(naming: Naming, others: Sequence[Side], now: Scene, width: int) -> Iterator[Text]:
+    """The opponents beside each other as long as their places can be read, else in lists."""
+    if not others:
+        return
+    columns = len(others)
+    panel = (width - 3 * (columns - 1)) // columns
+    widest = max(len(row) for side in others for row in _rows(side))
+    if (panel + _GAP) // widest - _GAP < _NARROWEST:
+        for side in others:
+            yield from _listed(naming, side, now.goal, width)
+        return
+    panels = [list(_side(naming, side, now.goal, panel, inverted=True)) for side in others]
+    height = max(len(lines) for lines in panels)
+    for i in range(height):
+        line = Text()
+        for column, lines in enumerate(panels):
+            if column:
+                line.append(" | ", style="dim")
+            # the pyramids stand on the last line, whatever is above them
+            missing = height - len(lines)
+            part = lines[0] if i == 0 else lines[i - missing] if i - missing > 0 else Text()
+            part = part.copy()
+            part.truncate(panel, pad=column < columns - 1)
+            line.append_text(part)
+        yield line
+
+
+def _listed(naming: Naming, side: Side, goal: int, width: int) -> Iterator[Text]:
+    """An opponent in three lines: counts, realms, champions."""
+    head = _head(naming, side, goal)
+    head.truncate(width)
+    yield head
+    realms = []
+    for place, tile in enumerate(side.places):
+        if tile is not None:
+            mark = f" ({naming.say('mark-razed')})" if tile.razed else "!" if tile.exposed else ""
+            realms.append(f"{z.PLACES[place]} {tile.name}{mark}{' +H' * len(tile.hung)}")
+    yield from _chips(naming.say("drawn-realms"), realms, width)
+    yield from _chips(naming.say("drawn-pool"), [_chip(tile, naming) for tile in side.pool], width)
+    yield from _chips(naming.say("drawn-table"), [_chip(tile, naming) for tile in side.table], width)
+
+
+def _middle(naming: Naming, now: Scene, width: int) -> Iterator[Text]:
+    """What is between the players: the battle, and what has been announced."""
+    rule = Text("-" * width, style="dim")
+    fight = now.fight
+    if fight is None:
+        yield rule
+        return
+    title = f"-- {naming.say('drawn-battle', realm=fight.realm.name, who=fight.defender)} "
+    yield Text(fit(title.ljust(width, "-"), width), style="bold red")
+    yield from _combatant(naming, fight.attacker, "drawn-attack", fight.champion, fight.attack, fight, width)
+    yield from _combatant(naming, fight.defender, "drawn-defence", fight.opponent, fight.defence, fight, width)
+    if fight.losing:
+        yield Text(fit(losing_line(naming, fight), width).rstrip(), style="bold yellow")
+    yield rule
+
+
+def _combatant(
+    naming: Naming, who: str, message: str, tile: Tile | None, total: int, fight: Fight, width: int
+) -> Iterator[Text]:
+    if tile is None:
+        return
+    score = f"{total:>4}  " if fight.losing else "      "
+    label = f"{score}{naming.say(message, who=who)} "
+    yield from _chips(label, [_chip(tile, naming)], width)

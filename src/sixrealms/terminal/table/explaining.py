@@ -1,0 +1,188 @@
+"""Answers to `why`, `look` and `rules`: everything a person may ask about a card or a rule."""
+
+from __future__ import annotations
+
+import difflib
+from collections.abc import Iterator, Sequence
+from typing import Final
+
+from sixrealms import catalogue, rulebook
+from sixrealms.catalogue import Printing
+from sixrealms.engine import zones as z
+from sixrealms.engine.action import Action
+from sixrealms.engine.explain import why_card, why_not
+from sixrealms.engine.level import Trace, level, total
+from sixrealms.engine.reason import Reason
+from sixrealms.engine.view import view
+from sixrealms.records.naming import fold
+from sixrealms.terminal.table.choices import label
+from sixrealms.terminal.table.naming import Naming
+
+_MOST_NAMED: Final = 3
+
+
+def cards_called(naming: Naming, text: str) -> list[int]:
+    """The cards the reader can see that are meant by a name or a part of one: hand, then table, then piles."""
+    seen = view(naming.state, naming.reader)
+    wanted = fold(text)
+    visible = [card.id for card in (*seen.hand, *seen.table, *seen.known_piles) if card.printing]
+    own = [card for card in visible if naming.state.ctrl[card] == naming.reader]
+    ordered = [*own, *(card for card in visible if card not in own)]
+    names = {card: fold(naming.state.name(card)) for card in ordered}
+    exact = [card for card in ordered if names[card] == wanted]
+    begins = [card for card in ordered if names[card].startswith(wanted)]
+    inside = [card for card in ordered if wanted and wanted in names[card]]
+    found = exact or begins or inside
+    if not found:
+        near = difflib.get_close_matches(wanted, list(names.values()), n=1, cutoff=0.7)
+        found = [card for card in ordered if names[card] in near]
+    return _one_of_each(naming, found)
+
+
+def _one_of_each(naming: Naming, cards: Sequence[int]) -> list[int]:
+    """One card for every name, zone and player: equal cards have equal answers."""
+    s = naming.state
+    kept: dict[tuple[str, int, int], int] = {}
+    for card in cards:
+        kept.setdefault((s.name(card), s.zone[card], s.ctrl[card]), card)
+    return list(kept.values())
+
+
+# -- why --------------------------------------------------------------------------------------------------------------
+
+
+def why_lines(naming: Naming, card: int) -> Iterator[str]:
+    """What can be done with a card now, and what stands against everything else."""
+    tried = list(_attempts(naming, card))
+    s = naming.state
+    if not tried:
+        zone = naming.say(f"zone-{z.NAMES[s.zone[card]]}")
+        yield naming.say("why-nothing", card=naming.full(card), zone=zone)
+        return
+    possible = [action for action, reasons in tried if not reasons]
+    for action in possible:
+        yield naming.say("why-possible", what=label(naming, action))
+    against: dict[tuple[Reason, ...], list[Action]] = {}
+    for action, reasons in tried:
+        if reasons:
+            against.setdefault(tuple(dict.fromkeys(reasons)), []).append(action)
+    for obstacles, actions in against.items():
+        what = "; ".join(label(naming, action) for action in actions[:_MOST_NAMED])
+        if len(actions) > _MOST_NAMED:
+            what = naming.say("why-and-more", what=what, count=len(actions) - _MOST_NAMED)
+        yield naming.say("why-impossible", what=what)
+        for reason in obstacles:
+            yield "  " + reason_line(naming, reason)
+
+
+def reason_line(naming: Naming, reason: Reason) -> str:
+    """One reason as a sentence with the rule it comes from."""
+    card = naming.full(reason.card) if reason.card >= 0 else ""
+    text = naming.say(
+        f"reason-{reason.message}", card=card, named="yes" if card else "no", detail=reason.detail, rule=reason.rule
+    )
+    return f"{text} ({reason.rule})"
+
+
+def _attempts(naming: Naming, card: int) -> Iterator[tuple[Action, list[Reason]]]:
+    """Everything one could want to do with a card: play, use, attack or defend with it, attack or rebuild it."""
+    s = naming.state
+    me = naming.reader
+    mine = s.ctrl[card] == me
+    if mine or card in s.hand(me):
+        yield from why_card(s, me, card)
+    champion = s.kit.defs[s.defn[card]].champion
+    if champion and (card in s.hand(me) or (mine and s.zone[card] == z.POOL)):
+        if s.battle is not None and s.battle.defender == me:
+            yield _tried(naming, Action("defend", card))
+        for realm in _targets(naming):
+            yield _tried(naming, Action("attack", card, realm))
+    if s.zone[card] == z.FORMATION:
+        if mine and s.flags[card] & z.RAZED:
+            yield _tried(naming, Action("rebuild", card))
+        elif not mine:
+            for fighter in (*s.pool(me), *(c for c in s.hand(me) if s.kit.defs[s.defn[c]].champion)):
+                yield _tried(naming, Action("attack", fighter, card))
+
+
+def _targets(naming: Naming) -> list[int]:
+    s = naming.state
+    if s.battle is not None:
+        return [s.battle.target]
+    return [realm for seat in s.seats_after(naming.reader) for realm in s.realms(seat)]
+
+
+def _tried(naming: Naming, action: Action) -> tuple[Action, list[Reason]]:
+    return action, why_not(naming.state, naming.reader, action)
+
+
+# -- look -------------------------------------------------------------------------------------------------------------
+
+
+def look_lines(naming: Naming, card: int) -> Iterator[str]:
+    """One card of the game: facts, what it does, where it is and what it counts."""
+    s = naming.state
+    d = s.kit.defs[s.defn[card]]
+    yield from printing_lines(naming, d.printing)
+    zone = naming.say(f"zone-{z.NAMES[s.zone[card]]}")
+    yield naming.say("look-where", zone=zone, who=naming.names[s.ctrl[card]])
+    if s.zone[card] in z.IN_PLAY and d.champion:
+        yield from _sum_lines(naming, card)
+    for hung in s.on(card):
+        yield naming.say("look-hung", card=naming.full(hung))
+
+
+def _sum_lines(naming: Naming, card: int) -> Iterator[str]:
+    """How a champion's level, or the total of its side, comes about."""
+    s = naming.state
+    battle = s.battle
+    trace: Trace = []
+    fighting = battle is not None and card in (battle.champion, battle.opponent)
+    number = total(s, card, trace) if fighting else level(s, card, trace)
+    parts = []
+    for step in trace:
+        by = naming.card(step.card) if step.card >= 0 and step.card != card else ""
+        parts.append(naming.say(f"sum-{step.what}", card=by, plus=f"{step.after - step.before:+d}", after=step.after))
+    yield naming.say("look-sum", number=number, parts=", ".join(parts))
+
+
+def printing_lines(naming: Naming, printing: Printing) -> Iterator[str]:
+    """The facts of a printing and the program's own words for its power."""
+    from sixrealms.powers import registry
+
+    facts = [naming.say(f"type-{printing.type.replace(' ', '-')}")]
+    if printing.level:
+        facts.append(naming.say("look-level", level=printing.level))
+    if printing.world:
+        facts.append(catalogue.WORLDS.get(printing.world, printing.world))
+    facts.extend(sorted(printing.attributes))
+    yield f"{printing.name} ({printing.id}): {', '.join(facts)}"
+    text = registry.text(printing)
+    status = registry.status(printing)
+    if text:
+        yield text
+    elif status == "missing":
+        yield naming.say("look-power-missing")
+    else:
+        yield naming.say("look-no-power")
+
+
+def catalogue_lines(naming: Naming, text: str) -> Iterator[str]:
+    """A card that is not on the table, by its name in the catalogue; nothing if there is none."""
+    found = [card for card in catalogue.search(text) if fold(card.name) == fold(text)]
+    for printing in found[-1:]:
+        yield from printing_lines(naming, printing)
+
+
+# -- rules ------------------------------------------------------------------------------------------------------------
+
+
+def rule_lines(naming: Naming, name: str) -> Iterator[str]:
+    """A statement of the ledger as the ruleset of this game reads it, or the ids of a section."""
+    if not rulebook.is_rule(name):
+        for entry in rulebook.rules(name):
+            yield f"{entry.id}: {entry.statement}"
+        return
+    yield f"{name}: {rulebook.rule(name).statement}"
+    for reading in rulebook.conflicts_of(name, naming.state.kit.ruleset.name):
+        yield f"{reading.question} {reading.text}"

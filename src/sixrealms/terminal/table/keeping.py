@@ -1,0 +1,60 @@
+"""Games that were not finished: kept in a file of their own, so that nothing that ends the program loses one."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Final
+
+import click
+
+from sixrealms.engine.action import Action
+from sixrealms.engine.state import State
+from sixrealms.errors import RecordError
+from sixrealms.records import save
+
+_FOLDER: Final = "SIXREALMS_HOME"
+#: How the files begin that a person may write over.
+SAVE_BEGINS: Final = b"Sixrealms save "
+RECORD_BEGINS: Final = b"Sixrealms record "
+
+
+def folder() -> Path:
+    """Where unfinished games are kept: $SIXREALMS_HOME, or the system's place for such files."""
+    return Path(os.environ.get(_FOLDER) or click.get_app_dir("sixrealms"))
+
+
+class Keeper:
+    """Keeps one game; the file is named after the seed and taken away when the game is over."""
+
+    def __init__(self, seed: int) -> None:
+        self.path = folder() / f"unfinished-{seed}.save"
+        self.kept = False
+
+    def keep(self, state: State, actions: Sequence[Action]) -> None:
+        """Write the game as it stands; RecordError if that is impossible."""
+        try:
+            self.path.parent.mkdir(parents=True, exist_ok=True)
+        except OSError as error:
+            raise RecordError(f"{self.path.parent}: cannot be created: {error.strerror}") from None
+        save.save(state, self.path, actions)
+        self.kept = True
+
+    def forget(self) -> None:
+        """The game is over: there is nothing to go on with."""
+        with contextlib.suppress(OSError):
+            self.path.unlink()
+        self.kept = False
+
+
+def refuse_to_destroy(path: Path, first_bytes: bytes) -> None:
+    """RecordError if a file of that name holds something that does not begin like what is to be written."""
+    try:
+        with path.open("rb") as stream:
+            first = stream.read(len(first_bytes))
+    except OSError:
+        return  # nothing is there, or the writing itself says what is wrong
+    if first and first != first_bytes:
+        raise RecordError(f"{path}: this file holds something else; choose another name")

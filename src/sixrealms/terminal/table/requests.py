@@ -1,0 +1,186 @@
+"""What a person may ask for besides deciding: to look, to know why, to take back, to save."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from pathlib import Path
+from types import MappingProxyType
+from typing import Final
+
+from sixrealms.engine import undo
+from sixrealms.errors import CatalogueError
+from sixrealms.records import game, save
+from sixrealms.terminal.table import plain
+from sixrealms.terminal.table.display import Display
+from sixrealms.terminal.table.explaining import (
+    cards_called,
+    catalogue_lines,
+    look_lines,
+    rule_lines,
+    why_lines,
+)
+from sixrealms.terminal.table.keeping import RECORD_BEGINS, SAVE_BEGINS, refuse_to_destroy
+from sixrealms.terminal.table.listening import COMMANDS, read_line
+from sixrealms.terminal.table.naming import Naming
+from sixrealms.terminal.table.scene import OPEN_PILES, scene
+from sixrealms.terminal.table.sitting import Sitting
+from sixrealms.terminal.table.story import Story
+
+_LOG_SHOWN: Final = 20
+
+
+class Leave(Exception):
+    """A person wants to stop for today."""
+
+
+class Requests:
+    """Carries out the words of command that do not decide anything."""
+
+    def __init__(self, display: Display, sitting: Sitting) -> None:
+        self._display = display
+        self._screen = display.screen
+        self._sitting = sitting
+
+    def carry_out(self, command: str, seat: int, rest: str) -> None:
+        """Do what the player of a seat asks for; SixRealmsError says what is wrong with it, Leave ends the game."""
+        _REQUESTS[command](self, seat, rest)
+
+    def naming(self, seat: int) -> Naming:
+        """Names for the player of a seat, in the position as it is now."""
+        return Naming(self._sitting.state, seat, self._screen.language, self._sitting.names)
+
+    def story(self, seat: int) -> Story:
+        """What has happened, for the player of a seat."""
+        return Story(self._sitting.state, seat, self._screen.language, self._sitting.names)
+
+    def _say(self, message_id: str, **values: str | int) -> None:
+        self._screen.write(self._screen.say(message_id, **values))
+
+    def help(self, seat: int, rest: str) -> None:
+        """Every word of command in one line."""
+        for command, english in COMMANDS.items():
+            words = dict.fromkeys([*english, *self._screen.say(f"play-words-{command}").split()])
+            does = self._screen.say(f"play-help-{command}")
+            self._say("play-help-line", words=", ".join(words), does=does)
+        self._say("play-help-moves")
+        if not self._screen.plain:
+            self._say("play-help-signs")
+
+    def table(self, seat: int, rest: str) -> None:
+        """The table."""
+        self._display.table(self.naming(seat))
+
+    def hand(self, seat: int, rest: str) -> None:
+        """The own hand, a card to a line."""
+        naming = self.naming(seat)
+        self._display.lines(plain.hand_lines(naming, scene(naming)))
+
+    def piles(self, seat: int, rest: str) -> None:
+        """What lies in the open piles."""
+        some = False
+        for side in scene(self.naming(seat)).sides:
+            for name in OPEN_PILES:
+                if side.piles[name]:
+                    some = True
+                    pile = self._screen.say(f"zone-{name}")
+                    self._say("pile-holds", who=side.name, pile=pile, cards=", ".join(side.piles[name]))
+        if not some:
+            self._say("pile-nothing")
+
+    def look(self, seat: int, rest: str) -> None:
+        """A card: what it is, does and counts."""
+        if not rest:
+            self._say("play-look-what")
+            return
+        naming = self.naming(seat)
+        found = cards_called(naming, rest)
+        for card in found:
+            self._display.lines(look_lines(naming, card))
+        if not found:
+            self._display.lines(catalogue_lines(naming, rest))
+
+    def why(self, seat: int, rest: str) -> None:
+        """What can be done with a card, and why not more."""
+        if not rest:
+            self._say("play-why-what")
+            return
+        naming = self.naming(seat)
+        found = cards_called(naming, rest)
+        if not found:
+            raise CatalogueError(self._screen.say("play-no-such-card", card=rest))
+        for card in found:
+            self._display.lines(why_lines(naming, card))
+
+    def rules(self, seat: int, rest: str) -> None:
+        """A rule, or the rules of a section."""
+        if not rest:
+            self._say("play-rules-what")
+            return
+        self._display.lines(rule_lines(self.naming(seat), rest))
+
+    def log(self, seat: int, rest: str) -> None:
+        """What happened: the last sentences, as many as asked for, or all."""
+        lines = list(self.story(seat).tell(self._sitting.happenings))
+        wanted = int(rest) if rest.isdecimal() else len(lines) if rest else _LOG_SHOWN
+        self._display.lines(lines[max(len(lines) - wanted, 0) :])
+
+    def undo(self, seat: int, rest: str) -> None:
+        """Take back the own last decision, if it may be (general.touch.takeback-instant)."""
+        sitting = self._sitting
+        moment = sitting.last_moment(seat)
+        if moment is None:
+            self._say("play-undo-nothing")
+            return
+        if sitting.may_take_back(moment) == undo.NEVER:
+            self._say("play-undo-never")
+            return
+        for other in sitting.persons_since(moment):
+            asked = self._screen.say("play-undo-ask", who=sitting.names[other], asks=sitting.names[seat])
+            if read_line(f"{asked} ").strip().casefold() not in self._screen.say("play-words-yes").split():
+                self._say("play-undo-refused", who=sitting.names[other])
+                return
+        sitting.take_back(moment)
+        self._display.forget()
+        self._say("play-undone")
+
+    def save(self, seat: int, rest: str) -> None:
+        """Write the position to a file."""
+        if not rest:
+            self._say("play-save-what")
+            return
+        path = Path(rest).expanduser()
+        refuse_to_destroy(path, SAVE_BEGINS)
+        save.save(self._sitting.state, path, self._sitting.actions)
+        self._say("play-saved", path=str(path))
+
+    def record(self, seat: int, rest: str) -> None:
+        """Write the game so far as a record."""
+        if not rest:
+            self._say("play-record-what")
+            return
+        path = Path(rest).expanduser()
+        refuse_to_destroy(path, RECORD_BEGINS)
+        game.save(path, self._sitting.state.kit.setup, self._sitting.actions)
+        self._say("play-recorded", path=str(path))
+
+    def quit(self, seat: int, rest: str) -> None:
+        """Leave the table; the game is kept."""
+        raise Leave
+
+
+_REQUESTS: Final[Mapping[str, Callable[[Requests, int, str], None]]] = MappingProxyType(
+    {
+        "help": Requests.help,
+        "table": Requests.table,
+        "hand": Requests.hand,
+        "piles": Requests.piles,
+        "look": Requests.look,
+        "why": Requests.why,
+        "rules": Requests.rules,
+        "log": Requests.log,
+        "undo": Requests.undo,
+        "save": Requests.save,
+        "record": Requests.record,
+        "quit": Requests.quit,
+    }
+)

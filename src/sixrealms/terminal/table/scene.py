@@ -1,0 +1,181 @@
+"""Everything one player sees of a position, as data: what the pictures and the spoken table are made of.
+
+A scene is made from `engine.view` and, for cards the view shows, from their levels; it holds no card the player may
+not know.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import Final
+
+from sixrealms.engine import zones as z
+from sixrealms.engine.level import losing_side, total
+from sixrealms.engine.reach import exposed
+from sixrealms.engine.state import State
+from sixrealms.engine.view import SeenCard, View, view
+from sixrealms.players.habits import lacking
+from sixrealms.terminal.table.naming import Naming
+
+#: Piles anybody may look through, by the name of the zone.
+OPEN_PILES: Final = ("discard", "limbo", "abyss", "void")
+
+
+@dataclass(frozen=True)
+class Tile:
+    """One card on the table with what hangs on it."""
+
+    card: int
+    name: str
+    type: str  # "" when the card is hidden
+    strength: str
+    world: str
+    razed: bool
+    face_down: bool
+    exposed: bool  # a realm nothing shields
+    hung: tuple[Tile, ...] = ()
+
+
+@dataclass(frozen=True)
+class Side:
+    """What belongs to one player."""
+
+    seat: int
+    name: str
+    you: bool
+    active: bool
+    unrazed: int
+    hand: int
+    pile: int
+    places: tuple[Tile | None, ...]
+    pool: tuple[Tile, ...]
+    table: tuple[Tile, ...]
+    piles: dict[str, tuple[str, ...]]  # names in the open piles, newest last
+
+
+@dataclass(frozen=True)
+class Fight:
+    """The battle that is going on."""
+
+    attacker: str
+    defender: str
+    realm: Tile
+    champion: Tile | None
+    opponent: Tile | None
+    attack: int = 0
+    defence: int = 0
+    losing: str = ""  # "" while there is nobody to compare
+    lacking: int = 0
+
+
+@dataclass(frozen=True)
+class Scene:
+    """One position as one player sees it. `sides` begins left of him and ends with himself."""
+
+    turn: int
+    phase: int
+    active: str
+    goal: int
+    sides: tuple[Side, ...]
+    hand: tuple[Tile, ...]
+    fight: Fight | None
+    going_on: tuple[str, ...]  # what has been announced and is not done yet, newest last
+
+
+def scene(naming: Naming) -> Scene:
+    """What the reader of `naming` sees now."""
+    s = naming.state
+    me = naming.reader
+    seen = view(s, me)
+    hung: dict[int, list[SeenCard]] = {}
+    for card in seen.table:
+        if card.host >= 0:
+            hung.setdefault(card.host, []).append(card)
+    tiles = {card.id: _tile(naming, card, hung) for card in (*seen.table, *seen.hand)}
+    order = [(me + step * s.direction) % s.n for step in range(1, s.n + 1)]
+    return Scene(
+        seen.turn,
+        seen.phase,
+        naming.names[seen.active],
+        s.kit.size.goal,
+        tuple(_side(naming, seat, seen, tiles) for seat in order),
+        tuple(tiles[card.id] for card in seen.hand),
+        _fight(naming, tiles),
+        tuple(naming.card(act.card) for act in s.acts),
+    )
+
+
+def _tile(naming: Naming, seen: SeenCard, hung: dict[int, list[SeenCard]]) -> Tile:
+    s = naming.state
+    d = s.kit.defs[s.defn[seen.id]] if seen.printing else None
+    return Tile(
+        seen.id,
+        naming.card(seen.id),
+        d.type if d else "",
+        naming.strength(seen.id),
+        d.world if d else "",
+        seen.razed,
+        seen.face_down,
+        seen.place >= 0 and not seen.razed and exposed(s, seen.id),
+        tuple(_tile(naming, other, hung) for other in hung.get(seen.id, ())),
+    )
+
+
+def _side(naming: Naming, seat: int, seen: View, tiles: dict[int, Tile]) -> Side:
+    s = naming.state
+
+    def shown(cards: Iterable[int]) -> tuple[Tile, ...]:
+        return tuple(tiles[card] for card in cards)
+
+    return Side(
+        seat,
+        naming.names[seat],
+        seat == naming.reader,
+        seat == seen.active,
+        s.unrazed(seat),
+        seen.hand_sizes[seat],
+        seen.pile_sizes[seat],
+        tuple(tiles[card] if card >= 0 else None for card in s.formation(seat)),
+        shown(s.pool(seat)),
+        shown(s.listed(seat, z.TABLE)),
+        {name: tuple(naming.card(c) for c in s.listed(seat, z.NAMES.index(name))) for name in OPEN_PILES},
+    )
+
+
+def _fight(naming: Naming, tiles: dict[int, Tile]) -> Fight | None:
+    s = naming.state
+    battle = s.battle
+    if battle is None or battle.target not in tiles:
+        return None
+    fight = Fight(
+        naming.names[battle.attacker],
+        naming.names[battle.defender],
+        tiles[battle.target],
+        tiles.get(battle.champion),
+        tiles.get(battle.opponent),
+    )
+    if not _compared(s):
+        return fight
+    loser = losing_side(s)
+    return Fight(
+        fight.attacker,
+        fight.defender,
+        fight.realm,
+        fight.champion,
+        fight.opponent,
+        total(s, battle.champion),
+        total(s, battle.opponent),
+        naming.names[loser],
+        max(lacking(s, loser), 0),
+    )
+
+
+def _compared(s: State) -> bool:
+    """Whether two champions face each other, so that there are totals to compare."""
+    battle = s.battle
+    if battle is None or battle.champion < 0 or battle.opponent < 0:
+        return False
+    return s.zone[battle.champion] == z.BATTLE and (
+        s.zone[battle.opponent] == z.BATTLE or battle.opponent == battle.target
+    )

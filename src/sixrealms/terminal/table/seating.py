@@ -1,0 +1,193 @@
+"""Who sits at the table with which deck: what `sixrealms play` was asked for, made into a game or refused."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from random import Random
+from typing import Final
+
+from sixrealms import decks as known
+from sixrealms.decks import Deck
+from sixrealms.decks.check import problems, sentence
+from sixrealms.engine.kit import GameSetup
+from sixrealms.errors import DeckError, OptionError
+from sixrealms.players.base import Player, bot, bot_names
+from sixrealms.rulesets import Ruleset
+from sixrealms.rulesets.deck_limits import limits
+
+MOST_PLAYERS: Final = 8
+#: CrossFire's word for the decks that came in the first edition's boxes.
+_STARTER_FORMAT: Final = "551ES"
+
+
+@dataclass(frozen=True)
+class Seated:
+    """One player: a person, or a computer that plays."""
+
+    name: str
+    player: Player | None  # None: a person
+
+    @property
+    def person(self) -> bool:
+        """Whether somebody has to be asked."""
+        return self.player is None
+
+
+@dataclass(frozen=True)
+class Asked:
+    """What the command line says about the players; "" and 0 mean nothing was said."""
+
+    players: int = 0
+    bots: str | None = None
+    names: str = ""
+
+
+def seats(asked: Asked, default_name: str) -> tuple[Seated, ...]:
+    """The players in seat order, persons first. `default_name` holds `#` where the number of a person belongs.
+
+    OptionError for a number, a computer player or a name that does not fit.
+    """
+    count = asked.players or 2
+    if not 2 <= count <= MOST_PLAYERS:
+        raise OptionError(f"--players is {count}; it must be 2 to {MOST_PLAYERS} (general.players.minimum)")
+    computers = _computers(asked.bots, count)
+    names = _persons(asked.names, count - len(computers), default_name)
+    found = [Seated(name, None) for name in names]
+    for name in computers:
+        times = computers[: len(found) - len(names) + 1].count(name)
+        found.append(Seated(name if times == 1 else f"{name} {times}", bot(name)))
+    return tuple(found)
+
+
+def _computers(asked: str | None, count: int) -> list[str]:
+    if asked is None:
+        return ["greedy"] * (count - 1)
+    if asked.strip() in ("", "none"):
+        return []
+    names = [name.strip() for name in asked.split(",")]
+    for name in names:
+        bot(name)
+    if len(names) > count:
+        raise OptionError(f"--bots names {len(names)} computer players for {count} seats; name at most {count}")
+    return names
+
+
+def _persons(asked: str, count: int, default_name: str) -> list[str]:
+    names = [" ".join(name.split()) for name in asked.split(",")] if asked else []
+    if len(names) > count:
+        raise OptionError(f"--names has {len(names)} names for {count} persons at this table; name at most {count}")
+    names += [default_name.replace("#", str(number)) for number in range(len(names) + 1, count + 1)]
+    for name in names:
+        if not name or not name.isprintable():
+            raise OptionError(f"--names: {name!r} is no name; give names with commas between: Ana,Bruno")
+        if _computer_called(name) is not None:
+            raise OptionError(f"--names: {name!r} is what a computer player is called; choose another name")
+        if names.count(name) > 1:
+            raise OptionError(f"--names: {name!r} stands there twice; everybody needs a name of his own")
+    return names
+
+
+def _computer_called(name: str) -> str | None:
+    """The computer player that is called so at a table, if one is."""
+    first, _, rest = name.partition(" ")
+    return first if first in bot_names() and (not rest or rest.isdigit()) else None
+
+
+def seats_of(setup: GameSetup, asked: Asked) -> tuple[Seated, ...]:
+    """The players of a saved game: whoever is called like a computer player is one, unless --bots says otherwise."""
+    count = len(setup.decks)
+    names = setup.names or tuple(f"{number}" for number in range(1, count + 1))
+    if asked.players and asked.players != count:
+        raise OptionError(f"--players is {asked.players}, but the saved game has {count}; leave --players out")
+    if asked.names:
+        raise OptionError("--names does not fit --load: a saved game has its names")
+    if asked.bots is not None:
+        computers = _computers(asked.bots, count)
+        players = [None] * (count - len(computers)) + [bot(name) for name in computers]
+        return tuple(Seated(name, player) for name, player in zip(names, players, strict=True))
+    found = []
+    for name in names:
+        computer = _computer_called(name)
+        found.append(Seated(name, bot(computer) if computer is not None else None))
+    return tuple(found)
+
+
+# -- decks ------------------------------------------------------------------------------------------------------------
+
+
+def decks_for(asked: Sequence[str], count: int, ruleset: Ruleset, size: int, seed: int) -> tuple[list[Deck], int]:
+    """A deck for every seat and the size of the game; seats nobody chose a deck for get shipped ones by chance.
+
+    OptionError and DeckError say what does not fit.
+    """
+    if len(asked) > count:
+        raise OptionError(f"--deck is given {len(asked)} times for {count} players; give at most one for each")
+    chosen = [_deck(name) for name in asked]
+    size = size or _size_of(chosen, ruleset)
+    if size not in ruleset.sizes:
+        offered = ", ".join(map(str, ruleset.sizes))
+        raise OptionError(f"--size is {size}; ruleset {ruleset.name} offers {offered} (deck.sizes.offered)")
+    chance = Random(f"{seed}/decks")
+    left = [deck for deck in _shipped(size) if deck.id not in {d.id for d in chosen}]
+    chance.shuffle(left)
+    return [*chosen, *left[: count - len(chosen)]], size
+
+
+def _deck(name: str) -> Deck:
+    if Path(name).suffix or "/" in name or Path(name).is_file():
+        return known.read(name)
+    return known.named(name)
+
+
+def _size_of(chosen: Sequence[Deck], ruleset: Ruleset) -> int:
+    if not chosen:
+        return min(ruleset.sizes)
+    for deck in chosen:
+        if len(deck.cards) not in ruleset.sizes:
+            offered = ", ".join(map(str, ruleset.sizes))
+            raise DeckError(
+                f"{deck.name}: {len(deck.cards)} cards; ruleset {ruleset.name} plays {offered}"
+                " (deck.sizes.offered); --size plays it as one of these all the same"
+            )
+    first = chosen[0]
+    for deck in chosen:
+        if len(deck.cards) != len(first.cards):
+            raise DeckError(
+                f"{deck.name} has {len(deck.cards)} cards and {first.name} {len(first.cards)}; the decks of a game"
+                " have one size (deck.sizes.offered); --size plays them as one of these all the same"
+            )
+    return len(first.cards)
+
+
+def _shipped(size: int) -> list[Deck]:
+    """The shipped decks of a size; where there are none, starters two by two."""
+    starters = list(known.starters())
+    if size == len(starters[0].cards):
+        return starters
+    fitting = [deck for deck in known.shipped() if len(deck.cards) == size]
+    if len(fitting) >= MOST_PLAYERS:
+        return fitting
+    pairs = zip(starters, [*starters[1:], starters[0]], strict=True)
+    return fitting + [Deck(f"{a.id} + {b.id}", (*a.cards, *b.cards), id=f"{a.id}+{b.id}") for a, b in pairs]
+
+
+def deck_faults(deck: Deck, ruleset: str, size: int, language: str) -> list[str]:
+    """What the ruleset would not allow in this deck, in words; decks of the first edition's boxes have their own
+    limits.
+    """
+    table = limits("starter" if deck.format == _STARTER_FORMAT else ruleset, size)
+    return [f"{sentence(problem, language)} ({problem.rule_id})" for problem in problems(deck, table)]
+
+
+def setup_for(seated: Sequence[Seated], held: Sequence[Deck], ruleset: Ruleset, size: int, seed: int) -> GameSetup:
+    """The setup of the game these players begin with these decks."""
+    return GameSetup(
+        ruleset.name,
+        size,
+        tuple(deck.cards for deck in held),
+        seed,
+        tuple(deck.dungeon or "" for deck in held),
+        tuple(one.name for one in seated),
+    )

@@ -1,0 +1,203 @@
+"""What happened, told to one player: the engine's log as sentences, without what he may not know.
+
+The log's entries are plain values; `heard` notes with each which players knew its cards at that moment, so that a
+card drawn in secret stays a number of cards for the others even when it is shown later.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from types import MappingProxyType
+from typing import Any, Final
+
+from sixrealms.engine import zones as z
+from sixrealms.engine.kit import CAST
+from sixrealms.engine.state import State
+from sixrealms.wording import message_ids, say
+
+#: What the values of an entry are, by its kind. "cards" takes all that are left.
+ENTRIES: Final = MappingProxyType(
+    {
+        "answer": ("who", "card", "where", "way"),
+        "attack": ("who", "other", "card"),
+        "averted": ("card",),
+        "battle-ends": ("card",),
+        "cancelled": ("card",),
+        "control": ("card", "who"),
+        "cut": ("who", "number"),
+        "defend": ("who", "card"),
+        "digit": ("who", "card", "number"),
+        "draw": ("who", "cards"),
+        "dungeon": ("card",),
+        "dungeon-spoils": ("who", "card"),
+        "effect-ends": ("card",),
+        "extra-turn": ("who",),
+        "frightened": ("card",),
+        "hands-exchanged": ("who", "second"),
+        "hangs": ("card", "other"),
+        "instant-defeat": ("card", "other"),
+        "joins": ("card", "other"),
+        "leave": ("card", "origin", "to", "why"),
+        "mulligan": ("who", "cards"),
+        "play": ("who", "card", "where", "way"),
+        "protected": ("card", "other"),
+        "raze": ("card",),
+        "rebuild": ("card",),
+        "redirect": ("card", "other", "to"),
+        "refused": ("card",),
+        "reshuffle": ("who",),
+        "result": (),
+        "returned": ("who",),
+        "returns": ("card",),
+        "reversed": ("card",),
+        "round": ("card", "other"),
+        "skipped": ("who",),
+        "spoils": ("who", "cards"),
+        "start-draw": ("who", "card"),
+        "stop": ("who",),
+        "stopped": ("card", "other"),
+        "switch": ("card", "other"),
+        "target": ("card", "cards"),
+        "torn": ("card",),
+        "totals": ("card", "number", "other", "against"),
+        "turn": ("who", "number"),
+        "turned": ("card", "other"),
+        "undefended": ("card",),
+        "use": ("who", "card", "where", "way"),
+    }
+)
+
+#: Ways of leaving that go without saying: what was used is put away, the rules of the hand speak for themselves.
+_UNSAID: Final = frozenset({"used"})
+
+
+@dataclass(frozen=True)
+class Happening:
+    """One entry of the log with what was known of its cards when it was written."""
+
+    entry: tuple[Any, ...]
+    names: tuple[tuple[int, str, int, int], ...]  # card, name, who knew it (bits), who had it
+
+
+def heard(s: State, entries: Sequence[tuple[Any, ...]]) -> list[Happening]:
+    """The new entries of the log, at the moment after they were written."""
+    found = []
+    for entry in entries:
+        cards = []
+        for role, value in _values(entry):
+            if role in ("card", "other", "cards") and isinstance(value, int) and value >= 0:
+                cards.append((value, s.name(value), s.seen[value], s.owner[value]))
+            elif role == "where" and isinstance(value, int) and value >= 0:
+                played = s.kit.defs[s.defn[entry[2]]]
+                if not (played.type == "realm" and entry[0] == "play"):
+                    cards.append((value, s.name(value), s.seen[value], s.owner[value]))
+        found.append(Happening(entry, tuple(cards)))
+    return found
+
+
+def _values(entry: tuple[Any, ...]) -> Iterator[tuple[str, Any]]:
+    roles = ENTRIES.get(entry[0], ())
+    for i, role in enumerate(roles):
+        if role == "cards":
+            for value in entry[1 + i :]:
+                yield role, value
+        elif 1 + i < len(entry):
+            yield role, entry[1 + i]
+
+
+class Story:
+    """Sentences for one reader; remembers the last totals, so that it says them only when they change."""
+
+    def __init__(self, s: State, reader: int, language: str, names: Sequence[str]) -> None:
+        self._kit = s.kit
+        self._state = s
+        self._reader = reader
+        self._language = language
+        self._names = names
+        self._totals: tuple[Any, ...] = ()
+
+    def tell(self, happenings: Sequence[Happening]) -> Iterator[str]:
+        """One sentence for everything worth saying, in order."""
+        for i, happening in enumerate(happenings):
+            following = happenings[i + 1].entry if i + 1 < len(happenings) else ()
+            if not self._worth_saying(happening.entry, following):
+                continue
+            yield self._sentence(happening)
+
+    def _worth_saying(self, entry: tuple[Any, ...], following: tuple[Any, ...]) -> bool:
+        kind = entry[0]
+        if kind not in ENTRIES or kind == "result":
+            return False
+        if kind == "leave":
+            return entry[4] not in _UNSAID
+        if kind == "draw":  # the next sentence says what the card is for
+            return following[:1] not in (("spoils",), ("dungeon-spoils",))
+        if kind == "totals":
+            if entry == self._totals:
+                return False
+            self._totals = entry
+        return True
+
+    def _sentence(self, happening: Happening) -> str:
+        entry = happening.entry
+        names = {card: (name, seen, owner) for card, name, seen, owner in happening.names}
+        said: dict[str, str | int] = {"you": "no", "who": "", "count": 0}
+        listed: list[str] = []
+        for role, value in _values(entry):
+            if role == "who":
+                said["who"] = self._names[value]
+                said["you"] = "yes" if value == self._reader else "no"
+            elif role == "second":
+                said["second"] = self._names[value]
+            elif role == "cards":
+                listed.append(self._card(names, value))
+            elif role in ("card", "other"):
+                said[role] = self._card(names, value)
+                if role == "card" and value >= 0:
+                    said["owner"] = self._names[names[value][2]]
+                    said["digit"] = self._kit.defs[self._kit.cards[value]].printing.number % 10
+            elif role in ("origin", "to"):
+                said[role] = z.NAMES[value] if value >= 0 else "none"
+            elif role == "where":
+                said["where"] = self._where(entry, names)
+            elif role == "way":
+                continue
+            else:
+                said[role] = value
+        if listed:
+            said["count"] = len(listed)
+            said["cards"] = ", ".join(listed)
+        return say(self._message(entry, names), self._language, **said)
+
+    def _message(self, entry: tuple[Any, ...], names: dict[int, tuple[str, int, int]]) -> str:
+        """The message of an entry, in the form that names what there is to name."""
+        kind = entry[0]
+        ids = message_ids(self._language)
+        if kind in ("draw", "spoils"):
+            hidden = any(not names[card][1] >> self._reader & 1 for card in entry[2:])
+            return f"log-{kind}-hidden" if hidden else f"log-{kind}"
+        if kind == "digit" and entry[2] < 0:
+            return "log-digit-none"
+        if kind == "leave":
+            detailed = f"log-leave-{entry[4]}"
+            return detailed if detailed in ids else "log-leave"
+        if "other" in ENTRIES[kind] and entry[1 + ENTRIES[kind].index("other")] < 0:
+            return f"log-{kind}-alone"
+        return f"log-{kind}"
+
+    def _card(self, names: dict[int, tuple[str, int, int]], card: int) -> str:
+        if card not in names or not names[card][1] >> self._reader & 1:
+            return say("card-hidden", self._language)
+        return names[card][0]
+
+    def _where(self, entry: tuple[Any, ...], names: dict[int, tuple[str, int, int]]) -> str:
+        """Where a card was played, on whom, by whom: the end of the sentence, "" for nothing to say."""
+        kind, _, card, other, *_ = entry
+        d = self._kit.defs[self._kit.cards[card]]
+        if other < 0 or kind == "use":
+            return ""
+        if kind == "play" and d.type == "realm":
+            return " " + say("clause-at", self._language, what=z.PLACES[other])
+        word = "by" if d.type in CAST or kind == "answer" else "beside" if d.type == "ally" else "on"
+        return " " + say(f"clause-{word}", self._language, what=self._card(names, other))

@@ -1,0 +1,141 @@
+### What happened. $you is "yes" when the reader is the player the sentence is about
+
+log-turn =
+    { $you ->
+        [yes] Turn { $number } begins. It is your turn.
+       *[no] Turn { $number } begins. It is { $who }'s turn.
+    }
+log-start-draw = { $who } shows { $card }, last digit { $digit }, to see who begins.
+log-cut = { $who }'s pile is cut by { $number }.
+log-draw =
+    { $you ->
+        [yes] You draw { $cards }.
+       *[no] { $who } draws { $cards }.
+    }
+log-draw-hidden =
+    { $who } draws { $count ->
+        [one] a card
+       *[other] { $count } cards
+    }.
+log-spoils =
+    { $you ->
+        [yes] You draw { $cards } as spoils of victory.
+       *[no] { $who } draws { $cards } as spoils of victory.
+    }
+log-spoils-hidden =
+    { $who } draws { $count ->
+        [one] a card
+       *[other] { $count } cards
+    } as spoils of victory.
+log-returned =
+    { $you ->
+        [yes] You put it back on your draw pile.
+       *[no] { $who } puts it back on the draw pile.
+    }
+log-dungeon = { $card } enters the game.
+log-dungeon-spoils = { $who } shows { $card } as spoils of the dungeon.
+log-play =
+    { $you ->
+        [yes] You play { $card }{ $where }.
+       *[no] { $who } plays { $card }{ $where }.
+    }
+log-use =
+    { $you ->
+        [yes] You use { $card }.
+       *[no] { $who } uses { $card }.
+    }
+log-answer =
+    { $you ->
+        [yes] You answer with { $card }{ $where }.
+       *[no] { $who } answers with { $card }{ $where }.
+    }
+log-target =
+    { $count ->
+        [one] Target of { $card }: { $cards }.
+       *[other] Targets of { $card }: { $cards }.
+    }
+log-cancelled = { $card } is stopped and does nothing.
+log-refused = { $card } is not allowed and goes back.
+log-turned = { $card } is turned on { $other }.
+log-turned-alone = { $card } is turned on somebody else.
+log-torn = { $card } will leave the game for good.
+log-attack =
+    { $you ->
+        [yes] You attack { $card } with { $other }.
+       *[no] { $who } attacks { $card } of { $owner } with { $other }.
+    }
+log-defend =
+    { $you ->
+        [yes] You defend with { $card }.
+       *[no] { $who } defends with { $card }.
+    }
+log-undefended = Nobody defends { $card }.
+log-stop =
+    { $you ->
+        [yes] You stop attacking.
+       *[no] { $who } stops attacking.
+    }
+log-totals = { $card } { $number } against { $other } { $against }.
+log-round = { $card } defeats { $other }.
+log-round-alone = { $card } wins the round.
+log-battle-ends = The battle for { $card } is over.
+log-frightened = { $card } flees from the undead.
+log-stopped = { $card } is stopped by { $other }.
+log-stopped-alone = { $card } is stopped.
+log-instant-defeat = { $card } is defeated by { $other }.
+log-instant-defeat-alone = { $card } is defeated.
+log-switch = { $card } changes sides and fights for { $other }.
+log-joins = { $card } fights beside { $other }.
+log-hangs = { $card } hangs on { $other } now.
+log-raze = { $card } of { $owner } is razed.
+log-rebuild = { $card } of { $owner } stands again.
+log-averted = The loss of { $card } is averted.
+log-protected = { $card } is protected from { $other }.
+log-protected-alone = { $card } is protected.
+log-redirect =
+    { $to ->
+        [none] { $other } saves { $card }.
+       *[other] { $other } decides where { $card } goes.
+    }
+log-redirect-alone = { $card } goes another way.
+log-leave =
+    { $to ->
+        [abyss] { $card } goes to the Abyss.
+        [void] { $card } leaves the game for the Void.
+        [limbo] { $card } goes to Limbo.
+        [hand] { $card } goes back to a hand.
+        [draw] { $card } goes into a draw pile.
+        [pool] { $card } goes to the pool.
+       *[discard] { $card } is discarded.
+    }
+log-leave-defeat =
+    { $to ->
+        [limbo] { $card } is defeated and goes to Limbo.
+        [abyss] { $card } is defeated and goes to the Abyss.
+        [void] { $card } is defeated and leaves the game for the Void.
+       *[discard] { $card } is defeated and discarded.
+    }
+log-leave-bearer = { $card } is lost with it.
+log-returns = { $card } returns from Limbo.
+log-effect-ends = The effect of { $card } ends.
+log-control =
+    { $you ->
+        [yes] You control { $card } now.
+       *[no] { $who } controls { $card } now.
+    }
+log-extra-turn =
+    { $you ->
+        [yes] You get another turn.
+       *[no] { $who } gets another turn.
+    }
+log-skipped =
+    { $you ->
+        [yes] Your turn is skipped.
+       *[no] { $who }'s turn is skipped.
+    }
+log-reversed = The order of play is reversed.
+log-hands-exchanged = { $who } and { $second } exchange hands.
+log-digit = { $who } turns up { $card }: { $number }.
+log-digit-none = The digit of { $who } counts as { $number }.
+log-reshuffle = { $who }'s discard pile becomes the new draw pile.
+log-mulligan = { $who } shows a hand without a realm to play ({ $cards }) and the game begins anew.

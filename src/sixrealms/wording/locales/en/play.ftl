@@ -1,0 +1,123 @@
+### Playing in the terminal: the command, its words and the talk around a decision
+
+## Help
+
+help-play =
+    Play a game in this terminal, against the computer or with several persons
+    taking turns. Type a number to choose, or "help" to see everything else.
+help-play-text = Words instead of pictures, for screen readers and pipes.
+help-play-players = How many players, 2 to 8; otherwise 2.
+help-play-bots =
+    Computer players with commas between (greedy, random), or none. Otherwise all
+    players but one are greedy.
+help-play-names = Names of the persons with commas between.
+help-play-deck =
+    A deck file or the name of a shipped deck, such as A-1; once for every player
+    in order. Otherwise starter decks by chance.
+help-play-ruleset = fourth-edition, tournament (unless told otherwise) or tournament-110.
+help-play-size = Size of the decks, which decides hand and goal; otherwise that of the decks.
+help-play-seed = The same seed shuffles the same way; otherwise by chance.
+help-play-load = Go on with a saved game.
+
+## Before the game
+
+play-person = Player { $number }
+play-title = Game of { $players } players, ruleset { $ruleset }, { $size } cards, seed { $seed }
+play-deck = { $who } plays { $deck }.
+play-deck-fault = Not legal: { $fault }
+play-unenforced =
+    { $count ->
+        [one] In these decks 1 card has a power this program does not know yet and is played without it
+       *[other] In these decks { $count } cards have powers this program does not know yet and are played without them
+    }: { $names }.
+play-unenforced-more = { $names } and { $count } more
+play-welcome = Type a number to choose, "help" for everything else you can type, "quit" to stop for today.
+
+## Around a decision
+
+play-prompt = { $who }>
+play-curtain = It is { $who }'s turn to look.
+play-curtain-enter = { $who }, press Enter when nobody else is looking:
+play-numbers = Type a number from { $least } to { $most }.
+play-no-such-number = { $number } is not one of the numbers that can be chosen.
+play-no-such-line =
+    { $most ->
+        [0] There is nothing to choose with a second number.
+       *[other] There is no line { $number }; type a number from 1 to { $most }.
+    }
+play-back = Press Enter to go back to the whole list.
+play-hint = Type "help" to see what can be typed here.
+play-cannot-pass = You have to choose something here.
+play-no-such-card = No card you can see is called { $card }.
+play-look-what = Look at which card? Type: look NAME
+play-why-what = Which card? Type: why NAME
+play-rules-what = Which rule? Type: rules ID, for example rules combat.e.tie
+play-words-yes = y yes
+play-undo-nothing = There is nothing you could take back.
+play-undo-never = That cannot be taken back: a card has been shown since, or chance has decided.
+play-undo-ask = { $who }, may { $asks } take that back? (yes/no)
+play-undo-refused = { $who } does not agree.
+play-undone = Taken back.
+play-save-what = Into which file? Type: save FILE
+play-saved = Saved in { $path }.
+play-record-what = Into which file? Type: record FILE
+play-recorded = The game so far is written to { $path }.
+
+## The end
+
+play-result =
+    { $count ->
+        [0] Nobody wins
+        [one] { $names } wins
+       *[other] Draw between { $names }
+    } { $reason ->
+        [goal] with enough realms standing
+        [deck-out] because a draw pile ran out
+        [turn-limit] because the last turn is over
+       *[other] ({ $reason })
+    }.
+play-score =
+    { $who }: { $realms ->
+        [0] no realm standing
+        [one] 1 realm standing
+       *[other] { $realms } realms standing
+    }
+play-not-kept = This game cannot be kept automatically: { $why }
+play-resume = The game is kept. Go on with: { $command }
+
+## Words of command this language adds to the English ones (which always work)
+
+play-words-help = { "" }
+play-words-pass = { "" }
+play-words-wait = { "" }
+play-words-table = { "" }
+play-words-hand = { "" }
+play-words-piles = { "" }
+play-words-look = { "" }
+play-words-why = { "" }
+play-words-rules = { "" }
+play-words-log = { "" }
+play-words-undo = { "" }
+play-words-save = { "" }
+play-words-record = { "" }
+play-words-quit = { "" }
+
+play-help-line = { $words }: { $does }
+play-help-moves =
+    Instead of a number you can type the move itself, such as "attack waterdeep with drizzt"; two numbers choose from a
+    list and the list behind it.
+play-help-signs = On the table ! marks a realm that nothing shields, +H a holding, (7) a printed level.
+play-help-help = this list
+play-help-pass = pass, decline or stop, whatever leaves things as they are
+play-help-wait = pass, and go on passing until you have to decide something yourself
+play-help-table = the whole table
+play-help-hand = your hand, one card to a line
+play-help-piles = what lies in the discard piles, in Limbo, the Abyss and the Void
+play-help-look = NAME: what a card is, does and counts
+play-help-why = NAME: what can be done with a card now, and which rules forbid the rest
+play-help-rules = ID: a rule as this game reads it
+play-help-log = what happened; with a number so many lines, "log all" everything
+play-help-undo = take back your last decision, if nothing has become known since
+play-help-save = FILE: save the position
+play-help-record = FILE: write the game so far so that it can be replayed
+play-help-quit = stop for today; the game is kept

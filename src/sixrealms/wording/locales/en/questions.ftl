@@ -1,0 +1,56 @@
+### What a player is asked, and his answers as lines of a list
+
+question-of-card = { $card }: { $question }
+question-answers = ({ $card })
+
+ask-phase-0 = Rule card or other things at the start of the turn?
+ask-phase-2 = A realm, a holding, rebuilding?
+ask-phase-3 = Champions, items, spells?
+ask-phase-4 = Attack?
+ask-phase-5 = Anything more in this turn?
+ask-anytime = Do you want to do something now?
+ask-answer = Do you want to answer what has just been announced?
+ask-defend = Who defends?
+ask-combat = You are losing. Which card do you play?
+ask-next-attacker = Attack again with another champion?
+ask-spoils = What happens to your spoils of victory?
+ask-spoils-rest = You have drawn more spoils than you may play. Do you keep this card or leave it on your draw pile?
+ask-discard = Which card do you discard?
+ask-discard-down = You hold too many cards. Which one do you discard?
+ask-discard-levels = Which one do you discard? The levels must add up.
+ask-rebuild-payment = Which card do you discard for rebuilding?
+ask-target = Which target?
+ask-choose = Which one?
+ask-way = Which of these?
+ask-may = Do you want that?
+ask-use-power = Do you want to use this power?
+ask-player = Which player?
+ask-place = Which place?
+ask-permit = Do you allow this card to be played?
+ask-play-now = Which card do you play at once?
+ask-instant = Your champion is about to be defeated. One card may prevent it. Which one?
+ask-wall = Your champion is being stopped. One card may help it on. Which one?
+ask-loss = Do you want to prevent this loss?
+ask-cut = How many cards do you lift off?
+ask-reshuffle = Shuffle the discard pile into the draw pile?
+ask-cosmos = Which one stays?
+
+choice-pass = Pass
+choice-done = Choose no more
+choice-yes = Yes
+choice-no = No
+choice-keep = Keep { $what }
+choice-return-to-pile = Put { $what } back on the draw pile
+choice-decline = Do not defend
+choice-stop = Stop attacking
+choice-mulligan = Call a mulligan
+choice-play = Play { $what }
+choice-use = Use { $what }
+choice-answer = Answer with { $what }
+choice-attack = Attack { $realm } with { $champion }
+choice-attack-with = Attack with { $champion }
+choice-defend = Defend with { $what }
+choice-rebuild = Rebuild { $what }
+choice-place = Place { $what }
+choice-mode = Way { $number }
+choice-instead-of = at { $place } instead of { $realm }

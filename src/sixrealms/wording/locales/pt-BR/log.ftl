@@ -1,0 +1,141 @@
+### O que aconteceu. $you é "yes" quando quem lê é o jogador de quem a frase fala
+
+log-turn =
+    { $you ->
+        [yes] Começa o turno { $number }. É a sua vez.
+       *[no] Começa o turno { $number }. É a vez de { $who }.
+    }
+log-start-draw = { $who } mostra { $card }, último algarismo { $digit }, para ver quem começa.
+log-cut = A pilha de { $who } é cortada em { $number }.
+log-draw =
+    { $you ->
+        [yes] Você saca { $cards }.
+       *[no] { $who } saca { $cards }.
+    }
+log-draw-hidden =
+    { $who } saca { $count ->
+        [one] { $count } carta
+       *[other] { $count } cartas
+    }.
+log-spoils =
+    { $you ->
+        [yes] Você saca { $cards } como espólios da vitória.
+       *[no] { $who } saca { $cards } como espólios da vitória.
+    }
+log-spoils-hidden =
+    { $who } saca { $count ->
+        [one] { $count } carta
+       *[other] { $count } cartas
+    } como espólios da vitória.
+log-returned =
+    { $you ->
+        [yes] Você a devolve à sua pilha de saque.
+       *[no] { $who } a devolve à pilha de saque.
+    }
+log-dungeon = { $card } entra em jogo.
+log-dungeon-spoils = { $who } mostra { $card } como espólio da masmorra.
+log-play =
+    { $you ->
+        [yes] Você joga { $card }{ $where }.
+       *[no] { $who } joga { $card }{ $where }.
+    }
+log-use =
+    { $you ->
+        [yes] Você usa { $card }.
+       *[no] { $who } usa { $card }.
+    }
+log-answer =
+    { $you ->
+        [yes] Você responde com { $card }{ $where }.
+       *[no] { $who } responde com { $card }{ $where }.
+    }
+log-target =
+    { $count ->
+        [one] Alvo de { $card }: { $cards }.
+       *[other] Alvos de { $card }: { $cards }.
+    }
+log-cancelled = { $card } é impedida e não faz nada.
+log-refused = { $card } não é permitida e volta.
+log-turned = { $card } se volta contra { $other }.
+log-turned-alone = { $card } se volta contra outro.
+log-torn = { $card } sairá do jogo para sempre.
+log-attack =
+    { $you ->
+        [yes] Você ataca { $card } com { $other }.
+       *[no] { $who } ataca { $card }, de { $owner }, com { $other }.
+    }
+log-defend =
+    { $you ->
+        [yes] Você defende com { $card }.
+       *[no] { $who } defende com { $card }.
+    }
+log-undefended = Ninguém defende { $card }.
+log-stop =
+    { $you ->
+        [yes] Você para de atacar.
+       *[no] { $who } para de atacar.
+    }
+log-totals = { $card } { $number } contra { $other } { $against }.
+log-round = { $card } derrota { $other }.
+log-round-alone = { $card } vence a rodada.
+log-battle-ends = A batalha por { $card } terminou.
+log-frightened = { $card } foge dos mortos-vivos.
+log-stopped = { $card } é detido por { $other }.
+log-stopped-alone = { $card } é detido.
+log-instant-defeat = { $card } é derrotado por { $other }.
+log-instant-defeat-alone = { $card } é derrotado.
+log-switch = { $card } muda de lado e luta por { $other }.
+log-joins = { $card } luta ao lado de { $other }.
+log-hangs = { $card } fica anexada a { $other }.
+log-raze = { $card }, de { $owner }, é arrasado.
+log-rebuild = { $card }, de { $owner }, está de pé outra vez.
+log-averted = A perda de { $card } é evitada.
+log-protected = { $card } está protegido de { $other }.
+log-protected-alone = { $card } está protegido.
+log-redirect =
+    { $to ->
+        [none] { $other } salva { $card }.
+       *[other] { $other } decide para onde vai { $card }.
+    }
+log-redirect-alone = { $card } toma outro caminho.
+log-leave =
+    { $to ->
+        [abyss] { $card } vai para o Abismo.
+        [void] { $card } sai do jogo para o Vácuo.
+        [limbo] { $card } vai para o Limbo.
+        [hand] { $card } volta para uma mão.
+        [draw] { $card } vai para uma pilha de saque.
+        [pool] { $card } vai para a reserva.
+       *[discard] { $card } é descartada.
+    }
+log-leave-defeat =
+    { $to ->
+        [limbo] { $card } é derrotado e vai para o Limbo.
+        [abyss] { $card } é derrotado e vai para o Abismo.
+        [void] { $card } é derrotado e sai do jogo para o Vácuo.
+       *[discard] { $card } é derrotado e descartado.
+    }
+log-leave-bearer = { $card } se perde junto.
+log-returns = { $card } volta do Limbo.
+log-effect-ends = O efeito de { $card } termina.
+log-control =
+    { $you ->
+        [yes] Você controla { $card } agora.
+       *[no] { $who } controla { $card } agora.
+    }
+log-extra-turn =
+    { $you ->
+        [yes] Você ganha mais um turno.
+       *[no] { $who } ganha mais um turno.
+    }
+log-skipped =
+    { $you ->
+        [yes] Você perde a vez.
+       *[no] { $who } perde a vez.
+    }
+log-reversed = A ordem de jogo se inverte.
+log-hands-exchanged = { $who } e { $second } trocam as mãos.
+log-digit = { $who } vira { $card }: { $number }.
+log-digit-none = O algarismo de { $who } conta como { $number }.
+log-reshuffle = A pilha de descarte de { $who } vira a nova pilha de saque.
+log-mulligan = { $who } mostra uma mão sem reino para jogar ({ $cards }) e a partida recomeça.

@@ -1,0 +1,123 @@
+### Jogar no terminal: o comando, suas palavras e a conversa em volta de uma decisão
+
+## Ajuda
+
+help-play =
+    Joga uma partida neste terminal, contra o computador ou entre várias pessoas
+    que se revezam. Digite um número para escolher, ou "ajuda" para ver o resto.
+help-play-text = Palavras em vez de desenho, para leitores de tela e pipes.
+help-play-players = Quantos jogadores, de 2 a 8; sem isso, 2.
+help-play-bots =
+    Jogadores do computador separados por vírgulas (greedy, random), ou none. Sem
+    isso, todos menos um são greedy.
+help-play-names = Nomes das pessoas separados por vírgulas.
+help-play-deck =
+    Um arquivo de baralho ou o nome de um baralho incluído, como A-1; uma vez por
+    jogador, em ordem. Sem isso, baralhos iniciais por sorteio.
+help-play-ruleset = fourth-edition, tournament (o padrão) ou tournament-110.
+help-play-size = Tamanho dos baralhos, que decide mão e meta; sem isso, o dos baralhos.
+help-play-seed = A mesma semente embaralha do mesmo jeito; sem isso, por sorteio.
+help-play-load = Continua uma partida salva.
+
+## Antes da partida
+
+play-person = Jogador { $number }
+play-title = Partida de { $players } jogadores, regulamento { $ruleset }, { $size } cartas, semente { $seed }
+play-deck = { $who } joga com { $deck }.
+play-deck-fault = Não é válido: { $fault }
+play-unenforced =
+    { $count ->
+        [one] Nestes baralhos { $count } carta tem um poder que este programa ainda não conhece e é jogada sem ele
+       *[other] Nestes baralhos { $count } cartas têm poderes que este programa ainda não conhece e são jogadas sem eles
+    }: { $names }.
+play-unenforced-more = { $names } e mais { $count }
+play-welcome = Digite um número para escolher, "ajuda" para ver o que mais se pode digitar, "sair" para parar por hoje.
+
+## Em volta de uma decisão
+
+play-prompt = { $who }>
+play-curtain = Agora quem olha é { $who }.
+play-curtain-enter = { $who }, aperte Enter quando ninguém mais estiver olhando:
+play-numbers = Digite um número de { $least } a { $most }.
+play-no-such-number = { $number } não é um dos números que podem ser escolhidos.
+play-no-such-line =
+    { $most ->
+        [0] Não há o que escolher com um segundo número.
+       *[other] Não existe a linha { $number }; digite um número de 1 a { $most }.
+    }
+play-back = Aperte Enter para voltar à lista inteira.
+play-hint = Digite "ajuda" para ver o que se pode digitar aqui.
+play-cannot-pass = Aqui é preciso escolher alguma coisa.
+play-no-such-card = Nenhuma carta que você vê se chama { $card }.
+play-look-what = Olhar qual carta? Digite: ver NOME
+play-why-what = Qual carta? Digite: porque NOME
+play-rules-what = Qual regra? Digite: regras ID, por exemplo regras combat.e.tie
+play-words-yes = s sim y yes
+play-undo-nothing = Não há nada que você possa desfazer.
+play-undo-never = Isso não pode ser desfeito: uma carta foi mostrada desde então, ou a sorte decidiu.
+play-undo-ask = { $who }, { $asks } pode desfazer isso? (sim/não)
+play-undo-refused = { $who } não concorda.
+play-undone = Desfeito.
+play-save-what = Em que arquivo? Digite: salvar ARQUIVO
+play-saved = Salvo em { $path }.
+play-record-what = Em que arquivo? Digite: gravar ARQUIVO
+play-recorded = A partida até aqui está gravada em { $path }.
+
+## O fim
+
+play-result =
+    { $count ->
+        [0] Ninguém vence
+        [one] { $names } vence
+       *[other] Empate entre { $names }
+    } { $reason ->
+        [goal] com reinos intactos suficientes
+        [deck-out] porque uma pilha de saque acabou
+        [turn-limit] porque o último turno terminou
+       *[other] ({ $reason })
+    }.
+play-score =
+    { $who }: { $realms ->
+        [0] nenhum reino intacto
+        [one] { $realms } reino intacto
+       *[other] { $realms } reinos intactos
+    }
+play-not-kept = Esta partida não pode ser guardada automaticamente: { $why }
+play-resume = A partida está guardada. Continue com: { $command }
+
+## Palavras de comando que esta língua acrescenta às inglesas (que sempre valem)
+
+play-words-help = ajuda
+play-words-pass = passar passo
+play-words-wait = esperar
+play-words-table = mesa
+play-words-hand = mão mao
+play-words-piles = pilhas
+play-words-look = ver olhar carta
+play-words-why = porque porquê pq
+play-words-rules = regras regra
+play-words-log = histórico historico
+play-words-undo = desfazer voltar
+play-words-save = salvar
+play-words-record = gravar
+play-words-quit = sair
+
+play-help-line = { $words }: { $does }
+play-help-moves =
+    Em vez de um número, pode-se digitar a própria jogada na notação, como "attack waterdeep with drizzt"; dois números
+    escolhem de uma lista e da lista que vem depois dela.
+play-help-signs = Na mesa, ! marca um reino que nada protege, +H uma fortaleza, (7) um nível impresso.
+play-help-help = esta lista
+play-help-pass = passar, não defender ou parar: o que deixa tudo como está
+play-help-wait = passar, e continuar passando até que você mesmo precise decidir
+play-help-table = a mesa inteira
+play-help-hand = a sua mão, uma carta por linha
+play-help-piles = o que está nas pilhas de descarte, no Limbo, no Abismo e no Vácuo
+play-help-look = NOME: o que uma carta é, faz e vale
+play-help-why = NOME: o que se pode fazer agora com uma carta, e que regras proíbem o resto
+play-help-rules = ID: uma regra como esta partida a lê
+play-help-log = o que aconteceu; com um número, só tantas linhas; "log all" mostra tudo
+play-help-undo = desfazer a sua última decisão, se nada se soube desde então
+play-help-save = ARQUIVO: salvar a posição
+play-help-record = ARQUIVO: gravar a partida até aqui para ser reproduzida
+play-help-quit = parar por hoje; a partida fica guardada

@@ -1,0 +1,56 @@
+### O que se pergunta a um jogador, e as respostas como linhas de uma lista
+
+question-of-card = { $card }: { $question }
+question-answers = ({ $card })
+
+ask-phase-0 = Carta de regra ou outra coisa no começo do turno?
+ask-phase-2 = Um reino, uma fortaleza, uma reconstrução?
+ask-phase-3 = Campeões, itens, magias?
+ask-phase-4 = Atacar?
+ask-phase-5 = Mais alguma coisa neste turno?
+ask-anytime = Você quer fazer algo agora?
+ask-answer = Você quer responder ao que acaba de ser anunciado?
+ask-defend = Quem defende?
+ask-combat = Você está perdendo. Que carta você joga?
+ask-next-attacker = Atacar de novo com outro campeão?
+ask-spoils = O que acontece com os seus espólios da vitória?
+ask-spoils-rest = Você sacou mais espólios do que pode jogar. Fica com esta carta ou a deixa na pilha de saque?
+ask-discard = Que carta você descarta?
+ask-discard-down = Você tem cartas demais. Qual descarta?
+ask-discard-levels = Qual você descarta? Os níveis precisam somar o bastante.
+ask-rebuild-payment = Que carta você descarta para reconstruir?
+ask-target = Que alvo?
+ask-choose = Qual?
+ask-way = Qual destas?
+ask-may = Você quer isso?
+ask-use-power = Você quer usar este poder?
+ask-player = Que jogador?
+ask-place = Que posição?
+ask-permit = Você permite que esta carta seja jogada?
+ask-play-now = Que carta você joga agora mesmo?
+ask-instant = O seu campeão está para ser derrotado. Uma carta pode impedir. Qual?
+ask-wall = O seu campeão está sendo detido. Uma carta pode ajudá-lo a seguir. Qual?
+ask-loss = Você quer impedir esta perda?
+ask-cut = Quantas cartas você levanta?
+ask-reshuffle = Embaralhar a pilha de descarte na pilha de saque?
+ask-cosmos = Qual fica?
+
+choice-pass = Passar
+choice-done = Não escolher mais
+choice-yes = Sim
+choice-no = Não
+choice-keep = Ficar com { $what }
+choice-return-to-pile = Devolver { $what } à pilha de saque
+choice-decline = Não defender
+choice-stop = Parar de atacar
+choice-mulligan = Pedir mulligan
+choice-play = Jogar { $what }
+choice-use = Usar { $what }
+choice-answer = Responder com { $what }
+choice-attack = Atacar { $realm } com { $champion }
+choice-attack-with = Atacar com { $champion }
+choice-defend = Defender com { $what }
+choice-rebuild = Reconstruir { $what }
+choice-place = Posição { $what }
+choice-mode = Modo { $number }
+choice-instead-of = na posição { $place }, no lugar de { $realm }
