@@ -153,8 +153,9 @@ class When(Ability):
     once: str = ""
     whose: Who | None = None  # turn events: whose turn
 
-    def text(self) -> str:
-        from sixrealms.powers.english import event_text, sentence
+    def head(self) -> str:
+        """The clause that says when: "when this card is played"."""
+        from sixrealms.powers.english import event_text
 
         head = event_text(self.event, self.to, self.whose)
         if self.only:
@@ -162,8 +163,17 @@ class When(Ability):
             head += f" {only}" if only.startswith(("unless ", "when ")) else f" and {only}"
         if self.once:
             head += f" (once per {self.once.removesuffix('-end')})"
+        return head
+
+    def text(self) -> str:
+        return self.told((self.head(),))
+
+    def told(self, heads: tuple[str, ...]) -> str:
+        """The whole sentence for this effect, with every clause that leads to it."""
+        from sixrealms.powers.english import join, sentence
+
         may = "you may " if self.may else ""
-        return sentence(f"{head}, {may}{self.effect.text()}")
+        return sentence(f"{join(list(heads), 'or')}, {may}{self.effect.text()}")
 
 
 @dataclass(frozen=True)
@@ -189,7 +199,8 @@ class Answer(Ability):
 
         paid = f"pay ({self.cost.text()}): " if self.cost else ""
         who = " that affects you" if self.concerns_you else ""
-        how = "in answer to" if self.zone == "hand" else "while in play, in answer to"
+        where = {"hand": "", "battle": "while its bearer is in combat, "}.get(self.zone, "while in play, ")
+        how = f"{where}in answer to"
         times = f", once per {self.once}" if self.once else ""
         if self.ways == ("loss",):
             return sentence(f"when {article(self.to.text())} is about to be razed or discarded: {self.effect.text()}")

@@ -175,7 +175,7 @@ class Power(Node):
         """House text of the whole power; a card that can be played in several normal ways says so."""
         from sixrealms.engine.ability import Answer, Play
 
-        parts = [(ability, ability.text()) for ability in self.abilities]
+        parts = _told(self.abilities)
         modes = [ability for ability in self.abilities if isinstance(ability, Play) and not ability.way]
         answers = any(isinstance(ability, Answer) and ability.zone == "hand" for ability in self.abilities)
         found = []
@@ -188,6 +188,25 @@ class Power(Node):
             else:
                 found.append(part)
         return " ".join(part for part in found if part)
+
+
+def _told(abilities: tuple[Ability, ...]) -> list[tuple[Ability, str]]:
+    """Each ability with its text; triggers in a row that do the same are told once."""
+    from sixrealms.engine.ability import When
+
+    found: list[tuple[Ability, str]] = []
+    heads: tuple[str, ...] = ()
+    for i, ability in enumerate(abilities):
+        if not isinstance(ability, When):
+            found.append((ability, ability.text()))
+            continue
+        heads = (*heads, ability.head())
+        after = abilities[i + 1] if i + 1 < len(abilities) else None
+        if isinstance(after, When) and (after.effect, after.may) == (ability.effect, ability.may):
+            continue
+        found.append((ability, ability.told(heads)))
+        heads = ()
+    return found
 
 
 N = TypeVar("N", bound=Node)

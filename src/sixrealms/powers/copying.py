@@ -8,7 +8,7 @@ from typing import ClassVar
 from sixrealms.engine import zones as z
 from sixrealms.engine.power import Cards, Context, Test
 from sixrealms.engine.state import State
-from sixrealms.engine.statics import Imitation
+from sixrealms.engine.statics import ChangesKinds, Imitation
 
 
 @dataclass(frozen=True)
@@ -30,3 +30,22 @@ class Imitates(Imitation):
 
     def text(self) -> str:
         return f"{self.who.text()} also has the power of {self.models.text()}"
+
+
+@dataclass(frozen=True)
+class TakesAfter(ChangesKinds):
+    """Cards passing `who` also have the races, movement and other designations of the models, where the rules copy them
+    along with a power (ledger: copy.racial, copy.blueline).
+    """
+
+    writes: ClassVar[frozenset[str]] = frozenset({"kind", "move"})
+    who: Test
+    models: Cards
+
+    def change(self, s: State, kinds: frozenset[str], x: Context) -> frozenset[str]:
+        if not s.kit.ruleset.copy_takes_race:
+            return kinds
+        return kinds.union(*(s.kit.defs[s.defn[model]].kinds for model in self.models.find(s, x)))
+
+    def text(self) -> str:
+        return f"{self.who.text()} also has the races of {self.models.text()}"

@@ -13,7 +13,7 @@ from sixrealms.engine.state import State
 from sixrealms.engine.targets import can_choose, candidates
 from sixrealms.engine.traits import player_shielded
 from sixrealms.powers.english import join
-from sixrealms.powers.players import YOU
+from sixrealms.powers.players import EVERYONE, YOU
 
 
 @dataclass(frozen=True)
@@ -183,7 +183,10 @@ class Choose(Effect):
         if self.up_to and self.count == 1:
             number, verb = "", f"{self.who.text()} may choose"
         rest = f"; then {self.then.text()}" if self.then else ""
-        return f"{verb} {number}{self.among.text()}{rest}"
+        among = self.among.text()
+        if not number and among.startswith("the top ") and "cards" in among:
+            number = "one of "
+        return f"{verb} {number}{among}{rest}"
 
 
 @dataclass(frozen=True)
@@ -264,7 +267,8 @@ class ChoosePlayer(Effect):
 
     def text(self) -> str:
         verb = "choose" if self.who is YOU else f"{self.who.text()} chooses"
-        return f"{verb} a player ({self.among.text()})"
+        among = "" if self.among is EVERYONE else f" ({self.among.text()})"
+        return f"{verb} a player{among}"
 
 
 @dataclass(frozen=True)

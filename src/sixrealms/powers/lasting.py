@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from sixrealms.engine import atoms
 from sixrealms.engine import zones as z
 from sixrealms.engine.ask import finish
+from sixrealms.engine.expiry import end_effects
 from sixrealms.engine.kit import CAST
 from sixrealms.engine.power import Cards, Context, Effect, Number, Static, Who
 from sixrealms.engine.state import Running, State, Turn
@@ -18,11 +19,11 @@ _UNTIL = {
     "turn": "until the end of this turn", "round": "for this round of battle", "battle": "for this battle",
     "your-next-turn": "until your next turn begins", "end-of-your-next-turn": "until the end of your next turn",
     "dispelled": "until dispelled", "source": "while this card is in play", "game": "for the rest of the game",
-    "its-owners-next-turn": "until the end of its owner's next turn",
+    "its-owners-next-turn": "until its owner's next turn is over",
     "each-next-turn": "until that player's next turn begins",
     "next-turn-of-the-active": "until the next turn of the player whose turn it is begins",
     "each-next-realm": "until that player has played a realm",
-    "chosen-players-next-turn": "until the end of that player's next turn",
+    "chosen-players-next-turn": "until that player's next turn is over",
 }  # fmt: skip
 
 
@@ -86,6 +87,18 @@ class Lasting(Effect):
 
     def text(self) -> str:
         return f"{_UNTIL[self.until]}, {self.what.text()}"
+
+
+@dataclass(frozen=True)
+class EndOwn(Effect):
+    """What this card has brought about before and still lasts ends now (ledger: copy.duration)."""
+
+    def step(self, s: State, pc: int, x: Context) -> None:
+        end_effects(s, [running for running in s.effects if running.context.source == x.source])
+        finish(s, x)
+
+    def text(self) -> str:
+        return "what this card has done before ends"
 
 
 @dataclass(frozen=True)
@@ -163,7 +176,7 @@ class Spend(Effect):
         finish(s, x)
 
     def text(self) -> str:
-        return f"{self.who.text()} cannot be used again until its owner's next turn"
+        return f"{self.who.text()} stays out of use until its owner's next turn"
 
 
 @dataclass(frozen=True)

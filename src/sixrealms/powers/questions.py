@@ -463,7 +463,7 @@ class _Helpful(Adjective):
 
 
 @dataclass(frozen=True)
-class _Avatar(Question):
+class _Avatar(Adjective):
     def holds(self, s: State, card: int, x: Context) -> bool:
         return s.kit.defs[s.defn[card]].avatar
 

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from sixrealms.engine import zones as z
 from sixrealms.engine.ability import Answer, Play, Use
 from sixrealms.engine.action import PASS, Action
-from sixrealms.engine.board import in_play
+from sixrealms.engine.board import abilities_of, in_play
 from sixrealms.engine.explain import moment
 from sixrealms.engine.flow import battle, mulligan, spoils, turn, window
 from sixrealms.engine.flow.round import combat_options
@@ -77,7 +77,7 @@ def _others(s: State, kind: str) -> list[int]:
 
 def _uses(s: State) -> Iterator[Action]:
     for card in in_play(s):
-        for number, ability in enumerate(s.kit.defs[s.defn[card]].abilities):
+        for number, ability in enumerate(abilities_of(s, card)):
             if isinstance(ability, Use):
                 yield Action("use", card, _NOBODY, number)
 
@@ -85,7 +85,7 @@ def _uses(s: State) -> Iterator[Action]:
 def _answers(s: State, player: int) -> Iterator[Action]:
     for card in (*s.hand(player), *in_play(s)):
         d = s.kit.defs[s.defn[card]]
-        for number, ability in enumerate(d.abilities):
+        for number, ability in enumerate(abilities_of(s, card)):
             if isinstance(ability, Answer):
                 from_hand = s.zone[card] == z.HAND and d.type in CAST
                 for other in _others(s, d.type) if from_hand else [_NOBODY]:

@@ -163,3 +163,33 @@ def test_spirit_of_the_land_ends_the_battle_when_it_saves_the_holding_there(t: T
     t.zone("Dagrande", "pool")
     t.zone("Gnomes of Samek", "pool")
     t.settled("A", "ask-phase-4")
+
+
+@card_test("1st/288", "1st/224")
+def test_spirit_of_the_land_saves_a_realm_that_has_lost_its_own_defence(t: Table) -> None:
+    t.seat("A", formation={"A": "Sembia"}, pool=["Neeva"])
+    t.seat("B", formation={"A": "Tyr", "B": "Nyrond"}, hand=["Spirit of the land"])
+    t.begin(active="A", phase=4, windows="pass")
+    t.A.attacks("Tyr", with_="Neeva")
+    t.B.defends("Tyr")
+    t.B.passes()
+    t.B.answers("Spirit of the land")
+    t.standing("Tyr")
+    t.zone("Neeva", "pool")
+    t.settled("A", "ask-phase-4")
+
+
+@card_test("1st/288", "1st/224")
+def test_a_realm_that_has_lost_its_own_defence_is_razed_if_nobody_saves_it(t: Table) -> None:
+    t.seat("A", formation={"A": "Sembia"}, pool=["Neeva"])
+    t.seat("B", formation={"A": "Tyr", "B": "Nyrond"}, hand=["Spirit of the land"])
+    t.begin(active="A", phase=4)
+    t.A.attacks("Tyr", with_="Neeva")
+    t.B.defends("Tyr")
+    t.B.passes()
+    t.B.passes()
+    t.razed("Tyr")
+    t.B.passes()
+    t.A.keeps("Thugs")
+    t.B.passes()
+    t.settled("A", "ask-phase-4")

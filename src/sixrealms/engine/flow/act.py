@@ -11,7 +11,7 @@ from sixrealms.engine.ability import Answer, Play, TargetPlayer, Use
 from sixrealms.engine.action import PLAYER, Action
 from sixrealms.engine.ask import answered, ask, ask_card, ask_yes, goto, pop, push, run_effect
 from sixrealms.engine.atoms import note
-from sixrealms.engine.board import holding_true
+from sixrealms.engine.board import abilities_of, holding_true
 from sixrealms.engine.flow.enter import enter, join_combat, put_away
 from sixrealms.engine.kit import CAST
 from sixrealms.engine.legal import cost_waived
@@ -29,7 +29,7 @@ def announce(s: State, player: int, action: Action, moment: str, answers: int = 
     """Begin an act; its frame goes on top. The action must be legal."""
     card = action.card
     number = action.number
-    abilities = s.kit.defs[s.defn[card]].abilities
+    abilities = abilities_of(s, card)
     ability = abilities[number] if number >= 0 else None
     act_id = s.next_id
     s.next_id += 1

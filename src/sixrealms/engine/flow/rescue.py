@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from sixrealms.engine.ability import Answer, Play, Use
 from sixrealms.engine.action import Action
+from sixrealms.engine.board import abilities_of
 from sixrealms.engine.legal import play_reasons, users_for, uses, ways_to_play
 from sixrealms.engine.power import Node
 from sixrealms.engine.state import State
@@ -30,7 +31,7 @@ def options(s: State, player: int, reads: frozenset[str], cause: int, *, wall: b
                 if next(play_reasons(s, player, card, other, way, "combat"), None) is None:
                     found.append(Action("play", card, other, way))
     for action in uses(s, player, "combat"):
-        ability = defs[defn[action.card]].abilities[action.number]
+        ability = abilities_of(s, action.card)[action.number]
         if action.card != cause and _changes(ability, changes):
             found.append(action)
     return found

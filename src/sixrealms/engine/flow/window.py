@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from sixrealms.engine.action import PASS, Action
 from sixrealms.engine.ask import answered, ask_act, goto, pop
+from sixrealms.engine.board import abilities_of
 from sixrealms.engine.flow.act import announce
 from sixrealms.engine.legal import answers, plays, uses
 from sixrealms.engine.state import Frame, State
@@ -56,7 +57,7 @@ def answer_options(s: State, seat: int, act_id: int, second: bool) -> list[Actio
     assert act is not None
     found = answers(s, seat, act)
     if second:  # 4E: only calming stays possible after having passed (pause.clockwise)
-        found = [a for a in found if "calm" in s.kit.defs[s.defn[a.card]].abilities[a.number].all_tags()]
+        found = [a for a in found if "calm" in abilities_of(s, a.card)[a.number].all_tags()]
     return found
 
 

@@ -1,0 +1,67 @@
+"""A champion that takes another one's place in battle."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from sixrealms.engine.ask import finish
+from sixrealms.engine.cosmos import copy_in_play
+from sixrealms.engine.flow.stand_in import replaced_by, take_place
+from sixrealms.engine.power import Context, Effect
+from sixrealms.engine.state import State
+from sixrealms.powers.questions import Clause
+from sixrealms.powers.refs import Ref
+
+
+@dataclass(frozen=True)
+class StandIn(Effect):
+    """A champion out of play fights in place of one of the champions in battle, who returns to his pool and fights no
+    more in this battle; allies and spells stay with the fighter. After the battle the substitute is discarded.
+    """
+
+    who: Ref
+    place_of: Ref
+
+    def step(self, s: State, pc: int, x: Context) -> None:
+        if self.possible(s, x):
+            take_place(s, self.who.card(s, x), self.place_of.card(s, x))
+        finish(s, x)
+
+    def possible(self, s: State, x: Context) -> bool:
+        b = s.battle
+        old, new = self.place_of.card(s, x), self.who.card(s, x)
+        return b is not None and b.stage < 3 and old in (b.champion, b.opponent) and copy_in_play(s, new) < 0
+
+    def text(self) -> str:
+        return (
+            f"{self.who.text()} fights in place of {self.place_of.text()}, which returns to its pool; "
+            "the substitute is discarded afterwards"
+        )
+
+
+@dataclass(frozen=True)
+class StandsInFor(Clause):
+    """Fighting in the place of the referenced champion."""
+
+    ref: Ref
+
+    def holds(self, s: State, card: int, x: Context) -> bool:
+        return replaced_by(s, card) == self.ref.card(s, x)
+
+    def text(self) -> str:
+        return f"standing in for {self.ref.text()}"
+
+
+@dataclass(frozen=True)
+class _Unique(Clause):
+    """Without a copy in play that would keep it out (ledger: cosmos.unique-in-play)."""
+
+    def holds(self, s: State, card: int, x: Context) -> bool:
+        return copy_in_play(s, card) < 0
+
+    def text(self) -> str:
+        return "without a copy in play"
+
+
+UNIQUE: Final = _Unique()
