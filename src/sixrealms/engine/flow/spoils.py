@@ -28,7 +28,32 @@ def _draw(s: State, frame: Frame) -> None:
         pop(s)
         return
     note(s, "spoils", player, *drawn)
-    goto(s, "choose", player, drawn[0])
+    goto(s, "rest", player, tuple(reversed(drawn[1:])), drawn[0])
+
+
+def _rest(s: State, frame: Frame) -> None:
+    """Of several only the first may be played at once; the others stay in hand or on the pile, where they keep their
+    order if none of them is taken (spoils.first-card-only).
+    """
+    _, _, player, rest, first = frame
+    if s.answer is not None:
+        card = answered(s)
+        if card.verb == "return-to-pile":
+            _put_back(s, player, card.card)
+        rest = rest[1:]
+    while rest and rest[0] not in s.hand(player):
+        rest = rest[1:]
+    if not rest or not s.kit.ruleset.spoils_may_return:
+        goto(s, "choose", player, first)
+        return
+    goto(s, "rest", player, rest, first)
+    ask_act(s, player, "ask-spoils-rest", [Action("keep", rest[0]), Action("return-to-pile", rest[0])])
+
+
+def _put_back(s: State, player: int, card: int) -> None:
+    note(s, "returned", player)
+    atoms.move(s, card, z.DRAW, player)
+    s.seen[card] |= 1 << player
 
 
 def _choose(s: State, frame: Frame) -> None:
@@ -63,9 +88,7 @@ def _chosen(s: State, frame: Frame) -> None:
     action = answered(s)
     pop(s)
     if action.verb == "return-to-pile":
-        note(s, "returned", player)
-        atoms.move(s, card, z.DRAW, player)
-        s.seen[card] |= 1 << player
+        _put_back(s, player, card)
     elif action.verb == "play":
         announce(s, player, action, "spoils")
 
@@ -97,4 +120,6 @@ def _reshuffle(s: State, frame: Frame) -> None:
         atoms.shuffle(s, player)
 
 
-STEPS = {"draw": _draw, "choose": _choose, "chosen": _chosen, "dungeon": _dungeon, "reshuffle": _reshuffle}
+STEPS = {
+    "draw": _draw, "rest": _rest, "choose": _choose, "chosen": _chosen, "dungeon": _dungeon, "reshuffle": _reshuffle,
+}  # fmt: skip
