@@ -159,7 +159,7 @@ def test_other_powers_need_force(path: Path, capsys: pytest.CaptureFixture[str])
         (None, "cannot be read: there is no such file"),
         (b"", ":1: not a game record"),
         (b"\xff\xfe", ":1: not UTF-8 text, so not a game record"),
-        (text().encode()[:-200], "breaks off before its '== end' line"),
+        (text().rpartition("\n== end")[0].encode(), "breaks off before its '== end' line"),
         (text().replace("\n7. ", "\n7. A passes; not ").encode(), "were changed after"),
         (b"Sixrealms save 1 00 00\n", ":1: a saved position, not the record of a game"),
     ],

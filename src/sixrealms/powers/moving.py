@@ -312,7 +312,7 @@ class Rebuild(Effect):
 
 @dataclass(frozen=True)
 class ToLimbo(Effect):
-    """Send cards to Limbo until the end of their owner's `turns`-th next turn; -1 until called back."""
+    """Send cards to Limbo until their owner's `turns`-th next turn; -1 until called back."""
 
     cards: Cards
     turns: int = 1
@@ -338,7 +338,7 @@ class ToLimbo(Effect):
         return bool(affected(s, self.cards, x))
 
     def text(self) -> str:
-        how_long = "until it is called back" if self.turns < 0 else "until the end of its owner's next turn"
+        how_long = "until it is called back" if self.turns < 0 else "until its owner's next turn is over"
         return f"send {self.cards.text()} to Limbo {how_long}"
 
 
