@@ -10,7 +10,7 @@ BOTH_WAYS = {"1st/335": (3,), "1st/338": (5,)}
 DEFENCE_ONLY: dict[str, tuple[int, ...]] = {"1st/336": (), "1st/337": (), "1st/363": (), "1st/364": ()}
 
 
-# -- who is stopped -----------------------------------------------------------------------------------------------------
+# -- who is stopped ---------------------------------------------------------------------------------------------------
 
 
 @card_family(FLYERS_ONLY, rules=["wall.attacker-stopped", "spell.phase4-both"])
@@ -137,7 +137,10 @@ def test_a_realm_that_is_kept_from_fighting_is_not_razed(t: Table, wall: str, bo
     t.settled("B", "ask-defend")
 
 
-@card_family({"1st/335": (False,), "1st/336": (True,), "1st/337": (True,), "1st/338": (True,)}, rules=["immunity.offensive-only"])
+@card_family(
+    {"1st/335": (False,), "1st/336": (True,), "1st/337": (True,), "1st/338": (True,)},
+    rules=["immunity.offensive-only"],
+)
 def test_only_a_defensive_wall_stops_one_immune_to_offensive_spells(t: Table, wall: str, stopped: bool) -> None:
     duel(t, "Alias the Sell-Sword", "Sadira", [], [wall], realm="The Yeomanry")
     t.B.plays(wall)
@@ -153,7 +156,7 @@ def test_only_a_defensive_wall_stops_one_immune_to_offensive_spells(t: Table, wa
     t.settled("B", "ask-combat")
 
 
-# -- the walls of clerics: a matter of levels -----------------------------------------------------------------------------
+# -- the walls of clerics: a matter of levels -------------------------------------------------------------------------
 
 
 @card_test("1st/363", rules=["wall.attacker-stopped", "gloss.adjusted-level"])

@@ -8,7 +8,7 @@ from tests.table_talk import Table, card_family, card_test
 FLYERS_ONLY = {"1st/335": (3,), "1st/336": (3,), "1st/337": (4,), "1st/338": (5,)}
 
 
-# -- the one card -------------------------------------------------------------------------------------------------------
+# -- the one card -----------------------------------------------------------------------------------------------------
 
 
 @card_family(FLYERS_ONLY, rules=["wall.one-answer"])
@@ -106,7 +106,7 @@ def test_levels_carry_across_a_wall_of_levels(t: Table) -> None:
     t.settled("B", "ask-combat")
 
 
-# -- Passwall -------------------------------------------------------------------------------------------------------------
+# -- Passwall ---------------------------------------------------------------------------------------------------------
 
 
 @card_test("1st/388", rules=["counter.exception", "dispel.negate-equals-dispel"])

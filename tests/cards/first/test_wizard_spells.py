@@ -48,7 +48,7 @@ def test_fireball_passes_immune_allies_by(t: Table) -> None:
     t.settled("A", "ask-combat")
 
 
-# -- Lightning Bolt -----------------------------------------------------------------------------------------------------
+# -- Lightning Bolt ---------------------------------------------------------------------------------------------------
 
 
 @card_test("1st/332", rules=["general.touch.retarget"])
@@ -91,7 +91,7 @@ def test_lightning_bolt_without_anything_to_strike_still_adds_its_levels(t: Tabl
     t.settled("B", "ask-combat")
 
 
-# -- Sleep --------------------------------------------------------------------------------------------------------------
+# -- Sleep ------------------------------------------------------------------------------------------------------------
 
 
 @card_test("1st/341", rules=["spell.target-required"])
@@ -136,7 +136,7 @@ def test_sleep_counts_levels_as_they_are_now(t: Table) -> None:
     t.settled("B", "ask-combat")
 
 
-# -- Crushing Fist --------------------------------------------------------------------------------------------------------
+# -- Crushing Fist ----------------------------------------------------------------------------------------------------
 
 
 @card_test("1st/344")
@@ -174,7 +174,7 @@ def test_crushing_fist_destroys_no_item_where_there_is_none(t: Table) -> None:
     t.settled("B", "ask-combat")
 
 
-# -- Charm ----------------------------------------------------------------------------------------------------------------
+# -- Charm ------------------------------------------------------------------------------------------------------------
 
 
 @card_test("1st/357", rules=["spell.target-required"])
@@ -196,7 +196,7 @@ def test_charm_needs_an_opposing_ally(t: Table) -> None:
     t.settled("A", "ask-combat")
 
 
-# -- Death Spell, Finger of Death, Banishment -----------------------------------------------------------------------------
+# -- Death Spell, Finger of Death, Banishment -------------------------------------------------------------------------
 
 
 @card_test("1st/392", rules=["spell.phase-listed", "gloss.adjusted-level", "instant.combat-only"])

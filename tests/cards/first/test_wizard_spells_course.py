@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from tests.cards.first.spell_duel import duel
-from tests.table_talk import Table, card_family, card_test
+from tests.table_talk import Table, card_test
 
-# -- Invisibility -----------------------------------------------------------------------------------------------------------
+# -- Invisibility -----------------------------------------------------------------------------------------------------
 
 
 @card_test("1st/339", rules=["battle.end.realm-gone-return"])
@@ -23,13 +23,9 @@ def test_invisibility_passes_a_hero_by_and_razes_the_realm(t: Table) -> None:
     t.settled("A", "ask-spoils")
 
 
-@card_family({"1st/339": ()}, rules=["power.condition-mandatory"])
-def test_invisibility_helps_against_no_other_champion(t: Table, _: str) -> None:
-    t.seat("A", formation={"A": "Nibenay"}, pool=["Sadira"], hand=["Invisibility"])
-    t.seat("B", formation={"A": "Sembia"}, pool=["Mul Savage", "Preserver", "Sysania"])
-    t.begin(active="A", phase=4)
-    t.A.attacks("Sembia", with_="Sadira")
-    t.B.defends("Mul Savage")
+@card_test("1st/339", rules=["power.condition-mandatory"])
+def test_invisibility_helps_against_no_other_champion(t: Table) -> None:
+    duel(t, "Sadira", "Sysania", ["Invisibility"], their_pool=["Azhul"])
     t.A.cannot("play", "Invisibility", "Sadira", because="condition-not-met")
     t.settled("A", "ask-combat")
 
@@ -41,7 +37,7 @@ def test_invisibility_does_not_help_a_defender(t: Table) -> None:
     t.settled("B", "ask-combat")
 
 
-# -- Blink ------------------------------------------------------------------------------------------------------------------
+# -- Blink ------------------------------------------------------------------------------------------------------------
 
 
 @card_test("1st/374", rules=["combat.j.spoils-defender"])
@@ -94,7 +90,7 @@ def test_a_realm_cannot_blink(t: Table) -> None:
     t.settled("B", "ask-combat")
 
 
-# -- Charm Monster ----------------------------------------------------------------------------------------------------------
+# -- Charm Monster ----------------------------------------------------------------------------------------------------
 
 
 @card_test("1st/376", rules=["wall.defender-stopped"])
@@ -125,18 +121,18 @@ def test_a_charmed_attacker_goes_home_and_the_battle_is_over(t: Table) -> None:
 @card_test("1st/376", rules=["spell.target-required"])
 def test_only_monsters_are_charmed(t: Table) -> None:
     duel(t, "Sadira", "Tergoz Tenhammer", ["Charm Monster"], their_pool=["Mul Savage"])
-    t.A.cannot("play", "Charm Monster", "Sadira", because="condition-not-met")
+    t.A.cannot("play", "Charm Monster", "Sadira", because="no-target")
     t.settled("A", "ask-combat")
 
 
 @card_test("1st/376", rules=["general.touch.retarget", "immunity.always-active"])
 def test_an_immune_monster_is_not_charmed(t: Table) -> None:
     duel(t, "Sadira", "Mul Savage", ["Charm Monster"], realm="The Yeomanry + Fortification")
-    t.A.cannot("play", "Charm Monster", "Sadira", because="no-effect")
+    t.A.cannot("play", "Charm Monster", "Sadira", because="no-target")
     t.settled("A", "ask-combat")
 
 
-# -- Magic Jar ----------------------------------------------------------------------------------------------------------------
+# -- Magic Jar --------------------------------------------------------------------------------------------------------
 
 
 @card_test("1st/386", rules=["combat.one-round-per-champion", "discard.to-owner"])

@@ -28,7 +28,7 @@ from sixrealms.powers.questions import (
     level_at_least,
     level_at_most,
 )
-from sixrealms.powers.refs import FIGHTER, SELF, TARGET, AllChosen, The
+from sixrealms.powers.refs import FIGHTER, TARGET, AllChosen, The
 from sixrealms.powers.registry import power
 from sixrealms.powers.sets import every, in_discard, one
 from sixrealms.powers.spellcasting import AT_WORK
@@ -51,12 +51,16 @@ power(
 power(
     "1st/358",
     Answer(Cancel(), to=SPELL),
-    Play(CancelSpellInPlay(TARGET), targets=(Target("target", one(SPELL & AT_WORK & ~Is(SELF))),)),
+    Play(
+        CancelSpellInPlay(TARGET),
+        targets=(Target("target", one(SPELL & AT_WORK)),),
+        at=("3", "combat"),
+    ),
 )
 # Darkness: spells that would stay go as well.
 power(
     "1st/359",
-    Play(seq(discard(every(SPELL & IN_COMBAT)), EndBattle(allies_to_hand=True)), only=~opponent_is(MONSTER)),
+    Play(seq(EndBattle(allies_to_hand=True), discard(every(SPELL & IN_COMBAT))), only=~opponent_is(MONSTER)),
 )
 # Protection: the battle that is lost is the round (combat.term.battle-on-card).
 power(

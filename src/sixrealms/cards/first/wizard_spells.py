@@ -60,7 +60,7 @@ FLYERS_ONLY = Wall(AllMove("Flyer"))
 NOBODY_FOLLOWS = Always(CannotPlay(OTHER_SIDE, ~FLYER & ALLY))
 AS_DEFENDER = YouAre("defending")
 #: Any spell that still does something; one that acted once leaves nothing to cancel (spell.target-required).
-SPELL_AT_WORK = Target("target", one(SPELL & AT_WORK & ~Is(SELF)))
+SPELL_AT_WORK = Target("target", one(SPELL & AT_WORK))
 
 # Spell of Formless Horror: its burden counts on the champion it hangs on, in pool and combat, until it is dispelled.
 power(
@@ -109,7 +109,11 @@ power(
     ),
 )
 # Dispel Magic: in answer to a spell at any time (dispel.timing), in its own phases against a spell in play.
-power("1st/346", Answer(Cancel(), to=SPELL), Play(CancelSpellInPlay(TARGET), targets=(SPELL_AT_WORK,)))
+power(
+    "1st/346",
+    Answer(Cancel(), to=SPELL),
+    Play(CancelSpellInPlay(TARGET), targets=(SPELL_AT_WORK,), at=("3", "combat")),
+)
 # Charm
 power("1st/357", Play(discard(The(TARGET)), targets=(Target("target", one(ALLY & OPPOSING)),)))
 # Wall of Fog: nobody at all attacks, its caster included.
@@ -127,8 +131,8 @@ power(
         only=Exists(one(UNDEAD & ALLY & OPPOSING)),
     ),
 )
-# Charm Monster
-power("1st/376", Play(LoseRound(), only=opponent_is(MONSTER)))
+# Charm Monster: aimed at a monster, so that it does nothing when it is turned on a caster that is none.
+power("1st/376", Play(LoseRound(TARGET), targets=(Target("target", one(MONSTER & OPPOSING)),)))
 # Feebleminded
 power(
     "1st/385",
@@ -137,8 +141,8 @@ power(
         targets=(Target("target", one(CASTS_SPELLS & OPPOSING)),),
     ),
 )
-# Magic Jar: the defender's spell against the attacker (offensive, so aimed at an opposing card); if no next round of the
-# battle follows, the attacker has nothing to defend and stays with its player.
+# Magic Jar: the defender's spell against the attacker (offensive, so aimed at an opposing card); if no next round of
+# the battle follows, the attacker has nothing to defend and stays with its player.
 power(
     "1st/386",
     Play(only=AS_DEFENDER),
