@@ -36,6 +36,17 @@ class Seq(Effect):
         return "; then ".join(e.text() for e in self.effects)
 
 
+@dataclass(frozen=True)
+class Apart(Seq):
+    """Several effects that do not depend on each other: possible if any of them is."""
+
+    def possible(self, s: State, x: Context) -> bool:
+        return any(effect.possible(s, x) for effect in self.effects)
+
+    def text(self) -> str:
+        return "; ".join(e.text() for e in self.effects)
+
+
 def seq(*effects: Effect) -> Seq:
     return Seq(tuple(effects))
 

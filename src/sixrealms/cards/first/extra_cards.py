@@ -7,7 +7,7 @@ from sixrealms.engine.ability import Always, Answer, Play, Target, When
 from sixrealms.engine.leave import DEFEAT, EFFECT
 from sixrealms.powers.conditions import BATTLE_ON
 from sixrealms.powers.countering import Cancel, CancelSpellInPlay
-from sixrealms.powers.doing import ForEach, If, OneOf, seq
+from sixrealms.powers.doing import Apart, ForEach, If, OneOf, seq
 from sixrealms.powers.fighting import AutoDefeat
 from sixrealms.powers.firm import Firm
 from sixrealms.powers.lasting import Lasting, NoAttack
@@ -60,10 +60,12 @@ power(
     Play(If(BATTLE_ON, _AS_ANOTHER_TYPE)),
 )
 
-_GENIE = seq(
-    ForEach(every(SPELL), CancelSpellInPlay(IT)),
-    discard(every(HOLDING)),
-    discard(every(RULE_CARD)),
+_GENIE = Apart(
+    (
+        ForEach(every(SPELL), CancelSpellInPlay(IT)),
+        discard(every(HOLDING)),
+        discard(every(RULE_CARD)),
+    )
 )
 # The Genie Bottle: as an event of its own, or in answer to a spell just cast; can be calmed, not cancelled
 power(
