@@ -86,7 +86,8 @@ def test_flame_strike_may_stop_before_six_but_not_before_one(t: Table) -> None:
     duel(t, "Sysania", "Herminard + War Band + Gith + Kank Lancers", ["Flame Strike"])
     t.A.plays("Flame Strike")
     t.offered("War Band", "Gith", "Kank Lancers")
-    t.expect(all(a.verb == "choose" for a in t.state.pending.options), "the first choice cannot be skipped")
+    pending = t.state.pending
+    t.expect(pending is not None and all(a.verb == "choose" for a in pending.options), "one must be chosen")
     t.A.chooses("War Band")
     t.A.done()
     t.zone("War Band", "discard")

@@ -1,0 +1,43 @@
+"""A group found once: who comes later does not belong to it, who is immune never did."""
+
+from __future__ import annotations
+
+from sixrealms.engine.ability import Always, Play
+from sixrealms.powers.doing import seq
+from sixrealms.powers.groups import Gather, Gathered
+from sixrealms.powers.lasting import Lasting
+from sixrealms.powers.levels import gains
+from sixrealms.powers.questions import CHAMPION, EVENT, HARMFUL, IN_POOL, Is
+from sixrealms.powers.refs import SELF
+from sixrealms.powers.sets import every
+from sixrealms.powers.statics import Immune
+from tests.made_up import given
+from tests.table_talk import Table, table_test
+
+WEAKENS = Play(
+    seq(
+        Gather("weak", "weakling", every(CHAMPION & IN_POOL)),
+        Lasting(gains(Gathered("weak", "weakling"), -1), "turn"),
+    )
+)
+
+
+@table_test(rules=["immunity.always-active", "event.immediate"])
+def test_a_group_is_who_was_there_and_could_be_touched(t: Table) -> None:
+    with given("1st/91", WEAKENS), given("1st/284", Always(Immune(Is(SELF), EVENT & HARMFUL))):
+        t.seat("A", formation={"A": "Nibenay"}, pool=["Sadira", "1st/284"], hand=["1st/91", "Azhul"])
+        t.seat("B", formation={"A": "Sembia"}, pool=["Neeva"])
+        t.begin(active="A", phase=3)
+        t.A.plays("1st/91")
+        t.A.plays("Azhul")
+        t.level("Sadira", 3)
+        t.level("Neeva", 6)
+        t.level("1st/284", 6)
+        t.level("Azhul", 4)
+        t.changed("1st/91")
+        t.settled("A", "ask-phase-3")
+
+
+def test_a_group_is_called_by_its_name() -> None:
+    assert Gather("weak", "weakling", every(CHAMPION)).text() == "call every champion a weakling"
+    assert gains(Gathered("weak", "weakling"), 1).text() == "each weakling gains 1 level"

@@ -1,0 +1,62 @@
+"""Champions that go elsewhere after their round, and what happens to a possessed one that cannot be discarded."""
+
+from __future__ import annotations
+
+from sixrealms.engine import zones as z
+from sixrealms.engine.ability import Always
+from sixrealms.powers.possession import GoesAfterRound
+from sixrealms.powers.questions import Is
+from sixrealms.powers.refs import SELF
+from sixrealms.powers.statics import Protected
+from tests.made_up import given
+from tests.table_talk import Table, card_test, table_test
+
+GOES_HOME = Always(GoesAfterRound(SELF, z.HAND, "attacker"))
+
+
+@table_test(rules=["combat.h.winner-to-pool"])
+def test_an_attacker_goes_elsewhere_after_its_round(t: Table) -> None:
+    with given("1st/284", GOES_HOME):
+        t.seat("A", formation={"A": "Nibenay"}, pool=["1st/284", "Azhul"])
+        t.seat("B", formation={"A": "Sembia"}, pool=["Sadira"])
+        t.begin(active="A", phase=4)
+        t.A.attacks("Sembia", with_="1st/284")
+        t.B.defends("Sadira")
+        t.B.passes()
+        t.zone("1st/284", "hand")
+        t.zone("Sadira", "discard")
+        t.settled("A", "ask-next-attacker")
+
+
+@table_test(rules=["combat.h.winner-to-pool"])
+def test_and_a_defender_does_not(t: Table) -> None:
+    with given("1st/284", GOES_HOME):
+        t.seat("A", formation={"A": "Nibenay"}, pool=["Azhul"])
+        t.seat("B", formation={"A": "Sembia"}, pool=["1st/284"])
+        t.begin(active="A", phase=4)
+        t.A.attacks("Sembia", with_="Azhul")
+        t.B.defends("1st/284")
+        t.A.passes()
+        t.zone("1st/284", "pool")
+        t.zone("Azhul", "discard")
+        t.changed("B:filler#1")
+        t.settled("B", "ask-spoils")
+
+
+@card_test("1st/386", rules=["borrow.returned"])
+def test_a_possessed_champion_that_cannot_be_discarded_returns_to_its_owner(t: Table) -> None:
+    with given("1st/284", Always(Protected(Is(SELF)))):
+        t.seat("A", formation={"A": "Nibenay"}, pool=["1st/284 + Orb of Doom", "Azhul"])
+        t.seat("B", formation={"A": "Sembia"}, pool=["Sadira"], hand=["Magic Jar"])
+        t.begin(active="A", phase=4)
+        t.A.attacks("Sembia", with_="1st/284")
+        t.B.defends("Sadira")
+        t.B.plays("Magic Jar")
+        t.B.passes()
+        t.A.attacks("Sembia", with_="Azhul")
+        t.zone("1st/284", "battle", of="B")
+        t.A.passes()
+        t.zone("1st/284", "pool", of="A")
+        t.on("Orb of Doom", "1st/284")
+        t.changed("Azhul", "Sadira", "Magic Jar", "B:filler#1")
+        t.settled("B", "ask-spoils")

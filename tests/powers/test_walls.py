@@ -1,0 +1,51 @@
+"""Walls for other ways of moving, and what they say."""
+
+from __future__ import annotations
+
+from sixrealms.engine.ability import Always, Play
+from sixrealms.powers.questions import Is, level_at_least
+from sixrealms.powers.refs import SELF
+from sixrealms.powers.statics import Has
+from sixrealms.powers.walls import AllMove, Wall
+from tests.made_up import given
+from tests.table_talk import Table, table_test
+
+BURROWS = Always(Has(Is(SELF), ("Earthwalker",)))
+
+
+@table_test(rules=["wall.flyer-not-exempt", "wall.attacker-stopped"])
+def test_a_wall_for_earthwalkers_stops_flyers(t: Table) -> None:
+    with given("1st/337", Play(Wall(AllMove("Earthwalker")))):
+        t.seat("A", formation={"A": "Nibenay"}, pool=["Neeva"])
+        t.seat("B", formation={"A": "Sembia"}, pool=["Sadira"], hand=["1st/337"])
+        t.begin(active="A", phase=4)
+        t.A.attacks("Sembia", with_="Neeva")
+        t.B.defends("Sadira")
+        t.B.plays("1st/337")
+        t.zone("Neeva", "pool")
+        t.changed("1st/337")
+        t.zone("Sadira", "pool")
+        t.settled("A", "ask-phase-4")
+
+
+@table_test(rules=["wall.flyer-not-exempt"])
+def test_an_earthwalker_crosses_it_with_earthwalking_allies(t: Table) -> None:
+    with given("1st/337", Play(Wall(AllMove("Earthwalker")))), given("1st/284", BURROWS), given("1st/308", BURROWS):
+        t.seat("A", formation={"A": "Nibenay"}, pool=["1st/284 + 1st/308"])
+        t.seat("B", formation={"A": "Sembia"}, pool=["Sadira"], hand=["1st/337"])
+        t.begin(active="A", phase=4)
+        t.A.attacks("Sembia", with_="1st/284")
+        t.B.defends("Sadira")
+        t.B.plays("1st/337")
+        t.on("1st/308", "1st/284")
+        t.total("Sadira", 8)
+        t.settled("A", "ask-combat")
+
+
+def test_a_wall_says_whom_it_stops() -> None:
+    assert Wall(AllMove("Flyer")).text() == (
+        "the opposing champion is stopped unless it is a flyer whose allies all fly"
+    )
+    assert Wall(level_at_least(4), "attacker").text() == (
+        "the attacking champion is stopped unless it is of level 4 or more"
+    )

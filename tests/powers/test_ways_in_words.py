@@ -1,0 +1,40 @@
+"""House text of cards that can be played in more than one way."""
+
+from __future__ import annotations
+
+from sixrealms import catalogue
+from sixrealms.engine.ability import Target
+from sixrealms.powers import registry
+from sixrealms.powers.questions import ALLY, ITEM, MONSTER, OPPOSING, THEIRS, level_at_most
+from sixrealms.powers.sets import one
+
+
+def words(printing_id: str) -> str:
+    return registry.text(catalogue.printing(printing_id))
+
+
+def test_ways_to_play_are_told_apart() -> None:
+    assert words("1st/344").startswith("Either: It is played for its bonus alone. Or: ")
+    assert words("1st/361").count("Either: ") == words("1st/361").count("Or: ") == 1
+
+
+def test_a_counter_that_is_also_played_by_itself_says_so() -> None:
+    assert "Or, played by itself: " in words("1st/346")
+    assert "Or, played by itself" not in words("1st/398")
+
+
+def test_targets_are_counted_in_words() -> None:
+    allies = one(ALLY & level_at_most(2) & OPPOSING)
+    each = "each of them an ally of level 2 or less on the opposing side"
+    assert Target("t", allies).text() == "choose one ally of level 2 or less on the opposing side"
+    assert Target("t", allies, 3).text() == f"choose 3, {each}"
+    assert Target("t", allies, 3, up_to=True).text() == f"choose up to 3, {each}"
+    limited = Target("t", allies, 999, up_to=True, total=6)
+    assert limited.text() == f"choose any number, {each}, with levels of 6 or less together"
+
+
+def test_one_of_two_kinds_is_one_of_each() -> None:
+    assert one((ALLY & OPPOSING) | (ITEM & THEIRS)).text() == (
+        "one ally on the opposing side or one magical item of an opponent"
+    )
+    assert one(ALLY | MONSTER).text() == "one ally or monster"
