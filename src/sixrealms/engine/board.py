@@ -11,6 +11,7 @@ from typing import Any, Final, TypeVar
 
 from sixrealms.engine import zones as z
 from sixrealms.engine.ability import Always, When
+from sixrealms.engine.action import made
 from sixrealms.engine.power import Ability, Context, Static
 from sixrealms.engine.state import Running, State
 from sixrealms.engine.statics import AboutPlayers, Imitation, TakesPower
@@ -112,26 +113,21 @@ def awake(s: State, card: int) -> int:
     return 2
 
 
-def _file(s: State, b: Board, card: int, abilities_of: int, level: int, *, local: bool = False) -> None:
-    d = s.kit.defs[abilities_of]
-    host = s.host[card]
-    x = Context(card, s.ctrl[card], host if host >= 0 else card)
-    statics, whens = b.statics, b.whens
-    for ability in d.always if level == 2 else d.standing:
+def _file_copied(s: State, b: Board, holder: int, model: int, *, local: bool) -> None:
+    """File what a card has copied; `local`: only what works in its own place (copy.exact-text)."""
+    d = s.kit.defs[model]
+    level = awake(s, holder)
+    x = Context(holder, s.ctrl[holder], user_of(s, holder))
+    for ability in d.always:
         if local and (ability.anywhere or isinstance(ability.what, AboutPlayers)):
             continue
-        kind = ability.what.kind
-        if kind in statics:
-            statics[kind].append((ability.what, x, ability))
-        else:
-            statics[kind] = [(ability.what, x, ability)]
-    for when in d.whens if level == 2 else d.standing_whens:
+        if level == 2 or ability.anywhere or ability.what.standing:
+            b.statics.setdefault(ability.what.kind, []).append((ability.what, x, ability))
+    for when in d.whens:
         if when.anywhere and local:
             continue
-        if when.event in whens:
-            whens[when.event].append((when, x))
-        else:
-            whens[when.event] = [(when, x)]
+        if level == 2 or when.anywhere:
+            b.whens.setdefault(when.event, []).append((when, x))
 
 
 def _file_all(s: State, cards: list[int]) -> Board:
@@ -140,24 +136,36 @@ def _file_all(s: State, cards: list[int]) -> Board:
     defs, defn = s.kit.defs, s.defn
     cosmos = b.cosmos
     target = s.battle.target if s.battle is not None else -1
+    statics, whens, ctrl, hosts = b.statics, b.whens, s.ctrl, s.host
     for card in cards:
         d = defs[defn[card]]
         if d.cosmos:
-            if d.cosmos in cosmos:
-                cosmos[d.cosmos] = (*cosmos[d.cosmos], card)
-            else:
-                cosmos[d.cosmos] = (card,)
+            cosmos[d.cosmos] = (*cosmos[d.cosmos], card) if d.cosmos in cosmos else (card,)
         if d.off_board:
             continue
         if d.uses:
             b.usable.append(card)
         if d.answers:
             b.answering.append(card)
-        if d.inert or (d.place and d.quiet and card != target and s.host[card] != target):
+        host = hosts[card]
+        if d.inert or (d.place and d.quiet and card != target and host != target):
             continue
         level = awake(s, card)
-        if level:
-            _file(s, b, card, defn[card], level)
+        if not level:
+            continue
+        x = made(Context, (card, ctrl[card], host if host >= 0 else card, -1, ()))
+        for ability in d.always if level == 2 else d.standing:
+            entry = (ability.what, x, ability)
+            kind = ability.what.kind
+            if kind in statics:
+                statics[kind].append(entry)
+            else:
+                statics[kind] = [entry]
+        for when in d.whens if level == 2 else d.standing_whens:
+            if when.event in whens:
+                whens[when.event].append((when, x))
+            else:
+                whens[when.event] = [(when, x)]
     for running in s.effects:
         if not _still_works(s, running):
             continue
@@ -191,7 +199,7 @@ def build(s: State, *, naive: bool = False) -> Board:
         assert isinstance(static, Imitation)
         if ability is None or ability.when is None or ability.when.met(s, x):
             for holder, model in static.pairs(s, x):
-                _file(s, b, holder, s.defn[model], awake(s, holder), local=static.local)
+                _file_copied(s, b, holder, s.defn[model], local=static.local)
                 if not static.local:
                     b.copied[holder] = (*b.copied.get(holder, ()), s.defn[model])
     _index_copied(s, b)

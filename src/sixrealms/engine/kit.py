@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 from sixrealms.engine.ability import Always, Answer, Play, Use, When
 from sixrealms.engine.power import Node, Power, Static
+from sixrealms.engine.statics import AttachRule
 
 if TYPE_CHECKING:
     from sixrealms.catalogue import Printing
@@ -51,11 +52,51 @@ class CardDef:
     """One printing as the engine uses it: facts under the ruleset, and its power sorted by ability."""
 
     __slots__ = (
-        "abilities", "always", "answers", "any_time", "avatar", "base_level", "bonus", "bonus_attack",
-        "bonus_defence", "champion", "cosmos", "defensive", "events", "harmful", "helpful", "inert", "kinds",
-        "moments", "name", "nodes", "off_board", "offensive", "offered", "phases", "place", "plays", "power",
-        "printing", "questions", "quiet", "responds", "standing", "standing_whens", "support", "type", "uses",
-        "uses_facts", "way_moments", "way_play", "ways", "whens", "world", "worlds",
+        "abilities",
+        "always",
+        "answers",
+        "any_time", "attaching",
+        "avatar",
+        "base_level",
+        "bonus",
+        "bonus_attack",
+        "bonus_defence",
+        "champion",
+        "cosmos",
+        "defensive",
+        "events",
+        "harmful",
+        "helpful",
+        "inert",
+        "kinds",
+        "moments",
+        "name",
+        "nodes",
+        "off_board",
+        "offensive",
+        "offered",
+        "phases",
+        "place",
+        "plays",
+        "power",
+        "printing",
+        "questions",
+        "quiet",
+        "responds",
+        "standing",
+        "standing_whens",
+        "support",
+        "type",
+        "use_moments",
+        "users",
+        "uses",
+        "uses_facts",
+        "way_moments",
+        "way_play",
+        "ways",
+        "whens",
+        "world",
+        "worlds",
     )  # fmt: skip
 
     def __init__(self, p: Printing, power: Power | None, ruleset: Ruleset) -> None:
@@ -94,7 +135,13 @@ class CardDef:
         #: abilities of a realm or holding that work although it is not attacked (board.py)
         self.standing = tuple(a for a in self.always if a.anywhere or a.what.standing)
         self.standing_whens = tuple(a for a in self.whens if a.anywhere)
+        #: rules printed on the card about what it may hang on
+        self.attaching = tuple((a.what, a) for a in self.always if isinstance(a.what, AttachRule))
+        #: moments at which some power of the card may be used
+        self.use_moments = frozenset(moment for a in self.uses for moment in a.at)
         self.place = p.type in ("realm", "holding")
+        #: what the card is played on or by: "place" "realm" "bearer" "fighter" "caster" "dungeon" "nobody" (playing.py)
+        self.users = _users(p.type)
         #: nothing of this card is on the board while it is in play, or while its realm is not attacked
         self.off_board = self.inert and not (self.uses or self.answers)
         self.quiet = not (self.standing or self.standing_whens)
@@ -137,6 +184,14 @@ class CardDef:
         if way < 0 and not self.moments:
             return self.moments
         return printed_moments(self.printing) if self.plays else self.moments
+
+
+def _users(card_type: str) -> str:
+    if card_type in EQUIPMENT:
+        return "bearer"
+    if card_type in CAST:
+        return "caster"
+    return {"realm": "place", "holding": "realm", "ally": "fighter", "dungeon": "dungeon"}.get(card_type, "nobody")
 
 
 def printed_moments(p: Printing) -> frozenset[str]:
@@ -183,6 +238,7 @@ class Kit:
         "seats_after",
         "setup",
         "size",
+        "use_moments",
     )
 
     def __init__(
@@ -222,6 +278,8 @@ class Kit:
         #: the questions some card of this game answers and the events some card waits for; nothing else is looked up
         self.questions: frozenset[str] = frozenset().union(*[d.questions for d in self.defs])
         self.events: frozenset[str] = frozenset().union(*[d.events for d in self.defs])
+        #: moments at which some card of this game has a power to use
+        self.use_moments: frozenset[str] = frozenset().union(*[d.use_moments for d in self.defs])
         #: the other seats in order of play, by direction and seat
         seats = range(self.players)
         self.seats_after = {

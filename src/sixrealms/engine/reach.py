@@ -54,12 +54,8 @@ def fighter_reasons(s: State, player: int, champion: int, role: str) -> Iterator
         yield Reason("wish.caster-spent", "spent")
     if s.flags[champion] & z.FACE_DOWN and s.marks.get(f"away:{champion}"):
         yield Reason("card.power.definition", "turned-down", champion)
-    battle = s.battle
-    if battle is not None and champion in battle.used:
-        if (
-            s.kit.ruleset.one_round_per_champion or role == "attack" or s.kit.ruleset.new_defender_each_round
-        ) and not _again(s, champion, role):
-            yield Reason("combat.one-round-per-champion", "already-fought")
+    if _had_its_round(s, champion, role) and not _again(s, champion, role):
+        yield Reason("combat.one-round-per-champion", "already-fought")
     for static, x, _ in holding_true(s, MayNotFight):
         if (
             role in static.roles
@@ -67,6 +63,17 @@ def fighter_reasons(s: State, player: int, champion: int, role: str) -> Iterator
             and not (x.player != player and shielded(s, champion, x))  # calm.others-affected
         ):
             yield Reason("general.golden-rule", "may-not-" + role, x.source)
+
+
+def _had_its_round(s: State, champion: int, role: str) -> bool:
+    """One round in a battle, whatever the role; where only the second attack of a turn is barred, just that one
+    (combat.one-round-per-champion, combat.i.new-defender, open.one-round-scope).
+    """
+    rules = s.kit.ruleset
+    if not rules.one_round_per_champion and role == "attack":
+        return bool(s.marks.get(f"turn-end:attacked:{champion}"))
+    fought = s.battle is not None and champion in s.battle.used
+    return fought and (rules.one_round_per_champion or rules.new_defender_each_round)
 
 
 def _again(s: State, champion: int, role: str) -> bool:
@@ -107,11 +114,15 @@ def way_reasons(s: State, player: int, champion: int, realm: int) -> Iterator[Re
     """Why just this champion may not attack just this realm: what shields it, what bars its way."""
     if s.kit.defs[s.defn[realm]].type == "dungeon" or s.zone[realm] != z.FORMATION:
         return
+    open_to_all = exposed(s, realm)
+    bars = holding_true(s, Bar)
+    if open_to_all and not bars:
+        return
     force = reach_of(s, champion, realm)
-    if not force and not exposed(s, realm):
+    if not force and not open_to_all:
         yield Reason("formation.protection", "shielded", _shield(s, realm))
     if force < 2:
-        for static, x, _ in holding_true(s, Bar):
+        for static, x, _ in bars:
             refusal: Reason | None = static.refuses(s, champion, realm, x)
             if refusal is None or (x.player != player and shielded(s, champion, x)):
                 continue
@@ -154,7 +165,7 @@ def defend_reasons(s: State, player: int, champion: int) -> Iterator[Reason]:
 
         if realm_champion(s, champion) is None:
             yield Reason("combat.c.defender-choice", "realm-cannot-fight")
-        elif champion in battle.used:
+        elif _had_its_round(s, champion, "defend"):
             yield Reason("combat.one-round-per-champion", "already-fought")
         return
     yield from fighter_reasons(s, player, champion, "defend")

@@ -60,7 +60,7 @@ class PlayNow(Effect):
                 if not fits_moment(s, moments_of(d, way), self.moment):
                     continue
                 for other in users_for(s, player, card, d, way, self.moment):
-                    if next(play_reasons(s, player, card, other, way, self.moment), None) is None:
+                    if not play_reasons(s, player, card, other, way, self.moment):
                         found.append(Action("play", card, other, way))
         return found
 

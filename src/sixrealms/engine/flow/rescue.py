@@ -28,7 +28,7 @@ def options(s: State, player: int, reads: frozenset[str], cause: int, *, wall: b
             if not _helps(s, card, ability, changes, wall=wall):
                 continue
             for other in users_for(s, player, card, d, way, "combat"):
-                if next(play_reasons(s, player, card, other, way, "combat"), None) is None:
+                if not play_reasons(s, player, card, other, way, "combat"):
                     found.append(Action("play", card, other, way))
     for action in uses(s, player, "combat"):
         ability = abilities_of(s, action.card)[action.number]

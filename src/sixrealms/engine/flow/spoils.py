@@ -78,7 +78,7 @@ def spoils_plays(s: State, player: int, card: int) -> list[Action]:
         if not fits_moment(s, moments_of(d, way), "spoils"):
             continue
         for other in users_for(s, player, card, d, way, "spoils"):
-            if next(play_reasons(s, player, card, other, way, "spoils"), None) is None:
+            if not play_reasons(s, player, card, other, way, "spoils"):
                 found.append(Action("play", card, other, way))
     return found
 

@@ -66,7 +66,7 @@ def _averts(s: State, seat: int, card: int, ability: Answer, lost: int) -> bool:
         return False
     if any(static.refuses(s, seat, card, -1, sx) is not None for static, sx, _ in holding_true(s, Prohibition)):
         return False
-    return next(ability_reasons(s, ability, x, card), None) is None
+    return not ability_reasons(s, ability, x, card)
 
 
 def step(s: State, frame: Frame) -> None:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from sixrealms.engine import atoms
 from sixrealms.engine import zones as z
-from sixrealms.engine.action import PASS, Action
+from sixrealms.engine.action import PASS, Action, made
 from sixrealms.engine.ask import answered, ask_act, ask_card, goto, patient, pop, push
 from sixrealms.engine.atoms import note
 from sixrealms.engine.board import holding_true
@@ -188,7 +188,7 @@ def attacks(s: State, player: int) -> list[Action]:
                 continue
             for champion in champions:
                 if next(way_reasons(s, player, champion, target), None) is None:
-                    found.append(Action("attack", champion, target))
+                    found.append(made(Action, ("attack", champion, target, -1, "")))
     return found
 
 

@@ -1,0 +1,423 @@
+"""Which cards may be played from the hand, and on or by what: one set of rules that enumerates and explains.
+
+Every function that ends in `_reasons` lists what stands against something; legal means that the list is empty.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Final
+
+from sixrealms.engine import zones as z
+from sixrealms.engine.ability import Always, Answer, Play, Use
+from sixrealms.engine.action import Action, made
+from sixrealms.engine.board import holding_true
+from sixrealms.engine.cosmos import copy_in_play
+from sixrealms.engine.kit import CAST, CardDef
+from sixrealms.engine.level import losing_side
+from sixrealms.engine.power import Context
+from sixrealms.engine.reach import exposed
+from sixrealms.engine.reason import Reason
+from sixrealms.engine.state import State
+from sixrealms.engine.statics import AttachRule, Carries, Permission, Prohibition, WaivesEntryCost
+from sixrealms.engine.targets import can_choose
+from sixrealms.engine.traits import combatant, is_champion, kinds, may_use, player_shielded, shielded, worlds
+
+#: Bits of `State.done`.
+DID_REALM = 1
+DID_HOLDING = 2
+DID_RULE = 4
+DID_ATTACK = 8
+
+_PHASE_RULE = {
+    "0": "turn.phase0.rule-card", "2": "turn.phase2.realm-choice", "3": "turn.sequence", "4": "turn.sequence",
+    "5": "turn.phase5.no-phase3-actions", "combat": "combat.f.loser-plays-one", "any": "open.response-what",
+    "spoils": "spoils.play-out-of-time",
+}  # fmt: skip
+
+
+def ways_to_play(d: CardDef) -> tuple[int, ...]:
+    """Indexes of the Play abilities; -1 stands for playing a card that has none."""
+    return d.ways
+
+
+def moments_of(d: CardDef, way: int) -> frozenset[str]:
+    """When a card may be played in one of its ways."""
+    return d.way_moments[way]
+
+
+def fits_moment(s: State, moments: frozenset[str], moment: str) -> bool:
+    if moment in moments or "any" in moments:
+        return True
+    if moment == "spoils":  # timing is waived, the need of a combat is not (open.spoils-useless)
+        return bool(moments - {"combat"})
+    return False
+
+
+def play_reasons(s: State, player: int, card: int, other: int, way: int, moment: str) -> list[Reason]:
+    """Why `player` may not play this hand card in this way, with this bearer, caster, realm or place."""
+    if card not in s.hand(player):
+        return [Reason("gloss.hand", "not-in-hand")]
+    return [
+        *card_reasons(s, player, card, way, moment),
+        *user_reasons(s, player, card, other, way, moment),
+        *power_reasons(s, player, card, other, way),
+    ]
+
+
+def card_reasons(s: State, player: int, card: int, way: int, moment: str) -> list[Reason]:
+    """The reasons that hold whatever the hand card would be played on and whoever would use it."""
+    found: list[Reason] = []
+    d = s.kit.defs[s.defn[card]]
+    moments = d.way_moments[way]
+    if moment not in moments and not fits_moment(s, moments, moment):
+        found.append(Reason(_timing_rule(d, moments, moment), "wrong-moment", -1, moment))
+    if moment == "any" and d.type != "event" and not s.kit.ruleset.winner_may_play_any_time and _leads(s, player):
+        found.append(Reason("combat.f.winner-restricted", "winning-side"))
+    if refused(s, card):
+        found.append(Reason("power.condition-mandatory", "permission-refused", card))
+    play = d.way_play[way]
+    if play is not None and play.way:  # played as an event: what its type asks for does not matter
+        return found
+    if d.cosmos:
+        other = copy_in_play(s, card)
+        if other >= 0:
+            found.append(Reason("cosmos.unique-in-play", "copy-in-play", other))
+    if moment == "spoils":
+        return found
+    kind = d.type
+    if kind == "realm":
+        if s.done & DID_REALM and "any" not in d.moments:
+            found.append(Reason("turn.phase2.realm-choice", "one-realm"))
+    elif kind == "holding":
+        if s.done & DID_HOLDING and "any" not in d.moments:
+            found.append(Reason("turn.phase2.one-each", "one-holding"))
+    elif d.champion:
+        if s.active != player and "any" not in d.moments:
+            found.append(Reason("turn.phase3.active-only", "not-your-turn"))
+    elif kind == "rule":
+        if s.done & DID_RULE:
+            found.append(Reason("turn.phase0.one-card", "one-rule-card"))
+        if s.active != player:
+            found.append(Reason("turn.phase0.rule-card", "not-your-turn"))
+    return found
+
+
+def _leads(s: State, player: int) -> bool:
+    """Whether he is winning a round whose cards are being played."""
+    b = s.battle
+    if b is None or b.stage != 2 or player not in (b.attacker, b.defender):
+        return False
+    return combatant(s, b.attacker) >= 0 and combatant(s, b.defender) >= 0 and losing_side(s) != player
+
+
+def refused(s: State, card: int) -> bool:
+    """Whether another player has forbidden this card for the round or turn (statics.Permission)."""
+    if Permission.kind not in s.kit.questions:
+        return False
+    cached: frozenset[int] | None = s.cache.get("refused")
+    if cached is None:
+        cached = frozenset([int(key.rsplit(":", 1)[1]) for key in s.marks if ":refused:" in key])
+        s.cache["refused"] = cached
+    return card in cached
+
+
+def user_reasons(s: State, player: int, card: int, other: int, way: int, moment: str) -> list[Reason]:
+    """The reasons against this bearer, caster, realm or place."""
+    d = s.kit.defs[s.defn[card]]
+    play = d.way_play[way]
+    if play is not None and play.way:
+        return []
+    return _JUDGES[d.users](s, player, card, other, moment)
+
+
+def power_reasons(s: State, player: int, card: int, other: int, way: int) -> list[Reason]:
+    """What forbids the card, and what its own power asks for."""
+    found: list[Reason] = []
+    for static, x, _ in holding_true(s, Prohibition):
+        refusal = static.refuses(s, player, card, other, x)
+        if refusal is not None and not out_of_reach(s, player, card, other, x):
+            found.append(refusal)
+    d = s.kit.defs[s.defn[card]]
+    play = d.way_play[way]
+    if play is not None:
+        kind = "event" if play.way else d.type
+        x = Context(card, player, other if kind != "realm" else -1)
+        if play.by is not None and other >= 0 and not play.by.holds(s, other, x):
+            rule = "gloss.unarmed-users" if kind == "unarmed combat" else "general.golden-rule"
+            found.append(Reason(rule, "not-this-user", card))
+        found += ability_reasons(s, play, x, card)
+    return found
+
+
+def out_of_reach(s: State, player: int, card: int, user: int, x: Context) -> bool:
+    """Whether another player's prohibition passes this one by: he is exempt, or what he plays the card with is immune
+    (calm.others-affected, immunity.always-active).
+    """
+    if x.player == player:
+        return False
+    if player_shielded(s, player, x):
+        return True
+    return s.kit.defs[s.defn[card]].support and user >= 0 and shielded(s, user, x)
+
+
+def _timing_rule(d: CardDef, moments: frozenset[str], moment: str) -> str:
+    if d.type in CAST:
+        return "spell.phase-listed"
+    if d.type == "event":
+        return "event.any-time"
+    if d.champion:
+        return "pool.entry-times"
+    if d.type == "ally":
+        return "gloss.allies.when"
+    if d.type == "rule":
+        return "turn.phase0.rule-card"
+    return _PHASE_RULE.get(moment, "turn.sequence")
+
+
+def ability_reasons(s: State, ability: Play | Use | Answer, x: Context, card: int) -> list[Reason]:
+    """Conditions, costs and targets an ability itself needs."""
+    found: list[Reason] = []
+    if ability.only is not None and not ability.only.met(s, x):
+        found.append(Reason("power.condition-mandatory", "condition-not-met", card))
+    if ability.cost is not None and not ability.cost.possible(s, x) and not cost_waived(s, x.player, card):
+        found.append(Reason("power.condition-mandatory", "cost-not-payable", card))
+    if isinstance(ability, Play) and not ability.way and not _needs_effect(s, card):
+        return found
+    for target in ability.targets:
+        if not can_choose(s, target, x):
+            found.append(Reason("spell.target-required", "no-target", card))
+            return found
+    if ability.effect is not None and not ability.targets and not ability.effect.possible(s, x):
+        found.append(Reason("spell.target-required", "no-effect", card))
+    return found
+
+
+def _needs_effect(s: State, card: int) -> bool:
+    """Spells and events cannot be played for nothing; a card that stays in play or adds its bonus can."""
+    d = s.kit.defs[s.defn[card]]
+    return d.type == "event" or (d.type in CAST and d.bonus <= 0)
+
+
+def cost_waived(s: State, player: int, card: int) -> bool:
+    """Whether something lets the champion enter without its cost (avatar.cost-exceptions)."""
+    d = s.kit.defs[s.defn[card]]
+    return d.champion and any(st.waives(s, player, card, sx) for st, sx, _ in holding_true(s, WaivesEntryCost))
+
+
+def _realm_reasons(s: State, player: int, card: int, place: int, moment: str) -> list[Reason]:
+    if place in free_places(s, player):
+        return []
+    places = s.formation(player)
+    if not 0 <= place < len(places):
+        return [Reason("realm.play.where", "no-such-place")]
+    if places[place] >= 0:
+        return [Reason("realm.play.not-over-active", "place-taken", places[place])]
+    return [Reason("formation.order.front-first", "front-first", -1, z.PLACES[place])]
+
+
+def open_places(s: State, player: int) -> list[int]:
+    """Empty places of the foremost row that has one (formation.order.*, formation.gaps.first)."""
+    row = -1
+    found: list[int] = []
+    for place, realm in enumerate(s.formation(player)):
+        if realm < 0 and (row < 0 or z.ROW_OF[place] == row):
+            row = z.ROW_OF[place]
+            found.append(place)
+    return found
+
+
+def free_places(s: State, player: int) -> list[int]:
+    """Places a realm can be laid on: open ones and razed realms (realm.play.replaces-razed)."""
+    key = ("places", player)
+    cached: list[int] | None = s.cache.get(key)
+    if cached is not None:
+        return cached
+    places = s.formation(player)
+    razed = [place for place, realm in enumerate(places) if realm >= 0 and s.flags[realm] & z.RAZED]
+    found = sorted([*open_places(s, player), *razed])
+    s.cache[key] = found
+    return found
+
+
+def _holding_reasons(s: State, player: int, card: int, realm: int, moment: str) -> list[Reason]:
+    if realm < 0 or s.zone[realm] != z.FORMATION or s.ctrl[realm] != player:
+        return [Reason("holding.world", "not-your-realm")]
+    found: list[Reason] = []
+    razed = s.flags[realm] & z.RAZED
+    at_home = worlds(s, card) & worlds(s, realm)
+    if (razed or not at_home) and not _excepted(s, card, realm, _attach_rules(s, card, player)):
+        if razed:
+            found.append(Reason("open.holding-on-razed", "realm-razed", realm))
+        if not at_home:
+            found.append(Reason("holding.world", "other-world", realm))
+    if _bears(s, realm, "holding"):
+        found.append(Reason("open.holdings-per-realm", "has-holding", realm))
+    return found
+
+
+Rules = list[tuple[AttachRule, Context, Always | None]]
+
+
+def _attach_rules(s: State, card: int, player: int) -> Rules:
+    """Attach rules in play and those printed on the card itself."""
+    found = holding_true(s, AttachRule)
+    printed = s.kit.defs[s.defn[card]].attaching
+    if not printed:
+        return found
+    own = Context(card, player)
+    return [*found, *((what, own, ability) for what, ability in printed)]
+
+
+def _excepted(s: State, card: int, host: int, rules: Rules) -> bool:
+    return bool(rules) and any(static.allows(s, card, host, x) for static, x, _ in rules)
+
+
+def _bears(s: State, host: int, kind: str) -> bool:
+    hung = s.on(host)
+    return bool(hung) and any(s.kit.defs[s.defn[h]].type == kind for h in hung)
+
+
+def _equipment_reasons(s: State, player: int, card: int, bearer: int, moment: str) -> list[Reason]:
+    if bearer < 0:
+        return [Reason("turn.phase3.attach-required", "needs-bearer")]
+    fighter = combatant(s, player)
+    rules = _attach_rules(s, card, player)
+    special = _excepted(s, card, bearer, rules)
+    on_realm = special and s.zone[bearer] == z.FORMATION
+    if s.ctrl[bearer] != player or not (s.zone[bearer] == z.POOL or bearer == fighter or on_realm):
+        return [Reason("turn.phase3.attach-required", "not-your-champion", bearer)]
+    found: list[Reason] = []
+    if moment == "combat" and bearer != fighter:
+        found.append(Reason("open.combat-artifact", "not-fighting", bearer))
+    if not special and not is_champion(s, bearer):
+        found.append(Reason("turn.phase3.attach-required", "needs-champion", bearer))
+    for static, x, _ in rules:
+        refusal = static.refuses(s, card, bearer, x)
+        if refusal is not None:
+            found.append(refusal)
+    if not special and s.kit.defs[s.defn[card]].type == "artifact":
+        if not worlds(s, card) & worlds(s, bearer):
+            found.append(Reason("card.world.matching", "other-world", bearer))
+        if _bears(s, bearer, "artifact"):
+            found.append(Reason("turn.phase3.one-artifact", "has-artifact", bearer))
+    return found
+
+
+def _ally_reasons(s: State, player: int, card: int, champion: int, moment: str) -> list[Reason]:
+    """At a shielded realm every ally must move as its champion does (move.allies.protected, .when)."""
+    fighter = combatant(s, player)
+    if fighter < 0 or champion != fighter:
+        return [Reason("gloss.allies.when", "no-combat")]
+    battle = s.battle
+    assert battle is not None
+    realm = battle.target
+    if player != battle.attacker or s.kit.defs[s.defn[realm]].type != "realm":
+        return []
+    by_movement = bool(kinds(s, champion) & _MOBILE) and not s.kit.ruleset.ignore_position
+    needs = by_movement and (not s.kit.ruleset.allies_move_only_if_shielded or not exposed(s, realm))
+    if not needs or s.kit.ruleset.movement_passes_to_allies or kinds(s, card) & _MOBILE:
+        return []
+    if any(static.passes(s, card, champion, x) for static, x, _ in holding_true(s, Carries)):
+        return []
+    return [Reason("move.allies.protected", "ally-cannot-reach", realm)]
+
+
+_MOBILE: Final = frozenset({"Flyer", "Swimmer", "Earthwalker"})
+
+
+def caster_reasons(s: State, player: int, card: int, user: int, moment: str) -> list[Reason]:
+    """Why this champion, realm or holding cannot cast the card now."""
+    if user < 0:
+        return [Reason("turn.phase3.user-required", "needs-user")]
+    if s.ctrl[user] != player or user not in casters(s, player, moment):
+        rule = "spell.phase4-only-combatants" if moment == "combat" else "turn.phase3.user-required"
+        return [Reason(rule, "not-your-user", user)]
+    found: list[Reason] = []
+    if s.flags[user] & z.SPENT:
+        found.append(Reason("wish.caster-spent", "spent", user))
+    if not may_use(s, user, card):
+        found.append(Reason("icon.ability.by-type", "cannot-use", user))
+    return found
+
+
+def _dungeon_reasons(s: State, player: int, card: int, other: int, moment: str) -> list[Reason]:
+    return [Reason("dungeon-card.play.timing", "dungeon-entry")]
+
+
+def _nothing(s: State, player: int, card: int, other: int, moment: str) -> list[Reason]:
+    return []
+
+
+#: Who judges what a card is played on or by (`CardDef.users`).
+_JUDGES: Final[dict[str, Callable[[State, int, int, int, str], list[Reason]]]] = {
+    "place": _realm_reasons,
+    "realm": _holding_reasons,
+    "bearer": _equipment_reasons,
+    "fighter": _ally_reasons,
+    "caster": caster_reasons,
+    "dungeon": _dungeon_reasons,
+    "nobody": _nothing,
+}
+
+
+def casters(s: State, player: int, moment: str) -> list[int]:
+    """Who may cast for the player now: the combatant in combat, else pool champions (spell.any-time,
+    open.caster-in-combat); an attacked realm or holding casts for the defender if it is able.
+    """
+    key = ("casters", player, moment == "combat")
+    cached: list[int] | None = s.cache.get(key)
+    if cached is not None:
+        return cached
+    fighter = combatant(s, player)
+    found = []
+    if fighter >= 0:
+        found.append(fighter)
+    battle = s.battle
+    if battle is not None and battle.defender == player and battle.opponent >= 0:
+        found.extend(c for c in (battle.target, *s.on(battle.target)) if c != fighter and s.ctrl[c] == player)
+    if moment != "combat":
+        found.extend(s.pool(player))
+    s.cache[key] = found
+    return found
+
+
+def users_for(s: State, player: int, card: int, d: CardDef, way: int, moment: str) -> Sequence[int]:
+    """Everything the card could be played on or by: the universe `user_reasons` judges."""
+    play = d.way_play[way]
+    if play is not None and play.way:
+        return _NOBODY
+    users = d.users
+    if users == "place":
+        return free_places(s, player) or range(len(s.formation(player)))  # all of them, so that each says why not
+    if users == "realm":
+        return s.realms(player)
+    if users == "caster":
+        return casters(s, player, moment)
+    if users == "fighter" or (users == "bearer" and moment == "combat"):
+        return (combatant(s, player),)
+    if users == "bearer":  # gloss.artifact.on-realm
+        return (*s.pool(player), *s.realms(player)) if d.attaching else s.pool(player)
+    return _NOBODY
+
+
+_NOBODY: Final = (-1,)
+
+
+def plays(s: State, player: int, moment: str) -> list[Action]:
+    """Every legal way to play a card from hand at this moment."""
+    found = []
+    defs, defn = s.kit.defs, s.defn
+    for card in s.hand(player):
+        d = defs[defn[card]]
+        if moment not in d.offered and not d.any_time:
+            continue
+        for way in d.ways:
+            if card_reasons(s, player, card, way, moment):
+                continue
+            for other in users_for(s, player, card, d, way, moment):
+                if not user_reasons(s, player, card, other, way, moment) and not power_reasons(
+                    s, player, card, other, way
+                ):
+                    found.append(made(Action, ("play", card, other, way, "")))
+    return found
