@@ -26,5 +26,9 @@ class HangOn(Effect):
             atoms.note(s, "hangs", x.source, host)
         finish(s, x)
 
+    def possible(self, s: State, x: Context) -> bool:
+        host = self.to.card(s, x)
+        return host >= 0 and not shielded(s, host, x)
+
     def text(self) -> str:
         return f"attach this card to {self.to.text()}: its bonus counts there"

@@ -121,14 +121,14 @@ def test_a_charmed_attacker_goes_home_and_the_battle_is_over(t: Table) -> None:
 @card_test("1st/376", rules=["spell.target-required"])
 def test_only_monsters_are_charmed(t: Table) -> None:
     duel(t, "Sadira", "Tergoz Tenhammer", ["Charm Monster"], their_pool=["Mul Savage"])
-    t.A.cannot("play", "Charm Monster", "Sadira", because="no-target")
+    t.A.cannot("play", "Charm Monster", "Sadira", because="no-effect")
     t.settled("A", "ask-combat")
 
 
 @card_test("1st/376", rules=["general.touch.retarget", "immunity.always-active"])
 def test_an_immune_monster_is_not_charmed(t: Table) -> None:
     duel(t, "Sadira", "Mul Savage", ["Charm Monster"], realm="The Yeomanry + Fortification")
-    t.A.cannot("play", "Charm Monster", "Sadira", because="no-target")
+    t.A.cannot("play", "Charm Monster", "Sadira", because="no-effect")
     t.settled("A", "ask-combat")
 
 

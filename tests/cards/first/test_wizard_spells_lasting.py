@@ -56,7 +56,7 @@ def test_formless_horror_lasts_until_it_is_dispelled(t: Table) -> None:
 @card_test("1st/106", rules=["general.touch.retarget", "immunity.offensive-only"])
 def test_formless_horror_finds_no_hold_on_the_immune(t: Table) -> None:
     duel(t, "Sadira", "Alias the Sell-Sword + Thugs", ["Spell of Formless Horror"], realm="The Yeomanry")
-    t.A.cannot("play", "Spell of Formless Horror", "Sadira", because="no-target")
+    t.A.cannot("play", "Spell of Formless Horror", "Sadira", because="no-effect")
     t.settled("A", "ask-combat")
 
 

@@ -8,7 +8,7 @@ from sixrealms.powers.attaching import HangOn
 from sixrealms.powers.conditions import Exists, RefIs, YouAre, opponent_is
 from sixrealms.powers.countering import Cancel, CancelSpellInPlay
 from sixrealms.powers.destroying import Destroy
-from sixrealms.powers.doing import Choose, seq
+from sixrealms.powers.doing import Choose, If, seq
 from sixrealms.powers.fighting import JoinAsAlly, LoseRound, RazeAttacked
 from sixrealms.powers.groups import Gather, Gathered
 from sixrealms.powers.lasting import Lasting
@@ -39,7 +39,7 @@ from sixrealms.powers.questions import (
     Of,
     level_at_most,
 )
-from sixrealms.powers.refs import BEARER, CASTER, FIGHTER, OTHER, SELF, TARGET, AllChosen, Chosen, The
+from sixrealms.powers.refs import BEARER, CASTER, FIGHTER, OPPONENT, OTHER, SELF, TARGET, AllChosen, Chosen, The
 from sixrealms.powers.registry import power
 from sixrealms.powers.sets import Extreme, every, in_hand, one
 from sixrealms.powers.spellcasting import AT_WORK, CASTS_SPELLS
@@ -63,11 +63,7 @@ AS_DEFENDER = YouAre("defending")
 SPELL_AT_WORK = Target("target", one(SPELL & AT_WORK))
 
 # Spell of Formless Horror: its burden counts on the champion it hangs on, in pool and combat, until it is dispelled.
-power(
-    "1st/106",
-    Play(HangOn(TARGET), targets=(Target("target", one(CHAMPION & OPPOSING)),)),
-    Always(StaysAfterRound(Is(SELF))),
-)
+power("1st/106", Play(HangOn(OPPONENT)), Always(StaysAfterRound(Is(SELF))))
 # Flight: a card's battle is the round it works in (combat.term.battle-on-card), here and below.
 power("1st/211", Play(Lasting(Has((CHAMPION | ALLY) & FRIENDLY, ("Flyer",)))))
 # Fireball
@@ -131,8 +127,8 @@ power(
         only=Exists(one(UNDEAD & ALLY & OPPOSING)),
     ),
 )
-# Charm Monster: aimed at a monster, so that it does nothing when it is turned on a caster that is none.
-power("1st/376", Play(LoseRound(TARGET), targets=(Target("target", one(MONSTER & OPPOSING)),)))
+# Charm Monster: the question is asked when it works, so turned on a caster that is no monster it does nothing.
+power("1st/376", Play(If(opponent_is(MONSTER), LoseRound())))
 # Feebleminded
 power(
     "1st/385",
