@@ -72,8 +72,9 @@ def card_reasons(s: State, player: int, card: int, way: int, moment: str) -> lis
     moments = d.way_moments[way]
     if moment not in moments and not fits_moment(s, moments, moment):
         found.append(Reason(_timing_rule(d, moments, moment), "wrong-moment", -1, moment))
-    if moment == "any" and d.type != "event" and not s.kit.ruleset.winner_may_play_any_time and _leads(s, player):
-        found.append(Reason("combat.f.winner-restricted", "winning-side"))
+    elif moment == "any" and not s.kit.ruleset.winner_may_play_any_time and _leads(s, player):
+        if d.type != "event" and not _as_event(d, way):
+            found.append(Reason("combat.f.winner-restricted", "winning-side"))
     if refused(s, card):
         found.append(Reason("power.condition-mandatory", "permission-refused", card))
     play = d.way_play[way]
@@ -101,6 +102,11 @@ def card_reasons(s: State, player: int, card: int, way: int, moment: str) -> lis
         if s.active != player:
             found.append(Reason("turn.phase0.rule-card", "not-your-turn"))
     return found
+
+
+def _as_event(d: CardDef, way: int) -> bool:
+    play = d.way_play[way]
+    return play is not None and bool(play.way)
 
 
 def _leads(s: State, player: int) -> bool:

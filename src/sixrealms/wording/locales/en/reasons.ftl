@@ -85,12 +85,13 @@ reason-spent = { $named ->
     }
 reason-three-cards = Rebuilding costs three cards of your hand.
 reason-turned-down = { $card } lies face down.
+reason-winning-side = The winning side of a round plays nothing but events.
 reason-wrong-moment = { $detail ->
-        [combat] It does not belong into combat.
+        [combat] Combat is not the time for it.
         [answer] It is no answer.
-        [any] It is not among the things that can be done at any time.
+        [any] It cannot be done at any time.
         [spoils] It cannot be played as spoils.
-       *[other] It does not belong into phase { $detail }.
+       *[other] Phase { $detail } is not the time for it.
     }
 
 ## Why

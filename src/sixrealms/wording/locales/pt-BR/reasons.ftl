@@ -85,12 +85,13 @@ reason-spent = { $named ->
     }
 reason-three-cards = Reconstruir custa três cartas da mão.
 reason-turned-down = { $card } está virado para baixo.
+reason-winning-side = O lado que está vencendo a rodada só joga eventos.
 reason-wrong-moment = { $detail ->
-        [combat] Ela não cabe no combate.
+        [combat] O combate não é a hora dela.
         [answer] Ela não é uma resposta.
-        [any] Ela não está entre o que se pode fazer a qualquer hora.
+        [any] Ela não pode ser usada a qualquer hora.
         [spoils] Ela não pode ser jogada como espólio.
-       *[other] Ela não cabe na fase { $detail }.
+       *[other] A fase { $detail } não é a hora dela.
     }
 
 ## Por quê
