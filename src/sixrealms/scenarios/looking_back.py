@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from sixrealms.engine import triggers
 from sixrealms.engine.ability import Answer
+from sixrealms.engine.board import abilities_of
 from sixrealms.engine.legal import answer_reasons, casters
 from sixrealms.engine.reason import Reason
 from sixrealms.engine.run import PROCEDURES
@@ -42,8 +43,7 @@ def could_not_answer(t: Sitting, seat: str, card: str, because: tuple[str, ...])
             continue
         own = [c for c in t.objects.all(card) if now.ctrl[c] == player]
         for number in own:
-            abilities = now.kit.defs[now.defn[number]].abilities
-            for i, ability in enumerate(abilities):
+            for i, ability in enumerate(abilities_of(now, number)):
                 if isinstance(ability, Answer):
                     for user in (-1, *casters(now, player, "any")):
                         seen.append(list(answer_reasons(now, player, number, user, i, act)))

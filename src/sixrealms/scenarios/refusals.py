@@ -5,6 +5,7 @@ from __future__ import annotations
 from sixrealms.engine import zones as z
 from sixrealms.engine.ability import Answer, Use
 from sixrealms.engine.action import Action
+from sixrealms.engine.board import abilities_of
 from sixrealms.engine.explain import why_not
 from sixrealms.engine.legal import ways_to_play
 from sixrealms.engine.reason import Reason
@@ -30,14 +31,14 @@ def attempts(t: Sitting, seat: str, verb: str, card: str, other: str | None) -> 
         others = _others(t, player, number, other)
         return [Action("play", number, on, way) for way in ways_to_play(d) for on in others]
     if verb == "use":
-        return [Action("use", number, -1, i) for i, a in enumerate(d.abilities) if isinstance(a, Use)] or [
+        return [Action("use", number, -1, i) for i, a in enumerate(abilities_of(s, number)) if isinstance(a, Use)] or [
             Action("use", number, -1, 0)
         ]
     if verb == "answer":
         users = [t.objects.one(other)] if other else [-1, *s.pool(player)]
         return [
             Action("answer", number, user, i)
-            for i, a in enumerate(d.abilities)
+            for i, a in enumerate(abilities_of(s, number))
             if isinstance(a, Answer)
             for user in users
         ] or [Action("answer", number, -1, 0)]
