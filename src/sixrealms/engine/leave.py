@@ -40,13 +40,15 @@ def leave(s: State, card: int, to: int = z.DISCARD, why: str = EFFECT, x: Contex
     if origin in z.IN_PLAY:
         if why == EFFECT and _averted(s, card):
             return False
+        outright = why == EFFECT and to == z.DISCARD and s.kit.ruleset.discard_beats_saving_power
         beaten = why in (EFFECT, DEFEAT) and forced_out(s, card, to)
         if beaten:
             why = DEFEAT  # gloss.defeated
         if why in (EFFECT, DEFEAT) and _protected(s, card, why, to, x):
             note(s, "protected", card, x.source)
             return False
-        to = destination(s, card, to, why, x)
+        if not (outright and beaten):  # gloss.defeated.explicit-discard
+            to = destination(s, card, to, why, x)
         if to < 0:
             return False
         if beaten:
@@ -138,9 +140,6 @@ def _protected(s: State, card: int, why: str, to: int, x: Context) -> bool:
 
 def destination(s: State, card: int, to: int, why: str, x: Context) -> int:
     """Where a card leaving play really goes; -1 if it does not leave."""
-    act = s.act(x.act) if x.act >= 0 else None
-    if act is not None and "explicit-discard" in act.flags and s.kit.ruleset.discard_beats_saving_power:
-        return to  # gloss.defeated.explicit-discard
     for static, sx, _ in holding_true(s, Redirection):
         other: int = static.instead(s, card, to, why, x, sx)
         if other != to:

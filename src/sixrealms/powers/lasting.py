@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import ClassVar
 
 from sixrealms.engine import atoms
 from sixrealms.engine import zones as z
@@ -37,6 +38,7 @@ class Lasting(Effect):
     (ledger: event.duration-in-play).
     """
 
+    tags: ClassVar[frozenset[str]] = frozenset({"lasting"})
     what: Static
     until: str = "round"
 

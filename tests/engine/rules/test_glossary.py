@@ -6,29 +6,33 @@ import pytest
 
 from sixrealms import catalogue
 from sixrealms.engine import zones as z
-from sixrealms.engine.ability import Always, Answer, Play, Use, When
+from sixrealms.engine.ability import Always, Answer, Play, Target, Use, When
+from sixrealms.engine.flow.turn import max_hand
 from sixrealms.engine.kit import SPELLS
 from sixrealms.powers.countering import Cancel
 from sixrealms.powers.levels import gains
 from sixrealms.powers.moving import Draw, Send, discard
 from sixrealms.powers.numbers import Count
-from sixrealms.powers.players import YOU
+from sixrealms.powers.players import OPPONENTS, YOU
 from sixrealms.powers.questions import (
     ALLY,
     ANY,
     CHAMPION,
+    IN_POOL,
     PSIONIC_POWER,
     REALM,
+    THIEF_ABILITY,
     HangsOn,
     Is,
     Kind,
     Of,
     World,
 )
-from sixrealms.powers.refs import BEARER, OPPONENT, SELF, The
+from sixrealms.powers.refs import BEARER, OPPONENT, SELF, TARGET, The
 from sixrealms.powers.registry import power_of
-from sixrealms.powers.sets import every, in_abyss
-from sixrealms.powers.statics import AttachTo
+from sixrealms.powers.sets import every, in_abyss, one
+from sixrealms.powers.statics import AttachTo, HandLimit, PowerLost
+from sixrealms.powers.turning import Turn
 from tests.made_up import given
 from tests.table_talk import Table, card_test, table_test
 
@@ -279,3 +283,95 @@ def test_powers_in_one_combat_follow_the_activation_list(t: Table) -> None:
         order = sorted((t.card("1st/97"), t.card("1st/410"), t.card("1st/62")), key=lambda c: activation_order(s, c))
         t.expect(order == [t.card("1st/62"), t.card("1st/410"), t.card("1st/97")], "champion, artifact, magical item")
         t.settled("B")
+
+
+@pytest.mark.parametrize(("ruleset", "where"), [("tournament", "attached"), ("tournament-110", "discard")])
+@table_test(rules=["gloss.attached.during-combat"])
+def test_a_spell_that_works_once_is_no_attachment_in_2013(t: Table, ruleset: str, where: str) -> None:
+    t.seat("A", formation={"A": "1st/115"}, pool=["1st/62"], hand=["1st/331"])
+    t.seat("B", formation={"A": "1st/6"}, pool=["1st/79"], hand=["1st/281"])
+    size = 110 if ruleset == "tournament-110" else 55
+    t.begin(active="A", phase=4, windows="pass", ruleset=ruleset, size=size)
+    t.A.attacks("1st/6", with_="1st/62")
+    t.B.defends("1st/79")
+    t.B.plays("1st/281")
+    t.A.plays("1st/331", by="1st/62")
+    t.zone("1st/281", "discard")
+    t.zone("1st/331", where)
+    t.settled("B")
+
+
+@pytest.mark.parametrize(("ruleset", "zone"), [("tournament", "limbo"), ("tournament-110", "discard")])
+@card_test("1st/410", rules=["gloss.defeated.explicit-discard", "discard.implies-defeat"])
+def test_an_explicit_discard_beats_a_saving_power_in_2013(t: Table, ruleset: str, zone: str) -> None:
+    with given("1st/305", When("activate", discard(The(OPPONENT)))):
+        t.seat("A", formation={"A": "1st/115"}, pool=["1st/60 + 1st/410"])
+        t.seat("B", formation={"A": "1st/6"}, pool=["1st/305"])
+        size = 110 if ruleset == "tournament-110" else 55
+        t.begin(active="A", phase=4, windows="pass", ruleset=ruleset, size=size)
+        t.A.attacks("1st/6", with_="1st/60")
+        t.B.defends("1st/305")
+        t.zone("1st/60", zone)
+        t.zone("1st/410", "discard")
+        t.B.keeps()
+        t.zone("1st/305", "pool")
+        t.settled("A")
+
+
+@table_test(rules=["gloss.user"])
+def test_a_turned_skill_strikes_its_user_and_not_the_hand(t: Table) -> None:
+    skill = Play(discard(The(TARGET)), targets=(Target("target", one(CHAMPION & IN_POOL & Of(OPPONENTS))),))
+    with given("NS/58", skill), given("1st/398", Answer(Turn(), to=THIEF_ABILITY)):
+        t.seat("A", formation={"A": "1st/6"}, pool=["NS/30"], hand=["NS/58", "1st/54"])
+        t.seat("B", formation={"A": "1st/115"}, pool=["1st/62"], hand=["1st/398"])
+        t.begin(active="A", phase=3, unenforced=True)
+        t.A.plays("NS/58", by="NS/30")
+        t.B.answers("1st/398", by="1st/62")
+        t.zone("NS/30", "discard")
+        t.zone("1st/62", "pool")
+        t.zone("1st/54", "hand")
+        t.zone("NS/58", "discard")
+        t.zone("1st/398", "discard", of="B")
+        t.settled("A")
+
+
+@table_test(rules=["icon.ability.survives-stripping", "card.power.definition"])
+def test_a_wizard_without_his_power_still_casts_wizard_spells(t: Table) -> None:
+    with given("1st/98", Always(PowerLost(CHAMPION))):
+        t.seat("A", formation={"A": "1st/6"}, pool=["1st/164"], hand=["1st/395", "1st/366"], discard=["1st/60"])
+        t.seat("B", formation={"A": "1st/115"}, pool=["1st/155 + 1st/98"])
+        t.begin(active="A", phase=3, windows="pass")
+        t.A.can("play", "1st/395", other="1st/164")
+        t.A.cannot("play", "1st/366", other="1st/164", because="icon.ability.by-type")
+        t.settled("A")
+
+
+@table_test(rules=["dungeon-card.effect-for-owner"])
+def test_a_dungeon_card_helps_only_its_owner(t: Table) -> None:
+    with given("DU/24", Always(HandLimit(YOU, 2))):
+        t.seat("A", formation={"A": "1st/6"}, hand=[10], table=["DU/24"])
+        t.seat("B", formation={"A": "1st/115"}, hand=["1st/60", 9])
+        t.begin(active="A", phase=5, windows="pass")
+        t.expect(max_hand(t.state, t.state.active) == 10, "two more for the owner")
+        t.expect(max_hand(t.state, 1 - t.state.active) == 8, "none for the other")
+        t.A.passes()
+        t.count("A", hand=10)
+        t.settled("B")
+
+
+@table_test(rules=["order.active-first", "order.in-play-priority", "order.no-speed"], rotate="the seats are the point")
+def test_the_active_player_acts_before_the_others_whatever_arrives_first(t: Table) -> None:
+    with given("1st/60", Use(Draw(), at=("3",))):
+        t.seat("A", formation={"A": "1st/6"}, pool=["1st/60"], hand=["1st/62"], draw=[5])
+        t.seat("B", formation={"A": "1st/115"}, hand=["1st/100"], draw=[9])
+        t.seat("C", formation={"A": "1st/9"}, hand=["NO/100"], draw=[9])
+        t.begin(active="A", phase=3)
+        t.B.cannot("play", "1st/100", because="order.response-right")  # it is not asked before A has acted
+        t.A.uses("1st/60")
+        t.asked("B", "ask-anytime")  # then clockwise, whoever would be faster
+        t.B.passes()
+        t.asked("C", "ask-anytime")
+        t.C.passes()
+        t.passes_all()
+        t.count("A", hand=2)
+        t.settled("A")

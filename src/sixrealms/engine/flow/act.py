@@ -22,7 +22,7 @@ from sixrealms.engine.targets import chooser, further, players
 from sixrealms.engine.triggers import emit, once_key
 
 #: Tags of an ability that become flags of its act.
-ACT_FLAGS = frozenset({"ignores-immunity", "explicit-discard"})
+ACT_FLAGS = frozenset({"ignores-immunity"})
 
 
 def announce(s: State, player: int, action: Action, moment: str, answers: int = -1) -> None:

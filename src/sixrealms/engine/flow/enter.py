@@ -8,7 +8,7 @@ from sixrealms.engine.ability import Answer, Play, Use
 from sixrealms.engine.board import holding_true, in_play
 from sixrealms.engine.cosmos import copy_in_play
 from sixrealms.engine.expiry import realm_played
-from sixrealms.engine.kit import CAST, EQUIPMENT
+from sixrealms.engine.kit import CAST, EQUIPMENT, CardDef
 from sixrealms.engine.leave import RULE, USED, leave
 from sixrealms.engine.legal import DID_HOLDING, DID_REALM, DID_RULE
 from sixrealms.engine.state import Act, State
@@ -68,12 +68,21 @@ def join_combat(s: State, act: Act) -> None:
     b = s.battle
     if d.type not in CAST or b is None or act.user < 0:
         return
+    if not s.kit.ruleset.instants_are_attached and _works_once(d):
+        return
     fighter = combatant(s, act.player)
     if act.user != fighter and (act.player != b.defender or act.user not in (b.target, *s.on(b.target))):
         return
     if fighter >= 0:  # what the attacked realm casts works beside its defender (spell.phase4-only-combatants)
         atoms.attach(s, act.card, fighter)
         _note_round(s, act)
+
+
+def _works_once(d: CardDef) -> bool:
+    """A card without bonus or lasting effect is gone when it has worked (gloss.attached.during-combat)."""
+    if d.bonus or d.always or d.whens or d.power is None:
+        return False
+    return "lasting" not in d.power.all_tags()
 
 
 def _note_round(s: State, act: Act) -> None:
