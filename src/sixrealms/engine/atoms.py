@@ -91,6 +91,8 @@ def move(s: State, card: int, zone: int, seat: int = -1, *, bottom: bool = False
         at = owner * z.LISTED + zone
         row = s.lists[at]
         s.lists[at] = (card, *row) if zone == z.DRAW and not bottom else (*row, card)
+    if zone == z.TABLE:
+        s.check_goal = True  # it may change what counts
     if (zone in z.IN_PLAY and zone != z.BATTLE) or zone == z.PLAYING:
         s.play_order[card] = s.next_id
         s.next_id += 1
@@ -124,6 +126,8 @@ def attach(s: State, card: int, host: int) -> None:
     s.host[card] = host
     s.ctrl[card] = s.ctrl[host]
     s.attached[host] = (*s.attached.get(host, ()), card)
+    if s.zone[host] == z.FORMATION:
+        s.check_goal = True  # some holdings count
     s.play_order[card] = s.next_id
     s.next_id += 1
     _see(s, card, z.ATTACHED, s.ctrl[host])

@@ -176,9 +176,19 @@ def _file_all(s: State, cards: list[int]) -> Board:
     return b
 
 
+def target_gone(s: State, running: Running) -> bool:
+    """Whether an effect without a stated end has lost the one card it works on (inplay.left-no-effect)."""
+    if running.until[0] != "dispelled" or len(running.until) < 3:
+        return False
+    _, card, generation = running.until
+    return bool(s.gen[card] != generation)
+
+
 def _still_works(s: State, running: Running) -> bool:
     """Whether a running effect may outlive its card, or the card is still there (inplay.left-no-effect)."""
     source = running.context.source
+    if target_gone(s, running):
+        return False
     if running.until[0] == "source":
         return s.zone[source] in z.IN_PLAY and awake(s, source) > 0
     return s.kit.ruleset.effects_outlive_source or s.zone[source] in z.IN_PLAY or s.zone[source] == z.PLAYING
@@ -251,10 +261,17 @@ def _strike_blanked(s: State, b: Board) -> None:
                 lost.add(card)
     kept = {id(e[0]) for e in b.statics["blank"]}
     for kind, entries in b.statics.items():
-        b.statics[kind] = [e for e in entries if e[1].source not in lost or e[2] is None or id(e[0]) in kept]
+        b.statics[kind] = [e for e in entries if e[1].source not in lost or _goes_on(s, e) or id(e[0]) in kept]
     for event, whens in b.whens.items():
         b.whens[event] = [w for w in whens if w[1].source not in lost]
     b.lost = frozenset(lost)
+
+
+def _goes_on(s: State, entry: Entry) -> bool:
+    """Whether what a power has set going goes on although the power is lost: not that of a spell or event that lies on
+    the table just for it.
+    """
+    return entry[2] is None and s.zone[entry[1].source] != z.TABLE
 
 
 def filed(s: State) -> Board:
@@ -303,5 +320,14 @@ def holding_true(s: State, question: type[Question]) -> list[tuple[Question, Con
 
 
 def blanked(s: State, card: int) -> bool:
-    """Whether the card's special power is taken away (race, movement and icon ability stay)."""
-    return card in board(s).lost
+    """Whether the card's special power is taken away (race, movement and icon ability stay). What takes the power of
+    a whole kind of cards takes it of those just being played or still in a hand as well (gloss.negate).
+    """
+    b = board(s)
+    if card in b.lost:
+        return True
+    if "blank" not in b.statics or s.zone[card] in z.IN_PLAY:
+        return False
+    return any(
+        isinstance(static, TakesPower) and static.who.holds(s, card, x) for static, x, _ in holding_true(s, TakesPower)
+    )

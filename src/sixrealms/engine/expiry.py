@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from sixrealms.engine import atoms
 from sixrealms.engine import zones as z
-from sixrealms.engine.board import in_play
+from sixrealms.engine.board import in_play, target_gone
 from sixrealms.engine.cosmos import copy_in_play
 from sixrealms.engine.kit import EQUIPMENT
 from sixrealms.engine.leave import RULE, USED, leave
@@ -78,7 +78,8 @@ def source_left(s: State) -> None:
     over = []
     for running in s.effects:
         source = running.context.source
-        if running.until[0] == "source" and s.zone[source] not in z.IN_PLAY | {z.PLAYING}:
+        gone = running.until[0] == "source" and s.zone[source] not in z.IN_PLAY | {z.PLAYING}
+        if gone or target_gone(s, running):
             over.append(running)
     end_effects(s, over)
 

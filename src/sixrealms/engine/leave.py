@@ -56,8 +56,11 @@ def leave(s: State, card: int, to: int = z.DISCARD, why: str = EFFECT, x: Contex
         emit(s, "leaves", card, by=x.player, why=why)
         if to in (z.DISCARD, z.ABYSS, z.VOID):
             emit(s, "discarded", card, by=x.player, why=why)
-    elif to == z.DISCARD and d.type == "event":
-        to = z.ABYSS
+    else:
+        if to == z.DISCARD and d.type == "event":
+            to = z.ABYSS
+        if to in (z.LIMBO, z.ABYSS):
+            to = destination(s, card, to, why, x)
     keep = to == z.LIMBO and origin == z.POOL and s.kit.ruleset.limbo_keeps_attachments  # limbo.outside-combat-keeps
     hanging = s.on(card)
     if keep:
@@ -133,9 +136,12 @@ def _overrides(s: State, x: Context) -> bool:
 
 
 def _protected(s: State, card: int, why: str, to: int, x: Context) -> bool:
-    if _overrides(s, x):
-        return False
-    return any(static.forbids(s, card, why, to, x, sx) for static, sx, _ in holding_true(s, Protection))
+    overridden = _overrides(s, x)
+    return any(
+        static.forbids(s, card, why, to, x, sx)
+        for static, sx, _ in holding_true(s, Protection)
+        if static.unconditional or not overridden
+    )
 
 
 def destination(s: State, card: int, to: int, why: str, x: Context) -> int:

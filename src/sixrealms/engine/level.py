@@ -14,6 +14,7 @@ from sixrealms.engine.kit import CHAMPIONS
 from sixrealms.engine.power import Context
 from sixrealms.engine.state import State
 from sixrealms.engine.statics import (
+    AlliesAgainst,
     ChangesBaseLevel,
     ChangesBonus,
     ChangesLevel,
@@ -227,9 +228,10 @@ def total(s: State, champion: int, trace: Trace | None = None) -> int:
         if cached is not None:
             return cached
     value = level(s, champion, trace)
+    sign = -1 if holding_true(s, AlliesAgainst) else 1
     for ally in (*allies_of(s, champion), *acting_allies(s, champion)):
         if counts(s, ally, champion):
-            plus = level(s, ally)
+            plus = sign * level(s, ally)
             if trace is not None:
                 trace.append(Step("ally", ally, value, value + plus))
             value += plus

@@ -68,6 +68,12 @@ class Immunity(Static):
     def covers(self, s: State, card: int, source: int, x: Context) -> bool:
         raise NotImplementedError
 
+    def names(self, s: State, source: int) -> bool:
+        """Whether it is expressly against cards of that name; only this stops what ignores immunities
+        (wish.ignores-immunity).
+        """
+        return False
+
 
 class PlayerImmunity(Static):
     kind: ClassVar[str] = "player-immune"
@@ -143,6 +149,12 @@ class Comparison(Static):
         raise NotImplementedError
 
 
+class AlliesAgainst(Static):
+    """Allies are subtracted from the total of their side instead of added."""
+
+    kind: ClassVar[str] = "allies-against"
+
+
 class DoesNotCount(AboutCards):
     """Allies whose levels do not count."""
 
@@ -154,6 +166,8 @@ class Protection(Static):
 
     kind: ClassVar[str] = "protect"
     standing: ClassVar[bool] = True
+    #: Holds even against what works whatever special powers say (wish.ignores-immunity).
+    unconditional: ClassVar[bool] = False
 
     def forbids(self, s: State, card: int, why: str, to: int, effect: Context, x: Context) -> bool:
         raise NotImplementedError
@@ -228,6 +242,11 @@ class AttachRule(Static):
 
     kind: ClassVar[str] = "attach"
     standing: ClassVar[bool] = True
+
+    @property
+    def any_number(self) -> bool:
+        """Whether what it allows is also free of the limit of one artifact (turn.phase3.one-artifact)."""
+        return True
 
     def allows(self, s: State, card: int, host: int, x: Context) -> bool:
         raise NotImplementedError

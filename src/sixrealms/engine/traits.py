@@ -156,14 +156,13 @@ def shielded(s: State, card: int, x: Context, board: Board | None = None) -> boo
     if act is not None:
         if act.exempt >> s.ctrl[card] & 1:
             return True
-        if "ignores-immunity" in act.flags:
-            return False
     else:
         exempt = x.get("exempt")  # a running effect remembers whom it does not affect
         if isinstance(exempt, int) and exempt >> s.ctrl[card] & 1:
             return True
     if s.zone[card] not in z.IN_PLAY:
         return False  # immunity.in-play-only
+    regardless = act is not None and "ignores-immunity" in act.flags
     entries = statics(s, Immunity) if board is None else board.statics.get("immune", [])
     for static, sx, ability in entries:
         if (
@@ -171,6 +170,7 @@ def shielded(s: State, card: int, x: Context, board: Board | None = None) -> boo
             and sx.source != x.source
             and (ability is None or ability.when is None or ability.when.met(s, sx))
             and static.covers(s, card, x.source, sx)
+            and (not regardless or static.names(s, x.source))
             and not _immunity_taken(s, sx.source)
         ):
             return True
@@ -188,7 +188,7 @@ def player_shielded(s: State, player: int, x: Context) -> bool:
     if isinstance(exempt, int) and exempt >> player & 1:
         return True
     for static, sx, _ in holding_true(s, PlayerImmunity):
-        if static.covers(s, player, x, sx):
+        if static.covers(s, player, x, sx) and not _immunity_taken(s, sx.source):
             return True
     return False
 

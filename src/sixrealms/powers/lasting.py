@@ -85,6 +85,9 @@ class Lasting(Effect):
             target = x.get("target")
             owner = s.owner[target] if isinstance(target, int) and target >= 0 else x.player
             return ("end", owner, 2 if s.active == owner else 1)
+        if self.until == "dispelled":
+            card = x.get("target")
+            return ("dispelled", card, s.gen[card]) if isinstance(card, int) and card >= 0 else ("dispelled",)
         return (self.until,)
 
     def text(self) -> str:

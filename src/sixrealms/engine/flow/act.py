@@ -11,7 +11,7 @@ from sixrealms.engine.ability import Answer, Play, TargetPlayer, Use
 from sixrealms.engine.action import PLAYER, Action
 from sixrealms.engine.ask import answered, ask, ask_card, ask_yes, goto, pop, push, run_effect
 from sixrealms.engine.atoms import note
-from sixrealms.engine.board import abilities_of, holding_true
+from sixrealms.engine.board import abilities_of, blanked, holding_true
 from sixrealms.engine.flow.enter import enter, join_combat, put_away
 from sixrealms.engine.kit import CAST
 from sixrealms.engine.legal import cost_waived
@@ -241,5 +241,8 @@ def _resolve(s: State, act: Act, ability: Play | Use | Answer | None) -> None:
     elif act.way == "answer" and s.zone[act.card] == z.PLAYING:
         join_combat(s, act)
         emit(s, "played", act.card, by=act.player)
+    if act.way != "use" and blanked(s, act.card):
+        note(s, "no-power", act.card)  # gloss.negate
+        return
     if entered and ability is not None and ability.effect is not None:
         run_effect(s, ability.effect.key, _row(s, act.id).context)
