@@ -5,9 +5,10 @@ from __future__ import annotations
 from sixrealms.engine.ability import Always
 from sixrealms.powers.beside import Beside
 from sixrealms.powers.conditions import STANDING_ASIDE, FightsAt, PoolHolds, opponent_is
+from sixrealms.powers.formation import WITH_HOLDING
 from sixrealms.powers.levels import gains
 from sixrealms.powers.players import OPPONENTS
-from sixrealms.powers.questions import ALLY, FLYER, HERO, OPPOSING, UNDEAD, WITH_HOLDING, Is, Named
+from sixrealms.powers.questions import ALLY, FLYER, HERO, OPPOSING, UNDEAD, Is, Named
 from sixrealms.powers.refs import SELF
 from tests.made_up import given
 from tests.table_talk import Table, table_test

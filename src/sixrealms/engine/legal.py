@@ -139,7 +139,7 @@ def answer_reasons(s: State, player: int, card: int, user: int, number: int, act
             refusal: Reason | None = static.refuses(s, player, card, user, x)
             if refusal is not None and not out_of_reach(s, player, card, user, x):
                 yield refusal
-    elif card in s.hand(player) and s.kit.ruleset.counter_from_hand and ability.zone == "pool":
+    elif card in s.hand(player) and _calms_from_hand(s, ability):
         pass  # event.delsenora in 4E: from the hand as well
     else:
         if s.ctrl[card] != player:
@@ -159,6 +159,11 @@ def answer_reasons(s: State, player: int, card: int, user: int, number: int, act
         if flag.startswith("no-answer:") and flag[10:] in ability.all_tags():
             yield Reason("gloss.cancel.event", "cannot-be-answered-so", act.card)
     yield from ability_reasons(s, ability, x, card)
+
+
+def _calms_from_hand(s: State, ability: Answer) -> bool:
+    """Whether a pool champion's power to calm also works from the hand (event.harmful.calm)."""
+    return ability.zone == "pool" and s.kit.ruleset.counter_from_hand and "calm" in ability.all_tags()
 
 
 def concerns(s: State, act: Act, player: int) -> bool:
@@ -182,7 +187,7 @@ def answers(s: State, player: int, act: Act) -> list[Action]:
                 continue
             if ability.zone == "hand":
                 users = casters(s, player, "any") if d.type in CAST else [-1]
-            elif ability.zone == "pool" and s.kit.ruleset.counter_from_hand:
+            elif _calms_from_hand(s, ability):
                 users = [-1]
             else:
                 continue

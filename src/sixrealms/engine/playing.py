@@ -11,7 +11,7 @@ from typing import Final
 from sixrealms.engine import zones as z
 from sixrealms.engine.ability import Always, Answer, Play, Use
 from sixrealms.engine.action import Action, made
-from sixrealms.engine.board import holding_true
+from sixrealms.engine.board import blanked, holding_true
 from sixrealms.engine.cosmos import copy_in_play
 from sixrealms.engine.kit import CAST, CardDef
 from sixrealms.engine.level import losing_side
@@ -190,6 +190,8 @@ def ability_reasons(s: State, ability: Play | Use | Answer, x: Context, card: in
         found.append(Reason("power.condition-mandatory", "cost-not-payable", card))
     if isinstance(ability, Play) and not ability.way and not _needs_effect(s, card):
         return found
+    if s.zone[card] == z.HAND and blanked(s, card):
+        found.append(Reason("gloss.negate", "power-lost", card))
     for target in ability.targets:
         if not can_choose(s, target, x):
             found.append(Reason("spell.target-required", "no-target", card))
@@ -305,7 +307,8 @@ def _equipment_reasons(s: State, player: int, card: int, bearer: int, moment: st
     if not special and s.kit.defs[s.defn[card]].type == "artifact":
         if not worlds(s, card) & worlds(s, bearer):
             found.append(Reason("card.world.matching", "other-world", bearer))
-        if _bears(s, bearer, "artifact"):
+    if s.kit.defs[s.defn[card]].type == "artifact" and _bears(s, bearer, "artifact"):
+        if not any(static.any_number and static.allows(s, card, bearer, x) for static, x, _ in rules):
             found.append(Reason("turn.phase3.one-artifact", "has-artifact", bearer))
     return found
 

@@ -11,7 +11,7 @@ from sixrealms.engine.state import State
 from sixrealms.engine.traits import combatant, player_shielded, stands_aside
 from sixrealms.powers.english import a_card, article, join, possessive
 from sixrealms.powers.players import YOU
-from sixrealms.powers.questions import Adjective, Clause, Is, Kind, Named, Question, top_of
+from sixrealms.powers.questions import AVATAR, Adjective, Clause, Is, Kind, Named, Question, top_of
 from sixrealms.powers.refs import OPPONENT, SELF, Ref
 
 
@@ -76,7 +76,7 @@ class RefIs(Claim):
     def text(self) -> str:
         words = self.test.text()
         plain = isinstance(self.test, Clause | Is | Named) or (
-            isinstance(self.test, Adjective) and not isinstance(self.test, Kind)
+            isinstance(self.test, Adjective) and not isinstance(self.test, Kind) and self.test != AVATAR
         )
         return f"if {self.ref.text()} is {words if plain else article(words)}"
 

@@ -13,6 +13,7 @@ from sixrealms.engine.flow.act import change
 from sixrealms.engine.power import Context, Effect
 from sixrealms.engine.state import Act, State
 from sixrealms.engine.targets import candidates, chosen
+from sixrealms.engine.traits import shielded
 from sixrealms.powers.conditions import Claim
 from sixrealms.powers.refs import Ref
 
@@ -25,13 +26,16 @@ def answered_act(s: State, x: Context) -> Act | None:
 
 @dataclass(frozen=True)
 class Cancel(Effect):
-    """The answered act does nothing; its card goes where spent cards go (ledger: gloss.cancel.event)."""
+    """The answered act does nothing; its card goes where spent cards go (ledger: gloss.cancel.event). A player who has
+    calmed what cancels is not affected by it.
+    """
 
     tags: ClassVar[frozenset[str]] = frozenset({"cancel"})
 
     def step(self, s: State, pc: int, x: Context) -> None:
         act = answered_act(s, x)
-        if act is not None:
+        own = s.act(x.act)
+        if act is not None and not (own is not None and own.exempt >> act.player & 1):  # calm.others-affected
             change(s, act._replace(cancelled=True))
             if act.way == "answer":
                 s.marks["answer-stopped"] = 1
@@ -122,7 +126,7 @@ class CancelSpellInPlay(Effect):
         from sixrealms.engine.leave import leave
 
         card = self.who.card(s, x)
-        if card >= 0:
+        if card >= 0 and not shielded(s, card, x):
             end_effects(s, [r for r in s.effects if r.card == card or r.context.source == card])
             from sixrealms.engine import zones as z
 

@@ -12,7 +12,7 @@ from sixrealms.engine.power import Cards, Condition, Context, Effect, Who
 from sixrealms.engine.state import State
 from sixrealms.engine.targets import can_choose, candidates
 from sixrealms.engine.traits import player_shielded
-from sixrealms.powers.english import join
+from sixrealms.powers.english import article, join, one_of
 from sixrealms.powers.players import EVERYONE, YOU
 
 
@@ -190,11 +190,13 @@ class Choose(Effect):
 
     def text(self) -> str:
         number = f"up to {self.count} of " if self.up_to else ("" if self.count == 1 else f"{self.count} of ")
+        among = self.among.text()
+        if self.count > 1 and among.startswith("one "):
+            number, among = number.replace(" of ", " cards, each of them "), article(among.removeprefix("one "))
         verb = "choose" if self.who is YOU else f"{self.who.text()} chooses"
         if self.up_to and self.count == 1:
             number, verb = "", f"{self.who.text()} may choose"
         rest = f"; then {self.then.text()}" if self.then else ""
-        among = self.among.text()
         if not number and among.startswith("the top ") and "cards" in among:
             number = "one of "
         return f"{verb} {number}{among}{rest}"
@@ -278,8 +280,7 @@ class ChoosePlayer(Effect):
 
     def text(self) -> str:
         verb = "choose" if self.who is YOU else f"{self.who.text()} chooses"
-        among = "" if self.among is EVERYONE else f" ({self.among.text()})"
-        return f"{verb} a player{among}"
+        return f"{verb} {'a player' if self.among is EVERYONE else one_of(self.among.text())}"
 
 
 @dataclass(frozen=True)

@@ -19,7 +19,8 @@ from sixrealms.engine.power import Context, Effect, Test
 from sixrealms.engine.state import State
 from sixrealms.engine.traits import acts_beside, shielded
 from sixrealms.engine.triggers import emit
-from sixrealms.powers.questions import ANY, Question
+from sixrealms.powers.english import article
+from sixrealms.powers.questions import ANY, Clause, Question
 from sixrealms.powers.refs import OPPONENT, SELF, Ref
 
 
@@ -76,7 +77,8 @@ class AutoDefeat(Effect):
         end_round(s, s.ctrl[victim])
 
     def text(self) -> str:
-        condition = "" if self.if_ is ANY else f" if it is a {self.if_.text()}"
+        words = self.if_.text()
+        condition = "" if self.if_ is ANY else f" if it is {words if isinstance(self.if_, Clause) else article(words)}"
         return f"{self.who.text()} is defeated at once{condition}"
 
 

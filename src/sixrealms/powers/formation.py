@@ -1,8 +1,9 @@
-"""Places of a formation: naming one, and having to fill the foremost gap."""
+"""Realms in their formation: which place, with or without a holding, and having to fill the foremost gap."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from sixrealms.engine import zones as z
 from sixrealms.engine.legal import open_places
@@ -10,7 +11,7 @@ from sixrealms.engine.power import Context, Who
 from sixrealms.engine.reason import Reason
 from sixrealms.engine.state import State
 from sixrealms.engine.statics import Prohibition
-from sixrealms.powers.questions import Clause
+from sixrealms.powers.questions import Clause, Question
 
 
 @dataclass(frozen=True)
@@ -24,6 +25,41 @@ class AtPlace(Clause):
 
     def text(self) -> str:
         return f"at place {self.place}"
+
+
+@dataclass(frozen=True)
+class _WithHolding(Clause):
+    def __invert__(self) -> Question:
+        return _WithoutHolding()
+
+    def holds(self, s: State, card: int, x: Context) -> bool:
+        return any(s.kit.defs[s.defn[h]].type == "holding" for h in s.on(card))
+
+    def text(self) -> str:
+        return "with a holding"
+
+
+@dataclass(frozen=True)
+class _WithoutHolding(Clause):
+    def holds(self, s: State, card: int, x: Context) -> bool:
+        return not WITH_HOLDING.holds(s, card, x)
+
+    def text(self) -> str:
+        return "without a holding"
+
+
+@dataclass(frozen=True)
+class _FrontRank(Clause):
+    """In the foremost row in which its formation has a realm."""
+
+    def holds(self, s: State, card: int, x: Context) -> bool:
+        if s.zone[card] != z.FORMATION:
+            return False
+        places = [i for i, c in enumerate(s.formation(s.ctrl[card])) if c >= 0]
+        return z.ROW_OF[s.slot[card]] == z.ROW_OF[places[0]]
+
+    def text(self) -> str:
+        return "in the front rank"
 
 
 @dataclass(frozen=True)
@@ -46,3 +82,7 @@ class FillsFront(Prohibition):
 
     def text(self) -> str:
         return f"the next realm of {self.whose.text()} must go to the foremost empty place"
+
+
+WITH_HOLDING: Final = _WithHolding()
+FRONT_RANK: Final = _FrontRank()

@@ -222,12 +222,14 @@ class ToPool(Effect):
 
 @dataclass(frozen=True)
 class ToHand(Effect):
-    """Take cards from a pile into their owner's hand. Played events never return (event.no-return-to-hand)."""
+    """Take cards into their owner's hand; those in play only if they can be reached. Played events never return
+    (event.no-return-to-hand).
+    """
 
     cards: Cards
 
     def step(self, s: State, pc: int, x: Context) -> None:
-        for card in self.cards.find(s, x):
+        for card in affected(s, self.cards, x):
             if s.zone[card] in z.IN_PLAY:
                 leave(s, card, z.HAND, EFFECT, x)
             elif s.zone[card] != z.VOID:
@@ -236,7 +238,7 @@ class ToHand(Effect):
         finish(s, x)
 
     def possible(self, s: State, x: Context) -> bool:
-        return bool(self.cards.find(s, x))
+        return bool(affected(s, self.cards, x))
 
     def text(self) -> str:
         return f"take {self.cards.text()} into its owner's hand"

@@ -104,12 +104,13 @@ class Kept(Number):
     """A number kept for this card while it is in play (lasting.Keep), 0 if none."""
 
     name: str
+    words: str
 
     def value(self, s: State, x: Context) -> int:
         return s.marks.get(f"kept:{self.name}:{x.source}:{s.gen[x.source]}", 0)
 
     def text(self) -> str:
-        return f"the number kept for it ({self.name})"
+        return self.words
 
 
 def number(value: int | Number) -> Number:

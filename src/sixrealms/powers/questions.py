@@ -45,8 +45,9 @@ class Both(Question):
 
     def text(self) -> str:
         """Adjectives, then the noun, then clauses: "undead ally on the opposing side"."""
-        nouns = [t.text() for t in self.tests if not isinstance(t, Clause | Adjective)]
-        adjectives = [t.adjective() for t in self.tests if isinstance(t, Adjective)]
+        without = [t for t in self.tests if isinstance(t, Not) and not isinstance(t.test, Clause)]
+        nouns = [t.text() for t in self.tests if not isinstance(t, Clause | Adjective) and t not in without]
+        adjectives = [*(t.adjective() for t in self.tests if isinstance(t, Adjective)), *(t.text() for t in without)]
         clauses = [t.text() for t in self.tests if isinstance(t, Clause)]
         if not nouns and len(adjectives) == 1 and not clauses:
             return self.tests[0].text()
@@ -110,6 +111,19 @@ class NotSo(Adjective):
 
 class Clause(Question):
     """A test whose words come after the noun: "ally [that opposes you]"."""
+
+
+@dataclass(frozen=True)
+class NotNamed(Clause):
+    """Any card but those of this name."""
+
+    name: str
+
+    def holds(self, s: State, card: int, x: Context) -> bool:
+        return s.kit.defs[s.defn[card]].name != self.name
+
+    def text(self) -> str:
+        return f"other than {self.name}"
 
 
 @dataclass(frozen=True)
@@ -213,6 +227,9 @@ class Named(Question):
     """A card of exactly this name (the name is a fact)."""
 
     name: str
+
+    def __invert__(self) -> Question:
+        return NotNamed(self.name)
 
     def holds(self, s: State, card: int, x: Context) -> bool:
         return s.kit.defs[s.defn[card]].name == self.name
@@ -472,29 +489,6 @@ class _Avatar(Adjective):
 
 
 @dataclass(frozen=True)
-class _WithHolding(Clause):
-    def holds(self, s: State, card: int, x: Context) -> bool:
-        return any(s.kit.defs[s.defn[h]].type == "holding" for h in s.on(card))
-
-    def text(self) -> str:
-        return "with a holding"
-
-
-@dataclass(frozen=True)
-class _FrontRank(Clause):
-    """In the foremost row in which its formation has a realm."""
-
-    def holds(self, s: State, card: int, x: Context) -> bool:
-        if s.zone[card] != z.FORMATION:
-            return False
-        places = [i for i, c in enumerate(s.formation(s.ctrl[card])) if c >= 0]
-        return z.ROW_OF[s.slot[card]] == z.ROW_OF[places[0]]
-
-    def text(self) -> str:
-        return "in the front rank"
-
-
-@dataclass(frozen=True)
 class _PlayedInto(Clause):
     """Being played into a combat you are in by the other side, after the activation (gloss.played-against)."""
 
@@ -506,7 +500,7 @@ class _PlayedInto(Clause):
         return x.player in sides and s.ctrl[card] in sides and s.ctrl[card] != x.player
 
     def text(self) -> str:
-        return "played against you in combat"
+        return "of the other side in combat"
 
 
 @dataclass(frozen=True)
@@ -580,6 +574,4 @@ DEFENSIVE: Final = _Defensive()
 HARMFUL: Final = _Harmful()
 HELPFUL: Final = _Helpful()
 AVATAR: Final = _Avatar()
-WITH_HOLDING: Final = _WithHolding()
-FRONT_RANK: Final = _FrontRank()
 PLAYED_INTO_COMBAT: Final = _PlayedInto()

@@ -57,7 +57,7 @@ class Pile(Cards):
     def text(self) -> str:
         owner = {"you": "your", "every player": "any"}.get(self.who.text(), f"{self.who.text()}'s")
         many = "every" if self.all else "one"
-        return f"{many} {self.test.text()} from {owner} {_PILES[self.zone]}"
+        return f"{many} {self.test.text()} from {owner} {_PILES[self.zone].removeprefix('the ')}"
 
 
 @dataclass(frozen=True)

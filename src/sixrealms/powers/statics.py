@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from sixrealms.engine import zones as z
 from sixrealms.engine.leave import DEFEAT, EFFECT, RAZE
@@ -38,6 +38,9 @@ from sixrealms.engine.statics import (
 from sixrealms.engine.traits import fights_for, worlds
 from sixrealms.powers.english import a_card, article, cards, does, join
 from sixrealms.powers.levels import each_of
+from sixrealms.powers.questions import Is, Named
+
+_NOBODY: Final = Context(-1, -1)
 
 
 @dataclass(frozen=True)
@@ -50,6 +53,9 @@ class Immune(Immunity):
 
     def covers(self, s: State, card: int, source: int, x: Context) -> bool:
         return source >= 0 and self.who.holds(s, card, x) and self.to.holds(s, source, x)
+
+    def names(self, s: State, source: int) -> bool:
+        return any(isinstance(part, Named) and part.holds(s, source, _NOBODY) for part in self.to.walk())
 
     def text(self) -> str:
         return f"{each_of(self.who)} is immune to {cards(self.to.text())}"
@@ -411,10 +417,15 @@ class Spoils(SpoilsCount):
 
 @dataclass(frozen=True)
 class AttachTo(AttachRule):
-    """Cards passing `what` may hang on `host` although the rules would not allow it (world, number, kind)."""
+    """Cards passing `what` may hang on `host` `despite` the rules about worlds, or about worlds and number."""
 
     what: Test
     host: Test
+    despite: str = "world and number"
+
+    @property
+    def any_number(self) -> bool:
+        return self.despite != "world"
 
     def allows(self, s: State, card: int, host: int, x: Context) -> bool:
         return self.what.holds(s, card, x) and self.host.holds(s, host, x)
@@ -423,7 +434,8 @@ class AttachTo(AttachRule):
         return None
 
     def text(self) -> str:
-        return f"{self.what.text()} may be attached to {article(self.host.text())} regardless of world and number"
+        what = self.what.text() if isinstance(self.what, Is) else article(self.what.text())
+        return f"{what} may be attached to {a_card(self.host)} regardless of {self.despite}"
 
 
 @dataclass(frozen=True)

@@ -6,10 +6,11 @@ from sixrealms.engine import zones as z
 from sixrealms.engine.ability import Always, Play, Target, Use
 from sixrealms.powers.conditions import RefIs
 from sixrealms.powers.doing import If, seq
+from sixrealms.powers.formation import WITH_HOLDING
 from sixrealms.powers.moving import Draw, Raze, pay
 from sixrealms.powers.numbers import Count, Fixed
 from sixrealms.powers.players import EVERYONE, OPPONENTS, YOU
-from sixrealms.powers.questions import IN_FORMATION, RAZED, REALM, WITH_HOLDING, Of, World
+from sixrealms.powers.questions import IN_FORMATION, RAZED, REALM, Of, World
 from sixrealms.powers.refs import CASTER, SELF, TARGET, The
 from sixrealms.powers.registry import power
 from sixrealms.powers.rulings import RULINGS

@@ -8,12 +8,12 @@ from __future__ import annotations
 
 from sixrealms.engine.ability import Answer, Play, Target
 from sixrealms.powers.averting import THREATENED, Avert, RealmOf
-from sixrealms.powers.conditions import BETWEEN_TURNS, EVERYONE_HAD_A_TURN, YOU_FIGHT, Affected, RealmAttacked, RefIs
+from sixrealms.powers.conditions import BETWEEN_TURNS, EVERYONE_HAD_A_TURN, YOU_FIGHT, Affected, RefIs
 from sixrealms.powers.countering import Calm
 from sixrealms.powers.destroying import Destroy
 from sixrealms.powers.doing import Choose, EachPlayer, If, Regardless, seq
 from sixrealms.powers.fighting import EndBattle
-from sixrealms.powers.formation import AtPlace, FillsFront
+from sixrealms.powers.formation import FRONT_RANK, AtPlace, FillsFront
 from sixrealms.powers.last_battle import FALLEN, NO_BATTLE
 from sixrealms.powers.lasting import ExtraTurn, Lasting
 from sixrealms.powers.levels import Levels, gains
@@ -27,7 +27,6 @@ from sixrealms.powers.questions import (
     EVENT,
     FLYER,
     FRIENDLY,
-    FRONT_RANK,
     HARMFUL,
     HERO,
     HOLDING,
@@ -42,7 +41,7 @@ from sixrealms.powers.questions import (
     World,
     level_at_most,
 )
-from sixrealms.powers.refs import TARGET, AllChosen, Chosen, The
+from sixrealms.powers.refs import ATTACKED_REALM, TARGET, AllChosen, Chosen, The
 from sixrealms.powers.registry import power
 from sixrealms.powers.sets import every, one
 from sixrealms.powers.statics import CannotFight, OnlyAttackedBy
@@ -112,14 +111,14 @@ power("1st/278", Play(discard(every(ITEM))))
 # A helpful event: the realm saved or restored is one of the player's own (event.helpful.scope).
 power(
     "1st/288",
-    Play(
-        seq(Rebuild(The(TARGET)), If(RealmAttacked(Is(TARGET)), EndBattle())),
-        targets=(Target("target", one(RAZED_REALM & Of(YOU))),),
-    ),
     Answer(
-        seq(Avert(), If(RealmAttacked(Is(RealmOf(THREATENED))), EndBattle())),
+        seq(Avert(), If(RefIs(RealmOf(THREATENED), Is(ATTACKED_REALM)), EndBattle())),
         to=(REALM | HOLDING) & World("DS") & Of(YOU),
         ways=("loss",),
+    ),
+    Play(
+        seq(Rebuild(The(TARGET)), If(RefIs(TARGET, Is(ATTACKED_REALM)), EndBattle())),
+        targets=(Target("target", one(RAZED_REALM & Of(YOU))),),
     ),
 )
 power("1st/312", Play(Destroy(every(MONSTER))))

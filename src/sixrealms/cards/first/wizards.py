@@ -6,6 +6,7 @@ from sixrealms.engine import zones as z
 from sixrealms.engine.ability import Always, When
 from sixrealms.powers.conditions import Exists, FightsAt, opponent_is
 from sixrealms.powers.doing import Choose, OneOf
+from sixrealms.powers.formation import WITH_HOLDING
 from sixrealms.powers.history import CastBy
 from sixrealms.powers.levels import gains
 from sixrealms.powers.moving import Raze, Send, discard
@@ -20,7 +21,6 @@ from sixrealms.powers.questions import (
     RAZED,
     REALM,
     SPELL,
-    WITH_HOLDING,
     WIZARD,
     WIZARD_SPELL,
     HangsOn,

@@ -38,7 +38,7 @@ power(
             pay(AllChosen()),
         )
     ),
-    Always(BaseLevels(Is(SELF), to=Kept("base"))),
+    Always(BaseLevels(Is(SELF), to=Kept("base", "the sum of the base levels of what was discarded for it"))),
     Always(BaseLevels(UNDEAD & CHAMPION & Of(YOU) & ~Is(SELF), Fixed(5))),
     When(
         "presented",
