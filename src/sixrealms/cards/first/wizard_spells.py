@@ -55,7 +55,8 @@ from sixrealms.powers.turning import Turn
 from sixrealms.powers.walls import AllMove, Wall
 
 THAT_PLAYER = ChosenPlayer()
-#: A flyer that crosses goes on alone or with flyers: nobody else can follow it while the wall stands.
+#: The print lets flyers cross, the rules trap those whose allies walk (wall.flyer-not-exempt): both hold. Who crosses
+#: goes on alone or with flyers; nobody can walk after it while the wall stands.
 FLYERS_ONLY = Wall(AllMove("Flyer"))
 NOBODY_FOLLOWS = Always(CannotPlay(OTHER_SIDE, ~FLYER & ALLY))
 AS_DEFENDER = YouAre("defending")
