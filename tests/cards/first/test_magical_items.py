@@ -445,7 +445,12 @@ def test_the_shield_of_wickedness_makes_an_ally_change_sides_for_the_round(t: Ta
 
 @card_test("1st/316")
 def test_the_shield_of_wickedness_takes_the_ally_its_owner_chooses(t: Table) -> None:
-    t.seat("A", formation={"A": "Sembia"}, pool=["Azhul", "Dagrande + Shield of Wickedness"], hand=["Gith", "The Iron Legion"])
+    t.seat(
+        "A",
+        formation={"A": "Sembia"},
+        pool=["Azhul", "Dagrande + Shield of Wickedness"],
+        hand=["Gith", "The Iron Legion"],
+    )
     t.seat("B", formation={"A": "Nyrond"}, pool=["T'kkyl"], hand=["Zadoc", "Tiger", "Galek"])
     t.begin(active="A", phase=4, windows="pass")
     t.A.attacks("Nyrond", with_="Dagrande")
