@@ -199,7 +199,9 @@ class Answer(Ability):
 
         paid = f"pay ({self.cost.text()}): " if self.cost else ""
         who = " that affects you" if self.concerns_you else ""
-        where = {"hand": "", "battle": "while its bearer is in combat, "}.get(self.zone, "while in play, ")
+        where = {
+            "hand": "", "battle": "while its bearer is in combat, ", "pool": "while in the pool, ",
+        }.get(self.zone, "while in play, ")  # fmt: skip
         how = f"{where}in answer to"
         times = f", once per {self.once}" if self.once else ""
         if self.ways == ("loss",):

@@ -328,6 +328,4 @@ def blanked(s: State, card: int) -> bool:
         return True
     if "blank" not in b.statics or s.zone[card] in z.IN_PLAY:
         return False
-    return any(
-        isinstance(static, TakesPower) and static.who.holds(s, card, x) for static, x, _ in holding_true(s, TakesPower)
-    )
+    return any(static.who.holds(s, card, x) for static, x, _ in holding_true(s, TakesPower))

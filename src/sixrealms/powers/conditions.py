@@ -9,7 +9,7 @@ from sixrealms.engine import zones as z
 from sixrealms.engine.power import Cards, Condition, Context, Number, Who
 from sixrealms.engine.state import State
 from sixrealms.engine.traits import combatant, player_shielded, stands_aside
-from sixrealms.powers.english import a_card, article, join, possessive
+from sixrealms.powers.english import a_card, article, join, one_of, possessive
 from sixrealms.powers.players import YOU
 from sixrealms.powers.questions import AVATAR, Adjective, Clause, Is, Kind, Named, Question, top_of
 from sixrealms.powers.refs import OPPONENT, SELF, Ref
@@ -281,6 +281,19 @@ class _BetweenTurns(Claim):
 
     def text(self) -> str:
         return "between two turns"
+
+
+@dataclass(frozen=True)
+class TurnOver(Claim):
+    """The turn of one of these players has just been announced over (turn.phase6.rap)."""
+
+    who: Who
+
+    def met(self, s: State, x: Context) -> bool:
+        return s.phase == 6 and self.who.includes(s, s.active, x)
+
+    def text(self) -> str:
+        return f"at the end of the turn of {one_of(self.who.text())}"
 
 
 @dataclass(frozen=True)

@@ -63,17 +63,16 @@ class Calm(Effect):
 
 @dataclass(frozen=True)
 class Redirect(Effect):
-    """You choose a new target for the answered act among all legal ones."""
+    """You choose another target for the answered act, among all its player or you could have aimed it at."""
 
     def step(self, s: State, pc: int, x: Context) -> None:
         act = answered_act(s, x)
-        ability = s.kit.nodes[act.ability] if act is not None and act.ability else None
-        target = ability.targets[0] if isinstance(ability, Play) and ability.targets else None
-        if act is None or not isinstance(target, Target):
+        target = self._target(s, x)
+        if act is None or target is None:
             finish(s, x)
             return
         if pc == 0:
-            options = candidates(s, target, act.context._replace(act=-1))
+            options = self._options(s, x)
             if not options:
                 finish(s, x)
                 return
@@ -83,10 +82,30 @@ class Redirect(Effect):
         card = answered(s).card
         value: int | tuple[int, ...] = (card,) if target.count > 1 or target.up_to else card
         change(s, act._replace(context=act.context.bind(target.name, value)))
+        atoms.note(s, "target", act.card, card)
         finish(s, x)
 
+    def _target(self, s: State, x: Context) -> Target | None:
+        act = answered_act(s, x)
+        ability = s.kit.nodes[act.ability] if act is not None and act.ability else None
+        target = ability.targets[0] if isinstance(ability, Play) and ability.targets else None
+        return target if isinstance(target, Target) else None
+
+    def _options(self, s: State, x: Context) -> list[int]:
+        act, target = answered_act(s, x), self._target(s, x)
+        if act is None or target is None:
+            return []
+        theirs = act.context._replace(act=-1)
+        mine = theirs._replace(player=x.player, user=x.user)
+        already = chosen(s, act)
+        found = dict.fromkeys((*candidates(s, target, theirs), *candidates(s, target, mine)))
+        return [card for card in found if card not in already]
+
+    def possible(self, s: State, x: Context) -> bool:
+        return bool(self._options(s, x))
+
     def text(self) -> str:
-        return "choose a new target for it"
+        return "choose another card it strikes instead, yours or anybody's, of a kind it can strike"
 
 
 @dataclass(frozen=True)

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
+from itertools import groupby
 from typing import ClassVar
 
 from sixrealms.engine.ability import Target
@@ -33,7 +35,7 @@ class Seq(Effect):
         return not self.effects or self.effects[0].possible(s, x)
 
     def text(self) -> str:
-        return "; then ".join(e.text() for e in self.effects)
+        return "; then ".join(_sentences(self.effects))
 
 
 @dataclass(frozen=True)
@@ -45,6 +47,17 @@ class Apart(Seq):
 
     def text(self) -> str:
         return "; ".join(e.text() for e in self.effects)
+
+
+def _sentences(effects: tuple[Effect, ...]) -> Iterator[str]:
+    """What each effect does; several that last equally long are told together."""
+    from sixrealms.powers.lasting import Lasting, as_long
+
+    for until, group in groupby(effects, lambda e: e.until if isinstance(e, Lasting) else ""):
+        if until:
+            yield f"{as_long(until)}, {join([e.what.text() for e in group if isinstance(e, Lasting)])}"
+        else:
+            yield from (e.text() for e in group)
 
 
 def seq(*effects: Effect) -> Seq:

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from sixrealms.engine import zones as z
 from sixrealms.engine.ask import finish
 from sixrealms.engine.leave import discard_from_hand, draw
 from sixrealms.engine.power import Context, Effect, Number
 from sixrealms.engine.state import State
-from sixrealms.powers.conditions import Compare
+from sixrealms.powers.conditions import Claim, Compare
 from sixrealms.powers.numbers import Fixed
 
 
@@ -47,6 +48,20 @@ class DiscardExtraDraws(Effect):
 
 
 @dataclass(frozen=True)
+class _ForOneAlone(Claim):
+    """The extra cards are drawn by one player alone, not by several because of the same card."""
+
+    def met(self, s: State, x: Context) -> bool:
+        return x.get("why") == "alone"
+
+    def text(self) -> str:
+        return "only one player draws"
+
+
+FOR_ONE_ALONE: Final = _ForOneAlone()
+
+
+@dataclass(frozen=True)
 class DrawAlong(Effect):
     """ "That player" draws as many cards as another has just drawn extra; this is no extra draw itself."""
 
@@ -57,4 +72,4 @@ class DrawAlong(Effect):
         finish(s, x)
 
     def text(self) -> str:
-        return "that player draws as many cards, unless he is the one who drew"
+        return "he draws as many cards, unless he is the one who drew"

@@ -40,7 +40,6 @@ _EVENTS: Final = {
     "victorious": "when {it} wins a round",
     "on-losing-side": "when {it} is on the losing side of a round",
     "on-winning-side": "when {it} is on the winning side of a round",
-    "extra-cards": "when {it} gives a single player extra cards",
     "attacked": "when {it} is attacked",
     "presented": "when {it} comes forward to fight",
     "activate": "when powers activate in {it}'s round",

@@ -9,8 +9,9 @@ from sixrealms.engine import zones as z
 from sixrealms.engine.action import PLAYER, Action
 from sixrealms.engine.ask import answered, ask, finish, stay
 from sixrealms.engine.leave import send_to_limbo
-from sixrealms.engine.power import Cards, Context, Effect, Who
+from sixrealms.engine.power import Context, Effect, Who
 from sixrealms.engine.state import State
+from sixrealms.powers.english import one_of
 
 
 @dataclass(frozen=True)
@@ -36,19 +37,23 @@ class HoldInLimbo(Effect):
         finish(s, x)
 
     def text(self) -> str:
-        return (
-            f"send a random card from the hand of one of them ({self.who.text()}) to Limbo while this card is in play"
-        )
+        hand = f"the hand of {one_of(self.who.text())}"
+        return f"send a random card from {hand} to Limbo for as long as this card is in play"
 
 
 @dataclass(frozen=True)
-class HeldFor(Cards):
-    """The cards this card holds in Limbo."""
+class ReleaseHeld(Effect):
+    """The cards this card holds in Limbo go back to their owners' hands."""
 
-    def find(self, s: State, x: Context) -> list[int]:
+    def step(self, s: State, pc: int, x: Context) -> None:
         prefix = f"held:{x.source}:"
-        held = sorted(int(key[len(prefix) :]) for key in s.marks if key.startswith(prefix))
-        return [card for card in held if s.zone[card] == z.LIMBO]
+        for key in sorted(key for key in s.marks if key.startswith(prefix)):
+            card = int(key[len(prefix) :])
+            atoms.mark(s, key, 0)
+            if s.zone[card] == z.LIMBO:
+                atoms.note(s, "leave", card, z.LIMBO, z.HAND, "effect")
+                atoms.move(s, card, z.HAND)
+        finish(s, x)
 
     def text(self) -> str:
-        return "every card it holds in Limbo"
+        return "every card it holds in Limbo goes back to its owner's hand"

@@ -91,7 +91,12 @@ class Lasting(Effect):
         return (self.until,)
 
     def text(self) -> str:
-        return f"{_UNTIL[self.until]}, {self.what.text()}"
+        return f"{as_long(self.until)}, {self.what.text()}"
+
+
+def as_long(until: str) -> str:
+    """How long something lasts, in words."""
+    return _UNTIL[until]
 
 
 @dataclass(frozen=True)

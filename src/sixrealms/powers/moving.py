@@ -162,9 +162,9 @@ class Draw(Effect):
             drawn = draw(s, seat, self.count.value(s, x))
             if drawn:
                 x = x.bind("drawn", tuple(drawn))
-                emit(s, "extra-cards", x.source, by=seat)
+                emit(s, "extra-cards", x.source, by=seat, why="alone" if len(seats) == 1 else "")
                 for card in drawn:  # whoever may steal extra draws sees which they are
-                    s.marks[f"drawn:{card}"] = 1
+                    s.marks[f"drawn:{card}"] = x.source + 1
         stay(s, 1, x)
         push(s, "anytime", 0, tuple(s.seats_after(x.player)))
 
@@ -277,7 +277,7 @@ class Raze(Effect):
             if threaten(s, [c for c in cards if not s.flags[c] & z.RAZED], x):
                 return
         for card in cards:
-            raze_realm(s, card, x)
+            raze_realm(s, card, x, cost=self.cost)
         over(s, cards)
         finish(s, x)
 
@@ -321,9 +321,8 @@ class ToLimbo(Effect):
 
     def step(self, s: State, pc: int, x: Context) -> None:
         for card in affected(s, self.cards, x):
-            other = destination(s, card, z.LIMBO, EFFECT, x) if s.zone[card] in z.IN_PLAY else z.LIMBO
-            if other != z.LIMBO:
-                leave(s, card, other, EFFECT, x)
+            if destination(s, card, z.LIMBO, EFFECT, x) != z.LIMBO:
+                leave(s, card, z.LIMBO, EFFECT, x)
                 continue
             keep = s.zone[card] == z.POOL and s.kit.ruleset.limbo_keeps_attachments
             hanging = s.on(card)

@@ -36,6 +36,7 @@ class SwapHands(Effect):
         seats = self.who.seats(s, x)
         if seats:
             exchange(s, x.player, seats[0])
+            x = x.bind("swapped", seats[0])
         finish(s, x)
 
     def possible(self, s: State, x: Context) -> bool:
@@ -59,19 +60,22 @@ def exchange(s: State, a: int, b: int) -> None:
 
 @dataclass(frozen=True)
 class HandsExchanged(Controls):
-    """While it lasts the hands are exchanged; afterwards each player has his own back."""
-
-    who: Who
+    """While it lasts the hands are exchanged; afterwards every card of the two hands is its owner's again, those drawn
+    meanwhile as well.
+    """
 
     def ended(self, s: State, x: Context) -> None:
-        seats = self.who.seats(s, x)
         other = x.get("swapped")
-        seat = other if isinstance(other, int) else (seats[0] if seats else -1)
-        if seat >= 0:
-            exchange(s, x.player, seat)
+        if not isinstance(other, int):
+            return
+        for seat in (x.player, other):
+            for card in s.hand(seat):
+                if s.owner[card] != seat:
+                    atoms.move(s, card, z.HAND)
+        atoms.note(s, "hands-exchanged", x.player, other)
 
     def text(self) -> str:
-        return f"you and {self.who.text()} have exchanged hands; then each takes his own back"
+        return "the hands stay exchanged; then each takes his own cards back"
 
 
 @dataclass(frozen=True)

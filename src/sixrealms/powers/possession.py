@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from sixrealms.engine.power import Context
+from sixrealms.engine.power import Context, Test
+from sixrealms.engine.reach import defend_reasons
 from sixrealms.engine.state import Battle, State
 from sixrealms.engine.statics import AfterRound, ForcesDefender
+from sixrealms.powers.english import a_card
 from sixrealms.powers.refs import Ref
 from sixrealms.powers.statics import PLACE_WORDS
 
@@ -23,6 +25,25 @@ class MustDefend(ForcesDefender):
 
     def text(self) -> str:
         return f"{self.who.text()} defends the next round"
+
+
+@dataclass(frozen=True)
+class MustFace(ForcesDefender):
+    """The referenced champion defends against every attacker passing `attacker`, if it may defend at all
+    (exception to combat.c.defender-choice).
+    """
+
+    who: Ref
+    attacker: Test
+
+    def defender(self, s: State, battle: Battle, x: Context) -> int:
+        champion = self.who.card(s, x)
+        if champion < 0 or not self.attacker.holds(s, battle.champion, x):
+            return -1
+        return champion if next(iter(defend_reasons(s, x.player, champion)), None) is None else -1
+
+    def text(self) -> str:
+        return f"{self.who.text()} must defend when {a_card(self.attacker)} attacks you"
 
 
 @dataclass(frozen=True)

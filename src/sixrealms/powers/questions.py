@@ -160,6 +160,8 @@ class Kind(Adjective):
         return self.kind.lower()
 
     def adjective(self) -> str:
+        if self.kind == "Underdark":
+            return self.kind
         return {"Flyer": "flying", "Swimmer": "swimming", "Earthwalker": "earthwalking"}.get(self.kind, self.text())
 
 

@@ -3,30 +3,45 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import ClassVar
 
 from sixrealms.engine.ask import answered, ask_card, finish, stay
 from sixrealms.engine.board import in_play
-from sixrealms.engine.leave import RULE, leave
-from sixrealms.engine.level import allies_of, level
+from sixrealms.engine.leave import DEFEAT, EFFECT, RULE, leave
 from sixrealms.engine.power import Cards, Context, Effect, Number, Test, Who
 from sixrealms.engine.state import Battle, State
-from sixrealms.engine.statics import Comparison, GoalCount, RealmChampion, TakesImmunity
-from sixrealms.powers.english import article
+from sixrealms.engine.statics import (
+    AlliesAgainst,
+    Comparison,
+    GoalCount,
+    Protection,
+    RealmChampion,
+    Redirection,
+    TakesImmunity,
+)
+from sixrealms.powers.english import article, cards
 from sixrealms.powers.levels import each_of
 from sixrealms.powers.players import EVERYONE
+from sixrealms.powers.statics import PLACE_WORDS
 
 
 @dataclass(frozen=True)
 class LowestWins(Comparison):
-    """The side with the lower total wins; allies are subtracted instead of added. Ties still go to the defender."""
+    """The side with the lower total wins. Ties still go to the defender (ledger: combat.e.tie)."""
 
     def loser(self, s: State, battle: Battle, attack: int, defence: int, x: Context) -> int:
-        attack -= 2 * sum(level(s, ally) for ally in allies_of(s, battle.champion))
-        defence -= 2 * sum(level(s, ally) for ally in allies_of(s, battle.opponent))
         return battle.defender if attack < defence else battle.attacker
 
     def text(self) -> str:
-        return "the lower total wins every round, and allies are subtracted from it"
+        return "the lower total wins every round"
+
+
+@dataclass(frozen=True)
+class AlliesSubtracted(AlliesAgainst):
+    """Allies lower the total of their side instead of raising it."""
+
+    def text(self) -> str:
+        return "allies are subtracted from the total of their side"
 
 
 @dataclass(frozen=True)
@@ -48,12 +63,13 @@ class CountsAsRealm(GoalCount):
 
 @dataclass(frozen=True)
 class NoImmunity(TakesImmunity):
-    """Immunities given by cards passing `who` do not exist."""
+    """Immunities given by cards passing `who` do not exist; `keepers` says in words who keeps his."""
 
     who: Test
+    keepers: str
 
     def text(self) -> str:
-        return f"{each_of(self.who)} gives no immunity"
+        return f"only {self.keepers} give immunity"
 
 
 @dataclass(frozen=True)
@@ -77,13 +93,49 @@ class RealmsDefend(RealmChampion):
         return True
 
     def text(self) -> str:
-        words = article(self.type)
-        return f"{each_of(self.realms)} can defend itself as {words} with levels: {self.level.text()}"
+        return (
+            f"{each_of(self.realms)} can defend itself as {article(self.type)} with levels: {self.level.text()}, plus "
+            f"the level in the realm's icon; beaten, it is razed"
+        )
+
+
+@dataclass(frozen=True)
+class NeverRemoved(Protection):
+    """Nothing takes these cards out of play but the rules themselves (a rule card replacing a rule card), not even what
+    works whatever special powers say (exception to wish.ignores-immunity).
+    """
+
+    unconditional: ClassVar[bool] = True
+    who: Test
+
+    def forbids(self, s: State, card: int, why: str, to: int, effect: Context, x: Context) -> bool:
+        return why in (EFFECT, DEFEAT) and self.who.holds(s, card, x)
+
+    def text(self) -> str:
+        return f"no card play of any kind takes {self.who.text()} out of play"
+
+
+@dataclass(frozen=True)
+class ZonesExchanged(Redirection):
+    """Cards passing `who` that would go to one zone go to the other, and the other way round."""
+
+    who: Test
+    one: int
+    other: int
+
+    def instead(self, s: State, card: int, to: int, why: str, effect: Context, x: Context) -> int:
+        if to not in (self.one, self.other) or not self.who.holds(s, card, x):
+            return to
+        return self.other if to == self.one else self.one
+
+    def text(self) -> str:
+        one, other = PLACE_WORDS[self.one], PLACE_WORDS[self.other]
+        return f"{cards(self.who.text())} that would go to {one} go to {other}, and those for {other} go to {one}"
 
 
 @dataclass(frozen=True)
 class EnforceCosmos(Effect):
-    """Copies that are in play against the Rule of the Cosmos are discarded, you choose which (cosmos.unique-in-play)."""
+    """You choose which copies, in play against the Rule of the Cosmos, are discarded (cosmos.unique-in-play)."""
 
     def step(self, s: State, pc: int, x: Context) -> None:
         if pc == 1:
@@ -93,10 +145,10 @@ class EnforceCosmos(Effect):
             cosmos = s.kit.defs[s.defn[card]].cosmos
             if cosmos:
                 seen.setdefault(cosmos, []).append(card)
-        for cards in seen.values():
-            if len(cards) > s.kit.ruleset.cosmos_limit:
+        for copies in seen.values():
+            if len(copies) > s.kit.ruleset.cosmos_limit:
                 stay(s, 1, x)
-                ask_card(s, x.player, "ask-cosmos", cards, x.source)
+                ask_card(s, x.player, "ask-cosmos", copies, x.source)
                 return
         finish(s, x)
 

@@ -3,17 +3,23 @@
 from __future__ import annotations
 
 from sixrealms.engine import zones as z
-from sixrealms.engine.ability import Always, Answer, Play, Target, When
+from sixrealms.engine.ability import Always, Answer, Play, Target, Use, When
 from sixrealms.engine.leave import DEFEAT, EFFECT
 from sixrealms.powers.conditions import BATTLE_ON
+from sixrealms.powers.copying import Imitates, TakesAfter
 from sixrealms.powers.countering import Cancel, CancelSpellInPlay
 from sixrealms.powers.doing import Apart, ForEach, If, OneOf, seq
 from sixrealms.powers.fighting import AutoDefeat
 from sixrealms.powers.firm import Firm
-from sixrealms.powers.lasting import Lasting, NoAttack
+from sixrealms.powers.lasting import Lasting, NoAttack, Remember
+from sixrealms.powers.levels import BaseLevels
 from sixrealms.powers.moving import Send, ShuffleDiscards, discard
+from sixrealms.powers.numbers import LevelOf, Stored
 from sixrealms.powers.questions import (
     ARTIFACT,
+    AVATAR,
+    CHAMPION,
+    DRAGON,
     HOLDING,
     IN_FORMATION,
     REALM,
@@ -45,6 +51,21 @@ power(
 power("1st/410", Always(GoesInstead(Is(BEARER), z.LIMBO, (DEFEAT, EFFECT))))
 # Ego Coin
 power("1st/419", Always(AttachTo(ARTIFACT, Is(BEARER))))
+
+# Orb of Green Dragonkind: the level the dragon has at that moment, with what it carries (gloss.adjusted-level)
+power(
+    "1st/424",
+    Use(
+        seq(
+            Remember("level", LevelOf(TARGET)),
+            Lasting(BaseLevels(Is(BEARER), to=Stored("level", "that level")), "your-next-turn"),
+            Lasting(Imitates(Is(BEARER), The(TARGET)), "your-next-turn"),
+            Lasting(TakesAfter(Is(BEARER), The(TARGET)), "your-next-turn"),
+        ),
+        once="turn",
+        targets=(Target("target", one(DRAGON & CHAMPION & ~AVATAR & ~Is(BEARER))),),
+    ),
+)
 
 _AS_ANOTHER_TYPE = OneOf(
     tuple(

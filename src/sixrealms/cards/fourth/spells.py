@@ -6,7 +6,7 @@ from sixrealms.engine import zones as z
 from sixrealms.engine.ability import Answer, Play, Target
 from sixrealms.engine.leave import OUT
 from sixrealms.powers.conditions import RefIs
-from sixrealms.powers.countering import Cancel, CancelSpellInPlay, IgnoringImmunity
+from sixrealms.powers.countering import Cancel, CancelSpellInPlay, IgnoringImmunity, Redirect
 from sixrealms.powers.doing import If, seq
 from sixrealms.powers.lasting import Lasting, Spend
 from sixrealms.powers.levels import Levels
@@ -54,3 +54,5 @@ power(
     Answer(Cancel(), to=_MAGIC),
     Play(CancelSpellInPlay(TARGET), targets=(Target("target", one(_MAGIC & ~Is(SELF))),), at=("any",)),
 )
+# Re-target: only a spell that has chosen a card can be aimed at another
+power("4th/389", Answer(Redirect(), to=SPELL))

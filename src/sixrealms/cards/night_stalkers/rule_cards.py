@@ -1,4 +1,4 @@
-"""Cards of the Night Stalkers booster that bend the rules hardest."""
+"""Rule cards of the Night Stalkers booster."""
 
 from __future__ import annotations
 

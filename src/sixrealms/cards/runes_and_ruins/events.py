@@ -1,4 +1,4 @@
-"""Cards of the Runes & Ruins booster that bend the rules hardest."""
+"""Events of the Runes & Ruins booster."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Rule cards of the Ravenloft booster that bend the rules hardest."""
+"""Rule cards of the Ravenloft booster."""
 
 from __future__ import annotations
 

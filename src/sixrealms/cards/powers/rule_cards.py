@@ -1,4 +1,4 @@
-"""Rule cards of the Powers booster that bend the rules hardest."""
+"""Rule cards of the Powers booster."""
 
 from __future__ import annotations
 
@@ -9,18 +9,21 @@ from sixrealms.powers.players import EVERYONE
 from sixrealms.powers.questions import ARTIFACT, CHAMPION, ITEM, PSIONICIST, RULE_CARD, SPELL, Is
 from sixrealms.powers.refs import SELF
 from sixrealms.powers.registry import power
-from sixrealms.powers.statics import CannotPlay, PowerLost, Protected
+from sixrealms.powers.statics import CannotPlay, PowerLost
+from sixrealms.powers.table_rules import NeverRemoved
 
-_MAGIC = ITEM | ARTIFACT | SPELL
-# Antimagic Cloud
+MAGIC = ITEM | ARTIFACT | SPELL
+# Antimagic Cloud: what is nullified gives no bonus either; casting for nothing is not offered
 power(
     "PO/116",
-    Always(PowerLost(_MAGIC | CHAMPION & ~PSIONICIST)),
-    Always(Bonuses(_MAGIC, to=Fixed(0))),
+    Always(PowerLost(MAGIC)),
+    Always(PowerLost(CHAMPION & ~PSIONICIST)),
+    Always(Bonuses(MAGIC, to=Fixed(0))),
+    Always(CannotPlay(EVERYONE, SPELL)),
 )
 # The Ultimate Rule
 power(
     "PO/118",
     Always(CannotPlay(EVERYONE, RULE_CARD)),
-    Always(Protected(Is(SELF))),
+    Always(NeverRemoved(Is(SELF))),
 )

@@ -1,0 +1,24 @@
+"""Realms of the Dungeons booster."""
+
+from __future__ import annotations
+
+from sixrealms.engine.ability import When
+from sixrealms.powers.lasting import EndOwn, Lasting
+from sixrealms.powers.players import YOU
+from sixrealms.powers.questions import REALM, Is, Of
+from sixrealms.powers.refs import IT, SELF
+from sixrealms.powers.registry import power
+from sixrealms.powers.statics import AlsoOfWorld
+
+# Bitter Knoll: once it is razed or gone the others are of their own worlds again, even if it is rebuilt
+power(
+    "DU/36",
+    When(
+        "played",
+        Lasting(AlsoOfWorld(Is(IT), "ADD", only=True), "source"),
+        to=REALM & Of(YOU) & ~Is(SELF),
+        anywhere=True,
+    ),
+    When("razed", EndOwn(), anywhere=True),
+    When("leaves", EndOwn(), anywhere=True),
+)
