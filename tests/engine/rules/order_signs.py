@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass
 
@@ -37,7 +37,7 @@ def signing(*printings: str, event: str = "activate") -> Iterator[None]:
 
 
 @contextmanager
-def powers(made: dict[str, tuple[Ability, ...]]) -> Iterator[None]:
+def powers(made: Mapping[str, tuple[Ability, ...]]) -> Iterator[None]:
     """Each of these cards has these abilities and no others."""
     with ExitStack() as stack:
         for printing, abilities in made.items():

@@ -1,0 +1,130 @@
+"""Immunities: what they keep off, what they do not, and where they work (ledger: immunity.*)."""
+
+from __future__ import annotations
+
+import pytest
+
+from sixrealms.engine import zones as z
+from sixrealms.engine.ability import Always, Play, When
+from sixrealms.powers.fighting import Kill
+from sixrealms.powers.moving import Send
+from sixrealms.powers.players import EVERYONE
+from sixrealms.powers.questions import ALLY, ARTIFACT, CHAMPION, EVENT, ITEM, OFFENSIVE, SPELL, Is
+from sixrealms.powers.refs import OPPONENT, SELF
+from sixrealms.powers.sets import Every, Pile
+from sixrealms.powers.statics import Immune
+from tests.engine.rules.gone import BLOW, EVERY_RULESET, RULESETS
+from tests.engine.rules.order_signs import powers
+from tests.table_talk import Table, card_test, table_test
+
+DAGRANDE, AZHUL, GNOMES = "1st/82", "1st/266", "1st/52"
+MAP, FOE_OF_UNDEAD = "1st/410", "1st/370"
+
+
+def clash(t: Table, ruleset: str, *, by: str, against: str) -> None:
+    """The first realm of B is attacked and defended."""
+    t.begin(active="A", phase=4, ruleset=ruleset, size=RULESETS[ruleset], windows="pass")
+    t.A.attacks("Cormyr" if by in ("Otto", "Nenioc") else "Nyrond", with_=by)  # of no world that gives a bonus
+    t.B.defends(against)
+
+
+@EVERY_RULESET
+@pytest.mark.parametrize(("zone", "there"), [("limbo", z.LIMBO), ("hand", z.HAND), ("discard", z.DISCARD)])
+@table_test(rules=["immunity.in-play-only", "immunity.always-active"])
+def test_an_immunity_works_in_play_and_nowhere_else(t: Table, zone: str, there: int, ruleset: str) -> None:
+    immune = Always(Immune(Is(SELF), EVENT))
+    sweeps = Play(Send(Pile(there, EVERYONE, CHAMPION, all=True), z.ABYSS), at=("any",))
+    strikes = Play(Send(Every(CHAMPION), z.ABYSS), at=("any",))
+    with powers({AZHUL: (immune,), GNOMES: (immune,), BLOW: (sweeps,), "1st/101": (strikes,)}):
+        t.seat("A", formation={"A": "Vaasa"}, hand=[BLOW, "1st/101"])
+        lies = {zone: ["Azhul"]}
+        t.seat("B", formation={"A": "Cormyr"}, pool=["Gnomes of Samek", "Neeva"], **lies)
+        t.begin(active="A", phase=3, ruleset=ruleset, size=RULESETS[ruleset], windows="pass")
+        t.A.plays(BLOW)
+        t.zone("Azhul", "abyss")
+        t.zone("Gnomes of Samek", "pool")
+        t.A.plays("1st/101")
+        t.zone("Gnomes of Samek", "pool")
+        t.zone("Neeva", "abyss")
+        t.settled("A", "ask-phase-3")
+
+
+@EVERY_RULESET
+@card_test(MAP, rules=["immunity.self-only-not-negated", "immunity.level-bonus-lost", "immunity.offensive-only"])
+def test_the_map_saves_its_bearer_from_a_victor_immune_to_artifacts(t: Table, ruleset: str) -> None:
+    """Its four levels are gone; what concerns only the bearer stays."""
+    with powers({AZHUL: (Always(Immune(Is(SELF), ARTIFACT)),)}):
+        t.seat("A", formation={"A": "Vaasa"}, pool=[f"Dagrande + {MAP}"])
+        t.seat("B", formation={"A": "Nyrond"}, pool=["Azhul"])
+        clash(t, ruleset, by="Dagrande", against="Azhul")
+        t.total("Dagrande", 4)
+        t.A.passes()
+        t.zone("Dagrande", "limbo")
+        t.zone(MAP, "discard")
+        t.asked("B", "ask-spoils")  # it left for Limbo
+        t.B.keeps()
+        t.zone("Azhul", "pool")
+        t.settled("A", "ask-phase-4")
+
+
+@EVERY_RULESET
+@table_test(rules=["immunity.level-bonus-lost", "immunity.always-active"])
+def test_movement_stays_and_levels_go_before_anything_activates(t: Table, ruleset: str) -> None:
+    """The Griffon lets Dagrande fly to the shielded realm; the immune defender takes its two levels at once."""
+    griffon = "1st/173"
+    with powers({AZHUL: (Always(Immune(Is(SELF), ITEM)),)}):
+        t.seat("A", formation={"A": "Vaasa"}, pool=[f"Dagrande + {griffon} + Flameblade"])
+        t.seat("B", formation={"A": "Keoland", "B": "Nyrond"}, pool=["Azhul"])
+        clash(t, ruleset, by="Dagrande", against="Azhul")
+        t.kind("Dagrande", "Flyer")
+        t.total("Dagrande", 4)
+        t.asked("A", "ask-combat")
+        t.on(griffon, "Dagrande")
+        t.settled("A", "ask-combat")
+
+
+@pytest.mark.parametrize(("ruleset", "total"), [("tournament-110", 4), ("tournament", 9), ("fourth-edition", 9)])
+@table_test(rules=["immunity.levels-included"])
+def test_the_levels_of_allies_an_opponent_is_immune_to(t: Table, ruleset: str, total: int) -> None:
+    with powers({AZHUL: (Always(Immune(Is(SELF), ALLY)),)}):
+        t.seat("A", formation={"A": "Vaasa"}, pool=["Dagrande"], hand=["Hordes of Castle Greyhawk"])
+        t.seat("B", formation={"A": "Nyrond"}, pool=["Azhul"])
+        clash(t, ruleset, by="Dagrande", against="Azhul")
+        t.A.plays("Hordes of Castle Greyhawk")
+        t.total("Dagrande", total)
+        t.settled("B" if total > 4 else "A", "ask-combat")
+
+
+@EVERY_RULESET
+@table_test(rules=["immunity.levels-included", "immunity.level-bonus-lost", "immunity.offensive-spells-both"])
+def test_the_levels_of_offensive_spells_are_gone_and_those_of_defensive_ones_count(t: Table, ruleset: str) -> None:
+    with powers({AZHUL: (Always(Immune(Is(SELF), OFFENSIVE & SPELL)),)}):
+        t.seat("A", formation={"A": "Vaasa"}, pool=["Otto"], hand=["Sticks to Snakes", "Magic Missile", "Shield"])
+        t.seat("B", formation={"A": "Cormyr"}, pool=["Azhul + Staff of Conjuring"])
+        clash(t, ruleset, by="Otto", against="Azhul")
+        t.A.plays("Sticks to Snakes", by="Otto")
+        t.total("Otto", 6)
+        t.A.plays("Magic Missile", by="Otto")
+        t.total("Otto", 6)
+        t.A.plays("Shield", by="Otto")
+        t.total("Otto", 8)
+        t.settled("A", "ask-combat")
+
+
+@EVERY_RULESET
+@card_test(FOE_OF_UNDEAD, rules=["immunity.ignore-same"])
+def test_ignoring_undead_is_being_immune_to_them(t: Table, ruleset: str) -> None:
+    """What an undead ally would do to the champion it does not do, and its levels do not count."""
+    with powers({"1st/169": (When("joins", Kill(OPPONENT)),)}):
+        t.seat("A", formation={"A": "Vaasa"}, pool=["Nenioc"], hand=[FOE_OF_UNDEAD, "Marauder"])
+        t.seat("B", formation={"A": "Cormyr"}, pool=["Azhul + Flameblade"], hand=["Swordwraith", "Miles"])
+        clash(t, ruleset, by="Nenioc", against="Azhul")
+        t.A.plays(FOE_OF_UNDEAD, by="Nenioc")
+        t.A.plays("Marauder")
+        t.B.plays("Swordwraith")
+        t.on("Swordwraith", "Azhul")
+        t.zone("Nenioc", "battle")
+        t.total("Azhul", 6)
+        t.B.plays("Miles")
+        t.total("Azhul", 8)
+        t.settled("A", "ask-combat")
