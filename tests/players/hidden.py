@@ -24,7 +24,7 @@ def shuffled_unseen(s: State, player: int, rng: Random) -> State:
     """The same position with other cards in the places `player` cannot look into: a different truth."""
     t = s.copy()
     t.cache, t.filed = {}, None
-    becomes = {}
+    becomes: dict[int, int] = {}
     for row in unknown(s, player):
         mixed = row[:]
         rng.shuffle(mixed)

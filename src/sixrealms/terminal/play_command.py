@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import secrets
 import shlex
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 import click
@@ -63,22 +63,27 @@ def play(
         given = [option for option, value in refused.items() if value]
         if given:
             raise OptionError(f"{given[0]} does not fit --load: a saved game has it already; leave it out")
+        about: list[str] = []
         sitting = _loaded(load, asked)
     else:
-        sitting = _new(screen, asked, decks, ruleset or "tournament", size, seed)
-    _introduce(screen, sitting)
+        sitting, about = _new(screen, asked, decks, ruleset or "tournament", size, seed)
     keeper = Keeper(sitting.state.kit.setup.seed)
+    display = Display(screen)
     try:
-        Host(Display(screen), sitting, keeper).run()
+        display.lines([*about, *_introduction(screen, sitting)])
+        Host(display, sitting, keeper).run()
     except (Leave, EndOfInput):
-        _kept(screen, sitting, keeper)
-    except (KeyboardInterrupt, BrokenPipeError):
-        _kept(screen, sitting, keeper, quietly=True)
+        _keep(screen, sitting, keeper)
+    except BaseException:
+        # interrupted, nobody reads any more, or a mistake of the program: the game must not be lost
+        _keep(screen, sitting, keeper, quietly=True)
         raise
 
 
-def _new(screen: Screen, asked: Asked, decks: Sequence[str], ruleset: str, size: int, seed: int | None) -> Sitting:
-    """A new game; what is to be said of its decks is written."""
+def _new(
+    screen: Screen, asked: Asked, decks: Sequence[str], ruleset: str, size: int, seed: int | None
+) -> tuple[Sitting, list[str]]:
+    """A new game, and what is to be said of it and its decks."""
     rules = rulesets.named(ruleset)
     seated = seats(asked, screen.say("play-person", number="#"))
     if seed is None:
@@ -92,14 +97,14 @@ def _new(screen: Screen, asked: Asked, decks: Sequence[str], ruleset: str, size:
     state.log = log
     begin(state)
     run(state)
-    screen.heading(screen.say("play-title", players=len(seated), ruleset=rules.name, size=size, seed=str(seed)))
-    for one, deck in zip(seated, held, strict=True):
-        screen.write(screen.say("play-deck", who=one.name, deck=deck.name))
-        for fault in deck_faults(deck, rules.name, size, screen.language):
-            screen.write(screen.say("play-deck-fault", fault=fault), indent=2)
     sitting = Sitting(state, seated)
     sitting.listen(log)
-    return sitting
+    about = [screen.say("play-title", players=len(seated), ruleset=rules.name, size=size, seed=str(seed))]
+    for one, deck in zip(seated, held, strict=True):
+        about.append(screen.say("play-deck", who=one.name, deck=deck.name))
+        faults = deck_faults(deck, rules.name, size, screen.language)
+        about.extend("  " + screen.say("play-deck-fault", fault=fault) for fault in faults)
+    return sitting, about
 
 
 def _loaded(path: str, asked: Asked) -> Sitting:
@@ -112,22 +117,24 @@ def _loaded(path: str, asked: Asked) -> Sitting:
     return Sitting(saved.state, seats_of(saved.state.kit.setup, asked), saved.actions)
 
 
-def _introduce(screen: Screen, sitting: Sitting) -> None:
-    """Who plays, which cards are only played by their facts, and how to ask for help."""
+def _introduction(screen: Screen, sitting: Sitting) -> Iterator[str]:
+    """Which cards are played by their facts alone, and how to ask for help."""
     missing = unenforced(sitting.state.kit)
     if missing.cards:
         names = ", ".join(missing.names[:_MOST_NAMES])
         more = len(missing.names) - _MOST_NAMES
         if more > 0:
             names = screen.say("play-unenforced-more", names=names, count=more)
-        screen.write(screen.say("play-unenforced", count=missing.cards, names=names))
+        yield screen.say("play-unenforced", count=missing.cards, names=names)
     if any(one.person for one in sitting.seated):
-        screen.write(screen.say("play-welcome"))
-    screen.write()
+        yield screen.say("play-welcome")
+    yield ""
 
 
-def _kept(screen: Screen, sitting: Sitting, keeper: Keeper, *, quietly: bool = False) -> None:
-    """Keep an unfinished game and say how to go on with it; on stderr when the output may have nobody to read it."""
+def _keep(screen: Screen, sitting: Sitting, keeper: Keeper, *, quietly: bool = False) -> None:
+    """Keep an unfinished game and say how to go on with it; on stderr when nobody may read the output any more."""
+    if sitting.state.pending is None:
+        return
     try:
         keeper.keep(sitting.state, sitting.actions)
     except SixRealmsError as error:

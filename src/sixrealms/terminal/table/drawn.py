@@ -19,8 +19,10 @@ from sixrealms.terminal.table.scene import Fight, Scene, Side, Tile, scene
 #: A place narrower than this says nothing; then opponents are listed instead of drawn.
 _NARROWEST: Final = 13
 _WIDEST: Final = 30
+_ROOM_FOR_WORLDS: Final = 16
 _GAP: Final = 2
 _PHASES: Final = range(7)
+_BETWEEN: Final = " | "
 
 
 def table_picture(naming: Naming, width: int) -> Iterator[Text]:
@@ -58,14 +60,15 @@ def _phase_bar(naming: Naming, now: Scene, width: int) -> Text:
 # -- one side ---------------------------------------------------------------------------------------------------------
 
 
-def _head(naming: Naming, side: Side, goal: int) -> Text:
+def _head(naming: Naming, side: Side, goal: int, width: int) -> Text:
     style = "bold cyan" if side.you else "bold magenta"
     line = Text(f"{'> ' if side.active else ''}{side.name}", style=style)
     numbers = naming.say("drawn-counts", realms=side.unrazed, goal=goal, hand=side.hand, pile=side.pile)
     line.append(f"  {numbers}", style="none")
-    piles = [naming.say(f"pile-{name}", count=len(cards)) for name, cards in side.piles.items() if cards]
-    if piles:
-        line.append("  " + ", ".join(piles), style="dim")
+    piles = ", ".join(naming.say(f"pile-{name}", count=len(cards)) for name, cards in side.piles.items() if cards)
+    if piles and line.cell_len + cell_len(piles) + 2 <= width:
+        line.append(f"  {piles}", style="dim")
+    line.truncate(width)
     return line
 
 
@@ -82,8 +85,7 @@ def _rows(side: Side) -> list[list[int]]:
 
 def _side(naming: Naming, side: Side, goal: int, width: int, *, inverted: bool) -> Iterator[Text]:
     """Head, champions and pyramid; an opponent's has its point down, towards the middle of the table."""
-    head = _head(naming, side, goal)
-    head.truncate(width)
+    head = _head(naming, side, goal, width)
     pool = list(_chips(naming.say("drawn-pool"), [_chip(tile, naming) for tile in side.pool], width))
     table = list(_chips(naming.say("drawn-table"), [_chip(tile, naming) for tile in side.table], width))
     rows = _rows(side)
@@ -102,6 +104,7 @@ def _row(naming: Naming, side: Side, row: Sequence[int], cell: int, width: int) 
         if i:
             line.append(" " * _GAP)
         line.append_text(_place(naming, place, side.places[place], cell))
+    line.rstrip()
     return line
 
 
@@ -109,14 +112,16 @@ def _place(naming: Naming, place: int, tile: Tile | None, cell: int) -> Text:
     letter = z.PLACES[place]
     if tile is None:
         return Text(fit(f"{letter} .", cell), style="dim")
-    tail = naming.say("mark-razed") if tile.razed else tile.world
+    tail = naming.say("mark-razed") if tile.razed else tile.world if cell >= _ROOM_FOR_WORLDS else ""
     holdings = "".join("+H" for _ in tile.hung)
     tail = " ".join(part for part in (holdings, tail) if part)
     sign = "!" if tile.exposed else " "
-    room = max(cell - 3 - cell_len(tail), 4)
+    room = max(cell - 2 - (cell_len(tail) + 1 if tail else 0), 4)
+    name = tile.name if cell_len(tile.name) <= room else fit(tile.name, room).rstrip()
     text = Text(f"{letter}{sign}", style="bold")
-    text.append(fit(tile.name, room), style="dim strike" if tile.razed else "none")
-    text.append(set_cell_size(f" {tail}", max(cell - 2 - room, 0)), style="dim")
+    text.append(name, style="dim strike" if tile.razed else "none")
+    text.append(f" {tail}" if tail else "", style="dim")
+    text.truncate(cell, pad=True)
     return text
 
 
@@ -139,16 +144,15 @@ def _chips(label: str, chips: Sequence[str], width: int) -> Iterator[Text]:
     """A label and short texts after it, on as many lines as they need."""
     if not chips:
         return
-    line, room = Text(label, style="bold"), width
     indent = cell_len(label)
-    for i, chip in enumerate(chips):
-        piece = chip + (" | " if i < len(chips) - 1 else "")
-        if line.cell_len > indent and line.cell_len + cell_len(piece.rstrip(" |")) > room:
+    line, started = Text(label, style="bold"), False
+    for chip in chips:
+        piece = chip if cell_len(chip) <= width - indent else fit(chip, width - indent)
+        if started and line.cell_len + len(_BETWEEN) + cell_len(piece) > width:
             yield line
-            line = Text(" " * indent)
-        if cell_len(piece) > room - indent:
-            piece = fit(piece, room - indent)
-        line.append(piece, style="none")
+            line, started = Text(" " * indent), False
+        line.append(_BETWEEN + piece if started else piece, style="none")
+        started = True
     yield line
 
 
@@ -172,21 +176,20 @@ def _others(naming: Naming, others: Sequence[Side], now: Scene, width: int) -> I
         line = Text()
         for column, lines in enumerate(panels):
             if column:
-                line.append(" | ", style="dim")
+                line.append(_BETWEEN, style="dim")
             # the pyramids stand on the last line, whatever is above them
             missing = height - len(lines)
             part = lines[0] if i == 0 else lines[i - missing] if i - missing > 0 else Text()
             part = part.copy()
             part.truncate(panel, pad=column < columns - 1)
             line.append_text(part)
+        line.rstrip()
         yield line
 
 
 def _listed(naming: Naming, side: Side, goal: int, width: int) -> Iterator[Text]:
     """An opponent in three lines: counts, realms, champions."""
-    head = _head(naming, side, goal)
-    head.truncate(width)
-    yield head
+    yield _head(naming, side, goal, width)
     realms = []
     for place, tile in enumerate(side.places):
         if tile is not None:

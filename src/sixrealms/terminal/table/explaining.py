@@ -25,13 +25,15 @@ def cards_called(naming: Naming, text: str) -> list[int]:
     """The cards the reader can see that are meant by a name or a part of one: hand, then table, then piles."""
     seen = view(naming.state, naming.reader)
     wanted = fold(text)
+    if not wanted:
+        return []
     visible = [card.id for card in (*seen.hand, *seen.table, *seen.known_piles) if card.printing]
     own = [card for card in visible if naming.state.ctrl[card] == naming.reader]
     ordered = [*own, *(card for card in visible if card not in own)]
     names = {card: fold(naming.state.name(card)) for card in ordered}
     exact = [card for card in ordered if names[card] == wanted]
     begins = [card for card in ordered if names[card].startswith(wanted)]
-    inside = [card for card in ordered if wanted and wanted in names[card]]
+    inside = [card for card in ordered if wanted in names[card]]
     found = exact or begins or inside
     if not found:
         near = difflib.get_close_matches(wanted, list(names.values()), n=1, cutoff=0.7)
@@ -168,10 +170,9 @@ def printing_lines(naming: Naming, printing: Printing) -> Iterator[str]:
 
 
 def catalogue_lines(naming: Naming, text: str) -> Iterator[str]:
-    """A card that is not on the table, by its name in the catalogue; nothing if there is none."""
-    found = [card for card in catalogue.search(text) if fold(card.name) == fold(text)]
-    for printing in found[-1:]:
-        yield from printing_lines(naming, printing)
+    """A card that is not on the table, by its name; CatalogueError names the nearest."""
+    for card in catalogue.by_name(text):
+        yield from printing_lines(naming, card.default)
 
 
 # -- rules ------------------------------------------------------------------------------------------------------------

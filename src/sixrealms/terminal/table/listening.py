@@ -31,6 +31,9 @@ COMMANDS: Final = MappingProxyType(
     }
 )
 
+#: Commands with something after them.
+TAKING_A_NAME: Final = frozenset({"look", "why", "rules", "log", "save", "record"})
+
 _NUMBERS: Final = re.compile(r"\d{1,4}(?:[ .,]+\d{1,4})?")
 
 

@@ -20,7 +20,7 @@ from sixrealms.terminal.table.explaining import (
     why_lines,
 )
 from sixrealms.terminal.table.keeping import RECORD_BEGINS, SAVE_BEGINS, refuse_to_destroy
-from sixrealms.terminal.table.listening import COMMANDS, read_line
+from sixrealms.terminal.table.listening import COMMANDS, TAKING_A_NAME, read_line
 from sixrealms.terminal.table.naming import Naming
 from sixrealms.terminal.table.scene import OPEN_PILES, scene
 from sixrealms.terminal.table.sitting import Sitting
@@ -61,7 +61,8 @@ class Requests:
         for command, english in COMMANDS.items():
             words = dict.fromkeys([*english, *self._screen.say(f"play-words-{command}").split()])
             does = self._screen.say(f"play-help-{command}")
-            self._say("play-help-line", words=", ".join(words), does=does)
+            named = self._screen.say(f"play-names-{command}") if command in TAKING_A_NAME else ""
+            self._say("play-help-line", words=", ".join(words) + named, does=does)
         self._say("play-help-moves")
         if not self._screen.plain:
             self._say("play-help-signs")

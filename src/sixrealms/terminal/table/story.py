@@ -40,6 +40,7 @@ ENTRIES: Final = MappingProxyType(
         "joins": ("card", "other"),
         "leave": ("card", "origin", "to", "why"),
         "mulligan": ("who", "cards"),
+        "no-power": ("card",),
         "play": ("who", "card", "where", "way"),
         "protected": ("card", "other"),
         "raze": ("card",),
@@ -54,6 +55,7 @@ ENTRIES: Final = MappingProxyType(
         "round": ("card", "other"),
         "skipped": ("who",),
         "spoils": ("who", "cards"),
+        "stands-in": ("card", "other"),
         "start-draw": ("who", "card"),
         "stop": ("who",),
         "stopped": ("card", "other"),
@@ -67,6 +69,9 @@ ENTRIES: Final = MappingProxyType(
         "use": ("who", "card", "where", "way"),
     }
 )
+
+#: What lies open while it happens, wherever the cards go afterwards.
+_SHOWN_TO_ALL: Final = frozenset({"start-draw", "mulligan", "digit", "dungeon-spoils"})
 
 #: Ways of leaving that go without saying: what was used is put away, the rules of the hand speak for themselves.
 _UNSAID: Final = frozenset({"used"})
@@ -85,9 +90,10 @@ def heard(s: State, entries: Sequence[tuple[Any, ...]]) -> list[Happening]:
     found = []
     for entry in entries:
         cards = []
+        shown = 255 if entry[0] in _SHOWN_TO_ALL else 0
         for role, value in _values(entry):
             if role in ("card", "other", "cards") and isinstance(value, int) and value >= 0:
-                cards.append((value, s.name(value), s.seen[value], s.owner[value]))
+                cards.append((value, s.name(value), s.seen[value] | shown, s.owner[value]))
             elif role == "where" and isinstance(value, int) and value >= 0:
                 played = s.kit.defs[s.defn[entry[2]]]
                 if not (played.type == "realm" and entry[0] == "play"):

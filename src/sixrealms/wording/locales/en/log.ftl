@@ -55,6 +55,7 @@ log-target =
        *[other] Targets of { $card }: { $cards }.
     }
 log-cancelled = { $card } is stopped and does nothing.
+log-no-power = { $card } has lost its power and does nothing special.
 log-refused = { $card } is not allowed and goes back.
 log-turned = { $card } is turned on { $other }.
 log-turned-alone = { $card } is turned on somebody else.
@@ -85,6 +86,7 @@ log-stopped-alone = { $card } is stopped.
 log-instant-defeat = { $card } is defeated by { $other }.
 log-instant-defeat-alone = { $card } is defeated.
 log-switch = { $card } changes sides and fights for { $other }.
+log-stands-in = { $card } fights in the place of { $other }.
 log-joins = { $card } fights beside { $other }.
 log-hangs = { $card } hangs on { $other } now.
 log-raze = { $card } of { $owner } is razed.

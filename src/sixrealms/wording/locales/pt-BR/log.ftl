@@ -55,6 +55,7 @@ log-target =
        *[other] Alvos de { $card }: { $cards }.
     }
 log-cancelled = { $card } é impedida e não faz nada.
+log-no-power = { $card } perdeu o poder e não faz nada de especial.
 log-refused = { $card } não é permitida e volta.
 log-turned = { $card } se volta contra { $other }.
 log-turned-alone = { $card } se volta contra outro.
@@ -85,6 +86,7 @@ log-stopped-alone = { $card } é detido.
 log-instant-defeat = { $card } é derrotado por { $other }.
 log-instant-defeat-alone = { $card } é derrotado.
 log-switch = { $card } muda de lado e luta por { $other }.
+log-stands-in = { $card } luta no lugar de { $other }.
 log-joins = { $card } luta ao lado de { $other }.
 log-hangs = { $card } fica anexada a { $other }.
 log-raze = { $card }, de { $owner }, é arrasado.

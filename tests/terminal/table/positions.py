@@ -1,0 +1,37 @@
+"""Positions for tests of what is shown, laid by name."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from sixrealms.engine.run import advance
+from sixrealms.engine.state import State
+from sixrealms.records import notation
+from sixrealms.scenarios.position import Position, SeatPosition, build
+from sixrealms.terminal.table.naming import Naming
+
+NAMES = ("Ana", "Bruno", "Carla", "Diego")
+
+
+def laid(*seats: dict[str, Any], active: str = "A", phase: int = 3) -> State:
+    """The position with these seats; cards are those of the first edition where there is a choice."""
+    given = {"ABCD"[i]: SeatPosition(**seat) for i, seat in enumerate(seats)}
+    return build(Position(given, active=active, phase=phase, edition="1st", unenforced=True))[0]
+
+
+def battle(*played: str) -> State:
+    """Ana attacks Bruno's Waterdeep with Dagrande and her sword, and these lines are played."""
+    state = laid(
+        {"formation": {"A": "Thay"}, "pool": ["Dagrande + Sword of Sharpness"], "hand": ["War Party"]},
+        {"formation": {"A": "Waterdeep", "B": "Cormyr (razed)"}, "pool": ["Amarill"], "hand": ["War Band"]},
+        phase=4,
+    )
+    for line in ("A attacks B:Waterdeep with Dagrande", *played):
+        assert state.pending is not None
+        advance(state, notation.read(state, line))
+    return state
+
+
+def naming(state: State, reader: int = 0, language: str = "en") -> Naming:
+    """Names for a player at a table of Ana, Bruno, Carla and Diego."""
+    return Naming(state, reader, language, NAMES[: state.n])

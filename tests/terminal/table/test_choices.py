@@ -1,0 +1,123 @@
+from __future__ import annotations
+
+from sixrealms.engine.action import NUMBER, Action, Decision
+from sixrealms.engine.run import advance
+from sixrealms.engine.state import State
+from sixrealms.records import notation
+from sixrealms.terminal.table.choices import asks_for_a_number, choices, idle, label, question
+from tests.terminal.table.positions import battle, laid, naming
+
+
+def _decision(state: State) -> Decision:
+    assert state.pending is not None
+    return state.pending
+
+
+def _labels(state: State, language: str = "en") -> list[str]:
+    decision = _decision(state)
+    return [choice.label for choice in choices(naming(state, decision.player, language), decision)]
+
+
+def test_lines_say_what_is_done_to_what() -> None:
+    state = laid(
+        {"formation": {"A": "Thay (razed)"}, "hand": ["Waterdeep", "War Party", "Dagrande"]},
+        {"formation": {"A": "Cormyr"}},
+        phase=2,
+    )
+
+    assert _labels(state) == [
+        "Play Waterdeep at A instead of Thay",
+        "Play Waterdeep at B",
+        "Play Waterdeep at C",
+        "Rebuild Thay",
+        "Pass",
+    ]
+    assert _labels(state, "pt-BR")[0] == "Jogar Waterdeep na posição A, no lugar de Thay"
+
+
+def test_champions_are_shown_with_the_level_they_would_fight_with() -> None:
+    state = laid(
+        {"formation": {"A": "Thay"}, "pool": ["Dagrande + Sword of Sharpness"], "hand": ["Amarill"]},
+        {"formation": {"A": "Waterdeep"}, "pool": ["Alias the Sell-Sword"], "hand": ["War Band"]},
+        phase=4,
+    )
+
+    assert _labels(state) == [
+        "Attack Waterdeep (Bruno) with Dagrande 10",
+        "Attack Waterdeep (Bruno) with Amarill 6",
+        "Pass",
+    ]
+    advance(state, notation.read(state, "A attacks B:Waterdeep with Amarill"))
+    assert _labels(state) == ["Defend with Alias the Sell-Sword 9", "Do not defend"]
+
+
+def test_allies_join_a_champion() -> None:
+    assert _labels(battle("B defends with Amarill")) == ["Play War Band +3 beside Amarill 6 (3)", "Pass"]
+
+
+def test_many_variants_share_a_line() -> None:
+    state = laid(
+        {"formation": {"A": "Thay"}, "pool": ["Dagrande", "Amarill", "Alias the Sell-Sword"]},
+        {"formation": {"A": "Waterdeep (razed)", "B": "Cormyr", "C": "Damara"}},
+        {"formation": {"A": "Evermeet (razed)", "B": "Sembia", "C": "Impiltur"}},
+        phase=4,
+    )
+    decision = _decision(state)
+
+    lines = choices(naming(state), decision)
+
+    assert len(decision.options) == 13
+    assert [choice.label for choice in lines] == [
+        "Attack with Dagrande 7",
+        "Attack with Amarill 6",
+        "Attack with Alias the Sell-Sword 9",
+        "Pass",
+    ]
+    assert [choice.label for choice in lines[0].among] == [
+        "Cormyr (Bruno)",
+        "Damara (Bruno)",
+        "Sembia (Carla)",
+        "Impiltur (Carla)",
+    ]
+    chosen = {choice.action for line in lines for choice in (line, *line.among)} - {None}
+    assert chosen == set(decision.options)
+
+
+def test_every_option_can_be_reached_once() -> None:
+    state = battle()
+    decision = _decision(state)
+    lines = choices(naming(state, 1), decision)
+
+    assert sorted(choice.action for choice in lines if choice.action) == sorted(decision.options)
+
+
+def test_what_leaves_things_as_they_are() -> None:
+    state = battle()
+
+    assert idle(_decision(state)) == Action("decline")
+    assert idle(Decision(0, "card", "ask-target", (Action("choose", 1), Action("choose", 2)))) is None
+
+
+def test_a_number_typed_may_be_the_answer_itself() -> None:
+    numbers = tuple(Action("number", number=n) for n in range(3))
+
+    assert asks_for_a_number(Decision(0, NUMBER, "ask-cut", numbers))
+    assert not asks_for_a_number(_decision(battle()))
+
+
+def test_questions_say_who_asks() -> None:
+    state = battle()
+    decision = _decision(state)
+
+    assert question(naming(state, 1), decision) == "Who defends?"
+    asked = decision._replace(about="ask-may", card=state.realms(1)[0])
+    assert question(naming(state, 1), asked) == "Waterdeep: Do you want that?"
+    assert question(naming(state, 0), asked) == "Waterdeep (Bruno): Do you want that?"
+
+
+def test_a_hidden_card_has_no_name_in_a_choice() -> None:
+    state = laid({"formation": {"A": "Thay"}}, {"formation": {"A": "Cormyr"}, "hand": ["Dagrande"]})
+    card = state.hand(1)[0]
+
+    assert label(naming(state, 0), Action("choose", card)) == "a hidden card (Bruno)"
+    assert label(naming(state, 1), Action("choose", card)) == "Dagrande 4"

@@ -1,0 +1,128 @@
+from __future__ import annotations
+
+import pytest
+
+from sixrealms.engine.reason import Reason
+from sixrealms.errors import CatalogueError, SixRealmsError
+from sixrealms.terminal.table.explaining import (
+    cards_called,
+    catalogue_lines,
+    look_lines,
+    reason_line,
+    rule_lines,
+    why_lines,
+)
+from tests.terminal.table.positions import battle, laid, naming
+
+
+@pytest.mark.rule("formation.protection")
+def test_why_a_realm_cannot_be_attacked() -> None:
+    state = laid(
+        {"formation": {"A": "Thay"}, "pool": ["Dagrande"]},
+        {"formation": {"A": "Waterdeep", "B": "Cormyr"}},
+        phase=4,
+    )
+    at = naming(state)
+    (realm,) = cards_called(at, "cormyr")
+
+    assert list(why_lines(at, realm)) == [
+        "Not possible: Attack Cormyr (Bruno) with Dagrande 7",
+        "  Waterdeep (Bruno) stands before it. (formation.protection)",
+    ]
+
+
+def test_why_says_what_is_possible_first() -> None:
+    state = laid(
+        {"formation": {"A": "Thay"}, "pool": ["Dagrande"]},
+        {"formation": {"A": "Waterdeep", "B": "Cormyr"}},
+        phase=4,
+    )
+    at = naming(state)
+    (champion,) = cards_called(at, "dagrande")
+
+    assert list(why_lines(at, champion)) == [
+        "Possible: Attack Waterdeep (Bruno) with Dagrande 7",
+        "Not possible: Attack Cormyr (Bruno) with Dagrande 7",
+        "  Waterdeep (Bruno) stands before it. (formation.protection)",
+    ]
+
+
+@pytest.mark.rule("gloss.allies.when")
+def test_why_a_card_of_the_hand_cannot_be_played() -> None:
+    state = laid({"formation": {"A": "Thay"}, "pool": ["Dagrande"], "hand": ["War Party"]}, {})
+    at = naming(state, language="pt-BR")
+    (ally,) = cards_called(at, "war party")
+
+    assert list(why_lines(at, ally)) == [
+        "Não é possível: Jogar War Party +4",
+        "  A fase 3 não é a hora dela. (gloss.allies.when)",
+        "  Aliados só se juntam a um campeão que está lutando. (gloss.allies.when)",
+    ]
+
+
+def test_why_of_a_card_that_cannot_do_anything() -> None:
+    state = laid({"formation": {"A": "Thay"}, "discard": ["War Party"]}, {})
+    at = naming(state)
+
+    assert list(why_lines(at, cards_called(at, "War Party")[0])) == [
+        "War Party +4 lies in: discard pile. Nothing can be done with it there."
+    ]
+
+
+def test_a_reason_without_a_card_is_a_whole_sentence() -> None:
+    at = naming(battle())
+
+    spent = Reason("wish.caster-spent", "spent")
+    assert reason_line(at, spent) == "This champion is spent for now. (wish.caster-spent)"
+    gap = Reason("formation.order.front-first", "front-first", -1, "D")
+    assert reason_line(at, gap).startswith("Empty places further forward come before place D. (formation.")
+
+
+def test_cards_are_found_by_parts_of_their_names_and_slips_of_the_pen() -> None:
+    at = naming(battle("B defends with Amarill"))
+    state = at.state
+
+    assert [state.name(c) for c in cards_called(at, "WATERDEEP")] == ["Waterdeep"]
+    assert [state.name(c) for c in cards_called(at, "sharp")] == ["Sword of Sharpness"]
+    assert [state.name(c) for c in cards_called(at, "dagrnde")] == ["Dagrande"]
+    assert cards_called(at, "Elminster") == []
+    assert cards_called(at, "") == []
+
+
+@pytest.mark.rule("gloss.hand")
+def test_the_hands_of_others_cannot_be_asked_about() -> None:
+    state = battle()
+
+    assert cards_called(naming(state, 0), "War Band") == []
+    assert [state.name(c) for c in cards_called(naming(state, 1), "War Band")] == ["War Band"]
+
+
+def test_a_level_is_shown_as_its_sum() -> None:
+    at = naming(battle("B defends with Amarill", "B plays War Band"))
+    lines = list(look_lines(at, cards_called(at, "Amarill")[0]))
+
+    assert lines[0].startswith("Amarill (1st/")
+    assert "cleric, level 3" in lines[0]
+    assert "Now: battle, Bruno" in lines
+    assert "Counts 9: 3 base, +3 for its own world, +3 from War Band" in lines
+    assert lines[-1] == "With War Band +3 (Bruno)"
+
+
+def test_a_card_outside_the_game_is_found_in_the_catalogue() -> None:
+    at = naming(battle())
+
+    (first, *_) = catalogue_lines(at, "Elminster the Mage")
+    assert first.startswith("Elminster the Mage (")
+    with pytest.raises(CatalogueError, match="no card is called 'Elminstor'"):
+        list(catalogue_lines(at, "Elminstor"))
+
+
+def test_a_rule_is_shown_with_the_reading_of_the_game() -> None:
+    at = naming(battle())
+
+    assert list(rule_lines(at, "combat.e.tie")) == ["combat.e.tie: On equal totals the defender is winning."]
+    assert len(list(rule_lines(at, "combat.e"))) == 2
+    readings = list(rule_lines(at, "card.level.question-mark"))
+    assert len(readings) > 1
+    with pytest.raises(SixRealmsError, match="unknown rule"):
+        list(rule_lines(at, "no.such"))

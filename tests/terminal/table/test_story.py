@@ -1,0 +1,165 @@
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import pytest
+
+from sixrealms import table
+from sixrealms.engine import zones as z
+from sixrealms.engine.run import advance
+from sixrealms.engine.state import State
+from sixrealms.records import notation
+from sixrealms.terminal.table.story import Story, heard
+from tests.lively_powers import lively_power
+from tests.random_games import STARTERS, pick, setup_of
+from tests.terminal.table.positions import NAMES, battle, laid
+
+
+def _told(state: State, entries: list[tuple[Any, ...]], reader: int = 0, language: str = "en") -> list[str]:
+    return list(Story(state, reader, language, NAMES).tell(heard(state, entries)))
+
+
+def _after(state: State, *lines: str) -> list[tuple[Any, ...]]:
+    """What the log says of these lines being played."""
+    log: list[tuple[Any, ...]] = []
+    state.log = log
+    for line in lines:
+        advance(state, notation.read(state, line))
+    state.log = None
+    return log
+
+
+def test_a_round_is_told_to_both_sides() -> None:
+    state = battle()
+    log = _after(state, "B defends with Amarill", "B passes")
+
+    assert _told(state, log, 0)[:4] == [
+        "Bruno defends with Amarill.",
+        "Dagrande 10 against Amarill 6.",
+        "Dagrande defeats Amarill.",
+        "Amarill is defeated and discarded.",
+    ]
+    assert _told(state, log, 1)[0] == "You defend with Amarill."
+
+
+def test_totals_are_told_when_they_change() -> None:
+    state = battle()
+    entries: list[tuple[Any, ...]] = [
+        ("totals", *_fighters(state), 5),
+        ("totals", *_fighters(state), 5),
+        ("totals", *_fighters(state), 8),
+    ]
+
+    assert _told(state, entries) == ["Dagrande 4 against Waterdeep 5.", "Dagrande 4 against Waterdeep 8."]
+
+
+def _fighters(state: State) -> tuple[int, int, int]:
+    assert state.battle is not None
+    return state.battle.champion, 4, state.battle.target
+
+
+@pytest.mark.rule("gloss.hand")
+def test_a_draw_is_a_number_of_cards_for_the_others() -> None:
+    state = laid({"formation": {"A": "Thay"}, "draw": ["Dagrande", "Amarill", "War Party"]}, {}, phase=1)
+    mine, theirs = state.hand(0), state.hand(1)
+    entries: list[tuple[Any, ...]] = [("draw", 0, *mine)]
+
+    assert len(mine) == 3
+    assert theirs == ()
+    assert _told(state, entries, 0) == ["You draw Dagrande, Amarill, War Party."]
+    assert _told(state, entries, 1) == ["Ana draws 3 cards."]
+    assert _told(state, entries, 1, "pt-BR") == ["Ana saca 3 cartas."]
+
+
+@pytest.mark.rule("gloss.hand")
+def test_a_card_shown_later_does_not_tell_when_it_was_drawn() -> None:
+    state = laid({"formation": {"A": "Thay"}, "draw": ["Dagrande", "Amarill", "War Party"]}, {}, phase=1)
+    happenings = heard(state, [("draw", 0, *state.hand(0))])
+    for card in state.hand(0):
+        state.seen[card] = 255
+
+    assert list(Story(state, 1, "en", NAMES).tell(happenings)) == ["Ana draws 3 cards."]
+
+
+def test_cards_turned_up_to_see_who_begins_are_named_to_all() -> None:
+    state = laid({"draw": ["Dagrande", "Amarill"]}, {})
+    card = state.listed(0, z.DRAW)[0]
+    digit = state.kit.defs[state.defn[card]].printing.number % 10
+
+    assert not state.seen[card]
+    assert _told(state, [("start-draw", 0, card)], 1) == [f"Ana shows Dagrande, last digit {digit}, to see who begins."]
+
+
+def test_spoils_are_told_once() -> None:
+    state = laid({"formation": {"A": "Thay"}, "draw": ["Dagrande", 2]}, {}, phase=1)
+    card = state.hand(0)[0]
+
+    assert _told(state, [("draw", 0, card), ("spoils", 0, card)]) == ["You draw Dagrande as spoils of victory."]
+    assert _told(state, [("draw", 0, card), ("spoils", 0, card)], 1) == ["Ana draws a card as spoils of victory."]
+
+
+@pytest.mark.parametrize(
+    ("to", "why", "sentence"),
+    [
+        (z.DISCARD, "effect", "Dagrande is discarded."),
+        (z.DISCARD, "defeat", "Dagrande is defeated and discarded."),
+        (z.LIMBO, "effect", "Dagrande goes to Limbo."),
+        (z.LIMBO, "defeat", "Dagrande is defeated and goes to Limbo."),
+        (z.ABYSS, "rule", "Dagrande goes to the Abyss."),
+        (z.VOID, "cost", "Dagrande leaves the game for the Void."),
+        (z.DISCARD, "bearer", "Dagrande is lost with it."),
+    ],
+)
+def test_where_cards_go_is_told(to: int, why: str, sentence: str) -> None:
+    state = laid({"formation": {"A": "Thay"}, "pool": ["Dagrande"]}, {})
+
+    assert _told(state, [("leave", state.pool(0)[0], z.POOL, to, why)]) == [sentence]
+
+
+def test_what_is_used_up_goes_without_a_word() -> None:
+    state = laid({"formation": {"A": "Thay"}, "pool": ["Dagrande"]}, {})
+
+    assert _told(state, [("leave", state.pool(0)[0], z.POOL, z.DISCARD, "used")]) == []
+
+
+def test_a_kind_of_entry_nobody_knows_is_left_out() -> None:
+    assert _told(battle(), [("something-new", 1, 2, 3)]) == []
+
+
+@pytest.mark.parametrize("language", ["en", "pt-BR"])
+@pytest.mark.parametrize("seed", range(6))
+def test_everything_that_happens_in_a_lively_game_can_be_told(seed: int, language: str) -> None:
+    state = table.start(setup_of("tournament", STARTERS[seed : seed + 3], seed), lively_power)
+    told = 0
+    for number in range(300):
+        if state.pending is None:
+            break
+        log: list[tuple[Any, ...]] = []
+        state.log = log
+        advance(state, pick(state, seed, number))
+        for reader in range(3):
+            lines = _told(state, log, reader, language)
+            told += len(lines)
+            assert all(line and "{" not in line for line in lines)
+    assert told > 300
+
+
+@pytest.mark.rule("gloss.hand")
+def test_the_story_does_not_name_cards_its_reader_never_saw() -> None:
+    state, rng = table.new_game(["A-1", "C-2"], seed=2), Random(2)
+    hidden_draws = 0
+    for _ in range(80):
+        if state.pending is None:
+            break
+        log: list[tuple[Any, ...]] = []
+        state.log = log
+        advance(state, rng.choice(state.pending.options))
+        for happening in heard(state, log):
+            if happening.entry[0] == "draw":
+                drawer, *cards = happening.entry[1:]
+                names = [state.name(card) for card in cards if not state.seen[card] >> (1 - drawer) & 1]
+                hidden_draws += len(names)
+                (line,) = Story(state, 1 - drawer, "en", NAMES).tell([happening])
+                assert not any(name in line for name in names)
+    assert hidden_draws > 10

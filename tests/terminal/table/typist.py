@@ -1,0 +1,59 @@
+"""A person who types what a test says, and what the program writes back."""
+
+from __future__ import annotations
+
+import contextlib
+import io
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+
+import pytest
+
+from sixrealms.engine.state import State
+from sixrealms.players.base import bot
+from sixrealms.terminal.main import main
+from sixrealms.terminal.screen import Screen
+from sixrealms.terminal.table.display import Display
+from sixrealms.terminal.table.host import Host
+from sixrealms.terminal.table.keeping import Keeper
+from sixrealms.terminal.table.listening import EndOfInput
+from sixrealms.terminal.table.requests import Leave
+from sixrealms.terminal.table.seating import Seated
+from sixrealms.terminal.table.sitting import Sitting
+from tests.terminal.table.positions import NAMES
+
+
+class Typist:
+    """Plays at the terminal: `plays("1", "quit")` types these lines and gives back what was written."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], home: Path) -> None:
+        self._monkeypatch = monkeypatch
+        self._capsys = capsys
+        self.home = home
+        self.code = -1
+        self.err = ""
+        monkeypatch.setenv("SIXREALMS_HOME", str(home))
+
+    def plays(self, *typed: str, options: str = "") -> str:
+        """Run `sixrealms play` with options (in one string) and these lines typed; the text written."""
+        self._monkeypatch.setattr(sys, "stdin", io.StringIO("".join(f"{line}\n" for line in typed)))
+        self.code = main(["play", *options.split()])
+        written = self._capsys.readouterr()
+        self.err = written.err
+        return written.out
+
+    def sits_at(self, state: State, *typed: str, computers: Sequence[int] = ()) -> tuple[str, State]:
+        """Play on from a position: Ana in seat 0, Bruno in 1 ..., the seats of `computers` played by chance."""
+        self._monkeypatch.setattr(sys, "stdin", io.StringIO("".join(f"{line}\n" for line in typed)))
+        seated = [Seated(name, bot("random") if seat in computers else None) for seat, name in enumerate(NAMES)]
+        sitting = Sitting(state, seated[: state.n])
+        keeper = Keeper(state.kit.setup.seed)
+        with contextlib.suppress(Leave, EndOfInput):
+            Host(Display(Screen("en", plain=True)), sitting, keeper).run()
+        return self._capsys.readouterr().out, sitting.state
+
+    @property
+    def kept(self) -> list[Path]:
+        """The unfinished games that are kept."""
+        return sorted(self.home.glob("*.save"))
