@@ -12,7 +12,7 @@ from sixrealms.engine.expiry import end_effects
 from sixrealms.engine.kit import CAST
 from sixrealms.engine.power import Cards, Context, Effect, Number, Static, Who
 from sixrealms.engine.state import Running, State, Turn
-from sixrealms.engine.traits import shielded
+from sixrealms.engine.traits import player_shielded, shielded
 from sixrealms.powers.players import YOU
 from sixrealms.powers.refs import SELF, Ref
 
@@ -35,7 +35,8 @@ class Lasting(Effect):
     the player whose turn it is), "chosen-players-next-turn" (end), "each-next-realm", "dispelled", "source", "game".
 
     A card whose effect outlives the battle lies on the table as long as it lasts, a spell cast in combat included
-    (ledger: event.duration-in-play).
+    (ledger: event.duration-in-play); where nothing remains of a card that is gone, so does every other
+    (inplay.left-no-effect).
     """
 
     tags: ClassVar[frozenset[str]] = frozenset({"lasting"})
@@ -45,10 +46,11 @@ class Lasting(Effect):
     def step(self, s: State, pc: int, x: Context) -> None:
         atoms.touch(s)
         keeps = -1
-        if self.until not in ("round", "battle"):
+        outlives_battle = self.until not in ("round", "battle")
+        if outlives_battle or not s.kit.ruleset.effects_outlive_source:
             if s.zone[x.source] == z.PLAYING:
                 keeps = x.source
-            elif self.until != "source" and self._spell_in_combat(s, x.source):
+            elif outlives_battle and self.until != "source" and self._spell_in_combat(s, x.source):
                 keeps = x.source
                 atoms.move(s, x.source, z.TABLE, x.player)
                 atoms.set_flag(s, x.source, z.LASTING)
@@ -118,9 +120,13 @@ class ExtraTurn(Effect):
     """
 
     def step(self, s: State, pc: int, x: Context) -> None:
-        s.queue = (Turn(x.player, x.source), *s.queue)
-        atoms.note(s, "extra-turn", x.player)
+        if not player_shielded(s, x.player, x):
+            s.queue = (Turn(x.player, x.source), *s.queue)
+            atoms.note(s, "extra-turn", x.player)
         finish(s, x)
+
+    def possible(self, s: State, x: Context) -> bool:
+        return not player_shielded(s, x.player, x)
 
     def text(self) -> str:
         return "take a turn right after this one; then play goes on where it left off"
@@ -128,15 +134,19 @@ class ExtraTurn(Effect):
 
 @dataclass(frozen=True)
 class SkipTurn(Effect):
-    """These players miss their next turn."""
+    """These players miss their next turn; if that is an extra turn they are about to take, they lose that one."""
 
     who: Who
 
     def step(self, s: State, pc: int, x: Context) -> None:
         for seat in self.who.seats(s, x):
-            skips = list(s.skips)
-            skips[seat] += 1
-            s.skips = tuple(skips)
+            if player_shielded(s, seat, x):
+                continue
+            waiting = [i for i, turn in enumerate(s.queue) if turn.player == seat]
+            if waiting:
+                s.queue = (*s.queue[: waiting[0]], *s.queue[waiting[0] + 1 :])
+            else:
+                s.skips = tuple(n + (p == seat) for p, n in enumerate(s.skips))
         finish(s, x)
 
     def text(self) -> str:
@@ -145,14 +155,15 @@ class SkipTurn(Effect):
 
 @dataclass(frozen=True)
 class CancelExtraTurn(Effect):
-    """An extra turn that waits is lost."""
+    """The extra turn that would be taken next is lost."""
 
     def step(self, s: State, pc: int, x: Context) -> None:
-        s.queue = tuple(t for t in s.queue if t.granted_by < 0)[0:] if len(s.queue) < 2 else s.queue[1:]
+        if s.queue and not player_shielded(s, s.queue[0].player, x):
+            s.queue = s.queue[1:]
         finish(s, x)
 
     def possible(self, s: State, x: Context) -> bool:
-        return any(t.granted_by >= 0 for t in s.queue)
+        return bool(s.queue)
 
     def text(self) -> str:
         return "an extra turn about to be taken is lost"

@@ -207,7 +207,6 @@ def _settle(s: State, frame: Frame) -> None:
     say_defeated(s, loser_card)
     for ally in allies_of(s, winner_card):
         emit(s, "on-winning-side", ally, by=s.ctrl[winner_card], other=loser_card)
-    s.marks["round:triggers-held"] = len(s.triggers)
     if s.triggers:  # after-combat powers wait until the losses are carried out (open.after-combat-chain)
         goto(s, "losses", winner_card, loser_card, s.triggers)
         s.triggers = ()
@@ -224,7 +223,9 @@ def _spoils_for_both(s: State) -> bool:
 
 
 def _losses(s: State, frame: Frame) -> None:
-    """Step h: the loser discards everything, the winner keeps champion, items and artifacts."""
+    """Step h: the loser discards everything, the winner keeps champion, items and artifacts. Powers that work after
+    combat follow, those of the winner first (open.after-combat-chain).
+    """
     winner_card, loser_card = frame[2], frame[3]
     held = frame[4] if len(frame) > 4 else ()
     b = the(s)
@@ -256,7 +257,12 @@ def _losses(s: State, frame: Frame) -> None:
         shed(s, winner_card)
     else:
         to_pool(s, winner_card)
-    s.triggers = (*held, *s.triggers)
+    after = (*held, *s.triggers)
+    s.triggers = ()
+    if after:
+        winner = s.ctrl[winner_card]
+        order = {seat: i for i, seat in enumerate([winner, *s.seats_after(winner)])}
+        push(s, "triggers", 0, tuple(sorted(after, key=lambda power: order[power[1].player])))
 
 
 def _after_round(s: State, frame: Frame) -> None:
