@@ -53,6 +53,10 @@ def leave(s: State, card: int, to: int = z.DISCARD, why: str = EFFECT, x: Contex
             return False
         if beaten:
             say_defeated(s, card)
+        if torn(s, card):
+            to = z.VOID
+        elif to == z.DISCARD and d.type == "event":
+            to = played_event_goes_to(s)
         emit(s, "leaves", card, by=x.player, why=why)
         if to in (z.DISCARD, z.ABYSS, z.VOID):
             emit(s, "discarded", card, by=x.player, why=why)
@@ -71,7 +75,7 @@ def leave(s: State, card: int, to: int = z.DISCARD, why: str = EFFECT, x: Contex
             if not went_home(s, hung):
                 leave(s, hung, z.DISCARD, BEARER, x)  # pool.loss-attachments, raze.holding-lost
     if d.type == "realm" and origin == z.FORMATION and x.player >= 0 and x.player != s.ctrl[card]:
-        s.marks[f"turn-end:realm-discarded:{x.player}"] = 1
+        atoms.mark(s, just_discarded_a_realm(x.player))
     if origin in z.IN_PLAY:
         _remember_leaving(s, card, to, why, x)
     note(s, "leave", card, origin, to, why)
@@ -80,6 +84,8 @@ def leave(s: State, card: int, to: int = z.DISCARD, why: str = EFFECT, x: Contex
         send_to_limbo(s, card, 1, hanging if keep else ())
     else:
         atoms.move(s, card, to)
+    if any(running.card == card for running in s.effects):
+        _stop_working(s, card)
     if origin in (z.BATTLE, z.FORMATION):
         remember_going(s, card)
     if killed:
@@ -92,9 +98,31 @@ def _killed_fighting(origin: int, why: str) -> bool:
     return (origin == z.BATTLE and why not in (COST, USED)) or (origin == z.ATTACHED and why != COST)
 
 
+def _stop_working(s: State, card: int) -> None:
+    """What lay on the table only to show that it works has been taken away (wish.events-duration-only)."""
+    from sixrealms.engine.expiry import end_effects
+
+    end_effects(s, [running for running in s.effects if running.card == card])
+
+
+def played_event_goes_to(s: State) -> int:
+    """Where an event goes that has worked (event.destination)."""
+    return z.VOID if s.kit.ruleset.played_events_go_to == "void" else z.ABYSS
+
+
+def torn(s: State, card: int) -> bool:
+    """Whether the card has been torn up: it works once more and is then gone for good."""
+    return bool(s.marks.get(f"game:torn:{card}"))
+
+
 def fallen_key(s: State, card: int) -> str:
     """Under which note a champion killed in the battle fought last is remembered while it lies where it fell."""
     return f"fallen:{card}.{s.gen[card]}"
+
+
+def just_discarded_a_realm(player: int) -> str:
+    """Under which note a player has just caused an opponent's realm to be discarded: until he does something else."""
+    return f"just:realm-discarded:{player}"
 
 
 def returns_key(card: int) -> str:
@@ -154,17 +182,18 @@ def destination(s: State, card: int, to: int, why: str, x: Context) -> int:
     return to
 
 
-def raze(s: State, realm: int, x: Context, *, battle: bool = False) -> bool:
+def raze(s: State, realm: int, x: Context, *, battle: bool = False, cost: bool = False) -> bool:
     """Turn a realm over, lose its holding (ledger: raze.face-down, raze.holding-lost); False if prevented.
 
-    A realm that is turned over only after several razings in a row is razed each time in all other respects.
+    A realm that is turned over only after several razings in a row is razed each time in all other respects. Razing it
+    as a `cost` turns it over whatever protects it (power.cost-beats-protection).
     """
     if s.zone[realm] != z.FORMATION or s.flags[realm] & z.RAZED or _averted(s, realm):
         return False
-    if _protected(s, realm, RAZE, z.FORMATION, x):
+    if not cost and _protected(s, realm, RAZE, z.FORMATION, x):
         note(s, "protected", realm, x.source)
         return False
-    for static, sx, _ in holding_true(s, Redirection):
+    for static, sx, _ in () if cost else holding_true(s, Redirection):
         other = static.instead(s, realm, z.FORMATION, RAZE, x, sx)
         if other == -1:
             note(s, "redirect", realm, sx.source, -1)
@@ -173,7 +202,7 @@ def raze(s: State, realm: int, x: Context, *, battle: bool = False) -> bool:
             if s.battle is not None and s.battle.target == realm:
                 atoms.set_battle(s, s.battle._replace(razed_by=x.player))
             return leave(s, realm, z.DISCARD, EFFECT, x)
-    row = 0 if _overrides(s, x) else _stands_up(s, realm)
+    row = 0 if cost or _overrides(s, x) else _stands_up(s, realm)
     emit(s, "razed", realm, by=x.player, why="battle" if battle else EFFECT)  # raze.power-on-razing
     atoms.mark(s, razings_key(s, realm), row)
     if not row:
@@ -222,13 +251,7 @@ def discard_from_hand(s: State, card: int, why: str = EFFECT) -> None:
 
 def draw(s: State, player: int, count: int) -> list[int]:
     """Draw up to `count` cards; what the pile cannot give is lost (deckout.lost-draws)."""
-    drawn = []
-    for _ in range(count):
-        pile = s.listed(player, z.DRAW)
-        if not pile:
-            break
-        atoms.move(s, pile[0], z.HAND, player)
-        drawn.append(pile[0])
+    drawn = list(atoms.draw(s, player, max(count, 0)))
     if drawn:
         note(s, "draw", player, *drawn)
     if not s.listed(player, z.DRAW):

@@ -24,7 +24,7 @@ from sixrealms.engine.statics import (
     DoesNotCount,
     Immunity,
 )
-from sixrealms.engine.traits import acting_allies, acts_beside, card_type, realm_champion, shielded, worlds
+from sixrealms.engine.traits import acting_allies, acts_beside, card_type, realm_champion, shielded, shut_out, worlds
 
 
 class Step(NamedTuple):
@@ -119,7 +119,7 @@ def _touching(s: State, card: int, question: type[N]) -> list[tuple[N, Context, 
         if (
             (ability is None or ability.when is None or ability.when.met(s, x))
             and static.who.holds(s, card, x)
-            and not (x.player != s.ctrl[card] and shielded(s, card, x))
+            and not (shielded(s, card, x) if x.player != s.ctrl[card] else shut_out(s, card, x.source))
         ):
             found.append(entry)
     return found
@@ -172,7 +172,7 @@ def bonus_of(s: State, card: int, bearer: int) -> int:
         plus = entry[0].change(s, plus, card, entry[1])
     if plus < 0:
         return 0 if statics(s, Immunity) and shielded(s, bearer, Context(card, s.ctrl[card], bearer)) else plus
-    return 0 if _bonus_struck(s, card, bearer) else plus
+    return 0 if _bonus_struck(s, card, bearer) or shut_out(s, bearer, card) else plus
 
 
 def _bonus_struck(s: State, card: int, bearer: int) -> bool:

@@ -7,9 +7,10 @@ from collections.abc import Iterator
 from sixrealms.engine import zones as z
 from sixrealms.engine.board import holding_true
 from sixrealms.engine.cosmos import copy_in_play
+from sixrealms.engine.power import Context
 from sixrealms.engine.reason import Reason
 from sixrealms.engine.state import State
-from sixrealms.engine.statics import Bar, MayFightAgain, MayNotFight, Reach
+from sixrealms.engine.statics import Bar, MayFightAgain, MayNotFight, Prohibition, Reach, WaivesEntryCost
 from sixrealms.engine.traits import is_champion, kinds, shielded
 
 
@@ -50,6 +51,7 @@ def fighter_reasons(s: State, player: int, champion: int, role: str) -> Iterator
             yield Reason("cosmos.in-combat-counts", "copy-in-play", other)
         if d.avatar and s.kit.ruleset.avatar_phase3_only:
             yield Reason("avatar.phase3-only", "avatar-phase-3")
+        yield from _entry_reasons(s, player, champion)
     if s.flags[champion] & z.SPENT:
         yield Reason("wish.caster-spent", "spent")
     if s.flags[champion] & z.FACE_DOWN and s.marks.get(f"away:{champion}"):
@@ -63,6 +65,33 @@ def fighter_reasons(s: State, player: int, champion: int, role: str) -> Iterator
             and not (x.player != player and shielded(s, champion, x))  # calm.others-affected
         ):
             yield Reason("general.golden-rule", "may-not-" + role, x.source)
+
+
+def _entry_reasons(s: State, player: int, champion: int) -> Iterator[Reason]:
+    """Whoever comes into battle from the hand is played all the same: what forbids that, and what he asks for before
+    he comes at all (avatar.conditions-each-time).
+    """
+    from sixrealms.engine.playing import ability_reasons, out_of_reach
+
+    for static, x, _ in holding_true(s, Prohibition):
+        refusal = static.refuses(s, player, champion, -1, x)
+        if refusal is not None and not out_of_reach(s, player, champion, -1, x):
+            yield refusal
+    for play in s.kit.defs[s.defn[champion]].plays:
+        if play.cost is not None or play.only is not None:
+            yield from ability_reasons(s, play, Context(champion, player), champion)
+
+
+def entry_cost(s: State, player: int, champion: int) -> str:
+    """The key of what must be paid for a champion that comes into battle from the hand, "" for nothing."""
+    for play in s.kit.defs[s.defn[champion]].plays:
+        if play.cost is not None:
+            for static, x, _ in holding_true(s, WaivesEntryCost):
+                if static.waives(s, player, champion, x):
+                    static.use(s, player, x)
+                    return ""
+            return play.cost.key
+    return ""
 
 
 def _had_its_round(s: State, champion: int, role: str) -> bool:

@@ -74,6 +74,9 @@ class Immunity(Static):
         """
         return False
 
+    #: Shuts out what would help as well, from its own player too (named.control-wind.shield).
+    even_to_good: ClassVar[bool] = False
+
 
 class PlayerImmunity(Static):
     kind: ClassVar[str] = "player-immune"
@@ -278,6 +281,11 @@ class DrawCount(AboutPlayers):
     kind: ClassVar[str] = "draw-count"
     floor: int
 
+    @property
+    def replaces(self) -> bool:
+        """Whether it stands in for the usual number; what adds to the number comes after it."""
+        raise NotImplementedError
+
 
 class HandSize(AboutPlayers):
     kind: ClassVar[str] = "hand-size"
@@ -302,10 +310,14 @@ class KeepsPool(AboutPlayers):
 class RuleSlots(Static):
     kind: ClassVar[str] = "rule-slots"
 
-    def slots(self, s: State, x: Context) -> str:
+    def slots(self, s: State, coming: int, x: Context) -> str:
+        """For whom there is one place when the card `coming` is played: "table" or "player"; -1 asks about what lies
+        there now. With "player" a rule card binds only the player who has it.
+        """
         raise NotImplementedError
 
-    def keeps(self, s: State, other: int, x: Context) -> bool:
+    def keeps(self, s: State, other: int, coming: int, x: Context) -> bool:
+        """Whether `other` stays beside the rest although `coming` is played, and binds everybody."""
         raise NotImplementedError
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from sixrealms.engine import board as boards
 from sixrealms.engine import zones as z
 from sixrealms.engine.ability import Play
 from sixrealms.engine.board import holding_true, statics
@@ -19,6 +20,7 @@ from sixrealms.engine.statics import (
     Immunity,
     PlayerImmunity,
     RealmChampion,
+    RuleSlots,
     TakesIconAbility,
     TakesImmunity,
 )
@@ -39,7 +41,7 @@ def card_type(s: State, card: int) -> str:
     """The type that counts now: the icon's, unless something changed it (ledger: card.icon.type) or the card is being
     played as an event.
     """
-    entries = statics(s, ChangesType)
+    entries = statics(s, ChangesType) if ChangesType.kind in s.kit.questions else None
     battle = s.battle
     zone = s.zone[card]
     if not entries and zone != z.PLAYING and (battle is None or battle.opponent != card):
@@ -114,7 +116,7 @@ def kinds(s: State, card: int) -> frozenset[str]:
 
 def own_kinds(s: State, card: int) -> frozenset[str]:
     """The same without the movement an ally has only from its champion (inner.F110.wall-allies)."""
-    entries = statics(s, ChangesKinds)
+    entries = statics(s, ChangesKinds) if ChangesKinds.kind in s.kit.questions else None
     battle = s.battle
     if not entries and (battle is None or battle.opponent != card):
         return s.kit.defs[s.defn[card]].kinds  # nothing can have changed them
@@ -160,6 +162,8 @@ def shielded(s: State, card: int, x: Context, board: Board | None = None) -> boo
         exempt = x.get("exempt")  # a running effect remembers whom it does not affect
         if isinstance(exempt, int) and exempt >> s.ctrl[card] & 1:
             return True
+    if _binds_another(s, x.source, s.ctrl[card], board):
+        return True
     if s.zone[card] not in z.IN_PLAY:
         return False  # immunity.in-play-only
     regardless = act is not None and "ignores-immunity" in act.flags
@@ -177,6 +181,19 @@ def shielded(s: State, card: int, x: Context, board: Board | None = None) -> boo
     return False
 
 
+def shut_out(s: State, card: int, source: int) -> bool:
+    """Whether what the card's own player does passes it by as well, although it would help it."""
+    return any(static.even_to_good and static.covers(s, card, source, x) for static, x, _ in holding_true(s, Immunity))
+
+
+def _binds_another(s: State, source: int, player: int, filed: Board | None = None) -> bool:
+    """Whether what works is a rule card that binds only another player (statics.RuleSlots)."""
+    if source < 0 or RuleSlots.kind not in s.kit.questions:
+        return False
+    bound = (filed if filed is not None else boards.board(s)).bound
+    return source in bound and s.ctrl[source] != player
+
+
 def _immunity_taken(s: State, source: int) -> bool:
     return any(static.who.holds(s, source, x) for static, x, _ in holding_true(s, TakesImmunity))
 
@@ -186,6 +203,8 @@ def player_shielded(s: State, player: int, x: Context) -> bool:
     act = s.act(x.act) if x.act >= 0 else None
     exempt = act.exempt if act is not None else x.get("exempt")
     if isinstance(exempt, int) and exempt >> player & 1:
+        return True
+    if _binds_another(s, x.source, player):
         return True
     for static, sx, _ in holding_true(s, PlayerImmunity):
         if static.covers(s, player, x, sx) and not _immunity_taken(s, sx.source):

@@ -301,6 +301,8 @@ class _EveryoneHadATurn(Claim):
     """The opening ban on extra turns is over (event.first-turn.*, open.first-cycle-skips)."""
 
     def met(self, s: State, x: Context) -> bool:
+        if s.kit.defs[s.defn[x.source]].type not in s.kit.ruleset.extra_turn_ban:
+            return True
         for seat in range(s.n):
             taken = s.turns_taken[seat]
             if s.kit.ruleset.extra_turn_ban_counts_skips:

@@ -6,13 +6,14 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from sixrealms.engine import atoms
-from sixrealms.engine.ability import Play, Target
+from sixrealms.engine.ability import Answer, Play, Target, TargetPlayer
 from sixrealms.engine.action import PLAYER, Action
 from sixrealms.engine.ask import answered, ask, ask_card, finish, push, run_effect, stay
 from sixrealms.engine.flow.act import change
+from sixrealms.engine.playing import ability_reasons
 from sixrealms.engine.power import Context, Effect
 from sixrealms.engine.state import Act, State
-from sixrealms.engine.targets import candidates, chosen
+from sixrealms.engine.targets import candidates, chosen, chosen_players, players
 from sixrealms.engine.traits import shielded
 from sixrealms.powers.conditions import Claim
 from sixrealms.powers.refs import Ref
@@ -118,16 +119,29 @@ class Duplicate(Effect):
 
     def step(self, s: State, pc: int, x: Context) -> None:
         act = answered_act(s, x)
-        if act is not None and act.ability and act.way == "play":
-            act_id = s.next_id
-            s.next_id += 1
-            copy_x = Context(act.card, x.player, act.user, act_id)
-            flags = (*act.flags, "secondary")
-            s.acts = (*s.acts, Act(act_id, act.card, x.player, act.user, act.ability, "use", copy_x, False, 0, flags))
-            finish(s, x)
-            push(s, "act", "targets", act_id, 0, ())
-            return
         finish(s, x)
+        if act is None or not act.ability:
+            return
+        act_id = s.next_id
+        s.next_id += 1
+        context = self._context(act, x)._replace(act=act_id)
+        flags = (*act.flags, "secondary")
+        copy = Act(act_id, act.card, x.player, act.user, act.ability, "use", context, False, 0, flags, act.answers)
+        s.acts = (*s.acts, copy)
+        push(s, "act", "pay", act_id, 0, ())
+
+    def _context(self, act: Act, x: Context) -> Context:
+        """The same event played by you: with what it answers, but with nothing chosen yet."""
+        kept = tuple(pair for pair in act.context.bound if pair[0] in ("answered", "answered-player"))
+        return Context(act.card, x.player, act.user, -1, kept)
+
+    def possible(self, s: State, x: Context) -> bool:
+        """Whether you could have played it yourself: its conditions, its cost, its targets (dup.full-effects)."""
+        act = answered_act(s, x)
+        ability = s.kit.nodes[act.ability] if act is not None and act.ability else None
+        if act is None or not isinstance(ability, Play | Answer):
+            return False
+        return not ability_reasons(s, ability, self._context(act, x), act.card)
 
     def text(self) -> str:
         return "it also works for you, with your own choices"
@@ -180,12 +194,14 @@ class IgnoringImmunity(Effect):
 
 @dataclass(frozen=True)
 class AffectsOnlyYou(Claim):
-    """The answered act has chosen cards, and all of them are yours."""
+    """The answered act has chosen cards or a player, and all of them are yours or you."""
 
     def met(self, s: State, x: Context) -> bool:
         act = answered_act(s, x)
-        cards = chosen(s, act) if act is not None else []
-        return bool(cards) and all(s.ctrl[card] == x.player for card in cards)
+        if act is None:
+            return False
+        struck = [*(s.ctrl[card] for card in chosen(s, act)), *chosen_players(s, act)]
+        return bool(struck) and set(struck) == {x.player}
 
     def text(self) -> str:
         return "if it affects only you"
@@ -193,37 +209,76 @@ class AffectsOnlyYou(Claim):
 
 @dataclass(frozen=True)
 class Deflect(Effect):
-    """The answered act strikes another player instead: you choose the player and, among his cards, the new targets
-    (ledger: pause.actions).
+    """The answered act strikes another player instead: you choose the player, whoever played it included, and among
+    what it could strike of his the new targets (ledger: pause.actions).
     """
 
     def step(self, s: State, pc: int, x: Context) -> None:
         act = answered_act(s, x)
-        ability = s.kit.nodes[act.ability] if act is not None and act.ability else None
-        target = ability.targets[0] if isinstance(ability, Play) and ability.targets else None
-        if act is None or not isinstance(target, Target):
+        target = self._target(s, x)
+        if act is None or target is None:
             finish(s, x)
             return
-        legal = candidates(s, target, act.context._replace(act=-1))
         if pc == 0:
-            seats = sorted({s.ctrl[c] for c in legal} - {x.player, act.player})
-            if not seats:
-                finish(s, x)
-                return
-            stay(s, 1, x)
-            ask(s, x.player, PLAYER, "ask-player", [Action("seat", number=p) for p in seats], x.source)
-        elif pc == 1:
-            seat = answered(s).number
-            stay(s, 2, x.bind("seat", seat))
-            ask_card(s, x.player, "ask-target", [c for c in legal if s.ctrl[c] == seat], x.source)
+            stay(s, 1, x.bind("picked", ()))
+            ask(s, x.player, PLAYER, "ask-player", [Action("seat", number=p) for p in self._seats(s, x)], x.source)
+            return
+        picked = x.get("picked")
+        assert isinstance(picked, tuple)
+        if pc == 1:
+            x = x.bind("seat", answered(s).number)
         else:
-            card = answered(s).card
-            value: int | tuple[int, ...] = (card,) if target.count > 1 or target.up_to else card
-            change(s, act._replace(context=act.context.bind(target.name, value)))
-            finish(s, x)
+            picked = (*picked, answered(s).card)
+        seat = x.get("seat")
+        assert isinstance(seat, int)
+        if isinstance(target, TargetPlayer):
+            self._aim(s, x, seat)
+            return
+        options = [c for c in self._legal(s, x, target) if s.ctrl[c] == seat and c not in picked]
+        if len(picked) < self._count(s, act) and options:
+            stay(s, 2, x.bind("picked", picked))
+            ask_card(s, x.player, "ask-target", options, x.source)
+            return
+        atoms.note(s, "target", act.card, *picked)
+        self._aim(s, x, picked if target.count > 1 or target.up_to else picked[0])
+
+    def _aim(self, s: State, x: Context, value: int | tuple[int, ...]) -> None:
+        act, target = answered_act(s, x), self._target(s, x)
+        assert act is not None
+        assert target is not None
+        change(s, act._replace(context=act.context.bind(target.name, value)))
+        finish(s, x)
+
+    def _target(self, s: State, x: Context) -> Target | TargetPlayer | None:
+        act = answered_act(s, x)
+        ability = s.kit.nodes[act.ability] if act is not None and act.ability else None
+        return ability.targets[0] if isinstance(ability, Play) and ability.targets else None
+
+    def _count(self, s: State, act: Act) -> int:
+        return len(chosen(s, act))
+
+    def _mine(self, s: State, x: Context) -> Context:
+        """The act as if you had played it: its opponents are yours."""
+        act = answered_act(s, x)
+        assert act is not None
+        return act.context._replace(act=-1, player=x.player)
+
+    def _legal(self, s: State, x: Context, target: Target) -> list[int]:
+        return candidates(s, target, self._mine(s, x))
+
+    def _seats(self, s: State, x: Context) -> list[int]:
+        target = self._target(s, x)
+        if isinstance(target, TargetPlayer):
+            return [p for p in players(s, target, self._mine(s, x)) if p != x.player]
+        if target is None:
+            return []
+        return sorted({s.ctrl[c] for c in self._legal(s, x, target)} - {x.player})
+
+    def possible(self, s: State, x: Context) -> bool:
+        return answered_act(s, x) is not None and bool(self._seats(s, x))
 
     def text(self) -> str:
-        return "it strikes another player instead: choose him and the new target"
+        return "it strikes another player instead: choose him and what it strikes of his"
 
 
 @dataclass(frozen=True)
@@ -234,7 +289,7 @@ class TearUp(Effect):
         act = answered_act(s, x)
         if act is not None:
             atoms.note(s, "torn", act.card)
-            change(s, act._replace(flags=(*act.flags, "torn")))
+            atoms.mark(s, f"game:torn:{act.card}")
         finish(s, x)
 
     def text(self) -> str:

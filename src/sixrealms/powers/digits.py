@@ -13,6 +13,7 @@ from sixrealms.engine.leave import discard_from_hand
 from sixrealms.engine.power import Context, Effect, Who
 from sixrealms.engine.state import State
 from sixrealms.engine.statics import ReplacesDigit
+from sixrealms.powers.conditions import Claim
 from sixrealms.powers.numbers import Stored
 from sixrealms.powers.players import YOU
 
@@ -52,6 +53,24 @@ class DrawDigit(Effect):
     def text(self) -> str:
         verb = "draw and discard" if self.who is YOU else f"{self.who.text()} draws and discards"
         return f"{verb} a card for the last digit of its number"
+
+
+@dataclass(frozen=True)
+class DigitIs(Claim):
+    """A digit was drawn and lies between these two; an empty pile gives none."""
+
+    least: int = 0
+    most: int = 9
+    name: str = "digit"
+
+    def met(self, s: State, x: Context) -> bool:
+        found = x.get(self.name)
+        return isinstance(found, int) and self.least <= found <= self.most
+
+    def text(self) -> str:
+        if self.least <= 0:
+            return f"if the digit is {self.most} or less"
+        return f"if the digit is {self.least} or more" if self.most >= 9 else f"if it is {self.least} to {self.most}"
 
 
 def digit(name: str = "digit") -> Stored:

@@ -1,50 +1,20 @@
-"""Cards drawn beyond the usual number, and stealing them (tag "extra-cards")."""
+"""Cards drawn beyond the usual number, and drawing along with another (tag "extra-cards")."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 from typing import Final
 
-from sixrealms.engine import zones as z
 from sixrealms.engine.ask import finish
-from sixrealms.engine.leave import discard_from_hand, draw
-from sixrealms.engine.power import Context, Effect, Number
+from sixrealms.engine.leave import draw
+from sixrealms.engine.power import Context, Effect
 from sixrealms.engine.state import State
-from sixrealms.powers.conditions import Claim, Compare
-from sixrealms.powers.numbers import Fixed
+from sixrealms.powers.conditions import Claim
 
 
 def extra_draws(s: State) -> list[int]:
     """The cards just drawn as extra cards, while the others may still react."""
     return sorted(int(key.rsplit(":", 1)[1]) for key in s.marks if key.startswith("drawn:"))
-
-
-@dataclass(frozen=True)
-class ExtraDrawsOfAnother(Number):
-    """How many extra cards another player has just drawn."""
-
-    def value(self, s: State, x: Context) -> int:
-        return sum(1 for c in extra_draws(s) if s.owner[c] != x.player and s.zone[c] == z.HAND)
-
-    def claim(self) -> Compare:
-        return Compare(self, ">=", Fixed(1))
-
-    def text(self) -> str:
-        return "the number of extra cards another player has just drawn"
-
-
-@dataclass(frozen=True)
-class DiscardExtraDraws(Effect):
-    """The other player discards the extra cards he has just drawn."""
-
-    def step(self, s: State, pc: int, x: Context) -> None:
-        for card in extra_draws(s):
-            if s.owner[card] != x.player and s.zone[card] == z.HAND:
-                discard_from_hand(s, card)
-        finish(s, x)
-
-    def text(self) -> str:
-        return "that player discards the extra cards he has just drawn"
 
 
 @dataclass(frozen=True)

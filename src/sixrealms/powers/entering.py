@@ -3,19 +3,21 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar
 
 from sixrealms.engine import atoms
+from sixrealms.engine.defeat import merely_kept
+from sixrealms.engine.leave import just_discarded_a_realm
 from sixrealms.engine.power import Context, Test, Who
 from sixrealms.engine.state import State
 from sixrealms.engine.statics import WaivesEntryCost
 from sixrealms.powers.conditions import Claim
+from sixrealms.powers.english import cards
 
 
 @dataclass(frozen=True)
 class FreeEntry(WaivesEntryCost):
-    """Cards passing `what` enter the pools of these players without their cost; `each` times per player, 0 = always
-    (ledger: avatar.cost-exceptions).
+    """Cards passing `what` enter the pools of these players, in phase 3, without any of their conditions; `each` times
+    per player, 0 = always (ledger: avatar.cost-exceptions).
     """
 
     who: Who
@@ -34,7 +36,7 @@ class FreeEntry(WaivesEntryCost):
 
     def text(self) -> str:
         times = f", {self.each} for each player" if self.each else ""
-        return f"{self.who.text()} may bring in {self.what.text()} cards without paying for it{times}"
+        return f"{self.who.text()} may bring in {cards(self.what.text())} without meeting their conditions{times}"
 
 
 @dataclass(frozen=True)
@@ -50,7 +52,9 @@ class RoundWonAgainst(Claim):
         if x.player not in (b.attacker, b.defender):
             return False
         loser = b.champion if b.loser == b.attacker else b.opponent
-        return loser >= 0 and loser != b.target and self.test.holds(s, loser, x)
+        if loser < 0 or loser == b.target or merely_kept(s, loser):
+            return False
+        return self.test.holds(s, loser, x)
 
     def text(self) -> str:
         return f"right after you have beaten a {self.test.text()} of another player"
@@ -58,12 +62,10 @@ class RoundWonAgainst(Claim):
 
 @dataclass(frozen=True)
 class RealmDiscarded(Claim):
-    """You have made an opponent's realm leave its formation for the discard pile this turn."""
-
-    reads: ClassVar[frozenset[str]] = frozenset()
+    """You have made an opponent's realm leave its formation and done nothing else since."""
 
     def met(self, s: State, x: Context) -> bool:
-        return bool(s.marks.get(f"turn-end:realm-discarded:{x.player}"))
+        return bool(s.marks.get(just_discarded_a_realm(x.player)))
 
     def text(self) -> str:
         return "right after you have caused an opponent's realm to be discarded"

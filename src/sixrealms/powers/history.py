@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from sixrealms.engine.power import Context
+from sixrealms.engine import atoms
+from sixrealms.engine.ask import finish
+from sixrealms.engine.power import Context, Effect
 from sixrealms.engine.state import State
 from sixrealms.powers.conditions import Claim
 from sixrealms.powers.questions import Clause, Question
@@ -52,3 +54,30 @@ class Noted(Question):
 
     def text(self) -> str:
         return self.words
+
+
+@dataclass(frozen=True)
+class SpendPower(Effect):
+    """The power of this card is spent as long as it stays in play (ledger: named.kalidnay.orientation)."""
+
+    def step(self, s: State, pc: int, x: Context) -> None:
+        atoms.mark(s, _spent_key(s, x.source))
+        finish(s, x)
+
+    def text(self) -> str:
+        return "its power is spent"
+
+
+@dataclass(frozen=True)
+class PowerSpent(Claim):
+    """The power of this card has been spent since it came into play."""
+
+    def met(self, s: State, x: Context) -> bool:
+        return bool(s.marks.get(_spent_key(s, x.source)))
+
+    def text(self) -> str:
+        return "if its power is spent"
+
+
+def _spent_key(s: State, card: int) -> str:
+    return f"kept:spent:{card}:{s.gen[card]}"

@@ -121,7 +121,7 @@ class Totals(_Arithmetic, ChangesTotal):
         return self.compute(s, value, x)
 
     def text(self) -> str:
-        return f"the side of {self.who.text()} {self.phrase('total')}"
+        return f"the side of {_each(self.who)} {self.phrase('total')}"
 
 
 @dataclass(frozen=True)

@@ -294,6 +294,22 @@ class HangsOn(Clause):
     def text(self) -> str:
         return f"attached to {self.ref.text()}"
 
+    def __invert__(self) -> Question:
+        return NotOn(self.ref)
+
+
+@dataclass(frozen=True)
+class NotOn(Clause):
+    """Not attached to the referenced card."""
+
+    ref: Ref
+
+    def holds(self, s: State, card: int, x: Context) -> bool:
+        return s.host[card] < 0 or s.host[card] != self.ref.card(s, x)
+
+    def text(self) -> str:
+        return f"not attached to {self.ref.text()}"
+
 
 @dataclass(frozen=True)
 class Of(Clause):
@@ -445,6 +461,17 @@ class _Razed(Adjective):
 
 
 @dataclass(frozen=True)
+class _Unrazed(Clause):
+    """The same as ~RAZED, said after the noun: for cards called by their name."""
+
+    def holds(self, s: State, card: int, x: Context) -> bool:
+        return not s.flags[card] & z.RAZED
+
+    def text(self) -> str:
+        return "that is not razed"
+
+
+@dataclass(frozen=True)
 class _Offensive(Adjective):
     def holds(self, s: State, card: int, x: Context) -> bool:
         d = s.kit.defs[s.defn[card]]
@@ -571,6 +598,7 @@ THEIRS: Final = _Theirs()
 IN_POOL: Final = In(frozenset({z.POOL}), "in a pool")
 IN_FORMATION: Final = In(frozenset({z.FORMATION}), "in a formation")
 RAZED: Final = _Razed()
+UNRAZED: Final = _Unrazed()
 OFFENSIVE: Final = _Offensive()
 DEFENSIVE: Final = _Defensive()
 HARMFUL: Final = _Harmful()

@@ -4,20 +4,45 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from sixrealms.engine.power import Context
+from sixrealms.engine.ask import finish
+from sixrealms.engine.board import in_play
+from sixrealms.engine.leave import RULE, leave
+from sixrealms.engine.power import Context, Effect
 from sixrealms.engine.state import State
 from sixrealms.engine.statics import RuleSlots
+from sixrealms.powers.questions import Question
 
 
 @dataclass(frozen=True)
 class SlotForEveryone(RuleSlots):
-    """Every player may have a rule card of his own, which binds only him; this card stays beside them."""
+    """Every player may have a rule card of his own, which binds only him; this card stays beside them. A card passing
+    `ends_all` removes them and this one when it is played.
+    """
 
-    def slots(self, s: State, x: Context) -> str:
-        return "player"
+    ends_all: Question
 
-    def keeps(self, s: State, other: int, x: Context) -> bool:
-        return other == x.source
+    def slots(self, s: State, coming: int, x: Context) -> str:
+        return "table" if coming >= 0 and self.ends_all.holds(s, coming, x) else "player"
+
+    def keeps(self, s: State, other: int, coming: int, x: Context) -> bool:
+        return other == x.source and self.slots(s, coming, x) == "player"
 
     def text(self) -> str:
-        return "every player may have a rule card of his own that binds only him; this card stays beside them"
+        return (
+            "every player may have a rule card of his own that binds only him; this card stays beside them, "
+            f"until {self.ends_all.text()} removes them all"
+        )
+
+
+@dataclass(frozen=True)
+class OneRuleAgain(Effect):
+    """Of the rule cards in play only the one played last stays (gloss.rule-card.single)."""
+
+    def step(self, s: State, pc: int, x: Context) -> None:
+        rules = [c for c in in_play(s) if s.kit.defs[s.defn[c]].type == "rule" and c != x.source]
+        for old in sorted(rules, key=lambda c: s.play_order[c])[:-1]:
+            leave(s, old, why=RULE)
+        finish(s, x)
+
+    def text(self) -> str:
+        return "only the rule card played last stays"

@@ -8,7 +8,8 @@ from typing import Final
 from sixrealms.engine.power import Context
 from sixrealms.engine.state import State
 from sixrealms.powers.conditions import Claim
-from sixrealms.powers.questions import Adjective, Clause
+from sixrealms.powers.english import article
+from sixrealms.powers.questions import Adjective, Clause, Kind
 
 
 @dataclass(frozen=True)
@@ -19,20 +20,21 @@ class _Rulings(Claim):
         return s.kit.ruleset.single_card_rulings
 
     def text(self) -> str:
-        return "where rulings on single cards are in force"
+        return "if rulings on single cards are in force"
 
 
 @dataclass(frozen=True)
 class Players(Claim):
-    """The game has at least this many players."""
+    """The game has at least this many players, or exactly so many."""
 
     least: int
+    exactly: bool = False
 
     def met(self, s: State, x: Context) -> bool:
-        return s.n >= self.least
+        return s.n == self.least if self.exactly else s.n >= self.least
 
     def text(self) -> str:
-        return f"in a game of {self.least} or more players"
+        return f"in a game of {self.least}{'' if self.exactly else ' or more'} players"
 
 
 @dataclass(frozen=True)
@@ -63,23 +65,33 @@ class FromSet(Adjective):
 
 @dataclass(frozen=True)
 class HasTag(Clause):
-    """Whose power is of a semantic class ("instant-kill", "digit", "wall" ...), optionally aimed at one kind of card."""
+    """Whose power is of a semantic class: "instant-kill", "digit", "wall" ..."""
 
     tag: str
-    against: str = ""
     words: str = ""
 
     def holds(self, s: State, card: int, x: Context) -> bool:
         power = s.kit.defs[s.defn[card]].power
-        if power is None or self.tag not in power.all_tags():
-            return False
-        if not self.against:
-            return True
-        wanted = self.against.lower()
-        return any(wanted in node.text().lower() for node in power.walk() if self.tag in node.own_tags())
+        return power is not None and self.tag in power.all_tags()
 
     def text(self) -> str:
         return self.words or f"with {self.tag} powers"
+
+
+@dataclass(frozen=True)
+class KillsAtOnce(Clause):
+    """Whose power defeats at once what is of this kind: one of its abilities both asks for the kind and kills."""
+
+    victim: Kind
+
+    def holds(self, s: State, card: int, x: Context) -> bool:
+        for ability in s.kit.defs[s.defn[card]].abilities:
+            if "instant-kill" in ability.all_tags() and any(part == self.victim for part in ability.walk()):
+                return True
+        return False
+
+    def text(self) -> str:
+        return f"able to kill {article(self.victim.text())} at once"
 
 
 @dataclass(frozen=True)

@@ -62,6 +62,21 @@ class Immune(Immunity):
 
 
 @dataclass(frozen=True)
+class ImmuneEvenToGood(Immune):
+    """The same against what would help them too, whoever it comes from; a card's own power is not shut out
+    (ledger: named.control-wind.shield).
+    """
+
+    even_to_good: ClassVar[bool] = True
+
+    def covers(self, s: State, card: int, source: int, x: Context) -> bool:
+        return card != source and super().covers(s, card, source, x)
+
+    def text(self) -> str:
+        return f"{super().text()}, even to those that would help"
+
+
+@dataclass(frozen=True)
 class PlayersImmune(PlayerImmunity):
     """These players are not affected by cards passing `to`."""
 
@@ -380,22 +395,27 @@ class HandLimit(HandSize):
 
 @dataclass(frozen=True)
 class DrawsPerTurn(DrawCount):
-    """These players draw more or fewer cards in phase 1, or another number altogether."""
+    """These players draw more or fewer cards in phase 1, or another number altogether, found for "that player"."""
 
     who: Who
     add: int = 0
     to: Number | None = None
     floor: int = 0
 
+    @property
+    def replaces(self) -> bool:
+        return self.to is not None
+
     def change(self, s: State, value: int, player: int, x: Context) -> int:
         if self.to is not None:
-            return self.to.value(s, x._replace(player=player))
+            return self.to.value(s, x.bind("each", player))
         return value + self.add
 
     def text(self) -> str:
         least = f" (at least {self.floor})" if self.floor else ""
         if self.to is not None:
-            return f"{does(self.who.text(), 'draw')} {self.to.text()} in phase 1{least}"
+            usual = f"in phase 1 {does(self.who.text(), 'draw')}, instead of the usual number of cards,"
+            return f"{usual} {self.to.text()}{least}"
         change = f"{abs(self.add)} {'more' if self.add > 0 else 'fewer'} card{'' if abs(self.add) == 1 else 's'}"
         return f"{does(self.who.text(), 'draw')} {change} in phase 1{least}"
 

@@ -14,9 +14,11 @@ from sixrealms.engine.kit import CHAMPIONS
 from sixrealms.engine.power import Context, Effect, Value
 from sixrealms.engine.state import Act, State
 from sixrealms.engine.targets import candidates, chosen, further, players
-from sixrealms.engine.traits import opponent_of
+from sixrealms.engine.traits import is_champion, opponent_of
 from sixrealms.powers.countering import answered_act
-from sixrealms.powers.questions import top_of
+from sixrealms.powers.players import is_opponent
+from sixrealms.powers.questions import Clause, top_of
+from sixrealms.powers.refs import Ref
 
 
 def aimed_at(s: State, act: Act) -> int:
@@ -133,39 +135,52 @@ class Turn(Effect):
 
 
 @dataclass(frozen=True)
-class Reflect(Effect):
-    """The answered spell strikes its caster or another champion of your choice, not the one it was aimed at
-    (ledger: dispel.turning-offensive-only).
+class Reflect(Turn):
+    """The answered spell strikes its caster or another champion of your choice, but not the one it was aimed at; where
+    only other cards can be targets, it strikes one of those with that champion (ledger:
+    dispel.turning-offensive-only).
     """
-
-    tags: ClassVar[frozenset[str]] = frozenset({"turn"})
 
     def step(self, s: State, pc: int, x: Context) -> None:
         act = answered_act(s, x)
-        if act is None:
-            finish(s, x)
+        if act is None or pc in (1, 2):
+            super().step(s, pc, x)
             return
-        targets = [target for target in targets_of(s, act) if isinstance(target, Target)]
-        if pc == 0:
-            struck = chosen(s, act)
-            legal = candidates(s, targets[0], act.context._replace(act=-1)) if targets else []
-            options = [c for c in dict.fromkeys((act.user, *legal)) if c >= 0 and c not in struck]
-            if len(options) > 1:
-                stay(s, 1, x)
-                ask_card(s, x.player, "ask-target", options, x.source)
-                return
-            card = options[0] if options else act.user
-        else:
-            card = answered(s).card
         aimed = aimed_at(s, act)
-        again = cast_by(act, x.player, aimed if aimed >= 0 else x.user, card)
-        for target in targets:
-            fits = card in candidates(s, target, again.context)
-            again = again._replace(context=again.context.bind(target.name, _value(target, (card,) if fits else ())))
-        change(s, again)
+        options = self._options(s, act, aimed)
+        if pc == 0 and len(options) > 1:
+            stay(s, 3, x)
+            ask_card(s, x.player, "ask-target", options, x.source)
+            return
+        struck = answered(s).card if pc == 3 else options[0]
+        atoms.note(s, "turned", act.card, struck)
         _again(s)
-        atoms.note(s, "turned", act.card, card)
-        finish(s, x)
+        change(s, cast_by(act, x.player, aimed if aimed >= 0 else x.user, struck))
+        stay(s, 1, x.bind("of", s.ctrl[struck]).bind("wanted", 0).bind("picked", ()))
+
+    def _options(self, s: State, act: Act, aimed: int) -> list[int]:
+        """The caster first; other champions only if they, or what hangs on them, can be targets of the spell."""
+        found = [act.user]
+        for target in targets_of(s, act):
+            if isinstance(target, Target):
+                found.extend(top_of(s, card) for card in candidates(s, target, act.context._replace(act=-1)))
+        return [c for c in dict.fromkeys(found) if c != aimed and is_champion(s, c)]
 
     def text(self) -> str:
         return "it strikes its caster or another champion you choose"
+
+
+@dataclass(frozen=True)
+class AimedAt(Clause):
+    """Being cast by an opponent at the referenced champion, or at something it carries or leads."""
+
+    ref: Ref
+
+    def holds(self, s: State, card: int, x: Context) -> bool:
+        for act in reversed(s.acts):
+            if act.card == card:
+                return is_opponent(s, x.player, act.player) and aimed_at(s, act) == self.ref.card(s, x)
+        return False
+
+    def text(self) -> str:
+        return f"an opponent casts at {self.ref.text()}"

@@ -137,6 +137,7 @@ def test_a_deflected_event_strikes_another_player(t: Table) -> None:
     t.A.chooses("Nyrond")
     t.offered("4th/137", "Calm")
     t.B.answers("4th/137")
+    t.B.player("C")
     t.zone("Keoland", "discard")
     t.standing("Nyrond")
     t.changed("Cataclysm!", "4th/137")

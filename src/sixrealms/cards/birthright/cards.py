@@ -9,7 +9,7 @@ from sixrealms.powers.doing import If, seq
 from sixrealms.powers.formation import WITH_HOLDING
 from sixrealms.powers.moving import Draw, Raze, pay
 from sixrealms.powers.numbers import Count, Fixed
-from sixrealms.powers.players import EVERYONE, OPPONENTS, YOU
+from sixrealms.powers.players import EACH, EVERYONE, OPPONENTS
 from sixrealms.powers.questions import IN_FORMATION, RAZED, REALM, Of, World
 from sixrealms.powers.refs import CASTER, SELF, TARGET, The
 from sixrealms.powers.registry import power
@@ -38,5 +38,5 @@ power(
 # Taxation
 power(
     "BR/118",
-    Always(DrawsPerTurn(EVERYONE, to=Count(every(REALM & ~RAZED & World("BR") & Of(YOU)), plus=1), floor=1)),
+    Always(DrawsPerTurn(EVERYONE, to=Count(every(REALM & ~RAZED & World("BR") & Of(EACH)), plus=1), floor=1)),
 )

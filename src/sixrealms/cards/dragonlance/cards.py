@@ -26,11 +26,11 @@ from sixrealms.powers.questions import (
     NameHas,
     Of,
 )
-from sixrealms.powers.refs import OTHER, SELF, TARGET, The
+from sixrealms.powers.refs import BEARER, OTHER, SELF, TARGET, The
 from sixrealms.powers.registry import power
 from sixrealms.powers.sets import Top, every, one
 from sixrealms.powers.statics import CannotAttack
-from sixrealms.powers.turning import Reflect
+from sixrealms.powers.turning import AimedAt, Reflect
 
 # Raistlin Majere: the hour is a recorded input of the game (gloss.base-level.conditional)
 power(
@@ -55,11 +55,12 @@ power(
         cost=pay(The(SELF)),
     ),
 )
-# Reflection: goes on for the round if cast in combat (dispel.reflection-lasting)
+# Reflection: once in answer, as Spell Turning; cast in combat it goes on for the round (dispel.reflection-lasting)
 power(
     "DL/83",
-    Answer(Reflect(), to=SPELL & OFFENSIVE),
-    Answer(Reflect(), to=SPELL & OFFENSIVE, zone="play"),
+    Answer(Reflect(), to=SPELL & OFFENSIVE & Of(OPPONENTS)),
+    Answer(Reflect(), to=SPELL & OFFENSIVE & AimedAt(BEARER), zone="battle"),
+    Play(at=("combat",)),
 )
 # Bronze Dragons
 power("DL/97", Play(Lasting(CannotAttack(CHAMPION, REALM & Of(YOU)), "your-next-turn")))

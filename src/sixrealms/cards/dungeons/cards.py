@@ -3,24 +3,27 @@
 from __future__ import annotations
 
 from sixrealms.engine import zones as z
-from sixrealms.engine.ability import Always, Answer, Play
+from sixrealms.engine.ability import Always, Answer, Play, TargetPlayer
+from sixrealms.engine.kit import CHAMPIONS
 from sixrealms.powers.countering import Cancel, TearUp
 from sixrealms.powers.doing import ChoosePlayer, May, seq
-from sixrealms.powers.drawn import DiscardExtraDraws, ExtraDrawsOfAnother
 from sixrealms.powers.firm import Firm
 from sixrealms.powers.lasting import Lasting, Remember
-from sixrealms.powers.levels import gains
+from sixrealms.powers.levels import BaseLevels
 from sixrealms.powers.moving import Draw, Send
 from sixrealms.powers.numbers import Stored, SumOfLevels
 from sixrealms.powers.players import EVERYONE, ChosenPlayer
-from sixrealms.powers.questions import EVENT, SPELL, Is
+from sixrealms.powers.questions import ANY, EVENT, SPELL, Is
 from sixrealms.powers.refs import SELF
 from sixrealms.powers.registry import power
+from sixrealms.powers.robbing import DiscardExtraCards, DrewExtra, ExtraCards
 from sixrealms.powers.rulings import FromSet
-from sixrealms.powers.sets import in_abyss
+from sixrealms.powers.sets import Pile
 from sixrealms.powers.statics import CannotPlay
 
-_ABYSS = in_abyss(who=ChosenPlayer("player"))
+_CHOSEN = ChosenPlayer("player")
+_ABYSS = Pile(z.ABYSS, _CHOSEN, ANY, all=True)
+_HIJACKED = ("event", "realm", "artifact", "holding", *sorted(CHAMPIONS))
 # Bottomless Horror (void.known-sources)
 power(
     "DU/54",
@@ -29,7 +32,7 @@ power(
             ChoosePlayer(EVERYONE),
             Remember("sum", SumOfLevels(_ABYSS)),
             Send(_ABYSS, z.VOID),
-            Lasting(gains(Is(SELF), Stored("sum", "the sum found before")), "round"),
+            Lasting(BaseLevels(Is(SELF), to=Stored("sum", "the sum found before")), "round"),
         )
     ),
 )
@@ -37,9 +40,13 @@ power(
 power(
     "DU/86",
     Play(
-        seq(Remember("stolen", ExtraDrawsOfAnother()), DiscardExtraDraws(), Draw(Stored("stolen", "as many"))),
+        seq(
+            Remember("stolen", ExtraCards(_CHOSEN, _HIJACKED)),
+            DiscardExtraCards(_CHOSEN, _HIJACKED),
+            Draw(Stored("stolen", "as many")),
+        ),
         at=("any",),
-        only=ExtraDrawsOfAnother().claim(),
+        targets=(TargetPlayer("player", DrewExtra(_HIJACKED)),),
     ),
 )
 # Enter Darkness Together: the other player may tear his own card up, then it works

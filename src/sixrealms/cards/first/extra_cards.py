@@ -5,10 +5,11 @@ from __future__ import annotations
 from sixrealms.engine import zones as z
 from sixrealms.engine.ability import Always, Answer, Play, Target, Use, When
 from sixrealms.engine.leave import DEFEAT, EFFECT
+from sixrealms.powers.changing_type import choose_type
 from sixrealms.powers.conditions import BATTLE_ON
 from sixrealms.powers.copying import Imitates, TakesAfter
 from sixrealms.powers.countering import Cancel, CancelSpellInPlay
-from sixrealms.powers.doing import Apart, ForEach, If, OneOf, seq
+from sixrealms.powers.doing import Apart, ForEach, If, seq
 from sixrealms.powers.fighting import AutoDefeat
 from sixrealms.powers.firm import Firm
 from sixrealms.powers.lasting import Lasting, NoAttack, Remember
@@ -27,18 +28,19 @@ from sixrealms.powers.questions import (
     SPELL,
     HangsOn,
     Is,
-    Level,
+    level_at_most,
 )
 from sixrealms.powers.refs import BEARER, IT, OPPONENT, TARGET, Chosen, The
 from sixrealms.powers.registry import power
 from sixrealms.powers.rulings import WAS_TURNED
 from sixrealms.powers.sets import every, one
-from sixrealms.powers.statics import AttachTo, Becomes, GoesInstead, Has
+from sixrealms.powers.statics import AttachTo, GoesInstead, Has
+from sixrealms.powers.together import together
 
 # Myrmidons: also when they are spent after a round
 power("1st/61", When("discarded", ShuffleDiscards()))
 # Intellect Devourer: an ally's instant defeat, no one-card chance (instant.no-chance-for-attached)
-power("1st/86", Play(AutoDefeat(OPPONENT, Level(most=5, which="equipped"))))
+power("1st/86", Play(AutoDefeat(OPPONENT, level_at_most(5, "equipped"))))
 # Disintegrate
 power(
     "1st/393",
@@ -67,12 +69,7 @@ power(
     ),
 )
 
-_AS_ANOTHER_TYPE = OneOf(
-    tuple(
-        Lasting(Becomes(Is(BEARER), champion_type), "round")
-        for champion_type in ("hero", "wizard", "cleric", "monster")
-    )
-)
+_AS_ANOTHER_TYPE = choose_type(Is(BEARER), ("hero", "wizard", "cleric", "monster"))
 # Chest of Many Things: the type is chosen when its bearer comes forward, or when it is played in combat
 power(
     "1st/420",
@@ -91,8 +88,8 @@ _GENIE = Apart(
 # The Genie Bottle: as an event of its own, or in answer to a spell just cast; can be calmed, not cancelled
 power(
     "1st/436",
+    Answer(Firm(together(Cancel(), _GENIE), ("cancel",)), to=SPELL),
     Play(Firm(_GENIE, ("cancel",))),
-    Answer(Firm(seq(Cancel(), _GENIE), ("cancel",)), to=SPELL),
 )
 # Estate Transference: turned or reflected it takes its caster
 power(

@@ -34,7 +34,7 @@ from sixrealms.powers.statics import Immune, MayUse
 
 # Elminster the Mage
 power("1st/44", Always(Immune(Is(SELF), SPELL & OFFENSIVE)))
-# Iuz the Evil: works when he is beaten, after the combat (battle.after-combat-discards)
+# Iuz the Evil: works when he is beaten, after the combat (battle.after-combat-discards); what he razes may be anybody's
 power(
     "1st/167",
     Always(MayUse(Is(SELF), WIZARD_SPELL)),
@@ -43,7 +43,7 @@ power(
         OneOf(
             (
                 Choose(one(REALM & RAZED & IN_FORMATION & Of(OPPONENTS)), then=discard(The(TARGET))),
-                Choose(one(REALM & ~RAZED & IN_FORMATION & Of(OPPONENTS)), then=Raze(The(TARGET))),
+                Choose(one(REALM & ~RAZED & IN_FORMATION), then=Raze(The(TARGET))),
             )
         ),
     ),

@@ -8,11 +8,11 @@ from sixrealms.powers.doing import If, seq
 from sixrealms.powers.fighting import AutoDefeat
 from sixrealms.powers.players import OTHER_SIDE
 from sixrealms.powers.playing import PlayNow
-from sixrealms.powers.questions import CHAMPION, DRAGON, ITEM, MONSTER, UNDEAD, HangsOn, Is, level_at_most
+from sixrealms.powers.questions import ANY, CHAMPION, DRAGON, ITEM, MONSTER, UNDEAD, HangsOn, Is, Named, level_at_most
 from sixrealms.powers.refs import BEARER, OPPONENT, SELF
 from sixrealms.powers.registry import power
-from sixrealms.powers.rule_slots import SlotForEveryone
-from sixrealms.powers.rulings import HasTag
+from sixrealms.powers.rule_slots import OneRuleAgain, SlotForEveryone
+from sixrealms.powers.rulings import KillsAtOnce
 from sixrealms.powers.sets import every, in_hand
 from sixrealms.powers.statics import AttachOnlyTo, AttachTo, Immune
 
@@ -20,7 +20,7 @@ from sixrealms.powers.statics import AttachOnlyTo, AttachTo, Immune
 power(
     "4th/198",
     Always(AttachOnlyTo(DRAGON & CHAMPION)),
-    Always(Immune(Is(BEARER), HasTag("instant-kill", "dragon", "that instantly kill dragons"))),
+    Always(Immune(Is(BEARER), ANY & KillsAtOnce(DRAGON))),
 )
 _NO_ITEM = Exists(every(ITEM & HangsOn(OPPONENT)), least=0, most=0)
 # Loup-Garou: the opponent may play an item at once to be spared
@@ -32,8 +32,8 @@ power(
 power(
     "4th/456",
     Always(AttachOnlyTo(UNDEAD & MONSTER)),
-    Always(AttachTo(Is(SELF), UNDEAD & MONSTER)),
+    Always(AttachTo(Is(SELF), UNDEAD & MONSTER, "world")),
     When("activate", AutoDefeat(OPPONENT, level_at_most(8))),
 )
 # Rule Lawyer's Delight
-power("4th/491", Always(SlotForEveryone()))
+power("4th/491", Always(SlotForEveryone(Named("The Ultimate Rule"))), When("leaves", OneRuleAgain()))

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from sixrealms.engine.ability import Always, Answer, Play, Use
+from sixrealms.engine.ability import Always, Answer, Play, TargetPlayer, Use
 from sixrealms.powers.countering import Cancel
-from sixrealms.powers.doing import ChoosePlayer, seq
 from sixrealms.powers.entering import RoundWonAgainst
 from sixrealms.powers.lasting import Lasting
 from sixrealms.powers.moving import pay
 from sixrealms.powers.players import EVERYONE, ChosenPlayer
-from sixrealms.powers.questions import EVENT, IN_POOL, SPELL, WIZARD, Is
+from sixrealms.powers.questions import CHAMPION, EVENT, IN_POOL, SPELL, WIZARD, Is
 from sixrealms.powers.refs import SELF, The
 from sixrealms.powers.registry import power
 from sixrealms.powers.statics import CannotPlay, MayUse
@@ -20,15 +19,14 @@ power(
     Always(MayUse(Is(SELF), SPELL)),
     Answer(Cancel(), to=EVENT, zone="pool", cost=pay(The(SELF))),
 )
-# Great Mother: enters at the moment of the victory, not in phase 3
+# Great Mother: enters at the moment of the victory, not in phase 3. Her shell lasts until her player's next turn and
+# surrounds the pool: champions that have left it to fight cast as before
 power(
     "4th/479",
     Play(at=("any",), only=RoundWonAgainst(WIZARD)),
     Use(
-        seq(
-            ChoosePlayer(EVERYONE),
-            Lasting(CannotPlay(ChosenPlayer("player"), SPELL, IN_POOL), "your-next-turn"),
-        ),
+        Lasting(CannotPlay(ChosenPlayer("player"), SPELL, CHAMPION & IN_POOL), "your-next-turn"),
+        targets=(TargetPlayer("player", EVERYONE),),
         at=("3",),
         once="turn",
         zone="pool",

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from sixrealms.engine.ability import Answer, Play
+from sixrealms.engine.ability import Answer, Play, TargetPlayer
 from sixrealms.powers.countering import AffectsOnlyYou, Deflect
-from sixrealms.powers.doing import ChoosePlayer, If, OneOf, seq
 from sixrealms.powers.entering import FreeEntry
 from sixrealms.powers.lasting import CancelExtraTurn, Lasting, SkipTurn
 from sixrealms.powers.players import EVERYONE, ChosenPlayer
@@ -17,14 +16,8 @@ power("4th/137", Answer(Deflect(), to=EVENT & HARMFUL, concerns_you=True, only=A
 # Temporal Stasis: two players can only stop an extra turn with it
 power(
     "4th/138",
-    Play(
-        OneOf(
-            (
-                If(Players(3), seq(ChoosePlayer(EVERYONE), SkipTurn(ChosenPlayer("player")))),
-                CancelExtraTurn(),
-            )
-        )
-    ),
+    Play(SkipTurn(ChosenPlayer("player")), targets=(TargetPlayer("player", EVERYONE),), only=Players(3)),
+    Play(CancelExtraTurn(), only=Players(2, exactly=True)),
 )
 # Titans Walk the Earth
 power("4th/158", Play(Lasting(FreeEntry(EVERYONE, AVATAR, 1), "end-of-your-next-turn")))

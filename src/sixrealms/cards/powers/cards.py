@@ -9,7 +9,7 @@ from sixrealms.powers.lasting import Lasting
 from sixrealms.powers.players import EVERYONE, YOU
 from sixrealms.powers.questions import AVATAR, CHAMPION, EVENT, PSIONICIST, RULE_CARD, SPELL, Named, Of
 from sixrealms.powers.registry import power
-from sixrealms.powers.statics import Immune, PlayersImmune
+from sixrealms.powers.statics import ImmuneEvenToGood, PlayersImmune
 
 _ALL = (SPELL & ~Named("Wish")) | EVENT | CHAMPION | RULE_CARD
 # Control Wind: shields from the good as well as from the bad; a Wish gets through (named.control-wind.*)
@@ -18,7 +18,7 @@ power(
     Play(
         seq(
             Lasting(PlayersImmune(YOU, _ALL), "end-of-your-next-turn"),
-            Lasting(Immune(CHAMPION & Of(YOU), _ALL), "end-of-your-next-turn"),
+            Lasting(ImmuneEvenToGood(CHAMPION & Of(YOU), _ALL), "end-of-your-next-turn"),
         ),
         by=PSIONICIST,
     ),

@@ -55,6 +55,6 @@ power(
         at=("3",),
         zone="pool",
         cost=pay(The(SELF), z.ABYSS),
-        targets=(Target("target", one(ANY & ~REALM & ~Is(SELF))),),
+        targets=(Target("target", one(ANY & ~REALM & ~Is(SELF) & ~HangsOn(SELF))),),
     ),
 )

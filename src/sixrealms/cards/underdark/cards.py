@@ -6,45 +6,38 @@ from sixrealms.engine import zones as z
 from sixrealms.engine.ability import Always, Play, Target, When
 from sixrealms.powers.conditions import Exists, RefIs
 from sixrealms.powers.doing import Choose, If, seq
-from sixrealms.powers.levels import gains
+from sixrealms.powers.levels import Totals
 from sixrealms.powers.moving import Send, ToLimbo, pay
-from sixrealms.powers.players import YOU
-from sixrealms.powers.questions import ATTACKING, AVATAR, CHAMPION, Named, Of
+from sixrealms.powers.numbers import Fixed
+from sixrealms.powers.players import OTHERS, YOU
+from sixrealms.powers.questions import ATTACKING, AVATAR, CHAMPION, UNRAZED, Named, Of
 from sixrealms.powers.refs import SELF, TARGET, The
 from sixrealms.powers.registry import power
 from sixrealms.powers.sets import every, one
 
-_ALLIES = {
-    "UD/2": (3, ("The Bipolar Triumvirate", "The Tripolar Triumvirate", "The Ultimate Triumvirate")),
-    "UD/4": (6, ("The Tripolar Triumvirate", "The Ultimate Triumvirate")),
-    "UD/6": (9, ("The Ultimate Triumvirate",)),
+_ATTACKERS = CHAMPION & ATTACKING & Of(YOU)
+_OF_OTHERS = Of(OTHERS) & UNRAZED
+_TRIPOLAR, _ULTIMATE = Named("The Tripolar Triumvirate"), Named("The Ultimate Triumvirate")
+_LIMITS = {
+    "UD/2": (3, Named("The Bipolar Triumvirate") | _TRIPOLAR | _ULTIMATE),
+    "UD/4": (6, _TRIPOLAR | _ULTIMATE),
+    "UD/6": (9, _ULTIMATE),
 }
-
-
-def _negated_by(names: tuple[str, ...]) -> Exists:
-    """One of these realms lies, unrazed, in another player's formation."""
-    test = Named(names[0])
-    stronger = test if len(names) == 1 else test | Named(names[1])
-    for name in names[2:]:
-        stronger = stronger | Named(name)
-    return Exists(every(stronger & ~Of(YOU)))
-
-
-for _id, (_bonus, _names) in _ALLIES.items():
-    power(_id, Always(gains(CHAMPION & ATTACKING & Of(YOU), _bonus), when=~_negated_by(_names), anywhere=True))
+# The Triumvirates: an ally that is no card counts in the total only, and always for the attackers (not just under
+# attack); a stronger realm negates it if it lies unrazed in another formation
+for _id, (_bonus, _stronger) in _LIMITS.items():
+    _negated = Exists(every(_stronger & _OF_OTHERS))
+    power(_id, Always(Totals(_ATTACKERS, Fixed(_bonus)), when=~_negated, anywhere=True))
 # The Ultimate Triumvirate
 power(
     "UD/106",
-    Always(gains(CHAMPION & ATTACKING & Of(YOU), 12), anywhere=True),
+    Always(Totals(_ATTACKERS, Fixed(12)), anywhere=True),
     When(
         "turn-start",
-        seq(
-            Choose(one(CHAMPION & AVATAR), then=seq(pay(The(SELF)), Send(The(TARGET), z.ABYSS))),
-        ),
+        Choose(one(CHAMPION & AVATAR), then=seq(pay(The(SELF)), Send(The(TARGET), z.ABYSS))),
         whose=YOU,
         may=True,
         anywhere=True,
-        only=Exists(every(CHAMPION & AVATAR)),
     ),
 )
 # Mindkiller: an avatar only goes to Limbo

@@ -14,6 +14,7 @@ from sixrealms.engine.atoms import note
 from sixrealms.engine.board import abilities_of, blanked, holding_true
 from sixrealms.engine.flow.enter import enter, join_combat, put_away
 from sixrealms.engine.kit import CAST
+from sixrealms.engine.leave import just_discarded_a_realm
 from sixrealms.engine.legal import cost_waived
 from sixrealms.engine.power import Context
 from sixrealms.engine.state import Act, Frame, State
@@ -29,6 +30,7 @@ def announce(s: State, player: int, action: Action, moment: str, answers: int = 
     """Begin an act; its frame goes on top. The action must be legal."""
     card = action.card
     number = action.number
+    atoms.mark(s, just_discarded_a_realm(player), 0)
     abilities = abilities_of(s, card)
     ability = abilities[number] if number >= 0 else None
     act_id = s.next_id
@@ -102,6 +104,8 @@ def step(s: State, frame: Frame) -> None:
     if pc == "permission":
         if _permitted(s, act, index):
             _pay(s, act, ability)
+    elif pc == "pay":
+        _pay(s, act, ability)
     elif pc == "permitted":
         if answered(s).verb == "no":
             _take_back(s, act)

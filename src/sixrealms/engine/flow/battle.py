@@ -8,7 +8,7 @@ from __future__ import annotations
 from sixrealms.engine import atoms
 from sixrealms.engine import zones as z
 from sixrealms.engine.action import Action
-from sixrealms.engine.ask import answered, ask_act, goto, pop, push
+from sixrealms.engine.ask import answered, ask_act, goto, pop, push, run_effect
 from sixrealms.engine.atoms import note, set_battle
 from sixrealms.engine.board import holding_true
 from sixrealms.engine.expiry import clear_marks, end_of_battle
@@ -16,7 +16,7 @@ from sixrealms.engine.flow.stand_in import replaced_by
 from sixrealms.engine.flow.threat import over, threaten
 from sixrealms.engine.leave import EFFECT, RULE, USED, leave, raze, razings_key
 from sixrealms.engine.power import Context
-from sixrealms.engine.reach import attack_reasons, available_champions, defend_reasons
+from sixrealms.engine.reach import attack_reasons, available_champions, defend_reasons, entry_cost
 from sixrealms.engine.state import Battle, Frame, State
 from sixrealms.engine.statics import AfterRound, Bypass, ForcesDefender, SpoilsCount, Stays
 from sixrealms.engine.triggers import emit
@@ -39,20 +39,31 @@ def _declare(s: State, frame: Frame) -> None:
     clear_marks(s, "fallen:")
     set_battle(s, Battle(player, s.ctrl[target], target, champion, -1, 1))
     note(s, "attack", player, champion, target)
-    _present(s, champion, player)
+    cost = _present(s, champion, player)
     goto(s, "presented")
     emit(s, "attacked", target, by=player, other=champion)
     emit(s, "presented", champion, by=player, why="attack")
     if s.kit.ruleset.attacking_powers_at == "presented":
         emit(s, "attacking", champion, by=player)
     push(s, "anytime", 0, tuple(s.seats_after(player)))
+    _pay(s, cost, champion, player)
 
 
-def _present(s: State, champion: int, player: int) -> None:
+def _present(s: State, champion: int, player: int) -> str:
+    """Bring a champion into battle; the answer is the key of what must be paid for it, which the caller has to run
+    last of all, so that it is paid first.
+    """
+    cost = entry_cost(s, player, champion) if s.zone[champion] == z.HAND else ""
     atoms.move(s, champion, z.BATTLE, player)
     atoms.mark(s, f"battle:from:{champion}")
     if player == the(s).attacker:
         atoms.mark(s, f"turn-end:attacked:{champion}")
+    return cost
+
+
+def _pay(s: State, cost: str, champion: int, player: int) -> None:
+    if cost:
+        run_effect(s, cost, Context(champion, player))
 
 
 def target_gone(s: State) -> bool:
@@ -112,8 +123,9 @@ def _forced_defender(s: State) -> int:
 
 def _defends(s: State, champion: int) -> None:
     b = the(s)
+    cost = ""
     if champion != b.target:
-        _present(s, champion, b.defender)
+        cost = _present(s, champion, b.defender)
         atoms.set_control(s, champion, b.defender)  # with what hangs on it, should it be another player's
     set_battle(s, b._replace(opponent=champion, stage=1))
     note(s, "defend", b.defender, champion)
@@ -122,6 +134,7 @@ def _defends(s: State, champion: int) -> None:
     if s.kit.ruleset.attacking_powers_at == "presented":
         emit(s, "defending", champion, by=b.defender)
     push(s, "anytime", 0, (b.attacker, *s.seats_after(b.attacker)))
+    _pay(s, cost, champion, b.defender)
 
 
 def _defended(s: State, frame: Frame) -> None:
@@ -228,12 +241,13 @@ def _attacker_chosen(s: State, frame: Frame) -> None:
         return
     set_battle(s, b._replace(champion=action.card, round=b.round + 1))
     note(s, "attack", b.attacker, action.card, b.target)
-    _present(s, action.card, b.attacker)
+    cost = _present(s, action.card, b.attacker)
     goto(s, "presented")
     emit(s, "presented", action.card, by=b.attacker, why="attack")
     if s.kit.ruleset.attacking_powers_at == "presented":
         emit(s, "attacking", action.card, by=b.attacker)
     push(s, "anytime", 0, tuple(s.seats_after(b.attacker)))
+    _pay(s, cost, action.card, b.attacker)
 
 
 def to_pool(s: State, champion: int) -> None:

@@ -9,7 +9,7 @@ from sixrealms.engine.board import holding_true, in_play
 from sixrealms.engine.cosmos import copy_in_play
 from sixrealms.engine.expiry import realm_played
 from sixrealms.engine.kit import CAST, EQUIPMENT, CardDef
-from sixrealms.engine.leave import RULE, USED, leave
+from sixrealms.engine.leave import RULE, USED, leave, played_event_goes_to, torn
 from sixrealms.engine.legal import DID_HOLDING, DID_REALM, DID_RULE
 from sixrealms.engine.state import Act, State
 from sixrealms.engine.statics import RuleSlots
@@ -80,7 +80,7 @@ def join_combat(s: State, act: Act) -> None:
 
 def _works_once(d: CardDef) -> bool:
     """A card without bonus or lasting effect is gone when it has worked (gloss.attached.during-combat)."""
-    if d.bonus or d.always or d.whens or d.power is None:
+    if d.bonus or d.always or d.whens or d.power is None or any(answer.zone != "hand" for answer in d.answers):
         return False
     return "lasting" not in d.power.all_tags()
 
@@ -112,10 +112,10 @@ def _replace_rule(s: State, card: int, player: int) -> None:
     """One rule card at a time; a new one discards the old (gloss.rule-card.single)."""
     slots = s.kit.ruleset.rule_card_slots
     for static, x, _ in holding_true(s, RuleSlots):
-        slots = static.slots(s, x)
+        slots = static.slots(s, card, x)
     for other in list(in_play(s)):
         if s.kit.defs[s.defn[other]].type == "rule" and other != card and s.zone[other] == z.TABLE:
-            if any(st.keeps(s, other, x) for st, x, _ in holding_true(s, RuleSlots)):
+            if any(st.keeps(s, other, card, x) for st, x, _ in holding_true(s, RuleSlots)):
                 continue
             if slots == "table" or s.ctrl[other] == player:
                 leave(s, other, z.DISCARD, RULE)
@@ -124,19 +124,18 @@ def _replace_rule(s: State, card: int, player: int) -> None:
 def put_away(s: State, act: Act) -> None:
     """What becomes of the card when its act is over: spent, lying on the table, or staying where it is."""
     card = act.card
-    if s.zone[card] != z.PLAYING:
-        return
+    if s.zone[card] != z.PLAYING or any(other.card == card and other.id != act.id for other in s.acts):
+        return  # a duplicate is over, the original is not (dup.separate)
     d = s.kit.defs[s.defn[card]]
     lasting = any(running.card == card for running in s.effects)
     if lasting and not act.cancelled:
         atoms.move(s, card, z.TABLE, act.player)
         atoms.set_flag(s, card, z.LASTING)
-    elif "torn" in act.flags:
-        s.marks[f"game:torn:{card}"] = 1
+    elif torn(s, card):
         atoms.note(s, "leave", card, z.PLAYING, z.VOID, USED)
         atoms.move(s, card, z.VOID)
     elif d.type == "event":
-        to = z.VOID if s.kit.ruleset.played_events_go_to == "void" else z.ABYSS  # event.destination
+        to = played_event_goes_to(s)
         atoms.note(s, "leave", card, z.PLAYING, to, USED)
         atoms.move(s, card, to)
     else:

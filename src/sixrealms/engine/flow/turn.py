@@ -11,14 +11,15 @@ from sixrealms.engine.action import PASS, Action, made
 from sixrealms.engine.ask import answered, ask_act, ask_card, goto, patient, pop, push
 from sixrealms.engine.atoms import note
 from sixrealms.engine.board import holding_true
-from sixrealms.engine.expiry import end_of_turn, start_of_turn
+from sixrealms.engine.expiry import clear_marks, end_of_turn, start_of_turn
 from sixrealms.engine.flow import mulligan
 from sixrealms.engine.flow.act import announce
-from sixrealms.engine.leave import COST, discard_from_hand, draw
+from sixrealms.engine.leave import COST, discard_from_hand, draw, just_discarded_a_realm
 from sixrealms.engine.legal import DID_ATTACK, DID_REALM, plays, uses
 from sixrealms.engine.reach import available_champions, fighter_reasons, target_reasons, way_reasons
 from sixrealms.engine.state import Frame, State
 from sixrealms.engine.statics import DrawCount, HandSize
+from sixrealms.engine.traits import player_shielded
 from sixrealms.engine.triggers import emit
 
 
@@ -72,6 +73,7 @@ def _did_0(s: State, frame: Frame) -> None:
 
 def _perform(s: State, action: Action, moment: str, back: str, on: str) -> None:
     if action.verb == "pass":
+        atoms.mark(s, just_discarded_a_realm(s.active), 0)
         goto(s, on)
         return
     goto(s, back)
@@ -84,8 +86,8 @@ def draw_count(s: State, player: int) -> int:
     if s.kit.ruleset.first_draw_protected and s.turns_taken[player] <= 1:
         return count
     floor = 0
-    for static, x, _ in holding_true(s, DrawCount):
-        if static.who.includes(s, player, x):
+    for static, x, _ in sorted(holding_true(s, DrawCount), key=lambda entry: not entry[0].replaces):
+        if static.who.includes(s, player, x) and not player_shielded(s, player, x):
             count = static.change(s, count, player, x)
             floor = max(floor, static.floor)
     return max(count, floor)
@@ -208,6 +210,7 @@ def _phase_4(s: State, frame: Frame) -> None:
 def _did_4(s: State, frame: Frame) -> None:
     action = answered(s)
     if action.verb == "attack":
+        atoms.mark(s, just_discarded_a_realm(s.active), 0)
         s.done |= DID_ATTACK
         goto(s, "phase-4")
         push(s, "battle", "declare", action.card, action.other)
@@ -240,7 +243,7 @@ def max_hand(s: State, player: int) -> int:
     """Cards that may be kept at the end of one's turn (setup.max-hand.*, turn.phase5.size-modifiers)."""
     size = s.kit.size.max_hand
     for static, x, _ in holding_true(s, HandSize):
-        if static.who.includes(s, player, x):
+        if static.who.includes(s, player, x) and not player_shielded(s, player, x):
             size = static.change(s, size, player, x)
     return max(size, 0)
 
@@ -261,6 +264,7 @@ def _turn_ends(s: State, frame: Frame) -> None:
     """The turn is announced over (turn.phase6.rap): between two turns everybody may act, the active player first."""
     atoms.stir(s)
     s.phase = 6
+    clear_marks(s, "just:")
     goto(s, "closing")
     push(s, "anytime", 0, (s.active, *s.seats_after(s.active)))
 

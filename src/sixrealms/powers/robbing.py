@@ -1,0 +1,68 @@
+"""Taking away the extra cards another player has just drawn, while the others may still react (tag "extra-cards")."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from sixrealms.engine import zones as z
+from sixrealms.engine.ask import finish
+from sixrealms.engine.leave import discard_from_hand
+from sixrealms.engine.power import Context, Effect, Number, Who
+from sixrealms.engine.state import State
+from sixrealms.powers.english import article, join
+
+
+def just_drawn(s: State, player: int, because_of: tuple[str, ...]) -> list[int]:
+    """The cards in this player's hand that he has just drawn because of a card of one of these types."""
+    found = []
+    for key, source in s.marks.items():
+        if key.startswith("drawn:") and s.kit.defs[s.defn[source - 1]].type in because_of:
+            card = int(key.rsplit(":", 1)[1])
+            if s.owner[card] == player and s.zone[card] == z.HAND:
+                found.append(card)
+    return sorted(found)
+
+
+@dataclass(frozen=True)
+class DrewExtra(Who):
+    """Other players who have just drawn extra cards because of a card of one of these types."""
+
+    because_of: tuple[str, ...]
+
+    def seats(self, s: State, x: Context) -> list[int]:
+        return [p for p in s.seats_after(x.player) if just_drawn(s, p, self.because_of)]
+
+    def text(self) -> str:
+        cards = join(list(self.because_of), "or")
+        return f"every other player who has just drawn extra cards by the power of {article(cards)}"
+
+
+@dataclass(frozen=True)
+class ExtraCards(Number):
+    """How many such cards a player has just drawn."""
+
+    who: Who
+    because_of: tuple[str, ...]
+
+    def value(self, s: State, x: Context) -> int:
+        return sum(len(just_drawn(s, p, self.because_of)) for p in self.who.seats(s, x))
+
+    def text(self) -> str:
+        return f"how many these are of {self.who.text()}"
+
+
+@dataclass(frozen=True)
+class DiscardExtraCards(Effect):
+    """The player discards them."""
+
+    who: Who
+    because_of: tuple[str, ...]
+
+    def step(self, s: State, pc: int, x: Context) -> None:
+        for player in self.who.seats(s, x):
+            for card in just_drawn(s, player, self.because_of):
+                discard_from_hand(s, card)
+        finish(s, x)
+
+    def text(self) -> str:
+        return f"{self.who.text()} discards them"
