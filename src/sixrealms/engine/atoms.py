@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from sixrealms.engine import chance
 from sixrealms.engine import zones as z
@@ -55,6 +55,11 @@ def _take_out(s: State, card: int) -> None:
         s.lists[at] = row[:i] + row[i + 1 :]
 
 
+_IN_PLAY: Final = z.IN_PLAY
+_LISTED: Final = z.LISTED
+_KEEPS_CONTROL: Final = frozenset({z.POOL, z.TABLE, z.BATTLE, z.PLAYING})
+
+
 def _see(s: State, card: int, zone: int, seat: int) -> None:
     if zone == z.HAND:
         s.seen[card] |= 1 << seat
@@ -70,33 +75,49 @@ def move(s: State, card: int, zone: int, seat: int = -1, *, bottom: bool = False
     `seat` is the player whose zone it is; by default the controller for zones in play and the owner otherwise
     (ledger: `discard.to-owner`). A card leaving play gets a new generation and its owner's control back.
     """
-    was_in_play = s.zone[card] in z.IN_PLAY
-    if was_in_play or zone in z.IN_PLAY:
+    was_in_play = s.zone[card] in _IN_PLAY
+    if was_in_play or zone in _IN_PLAY:
         touch(s)
     else:
         stir(s)
-    leaving = was_in_play and zone not in z.IN_PLAY
+    leaving = was_in_play and zone not in _IN_PLAY
     _take_out(s, card)
     if leaving:
         s.gen[card] += 1
         s.flags[card] = 0
-    if zone in (z.POOL, z.TABLE, z.BATTLE, z.PLAYING):
+    if zone in _KEEPS_CONTROL:
         owner = s.ctrl[card] if seat < 0 else seat
         s.ctrl[card] = owner
     else:
         owner = s.owner[card] if seat < 0 else seat
         s.ctrl[card] = owner
     s.zone[card] = zone
-    if zone < z.LISTED:
-        at = owner * z.LISTED + zone
+    if zone < _LISTED:
+        at = owner * _LISTED + zone
         row = s.lists[at]
         s.lists[at] = (card, *row) if zone == z.DRAW and not bottom else (*row, card)
     if zone == z.TABLE:
         s.check_goal = True  # it may change what counts
-    if (zone in z.IN_PLAY and zone != z.BATTLE) or zone == z.PLAYING:
+    if (zone in _IN_PLAY and zone != z.BATTLE) or zone == z.PLAYING:
         s.play_order[card] = s.next_id
         s.next_id += 1
     _see(s, card, zone, owner)
+
+
+def draw(s: State, seat: int, count: int) -> tuple[int, ...]:
+    """Put up to `count` cards from the top of a draw pile into the hand; the cards."""
+    at = seat * z.LISTED + z.DRAW
+    pile = s.lists[at]
+    drawn = pile[:count]
+    if drawn:
+        stir(s)
+        s.lists[at] = pile[count:]
+        s.lists[seat * z.LISTED + z.HAND] = (*s.hand(seat), *drawn)
+        for card in drawn:
+            s.zone[card] = z.HAND
+            s.ctrl[card] = seat
+            s.seen[card] |= 1 << seat
+    return drawn
 
 
 def settle_in_formation(s: State, card: int, seat: int, place: int) -> None:
@@ -192,7 +213,10 @@ def shuffle(s: State, seat: int) -> None:
 
 def mark(s: State, key: str, value: int = 1) -> None:
     """Note a rare fact (a power used this turn, a declared type); value 0 removes the note."""
-    stir(s)
+    if key.startswith("away:"):  # decides whether a card that lies face down is awake (board.awake)
+        touch(s)
+    else:
+        stir(s)
     if value:
         s.marks[key] = value
     else:

@@ -12,6 +12,7 @@ from typing import Any, Final, TypeVar
 from sixrealms.engine import zones as z
 from sixrealms.engine.ability import Always, When
 from sixrealms.engine.action import made
+from sixrealms.engine.binding import bind
 from sixrealms.engine.power import Ability, Context, Static
 from sixrealms.engine.state import Running, State
 from sixrealms.engine.statics import AboutPlayers, Imitation, TakesPower
@@ -23,12 +24,12 @@ Question = TypeVar("Question", bound=Static)
 class Board:
     """`statics[kind]` and `whens[event]` with their contexts; `cards` in play in a stable order.
 
-    The other fields are indexes of `cards`: those with powers to use, with answers, and by the identity the
-    Rule of the Cosmos watches. `lost` are the cards whose powers have been taken away. A board is `steady` if no
-    power on it takes powers away or copies them: it stays as it is until cards lie differently.
+    `usable` and `answering` are those with powers to use and with answers, `lost` those whose powers have been taken
+    away. A board is `steady` if no power on it takes powers away or copies them: it stays as it is until cards lie
+    differently.
     """
 
-    __slots__ = ("answering", "cards", "copied", "cosmos", "lost", "statics", "steady", "usable", "whens")
+    __slots__ = ("answering", "bound", "cards", "copied", "lost", "statics", "steady", "usable", "whens")
 
     def __init__(self, cards: list[int]) -> None:
         self.cards = cards
@@ -36,8 +37,8 @@ class Board:
         self.whens: dict[str, list[tuple[When, Context]]] = {}
         self.usable: list[int] = []
         self.answering: list[int] = []
-        self.cosmos: dict[str, tuple[int, ...]] = {}
         self.lost: frozenset[int] = frozenset()
+        self.bound: frozenset[int] = frozenset()  # rule cards that bind only their own player
         self.copied: dict[int, tuple[int, ...]] = {}  # card -> definitions whose powers it has as well
         self.steady = True
 
@@ -134,23 +135,22 @@ def _file_all(s: State, cards: list[int]) -> Board:
     """The board before any power is taken away or copied: it depends only on what lies where."""
     b = Board(cards)
     defs, defn = s.kit.defs, s.defn
-    cosmos = b.cosmos
     target = s.battle.target if s.battle is not None else -1
-    statics, whens, ctrl, hosts = b.statics, b.whens, s.ctrl, s.host
+    statics, whens, ctrl, hosts, flags = b.statics, b.whens, s.ctrl, s.host, s.flags
     for card in cards:
         d = defs[defn[card]]
-        if d.cosmos:
-            cosmos[d.cosmos] = (*cosmos[d.cosmos], card) if d.cosmos in cosmos else (card,)
         if d.off_board:
+            continue
+        host = hosts[card]
+        if d.rests and card != target and host != target:
             continue
         if d.uses:
             b.usable.append(card)
         if d.answers:
             b.answering.append(card)
-        host = hosts[card]
-        if d.inert or (d.place and d.quiet and card != target and host != target):
+        if d.inert:
             continue
-        level = awake(s, card)
+        level = awake(s, card) if d.place or flags[card] else 2
         if not level:
             continue
         x = made(Context, (card, ctrl[card], host if host >= 0 else card, -1, ()))
@@ -172,6 +172,7 @@ def _file_all(s: State, cards: list[int]) -> Board:
         node = s.kit.nodes[running.node]
         assert isinstance(node, Static)
         b.statics.setdefault(node.kind, []).append((node, running.context, None))
+    bind(s, b)
     b.steady = "imitate" not in b.statics and "blank" not in b.statics
     return b
 
@@ -243,7 +244,7 @@ def _own_copy(b: Board) -> Board:
     other = Board(b.cards)
     other.statics = {kind: entries[:] for kind, entries in b.statics.items()}
     other.whens = {event: entries[:] for event, entries in b.whens.items()}
-    other.usable, other.answering, other.cosmos = b.usable, b.answering, b.cosmos
+    other.usable, other.answering, other.bound = b.usable, b.answering, b.bound
     return other
 
 

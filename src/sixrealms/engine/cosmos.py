@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from sixrealms.engine.board import filed, holding_true
+from sixrealms.engine import zones as z
+from sixrealms.engine.board import holding_true
 from sixrealms.engine.state import State
 from sixrealms.engine.statics import NoCosmos
 
@@ -12,12 +13,12 @@ def copy_in_play(s: State, card: int) -> int:
 
     Razed realms and copies in combat count; cards in Limbo do not (cosmos.razed-blocks, cosmos.limbo-exempt).
     """
-    d = s.kit.defs[s.defn[card]]
-    if not d.cosmos:
+    rivals = s.kit.rivals.get(card)
+    if rivals is None:
         return -1
     found = 0
-    for other in filed(s).cosmos.get(d.cosmos, ()):
-        if other != card:
+    for other in rivals:
+        if other != card and s.zone[other] in z.IN_PLAY:
             found += 1
             if found >= s.kit.ruleset.cosmos_limit and not _waived(s, card):
                 return other

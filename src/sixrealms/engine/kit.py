@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from copy import copy
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Final
 
@@ -55,7 +56,8 @@ class CardDef:
         "abilities",
         "always",
         "answers",
-        "any_time", "attaching",
+        "any_time",
+        "attaching",
         "avatar",
         "base_level",
         "bonus",
@@ -81,8 +83,8 @@ class CardDef:
         "power",
         "printing",
         "questions",
-        "quiet",
         "responds",
+        "rests",
         "standing",
         "standing_whens",
         "support",
@@ -142,9 +144,10 @@ class CardDef:
         self.place = p.type in ("realm", "holding")
         #: what the card is played on or by: "place" "realm" "bearer" "fighter" "caster" "dungeon" "nobody" (playing.py)
         self.users = _users(p.type)
-        #: nothing of this card is on the board while it is in play, or while its realm is not attacked
+        #: nothing of this card is on the board while it is in play
         self.off_board = self.inert and not (self.uses or self.answers)
-        self.quiet = not (self.standing or self.standing_whens)
+        #: a realm or holding of which nothing is on the board unless its realm is attacked
+        self.rests = self.place and not (self.standing or self.standing_whens or self.uses or self.answers)
         #: grants known from the facts, used while the power itself is not written (icon ability is separate)
         self.uses_facts = p.uses if power is None else frozenset()
         #: when the card is played in its normal way: "0" "2" "3" "4" "5" "combat" "any"
@@ -159,6 +162,8 @@ class CardDef:
             self.moments = frozenset()  # a pure counter has no use of its own
             if p.type in CAST and p.bonus and 4 in p.phases:
                 self.moments = frozenset({"combat"})
+        if self.whens and not self.plays and all(when.event == "looked-at" for when in self.whens):
+            self.moments = frozenset()  # it works from the hand alone
         #: ways to play: indexes of the Play abilities; -1 stands for playing a card that has no normal one
         self.ways = tuple(i for i, a in enumerate(self.abilities) if isinstance(a, Play))
         if not normal:
@@ -219,6 +224,10 @@ def _definition(p: Printing, power: Power | None, ruleset: Ruleset) -> CardDef:
     return found
 
 
+#: Every moment at which cards are offered. Nobody is asked in phase 1, which some cards name.
+MOMENTS: Final = ("0", "1", "2", "3", "4", "5", "combat", "any")
+
+
 class Kit:
     """Setup, ruleset, definitions, and the objects of a game. Shared by all its states; never changed."""
 
@@ -230,10 +239,12 @@ class Kit:
         "events",
         "index_of",
         "nodes",
+        "offered",
         "owners",
         "players",
         "power_of",
         "questions",
+        "rivals",
         "ruleset",
         "seats_after",
         "setup",
@@ -272,8 +283,8 @@ class Kit:
                 cards.append(self.index_of[pid])
                 owners.append(player)
             self.decks = (*self.decks, tuple(mine))
-        self.cards = cards
         self.owners = owners
+        self._identify(cards)
         self.any_power = bool(self.nodes)
         #: the questions some card of this game answers and the events some card waits for; nothing else is looked up
         self.questions: frozenset[str] = frozenset().union(*[d.questions for d in self.defs])
@@ -285,6 +296,28 @@ class Kit:
         self.seats_after = {
             d: tuple(tuple((seat + d * i) % self.players for i in seats[1:]) for seat in seats) for d in (1, -1)
         }
+
+    def _identify(self, cards: list[int]) -> None:
+        """Say which definition every object has, and sort the objects by what is asked of them most."""
+        self.cards = cards
+        offered: dict[str, set[int]] = {moment: set() for moment in MOMENTS}
+        same: dict[str, list[int]] = {}
+        for card, index in enumerate(cards):
+            d = self.defs[index]
+            for moment in MOMENTS if d.any_time else d.offered:
+                offered[moment].add(card)
+            if d.cosmos:
+                same.setdefault(d.cosmos, []).append(card)
+        #: the objects some way to play which is offered at a moment
+        self.offered = {moment: frozenset(found) for moment, found in offered.items()}
+        #: the objects the Rule of the Cosmos takes for the same card, for every object that has any beside itself
+        self.rivals = {card: tuple(alike) for alike in same.values() if len(alike) > 1 for card in alike}
+
+    def dealt(self, cards: list[int]) -> Kit:
+        """The same definitions with the objects being other cards: how a player imagines what he cannot know."""
+        other = copy(self)
+        other._identify(cards)
+        return other
 
 
 @dataclass(frozen=True)

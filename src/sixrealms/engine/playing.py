@@ -152,7 +152,10 @@ def power_reasons(s: State, player: int, card: int, other: int, way: int) -> lis
         if play.by is not None and other >= 0 and not play.by.holds(s, other, x):
             rule = "gloss.unarmed-users" if kind == "unarmed combat" else "general.golden-rule"
             found.append(Reason(rule, "not-this-user", card))
-        found += ability_reasons(s, play, x, card)
+        reasons = ability_reasons(s, play, x, card)
+        if s.phase == 3 and s.active == player and cost_waived(s, player, card):  # avatar.cost-exceptions
+            reasons = [reason for reason in reasons if reason.message != "condition-not-met"]
+        found += reasons
     return found
 
 
@@ -415,12 +418,12 @@ _NOBODY: Final = (-1,)
 
 def plays(s: State, player: int, moment: str) -> list[Action]:
     """Every legal way to play a card from hand at this moment."""
+    offered = s.kit.offered[moment]
     found = []
-    defs, defn = s.kit.defs, s.defn
     for card in s.hand(player):
-        d = defs[defn[card]]
-        if moment not in d.offered and not d.any_time:
+        if card not in offered:
             continue
+        d = s.kit.defs[s.defn[card]]
         for way in d.ways:
             if card_reasons(s, player, card, way, moment):
                 continue

@@ -14,6 +14,7 @@ from sixrealms.engine.state import Frame, State
 #: An action that needs more steps than this is a fault of the rules or a card, not of the player.
 STEP_LIMIT: Final = 20_000
 FRAME_LIMIT: Final = 400
+_BETWEEN_CHECKS: Final = 100  # steps after which the number of frames is looked at
 
 
 class EngineFault(AssertionError):
@@ -44,23 +45,25 @@ PROCEDURES: Final[dict[str, Callable[[State, Frame], None]]] = {
 
 def run(s: State) -> None:
     """Go on until a decision is pending or the game is over."""
-    steps = 0
     at_once = s.kit.ruleset.victory_timing == "always"
-    while s.pending is None and s.result is None:
-        if s.answer is None:
-            if s.triggers:
-                triggers.take_up(s)
-                continue
-            if s.check_goal and at_once and not s.acts:
-                game.check_goal(s)
-                continue
-        frame = s.frames[-1]
-        PROCEDURES[frame[0]](s, frame)
-        steps += 1
-        if steps > STEP_LIMIT or len(s.frames) > FRAME_LIMIT:
-            raise EngineFault(f"no end in sight: {[f[:2] for f in s.frames[-6:]]}")
-    if s.result is not None:
-        s.pending = None
+    for _ in range(STEP_LIMIT // _BETWEEN_CHECKS):
+        for _ in range(_BETWEEN_CHECKS):
+            if s.pending is not None or s.result is not None:
+                if s.result is not None:
+                    s.pending = None
+                return
+            if s.answer is None:
+                if s.triggers:
+                    triggers.take_up(s)
+                    continue
+                if s.check_goal and at_once and not s.acts:
+                    game.check_goal(s)
+                    continue
+            frame = s.frames[-1]
+            PROCEDURES[frame[0]](s, frame)
+        if len(s.frames) > FRAME_LIMIT:
+            break
+    raise EngineFault(f"no end in sight: {[f[:2] for f in s.frames[-6:]]}")
 
 
 def advance(s: State, action: Action) -> None:

@@ -8,7 +8,6 @@ they are, as he knows the decks, and never which lies where. `without_secrets` f
 from __future__ import annotations
 
 from array import array
-from copy import copy
 from dataclasses import replace
 from random import Random
 from typing import NamedTuple
@@ -95,8 +94,7 @@ def _kind(s: State, identity: int) -> str:
 
 def _kit(kit: Kit, identities: array[int]) -> Kit:
     """The same definitions without the decks and the seed from which the true game could be rebuilt."""
-    other = copy(kit)
-    other.cards = list(identities)
+    other = kit.dealt(list(identities))
     if kit.setup.decks:
         other.setup = replace(kit.setup, seed=0, decks=(), dungeons=())
     return other

@@ -33,6 +33,7 @@ def otherwise(s: State, player: int, rng: Random) -> State:
         for card, model in zip(row, shuffled, strict=True):
             identities[card] = s.defn[model]
     other.defn = identities
+    other.kit = s.kit.dealt(list(identities))
     return other
 
 
