@@ -17,9 +17,10 @@ from sixrealms.powers.lasting import ExtraTurn, Lasting
 from sixrealms.powers.levels import gains
 from sixrealms.powers.moving import DiscardFromHand, Draw, Raze, ToLimbo, discard
 from sixrealms.powers.players import EACH, EVERYONE, OPPONENTS
-from sixrealms.powers.questions import ANY, CHAMPION, EVENT, FRIENDLY, IN_FORMATION, IN_POOL, REALM
+from sixrealms.powers.questions import ANY, CHAMPION, EVENT, REALM
 from sixrealms.powers.refs import SELF, TARGET, AllChosen, The
 from sixrealms.powers.sets import in_hand, one
+from sixrealms.powers.whereabouts import FRIENDLY, IN_FORMATION, IN_POOL
 
 
 @cache

@@ -7,9 +7,10 @@ from sixrealms.powers.averting import THREATENED, Avert, RealmOf
 from sixrealms.powers.doing import seq
 from sixrealms.powers.moving import Draw, Raze, discard
 from sixrealms.powers.players import YOU
-from sixrealms.powers.questions import HOLDING, REALM, Of
+from sixrealms.powers.questions import HOLDING, REALM
 from sixrealms.powers.refs import AllChosen
 from sixrealms.powers.sets import every, one
+from sixrealms.powers.whereabouts import Of
 from tests.made_up import given
 from tests.table_talk import Table, table_test
 

@@ -8,8 +8,9 @@ from sixrealms.powers.conditions import STANDING_ASIDE, FightsAt, PoolHolds, opp
 from sixrealms.powers.formation import WITH_HOLDING
 from sixrealms.powers.levels import gains
 from sixrealms.powers.players import OPPONENTS
-from sixrealms.powers.questions import ALLY, FLYER, HERO, OPPOSING, UNDEAD, Is, Named
+from sixrealms.powers.questions import ALLY, FLYER, HERO, UNDEAD, Is, Named
 from sixrealms.powers.refs import SELF
+from sixrealms.powers.whereabouts import OPPOSING
 from tests.made_up import given
 from tests.table_talk import Table, table_test
 

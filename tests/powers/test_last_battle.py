@@ -7,9 +7,10 @@ from sixrealms.powers.fighting import JoinAsAlly
 from sixrealms.powers.last_battle import FALLEN, NO_BATTLE
 from sixrealms.powers.moving import ToPool
 from sixrealms.powers.players import YOU
-from sixrealms.powers.questions import CHAMPION, IN_POOL, Of
+from sixrealms.powers.questions import CHAMPION
 from sixrealms.powers.refs import TARGET
 from sixrealms.powers.sets import one
+from sixrealms.powers.whereabouts import IN_POOL, Of
 from tests.made_up import given
 from tests.table_talk import Table, table_test
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 from sixrealms import catalogue
 from sixrealms.engine.ability import Target
 from sixrealms.powers import registry
-from sixrealms.powers.questions import ALLY, ITEM, MONSTER, OPPOSING, THEIRS, level_at_most
+from sixrealms.powers.questions import ALLY, ITEM, MONSTER, level_at_most
 from sixrealms.powers.sets import one
+from sixrealms.powers.whereabouts import OPPOSING, THEIRS
 
 
 def words(printing_id: str) -> str:

@@ -14,7 +14,8 @@ from sixrealms.powers import registry
 from sixrealms.powers.levels import gains
 from sixrealms.powers.moving import Draw
 from sixrealms.powers.numbers import Fixed
-from sixrealms.powers.questions import DEFENDING, MONSTER
+from sixrealms.powers.questions import MONSTER
+from sixrealms.powers.whereabouts import DEFENDING
 from tests import knockout as api
 from tests.table_talk import BY_WORDING, Table, card_test
 from tools import knockout

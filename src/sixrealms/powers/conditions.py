@@ -10,9 +10,11 @@ from sixrealms.engine.power import Cards, Condition, Context, Number, Who
 from sixrealms.engine.state import State
 from sixrealms.engine.traits import combatant, player_shielded, stands_aside
 from sixrealms.powers.english import a_card, article, join, one_of, possessive
+from sixrealms.powers.marks import AVATAR
 from sixrealms.powers.players import YOU
-from sixrealms.powers.questions import AVATAR, Adjective, Clause, Is, Kind, Named, Question, top_of
+from sixrealms.powers.questions import Adjective, Clause, Is, Kind, Named, Question
 from sixrealms.powers.refs import OPPONENT, SELF, Ref
+from sixrealms.powers.whereabouts import top_of
 
 
 class Claim(Condition):

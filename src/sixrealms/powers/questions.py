@@ -1,4 +1,4 @@
-"""Questions about one card: type, race, world, level, side, name. Combine with &, | and ~."""
+"""Questions about what one card is: type, race, world, level, name. Combine with &, | and ~."""
 
 from __future__ import annotations
 
@@ -8,11 +8,10 @@ from typing import ClassVar, Final
 from sixrealms.engine import zones as z
 from sixrealms.engine.kit import CAST, CHAMPIONS, SPELLS
 from sixrealms.engine.level import adjusted, base_level, bonus_of, level
-from sixrealms.engine.power import Context, Test, Who
+from sixrealms.engine.power import Context, Test
 from sixrealms.engine.state import State
-from sixrealms.engine.traits import acts_beside, card_type, kinds, opponent_of, stands_aside, worlds
+from sixrealms.engine.traits import acts_beside, card_type, kinds, worlds
 from sixrealms.powers.english import join
-from sixrealms.powers.players import is_opponent
 from sixrealms.powers.refs import Ref
 
 
@@ -283,172 +282,6 @@ class OtherThan(Clause):
 
 
 @dataclass(frozen=True)
-class HangsOn(Clause):
-    """Attached to the referenced card."""
-
-    ref: Ref
-
-    def holds(self, s: State, card: int, x: Context) -> bool:
-        return s.host[card] >= 0 and s.host[card] == self.ref.card(s, x)
-
-    def text(self) -> str:
-        return f"attached to {self.ref.text()}"
-
-    def __invert__(self) -> Question:
-        return NotOn(self.ref)
-
-
-@dataclass(frozen=True)
-class NotOn(Clause):
-    """Not attached to the referenced card."""
-
-    ref: Ref
-
-    def holds(self, s: State, card: int, x: Context) -> bool:
-        return s.host[card] < 0 or s.host[card] != self.ref.card(s, x)
-
-    def text(self) -> str:
-        return f"not attached to {self.ref.text()}"
-
-
-@dataclass(frozen=True)
-class Of(Clause):
-    """Controlled by one of these players."""
-
-    who: Who
-
-    def holds(self, s: State, card: int, x: Context) -> bool:
-        return self.who.includes(s, s.ctrl[card], x)
-
-    def text(self) -> str:
-        who = self.who.text()
-        return "of yours" if who == "you" else f"of {who.replace('every ', 'any ')}"
-
-
-@dataclass(frozen=True)
-class _Theirs(Clause):
-    """Controlled by an opponent: what an offensive spell may strike unless it says more (spell.offensive-defensive)."""
-
-    def holds(self, s: State, card: int, x: Context) -> bool:
-        return is_opponent(s, x.player, s.ctrl[card])
-
-    def text(self) -> str:
-        return "of an opponent"
-
-
-@dataclass(frozen=True)
-class OwnedBy(Clause):
-    who: Who
-
-    def holds(self, s: State, card: int, x: Context) -> bool:
-        return self.who.includes(s, s.owner[card], x)
-
-    def text(self) -> str:
-        return f"owned by {self.who.text()}"
-
-
-def top_of(s: State, card: int) -> int:
-    """The champion or realm a card finally hangs on; itself if on nothing."""
-    while s.zone[card] == z.ATTACHED:
-        card = s.host[card]
-    return card
-
-
-def side_of(s: State, card: int) -> int:
-    """The same, or the champion as whose ally the card counts without hanging on it."""
-    found = acts_beside(s, card) if s.zone[card] == z.ATTACHED else -1
-    return found if found >= 0 else top_of(s, card)
-
-
-@dataclass(frozen=True)
-class _InRound(Clause):
-    """Takes part in the round, as champion, ally or attachment."""
-
-    def holds(self, s: State, card: int, x: Context) -> bool:
-        b = s.battle
-        return b is not None and b.opponent >= 0 and side_of(s, card) in (b.champion, b.opponent)
-
-    def text(self) -> str:
-        return "in combat"
-
-
-@dataclass(frozen=True)
-class _Attacking(Adjective):
-    reads: ClassVar[frozenset[str]] = frozenset({"role"})
-
-    def holds(self, s: State, card: int, x: Context) -> bool:
-        b = s.battle
-        return b is not None and b.champion >= 0 and top_of(s, card) == b.champion
-
-    def text(self) -> str:
-        return "attacking"
-
-
-@dataclass(frozen=True)
-class _Defending(Adjective):
-    reads: ClassVar[frozenset[str]] = frozenset({"role"})
-
-    def holds(self, s: State, card: int, x: Context) -> bool:
-        b = s.battle
-        return b is not None and b.opponent >= 0 and side_of(s, card) == b.opponent
-
-    def text(self) -> str:
-        return "defending"
-
-
-@dataclass(frozen=True)
-class _Opposing(Clause):
-    """On the other side of the round from the source (or from you, if the source is not fighting)."""
-
-    def holds(self, s: State, card: int, x: Context) -> bool:
-        b = s.battle
-        if b is None or b.opponent < 0:
-            return False
-        top = side_of(s, card)
-        if top not in (b.champion, b.opponent):
-            return False
-        against = opponent_of(s, x.source) if s.zone[x.source] in z.IN_PLAY else -1
-        if against >= 0:
-            return top == against
-        if stands_aside(s, x.source):
-            return False
-        mine = b.champion if x.player == b.attacker else b.opponent if x.player == b.defender else -1
-        return mine >= 0 and top != mine
-
-    def text(self) -> str:
-        return "on the opposing side"
-
-
-@dataclass(frozen=True)
-class _Friendly(Clause):
-    """On the same side of the round as the source."""
-
-    def holds(self, s: State, card: int, x: Context) -> bool:
-        b = s.battle
-        if b is None or b.opponent < 0:
-            return False
-        mine = b.champion if x.player == b.attacker else b.opponent if x.player == b.defender else -1
-        return mine >= 0 and side_of(s, card) == mine
-
-    def text(self) -> str:
-        return "on your side"
-
-
-@dataclass(frozen=True)
-class In(Clause):
-    """In one of these zones (engine.zones numbers); attachments count where their bearer is."""
-
-    zones: frozenset[int]
-    words: str
-
-    def holds(self, s: State, card: int, x: Context) -> bool:
-        return s.zone[card] in self.zones or s.zone[top_of(s, card)] in self.zones
-
-    def text(self) -> str:
-        return self.words
-
-
-@dataclass(frozen=True)
 class _Razed(Adjective):
     def holds(self, s: State, card: int, x: Context) -> bool:
         return bool(s.flags[card] & z.RAZED)
@@ -469,67 +302,6 @@ class _Unrazed(Clause):
 
     def text(self) -> str:
         return "that is not razed"
-
-
-@dataclass(frozen=True)
-class _Offensive(Adjective):
-    def holds(self, s: State, card: int, x: Context) -> bool:
-        d = s.kit.defs[s.defn[card]]
-        return d.offensive
-
-    def text(self) -> str:
-        return "offensive"
-
-
-@dataclass(frozen=True)
-class _Defensive(Adjective):
-    def holds(self, s: State, card: int, x: Context) -> bool:
-        return s.kit.defs[s.defn[card]].defensive
-
-    def text(self) -> str:
-        return "defensive"
-
-
-@dataclass(frozen=True)
-class _Harmful(Adjective):
-    def holds(self, s: State, card: int, x: Context) -> bool:
-        return s.kit.defs[s.defn[card]].harmful
-
-    def text(self) -> str:
-        return "harmful"
-
-
-@dataclass(frozen=True)
-class _Helpful(Adjective):
-    def holds(self, s: State, card: int, x: Context) -> bool:
-        return s.kit.defs[s.defn[card]].helpful
-
-    def text(self) -> str:
-        return "helpful"
-
-
-@dataclass(frozen=True)
-class _Avatar(Adjective):
-    def holds(self, s: State, card: int, x: Context) -> bool:
-        return s.kit.defs[s.defn[card]].avatar
-
-    def text(self) -> str:
-        return "avatar"
-
-
-@dataclass(frozen=True)
-class _PlayedInto(Clause):
-    """Being played into a combat you are in by the other side, after the activation (gloss.played-against)."""
-
-    def holds(self, s: State, card: int, x: Context) -> bool:
-        b = s.battle
-        if b is None or b.stage != 2 or s.zone[card] != z.PLAYING:
-            return False
-        sides = (b.attacker, b.defender)
-        return x.player in sides and s.ctrl[card] in sides and s.ctrl[card] != x.player
-
-    def text(self) -> str:
-        return "of the other side in combat"
 
 
 @dataclass(frozen=True)
@@ -589,19 +361,5 @@ ELF: Final = Kind("Elf")
 SWORD: Final = Kind("Sword")
 SPEAR: Final = Kind("Spear")
 WEAPON: Final = Kind("Weapon")
-IN_COMBAT: Final = _InRound()
-ATTACKING: Final = _Attacking()
-DEFENDING: Final = _Defending()
-OPPOSING: Final = _Opposing()
-FRIENDLY: Final = _Friendly()
-THEIRS: Final = _Theirs()
-IN_POOL: Final = In(frozenset({z.POOL}), "in a pool")
-IN_FORMATION: Final = In(frozenset({z.FORMATION}), "in a formation")
 RAZED: Final = _Razed()
 UNRAZED: Final = _Unrazed()
-OFFENSIVE: Final = _Offensive()
-DEFENSIVE: Final = _Defensive()
-HARMFUL: Final = _Harmful()
-HELPFUL: Final = _Helpful()
-AVATAR: Final = _Avatar()
-PLAYED_INTO_COMBAT: Final = _PlayedInto()

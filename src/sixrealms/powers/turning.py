@@ -17,8 +17,9 @@ from sixrealms.engine.targets import candidates, chosen, further, players
 from sixrealms.engine.traits import is_champion, opponent_of
 from sixrealms.powers.countering import answered_act
 from sixrealms.powers.players import is_opponent
-from sixrealms.powers.questions import Clause, top_of
+from sixrealms.powers.questions import Clause
 from sixrealms.powers.refs import Ref
+from sixrealms.powers.whereabouts import top_of
 
 
 def aimed_at(s: State, act: Act) -> int:

@@ -5,9 +5,10 @@ from __future__ import annotations
 from sixrealms.engine.ability import Play, Target
 from sixrealms.powers.fighting import JoinAsAlly, SwitchSide
 from sixrealms.powers.players import YOU
-from sixrealms.powers.questions import ALLY, CHAMPION, IN_POOL, OPPOSING, Of
+from sixrealms.powers.questions import ALLY, CHAMPION
 from sixrealms.powers.refs import TARGET
 from sixrealms.powers.sets import one
+from sixrealms.powers.whereabouts import IN_POOL, OPPOSING, Of
 from tests.made_up import given
 from tests.table_talk import Table, card_family, card_test
 

@@ -6,9 +6,10 @@ from sixrealms.engine.ability import Play, Target
 from sixrealms.engine.zones import DRAW
 from sixrealms.powers.fighting import JoinAsAlly, SwitchSide
 from sixrealms.powers.players import YOU
-from sixrealms.powers.questions import ALLY, CHAMPION, IN_POOL, OPPOSING, Of
+from sixrealms.powers.questions import ALLY, CHAMPION
 from sixrealms.powers.refs import TARGET
 from sixrealms.powers.sets import one
+from sixrealms.powers.whereabouts import IN_POOL, OPPOSING, Of
 from tests.made_up import given
 from tests.table_talk import Table, card_family, card_test
 

@@ -14,25 +14,13 @@ from sixrealms.powers.levels import gains
 from sixrealms.powers.moving import Draw, Send, discard
 from sixrealms.powers.numbers import Count
 from sixrealms.powers.players import OPPONENTS, YOU
-from sixrealms.powers.questions import (
-    ALLY,
-    ANY,
-    CHAMPION,
-    IN_POOL,
-    PSIONIC_POWER,
-    REALM,
-    THIEF_ABILITY,
-    HangsOn,
-    Is,
-    Kind,
-    Of,
-    World,
-)
+from sixrealms.powers.questions import ALLY, ANY, CHAMPION, PSIONIC_POWER, REALM, THIEF_ABILITY, Is, Kind, World
 from sixrealms.powers.refs import BEARER, OPPONENT, SELF, TARGET, The
 from sixrealms.powers.registry import power_of
 from sixrealms.powers.sets import every, in_abyss, one
 from sixrealms.powers.statics import AttachTo, HandLimit, PowerLost
 from sixrealms.powers.turning import Turn
+from sixrealms.powers.whereabouts import IN_POOL, HangsOn, Of
 from tests.made_up import given
 from tests.table_talk import Table, card_test, table_test
 

@@ -7,9 +7,10 @@ import pytest
 from sixrealms.engine import zones as z
 from sixrealms.engine.ability import Always, Play, When
 from sixrealms.powers.fighting import Kill
+from sixrealms.powers.marks import OFFENSIVE
 from sixrealms.powers.moving import Send
 from sixrealms.powers.players import EVERYONE
-from sixrealms.powers.questions import ALLY, ARTIFACT, CHAMPION, EVENT, ITEM, OFFENSIVE, SPELL, Is
+from sixrealms.powers.questions import ALLY, ARTIFACT, CHAMPION, EVENT, ITEM, SPELL, Is
 from sixrealms.powers.refs import OPPONENT, SELF
 from sixrealms.powers.sets import Every, Pile
 from sixrealms.powers.statics import Immune

@@ -10,11 +10,12 @@ from sixrealms.powers.lasting import ExtraTurn
 from sixrealms.powers.levels import Bonuses
 from sixrealms.powers.moving import Raze, pay
 from sixrealms.powers.numbers import Count
-from sixrealms.powers.questions import ANY, EVENT, PLAYED_INTO_COMBAT, RAZED, HangsOn, Is, NameHas
+from sixrealms.powers.questions import ANY, EVENT, RAZED, Is, NameHas
 from sixrealms.powers.refs import BEARER, SELF, The
 from sixrealms.powers.registry import power
 from sixrealms.powers.sets import every
 from sixrealms.powers.statics import AlsoOfWorld, Becomes
+from sixrealms.powers.whereabouts import PLAYED_INTO_COMBAT, HangsOn
 
 _OTHER_PARTS = every(NameHas("Rod of 7 Parts") & HangsOn(BEARER) & ~Is(SELF))
 # Rod of 7 Parts, Part 7: only cards played into the combat after activation (gloss.played-against)

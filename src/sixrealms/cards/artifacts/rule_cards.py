@@ -5,11 +5,12 @@ from __future__ import annotations
 from sixrealms.engine.ability import Always, When
 from sixrealms.powers.numbers import Count
 from sixrealms.powers.players import DEFENDING_PLAYER
-from sixrealms.powers.questions import ARTIFACT, CHAMPION, DEFENDING, HOLDING, REALM, SPELL, Of, World
+from sixrealms.powers.questions import ARTIFACT, CHAMPION, HOLDING, REALM, SPELL, World
 from sixrealms.powers.registry import power
 from sixrealms.powers.sets import every
 from sixrealms.powers.statics import FreeOfCosmos, MayUse
 from sixrealms.powers.table_rules import EnforceCosmos, RealmsDefend
+from sixrealms.powers.whereabouts import DEFENDING, Of
 
 DARK_SUN = World("DS")
 # Sorcerer-Kings

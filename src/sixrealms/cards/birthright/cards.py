@@ -10,12 +10,13 @@ from sixrealms.powers.formation import WITH_HOLDING
 from sixrealms.powers.moving import Draw, Raze, pay
 from sixrealms.powers.numbers import Count, Fixed
 from sixrealms.powers.players import EACH, EVERYONE, OPPONENTS
-from sixrealms.powers.questions import IN_FORMATION, RAZED, REALM, Of, World
+from sixrealms.powers.questions import RAZED, REALM, World
 from sixrealms.powers.refs import CASTER, SELF, TARGET, The
 from sixrealms.powers.registry import power
 from sixrealms.powers.rulings import RULINGS
 from sixrealms.powers.sets import every, one
 from sixrealms.powers.statics import DrawsPerTurn
+from sixrealms.powers.whereabouts import IN_FORMATION, Of
 
 # Avanil: to the Abyss where rulings on single cards are in force (named.avanil)
 power(

@@ -5,7 +5,8 @@ from __future__ import annotations
 from sixrealms.engine.ability import Answer
 from sixrealms.powers.conditions import RefIs
 from sixrealms.powers.countering import Cancel
-from sixrealms.powers.questions import DRAGON, EVENT, HARMFUL
+from sixrealms.powers.marks import HARMFUL
+from sixrealms.powers.questions import DRAGON, EVENT
 from sixrealms.powers.refs import CASTER
 from sixrealms.powers.registry import power
 

@@ -9,28 +9,17 @@ from sixrealms.powers.doing import ChoosePlayer, seq
 from sixrealms.powers.fighting import Kill
 from sixrealms.powers.lasting import Lasting
 from sixrealms.powers.levels import Bonuses, gains
+from sixrealms.powers.marks import OFFENSIVE
 from sixrealms.powers.moving import DiscardLevels, Look, Send, pay
 from sixrealms.powers.numbers import Fixed
 from sixrealms.powers.players import OPPONENTS, OTHER_SIDE, YOU, ChosenPlayer
-from sixrealms.powers.questions import (
-    ALLY,
-    CHAMPION,
-    IN_POOL,
-    OFFENSIVE,
-    OPPOSING,
-    REALM,
-    SPELL,
-    HangsOn,
-    Is,
-    Named,
-    NameHas,
-    Of,
-)
+from sixrealms.powers.questions import ALLY, CHAMPION, REALM, SPELL, Is, Named, NameHas
 from sixrealms.powers.refs import BEARER, OTHER, SELF, TARGET, The
 from sixrealms.powers.registry import power
 from sixrealms.powers.sets import Top, every, one
 from sixrealms.powers.statics import CannotAttack
 from sixrealms.powers.turning import AimedAt, Reflect
+from sixrealms.powers.whereabouts import IN_POOL, OPPOSING, HangsOn, Of
 
 # Raistlin Majere: the hour is a recorded input of the game (gloss.base-level.conditional)
 power(

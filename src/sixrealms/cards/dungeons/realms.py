@@ -5,10 +5,11 @@ from __future__ import annotations
 from sixrealms.engine.ability import When
 from sixrealms.powers.lasting import EndOwn, Lasting
 from sixrealms.powers.players import YOU
-from sixrealms.powers.questions import REALM, Is, Of
+from sixrealms.powers.questions import REALM, Is
 from sixrealms.powers.refs import IT, SELF
 from sixrealms.powers.registry import power
 from sixrealms.powers.statics import AlsoOfWorld
+from sixrealms.powers.whereabouts import Of
 
 # Bitter Knoll: once it is razed or gone the others are of their own worlds again, even if it is rebuilt
 power(

@@ -9,21 +9,12 @@ from sixrealms.powers.lasting import Lasting
 from sixrealms.powers.levels import gains
 from sixrealms.powers.moving import discard
 from sixrealms.powers.players import OTHER_SIDE
-from sixrealms.powers.questions import (
-    FLYER,
-    HOLDING,
-    OPPOSING,
-    SPEAR,
-    SWORD,
-    HangsOn,
-    Is,
-    Named,
-    Of,
-)
+from sixrealms.powers.questions import FLYER, HOLDING, SPEAR, SWORD, Is, Named
 from sixrealms.powers.refs import IT, OPPONENT, SELF, The
 from sixrealms.powers.registry import power
 from sixrealms.powers.sets import every
 from sixrealms.powers.statics import CannotPlay
+from sixrealms.powers.whereabouts import OPPOSING, HangsOn, Of
 
 BLADE = (SWORD | SPEAR) & HangsOn(OPPONENT)
 

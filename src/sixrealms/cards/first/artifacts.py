@@ -12,26 +12,17 @@ from sixrealms.powers.doing import Choose, ChoosePlayer, OneOf, seq
 from sixrealms.powers.fighting import AutoDefeat
 from sixrealms.powers.lasting import EndOwn, Lasting, Note, Remember
 from sixrealms.powers.levels import BaseLevels
+from sixrealms.powers.marks import AVATAR, OFFENSIVE
 from sixrealms.powers.moving import Look, discard, pay
 from sixrealms.powers.numbers import LevelOf, Stored
 from sixrealms.powers.players import EVERYONE, YOU, ChosenPlayer
-from sixrealms.powers.questions import (
-    AVATAR,
-    CHAMPION,
-    DRAGON,
-    ITEM,
-    MONSTER,
-    OFFENSIVE,
-    OPPOSING,
-    SPELL,
-    Is,
-    Of,
-)
+from sixrealms.powers.questions import CHAMPION, DRAGON, ITEM, MONSTER, SPELL, Is
 from sixrealms.powers.refs import BEARER, IT, OPPONENT, TARGET, The
 from sixrealms.powers.registry import power
 from sixrealms.powers.sets import every, in_discard, one, top_of_piles
 from sixrealms.powers.standing_in import UNIQUE, StandIn, StandsInFor
 from sixrealms.powers.statics import Immune
+from sixrealms.powers.whereabouts import OPPOSING, Of
 
 # The substitute may be called as the bearer comes forward or during combat; a lost round costs the bearer as well.
 SUBSTITUTE = in_discard(CHAMPION & ~AVATAR & UNIQUE)

@@ -16,11 +16,7 @@ from sixrealms.powers.players import OTHER_SIDE
 from sixrealms.powers.questions import (
     ALLY,
     CHAMPION,
-    DEFENDING,
-    FRIENDLY,
-    IN_COMBAT,
     MONSTER,
-    OPPOSING,
     SPELL,
     UNDEAD,
     Is,
@@ -34,6 +30,7 @@ from sixrealms.powers.sets import every, in_discard, one
 from sixrealms.powers.spellcasting import AT_WORK
 from sixrealms.powers.statics import CannotPlay, Has, Immune
 from sixrealms.powers.walls import Wall
+from sixrealms.powers.whereabouts import DEFENDING, FRIENDLY, IN_COMBAT, OPPOSING
 
 AS_DEFENDER = YouAre("defending")
 MY_SIDE = (CHAMPION | ALLY) & FRIENDLY

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from sixrealms.engine.ability import Always, When
 from sixrealms.powers.doing import Choose
+from sixrealms.powers.marks import OFFENSIVE
 from sixrealms.powers.moving import ToHand
-from sixrealms.powers.questions import CHAMPION, OFFENSIVE, WIZARD_SPELL, Is
+from sixrealms.powers.questions import CHAMPION, WIZARD_SPELL, Is
 from sixrealms.powers.refs import SELF, TARGET, The
 from sixrealms.powers.registry import power
 from sixrealms.powers.sets import in_discard

@@ -17,6 +17,7 @@ from sixrealms.powers.formation import FRONT_RANK, AtPlace, FillsFront
 from sixrealms.powers.last_battle import FALLEN, NO_BATTLE
 from sixrealms.powers.lasting import ExtraTurn, Lasting
 from sixrealms.powers.levels import Levels, gains
+from sixrealms.powers.marks import HARMFUL
 from sixrealms.powers.moving import DiscardHand, Draw, Raze, Rebuild, ToPool, discard, pay
 from sixrealms.powers.numbers import Fixed
 from sixrealms.powers.players import ATTACKING_PLAYER, EACH, EVERYONE, YOU
@@ -26,18 +27,14 @@ from sixrealms.powers.questions import (
     CHAMPION,
     EVENT,
     FLYER,
-    FRIENDLY,
-    HARMFUL,
     HERO,
     HOLDING,
-    IN_POOL,
     ITEM,
     MONSTER,
     RAZED,
     REALM,
     UNDEAD,
     Is,
-    Of,
     World,
     level_at_most,
 )
@@ -45,6 +42,7 @@ from sixrealms.powers.refs import ATTACKED_REALM, TARGET, AllChosen, Chosen, The
 from sixrealms.powers.registry import power
 from sixrealms.powers.sets import every, one
 from sixrealms.powers.statics import CannotFight, OnlyAttackedBy
+from sixrealms.powers.whereabouts import FRIENDLY, IN_POOL, Of
 
 FIGHTERS = CHAMPION | ALLY
 BUILDER = Chosen("builder", "the chosen champion")

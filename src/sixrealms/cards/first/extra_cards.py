@@ -14,28 +14,17 @@ from sixrealms.powers.fighting import AutoDefeat
 from sixrealms.powers.firm import Firm
 from sixrealms.powers.lasting import Lasting, NoAttack, Remember
 from sixrealms.powers.levels import BaseLevels
+from sixrealms.powers.marks import AVATAR
 from sixrealms.powers.moving import Send, ShuffleDiscards, discard
 from sixrealms.powers.numbers import LevelOf, Stored
-from sixrealms.powers.questions import (
-    ARTIFACT,
-    AVATAR,
-    CHAMPION,
-    DRAGON,
-    HOLDING,
-    IN_FORMATION,
-    REALM,
-    RULE_CARD,
-    SPELL,
-    HangsOn,
-    Is,
-    level_at_most,
-)
+from sixrealms.powers.questions import ARTIFACT, CHAMPION, DRAGON, HOLDING, REALM, RULE_CARD, SPELL, Is, level_at_most
 from sixrealms.powers.refs import BEARER, IT, OPPONENT, TARGET, Chosen, The
 from sixrealms.powers.registry import power
 from sixrealms.powers.rulings import WAS_TURNED
 from sixrealms.powers.sets import every, one
 from sixrealms.powers.statics import AttachTo, GoesInstead, Has
 from sixrealms.powers.together import together
+from sixrealms.powers.whereabouts import IN_FORMATION, HangsOn
 
 # Myrmidons: also when they are spent after a round
 power("1st/61", When("discarded", ShuffleDiscards()))

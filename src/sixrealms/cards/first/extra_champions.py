@@ -8,29 +8,27 @@ from sixrealms.powers.conditions import opponent_is
 from sixrealms.powers.countering import Calm
 from sixrealms.powers.doing import Choose, If, OneOf
 from sixrealms.powers.fighting import AutoDefeat
+from sixrealms.powers.marks import HARMFUL, OFFENSIVE
 from sixrealms.powers.moving import Raze, ToHand, discard, pay
 from sixrealms.powers.players import OPPONENTS
 from sixrealms.powers.questions import (
     CHAMPION,
     CLERIC,
     EVENT,
-    HARMFUL,
     HERO,
-    IN_FORMATION,
     MONSTER,
-    OFFENSIVE,
     RAZED,
     REALM,
     SPELL,
     WIZARD,
     WIZARD_SPELL,
     Is,
-    Of,
 )
 from sixrealms.powers.refs import OPPONENT, SELF, TARGET, The
 from sixrealms.powers.registry import power
 from sixrealms.powers.sets import every, one
 from sixrealms.powers.statics import Immune, MayUse
+from sixrealms.powers.whereabouts import IN_FORMATION, Of
 
 # Elminster the Mage
 power("1st/44", Always(Immune(Is(SELF), SPELL & OFFENSIVE)))

@@ -19,27 +19,17 @@ from sixrealms.powers.fighting import RazeAttacked
 from sixrealms.powers.history import AttackedThisTurn, Noted
 from sixrealms.powers.lasting import Note
 from sixrealms.powers.levels import BaseLevels, Levels, gains
+from sixrealms.powers.marks import OFFENSIVE
 from sixrealms.powers.moving import DiscardFromHand, Look, discard
 from sixrealms.powers.numbers import Fixed
 from sixrealms.powers.players import DEFENDING_PLAYER, EVERYONE, OTHERS, YOU, ChosenPlayer, HavingCards
 from sixrealms.powers.psionics import Psionic
-from sixrealms.powers.questions import (
-    ALLY,
-    CLERIC_SPELL,
-    HOLDING,
-    IN_POOL,
-    MONSTER,
-    OFFENSIVE,
-    SPELL,
-    WIZARD_SPELL,
-    Is,
-    Named,
-    Of,
-)
+from sixrealms.powers.questions import ALLY, CLERIC_SPELL, HOLDING, MONSTER, SPELL, WIZARD_SPELL, Is, Named
 from sixrealms.powers.refs import IT, SELF, TARGET, The
 from sixrealms.powers.registry import power
 from sixrealms.powers.sets import Top, one
 from sixrealms.powers.statics import FightsAgain, GoesInstead, Immune, MayUse
+from sixrealms.powers.whereabouts import IN_POOL, Of
 
 ITSELF = Is(SELF)
 CHOSEN_PLAYER = ChosenPlayer("player", "the chosen player")

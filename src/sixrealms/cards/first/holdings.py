@@ -13,6 +13,7 @@ from sixrealms.powers.conditions import Exists, RealmAttacked, RefIs
 from sixrealms.powers.doing import Choose, seq
 from sixrealms.powers.history import Noted
 from sixrealms.powers.levels import Bonuses, gains
+from sixrealms.powers.marks import HARMFUL, OFFENSIVE
 from sixrealms.powers.moving import Draw, Raze, Rebuild, ToHand, discard
 from sixrealms.powers.numbers import Fixed
 from sixrealms.powers.places import FightsForRealm, MarkedWorld, closed_to
@@ -21,16 +22,12 @@ from sixrealms.powers.playing import PlayNow
 from sixrealms.powers.questions import (
     ALLY,
     ANY,
-    ATTACKING,
     CHAMPION,
     CLERIC,
     CLERIC_SPELL,
-    DEFENDING,
     EVENT,
     FLYER,
-    HARMFUL,
     MONSTER,
-    OFFENSIVE,
     RAZED,
     REALM,
     SPELL,
@@ -40,7 +37,6 @@ from sixrealms.powers.questions import (
     Is,
     Kind,
     Named,
-    Of,
     Question,
     World,
 )
@@ -48,6 +44,7 @@ from sixrealms.powers.refs import DEFENDER, IT, SELF, TARGET, THIS_REALM, AllCho
 from sixrealms.powers.registry import power
 from sixrealms.powers.sets import every, in_discard, one
 from sixrealms.powers.statics import AttachTo, CannotAttack, CannotPlay, DefendsItself, HandLimit, Immune, MayUse
+from sixrealms.powers.whereabouts import ATTACKING, DEFENDING, Of
 
 DEFENDING_CHAMPION: Final = CHAMPION & DEFENDING
 ATTACKERS: Final = (CHAMPION | ALLY) & ATTACKING

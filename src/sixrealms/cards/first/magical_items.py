@@ -8,26 +8,16 @@ from sixrealms.powers.conditions import IN_A_ROUND, opponent_is
 from sixrealms.powers.fighting import JoinAsAlly, SwitchSide
 from sixrealms.powers.history import AttackedThisTurn
 from sixrealms.powers.levels import Bonuses, gains
+from sixrealms.powers.marks import OFFENSIVE
 from sixrealms.powers.moving import pay
 from sixrealms.powers.numbers import Fixed
 from sixrealms.powers.players import OTHER_SIDE, YOU
-from sixrealms.powers.questions import (
-    ALLY,
-    CHAMPION,
-    IN_POOL,
-    ITEM,
-    OFFENSIVE,
-    OPPOSING,
-    SPELL,
-    UNDEAD,
-    WIZARD_SPELL,
-    Is,
-    Of,
-)
+from sixrealms.powers.questions import ALLY, CHAMPION, ITEM, SPELL, UNDEAD, WIZARD_SPELL, Is
 from sixrealms.powers.refs import BEARER, SELF, TARGET, The
 from sixrealms.powers.registry import power
 from sixrealms.powers.sets import one
 from sixrealms.powers.statics import CannotPlay, Has, Immune, MayUse
+from sixrealms.powers.whereabouts import IN_POOL, OPPOSING, Of
 
 FIGHTERS = CHAMPION | ALLY
 

@@ -10,18 +10,11 @@ from sixrealms.powers.levels import BaseLevels, NoEffect, gains
 from sixrealms.powers.moving import Send, discard
 from sixrealms.powers.numbers import Fixed
 from sixrealms.powers.players import OTHER_SIDE
-from sixrealms.powers.questions import (
-    ALLY,
-    CLERIC_SPELL,
-    DRAGON,
-    OPPOSING,
-    UNDEAD,
-    WIZARD_SPELL,
-    Is,
-)
+from sixrealms.powers.questions import ALLY, CLERIC_SPELL, DRAGON, UNDEAD, WIZARD_SPELL, Is
 from sixrealms.powers.refs import IT, SELF, The
 from sixrealms.powers.registry import power
 from sixrealms.powers.statics import CannotPlay, MayUse
+from sixrealms.powers.whereabouts import OPPOSING
 
 ITSELF = Is(SELF)
 BOTH_SPELLS = MayUse(ITSELF, WIZARD_SPELL | CLERIC_SPELL)

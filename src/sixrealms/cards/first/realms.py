@@ -20,10 +20,8 @@ from sixrealms.powers.players import ATTACKING_PLAYER, YOU
 from sixrealms.powers.questions import (
     ALLY,
     ARTIFACT,
-    ATTACKING,
     CHAMPION,
     CLERIC_SPELL,
-    DEFENDING,
     FLYER,
     HERO,
     ITEM,
@@ -31,10 +29,8 @@ from sixrealms.powers.questions import (
     UNARMED,
     UNDEAD,
     WIZARD_SPELL,
-    HangsOn,
     Is,
     Named,
-    OwnedBy,
     Question,
     World,
 )
@@ -50,6 +46,7 @@ from sixrealms.powers.statics import (
     HandLimit,
     MayUse,
 )
+from sixrealms.powers.whereabouts import ATTACKING, DEFENDING, HangsOn, OwnedBy
 
 DEFENDING_CHAMPION: Final = CHAMPION & DEFENDING
 ATTACKERS: Final = (CHAMPION | ALLY) & ATTACKING

@@ -13,6 +13,7 @@ from sixrealms.powers.fighting import JoinAsAlly, LoseRound, RazeAttacked
 from sixrealms.powers.groups import Gather, Gathered
 from sixrealms.powers.lasting import Lasting
 from sixrealms.powers.levels import Bonuses, NoEffect
+from sixrealms.powers.marks import OFFENSIVE
 from sixrealms.powers.moving import discard
 from sixrealms.powers.numbers import Fixed
 from sixrealms.powers.players import EVERYONE, OPPONENTS, OTHER_SIDE, OTHERS, YOU, ChosenPlayer
@@ -21,22 +22,15 @@ from sixrealms.powers.questions import (
     ALLY,
     CHAMPION,
     FLYER,
-    FRIENDLY,
     HERO,
-    IN_COMBAT,
-    IN_POOL,
     ITEM,
     MONSTER,
-    OFFENSIVE,
-    OPPOSING,
     REALM,
     SPELL,
-    THEIRS,
     UNDEAD,
     Is,
     Level,
     NameHas,
-    Of,
     level_at_most,
 )
 from sixrealms.powers.refs import BEARER, CASTER, FIGHTER, OPPONENT, OTHER, SELF, TARGET, AllChosen, Chosen, The
@@ -53,6 +47,7 @@ from sixrealms.powers.statics import (
 )
 from sixrealms.powers.turning import Turn
 from sixrealms.powers.walls import AllMove, Wall
+from sixrealms.powers.whereabouts import FRIENDLY, IN_COMBAT, IN_POOL, OPPOSING, THEIRS, Of
 
 THAT_PLAYER = ChosenPlayer()
 #: The print lets flyers cross, the rules trap those whose allies walk (wall.flyer-not-exempt): both hold. Who crosses

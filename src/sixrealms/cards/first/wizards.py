@@ -17,21 +17,19 @@ from sixrealms.powers.questions import (
     CLERIC_SPELL,
     HOLDING,
     ITEM,
-    OPPOSING,
     RAZED,
     REALM,
     SPELL,
     WIZARD,
     WIZARD_SPELL,
-    HangsOn,
     Is,
     Named,
-    Of,
 )
 from sixrealms.powers.refs import OPPONENT, SELF, TARGET, The
 from sixrealms.powers.registry import power
 from sixrealms.powers.sets import every, one
 from sixrealms.powers.statics import MayUse
+from sixrealms.powers.whereabouts import OPPOSING, HangsOn, Of
 
 ITSELF = Is(SELF)
 

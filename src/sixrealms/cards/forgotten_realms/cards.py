@@ -8,9 +8,10 @@ from sixrealms.powers.digits import DigitIs, DrawDigit
 from sixrealms.powers.doing import If, seq
 from sixrealms.powers.fighting import AutoDefeat
 from sixrealms.powers.players import OTHER_SIDE, OTHERS
-from sixrealms.powers.questions import EVENT, Of
+from sixrealms.powers.questions import EVENT
 from sixrealms.powers.refs import OPPONENT
 from sixrealms.powers.registry import power
+from sixrealms.powers.whereabouts import Of
 
 # Vorpal Blade: an empty pile gives no digit
 power(

@@ -9,11 +9,12 @@ from sixrealms.powers.doing import seq
 from sixrealms.powers.lasting import Lasting
 from sixrealms.powers.order_of_play import ReverseOrder
 from sixrealms.powers.players import OPPONENTS, OTHERS
-from sixrealms.powers.questions import CHAMPION, IN_POOL, Of
+from sixrealms.powers.questions import CHAMPION
 from sixrealms.powers.refs import TARGET
 from sixrealms.powers.registry import power
 from sixrealms.powers.sets import one
 from sixrealms.powers.table_rules import AlliesSubtracted, LowestWins
+from sixrealms.powers.whereabouts import IN_POOL, Of
 
 # Curse of Azure Bonds: a champion that fights just now is out of reach
 power(

@@ -8,10 +8,11 @@ from sixrealms.powers.entering import RoundWonAgainst
 from sixrealms.powers.lasting import Lasting
 from sixrealms.powers.moving import pay
 from sixrealms.powers.players import EVERYONE, ChosenPlayer
-from sixrealms.powers.questions import CHAMPION, EVENT, IN_POOL, SPELL, WIZARD, Is
+from sixrealms.powers.questions import CHAMPION, EVENT, SPELL, WIZARD, Is
 from sixrealms.powers.refs import SELF, The
 from sixrealms.powers.registry import power
 from sixrealms.powers.statics import CannotPlay, MayUse
+from sixrealms.powers.whereabouts import IN_POOL
 
 # Helm
 power(

@@ -6,8 +6,9 @@ from sixrealms.engine.ability import Answer, Play, TargetPlayer
 from sixrealms.powers.countering import AffectsOnlyYou, Deflect
 from sixrealms.powers.entering import FreeEntry
 from sixrealms.powers.lasting import CancelExtraTurn, Lasting, SkipTurn
+from sixrealms.powers.marks import AVATAR, HARMFUL
 from sixrealms.powers.players import EVERYONE, ChosenPlayer
-from sixrealms.powers.questions import AVATAR, EVENT, HARMFUL
+from sixrealms.powers.questions import EVENT
 from sixrealms.powers.registry import power
 from sixrealms.powers.rulings import Players
 

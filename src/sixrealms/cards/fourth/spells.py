@@ -11,16 +11,7 @@ from sixrealms.powers.doing import If, seq
 from sixrealms.powers.lasting import Lasting, Spend
 from sixrealms.powers.levels import Levels
 from sixrealms.powers.moving import Send, discard
-from sixrealms.powers.questions import (
-    ANY,
-    BLOOD_ABILITY,
-    DUNGEON_CARD,
-    EVENT,
-    PSIONIC_POWER,
-    REALM,
-    SPELL,
-    Is,
-)
+from sixrealms.powers.questions import ANY, BLOOD_ABILITY, DUNGEON_CARD, EVENT, PSIONIC_POWER, REALM, SPELL, Is
 from sixrealms.powers.refs import CASTER, SELF, TARGET, The
 from sixrealms.powers.registry import power
 from sixrealms.powers.sets import one

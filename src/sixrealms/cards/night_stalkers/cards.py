@@ -12,24 +12,17 @@ from sixrealms.powers.entering import RealmDiscarded
 from sixrealms.powers.fighting import JoinAsAlly
 from sixrealms.powers.lasting import Lasting
 from sixrealms.powers.levels import BaseLevels, Totals
+from sixrealms.powers.marks import AVATAR
 from sixrealms.powers.numbers import Fixed, Kept
 from sixrealms.powers.players import OTHER_SIDE, YOU
-from sixrealms.powers.questions import (
-    ATTACKING,
-    AVATAR,
-    CHAMPION,
-    IN_POOL,
-    THIEF_ABILITY,
-    UNDEAD,
-    Is,
-    Of,
-)
+from sixrealms.powers.questions import CHAMPION, THIEF_ABILITY, UNDEAD, Is
 from sixrealms.powers.refs import IT, OPPONENT, SELF, TARGET, AllChosen
 from sixrealms.powers.registry import power
 from sixrealms.powers.rulings import RULINGS
 from sixrealms.powers.sacrifice import BASE_LEVELS, Sacrifice
 from sixrealms.powers.sets import every, one
 from sixrealms.powers.statics import CannotPlay, GoesInstead, RealmsFallInstead
+from sixrealms.powers.whereabouts import ATTACKING, IN_POOL, Of
 
 _ONE_AVATAR = Exists(every(AVATAR & CHAMPION & Of(YOU)), least=0, most=0)
 # Orcus: his base level is what was sacrificed for him; his own +5 is for the others. Half a level is lost.

@@ -9,27 +9,15 @@ from sixrealms.powers.conditions import RefIs
 from sixrealms.powers.countering import Cancel
 from sixrealms.powers.doing import If
 from sixrealms.powers.levels import Bonuses, gains
+from sixrealms.powers.marks import HARMFUL
 from sixrealms.powers.moving import Send, pay
 from sixrealms.powers.numbers import Count, Fixed
-from sixrealms.powers.questions import (
-    ANY,
-    ARTIFACT,
-    ATTACKING,
-    DUNGEON_CARD,
-    EVENT,
-    FLYER,
-    HARMFUL,
-    ITEM,
-    REALM,
-    SWIMMER,
-    WIZARD_SPELL,
-    HangsOn,
-    Is,
-)
+from sixrealms.powers.questions import ANY, ARTIFACT, DUNGEON_CARD, EVENT, FLYER, ITEM, REALM, SWIMMER, WIZARD_SPELL, Is
 from sixrealms.powers.refs import SELF, TARGET, The
 from sixrealms.powers.registry import power
 from sixrealms.powers.sets import every, one
 from sixrealms.powers.statics import Immune, MayUse, OnlyAttackedBy, Protected
+from sixrealms.powers.whereabouts import ATTACKING, HangsOn
 
 # Doc's Island: bonuses are lost, powers are not
 power(

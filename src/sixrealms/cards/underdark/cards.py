@@ -7,13 +7,15 @@ from sixrealms.engine.ability import Always, Play, Target, When
 from sixrealms.powers.conditions import Exists, RefIs
 from sixrealms.powers.doing import Choose, If, seq
 from sixrealms.powers.levels import Totals
+from sixrealms.powers.marks import AVATAR
 from sixrealms.powers.moving import Send, ToLimbo, pay
 from sixrealms.powers.numbers import Fixed
 from sixrealms.powers.players import OTHERS, YOU
-from sixrealms.powers.questions import ATTACKING, AVATAR, CHAMPION, UNRAZED, Named, Of
+from sixrealms.powers.questions import CHAMPION, UNRAZED, Named
 from sixrealms.powers.refs import SELF, TARGET, The
 from sixrealms.powers.registry import power
 from sixrealms.powers.sets import every, one
+from sixrealms.powers.whereabouts import ATTACKING, Of
 
 _ATTACKERS = CHAMPION & ATTACKING & Of(YOU)
 _OF_OTHERS = Of(OTHERS) & UNRAZED

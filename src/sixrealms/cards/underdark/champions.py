@@ -7,8 +7,9 @@ from sixrealms.powers.copying import Imitates, TakesAfter
 from sixrealms.powers.doing import seq
 from sixrealms.powers.lasting import Lasting
 from sixrealms.powers.levels import gains
+from sixrealms.powers.marks import AVATAR
 from sixrealms.powers.numbers import Count
-from sixrealms.powers.questions import ALLY, AVATAR, CHAMPION, Is, Kind
+from sixrealms.powers.questions import ALLY, CHAMPION, Is, Kind
 from sixrealms.powers.refs import SELF, TARGET, The
 from sixrealms.powers.registry import power
 from sixrealms.powers.sets import every, one
