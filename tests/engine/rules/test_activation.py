@@ -98,8 +98,8 @@ def test_in_fourth_edition_only_powers_of_champions_do(t: Table) -> None:
         t.settled("A", "ask-combat")
 
 
-#: Items: two of bonus 3 (Dwarven Hammer, Figurine of Wondrous Power), one of 2, one of 5; and one with text only.
-_ITEMS = ("1st/98", "1st/97", "1st/94", "1st/105")
+#: Items: Wand of Light (number 109) and Shield of Gore (317) of bonus 3, Flameblade of 2, Staff of Conjuring of 5.
+_ITEMS = ("1st/109", "1st/97", "1st/317", "1st/105")
 
 
 @pytest.mark.parametrize("ruleset", ["tournament", "tournament-110"])
@@ -111,7 +111,7 @@ def test_the_highest_icon_bonus_goes_first_then_the_name(t: Table, ruleset: str)
         t.seat("A", formation={"A": "Vaasa"}, pool=[f"{DAGRANDE} + {' + '.join(_ITEMS)}"])
         t.seat("B", formation={"A": REALM}, pool=[GNOMES])
         clash(t, ruleset)
-        signed(t, "1st/105", "1st/94", "1st/98", "1st/97")
+        signed(t, "1st/105", "1st/317", "1st/109", "1st/97")
         t.total(DAGRANDE, 24)
         t.settled("B", "ask-combat")
 
