@@ -21,7 +21,8 @@ def test_the_game_is_introduced(typist: Typist, tmp_path: Path) -> None:
     file = tmp_path / "mine.txt"
     file.write_text("Name: Mine\n20 1st/54\n")
 
-    text = typist.plays("quit", options=f"--seed 7 --names Ana --deck {file} --deck B-1 --size 55 --bots random")
+    options = f"--seed 7 --names Ana --deck {file} --deck B-1 --size 55 --any-deck --bots random"
+    text = typist.plays("quit", options=options)
     lines = text.splitlines()
 
     assert lines[0] == "Game of 2 players, ruleset tournament, 55 cards, seed 7"

@@ -4,12 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
+from typing import Final
 
 from sixrealms import catalogue
 from sixrealms.catalogue import Printing
 from sixrealms.decks.deck import Deck
 from sixrealms.errors import DeckError
 from sixrealms.rulesets.deck_limits import DeckLimits, Range, group_of
+from sixrealms.rulesets.deck_limits import limits as limits_of
+
+STARTER_FORMAT: Final = "551ES"
+"""CrossFire's word for the decks that came in the first edition's boxes."""
+
+STARTER_SIZE: Final = 55
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,6 +39,16 @@ def problems(deck: Deck, limits: DeckLimits) -> list[DeckProblem]:
         *_copies(main, limits),
         *_dungeons(deck, limits),
     ]
+
+
+def legal_limits(deck: Deck, ruleset: str, size: int) -> DeckLimits:
+    """The limits a deck is measured by: decks of the first edition's boxes have their own, of their one size.
+
+    OptionError for a size the ruleset does not offer (`deck.sizes.offered`).
+    """
+    if deck.format == STARTER_FORMAT and size == STARTER_SIZE:
+        return limits_of("starter", size)
+    return limits_of(ruleset, size)
 
 
 def counted_levels(cards: Iterable[Printing], free_avatars: int) -> int:

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from pathlib import Path
 from random import Random
 from typing import Final
 
 from sixrealms import decks as known
 from sixrealms.decks import Deck
+from sixrealms.decks.asking import asked_for
 from sixrealms.engine.chance import mix
 from sixrealms.engine.kit import GameSetup
 from sixrealms.errors import DeckError, OptionError
@@ -59,7 +59,7 @@ def deal(wanted: str, ruleset: Ruleset, players: int) -> Dealing:
         size = max(ruleset.sizes) if 55 not in ruleset.sizes else 55
         pool = tuple(d for d in known.shipped() if len(d.cards) == size)
         return _enough(Dealing(pool, size, drawn=True), wanted, players)
-    pool = tuple(_one(name.strip()) for name in wanted.split(",") if name.strip())
+    pool = tuple(asked_for(name.strip()) for name in wanted.split(",") if name.strip())
     if len(pool) not in (1, players):
         raise OptionError(f"{len(pool)} decks for {players} players: name one deck for all or one for each")
     return Dealing(pool, _common_size(pool, ruleset), drawn=False)
@@ -80,12 +80,6 @@ def _starters(ruleset: Ruleset) -> tuple[Deck, ...]:
     return tuple(
         Deck(f"{one.id} + {two.id}", (*one.cards, *two.cards)) for one, two in zip(starters, following, strict=True)
     )
-
-
-def _one(name: str) -> Deck:
-    if Path(name).suffix or "/" in name or Path(name).exists():
-        return known.read(name)
-    return known.named(name)
 
 
 def _common_size(pool: Sequence[Deck], ruleset: Ruleset) -> int:

@@ -10,11 +10,12 @@ from typing import Any
 import click
 
 from sixrealms import rulesets, table
+from sixrealms.decks import Deck
 from sixrealms.engine.flow.game import begin
 from sixrealms.engine.kit import unenforced
 from sixrealms.engine.run import run
 from sixrealms.engine.state import State
-from sixrealms.errors import OptionError, SixRealmsError
+from sixrealms.errors import DeckError, OptionError, SixRealmsError
 from sixrealms.terminal.screen import Screen
 from sixrealms.terminal.spoken import SpokenCommand
 from sixrealms.terminal.table.display import Display
@@ -35,6 +36,7 @@ _SEED_BITS = 32
 @click.option("--bots", default=None, metavar="NAMES", help="help-play-bots")
 @click.option("--names", default="", metavar="NAMES", help="help-play-names")
 @click.option("--deck", "decks", multiple=True, metavar="DECK", help="help-play-deck")
+@click.option("--any-deck", is_flag=True, help="help-play-any-deck")
 @click.option("--ruleset", default=None, metavar="NAME", help="help-play-ruleset")
 @click.option("--size", type=int, default=0, metavar="NUMBER", help="help-play-size")
 @click.option("--seed", type=int, default=None, metavar="NUMBER", help="help-play-seed")
@@ -48,6 +50,7 @@ def play(
     bots: str | None,
     names: str,
     decks: tuple[str, ...],
+    any_deck: bool,
     ruleset: str | None,
     size: int,
     seed: int | None,
@@ -66,7 +69,7 @@ def play(
         about: list[str] = []
         sitting = _loaded(load, asked)
     else:
-        sitting, about = _new(screen, asked, decks, ruleset or "tournament", size, seed)
+        sitting, about = _new(screen, asked, decks, ruleset or "tournament", size, seed, any_deck=any_deck)
     keeper = Keeper(sitting.state.kit.setup.seed)
     display = Display(screen)
     try:
@@ -81,7 +84,14 @@ def play(
 
 
 def _new(
-    screen: Screen, asked: Asked, decks: Sequence[str], ruleset: str, size: int, seed: int | None
+    screen: Screen,
+    asked: Asked,
+    decks: Sequence[str],
+    ruleset: str,
+    size: int,
+    seed: int | None,
+    *,
+    any_deck: bool,
 ) -> tuple[Sitting, list[str]]:
     """A new game, and what is to be said of it and its decks."""
     rules = rulesets.named(ruleset)
@@ -91,6 +101,9 @@ def _new(
     elif seed < 0:
         raise OptionError(f"--seed is {seed}; it must be 0 or more")
     held, size = decks_for(decks, len(seated), rules, size, seed)
+    if not any_deck:
+        for deck in held[: len(decks)]:  # what the program itself drew is announced, not refused
+            _refuse_illegal(deck, deck_faults(deck, rules.name, size, screen.language))
     setup = setup_for(seated, held, rules, size, seed)
     log: list[tuple[Any, ...]] = []
     state = State(table.kit_for(setup), setup.seed)
@@ -105,6 +118,13 @@ def _new(
         faults = deck_faults(deck, rules.name, size, screen.language)
         about.extend("  " + screen.say("play-deck-fault", fault=fault) for fault in faults)
     return sitting, about
+
+
+def _refuse_illegal(deck: Deck, faults: Sequence[str]) -> None:
+    """DeckError with the first thing the rules do not allow in this deck."""
+    if faults:
+        more = f" (and {len(faults) - 1} more: `sixrealms deck check`)" if len(faults) > 1 else ""
+        raise DeckError(f"{deck.name} is not legal: {faults[0]}{more}; --any-deck plays it all the same")
 
 
 def _loaded(path: str, asked: Asked) -> Sitting:

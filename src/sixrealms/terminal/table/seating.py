@@ -4,22 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from pathlib import Path
 from random import Random
 from typing import Final
 
 from sixrealms import decks as known
 from sixrealms.decks import Deck
-from sixrealms.decks.check import problems, sentence
+from sixrealms.decks.asking import asked_for
+from sixrealms.decks.check import legal_limits, problems, sentence
 from sixrealms.engine.kit import GameSetup
 from sixrealms.errors import DeckError, OptionError
 from sixrealms.players.base import Player, bot, bot_names
 from sixrealms.rulesets import Ruleset
-from sixrealms.rulesets.deck_limits import limits
 
 MOST_PLAYERS: Final = 8
-#: CrossFire's word for the decks that came in the first edition's boxes.
-_STARTER_FORMAT: Final = "551ES"
 
 
 @dataclass(frozen=True)
@@ -124,7 +121,7 @@ def decks_for(asked: Sequence[str], count: int, ruleset: Ruleset, size: int, see
     """
     if len(asked) > count:
         raise OptionError(f"--deck is given {len(asked)} times for {count} players; give at most one for each")
-    chosen = [_deck(name) for name in asked]
+    chosen = [asked_for(name) for name in asked]
     size = size or _size_of(chosen, ruleset)
     if size not in ruleset.sizes:
         offered = ", ".join(map(str, ruleset.sizes))
@@ -135,12 +132,6 @@ def decks_for(asked: Sequence[str], count: int, ruleset: Ruleset, size: int, see
     return [*chosen, *left[: count - len(chosen)]], size
 
 
-def _deck(name: str) -> Deck:
-    if Path(name).suffix or "/" in name or Path(name).is_file():
-        return known.read(name)
-    return known.named(name)
-
-
 def _size_of(chosen: Sequence[Deck], ruleset: Ruleset) -> int:
     if not chosen:
         return min(ruleset.sizes)
@@ -149,14 +140,14 @@ def _size_of(chosen: Sequence[Deck], ruleset: Ruleset) -> int:
             offered = ", ".join(map(str, ruleset.sizes))
             raise DeckError(
                 f"{deck.name}: {len(deck.cards)} cards; ruleset {ruleset.name} plays {offered}"
-                " (deck.sizes.offered); --size plays it as one of these all the same"
+                " (deck.sizes.offered); --size with --any-deck plays it as one of these"
             )
     first = chosen[0]
     for deck in chosen:
         if len(deck.cards) != len(first.cards):
             raise DeckError(
                 f"{deck.name} has {len(deck.cards)} cards and {first.name} {len(first.cards)}; the decks of a game"
-                " have one size (deck.sizes.offered); --size plays them as one of these all the same"
+                " have one size (deck.sizes.offered); --size with --any-deck plays them as one of these"
             )
     return len(first.cards)
 
@@ -174,11 +165,9 @@ def _shipped(size: int) -> list[Deck]:
 
 
 def deck_faults(deck: Deck, ruleset: str, size: int, language: str) -> list[str]:
-    """What the ruleset would not allow in this deck, in words; decks of the first edition's boxes have their own
-    limits.
-    """
-    table = limits("starter" if deck.format == _STARTER_FORMAT else ruleset, size)
-    return [f"{sentence(problem, language)} ({problem.rule_id})" for problem in problems(deck, table)]
+    """What the ruleset would not allow in this deck, in words."""
+    found = problems(deck, legal_limits(deck, ruleset, size))
+    return [f"{sentence(problem, language)} ({problem.rule_id})" for problem in found]
 
 
 def setup_for(seated: Sequence[Seated], held: Sequence[Deck], ruleset: Ruleset, size: int, seed: int) -> GameSetup:

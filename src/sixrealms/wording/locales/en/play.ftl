@@ -14,6 +14,7 @@ help-play-names = Names of the persons with commas between.
 help-play-deck =
     A deck file or the name of a shipped deck, such as A-1; once for every player
     in order. Otherwise starter decks by chance.
+help-play-any-deck = Also play with a chosen deck that the ruleset does not allow.
 help-play-ruleset = fourth-edition, tournament (unless told otherwise) or tournament-110.
 help-play-size = Size of the decks, which decides hand and goal; otherwise that of the decks.
 help-play-seed = The same seed shuffles the same way; otherwise by chance.

@@ -20,7 +20,7 @@ help-rules-json = Write a list of objects for other programs.
 ## The list of commands
 
 command-play = Play a game in this terminal.
-command-deck = Check, show and build decks.
+command-deck = Check, show, list and convert decks.
 command-cards = Find cards and see how they are played.
 command-rules = Look up the rules.
 command-replay = Look at a recorded game again.

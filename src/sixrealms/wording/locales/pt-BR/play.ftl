@@ -14,6 +14,7 @@ help-play-names = Nomes das pessoas separados por vírgulas.
 help-play-deck =
     Um arquivo de baralho ou o nome de um baralho incluído, como A-1; uma vez por
     jogador, em ordem. Sem isso, baralhos iniciais por sorteio.
+help-play-any-deck = Joga também com um baralho escolhido que as regras não permitem.
 help-play-ruleset = fourth-edition, tournament (o padrão) ou tournament-110.
 help-play-size = Tamanho dos baralhos, que decide mão e meta; sem isso, o dos baralhos.
 help-play-seed = A mesma semente embaralha do mesmo jeito; sem isso, por sorteio.

@@ -20,7 +20,7 @@ help-rules-json = Escreve uma lista de objetos para outros programas.
 ## A lista de comandos
 
 command-play = Joga uma partida neste terminal.
-command-deck = Confere, mostra e monta baralhos.
+command-deck = Confere, mostra, lista e converte baralhos.
 command-cards = Procura cartas e mostra como elas são jogadas.
 command-rules = Consulta as regras.
 command-replay = Revê uma partida gravada.

@@ -1,0 +1,162 @@
+"""`sixrealms deck`: check, show, list and convert decks."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import click
+
+from sixrealms import decks, rulesets
+from sixrealms.decks import Deck
+from sixrealms.decks.asking import asked_for
+from sixrealms.decks.check import legal_limits, problems, sentence
+from sixrealms.errors import DeckError, RecordError
+from sixrealms.records.files import write_atomically
+from sixrealms.terminal.screen import Screen
+from sixrealms.terminal.spoken import SpokenCommand, language_of
+from sixrealms.wording import say
+
+ILLEGAL = 2
+"""The exit code when a deck that was read breaks a limit."""
+
+
+class DeckGroup(SpokenCommand, click.Group):
+    """The group of deck commands, listed with the message `command-deck-<name>`."""
+
+    def list_commands(self, ctx: click.Context) -> list[str]:
+        """The commands in the order they were written in, the most useful first."""
+        return list(self.commands)
+
+    def format_options(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        """Write the options and then the list of commands."""
+        super().format_options(ctx, formatter)
+        language = language_of(ctx)
+        with formatter.section(say("help-commands", language)):
+            formatter.write_dl([(name, say(f"command-deck-{name}", language)) for name in self.commands])
+
+
+class DeckPart(SpokenCommand):
+    """One deck command, explained by the message `command-deck-<name>`."""
+
+    def format_help_text(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        """Write what the command does."""
+        formatter.write_paragraph()
+        with formatter.indentation():
+            formatter.write_text(say(f"command-deck-{self.name}", language_of(ctx)))
+
+
+@click.group("deck", cls=DeckGroup, invoke_without_command=True)
+@click.help_option(help="help-help")
+@click.pass_context
+def deck(context: click.Context) -> None:
+    """Everything about decks; without a command the help."""
+    if context.invoked_subcommand is None:
+        click.echo(context.get_help())
+
+
+@deck.command("check", cls=DeckPart)
+@click.argument("names", metavar="DECK...", nargs=-1, required=True)
+@click.option("--ruleset", default="tournament", metavar="NAME", help="help-play-ruleset")
+@click.option("--size", type=int, default=0, metavar="NUMBER", help="help-deck-size")
+@click.option("--json", "as_json", is_flag=True, help="help-deck-json")
+@click.help_option(help="help-help")
+@click.pass_context
+def check(context: click.Context, names: tuple[str, ...], ruleset: str, size: int, as_json: bool) -> None:
+    """Say whether decks are legal and how much of them is enforced; exit code 2 if one is not legal."""
+    screen: Screen = context.obj
+    rules = rulesets.named(ruleset)
+    found = [_measured(name, rules.name, tuple(rules.sizes), size, screen.language) for name in names]
+    if as_json:
+        click.echo(json.dumps(found, ensure_ascii=False, indent=1))
+    else:
+        for one in found:
+            _tell(screen, one)
+    illegal = [one["name"] for one in found if not one["legal"]]
+    if illegal:
+        message = screen.say("deck-illegal", decks=", ".join(illegal), ruleset=rules.name)
+        click.echo(f"{context.command_path}: {message}", err=True)
+        context.exit(ILLEGAL)
+
+
+def _measured(name: str, ruleset: str, offered: tuple[int, ...], size: int, language: str) -> dict[str, Any]:
+    """One deck against the limits of its own size, or of the nearest size the ruleset plays."""
+    one = asked_for(name)
+    size = size or min(offered, key=lambda n: (abs(n - len(one.cards)), n))
+    limits = legal_limits(one, ruleset, size)
+    found = problems(one, limits)
+    return {
+        "name": one.name,
+        "cards": len(one.cards),
+        "limits": limits.name,
+        "legal": not found,
+        "problems": [{"rule": p.rule_id, "text": sentence(p, language), "cards": list(p.cards)} for p in found],
+        "not_enforced": _not_enforced(one),
+    }
+
+
+def _tell(screen: Screen, one: dict[str, Any]) -> None:
+    legal = "yes" if one["legal"] else "no"
+    screen.heading(screen.say("deck-verdict", deck=one["name"], cards=one["cards"], limits=one["limits"], legal=legal))
+    for problem in one["problems"]:
+        screen.write(f"{problem['text']} ({problem['rule']})", indent=2)
+    screen.write(_enforcement(screen, one["not_enforced"]), indent=2)
+
+
+def _enforcement(screen: Screen, missing: list[str]) -> str:
+    """How many cards are played without their power, and which."""
+    names = ", ".join(dict.fromkeys(missing))
+    return screen.say("deck-not-enforced", count=len(missing), names=names)
+
+
+def _not_enforced(one: Deck) -> list[str]:
+    """The names of the cards whose printed power the program does not know, one for each copy."""
+    from sixrealms import catalogue
+    from sixrealms.powers import registry
+
+    cards = [*one.cards, *([one.dungeon] if one.dungeon else [])]
+    printings = [catalogue.printing(card) for card in cards]
+    return sorted(p.name for p in printings if registry.status(p) == "missing")
+
+
+@deck.command("show", cls=DeckPart)
+@click.argument("name", metavar="DECK")
+@click.help_option(help="help-help")
+@click.pass_obj
+def show(screen: Screen, name: str) -> None:
+    """Write a deck as a list that can be read again; what is said besides stands behind a hash sign."""
+    one = asked_for(name)
+    for line in decks.write_text(one).splitlines():
+        screen.write(line)
+    screen.write(f"# {_enforcement(screen, _not_enforced(one))}")
+
+
+@deck.command("list", cls=DeckPart)
+@click.help_option(help="help-help")
+@click.pass_obj
+def list_decks(screen: Screen) -> None:
+    """The shipped decks, the starters first."""
+    headings = [screen.say(f"deck-heading-{what}") for what in ("id", "name", "cards", "author")]
+    rows = [[one.id, one.name, str(len(one.cards)), one.author or "-"] for one in decks.shipped()]
+    screen.table(headings, rows)
+
+
+@deck.command("convert", cls=DeckPart)
+@click.argument("name", metavar="DECK")
+@click.argument("file", type=click.Path())
+@click.option("--force", is_flag=True, help="help-deck-force")
+@click.help_option(help="help-help")
+@click.pass_obj
+def convert(screen: Screen, name: str, file: str, force: bool) -> None:
+    """Write a deck to a file, for CrossFire if it ends in .cfd; refuses to write over a file without --force."""
+    one = asked_for(name)
+    target = Path(file)
+    text = decks.write_crossfire(one) if target.suffix.casefold() == ".cfd" else decks.write_text(one)
+    if not force and target.exists():
+        raise DeckError(f"{file}: there is such a file already; choose another name, or --force writes over it")
+    try:
+        write_atomically(target, text.encode())
+    except RecordError as error:
+        raise DeckError(str(error)) from None
+    screen.write(screen.say("deck-written", deck=one.name, file=file))

@@ -1,0 +1,99 @@
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from sixrealms import decks
+from sixrealms.terminal.main import main
+
+
+def test_a_legal_deck_passes_and_its_enforcement_is_counted(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["deck", "check", "A-1"]) == 0
+
+    captured = capsys.readouterr()
+    assert captured.out.startswith("1st Edition Starter Deck A-1, 55 cards, limits of starter: legal\n")
+    assert captured.err == ""
+
+
+@pytest.mark.rule("deck.limits.55.total", "deck.limits.55.realms")
+def test_an_illegal_deck_is_told_with_every_limit_it_breaks(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    file = tmp_path / "mine.txt"
+    file.write_text("Name: Mine\n20 1st/54\n")
+
+    assert main(["deck", "check", "A-1", str(file)]) == 2
+
+    captured = capsys.readouterr()
+    assert "Mine, 20 cards, limits of tournament 55: not legal" in captured.out
+    assert "(deck.limits.55.total)" in captured.out
+    assert "(deck.limits.55.realms)" in captured.out
+    assert captured.err == "sixrealms deck check: not legal under tournament: Mine; the lines above say why\n"
+
+
+def test_programs_get_one_object_for_each_deck(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    file = tmp_path / "mine.txt"
+    file.write_text("Name: Mine\n20 1st/54\n")
+
+    assert main(["deck", "check", "--json", "A-1", str(file)]) == 2
+
+    starter, mine = json.loads(capsys.readouterr().out)
+    assert (starter["name"], starter["legal"], starter["problems"]) == ("1st Edition Starter Deck A-1", True, [])
+    assert (mine["cards"], mine["legal"], mine["problems"][0]["rule"]) == (20, False, "deck.limits.55.total")
+
+
+def test_cards_whose_power_is_missing_are_named(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(
+        "sixrealms.powers.registry.status", lambda p: "missing" if p.name == "Burneal Forest" else "none"
+    )
+
+    assert main(["deck", "check", "A-1"]) == 0
+
+    assert "2 cards have powers that are not enforced: Burneal Forest\n" in capsys.readouterr().out
+
+
+@pytest.mark.rule("deck.sizes.offered")
+def test_a_deck_can_be_measured_by_another_size(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["deck", "check", "A-1", "--size", "75"]) == 2
+    assert "(deck.limits.75.total)" in capsys.readouterr().out
+
+
+def test_what_is_shown_can_be_read_again(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    assert main(["deck", "show", "C-2"]) == 0
+    file = tmp_path / "again.txt"
+    file.write_text(capsys.readouterr().out)
+
+    assert sorted(decks.read(file).cards) == sorted(decks.named("C-2").cards)
+
+
+def test_every_shipped_deck_is_listed(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["deck", "list"]) == 0
+    listed = [line.partition(":")[0] for line in capsys.readouterr().out.splitlines()]
+    assert listed == [deck.id for deck in decks.shipped()]
+
+
+@pytest.mark.parametrize("name", ["new.cfd", "new.txt"])
+def test_a_deck_is_converted_and_nothing_is_written_over(
+    name: str, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    file = tmp_path / name
+
+    assert main(["deck", "convert", "B-1", str(file)]) == 0
+    assert sorted(decks.read(file).cards) == sorted(decks.named("B-1").cards)
+
+    before = file.read_bytes()
+    assert main(["deck", "convert", "B-2", str(file)]) == 2
+    assert file.read_bytes() == before
+    assert capsys.readouterr().err.count("\n") == 1
+
+    assert main(["deck", "convert", "B-2", str(file), "--force"]) == 0
+    assert sorted(decks.read(file).cards) == sorted(decks.named("B-2").cards)
+
+
+@pytest.mark.parametrize("language", ["en", "pt-BR"])
+@pytest.mark.parametrize("part", ["check", "show", "list", "convert"])
+def test_every_part_explains_itself(language: str, part: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["--lang", language, "deck", part, "--help"]) == 0
+    assert capsys.readouterr().out.startswith(f"Usage: sixrealms deck {part}")
