@@ -8,10 +8,10 @@ from sixrealms.powers.formation import AtPlace, FillsFront
 from sixrealms.powers.lasting import Lasting
 from sixrealms.powers.moving import Raze
 from sixrealms.powers.players import EACH, EVERYONE
+from sixrealms.powers.protection import Protected
 from sixrealms.powers.questions import REALM, Is
 from sixrealms.powers.refs import SELF
 from sixrealms.powers.sets import every
-from sixrealms.powers.statics import Protected
 from tests.made_up import given
 from tests.table_talk import Table, table_test
 

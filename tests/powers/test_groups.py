@@ -5,13 +5,13 @@ from __future__ import annotations
 from sixrealms.engine.ability import Always, Play
 from sixrealms.powers.doing import seq
 from sixrealms.powers.groups import Gather, Gathered
+from sixrealms.powers.immunity import Immune
 from sixrealms.powers.lasting import Lasting
 from sixrealms.powers.levels import gains
 from sixrealms.powers.marks import HARMFUL
 from sixrealms.powers.questions import CHAMPION, EVENT, Is
 from sixrealms.powers.refs import SELF
 from sixrealms.powers.sets import every
-from sixrealms.powers.statics import Immune
 from sixrealms.powers.whereabouts import IN_POOL
 from tests.made_up import given
 from tests.table_talk import Table, table_test

@@ -5,12 +5,12 @@ from __future__ import annotations
 from sixrealms import catalogue
 from sixrealms.engine.ability import Always, When
 from sixrealms.powers import registry
+from sixrealms.powers.allowances import HandLimit
 from sixrealms.powers.levels import gains
 from sixrealms.powers.moving import Draw
 from sixrealms.powers.places import FallsAfter
 from sixrealms.powers.players import YOU
 from sixrealms.powers.questions import CHAMPION, REALM
-from sixrealms.powers.statics import HandLimit
 from sixrealms.powers.whereabouts import DEFENDING
 from tests.made_up import given
 from tests.table_talk import Table, table_test

@@ -5,9 +5,9 @@ from __future__ import annotations
 from sixrealms.engine import zones as z
 from sixrealms.engine.ability import Always
 from sixrealms.powers.possession import GoesAfterRound
+from sixrealms.powers.protection import Protected
 from sixrealms.powers.questions import Is
 from sixrealms.powers.refs import SELF
-from sixrealms.powers.statics import Protected
 from tests.made_up import given
 from tests.table_talk import Table, card_test, table_test
 

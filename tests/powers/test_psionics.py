@@ -7,10 +7,10 @@ import pytest
 from sixrealms import catalogue
 from sixrealms.engine.ability import Always, Use
 from sixrealms.powers.doing import Nothing
+from sixrealms.powers.immunity import Immune
 from sixrealms.powers.psionics import PSIONIC_ATTACK, Psionic
 from sixrealms.powers.questions import Is
 from sixrealms.powers.refs import SELF
-from sixrealms.powers.statics import Immune
 from tests.made_up import given
 from tests.table_talk import Table, table_test
 

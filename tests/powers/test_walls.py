@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from sixrealms.engine.ability import Always, Play
+from sixrealms.powers.identity import Has
 from sixrealms.powers.questions import Is, level_at_least
 from sixrealms.powers.refs import SELF
-from sixrealms.powers.statics import Has
 from sixrealms.powers.walls import AllMove, Wall
 from tests.made_up import given
 from tests.table_talk import Table, table_test

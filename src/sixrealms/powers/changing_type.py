@@ -9,9 +9,9 @@ from sixrealms.engine.ask import answered, ask, finish, run_effect, stay
 from sixrealms.engine.power import Context, Effect, Test
 from sixrealms.engine.state import State
 from sixrealms.powers.english import article, join
+from sixrealms.powers.identity import Becomes
 from sixrealms.powers.lasting import Lasting
 from sixrealms.powers.levels import each_of
-from sixrealms.powers.statics import Becomes
 
 
 @dataclass(frozen=True)

@@ -11,9 +11,10 @@ from sixrealms.engine.board import in_play
 from sixrealms.engine.power import Context, Test
 from sixrealms.engine.state import State
 from sixrealms.engine.statics import ActsAsAlly, Imitation, Withstands
+from sixrealms.powers.access import CannotAttack
 from sixrealms.powers.players import ATTACKING_PLAYER
 from sixrealms.powers.questions import ALLY, Adjective, Kind, World
-from sixrealms.powers.statics import CannotAttack, CannotPlay
+from sixrealms.powers.statics import CannotPlay
 
 
 def closed_to(kind: Kind) -> tuple[Always, Always]:

@@ -9,8 +9,8 @@ from sixrealms.engine.reach import defend_reasons
 from sixrealms.engine.state import Battle, State
 from sixrealms.engine.statics import AfterRound, ForcesDefender
 from sixrealms.powers.english import a_card
+from sixrealms.powers.protection import PLACE_WORDS
 from sixrealms.powers.refs import Ref
-from sixrealms.powers.statics import PLACE_WORDS
 
 
 @dataclass(frozen=True)

@@ -22,7 +22,7 @@ from sixrealms.engine.statics import (
 from sixrealms.powers.english import article, cards
 from sixrealms.powers.levels import each_of
 from sixrealms.powers.players import EVERYONE
-from sixrealms.powers.statics import PLACE_WORDS
+from sixrealms.powers.protection import PLACE_WORDS
 
 
 @dataclass(frozen=True)

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from sixrealms.engine.ability import Always
 from sixrealms.engine.zones import DRAW
+from sixrealms.powers.identity import Becomes
 from sixrealms.powers.questions import Is
 from sixrealms.powers.refs import BEARER
-from sixrealms.powers.statics import Becomes
 from tests.made_up import given
 from tests.table_talk import Table, card_test
 

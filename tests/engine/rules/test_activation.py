@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from sixrealms.engine.ability import Always, Play, Use, When
+from sixrealms.powers.allowances import HandLimit
 from sixrealms.powers.doing import Choose, Seq
 from sixrealms.powers.fighting import JoinAsAlly
 from sixrealms.powers.lasting import Lasting
@@ -16,7 +17,6 @@ from sixrealms.powers.playing import PlayNow
 from sixrealms.powers.questions import ALLY, Is, Named
 from sixrealms.powers.refs import SELF, TARGET
 from sixrealms.powers.sets import InPlay, in_hand
-from sixrealms.powers.statics import HandLimit
 from tests.engine.rules.gone import EVERY_RULESET, RULESETS
 from tests.engine.rules.order_signs import Signs, powers, signed, signing
 from tests.table_talk import Table, card_test, table_test

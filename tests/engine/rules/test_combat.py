@@ -9,10 +9,10 @@ from sixrealms.engine.ability import Always, Play, Use
 from sixrealms.powers.doing import Choose, Seq
 from sixrealms.powers.fighting import JoinAsAlly
 from sixrealms.powers.moving import Draw
+from sixrealms.powers.protection import GoesInstead
 from sixrealms.powers.questions import Is, Named
 from sixrealms.powers.refs import SELF, TARGET
 from sixrealms.powers.sets import InPlay
-from sixrealms.powers.statics import GoesInstead
 from tests.engine.rules.gone import EVERY_RULESET, RULESETS
 from tests.made_up import given
 from tests.table_talk import Table, table_test

@@ -11,13 +11,13 @@ from sixrealms.engine.ability import Always, Target, Use
 from sixrealms.engine.flow.game import finish
 from sixrealms.engine.kit import GameSetup
 from sixrealms.errors import DeckError, OptionError
+from sixrealms.powers.identity import Has, PowerLost
 from sixrealms.powers.lasting import ExtraTurn, Lasting
 from sixrealms.powers.levels import gains
 from sixrealms.powers.moving import Draw, ToHand
 from sixrealms.powers.questions import CHAMPION, FLYER, UNDEAD, Is
 from sixrealms.powers.refs import SELF, TARGET, The
 from sixrealms.powers.sets import one
-from sixrealms.powers.statics import Has, PowerLost
 from tests.engine.rules.starting import game, plain_deck
 from tests.made_up import given
 from tests.table_talk import Table, card_test, table_test

@@ -9,7 +9,9 @@ from sixrealms.engine import zones as z
 from sixrealms.engine.ability import Always, Answer, Play, Target, Use, When
 from sixrealms.engine.flow.turn import max_hand
 from sixrealms.engine.kit import SPELLS
+from sixrealms.powers.allowances import HandLimit
 from sixrealms.powers.countering import Cancel
+from sixrealms.powers.identity import PowerLost
 from sixrealms.powers.levels import gains
 from sixrealms.powers.moving import Draw, Send, discard
 from sixrealms.powers.numbers import Count
@@ -18,7 +20,7 @@ from sixrealms.powers.questions import ALLY, ANY, CHAMPION, PSIONIC_POWER, REALM
 from sixrealms.powers.refs import BEARER, OPPONENT, SELF, TARGET, The
 from sixrealms.powers.registry import power_of
 from sixrealms.powers.sets import every, in_abyss, one
-from sixrealms.powers.statics import AttachTo, HandLimit, PowerLost
+from sixrealms.powers.statics import AttachTo
 from sixrealms.powers.turning import Turn
 from sixrealms.powers.whereabouts import IN_POOL, HangsOn, Of
 from tests.made_up import given

@@ -7,13 +7,13 @@ import pytest
 from sixrealms.engine import zones as z
 from sixrealms.engine.ability import Always, Play, When
 from sixrealms.powers.fighting import Kill
+from sixrealms.powers.immunity import Immune
 from sixrealms.powers.marks import OFFENSIVE
 from sixrealms.powers.moving import Send
 from sixrealms.powers.players import EVERYONE
 from sixrealms.powers.questions import ALLY, ARTIFACT, CHAMPION, EVENT, ITEM, SPELL, Is
 from sixrealms.powers.refs import OPPONENT, SELF
 from sixrealms.powers.sets import Every, Pile
-from sixrealms.powers.statics import Immune
 from tests.engine.rules.gone import BLOW, EVERY_RULESET, RULESETS
 from tests.engine.rules.order_signs import powers
 from tests.table_talk import Table, card_test, table_test

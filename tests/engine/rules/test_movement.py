@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from sixrealms.engine.ability import Always
+from sixrealms.powers.access import CannotAttack, OnlyAttackedBy
 from sixrealms.powers.questions import CLERIC, EARTHWALKER, FLYER, SWIMMER, Question
-from sixrealms.powers.statics import CannotAttack, OnlyAttackedBy
 from tests.engine.rules.gone import EVERY_RULESET, RULESETS
 from tests.engine.rules.order_signs import powers
 from tests.table_talk import Table, table_test

@@ -12,10 +12,10 @@ from sixrealms.powers.lasting import Lasting
 from sixrealms.powers.levels import Levels
 from sixrealms.powers.moving import Draw
 from sixrealms.powers.numbers import Fixed
+from sixrealms.powers.protection import GoesInstead
 from sixrealms.powers.questions import Is, Named
 from sixrealms.powers.refs import FIGHTER, SELF, TARGET
 from sixrealms.powers.sets import InPlay
-from sixrealms.powers.statics import GoesInstead
 from sixrealms.powers.whereabouts import DEFENDING
 from tests.engine.rules.gone import BLOW, EVERY_RULESET, RULESETS
 from tests.engine.rules.order_signs import Signs, powers, signed

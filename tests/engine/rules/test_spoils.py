@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from sixrealms.engine.ability import Always, Play
+from sixrealms.powers.allowances import Spoils
 from sixrealms.powers.moving import pay
 from sixrealms.powers.players import YOU
 from sixrealms.powers.questions import Named
 from sixrealms.powers.sets import InPlay
-from sixrealms.powers.statics import Spoils
 from tests.engine.rules.gone import EVERY_RULESET, RULESETS
 from tests.engine.rules.order_signs import powers
 from tests.table_talk import Table, table_test

@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from sixrealms.engine.ability import Always
+from sixrealms.powers.identity import Has
 from sixrealms.powers.levels import Levels
 from sixrealms.powers.numbers import Fixed
 from sixrealms.powers.questions import Is
 from sixrealms.powers.refs import SELF
-from sixrealms.powers.statics import Has
 from tests.engine.rules.gone import RULESETS
 from tests.made_up import given
 from tests.table_talk import Table, table_test

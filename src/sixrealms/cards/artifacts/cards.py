@@ -6,6 +6,7 @@ from sixrealms.engine.ability import Always, Answer, Use, When
 from sixrealms.powers.conditions import EVERYONE_HAD_A_TURN, Exists, RefIs
 from sixrealms.powers.countering import Cancel, Duplicate
 from sixrealms.powers.history import PowerSpent, SpendPower
+from sixrealms.powers.identity import AlsoOfWorld, Becomes
 from sixrealms.powers.lasting import ExtraTurn
 from sixrealms.powers.levels import Bonuses
 from sixrealms.powers.moving import Raze, pay
@@ -14,7 +15,6 @@ from sixrealms.powers.questions import ANY, EVENT, RAZED, Is, NameHas
 from sixrealms.powers.refs import BEARER, SELF, The
 from sixrealms.powers.registry import power
 from sixrealms.powers.sets import every
-from sixrealms.powers.statics import AlsoOfWorld, Becomes
 from sixrealms.powers.whereabouts import PLAYED_INTO_COMBAT, HangsOn
 
 _OTHER_PARTS = every(NameHas("Rod of 7 Parts") & HangsOn(BEARER) & ~Is(SELF))

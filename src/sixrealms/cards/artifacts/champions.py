@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from sixrealms.engine.ability import Always
+from sixrealms.powers.access import CannotFight
+from sixrealms.powers.identity import PowerLost
 from sixrealms.powers.players import EVERYONE
 from sixrealms.powers.possession import MustFace
 from sixrealms.powers.questions import CAST_CARD, CHAMPION, WIZARD_SPELL, Is, Named, World
 from sixrealms.powers.refs import SELF
 from sixrealms.powers.registry import power
-from sixrealms.powers.statics import CannotFight, CannotPlay, MayUse, PowerLost
+from sixrealms.powers.statics import CannotPlay, MayUse
 
 STRAHD = Named("Strahd Von Zarovich")
 TURNED = CHAMPION & World("RL") & ~STRAHD

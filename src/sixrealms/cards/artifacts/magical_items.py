@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from sixrealms.engine.ability import Always, Answer
 from sixrealms.powers.countering import Cancel
+from sixrealms.powers.immunity import Immune
 from sixrealms.powers.marks import OFFENSIVE
 from sixrealms.powers.moving import pay
 from sixrealms.powers.questions import SPELL, Is
 from sixrealms.powers.refs import BEARER, SELF, The
 from sixrealms.powers.registry import power
-from sixrealms.powers.statics import Immune
 
 # Amulet of Spell Protection
 power(

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from sixrealms.engine import zones as z
 from sixrealms.engine.ability import Always, Play, Target, Use
+from sixrealms.powers.allowances import DrawsPerTurn
 from sixrealms.powers.conditions import RefIs
 from sixrealms.powers.doing import If, seq
 from sixrealms.powers.formation import WITH_HOLDING
@@ -15,7 +16,6 @@ from sixrealms.powers.refs import CASTER, SELF, TARGET, The
 from sixrealms.powers.registry import power
 from sixrealms.powers.rulings import RULINGS
 from sixrealms.powers.sets import every, one
-from sixrealms.powers.statics import DrawsPerTurn
 from sixrealms.powers.whereabouts import IN_FORMATION, Of
 
 # Avanil: to the Abyss where rulings on single cards are in force (named.avanil)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from sixrealms.engine import zones as z
 from sixrealms.engine.ability import Always, Answer, Play, Target, Use, When
+from sixrealms.powers.access import CannotAttack
 from sixrealms.powers.conditions import Exists, Hour, opponent_is
 from sixrealms.powers.doing import ChoosePlayer, seq
 from sixrealms.powers.fighting import Kill
@@ -17,7 +18,6 @@ from sixrealms.powers.questions import ALLY, CHAMPION, REALM, SPELL, Is, Named, 
 from sixrealms.powers.refs import BEARER, OTHER, SELF, TARGET, The
 from sixrealms.powers.registry import power
 from sixrealms.powers.sets import Top, every, one
-from sixrealms.powers.statics import CannotAttack
 from sixrealms.powers.turning import AimedAt, Reflect
 from sixrealms.powers.whereabouts import IN_POOL, OPPOSING, HangsOn, Of
 

@@ -10,6 +10,7 @@ from sixrealms.powers.countering import Cancel, CancelSpellInPlay
 from sixrealms.powers.destroying import Destroy
 from sixrealms.powers.doing import Choose, ChoosePlayer, OneOf, seq
 from sixrealms.powers.fighting import AutoDefeat
+from sixrealms.powers.immunity import Immune
 from sixrealms.powers.lasting import EndOwn, Lasting, Note, Remember
 from sixrealms.powers.levels import BaseLevels
 from sixrealms.powers.marks import AVATAR, OFFENSIVE
@@ -21,7 +22,6 @@ from sixrealms.powers.refs import BEARER, IT, OPPONENT, TARGET, The
 from sixrealms.powers.registry import power
 from sixrealms.powers.sets import every, in_discard, one, top_of_piles
 from sixrealms.powers.standing_in import UNIQUE, StandIn, StandsInFor
-from sixrealms.powers.statics import Immune
 from sixrealms.powers.whereabouts import OPPOSING, Of
 
 # The substitute may be called as the bearer comes forward or during combat; a lost round costs the bearer as well.

@@ -9,6 +9,8 @@ from sixrealms.powers.countering import Cancel, CancelSpellInPlay
 from sixrealms.powers.doing import If, seq
 from sixrealms.powers.fighting import EndBattle, LoseRound
 from sixrealms.powers.groups import Gathered
+from sixrealms.powers.identity import Has
+from sixrealms.powers.immunity import Immune
 from sixrealms.powers.lasting import Lasting
 from sixrealms.powers.levels import NoEffect, gains
 from sixrealms.powers.moving import ToHand, discard
@@ -28,7 +30,7 @@ from sixrealms.powers.refs import FIGHTER, TARGET, AllChosen, The
 from sixrealms.powers.registry import power
 from sixrealms.powers.sets import every, in_discard, one
 from sixrealms.powers.spellcasting import AT_WORK
-from sixrealms.powers.statics import CannotPlay, Has, Immune
+from sixrealms.powers.statics import CannotPlay
 from sixrealms.powers.walls import Wall
 from sixrealms.powers.whereabouts import DEFENDING, FRIENDLY, IN_COMBAT, OPPOSING
 

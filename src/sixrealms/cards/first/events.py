@@ -7,6 +7,7 @@ all heroes; only where it names the other players do they profit as well.
 from __future__ import annotations
 
 from sixrealms.engine.ability import Answer, Play, Target
+from sixrealms.powers.access import CannotFight, OnlyAttackedBy
 from sixrealms.powers.averting import THREATENED, Avert, RealmOf
 from sixrealms.powers.conditions import BETWEEN_TURNS, EVERYONE_HAD_A_TURN, YOU_FIGHT, Affected, RefIs
 from sixrealms.powers.countering import Calm
@@ -41,7 +42,6 @@ from sixrealms.powers.questions import (
 from sixrealms.powers.refs import ATTACKED_REALM, TARGET, AllChosen, Chosen, The
 from sixrealms.powers.registry import power
 from sixrealms.powers.sets import every, one
-from sixrealms.powers.statics import CannotFight, OnlyAttackedBy
 from sixrealms.powers.whereabouts import FRIENDLY, IN_POOL, Of
 
 FIGHTERS = CHAMPION | ALLY

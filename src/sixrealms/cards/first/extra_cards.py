@@ -12,17 +12,19 @@ from sixrealms.powers.countering import Cancel, CancelSpellInPlay
 from sixrealms.powers.doing import Apart, ForEach, If, seq
 from sixrealms.powers.fighting import AutoDefeat
 from sixrealms.powers.firm import Firm
+from sixrealms.powers.identity import Has
 from sixrealms.powers.lasting import Lasting, NoAttack, Remember
 from sixrealms.powers.levels import BaseLevels
 from sixrealms.powers.marks import AVATAR
 from sixrealms.powers.moving import Send, ShuffleDiscards, discard
 from sixrealms.powers.numbers import LevelOf, Stored
+from sixrealms.powers.protection import GoesInstead
 from sixrealms.powers.questions import ARTIFACT, CHAMPION, DRAGON, HOLDING, REALM, RULE_CARD, SPELL, Is, level_at_most
 from sixrealms.powers.refs import BEARER, IT, OPPONENT, TARGET, Chosen, The
 from sixrealms.powers.registry import power
 from sixrealms.powers.rulings import WAS_TURNED
 from sixrealms.powers.sets import every, one
-from sixrealms.powers.statics import AttachTo, GoesInstead, Has
+from sixrealms.powers.statics import AttachTo
 from sixrealms.powers.together import together
 from sixrealms.powers.whereabouts import IN_FORMATION, HangsOn
 

@@ -8,6 +8,7 @@ from sixrealms.powers.conditions import opponent_is
 from sixrealms.powers.countering import Calm
 from sixrealms.powers.doing import Choose, If, OneOf
 from sixrealms.powers.fighting import AutoDefeat
+from sixrealms.powers.immunity import Immune
 from sixrealms.powers.marks import HARMFUL, OFFENSIVE
 from sixrealms.powers.moving import Raze, ToHand, discard, pay
 from sixrealms.powers.players import OPPONENTS
@@ -27,7 +28,7 @@ from sixrealms.powers.questions import (
 from sixrealms.powers.refs import OPPONENT, SELF, TARGET, The
 from sixrealms.powers.registry import power
 from sixrealms.powers.sets import every, one
-from sixrealms.powers.statics import Immune, MayUse
+from sixrealms.powers.statics import MayUse
 from sixrealms.powers.whereabouts import IN_FORMATION, Of
 
 # Elminster the Mage

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from sixrealms.engine import zones as z
 from sixrealms.engine.ability import Always, Play, Target, When
+from sixrealms.powers.access import FightsAgain
 from sixrealms.powers.beside import Beside
 from sixrealms.powers.conditions import (
     STANDING_ASIDE,
@@ -17,18 +18,20 @@ from sixrealms.powers.conditions import (
 from sixrealms.powers.doing import Choose, ChoosePlayer, May, OneOf, seq
 from sixrealms.powers.fighting import RazeAttacked
 from sixrealms.powers.history import AttackedThisTurn, Noted
+from sixrealms.powers.immunity import Immune
 from sixrealms.powers.lasting import Note
 from sixrealms.powers.levels import BaseLevels, Levels, gains
 from sixrealms.powers.marks import OFFENSIVE
 from sixrealms.powers.moving import DiscardFromHand, Look, discard
 from sixrealms.powers.numbers import Fixed
 from sixrealms.powers.players import DEFENDING_PLAYER, EVERYONE, OTHERS, YOU, ChosenPlayer, HavingCards
+from sixrealms.powers.protection import GoesInstead
 from sixrealms.powers.psionics import Psionic
 from sixrealms.powers.questions import ALLY, CLERIC_SPELL, HOLDING, MONSTER, SPELL, WIZARD_SPELL, Is, Named
 from sixrealms.powers.refs import IT, SELF, TARGET, The
 from sixrealms.powers.registry import power
 from sixrealms.powers.sets import Top, one
-from sixrealms.powers.statics import FightsAgain, GoesInstead, Immune, MayUse
+from sixrealms.powers.statics import MayUse
 from sixrealms.powers.whereabouts import IN_POOL, Of
 
 ITSELF = Is(SELF)

@@ -9,9 +9,12 @@ from __future__ import annotations
 from typing import Final
 
 from sixrealms.engine.ability import Always, Play, Use, When
+from sixrealms.powers.access import CannotAttack, DefendsItself
+from sixrealms.powers.allowances import HandLimit
 from sixrealms.powers.conditions import Exists, RealmAttacked, RefIs
 from sixrealms.powers.doing import Choose, seq
 from sixrealms.powers.history import Noted
+from sixrealms.powers.immunity import Immune
 from sixrealms.powers.levels import Bonuses, gains
 from sixrealms.powers.marks import HARMFUL, OFFENSIVE
 from sixrealms.powers.moving import Draw, Raze, Rebuild, ToHand, discard
@@ -43,7 +46,7 @@ from sixrealms.powers.questions import (
 from sixrealms.powers.refs import DEFENDER, IT, SELF, TARGET, THIS_REALM, AllChosen, The
 from sixrealms.powers.registry import power
 from sixrealms.powers.sets import every, in_discard, one
-from sixrealms.powers.statics import AttachTo, CannotAttack, CannotPlay, DefendsItself, HandLimit, Immune, MayUse
+from sixrealms.powers.statics import AttachTo, CannotPlay, MayUse
 from sixrealms.powers.whereabouts import ATTACKING, DEFENDING, Of
 
 DEFENDING_CHAMPION: Final = CHAMPION & DEFENDING

@@ -7,6 +7,8 @@ from sixrealms.powers.beside import Beside
 from sixrealms.powers.conditions import IN_A_ROUND, opponent_is
 from sixrealms.powers.fighting import JoinAsAlly, SwitchSide
 from sixrealms.powers.history import AttackedThisTurn
+from sixrealms.powers.identity import Has
+from sixrealms.powers.immunity import Immune
 from sixrealms.powers.levels import Bonuses, gains
 from sixrealms.powers.marks import OFFENSIVE
 from sixrealms.powers.moving import pay
@@ -16,7 +18,7 @@ from sixrealms.powers.questions import ALLY, CHAMPION, ITEM, SPELL, UNDEAD, WIZA
 from sixrealms.powers.refs import BEARER, SELF, TARGET, The
 from sixrealms.powers.registry import power
 from sixrealms.powers.sets import one
-from sixrealms.powers.statics import CannotPlay, Has, Immune, MayUse
+from sixrealms.powers.statics import CannotPlay, MayUse
 from sixrealms.powers.whereabouts import IN_POOL, OPPOSING, Of
 
 FIGHTERS = CHAMPION | ALLY

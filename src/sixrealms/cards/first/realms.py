@@ -10,6 +10,8 @@ from typing import Final
 
 from sixrealms.engine import zones as z
 from sixrealms.engine.ability import Always, Play, When
+from sixrealms.powers.access import CannotAttack, CannotFight, DefendsItself
+from sixrealms.powers.allowances import DrawsPerTurn, HandLimit
 from sixrealms.powers.conditions import Exists, RealmAttacked, RefIs
 from sixrealms.powers.doing import Choose
 from sixrealms.powers.levels import Bonuses, Levels, NoEffect, gains
@@ -37,15 +39,7 @@ from sixrealms.powers.questions import (
 from sixrealms.powers.refs import ATTACKER, DEFENDER, IT, TARGET, THIS_REALM, AllChosen, The
 from sixrealms.powers.registry import power
 from sixrealms.powers.sets import every, one
-from sixrealms.powers.statics import (
-    CannotAttack,
-    CannotFight,
-    CannotPlay,
-    DefendsItself,
-    DrawsPerTurn,
-    HandLimit,
-    MayUse,
-)
+from sixrealms.powers.statics import CannotPlay, MayUse
 from sixrealms.powers.whereabouts import ATTACKING, DEFENDING, HangsOn, OwnedBy
 
 DEFENDING_CHAMPION: Final = CHAMPION & DEFENDING

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from sixrealms.engine import zones as z
 from sixrealms.engine.ability import Always, Answer, Play, Target, TargetPlayer, When
+from sixrealms.powers.access import CannotFight, OnlyAttackedBy
 from sixrealms.powers.attaching import HangOn
 from sixrealms.powers.conditions import Exists, RefIs, YouAre, opponent_is
 from sixrealms.powers.countering import Cancel, CancelSpellInPlay
@@ -11,6 +12,7 @@ from sixrealms.powers.destroying import Destroy
 from sixrealms.powers.doing import Choose, If, seq
 from sixrealms.powers.fighting import JoinAsAlly, LoseRound, RazeAttacked
 from sixrealms.powers.groups import Gather, Gathered
+from sixrealms.powers.identity import Has, PowerLost
 from sixrealms.powers.lasting import Lasting
 from sixrealms.powers.levels import Bonuses, NoEffect
 from sixrealms.powers.marks import OFFENSIVE
@@ -37,14 +39,7 @@ from sixrealms.powers.refs import BEARER, CASTER, FIGHTER, OPPONENT, OTHER, SELF
 from sixrealms.powers.registry import power
 from sixrealms.powers.sets import Extreme, every, in_hand, one
 from sixrealms.powers.spellcasting import AT_WORK, CASTS_SPELLS
-from sixrealms.powers.statics import (
-    CannotFight,
-    CannotPlay,
-    Has,
-    OnlyAttackedBy,
-    PowerLost,
-    StaysAfterRound,
-)
+from sixrealms.powers.statics import CannotPlay, StaysAfterRound
 from sixrealms.powers.turning import Turn
 from sixrealms.powers.walls import AllMove, Wall
 from sixrealms.powers.whereabouts import FRIENDLY, IN_COMBAT, IN_POOL, OPPOSING, THEIRS, Of

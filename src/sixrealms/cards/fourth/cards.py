@@ -6,6 +6,7 @@ from sixrealms.engine.ability import Always, Play, When
 from sixrealms.powers.conditions import Exists
 from sixrealms.powers.doing import If, seq
 from sixrealms.powers.fighting import AutoDefeat
+from sixrealms.powers.immunity import Immune
 from sixrealms.powers.players import OTHER_SIDE
 from sixrealms.powers.playing import PlayNow
 from sixrealms.powers.questions import ANY, CHAMPION, DRAGON, ITEM, MONSTER, UNDEAD, Is, Named, level_at_most
@@ -14,7 +15,7 @@ from sixrealms.powers.registry import power
 from sixrealms.powers.rule_slots import OneRuleAgain, SlotForEveryone
 from sixrealms.powers.rulings import KillsAtOnce
 from sixrealms.powers.sets import every, in_hand
-from sixrealms.powers.statics import AttachOnlyTo, AttachTo, Immune
+from sixrealms.powers.statics import AttachOnlyTo, AttachTo
 from sixrealms.powers.whereabouts import HangsOn
 
 # Dragon Drums

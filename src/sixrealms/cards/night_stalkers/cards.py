@@ -15,13 +15,14 @@ from sixrealms.powers.levels import BaseLevels, Totals
 from sixrealms.powers.marks import AVATAR
 from sixrealms.powers.numbers import Fixed, Kept
 from sixrealms.powers.players import OTHER_SIDE, YOU
+from sixrealms.powers.protection import GoesInstead, RealmsFallInstead
 from sixrealms.powers.questions import CHAMPION, THIEF_ABILITY, UNDEAD, Is
 from sixrealms.powers.refs import IT, OPPONENT, SELF, TARGET, AllChosen
 from sixrealms.powers.registry import power
 from sixrealms.powers.rulings import RULINGS
 from sixrealms.powers.sacrifice import BASE_LEVELS, Sacrifice
 from sixrealms.powers.sets import every, one
-from sixrealms.powers.statics import CannotPlay, GoesInstead, RealmsFallInstead
+from sixrealms.powers.statics import CannotPlay
 from sixrealms.powers.whereabouts import ATTACKING, IN_POOL, Of
 
 _ONE_AVATAR = Exists(every(AVATAR & CHAMPION & Of(YOU)), least=0, most=0)

@@ -5,12 +5,12 @@ from __future__ import annotations
 from sixrealms.engine.ability import Always, Play
 from sixrealms.powers.doing import seq
 from sixrealms.powers.entering import FreeEntry
+from sixrealms.powers.immunity import ImmuneEvenToGood, PlayersImmune
 from sixrealms.powers.lasting import Lasting
 from sixrealms.powers.marks import AVATAR
 from sixrealms.powers.players import EVERYONE, YOU
 from sixrealms.powers.questions import CHAMPION, EVENT, PSIONICIST, RULE_CARD, SPELL, Named
 from sixrealms.powers.registry import power
-from sixrealms.powers.statics import ImmuneEvenToGood, PlayersImmune
 from sixrealms.powers.whereabouts import Of
 
 _ALL = (SPELL & ~Named("Wish")) | EVENT | CHAMPION | RULE_CARD

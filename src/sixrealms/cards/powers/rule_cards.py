@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from sixrealms.engine.ability import Always
+from sixrealms.powers.identity import PowerLost
 from sixrealms.powers.levels import Bonuses
 from sixrealms.powers.numbers import Fixed
 from sixrealms.powers.players import EVERYONE
 from sixrealms.powers.questions import ARTIFACT, CHAMPION, ITEM, PSIONICIST, RULE_CARD, SPELL, Is
 from sixrealms.powers.refs import SELF
 from sixrealms.powers.registry import power
-from sixrealms.powers.statics import CannotPlay, PowerLost
+from sixrealms.powers.statics import CannotPlay
 from sixrealms.powers.table_rules import NeverRemoved
 
 MAGIC = ITEM | ARTIFACT | SPELL

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from sixrealms.engine.ability import Always
+from sixrealms.powers.identity import PowerLost
 from sixrealms.powers.questions import ALLY, CHAMPION, Kind
 from sixrealms.powers.registry import power
-from sixrealms.powers.statics import PowerLost
 
 STRANGER = ~Kind("Underdark")
 # Things That Go Bump in the Night

@@ -1,0 +1,71 @@
+"""How many cards players draw, keep in hand and take as spoils."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from sixrealms.engine.power import Context, Number, Who
+from sixrealms.engine.state import State
+from sixrealms.engine.statics import (
+    DrawCount,
+    HandSize,
+    SpoilsCount,
+)
+from sixrealms.powers.english import does
+
+
+@dataclass(frozen=True)
+class HandLimit(HandSize):
+    """These players may keep more or fewer cards."""
+
+    who: Who
+    add: int
+
+    def change(self, s: State, value: int, player: int, x: Context) -> int:
+        return value + self.add
+
+    def text(self) -> str:
+        change = f"{abs(self.add)} {'more' if self.add > 0 else 'fewer'} cards"
+        return f"{self.who.text()} may keep {change} in hand at the end of the turn"
+
+
+@dataclass(frozen=True)
+class DrawsPerTurn(DrawCount):
+    """These players draw more or fewer cards in phase 1, or another number altogether, found for "that player"."""
+
+    who: Who
+    add: int = 0
+    to: Number | None = None
+    floor: int = 0
+
+    @property
+    def replaces(self) -> bool:
+        return self.to is not None
+
+    def change(self, s: State, value: int, player: int, x: Context) -> int:
+        if self.to is not None:
+            return self.to.value(s, x.bind("each", player))
+        return value + self.add
+
+    def text(self) -> str:
+        least = f" (at least {self.floor})" if self.floor else ""
+        if self.to is not None:
+            usual = f"in phase 1 {does(self.who.text(), 'draw')}, instead of the usual number of cards,"
+            return f"{usual} {self.to.text()}{least}"
+        change = f"{abs(self.add)} {'more' if self.add > 0 else 'fewer'} card{'' if abs(self.add) == 1 else 's'}"
+        return f"{does(self.who.text(), 'draw')} {change} in phase 1{least}"
+
+
+@dataclass(frozen=True)
+class Spoils(SpoilsCount):
+    """These players draw more or fewer spoils cards."""
+
+    who: Who
+    add: int
+
+    def change(self, s: State, value: int, player: int, x: Context) -> int:
+        return value + self.add
+
+    def text(self) -> str:
+        change = f"{abs(self.add)} {'more' if self.add > 0 else 'fewer'}"
+        return f"{does(self.who.text(), 'draw')} {change} as spoils of victory"

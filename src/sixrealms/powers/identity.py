@@ -1,0 +1,92 @@
+"""What a card is and can: its race, world and type changed, its power or icon ability lost."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from sixrealms.engine.power import Context, Test
+from sixrealms.engine.state import State
+from sixrealms.engine.statics import (
+    ChangesKinds,
+    ChangesType,
+    ChangesWorld,
+    TakesIconAbility,
+    TakesPower,
+)
+from sixrealms.powers.english import article, join
+from sixrealms.powers.levels import each_of
+
+
+@dataclass(frozen=True)
+class Has(ChangesKinds):
+    """Cards passing `who` gain (or lose) designations: "Flyer", "Undead" ..."""
+
+    writes: ClassVar[frozenset[str]] = frozenset({"kind", "move"})
+    who: Test
+    gains: tuple[str, ...] = ()
+    loses: tuple[str, ...] = ()
+
+    def change(self, s: State, kinds: frozenset[str], x: Context) -> frozenset[str]:
+        return (kinds | set(self.gains)) - set(self.loses)
+
+    def text(self) -> str:
+        parts = []
+        if self.gains:
+            parts.append(f"counts as {join([article(k.lower()) for k in self.gains])}")
+        if self.loses:
+            parts.append(f"is no longer {join([article(k.lower()) for k in self.loses])}")
+        return f"{each_of(self.who)} {join(parts)}"
+
+
+@dataclass(frozen=True)
+class AlsoOfWorld(ChangesWorld):
+    """Cards passing `who` also belong (or `only` belong) to a world; "any" means all seven."""
+
+    writes: ClassVar[frozenset[str]] = frozenset({"world"})
+    who: Test
+    world: str
+    only: bool = False
+
+    def change(self, s: State, worlds: frozenset[str], x: Context) -> frozenset[str]:
+        new = frozenset({"ADD", "BR", "DL", "DS", "FR", "GH", "RL"}) if self.world == "any" else frozenset({self.world})
+        return new if self.only else worlds | new
+
+    def text(self) -> str:
+        from sixrealms.powers.questions import World
+
+        name = "every world" if self.world == "any" else f"the world of {World(self.world).text()}"
+        return f"{each_of(self.who)} {'belongs only' if self.only else 'also belongs'} to {name}"
+
+
+@dataclass(frozen=True)
+class Becomes(ChangesType):
+    """Cards passing `who` are of another champion type (ledger: icon.ability.type-change)."""
+
+    writes: ClassVar[frozenset[str]] = frozenset({"type"})
+    who: Test
+    type: str
+
+    def becomes(self, s: State, card: int, x: Context) -> str:
+        return self.type
+
+    def text(self) -> str:
+        return f"{each_of(self.who)} is {article(self.type)}"
+
+
+@dataclass(frozen=True)
+class PowerLost(TakesPower):
+    """Special powers of cards passing `who` do nothing (ledger: gloss.negate)."""
+
+    who: Test
+
+    def text(self) -> str:
+        return f"{each_of(self.who)} loses its special power"
+
+
+@dataclass(frozen=True)
+class IconLost(TakesIconAbility):
+    who: Test
+
+    def text(self) -> str:
+        return f"{each_of(self.who)} loses its icon ability"

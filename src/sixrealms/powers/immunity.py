@@ -1,0 +1,65 @@
+"""Cards and players that are not affected by others."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar, Final
+
+from sixrealms.engine.power import Context, Test, Who
+from sixrealms.engine.state import State
+from sixrealms.engine.statics import (
+    Immunity,
+    PlayerImmunity,
+)
+from sixrealms.powers.english import cards
+from sixrealms.powers.levels import each_of
+from sixrealms.powers.questions import Named
+
+_NOBODY: Final = Context(-1, -1)
+
+
+@dataclass(frozen=True)
+class Immune(Immunity):
+    """Cards passing `who` are not affected by cards passing `to` (ledger: immunity.*)."""
+
+    writes: ClassVar[frozenset[str]] = frozenset({"immunity"})
+    who: Test
+    to: Test
+
+    def covers(self, s: State, card: int, source: int, x: Context) -> bool:
+        return source >= 0 and self.who.holds(s, card, x) and self.to.holds(s, source, x)
+
+    def names(self, s: State, source: int) -> bool:
+        return any(isinstance(part, Named) and part.holds(s, source, _NOBODY) for part in self.to.walk())
+
+    def text(self) -> str:
+        return f"{each_of(self.who)} is immune to {cards(self.to.text())}"
+
+
+@dataclass(frozen=True)
+class ImmuneEvenToGood(Immune):
+    """The same against what would help them too, whoever it comes from; a card's own power is not shut out
+    (ledger: named.control-wind.shield).
+    """
+
+    even_to_good: ClassVar[bool] = True
+
+    def covers(self, s: State, card: int, source: int, x: Context) -> bool:
+        return card != source and super().covers(s, card, source, x)
+
+    def text(self) -> str:
+        return f"{super().text()}, even to those that would help"
+
+
+@dataclass(frozen=True)
+class PlayersImmune(PlayerImmunity):
+    """These players are not affected by cards passing `to`."""
+
+    who: Who
+    to: Test
+
+    def covers(self, s: State, player: int, effect: Context, x: Context) -> bool:
+        return effect.source >= 0 and self.who.includes(s, player, x) and self.to.holds(s, effect.source, x)
+
+    def text(self) -> str:
+        return f"{cards(self.to.text())} do not affect {self.who.text()}"

@@ -1,0 +1,76 @@
+"""Cards that cannot be removed, or go elsewhere than the rules would send them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from sixrealms.engine import zones as z
+from sixrealms.engine.leave import DEFEAT, EFFECT, RAZE
+from sixrealms.engine.power import Context, Test
+from sixrealms.engine.state import State
+from sixrealms.engine.statics import (
+    Protection,
+    Redirection,
+)
+from sixrealms.powers.english import cards
+from sixrealms.powers.levels import each_of
+
+
+@dataclass(frozen=True)
+class Protected(Protection):
+    """Cards passing `who` cannot be removed: from "discard", "raze" or both, by cards passing `by`."""
+
+    who: Test
+    ways: tuple[str, ...] = ("discard",)
+    by: Test | None = None
+
+    def forbids(self, s: State, card: int, why: str, to: int, effect: Context, x: Context) -> bool:
+        wanted = (why == RAZE and "raze" in self.ways) or (why in (EFFECT, DEFEAT) and "discard" in self.ways)
+        if not wanted or not self.who.holds(s, card, x):
+            return False
+        return self.by is None or (effect.source >= 0 and self.by.holds(s, effect.source, x))
+
+    def text(self) -> str:
+        by = f" by {cards(self.by.text())}" if self.by else ""
+        ways = " or ".join({"discard": "discarded", "raze": "razed"}[w] for w in self.ways)
+        return f"{each_of(self.who)} cannot be {ways}{by}"
+
+
+PLACE_WORDS = {z.POOL: "its pool", z.HAND: "its owner's hand", z.LIMBO: "Limbo", z.ABYSS: "the Abyss", z.VOID: "the Void",
+           z.DRAW: "its owner's draw pile", z.DISCARD: "the discard pile"}  # fmt: skip
+
+
+@dataclass(frozen=True)
+class GoesInstead(Redirection):
+    """When a card passing `who` would be discarded for one of these reasons, it goes elsewhere."""
+
+    who: Test
+    to: int
+    why: tuple[str, ...] = (DEFEAT,)
+    from_zones: frozenset[int] = frozenset({z.DISCARD})
+
+    def instead(self, s: State, card: int, to: int, why: str, effect: Context, x: Context) -> int:
+        if why in self.why and to in self.from_zones and self.who.holds(s, card, x):
+            return self.to
+        return to
+
+    def text(self) -> str:
+        cause = " or ".join(
+            {DEFEAT: "defeated", EFFECT: "discarded by card play", RAZE: "razed"}.get(w, w) for w in self.why
+        )
+        return f"when {self.who.text()} is {cause}, it goes to {PLACE_WORDS[self.to]} instead of being discarded"
+
+
+@dataclass(frozen=True)
+class RealmsFallInstead(Redirection):
+    """A realm razed by the attack of a champion passing `attacker` is discarded instead."""
+
+    attacker: Test
+
+    def instead(self, s: State, card: int, to: int, why: str, effect: Context, x: Context) -> int:
+        if why == RAZE and effect.source >= 0 and self.attacker.holds(s, effect.source, x):
+            return z.DISCARD
+        return to
+
+    def text(self) -> str:
+        return f"a realm razed by the attack of {self.attacker.text()} is discarded instead"
