@@ -13,11 +13,13 @@ from sixrealms.engine.ability import Always, Answer, Play, Target, Use, When
 from sixrealms.engine.power import Ability, Power, give_keys
 from sixrealms.powers.countering import Cancel
 from sixrealms.powers.doing import Choose, ChoosePlayer, EachPlayer, May, OneOf, seq
+from sixrealms.powers.hands import DiscardFromHand, Draw
 from sixrealms.powers.lasting import ExtraTurn, Lasting
 from sixrealms.powers.levels import gains
-from sixrealms.powers.moving import DiscardFromHand, Draw, Raze, ToLimbo, discard
+from sixrealms.powers.moving import ToLimbo, discard
 from sixrealms.powers.players import EACH, EVERYONE, OPPONENTS
 from sixrealms.powers.questions import ANY, CHAMPION, EVENT, REALM
+from sixrealms.powers.razing import Raze
 from sixrealms.powers.refs import SELF, TARGET, AllChosen, The
 from sixrealms.powers.sets import in_hand, one
 from sixrealms.powers.whereabouts import FRIENDLY, IN_FORMATION, IN_POOL

@@ -6,7 +6,7 @@ from sixrealms.engine.ability import Play
 from sixrealms.engine.power import Effect, Power, give_keys
 from sixrealms.powers import registry
 from sixrealms.powers.doing import May, seq
-from sixrealms.powers.moving import Draw
+from sixrealms.powers.hands import Draw
 from sixrealms.powers.players import OPPONENTS, YOU
 
 SHARED = Draw()

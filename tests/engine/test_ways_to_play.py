@@ -7,7 +7,7 @@ from sixrealms.engine.ability import Play
 from sixrealms.engine.action import PASS
 from sixrealms.engine.kit import GameSetup
 from sixrealms.engine.power import Power, give_keys
-from sixrealms.powers.moving import Draw
+from sixrealms.powers.hands import Draw
 
 AS_AN_EVENT = 1
 """Place of the alternative way among the abilities of the made-up power."""

@@ -5,9 +5,11 @@ from __future__ import annotations
 from sixrealms.engine.ability import Answer, Play, Target
 from sixrealms.powers.averting import THREATENED, Avert, RealmOf
 from sixrealms.powers.doing import seq
-from sixrealms.powers.moving import Draw, Raze, discard
+from sixrealms.powers.hands import Draw
+from sixrealms.powers.moving import discard
 from sixrealms.powers.players import YOU
 from sixrealms.powers.questions import HOLDING, REALM
+from sixrealms.powers.razing import Raze
 from sixrealms.powers.refs import AllChosen
 from sixrealms.powers.sets import every, one
 from sixrealms.powers.whereabouts import Of

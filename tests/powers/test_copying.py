@@ -6,7 +6,7 @@ from sixrealms.engine.ability import Always, Answer, Use, When
 from sixrealms.engine.power import Power
 from sixrealms.powers.copying import Imitates
 from sixrealms.powers.countering import Cancel
-from sixrealms.powers.moving import Draw
+from sixrealms.powers.hands import Draw
 from sixrealms.powers.players import YOU
 from sixrealms.powers.questions import EVENT, Is, Named
 from sixrealms.powers.refs import SELF

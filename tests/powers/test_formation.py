@@ -6,10 +6,10 @@ from sixrealms.engine.ability import Always, Play
 from sixrealms.powers.doing import EachPlayer, Regardless
 from sixrealms.powers.formation import AtPlace, FillsFront
 from sixrealms.powers.lasting import Lasting
-from sixrealms.powers.moving import Raze
 from sixrealms.powers.players import EACH, EVERYONE
 from sixrealms.powers.protection import Protected
 from sixrealms.powers.questions import REALM, Is
+from sixrealms.powers.razing import Raze
 from sixrealms.powers.refs import SELF
 from sixrealms.powers.sets import every
 from tests.made_up import given

@@ -6,8 +6,8 @@ from sixrealms import catalogue
 from sixrealms.engine.ability import Always, When
 from sixrealms.powers import registry
 from sixrealms.powers.allowances import HandLimit
+from sixrealms.powers.hands import Draw
 from sixrealms.powers.levels import gains
-from sixrealms.powers.moving import Draw
 from sixrealms.powers.places import FallsAfter
 from sixrealms.powers.players import YOU
 from sixrealms.powers.questions import CHAMPION, REALM

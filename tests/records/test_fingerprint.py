@@ -9,7 +9,7 @@ from sixrealms import rulesets, table
 from sixrealms.engine.ability import Play
 from sixrealms.engine.kit import GameSetup, Kit
 from sixrealms.engine.power import Power, give_keys
-from sixrealms.powers.moving import Draw
+from sixrealms.powers.hands import Draw
 from sixrealms.powers.numbers import Fixed
 from sixrealms.records.fingerprint import powers_hash, rules_hash, spelled_out
 

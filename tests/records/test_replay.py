@@ -9,7 +9,7 @@ from sixrealms.engine.kit import GameSetup
 from sixrealms.engine.power import Power, give_keys
 from sixrealms.errors import RecordError
 from sixrealms.powers import registry
-from sixrealms.powers.moving import Draw
+from sixrealms.powers.hands import Draw
 from sixrealms.powers.numbers import Fixed
 from sixrealms.records import game, reading
 from sixrealms.records.game import Line

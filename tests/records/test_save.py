@@ -21,7 +21,7 @@ from sixrealms.engine.power import Power
 from sixrealms.engine.state import State
 from sixrealms.errors import RecordError
 from sixrealms.powers import registry
-from sixrealms.powers.moving import Draw
+from sixrealms.powers.hands import Draw
 from sixrealms.records import fingerprint, game, reading, save
 from sixrealms.records.replay import verify
 from tests.lively_powers import lively_power

@@ -11,8 +11,8 @@ from sixrealms import catalogue
 from sixrealms.engine.ability import Always, Play
 from sixrealms.engine.power import Power
 from sixrealms.powers import registry
+from sixrealms.powers.hands import Draw
 from sixrealms.powers.levels import gains
-from sixrealms.powers.moving import Draw
 from sixrealms.powers.numbers import Fixed
 from sixrealms.powers.questions import MONSTER
 from sixrealms.powers.whereabouts import DEFENDING

@@ -8,9 +8,10 @@ from sixrealms.engine.ability import Always, Play, Use, When
 from sixrealms.powers.allowances import HandLimit
 from sixrealms.powers.doing import Choose, Seq
 from sixrealms.powers.fighting import JoinAsAlly
+from sixrealms.powers.hands import Draw
 from sixrealms.powers.lasting import Lasting
 from sixrealms.powers.levels import Bonuses
-from sixrealms.powers.moving import Draw, Send
+from sixrealms.powers.moving import Send
 from sixrealms.powers.numbers import Fixed
 from sixrealms.powers.players import YOU
 from sixrealms.powers.playing import PlayNow

@@ -8,7 +8,7 @@ from sixrealms.engine import zones as z
 from sixrealms.engine.ability import Always, Play, Use
 from sixrealms.powers.doing import Choose, Seq
 from sixrealms.powers.fighting import JoinAsAlly
-from sixrealms.powers.moving import Draw
+from sixrealms.powers.hands import Draw
 from sixrealms.powers.protection import GoesInstead
 from sixrealms.powers.questions import Is, Named
 from sixrealms.powers.refs import SELF, TARGET

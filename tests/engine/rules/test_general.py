@@ -11,10 +11,11 @@ from sixrealms.engine.ability import Always, Target, Use
 from sixrealms.engine.flow.game import finish
 from sixrealms.engine.kit import GameSetup
 from sixrealms.errors import DeckError, OptionError
+from sixrealms.powers.hands import Draw
 from sixrealms.powers.identity import Has, PowerLost
 from sixrealms.powers.lasting import ExtraTurn, Lasting
 from sixrealms.powers.levels import gains
-from sixrealms.powers.moving import Draw, ToHand
+from sixrealms.powers.moving import ToHand
 from sixrealms.powers.questions import CHAMPION, FLYER, UNDEAD, Is
 from sixrealms.powers.refs import SELF, TARGET, The
 from sixrealms.powers.sets import one

@@ -11,9 +11,10 @@ from sixrealms.engine.flow.turn import max_hand
 from sixrealms.engine.kit import SPELLS
 from sixrealms.powers.allowances import HandLimit
 from sixrealms.powers.countering import Cancel
+from sixrealms.powers.hands import Draw
 from sixrealms.powers.identity import PowerLost
 from sixrealms.powers.levels import gains
-from sixrealms.powers.moving import Draw, Send, discard
+from sixrealms.powers.moving import Send, discard
 from sixrealms.powers.numbers import Count
 from sixrealms.powers.players import OPPONENTS, YOU
 from sixrealms.powers.questions import ALLY, ANY, CHAMPION, PSIONIC_POWER, REALM, THIEF_ABILITY, Is, Kind, World

@@ -8,9 +8,9 @@ from sixrealms.engine import zones as z
 from sixrealms.engine.ability import Always, Play, Use, When
 from sixrealms.powers.doing import Choose, Seq
 from sixrealms.powers.fighting import JoinAsAlly
+from sixrealms.powers.hands import Draw
 from sixrealms.powers.lasting import Lasting
 from sixrealms.powers.levels import Levels
-from sixrealms.powers.moving import Draw
 from sixrealms.powers.numbers import Fixed
 from sixrealms.powers.protection import GoesInstead
 from sixrealms.powers.questions import Is, Named

@@ -9,9 +9,10 @@ from sixrealms.powers.history import PowerSpent, SpendPower
 from sixrealms.powers.identity import AlsoOfWorld, Becomes
 from sixrealms.powers.lasting import ExtraTurn
 from sixrealms.powers.levels import Bonuses
-from sixrealms.powers.moving import Raze, pay
+from sixrealms.powers.moving import pay
 from sixrealms.powers.numbers import Count
 from sixrealms.powers.questions import ANY, EVENT, RAZED, Is, NameHas
+from sixrealms.powers.razing import Raze
 from sixrealms.powers.refs import BEARER, SELF, The
 from sixrealms.powers.registry import power
 from sixrealms.powers.sets import every

@@ -8,10 +8,12 @@ from sixrealms.powers.allowances import DrawsPerTurn
 from sixrealms.powers.conditions import RefIs
 from sixrealms.powers.doing import If, seq
 from sixrealms.powers.formation import WITH_HOLDING
-from sixrealms.powers.moving import Draw, Raze, pay
+from sixrealms.powers.hands import Draw
+from sixrealms.powers.moving import pay
 from sixrealms.powers.numbers import Count, Fixed
 from sixrealms.powers.players import EACH, EVERYONE, OPPONENTS
 from sixrealms.powers.questions import RAZED, REALM, World
+from sixrealms.powers.razing import Raze
 from sixrealms.powers.refs import CASTER, SELF, TARGET, The
 from sixrealms.powers.registry import power
 from sixrealms.powers.rulings import RULINGS

@@ -8,10 +8,11 @@ from sixrealms.powers.access import CannotAttack
 from sixrealms.powers.conditions import Exists, Hour, opponent_is
 from sixrealms.powers.doing import ChoosePlayer, seq
 from sixrealms.powers.fighting import Kill
+from sixrealms.powers.hands import Look
 from sixrealms.powers.lasting import Lasting
 from sixrealms.powers.levels import Bonuses, gains
 from sixrealms.powers.marks import OFFENSIVE
-from sixrealms.powers.moving import DiscardLevels, Look, Send, pay
+from sixrealms.powers.moving import DiscardLevels, Send, pay
 from sixrealms.powers.numbers import Fixed
 from sixrealms.powers.players import OPPONENTS, OTHER_SIDE, YOU, ChosenPlayer
 from sixrealms.powers.questions import ALLY, CHAMPION, REALM, SPELL, Is, Named, NameHas

@@ -8,9 +8,10 @@ from sixrealms.engine.kit import CHAMPIONS
 from sixrealms.powers.countering import Cancel, TearUp
 from sixrealms.powers.doing import ChoosePlayer, May, seq
 from sixrealms.powers.firm import Firm
+from sixrealms.powers.hands import Draw
 from sixrealms.powers.lasting import Lasting, Remember
 from sixrealms.powers.levels import BaseLevels
-from sixrealms.powers.moving import Draw, Send
+from sixrealms.powers.moving import Send
 from sixrealms.powers.numbers import Stored, SumOfLevels
 from sixrealms.powers.players import EVERYONE, ChosenPlayer
 from sixrealms.powers.questions import ANY, EVENT, SPELL, Is

@@ -10,11 +10,12 @@ from sixrealms.powers.countering import Cancel, CancelSpellInPlay
 from sixrealms.powers.destroying import Destroy
 from sixrealms.powers.doing import Choose, ChoosePlayer, OneOf, seq
 from sixrealms.powers.fighting import AutoDefeat
+from sixrealms.powers.hands import Look
 from sixrealms.powers.immunity import Immune
 from sixrealms.powers.lasting import EndOwn, Lasting, Note, Remember
 from sixrealms.powers.levels import BaseLevels
 from sixrealms.powers.marks import AVATAR, OFFENSIVE
-from sixrealms.powers.moving import Look, discard, pay
+from sixrealms.powers.moving import discard, pay
 from sixrealms.powers.numbers import LevelOf, Stored
 from sixrealms.powers.players import EVERYONE, YOU, ChosenPlayer
 from sixrealms.powers.questions import CHAMPION, DRAGON, ITEM, MONSTER, SPELL, Is

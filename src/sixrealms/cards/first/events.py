@@ -15,11 +15,12 @@ from sixrealms.powers.destroying import Destroy
 from sixrealms.powers.doing import Choose, EachPlayer, If, Regardless, seq
 from sixrealms.powers.fighting import EndBattle
 from sixrealms.powers.formation import FRONT_RANK, AtPlace, FillsFront
+from sixrealms.powers.hands import DiscardHand, Draw
 from sixrealms.powers.last_battle import FALLEN, NO_BATTLE
 from sixrealms.powers.lasting import ExtraTurn, Lasting
 from sixrealms.powers.levels import Levels, gains
 from sixrealms.powers.marks import HARMFUL
-from sixrealms.powers.moving import DiscardHand, Draw, Raze, Rebuild, ToPool, discard, pay
+from sixrealms.powers.moving import ToPool, discard, pay
 from sixrealms.powers.numbers import Fixed
 from sixrealms.powers.players import ATTACKING_PLAYER, EACH, EVERYONE, YOU
 from sixrealms.powers.questions import (
@@ -39,6 +40,7 @@ from sixrealms.powers.questions import (
     World,
     level_at_most,
 )
+from sixrealms.powers.razing import Raze, Rebuild
 from sixrealms.powers.refs import ATTACKED_REALM, TARGET, AllChosen, Chosen, The
 from sixrealms.powers.registry import power
 from sixrealms.powers.sets import every, one

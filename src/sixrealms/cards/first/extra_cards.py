@@ -12,11 +12,12 @@ from sixrealms.powers.countering import Cancel, CancelSpellInPlay
 from sixrealms.powers.doing import Apart, ForEach, If, seq
 from sixrealms.powers.fighting import AutoDefeat
 from sixrealms.powers.firm import Firm
+from sixrealms.powers.hands import ShuffleDiscards
 from sixrealms.powers.identity import Has
 from sixrealms.powers.lasting import Lasting, NoAttack, Remember
 from sixrealms.powers.levels import BaseLevels
 from sixrealms.powers.marks import AVATAR
-from sixrealms.powers.moving import Send, ShuffleDiscards, discard
+from sixrealms.powers.moving import Send, discard
 from sixrealms.powers.numbers import LevelOf, Stored
 from sixrealms.powers.protection import GoesInstead
 from sixrealms.powers.questions import ARTIFACT, CHAMPION, DRAGON, HOLDING, REALM, RULE_CARD, SPELL, Is, level_at_most

@@ -10,7 +10,7 @@ from sixrealms.powers.doing import Choose, If, OneOf
 from sixrealms.powers.fighting import AutoDefeat
 from sixrealms.powers.immunity import Immune
 from sixrealms.powers.marks import HARMFUL, OFFENSIVE
-from sixrealms.powers.moving import Raze, ToHand, discard, pay
+from sixrealms.powers.moving import ToHand, discard, pay
 from sixrealms.powers.players import OPPONENTS
 from sixrealms.powers.questions import (
     CHAMPION,
@@ -25,6 +25,7 @@ from sixrealms.powers.questions import (
     WIZARD_SPELL,
     Is,
 )
+from sixrealms.powers.razing import Raze
 from sixrealms.powers.refs import OPPONENT, SELF, TARGET, The
 from sixrealms.powers.registry import power
 from sixrealms.powers.sets import every, one

@@ -17,12 +17,13 @@ from sixrealms.powers.conditions import (
 )
 from sixrealms.powers.doing import Choose, ChoosePlayer, May, OneOf, seq
 from sixrealms.powers.fighting import RazeAttacked
+from sixrealms.powers.hands import DiscardFromHand, Look
 from sixrealms.powers.history import AttackedThisTurn, Noted
 from sixrealms.powers.immunity import Immune
 from sixrealms.powers.lasting import Note
 from sixrealms.powers.levels import BaseLevels, Levels, gains
 from sixrealms.powers.marks import OFFENSIVE
-from sixrealms.powers.moving import DiscardFromHand, Look, discard
+from sixrealms.powers.moving import discard
 from sixrealms.powers.numbers import Fixed
 from sixrealms.powers.players import DEFENDING_PLAYER, EVERYONE, OTHERS, YOU, ChosenPlayer, HavingCards
 from sixrealms.powers.protection import GoesInstead

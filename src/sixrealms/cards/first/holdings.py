@@ -13,11 +13,12 @@ from sixrealms.powers.access import CannotAttack, DefendsItself
 from sixrealms.powers.allowances import HandLimit
 from sixrealms.powers.conditions import Exists, RealmAttacked, RefIs
 from sixrealms.powers.doing import Choose, seq
+from sixrealms.powers.hands import Draw
 from sixrealms.powers.history import Noted
 from sixrealms.powers.immunity import Immune
 from sixrealms.powers.levels import Bonuses, gains
 from sixrealms.powers.marks import HARMFUL, OFFENSIVE
-from sixrealms.powers.moving import Draw, Raze, Rebuild, ToHand, discard
+from sixrealms.powers.moving import ToHand, discard
 from sixrealms.powers.numbers import Fixed
 from sixrealms.powers.places import FightsForRealm, MarkedWorld, closed_to
 from sixrealms.powers.players import ATTACKING_PLAYER, BOTH_SIDES, OPPONENTS, YOU
@@ -43,6 +44,7 @@ from sixrealms.powers.questions import (
     Question,
     World,
 )
+from sixrealms.powers.razing import Raze, Rebuild
 from sixrealms.powers.refs import DEFENDER, IT, SELF, TARGET, THIS_REALM, AllChosen, The
 from sixrealms.powers.registry import power
 from sixrealms.powers.sets import every, in_discard, one

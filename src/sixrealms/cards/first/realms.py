@@ -14,8 +14,9 @@ from sixrealms.powers.access import CannotAttack, CannotFight, DefendsItself
 from sixrealms.powers.allowances import DrawsPerTurn, HandLimit
 from sixrealms.powers.conditions import Exists, RealmAttacked, RefIs
 from sixrealms.powers.doing import Choose
+from sixrealms.powers.hands import Draw
 from sixrealms.powers.levels import Bonuses, Levels, NoEffect, gains
-from sixrealms.powers.moving import Draw, Send, discard
+from sixrealms.powers.moving import Send, discard
 from sixrealms.powers.numbers import Fixed
 from sixrealms.powers.places import FallsAfter, SharesHoldings, closed_to
 from sixrealms.powers.players import ATTACKING_PLAYER, YOU

@@ -9,7 +9,7 @@ from sixrealms.powers.doing import Choose, OneOf
 from sixrealms.powers.formation import WITH_HOLDING
 from sixrealms.powers.history import CastBy
 from sixrealms.powers.levels import gains
-from sixrealms.powers.moving import Raze, Send, discard
+from sixrealms.powers.moving import Send, discard
 from sixrealms.powers.permission import NeedsPermission
 from sixrealms.powers.players import YOU
 from sixrealms.powers.questions import (
@@ -25,6 +25,7 @@ from sixrealms.powers.questions import (
     Is,
     Named,
 )
+from sixrealms.powers.razing import Raze
 from sixrealms.powers.refs import OPPONENT, SELF, TARGET, The
 from sixrealms.powers.registry import power
 from sixrealms.powers.sets import every, one

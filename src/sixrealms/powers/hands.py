@@ -1,0 +1,145 @@
+"""Effects on hands and piles: drawing, looking, discarding from hand, shuffling."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from sixrealms.engine import atoms, chance
+from sixrealms.engine import zones as z
+from sixrealms.engine.ask import answered, ask_card, finish, push, stay
+from sixrealms.engine.leave import EFFECT, discard_from_hand, draw
+from sixrealms.engine.power import Cards, Context, Effect, Number, Who
+from sixrealms.engine.state import State
+from sixrealms.engine.traits import player_shielded
+from sixrealms.engine.triggers import emit
+from sixrealms.powers.numbers import ONE
+from sixrealms.powers.players import YOU
+
+
+@dataclass(frozen=True)
+class DiscardFromHand(Effect):
+    """A player discards `count` cards of his choice (or random ones) from his hand."""
+
+    who: Who
+    count: Number = ONE
+    random: bool = False
+
+    def step(self, s: State, pc: int, x: Context) -> None:
+        seats = self.who.seats(s, x)
+        name = f"left:{self.key}"
+        if pc == 0:
+            x = x.bind(name, self.count.value(s, x))
+        if s.answer is not None and pc == 1:
+            discard_from_hand(s, answered(s).card, EFFECT)
+        left = x.get(name)
+        assert isinstance(left, int)
+        if not seats or left <= 0 or not s.hand(seats[0]) or player_shielded(s, seats[0], x):
+            finish(s, x)
+            return
+        hand = s.hand(seats[0])
+        if self.random:
+            card = hand[chance.below(s, len(hand))]
+            discard_from_hand(s, card, EFFECT)
+            stay(s, 2, x.bind(name, left - 1))
+            return
+        stay(s, 1, x.bind(name, left - 1))
+        ask_card(s, seats[0], "ask-discard", list(hand), x.source)
+
+    def possible(self, s: State, x: Context) -> bool:
+        seats = self.who.seats(s, x)
+        return any(len(s.hand(p)) >= self.count.value(s, x) for p in seats)
+
+    def text(self) -> str:
+        how = " at random" if self.random else ""
+        return f"{self.who.text()} discards {self.count.text()} from hand{how}"
+
+
+@dataclass(frozen=True)
+class DiscardHand(Effect):
+    """A player discards his whole hand."""
+
+    who: Who
+
+    def step(self, s: State, pc: int, x: Context) -> None:
+        for seat in self.who.seats(s, x):
+            if not player_shielded(s, seat, x):
+                for card in s.hand(seat):
+                    discard_from_hand(s, card, EFFECT)
+        finish(s, x)
+
+    def text(self) -> str:
+        return f"{self.who.text()} discards the whole hand"
+
+
+@dataclass(frozen=True)
+class Draw(Effect):
+    """Players draw cards from their own piles (tag "extra-cards")."""
+
+    tags: ClassVar[frozenset[str]] = frozenset({"extra-cards", "may-bring-realm"})
+    count: Number = ONE
+    who: Who = YOU
+
+    def step(self, s: State, pc: int, x: Context) -> None:
+        if pc == 1:
+            for key in [k for k in s.marks if k.startswith("drawn:")]:
+                del s.marks[key]
+            finish(s, x)
+            return
+        seats = [p for p in self.who.seats(s, x) if not player_shielded(s, p, x)]
+        for seat in seats:
+            drawn = draw(s, seat, self.count.value(s, x))
+            if drawn:
+                x = x.bind("drawn", tuple(drawn))
+                emit(s, "extra-cards", x.source, by=seat, why="alone" if len(seats) == 1 else "")
+                for card in drawn:  # whoever may steal extra draws sees which they are
+                    s.marks[f"drawn:{card}"] = x.source + 1
+        stay(s, 1, x)
+        push(s, "anytime", 0, tuple(s.seats_after(x.player)))
+
+    def text(self) -> str:
+        n = self.count.text()
+        verb = "draw" if self.who is YOU else f"{self.who.text()} draws"
+        return f"{verb} {n} card{'' if n == '1' else 's'}"
+
+
+@dataclass(frozen=True)
+class Look(Effect):
+    """A player looks at cards nobody else sees (tag "looks")."""
+
+    tags: ClassVar[frozenset[str]] = frozenset({"looks"})
+    cards: Cards
+    who: Who = YOU
+
+    def step(self, s: State, pc: int, x: Context) -> None:
+        mask = 0
+        for seat in self.who.seats(s, x):
+            mask |= 1 << seat
+        for card in self.cards.find(s, x):
+            atoms.reveal(s, card, mask)
+        finish(s, x)
+
+    def possible(self, s: State, x: Context) -> bool:
+        return bool(self.cards.find(s, x))
+
+    def text(self) -> str:
+        verb = "look at" if self.who is YOU else f"{self.who.text()} looks at"
+        return f"{verb} {self.cards.text()}"
+
+
+@dataclass(frozen=True)
+class ShuffleDiscards(Effect):
+    """Shuffle the discard pile into the draw pile (ledger: discard.pile-separate, event.reshuffle-excluded)."""
+
+    who: Who = YOU
+
+    def step(self, s: State, pc: int, x: Context) -> None:
+        for seat in self.who.seats(s, x):
+            for card in s.listed(seat, z.DISCARD):
+                atoms.move(s, card, z.DRAW, seat)
+            atoms.shuffle(s, seat)
+            atoms.note(s, "reshuffle", seat)
+        finish(s, x)
+
+    def text(self) -> str:
+        return "shuffle your discard pile into your draw pile"
