@@ -19,17 +19,13 @@ from sixrealms.engine.playing import (
     DID_REALM,
     DID_RULE,
     ability_reasons,
-    caster_reasons,
-    casters,
     cost_waived,
     fits_moment,
     moments_of,
-    open_places,
     out_of_reach,
     play_reasons,
     plays,
     refused,
-    users_for,
     ways_to_play,
 )
 from sixrealms.engine.power import Context
@@ -39,6 +35,7 @@ from sixrealms.engine.statics import Prohibition
 from sixrealms.engine.targets import chosen, chosen_players
 from sixrealms.engine.traits import combatant
 from sixrealms.engine.triggers import once_key
+from sixrealms.engine.users import caster_reasons, casters, open_places, users_for
 
 # -- powers of cards in play ------------------------------------------------------------------------------------
 

@@ -1,0 +1,229 @@
+"""What a hand card may be played on or by: place, realm, bearer, fighter or caster, and why not.
+
+Every function that ends in `_reasons` lists what stands against something; legal means that the list is empty.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Final
+
+from sixrealms.engine import zones as z
+from sixrealms.engine.ability import Always
+from sixrealms.engine.board import holding_true
+from sixrealms.engine.kit import CardDef
+from sixrealms.engine.power import Context
+from sixrealms.engine.reach import exposed
+from sixrealms.engine.reason import Reason
+from sixrealms.engine.state import State
+from sixrealms.engine.statics import AttachRule, Carries
+from sixrealms.engine.traits import combatant, is_champion, kinds, may_use, worlds
+
+
+def user_reasons(s: State, player: int, card: int, other: int, way: int, moment: str) -> list[Reason]:
+    """The reasons against this bearer, caster, realm or place."""
+    d = s.kit.defs[s.defn[card]]
+    play = d.way_play[way]
+    if play is not None and play.way:
+        return []
+    return _JUDGES[d.users](s, player, card, other, moment)
+
+
+def _realm_reasons(s: State, player: int, card: int, place: int, moment: str) -> list[Reason]:
+    if place in free_places(s, player):
+        return []
+    places = s.formation(player)
+    if not 0 <= place < len(places):
+        return [Reason("realm.play.where", "no-such-place")]
+    if places[place] >= 0:
+        return [Reason("realm.play.not-over-active", "place-taken", places[place])]
+    return [Reason("formation.order.front-first", "front-first", -1, z.PLACES[place])]
+
+
+def open_places(s: State, player: int) -> list[int]:
+    """Empty places of the foremost row that has one (formation.order.*, formation.gaps.first)."""
+    row = -1
+    found: list[int] = []
+    for place, realm in enumerate(s.formation(player)):
+        if realm < 0 and (row < 0 or z.ROW_OF[place] == row):
+            row = z.ROW_OF[place]
+            found.append(place)
+    return found
+
+
+def free_places(s: State, player: int) -> list[int]:
+    """Places a realm can be laid on: open ones and razed realms (realm.play.replaces-razed)."""
+    key = ("places", player)
+    cached: list[int] | None = s.cache.get(key)
+    if cached is not None:
+        return cached
+    places = s.formation(player)
+    razed = [place for place, realm in enumerate(places) if realm >= 0 and s.flags[realm] & z.RAZED]
+    found = sorted([*open_places(s, player), *razed])
+    s.cache[key] = found
+    return found
+
+
+def _holding_reasons(s: State, player: int, card: int, realm: int, moment: str) -> list[Reason]:
+    if realm < 0 or s.zone[realm] != z.FORMATION or s.ctrl[realm] != player:
+        return [Reason("holding.world", "not-your-realm")]
+    found: list[Reason] = []
+    razed = s.flags[realm] & z.RAZED
+    at_home = worlds(s, card) & worlds(s, realm)
+    if (razed or not at_home) and not _excepted(s, card, realm, _attach_rules(s, card, player)):
+        if razed:
+            found.append(Reason("open.holding-on-razed", "realm-razed", realm))
+        if not at_home:
+            found.append(Reason("holding.world", "other-world", realm))
+    if _bears(s, realm, "holding"):
+        found.append(Reason("open.holdings-per-realm", "has-holding", realm))
+    return found
+
+
+Rules = list[tuple[AttachRule, Context, Always | None]]
+
+
+def _attach_rules(s: State, card: int, player: int) -> Rules:
+    """Attach rules in play and those printed on the card itself."""
+    found = holding_true(s, AttachRule)
+    printed = s.kit.defs[s.defn[card]].attaching
+    if not printed:
+        return found
+    own = Context(card, player)
+    return [*found, *((what, own, ability) for what, ability in printed)]
+
+
+def _excepted(s: State, card: int, host: int, rules: Rules) -> bool:
+    return bool(rules) and any(static.allows(s, card, host, x) for static, x, _ in rules)
+
+
+def _bears(s: State, host: int, kind: str) -> bool:
+    hung = s.on(host)
+    return bool(hung) and any(s.kit.defs[s.defn[h]].type == kind for h in hung)
+
+
+def _equipment_reasons(s: State, player: int, card: int, bearer: int, moment: str) -> list[Reason]:
+    if bearer < 0:
+        return [Reason("turn.phase3.attach-required", "needs-bearer")]
+    fighter = combatant(s, player)
+    rules = _attach_rules(s, card, player)
+    special = _excepted(s, card, bearer, rules)
+    on_realm = special and s.zone[bearer] == z.FORMATION
+    if s.ctrl[bearer] != player or not (s.zone[bearer] == z.POOL or bearer == fighter or on_realm):
+        return [Reason("turn.phase3.attach-required", "not-your-champion", bearer)]
+    found: list[Reason] = []
+    if moment == "combat" and bearer != fighter:
+        found.append(Reason("open.combat-artifact", "not-fighting", bearer))
+    if not special and not is_champion(s, bearer):
+        found.append(Reason("turn.phase3.attach-required", "needs-champion", bearer))
+    for static, x, _ in rules:
+        refusal = static.refuses(s, card, bearer, x)
+        if refusal is not None:
+            found.append(refusal)
+    if not special and s.kit.defs[s.defn[card]].type == "artifact":
+        if not worlds(s, card) & worlds(s, bearer):
+            found.append(Reason("card.world.matching", "other-world", bearer))
+    if s.kit.defs[s.defn[card]].type == "artifact" and _bears(s, bearer, "artifact"):
+        if not any(static.any_number and static.allows(s, card, bearer, x) for static, x, _ in rules):
+            found.append(Reason("turn.phase3.one-artifact", "has-artifact", bearer))
+    return found
+
+
+def _ally_reasons(s: State, player: int, card: int, champion: int, moment: str) -> list[Reason]:
+    """At a shielded realm every ally must move as its champion does (move.allies.protected, .when)."""
+    fighter = combatant(s, player)
+    if fighter < 0 or champion != fighter:
+        return [Reason("gloss.allies.when", "no-combat")]
+    battle = s.battle
+    assert battle is not None
+    realm = battle.target
+    if player != battle.attacker or s.kit.defs[s.defn[realm]].type != "realm":
+        return []
+    by_movement = bool(kinds(s, champion) & _MOBILE) and not s.kit.ruleset.ignore_position
+    needs = by_movement and (not s.kit.ruleset.allies_move_only_if_shielded or not exposed(s, realm))
+    if not needs or s.kit.ruleset.movement_passes_to_allies or kinds(s, card) & _MOBILE:
+        return []
+    if any(static.passes(s, card, champion, x) for static, x, _ in holding_true(s, Carries)):
+        return []
+    return [Reason("move.allies.protected", "ally-cannot-reach", realm)]
+
+
+_MOBILE: Final = frozenset({"Flyer", "Swimmer", "Earthwalker"})
+
+
+def caster_reasons(s: State, player: int, card: int, user: int, moment: str) -> list[Reason]:
+    """Why this champion, realm or holding cannot cast the card now."""
+    if user < 0:
+        return [Reason("turn.phase3.user-required", "needs-user")]
+    if s.ctrl[user] != player or user not in casters(s, player, moment):
+        rule = "spell.phase4-only-combatants" if moment == "combat" else "turn.phase3.user-required"
+        return [Reason(rule, "not-your-user", user)]
+    found: list[Reason] = []
+    if s.flags[user] & z.SPENT:
+        found.append(Reason("wish.caster-spent", "spent", user))
+    if not may_use(s, user, card):
+        found.append(Reason("icon.ability.by-type", "cannot-use", user))
+    return found
+
+
+def _dungeon_reasons(s: State, player: int, card: int, other: int, moment: str) -> list[Reason]:
+    return [Reason("dungeon-card.play.timing", "dungeon-entry")]
+
+
+def _nothing(s: State, player: int, card: int, other: int, moment: str) -> list[Reason]:
+    return []
+
+
+#: Who judges what a card is played on or by (`CardDef.users`).
+_JUDGES: Final[dict[str, Callable[[State, int, int, int, str], list[Reason]]]] = {
+    "place": _realm_reasons,
+    "realm": _holding_reasons,
+    "bearer": _equipment_reasons,
+    "fighter": _ally_reasons,
+    "caster": caster_reasons,
+    "dungeon": _dungeon_reasons,
+    "nobody": _nothing,
+}
+
+
+def casters(s: State, player: int, moment: str) -> list[int]:
+    """Who may cast for the player now: the combatant in combat, else pool champions (spell.any-time,
+    open.caster-in-combat); an attacked realm or holding casts for the defender if it is able.
+    """
+    key = ("casters", player, moment == "combat")
+    cached: list[int] | None = s.cache.get(key)
+    if cached is not None:
+        return cached
+    fighter = combatant(s, player)
+    found = []
+    if fighter >= 0:
+        found.append(fighter)
+    battle = s.battle
+    if battle is not None and battle.defender == player and battle.opponent >= 0:
+        found.extend(c for c in (battle.target, *s.on(battle.target)) if c != fighter and s.ctrl[c] == player)
+    if moment != "combat":
+        found.extend(s.pool(player))
+    s.cache[key] = found
+    return found
+
+
+def users_for(s: State, player: int, card: int, d: CardDef, way: int, moment: str) -> Sequence[int]:
+    """Everything the card could be played on or by: the universe `user_reasons` judges."""
+    play = d.way_play[way]
+    if play is not None and play.way:
+        return _NOBODY
+    users = d.users
+    if users == "place":
+        return free_places(s, player) or range(len(s.formation(player)))  # all of them, so that each says why not
+    if users == "realm":
+        return s.realms(player)
+    if users == "caster":
+        return casters(s, player, moment)
+    if users == "fighter" or (users == "bearer" and moment == "combat"):
+        return (combatant(s, player),)
+    if users == "bearer":  # gloss.artifact.on-realm
+        return (*s.pool(player), *s.realms(player)) if d.attaching else s.pool(player)
+    return _NOBODY
+
+
+_NOBODY: Final = (-1,)
