@@ -9,21 +9,12 @@ from typing import Final, NamedTuple, TypeVar
 
 from sixrealms.engine import zones as z
 from sixrealms.engine.ability import Always
+from sixrealms.engine.battle_statics import AlliesAgainst, Comparison, DoesNotCount
 from sixrealms.engine.board import holding_true, statics
 from sixrealms.engine.kit import CHAMPIONS
 from sixrealms.engine.power import Context
 from sixrealms.engine.state import State
-from sixrealms.engine.statics import (
-    AlliesAgainst,
-    ChangesBaseLevel,
-    ChangesBonus,
-    ChangesLevel,
-    ChangesNumber,
-    ChangesTotal,
-    Comparison,
-    DoesNotCount,
-    Immunity,
-)
+from sixrealms.engine.statics import ChangesBaseLevel, ChangesBonus, ChangesLevel, ChangesNumber, ChangesTotal, Immunity
 from sixrealms.engine.traits import acting_allies, acts_beside, card_type, realm_champion, shielded, shut_out, worlds
 
 

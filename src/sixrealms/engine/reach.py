@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from sixrealms.engine import zones as z
+from sixrealms.engine.battle_statics import Bar, MayFightAgain, MayNotFight, Reach
 from sixrealms.engine.board import holding_true
 from sixrealms.engine.cosmos import copy_in_play
 from sixrealms.engine.power import Context
 from sixrealms.engine.reason import Reason
 from sixrealms.engine.state import State
-from sixrealms.engine.statics import Bar, MayFightAgain, MayNotFight, Prohibition, Reach, WaivesEntryCost
+from sixrealms.engine.statics import Prohibition, WaivesEntryCost
 from sixrealms.engine.traits import is_champion, kinds, shielded
 
 

@@ -7,19 +7,18 @@ from typing import TYPE_CHECKING, Final
 from sixrealms.engine import board as boards
 from sixrealms.engine import zones as z
 from sixrealms.engine.ability import Play
+from sixrealms.engine.battle_statics import ActsAsAlly, RealmChampion
 from sixrealms.engine.board import holding_true, statics
 from sixrealms.engine.kit import CAST, CHAMPIONS, ICON_ABILITY
 from sixrealms.engine.power import Context
 from sixrealms.engine.state import State
 from sixrealms.engine.statics import (
-    ActsAsAlly,
     AllowsUse,
     ChangesKinds,
     ChangesType,
     ChangesWorld,
     Immunity,
     PlayerImmunity,
-    RealmChampion,
     RuleSlots,
     TakesIconAbility,
     TakesImmunity,

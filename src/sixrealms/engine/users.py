@@ -10,13 +10,14 @@ from typing import Final
 
 from sixrealms.engine import zones as z
 from sixrealms.engine.ability import Always
+from sixrealms.engine.battle_statics import Carries
 from sixrealms.engine.board import holding_true
 from sixrealms.engine.kit import CardDef
 from sixrealms.engine.power import Context
 from sixrealms.engine.reach import exposed
 from sixrealms.engine.reason import Reason
 from sixrealms.engine.state import State
-from sixrealms.engine.statics import AttachRule, Carries
+from sixrealms.engine.statics import AttachRule
 from sixrealms.engine.traits import combatant, is_champion, kinds, may_use, worlds
 
 

@@ -5,17 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar
 
+from sixrealms.engine.battle_statics import Bar, Bypass, MayFightAgain, MayNotFight, Reach, RealmChampion
 from sixrealms.engine.power import Context, Number, Test
 from sixrealms.engine.reason import Reason
 from sixrealms.engine.state import Battle, State
-from sixrealms.engine.statics import (
-    Bar,
-    Bypass,
-    MayFightAgain,
-    MayNotFight,
-    Reach,
-    RealmChampion,
-)
 from sixrealms.powers.english import article
 from sixrealms.powers.levels import each_of
 

@@ -6,11 +6,7 @@ from dataclasses import dataclass
 
 from sixrealms.engine.power import Context, Number, Who
 from sixrealms.engine.state import State
-from sixrealms.engine.statics import (
-    DrawCount,
-    HandSize,
-    SpoilsCount,
-)
+from sixrealms.engine.statics import DrawCount, HandSize, SpoilsCount
 from sixrealms.powers.english import does
 
 

@@ -7,13 +7,7 @@ from typing import ClassVar
 
 from sixrealms.engine.power import Context, Test
 from sixrealms.engine.state import State
-from sixrealms.engine.statics import (
-    ChangesKinds,
-    ChangesType,
-    ChangesWorld,
-    TakesIconAbility,
-    TakesPower,
-)
+from sixrealms.engine.statics import ChangesKinds, ChangesType, ChangesWorld, TakesIconAbility, TakesPower
 from sixrealms.powers.english import article, join
 from sixrealms.powers.levels import each_of
 

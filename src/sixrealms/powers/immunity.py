@@ -7,10 +7,7 @@ from typing import ClassVar, Final
 
 from sixrealms.engine.power import Context, Test, Who
 from sixrealms.engine.state import State
-from sixrealms.engine.statics import (
-    Immunity,
-    PlayerImmunity,
-)
+from sixrealms.engine.statics import Immunity, PlayerImmunity
 from sixrealms.powers.english import cards
 from sixrealms.powers.levels import each_of
 from sixrealms.powers.questions import Named

@@ -5,9 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar
 
+from sixrealms.engine.battle_statics import DoesNotCount
 from sixrealms.engine.power import Context, Number, Test
 from sixrealms.engine.state import State
-from sixrealms.engine.statics import ChangesBaseLevel, ChangesBonus, ChangesLevel, ChangesTotal, DoesNotCount
+from sixrealms.engine.statics import ChangesBaseLevel, ChangesBonus, ChangesLevel, ChangesTotal
 from sixrealms.powers.english import levels
 from sixrealms.powers.numbers import Fixed
 from sixrealms.powers.questions import Is, Named

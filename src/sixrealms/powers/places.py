@@ -7,10 +7,11 @@ from typing import ClassVar
 
 from sixrealms.engine import zones as z
 from sixrealms.engine.ability import Always
+from sixrealms.engine.battle_statics import ActsAsAlly
 from sixrealms.engine.board import in_play
 from sixrealms.engine.power import Context, Test
 from sixrealms.engine.state import State
-from sixrealms.engine.statics import ActsAsAlly, Imitation, Withstands
+from sixrealms.engine.statics import Imitation, Withstands
 from sixrealms.powers.access import CannotAttack
 from sixrealms.powers.players import ATTACKING_PLAYER
 from sixrealms.powers.questions import ALLY, Adjective, Kind, World

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from sixrealms.engine.battle_statics import AfterRound, ForcesDefender
 from sixrealms.engine.power import Context, Test
 from sixrealms.engine.reach import defend_reasons
 from sixrealms.engine.state import Battle, State
-from sixrealms.engine.statics import AfterRound, ForcesDefender
 from sixrealms.powers.english import a_card
 from sixrealms.powers.protection import PLACE_WORDS
 from sixrealms.powers.refs import Ref

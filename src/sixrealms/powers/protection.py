@@ -8,10 +8,7 @@ from sixrealms.engine import zones as z
 from sixrealms.engine.leave import DEFEAT, EFFECT, RAZE
 from sixrealms.engine.power import Context, Test
 from sixrealms.engine.state import State
-from sixrealms.engine.statics import (
-    Protection,
-    Redirection,
-)
+from sixrealms.engine.statics import Protection, Redirection
 from sixrealms.powers.english import cards
 from sixrealms.powers.levels import each_of
 

@@ -4,16 +4,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from sixrealms.engine.battle_statics import Stays
 from sixrealms.engine.power import Context, Test, Who
 from sixrealms.engine.reason import Reason
 from sixrealms.engine.state import State
-from sixrealms.engine.statics import (
-    AllowsUse,
-    AttachRule,
-    NoCosmos,
-    Prohibition,
-    Stays,
-)
+from sixrealms.engine.statics import AllowsUse, AttachRule, NoCosmos, Prohibition
 from sixrealms.engine.traits import fights_for, worlds
 from sixrealms.powers.english import a_card, article, cards
 from sixrealms.powers.levels import each_of

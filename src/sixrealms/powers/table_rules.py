@@ -6,19 +6,12 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from sixrealms.engine.ask import answered, ask_card, finish, stay
+from sixrealms.engine.battle_statics import AlliesAgainst, Comparison, RealmChampion
 from sixrealms.engine.board import in_play
 from sixrealms.engine.leave import DEFEAT, EFFECT, RULE, leave
 from sixrealms.engine.power import Cards, Context, Effect, Number, Test, Who
 from sixrealms.engine.state import Battle, State
-from sixrealms.engine.statics import (
-    AlliesAgainst,
-    Comparison,
-    GoalCount,
-    Protection,
-    RealmChampion,
-    Redirection,
-    TakesImmunity,
-)
+from sixrealms.engine.statics import GoalCount, Protection, Redirection, TakesImmunity
 from sixrealms.powers.english import article, cards
 from sixrealms.powers.levels import each_of
 from sixrealms.powers.players import EVERYONE

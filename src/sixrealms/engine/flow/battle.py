@@ -10,6 +10,7 @@ from sixrealms.engine import zones as z
 from sixrealms.engine.action import Action
 from sixrealms.engine.ask import answered, ask_act, goto, pop, push, run_effect
 from sixrealms.engine.atoms import note, set_battle
+from sixrealms.engine.battle_statics import AfterRound, Bypass, ForcesDefender, Stays
 from sixrealms.engine.board import holding_true
 from sixrealms.engine.expiry import clear_marks, end_of_battle
 from sixrealms.engine.flow.stand_in import replaced_by
@@ -18,7 +19,7 @@ from sixrealms.engine.leave import EFFECT, RULE, USED, leave, raze, razings_key
 from sixrealms.engine.power import Context
 from sixrealms.engine.reach import attack_reasons, available_champions, defend_reasons, entry_cost
 from sixrealms.engine.state import Battle, Frame, State
-from sixrealms.engine.statics import AfterRound, Bypass, ForcesDefender, SpoilsCount, Stays
+from sixrealms.engine.statics import SpoilsCount
 from sixrealms.engine.triggers import emit
 
 

@@ -11,6 +11,7 @@ from sixrealms.engine.ability import When
 from sixrealms.engine.action import PASS, Action
 from sixrealms.engine.ask import answered, ask_act, goto, pop, push
 from sixrealms.engine.atoms import note, set_battle
+from sixrealms.engine.battle_statics import RealmChampion
 from sixrealms.engine.board import board, holding_true
 from sixrealms.engine.defeat import LOST, say_defeated, was_defeated
 from sixrealms.engine.expiry import end_of_round
@@ -23,7 +24,6 @@ from sixrealms.engine.legal import plays, uses
 from sixrealms.engine.level import activation_order, allies_of, base_level, counts, level, losing_side, total
 from sixrealms.engine.power import Context
 from sixrealms.engine.state import Frame, State
-from sixrealms.engine.statics import RealmChampion
 from sixrealms.engine.traits import card_type, kinds
 from sixrealms.engine.triggers import emit
 

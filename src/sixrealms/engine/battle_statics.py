@@ -1,0 +1,143 @@
+"""The questions the rules ask continuous effects about battles: who fights, who stands aside, who wins.
+
+Each class is one question with its `kind`, as in statics.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar
+
+from sixrealms.engine.power import Context, Static
+
+if TYPE_CHECKING:
+    from sixrealms.engine.reason import Reason
+    from sixrealms.engine.state import Battle, State
+from sixrealms.engine.statics import AboutCards
+
+
+class RealmChampion(Static):
+    """A realm that can defend itself as if it were a champion."""
+
+    kind: ClassVar[str] = "defends"
+    type: str
+    kinds: frozenset[str]
+
+    def defends(self, s: State, realm: int, x: Context) -> bool:
+        raise NotImplementedError
+
+    def level_of(self, s: State, x: Context) -> int:
+        raise NotImplementedError
+
+    def razes(self, s: State, realm: int, x: Context) -> bool:
+        """Whether the realm is razed when it loses (open.realm-defends-itself)."""
+        raise NotImplementedError
+
+
+class Comparison(Static):
+    """Replaces the comparison of totals: says which player is losing."""
+
+    kind: ClassVar[str] = "comparison"
+
+    def loser(self, s: State, battle: Battle, attack: int, defence: int, x: Context) -> int:
+        raise NotImplementedError
+
+
+class AlliesAgainst(Static):
+    """Allies are subtracted from the total of their side instead of added."""
+
+    kind: ClassVar[str] = "allies-against"
+
+
+class DoesNotCount(AboutCards):
+    """Allies whose levels do not count."""
+
+    kind: ClassVar[str] = "no-count"
+
+
+class MayNotFight(AboutCards):
+    """Champions that may not "attack" or "defend"."""
+
+    kind: ClassVar[str] = "no-fight"
+    standing: ClassVar[bool] = True
+    roles: tuple[str, ...]
+
+
+class MayFightAgain(Static):
+    kind: ClassVar[str] = "again"
+
+    def allows(self, s: State, champion: int, role: str, x: Context) -> bool:
+        raise NotImplementedError
+
+
+class Bar(Static):
+    """Keeps attackers from a realm."""
+
+    kind: ClassVar[str] = "bar"
+    standing: ClassVar[bool] = True
+
+    def refuses(self, s: State, champion: int, realm: int, x: Context) -> Reason | None:
+        raise NotImplementedError
+
+
+class Reach(Static):
+    """1: may attack shielded realms; 2: also past restrictions."""
+
+    kind: ClassVar[str] = "reach"
+    standing: ClassVar[bool] = True
+
+    def grade(self, s: State, champion: int, realm: int, x: Context) -> int:
+        raise NotImplementedError
+
+
+class Carries(Static):
+    """Takes allies along to shielded realms."""
+
+    kind: ClassVar[str] = "carry"
+
+    def passes(self, s: State, ally: int, champion: int, x: Context) -> bool:
+        raise NotImplementedError
+
+
+class ActsAsAlly(Static):
+    """A card in play that counts as an ally of a champion of the round without hanging on it (combat.e.totals)."""
+
+    kind: ClassVar[str] = "acts-as-ally"
+
+    def beside(self, s: State, x: Context) -> int:
+        """The champion whose ally the card counts as now, or -1."""
+        raise NotImplementedError
+
+
+class Stays(AboutCards):
+    """Combat cards that stay after the round."""
+
+    kind: ClassVar[str] = "stays"
+
+
+class Bypass(Static):
+    """The attack passes the defender by."""
+
+    kind: ClassVar[str] = "bypass"
+
+    def bypasses(self, s: State, battle: Battle, x: Context) -> bool:
+        raise NotImplementedError
+
+
+class ForcesDefender(Static):
+    """Names the champion that must defend the next round, whoever's it is."""
+
+    kind: ClassVar[str] = "forced-defender"
+
+    def defender(self, s: State, battle: Battle, x: Context) -> int:
+        """The champion, -1 for none."""
+        raise NotImplementedError
+
+
+class AfterRound(Static):
+    """Sends a champion elsewhere than to its pool after its round."""
+
+    kind: ClassVar[str] = "after-round"
+
+    def destination(self, s: State, champion: int, battle: Battle, x: Context) -> int:
+        """The zone it goes to, -1 for its pool."""
+        raise NotImplementedError
