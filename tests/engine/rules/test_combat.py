@@ -286,18 +286,24 @@ def test_the_winning_side_plays_any_time_cards_and_events(t: Table, ruleset: str
 
 @table_test(rules=["combat.f.winner-restricted"])
 def test_in_fourth_edition_the_winning_side_plays_events_only(t: Table) -> None:
-    with given("1st/340", Play(at=("any",))), given("1st/312", Play(Draw(), at=("any",))):
+    """A champion played as an event is one."""
+    event = Play(Draw(), at=("any",))
+    as_event = Play(Draw(), at=("any",), way="as an event")
+    with given("1st/340", Play(at=("any",))), given("1st/312", event), given("1st/67", as_event):
         _the_winner_waits(t, "fourth-edition")
         t.A.cannot("play", "1st/340", "Sadira", because="combat.f.winner-restricted")
         t.A.plays("1st/312")
         t.zone("1st/312", "abyss")
-        t.changed("War Party", "A:filler#1")
+        t.asked("A", "ask-anytime")
+        t.A.plays("1st/67", way=2)
+        t.count("A", draw=10)
+        t.changed("War Party", "A:filler#1", "A:filler#2", "1st/67")
         t.settled("B", "ask-combat")
 
 
 def _the_winner_waits(t: Table, ruleset: str) -> None:
     """Sadira leads after her ally; the losing side plays one that is too weak, and her player may answer."""
-    t.seat("A", formation={"A": "Vaasa"}, pool=["Sadira"], hand=["War Party", "1st/312", "1st/340"])
+    t.seat("A", formation={"A": "Vaasa"}, pool=["Sadira"], hand=["War Party", "1st/312", "1st/340", "1st/67"])
     t.seat("B", formation={"A": "Nyrond"}, pool=["Azhul"], hand=["Zadoc", "Miles"])
     t.begin(active="A", phase=4, ruleset=ruleset, size=RULESETS[ruleset])
     t.A.attacks("Nyrond", with_="Sadira")

@@ -12,6 +12,7 @@ from sixrealms.engine.ask import answered, ask_act, goto, pop, push, run_effect
 from sixrealms.engine.atoms import note, set_battle
 from sixrealms.engine.battle_statics import AfterRound, Bypass, ForcesDefender, Stays
 from sixrealms.engine.board import holding_true
+from sixrealms.engine.defeat import LOST
 from sixrealms.engine.expiry import clear_marks, end_of_battle
 from sixrealms.engine.flow.stand_in import replaced_by
 from sixrealms.engine.flow.threat import over, threaten
@@ -189,14 +190,16 @@ def _round_over(s: State, frame: Frame) -> None:
         )
         return
     if target_gone(s) and b.loser != b.attacker:  # a beaten attacker had ended the battle before
-        goto(s, "end", "attacker" if begun(s) or b.razed_by == b.attacker else "")
+        realm = not _at_dungeon(s)  # only a lost realm earns spoils
+        goto(s, "end", "attacker" if realm and (begun(s) or b.razed_by == b.attacker) else "")
         return
     if b.loser == b.attacker:
-        if s.zone[b.target] == z.TABLE:
-            goto(s, "end", "dungeon-defender")
-            return
-        gone = s.zone[b.champion] in (z.DISCARD, z.LIMBO, z.ABYSS, z.VOID)
-        earned = gone or (s.kit.ruleset.spoils_for_any_defence and not {"stopped", "sent-home"} & set(b.flags))
+        gone = s.zone[b.champion] in LOST
+        home = set(b.flags) & {"stopped", "sent-home", "kept"}
+        if _at_dungeon(s):  # dungeon-card.attack.defended: any defeat, but going home is none
+            earned = gone or not home
+        else:
+            earned = gone or (s.kit.ruleset.spoils_for_any_defence and not home - {"kept"})
         goto(s, "end", "defender" if earned else "")
         return
     if s.kit.ruleset.round_win_razes:
@@ -214,6 +217,10 @@ def _round_over(s: State, frame: Frame) -> None:
         ),
     )
     goto(s, "next-attacker")
+
+
+def _at_dungeon(s: State) -> bool:
+    return s.kit.defs[s.defn[the(s).target]].type == "dungeon"
 
 
 def begun(s: State) -> bool:
@@ -290,6 +297,8 @@ def _end(s: State, frame: Frame) -> None:
     who = frame[2] if len(frame) > 2 else ""
     if "over" in b.flags and f"{who}-spoils" not in b.flags:
         who = ""  # broken off after all: nobody has won
+    if who == "defender" and _at_dungeon(s):
+        who = "dungeon-defender"  # dungeon-card.attack.defended
     emit(s, "battle-ends", b.target, by=b.attacker)
     if b.razed_by < 0:
         atoms.mark(s, razings_key(s, b.target), 0)  # a realm that has held out is no longer razed "in a row"
