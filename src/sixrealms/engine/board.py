@@ -29,7 +29,7 @@ class Board:
     differently.
     """
 
-    __slots__ = ("answering", "bound", "cards", "copied", "lost", "statics", "steady", "usable", "whens")
+    __slots__ = ("answering", "bound", "cards", "copied", "lost", "replaced", "statics", "steady", "usable", "whens")
 
     def __init__(self, cards: list[int]) -> None:
         self.cards = cards
@@ -38,6 +38,7 @@ class Board:
         self.usable: list[int] = []
         self.answering: list[int] = []
         self.lost: frozenset[int] = frozenset()
+        self.replaced: frozenset[int] = frozenset()  # those whose own power another card's has replaced
         self.bound: frozenset[int] = frozenset()  # rule cards that bind only their own player
         self.copied: dict[int, tuple[int, ...]] = {}  # card -> definitions whose powers it has as well
         self.steady = True
@@ -210,6 +211,8 @@ def build(s: State, *, naive: bool = False) -> Board:
         assert isinstance(static, Imitation)
         if ability is None or ability.when is None or ability.when.met(s, x):
             for holder, model in static.pairs(s, x):
+                if static.replaces:
+                    _replace_own(b, holder)
                 _file_copied(s, b, holder, s.defn[model], local=static.local)
                 if not static.local:
                     b.copied[holder] = (*b.copied.get(holder, ()), s.defn[model])
@@ -219,6 +222,17 @@ def build(s: State, *, naive: bool = False) -> Board:
         _strike_blanked(s, b)
     s.cache = {"board": b}
     return b
+
+
+def _replace_own(b: Board, holder: int) -> None:
+    """The card's own power goes; what it has copied stays and comes to it (copy.exact-text)."""
+    if holder in b.replaced:
+        return
+    b.replaced |= {holder}
+    for kind, entries in b.statics.items():
+        b.statics[kind] = [e for e in entries if e[1].source != holder or e[2] is None]
+    for event, whens in b.whens.items():
+        b.whens[event] = [w for w in whens if w[1].source != holder]
 
 
 def _index_copied(s: State, b: Board) -> None:
@@ -318,6 +332,11 @@ def holding_true(s: State, question: type[Question]) -> list[tuple[Question, Con
     if not entries:
         return _NONE
     return [e for e in entries if e[2] is None or e[2].when is None or e[2].when.met(s, e[1])]
+
+
+def keeps_own(s: State, card: int, number: int) -> bool:
+    """Whether this ability, counted in `abilities_of`, is copied or the card still has its own power."""
+    return card not in board(s).replaced or number >= len(s.kit.defs[s.defn[card]].abilities)
 
 
 def blanked(s: State, card: int) -> bool:

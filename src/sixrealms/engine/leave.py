@@ -15,7 +15,7 @@ from sixrealms.engine.defeat import forced_out, say_defeated
 from sixrealms.engine.going import remember_going
 from sixrealms.engine.power import Context
 from sixrealms.engine.state import InLimbo, State
-from sixrealms.engine.statics import Protection, Redirection, Withstands
+from sixrealms.engine.statics import Inherits, Protection, Redirection, Withstands
 from sixrealms.engine.triggers import emit
 
 #: Why a card leaves. Powers name these.
@@ -72,7 +72,7 @@ def leave(s: State, card: int, to: int = z.DISCARD, why: str = EFFECT, x: Contex
             atoms.move(s, hung, z.LIMBO)
     elif to not in (z.POOL, z.BATTLE):
         for hung in hanging:
-            if not went_home(s, hung):
+            if not (went_home(s, hung) or _inherited(s, hung)):
                 leave(s, hung, z.DISCARD, BEARER, x)  # pool.loss-attachments, raze.holding-lost
     if d.type == "realm" and origin == z.FORMATION and x.player >= 0 and x.player != s.ctrl[card]:
         atoms.mark(s, just_discarded_a_realm(x.player))
@@ -137,6 +137,17 @@ def went_home(s: State, card: int) -> bool:
     atoms.move(s, card, z.POOL, s.owner[card])
     note(s, "returns", card)
     return True
+
+
+def _inherited(s: State, hung: int) -> bool:
+    """Hang it on the card that takes it over, if there is one (statics.Inherits)."""
+    for static, x, _ in holding_true(s, Inherits):
+        heir = static.heir(s, hung, x)
+        if heir >= 0:
+            atoms.attach(s, hung, heir)
+            note(s, "hangs", hung, heir)
+            return True
+    return False
 
 
 def _remember_leaving(s: State, card: int, to: int, why: str, x: Context) -> None:

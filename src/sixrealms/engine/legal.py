@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from sixrealms.engine import zones as z
 from sixrealms.engine.ability import Answer, Use
 from sixrealms.engine.action import Action
-from sixrealms.engine.board import abilities_of, awake, blanked, board, holding_true
+from sixrealms.engine.board import abilities_of, awake, blanked, board, holding_true, keeps_own
 from sixrealms.engine.kit import CAST
 from sixrealms.engine.playing import (
     DID_ATTACK,
@@ -58,6 +58,8 @@ def use_reasons(s: State, player: int, card: int, number: int, moment: str) -> I
             moment,
         )
     yield from _zone_reasons(s, player, card, ability.zone)
+    if not keeps_own(s, card, number):
+        yield Reason("gloss.negate", "power-lost", card)
     x = _use_context(s, player, card)
     if ability.once and s.marks.get(once_key(s, ability.once, ability.key, x)):
         yield Reason("once.phase3", "already-used", card)
@@ -143,6 +145,8 @@ def answer_reasons(s: State, player: int, card: int, user: int, number: int, act
             yield Reason("card.power.definition", "not-your-card", card)
             return
         yield from _zone_reasons(s, player, card, ability.zone)
+        if not keeps_own(s, card, number):
+            yield Reason("gloss.negate", "power-lost", card)
     x = Context(card, player, user if user >= 0 else _use_context(s, player, card).user, -1, (("answered", act.id),))
     way = "use" if act.way == "use" and "secondary" not in act.flags else "play"  # dup.as-normal
     if way not in ability.ways or not ability.to.holds(s, act.card, x):

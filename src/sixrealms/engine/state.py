@@ -74,10 +74,13 @@ class InLimbo(NamedTuple):
 
 
 class Turn(NamedTuple):
-    """One turn to come; `granted_by` is the card of an extra turn, -1 for a real one."""
+    """One turn to come; `granted_by` is the card of an extra turn, -1 for a real one. An `inserted` turn is a real one
+    out of the order of play.
+    """
 
     player: int
     granted_by: int = -1
+    inserted: bool = False
 
 
 class Result(NamedTuple):

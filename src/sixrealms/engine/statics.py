@@ -91,6 +91,8 @@ class Imitation(Static):
     kind: ClassVar[str] = "imitate"
     #: Only what works at its place is taken over; what works everywhere does so once already.
     local: ClassVar[bool] = False
+    #: The holder loses its own power for it.
+    replaces: ClassVar[bool] = False
 
     def pairs(self, s: State, x: Context) -> list[tuple[int, int]]:
         raise NotImplementedError
@@ -291,6 +293,26 @@ class TakesImmunity(AboutCards):
 
     kind: ClassVar[str] = "no-immunity"
     standing: ClassVar[bool] = True
+
+
+class OpenHands(Static):
+    """Cards of hands that lie open for everybody."""
+
+    kind: ClassVar[str] = "open-hands"
+    standing: ClassVar[bool] = True
+
+    def shows(self, s: State, card: int, x: Context) -> bool:
+        raise NotImplementedError
+
+
+class Inherits(Static):
+    """Who gets what hung on a champion that is lost, instead of its being lost with it (pool.loss-attachments)."""
+
+    kind: ClassVar[str] = "inherits"
+
+    def heir(self, s: State, hung: int, x: Context) -> int:
+        """The card it is attached to from now on, or -1."""
+        raise NotImplementedError
 
 
 class Controls(Static):

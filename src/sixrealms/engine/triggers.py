@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from sixrealms.engine import ask
+from sixrealms.engine import zones as z
 from sixrealms.engine.ability import When
 from sixrealms.engine.board import board
 from sixrealms.engine.power import Context
@@ -76,3 +77,14 @@ def step(s: State, frame: Frame) -> None:
 
         atoms.mark(s, once_key(s, when.once, key, x))
     ask.run_effect(s, when.effect.key, x)
+
+
+def look_at(s: State, card: int, by: int, because: int) -> None:
+    """Say that a player looks at a card in another player's hand; its own power may wait for just that there."""
+    if "looked-at" not in s.kit.events or s.zone[card] != z.HAND or card in s.hand(by):
+        return
+    seat = next(p for p in range(s.n) if card in s.hand(p))
+    about = (("it", card), ("by", by), ("other", because))
+    for when in s.kit.defs[s.defn[card]].whens:
+        if when.event == "looked-at":
+            s.triggers = (*s.triggers, (when.key, Context(card, seat, card, -1, about)))

@@ -10,7 +10,9 @@ from typing import NamedTuple
 
 from sixrealms.engine import zones as z
 from sixrealms.engine.action import Action, Decision
+from sixrealms.engine.board import holding_true
 from sixrealms.engine.state import Battle, Result, State
+from sixrealms.engine.statics import OpenHands
 
 
 class SeenCard(NamedTuple):
@@ -46,8 +48,13 @@ class View(NamedTuple):
     result: Result | None
 
 
+def lies_open(s: State, card: int) -> bool:
+    """Whether a hand card lies open on the table for as long as a power says so."""
+    return s.zone[card] == z.HAND and any(st.shows(s, card, x) for st, x, _ in holding_true(s, OpenHands))
+
+
 def _card(s: State, card: int, player: int) -> SeenCard:
-    known = bool(s.seen[card] >> player & 1)
+    known = bool(s.seen[card] >> player & 1) or lies_open(s, card)
     return SeenCard(
         card,
         s.kit.defs[s.defn[card]].printing.id if known else "",
@@ -72,7 +79,11 @@ def view(s: State, player: int) -> View:
         zone = s.zone[card]
         if zone in z.OPEN:
             table.append(_card(s, card, player))
-        elif s.seen[card] & bit and not (zone == z.HAND and card in s.hand(player)) and zone != z.OUTSIDE:
+        elif (
+            (s.seen[card] & bit or lies_open(s, card))
+            and not (zone == z.HAND and card in s.hand(player))
+            and zone != z.OUTSIDE
+        ):
             known.append(_card(s, card, player))
     pending: Decision | None = s.pending
     mine = pending is not None and pending.player == player

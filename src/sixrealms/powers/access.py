@@ -11,6 +11,7 @@ from sixrealms.engine.reason import Reason
 from sixrealms.engine.state import Battle, State
 from sixrealms.powers.english import article
 from sixrealms.powers.levels import each_of
+from sixrealms.powers.numbers import Fixed
 
 
 @dataclass(frozen=True)
@@ -34,7 +35,10 @@ class DefendsItself(RealmChampion):
 
     def text(self) -> str:
         traits = "".join(f"{k.lower()} " for k in sorted(self.kinds))
-        return f"this realm may come to its own defence as a level {self.level.text()} {traits}{self.type}"
+        noun = f"{traits}{self.type}"
+        if isinstance(self.level, Fixed):
+            return f"this realm may come to its own defence as a level {self.level.text()} {noun}"
+        return f"this realm may come to its own defence as {article(noun)} with levels: {self.level.text()}"
 
 
 @dataclass(frozen=True)

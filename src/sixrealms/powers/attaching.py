@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from sixrealms.engine import atoms
 from sixrealms.engine import zones as z
 from sixrealms.engine.ask import finish
-from sixrealms.engine.power import Context, Effect
+from sixrealms.engine.board import holding_true
+from sixrealms.engine.power import Context, Effect, Test
 from sixrealms.engine.state import State
-from sixrealms.engine.traits import shielded
+from sixrealms.engine.statics import AttachRule, Inherits
+from sixrealms.engine.traits import opponent_of, shielded, worlds
+from sixrealms.powers.questions import Clause
 from sixrealms.powers.refs import Ref
 
 
@@ -32,3 +36,37 @@ class HangOn(Effect):
 
     def text(self) -> str:
         return f"attach this card to {self.to.text()}: its bonus counts there"
+
+
+@dataclass(frozen=True)
+class TakesAttachments(Inherits):
+    """What hangs on the champion this card fights and passes `what` comes to this card when that champion is lost; it
+    keeps it with its bonus, and it goes to its owner's pile when this card is lost (discard.to-owner).
+    """
+
+    what: Test
+
+    def heir(self, s: State, hung: int, x: Context) -> int:
+        loser = opponent_of(s, x.source) if s.zone[x.source] == z.BATTLE else -1
+        takes = loser >= 0 and s.host[hung] == loser and self.what.holds(s, hung, x)
+        return x.source if takes else -1
+
+    def text(self) -> str:
+        return f"when the opposing champion is lost, each {self.what.text()} attached to it is attached to this card"
+
+
+@dataclass(frozen=True)
+class _Unlawful(Clause):
+    """Attached to a champion of another world without a power that allows it (card.world.matching)."""
+
+    def holds(self, s: State, card: int, x: Context) -> bool:
+        bearer = s.host[card]
+        if bearer < 0 or worlds(s, card) & worlds(s, bearer):
+            return False
+        return not any(static.allows(s, card, bearer, sx) for static, sx, _ in holding_true(s, AttachRule))
+
+    def text(self) -> str:
+        return "attached to a champion of another world with nothing to allow it"
+
+
+UNLAWFULLY_WORN: Final = _Unlawful()

@@ -14,6 +14,7 @@ from sixrealms.powers.marks import AVATAR
 from sixrealms.powers.players import YOU
 from sixrealms.powers.questions import Adjective, Clause, Is, Kind, Named, Question
 from sixrealms.powers.refs import OPPONENT, SELF, Ref
+from sixrealms.powers.sets import Pile
 from sixrealms.powers.whereabouts import top_of
 
 
@@ -186,6 +187,8 @@ class Exists(Claim):
 
     def text(self) -> str:
         what = self.cards.text().removeprefix("every ").removeprefix("one ")
+        if isinstance(self.cards, Pile):
+            what = what.replace(" from ", " in ", 1)
         if what[:1].isupper() and self.least == 1:
             return f"if {what} is in play"
         if self.most == 999:
@@ -218,7 +221,7 @@ class YourTurn(Claim):
         return self.who.includes(s, s.active, x)
 
     def text(self) -> str:
-        return f"in the turn of {self.who.text()}"
+        return f"in the turn of {one_of(self.who.text())}"
 
 
 @dataclass(frozen=True)

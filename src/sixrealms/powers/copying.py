@@ -33,6 +33,16 @@ class Imitates(Imitation):
 
 
 @dataclass(frozen=True)
+class Replaced(Imitates):
+    """The same, but the cards lose their own power for it."""
+
+    replaces: ClassVar[bool] = True
+
+    def text(self) -> str:
+        return f"{self.who.text()} has the power of {self.models.text()} instead of its own"
+
+
+@dataclass(frozen=True)
 class TakesAfter(ChangesKinds):
     """Cards passing `who` also have the races, movement and other designations of the models, where the rules copy them
     along with a power (ledger: copy.racial, copy.blueline).

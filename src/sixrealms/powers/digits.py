@@ -9,11 +9,12 @@ from sixrealms.engine import atoms
 from sixrealms.engine import zones as z
 from sixrealms.engine.ask import finish
 from sixrealms.engine.board import holding_true
-from sixrealms.engine.leave import discard_from_hand
+from sixrealms.engine.leave import discard_from_hand, draw
 from sixrealms.engine.power import Context, Effect, Who
 from sixrealms.engine.state import State
 from sixrealms.engine.statics import ReplacesDigit
 from sixrealms.powers.conditions import Claim
+from sixrealms.powers.english import does
 from sixrealms.powers.numbers import Stored
 from sixrealms.powers.players import YOU
 
@@ -29,6 +30,7 @@ class DrawDigit(Effect):
     who: Who = YOU
     name: str = "digit"
     good: str = "high"
+    then: str = "discard"  # what becomes of the card: "discard", "keep"
 
     def step(self, s: State, pc: int, x: Context) -> None:
         seats = self.who.seats(s, x)
@@ -47,10 +49,15 @@ class DrawDigit(Effect):
         digit = s.kit.defs[s.defn[card]].printing.number % 10
         atoms.reveal(s, card)
         atoms.note(s, "digit", seat, card, digit)
-        discard_from_hand(s, card)
+        if self.then == "keep":
+            draw(s, seat, 1)
+        else:
+            discard_from_hand(s, card)
         finish(s, x.bind(self.name, digit))
 
     def text(self) -> str:
+        if self.then == "keep":
+            return f"{does(self.who.text(), 'draw')} a card, keeping it, for the last digit of its number"
         verb = "draw and discard" if self.who is YOU else f"{self.who.text()} draws and discards"
         return f"{verb} a card for the last digit of its number"
 

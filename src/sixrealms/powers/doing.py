@@ -202,10 +202,12 @@ class Choose(Effect):
         return self.up_to or can_choose(s, Target(self.name, self.among), x)
 
     def text(self) -> str:
-        number = f"up to {self.count} of " if self.up_to else ("" if self.count == 1 else f"{self.count} of ")
+        most = "any number of" if self.count >= 99 else f"up to {self.count}"
+        number = f"{most.removesuffix(' of')} of " if self.up_to else ("" if self.count == 1 else f"{self.count} of ")
         among = self.among.text()
         if self.count > 1 and among.startswith("one "):
-            number, among = number.replace(" of ", " cards, each of them "), article(among.removeprefix("one "))
+            number = f"{most if self.up_to else self.count} cards, each of them "
+            among = article(among.removeprefix("one "))
         verb = "choose" if self.who is YOU else f"{self.who.text()} chooses"
         if self.up_to and self.count == 1:
             number, verb = "", f"{self.who.text()} may choose"

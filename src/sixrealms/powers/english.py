@@ -35,6 +35,7 @@ _EVENTS: Final = {
     "leaves": "when {it} leaves play",
     "discarded": "when {it} is discarded",
     "extra-cards": "when extra cards are drawn because of {it}",
+    "looked-at": "when another player looks into your hand and finds {it}",
     "discarded-from-hand": "when {it} is discarded from a hand",
     "defeated": "when {it} is defeated",
     "victorious": "when {it} wins a round",
@@ -91,7 +92,9 @@ def article(noun: str) -> str:
 
 
 def one_of(who: str) -> str:
-    """One of several players: "every opponent" becomes "one opponent"."""
+    """One of several players: "every opponent" becomes "one opponent", "every other player" "another player"."""
+    if who == "every other player":
+        return "another player"
     return "one " + who.removeprefix("every ") if who.startswith("every ") else who
 
 

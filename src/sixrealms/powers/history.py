@@ -81,3 +81,17 @@ class PowerSpent(Claim):
 
 def _spent_key(s: State, card: int) -> str:
     return f"kept:spent:{card}:{s.gen[card]}"
+
+
+@dataclass(frozen=True)
+class NotNoted(Clause):
+    """A card about which no such note was made."""
+
+    name: str
+    words: str
+
+    def holds(self, s: State, card: int, x: Context) -> bool:
+        return not s.marks.get(f"{self.name}:{card}")
+
+    def text(self) -> str:
+        return self.words

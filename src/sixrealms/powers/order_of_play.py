@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from sixrealms.engine import atoms
 from sixrealms.engine import zones as z
@@ -10,6 +11,7 @@ from sixrealms.engine.ask import finish
 from sixrealms.engine.power import Context, Effect, Who
 from sixrealms.engine.state import State, Turn
 from sixrealms.engine.statics import Controls
+from sixrealms.powers.conditions import Claim
 
 
 @dataclass(frozen=True)
@@ -79,8 +81,8 @@ class HandsExchanged(Controls):
 
 
 @dataclass(frozen=True)
-class StoreTurn(Effect):
-    """You miss your next turn and may take it later between two turns (`TakeStoredTurn`)."""
+class MissTurn(Effect):
+    """You miss your next turn and may take it later (`TakeMissedTurn`)."""
 
     def step(self, s: State, pc: int, x: Context) -> None:
         skips = list(s.skips)
@@ -89,16 +91,41 @@ class StoreTurn(Effect):
         finish(s, x)
 
     def text(self) -> str:
-        return "you miss your next turn and keep it for later"
+        return "you miss your next turn"
 
 
 @dataclass(frozen=True)
-class TakeStoredTurn(Effect):
-    """Take the turn kept before right after the present one."""
+class TurnKept(Controls):
+    """The turn missed waits on the table to be taken."""
+
+    def text(self) -> str:
+        return "the turn you miss waits for you"
+
+
+@dataclass(frozen=True)
+class _TurnMissed(Claim):
+    """You have no turn before you that you are to miss: the one kept has been missed (open.skipped-turn)."""
+
+    def met(self, s: State, x: Context) -> bool:
+        return not s.skips[x.player]
+
+    def text(self) -> str:
+        return "once you have missed your turn"
+
+
+TURN_MISSED: Final = _TurnMissed()
+
+
+@dataclass(frozen=True)
+class TakeMissedTurn(Effect):
+    """Take the turn missed before right after the present one. It is a real turn of yours in all respects; then play
+    goes on where it left off.
+    """
 
     def step(self, s: State, pc: int, x: Context) -> None:
-        s.queue = (Turn(x.player, x.source), *s.queue)
+        s.queue = (Turn(x.player, inserted=True), *s.queue)
+        atoms.note(s, "turn-taken", x.player)
         finish(s, x)
 
     def text(self) -> str:
-        return "take the turn you kept right after this one"
+        return "take the turn you missed now; then play goes on where it left off"

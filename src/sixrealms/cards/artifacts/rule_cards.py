@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from sixrealms.engine.ability import Always, When
 from sixrealms.powers.numbers import Count
+from sixrealms.powers.open_hands import HandsLieOpen
 from sixrealms.powers.players import DEFENDING_PLAYER
 from sixrealms.powers.questions import ARTIFACT, CHAMPION, HOLDING, REALM, SPELL, World
 from sixrealms.powers.registry import power
@@ -13,6 +14,8 @@ from sixrealms.powers.table_rules import EnforceCosmos, RealmsDefend
 from sixrealms.powers.whereabouts import DEFENDING, Of
 
 DARK_SUN = World("DS")
+# Plentiful Psionics
+power("AR/31", Always(HandsLieOpen(~DARK_SUN)))
 # Sorcerer-Kings
 power(
     "AR/32",

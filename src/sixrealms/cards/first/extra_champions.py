@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from sixrealms.engine import zones as z
 from sixrealms.engine.ability import Always, Answer, Use, When
+from sixrealms.powers.attaching import TakesAttachments
 from sixrealms.powers.conditions import opponent_is
 from sixrealms.powers.countering import Calm
 from sixrealms.powers.doing import Choose, If, OneOf
@@ -13,10 +14,12 @@ from sixrealms.powers.marks import HARMFUL, OFFENSIVE
 from sixrealms.powers.moving import ToHand, discard, pay
 from sixrealms.powers.players import OPPONENTS
 from sixrealms.powers.questions import (
+    ARTIFACT,
     CHAMPION,
     CLERIC,
     EVENT,
     HERO,
+    ITEM,
     MONSTER,
     RAZED,
     REALM,
@@ -54,6 +57,8 @@ power(
     When("activate", AutoDefeat(OPPONENT, HERO | CLERIC)),
     When("activate", If(opponent_is(WIZARD | MONSTER), AutoDefeat(SELF))),
 )
+# Gelatinous Cube
+power("1st/421", Always(TakesAttachments(ITEM | ARTIFACT)))
 # Gatekeeper
 power(
     "1st/422",

@@ -110,7 +110,8 @@ def _next_turn(s: State) -> Turn:
     if s.queue:
         turn, s.queue = s.queue[0], s.queue[1:]
         return turn
-    seat = s.marks.get("game:last-real", s.active + 1) - 1 if s.turn.granted_by >= 0 else s.active
+    aside = s.turn.granted_by >= 0 or s.turn.inserted
+    seat = s.marks.get("game:last-real", s.active + 1) - 1 if aside else s.active
     while True:
         seat = (seat + s.direction) % s.n
         if s.skips[seat]:
@@ -124,7 +125,7 @@ def _next_turn(s: State) -> Turn:
 
 
 def _after_turn(s: State) -> None:
-    if s.turn.granted_by < 0:
+    if s.turn.granted_by < 0 and not s.turn.inserted:
         s.marks["game:last-real"] = s.active + 1
     if s.kit.ruleset.empty_pile == "end" and s.marks.get("pile-empty"):  # deckout.game-end
         end_by_count(s, "deck-out")

@@ -105,6 +105,7 @@ def _drawn(s: State, frame: Frame) -> None:
     atoms.stir(s)
     s.phase = 2
     goto(s, "phase-2")
+    emit(s, "phase-2", -1, by=s.active)
 
 
 def rebuilds(s: State, player: int) -> list[Action]:

@@ -33,7 +33,9 @@ ask-wall = Your champion is being stopped. One card may help it on. Which one?
 ask-loss = Do you want to prevent this loss?
 ask-cut = How many cards do you lift off?
 ask-reshuffle = Shuffle the discard pile into the draw pile?
-ask-cosmos = Which one stays?
+ask-cosmos = Which copy is discarded?
+ask-name = Which card do you name?
+ask-age = How old are you?
 
 choice-pass = Pass
 choice-done = Choose no more

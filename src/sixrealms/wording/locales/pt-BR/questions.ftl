@@ -33,7 +33,9 @@ ask-wall = O seu campeão está sendo detido. Uma carta pode ajudá-lo a seguir.
 ask-loss = Você quer impedir esta perda?
 ask-cut = Quantas cartas você levanta?
 ask-reshuffle = Embaralhar a pilha de descarte na pilha de saque?
-ask-cosmos = Qual fica?
+ask-cosmos = Que cópia é descartada?
+ask-name = Que carta você nomeia?
+ask-age = Quantos anos você tem?
 
 choice-pass = Passar
 choice-done = Não escolher mais

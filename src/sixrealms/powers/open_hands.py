@@ -1,0 +1,23 @@
+"""Hands that lie open, wholly or in part."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from sixrealms.engine.power import Context, Test
+from sixrealms.engine.state import State
+from sixrealms.engine.statics import OpenHands
+from sixrealms.powers.english import cards
+
+
+@dataclass(frozen=True)
+class HandsLieOpen(OpenHands):
+    """Everybody sees the cards passing `what` in every hand; they are hand cards still (exception to gloss.hand)."""
+
+    what: Test
+
+    def shows(self, s: State, card: int, x: Context) -> bool:
+        return self.what.holds(s, card, x)
+
+    def text(self) -> str:
+        return f"all players see the {cards(self.what.text())} in every hand"

@@ -1,0 +1,68 @@
+"""Naming a card aloud and looking for it in a draw pile."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cache
+
+from sixrealms import catalogue
+from sixrealms.engine import atoms
+from sixrealms.engine.action import NAME, Action
+from sixrealms.engine.ask import answered, ask, finish, stay
+from sixrealms.engine.power import Context, Effect, Who
+from sixrealms.engine.state import State
+from sixrealms.powers.players import YOU
+from sixrealms.powers.questions import Question
+
+
+@cache
+def _every_name() -> tuple[Action, ...]:
+    """All names there are, so that what may be named says nothing about what is in the decks (gloss.hand)."""
+    return tuple(Action("name", text=name) for name in sorted({p.name for p in catalogue.all_printings()}))
+
+
+@dataclass(frozen=True)
+class NameCard(Effect):
+    """You name any card there is, in front of everybody; it is known as `name` afterwards."""
+
+    name: str = "named"
+
+    def step(self, s: State, pc: int, x: Context) -> None:
+        if pc == 0:
+            stay(s, 1, x)
+            ask(s, x.player, NAME, "ask-name", list(_every_name()), x.source)
+            return
+        found = answered(s).text
+        atoms.note(s, "named", x.player, found)
+        finish(s, x.bind(self.name, found))
+
+    def text(self) -> str:
+        return "name a card aloud"
+
+
+@dataclass(frozen=True)
+class Called(Question):
+    """Of the name named before."""
+
+    name: str = "named"
+
+    def holds(self, s: State, card: int, x: Context) -> bool:
+        return s.kit.defs[s.defn[card]].name == x.get(self.name)
+
+    def text(self) -> str:
+        return "card of that name"
+
+
+@dataclass(frozen=True)
+class ShufflePile(Effect):
+    """Draw piles that have been searched are shuffled (ledger: setup.shuffle)."""
+
+    who: Who = YOU
+
+    def step(self, s: State, pc: int, x: Context) -> None:
+        for seat in self.who.seats(s, x):
+            atoms.shuffle(s, seat)
+        finish(s, x)
+
+    def text(self) -> str:
+        return f"the draw pile of {self.who.text()} is shuffled"
