@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import ClassVar
 
 from sixrealms.engine import zones as z
 from sixrealms.engine.ask import finish
@@ -53,8 +54,9 @@ class ExtraCards(Number):
 
 @dataclass(frozen=True)
 class DiscardExtraCards(Effect):
-    """The player discards them."""
+    """The player discards them (tag "robs-draws": it may come between the draw and what follows)."""
 
+    tags: ClassVar[frozenset[str]] = frozenset({"robs-draws"})
     who: Who
     because_of: tuple[str, ...]
 

@@ -363,6 +363,5 @@ def test_the_active_player_acts_before_the_others_whatever_arrives_first(t: Tabl
         t.B.passes()
         t.asked("C", "ask-anytime")
         t.C.passes()
-        t.passes_all()
         t.count("A", hand=2)
         t.settled("A")

@@ -78,9 +78,20 @@ def step_anytime(s: State, frame: Frame) -> None:
     while seats:
         seat = seats[0]
         options = [*plays(s, seat, "any"), *uses(s, seat, "any")]
+        if _in_mid_draw(s):
+            options = [a for a in options if _robs_draws(s, a)]
         if options:
             goto(s, 1, seats)
             ask_act(s, seat, "ask-anytime", [*options, PASS])
             return
         seats = seats[1:]
     pop(s)
+
+
+def _in_mid_draw(s: State) -> bool:
+    """Extra cards lie drawn while the card that gave them is still being dealt with (counter.sequence-default)."""
+    return any(key.startswith("drawn:") for key in s.marks)
+
+
+def _robs_draws(s: State, action: Action) -> bool:
+    return action.number >= 0 and "robs-draws" in abilities_of(s, action.card)[action.number].all_tags()
