@@ -10,9 +10,7 @@ pytest_plugins = ("pytester", "tests.file_sizes", "tests.rule_marks")
 
 # The build repeats the same examples every time; `make fuzz` looks for new ones.
 settings.register_profile("build", derandomize=True, deadline=None, max_examples=60)
-settings.register_profile(
-    "fuzz", deadline=None, max_examples=3000, suppress_health_check=[HealthCheck.too_slow]
-)
+settings.register_profile("fuzz", deadline=None, max_examples=3000, suppress_health_check=[HealthCheck.too_slow])
 # Tests read English whatever the language of the machine they run on.
 os.environ["SIXREALMS_LANG"] = "en"
 

@@ -167,10 +167,7 @@ def test_runs_of_words_cross_lines_and_punctuation() -> None:
 def test_no_printed_card_text_is_copied() -> None:
     cards = [json.loads(line) for line in PRINTED.read_text(encoding="utf-8").splitlines()]
 
-    assert (
-        _copied_from([card[field] or "" for card in cards for field in ("text", "blueline")], CARD_WORDS)
-        == []
-    )
+    assert _copied_from([card[field] or "" for card in cards for field in ("text", "blueline")], CARD_WORDS) == []
 
 
 @pytest.mark.skipif(not DOCUMENTS.exists(), reason="the rule documents are not part of the project")

@@ -11,9 +11,7 @@ import sixrealms
 
 ROOT = Path(__file__).resolve().parent.parent
 PINS = [
-    line
-    for line in (ROOT / "constraints.txt").read_text(encoding="utf-8").splitlines()
-    if not line.startswith("#")
+    line for line in (ROOT / "constraints.txt").read_text(encoding="utf-8").splitlines() if not line.startswith("#")
 ]
 
 

@@ -77,9 +77,7 @@ def test_a_whole_run_writes_every_marked_test_with_its_outcome(
     }
 
 
-@pytest.mark.parametrize(
-    "arguments", [("-k", "passing"), ("tests/test_marked.py",), ("--collect-only",), ("-x",)]
-)
+@pytest.mark.parametrize("arguments", [("-k", "passing"), ("tests/test_marked.py",), ("--collect-only",), ("-x",)])
 def test_a_run_of_a_part_writes_nothing(suite: pytest.Pytester, arguments: tuple[str, ...]) -> None:
     _run(suite, *arguments)
 

@@ -91,9 +91,7 @@ def designated(text: str) -> set[str]:
     """The attributes a text or blueline states by a sentence made of designations alone."""
     found: set[str] = set()
     for sentence in re.split(r"[.;]", re.sub(r"\((?:off|def|harmful|helpful)[^)]*\)", " ", text, flags=re.I)):
-        words = re.findall(
-            r"[a-z-]+", sentence.lower().replace(" and ", " ").replace("(", " ").replace(")", " ")
-        )
+        words = re.findall(r"[a-z-]+", sentence.lower().replace(" and ", " ").replace("(", " ").replace(")", " "))
         if words and all(w in DESIGNATIONS for w in words):
             for word in words:
                 found.update(DESIGNATIONS[word])

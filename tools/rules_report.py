@@ -111,9 +111,7 @@ def _counts(name: str, lines: Sequence[Line]) -> str:
 
 def main(arguments: Sequence[str] | None = None, root: Path = ROOT) -> int:
     """Write and print the report; 0 only when nothing is wrong (with --count: no unknown id)."""
-    parser = argparse.ArgumentParser(
-        prog="rules-report", description="Which rule statements are proven by tests"
-    )
+    parser = argparse.ArgumentParser(prog="rules-report", description="Which rule statements are proven by tests")
     parser.add_argument("--count", action="store_true", help="count missing statements without failing")
     count_only = parser.parse_args(arguments).count
     try:

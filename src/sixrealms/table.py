@@ -19,7 +19,6 @@ from sixrealms.engine.run import advance, run
 from sixrealms.engine.state import State
 from sixrealms.errors import OptionError
 
-
 #: Options a setup may name: "cut" = "ask" lets the player on the right cut each deck (setup.cut).
 KNOWN_OPTIONS = ("cut",)
 
@@ -104,9 +103,7 @@ class IllegalAction(ValueError):
     def __init__(self, action: Action, why: list[Reason]) -> None:
         self.action = action
         self.reasons = why
-        super().__init__(
-            f"{action.verb} is not allowed: " + "; ".join(f"{r.message} ({r.rule})" for r in why)
-        )
+        super().__init__(f"{action.verb} is not allowed: " + "; ".join(f"{r.message} ({r.rule})" for r in why))
 
 
 def check(state: State, action: Action) -> None:

@@ -7,7 +7,8 @@ from sixrealms.engine.action import PASS, Action
 from sixrealms.engine.ask import PATIENT
 from sixrealms.engine.run import advance
 from sixrealms.engine.state import State
-from sixrealms.scenarios.position import Position, SeatPosition, build
+from sixrealms.scenarios.description import Position, SeatPosition
+from sixrealms.scenarios.position import build
 
 
 def begun() -> State:

@@ -40,9 +40,7 @@ def test_a_record_replays_to_the_same_position(
 
 
 def test_the_header_says_what_the_game_is_made_of() -> None:
-    setup = replace(
-        SETUP, names=("Ana", ' "x"\n'), options=(("cut", "ask"),), dungeons=("", "DU/2"), seed=-7
-    )
+    setup = replace(SETUP, names=("Ana", ' "x"\n'), options=(("cut", "ask"),), dungeons=("", "DU/2"), seed=-7)
     record = reading.parse(game.write(setup, ()))
 
     assert record.setup == setup

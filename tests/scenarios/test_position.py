@@ -9,12 +9,13 @@ import pytest
 from sixrealms.catalogue import all_printings
 from sixrealms.engine import zones as z
 from sixrealms.engine.digest import digest
-from sixrealms.engine.legal import DID_ATTACK, DID_REALM
+from sixrealms.engine.playing import DID_ATTACK, DID_REALM
 from sixrealms.engine.state import State
 from sixrealms.errors import ScenarioError
 from sixrealms.powers import registry
+from sixrealms.scenarios.description import Position, SeatPosition
 from sixrealms.scenarios.objects import Objects
-from sixrealms.scenarios.position import Position, SeatPosition, build
+from sixrealms.scenarios.position import build
 
 DUNGEON = next(p.id for p in all_printings() if p.type == "dungeon")
 

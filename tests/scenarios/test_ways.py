@@ -10,7 +10,8 @@ from sixrealms.engine.board import Board
 from sixrealms.engine.digest import StateData
 from sixrealms.engine.state import State
 from sixrealms.scenarios import ways
-from sixrealms.scenarios.position import Position, SeatPosition, build
+from sixrealms.scenarios.description import Position, SeatPosition
+from sixrealms.scenarios.position import build
 from sixrealms.scenarios.ways import Ways, WaysDiffer
 
 

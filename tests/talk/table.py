@@ -8,7 +8,7 @@ from typing import Any
 from sixrealms.engine.action import PASS
 from sixrealms.engine.state import State
 from sixrealms.scenarios import facts
-from sixrealms.scenarios.position import Position, SeatPosition
+from sixrealms.scenarios.description import Position, SeatPosition
 from sixrealms.scenarios.sitting import Sitting, Unexpected
 from tests.talk.seat import Seat
 

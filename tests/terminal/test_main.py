@@ -59,9 +59,7 @@ def test_help_speaks_the_language_asked_for(arguments: list[str], capsys: pytest
     assert "Consulta as regras." in capsys.readouterr().out
 
 
-@pytest.mark.parametrize(
-    "arguments", [["--lang", "pt-BR", "rules", "raze"], ["rules", "raze", "--lang", "pt-BR"]]
-)
+@pytest.mark.parametrize("arguments", [["--lang", "pt-BR", "rules", "raze"], ["rules", "raze", "--lang", "pt-BR"]])
 def test_the_language_may_stand_before_or_after_the_command(
     arguments: list[str], capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -58,9 +58,7 @@ def test_only_a_passed_test_proves_a_statement(project: Path, capsys: pytest.Cap
     printed = capsys.readouterr().out.splitlines()
     assert "  combat.e.totals" in printed
     assert "  combat.e.tie" not in printed
-    assert (
-        f"all              1 of {len(CORE)} enforced,   0 not enforceable, {len(CORE) - 1} missing" in printed
-    )
+    assert f"all              1 of {len(CORE)} enforced,   0 not enforceable, {len(CORE) - 1} missing" in printed
 
 
 def test_everything_proven_is_a_success(project: Path) -> None:
@@ -69,9 +67,7 @@ def test_everything_proven_is_a_success(project: Path) -> None:
     assert rules_report.main([], project) == 0
 
 
-def test_counting_does_not_fail_while_statements_are_missing(
-    project: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_counting_does_not_fail_while_statements_are_missing(project: Path, capsys: pytest.CaptureFixture[str]) -> None:
     _write_marks(project, {"test_a": {"rules": ["combat.e.tie"], "outcome": "passed"}})
 
     assert rules_report.main(["--count"], project) == 0
@@ -103,9 +99,7 @@ def test_without_results_it_says_what_to_do(project: Path, capsys: pytest.Captur
     assert "run `make test` first" in capsys.readouterr().err
 
 
-def test_results_older_than_the_sources_are_refused(
-    project: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_results_older_than_the_sources_are_refused(project: Path, capsys: pytest.CaptureFixture[str]) -> None:
     _write_marks(project, {"test_all": {"rules": CORE, "outcome": "passed"}})
     (project / "src" / "game.py").write_text("raise SystemExit\n")
 

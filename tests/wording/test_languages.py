@@ -29,9 +29,7 @@ def test_the_first_source_that_names_a_language_decides(
     ("option", "environment", "where"),
     [("klingon", {}, "--lang"), (None, {"SIXREALMS_LANG": "xx"}, "SIXREALMS_LANG")],
 )
-def test_a_language_asked_for_by_name_must_exist(
-    option: str | None, environment: dict[str, str], where: str
-) -> None:
+def test_a_language_asked_for_by_name_must_exist(option: str | None, environment: dict[str, str], where: str) -> None:
     with pytest.raises(UnknownLanguage, match=where) as refusal:
         chosen_language(option, environment)
 

@@ -6,7 +6,6 @@ from sixrealms.engine import atoms
 from sixrealms.engine import zones as z
 from sixrealms.engine.board import in_play, target_gone
 from sixrealms.engine.cosmos import copy_in_play
-from sixrealms.engine.kit import EQUIPMENT
 from sixrealms.engine.leave import RULE, USED, leave
 from sixrealms.engine.power import Static
 from sixrealms.engine.state import InLimbo, Running, State
@@ -156,7 +155,7 @@ def return_from_limbo(s: State, entry: InLimbo) -> None:
                 atoms.attach(s, hung, card)
         return
     if d.type == "realm" and not s.kit.ruleset.limbo_only_champions_return and copy_in_play(s, card) < 0:
-        from sixrealms.engine.legal import open_places
+        from sixrealms.engine.users import open_places
 
         places = open_places(s, entry.player)
         if places:
@@ -180,6 +179,3 @@ def _empty_piles(s: State) -> None:
             atoms.shuffle(s, seat)
             atoms.note(s, "reshuffle", seat)
     s.marks.pop("pile-empty", None)
-
-
-__all__ = ["EQUIPMENT", "end_effects", "end_of_battle", "end_of_round", "end_of_turn", "start_of_turn"]

@@ -7,18 +7,12 @@ from sixrealms.engine.ability import Use
 from sixrealms.engine.action import ACT, Action
 from sixrealms.engine.board import abilities_of
 from sixrealms.engine.flow import mulligan
-from sixrealms.engine.legal import (
-    DID_ATTACK,
-    DID_REALM,
-    answer_reasons,
-    play_reasons,
-    use_reasons,
-    users_for,
-    ways_to_play,
-)
+from sixrealms.engine.legal import answer_reasons, use_reasons
+from sixrealms.engine.playing import DID_ATTACK, DID_REALM, play_reasons, ways_to_play
 from sixrealms.engine.reach import attack_reasons, defend_reasons
 from sixrealms.engine.reason import Reason
 from sixrealms.engine.state import State
+from sixrealms.engine.users import users_for
 
 _MOMENT = {
     "ask-phase-0": "0", "ask-phase-2": "2", "ask-phase-3": "3", "ask-phase-4": "4", "ask-phase-5": "5",

@@ -14,19 +14,9 @@ from sixrealms.engine.action import Action
 from sixrealms.engine.board import abilities_of, awake, blanked, board, holding_true, keeps_own
 from sixrealms.engine.kit import CAST
 from sixrealms.engine.playing import (
-    DID_ATTACK,
-    DID_HOLDING,
-    DID_REALM,
-    DID_RULE,
     ability_reasons,
-    cost_waived,
-    fits_moment,
-    moments_of,
     out_of_reach,
-    play_reasons,
-    plays,
     refused,
-    ways_to_play,
 )
 from sixrealms.engine.power import Context
 from sixrealms.engine.reason import Reason
@@ -35,7 +25,7 @@ from sixrealms.engine.statics import Prohibition
 from sixrealms.engine.targets import chosen, chosen_players
 from sixrealms.engine.traits import combatant
 from sixrealms.engine.triggers import once_key
-from sixrealms.engine.users import caster_reasons, casters, open_places, users_for
+from sixrealms.engine.users import caster_reasons, casters
 
 # -- powers of cards in play ------------------------------------------------------------------------------------
 
@@ -109,9 +99,9 @@ def uses(s: State, player: int, moment: str) -> list[Action]:
         if ctrl[card] != player:
             continue
         for number, ability in enumerate(abilities_of(s, card)):
-            if isinstance(ability, Use) and (moment in ability.at or "any" in ability.at):
-                if next(use_reasons(s, player, card, number, moment), None) is None:
-                    found.append(Action("use", card, -1, number))
+            offered = isinstance(ability, Use) and (moment in ability.at or "any" in ability.at)
+            if offered and next(use_reasons(s, player, card, number, moment), None) is None:
+                found.append(Action("use", card, -1, number))
     return found
 
 
@@ -198,29 +188,7 @@ def answers(s: State, player: int, act: Act) -> list[Action]:
     for card in board(s).answering:
         if s.ctrl[card] == player:
             for number, ability in enumerate(abilities_of(s, card)):
-                if isinstance(ability, Answer) and ability.zone != "hand":
-                    if next(answer_reasons(s, player, card, -1, number, act), None) is None:
-                        found.append(Action("answer", card, -1, number))
+                lies_there = isinstance(ability, Answer) and ability.zone != "hand"
+                if lies_there and next(answer_reasons(s, player, card, -1, number, act), None) is None:
+                    found.append(Action("answer", card, -1, number))
     return found
-
-
-__all__ = [
-    "DID_ATTACK",
-    "DID_HOLDING",
-    "DID_REALM",
-    "DID_RULE",
-    "ability_reasons",
-    "answer_reasons",
-    "answers",
-    "casters",
-    "cost_waived",
-    "fits_moment",
-    "moments_of",
-    "open_places",
-    "play_reasons",
-    "plays",
-    "use_reasons",
-    "users_for",
-    "uses",
-    "ways_to_play",
-]

@@ -68,9 +68,8 @@ def card_reasons(s: State, player: int, card: int, way: int, moment: str) -> lis
     moments = d.way_moments[way]
     if moment not in moments and not fits_moment(s, moments, moment):
         found.append(Reason(_timing_rule(d, moments, moment), "wrong-moment", -1, moment))
-    elif moment == "any" and not s.kit.ruleset.winner_may_play_any_time and _leads(s, player):
-        if d.type != "event" and not _as_event(d, way):
-            found.append(Reason("combat.f.winner-restricted", "winning-side"))
+    elif moment == "any" and d.type != "event" and not _as_event(d, way) and _held_back(s, player):
+        found.append(Reason("combat.f.winner-restricted", "winning-side"))
     if refused(s, card):
         found.append(Reason("power.condition-mandatory", "permission-refused", card))
     play = d.way_play[way]
@@ -105,8 +104,10 @@ def _as_event(d: CardDef, way: int) -> bool:
     return play is not None and bool(play.way)
 
 
-def _leads(s: State, player: int) -> bool:
-    """Whether he is winning a round whose cards are being played."""
+def _held_back(s: State, player: int) -> bool:
+    """Whether he is winning a round whose cards are being played, where that keeps him from any-time cards."""
+    if s.kit.ruleset.winner_may_play_any_time:
+        return False
     b = s.battle
     if b is None or b.stage != 2 or player not in (b.attacker, b.defender):
         return False

@@ -92,7 +92,7 @@ class Node:
 
 
 class Test(Node):
-    """A question about one card: is it a monster, is it opposing you, is its level 4 or less?"""
+    """A question about one card, such as whether it is a monster, opposes you, or has level 4 or less."""
 
     __test__ = False  # not a pytest class
 
@@ -105,7 +105,7 @@ class Test(Node):
 
 
 class Condition(Node):
-    """A question about the game: are you attacking, is a card of that name in play?"""
+    """A question about the game, such as whether you are attacking or a card of some name is in play."""
 
     def met(self, s: State, x: Context) -> bool:
         raise NotImplementedError

@@ -7,7 +7,8 @@ from typing import Final
 
 from sixrealms.engine import triggers
 from sixrealms.engine.action import Action
-from sixrealms.engine.flow import act, battle, game, round, spoils, threat, turn, window
+from sixrealms.engine.flow import act, battle, game, spoils, threat, turn, window
+from sixrealms.engine.flow import round as combat_round
 from sixrealms.engine.power import Effect
 from sixrealms.engine.state import Frame, State
 
@@ -37,7 +38,7 @@ PROCEDURES: Final[dict[str, Callable[[State, Frame], None]]] = {
     "threat": threat.step,
     "turn": turn.step,
     "battle": battle.step,
-    "round": round.step,
+    "round": combat_round.step,
     "spoils": spoils.step,
     "game": game.step,
 }

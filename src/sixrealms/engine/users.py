@@ -121,12 +121,13 @@ def _equipment_reasons(s: State, player: int, card: int, bearer: int, moment: st
         refusal = static.refuses(s, card, bearer, x)
         if refusal is not None:
             found.append(refusal)
-    if not special and s.kit.defs[s.defn[card]].type == "artifact":
-        if not worlds(s, card) & worlds(s, bearer):
-            found.append(Reason("card.world.matching", "other-world", bearer))
-    if s.kit.defs[s.defn[card]].type == "artifact" and _bears(s, bearer, "artifact"):
-        if not any(static.any_number and static.allows(s, card, bearer, x) for static, x, _ in rules):
-            found.append(Reason("turn.phase3.one-artifact", "has-artifact", bearer))
+    if s.kit.defs[s.defn[card]].type != "artifact":
+        return found
+    if not special and not worlds(s, card) & worlds(s, bearer):
+        found.append(Reason("card.world.matching", "other-world", bearer))
+    several = any(static.any_number and static.allows(s, card, bearer, x) for static, x, _ in rules)
+    if not several and _bears(s, bearer, "artifact"):
+        found.append(Reason("turn.phase3.one-artifact", "has-artifact", bearer))
     return found
 
 

@@ -328,19 +328,3 @@ class Nothing(Effect):
 
     def text(self) -> str:
         return "nothing happens"
-
-
-__all__ = [
-    "Choose",
-    "ChoosePlayer",
-    "EachPlayer",
-    "ForEach",
-    "If",
-    "May",
-    "Nothing",
-    "OneOf",
-    "Regardless",
-    "Seq",
-    "join",
-    "seq",
-]

@@ -69,6 +69,3 @@ class RealmDiscarded(Claim):
 
     def text(self) -> str:
         return "right after you have caused an opponent's realm to be discarded"
-
-
-__all__ = ["FreeEntry", "RealmDiscarded", "RoundWonAgainst"]

@@ -8,20 +8,20 @@ from typing import ClassVar
 from sixrealms.engine import atoms
 from sixrealms.engine import zones as z
 from sixrealms.engine.action import PASS
-from sixrealms.engine.ask import answered, ask_act, finish, goto, push, stay
+from sixrealms.engine.ask import answered, ask_act, finish, push, stay
 from sixrealms.engine.flow.act import announce
 from sixrealms.engine.flow.rescue import options as rescue_options
 from sixrealms.engine.flow.round import end_battle, end_round
 from sixrealms.engine.flow.threat import over, threaten
 from sixrealms.engine.leave import DEFEAT, EFFECT, leave, raze, returns_key
 from sixrealms.engine.level import allies_of
-from sixrealms.engine.power import Context, Effect, Test
+from sixrealms.engine.power import Context, Effect
 from sixrealms.engine.state import State
 from sixrealms.engine.traits import acts_beside, shielded
 from sixrealms.engine.triggers import emit
 from sixrealms.powers.english import article
 from sixrealms.powers.questions import ANY, Clause, Question
-from sixrealms.powers.refs import OPPONENT, SELF, Ref
+from sixrealms.powers.refs import OPPONENT, Ref
 
 
 @dataclass(frozen=True)
@@ -216,18 +216,3 @@ class JoinAsAlly(Effect):
     def text(self) -> str:
         home = " and returns to its pool afterwards, even from a lost round" if self.returns == "always" else ""
         return f"{self.who.text()} fights as an ally this round{home}"
-
-
-__all__ = [
-    "SELF",
-    "AutoDefeat",
-    "EndBattle",
-    "JoinAsAlly",
-    "Kill",
-    "LoseRound",
-    "RazeAttacked",
-    "SwitchSide",
-    "Test",
-    "goto",
-    "push",
-]

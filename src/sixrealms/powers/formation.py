@@ -6,11 +6,11 @@ from dataclasses import dataclass
 from typing import Final
 
 from sixrealms.engine import zones as z
-from sixrealms.engine.legal import open_places
 from sixrealms.engine.power import Context, Who
 from sixrealms.engine.reason import Reason
 from sixrealms.engine.state import State
 from sixrealms.engine.statics import Prohibition
+from sixrealms.engine.users import open_places
 from sixrealms.powers.questions import Clause, Question
 
 

@@ -10,9 +10,9 @@ from sixrealms.engine import zones as z
 from sixrealms.engine.ask import finish
 from sixrealms.engine.expiry import end_effects
 from sixrealms.engine.kit import CAST
-from sixrealms.engine.power import Cards, Context, Effect, Number, Static, Who
+from sixrealms.engine.power import Context, Effect, Number, Static, Who
 from sixrealms.engine.state import Running, State, Turn
-from sixrealms.engine.traits import player_shielded, shielded
+from sixrealms.engine.traits import player_shielded
 from sixrealms.powers.players import YOU
 from sixrealms.powers.refs import SELF, Ref
 
@@ -246,6 +246,3 @@ class Keep(Effect):
 
     def text(self) -> str:
         return f"keep {self.number.text()} ({self.name})"
-
-
-__all__ = ["Cards", "ExtraTurn", "Lasting", "NoAttack", "Note", "SkipTurn", "Spend", "shielded"]

@@ -10,10 +10,11 @@ from dataclasses import dataclass
 from sixrealms.engine.action import PASS, Action
 from sixrealms.engine.ask import answered, ask_act, finish, stay
 from sixrealms.engine.flow.act import announce
-from sixrealms.engine.legal import fits_moment, moments_of, play_reasons, users_for, ways_to_play
 from sixrealms.engine.level import losing_side
+from sixrealms.engine.playing import fits_moment, moments_of, play_reasons, ways_to_play
 from sixrealms.engine.power import Cards, Context, Effect, Who
 from sixrealms.engine.state import State
+from sixrealms.engine.users import users_for
 from sixrealms.powers.players import YOU
 
 

@@ -33,8 +33,10 @@ class Protected(Protection):
         return f"{each_of(self.who)} cannot be {ways}{by}"
 
 
-PLACE_WORDS = {z.POOL: "its pool", z.HAND: "its owner's hand", z.LIMBO: "Limbo", z.ABYSS: "the Abyss", z.VOID: "the Void",
-           z.DRAW: "its owner's draw pile", z.DISCARD: "the discard pile"}  # fmt: skip
+PLACE_WORDS = {
+    z.POOL: "its pool", z.HAND: "its owner's hand", z.LIMBO: "Limbo", z.ABYSS: "the Abyss", z.VOID: "the Void",
+    z.DRAW: "its owner's draw pile", z.DISCARD: "the discard pile",
+}  # fmt: skip
 
 
 @dataclass(frozen=True)

@@ -12,10 +12,10 @@ from sixrealms.engine.ask import answered, ask, finish, stay
 from sixrealms.engine.cosmos import copy_in_play
 from sixrealms.engine.flow.threat import over, threaten
 from sixrealms.engine.leave import raze as raze_realm
-from sixrealms.engine.legal import open_places
 from sixrealms.engine.power import Cards, Context, Effect
 from sixrealms.engine.state import State
 from sixrealms.engine.triggers import emit
+from sixrealms.engine.users import open_places
 from sixrealms.powers.moving import affected
 
 

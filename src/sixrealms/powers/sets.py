@@ -9,7 +9,7 @@ from sixrealms.engine import zones as z
 from sixrealms.engine.board import in_play
 from sixrealms.engine.power import Cards, Context, Who
 from sixrealms.engine.state import State
-from sixrealms.powers.english import join, plural
+from sixrealms.powers.english import join
 from sixrealms.powers.players import EVERYONE, YOU
 from sixrealms.powers.questions import ANY, Both, Either, Question
 
@@ -124,6 +124,3 @@ def in_draw_pile(test: Question = ANY, who: Who = YOU) -> Pile:
 
 def top_of_piles(who: Who = EVERYONE, count: int = 1) -> Top:
     return Top(who, count)
-
-
-__all__ = ["Every", "Extreme", "InPlay", "Pile", "Top", "every", "one", "plural"]

@@ -18,7 +18,11 @@ from sixrealms.engine.state import State
 from sixrealms.engine.traits import kinds, opponent_of, own_kinds, shielded
 from sixrealms.powers.questions import Clause, Question
 
-_MOVING = {"Flyer": ("a flyer", "fly"), "Swimmer": ("a swimmer", "swim"), "Earthwalker": ("an earthwalker", "earthwalk")}
+_MOVING = {
+    "Flyer": ("a flyer", "fly"),
+    "Swimmer": ("a swimmer", "swim"),
+    "Earthwalker": ("an earthwalker", "earthwalk"),
+}
 
 
 @dataclass(frozen=True)

@@ -51,9 +51,7 @@ class Conflict(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     def taken_by(self, ruleset: str) -> Reading:
         """The reading that `ruleset` takes."""
         key = self.default[ruleset]
-        return Reading(
-            conflict=self.id, question=self.question, ruleset=ruleset, key=key, text=self.readings[key]
-        )
+        return Reading(conflict=self.id, question=self.question, ruleset=ruleset, key=key, text=self.readings[key])
 
     @property
     def switches(self) -> bool:

@@ -26,9 +26,7 @@ class DeckLimits:
 
     name: str
     total: Range  # without the dungeon card (deck.dungeon.extra)
-    groups: Mapping[
-        str, Range
-    ]  # by group: a card type, or "champion" for all seven (deck.limits.55.champions)
+    groups: Mapping[str, Range]  # by group: a card type, or "champion" for all seven (deck.limits.55.champions)
     champion_levels: int  # deck.limits.*.levels
     levels_rule: str
     free_avatars: int  # deck.avatar.free-one, deck.avatar.free-two-110; the highest (open.free-avatar-which)
@@ -51,9 +49,7 @@ def _table(size: int, **numbers: tuple[int, int]) -> Mapping[str, Range]:
     ledger = {"rule": "rule-cards", "champion": "champions", "magical_item": "magical-items"}
     return MappingProxyType(
         {
-            group.replace("_", " "): Range(
-                least, most, f"deck.limits.{size}.{ledger.get(group, f'{group}s')}"
-            )
+            group.replace("_", " "): Range(least, most, f"deck.limits.{size}.{ledger.get(group, f'{group}s')}")
             for group, (least, most) in numbers.items()
         }
     )

@@ -7,10 +7,11 @@ from collections.abc import Iterator
 from sixrealms.engine import triggers
 from sixrealms.engine.ability import Answer
 from sixrealms.engine.board import abilities_of
-from sixrealms.engine.legal import answer_reasons, casters
+from sixrealms.engine.legal import answer_reasons
 from sixrealms.engine.reason import Reason
 from sixrealms.engine.run import PROCEDURES
 from sixrealms.engine.state import State
+from sixrealms.engine.users import casters
 from sixrealms.scenarios.refusals import reasons_are, told
 from sixrealms.scenarios.sitting import Sitting
 

@@ -6,11 +6,11 @@ from collections.abc import Mapping
 from typing import Final
 
 from sixrealms.engine.ask import PATIENT
-from sixrealms.engine.legal import DID_ATTACK, DID_HOLDING, DID_REALM, DID_RULE
+from sixrealms.engine.playing import DID_ATTACK, DID_HOLDING, DID_REALM, DID_RULE
 from sixrealms.engine.run import run
 from sixrealms.engine.state import State, Turn
 from sixrealms.scenarios import running
-from sixrealms.scenarios.description import Position, SeatPosition
+from sixrealms.scenarios.description import Position
 from sixrealms.scenarios.laying import Laying
 from sixrealms.scenarios.mistake import Mistake
 from sixrealms.scenarios.objects import SEATS, Objects
@@ -67,6 +67,3 @@ def _set_clock(s: State, p: Position, index: Mapping[str, int]) -> None:
     s.marks[PATIENT] = 1
     s.check_goal = False
     s.frames = [("game", "turns"), ("turn", step)]
-
-
-__all__ = ["DONE", "PHASES", "Position", "SeatPosition", "build"]

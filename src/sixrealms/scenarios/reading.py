@@ -9,8 +9,8 @@ from sixrealms import rulebook
 from sixrealms.errors import ScenarioError
 from sixrealms.records.files import path_text, read_bytes
 from sixrealms.scenarios import mistakes, yaml_text
+from sixrealms.scenarios.description import Position, SeatPosition
 from sixrealms.scenarios.mistake import spelled
-from sixrealms.scenarios.position import Position, SeatPosition
 from sixrealms.scenarios.yaml_text import Document
 
 #: What is taken over as it is written.

@@ -7,7 +7,7 @@ from sixrealms.engine.ability import Answer, Use
 from sixrealms.engine.action import Action
 from sixrealms.engine.board import abilities_of
 from sixrealms.engine.explain import why_not
-from sixrealms.engine.legal import ways_to_play
+from sixrealms.engine.playing import ways_to_play
 from sixrealms.engine.reason import Reason
 from sixrealms.errors import ScenarioError
 from sixrealms.scenarios.sitting import Sitting
@@ -48,7 +48,7 @@ def attempts(t: Sitting, seat: str, verb: str, card: str, other: str | None) -> 
 def _others(t: Sitting, player: int, card: int, other: str | None) -> list[int]:
     """On what, where or by whom a hand card could be played at all."""
     from sixrealms.engine.explain import moment
-    from sixrealms.engine.legal import users_for
+    from sixrealms.engine.users import users_for
 
     s = t.state
     if other is None:

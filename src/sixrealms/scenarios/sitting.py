@@ -13,7 +13,8 @@ from sixrealms.engine.action import PASS, Action, Decision
 from sixrealms.engine.state import State
 from sixrealms.records import notation
 from sixrealms.records.phrases import PHRASES
-from sixrealms.scenarios.position import Position, build
+from sixrealms.scenarios.description import Position
+from sixrealms.scenarios.position import build
 from sixrealms.scenarios.ways import Ways
 
 #: Questions that can be passed by themselves when a scenario says windows: pass.

@@ -12,7 +12,8 @@ from sixrealms.engine.explain import moment
 from sixrealms.engine.flow import battle, mulligan, spoils, turn, window
 from sixrealms.engine.flow.round import combat_options
 from sixrealms.engine.kit import CAST, EQUIPMENT
-from sixrealms.engine.legal import plays, uses, ways_to_play
+from sixrealms.engine.legal import uses
+from sixrealms.engine.playing import plays, ways_to_play
 from sixrealms.engine.state import State
 
 _NOBODY = -1

@@ -7,7 +7,8 @@ from typing import Any
 from sixrealms.engine.run import advance
 from sixrealms.engine.state import State
 from sixrealms.records import notation
-from sixrealms.scenarios.position import Position, SeatPosition, build
+from sixrealms.scenarios.description import Position, SeatPosition
+from sixrealms.scenarios.position import build
 from sixrealms.terminal.table.naming import Naming
 
 NAMES = ("Ana", "Bruno", "Carla", "Diego")

@@ -165,9 +165,7 @@ power(
 # Death Spell
 power(
     "1st/392",
-    Play(
-        Destroy(The(TARGET)), targets=(Target("target", one((CHAMPION | ALLY) & level_at_most(7) & THEIRS)),)
-    ),
+    Play(Destroy(The(TARGET)), targets=(Target("target", one((CHAMPION | ALLY) & level_at_most(7) & THEIRS)),)),
 )
 # Geas
 power(
@@ -195,9 +193,7 @@ power(
 # Finger of Death
 power(
     "1st/397",
-    Play(
-        Destroy(The(TARGET)), targets=(Target("target", one((CHAMPION | ALLY) & level_at_most(5) & THEIRS)),)
-    ),
+    Play(Destroy(The(TARGET)), targets=(Target("target", one((CHAMPION | ALLY) & level_at_most(5) & THEIRS)),)),
 )
 # Spell Turning
 power("1st/398", Answer(Turn(), to=OFFENSIVE & SPELL))

@@ -15,7 +15,7 @@ from sixrealms.engine.board import abilities_of, blanked, holding_true
 from sixrealms.engine.flow.enter import enter, join_combat, put_away
 from sixrealms.engine.kit import CAST
 from sixrealms.engine.leave import just_discarded_a_realm
-from sixrealms.engine.legal import cost_waived
+from sixrealms.engine.playing import cost_waived
 from sixrealms.engine.power import Context
 from sixrealms.engine.state import Act, Frame, State
 from sixrealms.engine.statics import Permission, WaivesEntryCost

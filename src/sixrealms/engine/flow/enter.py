@@ -10,7 +10,7 @@ from sixrealms.engine.cosmos import copy_in_play
 from sixrealms.engine.expiry import realm_played
 from sixrealms.engine.kit import CAST, EQUIPMENT, CardDef
 from sixrealms.engine.leave import RULE, USED, leave, played_event_goes_to, torn
-from sixrealms.engine.legal import DID_HOLDING, DID_REALM, DID_RULE
+from sixrealms.engine.playing import DID_HOLDING, DID_REALM, DID_RULE
 from sixrealms.engine.state import Act, State
 from sixrealms.engine.statics import RuleSlots
 from sixrealms.engine.traits import combatant

@@ -5,12 +5,13 @@ Ledger: instant.one-card-chance, instant.must-change-condition, instant.not-the-
 
 from __future__ import annotations
 
-from sixrealms.engine.ability import Answer, Play, Use
 from sixrealms.engine.action import Action
 from sixrealms.engine.board import abilities_of
-from sixrealms.engine.legal import play_reasons, users_for, uses, ways_to_play
+from sixrealms.engine.legal import uses
+from sixrealms.engine.playing import play_reasons, ways_to_play
 from sixrealms.engine.power import Node
 from sixrealms.engine.state import State
+from sixrealms.engine.users import users_for
 
 
 def options(s: State, player: int, reads: frozenset[str], cause: int, *, wall: bool = False) -> list[Action]:
@@ -49,6 +50,3 @@ def _helps(s: State, card: int, ability: Node | None, changes: frozenset[str], *
 
 def _changes(node: Node, wanted: frozenset[str]) -> bool:
     return bool(node.all_writes() & (wanted - {"zone"})) and isinstance(node, Node)
-
-
-__all__ = ["Answer", "Play", "Use", "options"]

@@ -5,7 +5,6 @@ Frame ("round", step).
 
 from __future__ import annotations
 
-from sixrealms.engine import atoms
 from sixrealms.engine import zones as z
 from sixrealms.engine.ability import When
 from sixrealms.engine.action import PASS, Action
@@ -20,8 +19,9 @@ from sixrealms.engine.flow.battle import begun, shed, target_gone, the, to_pool
 from sixrealms.engine.flow.threat import over, threaten
 from sixrealms.engine.going import went
 from sixrealms.engine.leave import DEFEAT, RULE, leave, raze, went_home
-from sixrealms.engine.legal import plays, uses
+from sixrealms.engine.legal import uses
 from sixrealms.engine.level import activation_order, allies_of, base_level, counts, level, losing_side, total
+from sixrealms.engine.playing import plays
 from sixrealms.engine.power import Context
 from sixrealms.engine.state import Frame, State
 from sixrealms.engine.traits import card_type, kinds
@@ -305,5 +305,3 @@ STEPS = {
     "activate": _activate, "activating": _activating, "fear": _fear, "fight": _fight, "played": _played,
     "decide": _decide, "settle": _settle, "losses": _losses, "after-round": _after_round, "leave": _leave,
 }  # fmt: skip
-
-__all__ = ["atoms", "end_battle", "end_round", "step"]

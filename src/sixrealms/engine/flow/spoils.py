@@ -12,8 +12,9 @@ from sixrealms.engine.ask import answered, ask_act, ask_yes, goto, pop
 from sixrealms.engine.atoms import note, reveal
 from sixrealms.engine.flow.act import announce
 from sixrealms.engine.leave import draw
-from sixrealms.engine.legal import fits_moment, moments_of, play_reasons, users_for, ways_to_play
+from sixrealms.engine.playing import fits_moment, moments_of, play_reasons, ways_to_play
 from sixrealms.engine.state import Frame, State
+from sixrealms.engine.users import users_for
 
 
 def step(s: State, frame: Frame) -> None:

@@ -17,7 +17,7 @@ from sixrealms.engine.ask import answered, ask_act, goto, pop, push
 from sixrealms.engine.board import holding_true
 from sixrealms.engine.flow.act import announce
 from sixrealms.engine.leave import spared_key
-from sixrealms.engine.legal import ability_reasons
+from sixrealms.engine.playing import ability_reasons
 from sixrealms.engine.power import Context
 from sixrealms.engine.state import Frame, State
 from sixrealms.engine.statics import Prohibition

@@ -15,7 +15,8 @@ from sixrealms.engine.expiry import clear_marks, end_of_turn, start_of_turn
 from sixrealms.engine.flow import mulligan
 from sixrealms.engine.flow.act import announce
 from sixrealms.engine.leave import COST, discard_from_hand, draw, just_discarded_a_realm
-from sixrealms.engine.legal import DID_ATTACK, DID_REALM, plays, uses
+from sixrealms.engine.legal import uses
+from sixrealms.engine.playing import DID_ATTACK, DID_REALM, plays
 from sixrealms.engine.reach import available_champions, fighter_reasons, target_reasons, way_reasons
 from sixrealms.engine.state import Frame, State
 from sixrealms.engine.statics import DrawCount, HandSize

@@ -11,7 +11,8 @@ from sixrealms.engine.action import PASS, Action
 from sixrealms.engine.ask import answered, ask_act, goto, pop
 from sixrealms.engine.board import abilities_of
 from sixrealms.engine.flow.act import announce
-from sixrealms.engine.legal import answers, plays, uses
+from sixrealms.engine.legal import answers, uses
+from sixrealms.engine.playing import plays
 from sixrealms.engine.state import Frame, State
 from sixrealms.engine.traits import card_type
 
