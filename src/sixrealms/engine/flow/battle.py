@@ -194,8 +194,8 @@ def _round_over(s: State, frame: Frame) -> None:
         goto(s, "end", "attacker" if realm and (begun(s) or b.razed_by == b.attacker) else "")
         return
     if b.loser == b.attacker:
-        gone = s.zone[b.champion] in LOST
         home = set(b.flags) & {"stopped", "sent-home", "kept"}
+        gone = s.zone[b.champion] in LOST or (s.zone[b.champion] == z.DRAW and not home)  # reshuffled meanwhile
         if _at_dungeon(s):  # dungeon-card.attack.defended: any defeat, but going home is none
             earned = gone or not home
         else:
