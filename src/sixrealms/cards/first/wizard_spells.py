@@ -6,6 +6,7 @@ from sixrealms.engine import zones as z
 from sixrealms.engine.ability import Always, Answer, Play, Target, TargetPlayer, When
 from sixrealms.powers.access import CannotFight, OnlyAttackedBy
 from sixrealms.powers.attaching import HangOn
+from sixrealms.powers.carrying import TakesAlliesAlong
 from sixrealms.powers.conditions import Exists, RefIs, YouAre, opponent_is
 from sixrealms.powers.countering import Cancel, CancelSpellInPlay
 from sixrealms.powers.destroying import Destroy
@@ -56,7 +57,7 @@ SPELL_AT_WORK = Target("target", one(SPELL & AT_WORK))
 # Spell of Formless Horror: its burden counts on the champion it hangs on, in pool and combat, until it is dispelled.
 power("1st/106", Play(HangOn(OPPONENT)), Always(StaysAfterRound(Is(SELF))))
 # Flight: a card's battle is the round it works in (combat.term.battle-on-card), here and below.
-power("1st/211", Play(Lasting(Has((CHAMPION | ALLY) & FRIENDLY, ("Flyer",)))))
+power("1st/211", Play(seq(Lasting(Has((CHAMPION | ALLY) & FRIENDLY, ("Flyer",))), Lasting(TakesAlliesAlong()))))
 # Fireball
 power("1st/331", Play(discard(every(ALLY & level_at_most(4) & OPPOSING))))
 # Lightning Bolt: with nothing to strike it is cast for its bonus.
