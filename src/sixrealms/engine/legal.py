@@ -13,11 +13,7 @@ from sixrealms.engine.ability import Answer, Use
 from sixrealms.engine.action import Action
 from sixrealms.engine.board import abilities_of, awake, blanked, board, holding_true, keeps_own
 from sixrealms.engine.kit import CAST
-from sixrealms.engine.playing import (
-    ability_reasons,
-    out_of_reach,
-    refused,
-)
+from sixrealms.engine.playing import ability_reasons, out_of_reach, refused
 from sixrealms.engine.power import Context
 from sixrealms.engine.reason import Reason
 from sixrealms.engine.state import Act, State

@@ -26,7 +26,7 @@ def test_offensive_spells_do_nothing_to_its_defenders(t: Table, holding: str, re
     t.B.defends("Mordenkainen")
     t.A.cannot("play", "Charm", "Sadira", because="no-target")
     t.A.cannot("play", "Finger of Death", "Sadira", because="no-target")
-    t.A.cannot("play", "Spell of Formless Horror", "Sadira", because="no-target")
+    t.A.cannot("play", "Spell of Formless Horror", "Sadira", because="no-effect")
     t.A.plays("Lightning Bolt", by="Sadira")
     t.zone("Falcon Figurine", "discard")
     t.total("Sadira", sadira + 2)
