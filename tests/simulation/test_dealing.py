@@ -88,3 +88,13 @@ def test_decks_of_two_sizes_are_refused() -> None:
 def test_an_unknown_file_is_refused() -> None:
     with pytest.raises(DeckError, match="no such deck file"):
         deal("no/such.cfd", TOURNAMENT, 2)
+
+
+@pytest.mark.rule("deck.limits.55.realms")
+def test_a_chosen_deck_that_is_not_legal_is_refused_unless_any_will_do(tmp_path: Path) -> None:
+    file = tmp_path / "allies.txt"
+    file.write_text("Name: Allies\n55 1st/54\n", encoding="utf-8")
+
+    with pytest.raises(DeckError, match=r"Allies: 0 realms.*--any-deck plays it all the same"):
+        deal(str(file), TOURNAMENT, 2)
+    assert deal(str(file), TOURNAMENT, 2, any_deck=True).decks[0].cards == ("1st/54",) * 55

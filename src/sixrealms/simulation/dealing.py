@@ -10,6 +10,7 @@ from typing import Final
 from sixrealms import decks as known
 from sixrealms.decks import Deck
 from sixrealms.decks.asking import asked_for
+from sixrealms.decks.check import legal_limits, require_legal
 from sixrealms.engine.chance import mix
 from sixrealms.engine.kit import GameSetup
 from sixrealms.errors import DeckError, OptionError
@@ -45,11 +46,12 @@ class Dealing:
         )
 
 
-def deal(wanted: str, ruleset: Ruleset, players: int) -> Dealing:
+def deal(wanted: str, ruleset: Ruleset, players: int, *, any_deck: bool = False) -> Dealing:
     """The decks asked for: "starters", "shipped", or files and names of shipped decks with commas between.
 
     One deck serves every seat, as many as there are players serve one seat each. OptionError and DeckError say
-    what does not fit: too few decks, a size the ruleset does not play, different sizes.
+    what does not fit: too few decks, a size the ruleset does not play, different sizes and, unless `any_deck` is
+    set, a chosen deck that is not legal.
     """
     if wanted == STARTERS:
         pool = _starters(ruleset)
@@ -62,7 +64,18 @@ def deal(wanted: str, ruleset: Ruleset, players: int) -> Dealing:
     pool = tuple(asked_for(name.strip()) for name in wanted.split(",") if name.strip())
     if len(pool) not in (1, players):
         raise OptionError(f"{len(pool)} decks for {players} players: name one deck for all or one for each")
-    return Dealing(pool, _common_size(pool, ruleset), drawn=False)
+    size = _common_size(pool, ruleset)
+    if not any_deck:
+        for deck in pool:
+            _refuse_illegal(deck, ruleset.name, size)
+    return Dealing(pool, size, drawn=False)
+
+
+def _refuse_illegal(deck: Deck, ruleset: str, size: int) -> None:
+    try:
+        require_legal(deck, legal_limits(deck, ruleset, size))
+    except DeckError as error:
+        raise DeckError(f"{error}; --any-deck plays it all the same") from None
 
 
 def _enough(dealing: Dealing, wanted: str, players: int) -> Dealing:

@@ -30,6 +30,7 @@ _MOST_FINDINGS = 5
 @click.option("--seed", type=int, default=0, metavar="NUMBER", help="help-simulate-seed")
 @click.option("--bots", default="random", metavar="NAMES", help="help-simulate-bots")
 @click.option("--decks", default=STARTERS, metavar="DECKS", help="help-simulate-decks")
+@click.option("--any-deck", is_flag=True, help="help-play-any-deck")
 @click.option("--workers", type=int, default=1, metavar="NUMBER", help="help-simulate-workers")
 @click.option("--check", is_flag=True, help="help-simulate-check")
 @click.option("--json", "as_json", is_flag=True, help="help-simulate-json")
@@ -43,6 +44,7 @@ def simulate(
     seed: int,
     bots: str,
     decks: str,
+    any_deck: bool,
     workers: int,
     check: bool,
     as_json: bool,
@@ -54,7 +56,8 @@ def simulate(
     _within("--workers", workers, 1, 256)
     rules = rulesets.named(ruleset)
     seats = _seats(bots, players)
-    batch = Batch(games, ruleset, seed, seats, deal(decks, rules, players), check=1 if check else 0)
+    dealing = deal(decks, rules, players, any_deck=any_deck)
+    batch = Batch(games, ruleset, seed, seats, dealing, check=1 if check else 0)
     progress = Progress(games)
     began = time.perf_counter()
     try:

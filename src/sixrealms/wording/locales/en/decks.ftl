@@ -1,6 +1,9 @@
 ### What can be wrong with a deck
 
-deck-total = { $count } cards instead of { $size } (a dungeon card does not count)
+deck-total = { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    } instead of { $size } (a dungeon card does not count)
 deck-too-few = { $count } { $group ->
         [artifact] { $count ->
             [one] artifact

@@ -1,6 +1,9 @@
 ### O que pode estar errado com um baralho
 
-deck-total = { $count } cartas em vez de { $size } (a carta de masmorra não conta)
+deck-total = { $count ->
+        [one] { $count } carta
+       *[other] { $count } cartas
+    } em vez de { $size } (a carta de masmorra não conta)
 deck-too-few = { $count } { $group ->
         [artifact] { $count ->
             [one] artefato
