@@ -7,7 +7,7 @@ state = apply(state, legal_actions(state)[0])
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 
 from sixrealms.engine import explain as reasons
 from sixrealms.engine.action import Action
@@ -19,8 +19,10 @@ from sixrealms.engine.run import advance, run
 from sixrealms.engine.state import State
 from sixrealms.errors import OptionError
 
-#: Options a setup may name: "cut" = "ask" lets the player on the right cut each deck (setup.cut).
-KNOWN_OPTIONS = ("cut",)
+#: Options a setup may name: "cut" = "ask" lets the player on the right cut each deck (setup.cut); "hour" = "0" to "23"
+#: is the hour of the day at which the game is played, for cards that ask (gloss.base-level.conditional).
+KNOWN_OPTIONS = ("cut", "hour")
+_HOURS = frozenset(str(hour) for hour in range(24))
 
 
 def kit_for(setup: GameSetup, power_of: Callable[[str], Power | None] | None = None) -> Kit:
@@ -36,7 +38,9 @@ def kit_for(setup: GameSetup, power_of: Callable[[str], Power | None] | None = N
         raise OptionError(
             f"ruleset {ruleset.name} has no {setup.size}-card game; it offers {known} (deck.sizes.offered)"
         )
-    for name, _ in setup.options:
+    for name, value in setup.options:
+        if name == "hour" and value not in _HOURS:
+            raise OptionError(f"option hour is {value!r}; an hour of the day is a number from 0 to 23")
         if name not in KNOWN_OPTIONS:
             raise OptionError(
                 f"unknown option {name!r}; options are {', '.join(KNOWN_OPTIONS)} "
@@ -60,10 +64,11 @@ def new_game(
     ruleset: str = "tournament",
     size: int = 55,
     names: Sequence[str] = (),
+    options: Mapping[str, str] | None = None,
 ) -> State:
-    """A new game. Each deck is the name of a shipped deck or an iterable of printing ids.
+    """A new game. Each deck is the name of a shipped deck or an iterable of printing ids; `options` are KNOWN_OPTIONS.
 
-    Raises OptionError for an impossible number of players or size and DeckError for an unknown deck.
+    Raises OptionError for an impossible number of players, size or option and DeckError for an unknown deck.
     """
     from sixrealms import decks as shipped
 
@@ -77,7 +82,11 @@ def new_game(
         else:
             lists.append(tuple(deck))
             dungeons.append("")
-    return start(GameSetup(ruleset, size, tuple(lists), seed, tuple(dungeons), tuple(names)))
+    return start(
+        GameSetup(
+            ruleset, size, tuple(lists), seed, tuple(dungeons), tuple(names), tuple(sorted((options or {}).items()))
+        )
+    )
 
 
 def legal_actions(state: State) -> tuple[Action, ...]:

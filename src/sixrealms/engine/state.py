@@ -173,7 +173,8 @@ class State:
         self.skips = (0,) * self.n
         self.direction = 1
         self.done = 0  # bits of what the active player has done this turn (turn.py)
-        self.clock = -1  # hour of the day for cards that ask; -1 unknown
+        #: hour of the day for cards that ask, an option of the game; -1 unknown
+        self.clock = int(dict(kit.setup.options).get("hour", -1))
         self.next_id = 1
         self.result: Result | None = None
         self.check_goal = False  # the formation changed since the goal was last checked
