@@ -38,7 +38,7 @@ class HoldInLimbo(Effect):
 
     def text(self) -> str:
         hand = f"the hand of {one_of(self.who.text())}"
-        return f"send a random card from {hand} to Limbo for as long as this card is in play"
+        return f"send a random card from {hand} to Limbo until this card leaves play"
 
 
 @dataclass(frozen=True)

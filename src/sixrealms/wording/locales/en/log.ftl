@@ -135,6 +135,21 @@ log-skipped =
         [yes] Your turn is skipped.
        *[no] { $who }'s turn is skipped.
     }
+log-turn-taken =
+    { $you ->
+        [yes] You take the turn you missed.
+       *[no] { $who } takes the turn missed before.
+    }
+log-told =
+    { $you ->
+        [yes] You say: { $number }.
+       *[no] { $who } says: { $number }.
+    }
+log-named =
+    { $you ->
+        [yes] You name { $what }.
+       *[no] { $who } names { $what }.
+    }
 log-reversed = The order of play is reversed.
 log-hands-exchanged = { $who } and { $second } exchange hands.
 log-digit = { $who } turns up { $card }: { $number }.

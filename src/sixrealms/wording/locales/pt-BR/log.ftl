@@ -135,6 +135,21 @@ log-skipped =
         [yes] Você perde a vez.
        *[no] { $who } perde a vez.
     }
+log-turn-taken =
+    { $you ->
+        [yes] Você joga agora o turno que perdeu.
+       *[no] { $who } joga agora o turno que perdeu.
+    }
+log-told =
+    { $you ->
+        [yes] Você diz: { $number }.
+       *[no] { $who } diz: { $number }.
+    }
+log-named =
+    { $you ->
+        [yes] Você nomeia { $what }.
+       *[no] { $who } nomeia { $what }.
+    }
 log-reversed = A ordem de jogo se inverte.
 log-hands-exchanged = { $who } e { $second } trocam as mãos.
 log-digit = { $who } vira { $card }: { $number }.
