@@ -198,21 +198,20 @@ def test_cast_in_combat_it_goes_on_for_the_round(t: Table) -> None:
 
 @card_test("DL/83", rules=["dispel.reflection-lasting"])
 def test_laid_down_beforehand_it_guards_the_round(t: Table) -> None:
-    t.seat("A", formation=REALM_A, pool=["Sadira + Kank Lancers"], hand=["Finger of Death"])
-    t.seat("B", formation=REALM_B, pool=["Nenioc"], hand=["DL/83", "Sticks to Snakes"])
+    t.seat("A", formation=REALM_A, pool=["Sadira + Kank Lancers"], hand=["Charm"])
+    t.seat("B", formation=REALM_B, pool=["Nenioc + Thugs"], hand=["DL/83", "Sticks to Snakes"])
     t.begin(active="A", phase=4)
     t.A.attacks("Nyrond", with_="Sadira")
     t.B.defends("Nenioc")
     t.B.plays("DL/83", by="Nenioc")
     t.on("DL/83", "Nenioc")
     t.B.plays("Sticks to Snakes", by="Nenioc")
-    t.A.plays("Finger of Death", by="Sadira")
+    t.A.plays("Charm", by="Sadira")
     t.B.answers("DL/83")
-    t.zone("Sadira", "discard")
-    t.zone("Nenioc", "pool")
-    t.changed("Finger of Death", "Kank Lancers", "Sticks to Snakes", "DL/83")
-    drew(t, "B", 1)
-    t.settled("B", "ask-spoils")
+    t.zone("Kank Lancers", "discard")
+    t.on("Thugs", "Nenioc")
+    t.changed("Charm", "Sticks to Snakes")
+    t.settled("A", "ask-combat")
 
 
 @card_test("DL/83", rules=["dispel.turning-offensive-only"])
