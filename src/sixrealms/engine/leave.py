@@ -78,6 +78,8 @@ def leave(s: State, card: int, to: int = z.DISCARD, why: str = EFFECT, x: Contex
         atoms.mark(s, just_discarded_a_realm(x.player))
     if origin in z.IN_PLAY:
         _remember_leaving(s, card, to, why, x)
+    if origin == z.BATTLE and to in (z.DISCARD, z.LIMBO, z.ABYSS, z.VOID):
+        s.marks[f"battle:lost:{card}"] = 1  # combat.j.spoils-defender
     note(s, "leave", card, origin, to, why)
     killed = d.champion and to == z.DISCARD and s.battle is not None and _killed_fighting(origin, why)
     if to == z.LIMBO:
@@ -185,11 +187,14 @@ def _protected(s: State, card: int, why: str, to: int, x: Context) -> bool:
 
 def destination(s: State, card: int, to: int, why: str, x: Context) -> int:
     """Where a card leaving play really goes; -1 if it does not leave."""
-    for static, sx, _ in holding_true(s, Redirection):
-        other: int = static.instead(s, card, to, why, x, sx)
-        if other != to:
-            note(s, "redirect", card, sx.source, other)
-            return other
+    redirections = holding_true(s, Redirection)
+    for exchanging in (False, True) if redirections else ():
+        for static, sx, _ in redirections:
+            other: int = static.instead(s, card, to, why, x, sx) if static.exchanges is exchanging else to
+            if other != to:
+                note(s, "redirect", card, sx.source, other)
+                to = other
+                break
     return to
 
 

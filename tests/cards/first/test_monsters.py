@@ -230,7 +230,7 @@ def test_beaten_lolth_is_shuffled_into_her_owners_pile(t: Table) -> None:
 
 
 @card_test("1st/166", rules=["combat.j.spoils-defender", "battle.end.attacker-defeated-spoils"])
-def test_beaten_as_an_attacker_she_leaves_no_spoils(t: Table) -> None:
+def test_beaten_as_an_attacker_she_is_discarded_first_and_leaves_spoils(t: Table) -> None:
     t.seat("A", formation={"A": "Vaasa"}, pool=["1st/166"], draw=[6])
     t.seat("B", formation={"A": "Nyrond"}, pool=["Winged Horror"], hand=["Gladiators"])
     t.begin(active="A", phase=4, windows="pass")
@@ -240,7 +240,8 @@ def test_beaten_as_an_attacker_she_leaves_no_spoils(t: Table) -> None:
     t.A.passes()
     t.zone("1st/166", "draw")
     t.count("A", draw=7)
-    t.count("B", draw=12)
+    t.B.keeps()
+    t.count("B", draw=11)
     t.settled("A", "ask-phase-4")
 
 

@@ -26,8 +26,7 @@ power("1st/48", Always(gains(ALLY & Beside(SELF), 2)))
 power("1st/67", When("played", discard(The(IT)), to=ALLY & OPPOSING, once="round"))
 # Fighting a dragon means facing one as champion (gloss.opponent); the set level is a base level.
 power("1st/80", Always(BaseLevels(ITSELF, to=Fixed(8)), when=opponent_is(DRAGON | UNDEAD)))
-# She passes through the discard pile; being in the draw pile afterwards, she earns the defender no spoils
-# (combat.j.spoils-defender).
+# She passes through the discard pile, so that her defeat earns the defender spoils (combat.j.spoils-defender).
 power("1st/166", Always(BOTH_SPELLS), When("defeated", Send(The(SELF), z.DRAW, shuffle=True)))
 power("1st/188", Always(MayUse(ITSELF, WIZARD_SPELL)))
 power("1st/282", *NO_ENEMY_ALLIES)

@@ -195,7 +195,8 @@ def _round_over(s: State, frame: Frame) -> None:
         return
     if b.loser == b.attacker:
         home = set(b.flags) & {"stopped", "sent-home", "kept"}
-        gone = s.zone[b.champion] in LOST or (s.zone[b.champion] == z.DRAW and not home)  # reshuffled meanwhile
+        # lost out of this battle, wherever a later reshuffle has taken it
+        gone = s.zone[b.champion] in LOST or bool(s.marks.get(f"battle:lost:{b.champion}"))
         if _at_dungeon(s):  # dungeon-card.attack.defended: any defeat, but going home is none
             earned = gone or not home
         else:
