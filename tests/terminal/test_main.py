@@ -5,6 +5,7 @@ import subprocess
 import sys
 from collections.abc import Callable
 from importlib.util import find_spec
+from pathlib import Path
 
 import click
 import pytest
@@ -141,6 +142,39 @@ def test_a_reader_that_closes_the_pipe_early_hears_no_complaint() -> None:
         assert process.stderr.read() == b""
 
     assert process.returncode == 0
+
+
+@pytest.mark.skipif(not os.path.exists("/dev/full"), reason="needs a device that is always full")
+@pytest.mark.parametrize("command", ["deck list", "cards fireball", "play --seed 4 --bots random,random"])
+def test_output_that_cannot_be_written_is_one_line(command: str, tmp_path: Path) -> None:
+    code = "import sys; from sixrealms.terminal.main import main; sys.exit(main())"
+    with open("/dev/full", "w") as full:
+        done = subprocess.run(
+            [sys.executable, "-c", code, *command.split()],
+            stdout=full,
+            stderr=subprocess.PIPE,
+            text=True,
+            env={**os.environ, "SIXREALMS_HOME": str(tmp_path)},
+            check=False,
+        )
+
+    assert done.returncode == 2
+    assert done.stderr.splitlines()[-1] == (
+        "sixrealms: the output cannot be written: No space left on device; write it somewhere else"
+    )
+    assert "Traceback" not in done.stderr
+
+
+@pytest.mark.skipif(os.name != "posix", reason="needs a shell")
+@pytest.mark.parametrize("closed", ["<&-", ">&-", "2>&-", "<&- >&- 2>&-"])
+def test_streams_that_are_closed_do_no_harm(closed: str, tmp_path: Path) -> None:
+    code = "import sys; from sixrealms.terminal.main import main; sys.exit(main())"
+    shell = f'"{sys.executable}" -c "{code}" play --seed 4 {closed}'
+    environment = {**os.environ, "SIXREALMS_HOME": str(tmp_path)}
+    done = subprocess.run(shell, shell=True, capture_output=True, text=True, env=environment, check=False)
+
+    assert (done.returncode, done.stderr) == (0, "")
+    assert [file.name for file in tmp_path.iterdir()] == ["unfinished-4.save"]
 
 
 def test_every_command_has_a_line_in_the_list() -> None:

@@ -47,12 +47,14 @@ def main(arguments: Sequence[str] | None = None) -> int:
     """Run one command line and return its exit code.
 
     0 for success, 2 with one line on stderr for anything the person got wrong, 130 for an interruption. A
-    reader that closes the pipe early has what it wanted: that is a success without a word.
+    reader that closes the pipe early has what it wanted: that is a success without a word. Output that cannot be
+    written, as on a full disk, is a refusal like the others.
     """
     if instruction := os.environ.get(_COMPLETION):
         from click.shell_completion import shell_complete
 
         return shell_complete(cli, {}, PROGRAM, _COMPLETION, instruction)
+    _open_closed_streams()
     given = list(sys.argv[1:] if arguments is None else arguments)
     try:
         with cli.make_context(PROGRAM, given) as context:
@@ -71,10 +73,30 @@ def main(arguments: Sequence[str] | None = None) -> int:
         click.echo(f"\n{PROGRAM}: interrupted", err=True)
         return INTERRUPTED
     except BrokenPipeError:
-        # what is still buffered has no reader either; without this Python complains about it at exit
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        _let_the_output_go()
         return 0
+    except OSError as error:
+        if error.filename is not None:
+            raise
+        # no file of ours is meant, so it is the output itself: a full disk, a device that is gone
+        _let_the_output_go()
+        return _refuse(PROGRAM, f"the output cannot be written: {error.strerror}; write it somewhere else")
     return 0
+
+
+def _open_closed_streams() -> None:
+    """A stream the caller has closed is empty and takes everything, as if it were the null device."""
+    if sys.stdin is None:
+        sys.stdin = open(os.devnull, encoding="utf-8")  # noqa: SIM115 - stays open as long as the program
+    if sys.stdout is None:
+        sys.stdout = open(os.devnull, "w", encoding="utf-8")  # noqa: SIM115
+    if sys.stderr is None:
+        sys.stderr = open(os.devnull, "w", encoding="utf-8")  # noqa: SIM115
+
+
+def _let_the_output_go() -> None:
+    """What is still buffered cannot be written either; without this Python complains about it at exit."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def _refuse(who: str, why: str) -> int:
