@@ -111,6 +111,7 @@ def test_a_turned_wish_is_dispelled_by_another_champion(t: Table) -> None:
     t.A.plays(WISH, by="Sadira")
     t.A.chooses("The Magister")
     t.B.answers("Spell Turning", by="The Magister")
+    t.A.passes()
     t.asked("A", "ask-answer")
     t.A.answers("1st/346", by="Preserver")
     t.zone("Sadira", "pool")

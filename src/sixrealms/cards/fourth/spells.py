@@ -18,7 +18,8 @@ from sixrealms.powers.sets import one
 
 # Limited Wish
 power("4th/382", Answer(Cancel(), to=EVENT))
-# Wish: against a dungeon card, that card, the spell and its caster leave the game (dungeon-card.remove.wish)
+# Wish: against a dungeon card, that card, the spell and its caster leave the game (dungeon-card.remove.wish);
+# the caster is spent at once, so that he cannot save himself from a turned Wish (wish.turned-needs-other)
 power(
     "4th/384",
     Play(
@@ -30,9 +31,10 @@ power(
                     Send(The(SELF), z.VOID, OUT),
                     Send(The(CASTER), z.VOID, OUT),
                 ),
-                seq(discard(The(TARGET)), Spend(CASTER)),
+                discard(The(TARGET)),
             )
         ),
+        cost=Spend(CASTER),
         targets=(Target("target", one(ANY & ~REALM & ~Is(SELF))),),
     ),
 )
