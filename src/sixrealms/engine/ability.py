@@ -85,21 +85,22 @@ class Play(Ability):
     way: str = ""  # name of an alternative way to play it ("as an event"), "" for the normal one
 
     def text(self) -> str:
-        from sixrealms.powers.english import sentence
+        from sixrealms.powers.english import a_card, moments, sentence
 
         parts = []
         if self.way:
             parts.append(sentence(f"may also be played {self.way}"))
+        only = self.only.text() if self.only else ""
+        unless = only.startswith("unless ")
         if self.at:
-            from sixrealms.powers.english import moments
-
-            parts.append(sentence(f"playable {moments(self.at)}"))
-        if self.only:
-            only = self.only.text()
-            unless = only.startswith("unless ")
-            parts.append(sentence(f"not playable if {only[7:]}" if unless else f"playable only {only}"))
+            further = f", but only {only}" if only and not unless else ""
+            parts.append(sentence(f"playable {moments(self.at)}{further}"))
+        elif only and not unless:
+            parts.append(sentence(f"playable only {only}"))
+        if unless:
+            parts.append(sentence(f"not playable if {only.removeprefix('unless ')}"))
         if self.by:
-            parts.append(sentence(f"usable only by {self.by.text()}"))
+            parts.append(sentence(f"usable only by {a_card(self.by)}"))
         if self.cost:
             parts.append(sentence(f"cost: {self.cost.text()}"))
         for target in self.targets:
@@ -160,7 +161,8 @@ class When(Ability):
         head = event_text(self.event, self.to, self.whose)
         if self.only:
             only = self.only.text()
-            head += f" {only}" if only.startswith(("unless ", "when ")) else f" and {only}"
+            link = {"unless": ", ", "when": " "}.get(only.split(" ")[0], " and ")
+            head += f"{link}{only}"
         if self.once:
             head += f" (once per {self.once.removesuffix('-end')})"
         return head

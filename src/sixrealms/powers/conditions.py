@@ -274,7 +274,8 @@ class Affected(Claim):
         return not any(player_shielded(s, seat, x) for seat in self.who.seats(s, x))
 
     def text(self) -> str:
-        return f"unless {self.who.text()} is not affected"
+        who = self.who.text()
+        return f"if {who} {'are' if who == 'you' else 'is'} affected"
 
 
 @dataclass(frozen=True)

@@ -103,7 +103,7 @@ def cards(noun: str) -> str:
     words = noun.split(" ")
     if "card" in words:
         words[words.index("card")] = "cards"
-        return " ".join(words)
+        return " ".join(words).replace(" in its name", " in their names")
     return f"{noun} cards"
 
 

@@ -13,6 +13,7 @@ from sixrealms.engine.power import Cards, Context, Effect, Number, Who
 from sixrealms.engine.state import State
 from sixrealms.engine.traits import player_shielded
 from sixrealms.engine.triggers import emit
+from sixrealms.powers.english import does
 from sixrealms.powers.numbers import ONE
 from sixrealms.powers.players import YOU
 
@@ -52,7 +53,8 @@ class DiscardFromHand(Effect):
 
     def text(self) -> str:
         how = " at random" if self.random else ""
-        return f"{self.who.text()} discards {self.count.text()} from hand{how}"
+        n = self.count.text()
+        return f"{does(self.who.text(), 'discard')} {n} card{'' if n == '1' else 's'} from hand{how}"
 
 
 @dataclass(frozen=True)

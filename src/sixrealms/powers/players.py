@@ -136,10 +136,10 @@ class HavingCards(Who):
         return [p for p in self.who.seats(s, x) if s.listed(p, self.zone)]
 
     def text(self) -> str:
-        return f"{self.who.text()} with a card in the {_PLACES[self.zone]}"
+        return f"{self.who.text()} with a card in {_PLACES[self.zone]}"
 
 
-_PLACES: Final = {z.HAND: "hand", z.DRAW: "draw pile", z.DISCARD: "discard pile"}
+_PLACES: Final = {z.HAND: "hand", z.DRAW: "the draw pile", z.DISCARD: "the discard pile"}
 
 
 YOU: Final = _You()

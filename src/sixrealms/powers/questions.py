@@ -208,15 +208,16 @@ class Level(Question):
     def text(self) -> str:
         kind = {
             "adjusted": "level", "own": "own level", "base": "base level", "icon": "icon level",
-            "equipped": "level (counting only items and artifacts)",
+            "equipped": "level",
         }[self.which]  # fmt: skip
+        counted = ", counting only items and artifacts" if self.which == "equipped" else ""
         if self.least == -999:
-            return f"of {kind} {self.most} or less"
+            return f"of {kind} {self.most} or less{counted}"
         if self.most == 999:
-            return f"of {kind} {self.least} or more"
+            return f"of {kind} {self.least} or more{counted}"
         if self.least == self.most:
-            return f"of {kind} {self.least}"
-        return f"of {kind} {self.least} {'or' if self.most == self.least + 1 else 'to'} {self.most}"
+            return f"of {kind} {self.least}{counted}"
+        return f"of {kind} {self.least} {'or' if self.most == self.least + 1 else 'to'} {self.most}{counted}"
 
 
 class _LevelClause(Level, Clause):

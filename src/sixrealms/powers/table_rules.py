@@ -51,7 +51,9 @@ class CountsAsRealm(GoalCount):
 
     def text(self) -> str:
         what = self.cards.text().removeprefix("every ")
-        return f"{self.most} {what} of each player counts as an unrazed realm for winning"
+        if self.most == 1:
+            return f"one {what} of each player counts as an unrazed realm for winning"
+        return f"up to {self.most} cards of each player ({what}) count as unrazed realms for winning"
 
 
 @dataclass(frozen=True)

@@ -44,9 +44,9 @@ power(
     "1st/45",
     Always(
         GoesInstead(ITSELF, z.POOL),
-        when=WHEN_DEFENDING & Marked("battle:beaten", 0, "at its first defeat in the battle"),
+        when=WHEN_DEFENDING & Marked("battle:beaten", 0, "if it has not been defeated in this battle before"),
     ),
-    When("defeated", Note("battle:beaten", words="that was its first defeat in the battle")),
+    When("defeated", Note("battle:beaten", words="remember that until the battle ends")),
     Always(FightsAgain(ITSELF, "defend")),
 )
 power("1st/47", Always(Levels(ITSELF, times=2), when=FightsAt("either", Named("The Great Rift"))))
