@@ -38,34 +38,38 @@ def _declare(s: State, frame: Frame) -> None:
     """Steps a and b: the realm and the attacking champion are named (combat.b.no-adding)."""
     _, _, champion, target = frame
     player = s.active
+    if _owes(s, champion, player):
+        return
     clear_marks(s, "fallen:")
     set_battle(s, Battle(player, s.ctrl[target], target, champion, -1, 1))
     note(s, "attack", player, champion, target)
-    cost = _present(s, champion, player)
+    _present(s, champion, player)
     goto(s, "presented")
     emit(s, "attacked", target, by=player, other=champion)
     emit(s, "presented", champion, by=player, why="attack")
     if s.kit.ruleset.attacking_powers_at == "presented":
         emit(s, "attacking", champion, by=player)
     push(s, "anytime", 0, tuple(s.seats_after(player)))
-    _pay(s, cost, champion, player)
 
 
-def _present(s: State, champion: int, player: int) -> str:
-    """Bring a champion into battle; the answer is the key of what must be paid for it, which the caller has to run
-    last of all, so that it is paid first.
+def _owes(s: State, champion: int, player: int) -> bool:
+    """Whether something has to be paid before this champion comes out of the hand; it is being paid, and the running
+    step is taken anew afterwards (avatar.conditions-each-time).
     """
-    cost = entry_cost(s, player, champion) if s.zone[champion] == z.HAND else ""
+    if s.zone[champion] != z.HAND or s.marks.get(f"battle:paid:{champion}"):
+        return False
+    cost = entry_cost(s, player, champion)
+    if cost:
+        atoms.mark(s, f"battle:paid:{champion}")
+        run_effect(s, cost, Context(champion, player))
+    return bool(cost)
+
+
+def _present(s: State, champion: int, player: int) -> None:
     atoms.move(s, champion, z.BATTLE, player)
     atoms.mark(s, f"battle:from:{champion}")
     if player == the(s).attacker:
         atoms.mark(s, f"turn-end:attacked:{champion}")
-    return cost
-
-
-def _pay(s: State, cost: str, champion: int, player: int) -> None:
-    if cost:
-        run_effect(s, cost, Context(champion, player))
 
 
 def target_gone(s: State) -> bool:
@@ -111,7 +115,13 @@ def _chosen(s: State, frame: Frame) -> None:
     if action.verb == "decline":
         goto(s, "undefended")
         return
-    _defends(s, action.card)
+    goto(s, "comes", action.card)
+
+
+def _comes(s: State, frame: Frame) -> None:
+    """The chosen defender comes forward, once what it costs is paid."""
+    if not _owes(s, frame[2], the(s).defender):
+        _defends(s, frame[2])
 
 
 def _forced_defender(s: State) -> int:
@@ -125,9 +135,8 @@ def _forced_defender(s: State) -> int:
 
 def _defends(s: State, champion: int) -> None:
     b = the(s)
-    cost = ""
     if champion != b.target:
-        cost = _present(s, champion, b.defender)
+        _present(s, champion, b.defender)
         atoms.set_control(s, champion, b.defender)  # with what hangs on it, should it be another player's
     set_battle(s, b._replace(opponent=champion, stage=1))
     note(s, "defend", b.defender, champion)
@@ -136,7 +145,6 @@ def _defends(s: State, champion: int) -> None:
     if s.kit.ruleset.attacking_powers_at == "presented":
         emit(s, "defending", champion, by=b.defender)
     push(s, "anytime", 0, (b.attacker, *s.seats_after(b.attacker)))
-    _pay(s, cost, champion, b.defender)
 
 
 def _defended(s: State, frame: Frame) -> None:
@@ -248,15 +256,23 @@ def _attacker_chosen(s: State, frame: Frame) -> None:
         note(s, "stop", b.attacker)
         goto(s, "end")
         return
-    set_battle(s, b._replace(champion=action.card, round=b.round + 1))
-    note(s, "attack", b.attacker, action.card, b.target)
-    cost = _present(s, action.card, b.attacker)
+    goto(s, "attacks", action.card)
+
+
+def _attacks(s: State, frame: Frame) -> None:
+    """The next attacker comes forward, once what it costs is paid."""
+    b = the(s)
+    champion = frame[2]
+    if _owes(s, champion, b.attacker):
+        return
+    set_battle(s, b._replace(champion=champion, round=b.round + 1))
+    note(s, "attack", b.attacker, champion, b.target)
+    _present(s, champion, b.attacker)
     goto(s, "presented")
-    emit(s, "presented", action.card, by=b.attacker, why="attack")
+    emit(s, "presented", champion, by=b.attacker, why="attack")
     if s.kit.ruleset.attacking_powers_at == "presented":
-        emit(s, "attacking", action.card, by=b.attacker)
+        emit(s, "attacking", champion, by=b.attacker)
     push(s, "anytime", 0, tuple(s.seats_after(b.attacker)))
-    _pay(s, cost, action.card, b.attacker)
 
 
 def to_pool(s: State, champion: int) -> None:
@@ -336,7 +352,7 @@ def spoils_count(s: State, player: int) -> int:
 
 
 STEPS = {
-    "declare": _declare, "presented": _presented, "chosen": _chosen, "defended": _defended,
+    "declare": _declare, "presented": _presented, "chosen": _chosen, "comes": _comes, "defended": _defended,
     "undefended": _undefended, "raze": _raze, "round-over": _round_over, "next-attacker": _next_attacker,
-    "attacker-chosen": _attacker_chosen, "end": _end, "ended": _ended,
+    "attacker-chosen": _attacker_chosen, "attacks": _attacks, "end": _end, "ended": _ended,
 }  # fmt: skip
