@@ -47,5 +47,5 @@ def test_a_wall_says_whom_it_stops() -> None:
         "the opposing champion is stopped unless it is a flyer whose allies all fly"
     )
     assert Wall(level_at_least(4), "attacker").text() == (
-        "the attacking champion is stopped unless it is of level 4 or more"
+        "the attacking champion is stopped unless it is of level 4 at least"
     )

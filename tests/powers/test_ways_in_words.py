@@ -26,8 +26,8 @@ def test_a_counter_that_is_also_played_by_itself_says_so() -> None:
 
 def test_targets_are_counted_in_words() -> None:
     allies = one(ALLY & level_at_most(2) & OPPOSING)
-    each = "each of them an ally of level 2 or less on the opposing side"
-    assert Target("t", allies).text() == "choose one ally of level 2 or less on the opposing side"
+    each = "each of them an ally of level 2 at most on the opposing side"
+    assert Target("t", allies).text() == "choose one ally of level 2 at most on the opposing side"
     assert Target("t", allies, 3).text() == f"choose 3, {each}"
     assert Target("t", allies, 3, up_to=True).text() == f"choose up to 3, {each}"
     limited = Target("t", allies, 999, up_to=True, total=6)

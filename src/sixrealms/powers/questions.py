@@ -212,9 +212,9 @@ class Level(Question):
         }[self.which]  # fmt: skip
         counted = ", counting only items and artifacts" if self.which == "equipped" else ""
         if self.least == -999:
-            return f"of {kind} {self.most} or less{counted}"
+            return f"of {kind} {self.most} at most{counted}"
         if self.most == 999:
-            return f"of {kind} {self.least} or more{counted}"
+            return f"of {kind} {self.least} at least{counted}"
         if self.least == self.most:
             return f"of {kind} {self.least}{counted}"
         return f"of {kind} {self.least} {'or' if self.most == self.least + 1 else 'to'} {self.most}{counted}"

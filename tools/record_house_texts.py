@@ -1,0 +1,55 @@
+"""Record every house text in `tests/powers/house_texts.txt`: `python -m tools.record_house_texts [--check]`.
+
+A text is made from the power and says everything it does, so the file changes when a power, its words or the
+vocabulary do. Record it anew after such a change and read the difference before committing it.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Final
+
+from sixrealms import catalogue
+from sixrealms.catalogue import Printing
+from sixrealms.powers import registry
+
+FILE: Final = Path(__file__).resolve().parent.parent / "tests" / "powers" / "house_texts.txt"
+
+
+def with_power() -> list[Printing]:
+    """One printing of every wording that has a power, in the order of the catalogue."""
+    powers = registry.all_powers()
+    first: dict[str, Printing] = {}
+    for printing in catalogue.all_printings():
+        if printing.wording in powers:
+            first.setdefault(printing.wording, printing)
+    return list(first.values())
+
+
+def texts() -> str:
+    """Every house text under the number, name and type of its card."""
+    return "".join(f"{p.id} {p.name} ({p.type})\n    {registry.text(p)}\n" for p in with_power())
+
+
+def main(arguments: Sequence[str]) -> int:
+    """Record; with --check only compare and return 1 if anything differs."""
+    if [argument for argument in arguments if argument != "--check"]:
+        print("usage: python -m tools.record_house_texts [--check]", file=sys.stderr)
+        return 2
+    now = texts()
+    if FILE.exists() and FILE.read_text(encoding="utf-8") == now:
+        print(f"{FILE.name}: unchanged")
+        return 0
+    if "--check" in arguments:
+        print(f"{FILE.name}: differs")
+        return 1
+    FILE.parent.mkdir(parents=True, exist_ok=True)
+    FILE.write_text(now, encoding="utf-8")
+    print(f"{FILE.name}: written")
+    return 0
+
+
+if __name__ == "__main__":
+    raise SystemExit(main(sys.argv[1:]))
