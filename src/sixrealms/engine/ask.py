@@ -70,7 +70,8 @@ def push(s: State, *frame: object) -> None:
 
 def goto(s: State, *rest: object) -> None:
     """Set step and registers of the top frame, keeping its procedure."""
-    s.frames[-1] = (s.frames[-1][0], *rest)
+    frames = s.frames
+    frames[-1] = (frames[-1][0], *rest)
 
 
 def pop(s: State) -> Frame:

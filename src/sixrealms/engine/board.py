@@ -7,6 +7,7 @@ game and is the oracle of the fuzz checks.
 
 from __future__ import annotations
 
+from collections import defaultdict
 from typing import Any, Final, TypeVar
 
 from sixrealms.engine import zones as z
@@ -33,8 +34,8 @@ class Board:
 
     def __init__(self, cards: list[int]) -> None:
         self.cards = cards
-        self.statics: dict[str, list[Entry]] = {}
-        self.whens: dict[str, list[tuple[When, Context]]] = {}
+        self.statics: dict[str, list[Entry]] = defaultdict(list)
+        self.whens: dict[str, list[tuple[When, Context]]] = defaultdict(list)
         self.usable: list[int] = []
         self.answering: list[int] = []
         self.lost: frozenset[int] = frozenset()
@@ -57,17 +58,12 @@ def _find_in_play(s: State) -> list[int]:
     attached = s.attached
     lists = s.lists
     for base in range(0, s.n * z.LISTED, z.LISTED):
-        for card in lists[base + z.POOL]:
-            cards.append(card)
-            if card in attached:
-                _add_attached(s, card, cards)
-        for card in lists[base + z.FORMATION]:
+        for card in lists[base + z.POOL] + lists[base + z.FORMATION]:
             if card >= 0:
                 cards.append(card)
                 if card in attached:
                     _add_attached(s, card, cards)
-        if lists[base + z.TABLE]:
-            cards.extend(lists[base + z.TABLE])
+        cards += lists[base + z.TABLE]
     battle = s.battle
     if battle is not None:
         for card in (battle.champion, battle.opponent):
@@ -151,22 +147,17 @@ def _file_all(s: State, cards: list[int]) -> Board:
             b.answering.append(card)
         if d.inert:
             continue
-        level = awake(s, card) if d.place or flags[card] else 2
-        if not level:
-            continue
+        if flags[card] or (d.place and card != target):
+            level = awake(s, card)
+            if not level:
+                continue
+        else:
+            level = 2
         x = made(Context, (card, ctrl[card], host if host >= 0 else card, -1, ()))
-        for ability in d.always if level == 2 else d.standing:
-            entry = (ability.what, x, ability)
-            kind = ability.what.kind
-            if kind in statics:
-                statics[kind].append(entry)
-            else:
-                statics[kind] = [entry]
+        for kind, what, ability in d.rows if level == 2 else d.standing:
+            statics[kind].append((what, x, ability))
         for when in d.whens if level == 2 else d.standing_whens:
-            if when.event in whens:
-                whens[when.event].append((when, x))
-            else:
-                whens[when.event] = [(when, x)]
+            whens[when.event].append((when, x))
     for running in s.effects:
         if not _still_works(s, running):
             continue
@@ -299,7 +290,9 @@ def filed(s: State) -> Board:
 
 def board(s: State) -> Board:
     """The board as it is now."""
-    b = filed(s)
+    b = s.filed
+    if b is None:
+        b = filed(s)
     if b.steady:
         return b
     settled: Board | None = s.cache.get("board")

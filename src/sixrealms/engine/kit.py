@@ -85,6 +85,7 @@ class CardDef:
         "questions",
         "responds",
         "rests",
+        "rows",
         "standing",
         "standing_whens",
         "support",
@@ -135,7 +136,8 @@ class CardDef:
         self.whens = tuple(a for a in self.abilities if isinstance(a, When))
         self.inert = not (self.always or self.whens)
         #: abilities of a realm or holding that work although it is not attacked (board.py)
-        self.standing = tuple(a for a in self.always if a.anywhere or a.what.standing)
+        self.rows = tuple((a.what.kind, a.what, a) for a in self.always)
+        self.standing = tuple(row for row in self.rows if row[2].anywhere or row[1].standing)
         self.standing_whens = tuple(a for a in self.whens if a.anywhere)
         #: rules printed on the card about what it may hang on
         self.attaching = tuple((a.what, a) for a in self.always if isinstance(a.what, AttachRule))

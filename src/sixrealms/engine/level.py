@@ -161,6 +161,8 @@ def bonus_of(s: State, card: int, bearer: int) -> int:
     plus = _bonus(s, card)
     for entry in _touching(s, card, ChangesBonus):
         plus = entry[0].change(s, plus, card, entry[1])
+    if plus == 0:
+        return 0
     if plus < 0:
         return 0 if statics(s, Immunity) and shielded(s, bearer, Context(card, s.ctrl[card], bearer)) else plus
     return 0 if _bonus_struck(s, card, bearer) or shut_out(s, bearer, card) else plus

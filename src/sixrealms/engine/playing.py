@@ -70,12 +70,12 @@ def card_reasons(s: State, player: int, card: int, way: int, moment: str) -> lis
         found.append(Reason(_timing_rule(d, moments, moment), "wrong-moment", -1, moment))
     elif moment == "any" and d.type != "event" and not _as_event(d, way) and _held_back(s, player):
         found.append(Reason("combat.f.winner-restricted", "winning-side"))
-    if refused(s, card):
+    if Permission.kind in s.kit.questions and refused(s, card):
         found.append(Reason("power.condition-mandatory", "permission-refused", card))
     play = d.way_play[way]
     if play is not None and play.way:  # played as an event: what its type asks for does not matter
         return found
-    if d.cosmos:
+    if card in s.kit.rivals:
         other = copy_in_play(s, card)
         if other >= 0:
             found.append(Reason("cosmos.unique-in-play", "copy-in-play", other))
@@ -116,8 +116,6 @@ def _held_back(s: State, player: int) -> bool:
 
 def refused(s: State, card: int) -> bool:
     """Whether another player has forbidden this card for the round or turn (statics.Permission)."""
-    if Permission.kind not in s.kit.questions:
-        return False
     cached: frozenset[int] | None = s.cache.get("refused")
     if cached is None:
         cached = frozenset([int(key.rsplit(":", 1)[1]) for key in s.marks if ":refused:" in key])
@@ -207,8 +205,11 @@ def cost_waived(s: State, player: int, card: int) -> bool:
 def plays(s: State, player: int, moment: str) -> list[Action]:
     """Every legal way to play a card from hand at this moment."""
     offered = s.kit.offered[moment]
+    hand = s.hand(player)
+    if offered.isdisjoint(hand):
+        return []
     found = []
-    for card in s.hand(player):
+    for card in hand:
         if card not in offered:
             continue
         d = s.kit.defs[s.defn[card]]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar
 
-from sixrealms.engine import zones as z
+from sixrealms.engine.board import in_play
 from sixrealms.engine.power import Cards, Context, Test
 from sixrealms.engine.state import State
 from sixrealms.engine.statics import ChangesKinds, Imitation
@@ -25,7 +25,7 @@ class Imitates(Imitation):
         models = [m for m in self.models.find(s, x) if not s.kit.defs[s.defn[m]].avatar]
         if not models:
             return []
-        holders = [c for c in range(len(s.zone)) if s.zone[c] in z.IN_PLAY and self.who.holds(s, c, x)]
+        holders = [c for c in sorted(in_play(s)) if self.who.holds(s, c, x)]
         return [(holder, model) for holder in holders for model in models if holder != model]
 
     def text(self) -> str:

@@ -28,6 +28,11 @@ def step(s: State, frame: Frame) -> None:
     STEPS[frame[1]](s, frame)
 
 
+def _undisturbed(s: State) -> bool:
+    """Whether the next step can follow at once: no power waits for the boundary between two steps."""
+    return not s.triggers and not s.check_goal and s.result is None
+
+
 def _start(s: State, frame: Frame) -> None:
     """The turn begins: running effects end, start-of-turn powers work (turn.phase0.start-actions)."""
     atoms.stir(s)
@@ -100,6 +105,8 @@ def _draw(s: State, frame: Frame) -> None:
     draw(s, s.active, draw_count(s, s.active))
     goto(s, "drawn")
     emit(s, "phase-1", -1, by=s.active)  # turn.phase1.extra-draws
+    if _undisturbed(s):
+        _drawn(s, frame)
 
 
 def _drawn(s: State, frame: Frame) -> None:
@@ -107,6 +114,8 @@ def _drawn(s: State, frame: Frame) -> None:
     s.phase = 2
     goto(s, "phase-2")
     emit(s, "phase-2", -1, by=s.active)
+    if _undisturbed(s):
+        _phase_2(s, frame)
 
 
 def rebuilds(s: State, player: int) -> list[Action]:
@@ -162,6 +171,8 @@ def _phase_3_begins(s: State, frame: Frame) -> None:
                 del s.marks[key]
     goto(s, "phase-3")
     emit(s, "phase-3", -1, by=s.active)
+    if _undisturbed(s):
+        _phase_3(s, frame)
 
 
 def _phase_3(s: State, frame: Frame) -> None:
@@ -201,6 +212,8 @@ def _phase_4_begins(s: State, frame: Frame) -> None:
     s.phase = 4
     goto(s, "phase-4")
     emit(s, "phase-4", -1, by=s.active)
+    if _undisturbed(s):
+        _phase_4(s, frame)
 
 
 def _phase_4(s: State, frame: Frame) -> None:
@@ -225,6 +238,8 @@ def _phase_5_begins(s: State, frame: Frame) -> None:
     s.phase = 5
     goto(s, "phase-5")
     emit(s, "phase-5", -1, by=s.active)
+    if _undisturbed(s):
+        _phase_5(s, frame)
 
 
 def _phase_5(s: State, frame: Frame) -> None:

@@ -9,7 +9,7 @@ from random import Random
 from sixrealms.engine import undo
 from sixrealms.engine import zones as z
 from sixrealms.engine.state import State
-from sixrealms.engine.view import view
+from sixrealms.engine.view import lies_open, view
 from sixrealms.simulation.invariants.position import Position, at_leisure, cold
 from sixrealms.simulation.universe import offered_again
 
@@ -18,7 +18,7 @@ def unknown_to(s: State, player: int) -> list[list[int]]:
     """Cards of hands and draw piles a player cannot tell apart, by owner."""
     rows: list[list[int]] = [[] for _ in range(s.n)]
     for card, zone in enumerate(s.zone):
-        if zone in (z.HAND, z.DRAW) and not s.seen[card] >> player & 1:
+        if zone in (z.HAND, z.DRAW) and not s.seen[card] >> player & 1 and not lies_open(s, card):
             rows[s.owner[card]].append(card)
     return rows
 
