@@ -144,6 +144,8 @@ class Redirection(Static):
 
     kind: ClassVar[str] = "redirect"
     standing: ClassVar[bool] = True
+    #: Says what zones are, wherever another redirection has sent the card before.
+    exchanges: ClassVar[bool] = False
 
     def instead(self, s: State, card: int, to: int, why: str, effect: Context, x: Context) -> int:
         raise NotImplementedError

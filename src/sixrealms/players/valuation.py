@@ -6,6 +6,7 @@ known by name, so that a power written tomorrow is judged by what it does to the
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from sixrealms.engine import zones as z
@@ -23,13 +24,14 @@ IN_POOL: Final = 8.0
 PER_LEVEL: Final = 2.4
 ATTACHED: Final = 5.0
 UNKNOWN_CARD: Final = 8.0
-GRANTED: Final = 6.0
+REALMS_HELD: Final = (26.0, 15.0, 8.0, 4.0)  # one realm is played a turn: the first in hand counts most
+NEAR_GOAL: Final = (0.0, 300.0, 80.0, 20.0)  # by realms still missing
 
 
 def worth(d: CardDef) -> float:
     """What it is worth to hold this card in hand."""
     if d.type == "realm":
-        return 26.0
+        return REALMS_HELD[0]
     if d.champion:
         return 7.0 + 1.3 * d.base_level
     if d.type == "ally":
@@ -61,7 +63,7 @@ def standing(s: State, seat: int, *, known: bool) -> float:
     points = 0.0
     goal = s.kit.size.goal
     standing_realms = 0
-    flags, attached, defs, defn = s.flags, s.attached, s.kit.defs, s.defn
+    flags, attached, _defs, _defn = s.flags, s.attached, s.kit.defs, s.defn
     for realm in s.lists[seat * z.LISTED + z.FORMATION]:
         if realm < 0:
             continue
@@ -75,8 +77,8 @@ def standing(s: State, seat: int, *, known: bool) -> float:
         if not exposed(s, realm):
             points += SHIELDED
     missing = goal - standing_realms
-    if missing <= 2:
-        points += 40.0 * (3 - missing)
+    if 0 < missing < len(NEAR_GOAL):
+        points += NEAR_GOAL[missing]
     best = 0
     for champion in s.lists[seat * z.LISTED + z.POOL]:
         strength = level(s, champion)
@@ -87,10 +89,25 @@ def standing(s: State, seat: int, *, known: bool) -> float:
     points += min(best, 12) * 1.5
     hand = s.lists[seat * z.LISTED + z.HAND]
     if known:
-        points += sum([worth(defs[defn[card]]) for card in hand])
+        points += held(s, hand)
     else:
         points += UNKNOWN_CARD * len(hand)
     points += _running(s, seat)
+    return points
+
+
+def held(s: State, hand: Sequence[int]) -> float:
+    """What a known hand is worth; realms less and less."""
+    defs, defn = s.kit.defs, s.defn
+    points = 0.0
+    realms = 0
+    for card in hand:
+        d = defs[defn[card]]
+        if d.type == "realm":
+            points += REALMS_HELD[min(realms, len(REALMS_HELD) - 1)]
+            realms += 1
+        else:
+            points += worth(d)
     return points
 
 

@@ -26,7 +26,7 @@ class _OthersAboutToFight(Claim):
 @dataclass(frozen=True)
 class CameTrue(Claim):
     """The round just over has gone as noted in `note` (1: the attacker has won it, 2: the defender), or nobody has won
-    it (battle.end.no-victor).
+    it.
     """
 
     note: str

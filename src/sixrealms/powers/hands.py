@@ -12,7 +12,7 @@ from sixrealms.engine.leave import EFFECT, discard_from_hand, draw
 from sixrealms.engine.power import Cards, Context, Effect, Number, Who
 from sixrealms.engine.state import State
 from sixrealms.engine.traits import player_shielded
-from sixrealms.engine.triggers import emit
+from sixrealms.engine.triggers import emit, look_at
 from sixrealms.powers.english import does
 from sixrealms.powers.numbers import ONE
 from sixrealms.powers.players import YOU
@@ -119,6 +119,8 @@ class Look(Effect):
             mask |= 1 << seat
         for card in self.cards.find(s, x):
             atoms.reveal(s, card, mask)
+            for seat in self.who.seats(s, x):
+                look_at(s, card, seat, x.source)
         finish(s, x)
 
     def possible(self, s: State, x: Context) -> bool:

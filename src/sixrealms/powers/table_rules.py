@@ -46,6 +46,8 @@ class CountsAsRealm(GoalCount):
     who: Who = EVERYONE
 
     def change(self, s: State, value: int, player: int, x: Context) -> int:
+        if not self.who.includes(s, player, x):
+            return value
         mine = [c for c in self.cards.find(s, x) if s.ctrl[c] == player]
         return value + min(self.most, len(mine))
 
@@ -114,6 +116,7 @@ class NeverRemoved(Protection):
 class ZonesExchanged(Redirection):
     """Cards passing `who` that would go to one zone go to the other, and the other way round."""
 
+    exchanges: ClassVar[bool] = True
     who: Test
     one: int
     other: int

@@ -58,7 +58,7 @@ def test_each_needs_somebody_able_to_cast_it(t: Table) -> None:
     t.seat(
         "B",
         formation=REALM_B,
-        pool=["Azhul [2nd/266]"][:0] + ["Sadira", "Quagmiela the Dragon"],
+        pool=[*["Azhul [2nd/266]"][:0], "Sadira", "Quagmiela the Dragon"],
         hand=["RR/48", "DR/47"],
     )
     t.seat("C", formation=REALM_C, pool=["Nenioc"], hand=["4th/382"])

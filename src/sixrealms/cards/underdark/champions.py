@@ -9,7 +9,7 @@ from sixrealms.powers.lasting import Lasting
 from sixrealms.powers.levels import gains
 from sixrealms.powers.marks import AVATAR
 from sixrealms.powers.numbers import Count
-from sixrealms.powers.questions import ALLY, CHAMPION, Is, Kind
+from sixrealms.powers.questions import CHAMPION, Is, Kind
 from sixrealms.powers.refs import SELF, TARGET, The
 from sixrealms.powers.registry import power
 from sixrealms.powers.sets import every, one
@@ -18,7 +18,7 @@ GIANT = Kind("Giant")
 # Fowron, the Giant: he is himself a giant in play
 power(
     "UD/96",
-    Always(gains(Is(SELF), Count(every(GIANT & (CHAMPION | ALLY))))),
+    Always(gains(Is(SELF), Count(every(GIANT)))),
     Use(
         seq(
             Lasting(Imitates(Is(SELF), The(TARGET)), "your-next-turn"),

@@ -8,26 +8,32 @@ from random import Random
 
 from sixrealms.engine import undo
 from sixrealms.engine import zones as z
+from sixrealms.engine.board import holding_true
 from sixrealms.engine.state import State
+from sixrealms.engine.statics import OpenHands
 from sixrealms.engine.view import lies_open, view
 from sixrealms.simulation.invariants.position import Position, at_leisure, cold
 from sixrealms.simulation.universe import offered_again
 
 
 def unknown_to(s: State, player: int) -> list[list[int]]:
-    """Cards of hands and draw piles a player cannot tell apart, by owner."""
-    rows: list[list[int]] = [[] for _ in range(s.n)]
+    """Cards of hands and draw piles a player cannot tell apart: those of one owner.
+
+    While some hand cards lie open, the others of a hand are known not to be such cards: hands and piles stay apart.
+    """
+    apart = bool(holding_true(s, OpenHands))
+    rows: dict[tuple[int, int], list[int]] = {}
     for card, zone in enumerate(s.zone):
         if zone in (z.HAND, z.DRAW) and not s.seen[card] >> player & 1 and not lies_open(s, card):
-            rows[s.owner[card]].append(card)
-    return rows
+            rows.setdefault((s.owner[card], zone if apart else z.HAND), []).append(card)
+    return list(rows.values())
 
 
 def otherwise(s: State, player: int, rng: Random) -> State:
     """The same position with what `player` cannot know dealt differently."""
     other = cold(s)
     identities = array("H", s.defn)
-    for row in unknown_to(s, player):
+    for row in unknown_to(at_leisure(s), player):
         shuffled = row[:]
         rng.shuffle(shuffled)
         for card, model in zip(row, shuffled, strict=True):

@@ -1,0 +1,60 @@
+"""The Orb of Green Dragonkind: a dragon's level and power for its bearer."""
+
+from __future__ import annotations
+
+from sixrealms.engine.ability import Use
+from sixrealms.powers.hands import ShuffleDiscards
+from tests.made_up import given
+from tests.table_talk import Table, card_test
+
+
+@card_test("1st/424", rules=["copy.exact-text", "copy.duplicating-items", "gloss.adjusted-level"])
+def test_its_bearer_has_the_level_and_the_power_of_a_dragon(t: Table) -> None:
+    t.seat("A", formation={"A": "Draj"}, pool=["Neeva + 1st/424", "Sadira"], hand=["Cone of Cold"])
+    t.seat("B", formation={"A": "Nyrond"}, pool=["1st/305 + Flameblade", "1st/177", "Azhul", "Mul Savage"])
+    t.begin(active="A", phase=3, windows="pass")
+    t.A.uses("1st/424")
+    t.offered("1st/305", "1st/177")
+    t.A.chooses("1st/305")
+    t.base("Neeva", 11)
+    t.level("1st/305", 11)
+    t.level("Sadira", 4)
+    t.A.cannot("use", "1st/424", because="already-used")
+    t.A.passes()
+    t.A.attacks("Nyrond", with_="Neeva")
+    t.B.defends("1st/305")
+    t.A.plays("Cone of Cold", by="Neeva")
+    t.total("Neeva", 16)
+    t.settled("B", "ask-combat")
+
+
+@card_test("1st/424", rules=["copy.duration", "copy.racial"])
+def test_until_its_players_next_turn(t: Table) -> None:
+    t.seat("A", formation={"A": "Draj"}, pool=["Skeletal Horde + 1st/424"])
+    t.seat("B", formation={"A": "Nyrond"}, pool=["1st/177"])
+    t.begin(active="A", phase=3, windows="pass", answers={"copy_takes_race": True})
+    t.A.uses("1st/424")
+    t.base("Skeletal Horde", 5)
+    t.kind("Skeletal Horde", "Flyer")
+    t.kind("Skeletal Horde", "Dragon")
+    t.A.passes(3)
+    t.kind("Skeletal Horde", "Flyer")
+    t.B.passes(5)
+    t.not_kind("Skeletal Horde", "Flyer")
+    t.changed(*(f"{seat}:Thugs#{n}" for seat in "AB" for n in range(1, 4)))
+    t.settled("A", "ask-phase-0")
+
+
+@card_test("1st/424", rules=["copy.not-avatars", "copy.racial"])
+def test_of_no_avatar_and_without_its_race_where_races_are_not_copied(t: Table) -> None:
+    with given("1st/177", Use(ShuffleDiscards())):
+        t.seat("A", formation={"A": "Draj"}, pool=["Azhul + 1st/424", "1st/305"], discard=["Dagrande"])
+        t.seat("B", formation={"A": "Nyrond"}, pool=["1st/177", "DR/45"])
+        t.begin(active="A", phase=3, unenforced=True, answers={"copy_takes_race": False})
+        t.A.uses("1st/424")
+        t.offered("1st/177", "1st/305")
+        t.A.chooses("1st/177")
+        t.not_kind("Azhul", "Flyer")
+        t.A.uses("Azhul")
+        t.zone("Dagrande", "draw")
+        t.settled("A", "ask-phase-3")

@@ -1,0 +1,52 @@
+"""Rule cards of 4th Edition."""
+
+from __future__ import annotations
+
+from tests.table_talk import Table, card_test
+
+
+@card_test("4th/496", rules=["gloss.negate", "gloss.rule-card.global"], edition="1st")
+def test_a_champion_that_kills_at_once_merely_fights(t: Table) -> None:
+    t.seat("A", formation={"A": "Draj"}, pool=["Azhul"], table=["4th/496"])
+    t.seat("B", formation={"A": "Nyrond"}, pool=["1st/408 + Flameblade", "1st/305"], hand=["Cone of Cold"])
+    t.begin(active="A", phase=4, windows="pass")
+    t.A.attacks("Nyrond", with_="Azhul")
+    t.B.defends("1st/408")
+    t.zone("Azhul", "battle")
+    t.zone("1st/408", "battle")
+    t.settled("B", "ask-combat")
+
+
+@card_test("4th/496", rules=["gloss.negate"], edition="1st")
+def test_a_spell_that_kills_cannot_be_cast_and_an_ally_keeps_its_level(t: Table) -> None:
+    t.seat("A", formation={"A": "Draj"}, pool=["Neeva"], table=["4th/496"])
+    t.seat(
+        "B",
+        formation={"A": "Nyrond"},
+        pool=["Sadira"],
+        hand=["Death Spell", "Intellect Devourer", "Cone of Cold", "4th/158"],
+    )
+    t.begin(active="A", phase=4, windows="pass")
+    t.A.attacks("Nyrond", with_="Neeva")
+    t.B.defends("Sadira")
+    t.B.cannot("play", "Death Spell", "Sadira", because="power-lost")
+    t.B.plays("Intellect Devourer")
+    t.zone("Neeva", "battle")
+    t.changed("4th/158")
+    t.B.can("play", "Cone of Cold", "Sadira")
+    t.settled("B", "ask-combat")
+
+
+@card_test("4th/496", rules=["gloss.negate"], edition="1st")
+def test_other_powers_and_destroying_realms_go_on(t: Table) -> None:
+    t.seat("A", formation={"A": "Draj"}, pool=["1st/44"], hand=["Cataclysm!"], table=["4th/496"])
+    t.seat("B", formation={"A": "Nyrond"}, pool=["Sadira + Orb of Doom"], hand=["Cone of Cold"])
+    t.begin(active="A", phase=4, windows="pass")
+    t.A.plays("Cataclysm!")
+    t.A.chooses("Draj")
+    t.A.attacks("Nyrond", with_="1st/44")
+    t.B.defends("Sadira")
+    t.B.plays("Cone of Cold", by="Sadira")
+    t.total("Sadira", 6)
+    t.zone("Draj", "discard")
+    t.settled("B", "ask-combat")

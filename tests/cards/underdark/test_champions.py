@@ -1,0 +1,62 @@
+"""Champions of the Underdark booster."""
+
+from __future__ import annotations
+
+from sixrealms.engine.ability import Always, Use
+from sixrealms.powers.hands import ShuffleDiscards
+from sixrealms.powers.levels import gains
+from sixrealms.powers.questions import Is
+from sixrealms.powers.refs import SELF
+from tests.made_up import given
+from tests.table_talk import Table, card_test
+
+OTHERS = ["RR/43", "FR/79", "FR/82", "4th/480"]
+
+
+@card_test("UD/96", rules=["gloss.allies.traits"], edition="1st")
+def test_fowron_is_stronger_for_every_giant_in_play(t: Table) -> None:
+    t.seat("A", formation={"A": "Draj"}, pool=["UD/96", "RR/43", "Azhul"], hand=["FR/81"])
+    t.seat("B", formation={"A": "Nyrond"}, pool=["FR/79 + Flameblade"])
+    t.begin(active="A", phase=3, unenforced=True)
+    t.level("UD/96", 6)
+    t.A.plays("FR/81")
+    t.level("UD/96", 7)
+    t.settled("A", "ask-phase-3")
+
+
+@card_test("UD/96", rules=["copy.exact-text", "copy.not-avatars", "once.phase3"], edition="1st")
+def test_fowron_has_the_power_of_another_giant_until_his_next_turn(t: Table) -> None:
+    with given("RR/40", Always(gains(Is(SELF), 5))):
+        t.seat("A", formation={"A": "Draj"}, pool=["UD/96", "Azhul"])
+        t.seat("B", formation={"A": "Nyrond"}, pool=["RR/40", "RR/43", "FR/82", "4th/480"])
+        t.begin(active="A", phase=3, unenforced=OTHERS)
+        t.level("UD/96", 8)
+        t.A.uses("UD/96")
+        t.offered("RR/40", "RR/43", "FR/82")
+        t.A.chooses("RR/40")
+        t.level("UD/96", 13)
+        t.kind("UD/96", "Earthwalker")
+        t.level("RR/40", 12)
+        t.level("Azhul", 4)
+        t.A.cannot("use", "UD/96", because="already-used")
+        t.A.passes(3)
+        t.level("UD/96", 13)
+        t.kind("UD/96", "Earthwalker")
+        t.B.passes(5)
+        t.level("UD/96", 8)
+        t.not_kind("UD/96", "Earthwalker")
+        t.changed(*(f"{seat}:Thugs#{n}" for seat in "AB" for n in range(1, 4)))
+        t.settled("A", "ask-phase-0")
+
+
+@card_test("UD/96", rules=["copy.exact-text"], edition="1st")
+def test_fowron_uses_what_the_other_giant_may_use(t: Table) -> None:
+    with given("FR/79", Use(ShuffleDiscards())):
+        t.seat("A", formation={"A": "Draj"}, pool=["UD/96"], discard=["Azhul"])
+        t.seat("B", formation={"A": "Nyrond"}, pool=["FR/79"], discard=["Sadira"])
+        t.begin(active="A", phase=3)
+        t.A.uses("UD/96", power=1)
+        t.A.uses("UD/96")
+        t.zone("Azhul", "draw")
+        t.zone("Sadira", "discard")
+        t.settled("A", "ask-phase-3")
