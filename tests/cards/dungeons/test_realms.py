@@ -18,7 +18,7 @@ def test_realms_played_after_it_belong_to_its_world_alone(t: Table) -> None:
     t.B.passes()
     t.B.plays("Raam", at="B")
     t.world("Raam", "DS")
-    t.changed("Gulg", *(f"B:Thugs#{n}" for n in range(1, 4)))
+    t.changed("Gulg", "Nyrond", *(f"B:Thugs#{n}" for n in range(1, 4)))
     t.settled("B", "ask-phase-2")
 
 
@@ -40,7 +40,7 @@ def test_razed_it_frees_them_for_good(t: Table) -> None:
     t.A.rebuilds("DU/36", paying=["A:Thugs#1", "A:Thugs#2", "A:Thugs#3"])
     t.standing("DU/36")
     t.world("Nyrond", "GH")
-    t.changed(*(f"{seat}:Thugs#{n}" for seat in "AB" for n in range(1, 7)))
+    t.changed("Nyrond", *(f"{seat}:Thugs#{n}" for seat in "AB" for n in range(1, 7)))
     t.settled("A", "ask-phase-2")
 
 
@@ -55,4 +55,5 @@ def test_discarded_it_frees_them_too(t: Table) -> None:
     t.A.chooses("DU/36")
     t.zone("DU/36", "discard")
     t.world("Nyrond", "GH")
+    t.zone("Nyrond", "formation")
     t.settled("A", "ask-phase-2")

@@ -50,9 +50,10 @@ def test_what_all_draw_and_the_usual_draw_stay_as_they_are(t: Table) -> None:
 @card_test("DU/100", rules=["wish.ignores-immunity", "gloss.rule-card.single"], edition="1st")
 def test_only_another_rule_card_removes_it(t: Table) -> None:
     t.seat("A", formation={"A": "Draj"}, pool=["Sadira"], hand=["1st/436", "4th/384"], table=["DU/100"])
-    t.seat("B", formation={"A": "Nyrond"}, pool=["Mordenkainen"], hand=["RL/30"])
-    t.begin(active="A", phase=3)
+    t.seat("B", formation={"A": "Nyrond + Castle Hart"}, pool=["Mordenkainen"], hand=["RL/30"])
+    t.begin(active="A", phase=3, unenforced=["Castle Hart"])
     t.A.plays("1st/436")
+    t.zone("Castle Hart", "discard")
     t.zone("DU/100", "table")
     t.A.plays("4th/384", by="Sadira")
     t.A.chooses("DU/100")

@@ -80,30 +80,6 @@ def test_the_bell_repeats_one_event_until_the_next_own_phase_3(t: Table) -> None
     t.settled("A", "ask-phase-3")
 
 
-@card_test(BELL, rules=["once.waiting", "once.phase3"])
-def test_used_in_his_own_turn_it_waits_for_the_next(t: Table) -> None:
-    t.seat("A", formation=REALM_A, hand=["Good Fortune", "Good Fortune [2nd/100]"], draw=[20])
-    t.seat("B", formation=REALM_B, pool=[f"Azhul + {BELL}"], draw=[20])
-    t.begin(active="B", phase=2)
-    t.B.passes()
-    t.phase(3)
-    t.settled("B", "ask-phase-3")
-
-
-@card_test(BELL, rules=["once.waiting"])
-def test_after_the_owners_phase_3_it_rings_again(t: Table) -> None:
-    t.seat("A", formation=REALM_A, hand=["Good Fortune", "Good Fortune [2nd/100]"], draw=[20])
-    t.seat("B", formation=REALM_B, pool=[f"Azhul + {BELL}"], draw=[20])
-    t.begin(active="A", phase=5)
-    t.A.plays("Good Fortune [1st/100]")
-    t.B.answers(BELL)
-    t.A.chooses(*["filler"] * 0)
-    t.A.passes()
-    t.A.passes()
-    t.B.passes(3)
-    t.settled("B")
-
-
 @card_test(BELL, rules=["once.waiting"])
 def test_ones_own_events_do_not_ring_it(t: Table) -> None:
     t.seat("A", formation=REALM_A, pool=[f"Azhul + {BELL}"], hand=["Good Fortune"])
@@ -132,21 +108,46 @@ def test_a_negated_event_does_not_ring_it(t: Table) -> None:
     t.settled("A", "ask-phase-3")
 
 
-@card_test(BELL, rules=["once.extra-turns", "named.kalidnay.extra-turn"])
+@card_test(BELL, rules=["once.waiting", "once.phase3"])
+def test_after_the_owners_phase_3_it_rings_again(t: Table) -> None:
+    t.seat("A", formation=REALM_A, hand=["Good Fortune", "Good Fortune [2nd/100]"], draw=[20])
+    t.seat("B", formation=REALM_B, pool=[f"Azhul + {BELL}"], hand=["Orb of Doom"], draw=[20])
+    t.begin(active="A", phase=5)
+    t.A.plays("Good Fortune [1st/100]")
+    t.B.answers(BELL)
+    t.A.passes(2)
+    t.B.passes(2)
+    t.B.plays("Orb of Doom", on="Azhul")
+    t.A.plays("Good Fortune [2nd/100]")
+    t.B.answers(BELL)
+    t.count("A", hand=10)
+    t.count("B", hand=5 + 3 + 5)
+    t.changed("Good Fortune [1st/100]", "Good Fortune [2nd/100]")
+    drew(t, "A", 10)
+    drew(t, "B", 13)
+    t.settled("B", "ask-phase-3")
+
+
+@card_test(BELL, rules=["once.extra-turns", "once.waiting"])
 def test_an_extra_turn_does_not_give_it_another_use(t: Table) -> None:
-    t.seat("A", formation={"A": "Rashemen", "B": "AR/92"}, pool=[f"Azhul + {BELL}"], draw=[20])
+    t.seat("A", formation={"A": "Rashemen", "B": "AR/92"}, pool=[f"Azhul + {BELL}"], hand=["Orb of Doom"], draw=[20])
     t.seat("B", formation=REALM_B, hand=["Good Fortune", "Good Fortune [2nd/100]"], draw=[20])
     t.begin(active="A", phase=5)
     t.A.uses("AR/92")
     t.B.plays("Good Fortune [1st/100]")
     t.A.answers(BELL)
-    t.count("A", hand=5)
+    t.count("A", hand=6)
     t.B.passes()
     t.A.passes()
     t.B.passes()
-    t.A.passes()
     t.turn_of("A")
-    t.changed("Good Fortune [1st/100]")
+    t.A.passes(2)
+    t.A.plays("Orb of Doom", on="Azhul")
+    t.B.plays("Good Fortune [2nd/100]")
+    t.count("A", hand=5 + 3)
+    t.count("B", hand=10)
+    t.on(BELL, "Azhul")
+    t.changed("Good Fortune [1st/100]", "Good Fortune [2nd/100]", "AR/92")
     drew(t, "A", 8)
-    drew(t, "B", 5)
-    t.settled("A")
+    drew(t, "B", 10)
+    t.settled("A", "ask-phase-3")

@@ -10,7 +10,7 @@ from sixrealms.powers.marks import OFFENSIVE
 from sixrealms.powers.questions import HERO, SPELL, Is
 from sixrealms.powers.refs import BEARER, SELF
 from tests.made_up import given
-from tests.table_talk import Table, card_family, card_test
+from tests.table_talk import Table, card_test
 
 
 @card_test("FR/100", rules=["gloss.rule-card.global", "immunity.level-bonus-lost"], edition="1st")
@@ -59,12 +59,12 @@ def test_neither_do_allies_of_the_realms(t: Table) -> None:
         t.settled("A", "ask-combat")
 
 
-@card_family({"FR/100": ()}, rules=["immunity.always-active"], edition="1st")
 @pytest.mark.parametrize("giver", ["1st/22", "1st/31", "1st/410"])
-def test_realms_holdings_and_artifacts_of_the_realms_protect_as_ever(t: Table, printing: str, giver: str) -> None:
+@card_test("FR/100", rules=["immunity.always-active"], edition="1st")
+def test_realms_holdings_and_artifacts_of_the_realms_protect_as_ever(t: Table, giver: str) -> None:
     with given(giver, Always(Immune(HERO, SPELL), anywhere=True)):
         realm = "1st/22 + 1st/31" if giver == "1st/31" else "1st/22"
-        t.seat("A", formation={"A": realm}, pool=["Azhul", "Shayira", "The Magister + 1st/410"], table=[printing])
+        t.seat("A", formation={"A": realm}, pool=["Azhul", "Shayira", "The Magister + 1st/410"], table=["FR/100"])
         t.seat("B", formation={"A": "Nyrond"}, pool=["Mordenkainen"], hand=["Death Spell"])
         t.begin(active="B", phase=3, unenforced=True)
         t.B.plays("Death Spell", by="Mordenkainen")

@@ -6,19 +6,18 @@ from functools import partial
 
 import pytest
 
-from tests.cards.drawn import drew
-from tests.table_talk import Table
-from tests.table_talk import card_test as any_edition
-
-card_test = partial(any_edition, edition="1st")
-REALM_A, REALM_B, REALM_C = {"A": "Rashemen"}, {"A": "Nyrond"}, {"A": "Keoland"}
-
 from sixrealms.engine.ability import Always
 from sixrealms.powers.immunity import Immune
 from sixrealms.powers.protection import Protected
 from sixrealms.powers.questions import ANY, SPELL, Is, Named
 from sixrealms.powers.refs import SELF
+from tests.cards.drawn import drew
 from tests.made_up import given
+from tests.table_talk import Table
+from tests.table_talk import card_test as any_edition
+
+card_test = partial(any_edition, edition="1st")
+REALM_A, REALM_B, REALM_C = {"A": "Rashemen"}, {"A": "Nyrond"}, {"A": "Keoland"}
 
 WISH = "4th/384"
 

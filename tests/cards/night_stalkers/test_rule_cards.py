@@ -19,7 +19,9 @@ def _play(good: str) -> Play:
 
 
 @card_family({"NS/74": ()}, rules=["gloss.rule-card.global"], edition="1st")
-@pytest.mark.parametrize(("who", "good", "level"), [("A", "high", 13), ("A", "low", 4), ("B", "high", 4), ("B", "low", 13)])
+@pytest.mark.parametrize(
+    ("who", "good", "level"), [("A", "high", 13), ("A", "low", 4), ("B", "high", 4), ("B", "low", 13)]
+)
 def test_nobody_draws_and_the_digit_is_what_helps_its_player_most(
     t: Table, printing: str, who: str, good: str, level: int
 ) -> None:

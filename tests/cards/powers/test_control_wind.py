@@ -1,0 +1,120 @@
+"""Control Wind: its player and his champions are out of reach of what harms and of what helps."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from tests.cards.drawn import drew
+from tests.table_talk import Table
+from tests.table_talk import card_test as any_edition
+
+card_test = partial(any_edition, edition="1st")
+REALM_A, REALM_B, REALM_C = {"A": "Rashemen"}, {"A": "Nyrond"}, {"A": "Keoland"}
+
+WIND, MIND = "PO/74", "NS/123"
+
+
+@card_test(WIND, rules=["named.control-wind.harmful", "named.control-wind.shield"])
+def test_events_and_spells_do_not_reach_the_champions(t: Table) -> None:
+    t.seat("A", formation=REALM_A, pool=[f"{MIND} + Orb of Doom", "Stef'fa Naf'ski", "1st/44"], hand=[WIND])
+    t.seat("B", formation=REALM_B, pool=["Mul Savage", "Sadira"], hand=["Treasure", "Banishment", "DL/113"])
+    t.begin(active="A", phase=3)
+    t.A.plays(WIND, by=MIND)
+    t.zone(WIND, "table")
+    t.A.passes(3)
+    t.B.passes(2)
+    t.B.plays("Treasure")
+    t.zone("Stef'fa Naf'ski", "pool")
+    t.zone("Mul Savage", "discard")
+    t.B.cannot("play", "Banishment", "Sadira", because="no-target")
+    t.B.plays("DL/113", by="Sadira")
+    t.zone("Sadira", "abyss")
+    t.changed("Treasure", "DL/113")
+    drew(t, "B", 3)
+    t.settled("B", "ask-phase-3")
+
+
+@card_test(WIND, rules=["named.control-wind.shield"])
+def test_what_would_help_does_nothing_either(t: Table) -> None:
+    t.seat("A", formation=REALM_A, pool=[MIND, "Sadira"], hand=[WIND, "Good Fortune", "Shield"])
+    t.seat("B", formation=REALM_B, pool=["Neeva"], hand=["Good Fortune [2nd/100]"])
+    t.begin(active="A", phase=3)
+    t.A.plays(WIND, by=MIND)
+    t.A.plays("Good Fortune")
+    t.count("A", hand=1)
+    t.A.passes()
+    t.A.attacks("Nyrond", with_="Sadira")
+    t.B.passes()
+    t.B.defends("Neeva")
+    t.B.passes()
+    t.A.plays("Shield", by="Sadira")
+    t.level("Sadira", 4)
+    t.on("Shield", "Sadira")
+    t.changed("Good Fortune [1st/100]")
+    t.settled("A", "ask-combat")
+
+
+@card_test(WIND, rules=["named.control-wind.shield"])
+def test_nor_does_the_caravan_come_to_him(t: Table) -> None:
+    t.seat("A", formation=REALM_A, pool=[MIND], hand=[WIND, "The Caravan"])
+    t.seat("B", formation=REALM_B)
+    t.begin(active="A", phase=5)
+    t.A.plays(WIND, by=MIND)
+    t.A.passes()
+    t.turn_of("B")
+    t.zone("The Caravan", "hand")
+    t.zone(WIND, "table")
+    t.settled("B")
+
+
+@card_test(WIND, rules=["named.control-wind.wish"])
+def test_a_wish_gets_through(t: Table) -> None:
+    t.seat("A", formation=REALM_A, pool=[MIND, "Azhul"], hand=[WIND])
+    t.seat("B", formation=REALM_B, pool=["Sadira"], hand=["4th/384"])
+    t.begin(active="A", phase=3)
+    t.A.plays(WIND, by=MIND)
+    t.B.plays("4th/384", by="Sadira")
+    t.offered(MIND, "Azhul", "Sadira", WIND)
+    t.B.chooses("Azhul")
+    t.zone("Azhul", "discard")
+    t.zone(MIND, "pool")
+    t.changed("4th/384", WIND)
+    t.settled("A", "ask-phase-3")
+
+
+@card_test(WIND, rules=["named.control-wind.harmful", "event.duration-in-play"])
+def test_it_lasts_through_the_next_own_turn_and_shields_its_player_alone(t: Table) -> None:
+    t.seat("A", formation=REALM_A, pool=[MIND, "Stef'fa Naf'ski"], hand=[WIND])
+    t.seat("B", formation=REALM_B, hand=["Treasure", "Treasure [2nd/312]"])
+    t.seat("C", formation=REALM_C, pool=["Mul Savage"])
+    t.begin(active="A", phase=5)
+    t.A.plays(WIND, by=MIND)
+    t.B.plays("Treasure [1st/312]")
+    t.zone("Mul Savage", "discard")
+    t.zone("Stef'fa Naf'ski", "pool")
+    t.B.passes()
+    t.A.passes()
+    t.changed("Treasure [1st/312]", WIND)
+    t.settled("B")
+
+
+@card_test(WIND, rules=["gloss.user", "icon.ability.by-type"])
+def test_only_a_psionicist_controls_the_wind(t: Table) -> None:
+    t.seat("A", formation=REALM_A, pool=["Sadira", "Azhul", "Nenioc"], hand=[WIND])
+    t.seat("B", formation=REALM_B)
+    t.begin(active="A", phase=3)
+    t.A.cannot("play", WIND, "Sadira", because=("cannot-use", "not-this-user"))
+    t.settled("A", "ask-phase-3")
+
+
+@card_test(WIND, rules=["combat.e.totals", "spell.phase-listed"])
+def test_in_combat_it_gives_four_levels(t: Table) -> None:
+    t.seat("A", formation=REALM_A, pool=[MIND], hand=[WIND])
+    t.seat("B", formation=REALM_B, pool=["Borys + Orb of Doom"])
+    t.begin(active="A", phase=4)
+    t.A.attacks("Nyrond", with_=MIND)
+    t.B.defends("Borys")
+    t.A.plays(WIND, by=MIND)
+    t.total(MIND, 9)
+    t.zone(WIND, "table")
+    t.settled("A", "ask-combat")
