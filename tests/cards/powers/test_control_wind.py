@@ -14,14 +14,22 @@ REALM_A, REALM_B, REALM_C = {"A": "Rashemen"}, {"A": "Nyrond"}, {"A": "Keoland"}
 WIND, MIND = "PO/74", "NS/123"
 
 
+def windows_close(t: Table) -> None:
+    """Everybody who is asked whether he does anything passes."""
+    if t.sitting.window_open():
+        t.passes_all()
+
+
 @card_test(WIND, rules=["named.control-wind.harmful", "named.control-wind.shield"])
 def test_events_and_spells_do_not_reach_the_champions(t: Table) -> None:
     t.seat("A", formation=REALM_A, pool=[f"{MIND} + Orb of Doom", "Stef'fa Naf'ski", "1st/44"], hand=[WIND])
     t.seat("B", formation=REALM_B, pool=["Mul Savage", "Sadira"], hand=["Treasure", "Banishment", "DL/113"])
     t.begin(active="A", phase=3)
     t.A.plays(WIND, by=MIND)
+    t.passes_all()
     t.zone(WIND, "table")
     t.A.passes(3)
+    t.passes_all()
     t.B.passes(2)
     t.B.plays("Treasure")
     t.zone("Stef'fa Naf'ski", "pool")
@@ -37,20 +45,18 @@ def test_events_and_spells_do_not_reach_the_champions(t: Table) -> None:
 @card_test(WIND, rules=["named.control-wind.shield"])
 def test_what_would_help_does_nothing_either(t: Table) -> None:
     t.seat("A", formation=REALM_A, pool=[MIND, "Sadira"], hand=[WIND, "Good Fortune", "Shield"])
-    t.seat("B", formation=REALM_B, pool=["Neeva"], hand=["Good Fortune [2nd/100]"])
+    t.seat("B", formation=REALM_B, pool=["Neeva"])
     t.begin(active="A", phase=3)
     t.A.plays(WIND, by=MIND)
     t.A.plays("Good Fortune")
     t.count("A", hand=1)
     t.A.passes()
     t.A.attacks("Nyrond", with_="Sadira")
-    t.B.passes()
     t.B.defends("Neeva")
-    t.B.passes()
     t.A.plays("Shield", by="Sadira")
     t.level("Sadira", 4)
     t.on("Shield", "Sadira")
-    t.changed("Good Fortune [1st/100]")
+    t.changed("Good Fortune", WIND)
     t.settled("A", "ask-combat")
 
 
@@ -92,10 +98,25 @@ def test_it_lasts_through_the_next_own_turn_and_shields_its_player_alone(t: Tabl
     t.B.plays("Treasure [1st/312]")
     t.zone("Mul Savage", "discard")
     t.zone("Stef'fa Naf'ski", "pool")
-    t.B.passes()
+    windows_close(t)
     t.A.passes()
-    t.changed("Treasure [1st/312]", WIND)
-    t.settled("B")
+    windows_close(t)
+    t.B.passes(5)
+    windows_close(t)
+    t.C.passes(5)
+    windows_close(t)
+    t.A.passes(4)
+    t.zone(WIND, "table")
+    t.A.passes()
+    windows_close(t)
+    t.zone(WIND, "discard")
+    t.B.passes(2)
+    t.B.plays("Treasure [2nd/312]")
+    t.zone("Stef'fa Naf'ski", "discard")
+    t.changed("Treasure [1st/312]", "Treasure [2nd/312]")
+    for seat, drawn in (("A", 3), ("B", 6), ("C", 3)):
+        drew(t, seat, drawn)
+    t.settled("B", "ask-phase-3")
 
 
 @card_test(WIND, rules=["gloss.user", "icon.ability.by-type"])

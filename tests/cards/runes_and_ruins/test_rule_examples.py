@@ -4,6 +4,11 @@ from __future__ import annotations
 
 from functools import partial
 
+from sixrealms.engine.ability import Play
+from sixrealms.powers.moving import discard
+from sixrealms.powers.questions import CHAMPION
+from sixrealms.powers.sets import every
+from tests.made_up import given
 from tests.table_talk import Table
 from tests.table_talk import card_test as any_edition
 
@@ -110,12 +115,16 @@ def test_but_he_spends_an_item_that_must_be_discarded_to_work(t: Table) -> None:
 
 @card_test(KCIR, rules=["immunity.always-active"])
 def test_harmful_events_pass_her_by(t: Table) -> None:
-    t.seat("A", formation=REALM_A, pool=["Azhul"], hand=["Ancient Curse"])
-    t.seat("B", formation=REALM_B, pool=[KCIR])
-    t.begin(active="A", phase=3, unenforced=True)
-    with_ = t.state
-    t.expect(with_ is not None, "a table")
-    t.settled("A", "ask-phase-3")
+    t.seat("A", formation=REALM_A, pool=["Azhul"], hand=["Treasure"])
+    t.seat("B", formation=REALM_B, pool=[KCIR, "Neeva + 1st/420"])
+    with given("1st/312", Play(discard(every(CHAMPION)))):
+        t.begin(active="A", phase=3)
+        t.A.plays("Treasure")
+        t.zone(KCIR, "pool")
+        t.zone("Neeva", "discard")
+        t.zone("Azhul", "discard")
+        t.changed("Treasure", "1st/420")
+        t.settled("A", "ask-phase-3")
 
 
 @card_test(KCIR, rules=["abyss.recovery"])
