@@ -1,0 +1,467 @@
+"""Cards of 4th Edition the rule documents use as examples."""
+
+from __future__ import annotations
+
+from functools import partial
+
+import pytest
+
+from sixrealms.engine.ability import When
+from sixrealms.powers.fighting import AutoDefeat
+from sixrealms.powers.questions import DRAGON
+from sixrealms.powers.refs import OPPONENT
+from tests.cards.drawn import drew
+from tests.made_up import given
+from tests.table_talk import Table
+from tests.table_talk import card_test as any_edition
+
+card_test = partial(any_edition, edition="1st")
+REALM_A, REALM_B, REALM_C = {"A": "Rashemen"}, {"A": "Nyrond"}, {"A": "Keoland"}
+DEFLECTION, STASIS, DRUMS, LOUP, DISPEL, WAND = "4th/137", "4th/138", "4th/198", "4th/236", "4th/400", "4th/456"
+MOTHER, DELIGHT, MIRROR = "4th/479", "4th/491", "4th/386"
+
+# -- Deflection -------------------------------------------------------------------------------------------------------
+
+
+@card_test(DEFLECTION, rules=["pause.actions"])
+def test_a_harmful_event_strikes_another_player_even_the_one_who_played_it(t: Table) -> None:
+    t.seat("A", formation={"A": "Rashemen", "B": "Vaasa"}, hand=["Cataclysm!"])
+    t.seat("B", formation=REALM_B, hand=[DEFLECTION])
+    t.seat("C", formation=REALM_C)
+    t.begin(active="A", phase=3)
+    t.A.plays("Cataclysm!")
+    t.A.chooses("Nyrond")
+    t.B.answers(DEFLECTION)
+    t.B.player("A")
+    t.offered("Rashemen", "Vaasa")
+    t.B.chooses("Vaasa")
+    t.zone("Vaasa", "discard")
+    t.standing("Nyrond")
+    t.standing("Keoland")
+    t.zone(DEFLECTION, "void")
+    t.changed("Cataclysm!")
+    t.settled("A", "ask-phase-3")
+
+
+@card_test(DEFLECTION, STASIS, rules=["pause.actions", "gloss.player-target"])
+def test_so_does_one_that_strikes_a_player(t: Table) -> None:
+    t.seat("A", formation=REALM_A, hand=[STASIS])
+    t.seat("B", formation=REALM_B, hand=[DEFLECTION])
+    t.seat("C", formation=REALM_C)
+    t.begin(active="A", phase=5)
+    t.A.plays(STASIS)
+    t.A.player("B")
+    t.B.answers(DEFLECTION)
+    t.B.player("C")
+    t.A.passes()
+    t.turn_of("B")
+    t.B.passes(5)
+    t.turn_of("A")
+    t.changed(STASIS, DEFLECTION)
+    drew(t, "B", 3)
+    t.settled("A")
+
+
+@card_test(DEFLECTION, rules=["pause.actions"])
+def test_what_strikes_others_or_everybody_is_not_deflected(t: Table) -> None:
+    t.seat("A", formation=REALM_A, hand=["Cataclysm!", "Fast Talking!"])
+    t.seat("B", formation=REALM_B, pool=["Azhul + Orb of Doom"], hand=[DEFLECTION])
+    t.seat("C", formation=REALM_C)
+    t.begin(active="A", phase=3)
+    t.A.plays("Cataclysm!")
+    t.A.chooses("Keoland")
+    t.zone("Keoland", "discard")
+    t.A.plays("Fast Talking!")
+    t.zone("Orb of Doom", "discard")
+    t.zone(DEFLECTION, "hand")
+    t.changed("Cataclysm!", "Fast Talking!")
+    t.settled("A", "ask-phase-3")
+
+
+# -- Temporal Stasis --------------------------------------------------------------------------------------------------
+
+
+@card_test(STASIS, rules=["gloss.player-target"])
+def test_among_three_a_player_misses_his_turn(t: Table) -> None:
+    t.seat("A", formation=REALM_A, hand=[STASIS])
+    t.seat("B", formation=REALM_B)
+    t.seat("C", formation=REALM_C)
+    t.begin(active="A", phase=5)
+    t.A.plays(STASIS)
+    t.A.player("B")
+    t.A.passes()
+    t.turn_of("C")
+    t.C.passes(5)
+    t.turn_of("A")
+    t.changed(STASIS)
+    drew(t, "C", 3)
+    t.settled("A")
+
+
+@card_test(STASIS, rules=["calm.others-affected"])
+def test_calm_saves_the_turn(t: Table) -> None:
+    t.seat("A", formation=REALM_A, hand=[STASIS])
+    t.seat("B", formation=REALM_B, hand=["Calm"])
+    t.seat("C", formation=REALM_C)
+    t.begin(active="A", phase=5)
+    t.A.plays(STASIS)
+    t.A.player("B")
+    t.B.answers("Calm")
+    t.A.passes()
+    t.turn_of("B")
+    t.changed(STASIS, "Calm")
+    t.settled("B")
+
+
+@card_test(STASIS, rules=["event.caravan-helpful"])
+def test_between_two_it_only_stops_an_extra_turn(t: Table) -> None:
+    t.seat("A", formation={"A": "Rashemen", "B": "AR/92"})
+    t.seat("B", formation=REALM_B, hand=[STASIS])
+    t.begin(active="A", phase=5)
+    t.B.cannot("play", STASIS, because="no-effect")
+    t.A.uses("AR/92")
+    t.B.plays(STASIS)
+    t.A.passes()
+    t.turn_of("B")
+    t.changed("AR/92", STASIS)
+    t.settled("B")
+
+
+@card_test(STASIS, rules=["once.extra-turns"])
+def test_among_three_an_extra_turn_is_a_turn_to_miss(t: Table) -> None:
+    t.seat("A", formation={"A": "Rashemen", "B": "AR/92"})
+    t.seat("B", formation=REALM_B, hand=[STASIS])
+    t.seat("C", formation=REALM_C)
+    t.begin(active="A", phase=5)
+    t.A.uses("AR/92")
+    t.B.plays(STASIS)
+    t.B.player("A")
+    t.A.passes()
+    t.turn_of("B")
+    t.B.passes(5)
+    t.C.passes(5)
+    t.turn_of("A")
+    t.changed("AR/92", STASIS)
+    drew(t, "B", 3)
+    drew(t, "C", 3)
+    t.settled("A")
+
+
+# -- Dragon Drums -----------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("saved", [True, False])
+@card_test(DRUMS, rules=["instant.immunity-cards-help"])
+def test_the_drums_save_a_dragon_from_what_kills_dragons(t: Table, saved: bool) -> None:
+    with given("1st/259", When("activate", AutoDefeat(OPPONENT, DRAGON))):
+        t.seat("A", formation=REALM_A, pool=["Neeva"])
+        t.seat("B", formation=REALM_B, pool=[f"Borys + {DRUMS}" if saved else "Borys", "Dragon King"])
+        t.seat("C", formation=REALM_C, discard=[] if saved else [DRUMS])
+        t.begin(active="A", phase=4, unenforced=True)
+        t.A.attacks("Nyrond", with_="Neeva")
+        t.B.defends("Borys")
+        t.zone("Borys", "battle" if saved else "discard")
+        if saved:
+            t.total("Borys", 15)
+        else:
+            t.zone("Neeva", "pool")
+        t.settled("A", "ask-combat" if saved else "ask-next-attacker")
+
+
+@pytest.mark.parametrize("helps", [True, False])
+@card_test(DRUMS, rules=["instant.immunity-cards-help", "instant.one-card-chance"])
+def test_played_in_time_they_help_where_immunity_helps(t: Table, helps: bool) -> None:
+    with given("1st/259", When("activate", AutoDefeat(OPPONENT, DRAGON))):
+        t.seat("A", formation=REALM_A, pool=["Neeva"])
+        t.seat("B", formation=REALM_B, pool=["Borys"], hand=[DRUMS, "Orb of Doom"])
+        t.begin(active="A", phase=4, unenforced=True, answers={"instant_immunity_helps": helps})
+        t.A.attacks("Nyrond", with_="Neeva")
+        t.B.defends("Borys")
+        if helps:
+            t.asked("B", "ask-instant")
+            t.offered(DRUMS)
+            t.B.plays(DRUMS, on="Borys")
+        t.zone("Borys", "battle" if helps else "discard")
+        t.changed(DRUMS)
+        t.settled("A", "ask-combat" if helps else "ask-next-attacker")
+
+
+@card_test(DRUMS, rules=["turn.phase3.attach-required"])
+def test_only_dragons_beat_them(t: Table) -> None:
+    t.seat("A", formation=REALM_A, pool=["Azhul", "Quagmiela the Dragon"], hand=[DRUMS])
+    t.seat("B", formation=REALM_B)
+    t.begin(active="A", phase=3)
+    t.A.cannot("play", DRUMS, "Azhul", because="not-this-bearer")
+    t.A.plays(DRUMS, on="Quagmiela the Dragon")
+    t.level("Quagmiela the Dragon", 11)
+    t.settled("A", "ask-phase-3")
+
+
+@card_test(DRUMS, rules=["instant.immunity-cards-help"])
+def test_other_instant_defeats_still_befall_the_dragon(t: Table) -> None:
+    t.seat("A", formation=REALM_A, pool=["Lovely Colleen"])
+    t.seat("B", formation=REALM_B, pool=[f"Borys + {DRUMS}"])
+    t.begin(active="A", phase=4)
+    t.A.attacks("Nyrond", with_="Lovely Colleen")
+    t.B.defends("Borys")
+    t.zone("Borys", "discard")
+    t.zone(DRUMS, "discard")
+    t.zone("Lovely Colleen", "pool")
+    t.settled("A", "ask-next-attacker")
+
+
+# -- the Loup-Garou ---------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("bearing", "falls"), [("Borys + Orb of Doom", False), ("Borys", True), ("Borys + Chaos Shield", True)]
+)
+@card_test(LOUP, rules=["instant.no-chance-for-attached"])
+def test_only_a_magical_item_saves_from_the_loup_garou(t: Table, bearing: str, falls: bool) -> None:
+    t.seat("A", formation=REALM_A, pool=["T'kkyl"], hand=[LOUP])
+    t.seat("B", formation=REALM_B, pool=[bearing], hand=["Gith"])
+    t.begin(active="A", phase=4, windows="pass", unenforced=True)
+    t.A.attacks("Nyrond", with_="T'kkyl")
+    t.B.defends("Borys")
+    t.A.plays(LOUP)
+    t.zone("Borys", "discard" if falls else "battle")
+    t.changed(LOUP, *(["Chaos Shield"] if "Chaos" in bearing else []))
+    t.settled("A", "ask-next-attacker" if falls else "ask-combat")
+
+
+@pytest.mark.parametrize("plays", [True, False])
+@card_test(LOUP, rules=["instant.no-chance-for-attached"])
+def test_one_may_be_played_at_once(t: Table, plays: bool) -> None:
+    t.seat("A", formation=REALM_A, pool=["T'kkyl"], hand=[LOUP])
+    t.seat("B", formation=REALM_B, pool=["Borys"], hand=["Orb of Doom", "Gith"])
+    t.begin(active="A", phase=4, windows="pass")
+    t.A.attacks("Nyrond", with_="T'kkyl")
+    t.B.defends("Borys")
+    t.A.plays(LOUP)
+    t.asked("B", "ask-play-now")
+    t.offered("Orb of Doom")
+    if plays:
+        t.B.plays("Orb of Doom", on="Borys")
+        t.total("Borys", 11)
+    else:
+        t.B.passes()
+        t.zone("Borys", "discard")
+    t.changed(LOUP)
+    t.settled("A", "ask-combat" if plays else "ask-next-attacker")
+
+
+# -- Dispel and Mirror Image ------------------------------------------------------------------------------------------
+
+
+@card_test(DISPEL, rules=["dispel.timing", "dispel.magic-both"])
+def test_dispel_cancels_spells_and_powers_just_played(t: Table) -> None:
+    t.seat("A", formation=REALM_A, pool=["Sadira", "NS/123"], hand=["Banishment", "PO/74"])
+    t.seat("B", formation=REALM_B, pool=["Mul Savage", "Nenioc"], hand=[DISPEL, "4th/400 [4th/400]"])
+    t.begin(active="A", phase=3)
+    t.A.plays("Banishment", by="Sadira")
+    t.B.answers(f"{DISPEL}#1", by="Nenioc")
+    t.zone("Mul Savage", "pool")
+    t.A.plays("PO/74", by="NS/123")
+    t.B.answers(f"{DISPEL}#2", by="Nenioc")
+    t.zone("PO/74", "discard")
+    t.changed("Banishment", f"{DISPEL}#1", f"{DISPEL}#2")
+    t.settled("A", "ask-phase-3")
+
+
+@card_test(DISPEL, rules=["dispel.magic-both"])
+def test_it_ends_what_lasts_at_any_time_and_no_event(t: Table) -> None:
+    t.seat("A", formation=REALM_A, pool=["Sadira", "NS/123"], hand=["PO/74", "Good Fortune"])
+    t.seat("B", formation=REALM_B, pool=["Nenioc"], hand=[DISPEL])
+    t.begin(active="A", phase=3)
+    t.A.plays("Good Fortune")
+    t.count("A", hand=6)
+    t.A.plays("PO/74", by="NS/123")
+    t.B.passes()
+    t.zone("PO/74", "table")
+    t.B.plays(DISPEL, by="Nenioc")
+    t.zone("PO/74", "discard")
+    t.zone(DISPEL, "discard")
+    t.changed("Good Fortune")
+    drew(t, "A", 5)
+    t.settled("A", "ask-phase-3")
+
+
+@card_test(MIRROR, rules=["gloss.caster"])
+def test_mirror_image_doubles_what_the_caster_has_then(t: Table) -> None:
+    t.seat("A", formation=REALM_A, pool=["Sadira + Orb of Doom"], hand=[MIRROR, "Cone of Cold"])
+    t.seat("B", formation=REALM_B, pool=["Borys + Staff of Conjuring + Dwarven Hammer + Gith"])
+    t.begin(active="A", phase=4, windows="pass")
+    t.A.attacks("Nyrond", with_="Sadira")
+    t.B.defends("Borys")
+    t.A.plays(MIRROR, by="Sadira")
+    t.level("Sadira", 12)
+    t.A.plays("Cone of Cold", by="Sadira")
+    t.level("Sadira", 17)
+    t.level("Borys", 17)
+    t.settled("A", "ask-combat")
+
+
+# -- the Wand of Orcus ------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("opponent", "falls"), [("Neeva + Falcon Figurine", True), ("Neeva + Orb of Doom", False)])
+@card_test(WAND, rules=["gloss.adjusted-level", "instant.no-chance-for-attached"])
+def test_the_wand_kills_up_to_level_eight(t: Table, opponent: str, falls: bool) -> None:
+    t.seat("A", formation=REALM_A, pool=[f"Skeletal Horde + {WAND}"])
+    t.seat("B", formation=REALM_B, pool=[opponent], hand=["Gladiators"])
+    t.begin(active="A", phase=4, windows="pass")
+    t.A.attacks("Nyrond", with_="Skeletal Horde")
+    t.B.defends("Neeva")
+    t.zone("Neeva", "discard" if falls else "battle")
+    t.changed(*(["Falcon Figurine"] if falls else []))
+    t.settled("A" if falls else "B", "ask-next-attacker" if falls else "ask-combat")
+
+
+@card_test(WAND, rules=["card.world.matching", "turn.phase3.one-artifact"])
+def test_any_undead_monster_wields_it_but_one_artifact_is_enough(t: Table) -> None:
+    t.seat(
+        "A",
+        formation=REALM_A,
+        pool=["Skeletal Horde", "Mul Savage", "Winged Horror + Orb of Dragonkind", "Delsenora"],
+        hand=[WAND],
+    )
+    t.seat("B", formation=REALM_B)
+    t.begin(active="A", phase=3, unenforced=True)
+    t.A.cannot("play", WAND, "Mul Savage", because=("other-world", "not-this-bearer"))
+    t.A.cannot("play", WAND, "Delsenora", because="not-this-bearer")
+    t.A.cannot("play", WAND, "Winged Horror", because="has-artifact")
+    t.A.plays(WAND, on="Skeletal Horde")
+    t.level("Skeletal Horde", 14)
+    t.settled("A", "ask-phase-3")
+
+
+# -- the Great Mother -------------------------------------------------------------------------------------------------
+
+
+@card_test(MOTHER, rules=["avatar.phase3-only", "power.condition-mandatory"])
+def test_she_comes_when_a_wizard_is_beaten(t: Table) -> None:
+    t.seat("A", formation=REALM_A, pool=["Borys"], hand=[MOTHER])
+    t.seat("B", formation=REALM_B, pool=["Sadira"])
+    t.begin(active="A", phase=3)
+    t.A.cannot("play", MOTHER, because="condition-not-met")
+    t.A.passes()
+    t.A.attacks("Nyrond", with_="Borys")
+    t.B.defends("Sadira")
+    t.B.passes()
+    t.asked("A", "ask-anytime")
+    t.A.plays(MOTHER)
+    t.zone(MOTHER, "pool")
+    t.zone("Sadira", "discard")
+    t.settled("A", "ask-next-attacker")
+
+
+@pytest.mark.parametrize("loser", ["Azhul", "Nenioc"])
+@card_test(MOTHER, rules=["power.condition-mandatory"])
+def test_not_for_others_nor_later(t: Table, loser: str) -> None:
+    t.seat("A", formation=REALM_A, pool=["Borys"], hand=[MOTHER])
+    t.seat("B", formation=REALM_B, pool=[loser])
+    t.begin(active="A", phase=4)
+    t.A.attacks("Nyrond", with_="Borys")
+    t.B.defends(loser)
+    t.B.passes()
+    t.zone(MOTHER, "hand")
+    t.zone(loser, "discard")
+    t.zone("Borys", "pool")
+    t.settled("A", "ask-next-attacker")
+
+
+@card_test(MOTHER, rules=["once.phase3"])
+def test_her_shell_silences_one_pool_for_a_turn(t: Table) -> None:
+    t.seat("A", formation=REALM_A, pool=[MOTHER, "Sadira"], hand=["Banishment"])
+    t.seat(
+        "B",
+        formation=REALM_B,
+        pool=["Preserver", "Mul Savage"],
+        hand=["Banishment [2nd/395]", "Spell Turning", "Cone of Cold"],
+    )
+    t.begin(active="A", phase=3)
+    t.A.uses(MOTHER)
+    t.A.player("B")
+    t.A.cannot("use", MOTHER, because="already-used")
+    t.A.plays("Banishment [1st/395]", by="Sadira")
+    t.zone("Mul Savage", "discard")
+    t.zone("Spell Turning", "hand")
+    t.A.passes(3)
+    t.B.passes(2)
+    t.B.cannot("play", "Banishment [2nd/395]", "Preserver", because="forbidden")
+    t.B.passes()
+    t.B.attacks("Rashemen", with_="Preserver")
+    t.A.defends("Sadira")
+    t.A.passes()
+    t.changed("Banishment [1st/395]", "Sadira")
+    drew(t, "B", 3)
+    t.settled("B", "ask-next-attacker")
+
+
+# -- Rule Lawyer's Delight --------------------------------------------------------------------------------------------
+
+
+@card_test(DELIGHT, rules=["gloss.rule-card.single", "gloss.rule-card.global"])
+def test_a_rule_card_beside_it_binds_its_own_player(t: Table) -> None:
+    t.seat("A", formation=REALM_A, table=[DELIGHT])
+    t.seat("B", formation=REALM_B, hand=["BR/118"])
+    t.begin(active="B", phase=0)
+    t.B.plays("BR/118")
+    t.zone("BR/118", "table")
+    t.zone(DELIGHT, "table")
+    t.B.passes()
+    t.count("B", hand=1)
+    t.B.passes(4)
+    t.A.passes()
+    t.count("A", hand=3)
+    drew(t, "A", 3)
+    drew(t, "B", 1)
+    t.settled("A", "ask-phase-2")
+
+
+@card_test(DELIGHT, rules=["gloss.rule-card.single"])
+def test_everybody_has_one_and_a_new_one_of_his_ends_only_his(t: Table) -> None:
+    t.seat("A", formation=REALM_A, table=[DELIGHT, "PO/120"])
+    t.seat("B", formation=REALM_B, table=["BR/118"], hand=["UD/69"])
+    t.begin(active="B", phase=0)
+    t.B.plays("UD/69")
+    t.zone("UD/69", "table")
+    t.zone("BR/118", "discard")
+    t.zone("PO/120", "table")
+    t.zone(DELIGHT, "table")
+    t.settled("B", "ask-phase-0")
+
+
+@card_test(DELIGHT, rules=["gloss.rule-card.global"])
+def test_powers_are_taken_only_from_the_cards_of_who_has_the_rule(t: Table) -> None:
+    t.seat("A", formation=REALM_A, pool=["1st/422"], table=[DELIGHT])
+    t.seat("B", formation=REALM_B, pool=["1st/44"], table=["UD/69"])
+    t.begin(active="A", phase=3)
+    t.A.can("use", "1st/422")
+    t.settled("A", "ask-phase-3")
+
+
+@card_test(DELIGHT, rules=["gloss.rule-card.single"])
+def test_the_ultimate_rule_removes_them_all(t: Table) -> None:
+    t.seat("A", formation=REALM_A, table=[DELIGHT, "PO/120"])
+    t.seat("B", formation=REALM_B, table=["BR/118"], hand=["PO/118"])
+    t.begin(active="B", phase=0)
+    t.B.plays("PO/118")
+    for card in (DELIGHT, "PO/120", "BR/118"):
+        t.zone(card, "discard")
+    t.zone("PO/118", "table")
+    t.settled("B", "ask-phase-0")
+
+
+@card_test(DELIGHT, rules=["gloss.rule-card.single"])
+def test_when_it_goes_the_rule_played_last_stays(t: Table) -> None:
+    t.seat("A", formation=REALM_A, pool=["RR/116"], table=["BR/118", DELIGHT])
+    t.seat("B", formation=REALM_B, table=["UD/69"])
+    t.begin(active="A", phase=3)
+    t.A.uses("RR/116")
+    t.A.chooses(DELIGHT)
+    t.zone(DELIGHT, "abyss")
+    t.zone("BR/118", "discard")
+    t.zone("UD/69", "table")
+    t.zone("RR/116", "abyss")
+    t.settled("A", "ask-phase-3")
