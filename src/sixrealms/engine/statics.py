@@ -321,3 +321,9 @@ class Controls(Static):
     """Somebody else's champion is under control for a while; `ended` gives it back."""
 
     kind: ClassVar[str] = "control"
+
+
+class HoldsFast(AboutCards):
+    """Spells passing `who` cannot be dispelled or negated (ledger: dispel.undispellable)."""
+
+    kind: ClassVar[str] = "undispellable"

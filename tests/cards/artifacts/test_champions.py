@@ -88,8 +88,12 @@ def test_others_he_need_not_face(t: Table) -> None:
 @card_test("AR/108", rules=["gloss.negate"], edition="1st")
 def test_their_powers_rest_but_not_those_of_other_cards_of_that_world(t: Table) -> None:
     seen_by_all = Always(gains(Is(SELF), 3))
-    with given("RL/97", seen_by_all), given("RL/100", seen_by_all), given("RL/31", Always(gains(WIZARD, 1))):
-        t.seat("A", formation={"A": "Draj"}, pool=["AR/108", "RL/97"], table=["RL/31"])
+    with (
+        given("RL/97", seen_by_all),
+        given("RL/100", seen_by_all),
+        given("RL/10", Always(gains(WIZARD, 1), anywhere=True)),
+    ):
+        t.seat("A", formation={"A": "RL/10"}, pool=["AR/108", "RL/97"])
         t.seat("B", formation={"A": "Nyrond"}, pool=["RL/100", "Sadira"])
         t.begin(active="A", phase=3)
         t.level("RL/97", 1)

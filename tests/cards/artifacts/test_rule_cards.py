@@ -70,6 +70,17 @@ def test_behind_a_champion_the_realm_of_athas_casts_nothing(t: Table) -> None:
     t.settled("B", "ask-combat")
 
 
+@card_test("AR/32", rules=["icon.ability.by-type"], edition="1st")
+def test_a_realm_elsewhere_that_fights_casts_nothing(t: Table) -> None:
+    t.seat("A", formation={"A": "Gulg"}, pool=["Neeva"], table=["AR/32"])
+    t.seat("B", formation={"A": "1st/114"}, hand=["Cone of Cold"])
+    t.begin(active="A", phase=4, windows="pass")
+    t.A.attacks("1st/114", with_="Neeva")
+    t.B.defends("1st/114")
+    t.B.cannot("play", "Cone of Cold", "1st/114", because="cannot-use")
+    t.settled("B", "ask-combat")
+
+
 # -- Isolated Worlds --------------------------------------------------------------------------------------------------
 
 

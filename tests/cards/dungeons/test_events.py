@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from sixrealms.engine import zones as z
 from sixrealms.engine.ability import Use
 from sixrealms.engine.view import view
 from sixrealms.powers.hands import Look
@@ -17,17 +18,23 @@ from tests.table_talk import Table, card_test
 @card_test("DU/106", rules=["setup.shuffle", "abyss.unplayed-events"], edition="1st")
 def test_the_named_card_goes_from_the_pile_to_the_abyss(t: Table) -> None:
     t.seat("A", formation={"A": "Draj"}, hand=["DU/106"], draw=["Mordenkainen"])
-    t.seat("B", formation={"A": "Nyrond"}, draw=["Sadira", "Neeva", "Fireball", 3])
+    t.seat("B", formation={"A": "Nyrond"}, draw=["Sadira", "Neeva", "Fireball", "Neeva", 3])
     t.seat("C", formation={"A": "Vaasa"}, draw=["Neeva"])
     t.begin(active="A", phase=3)
     t.A.plays("DU/106")
     t.A.player("B")
     t.asked("A", "ask-name")
+    before = t.state.listed(t.sitting.objects.seat("B"), z.DRAW)
     t.A.names("Neeva")
-    t.zone("B:Neeva", "abyss")
+    t.offered("B:Neeva#1", "B:Neeva#2")
+    t.A.chooses("B:Neeva#2")
+    t.zone("B:Neeva#2", "abyss")
+    t.zone("B:Neeva#1", "draw")
     t.zone("C:Neeva", "draw")
+    left = tuple(card for card in before if card != t.card("B:Neeva#2"))
+    t.expect(t.state.listed(t.sitting.objects.seat("B"), z.DRAW) != left, "the pile has been shuffled")
     t.zone("Draj", "formation")
-    t.count("B", draw=5)
+    t.count("B", draw=6)
     t.expect(not any(c.zone == "draw" and c.printing for c in view(t.state, 0).known_piles), "nobody knows the pile")
     t.settled("A", "ask-phase-3")
 

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from sixrealms.engine.ability import Use
+from sixrealms.engine.ability import Always, Use
 from sixrealms.powers.hands import ShuffleDiscards
+from sixrealms.powers.levels import gains
+from sixrealms.powers.questions import ALLY, CLERIC
 from tests.made_up import given
 from tests.table_talk import Table, card_test
 
@@ -30,17 +32,37 @@ def test_its_bearer_has_the_level_and_the_power_of_a_dragon(t: Table) -> None:
 
 @card_test("1st/424", rules=["copy.duration", "copy.racial"])
 def test_until_its_players_next_turn(t: Table) -> None:
-    t.seat("A", formation={"A": "Draj"}, pool=["Skeletal Horde + 1st/424"])
+    with given("1st/305", Always(gains(ALLY | CLERIC, 2))):
+        t.seat("A", formation={"A": "Draj"}, pool=["1st/177 + 1st/424", "Shayira"])
+        t.seat("B", formation={"A": "Nyrond"}, pool=["1st/305 + Flameblade", "1st/304", "1st/194"])
+        t.begin(active="A", phase=3, windows="pass", answers={"copy_takes_race": True}, unenforced=True)
+        t.not_kind("1st/177", "Undead")
+        t.A.uses("1st/424")
+        t.offered("1st/305", "1st/304", "1st/194")
+        t.A.chooses("1st/305")
+        t.base("1st/177", 11)
+        t.level("Shayira", 7)
+        t.A.passes(3)
+        t.base("1st/177", 11)
+        t.level("Shayira", 7)
+        t.B.passes(5)
+        t.base("1st/177", 5)
+        t.level("Shayira", 5)
+        t.changed(*(f"{seat}:Thugs#{n}" for seat in "AB" for n in range(1, 4)))
+        t.settled("A", "ask-phase-0")
+
+
+@card_test("1st/424", rules=["copy.racial"])
+def test_its_race_is_copied_as_long(t: Table) -> None:
+    t.seat("A", formation={"A": "Draj"}, pool=["Azhul + 1st/424"])
     t.seat("B", formation={"A": "Nyrond"}, pool=["1st/177"])
     t.begin(active="A", phase=3, windows="pass", answers={"copy_takes_race": True})
     t.A.uses("1st/424")
-    t.base("Skeletal Horde", 5)
-    t.kind("Skeletal Horde", "Flyer")
-    t.kind("Skeletal Horde", "Dragon")
+    t.kind("Azhul", "Flyer")
     t.A.passes(3)
-    t.kind("Skeletal Horde", "Flyer")
+    t.kind("Azhul", "Flyer")
     t.B.passes(5)
-    t.not_kind("Skeletal Horde", "Flyer")
+    t.not_kind("Azhul", "Flyer")
     t.changed(*(f"{seat}:Thugs#{n}" for seat in "AB" for n in range(1, 4)))
     t.settled("A", "ask-phase-0")
 

@@ -11,22 +11,20 @@ from sixrealms.powers.lasting import Lasting
 from sixrealms.powers.levels import gains
 from sixrealms.powers.questions import HERO
 from tests.made_up import given
-from tests.table_talk import Table, card_family
+from tests.table_talk import Table, card_test
 
 
 def _play(good: str) -> Play:
     return Play(seq(DrawDigit(good=good), Lasting(gains(HERO, digit()), "turn")))
 
 
-@card_family({"NS/74": ()}, rules=["gloss.rule-card.global"], edition="1st")
 @pytest.mark.parametrize(
     ("who", "good", "level"), [("A", "high", 13), ("A", "low", 4), ("B", "high", 4), ("B", "low", 13)]
 )
-def test_nobody_draws_and_the_digit_is_what_helps_its_player_most(
-    t: Table, printing: str, who: str, good: str, level: int
-) -> None:
+@card_test("NS/74", rules=["gloss.rule-card.global"], edition="1st")
+def test_nobody_draws_and_the_digit_is_what_helps_its_player_most(t: Table, who: str, good: str, level: int) -> None:
     with given("1st/100", _play(good)):
-        t.seat("A", formation={"A": "Draj"}, pool=["Azhul"], hand=["1st/100"] if who == "A" else [], table=[printing])
+        t.seat("A", formation={"A": "Draj"}, pool=["Azhul"], hand=["1st/100"] if who == "A" else [], table=["NS/74"])
         t.seat("B", formation={"A": "Nyrond"}, hand=["1st/100"] if who == "B" else [])
         t.begin(active=who, phase=3)
         (t.A if who == "A" else t.B).plays("1st/100")

@@ -70,3 +70,16 @@ def test_beaten_it_is_itself_again(t: Table) -> None:
     t.zone("RR/55", "void")
     t.changed("Azhul", *(f"B:Thugs#{n}" for n in range(1, 5)))
     t.settled("B", "ask-phase-0")
+
+
+@card_test("RR/55", rules=["pool.not-while-fighting"], edition="1st")
+def test_a_fighting_champion_cannot_be_possessed(t: Table) -> None:
+    t.seat("A", formation={"A": "Draj"}, pool=["Azhul"], hand=["RR/55"])
+    t.seat("B", formation={"A": "Nyrond"}, pool=["Neeva", "Shayira", "Sadira"])
+    t.begin(active="B", phase=4)
+    t.B.attacks("Draj", with_="Neeva")
+    t.A.plays("RR/55")
+    t.offered("Shayira", "Sadira")
+    t.A.chooses("Shayira")
+    t.zone("Shayira", "pool", of="A")
+    t.settled("A", "ask-defend")

@@ -7,7 +7,7 @@ from sixrealms.powers.identity import AlsoOfWorld
 from sixrealms.powers.lasting import EndOwn, Lasting
 from sixrealms.powers.players import YOU
 from sixrealms.powers.questions import REALM, Is
-from sixrealms.powers.refs import IT, SELF
+from sixrealms.powers.refs import IT
 from sixrealms.powers.registry import power
 from sixrealms.powers.whereabouts import Of
 
@@ -17,9 +17,8 @@ power(
     When(
         "played",
         Lasting(AlsoOfWorld(Is(IT), "ADD", only=True), "source"),
-        to=REALM & Of(YOU) & ~Is(SELF),
+        to=REALM & Of(YOU),
         anywhere=True,
     ),
     When("razed", EndOwn(), anywhere=True),
-    When("leaves", EndOwn(), anywhere=True),
 )
