@@ -17,7 +17,7 @@ from sixrealms.engine.playing import ability_reasons, out_of_reach, refused
 from sixrealms.engine.power import Context
 from sixrealms.engine.reason import Reason
 from sixrealms.engine.state import Act, State
-from sixrealms.engine.statics import Prohibition
+from sixrealms.engine.statics import HoldsFast, Prohibition
 from sixrealms.engine.targets import chosen, chosen_players
 from sixrealms.engine.traits import combatant
 from sixrealms.engine.triggers import once_key
@@ -142,6 +142,10 @@ def answer_reasons(s: State, player: int, card: int, user: int, number: int, act
         yield Reason("open.calm-by-unaffected", "does-not-affect-you", card)
     if ability.once and s.marks.get(once_key(s, ability.once, ability.key, x)):
         yield Reason("once.waiting", "already-used", card)
+    if "cancel" in ability.all_tags():  # dispel.negate-equals-dispel: whatever the answer calls it
+        for holding, hx, _ in holding_true(s, HoldsFast):
+            if holding.who.holds(s, act.card, hx):
+                yield Reason("dispel.undispellable", "cannot-be-answered-so", hx.source)
     for flag in act.flags:
         if flag.startswith("no-answer:") and flag[10:] in ability.all_tags():
             yield Reason("gloss.cancel.event", "cannot-be-answered-so", act.card)

@@ -8,7 +8,7 @@ from sixrealms.engine import zones as z
 from sixrealms.engine.leave import DEFEAT, EFFECT, RAZE
 from sixrealms.engine.power import Context, Test
 from sixrealms.engine.state import State
-from sixrealms.engine.statics import Protection, Redirection
+from sixrealms.engine.statics import HoldsFast, Protection, Redirection
 from sixrealms.powers.english import cards
 from sixrealms.powers.levels import each_of
 
@@ -73,3 +73,13 @@ class RealmsFallInstead(Redirection):
 
     def text(self) -> str:
         return f"a realm razed by the attack of {self.attacker.text()} is discarded instead"
+
+
+@dataclass(frozen=True)
+class CannotBeDispelled(HoldsFast):
+    """Spells passing `who` cannot be dispelled or negated (ledger: dispel.undispellable)."""
+
+    who: Test
+
+    def text(self) -> str:
+        return f"{each_of(self.who)} cannot be dispelled"
