@@ -234,6 +234,7 @@ class Kit:
     """Setup, ruleset, definitions, and the objects of a game. Shared by all its states; never changed."""
 
     __slots__ = (
+        "answering",
         "any_power",
         "cards",
         "decks",
@@ -312,6 +313,7 @@ class Kit:
                 same.setdefault(d.cosmos, []).append(card)
         #: the objects some way to play which is offered at a moment
         self.offered = {moment: frozenset(found) for moment, found in offered.items()}
+        self.answering = frozenset(card for card, index in enumerate(cards) if self.defs[index].answers)
         #: the objects the Rule of the Cosmos takes for the same card, for every object that has any beside itself
         self.rivals = {card: tuple(alike) for alike in same.values() if len(alike) > 1 for card in alike}
 

@@ -168,9 +168,9 @@ def concerns(s: State, act: Act, player: int) -> bool:
 def answers(s: State, player: int, act: Act) -> list[Action]:
     """Every answer the player has to what was just announced."""
     found = []
-    defs, defn = s.kit.defs, s.defn
-    for card in s.hand(player):
-        d = defs[defn[card]]
+    hand = s.hand(player)
+    for card in hand if not s.kit.answering.isdisjoint(hand) else ():
+        d = s.kit.defs[s.defn[card]]
         if not d.answers:
             continue
         for number, ability in enumerate(d.abilities):

@@ -105,6 +105,8 @@ def is_champion(s: State, card: int) -> bool:
 
 def kinds(s: State, card: int) -> frozenset[str]:
     """Races, movement and other designations that hold now (ledger: card.power.traits-separate)."""
+    if s.battle is None and ChangesKinds.kind not in s.kit.questions:
+        return s.kit.defs[s.defn[card]].kinds
     found = own_kinds(s, card)
     if s.kit.ruleset.movement_passes_to_allies and s.zone[card] == z.ATTACHED:  # move.allies.not-conferred
         host = s.host[card]

@@ -167,7 +167,11 @@ def check_goal(s: State) -> None:
             if winners:
                 finish(s, winners, "goal")
             return
+    goal = s.kit.size.goal
+    only_realms = GoalCount.kind not in s.kit.questions
     for seat in (s.active, *s.seats_after(s.active)):
-        if counted_realms(s, seat) >= s.kit.size.goal:
+        if only_realms and len(s.formation(seat)) - s.formation(seat).count(-1) < goal:
+            continue
+        if counted_realms(s, seat) >= goal:
             finish(s, (seat,), "goal")
             return
