@@ -124,7 +124,7 @@ def test_every_number_of_a_power_stands_in_its_text() -> None:
     [
         (Play(Draw(Fixed(5))), "Draw 5 cards.", []),
         (Play(Draw(Fixed(5))), "Draw 15 cards.", [Told("Fixed", "n", 5)]),
-        (Always(gains(2, ALLY & level_at_most(7))), "2 for an ally", [Told("_LevelClause", "most", 7)]),
+        (Always(gains(ALLY & level_at_most(7), 2)), "2 for an ally", [Told("_LevelClause", "most", 7)]),
         (Play(Send(every(REALM), z.ABYSS)), "Send every realm away.", [Told("Send", "to", z.ABYSS)]),
         (Play(Note("battle:beaten", 7)), "Nothing.", []),
     ],
@@ -134,7 +134,7 @@ def test_a_number_left_out_is_noticed(ability: Play | Always, text: str, missing
 
 
 def test_two_powers_told_alike_are_noticed() -> None:
-    allies, monsters = Power((Always(gains(2, ALLY)),), "w1"), Power((Always(gains(2, MONSTER)),), "w2")
+    allies, monsters = Power((Always(gains(ALLY, 2)),), "w1"), Power((Always(gains(MONSTER, 2)),), "w2")
 
     assert _by_text([("Gains 2.", allies), ("Gains 2.", monsters), ("Gains 3.", allies)]) == ["Gains 2."]
     assert _by_text([("Gains 2.", allies), ("Gains 2.", Power(allies.abilities, "w3"))]) == []

@@ -66,10 +66,10 @@ def test_only_another_rule_card_removes_it(t: Table) -> None:
 
 @card_test("DU/100", rules=["general.touch.retarget"], edition="1st")
 def test_champions_and_events_cannot_even_aim_at_it(t: Table) -> None:
-    strike = {"targets": (Target("target", one(RULE_CARD)),)}
+    aim = (Target("target", one(RULE_CARD)),)
     with (
-        given("1st/266", Use(discard(The(TARGET)), **strike)),
-        given("1st/99", Play(discard(The(TARGET)), **strike)),
+        given("1st/266", Use(discard(The(TARGET)), targets=aim)),
+        given("1st/99", Play(discard(The(TARGET)), targets=aim)),
         given("1st/393", Play(discard(every(RULE_CARD)), at=("3",))),
     ):
         t.seat("A", formation={"A": "Draj"}, pool=["1st/266", "Sadira"], hand=["1st/99", "1st/393"], table=["DU/100"])

@@ -95,7 +95,7 @@ def test_allies_and_spells_do_not_save_its_prey_nor_do_they_doom_the_strong(t: T
 @card_test("1st/393", rules=["spell.phase-listed"])
 def test_a_realm_behind_others_is_gone_and_its_player_attacks_no_more(t: Table) -> None:
     t.seat("A", formation=REALM_A, pool=["Sadira", "Azhul"], hand=["1st/393"])
-    t.seat("B", formation={"A": "Nyrond", "B": "Keoland", "C": "Celene (razed)"}, pool=["Neeva"])
+    t.seat("B", formation={"A": "Nyrond + 1st/141", "B": "Keoland", "C": "Celene (razed)"}, pool=["Neeva"])
     t.begin(active="A", phase=3, windows="pass")
     t.A.plays("1st/393", by="Sadira")
     t.offered("Nyrond", "Keoland", "Celene", "Rashemen")
@@ -233,8 +233,9 @@ def test_the_choice_ends_with_the_round_and_may_be_declined(t: Table) -> None:
     t.settled("A", "ask-next-attacker")
 
 
+@pytest.mark.parametrize(("mode", "kind"), [(1, "hero"), (2, "wizard"), (3, "cleric")])
 @card_test("1st/420", rules=["instant.one-card-chance", "instant.must-change-condition"])
-def test_played_in_combat_it_saves_a_monster_from_colleen(t: Table) -> None:
+def test_played_in_combat_it_saves_a_monster_from_colleen(t: Table, mode: int, kind: str) -> None:
     t.seat("A", formation=REALM_A, pool=["Mul Savage"], hand=["1st/420", "Orb of Doom", "Gladiators"])
     t.seat("B", formation=REALM_B, pool=["Lovely Colleen"])
     t.begin(active="A", phase=4, windows="pass")
@@ -243,8 +244,8 @@ def test_played_in_combat_it_saves_a_monster_from_colleen(t: Table) -> None:
     t.asked("A", "ask-instant")
     t.offered("1st/420")
     t.A.plays("1st/420", on="Mul Savage")
-    t.A.mode(1)
-    t.type("Mul Savage", "hero")
+    t.A.mode(mode)
+    t.type("Mul Savage", kind)
     t.zone("Mul Savage", "battle")
     t.total("Mul Savage", 11)
     t.settled("B", "ask-combat")
@@ -252,17 +253,17 @@ def test_played_in_combat_it_saves_a_monster_from_colleen(t: Table) -> None:
 
 # -- the Genie Bottle -------------------------------------------------------------------------------------------------
 
-SHELL = "Wall of Fog"
-
 
 @card_test("1st/436", rules=["event.immediate", "gloss.rule-card.single"])
 def test_the_genie_ends_spells_holdings_and_rule_cards(t: Table) -> None:
-    t.seat("A", formation={"A": "Rashemen"}, pool=["Sadira"], hand=[SHELL, "1st/436"])
+    t.seat("A", formation={"A": "Rashemen"}, pool=["Sadira"], hand=["Shield", "1st/436"])
     t.seat("B", formation={"A": "Furyondy + 1st/149"}, pool=["Azhul + Orb of Doom"], table=["BR/118"])
     t.begin(active="A", phase=4, windows="pass")
     t.A.attacks("Furyondy", with_="Sadira")
     t.B.defends("Azhul")
+    t.A.plays("Shield", by="Sadira")
     t.A.plays("1st/436")
+    t.zone("Shield", "discard")
     t.zone("1st/149", "discard")
     t.zone("BR/118", "discard")
     t.zone("1st/436", "void")
@@ -319,7 +320,7 @@ def test_with_nothing_to_end_it_is_not_played(t: Table) -> None:
 @card_test("1st/437", rules=["dispel.turning-offensive-only", "spell.phase-listed"])
 def test_a_realm_and_its_holding_go_to_the_abyss(t: Table) -> None:
     t.seat("A", formation=REALM_A, pool=["Sadira", "Azhul"], hand=["1st/437"])
-    t.seat("B", formation={"A": "Nyrond", "B": "Furyondy + 1st/141"})
+    t.seat("B", formation={"A": "Nyrond + 1st/143", "B": "Furyondy + 1st/141"})
     t.begin(active="A", phase=3, windows="pass")
     t.A.plays("1st/437", by="Sadira")
     t.offered("Rashemen", "Nyrond", "Furyondy")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from sixrealms.engine.ability import Always
@@ -16,7 +18,7 @@ REALM_A, REALM_B, REALM_C = {"A": "Rashemen"}, {"A": "Nyrond"}, {"A": "Keoland"}
 BOTH = pytest.mark.parametrize("ruleset", ["tournament", "tournament-110", "fourth-edition"])
 
 
-def at(ruleset: str) -> dict[str, object]:
+def at(ruleset: str) -> dict[str, Any]:
     return {"ruleset": ruleset, "size": 110 if ruleset == "tournament-110" else 55}
 
 
@@ -82,13 +84,13 @@ def test_beaten_iuz_razes_a_realm(t: Table) -> None:
 def test_or_discards_a_razed_one_of_an_opponent(t: Table) -> None:
     t.seat("A", formation={"A": "Rashemen", "B": "Vaasa (razed)"}, pool=["Elminster the Mage"])
     t.seat("B", formation={"A": "Damara", "B": "Celene (razed)"}, pool=["1st/167"], hand=[1])
-    t.seat("C", formation={"A": "Keoland (razed)"})
+    t.seat("C", formation={"A": "Keoland (razed)", "B": "Veluna (razed)"})
     t.begin(active="A", phase=4, windows="pass")
     t.A.attacks("Damara", with_="Elminster the Mage")
     t.B.defends("1st/167")
     t.B.passes()
     t.B.mode(1)
-    t.offered("Vaasa", "Keoland")
+    t.offered("Vaasa", "Keoland", "Veluna")
     t.B.chooses("Keoland")
     t.zone("Keoland", "discard")
     t.razed("Vaasa")
@@ -206,6 +208,34 @@ def test_a_champion_immune_to_it_stays(t: Table) -> None:
         t.zone("Neeva", "hand")
         t.zone("1st/422", "abyss")
         t.settled("A", "ask-phase-3")
+
+
+@card_test("1st/422", rules=["immunity.offensive-only"])
+def test_defensive_spells_and_offensive_things_strengthen_her_enemies(t: Table) -> None:
+    t.seat("A", formation=REALM_A, pool=["1st/422 + Staff of Conjuring"])
+    t.seat("B", formation=REALM_B, pool=["Sadira + Orb of Doom [2nd/104]"], hand=["Shield", "Cone of Cold"])
+    t.begin(active="A", phase=4, windows="pass")
+    t.A.attacks("Nyrond", with_="1st/422")
+    t.B.defends("Sadira")
+    t.level("Sadira", 6)
+    t.A.passes()
+    t.changed("1st/422", "Staff of Conjuring")
+    drew(t, "B", 1)
+    t.settled("B", "ask-spoils")
+
+
+@card_test("1st/422", rules=["immunity.offensive-only"])
+def test_only_offensive_spells_lose_their_levels_against_her(t: Table) -> None:
+    t.seat("A", formation=REALM_A, pool=["1st/422 + Staff of Conjuring + Dwarven Hammer"])
+    t.seat("B", formation=REALM_B, pool=["Sadira + Orb of Doom"], hand=["Shield", "Cone of Cold"])
+    t.begin(active="A", phase=4, windows="pass")
+    t.A.attacks("Nyrond", with_="1st/422")
+    t.B.defends("Sadira")
+    t.B.plays("Cone of Cold", by="Sadira")
+    t.level("Sadira", 6)
+    t.B.plays("Shield", by="Sadira")
+    t.level("Sadira", 8)
+    t.settled("B", "ask-combat")
 
 
 # -- Delsenora --------------------------------------------------------------------------------------------------------

@@ -18,7 +18,7 @@ from sixrealms.powers.refs import CASTER, SELF, TARGET, The
 from sixrealms.powers.registry import power
 from sixrealms.powers.rulings import RULINGS
 from sixrealms.powers.sets import every, one
-from sixrealms.powers.whereabouts import IN_FORMATION, Of
+from sixrealms.powers.whereabouts import Of
 
 # Avanil: to the Abyss where rulings on single cards are in force (named.avanil)
 power(
@@ -35,7 +35,7 @@ power(
     "BR/59",
     Play(
         seq(pay(The(CASTER)), Raze(The(TARGET))),
-        targets=(Target("target", one(REALM & ~RAZED & ~WITH_HOLDING & IN_FORMATION & Of(OPPONENTS))),),
+        targets=(Target("target", one(REALM & ~RAZED & ~WITH_HOLDING & Of(OPPONENTS))),),
     ),
 )
 # Taxation

@@ -38,7 +38,7 @@ power(
     "1st/393",
     Play(
         seq(discard(The(TARGET)), NoAttack()),
-        targets=(Target("target", one(REALM & IN_FORMATION)),),
+        targets=(Target("target", one(REALM)),),
     ),
 )
 # The Labyrinth Map of Shuuc: Limbo until the end of its player's next turn (limbo.return-time)
@@ -95,6 +95,6 @@ power(
             ),
             NoAttack(),
         ),
-        targets=(Target("target", one(REALM & IN_FORMATION)),),
+        targets=(Target("target", one(REALM)),),
     ),
 )

@@ -45,8 +45,8 @@ power(
         "defeated",
         OneOf(
             (
-                Choose(one(REALM & RAZED & IN_FORMATION & Of(OPPONENTS)), then=discard(The(TARGET))),
-                Choose(one(REALM & ~RAZED & IN_FORMATION), then=Raze(The(TARGET))),
+                Choose(one(REALM & RAZED & Of(OPPONENTS)), then=discard(The(TARGET))),
+                Choose(one(REALM & ~RAZED), then=Raze(The(TARGET))),
             )
         ),
     ),

@@ -1,0 +1,66 @@
+"""Hijacking: cards of which types give extra cards that can be stolen."""
+
+from __future__ import annotations
+
+from functools import partial
+
+import pytest
+
+from sixrealms.engine.ability import Use
+from sixrealms.powers.hands import Draw
+from sixrealms.powers.numbers import Fixed
+from tests.cards.drawn import drew
+from tests.made_up import given
+from tests.table_talk import Table
+from tests.table_talk import card_test as any_edition
+
+card_test = partial(any_edition, edition="1st")
+THIEF = "NS/33"
+CHAMPIONS = ["Azhul", "Sadira", "Nenioc", "Mul Savage", "NS/123", "NS/34", "BR/30"]
+IDS = {"Azhul": "1st/266", "Sadira": "1st/260", "Nenioc": "1st/187", "Mul Savage": "1st/284"}
+
+
+@pytest.mark.parametrize("source", CHAMPIONS)
+@card_test("DU/86", rules=["pause.actions"])
+def test_the_cards_a_champion_brings(t: Table, source: str) -> None:
+    with given(IDS.get(source, source), Use(Draw(Fixed(2)), at=("3",))):
+        t.seat("A", formation={"A": "Rashemen"}, pool=[source])
+        _stolen(t, source)
+
+
+@pytest.mark.parametrize("source", ["1st/404", "1st/141"])
+@card_test("DU/86", rules=["pause.actions"])
+def test_the_cards_an_artifact_or_holding_brings(t: Table, source: str) -> None:
+    with given(source, Use(Draw(Fixed(2)), at=("3",))):
+        realm, champion = (
+            ("Furyondy + 1st/141", "Dagrande") if source == "1st/141" else ("Rashemen", "Dagrande + 1st/404")
+        )
+        t.seat("A", formation={"A": realm}, pool=[champion])
+        _stolen(t, source)
+
+
+@pytest.mark.parametrize("source", ["1st/104"])
+@card_test("DU/86", rules=["pause.actions"])
+def test_those_of_a_magical_item_are_safe(t: Table, source: str) -> None:
+    with given(source, Use(Draw(Fixed(2)), at=("3",), once="turn")):
+        t.seat("A", formation={"A": "Rashemen"}, pool=[f"Azhul + {source}"])
+        t.seat("B", formation={"A": "Nyrond"}, pool=[THIEF], hand=["DU/86"])
+        t.begin(active="A", phase=3, unenforced=True)
+        t.A.uses(source)
+        t.count("A", hand=2)
+        t.zone("DU/86", "hand")
+        drew(t, "A", 2)
+        t.settled("A", "ask-phase-3")
+
+
+def _stolen(t: Table, source: str) -> None:
+    t.seat("B", formation={"A": "Nyrond"}, pool=[THIEF], hand=["DU/86"])
+    t.begin(active="A", phase=3, unenforced=True)
+    t.A.uses(source)
+    t.B.plays("DU/86", by=THIEF)
+    t.count("A", hand=0, discard=2)
+    t.count("B", hand=2)
+    t.changed("DU/86")
+    drew(t, "A", 2)
+    drew(t, "B", 2)
+    t.settled("A", "ask-phase-3")

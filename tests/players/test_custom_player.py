@@ -1,0 +1,25 @@
+"""The example of a player of one's own runs and is better than chance."""
+
+from __future__ import annotations
+
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+EXAMPLE = Path(__file__).parents[2] / "examples" / "custom_player.py"
+
+
+def test_the_example_wins_most_of_its_games() -> None:
+    done = subprocess.run([sys.executable, EXAMPLE, "40"], capture_output=True, text=True, check=False)
+
+    assert done.stderr == ""
+    won = re.fullmatch(r"steward won (\d+) of 40 games\n", done.stdout)
+    assert won is not None
+    assert int(won[1]) >= 26
+
+
+def test_the_guide_points_to_the_example() -> None:
+    guide = Path(__file__).parents[2] / "docs" / "guides" / "writing-a-player.md"
+
+    assert "../../examples/custom_player.py" in guide.read_text(encoding="utf-8")
