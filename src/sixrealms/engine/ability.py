@@ -124,6 +124,11 @@ class Use(Ability):
     offensive: bool = False
     psionic: bool = False
 
+    @property
+    def waits(self) -> bool:
+        """Whether it is a power of phase 3 that can be used once a turn (once.phase3, once.window)."""
+        return self.once == "turn" and "3" in self.at
+
     def text(self) -> str:
         from sixrealms.powers.english import moments, sentence
 

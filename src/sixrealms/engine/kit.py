@@ -294,6 +294,8 @@ class Kit:
         self.events: frozenset[str] = frozenset().union(*[d.events for d in self.defs])
         #: moments at which some card of this game has a power to use
         self.use_moments: frozenset[str] = frozenset().union(*[d.use_moments for d in self.defs])
+        if self.ruleset.once_per_turn_anywhere and any(use.waits for d in self.defs for use in d.uses):
+            self.use_moments |= {"any"}
         #: the other seats in order of play, by direction and seat
         seats = range(self.players)
         self.seats_after = {

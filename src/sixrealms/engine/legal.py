@@ -36,7 +36,7 @@ def use_reasons(s: State, player: int, card: int, number: int, moment: str) -> I
     if s.ctrl[card] != player:
         yield Reason("card.power.definition", "not-your-card", card)
         return
-    if moment not in ability.at and "any" not in ability.at:
+    if not _offered(s, ability, moment):
         yield Reason(
             "once.phase3" if "3" in ability.at else "power.combat-only-when-involved",
             "wrong-moment",
@@ -54,6 +54,15 @@ def use_reasons(s: State, player: int, card: int, number: int, moment: str) -> I
     if ability.once == "turn" and s.marks.get(f"turn:abyss:{card}"):
         yield Reason("abyss.recovered-once-per-turn", "back-from-the-abyss", card)
     yield from ability_reasons(s, ability, x, card)
+
+
+def _offered(s: State, ability: Use, moment: str) -> bool:
+    """Whether it is a moment for this power. What may be used once from one's phase 3 to the next one's waits for any
+    moment in between where the ruleset says so (once.window).
+    """
+    if moment in ability.at or "any" in ability.at:
+        return True
+    return ability.waits and s.kit.ruleset.once_per_turn_anywhere
 
 
 def _use_context(s: State, player: int, card: int) -> Context:
@@ -81,7 +90,7 @@ def _zone_reasons(s: State, player: int, card: int, zone: str) -> Iterator[Reaso
         yield Reason("raze.power-off", "asleep", card)
     if blanked(s, card):
         yield Reason("gloss.negate", "power-lost", card)
-    if s.flags[top] & z.SPENT:
+    if s.flags[top] & z.SPENT and (top == card or s.kit.ruleset.wish_blocks_attachments):
         yield Reason("wish.caster-spent", "spent", top)
 
 
@@ -95,7 +104,7 @@ def uses(s: State, player: int, moment: str) -> list[Action]:
         if ctrl[card] != player:
             continue
         for number, ability in enumerate(abilities_of(s, card)):
-            offered = isinstance(ability, Use) and (moment in ability.at or "any" in ability.at)
+            offered = isinstance(ability, Use) and _offered(s, ability, moment)
             if offered and next(use_reasons(s, player, card, number, moment), None) is None:
                 found.append(Action("use", card, -1, number))
     return found

@@ -100,6 +100,8 @@ def _had_its_round(s: State, champion: int, role: str) -> bool:
     (combat.one-round-per-champion, combat.i.new-defender, open.one-round-scope).
     """
     rules = s.kit.ruleset
+    if rules.champion_reuse:
+        return False
     if not rules.one_round_per_champion and role == "attack":
         return bool(s.marks.get(f"turn-end:attacked:{champion}"))
     fought = s.battle is not None and champion in s.battle.used

@@ -41,7 +41,6 @@ class Ruleset:
     limbo_only_champions_return: bool = False  # limbo.which-return
     limbo_skips_extra_turns: bool = True  # limbo.extra-turns
     played_events_go_to: str = "void"  # event.destination
-    abyss_recovery: bool = True  # abyss.recovery
     effects_outlive_source: bool = True  # inplay.left-no-effect
     discard_beats_saving_power: bool = False  # discard.implies-defeat
     one_round_per_champion: bool = True  # combat.one-round-per-champion
@@ -60,7 +59,6 @@ class Ruleset:
     instant_immunity_helps: bool = True  # instant.remedies-attached
     immunity_covers_all_levels: bool = False  # immunity.levels
     copy_takes_race: bool = True  # copy.racial
-    copy_on_entry: bool = True  # copy.on-entry
     empty_pile: str = "reshuffle"  # deckout.rule: "reshuffle" | "end" (hook XP)
     avatar_phase3_only: bool = True  # avatar.phase3-only
     movement_passes_to_allies: bool = False  # move.allies.not-conferred
@@ -69,21 +67,18 @@ class Ruleset:
     extra_turn_ban: tuple[str, ...] = ("event", "realm")  # event.first-turn: what may not grant one
     extra_turn_ban_counts_skips: bool = False  # open.first-cycle-skips
     calm_after_passing: bool = False  # pause.clockwise
-    once_per_turn_anywhere: bool = False  # once.window
+    once_per_turn_anywhere: bool = False  # once.window: what is for phase 3 once a turn also at any other moment
     single_card_rulings: bool = True  # named.rulings
     instants_are_attached: bool = True  # gloss.attached.during-combat
     attacking_powers_at: str = "activation"  # gloss.when-attacking: "activation" | "presented"
     wish_blocks_attachments: bool = False  # wish.caster-spent
-    replaced_rule_ends: bool = True  # gloss.rule-card.replaced-no-effect
     # Hooks the optional rules and tournament formats answer (rules/option_hooks.md).
-    victory: str = "unrazed"  # VP
     victory_timing: str = "always"  # VT
     attacks_per_turn: int = 1  # turn.phase4.one-realm (hook AT)
     round_win_razes: bool = False  # open.razed-by-defence-loss (hook BF)
-    champion_reuse: bool = False  # hook BF
+    champion_reuse: bool = False  # hook BF: a champion may fight in any number of rounds
     spoils_count: int = 1  # spoils.source (hook SP)
     rule_card_slots: str = "table"  # gloss.rule-card.single (hook RC): "table" | "player"
-    helpers_in_battle: bool = False  # hook TP
     teams: tuple[int, ...] = ()  # hook SE: team of each seat, empty = everyone for himself
     ignore_position: bool = False  # hook AT
     turn_limit: int = 0  # open.endless-game

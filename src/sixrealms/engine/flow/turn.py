@@ -226,11 +226,20 @@ def _did_4(s: State, frame: Frame) -> None:
     action = answered(s)
     if action.verb == "attack":
         atoms.mark(s, just_discarded_a_realm(s.active), 0)
-        s.done |= DID_ATTACK
+        _count_attack(s)
         goto(s, "phase-4")
         push(s, "battle", "declare", action.card, action.other)
         return
     _perform(s, action, "4", "phase-4", "phase-5-begins")
+
+
+def _count_attack(s: State) -> None:
+    """One attack a turn (turn.phase4.one-realm), or as many as the ruleset answers (hook AT)."""
+    made = s.marks.get("turn-end:attacks", 0) + 1
+    if made < s.kit.ruleset.attacks_per_turn:
+        atoms.mark(s, "turn-end:attacks", made)
+    else:
+        s.done |= DID_ATTACK
 
 
 def _phase_5_begins(s: State, frame: Frame) -> None:
