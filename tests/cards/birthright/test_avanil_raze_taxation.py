@@ -136,3 +136,15 @@ def test_the_first_draw_is_not_taxed(t: Table) -> None:
     t.count("A", hand=3)
     drew(t, "A", 3)
     t.settled("A", "ask-phase-2")
+
+
+@card_test("BR/118", rules=["gloss.rule-card.global"])
+def test_champions_and_holdings_of_that_world_are_not_counted(t: Table) -> None:
+    t.seat("A", formation={"A": "Rashemen"}, pool=["BR/85"])
+    t.seat("B", formation=REALM_B, table=["BR/118"])
+    t.begin(active="A", phase=0, unenforced=True)
+    t.world("BR/85", "BR")
+    t.A.passes()
+    t.count("A", hand=1)
+    drew(t, "A", 1)
+    t.settled("A", "ask-phase-2")

@@ -280,3 +280,50 @@ def test_it_is_not_opened_in_combat(t: Table) -> None:
     t.B.defends("Neeva")
     t.A.cannot("play", "DL/113", "Sadira", because="spell.phase-listed")
     t.settled("A", "ask-combat")
+
+
+@card_test("DL/31", rules=["event.duration-in-play"])
+def test_the_moon_strengthens_neither_things_nor_the_spells_of_others(t: Table) -> None:
+    t.seat("A", formation=REALM_A, pool=["DL/31 + Orb of Doom"])
+    t.seat("B", formation=REALM_B, pool=["Sadira"], hand=["Cone of Cold"], table=["DL/100 (lasting)"])
+    t.begin(active="A", phase=4, unenforced=True, windows="pass")
+    t.A.attacks("Nyrond", with_="DL/31")
+    t.B.defends("Sadira")
+    t.level("DL/31", 9)
+    t.B.plays("Cone of Cold", by="Sadira")
+    t.level("Sadira", 9)
+    t.settled("A", "ask-combat")
+
+
+@card_test("DL/83", rules=["dispel.reflection-lasting", "dispel.turning-offensive-only"])
+def test_it_guards_only_its_bearer_and_only_from_offensive_spells(t: Table) -> None:
+    t.seat("A", formation=REALM_A, pool=["Sadira"], hand=["Death Spell", "Shield"])
+    t.seat("B", formation=REALM_B, pool=["Nenioc + War Band", "Azhul"], hand=["DL/83", "Sticks to Snakes"])
+    t.begin(active="A", phase=4)
+    t.A.attacks("Nyrond", with_="Sadira")
+    t.B.defends("Nenioc")
+    t.A.plays("Shield", by="Sadira")
+    t.B.could_not_answer("DL/83", because="counter.exception")
+    t.on("Shield", "Sadira")
+    t.A.plays("Death Spell", by="Sadira")
+    t.A.chooses("Azhul")
+    t.B.passes()
+    t.zone("Azhul", "discard")
+    t.changed("Death Spell")
+    t.settled("A", "ask-combat")
+
+
+@card_test("DL/97", rules=["event.duration-in-play"])
+def test_the_realms_of_others_may_be_attacked(t: Table) -> None:
+    t.seat("A", formation={"A": "Rashemen"}, hand=["DL/97"])
+    t.seat("B", formation=REALM_B, pool=["Azhul"])
+    t.seat("C", formation=REALM_C)
+    t.begin(active="A", phase=5)
+    t.A.plays("DL/97")
+    t.A.passes()
+    t.B.passes(3)
+    t.B.can("attack", "Keoland", "Azhul")
+    t.B.cannot("attack", "Rashemen", "Azhul", because="barred")
+    t.changed("DL/97")
+    drew(t, "B", 3)
+    t.settled("B", "ask-phase-4")

@@ -16,7 +16,7 @@ from tests.table_talk import card_test as any_edition
 
 card_test = partial(any_edition, edition="1st")
 THIEF = "NS/33"
-CHAMPIONS = ["Azhul", "Sadira", "Nenioc", "Mul Savage", "NS/123", "NS/34", "BR/30"]
+CHAMPIONS = ["Azhul", "Sadira", "Nenioc", "Mul Savage", "NS/123", "NS/34", "4th/344"]
 IDS = {"Azhul": "1st/266", "Sadira": "1st/260", "Nenioc": "1st/187", "Mul Savage": "1st/284"}
 
 

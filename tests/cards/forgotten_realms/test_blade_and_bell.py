@@ -153,3 +153,15 @@ def test_an_extra_turn_does_not_give_it_another_use(t: Table) -> None:
     drew(t, "A", 8)
     drew(t, "B", 10)
     t.settled("A", "ask-phase-3")
+
+
+@pytest.mark.parametrize(("owner", "falls"), [("A", True), ("B", False)])
+@card_test(BLADE, rules=["power.conflict.attacker-first"])
+def test_with_a_sure_thing_the_digit_is_whose_it_helps(t: Table, owner: str, falls: bool) -> None:
+    t.seat("A", formation=REALM_A, pool=[f"T'kkyl + {BLADE}"], table=["NS/74"] if owner == "A" else [])
+    t.seat("B", formation=REALM_B, pool=["Azhul"], table=["NS/74"] if owner == "B" else [])
+    t.begin(active="A", phase=4)
+    t.A.attacks("Nyrond", with_="T'kkyl")
+    t.B.defends("Azhul")
+    t.zone("Azhul", "discard" if falls else "battle")
+    t.settled("A" if falls else "B", "ask-next-attacker" if falls else "ask-combat")

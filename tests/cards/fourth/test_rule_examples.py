@@ -465,3 +465,30 @@ def test_when_it_goes_the_rule_played_last_stays(t: Table) -> None:
     t.zone("UD/69", "table")
     t.zone("RR/116", "abyss")
     t.settled("A", "ask-phase-3")
+
+
+@card_test(LOUP, rules=["instant.no-chance-for-attached"])
+def test_who_has_an_item_is_not_asked_for_another(t: Table) -> None:
+    t.seat("A", formation=REALM_A, pool=["T'kkyl + Magic Sword"], hand=[LOUP])
+    t.seat("B", formation=REALM_B, pool=["Borys + Orb of Doom"], hand=["Dwarven Hammer"])
+    t.begin(active="A", phase=4, windows="pass")
+    t.A.attacks("Nyrond", with_="T'kkyl")
+    t.B.defends("Borys")
+    t.A.plays(LOUP)
+    t.zone("Dwarven Hammer", "hand")
+    t.settled("A", "ask-combat")
+
+
+@card_test(MOTHER, rules=["pool.not-while-fighting"])
+def test_who_has_left_the_pool_to_fight_casts_as_before(t: Table) -> None:
+    t.seat("A", formation=REALM_A, pool=[MOTHER, "Neeva"])
+    t.seat("B", formation=REALM_B, pool=["Preserver"], hand=["Cone of Cold"])
+    t.begin(active="A", phase=3)
+    t.A.uses(MOTHER)
+    t.A.player("B")
+    t.A.passes()
+    t.A.attacks("Nyrond", with_="Neeva")
+    t.B.defends("Preserver")
+    t.B.plays("Cone of Cold", by="Preserver")
+    t.total("Preserver", 11)
+    t.settled("A", "ask-combat")

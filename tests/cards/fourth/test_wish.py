@@ -146,3 +146,16 @@ def test_cast_in_anothers_turn_its_caster_rests_until_his_own(t: Table) -> None:
     t.standing("Nyrond")
     t.changed(WISH)
     t.settled("A", "ask-phase-4")
+
+
+@card_test(WISH, rules=["dungeon-card.remove.wish"])
+def test_a_dungeon_card_takes_wish_and_caster_out_of_the_game(t: Table) -> None:
+    t.seat("A", formation=REALM_A, pool=["Sadira", "Azhul"], hand=[WISH])
+    t.seat("B", formation=REALM_B, table=["DU/10"])
+    t.begin(active="A", phase=3, windows="pass", unenforced=True)
+    t.A.plays(WISH, by="Sadira")
+    t.A.chooses("DU/10")
+    for card in ("DU/10", WISH, "Sadira"):
+        t.zone(card, "void")
+    t.zone("Azhul", "pool")
+    t.settled("A", "ask-phase-3")

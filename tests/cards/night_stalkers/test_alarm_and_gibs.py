@@ -6,7 +6,13 @@ from functools import partial
 
 import pytest
 
+from sixrealms.engine.ability import Always
+from sixrealms.powers.immunity import Immune
+from sixrealms.powers.psionics import PSIONIC_ATTACK
+from sixrealms.powers.questions import Is
+from sixrealms.powers.refs import SELF
 from tests.cards.drawn import drew
+from tests.made_up import given
 from tests.table_talk import Table
 from tests.table_talk import card_test as any_edition
 
@@ -240,3 +246,16 @@ def test_he_moves_nobody_when_he_does_not_fight_and_dies_alone(t: Table) -> None
     t.zone("NS/123", "discard")
     drew(t, "B", 1)
     t.settled("B", "ask-spoils")
+
+
+@card_test("NS/123", rules=["gloss.psionic-attack", "immunity.psionics"])
+def test_who_is_immune_to_psionic_attacks_does_not_come(t: Table) -> None:
+    with given("1st/259", Always(Immune(Is(SELF), PSIONIC_ATTACK))):
+        t.seat("A", formation=REALM_A, pool=["NS/123"])
+        t.seat("B", formation=REALM_B, pool=["Borys + Orb of Doom", "Neeva", "Azhul"])
+        t.begin(active="A", phase=4, windows="pass")
+        t.A.attacks("Nyrond", with_="NS/123")
+        t.B.defends("Borys")
+        t.A.uses("NS/123")
+        t.on("Azhul", "NS/123")
+        t.settled("B", "ask-combat")

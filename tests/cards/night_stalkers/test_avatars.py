@@ -21,7 +21,7 @@ def test_two_undead_are_given_up_for_orcus_and_make_his_level(t: Table) -> None:
     t.seat(
         "A", formation=REALM_A, pool=[f"{UNDEAD} + Orb of Doom", "Winged Horror", "Gatekeeper", "Azhul"], hand=["NS/44"]
     )
-    t.seat("B", formation=REALM_B, pool=["Neeva"])
+    t.seat("B", formation=REALM_B, pool=["Neeva", "NS/122"])
     t.begin(active="A", phase=3, windows="pass")
     t.A.plays("NS/44")
     t.offered(UNDEAD, "Winged Horror", "Gatekeeper")
@@ -194,3 +194,50 @@ def test_when_titans_walk_every_player_has_one_avatar_free(t: Table) -> None:
     drew(t, "B", 3)
     drew(t, "A", 3)
     t.settled("B")
+
+
+@card_test("NS/44", rules=["gloss.adjusted-level"])
+def test_half_a_level_is_lost_and_undead_allies_gain_nothing(t: Table) -> None:
+    t.seat("A", formation=REALM_A, pool=["NS/44", f"{UNDEAD} + Dwarven Hammer"], hand=["Skeleton"])
+    t.seat("B", formation={"A": "Vaasa"}, pool=["Borys"])
+    t.begin(active="A", phase=4, windows="pass")
+    t.A.attacks("Vaasa", with_=UNDEAD)
+    t.A.says("yes")
+    t.total(UNDEAD, 6)
+    t.B.defends("Borys")
+    t.A.plays("Skeleton")
+    t.base("Skeleton", 1)
+    t.total(UNDEAD, 7)
+    t.settled("A", "ask-combat")
+
+
+@card_test("NS/44", rules=["power.combat-only-when-involved"])
+def test_he_makes_no_offer_to_his_enemies(t: Table) -> None:
+    t.seat("A", formation=REALM_A, pool=[UNDEAD])
+    t.seat("B", formation={"A": "Vaasa"}, pool=["NS/44"])
+    t.begin(active="A", phase=4, windows="pass")
+    t.A.attacks("Vaasa", with_=UNDEAD)
+    t.level(UNDEAD, 5)
+    t.settled("B", "ask-defend")
+
+
+@card_test("NS/44", rules=["power.combat-only-when-involved"])
+def test_nor_to_the_living_who_attack_for_him(t: Table) -> None:
+    t.seat("A", formation=REALM_A, pool=["Azhul", "NS/44"])
+    t.seat("B", formation={"A": "Vaasa"})
+    t.begin(active="A", phase=4, windows="pass")
+    t.A.attacks("Vaasa", with_="Azhul")
+    t.total("Azhul", 4)
+    t.settled("B", "ask-defend")
+
+
+@card_test("NS/122", rules=["avatar.conditions-each-time"])
+def test_gib_drawsemaj_shares_his_pool_with_no_avatar(t: Table) -> None:
+    t.seat("A", formation=REALM_A, pool=["Sadira", "4th/479"], hand=["1st/393", "NS/122"])
+    t.seat("B", formation={"A": "Nyrond", "B": "Vaasa"})
+    t.begin(active="A", phase=3)
+    t.A.plays("1st/393", by="Sadira")
+    t.A.chooses("Nyrond")
+    t.A.cannot("play", "NS/122", because="condition-not-met")
+    t.changed("1st/393", "Nyrond")
+    t.settled("A", "ask-phase-3")

@@ -13,7 +13,11 @@ def _attack(t: Table, *, attacker: str = "Neeva", phase: int = 4) -> None:
     t.seat("A", formation={"A": "Draj"}, pool=[attacker])
     t.seat("B", formation={"A": "Nyrond"}, pool=["Azhul"])
     t.seat(
-        "C", formation={"A": "Vaasa", "B": "Sembia (razed)", "C": "Raam"}, pool=["Sadira"], hand=["NS/105"], draw=[5]
+        "C",
+        formation={"A": "Vaasa", "B": "Sembia (razed)", "C": "Raam", "D": "Gulg"},
+        pool=["Sadira"],
+        hand=["NS/105"],
+        draw=[5],
     )
     t.begin(active="A", phase=phase)
     t.A.attacks("Nyrond", with_=attacker)
@@ -60,7 +64,7 @@ def test_a_false_prophecy_razes_a_realm(t: Table) -> None:
     t.C.mode("defender")
     t.B.passes()
     t.C.mode("raze")
-    t.offered("Vaasa", "Raam")
+    t.offered("Vaasa", "Raam", "Gulg")
     t.C.chooses("Vaasa")
     t.razed("Vaasa")
     t.standing("Raam")
@@ -77,7 +81,7 @@ def test_or_discards_one_even_a_razed_one(t: Table) -> None:
     t.C.mode("attacker")
     t.A.passes()
     t.C.mode("discard")
-    t.offered("Vaasa", "Sembia", "Raam")
+    t.offered("Vaasa", "Sembia", "Raam", "Gulg")
     t.C.chooses("Sembia")
     t.zone("Sembia", "discard")
     t.standing("Vaasa")

@@ -6,7 +6,7 @@ from functools import partial
 
 from sixrealms.engine.ability import Play
 from sixrealms.powers.moving import discard
-from sixrealms.powers.questions import CHAMPION
+from sixrealms.powers.questions import CHAMPION, HERO
 from sixrealms.powers.sets import every
 from tests.made_up import given
 from tests.table_talk import Table
@@ -160,3 +160,50 @@ def test_not_in_other_phases(t: Table) -> None:
     t.begin(active="A", phase=4)
     t.A.cannot("use", KCIR, because="wrong-moment")
     t.settled("A", "ask-phase-4")
+
+
+@card_test(ISLAND, rules=["move.swimmer.coast"])
+def test_swimmers_come_and_their_spells_and_allies_count(t: Table) -> None:
+    t.seat("A", formation=REALM_A, pool=["4th/276 + Orb of Dragonkind"], hand=["Cone of Cold"])
+    t.seat("B", formation={"A": ISLAND}, pool=["Borys"])
+    t.begin(active="A", phase=4, unenforced=True, windows="pass")
+    t.A.attacks(ISLAND, with_="4th/276")
+    t.B.defends("Borys")
+    t.level("4th/276", 7)
+    t.A.plays("Cone of Cold", by="4th/276")
+    t.level("4th/276", 12)
+    t.settled("B", "ask-combat")
+
+
+@card_test(FALX, rules=["power.cost-beats-protection"])
+def test_an_artifact_of_his_can_be_taken(t: Table) -> None:
+    t.seat("A", formation=REALM_A, hand=["Fast Talking!"])
+    t.seat("B", formation=REALM_B, pool=[f"{FALX} + Orb of Green Dragonkind + Orb of Doom"])
+    t.begin(active="A", phase=3)
+    t.A.plays("Fast Talking!")
+    t.zone("Orb of Green Dragonkind", "discard")
+    t.on("Orb of Doom", FALX)
+    t.changed("Fast Talking!")
+    t.settled("A", "ask-phase-3")
+
+
+@card_test(KCIR, rules=["immunity.always-active"])
+def test_helpful_events_and_harmful_spells_reach_her(t: Table) -> None:
+    t.seat("A", formation=REALM_A, pool=["Sadira"], hand=["Good Fortune"])
+    t.seat("B", formation=REALM_B, pool=[KCIR, "Neeva"])
+    with given("1st/100", Play(discard(every(HERO)))):
+        t.begin(active="A", phase=3)
+        t.A.plays("Good Fortune")
+        t.zone(KCIR, "discard")
+        t.zone("Neeva", "discard")
+        t.changed("Good Fortune")
+        t.settled("A", "ask-phase-3")
+
+
+@card_test(KCIR, rules=["spell.target-required"])
+def test_without_a_card_to_take_along_she_stays(t: Table) -> None:
+    t.seat("A", formation=REALM_A, pool=[f"{KCIR} + Orb of Doom"])
+    t.seat("B", formation=REALM_B)
+    t.begin(active="A", phase=3)
+    t.A.cannot("use", KCIR, because="no-target")
+    t.settled("A", "ask-phase-3")

@@ -132,10 +132,10 @@ def test_without_an_avatar_or_in_anothers_turn_nobody_is_asked(t: Table, active:
 @card_test("UD/56", rules=["spell.phase-listed"])
 def test_mindkiller_sends_a_champion_to_the_abyss(t: Table) -> None:
     t.seat("A", formation=REALM_A, pool=["Nenioc"], hand=["UD/56"])
-    t.seat("B", formation=REALM_B, pool=["Neeva + Orb of Doom", "1st/44"])
+    t.seat("B", formation=REALM_B, pool=["Neeva + Orb of Doom", "1st/44", "Azhul"])
     t.begin(active="A", phase=3, windows="pass")
     t.A.plays("UD/56", by="Nenioc")
-    t.offered("Nenioc", "Neeva")
+    t.offered("Nenioc", "Neeva", "Azhul")
     t.A.chooses("Neeva")
     t.zone("Neeva", "abyss")
     t.zone("Orb of Doom", "discard")
@@ -175,3 +175,40 @@ def test_in_combat_it_defeats_the_opponent(t: Table) -> None:
     t.zone("Nenioc", "pool")
     t.zone("UD/56", "discard")
     t.settled("A", "ask-next-attacker")
+
+
+@pytest.mark.parametrize("realm", list(STRENGTH))
+@card_test(UNI, BI, TRI, ULTIMATE, rules=["gloss.allies.when"])
+def test_only_attackers_of_its_own_player_have_the_ally(t: Table, realm: str) -> None:
+    t.seat("A", formation={"A": "Rashemen"}, pool=["T'kkyl"], discard=[r for r in STRENGTH if r != realm])
+    t.seat("B", formation={"A": "Nyrond", "B": realm}, pool=["Azhul"])
+    t.begin(active="A", phase=4)
+    t.A.attacks("Nyrond", with_="T'kkyl")
+    t.B.defends("Azhul")
+    t.total("T'kkyl", 3)
+    t.total("Azhul", 4)
+    t.settled("A", "ask-combat")
+
+
+@pytest.mark.parametrize("realm", list(STRENGTH))
+@card_test(UNI, BI, TRI, ULTIMATE, rules=["gloss.allies.when"])
+def test_nor_has_anybody_at_a_third_players_triumvirate(t: Table, realm: str) -> None:
+    t.seat("A", formation={"A": "Rashemen"}, pool=["T'kkyl"], discard=[r for r in STRENGTH if r != realm])
+    t.seat("B", formation={"A": "Nyrond"}, pool=["Azhul"])
+    t.seat("C", formation={"A": realm})
+    t.begin(active="A", phase=4)
+    t.A.attacks("Nyrond", with_="T'kkyl")
+    t.B.defends("Azhul")
+    t.total("T'kkyl", 3)
+    t.settled("A", "ask-combat")
+
+
+@card_test(UNI, BI, TRI, ULTIMATE, rules=["gloss.negate"])
+def test_all_four_in_one_formation_give_thirty_levels(t: Table) -> None:
+    t.seat("A", formation={"A": UNI, "B": BI, "C": TRI, "D": ULTIMATE}, pool=["T'kkyl"])
+    t.seat("B", formation={"A": "Nyrond"}, pool=["Borys"])
+    t.begin(active="A", phase=4)
+    t.A.attacks("Nyrond", with_="T'kkyl")
+    t.B.defends("Borys")
+    t.total("T'kkyl", 33)
+    t.settled("B", "ask-combat")

@@ -27,7 +27,7 @@ from sixrealms.powers.rulings import WAS_TURNED
 from sixrealms.powers.sets import every, one
 from sixrealms.powers.statics import AttachTo
 from sixrealms.powers.together import together
-from sixrealms.powers.whereabouts import IN_FORMATION, HangsOn
+from sixrealms.powers.whereabouts import HangsOn
 
 # Myrmidons: also when they are spent after a round
 power("1st/61", When("discarded", ShuffleDiscards()))

@@ -33,7 +33,7 @@ from sixrealms.powers.refs import OPPONENT, SELF, TARGET, The
 from sixrealms.powers.registry import power
 from sixrealms.powers.sets import every, one
 from sixrealms.powers.statics import MayUse
-from sixrealms.powers.whereabouts import IN_FORMATION, Of
+from sixrealms.powers.whereabouts import Of
 
 # Elminster the Mage
 power("1st/44", Always(Immune(Is(SELF), SPELL & OFFENSIVE)))

@@ -1,0 +1,32 @@
+"""Hand cards taken away for as long as the card that took them is in play."""
+
+from __future__ import annotations
+
+from sixrealms.engine.ability import Use
+from sixrealms.powers.holding_back import HoldInLimbo, ReleaseHeld
+from sixrealms.powers.moving import ToLimbo
+from sixrealms.powers.players import OPPONENTS
+from sixrealms.powers.questions import HERO
+from sixrealms.powers.sets import in_hand
+from tests.made_up import given
+from tests.table_talk import Table, table_test
+
+
+@table_test(rules=["limbo.return-time"])
+def test_what_it_holds_comes_back_and_nothing_else_and_only_once(t: Table) -> None:
+    with (
+        given("1st/266", Use(HoldInLimbo(OPPONENTS)), Use(ReleaseHeld())),
+        given("1st/264", Use(ToLimbo(in_hand(HERO, OPPONENTS), -1))),
+    ):
+        t.seat("A", formation={"A": "Draj"}, pool=["1st/266", "1st/264"])
+        t.seat("B", formation={"A": "Nyrond"}, hand=["Neeva"])
+        t.begin(active="A", phase=3)
+        t.A.uses("1st/266", power=1)
+        t.zone("Neeva", "limbo")
+        t.A.uses("1st/266", power=2)
+        t.zone("Neeva", "hand")
+        t.A.uses("1st/264")
+        t.zone("Neeva", "limbo")
+        t.A.uses("1st/266", power=2)
+        t.zone("Neeva", "limbo")
+        t.settled("A", "ask-phase-3")
