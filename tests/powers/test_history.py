@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from sixrealms.engine.ability import Always, When
-from sixrealms.powers.history import AttackedThisTurn, CastBy, Noted
+from sixrealms.engine.ability import Always, Use, When
+from sixrealms.powers.history import AttackedThisTurn, CastBy, Noted, NotNoted
 from sixrealms.powers.lasting import Note
 from sixrealms.powers.levels import gains
-from sixrealms.powers.questions import ALLY, SPELL, Is
+from sixrealms.powers.moving import discard
+from sixrealms.powers.questions import ALLY, HERO, SPELL, Is
 from sixrealms.powers.refs import IT, SELF
+from sixrealms.powers.sets import every
 from tests.made_up import given
 from tests.table_talk import Table, table_test
 
@@ -94,3 +96,19 @@ def test_a_note_about_another_card_ends_with_the_round(t: Table) -> None:
         t.changed("Azhul", "Gith", "T'kkyl")
         t.count("B", hand=1)
         t.settled("B", "ask-spoils")
+
+
+@table_test(rules=["once.phase3"])
+def test_cards_without_a_note_are_all_but_those_noted(t: Table) -> None:
+    unmarked = HERO & NotNoted("turn-end:seen", "not yet seen")
+    with given("1st/266", Use(Note("turn-end:seen")), Use(discard(every(unmarked)))):
+        t.seat("A", formation={"A": "Draj"}, pool=["1st/266", "Neeva"])
+        t.seat("B", formation={"A": "Nyrond"}, pool=["Dagrande", "Sadira"])
+        t.begin(active="A", phase=3)
+        t.A.uses("1st/266", power=1)
+        t.A.uses("1st/266", power=2)
+        t.zone("1st/266", "pool")
+        t.zone("Neeva", "discard")
+        t.zone("Dagrande", "discard")
+        t.zone("Sadira", "pool")
+        t.settled("A", "ask-phase-3")

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import pytest
+
 from sixrealms.engine import zones as z
 from sixrealms.engine.ability import Always
-from sixrealms.powers.possession import GoesAfterRound
+from sixrealms.powers.possession import GoesAfterRound, MustFace
 from sixrealms.powers.protection import Protected
-from sixrealms.powers.questions import Is
+from sixrealms.powers.questions import MONSTER, Is
 from sixrealms.powers.refs import SELF
 from tests.made_up import given
 from tests.table_talk import Table, card_test, table_test
@@ -60,3 +62,27 @@ def test_a_possessed_champion_that_cannot_be_discarded_returns_to_its_owner(t: T
         t.on("Orb of Doom", "1st/284")
         t.changed("Azhul", "Sadira", "Magic Jar", "B:filler#1")
         t.settled("B", "ask-spoils")
+
+
+@pytest.mark.parametrize(("attacker", "faced"), [("Mul Savage", True), ("Azhul", False)])
+@table_test(rules=["combat.c.defender-choice"])
+def test_a_champion_may_have_to_face_those_named(t: Table, attacker: str, faced: bool) -> None:
+    with given("1st/82", Always(MustFace(SELF, MONSTER))):
+        t.seat("A", formation={"A": "Draj"}, pool=[attacker])
+        t.seat("B", formation={"A": "Nyrond"}, pool=["1st/82", "Neeva"])
+        t.begin(active="A", phase=4, windows="pass")
+        t.A.attacks("Nyrond", with_=attacker)
+        t.zone("1st/82", "battle" if faced else "pool")
+        t.settled("B", "ask-combat" if faced else "ask-defend")
+
+
+@table_test(rules=["combat.one-round-per-champion", "combat.c.defender-choice"])
+def test_it_need_not_where_it_may_not_and_not_for_others(t: Table) -> None:
+    with given("1st/82", Always(MustFace(SELF, MONSTER))):
+        t.seat("A", formation={"A": "Draj"}, pool=["Mul Savage"])
+        t.seat("B", formation={"A": "Nyrond"}, pool=["Neeva"])
+        t.seat("C", formation={"A": "Vaasa"}, pool=["1st/82"])
+        t.begin(active="A", phase=4, windows="pass")
+        t.A.attacks("Nyrond", with_="Mul Savage")
+        t.zone("1st/82", "pool")
+        t.settled("B", "ask-defend")

@@ -42,12 +42,12 @@ def test_the_named_card_goes_from_the_pile_to_the_abyss(t: Table) -> None:
 
 @card_test("DU/106", rules=["formation.order.front-first"], edition="1st")
 def test_not_found_it_costs_your_foremost_realm(t: Table) -> None:
-    t.seat("A", formation={"D": "Draj", "E": "Raam", "F": "Gulg", "G": "Urik"}, hand=["DU/106"], draw=["Neeva"])
+    t.seat("A", formation={"B": "Draj", "C": "Raam", "D": "Gulg"}, hand=["DU/106"], draw=["Neeva"])
     t.seat("B", formation={"A": "Nyrond"}, hand=["Neeva"], draw=["Sadira", 3])
     t.begin(active="A", phase=3)
     t.A.plays("DU/106")
     t.A.names("Neeva")
-    t.offered("Draj", "Raam", "Gulg")
+    t.offered("Draj", "Raam")
     t.A.chooses("Raam")
     t.zone("Raam", "abyss")
     t.zone("Draj", "formation")
