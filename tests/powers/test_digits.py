@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from sixrealms.engine.ability import Always, Use
@@ -14,7 +16,7 @@ from tests.made_up import given
 from tests.table_talk import Table, table_test
 
 
-def _use(**how: str) -> Use:
+def _use(**how: Any) -> Use:
     return Use(seq(DrawDigit(**how), Lasting(gains(HERO, digit()), "turn")))
 
 

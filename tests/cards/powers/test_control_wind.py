@@ -144,7 +144,7 @@ def test_in_combat_it_gives_four_levels(t: Table) -> None:
 @card_test(WIND, rules=["named.control-wind.harmful"])
 def test_in_his_next_turn_his_champions_are_still_out_of_reach_and_so_is_he(t: Table) -> None:
     t.seat("A", formation=REALM_A, pool=[MIND, "Stef'fa Naf'ski"], hand=[WIND, "Good Fortune"])
-    t.seat("B", formation=REALM_B, hand=["Treasure"])
+    t.seat("B", formation=REALM_B, pool=["Mul Savage"], hand=["Treasure"])
     t.begin(active="A", phase=5)
     t.A.plays(WIND, by=MIND)
     windows_close(t)
@@ -157,6 +157,7 @@ def test_in_his_next_turn_his_champions_are_still_out_of_reach_and_so_is_he(t: T
     t.B.plays("Treasure")
     t.count("A", hand=3)
     t.zone("Stef'fa Naf'ski", "pool")
+    t.zone("Mul Savage", "discard")
     t.changed("Good Fortune", "Treasure", WIND)
     drew(t, "A", 3)
     drew(t, "B", 3)

@@ -30,10 +30,11 @@ def test_the_one_card_may_not_strike_what_kills(t: Table) -> None:
         t.asked("B", "ask-instant")
         t.offered("1st/206")
         t.B.plays("1st/206", on="Neeva")
-        t.zone("Neeva", "battle")
-        t.type("Neeva", "monster")
-        t.changed("1st/408", "Neeva", "1st/206")
-        t.settled("B")
+        t.zone("1st/408", "discard")
+        t.zone("Neeva", "pool")
+        t.on("1st/206", "Neeva")
+        t.changed("B:Thugs#1")
+        t.settled("B", "ask-spoils")
 
 
 @pytest.mark.parametrize("guarded", [True, False])
