@@ -39,7 +39,7 @@ check: $(STAMP) ## Check format, lint and types of source, tests and tools
 	@echo "check 2/3: lint"
 	@$(BIN)/ruff check .
 	@echo "check 3/3: types"
-	@$(BIN)/mypy --strict src tests tools examples
+	@$(BIN)/mypy --strict src tests tools benchmarks examples
 
 fix: $(STAMP) ## Format the code and mend what ruff can mend
 	@$(BIN)/ruff format .

@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from sixrealms.engine.power import Ability, Cards, Condition, Effect, Node, Static, Test, Who
+from sixrealms.powers.english import a_card, article, moments, one_of, sentence
 
 #: Moments at which something may be played or used.
 OWN_PHASES: Final = ("0", "1", "2", "3", "4", "5")
@@ -24,8 +25,6 @@ class Always(Ability):
     anywhere: bool = False
 
     def text(self) -> str:
-        from sixrealms.powers.english import sentence
-
         prefix = f"{self.when.text()}, " if self.when else ""
         suffix = " This works at all times, not only under attack." if self.anywhere else ""
         return sentence(prefix + self.what.text()) + suffix
@@ -43,8 +42,6 @@ class Target(Node):
     total: int = 0  # the levels of all chosen together may be this much at most; 0: no such limit
 
     def text(self) -> str:
-        from sixrealms.powers.english import article
-
         chooser = f"{self.by.text()} chooses " if self.by else "choose "
         noun = self.among.text()
         if self.count > 1 or self.up_to:
@@ -63,8 +60,6 @@ class TargetPlayer(Node):
     among: Who
 
     def text(self) -> str:
-        from sixrealms.powers.english import one_of
-
         return f"choose {one_of(self.among.text())}"
 
 
@@ -85,8 +80,6 @@ class Play(Ability):
     way: str = ""  # name of an alternative way to play it ("as an event"), "" for the normal one
 
     def text(self) -> str:
-        from sixrealms.powers.english import a_card, moments, sentence
-
         parts = []
         if self.way:
             parts.append(sentence(f"may also be played {self.way}"))
@@ -130,8 +123,6 @@ class Use(Ability):
         return self.once == "turn" and "3" in self.at
 
     def text(self) -> str:
-        from sixrealms.powers.english import moments, sentence
-
         head = moments(self.at)
         if self.once:
             head += f", once per {self.once}"
@@ -202,8 +193,6 @@ class Answer(Ability):
     ways: tuple[str, ...] = field(default=("play",))  # what may be answered: "play", "use", "loss"
 
     def text(self) -> str:
-        from sixrealms.powers.english import article, sentence
-
         paid = f"pay ({self.cost.text()}): " if self.cost else ""
         who = " that affects you" if self.concerns_you else ""
         where = {

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from sixrealms.engine import atoms
 from sixrealms.engine import zones as z
-from sixrealms.engine.board import in_play, target_gone
+from sixrealms.engine.board import holding_true, in_play, target_gone
 from sixrealms.engine.cosmos import copy_in_play
 from sixrealms.engine.leave import RULE, USED, leave
 from sixrealms.engine.power import Static
 from sixrealms.engine.state import InLimbo, Running, State
 from sixrealms.engine.statics import KeepsPool
+from sixrealms.engine.users import open_places
 
 
 def end_effects(s: State, over: list[Running]) -> None:
@@ -113,8 +114,6 @@ def end_of_turn(s: State, player: int) -> None:
 
 
 def _keeps_pool(s: State, seat: int) -> bool:
-    from sixrealms.engine.board import holding_true
-
     return any(static.who.includes(s, seat, x) for static, x, _ in holding_true(s, KeepsPool))
 
 
@@ -155,8 +154,6 @@ def return_from_limbo(s: State, entry: InLimbo) -> None:
                 atoms.attach(s, hung, card)
         return
     if d.type == "realm" and not s.kit.ruleset.limbo_only_champions_return and copy_in_play(s, card) < 0:
-        from sixrealms.engine.users import open_places
-
         places = open_places(s, entry.player)
         if places:
             atoms.settle_in_formation(s, card, entry.player, places[0])

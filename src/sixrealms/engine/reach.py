@@ -12,7 +12,7 @@ from sixrealms.engine.power import Context
 from sixrealms.engine.reason import Reason
 from sixrealms.engine.state import State
 from sixrealms.engine.statics import Prohibition, WaivesEntryCost
-from sixrealms.engine.traits import is_champion, kinds, shielded
+from sixrealms.engine.traits import is_champion, kinds, realm_champion, shielded
 
 
 def exposed(s: State, realm: int) -> bool:
@@ -193,8 +193,6 @@ def defend_reasons(s: State, player: int, champion: int) -> Iterator[Reason]:
         yield Reason("combat.c.defender-choice", "not-defending")
         return
     if champion == battle.target:
-        from sixrealms.engine.traits import realm_champion
-
         if realm_champion(s, champion) is None:
             yield Reason("combat.c.defender-choice", "realm-cannot-fight")
         elif _had_its_round(s, champion, "defend"):

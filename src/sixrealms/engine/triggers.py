@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sixrealms.engine import ask
+from sixrealms.engine import ask, atoms
 from sixrealms.engine import zones as z
 from sixrealms.engine.ability import When
 from sixrealms.engine.board import board
@@ -73,8 +73,6 @@ def step(s: State, frame: Frame) -> None:
     if pc == 1 and ask.answered(s).verb == "no":
         return
     if when.once:
-        from sixrealms.engine import atoms
-
         atoms.mark(s, once_key(s, when.once, key, x))
     ask.run_effect(s, when.effect.key, x)
 

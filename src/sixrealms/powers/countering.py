@@ -8,14 +8,17 @@ from typing import ClassVar
 from sixrealms.engine import atoms
 from sixrealms.engine.ability import Answer, Play, Target, TargetPlayer
 from sixrealms.engine.action import PLAYER, Action
-from sixrealms.engine.ask import answered, ask, ask_card, finish, push, run_effect, stay
+from sixrealms.engine.ask import answered, ask, ask_card, finish, push, stay
+from sixrealms.engine.expiry import end_effects
 from sixrealms.engine.flow.act import change
+from sixrealms.engine.leave import leave
 from sixrealms.engine.playing import ability_reasons
 from sixrealms.engine.power import Context, Effect
 from sixrealms.engine.state import Act, State
 from sixrealms.engine.targets import candidates, chosen, chosen_players, players
 from sixrealms.engine.traits import shielded
 from sixrealms.powers.conditions import Claim
+from sixrealms.powers.doing import Qualified
 from sixrealms.powers.refs import Ref
 
 
@@ -155,9 +158,6 @@ class CancelSpellInPlay(Effect):
     who: Ref
 
     def step(self, s: State, pc: int, x: Context) -> None:
-        from sixrealms.engine.expiry import end_effects
-        from sixrealms.engine.leave import leave
-
         card = self.who.card(s, x)
         if card >= 0 and not shielded(s, card, x):
             end_effects(s, [r for r in s.effects if r.card == card or r.context.source == card])
@@ -172,21 +172,10 @@ class CancelSpellInPlay(Effect):
 
 
 @dataclass(frozen=True)
-class IgnoringImmunity(Effect):
+class IgnoringImmunity(Qualified):
     """What the effect does ignores immunities and protections (ledger: wish.ignores-immunity, wish.discards)."""
 
     tags: ClassVar[frozenset[str]] = frozenset({"ignores-immunity"})
-    effect: Effect
-
-    def step(self, s: State, pc: int, x: Context) -> None:
-        if pc == 0:
-            stay(s, 1, x)
-            run_effect(s, self.effect.key, x)
-            return
-        finish(s, x)
-
-    def possible(self, s: State, x: Context) -> bool:
-        return self.effect.possible(s, x)
 
     def text(self) -> str:
         return f"{self.effect.text()}, whatever its immunities and powers"

@@ -299,23 +299,29 @@ class ChoosePlayer(Effect):
 
 
 @dataclass(frozen=True)
-class Regardless(Effect):
+class Qualified(Effect):
+    """An effect that is done as it is; the class around it says something about it."""
+
+    effect: Effect
+
+    def step(self, s: State, pc: int, x: Context) -> None:
+        if pc == 0:
+            stay(s, 1, x)
+            run_effect(s, self.effect.key, x)
+            return
+        finish(s, x)
+
+    def possible(self, s: State, x: Context) -> bool:
+        return self.effect.possible(s, x)
+
+
+@dataclass(frozen=True)
+class Regardless(Qualified):
     """Do it whatever special powers and immunities say; only who is exempt from the act itself is spared
     (ledger: calm.others-affected).
     """
 
     tags: ClassVar[frozenset[str]] = frozenset({"ignores-immunity"})
-    effect: Effect
-
-    def step(self, s: State, pc: int, x: Context) -> None:
-        if pc == 1:
-            finish(s, x)
-            return
-        stay(s, 1, x)
-        run_effect(s, self.effect.key, x)
-
-    def possible(self, s: State, x: Context) -> bool:
-        return self.effect.possible(s, x)
 
     def text(self) -> str:
         return f"regardless of special powers, {self.effect.text()}"

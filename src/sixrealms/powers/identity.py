@@ -10,6 +10,7 @@ from sixrealms.engine.state import State
 from sixrealms.engine.statics import ChangesKinds, ChangesType, ChangesWorld, TakesIconAbility, TakesPower
 from sixrealms.powers.english import article, join
 from sixrealms.powers.levels import each_of
+from sixrealms.powers.questions import World
 
 
 @dataclass(frozen=True)
@@ -47,8 +48,6 @@ class AlsoOfWorld(ChangesWorld):
         return new if self.only else worlds | new
 
     def text(self) -> str:
-        from sixrealms.powers.questions import World
-
         name = "every world" if self.world == "any" else f"the world of {World(self.world).text()}"
         return f"{each_of(self.who)} {'belongs only' if self.only else 'also belongs'} to {name}"
 

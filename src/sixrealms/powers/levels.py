@@ -8,25 +8,28 @@ from typing import ClassVar
 from sixrealms.engine.battle_statics import DoesNotCount
 from sixrealms.engine.power import Context, Number, Test
 from sixrealms.engine.state import State
-from sixrealms.engine.statics import ChangesBaseLevel, ChangesBonus, ChangesLevel, ChangesTotal
+from sixrealms.engine.statics import ChangesBaseLevel, ChangesBonus, ChangesLevel, ChangesNumber, ChangesTotal
 from sixrealms.powers.english import levels
 from sixrealms.powers.numbers import Fixed
 from sixrealms.powers.questions import Is, Named
 
 
-class _Arithmetic:
+@dataclass(frozen=True)
+class _Arithmetic(ChangesNumber):
     """Add, then multiply, then halve, then set: a power uses one of them."""
 
-    add: Number | None
-    times: int
-    halve: str
-    to: Number | None
+    writes: ClassVar[frozenset[str]] = frozenset({"level"})
+    who: Test
+    add: Number | None = None
+    times: int = 1
+    halve: str = ""  # "", "up", "down"
+    to: Number | None = None
 
     @property
     def additive(self) -> bool:
         return self.times == 1 and not self.halve and self.to is None
 
-    def compute(self, s: State, value: int, x: Context) -> int:
+    def change(self, s: State, value: int, card: int, x: Context) -> int:
         if self.to is not None:
             return self.to.value(s, x)
         if self.add is not None:
@@ -57,16 +60,6 @@ class _Arithmetic:
 class Levels(_Arithmetic, ChangesLevel):
     """Cards passing `who` gain or lose levels while this is active."""
 
-    writes: ClassVar[frozenset[str]] = frozenset({"level"})
-    who: Test
-    add: Number | None = None
-    times: int = 1
-    halve: str = ""  # "", "up", "down"
-    to: Number | None = None
-
-    def change(self, s: State, value: int, card: int, x: Context) -> int:
-        return self.compute(s, value, x)
-
     def text(self) -> str:
         return f"{_each(self.who)} {self.phrase('level')}"
 
@@ -74,16 +67,6 @@ class Levels(_Arithmetic, ChangesLevel):
 @dataclass(frozen=True)
 class BaseLevels(_Arithmetic, ChangesBaseLevel):
     """The same for base levels (gloss.base-level.*)."""
-
-    writes: ClassVar[frozenset[str]] = frozenset({"level"})
-    who: Test
-    add: Number | None = None
-    times: int = 1
-    halve: str = ""
-    to: Number | None = None
-
-    def change(self, s: State, value: int, card: int, x: Context) -> int:
-        return self.compute(s, value, x)
 
     def text(self) -> str:
         return f"{_each(self.who)} {self.phrase('base level')}"
@@ -93,16 +76,6 @@ class BaseLevels(_Arithmetic, ChangesBaseLevel):
 class Bonuses(_Arithmetic, ChangesBonus):
     """The same for the icon bonus of items, artifacts, spells and the like."""
 
-    writes: ClassVar[frozenset[str]] = frozenset({"level"})
-    who: Test
-    add: Number | None = None
-    times: int = 1
-    halve: str = ""
-    to: Number | None = None
-
-    def change(self, s: State, value: int, card: int, x: Context) -> int:
-        return self.compute(s, value, x)
-
     def text(self) -> str:
         return f"{_each(self.who)} {self.phrase('bonus')}"
 
@@ -110,16 +83,6 @@ class Bonuses(_Arithmetic, ChangesBonus):
 @dataclass(frozen=True)
 class Totals(_Arithmetic, ChangesTotal):
     """The same for the total of a side, told by its champion."""
-
-    writes: ClassVar[frozenset[str]] = frozenset({"level"})
-    who: Test
-    add: Number | None = None
-    times: int = 1
-    halve: str = ""
-    to: Number | None = None
-
-    def change(self, s: State, value: int, card: int, x: Context) -> int:
-        return self.compute(s, value, x)
 
     def text(self) -> str:
         return f"the side of {_each(self.who)} {self.phrase('total')}"

@@ -6,28 +6,17 @@ from dataclasses import dataclass
 from typing import ClassVar, Final
 
 from sixrealms.engine.ability import Use
-from sixrealms.engine.ask import finish, run_effect, stay
-from sixrealms.engine.power import Context, Effect
+from sixrealms.engine.power import Context
 from sixrealms.engine.state import State
+from sixrealms.powers.doing import Qualified
 from sixrealms.powers.questions import Question
 
 
 @dataclass(frozen=True)
-class Psionic(Effect):
+class Psionic(Qualified):
     """The effect is an offensive psionic one: immunity to psionic attacks protects from its card."""
 
     tags: ClassVar[frozenset[str]] = frozenset({"psionic"})
-    effect: Effect
-
-    def step(self, s: State, pc: int, x: Context) -> None:
-        if pc == 1:
-            finish(s, x)
-            return
-        stay(s, 1, x)
-        run_effect(s, self.effect.key, x)
-
-    def possible(self, s: State, x: Context) -> bool:
-        return self.effect.possible(s, x)
 
     def text(self) -> str:
         return f"{self.effect.text()} (a psionic attack)"

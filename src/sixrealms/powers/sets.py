@@ -7,6 +7,7 @@ from typing import Final
 
 from sixrealms.engine import zones as z
 from sixrealms.engine.board import in_play
+from sixrealms.engine.level import level
 from sixrealms.engine.power import Cards, Context, Who
 from sixrealms.engine.state import State
 from sixrealms.powers.english import join
@@ -83,8 +84,6 @@ class Extreme(Cards):
     highest: bool = True
 
     def find(self, s: State, x: Context) -> list[int]:
-        from sixrealms.engine.level import level
-
         cards = self.among.find(s, x)
         if not cards:
             return []

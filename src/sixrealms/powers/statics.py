@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from sixrealms.engine.battle_statics import Stays
+from sixrealms.engine.board import in_play
 from sixrealms.engine.power import Context, Test, Who
 from sixrealms.engine.reason import Reason
 from sixrealms.engine.state import State
@@ -114,8 +115,6 @@ class SameWorldAs(Test):
     other: Test
 
     def holds(self, s: State, card: int, x: Context) -> bool:
-        from sixrealms.engine.board import in_play
-
         return any(worlds(s, card) & worlds(s, o) for o in in_play(s) if self.other.holds(s, o, x))
 
     def text(self) -> str:

@@ -348,3 +348,24 @@ def test_turned_it_takes_its_caster(t: Table, answer: str, helper: str) -> None:
     t.zone("Azhul", "pool")
     t.changed("1st/437", answer)
     t.settled("A", "ask-phase-3")
+
+
+@card_test("1st/436", rules=["event.immediate"])
+def test_in_answer_to_a_spell_it_does_all_the_rest_as_well(t: Table) -> None:
+    t.seat("A", formation=REALM_A, pool=["Sadira"], hand=["Shield", "Cone of Cold"], table=["BR/118"])
+    t.seat("B", formation={"A": "Furyondy + 1st/141"}, pool=["Borys"], hand=["1st/436"])
+    t.begin(active="A", phase=4)
+    t.A.attacks("Furyondy", with_="Sadira")
+    t.B.passes()
+    t.B.defends("Borys")
+    t.B.passes()
+    t.A.plays("Shield", by="Sadira")
+    t.B.passes(2)
+    t.on("Shield", "Sadira")
+    t.A.plays("Cone of Cold", by="Sadira")
+    t.B.answers("1st/436")
+    for card in ("Shield", "Cone of Cold", "1st/141", "BR/118"):
+        t.zone(card, "discard")
+    t.zone("1st/436", "void")
+    t.total("Sadira", 4)
+    t.settled("A", "ask-combat")

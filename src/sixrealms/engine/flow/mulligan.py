@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from sixrealms.engine.action import Action
 from sixrealms.engine.atoms import note, reveal
+from sixrealms.engine.cosmos import copy_in_play
 from sixrealms.engine.reason import Reason
 from sixrealms.engine.state import State
 
@@ -20,7 +21,6 @@ def reasons(s: State, player: int) -> list[Reason]:
         found.append(Reason("mulligan.condition", "realm-played"))
     if s.marks.get(f"match:mulligans:{player}", 0) >= 2:
         found.append(Reason("mulligan.max-two", "mulligan-twice"))
-    from sixrealms.engine.cosmos import copy_in_play
 
     for card in s.hand(player):
         d = s.kit.defs[s.defn[card]]

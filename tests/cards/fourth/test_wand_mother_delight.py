@@ -1,4 +1,4 @@
-"""Cards of 4th Edition the rule documents use as examples."""
+"""Dispel, Mirror Image, the Wand of Orcus, the Great Mother and Rule Lawyer's Delight."""
 
 from __future__ import annotations
 
@@ -6,10 +6,11 @@ from functools import partial
 
 import pytest
 
-from sixrealms.engine.ability import When
-from sixrealms.powers.fighting import AutoDefeat
-from sixrealms.powers.questions import DRAGON
-from sixrealms.powers.refs import OPPONENT
+from sixrealms.engine.ability import Play, Target
+from sixrealms.powers.moving import discard
+from sixrealms.powers.questions import REALM
+from sixrealms.powers.refs import TARGET, The
+from sixrealms.powers.sets import one
 from tests.cards.drawn import drew
 from tests.made_up import given
 from tests.table_talk import Table
@@ -19,236 +20,6 @@ card_test = partial(any_edition, edition="1st")
 REALM_A, REALM_B, REALM_C = {"A": "Rashemen"}, {"A": "Nyrond"}, {"A": "Keoland"}
 DEFLECTION, STASIS, DRUMS, LOUP, DISPEL, WAND = "4th/137", "4th/138", "4th/198", "4th/236", "4th/400", "4th/456"
 MOTHER, DELIGHT, MIRROR = "4th/479", "4th/491", "4th/386"
-
-# -- Deflection -------------------------------------------------------------------------------------------------------
-
-
-@card_test(DEFLECTION, rules=["pause.actions"])
-def test_a_harmful_event_strikes_another_player_even_the_one_who_played_it(t: Table) -> None:
-    t.seat("A", formation={"A": "Rashemen", "B": "Vaasa"}, hand=["Cataclysm!"])
-    t.seat("B", formation=REALM_B, hand=[DEFLECTION])
-    t.seat("C", formation=REALM_C)
-    t.begin(active="A", phase=3)
-    t.A.plays("Cataclysm!")
-    t.A.chooses("Nyrond")
-    t.B.answers(DEFLECTION)
-    t.B.player("A")
-    t.offered("Rashemen", "Vaasa")
-    t.B.chooses("Vaasa")
-    t.zone("Vaasa", "discard")
-    t.standing("Nyrond")
-    t.standing("Keoland")
-    t.zone(DEFLECTION, "void")
-    t.changed("Cataclysm!")
-    t.settled("A", "ask-phase-3")
-
-
-@card_test(DEFLECTION, STASIS, rules=["pause.actions", "gloss.player-target"])
-def test_so_does_one_that_strikes_a_player(t: Table) -> None:
-    t.seat("A", formation=REALM_A, hand=[STASIS])
-    t.seat("B", formation=REALM_B, hand=[DEFLECTION])
-    t.seat("C", formation=REALM_C)
-    t.begin(active="A", phase=5)
-    t.A.plays(STASIS)
-    t.A.player("B")
-    t.B.answers(DEFLECTION)
-    t.B.player("C")
-    t.A.passes()
-    t.turn_of("B")
-    t.B.passes(5)
-    t.turn_of("A")
-    t.changed(STASIS, DEFLECTION)
-    drew(t, "B", 3)
-    t.settled("A")
-
-
-@card_test(DEFLECTION, rules=["pause.actions"])
-def test_what_strikes_others_or_everybody_is_not_deflected(t: Table) -> None:
-    t.seat("A", formation=REALM_A, hand=["Cataclysm!", "Fast Talking!"])
-    t.seat("B", formation=REALM_B, pool=["Azhul + Orb of Doom"], hand=[DEFLECTION])
-    t.seat("C", formation=REALM_C)
-    t.begin(active="A", phase=3)
-    t.A.plays("Cataclysm!")
-    t.A.chooses("Keoland")
-    t.B.could_not_answer(DEFLECTION, because=("open.calm-by-unaffected", "condition-not-met"))
-    t.zone("Keoland", "discard")
-    t.A.plays("Fast Talking!")
-    t.zone("Orb of Doom", "discard")
-    t.zone(DEFLECTION, "hand")
-    t.changed("Cataclysm!", "Fast Talking!")
-    t.settled("A", "ask-phase-3")
-
-
-# -- Temporal Stasis --------------------------------------------------------------------------------------------------
-
-
-@card_test(STASIS, rules=["gloss.player-target"])
-def test_among_three_a_player_misses_his_turn(t: Table) -> None:
-    t.seat("A", formation=REALM_A, hand=[STASIS])
-    t.seat("B", formation=REALM_B)
-    t.seat("C", formation=REALM_C)
-    t.begin(active="A", phase=5)
-    t.A.plays(STASIS)
-    t.A.player("B")
-    t.A.passes()
-    t.turn_of("C")
-    t.C.passes(5)
-    t.turn_of("A")
-    t.changed(STASIS)
-    drew(t, "C", 3)
-    t.settled("A")
-
-
-@card_test(STASIS, rules=["calm.others-affected"])
-def test_calm_saves_the_turn(t: Table) -> None:
-    t.seat("A", formation=REALM_A, hand=[STASIS])
-    t.seat("B", formation=REALM_B, hand=["Calm"])
-    t.seat("C", formation=REALM_C)
-    t.begin(active="A", phase=5)
-    t.A.plays(STASIS)
-    t.A.player("B")
-    t.B.answers("Calm")
-    t.A.passes()
-    t.turn_of("B")
-    t.changed(STASIS, "Calm")
-    t.settled("B")
-
-
-@card_test(STASIS, rules=["event.caravan-helpful"])
-def test_between_two_it_only_stops_an_extra_turn(t: Table) -> None:
-    t.seat("A", formation={"A": "Rashemen", "B": "AR/92"})
-    t.seat("B", formation=REALM_B, hand=[STASIS])
-    t.begin(active="A", phase=5)
-    t.A.uses("AR/92")
-    t.B.plays(STASIS)
-    t.A.passes()
-    t.turn_of("B")
-    t.changed("AR/92", STASIS)
-    t.settled("B")
-
-
-@card_test(STASIS, rules=["once.extra-turns"])
-def test_among_three_an_extra_turn_is_a_turn_to_miss(t: Table) -> None:
-    t.seat("A", formation={"A": "Rashemen", "B": "AR/92"})
-    t.seat("B", formation=REALM_B, hand=[STASIS])
-    t.seat("C", formation=REALM_C)
-    t.begin(active="A", phase=5)
-    t.A.uses("AR/92")
-    t.B.plays(STASIS)
-    t.B.player("A")
-    t.A.passes()
-    t.turn_of("B")
-    t.B.passes(5)
-    t.C.passes(5)
-    t.turn_of("A")
-    t.changed("AR/92", STASIS)
-    drew(t, "B", 3)
-    drew(t, "C", 3)
-    t.settled("A")
-
-
-# -- Dragon Drums -----------------------------------------------------------------------------------------------------
-
-
-@pytest.mark.parametrize("saved", [True, False])
-@card_test(DRUMS, rules=["instant.immunity-cards-help"])
-def test_the_drums_save_a_dragon_from_what_kills_dragons(t: Table, saved: bool) -> None:
-    with given("1st/259", When("activate", AutoDefeat(OPPONENT, DRAGON))):
-        t.seat("A", formation=REALM_A, pool=["Neeva"])
-        t.seat("B", formation=REALM_B, pool=[f"Borys + {DRUMS}" if saved else "Borys", "Dragon King"])
-        t.seat("C", formation=REALM_C, discard=[] if saved else [DRUMS])
-        t.begin(active="A", phase=4, unenforced=True)
-        t.A.attacks("Nyrond", with_="Neeva")
-        t.B.defends("Borys")
-        t.zone("Borys", "battle" if saved else "discard")
-        if saved:
-            t.total("Borys", 15)
-        else:
-            t.zone("Neeva", "pool")
-        t.settled("A", "ask-combat" if saved else "ask-next-attacker")
-
-
-@pytest.mark.parametrize("helps", [True, False])
-@card_test(DRUMS, rules=["instant.immunity-cards-help", "instant.one-card-chance"])
-def test_played_in_time_they_help_where_immunity_helps(t: Table, helps: bool) -> None:
-    with given("1st/259", When("activate", AutoDefeat(OPPONENT, DRAGON))):
-        t.seat("A", formation=REALM_A, pool=["Neeva"])
-        t.seat("B", formation=REALM_B, pool=["Borys"], hand=[DRUMS, "Orb of Doom"])
-        t.begin(active="A", phase=4, unenforced=True, answers={"instant_immunity_helps": helps})
-        t.A.attacks("Nyrond", with_="Neeva")
-        t.B.defends("Borys")
-        if helps:
-            t.asked("B", "ask-instant")
-            t.offered(DRUMS)
-            t.B.plays(DRUMS, on="Borys")
-        t.zone("Borys", "battle" if helps else "discard")
-        t.changed(DRUMS)
-        t.settled("A", "ask-combat" if helps else "ask-next-attacker")
-
-
-@card_test(DRUMS, rules=["turn.phase3.attach-required"])
-def test_only_dragons_beat_them(t: Table) -> None:
-    t.seat("A", formation=REALM_A, pool=["Azhul", "Quagmiela the Dragon"], hand=[DRUMS])
-    t.seat("B", formation=REALM_B)
-    t.begin(active="A", phase=3)
-    t.A.cannot("play", DRUMS, "Azhul", because="not-this-bearer")
-    t.A.plays(DRUMS, on="Quagmiela the Dragon")
-    t.level("Quagmiela the Dragon", 11)
-    t.settled("A", "ask-phase-3")
-
-
-@card_test(DRUMS, rules=["instant.immunity-cards-help"])
-def test_other_instant_defeats_still_befall_the_dragon(t: Table) -> None:
-    t.seat("A", formation=REALM_A, pool=["Lovely Colleen"])
-    t.seat("B", formation=REALM_B, pool=[f"Borys + {DRUMS}"])
-    t.begin(active="A", phase=4)
-    t.A.attacks("Nyrond", with_="Lovely Colleen")
-    t.B.defends("Borys")
-    t.zone("Borys", "discard")
-    t.zone(DRUMS, "discard")
-    t.zone("Lovely Colleen", "pool")
-    t.settled("A", "ask-next-attacker")
-
-
-# -- the Loup-Garou ---------------------------------------------------------------------------------------------------
-
-
-@pytest.mark.parametrize(
-    ("bearing", "falls"), [("Borys + Orb of Doom", False), ("Borys", True), ("Borys + Chaos Shield", True)]
-)
-@card_test(LOUP, rules=["instant.no-chance-for-attached"])
-def test_only_a_magical_item_saves_from_the_loup_garou(t: Table, bearing: str, falls: bool) -> None:
-    t.seat("A", formation=REALM_A, pool=["T'kkyl"], hand=[LOUP])
-    t.seat("B", formation=REALM_B, pool=[bearing], hand=["Gith"])
-    t.begin(active="A", phase=4, windows="pass", unenforced=True)
-    t.A.attacks("Nyrond", with_="T'kkyl")
-    t.B.defends("Borys")
-    t.A.plays(LOUP)
-    t.zone("Borys", "discard" if falls else "battle")
-    t.changed(LOUP, *(["Chaos Shield"] if "Chaos" in bearing else []))
-    t.settled("A", "ask-next-attacker" if falls else "ask-combat")
-
-
-@pytest.mark.parametrize("plays", [True, False])
-@card_test(LOUP, rules=["instant.no-chance-for-attached"])
-def test_one_may_be_played_at_once(t: Table, plays: bool) -> None:
-    t.seat("A", formation=REALM_A, pool=["T'kkyl"], hand=[LOUP])
-    t.seat("B", formation=REALM_B, pool=["Borys"], hand=["Orb of Doom", "Gith"])
-    t.begin(active="A", phase=4, windows="pass")
-    t.A.attacks("Nyrond", with_="T'kkyl")
-    t.B.defends("Borys")
-    t.A.plays(LOUP)
-    t.asked("B", "ask-play-now")
-    t.offered("Orb of Doom")
-    if plays:
-        t.B.plays("Orb of Doom", on="Borys")
-        t.total("Borys", 11)
-    else:
-        t.B.passes()
-        t.zone("Borys", "discard")
-    t.changed(LOUP)
-    t.settled("A", "ask-combat" if plays else "ask-next-attacker")
-
 
 # -- Dispel and Mirror Image ------------------------------------------------------------------------------------------
 
@@ -322,13 +93,14 @@ def test_any_undead_monster_wields_it_but_one_artifact_is_enough(t: Table) -> No
     t.seat(
         "A",
         formation=REALM_A,
-        pool=["Skeletal Horde", "Mul Savage", "Winged Horror + Orb of Dragonkind", "Delsenora"],
+        pool=["Skeletal Horde", "Mul Savage", "Winged Horror + Orb of Dragonkind", "Delsenora", "NS/35"],
         hand=[WAND],
     )
     t.seat("B", formation=REALM_B)
     t.begin(active="A", phase=3, unenforced=True)
     t.A.cannot("play", WAND, "Mul Savage", because=("other-world", "not-this-bearer"))
     t.A.cannot("play", WAND, "Delsenora", because="not-this-bearer")
+    t.A.cannot("play", WAND, "NS/35", because=("other-world", "not-this-bearer"))
     t.A.cannot("play", WAND, "Winged Horror", because="has-artifact")
     t.A.plays(WAND, on="Skeletal Horde")
     t.level("Skeletal Horde", 14)
@@ -491,4 +263,52 @@ def test_who_has_left_the_pool_to_fight_casts_as_before(t: Table) -> None:
     t.B.defends("Preserver")
     t.B.plays("Cone of Cold", by="Preserver")
     t.total("Preserver", 11)
+    t.settled("A", "ask-combat")
+
+
+@card_test(STASIS, rules=["gloss.player-target"])
+def test_one_may_give_up_ones_own_turn(t: Table) -> None:
+    t.seat("A", formation=REALM_A, hand=[STASIS])
+    t.seat("B", formation=REALM_B)
+    t.seat("C", formation=REALM_C)
+    t.begin(active="A", phase=5)
+    t.A.plays(STASIS)
+    t.A.player("A")
+    t.A.passes()
+    t.B.passes(5)
+    t.C.passes(5)
+    t.turn_of("B")
+    t.changed(STASIS)
+    drew(t, "B", 3)
+    drew(t, "C", 3)
+    t.settled("B")
+
+
+@card_test(DEFLECTION, rules=["pause.actions"])
+def test_help_is_not_deflected(t: Table) -> None:
+    with given("1st/100", Play(discard(The(TARGET)), targets=(Target("target", one(REALM)),))):
+        t.seat("A", formation=REALM_A, hand=["Good Fortune"])
+        t.seat("B", formation=REALM_B, hand=[DEFLECTION])
+        t.begin(active="A", phase=3)
+        t.A.plays("Good Fortune")
+        t.A.chooses("Nyrond")
+        t.B.could_not_answer(DEFLECTION, because="counter.exception")
+        t.zone("Nyrond", "discard")
+        t.changed("Good Fortune")
+        t.settled("A", "ask-phase-3")
+
+
+@card_test(DISPEL, rules=["dispel.magic-both", "dispel.timing"])
+def test_dispel_ends_a_spell_of_the_round(t: Table) -> None:
+    t.seat("A", formation=REALM_A, pool=["Sadira"], hand=["Cone of Cold"])
+    t.seat("B", formation=REALM_B, pool=["Nenioc"], hand=[DISPEL])
+    t.begin(active="A", phase=4, windows="pass")
+    t.A.attacks("Nyrond", with_="Sadira")
+    t.B.defends("Nenioc")
+    t.A.plays("Cone of Cold", by="Sadira")
+    t.total("Sadira", 9)
+    t.B.plays(DISPEL, by="Nenioc")
+    t.zone("Cone of Cold", "discard")
+    t.total("Sadira", 4)
+    t.on(DISPEL, "Nenioc")
     t.settled("A", "ask-combat")
