@@ -87,6 +87,20 @@ def test_json_holds_every_statement(capsys: pytest.CaptureFixture[str]) -> None:
     assert [entry["id"] for entry in objects] == [entry.id for entry in rulebook.rules()]
 
 
+def test_what_is_not_enforced_yet_says_so(capsys: pytest.CaptureFixture[str]) -> None:
+    assert "Not enforced yet: belongs to organised play (issue 5)" in _lines(capsys, "grid.9.structure")
+    assert not [line for line in _lines(capsys, "option.aiding.scope") if line.startswith("Not enforced yet")]
+    (entry,) = _objects(capsys, "grid.9.structure")
+    assert entry["later"] == "belongs to organised play (issue 5)"
+
+
+def test_the_other_ledgers_are_listed_with_the_core(capsys: pytest.CaptureFixture[str]) -> None:
+    files = {entry["file"] for entry in _objects(capsys)}
+    assert files == {"core.yaml", "options.yaml", "tournaments.yaml"}
+    assert main(["--lang", "pt-BR", "rules"]) == 0
+    assert "tyrant: O Jogo do Tirano, 24 regras" in capsys.readouterr().out.splitlines()
+
+
 def test_json_of_one_rule_names_the_readings(capsys: pytest.CaptureFixture[str]) -> None:
     (entry,) = _objects(capsys, "card.blueline.in-force", "--ruleset", "tournament")
 

@@ -85,3 +85,10 @@ class NotEnforceable(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_f
 
     id: str
     reason: str
+
+
+class Later(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Statements that a later part of the program enforces, with the reason they share."""
+
+    reason: str
+    ids: tuple[str, ...]

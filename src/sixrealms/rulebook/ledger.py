@@ -9,7 +9,7 @@ from typing import Any, TypeVar
 import msgspec
 import yaml
 
-from sixrealms.rulebook.entries import Conflict, NotEnforceable, Rule, TournamentConflict
+from sixrealms.rulebook.entries import Conflict, Later, NotEnforceable, Rule, TournamentConflict
 
 STATEMENT_FILES = ("core", "options", "tournaments")
 """The ledgers that hold statements, in reading order."""
@@ -46,6 +46,12 @@ def tournament_conflicts() -> dict[str, TournamentConflict]:
 def unenforceable() -> dict[str, NotEnforceable]:
     """Every statement that no program can enforce, by id."""
     return {entry.id: entry for entry in _entries("not_enforceable", NotEnforceable)}
+
+
+@cache
+def postponed() -> dict[str, str]:
+    """Every statement that a later part of the program enforces, with the reason."""
+    return {rule_id: group.reason for group in _entries("later", Later) for rule_id in group.ids}
 
 
 def _entries(name: str, shape: type[_Entry]) -> list[_Entry]:

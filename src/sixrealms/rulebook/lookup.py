@@ -6,7 +6,7 @@ from difflib import get_close_matches
 
 from sixrealms.errors import OptionError, SixRealmsError
 from sixrealms.rulebook.entries import RULESETS, Conflict, Reading, Rule, TournamentConflict
-from sixrealms.rulebook.ledger import core_conflicts, statements, tournament_conflicts, unenforceable
+from sixrealms.rulebook.ledger import core_conflicts, postponed, statements, tournament_conflicts, unenforceable
 
 
 class UnknownRule(SixRealmsError):
@@ -88,6 +88,11 @@ def excused() -> dict[str, str]:
 def not_enforceable(rule_id: str) -> str | None:
     """Why no program can enforce this statement, or None when one can."""
     return excused().get(rule(rule_id).id)
+
+
+def later() -> dict[str, str]:
+    """Every statement that a later part of the program enforces, with the reason."""
+    return dict(postponed())
 
 
 def nearest(name: str) -> tuple[str, ...]:

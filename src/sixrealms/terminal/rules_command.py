@@ -72,6 +72,8 @@ def _show_rule(screen: Screen, entry: rulebook.Rule, rulesets: tuple[str, ...]) 
     screen.write(screen.say("rules-proof", text=entry.test))
     if reason := rulebook.not_enforceable(entry.id):
         screen.write(screen.say("rules-not-enforceable", reason=reason))
+    if entry.id in rulebook.later():
+        screen.write(screen.say("rules-later", reason=rulebook.later()[entry.id]))
     for conflict in rulebook.conflicts(entry.id):
         _show_conflict(screen, conflict, rulesets)
     for point in rulebook.advice(entry.id):
@@ -104,6 +106,7 @@ def _as_object(entry: rulebook.Rule, rulesets: tuple[str, ...]) -> dict[str, Any
         "cards": list(entry.cards),
         "test": entry.test,
         "not_enforceable": rulebook.not_enforceable(entry.id),
+        "later": rulebook.later().get(entry.id),
         "readings": {
             ruleset: [
                 {
