@@ -159,7 +159,8 @@ def _remember_leaving(s: State, card: int, to: int, why: str, x: Context) -> Non
     if x.player == s.owner[card] and why in (EFFECT, COST):
         s.marks[f"turn-end:returned:{card}"] = 1
     if to == z.ABYSS:
-        s.marks[f"turn:abyss:{card}"] = 1
+        # until the owner's next phase 3, or the one after if he leaves in another player's turn
+        s.marks[f"turn:abyss:{card}"] = 1 if s.active == s.owner[card] else 2
 
 
 def send_to_limbo(s: State, card: int, turns: int, attachments: tuple[int, ...] = ()) -> None:

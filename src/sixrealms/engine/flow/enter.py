@@ -8,6 +8,7 @@ from sixrealms.engine.ability import Answer, Play, Use
 from sixrealms.engine.board import holding_true, in_play
 from sixrealms.engine.cosmos import copy_in_play
 from sixrealms.engine.expiry import realm_played
+from sixrealms.engine.flow.mulligan import played_key
 from sixrealms.engine.kit import CAST, EQUIPMENT, CardDef
 from sixrealms.engine.leave import RULE, USED, leave, played_event_goes_to, torn
 from sixrealms.engine.playing import DID_HOLDING, DID_REALM, DID_RULE
@@ -105,6 +106,8 @@ def _enter_realm(s: State, act: Act) -> bool:
         leave(s, old, z.DISCARD, RULE)  # realm.play.replaces-razed
     atoms.settle_in_formation(s, card, player, place)
     realm_played(s, player)
+    if s.kit.ruleset.mulligan and s.turns_taken[player] <= 2:
+        atoms.mark(s, played_key(player))
     return True
 
 

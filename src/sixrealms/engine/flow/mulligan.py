@@ -2,11 +2,48 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
+from sixrealms.engine import zones as z
 from sixrealms.engine.action import Action
-from sixrealms.engine.atoms import note, reveal
+from sixrealms.engine.atoms import mark, note, reveal
 from sixrealms.engine.cosmos import copy_in_play
+from sixrealms.engine.playing import plays
 from sixrealms.engine.reason import Reason
 from sixrealms.engine.state import State
+
+
+def played_key(player: int) -> str:
+    """Under which note a player is known to have laid a realm into his formation in this game."""
+    return f"game:realm-played:{player}"
+
+
+def _chance_key(player: int) -> str:
+    return f"game:realm-chance:{player}"
+
+
+def note_chance(s: State, player: int, offered: Iterable[Action]) -> None:
+    """Remember that he could have laid down a realm: what he loses of them afterwards is no excuse
+    (mulligan.lost-realm).
+    """
+    if not s.kit.ruleset.mulligan or s.turns_taken[player] > 2 or s.marks.get(_chance_key(player)):
+        return
+    if any(action.verb == "play" and s.kit.defs[s.defn[action.card]].type == "realm" for action in offered):
+        mark(s, _chance_key(player))
+
+
+def _has_lost_his_dungeon(s: State, player: int) -> bool:
+    """Whether his first real turn begins after two lost ones, and his dungeon card is still beside his deck
+    (dungeon-card.play.skipped-second).
+    """
+    return (
+        s.phase == 0
+        and s.kit.ruleset.dungeon_enters == "first-turn"
+        and s.turns_taken[player] == 1
+        and s.turn.granted_by < 0
+        and s.marks.get(f"game:skipped:{player}", 0) >= 2
+        and bool(s.listed(player, z.DUNGEON))
+    )
 
 
 def reasons(s: State, player: int) -> list[Reason]:
@@ -15,24 +52,38 @@ def reasons(s: State, player: int) -> list[Reason]:
     if not s.kit.ruleset.mulligan:
         found.append(Reason("mulligan.condition", "no-mulligan-rule"))
         return found
+    if s.active == player and _has_lost_his_dungeon(s, player):
+        return [Reason("mulligan.max-two", "mulligan-twice")] if _called_twice(s, player) else []
     if s.phase != 5 or s.active != player or s.turns_taken[player] != 2 or s.turn.granted_by >= 0:
         found.append(Reason("mulligan.condition", "mulligan-time"))
-    if s.marks.get(f"game:realm-played:{player}") or s.realms(player):
+    if s.marks.get(played_key(player)) or s.realms(player):
         found.append(Reason("mulligan.condition", "realm-played"))
-    if s.marks.get(f"match:mulligans:{player}", 0) >= 2:
+    elif s.marks.get(_chance_key(player)) and not _holds_realm(s, player):
+        found.append(Reason("mulligan.lost-realm", "realm-chance"))
+    if _called_twice(s, player):
         found.append(Reason("mulligan.max-two", "mulligan-twice"))
 
+    playable = {action.card for action in plays(s, player, "5")}  # open.mulligan-events
     for card in s.hand(player):
         d = s.kit.defs[s.defn[card]]
         if d.type == "realm" and copy_in_play(s, card) < 0:  # mulligan.blocked-by-cosmos
             found.append(Reason("mulligan.reveal", "holds-realm", card))
-        if d.type == "event" and d.power is not None and "may-bring-realm" in d.power.all_tags():
+        if card in playable and d.type == "event" and d.power is not None and "may-bring-realm" in d.power.all_tags():
             found.append(Reason("mulligan.events-first", "event-first", card))
     return found
 
 
+def _holds_realm(s: State, player: int) -> bool:
+    return any(s.kit.defs[s.defn[c]].type == "realm" and copy_in_play(s, c) < 0 for c in s.hand(player))
+
+
+def _called_twice(s: State, player: int) -> bool:
+    return s.marks.get(f"match:mulligans:{player}", 0) >= 2
+
+
 def calls(s: State, player: int) -> list[Action]:
-    if s.turns_taken[player] != 2 or s.realms(player) or reasons(s, player):
+    """The call for a fresh game, where the rules allow it now."""
+    if s.turns_taken[player] > 2 or s.realms(player) or reasons(s, player):
         return []
     return [Action("mulligan")]
 

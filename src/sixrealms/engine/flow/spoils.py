@@ -11,6 +11,7 @@ from sixrealms.engine.action import Action
 from sixrealms.engine.ask import answered, ask_act, ask_yes, goto, pop
 from sixrealms.engine.atoms import note, reveal
 from sixrealms.engine.flow.act import announce
+from sixrealms.engine.flow.mulligan import note_chance
 from sixrealms.engine.leave import draw
 from sixrealms.engine.playing import fits_moment, moments_of, play_reasons, ways_to_play
 from sixrealms.engine.state import Frame, State
@@ -64,6 +65,7 @@ def _choose(s: State, frame: Frame) -> None:
         pop(s)
         return
     options = spoils_plays(s, player, card)
+    note_chance(s, player, options)
     options.append(Action("keep", card))
     if s.kit.ruleset.spoils_may_return:
         options.append(Action("return-to-pile", card))

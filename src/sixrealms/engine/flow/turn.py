@@ -69,12 +69,17 @@ def _ask_phase(s: State, step_name: str, options: list[Action], about: str) -> b
 
 
 def _phase_0(s: State, frame: Frame) -> None:
-    if not _ask_phase(s, "did-0", _phase_options(s, "0"), "ask-phase-0"):
+    options = [*_phase_options(s, "0"), *mulligan.calls(s, s.active)]  # dungeon-card.play.skipped-second
+    if not _ask_phase(s, "did-0", options, "ask-phase-0"):
         goto(s, "draw")
 
 
 def _did_0(s: State, frame: Frame) -> None:
-    _perform(s, answered(s), "0", "phase-0", "draw")
+    action = answered(s)
+    if action.verb == "mulligan":
+        mulligan.restart(s)
+        return
+    _perform(s, action, "0", "phase-0", "draw")
 
 
 def _perform(s: State, action: Action, moment: str, back: str, on: str) -> None:
@@ -127,6 +132,7 @@ def rebuilds(s: State, player: int) -> list[Action]:
 
 def _phase_2(s: State, frame: Frame) -> None:
     options = [*_phase_options(s, "2"), *rebuilds(s, s.active)]
+    mulligan.note_chance(s, s.active, options)
     if not _ask_phase(s, "did-2", options, "ask-phase-2"):
         goto(s, "phase-3-begins")
 
@@ -168,7 +174,12 @@ def _phase_3_begins(s: State, frame: Frame) -> None:
         for key in [k for k in s.marks if k.startswith("turn:")]:
             card = int(key.rsplit(":", 1)[1])
             if s.ctrl[card] == s.active:
-                del s.marks[key]
+                if (
+                    key.startswith("turn:abyss:") and s.marks[key] > 1
+                ):  # abyss.recovered-once-per-turn: the full turn is not over yet
+                    s.marks[key] -= 1
+                else:
+                    del s.marks[key]
     goto(s, "phase-3")
     emit(s, "phase-3", -1, by=s.active)
     if _undisturbed(s):

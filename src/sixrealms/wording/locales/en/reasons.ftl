@@ -75,6 +75,7 @@ reason-place-taken = { $card } stands on that place.
 reason-power-lost = { $card } has lost its power.
 reason-razed = The realm is razed already.
 reason-realm-cannot-fight = The realm has no power to defend itself.
+reason-realm-chance = You could have played a realm already.
 reason-realm-played = You have had a realm in play already.
 reason-realm-razed = { $card } is razed.
 reason-returned-this-turn = { $card } has gone back to your hand in this turn.

@@ -75,6 +75,7 @@ reason-place-taken = { $card } está nessa posição.
 reason-power-lost = { $card } perdeu o poder.
 reason-razed = O reino já está arrasado.
 reason-realm-cannot-fight = O reino não tem poder para se defender.
+reason-realm-chance = Você já poderia ter jogado um reino.
 reason-realm-played = Você já teve um reino em jogo.
 reason-realm-razed = { $card } está arrasado.
 reason-returned-this-turn = { $card } voltou à sua mão neste turno.
