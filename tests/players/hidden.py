@@ -5,18 +5,25 @@ from __future__ import annotations
 from random import Random
 
 from sixrealms.engine import zones as z
+from sixrealms.engine.board import holding_true
 from sixrealms.engine.state import State
+from sixrealms.engine.statics import OpenHands
+from sixrealms.engine.view import lies_open
 
 #: Columns that say where a card is and who knows it; they belong to the place, not to the card.
 _OF_THE_PLACE = ("ctrl", "zone", "host", "slot", "flags", "gen", "seen", "play_order")
 
 
 def unknown(s: State, player: int) -> list[list[int]]:
-    """Cards in hands and draw piles that `player` does not know, by owner."""
-    rows: list[list[int]] = [[] for _ in range(s.n)]
+    """Cards in hands and draw piles that `player` does not know, by owner.
+
+    While some hand cards lie open, the covered ones are no such cards: then hands and piles stay apart, hands last.
+    """
+    parted = bool(holding_true(s, OpenHands))
+    rows: list[list[int]] = [[] for _ in range(2 * s.n)]
     for card, zone in enumerate(s.zone):
-        if zone in (z.HAND, z.DRAW) and not s.seen[card] >> player & 1:
-            rows[s.owner[card]].append(card)
+        if zone in (z.HAND, z.DRAW) and not s.seen[card] >> player & 1 and not lies_open(s, card):
+            rows[s.owner[card] + (s.n if parted and zone == z.HAND else 0)].append(card)
     return rows
 
 

@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from itertools import combinations
 from random import Random
 
 import pytest
@@ -11,9 +12,13 @@ from sixrealms import table
 from sixrealms.engine import zones as z
 from sixrealms.engine.digest import digest
 from sixrealms.engine.kit import GameSetup
+from sixrealms.engine.level import level
 from sixrealms.engine.run import advance
 from sixrealms.engine.state import State
+from sixrealms.engine.view import lies_open
 from sixrealms.players.determinise import imagine, without_secrets
+from sixrealms.scenarios.description import Position, SeatPosition
+from sixrealms.scenarios.position import build
 from tests.lively_powers import lively_power
 from tests.players.hidden import lying, shuffled_unseen, unknown
 from tests.random_games import sampled, setups
@@ -101,6 +106,55 @@ def test_a_known_card_of_a_draw_pile_stays_on_top() -> None:
 
     assert tops == {state.defn[top]}
     assert len({imagine(without_secrets(state, 1), Random(i)).defn[top] for i in range(20)}) > 5
+
+
+def _open_hands() -> State:
+    """Seat A sees whatever of the hand of B is not of Athas (AR/31)."""
+    seats = {
+        "A": SeatPosition(formation={"A": "Draj"}, table=["AR/31"]),
+        "B": SeatPosition(
+            formation={"A": "Gulg"},
+            hand=["Azhul", "Dagrande", "Rikus"],
+            draw=["Good Fortune", "Tithian", "Waterdeep", "Neeva", "Cormyr", "War Party"],
+        ),
+    }
+    return build(Position(seats, active="A", phase=4, unenforced=True))[0]
+
+
+@pytest.mark.rule("gloss.hand")
+def test_a_hand_card_that_a_power_lays_open_stays_in_the_hand() -> None:
+    state = _open_hands()
+    shown = [c for c in state.hand(1) if lies_open(state, c)]
+    known, rng = without_secrets(state, 0), Random(1)
+
+    assert [state.name(c) for c in shown] == ["Dagrande"]
+    for _ in range(30):
+        t = imagine(known, rng)
+        assert [t.name(c) for c in t.hand(1) if lies_open(t, c)] == ["Dagrande"]
+        assert t.defn[shown[0]] == state.defn[shown[0]]
+
+
+@pytest.mark.rule("gloss.hand")
+def test_what_would_lie_open_is_not_imagined_among_the_covered_cards() -> None:
+    state = _open_hands()
+    known, rng = without_secrets(state, 0), Random(1)
+
+    hands = {frozenset(t.name(c) for c in t.hand(1)) for t in (imagine(known, rng) for _ in range(200))}
+
+    covered = ("Azhul", "Rikus", "Tithian", "Neeva")
+    assert hands == {frozenset({"Dagrande", *pair}) for pair in combinations(covered, 2)}
+
+
+def test_what_is_found_out_in_one_deal_is_forgotten_in_the_next() -> None:
+    state = _after(40)
+    known, rng = without_secrets(state, 0), Random(1)
+    asked = state.hand(1)[0]
+
+    for _ in range(40):
+        t = imagine(known, rng)
+        apart = t.copy()
+        apart.cache, apart.filed = {}, None
+        assert level(t, asked) == level(apart, asked)
 
 
 def test_a_realm_lying_face_down_may_be_another_realm_and_nothing_else() -> None:

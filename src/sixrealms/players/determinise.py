@@ -3,6 +3,9 @@
 The unseen cards of an owner lie in hands and draw piles where nobody tells them apart. A player may know which cards
 they are, as he knows the decks, and never which lies where. `without_secrets` forgets that and the stream of chance;
 `imagine` deals them at random. Neither depends on how they truly lie (ledger: `gloss.hand`, `setup.shuffle`).
+
+What a power shows him he knows: cards he has seen stay where they are, and while some hand cards lie open
+(`OpenHands`) those are left alone and no card that would lie open is imagined among the covered ones.
 """
 
 from __future__ import annotations
@@ -13,8 +16,11 @@ from random import Random
 from typing import NamedTuple
 
 from sixrealms.engine import zones as z
+from sixrealms.engine.board import holding_true
 from sixrealms.engine.kit import Kit
 from sixrealms.engine.state import State
+from sixrealms.engine.statics import OpenHands
+from sixrealms.engine.view import lies_open
 
 
 class Unseen(NamedTuple):
@@ -30,11 +36,13 @@ class Secretless(NamedTuple):
 
     state: State
     unseen: tuple[Unseen, ...]
+    parted: bool  # some cards of hands lie open, so that the covered ones are known not to be such cards
 
 
 def without_secrets(s: State, player: int) -> Secretless:
     """What `player` may know of the position, ready to be played on in his head."""
-    unseen = tuple(_unseen(s, player, owner) for owner in range(s.n))
+    parted = bool(holding_true(s, OpenHands))
+    unseen = tuple(_unseen(s, player, owner, parted) for owner in range(s.n))
     t = s.copy()
     t.seed = 0
     t.defn = s.defn[:]
@@ -44,7 +52,7 @@ def without_secrets(s: State, player: int) -> Secretless:
     t.cache = {}
     if any(cards.laid for cards in unseen):
         t.filed = None
-    return Secretless(t, unseen)
+    return Secretless(t, unseen, parted)
 
 
 def imagine(known: Secretless, rng: Random) -> State:
@@ -52,21 +60,41 @@ def imagine(known: Secretless, rng: Random) -> State:
     t = known.state.copy()
     t.seed = rng.getrandbits(64)
     t.defn = t.defn[:]
+    t.cache = {}  # what was found out about a card of another deal does not hold for this one
     for cards in known.unseen:
         identities = list(cards.identities)
         rng.shuffle(identities)
         _deal(t, cards, identities)
+        if known.parted:
+            _keep_covered(t, cards)
     t.kit = _kit(t.kit, t.defn)
     return t
 
 
-def _unseen(s: State, player: int, owner: int) -> Unseen:
+def _keep_covered(s: State, cards: Unseen) -> None:
+    """Give what would lie open in a hand to the draw pile, for a card that stays covered."""
+    defn = s.defn
+    piled = [c for c in cards.free if s.zone[c] == z.DRAW]
+    for held in cards.free:
+        if not lies_open(s, held):
+            continue
+        for number, below in enumerate(piled):
+            defn[held], defn[below] = defn[below], defn[held]
+            s.cache = {}
+            if not lies_open(s, held):
+                del piled[number]
+                break
+            defn[held], defn[below] = defn[below], defn[held]
+            s.cache = {}
+
+
+def _unseen(s: State, player: int, owner: int, parted: bool) -> Unseen:
     seen, bit = s.seen, 1 << player
     free: list[int] = []
     for seat in range(s.n):
         for zone in (z.HAND, z.DRAW):
             for card in s.lists[seat * z.LISTED + zone]:
-                if not seen[card] & bit and s.owner[card] == owner:
+                if not seen[card] & bit and s.owner[card] == owner and not (parted and lies_open(s, card)):
                     free.append(card)
     laid = [c for c, zone in enumerate(s.zone) if zone in z.OPEN and not seen[c] & bit and s.owner[c] == owner]
     return Unseen(tuple(free), tuple(laid), tuple(sorted(s.defn[c] for c in (*free, *laid))))
