@@ -119,8 +119,15 @@ class Use(Ability):
 
     @property
     def waits(self) -> bool:
-        """Whether it is a power of phase 3 that can be used once a turn (once.phase3, once.window)."""
-        return self.once == "turn" and "3" in self.at
+        """Whether it is a power of phase 3 that can be used once a turn (once.phase3, once.window); a choice of what to
+        copy belongs to phase 3 wherever that may be (copy.rechoose-phase3, copy.duplicating-items).
+        """
+        return self.once == "turn" and "3" in self.at and not self.copies
+
+    @property
+    def copies(self) -> bool:
+        """Whether it is the choice of a card to copy, which is made in phase 3 (copy.rechoose-phase3)."""
+        return "3" in self.at and "copies" in self.all_tags()
 
     def text(self) -> str:
         head = moments(self.at)

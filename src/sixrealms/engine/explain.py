@@ -17,6 +17,7 @@ from sixrealms.engine.users import users_for
 _MOMENT = {
     "ask-phase-0": "0", "ask-phase-2": "2", "ask-phase-3": "3", "ask-phase-4": "4", "ask-phase-5": "5",
     "ask-combat": "combat", "ask-anytime": "any", "ask-spoils": "spoils", "ask-answer": "answer",
+    "ask-copy": "entry",
 }  # fmt: skip
 
 

@@ -64,6 +64,7 @@ class CardDef:
         "bonus_attack",
         "bonus_defence",
         "champion",
+        "copies",
         "cosmos",
         "defensive",
         "events",
@@ -143,6 +144,7 @@ class CardDef:
         self.attaching = tuple((a.what, a) for a in self.always if isinstance(a.what, AttachRule))
         #: moments at which some power of the card may be used
         self.use_moments = frozenset(moment for a in self.uses for moment in a.at)
+        self.copies = any(use.copies for use in self.uses)
         self.place = p.type in ("realm", "holding")
         #: what the card is played on or by: "place" "realm" "bearer" "fighter" "caster" "dungeon" "nobody" (playing.py)
         self.users = _users(p.type)
@@ -226,6 +228,8 @@ def _definition(p: Printing, power: Power | None, ruleset: Ruleset) -> CardDef:
     return found
 
 
+#: The moment at which a card that copies others has just come into play (copy.on-entry). No card is played then.
+ENTRY: Final = "entry"
 #: Every moment at which cards are offered. Nobody is asked in phase 1, which some cards name.
 MOMENTS: Final = ("0", "1", "2", "3", "4", "5", "combat", "any")
 
@@ -296,6 +300,8 @@ class Kit:
         self.use_moments: frozenset[str] = frozenset().union(*[d.use_moments for d in self.defs])
         if self.ruleset.once_per_turn_anywhere and any(use.waits for d in self.defs for use in d.uses):
             self.use_moments |= {"any"}
+        if any(d.copies for d in self.defs):
+            self.use_moments |= {ENTRY}
         #: the other seats in order of play, by direction and seat
         seats = range(self.players)
         self.seats_after = {

@@ -12,7 +12,7 @@ from sixrealms.engine import zones as z
 from sixrealms.engine.ability import Answer, Use
 from sixrealms.engine.action import Action
 from sixrealms.engine.board import abilities_of, awake, blanked, board, holding_true, keeps_own
-from sixrealms.engine.kit import CAST
+from sixrealms.engine.kit import CAST, ENTRY, EQUIPMENT
 from sixrealms.engine.playing import ability_reasons, out_of_reach, refused
 from sixrealms.engine.power import Context
 from sixrealms.engine.reason import Reason
@@ -36,7 +36,7 @@ def use_reasons(s: State, player: int, card: int, number: int, moment: str) -> I
     if s.ctrl[card] != player:
         yield Reason("card.power.definition", "not-your-card", card)
         return
-    if not _offered(s, ability, moment):
+    if not _offered(s, card, ability, moment):
         yield Reason(
             "once.phase3" if "3" in ability.at else "power.combat-only-when-involved",
             "wrong-moment",
@@ -56,10 +56,14 @@ def use_reasons(s: State, player: int, card: int, number: int, moment: str) -> I
     yield from ability_reasons(s, ability, x, card)
 
 
-def _offered(s: State, ability: Use, moment: str) -> bool:
+def _offered(s: State, card: int, ability: Use, moment: str) -> bool:
     """Whether it is a moment for this power. What may be used once from one's phase 3 to the next one's waits for any
-    moment in between where the ruleset says so (once.window).
+    moment in between where the ruleset says so (once.window). What copies others chooses as it comes into play: items
+    always (copy.duplicating-items), everything else where the ruleset says so (copy.on-entry).
     """
+    if moment == ENTRY:
+        item = s.kit.defs[s.defn[card]].type in EQUIPMENT
+        return ability.copies and (item or s.kit.ruleset.copy_on_entry)
     if moment in ability.at or "any" in ability.at:
         return True
     return ability.waits and s.kit.ruleset.once_per_turn_anywhere
@@ -104,7 +108,7 @@ def uses(s: State, player: int, moment: str) -> list[Action]:
         if ctrl[card] != player:
             continue
         for number, ability in enumerate(abilities_of(s, card)):
-            offered = isinstance(ability, Use) and _offered(s, ability, moment)
+            offered = isinstance(ability, Use) and _offered(s, card, ability, moment)
             if offered and next(use_reasons(s, player, card, number, moment), None) is None:
                 found.append(Action("use", card, -1, number))
     return found

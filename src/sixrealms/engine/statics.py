@@ -88,6 +88,7 @@ class TakesPower(AboutCards):
 class Imitation(Static):
     """(holder, model) pairs: the holder has the model's abilities as if printed on it (copy.exact-text)."""
 
+    tags: ClassVar[frozenset[str]] = frozenset({"copies"})
     kind: ClassVar[str] = "imitate"
     #: Only what works at its place is taken over; what works everywhere does so once already.
     local: ClassVar[bool] = False

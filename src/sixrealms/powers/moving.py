@@ -9,6 +9,7 @@ from sixrealms.engine import atoms
 from sixrealms.engine import zones as z
 from sixrealms.engine.ask import answered, ask_card, finish, stay
 from sixrealms.engine.cosmos import copy_in_play
+from sixrealms.engine.entry import came_in
 from sixrealms.engine.flow.threat import over, threaten
 from sixrealms.engine.leave import COST, EFFECT, destination, discard_from_hand, leave, send_to_limbo
 from sixrealms.engine.level import level
@@ -92,10 +93,14 @@ class ToPool(Effect):
     owner: bool = True  # into the owner's pool, else into yours
 
     def step(self, s: State, pc: int, x: Context) -> None:
+        entering = []
         for card in self.cards.find(s, x):
             if copy_in_play(s, card) < 0 and s.zone[card] not in z.IN_PLAY:
                 atoms.move(s, card, z.POOL, s.owner[card] if self.owner else x.player)
+                entering.append(card)
         finish(s, x)
+        for card in reversed(entering):
+            came_in(s, card)
 
     def possible(self, s: State, x: Context) -> bool:
         return any(copy_in_play(s, c) < 0 for c in self.cards.find(s, x))

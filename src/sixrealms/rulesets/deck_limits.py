@@ -29,7 +29,9 @@ class DeckLimits:
     groups: Mapping[str, Range]  # by group: a card type, or "champion" for all seven (deck.limits.55.champions)
     champion_levels: int  # deck.limits.*.levels
     levels_rule: str
-    free_avatars: int  # deck.avatar.free-one, deck.avatar.free-two-110; the highest (open.free-avatar-which)
+    free_avatars: (
+        int  # deck.avatar.free, deck.avatar.free-one, deck.avatar.free-two-110; the highest (open.free-avatar-which)
+    )
     avatar_rule: str
     dungeon_cards: int  # deck.dungeon.single; 0 where the rules know none (deck.dungeon.allowed-by-default)
     copies: int = 1  # of a card that does not itself permit more (deck.unique)

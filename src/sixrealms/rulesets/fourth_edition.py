@@ -32,6 +32,7 @@ FOURTH_EDITION: Final = TOURNAMENT.with_answers(
     spoils_may_return=False,  # spoils.options
     instant_chance_against_allies=True,  # instant.scope
     copy_takes_race=False,  # copy.racial
+    copy_on_entry=False,  # copy.on-entry
     empty_pile="end",  # deckout.rule
     avatar_phase3_only=False,  # avatar.phase3-only
     allies_move_only_if_shielded=False,  # move.allies.when

@@ -59,6 +59,7 @@ class Ruleset:
     instant_immunity_helps: bool = True  # instant.remedies-attached
     immunity_covers_all_levels: bool = False  # immunity.levels
     copy_takes_race: bool = True  # copy.racial
+    copy_on_entry: bool = True  # copy.on-entry: not only items choose what they copy as they come into play
     empty_pile: str = "reshuffle"  # deckout.rule: "reshuffle" | "end" (hook XP)
     avatar_phase3_only: bool = True  # avatar.phase3-only
     movement_passes_to_allies: bool = False  # move.allies.not-conferred

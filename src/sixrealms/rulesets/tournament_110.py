@@ -10,6 +10,7 @@ from sixrealms.rulesets.tournament import TOURNAMENT
 
 TOURNAMENT_110: Final = TOURNAMENT.with_answers(
     name="tournament-110",
+    # setup.110.hand, victory.goal-110
     sizes=MappingProxyType({110: DeckSize(opening_hand=5, draw=3, max_hand=8, goal=6, places=6)}),
     dungeon_enters="start",  # dungeon-card.play.timing
     mulligan=False,  # mulligan.condition

@@ -12,6 +12,7 @@ from sixrealms.engine.action import PLAYER, Action
 from sixrealms.engine.ask import answered, ask, ask_card, ask_yes, goto, pop, push, run_effect
 from sixrealms.engine.atoms import note
 from sixrealms.engine.board import abilities_of, blanked, holding_true
+from sixrealms.engine.entry import came_in
 from sixrealms.engine.flow.enter import enter, join_combat, put_away
 from sixrealms.engine.kit import CAST
 from sixrealms.engine.leave import just_discarded_a_realm
@@ -242,6 +243,7 @@ def _resolve(s: State, act: Act, ability: Play | Use | Answer | None) -> None:
         entered = enter(s, act, ability)
         if entered:
             emit(s, "played", act.card, by=act.player)
+            came_in(s, act.card)
     elif act.way == "answer" and s.zone[act.card] == z.PLAYING:
         join_combat(s, act)
         emit(s, "played", act.card, by=act.player)

@@ -32,6 +32,7 @@ ask-instant = Your champion is about to be defeated. One card may prevent it. Wh
 ask-wall = Your champion is being stopped. One card may help it on. Which one?
 ask-loss = Do you want to prevent this loss?
 ask-cut = How many cards do you lift off?
+ask-copy = Which power does it copy, now that it is in play?
 ask-reshuffle = Shuffle the discard pile into the draw pile?
 ask-cosmos = Which copy is discarded?
 ask-name = Which card do you name?

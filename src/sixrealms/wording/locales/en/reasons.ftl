@@ -92,6 +92,7 @@ reason-wrong-moment = { $detail ->
         [answer] It is no answer.
         [any] It cannot be done at any time.
         [spoils] It cannot be played as spoils.
+        [entry] It is not chosen as it comes into play.
        *[other] Phase { $detail } is not the time for it.
     }
 

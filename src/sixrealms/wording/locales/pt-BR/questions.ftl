@@ -32,6 +32,7 @@ ask-instant = O seu campeão está para ser derrotado. Uma carta pode impedir. Q
 ask-wall = O seu campeão está sendo detido. Uma carta pode ajudá-lo a seguir. Qual?
 ask-loss = Você quer impedir esta perda?
 ask-cut = Quantas cartas você levanta?
+ask-copy = Que poder ela copia, agora que está em jogo?
 ask-reshuffle = Embaralhar a pilha de descarte na pilha de saque?
 ask-cosmos = Que cópia é descartada?
 ask-name = Que carta você nomeia?

@@ -92,6 +92,7 @@ reason-wrong-moment = { $detail ->
         [answer] Ela não é uma resposta.
         [any] Ela não pode ser usada a qualquer hora.
         [spoils] Ela não pode ser jogada como espólio.
+        [entry] Ela não é escolhida ao entrar em jogo.
        *[other] A fase { $detail } não é a hora dela.
     }
 

@@ -1,0 +1,135 @@
+"""When a card that copies others makes its choice, in every ruleset (ledger: copy.on-entry, copy.rechoose-phase3).
+
+Fowron (UD/96) copies another giant, the Orb of Green Dragonkind (1st/424) another dragon; both once in phase 3.
+"""
+
+from __future__ import annotations
+
+import pytest
+
+from sixrealms.engine.ability import Always
+from sixrealms.powers.levels import gains
+from sixrealms.powers.questions import Is
+from sixrealms.powers.refs import SELF
+from tests.engine.rules.gone import RULESETS
+from tests.made_up import given
+from tests.table_talk import Table, table_test
+
+AT_ONCE = ["tournament", "tournament-110"]
+#: What makes a dragon a dragon is often only in the blueline.
+DRAGONS = {"bluelines": True}
+STRONG = Always(gains(Is(SELF), 5))
+
+
+@pytest.mark.parametrize("ruleset", AT_ONCE)
+@table_test(rules=["copy.on-entry", "once.phase3"])
+def test_a_champion_chooses_as_it_is_played(t: Table, ruleset: str) -> None:
+    with given("RR/40", STRONG):
+        t.seat("A", formation={"A": "Draj"}, hand=["UD/96"])
+        t.seat("B", formation={"A": "Nyrond"}, pool=["RR/40"])
+        t.begin(active="A", phase=3, ruleset=ruleset, size=RULESETS[ruleset])
+        t.A.plays("UD/96")
+        t.asked("A", "ask-copy")
+        t.A.uses("UD/96")
+        t.level("UD/96", 10)
+        t.A.cannot("use", "UD/96", because="already-used")
+        t.settled("A", "ask-phase-3")
+
+
+@pytest.mark.parametrize("ruleset", AT_ONCE)
+@table_test(rules=["copy.on-entry", "copy.rechoose-phase3"])
+def test_a_champion_that_is_spoils_chooses_at_once_and_not_later(t: Table, ruleset: str) -> None:
+    with given("RR/40", STRONG):
+        t.seat("A", formation={"A": "Draj"}, pool=["Azhul"], draw=["UD/96", 9])
+        t.seat("B", formation={"A": "Nyrond"}, pool=["RR/40"])
+        t.begin(active="A", phase=4, ruleset=ruleset, size=RULESETS[ruleset])
+        t.A.attacks("Nyrond", with_="Azhul")
+        t.B.declines()
+        t.A.plays("UD/96")
+        t.A.passes()
+        t.asked("A", "ask-phase-4")
+        t.level("UD/96", 5)
+        t.A.cannot("use", "UD/96", because="wrong-moment")
+        t.razed("Nyrond")
+        t.changed("Azhul")
+        t.settled("A", "ask-phase-4")
+
+
+@table_test(rules=["copy.on-entry", "copy.rechoose-phase3"])
+def test_in_the_fourth_edition_a_champion_waits_for_phase_three(t: Table) -> None:
+    with given("RR/40", STRONG):
+        t.seat("A", formation={"A": "Draj"}, hand=["UD/96"])
+        t.seat("B", formation={"A": "Nyrond"}, pool=["RR/40"])
+        t.begin(active="A", phase=3, ruleset="fourth-edition")
+        t.A.plays("UD/96")
+        t.asked("A", "ask-phase-3")
+        t.A.uses("UD/96")
+        t.level("UD/96", 10)
+        t.settled("A", "ask-phase-3")
+
+
+@table_test(rules=["copy.on-entry", "copy.rechoose-phase3"])
+def test_in_the_fourth_edition_a_champion_out_of_phase_three_copies_nothing(t: Table) -> None:
+    with given("RR/40", STRONG):
+        t.seat("A", formation={"A": "Draj"}, pool=["Azhul"], draw=["UD/96", 9])
+        t.seat("B", formation={"A": "Nyrond"}, pool=["RR/40"])
+        t.begin(active="A", phase=4, ruleset="fourth-edition")
+        t.A.attacks("Nyrond", with_="Azhul")
+        t.B.declines()
+        t.A.plays("UD/96")
+        t.asked("A", "ask-phase-4")
+        t.A.cannot("use", "UD/96", because="wrong-moment")
+        t.level("UD/96", 5)
+        t.razed("Nyrond")
+        t.changed("Azhul")
+        t.settled("A", "ask-phase-4")
+
+
+@pytest.mark.parametrize("ruleset", RULESETS)
+@table_test(rules=["copy.duplicating-items", "copy.on-entry"])
+def test_an_item_played_in_combat_chooses_at_once(t: Table, ruleset: str) -> None:
+    t.seat("A", formation={"A": "Draj"}, pool=["1st/421"], hand=["1st/424"])
+    t.seat("B", formation={"A": "Nyrond"}, pool=["1st/305 + Flameblade"])
+    t.begin(active="A", phase=4, ruleset=ruleset, size=RULESETS[ruleset], windows="pass", answers=DRAGONS)
+    t.A.attacks("Nyrond", with_="1st/421")
+    t.B.defends("1st/305")
+    t.A.plays("1st/424", on="1st/421")
+    t.asked("A", "ask-copy")
+    t.A.uses("1st/424")
+    t.base("1st/421", 11)
+    t.changed("1st/305", "Flameblade", "1st/421")
+    t.settled("A", "ask-combat")
+
+
+@pytest.mark.parametrize("ruleset", RULESETS)
+@table_test(rules=["copy.duplicating-items"])
+def test_an_item_that_has_not_chosen_cannot_do_so_in_combat(t: Table, ruleset: str) -> None:
+    t.seat("A", formation={"A": "Draj"}, pool=["1st/421 + 1st/424"])
+    t.seat("B", formation={"A": "Nyrond"}, pool=["1st/305 + Flameblade"])
+    t.begin(active="A", phase=4, ruleset=ruleset, size=RULESETS[ruleset], windows="pass", answers=DRAGONS)
+    t.A.attacks("Nyrond", with_="1st/421")
+    t.B.defends("1st/305")
+    t.A.cannot("use", "1st/424", because="wrong-moment")
+    t.changed("1st/305", "Flameblade", "1st/421", "1st/424")
+    t.settled("A", "ask-combat")
+
+
+@table_test(rules=["copy.on-entry"])
+def test_with_nothing_to_copy_nobody_is_asked(t: Table) -> None:
+    t.seat("A", formation={"A": "Draj"}, hand=["UD/96"])
+    t.seat("B", formation={"A": "Nyrond"}, pool=["Azhul"])
+    t.begin(active="A", phase=3)
+    t.A.plays("UD/96")
+    t.settled("A", "ask-phase-3")
+
+
+@pytest.mark.parametrize(("ruleset", "about"), [("tournament", "ask-copy"), ("fourth-edition", "ask-phase-0")])
+@table_test(rules=["copy.on-entry", "limbo.return-time"])
+def test_a_champion_back_from_limbo_has_come_into_play(t: Table, ruleset: str, about: str) -> None:
+    with given("RR/40", STRONG):
+        t.seat("A", formation={"A": "Draj"}, limbo=["UD/96 (1 turns)"])
+        t.seat("B", formation={"A": "Nyrond"}, pool=["RR/40"])
+        t.begin(active="A", phase=5, ruleset=ruleset)
+        t.A.passes()
+        t.zone("UD/96", "pool")
+        t.settled("A" if about == "ask-copy" else "B", about)
