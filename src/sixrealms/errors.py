@@ -4,7 +4,12 @@ from __future__ import annotations
 
 
 class SixRealmsError(Exception):
-    """Something the caller gave is wrong; the message says what, where, and what would be right."""
+    """Something the caller gave is wrong; the message says what, where, and what would be right.
+
+    `picture` holds lines that show the place, for errors in a line somebody typed.
+    """
+
+    picture: tuple[str, ...] = ()
 
 
 class CatalogueError(SixRealmsError):

@@ -46,7 +46,8 @@ def cli(context: click.Context, plain: bool) -> None:
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run one command line and return its exit code.
 
-    0 for success, 2 with one line on stderr for anything the person got wrong, 130 for an interruption. A
+    0 for success, 2 with one line on stderr (and a picture of the place, where an error has one) for anything the
+    person got wrong, 130 for an interruption. A
     reader that closes the pipe early has what it wanted: that is a success without a word. Output that cannot be
     written, as on a full disk, is a refusal like the others.
     """
@@ -63,7 +64,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except click.exceptions.Exit as stop:
         return stop.exit_code
     except SixRealmsError as error:
-        return _refuse(PROGRAM, str(error))
+        return _refuse(PROGRAM, str(error), error.picture)
     except click.UsageError as error:
         path = error.ctx.command_path if error.ctx else PROGRAM
         return _refuse(path, f"{error.format_message()} (see `{path} --help`)")
@@ -99,6 +100,7 @@ def _let_the_output_go() -> None:
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
-def _refuse(who: str, why: str) -> int:
-    click.echo(f"{who}: {' '.join(why.split())}", err=True)
+def _refuse(who: str, why: str, picture: Sequence[str] = ()) -> int:
+    for line in (f"{who}: {' '.join(why.split())}", *picture):
+        click.echo(line, err=True)
     return REFUSED

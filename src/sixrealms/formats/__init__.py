@@ -1,0 +1,12 @@
+"""The game's own shorthand for a game or event, and what each format asks of a deck.
+
+`words` holds every name the shorthand may use, `option_keys` what each name switches on, `game_name` the value a
+shorthand stands for, and `shorthand` reads one.
+"""
+
+from __future__ import annotations
+
+from sixrealms.formats.game_name import GameName
+from sixrealms.formats.shorthand import Doubt, ShorthandMistake, asked_for, doubts, parse
+
+__all__ = ["Doubt", "GameName", "ShorthandMistake", "asked_for", "doubts", "parse"]

@@ -1,0 +1,112 @@
+"""What a shorthand stands for: which game is played, as a value that can be compared, kept and written."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from typing import Final
+
+from sixrealms.errors import OptionError
+from sixrealms.formats.option_keys import OPTION_KEYS
+from sixrealms.formats.words import CUSTOM, SIZES, TYPES, VARIANTS, VICTORIES, type_called
+
+GAME: Final = "Spellfire®"
+TITLE_ENDS: Final = "championship"
+"""A name that ends so is an event's own name for the type Championship (`notation.grammar`)."""
+
+_NO_PLACE_IN_A_NAME: Final = re.compile(r"[()\[\]—–―]|--|(?:^|\s)[-‐‑‒−](?=\s|$)|^[:®Æ™]|^\s|\s$|\s\s|[‘'`´]|(?! )\s")
+"""What the grammar keeps out of names: brackets, dashes, what belongs to the game word, untidy spaces."""
+
+
+@dataclass(frozen=True, slots=True)
+class GameName:
+    """A game by its type, variants, victory condition and deck size, as `notation.order` lists them.
+
+    Defaults are `protocol.default-standard`: a plain game. Variants are kept in the order of their names, so that two
+    names of one game are equal. OptionError refuses what cannot be: an unknown word, a size the type or a variant is
+    not played with, and a title or digit that does not go with the type.
+    """
+
+    type: str = "championship"  # a key of words.TYPES, or "custom"
+    title: str = ""  # notation.example.regional: the event's own name where it is not the type's
+    digit: int | None = None  # format.no-xs.predicate
+    variants: tuple[str, ...] = ()  # keys of words.VARIANTS
+    victory: str = "standard"  # a key of words.VICTORIES
+    size: int = 55
+    text: str = ""  # notation.free-text: what the announcement says below the line, word for word
+
+    def __post_init__(self) -> None:
+        """Refuse names that stand for nothing, and put the variants in order."""
+        for word, known in ((self.type, (*TYPES, CUSTOM)), *((v, VARIANTS) for v in self.variants)):
+            if word not in known:
+                raise OptionError(f"no tournament type or variant {word!r}; there are {', '.join(known)}")
+        if self.victory not in VICTORIES:
+            raise OptionError(f"no victory condition {self.victory!r}; there are {', '.join(VICTORIES)}")
+        if len(set(self.variants)) < len(self.variants):
+            raise OptionError("a variant is named twice")
+        if (self.digit is not None) != (self.type == "no-xs") or self.digit not in (None, *range(10)):
+            raise OptionError("No-Xs needs a digit from 0 to 9, and no other type has one (format.no-xs.predicate)")
+        self._check_title()
+        self._check_size()
+        ordered = tuple(sorted(self.variants, key=lambda v: VARIANTS[v].name))
+        object.__setattr__(self, "variants", ordered)
+
+    def _check_title(self) -> None:
+        if self.title and (_NO_PLACE_IN_A_NAME.search(self.title) or not self.title.isprintable()):
+            raise OptionError(f"{self.title[:60]!r} cannot be a name: brackets and dashes have other meanings there")
+        ends_so = self.title.casefold().endswith(TITLE_ENDS)
+        if self.type == "championship":
+            fits = not self.title or (ends_so and type_called(self.title) is None)
+        elif self.type == CUSTOM:
+            fits = bool(self.title) and not ends_so and type_called(self.title) is None
+            fits = fits and digit_of(self.title) is None and any(c.isalnum() for c in self.title)
+        else:
+            fits = not self.title
+        if not fits:
+            raise OptionError(f"{self.title[:60]!r} is not a name of the type {self.type} (notation.grammar)")
+        if self.type == CUSTOM and not self.text.strip():
+            raise OptionError(f"{self.title[:60]!r} needs rules of its own in the text (tournament.types.custom)")
+
+    def _check_size(self) -> None:
+        if self.size not in SIZES:
+            known = ", ".join(map(str, SIZES))
+            raise OptionError(f"no game has decks of {self.size} cards; there are {known} (protocol.deck-sizes)")
+        if self.type in TYPES and self.size not in TYPES[self.type].sizes:
+            raise OptionError(f"{TYPES[self.type].name} is played with 55 cards (tournament.types.deck-size-free)")
+        for variant in self.variants:
+            if self.size not in VARIANTS[variant].sizes:
+                raise OptionError(f"{VARIANTS[variant].name} is for 55 cards (variant.sideboard.deck-exact)")
+
+    @property
+    def name(self) -> str:
+        """The name of the event or type as it is written: "No-9s", "World Championship"."""
+        if self.digit is not None:
+            return f"No-{self.digit}s"
+        return self.title or TYPES[self.type].name
+
+    @property
+    def shorthand(self) -> str:
+        """The one line; game, colon, victory condition and size always stand in it (`notation.order`)."""
+        variants = ", ".join(VARIANTS[v].name for v in self.variants)  # variant.marking-required
+        inside = f" ({variants})" if variants else ""
+        return f"{GAME}: {self.name}{inside}—{VICTORIES[self.victory]} [{self.size}]"
+
+    @property
+    def listing(self) -> str:
+        """The shorthand and, below it, the text of the announcement."""
+        return f"{self.shorthand}\n{self.text}" if self.text else self.shorthand
+
+    @property
+    def options(self) -> tuple[str, ...]:
+        """The keys of the options this name puts in force."""
+        said = (f"type:{self.type}", *(f"variant:{v}" for v in self.variants), f"victory:{self.victory}")
+        return tuple(dict.fromkeys(key for word in said for key in OPTION_KEYS[word]))
+
+    def __str__(self) -> str:
+        return self.shorthand
+
+
+def digit_of(name: str) -> int | None:
+    """The digit of a name like "No-9s", "no 9s" or "No-9’s"; None for any other name."""
+    found = re.fullmatch(r"no[-‐‑ ]?([0-9])['’]?s", name, re.IGNORECASE)
+    return int(found[1]) if found else None

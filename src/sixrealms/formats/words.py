@@ -1,0 +1,136 @@
+"""Every name the shorthand may use: tournament types, variants, optional rules and victory conditions."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from types import MappingProxyType
+from typing import Final
+
+SIZES: Final = (55, 75, 110)
+"""The deck sizes a name may end with (`protocol.deck-sizes`)."""
+
+CUSTOM: Final = "custom"
+"""The key of a type that only its published rules describe (`tournament.types.custom`)."""
+
+
+@dataclass(frozen=True, slots=True)
+class TournamentType:
+    """One type of game that has a name of its own."""
+
+    key: str
+    name: str
+    grade: str  # tournament.types.levels: "beginner", "intermediate", "advanced" or "" where none is given
+    sizes: tuple[int, ...] = SIZES  # tournament.types.deck-size-free
+    standard: bool = True  # one of the thirteen of tournament.types.standard-list
+
+
+@dataclass(frozen=True, slots=True)
+class Variant:
+    """One thing that may stand in the parentheses: a variant of the tournament rules or an optional rule."""
+
+    key: str
+    name: str
+    standard: bool = False  # one of the five of variant.list
+    sizes: tuple[int, ...] = SIZES
+
+
+_TYPES: Final = (
+    TournamentType("championship", "Championship", "intermediate"),
+    TournamentType("conquerors-game", "Conqueror’s Game", "advanced"),
+    TournamentType("kings-decree", "King’s Decree", "intermediate"),
+    TournamentType("sealed-deck", "Sealed Deck", "beginner", (55,)),  # format.sealed-deck.purpose
+    TournamentType("masters-strategy", "Master’s Strategy", "intermediate", (55,)),
+    TournamentType("no-xs", "No-Xs", "intermediate"),  # X is a digit: No-9s
+    TournamentType("the-grind", "The Grind", "intermediate"),
+    TournamentType("rule-lawyers-delight", "Rule Lawyer’s Delight", ""),
+    TournamentType("shattered-land", "Shattered Land", "advanced"),
+    TournamentType("team-spirit", "Team Spirit", "intermediate"),
+    TournamentType("warriors-rule", "Warrior’s Rule", "intermediate"),
+    TournamentType("wizards-challenge", "Wizard’s Challenge", "advanced"),
+    TournamentType("world-war", "World War!", "intermediate"),
+    TournamentType("tyrants-game", "Tyrant’s Game", "", (55,), standard=False),  # tyrant.nature
+)
+TYPES: Final[Mapping[str, TournamentType]] = MappingProxyType({t.key: t for t in _TYPES})
+"""The types by key, in the order of the tournament rules; the Tyrant's Game is no tournament type but plays alone."""
+
+_VARIANTS: Final = (
+    Variant("allies", "Allies", standard=True),
+    Variant("destroyed-worlds", "Destroyed Worlds", standard=True),
+    Variant("melon", "Melon Rule", standard=True),
+    Variant("questing", "Questing", standard=True),
+    Variant("sideboard", "Sideboard", standard=True, sizes=(55,)),  # variant.sideboard.deck-exact
+    Variant("multiple-attack", "Multiple Attack"),
+    Variant("aiding", "Aiding"),
+    Variant("barbarian", "Barbarian’s Game"),
+    Variant("conqueror", "Conqueror’s Game"),
+    Variant("fear-of-undead", "Fear of Undead"),
+    Variant("world-bonus", "World Bonuses"),
+    Variant("true-victory", "True Victory"),
+    Variant("treasure-spoils", "Treasure Spoils"),
+    Variant("parallel-universes", "Parallel Universes"),
+    Variant("experience", "Experience Point Spoils"),
+    Variant("casual-questing", "Casual Questing"),  # conflict.questing.attack-after-return: the other reading
+    Variant("dungeon-cards", "Dungeon Cards"),
+)
+VARIANTS: Final[Mapping[str, Variant]] = MappingProxyType({v.key: v for v in _VARIANTS})
+"""What may stand in the parentheses by key: the five variants of tournaments, then the optional rules."""
+
+VICTORIES: Final[Mapping[str, str]] = MappingProxyType(
+    {"standard": "Standard", "enhanced": "Enhanced", "barbaric": "Barbaric"}
+)
+"""The victory conditions by key (`victory.standard`, `victory.enhanced`, `victory.barbaric`)."""
+
+_ALSO_CALLED: Final[Mapping[str, str]] = MappingProxyType(
+    {
+        "grind": "the-grind",
+        "conquerors": "conquerors-game",
+        "tyrants": "tyrants-game",
+    }
+)
+_VARIANT_ALSO_CALLED: Final[Mapping[str, str]] = MappingProxyType(
+    {
+        "melon": "melon",
+        "multipleattacks": "multiple-attack",
+        "barbarians": "barbarian",
+        "conquerors": "conqueror",
+        "worldbonus": "world-bonus",
+        "experiencepoints": "experience",
+        "experience": "experience",
+        "dungeoncard": "dungeon-cards",
+    }
+)
+
+
+def folded(name: str) -> str:
+    """A name as people compare it: case, spaces, hyphens, apostrophes and exclamation marks do not count."""
+    return "".join(c for c in name.casefold() if c.isalnum())
+
+
+def type_called(name: str) -> TournamentType | None:
+    """The tournament type of that name, however it is spaced and whatever its case; None for any other name."""
+    wanted = folded(name)
+    key = _ALSO_CALLED.get(wanted) or next((t.key for t in TYPES.values() if folded(t.name) == wanted), None)
+    return TYPES[key] if key else None
+
+
+def variant_called(name: str) -> Variant | None:
+    """The variant or optional rule of that name; None for any other name."""
+    wanted = folded(name)
+    key = _VARIANT_ALSO_CALLED.get(wanted) or next((v.key for v in VARIANTS.values() if folded(v.name) == wanted), None)
+    return VARIANTS[key] if key else None
+
+
+def victory_called(name: str) -> str | None:
+    """The key of the victory condition of that name; None for any other name."""
+    wanted = folded(name).removesuffix("conditions").removesuffix("victory")
+    return wanted if wanted in VICTORIES else None
+
+
+def default_victory(size: int) -> str:
+    """The condition played for when none is named (`victory.default`, `victory.by-deck-size`).
+
+    The rules say six realms in one place and ten for 110 cards in another; the reading taken is
+    `conflict.victory.default-for-110`: the size decides.
+    """
+    return "enhanced" if size == 110 else "standard"
