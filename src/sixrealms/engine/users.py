@@ -27,7 +27,12 @@ def user_reasons(s: State, player: int, card: int, other: int, way: int, moment:
     play = d.way_play[way]
     if play is not None and play.way:
         return []
-    return _JUDGES[d.users](s, player, card, other, moment)
+    return _JUDGES[d.users](s, player, card, other, _castable(d, way, moment))
+
+
+def _castable(d: CardDef, way: int, moment: str) -> str:
+    """A spell of any time is cast in combat as at any other time: by the pool as well (spell.any-time)."""
+    return "any" if d.users == "caster" and "any" in d.way_moments[way] else moment
 
 
 def _realm_reasons(s: State, player: int, card: int, place: int, moment: str) -> list[Reason]:
@@ -220,7 +225,7 @@ def users_for(s: State, player: int, card: int, d: CardDef, way: int, moment: st
     if users == "realm":
         return s.realms(player)
     if users == "caster":
-        return casters(s, player, moment)
+        return casters(s, player, _castable(d, way, moment))
     if users == "fighter" or (users == "bearer" and moment == "combat"):
         return (combatant(s, player),)
     if users == "bearer":  # gloss.artifact.on-realm

@@ -158,13 +158,9 @@ def _pay_rebuild(s: State, frame: Frame) -> None:
     s.done |= DID_REALM
     atoms.rebuild(s, realm)
     note(s, "rebuild", realm)
-    goto(s, "rebuilt")
-    emit(s, "rebuilt", realm, by=s.active)
-
-
-def _rebuilt(s: State, frame: Frame) -> None:
     goto(s, "phase-2")
     push(s, "anytime", 0, tuple(s.seats_after(s.active)))
+    emit(s, "rebuilt", realm, by=s.active)
 
 
 def _phase_3_begins(s: State, frame: Frame) -> None:
@@ -318,7 +314,7 @@ def _closed(s: State, frame: Frame) -> None:
 
 STEPS = {
     "start": _start, "dungeon": _dungeon, "phase-0": _phase_0, "did-0": _did_0, "draw": _draw, "drawn": _drawn,
-    "phase-2": _phase_2, "did-2": _did_2, "pay-rebuild": _pay_rebuild, "rebuilt": _rebuilt,
+    "phase-2": _phase_2, "did-2": _did_2, "pay-rebuild": _pay_rebuild,
     "phase-3-begins": _phase_3_begins, "phase-3": _phase_3, "did-3": _did_3, "phase-4-begins": _phase_4_begins,
     "phase-4": _phase_4, "did-4": _did_4, "phase-5-begins": _phase_5_begins, "phase-5": _phase_5, "did-5": _did_5,
     "discard-down": _discard_down, "turn-ends": _turn_ends, "closing": _closing, "closed": _closed,
