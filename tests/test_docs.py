@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from sixrealms.rulebook import RULESETS
-from sixrealms.terminal.main import COMMANDS
+from sixrealms.terminal.command_line import COMMANDS
 from sixrealms.wording import LANGUAGES
 
 ROOT = Path(__file__).resolve().parent.parent

@@ -100,9 +100,13 @@ FILES: dict[str, Callable[[], str | bytes]] = {
 
 #: The command line, and words its one line must hold: where it is wrong, and what would be right.
 MISTAKES: dict[str, str] = {
-    "nonsense": "No such command 'nonsense'",
+    "nonsense": "No such command 'nonsense'; there are play",
     "--nonsense": "No such option '--nonsense'",
     "--lang xx rules": "choose one of en, pt-BR",
+    "cards 1st/9999": "no printing '1st/9999'; did you mean 1st/99",
+    "cards 1st/9999 --json": "no printing '1st/9999'; did you mean 1st/99",
+    "cards 1ts/44": "did you mean 1st/44",
+    "cards ???": "'???' holds no letter or digit",
     "cards type:": "lacks a value, as in type:hero",
     "cards type:dragonn": "unknown type 'dragonn'; there are ally",
     "cards level:high": "a level is a number, as in level:7",
@@ -153,7 +157,10 @@ MISTAKES: dict[str, str] = {
     "play --deck A-1 --ruleset tournament-110": "55 cards; ruleset tournament-110 plays 110",
     "play --deck A-1 --size 75": "(deck.limits.75.total)",
     "play --deck LONG": "no shipped deck is called",
-    "play --seed -1": "it must be 0 or more",
+    "play --seed -1": "--seed is -1; it must be 0 to 9007199254740991",
+    "play --seed 99999999999999999999999": "it must be 0 to 9007199254740991",
+    "simulate --seed -5": "--seed is -5; it must be 0 to 9007199254740991",
+    "simulate --seed 99999999999999999999999": "it must be 0 to 9007199254740991",
     "play --names Ana,Ana --bots none": "everybody needs a name of his own",
     "play --names greedy": "choose another name",
     "play surplus": "unexpected extra argument (surplus)",

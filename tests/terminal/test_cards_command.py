@@ -93,10 +93,19 @@ def test_a_value_quoted_for_the_shell_stays_together(capsys: pytest.CaptureFixtu
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_nothing_found_is_said_and_is_no_error(capsys: pytest.CaptureFixture[str], language: str) -> None:
+def test_nothing_found_does_not_look_like_success(capsys: pytest.CaptureFixture[str], language: str) -> None:
     code, out, err = run(capsys, "zzzz", "--lang", language)
-    assert (code, err) == (0, "")
+    assert (code, err) == (1, "")
     assert len(out.splitlines()) == 1
+
+
+def test_a_slip_of_the_pen_is_answered_with_the_nearest_names(capsys: pytest.CaptureFixture[str]) -> None:
+    code, out, _ = run(capsys, "watterdeep")
+    assert (code, out) == (1, "No card meets this query.\nNames like it: Waterdeep, The Deep, Ward of Sleep\n")
+
+
+def test_a_program_that_asks_gets_the_empty_list(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(capsys, "zzzz", "--json") == (0, "[]\n", "")
 
 
 @pytest.mark.parametrize(

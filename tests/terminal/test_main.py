@@ -11,8 +11,9 @@ import click
 import pytest
 
 from sixrealms.errors import SixRealmsError
-from sixrealms.terminal import main as program
-from sixrealms.terminal.main import COMMANDS, main
+from sixrealms.terminal import command_line
+from sixrealms.terminal.command_line import COMMANDS
+from sixrealms.terminal.main import main
 from sixrealms.wording import LANGUAGES, message_ids
 
 
@@ -30,7 +31,7 @@ def ending(monkeypatch: pytest.MonkeyPatch) -> Callable[[BaseException], int]:
             raise exception
 
         monkeypatch.setattr(_stand_in, "callback", raise_it)
-        monkeypatch.setattr(program.cli, "get_command", lambda _context, _name: _stand_in)
+        monkeypatch.setattr(command_line.cli, "get_command", lambda _context, _name: _stand_in)
         return main(["broken"])
 
     return run
@@ -98,7 +99,7 @@ def test_a_mistake_is_answered_in_one_line(
 def test_a_registered_command_that_is_not_there_is_refused(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setitem(program.cli._paths, "deck", "sixrealms.terminal.absent_command:deck")
+    monkeypatch.setitem(command_line.cli._paths, "deck", "sixrealms.terminal.absent_command:deck")
 
     assert main(["deck"]) == 2
     assert "'deck' is not part of this version" in capsys.readouterr().err
@@ -117,8 +118,8 @@ def test_an_interruption_ends_cleanly(
     ending: Callable[[BaseException], int],
     capsys: pytest.CaptureFixture[str],
 ) -> None:
-    assert ending(interruption) == 130
-    assert capsys.readouterr().err == "\nsixrealms: interrupted\n"
+    assert ending(interruption) == 2
+    assert capsys.readouterr().err == "sixrealms: interrupted\n"
 
 
 def test_a_mistake_in_the_program_is_not_hidden(ending: Callable[[BaseException], int]) -> None:
@@ -145,7 +146,7 @@ def test_a_reader_that_closes_the_pipe_early_hears_no_complaint() -> None:
 
 
 @pytest.mark.skipif(not os.path.exists("/dev/full"), reason="needs a device that is always full")
-@pytest.mark.parametrize("command", ["deck list", "cards fireball", "play --seed 4 --bots random,random"])
+@pytest.mark.parametrize("command", ["deck list", "cards fireball", "--help", "play --seed 4 --bots random,random"])
 def test_output_that_cannot_be_written_is_one_line(command: str, tmp_path: Path) -> None:
     code = "import sys; from sixrealms.terminal.main import main; sys.exit(main())"
     with open("/dev/full", "w") as full:
@@ -159,10 +160,59 @@ def test_output_that_cannot_be_written_is_one_line(command: str, tmp_path: Path)
         )
 
     assert done.returncode == 2
-    assert done.stderr.splitlines()[-1] == (
-        "sixrealms: the output cannot be written: No space left on device; write it somewhere else"
+    assert done.stderr == "sixrealms: the output cannot be written: No space left on device; write it somewhere else\n"
+
+
+@pytest.mark.skipif(not os.path.exists("/dev/full"), reason="needs a device that is always full")
+def test_a_game_is_kept_when_the_output_cannot_be_written(tmp_path: Path) -> None:
+    code = "import sys; from sixrealms.terminal.main import main; sys.exit(main())"
+    with open("/dev/full", "w") as full:
+        done = subprocess.run(
+            [sys.executable, "-c", code, "play", "--seed", "4"],
+            stdin=subprocess.DEVNULL,
+            stdout=full,
+            stderr=subprocess.PIPE,
+            text=True,
+            env={**os.environ, "SIXREALMS_HOME": str(tmp_path)},
+            check=False,
+        )
+
+    kept = tmp_path / "unfinished-4.save"
+    assert done.returncode == 2
+    assert done.stderr == (
+        "sixrealms: the output cannot be written: No space left on device."
+        f" The game is kept. Go on with: sixrealms play --load {kept}\n"
     )
-    assert "Traceback" not in done.stderr
+    assert kept.is_file()
+
+
+@pytest.mark.skipif(not os.path.exists("/dev/full"), reason="needs a device that is always full")
+def test_where_not_even_the_complaint_can_be_written_the_exit_code_has_to_do() -> None:
+    code = "import sys; from sixrealms.terminal.main import main; sys.exit(main())"
+    with open("/dev/full", "w") as full:
+        done = subprocess.run([sys.executable, "-c", code, "nonsense"], stderr=full, check=False)
+
+    assert done.returncode == 2
+
+
+def test_letters_the_terminal_cannot_show_do_no_harm() -> None:
+    code = "import sys; from sixrealms.terminal.main import main; sys.exit(main())"
+    done = subprocess.run(
+        [sys.executable, "-c", code, "rules", "--lang", "pt-BR"],
+        capture_output=True,
+        env={**os.environ, "PYTHONIOENCODING": "cp437"},
+        check=False,
+    )
+
+    assert (done.returncode, done.stderr) == (0, b"")
+    assert "SE\xc7?O".encode("cp437") in done.stdout
+
+
+def test_nothing_heavy_is_imported_before_the_program_can_answer_an_interruption() -> None:
+    code = "import sys; import sixrealms.terminal.main; print([n for n in ('click', 'fluent') if n in sys.modules])"
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+
+    assert done.stdout == "[]\n"
 
 
 @pytest.mark.skipif(os.name != "posix", reason="needs a shell")
@@ -175,6 +225,27 @@ def test_streams_that_are_closed_do_no_harm(closed: str, tmp_path: Path) -> None
 
     assert (done.returncode, done.stderr) == (0, "")
     assert [file.name for file in tmp_path.iterdir()] == ["unfinished-4.save"]
+
+
+@pytest.mark.parametrize(
+    ("typed", "said"),
+    [
+        ("ply", "No such command 'ply'; did you mean 'play'?"),
+        ("Simulate", "did you mean 'simulate'?"),
+        ("help", "there are play, deck, cards, rules, replay, scenario, simulate"),
+    ],
+)
+def test_an_unknown_command_is_answered_with_the_nearest(
+    typed: str, said: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main([typed]) == 2
+    assert said in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("command", ["", *COMMANDS, "deck check"])
+def test_help_has_a_short_form(command: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main([*command.split(), "-h"]) == 0
+    assert capsys.readouterr().out.startswith(f"Usage: sixrealms {command}".rstrip())
 
 
 def test_every_command_has_a_line_in_the_list() -> None:

@@ -14,7 +14,7 @@ from sixrealms.catalogue.facts import (
 )
 from sixrealms.catalogue.printing import Card, CardSet, Printing
 from sixrealms.catalogue.search import icon_number, search
-from sixrealms.catalogue.store import all_printings, by_name, card, cards, nearest_names, printing, sets
+from sixrealms.catalogue.store import all_printings, by_name, card, cards, names_like, nearest_names, printing, sets
 
 __all__ = [
     "CARD_TYPES",
@@ -33,6 +33,7 @@ __all__ = [
     "cards",
     "icon_number",
     "kinds_of",
+    "names_like",
     "nearest_names",
     "printing",
     "search",

@@ -11,7 +11,7 @@ from typing import Final
 
 from sixrealms.catalogue.facts import CARD_TYPES, IMPLIED_KIND, RARITIES, WORLDS
 from sixrealms.catalogue.printing import Printing
-from sixrealms.catalogue.store import all_printings, fold, sets
+from sixrealms.catalogue.store import all_printings, fold, printing, sets
 from sixrealms.errors import CatalogueError
 
 Condition = Callable[[Printing], bool]
@@ -46,7 +46,7 @@ def search(query: str, power_of: PowerOf | None = None) -> list[Printing]:
     Free words must occur in the name; a word like "1st/44" is that printing. Conditions are `type:`, `set:`,
     `world:`, `rarity:`, `attr:`, `is:`, `power:` and `level` with `:`, `=`, `<`, `<=`, `>` or `>=`. A comma
     means or, a leading `-` means not, and quotation marks hold words together. `power:` asks `power_of`.
-    CatalogueError says what is wrong with a query.
+    CatalogueError says what is wrong with a query; a number no printing has is wrong, too.
     """
     try:
         words = shlex.split(query.replace("'", r"\'"))
@@ -84,10 +84,19 @@ def _condition(word: str, power_of: PowerOf | None) -> Condition:
 
 
 def _in_name(word: str) -> Condition:
+    if "/" in word:  # no name has a stroke
+        return _is_printing(word)
     wanted = fold(word)
-    if "/" in word:
-        return lambda p: p.id.casefold() == word.casefold()
+    if not wanted:
+        raise CatalogueError(f"{word[:40]!r} holds no letter or digit to look for in names")
     return lambda p: wanted in fold(p.name)
+
+
+def _is_printing(word: str) -> Condition:
+    """That printing; a number no printing has is a mistake, not a question without an answer."""
+    ids = {p.id.casefold(): p.id for p in all_printings()}
+    known = printing(ids.get(word.casefold(), word))
+    return lambda p: p.id == known.id
 
 
 def _level(sign: str, value: str) -> Condition:

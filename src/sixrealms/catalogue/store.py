@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
 from types import MappingProxyType
+from typing import Final
 
 import msgspec
 
@@ -70,6 +71,10 @@ def fold(name: str) -> str:
     return "".join(c for c in name.casefold() if c.isalnum() or c == "!")
 
 
+_MOST_NAMES: Final = 3
+_FEWEST_LETTERS: Final = 3
+
+
 def printing(printing_id: str) -> Printing:
     """The printing with that id ("1st/44"); CatalogueError names the nearest ids."""
     known = _load().printings
@@ -106,9 +111,17 @@ def by_name(name: str) -> list[Card]:
 
 def nearest_names(name: str) -> str:
     """The end of an error message: the names most like this one, or nothing."""
+    return _did_you_mean(names_like(name))
+
+
+def names_like(name: str) -> list[str]:
+    """At most three names like this one: first those that hold it whole, then those a slip of the pen away."""
     names = _load().names
-    near = difflib.get_close_matches(fold(name)[:100], names, n=3, cutoff=0.6)
-    return _did_you_mean([names[n][0].name for n in near])
+    wanted = fold(name)[:100]
+    holding = [n for n in names if wanted in n] if len(wanted) >= _FEWEST_LETTERS else []
+    holding.sort(key=lambda n: (not n.startswith(wanted), len(n)))
+    near = difflib.get_close_matches(wanted, names, n=_MOST_NAMES, cutoff=0.6)
+    return [names[n][0].name for n in dict.fromkeys([*holding, *near])][:_MOST_NAMES]
 
 
 def sets() -> tuple[CardSet, ...]:

@@ -12,6 +12,9 @@ from sixrealms.catalogue import Printing
 from sixrealms.terminal.screen import Screen
 from sixrealms.terminal.spoken import SpokenCommand
 
+NOTHING_FOUND = 1
+"""The exit code of a search without a result, as that of grep."""
+
 MOST_SHOWN = 40
 """How many printings a search shows on a terminal unless --limit says otherwise; --json writes all."""
 
@@ -40,10 +43,11 @@ def _at_least_one(_: click.Context, __: click.Parameter, limit: int | None) -> i
 @click.argument("query", nargs=-1, metavar="[QUERY]...")
 @click.option("--json", "as_json", is_flag=True, help="help-cards-json")
 @click.option("--limit", type=int, callback=_at_least_one, metavar="NUMBER", help="help-cards-limit")
-@click.help_option(help="help-help")
-@click.pass_obj
-def cards(screen: Screen, query: tuple[str, ...], as_json: bool, limit: int | None) -> None:
-    """Show the printings that meet the query."""
+@click.help_option("-h", "--help", help="help-help")
+@click.pass_context
+def cards(context: click.Context, query: tuple[str, ...], as_json: bool, limit: int | None) -> None:
+    """Show the printings that meet the query; exit code 1 if there are none, unless a program asks for the list."""
+    screen: Screen = context.obj
     powers = _registry()
     found = catalogue.search(" ".join(map(_word, query)), powers.status)
     if as_json:
@@ -57,6 +61,10 @@ def cards(screen: Screen, query: tuple[str, ...], as_json: bool, limit: int | No
         screen.table(headings, [_row(p, powers) for p in shown])
     if len(shown) != 1 or len(found) > 1:
         screen.write(screen.say("cards-count", shown=len(shown), found=len(found)))
+    if not found:
+        if near := catalogue.names_like(" ".join(query)):
+            screen.write(screen.say("cards-near", names=", ".join(near)))
+        context.exit(NOTHING_FOUND)
 
 
 cards_command = cards

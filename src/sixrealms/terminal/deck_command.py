@@ -14,6 +14,7 @@ from sixrealms.decks.asking import asked_for
 from sixrealms.decks.check import legal_limits, problems, sentence
 from sixrealms.errors import DeckError, RecordError
 from sixrealms.records.files import write_atomically
+from sixrealms.terminal.game_options import DEFAULT_RULESET, ruleset_option
 from sixrealms.terminal.screen import Screen
 from sixrealms.terminal.spoken import SpokenCommand, language_of
 from sixrealms.wording import say
@@ -48,7 +49,7 @@ class DeckPart(SpokenCommand):
 
 
 @click.group("deck", cls=DeckGroup, invoke_without_command=True)
-@click.help_option(help="help-help")
+@click.help_option("-h", "--help", help="help-help")
 @click.pass_context
 def deck(context: click.Context) -> None:
     """Everything about decks; without a command the help."""
@@ -58,15 +59,15 @@ def deck(context: click.Context) -> None:
 
 @deck.command("check", cls=DeckPart)
 @click.argument("names", metavar="DECK...", nargs=-1, required=True)
-@click.option("--ruleset", default="tournament", metavar="NAME", help="help-play-ruleset")
+@ruleset_option
 @click.option("--size", type=int, default=0, metavar="NUMBER", help="help-deck-size")
 @click.option("--json", "as_json", is_flag=True, help="help-deck-json")
-@click.help_option(help="help-help")
+@click.help_option("-h", "--help", help="help-help")
 @click.pass_context
-def check(context: click.Context, names: tuple[str, ...], ruleset: str, size: int, as_json: bool) -> None:
+def check(context: click.Context, names: tuple[str, ...], ruleset: str | None, size: int, as_json: bool) -> None:
     """Say whether decks are legal and how much of them is enforced; exit code 2 if one is not legal."""
     screen: Screen = context.obj
-    rules = rulesets.named(ruleset)
+    rules = rulesets.named(ruleset or DEFAULT_RULESET)
     found = [_measured(name, rules.name, tuple(rules.sizes), size, screen.language) for name in names]
     if as_json:
         click.echo(json.dumps(found, ensure_ascii=False, indent=1))
@@ -122,7 +123,7 @@ def _not_enforced(one: Deck) -> list[str]:
 
 @deck.command("show", cls=DeckPart)
 @click.argument("name", metavar="DECK")
-@click.help_option(help="help-help")
+@click.help_option("-h", "--help", help="help-help")
 @click.pass_obj
 def show(screen: Screen, name: str) -> None:
     """Write a deck as a list that can be read again; what is said besides stands behind a hash sign."""
@@ -133,7 +134,7 @@ def show(screen: Screen, name: str) -> None:
 
 
 @deck.command("list", cls=DeckPart)
-@click.help_option(help="help-help")
+@click.help_option("-h", "--help", help="help-help")
 @click.pass_obj
 def list_decks(screen: Screen) -> None:
     """The shipped decks, the starters first."""
@@ -146,7 +147,7 @@ def list_decks(screen: Screen) -> None:
 @click.argument("name", metavar="DECK")
 @click.argument("file", type=click.Path())
 @click.option("--force", is_flag=True, help="help-deck-force")
-@click.help_option(help="help-help")
+@click.help_option("-h", "--help", help="help-help")
 @click.pass_obj
 def convert(screen: Screen, name: str, file: str, force: bool) -> None:
     """Write a deck to a file, for CrossFire if it ends in .cfd; refuses to write over a file without --force."""

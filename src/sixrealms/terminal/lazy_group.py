@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from difflib import get_close_matches
 from importlib import import_module
 from importlib.util import find_spec
 from typing import Any
@@ -31,6 +32,17 @@ class LazyGroup(SpokenCommand, click.Group):
     def list_commands(self, ctx: click.Context) -> list[str]:
         """The commands whose code is present, in the order of registration."""
         return [name for name, path in self._paths.items() if find_spec(path.partition(":")[0])]
+
+    def resolve_command(
+        self, ctx: click.Context, args: list[str]
+    ) -> tuple[str | None, click.Command | None, list[str]]:
+        """Find the command; an unknown one is refused with the nearest that exists."""
+        name = args[0]
+        if name.startswith("-") or self.get_command(ctx, name) is not None:
+            return super().resolve_command(ctx, args)
+        near = get_close_matches(name.casefold(), self.list_commands(ctx), n=1)
+        hint = f"did you mean '{near[0]}'?" if near else f"there are {', '.join(self.list_commands(ctx))}"
+        raise click.UsageError(f"No such command {name[:40]!r}; {hint}", ctx)
 
     def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
         """Import the command; refuses a registered one whose module does not exist."""

@@ -16,6 +16,13 @@ from sixrealms.engine.kit import unenforced
 from sixrealms.engine.run import run
 from sixrealms.engine.state import State
 from sixrealms.errors import DeckError, OptionError, SixRealmsError
+from sixrealms.terminal.game_options import (
+    DEFAULT_RULESET,
+    any_deck_option,
+    play_seed_option,
+    ruleset_option,
+    size_option,
+)
 from sixrealms.terminal.screen import Screen
 from sixrealms.terminal.spoken import SpokenCommand
 from sixrealms.terminal.table.display import Display
@@ -36,12 +43,12 @@ _SEED_BITS = 32
 @click.option("--bots", default=None, metavar="NAMES", help="help-play-bots")
 @click.option("--names", default="", metavar="NAMES", help="help-play-names")
 @click.option("--deck", "decks", multiple=True, metavar="DECK", help="help-play-deck")
-@click.option("--any-deck", is_flag=True, help="help-play-any-deck")
-@click.option("--ruleset", default=None, metavar="NAME", help="help-play-ruleset")
-@click.option("--size", type=int, default=0, metavar="NUMBER", help="help-play-size")
-@click.option("--seed", type=int, default=None, metavar="NUMBER", help="help-play-seed")
+@any_deck_option
+@ruleset_option
+@size_option
+@play_seed_option
 @click.option("--load", default=None, metavar="FILE", help="help-play-load")
-@click.help_option(help="help-help")
+@click.help_option("-h", "--help", help="help-help")
 @click.pass_context
 def play(
     context: click.Context,
@@ -69,17 +76,26 @@ def play(
         about: list[str] = []
         sitting = _loaded(load, asked)
     else:
-        sitting, about = _new(screen, asked, decks, ruleset or "tournament", size, seed, any_deck=any_deck)
+        sitting, about = _new(screen, asked, decks, ruleset or DEFAULT_RULESET, size, seed, any_deck=any_deck)
     keeper = Keeper(sitting.state.kit.setup.seed)
     display = Display(screen)
     try:
         display.lines([*about, *_introduction(screen, sitting)])
         Host(display, sitting, keeper).run()
     except (Leave, EndOfInput):
-        _keep(screen, sitting, keeper)
-    except BaseException:
-        # interrupted, nobody reads any more, or a mistake of the program: the game must not be lost
-        _keep(screen, sitting, keeper, quietly=True)
+        click.echo(_kept(screen, sitting, keeper))
+    except (KeyboardInterrupt, click.Abort):
+        raise KeyboardInterrupt(_kept(screen, sitting, keeper)) from None
+    except OSError as error:
+        if error.filename is not None or not any(one.person for one in sitting.seated):
+            raise
+        # nobody reads any more, or the disk behind the output is full
+        raise SixRealmsError(
+            f"the output cannot be written: {error.strerror}. {_kept(screen, sitting, keeper)}"
+        ) from None
+    except Exception:
+        # a mistake of the program: the game must not be lost
+        click.echo(f"\n{_kept(screen, sitting, keeper)}", err=True)
         raise
 
 
@@ -98,8 +114,6 @@ def _new(
     seated = seats(asked, screen.say("play-person", number="#"))
     if seed is None:
         seed = secrets.randbits(_SEED_BITS)
-    elif seed < 0:
-        raise OptionError(f"--seed is {seed}; it must be 0 or more")
     held, size = decks_for(decks, len(seated), rules, size, seed)
     if not any_deck:
         for deck in held[: len(decks)]:  # what the program itself drew is announced, not refused
@@ -151,15 +165,12 @@ def _introduction(screen: Screen, sitting: Sitting) -> Iterator[str]:
     yield ""
 
 
-def _keep(screen: Screen, sitting: Sitting, keeper: Keeper, *, quietly: bool = False) -> None:
-    """Keep an unfinished game and say how to go on with it; on stderr when nobody may read the output any more."""
+def _kept(screen: Screen, sitting: Sitting, keeper: Keeper) -> str:
+    """Keep an unfinished game and say how to go on with it, or why that is impossible."""
     if sitting.state.pending is None:
-        return
+        return ""
     try:
         keeper.keep(sitting.state, sitting.actions)
     except SixRealmsError as error:
-        said = screen.say("play-not-kept", why=str(error))
-    else:
-        command = f"sixrealms play --load {shlex.quote(str(keeper.path))}"
-        said = screen.say("play-resume", command=command)
-    click.echo(f"\n{said}" if quietly else said, err=quietly)
+        return screen.say("play-not-kept", why=str(error))
+    return screen.say("play-resume", command=f"sixrealms play --load {shlex.quote(str(keeper.path))}")

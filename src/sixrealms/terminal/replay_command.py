@@ -26,7 +26,7 @@ DIFFERS = 1
 @click.option("--step", is_flag=True, help="help-replay-step")
 @click.option("--force", is_flag=True, help="help-replay-force")
 @click.option("--json", "as_json", is_flag=True, help="help-replay-json")
-@click.help_option(help="help-help")
+@click.help_option("-h", "--help", help="help-help")
 @click.pass_context
 def replay(context: click.Context, file: str, step: bool, force: bool, as_json: bool) -> None:
     """Play a record again, move by move, and compare it with its check lines."""

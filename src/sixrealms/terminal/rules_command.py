@@ -16,7 +16,7 @@ from sixrealms.terminal.spoken import SpokenCommand
 @click.argument("name", required=False, metavar="[ID | SECTION]")
 @click.option("--ruleset", type=click.Choice(rulebook.RULESETS), help="help-rules-ruleset")
 @click.option("--json", "as_json", is_flag=True, help="help-rules-json")
-@click.help_option(help="help-help")
+@click.help_option("-h", "--help", help="help-help")
 @click.pass_obj
 def rules(screen: Screen, name: str | None, ruleset: str | None, as_json: bool) -> None:
     """Show the sections, one section, or one statement of the ledger."""

@@ -18,7 +18,7 @@ FAILED = 1
 @click.command("scenario", cls=SpokenCommand)
 @click.argument("files", metavar="FILE...", nargs=-1, required=True, type=click.Path())
 @click.option("--json", "as_json", is_flag=True, help="help-scenario-json")
-@click.help_option(help="help-help")
+@click.help_option("-h", "--help", help="help-help")
 @click.pass_context
 def scenario(context: click.Context, files: tuple[str, ...], as_json: bool) -> None:
     """Play the scenarios of all files; every file is read before the first is played."""

@@ -13,34 +13,41 @@ from sixrealms.players.base import bot
 from sixrealms.simulation.batch import Batch, Progress, run
 from sixrealms.simulation.dealing import STARTERS, deal
 from sixrealms.simulation.summary import Summary, summarise
+from sixrealms.terminal.game_options import (
+    DEFAULT_RULESET,
+    MOST_PLAYERS,
+    any_deck_option,
+    ruleset_option,
+    simulate_seed_option,
+    within,
+)
 from sixrealms.terminal.screen import Screen
 from sixrealms.terminal.spoken import SpokenCommand
 
 FAULTY = 1
 """The exit code when a game broke an invariant, raised an error or did not end."""
 
-_MOST_PLAYERS = 8
 _MOST_FINDINGS = 5
 
 
 @click.command("simulate", cls=SpokenCommand)
 @click.option("--games", type=int, default=100, metavar="NUMBER", help="help-simulate-games")
 @click.option("--players", type=int, default=2, metavar="NUMBER", help="help-simulate-players")
-@click.option("--ruleset", default="tournament", metavar="NAME", help="help-simulate-ruleset")
-@click.option("--seed", type=int, default=0, metavar="NUMBER", help="help-simulate-seed")
+@ruleset_option
+@simulate_seed_option
 @click.option("--bots", default="random", metavar="NAMES", help="help-simulate-bots")
 @click.option("--decks", default=STARTERS, metavar="DECKS", help="help-simulate-decks")
-@click.option("--any-deck", is_flag=True, help="help-play-any-deck")
+@any_deck_option
 @click.option("--workers", type=int, default=1, metavar="NUMBER", help="help-simulate-workers")
 @click.option("--check", is_flag=True, help="help-simulate-check")
 @click.option("--json", "as_json", is_flag=True, help="help-simulate-json")
-@click.help_option(help="help-help")
+@click.help_option("-h", "--help", help="help-help")
 @click.pass_context
 def simulate(
     context: click.Context,
     games: int,
     players: int,
-    ruleset: str,
+    ruleset: str | None,
     seed: int,
     bots: str,
     decks: str,
@@ -51,13 +58,13 @@ def simulate(
 ) -> None:
     """Play the games and write the figures; exit code 1 if anything was wrong with one of them."""
     screen: Screen = context.obj
-    _within("--games", games, 1, 10_000_000)
-    _within("--players", players, 2, _MOST_PLAYERS)
-    _within("--workers", workers, 1, 256)
-    rules = rulesets.named(ruleset)
+    within("--games", games, 1, 10_000_000)
+    within("--players", players, 2, MOST_PLAYERS)
+    within("--workers", workers, 1, 256)
+    rules = rulesets.named(ruleset or DEFAULT_RULESET)
     seats = _seats(bots, players)
     dealing = deal(decks, rules, players, any_deck=any_deck)
-    batch = Batch(games, ruleset, seed, seats, dealing, check=1 if check else 0)
+    batch = Batch(games, rules.name, seed, seats, dealing, check=1 if check else 0)
     progress = Progress(games)
     began = time.perf_counter()
     try:
@@ -72,11 +79,6 @@ def simulate(
     if summary.findings:
         _report(context, summary)
         context.exit(FAULTY)
-
-
-def _within(option: str, value: int, least: int, most: int) -> None:
-    if not least <= value <= most:
-        raise OptionError(f"{option} is {value}; it must be {least} to {most}")
 
 
 def _seats(bots: str, players: int) -> tuple[str, ...]:

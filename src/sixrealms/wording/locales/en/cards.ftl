@@ -19,3 +19,4 @@ cards-count = { $found ->
         [one] { $found } printing
        *[other] { $shown } of { $found } printings
     }
+cards-near = Names like it: { $names }

@@ -6,7 +6,6 @@ help-simulate =
     stopped because the program was wrong.
 help-simulate-games = How many games (100).
 help-simulate-players = How many players each, 2 to 8 (2).
-help-simulate-ruleset = fourth-edition, tournament or tournament-110 (tournament).
 help-simulate-seed = Another number, other games (0).
 help-simulate-bots = Who plays: one name for all seats, or one for each with commas between (random).
 help-simulate-decks =

@@ -20,3 +20,4 @@ cards-count = { $found ->
         [one] { $found } impressão
        *[other] { $shown } de { $found } impressões
     }
+cards-near = Nomes parecidos: { $names }

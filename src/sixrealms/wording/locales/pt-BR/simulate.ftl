@@ -6,7 +6,6 @@ help-simulate =
     partida teve de parar porque o programa errou.
 help-simulate-games = Quantas partidas (100).
 help-simulate-players = Quantos jogadores em cada uma, de 2 a 8 (2).
-help-simulate-ruleset = fourth-edition, tournament ou tournament-110 (tournament).
 help-simulate-seed = Outro número, outras partidas (0).
 help-simulate-bots = Quem joga: um nome para todos, ou um por lugar, separados por vírgulas (random).
 help-simulate-decks =

@@ -1,0 +1,36 @@
+"""The `sixrealms` command line: the group of all commands and what they share."""
+
+from __future__ import annotations
+
+import os
+import sys
+
+import click
+
+from sixrealms.terminal.lazy_group import LazyGroup
+from sixrealms.terminal.main import PROGRAM
+from sixrealms.terminal.screen import Screen
+from sixrealms.terminal.spoken import language_of
+
+COMMANDS = {
+    "play": "sixrealms.terminal.play_command:play",
+    "deck": "sixrealms.terminal.deck_command:deck",
+    "cards": "sixrealms.terminal.cards_command:cards",
+    "rules": "sixrealms.terminal.rules_command:rules",
+    "replay": "sixrealms.terminal.replay_command:replay",
+    "scenario": "sixrealms.terminal.scenario_command:scenario",
+    "simulate": "sixrealms.terminal.simulate_command:simulate",
+}
+
+
+@click.group(PROGRAM, cls=LazyGroup, commands=COMMANDS, invoke_without_command=True)
+@click.option("--plain", is_flag=True, help="help-plain")
+@click.version_option(package_name=PROGRAM, message="%(prog)s %(version)s", help="help-version")
+@click.help_option("-h", "--help", help="help-help")
+@click.pass_context
+def cli(context: click.Context, plain: bool) -> None:
+    """Play Spellfire and look things up; every subcommand receives a `Screen` as its object."""
+    dumb = not sys.stdout.isatty() or os.environ.get("TERM") == "dumb"
+    context.obj = Screen(language_of(context), plain=plain or dumb)
+    if context.invoked_subcommand is None:
+        click.echo(context.get_help())
