@@ -81,6 +81,7 @@ def move(s: State, card: int, zone: int, seat: int = -1, *, bottom: bool = False
     else:
         stir(s)
     leaving = was_in_play and zone not in _IN_PLAY
+    hung = _out_of_limbo(s, card) if s.zone[card] == z.LIMBO and s.limbo else ()
     _take_out(s, card)
     if leaving:
         s.gen[card] += 1
@@ -102,6 +103,22 @@ def move(s: State, card: int, zone: int, seat: int = -1, *, bottom: bool = False
         s.play_order[card] = s.next_id
         s.next_id += 1
     _see(s, card, zone, owner)
+    for one in hung:
+        if s.zone[one] != z.LIMBO:
+            continue
+        if zone == z.POOL:
+            attach(s, one, card)
+        else:
+            move(s, one, z.DISCARD)
+
+
+def _out_of_limbo(s: State, card: int) -> tuple[int, ...]:
+    """Forget the stay of a card that is called back before its time, so that it does not end a later one; what it took
+    along (ledger: `limbo.outside-combat-keeps`).
+    """
+    hung = tuple(one for entry in s.limbo if entry.card == card for one in entry.attachments)
+    s.limbo = tuple(entry for entry in s.limbo if entry.card != card)
+    return hung
 
 
 def draw(s: State, seat: int, count: int) -> tuple[int, ...]:

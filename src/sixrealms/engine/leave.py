@@ -74,6 +74,8 @@ def leave(s: State, card: int, to: int = z.DISCARD, why: str = EFFECT, x: Contex
         for hung in hanging:
             if not (went_home(s, hung) or _inherited(s, hung)):
                 leave(s, hung, z.DISCARD, BEARER, x)  # pool.loss-attachments, raze.holding-lost
+    if s.battle is not None and s.battle.target == card and origin == z.FORMATION:
+        atoms.set_battle(s, s.battle._replace(razed_by=x.player))  # combat.j.spoils-attacker: discarded is as good
     if d.type == "realm" and origin == z.FORMATION and x.player >= 0 and x.player != s.ctrl[card]:
         atoms.mark(s, just_discarded_a_realm(x.player))
     if origin in z.IN_PLAY:
@@ -216,8 +218,6 @@ def raze(s: State, realm: int, x: Context, *, battle: bool = False, cost: bool =
             note(s, "redirect", realm, sx.source, -1)
             return False
         if other == z.DISCARD:  # it falls altogether
-            if s.battle is not None and s.battle.target == realm:
-                atoms.set_battle(s, s.battle._replace(razed_by=x.player))
             return leave(s, realm, z.DISCARD, EFFECT, x)
     row = 0 if cost or _overrides(s, x) else _stands_up(s, realm)
     emit(s, "razed", realm, by=x.player, why="battle" if battle else EFFECT)  # raze.power-on-razing

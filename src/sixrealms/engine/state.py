@@ -33,7 +33,7 @@ class Battle(NamedTuple):
     stage: int = 0  # 0 declared, 1 defender chosen, 2 activated (combat has begun), 3 round decided
     used: tuple[int, ...] = ()  # champions that had their round
     loser: int = -1  # player who lost the round that has just been decided
-    razed_by: int = -1  # player who razed the target in this battle
+    razed_by: int = -1  # player who razed or discarded the target in this battle
     flags: tuple[str, ...] = ()
 
 

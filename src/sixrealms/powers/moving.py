@@ -97,6 +97,9 @@ class ToPool(Effect):
         for card in self.cards.find(s, x):
             if copy_in_play(s, card) < 0 and s.zone[card] not in z.IN_PLAY:
                 atoms.move(s, card, z.POOL, s.owner[card] if self.owner else x.player)
+                for hung in s.on(card):  # brought along out of Limbo (open.limbo-artifact-copy)
+                    if copy_in_play(s, hung) >= 0:
+                        atoms.move(s, hung, z.DISCARD)
                 entering.append(card)
         finish(s, x)
         for card in reversed(entering):

@@ -92,14 +92,16 @@ def _perform(s: State, action: Action, moment: str, back: str, on: str) -> None:
 
 
 def draw_count(s: State, player: int) -> int:
-    """Cards drawn in phase 1; protected in the first turn (turn.phase1.draw, setup.first-turn-draw.protected)."""
+    """Cards drawn in phase 1 (turn.phase1.draw); in the first turn nothing makes them fewer, though it may make them
+    more (setup.first-turn-draw.protected).
+    """
     count = s.kit.size.draw
-    if s.kit.ruleset.first_draw_protected and s.turns_taken[player] <= 1:
-        return count
+    protected = s.kit.ruleset.first_draw_protected and s.turns_taken[player] <= 1
     floor = 0
     for static, x, _ in sorted(holding_true(s, DrawCount), key=lambda entry: not entry[0].replaces):
         if static.who.includes(s, player, x) and not player_shielded(s, player, x):
-            count = static.change(s, count, player, x)
+            changed = static.change(s, count, player, x)
+            count = max(count, changed) if protected else changed
             floor = max(floor, static.floor)
     return max(count, floor)
 
