@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from sixrealms.engine.action import ACT, CARD, DONE, NO, YES, YES_NO, Action, Decision
+from sixrealms.engine.action import ACT, CARD, DONE, NO, YES, YES_NO, Action, Decision, made
 from sixrealms.engine.power import Context, Value
 from sixrealms.engine.state import Frame, State
 
@@ -35,11 +35,11 @@ def ask(
     if len(options) == 1 and forced and not (kind == ACT and patient(s)):
         s.answer = options[0]
         return
-    s.pending = Decision(player, kind, about, tuple(options), card)
+    s.pending = made(Decision, (player, kind, about, tuple(options), card))
 
 
 def ask_card(s: State, player: int, about: str, cards: list[int], card: int = -1, *, optional: bool = False) -> None:
-    options = [Action("choose", c) for c in cards]
+    options = [made(Action, ("choose", c, -1, -1, "")) for c in cards]
     if optional:
         options.append(DONE)
     ask(s, player, CARD, about, options, card)

@@ -230,6 +230,8 @@ def shuffle(s: State, seat: int) -> None:
 
 def mark(s: State, key: str, value: int = 1) -> None:
     """Note a rare fact (a power used this turn, a declared type); value 0 removes the note."""
+    if not value and key not in s.marks:
+        return  # nothing changes
     if key.startswith("away:"):  # decides whether a card that lies face down is awake (board.awake)
         touch(s)
     else:
@@ -237,4 +239,4 @@ def mark(s: State, key: str, value: int = 1) -> None:
     if value:
         s.marks[key] = value
     else:
-        s.marks.pop(key, None)
+        del s.marks[key]

@@ -46,6 +46,7 @@ class Board:
 
 
 _NONE: Final[list[Any]] = []  # never changed
+_NOWHERE: Final = -2  # neither a card nor the host of a card that hangs on nothing
 
 
 def in_play(s: State) -> list[int]:
@@ -132,7 +133,7 @@ def _file_all(s: State, cards: list[int]) -> Board:
     """The board before any power is taken away or copied: it depends only on what lies where."""
     b = Board(cards)
     defs, defn = s.kit.defs, s.defn
-    target = s.battle.target if s.battle is not None else -1
+    target = s.battle.target if s.battle is not None else _NOWHERE
     statics, whens, ctrl, hosts, flags = b.statics, b.whens, s.ctrl, s.host, s.flags
     for card in cards:
         d = defs[defn[card]]
@@ -147,12 +148,12 @@ def _file_all(s: State, cards: list[int]) -> Board:
             b.answering.append(card)
         if d.inert:
             continue
-        if flags[card] or (d.place and card != target):
+        if flags[card] or (host >= 0 and flags[host]):
             level = awake(s, card)
             if not level:
                 continue
         else:
-            level = 2
+            level = 1 if d.place and card != target and host != target else 2
         x = made(Context, (card, ctrl[card], host if host >= 0 else card, -1, ()))
         for kind, what, ability in d.rows if level == 2 else d.standing:
             statics[kind].append((what, x, ability))
@@ -238,6 +239,8 @@ def _index_copied(s: State, b: Board) -> None:
 def abilities_of(s: State, card: int) -> tuple[Ability, ...]:
     """The abilities printed on a card, then those it has copied in the order of the models (copy.exact-text)."""
     own = s.kit.defs[s.defn[card]].abilities
+    if Imitation.kind not in s.kit.questions:
+        return own
     models = board(s).copied.get(card, ())
     if not models:
         return own
@@ -329,6 +332,8 @@ def holding_true(s: State, question: type[Question]) -> list[tuple[Question, Con
 
 def keeps_own(s: State, card: int, number: int) -> bool:
     """Whether this ability, counted in `abilities_of`, is copied or the card still has its own power."""
+    if Imitation.kind not in s.kit.questions:
+        return True
     return card not in board(s).replaced or number >= len(s.kit.defs[s.defn[card]].abilities)
 
 
@@ -336,6 +341,8 @@ def blanked(s: State, card: int) -> bool:
     """Whether the card's special power is taken away (race, movement and icon ability stay). What takes the power of
     a whole kind of cards takes it of those just being played or still in a hand as well (gloss.negate).
     """
+    if TakesPower.kind not in s.kit.questions:
+        return False
     b = board(s)
     if card in b.lost:
         return True

@@ -6,7 +6,7 @@ Every function that ends in `_reasons` lists what stands against something; lega
 from __future__ import annotations
 
 from sixrealms.engine import zones as z
-from sixrealms.engine.ability import Answer, Play, Use
+from sixrealms.engine.ability import Always, Answer, Play, Use
 from sixrealms.engine.action import Action, made
 from sixrealms.engine.board import blanked, holding_true
 from sixrealms.engine.cosmos import copy_in_play
@@ -18,7 +18,7 @@ from sixrealms.engine.state import State
 from sixrealms.engine.statics import Permission, Prohibition, WaivesEntryCost
 from sixrealms.engine.targets import can_choose
 from sixrealms.engine.traits import combatant, player_shielded, shielded
-from sixrealms.engine.users import user_reasons, users_for
+from sixrealms.engine.users import castable, judge, users_for
 
 #: Bits of `State.done`.
 DID_REALM = 1
@@ -54,10 +54,13 @@ def play_reasons(s: State, player: int, card: int, other: int, way: int, moment:
     """Why `player` may not play this hand card in this way, with this bearer, caster, realm or place."""
     if card not in s.hand(player):
         return [Reason("gloss.hand", "not-in-hand")]
+    d = s.kit.defs[s.defn[card]]
+    play = d.way_play[way]
     return [
         *card_reasons(s, player, card, way, moment),
-        *user_reasons(s, player, card, other, way, moment),
-        *power_reasons(s, player, card, other, way),
+        *judge(d, play)(s, player, card, other, castable(d, way, moment)),
+        *forbidden(s, holding_true(s, Prohibition), player, card, other),
+        *(power_reasons(s, player, card, other, play) if play is not None else ()),
     ]
 
 
@@ -116,33 +119,34 @@ def _held_back(s: State, player: int) -> bool:
 
 def refused(s: State, card: int) -> bool:
     """Whether another player has forbidden this card for the round or turn (statics.Permission)."""
-    cached: frozenset[int] | None = s.cache.get("refused")
-    if cached is None:
-        cached = frozenset([int(key.rsplit(":", 1)[1]) for key in s.marks if ":refused:" in key])
-        s.cache["refused"] = cached
-    return card in cached
+    return f"round:refused:{card}" in s.marks or f"turn-end:refused:{card}" in s.marks
 
 
-def power_reasons(s: State, player: int, card: int, other: int, way: int) -> list[Reason]:
-    """What forbids the card, and what its own power asks for."""
+Prohibitions = list[tuple[Prohibition, Context, Always | None]]
+
+
+def forbidden(s: State, prohibitions: Prohibitions, player: int, card: int, other: int) -> list[Reason]:
+    """What other cards have against this one being played on or by `other`."""
     found: list[Reason] = []
-    for static, x, _ in holding_true(s, Prohibition):
+    for static, x, _ in prohibitions:
         refusal = static.refuses(s, player, card, other, x)
         if refusal is not None and not out_of_reach(s, player, card, other, x):
             found.append(refusal)
-    d = s.kit.defs[s.defn[card]]
-    play = d.way_play[way]
-    if play is not None:
-        kind = "event" if play.way else d.type
-        x = Context(card, player, other if kind != "realm" else -1)
-        if play.by is not None and other >= 0 and not play.by.holds(s, other, x):
-            rule = "gloss.unarmed-users" if kind == "unarmed combat" else "general.golden-rule"
-            found.append(Reason(rule, "not-this-user", card))
-        reasons = ability_reasons(s, play, x, card)
-        if s.phase == 3 and s.active == player and cost_waived(s, player, card):  # avatar.cost-exceptions
-            reasons = [reason for reason in reasons if reason.message != "condition-not-met"]
-        found += reasons
     return found
+
+
+def power_reasons(s: State, player: int, card: int, other: int, play: Play) -> list[Reason]:
+    """What the power of the card itself asks for and has not been given."""
+    found: list[Reason] = []
+    kind = "event" if play.way else s.kit.defs[s.defn[card]].type
+    x = made(Context, (card, player, other if kind != "realm" else -1, -1, ()))
+    if play.by is not None and other >= 0 and not play.by.holds(s, other, x):
+        rule = "gloss.unarmed-users" if kind == "unarmed combat" else "general.golden-rule"
+        found.append(Reason(rule, "not-this-user", card))
+    reasons = ability_reasons(s, play, x, card)
+    if reasons and s.phase == 3 and s.active == player and cost_waived(s, player, card):  # avatar.cost-exceptions
+        reasons = [reason for reason in reasons if reason.message != "condition-not-met"]
+    return found + reasons
 
 
 def out_of_reach(s: State, player: int, card: int, user: int, x: Context) -> bool:
@@ -209,6 +213,7 @@ def plays(s: State, player: int, moment: str) -> list[Action]:
     if offered.isdisjoint(hand):
         return []
     found = []
+    prohibitions = holding_true(s, Prohibition)
     for card in hand:
         if card not in offered:
             continue
@@ -216,9 +221,14 @@ def plays(s: State, player: int, moment: str) -> list[Action]:
         for way in d.ways:
             if card_reasons(s, player, card, way, moment):
                 continue
+            play = d.way_play[way]
+            user_reasons = judge(d, play)
+            at = castable(d, way, moment)
             for other in users_for(s, player, card, d, way, moment):
-                if not user_reasons(s, player, card, other, way, moment) and not power_reasons(
-                    s, player, card, other, way
+                if (
+                    not user_reasons(s, player, card, other, at)
+                    and not (prohibitions and forbidden(s, prohibitions, player, card, other))
+                    and not (play is not None and power_reasons(s, player, card, other, play))
                 ):
                     found.append(made(Action, ("play", card, other, way, "")))
     return found

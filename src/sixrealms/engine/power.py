@@ -132,6 +132,14 @@ class Cards(Node):
     def find(self, s: State, x: Context) -> list[int]:
         raise NotImplementedError
 
+    def each(self, s: State, x: Context) -> Iterator[int]:
+        """The same cards one after the other, for those who may stop at the first that will do."""
+        return iter(self.find(s, x))
+
+    def exist(self, s: State, x: Context) -> bool:
+        """Whether there is a card in the set at all."""
+        return next(self.each(s, x), None) is not None
+
 
 class Effect(Node):
     """Something that is done. `step` is called with its frame on top until it pops the frame.

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from sixrealms.engine import zones as z
+from sixrealms.engine.ability import Always
 from sixrealms.engine.battle_statics import Bar, MayFightAgain, MayNotFight, Reach
 from sixrealms.engine.board import holding_true
 from sixrealms.engine.cosmos import copy_in_play
@@ -19,12 +20,7 @@ def exposed(s: State, realm: int) -> bool:
     """No unrazed realm shields the place; empty places and razed realms shield nothing
     (ledger: formation.protection, formation.razed-no-protection, open.empty-place-shield).
     """
-    places = s.formation(s.ctrl[realm])
-    for place in z.SHIELDED_BY[s.slot[realm]]:
-        front = places[place]
-        if front >= 0 and not s.flags[front] & z.RAZED:
-            return False
-    return True
+    return _shield(s, realm) < 0
 
 
 def available_champions(s: State, player: int) -> list[int]:
@@ -139,20 +135,29 @@ def attack_reasons(s: State, player: int, champion: int, realm: int) -> Iterator
     """
     yield from target_reasons(s, player, realm)
     yield from fighter_reasons(s, player, champion, "attack")
-    yield from way_reasons(s, player, champion, realm)
+    guarded = guards(s, realm)
+    if guarded is not None:
+        yield from way_reasons(s, player, champion, realm, guarded)
 
 
-def way_reasons(s: State, player: int, champion: int, realm: int) -> Iterator[Reason]:
-    """Why just this champion may not attack just this realm: what shields it, what bars its way."""
+#: What stands between a realm and all who would attack it: the realm that shields it (-1: none) and the bars.
+Guards = tuple[int, list[tuple[Bar, Context, Always | None]]]
+
+
+def guards(s: State, realm: int) -> Guards | None:
+    """What keeps champions from this realm; None if nothing does, as with a dungeon card."""
     if s.kit.defs[s.defn[realm]].type == "dungeon" or s.zone[realm] != z.FORMATION:
-        return
-    open_to_all = exposed(s, realm)
-    bars = holding_true(s, Bar)
-    if open_to_all and not bars:
-        return
+        return None
+    shield, bars = _shield(s, realm), holding_true(s, Bar)
+    return (shield, bars) if shield >= 0 or bars else None
+
+
+def way_reasons(s: State, player: int, champion: int, realm: int, guarded: Guards) -> Iterator[Reason]:
+    """Why just this champion may not attack just this realm: what shields it, what bars its way."""
+    shield, bars = guarded
     force = reach_of(s, champion, realm)
-    if not force and not open_to_all:
-        yield Reason("formation.protection", "shielded", _shield(s, realm))
+    if not force and shield >= 0:
+        yield Reason("formation.protection", "shielded", shield)
     if force < 2:
         for static, x, _ in bars:
             refusal: Reason | None = static.refuses(s, champion, realm, x)
@@ -163,6 +168,7 @@ def way_reasons(s: State, player: int, champion: int, realm: int) -> Iterator[Re
 
 
 def _shield(s: State, realm: int) -> int:
+    """The unrazed realm that shields the place of this one, or -1."""
     places = s.formation(s.ctrl[realm])
     for place in z.SHIELDED_BY[s.slot[realm]]:
         front = places[place]

@@ -12,11 +12,11 @@ from sixrealms.engine.traits import player_shielded, shielded
 
 def candidates(s: State, target: Target, x: Context) -> list[int]:
     """Cards that may be chosen; openly immune ones are not offered (ledger: general.touch.retarget)."""
-    return [
-        card
-        for card in target.among.find(s, x)
-        if s.flags[card] & z.FACE_DOWN or not shielded(s, card, x)  # general.touch.hidden-target
-    ]
+    return [card for card in target.among.find(s, x) if _within_reach(s, card, x)]
+
+
+def _within_reach(s: State, card: int, x: Context) -> bool:
+    return bool(s.flags[card] & z.FACE_DOWN) or not shielded(s, card, x)  # general.touch.hidden-target
 
 
 def further(s: State, target: Target, x: Context, already: tuple[int, ...]) -> list[int]:
@@ -40,7 +40,10 @@ def can_choose(s: State, target: Target | TargetPlayer, x: Context) -> bool:
     """A spell needs a target; it cannot be cast for nothing (ledger: spell.target-required)."""
     if isinstance(target, TargetPlayer):
         return bool(players(s, target, x))
-    return bool(further(s, target, x, ()))
+    for card in target.among.each(s, x):
+        if _within_reach(s, card, x) and (not target.total or level(s, card) <= target.total):
+            return True
+    return False
 
 
 def chooser(s: State, target: Target, x: Context) -> int:

@@ -144,6 +144,8 @@ def worlds(s: State, card: int) -> frozenset[str]:
     if s.flags[card] & z.RAZED and s.zone[card] == z.FORMATION:
         return _NONE
     found = s.kit.defs[s.defn[card]].worlds
+    if ChangesWorld.kind not in s.kit.questions:
+        return found
     for static, x, _ in holding_true(s, ChangesWorld):
         if static.who.holds(s, card, x):
             found = static.change(s, found, x)

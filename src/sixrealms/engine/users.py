@@ -9,7 +9,7 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from sixrealms.engine import zones as z
-from sixrealms.engine.ability import Always
+from sixrealms.engine.ability import Always, Play
 from sixrealms.engine.battle_statics import Carries
 from sixrealms.engine.board import holding_true
 from sixrealms.engine.kit import CardDef
@@ -20,17 +20,15 @@ from sixrealms.engine.state import State
 from sixrealms.engine.statics import AttachRule
 from sixrealms.engine.traits import combatant, is_champion, kinds, may_use, worlds
 
-
-def user_reasons(s: State, player: int, card: int, other: int, way: int, moment: str) -> list[Reason]:
-    """The reasons against this bearer, caster, realm or place."""
-    d = s.kit.defs[s.defn[card]]
-    play = d.way_play[way]
-    if play is not None and play.way:
-        return []
-    return _JUDGES[d.users](s, player, card, other, _castable(d, way, moment))
+Judge = Callable[[State, int, int, int, str], list[Reason]]
 
 
-def _castable(d: CardDef, way: int, moment: str) -> str:
+def judge(d: CardDef, play: Play | None) -> Judge:
+    """Who lists the reasons against a bearer, caster, realm or place of a card played in this way."""
+    return _nothing if play is not None and play.way else _JUDGES[d.users]
+
+
+def castable(d: CardDef, way: int, moment: str) -> str:
     """A spell of any time is cast in combat as at any other time: by the pool as well (spell.any-time)."""
     return "any" if d.users == "caster" and "any" in d.way_moments[way] else moment
 
@@ -182,7 +180,7 @@ def _nothing(s: State, player: int, card: int, other: int, moment: str) -> list[
 
 
 #: Who judges what a card is played on or by (`CardDef.users`).
-_JUDGES: Final[dict[str, Callable[[State, int, int, int, str], list[Reason]]]] = {
+_JUDGES: Final[dict[str, Judge]] = {
     "place": _realm_reasons,
     "realm": _holding_reasons,
     "bearer": _equipment_reasons,
@@ -215,7 +213,7 @@ def casters(s: State, player: int, moment: str) -> list[int]:
 
 
 def users_for(s: State, player: int, card: int, d: CardDef, way: int, moment: str) -> Sequence[int]:
-    """Everything the card could be played on or by: the universe `user_reasons` judges."""
+    """Everything the card could be played on or by: the universe the judge of the card judges."""
     play = d.way_play[way]
     if play is not None and play.way:
         return _NOBODY
@@ -225,7 +223,7 @@ def users_for(s: State, player: int, card: int, d: CardDef, way: int, moment: st
     if users == "realm":
         return s.realms(player)
     if users == "caster":
-        return casters(s, player, _castable(d, way, moment))
+        return casters(s, player, castable(d, way, moment))
     if users == "fighter" or (users == "bearer" and moment == "combat"):
         return (combatant(s, player),)
     if users == "bearer":  # gloss.artifact.on-realm

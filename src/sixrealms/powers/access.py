@@ -12,6 +12,7 @@ from sixrealms.engine.state import Battle, State
 from sixrealms.powers.english import article
 from sixrealms.powers.levels import each_of
 from sixrealms.powers.numbers import Fixed
+from sixrealms.powers.questions import FLYER
 
 
 @dataclass(frozen=True)
@@ -51,7 +52,8 @@ class CannotAttack(Bar):
     def refuses(self, s: State, champion: int, realm: int, x: Context) -> Reason | None:
         if not _about(s, realm, x, self.realm) or not self.who.holds(s, champion, x):
             return None
-        return Reason("move.flyer.barred" if self.who.text() == "flyer" else "general.golden-rule", "barred", x.source)
+        rule = "move.flyer.barred" if self.who == FLYER else "general.golden-rule"
+        return Reason(rule, "barred", x.source)
 
     def text(self) -> str:
         where = "this realm" if self.realm is None else f"any {self.realm.text()}"

@@ -11,7 +11,7 @@ from sixrealms.engine.flow.round import end_round
 from sixrealms.engine.leave import EFFECT, leave
 from sixrealms.engine.power import Cards, Context, Effect
 from sixrealms.engine.state import State
-from sixrealms.powers.moving import affected
+from sixrealms.powers.moving import affected, reaches_any
 
 
 @dataclass(frozen=True)
@@ -37,7 +37,7 @@ class Destroy(Effect):
         finish(s, x)
 
     def possible(self, s: State, x: Context) -> bool:
-        return bool(affected(s, self.cards, x))
+        return reaches_any(s, self.cards, x)
 
     def text(self) -> str:
         return f"destroy {self.cards.text()}"

@@ -265,7 +265,7 @@ class ForEach(Effect):
         run_effect(s, self.effect.key, x.bind(self.name, waiting[0]))
 
     def possible(self, s: State, x: Context) -> bool:
-        return bool(self.cards.find(s, x))
+        return self.cards.exist(s, x)
 
     def text(self) -> str:
         return f"for {self.cards.text()}: {self.effect.text()}"

@@ -124,7 +124,7 @@ class Look(Effect):
         finish(s, x)
 
     def possible(self, s: State, x: Context) -> bool:
-        return bool(self.cards.find(s, x))
+        return self.cards.exist(s, x)
 
     def text(self) -> str:
         verb = "look at" if self.who is YOU else f"{self.who.text()} looks at"

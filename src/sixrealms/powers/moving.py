@@ -28,6 +28,14 @@ def affected(s: State, cards: Cards, x: Context) -> list[int]:
     return [c for c in cards.find(s, x) if not shielded(s, c, x)]
 
 
+def reaches_any(s: State, cards: Cards, x: Context) -> bool:
+    """Whether the effect reaches any card of the set."""
+    for card in cards.each(s, x):
+        if not shielded(s, card, x):
+            return True
+    return False
+
+
 @dataclass(frozen=True)
 class Send(Effect):
     """Send cards somewhere: discard pile, hand, Abyss, Void, Limbo, draw pile (ledger: inplay.leaving-default)."""
@@ -64,7 +72,7 @@ class Send(Effect):
         finish(s, x)
 
     def possible(self, s: State, x: Context) -> bool:
-        return bool(affected(s, self.cards, x) if self.why == EFFECT else self.cards.find(s, x))
+        return reaches_any(s, self.cards, x) if self.why == EFFECT else self.cards.exist(s, x)
 
     def text(self) -> str:
         if self.shuffle and self.to == z.DRAW:
@@ -130,7 +138,7 @@ class ToHand(Effect):
         finish(s, x)
 
     def possible(self, s: State, x: Context) -> bool:
-        return bool(affected(s, self.cards, x))
+        return reaches_any(s, self.cards, x)
 
     def text(self) -> str:
         return f"take {self.cards.text()} into its owner's hand"
@@ -160,7 +168,7 @@ class ToLimbo(Effect):
         finish(s, x)
 
     def possible(self, s: State, x: Context) -> bool:
-        return bool(affected(s, self.cards, x))
+        return reaches_any(s, self.cards, x)
 
     def text(self) -> str:
         how_long = "until it is called back" if self.turns < 0 else "until its owner's next turn is over"
@@ -192,7 +200,7 @@ class DiscardLevels(Effect):
         ask_card(s, seats[0], "ask-discard-levels", options, x.source)
 
     def possible(self, s: State, x: Context) -> bool:
-        return bool(affected(s, self.cards, x))
+        return reaches_any(s, self.cards, x)
 
     def text(self) -> str:
         what = self.cards.text().removeprefix("every ")

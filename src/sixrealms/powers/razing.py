@@ -89,7 +89,7 @@ class PlaceRealm(Effect):
         finish(s, x)
 
     def possible(self, s: State, x: Context) -> bool:
-        return bool(self.cards.find(s, x)) and bool(open_places(s, x.player))
+        return self.cards.exist(s, x) and bool(open_places(s, x.player))
 
     def text(self) -> str:
         return f"put {self.cards.text()} into your formation"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Final
 
@@ -28,6 +29,11 @@ class InPlay(Cards):
 
     def find(self, s: State, x: Context) -> list[int]:
         return [c for c in in_play(s) if self.test.holds(s, c, x)]
+
+    def each(self, s: State, x: Context) -> Iterator[int]:
+        for card in in_play(s):
+            if self.test.holds(s, card, x):
+                yield card
 
     def text(self) -> str:
         if isinstance(self.test, Either) and any(isinstance(t, Both) for t in self.test.tests):

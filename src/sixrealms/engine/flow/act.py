@@ -70,6 +70,7 @@ def announce(s: State, player: int, action: Action, moment: str, answers: int = 
         answers,
         moment,
     )
+    atoms.stir(s)
     s.acts = (*s.acts, act)
     note(s, way, player, card, action.other, number)
     if way == "play" or (way == "answer" and s.zone[card] == z.HAND):
@@ -118,16 +119,29 @@ def step(s: State, frame: Frame) -> None:
         _chosen(s, act, ability, index, chosen)
     elif pc == "resolve":
         _resolve(s, act, ability)
+        if not s.triggers and s.frames[-1][:3] == ("act", "after", act_id):
+            _after(s, act_id)
     elif pc == "after":
-        act = _row(s, act_id)
-        put_away(s, act)
-        goto(s, "end", act_id, 0, ())
-        emit(s, "resolved", act.card, by=act.player)
+        _after(s, act_id)
     else:
-        pop(s)
-        s.acts = tuple(a for a in s.acts if a.id != act_id)
-        if act.answers < 0:
-            push(s, "anytime", 0, tuple(s.seats_after(act.player)))
+        _end(s, act)
+
+
+def _after(s: State, act_id: int) -> None:
+    act = _row(s, act_id)
+    put_away(s, act)
+    goto(s, "end", act_id, 0, ())
+    emit(s, "resolved", act.card, by=act.player)
+    if not s.triggers:
+        _end(s, act)
+
+
+def _end(s: State, act: Act) -> None:
+    pop(s)
+    atoms.stir(s)
+    s.acts = tuple([a for a in s.acts if a.id != act.id])
+    if act.answers < 0:
+        push(s, "anytime", 0, s.seats_after(act.player))
 
 
 def _pay(s: State, act: Act, ability: Play | Use | Answer | None) -> None:

@@ -17,7 +17,7 @@ from sixrealms.engine.flow.act import announce
 from sixrealms.engine.leave import COST, discard_from_hand, draw, just_discarded_a_realm
 from sixrealms.engine.legal import uses
 from sixrealms.engine.playing import DID_ATTACK, DID_REALM, plays
-from sixrealms.engine.reach import available_champions, fighter_reasons, target_reasons, way_reasons
+from sixrealms.engine.reach import available_champions, fighter_reasons, guards, target_reasons, way_reasons
 from sixrealms.engine.state import Frame, State
 from sixrealms.engine.statics import DrawCount, HandSize
 from sixrealms.engine.traits import player_shielded
@@ -30,7 +30,7 @@ def step(s: State, frame: Frame) -> None:
 
 def _undisturbed(s: State) -> bool:
     """Whether the next step can follow at once: no power waits for the boundary between two steps."""
-    return not s.triggers and not s.check_goal and s.result is None
+    return not s.triggers and not s.check_goal and s.result is None and s.frames[-1][0] == "turn"
 
 
 def _start(s: State, frame: Frame) -> None:
@@ -43,6 +43,8 @@ def _start(s: State, frame: Frame) -> None:
     goto(s, "dungeon")
     start_of_turn(s, player)
     emit(s, "turn-start", -1, by=player)
+    if _undisturbed(s):
+        _dungeon(s, frame)
 
 
 def _dungeon(s: State, frame: Frame) -> None:
@@ -53,6 +55,8 @@ def _dungeon(s: State, frame: Frame) -> None:
         if s.kit.ruleset.dungeon_enters == "first-turn" and turn_number <= 2 and s.turns_taken[s.active] == 1:
             atoms.move(s, card, z.TABLE, s.active)
             note(s, "dungeon", card)
+    if _undisturbed(s):
+        _phase_0(s, frame)
 
 
 def _phase_options(s: State, moment: str) -> list[Action]:
@@ -71,7 +75,7 @@ def _ask_phase(s: State, step_name: str, options: list[Action], about: str) -> b
 def _phase_0(s: State, frame: Frame) -> None:
     options = [*_phase_options(s, "0"), *mulligan.calls(s, s.active)]  # dungeon-card.play.skipped-second
     if not _ask_phase(s, "did-0", options, "ask-phase-0"):
-        goto(s, "draw")
+        _draw(s, frame)
 
 
 def _did_0(s: State, frame: Frame) -> None:
@@ -85,7 +89,7 @@ def _did_0(s: State, frame: Frame) -> None:
 def _perform(s: State, action: Action, moment: str, back: str, on: str) -> None:
     if action.verb == "pass":
         atoms.mark(s, just_discarded_a_realm(s.active), 0)
-        goto(s, on)
+        STEPS[on](s, ("turn", on))
         return
     goto(s, back)
     announce(s, s.active, action, moment)
@@ -136,7 +140,7 @@ def _phase_2(s: State, frame: Frame) -> None:
     options = [*_phase_options(s, "2"), *rebuilds(s, s.active)]
     mulligan.note_chance(s, s.active, options)
     if not _ask_phase(s, "did-2", options, "ask-phase-2"):
-        goto(s, "phase-3-begins")
+        _phase_3_begins(s, frame)
 
 
 def _did_2(s: State, frame: Frame) -> None:
@@ -186,7 +190,7 @@ def _phase_3_begins(s: State, frame: Frame) -> None:
 
 def _phase_3(s: State, frame: Frame) -> None:
     if not _ask_phase(s, "did-3", _phase_options(s, "3"), "ask-phase-3"):
-        goto(s, "phase-4-begins")
+        _phase_4_begins(s, frame)
 
 
 def _did_3(s: State, frame: Frame) -> None:
@@ -210,8 +214,9 @@ def attacks(s: State, player: int) -> list[Action]:
         ):
             if next(target_reasons(s, player, target), None) is not None:
                 continue
+            guarded = guards(s, target)
             for champion in champions:
-                if next(way_reasons(s, player, champion, target), None) is None:
+                if guarded is None or next(way_reasons(s, player, champion, target, guarded), None) is None:
                     found.append(made(Action, ("attack", champion, target, -1, "")))
     return found
 
@@ -228,7 +233,7 @@ def _phase_4_begins(s: State, frame: Frame) -> None:
 def _phase_4(s: State, frame: Frame) -> None:
     options = [*attacks(s, s.active), *_phase_options(s, "4")]
     if not _ask_phase(s, "did-4", options, "ask-phase-4"):
-        goto(s, "phase-5-begins")
+        _phase_5_begins(s, frame)
 
 
 def _did_4(s: State, frame: Frame) -> None:
@@ -263,7 +268,7 @@ def _phase_5_begins(s: State, frame: Frame) -> None:
 def _phase_5(s: State, frame: Frame) -> None:
     options = [*_phase_options(s, "5"), *mulligan.calls(s, s.active)]
     if not _ask_phase(s, "did-5", options, "ask-phase-5"):
-        goto(s, "discard-down")
+        _discard_down(s, frame)
 
 
 def _did_5(s: State, frame: Frame) -> None:
@@ -289,6 +294,7 @@ def _discard_down(s: State, frame: Frame) -> None:
         discard_from_hand(s, answered(s).card, "rule")
     hand = s.hand(s.active)
     if len(hand) > max_hand(s, s.active):
+        goto(s, "discard-down")
         ask_card(s, s.active, "ask-discard-down", list(hand))
         return
     goto(s, "turn-ends")
@@ -308,6 +314,8 @@ def _closing(s: State, frame: Frame) -> None:
     """open.end-of-turn-order: effects end, Limbo returns, realmless pools are lost, empty piles are reshuffled."""
     goto(s, "closed")
     end_of_turn(s, s.active)
+    if _undisturbed(s):
+        _closed(s, frame)
 
 
 def _closed(s: State, frame: Frame) -> None:

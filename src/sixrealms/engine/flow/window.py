@@ -78,8 +78,8 @@ def step_anytime(s: State, frame: Frame) -> None:
         return
     while seats:
         seat = seats[0]
-        options = [*plays(s, seat, "any"), *uses(s, seat, "any")]
-        if _in_mid_draw(s):
+        options = plays(s, seat, "any") + uses(s, seat, "any")
+        if options and _in_mid_draw(s):
             options = [a for a in options if _robs_draws(s, a)]
         if options:
             goto(s, 1, seats)
