@@ -164,18 +164,31 @@ def _file_all(s: State, cards: list[int]) -> Board:
             continue
         node = s.kit.nodes[running.node]
         assert isinstance(node, Static)
-        b.statics.setdefault(node.kind, []).append((node, running.context, None))
+        b.statics.setdefault(node.kind, []).append((node, context_of(s, running), None))
     bind(s, b)
     b.steady = "imitate" not in b.statics and "blank" not in b.statics
     return b
 
 
 def target_gone(s: State, running: Running) -> bool:
-    """Whether an effect without a stated end has lost the one card it works on (inplay.left-no-effect)."""
-    if running.until[0] != "dispelled" or len(running.until) < 3:
-        return False
-    _, card, generation = running.until
-    return bool(s.gen[card] != generation)
+    """Whether an effect has lost every card it works on: one that has left play and come back is another
+    (inplay.leaving-default, limbo.not-in-play).
+    """
+    return bool(running.tied) and all(s.gen[card] != generation for _, card, generation in running.tied)
+
+
+def context_of(s: State, running: Running) -> Context:
+    """What a running effect knows, without the cards that have left play since it began."""
+    x = running.context
+    for name, card, generation in running.tied:
+        if s.gen[card] == generation:
+            continue
+        if name == "user":
+            x = x._replace(user=-1)
+        elif name != "source":
+            bound = x.get(name)
+            x = x.bind(name, tuple([c for c in bound if c != card]) if isinstance(bound, tuple) else -1)
+    return x
 
 
 def _still_works(s: State, running: Running) -> bool:
@@ -184,7 +197,7 @@ def _still_works(s: State, running: Running) -> bool:
     if target_gone(s, running):
         return False
     if running.until[0] == "source":
-        return s.zone[source] in z.IN_PLAY and awake(s, source) > 0
+        return s.gen[source] == running.until[1] and s.zone[source] in z.IN_PLAY and awake(s, source) > 0
     return s.kit.ruleset.effects_outlive_source or s.zone[source] in z.IN_PLAY or s.zone[source] == z.PLAYING
 
 

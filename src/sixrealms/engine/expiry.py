@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from sixrealms.engine import atoms
 from sixrealms.engine import zones as z
-from sixrealms.engine.board import holding_true, in_play, target_gone
+from sixrealms.engine.board import context_of, holding_true, in_play, target_gone
 from sixrealms.engine.cosmos import copy_in_play
 from sixrealms.engine.entry import came_in
 from sixrealms.engine.leave import RULE, USED, leave
@@ -25,7 +25,7 @@ def end_effects(s: State, over: list[Running]) -> None:
         atoms.note(s, "effect-ends", running.context.source)
         node = s.kit.nodes[running.node]
         assert isinstance(node, Static)
-        node.ended(s, running.context)
+        node.ended(s, context_of(s, running))
         card = running.card
         if card >= 0 and s.zone[card] == z.TABLE and not any(r.card == card for r in s.effects):
             d = s.kit.defs[s.defn[card]]
@@ -79,7 +79,9 @@ def source_left(s: State) -> None:
     over = []
     for running in s.effects:
         source = running.context.source
-        gone = running.until[0] == "source" and s.zone[source] not in z.IN_PLAY | {z.PLAYING}
+        gone = running.until[0] == "source" and (
+            s.zone[source] not in z.IN_PLAY | {z.PLAYING} or s.gen[source] != running.until[1]
+        )
         if gone or target_gone(s, running):
             over.append(running)
     end_effects(s, over)

@@ -49,6 +49,9 @@ class Node:
     #: Semantic classes other cards talk about: "instant-kill", "extra-cards", "looks-at-hand" ...
     tags: ClassVar[frozenset[str]] = frozenset()
 
+    #: Names what is left out ("other than", "not").
+    excludes: ClassVar[bool] = False
+
     key: str = field(default="", init=False, compare=False, repr=False)
     #: `all_tags` once somebody has asked: a node never changes
     _all_tags: frozenset[str] | None = field(default=None, init=False, compare=False, repr=False)
@@ -68,6 +71,17 @@ class Node:
         yield self
         for part in self.parts():
             yield from part.walk()
+
+    def meant(self) -> Iterator[Node]:
+        """The same as `walk` without what says which cards are not meant."""
+        if not self.excludes:
+            yield self
+            for part in self.parts():
+                yield from part.meant()
+
+    def pointed_at(self) -> tuple[str, ...]:
+        """Which cards this node itself means: "source", "user", "bearer" or names under which cards are bound."""
+        return ()
 
     def all_reads(self) -> frozenset[str]:
         return frozenset().union(*(node.reads for node in self.walk()))
@@ -161,6 +175,10 @@ class Static(Node):
     kind: ClassVar[str] = ""
     #: Works for realms and holdings although they are not attacked (bars to attackers, immunities ...).
     standing: ClassVar[bool] = False
+
+    def subjects(self) -> Iterator[Node]:
+        """The nodes that say on which cards it works; they must be in play without a break (state.Running.tied)."""
+        return self.meant()
 
     def ended(self, s: State, x: Context) -> None:
         """What happens when this has worked for a stated time and that time is over; usually nothing."""

@@ -62,6 +62,8 @@ class Running(NamedTuple):
     context: Context
     until: tuple[Any, ...]  # ("turn-end",) ("start", player) ("end", player, n) ("realm", player) ("round",) ...
     card: int  # card lying on the table for it, or -1
+    #: what it works on: "source", "user" or a bound name, the card in play, and its generation then (binding.py)
+    tied: tuple[tuple[str, int, int], ...] = ()
 
 
 class InLimbo(NamedTuple):

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import ClassVar
 
 from sixrealms.engine.board import in_play
-from sixrealms.engine.power import Cards, Context, Test
+from sixrealms.engine.power import Cards, Context, Node, Test
 from sixrealms.engine.state import State
 from sixrealms.engine.statics import ChangesKinds, Imitation
 
@@ -20,6 +21,9 @@ class Imitates(Imitation):
     writes: ClassVar[frozenset[str]] = frozenset({"power"})
     who: Test
     models: Cards
+
+    def subjects(self) -> Iterator[Node]:
+        return self.who.meant()
 
     def pairs(self, s: State, x: Context) -> list[tuple[int, int]]:
         models = [m for m in self.models.find(s, x) if not s.kit.defs[s.defn[m]].avatar]
@@ -51,6 +55,9 @@ class TakesAfter(ChangesKinds):
     writes: ClassVar[frozenset[str]] = frozenset({"kind", "move"})
     who: Test
     models: Cards
+
+    def subjects(self) -> Iterator[Node]:
+        return self.who.meant()
 
     def change(self, s: State, kinds: frozenset[str], x: Context) -> frozenset[str]:
         if not s.kit.ruleset.copy_takes_race:

@@ -38,5 +38,8 @@ class Gathered(Question):
         group = x.get(self.name)
         return isinstance(group, tuple) and card in group
 
+    def pointed_at(self) -> tuple[str, ...]:
+        return (self.name,)
+
     def text(self) -> str:
         return self.word

@@ -57,12 +57,27 @@ class Lasting(Effect):
         act = s.act(x.act) if x.act >= 0 else None
         if act is not None and act.exempt:
             x = x.bind("exempt", act.exempt)
-        s.effects = (*s.effects, Running(s.next_id, self.what.key, x, self._until(s, x), keeps))
+        s.effects = (*s.effects, Running(s.next_id, self.what.key, x, self._until(s, x), keeps, self._tied(s, x)))
         s.next_id += 1
         finish(s, x)
 
     def _spell_in_combat(self, s: State, card: int) -> bool:
         return s.zone[card] == z.ATTACHED and s.kit.defs[s.defn[card]].type in CAST
+
+    def _tied(self, s: State, x: Context) -> tuple[tuple[str, int, int], ...]:
+        """The cards in play that it works on; if they leave play, they are no longer the same."""
+        known = dict(x.bound)
+        found: dict[tuple[str, int], int] = {}
+        for name in sorted({name for node in self.what.subjects() for name in node.pointed_at()}):
+            if name == "bearer":  # what lasts with its card works on whoever bears that then
+                if self.until == "source":
+                    continue
+                name = "user"
+            value = {"source": x.source, "user": x.user}.get(name, known.get(name))
+            for card in value if isinstance(value, tuple) else (value,):
+                if isinstance(card, int) and card >= 0 and s.zone[card] in z.IN_PLAY:
+                    found[name, card] = s.gen[card]
+        return tuple([(name, card, generation) for (name, card), generation in found.items()])
 
     def _until(self, s: State, x: Context) -> tuple[str | int, ...]:
         if self.until == "turn":
@@ -87,9 +102,8 @@ class Lasting(Effect):
             target = x.get("target")
             owner = s.owner[target] if isinstance(target, int) and target >= 0 else x.player
             return ("end", owner, 2 if s.active == owner else 1)
-        if self.until == "dispelled":
-            card = x.get("target")
-            return ("dispelled", card, s.gen[card]) if isinstance(card, int) and card >= 0 else ("dispelled",)
+        if self.until == "source":
+            return ("source", s.gen[x.source])
         return (self.until,)
 
     def text(self) -> str:

@@ -69,6 +69,7 @@ class Either(Question):
 
 @dataclass(frozen=True)
 class Not(Question):
+    excludes: ClassVar[bool] = True
     test: Question
 
     def holds(self, s: State, card: int, x: Context) -> bool:
@@ -273,6 +274,7 @@ class Is(Question):
 class OtherThan(Clause):
     """Any card but the referenced one."""
 
+    excludes: ClassVar[bool] = True
     ref: Ref
 
     def holds(self, s: State, card: int, x: Context) -> bool:

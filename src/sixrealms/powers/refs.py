@@ -25,6 +25,9 @@ class _Self(Ref):
     def card(self, s: State, x: Context) -> int:
         return x.source
 
+    def pointed_at(self) -> tuple[str, ...]:
+        return ("source",)
+
     def text(self) -> str:
         return "this card"
 
@@ -39,6 +42,9 @@ class _Bearer(Ref):
             return host
         return x.user if x.user >= 0 else x.source
 
+    def pointed_at(self) -> tuple[str, ...]:
+        return ("bearer",)
+
     def text(self) -> str:
         return "its bearer"
 
@@ -49,6 +55,9 @@ class _Caster(Ref):
 
     def card(self, s: State, x: Context) -> int:
         return x.user
+
+    def pointed_at(self) -> tuple[str, ...]:
+        return ("user",)
 
     def text(self) -> str:
         return "the caster"
@@ -133,6 +142,9 @@ class Chosen(Ref):
             return value[0] if value else -1
         return value if isinstance(value, int) else -1
 
+    def pointed_at(self) -> tuple[str, ...]:
+        return (self.name,)
+
     def text(self) -> str:
         return self.words
 
@@ -177,6 +189,9 @@ class AllChosen(Cards):
         if isinstance(value, tuple):
             return list(value)
         return [value] if isinstance(value, int) and value >= 0 else []
+
+    def pointed_at(self) -> tuple[str, ...]:
+        return (self.name,)
 
     def text(self) -> str:
         return self.words

@@ -1,0 +1,197 @@
+"""A card that leaves play and comes back is another: nothing that worked on it works on it still.
+
+Ledger: inplay.leaving-default, limbo.not-in-play, limbo.outside-combat-keeps, inplay.left-no-effect.
+"""
+
+from __future__ import annotations
+
+import pytest
+
+from sixrealms.engine.ability import Play, Target, When
+from sixrealms.engine.power import Effect
+from sixrealms.powers.access import CannotFight
+from sixrealms.powers.doing import seq
+from sixrealms.powers.groups import Gathered
+from sixrealms.powers.lasting import Lasting
+from sixrealms.powers.levels import gains
+from sixrealms.powers.moving import Send, ToHand, ToLimbo, ToPool
+from sixrealms.powers.questions import CHAMPION, Is, OtherThan
+from sixrealms.powers.refs import SELF, TARGET, The
+from sixrealms.powers.sets import one
+from tests.engine.rules.gone import EVERY_RULESET, RULESETS
+from tests.made_up import given
+from tests.table_talk import Table, table_test
+
+SPELL, ROUND_TRIP = "1st/91", "1st/312"
+OUT_AND_IN = seq(Send(The(TARGET)), ToPool(The(TARGET)))
+
+
+def event(effect: Effect, count: int = 1, name: str = "target") -> Play:
+    return Play(effect, at=("any",), targets=(Target(name, one(CHAMPION), count),))
+
+
+def trip(effect: Effect = OUT_AND_IN) -> Play:
+    return event(effect)
+
+
+@EVERY_RULESET
+@table_test(rules=["inplay.leaving-default", "event.duration-in-play"])
+def test_a_geas_does_not_bind_who_has_come_back(t: Table, ruleset: str) -> None:
+    with given(ROUND_TRIP, trip()):
+        t.seat("A", formation={"A": "Nibenay"}, pool=["Sadira"], hand=["Geas", ROUND_TRIP])
+        t.seat("B", formation={"A": "Sembia"}, pool=["Neeva", "Mul Savage"])
+        t.begin(active="A", phase=3, ruleset=ruleset, size=RULESETS[ruleset])
+        t.A.plays("Geas", by="Sadira")
+        t.A.chooses("Neeva")
+        t.A.plays(ROUND_TRIP)
+        t.A.chooses("Neeva")
+        t.zone("Neeva", "pool")
+        t.A.passes()
+        t.A.attacks("Sembia", with_="Sadira")
+        t.B.can("defend", "Neeva")
+        t.B.defends("Mul Savage")
+        t.A.passes()
+        t.B.keeps()
+        t.A.passes(2)
+        t.zone("Geas", "discard")
+        t.changed("Sadira", ROUND_TRIP)
+        t.settled("B", "ask-phase-0")
+
+
+@table_test(rules=["inplay.leaving-default"])
+def test_nor_one_played_again_from_the_hand(t: Table) -> None:
+    with given(ROUND_TRIP, trip(ToHand(The(TARGET)))):
+        t.seat("A", formation={"A": "Nibenay"}, pool=["Sadira"], hand=["Geas", ROUND_TRIP])
+        t.seat("B", formation={"A": "Sembia"}, pool=["Neeva", "Mul Savage"])
+        t.begin(active="A", phase=3)
+        t.A.plays("Geas", by="Sadira")
+        t.A.chooses("Neeva")
+        t.A.plays(ROUND_TRIP)
+        t.A.chooses("Neeva")
+        t.A.passes(3)
+        t.B.passes(2)
+        t.B.plays("Neeva")
+        t.B.passes()
+        t.B.can("attack", "Nibenay", "Neeva")
+        t.changed("Geas", ROUND_TRIP, *(f"B:Thugs#{n}" for n in range(1, 4)))
+        t.settled("B", "ask-phase-4")
+
+
+@pytest.mark.parametrize(
+    ("ruleset", "keeps"), [("tournament", True), ("tournament-110", True), ("fourth-edition", False)]
+)
+@table_test(rules=["limbo.outside-combat-keeps", "limbo.not-in-play", "limbo.return-time"])
+def test_limbo_keeps_what_hangs_on_a_champion_but_no_effects(t: Table, ruleset: str, keeps: bool) -> None:
+    """limbo.attachments."""
+    strength = Lasting(gains(Is(TARGET), 5), "end-of-your-next-turn")
+    with given(SPELL, event(strength)), given(ROUND_TRIP, trip(ToLimbo(The(TARGET)))):
+        t.seat("A", formation={"A": "Nibenay"}, pool=["Sadira"], hand=[SPELL, ROUND_TRIP])
+        t.seat("B", formation={"A": "Sembia"}, pool=["Neeva + Flameblade", "Mul Savage"])
+        t.begin(active="A", phase=3, ruleset=ruleset, size=RULESETS[ruleset])
+        t.level("Neeva", 9)
+        t.A.plays(SPELL)
+        t.A.chooses("Neeva")
+        t.level("Neeva", 14)
+        t.A.plays(ROUND_TRIP)
+        t.A.chooses("Neeva")
+        t.zone("Neeva", "limbo")
+        t.A.passes(3)
+        t.B.passes(5)
+        t.zone("Neeva", "pool")
+        if keeps:
+            t.on("Flameblade", "Neeva")
+        else:
+            t.zone("Flameblade", "discard")
+        t.level("Neeva", 9 if keeps else 7)
+        t.changed(SPELL, ROUND_TRIP, *(f"B:Thugs#{n}" for n in range(1, 4)))
+        t.settled("A", "ask-phase-0")
+
+
+@table_test(rules=["inplay.leaving-default"])
+def test_of_several_only_the_one_that_left_is_free(t: Table) -> None:
+    bound = Lasting(CannotFight(Gathered("targets", "chosen champion")), "your-next-turn")
+    with given(SPELL, event(bound, 2, "targets")), given(ROUND_TRIP, trip()):
+        t.seat("A", formation={"A": "Nibenay"}, pool=["Sadira"], hand=[SPELL, ROUND_TRIP])
+        t.seat("B", formation={"A": "Sembia"}, pool=["Neeva", "Mul Savage", "Azhul"])
+        t.begin(active="A", phase=3)
+        t.A.plays(SPELL)
+        t.A.chooses("Neeva", "Mul Savage")
+        t.A.plays(ROUND_TRIP)
+        t.A.chooses("Neeva")
+        t.A.passes()
+        t.A.attacks("Sembia", with_="Sadira")
+        t.B.can("defend", "Neeva")
+        t.B.can("defend", "Azhul")
+        t.B.cannot("defend", "Mul Savage", because="may-not-defend")
+        t.changed("Sadira", SPELL, ROUND_TRIP)
+        t.settled("B", "ask-defend")
+
+
+@table_test(rules=["inplay.leaving-default"])
+def test_what_spares_the_one_that_left_still_binds_the_others(t: Table) -> None:
+    bound = Lasting(CannotFight(CHAMPION & OtherThan(TARGET)), "your-next-turn")
+    with given(SPELL, event(bound)), given(ROUND_TRIP, trip()):
+        t.seat("A", formation={"A": "Nibenay"}, pool=["Sadira"], hand=[SPELL, ROUND_TRIP])
+        t.seat("B", formation={"A": "Sembia"}, pool=["Neeva", "Mul Savage"])
+        t.begin(active="A", phase=3)
+        t.A.plays(SPELL)
+        t.A.chooses("Sadira")
+        t.A.plays(ROUND_TRIP)
+        t.A.chooses("Sadira")
+        t.A.passes()
+        t.A.attacks("Sembia", with_="Sadira")
+        t.B.cannot("defend", "Neeva", because="may-not-defend")
+        t.B.cannot("defend", "Mul Savage", because="may-not-defend")
+        t.changed("Sadira", SPELL, ROUND_TRIP)
+        t.settled("B", "ask-defend")
+
+
+@table_test(rules=["inplay.left-no-effect", "inplay.leaving-default"])
+def test_what_lasts_while_a_card_is_in_play_ends_as_it_leaves(t: Table) -> None:
+    with given("1st/258", When("played", Lasting(gains(CHAMPION, 2), "source"))), given(ROUND_TRIP, trip()):
+        t.seat("A", formation={"A": "Nibenay"}, pool=["Sadira"], hand=["1st/258", ROUND_TRIP])
+        t.seat("B", formation={"A": "Sembia"}, pool=["Mul Savage"])
+        t.begin(active="A", phase=3)
+        t.level("Mul Savage", 6)
+        t.A.plays("1st/258")
+        t.level("Mul Savage", 8)
+        t.A.plays(ROUND_TRIP)
+        t.A.chooses("1st/258")
+        t.zone("1st/258", "pool")
+        t.level("Mul Savage", 6)
+        t.changed(ROUND_TRIP)
+        t.settled("A", "ask-phase-3")
+
+
+@table_test(rules=["inplay.leaving-default"])
+def test_a_power_that_changes_its_own_card_ends_with_it(t: Table) -> None:
+    with given("1st/258", When("played", Lasting(gains(Is(SELF), 2), "your-next-turn"))), given(ROUND_TRIP, trip()):
+        t.seat("A", formation={"A": "Nibenay"}, pool=["Sadira"], hand=["1st/258", ROUND_TRIP])
+        t.seat("B", formation={"A": "Sembia"}, pool=["Mul Savage"])
+        t.begin(active="A", phase=3)
+        t.A.plays("1st/258")
+        t.trace("1st/258", ["+6 base", "+2 power Rikus"])
+        t.A.plays(ROUND_TRIP)
+        t.A.chooses("1st/258")
+        t.trace("1st/258", ["+6 base"])
+        t.changed(ROUND_TRIP)
+        t.settled("A", "ask-phase-3")
+
+
+@table_test(rules=["inplay.definition"])
+def test_a_fight_is_no_leaving(t: Table) -> None:
+    with given(SPELL, event(Lasting(gains(Is(TARGET), 5), "your-next-turn"))):
+        t.seat("A", formation={"A": "Nibenay"}, pool=["Sadira"], hand=[SPELL])
+        t.seat("B", formation={"A": "Sembia"}, pool=["Neeva", "Mul Savage"])
+        t.begin(active="A", phase=3)
+        t.A.plays(SPELL)
+        t.A.chooses("Neeva")
+        t.A.passes()
+        t.A.attacks("Sembia", with_="Sadira")
+        t.B.defends("Neeva")
+        t.level("Neeva", 12)
+        t.A.passes()
+        t.B.keeps()
+        t.level("Neeva", 12)
+        t.changed("Sadira", SPELL)
+        t.settled("A", "ask-phase-4")
