@@ -152,3 +152,10 @@ def test_the_example_of_the_guide_is_a_deck() -> None:
     deck = parsed(guide.split("```")[1])
     assert deck.cards[:5] == ("3rd/54", "3rd/54", "3rd/1", "1st/45", "1st/44")
     assert (deck.dungeon, deck.sideboard) == ("DU/2", ("1st/331",))
+
+
+@pytest.mark.rule("tyrant.decks.two")
+def test_the_second_deck_of_the_tyrant_has_a_section_of_its_own() -> None:
+    found = parsed("1st/54\n[Realm Deck]\n1st/1\n4th/1 Menzoberranzan\n[Sideboard]\n1st/331\n")
+    assert (found.cards, found.realm_deck, found.sideboard) == (("1st/54",), ("1st/1", "4th/1"), ("1st/331",))
+    assert parsed(write_text(found)) == found

@@ -92,6 +92,71 @@ def test_a_deck_is_converted_and_nothing_is_written_over(
     assert sorted(decks.read(file).cards) == sorted(decks.named("B-2").cards)
 
 
+@pytest.mark.rule("format.no-xs.predicate")
+def test_a_deck_is_judged_for_a_game_by_its_name(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["deck", "check", "55-psionicist", "--as", "World Championship - Barbaric [55]"]) == 0
+    assert "limits of Spellfire®: World Championship—Barbaric [55]: legal" in capsys.readouterr().out
+
+    assert main(["deck", "check", "55-psionicist", "--as", "Spellfire: No-3s [55]"]) == 2
+    captured = capsys.readouterr()
+    assert "10 cards with a 3 in the collector number: " in captured.out
+    assert "(format.no-xs.predicate); replace 10 of them\n" in captured.out
+    assert captured.err.count("\n") == 1
+
+
+def test_programs_get_one_object_for_one_deck_and_a_game(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["deck", "check", "55-psionicist", "--as", "World War! [55]", "--json", "--world", "fr"]) == 2
+    told = json.loads(capsys.readouterr().out)
+    assert told["legal"] is False
+    (problem,) = told["problems"]
+    assert (problem["rule"], problem["mend"]) == (
+        "format.world-war.one-world",
+        f"replace {len(problem['cards'])} of them",
+    )
+    assert problem["message"].startswith(f"{len(problem['cards'])} realms, holdings, artifacts or champions are not of")
+
+    assert main(["deck", "check", "A-1", "B-1", "--as", "Championship [55]", "--json"]) == 2
+    assert [one["legal"] for one in json.loads(capsys.readouterr().out)] == [False, False]
+
+
+@pytest.mark.rule("victory.by-deck-size")
+def test_the_default_victory_of_large_decks_is_told_with_its_contradiction(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["deck", "check", "110-ad-and-d-dragon-flyers", "--as", "Championship [110]"]) == 0
+    first = capsys.readouterr().out.splitlines()[0]
+    assert first.startswith("Enhanced is taken for 110 cards")
+    assert first.endswith("(conflict.victory.default-for-110)")
+
+
+def test_a_mistake_in_the_name_is_shown_where_it_stands(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["deck", "check", "A-1", "--as", "Spellfire: Championship (Alies) [55]"]) == 2
+    captured = capsys.readouterr()
+    first, shown, carets = captured.err.splitlines()
+    assert captured.out == ""
+    assert first.startswith("sixrealms: column 26 of")
+    assert first.endswith("did you mean Allies?")
+    assert shown[carets.index("^") : carets.rindex("^") + 1] == "Alies"
+
+
+@pytest.mark.parametrize(
+    ("arguments", "why"),
+    [
+        (["--world", "FR"], "--as"),
+        (["--issued", "A-1"], "--as"),
+        (["--as", "Championship [55]", "--size", "75"], "--size"),
+        (["--as", "World War! [55]", "--world", "TSR"], "format.world-war.worlds"),
+        (["--as", "Championship [75]", "--ruleset", "fourth-edition"], "deck.sizes.offered"),
+    ],
+)
+def test_options_that_do_not_go_together_are_refused(
+    arguments: list[str], why: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["deck", "check", "A-1", *arguments]) == 2
+    captured = capsys.readouterr()
+    assert captured.out == ""
+    assert why in captured.err
+    assert captured.err.count("\n") == 1
+
+
 @pytest.mark.parametrize("language", ["en", "pt-BR"])
 @pytest.mark.parametrize("part", ["check", "show", "list", "convert"])
 def test_every_part_explains_itself(language: str, part: str, capsys: pytest.CaptureFixture[str]) -> None:

@@ -27,6 +27,8 @@ class DeckProblem:
     message_id: str  # the sentence of `wording`, in whose terms `args` speaks
     args: dict[str, str | int] = field(hash=False)
     cards: tuple[str, ...] = ()  # printing ids that matter, those that count against the limit
+    mend_id: str = ""  # the sentence of `wording` that says what would make it right
+    mend_args: dict[str, str | int] = field(default_factory=dict, hash=False)
 
 
 def problems(deck: Deck, limits: DeckLimits) -> list[DeckProblem]:
@@ -77,10 +79,28 @@ def sentence(problem: DeckProblem, language: str) -> str:
     return say(problem.message_id, language, **problem.args)
 
 
+def mend(problem: DeckProblem, language: str) -> str:
+    """What would make it right, in words; empty where nothing is known that would."""
+    from sixrealms.wording import say
+
+    return say(problem.mend_id, language, **problem.mend_args) if problem.mend_id else ""
+
+
+def put_in(count: int) -> tuple[str, dict[str, str | int]]:
+    """The mend of too few cards."""
+    return "mend-put-in", {"count": count}
+
+
+def take_out(count: int) -> tuple[str, dict[str, str | int]]:
+    """The mend of too many cards."""
+    return "mend-take-out", {"count": count}
+
+
 def _total(main: list[Printing], limits: DeckLimits) -> Iterator[DeckProblem]:
     if not limits.total.least <= len(main) <= limits.total.most:
         args: dict[str, str | int] = {"count": len(main), "size": limits.size}
-        yield DeckProblem(limits.total.rule, "deck-total", args)
+        over = len(main) - limits.size
+        yield DeckProblem(limits.total.rule, "deck-total", args, (), *(take_out(over) if over > 0 else put_in(-over)))
 
 
 def _groups(main: list[Printing], limits: DeckLimits) -> Iterator[DeckProblem]:
@@ -97,10 +117,10 @@ def _in_range(group: str, cards: list[Printing], allowed: Range) -> Iterator[Dec
     name = group.replace(" ", "-")
     if len(cards) < allowed.least:
         args: dict[str, str | int] = {"group": name, "count": len(cards), "least": allowed.least}
-        yield DeckProblem(allowed.rule, "deck-too-few", args, ids)
+        yield DeckProblem(allowed.rule, "deck-too-few", args, ids, *put_in(allowed.least - len(cards)))
     elif len(cards) > allowed.most:
         args = {"group": name, "count": len(cards), "most": allowed.most}
-        yield DeckProblem(allowed.rule, "deck-too-many", args, ids)
+        yield DeckProblem(allowed.rule, "deck-too-many", args, ids, *take_out(len(cards) - allowed.most))
 
 
 def _levels(main: list[Printing], limits: DeckLimits) -> Iterator[DeckProblem]:
@@ -112,7 +132,8 @@ def _levels(main: list[Printing], limits: DeckLimits) -> Iterator[DeckProblem]:
             "most": limits.champion_levels,
             "free": limits.free_avatars,
         }
-        yield DeckProblem(limits.levels_rule, "deck-levels", args, champions)
+        over = levels - limits.champion_levels
+        yield DeckProblem(limits.levels_rule, "deck-levels", args, champions, "mend-levels", {"levels": over})
 
 
 def _copies(main: list[Printing], limits: DeckLimits) -> Iterator[DeckProblem]:
@@ -124,7 +145,8 @@ def _copies(main: list[Printing], limits: DeckLimits) -> Iterator[DeckProblem]:
         allowed = [max(p.copies_per_deck, limits.copies) for p in copies if p.copies_per_deck is not None]
         if allowed and len(copies) > min(allowed):
             args: dict[str, str | int] = {"card": copies[0].name, "count": len(copies), "most": min(allowed)}
-            yield DeckProblem("deck.unique", "deck-copies", args, tuple(p.id for p in copies))
+            ids = tuple(p.id for p in copies)
+            yield DeckProblem("deck.unique", "deck-copies", args, ids, *take_out(len(copies) - min(allowed)))
 
 
 def _dungeons(deck: Deck, limits: DeckLimits) -> Iterator[DeckProblem]:
@@ -132,6 +154,9 @@ def _dungeons(deck: Deck, limits: DeckLimits) -> Iterator[DeckProblem]:
     if deck.dungeon is not None:
         dungeons.insert(0, deck.dungeon)
     if dungeons and not limits.dungeon_cards:
-        yield DeckProblem("deck.dungeon.allowed-by-default", "deck-no-dungeons", {}, tuple(dungeons))
+        mending = take_out(len(dungeons))
+        yield DeckProblem("deck.dungeon.allowed-by-default", "deck-no-dungeons", {}, tuple(dungeons), *mending)
     elif len(dungeons) > limits.dungeon_cards:
-        yield DeckProblem("deck.dungeon.single", "deck-dungeons", {"count": len(dungeons)}, tuple(dungeons))
+        args: dict[str, str | int] = {"count": len(dungeons)}
+        mending = take_out(len(dungeons) - limits.dungeon_cards)
+        yield DeckProblem("deck.dungeon.single", "deck-dungeons", args, tuple(dungeons), *mending)

@@ -48,7 +48,7 @@ def parse(text: str, source: str, name: str) -> Deck:
 
 
 def write(deck: Deck) -> str:
-    """The deck as CrossFire reads it. It has no place for a sideboard, which is left out."""
+    """The deck as CrossFire reads it. It has no place for a sideboard or a realm deck, which are left out."""
     cards = [*deck.cards, *([deck.dungeon] if deck.dungeon else [])]
     return (
         f"set {_FORMAT} {quoted(deck.format or str(len(deck.cards)))}\n"

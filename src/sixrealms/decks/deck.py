@@ -26,10 +26,11 @@ class Deck:
     author: str = ""
     format: str = ""  # what the builder meant it for: "55", "110", "551ES" ...
     id: str = ""  # the shipped deck's short name
+    realm_deck: tuple[str, ...] = ()  # the second deck of the Tyrant's Game (tyrant.decks.two)
 
     def __post_init__(self) -> None:
         """Refuse ids the catalogue does not hold, so that a deck is always about existing cards."""
-        for printing_id in (*self.cards, *self.sideboard, *self.considering):
+        for printing_id in (*self.cards, *self.sideboard, *self.considering, *self.realm_deck):
             catalogue.printing(printing_id)
         if self.dungeon is not None and catalogue.printing(self.dungeon).type != "dungeon":
             card = catalogue.printing(self.dungeon)
@@ -54,10 +55,11 @@ def from_list(
     author: str = "",
     format: str = "",  # noqa: A002 - the word deck files and CrossFire use
     id: str = "",  # noqa: A002 - as in the data
+    realm_deck: Iterable[str] = (),
 ) -> Deck:
     """A deck from one list in which the dungeon card is written among the others."""
     main = list(cards)
     dungeon = next((i for i in main if catalogue.printing(i).type == "dungeon"), None)
     if dungeon is not None:
         main.remove(dungeon)
-    return Deck(name, tuple(main), dungeon, tuple(sideboard), tuple(considering), author, format, id)
+    return Deck(name, tuple(main), dungeon, tuple(sideboard), tuple(considering), author, format, id, tuple(realm_deck))

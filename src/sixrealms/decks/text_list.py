@@ -30,6 +30,7 @@ _PILES: Final = {
     "dungeon": "deck",  # a dungeon card is known by its type wherever it stands
     "dungeons": "deck",
     "sideboard": "sideboard",
+    "realm deck": "realm deck",
     "considering": "considering",
 }
 
@@ -57,7 +58,7 @@ _ORDER: Final = (
 def parse(text: str, source: str, name: str) -> Deck:
     """The deck a list describes; DeckError says on which line it goes wrong and names the nearest cards."""
     facts = {"name": name, "author": "", "format": ""}
-    piles: dict[str, list[str]] = {"deck": [], "sideboard": [], "considering": []}
+    piles: dict[str, list[str]] = {"deck": [], "sideboard": [], "considering": [], "realm deck": []}
     pile = "deck"
     for number, raw in enumerate(text.splitlines(), start=1):
         line = re.sub(r"(^|\s)(#|//).*", "", raw).strip()
@@ -84,6 +85,7 @@ def parse(text: str, source: str, name: str) -> Deck:
         considering=piles["considering"],
         author=facts["author"],
         format=facts["format"],
+        realm_deck=piles["realm deck"],
     )
 
 
@@ -95,6 +97,8 @@ def write(deck: Deck) -> str:
     if deck.dungeon:  # before the cards, because the first dungeon card of a list is the deck's
         lines += ["", f"Dungeon: {_named(deck.dungeon)}"]
     lines += _grouped(deck.cards)
+    if deck.realm_deck:
+        lines += ["", "[Realm Deck]", *_counted(deck.realm_deck)]
     if deck.sideboard:
         lines += ["", "[Sideboard]", *_counted(deck.sideboard)]
     if deck.considering:

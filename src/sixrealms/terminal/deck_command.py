@@ -3,18 +3,21 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 import click
 
-from sixrealms import decks, rulesets
+from sixrealms import decks, formats, rulesets
 from sixrealms.decks import Deck
 from sixrealms.decks.asking import asked_for
-from sixrealms.decks.check import legal_limits, problems, sentence
-from sixrealms.errors import DeckError, RecordError
+from sixrealms.decks.check import DeckProblem, legal_limits, mend, problems, sentence
+from sixrealms.errors import DeckError, OptionError, RecordError
+from sixrealms.formats import deck_rules
 from sixrealms.records.files import write_atomically
-from sixrealms.terminal.game_options import DEFAULT_RULESET, ruleset_option
+from sixrealms.terminal.game_options import DEFAULT_RULESET, MOST_PLAYERS, ruleset_option, within
 from sixrealms.terminal.screen import Screen
 from sixrealms.terminal.spoken import SpokenCommand, language_of
 from sixrealms.wording import say
@@ -61,22 +64,54 @@ def deck(context: click.Context) -> None:
 @click.argument("names", metavar="DECK...", nargs=-1, required=True)
 @ruleset_option
 @click.option("--size", type=int, default=0, metavar="NUMBER", help="help-deck-size")
+@click.option("--as", "as_name", metavar="NAME", help="help-deck-as")
+@click.option("--players", type=int, default=3, metavar="NUMBER", help="help-deck-players")
+@click.option("--issued", metavar="DECK", help="help-deck-issued")
+@click.option("--world", default="", metavar="WORLD", help="help-deck-world")
 @click.option("--json", "as_json", is_flag=True, help="help-deck-json")
 @click.help_option("-h", "--help", help="help-help")
 @click.pass_context
-def check(context: click.Context, names: tuple[str, ...], ruleset: str | None, size: int, as_json: bool) -> None:
+def check(
+    context: click.Context,
+    names: tuple[str, ...],
+    ruleset: str | None,
+    size: int,
+    as_name: str | None,
+    players: int,
+    issued: str | None,
+    world: str,
+    as_json: bool,
+) -> None:
     """Say whether decks are legal and how much of them is enforced; exit code 2 if one is not legal."""
     screen: Screen = context.obj
     rules = rulesets.named(ruleset or DEFAULT_RULESET)
-    found = [_measured(name, rules.name, tuple(rules.sizes), size, screen.language) for name in names]
-    if as_json:
-        click.echo(json.dumps(found, ensure_ascii=False, indent=1))
+    if as_name is None and (issued or world):
+        raise OptionError("--issued and --world need --as, which names the game they belong to")
+    if as_name is not None and size:
+        raise OptionError("--as names the size of the deck already; leave --size out")
+    if as_name is None:
+        by = rules.name
+        found = [_measured(name, rules.name, tuple(rules.sizes), size, screen.language) for name in names]
     else:
+        game = formats.asked_for(as_name)
+        by = game.shorthand
+        sealed = asked_for(issued) if issued else None
+        players = within("--players", players, 2, MOST_PLAYERS)
+        judge = partial(
+            deck_rules.problems, name=game, ruleset=rules.name, players=players, issued=sealed, world=world.upper()
+        )
+        found = [_judged(asked_for(name), by, judge, screen.language) for name in names]
+    if as_json:
+        one_object = as_name is not None and len(found) == 1
+        click.echo(json.dumps(found[0] if one_object else found, ensure_ascii=False, indent=1))
+    else:
+        for doubt in formats.doubts(as_name) if as_name else ():
+            screen.write(f"{screen.say(doubt.message, **doubt.args)} ({doubt.conflict})")
         for one in found:
             _tell(screen, one)
     illegal = [one["name"] for one in found if not one["legal"]]
     if illegal:
-        message = screen.say("deck-illegal", decks=", ".join(illegal), ruleset=rules.name)
+        message = screen.say("deck-illegal", decks=", ".join(illegal), ruleset=by)
         click.echo(f"{context.command_path}: {message}", err=True)
         context.exit(ILLEGAL)
 
@@ -86,13 +121,26 @@ def _measured(name: str, ruleset: str, offered: tuple[int, ...], size: int, lang
     one = asked_for(name)
     size = size or min(offered, key=lambda n: (abs(n - len(one.cards)), n))
     limits = legal_limits(one, ruleset, size)
-    found = problems(one, limits)
+    return _judged(one, limits.name, lambda deck: problems(deck, limits), language)
+
+
+def _judged(one: Deck, by: str, judge: Callable[[Deck], list[DeckProblem]], language: str) -> dict[str, Any]:
+    """One deck as programs read it."""
+    found = judge(one)
     return {
         "name": one.name,
         "cards": len(one.cards),
-        "limits": limits.name,
+        "limits": by,
         "legal": not found,
-        "problems": [{"rule": p.rule_id, "text": sentence(p, language), "cards": list(p.cards)} for p in found],
+        "problems": [
+            {
+                "rule": p.rule_id,
+                "message": sentence(p, language),
+                "mend": mend(p, language),
+                "cards": list(p.cards),
+            }
+            for p in found
+        ],
         "not_enforced": _not_enforced(one),
     }
 
@@ -101,7 +149,8 @@ def _tell(screen: Screen, one: dict[str, Any]) -> None:
     legal = "yes" if one["legal"] else "no"
     screen.heading(screen.say("deck-verdict", deck=one["name"], cards=one["cards"], limits=one["limits"], legal=legal))
     for problem in one["problems"]:
-        screen.write(f"{problem['text']} ({problem['rule']})", indent=2)
+        said = screen.say("deck-problem", message=problem["message"], rule=problem["rule"], mend=problem["mend"])
+        screen.write(said, indent=2)
     screen.write(_enforcement(screen, one["not_enforced"]), indent=2)
 
 

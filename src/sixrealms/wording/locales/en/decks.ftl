@@ -52,6 +52,73 @@ deck-copies = { $count } copies of { $card }, at most { $most } allowed
 deck-no-dungeons = a dungeon card, which these rules do not have
 deck-dungeons = { $count } dungeon cards, at most one allowed
 
+### What a format asks of a deck
+
+deck-problem = { $message } ({ $rule }); { $mend }
+mend-put-in = put in { $count } more
+mend-take-out = take out { $count } of them
+mend-levels = take out champions of { $levels } levels or more together
+mend-replace = replace { $count } of them
+format-digit = { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    } with a { $digit } in the collector number: { $names }
+format-world = { $count ->
+        [one] 1 realm, holding, artifact or champion is
+       *[other] { $count } realms, holdings, artifacts or champions are
+    } not of { $world }: { $names }
+format-generic = { $count ->
+        [one] 1 realm, holding, artifact or champion has
+       *[other] { $count } realms, holdings, artifacts or champions have
+    } the logo of no world, { $world } is needed: { $names }
+format-spells = { $count ->
+        [one] 1 spell
+       *[other] { $count } spells
+    } that cannot be cast in phase 4: { $names }
+format-types = { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    } of a type that this game does without: { $names }
+format-not-sealed = { $count ->
+        [one] 1 card that comes
+       *[other] { $count } cards that come
+    } in no sealed 4th Edition deck: { $names }
+format-not-issued = { $count ->
+        [one] 1 card that was
+       *[other] { $count } cards that were
+    } not in the sealed deck issued: { $names }
+format-added = { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    } beside the sealed deck: { $names }
+format-exchanged = { $count } cards from the booster, at most { $most } allowed
+format-exchanged-twice = { $count ->
+        [one] 1 card from the booster is
+       *[other] { $count } cards from the booster are
+    } in the deck twice: { $names }
+format-no-sideboard = a sideboard of { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    }, which this game does not have
+format-sideboard-size = a sideboard of { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    } instead of { $size }
+format-no-realm-deck = a realm deck of { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    }, which only the Tyrant’s Game has
+format-realm-deck-missing = no realm deck; the Tyrant’s Game is played with two decks
+format-realm-deck-size = a realm deck of { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    } instead of { $size }
+format-realm-deck-types = { $count ->
+        [one] 1 card of the realm deck is no realm
+       *[other] { $count } cards of the realm deck are no realms
+    }: { $names }
+format-default-victory = { $victory } is taken for { $size } cards, because the name has no victory condition and the rules disagree about it
+
 ### The deck command
 
 help-deck = Check, show, list and convert decks. A deck is a file or the name of a shipped deck, such as A-1.
@@ -61,6 +128,10 @@ command-deck-list = List the shipped decks.
 command-deck-convert = Write a deck to a file: for CrossFire if it ends in .cfd, otherwise as a plain list.
 help-deck-size = Size to measure by; otherwise the offered size nearest to the deck's.
 help-deck-json = Write one object per deck for other programs.
+help-deck-as = Name of the game the deck is for, such as "King's Decree (Questing)-Enhanced [75]".
+help-deck-players = How many play; the Tyrant's Game allows larger realm decks from four on.
+help-deck-issued = The sealed deck that was issued: a file.
+help-deck-world = The world chosen for World War!, such as FR; otherwise the one most of the deck is of.
 help-deck-force = Write over a file that is there already.
 deck-verdict = { $deck }, { $cards } cards, limits of { $limits }: { $legal ->
         [yes] legal

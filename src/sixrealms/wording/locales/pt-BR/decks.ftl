@@ -52,6 +52,73 @@ deck-copies = { $count } cópias de { $card }; o máximo é { $most }
 deck-no-dungeons = uma carta de masmorra, que estas regras não têm
 deck-dungeons = { $count } cartas de masmorra; o máximo é uma
 
+### O que um formato exige de um baralho
+
+deck-problem = { $message } ({ $rule }); { $mend }
+mend-put-in = acrescente { $count }
+mend-take-out = tire { $count }
+mend-levels = tire campeões que somem { $levels } níveis ou mais
+mend-replace = troque { $count }
+format-digit = { $count ->
+        [one] { $count } carta
+       *[other] { $count } cartas
+    } com { $digit } no número de coleção: { $names }
+format-world = { $count ->
+        [one] { $count } reino, fortaleza, artefato ou campeão não é
+       *[other] { $count } reinos, fortalezas, artefatos ou campeões não são
+    } de { $world }: { $names }
+format-generic = { $count ->
+        [one] { $count } reino, fortaleza, artefato ou campeão não tem
+       *[other] { $count } reinos, fortalezas, artefatos ou campeões não têm
+    } o símbolo de um mundo, e é preciso o de { $world }: { $names }
+format-spells = { $count ->
+        [one] { $count } magia que não pode ser lançada
+       *[other] { $count } magias que não podem ser lançadas
+    } na fase 4: { $names }
+format-types = { $count ->
+        [one] { $count } carta
+       *[other] { $count } cartas
+    } de um tipo que este jogo não usa: { $names }
+format-not-sealed = { $count ->
+        [one] { $count } carta que não vem
+       *[other] { $count } cartas que não vêm
+    } em baralho lacrado da 4ª edição: { $names }
+format-not-issued = { $count ->
+        [one] { $count } carta que não estava
+       *[other] { $count } cartas que não estavam
+    } no baralho lacrado recebido: { $names }
+format-added = { $count ->
+        [one] { $count } carta
+       *[other] { $count } cartas
+    } ao lado do baralho lacrado: { $names }
+format-exchanged = { $count } cartas do booster; o máximo é { $most }
+format-exchanged-twice = { $count ->
+        [one] { $count } carta do booster está
+       *[other] { $count } cartas do booster estão
+    } duas vezes no baralho: { $names }
+format-no-sideboard = um sideboard de { $count ->
+        [one] { $count } carta
+       *[other] { $count } cartas
+    }, que este jogo não tem
+format-sideboard-size = um sideboard de { $count ->
+        [one] { $count } carta
+       *[other] { $count } cartas
+    } em vez de { $size }
+format-no-realm-deck = um baralho de reinos com { $count ->
+        [one] { $count } carta
+       *[other] { $count } cartas
+    }, que só o Jogo do Tirano tem
+format-realm-deck-missing = falta o baralho de reinos; o Jogo do Tirano usa dois baralhos
+format-realm-deck-size = um baralho de reinos com { $count ->
+        [one] { $count } carta
+       *[other] { $count } cartas
+    } em vez de { $size }
+format-realm-deck-types = { $count ->
+        [one] { $count } carta do baralho de reinos não é reino
+       *[other] { $count } cartas do baralho de reinos não são reinos
+    }: { $names }
+format-default-victory = Vale { $victory } para { $size } cartas, porque o nome não diz a condição de vitória e as regras divergem
+
 ### O comando deck
 
 help-deck =
@@ -63,6 +130,10 @@ command-deck-convert =
     Grava um baralho em um arquivo: para o CrossFire se terminar em .cfd, senão como lista simples.
 help-deck-size = Tamanho usado na conferência; senão, o tamanho oferecido mais próximo do baralho.
 help-deck-json = Escreve um objeto por baralho para outros programas.
+help-deck-as = Nome do jogo a que o baralho se destina, como "King's Decree (Questing)-Enhanced [75]".
+help-deck-players = Quantos jogam; o Jogo do Tirano permite baralhos de reinos maiores a partir de quatro.
+help-deck-issued = O baralho lacrado recebido: um arquivo.
+help-deck-world = O mundo escolhido para World War!, como FR; senão, o da maioria das cartas.
 help-deck-force = Grava por cima de um arquivo que já existe.
 deck-verdict = { $deck }, { $cards } cartas, limites de { $limits }: { $legal ->
         [yes] legal

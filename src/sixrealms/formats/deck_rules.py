@@ -1,0 +1,93 @@
+"""Whether a deck may be played in a game with a name, and if not, why and what would mend it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from dataclasses import replace
+from types import MappingProxyType
+from typing import Final
+
+from sixrealms.catalogue import WORLDS, printing
+from sixrealms.decks import Deck
+from sixrealms.decks import check as deck_check
+from sixrealms.decks.check import DeckProblem, put_in, take_out
+from sixrealms.errors import OptionError
+from sixrealms.formats.card_bans import no_xs, shattered_land, wizards_challenge, world_war
+from sixrealms.formats.entry import Entry, ids
+from sixrealms.formats.game_name import GameName
+from sixrealms.formats.sealed_decks import masters_strategy, sealed_deck
+from sixrealms.formats.tyrant_decks import tyrant_decks
+from sixrealms.rulesets.deck_limits import limits as limits_of
+
+SIDEBOARD: Final = 7  # option.sideboard.size
+
+_Check = Callable[[Entry], Iterable[DeckProblem]]
+
+INSTEAD_OF_LIMITS: Final[Mapping[str, _Check]] = MappingProxyType(
+    {"sealed-deck": sealed_deck, "masters-strategy": masters_strategy, "tyrants-game": tyrant_decks}
+)
+"""The types whose decks are not built by the usual limits."""
+
+BESIDES_LIMITS: Final[Mapping[str, _Check]] = MappingProxyType(
+    {
+        "no-xs": no_xs,
+        "shattered-land": shattered_land,
+        "wizards-challenge": wizards_challenge,
+        "world-war": world_war,
+    }
+)
+"""The types that ask more of a deck than the usual limits. All others use these alone (`format.team-spirit.decks`)."""
+
+
+def problems(
+    deck: Deck,
+    name: GameName,
+    *,
+    ruleset: str = "tournament",
+    players: int = 3,
+    issued: Deck | None = None,
+    world: str = "",
+) -> list[DeckProblem]:
+    """Everything that keeps the deck out of the game of that name; an empty list means that it is legal.
+
+    `players` matters to the Tyrant's Game, `issued` to sealed decks, `world` (a key of `catalogue.WORLDS`) to World
+    War!. OptionError for a size the ruleset does not offer and for an unknown world (`format.world-war.worlds`).
+    """
+    if world and world not in WORLDS:
+        known = ", ".join(WORLDS)
+        raise OptionError(f"no world {world!r} can be chosen; there are {known} (format.world-war.worlds)")
+    entry = Entry(deck, name, ruleset, players, issued, world)
+    instead = INSTEAD_OF_LIMITS.get(name.type)
+    found = list(instead(entry)) if instead else _by_limits(entry)
+    if name.type in BESIDES_LIMITS:
+        found += BESIDES_LIMITS[name.type](entry)
+    return [*found, *_beside_the_deck(entry)]
+
+
+def _by_limits(entry: Entry) -> list[DeckProblem]:
+    limits = limits_of(entry.ruleset, entry.name.size)
+    if "dungeon-cards" in entry.name.variants:  # dungeon.optional-or-default: where the ruleset has none by itself
+        limits = replace(limits, dungeon_cards=1)
+    found = deck_check.problems(entry.deck, limits)
+    if entry.name.type == "shattered-land":  # the doubled Rule of the Cosmos changes nothing for a deck
+        single = "format.shattered-land.deck-singleton"
+        found = [replace(p, rule_id=single) if p.rule_id == "deck.unique" else p for p in found]
+    return found
+
+
+def _beside_the_deck(entry: Entry) -> Iterator[DeckProblem]:
+    """Sideboard and realm deck, where the game knows them and where it does not."""
+    sideboard = [printing(i) for i in entry.deck.sideboard]
+    args: dict[str, str | int] = {"count": len(sideboard), "size": SIDEBOARD}
+    over = len(sideboard) - SIDEBOARD
+    mending = take_out(over) if over > 0 else put_in(-over)
+    if "sideboard" in entry.name.variants:
+        if sideboard and over:  # none at all: variant.sideboard.opt-out-notice
+            yield DeckProblem("variant.sideboard.deck-exact", "format-sideboard-size", args, ids(sideboard), *mending)
+    elif sideboard and entry.name.type not in ("sealed-deck", "masters-strategy"):  # there said with the deck
+        rule = "protocol.no-sideboard-by-default"
+        yield DeckProblem(rule, "format-no-sideboard", args, ids(sideboard), *take_out(len(sideboard)))
+    realms = entry.deck.realm_deck
+    if realms and entry.name.type != "tyrants-game":
+        count = len(realms)
+        yield DeckProblem("tyrant.nature", "format-no-realm-deck", {"count": count}, tuple(realms), *take_out(count))
