@@ -23,16 +23,24 @@ class Screen:
         """The sentence `message_id` in this screen's language."""
         return say(message_id, self.language, **values)
 
-    def write(self, line: str = "", *, indent: int = 0) -> None:
-        """Write one line; a long one is folded on a terminal and left whole in plain output."""
+    def write(self, line: str = "", *, indent: int = 0, mark: str = "", dim: bool = False) -> None:
+        """Write one line; a long one is folded on a terminal and left whole in plain output.
+
+        A `mark` stands before the line, and what is folded stands below the line, not below the mark.
+        """
+        line = line.replace("\n", " ")
         if self.plain:
-            click.echo(" " * indent + line)
+            click.echo(" " * indent + mark + line)
             return
         from rich.console import Console
-        from rich.padding import Padding
         from rich.text import Text
 
-        Console().print(Padding(Text(line), (0, 0, 0, indent), expand=False))
+        console = Console(highlight=False)
+        inside = indent + len(mark)
+        before = " " * indent + mark
+        for folded in Text(line, style="dim" if dim else "").wrap(console, max(console.width - inside, 10)) or [Text()]:
+            console.print(Text(before).append_text(folded), no_wrap=True, overflow="ignore", crop=False)
+            before = " " * inside
 
     def heading(self, line: str) -> None:
         """Write one line that stands out on a terminal."""

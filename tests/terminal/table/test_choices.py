@@ -120,4 +120,25 @@ def test_a_hidden_card_has_no_name_in_a_choice() -> None:
     card = state.hand(1)[0]
 
     assert label(naming(state, 0), Action("choose", card)) == "a hidden card (Bruno)"
-    assert label(naming(state, 1), Action("choose", card)) == "Dagrande 4"
+    assert label(naming(state, 1), Action("choose", card)) == "Dagrande 4 (hero, FR)"
+
+
+def test_cards_of_the_hand_to_choose_from_stand_in_order_with_their_types() -> None:
+    state = laid({"hand": ["War Band", "Dagrande", "Cormyr", "Thay"]}, {})
+    options = tuple(Action("choose", card) for card in state.hand(0))
+
+    lines = choices(naming(state), Decision(0, "card", "ask-discard-down", options))
+
+    assert [line.label for line in lines] == [
+        "Cormyr (realm, FR)",
+        "Thay (realm, FR)",
+        "Dagrande 4 (hero, FR)",
+        "War Band +3 (ally)",
+    ]
+
+
+def test_cards_in_play_to_choose_from_need_no_type() -> None:
+    state = laid({"formation": {"A": "Thay"}, "pool": ["Dagrande"]}, {"formation": {"A": "Cormyr"}})
+
+    assert label(naming(state), Action("choose", state.pool(0)[0])) == "Dagrande 4"
+    assert label(naming(state), Action("choose", state.realms(1)[0])) == "Cormyr (Bruno)"

@@ -7,7 +7,7 @@ import pytest
 from sixrealms import table
 from sixrealms.engine.run import advance
 from sixrealms.terminal.table.drawn import fit, table_picture
-from tests.terminal.table.positions import battle, naming
+from tests.terminal.table.positions import battle, laid, naming
 
 NAMES = ["Ana", "Bruno", "Carla", "Diego", "Edu", "Fabi", "Gil", "Helena"]
 STARTERS = ["A-1", "B-1", "C-1", "D-1", "E-1", "F-1", "A-2", "B-2"]
@@ -27,15 +27,17 @@ def test_the_table_of_two_at_80_columns() -> None:
         "              B Cormyr razed             C .",
         "                           A!Waterdeep FR",
         "-- Battle for Waterdeep of Bruno ".ljust(80, "-"),
-        "  10  Ana attacks: Dagrande 10 (4) + Sword of Sharpness +3",
-        "   6  Bruno defends: Amarill 6 (3)",
+        "  10  Ana attacks: Dagrande 10 (4) hero FR + Sword of Sharpness +3",
+        "      = 4 base, +3 for its own world, +3 from Sword of Sharpness",
+        "   6  Bruno defends: Amarill 6 (3) cleric FR",
+        "      = 3 base, +3 for its own world",
         "Bruno is losing and needs 4 more.",
         rule,
         "                           A!Thay FR",
         "              B .                        C .",
         "D .                        E .                        F .",
         "> Ana  1/6 realms  hand 1  pile 12",
-        "Hand: War Party +4",
+        "Hand: War Party +4 ally",
     ]
 
 
@@ -43,7 +45,31 @@ def test_the_other_player_has_his_own_side_below() -> None:
     lines = _picture(80, reader=1)
 
     assert lines[1].startswith("> Ana")
-    assert lines[-2:] == ["Bruno  1/6 realms  hand 1  pile 12", "Hand: War Band +3"]
+    assert lines[-2:] == ["Bruno  1/6 realms  hand 1  pile 12", "Hand: War Band +3 ally"]
+
+
+def test_a_label_does_not_make_everything_behind_it_bold() -> None:
+    """What reaches to the end of a line is no style of its label."""
+    lines = [line for line in table_picture(naming(battle("B defends with Amarill")), 80) if "War Party" in line.plain]
+
+    assert [(line.plain, line.style) for line in lines] == [("Hand: War Party +4 ally", "")]
+    assert [(span.start, span.end, span.style) for span in lines[0].spans if span.style == "bold"] == [
+        (0, 6, "bold"),
+        (15, 18, "bold"),
+    ]
+
+
+def test_a_hand_stands_in_order_whatever_was_drawn_first() -> None:
+    hand = ["Siege", "War Party", "Death Spell", "Dagrande", "Yaramuke", "Thay", "Sword of Sharpness", "Amarill"]
+    state = laid({"hand": hand}, {})
+
+    lines = [line.plain for line in table_picture(naming(state), 160)]
+
+    assert lines[-2:] == [
+        "Hand: Thay (realm FR) | Yaramuke (holding DS) | Dagrande 4 hero FR | Amarill 3 cleric FR | War Party +4 ally"
+        " | Sword of Sharpness +3 magical item",
+        "      Death Spell (wizard spell) | Siege (event)",
+    ]
 
 
 def test_names_that_do_not_fit_are_cut_and_signs_stay() -> None:

@@ -12,6 +12,9 @@ from sixrealms.terminal.table.explaining import (
     rule_lines,
     why_lines,
 )
+from sixrealms.terminal.table.naming import house_text
+from sixrealms.terminal.table.plain import hand_lines
+from sixrealms.terminal.table.scene import scene
 from tests.terminal.table.positions import battle, laid, naming
 
 
@@ -126,3 +129,23 @@ def test_a_rule_is_shown_with_the_reading_of_the_game() -> None:
     assert len(readings) > 1
     with pytest.raises(SixRealmsError, match="unknown rule"):
         list(rule_lines(at, "no.such"))
+
+
+def test_a_part_of_a_name_is_enough_where_only_one_card_holds_it() -> None:
+    state = laid({"formation": {"A": "Thay"}}, {"formation": {"A": "Cormyr"}})
+
+    assert next(catalogue_lines(naming(state), "sell-sword")).startswith("Alias the Sell-Sword (")
+    with pytest.raises(CatalogueError, match="did you mean Drizzt"):
+        list(catalogue_lines(naming(state), "drizz"))
+
+
+def test_the_hand_says_what_its_cards_do() -> None:
+    state = laid({"hand": ["Siege", "War Party"]}, {})
+    reader = naming(state)
+
+    assert list(hand_lines(reader, scene(reader), texts=True)) == [
+        "Your hand, 2 cards:",
+        "In hand: War Party +4 (ally)",
+        "In hand: Siege (event)",
+        f"  {house_text(state, state.hand(0)[0])}",
+    ]

@@ -93,7 +93,7 @@ def test_a_player_who_waits_is_not_asked_until_he_must_decide(typist: Typist, wi
 
 
 def test_waiting_ends_when_the_own_turn_comes(typist: Typist, windows: State) -> None:
-    text, now = typist.sits_at(windows, "play cormyr at b", "wait", *["p"] * 6)
+    text, now = typist.sits_at(windows, "play cormyr at b", "wait", *["p"] * 3)
 
     assert now.active == 0
     assert "It is your turn." in text

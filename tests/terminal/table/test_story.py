@@ -163,3 +163,31 @@ def test_the_story_does_not_name_cards_its_reader_never_saw() -> None:
                 (line,) = Story(state, 1 - drawer, "en", NAMES).tell([happening])
                 assert not any(name in line for name in names)
     assert hidden_draws > 10
+
+
+def test_what_another_player_does_is_explained_once() -> None:
+    state = laid({"formation": {"A": "Thay"}, "hand": ["Siege", "Siege"]}, {"formation": {"A": "Cormyr"}}, phase=3)
+    entries = [("play", 0, card, -1, 0) for card in state.hand(0)]
+    state.seen[state.hand(0)[0]] = state.seen[state.hand(0)[1]] = 3
+    happenings = heard(state, entries)
+    bruno, ana = Story(state, 1, "en", NAMES), Story(state, 0, "en", NAMES)
+    explained: set[str] = set()
+
+    assert [line.kind for line in bruno.news(happenings, explained)] == ["sentence", "text", "sentence"]
+    assert [line.kind for line in bruno.news(happenings, explained)] == ["sentence", "sentence"]
+    assert [line.kind for line in ana.news(happenings, set())] == ["sentence", "sentence"]
+
+
+@pytest.mark.rule("gloss.hand")
+def test_a_card_nobody_may_know_is_not_explained() -> None:
+    state = laid({"formation": {"A": "Thay"}, "hand": ["Siege"]}, {"formation": {"A": "Cormyr"}}, phase=3)
+    happenings = heard(state, [("play", 0, state.hand(0)[0], -1, 0)])
+
+    assert [line.kind for line in Story(state, 1, "en", NAMES).news(happenings, set())] == ["sentence"]
+
+
+def test_what_stays_on_the_table_can_be_looked_at_and_is_not_explained() -> None:
+    state = laid({"formation": {"A": "Thay"}, "pool": ["Dagrande"]}, {"formation": {"A": "Cormyr"}}, phase=3)
+    happenings = heard(state, [("play", 0, state.pool(0)[0], -1, 0)])
+
+    assert [line.kind for line in Story(state, 1, "en", NAMES).news(happenings, set())] == ["sentence"]

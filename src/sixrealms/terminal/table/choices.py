@@ -12,7 +12,7 @@ from sixrealms.engine.action import NUMBER, Action, Decision
 from sixrealms.engine.kit import CAST
 from sixrealms.engine.level import level
 from sixrealms.players.habits import strength
-from sixrealms.terminal.table.naming import Naming
+from sixrealms.terminal.table.naming import Naming, hand_order
 
 #: More lines than this are gathered by card.
 _COMFORTABLE: Final = 9
@@ -30,8 +30,8 @@ class Choice:
 
 
 def choices(naming: Naming, decision: Decision) -> list[Choice]:
-    """The lines of a decision, in the order of its options; what leaves things as they are comes last."""
-    options = sorted(decision.options, key=lambda action: action.verb in IDLE)
+    """The lines of a decision in the order of its options, cards of the hand as they are held; passing comes last."""
+    options = sorted(decision.options, key=lambda action: (action.verb in IDLE, _place_in_hand(naming, action)))
     if len(options) <= _COMFORTABLE:
         return [_single(naming, action) for action in options]
     groups: dict[tuple[str, int, int], list[Action]] = {}
@@ -48,6 +48,14 @@ def choices(naming: Naming, decision: Decision) -> list[Choice]:
             among = tuple(Choice(_variant(naming, action), action) for action in members)
             found.append(Choice(_head(naming, members[0]), None, among))
     return found
+
+
+def _place_in_hand(naming: Naming, action: Action) -> int:
+    """Cards of the own hand to choose from stand as the hand is shown; anything else stays where it is."""
+    s = naming.state
+    if action.verb != "choose" or s.zone[action.card] != z.HAND or s.ctrl[action.card] != naming.reader:
+        return -1
+    return hand_order(s.kit.defs[s.defn[action.card]].type)
 
 
 def idle(decision: Decision) -> Action | None:
@@ -119,12 +127,23 @@ def _head(naming: Naming, action: Action) -> str:
     if verb == "name":
         return action.text
     if verb == "choose":
-        return naming.full(action.card)
+        return _with_kind(naming, action.card)
     what = naming.full(action.card) if action.card >= 0 else ""
     text = naming.say(f"choice-{verb}", what=what)
     if action.card >= 0 and action.number >= 0:
         text += _which(naming, action)
     return text
+
+
+def _with_kind(naming: Naming, card: int) -> str:
+    """A card to choose; where it is not in play its type and world say what one gives away or takes."""
+    s = naming.state
+    text = naming.full(card)
+    if s.zone[card] in z.IN_PLAY or not naming.knows(card):
+        return text
+    d = s.kit.defs[s.defn[card]]
+    kind = naming.say(f"type-{d.type.replace(' ', '-')}")
+    return f"{text} ({kind}, {d.world})" if d.world else f"{text} ({kind})"
 
 
 def _variant(naming: Naming, action: Action) -> str:

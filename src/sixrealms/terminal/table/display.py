@@ -12,6 +12,7 @@ from sixrealms.terminal.screen import Screen
 from sixrealms.terminal.table import plain
 from sixrealms.terminal.table.naming import Naming
 from sixrealms.terminal.table.scene import scene
+from sixrealms.terminal.table.story import TEXT, TURN
 
 _NARROWEST: Final = 40
 _WIDEST: Final = 160
@@ -33,6 +34,17 @@ class Display:
             self.screen.write(words, indent=len(line) - len(words))
             wrote = True
         return wrote
+
+    def happened(self, text: str, kind: str) -> None:
+        """One line of what happened; a turn begins with a line that stands out."""
+        if kind == TURN:
+            if not self.screen.plain:
+                self.screen.write()
+            self.screen.heading(text)
+        elif kind == TEXT:
+            self.screen.write(text, indent=2, dim=True)
+        else:
+            self.screen.write(text)
 
     def table(self, naming: Naming) -> None:
         """The whole table."""

@@ -49,7 +49,7 @@ def fit(text: str, width: int) -> str:
 def _phase_bar(naming: Naming, now: Scene, width: int) -> Text:
     title = naming.say("drawn-turn", turn=now.turn, who=now.active)
     names = [naming.say(f"phase-short-{n}") for n in _PHASES]
-    line = Text(title + "  ", style="bold")
+    line = Text().append(title + "  ", style="bold")
     for n, name in zip(_PHASES, names, strict=True):
         line.append(f"[{name}]" if n == now.phase else f" {name} ", style="bold reverse" if n == now.phase else "dim")
     if line.cell_len > width:
@@ -62,9 +62,9 @@ def _phase_bar(naming: Naming, now: Scene, width: int) -> Text:
 
 def _head(naming: Naming, side: Side, goal: int, width: int) -> Text:
     style = "bold cyan" if side.you else "bold magenta"
-    line = Text(f"{'> ' if side.active else ''}{side.name}", style=style)
+    line = Text().append(f"{'> ' if side.active else ''}{side.name}", style=style)
     numbers = naming.say("drawn-counts", realms=side.unrazed, goal=goal, hand=side.hand, pile=side.pile)
-    line.append(f"  {numbers}", style="none")
+    line.append(f"  {numbers}")
     piles = ", ".join(naming.say(f"pile-{name}", count=len(cards)) for name, cards in side.piles.items() if cards)
     if piles and line.cell_len + cell_len(piles) + 2 <= width:
         line.append(f"  {piles}", style="dim")
@@ -118,42 +118,51 @@ def _place(naming: Naming, place: int, tile: Tile | None, cell: int) -> Text:
     sign = "!" if tile.exposed else " "
     room = max(cell - 2 - (cell_len(tail) + 1 if tail else 0), 4)
     name = tile.name if cell_len(tile.name) <= room else fit(tile.name, room).rstrip()
-    text = Text(f"{letter}{sign}", style="bold")
-    text.append(name, style="dim strike" if tile.razed else "none")
+    text = Text().append(f"{letter}{sign}", style="bold")
+    text.append(name, style="dim strike" if tile.razed else "")
     text.append(f" {tail}" if tail else "", style="dim")
     text.truncate(cell, pad=True)
     return text
 
 
-def _chip(tile: Tile, naming: Naming) -> str:
-    """A card of pool, table or hand in as few words as possible."""
-    words = [tile.name]
+def _chip(tile: Tile, naming: Naming, *, kind: bool = True) -> Text:
+    """A card of pool, table or hand in as few words as possible; type and world stand back behind the name."""
+    text = Text(tile.name)
     if tile.strength:
-        words.append(tile.strength)
-    if tile.type and not tile.strength:
-        words.append(f"({naming.say('type-' + tile.type.replace(' ', '-'))})")
+        text.append(f" {tile.strength}", style="bold")
     if tile.face_down:
-        words.append(f"({naming.say('mark-face-down')})")
-    text = " ".join(words)
-    if tile.hung:
-        text += " + " + ", ".join(" ".join(p for p in (t.name, t.strength) if p) for t in tile.hung)
+        text.append(f" ({naming.say('mark-face-down')})", style="dim")
+    elif kind and tile.type:
+        words = " ".join(part for part in (naming.say(f"type-{tile.type.replace(' ', '-')}"), tile.world) if part)
+        text.append(f" {words}" if tile.strength else f" ({words})", style="dim")
+    for number, other in enumerate(tile.hung):
+        text.append(", " if number else " + ").append_text(_chip(other, naming, kind=False))
     return text
 
 
-def _chips(label: str, chips: Sequence[str], width: int) -> Iterator[Text]:
+def _chips(label: str, chips: Sequence[Text], width: int, between: str = _BETWEEN) -> Iterator[Text]:
     """A label and short texts after it, on as many lines as they need."""
     if not chips:
         return
     indent = cell_len(label)
-    line, started = Text(label, style="bold"), False
+    line, started = Text().append(label, style="bold"), False
     for chip in chips:
-        piece = chip if cell_len(chip) <= width - indent else fit(chip, width - indent)
-        if started and line.cell_len + len(_BETWEEN) + cell_len(piece) > width:
+        piece = chip if chip.cell_len <= width - indent else _cut(chip, width - indent)
+        if started and line.cell_len + len(between) + piece.cell_len > width:
             yield line
             line, started = Text(" " * indent), False
-        line.append(_BETWEEN + piece if started else piece, style="none")
+        if started:
+            line.append(between, style="dim")
+        line.append_text(piece)
         started = True
     yield line
+
+
+def _cut(text: Text, width: int) -> Text:
+    """The beginning of a text that does not fit, with two points for the rest."""
+    cut = text.copy()
+    cut.truncate(max(width - 2, 0))
+    return cut.append("..")
 
 
 # -- the others, the middle -------------------------------------------------------------------------------------------
@@ -194,7 +203,7 @@ def _listed(naming: Naming, side: Side, goal: int, width: int) -> Iterator[Text]
     for place, tile in enumerate(side.places):
         if tile is not None:
             mark = f" ({naming.say('mark-razed')})" if tile.razed else "!" if tile.exposed else ""
-            realms.append(f"{z.PLACES[place]} {tile.name}{mark}{' +H' * len(tile.hung)}")
+            realms.append(Text(f"{z.PLACES[place]} {tile.name}{mark}{' +H' * len(tile.hung)}"))
     yield from _chips(naming.say("drawn-realms"), realms, width)
     yield from _chips(naming.say("drawn-pool"), [_chip(tile, naming) for tile in side.pool], width)
     yield from _chips(naming.say("drawn-table"), [_chip(tile, naming) for tile in side.table], width)
@@ -209,18 +218,24 @@ def _middle(naming: Naming, now: Scene, width: int) -> Iterator[Text]:
         return
     title = f"-- {naming.say('drawn-battle', realm=fight.realm.name, who=fight.defender)} "
     yield Text(fit(title.ljust(width, "-"), width), style="bold red")
-    yield from _combatant(naming, fight.attacker, "drawn-attack", fight.champion, fight.attack, fight, width)
-    yield from _combatant(naming, fight.defender, "drawn-defence", fight.opponent, fight.defence, fight, width)
+    yield from _combatant(naming, "attack", fight, width)
+    yield from _combatant(naming, "defence", fight, width)
     if fight.losing:
         yield Text(fit(losing_line(naming, fight), width).rstrip(), style="bold yellow")
     yield rule
 
 
-def _combatant(
-    naming: Naming, who: str, message: str, tile: Tile | None, total: int, fight: Fight, width: int
-) -> Iterator[Text]:
+def _combatant(naming: Naming, part: str, fight: Fight, width: int) -> Iterator[Text]:
+    """One side of the battle: its total, its champion, and how the total comes about."""
+    if part == "attack":
+        who, tile, total, parts = fight.attacker, fight.champion, fight.attack, fight.attack_sum
+    else:
+        who, tile, total, parts = fight.defender, fight.opponent, fight.defence, fight.defence_sum
     if tile is None:
         return
     score = f"{total:>4}  " if fight.losing else "      "
-    label = f"{score}{naming.say(message, who=who)} "
-    yield from _chips(label, [_chip(tile, naming)], width)
+    yield from _chips(f"{score}{naming.say(f'drawn-{part}', who=who)} ", [_chip(tile, naming)], width)
+    if parts:
+        for line in _chips("      = ", [Text(piece) for piece in parts], width, between=", "):
+            line.stylize("dim")
+            yield line

@@ -7,16 +7,17 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from sixrealms import catalogue, rulebook
-from sixrealms.catalogue import Printing
+from sixrealms.catalogue import Card, Printing
 from sixrealms.engine import zones as z
 from sixrealms.engine.action import Action
 from sixrealms.engine.explain import why_card, why_not
-from sixrealms.engine.level import Trace, level, total
 from sixrealms.engine.reason import Reason
 from sixrealms.engine.view import view
+from sixrealms.errors import CatalogueError
 from sixrealms.records.naming import fold
 from sixrealms.terminal.table.choices import label
 from sixrealms.terminal.table.naming import Naming
+from sixrealms.terminal.table.sums import counted
 
 _MOST_NAMED: Final = 3
 
@@ -129,23 +130,10 @@ def look_lines(naming: Naming, card: int) -> Iterator[str]:
     zone = naming.say(f"zone-{z.NAMES[s.zone[card]]}")
     yield naming.say("look-where", zone=zone, who=naming.names[s.ctrl[card]])
     if s.zone[card] in z.IN_PLAY and d.champion:
-        yield from _sum_lines(naming, card)
+        number, parts = counted(naming, card)
+        yield naming.say("look-sum", number=number, parts=", ".join(parts))
     for hung in s.on(card):
         yield naming.say("look-hung", card=naming.full(hung))
-
-
-def _sum_lines(naming: Naming, card: int) -> Iterator[str]:
-    """How a champion's level, or the total of its side, comes about."""
-    s = naming.state
-    battle = s.battle
-    trace: Trace = []
-    fighting = battle is not None and card in (battle.champion, battle.opponent)
-    number = total(s, card, trace) if fighting else level(s, card, trace)
-    parts = []
-    for step in trace:
-        by = naming.card(step.card) if step.card >= 0 and step.card != card else ""
-        parts.append(naming.say(f"sum-{step.what}", card=by, plus=f"{step.after - step.before:+d}", after=step.after))
-    yield naming.say("look-sum", number=number, parts=", ".join(parts))
 
 
 def printing_lines(naming: Naming, printing: Printing) -> Iterator[str]:
@@ -171,8 +159,19 @@ def printing_lines(naming: Naming, printing: Printing) -> Iterator[str]:
 
 def catalogue_lines(naming: Naming, text: str) -> Iterator[str]:
     """A card that is not on the table, by its name; CatalogueError names the nearest."""
-    for card in catalogue.by_name(text):
+    for card in _cards_named(text):
         yield from printing_lines(naming, card.default)
+
+
+def _cards_named(text: str) -> list[Card]:
+    """The cards of a name, or of the only name that holds these words."""
+    try:
+        return catalogue.by_name(text)
+    except CatalogueError:
+        holding = [name for name in catalogue.names_like(text) if fold(text) in fold(name)]
+        if len(holding) != 1:
+            raise
+        return catalogue.by_name(holding[0])
 
 
 # -- rules ------------------------------------------------------------------------------------------------------------

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, NamedTuple
 
 from sixrealms.engine.action import Action, Decision
 from sixrealms.errors import NotationError, SixRealmsError
@@ -18,6 +18,20 @@ from sixrealms.terminal.table.sitting import Sitting
 _PASSED_WHILE_WAITING: Final = frozenset({"ask-anytime", "ask-answer"})
 
 
+#: Questions of one's own turn and of anybody's: what was passed on once is not asked again for nothing.
+_ASKED_AGAIN: Final = frozenset(
+    {"ask-phase-0", "ask-phase-2", "ask-phase-3", "ask-phase-4", "ask-phase-5", "ask-anytime"}
+)
+
+
+class Declined(NamedTuple):
+    """What a player has passed on, and when."""
+
+    turn: int
+    happenings: int
+    options: frozenset[Action]
+
+
 class Host:
     """Runs one sitting to its end. What a person reads is made for that person only."""
 
@@ -31,7 +45,10 @@ class Host:
         #: whose eyes are on the screen; -1 while several persons play and nobody has looked yet
         self._reader = self._persons[0] if len(self._persons) == 1 else -1 if self._persons else 0
         self._told = [0] * sitting.state.n
+        self._explained: list[set[str]] = [set() for _ in sitting.seated]
         self._waiting: set[int] = set()
+        self._ending: dict[int, int] = {}  # players who have done enough in this turn, by the turn
+        self._declined: dict[int, Declined] = {}
         self._kept_turn = -1
 
     # -- the game ---------------------------------------------------------------------------------------------------
@@ -80,12 +97,27 @@ class Host:
             screen.write(screen.say("play-score", who=sitting.names[seat], realms=realms))
 
     def _passed_while_waiting(self, decision: Decision) -> Action | None:
-        """The pass of a player who said that he waits, None if he has to decide himself."""
+        """The pass of a player who said that he waits or has done enough, None if he has to decide himself."""
         seat = decision.player
         if seat in self._waiting and decision.about in _PASSED_WHILE_WAITING:
             return idle(decision)
         self._waiting.discard(seat)
+        turn = self._sitting.state.turns
+        if decision.about not in _ASKED_AGAIN or self._ending.get(seat, turn) != turn:
+            self._ending.pop(seat, None)
+        elif seat in self._ending or self._nothing_new(decision):
+            return idle(decision)
         return None
+
+    def _nothing_new(self, decision: Decision) -> bool:
+        """Whether the player has just said no to all of this and nothing has happened since."""
+        declined = self._declined.get(decision.player)
+        return (
+            declined is not None
+            and declined.turn == self._sitting.state.turns
+            and declined.happenings == len(self._sitting.happenings)
+            and declined.options.issuperset(decision.options)
+        )
 
     # -- one decision -----------------------------------------------------------------------------------------------
 
@@ -100,7 +132,17 @@ class Host:
             self._display.before_a_decision(self._requests.naming(seat))
             action = self._conversation(decision)
             if action is not None:
+                self._remember(decision, action)
                 return action
+
+    def _remember(self, decision: Decision, action: Action) -> None:
+        """Keep what a player passes on: the same things are not asked again before something happens."""
+        self._declined.pop(decision.player, None)
+        if action.verb == "pass":
+            sitting = self._sitting
+            self._declined[decision.player] = Declined(
+                sitting.state.turns, len(sitting.happenings), frozenset(decision.options)
+            )
 
     def _conversation(self, decision: Decision) -> Action | None:
         """Listen until there is an action; None if the decision has gone because something was taken back."""
@@ -114,11 +156,13 @@ class Host:
                 if isinstance(found, Action):
                     return found
                 lines = found
-            elif heard.command in ("pass", "wait"):
+            elif heard.command in ("pass", "wait", "end"):
                 action = idle(decision)
                 if action is not None:
                     if heard.command == "wait":
                         self._waiting.add(seat)
+                    elif heard.command == "end":
+                        self._ending[seat] = self._sitting.state.turns
                     return action
                 self._screen.write(self._screen.say("play-cannot-pass"))
             elif heard.command:
@@ -133,6 +177,9 @@ class Host:
                 lines = self._offer(decision)
 
     def _request(self, command: str, seat: int, rest: str) -> None:
+        if command == "undo":  # what is taken back is asked again
+            self._declined.pop(seat, None)
+            self._ending.pop(seat, None)
         try:
             self._requests.carry_out(command, seat, rest)
         except SixRealmsError as error:
@@ -156,7 +203,8 @@ class Host:
         happenings = self._sitting.happenings
         news = happenings[min(self._told[seat], len(happenings)) :]
         self._told[seat] = len(happenings)
-        self._display.lines(self._requests.story(seat).tell(news))
+        for text, kind in self._requests.story(seat).news(news, self._explained[seat]):
+            self._display.happened(text, kind)
 
     # -- the list and what is chosen from it ------------------------------------------------------------------------
 
@@ -170,13 +218,15 @@ class Host:
             numbers = [action.number for action in decision.options]
             self._screen.write(self._screen.say("play-numbers", least=min(numbers), most=max(numbers)))
             return []
-        return self._list(choices(naming, decision))
+        return self._list(choices(naming, decision), idle(decision))
 
-    def _list(self, lines: list[Choice]) -> list[Choice]:
+    def _list(self, lines: list[Choice], passing: Action | None = None) -> list[Choice]:
         width = len(str(len(lines)))
         for number, choice in enumerate(lines, 1):
             more = f" ... ({len(choice.among)})" if choice.among else ""
-            self._screen.write(f"{number:>{width}}. {choice.label}{more}")
+            if choice.action is not None and choice.action == passing:
+                more = " (p)"
+            self._screen.write(f"{choice.label}{more}", mark=f"{number:>{width}}. ")
         return lines
 
     def _by_number(self, decision: Decision, lines: list[Choice], numbers: tuple[int, ...]) -> Action | list[Choice]:

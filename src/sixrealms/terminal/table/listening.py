@@ -17,6 +17,7 @@ COMMANDS: Final = MappingProxyType(
         "help": ("help", "?", "h"),
         "pass": ("p",),
         "wait": ("wait", "w"),
+        "end": ("end", "e"),
         "table": ("table", "t"),
         "hand": ("hand",),
         "piles": ("piles",),

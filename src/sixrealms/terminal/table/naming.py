@@ -3,12 +3,36 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
+from sixrealms.catalogue.facts import CHAMPION_TYPES
 from sixrealms.engine import zones as z
 from sixrealms.engine.kit import CAST, EQUIPMENT
 from sixrealms.engine.level import level
 from sixrealms.engine.state import State
 from sixrealms.wording import say
+
+#: Kinds of cards as they stand in a hand, in the order a turn needs them; all others follow.
+_HELD: Final = (
+    frozenset({"realm"}),
+    frozenset({"holding"}),
+    CHAMPION_TYPES,
+    frozenset({"ally"}),
+    frozenset({"artifact", "magical item"}),
+    frozenset(CAST),
+)
+
+
+def hand_order(card_type: str) -> int:
+    """Where a card of this type stands among those of a hand."""
+    return next((number for number, types in enumerate(_HELD) if card_type in types), len(_HELD))
+
+
+def house_text(s: State, card: int) -> str:
+    """What a card does, in the program's own words; "" for nothing, or nothing this program knows."""
+    from sixrealms.powers import registry
+
+    return registry.text(s.kit.defs[s.defn[card]].printing)
 
 
 class Naming:

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from sixrealms.engine import zones as z
-from sixrealms.terminal.table.naming import Naming
+from sixrealms.terminal.table.naming import Naming, house_text
 from sixrealms.terminal.table.scene import Fight, Scene, Side, Tile, scene
 
 _NOTHING: Final = ""
@@ -54,11 +54,13 @@ def side_lines(naming: Naming, side: Side, goal: int) -> Iterator[str]:
         yield naming.say("table-piles", piles=", ".join(counts))
 
 
-def hand_lines(naming: Naming, now: Scene) -> Iterator[str]:
-    """The reader's own hand."""
+def hand_lines(naming: Naming, now: Scene, *, texts: bool = False) -> Iterator[str]:
+    """The reader's own hand; with `texts` also what each card does, in the program's words."""
     yield naming.say("table-hand", count=len(now.hand))
     for card in now.hand:
         yield naming.say("table-held", card=_named(naming, card))
+        if texts and (text := house_text(naming.state, card.card)):
+            yield f"  {text}"
 
 
 def fight_lines(naming: Naming, now: Scene) -> Iterator[str]:
@@ -67,9 +69,9 @@ def fight_lines(naming: Naming, now: Scene) -> Iterator[str]:
     if fight is None:
         return
     yield naming.say("fight-realm", realm=fight.realm.name, who=fight.defender)
-    for who, tile, total, part in (
-        (fight.attacker, fight.champion, fight.attack, "attack"),
-        (fight.defender, fight.opponent, fight.defence, "defence"),
+    for who, tile, total, part, parts in (
+        (fight.attacker, fight.champion, fight.attack, "attack", fight.attack_sum),
+        (fight.defender, fight.opponent, fight.defence, "defence", fight.defence_sum),
     ):
         if tile is not None:
             text = tile_text(naming, tile)
@@ -77,6 +79,8 @@ def fight_lines(naming: Naming, now: Scene) -> Iterator[str]:
                 yield naming.say(f"fight-{part}-total", who=who, champion=text, total=total)
             else:
                 yield naming.say(f"fight-{part}", who=who, champion=text)
+        if tile is not None and parts:
+            yield naming.say("fight-sum", total=total, parts=", ".join(parts))
     if fight.losing:
         yield losing_line(naming, fight)
 

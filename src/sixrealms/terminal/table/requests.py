@@ -72,9 +72,9 @@ class Requests:
         self._display.table(self.naming(seat))
 
     def hand(self, seat: int, rest: str) -> None:
-        """The own hand, a card to a line."""
+        """The own hand, a card to a line, with what the cards do."""
         naming = self.naming(seat)
-        self._display.lines(plain.hand_lines(naming, scene(naming)))
+        self._display.lines(plain.hand_lines(naming, scene(naming), texts=True))
 
     def piles(self, seat: int, rest: str) -> None:
         """What lies in the open piles."""

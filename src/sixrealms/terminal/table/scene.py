@@ -11,12 +11,13 @@ from dataclasses import dataclass
 from typing import Final
 
 from sixrealms.engine import zones as z
-from sixrealms.engine.level import losing_side, total
+from sixrealms.engine.level import losing_side
 from sixrealms.engine.reach import exposed
 from sixrealms.engine.state import State
 from sixrealms.engine.view import SeenCard, View, view
 from sixrealms.players.habits import lacking
-from sixrealms.terminal.table.naming import Naming
+from sixrealms.terminal.table.naming import Naming, hand_order
+from sixrealms.terminal.table.sums import counted
 
 #: Piles anybody may look through, by the name of the zone.
 OPEN_PILES: Final = ("discard", "limbo", "abyss", "void")
@@ -67,6 +68,8 @@ class Fight:
     defence: int = 0
     losing: str = ""  # "" while there is nobody to compare
     lacking: int = 0
+    attack_sum: tuple[str, ...] = ()  # how the totals come about
+    defence_sum: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -100,7 +103,7 @@ def scene(naming: Naming) -> Scene:
         naming.names[seen.active],
         s.kit.size.goal,
         tuple(_side(naming, seat, seen, tiles) for seat in order),
-        tuple(tiles[card.id] for card in seen.hand),
+        tuple(sorted((tiles[card.id] for card in seen.hand), key=lambda tile: hand_order(tile.type))),
         _fight(naming, tiles),
         tuple(naming.card(act.card) for act in s.acts),
     )
@@ -158,16 +161,20 @@ def _fight(naming: Naming, tiles: dict[int, Tile]) -> Fight | None:
     if not _compared(s):
         return fight
     loser = losing_side(s)
+    attack, attack_sum = counted(naming, battle.champion)
+    defence, defence_sum = counted(naming, battle.opponent)
     return Fight(
         fight.attacker,
         fight.defender,
         fight.realm,
         fight.champion,
         fight.opponent,
-        total(s, battle.champion),
-        total(s, battle.opponent),
+        attack,
+        defence,
         naming.names[loser],
         max(lacking(s, loser), 0),
+        attack_sum,
+        defence_sum,
     )
 
 

@@ -9,11 +9,12 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from types import MappingProxyType
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from sixrealms.engine import zones as z
 from sixrealms.engine.kit import CAST
 from sixrealms.engine.state import State
+from sixrealms.terminal.table.naming import house_text
 from sixrealms.wording import message_ids, say
 
 #: What the values of an entry are, by its kind. "cards" takes all that are left.
@@ -80,6 +81,22 @@ _SHOWN_TO_ALL: Final = frozenset({"start-draw", "mulligan", "digit", "dungeon-sp
 _UNSAID: Final = frozenset({"used"})
 
 
+#: Kinds of lines.
+SENTENCE: Final = "sentence"
+TURN: Final = "turn"
+TEXT: Final = "text"
+
+#: Cards that do something when they are played; the others can be looked at as long as they lie there.
+_DO_AT_ONCE: Final = frozenset({"event", *CAST})
+
+
+class Line(NamedTuple):
+    """A line of what happened: a sentence, the sentence a turn begins with, or the text of a card."""
+
+    text: str
+    kind: str
+
+
 @dataclass(frozen=True)
 class Happening:
     """One entry of the log with what was known of its cards when it was written."""
@@ -128,11 +145,32 @@ class Story:
 
     def tell(self, happenings: Sequence[Happening]) -> Iterator[str]:
         """One sentence for everything worth saying, in order."""
+        for line in self.news(happenings):
+            yield line.text
+
+    def news(self, happenings: Sequence[Happening], explained: set[str] | None = None) -> Iterator[Line]:
+        """The same with the kind of each line. With `explained`, the printings the reader has read the text of, what
+        others play or use is followed by its text the first time.
+        """
         for i, happening in enumerate(happenings):
             following = happenings[i + 1].entry if i + 1 < len(happenings) else ()
             if not self._worth_saying(happening.entry, following):
                 continue
-            yield self._sentence(happening)
+            yield Line(self._sentence(happening), TURN if happening.entry[0] == "turn" else SENTENCE)
+            if explained is not None and (text := self._explanation(happening, explained)):
+                yield Line(text, TEXT)
+
+    def _explanation(self, happening: Happening, explained: set[str]) -> str:
+        """The text of what another player does with a card, once for each printing."""
+        kind, who, card, *_ = (*happening.entry, -1, -1)
+        if kind not in ("play", "use", "answer") or who == self._reader:
+            return ""
+        d = self._kit.defs[self._kit.cards[card]]
+        known = any(seen >> self._reader & 1 for number, _, seen, _ in happening.names if number == card)
+        if not known or d.printing.id in explained or (kind == "play" and d.type not in _DO_AT_ONCE):
+            return ""
+        explained.add(d.printing.id)
+        return house_text(self._state, card)
 
     def _worth_saying(self, entry: tuple[Any, ...], following: tuple[Any, ...]) -> bool:
         kind = entry[0]

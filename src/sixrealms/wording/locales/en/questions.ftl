@@ -3,11 +3,11 @@
 question-of-card = { $card }: { $question }
 question-answers = ({ $card })
 
-ask-phase-0 = Rule card or other things at the start of the turn?
-ask-phase-2 = A realm, a holding, rebuilding?
-ask-phase-3 = Champions, items, spells?
-ask-phase-4 = Attack?
-ask-phase-5 = Anything more in this turn?
+ask-phase-0 = Start of your turn: play a rule card or something else?
+ask-phase-2 = Realms: play a realm or a holding, or rebuild?
+ask-phase-3 = Pool: play champions, items, spells?
+ask-phase-4 = Attack: attack a realm, or play something?
+ask-phase-5 = End of your turn: anything more?
 ask-anytime = Do you want to do something now?
 ask-answer = Do you want to answer what has just been announced?
 ask-defend = Who defends?

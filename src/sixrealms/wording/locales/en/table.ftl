@@ -48,6 +48,7 @@ fight-attack = Attacking: { $who } with { $champion }
 fight-defence = Defending: { $who } with { $champion }
 fight-attack-total = Attacking: { $who } with { $champion }: { $total } in all
 fight-defence-total = Defending: { $who } with { $champion }: { $total } in all
+fight-sum = { $total } is { $parts }.
 fight-losing =
     { $lacking ->
         [0] { $who } is losing.

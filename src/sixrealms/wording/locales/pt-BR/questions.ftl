@@ -3,11 +3,11 @@
 question-of-card = { $card }: { $question }
 question-answers = ({ $card })
 
-ask-phase-0 = Carta de regra ou outra coisa no começo do turno?
-ask-phase-2 = Um reino, uma fortaleza, uma reconstrução?
-ask-phase-3 = Campeões, itens, magias?
-ask-phase-4 = Atacar?
-ask-phase-5 = Mais alguma coisa neste turno?
+ask-phase-0 = Começo do seu turno: jogar uma carta de regra ou outra coisa?
+ask-phase-2 = Reinos: jogar um reino ou uma fortaleza, ou reconstruir?
+ask-phase-3 = Reserva: jogar campeões, itens, magias?
+ask-phase-4 = Ataque: atacar um reino, ou jogar alguma coisa?
+ask-phase-5 = Fim do seu turno: mais alguma coisa?
 ask-anytime = Você quer fazer algo agora?
 ask-answer = Você quer responder ao que acaba de ser anunciado?
 ask-defend = Quem defende?

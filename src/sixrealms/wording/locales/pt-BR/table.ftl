@@ -48,6 +48,7 @@ fight-attack = Ataca: { $who } com { $champion }
 fight-defence = Defende: { $who } com { $champion }
 fight-attack-total = Ataca: { $who } com { $champion }: { $total } no total
 fight-defence-total = Defende: { $who } com { $champion }: { $total } no total
+fight-sum = { $total } é { $parts }.
 fight-losing =
     { $lacking ->
         [0] { $who } está perdendo.

@@ -1,0 +1,20 @@
+"""How a number on the table comes about, in words: 6 base, +3 for its own world, +2 from Magic Sword."""
+
+from __future__ import annotations
+
+from sixrealms.engine.level import Trace, level, total
+from sixrealms.terminal.table.naming import Naming
+
+
+def counted(naming: Naming, card: int) -> tuple[int, tuple[str, ...]]:
+    """A champion's level, or the total of its side while it fights, and the sum it is (ledger: combat.e.totals)."""
+    s = naming.state
+    battle = s.battle
+    trace: Trace = []
+    fighting = battle is not None and card in (battle.champion, battle.opponent)
+    number = total(s, card, trace) if fighting else level(s, card, trace)
+    parts = []
+    for step in trace:
+        by = naming.card(step.card) if step.card >= 0 and step.card != card else ""
+        parts.append(naming.say(f"sum-{step.what}", card=by, plus=f"{step.after - step.before:+d}", after=step.after))
+    return number, tuple(parts)

@@ -1,0 +1,78 @@
+"""Nothing is asked for nothing: what was passed on is not asked again, and a player may have done enough."""
+
+from __future__ import annotations
+
+import pytest
+
+from sixrealms.engine.state import State
+from tests.terminal.table.positions import laid
+from tests.terminal.table.typist import Typist
+
+
+def _with_an_event() -> State:
+    """Ana could play an event in every phase of her turn and has nothing else to do."""
+    return laid(
+        {"formation": {"A": "Thay"}, "hand": ["Siege"]},
+        {"formation": {"A": "Cormyr"}, "hand": ["War Band"]},
+        phase=3,
+    )
+
+
+def test_what_was_passed_on_is_not_asked_again_before_something_happens(typist: Typist) -> None:
+    text, now = typist.sits_at(_with_an_event(), "p", "quit", computers=[1])
+
+    first = text.partition("Turn 7 begins")[0]
+    assert first.count("1. Play Siege") == 1
+    assert now.turns > 6
+
+
+def test_something_new_is_asked(typist: Typist) -> None:
+    state = laid(
+        {"formation": {"A": "Thay"}, "pool": ["Dagrande"], "hand": ["Siege"]}, {"formation": {"A": "Cormyr"}}, phase=3
+    )
+
+    text, _ = typist.sits_at(state, "p", "quit", computers=[1])
+
+    assert "1. Play Siege" in text
+    assert "Attack Cormyr (Bruno) with Dagrande 7" in text
+
+
+def test_what_is_taken_back_is_asked_again(typist: Typist) -> None:
+    state = laid(
+        {"formation": {"A": "Thay"}, "pool": ["Dagrande"], "hand": ["Siege"]}, {"formation": {"A": "Cormyr"}}, phase=3
+    )
+
+    text, now = typist.sits_at(state, "p", "undo", "quit", computers=[1])
+
+    assert "Taken back." in text
+    assert now.phase == 3
+    assert text.count("Pool: play champions") == 2
+
+
+@pytest.mark.parametrize(("language", "word"), [("en", "end"), ("en", "e")])
+def test_a_player_who_has_done_enough_is_not_asked_in_this_turn(typist: Typist, language: str, word: str) -> None:
+    state = laid(
+        {"formation": {"A": "Thay"}, "pool": ["Dagrande"], "hand": ["Cormyr", "War Party"]},
+        {"formation": {"A": "Damara"}, "hand": ["War Band"]},
+        phase=2,
+    )
+
+    text, now = typist.sits_at(state, word, "quit", computers=[1])
+
+    assert text.partition("Turn 7 begins")[0].count("Ana> ") == 1
+    assert now.turns > 6
+
+
+def test_having_done_enough_does_not_defend_anybody(typist: Typist) -> None:
+    """In the next turn, and wherever there is something to lose, the player is asked."""
+    state = laid(
+        {"formation": {"A": "Thay"}, "pool": ["Dagrande"], "hand": ["Siege"]},
+        {"formation": {"A": "Cormyr"}, "pool": ["Amarill"]},
+        phase=4,
+    )
+
+    text, now = typist.sits_at(state, "end", "p", "p", "attack thay with amarill", "p", "quit")
+
+    assert now.pending is not None
+    assert now.pending.about == "ask-defend"
+    assert "Who defends?" in text
