@@ -113,7 +113,7 @@ def test_a_disk_that_fills_up_half_way_costs_nothing(tmp_path: Path) -> None:
         ("missing/game.save", "the folder {0}/missing does not exist; create it first"),
         ("file/game.save", "{0}/file is not a folder"),
         ("folder", "it is a folder; name a file"),
-        ("zero\0byte", "embedded null byte; choose another name"),
+        ("zero\0byte", "its name holds a zero byte; choose another name"),
     ],
 )
 def test_a_place_that_cannot_be_written_to_is_named(tmp_path: Path, name: str, why: str) -> None:

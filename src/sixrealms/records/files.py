@@ -91,7 +91,9 @@ def path_text(path: str | Path) -> str:
 
 def _why(error: OSError | ValueError, folder: Path | None = None) -> str:
     if not isinstance(error, OSError):
-        return f"{error}; choose another name"
+        # every version of Python words the refusal of a zero byte in its own way
+        why = "its name holds a zero byte" if "null" in str(error) else str(error)
+        return f"{why}; choose another name"
     if error.errno == errno.ENOENT:
         return f"the folder {folder} does not exist; create it first" if folder else "there is no such file"
     if error.errno in (errno.EISDIR, errno.ENOTDIR):
