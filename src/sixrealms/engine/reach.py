@@ -13,7 +13,7 @@ from sixrealms.engine.power import Context
 from sixrealms.engine.reason import Reason
 from sixrealms.engine.state import State
 from sixrealms.engine.statics import Prohibition, WaivesEntryCost
-from sixrealms.engine.traits import is_champion, kinds, realm_champion, shielded
+from sixrealms.engine.traits import immune, is_champion, kinds, realm_champion, shielded
 
 
 def exposed(s: State, realm: int) -> bool:
@@ -163,7 +163,7 @@ def way_reasons(s: State, player: int, champion: int, realm: int, guarded: Guard
             refusal: Reason | None = static.refuses(s, champion, realm, x)
             if refusal is None or (x.player != player and shielded(s, champion, x)):
                 continue
-            if not (x.player != s.ctrl[realm] and shielded(s, realm, x)):
+            if not (x.player != s.ctrl[realm] and immune(s, realm, x)):  # whoever calms spares only himself
                 yield refusal
 
 

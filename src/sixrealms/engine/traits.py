@@ -167,8 +167,14 @@ def shielded(s: State, card: int, x: Context, board: Board | None = None) -> boo
             return True
     if _binds_another(s, x.source, s.ctrl[card], board):
         return True
+    return immune(s, card, x, board)
+
+
+def immune(s: State, card: int, x: Context, board: Board | None = None) -> bool:
+    """Whether an immunity of the card itself makes what `x` does pass it by (immunity.in-play-only)."""
+    act = s.act(x.act) if x.act >= 0 else None
     if s.zone[card] not in z.IN_PLAY:
-        return False  # immunity.in-play-only
+        return False
     regardless = act is not None and "ignores-immunity" in act.flags
     entries = statics(s, Immunity) if board is None else board.statics.get("immune", [])
     for static, sx, ability in entries:
