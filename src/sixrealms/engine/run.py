@@ -45,11 +45,6 @@ PROCEDURES: Final[dict[str, Callable[[State, Frame], None]]] = {
 }
 
 
-def _answerable(s: State) -> bool:
-    """Whether the others may still respond to what was done: the goal waits for them (open.victory-timing)."""
-    return any(frame[0] == "anytime" for frame in s.frames)
-
-
 def run(s: State) -> None:
     """Go on until a decision is pending or the game is over."""
     at_once = s.kit.ruleset.victory_timing == "always"
@@ -63,7 +58,7 @@ def run(s: State) -> None:
                 if s.triggers:
                     triggers.take_up(s)
                     continue
-                if s.check_goal and at_once and not s.acts and not _answerable(s):
+                if s.check_goal and at_once and not s.acts and not window.open_to_responses(s):
                     game.check_goal(s)
                     continue
             frame = s.frames[-1]

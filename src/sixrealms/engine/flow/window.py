@@ -89,6 +89,11 @@ def step_anytime(s: State, frame: Frame) -> None:
     pop(s)
 
 
+def open_to_responses(s: State) -> bool:
+    """Whether others may still respond to what was done: the goal waits for them (open.victory-timing)."""
+    return any(frame[0] == "anytime" for frame in s.frames)
+
+
 def _in_mid_draw(s: State) -> bool:
     """Extra cards lie drawn while the card that gave them is still being dealt with (counter.sequence-default)."""
     return any(key.startswith("drawn:") for key in s.marks)

@@ -7,6 +7,7 @@ from typing import Final
 
 from sixrealms.engine.action import KINDS
 from sixrealms.engine.flow.game import counted_realms
+from sixrealms.engine.flow.window import open_to_responses
 from sixrealms.simulation.invariants.position import Position, at_leisure
 
 MOST_FRAMES: Final = 200
@@ -36,9 +37,9 @@ def somebody_decides(p: Position) -> Iterator[str]:
 
 
 def reached_goal_ends_the_game(p: Position) -> Iterator[str]:
-    """Enough unrazed realms end the game as soon as nothing is being played (victory.six-realms)."""
+    """Enough unrazed realms end the game as soon as nothing is being played or answered (victory.six-realms)."""
     s = p.now
-    if s.result is not None or s.acts or s.kit.ruleset.victory_timing != "always":
+    if s.result is not None or s.acts or open_to_responses(s) or s.kit.ruleset.victory_timing != "always":
         return
     apart = at_leisure(s)
     for seat in range(s.n):
