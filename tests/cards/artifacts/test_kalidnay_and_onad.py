@@ -6,9 +6,16 @@ from functools import partial
 
 import pytest
 
-from sixrealms.engine.ability import Always
+from sixrealms.engine.ability import Always, Play
+from sixrealms.powers.doing import Seq
+from sixrealms.powers.hands import Draw
+from sixrealms.powers.moving import Send
+from sixrealms.powers.numbers import Fixed
+from sixrealms.powers.players import YOU
 from sixrealms.powers.protection import Protected
-from sixrealms.powers.questions import REALM
+from sixrealms.powers.questions import CHAMPION, REALM
+from sixrealms.powers.sets import every
+from sixrealms.powers.whereabouts import Of
 from tests.cards.drawn import drew
 from tests.made_up import given
 from tests.table_talk import Table
@@ -190,14 +197,25 @@ def test_a_negated_event_is_not_there_to_imitate(t: Table) -> None:
     t.settled("A", "ask-phase-3")
 
 
-@card_test("AR/106", rules=["dup.full-effects", "spell.target-required"])
-def test_what_he_could_not_play_himself_he_does_not_imitate(t: Table) -> None:
-    t.seat("A", formation={"A": "Rashemen"}, pool=["Azhul"], hand=["The Caravan", "Banishment"])
-    t.seat("B", formation=REALM_B, pool=["AR/106"])
-    t.begin(active="A", phase=3)
-    t.A.cannot("play", "The Caravan", because="condition-not-met")
-    t.zone("AR/106", "pool")
-    t.settled("A", "ask-phase-3")
+@card_test("AR/106", rules=["dup.full-effects", "dup.separate"])
+def test_an_imitation_costs_what_the_event_costs(t: Table) -> None:
+    dear = Play(Seq((Draw(Fixed(2)), Send(every(CHAMPION & Of(YOU))))), at=("any",))
+    with given("1st/100", dear):
+        t.seat("A", formation={"A": "Rashemen"}, pool=["Dagrande"], hand=["Good Fortune"])
+        t.seat("B", formation=REALM_B, pool=["AR/106", "Azhul"])
+        t.seat("C", formation={"A": "Keoland"}, pool=["Neeva"])
+        t.begin(active="A", phase=3)
+        t.A.plays("Good Fortune")
+        t.B.answers("AR/106")
+        t.count("A", hand=2)
+        t.count("B", hand=2)
+        t.zone("Dagrande", "discard")
+        t.zone("Azhul", "discard")
+        t.zone("Neeva", "pool")
+        t.changed("Good Fortune", "AR/106")
+        drew(t, "A", 2)
+        drew(t, "B", 2)
+        t.settled("A", "ask-phase-3")
 
 
 @card_test("AR/106", rules=["event.harmful.calm"])

@@ -130,6 +130,30 @@ def test_after_the_owners_phase_3_it_rings_again(t: Table) -> None:
     t.settled("B", "ask-phase-3")
 
 
+@card_test(BELL, rules=["once.waiting", "once.phase3"])
+def test_phase_3_of_another_does_not_make_it_ring_again(t: Table) -> None:
+    t.seat("A", formation=REALM_A, hand=["Good Fortune", "Good Fortune [2nd/100]"], draw=[20])
+    t.seat("B", formation=REALM_B, pool=[f"Azhul + {BELL}"], draw=[20])
+    t.seat("C", formation=REALM_C, hand=["Dagrande"], draw=[20])
+    t.begin(active="B", phase=5)
+    t.B.passes()
+    t.A.plays("Good Fortune [1st/100]")
+    t.B.answers(BELL)
+    t.passes_all()
+    t.turn_of("C")
+    t.C.passes(2)
+    t.C.plays("Dagrande")
+    t.A.plays("Good Fortune [2nd/100]")
+    t.count("A", hand=10)
+    t.count("B", hand=5)
+    t.on(BELL, "Azhul")
+    t.changed("Good Fortune [1st/100]", "Good Fortune [2nd/100]", "Dagrande")
+    drew(t, "A", 10)
+    drew(t, "B", 5)
+    drew(t, "C", 3)
+    t.settled("C", "ask-phase-3")
+
+
 @card_test(BELL, rules=["once.extra-turns", "once.waiting"])
 def test_an_extra_turn_does_not_give_it_another_use(t: Table) -> None:
     t.seat("A", formation={"A": "Rashemen", "B": "AR/92"}, pool=[f"Azhul + {BELL}"], hand=["Orb of Doom"], draw=[20])

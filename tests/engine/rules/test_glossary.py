@@ -64,13 +64,16 @@ def test_every_champion_uses_allies_items_and_artifacts_and_the_cards_of_his_ico
     artifact = next(
         p.id for p in catalogue.all_printings() if p.type == "artifact" and p.world == world and p.set != "4th"
     )
-    t.seat("A", formation={"A": "1st/115"}, pool=[champion], hand=["War Party", "Flameblade", artifact, own, "1st/340"])
+    foreign = "1st/318" if world != "DS" else "1st/199"
+    equipment = ["War Party", "Flameblade", artifact, foreign, own, "1st/340"]
+    t.seat("A", formation={"A": "1st/115"}, pool=[champion], hand=equipment)
     t.seat("B", formation={"A": "1st/6"}, pool=["1st/305"], hand=["1st/281", "1st/292", "1st/303"])
     t.begin(active="A", phase=4, windows="pass", unenforced=True)
     t.A.attacks("1st/6", with_=champion)
     t.B.defends("1st/305")
     for card in ("War Party", "Flameblade", artifact, own):
         t.A.can("play", card, other=champion)
+    t.A.cannot("play", foreign, other=champion, because="card.world.matching")
     t.A.cannot("play", "1st/340", other=champion, because="icon.ability.by-type")
     t.settled("A")
 

@@ -51,6 +51,26 @@ def test_an_immunity_works_in_play_and_nowhere_else(t: Table, zone: str, there: 
 
 
 @EVERY_RULESET
+@pytest.mark.parametrize(("zone", "there"), [("limbo", z.LIMBO), ("hand", z.HAND), ("discard", z.DISCARD)])
+@table_test(rules=["immunity.in-play-only"])
+def test_what_makes_a_whole_side_immune_does_not_reach_beyond_play(
+    t: Table, zone: str, there: int, ruleset: str
+) -> None:
+    sweeps = Play(Send(Pile(there, EVERYONE, CHAMPION, all=True), z.ABYSS), at=("any",))
+    strikes = Play(Send(Every(CHAMPION), z.ABYSS), at=("any",))
+    with powers({GNOMES: (Always(Immune(CHAMPION, EVENT)),), BLOW: (sweeps,), "1st/101": (strikes,)}):
+        t.seat("A", formation={"A": "Vaasa"}, hand=[BLOW, "1st/101"])
+        lies = {zone: ["Azhul"]}
+        t.seat("B", formation={"A": "Cormyr"}, pool=["Gnomes of Samek", "Neeva"], **lies)
+        t.begin(active="A", phase=3, ruleset=ruleset, size=RULESETS[ruleset], windows="pass")
+        t.A.plays(BLOW)
+        t.zone("Azhul", "abyss")
+        t.A.cannot("play", "1st/101", because="spell.target-required")
+        t.zone("Neeva", "pool")
+        t.settled("A", "ask-phase-3")
+
+
+@EVERY_RULESET
 @card_test(MAP, rules=["immunity.self-only-not-negated", "immunity.level-bonus-lost", "immunity.offensive-only"])
 def test_the_map_saves_its_bearer_from_a_victor_immune_to_artifacts(t: Table, ruleset: str) -> None:
     """Its four levels are gone; what concerns only the bearer stays."""

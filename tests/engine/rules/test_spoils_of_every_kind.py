@@ -8,8 +8,16 @@ from tests.cards.drawn import drew
 from tests.table_talk import Table, table_test
 
 
-def razes(t: Table, spoils: str, *, pool: tuple[str, ...] = (), table: tuple[str, ...] = (), windows: str = "pass",
-          formation: dict[str, str] | None = None, done: tuple[str, ...] = ()) -> None:
+def razes(
+    t: Table,
+    spoils: str,
+    *,
+    pool: tuple[str, ...] = (),
+    table: tuple[str, ...] = (),
+    windows: str = "pass",
+    formation: dict[str, str] | None = None,
+    done: tuple[str, ...] = (),
+) -> None:
     t.seat("A", formation=formation or {"A": "Sembia"}, pool=["Dagrande", *pool], draw=[spoils, 8])
     t.seat("B", formation={"A": "Nyrond", "B": "Keoland"}, pool=["Griffin"], table=list(table))
     t.begin(active="A", phase=4, windows=windows, done=done, unenforced=True)
