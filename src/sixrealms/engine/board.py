@@ -26,8 +26,8 @@ class Board:
     """`statics[kind]` and `whens[event]` with their contexts; `cards` in play in a stable order.
 
     `usable` and `answering` are those with powers to use and with answers, `lost` those whose powers have been taken
-    away. A board is `steady` if no power on it takes powers away or copies them: it stays as it is until cards lie
-    differently.
+    away. A board is `steady` if no power on it takes powers away or copies them, or what is copied hangs only on where
+    cards lie: it stays as it is until they lie differently.
     """
 
     __slots__ = ("answering", "bound", "cards", "copied", "lost", "replaced", "statics", "steady", "usable", "whens")
@@ -212,8 +212,10 @@ def build(s: State, *, naive: bool = False) -> Board:
         return b
     b = _own_copy(b)
     s.cache = {"board": b}
+    by_place = True
     for static, x, ability in tuple(b.statics.get("imitate", ())):
         assert isinstance(static, Imitation)
+        by_place = by_place and static.by_place and (ability is None or ability.when is None)
         if ability is None or ability.when is None or ability.when.met(s, x):
             for holder, model in static.pairs(s, x):
                 if static.replaces:
@@ -225,6 +227,8 @@ def build(s: State, *, naive: bool = False) -> Board:
     if "blank" in b.statics:
         s.cache = {"board": b}
         _strike_blanked(s, b)
+    elif by_place and not naive:
+        s.filed = b  # it holds until cards lie differently
     s.cache = {"board": b}
     return b
 

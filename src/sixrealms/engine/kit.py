@@ -97,6 +97,7 @@ class CardDef:
         "uses_facts",
         "way_moments",
         "way_play",
+        "way_users",
         "ways",
         "whens",
         "world",
@@ -173,6 +174,8 @@ class CardDef:
         if not normal:
             self.ways = (-1, *self.ways)
         self.way_play = {way: self._way(way) for way in self.ways}
+        #: what the card is played on or by in each way: as an event, nobody
+        self.way_users = {way: "nobody" if self._aside(way) else self.users for way in self.ways}
         self.way_moments = {way: self._moments(way) for way in self.ways}
         #: moments at which at least one way is offered; "any" stands for every moment
         self.offered: frozenset[str] = frozenset().union(*self.way_moments.values())
@@ -182,6 +185,11 @@ class CardDef:
     def _way(self, way: int) -> Play | None:
         ability = self.abilities[way] if way >= 0 else None
         return ability if isinstance(ability, Play) else None
+
+    def _aside(self, way: int) -> bool:
+        """Whether this way to play it is another than its type's."""
+        play = self._way(way)
+        return play is not None and bool(play.way)
 
     def _moments(self, way: int) -> frozenset[str]:
         """When the card may be played in this way."""

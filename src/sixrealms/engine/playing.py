@@ -18,7 +18,7 @@ from sixrealms.engine.state import State
 from sixrealms.engine.statics import Permission, Prohibition, WaivesEntryCost
 from sixrealms.engine.targets import can_choose
 from sixrealms.engine.traits import combatant, player_shielded, shielded
-from sixrealms.engine.users import castable, judge, users_for
+from sixrealms.engine.users import JUDGES, castable, users_for
 
 #: Bits of `State.done`.
 DID_REALM = 1
@@ -58,7 +58,7 @@ def play_reasons(s: State, player: int, card: int, other: int, way: int, moment:
     play = d.way_play[way]
     return [
         *card_reasons(s, player, card, way, moment),
-        *judge(d, play)(s, player, card, other, castable(d, way, moment)),
+        *JUDGES[d.way_users[way]](s, player, card, other, castable(d, way, moment)),
         *forbidden(s, holding_true(s, Prohibition), player, card, other),
         *(power_reasons(s, player, card, other, play) if play is not None else ()),
     ]
@@ -190,7 +190,7 @@ def ability_reasons(s: State, ability: Play | Use | Answer, x: Context, card: in
             found.append(Reason("spell.target-required", "no-target", card))
             return found
     if ability.effect is not None and not ability.targets and not ability.effect.possible(s, x):
-        found.append(Reason("spell.target-required", "no-effect", card))
+        found.append(made(Reason, ("spell.target-required", "no-effect", card, "")))
     return found
 
 
@@ -209,7 +209,7 @@ def cost_waived(s: State, player: int, card: int) -> bool:
 def plays(s: State, player: int, moment: str) -> list[Action]:
     """Every legal way to play a card from hand at this moment."""
     offered = s.kit.offered[moment]
-    hand = s.hand(player)
+    hand = s.lists[player * z.LISTED + z.HAND]
     if offered.isdisjoint(hand):
         return []
     found = []
@@ -222,8 +222,8 @@ def plays(s: State, player: int, moment: str) -> list[Action]:
             if card_reasons(s, player, card, way, moment):
                 continue
             play = d.way_play[way]
-            user_reasons = judge(d, play)
-            at = castable(d, way, moment)
+            user_reasons = JUDGES[d.way_users[way]]
+            at = castable(d, way, moment) if moment == "combat" else moment
             for other in users_for(s, player, card, d, way, moment):
                 if (
                     not user_reasons(s, player, card, other, at)

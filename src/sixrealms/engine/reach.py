@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from sixrealms.engine import zones as z
 from sixrealms.engine.ability import Always
+from sixrealms.engine.action import made
 from sixrealms.engine.battle_statics import Bar, MayFightAgain, MayNotFight, Reach
 from sixrealms.engine.board import holding_true
 from sixrealms.engine.cosmos import copy_in_play
@@ -157,7 +158,7 @@ def way_reasons(s: State, player: int, champion: int, realm: int, guarded: Guard
     shield, bars = guarded
     force = reach_of(s, champion, realm)
     if not force and shield >= 0:
-        yield Reason("formation.protection", "shielded", shield)
+        yield made(Reason, ("formation.protection", "shielded", shield, ""))
     if force < 2:
         for static, x, _ in bars:
             refusal: Reason | None = static.refuses(s, champion, realm, x)

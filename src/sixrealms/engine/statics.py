@@ -94,6 +94,8 @@ class Imitation(Static):
     local: ClassVar[bool] = False
     #: The holder loses its own power for it.
     replaces: ClassVar[bool] = False
+    #: The pairs depend on nothing but where which cards lie: they hold until cards lie differently.
+    by_place: ClassVar[bool] = False
 
     def pairs(self, s: State, x: Context) -> list[tuple[int, int]]:
         raise NotImplementedError

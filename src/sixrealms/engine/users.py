@@ -9,7 +9,8 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from sixrealms.engine import zones as z
-from sixrealms.engine.ability import Always, Play
+from sixrealms.engine.ability import Always
+from sixrealms.engine.action import made
 from sixrealms.engine.battle_statics import Carries
 from sixrealms.engine.board import holding_true
 from sixrealms.engine.kit import CardDef
@@ -21,11 +22,6 @@ from sixrealms.engine.statics import AttachRule
 from sixrealms.engine.traits import combatant, is_champion, kinds, may_use, worlds
 
 Judge = Callable[[State, int, int, int, str], list[Reason]]
-
-
-def judge(d: CardDef, play: Play | None) -> Judge:
-    """Who lists the reasons against a bearer, caster, realm or place of a card played in this way."""
-    return _nothing if play is not None and play.way else _JUDGES[d.users]
 
 
 def castable(d: CardDef, way: int, moment: str) -> str:
@@ -78,7 +74,7 @@ def _holding_reasons(s: State, player: int, card: int, realm: int, moment: str) 
         if razed:
             found.append(Reason("open.holding-on-razed", "realm-razed", realm))
         if not at_home:
-            found.append(Reason("holding.world", "other-world", realm))
+            found.append(made(Reason, ("holding.world", "other-world", realm, "")))
     if _bears(s, realm, "holding"):
         found.append(Reason("open.holdings-per-realm", "has-holding", realm))
     return found
@@ -167,7 +163,7 @@ def caster_reasons(s: State, player: int, card: int, user: int, moment: str) -> 
     if s.flags[user] & z.SPENT:
         found.append(Reason("wish.caster-spent", "spent", user))
     if not may_use(s, user, card):
-        found.append(Reason("icon.ability.by-type", "cannot-use", user))
+        found.append(made(Reason, ("icon.ability.by-type", "cannot-use", user, "")))
     return found
 
 
@@ -179,8 +175,8 @@ def _nothing(s: State, player: int, card: int, other: int, moment: str) -> list[
     return []
 
 
-#: Who judges what a card is played on or by (`CardDef.users`).
-_JUDGES: Final[dict[str, Judge]] = {
+#: Who lists the reasons against what a card is played on or by (`CardDef.way_users`).
+JUDGES: Final[dict[str, Judge]] = {
     "place": _realm_reasons,
     "realm": _holding_reasons,
     "bearer": _equipment_reasons,
@@ -213,11 +209,8 @@ def casters(s: State, player: int, moment: str) -> list[int]:
 
 
 def users_for(s: State, player: int, card: int, d: CardDef, way: int, moment: str) -> Sequence[int]:
-    """Everything the card could be played on or by: the universe the judge of the card judges."""
-    play = d.way_play[way]
-    if play is not None and play.way:
-        return _NOBODY
-    users = d.users
+    """Everything the card could be played on or by: the universe its judge judges."""
+    users = d.way_users[way]
     if users == "place":
         return free_places(s, player) or range(len(s.formation(player)))  # all of them, so that each says why not
     if users == "realm":

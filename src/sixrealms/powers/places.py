@@ -5,16 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar
 
-from sixrealms.engine import zones as z
 from sixrealms.engine.ability import Always
 from sixrealms.engine.battle_statics import ActsAsAlly
-from sixrealms.engine.board import in_play
-from sixrealms.engine.power import Context, Test
+from sixrealms.engine.power import Context
 from sixrealms.engine.state import State
 from sixrealms.engine.statics import Imitation, Withstands
 from sixrealms.powers.access import CannotAttack
 from sixrealms.powers.players import ATTACKING_PLAYER
-from sixrealms.powers.questions import ALLY, Adjective, Kind, World
+from sixrealms.powers.questions import ALLY, Adjective, Kind, Named, World
 from sixrealms.powers.statics import CannotPlay
 
 
@@ -74,13 +72,15 @@ class SharesHoldings(Imitation):
     kind: ClassVar[str] = "imitate"
     standing: ClassVar[bool] = True
     local: ClassVar[bool] = True
-    realm: Test
+    by_place: ClassVar[bool] = True
+    realm: Named
 
     def pairs(self, s: State, x: Context) -> list[tuple[int, int]]:
         return [
             (x.source, hung)
-            for realm in in_play(s)
-            if s.zone[realm] == z.FORMATION and self.realm.holds(s, realm, x)
+            for seat in range(s.n)
+            for realm in s.realms(seat)
+            if self.realm.holds(s, realm, x)
             for hung in s.on(realm)
             if s.kit.defs[s.defn[hung]].type == "holding"
         ]

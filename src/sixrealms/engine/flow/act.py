@@ -8,7 +8,7 @@ from __future__ import annotations
 from sixrealms.engine import atoms
 from sixrealms.engine import zones as z
 from sixrealms.engine.ability import Answer, Play, TargetPlayer, Use
-from sixrealms.engine.action import PLAYER, Action
+from sixrealms.engine.action import PLAYER, Action, made
 from sixrealms.engine.ask import answered, ask, ask_card, ask_yes, goto, pop, push, run_effect
 from sixrealms.engine.atoms import note
 from sixrealms.engine.board import abilities_of, blanked, holding_true
@@ -44,7 +44,7 @@ def announce(s: State, player: int, action: Action, moment: str, answers: int = 
         user = action.other if s.kit.defs[s.defn[card]].type != "realm" else -1
     if way == "answer" and user < 0:
         user = s.host[card] if s.host[card] >= 0 else card
-    x = Context(card, player, user, act_id)
+    x = made(Context, (card, player, user, act_id, ()))
     if answers >= 0:
         other = s.act(answers)
         x = x.bind("answered", answers).bind("answered-player", other.player if other is not None else -1)
@@ -55,21 +55,10 @@ def announce(s: State, player: int, action: Action, moment: str, answers: int = 
     flags: tuple[str, ...] = ()
     if ability is not None:
         tags = ability.all_tags()
-        flags = tuple(sorted(t for t in tags if t in ACT_FLAGS or t.startswith("no-answer:")))
-    act = Act(
-        act_id,
-        card,
-        player,
-        user,
-        ability.key if ability is not None else "",
-        way,
-        x,
-        False,
-        0,
-        flags,
-        answers,
-        moment,
-    )
+        if tags:
+            flags = tuple(sorted([t for t in tags if t in ACT_FLAGS or t.startswith("no-answer:")]))
+    key = ability.key if ability is not None else ""
+    act = made(Act, (act_id, card, player, user, key, way, x, False, 0, flags, answers, moment))
     atoms.stir(s)
     s.acts = (*s.acts, act)
     note(s, way, player, card, action.other, number)
@@ -162,7 +151,7 @@ def _open_to_answers(s: State, act: Act) -> None:
 def _permitted(s: State, act: Act, index: int) -> bool:
     """A card from hand may need the leave of other players; without it the card is not played (statics.Permission)."""
     keepers = []
-    if s.zone[act.card] == z.PLAYING:
+    if s.zone[act.card] == z.PLAYING and Permission.kind in s.kit.questions:
         for static, x, _ in holding_true(s, Permission):
             seat = static.keeper(s, act.player, act.card, act.user, x)
             if seat >= 0:

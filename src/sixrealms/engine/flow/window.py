@@ -76,8 +76,13 @@ def step_anytime(s: State, frame: Frame) -> None:
         goto(s, 0, seats)
         announce(s, seats[0], action, "any")
         return
+    kit = s.kit
+    nothing_to_use = "any" not in kit.use_moments
     while seats:
         seat = seats[0]
+        if nothing_to_use and kit.offered["any"].isdisjoint(s.hand(seat)):
+            seats = seats[1:]
+            continue
         options = plays(s, seat, "any") + uses(s, seat, "any")
         if options and _in_mid_draw(s):
             options = [a for a in options if _robs_draws(s, a)]
