@@ -137,9 +137,34 @@ def test_a_mistake_in_the_name_is_shown_where_it_stands(capsys: pytest.CaptureFi
     assert shown[carets.index("^") : carets.rindex("^") + 1] == "Alies"
 
 
+def test_a_deck_is_measured_by_a_format_of_crossfire(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    assert main(["deck", "check", "A-1", "--format", "551ES"]) == 0
+    assert "limits of 55 Card 1st Edition Starter: legal" in capsys.readouterr().out
+
+    assert main(["deck", "check", "A-1", "--format", "55 Card Standard"]) == 2
+    out = capsys.readouterr().out
+    assert "  2 copies of Hold Undead, at most 1 allowed (crossfire/55/copies); take out 1 of them\n" in out
+
+    file = tmp_path / "small.cff"
+    file.write_text("set tempDeckFormatTotal {All 10 20 Avatars 0 1 Chase 0 0 Champions 0 20 Levels 0 90}\n")
+    assert main(["deck", "check", "A-1", "--format", str(file)]) == 2
+    assert "totals/All: 55, at most 20 allowed" in capsys.readouterr().out
+
+
+def test_every_format_is_listed(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["deck", "formats"]) == 0
+    lines = capsys.readouterr().out.splitlines()
+    assert len(lines) == 75
+    assert "551ES: 55 Card 1st Edition Starter, 55, 1-20, 0-90" in lines
+
+
 @pytest.mark.parametrize(
     ("arguments", "why"),
     [
+        (["--format", "55", "--as", "Championship [55]"], "--format"),
+        (["--format", "55", "--ruleset", "tournament"], "--format"),
+        (["--format", "chess"], "no deck format"),
+        (["--format", "none.cff"], "no such deck format file"),
         (["--world", "FR"], "--as"),
         (["--issued", "A-1"], "--as"),
         (["--as", "Championship [55]", "--size", "75"], "--size"),
@@ -158,7 +183,7 @@ def test_options_that_do_not_go_together_are_refused(
 
 
 @pytest.mark.parametrize("language", ["en", "pt-BR"])
-@pytest.mark.parametrize("part", ["check", "show", "list", "convert"])
+@pytest.mark.parametrize("part", ["check", "show", "list", "formats", "convert"])
 def test_every_part_explains_itself(language: str, part: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["--lang", language, "deck", part, "--help"]) == 0
     assert capsys.readouterr().out.startswith(f"Usage: sixrealms deck {part}")

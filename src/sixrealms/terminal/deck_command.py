@@ -15,7 +15,7 @@ from sixrealms.decks import Deck
 from sixrealms.decks.asking import asked_for
 from sixrealms.decks.check import DeckProblem, legal_limits, mend, problems, sentence
 from sixrealms.errors import DeckError, OptionError, RecordError
-from sixrealms.formats import deck_rules
+from sixrealms.formats import crossfire_file, crossfire_format, deck_rules
 from sixrealms.records.files import write_atomically
 from sixrealms.terminal.game_options import DEFAULT_RULESET, MOST_PLAYERS, ruleset_option, within
 from sixrealms.terminal.screen import Screen
@@ -64,6 +64,7 @@ def deck(context: click.Context) -> None:
 @click.argument("names", metavar="DECK...", nargs=-1, required=True)
 @ruleset_option
 @click.option("--size", type=int, default=0, metavar="NUMBER", help="help-deck-size")
+@click.option("--format", "format_name", metavar="NAME|FILE", help="help-deck-format")
 @click.option("--as", "as_name", metavar="NAME", help="help-deck-as")
 @click.option("--players", type=int, default=3, metavar="NUMBER", help="help-deck-players")
 @click.option("--issued", metavar="DECK", help="help-deck-issued")
@@ -76,6 +77,7 @@ def check(
     names: tuple[str, ...],
     ruleset: str | None,
     size: int,
+    format_name: str | None,
     as_name: str | None,
     players: int,
     issued: str | None,
@@ -87,9 +89,16 @@ def check(
     rules = rulesets.named(ruleset or DEFAULT_RULESET)
     if as_name is None and (issued or world):
         raise OptionError("--issued and --world need --as, which names the game they belong to")
+    if format_name is not None and (as_name is not None or size or ruleset):
+        raise OptionError("--format alone says what the deck is measured by; leave --as, --size and --ruleset out")
     if as_name is not None and size:
         raise OptionError("--as names the size of the deck already; leave --size out")
-    if as_name is None:
+    if format_name is not None:
+        deck_format = crossfire_file.format_asked_for(format_name)
+        by = deck_format.title
+        judge = partial(crossfire_format.problems, by=deck_format)
+        found = [_judged(asked_for(name), by, judge, screen.language) for name in names]
+    elif as_name is None:
         by = rules.name
         found = [_measured(name, rules.name, tuple(rules.sizes), size, screen.language) for name in names]
     else:
@@ -190,6 +199,24 @@ def list_decks(screen: Screen) -> None:
     headings = [screen.say(f"deck-heading-{what}") for what in ("id", "name", "cards", "author")]
     rows = [[one.id, one.name, str(len(one.cards)), one.author or "-"] for one in decks.shipped()]
     screen.table(headings, rows)
+
+
+@deck.command("formats", cls=DeckPart)
+@click.help_option("-h", "--help", help="help-help")
+@click.pass_obj
+def list_formats(screen: Screen) -> None:
+    """The deck formats that came with CrossFire."""
+    headings = [screen.say(f"deck-heading-{what}") for what in ("id", "name", "cards", "champions", "levels")]
+    rows = [
+        [one.id, one.title, *(_range(one.totals[name]) for name in ("All", "Champions", "Levels"))]
+        for one in crossfire_format.shipped_formats()
+    ]
+    screen.table(headings, rows)
+
+
+def _range(allowed: tuple[int, int]) -> str:
+    least, most = allowed
+    return str(most) if least == most else f"{least}-{most}"
 
 
 @deck.command("convert", cls=DeckPart)

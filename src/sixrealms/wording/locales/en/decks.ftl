@@ -117,6 +117,12 @@ format-realm-deck-types = { $count ->
         [one] 1 card of the realm deck is no realm
        *[other] { $count } cards of the realm deck are no realms
     }: { $names }
+format-too-few = { $entry }: { $count }, at least { $least } needed
+format-too-many = { $entry }: { $count }, at most { $most } allowed
+format-banned = { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    } that the format bans: { $names }
 format-default-victory = { $victory } is taken for { $size } cards, because the name has no victory condition and the rules disagree about it
 
 ### The deck command
@@ -125,9 +131,11 @@ help-deck = Check, show, list and convert decks. A deck is a file or the name of
 command-deck-check = Say whether decks are legal and how many of their powers are enforced.
 command-deck-show = Write a deck as a list that can be read again.
 command-deck-list = List the shipped decks.
+command-deck-formats = List the deck formats of the CrossFire program, for `deck check --format`.
 command-deck-convert = Write a deck to a file: for CrossFire if it ends in .cfd, otherwise as a plain list.
 help-deck-size = Size to measure by; otherwise the offered size nearest to the deck's.
 help-deck-json = Write one object per deck for other programs.
+help-deck-format = Deck format of the CrossFire program, by its name or from a .cff file.
 help-deck-as = Name of the game the deck is for, such as "King's Decree (Questing)-Enhanced [75]".
 help-deck-players = How many play; the Tyrant's Game allows larger realm decks from four on.
 help-deck-issued = The sealed deck that was issued: a file.
@@ -148,3 +156,5 @@ deck-heading-id = Deck
 deck-heading-name = Name
 deck-heading-cards = Cards
 deck-heading-author = Author
+deck-heading-champions = Champions
+deck-heading-levels = Levels

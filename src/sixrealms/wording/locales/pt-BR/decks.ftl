@@ -117,6 +117,12 @@ format-realm-deck-types = { $count ->
         [one] { $count } carta do baralho de reinos não é reino
        *[other] { $count } cartas do baralho de reinos não são reinos
     }: { $names }
+format-too-few = { $entry }: { $count }; o mínimo é { $least }
+format-too-many = { $entry }: { $count }; o máximo é { $most }
+format-banned = { $count ->
+        [one] { $count } carta proibida
+       *[other] { $count } cartas proibidas
+    } pelo formato: { $names }
 format-default-victory = Vale { $victory } para { $size } cartas, porque o nome não diz a condição de vitória e as regras divergem
 
 ### O comando deck
@@ -126,10 +132,12 @@ help-deck =
 command-deck-check = Diz se os baralhos são legais e quantos de seus poderes são aplicados.
 command-deck-show = Escreve um baralho como uma lista que pode ser lida de novo.
 command-deck-list = Lista os baralhos incluídos.
+command-deck-formats = Lista os formatos de baralho do programa CrossFire, para `deck check --format`.
 command-deck-convert =
     Grava um baralho em um arquivo: para o CrossFire se terminar em .cfd, senão como lista simples.
 help-deck-size = Tamanho usado na conferência; senão, o tamanho oferecido mais próximo do baralho.
 help-deck-json = Escreve um objeto por baralho para outros programas.
+help-deck-format = Formato de baralho do programa CrossFire, pelo nome ou de um arquivo .cff.
 help-deck-as = Nome do jogo a que o baralho se destina, como "King's Decree (Questing)-Enhanced [75]".
 help-deck-players = Quantos jogam; o Jogo do Tirano permite baralhos de reinos maiores a partir de quatro.
 help-deck-issued = O baralho lacrado recebido: um arquivo.
@@ -150,3 +158,5 @@ deck-heading-id = Baralho
 deck-heading-name = Nome
 deck-heading-cards = Cartas
 deck-heading-author = Autor
+deck-heading-champions = Campeões
+deck-heading-levels = Níveis

@@ -1,0 +1,147 @@
+"""Deck format files of the CrossFire program (`.cff`): Tcl commands that set `tempDeckFormatTotal` and others."""
+
+from __future__ import annotations
+
+import os
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from types import MappingProxyType
+from typing import Final
+
+from sixrealms import catalogue
+from sixrealms.catalogue import CARD_TYPES
+from sixrealms.decks.reading import text_of
+from sixrealms.decks.tcl import Reader, Word
+from sixrealms.errors import CatalogueError
+from sixrealms.formats.crossfire_format import TOTALS, Allowed, DeckFormat, named_format
+
+_TITLE: Final = "tempDeckFormatTitle"
+_TOTALS: Final = "tempDeckFormatTotal"
+_GROUPS: Final = MappingProxyType(
+    {
+        "types": "tempDeckFormatLimits",
+        "rarities": "tempDeckFormatRarity",
+        "sets": "tempDeckFormatSet",
+        "worlds": "tempDeckFormatWorld",
+        "digits": "tempDeckFormatDigit",
+    }
+)
+_BANNED: Final = "tempDeckFormatBanned"
+_ALLOWED: Final = "tempDeckFormatAllowed"
+
+_WORLD_NUMBERS: Final = ("none", "FR", "GH", "RL", "DS", "DL", "BR", "ADD", "TSR", "blank")
+"""The worlds by CrossFire's numbers, from 0."""
+
+_TYPE_NUMBERS: Final = (
+    *("ally", "artifact", "blood ability", "cleric spell", "cleric", "event", "hero", "holding", "magical item"),
+    *("monster", "psionic power", "psionicist", "realm", "regent", "rule", "thief", "thief ability"),
+    *("unarmed combat", "wizard spell", "wizard", "dungeon"),
+)
+"""The card types by CrossFire's numbers, from 1."""
+
+_TYPES: Final = {str(number): card_type for number, card_type in enumerate(_TYPE_NUMBERS, 1)}
+_WORLDS: Final = {str(number): world for number, world in enumerate(_WORLD_NUMBERS)}
+_FOREIGN: Final = frozenset({"FRN", "DE", "IT", "POR", "SP"})  # editions whose cards the catalogue does not hold
+_CARD: Final = re.compile(r"([A-Za-z0-9]+?)(c?)/([0-9]{1,4})")
+_MOST: Final = 9_999_999
+
+
+def read_format(path: str | Path) -> DeckFormat:
+    """The format in a `.cff` file. DeckError: file, line, what is wrong, what would be right."""
+    file = Path(path)
+    example = f"a deck format has a line 'set {_TOTALS} {{...}}'"
+    return parse_format(text_of(file, "deck format", example=example), str(file), file.stem)
+
+
+def format_asked_for(name: str) -> DeckFormat:
+    """The format in the file of that name, otherwise the shipped format called so; DeckError for neither."""
+    if "/" in name or os.sep in name or name.casefold().endswith(".cff") or os.path.exists(name):
+        return read_format(name)
+    return named_format(name)
+
+
+def parse_format(text: str, source: str, name: str) -> DeckFormat:
+    """The format a `.cff` text describes; DeckError says on which line it goes wrong. Descriptions are not kept."""
+    reader = Reader(text, source)
+    values: dict[str, Word] = {}
+    for words in reader.commands():
+        if words[0].text != "set" or len(words) != 3:
+            begin = " ".join(w.text for w in words[:2])[:40]
+            raise reader.refuse(f"expected 'set name value', found {begin!r}", words[0].start)
+        values[words[1].text] = words[2]
+    if _TOTALS not in values:
+        raise reader.refuse(f"no totals: a deck format has a line 'set {_TOTALS} {{...}}'", 0)
+    totals = {kind: (least, most) for kind, (least, most) in _rows(reader, values[_TOTALS], 2)}
+    if missing := [kind for kind in TOTALS if kind not in totals]:
+        raise reader.refuse(f"the totals lack {', '.join(missing)}", values[_TOTALS].start)
+    groups = {
+        group: MappingProxyType(dict(_kinds(reader, group, values.get(variable), totals["All"][1])))
+        for group, variable in _GROUPS.items()
+    }
+    banned, _ = _cards(reader, values.get(_BANNED))
+    allowed, types = _cards(reader, values.get(_ALLOWED))
+    title = " ".join(values[_TITLE].text.split()) if _TITLE in values else name
+    return DeckFormat(name, title, MappingProxyType(totals), MappingProxyType(groups), banned, allowed, types)
+
+
+def _kinds(reader: Reader, group: str, value: Word | None, size: int) -> Iterator[tuple[str, Allowed]]:
+    """The kinds of a group about which the file says something that would not go without saying."""
+    for kind, numbers in _rows(reader, value, 3):
+        known = kind.casefold() if group == "types" else _WORLDS.get(kind, kind) if group == "worlds" else kind
+        if group == "types" and known not in CARD_TYPES:
+            raise reader.refuse(f"no card type is called {kind[:40]!r}", value.start if value else 0)
+        if numbers != (0, size, 1):
+            yield known, Allowed(*numbers)
+
+
+def _rows(reader: Reader, value: Word | None, count: int) -> Iterator[tuple[str, tuple[int, ...]]]:
+    """A flat list of a name and so many numbers, again and again."""
+    items = _items(reader, value)
+    for first in range(0, len(items), count + 1):
+        kind, *numbers = items[first : first + count + 1]
+        for number in numbers:
+            if not number.text.isdecimal() or not number.text.isascii() or int(number.text[:12]) > _MOST:
+                raise reader.refuse(f"expected a number up to {_MOST}, found {number.text[:40]!r}", number.start)
+        if len(numbers) < count:
+            raise reader.refuse(f"{kind.text[:40]!r} needs {count} numbers, it has {len(numbers)}", kind.start)
+        yield kind.text, tuple(int(number.text) for number in numbers)
+
+
+def _items(reader: Reader, value: Word | None) -> list[Word]:
+    if value is None:
+        return []
+    return Reader(reader.text, reader.source, start=value.start, end=value.start + len(value.text)).items()
+
+
+def _cards(reader: Reader, value: Word | None) -> tuple[frozenset[str], frozenset[str]]:
+    """Printing ids and card types of a list like `DUc/20 AR/092 type:15`."""
+    cards: set[str] = set()
+    types: set[str] = set()
+    for item in _items(reader, value):
+        if item.text.startswith("type:"):
+            number = item.text.removeprefix("type:")
+            if number not in _TYPES:
+                raise reader.refuse(f"no card type has the number {number[:20]!r}", item.start)
+            types.add(_TYPES[number])
+            continue
+        found = _CARD.fullmatch(item.text)
+        if found and found[1] in _FOREIGN:
+            continue
+        try:
+            if found is None:
+                raise CatalogueError(f"expected a card like DU/20, found {item.text[:40]!r}")
+            cards.add(_printing(found[1], chase=bool(found[2]), number=int(found[3])))
+        except CatalogueError as error:
+            raise reader.refuse(str(error), item.start) from None
+    return frozenset(cards), frozenset(types)
+
+
+def _printing(set_id: str, *, chase: bool, number: int) -> str:
+    """Chase cards are numbered by themselves: DUc/20 is the twentieth of them."""
+    if not chase:
+        return catalogue.printing(f"{set_id}/{number}").id
+    for one in catalogue.all_printings():
+        if one.set == set_id and one.chase and one.printed_number == number:
+            return one.id
+    raise CatalogueError(f"no chase card {number} in a set {set_id[:20]!r}")
