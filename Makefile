@@ -8,7 +8,7 @@ PIP := $(BIN)/python -m pip --disable-pip-version-check -qq
 STAMP := $(VENV)/.sixrealms-installed
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test check fix bench fuzz rules-report clean
+.PHONY: help setup play test check fix bench fuzz knockout rules-report clean
 
 help: ## List the tasks (this list)
 	@echo "Six Realms: make <task>"
@@ -50,6 +50,9 @@ bench: $(STAMP) ## Measure speed, beside the calibration loop
 
 fuzz: $(STAMP) ## Play 2,000 random games with every invariant checked; findings go to build/findings
 	@$(BIN)/python -m sixrealms.simulation.fuzz --games 2000
+
+knockout: $(STAMP) ## Break every card on purpose and list what no test notices (CARDS="1st 4th/284": only these)
+	@$(BIN)/python -m tools.knockout $(CARDS)
 
 rules-report: $(STAMP) ## Say which rule statements are proven, by which tests; fail while any is missing
 	@$(BIN)/python -m tools.rules_report

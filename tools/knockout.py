@@ -5,7 +5,8 @@
     python -m tools.knockout --kinds power,ability 1st -j 2 --json
 
 Lists what survives: cards nobody tests and changes no test notices (see tools/knockout_changes.py for the kinds).
-Ends with 1 if anything survives. A change that changes nothing anybody could see survives rightly: judge the list.
+Ends with 1 if anything survives. A change nobody could see survives rightly; tools/knockout_silent.py knows those and
+says why. A wording that repeats the power of another is broken there.
 """
 
 from __future__ import annotations
@@ -25,6 +26,7 @@ from sixrealms.errors import SixRealmsError
 from sixrealms.powers import registry
 from tests.knockout import run_card_tests, tests_of
 from tools.knockout_changes import KINDS, changes
+from tools.knockout_silent import reason
 
 WRONG = 2
 
@@ -37,6 +39,7 @@ class Verdict(NamedTuple):
     tests: int
     changes: int
     survivors: tuple[str, ...]
+    silent: int = 0  # changes that nobody could see
     broken: tuple[str, ...] = ()  # tests that fail although nothing was changed
 
 
@@ -49,19 +52,23 @@ def judge(printing_id: str, kinds: frozenset[str]) -> Verdict:
         return Verdict(printing_id, printing.name, 0, 0, ())
     broken = run_card_tests(printing_id, whole)
     if broken:
-        return Verdict(printing_id, printing.name, count, 0, (), tuple(broken))
+        return Verdict(printing_id, printing.name, count, 0, (), broken=tuple(broken))
     survivors = []
-    tried = 0
+    tried = silent = 0
     for change in changes(whole):
         if change.kind in kinds:
             tried += 1
             if not run_card_tests(printing_id, change.power, stop=True):
-                survivors.append(f"{change.kind}: {change.what}")
-    return Verdict(printing_id, printing.name, count, tried, tuple(survivors))
+                what = f"{change.kind}: {change.what}"
+                if reason(printing_id, what):
+                    silent += 1
+                else:
+                    survivors.append(what)
+    return Verdict(printing_id, printing.name, count, tried, tuple(survivors), silent)
 
 
 def wanted(names: Sequence[str]) -> list[str]:
-    """One printing of every enforced wording that is meant by sets and printing ids, in their order."""
+    """One printing of every wording with a power of its own that is meant by sets and printing ids, in their order."""
     known = {s.id for s in catalogue.sets()}
     ids: list[str] = []
     for name in names or sorted(known):
@@ -73,7 +80,7 @@ def wanted(names: Sequence[str]) -> list[str]:
     first: dict[str, str] = {}
     for printing_id in ids:
         wording = catalogue.printing(printing_id).wording
-        if wording in enforced:
+        if wording in enforced and registry.model_of(wording) is None:
             first.setdefault(wording, printing_id)
     return list(first.values())
 
@@ -125,7 +132,11 @@ def _report(verdicts: list[Verdict]) -> None:
     if untested:
         print(f"untested: {', '.join(untested)}")
     tried, survived = sum(v.changes for v in verdicts), sum(len(v.survivors) for v in verdicts)
-    print(f"{len(verdicts)} cards, {len(untested)} untested; {tried} changes, {survived} not noticed")
+    silent = sum(v.silent for v in verdicts)
+    print(
+        f"{len(verdicts)} cards, {len(untested)} untested; {tried} changes, {survived} not noticed, "
+        f"{silent} that nobody could notice"
+    )
 
 
 if __name__ == "__main__":

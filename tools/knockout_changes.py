@@ -16,13 +16,14 @@ from typing import Any, Final, NamedTuple
 
 from sixrealms import powers as vocabulary
 from sixrealms.engine.power import Node, Power
+from sixrealms.powers.questions import ANY, Question
 
 KINDS: Final = ("power", "ability", "part", "condition", "number", "flip")
 
 #: Numbers that count something although nobody wrote them down.
 _COUNTED: Final = frozenset({"count", "turns"})
-#: Beyond this a number stands for "any".
-_ENDLESS: Final = 900
+#: From here on a number stands for "any".
+_ENDLESS: Final = 99
 #: Words that have an opposite; a word of `until` has the nearest other time.
 _OPPOSITE: Final = {
     "attacking": "defending", "defending": "attacking", "attack": "defend", "defend": "attack",
@@ -33,6 +34,8 @@ _OPPOSITE: Final = {
     "your-next-turn": "turn", "end-of-your-next-turn": "your-next-turn", "its-owners-next-turn": "turn",
     "turn-start": "turn-end", "turn-end": "turn-start", "play": "use", "use": "play",
 }  # fmt: skip
+#: Where a card must be for its power, if not merely in play.
+_NARROW: Final = frozenset({"battle", "pool"})
 #: Fields whose words are only names or are printed.
 _NAMES: Final = frozenset({"name", "words", "way", "custom", "wording", "verb", "word", "world", "kind", "set", "tag"})
 #: Constants of the vocabulary that are each other's opposite.
@@ -96,6 +99,9 @@ def _of_value(field: dataclasses.Field[Any], value: Any, path: str) -> Iterator[
             yield "number", f"{path}: {value} -> {value + 1}", value + 1
             if value != 0:
                 yield "number", f"{path}: {value} -> {value - 1}", value - 1
+    elif isinstance(value, str) and field.name == "zone":
+        if value in _NARROW:
+            yield "condition", f"{path}: {value!r} -> 'play'", "play"
     elif isinstance(value, str):
         if value != default and default == "":
             yield "condition", f"{path}: {value!r} -> ''", ""
@@ -111,7 +117,7 @@ def _of_value(field: dataclasses.Field[Any], value: Any, path: str) -> Iterator[
 def _of_row(row: tuple[Any, ...], path: str) -> Iterator[tuple[str, str, Any]]:
     for i, item in enumerate(row):
         rest = row[:i] + row[i + 1 :]
-        if rest and isinstance(item, Node | str):
+        if rest and isinstance(item, Node | str) and item != ANY:
             yield "part", f"{path} without {_short(item)}", rest
         if isinstance(item, Node):
             for kind, what, other in _of_node(item, f"{path}[{i}]:{type(item).__name__}"):
@@ -119,6 +125,8 @@ def _of_row(row: tuple[Any, ...], path: str) -> Iterator[tuple[str, str, Any]]:
 
 
 def _short(value: object) -> str:
+    if isinstance(value, Question):
+        return _constants().get(value, f"<{value.text()}>")
     if isinstance(value, Node):
         return _constants().get(value, type(value).__name__)
     return repr(value)

@@ -35,6 +35,10 @@ def leave(s: State, card: int, to: int = z.DISCARD, why: str = EFFECT, x: Contex
     """Send a card away; False if something prevents it. Unplayed events go to the Abyss (abyss.unplayed-events)."""
     origin = s.zone[card]
     d = s.kit.defs[s.defn[card]]
+    if origin == z.ATTACHED and why in (USED, BEARER) and any(running.card == card for running in s.effects):
+        atoms.move(s, card, z.TABLE, s.ctrl[card])  # event.duration-in-play: its round is over, its effect is not
+        atoms.set_flag(s, card, z.LASTING)
+        return False
     if d.type == "dungeon" and origin == z.TABLE and why not in (RAZE, OUT):  # dungeon-card.remove.only-three
         return False
     if origin in z.IN_PLAY:

@@ -39,6 +39,14 @@ class HangOn(Effect):
 
 
 @dataclass(frozen=True)
+class Cling(HangOn):
+    """The same for a card whose bonus is of no account there."""
+
+    def text(self) -> str:
+        return f"attach this card to {self.to.text()}"
+
+
+@dataclass(frozen=True)
 class TakesAttachments(Inherits):
     """What hangs on the champion this card fights and passes `what` comes to this card when that champion is lost; it
     keeps it with its bonus, and it goes to its owner's pile when this card is lost (discard.to-owner).

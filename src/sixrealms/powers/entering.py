@@ -3,15 +3,23 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from sixrealms.engine import atoms
+from sixrealms.engine import zones as z
+from sixrealms.engine.action import Action
+from sixrealms.engine.ask import finish, stay
 from sixrealms.engine.defeat import merely_kept
+from sixrealms.engine.flow.act import announce, unconditional
 from sixrealms.engine.leave import just_discarded_a_realm
-from sixrealms.engine.power import Context, Test, Who
+from sixrealms.engine.playing import play_reasons, ways_to_play
+from sixrealms.engine.power import Context, Effect, Test, Who
 from sixrealms.engine.state import State
 from sixrealms.engine.statics import WaivesEntryCost
 from sixrealms.powers.conditions import Claim
 from sixrealms.powers.english import cards
+from sixrealms.powers.questions import Clause
+from sixrealms.powers.refs import Ref
 
 
 @dataclass(frozen=True)
@@ -69,3 +77,51 @@ class RealmDiscarded(Claim):
 
     def text(self) -> str:
         return "right after you have caused an opponent's realm to be discarded"
+
+
+#: What bringing a champion in without its conditions leaves aside.
+_CONDITIONS: Final = frozenset({"condition-not-met", "cost-not-payable"})
+
+
+def _way_in(s: State, player: int, card: int) -> int | None:
+    """The way in which a champion of the hand could be played in phase 3 if nothing were asked for it."""
+    for way in ways_to_play(s.kit.defs[s.defn[card]]):
+        if all(reason.message in _CONDITIONS for reason in play_reasons(s, player, card, -1, way, "3")):
+            return way
+    return None
+
+
+@dataclass(frozen=True)
+class _MayEnter(Clause):
+    """A champion of your hand that only its own conditions could keep from entering."""
+
+    def holds(self, s: State, card: int, x: Context) -> bool:
+        return s.zone[card] == z.HAND and _way_in(s, x.player, card) is not None
+
+    def text(self) -> str:
+        return "that nothing but its own conditions keeps out"
+
+
+@dataclass(frozen=True)
+class BringIn(Effect):
+    """Play a champion from your hand now, without any of its conditions (ledger: avatar.cost-exceptions); others may
+    answer as they may answer any card played.
+    """
+
+    who: Ref
+
+    def step(self, s: State, pc: int, x: Context) -> None:
+        card = self.who.card(s, x)
+        way = _way_in(s, x.player, card) if pc == 0 and card >= 0 else None
+        if way is None:
+            finish(s, x)
+            return
+        stay(s, 1, x)
+        announce(s, x.player, Action("play", card, -1, way), "3")
+        unconditional(s)
+
+    def text(self) -> str:
+        return f"{self.who.text()} enters your pool without meeting its conditions"
+
+
+MAY_ENTER: Final = _MayEnter()

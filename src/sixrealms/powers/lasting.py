@@ -34,8 +34,8 @@ class Lasting(Effect):
     "end-of-your-next-turn", "its-owners-next-turn" (end, of the target's owner), "next-turn-of-the-active" (start, of
     the player whose turn it is), "chosen-players-next-turn" (end), "each-next-realm", "dispelled", "source", "game".
 
-    A card whose effect outlives the battle lies on the table as long as it lasts, a spell cast in combat included
-    (ledger: event.duration-in-play); where nothing remains of a card that is gone, so does every other
+    A card whose effect outlives the battle lies on the table as long as it lasts, a spell cast in combat once its round
+    is over (ledger: event.duration-in-play); where nothing remains of a card that is gone, so does every other
     (inplay.left-no-effect).
     """
 
@@ -51,9 +51,7 @@ class Lasting(Effect):
             if s.zone[x.source] == z.PLAYING:
                 keeps = x.source
             elif outlives_battle and self.until != "source" and self._spell_in_combat(s, x.source):
-                keeps = x.source
-                atoms.move(s, x.source, z.TABLE, x.player)
-                atoms.set_flag(s, x.source, z.LASTING)
+                keeps = x.source  # beside its caster for the round, on the table afterwards (leave.py)
         act = s.act(x.act) if x.act >= 0 else None
         if act is not None and act.exempt:
             x = x.bind("exempt", act.exempt)

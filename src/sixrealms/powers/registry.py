@@ -19,6 +19,7 @@ if TYPE_CHECKING:
 Status = Literal["enforced", "none", "missing"]
 
 _POWERS: Final[dict[str, Power]] = {}
+_MODELS: Final[dict[str, str]] = {}
 _loaded = False
 
 
@@ -41,8 +42,16 @@ def same_as(printing_id: str, model: str) -> Power:
     """Another wording that plays exactly as an earlier one."""
     from sixrealms import catalogue
 
-    base = _POWERS[catalogue.printing(model).wording]
+    wording = catalogue.printing(model).wording
+    base = _POWERS[wording]
+    _MODELS[catalogue.printing(printing_id).wording] = wording
     return power(printing_id, *base.abilities, custom=base.custom)
+
+
+def model_of(wording: str) -> str | None:
+    """The wording whose power this one repeats, None for one with a power of its own."""
+    load()
+    return _MODELS.get(wording)
 
 
 def load() -> None:

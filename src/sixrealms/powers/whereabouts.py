@@ -31,6 +31,20 @@ class HangsOn(Clause):
 
 
 @dataclass(frozen=True)
+class Bears(Clause):
+    """The referenced card is attached to it, as ally or otherwise."""
+
+    ref: Ref
+
+    def holds(self, s: State, card: int, x: Context) -> bool:
+        hung = self.ref.card(s, x)
+        return hung >= 0 and s.host[hung] == card
+
+    def text(self) -> str:
+        return f"with {self.ref.text()} attached"
+
+
+@dataclass(frozen=True)
 class NotOn(Clause):
     """Not attached to the referenced card."""
 

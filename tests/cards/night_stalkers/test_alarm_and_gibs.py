@@ -109,6 +109,33 @@ def test_the_next_thief_may_use_skills_again(t: Table) -> None:
     t.settled("A", "ask-combat")
 
 
+@pytest.mark.parametrize("rulings", [True, False])
+@card_test("NS/85", rules=["named.alarm.combat", "named.alarm.negate"])
+def test_only_the_opposing_champion_is_silenced(t: Table, rulings: bool) -> None:
+    defender = "Sadira + Dwarven Hammer" if rulings else "Mordenkainen + Orb of Doom"
+    caster = defender.partition(" + ")[0]
+    t.seat("A", formation=REALM_A, pool=["DU/120", "NS/33"], hand=[SKILL, "DU/86"])
+    t.seat("B", formation=REALM_B, pool=[defender], hand=["NS/85"])
+    t.seat("C", formation=REALM_C, hand=["4th/120"])
+    t.begin(active="A", phase=4, answers={"single_card_rulings": rulings}, unenforced=True)
+    t.A.attacks("Nyrond", with_="DU/120")
+    t.C.passes()
+    t.B.defends(caster)
+    t.C.passes()
+    if rulings:
+        t.B.plays("NS/85", by=caster)
+    else:
+        t.A.plays(SKILL, by="DU/120")
+        t.B.answers("NS/85", by=caster)
+    t.C.plays("4th/120")
+    t.A.cannot("play", "DU/86", "DU/120", because="forbidden")
+    t.A.plays("DU/86", by="NS/33")
+    t.zone("DU/86", "discard")
+    t.changed(SKILL, "NS/85", "4th/120", *(f"A:Thugs#{i}" for i in range(1, 6)))
+    drew(t, "C", 5)
+    t.settled("B" if rulings else "A", "ask-combat")
+
+
 # -- Gib Drawsemaj ----------------------------------------------------------------------------------------------------
 
 
@@ -242,6 +269,35 @@ def test_he_moves_nobody_when_he_does_not_fight_and_dies_alone(t: Table) -> None
     t.begin(active="A", phase=4, windows="pass")
     t.A.attacks("Nyrond", with_="NS/123")
     t.B.defends("Borys")
+    t.A.passes()
+    t.zone("NS/123", "discard")
+    drew(t, "B", 1)
+    t.settled("B", "ask-spoils")
+
+
+@card_test("NS/123", rules=["power.combat-only-when-involved"])
+def test_from_the_pool_he_moves_nobody(t: Table) -> None:
+    t.seat("A", formation=REALM_A, pool=["NS/123", "Sadira"], hand=["War Party"])
+    t.seat("B", formation=REALM_B, pool=["Borys"])
+    t.begin(active="A", phase=4, windows="pass")
+    t.A.attacks("Nyrond", with_="Sadira")
+    t.B.defends("Borys")
+    t.A.cannot("use", "NS/123", because="not-fighting")
+    t.settled("A", "ask-combat")
+
+
+@card_test("NS/123", rules=["combat.h.loser-discards-all"])
+def test_an_ally_that_is_gone_already_is_not_lost_for_him(t: Table) -> None:
+    t.seat("A", formation=REALM_A, pool=["NS/123", "Azhul"])
+    t.seat("B", formation=REALM_B, pool=["Sadira + Orb of Doom + Staff of Conjuring"], hand=["Finger of Death"])
+    t.begin(active="A", phase=4, windows="pass")
+    t.A.attacks("Nyrond", with_="NS/123")
+    t.B.defends("Sadira")
+    t.A.uses("NS/123")
+    t.on("Azhul", "NS/123")
+    t.B.plays("Finger of Death", by="Sadira")
+    t.zone("Azhul", "discard")
+    t.changed("Finger of Death")
     t.A.passes()
     t.zone("NS/123", "discard")
     drew(t, "B", 1)

@@ -4,7 +4,18 @@ from __future__ import annotations
 
 from functools import partial
 
+import pytest
+
+from sixrealms.engine.ability import Play, Target
+from sixrealms.powers.doing import ChoosePlayer, seq
+from sixrealms.powers.hands import DiscardHand
+from sixrealms.powers.moving import discard
+from sixrealms.powers.players import OPPONENTS, ChosenPlayer
+from sixrealms.powers.questions import CHAMPION
+from sixrealms.powers.refs import TARGET, The
+from sixrealms.powers.sets import one
 from tests.cards.drawn import drew
+from tests.made_up import given
 from tests.table_talk import Table
 from tests.table_talk import card_test as any_edition
 
@@ -136,9 +147,13 @@ def test_in_combat_it_gives_four_levels(t: Table) -> None:
     t.A.attacks("Nyrond", with_=MIND)
     t.B.defends("Borys")
     t.A.plays(WIND, by=MIND)
-    t.total(MIND, 9)
+    t.total(MIND, 13)
+    t.on(WIND, MIND)
+    t.B.passes()
     t.zone(WIND, "table")
-    t.settled("A", "ask-combat")
+    t.zone("Borys", "discard")
+    t.changed("Orb of Doom", MIND)
+    t.settled("A", "ask-next-attacker")
 
 
 @card_test(WIND, rules=["named.control-wind.harmful"])
@@ -199,3 +214,110 @@ def test_the_powers_of_champions_do_not_reach_his_but_things_do(t: Table) -> Non
     t.changed(WIND)
     drew(t, "B", 3)
     t.settled("B", "ask-phase-3")
+
+
+def _next_turn(t: Table) -> None:
+    """A lets the wind blow; then it is B's turn, in his phase 3."""
+    t.A.plays(WIND, by=MIND)
+    windows_close(t)
+    t.A.passes()
+    windows_close(t)
+    t.B.passes(2)
+
+
+@card_test(WIND, rules=["named.control-wind.shield"])
+def test_no_spell_is_aimed_at_its_player(t: Table) -> None:
+    t.seat("A", formation=REALM_A, pool=[MIND, "Azhul"], hand=[WIND])
+    t.seat("B", formation=REALM_B, pool=["Sadira"], hand=["Death Fog"])
+    t.begin(active="A", phase=5)
+    _next_turn(t)
+    t.B.cannot("play", "Death Fog", "Sadira", because="no-target")
+    t.changed(WIND)
+    drew(t, "B", 3)
+    t.settled("B", "ask-phase-3")
+
+
+@pytest.mark.parametrize(
+    ("card", "by", "robbed"),
+    [
+        ("4th/384", "Sadira", True),
+        ("1st/393", "Sadira", False),
+        ("Good Fortune", "", False),
+        ("1st/94", "Sadira", True),
+    ],
+)
+@card_test(WIND, rules=["named.control-wind.wish", "named.control-wind.shield"])
+def test_a_wish_and_things_reach_its_player(t: Table, card: str, by: str, robbed: bool) -> None:
+    rob = Play(seq(ChoosePlayer(OPPONENTS), DiscardHand(ChosenPlayer("player"))), at=("3",))
+    with given("4th/384", rob), given("1st/393", rob), given("1st/100", rob), given("1st/94", rob):
+        t.seat("A", formation=REALM_A, pool=[MIND], hand=[WIND, "Azhul"])
+        t.seat("B", formation=REALM_B, pool=["Sadira"], hand=[card])
+        t.begin(active="A", phase=5)
+        _next_turn(t)
+        if card == "1st/94":
+            t.B.plays(card, on=by)
+        elif by:
+            t.B.plays(card, by=by)
+        else:
+            t.B.plays(card)
+        t.zone("Azhul", "discard" if robbed else "hand")
+        t.changed(WIND, card)
+        drew(t, "B", 3)
+        t.settled("B", "ask-phase-3")
+
+
+@card_test(WIND, rules=["named.control-wind.shield"])
+def test_the_powers_of_champions_do_not_reach_its_player(t: Table) -> None:
+    t.seat("A", formation=REALM_A, pool=[MIND], hand=[WIND, "Azhul"])
+    t.seat("B", formation=REALM_B, pool=["1st/172"])
+    t.begin(active="A", phase=5)
+    _next_turn(t)
+    t.B.passes(3)
+    t.B.says("yes")
+    t.zone("Azhul", "hand")
+    t.turn_of("A")
+    t.changed(WIND)
+    drew(t, "B", 3)
+    t.settled("A")
+
+
+@card_test(WIND, rules=["named.control-wind.shield"])
+def test_his_realms_are_not_in_it(t: Table) -> None:
+    t.seat("A", formation=REALM_A, pool=[MIND], hand=[WIND])
+    t.seat("B", formation=REALM_B, hand=["Cataclysm!"])
+    t.begin(active="A", phase=3)
+    t.A.plays(WIND, by=MIND)
+    t.B.plays("Cataclysm!")
+    t.offered("Rashemen", "Nyrond")
+    t.B.chooses("Rashemen")
+    t.zone("Rashemen", "discard")
+    t.changed("Cataclysm!", WIND)
+    t.settled("A", "ask-phase-3")
+
+
+@card_test(WIND, "UD/69", rules=["named.control-wind.shield", "gloss.rule-card.global"])
+def test_rule_cards_pass_his_champions_by(t: Table) -> None:
+    t.seat("A", formation=REALM_A, pool=[MIND, "Adventurers! [1st/53]"], hand=[WIND, "1st/393"])
+    t.seat("B", formation=REALM_B, table=["UD/69"])
+    t.begin(active="A", phase=3)
+    t.A.cannot("play", "1st/393", "Adventurers! [1st/53]", because="icon.ability.by-type")
+    t.A.plays(WIND, by=MIND)
+    t.A.can("play", "1st/393", "Adventurers! [1st/53]")
+    t.changed(WIND)
+    t.settled("A", "ask-phase-3")
+
+
+@pytest.mark.parametrize(("spell", "struck"), [("4th/384", True), ("1st/395", False)])
+@card_test(WIND, rules=["named.control-wind.wish"])
+def test_a_wish_reaches_his_champions_by_its_name(t: Table, spell: str, struck: bool) -> None:
+    strike = Play(discard(The(TARGET)), targets=(Target("target", one(CHAMPION)),), at=("3",))
+    with given("4th/384", strike), given("1st/395", strike):
+        t.seat("A", formation=REALM_A, pool=[MIND, "Azhul"], hand=[WIND])
+        t.seat("B", formation=REALM_B, pool=["Sadira", "Neeva"], hand=[spell])
+        t.begin(active="A", phase=5)
+        _next_turn(t)
+        t.B.plays(spell, by="Sadira")
+        t.offered("Sadira", "Neeva", *([MIND, "Azhul"] if struck else []))
+        t.changed(WIND)
+        drew(t, "B", 3)
+        t.settled("B")

@@ -35,7 +35,7 @@ power(
             )
         ),
         cost=Spend(CASTER),
-        targets=(Target("target", one(ANY & ~REALM & ~Is(SELF))),),
+        targets=(Target("target", one(ANY & ~REALM)),),
     ),
 )
 # Mirror Image: doubles what the caster has at that moment (open.level-arithmetic)
@@ -45,7 +45,7 @@ _MAGIC = SPELL | BLOOD_ABILITY | PSIONIC_POWER
 power(
     "4th/400",
     Answer(Cancel(), to=_MAGIC),
-    Play(CancelSpellInPlay(TARGET), targets=(Target("target", one(_MAGIC & ~Is(SELF))),), at=("any",)),
+    Play(CancelSpellInPlay(TARGET), targets=(Target("target", one(_MAGIC)),), at=("any",)),
 )
 # Re-target: only a spell that has chosen a card can be aimed at another
 power("4th/389", Answer(Redirect(), to=SPELL))

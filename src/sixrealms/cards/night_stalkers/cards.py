@@ -23,7 +23,7 @@ from sixrealms.powers.rulings import RULINGS
 from sixrealms.powers.sacrifice import BASE_LEVELS, Sacrifice
 from sixrealms.powers.sets import every, one
 from sixrealms.powers.statics import CannotPlay
-from sixrealms.powers.whereabouts import ATTACKING, IN_POOL, Of
+from sixrealms.powers.whereabouts import ATTACKING, IN_POOL, Bears, Of
 
 _ONE_AVATAR = Exists(every(AVATAR & CHAMPION & Of(YOU)), least=0, most=0)
 # Orcus: his base level is what was sacrificed for him; his own +5 is for the others. Half a level is lost.
@@ -52,18 +52,19 @@ power(
     "NS/122",
     Play(
         seq(
-            Choose(one(CHAMPION & ~AVATAR & ~Is(SELF)), "models", 2),
+            Choose(one(CHAMPION & ~AVATAR), "models", 2),
             Lasting(Imitates(Is(SELF), AllChosen("models")), "source"),
         ),
         at=("any",),
         only=RealmDiscarded() & _ONE_AVATAR,
     ),
 )
-# Gib Aklem: brings an ally in only while his side may play (activation.bringing-cards)
+# Gib Aklem: brings an ally in only while his side may play (activation.bringing-cards); one that is gone before the
+# round is lost cannot be lost instead of him
 power(
     "NS/123",
     Use(
-        seq(JoinAsAlly(TARGET), Lasting(GoesInstead(Is(SELF), z.POOL), "round")),
+        seq(JoinAsAlly(TARGET), Lasting(GoesInstead(Is(SELF) & Bears(TARGET), z.POOL), "round")),
         at=("combat",),
         once="round",
         zone="battle",

@@ -25,6 +25,8 @@ from sixrealms.engine.triggers import emit, once_key
 
 #: Tags of an ability that become flags of its act.
 ACT_FLAGS = frozenset({"ignores-immunity"})
+#: Flag of an act whose card enters without its printed cost.
+FREE = "free-entry"
 
 
 def announce(s: State, player: int, action: Action, moment: str, answers: int = -1) -> None:
@@ -67,6 +69,12 @@ def announce(s: State, player: int, action: Action, moment: str, answers: int = 
     if isinstance(ability, Use | Answer) and ability.once:
         atoms.mark(s, once_key(s, ability.once, ability.key, x))
     push(s, "act", "permission", act_id, 0, ())
+
+
+def unconditional(s: State) -> None:
+    """The card announced last enters without its cost (avatar.cost-exceptions)."""
+    act = s.acts[-1]
+    change(s, act._replace(flags=(*act.flags, FREE)))
 
 
 def _row(s: State, act_id: int) -> Act:
@@ -175,6 +183,8 @@ def _take_back(s: State, act: Act) -> None:
 
 
 def _waived(s: State, act: Act) -> bool:
+    if FREE in act.flags:
+        return True
     if act.way != "play" or not cost_waived(s, act.player, act.card):
         return False
     for static, x, _ in holding_true(s, WaivesEntryCost):

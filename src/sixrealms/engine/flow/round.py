@@ -245,11 +245,12 @@ def _losses(s: State, frame: Frame) -> None:
             over(s, (loser_card,))
     else:
         if "kept" not in b.flags:
-            for ally in allies_of(s, loser_card):
-                if not went_home(s, ally):
-                    leave(s, ally, z.DISCARD, "used")
-            if s.zone[loser_card] == z.BATTLE:
+            allies = allies_of(s, loser_card)
+            if s.zone[loser_card] == z.BATTLE:  # first: whether it is spared may depend on who fights beside it
                 leave(s, loser_card, z.DISCARD, DEFEAT, x)  # combat.h.loser-discards-all
+            for ally in allies:
+                if s.zone[ally] == z.ATTACHED and not went_home(s, ally):
+                    leave(s, ally, z.DISCARD, "used")
         to_pool(s, loser_card)  # something kept it from being discarded
         if s.zone[loser_card] == z.POOL:
             shed(s, loser_card)

@@ -1,0 +1,1 @@
+"""Wordings of 3rd Edition."""

@@ -1,0 +1,73 @@
+"""Choices a card may make later than it is played: it lies on the table until it has made them all."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from sixrealms.engine.ask import finish, run_effect, stay
+from sixrealms.engine.expiry import end_effects
+from sixrealms.engine.power import Context, Effect, Static
+from sixrealms.engine.state import Running, State
+from sixrealms.powers.lasting import Lasting
+
+
+@dataclass(frozen=True)
+class Owed(Static):
+    """One choice of this card is still to be made."""
+
+    kind: ClassVar[str] = "owed"
+
+    def text(self) -> str:
+        return "this card has one choice left"
+
+
+@dataclass(frozen=True)
+class Owe(Effect):
+    """This card has `count` choices to make, now or later; it stays on the table until it has made them."""
+
+    count: int
+    waiting: Lasting
+
+    def step(self, s: State, pc: int, x: Context) -> None:
+        if pc >= self.count:
+            finish(s, x)
+            return
+        stay(s, pc + 1, x)
+        run_effect(s, self.waiting.key, x)
+
+    def text(self) -> str:
+        return f"this card stays in play until you have made {self.count} choices with it"
+
+
+def owe(count: int) -> Owe:
+    return Owe(count, Lasting(Owed(), "dispelled"))
+
+
+@dataclass(frozen=True)
+class Redeem(Effect):
+    """Make one of the choices this card has left; who was exempt from it when it was played still is
+    (ledger: calm.others-affected).
+    """
+
+    effect: Effect
+
+    def step(self, s: State, pc: int, x: Context) -> None:
+        waiting = _waiting(s, x)
+        if pc or not waiting:
+            end_effects(s, waiting[:1])
+            finish(s, x)
+            return
+        stay(s, 1, x)
+        run_effect(s, self.effect.key, waiting[0].context._replace(act=-1))
+
+    def possible(self, s: State, x: Context) -> bool:
+        waiting = _waiting(s, x)
+        return bool(waiting) and self.effect.possible(s, waiting[0].context._replace(act=-1))
+
+    def text(self) -> str:
+        return f"make one of its choices: {self.effect.text()}"
+
+
+def _waiting(s: State, x: Context) -> list[Running]:
+    return [r for r in s.effects if r.context.source == x.source and isinstance(s.kit.nodes[r.node], Owed)]

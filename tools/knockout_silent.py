@@ -1,0 +1,114 @@
+"""Changes of a power that no game could show, and why: what the knock-out check need not report.
+
+A condition may say no more than the rules do already and stand there only so that the house text is plain. Everything
+listed here has been looked at once; a change that a test could notice belongs into a test.
+"""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+
+class Silent(NamedTuple):
+    """Changes whose description holds all of these words; `printings`: only of these cards."""
+
+    words: tuple[str, ...]
+    why: str
+    printings: tuple[str, ...] = ()
+
+
+_FIGHTERS: Final = "the rules ask for levels of champions and allies only"
+_REALMS: Final = "only realms are razed, attacked and laid in a formation's places"
+_CHAMPIONS: Final = "only champions are avatars, come forward, win rounds and lead a side"
+_MARKED: Final = "of cards that can be answered only events are harmful or helpful"
+_MOVING: Final = "only champions and allies fly, walk the earth or are undead, and no champion is played into a combat"
+
+SILENT: Final = (
+    Silent(("Levels.who", "without <champion or ally>"), _FIGHTERS),
+    Silent(("Totals.who", "without CHAMPION"), _FIGHTERS),
+    Silent(
+        ("without REALM",),
+        _REALMS,
+        (
+            "1st/107",
+            "1st/108",
+            "1st/150",
+            "1st/167",
+            "1st/203",
+            "1st/216",
+            "1st/246",
+            "1st/247",
+            "1st/288",
+            "1st/389",
+            "DL/97",
+            "AR/32",
+            "DU/106",
+        ),
+    ),
+    Silent(
+        ("1. Answer.to", "without <realm or holding>"), "only realms and holdings are saved from loss", ("1st/288",)
+    ),
+    Silent(
+        ("without CHAMPION",), _CHAMPIONS, ("1st/209", "1st/245", "NS/44", "NS/122", "UD/106", "3rd/187", "4th/284")
+    ),
+    Silent(("CannotFight.who", "without CHAMPION"), _CHAMPIONS),
+    Silent(
+        ("CannotPlay.user", "without CHAMPION"), "spells and abilities are used by champions", ("AR/108", "4th/479")
+    ),
+    Silent(("without CHAMPION",), "only champions stand in for another", ("1st/93",)),
+    Silent(
+        ("CannotPlay.what", "without ALLY"),
+        _MOVING,
+        ("1st/2", "1st/10", "1st/12", "1st/29", "1st/39", "1st/123", "1st/238", "4th/367"),
+    ),
+    Silent(("Send.cards", "without <champion or ally>"), _MOVING, ("1st/245",)),
+    Silent(
+        ("without CHAMPION",),
+        "allies come into play in combat only, this is for phase 3",
+        ("1st/424", "UD/96", "4th/198", "3rd/343"),
+    ),
+    Silent(("without EVENT",), _MARKED, ("1st/146", "1st/450", "4th/137", "DR/47", "RR/116")),
+    Silent(("Send.cards", "without HOLDING"), "nothing but a holding hangs on a realm outside combat", ("1st/437",)),
+    Silent(("Answer.to", "Of.who"), "nobody is asked to answer what he plays himself", ("FR/118", "AR/54")),
+    Silent(
+        ("Answer.to", "<of any other player>"), "nobody is asked to answer what he plays himself", ("FR/118", "AR/54")
+    ),
+    Silent(("AttachTo.host", "without RAZED"), "on a standing realm of its world it may lie anyway", ("1st/216",)),
+    Silent(("1. When", "without EndOwn"), "as it is played it has done nothing yet", ("1st/218",)),
+    Silent(
+        ("Target.count: 1 -> 2",),
+        "there are two to choose from at most, and the first is struck",
+        ("1st/361", "1st/385"),
+    ),
+    Silent(("2. Play.targets[0]:Target.count: 1 -> 2",), "one champion leads a side", ("3rd/343",)),
+    Silent(("4. Play.targets[0]:Target.count: 1 -> 2",), "one champion leads a side", ("3rd/343",)),
+    Silent(("DrawsPerTurn.to", "without <unrazed>"), "a razed realm lies face down and is of no world", ("BR/118",)),
+    Silent(("Answer.zone: 'battle'",), "it hangs on a champion only while that one fights", ("DL/83",)),
+    Silent(("2. When", "without IN_POOL"), "as phase 4 begins nobody fights yet", ("BR/101",)),
+    Silent(("ToLimbo.turns: 1 -> 0",), "Limbo knows no shorter stay", ("UD/56",)),
+    Silent(("EVERYONE -> OTHERS",), "whoever opposes its player is another one", ("1st/385",)),
+    Silent(("without SPELL",), "every card so named is a spell", ("1st/388",)),
+    Silent(("GoesInstead.who", "without <this card>"), "who helps as an ally does not change sides", ("NS/123",)),
+    Silent(("Use.offensive",), "the mark of his card says the same", ("NS/123",)),
+    Silent(("Pile.all", "True -> False"), "only the house text says it"),
+    Silent(
+        ("Use.zone: 'pool' -> 'play'",),
+        "in phase 3 of its player's turn nobody fights",
+        ("1st/422", "3rd/63", "3rd/187", "4th/284", "4th/479", "RR/116"),
+    ),
+    Silent(
+        ("without IN_POOL",),
+        "in phase 3 every champion in play lies in a pool",
+        ("1st/391", "DL/113", "NS/44", "3rd/343"),
+    ),
+    Silent(("Gather.cards", "without CHAMPION"), "CannotFight is asked of champions only", ("1st/391",)),
+    Silent(("IN_COMBAT",), "allies are in play while they fight and at no other time", ("3rd/54",)),
+)
+
+
+def reason(printing_id: str, change: str) -> str:
+    """Why nobody could notice this change of the card, "" if somebody could."""
+    for silent in SILENT:
+        if (not silent.printings or printing_id in silent.printings) and all(word in change for word in silent.words):
+            return silent.why
+    return ""
