@@ -19,15 +19,16 @@ from sixrealms.engine.run import advance, run
 from sixrealms.engine.state import State
 from sixrealms.errors import OptionError
 
-#: Options a setup may name: "cut" = "ask" lets the player on the right cut each deck (setup.cut); "hour" = "0" to "23"
-#: is the hour of the day at which the game is played, for cards that ask (gloss.base-level.conditional).
-KNOWN_OPTIONS = ("cut", "hour")
+#: Settings a setup may name beside the optional rules of `sixrealms.options`: "cut" = "ask" lets the player on the
+#: right cut each deck (setup.cut); "hour" = "0" to "23" is the hour of the day at which the game is played, for cards
+#: that ask (gloss.base-level.conditional).
+SETTINGS = ("cut", "hour")
 _HOURS = frozenset(str(hour) for hour in range(24))
 
 
 def kit_for(setup: GameSetup, power_of: Callable[[str], Power | None] | None = None) -> Kit:
     """Definitions of every card of a setup, with the powers the program knows."""
-    from sixrealms import catalogue, rulesets
+    from sixrealms import catalogue, options, rulesets
     from sixrealms.powers import registry
 
     ruleset = rulesets.named(setup.ruleset)
@@ -38,15 +39,18 @@ def kit_for(setup: GameSetup, power_of: Callable[[str], Power | None] | None = N
         raise OptionError(
             f"ruleset {ruleset.name} has no {setup.size}-card game; it offers {known} (deck.sizes.offered)"
         )
+    rules = {}
     for name, value in setup.options:
         if name == "hour" and value not in _HOURS:
             raise OptionError(f"option hour is {value!r}; an hour of the day is a number from 0 to 23")
-        if name not in KNOWN_OPTIONS:
-            raise OptionError(
-                f"unknown option {name!r}; options are {', '.join(KNOWN_OPTIONS)} "
-                "(general.optional-rules.who; ante and sideboard are not part of this game: general.ante.none)"
-            )
-    return Kit(setup, ruleset, catalogue.printing, power_of or registry.power_of)
+        if name == "ante":
+            raise OptionError("there is no ante in this game (general.ante.none, protocol.no-ante)")
+        if name not in SETTINGS:
+            rules[name] = value
+    composed = options.compose(ruleset, setup.size, len(setup.decks), rules)
+    return Kit(
+        setup, composed.ruleset, catalogue.printing, power_of or registry.power_of, composed.rulebook, composed.opening
+    )
 
 
 def start(setup: GameSetup, power_of: Callable[[str], Power | None] | None = None) -> State:
@@ -66,7 +70,8 @@ def new_game(
     names: Sequence[str] = (),
     options: Mapping[str, str] | None = None,
 ) -> State:
-    """A new game. Each deck is the name of a shipped deck or an iterable of printing ids; `options` are KNOWN_OPTIONS.
+    """A new game. Each deck is the name of a shipped deck or an iterable of printing ids; `options` are the optional
+    rules in force ({"destroyed-worlds": "on"}; see `sixrealms.options`) and SETTINGS.
 
     Raises OptionError for an impossible number of players, size or option and DeckError for an unknown deck.
     """

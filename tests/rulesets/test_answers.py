@@ -25,8 +25,10 @@ def asked(paths: list[Path]) -> Iterator[str]:
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Attribute):
                 owner = node.value
+                if isinstance(owner, ast.Call):
+                    owner = owner.func
                 name = owner.attr if isinstance(owner, ast.Attribute) else getattr(owner, "id", "")
-                if name in ("ruleset", "rules", "size"):
+                if name in ("ruleset", "rules", "rules_for", "size", "self"):
                     yield node.attr
 
 

@@ -60,6 +60,15 @@ _LISTED: Final = z.LISTED
 _KEEPS_CONTROL: Final = frozenset({z.POOL, z.TABLE, z.BATTLE, z.PLAYING})
 
 
+#: Where a champion loses the levels it has earned; Limbo and a hand are not among them (option.experience.forfeit).
+_FORGETS: Final = frozenset({z.DISCARD, z.ABYSS, z.VOID, z.DRAW})
+
+
+def earned_key(card: int) -> str:
+    """Under which note the base levels a champion has earned are recorded (hook CT)."""
+    return f"earned:{card}"
+
+
 def _see(s: State, card: int, zone: int, seat: int) -> None:
     if zone == z.HAND:
         s.seen[card] |= 1 << seat
@@ -82,6 +91,8 @@ def move(s: State, card: int, zone: int, seat: int = -1, *, bottom: bool = False
         stir(s)
     leaving = was_in_play and zone not in _IN_PLAY
     hung = _out_of_limbo(s, card) if s.zone[card] == z.LIMBO and s.limbo else ()
+    if zone in _FORGETS and s.marks:
+        s.marks.pop(earned_key(card), None)
     _take_out(s, card)
     if leaving:
         s.gen[card] += 1

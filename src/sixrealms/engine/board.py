@@ -159,6 +159,15 @@ def _file_all(s: State, cards: list[int]) -> Board:
             statics[kind].append((what, x, ability))
         for when in d.whens if level == 2 else d.standing_whens:
             whens[when.event].append((when, x))
+    for rule in s.kit.rulebook:
+        d = defs[defn[rule]]
+        x = Context(rule, ctrl[rule], rule)
+        for kind, what, ability in d.rows:
+            statics[kind].append((what, x, ability))
+        for when in d.whens:
+            whens[when.event].append((when, x))
+        if d.uses:
+            b.usable.append(rule)
     for running in s.effects:
         if not _still_works(s, running):
             continue

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from sixrealms.engine import zones as z
 from sixrealms.engine.board import holding_true
+from sixrealms.engine.rules_for import rules_for
 from sixrealms.engine.state import State
 from sixrealms.engine.statics import NoCosmos
 
@@ -16,11 +17,14 @@ def copy_in_play(s: State, card: int) -> int:
     rivals = s.kit.rivals.get(card)
     if rivals is None:
         return -1
+    rules = rules_for(s, s.ctrl[card])
+    if rules.cosmos_overflow == "replace":  # format.shattered-land.third-copy
+        return -1
     found = 0
     for other in rivals:
         if other != card and s.zone[other] in z.IN_PLAY:
             found += 1
-            if found >= s.kit.ruleset.cosmos_limit and not _waived(s, card):
+            if found >= rules.cosmos_limit and not _waived(s, card):
                 return other
     return -1
 

@@ -7,8 +7,9 @@ from sixrealms.engine import zones as z
 from sixrealms.engine.board import context_of, holding_true, in_play, target_gone
 from sixrealms.engine.cosmos import copy_in_play
 from sixrealms.engine.entry import came_in
-from sixrealms.engine.leave import RULE, USED, leave
+from sixrealms.engine.leave import RULE, USED, leave, renew_pile
 from sixrealms.engine.power import Static
+from sixrealms.engine.rules_for import rules_for
 from sixrealms.engine.state import InLimbo, Running, State
 from sixrealms.engine.statics import KeepsPool
 from sixrealms.engine.users import open_places
@@ -171,13 +172,9 @@ def return_from_limbo(s: State, entry: InLimbo) -> None:
 
 def _empty_piles(s: State) -> None:
     """deckout.reshuffle: the discard pile becomes the new draw pile when the running turn ends."""
-    if s.kit.ruleset.empty_pile != "reshuffle":
+    if s.kit.ruleset.empty_pile == "end":
         return
     for seat in range(s.n):
-        pile = s.listed(seat, z.DISCARD)
-        if not s.listed(seat, z.DRAW) and pile:
-            for card in pile:
-                atoms.move(s, card, z.DRAW)
-            atoms.shuffle(s, seat)
-            atoms.note(s, "reshuffle", seat)
+        if not s.listed(seat, z.DRAW) and rules_for(s, seat).empty_pile in ("reshuffle", "at-once"):
+            renew_pile(s, seat)
     s.marks.pop("pile-empty", None)

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from copy import copy
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from sixrealms.engine.ability import Always, Answer, Play, Use, When
 from sixrealms.engine.power import Node, Power, Static
@@ -47,6 +47,14 @@ class GameSetup:
     dungeons: tuple[str, ...] = ()
     names: tuple[str, ...] = ()
     options: tuple[tuple[str, str], ...] = ()
+
+
+class HouseRule(NamedTuple):
+    """An optional rule in force for one player: a power without a card. Nothing removes it, nothing is immune to it."""
+
+    printing: Printing
+    power: Power
+    player: int
 
 
 class CardDef:
@@ -255,11 +263,13 @@ class Kit:
         "index_of",
         "nodes",
         "offered",
+        "opening",
         "owners",
         "players",
         "power_of",
         "questions",
         "rivals",
+        "rulebook",
         "ruleset",
         "seats_after",
         "setup",
@@ -273,6 +283,8 @@ class Kit:
         ruleset: Ruleset,
         find: Callable[[str], Printing],
         power_of: Callable[[str], Power | None],
+        rulebook: Sequence[HouseRule] = (),
+        opening: Sequence[str] = (),
     ) -> None:
         self.setup = setup
         self.ruleset = ruleset
@@ -289,15 +301,22 @@ class Kit:
         for player, deck in enumerate(setup.decks):
             mine = []
             for pid in (*deck, *([dungeons[player]] if dungeons[player] else [])):
-                if pid not in self.index_of:
-                    self.index_of[pid] = len(self.defs)
-                    d = _definition(find(pid), power_of(pid), ruleset)
-                    self.defs.append(d)
-                    self.nodes.update(d.nodes)
                 mine.append(len(cards))
+                if pid not in self.index_of:
+                    self._define(find(pid), power_of(pid))
                 cards.append(self.index_of[pid])
                 owners.append(player)
             self.decks = (*self.decks, tuple(mine))
+        #: cards that are nobody's and lie on the table from the start (option_hooks: IN, RC)
+        self.opening = tuple(range(len(cards), len(cards) + len(opening)))
+        for pid in opening:
+            cards.append(self._define(find(pid), power_of(pid)))
+            owners.append(0)
+        #: the objects that stand for the optional rules in force
+        self.rulebook = tuple(range(len(cards), len(cards) + len(rulebook)))
+        for rule in rulebook:
+            cards.append(self._define(rule.printing, rule.power))
+            owners.append(rule.player)
         self.owners = owners
         self._identify(cards)
         self.any_power = bool(self.nodes)
@@ -315,6 +334,15 @@ class Kit:
         self.seats_after = {
             d: tuple(tuple((seat + d * i) % self.players for i in seats[1:]) for seat in seats) for d in (1, -1)
         }
+
+    def _define(self, printing: Printing, power: Power | None) -> int:
+        """The number of the definition of a printing, made when it is first needed."""
+        found = self.index_of.get(printing.id)
+        if found is None:
+            found = self.index_of[printing.id] = len(self.defs)
+            self.defs.append(_definition(printing, power, self.ruleset))
+            self.nodes.update(self.defs[-1].nodes)
+        return found
 
     def _identify(self, cards: list[int]) -> None:
         """Say which definition every object has, and sort the objects by what is asked of them most."""

@@ -14,6 +14,7 @@ from sixrealms.engine.board import holding_true
 from sixrealms.engine.defeat import forced_out, say_defeated
 from sixrealms.engine.going import remember_going
 from sixrealms.engine.power import Context
+from sixrealms.engine.rules_for import rules_for
 from sixrealms.engine.state import InLimbo, State
 from sixrealms.engine.statics import Inherits, Protection, Redirection, Withstands
 from sixrealms.engine.triggers import emit
@@ -26,6 +27,8 @@ USED: Final = "used"  # spent in combat or after its effect
 BEARER: Final = "bearer"  # what it hung on left
 RULE: Final = "rule"  # the rules themselves: hand size, no realm, replaced
 RAZE: Final = "raze"
+BATTLE: Final = "battle"  # razed as the outcome of a battle
+FINAL: Final = "final"  # nothing averts it and it goes nowhere else (format.warriors-rule.*)
 OUT: Final = "out"  # removed from the game by one of the powers that may do so
 
 _NOBODY: Final = Context(-1, -1)
@@ -51,7 +54,7 @@ def leave(s: State, card: int, to: int = z.DISCARD, why: str = EFFECT, x: Contex
         if why in (EFFECT, DEFEAT) and _protected(s, card, why, to, x):
             note(s, "protected", card, x.source)
             return False
-        if not (outright and beaten):  # gloss.defeated.explicit-discard
+        if not (outright and beaten) and why != FINAL:  # gloss.defeated.explicit-discard
             to = destination(s, card, to, why, x)
         if to < 0:
             return False
@@ -76,7 +79,7 @@ def leave(s: State, card: int, to: int = z.DISCARD, why: str = EFFECT, x: Contex
             atoms.move(s, hung, z.LIMBO)
     elif to not in (z.POOL, z.BATTLE):
         for hung in hanging:
-            if not (went_home(s, hung) or _inherited(s, hung)):
+            if not (went_home(s, hung) or _inherited(s, hung, to, why)):
                 leave(s, hung, z.DISCARD, BEARER, x)  # pool.loss-attachments, raze.holding-lost
     if s.battle is not None and s.battle.target == card and origin == z.FORMATION:
         atoms.set_battle(s, s.battle._replace(razed_by=x.player))  # combat.j.spoils-attacker: discarded is as good
@@ -147,10 +150,10 @@ def went_home(s: State, card: int) -> bool:
     return True
 
 
-def _inherited(s: State, hung: int) -> bool:
+def _inherited(s: State, hung: int, to: int, why: str) -> bool:
     """Hang it on the card that takes it over, if there is one (statics.Inherits)."""
     for static, x, _ in holding_true(s, Inherits):
-        heir = static.heir(s, hung, x)
+        heir = static.heir(s, hung, to, why, x)
         if heir >= 0:
             atoms.attach(s, hung, heir)
             note(s, "hangs", hung, heir)
@@ -195,9 +198,9 @@ def _protected(s: State, card: int, why: str, to: int, x: Context) -> bool:
 def destination(s: State, card: int, to: int, why: str, x: Context) -> int:
     """Where a card leaving play really goes; -1 if it does not leave."""
     redirections = holding_true(s, Redirection)
-    for exchanging in (False, True) if redirections else ():
+    for turn in (0, 1, 2) if redirections else ():
         for static, sx, _ in redirections:
-            other: int = static.instead(s, card, to, why, x, sx) if static.exchanges is exchanging else to
+            other: int = static.instead(s, card, to, why, x, sx) if static.turn == turn else to
             if other != to:
                 note(s, "redirect", card, sx.source, other)
                 to = other
@@ -224,7 +227,7 @@ def raze(s: State, realm: int, x: Context, *, battle: bool = False, cost: bool =
         if other == z.DISCARD:  # it falls altogether
             return leave(s, realm, z.DISCARD, EFFECT, x)
     row = 0 if cost or _overrides(s, x) else _stands_up(s, realm)
-    emit(s, "razed", realm, by=x.player, why="battle" if battle else EFFECT)  # raze.power-on-razing
+    emit(s, "razed", realm, by=x.player, why=BATTLE if battle else EFFECT)  # raze.power-on-razing
     atoms.mark(s, razings_key(s, realm), row)
     if not row:
         atoms.raze(s, realm)
@@ -271,10 +274,26 @@ def discard_from_hand(s: State, card: int, why: str = EFFECT) -> None:
 
 
 def draw(s: State, player: int, count: int) -> list[int]:
-    """Draw up to `count` cards; what the pile cannot give is lost (deckout.lost-draws)."""
+    """Draw up to `count` cards; what the pile cannot give is lost (deckout.lost-draws), unless the discards become a
+    new pile at once (option.barbarian.reshuffle).
+    """
     drawn = list(atoms.draw(s, player, max(count, 0)))
+    if not s.listed(player, z.DRAW) and rules_for(s, player).empty_pile == "at-once":
+        renew_pile(s, player)
+        drawn += atoms.draw(s, player, max(count, 0) - len(drawn))
     if drawn:
         note(s, "draw", player, *drawn)
     if not s.listed(player, z.DRAW):
         s.marks["pile-empty"] = 1
     return drawn
+
+
+def renew_pile(s: State, player: int) -> None:
+    """The discard pile, shuffled, becomes the draw pile; the Abyss does not (option.true-victory.abyss-excluded)."""
+    pile = s.listed(player, z.DISCARD)
+    if not pile:
+        return
+    for card in pile:
+        atoms.move(s, card, z.DRAW)
+    atoms.shuffle(s, player)
+    note(s, "reshuffle", player)

@@ -76,6 +76,8 @@ def _use_context(s: State, player: int, card: int) -> Context:
 
 def _zone_reasons(s: State, player: int, card: int, zone: str) -> Iterator[Reason]:
     here = s.zone[card]
+    if here == z.RULEBOOK:  # an optional rule has nowhere to be
+        return
     top = card
     while s.zone[top] == z.ATTACHED:
         top = s.host[top]

@@ -13,6 +13,7 @@ from sixrealms.engine.battle_statics import AlliesAgainst, Comparison, DoesNotCo
 from sixrealms.engine.board import holding_true, statics
 from sixrealms.engine.kit import CHAMPIONS
 from sixrealms.engine.power import Context
+from sixrealms.engine.rules_for import rules_for
 from sixrealms.engine.state import State
 from sixrealms.engine.statics import ChangesBaseLevel, ChangesBonus, ChangesLevel, ChangesNumber, ChangesTotal, Immunity
 from sixrealms.engine.traits import acting_allies, acts_beside, card_type, realm_champion, shielded, shut_out, worlds
@@ -184,8 +185,10 @@ def _bonus_struck(s: State, card: int, bearer: int) -> bool:
 def world_bonus(s: State, card: int) -> int:
     """+3 for the two fighting champions at a realm of their own world (worldbonus.amount, .from-start)."""
     battle = s.battle
-    amount = s.kit.ruleset.world_bonus
-    if not amount or battle is None or card not in (battle.champion, battle.opponent):
+    if battle is None or card not in (battle.champion, battle.opponent):
+        return 0
+    amount = rules_for(s, s.ctrl[card]).world_bonus
+    if not amount:
         return 0
     d = s.kit.defs[s.defn[card]]
     if not d.champion or s.kit.defs[s.defn[battle.target]].type != "realm":  # open.worldbonus-scope

@@ -161,6 +161,8 @@ def way_reasons(s: State, player: int, champion: int, realm: int, guarded: Guard
         yield made(Reason, ("formation.protection", "shielded", shield, ""))
     if force < 2:
         for static, x, _ in bars:
+            if s.kit.ruleset.ignore_bars and x.source >= 0 and s.kit.defs[s.defn[x.source]].type != "event":
+                continue  # format.kings-decree.attack-any
             refusal: Reason | None = static.refuses(s, champion, realm, x)
             if refusal is None or (x.player != player and shielded(s, champion, x)):
                 continue

@@ -151,11 +151,15 @@ class State:
         self.owner = bytearray(kit.owners)
         self.ctrl = bytearray(kit.owners)
         self.zone = bytearray([z.OUTSIDE] * size)
+        for rule in kit.rulebook:
+            self.zone[rule] = z.RULEBOOK
         self.host = array("h", [-1] * size)
         self.slot = bytearray([255] * size)
         self.flags = bytearray(size)
         self.gen = array("H", [0] * size)
         self.seen = bytearray(size)
+        for rule in kit.rulebook:
+            self.seen[rule] = 255
         self.play_order = array("I", [0] * size)
         self.lists: list[tuple[int, ...]] = [()] * (self.n * z.LISTED)
         self.attached: dict[int, tuple[int, ...]] = {}

@@ -13,6 +13,9 @@ if TYPE_CHECKING:
     from sixrealms.engine.reason import Reason
     from sixrealms.engine.state import State
 
+#: What a question of the ruleset may be answered with: plain data.
+RulesetAnswer = bool | int | str | tuple[int, ...] | tuple[str, ...]
+
 
 class AboutCards(Static):
     """A static that concerns the cards passing `who`."""
@@ -148,7 +151,8 @@ class Redirection(Static):
     kind: ClassVar[str] = "redirect"
     standing: ClassVar[bool] = True
     #: Says what zones are, wherever another redirection has sent the card before.
-    exchanges: ClassVar[bool] = False
+    #: 0 sends a card elsewhere, 1 exchanges two zones after that, 2 has the last word (rules/option_hooks.md, 4.4)
+    turn: ClassVar[int] = 0
 
     def instead(self, s: State, card: int, to: int, why: str, effect: Context, x: Context) -> int:
         raise NotImplementedError
@@ -203,6 +207,8 @@ class AboutPlayers(Static):
 
 class DrawCount(AboutPlayers):
     kind: ClassVar[str] = "draw-count"
+    #: works although the draw of a player's first turn is protected (setup.first-turn-draw.protected)
+    from_the_first_turn: ClassVar[bool] = False
     floor: int
 
     @property
@@ -243,6 +249,15 @@ class RuleSlots(Static):
     def keeps(self, s: State, other: int, coming: int, x: Context) -> bool:
         """Whether `other` stays beside the rest although `coming` is played, and binds everybody."""
         raise NotImplementedError
+
+
+class RuleAnswer(Static):
+    """Answers a question of the ruleset differently for some players (hook DY; rules_for)."""
+
+    kind: ClassVar[str] = "rule-answer"
+    question: str  # a field of rulesets.Ruleset
+    answer: RulesetAnswer
+    who: Who
 
 
 class Victory(Static):
@@ -315,8 +330,8 @@ class Inherits(Static):
 
     kind: ClassVar[str] = "inherits"
 
-    def heir(self, s: State, hung: int, x: Context) -> int:
-        """The card it is attached to from now on, or -1."""
+    def heir(self, s: State, hung: int, to: int, why: str, x: Context) -> int:
+        """The card it is attached to from now on, or -1; its bearer goes to the zone `to` because of `why`."""
         raise NotImplementedError
 
 

@@ -102,7 +102,8 @@ def _bears(s: State, host: int, kind: str) -> bool:
     return bool(hung) and any(s.kit.defs[s.defn[h]].type == kind for h in hung)
 
 
-def _equipment_reasons(s: State, player: int, card: int, bearer: int, moment: str) -> list[Reason]:
+def equipment_reasons(s: State, player: int, card: int, bearer: int, moment: str) -> list[Reason]:
+    """Why this champion cannot bear the artifact or magical item."""
     if bearer < 0:
         return [Reason("turn.phase3.attach-required", "needs-bearer")]
     fighter = combatant(s, player)
@@ -179,7 +180,7 @@ def _nothing(s: State, player: int, card: int, other: int, moment: str) -> list[
 JUDGES: Final[dict[str, Judge]] = {
     "place": _realm_reasons,
     "realm": _holding_reasons,
-    "bearer": _equipment_reasons,
+    "bearer": equipment_reasons,
     "fighter": _ally_reasons,
     "caster": caster_reasons,
     "dungeon": _dungeon_reasons,

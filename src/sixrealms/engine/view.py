@@ -37,7 +37,7 @@ class View(NamedTuple):
     phase: int
     turn: int
     hand: tuple[SeenCard, ...]
-    table: tuple[SeenCard, ...]  # everything in play, in piles that are open, and being played
+    table: tuple[SeenCard, ...]  # everything in play, in open piles and being played; the optional rules in force
     known_piles: tuple[SeenCard, ...]  # cards of draw piles and hands this player happens to know
     hand_sizes: tuple[int, ...]
     pile_sizes: tuple[int, ...]
@@ -77,7 +77,7 @@ def view(s: State, player: int) -> View:
     known = []
     for card in range(len(s.zone)):
         zone = s.zone[card]
-        if zone in z.OPEN:
+        if zone in z.OPEN or zone == z.RULEBOOK:
             table.append(_card(s, card, player))
         elif (
             (s.seen[card] & bit or lies_open(s, card))

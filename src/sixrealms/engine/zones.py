@@ -22,10 +22,11 @@ ATTACHED: Final = 10  # on a champion, realm or holding: `State.host`
 BATTLE: Final = 11  # the two champions of the round; their combat cards are ATTACHED to them
 PLAYING: Final = 12  # announced and not yet resolved
 OUTSIDE: Final = 13  # not in this game (sideboard; unused token rows)
+RULEBOOK: Final = 14  # the optional rules in force, one object per rule and player (options/)
 
 NAMES: Final = (
     "draw", "hand", "pool", "formation", "discard", "limbo", "abyss", "void", "table", "dungeon",
-    "attached", "battle", "playing", "outside",
+    "attached", "battle", "playing", "outside", "rulebook",
 )  # fmt: skip
 
 #: Zones whose cards are "in play" (ledger: `inplay.definition`).

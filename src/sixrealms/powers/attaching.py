@@ -54,7 +54,7 @@ class TakesAttachments(Inherits):
 
     what: Test
 
-    def heir(self, s: State, hung: int, x: Context) -> int:
+    def heir(self, s: State, hung: int, to: int, why: str, x: Context) -> int:
         loser = opponent_of(s, x.source) if s.zone[x.source] == z.BATTLE else -1
         takes = loser >= 0 and s.host[hung] == loser and self.what.holds(s, hung, x)
         return x.source if takes else -1

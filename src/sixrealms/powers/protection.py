@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import ClassVar
 
 from sixrealms.engine import zones as z
 from sixrealms.engine.leave import DEFEAT, EFFECT, RAZE
@@ -83,3 +84,21 @@ class CannotBeDispelled(HoldsFast):
 
     def text(self) -> str:
         return f"{each_of(self.who)} cannot be dispelled"
+
+
+@dataclass(frozen=True)
+class LeavesTheGame(Redirection):
+    """When a card passing `who` would go from play to one of these zones, whatever the reason, it leaves the game. This
+    has the last word about where it goes.
+    """
+
+    turn: ClassVar[int] = 2
+    who: Test
+    instead_of: frozenset[int] = frozenset({z.DISCARD})
+
+    def instead(self, s: State, card: int, to: int, why: str, effect: Context, x: Context) -> int:
+        return z.VOID if s.zone[card] in z.IN_PLAY and to in self.instead_of and self.who.holds(s, card, x) else to
+
+    def text(self) -> str:
+        places = " or ".join(PLACE_WORDS[zone] for zone in sorted(self.instead_of))
+        return f"when {self.who.text()} would go from play to {places}, it is removed from the game"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from sixrealms.engine.ask import finish
-from sixrealms.engine.board import in_play
+from sixrealms.engine.board import holding_true, in_play
 from sixrealms.engine.leave import RULE, leave
 from sixrealms.engine.power import Context, Effect
 from sixrealms.engine.state import State
@@ -39,6 +39,9 @@ class OneRuleAgain(Effect):
     """Of the rule cards in play only the one played last stays (gloss.rule-card.single)."""
 
     def step(self, s: State, pc: int, x: Context) -> None:
+        if any(st.slots(s, -1, sx) == "player" for st, sx, _ in holding_true(s, RuleSlots) if sx.source != x.source):
+            finish(s, x)  # another rule keeps them apart (format.rule-lawyers-delight.others-own-only)
+            return
         rules = [c for c in in_play(s) if s.kit.defs[s.defn[c]].type == "rule" and c != x.source]
         for old in sorted(rules, key=lambda c: s.play_order[c])[:-1]:
             leave(s, old, why=RULE)
@@ -46,3 +49,21 @@ class OneRuleAgain(Effect):
 
     def text(self) -> str:
         return "only the rule card played last stays"
+
+
+@dataclass(frozen=True)
+class RuleCardsForTheirOwners(RuleSlots):
+    """Every player may have a rule card of his own, which binds only him; cards passing `but` bind everybody and are
+    not displaced by them (format.rule-lawyers-delight.others-own-only).
+    """
+
+    but: Question
+
+    def slots(self, s: State, coming: int, x: Context) -> str:
+        return "player"
+
+    def keeps(self, s: State, other: int, coming: int, x: Context) -> bool:
+        return self.but.holds(s, other, x)
+
+    def text(self) -> str:
+        return f"every rule card but {self.but.text()} binds only the player who has it, and each may have one"

@@ -116,7 +116,7 @@ class NeverRemoved(Protection):
 class ZonesExchanged(Redirection):
     """Cards passing `who` that would go to one zone go to the other, and the other way round."""
 
-    exchanges: ClassVar[bool] = True
+    turn: ClassVar[int] = 1
     who: Test
     one: int
     other: int

@@ -9,7 +9,7 @@ from sixrealms.engine import zones as z
 from sixrealms.engine.power import Context, Who
 from sixrealms.engine.state import State
 from sixrealms.engine.traits import acts_beside, opponent_of, stands_aside
-from sixrealms.powers.players import is_opponent
+from sixrealms.powers.players import YOU, is_opponent
 from sixrealms.powers.questions import Adjective, Clause, Question
 from sixrealms.powers.refs import Ref
 
@@ -215,6 +215,8 @@ DEFENDING: Final = _Defending()
 OPPOSING: Final = _Opposing()
 FRIENDLY: Final = _Friendly()
 THEIRS: Final = _Theirs()
+YOURS: Final = Of(YOU)
+OWNED_BY_YOU: Final = OwnedBy(YOU)
 IN_POOL: Final = In(frozenset({z.POOL}), "in a pool")
 IN_FORMATION: Final = In(frozenset({z.FORMATION}), "in a formation")
 PLAYED_INTO_COMBAT: Final = _PlayedInto()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import fields, is_dataclass
+from dataclasses import MISSING, fields, is_dataclass
 from functools import lru_cache
 from hashlib import blake2b
 from importlib.metadata import version
@@ -48,8 +48,13 @@ def _power_hash(power: Power | None) -> str:
 
 @lru_cache(maxsize=16)
 def rules_hash(kit: Kit) -> str:
-    """Changes when any answer of the ruleset changes, its options included."""
-    return _short(spelled_out(kit.ruleset))
+    """Changes when any answer of the ruleset changes, its options included. A question that is new since then and still
+    has the answer it had while nobody asked it changes nothing.
+    """
+    rules = kit.ruleset
+    answers = {f.name: getattr(rules, f.name) for f in fields(rules)}
+    unusual = {f.name: answers[f.name] for f in fields(rules) if f.default is MISSING or answers[f.name] != f.default}
+    return _short(spelled_out({**unusual, "rulebook": [kit.defs[kit.cards[c]].printing.id for c in kit.rulebook]}))
 
 
 def spelled_out(value: Any) -> str:

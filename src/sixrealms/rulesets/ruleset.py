@@ -36,6 +36,7 @@ class Ruleset:
     first_draw_protected: bool = True  # setup.first-turn-draw.protected
     mulligan: bool = True  # mulligan.condition
     cosmos_limit: int = 1  # cosmos.unique-in-play (hook CO)
+    cosmos_overflow: str = "refuse"  # hook CO: one copy more is "refuse"d, or its player discards one ("replace")
     cosmos_by_name_only: bool = False  # cosmos.identity
     limbo_keeps_attachments: bool = True  # limbo.attachments
     limbo_only_champions_return: bool = False  # limbo.which-return
@@ -60,7 +61,7 @@ class Ruleset:
     immunity_covers_all_levels: bool = False  # immunity.levels
     copy_takes_race: bool = True  # copy.racial
     copy_on_entry: bool = True  # copy.on-entry: not only items choose what they copy as they come into play
-    empty_pile: str = "reshuffle"  # deckout.rule: "reshuffle" | "end" (hook XP)
+    empty_pile: str = "reshuffle"  # deckout.rule (hook XP): "reshuffle" when the turn ends | "at-once" | "none" | "end"
     avatar_phase3_only: bool = True  # avatar.phase3-only
     movement_passes_to_allies: bool = False  # move.allies.not-conferred
     allies_move_only_if_shielded: bool = True  # move.allies.when
@@ -74,14 +75,19 @@ class Ruleset:
     attacking_powers_at: str = "activation"  # gloss.when-attacking: "activation" | "presented"
     wish_blocks_attachments: bool = False  # wish.caster-spent
     # Hooks the optional rules and tournament formats answer (rules/option_hooks.md).
-    victory_timing: str = "always"  # VT
+    goal: int = 0  # VP: unrazed realms that win; 0: as the deck size says
+    places: int = 0  # FO: places of the formation; 0: as the deck size says
+    only_formation_wins: bool = False  # option.true-victory.condition: no power adds to it or replaces it
+    victory_timing: str = "always"  # VT: "always" | "turn-start" | "real-turn-start"
     attacks_per_turn: int = 1  # turn.phase4.one-realm (hook AT)
     round_win_razes: bool = False  # open.razed-by-defence-loss (hook BF)
+    losers_are_discarded: bool = False  # format.warriors-rule.*: whatever a power says (hook ZR)
     champion_reuse: bool = False  # hook BF: a champion may fight in any number of rounds
     spoils_count: int = 1  # spoils.source (hook SP)
     rule_card_slots: str = "table"  # gloss.rule-card.single (hook RC): "table" | "player"
     teams: tuple[int, ...] = ()  # hook SE: team of each seat, empty = everyone for himself
-    ignore_position: bool = False  # hook AT
+    ignore_position: bool = False  # hook AT: every realm may be attacked where it stands ...
+    ignore_bars: bool = False  # ... and whatever the powers of realms, holdings and champions say
     turn_limit: int = 0  # open.endless-game
 
     def with_answers(self, **answers: Any) -> Ruleset:
@@ -95,4 +101,5 @@ class Ruleset:
             raise ValueError(
                 f"ruleset {self.name} has no {deck_size}-card game; it offers {known} (deck.sizes.offered)"
             )
-        return self.sizes[deck_size]
+        size = self.sizes[deck_size]
+        return replace(size, goal=self.goal or size.goal, places=self.places or size.places)

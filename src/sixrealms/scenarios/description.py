@@ -30,6 +30,8 @@ class SeatPosition:
     table: Sequence[Written] = ()
     dungeon: str = ""
     outside: Sequence[Written] = ()
+    score: int = 0  # points kept for good (format.conquerors-game.marker-permanent, tyrant.points.kept)
+    credit: Sequence[str] = ()  # razed realms of others that bear this player's marker (option.conqueror.markers)
 
 
 @dataclass

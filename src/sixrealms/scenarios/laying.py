@@ -6,18 +6,20 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from sixrealms import catalogue, rulesets
+from sixrealms import catalogue, options, rulesets
 from sixrealms.catalogue import Printing
 from sixrealms.engine import atoms
 from sixrealms.engine import zones as z
 from sixrealms.engine.kit import GameSetup, Kit
 from sixrealms.engine.state import InLimbo, State
+from sixrealms.errors import OptionError
 from sixrealms.powers import registry
+from sixrealms.powers.goals import credit_key, score_key
 from sixrealms.scenarios.cardnames import Laid, laid
 from sixrealms.scenarios.description import FILLED_PILE, FILLER, Position, SeatPosition, Written
 from sixrealms.scenarios.mistake import Mistake, Path
 from sixrealms.scenarios.objects import Objects, Placed
-from sixrealms.table import kit_for
+from sixrealms.table import SETTINGS, kit_for
 
 _FLAGS: Final = {
     "razed": z.RAZED, "face down": z.FACE_DOWN, "turned": z.TURNED, "spent": z.SPENT, "lasting": z.LASTING
@@ -71,7 +73,12 @@ class Laying:
             known = ", ".join(str(size) for size in ruleset.sizes)
             raise Mistake(("size",), f"the ruleset {p.ruleset} has no {p.size}-card game; it offers {known}")
         try:
-            self._ruleset = ruleset.with_answers(**p.answers)
+            rules = {name: value for name, value in self._options() if name not in SETTINGS}
+            self._composed = options.compose(ruleset, p.size, n, rules)
+        except OptionError as wrong:
+            raise Mistake(("options",), str(wrong)) from None
+        try:
+            self._ruleset = self._composed.ruleset.with_answers(**p.answers)
         except TypeError as unknown:
             raise Mistake(("answers",), f"the ruleset has no such question: {unknown}") from None
         self._places = self._ruleset.size(p.size).places
@@ -159,18 +166,33 @@ class Laying:
             names[index] = letter
         setup = GameSetup(
             self._p.ruleset, self._p.size, tuple(map(tuple, decks)), self._p.seed, tuple(dungeons), tuple(names),
-            tuple(self._p.options.items()),
+            self._options(),
         )  # fmt: skip
         kit = kit_for(setup)
         if not self._p.answers:
             return kit
-        return Kit(setup, kit.ruleset.with_answers(**self._p.answers), catalogue.printing, kit.power_of)
+        return Kit(
+            setup, self._ruleset, catalogue.printing, kit.power_of, self._composed.rulebook, self._composed.opening
+        )
+
+    def _options(self) -> tuple[tuple[str, str], ...]:
+        """The options as written; the seats one is for (1 is A) sit where their letters sit."""
+        seated = []
+        for name, value in self._p.options.items():
+            said = value.split(",")
+            numbers = all(s.isdecimal() and 1 <= int(s) <= len(self._letters) for s in said)
+            if numbers and name not in SETTINGS and options.named(name).takes in ("", "seats"):
+                value = ",".join(str(self.index[self._letters[int(s) - 1]] + 1) for s in said)
+            seated.append((name, value))
+        return tuple(seated)
 
     def lay(self, s: State) -> None:
         """Put every card where it was written."""
         s.lists = [()] * (s.n * z.LISTED)
         for seat in range(s.n):
             s.lists[seat * z.LISTED + z.FORMATION] = (-1,) * self._places
+        for opening in s.kit.opening:
+            atoms.move(s, opening, z.TABLE, 0)
         for row in self._rows:
             card, seat = row.number, self.index[row.lies_with]
             if row.zone == z.FORMATION:
@@ -184,10 +206,25 @@ class Laying:
                 s.limbo = (*s.limbo, InLimbo(card, self.index[row.owner], row.card.turns or 1, hung))
             for note in row.card.notes:
                 atoms.set_flag(s, card, _FLAGS[note])
+        for letter, position in self._p.seats.items():
+            self._give_credit(s, letter, position)
+
+    def _give_credit(self, s: State, letter: str, position: SeatPosition) -> None:
+        seat = self.index[letter]
+        atoms.mark(s, score_key(seat), position.score)
+        for i, name in enumerate(position.credit):
+            others = [row for row in self._rows if row.zone == z.FORMATION and row.lies_with != letter]
+            named = [row for row in others if name in (catalogue.printing(row.card.printing).name, row.card.printing)]
+            if len(named) != 1 or "razed" not in named[0].card.notes:
+                where: Path = ("seats", letter, "credit", i)
+                raise Mistake(where, f"{name} is not one razed realm in the formation of another seat")
+            atoms.mark(s, credit_key(s, named[0].number), seat + 1)
 
     def objects(self) -> Objects:
         """The names by which the cards are called from now on."""
-        return Objects(
-            [Placed(row.number, catalogue.printing(row.card.printing), row.owner, row.filler) for row in self._rows],
-            self.index,
-        )
+        rows = [Placed(row.number, catalogue.printing(row.card.printing), row.owner, row.filler) for row in self._rows]
+        if self._composed.opening:
+            first = next(letter for letter, seat in self.index.items() if seat == 0)
+            opening = enumerate(self._composed.opening, len(self._rows))  # numbered after the decks
+            rows += [Placed(number, catalogue.printing(pid), first, False) for number, pid in opening]
+        return Objects(rows, self.index)

@@ -82,6 +82,8 @@ _SEAT_POSITION: Final = _object(
         "table": _list(_CARD, "rule cards, events and spells that last, a dungeon card that has entered"),
         "dungeon": _TEXT,
         "outside": _list(_CARD),
+        "score": {"type": "integer", "minimum": 0, "maximum": 99},
+        "credit": _list(_TEXT, "razed realms of others that bear this player's marker"),
     },
     says="what lies with one seat",
 )

@@ -133,6 +133,8 @@ def test_six_realms_win_at_once_or_when_the_next_turn_begins(t: Table, timing: s
         return
     t.asked("A", "ask-phase-2")
     t.A.passes(4)
+    t.turn_of("B")
+    t.B.passes(5)
     t.over("A")
 
 

@@ -162,12 +162,14 @@ def _undefended(s: State, frame: Frame) -> None:
         _raze_dungeon(s)
         return
     goto(s, "raze")
-    threaten(s, (b.target,), x)
+    if not s.kit.ruleset.losers_are_discarded or b.loser < 0:
+        threaten(s, (b.target,), x)
 
 
 def _raze(s: State, frame: Frame) -> None:
     b = the(s)
-    razed = raze(s, b.target, Context(b.champion, b.attacker), battle=True)
+    final = s.kit.ruleset.losers_are_discarded and b.loser == b.defender  # format.warriors-rule.auto-raze
+    razed = raze(s, b.target, Context(b.champion, b.attacker), battle=True, cost=final)
     over(s, (b.target,))
     if not razed:
         goto(s, "end")

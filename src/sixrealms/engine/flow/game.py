@@ -25,6 +25,8 @@ def begin(s: State) -> None:
                 continue
             s.zone[card] = z.DRAW
         s.lists[seat * z.LISTED + z.DRAW] = tuple(c for c in deck if s.zone[c] == z.DRAW)
+    for card in s.kit.opening:
+        atoms.move(s, card, z.TABLE, 0)
     first = _first_player(s)
     for seat in range(s.n):
         atoms.shuffle(s, seat)
@@ -101,6 +103,9 @@ def _start_turn(s: State, turn: Turn) -> None:
         s.turns_taken = tuple(taken)
     goto(s, "turns")
     push(s, "turn", "start")
+    timing = s.kit.ruleset.victory_timing
+    if timing == "turn-start" or (timing == "real-turn-start" and turn.granted_by < 0):  # barbarian.*, team-spirit
+        check_goal(s, (turn.player,))
     if s.kit.ruleset.turn_limit and s.turns > s.kit.ruleset.turn_limit:
         end_by_count(s, "turn-limit")
 
@@ -129,7 +134,7 @@ def _after_turn(s: State) -> None:
         s.marks["game:last-real"] = s.active + 1
     if s.kit.ruleset.empty_pile == "end" and s.marks.get("pile-empty"):  # deckout.game-end
         end_by_count(s, "deck-out")
-    if s.check_goal:
+    if s.check_goal and s.kit.ruleset.victory_timing == "always":
         check_goal(s)
 
 
@@ -150,6 +155,12 @@ def finish(s: State, winners: tuple[int, ...], reason: str) -> None:
     note(s, "result", *winners)
 
 
+def partners(s: State, seat: int) -> tuple[int, ...]:
+    """The player and whoever plays on his side, in the order of seats (hook SE)."""
+    teams = s.kit.ruleset.teams
+    return tuple(p for p in range(s.n) if teams[p] == teams[seat]) if teams else (seat,)
+
+
 def counted_realms(s: State, seat: int) -> int:
     """What counts towards the goal (hook VP): unrazed realms and what a power adds."""
     count = s.unrazed(seat)
@@ -158,20 +169,33 @@ def counted_realms(s: State, seat: int) -> int:
     return count
 
 
-def check_goal(s: State) -> None:
-    """victory.six-realms; the active player before the next clockwise (open.victory-simultaneous)."""
+def check_goal(s: State, seats: tuple[int, ...] = ()) -> None:
+    """victory.six-realms; the active player before the next clockwise (open.victory-simultaneous).
+
+    `seats`: the players who may win now; all, unless the time of victory is the beginning of a turn (hook VT).
+    """
     s.check_goal = False
-    for static, x, _ in holding_true(s, Victory):
-        winners = static.winners(s, x)
-        if winners is not None:
-            if winners:
-                finish(s, winners, "goal")
-            return
+    seats = seats or (s.active, *s.seats_after(s.active))
+    plain = s.kit.ruleset.only_formation_wins
+    replaced = (
+        []
+        if plain
+        else [w for w in (static.winners(s, x) for static, x, _ in holding_true(s, Victory)) if w is not None]
+    )
+    if replaced:
+        for seat in seats:
+            for winners in replaced:
+                if seat in winners:
+                    finish(s, winners, "goal")
+                    return
+        return
     goal = s.kit.size.goal
-    only_realms = GoalCount.kind not in s.kit.questions
-    for seat in (s.active, *s.seats_after(s.active)):
+    teams = s.kit.ruleset.teams
+    only_realms = GoalCount.kind not in s.kit.questions and not teams
+    for seat in seats:
         if only_realms and len(s.formation(seat)) - s.formation(seat).count(-1) < goal:
             continue
-        if counted_realms(s, seat) >= goal:
-            finish(s, (seat,), "goal")
+        side = partners(s, seat)
+        if sum(s.unrazed(p) if plain else counted_realms(s, p) for p in side) >= goal:
+            finish(s, side, "goal")
             return

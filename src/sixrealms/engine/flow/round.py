@@ -18,11 +18,12 @@ from sixrealms.engine.flow.act import announce
 from sixrealms.engine.flow.battle import begun, shed, target_gone, the, to_pool
 from sixrealms.engine.flow.threat import over, threaten
 from sixrealms.engine.going import went
-from sixrealms.engine.leave import DEFEAT, RULE, leave, raze, went_home
+from sixrealms.engine.leave import DEFEAT, FINAL, RULE, leave, raze, went_home
 from sixrealms.engine.legal import uses
 from sixrealms.engine.level import activation_order, allies_of, base_level, counts, level, losing_side, total
 from sixrealms.engine.playing import plays
 from sixrealms.engine.power import Context
+from sixrealms.engine.rules_for import rules_for
 from sixrealms.engine.state import Frame, State
 from sixrealms.engine.traits import card_type, kinds
 from sixrealms.engine.triggers import emit
@@ -119,13 +120,13 @@ def _fear(s: State, frame: Frame) -> None:
 
 def frightened(s: State) -> list[int]:
     """Allies of level 1 or 2 facing undead of base level 4 or more (undead.fear and its exceptions)."""
-    if not s.kit.ruleset.fear_of_undead:
-        return []
     b = the(s)
     found = []
     for mine, theirs in ((b.champion, b.opponent), (b.opponent, b.champion)):
         allies = allies_of(s, mine)
-        if not allies or card_type(s, mine) == "cleric":  # undead.fear.cleric-immune
+        if (
+            not allies or not rules_for(s, s.ctrl[theirs]).fear_of_undead or card_type(s, mine) == "cleric"
+        ):  # undead.fear.cleric-immune
             continue
         facing = (theirs, *(c for c in allies_of(s, theirs) if counts(s, c, theirs)))
         scary = any("Undead" in kinds(s, c) and base_level(s, c) >= 4 for c in facing)
@@ -251,6 +252,7 @@ def _losses(s: State, frame: Frame) -> None:
             for ally in allies:
                 if s.zone[ally] == z.ATTACHED and not went_home(s, ally):
                     leave(s, ally, z.DISCARD, "used")
+        _discard_for_good(s, loser_card)
         to_pool(s, loser_card)  # something kept it from being discarded
         if s.zone[loser_card] == z.POOL:
             shed(s, loser_card)
@@ -264,6 +266,17 @@ def _losses(s: State, frame: Frame) -> None:
         winner = s.ctrl[winner_card]
         order = {seat: i for i, seat in enumerate([winner, *s.seats_after(winner)])}
         push(s, "triggers", 0, tuple(sorted(after, key=lambda power: order[power[1].player])))
+
+
+def _discard_for_good(s: State, loser: int) -> None:
+    """Where losers are discarded whatever a power says, it goes to the discard pile from wherever it was sent; only a
+    defender that was merely stopped goes home (format.warriors-rule.*, wall.defender-stopped).
+    """
+    b = the(s)
+    if not s.kit.ruleset.losers_are_discarded or ("stopped" in b.flags and loser == b.opponent):
+        return
+    if s.zone[loser] in (z.BATTLE, z.POOL, z.LIMBO, z.ABYSS, z.HAND):
+        leave(s, loser, z.DISCARD, FINAL)
 
 
 def _after_round(s: State, frame: Frame) -> None:

@@ -103,6 +103,8 @@ def draw_count(s: State, player: int) -> int:
     protected = s.kit.ruleset.first_draw_protected and s.turns_taken[player] <= 1
     floor = 0
     for static, x, _ in sorted(holding_true(s, DrawCount), key=lambda entry: not entry[0].replaces):
+        if protected and not static.from_the_first_turn:
+            continue
         if static.who.includes(s, player, x) and not player_shielded(s, player, x):
             changed = static.change(s, count, player, x)
             count = max(count, changed) if protected else changed

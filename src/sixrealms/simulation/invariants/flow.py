@@ -8,6 +8,7 @@ from typing import Final
 from sixrealms.engine.action import KINDS
 from sixrealms.engine.flow.game import counted_realms
 from sixrealms.engine.flow.window import open_to_responses
+from sixrealms.engine.statics import Victory
 from sixrealms.simulation.invariants.position import Position, at_leisure
 
 MOST_FRAMES: Final = 200
@@ -40,6 +41,8 @@ def reached_goal_ends_the_game(p: Position) -> Iterator[str]:
     """Enough unrazed realms end the game as soon as nothing is being played or answered (victory.six-realms)."""
     s = p.now
     if s.result is not None or s.acts or open_to_responses(s) or s.kit.ruleset.victory_timing != "always":
+        return
+    if Victory.kind in s.kit.questions:  # another goal
         return
     apart = at_leisure(s)
     for seat in range(s.n):

@@ -49,6 +49,8 @@ ENTRIES: Final = MappingProxyType(
         "rebuild": ("card",),
         "redirect": ("card", "other", "to"),
         "refused": ("card",),
+        "credit": ("who", "card"),
+        "earned": ("card", "count"),
         "reshuffle": ("who",),
         "result": (),
         "returned": ("who",),

@@ -119,6 +119,12 @@ log-leave-defeat =
     }
 log-leave-bearer = { $card } is lost with it.
 log-returns = { $card } returns from Limbo.
+log-credit =
+    { $you ->
+        [yes] You earn credit for razing { $card }.
+       *[no] { $who } earns credit for razing { $card }.
+    }
+log-earned = { $card } earns base levels: { $count }.
 log-effect-ends = The effect of { $card } ends.
 log-control =
     { $you ->

@@ -78,6 +78,7 @@ reason-realm-cannot-fight = The realm has no power to defend itself.
 reason-realm-chance = You could have played a realm already.
 reason-realm-played = You have had a realm in play already.
 reason-realm-razed = { $card } is razed.
+reason-extra-turn-realm = No realms are played in phase 2 of an extra turn ({ $card }).
 reason-returned-this-turn = { $card } has gone back to your hand in this turn.
 reason-shielded = { $card } stands before it.
 reason-spent = { $named ->

@@ -98,6 +98,7 @@ zone-attached = attached
 zone-battle = battle
 zone-playing = being played
 zone-outside = outside the game
+zone-rulebook = an optional rule in force
 
 type-ally = ally
 type-artifact = artifact

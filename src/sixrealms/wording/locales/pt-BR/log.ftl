@@ -119,6 +119,12 @@ log-leave-defeat =
     }
 log-leave-bearer = { $card } se perde junto.
 log-returns = { $card } volta do Limbo.
+log-credit =
+    { $you ->
+        [yes] Você ganha crédito por arrasar { $card }.
+       *[no] { $who } ganha crédito por arrasar { $card }.
+    }
+log-earned = { $card } ganha níveis básicos: { $count }.
 log-effect-ends = O efeito de { $card } termina.
 log-control =
     { $you ->

@@ -78,6 +78,7 @@ reason-realm-cannot-fight = O reino não tem poder para se defender.
 reason-realm-chance = Você já poderia ter jogado um reino.
 reason-realm-played = Você já teve um reino em jogo.
 reason-realm-razed = { $card } está arrasado.
+reason-extra-turn-realm = Não se jogam reinos na fase 2 de um turno extra ({ $card }).
 reason-returned-this-turn = { $card } voltou à sua mão neste turno.
 reason-shielded = { $card } está na frente.
 reason-spent = { $named ->

@@ -98,6 +98,7 @@ zone-attached = anexada
 zone-battle = batalha
 zone-playing = sendo jogada
 zone-outside = fora da partida
+zone-rulebook = uma regra opcional em vigor
 
 type-ally = aliado
 type-artifact = artefato

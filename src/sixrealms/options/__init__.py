@@ -1,0 +1,9 @@
+"""Options, variants and formats: data laid over a ruleset. `compose` makes the game, `all_options` lists them."""
+
+from __future__ import annotations
+
+from sixrealms.options.book import all_options, named
+from sixrealms.options.composing import Composed, compose
+from sixrealms.options.option import Clash, Option
+
+__all__ = ["Clash", "Composed", "Option", "all_options", "compose", "named"]

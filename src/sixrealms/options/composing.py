@@ -1,0 +1,101 @@
+"""Laying options over a ruleset: which answers hold, which rules bind whom, and which sets contradict themselves.
+
+Ledger: option.general.agreement; layers in rules/option_hooks.md, 4. What two options of one layer answer differently
+is a contradiction and is refused with a statement of either.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from sixrealms.engine.kit import HouseRule
+from sixrealms.engine.statics import RulesetAnswer
+from sixrealms.errors import OptionError
+from sixrealms.options.book import named
+from sixrealms.options.for_seats import for_seats
+from sixrealms.options.option import RANK, Option
+from sixrealms.options.values import check_value, seats_of
+from sixrealms.rulesets import Ruleset
+
+
+@dataclass(frozen=True)
+class Composed:
+    """A ruleset with options laid over it, and the rules that are in force as powers."""
+
+    ruleset: Ruleset
+    rulebook: tuple[HouseRule, ...]
+    opening: tuple[str, ...]  # printings on the table from the start
+
+
+def compose(ruleset: Ruleset, size: int, players: int, chosen: Mapping[str, str]) -> Composed:
+    """The game that `chosen` (key -> value) makes of a ruleset, for decks of `size` cards and so many players.
+
+    Refuses with OptionError an unknown option or value, an option that is not for this table, and options that
+    contradict each other.
+    """
+    options = sorted((named(key) for key in chosen), key=lambda option: RANK[option.kind])
+    for option in options:
+        check_value(option, chosen[option.key], players)
+        _check_table(option, size, players)
+    _check_clashes(options)
+    answers: dict[str, tuple[Option, RulesetAnswer]] = {}
+    rulebook: list[HouseRule] = []
+    for option in options:
+        seats = seats_of(option, chosen[option.key], players)
+        everybody = len(seats) == players
+        if everybody:
+            for question, answer in option.answers:
+                _answer(answers, option, question, answer)
+        power = option.power if everybody else for_seats(option)
+        if power.abilities:
+            rulebook.extend(HouseRule(option.printing, power, seat) for seat in seats)
+    return Composed(
+        ruleset.with_answers(**{question: answer for question, (_, answer) in answers.items()}),
+        tuple(rulebook),
+        tuple(card for option in options for card in option.opening_cards),
+    )
+
+
+def _answer(
+    answers: dict[str, tuple[Option, RulesetAnswer]], option: Option, question: str, answer: RulesetAnswer
+) -> None:
+    before = answers.get(question)
+    if before is not None and before[1] != answer and RANK[before[0].kind] == RANK[option.kind]:
+        raise OptionError(
+            f"{before[0].key} ({before[0].rules[0]}) and {option.key} ({option.rules[0]}) contradict each other about "
+            f"{question.replace('_', ' ')}; leave one of them out"
+        )
+    answers[question] = (option, answer)
+
+
+def _check_table(option: Option, size: int, players: int) -> None:
+    if option.players and players not in option.players:
+        wanted = " or ".join(map(str, option.players))
+        raise OptionError(f"{option.key} is for {wanted} players, not {players} ({option.rules[0]})")
+    if option.sizes and size not in option.sizes:
+        wanted = " or ".join(map(str, option.sizes))
+        raise OptionError(f"{option.key} is played with {wanted} cards, not {size} ({option.rules[0]})")
+
+
+def _check_clashes(options: list[Option]) -> None:
+    chosen = {option.key for option in options}
+    for option in options:
+        for clash in option.clashes:
+            if clash.option in chosen:
+                raise OptionError(
+                    f"{option.key} ({clash.rule}) cannot be played together with {clash.option} ({clash.other_rule}); "
+                    "leave one of them out"
+                )
+    types = [option for option in options if option.kind == "tournament type"]
+    if len(types) > 1:
+        raise OptionError(
+            f"{types[0].key} ({types[0].rules[0]}) and {types[1].key} ({types[1].rules[0]}) are both tournament types; "
+            "a game has one (notation.order)"
+        )
+    victories = [option for option in options if option.kind == "victory"]
+    if len(victories) > 1:
+        raise OptionError(
+            f"{victories[0].key} ({victories[0].rules[0]}) and {victories[1].key} ({victories[1].rules[0]}) are both "
+            "victory conditions; a game has one (notation.order)"
+        )

@@ -1,0 +1,33 @@
+"""The Conqueror's Game of the optional rules (ledger: option.conqueror.*): six realms, and three razed ones."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sixrealms.engine.ability import Always, When
+from sixrealms.options.option import Clash, Option
+from sixrealms.powers.goals import OF_AN_OPPONENT, Caused, MarkRealm, RealmsAndCredit
+from sixrealms.powers.players import YOU
+from sixrealms.powers.questions import REALM
+
+OPTION: Final = Option(
+    "conquerors-game",
+    "Conqueror's Game",
+    "optional rule",
+    rules=(
+        "option.conqueror.victory",
+        "option.conqueror.own-realms-any-state",
+        "option.conqueror.markers",
+        "option.conqueror.marker-returns",
+        "option.conqueror.multiplayer-advice",
+    ),
+    abilities=(
+        When("razed", MarkRealm(), to=REALM, only=Caused(YOU) & OF_AN_OPPONENT),
+        Always(RealmsAndCredit(realms=6, credit=3, razed_count=True)),
+    ),
+    clashes=(
+        Clash("tournament-conquerors-game", "option.conqueror.victory", "format.conquerors-game.victory"),
+        Clash("true-victory", "option.conqueror.victory", "option.true-victory.condition"),
+        Clash("tyrants-game", "option.conqueror.victory", "tyrant.options-allowed"),
+    ),
+)

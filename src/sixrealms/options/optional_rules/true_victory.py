@@ -1,0 +1,20 @@
+"""True Victory (ledger: option.true-victory.*): only six realms in one formation win; piles are renewed."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sixrealms.options.option import Option
+
+OPTION: Final = Option(
+    "true-victory",
+    "True Victory",
+    "optional rule",
+    rules=(
+        "option.true-victory.condition",
+        "option.true-victory.no-exhaustion-win",
+        "option.true-victory.reshuffle",
+        "option.true-victory.abyss-excluded",
+    ),
+    answers=(("empty_pile", "at-once"), ("only_formation_wins", True)),
+)

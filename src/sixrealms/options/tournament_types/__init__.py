@@ -1,0 +1,1 @@
+"""The types of tournament (ledger: format.*), one file each."""

@@ -1,0 +1,31 @@
+"""The Conqueror's Game of tournaments (ledger: format.conquerors-game.*): three realms, and four razed in combat."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sixrealms.engine.ability import Always, When
+from sixrealms.options.option import Clash, Option
+from sixrealms.powers.goals import OF_AN_OPPONENT, Caused, RealmsAndCredit, Score
+from sixrealms.powers.players import YOU
+from sixrealms.powers.questions import REALM
+
+OPTION: Final = Option(
+    "tournament-conquerors-game",
+    "Conqueror's Game",
+    "tournament type",
+    rules=(
+        "format.conquerors-game.victory",
+        "format.conquerors-game.combat-only",
+        "format.conquerors-game.round-win-required",
+        "format.conquerors-game.markers",
+        "format.conquerors-game.marker-permanent",
+        "format.conquerors-game.repeat-credit",
+        "format.conquerors-game.discard-no-credit",
+    ),
+    abilities=(
+        When("razed", Score(), to=REALM, only=Caused(YOU, in_battle=True) & OF_AN_OPPONENT),
+        Always(RealmsAndCredit(realms=3, credit=4, lasting=True)),
+    ),
+    clashes=(Clash("true-victory", "format.conquerors-game.victory", "option.true-victory.condition"),),
+)

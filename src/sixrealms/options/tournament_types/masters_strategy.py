@@ -1,0 +1,17 @@
+"""Master's Strategy (ledger: format.masters-strategy.*): sealed decks, mended from a booster after the first game."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sixrealms.options.option import Option
+
+OPTION: Final = Option(
+    "masters-strategy",
+    "Master's Strategy",
+    "tournament type",
+    rules=(
+        "format.masters-strategy.base",
+        "format.masters-strategy.booster-swap",
+    ),
+)

@@ -1,0 +1,29 @@
+"""Rule Lawyer's Delight (ledger: format.rule-lawyers-delight.*): rule cards bind only those who play them."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sixrealms.engine import zones as z
+from sixrealms.engine.ability import Always
+from sixrealms.options.option import Option
+from sixrealms.powers.openings import OPENING
+from sixrealms.powers.protection import LeavesTheGame
+from sixrealms.powers.questions import RULE_CARD
+from sixrealms.powers.rule_slots import RuleCardsForTheirOwners
+
+OPTION: Final = Option(
+    "rule-lawyers-delight",
+    "Rule Lawyer's Delight",
+    "tournament type",
+    rules=(
+        "format.rule-lawyers-delight.initial-card",
+        "format.rule-lawyers-delight.removable",
+        "format.rule-lawyers-delight.others-own-only",
+    ),
+    abilities=(
+        Always(RuleCardsForTheirOwners(but=RULE_CARD & OPENING)),
+        Always(LeavesTheGame(RULE_CARD & OPENING, frozenset({z.DISCARD, z.ABYSS}))),
+    ),
+    opening_cards=("4th/491",),
+)

@@ -1,0 +1,1 @@
+"""The variants of tournaments (ledger: variant.*), one file each."""

@@ -1,0 +1,1 @@
+"""The victory conditions of tournaments (ledger: victory.*), one file each."""

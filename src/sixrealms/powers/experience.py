@@ -1,0 +1,78 @@
+"""Base levels earned in battle (ledger: option.experience.*; hooks LV, CT)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from sixrealms.engine import atoms
+from sixrealms.engine import zones as z
+from sixrealms.engine.ask import finish
+from sixrealms.engine.level import base_level
+from sixrealms.engine.power import Context, Effect, Test
+from sixrealms.engine.state import State
+from sixrealms.engine.statics import ChangesBaseLevel
+from sixrealms.powers.levels import each_of
+
+
+@dataclass(frozen=True)
+class EarnedLevels(ChangesBaseLevel):
+    """Champions passing `who` have the base levels they have earned."""
+
+    who: Test
+
+    @property
+    def additive(self) -> bool:
+        return True
+
+    def change(self, s: State, value: int, card: int, x: Context) -> int:
+        return value + s.marks.get(atoms.earned_key(card), 0)
+
+    def text(self) -> str:
+        return f"{each_of(self.who)} has the base levels it has earned"
+
+
+@dataclass(frozen=True)
+class RememberBaseLevels(Effect):
+    """Note the base levels of both champions of the round, as they are compared when one is lost."""
+
+    def step(self, s: State, pc: int, x: Context) -> None:
+        b = s.battle
+        if b is not None:
+            for champion in (b.champion, b.opponent):
+                atoms.mark(s, f"round:base:{champion}", base_level(s, champion) + 1)
+        finish(s, x)
+
+    def text(self) -> str:
+        return "the base levels of both champions are noted"
+
+
+@dataclass(frozen=True)
+class EarnLevels(Effect):
+    """The winner of a round ("it") earns levels for the champion it has beaten ("other"), if that went to the discard
+    pile or the Abyss: the difference over a stronger one, the loser's own levels over a weaker one, and nothing over an
+    equal one (option.experience.gain-over-stronger, .gain-over-weaker).
+    """
+
+    def step(self, s: State, pc: int, x: Context) -> None:
+        winner, loser = x.get("it"), x.get("other")
+        assert isinstance(winner, int)
+        assert isinstance(loser, int)
+        if loser >= 0 and s.kit.defs[s.defn[loser]].champion and s.zone[loser] in (z.DISCARD, z.ABYSS):
+            mine, theirs = _base(s, winner), _base(s, loser)
+            gain = theirs - mine if theirs >= mine else theirs
+            if gain > 0 and s.zone[winner] in z.IN_PLAY:
+                key = atoms.earned_key(winner)
+                atoms.mark(s, key, s.marks.get(key, 0) + gain)
+                atoms.note(s, "earned", winner, gain)
+        finish(s, x)
+
+    def text(self) -> str:
+        return (
+            "if the loser was discarded or sent to the Abyss, the winner earns base levels: the difference if the "
+            "loser had more of them, the loser's base levels if it had fewer"
+        )
+
+
+def _base(s: State, card: int) -> int:
+    noted = s.marks.get(f"round:base:{card}", 0)
+    return noted - 1 if noted else base_level(s, card)

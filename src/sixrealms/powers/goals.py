@@ -1,0 +1,129 @@
+"""Other ways to win than six realms, and the credit for razing they count (hooks VP, CT)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from sixrealms.engine import atoms
+from sixrealms.engine import zones as z
+from sixrealms.engine.ask import finish
+from sixrealms.engine.leave import BATTLE
+from sixrealms.engine.power import Context, Effect, Who
+from sixrealms.engine.state import State
+from sixrealms.engine.statics import Victory
+from sixrealms.powers.conditions import Claim
+from sixrealms.powers.players import is_opponent
+
+_MARKER: Final = "credit:"
+
+
+def credit_key(s: State, realm: int) -> str:
+    """Under which note a realm as it lies there bears somebody's marker (his seat, counted from 1)."""
+    return f"{_MARKER}{realm}.{s.gen[realm]}"
+
+
+def score_key(player: int) -> str:
+    """Under which note a player's points are counted."""
+    return f"score:{player}"
+
+
+def markers(s: State, player: int) -> int:
+    """Razed realms that bear the marker of this player: those rebuilt or gone since do not
+    (option.conqueror.marker-returns).
+    """
+    found = 0
+    for key, value in s.marks.items():
+        if key.startswith(_MARKER) and value == player + 1:
+            card, generation = map(int, key.removeprefix(_MARKER).split("."))
+            found += s.zone[card] == z.FORMATION and s.gen[card] == generation and bool(s.flags[card] & z.RAZED)
+    return found
+
+
+def score(s: State, player: int) -> int:
+    """Credit that nothing takes away (format.conquerors-game.marker-permanent, tyrant.points.kept)."""
+    return s.marks.get(score_key(player), 0)
+
+
+@dataclass(frozen=True)
+class Caused(Claim):
+    """What happens is the doing of one of these players; `in_battle`: as the outcome of a battle."""
+
+    by: Who
+    in_battle: bool = False
+
+    def met(self, s: State, x: Context) -> bool:
+        by = x.get("by")
+        return isinstance(by, int) and self.by.includes(s, by, x) and (not self.in_battle or x.get("why") == BATTLE)
+
+    def text(self) -> str:
+        return f"by {self.by.text()}{' in battle' if self.in_battle else ''}"
+
+
+@dataclass(frozen=True)
+class MarkRealm(Effect):
+    """Your marker lies on the realm a trigger is about; whose marker was there takes it back
+    (option.conqueror.markers).
+    """
+
+    def step(self, s: State, pc: int, x: Context) -> None:
+        realm = x.get("it")
+        assert isinstance(realm, int)
+        atoms.mark(s, credit_key(s, realm), x.player + 1)
+        s.check_goal = True
+        atoms.note(s, "credit", x.player, realm)
+        finish(s, x)
+
+    def text(self) -> str:
+        return "it bears your marker until it is rebuilt or leaves play"
+
+
+@dataclass(frozen=True)
+class Score(Effect):
+    """You score once, for good."""
+
+    def step(self, s: State, pc: int, x: Context) -> None:
+        atoms.mark(s, score_key(x.player), score(s, x.player) + 1)
+        s.check_goal = True
+        realm = x.get("it")
+        atoms.note(s, "credit", x.player, realm if isinstance(realm, int) else -1)
+        finish(s, x)
+
+    def text(self) -> str:
+        return "score a point that you keep"
+
+
+@dataclass(frozen=True)
+class RealmsAndCredit(Victory):
+    """You win with `realms` realms of your own (razed ones too, if `razed_count`) and `credit` for razing: markers that
+    lie on realms, or points scored for good.
+    """
+
+    realms: int
+    credit: int
+    razed_count: bool = False
+    lasting: bool = False
+
+    def winners(self, s: State, x: Context) -> tuple[int, ...] | None:
+        own = len(s.realms(x.player)) if self.razed_count else s.unrazed(x.player)
+        earned = score(s, x.player) if self.lasting else markers(s, x.player)
+        return (x.player,) if own >= self.realms and earned >= self.credit else ()
+
+    def text(self) -> str:
+        own = "realms, razed or not," if self.razed_count else "unrazed realms"
+        return f"you win with {self.realms} {own} and credit for {self.credit} razed realms, and in no other way"
+
+
+@dataclass(frozen=True)
+class _OfAnOpponent(Claim):
+    """The realm a trigger is about is an opponent's."""
+
+    def met(self, s: State, x: Context) -> bool:
+        realm = x.get("it")
+        return isinstance(realm, int) and is_opponent(s, x.player, s.ctrl[realm])
+
+    def text(self) -> str:
+        return "if it is an opponent's"
+
+
+OF_AN_OPPONENT: Final = _OfAnOpponent()

@@ -1,0 +1,24 @@
+"""Cards that are nobody's: they lie on the table when the game begins (hooks IN, RC)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from sixrealms.engine.power import Context
+from sixrealms.engine.state import State
+from sixrealms.powers.questions import Clause
+
+
+@dataclass(frozen=True)
+class _Opening(Clause):
+    """A card on the table from the start (format.rule-lawyers-delight.initial-card)."""
+
+    def holds(self, s: State, card: int, x: Context) -> bool:
+        return card in s.kit.opening
+
+    def text(self) -> str:
+        return "that began on the table"
+
+
+OPENING: Final = _Opening()

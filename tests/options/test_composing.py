@@ -1,0 +1,80 @@
+"""Which options go together: sets that contradict themselves are refused with the two rules that clash."""
+
+from __future__ import annotations
+
+import pytest
+
+from sixrealms import rulebook
+from sixrealms.errors import OptionError
+from sixrealms.options import all_options, compose
+from sixrealms.rulesets import RULESETS
+
+TOURNAMENT = RULESETS["tournament"]
+
+
+@pytest.mark.parametrize(
+    ("chosen", "said"),
+    [
+        ({"destroyed-wrlds": "on"}, "did you mean destroyed-worlds"),
+        (
+            {"barbaric-victory": "on", "enhanced-victory": "on"},
+            r"victory\.barbaric.*victory\.enhanced.*notation\.order",
+        ),
+        ({"the-grind": "on", "kings-decree": "on"}, r"format\.grind.*kings-decree.*tournament types"),
+        (
+            {"conquerors-game": "on", "true-victory": "on"},
+            r"option\.conqueror\.victory.*option\.true-victory\.condition",
+        ),
+        (
+            {"conquerors-game": "on", "tournament-conquerors-game": "on"},
+            r"option\.conqueror\.victory.*format\.conquerors-game\.victory",
+        ),
+        ({"team-spirit": "on"}, r"for 6 players, not 3 \(format\.team-spirit\.teams\)"),
+        ({"no-xs": "on"}, r"digit from 0 to 9.*format\.no-xs\.predicate"),
+        ({"no-xs": "12"}, "digit from 0 to 9, not '12'"),
+        ({"world-war": "Narnia"}, "not 'Narnia'"),
+        ({"melon-rule": "on"}, "the seats it is about"),
+        ({"world-bonuses": "4"}, r"1 to 3, as in 1,2 \(option\.general\.enabled-by-dungeon-card\)"),
+        ({"world-bonuses": "1,1"}, "write on, or the seats"),
+    ],
+)
+@pytest.mark.rule("option.general.agreement")
+def test_what_does_not_go_is_refused_with_its_rules(chosen: dict[str, str], said: str) -> None:
+    with pytest.raises(OptionError, match=said):
+        compose(TOURNAMENT, 55, 3, chosen)
+
+
+@pytest.mark.parametrize("name", RULESETS)
+def test_every_option_can_be_laid_over_every_ruleset(name: str) -> None:
+    ruleset = RULESETS[name]
+    for option in all_options().values():
+        value = {"digit": "7", "world": "FR", "seats": "1"}.get(option.takes, "on")
+        players = option.players[0] if option.players else 3
+        for size in ruleset.sizes:
+            if not option.sizes or size in option.sizes:
+                composed = compose(ruleset, size, players, {option.key: value})
+                assert composed.ruleset.name == name
+                assert len(composed.rulebook) == (players if option.abilities else 0)
+
+
+def test_a_format_beats_the_number_of_the_victory_word_and_keeps_its_timing() -> None:
+    composed = compose(TOURNAMENT, 55, 6, {"team-spirit": "on", "standard-victory": "on"})
+    assert (composed.ruleset.goal, composed.ruleset.victory_timing) == (10, "real-turn-start")
+    composed = compose(TOURNAMENT, 55, 3, {"tournament-conquerors-game": "on", "barbaric-victory": "on"})
+    assert composed.ruleset.victory_timing == "real-turn-start"
+
+
+def test_every_option_names_rules_of_the_ledger() -> None:
+    for option in all_options().values():
+        assert option.rules, option.key
+        for rule_id in option.rules:
+            assert rulebook.is_rule(rule_id), f"{option.key}: {rule_id}"
+        for clash in option.clashes:
+            assert clash.rule in option.rules or rulebook.is_rule(clash.rule), option.key
+            assert rulebook.is_rule(clash.other_rule), option.key
+
+
+def test_what_an_option_does_is_told_in_words() -> None:
+    for option in all_options().values():
+        for ability in option.power.abilities:
+            assert ability.text(), option.key

@@ -1,0 +1,144 @@
+"""The two Conqueror's Games: credit for razing other players' realms."""
+
+from __future__ import annotations
+
+import pytest
+
+from sixrealms.engine.ability import Play, Target
+from sixrealms.powers.goals import markers, score
+from sixrealms.powers.questions import REALM
+from sixrealms.powers.razing import Raze
+from sixrealms.powers.refs import TARGET, The
+from sixrealms.powers.sets import one
+from sixrealms.powers.whereabouts import THEIRS
+from tests.made_up import given
+from tests.table_talk import Table, table_test
+
+OPTIONAL, TOURNAMENT = "conquerors-game", "tournament-conquerors-game"
+SIX_RAZED = {"A": "Nyrond (razed)", "B": "Keoland (razed)", "C": "Sembia", "D": "Cormyr (razed)", "E": "Thay",
+             "F": "Damara"}  # fmt: skip
+
+
+def razes(t: Table, option: str, own: dict[str, str], score: int = 0, credit: tuple[str, ...] = ()) -> None:
+    """A razes the undefended Vaasa of B in battle."""
+    t.seat("A", formation=own, pool=["Dagrande"], draw=[], score=score, credit=credit)
+    t.seat("B", formation={"A": "Vaasa", "B": "Impiltur (razed)", "C": "Rashemen (razed)"}, pool=["Azhul"])
+    t.begin(active="A", phase=4, windows="pass", options={option: "on"})
+    t.A.attacks("Vaasa", with_="Dagrande")
+    t.B.declines()
+    t.razed("Vaasa")
+
+
+@table_test(rules=["option.conqueror.markers"])
+def test_the_razed_realm_bears_the_razers_marker(t: Table) -> None:
+    razes(t, OPTIONAL, {"A": "Nyrond"}, credit=("Impiltur",))
+    t.expect(markers(t.state, t.state.active) == 2, "on Impiltur and Vaasa")
+    t.settled("A", "ask-phase-4")
+
+
+@pytest.mark.parametrize("credit", [("Impiltur",), ("Impiltur", "Rashemen")])
+@table_test(rules=["option.conqueror.victory"])
+def test_the_third_razed_realm_wins_with_six_of_ones_own(t: Table, credit: tuple[str, ...]) -> None:
+    razes(t, OPTIONAL, SIX_RAZED, credit=credit)
+    if len(credit) == 2:
+        t.over("A")
+    else:
+        t.settled("A", "ask-phase-4")
+
+
+def razing_event(t: Table, option: str, own: dict[str, str], hand: int = 1) -> None:
+    """A razes realms of B with cards that have a made-up power, one after the other."""
+    t.seat("A", formation=own, hand=["1st/89", "1st/91", "1st/100"][:hand])
+    t.seat("B", formation={"A": "Vaasa", "B": "Impiltur", "C": "Rashemen"}, pool=["Azhul"])
+    t.begin(active="A", phase=3, windows="pass", options={option: "on"})
+    for event, realm in zip(["1st/89", "1st/91", "1st/100"][:hand], ["Vaasa", "Impiltur", "Rashemen"], strict=False):
+        t.A.plays(event)
+        if len(t.state.pending.options) > 1 and t.state.pending.about == "ask-target":
+            t.A.chooses(realm)
+        t.razed(realm)
+        t.changed(event)
+
+
+RAZES = Play(Raze(The(TARGET)), targets=(Target("target", one(REALM & THEIRS)),))
+
+
+@pytest.mark.parametrize("count", [2, 3])
+@table_test(rules=["option.conqueror.victory", "option.conqueror.own-realms-any-state"])
+def test_three_realms_razed_by_any_means_and_six_of_ones_own_win(t: Table, count: int) -> None:
+    with given("1st/89", RAZES), given("1st/91", RAZES), given("1st/100", RAZES):
+        razing_event(t, OPTIONAL, SIX_RAZED, count)
+        if count == 3:
+            t.over("A")
+        else:
+            t.settled("A", "ask-phase-3")
+
+
+@table_test(rules=["option.conqueror.victory"])
+def test_three_razed_realms_do_not_win_without_six_of_ones_own(t: Table) -> None:
+    with given("1st/89", RAZES), given("1st/91", RAZES), given("1st/100", RAZES):
+        razing_event(t, OPTIONAL, {"A": "Nyrond", "B": "Keoland", "C": "Sembia", "D": "Cormyr", "E": "Thay"}, 3)
+        t.settled("A", "ask-phase-3")
+
+
+@table_test(rules=["option.conqueror.victory", "option.conqueror.multiplayer-advice"])
+def test_six_unrazed_realms_alone_do_not_win_the_conquerors_game(t: Table) -> None:
+    t.seat("A", formation={"A": "Nyrond", "B": "Keoland", "C": "Sembia", "D": "Cormyr", "E": "Thay"}, hand=["Vaasa"])
+    t.seat("B", formation={"A": "Rashemen"})
+    t.begin(active="A", phase=2, windows="pass", options={OPTIONAL: "on"})
+    t.A.plays("Vaasa", at="F")
+    t.standing("Vaasa")
+    t.settled("A", "ask-phase-2")
+
+
+@pytest.mark.parametrize("how", ["rebuilt", "covered"])
+@table_test(rules=["option.conqueror.marker-returns"])
+def test_the_credit_is_lost_when_the_realm_is_rebuilt_or_covered(t: Table, how: str) -> None:
+    t.seat("A", formation=SIX_RAZED, credit=["Vaasa"])
+    t.seat("B", formation={"A": "Vaasa (razed)", "B": "Impiltur"}, hand=["Rashemen", "Miles", "Marauder", "War Party"])
+    t.begin(active="B", phase=2, windows="pass", options={OPTIONAL: "on"})
+    t.expect(markers(t.state, (t.state.active + 1) % 2) == 1, "one marker")
+    if how == "rebuilt":
+        t.B.rebuilds("Vaasa", paying=["Miles", "Marauder", "War Party"])
+    else:
+        t.B.plays("Rashemen", at="A")
+    t.expect(markers(t.state, (t.state.active + 1) % 2) == 0, "none any more")
+    t.changed("Vaasa", "Rashemen", "Miles", "Marauder", "War Party")
+    t.settled("B", "ask-phase-2")
+
+
+THREE = {"A": "Nyrond", "B": "Keoland", "C": "Sembia"}
+
+
+@pytest.mark.parametrize("before", [2, 3])
+@table_test(rules=[
+    "format.conquerors-game.victory", "format.conquerors-game.markers", "format.conquerors-game.marker-permanent",
+    "format.conquerors-game.round-win-required",
+])  # fmt: skip
+def test_the_fourth_realm_razed_in_battle_wins_with_three_of_ones_own(t: Table, before: int) -> None:
+    razes(t, TOURNAMENT, THREE, score=before)
+    if before == 3:
+        t.over("A")
+    else:
+        t.settled("A", "ask-phase-4")
+
+
+@table_test(rules=["format.conquerors-game.victory"])
+def test_two_unrazed_realms_are_too_few(t: Table) -> None:
+    razes(t, TOURNAMENT, {"A": "Nyrond", "B": "Keoland", "C": "Sembia (razed)"}, score=9)
+    t.settled("A", "ask-phase-4")
+
+
+@table_test(rules=["format.conquerors-game.combat-only", "format.conquerors-game.discard-no-credit"])
+def test_an_event_that_razes_earns_nothing_in_a_tournament(t: Table) -> None:
+    with given("1st/89", RAZES):
+        razing_event(t, TOURNAMENT, THREE)
+        t.expect(score(t.state, t.state.active) == 0, "no points")
+        t.settled("A", "ask-phase-3")
+
+
+@table_test(rules=["format.conquerors-game.repeat-credit"])
+def test_a_realm_razed_again_earns_another_marker(t: Table) -> None:
+    """The one point A has is for Vaasa, which was rebuilt."""
+    razes(t, TOURNAMENT, {"A": "Nyrond"}, score=1)
+    t.expect(score(t.state, t.state.active) == 2, "a second point")
+    t.settled("A", "ask-phase-4")

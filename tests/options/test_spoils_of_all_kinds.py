@@ -1,0 +1,127 @@
+"""Treasure Spoils and Experience Point Spoils: what the victor takes and becomes."""
+
+from __future__ import annotations
+
+import pytest
+
+from sixrealms.engine import zones as z
+from sixrealms.engine.ability import Always
+from sixrealms.powers.protection import GoesInstead
+from sixrealms.powers.questions import Is
+from sixrealms.powers.refs import SELF
+from tests.made_up import given
+from tests.table_talk import Table, table_test
+
+SWORD, HAMMER, GREYHAWKS = "Magic Sword", "Dwarven Hammer", "1st/220"
+
+
+def beats(t: Table, option: str, loser: str = "Azhul", winner: str = "Neeva", **seats: object) -> None:
+    """The winner of A attacks Nyrond of B; the loser defends and nobody adds anything."""
+    t.seat("A", formation={"A": "Vaasa"}, pool=[winner], draw=[], **seats)
+    t.seat("B", formation={"A": "Nyrond"}, pool=[loser], draw=[])
+    t.begin(active="A", phase=4, windows="pass", options={option: "on"}, unenforced=True)
+    t.A.attacks("Nyrond", with_=winner.split(" +")[0])
+    t.B.defends(loser.split(" +")[0])
+    t.B.passes()
+
+
+@table_test(rules=["option.treasure-spoils.transfer", "option.treasure-spoils.ownership-tracked"])
+def test_the_victor_takes_the_items_of_the_vanquished(t: Table) -> None:
+    beats(t, "treasure-spoils", "Azhul + Magic Sword")
+    t.zone("Azhul", "discard")
+    t.on(SWORD, "Neeva")
+    t.level("Neeva", 9)
+    t.expect(t.state.owner[t.card(SWORD)] != t.state.ctrl[t.card(SWORD)], "it stays B's card")
+    t.settled("A", "ask-next-attacker")
+
+
+@table_test(rules=["option.treasure-spoils.transfer"])
+def test_without_the_option_they_are_lost_with_him(t: Table) -> None:
+    beats(t, "standard-victory", "Azhul + Magic Sword")
+    t.zone("Azhul", "discard")
+    t.zone(SWORD, "discard")
+    t.settled("A", "ask-next-attacker")
+
+
+@table_test(rules=["option.treasure-spoils.legal-attachment"])
+def test_an_artifact_of_another_world_is_lost(t: Table) -> None:
+    beats(t, "treasure-spoils", "Amarill + Rod of Dispel Magic", "Neeva + Dwarven Hammer")
+    t.on(HAMMER, "Neeva")
+    t.zone("Amarill", "discard")
+    t.zone(GREYHAWKS, "discard")
+    t.settled("A", "ask-next-attacker")
+
+
+@pytest.mark.parametrize("to", [z.LIMBO, z.ABYSS])
+@table_test(rules=["option.treasure-spoils.not-limbo-abyss"])
+def test_nothing_is_taken_from_a_champion_that_is_not_discarded(t: Table, to: int) -> None:
+    with given("1st/266", Always(GoesInstead(Is(SELF), to))):
+        beats(t, "treasure-spoils", "Azhul + Magic Sword")
+        t.zone("Azhul", z.NAMES[to])
+        t.zone(SWORD, "discard")
+        t.settled("A", "ask-next-attacker")
+
+
+@table_test(rules=["option.experience.trigger", "option.experience.gain-over-weaker", "option.experience.recorded"])
+def test_beating_a_weaker_champion_earns_its_base_levels(t: Table) -> None:
+    beats(t, "experience")
+    t.zone("Azhul", "discard")
+    t.base("Neeva", 11)
+    t.trace("Neeva", ["+7 base", "+4 base-changed Experience Point Spoils"], of="level")
+    t.settled("A", "ask-next-attacker")
+
+
+@table_test(rules=["option.experience.gain-over-stronger"])
+def test_beating_a_stronger_champion_earns_the_difference(t: Table) -> None:
+    beats(t, "experience", "Neeva", "Azhul + Crystal of the Ebon Flame")
+    t.zone("Neeva", "discard")
+    t.base("Azhul", 7)
+    t.on("Crystal of the Ebon Flame", "Azhul")
+    t.settled("A", "ask-next-attacker")
+
+
+@table_test(rules=["option.experience.gain-over-stronger"])
+def test_beating_an_equal_earns_nothing(t: Table) -> None:
+    """conflict.experience.equal"""
+    beats(t, "experience", "Azhul", "Dagrande + Magic Sword")
+    t.zone("Azhul", "discard")
+    t.base("Dagrande", 4)
+    t.on(SWORD, "Dagrande")
+    t.settled("A", "ask-next-attacker")
+
+
+@pytest.mark.parametrize(("to", "level"), [(z.ABYSS, 11), (z.LIMBO, 7)])
+@table_test(rules=["option.experience.trigger"])
+def test_a_loser_in_the_abyss_counts_and_one_in_limbo_does_not(t: Table, to: int, level: int) -> None:
+    with given("1st/266", Always(GoesInstead(Is(SELF), to))):
+        beats(t, "experience")
+        t.zone("Azhul", z.NAMES[to])
+        t.base("Neeva", level)
+        t.settled("A", "ask-next-attacker")
+
+
+@pytest.mark.parametrize(("to", "level"), [(z.DISCARD, 0), (z.LIMBO, 4)])
+@table_test(rules=["option.experience.forfeit", "option.experience.limbo-keeps"])
+def test_experience_is_lost_with_the_champion_unless_it_goes_to_limbo(t: Table, to: int, level: int) -> None:
+    """Neeva has earned 4 by beating Azhul and is beaten by Strahd."""
+    with given("1st/259", Always(GoesInstead(Is(SELF), to))):
+        t.seat("A", formation={"A": "Vaasa"}, pool=["Neeva"], draw=[])
+        t.seat(
+            "B", formation={"A": "Nyrond"}, pool=["Azhul", "Strahd Von Zarovich"], draw=[]
+        )
+        t.begin(active="A", phase=4, windows="pass", options={"experience": "on"}, unenforced=True)
+        t.A.attacks("Nyrond", with_="Neeva")
+        t.B.defends("Azhul")
+        t.B.passes()
+        t.zone("Azhul", "discard")
+        t.A.stops()
+        t.base("Neeva", 11)
+        earned = t.state.marks[f"earned:{t.card('Neeva')}"]
+        t.expect(earned == 4, "4 levels earned")
+        t.A.passes(2)
+        t.turn_of("B")
+        t.B.passes(3)
+        t.changed("Neeva", "Strahd Von Zarovich")
+        if to == z.DISCARD:
+            t.expect(level == 0, "see test_the_next_champion_begins_anew")
+        t.settled("B")
