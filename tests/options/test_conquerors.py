@@ -53,7 +53,8 @@ def razing_event(t: Table, option: str, own: dict[str, str], hand: int = 1) -> N
     t.begin(active="A", phase=3, windows="pass", options={option: "on"})
     for event, realm in zip(["1st/89", "1st/91", "1st/100"][:hand], ["Vaasa", "Impiltur", "Rashemen"], strict=False):
         t.A.plays(event)
-        if len(t.state.pending.options) > 1 and t.state.pending.about == "ask-target":
+        pending = t.state.pending
+        if pending is not None and pending.about == "ask-target":
             t.A.chooses(realm)
         t.razed(realm)
         t.changed(event)

@@ -106,9 +106,7 @@ def test_experience_is_lost_with_the_champion_unless_it_goes_to_limbo(t: Table, 
     """Neeva has earned 4 by beating Azhul and is beaten by Strahd."""
     with given("1st/259", Always(GoesInstead(Is(SELF), to))):
         t.seat("A", formation={"A": "Vaasa"}, pool=["Neeva"], draw=[])
-        t.seat(
-            "B", formation={"A": "Nyrond"}, pool=["Azhul", "Strahd Von Zarovich"], draw=[]
-        )
+        t.seat("B", formation={"A": "Nyrond"}, pool=["Azhul", "Strahd Von Zarovich"], draw=[])
         t.begin(active="A", phase=4, windows="pass", options={"experience": "on"}, unenforced=True)
         t.A.attacks("Nyrond", with_="Neeva")
         t.B.defends("Azhul")

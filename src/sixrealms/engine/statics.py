@@ -207,7 +207,7 @@ class AboutPlayers(Static):
 
 class DrawCount(AboutPlayers):
     kind: ClassVar[str] = "draw-count"
-    #: works although the draw of a player's first turn is protected (setup.first-turn-draw.protected)
+    #: takes cards away although the draw of a player's first turn is protected (setup.first-turn-draw.protected)
     from_the_first_turn: ClassVar[bool] = False
     floor: int
 

@@ -124,7 +124,7 @@ SIX = {"A": "Nyrond", "B": "Keoland", "C": "Sembia", "D": "Cormyr", "E": "Thay"}
 @table_test(rules=["victory.six-realms"])
 def test_six_realms_win_at_once_or_when_the_next_turn_begins(t: Table, timing: str) -> None:
     t.seat("A", formation=SIX, hand=["Vaasa"])
-    t.seat("B", formation={"A": "Rashemen"})
+    t.seat("B", formation={"A": "Rashemen"}, draw=[])
     t.begin(active="A", phase=2, windows="pass", answers={"victory_timing": timing})
     t.A.plays("Vaasa", at="F")
     t.standing("Vaasa")

@@ -96,18 +96,16 @@ def _perform(s: State, action: Action, moment: str, back: str, on: str) -> None:
 
 
 def draw_count(s: State, player: int) -> int:
-    """Cards drawn in phase 1 (turn.phase1.draw); in the first turn nothing makes them fewer, though it may make them
+    """Cards drawn in phase 1 (turn.phase1.draw); in the first turn no card makes them fewer, though it may make them
     more (setup.first-turn-draw.protected).
     """
     count = s.kit.size.draw
     protected = s.kit.ruleset.first_draw_protected and s.turns_taken[player] <= 1
     floor = 0
     for static, x, _ in sorted(holding_true(s, DrawCount), key=lambda entry: not entry[0].replaces):
-        if protected and not static.from_the_first_turn:
-            continue
         if static.who.includes(s, player, x) and not player_shielded(s, player, x):
             changed = static.change(s, count, player, x)
-            count = max(count, changed) if protected else changed
+            count = changed if not protected or static.from_the_first_turn else max(count, changed)
             floor = max(floor, static.floor)
     return max(count, floor)
 
