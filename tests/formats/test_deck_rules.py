@@ -398,6 +398,11 @@ def test_up_to_twelve_cards_of_the_booster_get_into_the_deck() -> None:
         assert broken(exchanged(count), name, issued=sealed()) == wrong
     assert broken(replace(exchanged(3), cards=exchanged(3).cards[1:]), name) == rule
     assert broken(replace(exchanged(3), cards=("4th/100", *exchanged(3).cards[1:])), name, issued=sealed()) == rule
+    box = replace(sealed(), considering=exchanged(12).cards[-12:])
+    assert broken(exchanged(12), name, issued=box) == []
+    strange = replace(sealed(), cards=(*sealed().cards[:54], "DR/99"))
+    assert broken(strange, name, issued=sealed()) == []
+    assert broken(strange, name, issued=box) == rule
     booster = exchanged(1).cards[-1]
     doubled = replace(sealed(), cards=(*sealed().cards[:53], booster, booster))
     assert broken(doubled, name) == rule

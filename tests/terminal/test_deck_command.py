@@ -158,6 +158,41 @@ def test_every_format_is_listed(capsys: pytest.CaptureFixture[str]) -> None:
     assert "551ES: 55 Card 1st Edition Starter, 55, 1-20, 0-90" in lines
 
 
+@pytest.mark.rule("format.sealed-deck.one-deck", "format.masters-strategy.base")
+def test_sealed_decks_are_drawn_and_written(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    assert main(["deck", "sealed", str(tmp_path), "--seed", "7", "--players", "2"]) == 0
+    first, _, seed = capsys.readouterr().out.splitlines()
+    assert first == f"{tmp_path / 'sealed-1.txt'}: 55 cards, and a booster of 12 cards under [Considering]."
+    assert seed == "Seed 7 gives the same decks again."
+    files = sorted(tmp_path.iterdir())
+    assert [file.name for file in files] == ["sealed-1.txt", "sealed-2.txt"]
+    before = [file.read_bytes() for file in files]
+    assert len(decks.read(files[0]).considering) == 12
+
+    assert main(["deck", "sealed", str(tmp_path), "--seed", "8"]) == 2  # sealed-3 is not written either
+    assert capsys.readouterr().err.count("\n") == 1
+    assert [file.read_bytes() for file in sorted(tmp_path.iterdir())] == before
+    assert main(["deck", "sealed", str(tmp_path), "--seed", "7", "--players", "2", "--force"]) == 0
+    assert [file.read_bytes() for file in sorted(tmp_path.iterdir())] == before
+
+    check = ["deck", "check", str(files[0]), "--as", "Master's Strategy [55]"]
+    assert main([*check, "--issued", str(files[0])]) == 0
+    assert main([*check, "--issued", str(files[1])]) == 2
+    assert "(format.masters-strategy.booster-swap)" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(
+    "arguments", [["nowhere"], ["--players", "0"], ["--players", "61"], ["--seed", "-1"], ["--seed", "many"]]
+)
+def test_sealed_decks_that_cannot_be_are_refused(
+    arguments: list[str], capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    assert main(["deck", "sealed", *arguments]) == 2
+    assert capsys.readouterr().err.count("\n") == 1
+    assert list(tmp_path.iterdir()) == []
+
+
 @pytest.mark.parametrize(
     ("arguments", "why"),
     [
@@ -183,7 +218,7 @@ def test_options_that_do_not_go_together_are_refused(
 
 
 @pytest.mark.parametrize("language", ["en", "pt-BR"])
-@pytest.mark.parametrize("part", ["check", "show", "list", "formats", "convert"])
+@pytest.mark.parametrize("part", ["check", "show", "list", "formats", "sealed", "convert"])
 def test_every_part_explains_itself(language: str, part: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["--lang", language, "deck", part, "--help"]) == 0
     assert capsys.readouterr().out.startswith(f"Usage: sixrealms deck {part}")

@@ -34,7 +34,8 @@ def sealed_deck(entry: Entry) -> Iterator[DeckProblem]:
 def masters_strategy(entry: Entry) -> Iterator[DeckProblem]:
     """A sealed deck in which up to twelve cards came out of the booster (`format.masters-strategy.booster-swap`).
 
-    `conflict.masters-strategy.legality`: one for one and without limits, but no card twice.
+    `conflict.masters-strategy.legality`: one for one and without limits, but no card twice. Where the deck and booster
+    issued are known, the cards must be theirs.
     """
     rule = "format.masters-strategy.booster-swap"
     main = entry.deck.printings
@@ -51,8 +52,9 @@ def masters_strategy(entry: Entry) -> Iterator[DeckProblem]:
     twice = [p for p in exchanged if p.card_id in in_box or times[p.card_id] > 1]
     yield from banned(rule, "format-exchanged-twice", twice)
     if entry.issued is not None:
-        changed = _beyond(entry.deck.cards, entry.issued.cards)
-        yield from banned(rule, "format-not-issued", [p for p in changed if p.set == SET])
+        booster = entry.issued.considering  # as sealed_product.SealedBox writes it
+        changed = _beyond(entry.deck.cards, (*entry.issued.cards, *booster))
+        yield from banned(rule, "format-not-issued", [p for p in changed if p.set == SET or booster])
 
 
 def _size(main: Sequence[Printing], rule: str) -> Iterator[DeckProblem]:

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
+from random import SystemRandom
 from typing import Any
 
 import click
@@ -15,9 +16,16 @@ from sixrealms.decks import Deck
 from sixrealms.decks.asking import asked_for
 from sixrealms.decks.check import DeckProblem, legal_limits, mend, problems, sentence
 from sixrealms.errors import DeckError, OptionError, RecordError
-from sixrealms.formats import crossfire_file, crossfire_format, deck_rules
+from sixrealms.formats import crossfire_file, crossfire_format, deck_rules, sealed_product
 from sixrealms.records.files import write_atomically
-from sixrealms.terminal.game_options import DEFAULT_RULESET, MOST_PLAYERS, ruleset_option, within
+from sixrealms.terminal.game_options import (
+    DEFAULT_RULESET,
+    MOST_PLAYERS,
+    MOST_SEED,
+    play_seed_option,
+    ruleset_option,
+    within,
+)
 from sixrealms.terminal.screen import Screen
 from sixrealms.terminal.spoken import SpokenCommand, language_of
 from sixrealms.wording import say
@@ -219,6 +227,42 @@ def _range(allowed: tuple[int, int]) -> str:
     return str(most) if least == most else f"{least}-{most}"
 
 
+@deck.command("sealed", cls=DeckPart)
+@click.argument("folder", type=click.Path(), default=".")
+@click.option("--players", type=int, default=3, metavar="NUMBER", help="help-deck-sealed-players")
+@play_seed_option
+@click.option("--force", is_flag=True, help="help-deck-force")
+@click.help_option("-h", "--help", help="help-help")
+@click.pass_obj
+def sealed(screen: Screen, folder: str, players: int, seed: int | None, force: bool) -> None:
+    """Write one file for each player to a folder; refuses to write over files without --force."""
+    if seed is None:
+        seed = SystemRandom().randrange(MOST_SEED + 1)
+    boxes = sealed_product.boxes(seed, players)
+    targets = [Path(folder) / f"sealed-{number}.txt" for number in range(1, players + 1)]
+    _make_sure_to_write(targets, force=force)
+    for box, target in zip(boxes, targets, strict=True):
+        _write(target, decks.write_text(box.together))
+        screen.write(screen.say("deck-sealed", file=str(target), booster=len(box.booster)))
+    screen.write(screen.say("deck-sealed-seed", seed=str(seed)))
+
+
+def _make_sure_to_write(targets: Sequence[Path], *, force: bool) -> None:
+    """Refuse before anything is written, so that nothing is written by halves."""
+    if not targets[0].parent.is_dir():
+        raise DeckError(f"{targets[0].parent}: there is no such folder; make it first, or name another one")
+    for target in targets:
+        if not force and target.exists():
+            raise DeckError(f"{target}: there is such a file already; choose another name, or --force writes over it")
+
+
+def _write(target: Path, text: str) -> None:
+    try:
+        write_atomically(target, text.encode())
+    except RecordError as error:
+        raise DeckError(str(error)) from None
+
+
 @deck.command("convert", cls=DeckPart)
 @click.argument("name", metavar="DECK")
 @click.argument("file", type=click.Path())
@@ -232,8 +276,5 @@ def convert(screen: Screen, name: str, file: str, force: bool) -> None:
     text = decks.write_crossfire(one) if target.suffix.casefold() == ".cfd" else decks.write_text(one)
     if not force and target.exists():
         raise DeckError(f"{file}: there is such a file already; choose another name, or --force writes over it")
-    try:
-        write_atomically(target, text.encode())
-    except RecordError as error:
-        raise DeckError(str(error)) from None
+    _write(target, text)
     screen.write(screen.say("deck-written", deck=one.name, file=file))

@@ -86,7 +86,7 @@ format-not-sealed = { $count ->
 format-not-issued = { $count ->
         [one] 1 card that was
        *[other] { $count } cards that were
-    } not in the sealed deck issued: { $names }
+    } not issued: { $names }
 format-added = { $count ->
         [one] 1 card
        *[other] { $count } cards
@@ -132,6 +132,7 @@ command-deck-check = Say whether decks are legal and how many of their powers ar
 command-deck-show = Write a deck as a list that can be read again.
 command-deck-list = List the shipped decks.
 command-deck-formats = List the deck formats of the CrossFire program, for `deck check --format`.
+command-deck-sealed = Draw sealed 4th Edition decks with their Draconomicon boosters, and write them to files.
 command-deck-convert = Write a deck to a file: for CrossFire if it ends in .cfd, otherwise as a plain list.
 help-deck-size = Size to measure by; otherwise the offered size nearest to the deck's.
 help-deck-json = Write one object per deck for other programs.
@@ -151,6 +152,9 @@ deck-not-enforced = { $count ->
         [one] 1 card has a power that is not enforced: { $names }
        *[other] { $count } cards have powers that are not enforced: { $names }
     }
+help-deck-sealed-players = How many decks.
+deck-sealed = { $file }: 55 cards, and a booster of { $booster } cards under [Considering].
+deck-sealed-seed = Seed { $seed } gives the same decks again.
 deck-written = { $deck } is written to { $file }.
 deck-heading-id = Deck
 deck-heading-name = Name

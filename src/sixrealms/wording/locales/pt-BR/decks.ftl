@@ -84,9 +84,9 @@ format-not-sealed = { $count ->
        *[other] { $count } cartas que não vêm
     } em baralho lacrado da 4ª edição: { $names }
 format-not-issued = { $count ->
-        [one] { $count } carta que não estava
-       *[other] { $count } cartas que não estavam
-    } no baralho lacrado recebido: { $names }
+        [one] { $count } carta que não foi distribuída
+       *[other] { $count } cartas que não foram distribuídas
+    }: { $names }
 format-added = { $count ->
         [one] { $count } carta
        *[other] { $count } cartas
@@ -133,6 +133,7 @@ command-deck-check = Diz se os baralhos são legais e quantos de seus poderes s�
 command-deck-show = Escreve um baralho como uma lista que pode ser lida de novo.
 command-deck-list = Lista os baralhos incluídos.
 command-deck-formats = Lista os formatos de baralho do programa CrossFire, para `deck check --format`.
+command-deck-sealed = Sorteia baralhos lacrados da 4ª edição com seus boosters Draconomicon e grava-os em arquivos.
 command-deck-convert =
     Grava um baralho em um arquivo: para o CrossFire se terminar em .cfd, senão como lista simples.
 help-deck-size = Tamanho usado na conferência; senão, o tamanho oferecido mais próximo do baralho.
@@ -153,6 +154,9 @@ deck-not-enforced = { $count ->
         [one] 1 carta tem um poder que não é aplicado: { $names }
        *[other] { $count } cartas têm poderes que não são aplicados: { $names }
     }
+help-deck-sealed-players = Quantos baralhos.
+deck-sealed = { $file }: 55 cartas, e um booster de { $booster } cartas em [Considering].
+deck-sealed-seed = A semente { $seed } dá os mesmos baralhos de novo.
 deck-written = { $deck } está gravado em { $file }.
 deck-heading-id = Baralho
 deck-heading-name = Nome

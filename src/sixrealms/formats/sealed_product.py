@@ -1,0 +1,91 @@
+"""Sealed 4th Edition decks and Draconomicon boosters, drawn by the printed rarities.
+
+How the factory filled these boxes is not known; `docs/decisions/0011-collation-of-sealed-product.md` says which model
+is used and what it rests on. The same seed always gives the same boxes.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from functools import cache
+from random import Random
+from typing import Final
+
+from sixrealms import catalogue
+from sixrealms.catalogue import Printing
+from sixrealms.decks import Deck
+from sixrealms.errors import OptionError
+from sixrealms.formats.sealed_decks import BOOSTER_SET, SET
+
+MOST_PLAYERS: Final = 60
+
+
+@dataclass(frozen=True, slots=True)
+class Sheet:
+    """So many different cards of one kind; each card of the sheet is as likely as any other."""
+
+    count: int
+    holds: Callable[[Printing], bool]
+
+
+DECK_SHEETS: Final = (
+    Sheet(30, lambda p: p.rarity == "C"),
+    Sheet(10, lambda p: p.rarity == "UC" and p.type == "realm"),
+    Sheet(10, lambda p: p.rarity == "UC" and p.type != "realm"),
+    Sheet(5, lambda p: p.rarity == "R"),
+)
+"""A deck of 55: the shares of the twelve factory decks of the first edition that are known card by card."""
+
+BOOSTER_SHEETS: Final = (
+    Sheet(8, lambda p: p.rarity == "C"),
+    Sheet(3, lambda p: p.rarity == "UC"),
+    Sheet(1, lambda p: p.rarity == "R"),
+)
+"""A booster of 12."""
+
+CHASE_IN_DECKS: Final = 4
+CHASE_IN_BOOSTERS: Final = 3
+"""In one of so many a chase card lies in the place of a rare."""
+
+
+@dataclass(frozen=True, slots=True)
+class SealedBox:
+    """What one player is given: the sealed deck, and the booster that is packed with it."""
+
+    deck: Deck
+    booster: tuple[str, ...]
+
+    @property
+    def together(self) -> Deck:
+        """The deck with the booster beside it, among the cards under consideration: as it is written to a file."""
+        deck = self.deck
+        return Deck(deck.name, deck.cards, considering=self.booster)
+
+
+def boxes(seed: int, players: int) -> tuple[SealedBox, ...]:
+    """One box for each player; a player's box does not change when more players come."""
+    if not 1 <= players <= MOST_PLAYERS:
+        raise OptionError(f"sealed decks for {players} players; there can be 1 to {MOST_PLAYERS}")
+    return tuple(_box(seed, number) for number in range(1, players + 1))
+
+
+def _box(seed: int, number: int) -> SealedBox:
+    rng = Random(f"sealed:{seed}:{number}")
+    cards = _drawn(rng, SET, DECK_SHEETS, CHASE_IN_DECKS)
+    booster = _drawn(rng, BOOSTER_SET, BOOSTER_SHEETS, CHASE_IN_BOOSTERS)
+    return SealedBox(Deck(f"Sealed deck {number} of seed {seed}", cards), booster)
+
+
+def _drawn(rng: Random, set_id: str, sheets: Sequence[Sheet], chase_in: int) -> tuple[str, ...]:
+    drawn: list[Printing] = []
+    for sheet in sheets:
+        drawn += rng.sample([p for p in _cards(set_id) if sheet.holds(p)], sheet.count)
+    if rng.randrange(chase_in) == 0:  # the last sheet holds the rares
+        drawn[-1] = rng.choice([p for p in _cards(set_id) if p.rarity == "VR"])
+    return tuple(p.id for p in sorted(drawn, key=lambda p: p.number))
+
+
+@cache
+def _cards(set_id: str) -> tuple[Printing, ...]:
+    return tuple(p for p in catalogue.all_printings() if p.set == set_id)
