@@ -226,6 +226,8 @@ DUNGEONS = [p.id for p in catalogue.all_printings() if p.type == "dungeon"][:2]
 def test_a_dungeon_card_comes_on_top(size: int) -> None:
     right = deck(size, legal(size), DUNGEONS[0])
     assert broken(right, TABLES[size]) == []
+    listed = Deck("dungeon among the cards", (*right.cards, DUNGEONS[0]), None)
+    assert broken(listed, TABLES[size]) == []
     instead = Deck("dungeon instead of a card", right.cards[:-1], DUNGEONS[0])
     assert broken(instead, TABLES[size]) == [f"deck.limits.{size}.total"]
 

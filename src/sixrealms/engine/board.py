@@ -15,7 +15,7 @@ from sixrealms.engine.ability import Always, When
 from sixrealms.engine.action import made
 from sixrealms.engine.binding import bind
 from sixrealms.engine.power import Ability, Context, Static
-from sixrealms.engine.state import Running, State
+from sixrealms.engine.state import ORIGIN, Running, State
 from sixrealms.engine.statics import AboutPlayers, Imitation, TakesPower
 
 Entry = tuple[Static, Context, Always | None]
@@ -183,7 +183,8 @@ def target_gone(s: State, running: Running) -> bool:
     """Whether an effect has lost every card it works on: one that has left play and come back is another
     (inplay.leaving-default, limbo.not-in-play).
     """
-    return bool(running.tied) and all(s.gen[card] != generation for _, card, generation in running.tied)
+    works_on = [(card, generation) for name, card, generation in running.tied if name != ORIGIN]
+    return bool(works_on) and all(s.gen[card] != generation for card, generation in works_on)
 
 
 def context_of(s: State, running: Running) -> Context:
@@ -194,7 +195,7 @@ def context_of(s: State, running: Running) -> Context:
             continue
         if name == "user":
             x = x._replace(user=-1)
-        elif name != "source":
+        elif name not in ("source", ORIGIN):
             bound = x.get(name)
             x = x.bind(name, tuple([c for c in bound if c != card]) if isinstance(bound, tuple) else -1)
     return x
@@ -207,7 +208,11 @@ def _still_works(s: State, running: Running) -> bool:
         return False
     if running.until[0] == "source":
         return s.gen[source] == running.until[1] and s.zone[source] in z.IN_PLAY and awake(s, source) > 0
-    return s.kit.ruleset.effects_outlive_source or s.zone[source] in z.IN_PLAY or s.zone[source] == z.PLAYING
+    if s.kit.ruleset.effects_outlive_source:
+        return True
+    if any(name == ORIGIN and s.gen[card] != generation for name, card, generation in running.tied):
+        return False
+    return s.zone[source] in z.IN_PLAY or s.zone[source] == z.PLAYING
 
 
 def build(s: State, *, naive: bool = False) -> Board:

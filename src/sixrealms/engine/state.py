@@ -7,7 +7,7 @@ Only `atoms.py` and the flow write it. A copy is independent and costs microseco
 from __future__ import annotations
 
 from array import array
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from sixrealms.engine import zones as z
 
@@ -54,6 +54,10 @@ class Act(NamedTuple):
     moment: str = ""
 
 
+#: Among the ties of a running effect: the card it comes from, where an effect does not outlive that.
+ORIGIN: Final = "origin"
+
+
 class Running(NamedTuple):
     """A continuous effect with a stated duration, from a card that may have left play."""
 
@@ -62,7 +66,8 @@ class Running(NamedTuple):
     context: Context
     until: tuple[Any, ...]  # ("turn-end",) ("start", player) ("end", player, n) ("realm", player) ("round",) ...
     card: int  # card lying on the table for it, or -1
-    #: what it works on: "source", "user" or a bound name, the card in play, and its generation then (binding.py)
+    #: what it works on: "source", "user" or a bound name, the card in play, and its generation then (binding.py);
+    #: where it does not outlive the card it comes from, that one too under ORIGIN
     tied: tuple[tuple[str, int, int], ...] = ()
 
 

@@ -11,7 +11,7 @@ from sixrealms.engine.ask import finish
 from sixrealms.engine.expiry import end_effects
 from sixrealms.engine.kit import CAST
 from sixrealms.engine.power import Context, Effect, Number, Static, Who
-from sixrealms.engine.state import Running, State, Turn
+from sixrealms.engine.state import ORIGIN, Running, State, Turn
 from sixrealms.engine.traits import player_shielded
 from sixrealms.powers.players import YOU
 from sixrealms.powers.refs import SELF, Ref
@@ -75,6 +75,8 @@ class Lasting(Effect):
             for card in value if isinstance(value, tuple) else (value,):
                 if isinstance(card, int) and card >= 0 and s.zone[card] in z.IN_PLAY:
                     found[name, card] = s.gen[card]
+        if not s.kit.ruleset.effects_outlive_source:  # whoever comes back is another (inplay.left-no-effect)
+            found[ORIGIN, x.source] = s.gen[x.source]
         return tuple([(name, card, generation) for (name, card), generation in found.items()])
 
     def _until(self, s: State, x: Context) -> tuple[str | int, ...]:

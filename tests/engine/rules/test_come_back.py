@@ -195,3 +195,21 @@ def test_a_fight_is_no_leaving(t: Table) -> None:
         t.level("Neeva", 12)
         t.changed("Sadira", SPELL)
         t.settled("A", "ask-phase-4")
+
+
+@pytest.mark.parametrize(("ruleset", "level"), [("tournament", 8), ("fourth-edition", 8), ("tournament-110", 6)])
+@table_test(rules=["inplay.left-no-effect"])
+def test_what_a_champion_has_begun_does_not_begin_again_when_he_comes_back(t: Table, ruleset: str, level: int) -> None:
+    """Under the rules of 2013 nothing of it is left; under the others it has never stopped."""
+    with given("1st/258", When("played", Lasting(gains(CHAMPION, 2), "your-next-turn"))), given(ROUND_TRIP, trip()):
+        t.seat("A", formation={"A": "Nibenay"}, pool=["Sadira"], hand=["1st/258", ROUND_TRIP])
+        t.seat("B", formation={"A": "Sembia"}, pool=["Mul Savage"])
+        t.begin(active="A", phase=3, ruleset=ruleset, size=RULESETS[ruleset])
+        t.A.plays("1st/258")
+        t.level("Mul Savage", 8)
+        t.A.plays(ROUND_TRIP)
+        t.A.chooses("1st/258")
+        t.zone("1st/258", "pool")
+        t.level("Mul Savage", level)
+        t.changed(ROUND_TRIP)
+        t.settled("A", "ask-phase-3")

@@ -169,12 +169,13 @@ def test_and_under_4e_the_first_one_too(t: Table) -> None:
     t.settled("A")
 
 
+@pytest.mark.parametrize("held", [0, 2, 8])
 @table_test(rules=["setup.max-hand.55", "turn.phase5.no-refill", "pool.no-hand-limit"])
-def test_pool_cards_do_not_count_and_nothing_is_filled_up(t: Table) -> None:
-    t.seat("A", formation={"A": "1st/6"}, pool=["1st/60", "1st/62", "1st/64"], hand=[8])
+def test_pool_cards_do_not_count_and_nothing_is_filled_up(t: Table, held: int) -> None:
+    t.seat("A", formation={"A": "1st/6"}, pool=["1st/60", "1st/62", "1st/64"], hand=[held])
     t.seat("B", formation={"A": "1st/9"}, hand=[2])
     t.begin(active="A", phase=5)
     t.A.passes()
     t.turn_of("B")
-    t.count("A", hand=8)
+    t.count("A", hand=held, draw=12)
     t.settled("B")
