@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from sixrealms.engine.run import advance
 from sixrealms.engine.state import State
+from sixrealms.records import notation
 from tests.terminal.table.positions import laid
 from tests.terminal.table.typist import Typist
 
@@ -76,3 +78,32 @@ def test_having_done_enough_does_not_defend_anybody(typist: Typist) -> None:
     assert now.pending is not None
     assert now.pending.about == "ask-defend"
     assert "Who defends?" in text
+
+
+def _losing_without_help() -> State:
+    return laid(
+        {"formation": {"A": "Thay"}, "pool": ["Amarill"], "hand": ["Thay"]},
+        {"formation": {"A": "The Yeomanry"}, "pool": ["Dagrande"]},
+        phase=4,
+    )
+
+
+ATTACK = ("A attacks B:The Yeomanry with Amarill", "B defends with Dagrande")
+
+
+def test_who_is_losing_and_can_play_nothing_is_told_and_not_asked(typist: Typist) -> None:
+    state = _losing_without_help()
+    for line in ATTACK:
+        advance(state, notation.read(state, line))
+
+    text, now = typist.sits_at(state, "quit", computers=[1])
+
+    assert "You are losing and hold nothing you could play." in text
+    assert "Which card do you play?" not in text
+    assert now.battle is None
+
+
+def test_between_two_persons_nobody_learns_that_the_other_could_play_nothing(typist: Typist) -> None:
+    text, _ = typist.sits_at(_losing_without_help(), *ATTACK, "quit")
+
+    assert "You are losing. Which card do you play?" in text

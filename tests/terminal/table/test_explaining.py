@@ -149,3 +149,11 @@ def test_the_hand_says_what_its_cards_do() -> None:
         "In hand: Siege (event)",
         f"  {house_text(state, state.hand(0)[0])}",
     ]
+
+
+def test_a_level_nothing_was_added_to_is_no_sum() -> None:
+    state = laid({"pool": ["Dagrande", "Amarill + Sword of Sharpness"]}, {})
+    alone, armed = state.pool(0)
+
+    assert list(look_lines(naming(state), alone))[-1] == "Counts 4."
+    assert "Counts 6: 3 base, +3 from Sword of Sharpness" in look_lines(naming(state), armed)

@@ -10,6 +10,7 @@ from sixrealms.engine import zones as z
 from sixrealms.engine.run import advance
 from sixrealms.engine.state import State
 from sixrealms.records import notation
+from sixrealms.terminal.table.naming import house_text
 from sixrealms.terminal.table.story import Story, heard
 from tests.lively_powers import lively_power
 from tests.random_games import STARTERS, pick, setup_of
@@ -191,3 +192,26 @@ def test_what_stays_on_the_table_can_be_looked_at_and_is_not_explained() -> None
     happenings = heard(state, [("play", 0, state.pool(0)[0], -1, 0)])
 
     assert [line.kind for line in Story(state, 1, "en", NAMES).news(happenings, set())] == ["sentence"]
+
+
+def test_effects_that_end_with_their_battle_go_without_saying() -> None:
+    state = battle()
+    ally, realm = state.hand(0)[0], state.realms(1)[0]
+    entries = [("effect-ends", ally), ("battle-ends", realm), ("effect-ends", ally), ("turn", 1, 7)]
+
+    assert _told(state, entries) == [
+        "The battle for Waterdeep is over.",
+        "The effect of War Party ends.",
+        "Turn 7 begins. It is Bruno's turn.",
+    ]
+
+
+def test_a_text_told_stands_in_quotation_marks() -> None:
+    """Its "you" is the player of the card, not the reader."""
+    state = laid({"formation": {"A": "Thay"}, "hand": ["Siege"]}, {"formation": {"A": "Cormyr"}}, phase=3)
+    card = state.hand(0)[0]
+    state.seen[card] = 3
+
+    told = list(Story(state, 1, "en", NAMES).news(heard(state, [("play", 0, card, -1, 0)]), set()))
+
+    assert told[1].text == f'"{house_text(state, card)}"'

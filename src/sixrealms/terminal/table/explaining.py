@@ -131,7 +131,11 @@ def look_lines(naming: Naming, card: int) -> Iterator[str]:
     yield naming.say("look-where", zone=zone, who=naming.names[s.ctrl[card]])
     if s.zone[card] in z.IN_PLAY and d.champion:
         number, parts = counted(naming, card)
-        yield naming.say("look-sum", number=number, parts=", ".join(parts))
+        yield (
+            naming.say("look-sum", number=number, parts=", ".join(parts))
+            if parts
+            else naming.say("look-counts", number=number)
+        )
     for hung in s.on(card):
         yield naming.say("look-hung", card=naming.full(hung))
 

@@ -97,8 +97,12 @@ class Host:
             screen.write(screen.say("play-score", who=sitting.names[seat], realms=realms))
 
     def _passed_while_waiting(self, decision: Decision) -> Action | None:
-        """The pass of a player who said that he waits or has done enough, None if he has to decide himself."""
+        """The pass of a player who waits, has done enough or can do nothing, None if he has to decide himself."""
         seat = decision.player
+        if decision.about == "ask-combat" and len(decision.options) == 1 and len(self._persons) == 1:
+            self._tell()
+            self._screen.write(self._screen.say("play-nothing-to-play"))
+            return idle(decision)
         if seat in self._waiting and decision.about in _PASSED_WHILE_WAITING:
             return idle(decision)
         self._waiting.discard(seat)

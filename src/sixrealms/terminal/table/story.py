@@ -156,11 +156,18 @@ class Story:
         """
         for i, happening in enumerate(happenings):
             following = happenings[i + 1].entry if i + 1 < len(happenings) else ()
-            if not self._worth_saying(happening.entry, following):
+            if not self._worth_saying(happening.entry, following) or self._ends_with_its_battle(happenings, i):
                 continue
             yield Line(self._sentence(happening), TURN if happening.entry[0] == "turn" else SENTENCE)
             if explained is not None and (text := self._explanation(happening, explained)):
                 yield Line(text, TEXT)
+
+    def _ends_with_its_battle(self, happenings: Sequence[Happening], i: int) -> bool:
+        """Whether an effect ends because the battle does: that goes without saying."""
+        if happenings[i].entry[0] != "effect-ends":
+            return False
+        kinds = (later.entry[0] for later in happenings[i + 1 :])
+        return next((kind for kind in kinds if kind in ("turn", "battle-ends")), "") == "battle-ends"
 
     def _explanation(self, happening: Happening, explained: set[str]) -> str:
         """The text of what another player does with a card, once for each printing."""
@@ -172,7 +179,8 @@ class Story:
         if not known or d.printing.id in explained or (kind == "play" and d.type not in _DO_AT_ONCE):
             return ""
         explained.add(d.printing.id)
-        return house_text(self._state, card)
+        text = house_text(self._state, card)
+        return say("card-text", self._language, text=text) if text else ""
 
     def _worth_saying(self, entry: tuple[Any, ...], following: tuple[Any, ...]) -> bool:
         kind = entry[0]

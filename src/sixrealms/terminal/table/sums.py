@@ -7,7 +7,9 @@ from sixrealms.terminal.table.naming import Naming
 
 
 def counted(naming: Naming, card: int) -> tuple[int, tuple[str, ...]]:
-    """A champion's level, or the total of its side while it fights, and the sum it is (ledger: combat.e.totals)."""
+    """A champion's level, or the total of its side while it fights, and what it is the sum of, if anything was added
+    (ledger: combat.e.totals).
+    """
     s = naming.state
     battle = s.battle
     trace: Trace = []
@@ -17,4 +19,4 @@ def counted(naming: Naming, card: int) -> tuple[int, tuple[str, ...]]:
     for step in trace:
         by = naming.card(step.card) if step.card >= 0 and step.card != card else ""
         parts.append(naming.say(f"sum-{step.what}", card=by, plus=f"{step.after - step.before:+d}", after=step.after))
-    return number, tuple(parts)
+    return number, tuple(parts) if len(parts) > 1 else ()

@@ -32,7 +32,7 @@ play-unenforced =
        *[other] In these decks { $count } cards have powers this program does not know yet and are played without them
     }: { $names }.
 play-unenforced-more = { $names } and { $count } more
-play-welcome = Type a number to choose, "help" for everything else you can type, "quit" to stop for today.
+play-welcome = Type a number to choose, "hand" to read your cards, "why NAME" to learn what can be done with a card and what forbids the rest, "help" for everything else, "quit" to stop for today.
 
 ## Around a decision
 
@@ -49,6 +49,7 @@ play-no-such-line =
 play-back = Press Enter to go back to the whole list.
 play-hint = Type "help" to see what can be typed here.
 play-cannot-pass = You have to choose something here.
+play-nothing-to-play = You are losing and hold nothing you could play.
 play-no-such-card = No card you can see is called { $card }.
 play-look-what = Look at which card? Type: look NAME
 play-why-what = Which card? Type: why NAME

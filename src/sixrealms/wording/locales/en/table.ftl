@@ -1,5 +1,6 @@
 ### What lies on the table
 
+card-text = "{ $text }"
 card-hidden = a hidden card
 card-of = { $card } ({ $who })
 
@@ -130,6 +131,7 @@ look-hung = With { $card }
 look-power-missing = This program does not know the power of this card yet and plays it by its facts alone.
 look-no-power = It has no special power.
 look-sum = Counts { $number }: { $parts }
+look-counts = Counts { $number }.
 sum-base = { $after } base
 sum-base-changed = base { $plus } from { $card }
 sum-world = { $plus } for its own world

@@ -32,7 +32,7 @@ play-unenforced =
        *[other] Nestes baralhos { $count } cartas têm poderes que este programa ainda não conhece e são jogadas sem eles
     }: { $names }.
 play-unenforced-more = { $names } e mais { $count }
-play-welcome = Digite um número para escolher, "ajuda" para ver o que mais se pode digitar, "sair" para parar por hoje.
+play-welcome = Digite um número para escolher, "mão" para ler as suas cartas, "porquê NOME" para saber o que se pode fazer com uma carta e o que proíbe o resto, "ajuda" para tudo o mais, "sair" para parar por hoje.
 
 ## Em volta de uma decisão
 
@@ -49,6 +49,7 @@ play-no-such-line =
 play-back = Aperte Enter para voltar à lista inteira.
 play-hint = Digite "ajuda" para ver o que se pode digitar aqui.
 play-cannot-pass = Aqui é preciso escolher alguma coisa.
+play-nothing-to-play = Você está perdendo e não tem nada que possa jogar.
 play-no-such-card = Nenhuma carta que você vê se chama { $card }.
 play-look-what = Olhar qual carta? Digite: ver NOME
 play-why-what = Qual carta? Digite: porque NOME

@@ -1,5 +1,6 @@
 ### O que está na mesa
 
+card-text = "{ $text }"
 card-hidden = uma carta oculta
 card-of = { $card } ({ $who })
 
@@ -130,6 +131,7 @@ look-hung = Com { $card }
 look-power-missing = Este programa ainda não conhece o poder desta carta e a joga só pelos fatos.
 look-no-power = Ela não tem poder especial.
 look-sum = Vale { $number }: { $parts }
+look-counts = Vale { $number }.
 sum-base = { $after } de base
 sum-base-changed = base { $plus } por { $card }
 sum-world = { $plus } pelo próprio mundo
