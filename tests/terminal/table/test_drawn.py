@@ -120,3 +120,14 @@ def test_opponents_stand_beside_each_other_while_their_places_can_be_read() -> N
     assert "Carla" in wide[1]
     assert "Carla" not in narrow[1]
     assert sum(line.startswith(("Bruno", "> Bruno", "Carla", "> Carla")) for line in narrow) == 2
+
+
+def test_what_does_not_fit_into_a_line_goes_on_in_the_next() -> None:
+    lines = _picture(40)
+    at = next(i for i, line in enumerate(lines) if "Ana attacks" in line)
+
+    assert lines[at : at + 3] == [
+        "  10  Ana attacks: Dagrande 10 (4) hero",
+        "                   FR + Sword of",
+        "                   Sharpness +3",
+    ]

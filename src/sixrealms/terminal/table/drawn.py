@@ -9,6 +9,7 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from rich.cells import cell_len, set_cell_size
+from rich.console import Console
 from rich.text import Text
 
 from sixrealms.engine import zones as z
@@ -147,22 +148,25 @@ def _chips(label: str, chips: Sequence[Text], width: int, between: str = _BETWEE
     indent = cell_len(label)
     line, started = Text().append(label, style="bold"), False
     for chip in chips:
-        piece = chip if chip.cell_len <= width - indent else _cut(chip, width - indent)
-        if started and line.cell_len + len(between) + piece.cell_len > width:
-            yield line
-            line, started = Text(" " * indent), False
-        if started:
-            line.append(between, style="dim")
-        line.append_text(piece)
-        started = True
+        for piece in _pieces(chip, width - indent):
+            if started and line.cell_len + len(between) + piece.cell_len > width:
+                yield line
+                line, started = Text(" " * indent), False
+            if started:
+                line.append(between, style="dim")
+            line.append_text(piece)
+            started = True
     yield line
 
 
-def _cut(text: Text, width: int) -> Text:
-    """The beginning of a text that does not fit, with two points for the rest."""
-    cut = text.copy()
-    cut.truncate(max(width - 2, 0))
-    return cut.append("..")
+def _pieces(text: Text, width: int) -> Iterator[Text]:
+    """A text that does not fit into one line is folded between its words; a word that does not fit is cut."""
+    if text.cell_len <= width:
+        yield text
+        return
+    for piece in text.wrap(Console(), max(width, 1)):
+        piece.truncate(width)
+        yield piece
 
 
 # -- the others, the middle -------------------------------------------------------------------------------------------
