@@ -1,0 +1,68 @@
+"""The commands in README and guides do what stands there, typed as they stand."""
+
+from __future__ import annotations
+
+import io
+import re
+import shlex
+import shutil
+import sys
+from pathlib import Path
+
+import pytest
+
+from sixrealms import decks
+from sixrealms.terminal.main import main
+
+ROOT = Path(__file__).resolve().parent.parent
+_COMMAND = re.compile(r"^\$ sixrealms (.*)$", re.MULTILINE)
+_BLOCK = re.compile(r"^```(?:console|python|json|yaml|)\n(.*?)^```$", re.DOTALL | re.MULTILINE)
+#: What a test need not wait for; the figure says nothing about the command.
+_FEWER = re.compile(r"--games \d+")
+#: Commands that stand there to show a refusal, by words of theirs.
+_REFUSED = {"(Alies)": 2, "No-9s": 2, "World War!": 2}
+
+
+def _commands() -> list[tuple[str, str]]:
+    documents = [ROOT / "README.md", *sorted((ROOT / "docs").rglob("*.md"))]
+    return [
+        (document.relative_to(ROOT).as_posix(), command)
+        for document in documents
+        for block in _BLOCK.findall(document.read_text(encoding="utf-8"))
+        for command in _COMMAND.findall(block)
+    ]
+
+
+@pytest.fixture
+def workplace(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A folder with the files the guides speak of, and the parts of the repository README names."""
+    (tmp_path / "mine.txt").write_text(decks.write_text(decks.named("A-1")), encoding="utf-8")
+    (tmp_path / "mine.cfd").write_text(decks.write_crossfire(decks.named("A-1")), encoding="utf-8")
+    for part in ("playthroughs", "scenarios"):
+        shutil.copytree(ROOT / "tests" / part, tmp_path / "tests" / part)
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("SIXREALMS_HOME", str(tmp_path / "home"))
+    monkeypatch.setattr(sys, "stdin", io.StringIO("quit\n"))
+    return tmp_path
+
+
+def test_there_are_commands_in_the_documents() -> None:
+    names = {name for name, _ in _commands()}
+    assert {"README.md", "docs/guides/deck-files.md", "docs/guides/simulation.md"} <= names
+
+
+@pytest.mark.parametrize(("document", "command"), _commands(), ids=[f"{name}: {line}" for name, line in _commands()])
+def test_a_command_of_a_document_works(
+    workplace: Path, capsys: pytest.CaptureFixture[str], document: str, command: str
+) -> None:
+    arguments = shlex.split(_FEWER.sub("--games 2", command), comments=True)
+    if arguments[:2] == ["deck", "convert"]:
+        Path(arguments[3]).unlink(missing_ok=True)
+    refused = next((code for words, code in _REFUSED.items() if words in command), None)
+
+    code = main(arguments)
+
+    said = capsys.readouterr()
+    assert code == (refused or 0), said.err
+    assert "Traceback" not in said.err
+    assert said.out or said.err
