@@ -12,7 +12,9 @@ from pathlib import Path
 import pytest
 
 from sixrealms import decks
+from sixrealms.formats.crossfire_format import named_format
 from sixrealms.terminal.main import main
+from tests.formats.test_crossfire_format import as_file
 
 ROOT = Path(__file__).resolve().parent.parent
 _COMMAND = re.compile(r"^\$ sixrealms (.*)$", re.MULTILINE)
@@ -20,7 +22,7 @@ _BLOCK = re.compile(r"^```(?:console|python|json|yaml|)\n(.*?)^```$", re.DOTALL 
 #: What a test need not wait for; the figure says nothing about the command.
 _FEWER = re.compile(r"--games \d+")
 #: Commands that stand there to show a refusal, by words of theirs.
-_REFUSED = {"(Alies)": 2, "No-9s": 2, "World War!": 2}
+_REFUSED = {"(Alies)": 2, "No-9s": 2, "World War!": 2, "55AS": 2}
 
 
 def _commands() -> list[tuple[str, str]]:
@@ -38,6 +40,7 @@ def workplace(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A folder with the files the guides speak of, and the parts of the repository README names."""
     (tmp_path / "mine.txt").write_text(decks.write_text(decks.named("A-1")), encoding="utf-8")
     (tmp_path / "mine.cfd").write_text(decks.write_crossfire(decks.named("A-1")), encoding="utf-8")
+    (tmp_path / "league.cff").write_text(as_file(named_format("551ES")), encoding="utf-8")
     for part in ("playthroughs", "scenarios"):
         shutil.copytree(ROOT / "tests" / part, tmp_path / "tests" / part)
     monkeypatch.chdir(tmp_path)

@@ -52,6 +52,13 @@ def reasons() -> set[str]:
         texts = _texts(message)
         assert texts, f"a reason whose message cannot be read from the source: {ast.unparse(call)}"
         found |= texts
+    for call in _calls("made"):  # the quick way to a named tuple: the fields in one tuple
+        kind, fields = call.args
+        if isinstance(kind, ast.Name) and kind.id == "Reason":
+            assert isinstance(fields, ast.Tuple), ast.unparse(call)
+            texts = _texts(fields.elts[1])
+            assert texts, f"a reason whose message cannot be read from the source: {ast.unparse(call)}"
+            found |= texts
     return found
 
 
