@@ -196,3 +196,19 @@ def test_elminsters_intuition_costs_one_realm(t: Table) -> None:
     t.zone("Raam", "abyss")
     t.changed("DU/106")
     t.settled("A", "ask-phase-3")
+
+
+@pytest.mark.parametrize(("card", "safe"), [("Fast Talking!", True), ("RR/116", False)])
+@card_test("RR/31", "RR/116", rules=["general.golden-rule"])
+def test_falx_keeps_items_from_the_discard_pile_not_from_the_abyss(t: Table, card: str, safe: bool) -> None:
+    t.seat("A", formation=REALM_A, pool=["RR/116"], hand=["Fast Talking!"])
+    t.seat("B", formation=REALM_B, pool=["RR/31 + Flameblade"])
+    t.begin(active="A", phase=3, windows="pass")
+    if safe:
+        t.A.plays(card)
+    else:
+        t.A.uses(card)
+        t.A.chooses("Flameblade")
+    t.zone("Flameblade", "attached" if safe else "abyss")
+    t.changed("RR/116", "Fast Talking!")
+    t.settled("A", "ask-phase-3")

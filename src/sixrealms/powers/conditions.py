@@ -190,7 +190,7 @@ class Exists(Claim):
         if isinstance(self.cards, Pile):
             what = what.replace(" from ", " in ", 1)
         if what[:1].isupper() and self.least == 1:
-            return f"if {what} is in play"
+            return f"if {'exactly one ' if self.most == 1 else ''}{what} is in play"
         if self.most == 999:
             return f"if there is {article(what)}" if self.least == 1 else f"if there are {self.least} or more {what}"
         return f"if there is {'no' if self.most == 0 else f'exactly {self.least}'} {what}"

@@ -16,14 +16,17 @@ from sixrealms.powers.levels import each_of
 
 @dataclass(frozen=True)
 class Protected(Protection):
-    """Cards passing `who` cannot be removed: from "discard", "raze" or both, by cards passing `by`."""
+    """Cards passing `who` cannot be discarded and/or razed (`ways`), by cards passing `by` if given; what sends them
+    anywhere else than to the discard pile may still do so.
+    """
 
     who: Test
     ways: tuple[str, ...] = ("discard",)
     by: Test | None = None
 
     def forbids(self, s: State, card: int, why: str, to: int, effect: Context, x: Context) -> bool:
-        wanted = (why == RAZE and "raze" in self.ways) or (why in (EFFECT, DEFEAT) and "discard" in self.ways)
+        discarded = why in (EFFECT, DEFEAT) and to == z.DISCARD
+        wanted = (why == RAZE and "raze" in self.ways) or (discarded and "discard" in self.ways)
         if not wanted or not self.who.holds(s, card, x):
             return False
         return self.by is None or (effect.source >= 0 and self.by.holds(s, effect.source, x))
