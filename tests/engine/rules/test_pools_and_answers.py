@@ -1,0 +1,197 @@
+"""Who can answer from where, and what sweeps over pools and battle alike (a judge's questions)."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.cards.drawn import drew
+from tests.table_talk import Table, table_test
+
+HELM, LIMITED_WISH = "4th/255", "4th/382"
+
+
+@table_test(rules=["event.negate.any", "pool.not-while-fighting"], edition="1st")
+def test_helm_in_battle_cannot_be_discarded_from_the_pool(t: Table) -> None:
+    t.seat("A", formation={"A": "Sembia"}, pool=["Neeva"], hand=["Zadoc"])
+    t.seat("B", formation={"A": "Nyrond"}, pool=[HELM])
+    t.seat("C", formation={"A": "Keoland"}, hand=["Good Fortune"])
+    t.begin(active="A", phase=4)
+    t.A.attacks("Nyrond", with_="Neeva")
+    t.C.passes()
+    t.B.defends(HELM)
+    t.C.plays("Good Fortune")
+    t.B.could_not_answer(HELM, because="pool.not-while-fighting")
+    t.count("C", hand=5)
+    t.changed("Good Fortune")
+    drew(t, "C", 5)
+    t.settled("B", "ask-combat")
+
+
+@table_test(rules=["event.negate.any", "spell.any-time"], edition="1st")
+def test_a_wizard_in_battle_wishes_an_event_away(t: Table) -> None:
+    """open.caster-in-combat."""
+    t.seat("A", formation={"A": "Sembia"}, pool=["Neeva"])
+    t.seat("B", formation={"A": "Nyrond"}, pool=["The Magister"], hand=[LIMITED_WISH])
+    t.seat("C", formation={"A": "Keoland"}, hand=["Cataclysm!"])
+    t.begin(active="A", phase=4)
+    t.A.attacks("Nyrond", with_="Neeva")
+    t.C.passes()
+    t.B.defends("The Magister")
+    t.C.plays("Cataclysm!")
+    t.C.chooses("Nyrond")
+    t.B.answers(LIMITED_WISH, by="The Magister")
+    t.standing("Nyrond")
+    t.changed("Cataclysm!", LIMITED_WISH)
+    t.settled("B", "ask-combat")
+
+
+@table_test(rules=["event.harmful.calm", "pool.not-while-fighting"], edition="1st")
+def test_delsenora_in_battle_calms_nothing(t: Table) -> None:
+    t.seat("A", formation={"A": "Sembia"}, pool=["Delsenora"])
+    t.seat("B", formation={"A": "Nyrond"}, pool=["Neeva"], hand=["Bad Omens"])
+    t.begin(active="A", phase=4)
+    t.A.attacks("Nyrond", with_="Delsenora")
+    t.B.passes()
+    t.B.defends("Neeva")
+    t.B.plays("Bad Omens")
+    t.A.could_not_answer("Delsenora", because="pool.not-while-fighting")
+    t.total("Delsenora", 6)
+    t.changed("Bad Omens")
+    t.settled("A", "ask-combat")
+
+
+@table_test(rules=["gloss.adjusted-level", "event.immediate"], edition="1st")
+def test_an_ice_storm_counts_what_stands_beside_a_champion(t: Table) -> None:
+    """Allies and items raise the level of a champion: only who is still at four or less with them dies."""
+    t.seat("A", formation={"A": "Sembia"}, pool=["Dagrande", "Azhul + Flameblade", "Herminard"], hand=["War Party"])
+    t.seat("B", formation={"A": "Nyrond"}, pool=["Neeva", "T'kkyl"], hand=["Kank Lancers"])
+    t.seat("C", formation={"A": "Keoland"}, pool=["Sadira"], hand=["Ice Storm"])
+    t.begin(active="A", phase=4)
+    t.A.attacks("Nyrond", with_="Dagrande")
+    t.C.passes()
+    t.B.defends("Neeva")
+    t.C.passes()
+    t.A.plays("War Party")
+    t.C.plays("Ice Storm")
+    t.zone("War Party", "discard")
+    t.zone("Dagrande", "battle")
+    for dead in ("Herminard", "T'kkyl", "Sadira"):
+        t.zone(dead, "discard")
+    t.zone("Azhul", "pool")
+    t.on("Flameblade", "Azhul")
+    t.total("Dagrande", 4)
+    t.changed("Ice Storm")
+    t.settled("A", "ask-combat")
+
+
+@table_test(rules=["gloss.adjusted-level", "spell.target-required"], edition="1st")
+def test_a_death_spell_does_not_reach_whom_allies_have_raised_above_seven(t: Table) -> None:
+    t.seat("A", formation={"A": "Sembia"}, pool=["Dagrande"], hand=["War Party"])
+    t.seat("B", formation={"A": "Nyrond"}, pool=["Sadira"], hand=["Death Spell"])
+    t.begin(active="A", phase=4, windows="pass")
+    t.A.attacks("Nyrond", with_="Dagrande")
+    t.B.defends("Sadira")
+    t.A.plays("War Party")
+    t.total("Dagrande", 8)
+    t.B.plays("Death Spell", by="Sadira")
+    t.zone("War Party", "discard")
+    t.total("Dagrande", 4)
+    t.changed("Death Spell")
+    t.settled("A", "ask-combat")
+
+
+@table_test(rules=["dispel.turning-offensive-only", "gloss.player-target", "gloss.caster"], edition="1st")
+def test_a_turned_fog_creeps_into_the_pool_it_came_from(t: Table) -> None:
+    t.seat("A", formation={"A": "Sembia"}, pool=["Preserver", "Dagrande", "Neeva"], hand=["Death Fog"])
+    t.seat("B", formation={"A": "Nyrond"}, pool=["The Magister", "Azhul"], hand=["Spell Turning"])
+    t.seat("C", formation={"A": "Keoland"}, pool=["Herminard"])
+    t.begin(active="A", phase=3)
+    t.A.plays("Death Fog", by="Preserver")
+    t.A.player("B")
+    t.B.answers("Spell Turning", by="The Magister")
+    t.zone("Dagrande", "discard")
+    for alive in ("Preserver", "Neeva", "The Magister", "Azhul", "Herminard"):
+        t.zone(alive, "pool")
+    t.changed("Death Fog", "Spell Turning")
+    t.settled("A", "ask-phase-3")
+
+
+@table_test(rules=["spell.any-time", "spell.counter-any-time", "dispel.timing"], edition="1st")
+def test_nobody_without_a_caster_dispels(t: Table) -> None:
+    t.seat("A", formation={"A": "Sembia"}, pool=["Sadira"], hand=["Banishment"])
+    t.seat(
+        "B",
+        formation={"A": "Nyrond"},
+        pool=["Mul Savage", "Azhul"],
+        hand=["1st/346", "1st/358"],
+        limbo=["The Magister (2 turns)"],
+    )
+    t.begin(active="A", phase=3)
+    t.A.plays("Banishment", by="Sadira")
+    t.zone("Mul Savage", "discard")
+    t.zone("1st/346", "hand")
+    t.zone("1st/358", "hand")
+    t.changed("Banishment")
+    t.settled("A", "ask-phase-3")
+
+
+@pytest.mark.parametrize("ruleset", ["tournament", "fourth-edition"])
+@table_test(rules=["pause.clockwise", "event.harmful.calm"], edition="1st")
+def test_who_has_passed_may_calm_later_in_fourth_edition_alone(t: Table, ruleset: str) -> None:
+    t.seat("A", formation={"A": "Sembia"}, pool=["Dagrande"], hand=["Enslaved!"])
+    t.seat("B", formation={"A": "Nyrond"}, pool=["Azhul", "The Magister"], hand=["Calm", LIMITED_WISH])
+    t.seat("C", formation={"A": "Keoland"}, pool=["Neeva"], hand=["Calm"])
+    t.begin(active="A", phase=3, ruleset=ruleset)
+    t.A.plays("Enslaved!")
+    t.B.passes()
+    t.C.passes()
+    if ruleset == "fourth-edition":
+        t.asked("B", "ask-answer")
+        t.offered("B:Calm")
+        t.B.answers("B:Calm")
+        t.C.passes()
+        t.zone("Azhul", "pool")
+    else:
+        t.B.chooses("Azhul")
+        t.zone("Azhul", "discard")
+    t.zone("Neeva", "discard")
+    t.zone("Dagrande", "discard")
+    t.zone("The Magister", "pool")
+    t.changed("Enslaved!", "B:Calm")
+    t.settled("A", "ask-phase-3")
+
+
+@table_test(rules=["pause.single-action", "pause.first-action"], edition="1st")
+def test_whoever_calms_does_not_wish_as_well(t: Table) -> None:
+    t.seat("A", formation={"A": "Sembia"}, pool=["Dagrande"], hand=["Enslaved!"])
+    t.seat("B", formation={"A": "Nyrond"}, pool=["The Magister"], hand=["Calm", LIMITED_WISH])
+    t.seat("C", formation={"A": "Keoland"}, pool=["Neeva"])
+    t.begin(active="A", phase=3)
+    t.A.plays("Enslaved!")
+    t.B.answers("Calm")
+    t.zone(LIMITED_WISH, "hand")
+    t.zone("The Magister", "pool")
+    t.zone("Neeva", "discard")
+    t.zone("Dagrande", "discard")
+    t.changed("Enslaved!", "Calm")
+    t.settled("A", "ask-phase-3")
+
+
+@table_test(rules=["wish.caster-spent", "spell.any-time"], edition="1st")
+def test_the_attacker_himself_wishes_and_is_of_no_more_use(t: Table) -> None:
+    """He wins his round by it, goes home and can cast nothing more this turn."""
+    t.seat("A", formation={"A": "Sembia"}, pool=["Sadira", "Dagrande"], hand=["4th/384", "Banishment"])
+    t.seat("B", formation={"A": "Nyrond"}, pool=["Elminster the Mage", "Griffin"])
+    t.begin(active="A", phase=4)
+    t.A.attacks("Nyrond", with_="Sadira")
+    t.B.defends("Elminster the Mage")
+    t.A.passes()
+    t.A.plays("4th/384", by="Sadira")
+    t.A.chooses("Elminster the Mage")
+    t.zone("Elminster the Mage", "discard")
+    t.zone("Sadira", "pool")
+    t.offered("Dagrande")
+    t.A.stops()
+    t.A.cannot("play", "Banishment", other="Sadira", because=("spell.phase-listed", "wish.caster-spent"))
+    t.changed("4th/384")
+    t.settled("A", "ask-phase-4")
