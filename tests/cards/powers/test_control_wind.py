@@ -87,15 +87,17 @@ def test_nor_does_the_caravan_come_to_him(t: Table) -> None:
 @card_test(WIND, rules=["named.control-wind.wish"])
 def test_a_wish_gets_through(t: Table) -> None:
     t.seat("A", formation=REALM_A, pool=[MIND, "Azhul"], hand=[WIND])
-    t.seat("B", formation=REALM_B, pool=["Sadira"], hand=["4th/384"])
+    t.seat("B", formation=REALM_B, pool=["Preserver", "Herminard"], hand=["4th/384", "Ice Storm"])
     t.begin(active="A", phase=3)
     t.A.plays(WIND, by=MIND)
-    t.B.plays("4th/384", by="Sadira")
-    t.offered(MIND, "Azhul", "Sadira", WIND)
+    t.B.plays("Ice Storm")
+    t.zone("Azhul", "pool")
+    t.B.plays("4th/384", by="Preserver")
+    t.offered(MIND, "Azhul", "Preserver", WIND)
     t.B.chooses("Azhul")
     t.zone("Azhul", "discard")
     t.zone(MIND, "pool")
-    t.changed("4th/384", WIND)
+    t.changed("4th/384", WIND, "Ice Storm", "Herminard")
     t.settled("A", "ask-phase-3")
 
 
