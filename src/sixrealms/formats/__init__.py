@@ -1,7 +1,7 @@
 """The game's own shorthand for a game or event, and what each format asks of a deck.
 
-`words` holds every name the shorthand may use, `option_keys` what each name switches on, `game_name` the value a
-shorthand stands for, and `shorthand` reads one.
+`words` holds every name the shorthand may use, `game_name` the value a shorthand stands for, `shorthand` reads one, and
+`options_of` says which options it puts in force.
 """
 
 from __future__ import annotations

@@ -7,8 +7,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from sixrealms.errors import OptionError
-from sixrealms.formats.option_keys import OPTION_KEYS
-from sixrealms.formats.words import CUSTOM, SIZES, TYPES, VARIANTS, VICTORIES, type_called
+from sixrealms.formats.words import CUSTOM, SIZES, TYPES, VICTORIES, Variant, type_called, variant, variant_names
 
 GAME: Final = "Spellfire®"
 TITLE_ENDS: Final = "championship"
@@ -37,9 +36,10 @@ class GameName:
 
     def __post_init__(self) -> None:
         """Refuse names that stand for nothing, and put the variants in order."""
-        for word, known in ((self.type, (*TYPES, CUSTOM)), *((v, VARIANTS) for v in self.variants)):
-            if word not in known:
-                raise OptionError(f"no tournament type or variant {word!r}; there are {', '.join(known)}")
+        if self.type not in (*TYPES, CUSTOM):
+            raise OptionError(f"no tournament type {self.type!r}; there are {', '.join((*TYPES, CUSTOM))}")
+        if unknown := [key for key in self.variants if variant(key) is None]:
+            raise OptionError(f"no variant {unknown[0]!r}; the variants are {', '.join(variant_names())}")
         if self.victory not in VICTORIES:
             raise OptionError(f"no victory condition {self.victory!r}; there are {', '.join(VICTORIES)}")
         if len(set(self.variants)) < len(self.variants):
@@ -48,8 +48,7 @@ class GameName:
             raise OptionError("No-Xs needs a digit from 0 to 9, and no other type has one (format.no-xs.predicate)")
         self._check_title()
         self._check_size()
-        ordered = tuple(sorted(self.variants, key=lambda v: VARIANTS[v].name))
-        object.__setattr__(self, "variants", ordered)
+        object.__setattr__(self, "variants", tuple(v.key for v in self._variants()))
 
     def _check_title(self) -> None:
         if self.title and (_NO_PLACE_IN_A_NAME.search(self.title) or not self.title.isprintable()):
@@ -73,9 +72,13 @@ class GameName:
             raise OptionError(f"no game has decks of {self.size} cards; there are {known} (protocol.deck-sizes)")
         if self.type in TYPES and self.size not in TYPES[self.type].sizes:
             raise OptionError(f"{TYPES[self.type].name} is played with 55 cards (tournament.types.deck-size-free)")
-        for variant in self.variants:
-            if self.size not in VARIANTS[variant].sizes:
-                raise OptionError(f"{VARIANTS[variant].name} is for 55 cards (variant.sideboard.deck-exact)")
+        for one in self._variants():
+            if self.size not in one.sizes:
+                raise OptionError(f"{one.name} is for {one.sizes[0]} cards (variant.sideboard.deck-exact)")
+
+    def _variants(self) -> list[Variant]:
+        """The variants in the order of their names."""
+        return sorted((one for one in map(variant, self.variants) if one is not None), key=lambda one: one.name)
 
     @property
     def name(self) -> str:
@@ -87,7 +90,7 @@ class GameName:
     @property
     def shorthand(self) -> str:
         """The one line; game, colon, victory condition and size always stand in it (`notation.order`)."""
-        variants = ", ".join(VARIANTS[v].name for v in self.variants)  # variant.marking-required
+        variants = ", ".join(one.name for one in self._variants())  # variant.marking-required
         inside = f" ({variants})" if variants else ""
         return f"{GAME}: {self.name}{inside}—{VICTORIES[self.victory]} [{self.size}]"
 
@@ -95,12 +98,6 @@ class GameName:
     def listing(self) -> str:
         """The shorthand and, below it, the text of the announcement."""
         return f"{self.shorthand}\n{self.text}" if self.text else self.shorthand
-
-    @property
-    def options(self) -> tuple[str, ...]:
-        """The keys of the options this name puts in force."""
-        said = (f"type:{self.type}", *(f"variant:{v}" for v in self.variants), f"victory:{self.victory}")
-        return tuple(dict.fromkeys(key for word in said for key in OPTION_KEYS[word]))
 
     def __str__(self) -> str:
         return self.shorthand

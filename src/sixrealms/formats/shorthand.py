@@ -11,7 +11,7 @@ from typing import Final, NoReturn
 from sixrealms.errors import OptionError
 from sixrealms.formats import words
 from sixrealms.formats.game_name import TITLE_ENDS, GameName, digit_of
-from sixrealms.formats.words import CUSTOM, SIZES, TYPES, VARIANTS, VICTORIES, folded
+from sixrealms.formats.words import CUSTOM, SIZES, TYPES, VICTORIES, folded
 
 MOST_CHARACTERS: Final = 300
 
@@ -99,11 +99,11 @@ class _Reader:
             self.refuse(
                 *size_span, f"{TYPES[kind].name} is played with 55 cards only (tournament.types.deck-size-free)", "[55]"
             )
-        for variant in variants:
-            if size not in VARIANTS[variant].sizes:
+        for one in filter(None, map(words.variant, variants)):
+            if size not in one.sizes:
                 self.refuse(
                     *size_span,
-                    f"{VARIANTS[variant].name} goes with 55 cards only (variant.sideboard.deck-exact)",
+                    f"{one.name} goes with {one.sizes[0]} cards only (variant.sideboard.deck-exact)",
                     "[55]",
                 )
         try:
@@ -188,7 +188,7 @@ class _Reader:
             said = self._said(*span)
             variant = words.variant_called(said)
             if variant is None:
-                nearest = _nearest(said, (v.name for v in VARIANTS.values()))
+                nearest = _nearest(said, words.variant_names())
                 self.refuse(*span, f"no variant is called {said!r} (variant.list)" if said else "no variant", nearest)
             if variant.key in found:
                 self.refuse(*span, f"{variant.name} is named twice")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from types import MappingProxyType
 from typing import Final
@@ -33,6 +33,7 @@ class Variant:
     name: str
     standard: bool = False  # one of the five of variant.list
     sizes: tuple[int, ...] = SIZES
+    also: str = ""  # the name its option has, where a variant of the tournament rules has taken that name
 
 
 _TYPES: Final = (
@@ -70,11 +71,16 @@ _VARIANTS: Final = (
     Variant("treasure-spoils", "Treasure Spoils"),
     Variant("parallel-universes", "Parallel Universes"),
     Variant("experience", "Experience Point Spoils"),
-    Variant("casual-questing", "Casual Questing"),  # conflict.questing.attack-after-return: the other reading
+    Variant(
+        "casual-questing", "Casual Questing", also="Questing"
+    ),  # conflict.questing.attack-after-return: the other reading
     Variant("dungeon-cards", "Dungeon Cards"),
 )
 VARIANTS: Final[Mapping[str, Variant]] = MappingProxyType({v.key: v for v in _VARIANTS})
-"""What may stand in the parentheses by key: the five variants of tournaments, then the optional rules."""
+"""What may stand in the parentheses by key: the five variants of tournaments, then the optional rules of the documents.
+
+Options that are added to the program later are found by their own names (`variant`, `variant_called`).
+"""
 
 VICTORIES: Final[Mapping[str, str]] = MappingProxyType(
     {"standard": "Standard", "enhanced": "Enhanced", "barbaric": "Barbaric"}
@@ -118,7 +124,27 @@ def variant_called(name: str) -> Variant | None:
     """The variant or optional rule of that name; None for any other name."""
     wanted = folded(name)
     key = _VARIANT_ALSO_CALLED.get(wanted) or next((v.key for v in VARIANTS.values() if folded(v.name) == wanted), None)
-    return VARIANTS[key] if key else None
+    return VARIANTS[key] if key else next((v for v in _added_variants() if folded(v.name) == wanted), None)
+
+
+def variant(key: str) -> Variant | None:
+    """The variant or optional rule with that key; None for any other."""
+    return VARIANTS.get(key) or next((v for v in _added_variants() if v.key == key), None)
+
+
+def variant_names() -> tuple[str, ...]:
+    """Every name that may stand in the parentheses."""
+    return tuple(v.name for v in (*VARIANTS.values(), *_added_variants()))
+
+
+def _added_variants() -> Iterator[Variant]:
+    """Options that the documents do not know."""
+    from sixrealms.options import all_options  # most names need none of them, and they take time to load
+
+    known = {folded(v.also or v.name) for v in VARIANTS.values()}
+    for option in all_options().values():
+        if option.kind in ("variant", "optional rule") and folded(option.name) not in known:
+            yield Variant(option.key, option.name.replace("'", "’"), sizes=option.sizes or SIZES)
 
 
 def victory_called(name: str) -> str | None:

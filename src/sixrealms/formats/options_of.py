@@ -1,0 +1,57 @@
+"""Where a name leads: its words are looked up among the options of the program by what they are called.
+
+There is no table between the two, so an option that is added to `sixrealms.options` can be named at once.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from sixrealms.errors import OptionError
+from sixrealms.formats.game_name import GameName
+from sixrealms.formats.words import CUSTOM, TYPES, VICTORIES, Variant, folded, variant
+from sixrealms.options import Option, all_options
+from sixrealms.options.option import Kind
+from sixrealms.options.values import ON
+
+_OF_DECKS_ONLY: Final = frozenset({"sideboard"})
+"""Variants about what lies beside the deck and changes between games; nothing in a game asks for them."""
+
+
+def chosen_by(name: GameName, *, melons: Sequence[int] = ()) -> dict[str, str]:
+    """The options that put the game of that name in force, as `options.compose` and `GameSetup` take them.
+
+    `melons` are the seats, from 1, whose players brought a melon; without one the Melon Rule has nothing to do. A type
+    of its own plays the tournament game with the variants it names: what else its text asks is the players' business.
+    OptionError for a word that this version does not play.
+    """
+    found: dict[str, str] = {}
+    if name.type != CUSTOM:
+        option = _option(TYPES[name.type].name, "tournament type", "game")
+        found[option.key] = ON if name.digit is None else str(name.digit)
+    for key in name.variants:
+        word = variant(key)
+        if key in _OF_DECKS_ONLY or word is None:
+            continue
+        option = _option_of(word)
+        if option.takes != "seats":
+            found[option.key] = ON
+        elif melons:
+            found[option.key] = ",".join(map(str, sorted(melons)))
+    found[_option(VICTORIES[name.victory], "victory").key] = ON
+    return found
+
+
+def _option_of(word: Variant) -> Option:
+    if word.standard:  # where both documents have one, the tournament's stands in a tournament's name
+        return _option(word.name, "variant", "optional rule")
+    return _option(word.also or word.name, "optional rule", "game", "variant")
+
+
+def _option(name: str, *kinds: Kind) -> Option:
+    for kind in kinds:
+        for option in all_options().values():
+            if option.kind == kind and folded(option.name) == folded(name):
+                return option
+    raise OptionError(f"{name} can be named, but this version does not play it (general.optional-rules.who)")
