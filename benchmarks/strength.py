@@ -7,41 +7,23 @@ decks nor seats decide the share of games won.
 from __future__ import annotations
 
 import argparse
+import math
 import sys
 import time
 from collections.abc import Sequence
 from random import Random
+from statistics import median
 from typing import Final, NamedTuple
 
-from sixrealms import decks
-from sixrealms.engine.action import Action
+from sixrealms import decks, table
 from sixrealms.engine.kit import GameSetup
-from sixrealms.engine.view import View
-from sixrealms.players.base import Player, bot
+from sixrealms.engine.run import advance
+from sixrealms.players.base import bot
 from sixrealms.simulation.batch import over
-from sixrealms.simulation.game import Match, play
+from sixrealms.simulation.game import Match, answer, chances, play
 from sixrealms.simulation.outcome import Outcome
 
 _ARRANGEMENTS: Final = 4
-
-
-class Watched:
-    """A player whose thinking is timed."""
-
-    def __init__(self, player: Player) -> None:
-        self.name = player.name
-        self.looks = player.looks
-        self._player = player
-        self.decisions = 0
-        self.seconds = 0.0
-
-    def choose(self, view: View, options: tuple[Action, ...], rng: Random) -> Action:
-        """What the player answers."""
-        began = time.process_time()
-        answer = self._player.choose(view, options, rng)
-        self.seconds += time.process_time() - began
-        self.decisions += 1
-        return answer
 
 
 class Duel(NamedTuple):
@@ -85,17 +67,35 @@ def share(duel: Duel, workers: int = 1) -> float:
     return won / duel.games
 
 
-def milliseconds(duel: Duel, games: int = 20) -> float:
-    """CPU time of one decision of the first player, in ms."""
-    spent, decisions = 0.0, 0
+def uncertainty(won: float, games: int) -> float:
+    """Half the width of the interval in which the true share lies 95 times of 100."""
+    return 1.96 * math.sqrt(won * (1 - won) / games)
+
+
+class Thinking(NamedTuple):
+    """How long one decision takes a player, with what he is handed for it, in ms of CPU time."""
+
+    median: float
+    most: float  # 95 of 100 decisions take less
+    longest: float
+    decisions: int
+
+
+def thinking(duel: Duel, games: int = 20) -> Thinking:
+    """How long the first player thinks about a decision in which there is something to choose."""
+    spent: list[float] = []
     for number in range(games):
         match = duel.match(number)
-        watched = tuple(Watched(player) for player in match.players)
-        play(Match(match.setup, watched, number))
-        mine = watched[number & 1]
-        spent += mine.seconds
-        decisions += mine.decisions
-    return 1000 * spent / max(decisions, 1)
+        state = table.start(match.setup)
+        streams = chances(match.setup.seed, len(match.players))
+        while state.pending is not None:
+            began = time.process_time()
+            action = answer(state, match.players, streams)
+            if state.pending.player == number & 1 and len(state.pending.options) > 1:
+                spent.append(1000 * (time.process_time() - began))
+            advance(state, action)
+    spent.sort()
+    return Thinking(median(spent), spent[int(0.95 * len(spent))], spent[-1], len(spent))
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -107,10 +107,19 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--workers", type=int, default=1)
     chosen = parser.parse_args(arguments)
     first, second = chosen.players.split(",")
-    duel = Duel(first, second, max(_ARRANGEMENTS, chosen.games // _ARRANGEMENTS * _ARRANGEMENTS), chosen.seed)
+    games = max(_ARRANGEMENTS, chosen.games // _ARRANGEMENTS * _ARRANGEMENTS)
+    duel = Duel(first, second, games, chosen.seed)
+    began = time.perf_counter()
     won = share(duel, chosen.workers)
-    sys.stdout.write(f"{first} won {won:.1%} of {duel.games} games against {second}\n")
-    sys.stdout.write(f"{first} thinks {milliseconds(duel):.2f} ms about a decision\n")
+    seconds = time.perf_counter() - began
+    speed = thinking(duel, min(20, games))
+    say = sys.stdout.write
+    say(f"{first} won {won:.1%} (give or take {uncertainty(won, games):.1%}) of {games} games against {second}\n")
+    say(f"{seconds:.0f} s with {chosen.workers} at work\n")
+    say(
+        f"{first} thinks {speed.median:.2f} ms about a decision (median of {speed.decisions});"
+        f" 95 of 100 take less than {speed.most:.1f} ms, the longest {speed.longest:.0f} ms\n"
+    )
     return 0
 
 

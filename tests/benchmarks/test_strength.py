@@ -1,0 +1,77 @@
+"""The measure of strength gives nobody an advantage and measures what it says."""
+
+from __future__ import annotations
+
+import pytest
+
+from benchmarks import strength
+from benchmarks.strength import Duel, share, thinking, uncertainty
+from sixrealms import decks
+from sixrealms.engine.action import Action
+from sixrealms.engine.state import State
+
+DUEL = Duel("greedy", "random", 40)
+
+
+def test_every_group_of_four_gives_each_player_each_deck_in_each_seat() -> None:
+    for group in range(0, DUEL.games, 4):
+        matches = [DUEL.match(group + i) for i in range(4)]
+        held = {
+            (seat, player.name, match.setup.decks[seat])
+            for match in matches
+            for seat, player in enumerate(match.players)
+        }
+
+        assert len(held) == 8  # two seats, two players, two decks
+        assert len({match.setup.seed for match in matches}) == 1
+
+
+def test_the_decks_are_mixed() -> None:
+    starters = {deck.cards: deck.id for deck in decks.starters()}
+    pairs = {frozenset(starters[deck] for deck in DUEL.match(number).setup.decks) for number in range(0, 400, 4)}
+
+    assert all(len(pair) == 2 for pair in pairs)
+    assert len(pairs) > 40
+    assert frozenset().union(*pairs) == set(starters.values())
+
+
+def test_a_player_is_as_strong_as_himself() -> None:
+    """With the same player on both sides the four games of a group are two pairs of equal games: one wins each."""
+    assert share(Duel("random", "random", 40, seed=3)) == 0.5
+
+
+def test_the_same_seed_gives_the_same_share_and_another_another_game() -> None:
+    assert share(DUEL._replace(games=8)) == share(DUEL._replace(games=8))
+    assert DUEL.match(0).setup != DUEL._replace(seed=1).match(0).setup
+
+
+def test_how_far_a_share_can_be_trusted() -> None:
+    assert uncertainty(0.5, 100) == pytest.approx(0.098)
+    assert uncertainty(0.93, 400) == pytest.approx(0.025, rel=1e-3)
+    assert uncertainty(1, 400) == 0
+
+
+def test_only_decisions_of_the_first_player_with_a_choice_are_timed(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[tuple[int, int]] = []
+
+    def first_option(state: State, *_: object) -> Action:
+        assert state.pending is not None
+        asked.append((state.pending.player, len(state.pending.options)))
+        return state.pending.options[0]
+
+    ticks = iter(range(1_000_000))
+    monkeypatch.setattr(strength, "answer", first_option)
+    monkeypatch.setattr("time.process_time", lambda: next(ticks) / 1000)
+    found = thinking(DUEL, games=1)
+
+    assert found.decisions == sum(player == 0 and options > 1 for player, options in asked)
+    assert 0 < found.decisions < len(asked)
+    assert (found.median, found.most, found.longest) == pytest.approx((1, 1, 1))
+
+
+def test_the_program_says_who_is_stronger_and_how_long_he_thinks(capsys: pytest.CaptureFixture[str]) -> None:
+    assert strength.main(["--games", "6", "--players", "random,random"]) == 0
+
+    said = capsys.readouterr().out.splitlines()
+    assert said[0] == "random won 50.0% (give or take 49.0%) of 4 games against random"
+    assert said[2].startswith("random thinks 0.")
