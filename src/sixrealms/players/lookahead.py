@@ -33,9 +33,6 @@ def outlook(s: State, me: int, turn: int, depth: int = _DEPTH) -> float:
     return value(s, me)
 
 
-HORIZON = 0
-
-
 def _quiet(s: State, decision: Decision, turn: int) -> bool:
     if s.battle is not None:
         return False
