@@ -21,6 +21,7 @@ def test_hands_exchanged_twice_are_each_players_own_again_and_stay_so(t: Table) 
         with given("NO/101", Play(SWAP)):
             t.begin(active="A", phase=4)
             t.A.attacks("Nyrond", with_="Azhul")
+            t.A.passes()
             t.B.passes()
             t.B.defends("Neeva")
             t.A.passes()
@@ -47,7 +48,10 @@ def test_a_turn_taken_late_is_a_real_one_and_play_goes_on_where_it_left_off(t: T
         t.A.passes()
         t.B.passes(5)
         t.turn_of("B")
-        t.B.passes(5)
+        t.B.passes()
+        for passed in (2, 1, 1):
+            t.A.passes()
+            t.B.passes(passed)
         t.A.plays("1st/90")
         t.turn_of("A")
         taken = t.state.turns_taken[t.sitting.objects.seat("A")]

@@ -25,6 +25,7 @@ DID_REALM = 1
 DID_HOLDING = 2
 DID_RULE = 4
 DID_ATTACK = 8
+OTHERS_ASKED = 16  # in this phase the others could already play what may be played at any time
 _PHASE_RULE = {
     "0": "turn.phase0.rule-card", "2": "turn.phase2.realm-choice", "3": "turn.sequence", "4": "turn.sequence",
     "5": "turn.phase5.no-phase3-actions", "combat": "combat.f.loser-plays-one", "any": "open.response-what",

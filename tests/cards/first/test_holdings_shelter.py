@@ -123,6 +123,7 @@ def test_at_tantras_only_those_who_watch_cast_from_their_pools(t: Table) -> None
     t.seat("C", pool=["Mordenkainen"], hand=["Limited Wish"])
     t.begin(active="A", phase=4)
     t.A.attacks("Rashemen", with_="T'kkyl")
+    t.A.passes()
     t.B.defends("Azhul")
     t.A.plays("Airship")
     t.A.chooses("Zadoc")

@@ -125,6 +125,7 @@ def test_nor_while_he_fights_where_he_casts_both_kinds_of_spells(t: Table) -> No
     t.seat("B", formation=REALM_B, pool=["4th/255"], hand=["Cone of Cold", "Sticks to Snakes"])
     t.begin(active="A", phase=4)
     t.A.attacks("Nyrond", with_="Borys")
+    t.A.passes()
     t.B.defends("4th/255")
     t.A.plays("Good Fortune")
     t.count("A", hand=5)

@@ -307,6 +307,7 @@ def _the_winner_waits(t: Table, ruleset: str) -> None:
     t.seat("B", formation={"A": "Nyrond"}, pool=["Azhul"], hand=["Zadoc", "Miles"])
     t.begin(active="A", phase=4, ruleset=ruleset, size=RULESETS[ruleset])
     t.A.attacks("Nyrond", with_="Sadira")
+    t.A.passes()
     t.B.defends("Azhul")
     while t.state.pending is not None and t.state.pending.about != "ask-combat":
         t.A.passes()

@@ -49,7 +49,7 @@ def _declare(s: State, frame: Frame) -> None:
     emit(s, "presented", champion, by=player, why="attack")
     if s.kit.ruleset.attacking_powers_at == "presented":
         emit(s, "attacking", champion, by=player)
-    push(s, "anytime", 0, tuple(s.seats_after(player)))
+    push(s, "anytime", 0, (player, *s.seats_after(player)))
 
 
 def _owes(s: State, champion: int, player: int) -> bool:
@@ -274,7 +274,7 @@ def _attacks(s: State, frame: Frame) -> None:
     emit(s, "presented", champion, by=b.attacker, why="attack")
     if s.kit.ruleset.attacking_powers_at == "presented":
         emit(s, "attacking", champion, by=b.attacker)
-    push(s, "anytime", 0, tuple(s.seats_after(b.attacker)))
+    push(s, "anytime", 0, (b.attacker, *s.seats_after(b.attacker)))
 
 
 def to_pool(s: State, champion: int) -> None:

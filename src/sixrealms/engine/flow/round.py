@@ -75,7 +75,7 @@ def _activate(s: State, frame: Frame) -> None:
             early = (6, *order) if event == "before-combat" and _goes_before(s, x.source) else order
             waiting.append((early, when, x))
     waiting.sort(key=lambda row: row[0])
-    goto(s, "activating", tuple((when.key, x) for _, when, x in waiting))
+    goto(s, "activating", tuple((when.key, x) for _, when, x in waiting), bool(waiting))
 
 
 def _takes_part(s: State, card: int) -> bool:
@@ -93,12 +93,12 @@ def _goes_before(s: State, card: int) -> bool:
 
 
 def _activating(s: State, frame: Frame) -> None:
-    _, _, waiting = frame
+    _, _, waiting, changed = frame
     if decided(s) or not waiting:
-        goto(s, "fear")
+        goto(s, "fear", changed)
         return
     key, x = waiting[0]
-    goto(s, "activating", waiting[1:])
+    goto(s, "activating", waiting[1:], changed)
     when = s.kit.nodes[key]
     assert isinstance(when, When)
     if not any(w is when and y.source == x.source for w, y in board(s).whens.get(when.event, ())):
@@ -110,12 +110,17 @@ def _activating(s: State, frame: Frame) -> None:
 
 
 def _fear(s: State, frame: Frame) -> None:
-    """Activation is over: combat has begun (battle.combat-started)."""
+    """Activation is over: combat has begun (battle.combat-started). If powers have worked, everybody may act before the
+    losing side decides whether it goes on (event.any-time, combat.f.no-last-word).
+    """
     b = the(s)
-    if not decided(s):
-        set_battle(s, b._replace(stage=2))
-        emit(s, "combat-begins", b.target, by=b.attacker)
     goto(s, "fight")
+    if decided(s):
+        return
+    set_battle(s, b._replace(stage=2))
+    emit(s, "combat-begins", b.target, by=b.attacker)
+    if frame[2]:
+        push(s, "anytime", 0, (b.attacker, *s.seats_after(b.attacker)))
 
 
 def frightened(s: State) -> list[int]:

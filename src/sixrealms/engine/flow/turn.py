@@ -14,9 +14,10 @@ from sixrealms.engine.board import holding_true
 from sixrealms.engine.expiry import clear_marks, end_of_turn, start_of_turn
 from sixrealms.engine.flow import mulligan
 from sixrealms.engine.flow.act import announce
+from sixrealms.engine.flow.window import may_hold
 from sixrealms.engine.leave import COST, discard_from_hand, draw, just_discarded_a_realm
 from sixrealms.engine.legal import uses
-from sixrealms.engine.playing import DID_ATTACK, DID_REALM, plays
+from sixrealms.engine.playing import DID_ATTACK, DID_REALM, OTHERS_ASKED, plays
 from sixrealms.engine.reach import available_champions, fighter_reasons, guards, target_reasons, way_reasons
 from sixrealms.engine.state import Frame, State
 from sixrealms.engine.statics import DrawCount, HandSize
@@ -124,9 +125,26 @@ def _drawn(s: State, frame: Frame) -> None:
     atoms.stir(s)
     s.phase = 2
     goto(s, "phase-2")
+    _open_to_others(s)  # after the draw, before the first card is played
     emit(s, "phase-2", -1, by=s.active)
     if _undisturbed(s):
         _phase_2(s, frame)
+
+
+def _open_to_others(s: State) -> None:
+    """Whoever has an event or an any-time card may play it now (event.any-time, inner.T.phase3-events)."""
+    seats = s.seats_after(s.active)
+    if any(may_hold(s, seat) for seat in seats):
+        push(s, "anytime", 0, seats)
+
+
+def _phase_ends(s: State, frame: Frame) -> None:
+    """The others have had their chance in every phase, whether or not the active player did anything in it."""
+    goto(s, f"phase-{s.phase + 1}-begins")
+    if not s.done & OTHERS_ASKED:
+        _open_to_others(s)
+    if _undisturbed(s):
+        STEPS[s.frames[-1][1]](s, s.frames[-1])
 
 
 def rebuilds(s: State, player: int) -> list[Action]:
@@ -172,6 +190,7 @@ def _pay_rebuild(s: State, frame: Frame) -> None:
 def _phase_3_begins(s: State, frame: Frame) -> None:
     atoms.stir(s)
     s.phase = 3
+    s.done &= ~OTHERS_ASKED
     if s.turn.granted_by < 0:  # once.phase3, once.extra-turns
         for key in [k for k in s.marks if k.startswith("turn:")]:
             card = int(key.rsplit(":", 1)[1])
@@ -190,11 +209,11 @@ def _phase_3_begins(s: State, frame: Frame) -> None:
 
 def _phase_3(s: State, frame: Frame) -> None:
     if not _ask_phase(s, "did-3", _phase_options(s, "3"), "ask-phase-3"):
-        _phase_4_begins(s, frame)
+        _phase_ends(s, frame)
 
 
 def _did_3(s: State, frame: Frame) -> None:
-    _perform(s, answered(s), "3", "phase-3", "phase-4-begins")
+    _perform(s, answered(s), "3", "phase-3", "phase-ends")
 
 
 def attacks(s: State, player: int) -> list[Action]:
@@ -224,6 +243,7 @@ def attacks(s: State, player: int) -> list[Action]:
 def _phase_4_begins(s: State, frame: Frame) -> None:
     atoms.stir(s)
     s.phase = 4
+    s.done &= ~OTHERS_ASKED
     goto(s, "phase-4")
     emit(s, "phase-4", -1, by=s.active)
     if _undisturbed(s):
@@ -233,7 +253,7 @@ def _phase_4_begins(s: State, frame: Frame) -> None:
 def _phase_4(s: State, frame: Frame) -> None:
     options = [*attacks(s, s.active), *_phase_options(s, "4")]
     if not _ask_phase(s, "did-4", options, "ask-phase-4"):
-        _phase_5_begins(s, frame)
+        _phase_ends(s, frame)
 
 
 def _did_4(s: State, frame: Frame) -> None:
@@ -244,7 +264,7 @@ def _did_4(s: State, frame: Frame) -> None:
         goto(s, "phase-4")
         push(s, "battle", "declare", action.card, action.other)
         return
-    _perform(s, action, "4", "phase-4", "phase-5-begins")
+    _perform(s, action, "4", "phase-4", "phase-ends")
 
 
 def _count_attack(s: State) -> None:
@@ -327,5 +347,6 @@ STEPS = {
     "phase-2": _phase_2, "did-2": _did_2, "pay-rebuild": _pay_rebuild,
     "phase-3-begins": _phase_3_begins, "phase-3": _phase_3, "did-3": _did_3, "phase-4-begins": _phase_4_begins,
     "phase-4": _phase_4, "did-4": _did_4, "phase-5-begins": _phase_5_begins, "phase-5": _phase_5, "did-5": _did_5,
-    "discard-down": _discard_down, "turn-ends": _turn_ends, "closing": _closing, "closed": _closed,
+    "discard-down": _discard_down, "phase-ends": _phase_ends,
+    "turn-ends": _turn_ends, "closing": _closing, "closed": _closed,
 }  # fmt: skip

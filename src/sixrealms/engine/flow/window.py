@@ -12,7 +12,7 @@ from sixrealms.engine.ask import answered, ask_act, goto, pop
 from sixrealms.engine.board import abilities_of
 from sixrealms.engine.flow.act import announce
 from sixrealms.engine.legal import answers, uses
-from sixrealms.engine.playing import plays
+from sixrealms.engine.playing import OTHERS_ASKED, plays
 from sixrealms.engine.state import Frame, State
 from sixrealms.engine.traits import card_type
 
@@ -76,11 +76,10 @@ def step_anytime(s: State, frame: Frame) -> None:
         goto(s, 0, seats)
         announce(s, seats[0], action, "any")
         return
-    kit = s.kit
-    nothing_to_use = "any" not in kit.use_moments
+    s.done |= OTHERS_ASKED
     while seats:
         seat = seats[0]
-        if nothing_to_use and kit.offered["any"].isdisjoint(s.hand(seat)):
+        if not may_hold(s, seat):
             seats = seats[1:]
             continue
         options = plays(s, seat, "any") + uses(s, seat, "any")
@@ -97,6 +96,11 @@ def step_anytime(s: State, frame: Frame) -> None:
 def open_to_responses(s: State) -> bool:
     """Whether others may still respond to what was done: the goal waits for them (open.victory-timing)."""
     return any(frame[0] == "anytime" for frame in s.frames)
+
+
+def may_hold(s: State, seat: int) -> bool:
+    """Whether this seat could have something for any time; if not, no window needs to be opened for it."""
+    return "any" in s.kit.use_moments or not s.kit.offered["any"].isdisjoint(s.hand(seat))
 
 
 def _in_mid_draw(s: State) -> bool:
