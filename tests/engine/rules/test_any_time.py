@@ -1,0 +1,162 @@
+"""When events and other cards for any time may be played (ledger: event.any-time, inner.T.phase3-events).
+
+Every player has his chance in every phase of every turn, after every change; whoever has nothing is never asked.
+"""
+
+from __future__ import annotations
+
+from sixrealms.engine.ability import Play, When
+from sixrealms.powers.conditions import YOU_FIGHT
+from sixrealms.powers.hands import Draw
+from sixrealms.powers.lasting import Lasting
+from sixrealms.powers.levels import gains
+from sixrealms.powers.numbers import Fixed
+from sixrealms.powers.questions import Is
+from sixrealms.powers.refs import SELF
+from tests.engine.rules.gone import EVERY_RULESET, RULESETS
+from tests.made_up import given
+from tests.table_talk import Table, table_test
+
+EVENT, OTHER = "1st/312", "1st/100"
+DRAWS = Play(Draw(Fixed(1)), at=("any",))
+
+
+@EVERY_RULESET
+@table_test(rules=["event.any-time", "turn.phase3.active-only"])
+def test_in_a_turn_of_nothing_but_passing_the_others_are_asked_in_every_phase(t: Table, ruleset: str) -> None:
+    with given(EVENT, DRAWS):
+        t.seat("A", formation={"A": "Nibenay"})
+        t.seat("B", formation={"A": "Sembia"}, hand=[EVENT])
+        t.seat("C", formation={"A": "Nyrond"})
+        t.begin(active="A", phase="start", ruleset=ruleset, size=RULESETS[ruleset])
+        t.A.passes()
+        for phase in (2, 3, 4):
+            if phase > 2:
+                t.asked("A", f"ask-phase-{phase}")
+                t.A.passes()
+            t.asked("B", "ask-anytime")
+            t.phase(phase)
+            t.B.passes()
+            if phase == 2:
+                t.A.passes()
+        t.asked("A", "ask-phase-5")
+        t.A.passes()
+        t.asked("B", "ask-anytime")
+        t.B.plays(EVENT)
+        t.count("B", hand=1)
+        t.changed(*(f"A:Thugs#{n}" for n in range(1, 6)), "B:Thugs#1", EVENT)
+        t.settled("B", "ask-phase-0")
+
+
+@table_test(rules=["event.any-time"])
+def test_after_the_draw_an_event_comes_before_the_first_card(t: Table) -> None:
+    with given(EVENT, DRAWS):
+        t.seat("A", formation={"A": "Nibenay"}, hand=["1st/1"])
+        t.seat("B", formation={"A": "Sembia"}, hand=[EVENT])
+        t.begin(active="A", phase="start")
+        t.A.passes()
+        t.asked("B", "ask-anytime")
+        t.count("A", hand=4)
+        t.B.plays(EVENT)
+        t.zone(EVENT, "void")
+        t.changed(*(f"A:Thugs#{n}" for n in range(1, 4)), "B:Thugs#1")
+        t.settled("A", "ask-phase-2")
+
+
+@table_test(rules=["event.any-time"])
+def test_who_had_his_chance_after_the_last_card_is_not_asked_again_in_that_phase(t: Table) -> None:
+    with given(EVENT, DRAWS):
+        t.seat("A", formation={"A": "Nibenay"}, hand=["Sadira"])
+        t.seat("B", formation={"A": "Sembia"}, hand=[EVENT])
+        t.begin(active="A", phase=3)
+        t.A.plays("Sadira")
+        t.asked("B", "ask-anytime")
+        t.B.passes()
+        t.A.passes()
+        t.phase(4)
+        t.settled("A", "ask-phase-4")
+
+
+@table_test(rules=["event.any-time"])
+def test_whoever_has_nothing_to_play_is_never_asked(t: Table) -> None:
+    with given(EVENT, Play(Draw(Fixed(1)), at=("any",), only=YOU_FIGHT)):
+        t.seat("A", formation={"A": "Nibenay"}, pool=["Sadira"])
+        t.seat("B", formation={"A": "Sembia"}, hand=[EVENT, "Mul Savage", "Flameblade"])
+        t.begin(active="A", phase="start")
+        t.A.passes(5)
+        t.changed(*(f"A:Thugs#{n}" for n in range(1, 6)))
+        t.settled("B", "ask-phase-0")
+
+
+@EVERY_RULESET
+@table_test(rules=["event.any-time", "order.response-right"])
+def test_an_attack_announced_may_be_followed_by_events_of_everybody(t: Table, ruleset: str) -> None:
+    """The attacker first, then clockwise (open.response-order), before the defender is chosen."""
+    with given(EVENT, DRAWS), given(OTHER, DRAWS), given("1st/101", DRAWS):
+        t.seat("A", formation={"A": "Nibenay"}, pool=["Sadira"], hand=[EVENT])
+        t.seat("B", formation={"A": "Sembia"}, pool=["Azhul"], hand=[OTHER])
+        t.seat("C", formation={"A": "Nyrond"}, hand=["1st/101"])
+        t.begin(active="A", phase=4, ruleset=ruleset, size=RULESETS[ruleset])
+        t.A.attacks("Sembia", with_="Sadira")
+        t.asked("A", "ask-anytime")
+        t.A.plays(EVENT)
+        t.B.plays(OTHER)
+        t.C.plays("1st/101")
+        t.asked("B", "ask-defend")
+        t.changed("Sadira", EVENT, OTHER, "1st/101", "A:Thugs#1", "B:Thugs#1", "C:Thugs#1")
+        t.settled("B", "ask-defend")
+
+
+@table_test(rules=["event.any-time"])
+def test_so_may_every_further_attack(t: Table) -> None:
+    with given(EVENT, DRAWS):
+        t.seat("A", formation={"A": "Nibenay"}, pool=["Borys", "Sadira"], hand=[EVENT])
+        t.seat("B", formation={"A": "Sembia"}, pool=["Azhul", "Mul Savage"])
+        t.begin(active="A", phase=4)
+        t.A.attacks("Sembia", with_="Borys")
+        t.A.passes()
+        t.B.defends("Azhul")
+        t.A.passes()
+        t.B.passes()
+        t.A.passes()
+        t.A.attacks("Sembia", with_="Sadira")
+        t.asked("A", "ask-anytime")
+        t.A.plays(EVENT)
+        t.asked("B", "ask-defend")
+        t.zone("Azhul", "discard")
+        t.changed("Borys", "Sadira", EVENT, "A:Thugs#1")
+        t.settled("B", "ask-defend")
+
+
+@table_test(rules=["event.any-time", "combat.f.no-last-word", "combat.d.activation"])
+def test_what_activation_has_changed_may_be_answered_before_the_loser_gives_up(t: Table) -> None:
+    stronger = When("activate", Lasting(gains(Is(SELF), 9), "round"))
+    with given(EVENT, DRAWS), given("1st/258", stronger):
+        t.seat("A", formation={"A": "Nibenay"}, pool=["1st/258"])
+        t.seat("B", formation={"A": "Sembia"}, pool=["Azhul"])
+        t.seat("C", formation={"A": "Nyrond"}, hand=[EVENT])
+        t.begin(active="A", phase=4)
+        t.A.attacks("Sembia", with_="1st/258")
+        t.C.passes()
+        t.B.defends("Azhul")
+        t.C.passes()
+        t.asked("C", "ask-anytime")
+        t.level("1st/258", 15)
+        t.C.plays(EVENT)
+        t.changed("1st/258", "Azhul", EVENT, "C:Thugs#1")
+        t.settled("B", "ask-combat")
+
+
+@table_test(rules=["event.any-time"])
+def test_an_activation_of_nothing_asks_nobody(t: Table) -> None:
+    with given(EVENT, DRAWS):
+        t.seat("A", formation={"A": "Nibenay"}, pool=["Sadira"])
+        t.seat("B", formation={"A": "Sembia"}, pool=["Azhul"])
+        t.seat("C", formation={"A": "Nyrond"}, hand=[EVENT])
+        t.begin(active="A", phase=4)
+        t.A.attacks("Sembia", with_="Sadira")
+        t.C.passes()
+        t.B.defends("Azhul")
+        t.C.passes()
+        t.changed("Sadira", "Azhul")
+        t.settled("A", "ask-combat")
