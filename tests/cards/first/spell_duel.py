@@ -26,6 +26,8 @@ def duel(
     t.seat("B", formation={"A": realm, "B": "Gulg"}, pool=[theirs, *their_pool], hand=list(their_hand))
     t.begin(active="A", phase=4, windows=windows, ruleset=ruleset)
     t.A.attacks(realm.partition(" +")[0], with_=mine.partition(" +")[0])
+    if t.sitting.window_open():
+        t.passes_all()
     t.B.defends(theirs.partition(" +")[0])
 
 

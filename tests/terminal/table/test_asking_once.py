@@ -73,7 +73,7 @@ def test_having_done_enough_does_not_defend_anybody(typist: Typist) -> None:
         phase=4,
     )
 
-    text, now = typist.sits_at(state, "end", "p", "p", "attack thay with amarill", "p", "quit")
+    text, now = typist.sits_at(state, "end", "p", "p", "p", "attack thay with amarill", "p", "quit")
 
     assert now.pending is not None
     assert now.pending.about == "ask-defend"
