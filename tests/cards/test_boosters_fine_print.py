@@ -40,6 +40,7 @@ def test_onad_cannot_leave_the_fight_for_an_event(t: Table) -> None:
     t.seat("B", formation=REALM_B, pool=["AR/106"])
     t.begin(active="A", phase=4)
     t.A.attacks("Nyrond", with_="Azhul")
+    t.A.passes()
     t.B.defends("AR/106")
     t.A.plays("Good Fortune")
     t.B.could_not_answer("AR/106", because="not-in-pool")

@@ -184,6 +184,7 @@ def test_the_attacker_himself_wishes_and_is_of_no_more_use(t: Table) -> None:
     t.seat("B", formation={"A": "Nyrond"}, pool=["Elminster the Mage", "Griffin"])
     t.begin(active="A", phase=4)
     t.A.attacks("Nyrond", with_="Sadira")
+    t.A.passes()
     t.B.defends("Elminster the Mage")
     t.A.passes()
     t.A.plays("4th/384", by="Sadira")

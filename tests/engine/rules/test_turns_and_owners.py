@@ -231,6 +231,7 @@ def test_nobody_casts_a_spell_of_phase_3_in_anothers_turn_or_another_phase(t: Ta
     t.B.cannot("play", "Disintegrate", other="Preserver", because="spell.phase-listed")
     t.B.passes()
     t.A.passes(2)
+    t.B.passes()
     t.A.cannot("play", "Death Fog", other="Sadira", because="spell.phase-listed")
     t.changed("Dagrande")
     t.settled("A", "ask-phase-5")
