@@ -141,11 +141,52 @@ def returns_key(card: int) -> str:
     return f"round:returns:{card}"
 
 
+def remember_pool(s: State, card: int) -> None:
+    """Whose pool a champion leaves to fight as an ally, if that is not its owner's."""
+    if s.ctrl[card] != s.owner[card]:
+        atoms.mark(s, _pool_key(card), s.ctrl[card] + 1)
+
+
+def home_of(s: State, card: int) -> int:
+    """The seat to whose pool a champion goes that has fought as an ally: where it came from (open.champion-as-ally)."""
+    return (s.marks.get(_pool_key(card)) or s.owner[card] + 1) - 1
+
+
+def release(s: State, card: int) -> None:
+    """Nobody holds another player's champion any longer: it goes to its owner's pool, out of a battle as soon as it
+    has fought its round.
+    """
+    if s.ctrl[card] == s.owner[card]:
+        return
+    if s.zone[card] == z.POOL:
+        atoms.set_control(s, card, s.owner[card])
+        note(s, "control", card, s.owner[card])
+    elif s.zone[card] == z.BATTLE:
+        atoms.mark(s, _released_key(card))
+    elif s.zone[card] == z.ATTACHED:
+        atoms.mark(s, _pool_key(card), 0)
+
+
+def to_its_pool(s: State, champion: int) -> None:
+    """Out of the battle to the pool of whoever has it, or of its owner if it has been released meanwhile."""
+    atoms.move(s, champion, z.POOL, s.ctrl[champion])
+    if s.marks.get(_released_key(champion)):
+        release(s, champion)
+
+
+def _released_key(card: int) -> str:
+    return f"battle:released:{card}"
+
+
+def _pool_key(card: int) -> str:
+    return f"round:pool:{card}"
+
+
 def went_home(s: State, card: int) -> bool:
-    """Send such a champion back to its owner's pool with what it carries; False for every other card."""
+    """Send such a champion back to the pool it came from with what it carries; False for every other card."""
     if not s.marks.get(returns_key(card)) or s.zone[card] != z.ATTACHED:
         return False
-    atoms.move(s, card, z.POOL, s.owner[card])
+    atoms.move(s, card, z.POOL, home_of(s, card))
     note(s, "returns", card)
     return True
 

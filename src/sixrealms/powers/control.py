@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from sixrealms.engine import atoms
 from sixrealms.engine import zones as z
 from sixrealms.engine.ask import finish
+from sixrealms.engine.leave import release
 from sixrealms.engine.power import Context, Effect
 from sixrealms.engine.state import State
 from sixrealms.engine.statics import Controls
@@ -43,9 +44,8 @@ class UnderControl(Controls):
 
     def ended(self, s: State, x: Context) -> None:
         card = self.who.card(s, x)
-        if card >= 0 and s.zone[card] == z.POOL and s.ctrl[card] != s.owner[card]:
-            atoms.set_control(s, card, s.owner[card])
-            atoms.note(s, "control", card, s.owner[card])
+        if card >= 0:
+            release(s, card)
 
     def text(self) -> str:
         return f"{self.who.text()} is yours; afterwards it returns to its owner's pool"

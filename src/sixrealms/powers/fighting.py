@@ -13,7 +13,7 @@ from sixrealms.engine.flow.act import announce
 from sixrealms.engine.flow.rescue import options as rescue_options
 from sixrealms.engine.flow.round import end_battle, end_round
 from sixrealms.engine.flow.threat import over, threaten
-from sixrealms.engine.leave import DEFEAT, EFFECT, leave, raze, returns_key
+from sixrealms.engine.leave import DEFEAT, EFFECT, leave, raze, remember_pool, returns_key
 from sixrealms.engine.level import allies_of
 from sixrealms.engine.power import Context, Effect
 from sixrealms.engine.state import State
@@ -205,6 +205,7 @@ class JoinAsAlly(Effect):
         if card >= 0 and b is not None:
             mine = b.champion if x.player == b.attacker else b.opponent
             if mine >= 0 and card != mine:
+                remember_pool(s, card)
                 atoms.attach(s, card, mine)
                 atoms.set_battle(s, b._replace(used=(*b.used, card)))
                 if self.returns == "always":

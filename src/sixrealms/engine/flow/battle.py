@@ -16,7 +16,7 @@ from sixrealms.engine.defeat import LOST
 from sixrealms.engine.expiry import clear_marks, end_of_battle
 from sixrealms.engine.flow.stand_in import replaced_by
 from sixrealms.engine.flow.threat import over, threaten
-from sixrealms.engine.leave import EFFECT, RULE, USED, leave, raze, razings_key
+from sixrealms.engine.leave import EFFECT, RULE, USED, home_of, leave, raze, razings_key, to_its_pool
 from sixrealms.engine.power import Context
 from sixrealms.engine.reach import attack_reasons, available_champions, defend_reasons, entry_cost
 from sixrealms.engine.state import Battle, Frame, State
@@ -291,7 +291,7 @@ def to_pool(s: State, champion: int) -> None:
                 atoms.set_control(s, champion, s.owner[champion])
             break
     if s.zone[champion] == z.BATTLE:
-        atoms.move(s, champion, z.POOL, s.ctrl[champion])
+        to_its_pool(s, champion)
         shed(s, champion)
 
 
@@ -304,7 +304,7 @@ def shed(s: State, champion: int) -> None:
         if any(st.who.holds(s, hung, x) for st, x, _ in holding_true(s, Stays)):
             continue
         if d.champion:
-            atoms.move(s, hung, z.POOL, s.owner[hung])  # open.champion-as-ally
+            atoms.move(s, hung, z.POOL, home_of(s, hung))  # open.champion-as-ally
             shed(s, hung)
         else:
             leave(s, hung, z.DISCARD, "used")
