@@ -163,6 +163,8 @@ def caster_reasons(s: State, player: int, card: int, user: int, moment: str) -> 
     found: list[Reason] = []
     if s.flags[user] & z.SPENT:
         found.append(Reason("wish.caster-spent", "spent", user))
+    if s.flags[user] & z.FACE_DOWN and s.marks.get(f"away:{user}"):
+        found.append(Reason("card.power.definition", "turned-down", user))
     if not may_use(s, user, card):
         found.append(made(Reason, ("icon.ability.by-type", "cannot-use", user, "")))
     return found

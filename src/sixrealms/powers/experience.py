@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from sixrealms.engine import atoms
 from sixrealms.engine import zones as z
 from sixrealms.engine.ask import finish
+from sixrealms.engine.flow.battle import DUEL
 from sixrealms.engine.level import base_level
 from sixrealms.engine.power import Context, Effect, Test
 from sixrealms.engine.state import State
@@ -57,7 +58,8 @@ class EarnLevels(Effect):
         winner, loser = x.get("it"), x.get("other")
         assert isinstance(winner, int)
         assert isinstance(loser, int)
-        if loser >= 0 and s.kit.defs[s.defn[loser]].champion and s.zone[loser] in (z.DISCARD, z.ABYSS):
+        duel = s.battle is not None and DUEL in s.battle.flags  # conflict.questing.loser-and-zones
+        if not duel and loser >= 0 and s.kit.defs[s.defn[loser]].champion and s.zone[loser] in (z.DISCARD, z.ABYSS):
             mine, theirs = _base(s, winner), _base(s, loser)
             gain = theirs - mine if theirs >= mine else theirs
             if gain > 0 and s.zone[winner] in z.IN_PLAY:

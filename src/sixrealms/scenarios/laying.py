@@ -223,8 +223,9 @@ class Laying:
     def objects(self) -> Objects:
         """The names by which the cards are called from now on."""
         rows = [Placed(row.number, catalogue.printing(row.card.printing), row.owner, row.filler) for row in self._rows]
-        if self._composed.opening:
-            first = next(letter for letter, seat in self.index.items() if seat == 0)
-            opening = enumerate(self._composed.opening, len(self._rows))  # numbered after the decks
-            rows += [Placed(number, catalogue.printing(pid), first, False) for number, pid in opening]
+        letters = {seat: letter for letter, seat in self.index.items()}
+        further = [(catalogue.printing(pid), 0) for pid in self._composed.opening]
+        further += [(rule.printing, rule.player) for rule in self._composed.rulebook]
+        for number, (printing, seat) in enumerate(further, len(rows)):  # numbered after the decks
+            rows.append(Placed(number, printing, letters[seat], False))
         return Objects(rows, self.index)

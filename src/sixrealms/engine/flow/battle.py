@@ -5,6 +5,8 @@ Frame ("battle", step, ...). Who fights, who lost and what was razed is in `Stat
 
 from __future__ import annotations
 
+from typing import Final
+
 from sixrealms.engine import atoms
 from sixrealms.engine import zones as z
 from sixrealms.engine.action import Action
@@ -22,6 +24,9 @@ from sixrealms.engine.reach import attack_reasons, available_champions, defend_r
 from sixrealms.engine.state import Battle, Frame, State
 from sixrealms.engine.statics import SpoilsCount
 from sixrealms.engine.triggers import emit
+
+#: Flag of two champions fighting away from any realm: nothing is added and nothing is won (option.questing.no-add-ons).
+DUEL: Final = "duel"
 
 
 def step(s: State, frame: Frame) -> None:
@@ -74,7 +79,7 @@ def _present(s: State, champion: int, player: int) -> None:
 
 def target_gone(s: State) -> bool:
     b = the(s)
-    if s.zone[b.target] == z.TABLE:  # a dungeon card
+    if s.zone[b.target] in (z.TABLE, z.RULEBOOK):  # a dungeon card, a duel
         return False
     return s.zone[b.target] != z.FORMATION or bool(s.flags[b.target] & z.RAZED) or b.razed_by >= 0
 

@@ -15,7 +15,7 @@ from sixrealms.engine.board import board, holding_true
 from sixrealms.engine.defeat import LOST, say_defeated, was_defeated
 from sixrealms.engine.expiry import end_of_round
 from sixrealms.engine.flow.act import announce
-from sixrealms.engine.flow.battle import begun, shed, target_gone, the, to_pool
+from sixrealms.engine.flow.battle import DUEL, begun, shed, target_gone, the, to_pool
 from sixrealms.engine.flow.threat import over, threaten
 from sixrealms.engine.going import went
 from sixrealms.engine.leave import DEFEAT, FINAL, RULE, leave, raze, went_home
@@ -157,6 +157,10 @@ def _fight(s: State, frame: Frame) -> None:
     b = the(s)
     loser = losing_side(s)
     note(s, "totals", b.champion, total(s, b.champion), b.opponent, total(s, b.opponent))
+    if DUEL in b.flags:
+        set_battle(s, b._replace(stage=3, loser=loser))
+        goto(s, "decide")
+        return
     options = combat_options(s, loser)
     goto(s, "played", loser)
     # open.no-legal-plays: the question is put unless the hand is empty and no power can be used
@@ -294,7 +298,8 @@ def _after_round(s: State, frame: Frame) -> None:
     for champion, player in ((b.champion, b.attacker), (b.opponent, b.defender)):
         emit(s, "fought", champion, by=player)
     emit(s, "round-ends", b.target, by=b.attacker)
-    push(s, "anytime", 0, (b.attacker, *s.seats_after(b.attacker)))
+    if DUEL not in b.flags:
+        push(s, "anytime", 0, (b.attacker, *s.seats_after(b.attacker)))
 
 
 def _leave(s: State, frame: Frame) -> None:

@@ -125,6 +125,13 @@ log-credit =
        *[no] { $who } earns credit for razing { $card }.
     }
 log-earned = { $card } earns base levels: { $count }.
+log-quest =
+    { $you ->
+        [yes] You send { $card } on a quest.
+       *[no] { $who } sends { $card } on a quest.
+    }
+log-quest-meets = On its quest { $card } meets { $other }.
+log-quest-over = The quest of { $card } is over.
 log-effect-ends = The effect of { $card } ends.
 log-control =
     { $you ->

@@ -125,6 +125,13 @@ log-credit =
        *[no] { $who } ganha crédito por arrasar { $card }.
     }
 log-earned = { $card } ganha níveis básicos: { $count }.
+log-quest =
+    { $you ->
+        [yes] Você envia { $card } em uma missão.
+       *[no] { $who } envia { $card } em uma missão.
+    }
+log-quest-meets = Em sua missão { $card } encontra { $other }.
+log-quest-over = A missão de { $card } terminou.
 log-effect-ends = O efeito de { $card } termina.
 log-control =
     { $you ->

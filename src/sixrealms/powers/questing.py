@@ -1,0 +1,186 @@
+"""Champions away on quests, and the duel that ends one (ledger: option.questing.*; hooks FD, DU, PH)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from sixrealms.engine import atoms
+from sixrealms.engine import zones as z
+from sixrealms.engine.action import PLAYER, Action
+from sixrealms.engine.ask import answered, ask, finish, push, stay
+from sixrealms.engine.atoms import set_battle
+from sixrealms.engine.cosmos import copy_in_play
+from sixrealms.engine.expiry import end_of_battle
+from sixrealms.engine.flow.battle import DUEL
+from sixrealms.engine.leave import BEARER, RULE, leave
+from sixrealms.engine.power import Cards, Context, Effect, Who
+from sixrealms.engine.reach import fighter_reasons
+from sixrealms.engine.state import Battle, State
+from sixrealms.engine.traits import player_shielded
+from sixrealms.powers.conditions import Claim
+from sixrealms.powers.players import OPPONENTS
+from sixrealms.powers.questions import Clause
+
+
+def _quest_key(s: State, card: int) -> str:
+    return f"quest:{card}.{s.gen[card]}"
+
+
+def _returned_key(card: int) -> str:
+    return f"turn-end:quest-over:{card}"
+
+
+@dataclass(frozen=True)
+class _RealTurn(Claim):
+    """It is a turn no card has granted (option.questing.not-on-extra-turns)."""
+
+    def met(self, s: State, x: Context) -> bool:
+        return s.turn.granted_by < 0
+
+    def text(self) -> str:
+        return "in a turn that no card has granted"
+
+
+@dataclass(frozen=True)
+class _AbleToFight(Clause):
+    """Able to attack or to defend in this turn (option.questing.eligible)."""
+
+    def holds(self, s: State, card: int, x: Context) -> bool:
+        return any(
+            next(fighter_reasons(s, s.ctrl[card], card, role), None) is None for role in ("attack", "defend")
+        ) and not s.marks.get(_returned_key(card))
+
+    def text(self) -> str:
+        return "able to attack or defend"
+
+
+@dataclass(frozen=True)
+class _BackFromQuest(Clause):
+    """Come into the pool by a quest that ended in this turn."""
+
+    def holds(self, s: State, card: int, x: Context) -> bool:
+        return bool(s.marks.get(_returned_key(card)))
+
+    def text(self) -> str:
+        return "back from a quest in this turn"
+
+
+REAL_TURN: Final = _RealTurn()
+ABLE_TO_FIGHT: Final = _AbleToFight()
+BACK_FROM_QUEST: Final = _BackFromQuest()
+
+
+@dataclass(frozen=True)
+class SendOnQuest(Effect):
+    """Turn a champion face down in its pool: it is away, and neither fights nor uses powers until the quest is over."""
+
+    champion: Cards
+
+    def step(self, s: State, pc: int, x: Context) -> None:
+        for card in self.champion.find(s, x):
+            if s.zone[card] == z.POOL:
+                atoms.set_flag(s, card, z.FACE_DOWN)
+                atoms.mark(s, f"away:{card}")
+                atoms.mark(s, _quest_key(s, card), s.turns_taken[s.ctrl[card]])
+                atoms.note(s, "quest", s.ctrl[card], card)
+        finish(s, x)
+
+    def text(self) -> str:
+        return f"turn {self.champion.text()} face down: it is on a quest until phase 2 of your next turn"
+
+
+@dataclass(frozen=True)
+class EndQuests(Effect):
+    """The top card of an opponent's draw pile, whose you choose, is turned up. Anything but a champion is discarded; a
+    champion fights yours as it is printed, with nothing added. The winner goes to its player's pool, the loser is
+    discarded (option.questing.resolve to option.questing.loser-lost).
+    """
+
+    among: Who = OPPONENTS
+
+    def step(self, s: State, pc: int, x: Context) -> None:
+        if pc == 0:
+            self._choose(s, x)
+        elif pc == 1:
+            self._turn_up(s, x, answered(s).number)
+        else:
+            self._after_duel(s, x)
+
+    def _choose(self, s: State, x: Context) -> None:
+        quester = _away(s, x.player)
+        if quester < 0:
+            finish(s, x)
+            return
+        s.marks.pop(_quest_key(s, quester))
+        x = x.bind("quester", quester)
+        seats = [p for p in self.among.seats(s, x) if s.listed(p, z.DRAW) and not player_shielded(s, p, x)]
+        if not seats:  # conflict.questing.empty-pile
+            _come_back(s, quester)
+            finish(s, x)
+            return
+        stay(s, 1, x)
+        ask(s, x.player, PLAYER, "ask-player", [Action("seat", number=p) for p in seats], x.source)
+
+    def _turn_up(self, s: State, x: Context, seat: int) -> None:
+        quester = x.get("quester")
+        assert isinstance(quester, int)
+        card = s.listed(seat, z.DRAW)[0]
+        atoms.reveal(s, card)
+        atoms.note(s, "quest-meets", quester, card)
+        if not s.kit.defs[s.defn[card]].champion:
+            leave(s, card, z.DISCARD, RULE)
+            _come_back(s, quester)
+            finish(s, x)
+            return
+        worn = s.on(quester)
+        for hung in worn:  # judged by the two cards alone (conflict.questing.attached-cards)
+            atoms.move(s, hung, z.OUTSIDE)
+        _come_back(s, quester)
+        atoms.move(s, quester, z.BATTLE, x.player)
+        atoms.move(s, card, z.BATTLE, seat)
+        set_battle(s, Battle(x.player, seat, x.source, quester, card, 1, 1, flags=(DUEL,)))
+        stay(s, 2, x.bind("worn", worn).bind("met", card))
+        push(s, "round", "activate")
+
+    def _after_duel(self, s: State, x: Context) -> None:
+        quester, met, worn = x.get("quester"), x.get("met"), x.get("worn")
+        assert isinstance(quester, int)
+        assert isinstance(met, int)
+        assert isinstance(worn, tuple)
+        end_of_battle(s)
+        set_battle(s, None)
+        for hung in worn:
+            if s.zone[quester] in z.IN_PLAY:
+                atoms.attach(s, hung, quester)
+            else:
+                leave(s, hung, z.DISCARD, BEARER)
+        for champion in (quester, met):
+            if s.zone[champion] == z.POOL:
+                atoms.mark(s, _returned_key(champion))
+        if s.zone[met] == z.POOL and copy_in_play(s, met) >= 0:  # conflict.questing.cosmos-conflict
+            leave(s, met, z.DISCARD, RULE)
+        stay(s, 0, x)
+
+    def text(self) -> str:
+        return (
+            "your champion's quest ends: choose an opponent and turn up the top card of that draw pile. Unless it is a "
+            "champion it is discarded; a champion fights yours as printed, nothing is added, the winner goes to its "
+            "player's pool, the loser is discarded"
+        )
+
+
+def _away(s: State, player: int) -> int:
+    """A champion of this player whose quest began in an earlier real turn, or -1."""
+    for card in s.pool(player):
+        left = s.marks.get(_quest_key(s, card), 0)
+        if left and left < s.turns_taken[player]:
+            return card
+    return -1
+
+
+def _come_back(s: State, card: int) -> None:
+    atoms.set_flag(s, card, z.FACE_DOWN, False)
+    atoms.mark(s, f"away:{card}", 0)
+    atoms.mark(s, _returned_key(card))
+    atoms.note(s, "quest-over", card)
