@@ -52,7 +52,7 @@ ENTRIES: Final = MappingProxyType(
         "credit": ("who", "card"),
         "earned": ("card", "count"),
         "quest": ("who", "card"),
-        "quest-meets": ("card", "other"),
+        "quest-meets": ("card", "cards"),
         "quest-over": ("card",),
         "reshuffle": ("who",),
         "result": (),

@@ -130,7 +130,7 @@ log-quest =
         [yes] You send { $card } on a quest.
        *[no] { $who } sends { $card } on a quest.
     }
-log-quest-meets = On its quest { $card } meets { $other }.
+log-quest-meets = On its quest { $card } meets { $cards }.
 log-quest-over = The quest of { $card } is over.
 log-effect-ends = The effect of { $card } ends.
 log-control =

@@ -130,7 +130,7 @@ log-quest =
         [yes] Você envia { $card } em uma missão.
        *[no] { $who } envia { $card } em uma missão.
     }
-log-quest-meets = Em sua missão { $card } encontra { $other }.
+log-quest-meets = Em sua missão { $card } encontra { $cards }.
 log-quest-over = A missão de { $card } terminou.
 log-effect-ends = O efeito de { $card } termina.
 log-control =
