@@ -176,6 +176,13 @@ MISTAKES: dict[str, str] = {
     "play --load empty.save": "those begin with 'Sixrealms save 1'",
     "play --load json.save": "not a saved game",
     "play --load truncated-record.txt": "see `sixrealms replay`",
+    "play --load EMPTY": "'': cannot be read: there is no such file",
+    "replay EMPTY": "'': cannot be read: there is no such file",
+    "deck convert A-1 EMPTY": "'': there is such a file already",
+    "simulate --decks short.txt": "--size with --any-deck plays it as one of these",
+    "simulate --decks short.txt --size 55": "Mine: 1 card instead of 55",
+    "simulate --size 56": "--size is 56; ruleset tournament offers 55, 75, 110",
+    "simulate --size 75": "the starter decks have 55 cards; name decks of 75",
     "play --load folder.txt": "it is a folder; name a file",
     "play --load good.save --seed 3": "--seed does not fit --load",
     "play --load good.save --players 3": "leave --players out",
@@ -240,7 +247,7 @@ def test_a_mistake_is_one_line_and_destroys_nothing(
     folder: Path, capsys: pytest.CaptureFixture[str], command: str, words: str
 ) -> None:
     before = _everything(folder)
-    arguments = [argument.replace("LONG", "a" * 5_000) for argument in command.split()]
+    arguments = [argument.replace("LONG", "a" * 5_000).replace("EMPTY", "") for argument in command.split()]
 
     code = main(arguments)
 

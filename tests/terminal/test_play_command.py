@@ -129,14 +129,16 @@ def _started(tmp_path: Path) -> subprocess.Popen[str]:
     )
 
 
-def test_an_interruption_keeps_the_game_and_says_how_to_go_on(tmp_path: Path) -> None:
+@pytest.mark.skipif(os.name != "posix", reason="needs these signals")
+@pytest.mark.parametrize("number", ["SIGINT", "SIGTERM", "SIGHUP"])
+def test_an_interruption_keeps_the_game_and_says_how_to_go_on(tmp_path: Path, number: str) -> None:
     with _started(tmp_path) as process:
         assert process.stdout is not None
         assert process.stderr is not None
         while "1. " not in process.stdout.readline():
             pass
         time.sleep(0.2)
-        process.send_signal(signal.SIGINT)
+        process.send_signal(getattr(signal, number))
         error = process.stderr.read()
 
     assert process.returncode == 2

@@ -23,7 +23,7 @@ def read_bytes(path: str | Path) -> bytes:
     except (OSError, ValueError) as error:
         raise RecordError(f"{path_text(path)}: cannot be read: {_why(error)}") from None
     if len(data) > MOST_BYTES:
-        raise RecordError(f"{path_text(path)}: longer than {MOST_BYTES // 2**20} MiB, so it is no game of this program")
+        raise RecordError(f"{path_text(path)}: longer than {MOST_BYTES // 2**20} MiB, so it is no file of this program")
     return data
 
 
@@ -84,9 +84,9 @@ def _sync_folder(folder: str) -> None:
 
 
 def path_text(path: str | Path) -> str:
-    """A path for a message: on one line whatever it holds."""
+    """A path for a message: on one line whatever it holds, and to be seen where it holds nothing."""
     text = os.fspath(path)
-    return text if text.isprintable() else repr(text)
+    return text if text and text.isprintable() else repr(text)
 
 
 def _why(error: OSError | ValueError, folder: Path | None = None) -> str:

@@ -122,7 +122,7 @@ def _content(data: bytes, source: str) -> _Content:
         raise RecordError(f"{source}: the content was changed after it was saved; use an earlier save")
     try:
         return msgspec.json.decode(body, type=_Content)
-    except (msgspec.DecodeError, RecursionError) as wrong:
+    except (msgspec.DecodeError, RecursionError, UnicodeDecodeError) as wrong:
         raise RecordError(f"{source}: not what a save holds ({wrong}); use an earlier save") from None
 
 

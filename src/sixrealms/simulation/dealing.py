@@ -46,25 +46,31 @@ class Dealing:
         )
 
 
-def deal(wanted: str, ruleset: Ruleset, players: int, *, any_deck: bool = False) -> Dealing:
+def deal(wanted: str, ruleset: Ruleset, players: int, *, any_deck: bool = False, size: int = 0) -> Dealing:
     """The decks asked for: "starters", "shipped", or files and names of shipped decks with commas between.
 
-    One deck serves every seat, as many as there are players serve one seat each. OptionError and DeckError say
-    what does not fit: too few decks, a size the ruleset does not play, different sizes and, unless `any_deck` is
-    set, a chosen deck that is not legal.
+    One deck serves every seat, as many as there are players serve one seat each. `size` is the size of the game
+    where it is not that of the decks, which `any_deck` must then allow. OptionError and DeckError say what does not
+    fit: too few decks, a size the ruleset does not play, different sizes and, unless `any_deck` is set, a chosen deck
+    that is not legal.
     """
+    if size and size not in ruleset.sizes:
+        offered = ", ".join(map(str, ruleset.sizes))
+        raise OptionError(f"--size is {size}; ruleset {ruleset.name} offers {offered} (deck.sizes.offered)")
     if wanted == STARTERS:
         pool = _starters(ruleset)
-        size = len(pool[0].cards)
-        return _enough(Dealing(pool, size, drawn=True), wanted, players)
+        own_size = len(pool[0].cards)
+        if size not in (0, own_size):
+            raise OptionError(f"--size is {size}, but the starter decks have {own_size} cards; name decks of {size}")
+        return _enough(Dealing(pool, own_size, drawn=True), wanted, players)
     if wanted == SHIPPED:
-        size = max(ruleset.sizes) if 55 not in ruleset.sizes else 55
+        size = size or (55 if 55 in ruleset.sizes else max(ruleset.sizes))
         pool = tuple(d for d in known.shipped() if len(d.cards) == size)
         return _enough(Dealing(pool, size, drawn=True), wanted, players)
     pool = tuple(asked_for(name.strip()) for name in wanted.split(",") if name.strip())
     if len(pool) not in (1, players):
         raise OptionError(f"{len(pool)} decks for {players} players: name one deck for all or one for each")
-    size = _common_size(pool, ruleset)
+    size = size or _common_size(pool, ruleset)
     if not any_deck:
         for deck in pool:
             _refuse_illegal(deck, ruleset.name, size)
@@ -100,7 +106,8 @@ def _common_size(pool: Sequence[Deck], ruleset: Ruleset) -> int:
     for deck in pool:
         if len(deck.cards) not in ruleset.sizes:
             raise DeckError(
-                f"{deck.name}: {len(deck.cards)} cards; ruleset {ruleset.name} plays {offered} (deck.sizes.offered)"
+                f"{deck.name}: {len(deck.cards)} cards; ruleset {ruleset.name} plays {offered} (deck.sizes.offered);"
+                " --size with --any-deck plays it as one of these"
             )
         if len(deck.cards) != len(pool[0].cards):
             raise DeckError(

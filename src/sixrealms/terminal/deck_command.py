@@ -17,7 +17,7 @@ from sixrealms.decks.asking import asked_for
 from sixrealms.decks.check import DeckProblem, legal_limits, mend, problems, sentence
 from sixrealms.errors import DeckError, OptionError, RecordError
 from sixrealms.formats import crossfire_file, crossfire_format, deck_rules, sealed_product
-from sixrealms.records.files import write_atomically
+from sixrealms.records.files import path_text, write_atomically
 from sixrealms.terminal.game_options import (
     DEFAULT_RULESET,
     MOST_PLAYERS,
@@ -275,6 +275,8 @@ def convert(screen: Screen, name: str, file: str, force: bool) -> None:
     target = Path(file)
     text = decks.write_crossfire(one) if target.suffix.casefold() == ".cfd" else decks.write_text(one)
     if not force and target.exists():
-        raise DeckError(f"{file}: there is such a file already; choose another name, or --force writes over it")
+        raise DeckError(
+            f"{path_text(file)}: there is such a file already; choose another name, or --force writes over it"
+        )
     _write(target, text)
     screen.write(screen.say("deck-written", deck=one.name, file=file))

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import contextlib
 import secrets
 import shlex
+import signal
+import threading
 from collections.abc import Iterator, Sequence
 from typing import Any
 
@@ -81,7 +84,8 @@ def play(
     display = Display(screen)
     try:
         display.lines([*about, *_introduction(screen, sitting)])
-        Host(display, sitting, keeper).run()
+        with _as_interruption("SIGHUP", "SIGTERM"):
+            Host(display, sitting, keeper).run()
     except (Leave, EndOfInput):
         click.echo(_kept(screen, sitting, keeper))
     except (KeyboardInterrupt, click.Abort):
@@ -97,6 +101,25 @@ def play(
         # a mistake of the program: the game must not be lost
         click.echo(f"\n{_kept(screen, sitting, keeper)}", err=True)
         raise
+
+
+@contextlib.contextmanager
+def _as_interruption(*names: str) -> Iterator[None]:
+    """A closed terminal or a request to end is an interruption like Ctrl-C: the game is kept."""
+
+    def interrupt(*_: object) -> None:
+        raise KeyboardInterrupt
+
+    before = {}
+    for name in names:
+        number = getattr(signal, name, None)  # not every system has both
+        if number is not None and threading.current_thread() is threading.main_thread():
+            before[number] = signal.signal(number, interrupt)
+    try:
+        yield
+    finally:
+        for number, handler in before.items():
+            signal.signal(number, handler)
 
 
 def _new(

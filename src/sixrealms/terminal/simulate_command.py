@@ -19,6 +19,7 @@ from sixrealms.terminal.game_options import (
     any_deck_option,
     ruleset_option,
     simulate_seed_option,
+    size_option,
     within,
 )
 from sixrealms.terminal.screen import Screen
@@ -34,6 +35,7 @@ _MOST_FINDINGS = 5
 @click.option("--games", type=int, default=100, metavar="NUMBER", help="help-simulate-games")
 @click.option("--players", type=int, default=2, metavar="NUMBER", help="help-simulate-players")
 @ruleset_option
+@size_option
 @simulate_seed_option
 @click.option("--bots", default="random", metavar="NAMES", help="help-simulate-bots")
 @click.option("--decks", default=STARTERS, metavar="DECKS", help="help-simulate-decks")
@@ -48,6 +50,7 @@ def simulate(
     games: int,
     players: int,
     ruleset: str | None,
+    size: int,
     seed: int,
     bots: str,
     decks: str,
@@ -63,7 +66,7 @@ def simulate(
     within("--workers", workers, 1, 256)
     rules = rulesets.named(ruleset or DEFAULT_RULESET)
     seats = _seats(bots, players)
-    dealing = deal(decks, rules, players, any_deck=any_deck)
+    dealing = deal(decks, rules, players, any_deck=any_deck, size=size)
     batch = Batch(games, rules.name, seed, seats, dealing, check=1 if check else 0)
     progress = Progress(games)
     began = time.perf_counter()
