@@ -1,0 +1,119 @@
+"""What players change between the games of a match: cards of a sideboard, or of the booster of a sealed deck."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import replace
+
+from sixrealms.catalogue import printing
+from sixrealms.decks import Deck
+from sixrealms.errors import DeckError
+from sixrealms.formats.sealed_decks import MOST_EXCHANGED
+from sixrealms.match.registration import Offence, same_lists
+from sixrealms.match.series import Match, require_legal
+
+
+def exchange(match: Match, seat: int, out: Sequence[str], into: Sequence[str]) -> Match:
+    """The match after a player put `into` into his deck for `out`, card for card; all are printing ids.
+
+    With the Sideboard variant before every game but the first, as often as wanted (`option.sideboard.when`,
+    `conflict.sideboard.games-four-and-five`); with Master's Strategy once, after the player's first game
+    (`format.masters-strategy.booster-swap`). DeckError says which rule stands in the way; nothing is changed then.
+    """
+    if not 0 <= seat < match.players:
+        raise DeckError(f"there is no seat {seat + 1}; the match has {match.players} players")
+    if "sideboard" in match.name.variants:
+        changed = _from_sideboard(match, seat, out, into)
+        exchanged = match.exchanged
+    elif match.name.type == "masters-strategy":
+        changed = _from_booster(match, seat, out, into)
+        exchanged = (*match.exchanged, seat)
+    else:
+        raise DeckError(f"{match.name} has no sideboard; decks stay as they are (protocol.deck-locked)")
+    require_legal(match, seat, changed)
+    decks = tuple(changed if at == seat else deck for at, deck in enumerate(match.decks))
+    return replace(match, decks=decks, exchanged=exchanged)
+
+
+def submit(match: Match, seat: int, deck: Deck) -> Match:
+    """The match with the lists a player hands in for the next game, which must be those of now but for exchanges.
+
+    Offence, which may cost the player his place, for lists that no exchange leads to (`option.sideboard.penalty`).
+    """
+    now = match.decks[seat]
+    if same_lists(deck, now):
+        return match
+    rule = "option.sideboard.penalty" if "sideboard" in match.name.variants else "protocol.deck-locked"
+    if match.name.type == "masters-strategy":
+        strange = Counter(deck.cards) - Counter(now.cards) - Counter(match.registered[seat].booster)
+    else:
+        have, wanted = Counter(_all_cards(now)), Counter(_all_cards(deck))
+        strange = (wanted - have) + (have - wanted)
+    if strange:
+        raise Offence(seat, rule, f"not an exchange of registered cards: {', '.join(sorted(strange))}")
+    out = [*(Counter(now.cards) - Counter(deck.cards)).elements()]
+    into = [*(Counter(deck.cards) - Counter(now.cards)).elements()]
+    if deck.dungeon != now.dungeon and now.dungeon and deck.dungeon:
+        out.append(now.dungeon)
+        into.append(deck.dungeon)
+    changed = exchange(match, seat, out, into)
+    if not same_lists(changed.decks[seat], deck):
+        raise Offence(seat, rule, "not an exchange one for one")
+    return changed
+
+
+def _from_sideboard(match: Match, seat: int, out: Sequence[str], into: Sequence[str]) -> Deck:
+    deck = match.decks[seat]
+    if not match.games:
+        raise DeckError("nothing is exchanged before the first game of a match (option.sideboard.when)")
+    if not deck.sideboard:
+        raise DeckError(f"seat {seat + 1} has no sideboard (variant.sideboard.opt-out-notice)")
+    _one_for_one(out, into, "option.sideboard.one-for-one")
+    dungeons_out = [card for card in out if card == deck.dungeon]
+    dungeons_in = [card for card in into if printing(card).type == "dungeon"]
+    if len(dungeons_out) != len(dungeons_in):  # conflict.sideboard.deck-limits
+        raise DeckError("a dungeon card is exchanged for a dungeon card only (option.sideboard.one-for-one)")
+    cards = _moved(
+        deck.cards, [c for c in out if c not in dungeons_out], [c for c in into if c not in dungeons_in], "deck"
+    )
+    board = _moved(deck.sideboard, into, out, "sideboard")
+    return replace(deck, cards=cards, sideboard=board, dungeon=dungeons_in[0] if dungeons_in else deck.dungeon)
+
+
+def _from_booster(match: Match, seat: int, out: Sequence[str], into: Sequence[str]) -> Deck:
+    rule = "format.masters-strategy.booster-swap"
+    if not match.games and seat not in match.played_before:
+        raise DeckError(f"the booster is opened after the first game ({rule})")
+    if seat in match.exchanged:
+        raise DeckError(f"seat {seat + 1} has exchanged cards already; that is done once ({rule})")
+    _one_for_one(out, into, rule)
+    if len(into) > MOST_EXCHANGED:
+        raise DeckError(f"{len(into)} cards are exchanged, at most {MOST_EXCHANGED} are allowed ({rule})")
+    _moved(match.registered[seat].booster, into, (), "booster")  # refuses what is not in it
+    deck = match.decks[seat]
+    return replace(deck, cards=_moved(deck.cards, out, into, "deck"))
+
+
+def _one_for_one(out: Sequence[str], into: Sequence[str], rule: str) -> None:
+    if len(out) != len(into):
+        raise DeckError(f"{len(out)} cards go out and {len(into)} come in; it is one for one ({rule})")
+    if not out:
+        raise DeckError(f"no card is exchanged; leave the deck as it is ({rule})")
+
+
+def _moved(pile: Sequence[str], out: Sequence[str], into: Sequence[str], what: str) -> tuple[str, ...]:
+    """The pile without some of its cards and with others; DeckError for a card that is not in it."""
+    left = Counter(pile)
+    for card in out:
+        if not left[card]:
+            raise DeckError(f"{card} is not in the {what} (option.sideboard.one-for-one)")
+        left[card] -= 1
+    stay = list(pile)
+    for card in out:
+        stay.remove(card)
+    return (*stay, *into)
+
+
+def _all_cards(deck: Deck) -> tuple[str, ...]:
+    return (*deck.cards, *deck.sideboard, *((deck.dungeon,) if deck.dungeon else ()))

@@ -1,0 +1,58 @@
+"""What a player hands in on arrival, and what happens when it is not what he plays."""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import dataclass, replace
+from typing import Final
+
+from sixrealms.decks import Deck
+from sixrealms.errors import DeckError
+
+EJECTION: Final = "ejection"
+
+
+class Offence(DeckError):
+    """A deck that is not what its player registered or may have exchanged.
+
+    The program refuses it and names the `sanction` the rules hold ready; whether it is imposed is for the coordinator
+    (`conflict.sideboard.ejection`).
+    """
+
+    sanction: str = EJECTION
+
+    def __init__(self, seat: int, rule: str, why: str) -> None:
+        self.seat = seat
+        self.rule = rule
+        super().__init__(f"deck of seat {seat + 1}: {why} ({rule}); the coordinator may punish this with {EJECTION}")
+
+
+@dataclass(frozen=True, slots=True)
+class Registration:
+    """A player's original deck and sideboard, and the booster packed with a sealed deck."""
+
+    deck: Deck
+    booster: tuple[str, ...] = ()
+
+    def amended(self, deck: Deck, *, judge_agrees: bool) -> Registration:
+        """The registration with another list; only a judge can allow that (`variant.sideboard.registration`)."""
+        if not judge_agrees:
+            raise DeckError(
+                "a registered list is changed only if the judge agrees; ask the judge (variant.sideboard.registration)"
+            )
+        return replace(self, deck=deck)
+
+    @property
+    def issued(self) -> Deck:
+        """Deck and booster as they were issued, in the form in which decks are judged."""
+        return replace(self.deck, considering=self.booster)
+
+
+def same_lists(one: Deck, other: Deck) -> bool:
+    """Whether two decks hold the same cards in the same places, in whatever order."""
+    return (
+        Counter(one.cards) == Counter(other.cards)
+        and Counter(one.sideboard) == Counter(other.sideboard)
+        and Counter(one.realm_deck) == Counter(other.realm_deck)
+        and one.dungeon == other.dungeon
+    )
