@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from sixrealms.engine import zones as z
-from sixrealms.engine.ability import Answer, Use
+from sixrealms.engine.ability import Answer, Play, Use
 from sixrealms.engine.action import Action
 from sixrealms.engine.board import abilities_of, awake, blanked, board, holding_true, keeps_own
 from sixrealms.engine.kit import CAST, ENTRY, EQUIPMENT
@@ -173,11 +173,17 @@ def _calms_from_hand(s: State, ability: Answer) -> bool:
 
 
 def concerns(s: State, act: Act, player: int) -> bool:
-    """Whether an announced act touches a player: he or his cards are among the chosen, or nothing was chosen."""
+    """Whether an announced act touches a player: he or his cards are among the chosen, or nothing was chosen and what
+    is done does not pass him by (open.calm-by-unaffected).
+    """
     if act.exempt >> player & 1 or (act.player == player and s.kit.defs[s.defn[act.card]].helpful):
         return False
     cards, players = chosen(s, act), chosen_players(s, act)
-    return not (cards or players) or player in players or any(s.ctrl[card] == player for card in cards)
+    if cards or players:
+        return player in players or any(s.ctrl[card] == player for card in cards)
+    ability = s.kit.nodes.get(act.ability)
+    effect = ability.effect if isinstance(ability, Play | Use | Answer) else None
+    return effect is None or effect.touches(s, player, act.context)
 
 
 def answers(s: State, player: int, act: Act) -> list[Action]:

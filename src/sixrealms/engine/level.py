@@ -183,7 +183,9 @@ def _bonus_struck(s: State, card: int, bearer: int) -> bool:
 
 
 def world_bonus(s: State, card: int) -> int:
-    """+3 for the two fighting champions at a realm of their own world (worldbonus.amount, .from-start)."""
+    """+3 for the two fighting champions at a realm of their own world (worldbonus.amount, .from-start). A realm that
+    defends itself is none: a champion is a card with the icon of one (card.icon.type).
+    """
     battle = s.battle
     if battle is None or card not in (battle.champion, battle.opponent):
         return 0

@@ -168,6 +168,10 @@ class Effect(Node):
     def possible(self, s: State, x: Context) -> bool:
         return True
 
+    def touches(self, s: State, player: int, x: Context) -> bool:
+        """Whether it may do something to this player or his cards; False only if it certainly does not."""
+        return True
+
 
 class Static(Node):
     """Something that is true while its card is active. `kind` is the question it answers (board.py)."""

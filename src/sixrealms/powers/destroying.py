@@ -36,6 +36,9 @@ class Destroy(Effect):
                 leave(s, card, z.DISCARD, EFFECT, x)
         finish(s, x)
 
+    def touches(self, s: State, player: int, x: Context) -> bool:
+        return any(s.ctrl[card] == player for card in self.cards.find(s, x))
+
     def possible(self, s: State, x: Context) -> bool:
         return reaches_any(s, self.cards, x)
 

@@ -34,6 +34,9 @@ class Seq(Effect):
     def possible(self, s: State, x: Context) -> bool:
         return not self.effects or self.effects[0].possible(s, x)
 
+    def touches(self, s: State, player: int, x: Context) -> bool:
+        return any(effect.touches(s, player, x) for effect in self.effects)
+
     def text(self) -> str:
         return "; then ".join(_sentences(self.effects))
 

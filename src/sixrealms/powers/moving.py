@@ -71,6 +71,9 @@ class Send(Effect):
                 atoms.shuffle(s, seat)
         finish(s, x)
 
+    def touches(self, s: State, player: int, x: Context) -> bool:
+        return any(s.ctrl[card] == player for card in self.cards.find(s, x))
+
     def possible(self, s: State, x: Context) -> bool:
         return reaches_any(s, self.cards, x) if self.why == EFFECT else self.cards.exist(s, x)
 

@@ -199,3 +199,19 @@ def test_calm_answers_a_harmful_card_only_when_it_is_played_as_an_event(t: Table
     t.zone("Crime Lord#2", "discard")
     t.zone("Calm", "void")
     t.settled("A", "ask-phase-3")
+
+
+@card_test("1st/400", "1st/275", rules=["event.harmful.calm", "calm.only-harmful"])
+def test_who_loses_nothing_has_nothing_to_calm(t: Table) -> None:
+    """open.calm-by-unaffected: an event that chooses nobody and hits only the cards of others."""
+    t.seat("A", formation={"A": "Nibenay"}, hand=["1st/275"])
+    t.seat("B", formation={"A": "Sembia"}, pool=["Dagrande", "Mul Savage"], hand=["Calm"])
+    t.seat("C", formation={"A": "Nyrond"}, pool=["Azhul", "Griffin"], hand=["NO/400"])
+    t.begin(active="A", phase=3, unenforced=True)
+    t.A.plays("1st/275")
+    t.C.answers("NO/400")
+    t.B.could_not_answer("Calm", because="open.calm-by-unaffected")
+    t.zone("Griffin", "pool")
+    t.zone("Dagrande", "pool")
+    t.changed("1st/275", "NO/400")
+    t.settled("A", "ask-phase-3")

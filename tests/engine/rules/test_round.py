@@ -66,6 +66,21 @@ def test_a_champion_that_is_an_ally_gets_no_world_bonus(t: Table, ruleset: str) 
         t.settled("B", "ask-combat")
 
 
+@pytest.mark.parametrize("ruleset", ["tournament", "tournament-110"])
+@table_test(rules=["worldbonus.amount", "card.icon.type"])
+def test_a_realm_that_defends_itself_gets_no_world_bonus(t: Table, ruleset: str) -> None:
+    """It is of its own world, but no champion; the attacker of that world is one."""
+    t.seat("A", formation={"A": "Vaasa"}, pool=["Dagrande", "Azhul"])
+    t.seat("B", formation={"A": "1st/3"})
+    t.begin(active="A", phase=4, ruleset=ruleset, size=RULESETS[ruleset], windows="pass")
+    t.A.attacks("1st/3", with_="Dagrande")
+    t.B.defends("1st/3")
+    t.level("1st/3", 5)
+    t.level("Dagrande", 7)
+    t.changed("Dagrande")
+    t.settled("B", "ask-combat")
+
+
 # -- passing and events
 
 
