@@ -45,7 +45,9 @@ def clear_marks(s: State, prefix: str) -> None:
 
 
 def start_of_turn(s: State, player: int) -> None:
-    """Effects "until X's next turn" end; only real turns count, extra ones do not (open.skipped-turn)."""
+    """Effects "until X's next turn" end with the next turn he takes, be it an extra one; a skipped one is none
+    (open.skipped-turn, open.extra-turn-shape).
+    """
     over = []
     kept = []
     for running in s.effects:

@@ -44,7 +44,7 @@ class UnderControl(Controls):
 
     def ended(self, s: State, x: Context) -> None:
         card = self.who.card(s, x)
-        if card >= 0:
+        if card >= 0 and s.ctrl[card] == x.player:  # another may have taken it from him meanwhile
             release(s, card)
 
     def text(self) -> str:
