@@ -142,8 +142,8 @@ def test_a_bystanders_wish_discards_the_attacker(t: Table) -> None:
     t.settled("B", "ask-spoils")
 
 
-@table_test(rules=["wish.caster-spent", "wish.discards", "battle.end.defender-defeated"], edition="1st")
-def test_a_wished_away_defender_loses_the_round_and_the_caster_rests(t: Table) -> None:
+@table_test(rules=["spell.any-time", "wish.discards", "battle.end.defender-defeated"], edition="1st")
+def test_in_the_losing_players_turn_the_pool_wishes_the_defender_away(t: Table) -> None:
     t.seat("A", formation={"A": "Sembia"}, pool=["Azhul", "Sadira", "Dagrande"], hand=["4th/384"])
     t.seat("B", formation={"A": "Nyrond"}, pool=["Elminster the Mage"])
     t.begin(active="A", phase=4)

@@ -120,6 +120,7 @@ def test_walking_allies_beside_a_flyer(t: Table, ruleset: str, realm: str, joins
         if joins:
             t.A.plays(WALKING_ALLY)
             t.on(WALKING_ALLY, FLIES)
+            (t.kind if ruleset == "tournament-110" else t.not_kind)(WALKING_ALLY, "Flyer")
             t.settled("B", "ask-combat")
         else:
             t.A.cannot("play", WALKING_ALLY, FLIES, because="move.allies.protected")
