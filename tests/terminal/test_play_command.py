@@ -183,3 +183,18 @@ def test_a_screen_reader_gets_words_on_a_terminal_too(typist: Typist, monkeypatc
     assert "Empty places: A B C D E F" in words
     assert "Empty places" not in picture
     assert "D .   " in picture
+
+
+def test_a_new_game_names_the_unfinished_one(typist: Typist, monkeypatch: pytest.MonkeyPatch) -> None:
+    typist.plays("quit", options="--seed 4 --bots none")
+    monkeypatch.setattr("sixrealms.terminal.play_command.someone_watches", lambda: True)
+
+    text = typist.plays("quit", options="--seed 5 --bots none")
+
+    assert f"to go on with that one instead: sixrealms play --load {typist.home / 'unfinished-4.save'}" in text
+
+
+def test_scripts_hear_nothing_of_unfinished_games(typist: Typist) -> None:
+    first = typist.plays("quit", options="--seed 4 --bots none")
+
+    assert typist.plays("quit", options="--seed 4 --bots none") == first

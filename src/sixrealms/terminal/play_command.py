@@ -8,6 +8,7 @@ import shlex
 import signal
 import threading
 from collections.abc import Iterator, Sequence
+from pathlib import Path
 from typing import Any
 
 import click
@@ -28,9 +29,9 @@ from sixrealms.terminal.game_options import (
 )
 from sixrealms.terminal.screen import Screen
 from sixrealms.terminal.spoken import SpokenCommand
-from sixrealms.terminal.table.display import Display
+from sixrealms.terminal.table.display import Display, someone_watches
 from sixrealms.terminal.table.host import Host
-from sixrealms.terminal.table.keeping import Keeper
+from sixrealms.terminal.table.keeping import Keeper, newest_unfinished
 from sixrealms.terminal.table.listening import EndOfInput
 from sixrealms.terminal.table.requests import Leave
 from sixrealms.terminal.table.seating import Asked, deck_faults, decks_for, seats, seats_of, setup_for
@@ -80,6 +81,8 @@ def play(
         sitting = _loaded(load, asked)
     else:
         sitting, about = _new(screen, asked, decks, ruleset or DEFAULT_RULESET, size, seed, any_deck=any_deck)
+        if someone_watches() and (kept := newest_unfinished()):
+            about.append(screen.say("play-unfinished", command=_load_command(kept)))
     keeper = Keeper(sitting.state.kit.setup.seed)
     display = Display(screen)
     try:
@@ -196,4 +199,8 @@ def _kept(screen: Screen, sitting: Sitting, keeper: Keeper) -> str:
         keeper.keep(sitting.state, sitting.actions)
     except SixRealmsError as error:
         return screen.say("play-not-kept", why=str(error))
-    return screen.say("play-resume", command=f"sixrealms play --load {shlex.quote(str(keeper.path))}")
+    return screen.say("play-resume", command=_load_command(keeper.path))
+
+
+def _load_command(path: Path) -> str:
+    return f"sixrealms play --load {shlex.quote(str(path))}"

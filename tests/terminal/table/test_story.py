@@ -215,3 +215,13 @@ def test_a_text_told_stands_in_quotation_marks() -> None:
     told = list(Story(state, 1, "en", NAMES).news(heard(state, [("play", 0, card, -1, 0)]), set()))
 
     assert told[1].text == f'"{house_text(state, card)}"'
+
+
+@pytest.mark.rule("realm.none.pool-lost")
+def test_a_pool_lost_for_want_of_a_realm_says_why() -> None:
+    state = laid({"pool": ["Dagrande"], "draw": [5]}, {"formation": {"A": "Cormyr"}}, phase=5)
+    card = state.pool(0)[0]
+    log = _after(state, "A passes")
+
+    assert "Dagrande is discarded, because Ana has no realm left." in _told(state, log)
+    assert state.zone[card] == z.DISCARD

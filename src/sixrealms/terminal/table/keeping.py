@@ -26,6 +26,13 @@ def folder() -> Path:
     return Path(os.environ.get(_FOLDER) or click.get_app_dir("sixrealms"))
 
 
+def newest_unfinished() -> Path | None:
+    """The game that was kept last, if one is."""
+    with contextlib.suppress(OSError):
+        return max(folder().glob("unfinished-*.save"), key=lambda path: path.stat().st_mtime, default=None)
+    return None
+
+
 class Keeper:
     """Keeps one game; the file is named after the seed and taken away when the game is over."""
 

@@ -13,6 +13,7 @@ from typing import Any, Final, NamedTuple
 
 from sixrealms.engine import zones as z
 from sixrealms.engine.kit import CAST
+from sixrealms.engine.leave import RULE
 from sixrealms.engine.state import State
 from sixrealms.terminal.table.naming import house_text
 from sixrealms.wording import message_ids, say
@@ -240,6 +241,8 @@ class Story:
         if kind == "digit" and entry[2] < 0:
             return "log-digit-none"
         if kind == "leave":
+            if entry[2:] == (z.POOL, z.DISCARD, RULE):
+                return "log-leave-no-realm"
             detailed = f"log-leave-{entry[4]}"
             return detailed if detailed in ids else "log-leave"
         if "other" in ENTRIES[kind] and entry[1 + ENTRIES[kind].index("other")] < 0:

@@ -117,6 +117,7 @@ log-leave-defeat =
         [void] { $card } is defeated and leaves the game for the Void.
        *[discard] { $card } is defeated and discarded.
     }
+log-leave-no-realm = { $card } is discarded, because { $owner } has no realm left.
 log-leave-bearer = { $card } is lost with it.
 log-returns = { $card } returns from Limbo.
 log-credit =

@@ -32,6 +32,7 @@ play-unenforced =
        *[other] In these decks { $count } cards have powers this program does not know yet and are played without them
     }: { $names }.
 play-unenforced-more = { $names } and { $count } more
+play-unfinished = An unfinished game is kept; to go on with that one instead: { $command }
 play-welcome = Type a number to choose, "hand" to read your cards, "why NAME" to learn what can be done with a card and what forbids the rest, "help" for everything else, "quit" to stop for today.
 
 ## Around a decision

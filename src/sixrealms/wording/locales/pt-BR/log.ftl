@@ -117,6 +117,7 @@ log-leave-defeat =
         [void] { $card } é derrotado e sai do jogo para o Vácuo.
        *[discard] { $card } é derrotado e descartado.
     }
+log-leave-no-realm = { $card } é descartado, porque { $owner } não tem mais nenhum reino.
 log-leave-bearer = { $card } se perde junto.
 log-returns = { $card } volta do Limbo.
 log-credit =
