@@ -97,6 +97,8 @@ class Imitation(Static):
     local: ClassVar[bool] = False
     #: The holder loses its own power for it.
     replaces: ClassVar[bool] = False
+    #: Where both the card and one that has copied its power use it, the card itself goes first.
+    secondary: bool = False
     #: The pairs depend on nothing but where which cards lie: they hold until cards lie differently.
     by_place: ClassVar[bool] = False
 

@@ -21,6 +21,7 @@ class Imitates(Imitation):
     writes: ClassVar[frozenset[str]] = frozenset({"power"})
     who: Test
     models: Cards
+    secondary: bool = False
 
     def subjects(self) -> Iterator[Node]:
         return self.who.meant()
@@ -33,7 +34,8 @@ class Imitates(Imitation):
         return [(holder, model) for holder in holders for model in models if holder != model]
 
     def text(self) -> str:
-        return f"{self.who.text()} also has the power of {self.models.text()}"
+        second = ", whose own use of it comes first" if self.secondary else ""
+        return f"{self.who.text()} also has the power of {self.models.text()}{second}"
 
 
 @dataclass(frozen=True)

@@ -6,7 +6,7 @@ from functools import partial
 
 from sixrealms.engine.ability import Play
 from sixrealms.powers.moving import discard
-from sixrealms.powers.questions import CHAMPION, HERO
+from sixrealms.powers.questions import CHAMPION, HERO, Kind
 from sixrealms.powers.sets import every
 from tests.made_up import given
 from tests.table_talk import Table
@@ -94,6 +94,21 @@ def test_his_hoard_cannot_be_taken_away(t: Table) -> None:
     t.zone("Magic Sword", "discard")
     t.changed("Fast Talking!")
     t.settled("A", "ask-phase-3")
+
+
+@card_test(FALX, rules=["pool.loss-attachments"])
+def test_without_him_there_is_no_hoard(t: Table) -> None:
+    """What nothing can take from him has no bearer any more once he is gone himself."""
+    t.seat("A", formation=REALM_A, pool=["Azhul"], hand=["1st/312"])
+    t.seat("B", formation=REALM_B, pool=[f"{FALX} + Orb of Doom", "Neeva + Dwarven Hammer"])
+    with given("1st/312", Play(discard(every(CHAMPION & Kind("Dragon"))), at=("any",))):
+        t.begin(active="A", phase=3)
+        t.A.plays("1st/312")
+        t.zone(FALX, "discard")
+        t.zone("Orb of Doom", "discard")
+        t.on("Dwarven Hammer", "Neeva")
+        t.changed("1st/312")
+        t.settled("A", "ask-phase-3")
 
 
 @card_test(FALX, "DL/56", rules=["power.cost-beats-protection"])

@@ -2,14 +2,21 @@
 
 from __future__ import annotations
 
-from sixrealms.engine.ability import Always, Use
+import pytest
+
+from sixrealms.engine.ability import Always, Target, Use, When
+from sixrealms.powers.copying import Imitates
+from sixrealms.powers.fighting import LoseRound
 from sixrealms.powers.hands import ShuffleDiscards
+from sixrealms.powers.lasting import Lasting
 from sixrealms.powers.levels import gains
-from sixrealms.powers.questions import Is
-from sixrealms.powers.refs import SELF
+from sixrealms.powers.questions import CHAMPION, Is, Kind
+from sixrealms.powers.refs import OPPONENT, SELF, TARGET, The
+from sixrealms.powers.sets import one
 from tests.made_up import given
 from tests.table_talk import Table, card_test
 
+GIANT = Kind("Giant")
 OTHERS = ["RR/43", "FR/79", "FR/82", "4th/480"]
 
 
@@ -60,3 +67,29 @@ def test_fowron_uses_what_the_other_giant_may_use(t: Table) -> None:
         t.zone("Azhul", "draw")
         t.zone("Sadira", "discard")
         t.settled("A", "ask-phase-3")
+
+
+@pytest.mark.parametrize("secondary", [True, False])
+@card_test("UD/96", rules=["copy.exact-text", "combat.d.activation"], edition="1st")
+def test_the_giant_whose_power_he_has_copied_goes_first(t: Table, secondary: bool) -> None:
+    """Both would destroy their opponent; as the attacker he would go first if his use were not secondary."""
+    kill = When("activate", LoseRound(OPPONENT, kept=False))
+    copies = Lasting(Imitates(Is(SELF), The(TARGET), secondary=secondary), "your-next-turn")
+    copy = Use(copies, targets=(Target("target", one(GIANT & CHAMPION & ~Is(SELF))),))
+    with given("RR/40", kill), given("UD/96", copy):
+        t.seat("A", formation={"A": "Draj"}, pool=["UD/96"])
+        t.seat("B", formation={"A": "Nyrond"}, pool=["RR/40"])
+        t.begin(active="A", phase=3, windows="pass")
+        t.A.uses("UD/96")
+        t.A.passes()
+        t.A.attacks("Nyrond", with_="UD/96")
+        t.B.defends("RR/40")
+        if secondary:
+            t.zone("UD/96", "discard")
+            t.zone("RR/40", "pool")
+            t.B.keeps()
+            t.settled("A", "ask-phase-4")
+        else:
+            t.zone("RR/40", "discard")
+            t.zone("UD/96", "pool")
+            t.settled("A", "ask-next-attacker")

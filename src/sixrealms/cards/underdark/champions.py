@@ -21,7 +21,7 @@ power(
     Always(gains(Is(SELF), Count(every(GIANT)))),
     Use(
         seq(
-            Lasting(Imitates(Is(SELF), The(TARGET)), "your-next-turn"),
+            Lasting(Imitates(Is(SELF), The(TARGET), secondary=True), "your-next-turn"),
             Lasting(TakesAfter(Is(SELF), The(TARGET)), "your-next-turn"),
         ),
         once="turn",

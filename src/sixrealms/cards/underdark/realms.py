@@ -25,7 +25,7 @@ power(
             then=seq(
                 Remember("level", LevelOf(TARGET)),
                 Lasting(DefendsItself(Stored("level", "as many as that psionicist"), "psionicist"), "battle"),
-                Lasting(Imitates(Is(SELF), The(TARGET)), "battle"),
+                Lasting(Imitates(Is(SELF), The(TARGET), secondary=True), "battle"),
             ),
         ),
     ),

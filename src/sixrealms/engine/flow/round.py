@@ -25,6 +25,7 @@ from sixrealms.engine.playing import plays
 from sixrealms.engine.power import Context
 from sixrealms.engine.rules_for import rules_for
 from sixrealms.engine.state import Frame, State
+from sixrealms.engine.statics import Imitation
 from sixrealms.engine.traits import card_type, kinds
 from sixrealms.engine.triggers import emit
 
@@ -71,11 +72,23 @@ def _activate(s: State, frame: Frame) -> None:
                 continue
             if event == "defending" and s.ctrl[x.source] != b.defender:
                 continue
-            order = activation_order(s, x.source)
+            order = _order(s, when, x.source)
             early = (6, *order) if event == "before-combat" and _goes_before(s, x.source) else order
             waiting.append((early, when, x))
     waiting.sort(key=lambda row: row[0])
     goto(s, "activating", tuple((when.key, x) for _, when, x in waiting), bool(waiting))
+
+
+def _order(s: State, when: When, source: int) -> tuple[object, ...]:
+    """Its place in the order of activation; a copied power that is secondary works right after the card it is from."""
+    order = activation_order(s, source)
+    if when in s.kit.defs[s.defn[source]].whens:
+        return order
+    second = {c for st, x, _ in holding_true(s, Imitation) if st.secondary for c, _ in st.pairs(s, x)}
+    if source not in second:
+        return order
+    models = [c for c in board(s).cards if when in s.kit.defs[s.defn[c]].whens and _takes_part(s, c)]
+    return max([order, *((*activation_order(s, model), 1) for model in models)])
 
 
 def _takes_part(s: State, card: int) -> bool:
