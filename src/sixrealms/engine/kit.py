@@ -99,6 +99,7 @@ class CardDef:
         "standing_whens",
         "support",
         "type",
+        "type_stays",
         "use_moments",
         "users",
         "uses",
@@ -155,6 +156,8 @@ class CardDef:
         self.use_moments = frozenset(moment for a in self.uses for moment in a.at)
         self.copies = any(use.copies for use in self.uses)
         self.place = p.type in ("realm", "holding")
+        #: nothing but another card's power changes its type: it neither defends itself nor is played as an event
+        self.type_stays = not self.place and not any(a.way for a in self.plays)
         #: what the card is played on or by: "place" "realm" "bearer" "fighter" "caster" "dungeon" "nobody" (playing.py)
         self.users = _users(p.type)
         #: nothing of this card is on the board while it is in play

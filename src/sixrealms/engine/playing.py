@@ -215,10 +215,11 @@ def plays(s: State, player: int, moment: str) -> list[Action]:
         return []
     found = []
     prohibitions = holding_true(s, Prohibition)
+    defs, defn = s.kit.defs, s.defn
     for card in hand:
         if card not in offered:
             continue
-        d = s.kit.defs[s.defn[card]]
+        d = defs[defn[card]]
         for way in d.ways:
             if card_reasons(s, player, card, way, moment):
                 continue

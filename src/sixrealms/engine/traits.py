@@ -40,16 +40,19 @@ def card_type(s: State, card: int) -> str:
     """The type that counts now: the icon's, unless something changed it (ledger: card.icon.type) or the card is being
     played as an event.
     """
+    d = s.kit.defs[s.defn[card]]
     entries = statics(s, ChangesType) if ChangesType.kind in s.kit.questions else None
+    if d.type_stays and not entries:
+        return d.type
     battle = s.battle
     zone = s.zone[card]
     if not entries and zone != z.PLAYING and (battle is None or battle.opponent != card):
-        return s.kit.defs[s.defn[card]].type  # nothing can have changed it
+        return d.type  # nothing can have changed it
     key = ("type", card)
     cached: str | None = s.cache.get(key)
     if cached is not None:
         return cached
-    found = s.kit.defs[s.defn[card]].type
+    found = d.type
     s.cache[key] = found  # a power that asks about the type it changes sees the printed one
     if entries:
         for static, x, ability in entries:

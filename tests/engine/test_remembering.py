@@ -1,0 +1,72 @@
+"""What is remembered between two changes of the state, and what a question may leave out."""
+
+from __future__ import annotations
+
+from random import Random
+
+from sixrealms import table
+from sixrealms.engine import atoms
+from sixrealms.engine import zones as z
+from sixrealms.engine.board import board
+from sixrealms.engine.power import Context
+from sixrealms.engine.run import advance
+from sixrealms.engine.state import State
+from sixrealms.powers.questions import ALLY, CHAMPION, REALM
+from sixrealms.powers.sets import every, in_hand
+from tests.random_games import setup_of
+from tests.table_talk import Table, table_test
+
+
+def _position(decisions: int) -> State:
+    state = table.start(setup_of("tournament", ("A-1", "B-1", "C-1"), 3))
+    chance = Random(3)
+    for _ in range(decisions):
+        assert state.pending is not None
+        advance(state, chance.choice(state.pending.options))
+    return state
+
+
+def test_taking_away_a_note_that_is_not_there_keeps_what_is_remembered() -> None:
+    state = _position(40)
+    state.cache["remembered"] = 1
+
+    atoms.mark(state, "turn-end:nothing", 0)
+
+    assert state.cache["remembered"] == 1
+
+
+def test_taking_away_a_note_forgets_what_may_hang_on_it() -> None:
+    state = _position(40)
+    atoms.mark(state, "turn-end:something")
+    state.cache["remembered"] = 1
+
+    atoms.mark(state, "turn-end:something", 0)
+
+    assert "remembered" not in state.cache
+    assert "turn-end:something" not in state.marks
+
+
+def test_cards_one_by_one_are_the_cards_of_the_set() -> None:
+    state = _position(60)
+    x = Context(-1, 0)
+    for cards in (every(REALM), every(CHAMPION), every(ALLY), in_hand(CHAMPION)):
+        assert list(cards.each(state, x)) == cards.find(state, x)
+        assert cards.exist(state, x) == bool(cards.find(state, x))
+    assert every(REALM).exist(state, x)
+
+
+@table_test(rules=["copy.exact-text"])
+def test_what_copies_by_place_alone_is_settled_until_cards_lie_differently(t: Table) -> None:
+    t.seat("A", formation={"A": "Sembia"}, pool=["T'kkyl"])
+    t.seat("B", formation={"A": "The Sea Barons", "B": "The Great Kingdom + Fortification"})
+    t.begin(active="A", phase=3, windows="pass")
+    state = t.now().state.copy()
+    barons = t.card("The Sea Barons")
+    settled = board(state)
+    atoms.stir(state)
+    assert board(state) is settled
+    assert any(x.source == barons for _, x, _ in settled.statics["immune"])
+
+    atoms.move(state, t.card("Fortification"), z.DISCARD)
+    assert not any(x.source == barons for _, x, _ in board(state).statics.get("immune", ()))
+    t.settled("A")
