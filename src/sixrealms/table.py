@@ -48,9 +48,23 @@ def kit_for(setup: GameSetup, power_of: Callable[[str], Power | None] | None = N
         if name not in SETTINGS:
             rules[name] = value
     composed = options.compose(ruleset, setup.size, len(setup.decks), rules)
+    _check_realm_decks(setup, composed.realm_decks)
     return Kit(
         setup, composed.ruleset, catalogue.printing, power_of or registry.power_of, composed.rulebook, composed.opening
     )
+
+
+def _check_realm_decks(setup: GameSetup, sizes: tuple[int, ...]) -> None:
+    """Refuse a game with decks of realms it has no use for, or without those it needs (tyrant.decks.*)."""
+    if not sizes:
+        if setup.realm_decks:
+            raise OptionError("decks of realms belong to the Tyrant's Game: option tyrants-game (tyrant.decks.two)")
+        return
+    if len(setup.realm_decks) != len(setup.decks):
+        raise OptionError(
+            f"every player needs a deck of {' or '.join(map(str, sizes))} realms beside his deck: realm_decks has "
+            f"{len(setup.realm_decks)} for {len(setup.decks)} players (tyrant.decks.two, tyrant.decks.realm-deck)"
+        )
 
 
 def start(setup: GameSetup, power_of: Callable[[str], Power | None] | None = None) -> State:
@@ -69,6 +83,7 @@ def new_game(
     size: int = 55,
     names: Sequence[str] = (),
     options: Mapping[str, str] | None = None,
+    realm_decks: Sequence[Iterable[str]] = (),
 ) -> State:
     """A new game. Each deck is the name of a shipped deck or an iterable of printing ids; `options` are the optional
     rules in force ({"destroyed-worlds": "on"}; see `sixrealms.options`) and SETTINGS.
@@ -89,7 +104,14 @@ def new_game(
             dungeons.append("")
     return start(
         GameSetup(
-            ruleset, size, tuple(lists), seed, tuple(dungeons), tuple(names), tuple(sorted((options or {}).items()))
+            ruleset,
+            size,
+            tuple(lists),
+            seed,
+            tuple(dungeons),
+            tuple(names),
+            tuple(sorted((options or {}).items())),
+            tuple(tuple(realms) for realms in realm_decks),
         )
     )
 

@@ -47,6 +47,7 @@ class GameSetup:
     dungeons: tuple[str, ...] = ()
     names: tuple[str, ...] = ()
     options: tuple[tuple[str, str], ...] = ()
+    realm_decks: tuple[tuple[str, ...], ...] = ()  # realms laid before the game, per seat (tyrant.decks.two)
 
 
 class HouseRule(NamedTuple):
@@ -271,6 +272,7 @@ class Kit:
         "players",
         "power_of",
         "questions",
+        "realm_decks",
         "rivals",
         "rulebook",
         "ruleset",
@@ -310,6 +312,12 @@ class Kit:
                 cards.append(self.index_of[pid])
                 owners.append(player)
             self.decks = (*self.decks, tuple(mine))
+        #: the realms everybody may lay before the game, per seat
+        self.realm_decks: tuple[tuple[int, ...], ...] = ()
+        for player, realms in enumerate(setup.realm_decks):
+            self.realm_decks += (tuple(range(len(cards), len(cards) + len(realms))),)
+            cards.extend(self._define(find(pid), power_of(pid)) for pid in realms)
+            owners.extend([player] * len(realms))
         #: cards that are nobody's and lie on the table from the start (option_hooks: IN, RC)
         self.opening = tuple(range(len(cards), len(cards) + len(opening)))
         for pid in opening:

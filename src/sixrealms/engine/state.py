@@ -165,6 +165,9 @@ class State:
         self.seen = bytearray(size)
         for rule in kit.rulebook:
             self.seen[rule] = 255
+        for seat, realms in enumerate(kit.realm_decks):
+            for realm in realms:
+                self.seen[realm] = 1 << seat
         self.play_order = array("I", [0] * size)
         self.lists: list[tuple[int, ...]] = [()] * (self.n * z.LISTED)
         self.attached: dict[int, tuple[int, ...]] = {}

@@ -82,7 +82,7 @@ def view(s: State, player: int) -> View:
         elif (
             (s.seen[card] & bit or lies_open(s, card))
             and not (zone == z.HAND and card in s.hand(player))
-            and zone != z.OUTSIDE
+            and (zone != z.OUTSIDE or any(card in realms for realms in s.kit.realm_decks))
         ):
             known.append(_card(s, card, player))
     pending: Decision | None = s.pending

@@ -26,6 +26,7 @@ class Composed:
     ruleset: Ruleset
     rulebook: tuple[HouseRule, ...]
     opening: tuple[str, ...]  # printings on the table from the start
+    realm_decks: tuple[int, ...]  # sizes of the decks of realms everybody needs; empty: none are needed
 
 
 def compose(ruleset: Ruleset, size: int, players: int, chosen: Mapping[str, str]) -> Composed:
@@ -54,6 +55,7 @@ def compose(ruleset: Ruleset, size: int, players: int, chosen: Mapping[str, str]
         ruleset.with_answers(**{question: answer for question, (_, answer) in answers.items()}),
         tuple(rulebook),
         tuple(card for option in options for card in option.opening_cards),
+        next((option.realm_decks for option in options if option.realm_decks), ()),
     )
 
 
@@ -61,6 +63,8 @@ def _answer(
     answers: dict[str, tuple[Option, RulesetAnswer]], option: Option, question: str, answer: RulesetAnswer
 ) -> None:
     before = answers.get(question)
+    if before is not None and question in option.yields:
+        return
     if before is not None and before[1] != answer and RANK[before[0].kind] == RANK[option.kind]:
         raise OptionError(
             f"{before[0].key} ({before[0].rules[0]}) and {option.key} ({option.rules[0]}) contradict each other about "

@@ -50,6 +50,8 @@ class Option:
     answers: tuple[tuple[str, RulesetAnswer], ...] = ()
     abilities: tuple[Ability, ...] = ()
     takes: Takes = ""
+    yields: tuple[str, ...] = ()  # questions it leaves to any other option that answers them
+    realm_decks: tuple[int, ...] = ()  # sizes of the realm deck every player needs beside his deck; empty: none
     opening_cards: tuple[str, ...] = ()  # printings that lie on the table from the start and are nobody's
     players: tuple[int, ...] = ()
     sizes: tuple[int, ...] = ()

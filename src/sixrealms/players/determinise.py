@@ -48,6 +48,10 @@ def without_secrets(s: State, player: int) -> Secretless:
     t.defn = s.defn[:]
     for cards in unseen:
         _deal(t, cards, cards.identities)
+    for realms in s.kit.realm_decks:  # what others have not laid: which of them it is, nobody else can tell
+        hidden = [c for c in realms if s.zone[c] == z.OUTSIDE and not s.seen[c] >> player & 1]
+        for card, identity in zip(hidden, sorted(s.defn[c] for c in hidden), strict=True):
+            t.defn[card] = identity
     t.kit = _kit(s.kit, t.defn)
     t.cache = {}
     if any(cards.laid for cards in unseen):
@@ -124,5 +128,5 @@ def _kit(kit: Kit, identities: array[int]) -> Kit:
     """The same definitions without the decks and the seed from which the true game could be rebuilt."""
     other = kit.dealt(list(identities))
     if kit.setup.decks:
-        other.setup = replace(kit.setup, seed=0, decks=(), dungeons=())
+        other.setup = replace(kit.setup, seed=0, decks=(), dungeons=(), realm_decks=())
     return other

@@ -172,6 +172,8 @@ def header(s: State) -> list[str]:
         lines.append(f"deck {SEATS[seat]}: {deck_line.write(deck)}")
         if setup.dungeons and setup.dungeons[seat]:
             lines.append(f"dungeon {SEATS[seat]}: {setup.dungeons[seat]}")
+        if setup.realm_decks:
+            lines.append(f"realms {SEATS[seat]}: {deck_line.write(setup.realm_decks[seat])}")
     return [*lines, f"rules: {rules_hash(s.kit)}", f"powers: {powers_hash(s.kit)}"]
 
 

@@ -143,12 +143,13 @@ class _Reader:
         seats = SEATS[: sum(name.startswith("deck ") for name in self._fields)]
         for name, (at, _) in self._fields.items():
             word, _, rest = name.partition(" ")
-            if word in ("seat", "deck", "dungeon") and rest not in (*seats,):
+            if word in ("seat", "deck", "dungeon", "realms") and rest not in (*seats,):
                 raise self._wrong(
                     at, f"no seat {quoted(rest)}; the decks of this record are {', '.join(seats) or 'none'}"
                 )
         decks = tuple(self._deck(f"deck {seat}") for seat in seats)
         dungeons = tuple(next(iter(self._deck(f"dungeon {seat}", optional=True)), "") for seat in seats)
+        realms = tuple(self._deck(f"realms {seat}", optional=True) for seat in seats)
         names = [self._spoken(f"seat {seat}") for seat in seats]
         while names and names[-1] is None:
             names.pop()
@@ -159,6 +160,7 @@ class _Reader:
             decks=decks,
             seed=self._whole("seed"),
             dungeons=dungeons if any(dungeons) else (),
+            realm_decks=realms if any(realms) else (),
             names=tuple(name or "" for name in names),
             options=tuple((name.partition(" ")[2], self._spoken(name) or "") for name, _ in options),
         )

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from sixrealms import catalogue, options, rulesets
@@ -168,9 +168,8 @@ class Laying:
             self._p.ruleset, self._p.size, tuple(map(tuple, decks)), self._p.seed, tuple(dungeons), tuple(names),
             self._options(),
         )  # fmt: skip
-        kit = kit_for(setup)
-        if not self._p.answers:
-            return kit
+        settings = tuple(option for option in setup.options if option[0] in SETTINGS)
+        kit = kit_for(replace(setup, options=settings))
         return Kit(
             setup, self._ruleset, catalogue.printing, kit.power_of, self._composed.rulebook, self._composed.opening
         )

@@ -52,6 +52,7 @@ def _as_object(case: Case, choices: list[int]) -> dict[str, object]:
         "seed": setup.seed,
         "decks": setup.decks,
         "dungeons": setup.dungeons,
+        "realm_decks": setup.realm_decks,
         "choices": choices,
     }
 

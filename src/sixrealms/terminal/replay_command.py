@@ -183,4 +183,5 @@ def _header(record: GameRecord) -> dict[str, Any]:
         "names": list(setup.names),
         "decks": [list(deck) for deck in setup.decks],
         "dungeons": list(setup.dungeons),
+        "realm_decks": [list(realms) for realms in setup.realm_decks],
     }

@@ -35,6 +35,8 @@ def begin(s: State) -> None:
     s.turn = Turn(first)
     s.frames = []
     push(s, "game", "cut", first, 0)
+    if s.kit.realm_decks:
+        push(s, "laying", "next", 0)  # the oldest sits first (tyrant.setup.order)
 
 
 def _cut(s: State, first: int, seat: int) -> None:
@@ -186,7 +188,8 @@ def check_goal(s: State, seats: tuple[int, ...] = ()) -> None:
         for seat in seats:
             for winners in replaced:
                 if seat in winners:
-                    finish(s, winners, "goal")
+                    together = len(winners) == 1 or set(winners) <= set(partners(s, seat))
+                    finish(s, winners if together else (), "goal" if together else "tie")
                     return
         return
     goal = s.kit.size.goal

@@ -55,6 +55,7 @@ ENTRIES: Final = MappingProxyType(
         "quest": ("who", "card"),
         "quest-meets": ("card", "cards"),
         "quest-over": ("card",),
+        "laid": ("who", "card"),
         "reshuffle": ("who",),
         "result": (),
         "returned": ("who",),

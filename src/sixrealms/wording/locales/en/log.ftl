@@ -133,6 +133,11 @@ log-quest =
     }
 log-quest-meets = On its quest { $card } meets { $cards }.
 log-quest-over = The quest of { $card } is over.
+log-laid =
+    { $you ->
+        [yes] You lay { $card }.
+       *[no] { $who } lays { $card }.
+    }
 log-effect-ends = The effect of { $card } ends.
 log-control =
     { $you ->

@@ -77,6 +77,8 @@ play-result =
         [goal] with enough realms standing
         [deck-out] because a draw pile ran out
         [turn-limit] because the last turn is over
+        [tie] because nobody is ahead
+        [agreement] because the players agreed on a tie
        *[other] ({ $reason })
     }.
 play-score =

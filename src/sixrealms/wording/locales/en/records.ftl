@@ -30,6 +30,8 @@ record-result =
         [goal] enough unrazed realms
         [deck-out] a draw pile ran out
         [turn-limit] the last turn is over
+        [tie] a player has lost all realms and nobody is ahead
+        [agreement] the players agreed on a tie
        *[other] { $reason }
     }). Unrazed realms: { $realms }
 record-verified =

@@ -133,6 +133,11 @@ log-quest =
     }
 log-quest-meets = Em sua missão { $card } encontra { $cards }.
 log-quest-over = A missão de { $card } terminou.
+log-laid =
+    { $you ->
+        [yes] Você coloca { $card }.
+       *[no] { $who } coloca { $card }.
+    }
 log-effect-ends = O efeito de { $card } termina.
 log-control =
     { $you ->

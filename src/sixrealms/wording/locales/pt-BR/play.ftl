@@ -77,6 +77,8 @@ play-result =
         [goal] com reinos intactos suficientes
         [deck-out] porque uma pilha de saque acabou
         [turn-limit] porque o último turno terminou
+        [tie] porque ninguém está à frente
+        [agreement] porque os jogadores concordaram com um empate
        *[other] ({ $reason })
     }.
 play-score =

@@ -30,6 +30,8 @@ record-result =
         [goal] reinos intactos suficientes
         [deck-out] uma pilha de saque acabou
         [turn-limit] o último turno terminou
+        [tie] um jogador perdeu todos os reinos e ninguém está à frente
+        [agreement] os jogadores concordaram com um empate
        *[other] { $reason }
     }). Reinos intactos: { $realms }
 record-verified =

@@ -1,0 +1,51 @@
+"""The Tyrant's Game (ledger: tyrant.*): six realms lie there from the start, and razing scores."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sixrealms.engine.ability import Always, Use, When
+from sixrealms.options.option import Option
+from sixrealms.powers.goals import OF_AN_OPPONENT, Caused, Score
+from sixrealms.powers.players import YOU
+from sixrealms.powers.questions import REALM
+from sixrealms.powers.tyranny import PILES_EMPTY, PointsDecide, ProposeTie
+
+OPTION: Final = Option(
+    "tyrants-game",
+    "The Tyrant's Game",
+    "game",
+    rules=(
+        "tyrant.nature",
+        "tyrant.decks.two",
+        "tyrant.setup.choose-freely",
+        "tyrant.setup.order",
+        "tyrant.setup.placement",
+        "tyrant.setup.cosmos",
+        "tyrant.setup.set-aside",
+        "tyrant.points.raze",
+        "tyrant.points.discard-none",
+        "tyrant.points.kept",
+        "tyrant.points.record",
+        "tyrant.end.trigger",
+        "tyrant.end.winner",
+        "tyrant.no-reshuffle",
+        "tyrant.stalemate",
+        "tyrant.rebuild",
+        "tyrant.otherwise-normal",
+        "tyrant.options-allowed",
+    ),
+    answers=(
+        ("places", 6),
+        ("victory_timing", "always"),
+        ("only_formation_wins", False),
+        ("empty_pile", "none"),
+    ),
+    yields=("empty_pile",),
+    abilities=(
+        When("razed", Score(), to=REALM, only=Caused(YOU) & OF_AN_OPPONENT),
+        Always(PointsDecide()),
+        Use(ProposeTie(), at=("5",), only=PILES_EMPTY, once="turn"),
+    ),
+    realm_decks=(12, 15),
+)

@@ -1,0 +1,65 @@
+"""The Tyrant's Game: points decide when somebody has no realm left, or all agree that nobody wins (hooks VP, VR)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from sixrealms.engine import zones as z
+from sixrealms.engine.ask import answered, ask_yes, finish, stay
+from sixrealms.engine.flow.game import finish as finish_game
+from sixrealms.engine.power import Context, Effect
+from sixrealms.engine.state import State
+from sixrealms.engine.statics import Victory
+from sixrealms.powers.conditions import Claim
+from sixrealms.powers.goals import score
+
+
+@dataclass(frozen=True)
+class PointsDecide(Victory):
+    """As soon as a player has no unrazed realm the game is over, and most points win; of those with equally many the
+    one with most unrazed realms; else nobody (tyrant.end.trigger, tyrant.end.winner, conflict.tyrant.tie-on-points).
+    """
+
+    def winners(self, s: State, x: Context) -> tuple[int, ...] | None:
+        if not s.turns or all(s.unrazed(seat) for seat in range(s.n)):
+            return ()
+        standing = [(score(s, seat), s.unrazed(seat)) for seat in range(s.n)]
+        return tuple(seat for seat in range(s.n) if standing[seat] == max(standing))
+
+    def text(self) -> str:
+        return "when a player has no unrazed realm left, the game ends and whoever has most points wins it"
+
+
+@dataclass(frozen=True)
+class _PilesEmpty(Claim):
+    """No player has a card to draw."""
+
+    def met(self, s: State, x: Context) -> bool:
+        return not any(s.listed(seat, z.DRAW) for seat in range(s.n))
+
+    def text(self) -> str:
+        return "once every draw pile is empty"
+
+
+PILES_EMPTY: Final = _PilesEmpty()
+
+
+@dataclass(frozen=True)
+class ProposeTie(Effect):
+    """All other players are asked in turn; if all agree, the game is over without a winner (tyrant.stalemate)."""
+
+    def step(self, s: State, pc: int, x: Context) -> None:
+        seats = s.seats_after(x.player)
+        if pc and answered(s).verb == "no":
+            finish(s, x)
+            return
+        if pc == len(seats):
+            finish(s, x)
+            finish_game(s, (), "agreement")
+            return
+        stay(s, pc + 1, x)
+        ask_yes(s, seats[pc], "ask-tie", x.source)
+
+    def text(self) -> str:
+        return "propose a tie: if every other player agrees, the game ends and nobody has won"

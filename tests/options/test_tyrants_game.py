@@ -1,0 +1,159 @@
+"""The Tyrant's Game: realms laid beforehand, points for razing, and the end when somebody has none left."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from sixrealms import table
+from sixrealms.engine import zones as z
+from sixrealms.engine.action import Action
+from sixrealms.engine.state import State
+from sixrealms.engine.view import view
+from sixrealms.errors import OptionError
+from sixrealms.powers.goals import score
+from sixrealms.records import game as records
+from sixrealms.records import reading
+from tests.table_talk import Table, table_test
+
+TYRANT = {"tyrants-game": "on"}
+REALMS = [f"1st/{n}" for n in range(1, 25)]
+FIRST, SECOND = REALMS[:12], REALMS[8:20]  # four realms are in both decks
+
+
+def begun(**more: object) -> State:
+    return table.new_game(["A-1", "B-1"], seed=5, options=TYRANT, realm_decks=[FIRST, SECOND], **more)  # type: ignore[arg-type]
+
+
+def laid(s: State) -> State:
+    while s.pending is not None and s.pending.about == "ask-lay-realm":
+        s = table.apply(s, s.pending.options[0])
+    return s
+
+
+@pytest.mark.rule("tyrant.setup.order", "tyrant.setup.placement", "tyrant.setup.choose-freely", "tyrant.nature")
+def test_realms_are_laid_one_at_a_time_round_the_table() -> None:
+    s = begun()
+    order = []
+    while s.pending is not None and s.pending.about == "ask-lay-realm":
+        order.append(s.pending.player)
+        if len(order) == 1:
+            assert {s.kit.defs[s.defn[a.card]].printing.id for a in s.pending.options} == set(FIRST)
+        s = table.apply(s, s.pending.options[-1])
+        assert s.realms(order[-1]) == [c for c in s.formation(order[-1]) if c >= 0]
+        assert -1 not in s.formation(order[-1])[: len(s.realms(order[-1]))], "in the order of the places"
+    assert order == [0, 1] * 6
+    assert [s.unrazed(seat) for seat in (0, 1)] == [6, 6]
+    assert s.turns == 1, "the first turn begins"
+    assert s.result is None, "six realms do not win (conflict.tyrant.six-realms-win)"
+
+
+@pytest.mark.rule("tyrant.setup.cosmos", "tyrant.setup.set-aside")
+def test_no_realm_lies_there_twice_and_the_others_are_out_of_the_game() -> None:
+    s = laid(begun())
+    names = [s.kit.defs[s.defn[c]].cosmos for seat in (0, 1) for c in s.realms(seat)]
+    assert len(set(names)) == 12
+    left = [c for realms in s.kit.realm_decks for c in realms if s.zone[c] != z.FORMATION]
+    assert len(left) == 12
+    assert all(s.zone[c] == z.OUTSIDE for c in left)
+
+
+@pytest.mark.rule("tyrant.decks.two", "tyrant.decks.realm-deck")
+def test_without_realm_decks_the_game_is_refused() -> None:
+    with pytest.raises(OptionError, match=r"12 or 15 realms beside his deck.*tyrant\.decks\.two"):
+        table.new_game(["A-1", "B-1"], options=TYRANT)
+    with pytest.raises(OptionError, match=r"belong to the Tyrant's Game"):
+        table.new_game(["A-1", "B-1"], realm_decks=[FIRST, SECOND])
+
+
+def test_what_others_may_lay_is_hidden_and_a_record_keeps_it() -> None:
+    s = begun()
+    mine = {seen.printing for seen in view(s, 0).known_piles}
+    assert mine == set(FIRST)
+    s = laid(s)
+    rng = Random(3)
+    moves: list[Action] = []
+    again = begun()
+    while again.pending is not None and len(moves) < 40:
+        moves.append(rng.choice(again.pending.options))
+        again = table.apply(again, moves[-1])
+    record = reading.parse(records.write(again.kit.setup, moves), "tyrant.txt")
+    assert record.setup == again.kit.setup
+
+
+FIVE = {"B": "Keoland (razed)", "C": "Sembia (razed)"}
+
+
+@pytest.mark.parametrize(("mine", "theirs", "winner"), [(1, 1, "A"), (0, 2, "B"), (0, 1, "A"), (3, 0, "A")])
+@table_test(rules=["tyrant.points.raze", "tyrant.end.trigger", "tyrant.end.winner", "tyrant.points.kept"])
+def test_the_last_realm_ends_the_game_and_points_decide(t: Table, mine: int, theirs: int, winner: str) -> None:
+    """A razes B's last realm: a point for A. With equally many, most unrazed realms decide."""
+    t.seat("A", formation={"A": "Vaasa"}, pool=["Dagrande"], draw=[], score=mine)
+    t.seat("B", formation={"A": "Nyrond", **FIVE}, draw=[], score=theirs)
+    t.begin(active="A", phase=4, windows="pass", options=TYRANT)
+    t.A.attacks("Nyrond", with_="Dagrande")
+    t.B.declines()
+    t.razed("Nyrond")
+    t.over(winner)
+
+
+@table_test(rules=["tyrant.end.trigger", "tyrant.points.raze"])
+def test_the_game_goes_on_while_everybody_has_an_unrazed_realm(t: Table) -> None:
+    t.seat("A", formation={"A": "Vaasa"}, pool=["Dagrande"], draw=[])
+    t.seat("B", formation={"A": "Nyrond", "B": "Keoland"}, draw=[])
+    t.begin(active="A", phase=4, windows="pass", options=TYRANT)
+    t.A.attacks("Nyrond", with_="Dagrande")
+    t.B.declines()
+    t.razed("Nyrond")
+    t.expect(score(t.state, t.state.active) == 1, "one point")
+    t.settled("A", "ask-phase-4")
+
+
+@table_test(rules=["tyrant.points.discard-none", "tyrant.rebuild", "tyrant.otherwise-normal"])
+def test_a_razed_realm_may_be_covered_and_nobody_scores_for_that(t: Table) -> None:
+    t.seat("A", formation={"A": "Vaasa (razed)", "B": "Thay"}, hand=["Sembia"])
+    t.seat("B", formation={"A": "Nyrond"}, score=1)
+    t.begin(active="A", phase=2, windows="pass", options=TYRANT)
+    t.A.plays("Sembia", at="A")
+    t.standing("Sembia")
+    t.zone("Vaasa", "discard")
+    t.expect([score(t.state, seat) for seat in (t.state.active, 1 - t.state.active)] == [0, 1], "points are kept")
+    t.settled("A", "ask-phase-2")
+
+
+@pytest.mark.parametrize(("options", "drawn"), [(TYRANT, 1), ({**TYRANT, "true-victory": "on"}, 3)])
+@table_test(rules=["tyrant.no-reshuffle", "tyrant.options-allowed"])
+def test_an_empty_pile_stays_empty_unless_an_option_renews_it(t: Table, options: dict[str, str], drawn: int) -> None:
+    """conflict.tyrant.options-vs-no-reshuffle"""
+    t.seat("A", formation={"A": "Vaasa"}, draw=["Miles"], discard=["Marauder", "War Party", "Griffin"])
+    t.seat("B", formation={"A": "Nyrond"})
+    t.begin(active="A", phase=0, windows="pass", options=options)
+    t.A.passes()
+    t.count("A", hand=drawn)
+    t.changed("Miles", "Marauder", "War Party", "Griffin")
+    t.settled("A", "ask-phase-2")
+
+
+@pytest.mark.parametrize("agreed", [True, False])
+@table_test(rules=["tyrant.stalemate"])
+def test_when_nothing_can_be_drawn_all_may_agree_on_a_tie(t: Table, agreed: bool) -> None:
+    for seat, realm in zip("ABC", ["Vaasa", "Nyrond", "Thay"], strict=True):
+        t.seat(seat, formation={"A": realm}, draw=[])
+    t.begin(active="A", phase=5, windows="pass", options=TYRANT)
+    t.A.uses("The Tyrant's Game")
+    t.B.says("yes")
+    t.C.says("yes" if agreed else "no")
+    if agreed:
+        t.over("")
+    else:
+        t.settled("A", "ask-phase-5")
+
+
+@table_test(rules=["tyrant.stalemate"])
+def test_while_cards_can_be_drawn_no_tie_is_proposed(t: Table) -> None:
+    t.seat("A", formation={"A": "Vaasa"}, draw=[])
+    t.seat("B", formation={"A": "Nyrond"}, draw=[1])
+    t.begin(active="A", phase=5, windows="pass", options=TYRANT)
+    t.A.cannot("use", "The Tyrant's Game", because="condition-not-met")
+    t.settled("A", "ask-phase-5")
