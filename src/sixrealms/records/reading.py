@@ -15,7 +15,7 @@ from sixrealms.records.game import FIRST_LINE, FORMAT, GameRecord, Line, TextSum
 from sixrealms.records.naming import SEATS
 from sixrealms.records.notation import quoted
 
-_FIELD = re.compile(r"(version|ruleset|size|seed|rules|powers|(?:option|seat|deck|dungeon) [^:]+): ?(.*)")
+_FIELD = re.compile(r"(version|ruleset|size|seed|rules|powers|(?:option|seat|deck|dungeon|realms) [^:]+): ?(.*)")
 _TURN = re.compile(rf"Turn \d{{1,9}}: [{SEATS}]")
 _MOVE = re.compile(r"(\d{1,9})\. +(\S.*)")
 _CHECK = re.compile(r"(== (after|end) (\d{1,9}): position ([0-9a-f]{16})) text ([0-9a-f]{8})")
