@@ -11,7 +11,7 @@ from sixrealms.engine.board import abilities_of, in_play
 from sixrealms.engine.explain import moment
 from sixrealms.engine.flow import battle, mulligan, spoils, turn, window
 from sixrealms.engine.flow.round import combat_options
-from sixrealms.engine.kit import CAST, EQUIPMENT
+from sixrealms.engine.kit import CAST, ENTRY, EQUIPMENT
 from sixrealms.engine.legal import uses
 from sixrealms.engine.playing import plays, ways_to_play
 from sixrealms.engine.state import State
@@ -34,7 +34,7 @@ def conceivable(s: State) -> Iterator[Action]:
     elif at == "spoils":
         yield from _plays(s, player, s.frames[-1][3])
     elif at:
-        for card in s.hand(player):
+        for card in s.hand(player) if at != ENTRY else ():
             yield from _plays(s, player, card)
         yield from _uses(s)
     if decision.about == "ask-phase-2":
@@ -108,6 +108,8 @@ def offered_again(s: State) -> set[Action] | None:
         return found | ({Action("return-to-pile", card)} if s.kit.ruleset.spoils_may_return else set())
     if about == "ask-combat":
         return {*combat_options(s, seat), PASS}
+    if about == "ask-copy":  # the power of the card that has just come into play, and no card
+        return {*(a for a in uses(s, seat, at) if a.card == s.frames[-1][2]), PASS}
     if about == "ask-defend":
         return {*(Action("defend", c) for c in battle.defenders(s)), Action("decline")}
     if not at:
