@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from sixrealms.engine.ability import Answer, Use
-from sixrealms.engine.kit import CardDef
+from sixrealms.engine.card_def import CardDef
 from sixrealms.engine.playing import ways_to_play
 from sixrealms.scenarios import looking_back, refusals
 

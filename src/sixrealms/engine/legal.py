@@ -12,7 +12,7 @@ from sixrealms.engine import zones as z
 from sixrealms.engine.ability import Answer, Play, Use
 from sixrealms.engine.action import Action
 from sixrealms.engine.board import abilities_of, awake, blanked, board, holding_true, keeps_own
-from sixrealms.engine.kit import CAST, ENTRY, EQUIPMENT
+from sixrealms.engine.card_def import CAST, ENTRY, EQUIPMENT
 from sixrealms.engine.playing import ability_reasons, out_of_reach, refused
 from sixrealms.engine.power import Context
 from sixrealms.engine.reason import Reason

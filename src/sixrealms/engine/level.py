@@ -11,7 +11,7 @@ from sixrealms.engine import zones as z
 from sixrealms.engine.ability import Always
 from sixrealms.engine.battle_statics import AlliesAgainst, Comparison, DoesNotCount
 from sixrealms.engine.board import holding_true, statics
-from sixrealms.engine.kit import CHAMPIONS
+from sixrealms.engine.card_def import CHAMPIONS
 from sixrealms.engine.power import Context
 from sixrealms.engine.rules_for import rules_for
 from sixrealms.engine.state import State

@@ -9,8 +9,8 @@ from sixrealms.engine import zones as z
 from sixrealms.engine.ability import Always, Answer, Play, Use
 from sixrealms.engine.action import Action, made
 from sixrealms.engine.board import blanked, holding_true
+from sixrealms.engine.card_def import CAST, CardDef
 from sixrealms.engine.cosmos import copy_in_play
-from sixrealms.engine.kit import CAST, CardDef
 from sixrealms.engine.level import losing_side
 from sixrealms.engine.power import Context
 from sixrealms.engine.reason import Reason

@@ -9,7 +9,7 @@ from sixrealms.engine import zones as z
 from sixrealms.engine.ability import Play
 from sixrealms.engine.battle_statics import ActsAsAlly, RealmChampion
 from sixrealms.engine.board import holding_true, statics
-from sixrealms.engine.kit import CAST, CHAMPIONS, ICON_ABILITY
+from sixrealms.engine.card_def import CAST, CHAMPIONS, ICON_ABILITY
 from sixrealms.engine.power import Context
 from sixrealms.engine.state import State
 from sixrealms.engine.statics import (
@@ -26,7 +26,7 @@ from sixrealms.engine.statics import (
 
 if TYPE_CHECKING:
     from sixrealms.engine.board import Board
-    from sixrealms.engine.kit import CardDef
+    from sixrealms.engine.card_def import CardDef
 
 
 _NONE: Final[frozenset[str]] = frozenset()

@@ -13,7 +13,7 @@ from sixrealms.engine.ability import Always
 from sixrealms.engine.action import made
 from sixrealms.engine.battle_statics import Carries
 from sixrealms.engine.board import holding_true
-from sixrealms.engine.kit import CardDef
+from sixrealms.engine.card_def import CardDef
 from sixrealms.engine.power import Context
 from sixrealms.engine.reach import exposed
 from sixrealms.engine.reason import Reason

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from sixrealms.engine import zones as z
-from sixrealms.engine.kit import CAST, EQUIPMENT, CardDef
+from sixrealms.engine.card_def import CAST, EQUIPMENT, CardDef
 from sixrealms.engine.level import level
 from sixrealms.engine.reach import exposed
 from sixrealms.engine.state import State

@@ -8,8 +8,8 @@ from typing import ClassVar
 from sixrealms.engine import atoms
 from sixrealms.engine import zones as z
 from sixrealms.engine.ask import finish
+from sixrealms.engine.card_def import CAST
 from sixrealms.engine.expiry import end_effects
-from sixrealms.engine.kit import CAST
 from sixrealms.engine.power import Context, Effect, Number, Static, Who
 from sixrealms.engine.state import ORIGIN, Running, State, Turn
 from sixrealms.engine.traits import player_shielded

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import ClassVar, Final
 
 from sixrealms.engine import zones as z
-from sixrealms.engine.kit import CAST, CHAMPIONS, SPELLS
+from sixrealms.engine.card_def import CAST, CHAMPIONS, SPELLS
 from sixrealms.engine.level import adjusted, base_level, bonus_of, level
 from sixrealms.engine.power import Context, Test
 from sixrealms.engine.state import State

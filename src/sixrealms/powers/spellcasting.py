@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import ClassVar, Final
 
 from sixrealms.engine.board import holding_true, statics
-from sixrealms.engine.kit import ICON_ABILITY, SPELLS
+from sixrealms.engine.card_def import ICON_ABILITY, SPELLS
 from sixrealms.engine.power import Context
 from sixrealms.engine.state import State
 from sixrealms.engine.statics import AllowsUse, TakesIconAbility

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from sixrealms.engine import zones as z
-from sixrealms.engine.kit import EQUIPMENT
+from sixrealms.engine.card_def import EQUIPMENT
 from sixrealms.engine.leave import DEFEAT
 from sixrealms.engine.power import Context
 from sixrealms.engine.state import State

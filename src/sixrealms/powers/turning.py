@@ -9,8 +9,8 @@ from sixrealms.engine import atoms
 from sixrealms.engine import zones as z
 from sixrealms.engine.ability import Answer, Play, Target, TargetPlayer, Use
 from sixrealms.engine.ask import answered, ask_card, finish, stay
+from sixrealms.engine.card_def import CHAMPIONS
 from sixrealms.engine.flow.act import change
-from sixrealms.engine.kit import CHAMPIONS
 from sixrealms.engine.power import Context, Effect, Value
 from sixrealms.engine.state import Act, State
 from sixrealms.engine.targets import candidates, chosen, further, players

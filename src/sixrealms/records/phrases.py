@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 from sixrealms.engine import zones as z
 from sixrealms.engine.ability import Answer, Use
 from sixrealms.engine.action import Action
-from sixrealms.engine.kit import CAST, CardDef
+from sixrealms.engine.card_def import CAST, CardDef
 from sixrealms.engine.playing import ways_to_play
 from sixrealms.engine.state import State
 from sixrealms.records.naming import SEATS

@@ -8,10 +8,10 @@ from sixrealms.engine import zones as z
 from sixrealms.engine.ability import Answer, Play, Use
 from sixrealms.engine.action import PASS, Action
 from sixrealms.engine.board import abilities_of, in_play
+from sixrealms.engine.card_def import CAST, ENTRY, EQUIPMENT
 from sixrealms.engine.explain import moment
 from sixrealms.engine.flow import battle, mulligan, spoils, turn, window
 from sixrealms.engine.flow.round import combat_options
-from sixrealms.engine.kit import CAST, ENTRY, EQUIPMENT
 from sixrealms.engine.legal import uses
 from sixrealms.engine.playing import plays, ways_to_play
 from sixrealms.engine.state import State

@@ -7,8 +7,8 @@ import pytest
 from sixrealms import catalogue
 from sixrealms.engine import zones as z
 from sixrealms.engine.ability import Always, Answer, Play, Target, Use, When
+from sixrealms.engine.card_def import SPELLS
 from sixrealms.engine.flow.turn import max_hand
-from sixrealms.engine.kit import SPELLS
 from sixrealms.powers.allowances import HandLimit
 from sixrealms.powers.countering import Cancel
 from sixrealms.powers.hands import Draw

@@ -8,7 +8,7 @@ import pytest
 
 from sixrealms import catalogue
 from sixrealms.engine import zones as z
-from sixrealms.engine.kit import CardDef
+from sixrealms.engine.card_def import CardDef
 from sixrealms.engine.view import view
 from sixrealms.rulesets import Ruleset
 from sixrealms.rulesets.fourth_edition import FOURTH_EDITION

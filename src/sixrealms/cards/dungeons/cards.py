@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from sixrealms.engine import zones as z
 from sixrealms.engine.ability import Always, Answer, Play, TargetPlayer
-from sixrealms.engine.kit import CHAMPIONS
+from sixrealms.engine.card_def import CHAMPIONS
 from sixrealms.powers.countering import Cancel, TearUp
 from sixrealms.powers.doing import ChoosePlayer, May, seq
 from sixrealms.powers.firm import Firm

@@ -12,9 +12,9 @@ from sixrealms.engine.action import PLAYER, Action, made
 from sixrealms.engine.ask import answered, ask, ask_card, ask_yes, goto, pop, push, run_effect
 from sixrealms.engine.atoms import note
 from sixrealms.engine.board import abilities_of, blanked, holding_true
+from sixrealms.engine.card_def import CAST
 from sixrealms.engine.entry import came_in
 from sixrealms.engine.flow.enter import enter, join_combat, put_away
-from sixrealms.engine.kit import CAST
 from sixrealms.engine.leave import just_discarded_a_realm
 from sixrealms.engine.playing import cost_waived
 from sixrealms.engine.power import Context

@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from sixrealms.engine.action import PASS
 from sixrealms.engine.ask import answered, ask_act, goto, pop
+from sixrealms.engine.card_def import ENTRY
 from sixrealms.engine.flow.act import announce
-from sixrealms.engine.kit import ENTRY
 from sixrealms.engine.legal import uses
 from sixrealms.engine.state import Frame, State
 

@@ -6,10 +6,10 @@ from sixrealms.engine import atoms
 from sixrealms.engine import zones as z
 from sixrealms.engine.ability import Answer, Play, Use
 from sixrealms.engine.board import holding_true, in_play
+from sixrealms.engine.card_def import CAST, EQUIPMENT, CardDef
 from sixrealms.engine.cosmos import copy_in_play
 from sixrealms.engine.expiry import realm_played
 from sixrealms.engine.flow.mulligan import played_key
-from sixrealms.engine.kit import CAST, EQUIPMENT, CardDef
 from sixrealms.engine.leave import RULE, USED, leave, played_event_goes_to, torn
 from sixrealms.engine.playing import DID_HOLDING, DID_REALM, DID_RULE
 from sixrealms.engine.state import Act, State

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from sixrealms.engine import atoms
 from sixrealms.engine import zones as z
-from sixrealms.engine.kit import CAST
+from sixrealms.engine.card_def import CAST
 from sixrealms.engine.state import State
 from sixrealms.engine.triggers import emit
 

@@ -9,7 +9,7 @@ from typing import Final
 from sixrealms.engine import zones as z
 from sixrealms.engine.ability import Play, Use, When
 from sixrealms.engine.action import NUMBER, Action, Decision
-from sixrealms.engine.kit import CAST
+from sixrealms.engine.card_def import CAST
 from sixrealms.engine.level import level
 from sixrealms.players.habits import strength
 from sixrealms.terminal.table.naming import Naming, hand_order

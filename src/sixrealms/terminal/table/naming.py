@@ -7,7 +7,7 @@ from typing import Final
 
 from sixrealms.catalogue.facts import CHAMPION_TYPES
 from sixrealms.engine import zones as z
-from sixrealms.engine.kit import CAST, EQUIPMENT
+from sixrealms.engine.card_def import CAST, EQUIPMENT
 from sixrealms.engine.level import level
 from sixrealms.engine.state import State
 from sixrealms.wording import say

@@ -12,7 +12,7 @@ from types import MappingProxyType
 from typing import Any, Final, NamedTuple
 
 from sixrealms.engine import zones as z
-from sixrealms.engine.kit import CAST
+from sixrealms.engine.card_def import CAST
 from sixrealms.engine.leave import RULE
 from sixrealms.engine.state import State
 from sixrealms.terminal.table.naming import house_text
