@@ -21,8 +21,9 @@ from sixrealms.errors import OptionError
 
 #: Settings a setup may name beside the optional rules of `sixrealms.options`: "cut" = "ask" lets the player on the
 #: right cut each deck (setup.cut); "hour" = "0" to "23" is the hour of the day at which the game is played, for cards
-#: that ask (gloss.base-level.conditional).
-SETTINGS = ("cut", "hour")
+#: that ask (gloss.base-level.conditional); "game" is the name of the game in the game's own shorthand, which puts the
+#: options it speaks of in force (notation.order).
+SETTINGS = ("cut", "game", "hour")
 _HOURS = frozenset(str(hour) for hour in range(24))
 
 
@@ -39,15 +40,7 @@ def kit_for(setup: GameSetup, power_of: Callable[[str], Power | None] | None = N
         raise OptionError(
             f"ruleset {ruleset.name} has no {setup.size}-card game; it offers {known} (deck.sizes.offered)"
         )
-    rules = {}
-    for name, value in setup.options:
-        if name == "hour" and value not in _HOURS:
-            raise OptionError(f"option hour is {value!r}; an hour of the day is a number from 0 to 23")
-        if name == "ante":
-            raise OptionError("there is no ante in this game (general.ante.none, protocol.no-ante)")
-        if name not in SETTINGS:
-            rules[name] = value
-    composed = options.compose(ruleset, setup.size, len(setup.decks), rules)
+    composed = options.compose(ruleset, setup.size, len(setup.decks), rules_in_force(setup.options, setup.size))
     _check_realm_decks(setup, composed.realm_decks)
     return Kit(
         setup, composed.ruleset, catalogue.printing, power_of or registry.power_of, composed.rulebook, composed.opening
@@ -67,6 +60,32 @@ def _check_realm_decks(setup: GameSetup, sizes: tuple[int, ...]) -> None:
         )
 
 
+def rules_in_force(given: Iterable[tuple[str, str]], size: int) -> dict[str, str]:
+    """The optional rules among the options of a setup, those the name of the game speaks of included.
+
+    OptionError for a setting that cannot be, and where a rule that is given contradicts the name.
+    """
+    settings = dict(given)
+    if settings.get("hour", "0") not in _HOURS:
+        raise OptionError(f"option hour is {settings['hour']!r}; an hour of the day is a number from 0 to 23")
+    if "ante" in settings:
+        raise OptionError("there is no ante in this game (general.ante.none, protocol.no-ante)")
+    rules = {name: value for name, value in settings.items() if name not in SETTINGS}
+    if "game" not in settings:
+        return rules
+    from sixrealms import formats
+    from sixrealms.formats.options_of import chosen_by
+
+    called = formats.asked_for(settings["game"])
+    if called.size != size:
+        raise OptionError(f"{called} is played with {called.size} cards, but the size is {size} (notation.order)")
+    named = chosen_by(called)
+    for name, value in rules.items():
+        if named.get(name, value) != value:
+            raise OptionError(f"option {name} is {value!r}, but {called} says {named[name]!r}; leave the option out")
+    return named | rules
+
+
 def start(setup: GameSetup, power_of: Callable[[str], Power | None] | None = None) -> State:
     """The first decision of the game a setup describes; the same setup always gives the same game."""
     state = State(kit_for(setup, power_of), setup.seed)
@@ -80,18 +99,27 @@ def new_game(
     *,
     seed: int = 0,
     ruleset: str = "tournament",
-    size: int = 55,
+    size: int | None = None,
     names: Sequence[str] = (),
     options: Mapping[str, str] | None = None,
     realm_decks: Sequence[Iterable[str]] = (),
+    game: str = "",
 ) -> State:
     """A new game. Each deck is the name of a shipped deck or an iterable of printing ids; `options` are the optional
     rules in force ({"destroyed-worlds": "on"}; see `sixrealms.options`) and SETTINGS.
 
-    Raises OptionError for an impossible number of players, size or option and DeckError for an unknown deck.
+    `game` names the game in the game's own shorthand ("King's Decree (Questing) - Enhanced [75]"): it sets the size
+    and puts its options in force. The size is otherwise 55 if nothing is said. Raises OptionError for an impossible
+    number of players, size or option and DeckError for an unknown deck.
     """
     from sixrealms import decks as shipped
+    from sixrealms import formats
 
+    given = dict(options or {})
+    if game:
+        called = formats.asked_for(game)
+        size = called.size if size is None else size
+        given["game"] = called.listing
     lists: list[tuple[str, ...]] = []
     dungeons: list[str] = []
     for deck in decks:
@@ -105,12 +133,12 @@ def new_game(
     return start(
         GameSetup(
             ruleset,
-            size,
+            55 if size is None else size,
             tuple(lists),
             seed,
             tuple(dungeons),
             tuple(names),
-            tuple(sorted((options or {}).items())),
+            tuple(sorted(given.items())),
             tuple(tuple(realms) for realms in realm_decks),
         )
     )

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from sixrealms.decks.crossfire import write as write_crossfire
-from sixrealms.decks.deck import Deck, from_list
+from sixrealms.decks.deck import Deck, from_list, realm_decks
 from sixrealms.decks.reading import read
 from sixrealms.decks.shipped import named, shipped, starters
 from sixrealms.decks.text_list import find as find_card
@@ -15,6 +15,7 @@ __all__ = [
     "from_list",
     "named",
     "read",
+    "realm_decks",
     "shipped",
     "starters",
     "write_crossfire",

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 
 from sixrealms import catalogue
@@ -63,3 +63,8 @@ def from_list(
     if dungeon is not None:
         main.remove(dungeon)
     return Deck(name, tuple(main), dungeon, tuple(sideboard), tuple(considering), author, format, id, tuple(realm_deck))
+
+
+def realm_decks(decks: Sequence[Deck]) -> tuple[tuple[str, ...], ...]:
+    """The realm decks of these decks for a `GameSetup`; nothing where nobody has one."""
+    return tuple(deck.realm_deck for deck in decks) if any(deck.realm_deck for deck in decks) else ()

@@ -10,7 +10,7 @@ from typing import Final
 
 from sixrealms.errors import OptionError
 from sixrealms.formats.game_name import GameName
-from sixrealms.formats.words import CUSTOM, TYPES, VICTORIES, Variant, folded, variant
+from sixrealms.formats.words import CUSTOM, TYPES, VICTORIES, Variant, variant, without_article
 from sixrealms.options import Option, all_options
 from sixrealms.options.option import Kind
 from sixrealms.options.values import ON
@@ -43,6 +43,13 @@ def chosen_by(name: GameName, *, melons: Sequence[int] = ()) -> dict[str, str]:
     return found
 
 
+def options_of_setup(name: GameName, melons: Sequence[int] = ()) -> tuple[tuple[str, str], ...]:
+    """The options of a `GameSetup` for the game of that name: the name itself, and what it cannot say."""
+    said = chosen_by(name)
+    besides = {key: value for key, value in chosen_by(name, melons=melons).items() if key not in said}
+    return tuple(sorted({"game": name.listing, **besides}.items()))
+
+
 def _option_of(word: Variant) -> Option:
     if word.standard:  # where both documents have one, the tournament's stands in a tournament's name
         return _option(word.name, "variant", "optional rule")
@@ -52,6 +59,6 @@ def _option_of(word: Variant) -> Option:
 def _option(name: str, *kinds: Kind) -> Option:
     for kind in kinds:
         for option in all_options().values():
-            if option.kind == kind and folded(option.name) == folded(name):
+            if option.kind == kind and without_article(option.name) == without_article(name):
                 return option
     raise OptionError(f"{name} can be named, but this version does not play it (general.optional-rules.who)")

@@ -89,7 +89,6 @@ VICTORIES: Final[Mapping[str, str]] = MappingProxyType(
 
 _ALSO_CALLED: Final[Mapping[str, str]] = MappingProxyType(
     {
-        "grind": "the-grind",
         "conquerors": "conquerors-game",
         "tyrants": "tyrants-game",
     }
@@ -113,10 +112,15 @@ def folded(name: str) -> str:
     return "".join(c for c in name.casefold() if c.isalnum())
 
 
+def without_article(name: str) -> str:
+    """A name as people compare types: The Grind is Grind."""
+    return folded(name).removeprefix("the")
+
+
 def type_called(name: str) -> TournamentType | None:
     """The tournament type of that name, however it is spaced and whatever its case; None for any other name."""
-    wanted = folded(name)
-    key = _ALSO_CALLED.get(wanted) or next((t.key for t in TYPES.values() if folded(t.name) == wanted), None)
+    wanted = without_article(name)
+    key = _ALSO_CALLED.get(wanted) or next((t.key for t in TYPES.values() if without_article(t.name) == wanted), None)
     return TYPES[key] if key else None
 
 

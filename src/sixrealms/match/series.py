@@ -7,14 +7,14 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
-from sixrealms.decks import Deck
+from sixrealms.decks import Deck, realm_decks
 from sixrealms.decks.check import sentence
 from sixrealms.engine.kit import GameSetup
 from sixrealms.engine.state import State
 from sixrealms.errors import DeckError, OptionError
 from sixrealms.formats import GameName
 from sixrealms.formats.deck_rules import problems
-from sixrealms.formats.options_of import chosen_by
+from sixrealms.formats.options_of import options_of_setup
 from sixrealms.match.locked import destroyed
 from sixrealms.match.registration import Offence, Registration, same_lists
 
@@ -115,7 +115,8 @@ def setup(match: Match, seed: int, *, names: Sequence[str] = (), melons: Sequenc
         seed,
         tuple(deck.dungeon or "" for deck in match.decks),
         tuple(names),
-        tuple(sorted(chosen_by(match.name, melons=melons).items())),
+        options_of_setup(match.name, melons),
+        realm_decks(match.decks),
     )
 
 

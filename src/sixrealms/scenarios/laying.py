@@ -19,7 +19,7 @@ from sixrealms.scenarios.cardnames import Laid, laid
 from sixrealms.scenarios.description import FILLED_PILE, FILLER, Position, SeatPosition, Written
 from sixrealms.scenarios.mistake import Mistake, Path
 from sixrealms.scenarios.objects import Objects, Placed
-from sixrealms.table import SETTINGS, kit_for
+from sixrealms.table import SETTINGS, kit_for, rules_in_force
 
 _FLAGS: Final = {
     "razed": z.RAZED, "face down": z.FACE_DOWN, "turned": z.TURNED, "spent": z.SPENT, "lasting": z.LASTING
@@ -73,8 +73,7 @@ class Laying:
             known = ", ".join(str(size) for size in ruleset.sizes)
             raise Mistake(("size",), f"the ruleset {p.ruleset} has no {p.size}-card game; it offers {known}")
         try:
-            rules = {name: value for name, value in self._options() if name not in SETTINGS}
-            self._composed = options.compose(ruleset, p.size, n, rules)
+            self._composed = options.compose(ruleset, p.size, n, rules_in_force(self._options(), p.size))
         except OptionError as wrong:
             raise Mistake(("options",), str(wrong)) from None
         try:

@@ -3,21 +3,26 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from random import Random
 from typing import Final
 
 from sixrealms import decks as known
 from sixrealms.decks import Deck
 from sixrealms.decks.asking import asked_for
-from sixrealms.decks.check import legal_limits, require_legal
+from sixrealms.decks.check import legal_limits, require_legal, sentence
 from sixrealms.engine.chance import mix
 from sixrealms.engine.kit import GameSetup
 from sixrealms.errors import DeckError, OptionError
+from sixrealms.formats import GameName
+from sixrealms.formats.deck_rules import problems
 from sixrealms.rulesets import Ruleset
+from sixrealms.simulation.named_decks import decks_for
 
 STARTERS: Final = "starters"
 SHIPPED: Final = "shipped"
+DRAWN: Final = "drawn"
+"""Decks drawn by chance that are legal for the game of a name."""
 _SEED_BITS: Final = 53
 """Seeds stay exact in every JSON reader."""
 
@@ -29,11 +34,15 @@ class Dealing:
     decks: tuple[Deck, ...]
     size: int
     drawn: bool
+    options: tuple[tuple[str, str], ...] = ()
+    name: GameName | None = None  # with it and no decks, each game has decks drawn for the game of that name
 
     def setup(self, ruleset: str, players: int, seed: int, number: int) -> GameSetup:
         """Game `number` of the simulation `seed`: the same arguments always give the same setup."""
         own_seed = mix(seed, number + 1) >> (64 - _SEED_BITS)
-        if self.drawn:
+        if self.name is not None and not self.decks:
+            held = list(decks_for(self.name, ruleset, players, own_seed))
+        elif self.drawn:
             held = Random(f"{own_seed}/decks").sample(self.decks, players)
         else:
             held = list(self.decks) if len(self.decks) == players else [self.decks[0]] * players
@@ -43,6 +52,8 @@ class Dealing:
             tuple(deck.cards for deck in held),
             own_seed,
             tuple(deck.dungeon or "" for deck in held),
+            options=self.options,
+            realm_decks=known.realm_decks(held),
         )
 
 
@@ -75,6 +86,23 @@ def deal(wanted: str, ruleset: Ruleset, players: int, *, any_deck: bool = False,
         for deck in pool:
             _refuse_illegal(deck, ruleset.name, size)
     return Dealing(pool, size, drawn=False)
+
+
+def deal_named(
+    wanted: str, name: GameName, ruleset: Ruleset, players: int, options: tuple[tuple[str, str], ...], *, any_deck: bool
+) -> Dealing:
+    """The decks for games with a name: those asked for, which must be legal for it, or else drawn anew for each game.
+
+    OptionError and DeckError as with `deal`.
+    """
+    if wanted == DRAWN:
+        return Dealing((), name.size, drawn=True, options=options, name=name)
+    dealing = deal(wanted, ruleset, players, any_deck=True, size=name.size)
+    for deck in () if any_deck or dealing.drawn else dealing.decks:
+        if found := problems(deck, name, ruleset=ruleset.name, players=players):
+            why = f"{deck.name}: {sentence(found[0], 'en')} ({found[0].rule_id})"
+            raise DeckError(f"{why}; --any-deck plays it all the same")
+    return replace(dealing, options=options, name=name)
 
 
 def _refuse_illegal(deck: Deck, ruleset: str, size: int) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from itertools import accumulate
@@ -54,17 +54,28 @@ def _summed(cards: Sequence[Printing]) -> tuple[float, ...]:
     return tuple(accumulate(WEIGHTS[registry.status(card)] for card in cards))
 
 
-def random_deck(limits: DeckLimits, rng: Random) -> tuple[tuple[str, ...], str]:
-    """A legal deck under these limits: its cards, and the dungeon card beside it or ""."""
+def random_deck(
+    limits: DeckLimits, rng: Random, fits: Callable[[Printing], bool] | None = None
+) -> tuple[tuple[str, ...], str]:
+    """A legal deck under these limits: its cards, and the dungeon card beside it or "". Only cards that fit, if said.
+
+    Where too few cards fit, the deck has fewer.
+    """
+    stock = shelves() if fits is None else {group: _fitting(shelf, fits) for group, shelf in shelves().items()}
     numbers = _numbers(limits, rng)
     chosen: dict[str, Printing] = {}
     for group, number in numbers.items():
-        _take(shelves()[group], number, limits, rng, chosen)
-    _take(shelves()[""], limits.size - len(chosen), limits, rng, chosen)
+        _take(stock[group], number, limits, rng, chosen)
+    _take(stock[""], limits.size - len(chosen), limits, rng, chosen)
     dungeon = ""
-    if limits.dungeon_cards and rng.random() < _DUNGEONS:
-        dungeon = shelves()["dungeon"].draw(rng).id
+    if limits.dungeon_cards and stock["dungeon"].cards and rng.random() < _DUNGEONS:
+        dungeon = stock["dungeon"].draw(rng).id
     return tuple(card.id for card in chosen.values()), dungeon
+
+
+def _fitting(shelf: Shelf, fits: Callable[[Printing], bool]) -> Shelf:
+    cards = tuple(card for card in shelf.cards if fits(card))
+    return Shelf(cards, _summed(cards))
 
 
 def _numbers(limits: DeckLimits, rng: Random) -> dict[str, int]:
@@ -88,7 +99,7 @@ def _fewest(group: str, limits: DeckLimits, allowed: Range) -> int:
 def _take(shelf: Shelf, number: int, limits: DeckLimits, rng: Random, chosen: dict[str, Printing]) -> None:
     """Add that many different cards, or as many as the level limit leaves room for."""
     wanted = len(chosen) + number
-    for _ in range(_TRIES):
+    for _ in range(_TRIES if shelf.cards else 0):
         if len(chosen) >= wanted:
             return
         card = shelf.draw(rng)

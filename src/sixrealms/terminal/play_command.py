@@ -13,7 +13,7 @@ from typing import Any
 
 import click
 
-from sixrealms import rulesets, table
+from sixrealms import table
 from sixrealms.decks import Deck
 from sixrealms.engine.flow.game import begin
 from sixrealms.engine.kit import unenforced
@@ -21,11 +21,14 @@ from sixrealms.engine.run import run
 from sixrealms.engine.state import State
 from sixrealms.errors import DeckError, OptionError, SixRealmsError
 from sixrealms.terminal.game_options import (
-    DEFAULT_RULESET,
+    WantedGame,
     any_deck_option,
+    as_option,
+    melons_option,
     play_seed_option,
     ruleset_option,
     size_option,
+    wanted_game,
 )
 from sixrealms.terminal.screen import Screen
 from sixrealms.terminal.spoken import SpokenCommand
@@ -50,6 +53,8 @@ _SEED_BITS = 32
 @any_deck_option
 @ruleset_option
 @size_option
+@as_option
+@melons_option
 @play_seed_option
 @click.option("--load", default=None, metavar="FILE", help="help-play-load")
 @click.help_option("-h", "--help", help="help-help")
@@ -64,6 +69,8 @@ def play(
     any_deck: bool,
     ruleset: str | None,
     size: int,
+    as_name: str | None,
+    melons: str,
     seed: int | None,
     load: str | None,
 ) -> None:
@@ -73,14 +80,16 @@ def play(
         screen = Screen(screen.language, plain=True)
     asked = Asked(players, bots, names)
     if load is not None:
-        refused = {"--deck": decks, "--ruleset": ruleset, "--size": size, "--seed": seed is not None}
+        refused = {"--deck": decks, "--ruleset": ruleset, "--size": size, "--as": as_name, "--melons": melons}
+        refused["--seed"] = seed is not None
         given = [option for option, value in refused.items() if value]
         if given:
             raise OptionError(f"{given[0]} does not fit --load: a saved game has it already; leave it out")
         about: list[str] = []
         sitting = _loaded(load, asked)
     else:
-        sitting, about = _new(screen, asked, decks, ruleset or DEFAULT_RULESET, size, seed, any_deck=any_deck)
+        wanted = wanted_game(ruleset, size, as_name, melons)
+        sitting, about = _new(screen, asked, decks, wanted, seed, any_deck=any_deck)
         if someone_watches() and (kept := newest_unfinished()):
             about.append(screen.say("play-unfinished", command=_load_command(kept)))
     keeper = Keeper(sitting.state.kit.setup.seed)
@@ -129,22 +138,20 @@ def _new(
     screen: Screen,
     asked: Asked,
     decks: Sequence[str],
-    ruleset: str,
-    size: int,
+    wanted: WantedGame,
     seed: int | None,
     *,
     any_deck: bool,
 ) -> tuple[Sitting, list[str]]:
     """A new game, and what is to be said of it and its decks."""
-    rules = rulesets.named(ruleset)
     seated = seats(asked, screen.say("play-person", number="#"))
     if seed is None:
         seed = secrets.randbits(_SEED_BITS)
-    held, size = decks_for(decks, len(seated), rules, size, seed)
+    held, size = decks_for(decks, len(seated), wanted, seed)
     if not any_deck:
         for deck in held[: len(decks)]:  # what the program itself drew is announced, not refused
-            _refuse_illegal(deck, deck_faults(deck, rules.name, size, screen.language))
-    setup = setup_for(seated, held, rules, size, seed)
+            _refuse_illegal(deck, deck_faults(deck, wanted, size, len(seated), screen.language))
+    setup = setup_for(seated, held, wanted, size, seed)
     log: list[tuple[Any, ...]] = []
     state = State(table.kit_for(setup), setup.seed)
     state.log = log
@@ -152,10 +159,10 @@ def _new(
     run(state)
     sitting = Sitting(state, seated)
     sitting.listen(log)
-    about = [screen.say("play-title", players=len(seated), ruleset=rules.name, size=size, seed=str(seed))]
+    about = [screen.say("play-title", players=len(seated), ruleset=wanted.rules.name, size=size, seed=str(seed))]
     for one, deck in zip(seated, held, strict=True):
         about.append(screen.say("play-deck", who=one.name, deck=deck.name))
-        faults = deck_faults(deck, rules.name, size, screen.language)
+        faults = deck_faults(deck, wanted, size, len(seated), screen.language)
         about.extend("  " + screen.say("play-deck-fault", fault=fault) for fault in faults)
     return sitting, about
 
@@ -179,6 +186,8 @@ def _loaded(path: str, asked: Asked) -> Sitting:
 
 def _introduction(screen: Screen, sitting: Sitting) -> Iterator[str]:
     """Which cards are played by their facts alone, and how to ask for help."""
+    if called := dict(sitting.state.kit.setup.options).get("game"):
+        yield screen.say("play-game", name=called.partition("\n")[0])
     missing = unenforced(sitting.state.kit)
     if missing.cards:
         names = ", ".join(missing.names[:_MOST_NAMES])

@@ -7,19 +7,20 @@ import time
 
 import click
 
-from sixrealms import rulesets
 from sixrealms.errors import OptionError
 from sixrealms.players.base import bot
 from sixrealms.simulation.batch import Batch, Progress, run
-from sixrealms.simulation.dealing import STARTERS, deal
+from sixrealms.simulation.dealing import DRAWN, STARTERS, deal, deal_named
 from sixrealms.simulation.summary import Summary, summarise
 from sixrealms.terminal.game_options import (
-    DEFAULT_RULESET,
     MOST_PLAYERS,
     any_deck_option,
+    as_option,
+    melons_option,
     ruleset_option,
     simulate_seed_option,
     size_option,
+    wanted_game,
     within,
 )
 from sixrealms.terminal.screen import Screen
@@ -36,9 +37,11 @@ _MOST_FINDINGS = 5
 @click.option("--players", type=int, default=2, metavar="NUMBER", help="help-simulate-players")
 @ruleset_option
 @size_option
+@as_option
+@melons_option
 @simulate_seed_option
 @click.option("--bots", default="random", metavar="NAMES", help="help-simulate-bots")
-@click.option("--decks", default=STARTERS, metavar="DECKS", help="help-simulate-decks")
+@click.option("--decks", default=None, metavar="DECKS", help="help-simulate-decks")
 @any_deck_option
 @click.option("--workers", type=int, default=1, metavar="NUMBER", help="help-simulate-workers")
 @click.option("--check", is_flag=True, help="help-simulate-check")
@@ -51,9 +54,11 @@ def simulate(
     players: int,
     ruleset: str | None,
     size: int,
+    as_name: str | None,
+    melons: str,
     seed: int,
     bots: str,
-    decks: str,
+    decks: str | None,
     any_deck: bool,
     workers: int,
     check: bool,
@@ -64,10 +69,13 @@ def simulate(
     within("--games", games, 1, 10_000_000)
     within("--players", players, 2, MOST_PLAYERS)
     within("--workers", workers, 1, 256)
-    rules = rulesets.named(ruleset or DEFAULT_RULESET)
+    game = wanted_game(ruleset, size, as_name, melons)
     seats = _seats(bots, players)
-    dealing = deal(decks, rules, players, any_deck=any_deck, size=size)
-    batch = Batch(games, rules.name, seed, seats, dealing, check=1 if check else 0)
+    if game.name is not None:
+        dealing = deal_named(decks or DRAWN, game.name, game.rules, players, game.options, any_deck=any_deck)
+    else:
+        dealing = deal(decks or STARTERS, game.rules, players, any_deck=any_deck, size=size)
+    batch = Batch(games, game.rules.name, seed, seats, dealing, check=1 if check else 0)
     progress = Progress(games)
     began = time.perf_counter()
     try:

@@ -7,6 +7,7 @@ import pytest
 from sixrealms import decks, rulesets
 from sixrealms.engine.kit import GameSetup
 from sixrealms.errors import DeckError, OptionError
+from sixrealms.terminal.game_options import WantedGame
 from sixrealms.terminal.table.seating import Asked, deck_faults, decks_for, seats, seats_of, setup_for
 
 TOURNAMENT = rulesets.named("tournament")
@@ -82,20 +83,20 @@ def test_a_saved_game_keeps_number_and_names() -> None:
 
 
 def test_decks_come_in_the_order_of_seats_and_the_rest_by_chance() -> None:
-    held, size = decks_for(["C-1"], 3, TOURNAMENT, 0, seed=4)
+    held, size = decks_for(["C-1"], 3, WantedGame(TOURNAMENT, 0), seed=4)
 
     assert size == 55
     assert held[0].id == "C-1"
     assert len({deck.id for deck in held}) == 3
-    assert held == decks_for(["C-1"], 3, TOURNAMENT, 0, seed=4)[0]
-    others = {tuple(d.id for d in decks_for([], 2, TOURNAMENT, 0, seed=seed)[0]) for seed in range(10)}
+    assert held == decks_for(["C-1"], 3, WantedGame(TOURNAMENT, 0), seed=4)[0]
+    others = {tuple(d.id for d in decks_for([], 2, WantedGame(TOURNAMENT, 0), seed=seed)[0]) for seed in range(10)}
     assert len(others) > 5
 
 
 @pytest.mark.rule("deck.sizes.offered")
 @pytest.mark.parametrize(("ruleset", "size"), [("tournament", 75), ("tournament", 110), ("tournament-110", 110)])
 def test_other_sizes_have_shipped_decks_too(ruleset: str, size: int) -> None:
-    held, played = decks_for([], 8, rulesets.named(ruleset), size, seed=1)
+    held, played = decks_for([], 8, WantedGame(rulesets.named(ruleset), size), seed=1)
 
     assert played == size
     assert len(held) == 8
@@ -108,32 +109,34 @@ def test_a_deck_that_is_too_short_is_refused_unless_a_size_is_asked_for(tmp_path
     file.write_text("1st/44\n1st/45\n")
 
     with pytest.raises(DeckError, match=r"2 cards; ruleset tournament plays 55, 75, 110"):
-        decks_for([str(file)], 2, TOURNAMENT, 0, 1)
-    held, size = decks_for([str(file)], 2, TOURNAMENT, 55, 1)
+        decks_for([str(file)], 2, WantedGame(TOURNAMENT, 0), 1)
+    held, size = decks_for([str(file)], 2, WantedGame(TOURNAMENT, 55), 1)
     assert (len(held[0].cards), size) == (2, 55)
-    assert any("2 cards instead of 55" in fault for fault in deck_faults(held[0], "tournament", 55, "en"))
+    assert any(
+        "2 cards instead of 55" in fault for fault in deck_faults(held[0], WantedGame(TOURNAMENT, 55), 55, 2, "en")
+    )
 
 
 def test_decks_of_different_sizes_are_refused() -> None:
     large = next(deck for deck in decks.shipped() if len(deck.cards) == 75)
 
     with pytest.raises(DeckError, match="have one size"):
-        decks_for(["A-1", large.id], 2, TOURNAMENT, 0, 1)
+        decks_for(["A-1", large.id], 2, WantedGame(TOURNAMENT, 0), 1)
     with pytest.raises(OptionError, match="--deck is given 3 times for 2 players"):
-        decks_for(["A-1", "A-2", "B-1"], 2, TOURNAMENT, 0, 1)
+        decks_for(["A-1", "A-2", "B-1"], 2, WantedGame(TOURNAMENT, 0), 1)
     with pytest.raises(OptionError, match="--size is 60; ruleset tournament offers 55, 75, 110"):
-        decks_for([], 2, TOURNAMENT, 60, 1)
+        decks_for([], 2, WantedGame(TOURNAMENT, 60), 1)
 
 
 def test_starter_decks_are_measured_by_their_own_limits() -> None:
-    assert deck_faults(decks.named("A-1"), "tournament", 55, "en") == []
+    assert deck_faults(decks.named("A-1"), WantedGame(TOURNAMENT, 55), 55, 2, "en") == []
 
 
 def test_the_setup_holds_names_and_decks() -> None:
     seated = seats(Asked(2, None, "Ana"), "Player #")
-    held, size = decks_for(["A-1", "B-1"], 2, TOURNAMENT, 0, 1)
+    held, size = decks_for(["A-1", "B-1"], 2, WantedGame(TOURNAMENT, 0), 1)
 
-    setup = setup_for(seated, held, TOURNAMENT, size, 9)
+    setup = setup_for(seated, held, WantedGame(TOURNAMENT, 0), size, 9)
 
     assert setup.names == ("Ana", "greedy")
     assert setup.decks == (decks.named("A-1").cards, decks.named("B-1").cards)

@@ -10,11 +10,13 @@ from typing import Final
 from sixrealms import decks as known
 from sixrealms.decks import Deck
 from sixrealms.decks.asking import asked_for
-from sixrealms.decks.check import legal_limits, problems, sentence
+from sixrealms.decks.check import sentence
 from sixrealms.engine.kit import GameSetup
 from sixrealms.errors import DeckError, OptionError
 from sixrealms.players.base import Player, bot, bot_names
 from sixrealms.rulesets import Ruleset
+from sixrealms.simulation.named_decks import decks_for as decks_drawn_for
+from sixrealms.terminal.game_options import WantedGame
 
 MOST_PLAYERS: Final = 8
 
@@ -114,21 +116,27 @@ def seats_of(setup: GameSetup, asked: Asked) -> tuple[Seated, ...]:
 # -- decks ------------------------------------------------------------------------------------------------------------
 
 
-def decks_for(asked: Sequence[str], count: int, ruleset: Ruleset, size: int, seed: int) -> tuple[list[Deck], int]:
+def decks_for(asked: Sequence[str], count: int, wanted: WantedGame, seed: int) -> tuple[list[Deck], int]:
     """A deck for every seat and the size of the game; seats nobody chose a deck for get shipped ones by chance.
 
-    OptionError and DeckError say what does not fit.
+    Where the game has a name, shipped decks that are legal for it come first, and where there are too few, decks are
+    drawn or opened that are. OptionError and DeckError say what does not fit.
     """
     if len(asked) > count:
         raise OptionError(f"--deck is given {len(asked)} times for {count} players; give at most one for each")
     chosen = [asked_for(name) for name in asked]
-    size = size or _size_of(chosen, ruleset)
+    ruleset = wanted.rules
+    size = wanted.size or _size_of(chosen, ruleset)
     if size not in ruleset.sizes:
         offered = ", ".join(map(str, ruleset.sizes))
         raise OptionError(f"--size is {size}; ruleset {ruleset.name} offers {offered} (deck.sizes.offered)")
     chance = Random(f"{seed}/decks")
     left = [deck for deck in _shipped(size) if deck.id not in {d.id for d in chosen}]
     chance.shuffle(left)
+    if wanted.name is not None:
+        left = [deck for deck in left if not wanted.faults(deck, size, count)]
+        if len(left) < count - len(chosen):
+            left += decks_drawn_for(wanted.name, ruleset.name, count, seed)[len(chosen) + len(left) :]
     return [*chosen, *left[: count - len(chosen)]], size
 
 
@@ -164,19 +172,20 @@ def _shipped(size: int) -> list[Deck]:
     return fitting + [Deck(f"{a.id} + {b.id}", (*a.cards, *b.cards), id=f"{a.id}+{b.id}") for a, b in pairs]
 
 
-def deck_faults(deck: Deck, ruleset: str, size: int, language: str) -> list[str]:
-    """What the ruleset would not allow in this deck, in words."""
-    found = problems(deck, legal_limits(deck, ruleset, size))
-    return [f"{sentence(problem, language)} ({problem.rule_id})" for problem in found]
+def deck_faults(deck: Deck, wanted: WantedGame, size: int, players: int, language: str) -> list[str]:
+    """What the game would not allow in this deck, in words."""
+    return [f"{sentence(fault, language)} ({fault.rule_id})" for fault in wanted.faults(deck, size, players)]
 
 
-def setup_for(seated: Sequence[Seated], held: Sequence[Deck], ruleset: Ruleset, size: int, seed: int) -> GameSetup:
+def setup_for(seated: Sequence[Seated], held: Sequence[Deck], wanted: WantedGame, size: int, seed: int) -> GameSetup:
     """The setup of the game these players begin with these decks."""
     return GameSetup(
-        ruleset.name,
+        wanted.rules.name,
         size,
         tuple(deck.cards for deck in held),
         seed,
         tuple(deck.dungeon or "" for deck in held),
         tuple(one.name for one in seated),
+        wanted.options,
+        known.realm_decks(held),
     )

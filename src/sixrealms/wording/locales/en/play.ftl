@@ -14,6 +14,8 @@ help-play-names = Names of the persons with commas between.
 help-play-deck =
     A deck file or the name of a shipped deck, such as A-1; once for every player
     in order. Otherwise starter decks by chance.
+help-play-as = Name of the game, such as "King's Decree (Questing)-Enhanced [75]": it sets variants, goal and deck size.
+help-play-melons = Seats whose players brought a melon, for the Melon Rule, such as 1,3.
 help-play-any-deck = Also play with a chosen deck that the ruleset does not allow.
 help-play-ruleset = fourth-edition, tournament (unless told otherwise) or tournament-110.
 help-play-size = Size of the decks, which decides hand and goal; otherwise that of the decks.
@@ -33,6 +35,7 @@ play-unenforced =
     }: { $names }.
 play-unenforced-more = { $names } and { $count } more
 play-unfinished = An unfinished game is kept; to go on with that one instead: { $command }
+play-game = { $name }
 play-welcome = Type a number to choose, "hand" to read your cards, "why NAME" to learn what can be done with a card and what forbids the rest, "help" for everything else, "quit" to stop for today.
 
 ## Around a decision

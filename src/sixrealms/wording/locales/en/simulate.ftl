@@ -9,7 +9,7 @@ help-simulate-players = How many players each, 2 to 8 (2).
 help-simulate-seed = Another number, other games (0).
 help-simulate-bots = Who plays: one name for all seats, or one for each with commas between (random).
 help-simulate-decks =
-    starters or shipped: drawn anew for each game. Or deck files and names of
+    starters, shipped or (with --as) drawn: anew for each game. Or deck files and names of
     shipped decks with commas between: one for all seats or one for each.
 help-simulate-workers = How many processes share the games (1). The games are the same.
 help-simulate-check = Check every position: slow, and stops a game that breaks a check.

@@ -14,6 +14,8 @@ help-play-names = Nomes das pessoas separados por vírgulas.
 help-play-deck =
     Um arquivo de baralho ou o nome de um baralho incluído, como A-1; uma vez por
     jogador, em ordem. Sem isso, baralhos iniciais por sorteio.
+help-play-as = Nome do jogo, como "King's Decree (Questing)-Enhanced [75]": define variantes, objetivo e tamanho do baralho.
+help-play-melons = Lugares cujos jogadores trouxeram um melão, para a Melon Rule, como 1,3.
 help-play-any-deck = Joga também com um baralho escolhido que as regras não permitem.
 help-play-ruleset = fourth-edition, tournament (o padrão) ou tournament-110.
 help-play-size = Tamanho dos baralhos, que decide mão e meta; sem isso, o dos baralhos.
@@ -33,6 +35,7 @@ play-unenforced =
     }: { $names }.
 play-unenforced-more = { $names } e mais { $count }
 play-unfinished = Há uma partida guardada por terminar; para continuar aquela: { $command }
+play-game = { $name }
 play-welcome = Digite um número para escolher, "mão" para ler as suas cartas, "porquê NOME" para saber o que se pode fazer com uma carta e o que proíbe o resto, "ajuda" para tudo o mais, "sair" para parar por hoje.
 
 ## Em volta de uma decisão

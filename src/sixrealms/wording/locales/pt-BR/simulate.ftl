@@ -9,7 +9,7 @@ help-simulate-players = Quantos jogadores em cada uma, de 2 a 8 (2).
 help-simulate-seed = Outro número, outras partidas (0).
 help-simulate-bots = Quem joga: um nome para todos, ou um por lugar, separados por vírgulas (random).
 help-simulate-decks =
-    starters ou shipped: sorteados a cada partida. Ou arquivos de baralho e
+    starters, shipped ou (com --as) drawn: sorteados a cada partida. Ou arquivos de baralho e
     nomes de baralhos incluídos, separados por vírgulas: um para todos ou um
     por lugar.
 help-simulate-workers = Quantos processos dividem as partidas (1). As partidas são as mesmas.

@@ -1,0 +1,53 @@
+"""Decks drawn by chance that are legal for a game with a name."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from functools import partial
+from random import Random
+from typing import Final
+
+from sixrealms.catalogue import WORLDS
+from sixrealms.decks import Deck
+from sixrealms.errors import DeckError
+from sixrealms.formats import GameName
+from sixrealms.formats.card_bans import fits
+from sixrealms.formats.deck_rules import problems
+from sixrealms.formats.sealed_product import boxes
+from sixrealms.formats.tyrant_decks import REALMS, combat_limits
+from sixrealms.rulesets.deck_limits import limits
+from sixrealms.simulation.random_decks import random_deck, shelves
+
+_TRIES: Final = 40
+_SEALED: Final = ("sealed-deck", "masters-strategy")
+
+
+def decks_for(name: GameName, ruleset: str, players: int, seed: int) -> tuple[Deck, ...]:
+    """One deck for each player, all legal; the same arguments always give the same decks.
+
+    Sealed boxes where the game is played with them. OptionError for a size the ruleset does not offer.
+    """
+    if name.type in _SEALED:
+        return tuple(box.deck for box in boxes(seed, players))
+    return tuple(_drawn(name, ruleset, players, Random(f"{seed}/{name.name}/{seat}")) for seat in range(players))
+
+
+def _drawn(name: GameName, ruleset: str, players: int, rng: Random) -> Deck:
+    for deck in _tries(name, ruleset, rng):
+        if not problems(deck, name, ruleset=ruleset, players=players):
+            return deck
+    raise DeckError(f"no legal deck for {name} came of {_TRIES} tries; name decks of your own")
+
+
+def _tries(name: GameName, ruleset: str, rng: Random) -> Iterator[Deck]:
+    table = combat_limits(ruleset) if name.type == "tyrants-game" else limits(ruleset, name.size)
+    for _ in range(_TRIES):
+        world = rng.choice(list(WORLDS))
+        cards, dungeon = random_deck(table, rng, partial(fits, name, world))
+        called = f"drawn for {name.name}" + (f", {WORLDS[world]}" if name.type == "world-war" else "")
+        deck = Deck(called, cards, dungeon or None)
+        if name.type == "tyrants-game":
+            realms = {card.card_id: card.id for card in rng.sample(shelves()["realm"].cards, 2 * REALMS)}
+            deck = replace(deck, realm_deck=tuple(realms.values())[:REALMS])
+        yield deck
