@@ -85,6 +85,9 @@ class Reach(Static):
     kind: ClassVar[str] = "reach"
     standing: ClassVar[bool] = True
 
+    #: Brings the champion there alone: its allies have to move as if it had walked in among them.
+    alone: bool = False
+
     def grade(self, s: State, champion: int, realm: int, x: Context) -> int:
         raise NotImplementedError
 

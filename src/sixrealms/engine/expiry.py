@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Final
+
 from sixrealms.engine import atoms
 from sixrealms.engine import zones as z
 from sixrealms.engine.board import context_of, holding_true, in_play, target_gone
@@ -13,6 +16,9 @@ from sixrealms.engine.rules_for import rules_for
 from sixrealms.engine.state import InLimbo, Running, State
 from sixrealms.engine.statics import KeepsPool
 from sixrealms.engine.users import open_places
+
+#: Before the end of a running effect that lasts twice the time it states (statics.LastsLonger).
+AGAIN: Final = "again"
 
 
 def end_effects(s: State, over: list[Running]) -> None:
@@ -44,30 +50,42 @@ def clear_marks(s: State, prefix: str) -> None:
             del s.marks[key]
 
 
+def _over(s: State, due: Callable[[tuple[str | int, ...]], bool]) -> list[Running]:
+    """The running effects whose time is over. One that lasts twice its time has the second half before it."""
+    over = []
+    kept = []
+    for running in s.effects:
+        again = running.until[0] == AGAIN
+        until = running.until[1:] if again else running.until
+        if not due(until):
+            kept.append(running)
+        elif again:
+            kept.append(running._replace(until=until))
+        else:
+            over.append(running)
+            kept.append(running)
+    s.effects = tuple(kept)
+    return over
+
+
 def start_of_turn(s: State, player: int) -> None:
     """Effects "until X's next turn" end with the next turn he takes, be it an extra one; a skipped one is none
     (open.skipped-turn, open.extra-turn-shape).
     """
-    over = []
-    kept = []
-    for running in s.effects:
-        if running.until[0] == "start" and running.until[1] == player:
-            over.append(running)
-        else:
-            kept.append(running)
-    end_effects(s, over)
+    end_effects(s, _over(s, lambda until: until[0] == "start" and until[1] == player))
     for card in in_play(s):
         if s.flags[card] & z.SPENT and s.ctrl[card] == player:
             atoms.set_flag(s, card, z.SPENT, False)
 
 
 def end_of_round(s: State) -> None:
-    end_effects(s, [r for r in s.effects if r.until[0] == "round"])
+    end_effects(s, _over(s, lambda until: until[0] == "round"))
     clear_marks(s, "round:")
 
 
 def end_of_battle(s: State) -> None:
-    end_effects(s, [r for r in s.effects if r.until[0] in ("round", "battle")])
+    end_effects(s, [r for r in s.effects if r.until in (("round",), (AGAIN, "round"))])
+    end_effects(s, _over(s, lambda until: until[0] == "battle"))
     clear_marks(s, "round:")
     clear_marks(s, "battle:")
 
@@ -90,24 +108,25 @@ def source_left(s: State) -> None:
     end_effects(s, over)
 
 
+def _one_turn_less(running: Running, player: int) -> Running:
+    """What ends with a later turn of this player has one turn less to last."""
+    again = running.until[0] == AGAIN
+    until = running.until[1:] if again else running.until
+    if until[0] != "end" or until[1] != player:
+        return running
+    left = ("end", player, int(until[2]) - 1)
+    return running._replace(until=(AGAIN, *left) if again else left)
+
+
 def end_of_turn(s: State, player: int) -> None:
     """open.end-of-turn-order, reading A: effects end; Limbo returns; realmless pools lost; reshuffle."""
-    over = []
-    kept: list[Running] = []
     source_left(s)
-    for running in s.effects:
-        kind = running.until[0]
-        if kind == "turn-end":
-            over.append(running)
-        elif kind == "end" and running.until[1] == player:
-            left = running.until[2] - 1
-            if left <= 0:
-                over.append(running)
-            else:
-                kept.append(running._replace(until=("end", player, left)))
-                continue
-        kept.append(running)
-    s.effects = tuple(dict.fromkeys(kept))
+    s.effects = tuple(_one_turn_less(running, player) for running in s.effects)
+    over = _over(s, lambda until: until[0] == "turn-end" or until == ("end", player, 0))
+    s.effects = tuple(
+        r._replace(until=("end", player, 1)) if r.until == ("end", player, 0) and r not in over else r
+        for r in s.effects
+    )
     end_effects(s, over)
     clear_marks(s, "turn-end:")
     if s.turn.granted_by < 0 or not s.kit.ruleset.limbo_skips_extra_turns:  # limbo.extra-turns

@@ -16,7 +16,7 @@ from sixrealms.engine.going import remember_going
 from sixrealms.engine.power import Context
 from sixrealms.engine.rules_for import rules_for
 from sixrealms.engine.state import InLimbo, State
-from sixrealms.engine.statics import Inherits, Protection, Redirection, Withstands
+from sixrealms.engine.statics import Inherits, Protection, Redirection, UnplayedEvents, Withstands
 from sixrealms.engine.triggers import emit
 
 #: Why a card leaves. Powers name these.
@@ -69,7 +69,7 @@ def leave(s: State, card: int, to: int = z.DISCARD, why: str = EFFECT, x: Contex
             emit(s, "discarded", card, by=x.player, why=why)
     else:
         if to == z.DISCARD and d.type == "event":
-            to = z.ABYSS
+            to = unplayed_event_goes_to(s, card)
         if to in (z.LIMBO, z.ABYSS):
             to = destination(s, card, to, why, x)
     keep = to == z.LIMBO and origin == z.POOL and s.kit.ruleset.limbo_keeps_attachments  # limbo.outside-combat-keeps
@@ -119,6 +119,12 @@ def _stop_working(s: State, card: int) -> None:
 def played_event_goes_to(s: State) -> int:
     """Where an event goes that has worked (event.destination)."""
     return z.VOID if s.kit.ruleset.played_events_go_to == "void" else z.ABYSS
+
+
+def unplayed_event_goes_to(s: State, card: int) -> int:
+    """Where an event goes that is discarded without having worked (abyss.unplayed-events)."""
+    spared = any(static.spares(s, card, x) for static, x, _ in holding_true(s, UnplayedEvents))
+    return z.DISCARD if spared else z.ABYSS
 
 
 def torn(s: State, card: int) -> bool:
@@ -308,7 +314,7 @@ def _stands_up(s: State, realm: int) -> int:
 
 def discard_from_hand(s: State, card: int, why: str = EFFECT) -> None:
     """An event goes to the Abyss, anything else to the discard pile (turn.phase5.events-to-abyss)."""
-    to = z.ABYSS if s.kit.defs[s.defn[card]].type == "event" else z.DISCARD
+    to = unplayed_event_goes_to(s, card) if s.kit.defs[s.defn[card]].type == "event" else z.DISCARD
     note(s, "leave", card, z.HAND, to, why)
     emit(s, "discarded-from-hand", card, by=-1, why=why)
     atoms.move(s, card, to)

@@ -157,10 +157,9 @@ def answer_reasons(s: State, player: int, card: int, user: int, number: int, act
         yield Reason("open.calm-by-unaffected", "does-not-affect-you", card)
     if ability.once and s.marks.get(once_key(s, ability.once, ability.key, x)):
         yield Reason("once.waiting", "already-used", card)
-    if "cancel" in ability.all_tags():  # dispel.negate-equals-dispel: whatever the answer calls it
-        for holding, hx, _ in holding_true(s, HoldsFast):
-            if holding.who.holds(s, act.card, hx):
-                yield Reason("dispel.undispellable", "cannot-be-answered-so", hx.source)
+    for holding, hx, _ in holding_true(s, HoldsFast):  # dispel.negate-equals-dispel: whatever the answer calls it
+        if not holding.against.isdisjoint(ability.all_tags()) and holding.who.holds(s, act.card, hx):
+            yield Reason("dispel.undispellable", "cannot-be-answered-so", hx.source)
     for flag in act.flags:
         if flag.startswith("no-answer:") and flag[10:] in ability.all_tags():
             yield Reason("gloss.cancel.event", "cannot-be-answered-so", act.card)

@@ -17,7 +17,7 @@ from sixrealms.engine.reason import Reason
 from sixrealms.engine.state import State
 from sixrealms.engine.statics import Permission, Prohibition, WaivesEntryCost
 from sixrealms.engine.targets import can_choose
-from sixrealms.engine.traits import combatant, player_shielded, shielded
+from sixrealms.engine.traits import combatant, player_shielded, shielded, shut_out, unrestricted
 from sixrealms.engine.users import JUDGES, castable, users_for
 
 #: Bits of `State.done`.
@@ -141,7 +141,7 @@ def power_reasons(s: State, player: int, card: int, other: int, play: Play) -> l
     found: list[Reason] = []
     kind = "event" if play.way else s.kit.defs[s.defn[card]].type
     x = made(Context, (card, player, other if kind != "realm" else -1, -1, ()))
-    if play.by is not None and other >= 0 and not play.by.holds(s, other, x):
+    if play.by is not None and other >= 0 and not play.by.holds(s, other, x) and not unrestricted(s, other, card):
         rule = "gloss.unarmed-users" if kind == "unarmed combat" else "general.golden-rule"
         found.append(Reason(rule, "not-this-user", card))
     reasons = ability_reasons(s, play, x, card)
@@ -155,7 +155,7 @@ def out_of_reach(s: State, player: int, card: int, user: int, x: Context) -> boo
     (calm.others-affected, immunity.always-active).
     """
     if x.player == player:
-        return False
+        return user >= 0 and s.kit.defs[s.defn[card]].support and shut_out(s, user, x.source)
     if player_shielded(s, player, x):
         return True
     return s.kit.defs[s.defn[card]].support and user >= 0 and shielded(s, user, x)

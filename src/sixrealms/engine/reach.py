@@ -14,7 +14,7 @@ from sixrealms.engine.power import Context
 from sixrealms.engine.reason import Reason
 from sixrealms.engine.state import State
 from sixrealms.engine.statics import Prohibition, WaivesEntryCost
-from sixrealms.engine.traits import immune, is_champion, kinds, realm_champion, shielded
+from sixrealms.engine.traits import immune, is_champion, kinds, realm_champion, shielded, shut_out
 
 
 def exposed(s: State, realm: int) -> bool:
@@ -60,7 +60,7 @@ def fighter_reasons(s: State, player: int, champion: int, role: str) -> Iterator
         if (
             role in static.roles
             and static.who.holds(s, champion, x)
-            and not (x.player != player and shielded(s, champion, x))  # calm.others-affected
+            and not (shielded(s, champion, x) if x.player != player else shut_out(s, champion, x.source))
         ):
             yield Reason("general.golden-rule", "may-not-" + role, x.source)
 

@@ -76,6 +76,8 @@ class AllowsUse(AboutCards):
 
     kind: ClassVar[str] = "use"
     what: Test
+    #: Lifts what the card itself says about its users as well.
+    regardless: ClassVar[bool] = False
 
 
 class TakesIconAbility(AboutCards):
@@ -344,6 +346,50 @@ class Controls(Static):
 
 
 class HoldsFast(AboutCards):
-    """Spells passing `who` cannot be dispelled or negated (ledger: dispel.undispellable)."""
+    """Cards passing `who` cannot be answered by powers with one of these tags: "cancel", "turn", "duplicate"
+    (ledger: dispel.undispellable).
+    """
 
     kind: ClassVar[str] = "undispellable"
+    against: frozenset[str] = frozenset({"cancel"})
+
+
+class NoLeaveNeeded(Static):
+    """Players who use cards without the permission others ask for (Permission)."""
+
+    kind: ClassVar[str] = "no-leave"
+
+    def frees(self, s: State, player: int, card: int, user: int, x: Context) -> bool:
+        raise NotImplementedError
+
+
+class Pierces(AboutCards):
+    """Cards passing `whom` have no immunity to cards passing `who`."""
+
+    kind: ClassVar[str] = "pierce"
+    whom: Test
+
+
+class CountsAsType(AboutCards):
+    """Cards passing `who` count as a further champion type; they keep their own and what it allows."""
+
+    kind: ClassVar[str] = "counts-as"
+    type: str
+
+
+class UnplayedEvents(Static):
+    """Events that go to the discard pile when they are discarded without having worked (abyss.unplayed-events)."""
+
+    kind: ClassVar[str] = "unplayed-events"
+
+    def spares(self, s: State, card: int, x: Context) -> bool:
+        raise NotImplementedError
+
+
+class LastsLonger(Static):
+    """Cards whose effects last twice the time they state."""
+
+    kind: ClassVar[str] = "lasts-longer"
+
+    def doubles(self, s: State, card: int, user: int, x: Context) -> bool:
+        raise NotImplementedError

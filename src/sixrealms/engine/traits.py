@@ -18,6 +18,7 @@ from sixrealms.engine.statics import (
     ChangesType,
     ChangesWorld,
     Immunity,
+    Pierces,
     PlayerImmunity,
     RuleSlots,
     TakesIconAbility,
@@ -178,6 +179,8 @@ def immune(s: State, card: int, x: Context, board: Board | None = None) -> bool:
     act = s.act(x.act) if x.act >= 0 else None
     if s.zone[card] not in z.IN_PLAY:
         return False
+    if Pierces.kind in s.kit.questions and _pierced(s, card, x.source):
+        return False
     regardless = act is not None and "ignores-immunity" in act.flags
     entries = statics(s, Immunity) if board is None else board.statics.get("immune", [])
     for static, sx, ability in entries:
@@ -191,6 +194,21 @@ def immune(s: State, card: int, x: Context, board: Board | None = None) -> bool:
         ):
             return True
     return False
+
+
+def _pierced(s: State, card: int, source: int) -> bool:
+    """Whether no immunity of the card keeps this source off."""
+    return source >= 0 and any(
+        static.who.holds(s, source, x) and static.whom.holds(s, card, x) for static, x, _ in holding_true(s, Pierces)
+    )
+
+
+def unrestricted(s: State, user: int, card: int) -> bool:
+    """Whether a champion may use the card whatever the card itself says about its users (gloss.unarmed-users)."""
+    return any(
+        static.regardless and static.who.holds(s, user, x) and static.what.holds(s, card, x)
+        for static, x, _ in holding_true(s, AllowsUse)
+    )
 
 
 def shut_out(s: State, card: int, source: int) -> bool:

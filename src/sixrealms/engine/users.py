@@ -11,7 +11,7 @@ from typing import Final
 from sixrealms.engine import zones as z
 from sixrealms.engine.ability import Always
 from sixrealms.engine.action import made
-from sixrealms.engine.battle_statics import Carries
+from sixrealms.engine.battle_statics import Carries, Reach
 from sixrealms.engine.board import holding_true
 from sixrealms.engine.card_def import CardDef
 from sixrealms.engine.power import Context
@@ -131,6 +131,11 @@ def equipment_reasons(s: State, player: int, card: int, bearer: int, moment: str
     return found
 
 
+def _alone(s: State, champion: int, realm: int) -> bool:
+    """Whether a power that is for the champion alone brings it to a realm others could not attack."""
+    return any(static.alone and static.grade(s, champion, realm, x) > 0 for static, x, _ in holding_true(s, Reach))
+
+
 def _ally_reasons(s: State, player: int, card: int, champion: int, moment: str) -> list[Reason]:
     """At a shielded realm every ally must move as its champion does (move.allies.protected, .when)."""
     fighter = combatant(s, player)
@@ -141,7 +146,9 @@ def _ally_reasons(s: State, player: int, card: int, champion: int, moment: str) 
     realm = battle.target
     if player != battle.attacker or s.kit.defs[s.defn[realm]].type != "realm":
         return []
-    by_movement = bool(kinds(s, champion) & _MOBILE) and not s.kit.ruleset.ignore_position
+    by_movement = (
+        bool(kinds(s, champion) & _MOBILE) or _alone(s, champion, realm)
+    ) and not s.kit.ruleset.ignore_position
     needs = by_movement and (not s.kit.ruleset.allies_move_only_if_shielded or not exposed(s, realm))
     if not needs or s.kit.ruleset.movement_passes_to_allies or kinds(s, card) & _MOBILE:
         return []

@@ -92,6 +92,7 @@ class CanReach(Reach):
     who: Test
     past: str = "position"
     realm: Test | None = None
+    alone: bool = False  # its allies have to move there by themselves
 
     def grade(self, s: State, champion: int, realm: int, x: Context) -> int:
         if not self.who.holds(s, champion, x) or (self.realm is not None and not self.realm.holds(s, realm, x)):
@@ -99,9 +100,10 @@ class CanReach(Reach):
         return 2 if self.past == "restrictions" else 1
 
     def text(self) -> str:
-        extra = " or restrictions" if self.past == "restrictions" else ""
+        extra = ", past every bar" if self.past == "restrictions" else ""
         where = "any realm" if self.realm is None else f"any {self.realm.text()}"
-        return f"{each_of(self.who)} may attack {where} regardless of position{extra}"
+        allies = "; its allies must be able to move there by themselves" if self.alone else ""
+        return f"{each_of(self.who)} may attack {where} regardless of position{extra}{allies}"
 
 
 @dataclass(frozen=True)

@@ -20,6 +20,7 @@ from sixrealms.engine.traits import shielded
 from sixrealms.powers.conditions import Claim
 from sixrealms.powers.doing import Qualified
 from sixrealms.powers.refs import Ref
+from sixrealms.powers.spellcasting import holds_fast
 
 
 def answered_act(s: State, x: Context) -> Act | None:
@@ -159,7 +160,7 @@ class CancelSpellInPlay(Effect):
 
     def step(self, s: State, pc: int, x: Context) -> None:
         card = self.who.card(s, x)
-        if card >= 0 and not shielded(s, card, x):
+        if card >= 0 and not shielded(s, card, x) and not holds_fast(s, card):
             end_effects(s, [r for r in s.effects if r.card == card or r.context.source == card])
             from sixrealms.engine import zones as z
 

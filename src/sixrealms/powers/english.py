@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
@@ -52,6 +53,7 @@ _EVENTS: Final = {
     "fought": "after {it} has fought a round",
     "round-ends": "after each round over {it}",
     "battle-ends": "after the battle over {it}",
+    "spoils-due": "when {whose} spoils of victory are about to be drawn",
 }
 
 
@@ -98,8 +100,14 @@ def one_of(who: str) -> str:
     return "one " + who.removeprefix("every ") if who.startswith("every ") else who
 
 
+_CLAUSE: Final = re.compile(r" (?:of yours|of any|cast in|used by|able to|that kills) ?.*$")
+
+
 def cards(noun: str) -> str:
     """Every card of a kind: "wizard spell cards", "unarmed combat cards"."""
+    clause = _CLAUSE.search(noun)
+    if clause:
+        return cards(noun[: clause.start()]) + noun[clause.start() :]
     words = noun.split(" ")
     if "card" in words:
         words[words.index("card")] = "cards"

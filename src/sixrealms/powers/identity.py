@@ -7,7 +7,7 @@ from typing import ClassVar
 
 from sixrealms.engine.power import Context, Test
 from sixrealms.engine.state import State
-from sixrealms.engine.statics import ChangesKinds, ChangesType, ChangesWorld, TakesIconAbility, TakesPower
+from sixrealms.engine.statics import ChangesKinds, ChangesType, ChangesWorld, CountsAsType, TakesIconAbility, TakesPower
 from sixrealms.powers.english import article, join
 from sixrealms.powers.levels import each_of
 from sixrealms.powers.questions import World
@@ -65,6 +65,17 @@ class Becomes(ChangesType):
 
     def text(self) -> str:
         return f"{each_of(self.who)} is {article(self.type)}"
+
+
+@dataclass(frozen=True)
+class AlsoA(CountsAsType):
+    """Cards passing `who` count as champions of this type too."""
+
+    who: Test
+    type: str
+
+    def text(self) -> str:
+        return f"{each_of(self.who)} also counts as {article(self.type)}"
 
 
 @dataclass(frozen=True)

@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 
 from sixrealms.engine.power import Context, Test, Who
 from sixrealms.engine.state import State
-from sixrealms.engine.statics import Immunity, PlayerImmunity
+from sixrealms.engine.statics import Immunity, Pierces, PlayerImmunity
 from sixrealms.powers.english import cards
 from sixrealms.powers.levels import each_of
 from sixrealms.powers.questions import Named
@@ -60,3 +60,14 @@ class PlayersImmune(PlayerImmunity):
 
     def text(self) -> str:
         return f"{cards(self.to.text())} do not affect {self.who.text()}"
+
+
+@dataclass(frozen=True)
+class NoneImmune(Pierces):
+    """No card passing `whom` has any immunity to cards passing `who`."""
+
+    whom: Test
+    who: Test
+
+    def text(self) -> str:
+        return f"no {self.whom.text()} is immune to {cards(self.who.text())}"

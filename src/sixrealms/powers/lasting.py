@@ -8,10 +8,12 @@ from typing import ClassVar
 from sixrealms.engine import atoms
 from sixrealms.engine import zones as z
 from sixrealms.engine.ask import finish
+from sixrealms.engine.board import holding_true
 from sixrealms.engine.card_def import CAST
-from sixrealms.engine.expiry import end_effects
+from sixrealms.engine.expiry import AGAIN, end_effects
 from sixrealms.engine.power import Context, Effect, Number, Static, Who
 from sixrealms.engine.state import ORIGIN, Running, State, Turn
+from sixrealms.engine.statics import LastsLonger
 from sixrealms.engine.traits import player_shielded
 from sixrealms.powers.players import YOU
 from sixrealms.powers.refs import SELF, Ref
@@ -26,6 +28,8 @@ _UNTIL = {
     "each-next-realm": "until that player has played a realm",
     "chosen-players-next-turn": "until that player's next turn is over",
 }  # fmt: skip
+#: Those that state a time.
+_STATED = frozenset(_UNTIL) - {"dispelled", "source", "game", "each-next-realm"}
 
 
 @dataclass(frozen=True)
@@ -44,7 +48,6 @@ class Lasting(Effect):
     until: str = "round"
 
     def step(self, s: State, pc: int, x: Context) -> None:
-        atoms.touch(s)
         keeps = -1
         outlives_battle = self.until not in ("round", "battle")
         if outlives_battle or not s.kit.ruleset.effects_outlive_source:
@@ -55,9 +58,20 @@ class Lasting(Effect):
         act = s.act(x.act) if x.act >= 0 else None
         if act is not None and act.exempt:
             x = x.bind("exempt", act.exempt)
-        s.effects = (*s.effects, Running(s.next_id, self.what.key, x, self._until(s, x), keeps, self._tied(s, x)))
+        until = self._until(s, x)
+        if self._twice(s, x):
+            until = (AGAIN, *until)
+            if s.zone[x.source] == z.ATTACHED:
+                keeps = x.source  # it works for longer than the round it was cast in
+        atoms.touch(s)
+        s.effects = (*s.effects, Running(s.next_id, self.what.key, x, until, keeps, self._tied(s, x)))
         s.next_id += 1
         finish(s, x)
+
+    def _twice(self, s: State, x: Context) -> bool:
+        if LastsLonger.kind not in s.kit.questions or self.until not in _STATED:
+            return False
+        return any(static.doubles(s, x.source, x.user, y) for static, y, _ in holding_true(s, LastsLonger))
 
     def _spell_in_combat(self, s: State, card: int) -> bool:
         return s.zone[card] == z.ATTACHED and s.kit.defs[s.defn[card]].type in CAST

@@ -7,7 +7,7 @@ from typing import Final
 
 from sixrealms.engine.power import Context
 from sixrealms.engine.state import State
-from sixrealms.powers.questions import Adjective
+from sixrealms.powers.questions import Adjective, Question
 
 
 @dataclass(frozen=True)
@@ -56,6 +56,20 @@ class _Avatar(Adjective):
         return "avatar"
 
 
+@dataclass(frozen=True)
+class _HeroUnarmed(Question):
+    """An unarmed combat card in the way of heroes: not marked as one of dragons or of undead."""
+
+    def holds(self, s: State, card: int, x: Context) -> bool:
+        p = s.kit.defs[s.defn[card]].printing
+        return p.type == "unarmed combat" and p.attributes.isdisjoint(_OTHER_WAYS)
+
+    def text(self) -> str:
+        return "hero unarmed combat card"
+
+
+_OTHER_WAYS: Final = frozenset({"Dragon Unarmed Combat", "Undead Unarmed Combat"})
+HERO_UNARMED: Final = _HeroUnarmed()
 OFFENSIVE: Final = _Offensive()
 DEFENSIVE: Final = _Defensive()
 HARMFUL: Final = _Harmful()

@@ -6,8 +6,9 @@ from dataclasses import dataclass
 
 from sixrealms.engine.power import Context, Test
 from sixrealms.engine.state import State
-from sixrealms.engine.statics import Permission
-from sixrealms.powers.english import article
+from sixrealms.engine.statics import NoLeaveNeeded, Permission
+from sixrealms.powers.english import article, cards
+from sixrealms.powers.levels import each_of
 
 
 @dataclass(frozen=True)
@@ -27,3 +28,18 @@ class NeedsPermission(Permission):
 
     def text(self) -> str:
         return f"{article(self.user.text())} of another player can use {article(self.what.text())} only if you allow it"
+
+
+@dataclass(frozen=True)
+class AsksNobody(NoLeaveNeeded):
+    """Champions of yours passing `user` use cards passing `what` without anybody's permission."""
+
+    user: Test
+    what: Test
+
+    def frees(self, s: State, player: int, card: int, user: int, x: Context) -> bool:
+        mine = player == x.player and user >= 0
+        return mine and self.user.holds(s, user, x) and self.what.holds(s, card, x)
+
+    def text(self) -> str:
+        return f"{each_of(self.user)} needs nobody's permission to use {cards(self.what.text())}"

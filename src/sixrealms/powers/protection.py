@@ -9,8 +9,8 @@ from sixrealms.engine import zones as z
 from sixrealms.engine.leave import DEFEAT, EFFECT, RAZE
 from sixrealms.engine.power import Context, Test
 from sixrealms.engine.state import State
-from sixrealms.engine.statics import HoldsFast, Protection, Redirection
-from sixrealms.powers.english import cards
+from sixrealms.engine.statics import HoldsFast, Protection, Redirection, UnplayedEvents
+from sixrealms.powers.english import cards, join
 from sixrealms.powers.levels import each_of
 
 
@@ -79,14 +79,74 @@ class RealmsFallInstead(Redirection):
         return f"a realm razed by the attack of {self.attacker.text()} is discarded instead"
 
 
+#: What an answer with this tag does.
+_ANSWERED = {"cancel": "negated", "turn": "turned", "duplicate": "copied"}
+
+
 @dataclass(frozen=True)
-class CannotBeDispelled(HoldsFast):
-    """Spells passing `who` cannot be dispelled or negated (ledger: dispel.undispellable)."""
+class CannotBeAnswered(HoldsFast):
+    """Cards passing `who` cannot be negated ("cancel"), turned ("turn") or copied ("duplicate"): the ways of `by`
+    (ledger: dispel.undispellable).
+    """
+
+    who: Test
+    by: tuple[str, ...] = ("cancel",)
+
+    @property
+    def against(self) -> frozenset[str]:  # type: ignore[override]
+        return frozenset(self.by)
+
+    def text(self) -> str:
+        return f"{each_of(self.who)} cannot be {join([_ANSWERED[way] for way in self.by], 'or')}"
+
+
+@dataclass(frozen=True)
+class OnlyInCombat(Protection):
+    """Realms passing `who` can be razed or discarded only in a battle over them."""
 
     who: Test
 
+    def forbids(self, s: State, card: int, why: str, to: int, effect: Context, x: Context) -> bool:
+        if s.battle is not None and s.battle.target == card:
+            return False
+        lost = why == RAZE or (why in (EFFECT, DEFEAT) and to == z.DISCARD)
+        return lost and self.who.holds(s, card, x)
+
     def text(self) -> str:
-        return f"{each_of(self.who)} cannot be dispelled"
+        return f"{each_of(self.who)} can be razed or discarded only in combat over it"
+
+
+@dataclass(frozen=True)
+class NeverInTheAbyss(Redirection):
+    """Cards passing `who` that are sent to the Abyss go to the discard pile if somebody else does it, out of the game
+    if their own player does.
+    """
+
+    who: Test
+
+    def instead(self, s: State, card: int, to: int, why: str, effect: Context, x: Context) -> int:
+        if to != z.ABYSS or not self.who.holds(s, card, x):
+            return to
+        return z.VOID if effect.player == x.player else z.DISCARD
+
+    def text(self) -> str:
+        return (
+            f"{each_of(self.who)} sent to the Abyss goes to the discard pile instead, "
+            "or out of the game if you send it there"
+        )
+
+
+@dataclass(frozen=True)
+class UnplayedToDiscard(UnplayedEvents):
+    """Events passing `who` that are discarded without having been played go to the discard pile."""
+
+    who: Test
+
+    def spares(self, s: State, card: int, x: Context) -> bool:
+        return self.who.holds(s, card, x)
+
+    def text(self) -> str:
+        return f"{each_of(self.who)} discarded without being played goes to the discard pile, not to the Abyss"
 
 
 @dataclass(frozen=True)

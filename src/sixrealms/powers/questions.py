@@ -6,10 +6,12 @@ from dataclasses import dataclass
 from typing import ClassVar, Final
 
 from sixrealms.engine import zones as z
+from sixrealms.engine.board import holding_true
 from sixrealms.engine.card_def import CAST, CHAMPIONS, SPELLS
 from sixrealms.engine.level import adjusted, base_level, bonus_of, level
 from sixrealms.engine.power import Context, Test
 from sixrealms.engine.state import State
+from sixrealms.engine.statics import CountsAsType
 from sixrealms.engine.traits import acts_beside, card_type, kinds, worlds
 from sixrealms.powers.english import join
 from sixrealms.powers.refs import Ref
@@ -135,12 +137,20 @@ class Type(Question):
     words: str = ""
 
     def holds(self, s: State, card: int, x: Context) -> bool:
-        if card_type(s, card) in self.types:
+        kind = card_type(s, card)
+        if kind in self.types:
+            return True
+        if kind in CHAMPIONS and CountsAsType.kind in s.kit.questions and self._counts(s, card):
             return True
         printed = s.kit.defs[s.defn[card]].type
         if printed not in ("realm", "holding"):
             return False  # what fights for its realm stays the realm or holding it is
         return printed in self.types or ("ally" in self.types and acts_beside(s, card) >= 0)
+
+    def _counts(self, s: State, card: int) -> bool:
+        return any(
+            static.type in self.types and static.who.holds(s, card, x) for static, x, _ in holding_true(s, CountsAsType)
+        )
 
     def text(self) -> str:
         return self.words or join(sorted(self.types), "or")

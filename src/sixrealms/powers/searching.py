@@ -65,4 +65,4 @@ class ShufflePile(Effect):
         finish(s, x)
 
     def text(self) -> str:
-        return f"the draw pile of {self.who.text()} is shuffled"
+        return f"{'your draw pile' if self.who is YOU else f'the draw pile of {self.who.text()}'} is shuffled"

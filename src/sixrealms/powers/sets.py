@@ -83,6 +83,19 @@ class Top(Cards):
 
 
 @dataclass(frozen=True)
+class AnyOf(Cards):
+    """The cards of several sets."""
+
+    sets: tuple[Cards, ...]
+
+    def find(self, s: State, x: Context) -> list[int]:
+        return list(dict.fromkeys(card for one in self.sets for card in one.find(s, x)))
+
+    def text(self) -> str:
+        return join([one.text() for one in self.sets], "or")
+
+
+@dataclass(frozen=True)
 class Extreme(Cards):
     """Those of a set with the highest (or lowest) level."""
 

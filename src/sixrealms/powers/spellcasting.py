@@ -9,7 +9,7 @@ from sixrealms.engine.board import holding_true, statics
 from sixrealms.engine.card_def import ICON_ABILITY, SPELLS
 from sixrealms.engine.power import Context
 from sixrealms.engine.state import State
-from sixrealms.engine.statics import AllowsUse, TakesIconAbility
+from sixrealms.engine.statics import AllowsUse, HoldsFast, TakesIconAbility
 from sixrealms.engine.traits import card_type, definition
 from sixrealms.powers.questions import Clause, Question, Type
 
@@ -36,14 +36,24 @@ class _Spellcaster(Question):
         return "spellcaster"
 
 
+def holds_fast(s: State, card: int) -> bool:
+    """Whether a spell in play cannot be dispelled (dispel.undispellable)."""
+    return any(
+        "cancel" in static.against and static.who.holds(s, card, x) for static, x, _ in holding_true(s, HoldsFast)
+    )
+
+
 @dataclass(frozen=True)
 class _AtWork(Clause):
-    """A card in play that still does something: by its bonus, by a running effect or by a power that goes on. One
-    that acted once and merely lies there till the round is over has nothing left to end (spell.target-required).
+    """A card in play that can be ended and still does something: by its bonus, by a running effect or by a power that
+    goes on. One that acted once and merely lies there till the round is over has nothing left to end
+    (spell.target-required).
     """
 
     def holds(self, s: State, card: int, x: Context) -> bool:
         d = definition(s, card)
+        if holds_fast(s, card):  # dispel.undispellable
+            return False
         running = any(effect.context.source == card for effect in s.effects)
         return running or bool(d.bonus or d.always or d.whens)
 

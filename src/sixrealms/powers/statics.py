@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import ClassVar
 
 from sixrealms.engine.battle_statics import Stays
 from sixrealms.engine.board import in_play
@@ -25,6 +26,16 @@ class MayUse(AllowsUse):
 
     def text(self) -> str:
         return f"{each_of(self.who)} may use {cards(self.what.text())}"
+
+
+@dataclass(frozen=True)
+class MayUseRegardless(MayUse):
+    """The same whatever the cards themselves say about who may use them (gloss.unarmed-users)."""
+
+    regardless: ClassVar[bool] = True
+
+    def text(self) -> str:
+        return f"{each_of(self.who)} may use {cards(self.what.text())}, whoever they are for"
 
 
 @dataclass(frozen=True)
@@ -105,7 +116,7 @@ class FreeOfCosmos(NoCosmos):
     who: Test
 
     def text(self) -> str:
-        return f"the Rule of the Cosmos does not bind {self.who.text()} cards"
+        return f"the Rule of the Cosmos does not bind {cards(self.who.text())}"
 
 
 @dataclass(frozen=True)

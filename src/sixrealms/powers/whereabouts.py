@@ -9,6 +9,7 @@ from sixrealms.engine import zones as z
 from sixrealms.engine.power import Context, Who
 from sixrealms.engine.state import State
 from sixrealms.engine.traits import acts_beside, opponent_of, stands_aside
+from sixrealms.powers.english import article
 from sixrealms.powers.players import YOU, is_opponent
 from sixrealms.powers.questions import Adjective, Clause, Question
 from sixrealms.powers.refs import Ref
@@ -42,6 +43,26 @@ class Bears(Clause):
 
     def text(self) -> str:
         return f"with {self.ref.text()} attached"
+
+
+@dataclass(frozen=True)
+class UsedBy(Clause):
+    """Attached to a card that passes, or being played by it."""
+
+    bearer: Question
+
+    def holds(self, s: State, card: int, x: Context) -> bool:
+        user = s.host[card]
+        for act in s.acts if user < 0 else ():
+            if act.card == card and act.way != "use":
+                user = act.user
+        for running in s.effects if user < 0 else ():
+            if running.context.source == card:
+                user = running.context.user
+        return user >= 0 and user != card and self.bearer.holds(s, user, x)
+
+    def text(self) -> str:
+        return f"used by {article(self.bearer.text())}"
 
 
 @dataclass(frozen=True)

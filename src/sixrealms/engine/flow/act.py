@@ -19,7 +19,7 @@ from sixrealms.engine.leave import just_discarded_a_realm
 from sixrealms.engine.playing import cost_waived
 from sixrealms.engine.power import Context
 from sixrealms.engine.state import Act, Frame, State
-from sixrealms.engine.statics import Permission, WaivesEntryCost
+from sixrealms.engine.statics import NoLeaveNeeded, Permission, WaivesEntryCost
 from sixrealms.engine.targets import chooser, further, players
 from sixrealms.engine.triggers import emit, once_key
 
@@ -162,13 +162,17 @@ def _permitted(s: State, act: Act, index: int) -> bool:
     if s.zone[act.card] == z.PLAYING and Permission.kind in s.kit.questions:
         for static, x, _ in holding_true(s, Permission):
             seat = static.keeper(s, act.player, act.card, act.user, x)
-            if seat >= 0:
+            if seat >= 0 and not _asks_nobody(s, act):
                 keepers.append(seat)
     if index >= len(keepers):
         return True
     goto(s, "permitted", act.id, index, ())
     ask_yes(s, keepers[index], "ask-permit", act.card)
     return False
+
+
+def _asks_nobody(s: State, act: Act) -> bool:
+    return any(static.frees(s, act.player, act.card, act.user, x) for static, x, _ in holding_true(s, NoLeaveNeeded))
 
 
 def _take_back(s: State, act: Act) -> None:

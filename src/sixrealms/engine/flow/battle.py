@@ -342,9 +342,9 @@ def _ended(s: State, frame: Frame) -> None:
     pop(s)
     push(s, "anytime", 0, tuple(s.seats_after(b.attacker)))  # event.any-time
     if who == "attacker":
-        push(s, "spoils", "draw", b.attacker, spoils_count(s, b.attacker))
+        push(s, "spoils", "due", b.attacker, spoils_count(s, b.attacker))
     elif who == "defender":
-        push(s, "spoils", "draw", b.defender, spoils_count(s, b.defender))
+        push(s, "spoils", "due", b.defender, spoils_count(s, b.defender))
     elif who in ("dungeon-attacker", "dungeon-defender"):
         push(s, "spoils", "dungeon", b.attacker if who == "dungeon-attacker" else b.defender, 1)
 

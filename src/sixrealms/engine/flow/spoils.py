@@ -15,17 +15,33 @@ from sixrealms.engine.flow.mulligan import note_chance
 from sixrealms.engine.leave import draw
 from sixrealms.engine.playing import fits_moment, moments_of, play_reasons, ways_to_play
 from sixrealms.engine.state import Frame, State
+from sixrealms.engine.triggers import emit
 from sixrealms.engine.users import users_for
+
+#: Under which note the spoils about to be drawn are given up.
+GIVEN_UP = "spoils-given-up"
 
 
 def step(s: State, frame: Frame) -> None:
     STEPS[frame[1]](s, frame)
 
 
+def _due(s: State, frame: Frame) -> None:
+    """Powers that wait for spoils come before they are drawn; one may stand in for them."""
+    _, _, player, count = frame
+    goto(s, "draw", player, count)
+    emit(s, "spoils-due", -1, by=player)
+
+
+def give_up_spoils(s: State) -> None:
+    """The spoils about to be drawn are not."""
+    s.marks[GIVEN_UP] = 1
+
+
 def _draw(s: State, frame: Frame) -> None:
     """One card from the winner's own pile; an empty pile gives nothing (open.spoils-empty-pile)."""
     _, _, player, count = frame
-    drawn = draw(s, player, count)
+    drawn = [] if s.marks.pop(GIVEN_UP, 0) else draw(s, player, count)
     if not drawn:
         pop(s)
         return
@@ -124,5 +140,6 @@ def _reshuffle(s: State, frame: Frame) -> None:
 
 
 STEPS = {
+    "due": _due,
     "draw": _draw, "rest": _rest, "choose": _choose, "chosen": _chosen, "dungeon": _dungeon, "reshuffle": _reshuffle,
 }  # fmt: skip

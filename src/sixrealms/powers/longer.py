@@ -1,0 +1,65 @@
+"""Cards whose effects last longer than they say, and the phase in which a card was cast."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from sixrealms.engine import atoms
+from sixrealms.engine import zones as z
+from sixrealms.engine.ask import finish
+from sixrealms.engine.power import Context, Effect, Test
+from sixrealms.engine.state import State
+from sixrealms.engine.statics import LastsLonger
+from sixrealms.powers.english import a_card
+from sixrealms.powers.levels import each_of
+from sixrealms.powers.questions import Clause
+from sixrealms.powers.refs import IT
+
+
+@dataclass(frozen=True)
+class TwiceAsLong(LastsLonger):
+    """What cards passing `what` do for a stated time, used by a card passing `user`, they do for that time twice over:
+    until the second such turn, round or battle ends or begins.
+    """
+
+    what: Test
+    user: Test
+
+    def doubles(self, s: State, card: int, user: int, x: Context) -> bool:
+        return user >= 0 and self.what.holds(s, card, x) and self.user.holds(s, user, x)
+
+    def text(self) -> str:
+        return f"{each_of(self.what)} cast by {a_card(self.user)} works twice as long as it says"
+
+
+@dataclass(frozen=True)
+class RememberPhase(Effect):
+    """Remember in which phase the card a trigger is about was announced (CastInPhase)."""
+
+    def step(self, s: State, pc: int, x: Context) -> None:
+        card = IT.card(s, x)
+        if card >= 0:
+            atoms.mark(s, _phase_key(card), s.phase + 1)
+        finish(s, x)
+
+    def text(self) -> str:
+        return "remember the phase"
+
+
+@dataclass(frozen=True)
+class CastInPhase(Clause):
+    """Being cast in this phase, or cast in it as far as that has been remembered (RememberPhase)."""
+
+    phase: int
+
+    def holds(self, s: State, card: int, x: Context) -> bool:
+        if s.zone[card] in (z.HAND, z.PLAYING):
+            return s.phase == self.phase
+        return s.marks.get(_phase_key(card), 0) == self.phase + 1
+
+    def text(self) -> str:
+        return f"cast in phase {self.phase}"
+
+
+def _phase_key(card: int) -> str:
+    return f"game:cast-in:{card}"

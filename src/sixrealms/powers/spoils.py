@@ -1,0 +1,74 @@
+"""What may be done when spoils of victory are due (ledger: spoils.options)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from sixrealms.engine import atoms
+from sixrealms.engine import zones as z
+from sixrealms.engine.ask import answered, ask_card, finish, stay
+from sixrealms.engine.cosmos import copy_in_play
+from sixrealms.engine.flow.spoils import give_up_spoils
+from sixrealms.engine.power import Context, Effect, Test
+from sixrealms.engine.state import State
+from sixrealms.powers.english import plural
+
+
+@dataclass(frozen=True)
+class GiveUpSpoils(Effect):
+    """The spoils about to be drawn are not."""
+
+    def step(self, s: State, pc: int, x: Context) -> None:
+        give_up_spoils(s)
+        finish(s, x)
+
+    def text(self) -> str:
+        return "you draw no spoils for it"
+
+
+@dataclass(frozen=True)
+class TakeBottom(Effect):
+    """Take the bottom `count` cards of your draw pile: champions passing `what` may go to your pool unless a copy is in
+    play; the others go to the top of the pile in the order they lay in.
+    """
+
+    count: int
+    what: Test
+
+    def step(self, s: State, pc: int, x: Context) -> None:
+        if pc == 0:
+            stopped = False
+            found = s.listed(x.player, z.DRAW)[-self.count :]
+            for card in found:
+                atoms.reveal(s, card, 1 << x.player)
+        else:
+            taken = x.get("taken")
+            assert isinstance(taken, tuple)
+            found = taken
+            answer = answered(s)
+            stopped = answer.verb == "done"
+            if not stopped:
+                atoms.note(s, "leave", answer.card, z.DRAW, z.POOL, "effect")
+                atoms.move(s, answer.card, z.POOL, x.player)
+                found = tuple(card for card in found if card != answer.card)
+        options = [card for card in found if self._may_come(s, card, x)]
+        if options and not stopped:
+            stay(s, 1, x.bind("taken", found))
+            ask_card(s, x.player, "ask-choose", options, x.source, optional=True)
+            return
+        for card in reversed(found):
+            atoms.move(s, card, z.DRAW, x.player)
+            atoms.reveal(s, card, 1 << x.player)
+        finish(s, x)
+
+    def _may_come(self, s: State, card: int, x: Context) -> bool:
+        return s.kit.defs[s.defn[card]].champion and self.what.holds(s, card, x) and copy_in_play(s, card) < 0
+
+    def possible(self, s: State, x: Context) -> bool:
+        return bool(s.listed(x.player, z.DRAW))
+
+    def text(self) -> str:
+        return (
+            f"take the bottom {self.count} cards of your draw pile; {plural(self.what.text())} among them may go to "
+            "your pool; the others go to the top of the pile"
+        )
