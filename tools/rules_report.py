@@ -24,7 +24,7 @@ from tools.source_digest import source_digest
 ROOT = Path(__file__).resolve().parent.parent
 PENDING = {
     "options.yaml": ("option.", "dungeon.", "tyrant."),
-    "tournaments.yaml": ("protocol.", "tournament.", "format.", "variant.", "victory.", "notation."),
+    "tournaments.yaml": ("protocol.", "format.", "variant."),
 }
 """Beginnings of ids, by ledger, that may be missing while the options and formats are being built.
 

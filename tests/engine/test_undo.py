@@ -7,6 +7,7 @@ from sixrealms.engine import undo
 from sixrealms.engine import zones as z
 from sixrealms.engine.action import PASS
 from sixrealms.engine.state import State
+from tests.terminal.table.positions import laid
 
 
 def _asked(about: str) -> State:
@@ -55,3 +56,22 @@ def test_a_card_another_seat_has_seen_stays_seen() -> None:
     now.seen[hidden] |= 1 << me
 
     assert undo.policy(before, now, me) == undo.NEVER
+
+
+@pytest.mark.rule("protocol.take-back-attack", "general.touch.takeback-instant")
+def test_an_attack_on_a_pool_that_defeats_at_once_may_be_taken_back_before_it_does() -> None:
+    before = laid(
+        {"formation": {"A": "Thay"}, "pool": ["Mul Savage", "Azhul"]},
+        {"formation": {"A": "Nyrond"}, "pool": ["Lovely Colleen"]},
+        phase=4,
+    )
+    attacks = {before.name(a.card): a for a in table.legal_actions(before) if a.verb == "attack"}
+
+    declared = table.apply(before, attacks["Mul Savage"])
+    assert undo.policy(before, declared, 0) == undo.ASK
+    assert table.apply(before, attacks["Azhul"]).battle is not None  # the position to go back to
+
+    defeated = table.apply(declared, next(a for a in table.legal_actions(declared) if a.verb == "defend"))
+    savage = attacks["Mul Savage"].card
+    assert defeated.zone[savage] == z.DISCARD
+    assert undo.policy(before, defeated, 0) == undo.NEVER  # the defender has drawn his spoils

@@ -96,7 +96,11 @@ def test_laid_again_it_gives_its_player_no_second_turn(t: Table) -> None:
 
 
 @pytest.mark.parametrize(("ruleset", "barred"), [("tournament", True), ("fourth-edition", False)])
-@card_test(KALIDNAY, rules=["event.first-turn.kalidnay"], rotate="the turns taken are the seats' own")
+@card_test(
+    KALIDNAY,
+    rules=["event.first-turn.kalidnay", "protocol.first-turn-extra-turn-ban"],
+    rotate="the turns taken are the seats' own",
+)
 def test_before_everybody_had_a_turn_nobody_takes_two(t: Table, ruleset: str, barred: bool) -> None:
     t.seat("A", formation={"A": KALIDNAY})
     t.seat("B", formation=REALM_B)

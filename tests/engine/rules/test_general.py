@@ -8,6 +8,7 @@ import pytest
 
 from sixrealms import catalogue, match, rulesets, table
 from sixrealms.engine.ability import Always, Target, Use
+from sixrealms.engine.action import Action
 from sixrealms.engine.flow.game import finish
 from sixrealms.engine.kit import GameSetup
 from sixrealms.errors import DeckError, OptionError
@@ -19,7 +20,7 @@ from sixrealms.powers.moving import ToHand
 from sixrealms.powers.questions import CHAMPION, FLYER, UNDEAD, Is
 from sixrealms.powers.refs import SELF, TARGET, The
 from sixrealms.powers.sets import one
-from tests.engine.rules.starting import game, plain_deck
+from tests.engine.rules.starting import game, plain_deck, quiet
 from tests.made_up import given
 from tests.table_talk import Table, card_test, table_test
 
@@ -30,6 +31,39 @@ def test_the_tournament_text_wins_where_documents_differ() -> None:
     assert (tournament.played_events_go_to, fourth.played_events_go_to) == ("void", "abyss")
     assert (tournament.world_bonus, fourth.world_bonus) == (3, 0)
     assert (tournament.empty_pile, fourth.empty_pile) == ("reshuffle", "end")
+
+
+@pytest.mark.rule("protocol.rules-supersede", "protocol.bluelines-in-force")
+def test_in_tournaments_a_blueline_beats_the_print_and_a_card_beats_the_rules() -> None:
+    horror = catalogue.printing("1st/194")
+    assert "Undead" in horror.kinds
+    assert "Undead" not in horror.printed_kinds
+    decks = (("1st/194", *plain_deck(54)), plain_deck(55, first=15))
+
+    def is_undead(ruleset: str) -> bool:
+        s = table.start(GameSetup(ruleset, 55, decks, 3))
+        card = next(c for c in range(len(s.zone)) if s.name(c) == horror.name)
+        return "Undead" in s.kit.defs[s.defn[card]].kinds
+
+    assert (is_undead("tournament"), is_undead("fourth-edition")) == (True, False)
+    # a printed permission beats the rule that a deck holds one of each card
+    assert catalogue.printing("3rd/54").copies_per_deck is None
+
+
+@pytest.mark.rule("protocol.coordinator-decides-options")
+def test_players_cannot_vote_an_option_in() -> None:
+    s = game(players=4, options=(("game", "Championship [55]"),))
+    before = s.kit.ruleset
+    for _ in range(40):
+        assert s.pending is not None
+        assert {option.verb for option in s.pending.options}.isdisjoint({"vote", "option", "agree"})
+        for vote in (Action("vote", text="questing"), Action("yes", text="questing")):
+            if vote not in s.pending.options:
+                with pytest.raises(table.IllegalAction):
+                    table.apply(s, vote)
+        s = table.apply(s, quiet(s))
+    assert s.kit.ruleset == before
+    assert s.kit.setup.options == (("game", "Championship [55]"),)
 
 
 @pytest.mark.rule("general.optional-rules.who", "general.ante.none")
@@ -123,7 +157,20 @@ def test_the_latest_blueline_is_in_the_data() -> None:
     assert not catalogue.printing("RR/48").offensive
 
 
-@table_test(rules=["general.touch.hidden-target"])
+@table_test(rules=["general.touch.retarget", "protocol.retarget-immune"])
+def test_a_spell_is_not_lost_on_champions_that_are_openly_immune(t: Table) -> None:
+    t.seat("A", formation={"A": "1st/6"}, pool=["1st/62"], hand=["1st/392"])
+    t.seat("B", formation={"A": "1st/115"}, pool=["1st/41", "1st/60", "Azhul"])
+    t.begin(active="A", phase=3, windows="pass")
+    t.A.plays("1st/392", by="1st/62")
+    t.offered("1st/60", "Azhul")
+    t.A.chooses("Azhul")
+    t.zone("Azhul", "discard")
+    t.zone("1st/392", "discard")
+    t.settled("A")
+
+
+@table_test(rules=["general.touch.hidden-target", "protocol.retarget-hidden"])
 def test_a_spell_at_a_hidden_champion_that_proves_immune_is_wasted(t: Table) -> None:
     t.seat("A", formation={"A": "1st/6"}, pool=["1st/62"], hand=["1st/392"])
     t.seat("B", formation={"A": "1st/115"}, pool=["1st/41 (face down)", "1st/60"])

@@ -97,7 +97,11 @@ def test_kalidnay_may_be_razed_in_a_turn_of_the_caravan(t: Table) -> None:
 
 
 @pytest.mark.parametrize(("taken", "legal"), [({"A": 1, "B": 1, "C": 1}, True), ({"A": 1, "B": 1, "C": 0}, False)])
-@table_test(rules=["event.first-turn.caravan"], edition="1st", rotate="the turns taken are the seats' own")
+@table_test(
+    rules=["event.first-turn.caravan", "protocol.first-turn-extra-turn-ban"],
+    edition="1st",
+    rotate="the turns taken are the seats' own",
+)
 def test_the_caravan_travels_once_the_last_player_has_had_his_turn(
     t: Table, taken: dict[str, int], legal: bool
 ) -> None:

@@ -14,7 +14,7 @@ def _building() -> State:
     return laid({"formation": {"A": "Thay"}, "hand": ["Waterdeep", "Dagrande"]}, {"hand": ["War Band"]}, phase=2)
 
 
-@pytest.mark.rule("general.touch.takeback-instant")
+@pytest.mark.rule("general.touch.takeback-instant", "protocol.no-touch-rule")
 def test_a_realm_laid_down_is_taken_up_again(typist: Typist) -> None:
     start = _building()
     before = digest(start)
