@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from sixrealms import rulebook
+from sixrealms import catalogue, rulebook, rulesets, table
+from sixrealms.engine import zones as z
+from sixrealms.engine.kit import GameSetup
 from sixrealms.errors import OptionError
 from sixrealms.options import all_options, compose
 from sixrealms.rulesets import RULESETS
@@ -78,3 +80,15 @@ def test_what_an_option_does_is_told_in_words() -> None:
     for option in all_options().values():
         for ability in option.power.abilities:
             assert ability.text(), option.key
+
+
+@pytest.mark.rule("dungeon.optional-or-default")
+def test_dungeon_cards_can_be_agreed_on_where_the_ruleset_has_none() -> None:
+    dungeon = next(p.id for p in catalogue.all_printings() if p.type == "dungeon")
+    decks = (("1st/1",) * 20,) * 2
+    lie_there = []
+    for options in ((), (("dungeon-cards", "on"),)):
+        state = table.start(GameSetup("fourth-edition", 55, decks, 7, (dungeon, ""), options=options))
+        lie_there.append(any(state.listed(0, zone) for zone in (z.DUNGEON, z.TABLE)))
+    assert lie_there == [False, True]
+    assert not rulesets.named("fourth-edition").dungeon_cards

@@ -15,7 +15,7 @@ from sixrealms.options import Option, all_options
 from sixrealms.options.option import Kind
 from sixrealms.options.values import ON
 
-_OF_DECKS_ONLY: Final = frozenset({"sideboard"})
+OF_DECKS_ONLY: Final = frozenset({"sideboard"})
 """Variants about what lies beside the deck and changes between games; nothing in a game asks for them."""
 
 
@@ -32,9 +32,9 @@ def chosen_by(name: GameName, *, melons: Sequence[int] = ()) -> dict[str, str]:
         found[option.key] = ON if name.digit is None else str(name.digit)
     for key in name.variants:
         word = variant(key)
-        if key in _OF_DECKS_ONLY or word is None:
+        if key in OF_DECKS_ONLY or word is None:
             continue
-        option = _option_of(word)
+        option = option_of(word)
         if option.takes != "seats":
             found[option.key] = ON
         elif melons:
@@ -50,7 +50,8 @@ def options_of_setup(name: GameName, melons: Sequence[int] = ()) -> tuple[tuple[
     return tuple(sorted({"game": name.listing, **besides}.items()))
 
 
-def _option_of(word: Variant) -> Option:
+def option_of(word: Variant) -> Option:
+    """The option a word in the parentheses speaks of; OptionError for one that this version does not play."""
     if word.standard:  # where both documents have one, the tournament's stands in a tournament's name
         return _option(word.name, "variant", "optional rule")
     return _option(word.also or word.name, "optional rule", "game", "variant")

@@ -57,7 +57,7 @@ class Caused(Claim):
         return isinstance(by, int) and self.by.includes(s, by, x) and (not self.in_battle or x.get("why") == BATTLE)
 
     def text(self) -> str:
-        return f"by {self.by.text()}{' in battle' if self.in_battle else ''}"
+        return f"{self.by.text()} caused it{' in battle' if self.in_battle else ''}"
 
 
 @dataclass(frozen=True)
@@ -123,7 +123,7 @@ class _OfAnOpponent(Claim):
         return isinstance(realm, int) and is_opponent(s, x.player, s.ctrl[realm])
 
     def text(self) -> str:
-        return "if it is an opponent's"
+        return "it is an opponent's"
 
 
 OF_AN_OPPONENT: Final = _OfAnOpponent()

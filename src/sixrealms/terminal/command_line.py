@@ -17,6 +17,7 @@ COMMANDS = {
     "deck": "sixrealms.terminal.deck_command:deck",
     "cards": "sixrealms.terminal.cards_command:cards",
     "rules": "sixrealms.terminal.rules_command:rules",
+    "options": "sixrealms.terminal.options_command:options",
     "replay": "sixrealms.terminal.replay_command:replay",
     "scenario": "sixrealms.terminal.scenario_command:scenario",
     "simulate": "sixrealms.terminal.simulate_command:simulate",

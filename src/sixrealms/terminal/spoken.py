@@ -52,7 +52,7 @@ class SpokenCommand(click.Command):
             (names, _spoken(help_text, language))
             for names, help_text in filter(None, (option.get_help_record(ctx) for option in options))
         ]
-        with formatter.section(say("help-options", language)):
+        with formatter.section(say("help-heading-options", language)):
             formatter.write_dl(rows)
 
 

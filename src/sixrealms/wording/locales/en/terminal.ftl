@@ -5,7 +5,7 @@
 help-sixrealms =
     Play Spellfire, the 1994 card game, with every rule enforced.
     Unofficial: no artwork, no logos and no card texts of the original game.
-help-options = Options
+help-heading-options = Options
 help-commands = Commands
 help-help = Show this help.
 help-version = Show the version.
@@ -23,6 +23,7 @@ command-play = Play a game in this terminal.
 command-deck = Check, show, list and convert decks.
 command-cards = Find cards and see how they are played.
 command-rules = Look up the rules.
+command-options = Look up optional rules, variants and tournament types.
 command-replay = Look at a recorded game again.
 command-scenario = Set up a position and try it out.
 command-simulate = Let computer players play many games.

@@ -5,7 +5,7 @@
 help-sixrealms =
     Jogue Spellfire, o jogo de cartas de 1994, com todas as regras aplicadas.
     Não oficial: sem as ilustrações, os logotipos e os textos das cartas originais.
-help-options = Opções
+help-heading-options = Opções
 help-commands = Comandos
 help-help = Mostra esta ajuda.
 help-version = Mostra a versão.
@@ -23,6 +23,7 @@ command-play = Joga uma partida neste terminal.
 command-deck = Confere, mostra, lista e converte baralhos.
 command-cards = Procura cartas e mostra como elas são jogadas.
 command-rules = Consulta as regras.
+command-options = Consulta regras opcionais, variantes e tipos de torneio.
 command-replay = Revê uma partida gravada.
 command-scenario = Monta uma posição para experimentar.
 command-simulate = Põe jogadores do computador para jogar muitas partidas.

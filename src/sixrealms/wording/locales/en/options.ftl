@@ -1,0 +1,103 @@
+### Optional rules, variants, tournament types and victory conditions
+
+help-options =
+    Look up everything that can be laid over the rules: without a name the list, with
+    a key what it does, which rules it carries out and what it cannot be played with.
+help-options-json = Write a list of objects for other programs.
+
+options-heading-key = option
+options-heading-name = name
+options-heading-kind = kind
+options-heading-takes = takes
+options-hint = "sixrealms options KEY" tells what one does; "sixrealms play --option KEY" plays with it, and --as "NAME" with all a name speaks of.
+
+option-title = { $name } ({ $key }), { $kind }
+option-kind-victory = victory condition
+option-kind-tournament-type = tournament type
+option-kind-variant = tournament variant
+option-kind-optional-rule = optional rule
+option-kind-game = game of its own
+
+option-takes = { $takes ->
+    [seats] the seats it is about, such as { $key }=1,3
+    [digit] a digit, such as { $key }=9
+    [world] a world, such as { $key }=DS ({ $worlds })
+   *[nothing] nothing; or the seats it binds, such as { $key }=1,3
+}
+option-takes-short = { $takes ->
+    [seats] seats
+    [digit] a digit
+    [world] a world
+   *[nothing] -
+}
+option-takes-line = Takes: { $what }
+option-players = For { $players } players.
+option-sizes = With decks of { $sizes } cards.
+option-realm-decks = Everybody needs a second deck of { $sizes } realms.
+option-opening = On the table from the start: { $cards }
+option-rules = Rules: { $rules }
+option-clash = Not together with { $key } ({ $rule } against { $other })
+option-one-type = A game has one tournament type (notation.order).
+option-one-victory = A game has one victory condition (notation.order).
+option-decks-only = It changes which decks may be played; see "sixrealms deck check FILE --as NAME".
+option-text = { $text }
+
+## What an answer to a question of the rules means
+
+answer-goal = The goal is { $answer } unrazed realms.
+answer-places = A formation has { $answer } places.
+answer-victory-timing = { $answer ->
+    [always] The goal counts at any moment.
+    [turn-start] The goal counts when its player begins a turn.
+   *[other] The goal counts when its player begins a turn of his own that no card has granted.
+}
+answer-empty-pile = { $answer ->
+    [at-once] An empty draw pile is made anew from the discard pile at once.
+    [reshuffle] An empty draw pile is made anew from the discard pile when the turn ends.
+    [none] An empty draw pile stays empty.
+   *[other] The game ends when a draw pile is empty.
+}
+answer-only-formation-wins = { $answer ->
+    [yes] Only realms in a formation win; no power adds to them.
+   *[no] Powers may add to what wins.
+}
+answer-world-bonus = A champion that fights at a realm of its own world gets +{ $answer }.
+answer-fear-of-undead = { $answer ->
+    [yes] Undead of level 4 or more drive small allies away.
+   *[no] Undead drive nobody away.
+}
+answer-cosmos-limit = { $answer } copies of a card may be in play.
+answer-cosmos-overflow = { $answer ->
+    [replace] Whoever plays one copy more discards one of them.
+   *[other] One copy more cannot be played.
+}
+answer-round-win-razes = { $answer ->
+    [yes] A won round razes the realm.
+   *[no] A realm is razed only when nobody defends it any more.
+}
+answer-one-round-per-champion = { $answer ->
+    [yes] A champion fights in one round of a battle.
+   *[no] A champion may fight on in the next round.
+}
+answer-champion-reuse = { $answer ->
+    [yes] Champions may fight again in the same battle.
+   *[no] Every round needs another champion.
+}
+answer-losers-are-discarded = { $answer ->
+    [yes] Champions that lose are discarded, whatever would save them.
+   *[no] Champions that lose may be saved.
+}
+answer-ignore-position = { $answer ->
+    [yes] Every realm may be attacked where it stands.
+   *[no] Realms in front shield those behind.
+}
+answer-ignore-bars = { $answer ->
+    [yes] No power of a realm, holding or champion keeps attackers away.
+   *[no] Powers may keep attackers away.
+}
+answer-teams = Players opposite each other are a team.
+answer-dungeon-cards = { $answer ->
+    [yes] Every player may have one dungeon card beside his deck.
+   *[no] There are no dungeon cards.
+}
+answer-other = The rule about { $question } is: { $answer }.

@@ -1,0 +1,103 @@
+### Regras opcionais, variantes, tipos de torneio e condições de vitória
+
+help-options =
+    Consulta tudo o que se pode acrescentar às regras: sem nome, a lista; com uma
+    chave, o que faz, que regras cumpre e com o que não se pode jogar.
+help-options-json = Escreve uma lista de objetos para outros programas.
+
+options-heading-key = opção
+options-heading-name = nome
+options-heading-kind = espécie
+options-heading-takes = leva
+options-hint = "sixrealms options CHAVE" diz o que uma faz; "sixrealms play --option CHAVE" joga com ela, e --as "NOME" com todas de que um nome fala.
+
+option-title = { $name } ({ $key }), { $kind }
+option-kind-victory = condição de vitória
+option-kind-tournament-type = tipo de torneio
+option-kind-variant = variante de torneio
+option-kind-optional-rule = regra opcional
+option-kind-game = jogo próprio
+
+option-takes = { $takes ->
+    [seats] os lugares de que trata, como { $key }=1,3
+    [digit] um algarismo, como { $key }=9
+    [world] um mundo, como { $key }=DS ({ $worlds })
+   *[nothing] nada; ou os lugares que obriga, como { $key }=1,3
+}
+option-takes-short = { $takes ->
+    [seats] lugares
+    [digit] um algarismo
+    [world] um mundo
+   *[nothing] -
+}
+option-takes-line = Leva: { $what }
+option-players = Para { $players } jogadores.
+option-sizes = Com baralhos de { $sizes } cartas.
+option-realm-decks = Cada um precisa de um segundo baralho de { $sizes } reinos.
+option-opening = Na mesa desde o início: { $cards }
+option-rules = Regras: { $rules }
+option-clash = Não junto com { $key } ({ $rule } contra { $other })
+option-one-type = Um jogo tem um só tipo de torneio (notation.order).
+option-one-victory = Um jogo tem uma só condição de vitória (notation.order).
+option-decks-only = Muda os baralhos que se podem jogar; veja "sixrealms deck check ARQUIVO --as NOME".
+option-text = { $text }
+
+## O que significa uma resposta a uma pergunta das regras
+
+answer-goal = A meta são { $answer } reinos intactos.
+answer-places = Uma formação tem { $answer } posições.
+answer-victory-timing = { $answer ->
+    [always] A meta vale a qualquer momento.
+    [turn-start] A meta vale quando o seu jogador começa um turno.
+   *[other] A meta vale quando o seu jogador começa um turno próprio que nenhuma carta concedeu.
+}
+answer-empty-pile = { $answer ->
+    [at-once] Uma pilha de saque vazia é refeita com o descarte na hora.
+    [reshuffle] Uma pilha de saque vazia é refeita com o descarte no fim do turno.
+    [none] Uma pilha de saque vazia continua vazia.
+   *[other] O jogo acaba quando uma pilha de saque fica vazia.
+}
+answer-only-formation-wins = { $answer ->
+    [yes] Só os reinos de uma formação vencem; nenhum poder os aumenta.
+   *[no] Poderes podem contar para a vitória.
+}
+answer-world-bonus = Um campeão que luta num reino do seu mundo recebe +{ $answer }.
+answer-fear-of-undead = { $answer ->
+    [yes] Mortos-vivos de nível 4 ou mais afugentam aliados pequenos.
+   *[no] Mortos-vivos não afugentam ninguém.
+}
+answer-cosmos-limit = Podem estar em jogo { $answer } exemplares de uma carta.
+answer-cosmos-overflow = { $answer ->
+    [replace] Quem joga um exemplar a mais descarta um deles.
+   *[other] Um exemplar a mais não se pode jogar.
+}
+answer-round-win-razes = { $answer ->
+    [yes] Uma rodada ganha arrasa o reino.
+   *[no] Um reino só é arrasado quando ninguém mais o defende.
+}
+answer-one-round-per-champion = { $answer ->
+    [yes] Um campeão luta numa só rodada de uma batalha.
+   *[no] Um campeão pode continuar a lutar na rodada seguinte.
+}
+answer-champion-reuse = { $answer ->
+    [yes] Campeões podem lutar de novo na mesma batalha.
+   *[no] Cada rodada precisa de outro campeão.
+}
+answer-losers-are-discarded = { $answer ->
+    [yes] Campeões que perdem são descartados, seja o que for que os salvaria.
+   *[no] Campeões que perdem podem ser salvos.
+}
+answer-ignore-position = { $answer ->
+    [yes] Todo reino pode ser atacado onde está.
+   *[no] Os reinos da frente protegem os de trás.
+}
+answer-ignore-bars = { $answer ->
+    [yes] Nenhum poder de reino, fortaleza ou campeão afasta atacantes.
+   *[no] Poderes podem afastar atacantes.
+}
+answer-teams = Jogadores frente a frente formam uma equipe.
+answer-dungeon-cards = { $answer ->
+    [yes] Cada jogador pode ter uma carta de masmorra ao lado do baralho.
+   *[no] Não há cartas de masmorra.
+}
+answer-other = A regra sobre { $question } é: { $answer }.
