@@ -6,7 +6,7 @@ import itertools
 
 import pytest
 
-from sixrealms import table
+from sixrealms import new_game, table
 from sixrealms.engine import zones as z
 from sixrealms.engine.flow.turn import draw_count, max_hand
 from sixrealms.engine.kit import GameSetup
@@ -179,3 +179,9 @@ def test_pool_cards_do_not_count_and_nothing_is_filled_up(t: Table, held: int) -
     t.turn_of("B")
     t.count("A", hand=held, draw=12)
     t.settled("B")
+
+
+@pytest.mark.rule("setup.first-player.tie")
+def test_players_who_can_only_tie_do_not_draw_for_ever() -> None:
+    state = new_game([["1st/1"] * 20, ["1st/11"] * 20], seed=3)
+    assert state.active == 0

@@ -64,17 +64,23 @@ def _first_player(s: State) -> int:
     """Everyone shows a random card, the highest last digit begins; ties draw again (setup.first-player.*)."""
     tied = list(range(s.n))
     while len(tied) > 1:
+        if len({_digit(s, card) for seat in tied for card in s.listed(seat, z.DRAW)}) == 1:
+            return tied[0]  # they would draw for ever
         digits = []
         for seat in tied:
             pile = s.listed(seat, z.DRAW)
             if not pile:
                 return tied[0]
             card = pile[chance.below(s, len(pile))]
-            digits.append(s.kit.defs[s.defn[card]].printing.number % 10)
+            digits.append(_digit(s, card))
             note(s, "start-draw", seat, card)
         best = max(digits)
         tied = [seat for seat, digit in zip(tied, digits, strict=True) if digit == best]
     return tied[0]
+
+
+def _digit(s: State, card: int) -> int:
+    return s.kit.defs[s.defn[card]].printing.number % 10
 
 
 def step(s: State, frame: Frame) -> None:
