@@ -5,10 +5,12 @@ from __future__ import annotations
 import pytest
 
 from sixrealms.engine import zones as z
-from sixrealms.engine.ability import Always
+from sixrealms.engine.ability import Always, Play
+from sixrealms.powers.moving import Send
 from sixrealms.powers.protection import GoesInstead
-from sixrealms.powers.questions import Is
+from sixrealms.powers.questions import Is, Named
 from sixrealms.powers.refs import SELF
+from sixrealms.powers.sets import every
 from tests.made_up import given
 from tests.table_talk import Table, table_test
 
@@ -28,11 +30,45 @@ def beats(t: Table, option: str, loser: str = "Azhul", winner: str = "Neeva", **
 @table_test(rules=["option.treasure-spoils.transfer", "option.treasure-spoils.ownership-tracked"])
 def test_the_victor_takes_the_items_of_the_vanquished(t: Table) -> None:
     beats(t, "treasure-spoils", "Azhul + Magic Sword")
+    t.A.done()
     t.zone("Azhul", "discard")
     t.on(SWORD, "Neeva")
     t.level("Neeva", 9)
     t.expect(t.state.owner[t.card(SWORD)] != t.state.ctrl[t.card(SWORD)], "it stays B's card")
     t.settled("A", "ask-next-attacker")
+
+
+@table_test(rules=["option.treasure-spoils.transfer"])
+def test_the_victor_need_not_take_everything(t: Table) -> None:
+    """conflict.treasure.destination"""
+    beats(t, "treasure-spoils", "Azhul + Magic Sword + Dwarven Hammer", "Neeva + Crystal of the Ebon Flame")
+    t.offered(SWORD, HAMMER)
+    t.A.chooses(HAMMER)
+    t.A.done()
+    t.zone("Azhul", "discard")
+    t.zone(HAMMER, "discard")
+    t.on(SWORD, "Neeva")
+    t.settled("A", "ask-next-attacker")
+
+
+@table_test(rules=["option.treasure-spoils.transfer", "option.treasure-spoils.ownership-tracked"])
+def test_a_defender_takes_treasure_too_and_it_goes_home_with_its_owner(t: Table) -> None:
+    """The dragon takes Azhul's sword; when the dragon is beaten by a stronger one, the sword is A's discard."""
+    with given("1st/100", Play(Send(every(Named("Winged Horror")), z.DISCARD))):
+        t.seat("A", formation={"A": "Vaasa"}, pool=["Azhul + Magic Sword"], hand=["Good Fortune"], draw=[])
+        t.seat("B", formation={"A": "Nyrond"}, pool=["1st/194"], draw=[])
+        t.begin(active="A", phase=4, windows="pass", options={"treasure-spoils": "on"}, unenforced=True)
+        t.A.attacks("Nyrond", with_="Azhul")
+        t.B.defends("1st/194")
+        t.A.passes(2)
+        t.B.done()
+        t.on(SWORD, "1st/194")
+        t.A.plays("Good Fortune")
+        t.zone("1st/194", "discard")
+        t.zone(SWORD, "discard", of="A")
+        t.zone("Azhul", "discard")
+        t.changed("Good Fortune")
+        t.settled("A", "ask-phase-4")
 
 
 @table_test(rules=["option.treasure-spoils.transfer"])

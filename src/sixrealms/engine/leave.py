@@ -28,7 +28,7 @@ BEARER: Final = "bearer"  # what it hung on left
 RULE: Final = "rule"  # the rules themselves: hand size, no realm, replaced
 RAZE: Final = "raze"
 BATTLE: Final = "battle"  # razed as the outcome of a battle
-FINAL: Final = "final"  # nothing averts it and it goes nowhere else (format.warriors-rule.*)
+FINAL: Final = "final"  # no power averts it or sends it elsewhere (format.warriors-rule.*)
 OUT: Final = "out"  # removed from the game by one of the powers that may do so
 
 _NOBODY: Final = Context(-1, -1)
@@ -54,7 +54,7 @@ def leave(s: State, card: int, to: int = z.DISCARD, why: str = EFFECT, x: Contex
         if why in (EFFECT, DEFEAT) and _protected(s, card, why, to, x):
             note(s, "protected", card, x.source)
             return False
-        if not (outright and beaten) and why != FINAL:  # gloss.defeated.explicit-discard
+        if not (outright and beaten):  # gloss.defeated.explicit-discard
             to = destination(s, card, to, why, x)
         if to < 0:
             return False
@@ -197,12 +197,18 @@ def went_home(s: State, card: int) -> bool:
     return True
 
 
+def inherited_key(card: int) -> str:
+    """Under which note a card is remembered that has been taken over from a champion beaten in this round."""
+    return f"round:inherited:{card}"
+
+
 def _inherited(s: State, hung: int, to: int, why: str) -> bool:
     """Hang it on the card that takes it over, if there is one (statics.Inherits)."""
     for static, x, _ in holding_true(s, Inherits):
         heir = static.heir(s, hung, to, why, x)
         if heir >= 0:
             atoms.attach(s, hung, heir)
+            atoms.mark(s, inherited_key(hung))
             note(s, "hangs", hung, heir)
             return True
     return False
@@ -243,8 +249,10 @@ def _protected(s: State, card: int, why: str, to: int, x: Context) -> bool:
 
 
 def destination(s: State, card: int, to: int, why: str, x: Context) -> int:
-    """Where a card leaving play really goes; -1 if it does not leave."""
+    """Where a card leaving play really goes; -1 if it does not leave. FINAL: only rules of the game change it."""
     redirections = holding_true(s, Redirection)
+    if why == FINAL:
+        redirections = [row for row in redirections if s.zone[row[1].source] == z.RULEBOOK]
     for turn in (0, 1, 2) if redirections else ():
         for static, sx, _ in redirections:
             other: int = static.instead(s, card, to, why, x, sx) if static.turn == turn else to

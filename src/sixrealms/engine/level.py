@@ -14,7 +14,7 @@ from sixrealms.engine.board import holding_true, statics
 from sixrealms.engine.card_def import CHAMPIONS
 from sixrealms.engine.power import Context
 from sixrealms.engine.rules_for import rules_for
-from sixrealms.engine.state import State
+from sixrealms.engine.state import DUEL, State
 from sixrealms.engine.statics import ChangesBaseLevel, ChangesBonus, ChangesLevel, ChangesNumber, ChangesTotal, Immunity
 from sixrealms.engine.traits import acting_allies, acts_beside, card_type, realm_champion, shielded, shut_out, worlds
 
@@ -106,8 +106,11 @@ def _touching(s: State, card: int, question: type[N]) -> list[tuple[N, Context, 
     if not entries:
         return entries
     found: list[tuple[N, Context, Always | None]] = []
+    duel = s.battle if s.battle is not None and DUEL in s.battle.flags else None
     for entry in entries:
         static, x, ability = entry
+        if duel is not None and x.source not in (duel.champion, duel.opponent):
+            continue  # option.questing.judging: only what is printed on the two champions
         if (
             (ability is None or ability.when is None or ability.when.met(s, x))
             and static.who.holds(s, card, x)

@@ -21,6 +21,10 @@ if TYPE_CHECKING:
 Frame = tuple[Any, ...]
 
 
+#: Flag of two champions fighting away from any realm: nothing is added and nothing is won (option.questing.no-add-ons).
+DUEL: Final = "duel"
+
+
 class Battle(NamedTuple):
     """All attacks on one realm in one turn (ledger: `combat.terms`)."""
 

@@ -65,7 +65,8 @@ def _answer(
     before = answers.get(question)
     if before is not None and question in option.yields:
         return
-    if before is not None and before[1] != answer and RANK[before[0].kind] == RANK[option.kind]:
+    same_layer = before is not None and RANK[before[0].kind] == RANK[option.kind] and question not in before[0].yields
+    if before is not None and before[1] != answer and same_layer:
         raise OptionError(
             f"{before[0].key} ({before[0].rules[0]}) and {option.key} ({option.rules[0]}) contradict each other about "
             f"{question.replace('_', ' ')}; leave one of them out"

@@ -7,10 +7,9 @@ from dataclasses import dataclass
 from sixrealms.engine import atoms
 from sixrealms.engine import zones as z
 from sixrealms.engine.ask import finish
-from sixrealms.engine.flow.battle import DUEL
 from sixrealms.engine.level import base_level
 from sixrealms.engine.power import Context, Effect, Test
-from sixrealms.engine.state import State
+from sixrealms.engine.state import DUEL, State
 from sixrealms.engine.statics import ChangesBaseLevel
 from sixrealms.powers.levels import each_of
 

@@ -12,11 +12,10 @@ from sixrealms.engine.ask import answered, ask, finish, push, stay
 from sixrealms.engine.atoms import set_battle
 from sixrealms.engine.cosmos import copy_in_play
 from sixrealms.engine.expiry import end_of_battle
-from sixrealms.engine.flow.battle import DUEL
 from sixrealms.engine.leave import BEARER, RULE, leave
 from sixrealms.engine.power import Cards, Context, Effect, Who
 from sixrealms.engine.reach import fighter_reasons
-from sixrealms.engine.state import Battle, State
+from sixrealms.engine.state import DUEL, Battle, State
 from sixrealms.engine.traits import player_shielded
 from sixrealms.powers.conditions import Claim
 from sixrealms.powers.players import OPPONENTS

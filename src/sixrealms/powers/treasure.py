@@ -5,9 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from sixrealms.engine import zones as z
+from sixrealms.engine.ask import answered, ask_card, finish, stay
 from sixrealms.engine.card_def import EQUIPMENT
-from sixrealms.engine.leave import DEFEAT
-from sixrealms.engine.power import Context
+from sixrealms.engine.leave import DEFEAT, FINAL, RULE, inherited_key, leave
+from sixrealms.engine.power import Context, Effect
 from sixrealms.engine.state import State
 from sixrealms.engine.statics import Inherits
 from sixrealms.engine.traits import combatant, opponent_of
@@ -22,7 +23,7 @@ class TreasureForTheWinner(Inherits):
 
     def heir(self, s: State, hung: int, to: int, why: str, x: Context) -> int:
         winner = combatant(s, x.player)
-        if why != DEFEAT or to != z.DISCARD or winner < 0 or s.zone[winner] != z.BATTLE:
+        if why not in (DEFEAT, FINAL) or to != z.DISCARD or winner < 0 or s.zone[winner] != z.BATTLE:
             return -1
         if s.host[hung] != opponent_of(s, winner) or s.kit.defs[s.defn[hung]].type not in EQUIPMENT:
             return -1
@@ -33,3 +34,29 @@ class TreasureForTheWinner(Inherits):
             "when your champion defeats a champion that is discarded, the artifacts and magical items your champion "
             "may bear are attached to it"
         )
+
+
+@dataclass(frozen=True)
+class RefuseTreasure(Effect):
+    """The player of the winner ("it") may have treasure it has just taken discarded, card by card
+    (conflict.treasure.destination).
+    """
+
+    def step(self, s: State, pc: int, x: Context) -> None:
+        if pc == 1:
+            action = answered(s)
+            if action.verb == "done":
+                finish(s, x)
+                return
+            leave(s, action.card, z.DISCARD, RULE)
+        winner = x.get("it")
+        assert isinstance(winner, int)
+        taken = [c for c in s.on(winner) if s.marks.get(inherited_key(c))]
+        if not taken:
+            finish(s, x)
+            return
+        stay(s, 1, x)
+        ask_card(s, x.player, "ask-refuse-treasure", taken, x.source, optional=True)
+
+    def text(self) -> str:
+        return "you may discard treasure your champion has just taken"

@@ -44,7 +44,7 @@ class Position:
     ruleset: str = "tournament"
     size: int = 55
     options: Mapping[str, str] = field(default_factory=dict)
-    answers: Mapping[str, Any] = field(default_factory=dict)  # answers of the ruleset replaced for this position
+    answers: Mapping[str, Any] = field(default_factory=dict)  # answers of the ruleset replaced; options come after
     edition: str = "1st"
     seed: int = 1
     turn: int = 0  # turns begun in the game; 0: as many as the seats have taken together

@@ -73,13 +73,14 @@ class Laying:
             known = ", ".join(str(size) for size in ruleset.sizes)
             raise Mistake(("size",), f"the ruleset {p.ruleset} has no {p.size}-card game; it offers {known}")
         try:
+            ruleset = ruleset.with_answers(**p.answers)  # options are laid over them
+        except TypeError as unknown:
+            raise Mistake(("answers",), f"the ruleset has no such question: {unknown}") from None
+        try:
             self._composed = options.compose(ruleset, p.size, n, rules_in_force(self._options(), p.size))
         except OptionError as wrong:
             raise Mistake(("options",), str(wrong)) from None
-        try:
-            self._ruleset = self._composed.ruleset.with_answers(**p.answers)
-        except TypeError as unknown:
-            raise Mistake(("answers",), f"the ruleset has no such question: {unknown}") from None
+        self._ruleset = self._composed.ruleset
         self._places = self._ruleset.size(p.size).places
         self._rows: list[_Row] = []
         for letter, seat in p.seats.items():

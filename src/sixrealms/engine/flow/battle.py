@@ -5,8 +5,6 @@ Frame ("battle", step, ...). Who fights, who lost and what was razed is in `Stat
 
 from __future__ import annotations
 
-from typing import Final
-
 from sixrealms.engine import atoms
 from sixrealms.engine import zones as z
 from sixrealms.engine.action import Action
@@ -24,9 +22,6 @@ from sixrealms.engine.reach import attack_reasons, available_champions, defend_r
 from sixrealms.engine.state import Battle, Frame, State
 from sixrealms.engine.statics import SpoilsCount
 from sixrealms.engine.triggers import emit
-
-#: Flag of two champions fighting away from any realm: nothing is added and nothing is won (option.questing.no-add-ons).
-DUEL: Final = "duel"
 
 
 def step(s: State, frame: Frame) -> None:
@@ -218,7 +213,7 @@ def _round_over(s: State, frame: Frame) -> None:
             earned = gone or (s.kit.ruleset.spoils_for_any_defence and not home - {"kept"})
         goto(s, "end", "defender" if earned else "")
         return
-    if s.kit.ruleset.round_win_razes:
+    if s.kit.ruleset.round_win_razes and "stopped" not in b.flags:  # wall.defender-stopped: nobody has won
         goto(s, "undefended")
         return
     set_battle(

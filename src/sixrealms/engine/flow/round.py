@@ -15,7 +15,7 @@ from sixrealms.engine.board import board, holding_true
 from sixrealms.engine.defeat import LOST, say_defeated, was_defeated
 from sixrealms.engine.expiry import end_of_round
 from sixrealms.engine.flow.act import announce
-from sixrealms.engine.flow.battle import DUEL, begun, shed, target_gone, the, to_pool
+from sixrealms.engine.flow.battle import begun, shed, target_gone, the, to_pool
 from sixrealms.engine.flow.threat import over, threaten
 from sixrealms.engine.going import went
 from sixrealms.engine.leave import DEFEAT, FINAL, RULE, leave, raze, went_home
@@ -24,7 +24,7 @@ from sixrealms.engine.level import activation_order, allies_of, base_level, coun
 from sixrealms.engine.playing import plays
 from sixrealms.engine.power import Context
 from sixrealms.engine.rules_for import rules_for
-from sixrealms.engine.state import Frame, State
+from sixrealms.engine.state import DUEL, Frame, State
 from sixrealms.engine.statics import Imitation
 from sixrealms.engine.traits import card_type, kinds
 from sixrealms.engine.triggers import emit
@@ -132,7 +132,7 @@ def _fear(s: State, frame: Frame) -> None:
         return
     set_battle(s, b._replace(stage=2))
     emit(s, "combat-begins", b.target, by=b.attacker)
-    if frame[2]:
+    if frame[2] and DUEL not in b.flags:  # option.questing.no-add-ons
         push(s, "anytime", 0, (b.attacker, *s.seats_after(b.attacker)))
 
 
@@ -258,19 +258,21 @@ def _losses(s: State, frame: Frame) -> None:
         shed(s, loser_card)
         razes = any(st.razes(s, loser_card, y) for st, y, _ in holding_true(s, RealmChampion))
         if razes and "stopped" not in b.flags:  # wall.defender-stopped: only the round ends
-            if "threatened" not in b.flags:
+            final = s.kit.ruleset.losers_are_discarded  # format.warriors-rule.auto-raze: nothing averts it
+            if "threatened" not in b.flags and not final:
                 set_battle(s, b._replace(flags=(*b.flags, "threatened")))
                 goto(s, *frame[1:])
                 if threaten(s, (loser_card,), x):
                     return
                 goto(s, "after-round")
-            raze(s, loser_card, x, battle=True)  # open.realm-defends-itself
+            raze(s, loser_card, x, battle=True, cost=final)  # open.realm-defends-itself
             over(s, (loser_card,))
     else:
         if "kept" not in b.flags:
             allies = allies_of(s, loser_card)
             if s.zone[loser_card] == z.BATTLE:  # first: whether it is spared may depend on who fights beside it
-                leave(s, loser_card, z.DISCARD, DEFEAT, x)  # combat.h.loser-discards-all
+                why = FINAL if s.kit.ruleset.losers_are_discarded else DEFEAT  # format.warriors-rule.*
+                leave(s, loser_card, z.DISCARD, why, x)  # combat.h.loser-discards-all
             for ally in allies:
                 if s.zone[ally] == z.ATTACHED and not went_home(s, ally):
                     leave(s, ally, z.DISCARD, "used")

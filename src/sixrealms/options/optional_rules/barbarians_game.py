@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from sixrealms.options.option import Option
+from sixrealms.options.option import Clash, Option
 
 OPTION: Final = Option(
     "barbarians-game",
@@ -22,4 +22,6 @@ OPTION: Final = Option(
         ("victory_timing", "real-turn-start"),
         ("empty_pile", "at-once"),
     ),
+    yields=("goal",),  # a format has its own
+    clashes=(Clash("enhanced-victory", "option.barbarian.formation-cap", "victory.enhanced"),),
 )

@@ -22,4 +22,5 @@ OPTION: Final = Option(
         ("one_round_per_champion", True),
         ("champion_reuse", False),
     ),
+    yields=("round_win_razes",),  # Warrior's Rule is there to restore it
 )

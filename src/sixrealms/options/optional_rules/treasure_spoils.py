@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from sixrealms.engine.ability import Always
+from sixrealms.engine.ability import Always, When
 from sixrealms.options.option import Option
-from sixrealms.powers.treasure import TreasureForTheWinner
+from sixrealms.powers.goals import Caused
+from sixrealms.powers.players import YOU
+from sixrealms.powers.questions import CHAMPION
+from sixrealms.powers.treasure import RefuseTreasure, TreasureForTheWinner
 
 OPTION: Final = Option(
     "treasure-spoils",
@@ -18,5 +21,8 @@ OPTION: Final = Option(
         "option.treasure-spoils.legal-attachment",
         "option.treasure-spoils.ownership-tracked",
     ),
-    abilities=(Always(TreasureForTheWinner()),),
+    abilities=(
+        Always(TreasureForTheWinner()),
+        When("victorious", RefuseTreasure(), to=CHAMPION, only=Caused(YOU)),
+    ),
 )

@@ -37,6 +37,7 @@ ask-cut = How many cards do you lift off?
 ask-copy = Which power does it copy, now that it is in play?
 ask-reshuffle = Shuffle the discard pile into the draw pile?
 ask-cosmos = Which copy is discarded?
+ask-refuse-treasure = Which of the treasure do you not want? It is discarded.
 ask-name = Which card do you name?
 ask-age = How old are you?
 

@@ -1,0 +1,119 @@
+"""Multiple attack: a won round razes nothing, the attacker goes on with others, a beaten one ends the attack."""
+
+from __future__ import annotations
+
+import pytest
+
+from sixrealms.engine import zones as z
+from sixrealms.engine.ability import Always
+from sixrealms.powers.protection import GoesInstead
+from sixrealms.powers.questions import Is
+from sixrealms.powers.refs import SELF
+from tests.made_up import given
+from tests.table_talk import Table, table_test
+
+MULTIPLE = {"multiple-attack": "on"}
+RAZED_AT_ONCE: dict[str, object] = {"round_win_razes": True}
+
+
+def wins_a_round(t: Table, options: dict[str, str], answers: dict[str, object]) -> None:
+    """A's Neeva beats Azhul, the first defender of Nyrond."""
+    t.seat("A", formation={"A": "Vaasa"}, pool=["Neeva", "Griffin"], draw=[])
+    t.seat("B", formation={"A": "Nyrond", "B": "Keoland"}, pool=["Azhul", "Dagrande"], draw=[])
+    t.begin(active="A", phase=4, windows="pass", ruleset="fourth-edition", options=options, answers=answers)
+    t.A.attacks("Nyrond", with_="Neeva")
+    t.B.defends("Azhul")
+    t.B.passes()
+    t.zone("Azhul", "discard")
+
+
+@pytest.mark.parametrize("options", [MULTIPLE, {}])
+@table_test(rules=["option.multiple-attack.no-auto-raze", "option.multiple-attack.continue"])
+def test_a_won_round_does_not_raze_the_realm_and_the_attack_goes_on(t: Table, options: dict[str, str]) -> None:
+    """Both times the ruleset would raze it (conflict.multiattack.optional)."""
+    wins_a_round(t, options, RAZED_AT_ONCE)
+    t.changed("Neeva")
+    if options:
+        t.standing("Nyrond")
+        t.asked("A", "ask-next-attacker")
+        t.A.attacks("Nyrond", with_="Griffin")
+        t.changed("Griffin")
+        t.settled("B", "ask-defend")
+    else:
+        t.razed("Nyrond")
+        t.settled("A", "ask-phase-4")
+
+
+@pytest.mark.parametrize("options", [MULTIPLE, {}])
+@table_test(rules=["option.multiple-attack.fresh-champions"])
+def test_neither_side_uses_a_champion_twice(t: Table, options: dict[str, str]) -> None:
+    """Azhul, beaten, goes back to his pool by a made-up power."""
+    with given("1st/266", Always(GoesInstead(Is(SELF), z.POOL))):
+        t.seat("A", formation={"A": "Vaasa"}, pool=["Neeva", "Griffin"], draw=[])
+        t.seat("B", formation={"A": "Nyrond"}, pool=["Azhul"], draw=[])
+        again = {"one_round_per_champion": False, "champion_reuse": True}
+        t.begin(active="A", phase=4, windows="pass", options=options, answers=again)
+        t.A.attacks("Nyrond", with_="Neeva")
+        t.B.defends("Azhul")
+        t.B.passes()
+        t.zone("Azhul", "pool")
+        if options:
+            t.A.cannot("attack", "Nyrond", "Neeva", because="already-fought")
+        else:
+            t.A.can("attack", "Nyrond", "Neeva")
+        t.A.attacks("Nyrond", with_="Griffin")
+        if options:
+            t.B.cannot("defend", "Azhul", because="already-fought")
+        else:
+            t.B.can("defend", "Azhul")
+        t.changed("Griffin")
+        t.settled("B", "ask-defend")
+
+
+@table_test(rules=["option.multiple-attack.continue"])
+def test_the_attacker_may_stop(t: Table) -> None:
+    """conflict.multiattack.must-or-may"""
+    wins_a_round(t, MULTIPLE, {})
+    t.A.stops()
+    t.standing("Nyrond")
+    t.changed("Neeva")
+    t.settled("A", "ask-phase-4")
+
+
+@pytest.mark.parametrize("declines", [True, False])
+@table_test(rules=["option.multiple-attack.raze-when-undefended"])
+def test_the_realm_falls_when_nobody_defends_it_any_more(t: Table, declines: bool) -> None:
+    t.seat("A", formation={"A": "Vaasa"}, pool=["Neeva", "Griffin"], draw=[])
+    t.seat("B", formation={"A": "Nyrond"}, pool=["Azhul", "Dagrande"] if declines else ["Azhul"], draw=[])
+    t.begin(active="A", phase=4, windows="pass", ruleset="fourth-edition", options=MULTIPLE, answers=RAZED_AT_ONCE)
+    t.A.attacks("Nyrond", with_="Neeva")
+    t.B.defends("Azhul")
+    t.B.passes()
+    t.A.attacks("Nyrond", with_="Griffin")
+    t.B.declines()
+    t.razed("Nyrond")
+    t.zone("Azhul", "discard")
+    t.changed("Neeva", "Griffin")
+    t.settled("A")
+
+
+@table_test(rules=["option.multiple-attack.defender-wins"])
+def test_a_round_won_by_the_defender_ends_the_attack_and_earns_him_spoils(t: Table) -> None:
+    t.seat("A", formation={"A": "Vaasa"}, pool=["Neeva", "Azhul", "Griffin"], draw=[])
+    t.seat("B", formation={"A": "Nyrond"}, pool=["Dagrande", "1st/194"], draw=["Marauder"])
+    t.begin(active="A", phase=4, windows="pass", options=MULTIPLE, answers=RAZED_AT_ONCE)
+    t.A.attacks("Nyrond", with_="Neeva")
+    t.B.defends("Dagrande")
+    t.B.passes()
+    t.A.attacks("Nyrond", with_="Azhul")
+    t.B.defends("1st/194")
+    t.A.passes()
+    t.zone("Azhul", "discard")
+    t.standing("Nyrond")
+    t.asked("B", "ask-spoils")
+    t.B.keeps("Marauder")
+    t.A.cannot("attack", "Nyrond", "Griffin", because="one-attack")
+    t.zone("Marauder", "hand")
+    t.zone("Dagrande", "discard")
+    t.changed("Neeva", "1st/194")
+    t.settled("A", "ask-phase-4")
