@@ -8,6 +8,7 @@ state = apply(state, legal_actions(state)[0])
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import overload
 
 from sixrealms.engine import explain as reasons
 from sixrealms.engine.action import Action
@@ -176,6 +177,21 @@ def check(state: State, action: Action) -> None:
         raise IllegalAction(action, explain(state, state.pending.player if state.pending else 0, action))
 
 
-def explain(state: State, player: int, action: Action) -> list[Reason]:
-    """Every reason why `player` may not do this now; empty if and only if it is legal."""
-    return reasons.why_not(state, player, action)
+@overload
+def explain(state: State, player: int, what: Action) -> list[Reason]: ...
+@overload
+def explain(state: State, player: int, what: int) -> list[tuple[Action, list[Reason]]]: ...
+def explain(state: State, player: int, what: Action | int) -> list[Reason] | list[tuple[Action, list[Reason]]]:
+    """Why `player` (0 to n-1) may not do something now.
+
+    Of an action: every reason against it, none if and only if it is legal. Of a card (its number in the view):
+    everything he could want to do with it, each with the reasons against it. About a card he cannot know he learns
+    nothing. Raises ValueError for a seat or card that is not in the game.
+    """
+    if not 0 <= player < state.n:
+        raise ValueError(f"there is no seat {player}; seats are 0 to {state.n - 1}")
+    if isinstance(what, Action):
+        return reasons.why_not(state, player, what)
+    if not 0 <= what < len(state.zone):
+        raise ValueError(f"there is no card {what}; cards are 0 to {len(state.zone) - 1}")
+    return reasons.why_card(state, player, what)

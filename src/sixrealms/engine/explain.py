@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from sixrealms.engine import zones as z
-from sixrealms.engine.ability import Use
-from sixrealms.engine.action import ACT, Action
+from sixrealms.engine.ability import Answer, Play, Use
+from sixrealms.engine.action import ACT, CARD, Action
 from sixrealms.engine.board import abilities_of
+from sixrealms.engine.choosing import choice_reasons, shields
 from sixrealms.engine.flow import mulligan
 from sixrealms.engine.legal import answer_reasons, use_reasons
 from sixrealms.engine.playing import DID_ATTACK, DID_REALM, play_reasons, ways_to_play
+from sixrealms.engine.power import Context
 from sixrealms.engine.reach import attack_reasons, defend_reasons
 from sixrealms.engine.reason import Reason
 from sixrealms.engine.state import State
 from sixrealms.engine.users import users_for
+from sixrealms.engine.view import lies_open
 
 _MOMENT = {
     "ask-phase-0": "0", "ask-phase-2": "2", "ask-phase-3": "3", "ask-phase-4": "4", "ask-phase-5": "5",
@@ -21,13 +26,19 @@ _MOMENT = {
 }  # fmt: skip
 
 
+_OF_A_CARD = frozenset({"play", "use", "answer", "attack", "defend", "rebuild"})
+
+
 def moment(s: State) -> str:
     """The moment of the pending decision, "" if it is not about acting."""
     return _MOMENT.get(s.pending.about, "") if s.pending is not None else ""
 
 
 def why_not(s: State, player: int, action: Action) -> list[Reason]:
-    """Every reason against an action; empty if and only if it is one of the player's options now."""
+    """Every reason against an action; empty if and only if it is one of the player's options now.
+
+    Nothing is said that the player cannot know: about a card hidden from him he learns only that it is hidden.
+    """
     if s.result is not None:
         return [Reason("victory.six-realms", "game-over")]
     pending = s.pending
@@ -37,6 +48,10 @@ def why_not(s: State, player: int, action: Action) -> list[Reason]:
     found: list[Reason] = []
     if pending.player != player:
         found.append(Reason("order.response-right", "not-your-decision"))
+    if not _conceivable(s, player, action):
+        return [*found, Reason("turn.sequence", "not-an-option", -1, action.verb)]
+    if action.verb != "play" and _hidden(s, player, action.card):
+        return [*found, Reason("gloss.hand", "hidden-card")]
     at = moment(s) if pending.player == player else "any"
     if action.verb == "play":
         if pending.kind != ACT or at in ("", "answer"):
@@ -58,6 +73,9 @@ def why_not(s: State, player: int, action: Action) -> list[Reason]:
         found.extend(_rebuild(s, player, action))
     elif action.verb == "mulligan":
         found.extend(mulligan.reasons(s, player))
+    elif pending.player == player and pending.kind != ACT:
+        found.extend(choice_reasons(s, pending, action))
+    found.extend(_shields(s, player, action, found))
     if not found:
         found.append(Reason("turn.sequence", "not-an-option", -1, action.verb))
     return found
@@ -88,19 +106,74 @@ def _rebuild(s: State, player: int, action: Action) -> list[Reason]:
     return found
 
 
+def _conceivable(s: State, player: int, action: Action) -> bool:
+    """Whether the action speaks of cards of this game and of a way its card can be played in."""
+    if not (-1 <= action.card < len(s.zone) and -1 <= action.other < len(s.zone)):
+        return False
+    if action.verb in _OF_A_CARD and action.card < 0:
+        return False
+    if action.verb == "attack" and action.other < 0:
+        return False
+    held = action.verb == "play" and action.card in s.hand(player)
+    return not held or action.number in s.kit.defs[s.defn[action.card]].way_play
+
+
+def _hidden(s: State, player: int, card: int) -> bool:
+    """Whether the player cannot know which card this is."""
+    return 0 <= card < len(s.zone) and not s.seen[card] >> player & 1 and not lies_open(s, card)
+
+
+def _shields(s: State, player: int, action: Action, found: list[Reason]) -> list[Reason]:
+    """Beside "it has no target": the immunities without which there would be one."""
+    if not any(reason.message == "no-target" for reason in found):
+        return []
+    abilities = s.kit.defs[s.defn[action.card]].abilities if action.verb == "play" else abilities_of(s, action.card)
+    ability = abilities[action.number] if 0 <= action.number < len(abilities) else None
+    if not isinstance(ability, Play | Use | Answer):
+        return []
+    user = s.host[action.card] if action.verb == "use" else action.other
+    answered = (("answered", s.frames[-1][2]),) if action.verb == "answer" else ()
+    return shields(s, ability.targets, Context(action.card, player, user if user >= 0 else action.card, -1, answered))
+
+
 def why_card(s: State, player: int, card: int) -> list[tuple[Action, list[Reason]]]:
-    """Every way to play or use a card now with what stands against it, for `why CARD`."""
+    """Everything `player` could want to do with a card now, each with what stands against it: choose it, play or use
+    it, attack or defend with it, attack or rebuild it. Empty for a card he can do nothing with where it lies, or
+    cannot know.
+    """
+    if _hidden(s, player, card):
+        return []
+    asked = s.pending is not None and s.pending.player == player and s.pending.kind == CARD
+    chosen = [Action("choose", card)] if asked else []
+    found = [*chosen, *_plays_and_uses(s, player, card), *_fights(s, player, card)]
+    return [(action, why_not(s, player, action)) for action in found]
+
+
+def _plays_and_uses(s: State, player: int, card: int) -> Iterator[Action]:
     at = moment(s) or "any"
     d = s.kit.defs[s.defn[card]]
-    found = []
-    if s.zone[card] == z.HAND:
+    if card in s.hand(player):
         for way in ways_to_play(d):
             for other in users_for(s, player, card, d, way, at) or [-1]:
-                action = Action("play", card, other, way)
-                found.append((action, why_not(s, player, action)))
-    else:
+                yield Action("play", card, other, way)
+    elif s.ctrl[card] == player:
         for number, ability in enumerate(abilities_of(s, card)):
             if isinstance(ability, Use):
-                action = Action("use", card, -1, number)
-                found.append((action, why_not(s, player, action)))
-    return found
+                yield Action("use", card, -1, number)
+
+
+def _fights(s: State, player: int, card: int) -> Iterator[Action]:
+    mine = s.ctrl[card] == player
+    held = s.hand(player)
+    defs, defn, battle = s.kit.defs, s.defn, s.battle
+    if defs[defn[card]].champion and (card in held or (mine and s.zone[card] == z.POOL)):
+        if battle is not None and battle.defender == player:
+            yield Action("defend", card)
+        targets = [battle.target] if battle is not None else [r for p in s.seats_after(player) for r in s.realms(p)]
+        yield from (Action("attack", card, realm) for realm in targets)
+    if s.zone[card] == z.FORMATION:
+        if mine and s.flags[card] & z.RAZED:
+            yield Action("rebuild", card)
+        elif not mine:
+            for fighter in (*s.pool(player), *(c for c in held if defs[defn[c]].champion)):
+                yield Action("attack", fighter, card)

@@ -13,6 +13,7 @@ from itertools import count
 from typing import TYPE_CHECKING, ClassVar, NamedTuple, TypeVar
 
 if TYPE_CHECKING:
+    from sixrealms.engine.ability import Target
     from sixrealms.engine.reason import Reason
     from sixrealms.engine.state import State
 
@@ -167,6 +168,10 @@ class Effect(Node):
 
     def possible(self, s: State, x: Context) -> bool:
         return True
+
+    def aim(self) -> Target | None:
+        """What it lets somebody choose, for the reasons against other choices; None if it lets nobody choose a card."""
+        return None
 
     def touches(self, s: State, player: int, x: Context) -> bool:
         """Whether it may do something to this player or his cards; False only if it certainly does not."""

@@ -171,16 +171,21 @@ def shielded(s: State, card: int, x: Context, board: Board | None = None) -> boo
             return True
     if _binds_another(s, x.source, s.ctrl[card], board):
         return True
-    return immune(s, card, x, board)
+    return immunity_from(s, card, x, board) >= 0
 
 
 def immune(s: State, card: int, x: Context, board: Board | None = None) -> bool:
     """Whether an immunity of the card itself makes what `x` does pass it by (immunity.in-play-only)."""
+    return immunity_from(s, card, x, board) >= 0
+
+
+def immunity_from(s: State, card: int, x: Context, board: Board | None = None) -> int:
+    """The card whose power makes this one immune to what `x` does, -1 if none does (immunity.in-play-only)."""
     act = s.act(x.act) if x.act >= 0 else None
     if s.zone[card] not in z.IN_PLAY:
-        return False
+        return -1
     if Pierces.kind in s.kit.questions and _pierced(s, card, x.source):
-        return False
+        return -1
     regardless = act is not None and "ignores-immunity" in act.flags
     entries = statics(s, Immunity) if board is None else board.statics.get("immune", [])
     for static, sx, ability in entries:
@@ -192,8 +197,8 @@ def immune(s: State, card: int, x: Context, board: Board | None = None) -> bool:
             and (not regardless or static.names(s, x.source))
             and not _immunity_taken(s, sx.source)
         ):
-            return True
-    return False
+            return sx.source
+    return -1
 
 
 def _pierced(s: State, card: int, source: int) -> bool:
@@ -236,10 +241,15 @@ def player_shielded(s: State, player: int, x: Context) -> bool:
         return True
     if _binds_another(s, x.source, player):
         return True
+    return player_immunity_from(s, player, x) >= 0
+
+
+def player_immunity_from(s: State, player: int, x: Context) -> int:
+    """The card that keeps a player himself out of reach of what `x` does, -1 if none does."""
     for static, sx, _ in holding_true(s, PlayerImmunity):
         if static.covers(s, player, x, sx) and not _immunity_taken(s, sx.source):
-            return True
-    return False
+            return sx.source
+    return -1
 
 
 def side_marks(d: CardDef) -> tuple[bool, bool]:

@@ -186,7 +186,7 @@ class Choose(Effect):
                 self._close(s, x, chosen)
                 return
             chosen = (*chosen, answer.card)
-        options = [c for c in candidates(s, Target(self.name, self.among), x) if c not in chosen]
+        options = [c for c in candidates(s, self.aim(), x) if c not in chosen]
         seats = self.who.seats(s, x)
         if len(chosen) >= self.count or not options or not seats:
             self._close(s, x, chosen)
@@ -201,8 +201,11 @@ class Choose(Effect):
         if self.then is not None and chosen:
             run_effect(s, self.then.key, x)
 
+    def aim(self) -> Target:
+        return Target(self.name, self.among)
+
     def possible(self, s: State, x: Context) -> bool:
-        return self.up_to or can_choose(s, Target(self.name, self.among), x)
+        return self.up_to or can_choose(s, self.aim(), x)
 
     def text(self) -> str:
         most = "any number of" if self.count >= 99 else f"up to {self.count}"

@@ -183,7 +183,7 @@ def test_events_and_offensive_spells_pass_the_gatekeeper_by(t: Table) -> None:
     t.A.plays("Treasure")
     t.zone("1st/422", "pool")
     t.zone("Mul Savage", "discard")
-    t.A.cannot("play", "Banishment", "Sadira", because="no-target")
+    t.A.cannot("play", "Banishment", "Sadira", because=("no-target", "immune"))
     t.changed("Treasure")
     t.settled("A", "ask-phase-3")
 

@@ -197,7 +197,7 @@ def test_no_geas_on_the_immune(t: Table) -> None:
     t.seat("A", formation={"A": "Nibenay"}, pool=["Sadira"], hand=["Geas"])
     t.seat("B", formation={"A": "Sembia"}, pool=["Shandrill"])
     t.begin(active="A", phase=3)
-    t.A.cannot("play", "Geas", "Sadira", because="no-target")
+    t.A.cannot("play", "Geas", "Sadira", because=("no-target", "immune"))
     t.settled("A", "ask-phase-3")
 
 

@@ -26,7 +26,7 @@ def test_elminster_is_out_of_reach_of_offensive_spells(t: Table) -> None:
     t.seat("A", formation=REALM_A, pool=["Sadira"], hand=["Geas"])
     t.seat("B", formation=REALM_B, pool=[ELMINSTER])
     t.begin(active="A", phase=3)
-    t.A.cannot("play", "Geas", "Sadira", because="no-target")
+    t.A.cannot("play", "Geas", "Sadira", because=("no-target", "immune"))
     t.settled("A", "ask-phase-3")
 
 

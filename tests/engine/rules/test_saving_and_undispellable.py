@@ -50,7 +50,7 @@ def test_spells_of_a_champion_may_be_beyond_dispelling(t: Table, guarded: bool) 
         t.A.plays("Cone of Cold", by="1st/260")
         t.total("1st/260", 9)
         if guarded:
-            t.B.cannot("play", "1st/346", "The Magister", because="no-target")
+            t.B.cannot("play", "1st/346", "The Magister", because=("no-target", "immune"))
             t.on("Cone of Cold", "1st/260")
             t.settled("B", "ask-combat")
         else:

@@ -10,7 +10,7 @@ from sixrealms import catalogue, rulebook
 from sixrealms.catalogue import Card, Printing
 from sixrealms.engine import zones as z
 from sixrealms.engine.action import Action
-from sixrealms.engine.explain import why_card, why_not
+from sixrealms.engine.explain import why_card
 from sixrealms.engine.reason import Reason
 from sixrealms.engine.view import view
 from sixrealms.errors import CatalogueError
@@ -56,7 +56,7 @@ def _one_of_each(naming: Naming, cards: Sequence[int]) -> list[int]:
 
 def why_lines(naming: Naming, card: int) -> Iterator[str]:
     """What can be done with a card now, and what stands against everything else."""
-    tried = list(_attempts(naming, card))
+    tried = why_card(naming.state, naming.reader, card)
     s = naming.state
     if not tried:
         zone = naming.say(f"zone-{z.NAMES[s.zone[card]]}")
@@ -85,38 +85,6 @@ def reason_line(naming: Naming, reason: Reason) -> str:
         f"reason-{reason.message}", card=card, named="yes" if card else "no", detail=reason.detail, rule=reason.rule
     )
     return f"{text} ({reason.rule})"
-
-
-def _attempts(naming: Naming, card: int) -> Iterator[tuple[Action, list[Reason]]]:
-    """Everything one could want to do with a card: play, use, attack or defend with it, attack or rebuild it."""
-    s = naming.state
-    me = naming.reader
-    mine = s.ctrl[card] == me
-    if mine or card in s.hand(me):
-        yield from why_card(s, me, card)
-    champion = s.kit.defs[s.defn[card]].champion
-    if champion and (card in s.hand(me) or (mine and s.zone[card] == z.POOL)):
-        if s.battle is not None and s.battle.defender == me:
-            yield _tried(naming, Action("defend", card))
-        for realm in _targets(naming):
-            yield _tried(naming, Action("attack", card, realm))
-    if s.zone[card] == z.FORMATION:
-        if mine and s.flags[card] & z.RAZED:
-            yield _tried(naming, Action("rebuild", card))
-        elif not mine:
-            for fighter in (*s.pool(me), *(c for c in s.hand(me) if s.kit.defs[s.defn[c]].champion)):
-                yield _tried(naming, Action("attack", fighter, card))
-
-
-def _targets(naming: Naming) -> list[int]:
-    s = naming.state
-    if s.battle is not None:
-        return [s.battle.target]
-    return [realm for seat in s.seats_after(naming.reader) for realm in s.realms(seat)]
-
-
-def _tried(naming: Naming, action: Action) -> tuple[Action, list[Reason]]:
-    return action, why_not(naming.state, naming.reader, action)
 
 
 # -- look -------------------------------------------------------------------------------------------------------------

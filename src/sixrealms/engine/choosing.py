@@ -1,0 +1,79 @@
+"""Why a card or player cannot be chosen: what shields it, and what the card that asks is meant for."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sixrealms.engine.ability import Answer, Play, Target, TargetPlayer, Use
+from sixrealms.engine.action import Action, Decision
+from sixrealms.engine.power import Context, Effect
+from sixrealms.engine.reason import Reason
+from sixrealms.engine.state import State
+from sixrealms.engine.targets import candidates
+from sixrealms.engine.traits import immunity_from, player_immunity_from
+
+Aim = tuple[Target | TargetPlayer | None, Context, tuple[int, ...]]
+"""What is being chosen, for whom, and what has been chosen already."""
+_NOBODY: Final = Context(-1, -1)
+
+
+def choice_reasons(s: State, decision: Decision, action: Action) -> list[Reason]:
+    """Why an answer to a question that is not about acting is not offered; at least one reason.
+
+    Ledger: immunity.always-active, calm.others-affected, card.power.definition; turn.sequence where the question is
+    put by the rules themselves.
+    """
+    asks = decision.card
+    target, x, chosen = _aim(s)
+    if isinstance(target, Target) and action.verb == "choose":
+        return [_against_card(s, target, x, chosen, action.card, asks)]
+    if isinstance(target, TargetPlayer) and action.verb == "seat" and action.number in target.among.seats(s, x):
+        return [_shield(player_immunity_from(s, action.number, x), asks)]
+    if asks >= 0:
+        return [Reason("card.power.definition", "not-meant", asks)]
+    return [Reason("turn.sequence", "not-an-option", -1, action.verb)]
+
+
+def shields(s: State, targets: tuple[Target | TargetPlayer, ...], x: Context) -> list[Reason]:
+    """What keeps a card without a target from those it could otherwise be aimed at; empty if there are none anyway."""
+    found: dict[Reason, None] = {}
+    for target in targets:
+        if isinstance(target, TargetPlayer):
+            found.update((_shield(player_immunity_from(s, p, x), x.source), None) for p in target.among.seats(s, x))
+        elif not candidates(s, target, x):
+            found.update((_shield(immunity_from(s, card, x), x.source), None) for card in target.among.find(s, x))
+    return list(found)
+
+
+def _aim(s: State) -> Aim:
+    """What the procedure on top lets somebody choose; None in place of the target if that is none."""
+    frame = s.frames[-1] if s.frames else ()
+    if frame[:2] == ("act", "chosen"):
+        act = s.act(frame[2])
+        ability = s.kit.nodes[act.ability] if act is not None and act.ability else None
+        if act is not None and isinstance(ability, Play | Use | Answer):
+            return ability.targets[frame[3]], act.context, frame[4]
+    if frame[:1] == ("effect",):
+        node = s.kit.nodes[frame[1]]
+        target = node.aim() if isinstance(node, Effect) else None
+        if target is not None:
+            chosen = frame[3].get(target.name)
+            return target, frame[3], chosen if isinstance(chosen, tuple) else ()
+    return None, _NOBODY, ()
+
+
+def _against_card(s: State, target: Target, x: Context, chosen: tuple[int, ...], card: int, asks: int) -> Reason:
+    if card in chosen:
+        return Reason("card.power.definition", "chosen-already", card)
+    if card not in target.among.find(s, x):
+        return Reason("card.power.definition", "not-meant", asks)
+    if card not in candidates(s, target, x):
+        return _shield(immunity_from(s, card, x), asks)
+    return Reason("card.power.definition", "too-strong", asks)  # all else is offered (targets.further)
+
+
+def _shield(source: int, asks: int) -> Reason:
+    """The reason that names what shields: a card, or -1 for a player who is not affected."""
+    if source >= 0:
+        return Reason("immunity.always-active", "immune", source)
+    return Reason("calm.others-affected", "exempt", asks)
