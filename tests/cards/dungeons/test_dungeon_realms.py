@@ -135,6 +135,7 @@ def test_offensive_items_stay_outside_the_belfry(t: Table, realm: str, helps: bo
         defender = "Borys" if helps else "Neeva"
         (t.C if helps else t.B).defends(defender)
         t.level("Azhul", 11 if helps else 6)  # the Griffon is defensive
+        t.kind("Azhul", "Flyer")
         if helps:
             t.A.can("play", "Flameblade", "Azhul")
         else:

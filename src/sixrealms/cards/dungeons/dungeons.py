@@ -20,7 +20,7 @@ from sixrealms.powers.marks import AVATAR, DEFENSIVE, HARMFUL, HELPFUL, HERO_UNA
 from sixrealms.powers.moving import ToHand, pay
 from sixrealms.powers.numbers import Fixed
 from sixrealms.powers.permission import AsksNobody
-from sixrealms.powers.players import ATTACKING_PLAYER, OPPONENTS, OTHERS, YOU, ChosenPlayer, HavingCards
+from sixrealms.powers.players import ATTACKING_PLAYER, OTHERS, YOU, ChosenPlayer, HavingCards
 from sixrealms.powers.protection import CannotBeAnswered, NeverInTheAbyss, OnlyInCombat, Protected, UnplayedToDiscard
 from sixrealms.powers.psionics import Psionic
 from sixrealms.powers.questions import (
@@ -190,11 +190,11 @@ power(
     Always(Has(MY_FIGHTER, ("Swimmer",))),
 )
 # Bats in the Belfry: the items lie with their bearer, but neither help it nor can anything happen to them there
-_ITEMS = OFFENSIVE & ITEM & ATTACKING & Of(OPPONENTS)
+_ITEMS = OFFENSIVE & ITEM & ATTACKING
 _AT_MINE = RealmAttacked(MY_REALM)
 power(
     "DU/23",
-    Always(CannotPlay(ATTACKING_PLAYER, OFFENSIVE & ITEM & Of(OPPONENTS)), when=_AT_MINE),
+    Always(CannotPlay(ATTACKING_PLAYER, OFFENSIVE & ITEM), when=_AT_MINE),
     Always(PowerLost(_ITEMS), when=_AT_MINE),
     Always(Bonuses(_ITEMS, to=Fixed(0)), when=_AT_MINE),
     Always(Immune(_ITEMS, ANY), when=_AT_MINE),
@@ -224,7 +224,7 @@ power(
             PlayTheirTop(ChosenPlayer("player", "that player")),
         ),
         to=ANY,
-        only=RefIs(FIGHTER, THIEF & MINE),
+        only=RefIs(FIGHTER, THIEF),
         may=True,
     ),
     When("battle-ends", GiveBack(), to=ANY),
