@@ -118,7 +118,7 @@ def test_sent_to_the_abyss_by_an_opponent_he_waits_for_a_full_turn_too(t: Table)
         t.settled("A")
 
 
-@pytest.mark.rule("dungeon-card.play.skipped-second", "mulligan.max-two")
+@pytest.mark.rule("dungeon-card.play.skipped-second", "dungeon.entry.second-turn-lost", "mulligan.max-two")
 @pytest.mark.parametrize(("skipped", "called", "offered"), [(1, 0, False), (2, 0, True), (2, 2, False)])
 def test_two_lost_turns_give_the_right_to_a_fresh_game(skipped: int, called: int, offered: bool) -> None:
     setup = GameSetup("tournament", 55, (plain_deck(55), plain_deck(55, first=15)), 3, ("DU/24", "DU/25"))
@@ -141,7 +141,10 @@ def test_two_lost_turns_give_the_right_to_a_fresh_game(skipped: int, called: int
         assert s.listed(late, z.DUNGEON)
 
 
-@pytest.mark.rule("dungeon-card.play.skipped-second", "mulligan.no-result", "mulligan.new-first-player")
+@pytest.mark.rule(
+    "dungeon-card.play.skipped-second", "dungeon.entry.second-turn-lost", "mulligan.no-result",
+    "mulligan.new-first-player",
+)  # fmt: skip
 def test_and_the_fresh_game_brings_his_dungeon_card_back_into_play() -> None:
     setup = GameSetup("tournament", 55, (plain_deck(55), plain_deck(55, first=15)), 3, ("DU/24", "DU/25"))
     s = table.start(setup)

@@ -6,14 +6,24 @@ import pytest
 
 from sixrealms import table
 from sixrealms.engine import zones as z
+from sixrealms.engine.ability import Always, Play
 from sixrealms.engine.kit import GameSetup
+from sixrealms.powers.immunity import PlayersImmune
+from sixrealms.powers.moving import Send
+from sixrealms.powers.players import YOU
+from sixrealms.powers.questions import ANY, HERO
+from sixrealms.powers.rule_answers import AnswersForYou
+from sixrealms.powers.sets import every
 from tests.engine.rules.starting import plain_deck, play_until
+from tests.made_up import given
 from tests.table_talk import Table, card_test, table_test
 
 DUNGEON = "DU/24"
 
 
-@pytest.mark.rule("dungeon-card.kept-apart", "dungeon-card.play.timing", "deck.dungeon.extra")
+@pytest.mark.rule(
+    "dungeon-card.kept-apart", "dungeon-card.play.timing", "deck.dungeon.extra", "dungeon.not-shuffled", "dungeon.entry"
+)
 def test_the_card_lies_beside_the_deck_and_enters_with_its_owners_first_turn() -> None:
     setup = GameSetup("tournament", 55, (plain_deck(55), plain_deck(55, first=15)), 3, (DUNGEON, DUNGEON))
     s = table.start(setup)
@@ -27,7 +37,7 @@ def test_the_card_lies_beside_the_deck_and_enters_with_its_owners_first_turn() -
     assert s.listed(second, z.TABLE)
 
 
-@pytest.mark.rule("dungeon-card.play.timing")
+@pytest.mark.rule("dungeon-card.play.timing", "dungeon.entry")
 def test_under_the_rules_of_2013_it_enters_when_the_game_starts() -> None:
     setup = GameSetup("tournament-110", 110, (plain_deck(110), plain_deck(110, first=9)), 3, (DUNGEON, DUNGEON))
     s = table.start(setup)
@@ -35,7 +45,9 @@ def test_under_the_rules_of_2013_it_enters_when_the_game_starts() -> None:
     assert s.listed(1, z.TABLE)
 
 
-@pytest.mark.rule("dungeon-card.play.skipped-first", "dungeon-card.play.skipped-second")
+@pytest.mark.rule(
+    "dungeon-card.play.skipped-first", "dungeon-card.play.skipped-second", "dungeon.entry.first-turn-skipped"
+)
 @pytest.mark.parametrize(("skipped", "enters"), [(1, True), (2, False)])
 def test_a_skipped_first_turn_leaves_the_second_and_no_third(skipped: int, enters: bool) -> None:
     setup = GameSetup("tournament", 55, (plain_deck(55), plain_deck(55, first=15)), 3, ("DU/24", "DU/25"))
@@ -54,10 +66,18 @@ def test_a_skipped_first_turn_leaves_the_second_and_no_third(skipped: int, enter
         "dungeon-card.attack.instead-of-realm", "dungeon-card.attack.success-champion",
         "dungeon-card.attack.success-attachments", "dungeon-card.attack.success-spoils", "dungeon-card.spoils.reveal",
         "dungeon-card.spoils.other", "dungeon-card.never-returns", "turn.phase4.one-realm", "void.known-sources",
+        "dungeon.attack.phase", "dungeon.attack.success", "dungeon.attack.success-spoils", "dungeon.spoils.revealed",
+        "dungeon.spoils.other", "dungeon.never-returns",
     ],
 )  # fmt: skip
 def test_razing_a_dungeon_card_costs_the_champion(t: Table) -> None:
-    t.seat("A", formation={"A": "1st/6"}, pool=["1st/60 + Flameblade", "1st/62"], draw=["1st/64", 3], hand=["1st/76"])
+    t.seat(
+        "A",
+        formation={"A": "1st/6"},
+        pool=["1st/60 + Flameblade + Griffon", "1st/62"],
+        draw=["1st/64", 3],
+        hand=["1st/76"],
+    )
     t.seat("B", formation={"A": "1st/115"}, table=[DUNGEON])
     t.begin(active="A", phase=4, windows="pass", unenforced=True)
     t.A.can("attack", "1st/115", other="1st/60")
@@ -66,6 +86,7 @@ def test_razing_a_dungeon_card_costs_the_champion(t: Table) -> None:
     t.zone(DUNGEON, "void")
     t.zone("1st/60", "void")
     t.zone("Flameblade", "discard")
+    t.zone("Griffon", "discard")
     t.expect(t.state.seen[t.card("1st/64")] == 255, "everybody sees the dungeon spoils")
     t.offered("1st/64")
     t.A.plays("1st/64")
@@ -74,7 +95,7 @@ def test_razing_a_dungeon_card_costs_the_champion(t: Table) -> None:
     t.settled("A")
 
 
-@table_test(rules=["dungeon-card.spoils.realm"])
+@table_test(rules=["dungeon-card.spoils.realm", "dungeon.spoils.realm"])
 def test_a_realm_among_dungeon_spoils_goes_to_the_abyss(t: Table) -> None:
     t.seat("A", formation={"A": "1st/6"}, pool=["1st/60"], draw=["1st/9", 3], discard=["War Party"])
     t.seat("B", formation={"A": "1st/115"}, table=[DUNGEON])
@@ -90,7 +111,7 @@ def test_a_realm_among_dungeon_spoils_goes_to_the_abyss(t: Table) -> None:
     t.settled("A")
 
 
-@table_test(rules=["dungeon-card.attack.defended"])
+@table_test(rules=["dungeon-card.attack.defended", "dungeon.attack.defended"])
 def test_a_beaten_attacker_ends_it_and_the_defender_draws(t: Table) -> None:
     t.seat("A", formation={"A": "1st/6"}, pool=["1st/79", "1st/60"])
     t.seat("B", formation={"A": "1st/115"}, pool=["1st/76"], table=[DUNGEON], draw=["1st/64", 3])
@@ -103,10 +124,11 @@ def test_a_beaten_attacker_ends_it_and_the_defender_draws(t: Table) -> None:
     t.B.keeps("1st/64")
     t.zone("1st/64", "hand")
     t.zone(DUNGEON, "table")
-    t.settled("A")
+    t.A.cannot("attack", DUNGEON, other="1st/60", because="one-attack")
+    t.settled("A", "ask-phase-4")
 
 
-@table_test(rules=["dungeon-card.attack.owner-needs-realm"])
+@table_test(rules=["dungeon-card.attack.owner-needs-realm", "dungeon.attack.formation-condition"])
 def test_its_owner_needs_a_formation_razed_or_not(t: Table) -> None:
     t.seat("A", formation={"A": "1st/6"}, pool=["1st/60"])
     t.seat("B", table=[DUNGEON])
@@ -117,7 +139,7 @@ def test_its_owner_needs_a_formation_razed_or_not(t: Table) -> None:
     t.settled("A")
 
 
-@table_test(rules=["dungeon-card.attack.owner-needs-realm"])
+@table_test(rules=["dungeon-card.attack.owner-needs-realm", "dungeon.attack.formation-condition"])
 def test_under_the_optional_rules_the_attacker_does(t: Table) -> None:
     t.seat("A", pool=["1st/60"])
     t.seat("B", formation={"A": "1st/9"}, table=[DUNGEON])
@@ -128,7 +150,7 @@ def test_under_the_optional_rules_the_attacker_does(t: Table) -> None:
     t.settled("A")
 
 
-@card_test("4th/384", rules=["dungeon-card.remove.wish", "dungeon-card.never-returns"])
+@card_test("4th/384", rules=["dungeon-card.remove.wish", "dungeon-card.never-returns", "dungeon.removal.wish"])
 def test_a_wish_takes_the_card_itself_and_its_caster_along(t: Table) -> None:
     t.seat("A", formation={"A": "1st/6"}, pool=["1st/62 + Flameblade"], hand=["4th/384"])
     t.seat("B", formation={"A": "1st/115"}, table=[DUNGEON])
@@ -142,7 +164,7 @@ def test_a_wish_takes_the_card_itself_and_its_caster_along(t: Table) -> None:
     t.settled("A")
 
 
-@card_test("RR/116", rules=["dungeon-card.remove.gib-kcir", "void.permanent"])
+@card_test("RR/116", rules=["dungeon-card.remove.gib-kcir", "void.permanent", "dungeon.removal.gib-kcir"])
 def test_gib_kcir_removes_it_and_stays_in_the_abyss(t: Table) -> None:
     t.seat("A", formation={"A": "1st/6"}, pool=["RR/116"])
     t.seat("B", formation={"A": "1st/115"}, table=[DUNGEON])
@@ -153,7 +175,7 @@ def test_gib_kcir_removes_it_and_stays_in_the_abyss(t: Table) -> None:
     t.settled("A")
 
 
-@card_test("1st/393", rules=["dungeon-card.remove.only-three"])
+@card_test("1st/393", rules=["dungeon-card.remove.only-three", "dungeon.removal.only-three-ways"])
 def test_what_discards_a_realm_does_not_reach_it(t: Table) -> None:
     t.seat("A", formation={"A": "1st/6"}, pool=["1st/62"], hand=["1st/393"])
     t.seat("B", formation={"A": "1st/115"}, table=[DUNGEON])
@@ -168,3 +190,63 @@ def test_what_discards_a_realm_does_not_reach_it(t: Table) -> None:
     t.zone("1st/115", "discard")
     t.zone("1st/393", "discard")
     t.settled("A")
+
+
+@card_test("4th/384", rules=["dungeon.removal.wish"])
+def test_a_wish_that_is_cancelled_takes_nothing(t: Table) -> None:
+    t.seat("A", formation={"A": "1st/6"}, pool=["1st/62"], hand=["4th/384"])
+    t.seat("B", formation={"A": "1st/115"}, pool=["1st/187"], table=[DUNGEON], hand=["1st/358"])
+    t.begin(active="A", phase=3, unenforced=True)
+    t.A.plays("4th/384", by="1st/62")
+    t.A.chooses(DUNGEON)
+    t.B.answers("1st/358", by="1st/187")
+    t.zone(DUNGEON, "table")
+    t.zone("1st/62", "pool")
+    t.zone("4th/384", "discard")
+    t.changed("1st/358")
+    t.settled("A")
+
+
+@table_test(rules=["dungeon.removal.only-three-ways", "dungeon-card.remove.only-three"])
+def test_no_other_card_play_takes_it_away(t: Table) -> None:
+    everything = Send(every(ANY))
+    with given("1st/100", Play(everything)):
+        t.seat("A", formation={"A": "1st/6"}, hand=["1st/100"], table=["DU/25"])
+        t.seat("B", formation={"A": "1st/115"}, pool=["1st/187"], table=[DUNGEON])
+        t.begin(active="A", phase=3, unenforced=True)
+        t.A.plays("1st/100")
+        t.zone(DUNGEON, "table")
+        t.zone("DU/25", "table")
+        t.zone("1st/187", "discard")
+        t.changed("1st/100", "1st/6", "1st/115")
+        t.settled("A")
+
+
+@pytest.mark.parametrize(("pile", "safe"), [("A", True), ("C", False)])
+@card_test("1st/50", rules=["dungeon.advantages", "dungeon-card.effect-for-owner"])
+def test_one_that_shields_a_draw_pile_shields_its_owners(t: Table, pile: str, safe: bool) -> None:
+    with given("DU/26", Always(PlayersImmune(YOU, HERO))):
+        t.seat("A", formation={"A": "1st/6"}, table=["DU/26"])
+        t.seat("B", formation={"A": "1st/115"}, pool=["1st/50"])
+        t.seat("C", formation={"A": "1st/9"})
+        t.begin(active="B", phase="start")
+        t.B.says("yes")
+        pending = t.state.pending
+        assert pending is not None
+        seats = {action.number for action in pending.options}
+        t.expect((t.sitting.objects.seat(pile) not in seats) == safe, "who may be looked at")
+        t.settled("B", "ask-player")
+
+
+@pytest.mark.parametrize(("attacker", "level"), [("1st/74", 3), ("1st/44", 0)])
+@table_test(rules=["dungeon.advantages", "option.general.enabled-by-dungeon-card"])
+def test_one_that_allows_a_rule_allows_it_to_its_owner(t: Table, attacker: str, level: int) -> None:
+    with given("DU/26", Always(AnswersForYou("world_bonus", 3))):
+        t.seat("A", formation={"A": "1st/115"}, pool=["1st/74"], table=["DU/26"])
+        t.seat("B", formation={"A": "1st/6"}, pool=["1st/44"])
+        t.seat("C", formation={"A": "1st/1"})
+        mine = attacker == "1st/74"
+        t.begin(active="A" if mine else "B", phase=4, answers={"world_bonus": 0}, windows="pass", unenforced=True)
+        (t.A if mine else t.B).attacks("1st/1", with_=attacker)
+        t.level(attacker, t.state.kit.defs[t.state.defn[t.card(attacker)]].base_level + level)
+        t.settled("C", "ask-defend")
