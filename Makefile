@@ -48,8 +48,11 @@ fix: $(STAMP) ## Format the code and mend what ruff can mend
 bench: $(STAMP) ## Measure speed, beside the calibration loop
 	@$(BIN)/python -m benchmarks
 
-fuzz: $(STAMP) ## Play 2,000 random games with every invariant checked; findings go to build/findings
+fuzz: $(STAMP) ## Play 2,000 random games and 2,000 of every format with every invariant checked; see build/findings
+	@echo "fuzz 1/2: the rulesets"
 	@$(BIN)/python -m sixrealms.simulation.fuzz --games 2000
+	@echo "fuzz 2/2: types, variants and optional rules"
+	@$(BIN)/python -m sixrealms.simulation.fuzz --games 2000 --named
 
 knockout: $(STAMP) ## Break every card on purpose and list what no test notices (CARDS="1st 4th/284": only these)
 	@$(BIN)/python -m tools.knockout $(CARDS)

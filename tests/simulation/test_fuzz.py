@@ -12,6 +12,9 @@ from sixrealms.decks import Deck
 from sixrealms.decks.check import problems
 from sixrealms.engine.kit import GameSetup
 from sixrealms.engine.run import advance
+from sixrealms.errors import OptionError
+from sixrealms.formats import asked_for, deck_rules
+from sixrealms.formats.words import TYPES, VICTORIES
 from sixrealms.powers import registry
 from sixrealms.rulesets.deck_limits import limits
 from sixrealms.simulation import fuzz, inspection, shrinking
@@ -30,6 +33,47 @@ def test_a_share_of_the_games_keeps_every_invariant() -> None:
 
     assert [outcome.finding for outcome in outcomes if outcome.finding is not None] == []
     assert sum(outcome.decisions for outcome in outcomes) > 2000
+
+
+def test_a_share_of_the_named_games_keeps_every_invariant() -> None:
+    fuzzing = Fuzzing(seed=4, every=100, named=True)
+
+    outcomes = [fuzzing.one(number) for number in range(14)]
+
+    assert [outcome.finding for outcome in outcomes if outcome.finding is not None] == []
+
+
+@pytest.mark.rule("format.rule-lawyers-delight.others-own-only")
+def test_rule_cards_of_their_own_are_known_while_the_board_is_filed() -> None:
+    """A game in which a card that changes types made the board ask itself."""
+    outcome = Fuzzing(0, 400, named=True).one(18)
+    assert outcome.finding is None
+
+
+def test_named_games_have_all_types_variants_and_victories() -> None:
+    matches = [Fuzzing(named=True).match(number) for number in range(150)]
+    names = [asked_for(dict(match.setup.options)["game"]) for match in matches]
+
+    assert {name.type for name in names} == set(TYPES)
+    assert {name.victory for name in names} == set(VICTORIES)
+    drawn = {variant for name in names for variant in name.variants}
+    assert {"destroyed-worlds", "melon", "questing", "barbarian", "treasure-spoils"} <= drawn
+    for match, name in zip(matches[::10], names[::10], strict=True):
+        setup = match.setup
+        held = zip(setup.decks, setup.dungeons, setup.realm_decks or ((),) * len(setup.decks), strict=True)
+        for cards, dungeon, realms in held:
+            deck = Deck("drawn", cards, dungeon or None, realm_deck=realms)
+            assert deck_rules.problems(deck, name, ruleset=setup.ruleset, players=len(setup.decks)) == []
+    assert Fuzzing(named=True).match(7).setup == matches[7].setup
+
+
+def test_a_table_for_which_no_game_can_be_drawn_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    def never(*_: object) -> None:
+        raise OptionError("no")
+
+    monkeypatch.setattr("sixrealms.simulation.drawn_names.compose", never)
+    with pytest.raises(OptionError, match="came of 200 tries"):
+        Fuzzing(named=True).match(0)
 
 
 def test_the_games_have_all_seats_rulesets_and_sizes() -> None:
@@ -111,8 +155,9 @@ def test_the_command_fails_and_names_the_files(
 
 
 def test_without_findings_the_command_succeeds(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["--games", "2", "--workers", "1", "--every", "200"]) == 0
-    assert "2 of 2 games finished" in capsys.readouterr().out
+    for named in ([], ["--named"]):
+        assert main(["--games", "2", "--workers", "1", "--every", "200", *named]) == 0
+        assert "2 of 2 games finished" in capsys.readouterr().out
 
 
 @pytest.mark.parametrize("option", ["--games", "--workers", "--every"])

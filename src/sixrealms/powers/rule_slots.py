@@ -53,17 +53,17 @@ class OneRuleAgain(Effect):
 
 @dataclass(frozen=True)
 class RuleCardsForTheirOwners(RuleSlots):
-    """Every player may have a rule card of his own, which binds only him; cards passing `but` bind everybody and are
-    not displaced by them (format.rule-lawyers-delight.others-own-only).
-    """
+    """Every player may have a rule card of his own, which binds only him; cards that began on the table bind everybody
+    and are not displaced by them (format.rule-lawyers-delight.others-own-only).
 
-    but: Question
+    Which cards those are never changes, so that this can be asked while the board is being filed.
+    """
 
     def slots(self, s: State, coming: int, x: Context) -> str:
         return "player"
 
     def keeps(self, s: State, other: int, coming: int, x: Context) -> bool:
-        return self.but.holds(s, other, x)
+        return other in s.kit.opening
 
     def text(self) -> str:
-        return f"every rule card but {self.but.text()} binds only the player who has it, and each may have one"
+        return "every rule card but one that began on the table binds only the player who has it, and each may have one"

@@ -53,6 +53,7 @@ def _as_object(case: Case, choices: list[int]) -> dict[str, object]:
         "decks": setup.decks,
         "dungeons": setup.dungeons,
         "realm_decks": setup.realm_decks,
+        "options": dict(setup.options),
         "choices": choices,
     }
 

@@ -1,8 +1,9 @@
 """Looking for games that break an invariant: `python -m sixrealms.simulation.fuzz --games 2000`.
 
-Two to eight seats, every ruleset and deck size, random legal decks full of cards whose powers are played. Quick
-invariants are checked at every position, costly ones at every tenth unless `--every` says otherwise. What is found
-is made smaller and written to `build/findings/`; the exit code is 1 if anything was found.
+Two to eight seats, every ruleset and deck size, random legal decks full of cards whose powers are played; with
+`--named`, tournament types, variants and optional rules by chance, with decks that are legal for them. Quick invariants
+are checked at every position, costly ones at every tenth unless `--every` says otherwise. What is found is made smaller
+and written to `build/findings/`; the exit code is 1 if anything was found.
 """
 
 from __future__ import annotations
@@ -20,17 +21,21 @@ from typing import Final
 
 from sixrealms import rulesets
 from sixrealms.catalogue import all_printings
+from sixrealms.decks import realm_decks
 from sixrealms.engine.chance import mix
 from sixrealms.engine.kit import GameSetup
-from sixrealms.players.base import bot
+from sixrealms.formats.options_of import options_of_setup
+from sixrealms.players.base import Player, bot
 from sixrealms.powers import registry
 from sixrealms.rulesets.deck_limits import limits
 from sixrealms.simulation import findings
 from sixrealms.simulation.batch import Progress, over
+from sixrealms.simulation.drawn_names import drawn_name
 from sixrealms.simulation.eager_player import EagerPlayer
 from sixrealms.simulation.game import Match, play
 from sixrealms.simulation.inspection import Inspector
 from sixrealms.simulation.invariants import INVARIANTS
+from sixrealms.simulation.named_decks import decks_for
 from sixrealms.simulation.outcome import Outcome
 from sixrealms.simulation.random_decks import random_deck
 from sixrealms.simulation.shrinking import record, shrink
@@ -49,6 +54,7 @@ class Fuzzing:
 
     seed: int = 0
     every: int = EVERY
+    named: bool = False  # types, variants and optional rules by chance
 
     def match(self, number: int) -> Match:
         """Game `number`: seats and rulesets in rotation, all else by chance."""
@@ -57,17 +63,36 @@ class Fuzzing:
         seats = _SEATS[number % len(_SEATS)]
         names = list(rulesets.RULESETS)
         ruleset = names[number // len(_SEATS) % len(names)]
+        if self.named:
+            return Match(_named_setup(ruleset, seats, seed, rng), (_player(rng),) * seats, number)
         size = rng.choice(list(rulesets.named(ruleset).sizes))
         held = [random_deck(limits(ruleset, size), rng) for _ in range(seats)]
         setup = GameSetup(ruleset, size, tuple(cards for cards, _ in held), seed, tuple(dungeon for _, dungeon in held))
-        player = bot("random") if rng.random() < 1 / 3 else EagerPlayer()
-        return Match(setup, (player,) * seats, number)
+        return Match(setup, (_player(rng),) * seats, number)
 
     def one(self, number: int) -> Outcome:
         """Play game `number` with every position checked."""
         match = self.match(number)
         inspector = Inspector(match.setup.seed, every=self.every)
         return replace(play(match, inspector), played=frozenset(inspector.played))
+
+
+def _player(rng: Random) -> Player:
+    return bot("random") if rng.random() < 1 / 3 else EagerPlayer()
+
+
+def _named_setup(ruleset: str, seats: int, seed: int, rng: Random) -> GameSetup:
+    name, melons = drawn_name(rulesets.named(ruleset), seats, rng)
+    held = decks_for(name, ruleset, seats, seed)
+    return GameSetup(
+        ruleset,
+        name.size,
+        tuple(deck.cards for deck in held),
+        seed,
+        tuple(deck.dungeon or "" for deck in held),
+        options=options_of_setup(name, melons),
+        realm_decks=realm_decks(held),
+    )
 
 
 @dataclass(frozen=True, slots=True)
@@ -114,7 +139,7 @@ def keep(fuzzing: Fuzzing, outcome: Outcome, seconds: float, folder: Path = FOLD
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run from the command line; 0 if no game was stopped."""
     options = _options(arguments)
-    fuzzing = Fuzzing(options.seed, options.every)
+    fuzzing = Fuzzing(options.seed, options.every, options.named)
     summary, covered, faulty = fuzz(fuzzing, options.games, options.workers)
     report = {**summary.as_object(), "every": options.every, "enforced": covered.enforced, "played": covered.played}
     report["never_played"] = covered.never_played
@@ -153,6 +178,7 @@ def _options(arguments: Sequence[str] | None) -> argparse.Namespace:
     parser.add_argument("--workers", type=int, default=2, help="how many processes (2)")
     parser.add_argument("--every", type=int, default=EVERY, help=f"costly checks at every N-th decision ({EVERY})")
     parser.add_argument("--shrink", type=float, default=60.0, help="seconds to make a finding smaller (60)")
+    parser.add_argument("--named", action="store_true", help="types, variants and optional rules by chance")
     parser.add_argument("--json", action="store_true", help="write one object for other programs")
     options = parser.parse_args(arguments)
     for name in ("games", "workers", "every"):

@@ -22,7 +22,7 @@ OPTION: Final = Option(
         "format.rule-lawyers-delight.others-own-only",
     ),
     abilities=(
-        Always(RuleCardsForTheirOwners(but=RULE_CARD & OPENING)),
+        Always(RuleCardsForTheirOwners()),
         Always(LeavesTheGame(RULE_CARD & OPENING, frozenset({z.DISCARD, z.ABYSS}))),
     ),
     opening_cards=("4th/491",),
