@@ -31,7 +31,8 @@ def test_a_game_is_told_move_by_move_and_verified(path: Path, capsys: pytest.Cap
     lines = _lines(capsys, str(path))
 
     assert lines[0] == "Game of 2 players, ruleset tournament, 55 cards, seed 11"
-    assert lines[1:3] == ["A: A-1", "B: B-1"]
+    assert lines[1] == "Spellfire®: Championship—Standard [55]"
+    assert lines[2:4] == ["A: A-1", "B: B-1"]
     assert "Turn 1, A" in lines
     moves = [line for line in lines if line.partition(".")[0].isdigit()]
     assert len(moves) == MOVES

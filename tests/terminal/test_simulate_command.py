@@ -10,7 +10,7 @@ from sixrealms.simulation.invariants import Invariant, Position
 from sixrealms.terminal.main import main
 
 KEYS = [
-    "games", "finished", "decisions", "seconds", "decisions_per_second", "games_per_second", "errors",
+    "game", "games", "finished", "decisions", "seconds", "decisions_per_second", "games_per_second", "errors",
     "invariant_violations", "wins", "draws", "median_turns", "findings",
 ]  # fmt: skip
 
@@ -28,6 +28,7 @@ def test_the_figures_of_ten_games(capsys: pytest.CaptureFixture[str]) -> None:
     figures = _figures(capsys, "--games", "10", "--seed", "4")
 
     assert list(figures) == KEYS
+    assert figures["game"] == "Spellfire®: Championship—Standard [55]"
     assert (figures["games"], figures["finished"], figures["wins"]) == (10, 10, {"random": 10})
     assert (figures["errors"], figures["invariant_violations"], figures["findings"]) == (0, 0, [])
 

@@ -77,7 +77,9 @@ def _said(name: GameName, option: Option, value: str) -> GameName | None:
             known = type_called(option.name)
             if known is None or name.type != "championship":
                 return None
-            return replace(name, type=known.key, digit=int(value) if option.takes == "digit" else None)
+            return replace(
+                name, type=known.key, digit=int(value) if option.takes == "digit" and value.isdecimal() else None
+            )
         word = _word_for(option)
         if word is None or (value != ON and not option.takes):
             return None

@@ -26,6 +26,11 @@ def _quest_key(s: State, card: int) -> str:
     return f"quest:{card}.{s.gen[card]}"
 
 
+def on_quest(s: State, card: int) -> bool:
+    """Whether a champion is away on a quest."""
+    return bool(s.marks.get(_quest_key(s, card)))
+
+
 def _returned_key(card: int) -> str:
     return f"turn-end:quest-over:{card}"
 

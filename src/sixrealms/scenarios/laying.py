@@ -168,7 +168,7 @@ class Laying:
             self._p.ruleset, self._p.size, tuple(map(tuple, decks)), self._p.seed, tuple(dungeons), tuple(names),
             self._options(),
         )  # fmt: skip
-        settings = tuple(option for option in setup.options if option[0] in SETTINGS)
+        settings = tuple(option for option in setup.options if option[0] in SETTINGS and option[0] != "game")
         kit = kit_for(replace(setup, options=settings))
         return Kit(
             setup, self._ruleset, catalogue.printing, kit.power_of, self._composed.rulebook, self._composed.opening

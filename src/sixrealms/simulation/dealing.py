@@ -17,7 +17,7 @@ from sixrealms.errors import DeckError, OptionError
 from sixrealms.formats import GameName
 from sixrealms.formats.deck_rules import problems
 from sixrealms.rulesets import Ruleset
-from sixrealms.simulation.named_decks import decks_for
+from sixrealms.simulation.named_decks import decks_for, with_realm_deck
 
 STARTERS: Final = "starters"
 SHIPPED: Final = "shipped"
@@ -98,6 +98,9 @@ def deal_named(
     if wanted == DRAWN:
         return Dealing((), name.size, drawn=True, options=options, name=name)
     dealing = deal(wanted, ruleset, players, any_deck=True, size=name.size)
+    if name.type == "tyrants-game":
+        with_realms = [with_realm_deck(deck, Random(f"{name.name}/{at}")) for at, deck in enumerate(dealing.decks)]
+        dealing = replace(dealing, decks=tuple(with_realms))
     for deck in () if any_deck or dealing.drawn else dealing.decks:
         if found := problems(deck, name, ruleset=ruleset.name, players=players):
             why = f"{deck.name}: {sentence(found[0], 'en')} ({found[0].rule_id})"

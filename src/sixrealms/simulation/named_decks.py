@@ -33,6 +33,19 @@ def decks_for(name: GameName, ruleset: str, players: int, seed: int) -> tuple[De
     return tuple(_drawn(name, ruleset, players, Random(f"{seed}/{name.name}/{seat}")) for seat in range(players))
 
 
+def with_realm_deck(deck: Deck, rng: Random) -> Deck:
+    """The deck with the realm deck the Tyrant's Game needs, if it has none: its own realms, and as many more drawn by
+    chance as make twelve (tyrant.decks.realm-deck; conflict.tyrant.duplicates-across).
+    """
+    if deck.realm_deck:
+        return deck
+    found = {p.card_id: p.id for p in deck.printings if p.type == "realm"}
+    while len(found) < REALMS:
+        card = shelves()["realm"].draw(rng)
+        found.setdefault(card.card_id, card.id)
+    return replace(deck, realm_deck=tuple(found.values())[:REALMS])
+
+
 def _drawn(name: GameName, ruleset: str, players: int, rng: Random) -> Deck:
     for deck in _tries(name, ruleset, rng):
         if not problems(deck, name, ruleset=ruleset, players=players):
@@ -48,6 +61,5 @@ def _tries(name: GameName, ruleset: str, rng: Random) -> Iterator[Deck]:
         called = f"drawn for {name.name}" + (f", {WORLDS[world]}" if name.type == "world-war" else "")
         deck = Deck(called, cards, dungeon or None)
         if name.type == "tyrants-game":
-            realms = {card.card_id: card.id for card in rng.sample(shelves()["realm"].cards, 2 * REALMS)}
-            deck = replace(deck, realm_deck=tuple(realms.values())[:REALMS])
+            deck = with_realm_deck(deck, rng)
         yield deck

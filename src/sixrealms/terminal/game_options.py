@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import Final
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING, Final
 
 import click
 
@@ -13,6 +14,12 @@ from sixrealms.decks.check import DeckProblem, legal_limits, problems
 from sixrealms.errors import OptionError
 from sixrealms.formats import GameName, deck_rules
 from sixrealms.rulesets import Ruleset
+
+if TYPE_CHECKING:
+    from sixrealms.formats.called import CalledGame
+
+ON: Final = "on"
+"""The value of an option that is named without one (`options.values.ON`, which takes time to load)."""
 
 MOST_PLAYERS: Final = 8
 MOST_SEED: Final = 2**53 - 1
@@ -42,33 +49,61 @@ simulate_seed_option = click.option(
     "--seed", type=int, default=0, callback=_seed, metavar="NUMBER", help="help-simulate-seed"
 )
 as_option = click.option("--as", "as_name", default=None, metavar="NAME", help="help-play-as")
+option_option = click.option("--option", "given", multiple=True, metavar="KEY[=VALUE]", help="help-play-option")
 melons_option = click.option("--melons", default="", metavar="SEATS", help="help-play-melons")
 any_deck_option = click.option("--any-deck", is_flag=True, help="help-play-any-deck")
 
 
 @dataclass(frozen=True, slots=True)
 class WantedGame:
-    """What the options of a command say about the game: its rules, and its name if it was named."""
+    """What the options of a command say about the game: its rules, its name if it was named, and what is laid over."""
 
     rules: Ruleset
     size: int  # 0: that of the decks
     name: GameName | None = None
     options: tuple[tuple[str, str], ...] = ()
 
+    def check(self, size: int, players: int) -> None:
+        """OptionError for options that contradict each other or are not for this table (option.general.agreement)."""
+        from sixrealms import options, table
+
+        options.compose(self.rules, size, players, table.rules_in_force(self.options, size))
+
+    def called(self, size: int) -> CalledGame:
+        """What the game is called with decks of this size."""
+        from sixrealms.formats.called import called_by
+
+        return called_by(dict(self.options), self.rules.name, size)
+
+    def deck_rules_of(self, size: int) -> GameName | None:
+        """The name whose type says what decks must be like; None for decks by the ruleset alone."""
+        if self.name is not None or not self.options:
+            return self.name
+        found = self.called(size).name
+        return found if found.type != "championship" else None
+
     def faults(self, deck: Deck, size: int, players: int) -> list[DeckProblem]:
         """What keeps a deck out of this game."""
-        if self.name is not None:
-            return deck_rules.problems(deck, self.name, ruleset=self.rules.name, players=players)
-        return problems(deck, legal_limits(deck, self.rules.name, size))
+        name = self.deck_rules_of(size)
+        if name is not None:
+            return deck_rules.problems(
+                deck, name, ruleset=self.rules.name, players=players, world=dict(self.options).get("world-war", "")
+            )
+        limits = legal_limits(deck, self.rules.name, size)
+        if "dungeon-cards" in dict(self.options):
+            limits = replace(limits, dungeon_cards=1)  # dungeon.optional-or-default
+        return problems(deck, limits)
 
 
-def wanted_game(ruleset: str | None, size: int, as_name: str | None = None, melons: str = "") -> WantedGame:
-    """The game of --ruleset, --size, --as and --melons; OptionError where they do not fit together."""
+def wanted_game(
+    ruleset: str | None, size: int, as_name: str | None = None, melons: str = "", given: Sequence[str] = ()
+) -> WantedGame:
+    """The game of --ruleset, --size, --as, --melons and --option; OptionError where they do not fit together."""
     rules = rulesets.named(ruleset or DEFAULT_RULESET)
     if as_name is None:
         if melons:
             raise OptionError('--melons needs --as with the Melon Rule, as in --as "Championship (Melon Rule) [55]"')
-        return WantedGame(rules, size)
+        return WantedGame(rules, size, options=tuple(sorted(_given(given).items())))
     name = formats.asked_for(as_name)
     if size not in (0, name.size):
         raise OptionError(f"--size is {size}, but {name} is played with {name.size} cards; leave --size out")
@@ -86,4 +121,26 @@ def wanted_game(ruleset: str | None, size: int, as_name: str | None = None, melo
         raise OptionError(
             f"ruleset {rules.name} has no {name.size}-card game; it offers {offered} (deck.sizes.offered)"
         )
-    return WantedGame(rules, name.size, name, options_of_setup(name, [int(seat) for seat in seats]))
+    found = dict(options_of_setup(name, [int(seat) for seat in seats]))
+    for key, value in _given(given).items():
+        if found.setdefault(key, value) != value:
+            raise OptionError(f"--option {key}={value}: --melons says {found[key]}; leave one of them out")
+    return WantedGame(rules, name.size, name, tuple(sorted(found.items())))
+
+
+def _given(given: Sequence[str]) -> dict[str, str]:
+    """What --option says, as key and value; OptionError for a key nobody knows, with the nearest that is one."""
+    found: dict[str, str] = {}
+    for text in given:
+        key, _, value = text.partition("=")
+        key = key.strip()
+        if key == "game":
+            raise OptionError("--option game: a game is named with --as")
+        if key not in ("cut", "hour", "ante"):
+            from sixrealms.options import named
+
+            named(key[:60])
+        if key in found:
+            raise OptionError(f"--option {key} is given twice; leave one out")
+        found[key] = value.strip() or ON
+    return found

@@ -20,11 +20,13 @@ from sixrealms.engine.kit import unenforced
 from sixrealms.engine.run import run
 from sixrealms.engine.state import State
 from sixrealms.errors import DeckError, OptionError, SixRealmsError
+from sixrealms.formats.called import called
 from sixrealms.terminal.game_options import (
     WantedGame,
     any_deck_option,
     as_option,
     melons_option,
+    option_option,
     play_seed_option,
     ruleset_option,
     size_option,
@@ -39,6 +41,7 @@ from sixrealms.terminal.table.listening import EndOfInput
 from sixrealms.terminal.table.requests import Leave
 from sixrealms.terminal.table.seating import Asked, deck_faults, decks_for, seats, seats_of, setup_for
 from sixrealms.terminal.table.sitting import Sitting
+from sixrealms.terminal.told_options import in_force_besides
 
 _MOST_NAMES = 8
 _SEED_BITS = 32
@@ -55,6 +58,7 @@ _SEED_BITS = 32
 @size_option
 @as_option
 @melons_option
+@option_option
 @play_seed_option
 @click.option("--load", default=None, metavar="FILE", help="help-play-load")
 @click.help_option("-h", "--help", help="help-help")
@@ -71,6 +75,7 @@ def play(
     size: int,
     as_name: str | None,
     melons: str,
+    given: tuple[str, ...],
     seed: int | None,
     load: str | None,
 ) -> None:
@@ -82,13 +87,14 @@ def play(
     if load is not None:
         refused = {"--deck": decks, "--ruleset": ruleset, "--size": size, "--as": as_name, "--melons": melons}
         refused["--seed"] = seed is not None
-        given = [option for option, value in refused.items() if value]
-        if given:
-            raise OptionError(f"{given[0]} does not fit --load: a saved game has it already; leave it out")
+        refused["--option"] = given
+        found = [option for option, value in refused.items() if value]
+        if found:
+            raise OptionError(f"{found[0]} does not fit --load: a saved game has it already; leave it out")
         about: list[str] = []
         sitting = _loaded(load, asked)
     else:
-        wanted = wanted_game(ruleset, size, as_name, melons)
+        wanted = wanted_game(ruleset, size, as_name, melons, given)
         sitting, about = _new(screen, asked, decks, wanted, seed, any_deck=any_deck)
         if someone_watches() and (kept := newest_unfinished()):
             about.append(screen.say("play-unfinished", command=_load_command(kept)))
@@ -162,6 +168,8 @@ def _new(
     about = [screen.say("play-title", players=len(seated), ruleset=wanted.rules.name, size=size, seed=str(seed))]
     for one, deck in zip(seated, held, strict=True):
         about.append(screen.say("play-deck", who=one.name, deck=deck.name))
+        if deck.realm_deck:
+            about.append("  " + screen.say("play-realm-deck", count=len(deck.realm_deck)))
         faults = deck_faults(deck, wanted, size, len(seated), screen.language)
         about.extend("  " + screen.say("play-deck-fault", fault=fault) for fault in faults)
     return sitting, about
@@ -186,8 +194,9 @@ def _loaded(path: str, asked: Asked) -> Sitting:
 
 def _introduction(screen: Screen, sitting: Sitting) -> Iterator[str]:
     """Which cards are played by their facts alone, and how to ask for help."""
-    if called := dict(sitting.state.kit.setup.options).get("game"):
-        yield screen.say("play-game", name=called.partition("\n")[0])
+    setup = sitting.state.kit.setup
+    yield screen.say("play-game", name=called(setup).name.shorthand)
+    yield from in_force_besides(setup, sitting.names, screen.language)
     missing = unenforced(sitting.state.kit)
     if missing.cards:
         names = ", ".join(missing.names[:_MOST_NAMES])

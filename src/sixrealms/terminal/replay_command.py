@@ -9,6 +9,7 @@ from typing import Any
 import click
 
 from sixrealms.engine import zones as z
+from sixrealms.formats.called import called
 from sixrealms.records import reading
 from sixrealms.records.game import GameRecord
 from sixrealms.records.naming import SEATS
@@ -69,6 +70,7 @@ class _Story:
                 seed=str(setup.seed),
             )
         )
+        screen.write(called(setup).sentence)
         for seat, name in enumerate(setup.names):
             screen.write(f"{SEATS[seat]}: {name}")
 
@@ -179,6 +181,7 @@ def _header(record: GameRecord) -> dict[str, Any]:
         "ruleset": setup.ruleset,
         "size": setup.size,
         "seed": setup.seed,
+        "game": called(setup).sentence,
         "options": dict(setup.options),
         "names": list(setup.names),
         "decks": [list(deck) for deck in setup.decks],

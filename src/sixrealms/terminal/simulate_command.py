@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import time
+from dataclasses import replace
 
 import click
 
@@ -17,6 +18,7 @@ from sixrealms.terminal.game_options import (
     any_deck_option,
     as_option,
     melons_option,
+    option_option,
     ruleset_option,
     simulate_seed_option,
     size_option,
@@ -39,6 +41,7 @@ _MOST_FINDINGS = 5
 @size_option
 @as_option
 @melons_option
+@option_option
 @simulate_seed_option
 @click.option("--bots", default="random", metavar="NAMES", help="help-simulate-bots")
 @click.option("--decks", default=None, metavar="DECKS", help="help-simulate-decks")
@@ -56,6 +59,7 @@ def simulate(
     size: int,
     as_name: str | None,
     melons: str,
+    given: tuple[str, ...],
     seed: int,
     bots: str,
     decks: str | None,
@@ -69,12 +73,18 @@ def simulate(
     within("--games", games, 1, 10_000_000)
     within("--players", players, 2, MOST_PLAYERS)
     within("--workers", workers, 1, 256)
-    game = wanted_game(ruleset, size, as_name, melons)
+    game = wanted_game(ruleset, size, as_name, melons, given)
     seats = _seats(bots, players)
-    if game.name is not None:
-        dealing = deal_named(decks or DRAWN, game.name, game.rules, players, game.options, any_deck=any_deck)
+    if game.options:
+        game.check(game.size or min(game.rules.sizes), players)
+    name = game.deck_rules_of(game.size or min(game.rules.sizes))
+    if name is not None:
+        dealing = deal_named(decks or DRAWN, name, game.rules, players, game.options, any_deck=any_deck)
     else:
         dealing = deal(decks or STARTERS, game.rules, players, any_deck=any_deck, size=size)
+        dealing = replace(dealing, options=game.options)
+    if game.options:
+        game.check(dealing.size, players)
     batch = Batch(games, game.rules.name, seed, seats, dealing, check=1 if check else 0)
     progress = Progress(games)
     began = time.perf_counter()
@@ -84,7 +94,8 @@ def simulate(
         progress.end()
     summary = summarise(outcomes, seats, time.perf_counter() - began)
     if as_json:
-        click.echo(json.dumps(summary.as_object(), ensure_ascii=False))
+        said = {"game": game.called(dealing.size).sentence, **summary.as_object()}
+        click.echo(json.dumps(said, ensure_ascii=False))
     else:
         _write(screen, summary, check=check)
     if summary.findings:

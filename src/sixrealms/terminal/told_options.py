@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from sixrealms import catalogue
+from sixrealms.engine.kit import GameSetup
 from sixrealms.engine.statics import RulesetAnswer
-from sixrealms.options import Option
+from sixrealms.formats.called import called
+from sixrealms.formats.options_of import chosen_by
+from sixrealms.options import Option, named
 from sixrealms.options.clashing import clashes_of
-from sixrealms.options.values import WAR_WORLDS
+from sixrealms.options.values import ON, WAR_WORLDS
 from sixrealms.wording import message_ids, say
 
 
@@ -67,3 +70,32 @@ def told(option: Option, language: str) -> Iterator[str]:
 
 def _or(numbers: tuple[int, ...]) -> str:
     return " / ".join(map(str, numbers))
+
+
+def in_force_besides(setup: GameSetup, names: Sequence[str], language: str) -> Iterator[str]:
+    """The options of a game its name does not tell, a line each, with the players they bind."""
+    for key, value in called(setup).besides:
+        yield _besides(named(key), value, names, language)
+
+
+def in_force(setup: GameSetup, names: Sequence[str], language: str) -> Iterator[str]:
+    """What the game is called, and everything its options change, for whoever sits at the table."""
+    game = called(setup)
+    yield say("play-game", language, name=game.name.shorthand)
+    besides = dict(game.besides)
+    for key, value in {**chosen_by(game.name), **besides}.items():
+        option = named(key)
+        if key in besides:
+            yield _besides(option, value, names, language)
+        else:
+            yield say("option-title", language, name=option.name, key=key, kind=kind_of(option, language))
+        for line in does(option, language):
+            yield f"  {line}"
+
+
+def _besides(option: Option, value: str, names: Sequence[str], language: str) -> str:
+    if value == ON:
+        return say("option-besides", language, name=option.name, key=option.key)
+    bound = option.takes in ("", "seats")
+    shown = ", ".join(names[int(seat) - 1] for seat in value.split(",")) if bound else value
+    return say("option-besides-for", language, name=option.name, key=option.key, value=shown)

@@ -11,13 +11,14 @@ from sixrealms.scenarios.description import Position, SeatPosition
 from sixrealms.scenarios.position import build
 from sixrealms.terminal.table.naming import Naming
 
-NAMES = ("Ana", "Bruno", "Carla", "Diego")
+NAMES = ("Ana", "Bruno", "Carla", "Diego", "Edu", "Fabi")
 
 
-def laid(*seats: dict[str, Any], active: str = "A", phase: int = 3) -> State:
+def laid(*seats: dict[str, Any], active: str = "A", phase: int = 3, options: dict[str, str] | None = None) -> State:
     """The position with these seats; cards are those of the first edition where there is a choice."""
-    given = {"ABCD"[i]: SeatPosition(**seat) for i, seat in enumerate(seats)}
-    return build(Position(given, active=active, phase=phase, edition="1st", unenforced=True))[0]
+    given = {"ABCDEF"[i]: SeatPosition(**seat) for i, seat in enumerate(seats)}
+    position = Position(given, active=active, phase=phase, edition="1st", unenforced=True, options=options or {})
+    return build(position)[0]
 
 
 def battle(*played: str) -> State:
@@ -34,5 +35,5 @@ def battle(*played: str) -> State:
 
 
 def naming(state: State, reader: int = 0, language: str = "en") -> Naming:
-    """Names for a player at a table of Ana, Bruno, Carla and Diego."""
+    """Names for a player at a table of Ana, Bruno, Carla, Diego, Edu and Fabi."""
     return Naming(state, reader, language, NAMES[: state.n])

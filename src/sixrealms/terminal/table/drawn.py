@@ -31,9 +31,9 @@ def table_picture(naming: Naming, width: int) -> Iterator[Text]:
     now = scene(naming)
     *others, own = now.sides
     yield _phase_bar(naming, now, width)
-    yield from _others(naming, others, now, width)
+    yield from _others(naming, others, width)
     yield from _middle(naming, now, width)
-    yield from _side(naming, own, now.goal, width, inverted=False)
+    yield from _side(naming, own, width, inverted=False)
     yield from _chips(naming.say("drawn-hand"), [_chip(card, naming) for card in now.hand], width)
 
 
@@ -61,16 +61,23 @@ def _phase_bar(naming: Naming, now: Scene, width: int) -> Text:
 # -- one side ---------------------------------------------------------------------------------------------------------
 
 
-def _head(naming: Naming, side: Side, goal: int, width: int) -> Text:
+def _head(naming: Naming, side: Side, width: int) -> Iterator[Text]:
+    """Name and counts; what else counts stands there too, or below where it does not fit."""
     style = "bold cyan" if side.you else "bold magenta"
     line = Text().append(f"{'> ' if side.active else ''}{side.name}", style=style)
-    numbers = naming.say("drawn-counts", realms=side.unrazed, goal=goal, hand=side.hand, pile=side.pile)
+    numbers = naming.say("drawn-counts", realms=side.realms, goal=side.goal, hand=side.hand, pile=side.pile)
     line.append(f"  {numbers}")
+    notes = ", ".join(side.notes)
+    below = bool(notes) and line.cell_len + cell_len(notes) + 2 > width
+    if notes and not below:
+        line.append(f"  {notes}", style="bold")
     piles = ", ".join(naming.say(f"pile-{name}", count=len(cards)) for name, cards in side.piles.items() if cards)
     if piles and line.cell_len + cell_len(piles) + 2 <= width:
         line.append(f"  {piles}", style="dim")
     line.truncate(width)
-    return line
+    yield line
+    if below:
+        yield from _chips("  ", [Text(note, style="bold") for note in side.notes], width, between=", ")
 
 
 def _rows(side: Side) -> list[list[int]]:
@@ -84,18 +91,18 @@ def _rows(side: Side) -> list[list[int]]:
     return rows
 
 
-def _side(naming: Naming, side: Side, goal: int, width: int, *, inverted: bool) -> Iterator[Text]:
+def _side(naming: Naming, side: Side, width: int, *, inverted: bool) -> Iterator[Text]:
     """Head, champions and pyramid; an opponent's has its point down, towards the middle of the table."""
-    head = _head(naming, side, goal, width)
+    head = list(_head(naming, side, width))
     pool = list(_chips(naming.say("drawn-pool"), [_chip(tile, naming) for tile in side.pool], width))
     table = list(_chips(naming.say("drawn-table"), [_chip(tile, naming) for tile in side.table], width))
     rows = _rows(side)
     cell = min((width + _GAP) // max(len(row) for row in rows) - _GAP, _WIDEST)
     pyramid = [_row(naming, side, row, cell, width) for row in rows]
     if inverted:
-        yield from (head, *table, *pool, *reversed(pyramid))
+        yield from (*head, *table, *pool, *reversed(pyramid))
     else:
-        yield from (*pyramid, *pool, *table, head)
+        yield from (*pyramid, *pool, *table, *head)
 
 
 def _row(naming: Naming, side: Side, row: Sequence[int], cell: int, width: int) -> Text:
@@ -115,7 +122,9 @@ def _place(naming: Naming, place: int, tile: Tile | None, cell: int) -> Text:
         return Text(fit(f"{letter} .", cell), style="dim")
     tail = naming.say("mark-razed") if tile.razed else tile.world if cell >= _ROOM_FOR_WORLDS else ""
     holdings = "".join("+H" for _ in tile.hung)
-    tail = " ".join(part for part in (holdings, tail) if part)
+    marker = f"*{tile.marker}" if tile.marker else ""
+    notes = f"({', '.join(tile.notes)})" if tile.notes else ""
+    tail = " ".join(part for part in (holdings, tail, marker, notes) if part)
     sign = "!" if tile.exposed else " "
     room = max(cell - 2 - (cell_len(tail) + 1 if tail else 0), 4)
     name = tile.name if cell_len(tile.name) <= room else fit(tile.name, room).rstrip()
@@ -131,6 +140,8 @@ def _chip(tile: Tile, naming: Naming, *, kind: bool = True) -> Text:
     text = Text(tile.name)
     if tile.strength:
         text.append(f" {tile.strength}", style="bold")
+    if tile.notes:
+        text.append(f" ({', '.join(tile.notes)})", style="bold")
     if tile.face_down:
         text.append(f" ({naming.say('mark-face-down')})", style="dim")
     elif kind and tile.type:
@@ -172,7 +183,7 @@ def _pieces(text: Text, width: int) -> Iterator[Text]:
 # -- the others, the middle -------------------------------------------------------------------------------------------
 
 
-def _others(naming: Naming, others: Sequence[Side], now: Scene, width: int) -> Iterator[Text]:
+def _others(naming: Naming, others: Sequence[Side], width: int) -> Iterator[Text]:
     """The opponents beside each other as long as their places can be read, else in lists."""
     if not others:
         return
@@ -181,9 +192,9 @@ def _others(naming: Naming, others: Sequence[Side], now: Scene, width: int) -> I
     widest = max(len(row) for side in others for row in _rows(side))
     if (panel + _GAP) // widest - _GAP < _NARROWEST:
         for side in others:
-            yield from _listed(naming, side, now.goal, width)
+            yield from _listed(naming, side, width)
         return
-    panels = [list(_side(naming, side, now.goal, panel, inverted=True)) for side in others]
+    panels = [list(_side(naming, side, panel, inverted=True)) for side in others]
     height = max(len(lines) for lines in panels)
     for i in range(height):
         line = Text()
@@ -200,14 +211,16 @@ def _others(naming: Naming, others: Sequence[Side], now: Scene, width: int) -> I
         yield line
 
 
-def _listed(naming: Naming, side: Side, goal: int, width: int) -> Iterator[Text]:
+def _listed(naming: Naming, side: Side, width: int) -> Iterator[Text]:
     """An opponent in three lines: counts, realms, champions."""
-    yield _head(naming, side, goal, width)
+    yield from _head(naming, side, width)
     realms = []
     for place, tile in enumerate(side.places):
         if tile is not None:
             mark = f" ({naming.say('mark-razed')})" if tile.razed else "!" if tile.exposed else ""
-            realms.append(Text(f"{z.PLACES[place]} {tile.name}{mark}{' +H' * len(tile.hung)}"))
+            marker = f" *{tile.marker}" if tile.marker else ""
+            notes = f" ({', '.join(tile.notes)})" if tile.notes else ""
+            realms.append(Text(f"{z.PLACES[place]} {tile.name}{mark}{marker}{notes}{' +H' * len(tile.hung)}"))
     yield from _chips(naming.say("drawn-realms"), realms, width)
     yield from _chips(naming.say("drawn-pool"), [_chip(tile, naming) for tile in side.pool], width)
     yield from _chips(naming.say("drawn-table"), [_chip(tile, naming) for tile in side.table], width)

@@ -14,10 +14,13 @@ from sixrealms.engine.explain import why_card
 from sixrealms.engine.reason import Reason
 from sixrealms.engine.view import view
 from sixrealms.errors import CatalogueError
+from sixrealms.options import all_options
 from sixrealms.records.naming import fold
 from sixrealms.terminal.table.choices import label
 from sixrealms.terminal.table.naming import Naming
+from sixrealms.terminal.table.standing import marker_on, notes_on
 from sixrealms.terminal.table.sums import counted
+from sixrealms.terminal.told_options import told
 
 _MOST_NAMED: Final = 3
 
@@ -97,6 +100,10 @@ def look_lines(naming: Naming, card: int) -> Iterator[str]:
     yield from printing_lines(naming, d.printing)
     zone = naming.say(f"zone-{z.NAMES[s.zone[card]]}")
     yield naming.say("look-where", zone=zone, who=naming.names[s.ctrl[card]])
+    if s.zone[card] in z.IN_PLAY:
+        if who := marker_on(naming, card):
+            yield naming.say("note-marker", who=who)
+        yield from notes_on(naming, card, s.ctrl[card])
     if s.zone[card] in z.IN_PLAY and d.champion:
         number, parts = counted(naming, card)
         yield (
@@ -150,7 +157,10 @@ def _cards_named(text: str) -> list[Card]:
 
 
 def rule_lines(naming: Naming, name: str) -> Iterator[str]:
-    """A statement of the ledger as the ruleset of this game reads it, or the ids of a section."""
+    """A statement of the ledger as the ruleset of this game reads it, the ids of a section, or an option by its key."""
+    if name in all_options():
+        yield from told(all_options()[name], naming.language)
+        return
     if not rulebook.is_rule(name):
         for entry in rulebook.rules(name):
             yield f"{entry.id}: {entry.statement}"

@@ -17,7 +17,7 @@ def table_lines(naming: Naming) -> Iterator[str]:
     now = scene(naming)
     yield turn_line(naming, now)
     for side in now.sides:
-        yield from side_lines(naming, side, now.goal)
+        yield from side_lines(naming, side)
     yield from hand_lines(naming, now)
     yield from fight_lines(naming, now)
 
@@ -28,17 +28,19 @@ def turn_line(naming: Naming, now: Scene) -> str:
     return naming.say("table-turn", turn=now.turn, who=now.active, number=now.phase, phase=phase)
 
 
-def side_lines(naming: Naming, side: Side, goal: int) -> Iterator[str]:
+def side_lines(naming: Naming, side: Side) -> Iterator[str]:
     """One player: counts, realms place by place, champions, cards on the table, open piles."""
     yield naming.say(
         "table-side",
         who=side.name,
         you="yes" if side.you else "no",
-        realms=side.unrazed,
-        goal=goal,
+        realms=side.realms,
+        goal=side.goal,
         hand=side.hand,
         pile=side.pile,
     )
+    for note in side.notes:
+        yield naming.say("table-note", note=note)
     for place, realm in enumerate(side.places):
         if realm is not None:
             yield naming.say("table-place", place=z.PLACES[place], realm=tile_text(naming, realm))
@@ -99,10 +101,19 @@ def tile_text(naming: Naming, tile: Tile) -> str:
         parts.append(naming.say("mark-razed"))
     elif tile.exposed:
         parts.append(naming.say("mark-exposed"))
+    if tile.marker:
+        parts.append(naming.say("note-marker", who=tile.marker))
+    parts.extend(tile.notes)
     if tile.hung:
-        with_these = ", ".join(_named(naming, other) for other in tile.hung)
+        with_these = ", ".join(_hung_text(naming, other) for other in tile.hung)
         parts.append(naming.say("mark-with", cards=with_these))
     return ", ".join(parts)
+
+
+def _hung_text(naming: Naming, tile: Tile) -> str:
+    """A card that hangs on another."""
+    notes = f" [{', '.join(tile.notes)}]" if tile.notes else ""
+    return f"{_named(naming, tile)}{notes}"
 
 
 def _named(naming: Naming, tile: Tile) -> str:

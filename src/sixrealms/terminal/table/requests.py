@@ -9,6 +9,7 @@ from typing import Final
 
 from sixrealms.engine import undo
 from sixrealms.errors import CatalogueError
+from sixrealms.formats.called import called
 from sixrealms.records import game, save
 from sixrealms.terminal.table import plain
 from sixrealms.terminal.table.display import Display
@@ -25,6 +26,7 @@ from sixrealms.terminal.table.naming import Naming
 from sixrealms.terminal.table.scene import OPEN_PILES, scene
 from sixrealms.terminal.table.sitting import Sitting
 from sixrealms.terminal.table.story import Story
+from sixrealms.terminal.told_options import in_force, in_force_besides
 
 _LOG_SHOWN: Final = 20
 
@@ -57,7 +59,10 @@ class Requests:
         self._screen.write(self._screen.say(message_id, **values))
 
     def help(self, seat: int, rest: str) -> None:
-        """Every word of command in one line."""
+        """Which game this is, and every word of command in one line."""
+        setup = self._sitting.state.kit.setup
+        self._say("play-game", name=called(setup).name.shorthand)
+        self._display.lines(in_force_besides(setup, self._sitting.names, self._screen.language))
         for command, english in COMMANDS.items():
             words = dict.fromkeys([*english, *self._screen.say(f"play-words-{command}").split()])
             does = self._screen.say(f"play-help-{command}")
@@ -113,8 +118,10 @@ class Requests:
             self._display.lines(why_lines(naming, card))
 
     def rules(self, seat: int, rest: str) -> None:
-        """A rule, or the rules of a section."""
+        """A rule, or the rules of a section; without a name the game that is played and what its options change."""
         if not rest:
+            sitting = self._sitting
+            self._display.lines(in_force(sitting.state.kit.setup, sitting.names, self._screen.language))
             self._say("play-rules-what")
             return
         self._display.lines(rule_lines(self.naming(seat), rest))

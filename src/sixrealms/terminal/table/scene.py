@@ -17,6 +17,7 @@ from sixrealms.engine.state import State
 from sixrealms.engine.view import SeenCard, View, view
 from sixrealms.players.habits import lacking
 from sixrealms.terminal.table.naming import Naming, hand_order
+from sixrealms.terminal.table.standing import marker_on, notes_on, standing
 from sixrealms.terminal.table.sums import counted
 
 #: Piles anybody may look through, by the name of the zone.
@@ -36,6 +37,8 @@ class Tile:
     face_down: bool
     exposed: bool  # a realm nothing shields
     hung: tuple[Tile, ...] = ()
+    marker: str = ""  # whose marker lies on it
+    notes: tuple[str, ...] = ()  # what it has come to: earned levels, a quest, an owner who is not its holder
 
 
 @dataclass(frozen=True)
@@ -46,13 +49,15 @@ class Side:
     name: str
     you: bool
     active: bool
-    unrazed: int
+    realms: int  # that count towards the goal
+    goal: int  # 0 where no number of one's own realms wins
     hand: int
     pile: int
     places: tuple[Tile | None, ...]
     pool: tuple[Tile, ...]
     table: tuple[Tile, ...]
     piles: dict[str, tuple[str, ...]]  # names in the open piles, newest last
+    notes: tuple[str, ...] = ()  # what else counts: points, credit, a team
 
 
 @dataclass(frozen=True)
@@ -79,7 +84,6 @@ class Scene:
     turn: int
     phase: int
     active: str
-    goal: int
     sides: tuple[Side, ...]
     hand: tuple[Tile, ...]
     fight: Fight | None
@@ -101,7 +105,6 @@ def scene(naming: Naming) -> Scene:
         seen.turn,
         seen.phase,
         naming.names[seen.active],
-        s.kit.size.goal,
         tuple(_side(naming, seat, seen, tiles) for seat in order),
         tuple(sorted((tiles[card.id] for card in seen.hand), key=lambda tile: hand_order(tile.type))),
         _fight(naming, tiles),
@@ -122,11 +125,21 @@ def _tile(naming: Naming, seen: SeenCard, hung: dict[int, list[SeenCard]]) -> Ti
         seen.face_down,
         seen.place >= 0 and not seen.razed and exposed(s, seen.id),
         tuple(_tile(naming, other, hung) for other in hung.get(seen.id, ())),
+        marker_on(naming, seen.id),
+        _notes(naming, seen),
     )
+
+
+def _notes(naming: Naming, seen: SeenCard) -> tuple[str, ...]:
+    """What lies openly on a card on the table, hidden ones included."""
+    on_table = naming.state.zone[seen.id] in z.IN_PLAY
+    return tuple(notes_on(naming, seen.id, seen.controller)) if on_table else ()
 
 
 def _side(naming: Naming, seat: int, seen: View, tiles: dict[int, Tile]) -> Side:
     s = naming.state
+
+    now = standing(naming, seat)
 
     def shown(cards: Iterable[int]) -> tuple[Tile, ...]:
         return tuple(tiles[card] for card in cards)
@@ -136,13 +149,15 @@ def _side(naming: Naming, seat: int, seen: View, tiles: dict[int, Tile]) -> Side
         naming.names[seat],
         seat == naming.reader,
         seat == seen.active,
-        s.unrazed(seat),
+        now.realms,
+        now.goal,
         seen.hand_sizes[seat],
         seen.pile_sizes[seat],
         tuple(tiles[card] if card >= 0 else None for card in s.formation(seat)),
         shown(s.pool(seat)),
         shown(s.listed(seat, z.TABLE)),
         {name: tuple(naming.card(c) for c in s.listed(seat, z.NAMES.index(name))) for name in OPEN_PILES},
+        now.notes,
     )
 
 

@@ -16,6 +16,7 @@ from sixrealms.errors import DeckError, OptionError
 from sixrealms.players.base import Player, bot, bot_names
 from sixrealms.rulesets import Ruleset
 from sixrealms.simulation.named_decks import decks_for as decks_drawn_for
+from sixrealms.simulation.named_decks import with_realm_deck
 from sixrealms.terminal.game_options import WantedGame
 
 MOST_PLAYERS: Final = 8
@@ -119,8 +120,9 @@ def seats_of(setup: GameSetup, asked: Asked) -> tuple[Seated, ...]:
 def decks_for(asked: Sequence[str], count: int, wanted: WantedGame, seed: int) -> tuple[list[Deck], int]:
     """A deck for every seat and the size of the game; seats nobody chose a deck for get shipped ones by chance.
 
-    Where the game has a name, shipped decks that are legal for it come first, and where there are too few, decks are
-    drawn or opened that are. OptionError and DeckError say what does not fit.
+    Where the game asks more of decks than the ruleset, shipped decks that are legal for it come first, and where there
+    are too few, decks are drawn or opened that are. A chosen deck without the realm deck of the Tyrant's Game gets one.
+    OptionError and DeckError say what does not fit.
     """
     if len(asked) > count:
         raise OptionError(f"--deck is given {len(asked)} times for {count} players; give at most one for each")
@@ -130,13 +132,20 @@ def decks_for(asked: Sequence[str], count: int, wanted: WantedGame, seed: int) -
     if size not in ruleset.sizes:
         offered = ", ".join(map(str, ruleset.sizes))
         raise OptionError(f"--size is {size}; ruleset {ruleset.name} offers {offered} (deck.sizes.offered)")
+    wanted.check(size, count)
+    name = wanted.deck_rules_of(size)
+    if name is not None and name.type == "tyrants-game":
+        chosen = [with_realm_deck(deck, Random(f"{seed}/realms/{seat}")) for seat, deck in enumerate(chosen)]
     chance = Random(f"{seed}/decks")
-    left = [deck for deck in _shipped(size) if deck.id not in {d.id for d in chosen}]
+    offered_decks = _shipped(size) if name is None else [deck for deck in known.shipped() if len(deck.cards) == size]
+    left = [deck for deck in offered_decks if deck.id not in {d.id for d in chosen}]
     chance.shuffle(left)
-    if wanted.name is not None:
+    if name is not None:
+        if name.type == "tyrants-game":
+            left = [with_realm_deck(deck, Random(f"{seed}/realms/{deck.id}")) for deck in left]
         left = [deck for deck in left if not wanted.faults(deck, size, count)]
         if len(left) < count - len(chosen):
-            left += decks_drawn_for(wanted.name, ruleset.name, count, seed)[len(chosen) + len(left) :]
+            left += decks_drawn_for(name, ruleset.name, count, seed)[len(chosen) + len(left) :]
     return [*chosen, *left[: count - len(chosen)]], size
 
 

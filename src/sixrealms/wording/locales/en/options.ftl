@@ -39,7 +39,9 @@ option-rules = Rules: { $rules }
 option-clash = Not together with { $key } ({ $rule } against { $other })
 option-one-type = A game has one tournament type (notation.order).
 option-one-victory = A game has one victory condition (notation.order).
-option-decks-only = It changes which decks may be played; see "sixrealms deck check FILE --as NAME".
+option-decks-only = It changes nothing in play, at most which decks may be played; see "sixrealms deck check FILE --as NAME".
+option-besides = Also in force: { $name } ({ $key })
+option-besides-for = Also in force: { $name } ({ $key }): { $value }
 option-text = { $text }
 
 ## What an answer to a question of the rules means

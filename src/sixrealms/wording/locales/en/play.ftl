@@ -15,6 +15,9 @@ help-play-deck =
     A deck file or the name of a shipped deck, such as A-1; once for every player
     in order. Otherwise starter decks by chance.
 help-play-as = Name of the game, such as "King's Decree (Questing)-Enhanced [75]": it sets variants, goal and deck size.
+help-play-option =
+    A rule laid over the others, such as questing, destroyed-worlds=1,3 for some
+    seats, or melon-rule=2; once for each. "sixrealms options" lists them.
 help-play-melons = Seats whose players brought a melon, for the Melon Rule, such as 1,3.
 help-play-any-deck = Also play with a chosen deck that the ruleset does not allow.
 help-play-ruleset = fourth-edition, tournament (unless told otherwise) or tournament-110.
@@ -27,6 +30,7 @@ help-play-load = Go on with a saved game.
 play-person = Player { $number }
 play-title = Game of { $players } players, ruleset { $ruleset }, { $size } cards, seed { $seed }
 play-deck = { $who } plays { $deck }.
+play-realm-deck = with { $count } realms beside the deck, its own ones first, others by chance
 play-deck-fault = Not legal: { $fault }
 play-unenforced =
     { $count ->
@@ -57,7 +61,7 @@ play-nothing-to-play = You are losing and hold nothing you could play.
 play-no-such-card = No card you can see is called { $card }.
 play-look-what = Look at which card? Type: look NAME
 play-why-what = Which card? Type: why NAME
-play-rules-what = Which rule? Type: rules ID, for example rules combat.e.tie
+play-rules-what = To read one rule, type: rules ID, for example rules combat.e.tie
 play-words-yes = y yes
 play-undo-nothing = There is nothing you could take back.
 play-undo-never = That cannot be taken back: a card has been shown since, or chance has decided.
@@ -115,7 +119,7 @@ play-help-line = { $words }: { $does }
 play-help-moves =
     Instead of a number you can type the move itself, such as "attack waterdeep with drizzt"; two numbers choose from a
     list and the list behind it.
-play-help-signs = On the table ! marks a realm that nothing shields, +H a holding, (7) a printed level.
+play-help-signs = On the table ! marks a realm that nothing shields, +H a holding, (7) a printed level, *Ana the marker of Ana.
 play-help-help = this list
 play-help-pass = pass, decline or stop, whatever leaves things as they are
 play-help-wait = pass, and go on passing until you have to decide something yourself
@@ -125,7 +129,7 @@ play-help-hand = your hand, one card to a line, and what the cards do
 play-help-piles = what lies in the discard piles, in Limbo, the Abyss and the Void
 play-help-look = what a card is, does and counts
 play-help-why = what can be done with a card now, and which rules forbid the rest
-play-help-rules = a rule as this game reads it
+play-help-rules = a rule as this game reads it, an option by its key; alone, which game this is and what its options change
 play-help-log = what happened; with a number so many lines, "log all" everything
 play-help-undo = take back your last decision, if nothing has become known since
 play-help-save = save the position

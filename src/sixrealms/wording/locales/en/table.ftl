@@ -11,7 +11,13 @@ table-side =
     { $you ->
         [yes] You ({ $who })
        *[no] { $who }
-    }: { $realms } of { $goal } realms standing, { $hand ->
+    }: { $goal ->
+        [0] { $realms ->
+            [one] 1 realm
+           *[other] { $realms } realms
+        } standing
+       *[other] { $realms } of { $goal } realms standing
+    }, { $hand ->
         [one] 1 card in hand
        *[other] { $hand } cards in hand
     }, { $pile } in the draw pile
@@ -21,6 +27,7 @@ table-empty-places =
         [one] Empty place
        *[other] Empty places
     }: { $places }
+table-note = { $note }
 table-champion = In the pool: { $champion }
 table-lying = On the table: { $card }
 table-piles = Piles: { $piles }
@@ -56,10 +63,29 @@ fight-losing =
        *[other] { $who } is losing and needs { $lacking } more.
     }
 
+## What else lies openly there
+
+standing-credit = credit for { $credit } of { $goal } razed realms
+standing-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+standing-team = team { $team }: { $realms } of { $goal } realms together
+note-marker = marker of { $who }
+note-earned = { $levels ->
+    [one] +1 level earned
+   *[other] +{ $levels } levels earned
+}
+note-quest = on a quest
+note-owner = owned by { $who }
+
 ## In the picture
 
 drawn-turn = Turn { $turn }, { $who }
-drawn-counts = { $realms }/{ $goal } realms  hand { $hand }  pile { $pile }
+drawn-counts = { $goal ->
+    [0] { $realms }
+   *[other] { $realms }/{ $goal }
+} realms  hand { $hand }  pile { $pile }
 drawn-pool = Pool:{" "}
 drawn-table = Table:{" "}
 drawn-realms = Realms:{" "}

@@ -39,7 +39,9 @@ option-rules = Regras: { $rules }
 option-clash = Não junto com { $key } ({ $rule } contra { $other })
 option-one-type = Um jogo tem um só tipo de torneio (notation.order).
 option-one-victory = Um jogo tem uma só condição de vitória (notation.order).
-option-decks-only = Muda os baralhos que se podem jogar; veja "sixrealms deck check ARQUIVO --as NOME".
+option-decks-only = Não muda nada em jogo, no máximo os baralhos permitidos; veja "sixrealms deck check ARQUIVO --as NOME".
+option-besides = Também vale: { $name } ({ $key })
+option-besides-for = Também vale: { $name } ({ $key }): { $value }
 option-text = { $text }
 
 ## O que significa uma resposta a uma pergunta das regras

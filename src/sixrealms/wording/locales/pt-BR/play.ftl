@@ -15,6 +15,9 @@ help-play-deck =
     Um arquivo de baralho ou o nome de um baralho incluído, como A-1; uma vez por
     jogador, em ordem. Sem isso, baralhos iniciais por sorteio.
 help-play-as = Nome do jogo, como "King's Decree (Questing)-Enhanced [75]": define variantes, objetivo e tamanho do baralho.
+help-play-option =
+    Uma regra acrescentada às outras, como questing, destroyed-worlds=1,3 para alguns
+    lugares, ou melon-rule=2; uma vez para cada. "sixrealms options" lista todas.
 help-play-melons = Lugares cujos jogadores trouxeram um melão, para a Melon Rule, como 1,3.
 help-play-any-deck = Joga também com um baralho escolhido que as regras não permitem.
 help-play-ruleset = fourth-edition, tournament (o padrão) ou tournament-110.
@@ -27,6 +30,7 @@ help-play-load = Continua uma partida salva.
 play-person = Jogador { $number }
 play-title = Partida de { $players } jogadores, regulamento { $ruleset }, { $size } cartas, semente { $seed }
 play-deck = { $who } joga com { $deck }.
+play-realm-deck = com { $count } reinos ao lado do baralho, primeiro os dele, outros por sorteio
 play-deck-fault = Não é válido: { $fault }
 play-unenforced =
     { $count ->
@@ -57,7 +61,7 @@ play-nothing-to-play = Você está perdendo e não tem nada que possa jogar.
 play-no-such-card = Nenhuma carta que você vê se chama { $card }.
 play-look-what = Olhar qual carta? Digite: ver NOME
 play-why-what = Qual carta? Digite: porque NOME
-play-rules-what = Qual regra? Digite: regras ID, por exemplo regras combat.e.tie
+play-rules-what = Para ler uma regra, digite: regras ID, por exemplo regras combat.e.tie
 play-words-yes = s sim y yes
 play-undo-nothing = Não há nada que você possa desfazer.
 play-undo-never = Isso não pode ser desfeito: uma carta foi mostrada desde então, ou a sorte decidiu.
@@ -115,7 +119,7 @@ play-help-line = { $words }: { $does }
 play-help-moves =
     Em vez de um número, pode-se digitar a própria jogada na notação, como "attack waterdeep with drizzt"; dois números
     escolhem de uma lista e da lista que vem depois dela.
-play-help-signs = Na mesa, ! marca um reino que nada protege, +H uma fortaleza, (7) um nível impresso.
+play-help-signs = Na mesa, ! marca um reino que nada protege, +H uma fortaleza, (7) um nível impresso, *Ana o marcador de Ana.
 play-help-help = esta lista
 play-help-pass = passar, não defender ou parar: o que deixa tudo como está
 play-help-wait = passar, e continuar passando até que você mesmo precise decidir
@@ -125,7 +129,7 @@ play-help-hand = a sua mão, uma carta por linha, e o que as cartas fazem
 play-help-piles = o que está nas pilhas de descarte, no Limbo, no Abismo e no Vácuo
 play-help-look = o que uma carta é, faz e vale
 play-help-why = o que se pode fazer agora com uma carta, e que regras proíbem o resto
-play-help-rules = uma regra como esta partida a lê
+play-help-rules = uma regra como esta partida a lê, uma opção pela chave; só, que jogo é este e o que as suas opções mudam
 play-help-log = o que aconteceu; com um número, só tantas linhas; "log all" mostra tudo
 play-help-undo = desfazer a sua última decisão, se nada se soube desde então
 play-help-save = salvar a posição

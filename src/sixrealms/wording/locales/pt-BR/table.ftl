@@ -11,7 +11,13 @@ table-side =
     { $you ->
         [yes] Você ({ $who })
        *[no] { $who }
-    }: { $realms } de { $goal } reinos intactos, { $hand ->
+    }: { $goal ->
+        [0] { $realms ->
+            [one] { $realms } reino intacto
+           *[other] { $realms } reinos intactos
+        }
+       *[other] { $realms } de { $goal } reinos intactos
+    }, { $hand ->
         [one] { $hand } carta na mão
        *[other] { $hand } cartas na mão
     }, { $pile } na pilha de saque
@@ -21,6 +27,7 @@ table-empty-places =
         [one] Posição vazia
        *[other] Posições vazias
     }: { $places }
+table-note = { $note }
 table-champion = Na reserva: { $champion }
 table-lying = Na mesa: { $card }
 table-piles = Pilhas: { $piles }
@@ -56,10 +63,29 @@ fight-losing =
        *[other] { $who } está perdendo e precisa de mais { $lacking }.
     }
 
+## O que mais está à vista
+
+standing-credit = crédito por { $credit } de { $goal } reinos arrasados
+standing-points = { $points ->
+    [one] { $points } ponto
+   *[other] { $points } pontos
+}
+standing-team = equipe { $team }: { $realms } de { $goal } reinos juntos
+note-marker = marcador de { $who }
+note-earned = { $levels ->
+    [one] +{ $levels } nível ganho
+   *[other] +{ $levels } níveis ganhos
+}
+note-quest = numa missão
+note-owner = de { $who }
+
 ## No desenho
 
 drawn-turn = Turno { $turn }, { $who }
-drawn-counts = { $realms }/{ $goal } reinos  mão { $hand }  pilha { $pile }
+drawn-counts = { $goal ->
+    [0] { $realms }
+   *[other] { $realms }/{ $goal }
+} reinos  mão { $hand }  pilha { $pile }
 drawn-pool = Reserva:{" "}
 drawn-table = Mesa:{" "}
 drawn-realms = Reinos:{" "}
