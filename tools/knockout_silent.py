@@ -90,6 +90,7 @@ SILENT: Final = (
     Silent(("ToLimbo.turns: 1 -> 0",), "Limbo knows no shorter stay", ("UD/56",)),
     Silent(("EVERYONE -> OTHERS",), "whoever opposes its player is another one", ("1st/385",)),
     Silent(("without SPELL",), "every card so named is a spell", ("1st/388",)),
+    Silent(("Imitates.secondary",), "whoever attacks the hall goes before it in any case", ("UD/108",)),
     Silent(("GoesInstead.who", "without <this card>"), "who helps as an ally does not change sides", ("NS/123",)),
     Silent(("Use.offensive",), "the mark of his card says the same", ("NS/123",)),
     Silent(("AsksNobody.user", "without YOURS"), "it is asked for its owner's cards only", ("DU/2", "DU/8")),

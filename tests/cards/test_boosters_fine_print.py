@@ -6,10 +6,12 @@ from functools import partial
 
 import pytest
 
-from sixrealms.engine.ability import Always, Play, Target
+from sixrealms.engine.ability import Always, Play, Target, When
 from sixrealms.powers.allowances import DrawsPerTurn
+from sixrealms.powers.fighting import LoseRound
 from sixrealms.powers.players import YOU
 from sixrealms.powers.questions import CHAMPION
+from sixrealms.powers.refs import OPPONENT
 from sixrealms.powers.sets import one
 from sixrealms.powers.whereabouts import OPPOSING
 from tests.cards.drawn import drew
@@ -213,3 +215,37 @@ def test_falx_keeps_items_from_the_discard_pile_not_from_the_abyss(t: Table, car
     t.zone("Flameblade", "attached" if safe else "abyss")
     t.changed("RR/116", "Fast Talking!")
     t.settled("A", "ask-phase-3")
+
+
+KILL = When("activate", LoseRound(OPPONENT, kept=False))
+
+
+@card_test("UD/96", rules=["copy.exact-text", "combat.d.activation"])
+def test_the_giant_goes_before_fowron_with_his_own_power(t: Table) -> None:
+    with given("RR/40", KILL):
+        t.seat("A", formation=REALM_A, pool=["UD/96"])
+        t.seat("B", formation=REALM_B, pool=["RR/40"])
+        t.begin(active="A", phase=3, windows="pass")
+        t.A.uses("UD/96")
+        t.A.passes()
+        t.A.attacks("Nyrond", with_="UD/96")
+        t.B.defends("RR/40")
+        t.zone("UD/96", "discard")
+        t.zone("RR/40", "pool")
+        drew(t, "B", 1)
+        t.settled("B", "ask-spoils")
+
+
+@card_test("UD/108", rules=["copy.exact-text", "combat.d.activation"])
+def test_the_psionicist_goes_before_the_hall_with_his_own_power(t: Table) -> None:
+    with given("NS/123", KILL):
+        t.seat("A", formation=REALM_A, pool=["NS/123"])
+        t.seat("B", formation={"A": "UD/108"})
+        t.begin(active="A", phase=4, windows="pass")
+        t.A.attacks("UD/108", with_="NS/123")
+        t.B.chooses("NS/123")
+        t.B.defends("UD/108")
+        t.razed("UD/108")
+        t.zone("NS/123", "pool")
+        drew(t, "A", 1)
+        t.settled("A", "ask-spoils")
