@@ -169,8 +169,10 @@ def _fights(s: State, player: int, card: int) -> Iterator[Action]:
     if defs[defn[card]].champion and (card in held or (mine and s.zone[card] == z.POOL)):
         if battle is not None and battle.defender == player:
             yield Action("defend", card)
-        targets = [battle.target] if battle is not None else [r for p in s.seats_after(player) for r in s.realms(p)]
-        yield from (Action("attack", card, realm) for realm in targets)
+        elif battle is not None:
+            yield Action("attack", card, battle.target)
+        else:
+            yield from (Action("attack", card, realm) for seat in s.seats_after(player) for realm in s.realms(seat))
     if s.zone[card] == z.FORMATION:
         if mine and s.flags[card] & z.RAZED:
             yield Action("rebuild", card)

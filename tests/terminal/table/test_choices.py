@@ -29,7 +29,7 @@ def test_lines_say_what_is_done_to_what() -> None:
         "Play Waterdeep at A instead of Thay",
         "Play Waterdeep at B",
         "Play Waterdeep at C",
-        "Rebuild Thay",
+        "Rebuild Thay for three cards of your hand",
         "Pass",
     ]
     assert _labels(state, "pt-BR")[0] == "Jogar Waterdeep na posição A, no lugar de Thay"

@@ -3,7 +3,9 @@ from __future__ import annotations
 import pytest
 
 from sixrealms.engine.reason import Reason
+from sixrealms.engine.run import advance
 from sixrealms.errors import CatalogueError, SixRealmsError
+from sixrealms.records import notation
 from sixrealms.terminal.table.explaining import (
     cards_called,
     catalogue_lines,
@@ -109,6 +111,23 @@ def test_a_level_is_shown_as_its_sum() -> None:
     assert "Now: battle, Bruno" in lines
     assert "Counts 9: 3 base, +3 for its own world, +3 from War Band" in lines
     assert lines[-1] == "With War Band +3 (Bruno)"
+
+
+def test_what_a_card_gives_itself_is_called_its_own_power() -> None:
+    state = laid(
+        {"formation": {"A": "Thay"}, "pool": ["Dagrande"]},
+        {"formation": {"A": "Waterdeep + 1st/37"}, "pool": ["1st/161"]},
+        phase=4,
+    )
+    for line in ("A attacks B:Waterdeep with Dagrande", "B defends with Rary the Traitor"):
+        advance(state, notation.read(state, line))
+    at = naming(state)
+
+    lines = list(look_lines(at, cards_called(at, "rary")[0]))
+    assert "Counts 9: 4 base, +2 from Fortifications, +3 from its own power" in lines
+    assert "Vale 9: 4 de base, +2 por Fortifications, +3 pelo próprio poder" in list(
+        look_lines(naming(state, language="pt-BR"), cards_called(at, "rary")[0])
+    )
 
 
 def test_a_card_outside_the_game_is_found_in_the_catalogue() -> None:

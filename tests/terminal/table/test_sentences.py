@@ -116,7 +116,10 @@ def test_every_answer_type_zone_and_phase_has_a_word(language: str) -> None:
     wanted |= {f"type-{kind.replace(' ', '-')}" for kind in catalogue.CARD_TYPES}
     wanted |= {f"zone-{name}" for name in z.NAMES}
     wanted |= {f"phase-{n}" for n in range(7)} | {f"phase-short-{n}" for n in range(7)}
-    wanted |= {f"sum-{step}" for step in ("base", "base-changed", "world", "bonus", "power", "ally")}
+    wanted |= {
+        f"sum-{step}"
+        for step in ("base", "base-changed", "own-base-changed", "world", "bonus", "power", "own-power", "ally")
+    }
 
     assert wanted - message_ids(language) == set()
     assert set(Action._fields) == {"verb", "card", "other", "number", "text"}

@@ -11,6 +11,7 @@ from sixrealms.engine.ability import Play, Use, When
 from sixrealms.engine.action import NUMBER, Action, Decision
 from sixrealms.engine.card_def import CAST
 from sixrealms.engine.level import level
+from sixrealms.engine.traits import realm_champion
 from sixrealms.players.habits import strength
 from sixrealms.terminal.table.naming import Naming, hand_order
 
@@ -200,7 +201,7 @@ def _fighter(naming: Naming, action: Action) -> str:
     d = s.kit.defs[s.defn[action.card]]
     name = naming.card(action.card)
     if not d.champion:
-        return name
+        return f"{name} {level(s, action.card)}" if realm_champion(s, action.card) else name
     realm = action.other if action.verb == "attack" else s.battle.target if s.battle is not None else -1
     if realm < 0:
         return f"{name} {level(s, action.card)}"

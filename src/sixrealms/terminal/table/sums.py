@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from sixrealms.engine.level import Trace, level, total
 from sixrealms.terminal.table.naming import Naming
+
+#: What a card may give itself as well as get from another.
+_GIVEN: Final = frozenset({"base-changed", "power"})
 
 
 def counted(naming: Naming, card: int) -> tuple[int, tuple[str, ...]]:
@@ -17,6 +22,7 @@ def counted(naming: Naming, card: int) -> tuple[int, tuple[str, ...]]:
     number = total(s, card, trace) if fighting else level(s, card, trace)
     parts = []
     for step in trace:
-        by = naming.card(step.card) if step.card >= 0 and step.card != card else ""
-        parts.append(naming.say(f"sum-{step.what}", card=by, plus=f"{step.after - step.before:+d}", after=step.after))
+        by = naming.card(step.card) if step.card >= 0 else ""
+        what = f"own-{step.what}" if step.card == card and step.what in _GIVEN else step.what
+        parts.append(naming.say(f"sum-{what}", card=by, plus=f"{step.after - step.before:+d}", after=step.after))
     return number, tuple(parts) if len(parts) > 1 else ()
