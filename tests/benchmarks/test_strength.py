@@ -26,6 +26,22 @@ def test_every_group_of_four_gives_each_player_each_deck_in_each_seat() -> None:
         assert len({match.setup.seed for match in matches}) == 1
 
 
+def test_every_team_and_its_decks_go_round() -> None:
+    duel = Duel("greedy", "random", 9, options=(("team-spirit", "on"),), seats=6)
+    held = {
+        (duel.side_of_first(number), tuple(match.setup.decks[seat] for seat in duel.side_of_first(number)))
+        for number in range(9)
+        for match in [duel.match(number)]
+    }
+
+    assert duel.group() == 9
+    assert duel.sides() == ((0, 3), (1, 4), (2, 5))
+    assert len(held) == 9
+    for number in range(9):
+        names = [player.name for player in duel.match(number).players]
+        assert [seat for seat, name in enumerate(names) if name == "greedy"] == list(duel.side_of_first(number))
+
+
 def test_the_decks_are_mixed() -> None:
     starters = {deck.cards: deck.id for deck in decks.starters()}
     pairs = {frozenset(starters[deck] for deck in DUEL.match(number).setup.decks) for number in range(0, 400, 4)}
@@ -73,5 +89,5 @@ def test_the_program_says_who_is_stronger_and_how_long_he_thinks(capsys: pytest.
     assert strength.main(["--games", "6", "--players", "random,random"]) == 0
 
     said = capsys.readouterr().out.splitlines()
-    assert said[0] == "random won 50.0% (give or take 49.0%) of 4 games against random"
+    assert said[0] == "random won 50.0% (give or take 49.0%) of 4 games against random; equals would win 50.0%"
     assert said[2].startswith("random thinks 0.")

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, ClassVar
 from sixrealms.engine.power import Context, Static, Test, Who
 
 if TYPE_CHECKING:
+    from sixrealms.engine.goal import Aim
     from sixrealms.engine.reason import Reason
     from sixrealms.engine.state import State
 
@@ -270,6 +271,10 @@ class Victory(Static):
     kind: ClassVar[str] = "victory"
 
     def winners(self, s: State, x: Context) -> tuple[int, ...] | None:
+        raise NotImplementedError
+
+    def aims(self, s: State, player: int, x: Context) -> tuple[Aim, ...] | None:
+        """What `player` needs to win in this way and how much of it he has; None if it is not about him (goal.py)."""
         raise NotImplementedError
 
 

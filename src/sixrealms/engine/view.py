@@ -11,6 +11,7 @@ from typing import NamedTuple
 from sixrealms.engine import zones as z
 from sixrealms.engine.action import Action, Decision
 from sixrealms.engine.board import holding_true
+from sixrealms.engine.goal import Goal, goals
 from sixrealms.engine.state import Battle, Result, State
 from sixrealms.engine.statics import OpenHands
 
@@ -46,6 +47,7 @@ class View(NamedTuple):
     about: str
     options: tuple[Action, ...]  # only if it is this player's decision
     result: Result | None
+    goals: tuple[Goal, ...] = ()  # how near each side is to winning
 
 
 def lies_open(s: State, card: int) -> bool:
@@ -102,4 +104,5 @@ def view(s: State, player: int) -> View:
         pending.about if pending is not None else "",
         pending.options if mine and pending is not None else (),
         s.result,
+        goals(s),
     )

@@ -7,12 +7,14 @@ from random import Random
 from typing import Final
 
 from sixrealms.engine.action import Action
+from sixrealms.engine.goal import goal_of
 from sixrealms.engine.run import advance
 from sixrealms.engine.state import State
 from sixrealms.engine.view import View
 from sixrealms.players.habits import IDLE, habit, prospects
 from sixrealms.players.lookahead import outlook
 from sixrealms.players.seat import Seat
+from sixrealms.players.valuation import Asks, value
 
 #: Decisions about cards nobody has shown yet: they are thought through with several deals of the unseen cards.
 _WORLDS: Final = {"ask-combat": 3, "ask-defend": 3, "ask-phase-4": 2, "ask-next-attacker": 3, "ask-spoils": 1}
@@ -26,11 +28,19 @@ _MOST_ATTACKS: Final = 6
 class GreedyPlayer:
     """Builds, keeps what defends, attacks when that should succeed, answers what would hurt it.
 
-    It looks at most to the end of the running turn and takes the others to act by habit.
+    What it builds and attacks for is whatever wins the game at hand. It looks at most to the end of the running turn
+    and takes the others to act by habit.
     """
 
     name = "greedy"
     looks = True
+
+    def __init__(self, asks: Asks = goal_of) -> None:
+        """`asks` says what each side needs to win: the engine, unless a player is to believe something else."""
+        self._asks = asks
+
+    def _judge(self, s: State, me: int) -> float:
+        return value(s, me, self._asks)
 
     def choose(self, view: View, options: tuple[Action, ...], rng: Random) -> Action:
         """The option with the best outlook. A bare view cannot be played on: then it goes by first impressions."""
@@ -49,7 +59,7 @@ class GreedyPlayer:
             for i, action in enumerate(tried):
                 t = s.copy()
                 advance(t, action)
-                points[i] += outlook(t, view.player, s.turns)
+                points[i] += outlook(t, view.player, s.turns, self._judge)
         return tried[points.index(max(points))]
 
 

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from sixrealms.engine.action import ACT, CARD, MODE, NUMBER, PLACE, PLAYER, YES_NO, Decision
 from sixrealms.engine.run import advance
 from sixrealms.engine.state import State
 from sixrealms.players.habits import habit
-from sixrealms.players.valuation import value
+
+#: Says what a position is worth to a player.
+Judge = Callable[[State, int], float]
 
 #: Own choices that are tried out instead of left to habit.
 _TRIED: Final = frozenset({CARD, MODE, NUMBER, PLACE, PLAYER, YES_NO})
@@ -18,8 +21,8 @@ _DEPTH: Final = 2  # such choices in a row
 _LONGEST: Final = 80  # decisions after which a position counts as it stands
 
 
-def outlook(s: State, me: int, turn: int, depth: int = _DEPTH) -> float:
-    """What the position is worth to `me` once everything begun is done; `s` is used up.
+def outlook(s: State, me: int, turn: int, judge: Judge, depth: int = _DEPTH) -> float:
+    """What `judge` says the position is worth to `me` once everything begun is done; `s` is used up.
 
     `turn` is the turn in which the thinking began: it never looks into the next.
     """
@@ -28,9 +31,9 @@ def outlook(s: State, me: int, turn: int, depth: int = _DEPTH) -> float:
         if decision is None or _quiet(s, decision, turn):
             break
         if depth and decision.player == me and decision.kind in _TRIED and decision.about not in _BY_HABIT:
-            return _best(s, decision, me, turn, depth - 1)
+            return _best(s, decision, me, turn, judge, depth - 1)
         advance(s, habit(s))
-    return value(s, me)
+    return judge(s, me)
 
 
 def _quiet(s: State, decision: Decision, turn: int) -> bool:
@@ -39,10 +42,10 @@ def _quiet(s: State, decision: Decision, turn: int) -> bool:
     return s.turns != turn or (decision.kind == ACT and decision.about.startswith("ask-phase"))
 
 
-def _best(s: State, decision: Decision, me: int, turn: int, depth: int) -> float:
+def _best(s: State, decision: Decision, me: int, turn: int, judge: Judge, depth: int) -> float:
     found = []
     for action in decision.options[:_WIDTH]:
         t = s.copy()
         advance(t, action)
-        found.append(outlook(t, me, turn, depth))
+        found.append(outlook(t, me, turn, judge, depth))
     return max(found)

@@ -8,6 +8,7 @@ from typing import Final
 from sixrealms.engine import atoms
 from sixrealms.engine import zones as z
 from sixrealms.engine.ask import finish
+from sixrealms.engine.goal import CREDIT, LAID, UNRAZED, Aim
 from sixrealms.engine.leave import BATTLE
 from sixrealms.engine.power import Context, Effect, Who
 from sixrealms.engine.state import State
@@ -105,9 +106,17 @@ class RealmsAndCredit(Victory):
     lasting: bool = False
 
     def winners(self, s: State, x: Context) -> tuple[int, ...] | None:
-        own = len(s.realms(x.player)) if self.razed_count else s.unrazed(x.player)
-        earned = score(s, x.player) if self.lasting else markers(s, x.player)
-        return (x.player,) if own >= self.realms and earned >= self.credit else ()
+        aims = self.aims(s, x.player, x)
+        return (x.player,) if aims is not None and not any(aim.missing for aim in aims) else ()
+
+    def aims(self, s: State, player: int, x: Context) -> tuple[Aim, ...] | None:
+        if player != x.player:
+            return None
+        own = Aim(LAID, len(s.realms(player)), self.realms)
+        if not self.razed_count:
+            own = Aim(UNRAZED, s.unrazed(player), self.realms)
+        earned = score(s, player) if self.lasting else markers(s, player)
+        return own, Aim(CREDIT, earned, self.credit)
 
     def text(self) -> str:
         own = "realms, razed or not," if self.razed_count else "unrazed realms"

@@ -8,6 +8,7 @@ from typing import Final
 from sixrealms.engine import zones as z
 from sixrealms.engine.ask import answered, ask_yes, finish, stay
 from sixrealms.engine.flow.game import finish as finish_game
+from sixrealms.engine.goal import CREDIT, GONE, Aim
 from sixrealms.engine.power import Context, Effect
 from sixrealms.engine.state import State
 from sixrealms.engine.statics import Victory
@@ -26,6 +27,12 @@ class PointsDecide(Victory):
             return ()
         standing = [(score(s, seat), s.unrazed(seat)) for seat in range(s.n)]
         return tuple(seat for seat in range(s.n) if standing[seat] == max(standing))
+
+    def aims(self, s: State, player: int, x: Context) -> tuple[Aim, ...] | None:
+        """More points than anybody else, and a player without realms."""
+        best = max(score(s, seat) for seat in range(s.n) if seat != player)
+        gone = s.kit.size.places - min(s.unrazed(seat) for seat in range(s.n))
+        return Aim(CREDIT, score(s, player), best + 1), Aim(GONE, gone, s.kit.size.places)
 
     def text(self) -> str:
         return "when a player has no unrazed realm left, the game ends and whoever has most points wins it"

@@ -8,6 +8,7 @@ from sixrealms.engine.action import NUMBER, Action
 from sixrealms.engine.ask import answered, ask, goto, push
 from sixrealms.engine.atoms import note
 from sixrealms.engine.board import holding_true
+from sixrealms.engine.goal import partners, realms_of
 from sixrealms.engine.leave import draw
 from sixrealms.engine.state import Frame, Result, State, Turn
 from sixrealms.engine.statics import GoalCount, Victory
@@ -163,20 +164,6 @@ def finish(s: State, winners: tuple[int, ...], reason: str) -> None:
     note(s, "result", *winners)
 
 
-def partners(s: State, seat: int) -> tuple[int, ...]:
-    """The player and whoever plays on his side, in the order of seats (hook SE)."""
-    teams = s.kit.ruleset.teams
-    return tuple(p for p in range(s.n) if teams[p] == teams[seat]) if teams else (seat,)
-
-
-def counted_realms(s: State, seat: int) -> int:
-    """What counts towards the goal (hook VP): unrazed realms and what a power adds."""
-    count = s.unrazed(seat)
-    for static, x, _ in holding_true(s, GoalCount):
-        count = static.change(s, count, seat, x)
-    return count
-
-
 def check_goal(s: State, seats: tuple[int, ...] = ()) -> None:
     """victory.six-realms; the active player before the next clockwise (open.victory-simultaneous).
 
@@ -205,6 +192,6 @@ def check_goal(s: State, seats: tuple[int, ...] = ()) -> None:
         if only_realms and len(s.formation(seat)) - s.formation(seat).count(-1) < goal:
             continue
         side = partners(s, seat)
-        if sum(s.unrazed(p) if plain else counted_realms(s, p) for p in side) >= goal:
+        if realms_of(s, side) >= goal:
             finish(s, side, "goal")
             return

@@ -6,8 +6,8 @@ from collections.abc import Iterator
 from typing import Final
 
 from sixrealms.engine.action import KINDS
-from sixrealms.engine.flow.game import counted_realms
 from sixrealms.engine.flow.window import open_to_responses
+from sixrealms.engine.goal import counted_realms
 from sixrealms.engine.statics import Victory
 from sixrealms.simulation.invariants.position import Position, at_leisure
 

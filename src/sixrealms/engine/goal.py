@@ -1,0 +1,91 @@
+"""How near each side is to winning: what its victory asks for, and how much of it there is.
+
+One question for whoever wants to know what a game is about: the display, a computer player. It concerns open cards and
+public counts alone (ledger: victory.six-realms, victory.enhanced, victory.barbaric; hooks VP, VT, SE).
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from sixrealms.engine.board import holding_true
+from sixrealms.engine.statics import GoalCount, Victory
+
+if TYPE_CHECKING:
+    from sixrealms.engine.state import State
+
+#: What a victory may ask for.
+UNRAZED: Final = "unrazed realms"
+LAID: Final = "realms, razed or not"
+CREDIT: Final = "credit for razing"
+GONE: Final = "realms a player has lost"
+
+
+class Aim(NamedTuple):
+    """One thing a victory asks for. `have` may be more than `need`."""
+
+    what: str
+    have: int
+    need: int
+
+    @property
+    def missing(self) -> int:
+        """How much more is needed."""
+        return max(0, self.need - self.have)
+
+
+class Goal(NamedTuple):
+    """What one side needs to win: all of `aims`. `waits`: it counts only when a turn of that side begins."""
+
+    side: tuple[int, ...]
+    aims: tuple[Aim, ...]
+    waits: bool = False
+
+    @property
+    def missing(self) -> int:
+        """Steps to the goal: 0 when it is reached."""
+        return sum(aim.missing for aim in self.aims)
+
+
+def goal_of(s: State, seat: int) -> Goal:
+    """What the side of `seat` (0 to n-1) needs to win; of several ways to win the nearest one."""
+    side = partners(s, seat)
+    rules = s.kit.ruleset
+    waits = rules.victory_timing != "always"
+    if not rules.only_formation_wins:
+        found = [
+            aims
+            for static, x, _ in holding_true(s, Victory)
+            for player in side
+            if (aims := static.aims(s, player, x)) is not None
+        ]
+        if found:
+            return Goal(side, min(found, key=lambda aims: sum(aim.missing for aim in aims)), waits)
+    return Goal(side, (Aim(UNRAZED, realms_of(s, side), s.kit.size.goal),), waits)
+
+
+def goals(s: State) -> tuple[Goal, ...]:
+    """The goal of every side, in the order of its first seat."""
+    teams = s.kit.ruleset.teams
+    return tuple(goal_of(s, seat) for seat in range(s.n) if not teams or teams.index(teams[seat]) == seat)
+
+
+def partners(s: State, seat: int) -> tuple[int, ...]:
+    """The player and whoever plays on his side, in the order of seats (hook SE)."""
+    teams = s.kit.ruleset.teams
+    return tuple(p for p in range(s.n) if teams[p] == teams[seat]) if teams else (seat,)
+
+
+def counted_realms(s: State, seat: int) -> int:
+    """What counts towards the goal (hook VP): unrazed realms and what a power adds."""
+    count = s.unrazed(seat)
+    for static, x, _ in holding_true(s, GoalCount):
+        count = static.change(s, count, seat, x)
+    return count
+
+
+def realms_of(s: State, side: tuple[int, ...]) -> int:
+    """What counts for all players of a side together; where only the formation wins, no power adds to it."""
+    if s.kit.ruleset.only_formation_wins:
+        return sum(s.unrazed(seat) for seat in side)
+    return sum(counted_realms(s, seat) for seat in side)
