@@ -12,7 +12,7 @@ from typing import NamedTuple
 from sixrealms.engine import atoms
 from sixrealms.engine import zones as z
 from sixrealms.engine.board import holding_true
-from sixrealms.engine.flow.game import counted_realms, partners
+from sixrealms.engine.goal import counted_realms, partners
 from sixrealms.engine.state import State
 from sixrealms.engine.statics import Victory
 from sixrealms.options import all_options
