@@ -51,7 +51,7 @@ STEPS (t.A is seat A)
   t.A.plays(card, on=|by=|with_=other, at="B" (place of a realm), way=n)   t.A.uses(card, power=n)
   t.B.answers(card, by=user, power=n)       t.A.passes(times=1)         t.passes_all()   (every open window)
   t.A.chooses(*cards)   t.A.done()          t.A.says("yes"|"no")        t.A.mode(1 or "words of the way")
-  t.A.number(3)   t.A.player("B")   t.A.place("C")   t.A.names("Fireball")
+  t.A.number(3)   t.A.player("B")   t.A.asks("C") (for help)   t.A.place("C")   t.A.names("Fireball")
   t.A.rebuilds(realm, paying=[3 cards])     t.A.keeps(card="filler")   t.A.returns(card)   t.A.mulligan()
   t.does("A plays War Party beside Dagrande")   any line of the notation
   way and power count from 1 among the card's ways to be played and powers to be used or answers.

@@ -188,6 +188,7 @@ LINES = {
     Action("choose", 9, 0, 2, "loud"): "A chooses B:Bruenor Battlehammer on Drizzt Do' Urden number 2 saying loud",
     Action("seat", number=1): "A chooses player B",
     Action("seat", 9, number=1): "A chooses player B about B:Bruenor Battlehammer",
+    Action("request", number=1): "A asks player B",
     Action("place", number=3): "A chooses place D",
     Action("mode", number=0): "A chooses option 1",
     Action("number", number=7): "A chooses number 7",

@@ -100,6 +100,10 @@ class Seat:
         __tracebackhide__ = True
         self._do("seat", number=self._table.sitting.objects.seat(letter))
 
+    def asks(self, letter: str) -> None:
+        __tracebackhide__ = True
+        self._do("request", number=self._table.sitting.objects.seat(letter))
+
     def place(self, letter: str) -> None:
         __tracebackhide__ = True
         self._do("place", number="ABCDEFGHIJ".index(letter))

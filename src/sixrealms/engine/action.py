@@ -27,6 +27,7 @@ class Action(NamedTuple):
       use card [other = user] number = ability index
       attack card = champion, other = realm;  defend card
       rebuild card;  choose card;  seat number;  place number;  mode number;  number number;  name text
+      request number = seat that is asked for help
     """
 
     verb: str

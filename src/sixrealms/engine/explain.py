@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from sixrealms.engine import zones as z
 from sixrealms.engine.ability import Answer, Play, Use
 from sixrealms.engine.action import ACT, CARD, Action
+from sixrealms.engine.aiding import contribution_reasons, request_reasons, uninvited
 from sixrealms.engine.board import abilities_of
 from sixrealms.engine.choosing import choice_reasons, shields
 from sixrealms.engine.flow import mulligan
@@ -16,13 +17,14 @@ from sixrealms.engine.power import Context
 from sixrealms.engine.reach import attack_reasons, defend_reasons
 from sixrealms.engine.reason import Reason
 from sixrealms.engine.state import State
+from sixrealms.engine.traits import combatant
 from sixrealms.engine.users import users_for
 from sixrealms.engine.view import lies_open
 
 _MOMENT = {
     "ask-phase-0": "0", "ask-phase-2": "2", "ask-phase-3": "3", "ask-phase-4": "4", "ask-phase-5": "5",
     "ask-combat": "combat", "ask-anytime": "any", "ask-spoils": "spoils", "ask-answer": "answer",
-    "ask-copy": "entry",
+    "ask-copy": "entry", "ask-aid": "combat",
 }  # fmt: skip
 
 
@@ -53,7 +55,11 @@ def why_not(s: State, player: int, action: Action) -> list[Reason]:
     if action.verb != "play" and _hidden(s, player, action.card):
         return [*found, Reason("gloss.hand", "hidden-card")]
     at = moment(s) if pending.player == player else "any"
-    if action.verb == "play":
+    if _asked_for_help(s, player):
+        found.extend(_aid(s, player, action))
+    elif action.verb == "play":
+        if uninvited(s, player, action.card):
+            found.append(Reason("option.aiding.invitation-only", "not-invited"))
         if pending.kind != ACT or at in ("", "answer"):
             found.append(Reason("counter.sequence-default", "answer-first"))
         found.extend(play_reasons(s, player, action.card, action.other, action.number, at or "any"))
@@ -71,6 +77,8 @@ def why_not(s: State, player: int, action: Action) -> list[Reason]:
         found.extend(defend_reasons(s, player, action.card))
     elif action.verb == "rebuild":
         found.extend(_rebuild(s, player, action))
+    elif action.verb == "request":
+        found.extend(request_reasons(s, player, action.number))
     elif action.verb == "mulligan":
         found.extend(mulligan.reasons(s, player))
     elif pending.player == player and pending.kind != ACT:
@@ -79,6 +87,16 @@ def why_not(s: State, player: int, action: Action) -> list[Reason]:
     if not found:
         found.append(Reason("turn.sequence", "not-an-option", -1, action.verb))
     return found
+
+
+def _asked_for_help(s: State, player: int) -> bool:
+    return s.pending is not None and s.pending.player == player and s.pending.about == "ask-aid"
+
+
+def _aid(s: State, player: int, action: Action) -> list[Reason]:
+    if action.verb != "play":
+        return [Reason("option.aiding.scope", "cannot-be-lent")]
+    return contribution_reasons(s, player, s.frames[-1][2], action)
 
 
 def _attack(s: State, player: int, action: Action) -> list[Reason]:
@@ -113,6 +131,8 @@ def _conceivable(s: State, player: int, action: Action) -> bool:
     if action.verb in _OF_A_CARD and action.card < 0:
         return False
     if action.verb == "attack" and action.other < 0:
+        return False
+    if action.verb == "request" and not 0 <= action.number < s.n:
         return False
     held = action.verb == "play" and action.card in s.hand(player)
     return not held or action.number in s.kit.defs[s.defn[action.card]].way_play
@@ -152,9 +172,10 @@ def why_card(s: State, player: int, card: int) -> list[tuple[Action, list[Reason
 def _plays_and_uses(s: State, player: int, card: int) -> Iterator[Action]:
     at = moment(s) or "any"
     d = s.kit.defs[s.defn[card]]
+    fighter = combatant(s, s.frames[-1][2]) if _asked_for_help(s, player) else -1
     if card in s.hand(player):
         for way in ways_to_play(d):
-            for other in users_for(s, player, card, d, way, at) or [-1]:
+            for other in [fighter] if fighter >= 0 else users_for(s, player, card, d, way, at) or [-1]:
                 yield Action("play", card, other, way)
     elif s.ctrl[card] == player:
         for number, ability in enumerate(abilities_of(s, card)):

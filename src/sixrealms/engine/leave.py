@@ -11,8 +11,10 @@ from sixrealms.engine import atoms
 from sixrealms.engine import zones as z
 from sixrealms.engine.atoms import note
 from sixrealms.engine.board import holding_true
+from sixrealms.engine.card_def import EQUIPMENT
 from sixrealms.engine.defeat import forced_out, say_defeated
 from sixrealms.engine.going import remember_going
+from sixrealms.engine.lending import lender, on_loan
 from sixrealms.engine.power import Context
 from sixrealms.engine.rules_for import rules_for
 from sixrealms.engine.state import InLimbo, State
@@ -79,7 +81,7 @@ def leave(s: State, card: int, to: int = z.DISCARD, why: str = EFFECT, x: Contex
             atoms.move(s, hung, z.LIMBO)
     elif to not in (z.POOL, z.BATTLE):
         for hung in hanging:
-            if not (went_home(s, hung) or _inherited(s, hung, to, why)):
+            if not (went_home(s, hung) or _handed_back(s, hung, why) or _inherited(s, hung, to, why)):
                 leave(s, hung, z.DISCARD, BEARER, x)  # pool.loss-attachments, raze.holding-lost
     if s.battle is not None and s.battle.target == card and origin == z.FORMATION:
         atoms.set_battle(s, s.battle._replace(razed_by=x.player))  # combat.j.spoils-attacker: discarded is as good
@@ -194,6 +196,21 @@ def went_home(s: State, card: int) -> bool:
         return False
     atoms.move(s, card, z.POOL, home_of(s, card))
     note(s, "returns", card)
+    return True
+
+
+def hand_back(s: State, card: int) -> None:
+    """Return a lent item to the hand it was lent from (conflict.aiding.items-return)."""
+    seat = lender(s, card)
+    if leave(s, card, z.HAND, RULE) and s.zone[card] == z.HAND and card not in s.hand(seat):
+        atoms.move(s, card, z.HAND, seat)  # lent from a hand that held another player's cards
+
+
+def _handed_back(s: State, card: int, why: str) -> bool:
+    """Do so with one whose bearer leaves undefeated; False for all others (option.aiding.items-follow-champion)."""
+    if why in (DEFEAT, FINAL) or not on_loan(s, card) or s.kit.defs[s.defn[card]].type not in EQUIPMENT:
+        return False
+    hand_back(s, card)
     return True
 
 

@@ -7,7 +7,7 @@ from typing import Final
 
 from sixrealms.engine import triggers
 from sixrealms.engine.action import Action
-from sixrealms.engine.flow import act, battle, copying, game, laying, spoils, threat, turn, window
+from sixrealms.engine.flow import act, aid, battle, copying, game, laying, spoils, threat, turn, window
 from sixrealms.engine.flow import round as combat_round
 from sixrealms.engine.power import Effect
 from sixrealms.engine.state import Frame, State
@@ -40,6 +40,7 @@ PROCEDURES: Final[dict[str, Callable[[State, Frame], None]]] = {
     "battle": battle.step,
     "round": combat_round.step,
     "spoils": spoils.step,
+    "sharing": aid.step,
     "entry": copying.step,
     "game": game.step,
     "laying": laying.step,

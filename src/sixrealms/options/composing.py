@@ -76,11 +76,18 @@ def _answer(
 
 def _check_table(option: Option, size: int, players: int) -> None:
     if option.players and players not in option.players:
-        wanted = " or ".join(map(str, option.players))
+        wanted = _span(option.players)
         raise OptionError(f"{option.key} is for {wanted} players, not {players} ({option.rules[0]})")
     if option.sizes and size not in option.sizes:
         wanted = " or ".join(map(str, option.sizes))
         raise OptionError(f"{option.key} is played with {wanted} cards, not {size} ({option.rules[0]})")
+
+
+def _span(numbers: tuple[int, ...]) -> str:
+    """3 to 8, or 2 or 4."""
+    if len(numbers) > 2 and numbers == tuple(range(numbers[0], numbers[-1] + 1)):
+        return f"{numbers[0]} to {numbers[-1]}"
+    return " or ".join(map(str, numbers))
 
 
 def _check_clashes(options: list[Option]) -> None:

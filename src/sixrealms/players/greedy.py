@@ -17,7 +17,7 @@ from sixrealms.players.seat import Seat
 from sixrealms.players.valuation import Asks, value
 
 #: Decisions about cards nobody has shown yet: they are thought through with several deals of the unseen cards.
-_WORLDS: Final = {"ask-combat": 3, "ask-defend": 3, "ask-phase-4": 2, "ask-next-attacker": 3, "ask-spoils": 1}
+_WORLDS: Final = {"ask-combat": 3, "ask-defend": 3, "ask-phase-4": 2, "ask-next-attacker": 3, "ask-aid": 3}
 #: Doing something must gain at least this much over leaving things as they are.
 _EFFORT: Final = 0.5
 _COURAGE: Final = 0.0
@@ -26,7 +26,8 @@ _MOST_ATTACKS: Final = 6
 
 
 class GreedyPlayer:
-    """Builds, keeps what defends, attacks when that should succeed, answers what would hurt it.
+    """Builds, keeps what defends, attacks when that should succeed, answers what would hurt it. Before it gives a round
+    up it asks for help, and it helps whoever's success would leave it better off.
 
     What it builds and attacks for is whatever wins the game at hand. It looks at most to the end of the running turn
     and takes the others to act by habit.
@@ -51,7 +52,8 @@ class GreedyPlayer:
         s = view.imagine(rng)
         if view.about in _BY_HABIT:
             return habit(s)
-        tried = _shortlist(s, view.player, options)
+        appeals = [action for action in options if action.verb == "request"]
+        tried = _shortlist(s, view.player, tuple(action for action in options if action.verb != "request"))
         points = [_EFFORT if action.verb in IDLE else _COURAGE if action.verb == "attack" else 0.0 for action in tried]
         for world in range(_WORLDS.get(view.about, 1)):
             if world:
@@ -60,7 +62,8 @@ class GreedyPlayer:
                 t = s.copy()
                 advance(t, action)
                 points[i] += outlook(t, view.player, s.turns, self._judge)
-        return tried[points.index(max(points))]
+        best = tried[points.index(max(points))]
+        return appeals[0] if appeals and best.verb in IDLE else best
 
 
 def _shortlist(s: State, me: int, options: tuple[Action, ...]) -> Sequence[Action]:

@@ -8,6 +8,7 @@ from sixrealms.engine import zones as z
 from sixrealms.engine.ask import answered, ask_card, finish, stay
 from sixrealms.engine.card_def import EQUIPMENT
 from sixrealms.engine.leave import DEFEAT, FINAL, RULE, inherited_key, leave
+from sixrealms.engine.lending import on_loan
 from sixrealms.engine.power import Context, Effect
 from sixrealms.engine.state import State
 from sixrealms.engine.statics import Inherits
@@ -18,7 +19,8 @@ from sixrealms.engine.users import equipment_reasons
 @dataclass(frozen=True)
 class TreasureForTheWinner(Inherits):
     """Artifacts and magical items of a champion your champion defeats come to yours, if it may bear them and the loser
-    is discarded; they stay their owners' cards (option.treasure-spoils.ownership-tracked).
+    is discarded; they stay their owners' cards (option.treasure-spoils.ownership-tracked). What a helper has lent is
+    discarded all the same (conflict.treasure.vs-aiding).
     """
 
     def heir(self, s: State, hung: int, to: int, why: str, x: Context) -> int:
@@ -26,6 +28,8 @@ class TreasureForTheWinner(Inherits):
         if why not in (DEFEAT, FINAL) or to != z.DISCARD or winner < 0 or s.zone[winner] != z.BATTLE:
             return -1
         if s.host[hung] != opponent_of(s, winner) or s.kit.defs[s.defn[hung]].type not in EQUIPMENT:
+            return -1
+        if on_loan(s, hung):
             return -1
         return -1 if equipment_reasons(s, x.player, hung, winner, "won") else winner
 

@@ -51,6 +51,7 @@ PHRASES: Final = MappingProxyType(
         "defend": ("defends with", "defend with", "defends", "defend"),
         "rebuild": ("rebuilds", "rebuild"),
         "seat": ("chooses player", "choose player"),
+        "request": ("asks player", "ask player"),
         "place": ("chooses place", "choose place"),
         "mode": ("chooses option", "choose option"),
         "number": ("chooses number", "choose number"),
@@ -75,7 +76,7 @@ def clauses(s: State, action: Action) -> list[Clause]:
         return [Clause(OTHER, "", action.other), Clause(CARD, "with", action.card)]
     found: list[Clause] = []
     number = Clause(NUMBER, "number", text=str(action.number)) if action.number >= 0 else None
-    if verb == "seat":
+    if verb in ("seat", "request"):
         found.append(Clause(NUMBER, "", text=SEATS[action.number]))
         number = None
     elif verb == "place":

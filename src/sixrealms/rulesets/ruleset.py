@@ -84,6 +84,10 @@ class Ruleset:
     losers_are_discarded: bool = False  # format.warriors-rule.*: whatever a power says (hook ZR)
     champion_reuse: bool = False  # hook BF: a champion may fight in any number of rounds
     spoils_count: int = 1  # spoils.source (hook SP)
+    aiding: bool = False  # option.aiding.scope (hook TP): whoever fights may ask players outside the battle for help
+    aid_reward: str = "spoils"  # option.aiding.spoils: "spoils" | "draw", a card that is none
+    lent_items_once: bool = False  # option.aiding.items-one-round: a lent item fights one round of a battle
+    shared_victory: bool = False  # option.aiding.shared-victory: spoils may complete winner and helpers together
     rule_card_slots: str = "table"  # gloss.rule-card.single (hook RC): "table" | "player"
     teams: tuple[int, ...] = ()  # hook SE: team of each seat, empty = everyone for himself
     ignore_position: bool = False  # hook AT: every realm may be attacked where it stands ...

@@ -156,7 +156,7 @@ class Sitting:
             place = action.verb == "play" and self._is_place(action)
             words.append(f"at {z.PLACES[action.other]}" if place else f"/ {self.objects.name(action.other)}")
         if action.number >= 0:
-            seat = action.verb == "seat"
+            seat = action.verb in ("seat", "request")
             words.append(self.letter(action.number) if seat else f"number {action.number}")
         if action.text:
             words.append(repr(action.text))

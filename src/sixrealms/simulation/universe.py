@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from sixrealms.engine import zones as z
 from sixrealms.engine.ability import Answer, Play, Use
 from sixrealms.engine.action import PASS, Action
+from sixrealms.engine.aiding import contributions
 from sixrealms.engine.board import abilities_of, in_play
 from sixrealms.engine.card_def import CAST, ENTRY, EQUIPMENT
 from sixrealms.engine.explain import moment
@@ -37,6 +38,8 @@ def conceivable(s: State) -> Iterator[Action]:
         for card in s.hand(player) if at != ENTRY else ():
             yield from _plays(s, player, card)
         yield from _uses(s)
+    if decision.about == "ask-combat":
+        yield from (Action("request", number=seat) for seat in range(s.n))
     if decision.about == "ask-phase-2":
         yield from (Action("rebuild", realm) for seat in range(s.n) for realm in s.realms(seat))
     if decision.about in ("ask-phase-4", "ask-next-attacker"):
@@ -110,6 +113,8 @@ def offered_again(s: State) -> set[Action] | None:
         return {*combat_options(s, seat), PASS}
     if about == "ask-copy":  # the power of the card that has just come into play, and no card
         return {*(a for a in uses(s, seat, at) if a.card == s.frames[-1][2]), PASS}
+    if about == "ask-aid":
+        return {*contributions(s, seat, s.frames[-1][2]), PASS}
     if about == "ask-defend":
         return {*(Action("defend", c) for c in battle.defenders(s)), Action("decline")}
     if not at:

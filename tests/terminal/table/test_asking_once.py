@@ -103,6 +103,24 @@ def test_who_is_losing_and_can_play_nothing_is_told_and_not_asked(typist: Typist
     assert now.battle is None
 
 
+def test_who_is_asked_for_help_and_can_lend_nothing_is_told_and_not_asked(typist: Typist) -> None:
+    state = laid(
+        {"formation": {"A": "Thay"}, "pool": ["Amarill"], "hand": ["Thay"]},
+        {"formation": {"A": "The Yeomanry"}, "pool": ["Dagrande"]},
+        {"formation": {"A": "Cormyr"}, "hand": ["Sembia"]},
+        phase=4,
+        options={"aiding": "on"},
+    )
+    for line in (*ATTACK, "A asks player C"):
+        advance(state, notation.read(state, line))
+
+    text, now = typist.sits_at(state, "quit", computers=[0, 1])
+
+    assert "You are asked for help and hold nothing you could lend." in text
+    assert "Which card do you lend?" not in text
+    assert now.battle is None
+
+
 def test_between_two_persons_nobody_learns_that_the_other_could_play_nothing(typist: Typist) -> None:
     text, _ = typist.sits_at(_losing_without_help(), *ATTACK, "quit")
 

@@ -16,6 +16,7 @@ from sixrealms.engine.card_def import CAST
 from sixrealms.engine.entry import came_in
 from sixrealms.engine.flow.enter import enter, join_combat, put_away
 from sixrealms.engine.leave import just_discarded_a_realm
+from sixrealms.engine.lending import lender, take_back
 from sixrealms.engine.playing import cost_waived
 from sixrealms.engine.power import Context
 from sixrealms.engine.state import Act, Frame, State
@@ -179,7 +180,9 @@ def _take_back(s: State, act: Act) -> None:
     """A card that was not allowed goes back to the hand; it cannot be tried again in the same round or turn."""
     atoms.mark(s, f"{'round' if s.battle is not None else 'turn-end'}:refused:{act.card}")
     note(s, "refused", act.card)
-    atoms.move(s, act.card, z.HAND, act.player)
+    seat = lender(s, act.card)
+    atoms.move(s, act.card, z.HAND, seat if seat >= 0 else act.player)
+    take_back(s, act.card)
     s.acts = tuple(a for a in s.acts if a.id != act.id)
     if act.answers >= 0:
         s.marks["answer-stopped"] = 1  # pause.failed-attempts-free

@@ -14,13 +14,15 @@ from sixrealms.engine.battle_statics import AfterRound, Bypass, ForcesDefender, 
 from sixrealms.engine.board import holding_true
 from sixrealms.engine.defeat import LOST
 from sixrealms.engine.expiry import clear_marks, end_of_battle
+from sixrealms.engine.flow.aid import reward, wait_for_helpers
+from sixrealms.engine.flow.spoils import spoils_count
 from sixrealms.engine.flow.stand_in import replaced_by
 from sixrealms.engine.flow.threat import over, threaten
 from sixrealms.engine.leave import EFFECT, RULE, USED, home_of, leave, raze, razings_key, to_its_pool
+from sixrealms.engine.lending import helpers
 from sixrealms.engine.power import Context
 from sixrealms.engine.reach import attack_reasons, available_champions, defend_reasons, entry_cost
 from sixrealms.engine.state import Battle, Frame, State
-from sixrealms.engine.statics import SpoilsCount
 from sixrealms.engine.triggers import emit
 
 
@@ -332,25 +334,18 @@ def _end(s: State, frame: Frame) -> None:
 def _ended(s: State, frame: Frame) -> None:
     b = the(s)
     who = frame[2]
+    winner = b.attacker if who == "attacker" else b.defender if who == "defender" else -1
+    helping = helpers(s, winner) if winner >= 0 else ()  # dungeon spoils are another thing (dungeon-card.spoils.reveal)
     end_of_battle(s)
     set_battle(s, None)
     pop(s)
+    wait_for_helpers(s, winner, helping)
     push(s, "anytime", 0, tuple(s.seats_after(b.attacker)))  # event.any-time
-    if who == "attacker":
-        push(s, "spoils", "due", b.attacker, spoils_count(s, b.attacker))
-    elif who == "defender":
-        push(s, "spoils", "due", b.defender, spoils_count(s, b.defender))
+    if winner >= 0:
+        reward(s, winner, helping)
+        push(s, "spoils", "due", winner, spoils_count(s, winner))
     elif who in ("dungeon-attacker", "dungeon-defender"):
         push(s, "spoils", "dungeon", b.attacker if who == "dungeon-attacker" else b.defender, 1)
-
-
-def spoils_count(s: State, player: int) -> int:
-    """Cards drawn as spoils (spoils.source; hook SP)."""
-    count = s.kit.ruleset.spoils_count
-    for static, x, _ in holding_true(s, SpoilsCount):
-        if static.who.includes(s, player, x):
-            count = static.change(s, count, player, x)
-    return max(count, 0)
 
 
 STEPS = {

@@ -164,10 +164,11 @@ def finish(s: State, winners: tuple[int, ...], reason: str) -> None:
     note(s, "result", *winners)
 
 
-def check_goal(s: State, seats: tuple[int, ...] = ()) -> None:
+def check_goal(s: State, seats: tuple[int, ...] = (), joint: tuple[int, ...] = ()) -> None:
     """victory.six-realms; the active player before the next clockwise (open.victory-simultaneous).
 
-    `seats`: the players who may win now; all, unless the time of victory is the beginning of a turn (hook VT).
+    `seats`: the players who may win now; all, unless the time of victory is the beginning of a turn (hook VT). `joint`:
+    the winner of a battle and his helpers; if he wins now, so do those of them who have reached the goal with him.
     """
     s.check_goal = False
     seats = seats or (s.active, *s.seats_after(s.active))
@@ -192,6 +193,10 @@ def check_goal(s: State, seats: tuple[int, ...] = ()) -> None:
         if only_realms and len(s.formation(seat)) - s.formation(seat).count(-1) < goal:
             continue
         side = partners(s, seat)
-        if realms_of(s, side) >= goal:
-            finish(s, side, "goal")
-            return
+        if realms_of(s, side) < goal:
+            continue
+        allied = [p for p in joint if realms_of(s, partners(s, p)) >= goal]
+        if allied[:1] == list(joint[:1]) and not set(side).isdisjoint(allied):
+            side = tuple(sorted({*side, *allied}))
+        finish(s, side, "goal")
+        return

@@ -8,6 +8,7 @@ from __future__ import annotations
 from sixrealms.engine import zones as z
 from sixrealms.engine.ability import When
 from sixrealms.engine.action import PASS, Action
+from sixrealms.engine.aiding import requests
 from sixrealms.engine.ask import answered, ask_act, goto, pop, push
 from sixrealms.engine.atoms import note, set_battle
 from sixrealms.engine.battle_statics import RealmChampion
@@ -15,6 +16,7 @@ from sixrealms.engine.board import board, holding_true
 from sixrealms.engine.defeat import LOST, say_defeated, was_defeated
 from sixrealms.engine.expiry import end_of_round
 from sixrealms.engine.flow.act import announce
+from sixrealms.engine.flow.aid import call_in, offered, requested
 from sixrealms.engine.flow.battle import begun, shed, target_gone, the, to_pool
 from sixrealms.engine.flow.threat import over, threaten
 from sixrealms.engine.going import went
@@ -181,7 +183,8 @@ def _fight(s: State, frame: Frame) -> None:
 
 
 def combat_options(s: State, player: int) -> list[Action]:
-    return [*plays(s, player, "combat"), *uses(s, player, "combat")]
+    """What the losing side may do: a card, a power, or asking somebody for help (option.aiding.scope)."""
+    return [*plays(s, player, "combat"), *uses(s, player, "combat"), *requests(s, player)]
 
 
 def _played(s: State, frame: Frame) -> None:
@@ -191,6 +194,10 @@ def _played(s: State, frame: Frame) -> None:
         b = the(s)
         set_battle(s, b._replace(stage=3, loser=loser))
         goto(s, "decide")
+        return
+    if action.verb == "request":
+        note(s, "request", loser, action.number)
+        goto(s, "requested", loser, action.number)
         return
     goto(s, "fight")
     announce(s, loser, action, "combat")
@@ -309,6 +316,7 @@ def _after_round(s: State, frame: Frame) -> None:
         for champion in (b.champion, b.opponent):
             to_pool(s, champion)  # battle.end.realm-gone-return
     goto(s, "leave")
+    call_in(s)
     end_of_round(s)
     for champion, player in ((b.champion, b.attacker), (b.opponent, b.defender)):
         emit(s, "fought", champion, by=player)
@@ -343,4 +351,5 @@ def end_battle(s: State, spoils: str = "") -> None:
 STEPS = {
     "activate": _activate, "activating": _activating, "fear": _fear, "fight": _fight, "played": _played,
     "decide": _decide, "settle": _settle, "losses": _losses, "after-round": _after_round, "leave": _leave,
+    "requested": requested, "offered": offered,
 }  # fmt: skip

@@ -1,6 +1,6 @@
 """Spoils of victory (ledger: spoils.*) and dungeon spoils (dungeon-card.spoils.*).
 
-Frame ("spoils", step, player, cards left to draw, first card).
+Frame ("spoils", step, player, cards left to draw, first card). Step "plain" draws a card that is none of them.
 """
 
 from __future__ import annotations
@@ -10,11 +10,13 @@ from sixrealms.engine import zones as z
 from sixrealms.engine.action import Action
 from sixrealms.engine.ask import answered, ask_act, ask_yes, goto, pop
 from sixrealms.engine.atoms import note, reveal
+from sixrealms.engine.board import holding_true
 from sixrealms.engine.flow.act import announce
 from sixrealms.engine.flow.mulligan import note_chance
 from sixrealms.engine.leave import draw
 from sixrealms.engine.playing import fits_moment, moments_of, play_reasons, ways_to_play
 from sixrealms.engine.state import Frame, State
+from sixrealms.engine.statics import SpoilsCount
 from sixrealms.engine.triggers import emit
 from sixrealms.engine.users import users_for
 
@@ -24,6 +26,15 @@ GIVEN_UP = "spoils-given-up"
 
 def step(s: State, frame: Frame) -> None:
     STEPS[frame[1]](s, frame)
+
+
+def spoils_count(s: State, player: int) -> int:
+    """Cards drawn as spoils (spoils.source; hook SP)."""
+    count = s.kit.ruleset.spoils_count
+    for static, x, _ in holding_true(s, SpoilsCount):
+        if static.who.includes(s, player, x):
+            count = static.change(s, count, player, x)
+    return max(count, 0)
 
 
 def _due(s: State, frame: Frame) -> None:
@@ -112,6 +123,12 @@ def _chosen(s: State, frame: Frame) -> None:
         announce(s, player, action, "spoils")
 
 
+def _plain(s: State, frame: Frame) -> None:
+    """What a helper draws where his card is no spoils of victory (conflict.aiding.spoils)."""
+    pop(s)
+    draw(s, frame[2], frame[3])
+
+
 def _dungeon(s: State, frame: Frame) -> None:
     """Dungeon spoils are shown to all; a realm goes to the Abyss (dungeon-card.spoils.reveal, .realm, .other)."""
     _, _, player, count = frame
@@ -140,6 +157,6 @@ def _reshuffle(s: State, frame: Frame) -> None:
 
 
 STEPS = {
-    "due": _due,
+    "due": _due, "plain": _plain,
     "draw": _draw, "rest": _rest, "choose": _choose, "chosen": _chosen, "dungeon": _dungeon, "reshuffle": _reshuffle,
 }  # fmt: skip

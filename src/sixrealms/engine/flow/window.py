@@ -94,8 +94,10 @@ def step_anytime(s: State, frame: Frame) -> None:
 
 
 def open_to_responses(s: State) -> bool:
-    """Whether others may still respond to what was done: the goal waits for them (open.victory-timing)."""
-    return any(frame[0] == "anytime" for frame in s.frames)
+    """Whether others may still respond to what was done, or share in it: the goal waits for them (open.victory-timing,
+    option.aiding.shared-victory).
+    """
+    return any(frame[0] in ("anytime", "sharing") for frame in s.frames)
 
 
 def may_hold(s: State, seat: int) -> bool:

@@ -119,6 +119,8 @@ def _head(naming: Naming, action: Action) -> str:
         return naming.say("choice-defend", what=_fighter(naming, action))
     if verb == "seat":
         return naming.names[action.number]
+    if verb == "request":
+        return naming.say("choice-request", what=naming.names[action.number])
     if verb == "place":
         return naming.say("choice-place", what=z.PLACES[action.number])
     if verb == "number":

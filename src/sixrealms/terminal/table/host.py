@@ -17,6 +17,8 @@ from sixrealms.terminal.table.sitting import Sitting
 #: Questions a waiting player need not answer; any other ends the waiting.
 _PASSED_WHILE_WAITING: Final = frozenset({"ask-anytime", "ask-answer"})
 
+#: What a lone person is told who could only pass.
+_NOTHING_TO_PLAY: Final = {"ask-combat": "play-nothing-to-play", "ask-aid": "play-nothing-to-lend"}
 
 #: Questions of one's own turn and of anybody's: what was passed on once is not asked again for nothing.
 _ASKED_AGAIN: Final = frozenset(
@@ -99,9 +101,9 @@ class Host:
     def _passed_while_waiting(self, decision: Decision) -> Action | None:
         """The pass of a player who waits, has done enough or can do nothing, None if he has to decide himself."""
         seat = decision.player
-        if decision.about == "ask-combat" and len(decision.options) == 1 and len(self._persons) == 1:
+        if decision.about in _NOTHING_TO_PLAY and len(decision.options) == 1 and len(self._persons) == 1:
             self._tell()
-            self._screen.write(self._screen.say("play-nothing-to-play"))
+            self._screen.write(self._screen.say(_NOTHING_TO_PLAY[decision.about]))
             return idle(decision)
         if seat in self._waiting and decision.about in _PASSED_WHILE_WAITING:
             return idle(decision)

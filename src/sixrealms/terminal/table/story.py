@@ -39,6 +39,7 @@ ENTRIES: Final = MappingProxyType(
         "hands-exchanged": ("who", "second"),
         "hangs": ("card", "other"),
         "instant-defeat": ("card", "other"),
+        "lends": ("who", "second", "card"),
         "joins": ("card", "other"),
         "leave": ("card", "origin", "to", "why"),
         "mulligan": ("who", "cards"),
@@ -56,6 +57,7 @@ ENTRIES: Final = MappingProxyType(
         "quest-meets": ("card", "cards"),
         "quest-over": ("card",),
         "laid": ("who", "card"),
+        "request": ("who", "second"),
         "reshuffle": ("who",),
         "result": (),
         "returned": ("who",),
@@ -77,6 +79,7 @@ ENTRIES: Final = MappingProxyType(
         "turn-taken": ("who",),
         "turned": ("card", "other"),
         "undefended": ("card",),
+        "unwilling": ("who", "second"),
         "use": ("who", "card", "where", "way"),
     }
 )

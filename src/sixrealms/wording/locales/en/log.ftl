@@ -76,6 +76,21 @@ log-stop =
         [yes] You stop attacking.
        *[no] { $who } stops attacking.
     }
+log-request =
+    { $you ->
+        [yes] You ask { $second } for help.
+       *[no] { $who } asks { $second } for help.
+    }
+log-lends =
+    { $you ->
+        [yes] You lend { $card } to { $second }.
+       *[no] { $who } lends { $card } to { $second }.
+    }
+log-unwilling =
+    { $you ->
+        [yes] You do not help { $second } in this round.
+       *[no] { $who } does not help { $second } in this round.
+    }
 log-totals = { $card } { $number } against { $other } { $against }.
 log-round = { $card } defeats { $other }.
 log-round-alone = { $card } wins the round.

@@ -98,6 +98,22 @@ answer-ignore-bars = { $answer ->
    *[no] Powers may keep attackers away.
 }
 answer-teams = Players opposite each other are a team.
+answer-aiding = { $answer ->
+    [yes] Whoever attacks or defends may ask players outside the battle for help; they lend allies, spells and items.
+   *[no] Nobody outside a battle helps in it.
+}
+answer-aid-reward = { $answer ->
+    [spoils] When a side earns spoils of victory, so do its helpers.
+   *[draw] When a side earns spoils of victory, each of its helpers draws a card that is none.
+}
+answer-lent-items-once = { $answer ->
+    [yes] An item is lent for one round of a battle only.
+   *[no] An item may be lent in every round of a battle.
+}
+answer-shared-victory = { $answer ->
+    [yes] Victor and helpers whose realms are completed by these spoils win together.
+   *[no] Victor and helpers never win together.
+}
 answer-dungeon-cards = { $answer ->
     [yes] Every player may have one dungeon card beside his deck.
    *[no] There are no dungeon cards.

@@ -58,6 +58,7 @@ play-back = Press Enter to go back to the whole list.
 play-hint = Type "help" to see what can be typed here.
 play-cannot-pass = You have to choose something here.
 play-nothing-to-play = You are losing and hold nothing you could play.
+play-nothing-to-lend = You are asked for help and hold nothing you could lend.
 play-no-such-card = No card you can see is called { $card }.
 play-look-what = Look at which card? Type: look NAME
 play-why-what = Which card? Type: why NAME

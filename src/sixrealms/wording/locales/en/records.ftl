@@ -64,6 +64,7 @@ move-attack = { $seat } attacks { $what }
 move-defend = { $seat } defends with { $what }
 move-rebuild = { $seat } rebuilds { $what }
 move-seat = { $seat } chooses player { $what }
+move-request = { $seat } asks player { $what } for help
 move-place = { $seat } chooses place { $what }
 move-mode = { $seat } chooses option { $what }
 move-number = { $seat } chooses the number { $what }

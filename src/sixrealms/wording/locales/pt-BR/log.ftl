@@ -76,6 +76,21 @@ log-stop =
         [yes] Você para de atacar.
        *[no] { $who } para de atacar.
     }
+log-request =
+    { $you ->
+        [yes] Você pede ajuda a { $second }.
+       *[no] { $who } pede ajuda a { $second }.
+    }
+log-lends =
+    { $you ->
+        [yes] Você empresta { $card } a { $second }.
+       *[no] { $who } empresta { $card } a { $second }.
+    }
+log-unwilling =
+    { $you ->
+        [yes] Você não ajuda { $second } nesta rodada.
+       *[no] { $who } não ajuda { $second } nesta rodada.
+    }
 log-totals = { $card } { $number } contra { $other } { $against }.
 log-round = { $card } derrota { $other }.
 log-round-alone = { $card } vence a rodada.

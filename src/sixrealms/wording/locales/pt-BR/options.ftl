@@ -98,6 +98,22 @@ answer-ignore-bars = { $answer ->
    *[no] Poderes podem afastar atacantes.
 }
 answer-teams = Jogadores frente a frente formam uma equipe.
+answer-aiding = { $answer ->
+    [yes] Quem ataca ou defende pode pedir ajuda a jogadores de fora da batalha; eles emprestam aliados, magias e itens.
+   *[no] Ninguém de fora de uma batalha ajuda nela.
+}
+answer-aid-reward = { $answer ->
+    [spoils] Quando um lado ganha espólios de vitória, seus ajudantes também ganham.
+   *[draw] Quando um lado ganha espólios de vitória, cada ajudante compra uma carta que não é espólio.
+}
+answer-lent-items-once = { $answer ->
+    [yes] Um item só se empresta para uma rodada de cada batalha.
+   *[no] Um item pode ser emprestado em todas as rodadas de uma batalha.
+}
+answer-shared-victory = { $answer ->
+    [yes] O vencedor e os ajudantes que completam seus reinos com esses espólios vencem juntos.
+   *[no] O vencedor e os ajudantes nunca vencem juntos.
+}
 answer-dungeon-cards = { $answer ->
     [yes] Cada jogador pode ter uma carta de masmorra ao lado do baralho.
    *[no] Não há cartas de masmorra.

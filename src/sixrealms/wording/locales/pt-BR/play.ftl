@@ -58,6 +58,7 @@ play-back = Aperte Enter para voltar à lista inteira.
 play-hint = Digite "ajuda" para ver o que se pode digitar aqui.
 play-cannot-pass = Aqui é preciso escolher alguma coisa.
 play-nothing-to-play = Você está perdendo e não tem nada que possa jogar.
+play-nothing-to-lend = Pedem a sua ajuda e você não tem nada que possa emprestar.
 play-no-such-card = Nenhuma carta que você vê se chama { $card }.
 play-look-what = Olhar qual carta? Digite: ver NOME
 play-why-what = Qual carta? Digite: porque NOME

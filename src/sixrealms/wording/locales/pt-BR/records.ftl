@@ -64,6 +64,7 @@ move-attack = { $seat } ataca { $what }
 move-defend = { $seat } defende com { $what }
 move-rebuild = { $seat } reconstrói { $what }
 move-seat = { $seat } escolhe o jogador { $what }
+move-request = { $seat } pede ajuda ao jogador { $what }
 move-place = { $seat } escolhe a posição { $what }
 move-mode = { $seat } escolhe a opção { $what }
 move-number = { $seat } escolhe o número { $what }

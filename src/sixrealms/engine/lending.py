@@ -1,0 +1,59 @@
+"""Cards lent to a battle between others: who helps whom, and whose they are (ledger: option.aiding.*).
+
+A helper and what he has lent are noted for the length of the battle. The aided player controls a lent card like his
+own; its owner stays the owner, so that it goes to his piles.
+"""
+
+from __future__ import annotations
+
+from sixrealms.engine import atoms
+from sixrealms.engine import zones as z
+from sixrealms.engine.state import State
+
+
+def _helper_key(seat: int) -> str:
+    return f"battle:helps:{seat}"
+
+
+def _lent_key(card: int) -> str:
+    return f"battle:lent:{card}"
+
+
+def helped_by(s: State, seat: int) -> int:
+    """The player on whose side this seat has joined the battle as a helper, or -1 (option.aiding.one-side)."""
+    return s.marks.get(_helper_key(seat), 0) - 1
+
+
+def helpers(s: State, side: int) -> tuple[int, ...]:
+    """The seats that help this player in the battle, in order of play."""
+    return tuple(seat for seat in s.seats_after(side) if helped_by(s, seat) == side)
+
+
+def lend(s: State, seat: int, side: int, card: int) -> None:
+    """Note that `seat` joins the side of `side` with this card."""
+    atoms.mark(s, _helper_key(seat), side + 1)
+    atoms.mark(s, _lent_key(card), seat + 1)
+
+
+def take_back(s: State, card: int) -> None:
+    """The card has not been played after all."""
+    atoms.mark(s, _lent_key(card), 0)
+
+
+def lender(s: State, card: int) -> int:
+    """Who has lent this card in the running battle, wherever it is now, or -1."""
+    return s.marks.get(_lent_key(card), 0) - 1
+
+
+def lent(s: State) -> list[int]:
+    """The cards that are on loan now, the one lent first in front."""
+    cards = [int(key.rsplit(":", 1)[1]) for key in s.marks if key.startswith("battle:lent:")]
+    return [card for card in cards if on_loan(s, card)]
+
+
+def on_loan(s: State, card: int) -> bool:
+    """Whether it hangs in play for the player it was lent to. Whoever takes it from him by a card's power does not owe
+    it to anybody.
+    """
+    seat = lender(s, card)
+    return seat >= 0 and s.zone[card] == z.ATTACHED and s.ctrl[card] == helped_by(s, seat)
