@@ -21,6 +21,7 @@ COMMANDS = {
     "replay": "sixrealms.terminal.replay_command:replay",
     "scenario": "sixrealms.terminal.scenario_command:scenario",
     "simulate": "sixrealms.terminal.simulate_command:simulate",
+    "serve": "sixrealms.terminal.serve_command:serve",
 }
 
 

@@ -27,3 +27,4 @@ command-options = Consulta regras opcionais, variantes e tipos de torneio.
 command-replay = Revê uma partida gravada.
 command-scenario = Monta uma posição para experimentar.
 command-simulate = Põe jogadores do computador para jogar muitas partidas.
+command-serve = Abrir mesas na rede.

@@ -1,0 +1,39 @@
+"""A computer player that sits down at a table over the network and answers by chance (docs/protocol.md).
+
+Run it with `python examples/network_player.py http://127.0.0.1:8194 TABLE [NAME]`.
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+from random import Random
+from urllib.request import Request, urlopen
+
+from websockets.sync.client import connect
+
+
+def main(server: str, table: str, name: str = "Wanderer") -> None:
+    """Take the first free seat, play to the end, say who won."""
+    place = f"{server}/api/tables/{table}"
+    asking = Request(f"{place}/seats", json.dumps({"name": name}).encode(), {"Content-Type": "application/json"})
+    with urlopen(asking) as answer:
+        seat = json.load(answer)
+    chance = Random(name)
+    with connect(f"{place.replace('http', 'ws', 1)}/play") as socket:
+        socket.send(json.dumps({"type": "hello", "token": seat["token"]}))
+        for message in map(json.loads, socket):
+            if message["type"] in ("state", "event"):
+                result = message.get("table", message.get("changed", {})).get("result")
+                if result:
+                    print("won by seats", result["winners"], "as seat", seat["seat"])
+                    return
+                if message["prompt"]:
+                    action = dict(chance.choice(message["prompt"]["options"]))
+                    del action["label"]
+                    said = {"type": "act", "id": f"at {message['v']}", "v": message["v"], "action": action}
+                    socket.send(json.dumps(said))
+
+
+if __name__ == "__main__":
+    main(*sys.argv[1:])

@@ -1,0 +1,95 @@
+"""The application a web server runs: tables over HTTP and sockets, errors as one JSON object, no traceback."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any, Final
+
+from litestar import Litestar, Request, Response
+from litestar.datastructures import State as AppState
+from litestar.exceptions import HTTPException, ValidationException
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+
+from sixrealms.errors import SixRealmsError
+from sixrealms.records.fingerprint import program_version
+from sixrealms.server import limits, rest
+from sixrealms.server.lobby import Lobby
+from sixrealms.server.refusal import Refused
+from sixrealms.server.socket import from_here, play
+from sixrealms.server.storage import Storage, StorageError
+
+LOG: Final = logging.getLogger("sixrealms.server")
+_STATUS: Final = {"no-table": 404, "token": 403, "taken": 409, "not-over": 409, "too-often": 429, "full": 503}
+Asking = Request[Any, Any, AppState]
+
+
+def create_app(storage: Storage) -> Litestar:
+    """The application on a prepared database; it closes the database when it ends."""
+
+    @asynccontextmanager
+    async def open_tables(app: Litestar) -> AsyncIterator[None]:
+        lobby = Lobby(storage)
+        app.state[rest.LOBBY] = lobby
+        app.state[rest.JOINING] = rest.joining_allowance()
+        try:
+            yield
+        finally:
+            lobby.close()
+
+    return Litestar(
+        [rest.health, rest.list_tables, rest.found_table, rest.show_table, rest.take_seat, rest.record, play],
+        lifespan=[open_tables],
+        before_request=_from_our_pages,
+        request_max_body_size=limits.BODY,
+        exception_handlers={
+            SixRealmsError: _refused,
+            ValidationException: _invalid,
+            HTTPException: _http,
+            Exception: _fault,
+        },
+        openapi_config=OpenAPIConfig("Six Realms", program_version(), path="/api", render_plugins=[JsonRenderPlugin()]),
+        logging_config=None,
+    )
+
+
+async def _from_our_pages(request: Asking) -> Response[Any] | None:
+    """Refuse what a page of another site sends."""
+    if not from_here(request.headers.get("origin"), request.headers.get("host")):
+        return _said(403, "origin", "this request comes from a page of another site")
+    return None
+
+
+def _said(status: int, code: str, message: str, **more: Any) -> Response[Any]:
+    return Response({"error": {"code": code, "message": message, **more}}, status_code=status)
+
+
+def _refused(_: Asking, wrong: SixRealmsError) -> Response[Any]:
+    if isinstance(wrong, Refused):
+        return _said(_STATUS.get(wrong.code, 400), wrong.code, str(wrong), **wrong.more)
+    if isinstance(wrong, StorageError):
+        LOG.error("%s", wrong)
+        return _said(503, "not-stored", "the server cannot reach its database; try again")
+    return _said(400, "impossible", " ".join(str(wrong).split()))
+
+
+def _invalid(_: Asking, wrong: ValidationException) -> Response[Any]:
+    where = [{"where": str(one.get("key", "")), "message": str(one.get("message", ""))} for one in _details(wrong)]
+    return _said(400, "not-understood", "the request is not what is documented here", details=where)
+
+
+def _details(wrong: ValidationException) -> list[dict[str, Any]]:
+    extra = wrong.extra
+    return [one for one in extra if isinstance(one, dict)] if isinstance(extra, list) else []
+
+
+def _http(_: Asking, wrong: HTTPException) -> Response[Any]:
+    code = "not-found" if wrong.status_code == 404 else "not-understood"
+    return _said(wrong.status_code, code, str(wrong.detail)[:200])
+
+
+def _fault(request: Asking, wrong: Exception) -> Response[Any]:
+    LOG.error("%s %s fails", request.method, request.url.path, exc_info=wrong)
+    return _said(500, "fault", "the server failed at this; it is noted")

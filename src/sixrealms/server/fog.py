@@ -1,0 +1,56 @@
+"""What one watcher may know which card is, and the numbers cards have on the wire.
+
+The engine numbers the cards of a game in the order of the decks, and many decks are known to everybody: a number would
+say which card lies face down. On the wire only a card its watcher knows has that number. A hidden one has another,
+made for this watcher from a secret of the table; it stays the same while the card stays where it is.
+"""
+
+from __future__ import annotations
+
+from hashlib import blake2b
+from typing import Final
+
+from sixrealms.engine.action import Action
+from sixrealms.engine.state import State
+from sixrealms.engine.view import lies_open
+
+#: The seat of somebody who only watches: he knows what everybody may know.
+SPECTATOR: Final = -1
+#: The numbers of hidden cards begin here; a game has fewer cards.
+FIRST_HIDDEN: Final = 1_000_000
+_EVERYBODY: Final = 255
+
+
+class Fog:
+    """How one watcher sees the cards of a game. `seat` is SPECTATOR or 0 to n-1."""
+
+    def __init__(self, state: State, seat: int, secret: bytes) -> None:
+        self.state = state
+        self.seat = seat
+        self._secret = secret
+
+    def knows(self, card: int) -> bool:
+        """Whether the watcher may know which card this is (gloss.hand)."""
+        seen = self.state.seen[card]
+        known = seen == _EVERYBODY if self.seat == SPECTATOR else bool(seen >> self.seat & 1)
+        return known or lies_open(self.state, card)
+
+    def number(self, card: int) -> int:
+        """The number of a card on the wire; -1 stays -1."""
+        if card < 0 or self.knows(card):
+            return card
+        told = f"{self.seat}/{card}/{self.state.gen[card]}".encode()
+        return FIRST_HIDDEN + int.from_bytes(blake2b(told, key=self._secret, digest_size=6).digest(), "big")
+
+    def action(self, action: Action) -> Action:
+        """An action as it stands on the wire. `other` is a card or the place of a formation."""
+        card = self.number(action.card)
+        return action._replace(card=card, other=self._other(action))
+
+    def _other(self, action: Action) -> int:
+        if action.other < 0 or (action.verb == "play" and self._a_realm(action.card)):
+            return action.other
+        return self.number(action.other)
+
+    def _a_realm(self, card: int) -> bool:
+        return self.state.kit.defs[self.state.defn[card]].type == "realm"

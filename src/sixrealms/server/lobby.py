@@ -1,0 +1,124 @@
+"""All tables of a server: those in memory, and the way to those that are only stored."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from typing import Any, Final
+
+from sixrealms.server import limits, planning
+from sixrealms.server.planning import NewTable
+from sixrealms.server.refusal import Refused
+from sixrealms.server.room import Room, Workers
+from sixrealms.server.storage import Chair, Plan, Storage, StoredTable
+from sixrealms.server.table_game import Entry, TableGame
+
+#: Public tables named at once.
+LISTED: Final = 50
+_ID_BYTES: Final = 12  # a table that is not public is found by nobody who was not given its link
+_SECRET_BYTES: Final = 16
+
+
+class Lobby:
+    """Opens tables and remembers those that are open."""
+
+    def __init__(self, storage: Storage) -> None:
+        self.workers = Workers(storage)
+        self.connections = 0
+        self._rooms: dict[str, Room] = {}
+        self._opening = asyncio.Lock()
+
+    @property
+    def rooms(self) -> int:
+        """How many tables are in memory."""
+        return len(self._rooms)
+
+    async def found(self, asked: NewTable) -> tuple[Room, int, str]:
+        """A new table, with the seat of whoever asked for it and his token."""
+        store = self.workers.store
+        if await store(self.workers.storage.unfinished) >= limits.TABLES:
+            raise Refused("full", "this server keeps no more tables; try again when games have ended")
+        plan, chairs = await asyncio.to_thread(_planned, asked)
+        stored = StoredTable(
+            secrets.token_urlsafe(_ID_BYTES), asked.public, plan, secrets.token_bytes(_SECRET_BYTES), tuple(chairs)
+        )
+        await store(self.workers.storage.add_table, stored)
+        room = self._rooms[stored.id] = Room(self.workers, stored, None)
+        seat, token = await room.sit(asked.guest)
+        return room, seat, token
+
+    async def room(self, table: str) -> Room:
+        """The table of that id. Refused if there is none."""
+        async with self._opening:
+            found = self._rooms.get(table)
+            if found is not None and not found.out_of_date:
+                return found
+            stored = await self.workers.store(self.workers.storage.table, table[:32])
+            if stored is None:
+                raise Refused("no-table", "there is no such table; the link may be cut short")
+            game = None
+            if stored.setup is not None:
+                entries = await self.workers.store(self.workers.storage.entries, table)
+                game = await asyncio.to_thread(replayed, stored, entries)
+            self._make_room()
+            room = self._rooms[table] = Room(self.workers, stored, game)
+            return room
+
+    def _make_room(self) -> None:
+        """Forget tables nobody is at when too many are in memory; they are stored."""
+        for table, room in list(self._rooms.items()):
+            if len(self._rooms) < limits.ROOMS:
+                return
+            if room.idle:
+                del self._rooms[table]
+
+    async def public(self) -> list[dict[str, Any]]:
+        """The newest public tables."""
+        ids = await self.workers.store(self.workers.storage.public_tables, LISTED)
+        found = []
+        for table in ids:
+            open_room = self._rooms.get(table)
+            stored = open_room.stored if open_room else await self.workers.store(self.workers.storage.table, table)
+            if stored is not None:
+                found.append(described(stored))
+        return found
+
+    def close(self) -> None:
+        """Finish writing and close the database."""
+        self.workers.close()
+
+
+def _planned(asked: NewTable) -> tuple[Plan, list[Chair]]:
+    """What is played and on which chairs. Refused before anything is kept where nobody could sit or play."""
+    plan = planning.plan_of(asked)
+    chairs = planning.chairs_of(asked, plan)
+    seat, chair, _ = planning.seated(chairs, asked.guest, plan)
+    planning.setup_of([*chairs[:seat], chair, *chairs[seat + 1 :]], plan)
+    return plan, chairs
+
+
+def replayed(stored: StoredTable, entries: list[Entry]) -> TableGame:
+    """The game of a stored table, entry by entry."""
+    assert stored.setup is not None
+    game = TableGame(stored.setup, [seat for seat, chair in enumerate(stored.chairs) if not chair.bot])
+    for entry in entries:
+        game.fold(entry)
+    return game
+
+
+def described(stored: StoredTable) -> dict[str, Any]:
+    """A table as it is listed: what is played, and who sits there."""
+    return {
+        "table": stored.id,
+        "public": stored.public,
+        "ruleset": stored.plan.ruleset,
+        "size": stored.plan.size,
+        "game": stored.plan.game,
+        "options": stored.plan.options,
+        "any_deck": stored.plan.any_deck,
+        "begun": stored.setup is not None,
+        "over": stored.over,
+        "seats": [
+            {"name": chair.name, "bot": chair.bot, "deck": chair.deck, "free": chair.free} for chair in stored.chairs
+        ],
+    }

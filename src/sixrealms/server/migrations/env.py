@@ -1,0 +1,12 @@
+"""Run by Alembic: the steps are taken on the connection `steps.migrate` was given."""
+
+from __future__ import annotations
+
+from alembic import context
+
+from sixrealms.server.migrations.steps import CONNECTION
+from sixrealms.server.storage import METADATA
+
+context.configure(connection=context.config.attributes[CONNECTION], target_metadata=METADATA)
+with context.begin_transaction():
+    context.run_migrations()

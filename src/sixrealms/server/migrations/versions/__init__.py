@@ -1,0 +1,3 @@
+"""One module per step; each names the step before it."""
+
+from __future__ import annotations

@@ -1,0 +1,152 @@
+"""The table as one watcher sees it, as plain data for the wire; no words of any language are in it.
+
+A seat's picture is made from `engine.view`, a spectator's from the zones that lie open. Numbers of cards go through the
+fog, levels are counted for known cards only.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from sixrealms.engine import zones as z
+from sixrealms.engine.level import level, losing_side, total
+from sixrealms.engine.state import State
+from sixrealms.engine.view import SeenCard, View, lies_open, view
+from sixrealms.server.fog import SPECTATOR, Fog
+
+#: Rows of cards whose order everybody sees.
+_ROWS: Final = (z.POOL, z.DISCARD, z.LIMBO, z.ABYSS, z.VOID, z.TABLE, z.HAND)
+
+
+def picture(fog: Fog) -> dict[str, Any]:
+    """Everything the watcher sees now: counts, cards by their number, the battle, whose decision is open."""
+    s = fog.state
+    seen = _open_to_all(fog) if fog.seat == SPECTATOR else view(s, fog.seat)
+    order = _places_in_rows(s)
+    cards = (*seen.hand, *seen.table, *seen.known_piles)
+    return {
+        "turn": seen.turn,
+        "phase": seen.phase,
+        "active": seen.active,
+        "goal": s.kit.size.goal,
+        "direction": s.direction,
+        "hands": list(seen.hand_sizes),
+        "piles": list(seen.pile_sizes),
+        "unrazed": [s.unrazed(seat) for seat in range(s.n)],
+        "cards": {str(fog.number(card.id)): _card(fog, card, order) for card in cards},
+        "battle": _battle(fog),
+        "announced": [{"card": fog.number(act.card), "player": act.player, "way": act.way} for act in s.acts],
+        "asked": seen.asked,
+        "about": seen.about,
+        "result": _result(seen),
+    }
+
+
+def _places_in_rows(s: State) -> dict[int, int]:
+    return {
+        card: at for seat in range(s.n) for zone in _ROWS for at, card in enumerate(s.lists[seat * z.LISTED + zone])
+    }
+
+
+def _card(fog: Fog, seen: SeenCard, order: dict[int, int]) -> dict[str, Any]:
+    s = fog.state
+    shown: dict[str, Any] = {
+        "printing": seen.printing,
+        "zone": seen.zone,
+        "owner": seen.owner,
+        "controller": seen.controller,
+        "host": fog.number(seen.host),
+        "place": seen.place,
+        "at": order.get(seen.id, -1) if seen.zone != "hand" or seen.controller == fog.seat else -1,
+        "razed": seen.razed,
+        "face_down": seen.face_down,
+    }
+    if seen.printing and s.zone[seen.id] in z.IN_PLAY and s.kit.defs[s.defn[seen.id]].champion:
+        shown["level"] = level(s, seen.id)
+    return shown
+
+
+def _battle(fog: Fog) -> dict[str, Any] | None:
+    s = fog.state
+    battle = s.battle
+    if battle is None:
+        return None
+    shown: dict[str, Any] = {
+        "attacker": battle.attacker,
+        "defender": battle.defender,
+        "target": fog.number(battle.target),
+        "champion": fog.number(battle.champion),
+        "opponent": fog.number(battle.opponent),
+        "round": battle.round,
+        "stage": battle.stage,
+    }
+    if _compared(fog):
+        shown["attack"] = total(s, battle.champion)
+        shown["defence"] = total(s, battle.opponent)
+        shown["losing"] = losing_side(s)
+    return shown
+
+
+def _compared(fog: Fog) -> bool:
+    """Whether two champions face each other that the watcher knows, so that there are totals to compare."""
+    s = fog.state
+    battle = s.battle
+    if battle is None or battle.champion < 0 or battle.opponent < 0:
+        return False
+    there = s.zone[battle.champion] == z.BATTLE
+    there = there and (s.zone[battle.opponent] == z.BATTLE or battle.opponent == battle.target)
+    return there and fog.knows(battle.champion) and fog.knows(battle.opponent)
+
+
+def _result(seen: View) -> dict[str, Any] | None:
+    if seen.result is None:
+        return None
+    return {
+        "winners": list(seen.result.winners),
+        "reason": seen.result.reason,
+        "unrazed": list(seen.result.unrazed),
+    }
+
+
+def _open_to_all(fog: Fog) -> View:
+    """The view of somebody without a seat."""
+    s = fog.state
+    table = []
+    known = []
+    for card, zone in enumerate(s.zone):
+        if zone in z.OPEN or zone == z.RULEBOOK:
+            table.append(_seen(fog, card))
+        elif zone == z.HAND and lies_open(s, card):
+            known.append(_seen(fog, card))
+    pending = s.pending
+    return View(
+        SPECTATOR,
+        s.active,
+        s.phase,
+        s.turns,
+        (),
+        tuple(table),
+        tuple(known),
+        tuple(len(s.hand(seat)) for seat in range(s.n)),
+        tuple(len(s.listed(seat, z.DRAW)) for seat in range(s.n)),
+        s.battle,
+        pending.player if pending is not None else -1,
+        pending.about if pending is not None else "",
+        (),
+        s.result,
+    )
+
+
+def _seen(fog: Fog, card: int) -> SeenCard:
+    s = fog.state
+    return SeenCard(
+        card,
+        s.kit.defs[s.defn[card]].printing.id if fog.knows(card) else "",
+        z.NAMES[s.zone[card]],
+        s.owner[card],
+        s.ctrl[card],
+        s.host[card],
+        -1 if s.slot[card] == 255 else s.slot[card],
+        bool(s.flags[card] & z.RAZED),
+        bool(s.flags[card] & z.FACE_DOWN),
+    )

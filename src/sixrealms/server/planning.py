@@ -1,0 +1,172 @@
+"""What is played at a new table, who sits down there with which deck, and the setup that comes of it."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Sequence
+from dataclasses import replace
+from hashlib import sha256
+from typing import Annotated, Final
+
+import msgspec
+from msgspec import Meta
+
+from sixrealms import decks, rulesets
+from sixrealms.decks.deck import Deck, from_list
+from sixrealms.engine.kit import GameSetup
+from sixrealms.errors import OptionError
+from sixrealms.formats import shorthand
+from sixrealms.players.base import bot
+from sixrealms.server.refusal import Refused
+from sixrealms.server.storage import Chair, Plan
+from sixrealms.terminal.game_options import WantedGame, wanted_game
+from sixrealms.terminal.table.seating import MOST_PLAYERS, Seated, deck_faults, decks_for, setup_for
+
+Word = Annotated[str, Meta(max_length=60)]
+PrintingId = Annotated[str, Meta(max_length=16)]
+CardList = Annotated[tuple[PrintingId, ...], Meta(max_length=250)]
+LONGEST_NAME: Final = 24
+_SEED_BITS: Final = 53  # seeds stay exact in every JSON reader
+_TOKEN_BYTES: Final = 24
+
+
+class Guest(msgspec.Struct, forbid_unknown_fields=True):
+    """Somebody who sits down: his name, and a shipped deck by its name or a list of printings. Neither is needed."""
+
+    name: Word = ""
+    deck: Word | CardList = ""
+    realms: CardList = ()
+    seat: int = -1  # -1: the first free one
+
+
+class Place(msgspec.Struct, forbid_unknown_fields=True):
+    """One seat of a table to be: for a person, or with the name of the computer player that sits there."""
+
+    bot: Word = ""
+    deck: Word | CardList = ""
+    realms: CardList = ()
+
+
+class NewTable(msgspec.Struct, forbid_unknown_fields=True):
+    """A table somebody asks for, himself on the first seat that is a person's.
+
+    `game` is the shorthand of a game and stands for size and options, `melons` are the seats with one for its Melon
+    Rule; `any_deck` lets in decks that are not legal. Without a size it is the smallest of the ruleset.
+    """
+
+    seats: Annotated[tuple[Place, ...], Meta(min_length=2, max_length=MOST_PLAYERS)]
+    guest: Guest = msgspec.field(default_factory=Guest)
+    ruleset: Word = "tournament"
+    size: int = 0
+    options: Annotated[dict[Word, Word], Meta(max_length=40)] = {}
+    game: Annotated[str, Meta(max_length=300)] = ""
+    melons: Word = ""
+    any_deck: bool = False
+    public: bool = False
+
+
+def plan_of(asked: NewTable) -> Plan:
+    """What is to be played; OptionError if that is impossible."""
+    if asked.game and asked.size:
+        raise OptionError("game says the size already; leave size out")
+    size = asked.size or (0 if asked.game else min(rulesets.named(asked.ruleset).sizes))
+    given = [f"{key}={value}" for key, value in asked.options.items()]
+    game = wanted_game(asked.ruleset, size, asked.game or None, asked.melons, given)
+    if game.size not in game.rules.sizes:
+        offered = ", ".join(map(str, game.rules.sizes))
+        raise OptionError(f"size is {size}; ruleset {game.rules.name} offers {offered} (deck.sizes.offered)")
+    game.check(game.size, len(asked.seats))
+    return Plan(game.rules.name, game.size, dict(game.options), asked.any_deck, asked.game, len(asked.seats))
+
+
+def game_of(plan: Plan) -> WantedGame:
+    """The same as the commands of the terminal know it."""
+    name = shorthand.asked_for(plan.game) if plan.game else None
+    return WantedGame(rulesets.named(plan.ruleset), plan.size, name, tuple(sorted(plan.options.items())))
+
+
+def chairs_of(asked: NewTable, plan: Plan) -> list[Chair]:
+    """The chairs of a new table, nobody on those of persons yet. Refused without a person's seat."""
+    found: list[Chair] = []
+    for place in asked.seats:
+        if place.bot:
+            bot(place.bot)
+        found.append(with_deck(Chair(bot=place.bot), place.deck, place.realms, plan))
+    if not any(chair.free for chair in found):
+        raise Refused("no-person", "a table needs a seat for a person: leave `bot` out at one of the seats")
+    for seat, chair in enumerate(found):
+        if chair.bot:
+            found[seat] = msgspec.structs.replace(chair, name=_free_name(chair.bot, found))
+    return found
+
+
+def with_deck(chair: Chair, deck: str | Sequence[str], realms: Sequence[str], plan: Plan) -> Chair:
+    """The chair with a deck on it, if one is asked for. Refused with everything that is wrong with the deck."""
+    if not deck:
+        return chair if not realms else msgspec.structs.replace(chair, realms=tuple(realms))
+    # a name is looked up among the shipped decks only: nobody may name files of the server
+    held = decks.named(deck) if isinstance(deck, str) else from_list("deck", deck)
+    realms = tuple(realms) or held.realm_deck
+    if not plan.any_deck:
+        faults = deck_faults(replace(held, realm_deck=realms), game_of(plan), plan.size, plan.players, "en")
+        if faults:
+            raise Refused("deck", f"{held.name} is not legal: {faults[0]}", faults=faults)
+    return msgspec.structs.replace(
+        chair,
+        cards=held.cards,
+        dungeon=held.dungeon or "",
+        realms=realms,
+        deck=held.name,
+    )
+
+
+def seated(chairs: Sequence[Chair], guest: Guest, plan: Plan) -> tuple[int, Chair, str]:
+    """The seat a guest takes, his chair and the token that lets him back to it. Refused if there is no room for him."""
+    free = [seat for seat, chair in enumerate(chairs) if chair.free]
+    if not free or guest.seat not in (-1, *free):
+        raise Refused("taken", "this seat is taken" if free else "all seats of this table are taken")
+    seat = free[0] if guest.seat == -1 else guest.seat
+    name = " ".join(guest.name.split())
+    if len(name) > LONGEST_NAME or not name.isprintable():
+        raise Refused("name", f"a name has at most {LONGEST_NAME} characters, all of them printable")
+    if name and name in {chair.name for chair in chairs}:
+        raise Refused("name", f"somebody at this table is called {name!r}; choose another name")
+    token = secrets.token_urlsafe(_TOKEN_BYTES)
+    chair = with_deck(chairs[seat], guest.deck, guest.realms, plan)
+    name = name or _free_name("Guest", chairs)
+    return seat, msgspec.structs.replace(chair, name=name, token=hashed(token)), token
+
+
+def hashed(token: str) -> str:
+    """A token as it is kept: what lies in the database opens no seat."""
+    return sha256(token.encode()).hexdigest()
+
+
+def setup_of(chairs: Sequence[Chair], plan: Plan) -> GameSetup:
+    """The setup of the game these people begin; whoever has no deck is given one by chance.
+
+    DeckError and Refused if there is none to give.
+    """
+    seed = secrets.randbits(_SEED_BITS)
+    game = game_of(plan)
+    held = _held(chairs, plan, game, seed)
+    return setup_for([Seated(chair.name, None) for chair in chairs], held, game, plan.size, seed)
+
+
+def _held(chairs: Sequence[Chair], plan: Plan, game: WantedGame, seed: int) -> list[Deck]:
+    """The deck of every seat; those that are drawn are different ones as far as there are so many."""
+    held = [Deck(chair.deck, chair.cards, chair.dungeon or None, realm_deck=chair.realms) for chair in chairs]
+    if all(deck.cards for deck in held):
+        return held
+    drawn, _ = decks_for((), len(chairs), game, seed)
+    pool = [deck for deck in drawn if len(deck.cards) == plan.size]
+    pool.sort(key=lambda deck: deck.name in {chair.deck for chair in chairs})  # those nobody chose come first
+    if not pool:
+        raise Refused("deck", f"no deck of {plan.size} cards comes with the program; everybody has to bring one")
+    return [deck if deck.cards else pool[seat % len(pool)] for seat, deck in enumerate(held)]
+
+
+def _free_name(wanted: str, chairs: Sequence[Chair]) -> str:
+    taken = {chair.name for chair in chairs}
+    numbered = (f"{wanted} {number}" for number in range(2, MOST_PLAYERS + 2))
+    return next(name for name in (wanted, *numbered) if name not in taken)

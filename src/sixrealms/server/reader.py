@@ -1,0 +1,99 @@
+"""One watcher at one connection: what he has been told, and what is to be told him next."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from sixrealms.engine.action import Decision
+from sixrealms.server.fog import SPECTATOR, Fog
+from sixrealms.server.picture import picture
+from sixrealms.server.table_game import PUBLIC_BIT, TableGame
+from sixrealms.terminal.table.choices import detail, label, question
+from sixrealms.terminal.table.naming import Naming
+from sixrealms.terminal.table.story import Story
+
+#: Lines of what happened that come with a whole table; the record of the game has all.
+LINES: Final = 60
+
+
+class Reader:
+    """Makes the messages for one seat, or a spectator, in one language.
+
+    `whole` is the table from nothing, `news` what has changed since the last message. Folding every `news` into the
+    first `whole` gives the table a new `whole` would show.
+    """
+
+    def __init__(self, game: TableGame, seat: int, language: str, names: Sequence[str], secret: bytes) -> None:
+        self.seat = seat
+        self.language = language
+        self.version = 0
+        self._game = game
+        self._names = tuple(names)
+        self._secret = secret
+        self._picture: dict[str, Any] = {}
+        self._heard = 0
+        self._taken_back = -1
+        self._story = self._new_story()
+
+    def _new_story(self) -> Story:
+        bit = PUBLIC_BIT if self.seat == SPECTATOR else self.seat
+        return Story(self._game.state, bit, self.language, self._names)
+
+    def fog(self) -> Fog:
+        """How this watcher sees the cards now."""
+        return Fog(self._game.state, self.seat, self._secret)
+
+    def whole(self) -> dict[str, Any]:
+        """Everything: the table, the last of what happened, the open question."""
+        self._story = self._new_story()
+        self._heard = max(len(self._game.happenings) - LINES, 0)
+        self._picture = picture(self.fog())
+        return self._message("state", {"table": self._picture})
+
+    def news(self) -> dict[str, Any]:
+        """What has changed since the last message; everything if something was taken back or nothing was told yet."""
+        if self._taken_back != self._game.taken_back:
+            return self.whole()
+        before, now = self._picture, picture(self.fog())
+        self._picture = now
+        cards = {number: card for number, card in now["cards"].items() if before["cards"].get(number) != card}
+        gone = [number for number in before["cards"] if number not in now["cards"]]
+        fields = {name: value for name, value in now.items() if name != "cards" and before[name] != value}
+        return self._message("event", {"changed": fields, "cards": cards, "gone": gone})
+
+    def _message(self, kind: str, content: dict[str, Any]) -> dict[str, Any]:
+        game = self._game
+        self.version = game.version
+        self._taken_back = game.taken_back
+        new = game.happenings[self._heard :]
+        self._heard = len(game.happenings)
+        request = game.request
+        return {
+            "type": kind,
+            "v": game.version,
+            **content,
+            "log": [{"kind": line.kind, "text": line.text} for line in self._story.news(new)],
+            "prompt": self._prompt(),
+            "back": game.policy(self.seat) if self.seat != SPECTATOR else "",
+            "back_asked": {"by": request.seat, "of": list(request.waiting)} if request is not None else None,
+        }
+
+    def _prompt(self) -> dict[str, Any] | None:
+        """The open question with its answers, for the one who is asked."""
+        decision = self._game.state.pending
+        if decision is None or decision.player != self.seat:
+            return None
+        fog = self.fog()
+        naming = Naming(self._game.state, self.seat, self.language, self._names)
+        return {
+            "kind": decision.kind,
+            "about": decision.about,
+            "card": fog.number(decision.card),
+            "question": question(naming, decision),
+            "detail": detail(naming, decision),
+            "options": self._options(fog, naming, decision),
+        }
+
+    def _options(self, fog: Fog, naming: Naming, decision: Decision) -> list[dict[str, Any]]:
+        return [{**fog.action(action)._asdict(), "label": label(naming, action)} for action in decision.options]

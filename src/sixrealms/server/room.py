@@ -1,0 +1,359 @@
+"""One table as the server runs it: who is connected, the game, its storage, its computer players.
+
+Everything that changes a table happens under its lock and in this order: it is found to be allowed, it is stored, it
+becomes part of the game, everybody is told. What fails before it is stored has not happened.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable, Coroutine, Sequence
+from typing import Any, Final, TypeVar
+
+from sixrealms.engine import undo
+from sixrealms.engine.action import Action
+from sixrealms.engine.explain import why_not
+from sixrealms.engine.reason import Reason
+from sixrealms.server import limits, planning, thinking
+from sixrealms.server.fog import SPECTATOR, Fog
+from sixrealms.server.planning import Guest
+from sixrealms.server.reader import Reader
+from sixrealms.server.refusal import Refused
+from sixrealms.server.said import Act, Agree, Back, Ping, Said, Why
+from sixrealms.server.storage import Chair, Overtaken, Plan, Storage, StorageError, StoredTable
+from sixrealms.server.table_game import (
+    ACT,
+    BACK_AGREED,
+    BACK_ASKED,
+    BACK_REFUSED,
+    Entry,
+    Outcome,
+    TableGame,
+    outcome,
+)
+from sixrealms.terminal.table.explaining import reason_line
+from sixrealms.terminal.table.naming import Naming
+
+LOG: Final = logging.getLogger("sixrealms.server")
+T = TypeVar("T")
+
+
+def _begun(chairs: Sequence[Chair], plan: Plan) -> TableGame:
+    """The game of people who have all sat down."""
+    persons = [seat for seat, chair in enumerate(chairs) if not chair.bot]
+    return TableGame(planning.setup_of(chairs, plan), persons)
+
+
+class Connection:
+    """Somebody at the other end of a socket. `changed` is set when there may be something to tell him."""
+
+    def __init__(self, seat: int, language: str) -> None:
+        self.seat = seat
+        self.language = language
+        self.changed = asyncio.Event()
+        self.changed.set()
+        self.closed = False  # nothing more will come from this table: connect again
+        self.speaking = asyncio.Lock()  # one thing is told after the other
+        self.reader: Reader | None = None
+        self.people: dict[str, Any] | None = None
+
+
+class Workers:
+    """The threads of a server: one writes and reads the database, one thinks for the computer players."""
+
+    def __init__(self, storage: Storage) -> None:
+        from concurrent.futures import ThreadPoolExecutor
+
+        self.storage = storage
+        self._writer = ThreadPoolExecutor(1, "storage")
+        self._thinker = ThreadPoolExecutor(1, "computer-players")
+
+    async def store(self, work: Callable[..., T], *arguments: Any, **named: Any) -> T:
+        """Do something with the database."""
+        return await asyncio.get_running_loop().run_in_executor(self._writer, lambda: work(*arguments, **named))
+
+    async def think(self, work: Callable[..., T], *arguments: Any) -> T:
+        """Do something that takes a while."""
+        return await asyncio.get_running_loop().run_in_executor(self._thinker, work, *arguments)
+
+    def close(self) -> None:
+        """Finish what is being done and let go of the database."""
+        self._thinker.shutdown(cancel_futures=True)
+        self._writer.shutdown()
+        self.storage.close()
+
+
+class Room:
+    """A table with everybody at it."""
+
+    def __init__(self, workers: Workers, stored: StoredTable, game: TableGame | None) -> None:
+        self.stored = stored
+        self.game = game
+        self.connections: set[Connection] = set()
+        self.out_of_date = False
+        self._workers = workers
+        self._lock = asyncio.Lock()
+        self._thinking: asyncio.Task[None] | None = None
+        self._under_way: set[asyncio.Task[Any]] = set()
+
+    @property
+    def idle(self) -> bool:
+        """Whether nobody would miss this room if it were opened anew."""
+        return not (self.connections or self._under_way or self._thinking)
+
+    # -- people -----------------------------------------------------------------------------------------------------
+
+    def seat_of(self, token: str) -> int:
+        """The seat a token opens; without one, a spectator's. Refused for a token of no seat at this table."""
+        if not token:
+            return SPECTATOR
+        hashed = planning.hashed(token)
+        for seat, chair in enumerate(self.stored.chairs):
+            if chair.token == hashed:
+                return seat
+        raise Refused("token", "this token opens no seat at this table")
+
+    async def _to_the_end(self, work: Coroutine[Any, Any, T]) -> T:
+        """Do something to its end even if whoever asked for it is gone: what is stored must become part of the game."""
+        task = asyncio.create_task(work)
+        self._under_way.add(task)
+        task.add_done_callback(self._done)
+        return await asyncio.shield(task)
+
+    def _done(self, task: asyncio.Task[Any]) -> None:
+        self._under_way.discard(task)
+        if not task.cancelled():
+            task.exception()  # whoever asked has been told, if he is still there
+
+    async def sit(self, guest: Guest) -> tuple[int, str]:
+        """Give a guest a seat; returns it with his token. With the last one the game begins."""
+        return await self._to_the_end(self._sit(guest))
+
+    async def _sit(self, guest: Guest) -> tuple[int, str]:
+        async with self._lock:
+            stored = self.stored
+            seat, chair, token = await asyncio.to_thread(planning.seated, stored.chairs, guest, stored.plan)
+            chairs = (*stored.chairs[:seat], chair, *stored.chairs[seat + 1 :])
+            setup = game = None
+            if not any(other.free for other in chairs):
+                game = await asyncio.to_thread(_begun, chairs, stored.plan)
+                setup = game.state.kit.setup
+            await self._workers.store(self._workers.storage.seat, stored.id, seat, chair, setup)
+            self.stored = stored._replace(chairs=chairs, setup=setup)
+            self.game = game
+        self._tell()
+        self.wake()
+        return seat, token
+
+    def enter(self, seat: int, language: str) -> Connection:
+        """Connect somebody to a seat. Refused when too many are here."""
+        if len(self.connections) >= limits.TABLE_CONNECTIONS:
+            raise Refused("full", "too many are connected to this table; close another window")
+        connection = Connection(seat, language)
+        self.connections.add(connection)
+        self._tell()
+        self.wake()
+        return connection
+
+    def leave(self, connection: Connection) -> None:
+        """Somebody is gone."""
+        self.connections.discard(connection)
+        self._tell()
+
+    def people(self) -> dict[str, Any]:
+        """Who sits at the table, and who of them is connected."""
+        here = {connection.seat for connection in self.connections}
+        return {
+            "type": "people",
+            "seats": [
+                {
+                    "name": chair.name,
+                    "bot": chair.bot,
+                    "deck": chair.deck,
+                    "free": chair.free,
+                    "here": bool(chair.bot) or seat in here,
+                }
+                for seat, chair in enumerate(self.stored.chairs)
+            ],
+            "spectators": sum(connection.seat == SPECTATOR for connection in self.connections),
+            "begun": self.game is not None,
+        }
+
+    def _names(self) -> list[str]:
+        return [chair.name for chair in self.stored.chairs]
+
+    # -- what is told -----------------------------------------------------------------------------------------------
+
+    def _tell(self) -> None:
+        for connection in self.connections:
+            connection.changed.set()
+
+    def due(self, connection: Connection) -> list[dict[str, Any]]:
+        """What this connection has not been told yet."""
+        found = []
+        game = self.game
+        if game is not None and connection.reader is None:
+            secret = self.stored.secret
+            connection.reader = Reader(game, connection.seat, connection.language, self._names(), secret)
+            found.append(connection.reader.whole() | {"seat": connection.seat})
+        elif game is not None and connection.reader is not None and connection.reader.version != game.version:
+            found.append(connection.reader.news())
+        people = self.people()
+        if people != connection.people:
+            connection.people = people
+            found.append(people)
+        return found
+
+    # -- what is said -----------------------------------------------------------------------------------------------
+
+    async def hear(self, connection: Connection, said: Said) -> dict[str, Any] | None:
+        """Carry out what a client said; returns the answer to it. Refused when it is not carried out."""
+        if isinstance(said, Ping):
+            return {"type": "pong"}
+        game = self.game
+        if game is None:
+            raise Refused("not-begun", "the game has not begun; seats are free")
+        if isinstance(said, Why):
+            why = self._reasons(game, connection, said.action.action())
+            return {"type": "reasons", "id": said.id, "possible": not why, "why": why}
+        if not isinstance(said, Act | Back | Agree):
+            connection.reader = None
+            connection.changed.set()
+            return None
+        if connection.seat == SPECTATOR:
+            raise Refused("spectator", "whoever watches decides nothing")
+        return await self._to_the_end(self._carry_out(game, connection, said))
+
+    async def _carry_out(self, game: TableGame, connection: Connection, said: Act | Back | Agree) -> dict[str, Any]:
+        async with self._lock:
+            done = game.answered.get((connection.seat, said.id))
+            if done is None:
+                if self.out_of_date:
+                    raise Refused("out-of-date", "connect again")
+                entry, ready = self._allowed(game, connection, said)
+                await self._keep(game, [entry], [ready])
+                done = game.version
+        self.wake()
+        return {"type": "done", "id": said.id, "v": done}
+
+    def _allowed(
+        self, game: TableGame, connection: Connection, said: Act | Back | Agree
+    ) -> tuple[Entry, Outcome | None]:
+        """What is to be stored. Refused when it is not allowed."""
+        if game.version >= limits.ENTRIES:
+            raise Refused("too-long", "this game is longer than any the server keeps")
+        if not game.asked_since <= said.v <= game.version:
+            raise Refused("stale", "something has happened since; look at the table and answer again", v=game.version)
+        seat = connection.seat
+        if isinstance(said, Act):
+            return self._act(game, connection, said)
+        if isinstance(said, Back):
+            policy = game.policy(seat)
+            if policy in ("", undo.NEVER) or game.request is not None:
+                raise Refused("no-way-back", "this decision cannot be taken back (general.touch.takeback-instant)")
+            return Entry(BACK_ASKED, seat, said.id), None
+        if game.request is None or seat not in game.request.waiting or said.v < game.request.since:
+            raise Refused("not-asked", "nobody waits for your consent")
+        return Entry(BACK_AGREED if said.yes else BACK_REFUSED, seat, said.id), None
+
+    def _act(self, game: TableGame, connection: Connection, said: Act) -> tuple[Entry, Outcome]:
+        decision = game.state.pending
+        wanted = said.action.action()
+        if decision is None or decision.player != connection.seat:
+            raise Refused("not-your-decision", "it is not your decision", why=self._reasons(game, connection, wanted))
+        fog = Fog(game.state, connection.seat, self.stored.secret)
+        options = {fog.action(action): action for action in decision.options}
+        if wanted not in options:
+            why = self._reasons(game, connection, wanted)
+            raise Refused("not-allowed", "this is not possible now", why=why)
+        action = options[wanted]
+        try:
+            return Entry(ACT, connection.seat, said.id, action), outcome(game.state, action)
+        except Exception:
+            LOG.exception("table %s, entry %d: %s makes the program fail", self.stored.id, game.version + 1, action)
+            raise Refused("fault", "this makes the program fail; choose something else") from None
+
+    def _reasons(self, game: TableGame, connection: Connection, wanted: Action) -> list[dict[str, Any]]:
+        """What stands against an action with cards the player knows; nothing is said about others."""
+        seat, s = connection.seat, game.state
+        fog = Fog(s, seat, self.stored.secret)
+        naming = Naming(s, max(seat, 0), connection.language, self._names())
+        decision = s.pending
+        if decision is not None and decision.player == seat and wanted in map(fog.action, decision.options):
+            return []
+        cards = range(len(s.zone))
+        known = all(card == -1 or (card in cards and fog.number(card) == card) for card in (wanted.card, wanted.other))
+        found: list[Reason] = []
+        if seat != SPECTATOR and known:
+            try:
+                found = why_not(s, seat, wanted)
+            except Exception:  # noqa: BLE001 - an action no table ever offered: there is nothing to say of it
+                found = []
+        found = list(dict.fromkeys(found)) or [Reason("turn.sequence", "not-an-option", -1, wanted.verb[:24])]
+        return [
+            {
+                "rule": reason.rule,
+                "message": reason.message,
+                "card": fog.number(reason.card),
+                "text": reason_line(naming, reason),
+            }
+            for reason in found
+        ]
+
+    # -- storing ----------------------------------------------------------------------------------------------------
+
+    async def _keep(self, game: TableGame, entries: list[Entry], ready: list[Outcome | None]) -> None:
+        """Store the entries, then let them happen. Refused, and nothing has happened, when they cannot be stored."""
+        last = ready[-1]
+        over = last is not None and last.state.result is not None
+        try:
+            await self._workers.store(
+                self._workers.storage.append, self.stored.id, game.version + 1, entries, over=over
+            )
+        except Overtaken:
+            self.out_of_date = True
+            for connection in self.connections:
+                connection.closed = True
+            self._tell()
+            raise Refused("out-of-date", "this table has gone on elsewhere; connect again") from None
+        except StorageError as error:
+            LOG.error("table %s: %s", self.stored.id, error)
+            raise Refused("not-stored", "the server cannot store this now; try again") from None
+        for entry, after in zip(entries, ready, strict=True):
+            game.fold(entry, after)
+        if over:
+            self.stored = self.stored._replace(over=True)
+        self._tell()
+
+    # -- computer players -------------------------------------------------------------------------------------------
+
+    def wake(self) -> None:
+        """Let the computer players think if one of them is asked."""
+        if self._thinking is None and self._a_computer_is_asked() and not self.out_of_date:
+            self._thinking = asyncio.create_task(self._computers_play())
+
+    def _bots(self) -> dict[int, str]:
+        return {seat: chair.bot for seat, chair in enumerate(self.stored.chairs) if chair.bot}
+
+    def _a_computer_is_asked(self) -> bool:
+        pending = self.game.state.pending if self.game is not None else None
+        return pending is not None and bool(self.stored.chairs[pending.player].bot)
+
+    async def _computers_play(self) -> None:
+        game = self.game
+        assert game is not None
+        try:
+            while self._a_computer_is_asked() and game.version < limits.ENTRIES:
+                version = game.version
+                position = thinking.to_think_about(game.state)
+                steps = await self._workers.think(thinking.answers, position, self._bots(), self.stored.secret, version)
+                async with self._lock:
+                    if game.version == version:
+                        await self._keep(game, [step.entry for step in steps], [step.after for step in steps])
+        except Refused as refused:
+            LOG.warning("table %s: computer players stop: %s", self.stored.id, refused)
+        except Exception:
+            LOG.exception("table %s: computer players stop", self.stored.id)
+        finally:
+            self._thinking = None

@@ -1,0 +1,77 @@
+"""What a client may say over its socket; `docs/protocol.md` explains it."""
+
+from __future__ import annotations
+
+from typing import Annotated, Final
+
+import msgspec
+from msgspec import Meta
+
+from sixrealms.engine.action import Action
+
+MessageId = Annotated[str, Meta(min_length=1, max_length=64)]
+Small = Annotated[int, Meta(ge=-1, le=2**53 - 1)]
+
+
+class Answer(msgspec.Struct, forbid_unknown_fields=True):
+    """An action, as an option of the prompt names it."""
+
+    verb: Annotated[str, Meta(max_length=24)]
+    card: Small = -1
+    other: Small = -1
+    number: Small = -1
+    text: Annotated[str, Meta(max_length=120)] = ""
+
+    def action(self) -> Action:
+        """The same in the engine's form, its cards still numbered as on the wire."""
+        return Action(self.verb, self.card, self.other, self.number, self.text)
+
+
+class Hello(msgspec.Struct, tag="hello", forbid_unknown_fields=True):
+    """Who connects: the token of a seat, or "" to watch."""
+
+    token: Annotated[str, Meta(max_length=64)] = ""
+    language: Annotated[str, Meta(max_length=16)] = "en"
+
+
+class Act(msgspec.Struct, tag="act", forbid_unknown_fields=True):
+    """The answer to the open question, seen at version `v`."""
+
+    id: MessageId
+    v: int
+    action: Answer
+
+
+class Why(msgspec.Struct, tag="why", forbid_unknown_fields=True):
+    """A question: what stands against this action."""
+
+    id: MessageId
+    action: Answer
+
+
+class Back(msgspec.Struct, tag="back", forbid_unknown_fields=True):
+    """The wish to take back the own last decision."""
+
+    id: MessageId
+    v: int
+
+
+class Agree(msgspec.Struct, tag="agree", forbid_unknown_fields=True):
+    """Yes or no to the wish of another to take back."""
+
+    id: MessageId
+    v: int
+    yes: bool
+
+
+class Resync(msgspec.Struct, tag="resync", forbid_unknown_fields=True):
+    """The client has lost track and wants the whole table."""
+
+
+class Ping(msgspec.Struct, tag="ping", forbid_unknown_fields=True):
+    """A sign of life, to be answered with one."""
+
+
+Said = Act | Why | Back | Agree | Resync | Ping
+HELLO: Final = msgspec.json.Decoder(Hello)
+SAID: Final = msgspec.json.Decoder(Said)

@@ -1,0 +1,56 @@
+"""Running the application: one process, one address, until it is told to stop."""
+
+from __future__ import annotations
+
+import socket
+from collections.abc import Callable
+from typing import Final
+
+import uvicorn
+
+from sixrealms.errors import OptionError
+from sixrealms.server import limits
+from sixrealms.server.app import create_app
+from sixrealms.server.storage import Storage
+
+#: Seconds connections have to end when the server is stopped; every action is stored already.
+_PARTING: Final = 2
+
+
+def serve(host: str, port: int, database: str, listening: Callable[[str], None]) -> None:
+    """Serve until interrupted; `listening` is told the address once it can be reached.
+
+    StorageError and OptionError say in one line why the server cannot start.
+    """
+    door = _open(host, port)
+    try:
+        storage = Storage(database)
+        storage.prepare()
+        config = uvicorn.Config(
+            create_app(storage),
+            ws="websockets-sansio",
+            ws_max_size=limits.MESSAGE * 4,  # bytes; a letter has up to four
+            log_level="error",
+            access_log=False,
+            server_header=False,
+            timeout_graceful_shutdown=_PARTING,
+        )
+        name = f"[{host}]" if ":" in host else host
+        listening(f"http://{name}:{door.getsockname()[1]}")
+        uvicorn.Server(config).run(sockets=[door])
+    finally:
+        door.close()
+
+
+def _open(host: str, port: int) -> socket.socket:
+    """The socket people connect to; it takes connections from here on, which wait until the server is ready."""
+    if not 0 <= port <= 65535:
+        raise OptionError(f"--port is {port}; it must be 0 to 65535, 0 for any that is free")
+    try:
+        family, _, _, _, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
+        return socket.create_server(address[:2], family=family, backlog=128)
+    except (OSError, UnicodeError) as error:
+        why = getattr(error, "strerror", None) or "no address of this machine"
+        raise OptionError(
+            f"--host {host} --port {port} cannot be used: {why}; choose another port or address"
+        ) from None

@@ -1,0 +1,240 @@
+"""Where tables are kept: one row per table and seat, and the entries of every game in their order.
+
+SQLite by default, PostgreSQL by its URL. The methods block; a table calls them in the one thread that writes. An entry
+that is stored is there after the program, the machine or the power has failed.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterable, Sequence
+from typing import Any, Final, NamedTuple
+
+import msgspec
+import sqlalchemy as sql
+from sqlalchemy.exc import ArgumentError, IntegrityError, NoSuchModuleError, SQLAlchemyError
+
+from sixrealms.engine.kit import GameSetup
+from sixrealms.errors import SixRealmsError
+from sixrealms.server.table_game import Entry
+
+METADATA: Final = sql.MetaData()
+TABLES: Final = sql.Table(
+    "tables",
+    METADATA,
+    sql.Column("id", sql.String(32), primary_key=True),
+    sql.Column("created", sql.BigInteger, nullable=False),  # seconds since 1970
+    sql.Column("public", sql.Boolean, nullable=False),
+    sql.Column("plan", sql.Text, nullable=False),
+    sql.Column("secret", sql.LargeBinary, nullable=False),
+    sql.Column("setup", sql.Text, nullable=True),  # set when the game begins
+    sql.Column("over", sql.Boolean, nullable=False),
+)
+CHAIRS: Final = sql.Table(
+    "chairs",
+    METADATA,
+    sql.Column("table_id", sql.String(32), sql.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    sql.Column("seat", sql.Integer, primary_key=True, autoincrement=False),
+    sql.Column("content", sql.Text, nullable=False),
+)
+ENTRIES: Final = sql.Table(
+    "entries",
+    METADATA,
+    sql.Column("table_id", sql.String(32), sql.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    sql.Column("number", sql.Integer, primary_key=True, autoincrement=False),
+    sql.Column("content", sql.Text, nullable=False),
+)
+
+
+class StorageError(SixRealmsError):
+    """The database cannot be opened, read or written."""
+
+
+class Overtaken(StorageError):
+    """Another process has written to this game: what this one believes about it is out of date."""
+
+
+class Plan(msgspec.Struct, frozen=True):
+    """What is played at a table."""
+
+    ruleset: str
+    size: int
+    options: dict[str, str] = {}
+    any_deck: bool = False
+    game: str = ""  # the shorthand it was asked for with
+    players: int = 2
+
+
+class Chair(msgspec.Struct, frozen=True):
+    """A seat at a table: a computer player, a person, or nobody yet (`token` is "").
+
+    `token` is the hash of what the person shows to be let back to the seat. Without `cards` a deck is drawn.
+    """
+
+    bot: str = ""
+    name: str = ""
+    token: str = ""
+    cards: tuple[str, ...] = ()
+    dungeon: str = ""
+    realms: tuple[str, ...] = ()
+    deck: str = ""  # what the deck is called
+
+    @property
+    def free(self) -> bool:
+        """Whether a person may still sit down here."""
+        return not self.bot and not self.token
+
+
+class StoredTable(NamedTuple):
+    """A table as it is kept."""
+
+    id: str
+    public: bool
+    plan: Plan
+    secret: bytes
+    chairs: tuple[Chair, ...]
+    setup: GameSetup | None = None
+    over: bool = False
+
+
+class Storage:
+    """The database behind the tables; StorageError says in one line what is wrong with it."""
+
+    def __init__(self, url: str) -> None:
+        self.url = url
+        try:
+            self._engine = sql.create_engine(_with_driver(url), pool_pre_ping=not url.startswith("sqlite"))
+        except (ArgumentError, NoSuchModuleError, ModuleNotFoundError, ValueError):
+            raise StorageError(
+                "--database is no address of a database this program knows; write sqlite:///FILE "
+                "or postgresql://USER@HOST/NAME"
+            ) from None
+        if self._engine.dialect.name == "sqlite":
+            sql.event.listen(self._engine, "connect", _careful)
+
+    def prepare(self) -> None:
+        """Bring the database to the form this version needs; an empty one is filled."""
+        from sixrealms.server.migrations.steps import migrate
+
+        try:
+            with self._engine.begin() as connection:
+                migrate(connection)
+        except SQLAlchemyError as error:
+            raise StorageError(f"the database {self._shown()} cannot be opened: {_why(error)}") from None
+
+    def close(self) -> None:
+        """Let go of every connection."""
+        self._engine.dispose()
+
+    def _shown(self) -> str:
+        return self._engine.url.render_as_string(hide_password=True)
+
+    # -- writing ----------------------------------------------------------------------------------------------------
+
+    def add_table(self, table: StoredTable) -> None:
+        """Keep a new table."""
+        row = {
+            "id": table.id,
+            "created": int(time.time()),
+            "public": table.public,
+            "plan": _text(table.plan),
+            "secret": table.secret,
+            "setup": None,
+            "over": False,
+        }
+        chairs = [
+            {"table_id": table.id, "seat": seat, "content": _text(chair)} for seat, chair in enumerate(table.chairs)
+        ]
+        self._write((sql.insert(TABLES), [row]), (sql.insert(CHAIRS), chairs))
+
+    def seat(self, table: str, seat: int, chair: Chair, begins: GameSetup | None) -> None:
+        """Put somebody on a chair; with `begins` the game begins at the same moment."""
+        place = sql.and_(CHAIRS.c.table_id == table, CHAIRS.c.seat == seat)
+        steps: list[tuple[Any, Any]] = [(sql.update(CHAIRS).where(place).values(content=_text(chair)), None)]
+        if begins is not None:
+            row = sql.update(TABLES).where(TABLES.c.id == table, TABLES.c.setup.is_(None)).values(setup=_text(begins))
+            steps.append((row, None))
+        self._write(*steps)
+
+    def append(self, table: str, first: int, entries: Sequence[Entry], *, over: bool = False) -> None:
+        """Keep the entries `first`, `first` + 1 ... of a game, all or none. Overtaken if one of them is there."""
+        rows = [{"table_id": table, "number": first + at, "content": _text(entry)} for at, entry in enumerate(entries)]
+        ends = [(sql.update(TABLES).where(TABLES.c.id == table).values(over=True), None)] if over else []
+        self._write((sql.insert(ENTRIES), rows), *ends)
+
+    def _write(self, *steps: tuple[Any, Any]) -> None:
+        try:
+            with self._engine.begin() as connection:
+                for statement, values in steps:
+                    connection.execute(statement, values)
+        except IntegrityError:
+            raise Overtaken("another process has written to this table") from None
+        except SQLAlchemyError as error:
+            raise StorageError(f"the database {self._shown()} cannot be written: {_why(error)}") from None
+
+    # -- reading ----------------------------------------------------------------------------------------------------
+
+    def table(self, wanted: str) -> StoredTable | None:
+        """A table, None if there is no such one."""
+        found = self._read(sql.select(TABLES).where(TABLES.c.id == wanted))
+        if not found:
+            return None
+        row = found[0]
+        chairs = self._read(sql.select(CHAIRS.c.content).where(CHAIRS.c.table_id == wanted).order_by(CHAIRS.c.seat))
+        return StoredTable(
+            row.id,
+            row.public,
+            msgspec.json.decode(row.plan, type=Plan),
+            bytes(row.secret),
+            tuple(msgspec.json.decode(chair.content, type=Chair) for chair in chairs),
+            msgspec.json.decode(row.setup, type=GameSetup) if row.setup is not None else None,
+            row.over,
+        )
+
+    def entries(self, table: str) -> list[Entry]:
+        """The entries of a game in their order."""
+        rows = self._read(sql.select(ENTRIES.c.content).where(ENTRIES.c.table_id == table).order_by(ENTRIES.c.number))
+        return [msgspec.json.decode(row.content, type=Entry) for row in rows]
+
+    def public_tables(self, most: int) -> list[str]:
+        """The ids of the newest public tables whose game is not over."""
+        wanted = sql.select(TABLES.c.id).where(TABLES.c.public, sql.not_(TABLES.c.over))
+        return [row.id for row in self._read(wanted.order_by(TABLES.c.created.desc(), TABLES.c.id).limit(most))]
+
+    def unfinished(self) -> int:
+        """How many tables are kept whose game is not over."""
+        counted = sql.select(sql.func.count()).select_from(TABLES).where(sql.not_(TABLES.c.over))
+        return int(self._read(counted)[0][0])
+
+    def _read(self, statement: sql.Select[Any]) -> Sequence[Any]:
+        try:
+            with self._engine.connect() as connection:
+                return connection.execute(statement).all()
+        except SQLAlchemyError as error:
+            raise StorageError(f"the database {self._shown()} cannot be read: {_why(error)}") from None
+
+
+def _with_driver(url: str) -> str:
+    """The URL with the driver this program is tested with."""
+    for name in ("postgresql://", "postgres://"):
+        if url.startswith(name):
+            return f"postgresql+psycopg://{url.removeprefix(name)}"
+    return url
+
+
+def _careful(connection: Any, _: Any) -> None:
+    """SQLite as a server needs it: readers do not wait for the writer, what is committed survives a power cut."""
+    cursor = connection.cursor()
+    for setting in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000"):
+        cursor.execute(f"PRAGMA {setting}")
+    cursor.close()
+
+
+def _text(value: Any) -> str:
+    return msgspec.json.encode(value).decode()
+
+
+def _why(error: SQLAlchemyError) -> str:
+    """What the driver says, on one line."""
+    said: Iterable[str] = str(getattr(error, "orig", None) or error).split()
+    return " ".join(said)[:200]

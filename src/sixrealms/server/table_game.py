@@ -1,0 +1,179 @@
+"""A game as what was stored makes it: the setup, then one entry after the other, always to the same position.
+
+The table folds an entry when it is stored and again when the server starts: there is no other way to change a game.
+"""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Iterable
+from typing import Any, Final, NamedTuple
+
+from sixrealms import table
+from sixrealms.engine import undo
+from sixrealms.engine.action import Action
+from sixrealms.engine.flow.game import begin
+from sixrealms.engine.kit import GameSetup
+from sixrealms.engine.run import advance, run
+from sixrealms.engine.state import State
+from sixrealms.terminal.table.story import Happening, heard
+
+#: Kinds of entries.
+ACT: Final = "act"
+BACK_ASKED: Final = "back-asked"
+BACK_AGREED: Final = "back-agreed"
+BACK_REFUSED: Final = "back-refused"
+
+#: Decisions of persons one may go back to, and remembered names of messages per seat; a game is longer than either.
+_MOMENTS: Final = 24
+_EVERYBODY: Final = 255
+#: The bit of a happening that says whether everybody may know a card; seats have the eight bits below it.
+PUBLIC_BIT: Final = 8
+
+
+class Entry(NamedTuple):
+    """One thing that happened to a game, as it is stored. `client` is the id a client gave its message, "" none."""
+
+    kind: str
+    seat: int
+    client: str = ""
+    action: Action | None = None
+
+
+class Moment(NamedTuple):
+    """A decision of a person, to come back to."""
+
+    state: State
+    seat: int
+    actions: int
+    happenings: int
+
+
+class Request(NamedTuple):
+    """Somebody wants to take back his last decision; `waiting` are the persons who have not agreed yet."""
+
+    seat: int
+    waiting: tuple[int, ...]
+    since: int  # the version at which it was made: nobody agrees to what he has not seen
+
+
+class Outcome(NamedTuple):
+    """What an action leads to, not yet part of the game."""
+
+    state: State
+    log: list[tuple[Any, ...]]
+
+
+def outcome(s: State, action: Action) -> Outcome:
+    """Do an action of the pending decision on a copy; EngineFault and whatever else the engine raises goes through."""
+    after = s.copy()
+    log: list[tuple[Any, ...]] = []
+    after.log = log
+    advance(after, action)
+    after.log = None
+    return Outcome(after, log)
+
+
+class TableGame:
+    """One game. `version` counts its entries, the setup being the first."""
+
+    def __init__(self, setup: GameSetup, persons: Iterable[int]) -> None:
+        self.persons = frozenset(persons)
+        self.version = 1
+        self.asked_since = 1  # the version at which the pending decision was opened
+        self.actions: list[Action] = []
+        self.happenings: list[Happening] = []
+        self.request: Request | None = None
+        self.answered: dict[tuple[int, str], int] = {}  # messages that were carried out, with the version they made
+        self.taken_back = 0  # how often; whoever was told more than is left must be told anew
+        self._moments: deque[Moment] = deque(maxlen=_MOMENTS)
+        self.state = State(table.kit_for(setup), setup.seed)
+        log: list[tuple[Any, ...]] = []
+        self.state.log = log
+        begin(self.state)
+        run(self.state)
+        self.state.log = None
+        self._hear(log)
+
+    def _hear(self, log: list[tuple[Any, ...]]) -> None:
+        """Note what happened with what was known of the cards at that moment, by everybody as well."""
+        for happening in heard(self.state, log):
+            names = tuple(
+                (card, name, seen | (1 << PUBLIC_BIT if seen == _EVERYBODY else 0), owner)
+                for card, name, seen, owner in happening.names
+            )
+            self.happenings.append(Happening(happening.entry, names))
+
+    # -- entries ----------------------------------------------------------------------------------------------------
+
+    def fold(self, entry: Entry, ready: Outcome | None = None) -> None:
+        """Take the next entry in; `ready` is its outcome where that is known already."""
+        self.version += 1
+        if entry.client:
+            self.answered[entry.seat, entry.client] = self.version
+        if entry.kind == ACT:
+            assert entry.action is not None
+            self._act(entry.action, ready)
+        elif entry.kind == BACK_REFUSED:
+            self.request = None
+        else:
+            waiting = self.must_agree(entry.seat) if entry.kind == BACK_ASKED else self._still_waiting(entry.seat)
+            before = self.request if entry.kind == BACK_AGREED else None
+            asker, since = (before.seat, before.since) if before is not None else (entry.seat, self.version)
+            self.request = Request(asker, waiting, since)
+            if not waiting:
+                self._take_back(asker)
+
+    def _act(self, action: Action, ready: Outcome | None) -> None:
+        decision = self.state.pending
+        assert decision is not None
+        after = ready if ready is not None else outcome(self.state, action)
+        if decision.player in self.persons:
+            self._moments.append(Moment(self.state, decision.player, len(self.actions), len(self.happenings)))
+        self.actions.append(action)
+        self.state = after.state
+        self._hear(after.log)
+        self.request = None
+        self.asked_since = self.version
+
+    # -- taking back ------------------------------------------------------------------------------------------------
+
+    def policy(self, seat: int) -> str:
+        """`undo.FREE`, `undo.ASK` or `undo.NEVER` for the last decision of this seat (general.touch.takeback-instant);
+        "" if there is none to go back to.
+        """
+        moment = self._last(seat)
+        if moment is None:
+            return ""
+        found = undo.policy(moment.state, self.state, seat)
+        return undo.ASK if found == undo.FREE and self.must_agree(seat) else found
+
+    def must_agree(self, seat: int) -> tuple[int, ...]:
+        """The other persons who have decided something since, or are deciding now; computers do not mind."""
+        since = set()
+        for moment in reversed(self._moments):
+            if moment.seat == seat:
+                break
+            since.add(moment.seat)
+        pending = self.state.pending
+        if pending is not None and pending.player in self.persons:
+            since.add(pending.player)
+        return tuple(sorted(since - {seat}))
+
+    def _still_waiting(self, agreed: int) -> tuple[int, ...]:
+        return tuple(seat for seat in self.request.waiting if seat != agreed) if self.request is not None else ()
+
+    def _last(self, seat: int) -> Moment | None:
+        return next((moment for moment in reversed(self._moments) if moment.seat == seat), None)
+
+    def _take_back(self, seat: int) -> None:
+        self.request = None
+        moment = self._last(seat)
+        assert moment is not None
+        while self._moments.pop() is not moment:
+            pass
+        del self.actions[moment.actions :]
+        del self.happenings[moment.happenings :]
+        self.state = moment.state
+        self.asked_since = self.version
+        self.taken_back += 1

@@ -1,0 +1,49 @@
+"""`sixrealms serve`: tables on the network, for programs and soon for browsers."""
+
+from __future__ import annotations
+
+import contextlib
+from importlib.util import find_spec
+from typing import Final
+
+import click
+
+from sixrealms.errors import OptionError
+from sixrealms.terminal.screen import Screen
+from sixrealms.terminal.spoken import SpokenCommand
+from sixrealms.terminal.table.keeping import folder
+
+DEFAULT_PORT: Final = 8194
+_NEEDED: Final = ("litestar", "uvicorn", "websockets", "sqlalchemy", "alembic")
+
+
+@click.command("serve", cls=SpokenCommand)
+@click.option("--host", default="127.0.0.1", metavar="ADDRESS", help="help-serve-host")
+@click.option("--port", type=int, default=DEFAULT_PORT, metavar="NUMBER", help="help-serve-port")
+@click.option("--database", default="", metavar="URL", help="help-serve-database")
+@click.help_option("-h", "--help", help="help-help")
+@click.pass_context
+def serve(context: click.Context, host: str, port: int, database: str) -> None:
+    """Open the tables of a database to whoever connects, until Ctrl-C."""
+    screen: Screen = context.obj
+    missing = [name for name in _NEEDED if find_spec(name) is None]
+    if missing:
+        raise OptionError(f"the server needs {', '.join(missing)}; install them with: pip install 'sixrealms[serve]'")
+    from sixrealms.server.serving import serve as run
+
+    def listening(address: str) -> None:
+        click.echo(screen.say("serve-listening", address=address))
+
+    with contextlib.suppress(KeyboardInterrupt):  # the way a server is ended, after it has said goodbye to everybody
+        run(host, port, database or _own_database(), listening)
+    click.echo(screen.say("serve-stopped"))
+
+
+def _own_database() -> str:
+    """The database used when none is named: a file where unfinished games are kept as well."""
+    place = folder()
+    try:
+        place.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise OptionError(f"{place}: cannot be created: {error.strerror}; name a database with --database") from None
+    return f"sqlite:///{place / 'tables.db'}"

@@ -1,0 +1,12 @@
+### Tables on the network
+
+help-serve =
+    Open tables on the network: people and computer players join them over sockets
+    (docs/protocol.md). The games are kept in a database and survive a restart.
+help-serve-host = Address to listen at; 127.0.0.1 is this machine only, 0.0.0.0 everybody.
+help-serve-port = Port to listen at; 0 takes any that is free.
+help-serve-database =
+    Where the tables are kept: sqlite:///FILE or postgresql://USER@HOST/NAME.
+    Otherwise a file of your own.
+serve-listening = The tables are open at { $address } (Ctrl-C ends this; the games are kept).
+serve-stopped = The tables are closed; every game is kept.

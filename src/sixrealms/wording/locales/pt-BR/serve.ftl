@@ -1,0 +1,12 @@
+### Mesas na rede
+
+help-serve =
+    Abre mesas na rede: pessoas e jogadores do computador entram nelas por sockets
+    (docs/protocol.md). As partidas ficam num banco de dados e sobrevivem a um reinício.
+help-serve-host = Endereço em que o servidor atende; 127.0.0.1 é só esta máquina, 0.0.0.0 é todo mundo.
+help-serve-port = Porta em que o servidor atende; 0 usa qualquer uma livre.
+help-serve-database =
+    Onde as mesas são guardadas: sqlite:///ARQUIVO ou postgresql://USUÁRIO@SERVIDOR/NOME.
+    Senão, um arquivo seu.
+serve-listening = As mesas estão abertas em { $address } (Ctrl-C encerra; as partidas ficam guardadas).
+serve-stopped = As mesas estão fechadas; todas as partidas estão guardadas.
