@@ -35,6 +35,13 @@ def test_lines_say_what_is_done_to_what() -> None:
     assert _labels(state, "pt-BR")[0] == "Jogar Waterdeep na posição A, no lugar de Thay"
 
 
+def test_a_card_whose_power_is_not_enforced_says_so_before_it_is_played() -> None:
+    state = laid({"formation": {"A": "Thay"}, "pool": ["Dagrande"], "hand": ["Sword of Sharpness"]}, {}, phase=3)
+
+    assert _labels(state)[0] == "Play Sword of Sharpness +3 [power not enforced yet] on Dagrande 4"
+    assert _labels(state, "pt-BR")[0] == "Jogar Sword of Sharpness +3 [poder ainda não aplicado] em Dagrande 4"
+
+
 def test_champions_are_shown_with_the_level_they_would_fight_with() -> None:
     state = laid(
         {"formation": {"A": "Thay"}, "pool": ["Dagrande + Sword of Sharpness"], "hand": ["Amarill"]},

@@ -27,7 +27,7 @@ def test_the_table_of_two_at_80_columns() -> None:
         "              B Cormyr razed             C .",
         "                           A!Waterdeep FR",
         "-- Battle for Waterdeep of Bruno ".ljust(80, "-"),
-        "  10  Ana attacks: Dagrande 10 (4) hero FR + Sword of Sharpness +3",
+        "  10  Ana attacks: Dagrande 10 (4) hero FR + Sword of Sharpness? +3",
         "      = 4 base, +3 for its own world, +3 from Sword of Sharpness",
         "   6  Bruno defends: Amarill 6 (3) cleric FR",
         "      = 3 base, +3 for its own world",
@@ -67,7 +67,7 @@ def test_a_hand_stands_in_order_whatever_was_drawn_first() -> None:
 
     assert lines[-2:] == [
         "Hand: Thay (realm FR) | Yaramuke (holding DS) | Dagrande 4 hero FR | Amarill 3 cleric FR | War Party +4 ally"
-        " | Sword of Sharpness +3 magical item",
+        " | Sword of Sharpness? +3 magical item",
         "      Death Spell (wizard spell) | Siege (event)",
     ]
 
@@ -129,5 +129,5 @@ def test_what_does_not_fit_into_a_line_goes_on_in_the_next() -> None:
     assert lines[at : at + 3] == [
         "  10  Ana attacks: Dagrande 10 (4) hero",
         "                   FR + Sword of",
-        "                   Sharpness +3",
+        "                   Sharpness? +3",
     ]

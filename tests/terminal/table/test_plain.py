@@ -28,7 +28,8 @@ def test_the_table_is_told_from_the_readers_place() -> None:
         "Your hand, 1 card:",
         "In hand: War Party +4 (ally)",
         "Battle for Waterdeep of Bruno.",
-        "Attacking: Ana with Dagrande 10 (4) (hero, FR), with Sword of Sharpness +3 (magical item): 10 in all",
+        "Attacking: Ana with Dagrande 10 (4) (hero, FR),"
+        " with Sword of Sharpness +3 (magical item) [power not enforced yet]: 10 in all",
         "10 is 4 base, +3 for its own world, +3 from Sword of Sharpness.",
         "Defending: Bruno with Amarill 6 (3) (cleric, FR): 6 in all",
         "6 is 3 base, +3 for its own world.",
@@ -68,7 +69,8 @@ def test_before_somebody_defends_there_are_no_totals() -> None:
 
     assert list(fight_lines(waiting, scene(waiting))) == [
         "Battle for Waterdeep of Bruno.",
-        "Attacking: Ana with Dagrande 10 (4) (hero, FR), with Sword of Sharpness +3 (magical item)",
+        "Attacking: Ana with Dagrande 10 (4) (hero, FR),"
+        " with Sword of Sharpness +3 (magical item) [power not enforced yet]",
     ]
 
 

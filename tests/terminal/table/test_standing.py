@@ -82,7 +82,7 @@ def test_earned_levels_and_the_owner_of_an_item_are_reported() -> None:
         told = "\n".join(_told(state, reader))
         assert "+6 levels earned" in told
         assert "Amarill 4 (3) (cleric, FR), +1 level earned" in told
-        assert "Sword of Sharpness +3 (magical item) [owned by Bruno]" in told
+        assert "Sword of Sharpness +3 (magical item) [power not enforced yet] [owned by Bruno]" in told
         for width in (80, 120):
             drawn = " ".join(" ".join(_drawn(state, width, reader)).split())
             assert "+6 levels earned" in drawn

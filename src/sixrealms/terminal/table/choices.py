@@ -13,7 +13,7 @@ from sixrealms.engine.card_def import CAST
 from sixrealms.engine.level import level
 from sixrealms.engine.traits import realm_champion
 from sixrealms.players.habits import strength
-from sixrealms.terminal.table.naming import Naming, hand_order
+from sixrealms.terminal.table.naming import Naming, hand_order, power_missing
 
 #: More lines than this are gathered by card.
 _COMFORTABLE: Final = 9
@@ -133,6 +133,8 @@ def _head(naming: Naming, action: Action) -> str:
         return _with_kind(naming, action.card)
     what = naming.full(action.card) if action.card >= 0 else ""
     text = naming.say(f"choice-{verb}", what=what)
+    if verb == "play" and power_missing(naming.state, action.card):
+        text += f" [{naming.say('mark-power-missing')}]"
     if action.card >= 0 and action.number >= 0:
         text += _which(naming, action)
     return text

@@ -127,7 +127,8 @@ def _place(naming: Naming, place: int, tile: Tile | None, cell: int) -> Text:
     tail = " ".join(part for part in (holdings, tail, marker, notes) if part)
     sign = "!" if tile.exposed else " "
     room = max(cell - 2 - (cell_len(tail) + 1 if tail else 0), 4)
-    name = tile.name if cell_len(tile.name) <= room else fit(tile.name, room).rstrip()
+    name = _called(tile)
+    name = name if cell_len(name) <= room else fit(name, room).rstrip()
     text = Text().append(f"{letter}{sign}", style="bold")
     text.append(name, style="dim strike" if tile.razed else "")
     text.append(f" {tail}" if tail else "", style="dim")
@@ -135,9 +136,14 @@ def _place(naming: Naming, place: int, tile: Tile | None, cell: int) -> Text:
     return text
 
 
+def _called(tile: Tile) -> str:
+    """The name, with a sign if its power is not enforced."""
+    return f"{tile.name}?" if tile.power_missing else tile.name
+
+
 def _chip(tile: Tile, naming: Naming, *, kind: bool = True) -> Text:
     """A card of pool, table or hand in as few words as possible; type and world stand back behind the name."""
-    text = Text(tile.name)
+    text = Text(_called(tile))
     if tile.strength:
         text.append(f" {tile.strength}", style="bold")
     if tile.notes:
@@ -220,7 +226,7 @@ def _listed(naming: Naming, side: Side, width: int) -> Iterator[Text]:
             mark = f" ({naming.say('mark-razed')})" if tile.razed else "!" if tile.exposed else ""
             marker = f" *{tile.marker}" if tile.marker else ""
             notes = f" ({', '.join(tile.notes)})" if tile.notes else ""
-            realms.append(Text(f"{z.PLACES[place]} {tile.name}{mark}{marker}{notes}{' +H' * len(tile.hung)}"))
+            realms.append(Text(f"{z.PLACES[place]} {_called(tile)}{mark}{marker}{notes}{' +H' * len(tile.hung)}"))
     yield from _chips(naming.say("drawn-realms"), realms, width)
     yield from _chips(naming.say("drawn-pool"), [_chip(tile, naming) for tile in side.pool], width)
     yield from _chips(naming.say("drawn-table"), [_chip(tile, naming) for tile in side.table], width)

@@ -35,6 +35,13 @@ def house_text(s: State, card: int) -> str:
     return registry.text(s.kit.defs[s.defn[card]].printing)
 
 
+def power_missing(s: State, card: int) -> bool:
+    """Whether the card has a power this program does not enforce yet."""
+    from sixrealms.powers import registry
+
+    return registry.status(s.kit.defs[s.defn[card]].printing) == "missing"
+
+
 class Naming:
     """Names for the player `reader` of a game, in his language."""
 

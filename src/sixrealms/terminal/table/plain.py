@@ -124,4 +124,6 @@ def _named(naming: Naming, tile: Tile) -> str:
     if tile.type:
         kind = naming.say(f"type-{tile.type.replace(' ', '-')}")
         words.append(f"({kind}, {tile.world})" if tile.world else f"({kind})")
+    if tile.power_missing:
+        words.append(f"[{naming.say('mark-power-missing')}]")
     return " ".join(words)

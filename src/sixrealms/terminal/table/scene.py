@@ -16,7 +16,7 @@ from sixrealms.engine.reach import exposed
 from sixrealms.engine.state import State
 from sixrealms.engine.view import SeenCard, View, view
 from sixrealms.players.habits import lacking
-from sixrealms.terminal.table.naming import Naming, hand_order
+from sixrealms.terminal.table.naming import Naming, hand_order, power_missing
 from sixrealms.terminal.table.standing import marker_on, notes_on, standing
 from sixrealms.terminal.table.sums import counted
 
@@ -39,6 +39,7 @@ class Tile:
     hung: tuple[Tile, ...] = ()
     marker: str = ""  # whose marker lies on it
     notes: tuple[str, ...] = ()  # what it has come to: earned levels, a quest, an owner who is not its holder
+    power_missing: bool = False  # it has a power that is not enforced yet
 
 
 @dataclass(frozen=True)
@@ -127,6 +128,7 @@ def _tile(naming: Naming, seen: SeenCard, hung: dict[int, list[SeenCard]]) -> Ti
         tuple(_tile(naming, other, hung) for other in hung.get(seen.id, ())),
         marker_on(naming, seen.id),
         _notes(naming, seen),
+        d is not None and power_missing(s, seen.id),
     )
 
 

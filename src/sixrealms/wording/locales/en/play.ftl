@@ -120,7 +120,7 @@ play-help-line = { $words }: { $does }
 play-help-moves =
     Instead of a number you can type the move itself, such as "attack waterdeep with drizzt"; two numbers choose from a
     list and the list behind it.
-play-help-signs = On the table ! marks a realm that nothing shields, +H a holding, (7) a printed level, *Ana the marker of Ana.
+play-help-signs = On the table ! marks a realm that nothing shields, +H a holding, (7) a printed level, *Ana the marker of Ana, ? a card whose power is not enforced yet.
 play-help-help = this list
 play-help-pass = pass, decline or stop, whatever leaves things as they are
 play-help-wait = pass, and go on passing until you have to decide something yourself

@@ -40,6 +40,7 @@ table-hand =
 table-held = In hand: { $card }
 
 mark-razed = razed
+mark-power-missing = power not enforced yet
 mark-face-down = face down
 mark-exposed = exposed
 mark-with = with { $cards }

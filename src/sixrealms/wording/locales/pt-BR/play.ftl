@@ -120,7 +120,7 @@ play-help-line = { $words }: { $does }
 play-help-moves =
     Em vez de um número, pode-se digitar a própria jogada na notação, como "attack waterdeep with drizzt"; dois números
     escolhem de uma lista e da lista que vem depois dela.
-play-help-signs = Na mesa, ! marca um reino que nada protege, +H uma fortaleza, (7) um nível impresso, *Ana o marcador de Ana.
+play-help-signs = Na mesa, ! marca um reino que nada protege, +H uma fortaleza, (7) um nível impresso, *Ana o marcador de Ana, ? uma carta cujo poder ainda não é aplicado.
 play-help-help = esta lista
 play-help-pass = passar, não defender ou parar: o que deixa tudo como está
 play-help-wait = passar, e continuar passando até que você mesmo precise decidir

@@ -40,6 +40,7 @@ table-hand =
 table-held = Na mão: { $card }
 
 mark-razed = arrasado
+mark-power-missing = poder ainda não aplicado
 mark-face-down = virado para baixo
 mark-exposed = exposto
 mark-with = com { $cards }
