@@ -75,3 +75,17 @@ def test_an_attack_on_a_pool_that_defeats_at_once_may_be_taken_back_before_it_do
     savage = attacks["Mul Savage"].card
     assert defeated.zone[savage] == z.DISCARD
     assert undo.policy(before, defeated, 0) == undo.NEVER  # the defender has drawn his spoils
+
+
+@pytest.mark.rule("general.touch.takeback-instant")
+def test_who_decided_in_between_is_asked() -> None:
+    before = _asked("ask-phase-2")
+    assert before.pending is not None
+    me = before.pending.player
+
+    assert undo.policy(before, before, me) == undo.FREE
+    assert undo.policy(before, before, me, acted=[me]) == undo.FREE
+    assert undo.policy(before, before, me, acted=[me, 1 - me]) == undo.ASK
+    now = before.copy()
+    now.chances += 1
+    assert undo.policy(before, now, me, acted=[1 - me]) == undo.NEVER

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Final
 
 from sixrealms.engine.state import State
@@ -11,11 +12,11 @@ ASK: Final = "ask"
 NEVER: Final = "never"
 
 
-def policy(before: State, now: State, player: int) -> str:
+def policy(before: State, now: State, player: int, acted: Iterable[int] = ()) -> str:
     """Whether `player` may go from `now` back to his decision `before`.
 
-    NEVER if chance decided or somebody learned a card meanwhile, ASK if another seat has acted (its decision is
-    the one pending now, or was in between), FREE otherwise.
+    NEVER if chance decided or somebody learned a card meanwhile, ASK if another seat is asked now or is among those
+    in `acted`, FREE otherwise. Two positions do not show who decided between them: whoever keeps the actions says so.
     """
     if now.chances != before.chances or now.result is not None:
         return NEVER
@@ -24,7 +25,7 @@ def policy(before: State, now: State, player: int) -> str:
         # cards he knew and laid down himself reveal nothing he did not choose to show
         if new & ~old and not (old & me and before.ctrl[card] == player):
             return NEVER
-    return _asked(now, player)
+    return ASK if any(seat != player for seat in acted) and now.pending is not None else _asked(now, player)
 
 
 def _asked(now: State, player: int) -> str:
