@@ -8,7 +8,7 @@ from sixrealms import catalogue, rulebook, rulesets, table
 from sixrealms.engine import zones as z
 from sixrealms.engine.kit import GameSetup
 from sixrealms.errors import OptionError
-from sixrealms.options import all_options, compose
+from sixrealms.options import all_options, compose, for_more_players
 from sixrealms.rulesets import RULESETS
 
 TOURNAMENT = RULESETS["tournament"]
@@ -32,6 +32,17 @@ TOURNAMENT = RULESETS["tournament"]
             r"option\.conqueror\.victory.*format\.conquerors-game\.victory",
         ),
         ({"team-spirit": "on"}, r"for 6 players, not 3 \(format\.team-spirit\.teams\)"),
+        (
+            {"barbarians-game": "on", "enhanced-victory": "on"},
+            r"option\.barbarian\.formation-cap.*victory\.enhanced",
+        ),
+        (
+            {"tyrants-game": "on", "tournament-conquerors-game": "on"},
+            r"tyrant\.end\.winner.*format\.conquerors-game\.victory",
+        ),
+        ({"tyrants-game": "on", "conquerors-game": "on"}, r"option\.conqueror\.victory.*tyrant\.options-allowed"),
+        ({"warriors-rule": "1"}, r"round win razes concerns the whole table.*format\.warriors-rule\.auto-raze"),
+        ({"barbarians-game": "2"}, r"not '2'.*goal concerns the whole table; write on \(option\.barbarian\.victory\)"),
         ({"no-xs": "on"}, r"digit from 0 to 9.*format\.no-xs\.predicate"),
         ({"no-xs": "12"}, "digit from 0 to 9, not '12'"),
         ({"world-war": "Narnia"}, "not 'Narnia'"),
@@ -92,3 +103,33 @@ def test_dungeon_cards_can_be_agreed_on_where_the_ruleset_has_none() -> None:
         lie_there.append(any(state.listed(0, zone) for zone in (z.DUNGEON, z.TABLE)))
     assert lie_there == [False, True]
     assert not rulesets.named("fourth-edition").dungeon_cards
+
+
+@pytest.mark.rule("option.general.starred")
+def test_six_options_are_marked_as_worth_trying() -> None:
+    marked = {option.key for option in all_options().values() if option.recommended}
+    starred = {"multiple-attack", "aiding", "barbarians-game", "fear-of-undead", "world-bonuses", "true-victory"}
+    assert marked == starred & set(all_options())
+
+
+@pytest.mark.parametrize(
+    ("option", "players", "warned"),
+    [
+        pytest.param("conquerors-game", 2, True, marks=pytest.mark.rule("option.conqueror.multiplayer-advice")),
+        pytest.param("conquerors-game", 3, False, marks=pytest.mark.rule("option.conqueror.multiplayer-advice")),
+        pytest.param("parallel-universes", 5, True, marks=pytest.mark.rule("option.parallel-universes.player-count")),
+        pytest.param("parallel-universes", 6, False, marks=pytest.mark.rule("option.parallel-universes.player-count")),
+        ("world-bonuses", 2, False),
+    ],
+)
+def test_what_is_meant_for_more_players_is_played_with_a_warning(option: str, players: int, warned: bool) -> None:
+    chosen = {option: "on"}
+    assert compose(TOURNAMENT, 55, players, chosen).ruleset.name == "tournament"
+    assert [found.key for found in for_more_players(chosen, players)] == [option] * warned
+
+
+@pytest.mark.parametrize("clashing", ["conquerors-game", "true-victory", "tyrants-game"])
+@pytest.mark.rule("format.team-spirit.victory")
+def test_a_teams_goal_goes_with_no_other(clashing: str) -> None:
+    with pytest.raises(OptionError, match=r"format\.team-spirit\.victory"):
+        compose(TOURNAMENT, 55, 6, {"team-spirit": "on", clashing: "on"})

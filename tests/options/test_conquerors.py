@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import pytest
 
-from sixrealms.engine.ability import Play, Target
-from sixrealms.powers.goals import markers, score
-from sixrealms.powers.questions import REALM
+from sixrealms.engine.ability import Always, Play, Target
+from sixrealms.engine.credit import markers, score
+from sixrealms.engine.view import view
+from sixrealms.powers.protection import RealmsFallInstead
+from sixrealms.powers.questions import CHAMPION, REALM
 from sixrealms.powers.razing import Raze
 from sixrealms.powers.refs import TARGET, The
 from sixrealms.powers.sets import one
-from sixrealms.powers.whereabouts import THEIRS
+from sixrealms.powers.whereabouts import THEIRS, YOURS
 from tests.made_up import given
 from tests.table_talk import Table, table_test
 
@@ -81,7 +83,7 @@ def test_three_razed_realms_do_not_win_without_six_of_ones_own(t: Table) -> None
         t.settled("A", "ask-phase-3")
 
 
-@table_test(rules=["option.conqueror.victory", "option.conqueror.multiplayer-advice"])
+@table_test(rules=["option.conqueror.victory"])
 def test_six_unrazed_realms_alone_do_not_win_the_conquerors_game(t: Table) -> None:
     t.seat("A", formation={"A": "Nyrond", "B": "Keoland", "C": "Sembia", "D": "Cormyr", "E": "Thay"}, hand=["Vaasa"])
     t.seat("B", formation={"A": "Rashemen"})
@@ -129,7 +131,7 @@ def test_two_unrazed_realms_are_too_few(t: Table) -> None:
     t.settled("A", "ask-phase-4")
 
 
-@table_test(rules=["format.conquerors-game.combat-only", "format.conquerors-game.discard-no-credit"])
+@table_test(rules=["format.conquerors-game.combat-only"])
 def test_an_event_that_razes_earns_nothing_in_a_tournament(t: Table) -> None:
     with given("1st/89", RAZES):
         razing_event(t, TOURNAMENT, THREE)
@@ -143,3 +145,90 @@ def test_a_realm_razed_again_earns_another_marker(t: Table) -> None:
     razes(t, TOURNAMENT, {"A": "Nyrond"}, score=1)
     t.expect(score(t.state, t.state.active) == 2, "a second point")
     t.settled("A", "ask-phase-4")
+
+
+@table_test(rules=["format.conquerors-game.discard-no-credit"])
+def test_a_realm_that_falls_altogether_in_battle_earns_nothing(t: Table) -> None:
+    with given("1st/82", Always(RealmsFallInstead(CHAMPION))):
+        t.seat("A", formation=THREE, pool=["Dagrande"], draw=[], score=3)
+        t.seat("B", formation={"A": "Vaasa"}, pool=["Azhul"])
+        t.begin(active="A", phase=4, windows="pass", options={TOURNAMENT: "on"})
+        t.A.attacks("Vaasa", with_="Dagrande")
+        t.B.declines()
+        t.zone("Vaasa", "discard")
+        t.expect(score(t.state, t.state.active) == 3, "no further point")
+        t.settled("A", "ask-phase-4")
+
+
+@pytest.mark.parametrize("option", [OPTIONAL, TOURNAMENT])
+@table_test(rules=["format.conquerors-game.combat-only", "option.conqueror.markers"])
+def test_razing_the_realm_under_attack_by_card_play_is_no_victory_of_the_champion(t: Table, option: str) -> None:
+    """conflict.conqueror.cardplay-raze-in-battle: the optional rule counts it, the tournament does not."""
+    with given("1st/100", RAZES):
+        t.seat("A", formation=THREE, pool=["Dagrande"], hand=["1st/100"], draw=[])
+        t.seat("B", formation={"A": "Vaasa", "B": "Impiltur"}, pool=["Neeva"], draw=[])
+        t.begin(active="A", phase=4, windows="pass", options={option: "on"})
+        t.A.attacks("Vaasa", with_="Dagrande")
+        t.B.defends("Neeva")
+        t.A.plays("1st/100")
+        t.A.chooses("Vaasa")
+        t.razed("Vaasa")
+        earned = markers(t.state, t.state.active) + score(t.state, t.state.active)
+        t.expect(earned == (1 if option == OPTIONAL else 0), f"{earned} earned")
+        t.changed("1st/100", "Dagrande", "Neeva")
+        t.settled("A")
+
+
+@table_test(rules=["option.conqueror.markers"])
+def test_razing_ones_own_realm_earns_nothing(t: Table) -> None:
+    with given("1st/100", Play(Raze(The(TARGET)), targets=(Target("target", one(REALM & YOURS)),))):
+        t.seat("A", formation={"A": "Vaasa", "B": "Impiltur"}, hand=["1st/100"])
+        t.seat("B", formation={"A": "Nyrond"})
+        t.begin(active="A", phase=3, windows="pass", options={OPTIONAL: "on"})
+        t.A.plays("1st/100")
+        t.A.chooses("Vaasa")
+        t.razed("Vaasa")
+        t.expect(markers(t.state, t.state.active) == 0, "no marker")
+        t.changed("1st/100")
+        t.settled("A", "ask-phase-3")
+
+
+@table_test(rules=["option.general.enabled-by-dungeon-card", "option.conqueror.victory"])
+def test_whoever_does_not_play_the_conquerors_game_still_wins_with_six_realms(t: Table) -> None:
+    t.seat("A", formation={"A": "Nyrond", "B": "Keoland", "C": "Sembia", "D": "Cormyr", "E": "Thay"}, hand=["Vaasa"])
+    t.seat("B", formation={"A": "Rashemen"})
+    t.begin(active="A", phase=2, windows="pass", options={OPTIONAL: "2"})
+    t.A.plays("Vaasa", at="F")
+    t.over("A")
+
+
+@table_test(rules=["victory.barbaric", "format.conquerors-game.victory"])
+def test_barbaric_conquerors_win_when_their_turn_begins(t: Table) -> None:
+    """conflict.conqueror.with-victory-word"""
+    t.seat("A", formation=THREE, pool=["Dagrande"], draw=[], score=3)
+    t.seat("B", formation={"A": "Vaasa"}, draw=[])
+    t.begin(active="A", phase=4, windows="pass", options={TOURNAMENT: "on", "barbaric-victory": "on"})
+    t.A.attacks("Vaasa", with_="Dagrande")
+    t.B.declines()
+    t.razed("Vaasa")
+    t.A.passes(2)
+    t.turn_of("B")
+    t.B.passes(5)
+    t.changed("Dagrande")
+    t.over("A")
+
+
+@pytest.mark.parametrize("option", [OPTIONAL, TOURNAMENT, "tyrants-game"])
+@table_test(rules=["option.conqueror.markers", "format.conquerors-game.markers", "tyrant.points.record"])
+def test_everybody_sees_who_has_razed_what(t: Table, option: str) -> None:
+    razes(t, option, THREE)
+    player = t.state.active
+    for reader in range(2):
+        seen = view(t.state, reader)
+        t.expect(seen.credit[player] == 1 and sum(seen.credit) == 1, "one realm to A's credit")
+        marked = [card.marker for card in seen.table if card.id == t.card("Vaasa")]
+        t.expect(marked == [player if option == OPTIONAL else -1], "whose marker lies on it")
+    if option == "tyrants-game":
+        t.over("A")
+    else:
+        t.settled("A", "ask-phase-4")

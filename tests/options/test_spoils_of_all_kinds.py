@@ -6,11 +6,13 @@ import pytest
 
 from sixrealms.engine import zones as z
 from sixrealms.engine.ability import Always, Play
-from sixrealms.powers.moving import Send
+from sixrealms.engine.view import view
+from sixrealms.powers.moving import Send, ToPool
+from sixrealms.powers.players import YOU
 from sixrealms.powers.protection import GoesInstead
-from sixrealms.powers.questions import Is, Named
+from sixrealms.powers.questions import CHAMPION, Is, Named
 from sixrealms.powers.refs import SELF
-from sixrealms.powers.sets import every
+from sixrealms.powers.sets import Pile, every
 from tests.made_up import given
 from tests.table_talk import Table, table_test
 
@@ -136,26 +138,55 @@ def test_a_loser_in_the_abyss_counts_and_one_in_limbo_does_not(t: Table, to: int
         t.settled("A", "ask-next-attacker")
 
 
-@pytest.mark.parametrize(("to", "level"), [(z.DISCARD, 0), (z.LIMBO, 4)])
+@pytest.mark.parametrize(("to", "base"), [(z.DISCARD, 7), (z.ABYSS, 7), (z.LIMBO, 11)])
 @table_test(rules=["option.experience.forfeit", "option.experience.limbo-keeps"])
-def test_experience_is_lost_with_the_champion_unless_it_goes_to_limbo(t: Table, to: int, level: int) -> None:
-    """Neeva has earned 4 by beating Azhul and is beaten by Strahd."""
-    with given("1st/259", Always(GoesInstead(Is(SELF), to))):
-        t.seat("A", formation={"A": "Vaasa"}, pool=["Neeva"], draw=[])
-        t.seat("B", formation={"A": "Nyrond"}, pool=["Azhul", "Strahd Von Zarovich"], draw=[])
-        t.begin(active="A", phase=4, windows="pass", options={"experience": "on"}, unenforced=True)
+def test_experience_is_lost_on_the_way_to_the_discards_or_the_abyss(t: Table, to: int, base: int) -> None:
+    """Neeva has earned 4 by beating Azhul. One card sends her away; another, or the end of A's next turn, brings her
+    back to the pool.
+    """
+    back = ToPool(Pile(z.DISCARD, YOU, CHAMPION, all=True)), ToPool(Pile(z.ABYSS, YOU, CHAMPION, all=True))
+    with (
+        given("1st/100", Play(Send(every(Named("Neeva")), to))),
+        given("1st/101", Play(back[to == z.ABYSS])),
+    ):
+        t.seat("A", formation={"A": "Vaasa"}, pool=["Neeva"], hand=["1st/100", "1st/101"], draw=[])
+        t.seat("B", formation={"A": "Nyrond"}, pool=["Azhul"], draw=[])
+        t.begin(active="A", phase=4, windows="pass", options={"experience": "on"})
         t.A.attacks("Nyrond", with_="Neeva")
         t.B.defends("Azhul")
         t.B.passes()
-        t.zone("Azhul", "discard")
         t.A.stops()
         t.base("Neeva", 11)
-        earned = t.state.marks[f"earned:{t.card('Neeva')}"]
-        t.expect(earned == 4, "4 levels earned")
-        t.A.passes(2)
-        t.turn_of("B")
-        t.B.passes(3)
-        t.changed("Neeva", "Strahd Von Zarovich")
-        if to == z.DISCARD:
-            t.expect(level == 0, "see test_the_next_champion_begins_anew")
-        t.settled("B")
+        t.A.plays("1st/100")
+        t.zone("Neeva", z.NAMES[to])
+        if to == z.LIMBO:
+            t.A.passes(2)
+            t.B.passes(5)
+            t.A.passes(5)
+            t.turn_of("B")
+        else:
+            t.A.plays("1st/101")
+        t.zone("Neeva", "pool")
+        t.base("Neeva", base)
+        t.changed("1st/100", "1st/101", "Azhul")
+        t.settled("B" if to == z.LIMBO else "A")
+
+
+@table_test(rules=["option.general.tracking", "option.experience.recorded", "option.treasure-spoils.ownership-tracked"])
+def test_everybody_sees_earned_levels_and_whose_treasure_it_is(t: Table) -> None:
+    t.seat("A", formation={"A": "Vaasa"}, pool=["Neeva"], draw=[])
+    t.seat("B", formation={"A": "Nyrond"}, pool=["Azhul + Magic Sword"], draw=[])
+    t.begin(active="A", phase=4, windows="pass", options={"experience": "on", "treasure-spoils": "on"})
+    t.A.attacks("Nyrond", with_="Neeva")
+    t.B.defends("Azhul")
+    t.B.passes()
+    t.A.done()
+    player = t.state.active
+    for reader in range(2):
+        seen = {card.id: card for card in view(t.state, reader).table}
+        t.expect(seen[t.card("Neeva")].earned == 4, "four levels earned")
+        sword = seen[t.card(SWORD)]
+        t.expect((sword.owner, sword.controller) == (1 - player, player), "A has B's sword")
+    t.zone("Azhul", "discard")
+    t.on(SWORD, "Neeva")
+    t.settled("A", "ask-next-attacker")

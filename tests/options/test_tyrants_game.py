@@ -10,10 +10,10 @@ import pytest
 from sixrealms import table
 from sixrealms.engine import zones as z
 from sixrealms.engine.action import Action
+from sixrealms.engine.credit import score
 from sixrealms.engine.state import State
 from sixrealms.engine.view import view
 from sixrealms.errors import OptionError
-from sixrealms.powers.goals import score
 from sixrealms.records import game as records
 from sixrealms.records import reading
 from tests.table_talk import Table, table_test

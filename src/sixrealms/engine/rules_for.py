@@ -6,7 +6,7 @@ Ledger: option.general.enabled-by-dungeon-card (hook DY). Questions that concern
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from sixrealms.engine.board import holding_true
 from sixrealms.engine.statics import RuleAnswer
@@ -14,6 +14,10 @@ from sixrealms.engine.statics import RuleAnswer
 if TYPE_CHECKING:
     from sixrealms.engine.state import State
     from sixrealms.rulesets import Ruleset
+
+
+#: Questions that are asked for each player by himself; every other one concerns the whole table.
+PER_PLAYER: Final = frozenset({"cosmos_limit", "cosmos_overflow", "empty_pile", "fear_of_undead", "world_bonus"})
 
 
 def rules_for(s: State, player: int) -> Ruleset:

@@ -10,7 +10,9 @@ from typing import NamedTuple
 
 from sixrealms.engine import zones as z
 from sixrealms.engine.action import Action, Decision
+from sixrealms.engine.atoms import earned_key
 from sixrealms.engine.board import holding_true
+from sixrealms.engine.credit import marker_on, markers, score
 from sixrealms.engine.goal import Goal, goals
 from sixrealms.engine.state import Battle, Result, State
 from sixrealms.engine.statics import OpenHands
@@ -28,6 +30,8 @@ class SeenCard(NamedTuple):
     place: int
     razed: bool
     face_down: bool
+    earned: int = 0  # base levels won by experience (option.experience.recorded)
+    marker: int = -1  # whose marker lies on a razed realm (option.conqueror.markers)
 
 
 class View(NamedTuple):
@@ -42,6 +46,7 @@ class View(NamedTuple):
     known_piles: tuple[SeenCard, ...]  # cards of draw piles and hands this player happens to know
     hand_sizes: tuple[int, ...]
     pile_sizes: tuple[int, ...]
+    credit: tuple[int, ...]  # of each seat for razing: its markers and its points (tyrant.points.record)
     battle: Battle | None
     asked: int  # whose decision is open, -1 nobody's
     about: str
@@ -67,6 +72,8 @@ def _card(s: State, card: int, player: int) -> SeenCard:
         -1 if s.slot[card] == 255 else s.slot[card],
         bool(s.flags[card] & z.RAZED),
         bool(s.flags[card] & z.FACE_DOWN),
+        s.marks.get(earned_key(card), 0),
+        marker_on(s, card),
     )
 
 
@@ -99,6 +106,7 @@ def view(s: State, player: int) -> View:
         tuple(known),
         tuple(len(s.hand(seat)) for seat in range(s.n)),
         tuple(len(s.listed(seat, z.DRAW)) for seat in range(s.n)),
+        tuple(markers(s, seat) + score(s, seat) for seat in range(s.n)),
         s.battle,
         pending.player if pending is not None else -1,
         pending.about if pending is not None else "",

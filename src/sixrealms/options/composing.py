@@ -6,10 +6,11 @@ is a contradiction and is refused with a statement of either.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
 from sixrealms.engine.kit import HouseRule
+from sixrealms.engine.rules_for import PER_PLAYER
 from sixrealms.engine.statics import RulesetAnswer
 from sixrealms.errors import OptionError
 from sixrealms.options.book import named
@@ -45,6 +46,8 @@ def compose(ruleset: Ruleset, size: int, players: int, chosen: Mapping[str, str]
     for option in options:
         seats = seats_of(option, chosen[option.key], players)
         everybody = len(seats) == players
+        if not everybody:
+            _check_for_some(option, chosen[option.key])
         if everybody:
             for question, answer in option.answers:
                 _answer(answers, option, question, answer)
@@ -57,6 +60,13 @@ def compose(ruleset: Ruleset, size: int, players: int, chosen: Mapping[str, str]
         tuple(card for option in options for card in option.opening_cards),
         next((option.realm_decks for option in options if option.realm_decks), ()),
     )
+
+
+def for_more_players(chosen: Iterable[str], players: int) -> tuple[Option, ...]:
+    """Those of the options that are meant for more players than there are: worth a warning, no refusal
+    (option.conqueror.multiplayer-advice, option.parallel-universes.player-count).
+    """
+    return tuple(option for option in map(named, chosen) if players < option.advised_players)
 
 
 def _answer(
@@ -72,6 +82,16 @@ def _answer(
             f"{question.replace('_', ' ')}; leave one of them out"
         )
     answers[question] = (option, answer)
+
+
+def _check_for_some(option: Option, value: str) -> None:
+    """Refuse to bind only some players where the option changes what concerns the whole table."""
+    common = next((question for question, _ in option.answers if question not in PER_PLAYER), "")
+    if common:
+        raise OptionError(
+            f"{option.key} cannot be for some players only (not {value!r}): {common.replace('_', ' ')} concerns the "
+            f"whole table; write on ({option.rules[0]})"
+        )
 
 
 def _check_table(option: Option, size: int, players: int) -> None:

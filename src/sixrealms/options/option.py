@@ -55,6 +55,8 @@ class Option:
     opening_cards: tuple[str, ...] = ()  # printings that lie on the table from the start and are nobody's
     players: tuple[int, ...] = ()
     sizes: tuple[int, ...] = ()
+    advised_players: int = 0  # fewer players may choose it and are warned
+    recommended: bool = False  # marked in the source as one to try (option.general.starred)
     clashes: tuple[Clash, ...] = ()
 
     @cached_property

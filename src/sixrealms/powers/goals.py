@@ -6,8 +6,8 @@ from dataclasses import dataclass
 from typing import Final
 
 from sixrealms.engine import atoms
-from sixrealms.engine import zones as z
 from sixrealms.engine.ask import finish
+from sixrealms.engine.credit import credit_key, markers, score, score_key
 from sixrealms.engine.goal import CREDIT, LAID, UNRAZED, Aim
 from sixrealms.engine.leave import BATTLE
 from sixrealms.engine.power import Context, Effect, Who
@@ -15,35 +15,6 @@ from sixrealms.engine.state import State
 from sixrealms.engine.statics import Victory
 from sixrealms.powers.conditions import Claim
 from sixrealms.powers.players import is_opponent
-
-_MARKER: Final = "credit:"
-
-
-def credit_key(s: State, realm: int) -> str:
-    """Under which note a realm as it lies there bears somebody's marker (his seat, counted from 1)."""
-    return f"{_MARKER}{realm}.{s.gen[realm]}"
-
-
-def score_key(player: int) -> str:
-    """Under which note a player's points are counted."""
-    return f"score:{player}"
-
-
-def markers(s: State, player: int) -> int:
-    """Razed realms that bear the marker of this player: those rebuilt or gone since do not
-    (option.conqueror.marker-returns).
-    """
-    found = 0
-    for key, value in s.marks.items():
-        if key.startswith(_MARKER) and value == player + 1:
-            card, generation = map(int, key.removeprefix(_MARKER).split("."))
-            found += s.zone[card] == z.FORMATION and s.gen[card] == generation and bool(s.flags[card] & z.RAZED)
-    return found
-
-
-def score(s: State, player: int) -> int:
-    """Credit that nothing takes away (format.conquerors-game.marker-permanent, tyrant.points.kept)."""
-    return s.marks.get(score_key(player), 0)
 
 
 @dataclass(frozen=True)

@@ -7,13 +7,13 @@ from typing import Final
 
 from sixrealms.engine import zones as z
 from sixrealms.engine.ask import answered, ask_yes, finish, stay
+from sixrealms.engine.credit import score
 from sixrealms.engine.flow.game import finish as finish_game
 from sixrealms.engine.goal import CREDIT, GONE, Aim
 from sixrealms.engine.power import Context, Effect
 from sixrealms.engine.state import State
 from sixrealms.engine.statics import Victory
 from sixrealms.powers.conditions import Claim
-from sixrealms.powers.goals import score
 
 
 @dataclass(frozen=True)

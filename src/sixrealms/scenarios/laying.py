@@ -10,11 +10,11 @@ from sixrealms import catalogue, options, rulesets
 from sixrealms.catalogue import Printing
 from sixrealms.engine import atoms
 from sixrealms.engine import zones as z
+from sixrealms.engine.credit import credit_key, score_key
 from sixrealms.engine.kit import GameSetup, Kit
 from sixrealms.engine.state import InLimbo, State
 from sixrealms.errors import OptionError
 from sixrealms.powers import registry
-from sixrealms.powers.goals import credit_key, score_key
 from sixrealms.scenarios.cardnames import Laid, laid
 from sixrealms.scenarios.description import FILLED_PILE, FILLER, Position, SeatPosition, Written
 from sixrealms.scenarios.mistake import Mistake, Path

@@ -55,6 +55,8 @@ def _as_object(option: Option) -> dict[str, Any]:
         "kind": option.kind,
         "takes": option.takes,
         "players": list(option.players),
+        "advised_players": option.advised_players,
+        "recommended": option.recommended,
         "sizes": list(option.sizes),
         "realm_decks": list(option.realm_decks),
         "opening_cards": list(option.opening_cards),

@@ -21,6 +21,7 @@ from sixrealms.engine.run import run
 from sixrealms.engine.state import State
 from sixrealms.errors import DeckError, OptionError, SixRealmsError
 from sixrealms.formats.called import called
+from sixrealms.table import rules_in_force
 from sixrealms.terminal.game_options import (
     WantedGame,
     any_deck_option,
@@ -194,9 +195,13 @@ def _loaded(path: str, asked: Asked) -> Sitting:
 
 def _introduction(screen: Screen, sitting: Sitting) -> Iterator[str]:
     """Which cards are played by their facts alone, and how to ask for help."""
+    from sixrealms.options import for_more_players  # loads every option
+
     setup = sitting.state.kit.setup
     yield screen.say("play-game", name=called(setup).name.shorthand)
     yield from in_force_besides(setup, sitting.names, screen.language)
+    for option in for_more_players(rules_in_force(setup.options, setup.size), len(setup.decks)):
+        yield screen.say("play-for-more", name=option.name, players=option.advised_players)
     missing = unenforced(sitting.state.kit)
     if missing.cards:
         names = ", ".join(missing.names[:_MOST_NAMES])

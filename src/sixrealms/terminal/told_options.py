@@ -57,6 +57,10 @@ def told(option: Option, language: str) -> Iterator[str]:
     yield say("option-takes-line", language, what=what)
     if option.players:
         yield say("option-players", language, players=_or(option.players))
+    if option.advised_players:
+        yield say("option-advised", language, players=option.advised_players)
+    if option.recommended:
+        yield say("option-recommended", language)
     if option.sizes:
         yield say("option-sizes", language, sizes=_or(option.sizes))
     yield say("option-rules", language, rules=", ".join(option.rules))

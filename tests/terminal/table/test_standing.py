@@ -6,8 +6,8 @@ import pytest
 
 from sixrealms.engine import atoms
 from sixrealms.engine import zones as z
+from sixrealms.engine.credit import score_key
 from sixrealms.engine.state import State
-from sixrealms.powers.goals import score_key
 from sixrealms.terminal.table.drawn import table_picture
 from sixrealms.terminal.table.explaining import look_lines
 from sixrealms.terminal.table.plain import table_lines

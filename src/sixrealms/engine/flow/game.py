@@ -176,20 +176,23 @@ def check_goal(s: State, seats: tuple[int, ...] = (), joint: tuple[int, ...] = (
     replaced = (
         []
         if plain
-        else [w for w in (static.winners(s, x) for static, x, _ in holding_true(s, Victory)) if w is not None]
+        else [
+            (winners, static, x)
+            for winners, static, x in ((st.winners(s, x), st, x) for st, x, _ in holding_true(s, Victory))
+            if winners is not None
+        ]
     )
-    if replaced:
-        for seat in seats:
-            for winners in replaced:
-                if seat in winners:
-                    together = len(winners) == 1 or set(winners) <= set(partners(s, seat))
-                    finish(s, winners if together else (), "goal" if together else "tie")
-                    return
-        return
     goal = s.kit.size.goal
     teams = s.kit.ruleset.teams
     only_realms = GoalCount.kind not in s.kit.questions and not teams
     for seat in seats:
+        for winners, _, _ in replaced:
+            if seat in winners:
+                together = len(winners) == 1 or set(winners) <= set(partners(s, seat))
+                finish(s, winners if together else (), "goal" if together else "tie")
+                return
+        if any(static.aims(s, seat, x) is not None for _, static, x in replaced):
+            continue
         if only_realms and len(s.formation(seat)) - s.formation(seat).count(-1) < goal:
             continue
         side = partners(s, seat)

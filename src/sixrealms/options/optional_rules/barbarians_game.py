@@ -24,4 +24,5 @@ OPTION: Final = Option(
     ),
     yields=("goal",),  # a format has its own
     clashes=(Clash("enhanced-victory", "option.barbarian.formation-cap", "victory.enhanced"),),
+    recommended=True,
 )

@@ -25,9 +25,11 @@ OPTION: Final = Option(
         When("razed", MarkRealm(), to=REALM, only=Caused(YOU) & OF_AN_OPPONENT),
         Always(RealmsAndCredit(realms=6, credit=3, razed_count=True)),
     ),
+    advised_players=3,
     clashes=(
         Clash("tournament-conquerors-game", "option.conqueror.victory", "format.conquerors-game.victory"),
         Clash("true-victory", "option.conqueror.victory", "option.true-victory.condition"),
+        Clash("team-spirit", "option.conqueror.victory", "format.team-spirit.victory"),
         Clash("tyrants-game", "option.conqueror.victory", "tyrant.options-allowed"),
     ),
 )

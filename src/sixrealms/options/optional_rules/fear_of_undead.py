@@ -17,4 +17,5 @@ OPTION: Final = Option(
         "option.fear-of-undead.boosted-allies",
     ),
     answers=(("fear_of_undead", True),),
+    recommended=True,
 )

@@ -23,4 +23,5 @@ OPTION: Final = Option(
         ("champion_reuse", False),
     ),
     yields=("round_win_razes",),  # Warrior's Rule is there to restore it
+    recommended=True,
 )

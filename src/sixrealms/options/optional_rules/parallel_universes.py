@@ -12,4 +12,5 @@ OPTION: Final = Option(
     "optional rule",
     rules=("option.parallel-universes.two-copies", "option.parallel-universes.player-count"),
     answers=(("cosmos_limit", 2),),
+    advised_players=6,
 )

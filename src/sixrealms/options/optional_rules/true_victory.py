@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from sixrealms.options.option import Option
+from sixrealms.options.option import Clash, Option
 
 OPTION: Final = Option(
     "true-victory",
@@ -17,4 +17,6 @@ OPTION: Final = Option(
         "option.true-victory.abyss-excluded",
     ),
     answers=(("empty_pile", "at-once"), ("only_formation_wins", True)),
+    recommended=True,
+    clashes=(Clash("team-spirit", "option.true-victory.condition", "format.team-spirit.victory"),),
 )

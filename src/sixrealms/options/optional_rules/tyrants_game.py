@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from sixrealms.engine.ability import Always, Use, When
-from sixrealms.options.option import Option
+from sixrealms.options.option import Clash, Option
 from sixrealms.powers.goals import OF_AN_OPPONENT, Caused, Score
 from sixrealms.powers.players import YOU
 from sixrealms.powers.questions import REALM
@@ -48,4 +48,8 @@ OPTION: Final = Option(
         Use(ProposeTie(), at=("5",), only=PILES_EMPTY, once="turn"),
     ),
     realm_decks=(12, 15),
+    clashes=(
+        Clash("team-spirit", "tyrant.end.winner", "format.team-spirit.victory"),
+        Clash("tournament-conquerors-game", "tyrant.end.winner", "format.conquerors-game.victory"),
+    ),
 )

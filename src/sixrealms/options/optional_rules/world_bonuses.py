@@ -12,4 +12,5 @@ OPTION: Final = Option(
     "optional rule",
     rules=("option.world-bonus.plus-three",),
     answers=(("world_bonus", 3),),
+    recommended=True,
 )

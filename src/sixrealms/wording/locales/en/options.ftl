@@ -32,6 +32,8 @@ option-takes-short = { $takes ->
 }
 option-takes-line = Takes: { $what }
 option-players = For { $players } players.
+option-advised = Meant for { $players } players or more.
+option-recommended = The source recommends to try it.
 option-sizes = With decks of { $sizes } cards.
 option-realm-decks = Everybody needs a second deck of { $sizes } realms.
 option-opening = On the table from the start: { $cards }

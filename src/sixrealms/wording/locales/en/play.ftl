@@ -40,6 +40,7 @@ play-unenforced =
 play-unenforced-more = { $names } and { $count } more
 play-unfinished = An unfinished game is kept; to go on with that one instead: { $command }
 play-game = { $name }
+play-for-more = { $name } is meant for { $players } players or more.
 play-welcome = Type a number to choose, "hand" to read your cards, "why NAME" to learn what can be done with a card and what forbids the rest, "help" for everything else, "quit" to stop for today.
 
 ## Around a decision

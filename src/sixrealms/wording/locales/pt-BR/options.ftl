@@ -32,6 +32,8 @@ option-takes-short = { $takes ->
 }
 option-takes-line = Leva: { $what }
 option-players = Para { $players } jogadores.
+option-advised = Pensada para { $players } jogadores ou mais.
+option-recommended = A fonte recomenda experimentá-la.
 option-sizes = Com baralhos de { $sizes } cartas.
 option-realm-decks = Cada um precisa de um segundo baralho de { $sizes } reinos.
 option-opening = Na mesa desde o início: { $cards }

@@ -40,6 +40,7 @@ play-unenforced =
 play-unenforced-more = { $names } e mais { $count }
 play-unfinished = Há uma partida guardada por terminar; para continuar aquela: { $command }
 play-game = { $name }
+play-for-more = { $name } é pensada para { $players } jogadores ou mais.
 play-welcome = Digite um número para escolher, "mão" para ler as suas cartas, "porquê NOME" para saber o que se pode fazer com uma carta e o que proíbe o resto, "ajuda" para tudo o mais, "sair" para parar por hoje.
 
 ## Em volta de uma decisão
