@@ -199,6 +199,7 @@ def test_whoever_does_not_play_the_conquerors_game_still_wins_with_six_realms(t:
     t.seat("B", formation={"A": "Rashemen"})
     t.begin(active="A", phase=2, windows="pass", options={OPTIONAL: "2"})
     t.A.plays("Vaasa", at="F")
+    t.standing("Vaasa")
     t.over("A")
 
 
