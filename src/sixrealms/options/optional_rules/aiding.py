@@ -22,4 +22,5 @@ OPTION: Final = Option(
     answers=(("aiding", True), ("aid_reward", "spoils"), ("shared_victory", True)),
     players=(3, 4, 5, 6, 7, 8),  # conflict.aiding.three-or-four
     clashes=(Clash("allies", "option.aiding.shared-victory", "variant.allies.see-option"),),
+    recommended=True,
 )
