@@ -46,13 +46,13 @@ class View(NamedTuple):
     known_piles: tuple[SeenCard, ...]  # cards of draw piles and hands this player happens to know
     hand_sizes: tuple[int, ...]
     pile_sizes: tuple[int, ...]
-    credit: tuple[int, ...]  # of each seat for razing: its markers and its points (tyrant.points.record)
     battle: Battle | None
     asked: int  # whose decision is open, -1 nobody's
     about: str
     options: tuple[Action, ...]  # only if it is this player's decision
     result: Result | None
     goals: tuple[Goal, ...] = ()  # how near each side is to winning
+    credit: tuple[int, ...] = ()  # of each seat for razing: its markers and its points (tyrant.points.record)
 
 
 def lies_open(s: State, card: int) -> bool:
@@ -106,11 +106,11 @@ def view(s: State, player: int) -> View:
         tuple(known),
         tuple(len(s.hand(seat)) for seat in range(s.n)),
         tuple(len(s.listed(seat, z.DRAW)) for seat in range(s.n)),
-        tuple(markers(s, seat) + score(s, seat) for seat in range(s.n)),
         s.battle,
         pending.player if pending is not None else -1,
         pending.about if pending is not None else "",
         pending.options if mine and pending is not None else (),
         s.result,
         goals(s),
+        tuple(markers(s, seat) + score(s, seat) for seat in range(s.n)),
     )

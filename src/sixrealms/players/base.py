@@ -31,7 +31,7 @@ class Player(Protocol):
 
 
 #: The view of somebody who does not look.
-UNSEEN: Final = View(-1, -1, -1, 0, (), (), (), (), (), (), None, -1, "", (), None)
+UNSEEN: Final = View(-1, -1, -1, 0, (), (), (), (), (), None, -1, "", (), None)
 
 #: Where each player is written: module and class, by the name it is asked for.
 BOTS: Final = MappingProxyType(
