@@ -22,7 +22,15 @@ from sixrealms.server.socket import from_here, play
 from sixrealms.server.storage import Storage, StorageError
 
 LOG: Final = logging.getLogger("sixrealms.server")
-_STATUS: Final = {"no-table": 404, "token": 403, "taken": 409, "not-over": 409, "too-often": 429, "full": 503}
+_STATUS: Final = {
+    "no-table": 404,
+    "token": 403,
+    "taken": 409,
+    "changed": 409,
+    "not-over": 409,
+    "too-often": 429,
+    "full": 503,
+}
 Asking = Request[Any, Any, AppState]
 
 

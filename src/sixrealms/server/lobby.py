@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import secrets
 from typing import Any, Final
 
@@ -11,8 +12,9 @@ from sixrealms.server.planning import NewTable
 from sixrealms.server.refusal import Refused
 from sixrealms.server.room import Room, Workers
 from sixrealms.server.storage import Chair, Plan, Storage, StoredTable
-from sixrealms.server.table_game import Entry, TableGame
+from sixrealms.server.table_game import ACT, Entry, TableGame
 
+LOG: Final = logging.getLogger("sixrealms.server")
 #: Public tables named at once.
 LISTED: Final = 50
 _ID_BYTES: Final = 12  # a table that is not public is found by nobody who was not given its link
@@ -98,12 +100,23 @@ def _planned(asked: NewTable) -> tuple[Plan, list[Chair]]:
 
 
 def replayed(stored: StoredTable, entries: list[Entry]) -> TableGame:
-    """The game of a stored table, entry by entry."""
+    """The game of a stored table, entry by entry. Refused where this version of the program plays it otherwise."""
     assert stored.setup is not None
-    game = TableGame(stored.setup, [seat for seat, chair in enumerate(stored.chairs) if not chair.bot])
-    for entry in entries:
-        game.fold(entry)
+    try:
+        game = TableGame(stored.setup, [seat for seat, chair in enumerate(stored.chairs) if not chair.bot])
+        for number, entry in enumerate(entries, 2):
+            if entry.kind == ACT and not _possible(game, entry):
+                raise ValueError(f"entry {number} is not possible")
+            game.fold(entry)
+    except Exception:
+        LOG.exception("table %s cannot be replayed", stored.id)
+        raise Refused("changed", "this game was begun with another version of the program and cannot go on") from None
     return game
+
+
+def _possible(game: TableGame, entry: Entry) -> bool:
+    pending = game.state.pending
+    return pending is not None and pending.player == entry.seat and entry.action in pending.options
 
 
 def described(stored: StoredTable) -> dict[str, Any]:
