@@ -15,6 +15,7 @@ from sixrealms.engine.run import advance
 from sixrealms.errors import OptionError
 from sixrealms.formats import asked_for, deck_rules
 from sixrealms.formats.words import TYPES, VICTORIES
+from sixrealms.options import all_options
 from sixrealms.powers import registry
 from sixrealms.rulesets.deck_limits import limits
 from sixrealms.simulation import fuzz, inspection, shrinking
@@ -41,6 +42,17 @@ def test_a_share_of_the_named_games_keeps_every_invariant() -> None:
     outcomes = [fuzzing.one(number) for number in range(14)]
 
     assert [outcome.finding for outcome in outcomes if outcome.finding is not None] == []
+
+
+@pytest.mark.rule("option.general.enabled-by-dungeon-card")
+def test_named_games_also_have_rules_for_some_seats_only() -> None:
+    setups = [Fuzzing(5, named=True).match(number).setup for number in range(12)]
+
+    beside = [{key: value for key, value in setup.options if key not in ("game", "melon-rule")} for setup in setups]
+    assert sum(map(bool, beside)) >= 3
+    for setup, rules in zip(setups, beside, strict=True):
+        for value in rules.values():
+            assert {int(seat) for seat in value.split(",")} < set(range(1, len(setup.decks) + 1))
 
 
 @pytest.mark.rule("format.rule-lawyers-delight.others-own-only")
@@ -102,6 +114,16 @@ def test_coverage_counts_wordings_that_were_played(monkeypatch: pytest.MonkeyPat
 
     assert (covered.enforced, covered.played) == (2, 1)
     assert set(covered.never_played) == enforced - {one}
+    assert set(covered.options.values()) == {0}
+
+
+def test_coverage_counts_the_games_each_option_was_in_force_in() -> None:
+    outcomes = [Fuzzing(5, every=400, named=True).one(number) for number in (0, 14)]
+
+    options = coverage(outcomes).options
+    assert (options["championship"], options["melon-rule"], options["barbaric-victory"]) == (1, 1, 1)
+    assert (options["the-grind"], options["conquerors-game"]) == (1, 1)
+    assert set(options) == set(all_options())
 
 
 def _three_turns_at_most(p: Position) -> Iterator[str]:

@@ -7,13 +7,15 @@ from typing import Final
 
 from sixrealms.errors import OptionError
 from sixrealms.formats import GameName
-from sixrealms.formats.options_of import chosen_by
+from sixrealms.formats.options_of import chosen_by, options_of_setup
 from sixrealms.formats.words import TYPES, VARIANTS, VICTORIES
-from sixrealms.options import compose
+from sixrealms.options import all_options, compose
 from sixrealms.rulesets import Ruleset
+from sixrealms.table import rules_in_force
 
 _TRIES: Final = 200
 _MOST_VARIANTS: Final = 3
+_SOME_SEATS_ONLY: Final = 1 / 3
 
 
 def drawn_name(ruleset: Ruleset, seats: int, rng: Random) -> tuple[GameName, tuple[int, ...]]:
@@ -41,3 +43,25 @@ def _any_name(ruleset: Ruleset, rng: Random) -> GameName:
         victory=rng.choice(list(VICTORIES)),
         size=rng.choice(list(ruleset.sizes)),
     )
+
+
+def drawn_beside(name: GameName, melons: tuple[int, ...], ruleset: Ruleset, seats: int, rng: Random) -> dict[str, str]:
+    """The options of the game with that name, in every third game with rules beside it that bind some seats only.
+
+    What contradicts the name or one another is left out.
+    """
+    beside = dict(options_of_setup(name, melons))
+    drawn: list[tuple[str, str]] = []
+    if rng.random() < _SOME_SEATS_ONLY:
+        rules = [o.key for o in all_options().values() if o.kind in ("variant", "optional rule") and not o.takes]
+        for key in rng.sample(rules, rng.randint(1, _MOST_VARIANTS)):
+            few = rng.sample(range(1, seats + 1), rng.randint(1, seats - 1))
+            drawn.append((key, ",".join(map(str, sorted(few)))))
+    for key, value in drawn:
+        wider = {**beside, key: value}
+        try:
+            compose(ruleset, name.size, seats, rules_in_force(wider.items(), name.size))
+        except OptionError:
+            continue
+        beside = wider
+    return beside

@@ -72,6 +72,8 @@ def _scenario(case: Case, state: State) -> str:
     """What lies where before the last action, in words that a scenario can be written from."""
     lines = [f"# {case.finding.kind} {case.finding.name}".rstrip(), "", case.finding.detail, ""]
     lines += [f"Ruleset {case.setup.ruleset}, {case.setup.size} cards, seed {case.setup.seed}.", ""]
+    if case.setup.options:
+        lines += ["Options: " + ", ".join(f"{key}={value!r}" for key, value in case.setup.options) + ".", ""]
     for seat in range(state.n):
         lines.append(f"## Seat {seat}{' (turn)' if seat == state.active else ''}")
         lines.append("")

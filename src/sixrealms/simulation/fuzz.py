@@ -24,13 +24,13 @@ from sixrealms.catalogue import all_printings
 from sixrealms.decks import realm_decks
 from sixrealms.engine.chance import mix
 from sixrealms.engine.kit import GameSetup
-from sixrealms.formats.options_of import options_of_setup
+from sixrealms.options import all_options
 from sixrealms.players.base import Player, bot
 from sixrealms.powers import registry
 from sixrealms.rulesets.deck_limits import limits
 from sixrealms.simulation import findings
 from sixrealms.simulation.batch import Progress, over
-from sixrealms.simulation.drawn_names import drawn_name
+from sixrealms.simulation.drawn_names import drawn_beside, drawn_name
 from sixrealms.simulation.eager_player import EagerPlayer
 from sixrealms.simulation.game import Match, play
 from sixrealms.simulation.inspection import Inspector
@@ -40,9 +40,12 @@ from sixrealms.simulation.outcome import Outcome
 from sixrealms.simulation.random_decks import random_deck
 from sixrealms.simulation.shrinking import record, shrink
 from sixrealms.simulation.summary import Summary, summarise
+from sixrealms.table import rules_in_force
 
 EVERY: Final = 10
 FOLDER: Final = Path("build/findings")
+OPTION: Final = "option/"
+"""Stands before the key of an option among what took part in a game."""
 _SEATS: Final = (2, 3, 4, 5, 6, 7, 8)
 _SEED_BITS: Final = 53
 _MOST_SHRUNK: Final = 10
@@ -74,7 +77,9 @@ class Fuzzing:
         """Play game `number` with every position checked."""
         match = self.match(number)
         inspector = Inspector(match.setup.seed, every=self.every)
-        return replace(play(match, inspector), played=frozenset(inspector.played))
+        outcome = play(match, inspector)
+        in_force = {f"{OPTION}{key}" for key in rules_in_force(match.setup.options, match.setup.size)}
+        return replace(outcome, played=frozenset(inspector.played) | in_force)
 
 
 def _player(rng: Random) -> Player:
@@ -83,6 +88,7 @@ def _player(rng: Random) -> Player:
 
 def _named_setup(ruleset: str, seats: int, seed: int, rng: Random) -> GameSetup:
     name, melons = drawn_name(rulesets.named(ruleset), seats, rng)
+    beside = drawn_beside(name, melons, rulesets.named(ruleset), seats, Random(f"{seed}/beside"))
     held = decks_for(name, ruleset, seats, seed)
     return GameSetup(
         ruleset,
@@ -90,25 +96,27 @@ def _named_setup(ruleset: str, seats: int, seed: int, rng: Random) -> GameSetup:
         tuple(deck.cards for deck in held),
         seed,
         tuple(deck.dungeon or "" for deck in held),
-        options=options_of_setup(name, melons),
+        options=tuple(sorted(beside.items())),
         realm_decks=realm_decks(held),
     )
 
 
 @dataclass(frozen=True, slots=True)
 class Coverage:
-    """How many of the wordings whose power is played took part."""
+    """How many of the wordings whose power is played took part, and in how many games each option was in force."""
 
     enforced: int
     played: int
     never_played: tuple[str, ...]
+    options: dict[str, int]
 
 
 def coverage(outcomes: Sequence[Outcome]) -> Coverage:
     """Which enforced wordings were played, used or given as an answer at least once."""
     played = frozenset().union(*(outcome.played for outcome in outcomes))
     enforced = {p.wording for p in all_printings() if registry.status(p) == "enforced"}
-    return Coverage(len(enforced), len(enforced & played), tuple(sorted(enforced - played)))
+    options = {key: sum(f"{OPTION}{key}" in outcome.played for outcome in outcomes) for key in all_options()}
+    return Coverage(len(enforced), len(enforced & played), tuple(sorted(enforced - played)), options)
 
 
 def fuzz(fuzzing: Fuzzing, games: int, workers: int) -> tuple[Summary, Coverage, list[Outcome]]:
@@ -143,6 +151,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     summary, covered, faulty = fuzz(fuzzing, options.games, options.workers)
     report = {**summary.as_object(), "every": options.every, "enforced": covered.enforced, "played": covered.played}
     report["never_played"] = covered.never_played
+    report["options"] = covered.options
     if options.json:
         sys.stdout.write(json.dumps(report) + "\n")
     else:
@@ -161,10 +170,12 @@ def _name(outcome: Outcome) -> str:
 
 
 def _told(summary: Summary, covered: Coverage) -> str:
+    in_force = sum(map(bool, covered.options.values()))
     lines = [
         f"{summary.finished} of {summary.games} games finished, {summary.decisions} decisions, {summary.seconds:.0f} s",
         f"{summary.errors} errors, {summary.invariant_violations} invariant violations",
         f"{covered.played} of {covered.enforced} wordings with a power were played or used",
+        f"{in_force} of {len(covered.options)} options were in force in at least one game",
     ]
     for finding in summary.findings[:_MOST_SHRUNK]:
         lines.append(f"game {finding['game']}: {finding['kind']} {finding['name']}: {finding['detail']}")

@@ -48,6 +48,7 @@ OPTION: Final = Option(
         Use(ProposeTie(), at=("5",), only=PILES_EMPTY, once="turn"),
     ),
     realm_decks=(12, 15),
+    sizes=(55,),
     clashes=(
         Clash("team-spirit", "tyrant.end.winner", "format.team-spirit.victory"),
         Clash("tournament-conquerors-game", "tyrant.end.winner", "format.conquerors-game.victory"),

@@ -14,4 +14,5 @@ OPTION: Final = Option(
         "format.masters-strategy.base",
         "format.masters-strategy.booster-swap",
     ),
+    sizes=(55,),
 )

@@ -15,4 +15,5 @@ OPTION: Final = Option(
         "format.sealed-deck.always-legal",
         "format.sealed-deck.purpose",
     ),
+    sizes=(55,),
 )
