@@ -7,10 +7,10 @@ the notation does. Record them anew after such a change and read the difference 
 from __future__ import annotations
 
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Final
+from typing import Final, Protocol
 
 from sixrealms import decks, table
 from sixrealms.engine.action import Action
@@ -20,6 +20,7 @@ from sixrealms.engine.kit import GameSetup
 from sixrealms.engine.run import advance
 from sixrealms.engine.state import State
 from sixrealms.records import game
+from tools import option_playthroughs
 
 FOLDER: Final = Path(__file__).resolve().parent.parent / "tests" / "playthroughs"
 
@@ -68,10 +69,27 @@ def remark(state: State, action: Action) -> str:
     return f"{state.pending.about}, {len(state.pending.options)} options, position {digest(state)[:8]}"
 
 
-def recorded(playthrough: Playthrough) -> str:
+class Recordable(Protocol):
+    """A game by name, and how it is set up."""
+
+    @property
+    def name(self) -> str: ...
+
+    def setup(self) -> GameSetup: ...
+
+
+def recorded(playthrough: Recordable) -> str:
     """The text of one game as the program plays it now."""
     setup = playthrough.setup()
     return game.write(setup, play(setup), remark=remark)
+
+
+def all_games() -> Iterator[tuple[Recordable, Path]]:
+    """Every recorded game and its file."""
+    for playthrough in PLAYTHROUGHS:
+        yield playthrough, FOLDER / f"{playthrough.name}.txt"
+    for one in (*option_playthroughs.OPTION_PLAYTHROUGHS, *option_playthroughs.DECK_PLAYTHROUGHS):
+        yield one, option_playthroughs.FOLDER / f"{one.name}.txt"
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -81,9 +99,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
         print("usage: python -m tools.record_playthrough [--check]", file=sys.stderr)
         return 2
     FOLDER.mkdir(exist_ok=True)
+    option_playthroughs.FOLDER.mkdir(exist_ok=True)
     differing = []
-    for playthrough in PLAYTHROUGHS:
-        path = FOLDER / f"{playthrough.name}.txt"
+    for playthrough, path in all_games():
         text = recorded(playthrough)
         if path.exists() and path.read_text(encoding="utf-8") == text:
             print(f"{path.name}: unchanged")

@@ -1,0 +1,72 @@
+"""Recorded games of options: played again letter by letter, and their rule decides something in each."""
+
+from __future__ import annotations
+
+import pytest
+
+from sixrealms import decks, formats, table
+from sixrealms.decks import Deck
+from sixrealms.formats.deck_rules import problems
+from sixrealms.options import all_options
+from sixrealms.records import reading
+from sixrealms.records.replay import verify
+from tools import record_playthrough
+from tools.option_playthroughs import (
+    DECK_PLAYTHROUGHS,
+    FOLDER,
+    OPTION_PLAYTHROUGHS,
+    OfADeckType,
+    WithOption,
+    differs,
+)
+
+AGAIN = "record them anew with `python -m tools.record_playthrough` and read the difference"
+
+#: Options no recorded game can show: decks' sideboards are exchanged between games, and no ruleset razes a realm with
+#: one won round, which Multiple Attack would prevent (tests/options/test_multiple_attack.py).
+NOT_SHOWN = {"sideboard", "multiple-attack", "dungeon-cards"}
+
+by_option = pytest.mark.parametrize("played", OPTION_PLAYTHROUGHS, ids=lambda p: p.name)
+by_decks = pytest.mark.parametrize("played", DECK_PLAYTHROUGHS, ids=lambda p: p.name)
+
+
+def test_every_option_has_its_game_and_there_is_no_other_file() -> None:
+    names = [played.name for played in (*OPTION_PLAYTHROUGHS, *DECK_PLAYTHROUGHS)]
+    assert sorted(names) == sorted(set(all_options()) - NOT_SHOWN)
+    assert sorted(path.stem for path in FOLDER.glob("*.txt")) == sorted(names)
+
+
+@pytest.mark.parametrize("played", [*OPTION_PLAYTHROUGHS, *DECK_PLAYTHROUGHS], ids=lambda p: p.name)
+def test_a_game_with_an_option_is_made_again_letter_by_letter(played: WithOption | OfADeckType) -> None:
+    old = (FOLDER / f"{played.name}.txt").read_text(encoding="utf-8").splitlines()
+    new = record_playthrough.recorded(played).splitlines()
+
+    first = next((n for n, (a, b) in enumerate(zip(old, new, strict=False), 1) if a != b), min(len(old), len(new)))
+    assert old == new, f"{played.name}.txt:{first}: {AGAIN}"
+
+
+@by_option
+def test_without_its_option_the_game_goes_otherwise(played: WithOption) -> None:
+    record = reading.read(FOLDER / f"{played.name}.txt")
+    end = verify(record)
+
+    assert end.result is not None
+    assert differs(record.setup, played.option, record_playthrough.play(record.setup), end)
+
+
+@by_decks
+def test_the_decks_of_a_deck_type_are_legal_and_others_are_not(played: OfADeckType) -> None:
+    """A starter deck breaks the rule of every type that has one for decks; Rule Lawyer's Delight lies on its table."""
+    record = reading.read(FOLDER / f"{played.name}.txt")
+    assert verify(record).result is not None
+    called = formats.asked_for(played.game)
+    realms = record.setup.realm_decks or ((),) * played.players
+    for cards, own in zip(record.setup.decks, realms, strict=True):
+        deck = Deck("recorded", tuple(cards), None)
+        if own:
+            deck = Deck("recorded", tuple(cards), None, realm_deck=tuple(own))
+        assert not problems(deck, called, ruleset="tournament", players=played.players)
+    refused = problems(decks.named("A-1"), called, ruleset="tournament", players=played.players)
+    by_its_rule = any(problem.rule_id.startswith(("format.", "tyrant.")) for problem in refused)
+    assert by_its_rule == (played.name not in {"championship", "rule-lawyers-delight"})
+    assert bool(table.kit_for(record.setup).opening) == (played.name == "rule-lawyers-delight")
