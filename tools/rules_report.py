@@ -22,14 +22,6 @@ from sixrealms import rulebook
 from tools.source_digest import source_digest
 
 ROOT = Path(__file__).resolve().parent.parent
-PENDING = {
-    "options.yaml": ("option.", "dungeon.", "tyrant."),
-    "tournaments.yaml": ("protocol.", "format.", "variant."),
-}
-"""Beginnings of ids, by ledger, that may be missing while the options and formats are being built.
-
-The list shrinks as they land. What is missing here is counted and printed as missing; it only does not fail the report.
-"""
 
 
 class MarkedTest(msgspec.Struct, frozen=True):
@@ -104,11 +96,6 @@ def report(
     return lines
 
 
-def is_pending(line: Line) -> bool:
-    """Whether a statement without proof is one of those being built just now."""
-    return line.status == "missing" and line.id.startswith(PENDING.get(line.file, ()))
-
-
 def summary(lines: Sequence[Line]) -> list[str]:
     """One printed line per section of each ledger, and the totals."""
     printed = []
@@ -145,14 +132,11 @@ def main(arguments: Sequence[str] | None = None, root: Path = ROOT) -> int:
     unknown = unknown_ids(marks)
     for rule_id, tests in unknown.items():
         print(f"rules-report: unknown rule {rule_id!r} in {', '.join(tests)}", file=sys.stderr)
-    missing = [line.id for line in lines if line.status == "missing" and not is_pending(line)]
-    pending = [line.id for line in lines if is_pending(line)]
+    missing = [line.id for line in lines if line.status == "missing"]
     if count_only:
-        print(f"{summary(lines)[-1].replace('all  ', 'rules', 1)} ({len(pending)} of them pending)")
+        print(summary(lines)[-1].replace("all  ", "rules", 1))
         return 1 if unknown else 0
     print("\n".join(summary(lines)))
-    if pending:
-        print(f"pending, {len(pending)} statements:", *pending, sep="\n  ")
     if missing:
         print("missing:", *missing, sep="\n  ")
     return 1 if unknown or missing else 0

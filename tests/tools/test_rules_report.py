@@ -13,14 +13,8 @@ from tools.source_digest import source_digest
 CORE = [rule.id for rule in rulebook.rules() if rule.file == "core.yaml"]
 EVERY = [rule.id for rule in rulebook.rules()]
 EXCUSED = {*rulebook.excused(), *rulebook.later()}
-DUE = [rule_id for rule_id in EVERY if rule_id not in EXCUSED and not rule_id.startswith("tyrant.")]
-"""What must be proven where only the Tyrant's Game is pending."""
-
-
-@pytest.fixture(autouse=True)
-def _only_the_tyrant_is_pending(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The list shrinks; these tests are about how it works."""
-    monkeypatch.setattr(rules_report, "PENDING", {"options.yaml": ("tyrant.",)})
+DUE = [rule_id for rule_id in EVERY if rule_id not in EXCUSED]
+"""What must be proven."""
 
 
 @pytest.fixture
@@ -89,7 +83,6 @@ def test_counting_does_not_fail_while_statements_are_missing(project: Path, caps
     (line,) = capsys.readouterr().out.splitlines()
     assert line.startswith("rules")
     assert f"{len(EVERY) - len(EXCUSED) - 1} missing" in line
-    assert f"({len(EVERY) - len(EXCUSED) - len(DUE)} of them pending)" in line
 
 
 @pytest.mark.parametrize("arguments", [[], ["--count"]])
@@ -109,7 +102,7 @@ def test_statements_of_every_ledger_are_reported(project: Path) -> None:
 
     lines = _lines(project)
     assert (lines["protocol.no-ante"]["file"], lines["protocol.no-ante"]["status"]) == ("tournaments.yaml", "enforced")
-    assert lines["tyrant.decks.two"]["status"] == "missing"
+    assert lines["tyrant.decks.two"]["status"] == "enforced"
     assert lines["outreach.copying"]["status"] == "not-enforceable"
     assert (lines["grid.9.structure"]["status"], lines["grid.9.structure"]["reason"]) == (
         "later",
@@ -117,29 +110,13 @@ def test_statements_of_every_ledger_are_reported(project: Path) -> None:
     )
 
 
-def test_what_is_pending_is_told_but_does_not_fail_and_anything_else_does(
-    project: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
-) -> None:
-    _write_marks(project, {"test_all": {"rules": DUE, "outcome": "passed"}})
-    assert rules_report.main([], project) == 0
-    assert "  tyrant.decks.two" in capsys.readouterr().out.splitlines()
+def test_a_missing_statement_of_any_ledger_fails_the_report(project: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    proven = [rule_id for rule_id in DUE if rule_id != "tyrant.decks.two"]
+    _write_marks(project, {"test_all": {"rules": proven, "outcome": "passed"}})
 
-    monkeypatch.setattr(rules_report, "PENDING", {})
     assert rules_report.main([], project) == 1
     told = capsys.readouterr().out
     assert "  tyrant.decks.two" in told[told.index("missing:") :].splitlines()
-
-
-def test_a_pending_beginning_covers_one_ledger_only(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Two ledgers have a section called victory."""
-    monkeypatch.setattr(rules_report, "PENDING", {"tournaments.yaml": ("victory.",)})
-    lines = rules_report.report(
-        [rulebook.rule("victory.six-realms"), rulebook.rule("victory.enhanced")],
-        rules_report.SuiteMarks(digest="", tests={}),
-        {},
-        {},
-    )
-    assert [rules_report.is_pending(line) for line in lines] == [False, True]
 
 
 def test_without_results_it_says_what_to_do(project: Path, capsys: pytest.CaptureFixture[str]) -> None:
