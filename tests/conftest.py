@@ -3,8 +3,12 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Iterator
 
+import pytest
 from hypothesis import HealthCheck, settings
+
+from sixrealms.engine import chance
 
 pytest_plugins = ("pytester", "tests.file_sizes", "tests.rule_marks")
 
@@ -15,3 +19,13 @@ settings.register_profile("fuzz", deadline=None, max_examples=3000, suppress_hea
 os.environ["SIXREALMS_LANG"] = "en"
 
 settings.load_profile(os.environ.get("SIXREALMS_HYPOTHESIS", "build"))
+
+
+@pytest.fixture(scope="module")
+def numbered_as_listed() -> Iterator[None]:
+    """The cards of a game have the numbers of their places in the decks, as in a position that is laid: for tests that
+    name cards by their numbers.
+    """
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(chance, "mixed", lambda deck, seed, player: deck)
+        yield

@@ -33,6 +33,8 @@ from sixrealms.terminal.table.story import Story, heard
 from tests.made_up import given
 from tests.table_talk import Table, table_test
 
+pytestmark = pytest.mark.usefixtures("numbered_as_listed")
+
 AIDING = {"aiding": "on"}
 ALLIES = {"allies": "on"}
 BOTH = pytest.mark.parametrize("options", [AIDING, ALLIES], ids=["aiding", "allies"])

@@ -23,6 +23,8 @@ from tests.lively_powers import lively_power
 from tests.players.hidden import lying, shuffled_unseen, unknown
 from tests.random_games import sampled, setups
 
+pytestmark = pytest.mark.usefixtures("numbered_as_listed")
+
 
 def _after(decisions: int, seed: int = 4) -> State:
     """A game of two starter decks some way on."""

@@ -21,6 +21,8 @@ from sixrealms.records.phrases import PHRASES, WORDS
 from tests.lively_powers import lively_power
 from tests.random_games import PowerOf, sampled, setups, whole_games
 
+pytestmark = pytest.mark.usefixtures("numbered_as_listed")
+
 SOURCE = Path(sixrealms.__file__).parent
 DOCUMENT = Path(__file__).resolve().parent.parent.parent / "docs" / "notation.md"
 

@@ -10,6 +10,8 @@ from sixrealms.records.phrases import PHRASES, WORDS
 from sixrealms.terminal.move_sentence import move_sentence
 from sixrealms.wording import LANGUAGES, message_ids
 
+pytestmark = pytest.mark.usefixtures("numbered_as_listed")
+
 DRIZZT, FIREBALL, THAY = "1st/45", "1st/331", "1st/8"
 
 

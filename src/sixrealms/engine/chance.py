@@ -24,6 +24,16 @@ def below(s: State, n: int) -> int:
     return mix(s.seed, s.chances) % n
 
 
+def mixed(deck: tuple[str, ...], seed: int, player: int) -> tuple[str, ...]:
+    """A deck in an order of its own stream, the same for the same seed: it takes nothing from the game's chance."""
+    stream = mix(seed ^ 0x6A09E667F3BCC909, player + 1)
+    row = list(deck)
+    for i in range(len(row) - 1, 0, -1):
+        j = mix(stream, i) % (i + 1)
+        row[i], row[j] = row[j], row[i]
+    return tuple(row)
+
+
 def shuffled(s: State, cards: tuple[int, ...]) -> tuple[int, ...]:
     """The cards in a new order (Fisher-Yates on the state's own stream)."""
     row = list(cards)

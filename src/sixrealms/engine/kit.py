@@ -7,6 +7,7 @@ from copy import copy
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, NamedTuple
 
+from sixrealms.engine import chance
 from sixrealms.engine.card_def import ENTRY, MOMENTS, CardDef, definition
 from sixrealms.engine.power import Node, Power
 
@@ -76,7 +77,12 @@ class Kit:
         power_of: Callable[[str], Power | None],
         rulebook: Sequence[HouseRule] = (),
         opening: Sequence[str] = (),
+        *,
+        as_listed: bool = False,
     ) -> None:
+        """`as_listed` numbers the objects as the decks list them: for positions that are laid, not dealt. Otherwise the
+        numbers are mixed within each deck, so that the number of a hidden card tells nothing to whoever knows the list.
+        """
         self.setup = setup
         self.ruleset = ruleset
         self.size: DeckSize = ruleset.size(setup.size)
@@ -91,7 +97,7 @@ class Kit:
         self.decks: tuple[tuple[int, ...], ...] = ()
         for player, deck in enumerate(setup.decks):
             mine = []
-            for pid in (*deck, *([dungeons[player]] if dungeons[player] else [])):
+            for pid in self._numbered((*deck, *([dungeons[player]] if dungeons[player] else [])), player, as_listed):
                 mine.append(len(cards))
                 if pid not in self.index_of:
                     self._define(find(pid), power_of(pid))
@@ -102,7 +108,7 @@ class Kit:
         self.realm_decks: tuple[tuple[int, ...], ...] = ()
         for player, realms in enumerate(setup.realm_decks):
             self.realm_decks += (tuple(range(len(cards), len(cards) + len(realms))),)
-            cards.extend(self._define(find(pid), power_of(pid)) for pid in realms)
+            cards.extend(self._define(find(pid), power_of(pid)) for pid in self._numbered(realms, player, as_listed))
             owners.extend([player] * len(realms))
         #: cards that are nobody's and lie on the table from the start (option_hooks: IN, RC)
         self.opening = tuple(range(len(cards), len(cards) + len(opening)))
@@ -131,6 +137,9 @@ class Kit:
         self.seats_after = {
             d: tuple(tuple((seat + d * i) % self.players for i in seats[1:]) for seat in seats) for d in (1, -1)
         }
+
+    def _numbered(self, deck: tuple[str, ...], player: int, as_listed: bool) -> tuple[str, ...]:
+        return deck if as_listed else chance.mixed(deck, self.setup.seed, player)
 
     def _define(self, printing: Printing, power: Power | None) -> int:
         """The number of the definition of a printing, made when it is first needed."""

@@ -171,7 +171,13 @@ class Laying:
         settings = tuple(option for option in setup.options if option[0] in SETTINGS and option[0] != "game")
         kit = kit_for(replace(setup, options=settings))
         return Kit(
-            setup, self._ruleset, catalogue.printing, kit.power_of, self._composed.rulebook, self._composed.opening
+            setup,
+            self._ruleset,
+            catalogue.printing,
+            kit.power_of,
+            self._composed.rulebook,
+            self._composed.opening,
+            as_listed=True,
         )
 
     def _options(self) -> tuple[tuple[str, str], ...]:

@@ -17,6 +17,8 @@ from sixrealms.errors import OptionError
 from tests.engine.rules.starting import game, plain_deck, play_until
 from tests.table_talk import Table, card_test, table_test
 
+pytestmark = pytest.mark.usefixtures("numbered_as_listed")
+
 
 @pytest.mark.rule("general.players.minimum")
 def test_one_player_is_no_game() -> None:
