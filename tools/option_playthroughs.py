@@ -98,12 +98,12 @@ OPTION_PLAYTHROUGHS: Final = (
     WithOption("conquerors-game", ("A-1", "C-1", "E-1"), 18),
     WithOption("destroyed-worlds", ("D-2", "F-1"), 3),
     WithOption("experience", ("D-2", "F-1"), 3),
-    WithOption("fear-of-undead", ("C-1+D-2", "E-1+F-1"), 29, ruleset="tournament-110", size=110),
+    WithOption("fear-of-undead", ("C-1+D-2", "E-1+F-1"), 20, ruleset="tournament-110", size=110),
     WithOption("parallel-universes", ("C-2", "C-2"), 44),
     WithOption("questing", ("D-2", "F-1"), 3),
     WithOption("treasure-spoils", ("D-2", "F-1"), 3),
-    WithOption("true-victory", ("B-2", "A-1"), 34, ruleset="fourth-edition"),
-    WithOption("world-bonuses", ("E-1", "A-2"), 58, ruleset="fourth-edition"),
+    WithOption("true-victory", ("B-2", "A-1"), 3, ruleset="fourth-edition"),
+    WithOption("world-bonuses", ("E-1", "A-2"), 4, ruleset="fourth-edition"),
 )
 DECK_PLAYTHROUGHS: Final = (
     OfADeckType("championship", "World Championship - Standard [55]", 2),

@@ -79,7 +79,7 @@ def test_moves_stand_under_their_turns_with_check_lines() -> None:
     lines = text().splitlines()
 
     turns = [line for line in lines if line.startswith("Turn ")]
-    assert turns[0] == "Turn 1: A"
+    assert turns[0] == "Turn 1: B"
     assert turns == sorted(turns, key=lambda line: int(line.split()[1][:-1]))
     checks = [int(line.split()[2][:-1]) for line in lines if line.startswith("==")]
     assert checks == [*range(0, len(actions()), game.EVERY), len(actions())]

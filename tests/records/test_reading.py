@@ -101,7 +101,7 @@ def test_nothing_may_follow_the_end() -> None:
         ("seat A", "seat A: Somebody else"),
         ("deck B", "deck B: 1st/1-55"),
         ("13. ", "13. B passes"),
-        ("Turn 3", "Turn 3: B"),
+        ("Turn 3", "Turn 3: A"),
         ("== after 10:", f"== after 10: position {'0' * 16} text {'0' * 8}"),
         ("Result", "Result: A (goal) 6-0"),
     ],

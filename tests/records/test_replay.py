@@ -101,7 +101,7 @@ def test_another_start_is_a_difference_at_the_start() -> None:
 @pytest.mark.parametrize(
     ("kind", "new", "why"),
     [
-        ("turn", "Turn 9: B", "recorded 'Turn 9: B', now 'Turn 1: A'"),
+        ("turn", "Turn 9: B", "recorded 'Turn 9: B', now 'Turn 1: B'"),
         ("result", "Result: unfinished", "recorded 'Result: unfinished', now 'Result: "),
     ],
 )

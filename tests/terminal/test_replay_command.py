@@ -33,7 +33,7 @@ def test_a_game_is_told_move_by_move_and_verified(path: Path, capsys: pytest.Cap
     assert lines[0] == "Game of 2 players, ruleset tournament, 55 cards, seed 11"
     assert lines[1] == "Spellfire®: Championship—Standard [55]"
     assert lines[2:4] == ["A: A-1", "B: B-1"]
-    assert "Turn 1, A" in lines
+    assert "Turn 1, B" in lines
     moves = [line for line in lines if line.partition(".")[0].isdigit()]
     assert len(moves) == MOVES
     assert moves[0] == f"1. {reading.parse(text()).moves[0]}"
@@ -46,7 +46,7 @@ def test_it_is_told_in_portuguese_too(path: Path, capsys: pytest.CaptureFixture[
     lines = _lines(capsys, "--lang", "pt-BR", str(path))
 
     assert lines[0].startswith("Partida de 2 jogadores, regulamento tournament")
-    assert "Turno 1, A" in lines
+    assert "Turno 1, B" in lines
     assert any(" ataca " in line and " com " in line for line in lines)
     assert lines[-1] == f"Conferidos: {MOVES} lances, a partida é a mesma."
     assert not any(word in line for line in lines for word in (" plays ", " passes", " chooses "))

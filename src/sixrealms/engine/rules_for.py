@@ -17,7 +17,12 @@ if TYPE_CHECKING:
 
 
 #: Questions that are asked for each player by himself; every other one concerns the whole table.
-PER_PLAYER: Final = frozenset({"cosmos_limit", "cosmos_overflow", "empty_pile", "fear_of_undead", "world_bonus"})
+PER_PLAYER: Final = frozenset(
+    {
+        "aid_reward", "aiding", "cosmos_limit", "cosmos_overflow", "empty_pile", "fear_of_undead", "lent_items_once",
+        "shared_victory", "world_bonus",
+    }
+)  # fmt: skip
 
 
 def rules_for(s: State, player: int) -> Ruleset:
