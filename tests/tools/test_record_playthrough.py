@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from tools import record_playthrough
+from tools import option_playthroughs, record_playthrough
 from tools.record_playthrough import PLAYTHROUGHS
 
 
@@ -12,6 +12,9 @@ from tools.record_playthrough import PLAYTHROUGHS
 def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     monkeypatch.setattr(record_playthrough, "FOLDER", tmp_path / "playthroughs")
     monkeypatch.setattr(record_playthrough, "PLAYTHROUGHS", PLAYTHROUGHS[:1])
+    monkeypatch.setattr(option_playthroughs, "FOLDER", tmp_path / "playthroughs" / "options")
+    monkeypatch.setattr(option_playthroughs, "OPTION_PLAYTHROUGHS", ())
+    monkeypatch.setattr(option_playthroughs, "DECK_PLAYTHROUGHS", ())
     return tmp_path / "playthroughs"
 
 
