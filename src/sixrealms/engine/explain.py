@@ -11,6 +11,7 @@ from sixrealms.engine.aiding import contribution_reasons, request_reasons, uninv
 from sixrealms.engine.board import abilities_of
 from sixrealms.engine.choosing import choice_reasons, shields
 from sixrealms.engine.flow import mulligan
+from sixrealms.engine.flow.window import calms
 from sixrealms.engine.legal import answer_reasons, use_reasons
 from sixrealms.engine.playing import DID_ATTACK, DID_REALM, play_reasons, ways_to_play
 from sixrealms.engine.power import Context
@@ -71,6 +72,8 @@ def why_not(s: State, player: int, action: Action) -> list[Reason]:
             found.append(Reason("counter.next-card", "nothing-to-answer"))
         else:
             found.extend(answer_reasons(s, player, action.card, action.other, action.number, open_act))
+            if not found and s.frames[-1][4] and not calms(s, action):
+                found.append(Reason("pause.clockwise", "passed-already", action.card))
     elif action.verb == "attack":
         found.extend(_attack(s, player, action))
     elif action.verb == "defend":
@@ -105,6 +108,8 @@ def _attack(s: State, player: int, action: Action) -> list[Reason]:
         found.append(Reason("turn.phase4.one-realm", "not-phase-4"))
     elif s.battle is None and s.done & DID_ATTACK:
         found.append(Reason("turn.phase4.one-realm", "one-attack"))
+    if s.battle is None and s.marks.get(f"turn-end:no-attack:{player}"):
+        found.append(Reason("general.golden-rule", "no-attack-this-turn"))
     if s.battle is not None and action.other != s.battle.target:
         found.append(Reason("turn.phase4.no-switch", "no-switch"))
     found.extend(attack_reasons(s, player, action.card, action.other))

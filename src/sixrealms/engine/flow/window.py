@@ -58,8 +58,13 @@ def answer_options(s: State, seat: int, act_id: int, second: bool) -> list[Actio
     assert act is not None
     found = answers(s, seat, act)
     if second:  # 4E: only calming stays possible after having passed (pause.clockwise)
-        found = [a for a in found if "calm" in abilities_of(s, a.card)[a.number].all_tags()]
+        found = [a for a in found if calms(s, a)]
     return found
+
+
+def calms(s: State, action: Action) -> bool:
+    """Whether an answer calms what it answers."""
+    return "calm" in abilities_of(s, action.card)[action.number].all_tags()
 
 
 def step_anytime(s: State, frame: Frame) -> None:

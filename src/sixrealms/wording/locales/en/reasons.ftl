@@ -120,3 +120,5 @@ why-nothing = { $card } lies in: { $zone }. Nothing can be done with it there.
 why-possible = Possible: { $what }
 why-impossible = Not possible: { $what }
 why-and-more = { $what }; and { $count } more
+reason-no-attack-this-turn = No attack can be made in this turn.
+reason-passed-already = You have passed; only calming the event is possible now.

@@ -120,3 +120,5 @@ why-nothing = { $card } está em: { $zone }. Ali não há o que fazer com ela.
 why-possible = Possível: { $what }
 why-impossible = Não é possível: { $what }
 why-and-more = { $what }; e mais { $count }
+reason-no-attack-this-turn = Não se pode atacar neste turno.
+reason-passed-already = Você já passou; agora só é possível acalmar o evento.
