@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import re
+import shutil
+import subprocess
 import tomllib
 from importlib.metadata import requires, version
 from pathlib import Path
@@ -43,3 +45,17 @@ def test_the_installed_version_is_the_declared_one() -> None:
 
 def test_the_package_says_that_it_is_typed() -> None:
     assert Path(sixrealms.__file__).with_name("py.typed").is_file()
+
+
+def test_the_build_without_a_browser_that_it_cannot_install_says_so(tmp_path: Path) -> None:
+    for name in ("bash", "dirname", "id"):
+        found = shutil.which(name)
+        assert found
+        (tmp_path / name).symlink_to(found)
+
+    done = subprocess.run(
+        [tmp_path / "bash", ROOT / ".ci/run"], env={"PATH": str(tmp_path)}, capture_output=True, text=True, check=False
+    )
+
+    assert done.returncode == 1
+    assert re.fullmatch(r"ci: .*chromium not found; install it, or run this as root .*\n", done.stderr)

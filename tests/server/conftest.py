@@ -1,12 +1,16 @@
-"""The server most tests share."""
+"""The server most tests share, and the databases tests of storage run on."""
 
 from __future__ import annotations
 
+import os
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
+import sqlalchemy as sql
 
 from tests.server.live import LiveServer, on
+from tools import scratch_postgresql
 
 
 @pytest.fixture(scope="package")
@@ -15,3 +19,34 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[LiveServer]:
     running = LiveServer(on(tmp_path_factory.mktemp("server")))
     yield running
     assert running.stop() == 0
+
+
+@pytest.fixture(scope="session")
+def postgresql() -> Iterator[str]:
+    """The address of a PostgreSQL that lets us make databases: the one that is named, or one of our own."""
+    named = os.environ.get(scratch_postgresql.VARIABLE)
+    if named:
+        yield named
+        return
+    try:
+        with scratch_postgresql.scratch() as address:
+            yield address
+    except scratch_postgresql.NoPostgresql as missing:
+        pytest.skip(str(missing))
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def database(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
+    """The URL of an empty database for this test."""
+    if request.param == "sqlite":
+        yield on(tmp_path)
+        return
+    place = sql.make_url(request.getfixturevalue("postgresql")).set(drivername="postgresql+psycopg")
+    name = f"test_{os.urandom(8).hex()}"
+    master = sql.create_engine(place, isolation_level="AUTOCOMMIT")
+    with master.connect() as connection:
+        connection.exec_driver_sql(f"CREATE DATABASE {name}")
+    yield place.set(drivername="postgresql", database=name).render_as_string(hide_password=False)
+    with master.connect() as connection:
+        connection.exec_driver_sql(f"DROP DATABASE {name} WITH (FORCE)")
+    master.dispose()

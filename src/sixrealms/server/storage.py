@@ -18,6 +18,9 @@ from sixrealms.engine.kit import GameSetup
 from sixrealms.errors import SixRealmsError
 from sixrealms.server.table_game import Entry
 
+_ALONE: Final = "sixrealms_alone"  # the option of a connection whose transactions keep other writers out
+_PREPARING: Final = 8194  # the lock of PostgreSQL that servers hold while they prepare a database
+
 METADATA: Final = sql.MetaData()
 TABLES: Final = sql.Table(
     "tables",
@@ -111,13 +114,19 @@ class Storage:
             ) from None
         if self._engine.dialect.name == "sqlite":
             sql.event.listen(self._engine, "connect", _careful)
+            sql.event.listen(self._engine, "begin", _begin)
 
     def prepare(self) -> None:
-        """Bring the database to the form this version needs; an empty one is filled."""
+        """Bring the database to the form this version needs, all or nothing; an empty one is filled.
+
+        Servers that start at the same time wait for each other.
+        """
         from sixrealms.server.migrations.steps import migrate
 
         try:
-            with self._engine.begin() as connection:
+            with self._engine.connect().execution_options(**{_ALONE: True}) as connection, connection.begin():
+                if connection.dialect.name == "postgresql":
+                    connection.execute(sql.select(sql.func.pg_advisory_xact_lock(_PREPARING)))
                 migrate(connection)
         except SQLAlchemyError as error:
             raise StorageError(f"the database {self._shown()} cannot be opened: {_why(error)}") from None
@@ -224,10 +233,17 @@ def _with_driver(url: str) -> str:
 
 def _careful(connection: Any, _: Any) -> None:
     """SQLite as a server needs it: readers do not wait for the writer, what is committed survives a power cut."""
+    connection.isolation_level = None  # the driver would begin no transaction for a CREATE TABLE; `_begin` does
     cursor = connection.cursor()
     for setting in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000"):
         cursor.execute(f"PRAGMA {setting}")
     cursor.close()
+
+
+def _begin(connection: sql.Connection) -> None:
+    """Begin a transaction of SQLite; one that must be alone keeps other writers out from its first moment."""
+    alone = connection.get_execution_options().get(_ALONE)
+    connection.exec_driver_sql("BEGIN IMMEDIATE" if alone else "BEGIN")
 
 
 def _text(value: Any) -> str:
