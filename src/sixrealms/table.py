@@ -76,14 +76,20 @@ def rules_in_force(given: Iterable[tuple[str, str]], size: int) -> dict[str, str
         return rules
     from sixrealms import formats
     from sixrealms.formats.options_of import chosen_by
+    from sixrealms.options import named as option_called
+    from sixrealms.options.values import agreed
 
     called = formats.asked_for(settings["game"])
     if called.size != size:
         raise OptionError(f"{called} is played with {called.size} cards, but the size is {size} (notation.order)")
     named = chosen_by(called)
-    for name, value in rules.items():
-        if named.get(name, value) != value:
-            raise OptionError(f"option {name} is {value!r}, but {called} says {named[name]!r}; leave the option out")
+    for name in named.keys() & rules.keys():
+        both = agreed(option_called(name), named[name], rules[name])
+        if both is None:
+            raise OptionError(
+                f"option {name} is {rules[name]!r}, but {called} says {named[name]!r}; leave the option out"
+            )
+        rules[name] = both
     return named | rules
 
 

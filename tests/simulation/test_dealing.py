@@ -1,12 +1,17 @@
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 from sixrealms import decks, rulesets
+from sixrealms.decks.check import problems
 from sixrealms.errors import DeckError, OptionError
-from sixrealms.simulation.dealing import deal
+from sixrealms.formats import GameName
+from sixrealms.rulesets.deck_limits import limits
+from sixrealms.simulation.dealing import deal, deal_named
+from sixrealms.terminal.main import main
 
 TOURNAMENT = rulesets.named("tournament")
 OF_110 = rulesets.named("tournament-110")
@@ -98,3 +103,29 @@ def test_a_chosen_deck_that_is_not_legal_is_refused_unless_any_will_do(tmp_path:
     with pytest.raises(DeckError, match=r"Allies: 0 realms.*--any-deck plays it all the same"):
         deal(str(file), TOURNAMENT, 2)
     assert deal(str(file), TOURNAMENT, 2, any_deck=True).decks[0].cards == ("1st/54",) * 55
+
+
+@pytest.mark.rule("format.wizards-challenge.spells")
+def test_a_pool_keeps_the_decks_the_type_of_the_game_allows() -> None:
+    wizards = GameName("wizards-challenge")
+    dealing = deal_named("shipped", wizards, TOURNAMENT, 2, (), any_deck=False)
+
+    assert 2 <= len(dealing.decks) < len(deal("shipped", TOURNAMENT, 2).decks)
+    with pytest.raises(OptionError, match=r"decks are called shipped and legal for .*Wizard.*too few for 8"):
+        deal_named("shipped", wizards, TOURNAMENT, 8, (), any_deck=False)
+    assert len(deal_named("shipped", wizards, TOURNAMENT, 8, (), any_deck=True).decks) > 8
+
+
+@pytest.mark.rule("dungeon.optional-or-default")
+def test_dungeon_cards_agreed_on_keep_no_deck_out_of_a_simulation(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    lists = [d for d in decks.shipped() if d.format == "551ES"]
+    legal = next(d for d in lists if not problems(d, limits("fourth-edition", 55)))
+    file = tmp_path / "mine.txt"
+    file.write_text(decks.write_text(replace(legal, dungeon="DU/2")), encoding="utf-8")
+    asked = ["simulate", "--games", "1", "--ruleset", "fourth-edition", "--decks", str(file)]
+
+    assert main(asked) == 2
+    assert "(deck.dungeon.allowed-by-default)" in capsys.readouterr().err
+    assert main([*asked, "--option", "dungeon-cards"]) == 0

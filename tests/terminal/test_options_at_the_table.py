@@ -37,6 +37,48 @@ def test_an_option_stands_beside_a_name(capsys: pytest.CaptureFixture[str]) -> N
     assert found["game"] == "Spellfire®: The Grind—Standard [55] + world-bonuses=2"
 
 
+@pytest.mark.rule("format.world-war.one-world", "format.no-xs.predicate", "variant.melon.draw-one-less")
+@pytest.mark.parametrize(
+    ("arguments", "sentence"),
+    [
+        (["--as", "World War! [55]", "--option", "world-war=DS"], "World War!—Standard [55] + world-war=DS"),
+        (["--as", "World War! [55]", "--option", "world-war"], "World War!—Standard [55]"),
+        (["--option", "world-war", "--option", "world-war=ADD"], "World War!—Standard [55] + world-war=ADD"),
+        (["--as", "No-9s [55]", "--option", "no-xs"], "No-9s—Standard [55]"),
+        (["--as", "No-9s [55]", "--option", "no-xs=9"], "No-9s—Standard [55]"),
+        (["--option", "no-xs=9", "--option", "no-xs"], "No-9s—Standard [55]"),
+        (
+            ["--as", "Championship (Melon Rule) [55]", "--melons", "1,3", "--option", "melon-rule"],
+            "Championship (Melon Rule)—Standard [55] + melon-rule=1,3",
+        ),
+        (
+            ["--as", "Championship (Melon Rule) [55]", "--melons", "3,1", "--option", "melon-rule=3,1"],
+            "Championship (Melon Rule)—Standard [55] + melon-rule=1,3",
+        ),
+        (
+            ["--as", "Championship (Questing) [55]", "--option", "tournament-questing"],
+            "Championship (Questing)—Standard [55]",
+        ),
+    ],
+)
+def test_what_is_said_twice_and_agrees_is_one_rule(
+    arguments: list[str], sentence: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert _simulated(capsys, *arguments)["game"] == f"Spellfire®: {sentence}"
+
+
+@pytest.mark.rule("format.world-war.one-world", "format.world-war.worlds")
+@pytest.mark.parametrize(
+    "given", [["--option", "world-war=ADD"], ["--as", "World War! [55]", "--option", "world-war=RL"]]
+)
+def test_the_world_of_a_war_is_that_of_all_decks(given: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["play", "--bots", "random,random,random", "--players", "3", "--seed", "4", *given]) == 0
+    said = capsys.readouterr().out
+    world = "AD&D" if "world-war=ADD" in given else "Ravenloft"
+    assert said.count(f"plays drawn for World War!, {world}.") == 3
+    assert "Not legal" not in said
+
+
 @pytest.mark.parametrize(
     ("arguments", "why"),
     [
@@ -46,7 +88,7 @@ def test_an_option_stands_beside_a_name(capsys: pytest.CaptureFixture[str]) -> N
         (["--option", "questing=maybe"], "write on, or the seats"),
         (["--option", "no-xs"], "needs a digit"),
         (["--option", "melon-rule"], "needs the seats"),
-        (["--option", "world-war=XX"], "is for one of RL, GH"),
+        (["--option", "world-war=XX"], "is for one of ADD, BR"),
         (["--option", "team-spirit"], "is for 6 players, not 2 (format.team-spirit.teams)"),
         (
             ["--option", "true-victory", "--option", "conquerors-game"],
@@ -57,6 +99,11 @@ def test_an_option_stands_beside_a_name(capsys: pytest.CaptureFixture[str]) -> N
             "are both tournament types; a game has one (notation.order)",
         ),
         (["--as", "No-9s [55]", "--option", "no-xs=8"], "says '9'"),
+        (["--as", "World War! [55]", "--option", "world-war=AD"], "is for one of ADD, BR, DS"),
+        (["--as", "Championship (Melon Rule) [55]", "--option", "melon-rule"], "needs the seats"),
+        (["--as", "Championship (Questing) [55]", "--option", "tournament-questing=1"], "says 'on'"),
+        (["--option", "world-war=DS", "--option", "world-war=RL"], "given twice, as DS and as RL"),
+        (["--option", "hour=3", "--option", "hour=4"], "given twice, as 3 and as 4"),
         (["--as", "Championship (Melon Rule) [55]", "--melons", "1", "--option", "melon-rule=2"], "leave one of them"),
         (["--option", "game=Championship [55]"], "named with --as"),
         (["--option", "ante"], "(general.ante.none, protocol.no-ante)"),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
@@ -64,9 +64,8 @@ def counted_levels(cards: Iterable[Printing], free_avatars: int) -> int:
     return sum(p.deck_levels for p in champions) - sum(free)
 
 
-def require_legal(deck: Deck, limits: DeckLimits, language: str = "en") -> None:
-    """Nothing for a legal deck; else DeckError with the first problem and how many more there are."""
-    found = problems(deck, limits)
+def require_none(deck: Deck, found: Sequence[DeckProblem], language: str = "en") -> None:
+    """Nothing for a deck without problems; else DeckError with the first and how many more there are."""
     if found:
         more = f" (and {len(found) - 1} more)" if len(found) > 1 else ""
         raise DeckError(f"{deck.name}: {sentence(found[0], language)} ({found[0].rule_id}){more}")

@@ -14,7 +14,7 @@ from sixrealms.formats.options_of import OF_DECKS_ONLY, chosen_by, option_of
 from sixrealms.formats.shorthand import asked_for
 from sixrealms.formats.words import VARIANTS, VICTORIES, Variant, folded, type_called, variant_called
 from sixrealms.options import Option, named
-from sixrealms.options.values import ON
+from sixrealms.options.values import ON, agreed
 
 _ENHANCED_GOAL: Final = 10  # victory.enhanced
 _OTHER_SETTINGS: Final = frozenset({"cut", "game", "hour"})
@@ -55,9 +55,9 @@ def called_by(given: Mapping[str, str], ruleset: str, size: int) -> CalledGame:
 
 
 def _is_said(key: str, value: str, said: Mapping[str, str]) -> bool:
-    return said.get(key) == value or any(
-        other_value == value and _alike(named(key), named(other)) for other, other_value in said.items()
-    )
+    if key in said and agreed(named(key), said[key], value) == said[key]:
+        return True
+    return any(other_value == value and _alike(named(key), named(other)) for other, other_value in said.items())
 
 
 def _name_of(options: Mapping[str, str], ruleset: str, size: int) -> GameName:

@@ -4,17 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from sixrealms.catalogue import WORLDS
 from sixrealms.errors import OptionError
 from sixrealms.options.option import Option
 
 #: The value of an option that is simply in force.
 ON: Final = "on"
-
-#: Worlds a deck of World War! may be from (format.world-war.worlds), by the code of the catalogue.
-WAR_WORLDS: Final = {
-    "RL": "Ravenloft", "GH": "Greyhawk", "FR": "Forgotten Realms", "DL": "Dragonlance", "DS": "Dark Sun",
-    "BR": "Birthright", "AD": "AD&D",
-}  # fmt: skip
 
 
 def check_value(option: Option, value: str, players: int) -> None:
@@ -23,12 +18,26 @@ def check_value(option: Option, value: str, players: int) -> None:
         if not (len(value) == 1 and value.isdecimal()):
             raise OptionError(f"{option.key} needs a digit from 0 to 9, not {value!r} ({option.rules[0]})")
     elif option.takes == "world":
-        if value not in WAR_WORLDS and value != ON:
-            raise OptionError(f"{option.key} is for one of {', '.join(WAR_WORLDS)}, not {value!r} ({option.rules[0]})")
+        if value not in WORLDS and value != ON:  # format.world-war.worlds
+            raise OptionError(f"{option.key} is for one of {', '.join(WORLDS)}, not {value!r} ({option.rules[0]})")
     elif value != ON:
         _seats(option, value, players)
     elif option.takes == "seats":
         raise OptionError(f"{option.key} needs the seats it is about, as in 1,3 ({option.rules[0]})")
+
+
+def agreed(option: Option, one: str, other: str) -> str | None:
+    """What two mentions of an option come to, or None if they contradict one another.
+
+    Where a value is to be written, a mention without one leaves it to the other; elsewhere "on" means everybody and
+    is no less than seats.
+    """
+    if option.takes:
+        if ON in (one, other):
+            return other if one == ON else one
+        if option.takes == "seats" and sorted(one.split(",")) == sorted(other.split(",")):
+            return one
+    return one if one == other else None
 
 
 def seats_of(option: Option, value: str, players: int) -> tuple[int, ...]:

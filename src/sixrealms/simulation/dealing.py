@@ -2,20 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
+from functools import partial
 from random import Random
 from typing import Final
 
 from sixrealms import decks as known
 from sixrealms.decks import Deck
+from sixrealms.decks import check as deck_check
 from sixrealms.decks.asking import asked_for
-from sixrealms.decks.check import legal_limits, require_legal, sentence
+from sixrealms.decks.check import DeckProblem, legal_limits
 from sixrealms.engine.chance import mix
 from sixrealms.engine.kit import GameSetup
 from sixrealms.errors import DeckError, OptionError
 from sixrealms.formats import GameName
-from sixrealms.formats.deck_rules import problems
+from sixrealms.formats.deck_rules import BESIDES_LIMITS, INSTEAD_OF_LIMITS, problems
 from sixrealms.rulesets import Ruleset
 from sixrealms.simulation.named_decks import decks_for, with_realm_deck
 
@@ -23,6 +25,9 @@ STARTERS: Final = "starters"
 SHIPPED: Final = "shipped"
 DRAWN: Final = "drawn"
 """Decks drawn by chance that are legal for the game of a name."""
+Judge = Callable[[Deck, int], Sequence[DeckProblem]]
+"""What keeps a deck out of a game with decks of that size."""
+
 _SEED_BITS: Final = 53
 """Seeds stay exact in every JSON reader."""
 
@@ -36,12 +41,13 @@ class Dealing:
     drawn: bool
     options: tuple[tuple[str, str], ...] = ()
     name: GameName | None = None  # with it and no decks, each game has decks drawn for the game of that name
+    world: str = ""  # that of the decks drawn for World War!; "": chance chooses one for each
 
     def setup(self, ruleset: str, players: int, seed: int, number: int) -> GameSetup:
         """Game `number` of the simulation `seed`: the same arguments always give the same setup."""
         own_seed = mix(seed, number + 1) >> (64 - _SEED_BITS)
         if self.name is not None and not self.decks:
-            held = list(decks_for(self.name, ruleset, players, own_seed))
+            held = list(decks_for(self.name, ruleset, players, own_seed, self.world))
         elif self.drawn:
             held = Random(f"{own_seed}/decks").sample(self.decks, players)
         else:
@@ -57,14 +63,23 @@ class Dealing:
         )
 
 
-def deal(wanted: str, ruleset: Ruleset, players: int, *, any_deck: bool = False, size: int = 0) -> Dealing:
+def deal(
+    wanted: str,
+    ruleset: Ruleset,
+    players: int,
+    *,
+    any_deck: bool = False,
+    size: int = 0,
+    judge: Judge | None = None,
+) -> Dealing:
     """The decks asked for: "starters", "shipped", or files and names of shipped decks with commas between.
 
     One deck serves every seat, as many as there are players serve one seat each. `size` is the size of the game
     where it is not that of the decks, which `any_deck` must then allow. OptionError and DeckError say what does not
     fit: too few decks, a size the ruleset does not play, different sizes and, unless `any_deck` is set, a chosen deck
-    that is not legal.
+    that is not legal by the ruleset, or by `judge` where the game asks something else of decks.
     """
+    judge = judge or partial(_by_ruleset, ruleset.name)
     if size and size not in ruleset.sizes:
         offered = ", ".join(map(str, ruleset.sizes))
         raise OptionError(f"--size is {size}; ruleset {ruleset.name} offers {offered} (deck.sizes.offered)")
@@ -84,33 +99,47 @@ def deal(wanted: str, ruleset: Ruleset, players: int, *, any_deck: bool = False,
     size = size or _common_size(pool, ruleset)
     if not any_deck:
         for deck in pool:
-            _refuse_illegal(deck, ruleset.name, size)
+            _refuse(deck, judge(deck, size))
     return Dealing(pool, size, drawn=False)
 
 
 def deal_named(
-    wanted: str, name: GameName, ruleset: Ruleset, players: int, options: tuple[tuple[str, str], ...], *, any_deck: bool
+    wanted: str,
+    name: GameName,
+    ruleset: Ruleset,
+    players: int,
+    options: tuple[tuple[str, str], ...],
+    *,
+    any_deck: bool,
+    world: str = "",
 ) -> Dealing:
     """The decks for games with a name: those asked for, which must be legal for it, or else drawn anew for each game.
 
-    OptionError and DeckError as with `deal`.
+    `world` is the one all decks of World War! are from. Of a pool that is drawn from, the decks that the type of the
+    game refuses stay out. OptionError and DeckError as with `deal`.
     """
     if wanted == DRAWN:
-        return Dealing((), name.size, drawn=True, options=options, name=name)
+        return Dealing((), name.size, drawn=True, options=options, name=name, world=world)
+    judge = partial(problems, name=name, ruleset=ruleset.name, players=players, world=world)
     dealing = deal(wanted, ruleset, players, any_deck=True, size=name.size)
     if name.type == "tyrants-game":
         with_realms = [with_realm_deck(deck, Random(f"{name.name}/{at}")) for at, deck in enumerate(dealing.decks)]
         dealing = replace(dealing, decks=tuple(with_realms))
+    if dealing.drawn and not any_deck and name.type in {*BESIDES_LIMITS, *INSTEAD_OF_LIMITS}:
+        fitting = tuple(deck for deck in dealing.decks if not judge(deck))
+        dealing = _enough(replace(dealing, decks=fitting), f"{wanted} and legal for {name}", players)
     for deck in () if any_deck or dealing.drawn else dealing.decks:
-        if found := problems(deck, name, ruleset=ruleset.name, players=players):
-            why = f"{deck.name}: {sentence(found[0], 'en')} ({found[0].rule_id})"
-            raise DeckError(f"{why}; --any-deck plays it all the same")
+        _refuse(deck, judge(deck))
     return replace(dealing, options=options, name=name)
 
 
-def _refuse_illegal(deck: Deck, ruleset: str, size: int) -> None:
+def _by_ruleset(ruleset: str, deck: Deck, size: int) -> list[DeckProblem]:
+    return deck_check.problems(deck, legal_limits(deck, ruleset, size))
+
+
+def _refuse(deck: Deck, found: Sequence[DeckProblem]) -> None:
     try:
-        require_legal(deck, legal_limits(deck, ruleset, size))
+        deck_check.require_none(deck, found)
     except DeckError as error:
         raise DeckError(f"{error}; --any-deck plays it all the same") from None
 

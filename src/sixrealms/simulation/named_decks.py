@@ -23,14 +23,15 @@ _TRIES: Final = 40
 _SEALED: Final = ("sealed-deck", "masters-strategy")
 
 
-def decks_for(name: GameName, ruleset: str, players: int, seed: int) -> tuple[Deck, ...]:
+def decks_for(name: GameName, ruleset: str, players: int, seed: int, world: str = "") -> tuple[Deck, ...]:
     """One deck for each player, all legal; the same arguments always give the same decks.
 
-    Sealed boxes where the game is played with them. OptionError for a size the ruleset does not offer.
+    Sealed boxes where the game is played with them. `world` (a key of `catalogue.WORLDS`) is that of all decks of World
+    War!; without it chance chooses one for each. OptionError for a size the ruleset does not offer.
     """
     if name.type in _SEALED:
         return tuple(box.deck for box in boxes(seed, players))
-    return tuple(_drawn(name, ruleset, players, Random(f"{seed}/{name.name}/{seat}")) for seat in range(players))
+    return tuple(_drawn(name, ruleset, players, world, Random(f"{seed}/{name.name}/{seat}")) for seat in range(players))
 
 
 def with_realm_deck(deck: Deck, rng: Random) -> Deck:
@@ -46,17 +47,17 @@ def with_realm_deck(deck: Deck, rng: Random) -> Deck:
     return replace(deck, realm_deck=tuple(found.values())[:REALMS])
 
 
-def _drawn(name: GameName, ruleset: str, players: int, rng: Random) -> Deck:
-    for deck in _tries(name, ruleset, rng):
-        if not problems(deck, name, ruleset=ruleset, players=players):
+def _drawn(name: GameName, ruleset: str, players: int, world: str, rng: Random) -> Deck:
+    for deck in _tries(name, ruleset, world, rng):
+        if not problems(deck, name, ruleset=ruleset, players=players, world=world):
             return deck
     raise DeckError(f"no legal deck for {name} came of {_TRIES} tries; name decks of your own")
 
 
-def _tries(name: GameName, ruleset: str, rng: Random) -> Iterator[Deck]:
+def _tries(name: GameName, ruleset: str, chosen_world: str, rng: Random) -> Iterator[Deck]:
     table = combat_limits(ruleset) if name.type == "tyrants-game" else limits(ruleset, name.size)
     for _ in range(_TRIES):
-        world = rng.choice(list(WORLDS))
+        world = chosen_world or rng.choice(list(WORLDS))
         cards, dungeon = random_deck(table, rng, partial(fits, name, world))
         called = f"drawn for {name.name}" + (f", {WORLDS[world]}" if name.type == "world-war" else "")
         deck = Deck(called, cards, dungeon or None)

@@ -27,6 +27,9 @@ MOST_SEED: Final = 2**53 - 1
 
 DEFAULT_RULESET: Final = "tournament"
 
+_SETTINGS: Final = ("cut", "hour", "ante")
+"""What --option may set beside optional rules; `table.rules_in_force` judges the values."""
+
 
 def within(option: str, value: int, least: int, most: int) -> int:
     """The value of an option; OptionError when it lies outside."""
@@ -82,13 +85,17 @@ class WantedGame:
         found = self.called(size).name
         return found if found.type != "championship" else None
 
+    @property
+    def world(self) -> str:
+        """The world all decks of World War! are from; "" where players choose (format.world-war.one-world)."""
+        chosen = dict(self.options).get("world-war", ON)
+        return "" if chosen == ON else chosen
+
     def faults(self, deck: Deck, size: int, players: int) -> list[DeckProblem]:
         """What keeps a deck out of this game."""
         name = self.deck_rules_of(size)
         if name is not None:
-            return deck_rules.problems(
-                deck, name, ruleset=self.rules.name, players=players, world=dict(self.options).get("world-war", "")
-            )
+            return deck_rules.problems(deck, name, ruleset=self.rules.name, players=players, world=self.world)
         limits = legal_limits(deck, self.rules.name, size)
         if "dungeon-cards" in dict(self.options):
             limits = replace(limits, dungeon_cards=1)  # dungeon.optional-or-default
@@ -123,8 +130,10 @@ def wanted_game(
         )
     found = dict(options_of_setup(name, [int(seat) for seat in seats]))
     for key, value in _given(given).items():
-        if found.setdefault(key, value) != value:
+        both = _merged(key, found.get(key, value), value)
+        if both is None:
             raise OptionError(f"--option {key}={value}: --melons says {found[key]}; leave one of them out")
+        found[key] = both
     return WantedGame(rules, name.size, name, tuple(sorted(found.items())))
 
 
@@ -136,11 +145,25 @@ def _given(given: Sequence[str]) -> dict[str, str]:
         key = key.strip()
         if key == "game":
             raise OptionError("--option game: a game is named with --as")
-        if key not in ("cut", "hour", "ante"):
+        if key not in _SETTINGS:
             from sixrealms.options import named
 
             named(key[:60])
-        if key in found:
-            raise OptionError(f"--option {key} is given twice; leave one out")
-        found[key] = value.strip() or ON
+        value = value.strip() or ON
+        both = _merged(key, found.get(key, value), value)
+        if both is None:
+            raise OptionError(f"--option {key} is given twice, as {found[key]} and as {value}; leave one out")
+        found[key] = both
     return found
+
+
+def _merged(key: str, one: str, other: str) -> str | None:
+    """What two mentions of an option come to; None if they contradict one another."""
+    if one == other:
+        return one
+    if key in _SETTINGS:
+        return None
+    from sixrealms.options import named
+    from sixrealms.options.values import agreed
+
+    return agreed(named(key), one, other)

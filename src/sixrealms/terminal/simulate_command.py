@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import time
 from dataclasses import replace
+from functools import partial
 
 import click
 
@@ -79,9 +80,12 @@ def simulate(
         game.check(game.size or min(game.rules.sizes), players)
     name = game.deck_rules_of(game.size or min(game.rules.sizes))
     if name is not None:
-        dealing = deal_named(decks or DRAWN, name, game.rules, players, game.options, any_deck=any_deck)
+        dealing = deal_named(
+            decks or DRAWN, name, game.rules, players, game.options, any_deck=any_deck, world=game.world
+        )
     else:
-        dealing = deal(decks or STARTERS, game.rules, players, any_deck=any_deck, size=size)
+        judge = partial(game.faults, players=players)
+        dealing = deal(decks or STARTERS, game.rules, players, any_deck=any_deck, size=size, judge=judge)
         dealing = replace(dealing, options=game.options)
     if game.options:
         game.check(dealing.size, players)

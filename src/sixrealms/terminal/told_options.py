@@ -11,7 +11,7 @@ from sixrealms.formats.called import called
 from sixrealms.formats.options_of import chosen_by
 from sixrealms.options import Option, named
 from sixrealms.options.clashing import clashes_of
-from sixrealms.options.values import ON, WAR_WORLDS
+from sixrealms.options.values import ON
 from sixrealms.wording import message_ids, say
 
 
@@ -52,7 +52,7 @@ def told(option: Option, language: str) -> Iterator[str]:
     """Everything there is to know about an option, its title first."""
     yield say("option-title", language, name=option.name, key=option.key, kind=kind_of(option, language))
     yield from does(option, language)
-    worlds = ", ".join(WAR_WORLDS)
+    worlds = ", ".join(catalogue.WORLDS)
     what = say("option-takes", language, takes=option.takes or "nothing", key=option.key, worlds=worlds)
     yield say("option-takes-line", language, what=what)
     if option.players:

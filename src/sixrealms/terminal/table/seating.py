@@ -145,7 +145,7 @@ def decks_for(asked: Sequence[str], count: int, wanted: WantedGame, seed: int) -
             left = [with_realm_deck(deck, Random(f"{seed}/realms/{deck.id}")) for deck in left]
         left = [deck for deck in left if not wanted.faults(deck, size, count)]
         if len(left) < count - len(chosen):
-            left += decks_drawn_for(name, ruleset.name, count, seed)[len(chosen) + len(left) :]
+            left += decks_drawn_for(name, ruleset.name, count, seed, wanted.world)[len(chosen) + len(left) :]
     return [*chosen, *left[: count - len(chosen)]], size
 
 
