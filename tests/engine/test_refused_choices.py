@@ -105,3 +105,27 @@ def test_who_and_what_is_not_in_the_game_cannot_be_asked_about() -> None:
         explain(s, 0, 9999)
     with pytest.raises(IllegalAction, match="not-an-option"):
         apply(s, Action("play", 9999))
+
+
+@table_test(rules=["calm.others-affected", "gloss.player-target"], edition="1st")
+def test_a_card_tells_what_it_can_answer_and_why_it_cannot(t: Table) -> None:
+    t.seat("A", formation={"A": "Sembia"}, pool=["Mul Savage", "Dagrande"], hand=["Calm", "Zadoc"])
+    t.seat("B", formation={"A": "Nyrond"}, pool=["Winged Horror", "Griffin"], hand=["Treasure", "Calm"])
+    t.begin(active="A", phase=4)
+    t.A.attacks("Nyrond", with_="Mul Savage")
+    t.B.passes()
+    t.B.defends("Winged Horror")
+    t.B.plays("Treasure")
+    s = t.state
+    assert s.pending is not None
+    assert s.pending.about == "ask-answer"
+    offered = {action for action in s.pending.options if action.verb == "answer"}
+    (held,) = {action.card for action in offered}
+    tried = dict(explain(s, s.pending.player, held))
+    assert {action for action, reasons in tried.items() if not reasons} == offered
+    other = t.card("B:Calm")
+    his = [(action.verb, [why.message for why in reasons]) for action, reasons in explain(s, s.ctrl[other], other)]
+    assert ("answer", ["not-your-decision"]) in his
+    t.A.answers("A:Calm")
+    t.changed("Winged Horror", "Griffin", "Treasure", "A:Calm")
+    t.settled("A", "ask-next-attacker")

@@ -9,6 +9,7 @@ from sixrealms.engine.ability import Answer, Play, Use
 from sixrealms.engine.action import ACT, CARD, Action
 from sixrealms.engine.aiding import contribution_reasons, request_reasons, uninvited
 from sixrealms.engine.board import abilities_of
+from sixrealms.engine.card_def import CAST
 from sixrealms.engine.choosing import choice_reasons, shields
 from sixrealms.engine.flow import mulligan
 from sixrealms.engine.flow.window import calms
@@ -19,7 +20,7 @@ from sixrealms.engine.reach import attack_reasons, defend_reasons
 from sixrealms.engine.reason import Reason
 from sixrealms.engine.state import State
 from sixrealms.engine.traits import combatant
-from sixrealms.engine.users import users_for
+from sixrealms.engine.users import casters, users_for
 from sixrealms.engine.view import lies_open
 
 _MOMENT = {
@@ -163,14 +164,14 @@ def _shields(s: State, player: int, action: Action, found: list[Reason]) -> list
 
 def why_card(s: State, player: int, card: int) -> list[tuple[Action, list[Reason]]]:
     """Everything `player` could want to do with a card now, each with what stands against it: choose it, play or use
-    it, attack or defend with it, attack or rebuild it. Empty for a card he can do nothing with where it lies, or
-    cannot know.
+    it, answer with it what was announced, attack or defend with it, attack or rebuild it. Empty for a card he can do
+    nothing with where it lies, or cannot know.
     """
     if _hidden(s, player, card):
         return []
     asked = s.pending is not None and s.pending.player == player and s.pending.kind == CARD
     chosen = [Action("choose", card)] if asked else []
-    found = [*chosen, *_plays_and_uses(s, player, card), *_fights(s, player, card)]
+    found = [*chosen, *_answers(s, player, card), *_plays_and_uses(s, player, card), *_fights(s, player, card)]
     return [(action, why_not(s, player, action)) for action in found]
 
 
@@ -186,6 +187,21 @@ def _plays_and_uses(s: State, player: int, card: int) -> Iterator[Action]:
         for number, ability in enumerate(abilities_of(s, card)):
             if isinstance(ability, Use):
                 yield Action("use", card, -1, number)
+
+
+def _answers(s: State, player: int, card: int) -> Iterator[Action]:
+    """What a card can stop or turn, while somebody is asked whether he answers what was announced."""
+    if not s.frames or s.frames[-1][0] != "window":
+        return
+    held = card in s.hand(player)
+    if not held and (s.ctrl[card] != player or s.zone[card] not in z.IN_PLAY):
+        return
+    d = s.kit.defs[s.defn[card]]
+    for number, ability in enumerate(d.abilities if held else abilities_of(s, card)):
+        if isinstance(ability, Answer) and (held or ability.zone != "hand"):
+            users = casters(s, player, "any") if held and d.type in CAST else []
+            for user in users or [-1]:
+                yield Action("answer", card, user, number)
 
 
 def _fights(s: State, player: int, card: int) -> Iterator[Action]:

@@ -44,13 +44,12 @@ class Fog:
 
     def action(self, action: Action) -> Action:
         """An action as it stands on the wire. `other` is a card or the place of a formation."""
-        card = self.number(action.card)
-        return action._replace(card=card, other=self._other(action))
+        other = self.other_card(action)
+        return action._replace(card=self.number(action.card), other=self.number(other) if other >= 0 else action.other)
 
-    def _other(self, action: Action) -> int:
-        if action.other < 0 or (action.verb == "play" and self._a_realm(action.card)):
-            return action.other
-        return self.number(action.other)
+    def other_card(self, action: Action) -> int:
+        """The second card an action speaks of; -1 if it speaks of none."""
+        return -1 if action.verb == "play" and self._a_realm(action.card) else action.other
 
     def _a_realm(self, card: int) -> bool:
         return self.state.kit.defs[self.state.defn[card]].type == "realm"

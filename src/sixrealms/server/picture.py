@@ -9,7 +9,9 @@ from __future__ import annotations
 from typing import Any, Final
 
 from sixrealms.engine import zones as z
-from sixrealms.engine.level import level, losing_side, total
+from sixrealms.engine.battle_statics import Comparison
+from sixrealms.engine.board import holding_true
+from sixrealms.engine.level import Trace, bonus_of, level, losing_side, total
 from sixrealms.engine.state import State
 from sixrealms.engine.view import SeenCard, View, lies_open, view
 from sixrealms.server.fog import SPECTATOR, Fog
@@ -61,8 +63,16 @@ def _card(fog: Fog, seen: SeenCard, order: dict[int, int]) -> dict[str, Any]:
         "razed": seen.razed,
         "face_down": seen.face_down,
     }
-    if seen.printing and s.zone[seen.id] in z.IN_PLAY and s.kit.defs[s.defn[seen.id]].champion:
-        shown["level"] = level(s, seen.id)
+    if seen.printing and s.zone[seen.id] in z.IN_PLAY:
+        d = s.kit.defs[s.defn[seen.id]]
+        if d.champion or d.type == "ally":
+            shown["level"] = level(s, seen.id)
+        elif s.zone[seen.id] == z.ATTACHED and d.type != "holding":
+            shown["bonus"] = bonus_of(s, seen.id, s.host[seen.id])
+    if seen.earned:
+        shown["earned"] = seen.earned
+    if seen.marker >= 0:
+        shown["marker"] = seen.marker
     return shown
 
 
@@ -84,7 +94,32 @@ def _battle(fog: Fog) -> dict[str, Any] | None:
         shown["attack"] = total(s, battle.champion)
         shown["defence"] = total(s, battle.opponent)
         shown["losing"] = losing_side(s)
+        shown["needs"] = _needed(s)
+        shown["attack_sum"] = summed(fog, battle.champion, whole=True)
+        shown["defence_sum"] = summed(fog, battle.opponent, whole=True)
     return shown
+
+
+def summed(fog: Fog, card: int, *, whole: bool) -> list[dict[str, Any]]:
+    """What the level of a card is the sum of, or the total of its side (`whole`), step by step."""
+    trace: Trace = []
+    (total if whole else level)(fog.state, card, trace)
+    return [
+        {"what": step.what, "card": fog.number(step.card), "plus": step.after - step.before, "after": step.after}
+        for step in trace
+    ]
+
+
+def _needed(s: State) -> int | None:
+    """How much more the losing side needs to be losing no longer (combat.e.tie); None where a power replaces the
+    comparison of the totals.
+    """
+    battle = s.battle
+    assert battle is not None
+    if holding_true(s, Comparison):
+        return None
+    ahead = total(s, battle.champion) - total(s, battle.opponent)
+    return ahead if ahead > 0 else 1 - ahead
 
 
 def _compared(fog: Fog) -> bool:

@@ -13,14 +13,13 @@ from typing import Any, Final, TypeVar
 
 from sixrealms.engine import undo
 from sixrealms.engine.action import Action
-from sixrealms.engine.explain import why_not
-from sixrealms.engine.reason import Reason
 from sixrealms.server import limits, planning, thinking
+from sixrealms.server.explained import looked, reasons_against
 from sixrealms.server.fog import SPECTATOR, Fog
 from sixrealms.server.planning import Guest
 from sixrealms.server.reader import Reader
 from sixrealms.server.refusal import Refused
-from sixrealms.server.said import Act, Agree, Back, Ping, Said, Why
+from sixrealms.server.said import Act, Agree, Back, Look, Ping, Said, Why
 from sixrealms.server.storage import Chair, Overtaken, Plan, Storage, StorageError, StoredTable
 from sixrealms.server.table_game import (
     ACT,
@@ -32,8 +31,7 @@ from sixrealms.server.table_game import (
     TableGame,
     outcome,
 )
-from sixrealms.terminal.table.explaining import reason_line
-from sixrealms.terminal.table.naming import Naming
+from sixrealms.server.watching import Watching
 
 LOG: Final = logging.getLogger("sixrealms.server")
 T = TypeVar("T")
@@ -217,6 +215,9 @@ class Room:
         if isinstance(said, Why):
             why = self._reasons(game, connection, said.action.action())
             return {"type": "reasons", "id": said.id, "possible": not why, "why": why}
+        if isinstance(said, Look):
+            seen = looked(self._watching(game, connection), said.card)
+            return {"type": "looked", "id": said.id, "v": game.version, **seen}
         if not isinstance(said, Act | Back | Agree):
             connection.reader = None
             connection.changed.set()
@@ -275,31 +276,11 @@ class Room:
             raise Refused("fault", "this makes the program fail; choose something else") from None
 
     def _reasons(self, game: TableGame, connection: Connection, wanted: Action) -> list[dict[str, Any]]:
-        """What stands against an action with cards the player knows; nothing is said about others."""
-        seat, s = connection.seat, game.state
-        fog = Fog(s, seat, self.stored.secret)
-        naming = Naming(s, max(seat, 0), connection.language, self._names())
-        decision = s.pending
-        if decision is not None and decision.player == seat and wanted in map(fog.action, decision.options):
-            return []
-        cards = range(len(s.zone))
-        known = all(card == -1 or (card in cards and fog.number(card) == card) for card in (wanted.card, wanted.other))
-        found: list[Reason] = []
-        if seat != SPECTATOR and known:
-            try:
-                found = why_not(s, seat, wanted)
-            except Exception:  # noqa: BLE001 - an action no table ever offered: there is nothing to say of it
-                found = []
-        found = list(dict.fromkeys(found)) or [Reason("turn.sequence", "not-an-option", -1, wanted.verb[:24])]
-        return [
-            {
-                "rule": reason.rule,
-                "message": reason.message,
-                "card": fog.number(reason.card),
-                "text": reason_line(naming, reason),
-            }
-            for reason in found
-        ]
+        return reasons_against(self._watching(game, connection), wanted)
+
+    def _watching(self, game: TableGame, connection: Connection) -> Watching:
+        fog = Fog(game.state, connection.seat, self.stored.secret)
+        return Watching(fog, connection.language, self._names())
 
     # -- storing ----------------------------------------------------------------------------------------------------
 

@@ -49,6 +49,13 @@ class Why(msgspec.Struct, tag="why", forbid_unknown_fields=True):
     action: Answer
 
 
+class Look(msgspec.Struct, tag="look", forbid_unknown_fields=True):
+    """A question: everything about one card."""
+
+    id: MessageId
+    card: Small
+
+
 class Back(msgspec.Struct, tag="back", forbid_unknown_fields=True):
     """The wish to take back the own last decision."""
 
@@ -72,6 +79,6 @@ class Ping(msgspec.Struct, tag="ping", forbid_unknown_fields=True):
     """A sign of life, to be answered with one."""
 
 
-Said = Act | Why | Back | Agree | Resync | Ping
+Said = Act | Why | Look | Back | Agree | Resync | Ping
 HELLO: Final = msgspec.json.Decoder(Hello)
 SAID: Final = msgspec.json.Decoder(Said)

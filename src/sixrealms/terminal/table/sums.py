@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from sixrealms.engine.level import Trace, level, total
+from sixrealms.engine.level import Step, Trace, level, total
 from sixrealms.terminal.table.naming import Naming
 
 #: What a card may give itself as well as get from another.
@@ -20,9 +20,12 @@ def counted(naming: Naming, card: int) -> tuple[int, tuple[str, ...]]:
     trace: Trace = []
     fighting = battle is not None and card in (battle.champion, battle.opponent)
     number = total(s, card, trace) if fighting else level(s, card, trace)
-    parts = []
-    for step in trace:
-        by = naming.card(step.card) if step.card >= 0 else ""
-        what = f"own-{step.what}" if step.card == card and step.what in _GIVEN else step.what
-        parts.append(naming.say(f"sum-{what}", card=by, plus=f"{step.after - step.before:+d}", after=step.after))
-    return number, tuple(parts) if len(parts) > 1 else ()
+    parts = tuple(step_text(naming, card, step) for step in trace)
+    return number, parts if len(parts) > 1 else ()
+
+
+def step_text(naming: Naming, card: int, step: Step) -> str:
+    """One step of the sum of a card."""
+    by = naming.card(step.card) if step.card >= 0 else ""
+    what = f"own-{step.what}" if step.card == card and step.what in _GIVEN else step.what
+    return naming.say(f"sum-{what}", card=by, plus=f"{step.after - step.before:+d}", after=step.after)
