@@ -2,15 +2,25 @@
 
 from __future__ import annotations
 
-from sixrealms.engine.ability import Always, Answer, Use, When
+from random import Random
+
+from sixrealms.engine import zones as z
+from sixrealms.engine.ability import Always, Answer, Target, Use, When
 from sixrealms.engine.power import Power
+from sixrealms.engine.view import lies_open
 from sixrealms.powers.copying import Imitates
 from sixrealms.powers.countering import Cancel
+from sixrealms.powers.doing import seq
 from sixrealms.powers.hands import Draw
+from sixrealms.powers.lasting import Lasting
+from sixrealms.powers.moving import Send
+from sixrealms.powers.open_hands import HandsLieOpen
 from sixrealms.powers.players import YOU
-from sixrealms.powers.questions import EVENT, Is, Named
-from sixrealms.powers.refs import SELF
-from sixrealms.powers.sets import every
+from sixrealms.powers.questions import ALLY, CHAMPION, EVENT, Is, Named
+from sixrealms.powers.refs import SELF, TARGET, The
+from sixrealms.powers.sets import every, one
+from sixrealms.simulation.invariants import Position
+from sixrealms.simulation.invariants.knowledge import hidden_cards_stay_hidden
 from tests.made_up import given
 from tests.table_talk import Table, table_test
 
@@ -41,6 +51,25 @@ def test_a_copied_answer_answers(t: Table) -> None:
         t.B.answers("1st/52")
         t.count("A", hand=0)
         t.zone("Good Fortune", "void")
+        t.settled("A", "ask-phase-3")
+
+
+@table_test(rules=["copy.exact-text", "copy.duration", "gloss.hand"])
+def test_a_power_copied_for_a_while_stays_what_it_was_wherever_its_model_goes(t: Table) -> None:
+    """The model is shuffled away: who imagines another card in its place still knows which power has been copied."""
+    copies = seq(Lasting(Imitates(Is(SELF), The(TARGET)), "source"), Send(The(TARGET), z.DRAW, shuffle=True))
+    target = Target("target", one(CHAMPION & ~Is(SELF)))
+    with given("1st/52", Use(copies, targets=(target,))), given("1st/266", Always(HandsLieOpen(ALLY))):
+        t.seat("A", formation={"A": "Sembia"}, pool=["1st/52", "1st/266"], hand=["War Party"], draw=["Zadoc", 8])
+        t.seat("B", formation={"A": "Nyrond"}, hand=["War Band", "Cone of Cold"])
+        t.begin(active="A", phase=3)
+        t.A.uses("1st/52")
+        t.zone("1st/266", "draw")
+        t.expect(lies_open(t.state, t.card("War Band")), "the copier opens the hands now")
+        found = [
+            sentence for seed in range(20) for sentence in hidden_cards_stay_hidden(Position(t.state, Random(seed)))
+        ]
+        t.expect(not found, f"nothing hidden decides about that: {found}")
         t.settled("A", "ask-phase-3")
 
 

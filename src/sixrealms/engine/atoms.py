@@ -85,8 +85,8 @@ def move(s: State, card: int, zone: int, seat: int = -1, *, bottom: bool = False
     (ledger: `discard.to-owner`). A card leaving play gets a new generation and its owner's control back.
     """
     was_in_play = s.zone[card] in _IN_PLAY
-    if was_in_play or zone in _IN_PLAY:
-        touch(s)
+    if was_in_play or zone in _IN_PLAY or (s.effects and s.zone[card] == z.PLAYING):
+        touch(s)  # an effect may last only as long as its card is there (board._still_works)
     else:
         stir(s)
     leaving = was_in_play and zone not in _IN_PLAY

@@ -234,9 +234,9 @@ def build(s: State, *, naive: bool = False) -> Board:
             for holder, model in static.pairs(s, x):
                 if static.replaces:
                     _replace_own(b, holder)
-                _file_copied(s, b, holder, s.defn[model], local=static.local)
+                _file_copied(s, b, holder, model, local=static.local)
                 if not static.local:
-                    b.copied[holder] = (*b.copied.get(holder, ()), s.defn[model])
+                    b.copied[holder] = (*b.copied.get(holder, ()), model)
     _index_copied(s, b)
     if "blank" in b.statics:
         s.cache = {"board": b}

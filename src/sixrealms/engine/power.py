@@ -189,6 +189,10 @@ class Static(Node):
         """The nodes that say on which cards it works; they must be in play without a break (state.Running.tied)."""
         return self.meant()
 
+    def begun(self, s: State, x: Context) -> Context:
+        """What it knows when it begins to work for a while: more than `x` if it must remember how things were then."""
+        return x
+
     def ended(self, s: State, x: Context) -> None:
         """What happens when this has worked for a stated time and that time is over; usually nothing."""
 

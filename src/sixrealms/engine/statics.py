@@ -92,7 +92,7 @@ class TakesPower(AboutCards):
 
 
 class Imitation(Static):
-    """(holder, model) pairs: the holder has the model's abilities as if printed on it (copy.exact-text)."""
+    """(holder, number of a definition) pairs: its abilities are the holder's as if printed on it (copy.exact-text)."""
 
     tags: ClassVar[frozenset[str]] = frozenset({"copies"})
     kind: ClassVar[str] = "imitate"

@@ -4,12 +4,29 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from sixrealms.engine.board import in_play
 from sixrealms.engine.power import Cards, Context, Node, Test
 from sixrealms.engine.state import State
 from sixrealms.engine.statics import ChangesKinds, Imitation
+
+_MODELS: Final = "as-they-were"
+
+
+def _remembering(s: State, models: Cards, x: Context) -> Context:
+    """What copies for a while remembers which cards the models were, in pairs of a card and its definition: they may
+    leave play and be shuffled away, where nobody knows any more which card lies where (gloss.hand).
+    """
+    return x.bind(_MODELS, tuple(number for m in models.find(s, x) for number in (m, s.defn[m])))
+
+
+def _models(s: State, models: Cards, x: Context) -> list[tuple[int, int]]:
+    """The models and their definitions, as they were when it began to last."""
+    kept = x.get(_MODELS)
+    if isinstance(kept, tuple):
+        return list(zip(kept[::2], kept[1::2], strict=True))
+    return [(m, s.defn[m]) for m in models.find(s, x)]
 
 
 @dataclass(frozen=True)
@@ -27,11 +44,14 @@ class Imitates(Imitation):
         return self.who.meant()
 
     def pairs(self, s: State, x: Context) -> list[tuple[int, int]]:
-        models = [m for m in self.models.find(s, x) if not s.kit.defs[s.defn[m]].avatar]
+        models = [(m, identity) for m, identity in _models(s, self.models, x) if not s.kit.defs[identity].avatar]
         if not models:
             return []
         holders = [c for c in sorted(in_play(s)) if self.who.holds(s, c, x)]
-        return [(holder, model) for holder in holders for model in models if holder != model]
+        return [(holder, identity) for holder in holders for model, identity in models if holder != model]
+
+    def begun(self, s: State, x: Context) -> Context:
+        return _remembering(s, self.models, x)
 
     def text(self) -> str:
         second = ", whose own use of it comes first" if self.secondary else ""
@@ -64,7 +84,10 @@ class TakesAfter(ChangesKinds):
     def change(self, s: State, kinds: frozenset[str], x: Context) -> frozenset[str]:
         if not s.kit.ruleset.copy_takes_race:
             return kinds
-        return kinds.union(*(s.kit.defs[s.defn[model]].kinds for model in self.models.find(s, x)))
+        return kinds.union(*(s.kit.defs[identity].kinds for _, identity in _models(s, self.models, x)))
+
+    def begun(self, s: State, x: Context) -> Context:
+        return _remembering(s, self.models, x)
 
     def text(self) -> str:
         return f"{self.who.text()} also has the races of {self.models.text()}"

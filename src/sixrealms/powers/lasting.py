@@ -64,7 +64,8 @@ class Lasting(Effect):
             if s.zone[x.source] == z.ATTACHED:
                 keeps = x.source  # it works for longer than the round it was cast in
         atoms.touch(s)
-        s.effects = (*s.effects, Running(s.next_id, self.what.key, x, until, keeps, self._tied(s, x)))
+        running = Running(s.next_id, self.what.key, self.what.begun(s, x), until, keeps, self._tied(s, x))
+        s.effects = (*s.effects, running)
         s.next_id += 1
         finish(s, x)
 

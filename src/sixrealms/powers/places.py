@@ -77,7 +77,7 @@ class SharesHoldings(Imitation):
 
     def pairs(self, s: State, x: Context) -> list[tuple[int, int]]:
         return [
-            (x.source, hung)
+            (x.source, s.defn[hung])
             for seat in range(s.n)
             for realm in s.realms(seat)
             if self.realm.holds(s, realm, x)

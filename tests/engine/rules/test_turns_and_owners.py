@@ -225,6 +225,25 @@ def test_who_negates_the_original_leaves_the_duplicate(t: Table) -> None:
     t.settled("A", "ask-phase-3")
 
 
+@pytest.mark.parametrize("outlives", [True, False])
+@table_test(rules=["dup.separate", "event.duration-in-play", "inplay.left-no-effect"], edition="1st")
+def test_a_negated_event_lies_in_play_for_what_its_duplicate_does(t: Table, outlives: bool) -> None:
+    """Found by the fuzz: the card was put away, and whether the duplicate still worked hung on who asked when."""
+    t.seat("A", formation={"A": "Sembia"}, pool=["Dagrande"], hand=["1st/387"])
+    t.seat("B", formation={"A": "Nyrond"}, pool=["Azhul + FR/118"])
+    t.seat("C", formation={"A": "Keoland"}, pool=["4th/255"])
+    t.begin(active="A", phase=3, answers={"effects_outlive_source": outlives})
+    t.A.plays("1st/387")
+    t.B.answers("FR/118")
+    t.C.passes()
+    t.C.answers("4th/255")
+    t.zone("1st/387", "table")
+    t.A.passes()
+    t.A.cannot("attack", "Nyrond", other="Dagrande", because="move.earthwalker.reach")
+    t.changed("4th/255")
+    t.settled("A", "ask-phase-4")
+
+
 @table_test(rules=["spell.phase-listed", "turn.phase3.active-only"], edition="1st")
 def test_nobody_casts_a_spell_of_phase_3_in_anothers_turn_or_another_phase(t: Table) -> None:
     t.seat("A", formation={"A": "Sembia"}, pool=["Sadira"], hand=["Dagrande", "Death Fog"])

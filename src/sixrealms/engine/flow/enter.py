@@ -125,13 +125,15 @@ def _replace_rule(s: State, card: int, player: int) -> None:
 
 
 def put_away(s: State, act: Act) -> None:
-    """What becomes of the card when its act is over: spent, lying on the table, or staying where it is."""
+    """What becomes of the card when its act is over: spent, lying on the table, or staying where it is.
+
+    It lies on the table for an effect of a duplicate as well, also if it was negated itself (dup.separate).
+    """
     card = act.card
     if s.zone[card] != z.PLAYING or any(other.card == card and other.id != act.id for other in s.acts):
         return  # a duplicate is over, the original is not (dup.separate)
     d = s.kit.defs[s.defn[card]]
-    lasting = any(running.card == card for running in s.effects)
-    if lasting and not act.cancelled:
+    if any(running.card == card and running.id > act.id for running in s.effects):  # its own or a duplicate's
         atoms.move(s, card, z.TABLE, act.player)
         atoms.set_flag(s, card, z.LASTING)
     elif torn(s, card):
