@@ -16,10 +16,14 @@ def read(path: str | Path) -> Deck:
     """The deck in a `.cfd` or text file. DeckError: file, line, what is wrong, what would be right."""
     file = Path(path)
     text = text_of(file, "deck", example="write one card per line, like '2 1st/54 War Party'")
-    source = str(file)
-    if file.suffix.casefold() == ".cfd" or crossfire.looks_like(text):
-        return crossfire.parse(text, source, file.stem)
-    return text_list.parse(text, source, file.stem)
+    return from_text(text, str(file), file.stem)
+
+
+def from_text(text: str, source: str, name: str) -> Deck:
+    """The deck a text describes, whichever of the two kinds it is; `source` is what errors call it."""
+    if source.casefold().endswith(".cfd") or crossfire.looks_like(text):
+        return crossfire.parse(text, source, name)
+    return text_list.parse(text, source, name)
 
 
 def text_of(file: Path, what: str, *, example: str) -> str:

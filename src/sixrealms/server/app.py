@@ -15,7 +15,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 
 from sixrealms.errors import SixRealmsError
 from sixrealms.records.fingerprint import program_version
-from sixrealms.server import limits, rest
+from sixrealms.server import limits, rest, setup_rest
 from sixrealms.server.lobby import Lobby
 from sixrealms.server.refusal import Refused
 from sixrealms.server.socket import from_here, play
@@ -48,7 +48,11 @@ def create_app(storage: Storage) -> Litestar:
             lobby.close()
 
     return Litestar(
-        [rest.health, rest.list_tables, rest.found_table, rest.show_table, rest.take_seat, rest.record, play],
+        [
+            *(rest.health, rest.list_tables, rest.found_table, rest.show_table, rest.take_seat, rest.record),
+            *(setup_rest.show_setup, setup_rest.read_game_name, setup_rest.check_deck),
+            play,
+        ],
         lifespan=[open_tables],
         before_request=_from_our_pages,
         request_max_body_size=limits.BODY,

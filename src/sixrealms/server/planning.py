@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from hashlib import sha256
 from typing import Annotated, Final
@@ -67,16 +67,22 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
 
 def plan_of(asked: NewTable) -> Plan:
     """What is to be played; OptionError if that is impossible."""
-    if asked.game and asked.size:
+    game = wanted(asked.ruleset, asked.size, asked.game, asked.melons, asked.options)
+    game.check(game.size, len(asked.seats))
+    return Plan(game.rules.name, game.size, dict(game.options), asked.any_deck, asked.game, len(asked.seats))
+
+
+def wanted(ruleset: str, size: int, name: str, melons: str, options: Mapping[str, str]) -> WantedGame:
+    """The game that is asked for; OptionError where its parts are unknown or do not fit together."""
+    if name and size:
         raise OptionError("game says the size already; leave size out")
-    size = asked.size or (0 if asked.game else min(rulesets.named(asked.ruleset).sizes))
-    given = [f"{key}={value}" for key, value in asked.options.items()]
-    game = wanted_game(asked.ruleset, size, asked.game or None, asked.melons, given)
+    size = size or (0 if name else min(rulesets.named(ruleset).sizes))
+    given = [f"{key}={value}" for key, value in options.items()]
+    game = wanted_game(ruleset, size, name or None, melons, given)
     if game.size not in game.rules.sizes:
         offered = ", ".join(map(str, game.rules.sizes))
         raise OptionError(f"size is {size}; ruleset {game.rules.name} offers {offered} (deck.sizes.offered)")
-    game.check(game.size, len(asked.seats))
-    return Plan(game.rules.name, game.size, dict(game.options), asked.any_deck, asked.game, len(asked.seats))
+    return game
 
 
 def game_of(plan: Plan) -> WantedGame:

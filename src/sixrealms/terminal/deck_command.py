@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from functools import partial
 from pathlib import Path
 from random import SystemRandom
@@ -12,9 +12,8 @@ from typing import Any
 import click
 
 from sixrealms import decks, formats, rulesets
-from sixrealms.decks import Deck
 from sixrealms.decks.asking import asked_for
-from sixrealms.decks.check import DeckProblem, legal_limits, mend, problems, sentence
+from sixrealms.decks.check import legal_limits, problems
 from sixrealms.errors import DeckError, OptionError, RecordError
 from sixrealms.formats import crossfire_file, crossfire_format, deck_rules, sealed_product
 from sixrealms.records.files import path_text, write_atomically
@@ -26,6 +25,7 @@ from sixrealms.terminal.game_options import (
     ruleset_option,
     within,
 )
+from sixrealms.terminal.judged_deck import judged, not_enforced
 from sixrealms.terminal.screen import Screen
 from sixrealms.terminal.spoken import SpokenCommand, language_of
 from sixrealms.wording import say
@@ -105,7 +105,7 @@ def check(
         deck_format = crossfire_file.format_asked_for(format_name)
         by = deck_format.title
         judge = partial(crossfire_format.problems, by=deck_format)
-        found = [_judged(asked_for(name), by, judge, screen.language) for name in names]
+        found = [judged(one, by, judge(one), screen.language) for one in map(asked_for, names)]
     elif as_name is None:
         by = rules.name
         found = [_measured(name, rules.name, tuple(rules.sizes), size, screen.language) for name in names]
@@ -117,7 +117,7 @@ def check(
         judge = partial(
             deck_rules.problems, name=game, ruleset=rules.name, players=players, issued=sealed, world=world.upper()
         )
-        found = [_judged(asked_for(name), by, judge, screen.language) for name in names]
+        found = [judged(one, by, judge(one), screen.language) for one in map(asked_for, names)]
     if as_json:
         one_object = as_name is not None and len(found) == 1
         click.echo(json.dumps(found[0] if one_object else found, ensure_ascii=False, indent=1))
@@ -138,28 +138,7 @@ def _measured(name: str, ruleset: str, offered: tuple[int, ...], size: int, lang
     one = asked_for(name)
     size = size or min(offered, key=lambda n: (abs(n - len(one.cards)), n))
     limits = legal_limits(one, ruleset, size)
-    return _judged(one, limits.name, lambda deck: problems(deck, limits), language)
-
-
-def _judged(one: Deck, by: str, judge: Callable[[Deck], list[DeckProblem]], language: str) -> dict[str, Any]:
-    """One deck as programs read it."""
-    found = judge(one)
-    return {
-        "name": one.name,
-        "cards": len(one.cards),
-        "limits": by,
-        "legal": not found,
-        "problems": [
-            {
-                "rule": p.rule_id,
-                "message": sentence(p, language),
-                "mend": mend(p, language),
-                "cards": list(p.cards),
-            }
-            for p in found
-        ],
-        "not_enforced": _not_enforced(one),
-    }
+    return judged(one, limits.name, problems(one, limits), language)
 
 
 def _tell(screen: Screen, one: dict[str, Any]) -> None:
@@ -177,16 +156,6 @@ def _enforcement(screen: Screen, missing: list[str]) -> str:
     return screen.say("deck-not-enforced", count=len(missing), names=names)
 
 
-def _not_enforced(one: Deck) -> list[str]:
-    """The names of the cards whose printed power the program does not know, one for each copy."""
-    from sixrealms import catalogue
-    from sixrealms.powers import registry
-
-    cards = [*one.cards, *([one.dungeon] if one.dungeon else [])]
-    printings = [catalogue.printing(card) for card in cards]
-    return sorted(p.name for p in printings if registry.status(p) == "missing")
-
-
 @deck.command("show", cls=DeckPart)
 @click.argument("name", metavar="DECK")
 @click.help_option("-h", "--help", help="help-help")
@@ -196,7 +165,7 @@ def show(screen: Screen, name: str) -> None:
     one = asked_for(name)
     for line in decks.write_text(one).splitlines():
         screen.write(line)
-    screen.write(f"# {_enforcement(screen, _not_enforced(one))}")
+    screen.write(f"# {_enforcement(screen, not_enforced(one))}")
 
 
 @deck.command("list", cls=DeckPart)

@@ -1,0 +1,192 @@
+"""What can be played: rulesets, options, named games, decks and computer players, in one language."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache
+
+import msgspec
+
+from sixrealms import decks, rulesets
+from sixrealms.catalogue import WORLDS
+from sixrealms.decks.check import legal_limits, problems
+from sixrealms.decks.deck import Deck
+from sixrealms.formats.words import TYPES
+from sixrealms.options import Option, all_options
+from sixrealms.options.clashing import ONE_OF_A_KIND, clashes_of
+from sixrealms.players.base import bot_names
+from sixrealms.rulesets import Ruleset
+from sixrealms.terminal.game_options import DEFAULT_RULESET, MOST_PLAYERS
+from sixrealms.terminal.judged_deck import not_enforced
+from sixrealms.terminal.told_options import does, kind_of
+from sixrealms.wording import say
+
+
+class SizeChoice(msgspec.Struct, frozen=True):
+    """A deck size of a ruleset: cards drawn at first, and unrazed realms that win."""
+
+    size: int
+    hand: int
+    goal: int
+
+
+class RulesetChoice(msgspec.Struct, frozen=True):
+    """A ruleset and what is special about it."""
+
+    name: str
+    title: str
+    says: str
+    sizes: tuple[SizeChoice, ...]
+
+
+class ClashChoice(msgspec.Struct, frozen=True):
+    """Another option that cannot be played with this one, and the statements of the two that say so."""
+
+    option: str
+    rule: str
+    other_rule: str
+
+
+class ValueChoice(msgspec.Struct, frozen=True):
+    """A value of an option, and what it is called."""
+
+    value: str
+    name: str
+
+
+class OptionChoice(msgspec.Struct, frozen=True):
+    """An option: `says` what it does, a sentence each. `values` are what may be given with it besides `on`.
+
+    `alone` says that a game has only one option of this kind. Empty `players` and `sizes` stand for any.
+    """
+
+    key: str
+    name: str
+    kind: str
+    kind_said: str
+    says: tuple[str, ...]
+    takes: str
+    values: tuple[ValueChoice, ...]
+    players: tuple[int, ...]
+    advised_players: int
+    sizes: tuple[int, ...]
+    recommended: bool
+    alone: bool
+    rules: tuple[str, ...]
+    clashes: tuple[ClashChoice, ...]
+
+
+class GameChoice(msgspec.Struct, frozen=True):
+    """A game by its name: the shorthand to ask for it with, and what is special about it."""
+
+    game: str
+    name: str
+    size: int
+    says: str
+
+
+class DeckChoice(msgspec.Struct, frozen=True):
+    """A deck that comes with the program; `legal` names ruleset and size, as in `tournament/55`."""
+
+    id: str
+    name: str
+    author: str
+    size: int
+    starter: bool
+    legal: tuple[str, ...]
+    not_enforced: int
+
+
+class BotChoice(msgspec.Struct, frozen=True):
+    """A computer player and how it plays."""
+
+    name: str
+    title: str
+    says: str
+
+
+class FirstChoice(msgspec.Struct, frozen=True):
+    """What is played when nobody chose anything."""
+
+    ruleset: str
+    size: int
+    players: int
+    bot: str
+    most_players: int
+
+
+class Playable(msgspec.Struct, frozen=True):
+    """Everything a table can be made of."""
+
+    rulesets: tuple[RulesetChoice, ...]
+    options: tuple[OptionChoice, ...]
+    games: tuple[GameChoice, ...]
+    decks: tuple[DeckChoice, ...]
+    bots: tuple[BotChoice, ...]
+    first: FirstChoice
+
+
+@cache
+def playable(language: str) -> Playable:
+    """All of it; made once for each language."""
+    rules = rulesets.named(DEFAULT_RULESET)
+    return Playable(
+        tuple(_ruleset(one, language) for one in rulesets.RULESETS.values()),
+        tuple(_option(one, language) for one in all_options().values()),
+        tuple(_games(language)),
+        tuple(map(_deck, decks.shipped())),
+        tuple(
+            BotChoice(name, say(f"bot-{name}", language), say(f"bot-{name}-plays", language)) for name in bot_names()
+        ),
+        FirstChoice(rules.name, min(rules.sizes), 2, "greedy", MOST_PLAYERS),
+    )
+
+
+def _ruleset(one: Ruleset, language: str) -> RulesetChoice:
+    sizes = (SizeChoice(size, row.opening_hand, row.goal) for size, row in sorted(one.sizes.items()))
+    return RulesetChoice(
+        one.name, say(f"ruleset-{one.name}", language), say(f"ruleset-{one.name}-is", language), tuple(sizes)
+    )
+
+
+def _option(one: Option, language: str) -> OptionChoice:
+    return OptionChoice(
+        one.key,
+        one.name,
+        one.kind,
+        kind_of(one, language),
+        tuple(does(one, language)),
+        one.takes,
+        tuple(_values(one)),
+        one.players,
+        one.advised_players,
+        one.sizes,
+        one.recommended,
+        one.kind in ONE_OF_A_KIND,
+        one.rules,
+        tuple(ClashChoice(clash.option, clash.rule, clash.other_rule) for clash in clashes_of(one)),
+    )
+
+
+def _values(one: Option) -> Iterator[ValueChoice]:
+    if one.takes == "digit":
+        yield from (ValueChoice(str(digit), str(digit)) for digit in range(10))
+    elif one.takes == "world":
+        yield from (ValueChoice(world, WORLDS[world]) for world in WORLDS)
+
+
+def _games(language: str) -> Iterator[GameChoice]:
+    """A game of every type, with the digit or size that is usual."""
+    for one in TYPES.values():
+        name = "No-9s" if one.key == "no-xs" else one.name
+        yield GameChoice(f"{name} [{one.sizes[0]}]", name, one.sizes[0], say(f"game-{one.key}", language))
+
+
+def _deck(one: Deck) -> DeckChoice:
+    size = len(one.cards)
+    legal = tuple(
+        f"{ruleset.name}/{size}"
+        for ruleset in rulesets.RULESETS.values()
+        if size in ruleset.sizes and not problems(one, legal_limits(one, ruleset.name, size))
+    )
+    return DeckChoice(one.id, one.name, one.author, size, one in decks.starters(), legal, len(not_enforced(one)))

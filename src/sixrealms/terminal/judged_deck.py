@@ -1,0 +1,39 @@
+"""Whether a deck is legal and how much of it is enforced, as plain data for `deck check --json` and the server."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from sixrealms.decks import Deck
+from sixrealms.decks.check import DeckProblem, mend, sentence
+
+
+def judged(one: Deck, by: str, found: Sequence[DeckProblem], language: str) -> dict[str, Any]:
+    """One deck as programs read it; `by` names the limits it was measured by."""
+    return {
+        "name": one.name,
+        "cards": len(one.cards),
+        "limits": by,
+        "legal": not found,
+        "problems": [
+            {
+                "rule": p.rule_id,
+                "message": sentence(p, language),
+                "mend": mend(p, language),
+                "cards": list(p.cards),
+            }
+            for p in found
+        ],
+        "not_enforced": not_enforced(one),
+    }
+
+
+def not_enforced(one: Deck) -> list[str]:
+    """The names of the cards whose printed power the program does not know, one for each copy."""
+    from sixrealms import catalogue
+    from sixrealms.powers import registry
+
+    cards = [*one.cards, *([one.dungeon] if one.dungeon else [])]
+    printings = [catalogue.printing(card) for card in cards]
+    return sorted(p.name for p in printings if registry.status(p) == "missing")

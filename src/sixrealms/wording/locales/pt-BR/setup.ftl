@@ -1,0 +1,28 @@
+### O que se pode jogar, para quem prepara uma mesa
+
+ruleset-tournament = Regras de torneio
+ruleset-tournament-is = As regras mais completas: três tamanhos de baralho, bônus de mundo, masmorras, medo de mortos-vivos.
+ruleset-fourth-edition = Manual da 4ª edição
+ruleset-fourth-edition-is = Como na caixa da 4ª edição: 55 cartas, seis reinos vencem, o jogo acaba com uma pilha de saque.
+ruleset-tournament-110 = Regras de 110 cartas de 2013
+ruleset-tournament-110-is = Baralhos grandes, seis reinos vencem, e quem se move livremente leva os aliados consigo.
+
+bot-random = Ao acaso
+bot-random-plays = Joga qualquer coisa permitida. Bom para aprender o básico.
+bot-greedy = Ganancioso
+bot-greedy-plays = Experimenta cada lance de cabeça e fica com o que o deixa melhor.
+
+game-championship = O jogo de sempre: construa os seus reinos e conserve-os.
+game-conquerors-game = Arrasar vence: três reinos seus e quatro que você arrasou em batalha.
+game-kings-decree = Todo reino está aberto a ataques, e cada um arrasado custa uma carta a cada oponente.
+game-sealed-deck = Cada um joga com o que vem na sua caixa lacrada.
+game-masters-strategy = Um baralho lacrado que se pode melhorar com um booster depois do primeiro jogo.
+game-no-xs = Nenhuma carta com o algarismo escolhido no seu número.
+game-the-grind = Turnos extras não trazem reinos extras.
+game-rule-lawyers-delight = Uma carta de regra está na mesa desde o início; qualquer outra obriga só o seu dono.
+game-shattered-land = Baralhos de Dark Sun, e duas cópias de uma carta podem estar em jogo ao mesmo tempo.
+game-team-spirit = Seis jogadores, três duplas sentadas separadas; uma dupla vence com dez reinos.
+game-warriors-rule = Uma rodada vencida arrasa o reino, e o campeão que perde se vai de vez.
+game-wizards-challenge = Batalhas de magias: sem aliados, poderes psiônicos, perícias de ladrão, sangue ou combate desarmado.
+game-world-war = Cada baralho é de um só mundo, escolhido pelo seu jogador.
+game-tyrants-game = Um jogo à parte de lutar e arrasar, com um segundo baralho de reinos.
