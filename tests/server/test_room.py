@@ -14,8 +14,7 @@ import pytest
 from sixrealms.engine.action import Action
 from sixrealms.engine.digest import digest
 from sixrealms.engine.view import View
-from sixrealms.server import room as rooms
-from sixrealms.server import thinking
+from sixrealms.server import allowed, thinking
 from sixrealms.server.fog import Fog
 from sixrealms.server.lobby import Lobby, replayed
 from sixrealms.server.planning import Guest, NewTable, Place
@@ -98,7 +97,7 @@ def test_an_action_that_makes_the_program_fail_is_not_stored(
     async def then(_: Lobby, table: Room) -> None:
         player, said = asked(table), an_answer(table)
         with monkeypatch.context() as broken:
-            broken.setattr(rooms, "outcome", _fails)
+            broken.setattr(allowed, "outcome", _fails)
             with caplog.at_level(logging.CRITICAL, "sixrealms.server"), pytest.raises(Refused) as refused:
                 await table.hear(player, said)
         assert refused.value.code == "fault"
@@ -164,6 +163,8 @@ def test_a_computer_player_that_fails_does_not_stop_the_game(
                     await asyncio.sleep(0.01)
                 if game_of(table).state.result is None:
                     await table.hear(asked(table), an_answer(table, str(number)))
+            while table._thinking is not None:
+                await asyncio.sleep(0.01)
         actions = len(game_of(table).actions)
         assert actions > 4
         assert len(storage.entries(table.stored.id)) == actions

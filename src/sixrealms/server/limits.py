@@ -19,6 +19,8 @@ ROOMS: Final = 200
 ENTRIES: Final = 50_000
 #: Seconds a new connection has to say who it is.
 HELLO: Final = 10.0
+#: Seconds after which others may call a computer player for somebody who is not connected.
+GONE: Final = 60.0
 _ADDRESSES: Final = 4_096
 
 

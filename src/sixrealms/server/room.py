@@ -8,29 +8,20 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import time
 from collections.abc import Callable, Coroutine, Sequence
 from typing import Any, Final, TypeVar
 
-from sixrealms.engine import undo
-from sixrealms.engine.action import Action
 from sixrealms.server import limits, planning, thinking
+from sixrealms.server.allowed import allowed
 from sixrealms.server.explained import looked, reasons_against
 from sixrealms.server.fog import SPECTATOR, Fog
 from sixrealms.server.planning import Guest
 from sixrealms.server.reader import Reader
 from sixrealms.server.refusal import Refused
-from sixrealms.server.said import Act, Agree, Back, Look, Ping, Said, Why
+from sixrealms.server.said import Changing, Look, Ping, Resync, Said, Why
 from sixrealms.server.storage import Chair, Overtaken, Plan, Storage, StorageError, StoredTable
-from sixrealms.server.table_game import (
-    ACT,
-    BACK_AGREED,
-    BACK_ASKED,
-    BACK_REFUSED,
-    Entry,
-    Outcome,
-    TableGame,
-    outcome,
-)
+from sixrealms.server.table_game import Entry, Outcome, TableGame
 from sixrealms.server.watching import Watching
 
 LOG: Final = logging.getLogger("sixrealms.server")
@@ -94,6 +85,7 @@ class Room:
         self._lock = asyncio.Lock()
         self._thinking: asyncio.Task[None] | None = None
         self._under_way: set[asyncio.Task[Any]] = set()
+        self._seen: dict[int, float] = dict.fromkeys(range(len(stored.chairs)), time.monotonic())  # when who was here
 
     @property
     def idle(self) -> bool:
@@ -157,6 +149,7 @@ class Room:
     def leave(self, connection: Connection) -> None:
         """Somebody is gone."""
         self.connections.discard(connection)
+        self._seen[connection.seat] = time.monotonic()
         self._tell()
 
     def people(self) -> dict[str, Any]:
@@ -171,12 +164,20 @@ class Room:
                     "deck": chair.deck,
                     "free": chair.free,
                     "here": bool(chair.bot) or seat in here,
+                    "stand_in": self.game.stand_ins.get(seat, "") if self.game is not None else "",
+                    "conceded": self.game is not None and seat in self.game.conceded,
                 }
                 for seat, chair in enumerate(self.stored.chairs)
             ],
             "spectators": sum(connection.seat == SPECTATOR for connection in self.connections),
             "begun": self.game is not None,
         }
+
+    def _gone(self) -> set[int]:
+        """Who has not been connected for a while."""
+        here = {connection.seat for connection in self.connections}
+        long_ago = time.monotonic() - limits.GONE
+        return {seat for seat, then in self._seen.items() if seat not in here and then < long_ago}
 
     def _names(self) -> list[str]:
         return [chair.name for chair in self.stored.chairs]
@@ -213,12 +214,12 @@ class Room:
         if game is None:
             raise Refused("not-begun", "the game has not begun; seats are free")
         if isinstance(said, Why):
-            why = self._reasons(game, connection, said.action.action())
+            why = reasons_against(self._watching(game, connection), said.action.action())
             return {"type": "reasons", "id": said.id, "possible": not why, "why": why}
         if isinstance(said, Look):
             seen = looked(self._watching(game, connection), said.card)
             return {"type": "looked", "id": said.id, "v": game.version, **seen}
-        if not isinstance(said, Act | Back | Agree):
+        if isinstance(said, Resync):
             connection.reader = None
             connection.changed.set()
             return None
@@ -226,57 +227,17 @@ class Room:
             raise Refused("spectator", "whoever watches decides nothing")
         return await self._to_the_end(self._carry_out(game, connection, said))
 
-    async def _carry_out(self, game: TableGame, connection: Connection, said: Act | Back | Agree) -> dict[str, Any]:
+    async def _carry_out(self, game: TableGame, connection: Connection, said: Changing) -> dict[str, Any]:
         async with self._lock:
             done = game.answered.get((connection.seat, said.id))
             if done is None:
                 if self.out_of_date:
                     raise Refused("out-of-date", "connect again")
-                entry, ready = self._allowed(game, connection, said)
+                entry, ready = allowed(game, self._watching(game, connection), said, self._gone())
                 await self._keep(game, [entry], [ready])
                 done = game.version
         self.wake()
         return {"type": "done", "id": said.id, "v": done}
-
-    def _allowed(
-        self, game: TableGame, connection: Connection, said: Act | Back | Agree
-    ) -> tuple[Entry, Outcome | None]:
-        """What is to be stored. Refused when it is not allowed."""
-        if game.version >= limits.ENTRIES:
-            raise Refused("too-long", "this game is longer than any the server keeps")
-        if not game.asked_since <= said.v <= game.version:
-            raise Refused("stale", "something has happened since; look at the table and answer again", v=game.version)
-        seat = connection.seat
-        if isinstance(said, Act):
-            return self._act(game, connection, said)
-        if isinstance(said, Back):
-            policy = game.policy(seat)
-            if policy in ("", undo.NEVER) or game.request is not None:
-                raise Refused("no-way-back", "this decision cannot be taken back (general.touch.takeback-instant)")
-            return Entry(BACK_ASKED, seat, said.id), None
-        if game.request is None or seat not in game.request.waiting or said.v < game.request.since:
-            raise Refused("not-asked", "nobody waits for your consent")
-        return Entry(BACK_AGREED if said.yes else BACK_REFUSED, seat, said.id), None
-
-    def _act(self, game: TableGame, connection: Connection, said: Act) -> tuple[Entry, Outcome]:
-        decision = game.state.pending
-        wanted = said.action.action()
-        if decision is None or decision.player != connection.seat:
-            raise Refused("not-your-decision", "it is not your decision", why=self._reasons(game, connection, wanted))
-        fog = Fog(game.state, connection.seat, self.stored.secret)
-        options = {fog.action(action): action for action in decision.options}
-        if wanted not in options:
-            why = self._reasons(game, connection, wanted)
-            raise Refused("not-allowed", "this is not possible now", why=why)
-        action = options[wanted]
-        try:
-            return Entry(ACT, connection.seat, said.id, action), outcome(game.state, action)
-        except Exception:
-            LOG.exception("table %s, entry %d: %s makes the program fail", self.stored.id, game.version + 1, action)
-            raise Refused("fault", "this makes the program fail; choose something else") from None
-
-    def _reasons(self, game: TableGame, connection: Connection, wanted: Action) -> list[dict[str, Any]]:
-        return reasons_against(self._watching(game, connection), wanted)
 
     def _watching(self, game: TableGame, connection: Connection) -> Watching:
         fog = Fog(game.state, connection.seat, self.stored.secret)
@@ -287,7 +248,7 @@ class Room:
     async def _keep(self, game: TableGame, entries: list[Entry], ready: list[Outcome | None]) -> None:
         """Store the entries, then let them happen. Refused, and nothing has happened, when they cannot be stored."""
         last = ready[-1]
-        over = last is not None and last.state.result is not None
+        over = game.ends_with(entries[-1]) if last is None else last.state.result is not None
         try:
             await self._workers.store(
                 self._workers.storage.append, self.stored.id, game.version + 1, entries, over=over
@@ -315,11 +276,12 @@ class Room:
             self._thinking = asyncio.create_task(self._computers_play())
 
     def _bots(self) -> dict[int, str]:
-        return {seat: chair.bot for seat, chair in enumerate(self.stored.chairs) if chair.bot}
+        seated = {seat: chair.bot for seat, chair in enumerate(self.stored.chairs) if chair.bot}
+        return seated | self.game.stand_ins if self.game is not None else seated
 
     def _a_computer_is_asked(self) -> bool:
         pending = self.game.state.pending if self.game is not None else None
-        return pending is not None and bool(self.stored.chairs[pending.player].bot)
+        return pending is not None and pending.player in self._bots()
 
     async def _computers_play(self) -> None:
         game = self.game

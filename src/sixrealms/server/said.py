@@ -71,6 +71,26 @@ class Agree(msgspec.Struct, tag="agree", forbid_unknown_fields=True):
     yes: bool
 
 
+class Concede(msgspec.Struct, tag="concede", forbid_unknown_fields=True):
+    """The wish to give the game up."""
+
+    id: MessageId
+
+
+class StandIn(msgspec.Struct, tag="stand-in", forbid_unknown_fields=True):
+    """The wish that a computer player plays on the own seat, or on that of somebody who is gone."""
+
+    id: MessageId
+    bot: Annotated[str, Meta(max_length=60)] = "greedy"
+    seat: Annotated[int, Meta(ge=-1, le=7)] = -1
+
+
+class Return(msgspec.Struct, tag="return", forbid_unknown_fields=True):
+    """The wish to play on one's own again."""
+
+    id: MessageId
+
+
 class Resync(msgspec.Struct, tag="resync", forbid_unknown_fields=True):
     """The client has lost track and wants the whole table."""
 
@@ -79,6 +99,8 @@ class Ping(msgspec.Struct, tag="ping", forbid_unknown_fields=True):
     """A sign of life, to be answered with one."""
 
 
-Said = Act | Why | Look | Back | Agree | Resync | Ping
+#: What changes a game if it is allowed.
+Changing = Act | Back | Agree | Concede | StandIn | Return
+Said = Changing | Why | Look | Resync | Ping
 HELLO: Final = msgspec.json.Decoder(Hello)
 SAID: Final = msgspec.json.Decoder(Said)

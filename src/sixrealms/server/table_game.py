@@ -6,16 +6,17 @@ The table folds an entry when it is stored and again when the server starts: the
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from typing import Any, Final, NamedTuple
 
 from sixrealms import table
 from sixrealms.engine import undo
 from sixrealms.engine.action import Action
 from sixrealms.engine.flow.game import begin
+from sixrealms.engine.goal import partners
 from sixrealms.engine.kit import GameSetup
 from sixrealms.engine.run import advance, run
-from sixrealms.engine.state import State
+from sixrealms.engine.state import Result, State
 from sixrealms.terminal.table.story import Happening, heard
 
 #: Kinds of entries.
@@ -23,6 +24,12 @@ ACT: Final = "act"
 BACK_ASKED: Final = "back-asked"
 BACK_AGREED: Final = "back-agreed"
 BACK_REFUSED: Final = "back-refused"
+CONCEDED: Final = "conceded"
+STOOD_IN: Final = "stood-in"
+RETURNED: Final = "took-seat"
+
+#: Why a game is over that its people have given up.
+GIVEN_UP: Final = "conceded"
 
 #: Decisions of persons one may go back to, and remembered names of messages per seat; a game is longer than either.
 _MOMENTS: Final = 24
@@ -32,12 +39,21 @@ PUBLIC_BIT: Final = 8
 
 
 class Entry(NamedTuple):
-    """One thing that happened to a game, as it is stored. `client` is the id a client gave its message, "" none."""
+    """One thing that happened to a game, as it is stored. `client` is the id a client gave its message, "" none;
+    `text` is what the kind of entry needs besides; `of` is the seat it is about where that is another (-1: the same).
+    """
 
     kind: str
     seat: int
     client: str = ""
     action: Action | None = None
+    text: str = ""
+    of: int = -1
+
+    @property
+    def about(self) -> int:
+        """The seat this is about."""
+        return self.seat if self.of == -1 else self.of
 
 
 class Moment(NamedTuple):
@@ -74,11 +90,25 @@ def outcome(s: State, action: Action) -> Outcome:
     return Outcome(after, log)
 
 
+def _given_up(s: State, gone: Collection[int]) -> State:
+    """The end of a game that is not played on: those who have not given up have won, if they are one side.
+
+    No rule of the game speaks of giving up; what the table agrees on stands beside the rules.
+    """
+    left = [seat for seat in range(s.n) if seat not in gone]
+    winners = partners(s, left[0]) if left and all(seat in partners(s, left[0]) for seat in left) else ()
+    after = s.copy()
+    after.pending, after.result = None, Result(tuple(winners), GIVEN_UP, tuple(s.unrazed(seat) for seat in range(s.n)))
+    return after
+
+
 class TableGame:
     """One game. `version` counts its entries, the setup being the first."""
 
     def __init__(self, setup: GameSetup, persons: Iterable[int]) -> None:
-        self.persons = frozenset(persons)
+        self._seated = frozenset(persons)
+        self.stand_ins: dict[int, str] = {}  # the computer players that play for persons
+        self.conceded: set[int] = set()
         self.version = 1
         self.asked_since = 1  # the version at which the pending decision was opened
         self.actions: list[Action] = []
@@ -94,6 +124,11 @@ class TableGame:
         run(self.state)
         self.state.log = None
         self._hear(log)
+
+    @property
+    def persons(self) -> frozenset[int]:
+        """The seats whose persons decide themselves."""
+        return self._seated - self.stand_ins.keys()
 
     def _hear(self, log: list[tuple[Any, ...]]) -> None:
         """Note what happened with what was known of the cards at that moment, by everybody as well."""
@@ -116,13 +151,13 @@ class TableGame:
             self._act(entry.action, ready)
         elif entry.kind == BACK_REFUSED:
             self.request = None
+        elif entry.kind in (CONCEDED, STOOD_IN, RETURNED):
+            self._seat(entry)
+        elif entry.kind == BACK_AGREED:
+            self._agree(entry.seat)
         else:
-            waiting = self.must_agree(entry.seat) if entry.kind == BACK_ASKED else self._still_waiting(entry.seat)
-            before = self.request if entry.kind == BACK_AGREED else None
-            asker, since = (before.seat, before.since) if before is not None else (entry.seat, self.version)
-            self.request = Request(asker, waiting, since)
-            if not waiting:
-                self._take_back(asker)
+            self.request = Request(entry.seat, self.must_agree(entry.seat), self.version)
+            self._take_back_if_all_agree()
 
     def _act(self, action: Action, ready: Outcome | None) -> None:
         decision = self.state.pending
@@ -136,14 +171,42 @@ class TableGame:
         self.request = None
         self.asked_since = self.version
 
+    # -- who plays --------------------------------------------------------------------------------------------------
+
+    def _seat(self, entry: Entry) -> None:
+        """Somebody gives up, lets a computer player play for him, or is back."""
+        seat, over = entry.about, self.ends_with(entry)
+        if entry.kind == RETURNED:
+            del self.stand_ins[seat]
+        else:
+            self.stand_ins[seat] = entry.text
+        if entry.kind == CONCEDED:
+            self.conceded.add(seat)
+        self._hear([(entry.kind, seat)])
+        if over:
+            self.state = _given_up(self.state, self.conceded)
+            self.request = None
+        elif self.request is not None and seat == self.request.seat:
+            self.request = None  # whoever is gone wants nothing back
+        elif self.request is not None and seat in self.request.waiting:
+            self._agree(seat)  # computers do not mind
+
+    def ends_with(self, entry: Entry) -> bool:
+        """Whether the game is over with this entry that is no action: nobody is left who plays on against somebody."""
+        if entry.kind != CONCEDED:
+            return False
+        gone = self.conceded | {entry.seat}
+        left = [seat for seat in range(self.state.n) if seat not in gone]
+        return not self._seated - gone or all(seat in partners(self.state, left[0]) for seat in left)
+
     # -- taking back ------------------------------------------------------------------------------------------------
 
     def policy(self, seat: int) -> str:
         """`undo.FREE`, `undo.ASK` or `undo.NEVER` for the last decision of this seat (general.touch.takeback-instant);
-        "" if there is none to go back to.
+        "" if there is none to go back to, or a computer player plays for it.
         """
         moment = self._last(seat)
-        if moment is None:
+        if moment is None or seat in self.stand_ins:
             return ""
         found = undo.policy(moment.state, self.state, seat)
         return undo.ASK if found == undo.FREE and self.must_agree(seat) else found
@@ -160,8 +223,15 @@ class TableGame:
             since.add(pending.player)
         return tuple(sorted(since - {seat}))
 
-    def _still_waiting(self, agreed: int) -> tuple[int, ...]:
-        return tuple(seat for seat in self.request.waiting if seat != agreed) if self.request is not None else ()
+    def _agree(self, agreed: int) -> None:
+        assert self.request is not None
+        waiting = tuple(seat for seat in self.request.waiting if seat != agreed)
+        self.request = self.request._replace(waiting=waiting)
+        self._take_back_if_all_agree()
+
+    def _take_back_if_all_agree(self) -> None:
+        if self.request is not None and not self.request.waiting:
+            self._take_back(self.request.seat)
 
     def _last(self, seat: int) -> Moment | None:
         return next((moment for moment in reversed(self._moments) if moment.seat == seat), None)

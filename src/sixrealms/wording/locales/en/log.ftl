@@ -159,6 +159,21 @@ log-control =
         [yes] You control { $card } now.
        *[no] { $who } controls { $card } now.
     }
+log-conceded =
+    { $you ->
+        [yes] You give this game up.
+       *[no] { $who } gives this game up.
+    }
+log-stood-in =
+    { $you ->
+        [yes] A computer player plays for you.
+       *[no] A computer player plays for { $who }.
+    }
+log-took-seat =
+    { $you ->
+        [yes] You are back and play yourself.
+       *[no] { $who } is back.
+    }
 log-extra-turn =
     { $you ->
         [yes] You get another turn.

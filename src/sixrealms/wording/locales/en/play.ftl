@@ -88,6 +88,7 @@ play-result =
         [turn-limit] because the last turn is over
         [tie] because nobody is ahead
         [agreement] because the players agreed on a tie
+        [conceded] because the others have given up
        *[other] ({ $reason })
     }.
 play-score =

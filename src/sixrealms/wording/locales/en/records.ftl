@@ -32,6 +32,7 @@ record-result =
         [turn-limit] the last turn is over
         [tie] a player has lost all realms and nobody is ahead
         [agreement] the players agreed on a tie
+        [conceded] the others have given up
        *[other] { $reason }
     }). Unrazed realms: { $realms }
 record-verified =

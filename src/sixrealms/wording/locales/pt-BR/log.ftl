@@ -159,6 +159,21 @@ log-control =
         [yes] Você controla { $card } agora.
        *[no] { $who } controla { $card } agora.
     }
+log-conceded =
+    { $you ->
+        [yes] Você desiste desta partida.
+       *[no] { $who } desiste desta partida.
+    }
+log-stood-in =
+    { $you ->
+        [yes] Um jogador do computador joga por você.
+       *[no] Um jogador do computador joga por { $who }.
+    }
+log-took-seat =
+    { $you ->
+        [yes] Você voltou e joga de novo.
+       *[no] { $who } voltou.
+    }
 log-extra-turn =
     { $you ->
         [yes] Você ganha mais um turno.

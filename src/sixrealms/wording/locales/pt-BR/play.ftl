@@ -88,6 +88,7 @@ play-result =
         [turn-limit] porque o último turno terminou
         [tie] porque ninguém está à frente
         [agreement] porque os jogadores concordaram com um empate
+        [conceded] porque os outros desistiram
        *[other] ({ $reason })
     }.
 play-score =

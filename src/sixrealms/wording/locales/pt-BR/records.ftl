@@ -32,6 +32,7 @@ record-result =
         [turn-limit] o último turno terminou
         [tie] um jogador perdeu todos os reinos e ninguém está à frente
         [agreement] os jogadores concordaram com um empate
+        [conceded] os outros desistiram
        *[other] { $reason }
     }). Reinos intactos: { $realms }
 record-verified =
