@@ -51,6 +51,7 @@ class Match:
     number: int = 0
     power_of: Callable[[str], Power | None] | None = None  # other powers than the registry's, for tests
     most_turns: int = MOST_TURNS
+    most_decisions: int = MOST_DECISIONS
 
 
 def chances(seed: int, seats: int) -> list[Random]:
@@ -87,7 +88,7 @@ def play(match: Match, watcher: Watcher | None = None) -> Outcome:
         if watcher is not None:
             watcher.after(state)
         while state.result is None:
-            if state.turns > match.most_turns or decisions >= MOST_DECISIONS:
+            if state.turns > match.most_turns or decisions >= match.most_decisions:
                 length = f"{state.turns} turns, {decisions} decisions"
                 finding = Finding(UNFINISHED, "", f"no end after {length}", decisions)
                 break

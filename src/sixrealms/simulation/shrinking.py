@@ -1,4 +1,4 @@
-"""Making a game that shows a fault smaller: fewer cards, fewer actions, the same fault."""
+"""Making a game that shows a fault smaller: fewer rules, fewer cards, fewer actions, the same fault."""
 
 from __future__ import annotations
 
@@ -16,8 +16,10 @@ from sixrealms.simulation.game import Match, play
 from sixrealms.simulation.inspection import Inspector
 from sixrealms.simulation.invariants import INVARIANTS, Invariant
 from sixrealms.simulation.outcome import UNFINISHED, Finding
+from sixrealms.simulation.simpler_setups import with_fewer_rules
 
-_TRIES_PER_DECK = 6
+_TRIES = 6
+_PATIENCE = 3
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,6 +76,7 @@ def shrink(case: Case, seconds: float) -> Case:
     until = time.monotonic() + seconds
     best = case
     if case.finding.kind != UNFINISHED:
+        best = _fewer_rules(best, time.monotonic() + seconds / 3)
         best = _fewer_cards(best, until)
         best = _fewer_actions(best, until)
     return best
@@ -86,8 +89,22 @@ def _same(one: Finding, other: Finding) -> bool:
 def _again(case: Case, setup: GameSetup, players: tuple[Player, ...]) -> Case | None:
     """The case if the same fault shows in another game."""
     watched = [i for i in INVARIANTS if i.name == case.finding.name]
-    found = record(Match(setup, players), watched)
+    enough = _PATIENCE * len(case.actions) + _PATIENCE  # a fault that takes longer to show makes nothing smaller
+    found = record(Match(setup, players, most_decisions=enough), watched)
     return found if found is not None and _same(found.finding, case.finding) else None
+
+
+def _fewer_rules(case: Case, until: float) -> Case:
+    """Take options out of the setup as long as the same actions, or chance, still run into the fault."""
+    wanted = [action for action in case.actions if action.verb not in IDLE]
+    for setup in with_fewer_rules(case.setup):
+        if time.monotonic() > until:
+            break
+        plainer = replace(case, setup=setup)
+        found = _scripted(plainer, wanted) or _by_chance(plainer, until)
+        if found is not None:
+            return _fewer_rules(found, until)
+    return case
 
 
 def _fewer_cards(case: Case, until: float) -> Case:
@@ -120,11 +137,16 @@ def _without(row: Sequence[str], size: int) -> Iterator[tuple[str, ...]]:
 
 def _try_deck(case: Case, seat: int, deck: tuple[str, ...], until: float) -> Case | None:
     decks = (*case.setup.decks[:seat], deck, *case.setup.decks[seat + 1 :])
-    for chance in range(_TRIES_PER_DECK):
+    return _by_chance(replace(case, setup=replace(case.setup, decks=decks)), until)
+
+
+def _by_chance(case: Case, until: float) -> Case | None:
+    """The fault again in games of the same setup in which eager players do as chance has it."""
+    for chance in range(_TRIES):
         if time.monotonic() > until:
             return None
-        setup = replace(case.setup, decks=decks, seed=case.setup.seed + chance)
-        found = _again(case, setup, (EagerPlayer(),) * len(decks))
+        setup = replace(case.setup, seed=case.setup.seed + chance)
+        found = _again(case, setup, (EagerPlayer(),) * len(setup.decks))
         if found is not None:
             return found
     return None

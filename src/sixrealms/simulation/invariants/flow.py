@@ -6,8 +6,9 @@ from collections.abc import Iterator
 from typing import Final
 
 from sixrealms.engine.action import KINDS
+from sixrealms.engine.board import holding_true
 from sixrealms.engine.flow.window import open_to_responses
-from sixrealms.engine.goal import counted_realms
+from sixrealms.engine.goal import Goal, goal_of, goals
 from sixrealms.engine.statics import Victory
 from sixrealms.simulation.invariants.position import Position, at_leisure
 
@@ -38,16 +39,32 @@ def somebody_decides(p: Position) -> Iterator[str]:
 
 
 def reached_goal_ends_the_game(p: Position) -> Iterator[str]:
-    """Enough unrazed realms end the game as soon as nothing is being played or answered (victory.six-realms)."""
+    """Whoever has all his victory asks for has won, as soon as nothing is being played or answered, or when his turn
+    begins if only that moment counts (victory.six-realms, victory.barbaric, format.team-spirit.victory).
+    """
     s = p.now
-    if s.result is not None or s.acts or open_to_responses(s) or s.kit.ruleset.victory_timing != "always":
-        return
-    if Victory.kind in s.kit.questions:  # another goal
+    if s.result is not None or s.acts or open_to_responses(s):
         return
     apart = at_leisure(s)
-    for seat in range(s.n):
-        if apart.unrazed(seat) >= s.kit.size.goal and counted_realms(apart, seat) >= s.kit.size.goal:
-            yield f"seat {seat} has {apart.unrazed(seat)} unrazed realms and the game goes on"
+    for goal in goals(apart):
+        if goal.missing or (goal.waits and not _began_with(p, goal)):
+            continue
+        told = ", ".join(f"{aim.have} of {aim.need} {aim.what}" for aim in goal.aims)
+        yield f"the side of seat {goal.side[0]} has {told} and the game goes on"
+    if s.turns and s.kit.ruleset.victory_timing == "always" and not s.kit.ruleset.only_formation_wins:
+        for static, x, _ in holding_true(apart, Victory):
+            if won := static.winners(apart, x):
+                yield f"seats {won} have won and the game goes on"
+
+
+def _began_with(p: Position, goal: Goal) -> bool:
+    """Whether a turn that counts has just begun for the side of a goal that was reached before it began."""
+    s, before = p.now, p.before
+    if before is None or before.acts or s.turns != before.turns + 1 or s.active not in goal.side:
+        return False
+    if s.kit.ruleset.victory_timing == "real-turn-start" and s.turn.granted_by >= 0:
+        return False
+    return not goal_of(at_leisure(before), s.active).missing
 
 
 def frames_stay_few(p: Position) -> Iterator[str]:
