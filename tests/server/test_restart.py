@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import os
 
+import pytest
+
+from tests.server.faults import Ordeal
 from tests.server.live import Client, LiveServer
 
 KILLS = int(os.environ.get("SIXREALMS_TEST_KILLS", "1"))  # every one costs a start of the server
@@ -59,3 +62,11 @@ def _whose_turn(people: list[Client]) -> Client:
         if asked:
             return asked[0]
         people[0].hear()
+
+
+@pytest.mark.timeout(400)
+def test_games_go_on_while_the_server_is_killed_and_connections_are_cut(database: str) -> None:
+    figures = Ordeal(database, kills=KILLS + 1, pairs=2, cut=True).run()
+
+    assert figures.games >= 2
+    assert figures.cuts > figures.actions > 20

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import importlib
-import pkgutil
 from collections.abc import Iterator
 from contextlib import contextmanager
 from functools import cache
@@ -55,15 +53,12 @@ def model_of(wording: str) -> str | None:
 
 
 def load() -> None:
-    """Import every power file below `sixrealms.cards` once."""
+    """Import every power file once. A thread that comes while another loads them waits until all are there."""
     global _loaded
-    if _loaded:
-        return
-    _loaded = True
-    import sixrealms.cards as cards
+    if not _loaded:
+        import sixrealms.powers.files  # noqa: F401 - importing it is the loading
 
-    for info in sorted(pkgutil.walk_packages(cards.__path__, "sixrealms.cards."), key=lambda i: i.name):
-        importlib.import_module(info.name)
+        _loaded = True
 
 
 def power_of(printing_id: str) -> Power | None:
