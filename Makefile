@@ -8,7 +8,7 @@ PIP := $(BIN)/python -m pip --disable-pip-version-check -qq
 STAMP := $(VENV)/.sixrealms-installed
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test check fix bench fuzz knockout rules-report clean
+.PHONY: help setup play test check fix client bench fuzz knockout rules-report clean
 
 help: ## List the tasks (this list)
 	@echo "Six Realms: make <task>"
@@ -16,7 +16,7 @@ help: ## List the tasks (this list)
 
 setup: $(STAMP) ## Create the virtual environment and install everything (once)
 
-$(STAMP): pyproject.toml constraints.txt
+$(STAMP): pyproject.toml constraints.txt hatch_build.py
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
 	  { echo "Six Realms needs Python 3.11 or newer; name one: make PYTHON=python3.12 $(MAKECMDGOALS)" >&2; exit 1; }
 	@test -x $(BIN)/python || { echo "setup 1/2: creating $(VENV)"; $(PYTHON) -m venv $(VENV); }
@@ -33,13 +33,18 @@ test: $(STAMP) ## Run every test, then count the rules they prove
 	@echo "test 2/2: counting the rules they prove"
 	@$(BIN)/python -m tools.rules_report --count
 
-check: $(STAMP) ## Check format, lint and types of source, tests and tools
-	@echo "check 1/3: format"
+check: $(STAMP) ## Check format, lint and types of source, tests, tools and web client
+	@echo "check 1/4: format"
 	@$(BIN)/ruff format --check .
-	@echo "check 2/3: lint"
+	@echo "check 2/4: lint"
 	@$(BIN)/ruff check .
-	@echo "check 3/3: types"
+	@echo "check 3/4: types"
 	@$(BIN)/mypy --strict src tests tools benchmarks examples
+	@echo "check 4/4: web client"
+	@$(BIN)/python -m tools.client --check
+
+client: $(STAMP) ## Build the web client if it has changed
+	@$(BIN)/python -m tools.client
 
 fix: $(STAMP) ## Format the code and mend what ruff can mend
 	@$(BIN)/ruff format .

@@ -15,7 +15,8 @@ from litestar.openapi.plugins import JsonRenderPlugin
 
 from sixrealms.errors import SixRealmsError
 from sixrealms.records.fingerprint import program_version
-from sixrealms.server import limits, rest, setup_rest
+from sixrealms.server import client_files, limits, rest, setup_rest
+from sixrealms.server.client_files import ClientFiles
 from sixrealms.server.lobby import Lobby
 from sixrealms.server.refusal import Refused
 from sixrealms.server.socket import from_here, play
@@ -34,14 +35,16 @@ _STATUS: Final = {
 Asking = Request[Any, Any, AppState]
 
 
-def create_app(storage: Storage) -> Litestar:
-    """The application on a prepared database; it closes the database when it ends."""
+def create_app(storage: Storage, client: ClientFiles | None = None) -> Litestar:
+    """The application on a prepared database, which it closes when it ends, with the built client or another."""
+    pages = client or ClientFiles()
 
     @asynccontextmanager
     async def open_tables(app: Litestar) -> AsyncIterator[None]:
         lobby = Lobby(storage)
         app.state[rest.LOBBY] = lobby
         app.state[rest.JOINING] = rest.joining_allowance()
+        app.state[client_files.CLIENT] = pages
         try:
             yield
         finally:
@@ -51,7 +54,7 @@ def create_app(storage: Storage) -> Litestar:
         [
             *(rest.health, rest.list_tables, rest.found_table, rest.show_table, rest.take_seat, rest.record),
             *(setup_rest.show_setup, setup_rest.read_game_name, setup_rest.check_deck),
-            play,
+            *(play, client_files.first_page, client_files.other_page),
         ],
         lifespan=[open_tables],
         before_request=_from_our_pages,

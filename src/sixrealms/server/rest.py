@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from litestar import MediaType, Request, Response, get, post
 from litestar.datastructures import State as AppState
+from litestar.params import FromPath, JSONBody
 
 from sixrealms.records import game as records
 from sixrealms.records.fingerprint import program_version
@@ -61,7 +62,7 @@ async def list_tables(request: Asking) -> list[dict[str, Any]]:
 
 
 @post("/api/tables")
-async def found_table(request: Asking, data: NewTable) -> dict[str, Any]:
+async def found_table(request: Asking, data: JSONBody[NewTable]) -> dict[str, Any]:
     """Make a table and sit down there: its id, the own seat, and the token that opens it."""
     _count(request)
     room, seat, token = await _lobby(request).found(data)
@@ -69,13 +70,13 @@ async def found_table(request: Asking, data: NewTable) -> dict[str, Any]:
 
 
 @get("/api/tables/{table:str}")
-async def show_table(request: Asking, table: str) -> dict[str, Any]:
+async def show_table(request: Asking, table: FromPath[str]) -> dict[str, Any]:
     """What is played at a table, and who sits there."""
     return described((await _lobby(request).room(table)).stored)
 
 
 @post("/api/tables/{table:str}/seats")
-async def take_seat(request: Asking, table: str, data: Guest) -> dict[str, Any]:
+async def take_seat(request: Asking, table: FromPath[str], data: JSONBody[Guest]) -> dict[str, Any]:
     """Sit down at a table; the game begins when the last seat is taken."""
     _count(request)
     room = await _lobby(request).room(table)
@@ -84,7 +85,7 @@ async def take_seat(request: Asking, table: str, data: Guest) -> dict[str, Any]:
 
 
 @get("/api/tables/{table:str}/record", media_type=MediaType.TEXT)
-async def record(request: Asking, table: str) -> Response[str]:
+async def record(request: Asking, table: FromPath[str]) -> Response[str]:
     """The record of a game that is over, which shows every card (docs/notation.md)."""
     lobby = _lobby(request)
     room = await lobby.room(table)

@@ -12,6 +12,7 @@ import msgspec
 from litestar import WebSocket, websocket
 from litestar.datastructures import State as AppState
 from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath
 
 from sixrealms.server import limits, said
 from sixrealms.server.limits import Allowance
@@ -51,7 +52,7 @@ def from_here(origin: str | None, host: str | None) -> bool:
 
 
 @websocket("/api/tables/{table:str}/play")
-async def play(socket: Socket, table: str) -> None:
+async def play(socket: Socket, table: FromPath[str]) -> None:
     """A seat at a table, or a place beside it, as long as the connection holds."""
     lobby: Lobby = socket.app.state[LOBBY]
     if not from_here(socket.headers.get("origin"), socket.headers.get("host")):

@@ -1,0 +1,41 @@
+/** Which page an address shows. Pages are loaded when they are first needed. */
+import type { Component } from "svelte";
+
+type Page = Component<{ parts: string[]; query: URLSearchParams }>;
+type Loader = () => Promise<{ default: Page }>;
+
+export interface Route {
+  name: string;
+  load: Loader;
+  /** What the pattern's stars stood for. */
+  parts: string[];
+  /** Whether the page uses the whole window and brings its own header. */
+  whole: boolean;
+}
+
+const PAGES: [pattern: string, name: string, load: Loader, whole?: boolean][] = [
+  ["/", "home", () => import("./pages/home/Home.svelte")],
+  ["/new", "new", () => import("./pages/home/New.svelte")],
+  ["/table/*", "table", () => import("./pages/table/Table.svelte"), true],
+  ["/replay", "replay", () => import("./pages/replay/Replay.svelte"), true],
+  ["/replay/*", "replay", () => import("./pages/replay/Replay.svelte"), true],
+  ["/cards", "cards", () => import("./pages/cards/Cards.svelte")],
+  ["/cards/*/*", "card", () => import("./pages/cards/Card.svelte")],
+  ["/rules", "rules", () => import("./pages/rules/Rules.svelte")],
+  ["/rules/*", "rule", () => import("./pages/rules/Rule.svelte")],
+  ["/lesson", "lesson", () => import("./pages/lesson/Lesson.svelte")],
+  ["/me", "account", () => import("./pages/account/Account.svelte")],
+];
+
+/** The route of a path; the page that says so when there is none. */
+export function routeOf(path: string): Route {
+  const given = path.split("/").filter(Boolean);
+  for (const [pattern, name, load, whole] of PAGES) {
+    const wanted = pattern.split("/").filter(Boolean);
+    if (wanted.length === given.length && wanted.every((part, at) => part === "*" || part === given[at])) {
+      const parts = given.filter((_, at) => wanted[at] === "*").map(decodeURIComponent);
+      return { name, load, parts, whole: whole ?? false };
+    }
+  }
+  return { name: "nowhere", load: () => import("./pages/Nowhere.svelte"), parts: [], whole: false };
+}

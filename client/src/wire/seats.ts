@@ -1,0 +1,66 @@
+/** The seats this browser holds: the token of each table, kept in localStorage. */
+
+const PREFIX = "sixrealms.seat.";
+
+export interface Seat {
+  table: string;
+  token: string;
+  /** When it was taken, in milliseconds. */
+  since: number;
+}
+
+/** The token of a seat at this table, or "" to watch. */
+export function tokenOf(table: string): string {
+  return read(table)?.token ?? "";
+}
+
+/** Keep a seat. Without storage it lasts as long as the page. */
+export function keepSeat(table: string, token: string): void {
+  const seat: Seat = { table, token, since: Date.now() };
+  unkept.set(table, seat);
+  try {
+    localStorage.setItem(PREFIX + table, JSON.stringify(seat));
+  } catch {
+    // storage may be forbidden or full
+  }
+}
+
+/** Forget a seat. */
+export function forgetSeat(table: string): void {
+  unkept.delete(table);
+  try {
+    localStorage.removeItem(PREFIX + table);
+  } catch {
+    // nothing was kept then
+  }
+}
+
+/** All seats, the newest first. */
+export function seats(): Seat[] {
+  const found = new Map(unkept);
+  try {
+    for (const key of Object.keys(localStorage)) {
+      if (!key.startsWith(PREFIX)) continue;
+      const seat = read(key.slice(PREFIX.length));
+      if (seat) found.set(seat.table, seat);
+    }
+  } catch {
+    // those of this page then
+  }
+  return [...found.values()].sort((one, other) => other.since - one.since);
+}
+
+const unkept = new Map<string, Seat>();
+
+function read(table: string): Seat | undefined {
+  try {
+    const text = localStorage.getItem(PREFIX + table);
+    if (text) {
+      const seat = JSON.parse(text) as Partial<Seat>;
+      if (typeof seat.token === "string") return { table, token: seat.token, since: seat.since ?? 0 };
+    }
+  } catch {
+    // unreadable is as good as none
+  }
+  return unkept.get(table);
+}

@@ -1,0 +1,220 @@
+"""What a client is told over its socket and by requests, as types; `docs/protocol.md` explains it.
+
+The server makes these messages as plain data. The tests read every message of whole games with these types and refuse a
+field that is missing here, and `tools/wire_types.py` makes the client's types of them, so they say what is really sent.
+"""
+
+from __future__ import annotations
+
+import msgspec
+from msgspec import UNSET, UnsetType
+
+
+class CardTold(msgspec.Struct, forbid_unknown_fields=True):
+    """A card of the table as this watcher sees it; `printing` is empty if he may not know it."""
+
+    printing: str
+    zone: str
+    owner: int
+    controller: int
+    host: int
+    place: int
+    at: int
+    razed: bool
+    face_down: bool
+    level: int | UnsetType = UNSET
+
+
+class BattleTold(msgspec.Struct, forbid_unknown_fields=True):
+    """A battle; totals and who is losing only while two known champions face each other."""
+
+    attacker: int
+    defender: int
+    target: int
+    champion: int
+    opponent: int
+    round: int
+    stage: str | int
+    attack: int | UnsetType = UNSET
+    defence: int | UnsetType = UNSET
+    losing: int | UnsetType = UNSET
+
+
+class Announced(msgspec.Struct, forbid_unknown_fields=True):
+    """A card played or a power used that is not done yet."""
+
+    card: int
+    player: int
+    way: str
+
+
+class ResultTold(msgspec.Struct, forbid_unknown_fields=True):
+    """How the game ended."""
+
+    winners: list[int]
+    reason: str
+    unrazed: list[int]
+
+
+class TableTold(msgspec.Struct, forbid_unknown_fields=True):
+    """The whole table; cards by their number."""
+
+    turn: int
+    phase: int
+    active: int
+    goal: int
+    direction: int
+    hands: list[int]
+    piles: list[int]
+    unrazed: list[int]
+    cards: dict[str, CardTold]
+    battle: BattleTold | None
+    announced: list[Announced]
+    asked: int
+    about: str
+    result: ResultTold | None
+
+
+class TableChanged(msgspec.Struct, forbid_unknown_fields=True):
+    """The fields of the table that are others now."""
+
+    turn: int | UnsetType = UNSET
+    phase: int | UnsetType = UNSET
+    active: int | UnsetType = UNSET
+    goal: int | UnsetType = UNSET
+    direction: int | UnsetType = UNSET
+    hands: list[int] | UnsetType = UNSET
+    piles: list[int] | UnsetType = UNSET
+    unrazed: list[int] | UnsetType = UNSET
+    battle: BattleTold | UnsetType | None = UNSET
+    announced: list[Announced] | UnsetType = UNSET
+    asked: int | UnsetType = UNSET
+    about: str | UnsetType = UNSET
+    result: ResultTold | UnsetType | None = UNSET
+
+
+class Option(msgspec.Struct, forbid_unknown_fields=True):
+    """A possible answer: an action with its label."""
+
+    verb: str
+    card: int
+    other: int
+    number: int
+    text: str
+    label: str
+
+
+class Prompt(msgspec.Struct, forbid_unknown_fields=True):
+    """Your decision with all answers to it."""
+
+    kind: str
+    about: str
+    card: int
+    question: str
+    detail: str
+    options: list[Option]
+
+
+class Line(msgspec.Struct, forbid_unknown_fields=True):
+    """A sentence of what happened."""
+
+    kind: str
+    text: str
+
+
+class BackAsked(msgspec.Struct, forbid_unknown_fields=True):
+    """The wish of somebody to take back, and whose answers are awaited."""
+
+    by: int
+    of: list[int]
+
+
+class State(msgspec.Struct, tag="state", forbid_unknown_fields=True):
+    """Everything."""
+
+    v: int
+    seat: int
+    table: TableTold
+    log: list[Line]
+    prompt: Prompt | None
+    back: str
+    back_asked: BackAsked | None
+
+
+class Event(msgspec.Struct, tag="event", forbid_unknown_fields=True):
+    """What has changed since the message before."""
+
+    v: int
+    changed: TableChanged
+    cards: dict[str, CardTold]
+    gone: list[str]
+    log: list[Line]
+    prompt: Prompt | None
+    back: str
+    back_asked: BackAsked | None
+
+
+class Person(msgspec.Struct, forbid_unknown_fields=True):
+    """Who sits on a seat: a person, a computer player by the name `bot`, or nobody yet."""
+
+    name: str
+    bot: str
+    deck: str
+    free: bool
+    here: bool
+
+
+class People(msgspec.Struct, tag="people", forbid_unknown_fields=True):
+    """Everybody at the table."""
+
+    seats: list[Person]
+    spectators: int
+    begun: bool
+
+
+class ReasonTold(msgspec.Struct, forbid_unknown_fields=True):
+    """One thing that stands against an action: a rule, and the card that causes it or -1."""
+
+    rule: str
+    message: str
+    card: int
+    text: str
+
+
+class Reasons(msgspec.Struct, tag="reasons", forbid_unknown_fields=True):
+    """The answer to `why`."""
+
+    id: str
+    possible: bool
+    why: list[ReasonTold]
+
+
+class Done(msgspec.Struct, tag="done", forbid_unknown_fields=True):
+    """It is stored and has happened."""
+
+    id: str
+    v: int
+
+
+class RefusedTold(msgspec.Struct, tag="refused", forbid_unknown_fields=True):
+    """It has not happened and will not."""
+
+    id: str
+    code: str
+    message: str
+    why: list[ReasonTold] | UnsetType = UNSET
+    v: int | UnsetType = UNSET
+
+
+class Wrong(msgspec.Struct, tag="error", forbid_unknown_fields=True):
+    """What was said is no message of this protocol, or the connection ends."""
+
+    code: str
+    message: str
+
+
+class Pong(msgspec.Struct, tag="pong", forbid_unknown_fields=True):
+    """The answer to a sign of life."""
+
+
+Told = State | Event | People | Reasons | Done | RefusedTold | Wrong | Pong
