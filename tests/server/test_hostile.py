@@ -247,8 +247,8 @@ def test_requests_for_what_is_not_there_are_refused_as_json(server: LiveServer, 
     table = people[0].table_id
     assert server.asked("/api/tables/none")[1]["error"]["code"] == "no-table"
     assert server.asked("/api/tables/none")[0] == 404
-    assert server.asked("/nowhere")[0] == 404
-    assert server.asked("/nowhere")[1]["error"]["code"] == "not-found"
+    assert server.asked("/assets/nowhere")[0] == 404
+    assert server.asked("/assets/nowhere")[1]["error"]["code"] == "not-found"
     assert server.asked(f"/api/tables/{table}/seats", {})[1]["error"]["code"] == "taken"
     assert server.asked(f"/api/tables/{table}/record")[1]["error"]["code"] == "not-over"
     assert server.asked("/api/tables", b'{"seats": "' + b"x" * limits.BODY + b'"}')[0] == 413

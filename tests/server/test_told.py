@@ -45,6 +45,9 @@ def test_every_message_of_the_server_can_be_read(server: LiveServer) -> None:
     client.until_answered("w")
     client.say({"type": "act", "id": "x", "v": client.version, "action": {"verb": "nonsense"}})
     client.until_answered("x")
+    for number in list(client.table["cards"])[:9]:
+        client.say({"type": "look", "id": f"l{number}", "card": int(number)})
+        client.until_answered(f"l{number}")
     client.act()
     client.until_told("done")
     client.say({"type": "nonsense"})

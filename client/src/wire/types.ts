@@ -57,6 +57,9 @@ export interface BattleTold {
   attack?: number;
   defence?: number;
   losing?: number;
+  needs?: number | null;
+  attack_sum?: SumStep[];
+  defence_sum?: SumStep[];
 }
 
 /** A card of the table as this watcher sees it; `printing` is empty if he may not know it. */
@@ -71,6 +74,9 @@ export interface CardTold {
   razed: boolean;
   face_down: boolean;
   level?: number;
+  bonus?: number;
+  earned?: number;
+  marker?: number;
 }
 
 /** It is stored and has happened. */
@@ -108,10 +114,42 @@ export interface Hello {
   language?: string;
 }
 
+/** Actions that are impossible for the same reasons. */
+export interface Impossible {
+  actions: Option[];
+  why: ReasonTold[];
+}
+
 /** A sentence of what happened. */
 export interface Line {
   kind: string;
   text: string;
+}
+
+/** A question: everything about one card. */
+export interface Look {
+  type: "look";
+  id: string;
+  card: number;
+}
+
+/** Everything about one card; the answer to `look`. */
+export interface Looked {
+  type: "looked";
+  id: string;
+  v: number;
+  card: number;
+  printing: string;
+  name: string;
+  text: string[];
+  where: string;
+  notes: string[];
+  with: number[];
+  printed?: string;
+  level?: Sum | null;
+  total?: Sum | null;
+  can?: Option[];
+  cannot?: Impossible[];
 }
 
 /** A table somebody asks for, himself on the first seat that is a person's. `game` is the shorthand of a game and stands for size and options, `melons` are the seats with one for its Melon Rule; `any_deck` lets in decks that are not legal. Without a size it is the smallest of the ruleset. */
@@ -231,6 +269,21 @@ export interface State {
   back_asked: BackAsked | null;
 }
 
+/** A number as it is now, and how it comes about. */
+export interface Sum {
+  now: number;
+  sum: SumStep[];
+}
+
+/** One step of how a number comes about, by a card or (-1) by the rules. */
+export interface SumStep {
+  what: string;
+  card: number;
+  plus: number;
+  after: number;
+  text?: string;
+}
+
 /** The fields of the table that are others now. */
 export interface TableChanged {
   turn?: number;
@@ -280,6 +333,6 @@ export interface Wrong {
   message: string;
 }
 
-export type FromServer = State | Event | People | Reasons | Done | RefusedTold | Wrong | Pong;
+export type FromServer = State | Event | People | Reasons | Looked | Done | RefusedTold | Wrong | Pong;
 
-export type ToServer = Act | Why | Back | Agree | Resync | Ping | Hello;
+export type ToServer = Act | Why | Look | Back | Agree | Resync | Ping | Hello;

@@ -23,6 +23,19 @@ class CardTold(msgspec.Struct, forbid_unknown_fields=True):
     razed: bool
     face_down: bool
     level: int | UnsetType = UNSET
+    bonus: int | UnsetType = UNSET
+    earned: int | UnsetType = UNSET
+    marker: int | UnsetType = UNSET
+
+
+class SumStep(msgspec.Struct, forbid_unknown_fields=True):
+    """One step of how a number comes about, by a card or (-1) by the rules."""
+
+    what: str
+    card: int
+    plus: int
+    after: int
+    text: str | UnsetType = UNSET
 
 
 class BattleTold(msgspec.Struct, forbid_unknown_fields=True):
@@ -38,6 +51,9 @@ class BattleTold(msgspec.Struct, forbid_unknown_fields=True):
     attack: int | UnsetType = UNSET
     defence: int | UnsetType = UNSET
     losing: int | UnsetType = UNSET
+    needs: int | UnsetType | None = UNSET
+    attack_sum: list[SumStep] | UnsetType = UNSET
+    defence_sum: list[SumStep] | UnsetType = UNSET
 
 
 class Announced(msgspec.Struct, forbid_unknown_fields=True):
@@ -189,6 +205,39 @@ class Reasons(msgspec.Struct, tag="reasons", forbid_unknown_fields=True):
     why: list[ReasonTold]
 
 
+class Sum(msgspec.Struct, forbid_unknown_fields=True):
+    """A number as it is now, and how it comes about."""
+
+    now: int
+    sum: list[SumStep]
+
+
+class Impossible(msgspec.Struct, forbid_unknown_fields=True):
+    """Actions that are impossible for the same reasons."""
+
+    actions: list[Option]
+    why: list[ReasonTold]
+
+
+class Looked(msgspec.Struct, tag="looked", forbid_unknown_fields=True):
+    """Everything about one card; the answer to `look`."""
+
+    id: str
+    v: int
+    card: int
+    printing: str
+    name: str
+    text: list[str]
+    where: str
+    notes: list[str]
+    hanging: list[int] = msgspec.field(name="with")
+    printed: str = ""
+    level: Sum | None = None
+    total: Sum | None = None
+    can: list[Option] = []
+    cannot: list[Impossible] = []
+
+
 class Done(msgspec.Struct, tag="done", forbid_unknown_fields=True):
     """It is stored and has happened."""
 
@@ -217,4 +266,4 @@ class Pong(msgspec.Struct, tag="pong", forbid_unknown_fields=True):
     """The answer to a sign of life."""
 
 
-Told = State | Event | People | Reasons | Done | RefusedTold | Wrong | Pong
+Told = State | Event | People | Reasons | Looked | Done | RefusedTold | Wrong | Pong
