@@ -15,6 +15,7 @@ from sixrealms.server.client_files import ClientFiles
 from sixrealms.server.storage import Storage
 from tests.server.live import on
 
+pytestmark = pytest.mark.filterwarnings("ignore::litestar.exceptions.LitestarDeprecationWarning")
 INDEX = "<!doctype html><title>all pages</title>" + "<p>" * 300
 
 
