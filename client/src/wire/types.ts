@@ -79,6 +79,12 @@ export interface CardTold {
   marker?: number;
 }
 
+/** The wish to give the game up. */
+export interface Concede {
+  type: "concede";
+  id: string;
+}
+
 /** It is stored and has happened. */
 export interface Done {
   type: "done";
@@ -190,6 +196,8 @@ export interface Person {
   deck: string;
   free: boolean;
   here: boolean;
+  stand_in: string;
+  conceded: boolean;
 }
 
 /** A sign of life, to be answered with one. */
@@ -255,6 +263,20 @@ export interface ResultTold {
 /** The client has lost track and wants the whole table. */
 export interface Resync {
   type: "resync";
+}
+
+/** The wish to play on one's own again. */
+export interface Return {
+  type: "return";
+  id: string;
+}
+
+/** The wish that a computer player plays on the own seat, or on that of somebody who is gone. */
+export interface StandIn {
+  type: "stand-in";
+  id: string;
+  bot?: string;
+  seat?: number;
 }
 
 /** Everything. */
@@ -335,4 +357,4 @@ export interface Wrong {
 
 export type FromServer = State | Event | People | Reasons | Looked | Done | RefusedTold | Wrong | Pong;
 
-export type ToServer = Act | Why | Look | Back | Agree | Resync | Ping | Hello;
+export type ToServer = Act | Back | Agree | Concede | StandIn | Return | Why | Look | Resync | Ping | Hello;

@@ -178,6 +178,8 @@ class Person(msgspec.Struct, forbid_unknown_fields=True):
     deck: str
     free: bool
     here: bool
+    stand_in: str
+    conceded: bool
 
 
 class People(msgspec.Struct, tag="people", forbid_unknown_fields=True):
