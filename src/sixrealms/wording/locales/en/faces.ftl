@@ -1,0 +1,45 @@
+### The words on card faces
+
+face-avatar = Avatar
+face-not-enforced = This program does not know the special power yet and plays the card by its facts alone.
+
+attribute-adventurer = Adventurer
+attribute-awnshegh = Awnshegh
+attribute-beholder = Beholder
+attribute-black-wizard = Black Wizard
+attribute-coastal = Coast
+attribute-defensive = Defensive
+attribute-draconian = Draconian
+attribute-dragon = Dragon
+attribute-dragon-unarmed-combat = for dragons
+attribute-drow = Drow
+attribute-duergar = Duergar
+attribute-dwarf = Dwarf
+attribute-earthwalker = Earthwalker
+attribute-elf = Elf
+attribute-familiar = Familiar
+attribute-flyer = Flyer
+attribute-giant = Giant
+attribute-gnome = Gnome
+attribute-golem = Golem
+attribute-half-elf = Half-elf
+attribute-halfling = Halfling
+attribute-harmful = Harmful
+attribute-helpful = Helpful
+attribute-kender = Kender
+attribute-kobold = Kobold
+attribute-mul = Mul
+attribute-offensive = Offensive
+attribute-orc = Orc
+attribute-red-wizard = Red Wizard
+attribute-spear = Spear
+attribute-svirfneblin = Svirfneblin
+attribute-swimmer = Swimmer
+attribute-sword = Sword
+attribute-undead = Undead
+attribute-undead-unarmed-combat = for undead
+attribute-underdark = Underdark
+attribute-vampire = Vampire
+attribute-weapon = Weapon
+attribute-werebeast = Werebeast
+attribute-white-wizard = White Wizard

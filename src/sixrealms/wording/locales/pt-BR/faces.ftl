@@ -1,0 +1,45 @@
+### As palavras no rosto das cartas
+
+face-avatar = Avatar
+face-not-enforced = Este programa ainda não conhece o poder especial e joga a carta só pelos fatos.
+
+attribute-adventurer = Aventureiro
+attribute-awnshegh = Awnshegh
+attribute-beholder = Observador
+attribute-black-wizard = Mago Negro
+attribute-coastal = Costa
+attribute-defensive = Defensiva
+attribute-draconian = Draconiano
+attribute-dragon = Dragão
+attribute-dragon-unarmed-combat = para dragões
+attribute-drow = Drow
+attribute-duergar = Duergar
+attribute-dwarf = Anão
+attribute-earthwalker = Caminhante da terra
+attribute-elf = Elfo
+attribute-familiar = Familiar
+attribute-flyer = Voador
+attribute-giant = Gigante
+attribute-gnome = Gnomo
+attribute-golem = Golem
+attribute-half-elf = Meio-elfo
+attribute-halfling = Pequenino
+attribute-harmful = Prejudicial
+attribute-helpful = Benéfico
+attribute-kender = Kender
+attribute-kobold = Kobold
+attribute-mul = Mul
+attribute-offensive = Ofensiva
+attribute-orc = Orc
+attribute-red-wizard = Mago Vermelho
+attribute-spear = Lança
+attribute-svirfneblin = Svirfneblin
+attribute-swimmer = Nadador
+attribute-sword = Espada
+attribute-undead = Morto-vivo
+attribute-undead-unarmed-combat = para mortos-vivos
+attribute-underdark = Subterrâneo
+attribute-vampire = Vampiro
+attribute-weapon = Arma
+attribute-werebeast = Licantropo
+attribute-white-wizard = Mago Branco
