@@ -2,7 +2,10 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
+from dataclasses import replace
+from functools import partial
 from pathlib import Path
+from random import Random
 
 import pytest
 
@@ -10,8 +13,10 @@ from sixrealms import rulesets, table
 from sixrealms.catalogue import all_printings
 from sixrealms.decks import Deck
 from sixrealms.decks.check import problems
+from sixrealms.engine.action import Action
 from sixrealms.engine.kit import GameSetup
 from sixrealms.engine.run import advance
+from sixrealms.engine.view import View
 from sixrealms.errors import OptionError
 from sixrealms.formats import asked_for, deck_rules
 from sixrealms.formats.words import TYPES, VICTORIES
@@ -19,9 +24,10 @@ from sixrealms.options import all_options
 from sixrealms.powers import registry
 from sixrealms.rulesets.deck_limits import limits
 from sixrealms.simulation import fuzz, inspection, shrinking
+from sixrealms.simulation.eager_player import IDLE
 from sixrealms.simulation.fuzz import Fuzzing, coverage, keep, main
 from sixrealms.simulation.invariants import Invariant, Position
-from sixrealms.simulation.outcome import Outcome
+from sixrealms.simulation.outcome import UNFINISHED, Outcome
 
 SHARE = 28
 """Games of a fuzz run that every test run plays: four of each number of players."""
@@ -42,6 +48,35 @@ def test_a_share_of_the_named_games_keeps_every_invariant() -> None:
     outcomes = [fuzzing.one(number) for number in range(14)]
 
     assert [outcome.finding for outcome in outcomes if outcome.finding is not None] == []
+
+
+def test_a_long_game_is_a_fault_only_if_nobody_plays_any_more(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    short = partial(replace, most_turns=3)
+    real = Fuzzing.match
+    monkeypatch.setattr(Fuzzing, "match", lambda self, number: short(real(self, number)))
+    assert main(["--games", "1", "--workers", "1", "--json"]) == 0
+    told = json.loads(capsys.readouterr().out)
+    assert [(f["kind"], f["name"]) for f in told["findings"]] == [(UNFINISHED, "still-played")]
+
+    at_rest = replace(real(Fuzzing(), 0), players=(_Idle(),) * 2, most_turns=20)
+    monkeypatch.setattr(Fuzzing, "match", lambda self, number: at_rest)
+    outcome = Fuzzing().one(0)
+    assert outcome.finding is not None
+    assert (outcome.finding.kind, outcome.finding.name) == (UNFINISHED, "")
+    assert fuzz.faulty(outcome)
+
+
+class _Idle:
+    """Does nothing it can avoid."""
+
+    name = "idle"
+    looks = False
+
+    def choose(self, view: View, options: tuple[Action, ...], rng: Random) -> Action:
+        return next((action for action in options if action.verb in IDLE), options[0])
 
 
 @pytest.mark.rule("option.general.enabled-by-dungeon-card")

@@ -56,8 +56,8 @@ def card_type(s: State, card: int) -> str:
     found = d.type
     s.cache[key] = found  # a power that asks about the type it changes sees the printed one
     if entries:
-        for static, x, ability in entries:
-            if (ability is None or ability.when is None or ability.when.met(s, x)) and static.who.holds(s, card, x):
+        for static, x, ability in entries:  # whom it is about first: a condition may look at every card in play
+            if static.who.holds(s, card, x) and (ability is None or ability.when is None or ability.when.met(s, x)):
                 found = static.becomes(s, card, x)
         s.cache[key] = found
     if battle is not None and battle.opponent == card and zone == z.FORMATION:
