@@ -8,7 +8,7 @@ PIP := $(BIN)/python -m pip --disable-pip-version-check -qq
 STAMP := $(VENV)/.sixrealms-installed
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test check fix client bench fuzz knockout rules-report clean
+.PHONY: help setup play play-text test check fix client bench fuzz knockout rules-report clean
 
 help: ## List the tasks (this list)
 	@echo "Six Realms: make <task>"
@@ -24,8 +24,11 @@ $(STAMP): pyproject.toml constraints.txt hatch_build.py
 	@$(PIP) install --editable '.[dev]' --constraint constraints.txt
 	@touch $@
 
-play: $(STAMP) ## Play a game in this terminal
+play: $(STAMP) ## Open a table in your browser and play
 	@$(BIN)/sixrealms play
+
+play-text: $(STAMP) ## Play a game in this terminal
+	@$(BIN)/sixrealms play --text
 
 test: $(STAMP) ## Run every test, then count the rules they prove
 	@echo "test 1/2: running the tests on all cores"

@@ -267,7 +267,7 @@ def test_what_lies_in_the_folder_is_sound_where_it_should_be(folder: Path, capsy
 
     assert main(["replay", "record.txt"]) == 0
     assert main(["scenario", "good.yaml"]) == 0
-    assert main(["play", "--load", "good.save"]) == 0
+    assert main(["play", "--text", "--load", "good.save"]) == 0
     assert capsys.readouterr().err == ""
 
 
@@ -279,7 +279,7 @@ def test_a_mistake_in_the_middle_of_a_game_is_one_line_too(
 ) -> None:
     def answer(typed: str) -> list[str]:
         monkeypatch.setattr(sys, "stdin", io.StringIO(f"{typed}quit\n"))
-        assert main(["play", "--seed", "5", "--bots", "none"]) == 0
+        assert main(["play", "--text", "--seed", "5", "--bots", "none"]) == 0
         return capsys.readouterr().out.splitlines()
 
     before = _everything(folder)

@@ -146,7 +146,9 @@ def test_a_reader_that_closes_the_pipe_early_hears_no_complaint() -> None:
 
 
 @pytest.mark.skipif(not os.path.exists("/dev/full"), reason="needs a device that is always full")
-@pytest.mark.parametrize("command", ["deck list", "cards fireball", "--help", "play --seed 4 --bots random,random"])
+@pytest.mark.parametrize(
+    "command", ["deck list", "cards fireball", "--help", "play --text --seed 4 --bots random,random"]
+)
 def test_output_that_cannot_be_written_is_one_line(command: str, tmp_path: Path) -> None:
     code = "import sys; from sixrealms.terminal.main import main; sys.exit(main())"
     with open("/dev/full", "w") as full:
@@ -168,7 +170,7 @@ def test_a_game_is_kept_when_the_output_cannot_be_written(tmp_path: Path) -> Non
     code = "import sys; from sixrealms.terminal.main import main; sys.exit(main())"
     with open("/dev/full", "w") as full:
         done = subprocess.run(
-            [sys.executable, "-c", code, "play", "--seed", "4"],
+            [sys.executable, "-c", code, "play", "--text", "--seed", "4"],
             stdin=subprocess.DEVNULL,
             stdout=full,
             stderr=subprocess.PIPE,
@@ -181,7 +183,7 @@ def test_a_game_is_kept_when_the_output_cannot_be_written(tmp_path: Path) -> Non
     assert done.returncode == 2
     assert done.stderr == (
         "sixrealms: the output cannot be written: No space left on device."
-        f" The game is kept. Go on with: sixrealms play --load {kept}\n"
+        f" The game is kept. Go on with: sixrealms play --text --load {kept}\n"
     )
     assert kept.is_file()
 
@@ -219,7 +221,7 @@ def test_nothing_heavy_is_imported_before_the_program_can_answer_an_interruption
 @pytest.mark.parametrize("closed", ["<&-", ">&-", "2>&-", "<&- >&- 2>&-"])
 def test_streams_that_are_closed_do_no_harm(closed: str, tmp_path: Path) -> None:
     code = "import sys; from sixrealms.terminal.main import main; sys.exit(main())"
-    shell = f'"{sys.executable}" -c "{code}" play --seed 4 {closed}'
+    shell = f'"{sys.executable}" -c "{code}" play --text --seed 4 {closed}'
     environment = {**os.environ, "SIXREALMS_HOME": str(tmp_path)}
     done = subprocess.run(shell, shell=True, capture_output=True, text=True, env=environment, check=False)
 

@@ -56,7 +56,7 @@ def test_who_brought_a_melon_is_said_beside_the_name(capsys: pytest.CaptureFixtu
         (["--as", "Championship (Conqueror's Game, True Victory) [55]"], "option.true-victory.condition"),
     ],
 )
-@pytest.mark.parametrize("command", [["simulate", "--games", "1"], ["play", "--bots", "random,random"]])
+@pytest.mark.parametrize("command", [["simulate", "--games", "1"], ["play", "--text", "--bots", "random,random"]])
 def test_what_does_not_fit_is_refused(
     command: list[str], arguments: list[str], why: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -73,13 +73,16 @@ def test_chosen_decks_must_be_legal_for_the_name(capsys: pytest.CaptureFixture[s
     assert "(format.no-xs.predicate); --any-deck plays it all the same" in capsys.readouterr().err
     assert main([*asked, "--any-deck"]) == 0
     capsys.readouterr()
-    assert main(["play", "--bots", "random,random", "--as", "No-3s [55]", "--deck", "55-psionicist"]) == 2
+    assert main(["play", "--text", "--bots", "random,random", "--as", "No-3s [55]", "--deck", "55-psionicist"]) == 2
     assert "(format.no-xs.predicate)" in capsys.readouterr().err
 
 
 @pytest.mark.rule("variant.marking-required", "protocol.post-options")
 def test_a_game_at_the_table_says_its_whole_name(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["play", "--bots", "random,random", "--seed", "5", "--as", "the grind (destroyed worlds) [55]"]) == 0
+    assert (
+        main(["play", "--text", "--bots", "random,random", "--seed", "5", "--as", "the grind (destroyed worlds) [55]"])
+        == 0
+    )
     assert "Spellfire®: The Grind (Destroyed Worlds)—Standard [55]" in capsys.readouterr().out.splitlines()
 
 

@@ -72,7 +72,7 @@ def test_what_is_said_twice_and_agrees_is_one_rule(
     "given", [["--option", "world-war=ADD"], ["--as", "World War! [55]", "--option", "world-war=RL"]]
 )
 def test_the_world_of_a_war_is_that_of_all_decks(given: list[str], capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["play", "--bots", "random,random,random", "--players", "3", "--seed", "4", *given]) == 0
+    assert main(["play", "--text", "--bots", "random,random,random", "--players", "3", "--seed", "4", *given]) == 0
     said = capsys.readouterr().out
     world = "AD&D" if "world-war=ADD" in given else "Ravenloft"
     assert said.count(f"plays drawn for World War!, {world}.") == 3
@@ -110,7 +110,7 @@ def test_the_world_of_a_war_is_that_of_all_decks(given: list[str], capsys: pytes
         (["--option", "hour=24"], "0 to 23"),
     ],
 )
-@pytest.mark.parametrize("command", [["simulate", "--games", "1"], ["play", "--bots", "random,random"]])
+@pytest.mark.parametrize("command", [["simulate", "--games", "1"], ["play", "--text", "--bots", "random,random"]])
 def test_what_cannot_be_played_is_refused_in_one_line(
     command: list[str], arguments: list[str], why: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -123,7 +123,18 @@ def test_what_cannot_be_played_is_refused_in_one_line(
 
 @pytest.mark.rule("format.wizards-challenge.banned-types")
 def test_decks_must_be_legal_for_a_type_chosen_as_an_option(capsys: pytest.CaptureFixture[str]) -> None:
-    asked = ["play", "--bots", "random,random", "--seed", "1", "--option", "wizards-challenge", "--deck", "55-thieves"]
+    asked = [
+        "play",
+        "--text",
+        "--bots",
+        "random,random",
+        "--seed",
+        "1",
+        "--option",
+        "wizards-challenge",
+        "--deck",
+        "55-thieves",
+    ]
     assert main(asked) == 2
     assert "(format.wizards-challenge." in capsys.readouterr().err
     assert main([*asked, "--any-deck"]) == 0
@@ -135,7 +146,17 @@ def test_dungeon_cards_are_legal_where_they_are_agreed_on(tmp_path: Path, capsys
     deck = next(d for d in decks.shipped() if d.format == "551ES")
     mine = tmp_path / "mine.txt"
     mine.write_text(decks.write_text(deck).replace("Name:", "Dungeon: DU/2\nName:", 1), encoding="utf-8")
-    asked = ["play", "--bots", "random,random", "--ruleset", "fourth-edition", "--deck", str(mine), "--any-deck"]
+    asked = [
+        "play",
+        "--text",
+        "--bots",
+        "random,random",
+        "--ruleset",
+        "fourth-edition",
+        "--deck",
+        str(mine),
+        "--any-deck",
+    ]
     assert main(asked) == 0
     assert "deck.dungeon.allowed-by-default" in capsys.readouterr().out
     assert main([*asked, "--option", "dungeon-cards"]) == 0
@@ -148,11 +169,11 @@ def test_dungeon_cards_are_legal_where_they_are_agreed_on(tmp_path: Path, capsys
 @pytest.mark.parametrize("given", [["--option", "tyrants-game"], ["--as", "Tyrant's Game [55]"]])
 def test_the_tyrants_game_is_played_with_ordinary_decks(given: list[str], capsys: pytest.CaptureFixture[str]) -> None:
     asked = ["--bots", "random,random", "--seed", "3", "--deck", "55-thieves", *given]
-    assert main(["play", *asked]) == 0
+    assert main(["play", "--text", *asked]) == 0
     first = capsys.readouterr().out
     assert first.count("with 12 realms beside the deck") == 2
     assert "Not legal" not in first
-    assert main(["play", *asked]) == 0
+    assert main(["play", "--text", *asked]) == 0
     assert capsys.readouterr().out == first
     found = _simulated(capsys, *given, "--decks", "55-thieves")
     assert (found["finished"], found["game"]) == (2, "Spellfire®: Tyrant’s Game—Standard [55]")

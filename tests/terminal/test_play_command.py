@@ -14,7 +14,7 @@ from sixrealms.terminal import play_command
 from sixrealms.terminal.main import main
 from tests.terminal.table.typist import Typist
 
-RUN = [sys.executable, "-c", "import sys; from sixrealms.terminal.main import main; sys.exit(main())", "play"]
+RUN = [sys.executable, "-c", "import sys; from sixrealms.terminal.main import main; sys.exit(main())", "play", "--text"]
 
 
 def test_the_game_is_introduced(typist: Typist, tmp_path: Path) -> None:
@@ -143,8 +143,8 @@ def test_an_interruption_keeps_the_game_and_says_how_to_go_on(tmp_path: Path, nu
 
     assert process.returncode == 2
     kept = tmp_path / "unfinished-4.save"
-    assert error == f"sixrealms: interrupted. The game is kept. Go on with: sixrealms play --load {kept}\n"
-    assert main(["play", "--load", str(tmp_path / "unfinished-4.save"), "--bots", "random,random"]) == 0
+    assert error == f"sixrealms: interrupted. The game is kept. Go on with: sixrealms play --text --load {kept}\n"
+    assert main(["play", "--text", "--load", str(tmp_path / "unfinished-4.save"), "--bots", "random,random"]) == 0
 
 
 def test_a_reader_that_goes_away_in_the_middle_of_a_game_is_told_how_to_go_on(tmp_path: Path) -> None:
@@ -169,7 +169,19 @@ def test_help_names_every_option_in_both_languages(capsys: pytest.CaptureFixture
         assert main(["--lang", language, "play", "--help"]) == 0
         text = capsys.readouterr().out
         assert "help-play" not in text
-        for option in ("text", "players", "bots", "names", "deck", "ruleset", "size", "seed", "load", "lang"):
+        for option in (
+            "text",
+            "no-browser",
+            "players",
+            "bots",
+            "names",
+            "deck",
+            "ruleset",
+            "size",
+            "seed",
+            "load",
+            "lang",
+        ):
             assert f"--{option}" in text
 
 
@@ -177,7 +189,7 @@ def test_a_screen_reader_gets_words_on_a_terminal_too(typist: Typist, monkeypatc
     monkeypatch.setattr(sys.stdout, "isatty", lambda: True, raising=False)
     monkeypatch.setenv("TERM", "xterm")
 
-    words = typist.plays("quit", options="--text --seed 4 --bots none")
+    words = typist.plays("quit", options="--seed 4 --bots none", before="--plain")
     picture = typist.plays("quit", options="--seed 4 --bots none")
 
     assert "Empty places: A B C D E F" in words
@@ -191,7 +203,7 @@ def test_a_new_game_names_the_unfinished_one(typist: Typist, monkeypatch: pytest
 
     text = typist.plays("quit", options="--seed 5 --bots none")
 
-    assert f"to go on with that one instead: sixrealms play --load {typist.home / 'unfinished-4.save'}" in text
+    assert f"to go on with that one instead: sixrealms play --text --load {typist.home / 'unfinished-4.save'}" in text
 
 
 def test_scripts_hear_nothing_of_unfinished_games(typist: Typist) -> None:

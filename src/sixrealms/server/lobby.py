@@ -40,7 +40,7 @@ class Lobby:
         store = self.workers.store
         if await store(self.workers.storage.unfinished) >= limits.TABLES:
             raise Refused("full", "this server keeps no more tables; try again when games have ended")
-        plan, chairs = await asyncio.to_thread(_planned, asked)
+        plan, chairs = await asyncio.to_thread(planned, asked)
         stored = StoredTable(
             secrets.token_urlsafe(_ID_BYTES), asked.public, plan, secrets.token_bytes(_SECRET_BYTES), tuple(chairs)
         )
@@ -90,7 +90,7 @@ class Lobby:
         self.workers.close()
 
 
-def _planned(asked: NewTable) -> tuple[Plan, list[Chair]]:
+def planned(asked: NewTable) -> tuple[Plan, list[Chair]]:
     """What is played and on which chairs. Refused before anything is kept where nobody could sit or play."""
     plan = planning.plan_of(asked)
     chairs = planning.chairs_of(asked, plan)

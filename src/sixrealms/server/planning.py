@@ -35,6 +35,7 @@ class Guest(msgspec.Struct, forbid_unknown_fields=True):
 
     name: Word = ""
     deck: Word | CardList = ""
+    deck_name: Word = ""  # what a list of printings is called
     realms: CardList = ()
     seat: int = -1  # -1: the first free one
 
@@ -44,6 +45,7 @@ class Place(msgspec.Struct, forbid_unknown_fields=True):
 
     bot: Word = ""
     deck: Word | CardList = ""
+    deck_name: Word = ""
     realms: CardList = ()
 
 
@@ -97,7 +99,7 @@ def chairs_of(asked: NewTable, plan: Plan) -> list[Chair]:
     for place in asked.seats:
         if place.bot:
             bot(place.bot)
-        found.append(with_deck(Chair(bot=place.bot), place.deck, place.realms, plan))
+        found.append(with_deck(Chair(bot=place.bot), place, plan))
     if not any(chair.free for chair in found):
         raise Refused("no-person", "a table needs a seat for a person: leave `bot` out at one of the seats")
     for seat, chair in enumerate(found):
@@ -106,13 +108,14 @@ def chairs_of(asked: NewTable, plan: Plan) -> list[Chair]:
     return found
 
 
-def with_deck(chair: Chair, deck: str | Sequence[str], realms: Sequence[str], plan: Plan) -> Chair:
+def with_deck(chair: Chair, asked: Guest | Place, plan: Plan) -> Chair:
     """The chair with a deck on it, if one is asked for. Refused with everything that is wrong with the deck."""
+    deck, realms = asked.deck, asked.realms
     if not deck:
-        return chair if not realms else msgspec.structs.replace(chair, realms=tuple(realms))
+        return chair if not realms else msgspec.structs.replace(chair, realms=realms)
     # a name is looked up among the shipped decks only: nobody may name files of the server
-    held = decks.named(deck) if isinstance(deck, str) else from_list("deck", deck)
-    realms = tuple(realms) or held.realm_deck
+    held = decks.named(deck) if isinstance(deck, str) else from_list(" ".join(asked.deck_name.split()) or "deck", deck)
+    realms = realms or held.realm_deck
     if not plan.any_deck:
         faults = deck_faults(replace(held, realm_deck=realms), game_of(plan), plan.size, plan.players, "en")
         if faults:
@@ -138,7 +141,7 @@ def seated(chairs: Sequence[Chair], guest: Guest, plan: Plan) -> tuple[int, Chai
     if name and name in {chair.name for chair in chairs}:
         raise Refused("name", f"somebody at this table is called {name!r}; choose another name")
     token = secrets.token_urlsafe(_TOKEN_BYTES)
-    chair = with_deck(chairs[seat], guest.deck, guest.realms, plan)
+    chair = with_deck(chairs[seat], guest, plan)
     name = name or _free_name("Guest", chairs)
     return seat, msgspec.structs.replace(chair, name=name, token=hashed(token)), token
 

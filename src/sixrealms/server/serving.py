@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import contextlib
 import socket
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Final
 
 import uvicorn
@@ -17,12 +18,16 @@ from sixrealms.server.storage import Storage
 _PARTING: Final = 2
 
 
-def serve(host: str, port: int, database: str, listening: Callable[[str], None]) -> None:
+def serve(
+    host: str, port: int, database: str, listening: Callable[[str], None], *, otherwise: Sequence[int] = ()
+) -> None:
     """Serve until interrupted; `listening` is told the address once it can be reached.
+
+    The ports of `otherwise` are tried one after the other where the first cannot be had.
 
     StorageError and OptionError say in one line why the server cannot start.
     """
-    door = _open(host, port)
+    door = _first_open(host, (port, *otherwise))
     try:
         storage = Storage(database)
         storage.prepare()
@@ -40,6 +45,13 @@ def serve(host: str, port: int, database: str, listening: Callable[[str], None])
         uvicorn.Server(config).run(sockets=[door])
     finally:
         door.close()
+
+
+def _first_open(host: str, ports: Sequence[int]) -> socket.socket:
+    for port in ports[:-1]:
+        with contextlib.suppress(OptionError):
+            return _open(host, port)
+    return _open(host, ports[-1])
 
 
 def _open(host: str, port: int) -> socket.socket:

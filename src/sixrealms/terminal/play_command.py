@@ -1,4 +1,4 @@
-"""`sixrealms play`: a whole game in this terminal, against each other or against the computer."""
+"""`sixrealms play`: a table in the browser; with --text a whole game in this terminal."""
 
 from __future__ import annotations
 
@@ -61,6 +61,7 @@ _SEED_BITS = 32
 @melons_option
 @option_option
 @play_seed_option
+@click.option("--no-browser", is_flag=True, help="help-play-no-browser")
 @click.option("--load", default=None, metavar="FILE", help="help-play-load")
 @click.help_option("-h", "--help", help="help-help")
 @click.pass_context
@@ -78,13 +79,20 @@ def play(
     melons: str,
     given: tuple[str, ...],
     seed: int | None,
+    no_browser: bool,
     load: str | None,
 ) -> None:
-    """Seat everybody, play, and keep the game when it is left before its end."""
+    """Open the table in a browser; with --text seat everybody here and keep the game when it is left before its end."""
     screen: Screen = context.obj
-    if text:
-        screen = Screen(screen.language, plain=True)
     asked = Asked(players, bots, names)
+    if not text and load is None:
+        from sixrealms.terminal.web_play import play_in_browser, table_for
+
+        if seed is not None:
+            raise OptionError("--seed goes with --text; a table in the browser is shuffled by chance")
+        table = table_for(asked, decks, as_name, melons, ruleset, size, given, any_deck=any_deck)
+        play_in_browser(screen, table, open_it=not no_browser)
+        return
     if load is not None:
         refused = {"--deck": decks, "--ruleset": ruleset, "--size": size, "--as": as_name, "--melons": melons}
         refused["--seed"] = seed is not None
@@ -226,4 +234,4 @@ def _kept(screen: Screen, sitting: Sitting, keeper: Keeper) -> str:
 
 
 def _load_command(path: Path) -> str:
-    return f"sixrealms play --load {shlex.quote(str(path))}"
+    return f"sixrealms play --text --load {shlex.quote(str(path))}"

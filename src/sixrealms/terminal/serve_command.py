@@ -26,20 +26,25 @@ _NEEDED: Final = ("litestar", "uvicorn", "websockets", "sqlalchemy", "alembic")
 def serve(context: click.Context, host: str, port: int, database: str) -> None:
     """Open the tables of a database to whoever connects, until Ctrl-C."""
     screen: Screen = context.obj
-    missing = [name for name in _NEEDED if find_spec(name) is None]
-    if missing:
-        raise OptionError(f"the server needs {', '.join(missing)}; install them with: pip install 'sixrealms[serve]'")
+    need_server()
     from sixrealms.server.serving import serve as run
 
     def listening(address: str) -> None:
         click.echo(screen.say("serve-listening", address=address))
 
     with contextlib.suppress(KeyboardInterrupt):  # the way a server is ended, after it has said goodbye to everybody
-        run(host, port, database or _own_database(), listening)
+        run(host, port, database or own_database(), listening)
     click.echo(screen.say("serve-stopped"))
 
 
-def _own_database() -> str:
+def need_server() -> None:
+    """OptionError if a library the server is made with is missing."""
+    missing = [name for name in _NEEDED if find_spec(name) is None]
+    if missing:
+        raise OptionError(f"the server needs {', '.join(missing)}; install them with: pip install 'sixrealms[serve]'")
+
+
+def own_database() -> str:
     """The database used when none is named: a file where unfinished games are kept as well."""
     place = folder()
     try:

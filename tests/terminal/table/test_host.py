@@ -77,7 +77,7 @@ def test_the_end_of_the_input_keeps_the_game(typist: Typist) -> None:
 
     assert typist.code == 0
     assert [file.name for file in typist.kept] == ["unfinished-4.save"]
-    assert text.splitlines()[-1] == f"The game is kept. Go on with: sixrealms play --load {typist.kept[0]}"
+    assert text.splitlines()[-1] == f"The game is kept. Go on with: sixrealms play --text --load {typist.kept[0]}"
 
 
 def test_a_kept_game_goes_on_where_it_was_left(typist: Typist) -> None:

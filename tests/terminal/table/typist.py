@@ -35,10 +35,10 @@ class Typist:
         self.err = ""
         monkeypatch.setenv("SIXREALMS_HOME", str(home))
 
-    def plays(self, *typed: str, options: str = "") -> str:
-        """Run `sixrealms play` with options (in one string) and these lines typed; the text written."""
+    def plays(self, *typed: str, options: str = "", before: str = "") -> str:
+        """What is written when these lines are typed to `sixrealms play --text`; `before` stands before `play`."""
         self._monkeypatch.setattr(sys, "stdin", io.StringIO("".join(f"{line}\n" for line in typed)))
-        self.code = main(["play", *options.split()])
+        self.code = main([*before.split(), "play", "--text", *options.split()])
         written = self._capsys.readouterr()
         self.err = written.err
         return written.out

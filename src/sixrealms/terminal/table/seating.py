@@ -128,7 +128,7 @@ def decks_for(asked: Sequence[str], count: int, wanted: WantedGame, seed: int) -
         raise OptionError(f"--deck is given {len(asked)} times for {count} players; give at most one for each")
     chosen = [asked_for(name) for name in asked]
     ruleset = wanted.rules
-    size = wanted.size or _size_of(chosen, ruleset)
+    size = wanted.size or size_of(chosen, ruleset)
     if size not in ruleset.sizes:
         offered = ", ".join(map(str, ruleset.sizes))
         raise OptionError(f"--size is {size}; ruleset {ruleset.name} offers {offered} (deck.sizes.offered)")
@@ -149,7 +149,8 @@ def decks_for(asked: Sequence[str], count: int, wanted: WantedGame, seed: int) -
     return [*chosen, *left[: count - len(chosen)]], size
 
 
-def _size_of(chosen: Sequence[Deck], ruleset: Ruleset) -> int:
+def size_of(chosen: Sequence[Deck], ruleset: Ruleset) -> int:
+    """The size of the game these decks are for; DeckError if they are of none, or of several."""
     if not chosen:
         return min(ruleset.sizes)
     for deck in chosen:

@@ -3,9 +3,10 @@
 ## Help
 
 help-play =
-    Play a game in this terminal, against the computer or with several persons
-    taking turns. Type a number to choose, or "help" to see everything else.
-help-play-text = Words instead of pictures, for screen readers and pipes.
+    Open a table in the browser: on this machine alone, against the computer or with
+    friends who are given its link. With --text it is a game in this terminal, where you
+    type a number to choose, or "help" to see everything else.
+help-play-text = Play in this terminal instead of a browser, persons taking turns.
 help-play-players = How many players, 2 to 8; otherwise 2.
 help-play-bots =
     Computer players with commas between (greedy, random), or none. Otherwise all
@@ -22,8 +23,9 @@ help-play-melons = Seats whose players brought a melon, for the Melon Rule, such
 help-play-any-deck = Also play with a chosen deck that the ruleset does not allow.
 help-play-ruleset = fourth-edition, tournament (unless told otherwise) or tournament-110.
 help-play-size = Size of the decks, which decides hand and goal; otherwise that of the decks.
-help-play-seed = The same seed shuffles the same way; otherwise by chance.
-help-play-load = Go on with a saved game.
+help-play-seed = The same seed shuffles the same way; otherwise by chance. With --text only.
+help-play-no-browser = Say where the table is and open no browser.
+help-play-load = Go on with a saved game in this terminal.
 
 ## Before the game
 

@@ -10,3 +10,10 @@ help-serve-database =
     Otherwise a file of your own.
 serve-listening = The tables are open at { $address } (Ctrl-C ends this; the games are kept).
 serve-stopped = The tables are closed; every game is kept.
+
+## A table of one's own in the browser
+
+web-opened = Six Realms is open in your browser: { $page }
+web-open-yourself = Open this in your browser: { $page }
+web-stop = Ctrl-C here ends it; every game is kept. (In this terminal instead: sixrealms play --text)
+web-no-table = The table could not be made: { $why }

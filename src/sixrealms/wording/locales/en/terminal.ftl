@@ -19,7 +19,7 @@ help-rules-json = Write a list of objects for other programs.
 
 ## The list of commands
 
-command-play = Play a game in this terminal.
+command-play = Play a game in the browser, or in this terminal (--text).
 command-deck = Check, show, list and convert decks.
 command-cards = Find cards and see how they are played.
 command-rules = Look up the rules.

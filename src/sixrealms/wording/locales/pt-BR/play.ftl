@@ -3,9 +3,10 @@
 ## Ajuda
 
 help-play =
-    Joga uma partida neste terminal, contra o computador ou entre várias pessoas
-    que se revezam. Digite um número para escolher, ou "ajuda" para ver o resto.
-help-play-text = Palavras em vez de desenho, para leitores de tela e pipes.
+    Abre uma mesa no navegador: só nesta máquina, contra o computador ou com amigos
+    que recebem o link dela. Com --text é uma partida neste terminal, em que você
+    digita um número para escolher, ou "ajuda" para ver o resto.
+help-play-text = Joga neste terminal em vez do navegador, as pessoas se revezando.
 help-play-players = Quantos jogadores, de 2 a 8; sem isso, 2.
 help-play-bots =
     Jogadores do computador separados por vírgulas (greedy, random), ou none. Sem
@@ -22,8 +23,9 @@ help-play-melons = Lugares cujos jogadores trouxeram um melão, para a Melon Rul
 help-play-any-deck = Joga também com um baralho escolhido que as regras não permitem.
 help-play-ruleset = fourth-edition, tournament (o padrão) ou tournament-110.
 help-play-size = Tamanho dos baralhos, que decide mão e meta; sem isso, o dos baralhos.
-help-play-seed = A mesma semente embaralha do mesmo jeito; sem isso, por sorteio.
-help-play-load = Continua uma partida salva.
+help-play-seed = A mesma semente embaralha do mesmo jeito; sem isso, por sorteio. Só com --text.
+help-play-no-browser = Diz onde está a mesa e não abre navegador.
+help-play-load = Continua neste terminal uma partida salva.
 
 ## Antes da partida
 

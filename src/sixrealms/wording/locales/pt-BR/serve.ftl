@@ -10,3 +10,10 @@ help-serve-database =
     Senão, um arquivo seu.
 serve-listening = As mesas estão abertas em { $address } (Ctrl-C encerra; as partidas ficam guardadas).
 serve-stopped = As mesas estão fechadas; todas as partidas estão guardadas.
+
+## Uma mesa própria no navegador
+
+web-opened = Six Realms está aberto no seu navegador: { $page }
+web-open-yourself = Abra isto no seu navegador: { $page }
+web-stop = Ctrl-C aqui encerra; todas as partidas ficam guardadas. (Neste terminal: sixrealms play --text)
+web-no-table = Não foi possível fazer a mesa: { $why }
