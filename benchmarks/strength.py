@@ -20,13 +20,15 @@ from benchmarks.builder import player
 from sixrealms import decks, rulesets, table
 from sixrealms.engine.kit import GameSetup
 from sixrealms.engine.run import advance
-from sixrealms.options import compose
+from sixrealms.options import Composed, compose
 from sixrealms.simulation.batch import over
 from sixrealms.simulation.game import Match, answer, chances, play
-from sixrealms.simulation.outcome import Outcome
+from sixrealms.simulation.named_decks import with_realm_deck
+from sixrealms.simulation.outcome import UNFINISHED, Outcome
 
 _RULESET: Final = "tournament"
 _SIZE: Final = 55
+_MOST_TURNS: Final = 400
 
 
 class Duel(NamedTuple):
@@ -44,9 +46,11 @@ class Duel(NamedTuple):
 
     def sides(self) -> tuple[tuple[int, ...], ...]:
         """The seats that play together."""
-        teams = compose(rulesets.named(_RULESET), _SIZE, self.seats, dict(self.options)).ruleset.teams
-        teams = teams or tuple(range(self.seats))
+        teams = self._composed().ruleset.teams or tuple(range(self.seats))
         return tuple(tuple(seat for seat in range(self.seats) if teams[seat] == team) for team in sorted(set(teams)))
+
+    def _composed(self) -> Composed:
+        return compose(rulesets.named(_RULESET), _SIZE, self.seats, dict(self.options))
 
     def group(self) -> int:
         """How many games are played with the same decks and shuffle."""
@@ -62,37 +66,61 @@ class Duel(NamedTuple):
         group, arrangement = divmod(number, self.group())
         rotation = arrangement // len(self.sides())
         held = Random(f"{self.seed}/{group}").sample(decks.starters(), self.seats)
+        if self._composed().realm_decks:
+            held = [with_realm_deck(deck, Random(f"{self.seed}/{group}/{deck.id}")) for deck in held]
         held = held[rotation:] + held[:rotation]
         mine = self.side_of_first(number)
         players = tuple(player(self.first if seat in mine else self.second) for seat in range(self.seats))
         lists = tuple(deck.cards for deck in held)
         names = tuple(one.name for one in players)
         shuffle = self.seed * 1_000_003 + group
-        setup = GameSetup(_RULESET, _SIZE, lists, shuffle, ("",) * self.seats, names, self.options)
-        return Match(setup, players, number)
+        setup = GameSetup(
+            _RULESET, _SIZE, lists, shuffle, ("",) * self.seats, names, self.options, decks.realm_decks(held)
+        )
+        return Match(setup, players, number, most_turns=_MOST_TURNS)
 
     def one(self, number: int) -> Outcome:
         """Play one game; the seats of the outcome are those of the match."""
         return play(self.match(number))
 
-    def won_by_first(self, outcome: Outcome) -> bool:
-        """Whether the side of the first player alone has won the game."""
-        return outcome.winners == self.side_of_first(outcome.number)
+    def sides_of_second(self, number: int) -> tuple[tuple[int, ...], ...]:
+        """Where the second player sits in a game."""
+        return tuple(side for side in self.sides() if side != self.side_of_first(number))
+
+
+class Tally(NamedTuple):
+    """How the games of a duel ended for the first player; undecided: nobody alone has won within the limit of turns."""
+
+    won: int
+    lost: int
+    undecided: int
+
+    @property
+    def share(self) -> float:
+        """The share of the games won among those that somebody won, one half if there are none."""
+        decided = self.won + self.lost
+        return self.won / decided if decided else 0.5
+
+
+def tally(duel: Duel, workers: int = 1) -> Tally:
+    """Play all games; one with a fault stops everything."""
+    won = lost = 0
+    for outcome in over(duel.one, duel.games, workers):
+        if outcome.finding is not None and outcome.finding.kind != UNFINISHED:
+            raise AssertionError(f"game {outcome.number}: {outcome.finding}")
+        won += outcome.winners == duel.side_of_first(outcome.number)
+        lost += outcome.winners in duel.sides_of_second(outcome.number)
+    return Tally(won, lost, duel.games - won - lost)
 
 
 def share(duel: Duel, workers: int = 1) -> float:
     """The share of all games that the first player won; a game with a fault stops everything."""
-    won = 0
-    for outcome in over(duel.one, duel.games, workers):
-        if outcome.finding is not None:
-            raise AssertionError(f"game {outcome.number}: {outcome.finding}")
-        won += duel.won_by_first(outcome)
-    return won / duel.games
+    return tally(duel, workers).won / duel.games
 
 
 def uncertainty(won: float, games: int) -> float:
     """Half the width of the interval in which the true share lies 95 times of 100."""
-    return 1.96 * math.sqrt(won * (1 - won) / games)
+    return 1.96 * math.sqrt(won * (1 - won) / max(games, 1))
 
 
 class Thinking(NamedTuple):
@@ -138,12 +166,15 @@ def main(arguments: Sequence[str] | None = None) -> int:
     games = max(1, chosen.games // duel.group()) * duel.group()
     duel = duel._replace(games=games)
     began = time.perf_counter()
-    won = share(duel, chosen.workers)
+    ended = tally(duel, chosen.workers)
     seconds = time.perf_counter() - began
     speed = thinking(duel, min(20, games))
     say = sys.stdout.write
-    say(f"{first} won {won:.1%} (give or take {uncertainty(won, games):.1%}) of {games} games against {second}")
-    say(f"; equals would win {1 / len(duel.sides()):.1%}\n")
+    decided = ended.won + ended.lost
+    say(f"{first} won {ended.share:.1%} (give or take {uncertainty(ended.share, decided):.1%})")
+    say(f" of {decided} games against {second}; equals would win {1 / len(duel.sides()):.1%}\n")
+    if ended.undecided:
+        say(f"{ended.undecided} more games were won by nobody within {_MOST_TURNS} turns\n")
     say(f"{seconds:.0f} s with {chosen.workers} at work\n")
     say(
         f"{first} thinks {speed.median:.2f} ms about a decision (median of {speed.decisions});"

@@ -5,10 +5,12 @@ from __future__ import annotations
 import pytest
 
 from benchmarks import strength
-from benchmarks.strength import Duel, share, thinking, uncertainty
+from benchmarks.strength import Duel, share, tally, thinking, uncertainty
 from sixrealms import decks
 from sixrealms.engine.action import Action
+from sixrealms.engine.kit import GameSetup
 from sixrealms.engine.state import State
+from sixrealms.simulation.outcome import UNFINISHED, Finding, Outcome
 
 DUEL = Duel("greedy", "random", 40)
 
@@ -91,3 +93,36 @@ def test_the_program_says_who_is_stronger_and_how_long_he_thinks(capsys: pytest.
     said = capsys.readouterr().out.splitlines()
     assert said[0] == "random won 50.0% (give or take 49.0%) of 4 games against random; equals would win 50.0%"
     assert said[2].startswith("random thinks 0.")
+
+
+def test_games_nobody_wins_do_not_count(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Draws and games without an end say nothing about who is stronger."""
+    ends: dict[int, tuple[tuple[int, ...], Finding | None]] = {
+        0: ((0,), None),
+        1: ((0,), None),
+        2: ((), None),
+        3: ((0, 1), None),
+        4: ((), Finding(UNFINISHED, "", "no end", 9)),
+    }
+
+    def ended(duel: Duel, number: int) -> Outcome:
+        winners, finding = ends[number]
+        return Outcome(number, 0, 9, 9, winners, "", finding)
+
+    monkeypatch.setattr(Duel, "one", ended)
+
+    assert tally(Duel("random", "random", 5)) == (1, 1, 3)
+    assert tally(Duel("random", "random", 5)).share == 0.5
+
+
+def test_the_tyrants_game_gets_its_realm_decks_which_go_with_the_decks() -> None:
+    duel = Duel("random", "random", 4, options=(("tyrants-game", "on"),))
+    held = {setup.decks[seat]: setup.realm_decks[seat] for setup in _setups(duel) for seat in (0, 1)}
+
+    assert all(len(realms) == 12 for realms in held.values())
+    assert len(held) == 2
+    assert all(held[setup.decks[seat]] == setup.realm_decks[seat] for setup in _setups(duel) for seat in (0, 1))
+
+
+def _setups(duel: Duel) -> list[GameSetup]:
+    return [duel.match(number).setup for number in range(duel.games)]

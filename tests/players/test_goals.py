@@ -8,11 +8,13 @@ from typing import Any
 import pytest
 
 from benchmarks.builder import Builder, six_realms
-from sixrealms.engine.goal import CREDIT, UNRAZED, Aim, Goal
-from sixrealms.engine.state import State
+from benchmarks.strength import Duel
+from sixrealms.engine.goal import CREDIT, GONE, UNRAZED, Aim, Goal
+from sixrealms.engine.run import advance
+from sixrealms.engine.state import Result, State
 from sixrealms.players.greedy import GreedyPlayer
 from sixrealms.players.seat import take_seat
-from sixrealms.players.valuation import STEP, progress, value
+from sixrealms.players.valuation import PATIENCE, STEP, kept_until_its_turn, progress, value, wanted_realms
 from sixrealms.records import notation
 from sixrealms.scenarios.description import Position, SeatPosition
 from sixrealms.scenarios.position import build
@@ -88,3 +90,97 @@ def test_the_realms_of_a_partner_are_as_good_as_its_own() -> None:
 
     assert value(partner_lost, 0) < value(position("Sembia", "Cormyr"), 0) < value(rival_lost, 0)
     assert value(partner_lost, 0, six_realms) > value(position("Sembia", "Cormyr"), 0, six_realms)
+
+
+def _won_by(state: State, *seats: int) -> State:
+    state.result = Result(seats, "goal", tuple(state.unrazed(seat) for seat in range(state.n)))
+    return state
+
+
+def test_a_game_nobody_wins_lies_between_a_won_and_a_lost_one() -> None:
+    def ended(*seats: int) -> float:
+        return value(_won_by(_laid({"formation": {"A": "Nyrond"}}, {"formation": {"A": "Vaasa"}}), *seats), 0)
+
+    assert ended(1) < ended() < ended(0)
+
+
+def test_in_a_very_long_game_a_draw_is_welcome_and_the_others_count_no_more() -> None:
+    def position(turn: int, other: str) -> State:
+        seats = {"A": SeatPosition({"A": "Nyrond"}), "B": SeatPosition({"A": other})}
+        return build(Position(seats, turn=turn))[0]
+
+    late = 2 * PATIENCE + 1
+    assert value(_won_by(position(9, "Vaasa (razed)")), 0) < value(position(9, "Vaasa (razed)"), 0)
+    assert value(_won_by(position(late, "Vaasa (razed)")), 0) > value(position(late, "Vaasa (razed)"), 0)
+    assert value(position(9, "Vaasa (razed)"), 0) > value(position(9, "Vaasa"), 0)
+    assert value(position(late, "Vaasa (razed)"), 0) == value(position(late, "Vaasa"), 0)
+
+
+SIX = dict(zip("ABCDEF", ["Nyrond", "Keoland", "Sembia", "Cormyr", "Thay", "Damara"], strict=True))
+
+
+@pytest.mark.rule("victory.barbaric")
+def test_what_has_to_last_until_the_next_turn_is_worth_as_much_as_its_defence() -> None:
+    def worth_of(defender: str, attacker: str) -> float:
+        mine = {"formation": SIX, "pool": [defender], "hand": []}
+        state = _laid(mine, {"formation": {"A": "Vaasa"}, "pool": [attacker]}, option="barbaric-victory", phase=5)
+        return kept_until_its_turn(state, (0,))
+
+    assert worth_of("Amarill", "Drizzt Do'Urden") < worth_of("Amarill", "Amarill")
+    assert worth_of("Amarill", "Amarill") < worth_of("Drizzt Do'Urden", "Amarill") < 1
+
+
+@pytest.mark.rule("victory.barbaric")
+def test_whoever_has_attacked_is_no_danger_any_more_in_his_turn() -> None:
+    mine, other = {"formation": {"A": "Vaasa"}, "pool": ["Amarill"]}, {"formation": SIX}
+    before = _laid(mine, other, option="barbaric-victory", phase=4)
+    after = _laid(mine, other, option="barbaric-victory", phase=5)
+
+    assert kept_until_its_turn(before, (1,)) < 1
+    assert kept_until_its_turn(after, (1,)) == 1
+
+
+@pytest.mark.rule("format.team-spirit.victory")
+def test_a_side_waits_only_until_the_first_of_it_is_on_turn() -> None:
+    realms = ["Nyrond", "Keoland", "Sembia", "Cormyr", "Thay", "Damara"]
+    weak = [{"formation": {"A": realm}, "hand": []} for realm in realms]
+    weak[4] = {**weak[4], "pool": ["Drizzt Do'Urden"]}  # sits behind the partner who is on turn first
+    calm = _laid(*weak, option="team-spirit", phase=5)
+    weak[2] = {**weak[2], "pool": ["Drizzt Do'Urden"]}
+    in_danger = _laid(*weak, option="team-spirit", phase=5)
+
+    assert kept_until_its_turn(in_danger, (0, 3)) < kept_until_its_turn(calm, (0, 3))
+
+
+@pytest.mark.rule("format.conquerors-game.victory")
+def test_realms_nobody_needs_go_first_when_the_hand_is_too_large() -> None:
+    others = ["War Party", "War Band", "Nomad Mercenaries", "Sloth", "Dagrande", "Rikus", "Amarill"]
+    hand = ["Waterdeep", "Impiltur", *others]
+    three = {"formation": {"A": "Nyrond", "B": "Keoland", "C": "Sembia"}, "hand": hand}
+
+    def discarded(option: str) -> str:
+        state = _laid(three, {"formation": {"A": "Vaasa"}}, option=option, phase=5)
+        while state.pending is not None and state.pending.about != "ask-discard-down":
+            advance(state, state.pending.options[-1])
+        return _answer(GreedyPlayer(), state)
+
+    realms = {f"A chooses {name}" for name in hand[:2]}
+    assert discarded("tournament-conquerors-game") in realms
+    assert discarded("") not in realms
+
+
+def test_how_many_realms_are_wanted() -> None:
+    state = _laid({"formation": {"A": "Nyrond", "B": "Keoland"}}, {"formation": {"A": "Vaasa"}})
+
+    assert wanted_realms(state, 0, Goal((0,), (Aim(UNRAZED, 2, 6),))) == 4
+    assert wanted_realms(state, 0, Goal((0,), (Aim(UNRAZED, 2, 3), Aim(CREDIT, 0, 4)))) == 1
+    assert wanted_realms(state, 0, Goal((0,), (Aim(CREDIT, 0, 4), Aim(GONE, 5, 6)))) == 4  # a full formation
+
+
+@pytest.mark.rule("tyrant.stalemate")
+@pytest.mark.parametrize("number", [1, 5])
+def test_two_who_hold_each_other_back_end_the_tyrants_game(number: int) -> None:
+    options = (("questing", "on"), ("tyrants-game", "on"))
+    outcome = Duel("greedy", "greedy", 8, 3, options).one(number)
+
+    assert outcome.finding is None

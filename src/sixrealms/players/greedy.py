@@ -11,10 +11,10 @@ from sixrealms.engine.goal import goal_of
 from sixrealms.engine.run import advance
 from sixrealms.engine.state import State
 from sixrealms.engine.view import View
-from sixrealms.players.habits import IDLE, habit, prospects
+from sixrealms.players.habits import IDLE, choice_of_card, prospects
 from sixrealms.players.lookahead import outlook
 from sixrealms.players.seat import Seat
-from sixrealms.players.valuation import Asks, value
+from sixrealms.players.valuation import Asks, value, wanted_realms
 
 #: Decisions about cards nobody has shown yet: they are thought through with several deals of the unseen cards.
 _WORLDS: Final = {"ask-combat": 3, "ask-defend": 3, "ask-phase-4": 2, "ask-next-attacker": 3, "ask-aid": 3}
@@ -51,7 +51,9 @@ class GreedyPlayer:
             return _first_impression(options)
         s = view.imagine(rng)
         if view.about in _BY_HABIT:
-            return habit(s)
+            me, decision = view.player, s.pending
+            assert decision is not None
+            return choice_of_card(s, decision, wanted_realms(s, me, self._asks(s, me)))
         appeals = [action for action in options if action.verb == "request"]
         tried = _shortlist(s, view.player, tuple(action for action in options if action.verb != "request"))
         points = [_EFFORT if action.verb in IDLE else _COURAGE if action.verb == "attack" else 0.0 for action in tried]

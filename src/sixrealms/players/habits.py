@@ -12,10 +12,11 @@ from sixrealms.engine.action import ACT, CARD, PLAYER, Action, Decision
 from sixrealms.engine.level import level, total
 from sixrealms.engine.state import State
 from sixrealms.engine.traits import worlds
-from sixrealms.players.valuation import worth
+from sixrealms.players.valuation import realm_held, worth
 
 #: Answers that leave everything as it is.
 IDLE: Final = frozenset({"pass", "done", "decline", "stop", "keep"})
+_MANY: Final = 99
 _HELPERS: Final = 2  # cards of a hand that come to a champion's help in a round
 
 
@@ -30,27 +31,48 @@ def habit(s: State) -> Action:
         return in_defence(s, decision)
     if about == "ask-next-attacker":
         return next_attacker(s, decision)
+    if about == "ask-spoils":
+        return with_spoils(s, decision)
     if decision.kind == ACT:
-        return next((a for a in decision.options if a.verb in IDLE), decision.options[-1])
+        return idle(decision)
     if decision.kind == CARD:
-        return _card(s, decision)
+        return choice_of_card(s, decision)
     if decision.kind == PLAYER:
         return next((a for a in decision.options if a.number != decision.player), decision.options[0])
     return decision.options[0]
 
 
-def _card(s: State, decision: Decision) -> Action:
-    """What the others will miss most, and of the own what is missed least."""
+def idle(decision: Decision) -> Action:
+    """Leave things as they are, if that can be had."""
+    return next((action for action in decision.options if action.verb in IDLE), decision.options[-1])
+
+
+def choice_of_card(s: State, decision: Decision, wanted: int = _MANY) -> Action:
+    """What the others will miss most, and of the own what is missed least.
+
+    `wanted`: how many more realms whoever chooses has a use for.
+    """
     me = decision.player
     best, choice = 0.0, decision.options[0]
+    realms = sum(s.kit.defs[s.defn[c]].type == "realm" for c in s.hand(me))
     for action in decision.options:
         if action.verb != "choose":
             continue
-        points = worth(s.kit.defs[s.defn[action.card]])
+        d = s.kit.defs[s.defn[action.card]]
+        in_hand = s.zone[action.card] == z.HAND
+        points = realm_held(realms - 1, wanted) if in_hand and d.type == "realm" else worth(d)
         points = 100.0 - points if s.ctrl[action.card] == me else 200.0 + points
         if points > best:
             best, choice = points, action
     return choice
+
+
+def with_spoils(s: State, decision: Decision) -> Action:
+    """A realm is laid at once, as that may win the game; anything else is kept."""
+    for action in decision.options:
+        if action.verb == "play" and s.kit.defs[s.defn[action.card]].type == "realm":
+            return action
+    return idle(decision)
 
 
 # -- combat ---------------------------------------------------------------------------------------------------------
@@ -79,7 +101,7 @@ def in_combat(s: State, decision: Decision) -> Action:
     enough = [entry for entry in known.values() if entry[0] >= need]
     if enough:
         return min(enough, key=lambda entry: entry[0])[1]
-    if sum(plus for plus, _ in known.values()) >= need:
+    if known and sum(plus for plus, _ in known.values()) >= need:
         return max(known.values(), key=lambda entry: entry[0])[1]
     return idle
 

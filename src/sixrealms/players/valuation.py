@@ -12,12 +12,14 @@ from typing import Final
 
 from sixrealms.engine import zones as z
 from sixrealms.engine.card_def import CAST, EQUIPMENT, CardDef
-from sixrealms.engine.goal import CREDIT, Goal, goal_of
+from sixrealms.engine.goal import CREDIT, LAID, UNRAZED, Goal, goal_of
 from sixrealms.engine.level import level
+from sixrealms.engine.playing import DID_ATTACK
 from sixrealms.engine.reach import exposed
 from sixrealms.engine.state import State
 
-WON: Final = 100_000.0
+DECIDED: Final = 1_500.0  # a game won, shared by all who win it
+ATTACKS: Final = 4  # the phase in which there are attacks
 STANDING: Final = 15.0
 RAZED: Final = 12.0
 STEP: Final = 85.0  # each step towards the goal
@@ -30,6 +32,8 @@ ATTACHED: Final = 5.0
 UNKNOWN_CARD: Final = 8.0
 REALMS_HELD: Final = (26.0, 15.0, 8.0, 4.0)  # one realm is played a turn: the first in hand counts most
 TURNS: Final = {CREDIT: 2.0}  # one more of it takes so many turns; 1 unless it is said here
+PATIENCE: Final = 50  # after so many turns of each a player no longer cares to hold the others back
+RELIEF: Final = 50.0  # what a draw then is worth to him over playing on
 NEAR_GOAL: Final = (600.0, 300.0, 80.0, 20.0)  # by steps still missing
 
 #: How a player finds out what a side needs to win.
@@ -58,20 +62,29 @@ def worth(d: CardDef) -> float:
 def value(s: State, me: int, asks: Asks = goal_of) -> float:
     """What the position is worth to `me`: the standing of his side against that of the others, the strongest above all.
 
-    `asks` says what each side needs to win.
+    A game without a winner lies between a won and a lost one. Where the others are held back for ever nobody wins: in a
+    very long game only the own side counts, and a draw is welcome. `asks` says what each side needs to win.
     """
-    if s.result is not None:
-        if me in s.result.winners:
-            return WON / len(s.result.winners) - s.turns
-        return s.turns - WON
     sides: dict[tuple[int, ...], float] = {}
     wanted = [asks(s, seat) for seat in range(s.n)]
     for goal in wanted:
         if goal.side not in sides:
-            sides[goal.side] = progress(goal) + sum(possessions(s, p, known=p == me) for p in goal.side)
-    mine = sides.pop(wanted[me].side)
+            own = sum(possessions(s, p, wanted_realms(s, p, goal), known=p == me) for p in goal.side)
+            sides[goal.side] = progress(goal) + own
+            if goal.waits and not goal.missing and s.result is None:
+                sides[goal.side] += DECIDED * kept_until_its_turn(s, goal.side)
+    side = wanted[me].side
+    mine = sides.pop(side)
+    weary = s.turns > PATIENCE * s.n
     others = sides.values()
-    return mine - (max(others) * 0.6 + sum(others) / len(others) * 0.4)
+    lead = mine if weary else mine - (max(others) * 0.6 + sum(others) / len(others) * 0.4)
+    if s.result is None:
+        return lead
+    if not s.result.winners:
+        return lead + RELIEF if weary else 0.0
+    if me not in s.result.winners:
+        return lead - DECIDED
+    return lead + DECIDED * len(side) / len(s.result.winners)
 
 
 def progress(goal: Goal) -> float:
@@ -81,8 +94,38 @@ def progress(goal: Goal) -> float:
     return points + (NEAR_GOAL[missing] if missing < len(NEAR_GOAL) else 0.0)
 
 
-def possessions(s: State, seat: int, *, known: bool) -> float:
-    """What a player has: realms, champions with what hangs on them, cards in hand (counted only, unless `known`)."""
+def wanted_realms(s: State, seat: int, goal: Goal) -> int:
+    """How many more realms the player has a use for: what the goal asks for, else what keeps his formation full."""
+    missing = [aim.missing for aim in goal.aims if aim.what in (UNRAZED, LAID)]
+    return sum(missing) if missing else s.kit.size.places - s.unrazed(seat)
+
+
+def kept_until_its_turn(s: State, side: tuple[int, ...]) -> float:
+    """How likely it is that a side which has what it needs still has it when its next turn begins
+    (ledger: victory.barbaric, option.barbarian.victory).
+    """
+    likely = 1.0
+    seat = s.active
+    while True:
+        if seat not in side and not (seat == s.active and (s.done & DID_ATTACK or s.phase > ATTACKS)):
+            likely *= _repelled(s, side, seat)
+        seat = (seat + s.direction) % s.n
+        if seat in side or seat == s.active:
+            return likely
+
+
+def _repelled(s: State, side: tuple[int, ...], foe: int) -> float:
+    """How likely it is that the attack of a player fails: the strength that stands against it at the weakest place."""
+    attack = max((level(s, c) for c in s.pool(foe)), default=-3 if s.hand(foe) else -20)
+    defence = min(max((level(s, c) for c in s.pool(p)), default=-3 if s.hand(p) else -10) for p in side if s.realms(p))
+    return min(0.95, max(0.15, 0.6 + 0.04 * (defence - attack)))
+
+
+def possessions(s: State, seat: int, wanted: int, *, known: bool) -> float:
+    """What a player has: realms, champions with what hangs on them, cards in hand (counted only, unless `known`).
+
+    `wanted`: how many more realms he has a use for.
+    """
     points = 0.0
     flags, attached = s.flags, s.attached
     if s.unrazed(seat):
@@ -108,26 +151,33 @@ def possessions(s: State, seat: int, *, known: bool) -> float:
     points += min(best, 12) * 1.5
     hand = s.lists[seat * z.LISTED + z.HAND]
     if known:
-        points += held(s, hand)
+        points += held(s, hand, wanted)
     else:
         points += UNKNOWN_CARD * len(hand)
     points += _running(s, seat)
     return points
 
 
-def held(s: State, hand: Sequence[int]) -> float:
-    """What a known hand is worth; realms less and less."""
+def held(s: State, hand: Sequence[int], wanted: int) -> float:
+    """What a known hand is worth; realms less and less, and little once there is no more use for them."""
     defs, defn = s.kit.defs, s.defn
     points = 0.0
     realms = 0
     for card in hand:
         d = defs[defn[card]]
         if d.type == "realm":
-            points += REALMS_HELD[min(realms, len(REALMS_HELD) - 1)]
+            points += realm_held(realms, wanted)
             realms += 1
         else:
             points += worth(d)
     return points
+
+
+def realm_held(others: int, wanted: int) -> float:
+    """What one more realm in hand is worth beside so many others, to somebody who has a use for `wanted`."""
+    if others > wanted:  # one to replace what is lost
+        return REALMS_HELD[-1]
+    return REALMS_HELD[min(others, len(REALMS_HELD) - 1)]
 
 
 def _running(s: State, seat: int) -> float:
