@@ -1,6 +1,7 @@
 """Write the client's types of the wire, `client/src/wire/types.ts`: `python -m tools.wire_types [--check]`.
 
-They are made of the structs the server reads (`server/said.py`, `server/planning.py`) and tells (`server/told.py`).
+They are made of the structs the server reads (`server/said.py`, `server/planning.py`) and tells (`server/told.py`,
+`server/told_cards.py`).
 """
 
 from __future__ import annotations
@@ -14,7 +15,7 @@ from typing import Annotated, Any, Final, Literal, Union, get_args, get_origin
 import msgspec
 from msgspec import UnsetType
 
-from sixrealms.server import planning, said, told
+from sixrealms.server import planning, said, told, told_cards
 
 FILE: Final = Path(__file__).resolve().parent.parent / "client" / "src" / "wire" / "types.ts"
 #: Types the client names, beside those they are made of.
@@ -23,6 +24,10 @@ _ROOTS: Final[tuple[tuple[str, Any], ...]] = (
     ("ToServer", said.Said | said.Hello),
     ("NewTable", planning.NewTable),
     ("Guest", planning.Guest),
+    ("CatalogueTold", told_cards.CatalogueTold),
+    ("CardPageTold", told_cards.CardPageTold),
+    ("RulesTold", told_cards.RulesTold),
+    ("RulePageTold", told_cards.RulePageTold),
 )
 _PLAIN: Final = {str: "string", int: "number", float: "number", bool: "boolean", type(None): "null", Any: "unknown"}
 

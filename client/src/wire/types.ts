@@ -62,6 +62,30 @@ export interface BattleTold {
   defence_sum?: SumStep[];
 }
 
+/** A card a statement names; `id` is a printing, or nothing where the documents mean no one card. */
+export interface CardLink {
+  name: string;
+  id: string;
+}
+
+/** Everything about one printing. `text` is our wording of its power, made from what the program does. */
+export interface CardPageTold {
+  facts: FactsTold;
+  faces: string;
+  set: SetTold;
+  type_name: string;
+  attributes: string[];
+  uses: string[];
+  phases: number[];
+  copies_per_deck: number | null;
+  text: string;
+  text_language: string;
+  names: Record<string, string>;
+  printings: PrintingTold[];
+  rules: RuleLink[];
+  decks: DeckLink[];
+}
+
 /** A card of the table as this watcher sees it; `printing` is empty if he may not know it. */
 export interface CardTold {
   printing: string;
@@ -79,10 +103,26 @@ export interface CardTold {
   marker?: number;
 }
 
+/** Every printing; `faces` is to be asked for with the faces, so that they can be kept for good. */
+export interface CatalogueTold {
+  faces: string;
+  sets: SetTold[];
+  types: Record<string, string>;
+  attributes: Record<string, string>;
+  worlds: Record<string, string>;
+  cards: FactsTold[];
+}
+
 /** The wish to give the game up. */
 export interface Concede {
   type: "concede";
   id: string;
+}
+
+/** A shipped deck that holds the card. */
+export interface DeckLink {
+  id: string;
+  name: string;
 }
 
 /** It is stored and has happened. */
@@ -103,6 +143,22 @@ export interface Event {
   prompt: Prompt | null;
   back: string;
   back_asked: BackAsked | null;
+}
+
+/** One printing in short; what is usual is left out. `type`, `attributes` and `rarity` are the catalogue's words. */
+export interface FactsTold {
+  id: string;
+  name: string;
+  type: string;
+  card: number;
+  rarity?: string;
+  level?: string;
+  world?: string;
+  attributes?: string[];
+  avatar?: boolean;
+  power?: string;
+  newest?: boolean;
+  also?: string;
 }
 
 /** Somebody who sits down: his name, and a shipped deck by its name or a list of printings. Neither is needed. */
@@ -217,6 +273,15 @@ export interface Pong {
   type: "pong";
 }
 
+/** One printing of the same card; wordings with the same number play the same. */
+export interface PrintingTold {
+  id: string;
+  set: string;
+  wording: number;
+  level: string;
+  rarity: string;
+}
+
 /** Your decision with all answers to it. */
 export interface Prompt {
   kind: string;
@@ -225,6 +290,14 @@ export interface Prompt {
   question: string;
   detail: string;
   options: Option[];
+}
+
+/** A point on which the documents differ, with the reading of each ruleset. */
+export interface QuestionTold {
+  id: string;
+  question: string;
+  readings: Record<string, string>;
+  note: string;
 }
 
 /** One thing that stands against an action: a rule, and the card that causes it or -1. */
@@ -269,6 +342,51 @@ export interface Resync {
 export interface Return {
   type: "return";
   id: string;
+}
+
+/** A statement of the ledger in short. */
+export interface RuleLink {
+  id: string;
+  says: string;
+}
+
+/** One statement with its sources, its proof and what is disputed about it. */
+export interface RulePageTold {
+  id: string;
+  section: string;
+  title: string;
+  says: string;
+  sources: string[];
+  differs: Record<string, string>;
+  test: string;
+  enforced: string;
+  reason: string;
+  questions: QuestionTold[];
+  cards: CardLink[];
+  terms: string[];
+  before: string;
+  after: string;
+}
+
+/** The whole ledger, and the words of the game. Statements are English in every language. */
+export interface RulesTold {
+  sections: SectionTold[];
+  terms: TermTold[];
+}
+
+/** A section of the ledger with all its statements. */
+export interface SectionTold {
+  name: string;
+  title: string;
+  rules: RuleLink[];
+}
+
+/** A set of cards, in order of release. */
+export interface SetTold {
+  id: string;
+  name: string;
+  kind: string;
+  official: boolean;
 }
 
 /** The wish that a computer player plays on the own seat, or on that of somebody who is gone. */
@@ -339,6 +457,14 @@ export interface TableTold {
   asked: number;
   about: string;
   result: ResultTold | null;
+}
+
+/** A word of the game, what it means, and the statements that say so. */
+export interface TermTold {
+  key: string;
+  word: string;
+  means: string;
+  rules: string[];
 }
 
 /** A question: what stands against this action. */

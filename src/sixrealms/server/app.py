@@ -15,7 +15,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 
 from sixrealms.errors import SixRealmsError
 from sixrealms.records.fingerprint import program_version
-from sixrealms.server import client_files, limits, rest, setup_rest
+from sixrealms.server import cards_rest, client_files, limits, rest, rules_rest, setup_rest
 from sixrealms.server.client_files import ClientFiles
 from sixrealms.server.lobby import Lobby
 from sixrealms.server.refusal import Refused
@@ -25,6 +25,8 @@ from sixrealms.server.storage import Storage, StorageError
 LOG: Final = logging.getLogger("sixrealms.server")
 _STATUS: Final = {
     "no-table": 404,
+    "no-card": 404,
+    "no-rule": 404,
     "token": 403,
     "taken": 409,
     "changed": 409,
@@ -54,6 +56,8 @@ def create_app(storage: Storage, client: ClientFiles | None = None) -> Litestar:
         [
             *(rest.health, rest.list_tables, rest.found_table, rest.show_table, rest.take_seat, rest.record),
             *(setup_rest.show_setup, setup_rest.read_game_name, setup_rest.check_deck),
+            *(cards_rest.show_catalogue, cards_rest.show_card, cards_rest.show_face),
+            *(rules_rest.show_rules, rules_rest.show_rule),
             *(play, client_files.first_page, client_files.other_page),
         ],
         lifespan=[open_tables],
