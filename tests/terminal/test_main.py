@@ -37,6 +37,16 @@ def ending(monkeypatch: pytest.MonkeyPatch) -> Callable[[BaseException], int]:
     return run
 
 
+def test_python_m_sixrealms_is_the_same_program() -> None:
+    command = [sys.executable, "-m", "sixrealms", "rules", "combat.e.tie"]
+    ended = subprocess.run(command, capture_output=True, text=True, check=False)
+    assert (ended.returncode, ended.stderr) == (0, "")
+    assert ended.stdout.startswith("combat.e.tie")
+    refused = subprocess.run([*command[:3], "no-such-command"], capture_output=True, text=True, check=False)
+    assert refused.returncode == 2
+    assert refused.stderr.startswith("sixrealms")
+
+
 def test_without_arguments_it_explains_itself(capsys: pytest.CaptureFixture[str]) -> None:
     assert main([]) == 0
 

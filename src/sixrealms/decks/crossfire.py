@@ -25,13 +25,8 @@ def looks_like(text: str) -> bool:
 
 def parse(text: str, source: str, name: str) -> Deck:
     """The deck a `.cfd` text describes; DeckError says on which line it goes wrong."""
-    values: dict[str, Word] = {}
     reader = Reader(text, source)
-    for words in reader.commands():
-        if words[0].text != "set" or len(words) != 3:
-            begin = " ".join(w.text for w in words[:2])[:40]
-            raise reader.refuse(f"expected 'set name value', found {begin!r}", words[0].start)
-        values[words[1].text] = words[2]
+    values = reader.settings()
     if _DECK not in values:
         raise DeckError(f"{source}: no list of cards: a CrossFire deck has a line 'set {_DECK} {{...}}'")
     title = " ".join(values[_TITLE].text.split()) if _TITLE in values else ""
@@ -72,9 +67,8 @@ def _lines(cards: list[str]) -> str:
 
 
 def _cards(reader: Reader, value: Word) -> list[str]:
-    inside = Reader(reader.text, reader.source, start=value.start, end=value.start + len(value.text))
     found: list[str] = []
-    for item in inside.items():
+    for item in reader.within(value):
         parts = item.text.split()
         if len(parts) != 2 or not _NUMBER.fullmatch(parts[1]):
             raise reader.refuse(f"expected a card like {{1st 54}}, found {item.text[:40]!r}", item.start)

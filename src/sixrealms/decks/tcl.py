@@ -57,6 +57,20 @@ class Reader:
             else:
                 words.append(self._word(f"{_SPACE}\n;", program=True))
 
+    def settings(self) -> dict[str, Word]:
+        """What a text sets that holds nothing but `set name value`; refuses any other command."""
+        values: dict[str, Word] = {}
+        for words in self.commands():
+            if words[0].text != "set" or len(words) != 3:
+                begin = " ".join(w.text for w in words[:2])[:40]
+                raise self.refuse(f"expected 'set name value', found {begin!r}", words[0].start)
+            values[words[1].text] = words[2]
+        return values
+
+    def within(self, word: Word) -> list[Word]:
+        """The elements of a word that is a list; each knows its place in the whole text."""
+        return Reader(self.text, self.source, start=word.start, end=word.start + len(word.text)).items()
+
     def items(self) -> list[Word]:
         """The elements of a list."""
         found: list[Word] = []

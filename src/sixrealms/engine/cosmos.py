@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from sixrealms.engine import zones as z
-from sixrealms.engine.board import holding_true
+from sixrealms.engine.board import holding_true, in_play
 from sixrealms.engine.rules_for import rules_for
 from sixrealms.engine.state import State
 from sixrealms.engine.statics import NoCosmos
@@ -27,6 +27,16 @@ def copy_in_play(s: State, card: int) -> int:
             if found >= rules.cosmos_limit and not _waived(s, card):
                 return other
     return -1
+
+
+def copies_beyond(s: State, most: int) -> list[int]:
+    """The copies in play of one card of which more than `most` are there; none if no card has so many."""
+    seen: dict[str, list[int]] = {}
+    for card in in_play(s):
+        cosmos = s.kit.defs[s.defn[card]].cosmos
+        if cosmos:
+            seen.setdefault(cosmos, []).append(card)
+    return next((copies for copies in seen.values() if len(copies) > most), [])
 
 
 def _waived(s: State, card: int) -> bool:

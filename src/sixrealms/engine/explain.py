@@ -16,7 +16,7 @@ from sixrealms.engine.flow.window import calms
 from sixrealms.engine.legal import answer_reasons, use_reasons
 from sixrealms.engine.playing import DID_ATTACK, DID_REALM, play_reasons, ways_to_play
 from sixrealms.engine.power import Context
-from sixrealms.engine.reach import attack_reasons, defend_reasons
+from sixrealms.engine.reach import attack_reasons, defend_reasons, turn_reasons
 from sixrealms.engine.reason import Reason
 from sixrealms.engine.state import State
 from sixrealms.engine.traits import combatant
@@ -109,8 +109,7 @@ def _attack(s: State, player: int, action: Action) -> list[Reason]:
         found.append(Reason("turn.phase4.one-realm", "not-phase-4"))
     elif s.battle is None and s.done & DID_ATTACK:
         found.append(Reason("turn.phase4.one-realm", "one-attack"))
-    if s.battle is None and s.marks.get(f"turn-end:no-attack:{player}"):
-        found.append(Reason("general.golden-rule", "no-attack-this-turn"))
+    found.extend(turn_reasons(s, player))
     if s.battle is not None and action.other != s.battle.target:
         found.append(Reason("turn.phase4.no-switch", "no-switch"))
     found.extend(attack_reasons(s, player, action.card, action.other))

@@ -109,6 +109,12 @@ def _again(s: State, champion: int, role: str) -> bool:
     return any(static.allows(s, champion, role, x) for static, x, _ in holding_true(s, MayFightAgain))
 
 
+def turn_reasons(s: State, player: int) -> Iterator[Reason]:
+    """Why this player begins no attack at all in this turn; one that has begun goes on."""
+    if s.battle is None and s.marks.get(f"turn-end:no-attack:{player}"):
+        yield Reason("general.golden-rule", "no-attack-this-turn")
+
+
 def target_reasons(s: State, player: int, realm: int) -> Iterator[Reason]:
     """Why nobody of this player may attack this realm or dungeon card."""
     d = s.kit.defs[s.defn[realm]]

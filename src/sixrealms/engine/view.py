@@ -6,7 +6,7 @@ never by deleting from the whole state (ledger: gloss.hand, setup.shuffle).
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from sixrealms.engine import zones as z
 from sixrealms.engine.action import Action, Decision
@@ -16,6 +16,10 @@ from sixrealms.engine.credit import marker_on, markers, score
 from sixrealms.engine.goal import Goal, goals
 from sixrealms.engine.state import Battle, Result, State
 from sixrealms.engine.statics import OpenHands
+
+SPECTATOR: Final = -1
+"""The player of a view of somebody who only watches."""
+_ALL: Final = 255
 
 
 class SeenCard(NamedTuple):
@@ -60,8 +64,8 @@ def lies_open(s: State, card: int) -> bool:
     return s.zone[card] == z.HAND and any(st.shows(s, card, x) for st, x, _ in holding_true(s, OpenHands))
 
 
-def _card(s: State, card: int, player: int) -> SeenCard:
-    known = bool(s.seen[card] >> player & 1) or lies_open(s, card)
+def _card(s: State, card: int, eyes: int) -> SeenCard:
+    known = s.seen[card] & eyes == eyes or lies_open(s, card)
     return SeenCard(
         card,
         s.kit.defs[s.defn[card]].printing.id if known else "",
@@ -81,19 +85,27 @@ def view(s: State, player: int) -> View:
     """The position as `player` (0 to n-1) may know it; never depends on a card he cannot see."""
     if not 0 <= player < s.n:
         raise ValueError(f"there is no seat {player}; seats are 0 to {s.n - 1}")
-    bit = 1 << player
+    return _view(s, player, 1 << player, s.hand(player))
+
+
+def open_view(s: State) -> View:
+    """The position as everybody may know it, for somebody without a seat: the player is SPECTATOR."""
+    return _view(s, SPECTATOR, _ALL, ())
+
+
+def _view(s: State, player: int, eyes: int, hand: tuple[int, ...]) -> View:
     table = []
     known = []
     for card in range(len(s.zone)):
         zone = s.zone[card]
         if zone in z.OPEN or zone == z.RULEBOOK:
-            table.append(_card(s, card, player))
+            table.append(_card(s, card, eyes))
         elif (
-            (s.seen[card] & bit or lies_open(s, card))
-            and not (zone == z.HAND and card in s.hand(player))
+            (s.seen[card] & eyes == eyes or lies_open(s, card))
+            and not (zone == z.HAND and card in hand)
             and (zone != z.OUTSIDE or any(card in realms for realms in s.kit.realm_decks))
         ):
-            known.append(_card(s, card, player))
+            known.append(_card(s, card, eyes))
     pending: Decision | None = s.pending
     mine = pending is not None and pending.player == player
     return View(
@@ -101,7 +113,7 @@ def view(s: State, player: int) -> View:
         s.active,
         s.phase,
         s.turns,
-        tuple(_card(s, c, player) for c in s.hand(player)),
+        tuple(_card(s, c, eyes) for c in hand),
         tuple(table),
         tuple(known),
         tuple(len(s.hand(seat)) for seat in range(s.n)),

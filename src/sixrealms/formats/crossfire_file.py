@@ -64,12 +64,7 @@ def format_asked_for(name: str) -> DeckFormat:
 def parse_format(text: str, source: str, name: str) -> DeckFormat:
     """The format a `.cff` text describes; DeckError says on which line it goes wrong. Descriptions are not kept."""
     reader = Reader(text, source)
-    values: dict[str, Word] = {}
-    for words in reader.commands():
-        if words[0].text != "set" or len(words) != 3:
-            begin = " ".join(w.text for w in words[:2])[:40]
-            raise reader.refuse(f"expected 'set name value', found {begin!r}", words[0].start)
-        values[words[1].text] = words[2]
+    values = reader.settings()
     if _TOTALS not in values:
         raise reader.refuse(f"no totals: a deck format has a line 'set {_TOTALS} {{...}}'", 0)
     totals = {kind: (least, most) for kind, (least, most) in _rows(reader, values[_TOTALS], 2)}
@@ -97,7 +92,7 @@ def _kinds(reader: Reader, group: str, value: Word | None, size: int) -> Iterato
 
 def _rows(reader: Reader, value: Word | None, count: int) -> Iterator[tuple[str, tuple[int, ...]]]:
     """A flat list of a name and so many numbers, again and again."""
-    items = _items(reader, value)
+    items = reader.within(value) if value else []
     for first in range(0, len(items), count + 1):
         kind, *numbers = items[first : first + count + 1]
         for number in numbers:
@@ -108,17 +103,11 @@ def _rows(reader: Reader, value: Word | None, count: int) -> Iterator[tuple[str,
         yield kind.text, tuple(int(number.text) for number in numbers)
 
 
-def _items(reader: Reader, value: Word | None) -> list[Word]:
-    if value is None:
-        return []
-    return Reader(reader.text, reader.source, start=value.start, end=value.start + len(value.text)).items()
-
-
 def _cards(reader: Reader, value: Word | None) -> tuple[frozenset[str], frozenset[str]]:
     """Printing ids and card types of a list like `DUc/20 AR/092 type:15`."""
     cards: set[str] = set()
     types: set[str] = set()
-    for item in _items(reader, value):
+    for item in reader.within(value) if value else ():
         if item.text.startswith("type:"):
             number = item.text.removeprefix("type:")
             if number not in _TYPES:

@@ -7,7 +7,7 @@ from typing import ClassVar
 
 from sixrealms.engine.ask import answered, ask_card, finish, stay
 from sixrealms.engine.battle_statics import AlliesAgainst, Comparison, RealmChampion
-from sixrealms.engine.board import in_play
+from sixrealms.engine.cosmos import copies_beyond
 from sixrealms.engine.leave import DEFEAT, EFFECT, RULE, leave
 from sixrealms.engine.power import Cards, Context, Effect, Number, Test, Who
 from sixrealms.engine.state import Battle, State
@@ -138,17 +138,12 @@ class EnforceCosmos(Effect):
     def step(self, s: State, pc: int, x: Context) -> None:
         if pc == 1:
             leave(s, answered(s).card, why=RULE)
-        seen: dict[str, list[int]] = {}
-        for card in in_play(s):
-            cosmos = s.kit.defs[s.defn[card]].cosmos
-            if cosmos:
-                seen.setdefault(cosmos, []).append(card)
-        for copies in seen.values():
-            if len(copies) > s.kit.ruleset.cosmos_limit:
-                stay(s, 1, x)
-                ask_card(s, x.player, "ask-cosmos", copies, x.source)
-                return
-        finish(s, x)
+        copies = copies_beyond(s, s.kit.ruleset.cosmos_limit)
+        if not copies:
+            finish(s, x)
+            return
+        stay(s, 1, x)
+        ask_card(s, x.player, "ask-cosmos", copies, x.source)
 
     def text(self) -> str:
         return "you choose which second copies in play are discarded"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from sixrealms.engine.ask import answered, ask_card, finish, stay
-from sixrealms.engine.board import in_play
+from sixrealms.engine.cosmos import copies_beyond
 from sixrealms.engine.leave import FINAL, leave
 from sixrealms.engine.power import Context, Effect
 from sixrealms.engine.rules_for import rules_for
@@ -21,18 +21,12 @@ class DiscardExtraCopies(Effect):
     def step(self, s: State, pc: int, x: Context) -> None:
         if pc == 1:
             leave(s, answered(s).card, why=FINAL)
-        most = rules_for(s, x.player).cosmos_limit
-        seen: dict[str, list[int]] = {}
-        for card in in_play(s):
-            cosmos = s.kit.defs[s.defn[card]].cosmos
-            if cosmos:
-                seen.setdefault(cosmos, []).append(card)
-        for copies in seen.values():
-            if len(copies) > most:
-                stay(s, 1, x)
-                ask_card(s, x.player, "ask-cosmos", [c for c in copies if c != x.get("it")], x.source)
-                return
-        finish(s, x)
+        copies = copies_beyond(s, rules_for(s, x.player).cosmos_limit)
+        if not copies:
+            finish(s, x)
+            return
+        stay(s, 1, x)
+        ask_card(s, x.player, "ask-cosmos", [c for c in copies if c != x.get("it")], x.source)
 
     def text(self) -> str:
         return "you choose which copies beyond those allowed are discarded"

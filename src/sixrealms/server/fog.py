@@ -12,17 +12,17 @@ from typing import Final
 
 from sixrealms.engine.action import Action
 from sixrealms.engine.state import State
-from sixrealms.engine.view import lies_open
+from sixrealms.engine.view import SPECTATOR, lies_open
 
-#: The seat of somebody who only watches: he knows what everybody may know.
-SPECTATOR: Final = -1
+__all__ = ["FIRST_HIDDEN", "SPECTATOR", "Fog"]
+
 #: The numbers of hidden cards begin here; a game has fewer cards.
 FIRST_HIDDEN: Final = 1_000_000
 _EVERYBODY: Final = 255
 
 
 class Fog:
-    """How one watcher sees the cards of a game. `seat` is SPECTATOR or 0 to n-1."""
+    """How one watcher sees the cards of a game. `seat` is 0 to n-1, or SPECTATOR: he knows what everybody may know."""
 
     def __init__(self, state: State, seat: int, secret: bytes) -> None:
         self.state = state

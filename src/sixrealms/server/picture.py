@@ -1,7 +1,6 @@
 """The table as one watcher sees it, as plain data for the wire; no words of any language are in it.
 
-A seat's picture is made from `engine.view`, a spectator's from the zones that lie open. Numbers of cards go through the
-fog, levels are counted for known cards only.
+It is made from `engine.view`. Numbers of cards go through the fog, levels are counted for known cards only.
 """
 
 from __future__ import annotations
@@ -13,8 +12,8 @@ from sixrealms.engine.battle_statics import Comparison
 from sixrealms.engine.board import holding_true
 from sixrealms.engine.level import Trace, bonus_of, level, losing_side, total
 from sixrealms.engine.state import State
-from sixrealms.engine.view import SeenCard, View, lies_open, view
-from sixrealms.server.fog import SPECTATOR, Fog
+from sixrealms.engine.view import SPECTATOR, SeenCard, View, open_view, view
+from sixrealms.server.fog import Fog
 
 #: Rows of cards whose order everybody sees.
 _ROWS: Final = (z.POOL, z.DISCARD, z.LIMBO, z.ABYSS, z.VOID, z.TABLE, z.HAND)
@@ -23,7 +22,7 @@ _ROWS: Final = (z.POOL, z.DISCARD, z.LIMBO, z.ABYSS, z.VOID, z.TABLE, z.HAND)
 def picture(fog: Fog) -> dict[str, Any]:
     """Everything the watcher sees now: counts, cards by their number, the battle, whose decision is open."""
     s = fog.state
-    seen = _open_to_all(fog) if fog.seat == SPECTATOR else view(s, fog.seat)
+    seen = open_view(s) if fog.seat == SPECTATOR else view(s, fog.seat)
     order = _places_in_rows(s)
     cards = (*seen.hand, *seen.table, *seen.known_piles)
     return {
@@ -141,47 +140,3 @@ def _result(seen: View) -> dict[str, Any] | None:
         "reason": seen.result.reason,
         "unrazed": list(seen.result.unrazed),
     }
-
-
-def _open_to_all(fog: Fog) -> View:
-    """The view of somebody without a seat."""
-    s = fog.state
-    table = []
-    known = []
-    for card, zone in enumerate(s.zone):
-        if zone in z.OPEN or zone == z.RULEBOOK:
-            table.append(_seen(fog, card))
-        elif zone == z.HAND and lies_open(s, card):
-            known.append(_seen(fog, card))
-    pending = s.pending
-    return View(
-        SPECTATOR,
-        s.active,
-        s.phase,
-        s.turns,
-        (),
-        tuple(table),
-        tuple(known),
-        tuple(len(s.hand(seat)) for seat in range(s.n)),
-        tuple(len(s.listed(seat, z.DRAW)) for seat in range(s.n)),
-        s.battle,
-        pending.player if pending is not None else -1,
-        pending.about if pending is not None else "",
-        (),
-        s.result,
-    )
-
-
-def _seen(fog: Fog, card: int) -> SeenCard:
-    s = fog.state
-    return SeenCard(
-        card,
-        s.kit.defs[s.defn[card]].printing.id if fog.knows(card) else "",
-        z.NAMES[s.zone[card]],
-        s.owner[card],
-        s.ctrl[card],
-        s.host[card],
-        -1 if s.slot[card] == 255 else s.slot[card],
-        bool(s.flags[card] & z.RAZED),
-        bool(s.flags[card] & z.FACE_DOWN),
-    )

@@ -208,8 +208,7 @@ class TableGame:
         moment = self._last(seat)
         if moment is None or seat in self.stand_ins:
             return ""
-        found = undo.policy(moment.state, self.state, seat)
-        return undo.ASK if found == undo.FREE and self.must_agree(seat) else found
+        return undo.policy(moment.state, self.state, seat, self.must_agree(seat))
 
     def must_agree(self, seat: int) -> tuple[int, ...]:
         """The other persons who have decided something since, or are deciding now; computers do not mind."""

@@ -18,7 +18,14 @@ from sixrealms.engine.flow.window import may_hold
 from sixrealms.engine.leave import COST, discard_from_hand, draw, just_discarded_a_realm
 from sixrealms.engine.legal import uses
 from sixrealms.engine.playing import DID_ATTACK, DID_REALM, OTHERS_ASKED, plays
-from sixrealms.engine.reach import available_champions, fighter_reasons, guards, target_reasons, way_reasons
+from sixrealms.engine.reach import (
+    available_champions,
+    fighter_reasons,
+    guards,
+    target_reasons,
+    turn_reasons,
+    way_reasons,
+)
 from sixrealms.engine.state import Frame, State
 from sixrealms.engine.statics import DrawCount, HandSize
 from sixrealms.engine.traits import player_shielded
@@ -218,7 +225,7 @@ def _did_3(s: State, frame: Frame) -> None:
 
 def attacks(s: State, player: int) -> list[Action]:
     """Every legal attack (turn.phase4.one-realm, combat.a.*, combat.b.*)."""
-    if s.done & DID_ATTACK or s.marks.get(f"turn-end:no-attack:{player}"):
+    if s.done & DID_ATTACK or next(turn_reasons(s, player), None) is not None:
         return []
     champions = [
         c for c in available_champions(s, player) if next(fighter_reasons(s, player, c, "attack"), None) is None

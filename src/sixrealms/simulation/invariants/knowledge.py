@@ -11,7 +11,7 @@ from sixrealms.engine import zones as z
 from sixrealms.engine.board import holding_true
 from sixrealms.engine.state import State
 from sixrealms.engine.statics import OpenHands
-from sixrealms.engine.view import lies_open, view
+from sixrealms.engine.view import lies_open, open_view, view
 from sixrealms.simulation.invariants.position import Position, at_leisure, cold
 from sixrealms.simulation.universe import offered_again
 
@@ -53,6 +53,8 @@ def hidden_cards_stay_hidden(p: Position) -> Iterator[str]:
         if one != two:
             fields = [name for name, a, b in zip(one._fields, one, two, strict=True) if a != b]
             yield f"the view of seat {player} shows hidden cards in {', '.join(fields)}"
+        if open_view(at_leisure(s)) != open_view(other):
+            yield "the view of somebody who only watches shows hidden cards"
         if player == asked and offered_again(other) != offered_again(at_leisure(s)):
             yield f"the options of seat {player} depend on cards he cannot know"
 

@@ -75,7 +75,7 @@ class Sitting:
 
     def may_take_back(self, moment: Moment) -> str:
         """`undo.FREE`, `undo.ASK` or `undo.NEVER` (general.touch.takeback-instant)."""
-        return undo.policy(moment.state, self.state, moment.seat)
+        return undo.policy(moment.state, self.state, moment.seat, self.persons_since(moment))
 
     def persons_since(self, moment: Moment) -> list[int]:
         """The other persons who have decided something since; computers do not mind."""
