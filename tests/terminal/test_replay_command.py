@@ -76,14 +76,14 @@ def test_json_holds_the_whole_game(path: Path, capsys: pytest.CaptureFixture[str
 def test_step_waits_for_every_move(
     path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(sys, "stdin", io.StringIO("\n\n\nq\n\n"))
+    monkeypatch.setattr(sys, "stdin", io.StringIO("\n\n\n\nq\n\n"))
 
     lines = _lines(capsys, "--step", str(path))
 
     moves = [line for line in lines if line.partition(".")[0].isdigit()]
-    assert len(moves) == 4
+    assert len(moves) == 5
     assert not any(line.startswith("Verified") for line in lines)
-    assert any(line.startswith("A: 0 realms, 0 razed, 0 in the pool, 8 in hand, 47 in the draw pile") for line in lines)
+    assert any(line.startswith("B: 0 realms, 0 razed, 0 in the pool, 8 in hand, 47 in the draw pile") for line in lines)
 
 
 @pytest.mark.parametrize("typed", ["", "\n\n"])

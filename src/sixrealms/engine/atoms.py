@@ -70,7 +70,7 @@ def earned_key(card: int) -> str:
 
 
 def _see(s: State, card: int, zone: int, seat: int) -> None:
-    if zone == z.HAND:
+    if zone in (z.HAND, z.DUNGEON):
         s.seen[card] |= 1 << seat
     elif zone == z.DRAW:
         s.seen[card] = 0

@@ -178,7 +178,7 @@ def _plays_and_uses(s: State, player: int, card: int) -> Iterator[Action]:
     at = moment(s) or "any"
     d = s.kit.defs[s.defn[card]]
     fighter = combatant(s, s.frames[-1][2]) if _asked_for_help(s, player) else -1
-    if card in s.hand(player):
+    if card in s.hand(player) or (s.zone[card] == z.DUNGEON and s.owner[card] == player):
         for way in ways_to_play(d):
             for other in [fighter] if fighter >= 0 else users_for(s, player, card, d, way, at) or [-1]:
                 yield Action("play", card, other, way)

@@ -53,6 +53,8 @@ def fits_moment(s: State, moments: frozenset[str], moment: str) -> bool:
 
 def play_reasons(s: State, player: int, card: int, other: int, way: int, moment: str) -> list[Reason]:
     """Why `player` may not play this hand card in this way, with this bearer, caster, realm or place."""
+    if card in s.listed(player, z.DUNGEON):
+        return [Reason("dungeon-card.play.timing", "dungeon-entry")]
     if card not in s.hand(player):
         return [Reason("gloss.hand", "not-in-hand")]
     d = s.kit.defs[s.defn[card]]

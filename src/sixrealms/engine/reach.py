@@ -126,9 +126,11 @@ def target_reasons(s: State, player: int, realm: int) -> Iterator[Reason]:
     if teams and teams[owner] == teams[player]:
         yield Reason("combat.a.not-own", "ally-realm")
     if d.type == "dungeon":
-        needs = owner if s.kit.ruleset.dungeon_attack_needs == "owner" else player
-        if not s.realms(needs):
-            yield Reason("dungeon-card.attack.owner-needs-realm", "no-formation")
+        if s.kit.ruleset.dungeon_attack_needs == "owner":
+            if not s.realms(owner):
+                yield Reason("dungeon-card.attack.owner-needs-realm", "no-formation")
+        elif not s.realms(player):
+            yield Reason("dungeon-card.attack.owner-needs-realm", "no-own-formation")
     elif s.zone[realm] != z.FORMATION:
         yield Reason("combat.a.target-legal", "not-a-realm")
     elif s.flags[realm] & z.RAZED:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from sixrealms import catalogue, table
-from sixrealms.engine.action import Action
+from sixrealms.engine.action import YES, Action
 from sixrealms.engine.kit import GameSetup
 from sixrealms.engine.run import advance
 from sixrealms.engine.state import State
@@ -26,7 +26,7 @@ def game(ruleset: str = "tournament", size: int = 55, players: int = 2, seed: in
 
 
 def play_until(s: State, there: Callable[[State], bool], *, limit: int = 3000) -> State:
-    """Answer every decision in the most passive way until `there` says stop."""
+    """Answer every decision in the most passive way until `there` says stop; dungeon cards are put out."""
     for _ in range(limit):
         if s.result is not None or there(s):
             return s
@@ -37,6 +37,8 @@ def play_until(s: State, there: Callable[[State], bool], *, limit: int = 3000) -
 
 def quiet(s: State) -> Action:
     assert s.pending is not None
+    if s.pending.about == "ask-dungeon":
+        return YES
     for verb in ("pass", "decline", "keep", "stop", "no", "done"):
         for option in s.pending.options:
             if option.verb == verb:

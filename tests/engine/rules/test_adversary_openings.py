@@ -155,5 +155,5 @@ def test_and_the_fresh_game_brings_his_dungeon_card_back_into_play() -> None:
     advance(s, Action("mulligan"))
     assert s.result is None
     assert s.skips == (0, 0)
-    play_until(s, lambda t: t.active == late)
+    play_until(s, lambda t: t.active == late and t.phase >= 2)
     assert s.listed(late, z.TABLE)

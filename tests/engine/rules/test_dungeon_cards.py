@@ -4,17 +4,19 @@ from __future__ import annotations
 
 import pytest
 
-from sixrealms import table
+from sixrealms import explain, table
 from sixrealms.engine import zones as z
 from sixrealms.engine.ability import Always, Play
+from sixrealms.engine.action import NO, YES, YES_NO, Decision
 from sixrealms.engine.kit import GameSetup
+from sixrealms.engine.run import advance
 from sixrealms.powers.immunity import PlayersImmune
 from sixrealms.powers.moving import Send
 from sixrealms.powers.players import YOU
 from sixrealms.powers.questions import ANY, HERO
 from sixrealms.powers.rule_answers import AnswersForYou
 from sixrealms.powers.sets import every
-from tests.engine.rules.starting import plain_deck, play_until
+from tests.engine.rules.starting import plain_deck, play_until, quiet
 from tests.made_up import given
 from tests.table_talk import Table, card_test, table_test
 
@@ -31,17 +33,53 @@ def test_the_card_lies_beside_the_deck_and_enters_with_its_owners_first_turn() -
     for seat in (first, second):
         assert all(s.kit.defs[s.defn[c]].type != "dungeon" for c in s.listed(seat, z.DRAW))
         assert len(s.listed(seat, z.DRAW)) + len(s.hand(seat)) + len(s.realms(seat)) == 55
+    assert s.pending == Decision(first, YES_NO, "ask-dungeon", (YES, NO), s.listed(first, z.DUNGEON)[0])
+    advance(s, YES)
     assert [s.name(c) for c in s.listed(first, z.TABLE)] == ["The Azure Tower of Onad the Fallen"]
     assert not s.listed(second, z.TABLE)
-    play_until(s, lambda t: t.active == second)
+    play_until(s, lambda t: t.active == second and t.phase > 0)
     assert s.listed(second, z.TABLE)
 
 
-@pytest.mark.rule("dungeon-card.play.timing", "dungeon.entry")
-def test_under_the_rules_of_2013_it_enters_when_the_game_starts() -> None:
-    setup = GameSetup("tournament-110", 110, (plain_deck(110), plain_deck(110, first=9)), 3, (DUNGEON, DUNGEON))
-    s = table.start(setup)
+@pytest.mark.rule("dungeon-card.play.timing", "dungeon.entry", "dungeon.optional-or-default")
+@pytest.mark.parametrize(
+    ("ruleset", "size", "options"),
+    [("tournament-110", 110, ()), ("fourth-edition", 55, (("dungeon-cards", "on"),))],
+)
+def test_under_other_rules_everybody_is_asked_as_the_game_starts(
+    ruleset: str, size: int, options: tuple[tuple[str, str], ...]
+) -> None:
+    decks = (plain_deck(size), plain_deck(size, first=9), plain_deck(size, first=4))
+    s = table.start(GameSetup(ruleset, size, decks, 3, (DUNGEON, "", DUNGEON), options=options))
+    asked = []
+    while s.pending is not None and s.pending.about == "ask-dungeon":
+        asked.append(s.pending.player)
+        assert not s.turns
+        advance(s, YES)
+    assert sorted(asked) == [0, 2]
     assert s.listed(0, z.TABLE)
+    assert s.listed(2, z.TABLE)
+    assert s.turns == 1
+    begins = s.active
+    assert asked == sorted(asked, key=lambda seat: (seat - begins) % 3)
+
+
+@pytest.mark.rule("dungeon.entry", "dungeon-card.play.timing", "dungeon-card.never-returns", "dungeon.never-returns")
+@pytest.mark.parametrize(("ruleset", "size"), [("tournament", 55), ("tournament-110", 110)])
+def test_who_leaves_his_dungeon_card_out_has_no_other_time_for_it(ruleset: str, size: int) -> None:
+    """Nobody has to put it out, and not later either (conflict.dungeon.entry-optional)."""
+    setup = GameSetup(ruleset, size, (plain_deck(size), plain_deck(size, first=9)), 3, (DUNGEON, DUNGEON))
+    s = table.start(setup)
+    asked = []
+    while s.result is None and s.turns < 9:
+        assert s.pending is not None
+        asked += [s.pending.player] if s.pending.about == "ask-dungeon" else []
+        no = s.pending.about == "ask-dungeon" and s.pending.player == 0
+        advance(s, NO if no else quiet(s))
+    assert sorted(asked) == [0, 1]
+    (kept,) = s.listed(0, z.DUNGEON)
+    play_until(s, lambda t: t.pending is not None and t.pending.player == 0 == t.active and t.phase >= 2)
+    assert {reason.rule for _, reasons in explain(s, 0, kept) for reason in reasons} == {"dungeon-card.play.timing"}
     assert s.listed(1, z.TABLE)
 
 
@@ -56,7 +94,7 @@ def test_a_skipped_first_turn_leaves_the_second_and_no_third(skipped: int, enter
     skips = [0, 0]
     skips[late] = skipped
     s.skips = (skips[0], skips[1])
-    play_until(s, lambda t: t.active == late)
+    play_until(s, lambda t: t.active == late and t.phase >= 2)
     assert bool(s.listed(late, z.TABLE)) == enters
     assert bool(s.listed(late, z.DUNGEON)) != enters
 

@@ -8,6 +8,7 @@ from sixrealms.engine.action import NUMBER, Action
 from sixrealms.engine.ask import answered, ask, goto, push
 from sixrealms.engine.atoms import note
 from sixrealms.engine.board import holding_true
+from sixrealms.engine.flow import dungeon_entry
 from sixrealms.engine.goal import partners, realms_of
 from sixrealms.engine.leave import draw
 from sixrealms.engine.state import Frame, Result, State, Turn
@@ -91,14 +92,30 @@ def step(s: State, frame: Frame) -> None:
         return
     if frame[1] == "first":
         if s.kit.ruleset.dungeon_enters == "start":
-            for seat in range(s.n):
-                for card in s.listed(seat, z.DUNGEON):
-                    atoms.move(s, card, z.TABLE, seat)
-        _start_turn(s, Turn(frame[2]))
+            goto(s, "dungeons", frame[2], 0)
+        else:
+            _start_turn(s, Turn(frame[2]))
+        return
+    if frame[1] == "dungeons":
+        _dungeons(s, frame[2], frame[3])
         return
     _after_turn(s)
     if s.result is None:
         _start_turn(s, _next_turn(s))
+
+
+def _dungeons(s: State, first: int, number: int) -> None:
+    """Whoever begins and then all others may put out their dungeon cards as the game starts (dungeon.entry)."""
+    seats = (first, *s.seats_after(first))
+    if s.answer is not None:
+        dungeon_entry.take_answer(s, seats[number])
+        number += 1
+    while number < s.n:
+        goto(s, "dungeons", first, number)
+        if dungeon_entry.offer(s, seats[number]):
+            return
+        number += 1
+    _start_turn(s, Turn(first))
 
 
 def _start_turn(s: State, turn: Turn) -> None:

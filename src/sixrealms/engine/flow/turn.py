@@ -12,7 +12,7 @@ from sixrealms.engine.ask import answered, ask_act, ask_card, goto, patient, pop
 from sixrealms.engine.atoms import note
 from sixrealms.engine.board import holding_true
 from sixrealms.engine.expiry import clear_marks, end_of_turn, start_of_turn
-from sixrealms.engine.flow import mulligan
+from sixrealms.engine.flow import dungeon_entry, mulligan
 from sixrealms.engine.flow.act import announce
 from sixrealms.engine.flow.window import may_hold
 from sixrealms.engine.leave import COST, discard_from_hand, draw, just_discarded_a_realm
@@ -56,13 +56,16 @@ def _start(s: State, frame: Frame) -> None:
 
 
 def _dungeon(s: State, frame: Frame) -> None:
-    """A dungeon card enters with its owner's first turn, or the second if the first was skipped."""
+    """A dungeon card may enter with its owner's first turn, or the second if the first was skipped."""
+    if s.answer is not None:
+        dungeon_entry.take_answer(s, s.active)
+    elif (
+        s.kit.ruleset.dungeon_enters == "first-turn"
+        and dungeon_entry.is_first_turn(s)
+        and dungeon_entry.offer(s, s.active)
+    ):
+        return
     goto(s, "phase-0")
-    for card in s.listed(s.active, z.DUNGEON):
-        turn_number = s.turns_taken[s.active] + s.marks.get(f"game:skipped:{s.active}", 0)
-        if s.kit.ruleset.dungeon_enters == "first-turn" and turn_number <= 2 and s.turns_taken[s.active] == 1:
-            atoms.move(s, card, z.TABLE, s.active)
-            note(s, "dungeon", card)
     if _undisturbed(s):
         _phase_0(s, frame)
 

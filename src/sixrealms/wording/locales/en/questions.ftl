@@ -34,6 +34,7 @@ ask-wall = Your champion is being stopped. One card may help it on. Which one?
 ask-loss = Do you want to prevent this loss?
 ask-lay-realm = Which realm do you lay?
 ask-tie = Do you agree that nobody wins this game?
+ask-dungeon = Do you put out your dungeon card? There is no other time for it.
 ask-cut = How many cards do you lift off?
 ask-copy = Which power does it copy, now that it is in play?
 ask-reshuffle = Shuffle the discard pile into the draw pile?

@@ -34,6 +34,7 @@ ask-wall = O seu campeão está sendo detido. Uma carta pode ajudá-lo a seguir.
 ask-loss = Você quer impedir esta perda?
 ask-lay-realm = Que reino você coloca?
 ask-tie = Você concorda que ninguém vença esta partida?
+ask-dungeon = Você coloca sua carta de masmorra em jogo? Não haverá outra ocasião.
 ask-cut = Quantas cartas você levanta?
 ask-copy = Que poder ela copia, agora que está em jogo?
 ask-reshuffle = Embaralhar a pilha de descarte na pilha de saque?
