@@ -15,7 +15,7 @@ from typing import Annotated, Any, Final, Literal, Union, get_args, get_origin
 import msgspec
 from msgspec import UnsetType
 
-from sixrealms.server import planning, said, told, told_cards
+from sixrealms.server import planning, playable, said, setup_rest, told, told_cards
 
 FILE: Final = Path(__file__).resolve().parent.parent / "client" / "src" / "wire" / "types.ts"
 #: Types the client names, beside those they are made of.
@@ -28,6 +28,11 @@ _ROOTS: Final[tuple[tuple[str, Any], ...]] = (
     ("CardPageTold", told_cards.CardPageTold),
     ("RulesTold", told_cards.RulesTold),
     ("RulePageTold", told_cards.RulePageTold),
+    ("Playable", playable.Playable),
+    ("AskedGame", setup_rest.AskedGame),
+    ("MeantGame", setup_rest.MeantGame),
+    ("AskedDeck", setup_rest.AskedDeck),
+    ("CheckedDeck", setup_rest.CheckedDeck),
 )
 _PLAIN: Final = {str: "string", int: "number", float: "number", bool: "boolean", type(None): "null", Any: "unknown"}
 

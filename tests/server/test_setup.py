@@ -13,14 +13,15 @@ from sixrealms.server.playable import playable
 from sixrealms.server.refusal import Refused
 from sixrealms.server.setup_rest import AskedDeck, AskedGame, checked, meant
 from sixrealms.wording import LANGUAGES
-from tests.server.live import LiveServer
+from tests.server.live import Client, LiveServer
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_everything_that_can_be_played_is_told(language: str) -> None:
     told = playable(language)
 
-    assert [one.name for one in told.rulesets] == list(rulesets.RULESETS)
+    assert {one.name for one in told.rulesets} == set(rulesets.RULESETS)
+    assert told.rulesets[0].name == told.first.ruleset
     assert [one.key for one in told.options] == list(all_options())
     assert [one.id for one in told.decks] == [deck.id for deck in decks.shipped()]
     assert [one.name for one in told.bots] == list(bot_names())
@@ -148,3 +149,23 @@ def test_the_server_answers_all_three(server: LiveServer) -> None:
         status, told = server.asked("/api/deck-check", wrong)
         assert status == 400
         assert told["error"]["message"]
+
+
+def test_a_table_says_whose_decision_is_open_and_who_has_won(server: LiveServer) -> None:
+    table = server.table({}, {"bot": "random"})
+    _, told = server.asked(f"/api/tables/{table['table']}")
+    assert told["begun"]
+    assert (told["asked"], told["turn"], told["winners"]) == (0, 1, [])
+
+    waiting = server.table({}, {})
+    _, told = server.asked(f"/api/tables/{waiting['table']}")
+    assert not told["begun"]
+    assert "asked" not in told
+
+    person = Client(server, table["table"], table["token"])
+    person.until_asked()
+    person.say({"type": "concede", "id": "up"})
+    person.until_answered("up")
+    person.close()
+    _, told = server.asked(f"/api/tables/{table['table']}")
+    assert (told["over"], told["asked"], told["winners"]) == (True, -1, [1])

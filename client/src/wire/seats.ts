@@ -5,6 +5,8 @@ const PREFIX = "sixrealms.seat.";
 export interface Seat {
   table: string;
   token: string;
+  /** Which seat it is, where that was told. */
+  seat?: number;
   /** When it was taken, in milliseconds. */
   since: number;
 }
@@ -15,8 +17,8 @@ export function tokenOf(table: string): string {
 }
 
 /** Keep a seat. Without storage it lasts as long as the page. */
-export function keepSeat(table: string, token: string): void {
-  const seat: Seat = { table, token, since: Date.now() };
+export function keepSeat(table: string, token: string, number?: number): void {
+  const seat: Seat = { table, token, since: Date.now(), ...(number === undefined ? {} : { seat: number }) };
   unkept.set(table, seat);
   try {
     localStorage.setItem(PREFIX + table, JSON.stringify(seat));
@@ -57,7 +59,10 @@ function read(table: string): Seat | undefined {
     const text = localStorage.getItem(PREFIX + table);
     if (text) {
       const seat = JSON.parse(text) as Partial<Seat>;
-      if (typeof seat.token === "string") return { table, token: seat.token, since: seat.since ?? 0 };
+      if (typeof seat.token === "string") {
+        const kept: Seat = { table, token: seat.token, since: seat.since ?? 0 };
+        return typeof seat.seat === "number" ? { ...kept, seat: seat.seat } : kept;
+      }
     }
   } catch {
     // unreadable is as good as none

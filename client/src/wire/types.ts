@@ -32,6 +32,32 @@ export interface Answer {
   text?: string;
 }
 
+/** A deck for such a game: a shipped one by its name, a list of printings, or the text of a deck file. */
+export interface AskedDeck {
+  deck?: string | string[];
+  realms?: string[];
+  text?: string;
+  file?: string;
+  game?: string;
+  ruleset?: string;
+  size?: number;
+  options?: Record<string, string>;
+  melons?: string;
+  players?: number;
+  language?: string;
+}
+
+/** A game as it is asked for: by its shorthand, or by ruleset, size and options (as in `POST /api/tables`). */
+export interface AskedGame {
+  game?: string;
+  ruleset?: string;
+  size?: number;
+  options?: Record<string, string>;
+  melons?: string;
+  players?: number;
+  language?: string;
+}
+
 /** The wish to take back the own last decision. */
 export interface Back {
   type: "back";
@@ -60,6 +86,13 @@ export interface BattleTold {
   needs?: number | null;
   attack_sum?: SumStep[];
   defence_sum?: SumStep[];
+}
+
+/** A computer player and how it plays. */
+export interface BotChoice {
+  name: string;
+  title: string;
+  says: string;
 }
 
 /** A card a statement names; `id` is a printing, or nothing where the documents mean no one card. */
@@ -113,10 +146,40 @@ export interface CatalogueTold {
   cards: FactsTold[];
 }
 
+/** What is wrong with a deck, and its cards as `POST /api/tables` takes them. */
+export interface CheckedDeck {
+  name: string;
+  cards: number;
+  limits: string;
+  legal: boolean;
+  problems: ProblemTold[];
+  not_enforced: string[];
+  deck: string[];
+  realms: string[];
+}
+
+/** Another option that cannot be played with this one, and the statements of the two that say so. */
+export interface ClashChoice {
+  option: string;
+  rule: string;
+  other_rule: string;
+}
+
 /** The wish to give the game up. */
 export interface Concede {
   type: "concede";
   id: string;
+}
+
+/** A deck that comes with the program; `legal` names ruleset and size, as in `tournament/55`. */
+export interface DeckChoice {
+  id: string;
+  name: string;
+  author: string;
+  size: number;
+  starter: boolean;
+  legal: string[];
+  not_enforced: number;
 }
 
 /** A shipped deck that holds the card. */
@@ -130,6 +193,12 @@ export interface Done {
   type: "done";
   id: string;
   v: number;
+}
+
+/** A point the documents contradict each other on, with the reading taken, and its entry in the ledger. */
+export interface DoubtTold {
+  says: string;
+  conflict: string;
 }
 
 /** What has changed since the message before. */
@@ -161,10 +230,28 @@ export interface FactsTold {
   also?: string;
 }
 
+/** What is played when nobody chose anything. */
+export interface FirstChoice {
+  ruleset: string;
+  size: number;
+  players: number;
+  bot: string;
+  most_players: number;
+}
+
+/** A game by its name: the shorthand to ask for it with, and what is special about it. */
+export interface GameChoice {
+  game: string;
+  name: string;
+  size: number;
+  says: string;
+}
+
 /** Somebody who sits down: his name, and a shipped deck by its name or a list of printings. Neither is needed. */
 export interface Guest {
   name?: string;
   deck?: string | string[];
+  deck_name?: string;
   realms?: string[];
   seat?: number;
 }
@@ -214,6 +301,18 @@ export interface Looked {
   cannot?: Impossible[];
 }
 
+/** What a game is called, and what is in force in it. `said` are the options the name itself stands for. */
+export interface MeantGame {
+  game: string;
+  ruleset: string;
+  size: number;
+  goal: number;
+  said: Record<string, string>;
+  in_force: OptionInForce[];
+  doubts: DoubtTold[];
+  advice: string[];
+}
+
 /** A table somebody asks for, himself on the first seat that is a person's. `game` is the shorthand of a game and stands for size and options, `melons` are the seats with one for its Melon Rule; `any_deck` lets in decks that are not legal. Without a size it is the smallest of the ruleset. */
 export interface NewTable {
   seats: Place[];
@@ -235,6 +334,33 @@ export interface Option {
   number: number;
   text: string;
   label: string;
+}
+
+/** An option: `says` what it does, a sentence each. `values` are what may be given with it besides `on`. `alone` says that a game has only one option of this kind. Empty `players` and `sizes` stand for any. */
+export interface OptionChoice {
+  key: string;
+  name: string;
+  kind: string;
+  kind_said: string;
+  says: string[];
+  takes: string;
+  values: ValueChoice[];
+  players: number[];
+  advised_players: number;
+  sizes: number[];
+  recommended: boolean;
+  alone: boolean;
+  rules: string[];
+  clashes: ClashChoice[];
+}
+
+/** An option of a game and what it does. */
+export interface OptionInForce {
+  key: string;
+  value: string;
+  name: string;
+  says: string[];
+  rules: string[];
 }
 
 /** Everybody at the table. */
@@ -265,7 +391,18 @@ export interface Ping {
 export interface Place {
   bot?: string;
   deck?: string | string[];
+  deck_name?: string;
   realms?: string[];
+}
+
+/** Everything a table can be made of. */
+export interface Playable {
+  rulesets: RulesetChoice[];
+  options: OptionChoice[];
+  games: GameChoice[];
+  decks: DeckChoice[];
+  bots: BotChoice[];
+  first: FirstChoice;
 }
 
 /** The answer to a sign of life. */
@@ -280,6 +417,14 @@ export interface PrintingTold {
   wording: number;
   level: string;
   rarity: string;
+}
+
+/** One thing that keeps a deck out: the statement, the sentence, what would mend it, the cards it is about. */
+export interface ProblemTold {
+  rule: string;
+  message: string;
+  mend: string;
+  cards: string[];
 }
 
 /** Your decision with all answers to it. */
@@ -374,6 +519,14 @@ export interface RulesTold {
   terms: TermTold[];
 }
 
+/** A ruleset and what is special about it. */
+export interface RulesetChoice {
+  name: string;
+  title: string;
+  says: string;
+  sizes: SizeChoice[];
+}
+
 /** A section of the ledger with all its statements. */
 export interface SectionTold {
   name: string;
@@ -387,6 +540,13 @@ export interface SetTold {
   name: string;
   kind: string;
   official: boolean;
+}
+
+/** A deck size of a ruleset: cards drawn at first, and unrazed realms that win. */
+export interface SizeChoice {
+  size: number;
+  hand: number;
+  goal: number;
 }
 
 /** The wish that a computer player plays on the own seat, or on that of somebody who is gone. */
@@ -465,6 +625,12 @@ export interface TermTold {
   word: string;
   means: string;
   rules: string[];
+}
+
+/** A value of an option, and what it is called. */
+export interface ValueChoice {
+  value: string;
+  name: string;
 }
 
 /** A question: what stands against this action. */

@@ -119,6 +119,20 @@ def _possible(game: TableGame, entry: Entry) -> bool:
     return pending is not None and pending.player == entry.seat and entry.action in pending.options
 
 
+def going_on(room: Room) -> dict[str, Any]:
+    """A table as `described`, and how its game stands: `asked` is the seat whose decision is open, -1 nobody's."""
+    game = room.game
+    found = described(room.stored)
+    if game is None:
+        return found
+    s = game.state
+    return found | {
+        "turn": s.turns,
+        "asked": s.pending.player if s.pending is not None else -1,
+        "winners": list(s.result.winners) if s.result is not None else [],
+    }
+
+
 def described(stored: StoredTable) -> dict[str, Any]:
     """A table as it is listed: what is played, and who sits there."""
     return {

@@ -131,7 +131,7 @@ def playable(language: str) -> Playable:
     """All of it; made once for each language."""
     rules = rulesets.named(DEFAULT_RULESET)
     return Playable(
-        tuple(_ruleset(one, language) for one in rulesets.RULESETS.values()),
+        tuple(_ruleset(one, language) for one in _usual_first()),
         tuple(_option(one, language) for one in all_options().values()),
         tuple(_games(language)),
         tuple(map(_deck, decks.shipped())),
@@ -140,6 +140,10 @@ def playable(language: str) -> Playable:
         ),
         FirstChoice(rules.name, min(rules.sizes), 2, "greedy", MOST_PLAYERS),
     )
+
+
+def _usual_first() -> list[Ruleset]:
+    return sorted(rulesets.RULESETS.values(), key=lambda one: one.name != DEFAULT_RULESET)
 
 
 def _ruleset(one: Ruleset, language: str) -> RulesetChoice:

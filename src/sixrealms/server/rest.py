@@ -13,7 +13,7 @@ from sixrealms.records import game as records
 from sixrealms.records.fingerprint import program_version
 from sixrealms.server import limits
 from sixrealms.server.limits import ByAddress
-from sixrealms.server.lobby import Lobby, described
+from sixrealms.server.lobby import Lobby, described, going_on
 from sixrealms.server.planning import Guest, NewTable
 from sixrealms.server.refusal import Refused
 
@@ -72,7 +72,7 @@ async def found_table(request: Asking, data: JSONBody[NewTable]) -> dict[str, An
 @get("/api/tables/{table:str}")
 async def show_table(request: Asking, table: FromPath[str]) -> dict[str, Any]:
     """What is played at a table, and who sits there."""
-    return described((await _lobby(request).room(table)).stored)
+    return going_on(await _lobby(request).room(table))
 
 
 @post("/api/tables/{table:str}/seats")

@@ -1,0 +1,113 @@
+### Home, setting up a table, and sitting down at one
+
+home-title = Build six realms. Raze theirs.
+home-lead = Spellfire, the card game of 1994, with every rule kept by the program: it shows what you may do, and says why you may not do the rest.
+home-computer = Play against the computer
+home-friend = Play with a friend
+home-new = Set up a table …
+home-going = Dealing the cards …
+home-friend-how = A friend needs only the link you are given: no account, nothing to install.
+home-more = Learn and look up
+home-lesson = Learn in five minutes
+home-lesson-is = Play your first turns with somebody beside you, up to your first win.
+home-rules-is = Every rule, searchable, and how the rulesets differ.
+home-cards-is = Every card, what it does here, and where its power is not enforced yet.
+home-replay-is = Look at a finished game again, decision by decision, or open a record.
+home-unofficial = Unofficial. Six Realms is made by players. It is not affiliated with, endorsed or sponsored by the owners of Spellfire or its trademarks, and it ships no artwork, no logos and no card texts.
+
+games-title = Your games
+games-against = Against { $others }
+games-nobody = nobody yet
+games-mine = Your turn to decide
+games-waiting = { $who } decides
+games-running = Under way
+games-won = You have won
+games-over = Won by { $who }
+games-drawn = Over, without a winner
+games-turn = Turn { $turn }
+games-free = { $count ->
+    [one] one seat free
+   *[other] { $count } seats free
+}
+games-forget = Put away
+games-forget-this = Put away the game against { $others }
+
+tables-title = Open tables
+tables-none = Nobody has a public table open just now.
+tables-open-one = Open one
+tables-sit = Sit down with { $who }
+tables-watch = Watch { $who }
+tables-what = { $ruleset }, { $size } cards, { $seats } players
+
+new-title = A new table
+new-players = Players
+new-you = Your name
+new-name-none = Guest
+new-seat = Seat { $seat }
+new-computer = Computer: { $name }
+new-friend = A friend
+new-friend-is = Whoever has the link sits down here.
+new-public = Show the table to everybody
+new-public-is = Otherwise only those who have the link find it.
+new-game = Game
+new-ruleset = Rules
+new-size = Size of the decks
+new-cards = { $size } cards
+new-by-name = The game by its name
+new-by-name-hint = For example: King's Decree (Questing)-Enhanced [75]
+new-did-you-mean = Did you mean { $nearest }?
+new-deck = Your deck
+new-any-deck = Play with decks that are not legal as well
+new-goal = { $players } players, { $goal } realms win.
+new-start = Start the game
+new-make = Make the table
+
+deck-label = Deck
+deck-hint = The other seats are dealt one, or their players choose.
+deck-chance = One by chance
+deck-own = My own: paste or open a file
+deck-fitting = Decks for this game
+deck-others = Other decks
+deck-text = Cards of the deck
+deck-text-hint = One card a line, like "2 1st/54 War Party", or the contents of a CrossFire file.
+deck-file = Open a file:
+deck-clear = Clear
+deck-illegal = { $name } is not legal here ({ $limits }):
+deck-legal = { $name }: legal, { $cards } cards.
+deck-not-enforced = { $count ->
+    [one] The power of one card in it is not enforced yet.
+   *[other] The powers of { $count } cards in it are not enforced yet.
+}
+
+options-group = { $count ->
+    [0] { $kind }
+   *[other] { $kind } ({ $count })
+}
+options-recommended = recommended
+options-advised = Meant for { $players } players or more.
+options-players = For { $players } players only.
+options-sizes = With decks of { $sizes } cards only.
+options-clash = Not together with { $name }:
+options-value = What { $name } is played with
+options-seats = Seats { $name } is for, like 1,3
+
+join-title = Sit down with { $who }?
+join-full-title = The table of { $who }
+join-players = { $count } players
+join-sit = Sit down
+join-watch = Watch
+join-full = All seats are taken. You can watch: you see what everybody may see.
+
+waiting-title = Your table is ready
+waiting-how = Give this link to your friend. The game begins when the last seat is taken.
+waiting-link = Link to this table
+waiting-copy = Copy the link
+waiting-copied = The link is copied.
+waiting-copy-yourself = Copy the marked link.
+waiting-share = Share …
+waiting-invitation = Play a game of Spellfire with me
+waiting-alone = This server is open to this computer only. For a friend elsewhere, start it with: sixrealms serve --host 0.0.0.0
+waiting-seats = Seats
+waiting-seat = Seat { $seat }
+waiting-free = free
+waiting-computer = computer player

@@ -1,0 +1,113 @@
+### Início, preparar uma mesa e sentar-se a ela
+
+home-title = Construa seis reinos. Arrase os deles.
+home-lead = Spellfire, o jogo de cartas de 1994, com todas as regras cuidadas pelo programa: ele mostra o que você pode fazer e diz por que não pode o resto.
+home-computer = Jogar contra o computador
+home-friend = Jogar com um amigo
+home-new = Preparar uma mesa …
+home-going = Distribuindo as cartas …
+home-friend-how = Um amigo só precisa do link que você recebe: sem conta, sem instalar nada.
+home-more = Aprender e consultar
+home-lesson = Aprenda em cinco minutos
+home-lesson-is = Jogue os seus primeiros turnos com alguém ao lado, até a primeira vitória.
+home-rules-is = Todas as regras, com busca, e em que os conjuntos de regras diferem.
+home-cards-is = Todas as cartas, o que fazem aqui e onde o poder ainda não é aplicado.
+home-replay-is = Reveja uma partida terminada, decisão por decisão, ou abra um registro.
+home-unofficial = Não oficial. Six Realms é feito por jogadores. Não é afiliado, endossado nem patrocinado pelos donos de Spellfire ou das suas marcas, e não traz arte, logotipos nem textos de cartas.
+
+games-title = As suas partidas
+games-against = Contra { $others }
+games-nobody = ninguém ainda
+games-mine = A decisão é sua
+games-waiting = { $who } decide
+games-running = Em andamento
+games-won = Você venceu
+games-over = Vitória de { $who }
+games-drawn = Terminou sem vencedor
+games-turn = Turno { $turn }
+games-free = { $count ->
+    [one] um lugar livre
+   *[other] { $count } lugares livres
+}
+games-forget = Guardar
+games-forget-this = Guardar a partida contra { $others }
+
+tables-title = Mesas abertas
+tables-none = Ninguém tem uma mesa pública aberta agora.
+tables-open-one = Abra uma
+tables-sit = Sentar-se com { $who }
+tables-watch = Assistir a { $who }
+tables-what = { $ruleset }, { $size } cartas, { $seats } jogadores
+
+new-title = Uma nova mesa
+new-players = Jogadores
+new-you = O seu nome
+new-name-none = Convidado
+new-seat = Lugar { $seat }
+new-computer = Computador: { $name }
+new-friend = Um amigo
+new-friend-is = Quem tiver o link senta-se aqui.
+new-public = Mostrar a mesa a todos
+new-public-is = Senão, só quem tem o link a encontra.
+new-game = Jogo
+new-ruleset = Regras
+new-size = Tamanho dos baralhos
+new-cards = { $size } cartas
+new-by-name = O jogo pelo nome
+new-by-name-hint = Por exemplo: King's Decree (Questing)-Enhanced [75]
+new-did-you-mean = Quis dizer { $nearest }?
+new-deck = O seu baralho
+new-any-deck = Jogar também com baralhos que não são legais
+new-goal = { $players } jogadores, { $goal } reinos vencem.
+new-start = Começar a partida
+new-make = Fazer a mesa
+
+deck-label = Baralho
+deck-hint = Os outros lugares recebem um, ou os seus jogadores escolhem.
+deck-chance = Um por sorteio
+deck-own = O meu: colar ou abrir um arquivo
+deck-fitting = Baralhos para este jogo
+deck-others = Outros baralhos
+deck-text = Cartas do baralho
+deck-text-hint = Uma carta por linha, como "2 1st/54 War Party", ou o conteúdo de um arquivo do CrossFire.
+deck-file = Abrir um arquivo:
+deck-clear = Limpar
+deck-illegal = { $name } não é legal aqui ({ $limits }):
+deck-legal = { $name }: legal, { $cards } cartas.
+deck-not-enforced = { $count ->
+    [one] O poder de uma carta dele ainda não é aplicado.
+   *[other] Os poderes de { $count } cartas dele ainda não são aplicados.
+}
+
+options-group = { $count ->
+    [0] { $kind }
+   *[other] { $kind } ({ $count })
+}
+options-recommended = recomendada
+options-advised = Pensada para { $players } jogadores ou mais.
+options-players = Só para { $players } jogadores.
+options-sizes = Só com baralhos de { $sizes } cartas.
+options-clash = Não junto com { $name }:
+options-value = Com que se joga { $name }
+options-seats = Lugares a que { $name } vale, como 1,3
+
+join-title = Sentar-se com { $who }?
+join-full-title = A mesa de { $who }
+join-players = { $count } jogadores
+join-sit = Sentar-se
+join-watch = Assistir
+join-full = Todos os lugares estão ocupados. Você pode assistir: vê o que todos podem ver.
+
+waiting-title = A sua mesa está pronta
+waiting-how = Dê este link ao seu amigo. A partida começa quando o último lugar for ocupado.
+waiting-link = Link desta mesa
+waiting-copy = Copiar o link
+waiting-copied = O link foi copiado.
+waiting-copy-yourself = Copie o link marcado.
+waiting-share = Compartilhar …
+waiting-invitation = Jogue uma partida de Spellfire comigo
+waiting-alone = Este servidor só atende este computador. Para um amigo em outro lugar, inicie-o com: sixrealms serve --host 0.0.0.0
+waiting-seats = Lugares
+waiting-seat = Lugar { $seat }
+waiting-free = livre
+waiting-computer = jogador do computador
