@@ -6,18 +6,21 @@ import logging
 from collections.abc import Collection
 from typing import Final
 
+import msgspec
+
 from sixrealms.engine import undo
 from sixrealms.players.base import bot_names
 from sixrealms.server import limits
 from sixrealms.server.explained import reasons_against
 from sixrealms.server.refusal import Refused
-from sixrealms.server.said import Act, Agree, Back, Changing, Concede, Return, StandIn
+from sixrealms.server.said import Act, Agree, Back, Changing, Concede, Order, Return, StandIn
 from sixrealms.server.table_game import (
     ACT,
     BACK_AGREED,
     BACK_ASKED,
     BACK_REFUSED,
     CONCEDED,
+    ORDERED,
     RETURNED,
     STOOD_IN,
     Entry,
@@ -32,9 +35,10 @@ LOG: Final = logging.getLogger("sixrealms.server")
 STAND_IN: Final = "greedy"
 
 
-def allowed(
-    game: TableGame, watching: Watching, said: Changing, gone: Collection[int] = ()
-) -> tuple[Entry, Outcome | None]:
+Step = tuple[Entry, Outcome | None]
+
+
+def allowed(game: TableGame, watching: Watching, said: Changing, gone: Collection[int] = ()) -> list[Step]:
     """What is to be stored, with its outcome where that is known already. Refused when it is not allowed.
 
     `gone` are the persons who have not been connected for so long that others may call a computer player.
@@ -43,19 +47,28 @@ def allowed(
     if game.version >= limits.ENTRIES:
         raise Refused("too-long", "this game is longer than any the server keeps")
     if isinstance(said, Act | Back | Agree):
-        return _of_the_moment(game, watching, said)
+        _in_time(game, seat, said.v)
+        return _acts(game, watching, said) if isinstance(said, Act) else [(_back(game, seat, said), None)]
+    return [(_about_the_seat(game, seat, said, gone), None)]
+
+
+def _about_the_seat(
+    game: TableGame, seat: int, said: Concede | StandIn | Return | Order, gone: Collection[int]
+) -> Entry:
+    """What is possible whatever is asked."""
     if game.state.result is not None:
         raise Refused("over", "the game is over")
     if seat in game.conceded:
         raise Refused("conceded", "you have given this game up; a computer player ends it for you")
     if isinstance(said, Concede):
-        return Entry(CONCEDED, seat, said.id, text=STAND_IN), None
+        return Entry(CONCEDED, seat, said.id, text=STAND_IN)
     if isinstance(said, StandIn):
-        return _stand_in(game, seat, said, gone), None
-    assert isinstance(said, Return)
+        return _stand_in(game, seat, said, gone)
+    if isinstance(said, Order):
+        return Entry(ORDERED, seat, said.id, text=msgspec.json.encode(said.orders).decode())
     if seat not in game.stand_ins:
         raise Refused("not-away", "no computer player plays for you")
-    return Entry(RETURNED, seat, said.id), None
+    return Entry(RETURNED, seat, said.id)
 
 
 def _stand_in(game: TableGame, seat: int, said: StandIn, gone: Collection[int]) -> Entry:
@@ -69,36 +82,48 @@ def _stand_in(game: TableGame, seat: int, said: StandIn, gone: Collection[int]) 
     return Entry(STOOD_IN, seat, said.id, text=said.bot, of=said.seat)
 
 
-def _of_the_moment(game: TableGame, watching: Watching, said: Act | Back | Agree) -> tuple[Entry, Outcome | None]:
-    """What depends on the question that is open now."""
-    seat = watching.fog.seat
-    if not game.asked_since <= said.v <= game.version:
+def _in_time(game: TableGame, seat: int, seen: int) -> None:
+    """Refused for what was said at another moment, or by somebody for whom a computer player plays."""
+    if not game.asked_since <= seen <= game.version:
         raise Refused("stale", "something has happened since; look at the table and answer again", v=game.version)
     if seat in game.stand_ins:
         raise Refused("computer-plays", "a computer player plays for you; say that you are back first")
-    if isinstance(said, Act):
-        return _act(game, watching, said)
+
+
+def _back(game: TableGame, seat: int, said: Back | Agree) -> Entry:
     if isinstance(said, Back):
         policy = game.policy(seat)
         if policy in ("", undo.NEVER) or game.request is not None:
             raise Refused("no-way-back", "this decision cannot be taken back (general.touch.takeback-instant)")
-        return Entry(BACK_ASKED, seat, said.id), None
+        return Entry(BACK_ASKED, seat, said.id)
     if game.request is None or seat not in game.request.waiting or said.v < game.request.since:
         raise Refused("not-asked", "nobody waits for your consent")
-    return Entry(BACK_AGREED if said.yes else BACK_REFUSED, seat, said.id), None
+    return Entry(BACK_AGREED if said.yes else BACK_REFUSED, seat, said.id)
 
 
-def _act(game: TableGame, watching: Watching, said: Act) -> tuple[Entry, Outcome]:
-    fog, decision = watching.fog, game.state.pending
+def _acts(game: TableGame, watching: Watching, said: Act) -> list[Step]:
+    """The answer, and those that were given with it as long as the same question comes again."""
+    fog, s = watching.fog, game.state
+    decision = s.pending
     wanted = said.action.action()
     if decision is None or decision.player != fog.seat:
         raise Refused("not-your-decision", "it is not your decision", why=reasons_against(watching, wanted))
-    options = {fog.action(action): action for action in decision.options}
-    if wanted not in options:
+    found: list[Step] = []
+    for answer in (said.action, *said.then):
+        now = s.pending
+        if now is None or (now.player, now.about) != (fog.seat, decision.about):
+            break
+        options = {fog.on(s).action(action): action for action in now.options}
+        action = options.get(answer.action())
+        if action is None:
+            break
+        try:
+            after = outcome(s, action)
+        except Exception:
+            LOG.exception("entry %d: %s makes the program fail", game.version + 1 + len(found), action)
+            raise Refused("fault", "this makes the program fail; choose something else") from None
+        found.append((Entry(ACT, fog.seat, "" if found else said.id, action), after))
+        s = after.state
+    if not found:
         raise Refused("not-allowed", "this is not possible now", why=reasons_against(watching, wanted))
-    action = options[wanted]
-    try:
-        return Entry(ACT, fog.seat, said.id, action), outcome(game.state, action)
-    except Exception:
-        LOG.exception("entry %d: %s makes the program fail", game.version + 1, action)
-        raise Refused("fault", "this makes the program fail; choose something else") from None
+    return found

@@ -29,6 +29,10 @@ class Fog:
         self.seat = seat
         self._secret = secret
 
+    def on(self, state: State) -> Fog:
+        """How the same watcher sees another position of this game."""
+        return Fog(state, self.seat, self._secret)
+
     def knows(self, card: int) -> bool:
         """Whether the watcher may know which card this is (gloss.hand)."""
         seen = self.state.seen[card]

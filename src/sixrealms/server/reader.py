@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
+import msgspec
+
 from sixrealms.engine.action import Decision
 from sixrealms.server.fog import SPECTATOR, Fog
 from sixrealms.server.picture import picture
@@ -76,13 +78,21 @@ class Reader:
             "log": [{"kind": line.kind, "text": line.text} for line in self._story.news(new)],
             "prompt": self._prompt(),
             "back": game.policy(self.seat) if self.seat != SPECTATOR else "",
+            **self._attention(),
             "back_asked": {"by": request.seat, "of": list(request.waiting)} if request is not None else None,
         }
+
+    def _attention(self) -> dict[str, Any]:
+        """The standing orders of this seat, and how often the table has passed for it."""
+        if self.seat == SPECTATOR:
+            return {"orders": None, "passed": 0}
+        orders = self._game.attention.orders(self.seat)
+        return {"orders": msgspec.to_builtins(orders), "passed": self._game.passed.get(self.seat, 0)}
 
     def _prompt(self) -> dict[str, Any] | None:
         """The open question with its answers, for the one who is asked."""
         decision = self._game.state.pending
-        if decision is None or decision.player != self.seat:
+        if decision is None or decision.player != self.seat or self._game.automatic() is not None:
             return None
         fog = self.fog()
         naming = Naming(self._game.state, self.seat, self.language, self._names)

@@ -12,6 +12,7 @@ import time
 from collections.abc import Callable, Coroutine, Sequence
 from typing import Any, Final, TypeVar
 
+from sixrealms.engine.action import PASS
 from sixrealms.server import limits, planning, thinking
 from sixrealms.server.allowed import allowed
 from sixrealms.server.explained import looked, reasons_against
@@ -21,7 +22,7 @@ from sixrealms.server.reader import Reader
 from sixrealms.server.refusal import Refused
 from sixrealms.server.said import Changing, Look, Ping, Resync, Said, Why
 from sixrealms.server.storage import Chair, Overtaken, Plan, Storage, StorageError, StoredTable
-from sixrealms.server.table_game import Entry, Outcome, TableGame
+from sixrealms.server.table_game import Entry, Outcome, TableGame, outcome
 from sixrealms.server.watching import Watching
 
 LOG: Final = logging.getLogger("sixrealms.server")
@@ -233,9 +234,9 @@ class Room:
             if done is None:
                 if self.out_of_date:
                     raise Refused("out-of-date", "connect again")
-                entry, ready = allowed(game, self._watching(game, connection), said, self._gone())
-                await self._keep(game, [entry], [ready])
-                done = game.version
+                steps = allowed(game, self._watching(game, connection), said, self._gone())
+                await self._keep(game, [entry for entry, _ in steps], [ready for _, ready in steps])
+                done = game.answered[connection.seat, said.id]
         self.wake()
         return {"type": "done", "id": said.id, "v": done}
 
@@ -271,9 +272,12 @@ class Room:
     # -- computer players -------------------------------------------------------------------------------------------
 
     def wake(self) -> None:
-        """Let the computer players think if one of them is asked."""
-        if self._thinking is None and self._a_computer_is_asked() and not self.out_of_date:
-            self._thinking = asyncio.create_task(self._computers_play())
+        """Let what needs no person go on: computer players think, windows are passed by the orders of their seats."""
+        if self._thinking is None and self._goes_on() and not self.out_of_date:
+            self._thinking = asyncio.create_task(self._go_on())
+
+    def _goes_on(self) -> bool:
+        return self._a_computer_is_asked() or (self.game is not None and self.game.automatic() is not None)
 
     def _bots(self) -> dict[int, str]:
         seated = {seat: chair.bot for seat, chair in enumerate(self.stored.chairs) if chair.bot}
@@ -283,20 +287,28 @@ class Room:
         pending = self.game.state.pending if self.game is not None else None
         return pending is not None and pending.player in self._bots()
 
-    async def _computers_play(self) -> None:
+    async def _go_on(self) -> None:
         game = self.game
         assert game is not None
         try:
-            while self._a_computer_is_asked() and game.version < limits.ENTRIES:
-                version = game.version
-                position = thinking.to_think_about(game.state)
-                steps = await self._workers.think(thinking.answers, position, self._bots(), self.stored.secret, version)
-                async with self._lock:
-                    if game.version == version:
-                        await self._keep(game, [step.entry for step in steps], [step.after for step in steps])
+            while self._goes_on() and game.version < limits.ENTRIES:
+                if self._a_computer_is_asked():
+                    await self._computers_answer(game)
+                else:
+                    async with self._lock:
+                        if passed := game.automatic():
+                            await self._keep(game, [passed], [outcome(game.state, PASS)])
         except Refused as refused:
-            LOG.warning("table %s: computer players stop: %s", self.stored.id, refused)
+            LOG.warning("table %s does not go on by itself: %s", self.stored.id, refused)
         except Exception:
-            LOG.exception("table %s: computer players stop", self.stored.id)
+            LOG.exception("table %s does not go on by itself", self.stored.id)
         finally:
             self._thinking = None
+
+    async def _computers_answer(self, game: TableGame) -> None:
+        version = game.version
+        position = thinking.to_think_about(game.state)
+        steps = await self._workers.think(thinking.answers, position, self._bots(), self.stored.secret, version)
+        async with self._lock:
+            if game.version == version:
+                await self._keep(game, [step.entry for step in steps], [step.after for step in steps])

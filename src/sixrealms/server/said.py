@@ -8,6 +8,7 @@ import msgspec
 from msgspec import Meta
 
 from sixrealms.engine.action import Action
+from sixrealms.server.attention import Orders
 
 MessageId = Annotated[str, Meta(min_length=1, max_length=64)]
 Small = Annotated[int, Meta(ge=-1, le=2**53 - 1)]
@@ -35,11 +36,12 @@ class Hello(msgspec.Struct, tag="hello", forbid_unknown_fields=True):
 
 
 class Act(msgspec.Struct, tag="act", forbid_unknown_fields=True):
-    """The answer to the open question, seen at version `v`."""
+    """The answer to the open question, seen at version `v`, and perhaps to those of the same kind that follow."""
 
     id: MessageId
     v: int
     action: Answer
+    then: Annotated[tuple[Answer, ...], Meta(max_length=12)] = ()
 
 
 class Why(msgspec.Struct, tag="why", forbid_unknown_fields=True):
@@ -91,6 +93,13 @@ class Return(msgspec.Struct, tag="return", forbid_unknown_fields=True):
     id: MessageId
 
 
+class Order(msgspec.Struct, tag="orders", forbid_unknown_fields=True):
+    """Standing orders: which windows the table passes for the own seat."""
+
+    id: MessageId
+    orders: Orders
+
+
 class Resync(msgspec.Struct, tag="resync", forbid_unknown_fields=True):
     """The client has lost track and wants the whole table."""
 
@@ -100,7 +109,7 @@ class Ping(msgspec.Struct, tag="ping", forbid_unknown_fields=True):
 
 
 #: What changes a game if it is allowed.
-Changing = Act | Back | Agree | Concede | StandIn | Return
+Changing = Act | Back | Agree | Concede | StandIn | Return | Order
 Said = Changing | Why | Look | Resync | Ping
 HELLO: Final = msgspec.json.Decoder(Hello)
 SAID: Final = msgspec.json.Decoder(Said)

@@ -9,14 +9,17 @@ from collections import deque
 from collections.abc import Collection, Iterable
 from typing import Any, Final, NamedTuple
 
+import msgspec
+
 from sixrealms import table
 from sixrealms.engine import undo
-from sixrealms.engine.action import Action
+from sixrealms.engine.action import PASS, Action
 from sixrealms.engine.flow.game import begin
 from sixrealms.engine.goal import partners
 from sixrealms.engine.kit import GameSetup
 from sixrealms.engine.run import advance, run
 from sixrealms.engine.state import Result, State
+from sixrealms.server.attention import Attention, Orders
 from sixrealms.terminal.table.story import Happening, heard
 
 #: Kinds of entries.
@@ -27,6 +30,10 @@ BACK_REFUSED: Final = "back-refused"
 CONCEDED: Final = "conceded"
 STOOD_IN: Final = "stood-in"
 RETURNED: Final = "took-seat"
+ORDERED: Final = "ordered"
+
+#: The text of an action the table did for a seat by its orders.
+AUTOMATIC: Final = "auto"
 
 #: Why a game is over that its people have given up.
 GIVEN_UP: Final = "conceded"
@@ -109,6 +116,8 @@ class TableGame:
         self._seated = frozenset(persons)
         self.stand_ins: dict[int, str] = {}  # the computer players that play for persons
         self.conceded: set[int] = set()
+        self.attention = Attention()
+        self.passed = dict.fromkeys(self._seated, 0)  # how often the table has passed for whom
         self.version = 1
         self.asked_since = 1  # the version at which the pending decision was opened
         self.actions: list[Action] = []
@@ -148,9 +157,12 @@ class TableGame:
             self.answered[entry.seat, entry.client] = self.version
         if entry.kind == ACT:
             assert entry.action is not None
-            self._act(entry.action, ready)
+            self._act(entry, entry.action, ready)
         elif entry.kind == BACK_REFUSED:
             self.request = None
+        elif entry.kind == ORDERED:
+            orders = msgspec.json.decode(entry.text, type=Orders)
+            self.attention.order(entry.seat, orders, len(self.happenings))
         elif entry.kind in (CONCEDED, STOOD_IN, RETURNED):
             self._seat(entry)
         elif entry.kind == BACK_AGREED:
@@ -159,15 +171,28 @@ class TableGame:
             self.request = Request(entry.seat, self.must_agree(entry.seat), self.version)
             self._take_back_if_all_agree()
 
-    def _act(self, action: Action, ready: Outcome | None) -> None:
+    def automatic(self) -> Entry | None:
+        """What the table does now for the seat that is asked, because of its orders."""
+        decision = self.state.pending
+        if decision is None or decision.player not in self.persons:
+            return None
+        passes = self.attention.passes(self.state, decision, self.happenings)
+        return Entry(ACT, decision.player, "", PASS, AUTOMATIC) if passes else None
+
+    def _act(self, entry: Entry, action: Action, ready: Outcome | None) -> None:
         decision = self.state.pending
         assert decision is not None
         after = ready if ready is not None else outcome(self.state, action)
-        if decision.player in self.persons:
-            self._moments.append(Moment(self.state, decision.player, len(self.actions), len(self.happenings)))
+        seat = decision.player
+        if entry.text == AUTOMATIC:
+            self.passed[seat] += 1
+        elif seat in self.persons:
+            self._moments.append(Moment(self.state, seat, len(self.actions), len(self.happenings)))
+            self.attention.answered(self.state, decision, action, len(self.happenings))
         self.actions.append(action)
         self.state = after.state
         self._hear(after.log)
+        self.attention.watch(self.state, self.happenings)
         self.request = None
         self.asked_since = self.version
 
@@ -244,5 +269,6 @@ class TableGame:
         del self.actions[moment.actions :]
         del self.happenings[moment.happenings :]
         self.state = moment.state
+        self.attention.forget()
         self.asked_since = self.version
         self.taken_back += 1
