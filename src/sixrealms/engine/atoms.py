@@ -97,6 +97,8 @@ def move(s: State, card: int, zone: int, seat: int = -1, *, bottom: bool = False
     if leaving:
         s.gen[card] += 1
         s.flags[card] = 0
+        if s.marks:
+            s.marks.pop(f"away:{card}", None)
     if zone in _KEEPS_CONTROL:
         owner = s.ctrl[card] if seat < 0 else seat
         s.ctrl[card] = owner

@@ -9,7 +9,7 @@ from sixrealms.engine import atoms
 from sixrealms.engine import zones as z
 from sixrealms.engine.board import context_of, holding_true, in_play, target_gone
 from sixrealms.engine.cosmos import copy_in_play
-from sixrealms.engine.entry import came_in
+from sixrealms.engine.entry import came_back
 from sixrealms.engine.leave import RULE, USED, leave, renew_pile
 from sixrealms.engine.power import Static
 from sixrealms.engine.rules_for import rules_for
@@ -177,8 +177,7 @@ def return_from_limbo(s: State, entry: InLimbo) -> None:
                 atoms.move(s, hung, z.DISCARD)
             else:
                 atoms.attach(s, hung, card)
-                came_in(s, hung)
-        came_in(s, card)
+        came_back(s, card)
         return
     if d.type == "realm" and not s.kit.ruleset.limbo_only_champions_return and copy_in_play(s, card) < 0:
         places = open_places(s, entry.player)

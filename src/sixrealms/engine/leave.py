@@ -152,12 +152,12 @@ def returns_key(card: int) -> str:
 def remember_pool(s: State, card: int) -> None:
     """Whose pool a champion leaves to fight as an ally, if that is not its owner's."""
     if s.ctrl[card] != s.owner[card]:
-        atoms.mark(s, _pool_key(card), s.ctrl[card] + 1)
+        atoms.mark(s, _pool_key(s, card), s.ctrl[card] + 1)
 
 
 def home_of(s: State, card: int) -> int:
     """The seat to whose pool a champion goes that has fought as an ally: where it came from (open.champion-as-ally)."""
-    return (s.marks.get(_pool_key(card)) or s.owner[card] + 1) - 1
+    return (s.marks.get(_pool_key(s, card)) or s.owner[card] + 1) - 1
 
 
 def release(s: State, card: int) -> None:
@@ -170,30 +170,31 @@ def release(s: State, card: int) -> None:
         atoms.set_control(s, card, s.owner[card])
         note(s, "control", card, s.owner[card])
     elif s.zone[card] == z.BATTLE:
-        atoms.mark(s, _released_key(card))
+        atoms.mark(s, _released_key(s, card))
     elif s.zone[card] == z.ATTACHED:
-        atoms.mark(s, _pool_key(card), 0)
+        atoms.mark(s, _pool_key(s, card), 0)
 
 
 def to_its_pool(s: State, champion: int) -> None:
     """Out of the battle to the pool of whoever has it, or of its owner if it has been released meanwhile."""
     atoms.move(s, champion, z.POOL, s.ctrl[champion])
-    if s.marks.get(_released_key(champion)):
+    if s.marks.get(_released_key(s, champion)):
         release(s, champion)
 
 
-def _released_key(card: int) -> str:
-    return f"battle:released:{card}"
+def _released_key(s: State, card: int) -> str:
+    return f"battle:released:{card}.{s.gen[card]}"
 
 
-def _pool_key(card: int) -> str:
-    return f"round:pool:{card}"
+def _pool_key(s: State, card: int) -> str:
+    return f"round:pool:{card}.{s.gen[card]}"
 
 
 def went_home(s: State, card: int) -> bool:
     """Send such a champion back to the pool it came from with what it carries; False for every other card."""
     if not s.marks.get(returns_key(card)) or s.zone[card] != z.ATTACHED:
         return False
+    atoms.mark(s, returns_key(card), 0)
     atoms.move(s, card, z.POOL, home_of(s, card))
     note(s, "returns", card)
     return True

@@ -28,6 +28,7 @@ _EVENTS: Final = {
     "phase-4": "when {whose} phase 4 begins",
     "phase-5": "when {whose} phase 5 begins",
     "played": "when {it} is played",
+    "returned": "when {it} comes into play without being played",
     "announced": "when {it} is announced",
     "joins": "when {it} joins a side in combat",
     "resolved": "after {it} has been played",

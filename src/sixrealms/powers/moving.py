@@ -9,7 +9,7 @@ from sixrealms.engine import atoms
 from sixrealms.engine import zones as z
 from sixrealms.engine.ask import answered, ask_card, finish, stay
 from sixrealms.engine.cosmos import copy_in_play
-from sixrealms.engine.entry import came_in
+from sixrealms.engine.entry import came_back
 from sixrealms.engine.flow.threat import over, threaten
 from sixrealms.engine.leave import COST, EFFECT, destination, discard_from_hand, leave, send_to_limbo
 from sixrealms.engine.level import level
@@ -114,7 +114,7 @@ class ToPool(Effect):
                 entering.append(card)
         finish(s, x)
         for card in reversed(entering):
-            came_in(s, card)
+            came_back(s, card)
 
     def possible(self, s: State, x: Context) -> bool:
         return any(copy_in_play(s, c) < 0 for c in self.cards.find(s, x))

@@ -419,6 +419,23 @@ def test_a_power_to_be_used_is_copied_as_well(t: Table) -> None:
     t.settled("B", "ask-combat")
 
 
+@card_test("1st/218", rules=["copy.on-entry", "limbo.outside-combat-keeps"])
+def test_the_mask_chooses_anew_when_its_bearer_comes_back_from_limbo(t: Table) -> None:
+    away = {"card": "Tergoz Tenhammer (1 turns)", "with": ["Johydee's Mask"]}
+    t.seat("A", formation={"A": "Sembia"}, limbo=[away])
+    t.seat("B", formation={"A": "Nyrond"}, pool=["Neeva", "Dagrande"])
+    t.begin(active="A", phase=5, windows="pass")
+    t.A.passes()
+    t.asked("A", "ask-choose")
+    t.offered("Neeva", "Dagrande")
+    t.on("Johydee's Mask", "Tergoz Tenhammer")
+    t.A.chooses("Neeva")
+    t.A.mode(1)
+    t.level("Tergoz Tenhammer", 7)
+    t.changed("Johydee's Mask", "Tergoz Tenhammer")
+    t.settled("B", "ask-phase-0")
+
+
 @card_test("1st/218", rules=["copy.on-entry"])
 def test_the_mask_may_be_played_without_copying_anything(t: Table) -> None:
     t.seat("A", formation={"A": "Sembia"}, pool=["Tergoz Tenhammer"], hand=["Johydee's Mask"])

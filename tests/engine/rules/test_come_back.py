@@ -7,8 +7,14 @@ from __future__ import annotations
 
 import pytest
 
+from sixrealms.engine import atoms
+from sixrealms.engine import zones as z
 from sixrealms.engine.ability import Play, Target, When
+from sixrealms.engine.action import Action
+from sixrealms.engine.board import awake
+from sixrealms.engine.leave import home_of, release, remember_pool, to_its_pool
 from sixrealms.engine.power import Effect
+from sixrealms.engine.run import advance
 from sixrealms.powers.access import CannotFight
 from sixrealms.powers.doing import seq
 from sixrealms.powers.groups import Gathered
@@ -213,3 +219,43 @@ def test_what_a_champion_has_begun_does_not_begin_again_when_he_comes_back(t: Ta
         t.level("Mul Savage", level)
         t.changed(ROUND_TRIP)
         t.settled("A", "ask-phase-3")
+
+
+@table_test(rules=["inplay.leaving-default"])
+def test_notes_about_a_champion_are_not_about_the_one_that_comes_back(t: Table) -> None:
+    """Whose pool it left, that it was to be released and that it is away on a quest hold for the one that left."""
+    t.seat("A", formation={"A": "Nibenay"}, pool=["Sadira", "Neeva (of B)", "Dagrande (of B)", "Azhul"])
+    t.seat("B", formation={"A": "Sembia"}, pool=["Mul Savage"])
+    t.begin(active="A", phase=3)
+    s = t.state.copy()
+    a, b = (t.sitting.objects.seat(letter) for letter in "AB")
+    neeva, dagrande, azhul = t.card("Neeva"), t.card("Dagrande"), t.card("Azhul")
+    remember_pool(s, neeva)
+    atoms.move(s, dagrande, z.BATTLE)
+    release(s, dagrande)
+    atoms.set_flag(s, azhul, z.FACE_DOWN)
+    atoms.mark(s, f"away:{azhul}")
+    t.expect((home_of(s, neeva), awake(s, azhul)) == (a, 0), "what is noted holds while they stay")
+    for card in (neeva, dagrande, azhul):
+        atoms.move(s, card, z.DISCARD)
+        atoms.move(s, card, z.POOL)
+    atoms.set_flag(s, azhul, z.FACE_DOWN)
+    t.expect((home_of(s, neeva), awake(s, azhul)) == (b, 2), "and not for those that come back")
+    atoms.set_control(s, dagrande, a)
+    atoms.move(s, dagrande, z.BATTLE)
+    to_its_pool(s, dagrande)
+    t.expect(dagrande in s.pool(a), "nobody has released this one")
+    t.settled("A", "ask-phase-3")
+
+
+@table_test(rules=["combat.j.spoils-defender"])
+def test_a_champion_that_attacks_anew_is_not_lost_because_it_was_before(t: Table) -> None:
+    t.seat("A", formation={"A": "Nibenay"}, pool=["Sadira"])
+    t.seat("B", formation={"A": "Sembia"}, pool=["Mul Savage"])
+    t.begin(active="A", phase=4)
+    s = t.state.copy()
+    lost = f"battle:lost:{t.card('Sadira')}"
+    atoms.mark(s, lost)
+    advance(s, Action("attack", t.card("Sadira"), t.card("Sembia")))
+    t.expect(lost not in s.marks, "it stands on the battlefield again")
+    t.settled("A", "ask-phase-4")

@@ -68,7 +68,7 @@ ASSUME = seq(
         ),
     ),
 )
-power("1st/218", When("played", ASSUME), When("phase-3", ASSUME, whose=YOU))
+power("1st/218", When("played", ASSUME), When("returned", ASSUME), When("phase-3", ASSUME, whose=YOU))
 UNUSED = ~Marked("battle:cancelled", words="it has ended a spell in this battle")
 SPENT = Note("battle:cancelled", words="it can end no other in this battle")
 power(

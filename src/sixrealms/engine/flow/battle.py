@@ -69,7 +69,7 @@ def _owes(s: State, champion: int, player: int) -> bool:
 
 def _present(s: State, champion: int, player: int) -> None:
     atoms.move(s, champion, z.BATTLE, player)
-    atoms.mark(s, f"battle:from:{champion}")
+    atoms.mark(s, f"battle:lost:{champion}", 0)  # whoever has come back and fights anew is not lost yet
     if player == the(s).attacker:
         atoms.mark(s, f"turn-end:attacked:{champion}")
 
