@@ -60,6 +60,14 @@ export class TableSocket {
     this.send({ type: "resync" });
   }
 
+  /** Connect anew, as after a failure; for instance in another language. */
+  again(): void {
+    const socket = this.socket;
+    this.socket = undefined;
+    socket?.close();
+    if (!this.over) this.connect();
+  }
+
   /** Leave for good. */
   end(): void {
     this.over = true;

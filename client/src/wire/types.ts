@@ -294,11 +294,11 @@ export interface Looked {
   where: string;
   notes: string[];
   with: number[];
-  printed?: string;
-  level?: Sum | null;
-  total?: Sum | null;
-  can?: Option[];
-  cannot?: Impossible[];
+  printed: string;
+  level: Sum | null;
+  total: Sum | null;
+  can: Option[];
+  cannot: Impossible[];
 }
 
 /** What a game is called, and what is in force in it. `said` are the options the name itself stands for. */
@@ -593,6 +593,7 @@ export interface TableChanged {
   direction?: number;
   hands?: number[];
   piles?: number[];
+  places?: number[];
   unrazed?: number[];
   battle?: BattleTold | null;
   announced?: Announced[];
@@ -610,6 +611,7 @@ export interface TableTold {
   direction: number;
   hands: number[];
   piles: number[];
+  places: number[];
   unrazed: number[];
   cards: Record<string, CardTold>;
   battle: BattleTold | null;

@@ -33,6 +33,7 @@ def picture(fog: Fog) -> dict[str, Any]:
         "direction": s.direction,
         "hands": list(seen.hand_sizes),
         "piles": list(seen.pile_sizes),
+        "places": [len(s.formation(seat)) for seat in range(s.n)],
         "unrazed": [s.unrazed(seat) for seat in range(s.n)],
         "cards": {str(fog.number(card.id)): _card(fog, card, order) for card in cards},
         "battle": _battle(fog),

@@ -82,6 +82,7 @@ class TableTold(msgspec.Struct, forbid_unknown_fields=True):
     direction: int
     hands: list[int]
     piles: list[int]
+    places: list[int]
     unrazed: list[int]
     cards: dict[str, CardTold]
     battle: BattleTold | None
@@ -101,6 +102,7 @@ class TableChanged(msgspec.Struct, forbid_unknown_fields=True):
     direction: int | UnsetType = UNSET
     hands: list[int] | UnsetType = UNSET
     piles: list[int] | UnsetType = UNSET
+    places: list[int] | UnsetType = UNSET
     unrazed: list[int] | UnsetType = UNSET
     battle: BattleTold | UnsetType | None = UNSET
     announced: list[Announced] | UnsetType = UNSET
@@ -233,11 +235,11 @@ class Looked(msgspec.Struct, tag="looked", forbid_unknown_fields=True):
     where: str
     notes: list[str]
     hanging: list[int] = msgspec.field(name="with")
-    printed: str = ""
-    level: Sum | None = None
-    total: Sum | None = None
-    can: list[Option] = []
-    cannot: list[Impossible] = []
+    printed: str
+    level: Sum | None
+    total: Sum | None
+    can: list[Option]
+    cannot: list[Impossible]
 
 
 class Done(msgspec.Struct, tag="done", forbid_unknown_fields=True):

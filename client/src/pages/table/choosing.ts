@@ -1,0 +1,84 @@
+/** Which answers a tapped card leaves over, and which cards are to be marked then. */
+import type { Answer, Option, Prompt } from "../../wire/types.ts";
+
+/** What can be tapped: a card, or an empty place of the own formation. */
+export type Thing = `card ${number}` | `place ${number}`;
+
+export const card = (n: number): Thing => `card ${n}`;
+export const place = (n: number): Thing => `place ${n}`;
+
+const IDLE = new Set(["pass", "done", "decline", "stop"]);
+
+/** The answer that leaves things as they are, if there is just one. */
+export function idle(prompt: Prompt): Option | null {
+  const found = prompt.options.filter((option) => IDLE.has(option.verb) && option.card < 0);
+  return found.length === 1 ? (found[0] ?? null) : null;
+}
+
+/** The things an answer speaks of. A realm is played at a place; everything else that is `other` is a card. */
+export function things(option: Option, isRealm: (card: number) => boolean, cardsOf: (place: number) => number): Thing[] {
+  if (option.verb === "place") return [place(option.number)];
+  if (option.card < 0) return [];
+  const found = [card(option.card)];
+  if (option.other < 0) return found;
+  if (option.verb === "play" && isRealm(option.card)) {
+    const lying = cardsOf(option.other);
+    return [...found, lying < 0 ? place(option.other) : card(lying)];
+  }
+  if (option.other !== option.card) found.push(card(option.other));
+  return found;
+}
+
+export interface Choosing {
+  /** Answers that are left. */
+  left: Option[];
+  /** What begins an answer (nothing is tapped yet), or ends the begun one. */
+  marked: Set<Thing>;
+}
+
+/** What is left after these taps. */
+export function choosing(prompt: Prompt, taps: readonly Thing[], of: (option: Option) => Thing[]): Choosing {
+  const left = prompt.options.filter((option) => {
+    const spoken = of(option);
+    return taps.every((tap) => spoken.includes(tap));
+  });
+  const marked = new Set<Thing>();
+  for (const option of left) for (const thing of of(option)) if (!taps.includes(thing)) marked.add(thing);
+  return { left, marked };
+}
+
+/** An option without its label, as it is said. */
+export const answer = ({ verb, card, other, number, text }: Option): Answer => ({ verb, card, other, number, text });
+
+export interface Entry {
+  /** What the entry stands for: one answer, or a thing with several. */
+  option: Option | null;
+  thing: Thing | null;
+  label: string;
+  count: number;
+}
+
+/** The lines of the prompt: with nothing tapped one for each card or answer, afterwards one for each answer left. */
+export function entries(
+  prompt: Prompt,
+  taps: readonly Thing[],
+  of: (option: Option) => Thing[],
+  nameOf: (thing: Thing) => string,
+): Entry[] {
+  const rest = idle(prompt);
+  const { left } = choosing(prompt, taps, of);
+  if (taps.length) return left.map((option) => ({ option, thing: null, label: option.label, count: 1 }));
+  const found = new Map<string, Entry>();
+  for (const option of left) {
+    if (option === rest) continue;
+    const thing = of(option)[0] ?? null;
+    const key = thing ?? `${option.verb} ${option.number} ${option.text}`;
+    const before = found.get(key);
+    if (before && thing) {
+      before.option = null;
+      before.count += 1;
+      before.label = nameOf(thing);
+    } else found.set(before ? `${key} ${found.size}` : key, { option, thing, label: option.label, count: 1 });
+  }
+  return [...found.values()];
+}

@@ -1,0 +1,236 @@
+/** One table as this window knows it: what was told, what is tapped, what was said and not yet answered. */
+import { tick } from "svelte";
+import type { BackAsked, FromServer, Line, Looked, Option, People, Prompt, ReasonTold, TableTold } from "../../wire/types.ts";
+import { TableSocket, type Connection, type Wish } from "../../wire/socket.ts";
+import { language } from "../../wording/language.svelte.ts";
+import { t } from "../../wording/wording.ts";
+import { answer, card as cardThing, choosing, entries, idle, things, type Choosing, type Entry, type Thing } from "./choosing.ts";
+import { moving } from "./moves.ts";
+import { isRealm, nameOf } from "./naming.ts";
+import { folded, PLACES, reading, type Reading } from "./reading.ts";
+
+export interface Told extends Line {
+  /** Counts the lines, so that each can be known again. */
+  at: number;
+  turn: number;
+}
+
+const MOST_LINES = 600;
+
+export class Game {
+  table: TableTold | null = $state.raw(null);
+  seat = $state(-1);
+  version = 0;
+  prompt: Prompt | null = $state.raw(null);
+  people: People | null = $state.raw(null);
+  log: Told[] = $state.raw([]);
+  back = $state("");
+  backAsked: BackAsked | null = $state.raw(null);
+  connection: Connection = $state("connecting");
+  tries = $state(0);
+  /** Why the connection ended for good. */
+  ended = $state("");
+  /** The answer that was said and has not come back. */
+  sent: Option | null = $state.raw(null);
+  taps: Thing[] = $state.raw([]);
+  /** The answer the main button stands for; without one it is the idle one. */
+  ready: Option | null = $state.raw(null);
+  /** A card tapped that has no part in any answer, with all about it. */
+  looked: Looked | null = $state.raw(null);
+  /** What was refused, in one sentence. */
+  refused = $state("");
+  refusedWhy: ReasonTold[] = $state.raw([]);
+
+  readonly reading: Reading | null = $derived(this.table ? reading(this.table) : null);
+  readonly names: string[] = $derived(this.people?.seats.map((person) => person.name) ?? []);
+  /** Whose side is shown below: one's own, or for those who watch the first. */
+  readonly below: number = $derived(Math.max(this.seat, 0));
+  private readonly of = (option: Option): Thing[] =>
+    things(
+      option,
+      (n) => isRealm(this.reading?.pieces.get(n)),
+      (at) => this.reading?.sides[this.below]?.formation[at]?.n ?? -1,
+    );
+
+  private readonly nameOfThing = (thing: Thing): string => {
+    const [kind, number] = thing.split(" ");
+    if (kind === "place") return t("table-place", { place: PLACES[Number(number)] ?? "" });
+    return nameOf(this.reading?.pieces.get(Number(number)));
+  };
+
+  readonly deciding: Prompt | null = $derived(this.sent || this.table?.result ? null : this.prompt);
+  readonly choosing: Choosing | null = $derived(this.deciding ? choosing(this.deciding, this.taps, this.of) : null);
+  readonly idle: Option | null = $derived(this.deciding ? idle(this.deciding) : null);
+  readonly entries: Entry[] = $derived(this.deciding ? entries(this.deciding, this.taps, this.of, this.nameOfThing) : []);
+
+  private readonly socket: TableSocket;
+  private spokenIn = language.now;
+  private lines = 0;
+  private turn = 0;
+
+  constructor(
+    readonly id: string,
+    token: string,
+  ) {
+    this.socket = new TableSocket(
+      id,
+      token,
+      (message) => this.hear(message),
+      (connection, tries) => {
+        this.connection = connection;
+        this.tries = tries;
+      },
+    );
+  }
+
+  end(): void {
+    this.socket.end();
+  }
+
+  // -- what is tapped -------------------------------------------------------------------------------------------------
+
+  /** "can": begins an answer or is one; "target": ends the begun one; "chosen"; "sent"; or nothing. */
+  mark(thing: Thing): "" | "can" | "target" | "chosen" | "sent" {
+    if (this.sent && this.of(this.sent).includes(thing)) return "sent";
+    if (this.taps.includes(thing) || (this.looked && thing === cardThing(this.looked.card))) return "chosen";
+    if (!this.choosing?.marked.has(thing)) return "";
+    return this.taps.length ? "target" : "can";
+  }
+
+  /** Tap a card or a place: begin an answer, end it, or learn why there is none. `sure`: no further question. */
+  tap(thing: Thing, sure: boolean): void {
+    this.refused = "";
+    this.refusedWhy = [];
+    const asked = this.deciding;
+    const again = this.taps.includes(thing);
+    if (asked && again && this.choosing?.left.length === 1) {
+      const only = this.choosing.left[0];
+      if (only) this.act(only);
+      return;
+    }
+    if (again || (this.looked && thing === cardThing(this.looked.card))) {
+      this.clear();
+      return;
+    }
+    this.looked = null;
+    if (asked) {
+      const further = choosing(asked, [...this.taps, thing], this.of);
+      if (further.left.length) return this.take([...this.taps, thing], further, sure);
+      const anew = choosing(asked, [thing], this.of);
+      if (anew.left.length) return this.take([thing], anew, sure);
+    }
+    this.clear();
+    const number = Number(thing.split(" ")[1]);
+    if (thing.startsWith("card ")) void this.look(number);
+  }
+
+  private take(taps: Thing[], found: Choosing, sure: boolean): void {
+    const only = found.left.length === 1 ? (found.left[0] ?? null) : null;
+    const whole = only && taps.length > 1 && this.of(only).length === taps.length;
+    this.taps = taps;
+    this.ready = only;
+    if (whole && sure) this.act(only);
+  }
+
+  /** Nothing is tapped any more. */
+  clear(): void {
+    this.taps = [];
+    this.ready = null;
+    this.looked = null;
+  }
+
+  /** Take an entry of the prompt: an answer, or the card that has several. */
+  choose(entry: Entry, sure: boolean): void {
+    if (entry.option && (sure || this.ready === entry.option || !entry.thing || this.taps.length > 0)) this.act(entry.option);
+    else if (entry.thing) this.tap(entry.thing, sure);
+  }
+
+  // -- what is said ---------------------------------------------------------------------------------------------------
+
+  /** Say this answer. */
+  act(option: Option): void {
+    if (this.sent || !this.prompt) return;
+    this.sent = option;
+    this.clear();
+    this.say({ type: "act", v: this.version, action: answer(option) });
+  }
+
+  /** Ask to take back the last decision. */
+  takeBack(): void {
+    this.say({ type: "back", v: this.version });
+  }
+
+  agree(yes: boolean): void {
+    this.say({ type: "agree", v: this.version, yes });
+  }
+
+  say(wish: Wish): void {
+    this.refused = "";
+    this.refusedWhy = [];
+    void this.socket.say(wish).then((said) => {
+      if (wish.type === "act") this.sent = null;
+      if (said.type !== "refused") return;
+      this.refused = said.message;
+      this.refusedWhy = said.why ?? [];
+      if (said.code === "stale") this.socket.resync();
+    });
+  }
+
+  /** Everything about one card, also why it cannot be played. */
+  async look(number: number): Promise<Looked | null> {
+    const found = await this.lookAt(number);
+    if (found) {
+      this.taps = [];
+      this.ready = null;
+      this.looked = found;
+    }
+    return found;
+  }
+
+  /** The same without showing it. */
+  async lookAt(number: number): Promise<Looked | null> {
+    const said = await this.socket.say({ type: "look", card: number });
+    return said.type === "looked" ? said : null;
+  }
+
+  /** Have everything said again, in the language spoken now. */
+  speakAnew(): void {
+    if (this.spokenIn === language.now) return;
+    this.spokenIn = language.now;
+    this.socket.again();
+  }
+
+  // -- what is told ---------------------------------------------------------------------------------------------------
+
+  private hear(message: FromServer): void {
+    if (message.type === "people") this.people = message;
+    else if (message.type === "state" || message.type === "event") {
+      if (message.type === "event" && !this.table) return this.socket.resync();
+      const change = () => {
+        this.table = folded(this.table, message);
+        this.prompt = message.prompt;
+        this.back = message.back;
+        this.backAsked = message.back_asked;
+        if (message.type === "state") this.seat = message.seat;
+        this.sent = null;
+        this.clear();
+        this.write(message.log, message.type === "state");
+      };
+      this.version = message.v;
+      if (message.type === "state") change();
+      else void moving(change);
+      void tick();
+    } else if (message.type === "error") {
+      this.ended = message.message;
+    }
+  }
+
+  private write(lines: readonly Line[], anew: boolean): void {
+    if (anew) this.turn = 0;
+    const found = lines.map((line) => {
+      if (line.kind === "turn") this.turn += 1;
+      return { ...line, at: (this.lines += 1), turn: this.turn };
+    });
+    this.log = [...(anew ? [] : this.log), ...found].slice(-MOST_LINES);
+  }
+}

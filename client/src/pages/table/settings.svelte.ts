@@ -1,0 +1,27 @@
+/** What this device wants; kept in localStorage. */
+
+const KEPT = "sixrealms.table";
+
+interface Settings {
+  /** A tapped answer is said only after a second tap. On for touch screens unless changed. */
+  confirm: boolean;
+}
+
+function kept(): Partial<Settings> {
+  try {
+    return JSON.parse(localStorage.getItem(KEPT) ?? "{}") as Partial<Settings>;
+  } catch {
+    return {};
+  }
+}
+
+export const settings: Settings = $state({ confirm: matchMedia("(pointer: coarse)").matches, ...kept() });
+
+/** Keep them; call it whenever one has changed. */
+export function keepSettings(): void {
+  try {
+    localStorage.setItem(KEPT, JSON.stringify(settings));
+  } catch {
+    // for this page only then
+  }
+}

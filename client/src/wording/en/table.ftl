@@ -1,0 +1,203 @@
+table-turn = Turn { $turn } · { $you ->
+    [yes] your turn
+   *[no] { $name }
+}
+table-phases = Phases of the turn
+table-phase-0 = Rule
+table-phase-1 = Draw
+table-phase-2 = Realms
+table-phase-3 = Pool
+table-phase-4 = Attack
+table-phase-5 = End
+table-go-on-ask-phase-2 = On to the pool ›
+table-go-on-ask-phase-3 = On to the attack ›
+table-go-on-ask-phase-4 = No attack, on to the end ›
+table-go-on-ask-phase-5 = End the turn
+table-go-on-ask-combat = Play nothing: give up the round
+table-go-on-ask-anytime = Nothing now
+table-home = Home
+table-more = More
+table-views = Views
+table-kingdom = My kingdom
+table-others = Other players
+table-connected = Connected
+table-connecting = Connecting …{ $tries ->
+    [0] {""}
+   *[other] {" "}({ $tries })
+}
+table-connection-ended = The connection has ended
+table-arriving = Coming to the table …
+table-hidden-card = a hidden card
+table-level = level { $number }
+table-place = Place { $place }
+table-empty-place = Empty place { $place }
+table-razed = razed
+table-face-down = face down
+table-with = with { $cards }
+table-you = You
+table-seat = Seat { $number }
+table-mark-can = can be played now
+table-mark-target = can be chosen
+table-mark-chosen = chosen
+table-mark-sent = sent
+table-hanging = On { $card }
+table-seat-asked = decides now
+table-seat-conceded = has given up
+table-seat-stand-in = a computer player stands in
+table-seat-computer = computer player
+table-seat-here = connected
+table-seat-away = away
+table-open-kingdom = Open the kingdom of { $name }
+table-kingdom-of = Kingdom of { $name }
+table-your-kingdom = Your kingdom
+table-formation-of = Formation: { $name }
+table-pool-of = Pool: { $name }
+table-pool = Pool
+table-pool-empty = No champion in the pool.
+table-attacked = attacked
+table-attacking = attacks
+table-realms-of = { $realms } of { $goal } realms standing
+table-in-hand = { $count ->
+    [one] 1 card in hand
+   *[other] { $count } cards in hand
+}
+table-in-draw = { $count ->
+    [one] 1 card in the draw pile
+   *[other] { $count } cards in the draw pile
+}
+table-kingdom-summary = { $name }: { $realms } of { $goal } realms, { $champions ->
+    [one] 1 champion
+   *[other] { $champions } champions
+}, { $hand ->
+    [one] 1 card in hand
+   *[other] { $hand } cards in hand
+}
+table-choices-here = { $count ->
+    [one] 1 card can be chosen here
+   *[other] { $count } cards can be chosen here
+}
+table-piles-short = discard { $discard } · Limbo { $limbo } · Abyss and Void { $abyss }
+table-piles = Piles
+table-piles-of = Piles of { $name }
+table-your-piles = Your piles
+table-pile-draw = Draw
+table-pile-discard = Discard
+table-pile-limbo = Limbo
+table-pile-abyss = Abyss
+table-pile-void = Void
+table-pile-nothing = Nothing here.
+table-search-cards = Search by name or type
+table-battle = Battle
+table-battle-for = { $you ->
+    [yes] Battle for { $realm }, your realm
+   *[no] Battle for { $realm } of { $name }
+}
+table-attack-by = Attack: { $name }
+table-defence-by = Defence: { $name }
+table-attack = attack
+table-defence = defence
+table-battle-who-defends = Does { $name } defend?
+table-battle-even = Nobody is losing.
+table-battle-needs = { $you ->
+    [yes] You are losing and need { $count } more.
+   *[no] { $name } is losing and needs { $count } more.
+}
+table-battle-losing = { $you ->
+    [yes] You are losing.
+   *[no] { $name } is losing.
+}
+table-by-rules = by the rules
+table-sum-of = How it adds up: { $name }
+table-show-battle = Show the battle
+table-show-kingdom = Show my kingdom
+table-announced = Announced, the last first
+table-happens-next = happens next
+table-your-hand = { $count ->
+    [one] Your hand, 1 card
+   *[other] Your hand, { $count } cards
+}
+table-hand-empty = Your hand is empty.
+table-watching = You are watching.
+table-your-decision = Your decision
+table-your-turn = Your decision
+table-sent = Sent: { $what }
+table-waiting-for = { $name } decides …
+table-over = The game is over.
+table-nothing-to-do = nothing to do with it now
+table-not-now = Not now:
+table-all-about-it = All about this card
+table-rule = Rule { $rule }
+table-search-answers = Search the answers
+table-answers = Answers
+table-ways = { $count } ways
+table-choose-other = Choose something else
+table-back-asked = { $name } wants to take back the last decision.
+table-back-yes = Allow it
+table-back-no = Refuse
+table-back-waits = Your wish to take back waits for the others.
+table-back-free = Take back
+table-back-ask = Ask to take back
+table-log = Log
+table-log-filter = Filter
+table-log-nothing = Nothing has happened yet.
+table-log-newest = Newest
+table-printed-level = Printed
+table-level-now = Level now
+table-total-now = Total in battle
+table-hangs-on-it = On it
+table-can = You can
+table-why-not = Why not: { $what }{ $more ->
+    [0] {""}
+   *[other] {" "}(and { $more } more)
+}
+table-card-page = Page of this card
+table-level-against = Level { $now }, printed { $printed }
+table-keys = Keys
+table-key-main = The main button
+table-key-digits = An answer by its number
+table-key-arrows = From card to card inside a region
+table-key-tab = To the next button or region
+table-key-escape = Choose something else
+table-key-why = Why not? (card with the focus)
+table-key-zoom = All about the card with the focus
+table-key-last = Say the last event again
+table-key-sum = Sum up the table
+table-key-undo = Take back
+table-key-help = These keys
+table-link-copied = Link copied
+table-copy-link = Copy the link of this table
+table-setting-confirm = Ask before an answer is sent
+table-spectators = { $count ->
+    [0] Nobody watches.
+    [one] 1 person watches.
+   *[other] { $count } people watch.
+}
+table-stand-in = Let a computer player stand in for me
+table-stand-in-plays = A computer player plays for you.
+table-return = Play myself again
+table-concede = Give the game up
+table-concede-sure = Give up? This cannot be taken back.
+table-concede-yes = Yes, give up
+table-concede-no = No, play on
+table-join = You are invited to a game
+table-join-free = { $count ->
+    [one] 1 seat is free.
+   *[other] { $count } seats are free.
+}
+table-join-name = Your name
+table-join-name-hint = The others see it.
+table-join-sit = Sit down
+table-join-watch = Only watch
+table-not-begun = Waiting for players
+table-share-link = The game begins when every seat is taken. Send this link to the others:
+table-seat-free = free seat
+table-you-won = You have won!
+table-won-by = { $count ->
+    [one] { $names } has won.
+   *[other] { $names } have won.
+}
+table-nobody-won = Nobody has won.
+table-reason-goal = All realms stand.
+table-reason-conceded = The others have given up.
+table-watch-replay = Watch it again
+table-another-game = Another game

@@ -1,0 +1,203 @@
+table-turn = Turno { $turn } · { $you ->
+    [yes] sua vez
+   *[no] { $name }
+}
+table-phases = Fases do turno
+table-phase-0 = Regra
+table-phase-1 = Compra
+table-phase-2 = Reinos
+table-phase-3 = Reserva
+table-phase-4 = Ataque
+table-phase-5 = Fim
+table-go-on-ask-phase-2 = Seguir para a reserva ›
+table-go-on-ask-phase-3 = Seguir para o ataque ›
+table-go-on-ask-phase-4 = Sem ataque, seguir para o fim ›
+table-go-on-ask-phase-5 = Encerrar o turno
+table-go-on-ask-combat = Não jogar nada: perder a rodada
+table-go-on-ask-anytime = Nada agora
+table-home = Início
+table-more = Mais
+table-views = Vistas
+table-kingdom = Meu reino
+table-others = Outros jogadores
+table-connected = Conectado
+table-connecting = Conectando …{ $tries ->
+    [0] {""}
+   *[other] {" "}({ $tries })
+}
+table-connection-ended = A conexão foi encerrada
+table-arriving = Chegando à mesa …
+table-hidden-card = uma carta oculta
+table-level = nível { $number }
+table-place = Posição { $place }
+table-empty-place = Posição { $place } vazia
+table-razed = arrasado
+table-face-down = virada para baixo
+table-with = com { $cards }
+table-you = Você
+table-seat = Lugar { $number }
+table-mark-can = pode ser jogada agora
+table-mark-target = pode ser escolhida
+table-mark-chosen = escolhida
+table-mark-sent = enviada
+table-hanging = Em { $card }
+table-seat-asked = decide agora
+table-seat-conceded = desistiu
+table-seat-stand-in = um jogador do computador o substitui
+table-seat-computer = jogador do computador
+table-seat-here = conectado
+table-seat-away = ausente
+table-open-kingdom = Abrir o reino de { $name }
+table-kingdom-of = Reino de { $name }
+table-your-kingdom = Seu reino
+table-formation-of = Formação: { $name }
+table-pool-of = Reserva: { $name }
+table-pool = Reserva
+table-pool-empty = Nenhum campeão na reserva.
+table-attacked = atacado
+table-attacking = ataca
+table-realms-of = { $realms } de { $goal } reinos de pé
+table-in-hand = { $count ->
+    [one] 1 carta na mão
+   *[other] { $count } cartas na mão
+}
+table-in-draw = { $count ->
+    [one] 1 carta na pilha de compra
+   *[other] { $count } cartas na pilha de compra
+}
+table-kingdom-summary = { $name }: { $realms } de { $goal } reinos, { $champions ->
+    [one] 1 campeão
+   *[other] { $champions } campeões
+}, { $hand ->
+    [one] 1 carta na mão
+   *[other] { $hand } cartas na mão
+}
+table-choices-here = { $count ->
+    [one] 1 carta pode ser escolhida aqui
+   *[other] { $count } cartas podem ser escolhidas aqui
+}
+table-piles-short = descarte { $discard } · Limbo { $limbo } · Abismo e Vazio { $abyss }
+table-piles = Pilhas
+table-piles-of = Pilhas de { $name }
+table-your-piles = Suas pilhas
+table-pile-draw = Compra
+table-pile-discard = Descarte
+table-pile-limbo = Limbo
+table-pile-abyss = Abismo
+table-pile-void = Vazio
+table-pile-nothing = Nada aqui.
+table-search-cards = Buscar por nome ou tipo
+table-battle = Batalha
+table-battle-for = { $you ->
+    [yes] Batalha por { $realm }, seu reino
+   *[no] Batalha por { $realm } de { $name }
+}
+table-attack-by = Ataque: { $name }
+table-defence-by = Defesa: { $name }
+table-attack = ataque
+table-defence = defesa
+table-battle-who-defends = { $name } vai defender?
+table-battle-even = Ninguém está perdendo.
+table-battle-needs = { $you ->
+    [yes] Você está perdendo e precisa de mais { $count }.
+   *[no] { $name } está perdendo e precisa de mais { $count }.
+}
+table-battle-losing = { $you ->
+    [yes] Você está perdendo.
+   *[no] { $name } está perdendo.
+}
+table-by-rules = pelas regras
+table-sum-of = Como se soma: { $name }
+table-show-battle = Mostrar a batalha
+table-show-kingdom = Mostrar meu reino
+table-announced = Anunciado, o último primeiro
+table-happens-next = acontece a seguir
+table-your-hand = { $count ->
+    [one] Sua mão, 1 carta
+   *[other] Sua mão, { $count } cartas
+}
+table-hand-empty = Sua mão está vazia.
+table-watching = Você está assistindo.
+table-your-decision = Sua decisão
+table-your-turn = Sua decisão
+table-sent = Enviado: { $what }
+table-waiting-for = { $name } decide …
+table-over = A partida acabou.
+table-nothing-to-do = nada a fazer com ela agora
+table-not-now = Agora não:
+table-all-about-it = Tudo sobre esta carta
+table-rule = Regra { $rule }
+table-search-answers = Buscar nas respostas
+table-answers = Respostas
+table-ways = { $count } maneiras
+table-choose-other = Escolher outra coisa
+table-back-asked = { $name } quer voltar atrás na última decisão.
+table-back-yes = Permitir
+table-back-no = Recusar
+table-back-waits = Seu pedido de voltar atrás espera pelos outros.
+table-back-free = Voltar atrás
+table-back-ask = Pedir para voltar atrás
+table-log = Registro
+table-log-filter = Filtrar
+table-log-nothing = Nada aconteceu ainda.
+table-log-newest = Mais novo
+table-printed-level = Impresso
+table-level-now = Nível agora
+table-total-now = Total na batalha
+table-hangs-on-it = Nela
+table-can = Você pode
+table-why-not = Por que não: { $what }{ $more ->
+    [0] {""}
+   *[other] {" "}(e mais { $more })
+}
+table-card-page = Página desta carta
+table-level-against = Nível { $now }, impresso { $printed }
+table-keys = Teclas
+table-key-main = O botão principal
+table-key-digits = Uma resposta pelo número
+table-key-arrows = De carta em carta dentro de uma região
+table-key-tab = Para o próximo botão ou região
+table-key-escape = Escolher outra coisa
+table-key-why = Por que não? (carta com o foco)
+table-key-zoom = Tudo sobre a carta com o foco
+table-key-last = Dizer de novo o último acontecimento
+table-key-sum = Resumir a mesa
+table-key-undo = Voltar atrás
+table-key-help = Estas teclas
+table-link-copied = Link copiado
+table-copy-link = Copiar o link desta mesa
+table-setting-confirm = Perguntar antes de enviar uma resposta
+table-spectators = { $count ->
+    [0] Ninguém assiste.
+    [one] 1 pessoa assiste.
+   *[other] { $count } pessoas assistem.
+}
+table-stand-in = Deixar um jogador do computador no meu lugar
+table-stand-in-plays = Um jogador do computador joga por você.
+table-return = Voltar a jogar
+table-concede = Desistir da partida
+table-concede-sure = Desistir? Isto não tem volta.
+table-concede-yes = Sim, desistir
+table-concede-no = Não, continuar
+table-join = Você foi convidado para uma partida
+table-join-free = { $count ->
+    [one] 1 lugar está livre.
+   *[other] { $count } lugares estão livres.
+}
+table-join-name = Seu nome
+table-join-name-hint = Os outros o veem.
+table-join-sit = Sentar
+table-join-watch = Só assistir
+table-not-begun = Esperando jogadores
+table-share-link = A partida começa quando todos os lugares estiverem ocupados. Envie este link aos outros:
+table-seat-free = lugar livre
+table-you-won = Você venceu!
+table-won-by = { $count ->
+    [one] { $names } venceu.
+   *[other] { $names } venceram.
+}
+table-nobody-won = Ninguém venceu.
+table-reason-goal = Todos os reinos estão de pé.
+table-reason-conceded = Os outros desistiram.
+table-watch-replay = Ver de novo
+table-another-game = Outra partida
