@@ -93,6 +93,11 @@ def open_view(s: State) -> View:
     return _view(s, SPECTATOR, _ALL, ())
 
 
+def whole_view(s: State) -> View:
+    """The position with every card open, for whoever looks at a game that is over; the player is SPECTATOR."""
+    return _view(s, SPECTATOR, 0, ())
+
+
 def _view(s: State, player: int, eyes: int, hand: tuple[int, ...]) -> View:
     table = []
     known = []

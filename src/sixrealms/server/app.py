@@ -15,10 +15,11 @@ from litestar.openapi.plugins import JsonRenderPlugin
 
 from sixrealms.errors import SixRealmsError
 from sixrealms.records.fingerprint import program_version
-from sixrealms.server import cards_rest, client_files, limits, rest, rules_rest, setup_rest
+from sixrealms.server import cards_rest, client_files, limits, replay_rest, rest, rules_rest, setup_rest
 from sixrealms.server.client_files import ClientFiles
 from sixrealms.server.lobby import Lobby
 from sixrealms.server.refusal import Refused
+from sixrealms.server.replaying import Replays
 from sixrealms.server.socket import from_here, play
 from sixrealms.server.storage import Storage, StorageError
 
@@ -27,6 +28,7 @@ _STATUS: Final = {
     "no-table": 404,
     "no-card": 404,
     "no-rule": 404,
+    "over": 409,
     "token": 403,
     "taken": 409,
     "changed": 409,
@@ -46,6 +48,7 @@ def create_app(storage: Storage, client: ClientFiles | None = None) -> Litestar:
         lobby = Lobby(storage)
         app.state[rest.LOBBY] = lobby
         app.state[rest.JOINING] = rest.joining_allowance()
+        app.state[replay_rest.REPLAYS] = Replays()
         app.state[client_files.CLIENT] = pages
         try:
             yield
@@ -56,6 +59,7 @@ def create_app(storage: Storage, client: ClientFiles | None = None) -> Litestar:
         [
             *(rest.health, rest.list_tables, rest.found_table, rest.show_table, rest.take_seat, rest.record),
             *(setup_rest.show_setup, setup_rest.read_game_name, setup_rest.check_deck),
+            *(replay_rest.show_replay, replay_rest.open_record, replay_rest.branch),
             *(cards_rest.show_catalogue, cards_rest.show_card, cards_rest.show_face),
             *(rules_rest.show_rules, rules_rest.show_rule),
             *(play, client_files.first_page, client_files.other_page),

@@ -5,8 +5,11 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
+from collections.abc import Sequence
 from typing import Any, Final
 
+from sixrealms.engine.action import Action
+from sixrealms.engine.kit import GameSetup
 from sixrealms.server import limits, planning
 from sixrealms.server.planning import NewTable
 from sixrealms.server.refusal import Refused
@@ -48,6 +51,36 @@ class Lobby:
         room = self._rooms[stored.id] = Room(self.workers, stored, None)
         seat, token = await room.sit(asked.guest)
         return room, seat, token
+
+    async def keep(
+        self,
+        plan: Plan,
+        chairs: Sequence[Chair],
+        setup: GameSetup,
+        actions: Sequence[Action],
+        *,
+        over: bool = False,
+    ) -> Room:
+        """A new table whose game has gone so far already; Refused where this program does not play it so.
+
+        `over`: it is only to be looked at, whether it has come to its end or not.
+        """
+        if await self.workers.store(self.workers.storage.unfinished) >= limits.TABLES:
+            raise Refused("full", "this server keeps no more tables; try again when games have ended")
+        stored = StoredTable(
+            secrets.token_urlsafe(_ID_BYTES),
+            False,
+            plan,
+            secrets.token_bytes(_SECRET_BYTES),
+            tuple(chairs),
+            setup,
+            over,
+        )
+        game, entries = await asyncio.to_thread(_gone_so_far, stored, actions)
+        await self.workers.store(self.workers.storage.add_table, stored, entries)
+        room = self._rooms[stored.id] = Room(self.workers, stored, game)
+        room.wake()
+        return room
 
     async def room(self, table: str) -> Room:
         """The table of that id. Refused if there is none."""
@@ -112,6 +145,19 @@ def replayed(stored: StoredTable, entries: list[Entry]) -> TableGame:
         LOG.exception("table %s cannot be replayed", stored.id)
         raise Refused("changed", "this game was begun with another version of the program and cannot go on") from None
     return game
+
+
+def _gone_so_far(stored: StoredTable, actions: Sequence[Action]) -> tuple[TableGame, list[Entry]]:
+    assert stored.setup is not None
+    game = TableGame(stored.setup, [seat for seat, chair in enumerate(stored.chairs) if not chair.bot])
+    entries = []
+    for action in actions:
+        pending = game.state.pending
+        if pending is None or action not in pending.options:
+            raise Refused("changed", "this game was played with another version of the program and cannot go on")
+        entries.append(Entry(ACT, pending.player, "", action))
+        game.fold(entries[-1])
+    return game, entries
 
 
 def _possible(game: TableGame, entry: Entry) -> bool:

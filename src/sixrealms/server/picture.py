@@ -12,7 +12,7 @@ from sixrealms.engine.battle_statics import Comparison
 from sixrealms.engine.board import holding_true
 from sixrealms.engine.level import Trace, bonus_of, level, losing_side, total
 from sixrealms.engine.state import State
-from sixrealms.engine.view import SPECTATOR, SeenCard, View, open_view, view
+from sixrealms.engine.view import SPECTATOR, SeenCard, View, open_view, view, whole_view
 from sixrealms.server.fog import Fog
 
 #: Rows of cards whose order everybody sees.
@@ -22,7 +22,7 @@ _ROWS: Final = (z.POOL, z.DISCARD, z.LIMBO, z.ABYSS, z.VOID, z.TABLE, z.HAND)
 def picture(fog: Fog) -> dict[str, Any]:
     """Everything the watcher sees now: counts, cards by their number, the battle, whose decision is open."""
     s = fog.state
-    seen = open_view(s) if fog.seat == SPECTATOR else view(s, fog.seat)
+    seen = _seen(fog)
     order = _places_in_rows(s)
     cards = (*seen.hand, *seen.table, *seen.known_piles)
     return {
@@ -44,6 +44,12 @@ def picture(fog: Fog) -> dict[str, Any]:
     }
 
 
+def _seen(fog: Fog) -> View:
+    if fog.everything:
+        return whole_view(fog.state)
+    return open_view(fog.state) if fog.seat == SPECTATOR else view(fog.state, fog.seat)
+
+
 def _places_in_rows(s: State) -> dict[int, int]:
     return {
         card: at for seat in range(s.n) for zone in _ROWS for at, card in enumerate(s.lists[seat * z.LISTED + zone])
@@ -59,7 +65,7 @@ def _card(fog: Fog, seen: SeenCard, order: dict[int, int]) -> dict[str, Any]:
         "controller": seen.controller,
         "host": fog.number(seen.host),
         "place": seen.place,
-        "at": order.get(seen.id, -1) if seen.zone != "hand" or seen.controller == fog.seat else -1,
+        "at": order.get(seen.id, -1) if seen.zone != "hand" or fog.everything or seen.controller == fog.seat else -1,
         "razed": seen.razed,
         "face_down": seen.face_down,
     }

@@ -140,21 +140,25 @@ class Storage:
 
     # -- writing ----------------------------------------------------------------------------------------------------
 
-    def add_table(self, table: StoredTable) -> None:
-        """Keep a new table."""
+    def add_table(self, table: StoredTable, entries: Sequence[Entry] = ()) -> None:
+        """Keep a new table, with the game it begins with if there is one, all or nothing."""
         row = {
             "id": table.id,
             "created": int(time.time()),
             "public": table.public,
             "plan": _text(table.plan),
             "secret": table.secret,
-            "setup": None,
-            "over": False,
+            "setup": _text(table.setup) if table.setup is not None else None,
+            "over": table.over,
         }
         chairs = [
             {"table_id": table.id, "seat": seat, "content": _text(chair)} for seat, chair in enumerate(table.chairs)
         ]
-        self._write((sql.insert(TABLES), [row]), (sql.insert(CHAIRS), chairs))
+        rows = [
+            {"table_id": table.id, "number": number, "content": _text(entry)} for number, entry in enumerate(entries, 2)
+        ]
+        happened = [(sql.insert(ENTRIES), rows)] if rows else []
+        self._write((sql.insert(TABLES), [row]), (sql.insert(CHAIRS), chairs), *happened)
 
     def seat(self, table: str, seat: int, chair: Chair, begins: GameSetup | None) -> None:
         """Put somebody on a chair; with `begins` the game begins at the same moment."""

@@ -1,0 +1,134 @@
+"""The requests about games that are over: replays, records opened, and games that go on from a replay."""
+
+from __future__ import annotations
+
+import asyncio
+import dataclasses
+from typing import Annotated, Any, Final
+
+import msgspec
+from litestar import MediaType, Request, Response, get, post
+from litestar.datastructures import State as AppState
+from litestar.params import FromPath
+from msgspec import Meta
+
+from sixrealms.engine.action import Action
+from sixrealms.engine.kit import GameSetup
+from sixrealms.players.base import bot
+from sixrealms.records.reading import parse
+from sixrealms.records.replay import Replay
+from sixrealms.server import planning, rest
+from sixrealms.server.limits import ByAddress
+from sixrealms.server.lobby import Lobby, described
+from sixrealms.server.planning import Guest, Word
+from sixrealms.server.refusal import Refused
+from sixrealms.server.replaying import EVERYTHING, Played, Replays
+from sixrealms.server.room import Room
+from sixrealms.server.storage import Chair, Plan
+from sixrealms.terminal.table.seating import MOST_PLAYERS
+from sixrealms.wording import LANGUAGES
+
+#: Where the application keeps the replays.
+REPLAYS: Final = "replays"
+#: Bytes of a record that is opened; the longest game of eight players recorded so far has a third of it.
+RECORD_BODY: Final = 512 * 1024
+#: Decisions of a record that is opened.
+MOST_DECISIONS: Final = 20_000
+_NOBODY: Final = "-"  # the token of a chair nobody is let back to: no hash is so short
+
+Asking = Request[Any, Any, AppState]
+
+
+class AskedBranch(msgspec.Struct, forbid_unknown_fields=True):
+    """The wish to play on from a replay: after `at` decisions, on that seat, against computer players."""
+
+    at: Annotated[int, Meta(ge=0)]
+    seat: Annotated[int, Meta(ge=0, lt=MOST_PLAYERS)]
+    name: Word = ""
+    bot: Word = "greedy"
+
+
+class OpenedRecord(msgspec.Struct, forbid_unknown_fields=True):
+    """A record (docs/notation.md) that is to be looked at."""
+
+    record: str
+
+
+@get("/api/tables/{table:str}/replay", media_type=MediaType.JSON)
+async def show_replay(
+    request: Asking, table: FromPath[str], seat: int = EVERYTHING, at: int = 0, language: str = "en"
+) -> Response[bytes]:
+    """A page of a game that is over: as a seat saw it (-1: as everybody did) or, without one, with every card open."""
+    room = await _lobby(request).room(table)
+    played = _played(room)
+    if not EVERYTHING <= seat < len(played.names):
+        raise Refused("no-seat", f"the game has the seats 0 to {len(played.names) - 1}; -1 watched, -2 sees everything")
+    replays: Replays = request.app.state[REPLAYS]
+    spoken = language if language in LANGUAGES else LANGUAGES[0]
+    page = await asyncio.to_thread(replays.page, played, seat, spoken, at)
+    return Response(page, media_type=MediaType.JSON)
+
+
+@post("/api/records", request_max_body_size=RECORD_BODY)
+async def open_record(request: Asking, data: OpenedRecord) -> dict[str, Any]:
+    """Keep a record as the table of a game that is over; its replay is that of the table."""
+    _count(request)
+    setup, actions = await asyncio.to_thread(_read, data.record)
+    names = setup.names or tuple(f"{seat}" for seat in range(1, len(setup.decks) + 1))
+    chairs = [Chair(name=name[: planning.LONGEST_NAME], token=_NOBODY) for name in names]
+    plan = Plan(setup.ruleset, setup.size, dict(setup.options), any_deck=True, players=len(chairs))
+    room = await _lobby(request).keep(plan, chairs, setup, actions, over=True)
+    return {"table": room.stored.id, "decisions": len(actions)}
+
+
+@post("/api/tables/{table:str}/branch")
+async def branch(request: Asking, table: FromPath[str], data: AskedBranch) -> dict[str, Any]:
+    """A new table that goes on where a replay stands: the seat's, with its token."""
+    _count(request)
+    lobby = _lobby(request)
+    room = await lobby.room(table)
+    played = _played(room)
+    if data.at >= len(played.actions):
+        raise Refused("over", "the game is over there; go on from an earlier decision")
+    if data.seat >= len(played.names):
+        raise Refused("no-seat", f"the game has the seats 0 to {len(played.names) - 1}")
+    bot(data.bot)
+    old = room.stored.chairs
+    chairs = [msgspec.structs.replace(chair, bot=chair.bot or data.bot, token="") for chair in old]
+    chairs[data.seat] = msgspec.structs.replace(old[data.seat], bot="", token="", name="")
+    guest = Guest(name=data.name or played.names[data.seat], seat=data.seat)
+    seat, chair, token = planning.seated(chairs, guest, room.stored.plan)
+    chairs[seat] = chair
+    setup = dataclasses.replace(played.setup, names=tuple(chair.name for chair in chairs))
+    new = await lobby.keep(room.stored.plan, chairs, setup, played.actions[: data.at])
+    return {**described(new.stored), "seat": seat, "token": token}
+
+
+def _lobby(request: Asking) -> Lobby:
+    found: Lobby = request.app.state[rest.LOBBY]
+    return found
+
+
+def _count(request: Asking) -> None:
+    """Refused when this address asks for too many tables."""
+    allowance: ByAddress = request.app.state[rest.JOINING]
+    if not allowance.takes(request.client.host if request.client is not None else ""):
+        raise Refused("too-often", "too many tables and seats from this address; wait a minute")
+
+
+def _played(room: Room) -> Played:
+    """The game of a table. Refused while it goes on: a replay shows every hand."""
+    game, stored = room.game, room.stored
+    if game is None or stored.setup is None or (game.state.result is None and not stored.over):
+        raise Refused("not-over", "a replay shows every hand; it can be seen when the game is over")
+    names = tuple(chair.name for chair in stored.chairs)
+    return Played(stored.id, stored.setup, tuple(game.actions), names, stored.secret, game.state.result)
+
+
+def _read(text: str) -> tuple[GameSetup, list[Action]]:
+    """What a record was set up with and its decisions; RecordError if this program does not play it so."""
+    record = parse(text, "record")
+    if len(record.moves) > MOST_DECISIONS:
+        raise Refused("too-long", f"a record that is opened here has at most {MOST_DECISIONS} decisions")
+    replay = Replay(record)
+    return record.setup, [step.action for step in replay]

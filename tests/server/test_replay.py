@@ -1,0 +1,157 @@
+"""A game that is over is looked at again, decision by decision, and played on from anywhere."""
+
+from __future__ import annotations
+
+import itertools
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from sixrealms.records import reading
+from sixrealms.records.replay import Replay
+from sixrealms.server.replaying import EVERYTHING, PAGE, Played, Replays
+from tests.server.live import Client, LiveServer
+from tests.server.watching import taken_in
+
+RECORD = Path(__file__).parents[1] / "playthroughs" / "fourth-edition-two.txt"
+
+
+@pytest.fixture(scope="module")
+def played() -> Played:
+    record = reading.read(RECORD)
+    replay = Replay(record)
+    actions = tuple(step.action for step in replay)
+    return Played("t", record.setup, actions, ("Ana", "Bruno"), b"s" * 16, replay.state.result)
+
+
+def _pages(played: Played, seat: int) -> list[dict[str, Any]]:
+    replays = Replays()
+    firsts = range(0, len(played.actions) + 1, PAGE)
+    return [json.loads(replays.page(played, seat, "en", first)) for first in firsts]
+
+
+def _tables(page: dict[str, Any]) -> list[dict[str, Any]]:
+    table: dict[str, Any] = {}
+    found = []
+    for frame in page["frames"]:
+        table = json.loads(json.dumps(taken_in(table, frame)))
+        found.append(table)
+    return found
+
+
+@pytest.mark.parametrize("seat", [EVERYTHING, -1, 0, 1])
+def test_a_page_goes_on_where_the_one_before_it_ends(played: Played, seat: int) -> None:
+    pages = _pages(played, seat)
+
+    assert [page["first"] for page in pages] == list(range(0, len(played.actions) + 1, PAGE))
+    for one, other in itertools.pairwise(pages):
+        assert _tables(one)[-1] == _tables(other)[0]
+    assert _tables(pages[-1])[-1]["result"] == {"winners": [1], "reason": "goal", "unrazed": [4, 6]}
+    assert sum(len(page["decided"]) for page in pages) == len(played.actions)
+
+
+def test_everything_shows_both_hands_and_names_every_decision(played: Played) -> None:
+    (page, *_) = _pages(played, EVERYTHING)
+
+    table = _tables(page)[0]
+    hands = [card for card in table["cards"].values() if card["zone"] == "hand"]
+    assert {card["controller"] for card in hands} == {0, 1}
+    assert all(card["printing"] for card in table["cards"].values())
+    assert all(decision["label"] for decision in page["decided"])
+
+
+@pytest.mark.parametrize("seat", [0, 1])
+def test_a_seat_sees_what_it_saw(played: Played, seat: int) -> None:
+    for page in _pages(played, seat):
+        for table in _tables(page):
+            hands = [card for card in table["cards"].values() if card["zone"] == "hand" and card["printing"]]
+            assert all(card["controller"] == seat for card in hands)
+        assert all(bool(decision["label"]) == (decision["seat"] == seat) for decision in page["decided"])
+
+
+def test_turns_and_battles_are_marked(played: Played) -> None:
+    marks = _pages(played, -1)[0]["marks"]
+
+    turns = [mark for mark in marks if not mark["battle"]]
+    assert marks[0] == {"at": 0, "turn": 1, "seat": 1, "battle": False}
+    assert [mark["turn"] for mark in turns] == list(range(1, turns[-1]["turn"] + 1))
+    assert any(mark["battle"] for mark in marks)
+    assert [mark["at"] for mark in marks] == sorted(mark["at"] for mark in marks)
+
+
+def test_a_decision_beyond_the_end_is_the_last_one(played: Played) -> None:
+    replays = Replays()
+
+    assert replays.page(played, -1, "en", 10**9) == replays.page(played, -1, "en", len(played.actions))
+    assert replays.page(played, -1, "en", -5) == replays.page(played, -1, "en", 0)
+
+
+def test_pages_are_in_the_language_that_is_asked_for(played: Played) -> None:
+    replays = Replays()
+    one, other = (json.loads(replays.page(played, EVERYTHING, language, 0)) for language in ("en", "pt-BR"))
+
+    assert one["frames"][0]["log"][0]["text"] != other["frames"][0]["log"][0]["text"]
+    assert one["decided"][0] == {"seat": 1, "label": "Pass"}
+    assert other["decided"][0]["label"] != "Pass"
+
+
+# -- over the network --------------------------------------------------------------------------------------------------
+
+
+def _opened(server: LiveServer) -> str:
+    status, told = server.asked("/api/records", {"record": RECORD.read_text(encoding="utf-8")})
+    assert status == 201, told
+    assert told["decisions"] > PAGE
+    return str(told["table"])
+
+
+def test_a_record_is_opened_and_looked_at(server: LiveServer) -> None:
+    table = _opened(server)
+
+    status, page = server.asked(f"/api/tables/{table}/replay?at=100&seat=0&language=pt-BR")
+    assert (status, page["first"], page["seat"]) == (200, PAGE, 0)
+    _, told = server.asked(f"/api/tables/{table}")
+    assert told["over"]
+    assert not any(seat["free"] for seat in told["seats"])
+    assert server.asked(f"/api/tables/{table}/seats", {})[0] == 409
+    assert server.asked(f"/api/tables/{table}/replay?seat=2")[0] == 400
+
+
+def test_what_is_no_record_is_refused(server: LiveServer) -> None:
+    text = RECORD.read_text(encoding="utf-8")
+    for wrong in ("", "nonsense", text.replace(" plays ", " razes "), "x" * 600_000):
+        status, told = server.asked("/api/records", {"record": wrong})
+        assert status in (400, 413)
+        assert told["error"]["message"]
+
+
+def test_a_game_that_goes_on_has_no_replay(server: LiveServer) -> None:
+    table = server.table({}, {"bot": "random"})["table"]
+
+    assert server.asked(f"/api/tables/{table}/replay")[1]["error"]["code"] == "not-over"
+    assert server.asked(f"/api/tables/{table}/branch", {"at": 0, "seat": 0})[1]["error"]["code"] == "not-over"
+
+
+def test_somebody_plays_on_from_a_replay(server: LiveServer) -> None:
+    table = _opened(server)
+    _, page = server.asked(f"/api/tables/{table}/replay?at=60&seat=1")
+    status, new = server.asked(f"/api/tables/{table}/branch", {"at": 60, "seat": 1, "name": "Zoe", "bot": "random"})
+    assert status == 201, new
+    assert (new["seat"], new["seats"][1]["name"], new["seats"][0]["bot"]) == (1, "Zoe", "random")
+
+    person = Client(server, new["table"], new["token"])
+    person.until_asked()
+    mine = {card["printing"] for card in person.table["cards"].values() if card["zone"] == "hand"} - {""}
+    then = {card["printing"] for card in page["frames"][0]["table"]["cards"].values() if card["zone"] == "hand"} - {""}
+    assert mine & then
+    person.play()
+    assert server.asked(f"/api/tables/{new['table']}/replay")[0] == 200
+
+    for wrong, code in (
+        ({"at": 10**6, "seat": 0}, 409),
+        ({"at": 1, "seat": 5}, 400),
+        ({"at": 1, "seat": 0, "bot": "x"}, 400),
+    ):
+        assert server.asked(f"/api/tables/{table}/branch", wrong)[0] == code
