@@ -110,7 +110,8 @@ class CardDef:
         self.power = power
         #: the named parts of the power, the questions it answers and the events it waits for
         self.nodes = {node.key: node for node in power.walk() if node.key} if power is not None else {}
-        self.questions = frozenset([node.kind for node in self.nodes.values() if isinstance(node, Static)])
+        answers = [node for node in self.nodes.values() if isinstance(node, Static)]
+        self.questions = frozenset([node.kind for node in answers]).union(*[node.also for node in answers])
         self.events = frozenset([node.event for node in self.nodes.values() if isinstance(node, When)])
         self.abilities = power.abilities if power else ()
         self.always = tuple(a for a in self.abilities if isinstance(a, Always))

@@ -182,6 +182,8 @@ class Static(Node):
     """Something that is true while its card is active. `kind` is the question it answers (board.py)."""
 
     kind: ClassVar[str] = ""
+    #: Further questions that only some of this kind answer: asked in no game that has none of these (kit.questions).
+    also: ClassVar[frozenset[str]] = frozenset()
     #: Works for realms and holdings although they are not attacked (bars to attackers, immunities ...).
     standing: ClassVar[bool] = False
 

@@ -60,8 +60,8 @@ class Immunity(Static):
         """
         return False
 
-    #: Shuts out what would help as well, from its own player too (named.control-wind.shield).
-    even_to_good: ClassVar[bool] = False
+    #: What those answer `also` that shut out what would help, from their own player too (named.control-wind.shield).
+    EVEN_TO_GOOD: ClassVar[str] = "immune-even-to-good"
 
 
 class PlayerImmunity(Static):
@@ -77,8 +77,8 @@ class AllowsUse(AboutCards):
 
     kind: ClassVar[str] = "use"
     what: Test
-    #: Lifts what the card itself says about its users as well.
-    regardless: ClassVar[bool] = False
+    #: What those answer `also` that lift what the card itself says about its users.
+    REGARDLESS: ClassVar[str] = "use-regardless"
 
 
 class TakesIconAbility(AboutCards):

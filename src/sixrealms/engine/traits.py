@@ -210,15 +210,19 @@ def _pierced(s: State, card: int, source: int) -> bool:
 
 def unrestricted(s: State, user: int, card: int) -> bool:
     """Whether a champion may use the card whatever the card itself says about its users (gloss.unarmed-users)."""
-    return any(
-        static.regardless and static.who.holds(s, user, x) and static.what.holds(s, card, x)
+    regardless = AllowsUse.REGARDLESS
+    return regardless in s.kit.questions and any(
+        regardless in static.also and static.who.holds(s, user, x) and static.what.holds(s, card, x)
         for static, x, _ in holding_true(s, AllowsUse)
     )
 
 
 def shut_out(s: State, card: int, source: int) -> bool:
     """Whether what the card's own player does passes it by as well, although it would help it."""
-    return any(static.even_to_good and static.covers(s, card, source, x) for static, x, _ in holding_true(s, Immunity))
+    to_good = Immunity.EVEN_TO_GOOD
+    return to_good in s.kit.questions and any(
+        to_good in static.also and static.covers(s, card, source, x) for static, x, _ in holding_true(s, Immunity)
+    )
 
 
 def _binds_another(s: State, source: int, player: int, filed: Board | None = None) -> bool:

@@ -39,7 +39,7 @@ class ImmuneEvenToGood(Immune):
     (ledger: named.control-wind.shield).
     """
 
-    even_to_good: ClassVar[bool] = True
+    also: ClassVar[frozenset[str]] = frozenset({Immunity.EVEN_TO_GOOD})
 
     def covers(self, s: State, card: int, source: int, x: Context) -> bool:
         return card != source and super().covers(s, card, source, x)

@@ -32,7 +32,7 @@ class MayUse(AllowsUse):
 class MayUseRegardless(MayUse):
     """The same whatever the cards themselves say about who may use them (gloss.unarmed-users)."""
 
-    regardless: ClassVar[bool] = True
+    also: ClassVar[frozenset[str]] = frozenset({AllowsUse.REGARDLESS})
 
     def text(self) -> str:
         return f"{each_of(self.who)} may use {cards(self.what.text())}, whoever they are for"
