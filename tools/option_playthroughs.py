@@ -29,6 +29,7 @@ class WithOption:
     ruleset: str = "tournament"
     size: int = 55
     value: str = "on"
+    dungeons: tuple[str, ...] = ()
 
     @property
     def name(self) -> str:
@@ -38,9 +39,8 @@ class WithOption:
         lists = tuple(
             tuple(card for part in deck.split("+") for card in decks.named(part).cards) for deck in self.decks
         )
-        return GameSetup(
-            self.ruleset, self.size, lists, self.seed, names=self.decks, options=((self.option, self.value),)
-        )
+        options = ((self.option, self.value),)
+        return GameSetup(self.ruleset, self.size, lists, self.seed, self.dungeons, self.decks, options)
 
 
 @dataclass(frozen=True)
@@ -97,8 +97,10 @@ OPTION_PLAYTHROUGHS: Final = (
     WithOption("barbarians-game", ("A-2", "C-2"), 51, ruleset="fourth-edition"),
     WithOption("conquerors-game", ("A-1", "C-1", "E-1"), 18),
     WithOption("destroyed-worlds", ("D-2", "F-1"), 3),
+    WithOption("dungeon-cards", ("A-2", "C-2"), 5, ruleset="fourth-edition", dungeons=("DU/24", "DU/25")),
     WithOption("experience", ("D-2", "F-1"), 3),
     WithOption("fear-of-undead", ("C-1+D-2", "E-1+F-1"), 20, ruleset="tournament-110", size=110),
+    WithOption("multiple-attack", ("D-2", "F-1"), 30, ruleset="fourth-edition"),
     WithOption("parallel-universes", ("C-2", "C-2"), 44),
     WithOption("questing", ("D-2", "F-1"), 3),
     WithOption("treasure-spoils", ("D-2", "F-1"), 3),

@@ -12,15 +12,14 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final, Protocol
 
-from sixrealms import decks, table
+from sixrealms import decks
 from sixrealms.engine.action import Action
-from sixrealms.engine.chance import mix
 from sixrealms.engine.digest import digest
 from sixrealms.engine.kit import GameSetup
-from sixrealms.engine.run import advance
 from sixrealms.engine.state import State
 from sixrealms.records import game
-from tools import option_playthroughs
+from tools import match_playthroughs, option_playthroughs
+from tools.playing_by_chance import play
 
 FOLDER: Final = Path(__file__).resolve().parent.parent / "tests" / "playthroughs"
 
@@ -52,17 +51,6 @@ PLAYTHROUGHS: Final = (
 )
 
 
-def play(setup: GameSetup) -> list[Action]:
-    """The actions of a game in which every choice is as likely as any other."""
-    state = table.start(setup)
-    actions: list[Action] = []
-    while state.pending is not None:
-        options = state.pending.options
-        actions.append(options[mix(setup.seed + 1, len(actions)) % len(options)])
-        advance(state, actions[-1])
-    return actions
-
-
 def remark(state: State, action: Action) -> str:
     """What a change of the rules shows first: how much could be done, and the exact position."""
     assert state.pending is not None
@@ -90,6 +78,8 @@ def all_games() -> Iterator[tuple[Recordable, Path]]:
         yield playthrough, FOLDER / f"{playthrough.name}.txt"
     for one in (*option_playthroughs.OPTION_PLAYTHROUGHS, *option_playthroughs.DECK_PLAYTHROUGHS):
         yield one, option_playthroughs.FOLDER / f"{one.name}.txt"
+    for other in match_playthroughs.MATCH_PLAYTHROUGHS:
+        yield other, match_playthroughs.FOLDER / f"{other.name}.txt"
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -100,6 +90,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return 2
     FOLDER.mkdir(exist_ok=True)
     option_playthroughs.FOLDER.mkdir(exist_ok=True)
+    match_playthroughs.FOLDER.mkdir(exist_ok=True)
     differing = []
     for playthrough, path in all_games():
         text = recorded(playthrough)

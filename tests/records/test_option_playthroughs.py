@@ -19,12 +19,9 @@ from tools.option_playthroughs import (
     WithOption,
     differs,
 )
+from tools.playing_by_chance import play
 
 AGAIN = "record them anew with `python -m tools.record_playthrough` and read the difference"
-
-#: Options no recorded game can show: decks' sideboards are exchanged between games, and no ruleset razes a realm with
-#: one won round, which Multiple Attack would prevent (tests/options/test_multiple_attack.py).
-NOT_SHOWN = {"sideboard", "multiple-attack", "dungeon-cards"}
 
 by_option = pytest.mark.parametrize("played", OPTION_PLAYTHROUGHS, ids=lambda p: p.name)
 by_decks = pytest.mark.parametrize("played", DECK_PLAYTHROUGHS, ids=lambda p: p.name)
@@ -32,7 +29,7 @@ by_decks = pytest.mark.parametrize("played", DECK_PLAYTHROUGHS, ids=lambda p: p.
 
 def test_every_option_has_its_game_and_there_is_no_other_file() -> None:
     names = [played.name for played in (*OPTION_PLAYTHROUGHS, *DECK_PLAYTHROUGHS)]
-    assert sorted(names) == sorted(set(all_options()) - NOT_SHOWN)
+    assert sorted(names) == sorted(all_options())
     assert sorted(path.stem for path in FOLDER.glob("*.txt")) == sorted(names)
 
 
@@ -51,7 +48,7 @@ def test_without_its_option_the_game_goes_otherwise(played: WithOption) -> None:
     end = verify(record)
 
     assert end.result is not None
-    assert differs(record.setup, played.option, record_playthrough.play(record.setup), end)
+    assert differs(record.setup, played.option, play(record.setup), end)
 
 
 @by_decks

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from tools import option_playthroughs, record_playthrough
+from tools import match_playthroughs, option_playthroughs, record_playthrough
 from tools.record_playthrough import PLAYTHROUGHS
 
 
@@ -15,6 +15,8 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     monkeypatch.setattr(option_playthroughs, "FOLDER", tmp_path / "playthroughs" / "options")
     monkeypatch.setattr(option_playthroughs, "OPTION_PLAYTHROUGHS", ())
     monkeypatch.setattr(option_playthroughs, "DECK_PLAYTHROUGHS", ())
+    monkeypatch.setattr(match_playthroughs, "FOLDER", tmp_path / "playthroughs" / "matches")
+    monkeypatch.setattr(match_playthroughs, "MATCH_PLAYTHROUGHS", ())
     return tmp_path / "playthroughs"
 
 
