@@ -1,10 +1,19 @@
-"""`python -m tools.record_faces`: draw again the card faces that the tests keep; look at each before committing it."""
+"""`python -m tools.record_faces`: draw again the card faces that the tests keep; look at each before committing it.
+
+The shapes of the types are also copied to the web client, which shows them beside words.
+"""
 
 from __future__ import annotations
+
+from importlib.resources import files
+from pathlib import Path
+from typing import Final
 
 from sixrealms import catalogue
 from sixrealms.faces import card_face, tile_face
 from tests.faces.golden_cards import CARDS, FOLDER, files_of
+
+GLYPHS: Final = Path(__file__).resolve().parent.parent / "client" / "src" / "look" / "glyphs.json"
 
 
 def main() -> None:
@@ -15,6 +24,7 @@ def main() -> None:
         for path, (size, language) in files_of(printing_id).items():
             drawn = card_face(printing, language) if size == "card" else tile_face(printing)
             path.write_text(drawn + "\n", encoding="utf-8")
+    GLYPHS.write_bytes(files("sixrealms.faces").joinpath("shapes", "glyphs.json").read_bytes())
     print(f"drawn: {len(CARDS)} cards in {FOLDER}")
 
 

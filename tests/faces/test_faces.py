@@ -7,6 +7,7 @@ import re
 import subprocess
 import sys
 from collections.abc import Iterator
+from importlib.resources import files
 from xml.etree import ElementTree
 
 import pytest
@@ -21,6 +22,7 @@ from sixrealms.faces.words import traits
 from sixrealms.powers import registry
 from sixrealms.wording import LANGUAGES
 from tests.faces.golden_cards import CARDS, files_of
+from tools.record_faces import GLYPHS
 
 SVG = "{http://www.w3.org/2000/svg}"
 MOST_BYTES = 6 * 1024
@@ -156,6 +158,10 @@ def test_every_type_has_a_shape_of_its_own_and_every_world_letters() -> None:
     assert {p.world for p in ALL} == set(colours.WORLD) == set(colours.LETTERS)
     letters = [two for two in colours.LETTERS.values() if two]
     assert len(set(letters)) == len(letters) == 8
+
+
+def test_the_client_has_the_same_shapes() -> None:
+    assert GLYPHS.read_bytes() == files("sixrealms.faces").joinpath("shapes", "glyphs.json").read_bytes()
 
 
 def test_text_contrasts_enough_for_everybody() -> None:

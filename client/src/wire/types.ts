@@ -107,6 +107,7 @@ export interface CardPageTold {
   faces: string;
   set: SetTold;
   type_name: string;
+  world_name: string;
   attributes: string[];
   uses: string[];
   phases: number[];
@@ -508,7 +509,7 @@ export interface RulePageTold {
   reason: string;
   questions: QuestionTold[];
   cards: CardLink[];
-  terms: string[];
+  terms: TermLink[];
   before: string;
   after: string;
 }
@@ -619,6 +620,12 @@ export interface TableTold {
   asked: number;
   about: string;
   result: ResultTold | null;
+}
+
+/** A word of the game in short. */
+export interface TermLink {
+  key: string;
+  word: string;
 }
 
 /** A word of the game, what it means, and the statements that say so. */

@@ -108,6 +108,7 @@ def card_page(printing_id: str, language: str) -> CardPageTold:
         faces=faces_version(),
         set=_set(sets[printing.set]),
         type_name=type_name(printing.type, language),
+        world_name=WORLDS.get(printing.world, printing.world),
         attributes=tuple(attribute_name(attribute, language) for attribute in sorted(printing.attributes)),
         uses=tuple(sorted(printing.uses)),
         phases=tuple(sorted(printing.phases)),

@@ -15,6 +15,7 @@ from sixrealms.server.told_cards import (
     RulePageTold,
     RulesTold,
     SectionTold,
+    TermLink,
     TermTold,
 )
 from sixrealms.wording import say
@@ -54,7 +55,7 @@ def rule_page(rule_id: str, language: str) -> RulePageTold:
         reason=never or later or "",
         questions=_questions(entry),
         cards=tuple(CardLink(name, _printing(name)) for name in entry.cards),
-        terms=tuple(key for key, of in TERMS.items() if entry.id in of),
+        terms=tuple(TermLink(key, say(f"term-{key}", language)) for key, of in TERMS.items() if entry.id in of),
         before=ids[at - 1] if at else "",
         after=ids[at + 1] if at + 1 < len(ids) else "",
     )

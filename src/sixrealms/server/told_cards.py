@@ -73,6 +73,7 @@ class CardPageTold(msgspec.Struct, frozen=True):
     faces: str
     set: SetTold
     type_name: str
+    world_name: str
     attributes: tuple[str, ...]  # in the reader's words
     uses: tuple[str, ...]
     phases: tuple[int, ...]
@@ -125,6 +126,13 @@ class CardLink(msgspec.Struct, frozen=True):
     id: str
 
 
+class TermLink(msgspec.Struct, frozen=True):
+    """A word of the game in short."""
+
+    key: str
+    word: str
+
+
 class RulePageTold(msgspec.Struct, frozen=True):
     """One statement with its sources, its proof and what is disputed about it."""
 
@@ -139,6 +147,6 @@ class RulePageTold(msgspec.Struct, frozen=True):
     reason: str
     questions: tuple[QuestionTold, ...]
     cards: tuple[CardLink, ...]
-    terms: tuple[str, ...]
+    terms: tuple[TermLink, ...]
     before: str
     after: str
