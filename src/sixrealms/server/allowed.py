@@ -9,6 +9,7 @@ from typing import Final
 import msgspec
 
 from sixrealms.engine import undo
+from sixrealms.engine.action import Decision
 from sixrealms.players.base import bot_names
 from sixrealms.server import limits
 from sixrealms.server.explained import reasons_against
@@ -16,6 +17,7 @@ from sixrealms.server.refusal import Refused
 from sixrealms.server.said import Act, Agree, Back, Changing, Concede, Order, Return, StandIn
 from sixrealms.server.table_game import (
     ACT,
+    AHEAD,
     BACK_AGREED,
     BACK_ASKED,
     BACK_REFUSED,
@@ -84,7 +86,8 @@ def _stand_in(game: TableGame, seat: int, said: StandIn, gone: Collection[int]) 
 
 def _in_time(game: TableGame, seat: int, seen: int) -> None:
     """Refused for what was said at another moment, or by somebody for whom a computer player plays."""
-    if not game.asked_since <= seen <= game.version:
+    since = game.asked_since if game.question(seat) is None else min(game.asked_since, game.window_since)
+    if not since <= seen <= game.version:
         raise Refused("stale", "something has happened since; look at the table and answer again", v=game.version)
     if seat in game.stand_ins:
         raise Refused("computer-plays", "a computer player plays for you; say that you are back first")
@@ -106,6 +109,8 @@ def _acts(game: TableGame, watching: Watching, said: Act) -> list[Step]:
     fog, s = watching.fog, game.state
     decision = s.pending
     wanted = said.action.action()
+    if decision is not None and decision.player != fog.seat and (asked := game.question(fog.seat)) is not None:
+        return [_ahead(watching, asked, said)]
     if decision is None or decision.player != fog.seat:
         raise Refused("not-your-decision", "it is not your decision", why=reasons_against(watching, wanted))
     found: list[Step] = []
@@ -127,3 +132,13 @@ def _acts(game: TableGame, watching: Watching, said: Act) -> list[Step]:
     if not found:
         raise Refused("not-allowed", "this is not possible now", why=reasons_against(watching, wanted))
     return found
+
+
+def _ahead(watching: Watching, asked: Decision, said: Act) -> Step:
+    """An answer to the open window before it has come round to this seat."""
+    options = {watching.fog.action(action): action for action in asked.options}
+    action = options.get(said.action.action())
+    if action is None:
+        wanted = said.action.action()
+        raise Refused("not-allowed", "this is not possible now", why=reasons_against(watching, wanted))
+    return Entry(AHEAD, watching.fog.seat, said.id, action), None

@@ -77,6 +77,7 @@ class Reader:
             **content,
             "log": [{"kind": line.kind, "text": line.text} for line in self._story.news(new)],
             "prompt": self._prompt(),
+            "waiting": list(game.waiting()),
             "back": game.policy(self.seat) if self.seat != SPECTATOR else "",
             **self._attention(),
             "back_asked": {"by": request.seat, "of": list(request.waiting)} if request is not None else None,
@@ -91,12 +92,13 @@ class Reader:
 
     def _prompt(self) -> dict[str, Any] | None:
         """The open question with its answers, for the one who is asked."""
-        decision = self._game.state.pending
-        if decision is None or decision.player != self.seat or self._game.automatic() is not None:
+        decision = self._game.question(self.seat)
+        if decision is None or self.seat in self._game.ahead:
             return None
         fog = self.fog()
         naming = Naming(self._game.state, self.seat, self.language, self._names)
         return {
+            "ahead": decision is not self._game.state.pending,
             "kind": decision.kind,
             "about": decision.about,
             "card": fog.number(decision.card),

@@ -12,7 +12,6 @@ import time
 from collections.abc import Callable, Coroutine, Sequence
 from typing import Any, Final, TypeVar
 
-from sixrealms.engine.action import PASS
 from sixrealms.server import limits, planning, thinking
 from sixrealms.server.allowed import allowed
 from sixrealms.server.explained import looked, reasons_against
@@ -22,7 +21,7 @@ from sixrealms.server.reader import Reader
 from sixrealms.server.refusal import Refused
 from sixrealms.server.said import Changing, Look, Ping, Resync, Said, Why
 from sixrealms.server.storage import Chair, Overtaken, Plan, Storage, StorageError, StoredTable
-from sixrealms.server.table_game import Entry, Outcome, TableGame, outcome
+from sixrealms.server.table_game import DROPPED, Entry, Outcome, TableGame, outcome
 from sixrealms.server.watching import Watching
 
 LOG: Final = logging.getLogger("sixrealms.server")
@@ -296,14 +295,26 @@ class Room:
                     await self._computers_answer(game)
                 else:
                     async with self._lock:
-                        if passed := game.automatic():
-                            await self._keep(game, [passed], [outcome(game.state, PASS)])
+                        await self._answer_for_the_seat(game)
         except Refused as refused:
             LOG.warning("table %s does not go on by itself: %s", self.stored.id, refused)
         except Exception:
             LOG.exception("table %s does not go on by itself", self.stored.id)
         finally:
             self._thinking = None
+
+    async def _answer_for_the_seat(self, game: TableGame) -> None:
+        """What the seat that is asked has ordered, or has said before it was asked."""
+        entry = game.automatic()
+        if entry is None or entry.action is None:
+            return
+        try:
+            await self._keep(game, [entry], [outcome(game.state, entry.action)])
+        except (Refused, asyncio.CancelledError):
+            raise
+        except Exception:
+            LOG.exception("table %s, entry %d: %s makes the program fail", self.stored.id, game.version + 1, entry)
+            await self._keep(game, [Entry(DROPPED, entry.seat)], [None])
 
     async def _computers_answer(self, game: TableGame) -> None:
         version = game.version

@@ -13,8 +13,9 @@ import msgspec
 
 from sixrealms import table
 from sixrealms.engine import undo
-from sixrealms.engine.action import PASS, Action
+from sixrealms.engine.action import PASS, Action, Decision
 from sixrealms.engine.flow.game import begin
+from sixrealms.engine.flow.window import asked_next
 from sixrealms.engine.goal import partners
 from sixrealms.engine.kit import GameSetup
 from sixrealms.engine.run import advance, run
@@ -31,9 +32,12 @@ CONCEDED: Final = "conceded"
 STOOD_IN: Final = "stood-in"
 RETURNED: Final = "took-seat"
 ORDERED: Final = "ordered"
+AHEAD: Final = "ahead"
+DROPPED: Final = "dropped"
 
-#: The text of an action the table did for a seat by its orders.
+#: The text of an action the table did for a seat: by its orders, or because it had said so before it was asked.
 AUTOMATIC: Final = "auto"
+SAID_AHEAD: Final = "ahead"
 
 #: Why a game is over that its people have given up.
 GIVEN_UP: Final = "conceded"
@@ -109,6 +113,18 @@ def _given_up(s: State, gone: Collection[int]) -> State:
     return after
 
 
+def _same_window(before: State, after: State) -> bool:
+    """Whether the window that was open is open still, only further round the table."""
+    if not before.frames or len(before.frames) != len(after.frames):
+        return False
+    was, now = before.frames[-1], after.frames[-1]
+    if was[0] != now[0] or was[0] not in ("window", "anytime"):
+        return False
+    seats, left = (was[3], now[3]) if was[0] == "window" else (was[2], now[2])
+    same = was[0] == "anytime" or (was[2], was[4]) == (now[2], now[4])
+    return same and len(left) < len(seats) and left == seats[len(seats) - len(left) :]
+
+
 class TableGame:
     """One game. `version` counts its entries, the setup being the first."""
 
@@ -117,6 +133,9 @@ class TableGame:
         self.stand_ins: dict[int, str] = {}  # the computer players that play for persons
         self.conceded: set[int] = set()
         self.attention = Attention()
+        self.ahead: dict[int, Action] = {}  # answers of those the open window has not reached yet
+        self.window_since = 1  # the version at which the open window was as it is, but for those who have passed
+        self._asked_ahead: tuple[int, tuple[Decision, ...]] = (0, ())
         self.passed = dict.fromkeys(self._seated, 0)  # how often the table has passed for whom
         self.version = 1
         self.asked_since = 1  # the version at which the pending decision was opened
@@ -160,6 +179,11 @@ class TableGame:
             self._act(entry, entry.action, ready)
         elif entry.kind == BACK_REFUSED:
             self.request = None
+        elif entry.kind == AHEAD:
+            assert entry.action is not None
+            self.ahead[entry.seat] = entry.action
+        elif entry.kind == DROPPED:
+            self.ahead.pop(entry.seat, None)
         elif entry.kind == ORDERED:
             orders = msgspec.json.decode(entry.text, type=Orders)
             self.attention.order(entry.seat, orders, len(self.happenings))
@@ -171,11 +195,40 @@ class TableGame:
             self.request = Request(entry.seat, self.must_agree(entry.seat), self.version)
             self._take_back_if_all_agree()
 
+    # -- what is asked ------------------------------------------------------------------------------------------------
+
+    def questions(self) -> tuple[Decision, ...]:
+        """What persons are asked now: the pending decision, and the same window for those after it."""
+        if self._asked_ahead[0] != self.version:
+            pending = self.state.pending
+            found = [] if pending is None else [pending, *asked_next(self.state)]
+            self._asked_ahead = (self.version, tuple(one for one in found if one.player in self.persons))
+        return self._asked_ahead[1]
+
+    def question(self, seat: int) -> Decision | None:
+        """What this seat is asked now, perhaps ahead; None if nothing, or what the table passes for it."""
+        for decision in self.questions():
+            if decision.player == seat:
+                passed = self.attention.passes(self.state, decision, self.happenings)
+                return None if passed else decision
+        return None
+
+    def waiting(self) -> tuple[int, ...]:
+        """The seats that have not answered what they are asked."""
+        pending = self.state.pending
+        if pending is None or pending.player not in self.persons:
+            return () if pending is None else (pending.player,)
+        asked = (decision.player for decision in self.questions())
+        return tuple(seat for seat in asked if seat not in self.ahead and self.question(seat) is not None)
+
     def automatic(self) -> Entry | None:
-        """What the table does now for the seat that is asked, because of its orders."""
+        """What the table does now for the seat that is asked: what it has said ahead, or what its orders are."""
         decision = self.state.pending
         if decision is None or decision.player not in self.persons:
             return None
+        said = self.ahead.get(decision.player)
+        if said in decision.options:
+            return Entry(ACT, decision.player, "", said, SAID_AHEAD)
         passes = self.attention.passes(self.state, decision, self.happenings)
         return Entry(ACT, decision.player, "", PASS, AUTOMATIC) if passes else None
 
@@ -183,7 +236,7 @@ class TableGame:
         decision = self.state.pending
         assert decision is not None
         after = ready if ready is not None else outcome(self.state, action)
-        seat = decision.player
+        seat, before = decision.player, self.state
         if entry.text == AUTOMATIC:
             self.passed[seat] += 1
         elif seat in self.persons:
@@ -192,6 +245,10 @@ class TableGame:
         self.actions.append(action)
         self.state = after.state
         self._hear(after.log)
+        self.ahead.pop(seat, None)
+        if after.log or not _same_window(before, after.state):
+            self.ahead.clear()  # what was said ahead was said of another position
+            self.window_since = self.version
         self.attention.watch(self.state, self.happenings)
         self.request = None
         self.asked_since = self.version
@@ -205,6 +262,7 @@ class TableGame:
             del self.stand_ins[seat]
         else:
             self.stand_ins[seat] = entry.text
+            self.ahead.pop(seat, None)
         if entry.kind == CONCEDED:
             self.conceded.add(seat)
         self._hear([(entry.kind, seat)])
@@ -270,5 +328,7 @@ class TableGame:
         del self.happenings[moment.happenings :]
         self.state = moment.state
         self.attention.forget()
+        self.ahead.clear()
+        self.window_since = self.version
         self.asked_since = self.version
         self.taken_back += 1

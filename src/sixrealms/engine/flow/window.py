@@ -7,7 +7,7 @@ can act (order.response-right, open.uninvolved-in-combat).
 
 from __future__ import annotations
 
-from sixrealms.engine.action import PASS, Action
+from sixrealms.engine.action import ACT, PASS, Action, Decision
 from sixrealms.engine.ask import answered, ask_act, goto, pop
 from sixrealms.engine.board import abilities_of
 from sixrealms.engine.flow.act import announce
@@ -83,19 +83,41 @@ def step_anytime(s: State, frame: Frame) -> None:
         return
     s.done |= OTHERS_ASKED
     while seats:
-        seat = seats[0]
-        if not may_hold(s, seat):
-            seats = seats[1:]
-            continue
-        options = plays(s, seat, "any") + uses(s, seat, "any")
-        if options and _in_mid_draw(s):
-            options = [a for a in options if _robs_draws(s, a)]
+        options = anytime_options(s, seats[0])
         if options:
             goto(s, 1, seats)
-            ask_act(s, seat, "ask-anytime", [*options, PASS])
+            ask_act(s, seats[0], "ask-anytime", [*options, PASS])
             return
         seats = seats[1:]
     pop(s)
+
+
+def anytime_options(s: State, seat: int) -> list[Action]:
+    """The events and any-time cards this seat could use now."""
+    if not may_hold(s, seat):
+        return []
+    options = plays(s, seat, "any") + uses(s, seat, "any")
+    if options and _in_mid_draw(s):
+        options = [a for a in options if _robs_draws(s, a)]
+    return options
+
+
+def asked_next(s: State) -> list[Decision]:
+    """The questions the open window has for the seats after the one it asks now, as things stand: what they will be
+    asked if all before them pass. Empty if what is pending is no window (pause.clockwise).
+    """
+    frame = s.frames[-1] if s.frames and s.pending is not None else ("",)
+    found = []
+    if frame[0] == "window":
+        _, _, act_id, seats, second = frame
+        for seat in seats[1:]:
+            if options := answer_options(s, seat, act_id, second):
+                found.append(Decision(seat, ACT, "ask-answer", (*options, PASS)))
+    elif frame[0] == "anytime":
+        for seat in frame[2][1:]:
+            if options := anytime_options(s, seat):
+                found.append(Decision(seat, ACT, "ask-anytime", (*options, PASS)))
+    return found
 
 
 def open_to_responses(s: State) -> bool:
