@@ -7,8 +7,10 @@ import pytest
 from sixrealms import catalogue, rulebook, rulesets, table
 from sixrealms.engine import zones as z
 from sixrealms.engine.kit import GameSetup
+from sixrealms.engine.rules_for import PER_PLAYER
 from sixrealms.errors import OptionError
 from sixrealms.options import all_options, compose, for_more_players
+from sixrealms.powers.rule_answers import AnswersForYou
 from sixrealms.rulesets import RULESETS
 
 TOURNAMENT = RULESETS["tournament"]
@@ -41,7 +43,7 @@ TOURNAMENT = RULESETS["tournament"]
             r"tyrant\.end\.winner.*format\.conquerors-game\.victory",
         ),
         ({"tyrants-game": "on", "conquerors-game": "on"}, r"option\.conqueror\.victory.*tyrant\.options-allowed"),
-        ({"warriors-rule": "1"}, r"round win razes concerns the whole table.*format\.warriors-rule\.auto-raze"),
+        ({"warriors-rule": "1"}, r"the same for all at the table.*format\.warriors-rule\.auto-raze"),
         ({"barbarians-game": "2"}, r"not '2'.*goal concerns the whole table; write on \(option\.barbarian\.victory\)"),
         ({"no-xs": "on"}, r"digit from 0 to 9.*format\.no-xs\.predicate"),
         ({"no-xs": "12"}, "digit from 0 to 9, not '12'"),
@@ -133,3 +135,36 @@ def test_what_is_meant_for_more_players_is_played_with_a_warning(option: str, pl
 def test_a_teams_goal_goes_with_no_other(clashing: str) -> None:
     with pytest.raises(OptionError, match=r"format\.team-spirit\.victory"):
         compose(TOURNAMENT, 55, 6, {"team-spirit": "on", clashing: "on"})
+
+
+FOR_SOME = {
+    "aiding", "allies", "conquerors-game", "destroyed-worlds", "experience", "fear-of-undead", "parallel-universes",
+    "questing", "tournament-destroyed-worlds", "tournament-questing", "treasure-spoils", "world-bonuses",
+}  # fmt: skip
+FOR_ALL = {option.key for option in all_options().values() if not option.takes} - FOR_SOME
+
+
+@pytest.mark.rule("option.general.enabled-by-dungeon-card")
+@pytest.mark.parametrize("key", sorted(FOR_SOME))
+def test_what_is_taken_for_a_single_seat_works_there(key: str) -> None:
+    composed = compose(TOURNAMENT, 55, 3, {key: "2"})
+    assert [house.player for house in composed.rulebook] == [1]
+    assert composed.rulebook[0].power.abilities
+    assert composed.ruleset == TOURNAMENT  # the others play as before
+    assert {question for question, _ in all_options()[key].answers} <= PER_PLAYER
+
+
+@pytest.mark.rule("option.general.enabled-by-dungeon-card")
+@pytest.mark.parametrize("key", sorted(FOR_ALL))
+def test_what_cannot_be_for_a_single_seat_says_why(key: str) -> None:
+    option = all_options()[key]
+    why = rf"{key} cannot be for some players only \(not '2'\): .* at the table|concerns the whole table"
+    with pytest.raises(OptionError, match=why) as refused:
+        compose(TOURNAMENT, 55, option.players[0] if option.players else 3, {key: "2"})
+    assert f"({option.rules[0]})" in str(refused.value)
+
+
+@pytest.mark.parametrize("question", ["goal", "places", "victory_timing", "dungeon_cards"])
+def test_no_power_answers_for_one_player_what_is_asked_of_the_table(question: str) -> None:
+    with pytest.raises(ValueError, match=f"{question} is asked of the whole table"):
+        AnswersForYou(question, 6)

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
+from typing import Final
 
 from sixrealms.engine.kit import HouseRule
 from sixrealms.engine.rules_for import PER_PLAYER
@@ -18,6 +19,9 @@ from sixrealms.options.for_seats import for_seats
 from sixrealms.options.option import RANK, Option
 from sixrealms.options.values import check_value, seats_of
 from sixrealms.rulesets import Ruleset
+
+#: Kinds that say what is played, also of decks: two players of one game cannot play two of them.
+FOR_EVERYBODY: Final = frozenset({"game", "tournament type", "victory"})
 
 
 @dataclass(frozen=True)
@@ -85,7 +89,12 @@ def _answer(
 
 
 def _check_for_some(option: Option, value: str) -> None:
-    """Refuse to bind only some players where the option changes what concerns the whole table."""
+    """Refuse to bind only some players where the option is what everybody plays, or changes what concerns them all."""
+    if option.kind in FOR_EVERYBODY:
+        raise OptionError(
+            f"{option.key} cannot be for some players only (not {value!r}): a {option.kind} is the same for all at the "
+            f"table; write on ({option.rules[0]})"
+        )
     common = next((question for question, _ in option.answers if question not in PER_PLAYER), "")
     if common:
         raise OptionError(

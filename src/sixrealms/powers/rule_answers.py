@@ -5,17 +5,25 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from sixrealms.engine.power import Who
+from sixrealms.engine.rules_for import PER_PLAYER
 from sixrealms.engine.statics import RuleAnswer, RulesetAnswer
 from sixrealms.powers.players import YOU
 
 
 @dataclass(frozen=True)
 class AnswersForYou(RuleAnswer):
-    """For these players a question of the rules (a field of `rulesets.Ruleset`) has another answer."""
+    """For these players a question of the rules (a field of `rulesets.Ruleset`) has another answer.
+
+    ValueError for a question that is not asked of each player (`engine.rules_for.PER_PLAYER`): nobody would hear it.
+    """
 
     question: str
     answer: RulesetAnswer
     who: Who = YOU
+
+    def __post_init__(self) -> None:
+        if self.question not in PER_PLAYER:
+            raise ValueError(f"{self.question} is asked of the whole table, not of each player")
 
     def text(self) -> str:
         what = self.question.replace("_", " ")
