@@ -1,11 +1,12 @@
 // Made by `python -m tools.wire_types` of the structs of the server; do not edit.
 
-/** The answer to the open question, seen at version `v`. */
+/** The answer to the open question, seen at version `v`, and perhaps to those of the same kind that follow. */
 export interface Act {
   type: "act";
   id: string;
   v: number;
   action: Answer;
+  then?: Answer[];
 }
 
 /** Yes or no to the wish of another to take back. */
@@ -364,6 +365,19 @@ export interface OptionInForce {
   rules: string[];
 }
 
+/** Standing orders: which windows the table passes for the own seat. */
+export interface Order {
+  type: "orders";
+  id: string;
+  orders: Orders;
+}
+
+/** The standing orders of a seat. `never` are printings it does not want to be asked about: own cards it will not play now, and cards of others it will not answer. */
+export interface Orders {
+  mode?: "smart" | "ask" | "concerned" | "until-my-turn";
+  never?: string[];
+}
+
 /** Everybody at the table. */
 export interface People {
   type: "people";
@@ -658,4 +672,4 @@ export interface Wrong {
 
 export type FromServer = State | Event | People | Reasons | Looked | Done | RefusedTold | Wrong | Pong;
 
-export type ToServer = Act | Back | Agree | Concede | StandIn | Return | Why | Look | Resync | Ping | Hello;
+export type ToServer = Act | Back | Agree | Concede | StandIn | Return | Order | Why | Look | Resync | Ping | Hello;

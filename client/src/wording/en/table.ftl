@@ -179,18 +179,6 @@ table-concede = Give the game up
 table-concede-sure = Give up? This cannot be taken back.
 table-concede-yes = Yes, give up
 table-concede-no = No, play on
-table-join = You are invited to a game
-table-join-free = { $count ->
-    [one] 1 seat is free.
-   *[other] { $count } seats are free.
-}
-table-join-name = Your name
-table-join-name-hint = The others see it.
-table-join-sit = Sit down
-table-join-watch = Only watch
-table-not-begun = Waiting for players
-table-share-link = The game begins when every seat is taken. Send this link to the others:
-table-seat-free = free seat
 table-you-won = You have won!
 table-won-by = { $count ->
     [one] { $names } has won.

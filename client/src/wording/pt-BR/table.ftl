@@ -179,18 +179,6 @@ table-concede = Desistir da partida
 table-concede-sure = Desistir? Isto não tem volta.
 table-concede-yes = Sim, desistir
 table-concede-no = Não, continuar
-table-join = Você foi convidado para uma partida
-table-join-free = { $count ->
-    [one] 1 lugar está livre.
-   *[other] { $count } lugares estão livres.
-}
-table-join-name = Seu nome
-table-join-name-hint = Os outros o veem.
-table-join-sit = Sentar
-table-join-watch = Só assistir
-table-not-begun = Esperando jogadores
-table-share-link = A partida começa quando todos os lugares estiverem ocupados. Envie este link aos outros:
-table-seat-free = lugar livre
 table-you-won = Você venceu!
 table-won-by = { $count ->
     [one] { $names } venceu.

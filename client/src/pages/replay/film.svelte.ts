@@ -1,0 +1,82 @@
+/** A game that is over, page by page, and the table after any of its decisions. */
+import { get } from "../../wire/rest.ts";
+import type { Event, Line, State, TableTold } from "../../wire/types.ts";
+import { folded } from "../table/reading.ts";
+
+export interface Mark {
+  at: number;
+  turn: number;
+  seat: number;
+  battle: boolean;
+}
+
+interface Page {
+  names: string[];
+  decisions: number;
+  first: number;
+  marks: Mark[];
+  frames: (State | Event)[];
+  decided: { seat: number; label: string }[];
+  /** The table after each frame, filled in as it is asked for. */
+  tables: TableTold[];
+}
+
+/** Every card open: the seat of nobody. */
+export const EVERYTHING = -2;
+
+export class Film {
+  at = $state(0);
+  seat = $state(EVERYTHING);
+  table: TableTold | null = $state.raw(null);
+  lines: Line[] = $state.raw([]);
+  /** Who decided last, and what, as far as the watcher may know. */
+  decided: { seat: number; label: string } | null = $state.raw(null);
+  names: string[] = $state.raw([]);
+  marks: Mark[] = $state.raw([]);
+  decisions = $state(0);
+  turn = $derived(this.marks.findLast((mark) => mark.at <= this.at)?.turn ?? 1);
+
+  private readonly pages = new Map<string, Promise<Page>>();
+  private size = 0;
+  private wanted = 0;
+
+  constructor(readonly id: string) {}
+
+  /** Show the table after so many decisions. Of several wishes on their way the last one counts. */
+  async show(at: number, seat: number, language: string): Promise<void> {
+    const mine = ++this.wanted;
+    const page = await this.page(at, seat, language);
+    if (mine !== this.wanted) return;
+    const inside = Math.max(0, Math.min(at, page.decisions) - page.first);
+    for (let next = page.tables.length; next <= inside; next += 1) {
+      const frame = page.frames[next];
+      const table = frame && folded(page.tables[next - 1] ?? null, frame);
+      if (table) page.tables.push(table);
+    }
+    this.table = page.tables[inside] ?? null;
+    this.lines = page.frames.slice(0, inside + 1).flatMap((frame) => frame.log);
+    this.decided = inside > 0 ? (page.decided[inside - 1] ?? null) : null;
+    [this.names, this.marks, this.decisions, this.seat] = [page.names, page.marks, page.decisions, seat];
+    this.at = page.first + inside;
+    // the next page is there before it is needed
+    if (page.first + page.frames.length - 1 < page.decisions) void this.page(page.first + this.size, seat, language).catch(() => undefined);
+  }
+
+  private page(at: number, seat: number, language: string): Promise<Page> {
+    const first = this.size ? Math.floor(Math.max(0, Math.min(at, this.decisions)) / this.size) * this.size : -1;
+    const key = `${first} ${seat} ${language}`;
+    const kept = first < 0 ? undefined : this.pages.get(key);
+    if (kept) return kept;
+    const query = new URLSearchParams({ at: String(at), seat: String(seat), language });
+    const asked = get<Omit<Page, "tables">>(`/api/tables/${encodeURIComponent(this.id)}/replay?${query}`).then((page) => {
+      // every page but the last says how long pages are
+      if (page.first + page.frames.length - 1 < page.decisions) this.size = page.frames.length - 1;
+      return { ...page, tables: [] };
+    });
+    if (first >= 0) {
+      this.pages.set(key, asked);
+      asked.catch(() => this.pages.delete(key));
+    }
+    return asked;
+  }
+}
