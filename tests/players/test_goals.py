@@ -104,7 +104,7 @@ def test_a_game_nobody_wins_lies_between_a_won_and_a_lost_one() -> None:
     assert ended(1) < ended() < ended(0)
 
 
-def test_in_a_very_long_game_a_draw_is_welcome_and_the_others_count_no_more() -> None:
+def test_in_a_very_long_game_a_draw_is_welcome_and_nobody_is_held_back() -> None:
     def position(turn: int, other: str) -> State:
         seats = {"A": SeatPosition({"A": "Nyrond"}), "B": SeatPosition({"A": other})}
         return build(Position(seats, turn=turn))[0]
@@ -113,7 +113,7 @@ def test_in_a_very_long_game_a_draw_is_welcome_and_the_others_count_no_more() ->
     assert value(_won_by(position(9, "Vaasa (razed)")), 0) < value(position(9, "Vaasa (razed)"), 0)
     assert value(_won_by(position(late, "Vaasa (razed)")), 0) > value(position(late, "Vaasa (razed)"), 0)
     assert value(position(9, "Vaasa (razed)"), 0) > value(position(9, "Vaasa"), 0)
-    assert value(position(late, "Vaasa (razed)"), 0) == value(position(late, "Vaasa"), 0)
+    assert value(position(late, "Vaasa (razed)"), 0) < value(position(late, "Vaasa"), 0)
 
 
 SIX = dict(zip("ABCDEF", ["Nyrond", "Keoland", "Sembia", "Cormyr", "Thay", "Damara"], strict=True))
@@ -150,6 +150,14 @@ def test_a_side_waits_only_until_the_first_of_it_is_on_turn() -> None:
     in_danger = _laid(*weak, option="team-spirit", phase=5)
 
     assert kept_until_its_turn(in_danger, (0, 3)) < kept_until_its_turn(calm, (0, 3))
+
+
+@pytest.mark.rule("victory.barbaric")
+def test_it_attacks_against_all_odds_whoever_wins_at_the_beginning_of_his_turn() -> None:
+    weak = {"formation": {"A": "Vaasa"}, "pool": ["Amarill"], "hand": []}
+    strong = {"formation": SIX, "pool": ["Drizzt Do'Urden"], "hand": []}
+
+    assert " attacks " in _answer(GreedyPlayer(), _laid(weak, strong, option="barbaric-victory", phase=4))
 
 
 @pytest.mark.rule("format.conquerors-game.victory")

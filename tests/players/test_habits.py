@@ -10,6 +10,8 @@ from sixrealms.engine.action import ACT, CARD, PASS, Action, Decision
 from sixrealms.engine.run import advance
 from sixrealms.engine.state import State
 from sixrealms.players.habits import choice_of_card, habit, idle, in_combat, lacking
+from sixrealms.players.lookahead import outlook
+from sixrealms.players.valuation import value
 from sixrealms.records import notation
 from sixrealms.scenarios.description import Position, SeatPosition
 from sixrealms.scenarios.position import build
@@ -71,3 +73,11 @@ def test_of_realms_in_hand_those_without_use_are_missed_least() -> None:
 
     assert chosen(0) in {"Waterdeep", "Cormyr"}
     assert chosen(5) == "Amarill"
+
+
+def test_unopposed_an_attack_ends_better() -> None:
+    def after_attack(*, unopposed: bool) -> float:
+        state = _fight(hand=[])
+        return outlook(state, 0, state.turns, value, unopposed=unopposed)
+
+    assert after_attack(unopposed=True) > after_attack(unopposed=False)

@@ -145,7 +145,7 @@ MISTAKES: dict[str, str] = {
     "deck convert unknown.txt keep.txt --force": "unknown.txt:{last}: no card is called",
     "play --players 1": "it must be 2 to 8 (general.players.minimum)",
     "play --players two": "'two' is not a valid integer",
-    "play --bots clever": "there are random, greedy",
+    "play --bots clever": "there are random, casual, greedy",
     "play --bots greedy,greedy,greedy": "name at most 2",
     "play --ruleset turnament": "did you mean tournament?",
     "play --size 75 --ruleset fourth-edition": "ruleset fourth-edition offers 55",

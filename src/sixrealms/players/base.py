@@ -33,10 +33,11 @@ class Player(Protocol):
 #: The view of somebody who does not look.
 UNSEEN: Final = View(-1, -1, -1, 0, (), (), (), (), (), None, -1, "", (), None)
 
-#: Where each player is written: module and class, by the name it is asked for.
+#: Where each player is written: module and class, by the name it is asked for; the weakest first.
 BOTS: Final = MappingProxyType(
     {
         "random": "sixrealms.players.random_player:RandomPlayer",
+        "casual": "sixrealms.players.casual:CasualPlayer",
         "greedy": "sixrealms.players.greedy:GreedyPlayer",
     }
 )

@@ -20,7 +20,8 @@ from sixrealms.players.valuation import Asks, value, wanted_realms
 _WORLDS: Final = {"ask-combat": 3, "ask-defend": 3, "ask-phase-4": 2, "ask-next-attacker": 3, "ask-aid": 3}
 #: Doing something must gain at least this much over leaving things as they are.
 _EFFORT: Final = 0.5
-_COURAGE: Final = 0.0
+#: How often whoever is attacked is taken to miss his best answer: where nothing is left to lose any attack is worth it.
+_LUCK: Final = 0.1
 _BY_HABIT: Final = frozenset({"ask-discard-down", "ask-rebuild-payment"})
 _MOST_ATTACKS: Final = 6
 
@@ -43,6 +44,11 @@ class GreedyPlayer:
     def _judge(self, s: State, me: int) -> float:
         return value(s, me, self._asks)
 
+    def _outlook(self, s: State, me: int, action: Action, *, unopposed: bool = False) -> float:
+        t = s.copy()
+        advance(t, action)
+        return outlook(t, me, s.turns, self._judge, unopposed=unopposed)
+
     def choose(self, view: View, options: tuple[Action, ...], rng: Random) -> Action:
         """The option with the best outlook. A bare view cannot be played on: then it goes by first impressions."""
         if len(options) == 1:
@@ -56,14 +62,17 @@ class GreedyPlayer:
             return choice_of_card(s, decision, wanted_realms(s, me, self._asks(s, me)))
         appeals = [action for action in options if action.verb == "request"]
         tried = _shortlist(s, view.player, tuple(action for action in options if action.verb != "request"))
-        points = [_EFFORT if action.verb in IDLE else _COURAGE if action.verb == "attack" else 0.0 for action in tried]
-        for world in range(_WORLDS.get(view.about, 1)):
+        points = [_EFFORT if action.verb in IDLE else 0.0 for action in tried]
+        worlds = _WORLDS.get(view.about, 1)
+        for world in range(worlds):
             if world:
                 s = view.imagine(rng)
             for i, action in enumerate(tried):
-                t = s.copy()
-                advance(t, action)
-                points[i] += outlook(t, view.player, s.turns, self._judge)
+                points[i] += self._outlook(s, view.player, action)
+        for i, action in enumerate(tried):
+            if action.verb == "attack":
+                lucky = self._outlook(s, view.player, action, unopposed=True)
+                points[i] += _LUCK * (worlds * lucky - points[i])
         best = tried[points.index(max(points))]
         return appeals[0] if appeals and best.verb in IDLE else best
 

@@ -8,7 +8,7 @@ from typing import Final
 from sixrealms.engine.action import ACT, CARD, MODE, NUMBER, PLACE, PLAYER, YES_NO, Decision
 from sixrealms.engine.run import advance
 from sixrealms.engine.state import State
-from sixrealms.players.habits import habit
+from sixrealms.players.habits import habit, idle
 
 #: Says what a position is worth to a player.
 Judge = Callable[[State, int], float]
@@ -21,18 +21,19 @@ _DEPTH: Final = 2  # such choices in a row
 _LONGEST: Final = 80  # decisions after which a position counts as it stands
 
 
-def outlook(s: State, me: int, turn: int, judge: Judge, depth: int = _DEPTH) -> float:
+def outlook(s: State, me: int, turn: int, judge: Judge, depth: int = _DEPTH, *, unopposed: bool = False) -> float:
     """What `judge` says the position is worth to `me` once everything begun is done; `s` is used up.
 
-    `turn` is the turn in which the thinking began: it never looks into the next.
+    `turn` is the turn in which the thinking began: it never looks into the next. `unopposed`: the others do nothing.
     """
     for _ in range(_LONGEST):
         decision = s.pending
         if decision is None or _quiet(s, decision, turn):
             break
         if depth and decision.player == me and decision.kind in _TRIED and decision.about not in _BY_HABIT:
-            return _best(s, decision, me, turn, judge, depth - 1)
-        advance(s, habit(s))
+            return _best(s, decision, me, turn, judge, depth - 1, unopposed)
+        mute = unopposed and decision.player != me and decision.kind == ACT
+        advance(s, idle(decision) if mute else habit(s))
     return judge(s, me)
 
 
@@ -42,10 +43,10 @@ def _quiet(s: State, decision: Decision, turn: int) -> bool:
     return s.turns != turn or (decision.kind == ACT and decision.about.startswith("ask-phase"))
 
 
-def _best(s: State, decision: Decision, me: int, turn: int, judge: Judge, depth: int) -> float:
+def _best(s: State, decision: Decision, me: int, turn: int, judge: Judge, depth: int, unopposed: bool) -> float:
     found = []
     for action in decision.options[:_WIDTH]:
         t = s.copy()
         advance(t, action)
-        found.append(outlook(t, me, turn, judge, depth))
+        found.append(outlook(t, me, turn, judge, depth, unopposed=unopposed))
     return max(found)

@@ -33,6 +33,7 @@ UNKNOWN_CARD: Final = 8.0
 REALMS_HELD: Final = (26.0, 15.0, 8.0, 4.0)  # one realm is played a turn: the first in hand counts most
 TURNS: Final = {CREDIT: 2.0}  # one more of it takes so many turns; 1 unless it is said here
 PATIENCE: Final = 50  # after so many turns of each a player no longer cares to hold the others back
+INDULGENCE: Final = 0.3  # what is theirs then counts for him: that somebody wins is better than going on
 RELIEF: Final = 50.0  # what a draw then is worth to him over playing on
 NEAR_GOAL: Final = (600.0, 300.0, 80.0, 20.0)  # by steps still missing
 
@@ -63,7 +64,7 @@ def value(s: State, me: int, asks: Asks = goal_of) -> float:
     """What the position is worth to `me`: the standing of his side against that of the others, the strongest above all.
 
     A game without a winner lies between a won and a lost one. Where the others are held back for ever nobody wins: in a
-    very long game only the own side counts, and a draw is welcome. `asks` says what each side needs to win.
+    very long game nobody is held back any more, and a draw is welcome. `asks` says what each side needs to win.
     """
     sides: dict[tuple[int, ...], float] = {}
     wanted = [asks(s, seat) for seat in range(s.n)]
@@ -77,7 +78,8 @@ def value(s: State, me: int, asks: Asks = goal_of) -> float:
     mine = sides.pop(side)
     weary = s.turns > PATIENCE * s.n
     others = sides.values()
-    lead = mine if weary else mine - (max(others) * 0.6 + sum(others) / len(others) * 0.4)
+    theirs = max(others) * 0.6 + sum(others) / len(others) * 0.4
+    lead = mine + INDULGENCE * theirs if weary else mine - theirs
     if s.result is None:
         return lead
     if not s.result.winners:

@@ -9,7 +9,7 @@ help-play =
 help-play-text = Play in this terminal instead of a browser, persons taking turns.
 help-play-players = How many players, 2 to 8; otherwise 2.
 help-play-bots =
-    Computer players with commas between (greedy, random), or none. Otherwise all
+    Computer players with commas between (greedy, casual, random), or none. Otherwise all
     players but one are greedy.
 help-play-names = Names of the persons with commas between.
 help-play-deck =

@@ -9,6 +9,8 @@ ruleset-tournament-110-is = Big decks, six realms win, and one who moves freely 
 
 bot-random = By chance
 bot-random-plays = Plays anything that is allowed. Good for learning the ropes.
+bot-casual = Casual
+bot-casual-plays = Thinks about every other move and leaves the rest to chance.
 bot-greedy = Greedy
 bot-greedy-plays = Tries out every move in its head and takes the one that leaves it best off.
 

@@ -9,7 +9,7 @@ help-play =
 help-play-text = Joga neste terminal em vez do navegador, as pessoas se revezando.
 help-play-players = Quantos jogadores, de 2 a 8; sem isso, 2.
 help-play-bots =
-    Jogadores do computador separados por vírgulas (greedy, random), ou none. Sem
+    Jogadores do computador separados por vírgulas (greedy, casual, random), ou none. Sem
     isso, todos menos um são greedy.
 help-play-names = Nomes das pessoas separados por vírgulas.
 help-play-deck =

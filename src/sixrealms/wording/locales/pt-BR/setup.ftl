@@ -9,6 +9,8 @@ ruleset-tournament-110-is = Baralhos grandes, seis reinos vencem, e quem se move
 
 bot-random = Ao acaso
 bot-random-plays = Joga qualquer coisa permitida. Bom para aprender o básico.
+bot-casual = Casual
+bot-casual-plays = Pensa em um lance sim, outro não, e deixa o resto ao acaso.
 bot-greedy = Ganancioso
 bot-greedy-plays = Experimenta cada lance de cabeça e fica com o que o deixa melhor.
 
