@@ -214,6 +214,8 @@ export interface Event {
   prompt: Prompt | null;
   back: string;
   back_asked: BackAsked | null;
+  orders: Orders | null;
+  passed: number;
 }
 
 /** One printing in short; what is usual is left out. `type`, `attributes` and `rarity` are the catalogue's words. */
@@ -582,6 +584,8 @@ export interface State {
   prompt: Prompt | null;
   back: string;
   back_asked: BackAsked | null;
+  orders: Orders | null;
+  passed: number;
 }
 
 /** A number as it is now, and how it comes about. */

@@ -9,6 +9,8 @@ from __future__ import annotations
 import msgspec
 from msgspec import UNSET, UnsetType
 
+from sixrealms.server.attention import Orders
+
 
 class CardTold(msgspec.Struct, forbid_unknown_fields=True):
     """A card of the table as this watcher sees it; `printing` is empty if he may not know it."""
@@ -157,6 +159,8 @@ class State(msgspec.Struct, tag="state", forbid_unknown_fields=True):
     prompt: Prompt | None
     back: str
     back_asked: BackAsked | None
+    orders: Orders | None
+    passed: int
 
 
 class Event(msgspec.Struct, tag="event", forbid_unknown_fields=True):
@@ -170,6 +174,8 @@ class Event(msgspec.Struct, tag="event", forbid_unknown_fields=True):
     prompt: Prompt | None
     back: str
     back_asked: BackAsked | None
+    orders: Orders | None
+    passed: int
 
 
 class Person(msgspec.Struct, forbid_unknown_fields=True):

@@ -1,6 +1,6 @@
 /** One table as this window knows it: what was told, what is tapped, what was said and not yet answered. */
 import { tick } from "svelte";
-import type { BackAsked, FromServer, Line, Looked, Option, People, Prompt, ReasonTold, TableTold } from "../../wire/types.ts";
+import type { BackAsked, FromServer, Line, Looked, Option, Orders, People, Prompt, ReasonTold, TableTold } from "../../wire/types.ts";
 import { TableSocket, type Connection, type Wish } from "../../wire/socket.ts";
 import { language } from "../../wording/language.svelte.ts";
 import { t } from "../../wording/wording.ts";
@@ -26,6 +26,9 @@ export class Game {
   log: Told[] = $state.raw([]);
   back = $state("");
   backAsked: BackAsked | null = $state.raw(null);
+  orders: Orders | null = $state.raw(null);
+  /** How often the table has passed for this seat. */
+  passed = $state(0);
   connection: Connection = $state("connecting");
   tries = $state(0);
   /** Why the connection ended for good. */
@@ -160,6 +163,11 @@ export class Game {
     this.say({ type: "back", v: this.version });
   }
 
+  /** What one wants to be asked from now on, and never about which printings. */
+  order(mode: NonNullable<Orders["mode"]>, never: readonly string[] = this.orders?.never ?? []): void {
+    this.say({ type: "orders", orders: { mode, never: [...never] } });
+  }
+
   agree(yes: boolean): void {
     this.say({ type: "agree", v: this.version, yes });
   }
@@ -211,6 +219,8 @@ export class Game {
         this.prompt = message.prompt;
         this.back = message.back;
         this.backAsked = message.back_asked;
+        this.orders = message.orders;
+        this.passed = message.passed;
         if (message.type === "state") this.seat = message.seat;
         this.sent = null;
         this.clear();

@@ -37,6 +37,7 @@ function acted(event: KeyboardEvent, at: HTMLElement, { game, zoom, help, say, l
       help();
       return true;
     case "Escape":
+      if (!game.taps.length && !game.looked && game.orders && game.orders.mode !== "smart" && game.orders.mode !== "ask") game.order("smart");
       game.clear();
       return true;
     case "l":

@@ -189,3 +189,13 @@ table-reason-goal = All realms stand.
 table-reason-conceded = The others have given up.
 table-watch-replay = Watch it again
 table-another-game = Another game
+table-orders = Ask me
+table-orders-smart = when it matters
+table-orders-ask = always
+table-orders-concerned = only if it concerns me
+table-orders-until-my-turn = not until my turn
+table-orders-passed = { $count ->
+    [one] The table has passed for you once.
+   *[other] The table has passed for you { $count } times.
+}
+table-never-about = Never ask me about this card

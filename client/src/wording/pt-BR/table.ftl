@@ -189,3 +189,13 @@ table-reason-goal = Todos os reinos estão de pé.
 table-reason-conceded = Os outros desistiram.
 table-watch-replay = Ver de novo
 table-another-game = Outra partida
+table-orders = Perguntar
+table-orders-smart = quando importa
+table-orders-ask = sempre
+table-orders-concerned = só se me diz respeito
+table-orders-until-my-turn = só na minha vez
+table-orders-passed = { $count ->
+    [one] A mesa passou por você uma vez.
+   *[other] A mesa passou por você { $count } vezes.
+}
+table-never-about = Nunca perguntar sobre esta carta
