@@ -5,7 +5,7 @@ import { folded, others, reading, rows } from "../src/pages/table/reading.ts";
 import type { CardTold, Option, Prompt, TableTold } from "../src/wire/types.ts";
 
 const option = (verb: string, card = -1, other = -1, number = -1): Option => ({ verb, card, other, number, text: "", label: `${verb} ${card} ${other}` });
-const prompt = (...options: Option[]): Prompt => ({ kind: "act", about: "ask", card: -1, question: "?", detail: "", options });
+const prompt = (...options: Option[]): Prompt => ({ ahead: false, kind: "act", about: "ask", card: -1, question: "?", detail: "", options });
 const REALM = 7;
 const of = (one: Option) => things(one, (n) => n === REALM, (at) => (at === 2 ? 30 : -1));
 

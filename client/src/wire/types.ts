@@ -444,8 +444,9 @@ export interface ProblemTold {
   cards: string[];
 }
 
-/** Your decision with all answers to it. */
+/** Your decision with all answers to it; `ahead` of your turn if others are asked at the same time. */
 export interface Prompt {
+  ahead: boolean;
   kind: string;
   about: string;
   card: number;

@@ -125,8 +125,9 @@ class Option(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Prompt(msgspec.Struct, forbid_unknown_fields=True):
-    """Your decision with all answers to it."""
+    """Your decision with all answers to it; `ahead` of your turn if others are asked at the same time."""
 
+    ahead: bool
     kind: str
     about: str
     card: int

@@ -199,3 +199,4 @@ table-orders-passed = { $count ->
    *[other] The table has passed for you { $count } times.
 }
 table-never-about = Never ask me about this card
+table-ahead = All who may answer are asked at once. Yours counts when it is your turn.

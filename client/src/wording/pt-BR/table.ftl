@@ -199,3 +199,4 @@ table-orders-passed = { $count ->
    *[other] A mesa passou por você { $count } vezes.
 }
 table-never-about = Nunca perguntar sobre esta carta
+table-ahead = Todos os que podem responder são perguntados de uma vez. A sua resposta vale na sua vez.
