@@ -216,6 +216,7 @@ export interface Event {
   back_asked: BackAsked | null;
   orders: Orders | null;
   passed: number;
+  waiting: number[];
 }
 
 /** One printing in short; what is usual is left out. `type`, `attributes` and `rarity` are the catalogue's words. */
@@ -587,6 +588,7 @@ export interface State {
   back_asked: BackAsked | null;
   orders: Orders | null;
   passed: number;
+  waiting: number[];
 }
 
 /** A number as it is now, and how it comes about. */

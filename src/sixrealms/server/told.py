@@ -162,6 +162,7 @@ class State(msgspec.Struct, tag="state", forbid_unknown_fields=True):
     back_asked: BackAsked | None
     orders: Orders | None
     passed: int
+    waiting: list[int]
 
 
 class Event(msgspec.Struct, tag="event", forbid_unknown_fields=True):
@@ -177,6 +178,7 @@ class Event(msgspec.Struct, tag="event", forbid_unknown_fields=True):
     back_asked: BackAsked | None
     orders: Orders | None
     passed: int
+    waiting: list[int]
 
 
 class Person(msgspec.Struct, forbid_unknown_fields=True):

@@ -29,6 +29,10 @@ export class Game {
   orders: Orders | null = $state.raw(null);
   /** How often the table has passed for this seat. */
   passed = $state(0);
+  /** The seats whose answers are awaited. */
+  waiting: number[] = $state.raw([]);
+  /** The last line written before one's own last answer: what comes after it is new to the reader. */
+  known = $state(0);
   connection: Connection = $state("connecting");
   tries = $state(0);
   /** Why the connection ended for good. */
@@ -154,6 +158,7 @@ export class Game {
   act(option: Option): void {
     if (this.sent || !this.prompt) return;
     this.sent = option;
+    this.known = this.lines;
     this.clear();
     this.say({ type: "act", v: this.version, action: answer(option) });
   }
@@ -221,6 +226,7 @@ export class Game {
         this.backAsked = message.back_asked;
         this.orders = message.orders;
         this.passed = message.passed;
+        this.waiting = message.waiting;
         if (message.type === "state") this.seat = message.seat;
         this.sent = null;
         this.clear();

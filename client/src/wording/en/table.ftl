@@ -121,7 +121,10 @@ table-watching = You are watching.
 table-your-decision = Your decision
 table-your-turn = Your decision
 table-sent = Sent: { $what }
-table-waiting-for = { $name } decides …
+table-waiting-for = { $count ->
+    [one] { $names } decides …
+   *[other] { $names } decide …
+}
 table-over = The game is over.
 table-nothing-to-do = nothing to do with it now
 table-not-now = Not now:

@@ -121,7 +121,10 @@ table-watching = Você está assistindo.
 table-your-decision = Sua decisão
 table-your-turn = Sua decisão
 table-sent = Enviado: { $what }
-table-waiting-for = { $name } decide …
+table-waiting-for = { $count ->
+    [one] { $names } decide …
+   *[other] { $names } decidem …
+}
 table-over = A partida acabou.
 table-nothing-to-do = nada a fazer com ela agora
 table-not-now = Agora não:
