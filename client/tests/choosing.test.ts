@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { answer, card, choosing, entries, idle, place, things } from "../src/pages/table/choosing.ts";
 import { folded, others, reading, rows } from "../src/pages/table/reading.ts";
-import type { CardTold, Option, Prompt, TableTold } from "../src/wire/types.ts";
+import type { CardTold, Event, Option, Prompt, TableTold } from "../src/wire/types.ts";
 
 const option = (verb: string, card = -1, other = -1, number = -1): Option => ({ verb, card, other, number, text: "", label: `${verb} ${card} ${other}` });
 const prompt = (...options: Option[]): Prompt => ({ ahead: false, kind: "act", about: "ask", card: -1, question: "?", detail: "", options });
@@ -64,7 +64,7 @@ const table = (cards: Record<string, CardTold>, count = 2): TableTold => ({
 
 test("news folded into the table give the table", () => {
   const before = table({ "1": lying("hand", 0), "2": lying("pool", 1) });
-  const news = { type: "event", v: 2, changed: { phase: 3 }, cards: { "2": lying("discard", 1) }, gone: ["1"], log: [], prompt: null, back: "", back_asked: null, orders: null, passed: 0, waiting: [] } as const;
+  const news: Event = { type: "event", v: 2, changed: { phase: 3 }, cards: { "2": lying("discard", 1) }, gone: ["1"], log: [], prompt: null, back: "", back_asked: null, orders: null, passed: 0, waiting: [] };
   const after = folded(before, { ...news, gone: ["1"], log: [] });
   assert.equal(after?.phase, 3);
   assert.deepEqual(Object.keys(after?.cards ?? {}), ["2"]);
