@@ -17,8 +17,8 @@ def card_face(printing: Printing, language: str) -> str:
     """The whole card, 250 by 350, with what the program does for its power in that language."""
     from sixrealms.faces.house_text import house_text
 
-    said, enforced = house_text(printing, language)
-    return card(printing, said, enforced=enforced, language=language)
+    said = house_text(printing, language)
+    return card(printing, said.text, enforced=said.enforced, language=language)
 
 
 def tile_face(printing: Printing) -> str:

@@ -32,8 +32,9 @@ from sixrealms.server.told_cards import (
 def faces_version() -> str:
     """Changes whenever a face may look different: with the drawings, the facts and the texts of the powers."""
     digest = sha256()
-    for path in _files(files("sixrealms.faces")):
-        digest.update(path.read_bytes())
+    for folder in ("sixrealms.faces", "sixrealms.wording"):
+        for path in _files(files(folder)):
+            digest.update(path.read_bytes())
     for printing in catalogue.all_printings():
         digest.update(f"{printing.id} {registry.status(printing)} {registry.text(printing)}\n".encode())
     return digest.hexdigest()[:12]
@@ -44,7 +45,7 @@ def _files(folder: Traversable) -> list[Traversable]:
     for path in sorted(folder.iterdir(), key=lambda one: one.name):
         if path.is_dir():
             found += _files(path)
-        elif path.name.endswith((".py", ".json")):
+        elif path.name.endswith((".py", ".json", ".txt", ".ftl")):
             found.append(path)
     return found
 
@@ -94,7 +95,7 @@ def card_page(printing_id: str, language: str) -> CardPageTold:
     printing = catalogue.printing(printing_id)
     card = catalogue.card(printing.card_id)
     sets = {one.id: one for one in catalogue.sets()}
-    said, enforced = house_text(printing, language)
+    said = house_text(printing, language)
     concerned = about_card(
         printing.name,
         printing.type,
@@ -113,8 +114,8 @@ def card_page(printing_id: str, language: str) -> CardPageTold:
         uses=tuple(sorted(printing.uses)),
         phases=tuple(sorted(printing.phases)),
         copies_per_deck=printing.copies_per_deck,
-        text=said if enforced else "",
-        text_language="en",
+        text=said.text if said.enforced else "",
+        text_language=said.language,
         names=dict(other_names(printing.card_id)),
         printings=tuple(
             PrintingTold(one.id, sets[one.set].name, card.wordings.index(one.wording) + 1, one.level, one.rarity_name)

@@ -1,0 +1,71 @@
+"""House texts in other languages: sentence by sentence, whole or not at all."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import pytest
+
+from sixrealms import catalogue
+from sixrealms.faces.house_text import house_text
+from sixrealms.powers import registry
+from sixrealms.wording import LANGUAGES
+from sixrealms.wording.house_text import sentences, translated, untranslated
+
+OTHERS = LANGUAGES[1:]
+MOST_IN_ENGLISH = 20
+"""Printings whose text may wait for a translation while powers are being written."""
+
+
+def _texts() -> list[str]:
+    return [text for text in map(registry.text, catalogue.all_printings()) if text]
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_the_powers_speak_every_language(language: str) -> None:
+    waiting = [text for text in _texts() if translated(text, language) is None]
+
+    assert len(waiting) <= MOST_IN_ENGLISH, Counter(key for text in waiting for key in untranslated(text, language))
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_no_translation_is_left_over_by_many(language: str) -> None:
+    """Powers change their words; a translation nobody looks up any more should go."""
+    used = {key for text in _texts() for key in untranslated(text, "no language")}
+    left = [key for key in sentences(language) if key not in used and not key.endswith(":")]
+
+    assert len(left) <= MOST_IN_ENGLISH, left
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_a_translation_says_no_number_the_sentence_lacks(language: str) -> None:
+    for key, said in sentences(language).items():
+        assert said.count("#") <= key.count("#"), key
+        assert said.endswith((".", ":")), key
+
+
+def test_numbers_and_what_stands_before_are_kept() -> None:
+    assert translated("Under attack: Each defending monster gains 14 levels.", "pt-BR") == (
+        "Sob ataque: Cada monstro defensor ganha 14 níveis."
+    )
+    assert translated("Or, played by itself: Choose one spell still at work.", "pt-BR") == (
+        "Ou, jogada sozinha: Escolha uma magia ainda em efeito."
+    )
+
+
+def test_a_text_is_never_half_translated() -> None:
+    half = "Draw 1 card. Dance until dawn."
+
+    assert translated("Draw 1 card.", "pt-BR") == "Saque 1 carta."
+    assert translated(half, "pt-BR") is None
+    assert untranslated(half, "pt-BR") == ["Dance until dawn."]
+    assert translated("Draw 1 card.", "tlh") is None
+
+
+def test_a_text_says_which_language_it_is_in() -> None:
+    printing = catalogue.printing("1st/1")
+
+    assert house_text(printing, "en").language == "en"
+    assert house_text(printing, "pt-BR").language == "pt-BR"
+    assert house_text(printing, "pt-BR").text == translated(registry.text(printing), "pt-BR")
+    assert not house_text(next(p for p in catalogue.all_printings() if registry.status(p) == "missing"), "en").enforced
