@@ -23,7 +23,7 @@ const PAGES: [pattern: string, name: string, load: Loader, whole?: boolean][] = 
   ["/cards/*/*", "card", () => import("./pages/cards/Card.svelte")],
   ["/rules", "rules", () => import("./pages/rules/Rules.svelte")],
   ["/rules/*", "rule", () => import("./pages/rules/Rule.svelte")],
-  ["/lesson", "lesson", () => import("./pages/lesson/Lesson.svelte")],
+  ["/lesson", "lesson", () => import("./pages/lesson/Lesson.svelte"), true],
   ["/me", "account", () => import("./pages/account/Account.svelte")],
 ];
 

@@ -15,7 +15,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 
 from sixrealms.errors import SixRealmsError
 from sixrealms.records.fingerprint import program_version
-from sixrealms.server import cards_rest, client_files, limits, replay_rest, rest, rules_rest, setup_rest
+from sixrealms.server import cards_rest, client_files, lesson_rest, limits, replay_rest, rest, rules_rest, setup_rest
 from sixrealms.server.client_files import ClientFiles
 from sixrealms.server.lobby import Lobby
 from sixrealms.server.refusal import Refused
@@ -59,7 +59,7 @@ def create_app(storage: Storage, client: ClientFiles | None = None) -> Litestar:
         [
             *(rest.health, rest.list_tables, rest.found_table, rest.show_table, rest.take_seat, rest.record),
             *(setup_rest.show_setup, setup_rest.read_game_name, setup_rest.check_deck),
-            *(replay_rest.show_replay, replay_rest.open_record, replay_rest.branch),
+            *(replay_rest.show_replay, replay_rest.open_record, replay_rest.branch, lesson_rest.begin_lesson),
             *(cards_rest.show_catalogue, cards_rest.show_card, cards_rest.show_face),
             *(rules_rest.show_rules, rules_rest.show_rule),
             *(play, client_files.first_page, client_files.other_page),

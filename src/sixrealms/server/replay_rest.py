@@ -59,7 +59,7 @@ async def show_replay(
     request: Asking, table: FromPath[str], seat: int = EVERYTHING, at: int = 0, language: str = "en"
 ) -> Response[bytes]:
     """A page of a game that is over: as a seat saw it (-1: as everybody did) or, without one, with every card open."""
-    room = await _lobby(request).room(table)
+    room = await lobby_of(request).room(table)
     played = _played(room)
     if not EVERYTHING <= seat < len(played.names):
         raise Refused("no-seat", f"the game has the seats 0 to {len(played.names) - 1}; -1 watched, -2 sees everything")
@@ -72,20 +72,20 @@ async def show_replay(
 @post("/api/records", request_max_body_size=RECORD_BODY)
 async def open_record(request: Asking, data: OpenedRecord) -> dict[str, Any]:
     """Keep a record as the table of a game that is over; its replay is that of the table."""
-    _count(request)
+    count(request)
     setup, actions = await asyncio.to_thread(_read, data.record)
     names = setup.names or tuple(f"{seat}" for seat in range(1, len(setup.decks) + 1))
     chairs = [Chair(name=name[: planning.LONGEST_NAME], token=_NOBODY) for name in names]
     plan = Plan(setup.ruleset, setup.size, dict(setup.options), any_deck=True, players=len(chairs))
-    room = await _lobby(request).keep(plan, chairs, setup, actions, over=True)
+    room = await lobby_of(request).keep(plan, chairs, setup, actions, over=True)
     return {"table": room.stored.id, "decisions": len(actions)}
 
 
 @post("/api/tables/{table:str}/branch")
 async def branch(request: Asking, table: FromPath[str], data: AskedBranch) -> dict[str, Any]:
     """A new table that goes on where a replay stands: the seat's, with its token."""
-    _count(request)
-    lobby = _lobby(request)
+    count(request)
+    lobby = lobby_of(request)
     room = await lobby.room(table)
     played = _played(room)
     if data.at >= len(played.actions):
@@ -104,12 +104,13 @@ async def branch(request: Asking, table: FromPath[str], data: AskedBranch) -> di
     return {**described(new.stored), "seat": seat, "token": token}
 
 
-def _lobby(request: Asking) -> Lobby:
+def lobby_of(request: Asking) -> Lobby:
+    """All tables of the server that is asked."""
     found: Lobby = request.app.state[rest.LOBBY]
     return found
 
 
-def _count(request: Asking) -> None:
+def count(request: Asking) -> None:
     """Refused when this address asks for too many tables."""
     allowance: ByAddress = request.app.state[rest.JOINING]
     if not allowance.takes(request.client.host if request.client is not None else ""):

@@ -28,3 +28,5 @@ game-warriors-rule = A won round razes the realm, and a champion that loses is g
 game-wizards-challenge = Battles of spells: no allies, psionic powers, thief skills, blood abilities or unarmed combat.
 game-world-war = Each deck belongs to one world of its player's choice.
 game-tyrants-game = A game of its own about fighting and razing, with a second deck of realms.
+
+lesson-opponent = Rookie

@@ -28,3 +28,5 @@ game-warriors-rule = Uma rodada vencida arrasa o reino, e o campeão que perde s
 game-wizards-challenge = Batalhas de magias: sem aliados, poderes psiônicos, perícias de ladrão, sangue ou combate desarmado.
 game-world-war = Cada baralho é de um só mundo, escolhido pelo seu jogador.
 game-tyrants-game = Um jogo à parte de lutar e arrasar, com um segundo baralho de reinos.
+
+lesson-opponent = Novato

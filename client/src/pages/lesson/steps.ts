@@ -1,0 +1,36 @@
+/** What a beginner has done in his first game, as the table and the log show it, and what to tell him now. */
+import type { Prompt, TableTold } from "../../wire/types.ts";
+
+export const STEPS = ["realm", "champion", "attack", "raze", "win"] as const;
+export type Step = (typeof STEPS)[number];
+
+/** The steps this table shows to be done; what a battle was stays done, so they are gathered while one plays. */
+export function doneBy(table: TableTold, seat: number): Step[] {
+  const found: Step[] = [];
+  const cards = Object.values(table.cards);
+  if ((table.unrazed[seat] ?? 0) > LAID) found.push("realm");
+  if (cards.some((card) => card.controller === seat && (card.zone === "pool" || card.zone === "battle"))) found.push("champion");
+  if (table.battle?.attacker === seat) found.push("attack");
+  if (cards.some((card) => card.owner !== seat && card.razed)) found.push("raze");
+  if (table.result?.winners.includes(seat)) found.push("win");
+  return found;
+}
+
+/** Realms that lie there when the lesson begins (server/lesson.py). */
+const LAID = 3;
+
+/** Questions there is a word about; of others only that something is asked. */
+const KNOWN = new Set([
+  "ask-phase-2", "ask-phase-3", "ask-phase-4", "ask-phase-5", "ask-combat", "ask-defend", "ask-next-attacker", "ask-spoils",
+  "ask-discard-down", "ask-place", "ask-answer", "ask-anytime",
+]);
+
+/** The key of the hint for this moment. */
+export function hint(table: TableTold, prompt: Prompt | null, seat: number): string {
+  if (table.result) return table.result.winners.includes(seat) ? "lesson-won" : "lesson-lost";
+  if (!prompt) return "lesson-wait";
+  const plays = prompt.options.some((option) => option.verb === "play");
+  if (prompt.about === "ask-phase-2" && !plays) return "lesson-ask-phase-2-done";
+  if (prompt.about === "ask-phase-4" && !prompt.options.some((option) => option.verb === "attack")) return "lesson-ask-phase-4-none";
+  return KNOWN.has(prompt.about) ? `lesson-${prompt.about}` : "lesson-ask-other";
+}

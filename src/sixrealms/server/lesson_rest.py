@@ -1,0 +1,40 @@
+"""The request of somebody who has never played: a table with the lesson's game."""
+
+from __future__ import annotations
+
+import asyncio
+import dataclasses
+from typing import Annotated, Any
+
+import msgspec
+from litestar import post
+from msgspec import Meta
+
+from sixrealms.server import lesson, planning
+from sixrealms.server.lobby import described
+from sixrealms.server.planning import Guest, Word
+from sixrealms.server.replay_rest import Asking, count, lobby_of
+from sixrealms.server.storage import Chair, Plan
+from sixrealms.wording import LANGUAGES, say
+
+
+class AskedLesson(msgspec.Struct, forbid_unknown_fields=True):
+    """The wish for a first game: what the learner is called, and in which language."""
+
+    name: Word = ""
+    language: Annotated[str, Meta(max_length=16)] = "en"
+
+
+@post("/api/lesson")
+async def begin_lesson(request: Asking, data: AskedLesson) -> dict[str, Any]:
+    """A table with the lesson's game: the learner's seat and its token."""
+    count(request)
+    setup, actions = await asyncio.to_thread(lesson.opening)
+    spoken = data.language if data.language in LANGUAGES else LANGUAGES[0]
+    chairs = [Chair(), Chair(bot=lesson.OPPONENT, name=say("lesson-opponent", spoken))]
+    plan = Plan(setup.ruleset, setup.size, any_deck=True)
+    seat, chair, token = planning.seated(chairs, Guest(name=data.name, seat=lesson.LEARNER), plan)
+    chairs[seat] = chair
+    setup = dataclasses.replace(setup, names=tuple(chair.name for chair in chairs))
+    room = await lobby_of(request).keep(plan, chairs, setup, actions)
+    return {**described(room.stored), "seat": seat, "token": token}
