@@ -159,7 +159,7 @@ def _option(one: Option, language: str) -> OptionChoice:
         one.name,
         one.kind,
         kind_of(one, language),
-        tuple(does(one, language)),
+        tuple(_says(one, language)),
         one.takes,
         tuple(_values(one)),
         one.players,
@@ -170,6 +170,14 @@ def _option(one: Option, language: str) -> OptionChoice:
         one.rules,
         tuple(ClashChoice(clash.option, clash.rule, clash.other_rule) for clash in clashes_of(one)),
     )
+
+
+def _says(one: Option, language: str) -> Iterator[str]:
+    """What an option does; of one that changes only which decks may be played, what these decks are."""
+    if one.key in TYPES and not (one.answers or one.abilities):
+        yield say(f"game-{one.key}", language)
+    else:
+        yield from does(one, language)
 
 
 def _values(one: Option) -> Iterator[ValueChoice]:
