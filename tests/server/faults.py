@@ -61,8 +61,6 @@ class Survivor(Client):
 
     def hear(self) -> dict[str, Any]:
         message = super().hear()
-        if self.prompt is not None and self.prompt["ahead"]:
-            self.prompt = None  # what is said ahead is no move yet, and moves are counted here
         if message["type"] == "done" or message.get("v", 0) > self._newest:
             self._newest = max(self._newest, self.version)
             self.told_new += 1

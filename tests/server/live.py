@@ -143,7 +143,9 @@ class Client:
         if kind in ("state", "event"):
             assert kind == "state" or message["v"] > self.version
             self.table = taken_in(self.table, message)
-            self.prompt, self.version, self.last = message["prompt"], message["v"], message
+            prompt = message["prompt"]
+            ahead = prompt is not None and prompt["ahead"]  # what is said ahead is no move yet, and tests count moves
+            self.prompt, self.version, self.last = None if ahead else prompt, message["v"], message
         elif kind == "done":
             self.done[message["id"]] = message["v"]
             if self._open is not None and self._open["id"] == message["id"]:
