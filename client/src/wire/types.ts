@@ -148,6 +148,22 @@ export interface CatalogueTold {
   cards: FactsTold[];
 }
 
+/** Something to say: words, or a quick phrase by its name. */
+export interface Chat {
+  type: "chat";
+  id: string;
+  text?: string;
+  phrase?: string;
+}
+
+/** Something said by a seat or (-1) a spectator, with the printings of the cards named in [[...]]. */
+export interface ChatLine {
+  seat: number;
+  text: string;
+  phrase: string;
+  cards: Record<string, string>;
+}
+
 /** What is wrong with a deck, and its cards as `POST /api/tables` takes them. */
 export interface CheckedDeck {
   name: string;
@@ -217,6 +233,7 @@ export interface Event {
   orders: Orders | null;
   passed: number;
   waiting: number[];
+  chat: ChatLine[];
 }
 
 /** One printing in short; what is usual is left out. `type`, `attributes` and `rarity` are the catalogue's words. */
@@ -589,6 +606,7 @@ export interface State {
   orders: Orders | null;
   passed: number;
   waiting: number[];
+  chat: ChatLine[];
 }
 
 /** A number as it is now, and how it comes about. */
@@ -679,4 +697,4 @@ export interface Wrong {
 
 export type FromServer = State | Event | People | Reasons | Looked | Done | RefusedTold | Wrong | Pong;
 
-export type ToServer = Act | Back | Agree | Concede | StandIn | Return | Order | Why | Look | Resync | Ping | Hello;
+export type ToServer = Act | Back | Agree | Concede | StandIn | Return | Order | Chat | Why | Look | Resync | Ping | Hello;

@@ -11,16 +11,17 @@ import msgspec
 from sixrealms.engine import undo
 from sixrealms.engine.action import Decision
 from sixrealms.players.base import bot_names
-from sixrealms.server import limits
+from sixrealms.server import chat, limits
 from sixrealms.server.explained import reasons_against
 from sixrealms.server.refusal import Refused
-from sixrealms.server.said import Act, Agree, Back, Changing, Concede, Order, Return, StandIn
+from sixrealms.server.said import Act, Agree, Back, Changing, Chat, Concede, Order, Return, StandIn
 from sixrealms.server.table_game import (
     ACT,
     AHEAD,
     BACK_AGREED,
     BACK_ASKED,
     BACK_REFUSED,
+    CHAT,
     CONCEDED,
     ORDERED,
     RETURNED,
@@ -51,6 +52,9 @@ def allowed(game: TableGame, watching: Watching, said: Changing, gone: Collectio
     if isinstance(said, Act | Back | Agree):
         _in_time(game, seat, said.v)
         return _acts(game, watching, said) if isinstance(said, Act) else [(_back(game, seat, said), None)]
+    if isinstance(said, Chat):
+        line = chat.checked(seat, said.text, said.phrase, len(game.chat))
+        return [(Entry(CHAT, seat, said.id, text=msgspec.json.encode(line).decode()), None)]
     return [(_about_the_seat(game, seat, said, gone), None)]
 
 

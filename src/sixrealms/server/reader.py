@@ -8,6 +8,7 @@ from typing import Any, Final
 import msgspec
 
 from sixrealms.engine.action import Decision
+from sixrealms.server import chat
 from sixrealms.server.fog import SPECTATOR, Fog
 from sixrealms.server.picture import picture
 from sixrealms.server.table_game import PUBLIC_BIT, TableGame
@@ -36,6 +37,7 @@ class Reader:
         self._picture: dict[str, Any] = {}
         self._heard = 0
         self._taken_back = -1
+        self._read: set[int] = set()  # lines of the chat
         self._story = self._new_story()
 
     def _new_story(self) -> Story:
@@ -48,6 +50,7 @@ class Reader:
 
     def whole(self) -> dict[str, Any]:
         """Everything: the table, the last of what happened, the open question."""
+        self._read.clear()
         self._story = self._new_story()
         self._heard = max(len(self._game.happenings) - LINES, 0)
         self._picture = picture(self.fog())
@@ -77,11 +80,21 @@ class Reader:
             **content,
             "log": [{"kind": line.kind, "text": line.text} for line in self._story.news(new)],
             "prompt": self._prompt(),
+            "chat": self._chat(),
             "waiting": list(game.waiting()),
             "back": game.policy(self.seat) if self.seat != SPECTATOR else "",
             **self._attention(),
             "back_asked": {"by": request.seat, "of": list(request.waiting)} if request is not None else None,
         }
+
+    def _chat(self) -> list[dict[str, Any]]:
+        """What was said since the last message."""
+        game = self._game
+        over = game.state.result is not None
+        new = [number for number in range(len(game.chat)) if number not in self._read]
+        new = [number for number in new if chat.heard_by(game.chat[number], self.seat, over=over)]
+        self._read.update(new)
+        return [chat.told(game.chat[number], self.language) for number in new[-chat.LAST :]]
 
     def _attention(self) -> dict[str, Any]:
         """The standing orders of this seat, and how often the table has passed for it."""

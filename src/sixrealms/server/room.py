@@ -12,14 +12,14 @@ import time
 from collections.abc import Callable, Coroutine, Sequence
 from typing import Any, Final, TypeVar
 
-from sixrealms.server import limits, planning, thinking
+from sixrealms.server import chat, limits, planning, thinking
 from sixrealms.server.allowed import allowed
 from sixrealms.server.explained import looked, reasons_against
 from sixrealms.server.fog import SPECTATOR, Fog
 from sixrealms.server.planning import Guest
 from sixrealms.server.reader import Reader
 from sixrealms.server.refusal import Refused
-from sixrealms.server.said import Changing, Look, Ping, Resync, Said, Why
+from sixrealms.server.said import Changing, Chat, Look, Ping, Resync, Said, Why
 from sixrealms.server.storage import Chair, Overtaken, Plan, Storage, StorageError, StoredTable
 from sixrealms.server.table_game import DROPPED, Entry, Outcome, TableGame, outcome
 from sixrealms.server.watching import Watching
@@ -46,6 +46,7 @@ class Connection:
         self.speaking = asyncio.Lock()  # one thing is told after the other
         self.reader: Reader | None = None
         self.people: dict[str, Any] | None = None
+        self.talking = limits.Allowance(chat.AT_ONCE, chat.A_SECOND)
 
 
 class Workers:
@@ -223,7 +224,10 @@ class Room:
             connection.reader = None
             connection.changed.set()
             return None
-        if connection.seat == SPECTATOR:
+        if isinstance(said, Chat):
+            if (connection.seat, said.id) not in game.answered and not connection.talking.takes():
+                raise Refused("too-often", "you have said much; wait a few seconds")
+        elif connection.seat == SPECTATOR:
             raise Refused("spectator", "whoever watches decides nothing")
         return await self._to_the_end(self._carry_out(game, connection, said))
 

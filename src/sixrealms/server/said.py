@@ -100,6 +100,14 @@ class Order(msgspec.Struct, tag="orders", forbid_unknown_fields=True):
     orders: Orders
 
 
+class Chat(msgspec.Struct, tag="chat", forbid_unknown_fields=True):
+    """Something to say: words, or a quick phrase by its name."""
+
+    id: MessageId
+    text: Annotated[str, Meta(max_length=600)] = ""
+    phrase: Annotated[str, Meta(max_length=24)] = ""
+
+
 class Resync(msgspec.Struct, tag="resync", forbid_unknown_fields=True):
     """The client has lost track and wants the whole table."""
 
@@ -109,7 +117,7 @@ class Ping(msgspec.Struct, tag="ping", forbid_unknown_fields=True):
 
 
 #: What changes a game if it is allowed.
-Changing = Act | Back | Agree | Concede | StandIn | Return | Order
+Changing = Act | Back | Agree | Concede | StandIn | Return | Order | Chat
 Said = Changing | Why | Look | Resync | Ping
 HELLO: Final = msgspec.json.Decoder(Hello)
 SAID: Final = msgspec.json.Decoder(Said)

@@ -21,6 +21,7 @@ from sixrealms.engine.kit import GameSetup
 from sixrealms.engine.run import advance, run
 from sixrealms.engine.state import Result, State
 from sixrealms.server.attention import Attention, Orders
+from sixrealms.server.chat import Line
 from sixrealms.terminal.table.story import Happening, heard
 
 #: Kinds of entries.
@@ -34,6 +35,7 @@ RETURNED: Final = "took-seat"
 ORDERED: Final = "ordered"
 AHEAD: Final = "ahead"
 DROPPED: Final = "dropped"
+CHAT: Final = "chat"
 
 #: The text of an action the table did for a seat: by its orders, or because it had said so before it was asked.
 AUTOMATIC: Final = "auto"
@@ -133,6 +135,7 @@ class TableGame:
         self.stand_ins: dict[int, str] = {}  # the computer players that play for persons
         self.conceded: set[int] = set()
         self.attention = Attention()
+        self.chat: list[Line] = []
         self.ahead: dict[int, Action] = {}  # answers of those the open window has not reached yet
         self.window_since = 1  # the version at which the open window was as it is, but for those who have passed
         self._asked_ahead: tuple[int, tuple[Decision, ...]] = (0, ())
@@ -182,6 +185,8 @@ class TableGame:
         elif entry.kind == AHEAD:
             assert entry.action is not None
             self.ahead[entry.seat] = entry.action
+        elif entry.kind == CHAT:
+            self.chat.append(msgspec.json.decode(entry.text, type=Line))
         elif entry.kind == DROPPED:
             self.ahead.pop(entry.seat, None)
         elif entry.kind == ORDERED:

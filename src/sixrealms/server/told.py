@@ -150,6 +150,15 @@ class BackAsked(msgspec.Struct, forbid_unknown_fields=True):
     of: list[int]
 
 
+class ChatLine(msgspec.Struct, forbid_unknown_fields=True):
+    """Something said by a seat or (-1) a spectator, with the printings of the cards named in [[...]]."""
+
+    seat: int
+    text: str
+    phrase: str
+    cards: dict[str, str]
+
+
 class State(msgspec.Struct, tag="state", forbid_unknown_fields=True):
     """Everything."""
 
@@ -163,6 +172,7 @@ class State(msgspec.Struct, tag="state", forbid_unknown_fields=True):
     orders: Orders | None
     passed: int
     waiting: list[int]
+    chat: list[ChatLine]
 
 
 class Event(msgspec.Struct, tag="event", forbid_unknown_fields=True):
@@ -179,6 +189,7 @@ class Event(msgspec.Struct, tag="event", forbid_unknown_fields=True):
     orders: Orders | None
     passed: int
     waiting: list[int]
+    chat: list[ChatLine]
 
 
 class Person(msgspec.Struct, forbid_unknown_fields=True):

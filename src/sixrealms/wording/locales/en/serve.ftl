@@ -17,3 +17,16 @@ web-opened = Six Realms is open in your browser: { $page }
 web-open-yourself = Open this in your browser: { $page }
 web-stop = Ctrl-C here ends it; every game is kept. (In this terminal instead: sixrealms play --text)
 web-no-table = The table could not be made: { $why }
+
+## Quick phrases
+
+phrase-hello = Hello!
+phrase-luck = Good luck!
+phrase-thanks = Thank you.
+phrase-well-played = Well played!
+phrase-good-game = Good game!
+phrase-thinking = I am thinking.
+phrase-your-turn = It is your turn.
+phrase-sorry = Sorry.
+phrase-wow = Wow!
+phrase-rematch = Another game?

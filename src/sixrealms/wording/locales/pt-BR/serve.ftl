@@ -17,3 +17,16 @@ web-opened = Six Realms está aberto no seu navegador: { $page }
 web-open-yourself = Abra isto no seu navegador: { $page }
 web-stop = Ctrl-C aqui encerra; todas as partidas ficam guardadas. (Neste terminal: sixrealms play --text)
 web-no-table = Não foi possível fazer a mesa: { $why }
+
+## Frases rápidas
+
+phrase-hello = Olá!
+phrase-luck = Boa sorte!
+phrase-thanks = Obrigado.
+phrase-well-played = Bem jogado!
+phrase-good-game = Bom jogo!
+phrase-thinking = Estou pensando.
+phrase-your-turn = É a sua vez.
+phrase-sorry = Desculpe.
+phrase-wow = Uau!
+phrase-rematch = Outra partida?

@@ -1,0 +1,84 @@
+"""What people say at a table: lines of their own, quick phrases in the language of each reader, cards as links.
+
+People on seats speak to everybody. Spectators speak to each other, and the players read it when the game is over:
+nobody is told from outside what lies in a hand.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from typing import Any, Final
+
+import msgspec
+
+from sixrealms import catalogue
+from sixrealms.errors import CatalogueError
+from sixrealms.server.fog import SPECTATOR
+from sixrealms.server.refusal import Refused
+from sixrealms.wording import say
+
+#: Characters of a line, lines of a table, lines that come with a whole table.
+LONGEST: Final = 300
+MOST: Final = 2_000
+LAST: Final = 60
+#: Lines somebody may say at once, and a second in the long run.
+AT_ONCE: Final = 5
+A_SECOND: Final = 0.5
+#: What can be said with one touch: the message `phrase-...` in every language.
+PHRASES: Final = (
+    "hello",
+    "luck",
+    "thanks",
+    "well-played",
+    "good-game",
+    "thinking",
+    "your-turn",
+    "sorry",
+    "wow",
+    "rematch",
+)
+_CARD: Final = re.compile(r"\[\[([^\[\]]{1,60})\]\]")
+
+
+class Line(msgspec.Struct, frozen=True):
+    """Something said by a seat, or by a spectator; either words or a quick phrase."""
+
+    seat: int
+    text: str = ""
+    phrase: str = ""
+
+
+def checked(seat: int, text: str, phrase: str, lines: int) -> Line:
+    """A line that may be said. Refused for one that is empty or too long, or when enough has been said."""
+    text = " ".join(text.split())
+    if bool(text) == bool(phrase):
+        raise Refused("nothing-said", "a line has either text or a phrase")
+    if phrase and phrase not in PHRASES:
+        raise Refused("no-phrase", f"there is no such phrase; there are {', '.join(PHRASES)}")
+    if len(text) > LONGEST or not text.isprintable():
+        raise Refused("too-long", f"a line has at most {LONGEST} characters, all of them printable")
+    if lines >= MOST:
+        raise Refused("too-much-said", "enough has been said at this table")
+    return Line(seat, text, phrase)
+
+
+def heard_by(line: Line, seat: int, *, over: bool) -> bool:
+    """Whether this watcher hears the line: players hear spectators when the game is over."""
+    return line.seat != SPECTATOR or seat == SPECTATOR or over
+
+
+def told(line: Line, language: str) -> dict[str, Any]:
+    """The line for one reader, with the printings of the cards it names."""
+    text = say(f"phrase-{line.phrase}", language) if line.phrase else line.text
+    return {"seat": line.seat, "text": text, "phrase": line.phrase, "cards": _printings(_CARD.findall(line.text))}
+
+
+def _printings(names: Iterable[str]) -> dict[str, str]:
+    found = {}
+    for name in names:
+        try:
+            found[name] = catalogue.by_name(name)[0].default.id
+        except CatalogueError:
+            continue  # no card is called so: it stays what was written
+    return found

@@ -1,0 +1,96 @@
+"""What is said at a table: who hears it, in which words, how much, and that it is there after a restart."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from sixrealms import catalogue
+from sixrealms.server import chat
+from sixrealms.server.fog import SPECTATOR
+from sixrealms.server.reader import Reader
+from sixrealms.server.refusal import Refused
+from sixrealms.server.table_game import BACK_ASKED, CHAT, CONCEDED, Entry, TableGame
+from sixrealms.wording import LANGUAGES, say
+from tests.server.live import Client, LiveServer
+from tests.server.test_taking_back import _game_where
+from tests.server.watching import SECRET, a_game
+
+
+def says(game: TableGame, seat: int, text: str = "", phrase: str = "") -> None:
+    line = f'{{"seat": {seat}, "text": "{text}", "phrase": "{phrase}"}}'
+    game.fold(Entry(CHAT, seat, "", text=line))
+
+
+def heard(reader: Reader) -> list[Any]:
+    return [(line["seat"], line["text"]) for line in reader.news()["chat"]]
+
+
+def test_players_hear_spectators_only_when_the_game_is_over() -> None:
+    game = a_game(2)
+    player, watcher = (Reader(game, seat, "en", "AB", SECRET) for seat in (0, SPECTATOR))
+    says(game, 1, "hello")
+    says(game, SPECTATOR, "he holds the dragon")
+    assert heard(player) == [(1, "hello")]
+    assert heard(watcher) == [(1, "hello"), (SPECTATOR, "he holds the dragon")]
+    says(game, 0, "again")
+    assert heard(player) == heard(watcher) == [(0, "again")]
+    game.fold(Entry(CONCEDED, 1, "", text="greedy"))
+    assert heard(player) == [(SPECTATOR, "he holds the dragon")]
+    assert heard(watcher) == []
+
+
+def test_quick_phrases_are_said_in_the_language_of_the_reader_and_cards_are_linked() -> None:
+    for phrase in chat.PHRASES:
+        english, portuguese = (chat.told(chat.Line(0, phrase=phrase), language)["text"] for language in LANGUAGES)
+        assert english == say(f"phrase-{phrase}", "en")
+        assert english != portuguese
+    line = chat.told(chat.Line(0, "[[War Party]] or [[No Such Card]]?"), "en")
+    assert line["cards"] == {"War Party": catalogue.by_name("War Party")[0].default.id}
+
+
+def test_taking_back_leaves_what_was_said() -> None:
+    game, _, seat = _game_where("free")
+    says(game, seat, "oops")
+    game.fold(Entry(BACK_ASKED, seat))
+    assert [line["text"] for line in Reader(game, seat, "en", "AB", SECRET).whole()["chat"]] == ["oops"]
+
+
+@pytest.mark.parametrize(
+    ("text", "phrase", "lines"),
+    [
+        ("", "", 0),
+        ("   ", "", 0),
+        ("a", "hello", 0),
+        ("", "nonsense", 0),
+        ("a" * 301, "", 0),
+        ("a\u202eb", "", 0),
+        ("a", "", 2000),
+    ],
+)
+def test_what_cannot_be_said_is_refused(text: str, phrase: str, lines: int) -> None:
+    with pytest.raises(Refused):
+        chat.checked(0, text, phrase, lines)
+
+
+def test_a_line_is_said_once_and_nobody_floods_the_table(server: LiveServer) -> None:
+    table = server.table({"deck": "A-1"}, {"deck": "B-1"})
+    other = server.seat(table["table"])
+    one, two, watcher = (Client(server, table["table"], token) for token in (table["token"], other["token"], ""))
+    for client in (one, two, watcher):
+        client.until_told("state")
+    line = {"type": "chat", "id": "a", "text": "  I draw   [[War Party]] "}
+    for _ in range(3):
+        one.say(line)
+        assert one.until_answered("a")["type"] == "done"
+    told = two.until(lambda message: bool(message.get("chat")))["chat"]
+    assert [(said["seat"], said["text"]) for said in told] == [(0, "I draw [[War Party]]")]
+    for number in range(chat.AT_ONCE + 3):
+        watcher.say({"type": "chat", "id": f"w{number}", "phrase": "wow"})
+        answer = watcher.until_answered(f"w{number}")
+    assert (answer["type"], answer["code"]) == ("refused", "too-often")
+    two.say({"type": "resync"})
+    assert len(two.until_told("state")["chat"]) == 1
+    for client in (one, two, watcher):
+        client.close()
