@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections import Counter
 from dataclasses import replace
 from pathlib import Path
@@ -24,6 +25,7 @@ from sixrealms.formats.crossfire_format import (
     problems,
     shipped_formats,
 )
+from sixrealms.terminal.main import main
 from tests.decks.building import avatars, cards, champions, deck, legal
 
 VARIABLES = {"types": "Limits", "rarities": "Rarity", "sets": "Set", "worlds": "World", "digits": "Digit"}
@@ -70,6 +72,40 @@ def test_the_shipped_formats() -> None:
 def test_the_shipped_decks_fit_their_own_formats_as_crossfire_says(one: Deck) -> None:
     expected = {"55-undead-greyhawk-spellcasters": ["totals/All", "types/realm"]}  # never finished
     assert broken(one, one.format) == expected.get(one.id, [])
+
+
+#: Where a Championship refuses a deck that its own format takes: by the ledger, as the guide on deck files explains.
+REFUSED_BY = {"551ES": {"deck.unique", "deck.limits.55.holdings"}, "75": {"deck.limits.75.levels"}}
+REFUSED_BY["75AS"] = REFUSED_BY["75"]
+UNFINISHED = "55-undead-greyhawk-spellcasters"
+
+
+def _judged(capsys: pytest.CaptureFixture[str], *arguments: str) -> tuple[bool, set[str]]:
+    code = main(["deck", "check", *arguments, "--json"])
+    told = json.loads(capsys.readouterr().out)
+    (one,) = told if isinstance(told, list) else [told]
+    assert isinstance(one, dict)
+    assert code == (0 if one["legal"] else 2)
+    return one["legal"], {problem["rule"] for problem in one["problems"]}
+
+
+def test_the_verdict_of_a_format_and_that_of_the_ledger_differ_only_where_the_guide_says(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    """Each of the 46 is measured by its own format, whose verdict is CrossFire's, and by the tournament rules."""
+    guide = (Path(__file__).parents[2] / "docs" / "guides" / "deck-files.md").read_text(encoding="utf-8")
+    differing: Counter[str] = Counter()
+    for one in shipped():
+        size = 55 if one.id == UNFINISHED else len(one.cards)
+        by_format, _ = _judged(capsys, one.id, "--format", one.format)
+        by_ledger, rules = _judged(capsys, one.id, "--as", f"Championship [{size}]")
+        assert by_format == (one.id != UNFINISHED)
+        if by_format == by_ledger:
+            continue
+        differing[one.format] += 1
+        assert rules <= REFUSED_BY[one.format], one.id
+        assert all(f"`{rule}`" in guide for rule in rules), one.id
+    assert differing == {"551ES": 11, "75": 5, "75AS": 5}
 
 
 @pytest.mark.parametrize("one", shipped_formats(), ids=lambda f: f.id)
