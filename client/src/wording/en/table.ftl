@@ -125,7 +125,6 @@ table-waiting-for = { $count ->
     [one] { $names } decides …
    *[other] { $names } decide …
 }
-table-over = The game is over.
 table-nothing-to-do = nothing to do with it now
 table-not-now = Not now:
 table-all-about-it = All about this card

@@ -125,7 +125,6 @@ table-waiting-for = { $count ->
     [one] { $names } decide …
    *[other] { $names } decidem …
 }
-table-over = A partida acabou.
 table-nothing-to-do = nada a fazer com ela agora
 table-not-now = Agora não:
 table-all-about-it = Tudo sobre esta carta
