@@ -94,3 +94,15 @@ def test_whoever_was_told_what_is_taken_back_is_told_the_whole_table() -> None:
 
     assert message["type"] == "state"
     assert message["v"] == game.version
+
+
+def test_whoever_is_told_the_whole_table_anew_is_told_again_which_seat_is_his() -> None:
+    game, _, seat = _game_where(undo.FREE)
+    reader = Reader(game, seat, "en", ("A", "B"), SECRET)
+    first = reader.whole()
+    game.fold(Entry(BACK_ASKED, seat))
+    anew = reader.news()
+
+    assert (first["type"], first["seat"]) == ("state", seat)
+    assert (anew["type"], anew["seat"]) == ("state", seat)
+    assert anew.keys() == first.keys()

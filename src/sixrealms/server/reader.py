@@ -54,7 +54,7 @@ class Reader:
         self._story = self._new_story()
         self._heard = max(len(self._game.happenings) - LINES, 0)
         self._picture = picture(self.fog())
-        return self._message("state", {"table": self._picture})
+        return self._message("state", {"seat": self.seat, "table": self._picture})
 
     def news(self) -> dict[str, Any]:
         """What has changed since the last message; everything if something was taken back or nothing was told yet."""

@@ -134,7 +134,7 @@ def _frames(game: Played, seat: int, language: str, first: int) -> dict[str, Any
         if at == first:
             watcher = SPECTATOR if opened else seat
             reader = (_OpenReader if opened else Reader)(played, watcher, language, game.names, game.secret)
-            frames.append({**reader.whole(), "seat": watcher})
+            frames.append(reader.whole())
         elif reader is not None:
             frames.append(reader.news())
         if at < last:

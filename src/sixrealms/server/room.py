@@ -196,7 +196,7 @@ class Room:
         if game is not None and connection.reader is None:
             secret = self.stored.secret
             connection.reader = Reader(game, connection.seat, connection.language, self._names(), secret)
-            found.append(connection.reader.whole() | {"seat": connection.seat})
+            found.append(connection.reader.whole())
         elif game is not None and connection.reader is not None and connection.reader.version != game.version:
             found.append(connection.reader.news())
         people = self.people()
