@@ -27,8 +27,6 @@ def test_every_message_of_a_game_has_the_form_its_type_says(players: int, seed: 
     while game.state.result is None:
         for reader in readers:
             message = reader.news()
-            if message["type"] == "state":
-                message = message | {"seat": reader.seat}
             read = msgspec.convert(on_the_wire(message), told.Told)
             if isinstance(read, told.Event):
                 fought += isinstance(read.changed.battle, told.BattleTold)
