@@ -1,7 +1,7 @@
 """Write the client's types of the wire, `client/src/wire/types.ts`: `python -m tools.wire_types [--check]`.
 
-They are made of the structs the server reads (`server/said.py`, `server/planning.py`) and tells (`server/told.py`,
-`server/told_cards.py`).
+They are made of the structs the server reads (`server/said.py`, `server/planning.py`, `server/me_rest.py`)
+and tells (`server/told.py`, `server/told_cards.py`).
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from typing import Annotated, Any, Final, Literal, Union, get_args, get_origin
 import msgspec
 from msgspec import UnsetType
 
-from sixrealms.server import planning, playable, said, setup_rest, told, told_cards
+from sixrealms.server import me_rest, planning, playable, said, setup_rest, told, told_cards
 
 FILE: Final = Path(__file__).resolve().parent.parent / "client" / "src" / "wire" / "types.ts"
 #: Types the client names, beside those they are made of.
@@ -33,6 +33,12 @@ _ROOTS: Final[tuple[tuple[str, Any], ...]] = (
     ("MeantGame", setup_rest.MeantGame),
     ("AskedDeck", setup_rest.AskedDeck),
     ("CheckedDeck", setup_rest.CheckedDeck),
+    ("Me", me_rest.Me),
+    ("MyData", me_rest.MyData),
+    ("Login", me_rest.Login),
+    ("Change", me_rest.Change),
+    ("Recovery", me_rest.Recovery),
+    ("Proof", me_rest.Proof),
 )
 _PLAIN: Final = {str: "string", int: "number", float: "number", bool: "boolean", type(None): "null", Any: "unknown"}
 

@@ -148,6 +148,13 @@ export interface CatalogueTold {
   cards: FactsTold[];
 }
 
+/** What is to be different: the name, or the password, for which the old one is needed. */
+export interface Change {
+  name?: string;
+  password?: string;
+  old_password?: string;
+}
+
 /** Something to say: words, or a quick phrase by its name. */
 export interface Chat {
   type: "chat";
@@ -291,10 +298,22 @@ export interface Impossible {
   why: ReasonTold[];
 }
 
+/** A session as it is kept: seconds since 1970. */
+export interface KeptSession {
+  began: number;
+  used: number;
+}
+
 /** A sentence of what happened. */
 export interface Line {
   kind: string;
   text: string;
+}
+
+/** A name and a password. */
+export interface Login {
+  name: string;
+  password: string;
 }
 
 /** A question: everything about one card. */
@@ -323,6 +342,15 @@ export interface Looked {
   cannot: Impossible[];
 }
 
+/** Who somebody is here. `known`: there is a session; `account`: it is that of an account. `code` is told once. */
+export interface Me {
+  known: boolean;
+  account?: boolean;
+  name?: string;
+  tables?: MyTable[];
+  code?: string;
+}
+
 /** What a game is called, and what is in force in it. `said` are the options the name itself stands for. */
 export interface MeantGame {
   game: string;
@@ -333,6 +361,30 @@ export interface MeantGame {
   in_force: OptionInForce[];
   doubts: DoubtTold[];
   advice: string[];
+}
+
+/** Everything that is kept about somebody. */
+export interface MyData {
+  id: string;
+  name: string;
+  account: boolean;
+  created: number;
+  seen: number;
+  sessions: KeptSession[];
+  seats: MyTable[];
+}
+
+/** A table somebody sits at. `waits` says whether it waits for him. */
+export interface MyTable {
+  table: string;
+  seat: number;
+  players: string[];
+  size: number;
+  game: string;
+  ruleset: string;
+  begun: boolean;
+  over: boolean;
+  waits: boolean;
 }
 
 /** A table somebody asks for, himself on the first seat that is a person's. `game` is the shorthand of a game and stands for size and options, `melons` are the seats with one for its Melon Rule; `any_deck` lets in decks that are not legal. Without a size it is the smallest of the ruleset. */
@@ -412,6 +464,7 @@ export interface Person {
   bot: string;
   deck: string;
   free: boolean;
+  left: boolean;
   here: boolean;
   stand_in: string;
   conceded: boolean;
@@ -473,6 +526,11 @@ export interface Prompt {
   options: Option[];
 }
 
+/** The password, where an account has one. */
+export interface Proof {
+  password?: string;
+}
+
 /** A point on which the documents differ, with the reading of each ruleset. */
 export interface QuestionTold {
   id: string;
@@ -495,6 +553,13 @@ export interface Reasons {
   id: string;
   possible: boolean;
   why: ReasonTold[];
+}
+
+/** A name, its recovery code, and the password to be. */
+export interface Recovery {
+  name: string;
+  code: string;
+  password: string;
 }
 
 /** It has not happened and will not. */

@@ -15,7 +15,18 @@ from litestar.openapi.plugins import JsonRenderPlugin
 
 from sixrealms.errors import SixRealmsError
 from sixrealms.records.fingerprint import program_version
-from sixrealms.server import cards_rest, client_files, lesson_rest, limits, replay_rest, rest, rules_rest, setup_rest
+from sixrealms.server import (
+    cards_rest,
+    client_files,
+    lesson_rest,
+    limits,
+    me_rest,
+    replay_rest,
+    rest,
+    rules_rest,
+    setup_rest,
+)
+from sixrealms.server.accounts import Accounts
 from sixrealms.server.client_files import ClientFiles
 from sixrealms.server.lobby import Lobby
 from sixrealms.server.refusal import Refused
@@ -29,6 +40,12 @@ _STATUS: Final = {
     "no-card": 404,
     "no-rule": 404,
     "over": 409,
+    "unknown": 401,
+    "no-account": 403,
+    "wrong-password": 403,
+    "wrong-code": 403,
+    "name-taken": 409,
+    "claimed": 409,
     "token": 403,
     "taken": 409,
     "changed": 409,
@@ -47,6 +64,7 @@ def create_app(storage: Storage, client: ClientFiles | None = None) -> Litestar:
     async def open_tables(app: Litestar) -> AsyncIterator[None]:
         lobby = Lobby(storage)
         app.state[rest.LOBBY] = lobby
+        app.state[me_rest.ACCOUNTS] = Accounts(lobby.workers)
         app.state[rest.JOINING] = rest.joining_allowance()
         app.state[replay_rest.REPLAYS] = Replays()
         app.state[client_files.CLIENT] = pages
@@ -58,6 +76,7 @@ def create_app(storage: Storage, client: ClientFiles | None = None) -> Litestar:
     return Litestar(
         [
             *(rest.health, rest.list_tables, rest.found_table, rest.show_table, rest.take_seat, rest.record),
+            *me_rest.HANDLERS,
             *(setup_rest.show_setup, setup_rest.read_game_name, setup_rest.check_deck),
             *(replay_rest.show_replay, replay_rest.open_record, replay_rest.branch, lesson_rest.begin_lesson),
             *(cards_rest.show_catalogue, cards_rest.show_card, cards_rest.show_face),
@@ -79,9 +98,14 @@ def create_app(storage: Storage, client: ClientFiles | None = None) -> Litestar:
 
 
 async def _from_our_pages(request: Asking) -> Response[Any] | None:
-    """Refuse what a page of another site sends."""
+    """Refuse what a page of another site sends, or makes a browser send: what acts for a person carries a header no
+    form and no link can have.
+    """
     if not from_here(request.headers.get("origin"), request.headers.get("host")):
         return _said(403, "origin", "this request comes from a page of another site")
+    personal = me_rest.COOKIE in request.cookies or request.url.path.startswith("/api/me")
+    if personal and request.method not in ("GET", "HEAD", "OPTIONS") and me_rest.HEADER not in request.headers:
+        return _said(403, "header", "what acts for a person needs the header X-Six-Realms")
     return None
 
 

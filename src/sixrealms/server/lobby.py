@@ -99,6 +99,24 @@ class Lobby:
             room = self._rooms[table] = Room(self.workers, stored, game)
             return room
 
+    async def stored(self, table: str) -> StoredTable | None:
+        """A table as it is kept, without opening it."""
+        found = self._rooms.get(table)
+        if found is not None and not found.out_of_date:
+            return found.stored
+        return await self.workers.store(self.workers.storage.table, table)
+
+    async def vacate(self, table: str, seat: int) -> None:
+        """Somebody at a table wants to be forgotten."""
+        try:
+            room = await self.room(table)
+        except Refused:  # a game of another version: nobody can go on with it, but it has his name
+            stored = await self.stored(table)
+            if stored is None:
+                return
+            room = Room(self.workers, stored, None)
+        await room.vacate(seat)
+
     def _make_room(self) -> None:
         """Forget tables nobody is at when too many are in memory; they are stored."""
         for table, room in list(self._rooms.items()):
@@ -112,8 +130,7 @@ class Lobby:
         ids = await self.workers.store(self.workers.storage.public_tables, LISTED)
         found = []
         for table in ids:
-            open_room = self._rooms.get(table)
-            stored = open_room.stored if open_room else await self.workers.store(self.workers.storage.table, table)
+            stored = await self.stored(table)
             if stored is not None:
                 found.append(described(stored))
         return found
@@ -192,6 +209,7 @@ def described(stored: StoredTable) -> dict[str, Any]:
         "begun": stored.setup is not None,
         "over": stored.over,
         "seats": [
-            {"name": chair.name, "bot": chair.bot, "deck": chair.deck, "free": chair.free} for chair in stored.chairs
+            {"name": chair.name, "bot": chair.bot, "deck": chair.deck, "free": chair.free, "left": chair.left}
+            for chair in stored.chairs
         ],
     }

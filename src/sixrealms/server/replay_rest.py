@@ -9,7 +9,7 @@ from typing import Annotated, Any, Final
 import msgspec
 from litestar import MediaType, Request, Response, get, post
 from litestar.datastructures import State as AppState
-from litestar.params import FromPath
+from litestar.params import FromPath, FromQuery, JSONBody
 from msgspec import Meta
 
 from sixrealms.engine.action import Action
@@ -56,7 +56,11 @@ class OpenedRecord(msgspec.Struct, forbid_unknown_fields=True):
 
 @get("/api/tables/{table:str}/replay", media_type=MediaType.JSON)
 async def show_replay(
-    request: Asking, table: FromPath[str], seat: int = EVERYTHING, at: int = 0, language: str = "en"
+    request: Asking,
+    table: FromPath[str],
+    seat: FromQuery[int] = EVERYTHING,
+    at: FromQuery[int] = 0,
+    language: FromQuery[str] = "en",
 ) -> Response[bytes]:
     """A page of a game that is over: as a seat saw it (-1: as everybody did) or, without one, with every card open."""
     room = await lobby_of(request).room(table)
@@ -70,7 +74,7 @@ async def show_replay(
 
 
 @post("/api/records", request_max_body_size=RECORD_BODY)
-async def open_record(request: Asking, data: OpenedRecord) -> dict[str, Any]:
+async def open_record(request: Asking, data: JSONBody[OpenedRecord]) -> dict[str, Any]:
     """Keep a record as the table of a game that is over; its replay is that of the table."""
     count(request)
     setup, actions = await asyncio.to_thread(_read, data.record)
@@ -82,7 +86,7 @@ async def open_record(request: Asking, data: OpenedRecord) -> dict[str, Any]:
 
 
 @post("/api/tables/{table:str}/branch")
-async def branch(request: Asking, table: FromPath[str], data: AskedBranch) -> dict[str, Any]:
+async def branch(request: Asking, table: FromPath[str], data: JSONBody[AskedBranch]) -> dict[str, Any]:
     """A new table that goes on where a replay stands: the seat's, with its token."""
     count(request)
     lobby = lobby_of(request)

@@ -14,6 +14,7 @@ from sixrealms.records.fingerprint import program_version
 from sixrealms.server import limits
 from sixrealms.server.limits import ByAddress
 from sixrealms.server.lobby import Lobby, described, going_on
+from sixrealms.server.me_rest import ACCOUNTS, address_of, who_asks
 from sixrealms.server.planning import Guest, NewTable
 from sixrealms.server.refusal import Refused
 
@@ -36,10 +37,16 @@ def _lobby(request: Asking) -> Lobby:
 
 def _count(request: Asking) -> None:
     """Refused when this address asks too often."""
-    address = request.client.host if request.client is not None else ""
     allowance: ByAddress = request.app.state[JOINING]
-    if not allowance.takes(address):
+    if not allowance.takes(address_of(request)):
         raise Refused("too-often", "too many tables and seats from this address; wait a minute")
+
+
+async def _is_mine(request: Asking, table: str, seat: int) -> None:
+    """Note whose a seat is, if somebody is known."""
+    person = await who_asks(request)
+    if person is not None:
+        await _lobby(request).workers.store(request.app.state[ACCOUNTS].people.sits, person, table, seat)
 
 
 @get("/health")
@@ -66,6 +73,7 @@ async def found_table(request: Asking, data: JSONBody[NewTable]) -> dict[str, An
     """Make a table and sit down there: its id, the own seat, and the token that opens it."""
     _count(request)
     room, seat, token = await _lobby(request).found(data)
+    await _is_mine(request, room.stored.id, seat)
     return {**described(room.stored), "seat": seat, "token": token}
 
 
@@ -81,6 +89,7 @@ async def take_seat(request: Asking, table: FromPath[str], data: JSONBody[Guest]
     _count(request)
     room = await _lobby(request).room(table)
     seat, token = await room.sit(data)
+    await _is_mine(request, table, seat)
     return {**described(room.stored), "seat": seat, "token": token}
 
 

@@ -7,11 +7,15 @@ becomes part of the game, everybody is told. What fails before it is stored has 
 from __future__ import annotations
 
 import asyncio
+import dataclasses
 import logging
 import time
 from collections.abc import Callable, Coroutine, Sequence
 from typing import Any, Final, TypeVar
 
+from msgspec.structs import replace
+
+from sixrealms.engine.kit import GameSetup
 from sixrealms.server import chat, limits, planning, thinking
 from sixrealms.server.allowed import allowed
 from sixrealms.server.explained import looked, reasons_against
@@ -21,8 +25,9 @@ from sixrealms.server.reader import Reader
 from sixrealms.server.refusal import Refused
 from sixrealms.server.said import Changing, Chat, Look, Ping, Resync, Said, Why
 from sixrealms.server.storage import Chair, Overtaken, Plan, Storage, StorageError, StoredTable
-from sixrealms.server.table_game import DROPPED, Entry, Outcome, TableGame, outcome
+from sixrealms.server.table_game import DROPPED, STOOD_IN, Entry, Outcome, TableGame, outcome
 from sixrealms.server.watching import Watching
+from sixrealms.wording import say
 
 LOG: Final = logging.getLogger("sixrealms.server")
 T = TypeVar("T")
@@ -32,6 +37,13 @@ def _begun(chairs: Sequence[Chair], plan: Plan) -> TableGame:
     """The game of people who have all sat down."""
     persons = [seat for seat, chair in enumerate(chairs) if not chair.bot]
     return TableGame(planning.setup_of(chairs, plan), persons)
+
+
+def without_name(setup: GameSetup, seat: int) -> GameSetup:
+    """The setup of a game with the letter of a seat where the name of somebody was."""
+    letters = "ABCDEFGH"[: len(setup.decks)]
+    names = [letters[at] if at == seat else name for at, name in enumerate(setup.names or letters)]
+    return dataclasses.replace(setup, names=tuple(names))
 
 
 class Connection:
@@ -137,6 +149,27 @@ class Room:
         self.wake()
         return seat, token
 
+    async def vacate(self, seat: int) -> None:
+        """Somebody wants to be forgotten: his seat is free again, or a computer player goes on without his name."""
+        await self._to_the_end(self._vacate(seat))
+
+    async def _vacate(self, seat: int) -> None:
+        async with self._lock:
+            stored, game = self.stored, self.game
+            if game is not None and game.state.result is None and seat in game.persons:
+                await self._keep(game, [Entry(STOOD_IN, seat, text="greedy")], [None])
+            chair = replace(stored.chairs[seat], name="", token="", left=stored.setup is not None)
+            setup = without_name(stored.setup, seat) if stored.setup is not None else None
+            await self._workers.store(self._workers.storage.vacate, stored.id, seat, chair, setup)
+            self._out_of_date()
+
+    def _out_of_date(self) -> None:
+        """What is known here of this table is not true any more: everybody connects again and finds what is stored."""
+        self.out_of_date = True
+        for connection in self.connections:
+            connection.closed = True
+        self._tell()
+
     def enter(self, seat: int, language: str) -> Connection:
         """Connect somebody to a seat. Refused when too many are here."""
         if len(self.connections) >= limits.TABLE_CONNECTIONS:
@@ -164,6 +197,7 @@ class Room:
                     "bot": chair.bot,
                     "deck": chair.deck,
                     "free": chair.free,
+                    "left": chair.left,
                     "here": bool(chair.bot) or seat in here,
                     "stand_in": self.game.stand_ins.get(seat, "") if self.game is not None else "",
                     "conceded": self.game is not None and seat in self.game.conceded,
@@ -180,8 +214,20 @@ class Room:
         long_ago = time.monotonic() - limits.GONE
         return {seat for seat, then in self._seen.items() if seat not in here and then < long_ago}
 
-    def _names(self) -> list[str]:
-        return [chair.name for chair in self.stored.chairs]
+    def _names(self, language: str) -> list[str]:
+        """What everybody is called; whoever wanted to be forgotten has no name."""
+        return [
+            say("player-who-left", language, seat=seat + 1) if chair.left else chair.name
+            for seat, chair in enumerate(self.stored.chairs)
+        ]
+
+    def waits_for(self, seat: int) -> bool:
+        """Whether the game waits for a decision or an answer of this seat."""
+        game = self.game
+        if game is None or game.state.result is not None:
+            return False
+        wish, asked = game.request, game.state.pending
+        return (wish is not None and seat in wish.waiting) or (asked is not None and asked.player == seat)
 
     # -- what is told -----------------------------------------------------------------------------------------------
 
@@ -195,7 +241,8 @@ class Room:
         game = self.game
         if game is not None and connection.reader is None:
             secret = self.stored.secret
-            connection.reader = Reader(game, connection.seat, connection.language, self._names(), secret)
+            names = self._names(connection.language)
+            connection.reader = Reader(game, connection.seat, connection.language, names, secret)
             found.append(connection.reader.whole())
         elif game is not None and connection.reader is not None and connection.reader.version != game.version:
             found.append(connection.reader.news())
@@ -245,7 +292,7 @@ class Room:
 
     def _watching(self, game: TableGame, connection: Connection) -> Watching:
         fog = Fog(game.state, connection.seat, self.stored.secret)
-        return Watching(fog, connection.language, self._names())
+        return Watching(fog, connection.language, self._names(connection.language))
 
     # -- storing ----------------------------------------------------------------------------------------------------
 
@@ -258,10 +305,7 @@ class Room:
                 self._workers.storage.append, self.stored.id, game.version + 1, entries, over=over
             )
         except Overtaken:
-            self.out_of_date = True
-            for connection in self.connections:
-                connection.closed = True
-            self._tell()
+            self._out_of_date()
             raise Refused("out-of-date", "this table has gone on elsewhere; connect again") from None
         except StorageError as error:
             LOG.error("table %s: %s", self.stored.id, error)

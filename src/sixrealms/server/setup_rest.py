@@ -7,6 +7,7 @@ from typing import Annotated, Any
 
 import msgspec
 from litestar import Response, get, post
+from litestar.params import FromQuery, JSONBody
 from msgspec import Meta
 
 from sixrealms import decks, formats, rulesets
@@ -100,19 +101,19 @@ class CheckedDeck(msgspec.Struct, frozen=True):
 
 
 @get("/api/setup")
-async def show_setup(language: str = "en") -> Playable:
+async def show_setup(language: FromQuery[str] = "en") -> Playable:
     """Everything a table can be made of, in words of one language."""
     return await asyncio.to_thread(playable, language if language in LANGUAGES else LANGUAGES[0])
 
 
 @post("/api/game-name", status_code=200)
-async def read_game_name(data: AskedGame) -> Response[MeantGame]:
+async def read_game_name(data: JSONBody[AskedGame]) -> Response[MeantGame]:
     """What a game is called and what is in force in it; a shorthand is refused with the place of what is wrong."""
     return Response(await asyncio.to_thread(meant, data))
 
 
 @post("/api/deck-check", status_code=200)
-async def check_deck(data: AskedDeck) -> Response[CheckedDeck]:
+async def check_deck(data: JSONBody[AskedDeck]) -> Response[CheckedDeck]:
     """Whether a deck may be played in a game, and everything that keeps it out."""
     return Response(await asyncio.to_thread(checked, data))
 

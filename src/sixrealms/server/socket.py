@@ -15,8 +15,10 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
 from sixrealms.server import limits, said
+from sixrealms.server.accounts import Accounts
 from sixrealms.server.limits import Allowance
 from sixrealms.server.lobby import Lobby
+from sixrealms.server.me_rest import ACCOUNTS, COOKIE
 from sixrealms.server.refusal import Refused
 from sixrealms.server.rest import LOBBY
 from sixrealms.server.room import Connection, Room
@@ -113,11 +115,26 @@ async def _at_the_table(socket: Socket, lobby: Lobby, table: str) -> None:
     except (msgspec.DecodeError, RecursionError, UnicodeError) as wrong:
         raise HangUp(NOT_UNDERSTOOD, error("not-understood", _short(wrong))) from None
     language = hello.language if hello.language in LANGUAGES else LANGUAGES[0]
-    connection = room.enter(room.seat_of(hello.token), language)
+    connection = room.enter(await _seat(socket, lobby, room, hello.token), language)
     try:
         await _both_ways(socket, room, connection)
     finally:
         room.leave(connection)
+
+
+async def _seat(socket: Socket, lobby: Lobby, room: Room, token: str) -> int:
+    """The seat a token opens; `me`, or `me:1` for the second seat, opens those of the person whose browser this is."""
+    mine, _, number = token.partition(":")
+    if mine != "me":
+        return room.seat_of(token)
+    accounts: Accounts = socket.app.state[ACCOUNTS]
+    person = await accounts.who(socket.cookies.get(COOKIE, "")[:64])
+    seats = await lobby.workers.store(accounts.people.seats_at, person, room.stored.id) if person is not None else []
+    if number:
+        seats = [seat for seat in seats if str(seat) == number]
+    if not seats:
+        raise Refused("token", "no seat at this table is yours")
+    return seats[0]
 
 
 async def _both_ways(socket: Socket, room: Room, connection: Connection) -> None:

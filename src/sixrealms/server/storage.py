@@ -7,8 +7,8 @@ that is stored is there after the program, the machine or the power has failed.
 from __future__ import annotations
 
 import time
-from collections.abc import Iterable, Sequence
-from typing import Any, Final, NamedTuple
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any, Final, NamedTuple, TypeVar
 
 import msgspec
 import sqlalchemy as sql
@@ -18,6 +18,7 @@ from sixrealms.engine.kit import GameSetup
 from sixrealms.errors import SixRealmsError
 from sixrealms.server.table_game import Entry
 
+T = TypeVar("T")
 _ALONE: Final = "sixrealms_alone"  # the option of a connection whose transactions keep other writers out
 _PREPARING: Final = 8194  # the lock of PostgreSQL that servers hold while they prepare a database
 
@@ -81,11 +82,12 @@ class Chair(msgspec.Struct, frozen=True):
     dungeon: str = ""
     realms: tuple[str, ...] = ()
     deck: str = ""  # what the deck is called
+    left: bool = False  # whoever sat here has had his name and everything else about him deleted
 
     @property
     def free(self) -> bool:
         """Whether a person may still sit down here."""
-        return not self.bot and not self.token
+        return not self.bot and not self.token and not self.left
 
 
 class StoredTable(NamedTuple):
@@ -169,6 +171,14 @@ class Storage:
             steps.append((row, None))
         self._write(*steps)
 
+    def vacate(self, table: str, seat: int, chair: Chair, setup: GameSetup | None) -> None:
+        """Keep that somebody is gone for good: his chair, and the setup without his name."""
+        place = sql.and_(CHAIRS.c.table_id == table, CHAIRS.c.seat == seat)
+        steps: list[tuple[Any, Any]] = [(sql.update(CHAIRS).where(place).values(content=_text(chair)), None)]
+        if setup is not None:
+            steps.append((sql.update(TABLES).where(TABLES.c.id == table).values(setup=_text(setup)), None))
+        self._write(*steps)
+
     def append(self, table: str, first: int, entries: Sequence[Entry], *, over: bool = False) -> None:
         """Keep the entries `first`, `first` + 1 ... of a game, all or none. Overtaken if one of them is there."""
         rows = [{"table_id": table, "number": first + at, "content": _text(entry)} for at, entry in enumerate(entries)]
@@ -176,10 +186,17 @@ class Storage:
         self._write((sql.insert(ENTRIES), rows), *ends)
 
     def _write(self, *steps: tuple[Any, Any]) -> None:
+        def take(connection: sql.Connection) -> None:
+            for statement, values in steps:
+                connection.execute(statement, values)
+
+        self.at_once(take)
+
+    def at_once(self, work: Callable[[sql.Connection], T]) -> T:
+        """Do something that writes, all or none. Overtaken if what must be unique is there already."""
         try:
             with self._engine.begin() as connection:
-                for statement, values in steps:
-                    connection.execute(statement, values)
+                return work(connection)
         except IntegrityError:
             raise Overtaken("another process has written to this table") from None
         except SQLAlchemyError as error:
@@ -189,11 +206,11 @@ class Storage:
 
     def table(self, wanted: str) -> StoredTable | None:
         """A table, None if there is no such one."""
-        found = self._read(sql.select(TABLES).where(TABLES.c.id == wanted))
+        found = self.read(sql.select(TABLES).where(TABLES.c.id == wanted))
         if not found:
             return None
         row = found[0]
-        chairs = self._read(sql.select(CHAIRS.c.content).where(CHAIRS.c.table_id == wanted).order_by(CHAIRS.c.seat))
+        chairs = self.read(sql.select(CHAIRS.c.content).where(CHAIRS.c.table_id == wanted).order_by(CHAIRS.c.seat))
         return StoredTable(
             row.id,
             row.public,
@@ -206,20 +223,21 @@ class Storage:
 
     def entries(self, table: str) -> list[Entry]:
         """The entries of a game in their order."""
-        rows = self._read(sql.select(ENTRIES.c.content).where(ENTRIES.c.table_id == table).order_by(ENTRIES.c.number))
+        rows = self.read(sql.select(ENTRIES.c.content).where(ENTRIES.c.table_id == table).order_by(ENTRIES.c.number))
         return [msgspec.json.decode(row.content, type=Entry) for row in rows]
 
     def public_tables(self, most: int) -> list[str]:
         """The ids of the newest public tables whose game is not over."""
         wanted = sql.select(TABLES.c.id).where(TABLES.c.public, sql.not_(TABLES.c.over))
-        return [row.id for row in self._read(wanted.order_by(TABLES.c.created.desc(), TABLES.c.id).limit(most))]
+        return [row.id for row in self.read(wanted.order_by(TABLES.c.created.desc(), TABLES.c.id).limit(most))]
 
     def unfinished(self) -> int:
         """How many tables are kept whose game is not over."""
         counted = sql.select(sql.func.count()).select_from(TABLES).where(sql.not_(TABLES.c.over))
-        return int(self._read(counted)[0][0])
+        return int(self.read(counted)[0][0])
 
-    def _read(self, statement: sql.Select[Any]) -> Sequence[Any]:
+    def read(self, statement: sql.Select[Any]) -> Sequence[Any]:
+        """The rows of a question."""
         try:
             with self._engine.connect() as connection:
                 return connection.execute(statement).all()

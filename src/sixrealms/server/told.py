@@ -199,6 +199,7 @@ class Person(msgspec.Struct, forbid_unknown_fields=True):
     bot: str
     deck: str
     free: bool
+    left: bool
     here: bool
     stand_in: str
     conceded: bool

@@ -1,0 +1,278 @@
+"""The requests of a person about himself: who he is, his tables, his account, his data (docs/protocol.md)."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Final
+
+import msgspec
+from litestar import Request, Response, delete, get, post, put
+from litestar.datastructures import Cookie
+from litestar.datastructures import State as AppState
+from litestar.params import JSONBody
+from msgspec import Meta
+
+from sixrealms.server.accounts import LONGEST_PASSWORD, Accounts
+from sixrealms.server.lobby import Lobby
+from sixrealms.server.people import SESSION, Person
+from sixrealms.server.refusal import Refused
+from sixrealms.server.room import Room
+
+#: Where the application keeps the accounts, the cookie of a session, and the header only our own pages send.
+ACCOUNTS: Final = "accounts"
+COOKIE: Final = "sixrealms"
+HEADER: Final = "x-six-realms"
+#: Tables told at once, and how many of them are looked into.
+_TOLD: Final = 200
+_LOOKED_INTO: Final = 40
+
+Asking = Request[Any, Any, AppState]
+Name = Annotated[str, Meta(max_length=60)]
+Password = Annotated[str, Meta(max_length=LONGEST_PASSWORD * 4)]
+
+
+class Login(msgspec.Struct, forbid_unknown_fields=True):
+    """A name and a password."""
+
+    name: Name
+    password: Password
+
+
+class Change(msgspec.Struct, forbid_unknown_fields=True):
+    """What is to be different: the name, or the password, for which the old one is needed."""
+
+    name: Name = ""
+    password: Password = ""
+    old_password: Password = ""
+
+
+class Recovery(msgspec.Struct, forbid_unknown_fields=True):
+    """A name, its recovery code, and the password to be."""
+
+    name: Name
+    code: Annotated[str, Meta(max_length=64)]
+    password: Password
+
+
+class Proof(msgspec.Struct, forbid_unknown_fields=True):
+    """The password, where an account has one."""
+
+    password: Password = ""
+
+
+class MyTable(msgspec.Struct, frozen=True):
+    """A table somebody sits at. `waits` says whether it waits for him."""
+
+    table: str
+    seat: int
+    players: tuple[str, ...]
+    size: int
+    game: str
+    ruleset: str
+    begun: bool
+    over: bool
+    waits: bool
+
+
+class Me(msgspec.Struct, frozen=True):
+    """Who somebody is here. `known`: there is a session; `account`: it is that of an account. `code` is told once."""
+
+    known: bool
+    account: bool = False
+    name: str = ""
+    tables: tuple[MyTable, ...] = ()
+    code: str = ""
+
+
+class KeptSession(msgspec.Struct, frozen=True):
+    """A session as it is kept: seconds since 1970."""
+
+    began: int
+    used: int
+
+
+class MyData(msgspec.Struct, frozen=True):
+    """Everything that is kept about somebody."""
+
+    id: str
+    name: str
+    account: bool
+    created: int
+    seen: int
+    sessions: tuple[KeptSession, ...]
+    seats: tuple[MyTable, ...]
+
+
+def address_of(request: Asking) -> str:
+    """Where a request comes from."""
+    return request.client.host if request.client is not None else ""
+
+
+def _accounts(request: Asking) -> Accounts:
+    found: Accounts = request.app.state[ACCOUNTS]
+    return found
+
+
+def _lobby(request: Asking) -> Lobby:
+    found: Lobby = request.app.state["lobby"]
+    return found
+
+
+def _session(request: Asking) -> str:
+    return request.cookies.get(COOKIE, "")[:64]
+
+
+async def who_asks(request: Asking) -> Person | None:
+    """The person whose browser this is, None if nobody is known there."""
+    return await _accounts(request).who(_session(request))
+
+
+async def _known(request: Asking) -> Person:
+    person = await who_asks(request)
+    if person is None:
+        raise Refused("unknown", "nobody is known here; begin as a guest or log in")
+    return person
+
+
+def _with_session(request: Asking, me: Me, session: str) -> Response[Me]:
+    """The answer with a cookie no script can read and no other site can send."""
+    cookie = Cookie(
+        COOKIE,
+        path="/",
+        value=session,
+        max_age=SESSION if session else 0,
+        httponly=True,
+        samesite="strict",
+        secure=request.url.scheme == "https",
+    )
+    return Response(me, cookies=[cookie])
+
+
+async def _me(request: Asking, person: Person | None, code: str = "") -> Me:
+    if person is None:
+        return Me(False)
+    return Me(True, person.login is not None, person.name, await _tables(request, person), code)
+
+
+async def _tables(request: Asking, person: Person) -> tuple[MyTable, ...]:
+    lobby, found = _lobby(request), []
+    seats = await lobby.workers.store(_accounts(request).people.seats_of, person)
+    for number, (table, seat) in enumerate(seats[:_TOLD]):
+        stored = await lobby.stored(table)
+        if stored is None:
+            continue
+        waits = False
+        if number < _LOOKED_INTO and stored.setup is not None and not stored.over:
+            waits = await _waits(lobby, table, seat)
+        names = tuple(chair.name for chair in stored.chairs)
+        plan = stored.plan
+        begun = stored.setup is not None
+        found.append(MyTable(table, seat, names, plan.size, plan.game, plan.ruleset, begun, stored.over, waits))
+    return tuple(found)
+
+
+async def _waits(lobby: Lobby, table: str, seat: int) -> bool:
+    try:
+        room: Room = await lobby.room(table)
+    except Refused:
+        return False  # a game of another version waits for nobody
+    return room.waits_for(seat)
+
+
+@get("/api/me")
+async def show_me(request: Asking) -> Me:
+    """Who I am here, and my tables, those first whose game is not over."""
+    return await _me(request, await who_asks(request))
+
+
+@post("/api/me")
+async def be_known(request: Asking) -> Response[Me]:
+    """Be remembered as a guest, if nobody is known yet."""
+    person = await who_asks(request)
+    if person is not None:
+        return Response(await _me(request, person))
+    person, session = await _accounts(request).guest(address_of(request))
+    return _with_session(request, await _me(request, person), session)
+
+
+@post("/api/me/claim")
+async def claim(request: Asking, data: JSONBody[Login]) -> Response[Me]:
+    """Make an account of a guest; `code` of the answer lets back in whoever loses the password, and is told once."""
+    person = await _known(request)
+    account, session, code = await _accounts(request).claim(person, data.name, data.password, _session(request))
+    return _with_session(request, await _me(request, account, code), session)
+
+
+@post("/api/me/login")
+async def log_in(request: Asking, data: JSONBody[Login]) -> Response[Me]:
+    """Be the person of an account; the seats of the guest one was before are the account's from now on."""
+    accounts = _accounts(request)
+    account, session = await accounts.log_in(data.name, data.password, address_of(request), _session(request))
+    return _with_session(request, await _me(request, account), session)
+
+
+@post("/api/me/logout")
+async def log_out(request: Asking) -> Response[Me]:
+    """Be nobody here any more."""
+    await _accounts(request).log_out(_session(request))
+    return _with_session(request, Me(False), "")
+
+
+@post("/api/me/recover")
+async def recover(request: Asking, data: JSONBody[Recovery]) -> Response[Me]:
+    """Another password by the recovery code; `code` is the next one. Every device is logged out."""
+    found = await _accounts(request).recover(data.name, data.code, data.password, address_of(request))
+    account, session, code = found
+    return _with_session(request, await _me(request, account, code), session)
+
+
+@post("/api/me/code")
+async def new_code(request: Asking, data: JSONBody[Proof]) -> Me:
+    """Another recovery code; the old one is void."""
+    person = await _account(request)
+    return await _me(request, person, await _accounts(request).new_code(person, data.password, address_of(request)))
+
+
+@put("/api/me")
+async def change(request: Asking, data: JSONBody[Change]) -> Me:
+    """Another name, another password, or both. With another password every other device is logged out."""
+    accounts, person = _accounts(request), await _known(request)
+    if data.password:
+        person = await _account(request)
+        where = (address_of(request), _session(request))
+        person = await accounts.change_password(person, data.old_password, data.password, *where)
+    if data.name:
+        person = await accounts.call(person, data.name)
+    return await _me(request, person)
+
+
+@get("/api/me/data")
+async def my_data(request: Asking) -> MyData:
+    """Everything that is kept about me. What opens an account is kept as a hash and not told."""
+    person, lobby = await _known(request), _lobby(request)
+    sessions = await lobby.workers.store(_accounts(request).people.sessions_of, person)
+    kept = tuple(KeptSession(began, used) for began, used in sessions)
+    tables = await _tables(request, person)
+    return MyData(person.id, person.name, person.login is not None, person.created, person.seen, kept, tables)
+
+
+@delete("/api/me", status_code=200)
+async def forget_me(request: Asking, data: JSONBody[Proof]) -> Response[Me]:
+    """Delete me: name, sessions, account. At tables a computer player goes on for somebody who left."""
+    person, lobby, accounts = await _known(request), _lobby(request), _accounts(request)
+    await accounts.is_really(person, data.password, address_of(request))
+    for table, seat in await lobby.workers.store(accounts.people.seats_of, person):
+        await lobby.vacate(table, seat)
+    await lobby.workers.store(accounts.people.forget, person)
+    return _with_session(request, Me(False), "")
+
+
+async def _account(request: Asking) -> Person:
+    person = await _known(request)
+    if person.login is None:
+        raise Refused("no-account", "a guest has no password; make an account first")
+    return person
+
+
+HANDLERS: Final = [
+    *(show_me, be_known, claim, log_in, log_out, recover, new_code, change, my_data, forget_me),
+]

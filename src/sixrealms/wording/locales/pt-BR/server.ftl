@@ -1,0 +1,3 @@
+### O que o próprio servidor diz às pessoas
+
+player-who-left = um jogador que saiu ({ $seat })

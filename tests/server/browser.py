@@ -1,0 +1,56 @@
+"""A browser without a screen: it keeps cookies, sends the header of our pages, and asks the application directly."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any
+
+from litestar import Litestar
+from litestar.testing import TestClient
+
+from sixrealms.server.app import create_app
+from sixrealms.server.storage import Storage
+
+HEADERS = {"X-Six-Realms": "1"}
+
+
+class Browser:
+    """One person's browser."""
+
+    def __init__(self, client: TestClient[Litestar]) -> None:
+        self.client = client
+        self.cookies: dict[str, str] = {}
+
+    def ask(self, method: str, path: str, body: Any = None, *, headers: dict[str, str] | None = None) -> Any:
+        """Status and content of an answer."""
+        self.client.cookies.clear()
+        self.client.cookies.update(self.cookies)
+        answer = self.client.request(method, path, json=body, headers=HEADERS if headers is None else headers)
+        for name, value in answer.cookies.items():
+            self.cookies[name] = value
+        if "max-age=0" in answer.headers.get("set-cookie", "").lower():
+            self.cookies.clear()
+        self.set_cookie = answer.headers.get("set-cookie", "")
+        return answer.status_code, answer.json()
+
+    def done(self, method: str, path: str, body: Any = None) -> Any:
+        """The content of an answer that is no refusal."""
+        status, content = self.ask(method, path, body)
+        assert status < 300, content
+        return content
+
+    def refused(self, method: str, path: str, body: Any = None) -> tuple[int, str]:
+        """Status and code of a refusal."""
+        status, content = self.ask(method, path, body)
+        assert status >= 400, content
+        return status, content["error"]["code"]
+
+
+@contextmanager
+def application(database: str) -> Iterator[TestClient[Litestar]]:
+    """The application on a database, without a network."""
+    storage = Storage(database)
+    storage.prepare()
+    with TestClient(create_app(storage), base_url="http://testserver.local") as client:
+        yield client
