@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -17,6 +18,7 @@ from sixrealms.errors import SixRealmsError
 from sixrealms.records.fingerprint import program_version
 from sixrealms.server import (
     cards_rest,
+    care,
     client_files,
     lesson_rest,
     limits,
@@ -27,6 +29,7 @@ from sixrealms.server import (
     setup_rest,
 )
 from sixrealms.server.accounts import Accounts
+from sixrealms.server.care import Care
 from sixrealms.server.client_files import ClientFiles
 from sixrealms.server.lobby import Lobby
 from sixrealms.server.refusal import Refused
@@ -56,7 +59,7 @@ _STATUS: Final = {
 Asking = Request[Any, Any, AppState]
 
 
-def create_app(storage: Storage, client: ClientFiles | None = None) -> Litestar:
+def create_app(storage: Storage, client: ClientFiles | None = None, kept: Care | None = None) -> Litestar:
     """The application on a prepared database, which it closes when it ends, with the built client or another."""
     pages = client or ClientFiles()
 
@@ -68,15 +71,20 @@ def create_app(storage: Storage, client: ClientFiles | None = None) -> Litestar:
         app.state[rest.JOINING] = rest.joining_allowance()
         app.state[replay_rest.REPLAYS] = Replays()
         app.state[client_files.CLIENT] = pages
+        app.state[care.CARE] = kept or Care()
+        forgetting = asyncio.create_task(care.forget_the_old(lobby, app.state[care.CARE].keep_days))
         try:
             yield
         finally:
+            forgetting.cancel()
+            await asyncio.gather(forgetting, return_exceptions=True)
             lobby.close()
 
     return Litestar(
         [
             *(rest.health, rest.list_tables, rest.found_table, rest.show_table, rest.take_seat, rest.record),
             *me_rest.HANDLERS,
+            care.metrics,
             *(setup_rest.show_setup, setup_rest.read_game_name, setup_rest.check_deck),
             *(replay_rest.show_replay, replay_rest.open_record, replay_rest.branch, lesson_rest.begin_lesson),
             *(cards_rest.show_catalogue, cards_rest.show_card, cards_rest.show_face),
@@ -85,6 +93,7 @@ def create_app(storage: Storage, client: ClientFiles | None = None) -> Litestar:
         ],
         lifespan=[open_tables],
         before_request=_from_our_pages,
+        before_send=[care.safely],
         request_max_body_size=limits.BODY,
         exception_handlers={
             SixRealmsError: _refused,

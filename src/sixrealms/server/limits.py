@@ -16,6 +16,13 @@ CONNECTIONS: Final = 2_000
 #: Tables kept whose game is not over, games held in memory, entries of one game.
 TABLES: Final = 5_000
 ROOMS: Final = 200
+#: Tables kept at all.
+KEPT: Final = 50_000
+DAY: Final = 86_400
+#: Seconds a game nobody plays on is kept, and a table whose game never begins; the latter where room is needed.
+UNFINISHED: Final = 365 * DAY
+WAITING: Final = 7 * DAY
+NOBODY_CAME: Final = 3_600
 ENTRIES: Final = 50_000
 #: Seconds a new connection has to say who it is.
 HELLO: Final = 10.0

@@ -41,7 +41,11 @@ class Lobby:
     async def found(self, asked: NewTable) -> tuple[Room, int, str]:
         """A new table, with the seat of whoever asked for it and his token."""
         store = self.workers.store
-        if await store(self.workers.storage.unfinished) >= limits.TABLES:
+        kept, unfinished = await store(self.workers.storage.counts)
+        if unfinished >= limits.TABLES or kept >= limits.KEPT:
+            await self.forget_old(limits.KEPT, waiting=limits.NOBODY_CAME)
+            kept, unfinished = await store(self.workers.storage.counts)
+        if unfinished >= limits.TABLES or kept >= limits.KEPT:
             raise Refused("full", "this server keeps no more tables; try again when games have ended")
         plan, chairs = await asyncio.to_thread(planned, asked)
         stored = StoredTable(
@@ -134,6 +138,17 @@ class Lobby:
             if stored is not None:
                 found.append(described(stored))
         return found
+
+    async def forget_old(self, keep_days: int, waiting: int = limits.WAITING) -> int:
+        """Forget tables nobody is at whose time has passed; returns how many."""
+        storage = self.workers.storage
+        old = await self.workers.store(storage.old, keep_days * limits.DAY, limits.UNFINISHED, waiting)
+        old = [table for table in old if table not in self._rooms or self._rooms[table].idle]
+        for table in old:
+            self._rooms.pop(table, None)
+        if old:
+            await self.workers.store(storage.forget, old)
+        return len(old)
 
     def close(self) -> None:
         """Finish writing and close the database."""

@@ -12,6 +12,7 @@ import uvicorn
 from sixrealms.errors import OptionError
 from sixrealms.server import limits
 from sixrealms.server.app import create_app
+from sixrealms.server.care import Care
 from sixrealms.server.storage import Storage
 
 #: Seconds connections have to end when the server is stopped; every action is stored already.
@@ -19,9 +20,18 @@ _PARTING: Final = 2
 
 
 def serve(
-    host: str, port: int, database: str, listening: Callable[[str], None], *, otherwise: Sequence[int] = ()
+    host: str,
+    port: int,
+    database: str,
+    listening: Callable[[str], None],
+    *,
+    otherwise: Sequence[int] = (),
+    care: Care | None = None,
+    behind_proxy: bool = False,
 ) -> None:
     """Serve until interrupted; `listening` is told the address once it can be reached.
+
+    With `behind_proxy` a proxy on this machine says whom it asks for; nobody else is believed.
 
     The ports of `otherwise` are tried one after the other where the first cannot be had.
 
@@ -32,7 +42,9 @@ def serve(
         storage = Storage(database)
         storage.prepare()
         config = uvicorn.Config(
-            create_app(storage),
+            create_app(storage, kept=care),
+            proxy_headers=behind_proxy,
+            forwarded_allow_ips=["127.0.0.1", "::1"],
             ws="websockets-sansio",
             ws_max_size=limits.MESSAGE * 4,  # bytes; a letter has up to four
             log_level="error",

@@ -19,6 +19,7 @@ from sixrealms.errors import SixRealmsError
 from sixrealms.server.table_game import Entry
 
 T = TypeVar("T")
+_AT_ONCE: Final = 200  # tables forgotten in one go
 _ALONE: Final = "sixrealms_alone"  # the option of a connection whose transactions keep other writers out
 _PREPARING: Final = 8194  # the lock of PostgreSQL that servers hold while they prepare a database
 
@@ -33,6 +34,7 @@ TABLES: Final = sql.Table(
     sql.Column("secret", sql.LargeBinary, nullable=False),
     sql.Column("setup", sql.Text, nullable=True),  # set when the game begins
     sql.Column("over", sql.Boolean, nullable=False),
+    sql.Column("touched", sql.BigInteger, nullable=False, server_default="0"),  # when it was last played at
 )
 CHAIRS: Final = sql.Table(
     "chairs",
@@ -107,6 +109,7 @@ class Storage:
 
     def __init__(self, url: str) -> None:
         self.url = url
+        self.entries_stored = 0  # since the start
         try:
             self._engine = sql.create_engine(_with_driver(url), pool_pre_ping=not url.startswith("sqlite"))
         except (ArgumentError, NoSuchModuleError, ModuleNotFoundError, ValueError):
@@ -152,6 +155,7 @@ class Storage:
             "secret": table.secret,
             "setup": _text(table.setup) if table.setup is not None else None,
             "over": table.over,
+            "touched": int(time.time()),
         }
         chairs = [
             {"table_id": table.id, "seat": seat, "content": _text(chair)} for seat, chair in enumerate(table.chairs)
@@ -182,8 +186,29 @@ class Storage:
     def append(self, table: str, first: int, entries: Sequence[Entry], *, over: bool = False) -> None:
         """Keep the entries `first`, `first` + 1 ... of a game, all or none. Overtaken if one of them is there."""
         rows = [{"table_id": table, "number": first + at, "content": _text(entry)} for at, entry in enumerate(entries)]
-        ends = [(sql.update(TABLES).where(TABLES.c.id == table).values(over=True), None)] if over else []
-        self._write((sql.insert(ENTRIES), rows), *ends)
+        now = {"touched": int(time.time())} | ({"over": True} if over else {})
+        self._write((sql.insert(ENTRIES), rows), (sql.update(TABLES).where(TABLES.c.id == table).values(now), None))
+        self.entries_stored += len(rows)
+
+    def old(self, over: int, begun: int, waiting: int) -> list[str]:
+        """The tables nobody has played at for so many seconds: whose game is over, goes on, has not begun."""
+        now = int(time.time())
+        running = sql.not_(TABLES.c.over)
+        found = sql.or_(
+            sql.and_(TABLES.c.over, TABLES.c.touched < now - over),
+            sql.and_(running, TABLES.c.setup.is_not(None), TABLES.c.touched < now - begun),
+            sql.and_(running, TABLES.c.setup.is_(None), TABLES.c.touched < now - waiting),
+        )
+        return [row.id for row in self.read(sql.select(TABLES.c.id).where(found).limit(_AT_ONCE))]
+
+    def forget(self, tables: Sequence[str]) -> None:
+        """Delete tables with everything that belongs to them."""
+        self._write((sql.delete(TABLES).where(TABLES.c.id.in_(tables)), None))
+
+    def counts(self) -> tuple[int, int]:
+        """How many tables are kept, and how many of them have a game that is not over."""
+        counted = sql.select(sql.func.count()).select_from(TABLES)
+        return int(self.read(counted)[0][0]), self.unfinished()
 
     def _write(self, *steps: tuple[Any, Any]) -> None:
         def take(connection: sql.Connection) -> None:

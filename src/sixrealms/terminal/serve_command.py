@@ -21,19 +21,32 @@ _NEEDED: Final = ("litestar", "uvicorn", "websockets", "sqlalchemy", "alembic")
 @click.option("--host", default="127.0.0.1", metavar="ADDRESS", help="help-serve-host")
 @click.option("--port", type=int, default=DEFAULT_PORT, metavar="NUMBER", help="help-serve-port")
 @click.option("--database", default="", metavar="URL", help="help-serve-database")
+@click.option("--keep-days", type=click.IntRange(1), default=90, metavar="DAYS", help="help-serve-keep-days")
+@click.option("--behind-proxy", is_flag=True, help="help-serve-behind-proxy")
+@click.option("--open-metrics", is_flag=True, help="help-serve-open-metrics")
 @click.help_option("-h", "--help", help="help-help")
 @click.pass_context
-def serve(context: click.Context, host: str, port: int, database: str) -> None:
+def serve(
+    context: click.Context,
+    host: str,
+    port: int,
+    database: str,
+    keep_days: int,
+    behind_proxy: bool,
+    open_metrics: bool,
+) -> None:
     """Open the tables of a database to whoever connects, until Ctrl-C."""
     screen: Screen = context.obj
     need_server()
+    from sixrealms.server.care import Care
     from sixrealms.server.serving import serve as run
 
     def listening(address: str) -> None:
         click.echo(screen.say("serve-listening", address=address))
 
     with contextlib.suppress(KeyboardInterrupt):  # the way a server is ended, after it has said goodbye to everybody
-        run(host, port, database or own_database(), listening)
+        care = Care(keep_days, open_metrics)
+        run(host, port, database or own_database(), listening, care=care, behind_proxy=behind_proxy)
     click.echo(screen.say("serve-stopped"))
 
 

@@ -8,6 +8,9 @@ help-serve-port = Port to listen at; 0 takes any that is free.
 help-serve-database =
     Where the tables are kept: sqlite:///FILE or postgresql://USER@HOST/NAME.
     Otherwise a file of your own.
+help-serve-keep-days = Days a game that is over is kept after its last move.
+help-serve-behind-proxy = A proxy on this machine says, by X-Forwarded-For and X-Forwarded-Proto, who asks.
+help-serve-open-metrics = Tell the figures of /metrics to everybody, not to this machine alone.
 serve-listening = The tables are open at { $address } (Ctrl-C ends this; the games are kept).
 serve-stopped = The tables are closed; every game is kept.
 

@@ -8,6 +8,9 @@ help-serve-port = Porta em que o servidor atende; 0 usa qualquer uma livre.
 help-serve-database =
     Onde as mesas são guardadas: sqlite:///ARQUIVO ou postgresql://USUÁRIO@SERVIDOR/NOME.
     Senão, um arquivo seu.
+help-serve-keep-days = Dias que uma partida terminada fica guardada depois da última jogada.
+help-serve-behind-proxy = Um proxy nesta máquina diz, por X-Forwarded-For e X-Forwarded-Proto, quem pede.
+help-serve-open-metrics = Mostrar os números de /metrics a todos, não só a esta máquina.
 serve-listening = As mesas estão abertas em { $address } (Ctrl-C encerra; as partidas ficam guardadas).
 serve-stopped = As mesas estão fechadas; todas as partidas estão guardadas.
 
