@@ -12,7 +12,6 @@ from litestar import Litestar, Request, Response
 from litestar.datastructures import State as AppState
 from litestar.exceptions import HTTPException, ValidationException
 from litestar.openapi import OpenAPIConfig
-from litestar.openapi.plugins import JsonRenderPlugin
 
 from sixrealms.errors import SixRealmsError
 from sixrealms.records.fingerprint import program_version
@@ -31,6 +30,7 @@ from sixrealms.server import (
 from sixrealms.server.accounts import Accounts
 from sixrealms.server.care import Care
 from sixrealms.server.client_files import ClientFiles
+from sixrealms.server.document import Document
 from sixrealms.server.lobby import Lobby
 from sixrealms.server.refusal import Refused
 from sixrealms.server.replaying import Replays
@@ -101,7 +101,9 @@ def create_app(storage: Storage, client: ClientFiles | None = None, kept: Care |
             HTTPException: _http,
             Exception: _fault,
         },
-        openapi_config=OpenAPIConfig("Six Realms", program_version(), path="/api", render_plugins=[JsonRenderPlugin()]),
+        openapi_config=OpenAPIConfig(
+            "Six Realms", program_version(), path="/api", render_plugins=[Document(path="/openapi.json")]
+        ),
         logging_config=None,
     )
 

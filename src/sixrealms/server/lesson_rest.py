@@ -8,6 +8,7 @@ from typing import Annotated, Any
 
 import msgspec
 from litestar import post
+from litestar.params import JSONBody
 from msgspec import Meta
 
 from sixrealms.server import lesson, planning
@@ -26,7 +27,7 @@ class AskedLesson(msgspec.Struct, forbid_unknown_fields=True):
 
 
 @post("/api/lesson")
-async def begin_lesson(request: Asking, data: AskedLesson) -> dict[str, Any]:
+async def begin_lesson(request: Asking, data: JSONBody[AskedLesson]) -> dict[str, Any]:
     """A table with the lesson's game: the learner's seat and its token."""
     count(request)
     setup, actions = await asyncio.to_thread(lesson.opening)

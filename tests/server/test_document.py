@@ -1,0 +1,91 @@
+"""What the server says about its requests is true: programs that make requests of the document find no failure."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+import schemathesis
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+from litestar import Litestar
+from litestar.testing import TestClient
+from schemathesis.core.result import Ok
+
+from sixrealms.server.app import create_app
+from sixrealms.server.storage import Storage
+from tests.server.browser import HEADERS, Browser, application
+from tests.server.live import on
+
+#: Examples for each request; `SIXREALMS_HYPOTHESIS=fuzz` tries many more.
+EXAMPLES = max(settings().max_examples // 6, 5)
+
+
+def _document() -> dict[str, Any]:
+    with TestClient(create_app(_prepared("sqlite://"))) as client:
+        found: dict[str, Any] = client.get("/api/openapi.json").json()
+        return found
+
+
+def _prepared(database: str) -> Storage:
+    storage = Storage(database)
+    storage.prepare()
+    return storage
+
+
+DOCUMENT = _document()
+SCHEMA = schemathesis.openapi.from_dict(DOCUMENT)
+OPERATIONS = [found.ok() for found in SCHEMA.get_all_operations() if isinstance(found, Ok)]
+
+
+@pytest.fixture(scope="module")
+def app(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TestClient[Litestar]]:
+    with application(on(tmp_path_factory.mktemp("document"))) as client:
+        yield client
+
+
+@pytest.fixture(scope="module")
+def table(app: TestClient[Litestar]) -> str:
+    """A table to ask about."""
+    found: str = Browser(app).done("POST", "/api/tables", {"seats": [{}, {}], "public": True})["table"]
+    return found
+
+
+@pytest.mark.parametrize("operation", OPERATIONS, ids=lambda operation: operation.label)
+@pytest.mark.parametrize("known", [False, True], ids=["a stranger", "a guest"])
+def test_requests_made_of_the_document_meet_no_failure(
+    app: TestClient[Litestar], table: str, operation: Any, known: bool, caplog: pytest.LogCaptureFixture
+) -> None:
+    cookies: dict[str, str] = {}
+    if known:
+        guest = Browser(app)
+        guest.done("POST", "/api/me")
+        cookies = guest.cookies
+
+    @given(case=operation.as_strategy(), real=st.booleans())
+    @settings(max_examples=EXAMPLES, suppress_health_check=list(HealthCheck), deadline=None)
+    def asked(case: Any, real: bool) -> None:
+        if real and "table" in case.path_parameters:
+            case.path_parameters["table"] = table
+        app.cookies.clear()
+        app.cookies.update(cookies)
+        asking = case.as_transport_kwargs(base_url=str(app.base_url))
+        asking["headers"] = {**asking.get("headers", {}), **HEADERS}
+        asking.pop("cookies", None)
+        answer = app.request(**asking)
+        assert answer.status_code not in (500, 501, 502), answer.text
+        assert "Traceback" not in answer.text
+        case.validate_response(answer, checks=[_conforms])
+
+    with caplog.at_level(logging.ERROR, "sixrealms.server"):
+        asked()
+    assert caplog.records == []
+
+
+def _conforms(*given: Any) -> None:
+    from schemathesis.specs.openapi import checks
+
+    for check in (checks.status_code_conformance, checks.content_type_conformance, checks.response_schema_conformance):
+        check(*given)
