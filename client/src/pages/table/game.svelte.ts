@@ -1,6 +1,6 @@
 /** One table as this window knows it: what was told, what is tapped, what was said and not yet answered. */
 import { tick } from "svelte";
-import type { BackAsked, FromServer, Line, Looked, Option, Orders, People, Prompt, ReasonTold, TableTold } from "../../wire/types.ts";
+import type { BackAsked, ChatLine, FromServer, Line, Looked, Option, Orders, People, Prompt, ReasonTold, TableTold } from "../../wire/types.ts";
 import { TableSocket, type Connection, type Wish } from "../../wire/socket.ts";
 import { language } from "../../wording/language.svelte.ts";
 import { t } from "../../wording/wording.ts";
@@ -47,6 +47,13 @@ export class Game {
   /** What was refused, in one sentence. */
   refused = $state("");
   refusedWhy: ReasonTold[] = $state.raw([]);
+
+  chat: ChatLine[] = $state.raw([]);
+  /** How many lines of the chat were shown already. */
+  heardChat = $state(0);
+  /** Seats whose lines are left out here. */
+  muted: ReadonlySet<number> = $state.raw(new Set());
+  readonly unheard: number = $derived(this.chat.slice(this.heardChat).filter((line) => !this.muted.has(line.seat)).length);
 
   readonly reading: Reading | null = $derived(this.table ? reading(this.table) : null);
   readonly names: string[] = $derived(this.people?.seats.map((person) => person.name) ?? []);
@@ -173,6 +180,14 @@ export class Game {
     this.say({ type: "orders", orders: { mode, never: [...never] } });
   }
 
+  /** Leave out, or hear again, what a seat says. */
+  mute(seat: number, yes: boolean): void {
+    const muted = new Set(this.muted);
+    if (yes) muted.add(seat);
+    else muted.delete(seat);
+    this.muted = muted;
+  }
+
   agree(yes: boolean): void {
     this.say({ type: "agree", v: this.version, yes });
   }
@@ -228,11 +243,15 @@ export class Game {
         this.passed = message.passed;
         this.waiting = message.waiting;
         if (message.type === "state") this.seat = message.seat;
-        this.sent = null;
-        this.clear();
+        if (message.type === "state" || message.v !== this.version) {
+          this.sent = null; // what was tapped belonged to the table as it was
+          this.clear();
+        }
+        if (message.type === "state") this.heardChat = Math.max(this.heardChat, message.chat.length);
+        this.chat = message.type === "state" ? message.chat : [...this.chat, ...message.chat];
+        this.version = message.v;
         this.write(message.log, message.type === "state");
       };
-      this.version = message.v;
       if (message.type === "state") change();
       else void moving(change);
       void tick();

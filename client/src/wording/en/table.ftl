@@ -117,7 +117,6 @@ table-your-hand = { $count ->
    *[other] Your hand, { $count } cards
 }
 table-hand-empty = Your hand is empty.
-table-watching = You are watching.
 table-your-decision = Your decision
 table-your-turn = Your decision
 table-sent = Sent: { $what }
@@ -202,3 +201,30 @@ table-orders-passed = { $count ->
 }
 table-never-about = Never ask me about this card
 table-ahead = All who may answer are asked at once. Yours counts when it is your turn.
+table-chat = Chat
+table-chat-count = Chat{ $count ->
+    [0] {""}
+   *[other] {" "}({ $count } new)
+}
+table-log-and-chat = Log and chat{ $count ->
+    [0] {""}
+   *[other] {" "}({ $count })
+}
+table-chat-nothing = Nobody has said anything yet.
+table-chat-hint = Say something; [[a card]] becomes a link
+table-chat-say = What you want to say
+table-chat-send = Say it
+table-a-spectator = A spectator
+table-mute = Mute
+table-phrases = Quick phrases
+table-phrase-hello = Hello!
+table-phrase-luck = Good luck!
+table-phrase-thanks = Thank you.
+table-phrase-well-played = Well played!
+table-phrase-good-game = Good game!
+table-phrase-thinking = I am thinking.
+table-phrase-your-turn = It is your turn.
+table-phrase-sorry = Sorry.
+table-phrase-wow = Wow!
+table-phrase-rematch = Another game?
+table-watching-side = You are watching. Above: { $name }

@@ -117,7 +117,6 @@ table-your-hand = { $count ->
    *[other] Sua mão, { $count } cartas
 }
 table-hand-empty = Sua mão está vazia.
-table-watching = Você está assistindo.
 table-your-decision = Sua decisão
 table-your-turn = Sua decisão
 table-sent = Enviado: { $what }
@@ -202,3 +201,30 @@ table-orders-passed = { $count ->
 }
 table-never-about = Nunca perguntar sobre esta carta
 table-ahead = Todos os que podem responder são perguntados de uma vez. A sua resposta vale na sua vez.
+table-chat = Conversa
+table-chat-count = Conversa{ $count ->
+    [0] {""}
+   *[other] {" "}({ $count } novas)
+}
+table-log-and-chat = Registro e conversa{ $count ->
+    [0] {""}
+   *[other] {" "}({ $count })
+}
+table-chat-nothing = Ninguém disse nada ainda.
+table-chat-hint = Diga algo; [[uma carta]] vira um link
+table-chat-say = O que você quer dizer
+table-chat-send = Dizer
+table-a-spectator = Um espectador
+table-mute = Silenciar
+table-phrases = Frases rápidas
+table-phrase-hello = Olá!
+table-phrase-luck = Boa sorte!
+table-phrase-thanks = Obrigado.
+table-phrase-well-played = Bem jogado!
+table-phrase-good-game = Boa partida!
+table-phrase-thinking = Estou pensando.
+table-phrase-your-turn = É a sua vez.
+table-phrase-sorry = Desculpe.
+table-phrase-wow = Uau!
+table-phrase-rematch = Outra partida?
+table-watching-side = Você está assistindo. Acima: { $name }
