@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from dataclasses import replace
 from itertools import combinations
 from random import Random
 
@@ -19,6 +20,7 @@ from sixrealms.engine.view import lies_open
 from sixrealms.players.determinise import imagine, without_secrets
 from sixrealms.scenarios.description import Position, SeatPosition
 from sixrealms.scenarios.position import build
+from tests.engine.rules.starting import plain_deck, play_until
 from tests.lively_powers import lively_power
 from tests.players.hidden import lying, shuffled_unseen, unknown
 from tests.random_games import sampled, setups
@@ -193,3 +195,41 @@ def test_thinking_leaves_the_position_alone() -> None:
 
     assert digest(state) == before
     assert state.kit.setup.decks != ()
+
+
+def _beside_decks(mine: str, theirs: str) -> State:
+    """The first decision of a game in which both have a dungeon card beside the deck; it is the first player's."""
+    setup = GameSetup("tournament", 55, (plain_deck(55), plain_deck(55, first=15)), 3, (theirs, theirs))
+    first = table.start(setup).active
+    dungeons = (mine, theirs) if first == 0 else (theirs, mine)
+    return table.start(replace(setup, dungeons=dungeons))
+
+
+@pytest.mark.rule("dungeon.entry", "dungeon-card.kept-apart")
+def test_which_dungeon_card_lies_beside_another_deck_is_not_known_when_thinking() -> None:
+    """conflict.dungeon.entry-optional: until its owner's first turn nobody has seen it."""
+    imagined = []
+    for theirs in ("DU/24", "DU/8"):
+        state = _beside_decks("DU/24", theirs)
+        me = state.active
+        t = imagine(without_secrets(state, me), Random(1))
+        assert t.name(t.listed(me, z.DUNGEON)[0]) == state.name(state.listed(me, z.DUNGEON)[0])
+        assert state.name(state.listed(1 - me, z.DUNGEON)[0]) != ""
+        assert theirs == "DU/24" or theirs not in {d.printing.id for d in t.kit.defs} | set(t.kit.index_of)
+        imagined.append((lying(t), [t.kit.defs[i].printing.id for i in t.defn]))
+
+    assert imagined[0] == imagined[1]
+
+
+@pytest.mark.rule("dungeon.entry")
+def test_a_covered_dungeon_card_comes_into_an_imagined_game_and_says_nothing() -> None:
+    state = _beside_decks("DU/24", "DU/8")
+    me = state.active
+    t = imagine(without_secrets(state, me), Random(1))
+
+    play_until(t, lambda s: s.active != me and s.phase > 1)
+
+    (entered,) = t.listed(1 - me, z.TABLE)
+    assert t.kit.defs[t.defn[entered]].type == "dungeon"
+    assert t.name(entered) == ""
+    assert state.name(state.listed(1 - me, z.DUNGEON)[0]) != ""

@@ -4,6 +4,9 @@ The unseen cards of an owner lie in hands and draw piles where nobody tells them
 they are, as he knows the decks, and never which lies where. `without_secrets` forgets that and the stream of chance;
 `imagine` deals them at random. Neither depends on how they truly lie (ledger: `gloss.hand`, `setup.shuffle`).
 
+A dungeon card still beside another player's deck is not imagined: it is some dungeon card, of which nothing is expected
+(`dungeon.entry`). One card alone cannot be mixed with others, so its identity would give it away.
+
 What a power shows him he knows: cards he has seen stay where they are, and while some hand cards lie open
 (`OpenHands`) those are left alone and no card that would lie open is imagined among the covered ones.
 """
@@ -11,12 +14,15 @@ What a power shows him he knows: cards he has seen stay where they are, and whil
 from __future__ import annotations
 
 from array import array
+from copy import copy
 from dataclasses import replace
 from random import Random
 from typing import NamedTuple
 
+from sixrealms.catalogue import Printing
 from sixrealms.engine import zones as z
 from sixrealms.engine.board import holding_true
+from sixrealms.engine.card_def import CardDef
 from sixrealms.engine.kit import Kit
 from sixrealms.engine.state import State
 from sixrealms.engine.statics import OpenHands
@@ -52,11 +58,37 @@ def without_secrets(s: State, player: int) -> Secretless:
         hidden = [c for c in realms if s.zone[c] == z.OUTSIDE and not s.seen[c] >> player & 1]
         for card, identity in zip(hidden, sorted(s.defn[c] for c in hidden), strict=True):
             t.defn[card] = identity
-    t.kit = _kit(s.kit, t.defn)
+    t.kit = _kit(_cover_dungeons(t, player), t.defn)
     t.cache = {}
     if any(cards.laid for cards in unseen):
         t.filed = None
     return Secretless(t, unseen, parted)
+
+
+def _cover_dungeons(t: State, player: int) -> Kit:
+    """Let the dungeon cards that others hold beside their decks be cards without name or power."""
+    hidden = [c for c, zone in enumerate(t.zone) if zone == z.DUNGEON and not t.seen[c] >> player & 1]
+    if not hidden:
+        return t.kit
+    kit = copy(t.kit)
+    true = {t.defn[c] for c in hidden}
+    covered = CardDef(_covered(kit.defs[min(true)].printing), None, kit.ruleset)
+    for card in hidden:
+        t.defn[card] = len(kit.defs)
+    told = {kit.defs[i].printing.id for i in true.difference(t.defn)}
+    kit.defs = [covered if d.printing.id in told else d for d in (*kit.defs, covered)]
+    kit.index_of = {pid: i for pid, i in kit.index_of.items() if pid not in told}
+    return kit
+
+
+def _covered(printing: Printing) -> Printing:
+    """What is known of any card with this back: its type."""
+    nothing: frozenset[str] = frozenset()
+    return replace(
+        printing, id="", card_id="", wording="", name="", set="", number=0, printed_number=0, chase=False, rarity="C",
+        official=True, world="", attributes=nothing, printed_attributes=nothing, kinds=nothing, printed_kinds=nothing,
+        phases=frozenset(), offensive=False, defensive=False, uses=nothing, blank=True,
+    )  # fmt: skip
 
 
 def imagine(known: Secretless, rng: Random) -> State:
