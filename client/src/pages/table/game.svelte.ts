@@ -234,17 +234,18 @@ export class Game {
     if (message.type === "people") this.people = message;
     else if (message.type === "state" || message.type === "event") {
       if (message.type === "event" && !this.table) return this.socket.resync();
+      const same = message.type === "event" && JSON.stringify(message.prompt) === JSON.stringify(this.prompt);
       const change = () => {
         this.table = folded(this.table, message);
-        this.prompt = message.prompt;
+        if (!same) this.prompt = message.prompt;
         this.back = message.back;
         this.backAsked = message.back_asked;
         this.orders = message.orders;
         this.passed = message.passed;
         this.waiting = message.waiting;
         if (message.type === "state") this.seat = message.seat;
-        if (message.type === "state" || message.v !== this.version) {
-          this.sent = null; // what was tapped belonged to the table as it was
+        if (!same) {
+          this.sent = null; // what was tapped belonged to another question
           this.clear();
         }
         if (message.type === "state") this.heardChat = Math.max(this.heardChat, message.chat.length);
