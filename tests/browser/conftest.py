@@ -1,17 +1,20 @@
 """The built client, a server that sends it, and Debian's Chromium.
 
-Where one is missing the tests say so and are skipped, never in CI.
+Where one is missing the tests say so and are skipped, with SIXREALMS_REQUIRE_BROWSER=1 (as in `.ci/run`) they fail.
 """
 
 from __future__ import annotations
 
 import os
 import shutil
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
+from tests.browser.dealt import Dealt
 from tests.server.live import LiveServer, on
 from tools import client
 
@@ -20,22 +23,30 @@ FLAGS = (
     *("--disable-background-networking", "--disable-component-update", "--disable-sync"),
 )
 AXE = client.ROOT / "client" / "node_modules" / "axe-core" / "axe.min.js"
+DESKTOP = {"width": 1440, "height": 900}
+#: A way to open a page: the size of the window, and whatever else Playwright's contexts know.
+Open = Callable[..., Page]
 
 
 def missing(what: str) -> None:
     """Skip, or fail where everything has to be there."""
-    if os.environ.get("CI"):
+    if os.environ.get("SIXREALMS_REQUIRE_BROWSER") or os.environ.get("CI"):
         pytest.fail(what)
     pytest.skip(what)
 
 
-@pytest.fixture(scope="package")
-def pages(tmp_path_factory: pytest.TempPathFactory) -> Iterator[LiveServer]:
-    """A server with the client of these sources."""
+@pytest.fixture(scope="session")
+def built() -> None:
+    """The client of these sources."""
     try:
         client.build()
     except client.ClientNotBuilt as wrong:
         missing(f"the client cannot be built: {wrong}")
+
+
+@pytest.fixture(scope="package")
+def pages(built: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[LiveServer]:
+    """A server with the client of these sources."""
     running = LiveServer(on(tmp_path_factory.mktemp("pages")))
     yield running
     assert running.stop() == 0
@@ -59,3 +70,51 @@ def axe() -> str:
     if not AXE.is_file():
         missing("axe-core is not installed: python -m tools.client --check")
     return AXE.read_text(encoding="utf-8")
+
+
+@pytest.fixture
+def opened(chromium: Browser) -> Iterator[Open]:
+    """Windows of people who do not know each other. A page that throws an error, or is refused by its own security
+    rules, fails the test.
+    """
+    contexts: list[BrowserContext] = []
+    wrong: list[str] = []
+
+    def open_one(size: dict[str, int] = DESKTOP, **more: Any) -> Page:
+        context = chromium.new_context(**{"viewport": size, "locale": "en-US", **more})
+        context.set_default_timeout(15_000)
+        contexts.append(context)
+        page = context.new_page()
+        page.on("pageerror", lambda error: wrong.append(str(error)))
+        page.on(
+            "console",
+            lambda line: (
+                wrong.append(line.text) if line.type == "error" and "Failed to load" not in line.text else None
+            ),
+        )
+        return page
+
+    yield open_one
+    for context in contexts:
+        context.close()
+    assert [one for one in wrong if "WebSocket" not in one and "ERR_" not in one] == []
+
+
+@pytest.fixture
+def sitting(opened: Open, pages: LiveServer) -> Callable[..., Page]:
+    """Somebody who has sat down at a table: `sitting(table, seat=0, size=..., **context)`."""
+
+    def sit(table: Dealt, seat: int = 0, server: LiveServer = pages, **more: Any) -> Page:
+        page = opened(**more)
+        page.goto(server.address + table.of(seat))
+        page.get_by_test_id("prompt").wait_for()
+        return page
+
+    return sit
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """A game in a browser takes longer than anything else."""
+    for item in items:
+        if Path(str(item.fspath)).parent == Path(__file__).parent and item.get_closest_marker("timeout") is None:
+            item.add_marker(pytest.mark.timeout(180))

@@ -1,0 +1,117 @@
+"""Tables with a fixed seed, put into the database of a running server as far on in their game as a test needs them.
+
+The server replays what is stored when the first person comes, so such a table is like any other.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from itertools import count
+from random import Random
+from typing import NamedTuple
+
+from sixrealms import decks, rulesets, table
+from sixrealms.engine.flow.game import begin
+from sixrealms.engine.kit import GameSetup
+from sixrealms.engine.run import advance, run
+from sixrealms.engine.state import State
+from sixrealms.players.base import bot
+from sixrealms.players.seat import take_seat
+from sixrealms.server.planning import hashed
+from sixrealms.server.storage import Chair, Plan, Storage, StoredTable
+from sixrealms.server.table_game import ACT, Entry
+from tests.server.live import LiveServer
+
+MOST_DECISIONS = 4000
+_NUMBERS = count(1)
+
+
+class Dealt(NamedTuple):
+    """A table: its id, the token of each seat, and the position it stands in."""
+
+    table: str
+    tokens: tuple[str, ...]
+    state: State
+
+    def of(self, seat: int) -> str:
+        """Where the browser of that seat goes to sit down."""
+        return f"/#sit={self.table}&seat={seat}&token={self.tokens[seat]}"
+
+    @property
+    def link(self) -> str:
+        return f"/table/{self.table}"
+
+
+def setup_for(
+    seed: int, seats: Sequence[str], *, ruleset: str = "tournament", size: int = 55, options: Mapping[str, str] = {}
+) -> GameSetup:
+    """A game of starter decks (put together by two where they are too small), names for the seats."""
+    chance = Random(seed)
+    chosen = list(decks.starters())
+    chance.shuffle(chosen)
+    if size == 110:
+        cards = [one.cards + two.cards for one, two in zip(chosen[::2], chosen[1::2], strict=False)]
+    else:
+        cards = [one.cards for one in chosen if len(one.cards) == size]
+    return GameSetup(
+        ruleset,
+        size,
+        tuple(cards[at % len(cards)] for at in range(len(seats))),
+        seed,
+        ("",) * len(seats),
+        tuple(seats),
+        tuple(sorted(options.items())),
+    )
+
+
+def played(setup: GameSetup, until: Callable[[State], bool], player: str = "greedy") -> tuple[list[Entry], State]:
+    """What computer players did from the beginning to the first position that is wanted."""
+    s = State(table.kit_for(setup), setup.seed)
+    begin(s)
+    run(s)
+    chance, thinking = Random(setup.seed), bot(player)
+    entries: list[Entry] = []
+    while not until(s):
+        assert s.pending is not None, "the game is over and was never as wanted: take another seed"
+        assert len(entries) < MOST_DECISIONS
+        action = thinking.choose(take_seat(s, s.pending.player), s.pending.options, chance)
+        entries.append(Entry(ACT, s.pending.player, "", action))
+        s.cache, s.filed = {}, None
+        advance(s, action)
+    return entries, s
+
+
+def deal(
+    server: LiveServer,
+    seed: int,
+    people: Sequence[str] = ("Ana", ""),
+    *,
+    until: Callable[[State], bool] = lambda s: True,
+    bots: str = "greedy",
+    size: int = 55,
+    ruleset: str = "tournament",
+    options: Mapping[str, str] = {},
+) -> Dealt:
+    """A table of these people; "" is a seat of a computer player. `until` is the position its game has come to."""
+    assert size in rulesets.named(ruleset).sizes
+    names = [name or f"{bots} {at}" for at, name in enumerate(people)]
+    setup = setup_for(seed, names, ruleset=ruleset, size=size, options=options)
+    entries, state = played(setup, until)
+    tokens = tuple(f"seat-{at}-of-{seed}" for at in range(len(people)))
+    chairs = tuple(
+        Chair(
+            bot="" if name else bots,
+            name=names[at],
+            token=hashed(tokens[at]) if name else "",
+            cards=setup.decks[at],
+            deck="Starter",
+        )
+        for at, name in enumerate(people)
+    )
+    plan = Plan(ruleset, size, dict(options), players=len(people))
+    storage = Storage(server.database)
+    name = f"seed-{seed}-{next(_NUMBERS)}"
+    stored = StoredTable(name, False, plan, b"secret of this test", chairs, setup, state.result is not None)
+    storage.add_table(stored, entries)
+    storage.close()
+    return Dealt(name, tokens, state)
