@@ -23,6 +23,11 @@ export function scanOf(printing: string): string {
   return known[printing] ?? "";
 }
 
+/** A picture that cannot be shown: the face is shown from now on. */
+export function dropPicture(printing: string): void {
+  known[printing] = "";
+}
+
 function open(): Promise<IDBDatabase> {
   opened ??= new Promise((done, fail) => {
     const asked = indexedDB.open("sixrealms-scans", 1);

@@ -8,8 +8,8 @@ import type { CatalogueTold, FactsTold } from "./types.ts";
 export interface Catalogue {
   told: CatalogueTold;
   byId: Map<string, FactsTold>;
-  /** Beside each card what can be looked for in it, in small letters without accents. */
-  searched: string[];
+  /** Beside each card what can be looked for in it, in small letters without accents; made when first asked for. */
+  readonly searched: string[];
 }
 
 const asked = new Map<string, Promise<Catalogue>>();
@@ -27,10 +27,17 @@ export function catalogue(): Promise<Catalogue> {
 
 function prepared(told: CatalogueTold): Catalogue {
   faces.version = told.faces;
-  const also = new Map(told.cards.filter((one) => one.also).map((one) => [one.card, one.also ?? ""]));
+  let searched: string[] | undefined;
   return {
     told,
     byId: new Map(told.cards.map((one) => [one.id, one])),
-    searched: told.cards.map((one) => folded(`${one.name} ${also.get(one.card) ?? ""} ${one.id}`)),
+    get searched() {
+      return (searched ??= searchable(told));
+    },
   };
+}
+
+function searchable(told: CatalogueTold): string[] {
+  const also = new Map(told.cards.filter((one) => one.also).map((one) => [one.card, one.also ?? ""]));
+  return told.cards.map((one) => folded(`${one.name} ${also.get(one.card) ?? ""} ${one.id}`));
 }
