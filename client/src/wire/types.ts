@@ -190,6 +190,21 @@ export interface ClashChoice {
   other_rule: string;
 }
 
+/** Seconds in the bank, free seconds and added seconds for every answer; or whole `days` for every answer. */
+export interface ClockRules {
+  bank?: number;
+  buffer?: number;
+  increment?: number;
+  days?: number;
+}
+
+/** Seconds left in the bank and free for the open question, by seat (-1: a computer), and which seats run. */
+export interface ClockTold {
+  left: number[];
+  free: number[];
+  running: number[];
+}
+
 /** The wish to give the game up. */
 export interface Concede {
   type: "concede";
@@ -240,6 +255,7 @@ export interface Event {
   orders: Orders | null;
   passed: number;
   waiting: number[];
+  clock: ClockTold | null;
   chat: ChatLine[];
 }
 
@@ -387,7 +403,7 @@ export interface MyTable {
   waits: boolean;
 }
 
-/** A table somebody asks for, himself on the first seat that is a person's. `game` is the shorthand of a game and stands for size and options, `melons` are the seats with one for its Melon Rule; `any_deck` lets in decks that are not legal. Without a size it is the smallest of the ruleset. */
+/** A table somebody asks for, himself on the first seat that is a person's. `game` is the shorthand of a game and stands for size and options, `melons` are the seats with one for its Melon Rule; `any_deck` lets in decks that are not legal. Without a size it is the smallest of the ruleset. Without a `clock` everybody thinks as long as he likes. */
 export interface NewTable {
   seats: Place[];
   guest?: Guest;
@@ -398,6 +414,7 @@ export interface NewTable {
   melons?: string;
   any_deck?: boolean;
   public?: boolean;
+  clock?: ClockRules | null;
 }
 
 /** A possible answer: an action with its label. */
@@ -671,6 +688,7 @@ export interface State {
   orders: Orders | null;
   passed: number;
   waiting: number[];
+  clock: ClockTold | null;
   chat: ChatLine[];
 }
 

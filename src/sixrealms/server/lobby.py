@@ -8,6 +8,8 @@ import secrets
 from collections.abc import Sequence
 from typing import Any, Final
 
+import msgspec
+
 from sixrealms.engine.action import Action
 from sixrealms.engine.kit import GameSetup
 from sixrealms.server import limits, planning
@@ -101,6 +103,7 @@ class Lobby:
                 game = await asyncio.to_thread(replayed, stored, entries)
             self._make_room()
             room = self._rooms[table] = Room(self.workers, stored, game)
+            await room.resume()
             return room
 
     async def stored(self, table: str) -> StoredTable | None:
@@ -127,6 +130,7 @@ class Lobby:
             if len(self._rooms) < limits.ROOMS:
                 return
             if room.idle:
+                room.stop_clock()
                 del self._rooms[table]
 
     async def public(self) -> list[dict[str, Any]]:
@@ -168,7 +172,8 @@ def replayed(stored: StoredTable, entries: list[Entry]) -> TableGame:
     """The game of a stored table, entry by entry. Refused where this version of the program plays it otherwise."""
     assert stored.setup is not None
     try:
-        game = TableGame(stored.setup, [seat for seat, chair in enumerate(stored.chairs) if not chair.bot])
+        persons = [seat for seat, chair in enumerate(stored.chairs) if not chair.bot]
+        game = TableGame(stored.setup, persons, stored.plan.clock)
         for number, entry in enumerate(entries, 2):
             if entry.kind == ACT and not _possible(game, entry):
                 raise ValueError(f"entry {number} is not possible")
@@ -221,6 +226,7 @@ def described(stored: StoredTable) -> dict[str, Any]:
         "game": stored.plan.game,
         "options": stored.plan.options,
         "any_deck": stored.plan.any_deck,
+        "clock": msgspec.to_builtins(stored.plan.clock),
         "begun": stored.setup is not None,
         "over": stored.over,
         "seats": [

@@ -17,6 +17,8 @@ from sixrealms.engine.kit import GameSetup
 from sixrealms.errors import OptionError
 from sixrealms.formats import shorthand
 from sixrealms.players.base import bot
+from sixrealms.server import clocks
+from sixrealms.server.clocks import ClockRules
 from sixrealms.server.refusal import Refused
 from sixrealms.server.storage import Chair, Plan
 from sixrealms.terminal.game_options import WantedGame, wanted_game
@@ -53,7 +55,8 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     """A table somebody asks for, himself on the first seat that is a person's.
 
     `game` is the shorthand of a game and stands for size and options, `melons` are the seats with one for its Melon
-    Rule; `any_deck` lets in decks that are not legal. Without a size it is the smallest of the ruleset.
+    Rule; `any_deck` lets in decks that are not legal. Without a size it is the smallest of the ruleset. Without a
+    `clock` everybody thinks as long as he likes.
     """
 
     seats: Annotated[tuple[Place, ...], Meta(min_length=2, max_length=MOST_PLAYERS)]
@@ -65,13 +68,15 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     melons: Word = ""
     any_deck: bool = False
     public: bool = False
+    clock: ClockRules | None = None
 
 
 def plan_of(asked: NewTable) -> Plan:
     """What is to be played; OptionError if that is impossible."""
     game = wanted(asked.ruleset, asked.size, asked.game, asked.melons, asked.options)
     game.check(game.size, len(asked.seats))
-    return Plan(game.rules.name, game.size, dict(game.options), asked.any_deck, asked.game, len(asked.seats))
+    clock = clocks.checked(asked.clock) if asked.clock is not None else None
+    return Plan(game.rules.name, game.size, dict(game.options), asked.any_deck, asked.game, len(asked.seats), clock)
 
 
 def wanted(ruleset: str, size: int, name: str, melons: str, options: Mapping[str, str]) -> WantedGame:

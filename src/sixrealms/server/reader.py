@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import time
+from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 import msgspec
@@ -27,13 +28,22 @@ class Reader:
     first `whole` gives the table a new `whole` would show.
     """
 
-    def __init__(self, game: TableGame, seat: int, language: str, names: Sequence[str], secret: bytes) -> None:
+    def __init__(
+        self,
+        game: TableGame,
+        seat: int,
+        language: str,
+        names: Sequence[str],
+        secret: bytes,
+        now: Callable[[], float] = time.time,
+    ) -> None:
         self.seat = seat
         self.language = language
         self.version = 0
         self._game = game
         self._names = tuple(names)
         self._secret = secret
+        self._now = now
         self._picture: dict[str, Any] = {}
         self._heard = 0
         self._taken_back = -1
@@ -82,6 +92,7 @@ class Reader:
             "prompt": self._prompt(),
             "chat": self._chat(),
             "waiting": list(game.waiting()),
+            "clock": game.clocks.told(self._now()) if game.clocks is not None else None,
             "back": game.policy(self.seat) if self.seat != SPECTATOR else "",
             **self._attention(),
             "back_asked": {"by": request.seat, "of": list(request.waiting)} if request is not None else None,

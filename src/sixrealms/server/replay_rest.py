@@ -104,7 +104,9 @@ async def branch(request: Asking, table: FromPath[str], data: JSONBody[AskedBran
     seat, chair, token = planning.seated(chairs, guest, room.stored.plan)
     chairs[seat] = chair
     setup = dataclasses.replace(played.setup, names=tuple(chair.name for chair in chairs))
-    new = await lobby.keep(room.stored.plan, chairs, setup, played.actions[: data.at])
+    new = await lobby.keep(
+        msgspec.structs.replace(room.stored.plan, clock=None), chairs, setup, played.actions[: data.at]
+    )
     return {**described(new.stored), "seat": seat, "token": token}
 
 

@@ -17,7 +17,7 @@ from msgspec.structs import replace
 
 from sixrealms.engine.kit import GameSetup
 from sixrealms.server import chat, limits, planning, thinking
-from sixrealms.server.allowed import allowed
+from sixrealms.server.allowed import STAND_IN, allowed
 from sixrealms.server.explained import looked, reasons_against
 from sixrealms.server.fog import SPECTATOR, Fog
 from sixrealms.server.planning import Guest
@@ -25,18 +25,29 @@ from sixrealms.server.reader import Reader
 from sixrealms.server.refusal import Refused
 from sixrealms.server.said import Changing, Chat, Look, Ping, Resync, Said, Why
 from sixrealms.server.storage import Chair, Overtaken, Plan, Storage, StorageError, StoredTable
-from sixrealms.server.table_game import DROPPED, STOOD_IN, Entry, Outcome, TableGame, outcome
+from sixrealms.server.table_game import (
+    DROPPED,
+    OUT_OF_TIME,
+    RESUMED,
+    STOOD_IN,
+    Entry,
+    Outcome,
+    TableGame,
+    outcome,
+)
 from sixrealms.server.watching import Watching
 from sixrealms.wording import say
 
 LOG: Final = logging.getLogger("sixrealms.server")
 T = TypeVar("T")
+#: Seconds until the clock is looked at again at the earliest.
+_AGAIN: Final = 0.05
 
 
 def _begun(chairs: Sequence[Chair], plan: Plan) -> TableGame:
     """The game of people who have all sat down."""
     persons = [seat for seat, chair in enumerate(chairs) if not chair.bot]
-    return TableGame(planning.setup_of(chairs, plan), persons)
+    return TableGame(planning.setup_of(chairs, plan), persons, plan.clock)
 
 
 def without_name(setup: GameSetup, seat: int) -> GameSetup:
@@ -62,12 +73,14 @@ class Connection:
 
 
 class Workers:
-    """The threads of a server: one writes and reads the database, one thinks for the computer players."""
+    """The threads of a server: one writes and reads the database, one thinks for the computer players; its watch."""
 
-    def __init__(self, storage: Storage) -> None:
+    def __init__(self, storage: Storage, now: Callable[[], float] = time.time) -> None:
         from concurrent.futures import ThreadPoolExecutor
 
         self.storage = storage
+        self.now = now
+        self.started = now()
         self._writer = ThreadPoolExecutor(1, "storage")
         self._thinker = ThreadPoolExecutor(1, "computer-players")
 
@@ -98,6 +111,7 @@ class Room:
         self._lock = asyncio.Lock()
         self._thinking: asyncio.Task[None] | None = None
         self._under_way: set[asyncio.Task[Any]] = set()
+        self._timer: asyncio.TimerHandle | None = None
         self._seen: dict[int, float] = dict.fromkeys(range(len(stored.chairs)), time.monotonic())  # when who was here
 
     @property
@@ -145,6 +159,7 @@ class Room:
             await self._workers.store(self._workers.storage.seat, stored.id, seat, chair, setup)
             self.stored = stored._replace(chairs=chairs, setup=setup)
             self.game = game
+        await self.resume()
         self._tell()
         self.wake()
         return seat, token
@@ -209,7 +224,9 @@ class Room:
         }
 
     def _gone(self) -> set[int]:
-        """Who has not been connected for a while."""
+        """Who has not been connected for a while; where there are clocks, they decide how long one waits."""
+        if self.stored.plan.clock is not None:
+            return set()
         here = {connection.seat for connection in self.connections}
         long_ago = time.monotonic() - limits.GONE
         return {seat for seat, then in self._seen.items() if seat not in here and then < long_ago}
@@ -241,8 +258,8 @@ class Room:
         game = self.game
         if game is not None and connection.reader is None:
             secret = self.stored.secret
-            names = self._names(connection.language)
-            connection.reader = Reader(game, connection.seat, connection.language, names, secret)
+            names, now = self._names(connection.language), self._workers.now
+            connection.reader = Reader(game, connection.seat, connection.language, names, secret, now)
             found.append(connection.reader.whole())
         elif game is not None and connection.reader is not None and connection.reader.version != game.version:
             found.append(connection.reader.news())
@@ -284,6 +301,7 @@ class Room:
             if done is None:
                 if self.out_of_date:
                     raise Refused("out-of-date", "connect again")
+                await self._time_is_up(game)
                 steps = allowed(game, self._watching(game, connection), said, self._gone())
                 await self._keep(game, [entry for entry, _ in steps], [ready for _, ready in steps])
                 done = game.answered[connection.seat, said.id]
@@ -298,6 +316,8 @@ class Room:
 
     async def _keep(self, game: TableGame, entries: list[Entry], ready: list[Outcome | None]) -> None:
         """Store the entries, then let them happen. Refused, and nothing has happened, when they cannot be stored."""
+        now = int(self._workers.now() * 1000)
+        entries = [entry if entry.at else entry._replace(at=now) for entry in entries]
         last = ready[-1]
         over = game.ends_with(entries[-1]) if last is None else last.state.result is not None
         try:
@@ -316,12 +336,66 @@ class Room:
             self.stored = self.stored._replace(over=True)
         self._tell()
 
+    # -- clocks -----------------------------------------------------------------------------------------------------
+
+    async def resume(self) -> None:
+        """Let the clocks go from now on, or from the start of this server: before it nobody could play."""
+        game = self.game
+        if game is None or game.clocks is None or game.state.result is not None:
+            return
+        started, clocks = self._workers.started, game.clocks
+        if clocks.started and clocks.then >= started:
+            return
+        at = started if clocks.started else self._workers.now()
+        try:
+            async with self._lock:
+                await self._keep(game, [Entry(RESUMED, SPECTATOR, at=int(at * 1000))], [None])
+        except Refused as refused:
+            LOG.warning("table %s has no clocks for now: %s", self.stored.id, refused)
+        self._set_timer()
+
+    def stop_clock(self) -> None:
+        """Nobody is told here any more when time is up; whoever opens the table again is."""
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+
+    def _set_timer(self) -> None:
+        self.stop_clock()
+        clocks = self.game.clocks if self.game is not None else None
+        due = clocks.runs_out() if clocks is not None and not self.out_of_date else None
+        if due is not None:
+            wait = max(due - self._workers.now(), _AGAIN)
+            self._timer = asyncio.get_running_loop().call_later(wait, self._ring)
+
+    def _ring(self) -> None:
+        task = asyncio.create_task(self.look_at_the_clock())
+        self._under_way.add(task)
+        task.add_done_callback(self._done)
+
+    async def look_at_the_clock(self) -> None:
+        """Let computer players play on for those whose time is up."""
+        game = self.game
+        if game is None:
+            return
+        try:
+            async with self._lock:
+                await self._time_is_up(game)
+        except Refused as refused:
+            LOG.warning("table %s: %s", self.stored.id, refused)
+        self.wake()
+
+    async def _time_is_up(self, game: TableGame) -> None:
+        while game.clocks is not None and (out := game.clocks.out_of_time(self._workers.now())):
+            await self._keep(game, [Entry(OUT_OF_TIME, out[0], text=STAND_IN)], [None])
+
     # -- computer players -------------------------------------------------------------------------------------------
 
     def wake(self) -> None:
         """Let what needs no person go on: computer players think, windows are passed by the orders of their seats."""
         if self._thinking is None and self._goes_on() and not self.out_of_date:
             self._thinking = asyncio.create_task(self._go_on())
+        self._set_timer()
 
     def _goes_on(self) -> bool:
         return self._a_computer_is_asked() or (self.game is not None and self.game.automatic() is not None)
@@ -350,6 +424,7 @@ class Room:
             LOG.exception("table %s does not go on by itself", self.stored.id)
         finally:
             self._thinking = None
+            self._set_timer()
 
     async def _answer_for_the_seat(self, game: TableGame) -> None:
         """What the seat that is asked has ordered, or has said before it was asked."""

@@ -16,6 +16,7 @@ from sqlalchemy.exc import ArgumentError, IntegrityError, NoSuchModuleError, SQL
 
 from sixrealms.engine.kit import GameSetup
 from sixrealms.errors import SixRealmsError
+from sixrealms.server.clocks import ClockRules
 from sixrealms.server.table_game import Entry
 
 T = TypeVar("T")
@@ -69,6 +70,7 @@ class Plan(msgspec.Struct, frozen=True):
     any_deck: bool = False
     game: str = ""  # the shorthand it was asked for with
     players: int = 2
+    clock: ClockRules | None = None
 
 
 class Chair(msgspec.Struct, frozen=True):

@@ -22,6 +22,7 @@ from sixrealms.engine.run import advance, run
 from sixrealms.engine.state import Result, State
 from sixrealms.server.attention import Attention, Orders
 from sixrealms.server.chat import Line
+from sixrealms.server.clocks import ClockRules, Clocks
 from sixrealms.terminal.table.story import Happening, heard
 
 #: Kinds of entries.
@@ -36,6 +37,8 @@ ORDERED: Final = "ordered"
 AHEAD: Final = "ahead"
 DROPPED: Final = "dropped"
 CHAT: Final = "chat"
+RESUMED: Final = "resumed"
+OUT_OF_TIME: Final = "out-of-time"
 
 #: The text of an action the table did for a seat: by its orders, or because it had said so before it was asked.
 AUTOMATIC: Final = "auto"
@@ -53,7 +56,8 @@ PUBLIC_BIT: Final = 8
 
 class Entry(NamedTuple):
     """One thing that happened to a game, as it is stored. `client` is the id a client gave its message, "" none;
-    `text` is what the kind of entry needs besides; `of` is the seat it is about where that is another (-1: the same).
+    `text` is what the kind of entry needs besides; `of` is the seat it is about where that is another (-1: the same);
+    `at` is when it was, in milliseconds since 1970 (0: not noted).
     """
 
     kind: str
@@ -62,6 +66,7 @@ class Entry(NamedTuple):
     action: Action | None = None
     text: str = ""
     of: int = -1
+    at: int = 0
 
     @property
     def about(self) -> int:
@@ -130,8 +135,9 @@ def _same_window(before: State, after: State) -> bool:
 class TableGame:
     """One game. `version` counts its entries, the setup being the first."""
 
-    def __init__(self, setup: GameSetup, persons: Iterable[int]) -> None:
+    def __init__(self, setup: GameSetup, persons: Iterable[int], clock: ClockRules | None = None) -> None:
         self._seated = frozenset(persons)
+        self.clocks = Clocks(clock, self._seated, len(setup.decks)) if clock is not None else None
         self.stand_ins: dict[int, str] = {}  # the computer players that play for persons
         self.conceded: set[int] = set()
         self.attention = Attention()
@@ -174,6 +180,23 @@ class TableGame:
 
     def fold(self, entry: Entry, ready: Outcome | None = None) -> None:
         """Take the next entry in; `ready` is its outcome where that is known already."""
+        clocks = self.clocks
+        if clocks is not None and entry.kind != RESUMED:
+            clocks.pass_to(entry.at / 1000)
+        self._fold(entry, ready)
+        if clocks is not None:
+            self._set_clocks(clocks, entry)
+
+    def _set_clocks(self, clocks: Clocks, entry: Entry) -> None:
+        if entry.kind == RESUMED:
+            clocks.resume(entry.at / 1000)
+        elif entry.kind == RETURNED:
+            clocks.returned(entry.about)
+        elif entry.kind == AHEAD or (entry.kind == ACT and not entry.text and entry.seat in self.persons):
+            clocks.answered(entry.seat)
+        clocks.wait_for([seat for seat in self.waiting() if seat in self.persons])
+
+    def _fold(self, entry: Entry, ready: Outcome | None) -> None:
         self.version += 1
         if entry.client:
             self.answered[entry.seat, entry.client] = self.version
@@ -192,11 +215,11 @@ class TableGame:
         elif entry.kind == ORDERED:
             orders = msgspec.json.decode(entry.text, type=Orders)
             self.attention.order(entry.seat, orders, len(self.happenings))
-        elif entry.kind in (CONCEDED, STOOD_IN, RETURNED):
+        elif entry.kind in (CONCEDED, STOOD_IN, RETURNED, OUT_OF_TIME):
             self._seat(entry)
         elif entry.kind == BACK_AGREED:
             self._agree(entry.seat)
-        else:
+        elif entry.kind == BACK_ASKED:
             self.request = Request(entry.seat, self.must_agree(entry.seat), self.version)
             self._take_back_if_all_agree()
 

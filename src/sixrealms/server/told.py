@@ -159,6 +159,14 @@ class ChatLine(msgspec.Struct, forbid_unknown_fields=True):
     cards: dict[str, str]
 
 
+class ClockTold(msgspec.Struct, forbid_unknown_fields=True):
+    """Seconds left in the bank and free for the open question, by seat (-1: a computer), and which seats run."""
+
+    left: list[float]
+    free: list[float]
+    running: list[int]
+
+
 class State(msgspec.Struct, tag="state", forbid_unknown_fields=True):
     """Everything."""
 
@@ -172,6 +180,7 @@ class State(msgspec.Struct, tag="state", forbid_unknown_fields=True):
     orders: Orders | None
     passed: int
     waiting: list[int]
+    clock: ClockTold | None
     chat: list[ChatLine]
 
 
@@ -189,6 +198,7 @@ class Event(msgspec.Struct, tag="event", forbid_unknown_fields=True):
     orders: Orders | None
     passed: int
     waiting: list[int]
+    clock: ClockTold | None
     chat: list[ChatLine]
 
 

@@ -63,6 +63,7 @@ ENTRIES: Final = MappingProxyType(
         "result": (),
         "returned": ("who",),
         "stood-in": ("who",),
+        "out-of-time": ("who",),
         "took-seat": ("who",),
         "returns": ("card",),
         "reversed": ("card",),

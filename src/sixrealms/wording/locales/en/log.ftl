@@ -169,6 +169,11 @@ log-stood-in =
         [yes] A computer player plays for you.
        *[no] A computer player plays for { $who }.
     }
+log-out-of-time =
+    { $you ->
+        [yes] Your time is up. A computer player plays for you.
+       *[no] The time of { $who } is up. A computer player goes on.
+    }
 log-took-seat =
     { $you ->
         [yes] You are back and play yourself.

@@ -169,6 +169,11 @@ log-stood-in =
         [yes] Um jogador do computador joga por você.
        *[no] Um jogador do computador joga por { $who }.
     }
+log-out-of-time =
+    { $you ->
+        [yes] Seu tempo acabou. Um jogador do computador joga por você.
+       *[no] O tempo de { $who } acabou. Um jogador do computador continua.
+    }
 log-took-seat =
     { $you ->
         [yes] Você voltou e joga de novo.
