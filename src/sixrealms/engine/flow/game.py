@@ -165,15 +165,22 @@ def _after_turn(s: State) -> None:
 
 
 def end_by_count(s: State, reason: str) -> None:
-    """Most unrazed realms, then razed ones, then holdings; else a draw (victory.deckout.*)."""
-    scores = []
-    for seat in range(s.n):
-        realms = s.realms(seat)
-        unrazed = s.unrazed(seat)
-        holdings = sum(1 for r in realms for h in s.on(r) if s.kit.defs[s.defn[h]].type == "holding")
-        scores.append((unrazed, len(realms) - unrazed, holdings))
+    """Most unrazed realms, then razed ones, then holdings; else a draw (victory.deckout.*). What a team has counts
+    together, as it does for its goal (format.team-spirit.victory).
+    """
+    counted = [_count(s, seat) for seat in range(s.n)]
+    scores = [
+        [sum(column) for column in zip(*(counted[p] for p in partners(s, seat)), strict=True)] for seat in range(s.n)
+    ]
     best = max(scores)
     finish(s, tuple(seat for seat in range(s.n) if scores[seat] == best), reason)
+
+
+def _count(s: State, seat: int) -> tuple[int, int, int]:
+    """A player's unrazed realms, razed realms and holdings."""
+    realms, unrazed = s.realms(seat), s.unrazed(seat)
+    holdings = sum(1 for r in realms for h in s.on(r) if s.kit.defs[s.defn[h]].type == "holding")
+    return unrazed, len(realms) - unrazed, holdings
 
 
 def finish(s: State, winners: tuple[int, ...], reason: str) -> None:

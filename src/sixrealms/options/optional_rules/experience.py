@@ -9,7 +9,7 @@ from sixrealms.options.option import Option
 from sixrealms.powers.experience import EarnedLevels, EarnLevels, RememberBaseLevels
 from sixrealms.powers.goals import Caused
 from sixrealms.powers.players import YOU
-from sixrealms.powers.questions import CHAMPION, REALM
+from sixrealms.powers.questions import ANY, CHAMPION
 from sixrealms.powers.whereabouts import OWNED_BY_YOU
 
 OPTION: Final = Option(
@@ -26,7 +26,8 @@ OPTION: Final = Option(
     ),
     abilities=(
         Always(EarnedLevels(CHAMPION & OWNED_BY_YOU)),
-        When("combat-begins", RememberBaseLevels(), to=REALM),
+        When("presented", RememberBaseLevels(), to=CHAMPION),
+        When("combat-begins", RememberBaseLevels(), to=ANY),
         When("victorious", EarnLevels(), to=CHAMPION, only=Caused(YOU)),
     ),
 )
