@@ -139,3 +139,13 @@ def test_help_speaks_the_language(capsys: pytest.CaptureFixture[str], language: 
     assert code == 0
     assert "type:hero" in out
     assert "help-cards" not in out
+
+
+def test_one_card_tells_its_power_in_the_language_of_the_program(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    told = SimpleNamespace(status=lambda _: "enforced", is_custom=lambda _: False, text=lambda _: "Draw 1 card.")
+    monkeypatch.setattr(cards_command, "_registry", lambda: told)
+
+    assert main(["--plain", "--lang", "pt-BR", "cards", "elminster", "mage", "set:1st"]) == 0
+    assert capsys.readouterr().out.splitlines()[-1] == "Saque 1 carta."

@@ -11,6 +11,7 @@ from sixrealms import catalogue
 from sixrealms.catalogue import Printing
 from sixrealms.terminal.screen import Screen
 from sixrealms.terminal.spoken import SpokenCommand
+from sixrealms.wording.house_text import in_language
 
 NOTHING_FOUND = 1
 """The exit code of a search without a result, as that of grep."""
@@ -132,4 +133,4 @@ def _show_one(screen: Screen, printing: Printing, powers: PowerRegistry) -> None
         if value:
             screen.write(f"{screen.say(f'cards-heading-{fact}')}: {value}")
     if text := powers.text(printing):
-        screen.write(text)
+        screen.write(in_language(text, screen.language))

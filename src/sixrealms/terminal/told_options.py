@@ -13,6 +13,7 @@ from sixrealms.options import Option, named
 from sixrealms.options.clashing import clashes_of
 from sixrealms.options.values import ON
 from sixrealms.wording import message_ids, say
+from sixrealms.wording.house_text import in_language
 
 
 def kind_of(option: Option, language: str) -> str:
@@ -21,11 +22,11 @@ def kind_of(option: Option, language: str) -> str:
 
 
 def does(option: Option, language: str) -> Iterator[str]:
-    """What it changes in play, a sentence to a line; the texts of its powers are generated, in English."""
+    """What it changes in play, a sentence to a line; the texts of its powers are generated."""
     for question, answer in option.answers:
         yield answer_sentence(question, answer, language)
     if option.abilities:
-        yield say("option-text", language, text=option.power.text())
+        yield say("option-text", language, text=in_language(option.power.text(), language))
     if option.opening_cards:
         cards = ", ".join(catalogue.printing(card).name for card in option.opening_cards)
         yield say("option-opening", language, cards=cards)

@@ -29,6 +29,12 @@ def translated(text: str, language: str) -> str | None:
     return " ".join(said)
 
 
+def in_language(text: str, language: str) -> str:
+    """The text in that language, as it is in English where one of its sentences has no translation yet."""
+    found = translated(text, language)
+    return text if found is None else found
+
+
 def untranslated(text: str, language: str) -> list[str]:
     """The sentences of a text that have no translation, as they are looked up."""
     keys = [_NUMBER.sub("#", _HEADS.sub("", sentence, count=1)) for sentence in _SENTENCE.split(text) if sentence]

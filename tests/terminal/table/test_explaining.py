@@ -5,6 +5,7 @@ import pytest
 from sixrealms.engine.reason import Reason
 from sixrealms.engine.run import advance
 from sixrealms.errors import CatalogueError, SixRealmsError
+from sixrealms.powers import registry
 from sixrealms.records import notation
 from sixrealms.terminal.table.explaining import (
     cards_called,
@@ -17,6 +18,7 @@ from sixrealms.terminal.table.explaining import (
 from sixrealms.terminal.table.naming import house_text
 from sixrealms.terminal.table.plain import hand_lines
 from sixrealms.terminal.table.scene import scene
+from sixrealms.wording.house_text import in_language
 from tests.terminal.table.positions import battle, laid, naming
 
 
@@ -166,7 +168,7 @@ def test_the_hand_says_what_its_cards_do() -> None:
         "Your hand, 2 cards:",
         "In hand: War Party +4 (ally)",
         "In hand: Siege (event)",
-        f"  {house_text(state, state.hand(0)[0])}",
+        f"  {house_text(state, state.hand(0)[0], 'en')}",
     ]
 
 
@@ -176,3 +178,17 @@ def test_a_level_nothing_was_added_to_is_no_sum() -> None:
 
     assert list(look_lines(naming(state), alone))[-1] == "Counts 4."
     assert "Counts 6: 3 base, +3 from Sword of Sharpness" in look_lines(naming(state), armed)
+
+
+def test_what_a_card_does_is_told_in_the_language_of_whoever_asks() -> None:
+    state = laid({"formation": {"A": "Thay"}, "pool": ["1st/161"]}, {})
+    english, portuguese = naming(state), naming(state, language="pt-BR")
+    (rary,) = cards_called(english, "rary")
+    ours = registry.text(state.kit.defs[state.defn[rary]].printing)
+
+    assert ours in list(look_lines(english, rary))
+    assert ours not in list(look_lines(portuguese, rary))
+    assert in_language(ours, "pt-BR") in list(look_lines(portuguese, rary))
+    assert portuguese.power("draw 1 card") == "Saque 1 carta."
+    assert portuguese.power("dance until dawn") == "dance until dawn"
+    assert english.power("draw 1 card") == "draw 1 card"

@@ -214,7 +214,7 @@ def test_a_text_told_stands_in_quotation_marks() -> None:
 
     told = list(Story(state, 1, "en", NAMES).news(heard(state, [("play", 0, card, -1, 0)]), set()))
 
-    assert told[1].text == f'"{house_text(state, card)}"'
+    assert told[1].text == f'"{house_text(state, card, "en")}"'
 
 
 @pytest.mark.rule("realm.none.pool-lost")

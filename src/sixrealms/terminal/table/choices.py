@@ -87,9 +87,9 @@ def detail(naming: Naming, decision: Decision) -> str:
     frame = s.frames[-1] if s.frames else ()
     if frame[:1] == ("triggers",) and frame[2]:
         when = s.kit.nodes[frame[2][0][0]]
-        return when.effect.text() if isinstance(when, When) else ""
+        return naming.power(when.effect.text()) if isinstance(when, When) else ""
     if frame[:1] == ("effect",) and decision.about in ("ask-may", "ask-way", "ask-choose", "ask-player"):
-        return s.kit.nodes[frame[1]].text()
+        return naming.power(s.kit.nodes[frame[1]].text())
     return ""
 
 
@@ -184,7 +184,7 @@ def _which(naming: Naming, action: Action) -> str:
     if isinstance(ability, Play):
         return f" ({ability.way})" if ability.way else ""
     if isinstance(ability, Use):
-        return f": {ability.text()}"
+        return f": {naming.power(ability.text())}"
     return ""
 
 
@@ -196,7 +196,7 @@ def _mode(naming: Naming, action: Action) -> str:
     ways: Sequence[object] = getattr(node, "ways", ())
     way = ways[action.number] if action.number < len(ways) else None
     text = getattr(way, "text", None)
-    return str(text()) if callable(text) else naming.say("choice-mode", number=action.number + 1)
+    return naming.power(str(text())) if callable(text) else naming.say("choice-mode", number=action.number + 1)
 
 
 def _fighter(naming: Naming, action: Action) -> str:

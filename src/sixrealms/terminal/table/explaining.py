@@ -21,6 +21,7 @@ from sixrealms.terminal.table.naming import Naming
 from sixrealms.terminal.table.standing import marker_on, notes_on
 from sixrealms.terminal.table.sums import counted
 from sixrealms.terminal.told_options import told
+from sixrealms.wording.house_text import in_language
 
 _MOST_NAMED: Final = 3
 
@@ -126,7 +127,7 @@ def printing_lines(naming: Naming, printing: Printing) -> Iterator[str]:
         facts.append(catalogue.WORLDS.get(printing.world, printing.world))
     facts.extend(sorted(printing.attributes))
     yield f"{printing.name} ({printing.id}): {', '.join(facts)}"
-    text = registry.text(printing)
+    text = in_language(registry.text(printing), naming.language)
     status = registry.status(printing)
     if text:
         yield text

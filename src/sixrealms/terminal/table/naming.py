@@ -10,7 +10,9 @@ from sixrealms.engine import zones as z
 from sixrealms.engine.card_def import CAST, EQUIPMENT
 from sixrealms.engine.level import level
 from sixrealms.engine.state import State
+from sixrealms.powers.english import sentence
 from sixrealms.wording import say
+from sixrealms.wording.house_text import in_language, translated
 
 #: Kinds of cards as they stand in a hand, in the order a turn needs them; all others follow.
 _HELD: Final = (
@@ -28,11 +30,11 @@ def hand_order(card_type: str) -> int:
     return next((number for number, types in enumerate(_HELD) if card_type in types), len(_HELD))
 
 
-def house_text(s: State, card: int) -> str:
+def house_text(s: State, card: int, language: str) -> str:
     """What a card does, in the program's own words; "" for nothing, or nothing this program knows."""
     from sixrealms.powers import registry
 
-    return registry.text(s.kit.defs[s.defn[card]].printing)
+    return in_language(registry.text(s.kit.defs[s.defn[card]].printing), language)
 
 
 def power_missing(s: State, card: int) -> bool:
@@ -54,6 +56,11 @@ class Naming:
     def say(self, message_id: str, **values: str | int | float) -> str:
         """The sentence `message_id` in the reader's language."""
         return say(message_id, self.language, **values)
+
+    def power(self, text: str) -> str:
+        """A part of a power in the reader's language: translations are of whole sentences."""
+        found = translated(sentence(text), self.language)
+        return text if found is None else found
 
     def knows(self, card: int) -> bool:
         """Whether the reader may know which card this is."""

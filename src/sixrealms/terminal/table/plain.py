@@ -61,7 +61,7 @@ def hand_lines(naming: Naming, now: Scene, *, texts: bool = False) -> Iterator[s
     yield naming.say("table-hand", count=len(now.hand))
     for card in now.hand:
         yield naming.say("table-held", card=_named(naming, card))
-        if texts and (text := house_text(naming.state, card.card)):
+        if texts and (text := house_text(naming.state, card.card, naming.language)):
             yield f"  {text}"
 
 

@@ -191,7 +191,7 @@ class Story:
         if not known or d.printing.id in explained or (kind == "play" and d.type not in _DO_AT_ONCE):
             return ""
         explained.add(d.printing.id)
-        text = house_text(self._state, card)
+        text = house_text(self._state, card, self._language)
         return say("card-text", self._language, text=text) if text else ""
 
     def _worth_saying(self, entry: tuple[Any, ...], following: tuple[Any, ...]) -> bool:
