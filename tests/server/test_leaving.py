@@ -104,7 +104,7 @@ def test_of_three_the_others_go_on_with_a_computer_player_until_one_is_left(stor
 
 def test_the_last_person_among_several_computers_ends_the_game_and_nobody_wins() -> None:
     game = a_game(3)
-    game._seated = frozenset({1})
+    game.seated = frozenset({1})
     game.fold(Entry(CONCEDED, 1, "", text="greedy"))
     assert game.state.result is not None
     assert game.state.result.winners == ()

@@ -403,7 +403,7 @@ export interface MyTable {
   waits: boolean;
 }
 
-/** A table somebody asks for, himself on the first seat that is a person's. `game` is the shorthand of a game and stands for size and options, `melons` are the seats with one for its Melon Rule; `any_deck` lets in decks that are not legal. Without a size it is the smallest of the ruleset. Without a `clock` everybody thinks as long as he likes. */
+/** A table somebody asks for, himself on the first seat that is a person's. `game` is the shorthand of a game and stands for size and options, `melons` are the seats with one for its Melon Rule; `any_deck` lets in decks that are not legal. Without a size it is the smallest of the ruleset. Without a `clock` everybody thinks as long as he likes. Spectators who may see hands see them `delay` decisions late. */
 export interface NewTable {
   seats: Place[];
   guest?: Guest;
@@ -415,6 +415,7 @@ export interface NewTable {
   any_deck?: boolean;
   public?: boolean;
   clock?: ClockRules | null;
+  delay?: number;
 }
 
 /** A possible answer: an action with its label. */
@@ -473,6 +474,9 @@ export interface People {
   seats: Person[];
   spectators: number;
   begun: boolean;
+  hands_agreed: number[];
+  hands_shown: boolean;
+  delay: number;
 }
 
 /** Who sits on a seat: a person, a computer player by the name `bot`, or nobody yet. */
@@ -660,6 +664,13 @@ export interface SetTold {
   official: boolean;
 }
 
+/** Yes or no to spectators who see hands, late. */
+export interface ShowHands {
+  type: "show-hands";
+  id: string;
+  yes: boolean;
+}
+
 /** A deck size of a ruleset: cards drawn at first, and unrazed realms that win. */
 export interface SizeChoice {
   size: number;
@@ -780,4 +791,4 @@ export interface Wrong {
 
 export type FromServer = State | Event | People | Reasons | Looked | Done | RefusedTold | Wrong | Pong;
 
-export type ToServer = Act | Back | Agree | Concede | StandIn | Return | Order | Chat | Why | Look | Resync | Ping | Hello;
+export type ToServer = Act | Back | Agree | Concede | StandIn | Return | Order | Chat | ShowHands | Why | Look | Resync | Ping | Hello;

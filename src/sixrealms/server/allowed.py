@@ -14,7 +14,7 @@ from sixrealms.players.base import bot_names
 from sixrealms.server import chat, limits
 from sixrealms.server.explained import reasons_against
 from sixrealms.server.refusal import Refused
-from sixrealms.server.said import Act, Agree, Back, Changing, Chat, Concede, Order, Return, StandIn
+from sixrealms.server.said import Act, Agree, Back, Changing, Chat, Concede, Order, Return, ShowHands, StandIn
 from sixrealms.server.table_game import (
     ACT,
     AHEAD,
@@ -23,6 +23,8 @@ from sixrealms.server.table_game import (
     BACK_REFUSED,
     CHAT,
     CONCEDED,
+    HANDS_HIDDEN,
+    HANDS_SHOWN,
     ORDERED,
     RETURNED,
     STOOD_IN,
@@ -59,11 +61,13 @@ def allowed(game: TableGame, watching: Watching, said: Changing, gone: Collectio
 
 
 def _about_the_seat(
-    game: TableGame, seat: int, said: Concede | StandIn | Return | Order, gone: Collection[int]
+    game: TableGame, seat: int, said: Concede | StandIn | Return | Order | ShowHands, gone: Collection[int]
 ) -> Entry:
     """What is possible whatever is asked."""
     if game.state.result is not None:
         raise Refused("over", "the game is over")
+    if isinstance(said, ShowHands):
+        return Entry(HANDS_SHOWN if said.yes else HANDS_HIDDEN, seat, said.id)
     if seat in game.conceded:
         raise Refused("conceded", "you have given this game up; a computer player ends it for you")
     if isinstance(said, Concede):

@@ -226,6 +226,7 @@ def described(stored: StoredTable) -> dict[str, Any]:
         "game": stored.plan.game,
         "options": stored.plan.options,
         "any_deck": stored.plan.any_deck,
+        "delay": stored.plan.delay,
         "clock": msgspec.to_builtins(stored.plan.clock),
         "begun": stored.setup is not None,
         "over": stored.over,

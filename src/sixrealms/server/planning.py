@@ -19,6 +19,7 @@ from sixrealms.formats import shorthand
 from sixrealms.players.base import bot
 from sixrealms.server import clocks
 from sixrealms.server.clocks import ClockRules
+from sixrealms.server.hands import DELAY
 from sixrealms.server.refusal import Refused
 from sixrealms.server.storage import Chair, Plan
 from sixrealms.terminal.game_options import WantedGame, wanted_game
@@ -56,7 +57,7 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
 
     `game` is the shorthand of a game and stands for size and options, `melons` are the seats with one for its Melon
     Rule; `any_deck` lets in decks that are not legal. Without a size it is the smallest of the ruleset. Without a
-    `clock` everybody thinks as long as he likes.
+    `clock` everybody thinks as long as he likes. Spectators who may see hands see them `delay` decisions late.
     """
 
     seats: Annotated[tuple[Place, ...], Meta(min_length=2, max_length=MOST_PLAYERS)]
@@ -69,6 +70,7 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     any_deck: bool = False
     public: bool = False
     clock: ClockRules | None = None
+    delay: Annotated[int, Meta(ge=0, le=500)] = DELAY
 
 
 def plan_of(asked: NewTable) -> Plan:
@@ -76,7 +78,8 @@ def plan_of(asked: NewTable) -> Plan:
     game = wanted(asked.ruleset, asked.size, asked.game, asked.melons, asked.options)
     game.check(game.size, len(asked.seats))
     clock = clocks.checked(asked.clock) if asked.clock is not None else None
-    return Plan(game.rules.name, game.size, dict(game.options), asked.any_deck, asked.game, len(asked.seats), clock)
+    players = len(asked.seats)
+    return Plan(game.rules.name, game.size, dict(game.options), asked.any_deck, asked.game, players, clock, asked.delay)
 
 
 def wanted(ruleset: str, size: int, name: str, melons: str, options: Mapping[str, str]) -> WantedGame:

@@ -41,6 +41,7 @@ class Reader:
         self.language = language
         self.version = 0
         self._game = game
+        self._live = game  # what people say and their clocks are of this one, and its versions
         self._names = tuple(names)
         self._secret = secret
         self._now = now
@@ -79,20 +80,20 @@ class Reader:
 
     def _message(self, kind: str, content: dict[str, Any]) -> dict[str, Any]:
         game = self._game
-        self.version = game.version
+        self.version = self._live.version
         self._taken_back = game.taken_back
         new = game.happenings[self._heard :]
         self._heard = len(game.happenings)
         request = game.request
         return {
             "type": kind,
-            "v": game.version,
+            "v": self._live.version,
             **content,
             "log": [{"kind": line.kind, "text": line.text} for line in self._story.news(new)],
             "prompt": self._prompt(),
             "chat": self._chat(),
             "waiting": list(game.waiting()),
-            "clock": game.clocks.told(self._now()) if game.clocks is not None else None,
+            "clock": self._live.clocks.told(self._now()) if self._live.clocks is not None else None,
             "back": game.policy(self.seat) if self.seat != SPECTATOR else "",
             **self._attention(),
             "back_asked": {"by": request.seat, "of": list(request.waiting)} if request is not None else None,
@@ -100,7 +101,7 @@ class Reader:
 
     def _chat(self) -> list[dict[str, Any]]:
         """What was said since the last message."""
-        game = self._game
+        game = self._live
         over = game.state.result is not None
         new = [number for number in range(len(game.chat)) if number not in self._read]
         new = [number for number in new if chat.heard_by(game.chat[number], self.seat, over=over)]

@@ -61,7 +61,7 @@ class OpenFog(Fog):
         return True
 
 
-class _OpenGame(TableGame):
+class OpenGame(TableGame):
     """A game whose log hides no card from anybody."""
 
     def _hear(self, log: list[tuple[Any, ...]]) -> None:
@@ -73,8 +73,11 @@ class _OpenGame(TableGame):
         ]
 
 
-class _OpenReader(Reader):
+class OpenReader(Reader):
+    """Tells of every card."""
+
     def fog(self) -> Fog:
+        """Nothing is hidden."""
         return OpenFog(self._game.state, SPECTATOR, self._secret)
 
 
@@ -123,7 +126,7 @@ def _frames(game: Played, seat: int, language: str, first: int) -> dict[str, Any
     """The tables after `first`, `first` + 1 ... decisions, and what each of these decisions was."""
     opened = seat == EVERYTHING
     # nobody of a replay can take anything back: it has no persons
-    played = _OpenGame(game.setup, ()) if opened else TableGame(game.setup, ())
+    played = OpenGame(game.setup, ()) if opened else TableGame(game.setup, ())
     last = min(first + PAGE, len(game.actions))
     frames: list[dict[str, Any]] = []
     decided: list[dict[str, Any]] = []
@@ -133,7 +136,7 @@ def _frames(game: Played, seat: int, language: str, first: int) -> dict[str, Any
             played.state.result = game.result  # a game that was given up ends without a decision
         if at == first:
             watcher = SPECTATOR if opened else seat
-            reader = (_OpenReader if opened else Reader)(played, watcher, language, game.names, game.secret)
+            reader = (OpenReader if opened else Reader)(played, watcher, language, game.names, game.secret)
             frames.append(reader.whole())
         elif reader is not None:
             frames.append(reader.news())

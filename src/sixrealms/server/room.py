@@ -20,9 +20,11 @@ from sixrealms.server import chat, limits, planning, thinking
 from sixrealms.server.allowed import STAND_IN, allowed
 from sixrealms.server.explained import looked, reasons_against
 from sixrealms.server.fog import SPECTATOR, Fog
+from sixrealms.server.hands import Hands, LateReader
 from sixrealms.server.planning import Guest
 from sixrealms.server.reader import Reader
 from sixrealms.server.refusal import Refused
+from sixrealms.server.replaying import OpenFog
 from sixrealms.server.said import Changing, Chat, Look, Ping, Resync, Said, Why
 from sixrealms.server.storage import Chair, Overtaken, Plan, Storage, StorageError, StoredTable
 from sixrealms.server.table_game import (
@@ -111,6 +113,7 @@ class Room:
         self._lock = asyncio.Lock()
         self._thinking: asyncio.Task[None] | None = None
         self._under_way: set[asyncio.Task[Any]] = set()
+        self._hands: Hands | None = None
         self._timer: asyncio.TimerHandle | None = None
         self._seen: dict[int, float] = dict.fromkeys(range(len(stored.chairs)), time.monotonic())  # when who was here
 
@@ -221,6 +224,9 @@ class Room:
             ],
             "spectators": sum(connection.seat == SPECTATOR for connection in self.connections),
             "begun": self.game is not None,
+            "hands_agreed": sorted(self.game.hands_agreed) if self.game is not None else [],
+            "hands_shown": self.game is not None and self.game.hands_shown,
+            "delay": self.stored.plan.delay,
         }
 
     def _gone(self) -> set[int]:
@@ -252,14 +258,32 @@ class Room:
         for connection in self.connections:
             connection.changed.set()
 
+    def _open_hands(self) -> Hands | None:
+        """What spectators see instead of the table, if everybody lets them."""
+        game = self.game
+        if game is None:
+            return None
+        if game.hands_shown != (self._hands is not None):
+            self._hands = Hands(game, self.stored.plan.delay) if game.hands_shown else None
+            for connection in self.connections:
+                if connection.seat == SPECTATOR:
+                    connection.reader = None
+        if self._hands is not None:
+            self._hands.catch_up()
+        return self._hands
+
     def due(self, connection: Connection) -> list[dict[str, Any]]:
         """What this connection has not been told yet."""
         found = []
         game = self.game
+        hands = self._open_hands()
         if game is not None and connection.reader is None:
             secret = self.stored.secret
             names, now = self._names(connection.language), self._workers.now
-            connection.reader = Reader(game, connection.seat, connection.language, names, secret, now)
+            if hands is not None and connection.seat == SPECTATOR:
+                connection.reader = LateReader(hands, connection.language, names, secret, now)
+            else:
+                connection.reader = Reader(game, connection.seat, connection.language, names, secret, now)
             found.append(connection.reader.whole())
         elif game is not None and connection.reader is not None and connection.reader.version != game.version:
             found.append(connection.reader.news())
@@ -309,7 +333,11 @@ class Room:
         return {"type": "done", "id": said.id, "v": done}
 
     def _watching(self, game: TableGame, connection: Connection) -> Watching:
-        fog = Fog(game.state, connection.seat, self.stored.secret)
+        hands = self._open_hands() if connection.seat == SPECTATOR else None
+        if hands is not None:
+            fog: Fog = OpenFog(hands.late.state, SPECTATOR, self.stored.secret)
+        else:
+            fog = Fog(game.state, connection.seat, self.stored.secret)
         return Watching(fog, connection.language, self._names(connection.language))
 
     # -- storing ----------------------------------------------------------------------------------------------------

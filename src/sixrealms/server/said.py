@@ -93,6 +93,13 @@ class Return(msgspec.Struct, tag="return", forbid_unknown_fields=True):
     id: MessageId
 
 
+class ShowHands(msgspec.Struct, tag="show-hands", forbid_unknown_fields=True):
+    """Yes or no to spectators who see hands, late."""
+
+    id: MessageId
+    yes: bool
+
+
 class Order(msgspec.Struct, tag="orders", forbid_unknown_fields=True):
     """Standing orders: which windows the table passes for the own seat."""
 
@@ -117,7 +124,7 @@ class Ping(msgspec.Struct, tag="ping", forbid_unknown_fields=True):
 
 
 #: What changes a game if it is allowed.
-Changing = Act | Back | Agree | Concede | StandIn | Return | Order | Chat
+Changing = Act | Back | Agree | Concede | StandIn | Return | Order | Chat | ShowHands
 Said = Changing | Why | Look | Resync | Ping
 HELLO: Final = msgspec.json.Decoder(Hello)
 SAID: Final = msgspec.json.Decoder(Said)

@@ -71,6 +71,7 @@ class Plan(msgspec.Struct, frozen=True):
     game: str = ""  # the shorthand it was asked for with
     players: int = 2
     clock: ClockRules | None = None
+    delay: int = 20  # decisions spectators who see hands are behind
 
 
 class Chair(msgspec.Struct, frozen=True):

@@ -37,6 +37,8 @@ ORDERED: Final = "ordered"
 AHEAD: Final = "ahead"
 DROPPED: Final = "dropped"
 CHAT: Final = "chat"
+HANDS_SHOWN: Final = "hands-shown"
+HANDS_HIDDEN: Final = "hands-hidden"
 RESUMED: Final = "resumed"
 OUT_OF_TIME: Final = "out-of-time"
 
@@ -136,8 +138,10 @@ class TableGame:
     """One game. `version` counts its entries, the setup being the first."""
 
     def __init__(self, setup: GameSetup, persons: Iterable[int], clock: ClockRules | None = None) -> None:
-        self._seated = frozenset(persons)
-        self.clocks = Clocks(clock, self._seated, len(setup.decks)) if clock is not None else None
+        self.seated = frozenset(persons)
+        self.entries: list[Entry] = []
+        self.hands_agreed: set[int] = set()  # the persons who let spectators see hands
+        self.clocks = Clocks(clock, self.seated, len(setup.decks)) if clock is not None else None
         self.stand_ins: dict[int, str] = {}  # the computer players that play for persons
         self.conceded: set[int] = set()
         self.attention = Attention()
@@ -145,7 +149,7 @@ class TableGame:
         self.ahead: dict[int, Action] = {}  # answers of those the open window has not reached yet
         self.window_since = 1  # the version at which the open window was as it is, but for those who have passed
         self._asked_ahead: tuple[int, tuple[Decision, ...]] = (0, ())
-        self.passed = dict.fromkeys(self._seated, 0)  # how often the table has passed for whom
+        self.passed = dict.fromkeys(self.seated, 0)  # how often the table has passed for whom
         self.version = 1
         self.asked_since = 1  # the version at which the pending decision was opened
         self.actions: list[Action] = []
@@ -165,7 +169,12 @@ class TableGame:
     @property
     def persons(self) -> frozenset[int]:
         """The seats whose persons decide themselves."""
-        return self._seated - self.stand_ins.keys()
+        return self.seated - self.stand_ins.keys()
+
+    @property
+    def hands_shown(self) -> bool:
+        """Whether every person lets spectators see hands."""
+        return bool(self.seated) and self.seated <= self.hands_agreed
 
     def _hear(self, log: list[tuple[Any, ...]]) -> None:
         """Note what happened with what was known of the cards at that moment, by everybody as well."""
@@ -183,6 +192,7 @@ class TableGame:
         clocks = self.clocks
         if clocks is not None and entry.kind != RESUMED:
             clocks.pass_to(entry.at / 1000)
+        self.entries.append(entry)
         self._fold(entry, ready)
         if clocks is not None:
             self._set_clocks(clocks, entry)
@@ -210,6 +220,10 @@ class TableGame:
             self.ahead[entry.seat] = entry.action
         elif entry.kind == CHAT:
             self.chat.append(msgspec.json.decode(entry.text, type=Line))
+        elif entry.kind == HANDS_SHOWN:
+            self.hands_agreed.add(entry.seat)
+        elif entry.kind == HANDS_HIDDEN:
+            self.hands_agreed.discard(entry.seat)
         elif entry.kind == DROPPED:
             self.ahead.pop(entry.seat, None)
         elif entry.kind == ORDERED:
@@ -308,7 +322,7 @@ class TableGame:
             return False
         gone = self.conceded | {entry.seat}
         left = [seat for seat in range(self.state.n) if seat not in gone]
-        return not self._seated - gone or all(seat in partners(self.state, left[0]) for seat in left)
+        return not self.seated - gone or all(seat in partners(self.state, left[0]) for seat in left)
 
     # -- taking back ------------------------------------------------------------------------------------------------
 

@@ -221,6 +221,9 @@ class People(msgspec.Struct, tag="people", forbid_unknown_fields=True):
     seats: list[Person]
     spectators: int
     begun: bool
+    hands_agreed: list[int]
+    hands_shown: bool
+    delay: int
 
 
 class ReasonTold(msgspec.Struct, forbid_unknown_fields=True):
