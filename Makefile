@@ -8,7 +8,7 @@ PIP := $(BIN)/python -m pip --disable-pip-version-check -qq
 STAMP := $(VENV)/.sixrealms-installed
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play play-text test check fix client bench fuzz knockout rules-report clean
+.PHONY: help setup play play-text test check fix client bench bench-server fuzz knockout rules-report clean
 
 help: ## List the tasks (this list)
 	@echo "Six Realms: make <task>"
@@ -55,6 +55,10 @@ fix: $(STAMP) ## Format the code and mend what ruff can mend
 
 bench: $(STAMP) ## Measure speed, beside the calibration loop
 	@$(BIN)/python -m benchmarks
+
+bench-server: $(STAMP) ## Measure a server: tables held, waits, memory, what browsers load
+	@$(BIN)/python -m tools.client
+	@$(BIN)/python -m benchmarks.server
 
 fuzz: $(STAMP) ## Play 2,000 random games and 2,000 of every format with every invariant checked; see build/findings
 	@echo "fuzz 1/2: the rulesets"

@@ -25,12 +25,12 @@ PATIENCE = 30.0
 
 
 class LiveServer:
-    """`sixrealms serve` on a database, on any free port."""
+    """`sixrealms serve` on a database, on any free port, with more words of its command line."""
 
-    def __init__(self, database: str, port: int = 0) -> None:
+    def __init__(self, database: str, port: int = 0, *words: str) -> None:
         self.database = database
         self.process = subprocess.Popen(
-            [sys.executable, "-c", _PROGRAM, "serve", "--port", str(port), "--database", database],
+            [sys.executable, "-c", _PROGRAM, "serve", "--port", str(port), "--database", database, *words],
             stdout=subprocess.PIPE,
             text=True,
             env={**os.environ, "PYTHONUNBUFFERED": "1"},
