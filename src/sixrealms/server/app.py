@@ -9,6 +9,7 @@ from contextlib import asynccontextmanager
 from typing import Any, Final
 
 from litestar import Litestar, Request, Response
+from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State as AppState
 from litestar.exceptions import HTTPException, ValidationException
 from litestar.openapi import OpenAPIConfig
@@ -38,6 +39,7 @@ from sixrealms.server.socket import from_here, play
 from sixrealms.server.storage import Storage, StorageError
 
 LOG: Final = logging.getLogger("sixrealms.server")
+_WORTH_PACKING: Final = 800  # bytes; less fits into one packet anyway
 _STATUS: Final = {
     "no-table": 404,
     "no-card": 404,
@@ -95,6 +97,9 @@ def create_app(storage: Storage, client: ClientFiles | None = None, kept: Care |
         before_request=_from_our_pages,
         before_send=[care.safely],
         request_max_body_size=limits.BODY,
+        compression_config=CompressionConfig(
+            "gzip", minimum_size=_WORTH_PACKING, gzip_compress_level=6, exclude_opt_key=cards_rest.PACKED
+        ),
         exception_handlers={
             SixRealmsError: _refused,
             ValidationException: _invalid,

@@ -22,6 +22,8 @@ from sixrealms.server.refusal import Refused
 from sixrealms.server.told_cards import CardPageTold, CatalogueTold
 from sixrealms.wording import LANGUAGES
 
+#: Marks requests whose answers come packed already, so that the server does not pack them again.
+PACKED: Final = "packed"
 _FOR_GOOD: Final = "public, max-age=31536000, immutable"
 _ANEW: Final = "no-cache"
 _AN_HOUR: Final = "public, max-age=3600"
@@ -56,7 +58,7 @@ def prepared(made: Callable[[str], object], language: str) -> tuple[bytes, bytes
     return body, gzip.compress(body, 9, mtime=0), sha256(body).hexdigest()[:16]
 
 
-@get("/api/catalogue", responses={200: ResponseSpec(CatalogueTold, description="every printing")})
+@get("/api/catalogue", opt={PACKED: True}, responses={200: ResponseSpec(CatalogueTold, description="every printing")})
 async def show_catalogue(request: Asking, language: FromQuery[str] = "en", v: FromQuery[str] = "") -> Response[bytes]:
     """Every printing in short; with its own tag as `v` it may be kept for good."""
     body, packed, tag = await asyncio.to_thread(prepared, card_pages.every_card, spoken(language))
@@ -71,6 +73,7 @@ async def show_card(card_set: FromPath[str], number: FromPath[int], language: Fr
 
 @get(
     "/faces/{size:str}/{language:str}/{card_set:str}/{file:str}",
+    opt={PACKED: True},
     responses={200: ResponseSpec(bytes, media_type=_SVG, description="the face")},
 )
 async def show_face(

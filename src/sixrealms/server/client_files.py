@@ -19,6 +19,7 @@ from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
 
 import sixrealms
+from sixrealms.server.cards_rest import PACKED
 
 #: Where the build puts the client.
 BUILT: Final = Path(sixrealms.__file__).parent / "client"
@@ -110,13 +111,13 @@ def _file(name: str, content: bytes) -> ClientFile:
     return ClientFile(kind, content, packed, etag)
 
 
-@get("/", include_in_schema=False, sync_to_thread=False)
+@get("/", opt={PACKED: True}, include_in_schema=False, sync_to_thread=False)
 def first_page(request: Asking) -> Response[bytes]:
     """The page where everything begins."""
     return _page(request, "")
 
 
-@get("/{path:path}", include_in_schema=False, sync_to_thread=False)
+@get("/{path:path}", opt={PACKED: True}, include_in_schema=False, sync_to_thread=False)
 def other_page(request: Asking, path: FromPath[str]) -> Response[bytes]:
     """A file of the client, or its one page, which shows what the address names."""
     return _page(request, path)

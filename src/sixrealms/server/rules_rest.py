@@ -12,7 +12,7 @@ from litestar.params import FromPath, FromQuery
 
 from sixrealms.rulebook import UnknownRule
 from sixrealms.server import rule_pages
-from sixrealms.server.cards_rest import kept, prepared, spoken
+from sixrealms.server.cards_rest import PACKED, kept, prepared, spoken
 from sixrealms.server.refusal import Refused
 from sixrealms.server.told_cards import RulePageTold, RulesTold
 
@@ -20,7 +20,7 @@ _ANEW: Final = "no-cache"
 Asking = Request[Any, Any, AppState]
 
 
-@get("/api/rules", responses={200: ResponseSpec(RulesTold, description="the whole ledger")})
+@get("/api/rules", opt={PACKED: True}, responses={200: ResponseSpec(RulesTold, description="the whole ledger")})
 async def show_rules(request: Asking, language: FromQuery[str] = "en") -> Response[bytes]:
     """Every statement of the ledger by section, and the words of the game."""
     body, packed, tag = await asyncio.to_thread(prepared, rule_pages.every_rule, spoken(language))
