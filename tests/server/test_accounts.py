@@ -53,6 +53,18 @@ def words_at(app: TestClient[Litestar], browser: Browser, table: str, token: str
         return told
 
 
+def say_at(app: TestClient[Litestar], browser: Browser, table: str, token: str, text: str) -> None:
+    """Say something at a table, and hear that it is stored."""
+    app.cookies.clear()
+    app.cookies.update(browser.cookies)
+    with app.websocket_connect(f"/api/tables/{table}/play") as socket:
+        socket.send_json({"type": "hello", "token": token})
+        socket.send_json({"type": "chat", "id": "a long random one", "text": text})
+        while (told := socket.receive_json())["type"] not in ("done", "refused"):
+            pass
+        assert told["type"] == "done", told
+
+
 def test_a_guest_is_remembered_by_a_cookie_no_script_can_read(browser: Browser) -> None:
     assert browser.done("GET", "/api/me") == {"known": False, "account": False, "name": "", "tables": [], "code": ""}
     assert browser.cookies == {}
@@ -74,6 +86,19 @@ def test_a_guest_finds_his_tables_and_which_wait_for_him(app: TestClient[Litesta
     told = words_at(app, browser, going_on["table"], "me")
     assert (told["type"], told["seat"]) == ("state", 0)
     assert Browser(app).done("GET", "/api/me")["tables"] == []
+
+
+def test_a_table_says_which_seat_is_the_askers(app: TestClient[Litestar], browser: Browser) -> None:
+    browser.done("POST", "/api/me")
+    lesson = browser.done("POST", "/api/lesson", {"name": "Ana"})
+    game = table(browser, {"bot": "greedy"}, {})["table"]
+    other = Browser(app)
+    other.done("POST", "/api/me")
+
+    assert browser.done("GET", f"/api/tables/{game}")["mine"] == [1]
+    assert browser.done("GET", f"/api/tables/{lesson['table']}")["mine"] == [lesson["seat"]]
+    for stranger in (other, Browser(app)):
+        assert stranger.done("GET", f"/api/tables/{game}")["mine"] == []
 
 
 def test_the_seat_of_a_person_is_closed_to_everybody_else(app: TestClient[Litestar], browser: Browser) -> None:
@@ -214,6 +239,8 @@ def test_whoever_is_deleted_leaves_no_name_and_no_stuck_table(app: TestClient[Li
     seat = {"guest": {"name": "Zenobia"}}
     begun, free = table(browser, **seat)["table"], table(browser, {}, {}, **seat)["table"]
     assert browser.refused("DELETE", "/api/me", {"password": "wrong horse"}) == (403, "wrong-password")
+    for who, line in ((browser, "Zenobia wins"), (Browser(app), "no, Zenobia")):
+        say_at(app, who, begun, "me" if who is browser else "", line)
     browser.done("DELETE", "/api/me", {"password": ANA["password"]})
 
     assert browser.done("GET", "/api/me")["known"] is False
@@ -222,6 +249,7 @@ def test_whoever_is_deleted_leaves_no_name_and_no_stuck_table(app: TestClient[Li
     assert (gone["name"], gone["left"], gone["free"]) == ("", True, False)
     assert browser.done("GET", f"/api/tables/{free}")["seats"][0]["free"] is True
     told = words_at(app, Browser(app), begun, "")
+    assert [line["text"] for line in told["chat"]] == ["no, A"]
     assert "Zenobia" not in json.dumps(told)
     assert "a player who left" in json.dumps(told)
     storage = Storage(database)

@@ -11,7 +11,7 @@ from sixrealms.server import chat
 from sixrealms.server.fog import SPECTATOR
 from sixrealms.server.reader import Reader
 from sixrealms.server.refusal import Refused
-from sixrealms.server.table_game import BACK_ASKED, CHAT, CONCEDED, Entry, TableGame
+from sixrealms.server.table_game import BACK_ASKED, CHAT, CONCEDED, Entry, TableGame, without_words_of
 from sixrealms.wording import LANGUAGES, say
 from tests.server.live import Client, LiveServer
 from tests.server.test_taking_back import _game_where
@@ -72,6 +72,29 @@ def test_taking_back_leaves_what_was_said() -> None:
 def test_what_cannot_be_said_is_refused(text: str, phrase: str, lines: int) -> None:
     with pytest.raises(Refused):
         chat.checked(0, text, phrase, lines)
+
+
+def test_whoever_is_forgotten_has_said_nothing_and_is_not_named() -> None:
+    def line(seat: int, text: str) -> Entry:
+        return Entry(CHAT, seat, "x", text=f'{{"seat": {seat}, "text": "{text}"}}')
+
+    game = a_game(2)
+    said = [
+        line(1, "I am Zenobia"),
+        line(0, "zenobia, Zenobias [[Zenobia the Ogre]]?"),
+        line(0, "[[Zen]]"),
+        line(-1, "x"),
+    ]
+    others = [Entry(CONCEDED, 1, "", text="greedy")]
+    changed = without_words_of([*said, *others], 1, {"Zenobia", "Zen", ""}, "B")
+
+    assert sorted(changed) == [2, 3]
+    assert [changed[number].client for number in (2, 3)] == ["x", "x"]
+    for number, entry in enumerate(said, 2):
+        game.fold(changed.get(number, entry))
+    heard = [(kept.seat, kept.text) for kept in game.chat]
+    assert heard == [(0, "B, Zenobias [[Zenobia the Ogre]]?"), (0, "[[Zen]]"), (-1, "x")]
+    assert game.version == 1 + len(said)
 
 
 def test_a_line_is_said_once_and_nobody_floods_the_table(server: LiveServer) -> None:

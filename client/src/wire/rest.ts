@@ -55,4 +55,4 @@ async function ask<T>(method: string, path: string, body?: unknown, signal?: Abo
 export const get = <T>(path: string, signal?: AbortSignal): Promise<T> => ask<T>("GET", path, undefined, signal);
 export const post = <T>(path: string, body: unknown = {}): Promise<T> => ask<T>("POST", path, body);
 export const put = <T>(path: string, body: unknown = {}): Promise<T> => ask<T>("PUT", path, body);
-export const remove = <T>(path: string): Promise<T> => ask<T>("DELETE", path);
+export const remove = <T>(path: string, body: unknown = {}): Promise<T> => ask<T>("DELETE", path, body);

@@ -11,6 +11,7 @@ from collections.abc import Iterable
 from typing import Any, Final
 
 import msgspec
+from msgspec.structs import replace
 
 from sixrealms import catalogue
 from sixrealms.errors import CatalogueError
@@ -61,6 +62,21 @@ def checked(seat: int, text: str, phrase: str, lines: int) -> Line:
     if lines >= MOST:
         raise Refused("too-much-said", "enough has been said at this table")
     return Line(seat, text, phrase)
+
+
+def without(line: Line, seat: int, names: Iterable[str], instead: str) -> Line:
+    """The line without his names when somebody is forgotten; what he said himself becomes an empty line.
+
+    Names within the brackets of a card are the card's.
+    """
+    if line.seat == seat:
+        return Line(seat)
+    words = [re.escape(name) for name in sorted(names, key=len, reverse=True) if name and name != instead]
+    if not words or not line.text:
+        return line
+    found = re.compile(rf"\[\[[^\[\]]*\]\]|(?<!\w)(?:{'|'.join(words)})(?!\w)", re.IGNORECASE)
+    text = found.sub(lambda match: match[0] if match[0].startswith("[[") else instead, line.text)
+    return replace(line, text=text[:LONGEST])
 
 
 def heard_by(line: Line, seat: int, *, over: bool) -> bool:

@@ -13,6 +13,7 @@ from msgspec import Meta
 
 from sixrealms.server import lesson, planning
 from sixrealms.server.lobby import described
+from sixrealms.server.me_rest import note_whose
 from sixrealms.server.planning import Guest, Word
 from sixrealms.server.replay_rest import Asking, count, lobby_of
 from sixrealms.server.storage import Chair, Plan
@@ -38,4 +39,5 @@ async def begin_lesson(request: Asking, data: JSONBody[AskedLesson]) -> dict[str
     chairs[seat] = chair
     setup = dataclasses.replace(setup, names=tuple(chair.name for chair in chairs))
     room = await lobby_of(request).keep(plan, chairs, setup, actions)
+    await note_whose(request, room.stored.id, seat)
     return {**described(room.stored), "seat": seat, "token": token}

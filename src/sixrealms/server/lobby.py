@@ -113,8 +113,8 @@ class Lobby:
             return found.stored
         return await self.workers.store(self.workers.storage.table, table)
 
-    async def vacate(self, table: str, seat: int) -> None:
-        """Somebody at a table wants to be forgotten."""
+    async def vacate(self, table: str, seat: int, name: str = "") -> None:
+        """Somebody at a table, who has this name as a person, wants to be forgotten."""
         try:
             room = await self.room(table)
         except Refused:  # a game of another version: nobody can go on with it, but it has his name
@@ -122,7 +122,7 @@ class Lobby:
             if stored is None:
                 return
             room = Room(self.workers, stored, None)
-        await room.vacate(seat)
+        await room.vacate(seat, name)
 
     def _make_room(self) -> None:
         """Forget tables nobody is at when too many are in memory; they are stored."""

@@ -126,6 +126,21 @@ async def who_asks(request: Asking) -> Person | None:
     return await _accounts(request).who(_session(request))
 
 
+async def note_whose(request: Asking, table: str, seat: int) -> None:
+    """Note whose a seat is, if somebody is known."""
+    person = await who_asks(request)
+    if person is not None:
+        await _lobby(request).workers.store(_accounts(request).people.sits, person, table, seat)
+
+
+async def seats_here(request: Asking, table: str) -> list[int]:
+    """The seats of whoever asks at a table."""
+    person = await who_asks(request)
+    if person is None:
+        return []
+    return await _lobby(request).workers.store(_accounts(request).people.seats_at, person, table)
+
+
 async def _known(request: Asking) -> Person:
     person = await who_asks(request)
     if person is None:
@@ -186,10 +201,10 @@ async def show_me(request: Asking) -> Me:
 
 @post("/api/me")
 async def be_known(request: Asking) -> Response[Me]:
-    """Be remembered as a guest, if nobody is known yet."""
+    """Be remembered as a guest, if nobody is known yet. Pages ask it before every table: no tables are told."""
     person = await who_asks(request)
     if person is not None:
-        return Response(await _me(request, person))
+        return Response(Me(True, person.login is not None, person.name))
     person, session = await _accounts(request).guest(address_of(request))
     return _with_session(request, await _me(request, person), session)
 
@@ -257,11 +272,11 @@ async def my_data(request: Asking) -> MyData:
 
 @delete("/api/me", status_code=200)
 async def forget_me(request: Asking, data: JSONBody[Proof]) -> Response[Me]:
-    """Delete me: name, sessions, account. At tables a computer player goes on for somebody who left."""
+    """Delete me: name, sessions, account, what I said. At tables a computer player goes on for somebody who left."""
     person, lobby, accounts = await _known(request), _lobby(request), _accounts(request)
     await accounts.is_really(person, data.password, address_of(request))
     for table, seat in await lobby.workers.store(accounts.people.seats_of, person):
-        await lobby.vacate(table, seat)
+        await lobby.vacate(table, seat, person.name)
     await lobby.workers.store(accounts.people.forget, person)
     return _with_session(request, Me(False), "")
 

@@ -20,6 +20,7 @@ from sixrealms.records.replay import Replay
 from sixrealms.server import planning, rest
 from sixrealms.server.limits import ByAddress
 from sixrealms.server.lobby import Lobby, described
+from sixrealms.server.me_rest import note_whose
 from sixrealms.server.planning import Guest, Word
 from sixrealms.server.refusal import Refused
 from sixrealms.server.replaying import EVERYTHING, Played, Replays
@@ -107,6 +108,7 @@ async def branch(request: Asking, table: FromPath[str], data: JSONBody[AskedBran
     new = await lobby.keep(
         msgspec.structs.replace(room.stored.plan, clock=None), chairs, setup, played.actions[: data.at]
     )
+    await note_whose(request, new.stored.id, seat)
     return {**described(new.stored), "seat": seat, "token": token}
 
 

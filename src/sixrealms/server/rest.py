@@ -14,7 +14,7 @@ from sixrealms.records.fingerprint import program_version
 from sixrealms.server import limits
 from sixrealms.server.limits import ByAddress
 from sixrealms.server.lobby import Lobby, described, going_on
-from sixrealms.server.me_rest import ACCOUNTS, address_of, who_asks
+from sixrealms.server.me_rest import address_of, note_whose, seats_here
 from sixrealms.server.planning import Guest, NewTable
 from sixrealms.server.refusal import Refused
 
@@ -42,13 +42,6 @@ def _count(request: Asking) -> None:
         raise Refused("too-often", "too many tables and seats from this address; wait a minute")
 
 
-async def _is_mine(request: Asking, table: str, seat: int) -> None:
-    """Note whose a seat is, if somebody is known."""
-    person = await who_asks(request)
-    if person is not None:
-        await _lobby(request).workers.store(request.app.state[ACCOUNTS].people.sits, person, table, seat)
-
-
 @get("/health")
 async def health(request: Asking) -> dict[str, Any]:
     """Whether the server lives, its version, and how much it holds."""
@@ -73,14 +66,14 @@ async def found_table(request: Asking, data: JSONBody[NewTable]) -> dict[str, An
     """Make a table and sit down there: its id, the own seat, and the token that opens it."""
     _count(request)
     room, seat, token = await _lobby(request).found(data)
-    await _is_mine(request, room.stored.id, seat)
+    await note_whose(request, room.stored.id, seat)
     return {**described(room.stored), "seat": seat, "token": token}
 
 
 @get("/api/tables/{table:str}")
 async def show_table(request: Asking, table: FromPath[str]) -> dict[str, Any]:
-    """What is played at a table, and who sits there."""
-    return going_on(await _lobby(request).room(table))
+    """What is played at a table, who sits there, and which seats are those of whoever asks."""
+    return {**going_on(await _lobby(request).room(table)), "mine": await seats_here(request, table)}
 
 
 @post("/api/tables/{table:str}/seats")
@@ -89,7 +82,7 @@ async def take_seat(request: Asking, table: FromPath[str], data: JSONBody[Guest]
     _count(request)
     room = await _lobby(request).room(table)
     seat, token = await room.sit(data)
-    await _is_mine(request, table, seat)
+    await note_whose(request, table, seat)
     return {**described(room.stored), "seat": seat, "token": token}
 
 

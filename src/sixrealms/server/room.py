@@ -36,6 +36,7 @@ from sixrealms.server.table_game import (
     Outcome,
     TableGame,
     outcome,
+    without_words_of,
 )
 from sixrealms.server.watching import Watching
 from sixrealms.wording import say
@@ -167,18 +168,24 @@ class Room:
         self.wake()
         return seat, token
 
-    async def vacate(self, seat: int) -> None:
-        """Somebody wants to be forgotten: his seat is free again, or a computer player goes on without his name."""
-        await self._to_the_end(self._vacate(seat))
+    async def vacate(self, seat: int, name: str = "") -> None:
+        """Somebody wants to be forgotten: his seat is free again, or a computer player goes on without his name.
 
-    async def _vacate(self, seat: int) -> None:
+        What he said here is deleted, and in what others said the names he had at the table and has as a person.
+        """
+        await self._to_the_end(self._vacate(seat, name))
+
+    async def _vacate(self, seat: int, name: str) -> None:
         async with self._lock:
             stored, game = self.stored, self.game
             if game is not None and game.state.result is None and seat in game.persons:
                 await self._keep(game, [Entry(STOOD_IN, seat, text="greedy")], [None])
             chair = replace(stored.chairs[seat], name="", token="", left=stored.setup is not None)
             setup = without_name(stored.setup, seat) if stored.setup is not None else None
-            await self._workers.store(self._workers.storage.vacate, stored.id, seat, chair, setup)
+            storage, names = self._workers.storage, {stored.chairs[seat].name, name}
+            entries = await self._workers.store(storage.entries, stored.id)
+            said = without_words_of(entries, seat, names, "ABCDEFGH"[seat])
+            await self._workers.store(storage.vacate, stored.id, seat, chair, setup, said)
             self._out_of_date()
 
     def _out_of_date(self) -> None:

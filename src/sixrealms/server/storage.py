@@ -7,7 +7,7 @@ that is stored is there after the program, the machine or the power has failed.
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, Final, NamedTuple, TypeVar
 
 import msgspec
@@ -178,12 +178,17 @@ class Storage:
             steps.append((row, None))
         self._write(*steps)
 
-    def vacate(self, table: str, seat: int, chair: Chair, setup: GameSetup | None) -> None:
-        """Keep that somebody is gone for good: his chair, and the setup without his name."""
+    def vacate(
+        self, table: str, seat: int, chair: Chair, setup: GameSetup | None, entries: Mapping[int, Entry]
+    ) -> None:
+        """Keep that somebody is gone for good: his chair, the setup and entries without his name, by their numbers."""
         place = sql.and_(CHAIRS.c.table_id == table, CHAIRS.c.seat == seat)
         steps: list[tuple[Any, Any]] = [(sql.update(CHAIRS).where(place).values(content=_text(chair)), None)]
         if setup is not None:
             steps.append((sql.update(TABLES).where(TABLES.c.id == table).values(setup=_text(setup)), None))
+        for number, entry in entries.items():
+            kept = sql.and_(ENTRIES.c.table_id == table, ENTRIES.c.number == number)
+            steps.append((sql.update(ENTRIES).where(kept).values(content=_text(entry)), None))
         self._write(*steps)
 
     def append(self, table: str, first: int, entries: Sequence[Entry], *, over: bool = False) -> None:

@@ -21,7 +21,7 @@ from sixrealms.engine.kit import GameSetup
 from sixrealms.engine.run import advance, run
 from sixrealms.engine.state import Result, State
 from sixrealms.server.attention import Attention, Orders
-from sixrealms.server.chat import Line
+from sixrealms.server.chat import Line, without
 from sixrealms.server.clocks import ClockRules, Clocks
 from sixrealms.terminal.table.story import Happening, heard
 
@@ -74,6 +74,21 @@ class Entry(NamedTuple):
     def about(self) -> int:
         """The seat this is about."""
         return self.seat if self.of == -1 else self.of
+
+
+def without_words_of(entries: Iterable[Entry], seat: int, names: Iterable[str], instead: str) -> dict[int, Entry]:
+    """The lines of the chat that are others when somebody is forgotten, by the number of their entry.
+
+    His own are empty from then on: every entry keeps its number.
+    """
+    found = {}
+    for number, entry in enumerate(entries, 2):
+        if entry.kind == CHAT:
+            line = msgspec.json.decode(entry.text, type=Line)
+            left = without(line, seat, names, instead)
+            if left != line:
+                found[number] = entry._replace(text=msgspec.json.encode(left).decode())
+    return found
 
 
 class Moment(NamedTuple):
@@ -219,7 +234,9 @@ class TableGame:
             assert entry.action is not None
             self.ahead[entry.seat] = entry.action
         elif entry.kind == CHAT:
-            self.chat.append(msgspec.json.decode(entry.text, type=Line))
+            line = msgspec.json.decode(entry.text, type=Line)
+            if line.text or line.phrase:  # else it was said by somebody who has been forgotten
+                self.chat.append(line)
         elif entry.kind == HANDS_SHOWN:
             self.hands_agreed.add(entry.seat)
         elif entry.kind == HANDS_HIDDEN:

@@ -1,8 +1,11 @@
 /** What can be played, and the way from a wish to a seat. */
+import { postAsMe, rememberName } from "../../wire/me.ts";
 import { get, post } from "../../wire/rest.ts";
 import { keepSeat } from "../../wire/seats.ts";
 import type { AskedDeck, AskedGame, CheckedDeck, MeantGame, NewTable, Playable } from "../../wire/types.ts";
 import { go } from "../../place.svelte.ts";
+
+export { myName } from "../../wire/me.ts";
 
 /** A table as the server lists it. */
 export interface ListedTable {
@@ -19,10 +22,11 @@ export interface ListedTable {
   asked?: number;
   turn?: number;
   winners?: number[];
+  /** Seats of the reader; only of a single table. */
+  mine?: number[];
   seats: { name: string; bot: string; deck: string; free: boolean }[];
 }
 
-const NAME = "sixrealms.name";
 const known = new Map<string, Promise<Playable>>();
 
 /** Everything a table can be made of, asked for once for each language. */
@@ -50,7 +54,7 @@ interface Seated {
 /** Make a table, sit down there, and go to it. */
 export async function found(wanted: NewTable): Promise<void> {
   rememberName(wanted.guest?.name ?? "");
-  const made = await post<Seated>("/api/tables", wanted);
+  const made = await postAsMe<Seated>("/api/tables", wanted);
   keepSeat(made.table, made.token, made.seat);
   go(`/table/${made.table}`);
 }
@@ -58,25 +62,8 @@ export async function found(wanted: NewTable): Promise<void> {
 /** Sit down at a table somebody else has made. */
 export async function join(table: string, guest: { name: string; deck?: string | string[]; deck_name?: string; seat?: number }): Promise<void> {
   rememberName(guest.name);
-  const seated = await post<Seated>(`/api/tables/${encodeURIComponent(table)}/seats`, guest);
+  const seated = await postAsMe<Seated>(`/api/tables/${encodeURIComponent(table)}/seats`, guest);
   keepSeat(table, seated.token, seated.seat);
-}
-
-/** The name this browser's reader gave himself last. */
-export function myName(): string {
-  try {
-    return localStorage.getItem(NAME) ?? "";
-  } catch {
-    return "";
-  }
-}
-
-function rememberName(name: string): void {
-  try {
-    if (name) localStorage.setItem(NAME, name);
-  } catch {
-    // not remembered then
-  }
 }
 
 /** Take the seat the command line has made a table for: `/#sit=TABLE&seat=0&token=...`. True if there was one. */

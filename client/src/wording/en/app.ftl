@@ -15,7 +15,6 @@ app-language = Language
 app-close = Close
 app-again = Try again
 app-busy = One moment …
-app-not-yet = This page is being built.
 app-nowhere = There is no page at this address.
 app-page-not-loaded = This page could not be loaded. The connection may be gone, or the server may have been updated.
 wire-no-connection = The server does not answer. Check your connection and try again.

@@ -15,7 +15,6 @@ app-language = Idioma
 app-close = Fechar
 app-again = Tentar de novo
 app-busy = Um momento …
-app-not-yet = Esta página está sendo construída.
 app-nowhere = Não há nenhuma página neste endereço.
 app-page-not-loaded = Esta página não pôde ser carregada. A conexão pode ter caído, ou o servidor pode ter sido atualizado.
 wire-no-connection = O servidor não responde. Verifique a conexão e tente de novo.
