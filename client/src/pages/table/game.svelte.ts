@@ -1,6 +1,6 @@
 /** One table as this window knows it: what was told, what is tapped, what was said and not yet answered. */
 import { tick } from "svelte";
-import type { BackAsked, ChatLine, FromServer, Line, Looked, Option, Orders, People, Prompt, ReasonTold, TableTold } from "../../wire/types.ts";
+import type { BackAsked, ClockTold, ChatLine, FromServer, Line, Looked, Option, Orders, People, Prompt, ReasonTold, TableTold } from "../../wire/types.ts";
 import { TableSocket, type Connection, type Wish } from "../../wire/socket.ts";
 import { language } from "../../wording/language.svelte.ts";
 import { t } from "../../wording/wording.ts";
@@ -31,6 +31,8 @@ export class Game {
   passed = $state(0);
   /** The seats whose answers are awaited. */
   waiting: number[] = $state.raw([]);
+  /** The clocks as they were told, and when. */
+  clock: { told: ClockTold; heard: number } | null = $state.raw(null);
   /** The last line written before one's own last answer: what comes after it is new to the reader. */
   known = $state(0);
   connection: Connection = $state("connecting");
@@ -235,6 +237,7 @@ export class Game {
     else if (message.type === "state" || message.type === "event") {
       if (message.type === "event" && !this.table) return this.socket.resync();
       const same = message.type === "event" && JSON.stringify(message.prompt) === JSON.stringify(this.prompt);
+      const heard = performance.now();
       const change = () => {
         this.table = folded(this.table, message);
         if (!same) this.prompt = message.prompt;
@@ -243,6 +246,7 @@ export class Game {
         this.orders = message.orders;
         this.passed = message.passed;
         this.waiting = message.waiting;
+        this.clock = message.clock ? { told: message.clock, heard } : null;
         if (message.type === "state") this.seat = message.seat;
         if (!same) {
           this.sent = null; // what was tapped belonged to another question

@@ -228,3 +228,15 @@ table-phrase-sorry = Sorry.
 table-phrase-wow = Wow!
 table-phrase-rematch = Another game?
 table-watching-side = You are watching. Above: { $name }
+table-clock-of = Time { $name } may still think
+table-clock-runs = The clock of { $name } runs:
+table-clock-rests = The clock of { $name } rests:
+table-hands-agree = { $count ->
+    [one] Spectators may see my hand, one decision late, if everybody agrees
+   *[other] Spectators may see my hand, { $count } decisions late, if everybody agrees
+}
+table-hands-agreed = Agreed so far: { $names }
+table-hands-seen = { $count ->
+    [one] All players show you their hands, one decision late.
+   *[other] All players show you their hands, { $count } decisions late.
+}

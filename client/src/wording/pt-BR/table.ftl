@@ -228,3 +228,15 @@ table-phrase-sorry = Desculpe.
 table-phrase-wow = Uau!
 table-phrase-rematch = Outra partida?
 table-watching-side = Você está assistindo. Acima: { $name }
+table-clock-of = Tempo que { $name } ainda tem para pensar
+table-clock-runs = O relógio de { $name } corre:
+table-clock-rests = O relógio de { $name } está parado:
+table-hands-agree = { $count ->
+    [one] Espectadores podem ver minha mão, com uma decisão de atraso, se todos concordarem
+   *[other] Espectadores podem ver minha mão, com { $count } decisões de atraso, se todos concordarem
+}
+table-hands-agreed = Já concordaram: { $names }
+table-hands-seen = { $count ->
+    [one] Todos os jogadores mostram as mãos a você, com uma decisão de atraso.
+   *[other] Todos os jogadores mostram as mãos a você, com { $count } decisões de atraso.
+}

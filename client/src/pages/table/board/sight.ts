@@ -1,6 +1,6 @@
 /** What a board needs of whoever shows it: the table page, where cards are tapped, or a replay, where they are looked at. */
 import { getContext, setContext } from "svelte";
-import type { TableTold } from "../../../wire/types.ts";
+import type { ClockTold, TableTold } from "../../../wire/types.ts";
 import type { Thing } from "../choosing.ts";
 import type { Reading } from "../reading.ts";
 
@@ -12,6 +12,8 @@ export interface Sight {
   readonly below: number;
   /** The reader's seat, or -1. */
   readonly seat: number;
+  /** The clocks as they were told, and when (`performance.now()`); null without clocks. */
+  readonly clock?: { told: ClockTold; heard: number } | null;
   mark(thing: Thing): "" | "can" | "target" | "chosen" | "sent";
   tap(thing: Thing): void;
   /** A card is pointed at or has the focus: show it large beside the table. -1: no more. */
