@@ -33,7 +33,7 @@ from sixrealms.server.care import Care
 from sixrealms.server.client_files import ClientFiles
 from sixrealms.server.document import Document
 from sixrealms.server.lobby import Lobby
-from sixrealms.server.refusal import Refused
+from sixrealms.server.refusal import Refused, in_words, preferred
 from sixrealms.server.replaying import Replays
 from sixrealms.server.socket import from_here, play
 from sixrealms.server.storage import Storage, StorageError
@@ -118,29 +118,30 @@ async def _from_our_pages(request: Asking) -> Response[Any] | None:
     form and no link can have.
     """
     if not from_here(request.headers.get("origin"), request.headers.get("host")):
-        return _said(403, "origin", "this request comes from a page of another site")
+        return _said(request, 403, "origin", "this request comes from a page of another site")
     personal = me_rest.COOKIE in request.cookies or request.url.path.startswith("/api/me")
     if personal and request.method not in ("GET", "HEAD", "OPTIONS") and me_rest.HEADER not in request.headers:
-        return _said(403, "header", "what acts for a person needs the header X-Six-Realms")
+        return _said(request, 403, "header", "what acts for a person needs the header X-Six-Realms")
     return None
 
 
-def _said(status: int, code: str, message: str, **more: Any) -> Response[Any]:
-    return Response({"error": {"code": code, "message": message, **more}}, status_code=status)
+def _said(request: Asking, status: int, code: str, message: str, **more: Any) -> Response[Any]:
+    told = in_words(code, message, preferred(request.headers.get("accept-language", "")))
+    return Response({"error": {"code": code, "message": told, **more}}, status_code=status)
 
 
-def _refused(_: Asking, wrong: SixRealmsError) -> Response[Any]:
+def _refused(request: Asking, wrong: SixRealmsError) -> Response[Any]:
     if isinstance(wrong, Refused):
-        return _said(_STATUS.get(wrong.code, 400), wrong.code, str(wrong), **wrong.more)
+        return _said(request, _STATUS.get(wrong.code, 400), wrong.code, str(wrong), **wrong.more)
     if isinstance(wrong, StorageError):
         LOG.error("%s", wrong)
-        return _said(503, "not-stored", "the server cannot reach its database; try again")
-    return _said(400, "impossible", " ".join(str(wrong).split()))
+        return _said(request, 503, "not-stored", "the server cannot reach its database; try again")
+    return _said(request, 400, "impossible", " ".join(str(wrong).split()))
 
 
-def _invalid(_: Asking, wrong: ValidationException) -> Response[Any]:
+def _invalid(request: Asking, wrong: ValidationException) -> Response[Any]:
     where = [{"where": str(one.get("key", "")), "message": str(one.get("message", ""))} for one in _details(wrong)]
-    return _said(400, "not-understood", "the request is not what is documented here", details=where)
+    return _said(request, 400, "not-understood", "the request is not what is documented here", details=where)
 
 
 def _details(wrong: ValidationException) -> list[dict[str, Any]]:
@@ -148,11 +149,11 @@ def _details(wrong: ValidationException) -> list[dict[str, Any]]:
     return [one for one in extra if isinstance(one, dict)] if isinstance(extra, list) else []
 
 
-def _http(_: Asking, wrong: HTTPException) -> Response[Any]:
+def _http(request: Asking, wrong: HTTPException) -> Response[Any]:
     code = "not-found" if wrong.status_code == 404 else "not-understood"
-    return _said(wrong.status_code, code, str(wrong.detail)[:200])
+    return _said(request, wrong.status_code, code, str(wrong.detail)[:200])
 
 
 def _fault(request: Asking, wrong: Exception) -> Response[Any]:
     LOG.error("%s %s fails", request.method, request.url.path, exc_info=wrong)
-    return _said(500, "fault", "the server failed at this; it is noted")
+    return _said(request, 500, "fault", "the server failed at this; it is noted")

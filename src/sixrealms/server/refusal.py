@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from sixrealms.errors import SixRealmsError
+from sixrealms.wording import LANGUAGES, message_ids, say
 
 
 class Refused(SixRealmsError):
@@ -14,3 +15,25 @@ class Refused(SixRealmsError):
         super().__init__(message)
         self.code = code
         self.more = more
+
+
+def preferred(accepted: str) -> str:
+    """The language of ours a reader likes most (`Accept-Language`); English if he likes none of them."""
+    liked: list[tuple[float, str]] = []
+    for wish in accepted[:200].split(","):
+        name, _, weight = wish.partition(";")
+        try:
+            liked.append((float(weight.strip().removeprefix("q=") or 1), name.strip().lower()))
+        except ValueError:
+            continue
+    for liking, name in sorted(liked, key=lambda one: -one[0]):
+        for ours in LANGUAGES:
+            if liking > 0 and name.partition("-")[0] == ours.partition("-")[0].lower():
+                return ours
+    return LANGUAGES[0]
+
+
+def in_words(code: str, message: str, language: str) -> str:
+    """Why something is not done: `message` in English, which has the details, elsewhere what the code means."""
+    name = f"refused-{code}"
+    return message if language == LANGUAGES[0] or name not in message_ids(language) else say(name, language)

@@ -19,7 +19,7 @@ from sixrealms.server.accounts import Accounts
 from sixrealms.server.limits import Allowance
 from sixrealms.server.lobby import Lobby
 from sixrealms.server.me_rest import ACCOUNTS, COOKIE
-from sixrealms.server.refusal import Refused
+from sixrealms.server.refusal import Refused, in_words
 from sixrealms.server.rest import LOBBY
 from sixrealms.server.room import Connection, Room
 from sixrealms.wording import LANGUAGES
@@ -190,7 +190,8 @@ async def _listening(socket: Socket, room: Room, connection: Connection) -> None
         try:
             answer = await room.hear(connection, message)
         except Refused as refused:
-            told = {"type": "refused", "id": getattr(message, "id", ""), "code": refused.code, "message": str(refused)}
+            told = {"type": "refused", "id": getattr(message, "id", ""), "code": refused.code}
+            told["message"] = in_words(refused.code, str(refused), connection.language)
             answer = told | refused.more
         if answer is not None:
             await _tell(socket, room, connection, answer)
