@@ -90,6 +90,17 @@ def test_a_game_counts_when_it_is_over_and_was_played_with_the_decks_of_the_matc
     assert of.games == ()
 
 
+@pytest.mark.rule("protocol.deck-locked")
+@pytest.mark.parametrize("other", [DUNGEONS[1], None])
+def test_a_game_played_with_another_dungeon_card_does_not_count(other: str | None) -> None:
+    of = match.open_match(asked_for("Championship [55]"), registered(2, dungeon=DUNGEONS[0]))
+    state = game(match.open_match(of.name, registered(2, dungeon=other)))
+    finish(state, (1,), "goal")
+    with pytest.raises(Offence, match=r"protocol\.deck-locked"):
+        match.finished(of, state)
+    assert match.finished(match.open_match(of.name, registered(2, dungeon=other)), state).games[0].winners == (1,)
+
+
 def test_joint_winners_of_the_deciding_game_are_told_apart_by_their_realms() -> None:
     of = after(opened(), 0, 1)
     state = game(of)

@@ -129,7 +129,7 @@ def finished(match: Match, state: State) -> Match:
     if state.result is None:
         raise DeckError("the game is not over; it counts when it is (tournament.match.first-to-two)")
     for seat, deck in enumerate(match.decks):
-        if len(state.kit.setup.decks) != match.players or Counter(state.kit.setup.decks[seat]) != Counter(deck.cards):
+        if len(state.kit.setup.decks) != match.players or not _played_with(state.kit.setup, seat, deck):
             raise Offence(seat, "protocol.deck-locked", "the game was played with another deck")
     score = GameScore(
         state.result.winners,
@@ -177,6 +177,17 @@ def next_match(match: Match) -> Match:
     )
     everybody = tuple(range(match.players)) if match.games else match.played_before
     return replace(match, decks=decks, games=(), torn=((),) * match.players, played_before=everybody)
+
+
+def _played_with(setup: GameSetup, seat: int, deck: Deck) -> bool:
+    """Whether this seat had just this deck in a game, its dungeon card and its realms to lay included."""
+    dungeon = setup.dungeons[seat] if setup.dungeons else ""
+    realms = setup.realm_decks[seat] if setup.realm_decks else ()
+    return (
+        Counter(setup.decks[seat]) == Counter(deck.cards)
+        and dungeon == (deck.dungeon or "")
+        and Counter(realms) == Counter(deck.realm_deck)
+    )
 
 
 def _without(deck: Deck, cards: Sequence[str]) -> Deck:
