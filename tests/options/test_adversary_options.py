@@ -7,6 +7,7 @@ import pytest
 from sixrealms.engine import zones as z
 from sixrealms.engine.ability import Always, Play, Target, When
 from sixrealms.powers.allowances import DrawsPerTurn
+from sixrealms.powers.control import TakeControl
 from sixrealms.powers.destroying import Destroy
 from sixrealms.powers.moving import Send
 from sixrealms.powers.players import YOU
@@ -14,7 +15,7 @@ from sixrealms.powers.questions import CHAMPION, REALM, Named
 from sixrealms.powers.razing import Raze
 from sixrealms.powers.refs import OPPONENT, TARGET, The
 from sixrealms.powers.sets import every, one
-from sixrealms.powers.whereabouts import THEIRS, YOURS
+from sixrealms.powers.whereabouts import IN_POOL, THEIRS, YOURS
 from tests.made_up import given
 from tests.table_talk import Table, table_test
 
@@ -213,3 +214,74 @@ def test_a_quester_that_left_the_pool_ends_no_quest(t: Table) -> None:
         t.zone("Griffin", "draw")
         t.changed("Miles", "Marauder", "War Party")
         t.settled("A")
+
+
+@table_test(rules=["option.questing.resolve", "option.questing.send"])
+def test_a_quester_another_player_takes_meets_nobody_for_him(t: Table) -> None:
+    """conflict.questing.face-down-status: it has left the pool it set out from, so its quest is off."""
+    taken = Play(TakeControl(TARGET), targets=(Target("target", one(CHAMPION & THEIRS & IN_POOL)),))
+    with given("1st/100", taken):
+        t.seat("A", formation={"A": "Vaasa"}, pool=["Azhul"], draw=["Griffon", "Thay", "Sembia", "Keoland"])
+        t.seat("B", formation={"A": "Nyrond"}, hand=["1st/100"], draw=[])
+        t.begin(active="A", phase=2, windows="pass", options={"questing": "on"}, taken=1)
+        t.A.uses("Questing")
+        t.A.passes(4)
+        t.B.passes(2)
+        t.B.plays("1st/100")
+        t.expect(t.state.ctrl[t.card("Azhul")] != t.state.owner[t.card("Azhul")], "B has it")
+        t.changed("1st/100", "Azhul")
+        t.B.passes(4)
+        t.A.passes(5)
+        t.B.passes()
+        t.asked("B", "ask-phase-2")
+        t.expect(not t.state.flags[t.card("Azhul")] & z.FACE_DOWN, "back from its quest")
+        t.zone("Keoland", "draw")
+        t.changed("Griffon", "Thay", "Sembia")
+        t.settled("B")
+
+
+@pytest.mark.parametrize("bears", [True, False])
+@table_test(rules=["option.treasure-spoils.legal-attachment", "option.treasure-spoils.transfer"])
+def test_a_victor_that_bears_an_artifact_takes_no_second_one(t: Table, bears: bool) -> None:
+    """conflict.treasure.destination"""
+    t.seat("A", formation={"A": "Vaasa"}, pool=["1st/259 + 1st/411" if bears else "1st/259"], draw=[])
+    t.seat("B", formation={"A": "Nyrond"}, pool=["1st/266 + 1st/318"], draw=[])
+    t.begin(active="A", phase=4, windows="pass", options={"treasure-spoils": "on"}, unenforced=("Annulus",))
+    t.A.attacks("Nyrond", with_="1st/259")
+    t.B.defends("1st/266")
+    t.B.passes()
+    if bears:
+        t.zone("1st/318", "discard")
+    else:
+        t.A.done()
+        t.on("1st/318", "1st/259")
+    t.zone("1st/266", "discard")
+    t.settled("A", "ask-next-attacker")
+
+
+@table_test(rules=["format.shattered-land.third-copy"])
+def test_the_third_copy_of_an_artifact_takes_the_place_of_one_that_is_borne(t: Table) -> None:
+    t.seat("A", formation={"A": "Vaasa"}, pool=["1st/264"], hand=["1st/411"])
+    t.seat("B", formation={"A": "Sembia"}, pool=["1st/266 + 1st/411"])
+    t.seat("C", formation={"A": "Nyrond"}, pool=["1st/259 + 1st/411"])
+    t.begin(active="A", phase=3, windows="pass", options={"shattered-land": "on"}, unenforced=True)
+    t.A.plays("A:1st/411", on="1st/264")
+    t.offered("B:1st/411", "C:1st/411")
+    t.A.chooses("C:1st/411")
+    t.zone("C:1st/411", "discard")
+    t.on("A:1st/411", "1st/264")
+    t.on("B:1st/411", "1st/266")
+    t.settled("A", "ask-phase-3")
+
+
+@table_test(rules=["option.barbarian.formation-cap"])
+def test_where_six_realms_lie_a_razed_one_may_still_be_covered(t: Table) -> None:
+    own = {"A": "Vaasa (razed)", "B": "Keoland", "C": "Sembia", "D": "Cormyr", "E": "Damara", "F": "Rashemen"}
+    t.seat("A", formation=own, hand=["Thay"])
+    t.seat("B", formation={"A": "Nyrond"})
+    t.begin(active="A", phase=2, windows="pass", ruleset="tournament", size=110, options={"barbarians-game": "on"})
+    t.A.plays("Thay", at="A")
+    t.standing("Thay")
+    t.zone("Vaasa", "discard")
+    t.expect(t.state.result is None, "six realms win as the next turn begins")
+    t.settled("A", "ask-phase-2")

@@ -26,6 +26,10 @@ def _quest_key(s: State, card: int) -> str:
     return f"quest:{card}.{s.gen[card]}"
 
 
+def _sender_key(s: State, card: int) -> str:
+    return f"quest-of:{card}.{s.gen[card]}"
+
+
 def on_quest(s: State, card: int) -> bool:
     """Whether a champion is away on a quest."""
     return bool(s.marks.get(_quest_key(s, card)))
@@ -87,6 +91,7 @@ class SendOnQuest(Effect):
                 atoms.set_flag(s, card, z.FACE_DOWN)
                 atoms.mark(s, f"away:{card}")
                 atoms.mark(s, _quest_key(s, card), s.turns_taken[s.ctrl[card]])
+                atoms.mark(s, _sender_key(s, card), s.ctrl[card] + 1)
                 atoms.note(s, "quest", s.ctrl[card], card)
         finish(s, x)
 
@@ -117,6 +122,10 @@ class EndQuests(Effect):
             finish(s, x)
             return
         s.marks.pop(_quest_key(s, quester))
+        if s.marks.pop(_sender_key(s, quester), 0) != x.player + 1:
+            _come_back(s, quester)  # taken from the pool it set out from: its quest is off
+            stay(s, 0, x)
+            return
         x = x.bind("quester", quester)
         seats = [p for p in self.among.seats(s, x) if s.listed(p, z.DRAW) and not player_shielded(s, p, x)]
         if not seats:  # conflict.questing.empty-pile
@@ -175,10 +184,10 @@ class EndQuests(Effect):
 
 
 def _away(s: State, player: int) -> int:
-    """A champion of this player whose quest began in an earlier real turn, or -1."""
+    """A champion of this player whose quest began in an earlier real turn, or one on somebody else's quest; or -1."""
     for card in s.pool(player):
         left = s.marks.get(_quest_key(s, card), 0)
-        if left and left < s.turns_taken[player]:
+        if left and (left < s.turns_taken[player] or s.marks.get(_sender_key(s, card)) != player + 1):
             return card
     return -1
 
