@@ -24,6 +24,9 @@ UNFINISHED: Final = 365 * DAY
 WAITING: Final = 7 * DAY
 NOBODY_CAME: Final = 3_600
 ENTRIES: Final = 50_000
+#: Steps of what happened at once that are kept for one connection, at a table with so many of them at most.
+STEPS: Final = 48
+STEPS_FOR: Final = 8
 #: Seconds a new connection has to say who it is.
 HELLO: Final = 10.0
 #: Seconds after which others may call a computer player for somebody who is not connected.

@@ -71,6 +71,7 @@ class Connection:
         self.closed = False  # nothing more will come from this table: connect again
         self.speaking = asyncio.Lock()  # one thing is told after the other
         self.reader: Reader | None = None
+        self.untold: list[dict[str, Any]] = []  # what happened between the last message and now, step by step
         self.people: dict[str, Any] | None = None
         self.talking = limits.Allowance(chat.AT_ONCE, chat.A_SECOND)
 
@@ -279,12 +280,26 @@ class Room:
             self._hands.catch_up()
         return self._hands
 
+    def _note_step(self, game: TableGame) -> None:
+        """More happens at once after this: keep for each who can see it what it looked like, so that battles of
+        computer players can be watched. Whoever reads slowly, and everybody in a crowd, is told it as one.
+        """
+        if len(self.connections) > limits.STEPS_FOR:
+            return
+        for connection in self.connections:
+            reader = connection.reader
+            if reader is None or isinstance(reader, LateReader):  # who is told late is told of what others have seen
+                continue
+            if len(connection.untold) < limits.STEPS:
+                connection.untold.append(reader.news())
+
     def due(self, connection: Connection) -> list[dict[str, Any]]:
         """What this connection has not been told yet."""
-        found = []
+        found, connection.untold = connection.untold, []
         game = self.game
         hands = self._open_hands()
         if game is not None and connection.reader is None:
+            found.clear()  # of what came before the whole table nothing is left to tell
             secret = self.stored.secret
             names, now = self._names(connection.language), self._workers.now
             if hands is not None and connection.seat == SPECTATOR:
@@ -366,7 +381,10 @@ class Room:
             LOG.error("table %s: %s", self.stored.id, error)
             raise Refused("not-stored", "the server cannot store this now; try again") from None
         for entry, after in zip(entries, ready, strict=True):
+            happened = len(game.happenings)
             game.fold(entry, after)
+            if entry is not entries[-1] and len(game.happenings) > happened:
+                self._note_step(game)
         if over:
             self.stored = self.stored._replace(over=True)
         self._tell()
