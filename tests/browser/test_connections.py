@@ -1,0 +1,99 @@
+"""What a player keeps when the server dies, the network goes, or the table is opened twice."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from sixrealms.engine.state import State
+from tests.browser.conftest import Open
+from tests.browser.dealt import Dealt, deal
+from tests.browser.persons import Mouse
+from tests.server.live import LiveServer, on
+
+
+def in_combat(s: State) -> bool:
+    """Both champions fight, and the person decides."""
+    return s.battle is not None and s.pending is not None and s.pending.player == 0 and s.pending.about == "ask-combat"
+
+
+def shown(page: Page) -> list[str]:
+    """What the table shows of the decision and the battle."""
+    return [
+        page.get_by_test_id(one).inner_text() for one in ("question", "prompt", "battle", "turn")
+    ] + page.get_by_test_id("hand").locator(".face").evaluate_all("all => all.map(one => one.ariaLabel)")
+
+
+def open_again(page: Page) -> None:
+    expect(page.get_by_role("status").filter(has_text="Connected")).to_be_attached(timeout=25_000)
+
+
+def test_a_server_killed_in_combat_comes_back_with_the_same_question(built: None, opened: Open, tmp_path: Path) -> None:
+    server = LiveServer(on(tmp_path))
+    table = deal(server, 3, until=in_combat)
+    page = opened()
+    page.goto(server.address + table.of(0))
+    me = Mouse(page, 3)
+    assert me.asked()
+    before = shown(page)
+    assert page.get_by_test_id("battle").count()
+
+    server.kill()
+    expect(page.get_by_role("status").filter(has_text="Connecting")).to_be_visible()
+    assert page.get_by_test_id("prompt").locator(".go:enabled, .answer:enabled").count() == 0
+    server = LiveServer(server.database, server.port)
+    open_again(page)
+    assert me.asked()
+    assert shown(page) == before
+
+    me.plays(2)
+    server.kill()  # between two decisions as well
+    server = LiveServer(server.database, server.port)
+    assert not me.plays(3)
+    page.reload()
+    assert me.asked()
+    page.close()
+    assert server.stop() == 0
+
+
+@pytest.fixture
+def table(pages: LiveServer) -> Dealt:
+    return deal(pages, 3, until=in_combat)
+
+
+def test_a_network_that_goes_and_comes_leaves_the_question(sitting: Callable[..., Page], table: Dealt) -> None:
+    page = sitting(table)
+    me = Mouse(page, 3)
+    assert me.asked()
+    before = shown(page)
+
+    page.context.set_offline(True)
+    expect(page.get_by_role("status").filter(has_text="Connecting")).to_be_visible(timeout=25_000)
+    page.context.set_offline(False)
+    open_again(page)
+    assert me.asked()
+    assert shown(page) == before
+    me.decide()
+    assert me.asked()
+
+
+def test_a_second_tab_shows_the_same_and_either_may_answer(sitting: Callable[..., Page], table: Dealt) -> None:
+    first = sitting(table)
+    second = first.context.new_page()
+    second.goto(first.url)
+    one, two = Mouse(first, 3), Mouse(second, 4)
+    assert one.asked()
+    assert two.asked()
+    assert shown(first) == shown(second)
+
+    one.decide()
+    assert one.asked()
+    assert two.asked()
+    expect(second.get_by_test_id("question")).to_have_text(first.get_by_test_id("question").inner_text())
+    two.decide()
+    assert two.asked()
+    assert one.asked()
+    expect(first.get_by_test_id("question")).to_have_text(second.get_by_test_id("question").inner_text())
