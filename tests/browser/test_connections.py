@@ -22,9 +22,10 @@ def in_combat(s: State) -> bool:
 
 def shown(page: Page) -> list[str]:
     """What the table shows of the decision and the battle."""
-    return [
-        page.get_by_test_id(one).inner_text() for one in ("question", "prompt", "battle", "turn")
-    ] + page.get_by_test_id("hand").locator(".face").evaluate_all("all => all.map(one => one.ariaLabel)")
+    words = [page.get_by_test_id(one).inner_text() for one in ("question", "prompt", "battle", "turn")]
+    for card in page.get_by_test_id("hand").locator(".face").all():
+        words.append(card.get_attribute("aria-label") or "")
+    return words
 
 
 def open_again(page: Page) -> None:

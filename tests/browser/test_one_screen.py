@@ -1,0 +1,137 @@
+"""The whole table on one screen: 2 to 8 players, 6, 8 and 10 realms, desktops and phones, in and out of battle."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from functools import cache
+
+import pytest
+from playwright.sync_api import Page, WebSocketRoute
+
+from sixrealms.engine.state import State
+from tests.browser.dealt import Dealt, deal
+from tests.server.live import LiveServer
+
+SIZES = {
+    "full-hd": {"width": 1920, "height": 1080},
+    "desktop": {"width": 1440, "height": 900},
+    "phone": {"width": 390, "height": 844},
+    "small-phone": {"width": 360, "height": 640},
+    "phone-on-its-side": {"width": 844, "height": 390},
+}
+PHONES = ("phone", "small-phone", "phone-on-its-side")
+
+#: What does not fit: the page itself, a region that reaches out of the window, a card cut off by what it lies in.
+UNFIT = """() => {
+  const found = [];
+  const page = document.documentElement;
+  if (page.scrollHeight > innerHeight) found.push(`the page is ${page.scrollHeight} high`);
+  if (page.scrollWidth > innerWidth) found.push(`the page is ${page.scrollWidth} wide`);
+  const outside = (one, box) => one.left < box.left - 1 || one.top < box.top - 1 || one.right > box.right + 1
+    || one.bottom > box.bottom + 1;
+  const screen = { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
+  const named = (one) => one.dataset.testid ?? one.ariaLabel ?? one.className;
+  const regions = '.phases, .others, .middle, .hand, .asks, [data-testid=prompt], .bottom, .go';
+  for (const one of document.querySelectorAll(regions)) {
+    const place = one.getBoundingClientRect();
+    if (place.width && outside(place, screen)) found.push(`${named(one)} off screen`);
+  }
+  for (const one of document.querySelectorAll('.pyramid .face, .pyramid .empty, .mini *')) {
+    const place = one.getBoundingClientRect();
+    if (!place.width) continue;
+    if (outside(place, screen)) found.push(`${named(one)} off screen`);
+    const region = one.closest('section') ?? one.closest('.middle');
+    if (outside(place, region.getBoundingClientRect())) found.push(`${named(one)} cut off in ${named(region)}`);
+  }
+  for (const one of document.querySelectorAll('.turn, .go, .name > span:last-child, .stage, .totals'))
+    if (one.scrollWidth > one.clientWidth + 1 && getComputedStyle(one).overflow !== 'visible')
+      found.push(`words cut off: ${one.textContent.trim()}`);
+  return found;
+}"""
+
+
+def turn(wanted: int) -> Callable[[State], bool]:
+    return lambda s: s.turns >= wanted and s.battle is None and s.pending is not None and s.pending.player == 0
+
+
+def fighting(s: State) -> bool:
+    return (
+        s.turns > 5
+        and s.battle is not None
+        and s.pending is not None
+        and (s.pending.player, s.pending.about) == (0, "ask-combat")
+    )
+
+
+@cache
+def position(server: LiveServer, players: int, realms: int, battle: bool) -> Dealt:
+    people = ("Ana", *[""] * (players - 1))
+    options = {"enhanced-victory": "on"} if realms > 6 else {}
+    until = fighting if battle else turn(4 * players + 1)
+    return deal(server, 4, people, until=until, options=options, bots="casual")
+
+
+def with_places(page: Page, realms: int) -> None:
+    """Let the table be told with so many places: no ruleset that is shipped has a pyramid of eight."""
+
+    def rewrite(route: WebSocketRoute) -> None:
+        server = route.connect_to_server()
+
+        def tell(text: str | bytes) -> None:
+            message = json.loads(text)
+            for told in (message.get("table"), message.get("changed")):
+                if told and "places" in told:
+                    told["places"] = [realms] * len(told["places"])
+                    told["goal"] = realms
+            route.send(json.dumps(message))
+
+        server.on_message(tell)
+
+    page.route_web_socket("**/play", rewrite)
+
+
+@pytest.mark.parametrize("battle", [False, True], ids=["peace", "battle"])
+@pytest.mark.parametrize("realms", [6, 8, 10])
+def test_a_table_of_two_fits(opened: Callable[..., Page], pages: LiveServer, realms: int, battle: bool) -> None:
+    table = position(pages, 2, realms, battle)
+    page = opened(reduced_motion="reduce")
+    if realms == 8:
+        with_places(page, realms)
+    page.goto(pages.address + table.of(0))
+    page.get_by_test_id("prompt").wait_for()
+    unfit = {}
+    for name, size in SIZES.items():
+        page.set_viewport_size(size)  # type: ignore[arg-type]
+        page.wait_for_timeout(60)
+        assert page.get_by_test_id("battle").count() == int(battle)
+        if not battle:
+            assert page.locator(".own .pyramid .piece, .own .pyramid .empty").count() == realms
+        unfit[name] = page.evaluate(UNFIT)
+    assert {name: found for name, found in unfit.items() if found} == {}
+
+
+@pytest.mark.parametrize("battle", [False, True], ids=["peace", "battle"])
+def test_a_table_of_eight_fits(sitting: Callable[..., Page], pages: LiveServer, battle: bool) -> None:
+    page = sitting(position(pages, 8, 6, battle), size=SIZES["full-hd"], reduced_motion="reduce")
+    assert page.locator(".kingdom").count() == 7
+    assert page.evaluate(UNFIT) == []
+    for one in page.locator(".kingdom, .kingdom .name").all():
+        box = one.bounding_box()
+        assert box
+        assert box["width"] > 40
+
+
+@pytest.mark.parametrize("players", [4, 8])
+@pytest.mark.parametrize("size", PHONES)
+def test_many_players_fit_on_a_phone_with_at_most_their_row_to_be_moved(
+    sitting: Callable[..., Page], pages: LiveServer, players: int, size: str
+) -> None:
+    page = sitting(position(pages, players, 6, False), size=SIZES[size], has_touch=True, is_mobile=True)
+    assert page.evaluate(
+        "document.documentElement.scrollHeight <= innerHeight && document.documentElement.scrollWidth <= innerWidth"
+    )
+    assert page.locator(".kingdom.small").count() == players - 1
+    page.locator(".kingdom.small .whole").last.scroll_into_view_if_needed()
+    page.locator(".kingdom.small .whole").last.tap()
+    assert page.get_by_role("dialog").get_by_role("group").count()
