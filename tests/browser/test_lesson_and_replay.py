@@ -1,0 +1,82 @@
+"""The first game to its win, and finished games looked at again and played on."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Open
+from tests.browser.dealt import deal
+from tests.browser.persons import Mouse
+from tests.server.live import LiveServer
+
+
+class Beginner(Mouse):
+    """Does what the lesson says: a realm each turn, champions into the pool, and nothing reckless."""
+
+    realm = ", Realm,"
+
+    def decide(self) -> None:
+        self.decisions += 1
+        can = self.marked("can")
+        labels = [one.get_attribute("aria-label") or "" for one in can.all()]
+        for wanted in (self.realm, "Place"):
+            fitting = [at for at, label in enumerate(labels) if wanted in label]
+            if fitting:
+                self.did[wanted] += 1
+                self.press(can.nth(fitting[0]))
+                self.ends_it()
+                return
+        if can.count() and (not self.button.count() or self.chance.random() < self.eager):
+            self.did["card"] += 1
+            self.press(self.any_of(can))
+            self.ends_it()
+        elif self.button.count():
+            self.press(self.button)
+        else:
+            self.press(self.any_of(self.answers))
+            self.ends_it()
+
+
+@pytest.mark.parametrize("language", ["en-US", "pt-BR"])
+def test_the_lesson_is_played_to_its_win(opened: Open, pages: LiveServer, language: str) -> None:
+    page = opened(locale=language, reduced_motion="reduce")
+    page.goto(f"{pages.address}/lesson")
+    page.get_by_test_id("start-lesson").click()
+    coach = page.get_by_test_id("coach")
+    coach.wait_for()
+    me = Beginner(page, 1)
+    me.realm = {"en-US": ", Realm,", "pt-BR": ", Reino,"}[language]
+
+    assert me.plays(80)
+    expect(page.get_by_test_id("result")).to_contain_text({"en-US": "You have won", "pt-BR": "Você venceu"}[language])
+    assert coach.locator("li.done").count() >= 3
+    assert me.did[me.realm] >= 3
+
+
+@pytest.mark.parametrize("language", ["en-US", "pt-BR"])
+def test_a_finished_game_is_looked_at_and_played_on(opened: Open, pages: LiveServer, language: str) -> None:
+    table = deal(pages, 4, until=lambda s: s.result is not None, bots="casual")
+    page = opened(locale=language, reduced_motion="reduce")
+    page.goto(f"{pages.address}/replay/{table.table}")
+    scrubber = page.get_by_test_id("scrubber")
+    scrubber.wait_for()
+    page.keyboard.press("Home")
+    expect(scrubber).to_have_value("0")
+    for _ in range(3):
+        page.get_by_test_id("step-on").click()
+    expect(scrubber).to_have_value("3")
+    page.get_by_test_id("step-back").click()
+    expect(scrubber).to_have_value("2")
+    page.keyboard.press("PageDown")
+    expect(scrubber).not_to_have_value("2")
+    assert page.get_by_test_id("hand").locator(".face img").count()
+
+    page.get_by_test_id("play-on").click()
+    page.get_by_test_id("branch").click()
+    expect(page).to_have_url(re.compile("/table/"))
+    me = Mouse(page, 1)
+    assert me.asked()
+    assert not me.plays(4)
