@@ -52,6 +52,7 @@ _STATUS: Final = {
     "name-taken": 409,
     "claimed": 409,
     "token": 403,
+    "not-yours": 403,
     "taken": 409,
     "changed": 409,
     "not-over": 409,
@@ -84,7 +85,15 @@ def create_app(storage: Storage, client: ClientFiles | None = None, kept: Care |
 
     return Litestar(
         [
-            *(rest.health, rest.list_tables, rest.found_table, rest.show_table, rest.take_seat, rest.record),
+            *(
+                rest.health,
+                rest.list_tables,
+                rest.found_table,
+                rest.show_table,
+                rest.take_seat,
+                rest.seat_computer,
+                rest.record,
+            ),
             *me_rest.HANDLERS,
             care.metrics,
             *(setup_rest.show_setup, setup_rest.read_game_name, setup_rest.check_deck),

@@ -43,6 +43,14 @@ class Guest(msgspec.Struct, forbid_unknown_fields=True):
     seat: int = -1  # -1: the first free one
 
 
+class Computer(msgspec.Struct, forbid_unknown_fields=True):
+    """The wish of whoever holds this token that a computer player sits down on a free seat."""
+
+    token: Word
+    bot: Word = "greedy"
+    seat: int = -1  # -1: the first free one
+
+
 class Place(msgspec.Struct, forbid_unknown_fields=True):
     """One seat of a table to be: for a person, or with the name of the computer player that sits there."""
 
@@ -152,6 +160,19 @@ def seated(chairs: Sequence[Chair], guest: Guest, plan: Plan) -> tuple[int, Chai
     chair = with_deck(chairs[seat], guest, plan)
     name = name or _free_name("Guest", chairs)
     return seat, msgspec.structs.replace(chair, name=name, token=hashed(token)), token
+
+
+def computer_seated(chairs: Sequence[Chair], asked: Computer) -> tuple[int, Chair, str]:
+    """The free seat a computer player takes and its chair. Refused unless the first person at the table asks."""
+    persons = [chair.token for chair in chairs if chair.token]
+    if not persons or hashed(asked.token) != persons[0]:
+        raise Refused("not-yours", "only whoever made the table seats computer players")
+    free = [seat for seat, chair in enumerate(chairs) if chair.free]
+    if not free or asked.seat not in (-1, *free):
+        raise Refused("taken", "this seat is taken" if free else "all seats of this table are taken")
+    bot(asked.bot)
+    seat = free[0] if asked.seat == -1 else asked.seat
+    return seat, msgspec.structs.replace(chairs[seat], bot=asked.bot, name=_free_name(asked.bot, chairs)), ""
 
 
 def hashed(token: str) -> str:

@@ -15,7 +15,7 @@ from sixrealms.server import limits
 from sixrealms.server.limits import ByAddress
 from sixrealms.server.lobby import Lobby, described, going_on
 from sixrealms.server.me_rest import address_of, note_whose, seats_here
-from sixrealms.server.planning import Guest, NewTable
+from sixrealms.server.planning import Computer, Guest, NewTable
 from sixrealms.server.refusal import Refused
 
 #: Where the application keeps what its handlers share.
@@ -84,6 +84,15 @@ async def take_seat(request: Asking, table: FromPath[str], data: JSONBody[Guest]
     seat, token = await room.sit(data)
     await note_whose(request, table, seat)
     return {**described(room.stored), "seat": seat, "token": token}
+
+
+@post("/api/tables/{table:str}/computers")
+async def seat_computer(request: Asking, table: FromPath[str], data: JSONBody[Computer]) -> dict[str, Any]:
+    """Whoever made the table lets a computer player take a free seat."""
+    _count(request)
+    room = await _lobby(request).room(table)
+    await room.sit_computer(data)
+    return described(room.stored)
 
 
 @get("/api/tables/{table:str}/record", media_type=MediaType.TEXT)

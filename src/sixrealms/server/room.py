@@ -21,7 +21,7 @@ from sixrealms.server.allowed import STAND_IN, allowed
 from sixrealms.server.explained import looked, reasons_against
 from sixrealms.server.fog import SPECTATOR, Fog
 from sixrealms.server.hands import Hands, LateReader
-from sixrealms.server.planning import Guest
+from sixrealms.server.planning import Computer, Guest
 from sixrealms.server.reader import Reader
 from sixrealms.server.refusal import Refused
 from sixrealms.server.replaying import OpenFog
@@ -150,12 +150,16 @@ class Room:
 
     async def sit(self, guest: Guest) -> tuple[int, str]:
         """Give a guest a seat; returns it with his token. With the last one the game begins."""
-        return await self._to_the_end(self._sit(guest))
+        return await self._to_the_end(self._sit(lambda now: planning.seated(now.chairs, guest, now.plan)))
 
-    async def _sit(self, guest: Guest) -> tuple[int, str]:
+    async def sit_computer(self, asked: Computer) -> None:
+        """Give a computer player a free seat; Refused to all but whoever made the table."""
+        await self._to_the_end(self._sit(lambda now: planning.computer_seated(now.chairs, asked)))
+
+    async def _sit(self, seated: Callable[[StoredTable], tuple[int, Chair, str]]) -> tuple[int, str]:
         async with self._lock:
             stored = self.stored
-            seat, chair, token = await asyncio.to_thread(planning.seated, stored.chairs, guest, stored.plan)
+            seat, chair, token = await asyncio.to_thread(seated, stored)
             chairs = (*stored.chairs[:seat], chair, *stored.chairs[seat + 1 :])
             setup = game = None
             if not any(other.free for other in chairs):

@@ -110,4 +110,5 @@ waiting-alone = This server is open to this computer only. For a friend elsewher
 waiting-seats = Seats
 waiting-seat = Seat { $seat }
 waiting-free = free
+waiting-seat-computer = Let a computer player sit here
 waiting-computer = computer player

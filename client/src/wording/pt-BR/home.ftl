@@ -110,4 +110,5 @@ waiting-alone = Este servidor só atende este computador. Para um amigo em outro
 waiting-seats = Lugares
 waiting-seat = Lugar { $seat }
 waiting-free = livre
+waiting-seat-computer = Pôr um jogador do computador aqui
 waiting-computer = jogador do computador

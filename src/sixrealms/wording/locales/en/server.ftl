@@ -32,6 +32,7 @@ refused-out-of-date = connect again
 refused-not-stored = the server cannot store this now; try again
 refused-no-person = a table needs a seat for a person
 refused-deck = this deck may not be played here
+refused-not-yours = only whoever made the table seats computer players
 refused-taken = this seat is taken
 refused-hidden = you do not know which card this is (gloss.hand)
 refused-conceded = you have given this game up

@@ -32,6 +32,7 @@ refused-out-of-date = conecte-se de novo
 refused-not-stored = o servidor não consegue guardar isto agora; tente de novo
 refused-no-person = uma mesa precisa de um lugar para uma pessoa
 refused-deck = este baralho não pode ser jogado aqui
+refused-not-yours = só quem fez a mesa senta jogadores do computador
 refused-taken = este lugar está ocupado
 refused-hidden = você não sabe que carta é esta (gloss.hand)
 refused-conceded = você desistiu deste jogo
