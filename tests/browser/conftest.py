@@ -23,6 +23,8 @@ FLAGS = (
     *("--disable-background-networking", "--disable-component-update", "--disable-sync"),
 )
 AXE = client.ROOT / "client" / "node_modules" / "axe-core" / "axe.min.js"
+#: What others did in one go is not played back; tests of the playback ask for it.
+AT_ONCE = "localStorage['sixrealms.table'] ??= JSON.stringify({pace: 'off'})"
 DESKTOP = {"width": 1440, "height": 900}
 #: A way to open a page: the size of the window, and whatever else Playwright's contexts know.
 Open = Callable[..., Page]
@@ -104,8 +106,10 @@ def opened(chromium: Browser) -> Iterator[Open]:
 def sitting(opened: Open, pages: LiveServer) -> Callable[..., Page]:
     """Somebody who has sat down at a table: `sitting(table, seat=0, size=..., **context)`."""
 
-    def sit(table: Dealt, seat: int = 0, server: LiveServer = pages, **more: Any) -> Page:
+    def sit(table: Dealt, seat: int = 0, server: LiveServer = pages, paced: bool = False, **more: Any) -> Page:
         page = opened(**more)
+        if not paced:
+            page.add_init_script(AT_ONCE)
         page.goto(server.address + table.of(seat))
         page.get_by_test_id("prompt").wait_for()
         return page

@@ -1,13 +1,15 @@
 /** One table as this window knows it: what was told, what is tapped, what was said and not yet answered. */
 import { tick } from "svelte";
-import type { BackAsked, ClockTold, ChatLine, FromServer, Line, Looked, Option, Orders, People, Prompt, ReasonTold, TableTold } from "../../wire/types.ts";
+import type { Event as Step, BackAsked, ClockTold, ChatLine, FromServer, Line, Looked, Option, Orders, People, Prompt, ReasonTold, State, TableTold } from "../../wire/types.ts";
 import { TableSocket, type Connection, type Wish } from "../../wire/socket.ts";
 import { language } from "../../wording/language.svelte.ts";
 import { t } from "../../wording/wording.ts";
 import { answer, card as cardThing, choosing, entries, idle, things, type Choosing, type Entry, type Thing } from "./choosing.ts";
 import { moving } from "./moves.ts";
 import { isRealm, nameOf } from "./naming.ts";
+import { look, Playback, seen } from "./playback.ts";
 import { folded, PLACES, reading, type Reading } from "./reading.ts";
+import { settings } from "./settings.svelte.ts";
 
 export interface Told extends Line {
   /** Counts the lines, so that each can be known again. */
@@ -74,12 +76,18 @@ export class Game {
     return nameOf(this.reading?.pieces.get(Number(number)));
   };
 
-  readonly deciding: Prompt | null = $derived(this.sent || this.table?.result ? null : this.prompt);
+  /** How many steps are still to be shown: until then nothing is decided. */
+  waitingSteps = $state(0);
+  readonly deciding: Prompt | null = $derived(this.sent || this.waitingSteps || this.table?.result ? null : this.prompt);
   readonly choosing: Choosing | null = $derived(this.deciding ? choosing(this.deciding, this.taps, this.of) : null);
   readonly idle: Option | null = $derived(this.deciding ? idle(this.deciding) : null);
   readonly entries: Entry[] = $derived(this.deciding ? entries(this.deciding, this.taps, this.of, this.nameOfThing) : []);
 
   private readonly socket: TableSocket;
+  private readonly film = new Playback(
+    (step) => this.show(step),
+    (waiting) => (this.waitingSteps = waiting),
+  );
   private spokenIn = language.now;
   private lines = 0;
   private turn = 0;
@@ -100,6 +108,7 @@ export class Game {
   }
 
   end(): void {
+    this.film.clear();
     this.socket.end();
   }
 
@@ -165,7 +174,7 @@ export class Game {
 
   /** Say this answer. */
   act(option: Option): void {
-    if (this.sent || !this.prompt) return;
+    if (this.sent || !this.deciding) return;
     this.sent = option;
     this.known = this.lines;
     this.clear();
@@ -174,6 +183,7 @@ export class Game {
 
   /** Ask to take back the last decision. */
   takeBack(): void {
+    this.skip();
     this.say({ type: "back", v: this.version });
   }
 
@@ -190,7 +200,13 @@ export class Game {
     this.muted = muted;
   }
 
+  /** Show at once all that is still to be shown. */
+  skip(): void {
+    this.film.skip();
+  }
+
   agree(yes: boolean): void {
+    this.skip();
     this.say({ type: "agree", v: this.version, yes });
   }
 
@@ -234,35 +250,51 @@ export class Game {
 
   private hear(message: FromServer): void {
     if (message.type === "people") this.people = message;
-    else if (message.type === "state" || message.type === "event") {
-      if (message.type === "event" && !this.table) return this.socket.resync();
-      const same = message.type === "event" && JSON.stringify(message.prompt) === JSON.stringify(this.prompt);
-      const heard = performance.now();
-      const change = () => {
-        this.table = folded(this.table, message);
-        if (!same) this.prompt = message.prompt;
-        this.back = message.back;
-        this.backAsked = message.back_asked;
-        this.orders = message.orders;
-        this.passed = message.passed;
-        this.waiting = message.waiting;
-        this.clock = message.clock ? { told: message.clock, heard } : null;
-        if (message.type === "state") this.seat = message.seat;
-        if (!same) {
-          this.sent = null; // what was tapped belonged to another question
-          this.clear();
-        }
-        if (message.type === "state") this.heardChat = Math.max(this.heardChat, message.chat.length);
-        this.chat = message.type === "state" ? message.chat : [...this.chat, ...message.chat];
-        this.version = message.v;
-        this.write(message.log, message.type === "state");
-      };
-      if (message.type === "state") change();
-      else void moving(change);
-      void tick();
+    else if (message.type === "state") {
+      this.timed(message);
+      this.film.clear();
+      this.change(message);
+    } else if (message.type === "event") {
+      if (!this.table) return this.socket.resync();
+      this.timed(message);
+      this.film.add(message);
+      if (message.clock?.running.includes(this.seat)) this.skip(); // one's own time is never spent on watching
     } else if (message.type === "error") {
       this.ended = message.message;
     }
+  }
+
+  /** Clocks show what is now, whatever is still to be watched. */
+  private timed({ clock }: State | Step): void {
+    this.clock = clock ? { told: clock, heard: performance.now() } : null;
+  }
+
+  /** Show one step; for how long it is to be looked at. What one has done oneself needs no looking at. */
+  private show(step: Step): number {
+    const what = this.sent ? "" : seen(this.table, step);
+    void moving(() => this.change(step));
+    return document.hidden || matchMedia("(prefers-reduced-motion: reduce)").matches ? 0 : look(what, settings.pace, this.film.waiting);
+  }
+
+  private change(message: State | Step): void {
+    const same = message.type === "event" && JSON.stringify(message.prompt) === JSON.stringify(this.prompt);
+    this.table = folded(this.table, message);
+    if (!same) this.prompt = message.prompt;
+    this.back = message.back;
+    this.backAsked = message.back_asked;
+    this.orders = message.orders;
+    this.passed = message.passed;
+    this.waiting = message.waiting;
+    if (message.type === "state") this.seat = message.seat;
+    if (!same) {
+      this.sent = null; // what was tapped belonged to another question
+      this.clear();
+    }
+    if (message.type === "state") this.heardChat = Math.max(this.heardChat, message.chat.length);
+    this.chat = message.type === "state" ? message.chat : [...this.chat, ...message.chat];
+    this.version = message.v;
+    this.write(message.log, message.type === "state");
+    void tick();
   }
 
   private write(lines: readonly Line[], anew: boolean): void {

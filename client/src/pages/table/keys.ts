@@ -30,6 +30,10 @@ export function heardKeys(heard: Heard): () => void {
 }
 
 function acted(event: KeyboardEvent, at: HTMLElement, { game, zoom, help, say, last, sum }: Heard): boolean {
+  if (game.waitingSteps && skips(event, at)) {
+    game.skip(); // and nothing else: it was no answer to what is asked now
+    return true;
+  }
   const focused = Number(at.dataset.n ?? NaN);
   if (event.key.startsWith("Arrow")) return stepped(at, event.key);
   switch (event.key) {
@@ -79,6 +83,9 @@ function acted(event: KeyboardEvent, at: HTMLElement, { game, zoom, help, say, l
   }
   return false;
 }
+
+const skips = (event: KeyboardEvent, at: HTMLElement) =>
+  event.key === "Escape" || /^[1-9]$/.test(event.key) || ((event.key === "Enter" || event.key === " ") && !at.closest("button, a, summary"));
 
 /** Move the focus to the nearest button of the same region in that direction. */
 function stepped(at: HTMLElement, key: string): boolean {

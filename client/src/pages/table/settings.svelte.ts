@@ -1,10 +1,14 @@
 /** What this device wants; kept in localStorage. */
 
+import { PACES, type Pace } from "./playback.ts";
+
 const KEPT = "sixrealms.table";
 
 interface Settings {
   /** A tapped answer is said only after a second tap. On for touch screens unless changed. */
   confirm: boolean;
+  /** How fast what others did in one go is shown. */
+  pace: Pace;
 }
 
 function kept(): Partial<Settings> {
@@ -15,7 +19,8 @@ function kept(): Partial<Settings> {
   }
 }
 
-export const settings: Settings = $state({ confirm: matchMedia("(pointer: coarse)").matches, ...kept() });
+export const settings: Settings = $state({ confirm: matchMedia("(pointer: coarse)").matches, pace: "normal", ...kept() });
+if (!PACES.includes(settings.pace)) settings.pace = "normal";
 
 /** Keep them; call it whenever one has changed. */
 export function keepSettings(): void {

@@ -240,3 +240,9 @@ table-hands-seen = { $count ->
     [one] All players show you their hands, one decision late.
    *[other] All players show you their hands, { $count } decisions late.
 }
+table-setting-pace = How fast others are shown
+table-pace-slow = Slowly
+table-pace-normal = Normally
+table-pace-off = At once
+table-watching-steps = What happened …
+table-skip = Skip

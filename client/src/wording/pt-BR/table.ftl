@@ -240,3 +240,9 @@ table-hands-seen = { $count ->
     [one] Todos os jogadores mostram as mãos a você, com uma decisão de atraso.
    *[other] Todos os jogadores mostram as mãos a você, com { $count } decisões de atraso.
 }
+table-setting-pace = Ritmo em que os outros são mostrados
+table-pace-slow = Devagar
+table-pace-normal = Normal
+table-pace-off = De uma vez
+table-watching-steps = O que aconteceu …
+table-skip = Pular
