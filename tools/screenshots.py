@@ -14,7 +14,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
 
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Page, Route, sync_playwright
 
 from sixrealms.engine.state import State
 from tests.browser.conftest import FLAGS
@@ -108,11 +108,13 @@ class Camera:
 
     def loading(self, table: Dealt, size: str, language: str) -> None:
         with self.page(size, language) as page:
-            page.route("**/api/catalogue*", lambda route: None)
+            held: list[Route] = []
+            page.route("**/api/catalogue*", held.append)
             page.goto(self.server.address + table.of(0))
             page.wait_for_timeout(1200)  # it is shown only to those who have to wait
             self.take(page, "loading", size, language)
-            page.unroute_all(behavior="ignoreErrors")
+            for request in held:
+                request.abort()
 
 
 def why(page: Page) -> None:
@@ -181,7 +183,7 @@ def all_of(camera: Camera) -> int:
             for name, table, then in states:
                 camera.table(f"table-{name}", table, size, language, then)
     everywhere = {
-        "response-window": position(answering, bots="greedy"),
+        "response-window": deal(camera.server, 3, until=answering, bots="casual"),
         "eight-players": position(turn(25), ("Ana", *[""] * 7)),
         "ten-realms-battle": position(fighting, options=ten),
     }
