@@ -109,7 +109,11 @@ class Camera:
     def loading(self, table: Dealt, size: str, language: str) -> None:
         with self.page(size, language) as page:
             held: list[Route] = []
-            page.route("**/api/catalogue*", held.append)
+
+            def hold(route: Route) -> None:
+                held.append(route)
+
+            page.route("**/api/catalogue*", hold)
             page.goto(self.server.address + table.of(0))
             page.wait_for_timeout(1200)  # it is shown only to those who have to wait
             self.take(page, "loading", size, language)
