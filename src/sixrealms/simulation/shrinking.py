@@ -75,7 +75,7 @@ def shrink(case: Case, seconds: float) -> Case:
     """A smaller case with the same fault, the smallest found in the time given."""
     until = time.monotonic() + seconds
     best = case
-    if case.finding.kind != UNFINISHED:
+    if case.finding.kind != UNFINISHED and seconds > 0:
         best = _fewer_rules(best, time.monotonic() + seconds / 3)
         best = _fewer_cards(best, until)
         best = _fewer_actions(best, until)
