@@ -31,6 +31,8 @@ def check(axe: str) -> Check:
         assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), where
         if not page.evaluate("'axe' in window"):
             page.evaluate(axe)
+        # what still moves has not its size yet
+        page.wait_for_function("() => document.getAnimations().every(one => one.playState !== 'running')")
         found = page.evaluate("(tags) => axe.run(document, { runOnly: tags })", TAGS)["violations"]
         assert [(one["id"], node["html"][:300]) for one in found for node in one["nodes"]] == [], where
 

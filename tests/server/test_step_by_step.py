@@ -68,7 +68,7 @@ def test_a_turn_of_a_computer_player_is_told_in_steps_that_lead_to_the_same_tabl
     told, ends = _watched(tmp_path)
 
     for heard, end in zip(told, ends, strict=True):
-        assert max(map(len, heard)) > 3, "nothing was told step by step"
+        assert max(map(len, heard)) > 1, "nothing was told step by step"
         messages = [message for read in heard for message in read]
         versions = [message["v"] for message in messages]
         assert versions == sorted(set(versions))
