@@ -16,7 +16,7 @@ from sixrealms.powers.questions import Is
 from sixrealms.powers.refs import SELF
 from sixrealms.simulation.invariants.position import cold
 from tests.made_up import given
-from tests.terminal.table.positions import laid
+from tests.telling.positions import laid
 
 ASKED: list[int] = []
 

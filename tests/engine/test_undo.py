@@ -7,7 +7,7 @@ from sixrealms.engine import undo
 from sixrealms.engine import zones as z
 from sixrealms.engine.action import PASS
 from sixrealms.engine.state import State
-from tests.terminal.table.positions import laid
+from tests.telling.positions import laid
 
 
 def _asked(about: str) -> State:

@@ -29,7 +29,7 @@ from sixrealms.scenarios.position import build
 from sixrealms.simulation.fuzz import Fuzzing
 from sixrealms.simulation.game import play
 from sixrealms.simulation.inspection import Inspector
-from sixrealms.terminal.table.story import Story, heard
+from sixrealms.telling.story import Story, heard
 from tests.made_up import given
 from tests.table_talk import Table, table_test
 

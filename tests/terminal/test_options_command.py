@@ -10,8 +10,8 @@ from sixrealms.errors import OptionError
 from sixrealms.options import all_options, compose
 from sixrealms.options.clashing import clashes_of, contradict
 from sixrealms.rulesets import named as ruleset_named
+from sixrealms.telling.told_options import answer_sentence
 from sixrealms.terminal.main import main
-from sixrealms.terminal.told_options import answer_sentence
 from sixrealms.wording import message_ids
 
 

@@ -18,7 +18,7 @@ from sixrealms.engine.action import ACT, PASS, Action, Decision
 from sixrealms.engine.goal import goals, partners
 from sixrealms.engine.state import Act as Announced
 from sixrealms.engine.state import State
-from sixrealms.terminal.table.story import Happening
+from sixrealms.telling.story import Happening
 
 #: Questions that are windows: answered with a pass unless somebody wants to act.
 ANY_TIME: Final = "ask-anytime"

@@ -14,10 +14,10 @@ from sixrealms.engine.state import State
 from sixrealms.server.fog import SPECTATOR
 from sixrealms.server.refusal import Refused
 from sixrealms.server.watching import Watching
-from sixrealms.terminal.table.choices import label
-from sixrealms.terminal.table.explaining import printing_lines, reason_line
-from sixrealms.terminal.table.standing import notes_on
-from sixrealms.terminal.table.sums import step_text
+from sixrealms.telling.choices import label
+from sixrealms.telling.explaining import printing_lines, reason_line
+from sixrealms.telling.standing import notes_on
+from sixrealms.telling.sums import step_text
 
 
 def reasons_against(watching: Watching, wanted: Action) -> list[dict[str, Any]]:

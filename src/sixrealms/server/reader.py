@@ -13,9 +13,9 @@ from sixrealms.server import chat
 from sixrealms.server.fog import SPECTATOR, Fog
 from sixrealms.server.picture import picture
 from sixrealms.server.table_game import PUBLIC_BIT, TableGame
-from sixrealms.terminal.table.choices import detail, label, question
-from sixrealms.terminal.table.naming import Naming
-from sixrealms.terminal.table.story import Story
+from sixrealms.telling.choices import detail, label, question
+from sixrealms.telling.naming import Naming
+from sixrealms.telling.story import Story
 
 #: Lines of what happened that come with a whole table; the record of the game has all.
 LINES: Final = 60

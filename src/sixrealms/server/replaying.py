@@ -19,9 +19,9 @@ from sixrealms.engine.state import Result
 from sixrealms.server.fog import SPECTATOR, Fog
 from sixrealms.server.reader import Reader
 from sixrealms.server.table_game import ACT, Entry, TableGame
-from sixrealms.terminal.table.choices import label
-from sixrealms.terminal.table.naming import Naming
-from sixrealms.terminal.table.story import Happening
+from sixrealms.telling.choices import label
+from sixrealms.telling.naming import Naming
+from sixrealms.telling.story import Happening
 
 #: The seat of somebody who sees every card that was in a hand or on the table.
 EVERYTHING: Final = -2

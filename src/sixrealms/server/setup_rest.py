@@ -19,9 +19,9 @@ from sixrealms.server.planning import CardList, Word, wanted
 from sixrealms.server.playable import Playable, playable
 from sixrealms.server.refusal import Refused
 from sixrealms.table import rules_in_force
+from sixrealms.telling.told_options import does
 from sixrealms.terminal.game_options import MOST_PLAYERS, WantedGame
 from sixrealms.terminal.judged_deck import judged
-from sixrealms.terminal.told_options import does
 from sixrealms.wording import LANGUAGES, say
 
 Language = Annotated[str, Meta(max_length=16)]

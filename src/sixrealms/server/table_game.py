@@ -23,7 +23,7 @@ from sixrealms.engine.state import Result, State
 from sixrealms.server.attention import Attention, Orders
 from sixrealms.server.chat import Line, without
 from sixrealms.server.clocks import ClockRules, Clocks
-from sixrealms.terminal.table.story import Happening, heard
+from sixrealms.telling.story import Happening, heard
 
 #: Kinds of entries.
 ACT: Final = "act"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from sixrealms.server.fog import Fog
-from sixrealms.terminal.table.naming import Naming
+from sixrealms.telling.naming import Naming
 
 
 class Watching(Naming):

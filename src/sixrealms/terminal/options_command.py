@@ -9,9 +9,9 @@ import click
 
 from sixrealms.options import Option, all_options, named
 from sixrealms.options.clashing import clashes_of
+from sixrealms.telling.told_options import does, kind_of, told
 from sixrealms.terminal.screen import Screen
 from sixrealms.terminal.spoken import SpokenCommand
-from sixrealms.terminal.told_options import does, kind_of, told
 
 
 @click.command("options", cls=SpokenCommand)

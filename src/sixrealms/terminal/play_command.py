@@ -22,6 +22,7 @@ from sixrealms.engine.state import State
 from sixrealms.errors import DeckError, OptionError, SixRealmsError
 from sixrealms.formats.called import called
 from sixrealms.table import rules_in_force
+from sixrealms.telling.told_options import in_force_besides
 from sixrealms.terminal.game_options import (
     WantedGame,
     any_deck_option,
@@ -42,7 +43,6 @@ from sixrealms.terminal.table.listening import EndOfInput
 from sixrealms.terminal.table.requests import Leave
 from sixrealms.terminal.table.seating import Asked, deck_faults, decks_for, seats, seats_of, setup_for
 from sixrealms.terminal.table.sitting import Sitting
-from sixrealms.terminal.told_options import in_force_besides
 
 _MOST_NAMES = 8
 _SEED_BITS = 32

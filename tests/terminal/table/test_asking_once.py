@@ -7,7 +7,7 @@ import pytest
 from sixrealms.engine.run import advance
 from sixrealms.engine.state import State
 from sixrealms.records import notation
-from tests.terminal.table.positions import laid
+from tests.telling.positions import laid
 from tests.terminal.table.typist import Typist
 
 

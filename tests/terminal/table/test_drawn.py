@@ -7,7 +7,7 @@ import pytest
 from sixrealms import table
 from sixrealms.engine.run import advance
 from sixrealms.terminal.table.drawn import fit, table_picture
-from tests.terminal.table.positions import battle, laid, naming
+from tests.telling.positions import battle, laid, naming
 
 NAMES = ["Ana", "Bruno", "Carla", "Diego", "Edu", "Fabi", "Gil", "Helena"]
 STARTERS = ["A-1", "B-1", "C-1", "D-1", "E-1", "F-1", "A-2", "B-2"]

@@ -10,7 +10,7 @@ import pytest
 from sixrealms.engine.state import State
 from sixrealms.terminal.screen import Screen
 from sixrealms.terminal.table.display import Display
-from tests.terminal.table.positions import laid
+from tests.telling.positions import laid
 from tests.terminal.table.typist import Typist
 
 

@@ -10,7 +10,7 @@ from sixrealms.records import notation
 from sixrealms.terminal.table.plain import fight_lines, hand_lines, table_lines
 from sixrealms.terminal.table.scene import scene
 from tests.players.hidden import lying, shuffled_unseen
-from tests.terminal.table.positions import battle, laid, naming
+from tests.telling.positions import battle, laid, naming
 
 
 def test_the_table_is_told_from_the_readers_place() -> None:

@@ -4,7 +4,7 @@ import pytest
 
 from sixrealms.engine.digest import digest
 from sixrealms.engine.state import State
-from tests.terminal.table.positions import battle, laid
+from tests.telling.positions import battle, laid
 from tests.terminal.table.typist import Typist
 
 NEVER = "That cannot be taken back: a card has been shown since, or chance has decided."

@@ -21,7 +21,7 @@ from sixrealms.terminal.table.listening import EndOfInput
 from sixrealms.terminal.table.requests import Leave
 from sixrealms.terminal.table.seating import Seated
 from sixrealms.terminal.table.sitting import Sitting
-from tests.terminal.table.positions import NAMES
+from tests.telling.positions import NAMES
 
 
 class Typist:

@@ -8,11 +8,11 @@ from typing import Final
 
 import click
 
+from sixrealms.telling.naming import Naming
+from sixrealms.telling.story import TEXT, TURN
 from sixrealms.terminal.screen import Screen
 from sixrealms.terminal.table import plain
-from sixrealms.terminal.table.naming import Naming
 from sixrealms.terminal.table.scene import scene
-from sixrealms.terminal.table.story import TEXT, TURN
 
 _NARROWEST: Final = 40
 _WIDEST: Final = 160

@@ -13,7 +13,7 @@ from rich.console import Console
 from rich.text import Text
 
 from sixrealms.engine import zones as z
-from sixrealms.terminal.table.naming import Naming
+from sixrealms.telling.naming import Naming
 from sixrealms.terminal.table.plain import losing_line
 from sixrealms.terminal.table.scene import Fight, Scene, Side, Tile, scene
 

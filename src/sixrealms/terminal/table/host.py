@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 from sixrealms.engine.action import Action, Decision
 from sixrealms.errors import NotationError, SixRealmsError
 from sixrealms.records import notation
-from sixrealms.terminal.table.choices import Choice, asks_for_a_number, choices, detail, idle, question
+from sixrealms.telling.choices import Choice, asks_for_a_number, choices, detail, idle, question
 from sixrealms.terminal.table.display import Display, someone_watches
 from sixrealms.terminal.table.keeping import Keeper
 from sixrealms.terminal.table.listening import read_line, understand

@@ -16,9 +16,9 @@ from sixrealms.engine.reach import exposed
 from sixrealms.engine.state import State
 from sixrealms.engine.view import SeenCard, View, view
 from sixrealms.players.habits import lacking
-from sixrealms.terminal.table.naming import Naming, hand_order, power_missing
-from sixrealms.terminal.table.standing import marker_on, notes_on, standing
-from sixrealms.terminal.table.sums import counted
+from sixrealms.telling.naming import Naming, hand_order, power_missing
+from sixrealms.telling.standing import marker_on, notes_on, standing
+from sixrealms.telling.sums import counted
 
 #: Piles anybody may look through, by the name of the zone.
 OPEN_PILES: Final = ("discard", "limbo", "abyss", "void")

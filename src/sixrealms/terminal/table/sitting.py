@@ -13,8 +13,8 @@ from sixrealms.engine.run import advance
 from sixrealms.engine.state import State
 from sixrealms.players.base import UNSEEN
 from sixrealms.players.seat import take_seat
+from sixrealms.telling.story import Happening, heard
 from sixrealms.terminal.table.seating import Seated
-from sixrealms.terminal.table.story import Happening, heard
 
 
 @dataclass(frozen=True)

@@ -16,11 +16,11 @@ from sixrealms.engine.view import view
 from sixrealms.errors import CatalogueError
 from sixrealms.options import all_options
 from sixrealms.records.naming import fold
-from sixrealms.terminal.table.choices import label
-from sixrealms.terminal.table.naming import Naming
-from sixrealms.terminal.table.standing import marker_on, notes_on
-from sixrealms.terminal.table.sums import counted
-from sixrealms.terminal.told_options import told
+from sixrealms.telling.choices import label
+from sixrealms.telling.naming import Naming
+from sixrealms.telling.standing import marker_on, notes_on
+from sixrealms.telling.sums import counted
+from sixrealms.telling.told_options import told
 from sixrealms.wording.house_text import in_language
 
 _MOST_NAMED: Final = 3

@@ -10,11 +10,11 @@ from sixrealms.engine import zones as z
 from sixrealms.engine.run import advance
 from sixrealms.engine.state import State
 from sixrealms.records import notation
-from sixrealms.terminal.table.naming import house_text
-from sixrealms.terminal.table.story import Story, heard
+from sixrealms.telling.naming import house_text
+from sixrealms.telling.story import Story, heard
 from tests.lively_powers import lively_power
 from tests.random_games import STARTERS, pick, setup_of
-from tests.terminal.table.positions import NAMES, battle, laid
+from tests.telling.positions import NAMES, battle, laid
 
 
 def _told(state: State, entries: list[tuple[Any, ...]], reader: int = 0, language: str = "en") -> list[str]:

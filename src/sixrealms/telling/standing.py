@@ -19,7 +19,7 @@ from sixrealms.engine.statics import Victory
 from sixrealms.options import all_options
 from sixrealms.powers.goals import RealmsAndCredit
 from sixrealms.powers.questing import on_quest
-from sixrealms.terminal.table.naming import Naming
+from sixrealms.telling.naming import Naming
 
 
 class Standing(NamedTuple):

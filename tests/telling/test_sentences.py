@@ -13,8 +13,8 @@ from sixrealms import catalogue
 from sixrealms.engine import zones as z
 from sixrealms.engine.action import Action
 from sixrealms.records.phrases import PHRASES
+from sixrealms.telling.story import ENTRIES
 from sixrealms.terminal.table.listening import COMMANDS, TAKING_A_NAME, words
-from sixrealms.terminal.table.story import ENTRIES
 from sixrealms.wording import LANGUAGES, message_ids
 
 SOURCE = Path(sixrealms.__file__).parent

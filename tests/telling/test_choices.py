@@ -4,8 +4,8 @@ from sixrealms.engine.action import NUMBER, Action, Decision
 from sixrealms.engine.run import advance
 from sixrealms.engine.state import State
 from sixrealms.records import notation
-from sixrealms.terminal.table.choices import asks_for_a_number, choices, idle, label, question
-from tests.terminal.table.positions import battle, laid, naming
+from sixrealms.telling.choices import asks_for_a_number, choices, idle, label, question
+from tests.telling.positions import battle, laid, naming
 
 
 def _decision(state: State) -> Decision:

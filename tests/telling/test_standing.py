@@ -8,10 +8,10 @@ from sixrealms.engine import atoms
 from sixrealms.engine import zones as z
 from sixrealms.engine.credit import score_key
 from sixrealms.engine.state import State
+from sixrealms.telling.explaining import look_lines
 from sixrealms.terminal.table.drawn import table_picture
-from sixrealms.terminal.table.explaining import look_lines
 from sixrealms.terminal.table.plain import table_lines
-from tests.terminal.table.positions import laid, naming
+from tests.telling.positions import laid, naming
 
 
 def _told(state: State, reader: int = 0, language: str = "en") -> list[str]:

@@ -7,7 +7,7 @@ from sixrealms.engine.run import advance
 from sixrealms.errors import CatalogueError, SixRealmsError
 from sixrealms.powers import registry
 from sixrealms.records import notation
-from sixrealms.terminal.table.explaining import (
+from sixrealms.telling.explaining import (
     cards_called,
     catalogue_lines,
     look_lines,
@@ -15,11 +15,11 @@ from sixrealms.terminal.table.explaining import (
     rule_lines,
     why_lines,
 )
-from sixrealms.terminal.table.naming import house_text
+from sixrealms.telling.naming import house_text
 from sixrealms.terminal.table.plain import hand_lines
 from sixrealms.terminal.table.scene import scene
 from sixrealms.wording.house_text import in_language
-from tests.terminal.table.positions import battle, laid, naming
+from tests.telling.positions import battle, laid, naming
 
 
 @pytest.mark.rule("formation.protection")
