@@ -34,3 +34,7 @@ class NotationError(SixRealmsError):
 
 class OptionError(SixRealmsError):
     """A ruleset, optional rule or format that is unknown or does not fit the others."""
+
+
+class TournamentError(SixRealmsError):
+    """Something about a tournament that its rules or its state do not allow."""

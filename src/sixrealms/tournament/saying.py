@@ -1,0 +1,24 @@
+"""A reason as a sentence."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from sixrealms.tournament.tables import Because
+from sixrealms.wording import say
+
+PERSONS: Final = ("player", "other", "players")
+"""Values of a reason that are ids of entrants; several stand with a comma between them."""
+
+
+def said(because: Because, language: str, names: Mapping[str, str] | None = None) -> str:
+    """The reason in words, with the names of the entrants where they are known."""
+    known = names or {}
+    values = {
+        key: ", ".join(known.get(one, one) for one in value.split(","))
+        if key in PERSONS and isinstance(value, str)
+        else value
+        for key, value in because.arguments.items()
+    }
+    return say(because.key, language, **values)

@@ -1,0 +1,139 @@
+"""The plain data every part of organised play speaks: entrants, tables, games, brackets, and reasons."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+import msgspec
+
+from sixrealms.errors import TournamentError
+
+WINS_NEEDED: Final = 2
+"""Games that win a bracket (tournament.match.first-to-two)."""
+
+
+class Because(msgspec.Struct, frozen=True):
+    """Why something is as it is: the message of its sentence, the ledger ids it rests on, and the sentence's values."""
+
+    key: str
+    ids: tuple[str, ...] = ()
+    arguments: dict[str, str | int] = {}
+
+
+class Entrant(msgspec.Struct, frozen=True):
+    """Somebody who takes part. `team` is the team's name in a team event, where a team is one entrant of the grid."""
+
+    id: str
+    name: str
+    team: str = ""
+
+
+class Table(msgspec.Struct, frozen=True):
+    """Who sits together in a round. The order of the players is the order of the seats."""
+
+    number: int
+    players: tuple[str, ...]
+
+
+class Game(msgspec.Struct, frozen=True):
+    """One finished game: the unrazed realms of every player at its end (scoring.measure), and who won it.
+
+    A game that was started over is none.
+    """
+
+    unrazed: dict[str, int]
+    winner: str
+
+
+class Bracket(msgspec.Struct, frozen=True, kw_only=True):
+    """A table of a round with the games played at it."""
+
+    round: int
+    number: int
+    players: tuple[str, ...]
+    games: tuple[Game, ...] = ()
+    final: bool = False  # its winner is the winner of the tournament
+    worth: int = 0  # what its places are multiplied by; 0: the number of the round (scoring.multiplier)
+    withdrawn: tuple[str, ...] = ()  # left while it was played: last place (conflict.scoring.dropouts)
+    ejected: tuple[str, ...] = ()  # sent away by the coordinator: no points for this bracket
+    ruled: tuple[str, ...] = ()  # the coordinator's order of players whose places are tied
+
+    @property
+    def factor(self) -> int:
+        """What the places of this bracket are multiplied by."""
+        return self.worth or self.round
+
+
+def wins(bracket: Bracket, player: str) -> int:
+    """How many games of the bracket the player has won."""
+    return sum(game.winner == player for game in bracket.games)
+
+
+def realms(bracket: Bracket, player: str) -> int:
+    """The player's unrazed realms, summed over the games of the bracket (conflict.scoring.second-place-measure)."""
+    return sum(game.unrazed.get(player, 0) for game in bracket.games)
+
+
+def staying(bracket: Bracket) -> tuple[str, ...]:
+    """Who still plays at the table, in the order of the seats."""
+    return tuple(one for one in bracket.players if one not in bracket.withdrawn and one not in bracket.ejected)
+
+
+def bracket_winner(bracket: Bracket, wins_needed: int = WINS_NEEDED) -> str | None:
+    """Who has won the bracket, or None while it is open (tournament.match.first-to-two).
+
+    Where everybody else has left, the one who stays has won.
+    """
+    left = staying(bracket)
+    for player in left:
+        if wins(bracket, player) >= wins_needed:
+            return player
+    return left[0] if len(left) == 1 and len(bracket.players) > 1 else None
+
+
+def longest(players: int, wins_needed: int = WINS_NEEDED) -> int:
+    """How many games a bracket of so many players can take at most (tournament.match.length)."""
+    return players * (wins_needed - 1) + 1
+
+
+def open_brackets(brackets: Sequence[Bracket], wins_needed: int = WINS_NEEDED) -> tuple[Bracket, ...]:
+    """The brackets that nobody has won yet (tracking.even-pace)."""
+    return tuple(one for one in brackets if bracket_winner(one, wins_needed) is None)
+
+
+def game_fault(bracket: Bracket, game: Game, most_realms: int, wins_needed: int = WINS_NEEDED) -> Because | None:
+    """What is impossible about a game that is to be written down as the bracket's next one, or None.
+
+    `most_realms` is the largest formation of the event's victory condition.
+    """
+    at_table = {"round": bracket.round, "table": bracket.number}
+    winner = bracket_winner(bracket, wins_needed)
+    if winner is not None:
+        return Because("game-fault-decided", ("tournament.match.first-to-two",), {**at_table, "player": winner})
+    for player in (game.winner, *game.unrazed):
+        if player not in bracket.players:
+            return Because("game-fault-stranger", ("tracking.complete-forms",), {**at_table, "player": player})
+    if game.winner not in staying(bracket):
+        return Because("game-fault-gone", ("conflict.scoring.dropouts",), {**at_table, "player": game.winner})
+    for player in staying(bracket):
+        if player not in game.unrazed:
+            return Because("game-fault-missing", ("tracking.complete-forms",), {**at_table, "player": player})
+    for player, count in game.unrazed.items():
+        if not 0 <= count <= most_realms:
+            return Because(
+                "game-fault-realms",
+                ("scoring.measure",),
+                {**at_table, "player": player, "realms": count, "most": most_realms},
+            )
+    return None
+
+
+def checked_players(players: Sequence[str]) -> tuple[str, ...]:
+    """The players as they are. TournamentError for somebody who stands there twice."""
+    seen: set[str] = set()
+    for player in players:
+        if player in seen:
+            raise TournamentError(f"{player!r} is seated twice; name every player once")
+        seen.add(player)
+    return tuple(players)
