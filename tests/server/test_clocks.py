@@ -226,7 +226,7 @@ def test_a_clock_nobody_could_play_by_is_refused(rules: ClockRules) -> None:
 
 def test_with_a_clock_nobody_calls_a_computer_player_for_another(storage: Storage, watch: Watch) -> None:
     async def then(_: Lobby, table: Room) -> None:
-        table._seen = dict.fromkeys((0, 1), -1_000_000.0)
+        table.audience.seen = dict.fromkeys((0, 1), -1_000_000.0)
         with pytest.raises(Refused) as refused:
             await table.hear(table.enter(0, "en"), StandIn("1", seat=1))
         assert refused.value.code == "not-gone"

@@ -14,12 +14,13 @@ import pytest
 from sixrealms.engine import undo
 from sixrealms.engine.digest import digest
 from sixrealms.server import told
+from sixrealms.server.audience import Connection
 from sixrealms.server.fog import SPECTATOR
 from sixrealms.server.hands import Hands
 from sixrealms.server.lobby import Lobby
 from sixrealms.server.planning import Guest, NewTable, Place
 from sixrealms.server.refusal import Refused
-from sixrealms.server.room import Connection, Room
+from sixrealms.server.room import Room
 from sixrealms.server.said import Chat, Concede, Look, ShowHands
 from sixrealms.server.storage import Storage
 from sixrealms.server.table_game import AUTOMATIC, BACK_ASKED, HANDS_SHOWN, Entry, TableGame
@@ -61,7 +62,7 @@ async def play_on(table: Room, decisions: int) -> None:
         player = asked(table)
         await table.hear(player, an_answer(table, f"act {game_of(table).version}"))
         table.leave(player)
-        while table._thinking is not None:
+        while table.busy:
             await asyncio.sleep(0.001)
 
 
@@ -97,7 +98,7 @@ def test_one_player_alone_shows_nothing_and_all_show_what_was(storage: Storage) 
         assert all(hands(seen))
         people = table.people()
         assert (people["hands_agreed"], people["hands_shown"], people["delay"]) == ([0, 1], True, DELAY)
-        late = table._hands
+        late = table.telling.hands_shown()
         assert late is not None
         assert len(game_of(table).actions) - len(late.late.actions) >= DELAY
         await play_on(table, 3)
@@ -133,7 +134,7 @@ def test_a_spectator_cannot_look_at_what_the_players_hold_now(storage: Storage) 
         watcher = table.enter(SPECTATOR, "en")
         await agreed(table, 0, 1)
         for _later in range(20):  # chance says when somebody draws again
-            late = table._open_hands()
+            late = table.telling.hands_shown()
             assert late is not None
             now, before = game_of(table).state, late.late.state
             fresh = [card for seat in (0, 1) for card in now.hand(seat) if card not in before.hand(seat)]

@@ -12,10 +12,11 @@ import pytest
 from sixrealms.engine import undo
 from sixrealms.engine.digest import digest
 from sixrealms.server import limits, thinking
+from sixrealms.server.audience import Connection
 from sixrealms.server.lobby import Lobby, replayed
 from sixrealms.server.planning import Guest, NewTable, Place
 from sixrealms.server.refusal import Refused
-from sixrealms.server.room import Connection, Room
+from sixrealms.server.room import Room
 from sixrealms.server.said import Act, Answer, Back, Concede, Return, StandIn
 from sixrealms.server.storage import Storage
 from sixrealms.server.table_game import BACK_ASKED, CONCEDED, RETURNED, STOOD_IN, Entry
@@ -46,7 +47,7 @@ async def of_people(storage: Storage, people: int, *bots: str) -> tuple[Lobby, R
 
 async def settled(table: Room) -> None:
     """Wait until no computer player thinks."""
-    while not table.idle and table._thinking is not None:
+    while table.busy:
         await asyncio.sleep(0.01)
 
 
@@ -159,7 +160,7 @@ def test_others_call_a_computer_player_only_for_somebody_long_gone(
         table.leave(other)
         with refused("not-gone"):
             await table.hear(here, StandIn("2", seat=1))
-        table._seen[1] = time.monotonic() - limits.GONE - 1
+        table.audience.seen[1] = time.monotonic() - limits.GONE - 1
         await table.hear(here, StandIn("3", seat=1))
         await settled(table)
         assert table.people()["seats"][1]["stand_in"] == "greedy"

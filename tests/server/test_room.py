@@ -15,11 +15,12 @@ from sixrealms.engine.action import Action
 from sixrealms.engine.digest import digest
 from sixrealms.engine.view import View
 from sixrealms.server import allowed, thinking
+from sixrealms.server.audience import Connection
 from sixrealms.server.fog import Fog
 from sixrealms.server.lobby import Lobby, replayed
 from sixrealms.server.planning import Guest, NewTable, Place
 from sixrealms.server.refusal import Refused
-from sixrealms.server.room import Connection, Room
+from sixrealms.server.room import Room
 from sixrealms.server.said import Act, Answer
 from sixrealms.server.storage import Storage, StorageError
 from sixrealms.server.table_game import TableGame
@@ -173,7 +174,7 @@ def test_a_computer_player_that_fails_does_not_stop_the_game(
 
 async def _at_rest(table: Room) -> None:
     """Until nothing goes on by itself: neither computers nor standing orders answer anything more."""
-    while table._thinking is not None:
+    while table.busy:
         await asyncio.sleep(0.01)
 
 

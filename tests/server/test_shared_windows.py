@@ -16,7 +16,7 @@ from sixrealms.engine.action import PASS, Action, Decision
 from sixrealms.engine.digest import digest
 from sixrealms.engine.flow.window import asked_next
 from sixrealms.engine.run import advance
-from sixrealms.server import room as rooms
+from sixrealms.server import going_on
 from sixrealms.server.attention import WINDOWS, Orders
 from sixrealms.server.fog import Fog
 from sixrealms.server.lobby import Lobby, replayed
@@ -158,7 +158,7 @@ async def at_a_window(storage: Storage) -> tuple[Lobby, Room, TableGame]:
 
 async def at_rest(table: Room) -> None:
     """Wait until nothing goes on by itself."""
-    while table._thinking is not None:
+    while table.busy:
         await asyncio.sleep(0.01)
 
 
@@ -207,7 +207,7 @@ def test_what_was_said_ahead_and_makes_the_program_fail_is_asked_again(
         first, second = game.questions()[:2]
         seen = game.version
         await table.hear(table.enter(second.player, "en"), said(table, second, PASS, "b", seen))
-        monkeypatch.setattr(rooms, "outcome", fails)
+        monkeypatch.setattr(going_on, "outcome", fails)
         with caplog.at_level(logging.CRITICAL, "sixrealms.server"):
             await table.hear(table.enter(first.player, "en"), said(table, first, PASS, "a", seen))
             await at_rest(table)

@@ -9,9 +9,10 @@ from typing import Any
 import pytest
 
 from sixrealms.server import limits
+from sixrealms.server.audience import Connection
 from sixrealms.server.lobby import Lobby
 from sixrealms.server.planning import NewTable, Place
-from sixrealms.server.room import Connection, Room
+from sixrealms.server.room import Room
 from sixrealms.server.said import Act, Answer, Resync
 from sixrealms.server.storage import Storage
 from tests.server.live import on
@@ -24,7 +25,7 @@ async def _some_turns(table: Room, connections: list[Connection], answers: int) 
     """What each connection is told, by the times it reads: whenever the table has come to rest."""
     told: list[Told] = [[] for _ in connections]
     for number in range(answers):
-        while table._thinking is not None:
+        while table.busy:
             await asyncio.sleep(0.005)
         for connection, heard in zip(connections, told, strict=True):
             heard.append([message for message in table.due(connection) if message["type"] != "people"])
@@ -49,7 +50,7 @@ def _watched(tmp_path: Path, others: int = 1, answers: int = 25) -> tuple[list[T
             table, seat, _ = await lobby.found(NewTable(seats=(Place(), Place(bot="greedy"))))
             connections = [table.enter(seat, "en"), *(table.enter(-1, "en") for _ in range(others))]
             told = await _some_turns(table, connections, answers)
-            while table._thinking is not None:
+            while table.busy:
                 await asyncio.sleep(0.005)
             for connection, heard in zip(connections, told, strict=True):
                 heard.append([message for message in table.due(connection) if message["type"] != "people"])

@@ -18,8 +18,8 @@ from sixrealms.server.limits import ByAddress
 from sixrealms.server.people import People, Person
 from sixrealms.server.planning import LONGEST_NAME, hashed
 from sixrealms.server.refusal import Refused
-from sixrealms.server.room import Workers
 from sixrealms.server.storage import Overtaken
+from sixrealms.server.workers import Workers
 
 SHORTEST_PASSWORD: Final = 8
 LONGEST_PASSWORD: Final = 128

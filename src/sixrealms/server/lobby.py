@@ -15,9 +15,10 @@ from sixrealms.engine.kit import GameSetup
 from sixrealms.server import limits, planning
 from sixrealms.server.planning import NewTable
 from sixrealms.server.refusal import Refused
-from sixrealms.server.room import Room, Workers
+from sixrealms.server.room import Room
 from sixrealms.server.storage import Chair, Plan, Storage, StoredTable
 from sixrealms.server.table_game import ACT, Entry, TableGame
+from sixrealms.server.workers import Workers
 
 LOG: Final = logging.getLogger("sixrealms.server")
 #: Public tables named at once.

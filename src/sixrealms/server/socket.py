@@ -16,12 +16,13 @@ from litestar.params import FromPath
 
 from sixrealms.server import limits, said
 from sixrealms.server.accounts import Accounts
+from sixrealms.server.audience import Connection
 from sixrealms.server.limits import Allowance
 from sixrealms.server.lobby import Lobby
 from sixrealms.server.me_rest import ACCOUNTS, COOKIE
 from sixrealms.server.refusal import Refused, in_words
 from sixrealms.server.rest import LOBBY
-from sixrealms.server.room import Connection, Room
+from sixrealms.server.room import Room
 from sixrealms.wording import LANGUAGES
 
 LOG: Final = logging.getLogger("sixrealms.server")

@@ -1,0 +1,83 @@
+"""What happens at a table without a person: computer players answer, the table passes as its seats have ordered."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable
+from typing import Final
+
+from sixrealms.server import limits, thinking
+from sixrealms.server.kept_table import KeptTable
+from sixrealms.server.refusal import Refused
+from sixrealms.server.table_game import DROPPED, Entry, TableGame, outcome
+
+LOG: Final = logging.getLogger("sixrealms.server")
+
+
+class GoingOn:
+    """Plays as long as no person has to decide; `then` is called when it has come to its end."""
+
+    def __init__(self, kept: KeptTable, then: Callable[[], None]) -> None:
+        self._kept = kept
+        self._then = then
+        self._task: asyncio.Task[None] | None = None
+
+    @property
+    def busy(self) -> bool:
+        """Whether something goes on by itself now."""
+        return self._task is not None
+
+    def wake(self) -> None:
+        """Go on if nothing does yet and something can."""
+        if self._task is None and self._can() and not self._kept.out_of_date:
+            self._task = asyncio.create_task(self._go_on())
+
+    def _can(self) -> bool:
+        game = self._kept.game
+        return game is not None and (self._a_computer_is_asked(game) or game.automatic() is not None)
+
+    def _a_computer_is_asked(self, game: TableGame) -> bool:
+        pending = game.state.pending
+        return pending is not None and pending.player in self._kept.bots()
+
+    async def _go_on(self) -> None:
+        kept, game = self._kept, self._kept.game
+        assert game is not None
+        try:
+            while self._can() and game.version < limits.ENTRIES:
+                if self._a_computer_is_asked(game):
+                    await self._computers_answer(game)
+                else:
+                    async with kept.lock:
+                        await self._answer_for_the_seat(game)
+        except Refused as refused:
+            LOG.warning("table %s does not go on by itself: %s", kept.stored.id, refused)
+        except Exception:
+            LOG.exception("table %s does not go on by itself", kept.stored.id)
+        finally:
+            self._task = None
+            self._then()
+
+    async def _answer_for_the_seat(self, game: TableGame) -> None:
+        """What the seat that is asked has ordered, or has said before it was asked."""
+        entry = game.automatic()
+        if entry is None or entry.action is None:
+            return
+        try:
+            await self._kept.keep(game, [entry], [outcome(game.state, entry.action)])
+        except (Refused, asyncio.CancelledError):
+            raise
+        except Exception:
+            at = f"table {self._kept.stored.id}, entry {game.version + 1}"
+            LOG.exception("%s: %s makes the program fail", at, entry)
+            await self._kept.keep(game, [Entry(DROPPED, entry.seat)], [None])
+
+    async def _computers_answer(self, game: TableGame) -> None:
+        version = game.version
+        position = thinking.to_think_about(game.state)
+        kept = self._kept
+        steps = await kept.workers.think(thinking.answers, position, kept.bots(), kept.stored.secret, version)
+        async with kept.lock:
+            if game.version == version:
+                await kept.keep(game, [step.entry for step in steps], [step.after for step in steps])
