@@ -78,10 +78,10 @@ def test_every_excuse_names_a_real_statement_and_gives_a_reason() -> None:
 
 def test_what_is_enforced_later_is_about_running_an_event() -> None:
     later = rulebook.later()
-    assert set(later.values()) == {"belongs to organised play (issue 5)"}
-    assert {rulebook.rule(rule_id).file for rule_id in later} == {"tournaments.yaml"}
+    assert set(later.values()) <= {"belongs to organised play (issue 5)"}
+    assert {rulebook.rule(rule_id).file for rule_id in later} <= {"tournaments.yaml"}
     assert set(later).isdisjoint(unenforceable())
-    assert {rule_id.partition(".")[0] for rule_id in later} == {
+    assert {rule_id.partition(".")[0] for rule_id in later} <= {
         "running", "official", "tracking", "scoring", "rank", "grid", "report", "tournament", "notation",
     }  # fmt: skip
     assert [rule_id for rule_id in later if rule_id.startswith(("tournament.types.", "tournament.match."))] == []
