@@ -1,11 +1,11 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { answer, card, choosing, entries, idle, place, things } from "../src/pages/table/choosing.ts";
+import { answer, card, choosing, entries, idle, place, several, things, ticked, together } from "../src/pages/table/choosing.ts";
 import { folded, others, reading, rows } from "../src/pages/table/reading.ts";
 import type { CardTold, Event, Option, Prompt, TableTold } from "../src/wire/types.ts";
 
 const option = (verb: string, card = -1, other = -1, number = -1): Option => ({ verb, card, other, number, text: "", label: `${verb} ${card} ${other}` });
-const prompt = (...options: Option[]): Prompt => ({ ahead: false, kind: "act", about: "ask", card: -1, question: "?", detail: "", options });
+const prompt = (...options: Option[]): Prompt => ({ ahead: false, kind: "act", about: "ask", card: -1, question: "?", detail: "", least: 1, most: 1, options });
 const REALM = 7;
 const of = (one: Option) => things(one, (n) => n === REALM, (at) => (at === 2 ? 30 : -1));
 
@@ -94,4 +94,24 @@ test("six, eight and ten places stand in rows that grow by one", () => {
 test("the others sit in the order of turns, whichever way it goes", () => {
   assert.deepEqual(others(table({}, 4), 1), [2, 3, 0]);
   assert.deepEqual(others({ ...table({}, 4), direction: -1 }, 1), [0, 3, 2]);
+});
+
+test("several cards are ticked, taken back, and said in one message in the order they were chosen", () => {
+  const asked = { ...prompt(...[1, 2, 3, 4].map((n) => option("choose", n))), least: 2, most: 3 };
+  const [one, two, three, four] = asked.options as [Option, Option, Option, Option];
+  assert.equal(several(asked), true);
+  assert.equal(several(prompt(one)), false);
+  assert.equal(together(asked, []), null);
+
+  let ticks = ticked(asked, [], three);
+  assert.equal(together(asked, ticks), null); // too few
+  ticks = ticked(asked, ticked(asked, ticks, one), two);
+  assert.deepEqual(ticks, [three, one, two]);
+  assert.deepEqual(ticked(asked, ticks, four), ticks); // no more than three
+  assert.deepEqual(together(asked, ticks), { action: answer(three), then: [answer(one), answer(two)] });
+
+  ticks = ticked(asked, ticks, one);
+  assert.deepEqual(ticks, [three, two]);
+  assert.deepEqual(together(asked, ticks)?.then.map((said) => said.verb), ["choose", "done"]);
+  assert.deepEqual(ticked(asked, ticks, option("done")), ticks); // no card
 });

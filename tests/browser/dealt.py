@@ -88,15 +88,18 @@ def deal(
     *,
     until: Callable[[State], bool] = lambda s: True,
     bots: str = "greedy",
+    before: str = "greedy",
     size: int = 55,
     ruleset: str = "tournament",
     options: Mapping[str, str] = {},
 ) -> Dealt:
-    """A table of these people; "" is a seat of a computer player. `until` is the position its game has come to."""
+    """A table of these people; "" is a seat of a computer player. `until` is the position its game has come to
+    when the computer player `before` sat on all seats.
+    """
     assert size in rulesets.named(ruleset).sizes
     names = [name or f"{bots} {at}" for at, name in enumerate(people)]
     setup = setup_for(seed, names, ruleset=ruleset, size=size, options=options)
-    entries, state = played(setup, until)
+    entries, state = played(setup, until, before)
     tokens = tuple(f"seat-{at}-of-{seed}" for at in range(len(people)))
     chairs = tuple(
         Chair(

@@ -21,6 +21,8 @@ _ASKED = """() => {
   const prompt = document.querySelector('[data-testid=prompt].mine');
   return prompt?.querySelector('.go:enabled, .answer:enabled') ? 'asked' : null;
 }"""
+#: Where several cards are chosen before one says so, once they are enough.
+_ENOUGH = "[data-testid=main-action]:enabled"
 _BEGUN = ".piece.chosen, button.empty.chosen, .answer.back"
 
 
@@ -57,10 +59,25 @@ class Mouse:
     def any_of(self, some: Locator) -> Locator:
         return some.nth(self.chance.randrange(some.count()))
 
+    def chooses_several(self) -> bool:
+        """Tick cards until they are enough, where several are to be chosen."""
+        if not self.page.get_by_test_id("several").count():
+            return False
+        self.did["several"] += 1
+        while not self.page.locator(_ENOUGH).count():
+            can = self.marked("can")
+            self.press(
+                self.any_of(can if can.count() else self.answers.and_(self.page.locator("[aria-pressed=false]")))
+            )
+        self.press(self.button)
+        return True
+
     def decide(self) -> None:
         """Answer the open question."""
         self.decisions += 1
         self.did["in battle"] += self.page.get_by_test_id("battle").count()
+        if self.chooses_several():
+            return
         can = self.marked("can")
         if can.count() and (not self.button.count() or self.chance.random() < self.eager):
             self.did["card"] += 1
@@ -127,9 +144,23 @@ class Touch(Mouse):
 class Keys(Mouse):
     """Plays with the keyboard alone: numbers and Enter, and often from card to card with Tab and the arrows."""
 
+    def chooses_several(self) -> bool:
+        if not self.page.get_by_test_id("several").count():
+            return False
+        self.did["several"] += 1
+        for number in range(1, 10):
+            if self.page.locator(_ENOUGH).count():
+                break
+            self.page.keyboard.press(str(number))
+        self.page.evaluate("document.activeElement?.blur()")
+        self.page.keyboard.press("Enter")
+        return True
+
     def decide(self) -> None:
         self.decisions += 1
         self.did["in battle"] += self.page.get_by_test_id("battle").count()
+        if self.chooses_several():
+            return
         wants = self.chance.random() < self.eager
         if self.marked("can").count() and wants and self.reach("can"):
             self.did["card"] += 1
@@ -195,6 +226,12 @@ class Ears:
     def decide(self) -> None:
         self.decisions += 1
         self.did["in battle"] += self.page.get_by_role("region", name="Battle").count()
+        if self.prompt.get_by_role("status").count():
+            self.did["several"] += 1
+            while not (enough := self.prompt.get_by_role("button", name="Confirm", disabled=False)).count():
+                self.prompt.get_by_role("button", pressed=False, disabled=False).first.click()
+            enough.click()
+            return
         cards = self.page.get_by_role("button", name="can be played now")
         if cards.count() and self.chance.random() < 0.7:
             self.did["card"] += 1

@@ -536,7 +536,7 @@ export interface ProblemTold {
   cards: string[];
 }
 
-/** Your decision with all answers to it; `ahead` of your turn if others are asked at the same time. */
+/** Your decision with all answers to it; `ahead` of your turn if others are asked at the same time. From `least` to `most` of its options may be chosen in one message. */
 export interface Prompt {
   ahead: boolean;
   kind: string;
@@ -544,6 +544,8 @@ export interface Prompt {
   card: number;
   question: string;
   detail: string;
+  least: number;
+  most: number;
   options: Option[];
 }
 

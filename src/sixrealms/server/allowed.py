@@ -15,6 +15,7 @@ from sixrealms.server import chat, limits
 from sixrealms.server.explained import reasons_against
 from sixrealms.server.refusal import Refused
 from sixrealms.server.said import Act, Agree, Back, Changing, Chat, Concede, Order, Return, ShowHands, StandIn
+from sixrealms.server.several import same_question
 from sixrealms.server.table_game import (
     ACT,
     AHEAD,
@@ -124,7 +125,7 @@ def _acts(game: TableGame, watching: Watching, said: Act) -> list[Step]:
     found: list[Step] = []
     for answer in (said.action, *said.then):
         now = s.pending
-        if now is None or (now.player, now.about) != (fog.seat, decision.about):
+        if now is None or not same_question(decision, now):
             break
         options = {fog.on(s).action(action): action for action in now.options}
         action = options.get(answer.action())

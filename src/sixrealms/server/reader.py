@@ -12,6 +12,7 @@ from sixrealms.engine.action import Decision
 from sixrealms.server import chat
 from sixrealms.server.fog import SPECTATOR, Fog
 from sixrealms.server.picture import picture
+from sixrealms.server.several import ONE, several
 from sixrealms.server.table_game import PUBLIC_BIT, TableGame
 from sixrealms.telling.choices import detail, label, question
 from sixrealms.telling.naming import Naming
@@ -121,14 +122,16 @@ class Reader:
         if decision is None or self.seat in self._game.ahead:
             return None
         fog = self.fog()
+        ahead = decision is not self._game.state.pending
         naming = Naming(self._game.state, self.seat, self.language, self._names)
         return {
-            "ahead": decision is not self._game.state.pending,
+            "ahead": ahead,
             "kind": decision.kind,
             "about": decision.about,
             "card": fog.number(decision.card),
             "question": question(naming, decision),
             "detail": detail(naming, decision),
+            **(ONE if ahead else several(self._game.state))._asdict(),
             "options": self._options(fog, naming, decision),
         }
 

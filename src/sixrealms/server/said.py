@@ -12,6 +12,8 @@ from sixrealms.server.attention import Orders
 
 MessageId = Annotated[str, Meta(min_length=1, max_length=64)]
 Small = Annotated[int, Meta(ge=-1, le=2**53 - 1)]
+#: How many cards can be chosen in one message.
+MOST_ANSWERS: Final = 13
 
 
 class Answer(msgspec.Struct, forbid_unknown_fields=True):
@@ -41,7 +43,7 @@ class Act(msgspec.Struct, tag="act", forbid_unknown_fields=True):
     id: MessageId
     v: int
     action: Answer
-    then: Annotated[tuple[Answer, ...], Meta(max_length=12)] = ()
+    then: Annotated[tuple[Answer, ...], Meta(max_length=MOST_ANSWERS - 1)] = ()
 
 
 class Why(msgspec.Struct, tag="why", forbid_unknown_fields=True):

@@ -125,7 +125,9 @@ class Option(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Prompt(msgspec.Struct, forbid_unknown_fields=True):
-    """Your decision with all answers to it; `ahead` of your turn if others are asked at the same time."""
+    """Your decision with all answers to it; `ahead` of your turn if others are asked at the same time. From `least` to
+    `most` of its options may be chosen in one message.
+    """
 
     ahead: bool
     kind: str
@@ -133,6 +135,8 @@ class Prompt(msgspec.Struct, forbid_unknown_fields=True):
     card: int
     question: str
     detail: str
+    least: int
+    most: int
     options: list[Option]
 
 

@@ -7,12 +7,32 @@ export type Thing = `card ${number}` | `place ${number}`;
 export const card = (n: number): Thing => `card ${n}`;
 export const place = (n: number): Thing => `place ${n}`;
 
+const ENOUGH: Answer = { verb: "done", card: -1, other: -1, number: -1, text: "" };
 const IDLE = new Set(["pass", "done", "decline", "stop"]);
 
 /** The answer that leaves things as they are, if there is just one. */
 export function idle(prompt: Prompt): Option | null {
   const found = prompt.options.filter((option) => IDLE.has(option.verb) && option.card < 0);
   return found.length === 1 ? (found[0] ?? null) : null;
+}
+
+/** Whether several of the cards offered are chosen before one says so. */
+export const several = (prompt: Prompt | null): boolean => (prompt?.most ?? 1) > 1;
+
+/** The ticked cards after one more tick: taken back if it was ticked, else put behind the others, as long as there may be more. */
+export function ticked(prompt: Prompt, ticks: readonly Option[], option: Option): Option[] {
+  if (option.verb !== "choose") return [...ticks];
+  const rest = ticks.filter((one) => one.card !== option.card);
+  if (rest.length < ticks.length) return rest;
+  return ticks.length < prompt.most ? [...ticks, option] : [...ticks];
+}
+
+/** What is said when the ticked cards are those one wants: one answer for each, and that there are no more. Null: too few. */
+export function together(prompt: Prompt, ticks: readonly Option[]): { action: Answer; then: Answer[] } | null {
+  if (!ticks.length || ticks.length < prompt.least) return null;
+  const [action, ...then] = ticks.map(answer);
+  if (!action) return null;
+  return { action, then: ticks.length < prompt.most ? [...then, ENOUGH] : then };
 }
 
 /** The things an answer speaks of. A realm is played at a place; everything else that is `other` is a card. */

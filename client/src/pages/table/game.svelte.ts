@@ -1,10 +1,10 @@
 /** One table as this window knows it: what was told, what is tapped, what was said and not yet answered. */
 import { tick } from "svelte";
-import type { Event as Step, BackAsked, ClockTold, ChatLine, FromServer, Line, Looked, Option, Orders, People, Prompt, ReasonTold, State, TableTold } from "../../wire/types.ts";
+import type { Answer, Event as Step, BackAsked, ClockTold, ChatLine, FromServer, Line, Looked, Option, Orders, People, Prompt, ReasonTold, State, TableTold } from "../../wire/types.ts";
 import { TableSocket, type Connection, type Wish } from "../../wire/socket.ts";
 import { language } from "../../wording/language.svelte.ts";
 import { t } from "../../wording/wording.ts";
-import { answer, card as cardThing, choosing, entries, idle, things, type Choosing, type Entry, type Thing } from "./choosing.ts";
+import { answer, card as cardThing, choosing, entries, idle, several, things, ticked, together, type Choosing, type Entry, type Thing } from "./choosing.ts";
 import { moving } from "./moves.ts";
 import { isRealm, nameOf } from "./naming.ts";
 import { look, Playback, seen } from "./playback.ts";
@@ -43,9 +43,13 @@ export class Game {
   ended = $state("");
   /** The answer that was said and has not come back. */
   sent: Option | null = $state.raw(null);
+  /** What was said with it. */
+  private sentWith: readonly Option[] = [];
   taps: Thing[] = $state.raw([]);
   /** The answer the main button stands for; without one it is the idle one. */
   ready: Option | null = $state.raw(null);
+  /** Where several cards are to be chosen: those that are, in order. */
+  ticks: Option[] = $state.raw([]);
   /** A card tapped that has no part in any answer, with all about it. */
   looked: Looked | null = $state.raw(null);
   /** What was refused, in one sentence. */
@@ -79,6 +83,8 @@ export class Game {
   /** How many steps are still to be shown: until then nothing is decided. */
   waitingSteps = $state(0);
   readonly deciding: Prompt | null = $derived(this.sent || this.waitingSteps || this.table?.result ? null : this.prompt);
+  /** Whether several of the cards offered are chosen before one says so. */
+  readonly several: boolean = $derived(several(this.deciding));
   readonly choosing: Choosing | null = $derived(this.deciding ? choosing(this.deciding, this.taps, this.of) : null);
   readonly idle: Option | null = $derived(this.deciding ? idle(this.deciding) : null);
   readonly entries: Entry[] = $derived(this.deciding ? entries(this.deciding, this.taps, this.of, this.nameOfThing) : []);
@@ -116,7 +122,9 @@ export class Game {
 
   /** "can": begins an answer or is one; "target": ends the begun one; "chosen"; "sent"; or nothing. */
   mark(thing: Thing): "" | "can" | "target" | "chosen" | "sent" {
-    if (this.sent && this.of(this.sent).includes(thing)) return "sent";
+    if (this.sent && [this.sent, ...this.sentWith].some((one) => this.of(one).includes(thing))) return "sent";
+    if (this.several && this.ticks.some((one) => this.of(one).includes(thing))) return "chosen";
+    if (this.several && this.ticks.length === this.deciding?.most) return "";
     if (this.taps.includes(thing) || (this.looked && thing === cardThing(this.looked.card))) return "chosen";
     if (!this.choosing?.marked.has(thing)) return "";
     return this.taps.length ? "target" : "can";
@@ -127,6 +135,8 @@ export class Game {
     this.refused = "";
     this.refusedWhy = [];
     const asked = this.deciding;
+    const listed = this.several ? asked?.options.find((option) => this.of(option).includes(thing)) : undefined;
+    if (listed) return this.tick(listed);
     const again = this.taps.includes(thing);
     if (asked && again && this.choosing?.left.length === 1) {
       const only = this.choosing.left[0];
@@ -134,7 +144,7 @@ export class Game {
       return;
     }
     if (again || (this.looked && thing === cardThing(this.looked.card))) {
-      this.clear();
+      this.letGo();
       return;
     }
     this.looked = null;
@@ -144,7 +154,7 @@ export class Game {
       const anew = choosing(asked, [thing], this.of);
       if (anew.left.length) return this.take([thing], anew, sure);
     }
-    this.clear();
+    this.letGo();
     const number = Number(thing.split(" ")[1]);
     if (thing.startsWith("card ")) void this.look(number);
   }
@@ -157,8 +167,20 @@ export class Game {
     if (whole && sure) this.act(only);
   }
 
+  /** Choose one card more, or one card less. */
+  tick(option: Option): void {
+    if (!this.deciding) return;
+    this.looked = null;
+    this.ticks = ticked(this.deciding, this.ticks, option);
+  }
+
   /** Nothing is tapped any more. */
   clear(): void {
+    this.letGo();
+    this.ticks = [];
+  }
+
+  private letGo(): void {
     this.taps = [];
     this.ready = null;
     this.looked = null;
@@ -166,7 +188,8 @@ export class Game {
 
   /** Take an entry of the prompt: an answer, or the card that has several. */
   choose(entry: Entry, sure: boolean): void {
-    if (entry.option && (sure || this.ready === entry.option || !entry.thing || this.taps.length > 0)) this.act(entry.option);
+    if (this.several && entry.option?.verb === "choose") this.tick(entry.option);
+    else if (entry.option && (sure || this.ready === entry.option || !entry.thing || this.taps.length > 0)) this.act(entry.option);
     else if (entry.thing) this.tap(entry.thing, sure);
   }
 
@@ -174,11 +197,22 @@ export class Game {
 
   /** Say this answer. */
   act(option: Option): void {
-    if (this.sent || !this.deciding) return;
-    this.sent = option;
+    this.answer([option], { action: answer(option), then: [] });
+  }
+
+  /** Say that the ticked cards are those one wants. */
+  actTogether(): void {
+    const said = this.deciding ? together(this.deciding, this.ticks) : null;
+    if (said) this.answer(this.ticks, said);
+  }
+
+  private answer([first, ...rest]: readonly Option[], said: { action: Answer; then: Answer[] }): void {
+    if (this.sent || !this.deciding || !first) return;
+    this.sent = { ...first, label: [first, ...rest].map((one) => one.label).join(", ") };
+    this.sentWith = rest;
     this.known = this.lines;
     this.clear();
-    this.say({ type: "act", v: this.version, action: answer(option) });
+    this.say({ type: "act", v: this.version, ...said });
   }
 
   /** Ask to take back the last decision. */

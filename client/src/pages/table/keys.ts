@@ -41,7 +41,7 @@ function acted(event: KeyboardEvent, at: HTMLElement, { game, zoom, help, say, l
       help();
       return true;
     case "Escape":
-      if (!game.taps.length && !game.looked && game.orders && game.orders.mode !== "smart" && game.orders.mode !== "ask") game.order("smart");
+      if (!game.taps.length && !game.ticks.length && !game.looked && game.orders && game.orders.mode !== "smart" && game.orders.mode !== "ask") game.order("smart");
       game.clear();
       return true;
     case "l":
@@ -71,6 +71,10 @@ function acted(event: KeyboardEvent, at: HTMLElement, { game, zoom, help, say, l
     case "Enter":
     case " ": {
       if (at.closest("button, a, summary")) return false;
+      if (game.ticks.length) {
+        if (game.connection === "open") game.actTogether();
+        return true;
+      }
       const main = game.ready ?? game.idle;
       if (main && game.deciding && game.connection === "open") game.act(main);
       return true;

@@ -246,3 +246,16 @@ table-pace-normal = Normally
 table-pace-off = At once
 table-watching-steps = What happened …
 table-skip = Skip
+table-several = { $exact ->
+    [yes] { $chosen } of { $most } chosen
+   *[no] { $chosen } chosen, at most { $most }
+}
+table-several-missing = { $count ->
+    [one] Choose 1 card more
+   *[other] Choose { $count } cards more
+}
+table-several-confirm = { $count ->
+    [one] Confirm this card
+   *[other] Confirm these { $count } cards
+}
+table-several-none = Choose anew

@@ -246,3 +246,22 @@ table-pace-normal = Normal
 table-pace-off = De uma vez
 table-watching-steps = O que aconteceu …
 table-skip = Pular
+table-several = { $exact ->
+    [yes] { $chosen } de { $most } { $chosen ->
+        [one] escolhida
+       *[other] escolhidas
+    }
+   *[no] { $chosen ->
+        [one] 1 escolhida
+       *[other] { $chosen } escolhidas
+    }, no máximo { $most }
+}
+table-several-missing = { $count ->
+    [one] Escolha mais 1 carta
+   *[other] Escolha mais { $count } cartas
+}
+table-several-confirm = { $count ->
+    [one] Confirmar esta carta
+   *[other] Confirmar estas { $count } cartas
+}
+table-several-none = Escolher de novo

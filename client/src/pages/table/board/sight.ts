@@ -14,6 +14,8 @@ export interface Sight {
   readonly seat: number;
   /** The clocks as they were told, and when (`performance.now()`); null without clocks. */
   readonly clock?: { told: ClockTold; heard: number } | null;
+  /** Whether several of the marked cards are chosen before one says so. */
+  readonly several?: boolean;
   mark(thing: Thing): "" | "can" | "target" | "chosen" | "sent";
   tap(thing: Thing): void;
   /** A card is pointed at or has the focus: show it large beside the table. -1: no more. */
