@@ -37,82 +37,77 @@ class Hello(msgspec.Struct, tag="hello", forbid_unknown_fields=True):
     language: Annotated[str, Meta(max_length=16)] = "en"
 
 
-class Act(msgspec.Struct, tag="act", forbid_unknown_fields=True):
-    """The answer to the open question, seen at version `v`, and perhaps to those of the same kind that follow."""
+class Signed(msgspec.Struct, forbid_unknown_fields=True):
+    """What is answered; `id` is what the client calls it."""
 
     id: MessageId
+
+
+class Timely(Signed):
+    """What is said of the game as it is at version `v`."""
+
     v: int
+
+
+class Act(Timely, tag="act"):
+    """The answer to the open question, and perhaps to those of the same kind that follow."""
+
     action: Answer
     then: Annotated[tuple[Answer, ...], Meta(max_length=MOST_ANSWERS - 1)] = ()
 
 
-class Why(msgspec.Struct, tag="why", forbid_unknown_fields=True):
+class Why(Signed, tag="why"):
     """A question: what stands against this action."""
 
-    id: MessageId
     action: Answer
 
 
-class Look(msgspec.Struct, tag="look", forbid_unknown_fields=True):
+class Look(Signed, tag="look"):
     """A question: everything about one card."""
 
-    id: MessageId
     card: Small
 
 
-class Back(msgspec.Struct, tag="back", forbid_unknown_fields=True):
+class Back(Timely, tag="back"):
     """The wish to take back the own last decision."""
 
-    id: MessageId
-    v: int
 
-
-class Agree(msgspec.Struct, tag="agree", forbid_unknown_fields=True):
+class Agree(Timely, tag="agree"):
     """Yes or no to the wish of another to take back."""
 
-    id: MessageId
-    v: int
     yes: bool
 
 
-class Concede(msgspec.Struct, tag="concede", forbid_unknown_fields=True):
+class Concede(Signed, tag="concede"):
     """The wish to give the game up."""
 
-    id: MessageId
 
-
-class StandIn(msgspec.Struct, tag="stand-in", forbid_unknown_fields=True):
+class StandIn(Signed, tag="stand-in"):
     """The wish that a computer player plays on the own seat, or on that of somebody who is gone."""
 
-    id: MessageId
     bot: Annotated[str, Meta(max_length=60)] = "greedy"
     seat: Annotated[int, Meta(ge=-1, le=7)] = -1
 
 
-class Return(msgspec.Struct, tag="return", forbid_unknown_fields=True):
+class Return(Signed, tag="return"):
     """The wish to play on one's own again."""
 
-    id: MessageId
 
-
-class ShowHands(msgspec.Struct, tag="show-hands", forbid_unknown_fields=True):
+class ShowHands(Signed, tag="show-hands"):
     """Yes or no to spectators who see hands, late."""
 
-    id: MessageId
     yes: bool
 
 
-class Order(msgspec.Struct, tag="orders", forbid_unknown_fields=True):
+class Order(Signed, tag="orders"):
     """Standing orders: which windows the table passes for the own seat."""
 
-    id: MessageId
     orders: Orders
 
 
-class Chat(msgspec.Struct, tag="chat", forbid_unknown_fields=True):
+class Chat(Signed, tag="chat"):
     """Something to say: words, or a quick phrase by its name."""
 
-    id: MessageId
     text: Annotated[str, Meta(max_length=600)] = ""
     phrase: Annotated[str, Meta(max_length=24)] = ""
 
