@@ -1,12 +1,13 @@
 // Made by `python -m tools.wire_types` of the structs of the server; do not edit.
 
-/** The answer to the open question, seen at version `v`, and perhaps to those of the same kind that follow. */
+/** The answer to the open question, and perhaps to those of the same kind that follow. */
 export interface Act {
   type: "act";
   id: string;
   v: number;
   action: Answer;
   then?: Answer[];
+  as?: number;
 }
 
 /** Yes or no to the wish of another to take back. */
@@ -15,6 +16,7 @@ export interface Agree {
   id: string;
   v: number;
   yes: boolean;
+  as?: number;
 }
 
 /** A card played or a power used that is not done yet. */
@@ -64,6 +66,7 @@ export interface Back {
   type: "back";
   id: string;
   v: number;
+  as?: number;
 }
 
 /** The wish of somebody to take back, and whose answers are awaited. */
@@ -161,6 +164,7 @@ export interface Chat {
   id: string;
   text?: string;
   phrase?: string;
+  as?: number;
 }
 
 /** Something said by a seat or (-1) a spectator, with the printings of the cards named in [[...]]. */
@@ -209,6 +213,7 @@ export interface ClockTold {
 export interface Concede {
   type: "concede";
   id: string;
+  as?: number;
 }
 
 /** A deck that comes with the program; `legal` names ruleset and size, as in `tournament/55`. */
@@ -233,6 +238,7 @@ export interface Done {
   type: "done";
   id: string;
   v: number;
+  as?: number;
 }
 
 /** A point the documents contradict each other on, with the reading taken, and its entry in the ledger. */
@@ -257,6 +263,7 @@ export interface Event {
   waiting: number[];
   clock: ClockTold | null;
   chat: ChatLine[];
+  as?: number;
 }
 
 /** One printing in short; what is usual is left out. `type`, `attributes` and `rarity` are the catalogue's words. */
@@ -301,11 +308,12 @@ export interface Guest {
   seat?: number;
 }
 
-/** Who connects: the token of a seat, or "" to watch. */
+/** Who connects: the token of a seat, or "" to watch; or the tokens of several seats at one machine. */
 export interface Hello {
   type: "hello";
   token?: string;
   language?: string;
+  tokens?: string[];
 }
 
 /** Actions that are impossible for the same reasons. */
@@ -337,6 +345,7 @@ export interface Look {
   type: "look";
   id: string;
   card: number;
+  as?: number;
 }
 
 /** Everything about one card; the answer to `look`. */
@@ -356,6 +365,7 @@ export interface Looked {
   total: Sum | null;
   can: Option[];
   cannot: Impossible[];
+  as?: number;
 }
 
 /** Who somebody is here. `known`: there is a session; `account`: it is that of an account. `code` is told once. */
@@ -460,6 +470,7 @@ export interface Order {
   type: "orders";
   id: string;
   orders: Orders;
+  as?: number;
 }
 
 /** The standing orders of a seat. `never` are printings it does not want to be asked about: own cards it will not play now, and cards of others it will not answer. */
@@ -576,6 +587,7 @@ export interface Reasons {
   id: string;
   possible: boolean;
   why: ReasonTold[];
+  as?: number;
 }
 
 /** A name, its recovery code, and the password to be. */
@@ -593,6 +605,7 @@ export interface RefusedTold {
   message: string;
   why?: ReasonTold[];
   v?: number;
+  as?: number;
 }
 
 /** How the game ended. */
@@ -605,12 +618,14 @@ export interface ResultTold {
 /** The client has lost track and wants the whole table. */
 export interface Resync {
   type: "resync";
+  as?: number;
 }
 
 /** The wish to play on one's own again. */
 export interface Return {
   type: "return";
   id: string;
+  as?: number;
 }
 
 /** A statement of the ledger in short. */
@@ -671,6 +686,7 @@ export interface ShowHands {
   type: "show-hands";
   id: string;
   yes: boolean;
+  as?: number;
 }
 
 /** A deck size of a ruleset: cards drawn at first, and unrazed realms that win. */
@@ -686,6 +702,7 @@ export interface StandIn {
   id: string;
   bot?: string;
   seat?: number;
+  as?: number;
 }
 
 /** Everything. */
@@ -703,6 +720,7 @@ export interface State {
   waiting: number[];
   clock: ClockTold | null;
   chat: ChatLine[];
+  as?: number;
 }
 
 /** A number as it is now, and how it comes about. */
@@ -782,6 +800,7 @@ export interface Why {
   type: "why";
   id: string;
   action: Answer;
+  as?: number;
 }
 
 /** What was said is no message of this protocol, or the connection ends. */

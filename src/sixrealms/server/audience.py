@@ -21,7 +21,6 @@ class Connection:
         self.changed = asyncio.Event()
         self.changed.set()
         self.closed = False  # nothing more will come from this table: connect again
-        self.speaking = asyncio.Lock()  # one thing is told after the other
         self.reader: Reader | None = None
         self.untold: list[dict[str, Any]] = []  # what happened between the last message and now, step by step
         self.people: dict[str, Any] | None = None

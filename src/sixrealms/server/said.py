@@ -11,6 +11,7 @@ from sixrealms.engine.action import Action
 from sixrealms.server.attention import Orders
 
 MessageId = Annotated[str, Meta(min_length=1, max_length=64)]
+Token = Annotated[str, Meta(max_length=64)]
 Small = Annotated[int, Meta(ge=-1, le=2**53 - 1)]
 #: How many cards can be chosen in one message.
 MOST_ANSWERS: Final = 13
@@ -31,13 +32,20 @@ class Answer(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Hello(msgspec.Struct, tag="hello", forbid_unknown_fields=True):
-    """Who connects: the token of a seat, or "" to watch."""
+    """Who connects: the token of a seat, or "" to watch; or the tokens of several seats at one machine."""
 
-    token: Annotated[str, Meta(max_length=64)] = ""
+    token: Token = ""
     language: Annotated[str, Meta(max_length=16)] = "en"
+    tokens: Annotated[tuple[Token, ...], Meta(max_length=8)] = ()
 
 
-class Signed(msgspec.Struct, forbid_unknown_fields=True):
+class Addressed(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
+    """What one of several seats on a socket says; -1 where the socket has one."""
+
+    as_: Annotated[int, Meta(ge=-1, le=7)] = msgspec.field(default=-1, name="as")
+
+
+class Signed(Addressed):
     """What is answered; `id` is what the client calls it."""
 
     id: MessageId
@@ -112,7 +120,7 @@ class Chat(Signed, tag="chat"):
     phrase: Annotated[str, Meta(max_length=24)] = ""
 
 
-class Resync(msgspec.Struct, tag="resync", forbid_unknown_fields=True):
+class Resync(Addressed, tag="resync"):
     """The client has lost track and wants the whole table."""
 
 

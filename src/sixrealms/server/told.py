@@ -171,7 +171,13 @@ class ClockTold(msgspec.Struct, forbid_unknown_fields=True):
     running: list[int]
 
 
-class State(msgspec.Struct, tag="state", forbid_unknown_fields=True):
+class ToSeat(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
+    """What is told to one seat; `as` says to which on a socket with several."""
+
+    as_: int | UnsetType = msgspec.field(default=UNSET, name="as")
+
+
+class State(ToSeat, tag="state"):
     """Everything."""
 
     v: int
@@ -188,7 +194,7 @@ class State(msgspec.Struct, tag="state", forbid_unknown_fields=True):
     chat: list[ChatLine]
 
 
-class Event(msgspec.Struct, tag="event", forbid_unknown_fields=True):
+class Event(ToSeat, tag="event"):
     """What has changed since the message before."""
 
     v: int
@@ -239,7 +245,7 @@ class ReasonTold(msgspec.Struct, forbid_unknown_fields=True):
     text: str
 
 
-class Reasons(msgspec.Struct, tag="reasons", forbid_unknown_fields=True):
+class Reasons(ToSeat, tag="reasons"):
     """The answer to `why`."""
 
     id: str
@@ -261,7 +267,7 @@ class Impossible(msgspec.Struct, forbid_unknown_fields=True):
     why: list[ReasonTold]
 
 
-class Looked(msgspec.Struct, tag="looked", forbid_unknown_fields=True):
+class Looked(ToSeat, tag="looked"):
     """Everything about one card; the answer to `look`."""
 
     id: str
@@ -280,14 +286,14 @@ class Looked(msgspec.Struct, tag="looked", forbid_unknown_fields=True):
     cannot: list[Impossible]
 
 
-class Done(msgspec.Struct, tag="done", forbid_unknown_fields=True):
+class Done(ToSeat, tag="done"):
     """It is stored and has happened."""
 
     id: str
     v: int
 
 
-class RefusedTold(msgspec.Struct, tag="refused", forbid_unknown_fields=True):
+class RefusedTold(ToSeat, tag="refused"):
     """It has not happened and will not."""
 
     id: str

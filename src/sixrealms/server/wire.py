@@ -1,0 +1,60 @@
+"""One socket as frames of JSON: what comes, what goes, and why it ends."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import msgspec
+from litestar import WebSocket
+from litestar.datastructures import State as AppState
+from litestar.exceptions import WebSocketDisconnect
+
+from sixrealms.server import limits
+
+Socket = WebSocket[Any, Any, AppState]
+
+#: Codes a socket is closed with: what was said cannot be understood, or is refused; too much; connect again.
+NOT_UNDERSTOOD: Final = 4400
+REFUSED: Final = 4403
+TOO_MUCH: Final = 4429
+AGAIN: Final = 4410
+
+
+class HangUp(Exception):
+    """The connection is of no use any more; `told` is the last message."""
+
+    def __init__(self, code: int, told: dict[str, Any]) -> None:
+        super().__init__(told["message"])
+        self.code = code
+        self.told = told
+
+
+def error(code: str, message: str, **more: Any) -> dict[str, Any]:
+    """The message that says what was wrong."""
+    return {"type": "error", "code": code, "message": message, **more}
+
+
+async def send(socket: Socket, message: dict[str, Any]) -> None:
+    """Send a message; WebSocketDisconnect if the other end is gone."""
+    try:
+        await socket.send_text(msgspec.json.encode(message).decode())
+    except OSError:  # what servers raise when the other end is gone
+        raise WebSocketDisconnect(detail="gone") from None
+
+
+async def receive(socket: Socket) -> str:
+    """The next message of the client. HangUp for one that is too long or no text."""
+    event = await socket.receive()
+    if event["type"] == "websocket.disconnect":
+        raise WebSocketDisconnect(detail="gone")
+    text = event.get("text")
+    if not isinstance(text, str):
+        raise HangUp(NOT_UNDERSTOOD, error("not-text", "messages are JSON in text frames"))
+    if len(text) > limits.MESSAGE:
+        raise HangUp(TOO_MUCH, error("too-long", f"a message has at most {limits.MESSAGE} characters"))
+    return text
+
+
+def short(wrong: Exception) -> str:
+    """Why a message is none, on one line."""
+    return " ".join(str(wrong).split())[:200] or "this is no message of the protocol"
