@@ -121,7 +121,7 @@ def test_a_record_is_opened_and_looked_at(server: LiveServer) -> None:
 
 def test_what_is_no_record_is_refused(server: LiveServer) -> None:
     text = RECORD.read_text(encoding="utf-8")
-    for wrong in ("", "nonsense", text.replace(" plays ", " razes "), "x" * 600_000):
+    for wrong in ("", "nonsense", text.replace(" plays ", " razes "), "x" * 600_000, "x" * 6_000_000):
         status, told = server.asked("/api/records", {"record": wrong})
         assert status in (400, 413)
         assert told["error"]["message"]

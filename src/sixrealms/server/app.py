@@ -32,6 +32,7 @@ from sixrealms.server.accounts import Accounts
 from sixrealms.server.care import Care
 from sixrealms.server.client_files import ClientFiles
 from sixrealms.server.document import Document
+from sixrealms.server.hearing_out import hears_out
 from sixrealms.server.lobby import Lobby
 from sixrealms.server.refusal import Refused, in_words, preferred
 from sixrealms.server.replaying import Replays
@@ -105,6 +106,7 @@ def create_app(storage: Storage, client: ClientFiles | None = None, kept: Care |
         lifespan=[open_tables],
         before_request=_from_our_pages,
         before_send=[care.safely],
+        middleware=[hears_out],
         request_max_body_size=limits.BODY,
         compression_config=CompressionConfig(
             "gzip", minimum_size=_WORTH_PACKING, gzip_compress_level=6, exclude_opt_key=cards_rest.PACKED
