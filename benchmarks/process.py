@@ -18,7 +18,7 @@ class ServerProcess:
 
     def __init__(self, database: str) -> None:
         began = time.perf_counter()
-        self._live = LiveServer(database, 0, "--behind-proxy")
+        self._live = LiveServer(database, 0, "--behind-proxy", varied=True)
         status, _ = self._live.asked("/health")
         assert status == 200
         #: Seconds from the start of the process to its first answer.

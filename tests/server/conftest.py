@@ -5,12 +5,22 @@ from __future__ import annotations
 import os
 from collections.abc import Iterator
 from pathlib import Path
+from random import Random
 
 import pytest
 import sqlalchemy as sql
 
+from sixrealms.server import luck
 from tests.server.live import LiveServer, on
 from tools import scratch_postgresql
+
+
+@pytest.fixture(autouse=True)
+def the_same_luck(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The tables a test makes in its own process are dealt the same whenever it runs."""
+    chance = Random(3)
+    monkeypatch.setattr(luck, "new_seed", lambda: chance.getrandbits(53))
+    monkeypatch.setattr(luck, "new_secret", lambda: chance.randbytes(16))
 
 
 @pytest.fixture(scope="package")

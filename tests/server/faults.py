@@ -88,7 +88,7 @@ class Ordeal:
     """Pairs of players who play game after game at a server until it was killed often enough."""
 
     def __init__(self, database: str, kills: int, pairs: int, *, cut: bool) -> None:
-        self.server = LiveServer(database)
+        self.server = LiveServer(database, varied=True)
         self._database = database
         self._kills = kills
         self._pairs = pairs
@@ -118,7 +118,7 @@ class Ordeal:
             while self._acknowledged() < until and not self._errors:
                 time.sleep(0.002)
             self.server.kill()
-            self.server = LiveServer(self._database, self.server.port)
+            self.server = LiveServer(self._database, self.server.port, varied=True)
         self._enough.set()
         for thread in threads:
             thread.join(4 * PATIENCE)

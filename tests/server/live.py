@@ -20,17 +20,32 @@ from websockets.sync.client import ClientConnection, connect
 
 from tests.server.watching import taken_in
 
-_PROGRAM = "from sixrealms.terminal.main import main; raise SystemExit(main())"
+#: `sixrealms` with the luck of tests: every table is dealt from one seed, or each from the next of a row of them.
+_PROGRAM = """
+from random import Random
+from sixrealms.server import luck
+from sixrealms.terminal.main import main
+
+chance = Random({seed})
+luck.new_seed = lambda: chance.getrandbits(53) if {varied} else {seed}
+luck.new_secret = lambda: chance.randbytes(16) if {varied} else b"known to the tests"
+raise SystemExit(main())
+"""
 PATIENCE = 30.0
 
 
 class LiveServer:
-    """`sixrealms serve` on a database, on any free port, with more words of its command line."""
+    """`sixrealms serve` on a database, on any free port, with more words of its command line.
 
-    def __init__(self, database: str, port: int = 0, *words: str) -> None:
+    What tests deal does not depend on chance, nor on which of them came before; `varied` is for those who want tables
+    that differ.
+    """
+
+    def __init__(self, database: str, port: int = 0, *words: str, seed: int = 7, varied: bool = False) -> None:
         self.database = database
+        program = _PROGRAM.format(seed=seed, varied=varied)
         self.process = subprocess.Popen(
-            [sys.executable, "-c", _PROGRAM, "serve", "--port", str(port), "--database", database, *words],
+            [sys.executable, "-c", program, "serve", "--port", str(port), "--database", database, *words],
             stdout=subprocess.PIPE,
             text=True,
             env={**os.environ, "PYTHONUNBUFFERED": "1"},

@@ -4,7 +4,6 @@ import os
 import signal
 import subprocess
 import sys
-import time
 from pathlib import Path
 
 import pytest
@@ -137,7 +136,6 @@ def test_an_interruption_keeps_the_game_and_says_how_to_go_on(tmp_path: Path, nu
         assert process.stderr is not None
         while "1. " not in process.stdout.readline():
             pass
-        time.sleep(0.2)
         process.send_signal(getattr(signal, number))
         error = process.stderr.read()
 

@@ -12,7 +12,7 @@ import msgspec
 
 from sixrealms.engine.action import Action
 from sixrealms.engine.kit import GameSetup
-from sixrealms.server import limits, planning
+from sixrealms.server import limits, luck, planning
 from sixrealms.server.planning import NewTable
 from sixrealms.server.refusal import Refused
 from sixrealms.server.room import Room
@@ -24,7 +24,6 @@ LOG: Final = logging.getLogger("sixrealms.server")
 #: Public tables named at once.
 LISTED: Final = 50
 _ID_BYTES: Final = 12  # a table that is not public is found by nobody who was not given its link
-_SECRET_BYTES: Final = 16
 
 
 class Lobby:
@@ -51,9 +50,7 @@ class Lobby:
         if unfinished >= limits.TABLES or kept >= limits.KEPT:
             raise Refused("full", "this server keeps no more tables; try again when games have ended")
         plan, chairs = await asyncio.to_thread(planned, asked)
-        stored = StoredTable(
-            secrets.token_urlsafe(_ID_BYTES), asked.public, plan, secrets.token_bytes(_SECRET_BYTES), tuple(chairs)
-        )
+        stored = StoredTable(secrets.token_urlsafe(_ID_BYTES), asked.public, plan, luck.new_secret(), tuple(chairs))
         await store(self.workers.storage.add_table, stored)
         room = self._rooms[stored.id] = Room(self.workers, stored, None)
         seat, token = await room.sit(asked.guest)
@@ -78,7 +75,7 @@ class Lobby:
             secrets.token_urlsafe(_ID_BYTES),
             False,
             plan,
-            secrets.token_bytes(_SECRET_BYTES),
+            luck.new_secret(),
             tuple(chairs),
             setup,
             over,

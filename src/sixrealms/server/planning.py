@@ -17,7 +17,7 @@ from sixrealms.engine.kit import GameSetup
 from sixrealms.errors import OptionError
 from sixrealms.formats import shorthand
 from sixrealms.players.base import bot
-from sixrealms.server import clocks
+from sixrealms.server import clocks, luck
 from sixrealms.server.clocks import ClockRules
 from sixrealms.server.hands import DELAY
 from sixrealms.server.refusal import Refused
@@ -29,7 +29,6 @@ Word = Annotated[str, Meta(max_length=60)]
 PrintingId = Annotated[str, Meta(max_length=16)]
 CardList = Annotated[tuple[PrintingId, ...], Meta(max_length=250)]
 LONGEST_NAME: Final = 24
-_SEED_BITS: Final = 53  # seeds stay exact in every JSON reader
 _TOKEN_BYTES: Final = 24
 
 
@@ -185,7 +184,7 @@ def setup_of(chairs: Sequence[Chair], plan: Plan) -> GameSetup:
 
     DeckError and Refused if there is none to give.
     """
-    seed = secrets.randbits(_SEED_BITS)
+    seed = luck.new_seed()
     game = game_of(plan)
     held = _held(chairs, plan, game, seed)
     return setup_for([Seated(chair.name, None) for chair in chairs], held, game, plan.size, seed)
