@@ -2,13 +2,9 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import pytest
-import yaml
 
 from sixrealms.errors import TournamentError
-from sixrealms.rulebook import ledger
 from sixrealms.tournament.ordering import lot
 from sixrealms.tournament.points import (
     PUBLISHED,
@@ -24,15 +20,7 @@ from sixrealms.tournament.saying import said
 from sixrealms.tournament.standings import final_order, standings, tournament_winner
 from sixrealms.tournament.tables import Bracket, Game, bracket_winner, realms
 from sixrealms.wording.languages import LANGUAGES
-
-LEDGER = Path(ledger.__file__).parent / "data" / "tournaments.yaml"
-
-
-def _data(rule: str) -> dict[str, object]:
-    """What the ledger holds for programs about a statement."""
-    statements = yaml.safe_load(LEDGER.read_text(encoding="utf-8"))
-    found: dict[str, object] = next(one["data"] for one in statements if one["id"] == rule)
-    return found
+from tests.tournament.ledger_data import ledger_data
 
 
 def bracket(*rows: str, in_round: int = 1, number: int = 1, final: bool = False) -> Bracket:
@@ -59,7 +47,7 @@ EXAMPLE = bracket("Jim 6* 5 4 6*", "Dori 4 3 6* 5", "John 4 6* 4 5", in_round=5,
     "scoring.example.games", "scoring.example.totals", "scoring.example.points", "scoring.tournament-winner"
 )
 def test_the_worked_example_comes_out_to_the_number() -> None:
-    told = _data("scoring.example.games")
+    told = ledger_data("scoring.example.games")
     assert {name: [game.unrazed[name] for game in EXAMPLE.games] for name in EXAMPLE.players} == told["unrazed"]
     assert [game.winner for game in EXAMPLE.games] == told["game_winners"]
 
@@ -70,13 +58,13 @@ def test_the_worked_example_comes_out_to_the_number() -> None:
 
 @pytest.mark.rule("scoring.table", "scoring.multiplier")
 def test_the_published_table_is_the_default() -> None:
-    table = _data("scoring.table")
+    table = ledger_data("scoring.table")
     assert list(PUBLISHED.bracket) == table["bracket"]
     assert PUBLISHED.tournament_winner == table["tournament_winner"]
     assert PUBLISHED.base(2) == table["semifinalist"], "the runner-up of the tournament"
     assert PUBLISHED.coordinator_per_player == table["coordinator_per_player"]
     assert PUBLISHED.players_per_judge_point == 2
-    by_round = _data("scoring.multiplier")
+    by_round = ledger_data("scoring.multiplier")
     for factor in range(1, 6):
         assert list(PUBLISHED.heading(factor, 4)) == by_round[f"round_{factor}"]
 

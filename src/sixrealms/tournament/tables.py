@@ -36,6 +36,33 @@ class Table(msgspec.Struct, frozen=True):
     players: tuple[str, ...]
 
 
+class Seat(msgspec.Struct, frozen=True):
+    """One line of a round: who stands on it and how he got there. Lines count through the tables of the round."""
+
+    line: int
+    player: str
+    because: tuple[Because, ...] = ()
+
+
+class Seating(msgspec.Struct, frozen=True, kw_only=True):
+    """The tables of a round. Without tables the tournament is over and `winner` has won it ("": nobody is left)."""
+
+    round: int
+    tables: tuple[Table, ...] = ()
+    final: bool = False
+    worth: int = 0  # see Bracket
+    seats: tuple[Seat, ...] = ()
+    notes: tuple[Because, ...] = ()  # what was done about numbers that do not divide, or repeated opponents
+    winner: str = ""
+
+    def brackets(self) -> tuple[Bracket, ...]:
+        """The brackets of the round, before any game."""
+        return tuple(
+            Bracket(round=self.round, number=table.number, players=table.players, final=self.final, worth=self.worth)
+            for table in self.tables
+        )
+
+
 class Game(msgspec.Struct, frozen=True):
     """One finished game: the unrazed realms of every player at its end (scoring.measure), and who won it.
 

@@ -27,3 +27,36 @@ tie-by-realms = { $player } and { $other } both have { $points } points; { $othe
 tie-by-average = { $player } and { $other } have the same points and realms; { $other } needed fewer games for them ({ $less } to { $games }).
 tie-by-wins = { $player } and { $other } have the same points and realms; { $other } won more games ({ $more } to { $fewer }).
 tie-by-lot = { $player } and { $other } are equal in everything counted; the lot fell to { $other }.
+
+seated-by-lot = Seated by lot.
+seated-as-listed = Seated in the order of the list.
+tables-of-two = { $count ->
+    [one] One table has
+   *[other] { $count } tables have
+} only two players, because nobody else is left; such games cannot be scored.
+tables-of-three = { $count ->
+    [one] One table has three players
+   *[other] { $count } tables have three players
+}, so that everybody plays.
+tables-of-four = { $count ->
+    [one] One table has four players
+   *[other] { $count } tables have four players
+}, so that everybody plays.
+table-of-five = Five players cannot be divided and sit at one table.
+winner-gone = { $player } won bracket { $table } and has left; the others move up.
+winner-alone = { $player } is the only winner left, and players brought back never meet a single winner: the tournament is won.
+advance-winner = { $player } advances as winner of round { $round }, bracket { $table }.
+advance-best = { $player } advances as number { $place } of those who did not win, out in round { $round }: { $points ->
+    [one] one point
+   *[other] { $points } points
+}, { $realms ->
+    [one] one unrazed realm
+   *[other] { $realms } unrazed realms
+}.
+advance-unplayed = { $player } advances without having played, because nobody else is left.
+advance-instead = { $player } advances because every winner has left.
+
+grid-note-18-third = The best player eliminated in round 2 takes line 3.
+grid-note-60-21st = Twenty winners leave line 21 free: it is for the one with most points from round 1 who did not win.
+grid-note-60-top = Line 6 is for the best player of the earlier rounds who does not advance.
+grid-note-60-next = Line 9 is for the next best.

@@ -27,3 +27,36 @@ tie-by-realms = { $player } e { $other } têm { $points } pontos; { $other } tem
 tie-by-average = { $player } e { $other } têm os mesmos pontos e reinos; { $other } precisou de menos partidas ({ $less } a { $games }).
 tie-by-wins = { $player } e { $other } têm os mesmos pontos e reinos; { $other } venceu mais partidas ({ $more } a { $fewer }).
 tie-by-lot = { $player } e { $other } estão iguais em tudo o que conta; o sorteio favoreceu { $other }.
+
+seated-by-lot = Lugar por sorteio.
+seated-as-listed = Lugar na ordem da lista.
+tables-of-two = { $count ->
+    [one] Uma mesa tem
+   *[other] { $count } mesas têm
+} só dois jogadores, porque não resta mais ninguém; essas partidas não podem pontuar.
+tables-of-three = { $count ->
+    [one] Uma mesa tem três jogadores
+   *[other] { $count } mesas têm três jogadores
+}, para que todos joguem.
+tables-of-four = { $count ->
+    [one] Uma mesa tem quatro jogadores
+   *[other] { $count } mesas têm quatro jogadores
+}, para que todos joguem.
+table-of-five = Cinco jogadores não podem ser divididos e ficam em uma só mesa.
+winner-gone = { $player } venceu a chave { $table } e saiu; os outros sobem.
+winner-alone = { $player } é o único vencedor que resta, e quem é trazido de volta nunca enfrenta um vencedor sozinho: o torneio está ganho.
+advance-winner = { $player } avança como vencedor da rodada { $round }, chave { $table }.
+advance-best = { $player } avança como { $place }º dos que não venceram, eliminado na rodada { $round }: { $points ->
+    [one] um ponto
+   *[other] { $points } pontos
+}, { $realms ->
+    [one] um reino intacto
+   *[other] { $realms } reinos intactos
+}.
+advance-unplayed = { $player } avança sem ter jogado, porque não resta mais ninguém.
+advance-instead = { $player } avança porque todos os vencedores saíram.
+
+grid-note-18-third = O melhor jogador eliminado na rodada 2 ocupa a linha 3.
+grid-note-60-21st = Vinte vencedores deixam livre a linha 21: ela é de quem tem mais pontos na rodada 1 sem ter vencido.
+grid-note-60-top = A linha 6 é do melhor jogador das rodadas anteriores que não avança.
+grid-note-60-next = A linha 9 é do seguinte.

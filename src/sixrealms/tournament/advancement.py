@@ -1,0 +1,175 @@
+"""From one round of an elimination tournament to the next, with the reason for everybody who goes on."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from random import Random
+
+from sixrealms.errors import TournamentError
+from sixrealms.tournament.ordering import in_order
+from sixrealms.tournament.points import PUBLISHED, Scoring
+from sixrealms.tournament.scheme import FEWEST, PRINTED, Policy, sizes_after, table_sizes
+from sixrealms.tournament.standings import RANKING, Record, measures, records, tie_broken
+from sixrealms.tournament.tables import (
+    Because,
+    Bracket,
+    Seat,
+    Seating,
+    Table,
+    bracket_winner,
+    checked_players,
+    open_brackets,
+)
+
+
+def first_round(players: Sequence[str], *, seed: int, drawn: bool = True) -> Seating:
+    """Everybody on the lines of round 1, by lot of the seed, or as they stand where nothing is `drawn`.
+
+    Nobody is turned away (tracking.never-turn-away): numbers that do not divide make tables of four, five players one
+    table of five. TournamentError for fewer than three, or for somebody named twice.
+    """
+    order = list(checked_players(players))
+    sizes = table_sizes(len(order))
+    because = Because("seated-by-lot", ("conflict.grid.seeding",)) if drawn else Because("seated-as-listed")
+    if drawn:
+        Random(f"{seed}:round 1").shuffle(order)
+    return _seating(1, sizes, [(player, (because,)) for player in order], size_notes(sizes))
+
+
+def size_notes(sizes: Sequence[int], size: int = FEWEST) -> tuple[Because, ...]:
+    """What a round's tables of an unusual size are for."""
+    ids = ("tracking.four-player-balance", "tracking.never-turn-away")
+    notes = []
+    for unusual in sorted(set(sizes) - {size}):
+        key = {2: "tables-of-two", 3: "tables-of-three", 4: "tables-of-four"}.get(unusual, "table-of-five")
+        rules = {2: ("running.scored.three-player-games",), 5: ("conflict.grid.five-players",)}.get(unusual, ids)
+        notes.append(Because(key, rules, {"count": sizes.count(unusual)}))
+    return tuple(notes)
+
+
+def next_round(
+    brackets: Sequence[Bracket],
+    active: Sequence[str],
+    scoring: Scoring = PUBLISHED,
+    policy: Policy = PRINTED,
+    *,
+    seed: int,
+) -> Seating:
+    """The round that follows from all brackets played so far, for those who are still there.
+
+    The winner of bracket n takes the n-th line that is not a wildcard's; vacancies go to the best of those who do not
+    advance, by the measures of the standings (conflict.grid.wildcard-pool), one to each of the last tables, where
+    winners outnumber them (grid.wildcard.minority). A winner who has left is passed over. One winner alone is never met
+    by players brought back: the tournament is his. TournamentError while a bracket is open, with its number
+    (tracking.even-pace).
+    """
+    last = max(bracket.round for bracket in brackets)
+    latest = sorted((one for one in brackets if one.round == last), key=lambda one: one.number)
+    unfinished = open_brackets(latest, scoring.wins_needed)
+    if unfinished:
+        named = ", ".join(str(one.number) for one in unfinished)
+        raise TournamentError(
+            f"round {last} is not over: bracket {named} has no winner; enter the missing games (tracking.even-pace)"
+        )
+    here = set(active)
+    won = {one.number: bracket_winner(one, scoring.wins_needed) or "" for one in latest}
+    if latest[-1].final:
+        return Seating(round=last + 1, winner=won[latest[-1].number])
+    notes = [
+        Because("winner-gone", ("conflict.scoring.dropouts",), {"player": player, "table": number})
+        for number, player in won.items()
+        if player not in here
+    ]
+    going_on = [
+        (player, Because("advance-winner", ("grid.general.recommended",), _bracket(player, last, number)))
+        for number, player in won.items()
+        if player in here
+    ]
+    ranking = _Ranking(brackets, [one for one in active if one not in won.values()], scoring, seed)
+    if not going_on:
+        going_on = [
+            (player, Because("advance-instead", ("conflict.scoring.dropouts",), {"player": player}))
+            for player in ranking.players[: len(latest)]
+        ]
+        ranking = _Ranking(brackets, ranking.players[len(going_on) :], scoring, seed)
+    if len(going_on) <= 1:
+        alone = going_on[0][0] if going_on else ""
+        if alone:
+            notes.append(Because("winner-alone", ("grid.wildcard.minority",), {"player": alone}))
+        return Seating(round=last + 1, winner=alone, notes=tuple(notes))
+    if policy.redraw:
+        Random(f"{seed}:round {last + 1}").shuffle(going_on)
+    sizes, wildcards = sizes_after(len(going_on), policy)
+    if len(ranking.players) < wildcards:
+        wildcards = len(ranking.players)
+        together = len(going_on) + wildcards
+        sizes = table_sizes(together) if together >= FEWEST else (together,)
+    two_left = len(going_on) == 2
+    brought = [
+        (player, tuple(ranking.because(at, two_left=two_left, last=at == wildcards - 1)))
+        for at, player in enumerate(ranking.players[:wildcards])
+    ]
+    lines = list(_lines(sizes, going_on, brought))
+    return _seating(last + 1, sizes, lines, (*notes, *size_notes(sizes)))
+
+
+def _bracket(player: str, in_round: int, number: int) -> dict[str, str | int]:
+    return {"player": player, "round": in_round, "table": number}
+
+
+class _Ranking:
+    """Those who do not advance, best first."""
+
+    def __init__(self, brackets: Sequence[Bracket], players: Sequence[str], scoring: Scoring, seed: int) -> None:
+        self._done = records(brackets, scoring, seed=seed)
+        self._out = {player: one.round for one in brackets for player in one.players}
+        self._ranked = in_order(players, measures(self._done, seed))
+        self.players = [one.player for one in self._ranked]
+
+    def because(self, at: int, *, two_left: bool, last: bool) -> Iterator[Because]:
+        """Why number `at` advances; for the `last` who does, also why the next one with as many points does not."""
+        player = self.players[at]
+        record = self._done.get(player, Record())
+        facts: dict[str, str | int] = {
+            "player": player,
+            "points": record.points,
+            "realms": record.realms,
+            "place": at + 1,
+        }
+        ids = ("tracking.two-left", "tracking.two-left.pool") if two_left else ("conflict.grid.wildcard-pool",)
+        if player in self._out:
+            yield Because("advance-best", (*ids, RANKING), {**facts, "round": self._out[player]})
+        else:
+            yield Because("advance-unplayed", (*ids, RANKING), facts)
+        if last and at + 1 < len(self._ranked):
+            behind = self._ranked[at + 1]
+            if behind.behind_by not in ("", "points"):
+                theirs = self._done.get(behind.player, Record())
+                yield tie_broken(behind.behind_by, behind.player, theirs, player, record)
+
+
+_Reasoned = tuple[str, tuple[Because, ...]]
+
+
+def _lines(
+    sizes: Sequence[int], winners: Sequence[tuple[str, Because]], brought: Sequence[_Reasoned]
+) -> Iterator[_Reasoned]:
+    """Who stands on which line: winners in order, and the players brought back on the last line of the last tables."""
+    ordered = iter(winners)
+    wild_from = len(sizes) - len(brought)
+    for number, size in enumerate(sizes):
+        for _ in range(size - (number >= wild_from)):
+            player, because = next(ordered)
+            yield player, (because,)
+        if number >= wild_from:
+            yield brought[number - wild_from]
+
+
+def _seating(in_round: int, sizes: Sequence[int], lines: Sequence[_Reasoned], notes: tuple[Because, ...]) -> Seating:
+    seats = tuple(Seat(at, player, because) for at, (player, because) in enumerate(lines, start=1))
+    tables = []
+    start = 0
+    for number, size in enumerate(sizes, start=1):
+        tables.append(Table(number, tuple(seat.player for seat in seats[start : start + size])))
+        start += size
+    return Seating(round=in_round, tables=tuple(tables), final=len(sizes) == 1, seats=seats, notes=notes)
