@@ -1,0 +1,76 @@
+### Printed sheets of an event
+
+sheet-tournament = Tournament name
+sheet-variants = Variants
+sheet-no-variants = none
+sheet-victory = Victory conditions
+sheet-game = Game
+sheet-convention-date = Convention name and date
+sheet-signature = Signature of the coordinator
+sheet-signature-of = Signature of the coordinator ({ $name })
+sheet-signature-player = Signature of the player
+sheet-checked-by = Checked by
+sheet-signs = Signature
+
+sheet-grid = Tournament grid, { $players } players
+sheet-bracket = Round { $round }, bracket { $bracket }
+sheet-final = Round { $round }, final
+sheet-player-names = Player names
+sheet-unrazed = Unrazed realms
+sheet-points = Points
+sheet-overall = Overall scores
+sheet-total = Total points
+sheet-grid-final = The heads show the places of the printed grids; whoever wins the tournament is credited with { $points } for the final instead of { $printed }.
+sheet-grid-minority = Whoever fills a vacant line after losing sits at a table where most have won their brackets.
+sheet-grid-won = A shaded number: this player won the game.
+sheet-awaits-winner = winner of bracket { $bracket }
+sheet-awaits-wildcard = best of those who lost
+sheet-awaits-next-wildcard = { $order }. best of those who lost
+
+sheet-pairings = Seating of round { $round }
+sheet-pairings-by-name = Seating of round { $round }, by name
+sheet-table = Table
+sheet-seat = Seat { $seat }
+sheet-seat-head = Seat
+sheet-player = Player
+sheet-slips = Table slips of round { $round }
+sheet-slip = Round { $round }, table { $table }
+sheet-winner = Won by
+sheet-slip-how = After each game write down everybody's unrazed realms and circle those of its winner. The table is won by whoever wins { $wins ->
+    [one] a game
+   *[other] { $wins } games
+}. All sign; then bring this slip to the desk.
+sheet-slip-code = Or enter it here and confirm it
+
+sheet-sign-up = Registered players
+sheet-registration = Deck registration
+sheet-player-name = Player name
+sheet-team = Team
+sheet-deck = Deck
+sheet-deck-name = Name of the deck
+sheet-count = No.
+sheet-card = Card
+sheet-printing = Printing
+sheet-sideboard = Sideboard: exactly { $count } cards
+sheet-cards-total = Cards
+
+sheet-standings = Final standings
+sheet-standings-after = Standings after round { $round }
+sheet-place = Place
+sheet-realms = Realms
+sheet-games-won = Games won
+sheet-why = Ties, and how they are broken
+sheet-wrap-up = Tournament wrap-up report
+sheet-official = { $name } ({ $office }) { $points }
+sheet-officials = Points of officials: { $officials }.
+sheet-coordinator = coordinator
+sheet-judge = judge
+
+sheet-form = Tournament scoring form
+sheet-convention-code = Convention code
+sheet-tournament-code = Tournament code
+sheet-round = Round
+sheet-bracket-number = Bracket
+sheet-form-points = Points { $scheme }
+sheet-form-formula = Points are the value of the place times the round: 4 times its number for the first place, 3 times for the second, and so on.
+sheet-form-winner = The winner of the tournament has { $points } here instead of { $printed }.

@@ -1,0 +1,76 @@
+### Folhas impressas de um evento
+
+sheet-tournament = Nome do torneio
+sheet-variants = Variantes
+sheet-no-variants = nenhuma
+sheet-victory = Condições de vitória
+sheet-game = Jogo
+sheet-convention-date = Nome da convenção e data
+sheet-signature = Assinatura do coordenador
+sheet-signature-of = Assinatura do coordenador ({ $name })
+sheet-signature-player = Assinatura do jogador
+sheet-checked-by = Conferido por
+sheet-signs = Assinatura
+
+sheet-grid = Chave do torneio, { $players } jogadores
+sheet-bracket = Rodada { $round }, chave { $bracket }
+sheet-final = Rodada { $round }, final
+sheet-player-names = Jogadores
+sheet-unrazed = Reinos intactos
+sheet-points = Pontos
+sheet-overall = Pontuação geral
+sheet-total = Total de pontos
+sheet-grid-final = Os títulos mostram os valores das chaves impressas; quem vence o torneio recebe { $points } pela final, em vez de { $printed }.
+sheet-grid-minority = Quem ocupa uma vaga depois de perder senta a uma mesa em que a maioria venceu a sua chave.
+sheet-grid-won = Número sombreado: este jogador venceu a partida.
+sheet-awaits-winner = vencedor da chave { $bracket }
+sheet-awaits-wildcard = melhor dos eliminados
+sheet-awaits-next-wildcard = { $order }º melhor dos eliminados
+
+sheet-pairings = Mesas da rodada { $round }
+sheet-pairings-by-name = Mesas da rodada { $round }, por nome
+sheet-table = Mesa
+sheet-seat = Lugar { $seat }
+sheet-seat-head = Lugar
+sheet-player = Jogador
+sheet-slips = Súmulas da rodada { $round }
+sheet-slip = Rodada { $round }, mesa { $table }
+sheet-winner = Vencedor
+sheet-slip-how = Depois de cada partida, anotem os reinos intactos de todos e circulem os do vencedor. Vence a mesa quem ganhar { $wins ->
+    [one] uma partida
+   *[other] { $wins } partidas
+}. Todos assinam; depois tragam esta súmula à organização.
+sheet-slip-code = Ou registrem e confirmem aqui
+
+sheet-sign-up = Jogadores inscritos
+sheet-registration = Registro de baralho
+sheet-player-name = Nome do jogador
+sheet-team = Equipe
+sheet-deck = Baralho
+sheet-deck-name = Nome do baralho
+sheet-count = Qtd.
+sheet-card = Carta
+sheet-printing = Edição
+sheet-sideboard = Sideboard: exatamente { $count } cartas
+sheet-cards-total = Cartas
+
+sheet-standings = Classificação final
+sheet-standings-after = Classificação após a rodada { $round }
+sheet-place = Lugar
+sheet-realms = Reinos
+sheet-games-won = Vitórias
+sheet-why = Empates e como são resolvidos
+sheet-wrap-up = Relatório final do torneio
+sheet-official = { $name } ({ $office }) { $points }
+sheet-officials = Pontos da organização: { $officials }.
+sheet-coordinator = coordenador
+sheet-judge = juiz
+
+sheet-form = Formulário de pontuação do torneio
+sheet-convention-code = Código da convenção
+sheet-tournament-code = Código do torneio
+sheet-round = Rodada
+sheet-bracket-number = Chave
+sheet-form-points = Pontos { $scheme }
+sheet-form-formula = Os pontos são o valor da colocação vezes a rodada: 4 vezes o número dela para o primeiro lugar, 3 vezes para o segundo, e assim por diante.
+sheet-form-winner = O vencedor do torneio recebe aqui { $points }, em vez de { $printed }.
