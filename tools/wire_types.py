@@ -15,7 +15,7 @@ from typing import Annotated, Any, Final, Literal, Union, get_args, get_origin
 import msgspec
 from msgspec import UnsetType
 
-from sixrealms.server import me_rest, planning, playable, said, setup_rest, told, told_cards
+from sixrealms.server import me_rest, passkeys, passkeys_rest, planning, playable, said, setup_rest, told, told_cards
 
 FILE: Final = Path(__file__).resolve().parent.parent / "client" / "src" / "wire" / "types.ts"
 #: Types the client names, beside those they are made of.
@@ -39,6 +39,11 @@ _ROOTS: Final[tuple[tuple[str, Any], ...]] = (
     ("Change", me_rest.Change),
     ("Recovery", me_rest.Recovery),
     ("Proof", me_rest.Proof),
+    ("AskedPasskey", passkeys_rest.AskedPasskey),
+    ("NewPasskey", passkeys_rest.NewPasskey),
+    ("PasskeyClaim", passkeys_rest.PasskeyClaim),
+    ("PasskeyAsked", passkeys.PasskeyAsked),
+    ("Shown", passkeys.Shown),
 )
 _PLAIN: Final = {str: "string", int: "number", float: "number", bool: "boolean", type(None): "null", Any: "unknown"}
 

@@ -150,3 +150,105 @@ def test_the_page_is_for_everybody(opened: Opener, axe: str, size: tuple[int, in
     found.append(violations(page, axe))
     assert found == [[]] * 4
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+class VirtualKey:
+    """An authenticator of Chromium's own making, plugged into a page; what it holds can be put into another."""
+
+    def __init__(self, page: Page) -> None:
+        self._session = page.context.new_cdp_session(page)
+        self._session.send("WebAuthn.enable")
+        built_in = {"protocol": "ctap2", "transport": "internal", "hasResidentKey": True, "hasUserVerification": True}
+        options = {**built_in, "isUserVerified": True, "automaticPresenceSimulation": True}
+        self._id = self._session.send("WebAuthn.addVirtualAuthenticator", {"options": options})["authenticatorId"]
+
+    def held(self) -> list[dict[str, Any]]:
+        found: list[dict[str, Any]] = self._session.send("WebAuthn.getCredentials", {"authenticatorId": self._id})[
+            "credentials"
+        ]
+        return found
+
+    def take(self, credentials: list[dict[str, Any]]) -> None:
+        for one in credentials:
+            self._session.send("WebAuthn.addCredential", {"authenticatorId": self._id, "credential": one})
+
+    def refuse(self, *, refuses: bool) -> None:
+        """From now on its owner is not he who is there, or he is again."""
+        self._session.send("WebAuthn.setUserVerified", {"authenticatorId": self._id, "isUserVerified": not refuses})
+
+
+def at_localhost(opened: Opener, pages: LiveServer, language: str, size: tuple[int, int] = DESKTOP) -> Page:
+    page = opened(size, language)
+    page.goto(f"http://localhost:{pages.port}/me")
+    return page
+
+
+def test_an_account_by_passkey_alone_and_a_password_later(opened: Opener, pages: LiveServer) -> None:
+    first = at_localhost(opened, pages, "en")
+    key = VirtualKey(first)
+    fill(first, claim_name="Elias")
+    first.get_by_test_id("claim-passkey").click()
+    expect(first.get_by_test_id("code")).to_be_visible()
+    first.get_by_test_id("code-kept").click()
+    expect(first.get_by_role("heading", level=1)).to_have_text("Elias")
+    assert [one["rpId"] for one in key.held()] == ["localhost"]
+
+    second = at_localhost(opened, pages, "pt-BR", PHONE)
+    other = VirtualKey(second)
+    other.take(key.held())
+    second.get_by_test_id("login-passkey").click()
+    expect(second.get_by_role("heading", level=1)).to_have_text("Elias")
+    second.get_by_text("Definir uma senha").first.click()
+    fill(second, new_password=PASSWORD)
+    second.get_by_test_id("change-password").click()
+    expect(second.get_by_text("A senha foi mudada.")).to_be_visible()
+
+    third = opened(DESKTOP, "en")
+    expect(third.get_by_role("link", name="localhost").first).to_have_attribute(
+        "href", f"http://localhost:{pages.port}/me"
+    )
+    fill(third, login_name="Elias", login_password=PASSWORD)
+    third.get_by_test_id("login").click()
+    expect(third.get_by_role("heading", level=1)).to_have_text("Elias")
+
+
+def test_passkeys_are_added_listed_shown_and_removed(opened: Opener, pages: LiveServer, axe: str) -> None:
+    page = at_localhost(opened, pages, "pt-BR", PHONE)
+    key = VirtualKey(page)
+    claim(page, "Fabiana")
+    passkeys = page.get_by_test_id("passkeys")
+    passkeys.locator("summary").click()
+    fill(page, passkey_label="celular", passkey_proof="wrong horse")
+    page.get_by_test_id("passkey-add").click()
+    expect(passkeys.get_by_role("alert")).to_contain_text("não é a senha")
+    fill(page, passkey_proof=PASSWORD)
+    page.get_by_test_id("passkey-add").click()
+    expect(passkeys.get_by_text("A chave de acesso foi adicionada.")).to_be_visible()
+    assert len(key.held()) == 1
+    expect(passkeys.locator("li")).to_contain_text("celular")
+    fill(page, passkey_proof=PASSWORD)
+    page.get_by_test_id("passkey-add").click()
+    expect(passkeys.get_by_role("alert")).to_contain_text("já tem uma chave")
+    assert violations(page, axe) == []
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+    page.get_by_text("Outro código de recuperação").first.click()
+    page.get_by_test_id("renew-password-passkey").click()
+    expect(page.get_by_text("mostrou que é você").filter(visible=True)).to_have_count(2)
+    page.get_by_test_id("renew").click()
+    expect(page.get_by_test_id("code")).to_be_visible()
+    page.get_by_role("button", name="Remover a chave de acesso celular").click()
+    page.get_by_test_id("passkey-remove").click()
+    expect(passkeys.locator("li")).to_have_count(0)
+    page.get_by_test_id("logout").click()
+    page.get_by_test_id("login-passkey").click()
+    expect(page.get_by_role("alert")).to_contain_text("não é mais de nenhuma conta")
+
+
+@pytest.mark.parametrize("language", ["en", "pt-BR"])
+def test_a_passkey_that_is_not_shown_is_no_fault(opened: Opener, pages: LiveServer, language: str) -> None:
+    page = at_localhost(opened, pages, language)
+    VirtualKey(page)
+    page.get_by_test_id("login-passkey").click()
+    words = {"en": "No passkey was shown", "pt-BR": "Nenhuma chave de acesso"}[language]
+    expect(page.get_by_role("alert")).to_contain_text(words, timeout=70_000)

@@ -66,7 +66,8 @@ def say_at(app: TestClient[Litestar], browser: Browser, table: str, token: str, 
 
 
 def test_a_guest_is_remembered_by_a_cookie_no_script_can_read(browser: Browser) -> None:
-    assert browser.done("GET", "/api/me") == {"known": False, "account": False, "name": "", "tables": [], "code": ""}
+    nobody = {"name": "", "tables": [], "code": "", "password": False, "proved": False, "passkeys": []}
+    assert browser.done("GET", "/api/me") == {"known": False, "account": False} | nobody
     assert browser.cookies == {}
     assert browser.done("POST", "/api/me")["known"] is True
     assert {"HttpOnly", "SameSite=strict", "Path=/"} <= set(browser.set_cookie.split("; "))
@@ -180,7 +181,7 @@ def test_another_password_logs_every_other_device_out(app: TestClient[Litestar])
     second = Browser(app)
     second.done("POST", "/api/me/login", ANA)
     wrong = {"password": "another horse", "old_password": "wrong horse"}
-    assert first.refused("PUT", "/api/me", wrong) == (403, "wrong-password")
+    assert first.refused("PUT", "/api/me", wrong) == (403, "not-your-password")
     first.done("PUT", "/api/me", wrong | {"old_password": ANA["password"]})
 
     assert first.done("GET", "/api/me")["account"] is True
@@ -238,7 +239,7 @@ def test_whoever_is_deleted_leaves_no_name_and_no_stuck_table(app: TestClient[Li
     browser, _ = account(app, name="Zenobia")
     seat = {"guest": {"name": "Zenobia"}}
     begun, free = table(browser, **seat)["table"], table(browser, {}, {}, **seat)["table"]
-    assert browser.refused("DELETE", "/api/me", {"password": "wrong horse"}) == (403, "wrong-password")
+    assert browser.refused("DELETE", "/api/me", {"password": "wrong horse"}) == (403, "not-your-password")
     for who, line in ((browser, "Zenobia wins"), (Browser(app), "no, Zenobia")):
         say_at(app, who, begun, "me" if who is browser else "", line)
     browser.done("DELETE", "/api/me", {"password": ANA["password"]})

@@ -16,7 +16,7 @@ from tests.server.live import on
 CODES = {
     code
     for path in Path(package.__file__).parent.glob("*.py")
-    for code in re.findall(r'(?:Refused\(|_said\(request, \d+, )"([a-z-]+)"', path.read_text(encoding="utf-8"))
+    for code in re.findall(r'(?:Refused\(\s*|_said\(request, \d+, )"([a-z-]+)"', path.read_text(encoding="utf-8"))
 } - {"impossible"}  # it stands for whatever the rest of the program refuses, and is told as that says it
 
 

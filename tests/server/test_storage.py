@@ -10,8 +10,8 @@ import sqlalchemy as sql
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 
+from sixrealms.server.keyring import PASSKEYS
 from sixrealms.server.migrations import steps
-from sixrealms.server.people import PERSONS
 from sixrealms.server.storage import Chair, Overtaken, Plan, Storage, StorageError, StoredTable
 from sixrealms.server.table_game import ACT, BACK_ASKED, Entry
 from tests.server.watching import a_setup
@@ -55,7 +55,7 @@ def test_the_steps_make_the_tables_the_program_uses(database: str) -> None:
     storage = Storage(database)
     storage.prepare()
     with storage._engine.connect() as connection:
-        assert compare_metadata(MigrationContext.configure(connection), PERSONS.metadata) == []
+        assert compare_metadata(MigrationContext.configure(connection), PASSKEYS.metadata) == []
     storage.close()
 
 

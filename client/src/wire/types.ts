@@ -61,6 +61,13 @@ export interface AskedGame {
   language?: string;
 }
 
+/** The wish to make a passkey, or to show one. Who `makes` one says as a guest the `name` of the account to be; as an account its password, if no passkey was shown just now: what would be refused is not made first. */
+export interface AskedPasskey {
+  makes?: boolean;
+  name?: string;
+  password?: string;
+}
+
 /** The wish to take back the own last decision. */
 export interface Back {
   type: "back";
@@ -151,7 +158,7 @@ export interface CatalogueTold {
   cards: FactsTold[];
 }
 
-/** What is to be different: the name, or the password, for which the old one is needed. */
+/** What is to be different: the name, or the password, for which the old one or a passkey is needed. */
 export interface Change {
   name?: string;
   password?: string;
@@ -368,13 +375,23 @@ export interface Looked {
   as?: number;
 }
 
-/** Who somebody is here. `known`: there is a session; `account`: it is that of an account. `code` is told once. */
+/** What a browser tells of a passkey it has made; bytes as base64url. */
+export interface Made {
+  id: string;
+  client_data: string;
+  attestation: string;
+}
+
+/** Who somebody is here. `known`: there is a session; `account`: it is that of an account. `code` is told once. `password`: the account has one; `proved`: a passkey was shown here just now and stands for it. */
 export interface Me {
   known: boolean;
   account?: boolean;
   name?: string;
   tables?: MyTable[];
   code?: string;
+  password?: boolean;
+  proved?: boolean;
+  passkeys?: MyPasskey[];
 }
 
 /** What a game is called, and what is in force in it. `said` are the options the name itself stands for. */
@@ -398,6 +415,16 @@ export interface MyData {
   seen: number;
   sessions: KeptSession[];
   seats: MyTable[];
+  passkeys?: MyPasskey[];
+}
+
+/** A passkey of an account: what it is called, the `host` it works at, when it was made and used last (0: never). */
+export interface MyPasskey {
+  id: string;
+  name: string;
+  host: string;
+  created: number;
+  used: number;
 }
 
 /** A table somebody sits at. `waits` says whether it waits for him. */
@@ -411,6 +438,12 @@ export interface MyTable {
   begun: boolean;
   over: boolean;
   waits: boolean;
+}
+
+/** A passkey for the account that asks, and what it is called. */
+export interface NewPasskey {
+  made: Made;
+  label?: string;
 }
 
 /** A table somebody asks for, himself on the first seat that is a person's. `game` is the shorthand of a game and stands for size and options, `melons` are the seats with one for its Melon Rule; `any_deck` lets in decks that are not legal. Without a size it is the smallest of the ruleset. Without a `clock` everybody thinks as long as he likes. Spectators who may see hands see them `delay` decisions late. */
@@ -477,6 +510,22 @@ export interface Order {
 export interface Orders {
   mode?: "smart" | "ask" | "concerned" | "until-my-turn";
   never?: string[];
+}
+
+/** What a browser needs to make or show a passkey: sign this `challenge` for this `host`. `user` is whose a new one is to be. `known` are the passkeys there are: no second one is made beside them, and of whoever is logged in one of them is to be shown. `algorithms` are the ways of signing understood here. */
+export interface PasskeyAsked {
+  challenge: string;
+  host: string;
+  user?: string;
+  known?: string[];
+  algorithms?: number[];
+}
+
+/** A passkey for the account a guest wants to have under this `name`. */
+export interface PasskeyClaim {
+  made: Made;
+  name: string;
+  label?: string;
 }
 
 /** Everybody at the table. */
@@ -560,7 +609,7 @@ export interface Prompt {
   options: Option[];
 }
 
-/** The password, where an account has one. */
+/** The password, where an account has one and no passkey was shown just now. */
 export interface Proof {
   password?: string;
 }
@@ -687,6 +736,14 @@ export interface ShowHands {
   id: string;
   yes: boolean;
   as?: number;
+}
+
+/** What a browser tells when a passkey is shown; bytes as base64url. */
+export interface Shown {
+  id: string;
+  client_data: string;
+  authenticator_data: string;
+  signature: string;
 }
 
 /** A deck size of a ruleset: cards drawn at first, and unrazed realms that win. */

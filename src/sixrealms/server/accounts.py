@@ -1,4 +1,4 @@
-"""Who somebody is: a guest his browser remembers, or an account with a name and a password (Argon2id).
+"""Who somebody is: a guest his browser remembers, or an account with a name, and a password (Argon2id) or passkeys.
 
 Nobody needs an account to play. A guest keeps his seats on this browser; an account keeps them on every device.
 """
@@ -67,43 +67,57 @@ class Accounts:
 
     async def claim(self, person: Person, name: str, password: str, session: str) -> tuple[Person, str, str]:
         """Make an account of a guest; returns it, a new session and the recovery code, which is told once."""
-        if person.login is not None:
-            raise Refused("claimed", "this account has a name and a password already")
-        name = checked_name(name)
-        kept, code = await self._hash(password, name), recovery_code()
-        account = person._replace(name=name, login=folded(name), password=kept, recovery=hashed(_plain(code)))
-        account = await self._changed(account)
+        account, code = self.account_of(person, name)
+        kept = await self._hash(password, account.name)
+        account = await self._changed(account._replace(password=kept))
         return account, await self._session(account, session), code
+
+    def account_of(self, guest: Person, name: str) -> tuple[Person, str]:
+        """The account a guest is to be, without a password and not kept yet, and its recovery code."""
+        if guest.login is not None:
+            raise Refused("claimed", "this account has a name already, and a password or a passkey")
+        name, code = checked_name(name), recovery_code()
+        return guest._replace(name=name, login=folded(name), recovery=hashed(_plain(code))), code
+
+    async def is_free(self, name: str) -> None:
+        """Refused if an account could not be given this name."""
+        name = checked_name(name)
+        if await self._workers.store(self._people.named, folded(name)) is not None:
+            raise taken(name)
 
     async def log_in(self, name: str, password: str, address: str, session: str) -> tuple[Person, str]:
         """The account of that name and a new session; what the guest of the old one had is the account's now."""
         self._count(name, address)
         account = await self._workers.store(self._people.named, folded(name))
         if not await self._right(account, password) or account is None:
-            raise Refused("wrong-password", "there is no account with this name and this password")
+            raise Refused(
+                "wrong-password",
+                "there is no account with this name and this password; check both, capital letters count in the "
+                "password; a recovery code or a passkey lets you in without it",
+            )
+        return account, await self.enter(account, session)
+
+    async def enter(self, account: Person, session: str, *, by_passkey: bool = False) -> str:
+        """A new session of somebody who has shown who he is; what the guest of the old one had is his now."""
         guest = await self.who(session)
-        begun = await self._session(account, session)
+        begun = await self._session(account, session, by_passkey=by_passkey)
         if guest is not None and guest.login is None:
             await self._workers.store(self._people.join, guest, account)
-        return account, begun
+        return begun
 
     async def log_out(self, session: str) -> None:
         """End a session. A guest who logs out is forgotten; his seats stay with their tokens."""
         await self._workers.store(self._people.end_session, hashed(session))
 
     async def change_password(self, person: Person, old: str, new: str, address: str, session: str) -> Person:
-        """Another password; every other device is logged out."""
-        self._count(person.name, address)
-        if not await self._right(person, old):
-            raise Refused("wrong-password", "this is not the password of this account")
+        """Another password, or the first of an account with passkeys; every other device is logged out."""
+        await self.is_really(person, old, address, session)
         kept = await self._hash(new, person.name)
         return await self._changed(person._replace(password=kept), keeps=hashed(session))
 
-    async def new_code(self, person: Person, password: str, address: str) -> str:
+    async def new_code(self, person: Person, password: str, address: str, session: str) -> str:
         """Another recovery code; the one before it opens nothing any more."""
-        self._count(person.name, address)
-        if not await self._right(person, password):
-            raise Refused("wrong-password", "this is not the password of this account")
+        await self.is_really(person, password, address, session)
         code = recovery_code()
         await self._changed(person._replace(recovery=hashed(_plain(code))))
         return code
@@ -114,29 +128,39 @@ class Accounts:
         account = await self._workers.store(self._people.named, folded(name))
         wanted = account.recovery if account is not None else ""
         if account is None or not secrets.compare_digest(wanted, hashed(_plain(code))):
-            raise Refused("wrong-code", "there is no account with this name and this recovery code")
+            raise Refused("wrong-code", "there is no account with this name and this recovery code; check both")
         kept, fresh = await self._hash(password, account.name), recovery_code()
         account = await self._changed(account._replace(password=kept, recovery=hashed(_plain(fresh))), keeps="")
         return account, await self._session(account, ""), fresh
 
-    async def is_really(self, person: Person, password: str, address: str) -> None:
-        """Refused unless the password is that of the account; a guest has none to show."""
-        if person.login is None:
+    async def is_really(self, person: Person, password: str, address: str, session: str) -> None:
+        """Refused unless the password is that of the account, or a passkey was shown here a few minutes ago.
+
+        A guest has nothing to show.
+        """
+        if person.login is None or await self.proved(session):
             return
+        if not person.password:
+            raise Refused("show-passkey", "this needs your passkey; show it and do it again")
         self._count(person.name, address)
         if not await self._right(person, password):
-            raise Refused("wrong-password", "this is not the password of this account")
+            raise Refused("not-your-password", "this is not the password of this account; check it, capitals count")
+
+    async def proved(self, session: str) -> bool:
+        """Whether a passkey was shown here a few minutes ago."""
+        return bool(session) and await self._workers.store(self._people.proved, hashed(session))
 
     async def _changed(self, person: Person, keeps: str | None = None) -> Person:
         try:
             await self._workers.store(self._people.change, person, keeps)
         except Overtaken:
-            raise Refused("name-taken", f"somebody else is called {person.name!r}; choose another name") from None
+            raise taken(person.name) from None
         return person
 
-    async def _session(self, account: Person, ends: str) -> str:
+    async def _session(self, account: Person, ends: str, *, by_passkey: bool = False) -> str:
         session = secrets.token_urlsafe(_TOKEN_BYTES)
-        await self._workers.store(self._people.begin_session, account, hashed(session), hashed(ends))
+        begin = self._people.begin_session
+        await self._workers.store(begin, account, hashed(session), hashed(ends), proved=by_passkey)
         return session
 
     def _count(self, name: str, address: str) -> None:
@@ -175,6 +199,11 @@ def checked_name(name: str) -> str:
     if not name or len(name) > LONGEST_NAME or not name.isprintable():
         raise Refused("name", f"a name has 1 to {LONGEST_NAME} characters, all of them printable")
     return name
+
+
+def taken(name: str) -> Refused:
+    """What is said where somebody else has the name."""
+    return Refused("name-taken", f"somebody else is called {name!r}; choose another name")
 
 
 def recovery_code() -> str:

@@ -23,6 +23,7 @@ from sixrealms.server import (
     lesson_rest,
     limits,
     me_rest,
+    passkeys_rest,
     replay_rest,
     rest,
     rules_rest,
@@ -34,6 +35,7 @@ from sixrealms.server.client_files import ClientFiles
 from sixrealms.server.document import Document
 from sixrealms.server.hearing_out import hears_out
 from sixrealms.server.lobby import Lobby
+from sixrealms.server.passkeys import Passkeys
 from sixrealms.server.refusal import Refused, in_words, preferred
 from sixrealms.server.replaying import Replays
 from sixrealms.server.socket import from_here, play
@@ -49,7 +51,14 @@ _STATUS: Final = {
     "unknown": 401,
     "no-account": 403,
     "wrong-password": 403,
+    "not-your-password": 403,
     "wrong-code": 403,
+    "wrong-passkey": 403,
+    "unknown-passkey": 403,
+    "another-passkey": 403,
+    "show-passkey": 403,
+    "known-passkey": 409,
+    "last-passkey": 409,
     "name-taken": 409,
     "claimed": 409,
     "token": 403,
@@ -71,7 +80,8 @@ def create_app(storage: Storage, client: ClientFiles | None = None, kept: Care |
     async def open_tables(app: Litestar) -> AsyncIterator[None]:
         lobby = Lobby(storage)
         app.state[rest.LOBBY] = lobby
-        app.state[me_rest.ACCOUNTS] = Accounts(lobby.workers)
+        app.state[me_rest.ACCOUNTS] = accounts = Accounts(lobby.workers)
+        app.state[me_rest.PASSKEYS] = Passkeys(lobby.workers, accounts)
         app.state[rest.JOINING] = rest.joining_allowance()
         app.state[replay_rest.REPLAYS] = Replays()
         app.state[client_files.CLIENT] = pages
@@ -96,6 +106,7 @@ def create_app(storage: Storage, client: ClientFiles | None = None, kept: Care |
                 rest.record,
             ),
             *me_rest.HANDLERS,
+            *passkeys_rest.HANDLERS,
             care.metrics,
             *(setup_rest.show_setup, setup_rest.read_game_name, setup_rest.check_deck),
             *(replay_rest.show_replay, replay_rest.open_record, replay_rest.branch, lesson_rest.begin_lesson),

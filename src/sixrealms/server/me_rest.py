@@ -13,12 +13,14 @@ from msgspec import Meta
 
 from sixrealms.server.accounts import LONGEST_PASSWORD, Accounts
 from sixrealms.server.lobby import Lobby
+from sixrealms.server.passkeys import Passkeys
 from sixrealms.server.people import SESSION, Person
 from sixrealms.server.refusal import Refused
 from sixrealms.server.room import Room
 
-#: Where the application keeps the accounts, the cookie of a session, and the header only our own pages send.
+#: Where the application keeps accounts and passkeys, the cookie of a session, and the header only our own pages send.
 ACCOUNTS: Final = "accounts"
+PASSKEYS: Final = "passkeys"
 COOKIE: Final = "sixrealms"
 HEADER: Final = "x-six-realms"
 #: Tables told at once, and how many of them are looked into.
@@ -38,7 +40,7 @@ class Login(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Change(msgspec.Struct, forbid_unknown_fields=True):
-    """What is to be different: the name, or the password, for which the old one is needed."""
+    """What is to be different: the name, or the password, for which the old one or a passkey is needed."""
 
     name: Name = ""
     password: Password = ""
@@ -54,7 +56,7 @@ class Recovery(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Proof(msgspec.Struct, forbid_unknown_fields=True):
-    """The password, where an account has one."""
+    """The password, where an account has one and no passkey was shown just now."""
 
     password: Password = ""
 
@@ -73,14 +75,30 @@ class MyTable(msgspec.Struct, frozen=True):
     waits: bool
 
 
+class MyPasskey(msgspec.Struct, frozen=True):
+    """A passkey of an account: what it is called, the `host` it works at, when it was made and used last (0: never)."""
+
+    id: str
+    name: str
+    host: str
+    created: int
+    used: int
+
+
 class Me(msgspec.Struct, frozen=True):
-    """Who somebody is here. `known`: there is a session; `account`: it is that of an account. `code` is told once."""
+    """Who somebody is here. `known`: there is a session; `account`: it is that of an account. `code` is told once.
+
+    `password`: the account has one; `proved`: a passkey was shown here just now and stands for it.
+    """
 
     known: bool
     account: bool = False
     name: str = ""
     tables: tuple[MyTable, ...] = ()
     code: str = ""
+    password: bool = False
+    proved: bool = False
+    passkeys: tuple[MyPasskey, ...] = ()
 
 
 class KeptSession(msgspec.Struct, frozen=True):
@@ -100,6 +118,7 @@ class MyData(msgspec.Struct, frozen=True):
     seen: int
     sessions: tuple[KeptSession, ...]
     seats: tuple[MyTable, ...]
+    passkeys: tuple[MyPasskey, ...] = ()
 
 
 def address_of(request: Asking) -> str:
@@ -107,7 +126,7 @@ def address_of(request: Asking) -> str:
     return request.client.host if request.client is not None else ""
 
 
-def _accounts(request: Asking) -> Accounts:
+def accounts_of(request: Asking) -> Accounts:
     found: Accounts = request.app.state[ACCOUNTS]
     return found
 
@@ -117,20 +136,20 @@ def _lobby(request: Asking) -> Lobby:
     return found
 
 
-def _session(request: Asking) -> str:
+def session_of(request: Asking) -> str:
     return request.cookies.get(COOKIE, "")[:64]
 
 
 async def who_asks(request: Asking) -> Person | None:
     """The person whose browser this is, None if nobody is known there."""
-    return await _accounts(request).who(_session(request))
+    return await accounts_of(request).who(session_of(request))
 
 
 async def note_whose(request: Asking, table: str, seat: int) -> None:
     """Note whose a seat is, if somebody is known."""
     person = await who_asks(request)
     if person is not None:
-        await _lobby(request).workers.store(_accounts(request).people.sits, person, table, seat)
+        await _lobby(request).workers.store(accounts_of(request).people.sits, person, table, seat)
 
 
 async def seats_here(request: Asking, table: str) -> list[int]:
@@ -138,17 +157,17 @@ async def seats_here(request: Asking, table: str) -> list[int]:
     person = await who_asks(request)
     if person is None:
         return []
-    return await _lobby(request).workers.store(_accounts(request).people.seats_at, person, table)
+    return await _lobby(request).workers.store(accounts_of(request).people.seats_at, person, table)
 
 
-async def _known(request: Asking) -> Person:
+async def known(request: Asking) -> Person:
     person = await who_asks(request)
     if person is None:
         raise Refused("unknown", "nobody is known here; begin as a guest or log in")
     return person
 
 
-def _with_session(request: Asking, me: Me, session: str) -> Response[Me]:
+def with_session(request: Asking, me: Me, session: str) -> Response[Me]:
     """The answer with a cookie no script can read and no other site can send."""
     cookie = Cookie(
         COOKIE,
@@ -162,15 +181,27 @@ def _with_session(request: Asking, me: Me, session: str) -> Response[Me]:
     return Response(me, cookies=[cookie])
 
 
-async def _me(request: Asking, person: Person | None, code: str = "") -> Me:
+async def told(request: Asking, person: Person | None, session: str, code: str = "") -> Me:
+    """What somebody is told of himself."""
     if person is None:
         return Me(False)
-    return Me(True, person.login is not None, person.name, await _tables(request, person), code)
+    if person.login is None:
+        return Me(True, False, person.name, await _tables(request, person), code)
+    keys = await _keys(request, person)
+    proved = await accounts_of(request).proved(session)
+    tables = await _tables(request, person)
+    return Me(True, True, person.name, tables, code, bool(person.password), proved, keys)
+
+
+async def _keys(request: Asking, person: Person) -> tuple[MyPasskey, ...]:
+    passkeys: Passkeys = request.app.state[PASSKEYS]
+    found = await passkeys.of(person)
+    return tuple(MyPasskey(key.id, key.name, key.host, key.created, key.used) for key in found)
 
 
 async def _tables(request: Asking, person: Person) -> tuple[MyTable, ...]:
     lobby, found = _lobby(request), []
-    seats = await lobby.workers.store(_accounts(request).people.seats_of, person)
+    seats = await lobby.workers.store(accounts_of(request).people.seats_of, person)
     for number, (table, seat) in enumerate(seats[:_TOLD]):
         stored = await lobby.stored(table)
         if stored is None:
@@ -196,7 +227,7 @@ async def _waits(lobby: Lobby, table: str, seat: int) -> bool:
 @get("/api/me")
 async def show_me(request: Asking) -> Me:
     """Who I am here, and my tables, those first whose game is not over."""
-    return await _me(request, await who_asks(request))
+    return await told(request, await who_asks(request), session_of(request))
 
 
 @post("/api/me")
@@ -205,86 +236,89 @@ async def be_known(request: Asking) -> Response[Me]:
     person = await who_asks(request)
     if person is not None:
         return Response(Me(True, person.login is not None, person.name))
-    person, session = await _accounts(request).guest(address_of(request))
-    return _with_session(request, await _me(request, person), session)
+    person, session = await accounts_of(request).guest(address_of(request))
+    return with_session(request, await told(request, person, session), session)
 
 
 @post("/api/me/claim")
 async def claim(request: Asking, data: JSONBody[Login]) -> Response[Me]:
     """Make an account of a guest; `code` of the answer lets back in whoever loses the password, and is told once."""
-    person = await _known(request)
-    account, session, code = await _accounts(request).claim(person, data.name, data.password, _session(request))
-    return _with_session(request, await _me(request, account, code), session)
+    person = await known(request)
+    account, session, code = await accounts_of(request).claim(person, data.name, data.password, session_of(request))
+    return with_session(request, await told(request, account, session, code), session)
 
 
 @post("/api/me/login")
 async def log_in(request: Asking, data: JSONBody[Login]) -> Response[Me]:
     """Be the person of an account; the seats of the guest one was before are the account's from now on."""
-    accounts = _accounts(request)
-    account, session = await accounts.log_in(data.name, data.password, address_of(request), _session(request))
-    return _with_session(request, await _me(request, account), session)
+    accounts = accounts_of(request)
+    account, session = await accounts.log_in(data.name, data.password, address_of(request), session_of(request))
+    return with_session(request, await told(request, account, session), session)
 
 
 @post("/api/me/logout")
 async def log_out(request: Asking) -> Response[Me]:
     """Be nobody here any more."""
-    await _accounts(request).log_out(_session(request))
-    return _with_session(request, Me(False), "")
+    await accounts_of(request).log_out(session_of(request))
+    return with_session(request, Me(False), "")
 
 
 @post("/api/me/recover")
 async def recover(request: Asking, data: JSONBody[Recovery]) -> Response[Me]:
     """Another password by the recovery code; `code` is the next one. Every device is logged out."""
-    found = await _accounts(request).recover(data.name, data.code, data.password, address_of(request))
+    found = await accounts_of(request).recover(data.name, data.code, data.password, address_of(request))
     account, session, code = found
-    return _with_session(request, await _me(request, account, code), session)
+    return with_session(request, await told(request, account, session, code), session)
 
 
 @post("/api/me/code")
 async def new_code(request: Asking, data: JSONBody[Proof]) -> Me:
     """Another recovery code; the old one is void."""
-    person = await _account(request)
-    return await _me(request, person, await _accounts(request).new_code(person, data.password, address_of(request)))
+    person = await account(request)
+    session = session_of(request)
+    code = await accounts_of(request).new_code(person, data.password, address_of(request), session)
+    return await told(request, person, session, code)
 
 
 @put("/api/me")
 async def change(request: Asking, data: JSONBody[Change]) -> Me:
     """Another name, another password, or both. With another password every other device is logged out."""
-    accounts, person = _accounts(request), await _known(request)
+    accounts, person = accounts_of(request), await known(request)
     if data.password:
-        person = await _account(request)
-        where = (address_of(request), _session(request))
+        person = await account(request)
+        where = (address_of(request), session_of(request))
         person = await accounts.change_password(person, data.old_password, data.password, *where)
     if data.name:
         person = await accounts.call(person, data.name)
-    return await _me(request, person)
+    return await told(request, person, session_of(request))
 
 
 @get("/api/me/data")
 async def my_data(request: Asking) -> MyData:
     """Everything that is kept about me. What opens an account is kept as a hash and not told."""
-    person, lobby = await _known(request), _lobby(request)
-    sessions = await lobby.workers.store(_accounts(request).people.sessions_of, person)
+    person, lobby = await known(request), _lobby(request)
+    sessions = await lobby.workers.store(accounts_of(request).people.sessions_of, person)
     kept = tuple(KeptSession(began, used) for began, used in sessions)
     tables = await _tables(request, person)
-    return MyData(person.id, person.name, person.login is not None, person.created, person.seen, kept, tables)
+    keys = await _keys(request, person)
+    return MyData(person.id, person.name, person.login is not None, person.created, person.seen, kept, tables, keys)
 
 
 @delete("/api/me", status_code=200)
 async def forget_me(request: Asking, data: JSONBody[Proof]) -> Response[Me]:
     """Delete me: name, sessions, account, what I said. At tables a computer player goes on for somebody who left."""
-    person, lobby, accounts = await _known(request), _lobby(request), _accounts(request)
-    await accounts.is_really(person, data.password, address_of(request))
+    person, lobby, accounts = await known(request), _lobby(request), accounts_of(request)
+    await accounts.is_really(person, data.password, address_of(request), session_of(request))
     for table, seat in await lobby.workers.store(accounts.people.seats_of, person):
         await lobby.vacate(table, seat, person.name)
     await lobby.workers.store(accounts.people.forget, person)
-    return _with_session(request, Me(False), "")
+    return with_session(request, Me(False), "")
 
 
-async def _account(request: Asking) -> Person:
-    person = await _known(request)
+async def account(request: Asking) -> Person:
+    person = await known(request)
     if person.login is None:
-        raise Refused("no-account", "a guest has no password; make an account first")
+        raise Refused("no-account", "a guest has neither password nor passkey; make an account first")
     return person
 
 

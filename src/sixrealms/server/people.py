@@ -32,6 +32,7 @@ SESSIONS: Final = sql.Table(
     ),
     sql.Column("created", sql.BigInteger, nullable=False),
     sql.Column("seen", sql.BigInteger, nullable=False),
+    sql.Column("proved", sql.BigInteger, nullable=False, server_default="0"),  # when a passkey was shown for it
 )
 SEATS: Final = sql.Table(
     "seats",
@@ -45,6 +46,8 @@ SEATS: Final = sql.Table(
 #: Seconds a session lasts that nobody uses, and how exactly it is noted that it was used.
 SESSION: Final = 180 * 86_400
 _NOTED: Final = 3_600
+#: Seconds a passkey that was shown stands for the password.
+PROVED: Final = 600
 
 
 class Person(NamedTuple):
@@ -89,9 +92,14 @@ class People:
             sql.insert(PERSONS).values(person._replace(created=now, seen=now)._asdict()), _session(person, session)
         )
 
-    def begin_session(self, person: Person, session: str, ends: str = "") -> None:
-        """Another session of somebody; `ends` is one that ends at the same moment."""
-        self._do(sql.delete(SESSIONS).where(SESSIONS.c.id == ends), _session(person, session))
+    def begin_session(self, person: Person, session: str, ends: str = "", *, proved: bool = False) -> None:
+        """Another session of somebody; `ends` is one that ends at the same moment, `proved`: a passkey was shown."""
+        self._do(sql.delete(SESSIONS).where(SESSIONS.c.id == ends), _session(person, session, proved=proved))
+
+    def proved(self, session: str) -> bool:
+        """Whether a passkey was shown for this session a few minutes ago."""
+        asked = sql.select(SESSIONS.c.id).where(SESSIONS.c.id == session, SESSIONS.c.proved > time.time() - PROVED)
+        return bool(self._storage.read(asked))
 
     def end_session(self, session: str) -> None:
         """Forget a session; a guest who has no other one and no seat is forgotten with it."""
@@ -110,8 +118,7 @@ class People:
 
     def change(self, person: Person, keeps: str | None = None) -> None:
         """Keep what has changed about somebody; with `keeps` his other sessions end. Overtaken if the name is taken."""
-        values = {key: getattr(person, key) for key in ("name", "login", "password", "recovery")}
-        steps: list[Any] = [sql.update(PERSONS).where(PERSONS.c.id == person.id).values(values)]
+        steps: list[Any] = [changed(person)]
         if keeps is not None:
             steps.append(sql.delete(SESSIONS).where(SESSIONS.c.person_id == person.id, SESSIONS.c.id != keeps))
         self._do(*steps)
@@ -164,9 +171,17 @@ class People:
         self._storage.at_once(take)
 
 
-def _session(person: Person, session: str) -> sql.Insert:
+def changed(person: Person) -> sql.Update:
+    """The step that keeps what has changed about somebody."""
+    values = {key: getattr(person, key) for key in ("name", "login", "password", "recovery")}
+    return sql.update(PERSONS).where(PERSONS.c.id == person.id).values(values)
+
+
+def _session(person: Person, session: str, *, proved: bool = False) -> sql.Insert:
     now = int(time.time())
-    return sql.insert(SESSIONS).values(id=session, person_id=person.id, created=now, seen=now)
+    return sql.insert(SESSIONS).values(
+        id=session, person_id=person.id, created=now, seen=now, proved=now if proved else 0
+    )
 
 
 def _lost_guests() -> sql.Delete:

@@ -11,3 +11,11 @@ export function why(wrong: unknown): string {
 export const SHORTEST = 8;
 export const LONGEST = 128;
 export const LONGEST_NAME = 24;
+export const LONGEST_LABEL = 40;
+
+/** What a passkey made here is called at first: the system the browser says it runs on. */
+export function thisDevice(): string {
+  const told = (navigator as { userAgentData?: { platform?: string } }).userAgentData?.platform;
+  const known = /Windows|Android|iPhone|iPad|Mac OS|Linux/.exec(navigator.userAgent)?.[0];
+  return (told ?? known ?? "").slice(0, LONGEST_LABEL);
+}

@@ -52,6 +52,33 @@ account-renew = Another recovery code
 account-renew-is = The one before it opens nothing any more.
 account-code-renewed = The new code is shown above.
 
+account-claim-passkey = Make it with a passkey
+account-claim-passkey-is = Or without a password: this device, or a security key, lets you in by fingerprint, face or PIN.
+account-login-passkey = Log in with a passkey
+account-first-password = Set a password
+account-proved = Your passkey has shown that it is you.
+account-prove = Show a passkey first
+account-prove-instead = Show a passkey instead
+account-passkeys = { $count ->
+    [0] Passkeys
+   *[other] Passkeys ({ $count })
+}
+account-passkeys-are = A passkey lets you in without a password. It stays on your device or in your password manager; this server keeps only its public half.
+account-passkeys-need-name = Passkeys work only at an address with a name, not at a number.
+account-passkeys-by-name = Open this page at { $address }.
+account-passkeys-unknown = This browser knows no passkeys here; they need https.
+account-passkey-add = Add a passkey
+account-passkey-added = The passkey is added.
+account-passkey-label = What it is called
+account-passkey-nameless = Passkey without a name
+account-passkey-at = Works at { $host }.
+account-passkey-used = Used last on { $day }.
+account-passkey-made = Made on { $day }, not used yet.
+account-passkey-remove = Remove
+account-passkey-remove-this = Remove the passkey { $name }
+account-passkey-remove-title = Remove the passkey { $name }?
+account-passkey-remove-is = Nobody is let in by it any more. Delete it on the device as well.
+
 account-data = What is kept about you
 account-data-is = Your name, when you were here, and your seats. Of passwords and codes only what cannot be read back.
 account-download = Download it
@@ -65,10 +92,22 @@ account-delete-do = Delete for good
 
 account-why-unknown = Nobody is known in this browser any more. Load the page again.
 account-why-too-often = Too many tries. Wait a minute.
-account-why-claimed = This account has a name and a password already. Load the page again.
-account-why-wrong-password = Name and password do not fit together.
-account-why-wrong-code = Name and recovery code do not fit together.
+account-why-claimed = This account has a name already, and a password or a passkey. Load the page again.
+account-why-wrong-password = Name and password do not fit together. Check both; capital letters count in the password. If it is lost, “Password forgotten?” or a passkey lets you in.
+account-why-wrong-code = Name and recovery code do not fit together. Check both.
 account-why-name-taken = Somebody else has this name. Choose another.
 account-why-password = A password has 8 to 128 characters and is not the name.
 account-why-name = A name has 1 to 24 characters, all of which can be printed.
-account-why-no-account = A guest has no password. Load the page again.
+account-why-no-account = A guest has neither password nor passkey. Load the page again.
+account-why-not-your-password = This is not the password of this account. Check it; capital letters count.
+account-why-show-passkey = This needs your passkey again. Load the page again and show it.
+account-why-passkey-not-shown = No passkey was shown. Try again, or choose another way.
+account-why-passkey-here = This device has a passkey of this account already.
+account-why-wrong-passkey = This passkey is not accepted. Try again, or choose another way.
+account-why-unknown-passkey = This passkey belongs to no account here any more. Choose another way.
+account-why-another-passkey = This is the passkey of another account. Show one of this account.
+account-why-known-passkey = This passkey is known here already.
+account-why-last-passkey = Without this passkey nobody could log in. Set a password first.
+account-why-passkey-too-late = The passkey came too late. Try again.
+account-why-too-many-passkeys = An account has at most 10 passkeys. Remove one of them first.
+account-why-no-passkeys-here = Passkeys work only at an address with a name, by https or on localhost.

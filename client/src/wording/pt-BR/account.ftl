@@ -52,6 +52,33 @@ account-renew = Outro código de recuperação
 account-renew-is = O anterior não abre mais nada.
 account-code-renewed = O novo código está acima.
 
+account-claim-passkey = Criar com uma chave de acesso
+account-claim-passkey-is = Ou sem senha: este aparelho, ou uma chave de segurança, deixa você entrar com digital, rosto ou PIN.
+account-login-passkey = Entrar com uma chave de acesso
+account-first-password = Definir uma senha
+account-proved = Sua chave de acesso mostrou que é você.
+account-prove = Mostre antes uma chave de acesso
+account-prove-instead = Usar uma chave de acesso
+account-passkeys = { $count ->
+    [0] Chaves de acesso
+   *[other] Chaves de acesso ({ $count })
+}
+account-passkeys-are = Uma chave de acesso deixa você entrar sem senha. Ela fica no seu aparelho ou no seu gerenciador de senhas; este servidor guarda só a parte pública.
+account-passkeys-need-name = Chaves de acesso só funcionam num endereço com nome, não com número.
+account-passkeys-by-name = Abra esta página em { $address }.
+account-passkeys-unknown = Este navegador não tem chaves de acesso aqui; elas precisam de https.
+account-passkey-add = Adicionar uma chave de acesso
+account-passkey-added = A chave de acesso foi adicionada.
+account-passkey-label = Como ela se chama
+account-passkey-nameless = Chave de acesso sem nome
+account-passkey-at = Funciona em { $host }.
+account-passkey-used = Usada pela última vez em { $day }.
+account-passkey-made = Criada em { $day }, ainda não usada.
+account-passkey-remove = Remover
+account-passkey-remove-this = Remover a chave de acesso { $name }
+account-passkey-remove-title = Remover a chave de acesso { $name }?
+account-passkey-remove-is = Ninguém mais entra com ela. Apague-a também no aparelho.
+
 account-data = O que guardamos sobre você
 account-data-is = Seu nome, quando você esteve aqui e os seus lugares. De senhas e códigos, só o que não pode ser lido de volta.
 account-download = Baixar
@@ -65,10 +92,22 @@ account-delete-do = Apagar para sempre
 
 account-why-unknown = Este navegador não conhece mais ninguém. Carregue a página de novo.
 account-why-too-often = Tentativas demais. Espere um minuto.
-account-why-claimed = Esta conta já tem nome e senha. Carregue a página de novo.
-account-why-wrong-password = O nome e a senha não combinam.
-account-why-wrong-code = O nome e o código de recuperação não combinam.
+account-why-claimed = Esta conta já tem nome, e senha ou chave de acesso. Carregue a página de novo.
+account-why-wrong-password = O nome e a senha não combinam. Confira os dois; maiúsculas contam na senha. Se a perdeu, “Esqueceu a senha?” ou uma chave de acesso deixa você entrar.
+account-why-wrong-code = O nome e o código de recuperação não combinam. Confira os dois.
 account-why-name-taken = Outra pessoa já tem este nome. Escolha outro.
 account-why-password = Uma senha tem de 8 a 128 caracteres e não é o nome.
 account-why-name = Um nome tem de 1 a 24 caracteres, todos imprimíveis.
-account-why-no-account = Um convidado não tem senha. Carregue a página de novo.
+account-why-no-account = Um convidado não tem senha nem chave de acesso. Carregue a página de novo.
+account-why-not-your-password = Esta não é a senha desta conta. Confira; maiúsculas contam.
+account-why-show-passkey = Isto precisa de novo da sua chave de acesso. Carregue a página e mostre-a.
+account-why-passkey-not-shown = Nenhuma chave de acesso foi mostrada. Tente de novo ou escolha outro jeito.
+account-why-passkey-here = Este aparelho já tem uma chave de acesso desta conta.
+account-why-wrong-passkey = Esta chave de acesso não é aceita. Tente de novo ou escolha outro jeito.
+account-why-unknown-passkey = Esta chave de acesso não é mais de nenhuma conta aqui. Escolha outro jeito.
+account-why-another-passkey = Esta é a chave de acesso de outra conta. Mostre uma desta conta.
+account-why-known-passkey = Esta chave de acesso já é conhecida aqui.
+account-why-last-passkey = Sem esta chave de acesso ninguém poderia entrar. Defina uma senha antes.
+account-why-passkey-too-late = A chave de acesso chegou tarde demais. Tente de novo.
+account-why-too-many-passkeys = Uma conta tem no máximo 10 chaves de acesso. Remova uma antes.
+account-why-no-passkeys-here = Chaves de acesso só funcionam num endereço com nome, por https ou em localhost.

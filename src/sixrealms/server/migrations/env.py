@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from alembic import context
 
+from sixrealms.server.keyring import PASSKEYS
 from sixrealms.server.migrations.steps import CONNECTION
-from sixrealms.server.people import PERSONS
 
-context.configure(connection=context.config.attributes[CONNECTION], target_metadata=PERSONS.metadata)
+context.configure(connection=context.config.attributes[CONNECTION], target_metadata=PASSKEYS.metadata)
 with context.begin_transaction():
     context.run_migrations()
