@@ -85,6 +85,7 @@ class Bracket(msgspec.Struct, frozen=True, kw_only=True):
     withdrawn: tuple[str, ...] = ()  # left while it was played: last place (conflict.scoring.dropouts)
     ejected: tuple[str, ...] = ()  # sent away by the coordinator: no points for this bracket
     ruled: tuple[str, ...] = ()  # the coordinator's order of players whose places are tied
+    awarded: str = ""  # whom the coordinator gives a bracket that is not played to its end
 
     @property
     def factor(self) -> int:
@@ -110,8 +111,10 @@ def staying(bracket: Bracket) -> tuple[str, ...]:
 def bracket_winner(bracket: Bracket, wins_needed: int = WINS_NEEDED) -> str | None:
     """Who has won the bracket, or None while it is open (tournament.match.first-to-two).
 
-    Where everybody else has left, the one who stays has won.
+    Where everybody else has left, the one who stays has won; and whoever the coordinator gives it to.
     """
+    if bracket.awarded:
+        return bracket.awarded
     left = staying(bracket)
     for player in left:
         if wins(bracket, player) >= wins_needed:

@@ -1,0 +1,102 @@
+"""Carrying out what somebody asks: the new steps, what changes by them, and what has to be decided first."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Literal
+
+import msgspec
+
+from sixrealms.tournament.deciding import decide
+from sixrealms.tournament.difference import Change, difference
+from sixrealms.tournament.event import Event, Round
+from sixrealms.tournament.fold import fold
+from sixrealms.tournament.plan import Plan
+from sixrealms.tournament.refused import EventRefused, refused
+from sixrealms.tournament.steps import By, SeatedByHand, Step, Taken
+from sixrealms.tournament.tables import Because, Table
+from sixrealms.tournament.wishes import Enter, SeatByHand, Wish
+
+Later = Literal["ask", "keep", "again"]
+"""What happens to rounds already seated that would be seated otherwise now: ask, keep them as played, seat again."""
+
+
+class Outcome(msgspec.Struct, frozen=True):
+    """The steps that were taken, the event before and after, and what has changed about it."""
+
+    taken: tuple[Taken, ...]
+    before: Event
+    after: Event
+    changes: tuple[Change, ...]
+
+
+class SeatingChanges(EventRefused):
+    """A wish by which rounds that are seated would be seated otherwise: a person has to say what is to happen.
+
+    `changes` is everything it would change, were they seated again.
+    """
+
+    def __init__(self, rounds: Sequence[int], outcome: Outcome) -> None:
+        self.rounds = tuple(rounds)
+        self.outcome = outcome
+        self.changes = outcome.changes
+        named = ", ".join(map(str, rounds))
+        super().__init__(Because("event-refused-changes-seating", ("tracking.even-pace",), {"rounds": named}))
+
+
+def carry_out(
+    plan: Plan, book: tuple[Taken, ...], wishes: Sequence[Wish], by: By, at: int, later: Later = "ask"
+) -> Outcome:
+    """What comes of these wishes, one after the other, all or none. Nothing is stored.
+
+    EventRefused for one that cannot be; SeatingChanges where `later` has to say what becomes of rounds that are seated.
+    """
+    before = after = fold(plan, book)
+    new: tuple[Taken, ...] = ()
+    meant: set[int] = set()
+    for wish in wishes:
+        held = (*book, *new)
+        new = (*new, *_numbered(decide(after, held, wish, by), len(held), by, at))
+        after = fold(plan, (*book, *new))
+        meant |= _meant(wish)
+    moved = [now for now in _reseated(before, after) if now.number not in meant]
+    if moved and later == "ask":
+        raise SeatingChanges([now.number for now in moved], Outcome(new, before, after, difference(before, after)))
+    if moved and later == "keep":
+        new = (*new, *_numbered([_kept(now) for now in moved], len(book) + len(new), by, at))
+        after = fold(plan, (*book, *new))
+        if _reseated(before, after):  # nothing seats that round any more
+            raise refused("cannot-keep", round=moved[-1].number)
+    return Outcome(new, before, after, difference(before, after))
+
+
+def _meant(wish: Wish) -> set[int]:
+    """The rounds a wish is there to seat otherwise; nobody needs to be asked about them again."""
+    if isinstance(wish, SeatByHand):
+        return {wish.round}
+    return {1} if isinstance(wish, Enter) else set()
+
+
+def _numbered(steps: Sequence[Step], last: int, by: By, at: int) -> tuple[Taken, ...]:
+    return tuple(Taken(last + place, by, at, step) for place, step in enumerate(steps, 1))
+
+
+def _reseated(then: Event, after: Event) -> list[Round]:
+    """The rounds as they were that people sit otherwise in now, or that are gone with what was played in them."""
+    found = []
+    for before in then.rounds:
+        if before.number > len(after.rounds):
+            if any(table.results for table in before.tables):
+                found.append(before)
+        elif _seats(before) != _seats(after.rounds[before.number - 1]):
+            found.append(before)
+    return found
+
+
+def _seats(now: Round) -> list[tuple[int, tuple[str, ...]]]:
+    return [(table.number, table.players) for table in now.tables]
+
+
+def _kept(now: Round) -> SeatedByHand:
+    tables = tuple(Table(table.number, table.players) for table in now.tables)
+    return SeatedByHand(now.number, tables, now.final, now.worth)

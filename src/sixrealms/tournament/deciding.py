@@ -1,0 +1,138 @@
+"""From what somebody asks to the steps it comes to, or to a refusal."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from types import MappingProxyType
+from typing import Final, assert_never
+
+from sixrealms.tournament import closing, entering, judging, reporting
+from sixrealms.tournament.event import Event
+from sixrealms.tournament.refused import refused
+from sixrealms.tournament.steps import By, Role, Step, Taken, Undone, in_force
+from sixrealms.tournament.wishes import (
+    Amend,
+    Award,
+    CheckDeck,
+    ComeBack,
+    Correct,
+    Enter,
+    Extend,
+    HandIn,
+    Leave,
+    Open,
+    Place,
+    Punish,
+    Rename,
+    Repair,
+    Replace,
+    Report,
+    Rule,
+    Seat,
+    SeatByHand,
+    Send,
+    StartClock,
+    Strike,
+    Undo,
+    Wish,
+    WrapUp,
+)
+
+JUDGE: Final = (
+    *(HandIn, CheckDeck, Leave, Report, Correct, Strike, Award, Place, Punish, Rule, Replace, Repair),
+    *(StartClock, Extend, Open),
+)
+MAY: Final[Mapping[Role, tuple[type, ...]]] = MappingProxyType(
+    {"judge": JUDGE, "player": (HandIn, Leave, Report), "table": (Report, Open)}
+)
+"""What each role may ask for; the organiser may everything."""
+
+_AFTER_THE_END: Final = (Send, Undo, Amend, Rule, Correct, Place, Rename)
+"""What may still be done when the event is wrapped up."""
+
+
+def decide(event: Event, book: tuple[Taken, ...], wish: Wish, by: By) -> tuple[Step, ...]:
+    """The steps a wish comes to in this event. EventRefused says why it cannot be done, or not by whoever asks."""
+    if by.role != "organiser" and not isinstance(wish, MAY[by.role]):
+        raise refused(f"not-for-{by.role}")
+    if event.wrapped_up and not isinstance(wish, _AFTER_THE_END):
+        raise refused("wrapped-up")
+    if by.role == "player" and isinstance(wish, HandIn | Leave) and wish.player != by.name:
+        raise refused("not-for-player")
+    return _steps(event, book, wish, by)
+
+
+def _steps(event: Event, book: tuple[Taken, ...], wish: Wish, by: By) -> tuple[Step, ...]:
+    match wish:
+        case Amend():
+            return closing.amend(event, wish)
+        case Enter():
+            return entering.enter(event, wish)
+        case Rename():
+            return entering.rename(event, wish)
+        case HandIn():
+            return entering.hand_in(event, wish, judge=by.role in ("organiser", "judge"))
+        case CheckDeck():
+            return entering.check_deck(event, wish)
+        case Leave():
+            return entering.leave(event, wish)
+        case ComeBack():
+            return entering.come_back(event, wish)
+        case Seat():
+            return closing.seat(event, wish)
+        case SeatByHand():
+            return closing.seat_by_hand(event, wish)
+        case Report():
+            return reporting.report(event, wish, by)
+        case Correct():
+            return reporting.correct(event, wish)
+        case Strike():
+            return reporting.strike(event, wish)
+        case Award():
+            return reporting.award(event, wish)
+        case Place():
+            return reporting.place(event, wish)
+        case Punish():
+            return judging.punish(event, wish)
+        case Rule():
+            return judging.rule(event, wish)
+        case Replace():
+            return judging.replace(event, wish)
+        case Repair():
+            return judging.repair(event, wish)
+        case StartClock():
+            return reporting.start_clock(event, wish)
+        case Extend():
+            return reporting.extend(event, wish)
+        case Open():
+            return reporting.open_online(event, wish)
+        case WrapUp():
+            return closing.wrap_up(event)
+        case Send():
+            return closing.send(event, wish)
+        case Undo():
+            return (_undone(book, wish),)
+        case _:
+            assert_never(wish)
+
+
+def _undone(book: tuple[Taken, ...], wish: Undo) -> Undone:
+    """The step that takes another one back; EventRefused if there is none or it does not count anyway."""
+    counting = [taken.number for taken in in_force(book)]
+    if not wish.number:
+        if not counting:
+            raise refused("nothing-to-undo")
+        return Undone(counting[-1])
+    last = book[-1].number if book else 0
+    if not 1 <= wish.number <= last:
+        raise refused("no-step", number=wish.number, last=last)
+    step = book[wish.number - 1].step
+    if wish.number not in counting and not (isinstance(step, Undone) and _counts(book, wish.number)):
+        raise refused("undone-already", number=wish.number)
+    return Undone(wish.number)
+
+
+def _counts(book: tuple[Taken, ...], number: int) -> bool:
+    """Whether a step that undoes is not undone itself."""
+    without = (*book[: number - 1], *book[number:])
+    return in_force(book) != in_force(without)

@@ -1,0 +1,149 @@
+"""What has changed between two states of an event, in data and in words."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Literal
+
+import msgspec
+
+from sixrealms.tournament.event import Event, Round, winner_of
+from sixrealms.tournament.results import unrazed_by
+from sixrealms.tournament.saying import said
+from sixrealms.tournament.scores import standings_of
+from sixrealms.tournament.tables import Because
+
+Kind = Literal["plan", "player", "seating", "result", "decided", "set-aside", "points", "rank", "winner", "phase"]
+
+
+class Change(msgspec.Struct, frozen=True):
+    """One thing that is otherwise than before, with its sentence as data."""
+
+    kind: Kind
+    because: Because
+
+
+def difference(before: Event, after: Event) -> tuple[Change, ...]:
+    """Everything that changed for people: who is in, who sits where, results, points, ranks, who has won."""
+    return (
+        *_players(before, after),
+        *_rounds(before, after),
+        *_aside(before, after),
+        *_points(before, after),
+        *_ending(before, after),
+    )
+
+
+def in_words(change: Change, event: Event, language: str) -> str:
+    """A change as a sentence."""
+    return said(change.because, language, event.names)
+
+
+def _change(kind: Kind, key: str, **arguments: str | int) -> Change:
+    return Change(kind, Because(f"event-change-{key}", (), dict(arguments)))
+
+
+def _players(before: Event, after: Event) -> Iterator[Change]:
+    for player in after.players.values():
+        old = before.players.get(player.id)
+        if old is None:
+            yield _change("player", "entered", player=player.id)
+            continue
+        if old.name != player.name:
+            yield _change("player", "renamed", old=old.name, new=player.name)
+        if old.status != player.status:
+            yield _change("player", f"is-{player.status}", player=player.id)
+        if old.deck != player.deck:
+            yield _change("player", "deck" if player.deck else "deck-gone", player=player.id)
+    for player in before.players.values():
+        if player.id not in after.players:
+            yield _change("player", "not-entered", old=player.name)
+
+
+def _rounds(before: Event, after: Event) -> Iterator[Change]:
+    for now in after.rounds:
+        old = before.rounds[now.number - 1] if now.number <= len(before.rounds) else None
+        if old is None:
+            yield _change("seating", "round-seated", round=now.number, tables=len(now.tables))
+            continue
+        yield from _tables(before, old, after, now)
+    for old in before.rounds[len(after.rounds) :]:
+        yield _change("seating", "round-gone", round=old.number)
+
+
+def _tables(before: Event, old: Round, after: Event, now: Round) -> Iterator[Change]:
+    for table in now.tables:
+        was = old.table(table.number)
+        place = {"round": now.number, "table": table.number}
+        if was is None or was.players != table.players:
+            yield _change(
+                "seating",
+                "seats",
+                **place,
+                old=", ".join(before.names.get(p, p) for p in was.players) if was else "-",
+                new=", ".join(after.names.get(p, p) for p in table.players),
+            )
+            continue
+        for number in sorted({*was.results, *table.results}):
+            one, two = was.results.get(number), table.results.get(number)
+            if one is None and two is not None:
+                yield _change(
+                    "result",
+                    "result",
+                    **place,
+                    game=number,
+                    result=unrazed_by(after.names, two.unrazed),
+                    player=two.winner,
+                )
+            elif two is None:
+                yield _change("result", "result-gone", **place, game=number)
+            elif one is not None and (one.unrazed, one.winner) != (two.unrazed, two.winner):
+                yield _change(
+                    "result",
+                    "result-other",
+                    **place,
+                    game=number,
+                    old=f"{unrazed_by(before.names, one.unrazed)} ({before.names.get(one.winner, one.winner)})",
+                    new=f"{unrazed_by(after.names, two.unrazed)} ({after.names.get(two.winner, two.winner)})",
+                )
+        won, wins = winner_of(before, old, was), winner_of(after, now, table)
+        if won != wins:
+            if wins is None:
+                yield _change("decided", "open-again", **place)
+            elif won is None:
+                yield _change("decided", "table-won", **place, player=wins)
+            else:
+                yield _change("decided", "table-won-instead", **place, player=wins, other=won)
+    for was in old.tables:
+        if now.table(was.number) is None:
+            yield _change("seating", "table-gone", round=now.number, table=was.number)
+
+
+def _aside(before: Event, after: Event) -> Iterator[Change]:
+    old = {one.taken.number for one in before.set_aside}
+    new = {one.taken.number for one in after.set_aside}
+    for one in after.set_aside:
+        if one.taken.number not in old:
+            yield _change("set-aside", "set-aside", number=one.taken.number)
+    for one in before.set_aside:
+        if one.taken.number not in new:
+            yield _change("set-aside", "counts-again", number=one.taken.number)
+
+
+def _points(before: Event, after: Event) -> Iterator[Change]:
+    """Points that were there already and are others now, and ranks once points are known."""
+    old = {line.player: line for line in standings_of(before)}
+    for line in standings_of(after):
+        was = old.get(line.player)
+        if was is not None and was.points != line.points:
+            yield _change("points", "points", player=line.player, old=was.points, new=line.points)
+
+
+def _ending(before: Event, after: Event) -> Iterator[Change]:
+    if before.winner != after.winner:
+        if after.winner:
+            yield _change("winner", "winner", player=after.winner)
+        else:
+            yield _change("winner", "no-winner", old=before.names.get(before.winner, before.winner))
+    if before.wrapped_up != after.wrapped_up:
+        yield _change("phase", "wrapped-up" if after.wrapped_up else "not-wrapped-up")

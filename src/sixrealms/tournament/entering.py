@@ -1,0 +1,179 @@
+"""Entering, leaving and coming back, and the decks people hand in."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from sixrealms import decks
+from sixrealms.decks import Deck
+from sixrealms.decks.check import DeckProblem, mend, sentence
+from sixrealms.errors import SixRealmsError
+from sixrealms.formats.deck_rules import problems
+from sixrealms.match.registration import same_lists
+from sixrealms.tournament.event import Event, Player
+from sixrealms.tournament.latecomers import with_latecomer
+from sixrealms.tournament.naming import folded, player_called, tidy
+from sixrealms.tournament.plan import MOST_ENTRANTS, game_of
+from sixrealms.tournament.refused import EventRefused, refused
+from sixrealms.tournament.steps import (
+    DeckChecked,
+    DeckList,
+    DeckRegistered,
+    Registered,
+    Renamed,
+    Returned,
+    SeatedByHand,
+    Step,
+    Withdrawn,
+)
+from sixrealms.tournament.tables import Because, Table
+from sixrealms.tournament.wishes import CheckDeck, ComeBack, Enter, HandIn, Leave, Rename
+
+
+class DeckRefused(EventRefused):
+    """A deck that is not legal for the game of the event, with everything that is wrong with it."""
+
+    def __init__(self, player: str, deck: str, problems: Sequence[DeckProblem]) -> None:
+        self.problems = tuple(problems)
+        rules = tuple(dict.fromkeys(one.rule_id for one in problems))
+        super().__init__(Because("event-refused-deck-illegal", rules, {"player": player, "deck": deck}))
+
+    def said(self, language: str) -> str:
+        """The refusal with the first problems in words."""
+        why = " ".join(f"{sentence(one, language)} {mend(one, language)}" for one in self.problems[:_TOLD])
+        more = len(self.problems) - _TOLD
+        return f"{super().said(language)}: {why}" + (f" (+{more})" if more > 0 else "")
+
+
+_TOLD = 3  # so many problems of a deck are told in one line
+_FULL_TABLE = 4  # tracking.four-player-balance: no table has five
+
+
+def enter(event: Event, wish: Enter) -> tuple[Step, ...]:
+    """Register somebody, who is never turned away because of a table of four (`tracking.never-turn-away`)."""
+    name, team, members = _who(event, wish.name, wish.team, wish.members)
+    if len(event.players) >= MOST_ENTRANTS:
+        raise refused("full", most=MOST_ENTRANTS)
+    number = 1 + max((int(one.removeprefix("p")) for one in event.players), default=0)
+    entered = Registered(f"p{number}", name, team, members)
+    if not event.rounds or event.plan.scheme != "grid":
+        if wish.table:
+            raise refused("table-too-early")
+        return (entered,)
+    return (entered, _at_a_table(event, wish.table, entered))
+
+
+def _at_a_table(event: Event, number: int, entered: Registered) -> SeatedByHand:
+    """A late entrant of a grid sits down where round 1 has not been played yet: there is no later way in."""
+    first = event.rounds[0]
+    begun = [table.number for table in first.tables if table.results or table.claims or table.withdrawn]
+    seats = tuple(Table(table.number, table.players) for table in first.tables)
+    if len(event.rounds) > 1 or len(begun) == len(seats):
+        raise refused("late-grid", "tracking.never-turn-away", player=entered.name)
+    if not number:
+        return SeatedByHand(
+            1, with_latecomer(seats, entered.player, begun), first.final, first.worth, f"+ {entered.name}"
+        )
+    room = [table.number for table in seats if len(table.players) < _FULL_TABLE and table.number not in begun]
+    if number not in room:
+        raise refused("late-grid-table", table=number, player=entered.name, tables=", ".join(map(str, room)) or "-")
+    tables = tuple(
+        Table(table.number, (*table.players, entered.player)) if table.number == number else table for table in seats
+    )
+    return SeatedByHand(1, tables, first.final, first.worth, f"+ {entered.name}")
+
+
+def rename(event: Event, wish: Rename) -> tuple[Step, ...]:
+    """Write somebody's name otherwise."""
+    player = player_called(event, wish.player)
+    name, team, members = _who(event, wish.name, wish.team, wish.members or player.members, besides=player)
+    return (Renamed(player.id, name, team, members),)
+
+
+def _who(
+    event: Event, name: str, team: str, members: tuple[str, ...], besides: Player | None = None
+) -> tuple[str, str, tuple[str, ...]]:
+    """A name nobody else has, and the members a team needs."""
+    name = tidy(name)
+    others = [one for one in event.players.values() if one is not besides]
+    for other in others:
+        if folded(other.name) == folded(name):
+            raise refused("entered", player=other.name)
+    members = tuple(tidy(member) for member in members)
+    if not event.plan.team_event:
+        if members:
+            raise refused("no-team-event", "format.team-spirit.teams")
+        return name, " ".join(team.split()), ()
+    if len(members) < 2 or len({folded(member) for member in members}) < len(members):
+        raise refused("team-members", "format.team-spirit.teams", team=name)
+    for member in members:
+        for other in others:
+            if folded(member) in map(folded, other.members):
+                raise refused("member-entered", player=member, team=other.name)
+    return name, "", members
+
+
+def leave(event: Event, wish: Leave) -> tuple[Step, ...]:
+    """Take somebody out; at a table that is still played he has its last place (`conflict.scoring.dropouts`)."""
+    player = player_called(event, wish.player)
+    if player.status != "in":
+        raise refused("left-already", player=player.name)
+    return (Withdrawn(player.id, wish.why),)
+
+
+def come_back(event: Event, wish: ComeBack) -> tuple[Step, ...]:
+    """Let somebody play on from the next round."""
+    player = player_called(event, wish.player)
+    if player.status == "in":
+        raise refused("not-left", player=player.name)
+    return (Returned(player.id),)
+
+
+# -- decks ----------------------------------------------------------------------------------------------------------
+
+
+def hand_in(event: Event, wish: HandIn, *, judge: bool) -> tuple[Step, ...]:
+    """Register a deck that is legal for the game; one that is not, or comes late, only because a judge agrees."""
+    player = player_called(event, wish.player)
+    if event.plan.decks == "none":
+        raise refused("no-decks")
+    agrees = wish.judge_agrees and judge
+    if event.rounds and not agrees:
+        rule = "protocol.deck-locked" if player.deck is None else "variant.sideboard.registration"
+        raise refused("deck-locked", rule, player=player.name)
+    deck = list_of(decks.named(wish.deck)) if isinstance(wish.deck, str) else wish.deck
+    held = deck_of(deck)
+    game = game_of(event.plan)
+    issued = held if game.type in ("sealed-deck", "masters-strategy") else None
+    found = problems(held, game, ruleset=event.plan.ruleset, players=event.plan.table_size, issued=issued)
+    if found and not agrees:
+        raise DeckRefused(player.name, deck.name, found)
+    return (DeckRegistered(player.id, deck, tuple(dict.fromkeys(one.rule_id for one in found)), agrees),)
+
+
+def check_deck(event: Event, wish: CheckDeck) -> tuple[Step, ...]:
+    """Note a deck check; cards that are named are compared with the registered list."""
+    player = player_called(event, wish.player)
+    if player.deck is None:
+        raise refused("no-deck", player=player.name)
+    if not wish.cards:
+        return (DeckChecked(player.id, wish.passed, wish.remark),)
+    played = deck_of(DeckList(player.deck.name, wish.cards))
+    listed = deck_of(player.deck)
+    return (DeckChecked(player.id, same_lists(played, listed), wish.remark),)
+
+
+def list_of(deck: Deck) -> DeckList:
+    """A deck in the form in which it is kept."""
+    return DeckList(deck.name, deck.cards, deck.dungeon or "", deck.sideboard, deck.realm_deck, deck.considering)
+
+
+def deck_of(kept: DeckList) -> Deck:
+    """A kept list as a deck; EventRefused for a card nobody knows."""
+    cards = (*kept.cards, kept.dungeon) if kept.dungeon else kept.cards
+    try:
+        return decks.from_list(
+            kept.name or "deck", cards, sideboard=kept.sideboard, considering=kept.booster, realm_deck=kept.realms
+        )
+    except SixRealmsError as wrong:
+        raise refused("deck-unknown-card", why=str(wrong)) from None

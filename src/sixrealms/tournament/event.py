@@ -1,0 +1,208 @@
+"""An event as it stands: what `fold` makes of its plan and its steps. Plain data."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Literal
+
+import msgspec
+
+from sixrealms.tournament.plan import Plan
+from sixrealms.tournament.steps import By, DeckChecked, DeckList, Penalised, Repaired, Replaced, Ruled, Taken
+from sixrealms.tournament.tables import Because, Bracket, Entrant, Game, bracket_winner
+
+Status = Literal["in", "out", "ejected"]
+Phase = Literal["registration", "playing", "between", "decided", "wrapped-up"]
+
+
+class Player(msgspec.Struct):
+    """Somebody who entered; in a team event a team with its members."""
+
+    id: str
+    name: str
+    team: str = ""
+    members: tuple[str, ...] = ()
+    status: Status = "in"
+    entered_after: int = 0  # rounds that were seated before: 0 is before the start
+    deck: DeckList | None = None
+    broken: tuple[str, ...] = ()  # rules the deck breaks, where a judge let it in
+    checks: list[DeckChecked] = msgspec.field(default_factory=list)
+
+    @property
+    def persons(self) -> int:
+        """How many people this is (`conflict.tournament.team-spirit-brackets`)."""
+        return len(self.members) or 1
+
+    @property
+    def entrant(self) -> Entrant:
+        """The same as the parts that pair and score know it."""
+        return Entrant(self.id, self.name, self.team)
+
+
+class Result(msgspec.Struct, frozen=True):
+    """How a game ended, who said so last, and the step that wrote it down first."""
+
+    unrazed: dict[str, int]
+    winner: str
+    by: By
+    number: int
+    corrected: bool = False
+    confirmed: bool = False  # by everybody at the table
+    replay: str = ""
+
+    @property
+    def game(self) -> Game:
+        """The same as the parts that pair and score know it."""
+        return Game(self.unrazed, self.winner)
+
+
+class Claim(msgspec.Struct, frozen=True):
+    """How a game ended as one of its players says."""
+
+    unrazed: dict[str, int]
+    winner: str
+    number: int
+
+    def agrees(self, other: Claim) -> bool:
+        """Whether both say the same."""
+        return self.unrazed == other.unrazed and self.winner == other.winner
+
+
+class TableState(msgspec.Struct):
+    """A table of a round with everything that was said about its games, by the number of the game from 1."""
+
+    number: int
+    players: tuple[str, ...]
+    results: dict[int, Result] = msgspec.field(default_factory=dict)
+    claims: dict[int, dict[str, Claim]] = msgspec.field(default_factory=dict)
+    online: dict[int, str] = msgspec.field(default_factory=dict)  # tables on the network
+    withdrawn: tuple[str, ...] = ()
+    ejected: tuple[str, ...] = ()
+    awarded: str = ""
+    ruled: tuple[str, ...] = ()
+    extra_minutes: int = 0
+
+    @property
+    def next_game(self) -> int:
+        """The number of the first game that has no result yet."""
+        return next(number for number in range(1, len(self.results) + 2) if number not in self.results)
+
+    @property
+    def disputed(self) -> tuple[int, ...]:
+        """The games without a result about which two players say different things: a judge decides."""
+        return tuple(
+            number
+            for number, said in sorted(self.claims.items())
+            if number not in self.results
+            and any(not one.agrees(other) for one in said.values() for other in said.values())
+        )
+
+
+class Round(msgspec.Struct):
+    """A round that is seated. Its `final` table is the one whose winner has won the event."""
+
+    number: int
+    final: bool = False
+    worth: int = 0  # what places are multiplied by; 0: the number of the round
+    tables: list[TableState] = msgspec.field(default_factory=list)
+    by_hand: bool = False
+    minutes: int = 0
+    clock: int = 0  # when its time began, in seconds since 1970; 0: not yet
+    seated: int = 0  # the step that seated it
+
+    def table_of(self, player: str) -> TableState | None:
+        """Where somebody sits."""
+        return next((table for table in self.tables if player in table.players), None)
+
+    def table(self, number: int) -> TableState | None:
+        """The table with a number."""
+        return next((table for table in self.tables if table.number == number), None)
+
+
+class SetAside(msgspec.Struct, frozen=True):
+    """A step that is kept but does not count, because what it is about is no more."""
+
+    taken: Taken
+    because: Because
+
+
+class Event(msgspec.Struct):
+    """The state of an event after the step with the number `version`."""
+
+    plan: Plan
+    version: int = 0
+    players: dict[str, Player] = msgspec.field(default_factory=dict)
+    rounds: list[Round] = msgspec.field(default_factory=list)
+    rulings: list[tuple[Taken, Ruled]] = msgspec.field(default_factory=list)
+    penalties: list[tuple[Taken, Penalised]] = msgspec.field(default_factory=list)
+    repairs: list[tuple[Taken, Repaired]] = msgspec.field(default_factory=list)
+    replaced: list[tuple[Taken, Replaced]] = msgspec.field(default_factory=list)
+    set_aside: list[SetAside] = msgspec.field(default_factory=list)
+    winner: str = ""
+    wrapped_up: int = 0  # when, in seconds since 1970
+    sent: str = ""  # the day the scoring forms went off
+
+    @property
+    def names(self) -> dict[str, str]:
+        """What everybody is called, by id."""
+        return {player.id: player.name for player in self.players.values()}
+
+    @property
+    def active(self) -> tuple[Player, ...]:
+        """Who plays on, in the order of registration."""
+        return tuple(player for player in self.players.values() if player.status == "in")
+
+    @property
+    def current(self) -> Round | None:
+        """The round that was seated last."""
+        return self.rounds[-1] if self.rounds else None
+
+    @property
+    def open_tables(self) -> tuple[TableState, ...]:
+        """The tables of the current round that are not finished (`tracking.even-pace`)."""
+        now = self.current
+        return tuple(table for table in now.tables if winner_of(self, now, table) is None) if now else ()
+
+    @property
+    def phase(self) -> Phase:
+        """How far the event is."""
+        if self.wrapped_up:
+            return "wrapped-up"
+        if not self.rounds:
+            return "registration"
+        if self.open_tables:
+            return "playing"
+        return "decided" if self.winner else "between"
+
+
+def bracket_of(round_: Round, table: TableState) -> Bracket:
+    """A table as the parts that pair and score know it."""
+    return Bracket(
+        round=round_.number,
+        number=table.number,
+        players=table.players,
+        games=tuple(table.results[number].game for number in sorted(table.results)),
+        final=round_.final,
+        worth=round_.worth,
+        withdrawn=table.withdrawn,
+        ejected=table.ejected,
+        awarded=table.awarded,
+        ruled=table.ruled,
+    )
+
+
+def winner_of(event: Event, round_: Round, table: TableState) -> str | None:
+    """Who has won a table, None while it is open."""
+    return bracket_winner(bracket_of(round_, table), event.plan.wins)
+
+
+def brackets_of(event: Event) -> tuple[Bracket, ...]:
+    """Every table of every round."""
+    return tuple(bracket_of(one, table) for one, table in all_tables(event))
+
+
+def all_tables(event: Event) -> Iterator[tuple[Round, TableState]]:
+    """Every round with each of its tables."""
+    for one in event.rounds:
+        for table in one.tables:
+            yield one, table

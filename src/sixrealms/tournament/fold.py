@@ -1,0 +1,257 @@
+"""From the steps of an event to its state: the only way there is.
+
+Every list of steps gives a state, and the same one at any time and on any machine. A step that cannot count any more,
+because what it is about was undone or corrected away, is kept and shown as set aside.
+"""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Callable, Sequence
+
+from sixrealms.tournament.event import Event, Player, Round, SetAside, TableState, winner_of
+from sixrealms.tournament.plan import Plan
+from sixrealms.tournament.results import results_of
+from sixrealms.tournament.seating import champion, digest, seating
+from sixrealms.tournament.steps import (
+    Amended,
+    Awarded,
+    Claimed,
+    ClockStarted,
+    Corrected,
+    DeckChecked,
+    DeckRegistered,
+    Extended,
+    Opened,
+    Penalised,
+    Placed,
+    Recorded,
+    Registered,
+    Renamed,
+    Repaired,
+    Replaced,
+    Returned,
+    Ruled,
+    Seated,
+    SeatedByHand,
+    Sent,
+    Struck,
+    Taken,
+    Withdrawn,
+    WrappedUp,
+    in_force,
+)
+from sixrealms.tournament.tables import Because, Seating
+
+_FACTS = (Claimed, Recorded, Corrected, Struck, Awarded, Placed, Extended, Opened)
+
+
+def fold(plan: Plan, book: Sequence[Taken]) -> Event:
+    """The event after these steps."""
+    return _Folding(plan, tuple(book)).event
+
+
+class _Folding:
+    """One reading of a book.
+
+    What was said about the tables of a round, corrections included, is laid on them when the round is seated, so that
+    everything after follows from the results as they are now known to be.
+    """
+
+    def __init__(self, plan: Plan, book: tuple[Taken, ...]) -> None:
+        self.event = Event(plan, version=book[-1].number if book else 0)
+        self._force = in_force(book)
+        self._facts: defaultdict[int, list[Taken]] = defaultdict(list)
+        self._known = {t.step.player for t in self._force if isinstance(t.step, Registered)}
+        for taken in self._force:
+            if isinstance(taken.step, _FACTS):
+                self._facts[taken.step.round].append(taken)
+        for taken in self._force:
+            handler = _HANDLERS.get(type(taken.step))
+            if handler is not None:
+                handler(self, taken)
+        for taken in (t for number in self._facts for t in self._facts[number] if number > len(self.event.rounds)):
+            self._set_aside(taken, "no-round", round=taken.step.round)  # type: ignore[union-attr]
+        self.event.set_aside.sort(key=lambda one: one.taken.number)
+        self.event.winner = champion(self.event) or ""
+
+    def _set_aside(self, taken: Taken, why: str, **arguments: str | int) -> None:
+        self.event.set_aside.append(SetAside(taken, Because(f"event-aside-{why}", (), dict(arguments))))
+
+    def _player(self, taken: Taken, player: str) -> Player | None:
+        found = self.event.players.get(player)
+        if found is None:
+            self._set_aside(taken, "no-player", player=player)
+        return found
+
+    # -- players ----------------------------------------------------------------------------------------------------
+
+    def amended(self, taken: Taken) -> None:
+        assert isinstance(taken.step, Amended)
+        self.event.plan = taken.step.plan
+
+    def registered(self, taken: Taken) -> None:
+        step = taken.step
+        assert isinstance(step, Registered)
+        if step.player in self.event.players:
+            self._set_aside(taken, "entered", player=step.player)
+            return
+        rounds = len(self.event.rounds)
+        self.event.players[step.player] = Player(step.player, step.name, step.team, step.members, entered_after=rounds)
+
+    def renamed(self, taken: Taken) -> None:
+        step = taken.step
+        assert isinstance(step, Renamed)
+        if found := self._player(taken, step.player):
+            found.name, found.team, found.members = step.name, step.team, step.members
+
+    def deck_registered(self, taken: Taken) -> None:
+        step = taken.step
+        assert isinstance(step, DeckRegistered)
+        if found := self._player(taken, step.player):
+            found.deck, found.broken = step.deck, step.broken
+
+    def deck_checked(self, taken: Taken) -> None:
+        assert isinstance(taken.step, DeckChecked)
+        if found := self._player(taken, taken.step.player):
+            found.checks.append(taken.step)
+
+    def withdrawn(self, taken: Taken) -> None:
+        assert isinstance(taken.step, Withdrawn)
+        found = self._player(taken, taken.step.player)
+        if found is None:
+            return
+        if found.status != "in":
+            self._set_aside(taken, "left", player=found.id)
+            return
+        found.status = "out"
+        if table := self._still_playing(found.id, taken):
+            table.withdrawn = (*table.withdrawn, found.id)
+
+    def penalised(self, taken: Taken) -> None:
+        step = taken.step
+        assert isinstance(step, Penalised)
+        found = self._player(taken, step.player)
+        if found is None:
+            return
+        self.event.penalties.append((taken, step))
+        if step.sanction == "ejection" and found.status != "ejected":
+            found.status = "ejected"
+            if table := self._still_playing(found.id, taken):
+                table.ejected = (*table.ejected, found.id)
+
+    def returned(self, taken: Taken) -> None:
+        assert isinstance(taken.step, Returned)
+        found = self._player(taken, taken.step.player)
+        if found is None:
+            return
+        if found.status == "in":
+            self._set_aside(taken, "not-left", player=found.id)
+            return
+        found.status = "in"
+
+    def _still_playing(self, player: str, taken: Taken) -> TableState | None:
+        """The table of somebody in the current round, if it was not decided before this step."""
+        now = self.event.current
+        table = now.table_of(player) if now else None
+        if now is None or table is None:
+            return None
+        before = {n: result for n, result in table.results.items() if result.number < taken.number}
+        then = TableState(table.number, table.players, before, withdrawn=table.withdrawn, ejected=table.ejected)
+        return table if winner_of(self.event, now, then) is None else None
+
+    # -- rounds -----------------------------------------------------------------------------------------------------
+
+    def seated(self, taken: Taken) -> None:
+        step = taken.step
+        assert isinstance(step, Seated)
+        if step.round != len(self.event.rounds) + 1:
+            self._set_aside(taken, "other-round", round=step.round)
+            return
+        found, by_hand = self._seating(taken.number, step)
+        if found is None:
+            self._set_aside(taken, "no-seating", round=step.round)
+            return
+        tables = [TableState(table.number, table.players) for table in found.tables]
+        now = Round(step.round, found.final, found.worth, tables, by_hand, seated=taken.number)
+        self.event.rounds.append(now)
+        gone = self._gone_after(taken)
+        for fact, why in results_of(now, self._facts[step.round], self.event.plan.wins, gone):
+            self._set_aside(fact, why, round=step.round)
+
+    def _gone_after(self, seated: Taken) -> set[str]:
+        """Who leaves while the round that is seated by this step is played."""
+        found: set[str] = set()
+        for taken in self._force:
+            if taken.number <= seated.number:
+                continue
+            if isinstance(taken.step, Seated):
+                break
+            if isinstance(taken.step, Withdrawn) or (
+                isinstance(taken.step, Penalised) and taken.step.sanction == "ejection"
+            ):
+                found.add(taken.step.player)
+        return found
+
+    def _seating(self, number: int, step: Seated) -> tuple[Seated | SeatedByHand | Seating | None, bool]:
+        """Who sits where: as a person said, as it was announced, or as it follows from results that were corrected."""
+        for hand in reversed(self._force):
+            if not isinstance(hand.step, SeatedByHand) or hand.step.round != step.round or hand.number < number:
+                continue
+            if all(player in self._known for table in hand.step.tables for player in table.players):
+                return hand.step, True
+            self._set_aside(hand, "stranger-seated", round=step.round)
+        if step.inputs == digest(self.event):
+            return step, False
+        again = seating(self.event)
+        return (again if again is not None and again.tables else None), False
+
+    # -- beside the tables --------------------------------------------------------------------------------------------
+
+    def ruled(self, taken: Taken) -> None:
+        assert isinstance(taken.step, Ruled)
+        self.event.rulings.append((taken, taken.step))
+
+    def replaced(self, taken: Taken) -> None:
+        assert isinstance(taken.step, Replaced)
+        if self._player(taken, taken.step.player):
+            self.event.replaced.append((taken, taken.step))
+
+    def repaired(self, taken: Taken) -> None:
+        assert isinstance(taken.step, Repaired)
+        self.event.repairs.append((taken, taken.step))
+
+    def clock_started(self, taken: Taken) -> None:
+        step = taken.step
+        assert isinstance(step, ClockStarted)
+        if not 1 <= step.round <= len(self.event.rounds):
+            self._set_aside(taken, "no-round", round=step.round)
+            return
+        now = self.event.rounds[step.round - 1]
+        now.clock, now.minutes = taken.at, step.minutes
+
+    def wrapped_up(self, taken: Taken) -> None:
+        self.event.wrapped_up = taken.at
+
+    def sent(self, taken: Taken) -> None:
+        assert isinstance(taken.step, Sent)
+        self.event.sent = taken.step.on
+
+
+_HANDLERS: dict[type, Callable[[_Folding, Taken], None]] = {
+    Amended: _Folding.amended,
+    Registered: _Folding.registered,
+    Renamed: _Folding.renamed,
+    DeckRegistered: _Folding.deck_registered,
+    DeckChecked: _Folding.deck_checked,
+    Withdrawn: _Folding.withdrawn,
+    Returned: _Folding.returned,
+    Seated: _Folding.seated,
+    Penalised: _Folding.penalised,
+    Ruled: _Folding.ruled,
+    Replaced: _Folding.replaced,
+    Repaired: _Folding.repaired,
+    ClockStarted: _Folding.clock_started,
+    WrappedUp: _Folding.wrapped_up,
+    Sent: _Folding.sent,
+}

@@ -1,0 +1,112 @@
+"""What an event is going to be: decided beforehand and announced (`protocol.post-options`)."""
+
+from __future__ import annotations
+
+from typing import Annotated, Final, Literal
+
+import msgspec
+from msgspec import Meta
+
+from sixrealms import formats, options, rulesets
+from sixrealms.errors import OptionError
+from sixrealms.formats import GameName
+from sixrealms.formats.options_of import chosen_by
+from sixrealms.rulesets.ruleset import DeckSize
+from sixrealms.tournament.refused import refused
+
+Words = Annotated[str, Meta(max_length=80)]
+Scheme = Literal["grid", "swiss", "round-robin"]
+
+LONGEST_NAME: Final = 60
+MOST_ENTRANTS: Final = 600
+_MOST_SEED: Final = 2**53 - 1
+
+
+class Plan(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """The name and place of an event, the game, how rounds are made, and who answers for it.
+
+    `scored` has no default: whether results count is decided by a person (`running.kinds`). `rounds` is
+    the number of Swiss rounds, 0 for as many as the field needs; `cut` the size of the final table after Swiss or
+    round-robin rounds, 0 for none. In a team event every entrant is a team.
+    """
+
+    name: Words
+    scored: bool
+    game: Annotated[str, Meta(max_length=300)] = "Spellfire: Championship [55]"
+    rules_text: Annotated[str, Meta(max_length=4000)] = ""  # tournament.types.custom: the rules of a type of its own
+    ruleset: Words = "tournament"
+    convention: Words = ""
+    convention_code: Words = ""  # report.form.fields
+    tournament_code: Words = ""
+    date: Words = ""  # as in 2026-11-22
+    place: Words = ""
+    scheme: Scheme = "grid"
+    table_size: Literal[3, 4] = 3  # tournament.table.three-players
+    rounds: Annotated[int, Meta(ge=0, le=30)] = 0
+    cut: Annotated[int, Meta(ge=0, le=16)] = 0
+    fours_later: bool = False  # conflict.grid.wildcard-or-four-player: tables of four instead of players brought back
+    redraw: bool = False  # conflict.grid.advancement-implicit: winners are seated by lot
+    wins: Annotated[int, Meta(ge=1, le=3)] = 2  # tournament.match.first-to-two
+    points_multiplier: Annotated[int, Meta(ge=1, le=5)] = 1  # notation.double-points
+    semifinalist_bonus: Annotated[int, Meta(ge=0, le=10)] = 0  # conflict.scoring.semifinalist
+    seed: Annotated[int, Meta(ge=0, le=_MOST_SEED)] = 0
+    team_event: bool = False
+    decks: Literal["none", "welcome", "required"] = "welcome"  # variant.sideboard.registration
+    minutes: Annotated[int, Meta(ge=0, le=600)] = 0  # of a round; 0: as long as it takes
+    advertised: bool = False  # running.scored.requirements
+    convention_event: bool = False  # running.advertising.minimum
+    coordinator: Words = ""
+    judges: Annotated[tuple[Words, ...], Meta(max_length=40)] = ()
+
+
+def game_of(plan: Plan) -> GameName:
+    """The game the shorthand of a plan stands for; ShorthandMistake shows what is not understood."""
+    return formats.asked_for(f"{plan.game}\n{plan.rules_text}" if plan.rules_text else plan.game)
+
+
+def deck_size_of(plan: Plan) -> DeckSize:
+    """What wins the game of a plan and how many realms a formation has places for (`formation.shape`)."""
+    name = game_of(plan)
+    rules = rulesets.named(plan.ruleset)
+    composed = options.compose(rules, name.size, plan.table_size, chosen_by(name))
+    return composed.ruleset.size(name.size)
+
+
+def checked(plan: Plan) -> Plan:
+    """The plan with tidy words, if an event can be held by it.
+
+    TournamentError, OptionError (a game that is not understood) or CatalogueError otherwise.
+    """
+    name = _tidy(plan.name)
+    if not name or len(name) > LONGEST_NAME or not name.isprintable():
+        raise refused("event-name", most=LONGEST_NAME)
+    game = game_of(plan)
+    rules = rulesets.named(plan.ruleset)
+    if game.size not in rules.sizes:
+        raise OptionError(
+            f"ruleset {rules.name} has no {game.size}-card game; "
+            f"it offers {', '.join(map(str, rules.sizes))} (deck.sizes.offered)"
+        )
+    deck_size_of(plan)  # refuses options that contradict one another
+    if plan.scheme == "grid" and (plan.rounds or plan.cut):
+        raise refused("grid-has-its-rounds", "grid.general.recommended")
+    if plan.cut in (1, 2):
+        raise refused("cut-too-small", "running.scored.three-player-games", cut=plan.cut)
+    if plan.date and not _is_a_day(plan.date):
+        raise refused("date", date=plan.date)
+    words = {field: _tidy(getattr(plan, field)) for field in ("convention", "place", "coordinator")}
+    judges = tuple(dict.fromkeys(judge for judge in map(_tidy, plan.judges) if judge))
+    return msgspec.structs.replace(plan, name=name, judges=judges, **words)
+
+
+def _tidy(words: str) -> str:
+    return " ".join(words.split())
+
+
+def _is_a_day(text: str) -> bool:
+    from datetime import date
+
+    try:
+        return date.fromisoformat(text).isoformat() == text
+    except ValueError:
+        return False

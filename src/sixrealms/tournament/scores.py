@@ -1,0 +1,20 @@
+"""What an event's results are worth by its plan."""
+
+from __future__ import annotations
+
+from sixrealms.tournament.event import Event, brackets_of
+from sixrealms.tournament.plan import Plan
+from sixrealms.tournament.points import Scoring
+from sixrealms.tournament.standings import Standing, final_order, standings
+
+
+def scoring_of(plan: Plan) -> Scoring:
+    """The points table an event is scored by."""
+    return Scoring(semifinalist_bonus=plan.semifinalist_bonus, multiplier=plan.points_multiplier, wins_needed=plan.wins)
+
+
+def standings_of(event: Event) -> tuple[Standing, ...]:
+    """Everybody who entered, in order; who played in a finished final stands first."""
+    scoring, seed, brackets = scoring_of(event.plan), event.plan.seed, brackets_of(event)
+    first = final_order(brackets, scoring, seed=seed)
+    return standings(tuple(event.players), brackets, scoring, seed=seed, first=first)

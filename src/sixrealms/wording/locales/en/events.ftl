@@ -1,0 +1,184 @@
+### Events: what is refused, what has changed, what no longer counts
+
+event-refused-event-name = An event needs a name of 1 to { $most } printable characters.
+event-refused-grid-has-its-rounds = A grid has its own number of rounds and its own final; leave the number of rounds and the cut out, or choose Swiss rounds.
+event-refused-cut-too-small = A final table of { $cut } would be no three-player game; cut to 3 or more, or to 0 for no final table.
+event-refused-date = { $date } is no date; write it like 2026-11-22.
+event-refused-name = "{ $name }" cannot be a name: it needs 1 to { $most } printable characters.
+event-refused-full = An event here has { $most } entrants at most.
+event-refused-entered = { $player } is entered already; names are compared without case and accents. Add something that tells the two apart.
+event-refused-member-entered = { $player } is already in the team { $team }; nobody plays in two teams.
+event-refused-no-team-event = Members are named in team events only; this event is played by single players.
+event-refused-team-members = { $team } is a team and needs the names of its members, at least two different ones.
+event-refused-table-too-early = A table is named for late entrants of a grid only; leave it out.
+event-refused-late-grid = { $player } comes too late for this grid: every table of round 1 has begun or is full, and later rounds are reached from it only. Enter { $player } in a Swiss event, or undo a result of a three-player table.
+event-refused-late-grid-table = Table { $table } has begun or is full; { $player } can sit down at these tables: { $tables }.
+event-refused-left-already = { $player } has left the event.
+event-refused-not-left = { $player } has not left the event.
+event-refused-no-player-event = Nobody here is called { $said }; there are { $who }.
+event-refused-no-player-event-near = Nobody here is called { $said }; did you mean { $near }?
+event-refused-no-player-here = Nobody called { $said } sits at this table; there are { $who }.
+event-refused-no-player-here-near = Nobody called { $said } sits at this table; did you mean { $near }?
+event-refused-which-player = { $said } may be several: { $who }. Write more of the name.
+event-refused-no-decks = No decks are registered at this event.
+event-refused-deck-locked = The event has begun; the deck of { $player } can be registered or changed only if a judge agrees.
+event-refused-deck-illegal = The deck { $deck } of { $player } is not legal for this event
+event-refused-deck-unknown-card = The deck cannot be read: { $why }
+event-refused-no-deck = { $player } has registered no deck.
+event-refused-not-started = No round is seated yet; seat round 1 first.
+event-refused-no-round = There is no round { $round }; { $last ->
+    [0] none is seated yet
+    [one] only round 1 is seated
+   *[other] rounds 1 to { $last } are seated
+}.
+event-refused-no-table = Round { $round } has no table { $table }; its tables are { $tables }.
+event-refused-other-round = Round { $current } is being played, not round { $round }. A result of an earlier round can be corrected.
+event-refused-decided = Round { $round }, table { $table }: { $player } has won it already; no further game counts. Correct an earlier result if it is wrong.
+event-refused-recorded = Round { $round }, table { $table }: game { $game } has a result already; correct it if it is wrong.
+event-refused-not-next = Round { $round }, table { $table }: game { $game } cannot come now; the next one is game { $next }.
+event-refused-not-your-table = Round { $round }, table { $table }: only who plays there says how the game ended.
+event-refused-no-result = Round { $round }, table { $table }: game { $game } has no result that could be changed.
+event-refused-same-result = Round { $round }, table { $table }: that is what is written for game { $game } already.
+event-refused-table-decided = Round { $round }, table { $table }: it is decided by its games; correct one of them instead.
+event-refused-placed-twice = Round { $round }, table { $table }: somebody is named twice in the order.
+event-refused-no-minutes = How many minutes? The event has no time of its own for rounds.
+event-refused-twice-in-result = { $player } is named twice in this result.
+event-refused-two-winners = { $players } cannot both win a game; mark one winner.
+event-refused-who-won = Round { $round }, table { $table }: say who won; it is only clear by itself where exactly one player has { $goal } or more unrazed realms.
+event-refused-seat-other-round = Round { $next } is the next one to be seated, not round { $round }.
+event-refused-no-coordinator = An event needs a coordinator, who decides questions; name one before round 1 is seated.
+event-refused-too-few = { $count } entered; at least { $least } are needed for a table.
+event-refused-too-few-scored = { $count } people entered; a scored event needs { $least }. Wait for more, or make the event unscored.
+event-refused-decks-missing = { $count ->
+    [one] One deck is
+   *[other] { $count } decks are
+} missing: { $players }.
+event-refused-still-open = Round { $round }: { $count ->
+    [one] table { $tables } is
+   *[other] the tables { $tables } are
+} still being played.
+event-refused-no-more-rounds = There is no further round; { $player } has won the event.
+event-refused-seated-twice = { $player } is seated twice.
+event-refused-not-seated = { $player } sits in this round and is missing in the new seating.
+event-refused-table-number-twice = Two tables have the same number.
+event-refused-table-too-small = Table { $table } has fewer than three players.
+event-refused-plan-fixed = Round 1 is seated, and "{ $field }" stays as it was announced; undo the seating to change it.
+event-refused-not-decided = The event is not decided yet; seat round { $round }.
+event-refused-wrapped-up = The event is wrapped up; undo that to change it.
+event-refused-send-before-wrap-up = Wrap the event up before the forms are sent in.
+event-refused-ruling-empty = A ruling needs the question and the answer.
+event-refused-penalty-why = A penalty needs its reason; say what { $player } did.
+event-refused-ejected-already = { $player } has been ejected already.
+event-refused-replace-later = { $player } may replace the card when the round is over, not now.
+event-refused-not-in-deck = { $card } is not in the registered deck of { $player }.
+event-refused-repair-what = Say what was put right.
+event-refused-not-for-judge = That is for the organiser; a judge cannot do it.
+event-refused-not-for-player = That is for the organiser or a judge; a player reports his own games, hands in his own deck, and may leave.
+event-refused-not-for-table = A table on the network reports its own games and nothing else.
+event-refused-nothing-to-undo = Nothing has happened yet that could be undone.
+event-refused-no-step = There is no step { $number }; the last one is { $last }.
+event-refused-undone-already = Step { $number } does not count anyway; it was undone.
+event-refused-changes-seating = By this the seating of round { $rounds } would be another one. Say whether the round stays as it was played ("keep") or is seated again ("again").
+event-refused-cannot-keep = Round { $round } cannot stay as it was played, since nothing would seat it any more; undo with "again", or correct a result instead.
+event-refused-overtaken = Somebody else was faster, and this may not fit any more: { $what }. Look at the event again and repeat it if it is still right.
+event-refused-no-event = There is no event { $event }.
+event-refused-no-event-near = There is no event { $event }; did you mean { $near }?
+event-refused-which-event = { $event } may be several: { $events }. Write more of it.
+
+event-aside-no-player = { $player } is not entered (any more).
+event-aside-entered = { $player } is entered by another step.
+event-aside-left = { $player } had left already.
+event-aside-not-left = { $player } had not left.
+event-aside-no-round = Round { $round } is not seated (any more).
+event-aside-other-round = Round { $round } does not follow the round before it any more.
+event-aside-no-seating = Round { $round } cannot be seated as the results now are.
+event-aside-stranger-seated = The seating of round { $round } names somebody who is not entered.
+event-aside-other-players = In round { $round } these players do not sit together any more.
+event-aside-recorded = The game has another result in round { $round }.
+event-aside-nothing-there = There is no result in round { $round } that this could change.
+event-aside-decided = The table was decided before this game, as the results of round { $round } now are.
+
+event-change-entered = { $player } is entered.
+event-change-not-entered = { $old } is not entered any more.
+event-change-renamed = { $old } is now called { $new }.
+event-change-is-in = { $player } plays on.
+event-change-is-out = { $player } has left.
+event-change-is-ejected = { $player } is ejected.
+event-change-deck = The deck of { $player } is registered.
+event-change-deck-gone = { $player } has no registered deck any more.
+event-change-plan = The plan of the event is another one.
+event-change-round-seated = Round { $round } is seated: { $tables ->
+    [one] one table
+   *[other] { $tables } tables
+}.
+event-change-round-gone = Round { $round } is not seated any more.
+event-change-seats = Round { $round }, table { $table }: { $new } instead of { $old }.
+event-change-table-gone = Round { $round } has no table { $table } any more.
+event-change-result = Round { $round }, table { $table }, game { $game }: { $result }; { $player } won.
+event-change-result-gone = Round { $round }, table { $table }, game { $game } has no result any more.
+event-change-result-other = Round { $round }, table { $table }, game { $game }: { $new } instead of { $old }.
+event-change-open-again = Round { $round }, table { $table } is open again.
+event-change-table-won = Round { $round }, table { $table }: won by { $player }.
+event-change-table-won-instead = Round { $round }, table { $table }: won by { $player } instead of { $other }.
+event-change-set-aside = Step { $number } is set aside: it is kept, but does not count.
+event-change-counts-again = Step { $number } counts again.
+event-change-points = { $player } has { $new } points instead of { $old }.
+event-change-winner = { $player } has won the event.
+event-change-no-winner = { $old } has not won the event any more; it is open.
+event-change-wrapped-up = The event is wrapped up.
+event-change-not-wrapped-up = The event is open again.
+event-change-claimed = Round { $round }, table { $table }, game { $game }: { $player } says: { $result }.
+event-change-disputed = Round { $round }, table { $table }, game { $game }: the players do not say the same; a judge decides.
+
+event-step-amended = The plan is changed.
+event-step-registered = { $grouped ->
+    [0] { $player } enters.
+   *[1] { $player } enters ({ $team }).
+}
+event-step-renamed = { $player }: the name is now { $name }.
+event-step-deck-registered = { $player } hands in the deck { $deck }.
+event-step-deck-checked = { $passed ->
+    [1] The deck of { $player } was checked and is as registered ({ $remark }).
+   *[0] The deck of { $player } was checked and is not as registered ({ $remark }).
+}
+event-step-withdrawn = { $player } leaves ({ $why }).
+event-step-returned = { $player } comes back.
+event-step-seated = Round { $round } is seated, { $tables ->
+    [one] one table
+   *[other] { $tables } tables
+}.
+event-step-seated-by-hand = Round { $round } is seated by hand.
+event-step-claimed = Round { $round }, table { $table }, game { $game }: { $player } says { $result }; { $winner } won.
+event-step-recorded = Round { $round }, table { $table }, game { $game }: { $result }; { $winner } won.
+event-step-corrected = Round { $round }, table { $table }, game { $game } is corrected to { $result }; { $winner } won.
+event-step-struck = Round { $round }, table { $table }, game { $game } does not count.
+event-step-awarded = Round { $round }, table { $table } is given to { $winner } ({ $why }).
+event-step-placed = Round { $round }, table { $table }: the coordinator's order is { $players }.
+event-step-penalised = { $player }: { $sanction ->
+    [caution] caution
+    [warning] warning
+   *[ejection] ejection
+} ({ $why }).
+event-step-ruled = Ruling: { $question } { $answer }
+event-step-replaced = { $player } replaces the destroyed card { $card }.
+event-step-repaired = Round { $round }, table { $table } on the network is put right: { $what }
+event-step-clock-started = The clock of round { $round } runs, { $minutes } minutes.
+event-step-extended = Round { $round }, table { $table } has { $minutes } minutes more.
+event-step-opened = Round { $round }, table { $table }, game { $game } is played on the network.
+event-step-wrapped-up = The event is wrapped up.
+event-step-sent = The scoring forms were sent in on { $on }.
+event-step-undone = Step { $number } is undone.
+
+event-by-organiser = { $named ->
+    [1] organiser { $name }
+   *[0] organiser
+}
+event-by-judge = { $named ->
+    [1] judge { $name }
+   *[0] judge
+}
+event-by-player = { $named ->
+    [1] player { $name }
+   *[0] player
+}
+event-by-table = the table on the network

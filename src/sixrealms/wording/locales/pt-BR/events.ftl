@@ -1,0 +1,184 @@
+### Eventos: o que é recusado, o que mudou, o que deixou de contar
+
+event-refused-event-name = Um evento precisa de um nome de 1 a { $most } caracteres imprimíveis.
+event-refused-grid-has-its-rounds = Uma grade tem seu próprio número de rodadas e sua própria final; deixe de fora o número de rodadas e o corte, ou escolha rodadas suíças.
+event-refused-cut-too-small = Uma mesa final de { $cut } não seria uma partida de três jogadores; corte para 3 ou mais, ou para 0 se não houver mesa final.
+event-refused-date = { $date } não é uma data; escreva como 2026-11-22.
+event-refused-name = "{ $name }" não pode ser um nome: são necessários de 1 a { $most } caracteres imprimíveis.
+event-refused-full = Um evento aqui tem no máximo { $most } inscritos.
+event-refused-entered = { $player } já está na lista de inscritos; os nomes são comparados sem maiúsculas e sem acentos. Acrescente algo que diferencie os dois.
+event-refused-member-entered = { $player } já está na equipe { $team }; ninguém joga em duas equipes.
+event-refused-no-team-event = Integrantes só são indicados em eventos de equipes; neste evento jogam pessoas sozinhas.
+event-refused-team-members = { $team } é uma equipe e precisa dos nomes dos integrantes, pelo menos dois diferentes.
+event-refused-table-too-early = A mesa só é indicada para quem chega atrasado a uma grade; deixe-a de fora.
+event-refused-late-grid = { $player } chega tarde demais para esta grade: todas as mesas da rodada 1 já começaram ou estão cheias, e só por ela se chega às rodadas seguintes. Inscreva { $player } em um evento suíço ou desfaça um resultado de uma mesa de três.
+event-refused-late-grid-table = A mesa { $table } já começou ou está cheia; { $player } pode sentar nestas mesas: { $tables }.
+event-refused-left-already = { $player } saiu do evento.
+event-refused-not-left = { $player } não saiu do evento.
+event-refused-no-player-event = Ninguém aqui se chama { $said }; há { $who }.
+event-refused-no-player-event-near = Ninguém aqui se chama { $said }; você quis dizer { $near }?
+event-refused-no-player-here = Ninguém chamado { $said } está nesta mesa; há { $who }.
+event-refused-no-player-here-near = Ninguém chamado { $said } está nesta mesa; você quis dizer { $near }?
+event-refused-which-player = { $said } pode ser mais de uma pessoa: { $who }. Escreva mais do nome.
+event-refused-no-decks = Neste evento não se registram baralhos.
+event-refused-deck-locked = O evento já começou; o baralho de { $player } só pode ser registrado ou trocado se um juiz concordar.
+event-refused-deck-illegal = O baralho { $deck } de { $player } não é válido neste evento
+event-refused-deck-unknown-card = O baralho não pode ser lido: { $why }
+event-refused-no-deck = { $player } não registrou baralho.
+event-refused-not-started = Nenhuma rodada tem mesas ainda; distribua primeiro a rodada 1.
+event-refused-no-round = A rodada { $round } não existe; { $last ->
+    [0] nenhuma foi distribuída ainda
+    [one] só a rodada 1 foi distribuída
+   *[other] as rodadas 1 a { $last } foram distribuídas
+}.
+event-refused-no-table = A rodada { $round } não tem mesa { $table }; suas mesas são { $tables }.
+event-refused-other-round = Joga-se a rodada { $current }, não a rodada { $round }. O resultado de uma rodada anterior pode ser corrigido.
+event-refused-decided = Rodada { $round }, mesa { $table }: { $player } já venceu; nenhuma outra partida conta. Corrija um resultado anterior se estiver errado.
+event-refused-recorded = Rodada { $round }, mesa { $table }: a partida { $game } já tem resultado; corrija-o se estiver errado.
+event-refused-not-next = Rodada { $round }, mesa { $table }: a partida { $game } não pode vir agora; a próxima é a partida { $next }.
+event-refused-not-your-table = Rodada { $round }, mesa { $table }: só quem joga ali diz como a partida terminou.
+event-refused-no-result = Rodada { $round }, mesa { $table }: a partida { $game } não tem resultado que possa ser mudado.
+event-refused-same-result = Rodada { $round }, mesa { $table }: é isso que já está escrito para a partida { $game }.
+event-refused-table-decided = Rodada { $round }, mesa { $table }: está decidida pelas suas partidas; corrija uma delas.
+event-refused-placed-twice = Rodada { $round }, mesa { $table }: alguém aparece duas vezes na ordem.
+event-refused-no-minutes = Quantos minutos? O evento não tem um tempo próprio para as rodadas.
+event-refused-twice-in-result = { $player } aparece duas vezes neste resultado.
+event-refused-two-winners = { $players } não podem vencer a mesma partida; marque um só vencedor.
+event-refused-who-won = Rodada { $round }, mesa { $table }: diga quem venceu; isso só é claro por si quando exatamente um jogador tem { $goal } ou mais reinos intactos.
+event-refused-seat-other-round = A próxima rodada a distribuir é a { $next }, não a { $round }.
+event-refused-no-coordinator = Um evento precisa de um coordenador, que decide as dúvidas; indique um antes de distribuir a rodada 1.
+event-refused-too-few = { $count } inscritos; são necessários pelo menos { $least } para uma mesa.
+event-refused-too-few-scored = { $count } pessoas inscritas; um evento pontuado precisa de { $least }. Espere por mais gente ou faça um evento não pontuado.
+event-refused-decks-missing = { $count ->
+    [one] Falta um baralho
+   *[other] Faltam { $count } baralhos
+}: { $players }.
+event-refused-still-open = Rodada { $round }: { $count ->
+    [one] a mesa { $tables } ainda joga
+   *[other] as mesas { $tables } ainda jogam
+}.
+event-refused-no-more-rounds = Não há outra rodada; { $player } venceu o evento.
+event-refused-seated-twice = { $player } está em dois lugares.
+event-refused-not-seated = { $player } joga nesta rodada e falta na nova distribuição.
+event-refused-table-number-twice = Duas mesas têm o mesmo número.
+event-refused-table-too-small = A mesa { $table } tem menos de três jogadores.
+event-refused-plan-fixed = A rodada 1 já tem mesas, e "{ $field }" fica como foi anunciado; desfaça a distribuição para mudá-lo.
+event-refused-not-decided = O evento ainda não está decidido; distribua a rodada { $round }.
+event-refused-wrapped-up = O evento está encerrado; desfaça o encerramento para mudá-lo.
+event-refused-send-before-wrap-up = Encerre o evento antes de enviar os formulários.
+event-refused-ruling-empty = Uma decisão precisa da pergunta e da resposta.
+event-refused-penalty-why = Uma penalidade precisa do motivo; diga o que { $player } fez.
+event-refused-ejected-already = { $player } já foi excluído.
+event-refused-replace-later = { $player } pode substituir a carta quando a rodada terminar, não agora.
+event-refused-not-in-deck = { $card } não está no baralho registrado de { $player }.
+event-refused-repair-what = Diga o que foi corrigido.
+event-refused-not-for-judge = Isso cabe ao organizador; um juiz não pode fazê-lo.
+event-refused-not-for-player = Isso cabe ao organizador ou a um juiz; um jogador informa suas próprias partidas, entrega seu próprio baralho e pode sair.
+event-refused-not-for-table = Uma mesa na rede informa suas próprias partidas e nada mais.
+event-refused-nothing-to-undo = Ainda não aconteceu nada que possa ser desfeito.
+event-refused-no-step = Não há passo { $number }; o último é { $last }.
+event-refused-undone-already = O passo { $number } já não conta; foi desfeito.
+event-refused-changes-seating = Com isso a distribuição da rodada { $rounds } seria outra. Diga se a rodada fica como foi jogada ("keep") ou se é distribuída de novo ("again").
+event-refused-cannot-keep = A rodada { $round } não pode ficar como foi jogada, pois nada mais a distribuiria; desfaça com "again" ou corrija um resultado.
+event-refused-overtaken = Outra pessoa foi mais rápida, e isto talvez não sirva mais: { $what }. Olhe o evento de novo e repita se ainda estiver certo.
+event-refused-no-event = O evento { $event } não existe.
+event-refused-no-event-near = O evento { $event } não existe; você quis dizer { $near }?
+event-refused-which-event = { $event } pode ser mais de um: { $events }. Escreva mais.
+
+event-aside-no-player = { $player } não está (mais) entre os inscritos.
+event-aside-entered = { $player } entrou por outro passo.
+event-aside-left = { $player } já tinha saído.
+event-aside-not-left = { $player } não tinha saído.
+event-aside-no-round = A rodada { $round } não está (mais) distribuída.
+event-aside-other-round = A rodada { $round } já não segue a rodada anterior.
+event-aside-no-seating = A rodada { $round } não pode ser distribuída com os resultados como estão.
+event-aside-stranger-seated = A distribuição da rodada { $round } indica alguém que não está entre os inscritos.
+event-aside-other-players = Na rodada { $round } estes jogadores já não estão juntos.
+event-aside-recorded = A partida tem outro resultado na rodada { $round }.
+event-aside-nothing-there = Não há na rodada { $round } um resultado que isto possa mudar.
+event-aside-decided = A mesa foi decidida antes desta partida, com os resultados da rodada { $round } como estão.
+
+event-change-entered = { $player } está entre os inscritos.
+event-change-not-entered = { $old } não está mais entre os inscritos.
+event-change-renamed = { $old } agora se chama { $new }.
+event-change-is-in = { $player } continua jogando.
+event-change-is-out = { $player } saiu.
+event-change-is-ejected = { $player } foi excluído.
+event-change-deck = O baralho de { $player } está registrado.
+event-change-deck-gone = { $player } não tem mais baralho registrado.
+event-change-plan = O plano do evento é outro.
+event-change-round-seated = A rodada { $round } está distribuída: { $tables ->
+    [one] uma mesa
+   *[other] { $tables } mesas
+}.
+event-change-round-gone = A rodada { $round } não está mais distribuída.
+event-change-seats = Rodada { $round }, mesa { $table }: { $new } em vez de { $old }.
+event-change-table-gone = A rodada { $round } não tem mais a mesa { $table }.
+event-change-result = Rodada { $round }, mesa { $table }, partida { $game }: { $result }; { $player } venceu.
+event-change-result-gone = Rodada { $round }, mesa { $table }: a partida { $game } não tem mais resultado.
+event-change-result-other = Rodada { $round }, mesa { $table }, partida { $game }: { $new } em vez de { $old }.
+event-change-open-again = Rodada { $round }, mesa { $table } está aberta de novo.
+event-change-table-won = Rodada { $round }, mesa { $table }: vencida por { $player }.
+event-change-table-won-instead = Rodada { $round }, mesa { $table }: vencida por { $player } em vez de { $other }.
+event-change-set-aside = O passo { $number } é posto de lado: fica guardado, mas não conta.
+event-change-counts-again = O passo { $number } conta de novo.
+event-change-points = { $player } tem { $new } pontos em vez de { $old }.
+event-change-winner = { $player } venceu o evento.
+event-change-no-winner = { $old } não é mais o vencedor; o evento está aberto.
+event-change-wrapped-up = O evento está encerrado.
+event-change-not-wrapped-up = O evento está aberto de novo.
+event-change-claimed = Rodada { $round }, mesa { $table }, partida { $game }: { $player } diz: { $result }.
+event-change-disputed = Rodada { $round }, mesa { $table }, partida { $game }: os jogadores não dizem o mesmo; um juiz decide.
+
+event-step-amended = O plano foi mudado.
+event-step-registered = { $grouped ->
+    [0] { $player } entra.
+   *[1] { $player } entra ({ $team }).
+}
+event-step-renamed = { $player }: o nome agora é { $name }.
+event-step-deck-registered = { $player } entrega o baralho { $deck }.
+event-step-deck-checked = { $passed ->
+    [1] O baralho de { $player } foi conferido e está como registrado ({ $remark }).
+   *[0] O baralho de { $player } foi conferido e não está como registrado ({ $remark }).
+}
+event-step-withdrawn = { $player } sai ({ $why }).
+event-step-returned = { $player } volta.
+event-step-seated = A rodada { $round } está distribuída, { $tables ->
+    [one] uma mesa
+   *[other] { $tables } mesas
+}.
+event-step-seated-by-hand = A rodada { $round } foi distribuída à mão.
+event-step-claimed = Rodada { $round }, mesa { $table }, partida { $game }: { $player } diz { $result }; { $winner } venceu.
+event-step-recorded = Rodada { $round }, mesa { $table }, partida { $game }: { $result }; { $winner } venceu.
+event-step-corrected = Rodada { $round }, mesa { $table }, partida { $game } corrigida para { $result }; { $winner } venceu.
+event-step-struck = Rodada { $round }, mesa { $table }: a partida { $game } não conta.
+event-step-awarded = Rodada { $round }, mesa { $table } fica com { $winner } ({ $why }).
+event-step-placed = Rodada { $round }, mesa { $table }: a ordem do coordenador é { $players }.
+event-step-penalised = { $player }: { $sanction ->
+    [caution] aviso
+    [warning] advertência
+   *[ejection] exclusão
+} ({ $why }).
+event-step-ruled = Decisão: { $question } { $answer }
+event-step-replaced = { $player } substitui a carta destruída { $card }.
+event-step-repaired = Rodada { $round }, mesa { $table } na rede foi corrigida: { $what }
+event-step-clock-started = O relógio da rodada { $round } corre, { $minutes } minutos.
+event-step-extended = Rodada { $round }, mesa { $table } tem { $minutes } minutos a mais.
+event-step-opened = Rodada { $round }, mesa { $table }: a partida { $game } é jogada na rede.
+event-step-wrapped-up = O evento foi encerrado.
+event-step-sent = Os formulários foram enviados em { $on }.
+event-step-undone = O passo { $number } foi desfeito.
+
+event-by-organiser = { $named ->
+    [1] organizador { $name }
+   *[0] organizador
+}
+event-by-judge = { $named ->
+    [1] juiz { $name }
+   *[0] juiz
+}
+event-by-player = { $named ->
+    [1] jogador { $name }
+   *[0] jogador
+}
+event-by-table = a mesa na rede
