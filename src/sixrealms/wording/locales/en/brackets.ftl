@@ -60,3 +60,24 @@ grid-note-18-third = The best player eliminated in round 2 takes line 3.
 grid-note-60-21st = Twenty winners leave line 21 free: it is for the one with most points from round 1 who did not win.
 grid-note-60-top = Line 6 is for the best player of the earlier rounds who does not advance.
 grid-note-60-next = Line 9 is for the next best.
+
+need-coordinator-met = There is a coordinator.
+need-coordinator-lacking = A tournament needs a coordinator, who decides questions of rules; name one.
+need-players-met = { $count } players take part; { $fewest } are needed.
+need-players-lacking = Only { $count } players take part; { $fewest } are needed.
+need-advertised-met = The event was advertised.
+need-advertised-lacking = The event was not advertised, so its results cannot count.
+need-latest-rules-met = The latest tournament rules are played.
+need-latest-rules-lacking = The latest tournament rules are not played, so the results cannot count.
+need-three-player-games-met = Every game had three players or more.
+need-three-player-games-lacking = A game had only { $count } players; with games of fewer than three, the results cannot count.
+
+todo-notice = Put up a notice at your dealer's, early.
+todo-half-page = Have the convention print an advertisement of half a page or more.
+todo-pre-registration = Have the event listed where people register in advance, if they can.
+todo-announce-rules = Announce the type, the variants and the victory condition, so that players build their decks for them.
+todo-coordinator = Settle who is coordinator, and for a large event who judges beside him.
+todo-reference-guides = Have both Reference Guides at hand.
+todo-forms = Have every line of the grid filled in, legibly.
+todo-report = Send in the scoring forms within { $days } days.
+todo-keep-copy = Keep a copy of everything you send.

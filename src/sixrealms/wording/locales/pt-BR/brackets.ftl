@@ -60,3 +60,24 @@ grid-note-18-third = O melhor jogador eliminado na rodada 2 ocupa a linha 3.
 grid-note-60-21st = Vinte vencedores deixam livre a linha 21: ela é de quem tem mais pontos na rodada 1 sem ter vencido.
 grid-note-60-top = A linha 6 é do melhor jogador das rodadas anteriores que não avança.
 grid-note-60-next = A linha 9 é do seguinte.
+
+need-coordinator-met = Há um coordenador.
+need-coordinator-lacking = Um torneio precisa de um coordenador, que decide dúvidas de regras; indique um.
+need-players-met = { $count } jogadores participam; são necessários { $fewest }.
+need-players-lacking = Só { $count } jogadores participam; são necessários { $fewest }.
+need-advertised-met = O evento foi divulgado.
+need-advertised-lacking = O evento não foi divulgado; por isso seus resultados não podem contar.
+need-latest-rules-met = Joga-se com as regras de torneio mais recentes.
+need-latest-rules-lacking = Não se joga com as regras de torneio mais recentes; por isso os resultados não podem contar.
+need-three-player-games-met = Cada partida teve três jogadores ou mais.
+need-three-player-games-lacking = Uma partida teve só { $count } jogadores; com partidas de menos de três, os resultados não podem contar.
+
+todo-notice = Afixe um aviso na sua loja, com antecedência.
+todo-half-page = Peça à convenção um anúncio de meia página ou mais.
+todo-pre-registration = Peça que o evento conste na inscrição antecipada, se houver.
+todo-announce-rules = Anuncie o tipo, as variantes e a condição de vitória, para que os jogadores montem seus baralhos para eles.
+todo-coordinator = Defina quem é o coordenador e, num evento grande, quem julga com ele.
+todo-reference-guides = Tenha à mão os dois guias de referência.
+todo-forms = Faça preencher cada linha da chave, de modo legível.
+todo-report = Envie os formulários de pontuação em até { $days } dias.
+todo-keep-copy = Guarde uma cópia de tudo o que enviar.

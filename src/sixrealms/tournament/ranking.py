@@ -1,0 +1,63 @@
+"""The ranking across events: totals and places, and nothing about single events (rank.publication)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from datetime import date
+
+import msgspec
+
+from sixrealms.tournament.official import report_state
+
+
+class EventResult(msgspec.Struct, frozen=True, kw_only=True):
+    """What one event gives to the ranking. Players are named by whatever makes them the same person in every event."""
+
+    event: str
+    completed: date
+    points: dict[str, int]  # officials' points included
+    reported: date | None = None
+    eligible: bool = True  # `official.eligible`
+    disqualified: bool = False  # a late report that was turned down (official.report.late)
+
+    @property
+    def counts(self) -> bool:
+        """Whether its points are in the ranking: eligible, reported, and not turned down."""
+        return self.eligible and not self.disqualified and self.reported is not None
+
+    @property
+    def at_risk(self) -> bool:
+        """Whether its points count but may still be lost, because it was reported too late."""
+        return self.counts and report_state(self.completed, self.reported) == "at risk"
+
+
+class Rank(msgspec.Struct, frozen=True):
+    """Somebody's place. `at_risk` of the points come from events that were reported too late."""
+
+    rank: int
+    player: str
+    points: int
+    at_risk: int = 0
+
+
+def ranking(results: Iterable[EventResult]) -> tuple[Rank, ...]:
+    """Everybody with points, best first; equal totals share a rank, since no rule tells them apart."""
+    total: dict[str, int] = {}
+    risky: dict[str, int] = {}
+    for result in results:
+        if result.counts:
+            for player, points in result.points.items():
+                total[player] = total.get(player, 0) + points
+                risky[player] = risky.get(player, 0) + (points if result.at_risk else 0)
+    ordered = sorted(
+        ((points, player) for player, points in total.items() if points), key=lambda one: (-one[0], one[1])
+    )
+    first_at: dict[int, int] = {}
+    for at, (points, _) in enumerate(ordered, start=1):
+        first_at.setdefault(points, at)
+    return tuple(Rank(first_at[points], player, points, risky[player]) for points, player in ordered)
+
+
+def rank_of(player: str, ranks: Iterable[Rank]) -> Rank | None:
+    """Somebody's total and place, or None for a person without points (rank.lookup)."""
+    return next((one for one in ranks if one.player == player), None)

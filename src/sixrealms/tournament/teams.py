@@ -1,0 +1,36 @@
+"""A team is one entrant of the grid, and each of its members is credited (conflict.tournament.team-spirit-brackets)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+from sixrealms.errors import TournamentError
+from sixrealms.tournament.tables import Entrant
+
+MEMBERS: Final = 2
+"""format.team-spirit.teams"""
+
+
+def teams(entrants: Sequence[Entrant], members: int = MEMBERS) -> dict[str, tuple[Entrant, ...]]:
+    """The members of each team by its name, in the order in which teams were named.
+
+    TournamentError for a person without a team and for a team of another size.
+    """
+    found: dict[str, list[Entrant]] = {}
+    for one in entrants:
+        if not one.team:
+            raise TournamentError(f"{one.name} has no team; name one, as for everybody in a team event")
+        found.setdefault(one.team, []).append(one)
+    for name, persons in found.items():
+        if len(persons) != members:
+            named = ", ".join(person.name for person in persons)
+            raise TournamentError(
+                f"team {name!r} has {len(persons)} members ({named}) and needs {members} (format.team-spirit.teams)"
+            )
+    return {name: tuple(persons) for name, persons in found.items()}
+
+
+def credited(points: Mapping[str, int], members: Mapping[str, Sequence[Entrant]]) -> dict[str, int]:
+    """Every member's points: all that his team earned."""
+    return {person.id: earned for team, earned in points.items() for person in members[team]}
