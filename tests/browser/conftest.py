@@ -30,6 +30,12 @@ DESKTOP = {"width": 1440, "height": 900}
 Open = Callable[..., Page]
 
 
+#: Sizes that follow the size of a part of the page are right a frame after what changed it.
+AT_REST = """() => new Promise((rest) => requestAnimationFrame(() => requestAnimationFrame(() =>
+  Promise.allSettled(document.getAnimations().map((one) => one.effect?.getComputedTiming().iterations === Infinity
+    ? null : one.finished)).then(() => requestAnimationFrame(rest)))))"""
+
+
 def missing(what: str) -> None:
     """Skip, or fail where everything has to be there."""
     if os.environ.get("SIXREALMS_REQUIRE_BROWSER") or os.environ.get("CI"):

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from sixrealms.engine.state import State
-from tests.browser.conftest import DESKTOP, Open
+from tests.browser.conftest import AT_REST, DESKTOP, Open
 from tests.browser.dealt import Dealt, deal
 from tests.browser.test_one_screen import fighting, turn
 from tests.server.live import LiveServer
@@ -31,8 +31,7 @@ def check(axe: str) -> Check:
         assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), where
         if not page.evaluate("'axe' in window"):
             page.evaluate(axe)
-        # what still moves has not its size yet
-        page.wait_for_function("() => document.getAnimations().every(one => one.playState !== 'running')")
+        page.evaluate(AT_REST)
         found = page.evaluate("(tags) => axe.run(document, { runOnly: tags })", TAGS)["violations"]
         assert [(one["id"], node["html"][:300]) for one in found for node in one["nodes"]] == [], where
 

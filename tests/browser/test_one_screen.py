@@ -10,6 +10,7 @@ import pytest
 from playwright.sync_api import Page, WebSocketRoute
 
 from sixrealms.engine.state import State
+from tests.browser.conftest import AT_REST
 from tests.browser.dealt import Dealt, deal
 from tests.server.live import LiveServer
 
@@ -49,6 +50,17 @@ UNFIT = """() => {
       found.push(`words cut off: ${one.textContent.trim()}`);
   return found;
 }"""
+
+
+#: Realms and places of one's own formation in which a finger has no room, with their size.
+NARROW = """() => [...document.querySelectorAll('.own .pyramid .piece > .face, .own .empty')].flatMap((one) => {
+  const box = one.getBoundingClientRect();
+  const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
+  const reached = [[0, 0], [-11, 0], [11, 0], [0, -11], [0, 11]].every(([right, down]) =>
+    one.contains(document.elementFromPoint(x + right, y + down)));
+  return reached && box.width >= 24 && box.height >= 24 ? [] :
+    [`${one.ariaLabel ?? one.textContent} ${Math.round(box.width)}x${Math.round(box.height)}`];
+})"""
 
 
 def turn(wanted: int) -> Callable[[State], bool]:
@@ -103,7 +115,7 @@ def test_a_table_of_two_fits(opened: Callable[..., Page], pages: LiveServer, rea
     unfit = {}
     for name, size in SIZES.items():
         page.set_viewport_size(size)  # type: ignore[arg-type]
-        page.wait_for_timeout(60)
+        page.evaluate(AT_REST)
         assert page.get_by_test_id("battle").count() == int(battle)
         if not battle:
             assert page.locator(".own .pyramid .piece, .own .pyramid .empty").count() == realms
@@ -135,3 +147,22 @@ def test_many_players_fit_on_a_phone_with_at_most_their_row_to_be_moved(
     page.locator(".kingdom.small .whole").last.scroll_into_view_if_needed()
     page.locator(".kingdom.small .whole").last.tap()
     assert page.get_by_role("dialog").get_by_role("group").count()
+
+
+@pytest.mark.parametrize("language", ["en-US", "pt-BR"])
+@pytest.mark.parametrize("realms", [6, 10])
+def test_places_are_wide_enough_for_a_finger_whatever_the_prompt_says(
+    sitting: Callable[..., Page], pages: LiveServer, realms: int, language: str
+) -> None:
+    page = sitting(position(pages, 2, realms, False), reduced_motion="reduce", has_touch=True, locale=language)
+    narrow = {}
+    for size in PHONES:
+        page.set_viewport_size(SIZES[size])  # type: ignore[arg-type]
+        page.evaluate(AT_REST)
+        narrow[size] = page.evaluate(NARROW)
+        page.get_by_test_id("hand").locator(".piece.dim .face").first.click()
+        page.get_by_test_id("why").wait_for()
+        page.evaluate(AT_REST)
+        narrow[f"{size}, why not"] = page.evaluate(NARROW)
+        page.keyboard.press("Escape")
+    assert {state: found for state, found in narrow.items() if found} == {}

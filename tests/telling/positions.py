@@ -14,7 +14,9 @@ from sixrealms.telling.naming import Naming
 NAMES = ("Ana", "Bruno", "Carla", "Diego", "Edu", "Fabi")
 
 
-def laid(*seats: dict[str, Any], active: str = "A", phase: int = 3, options: dict[str, str] | None = None) -> State:
+def laid(
+    *seats: dict[str, Any], active: str = "A", phase: int | str = 3, options: dict[str, str] | None = None
+) -> State:
     """The position with these seats; cards are those of the first edition where there is a choice."""
     given = {"ABCDEF"[i]: SeatPosition(**seat) for i, seat in enumerate(seats)}
     position = Position(given, active=active, phase=phase, edition="1st", unenforced=True, options=options or {})

@@ -4,7 +4,7 @@ from sixrealms.engine.action import NUMBER, Action, Decision
 from sixrealms.engine.run import advance
 from sixrealms.engine.state import State
 from sixrealms.records import notation
-from sixrealms.telling.choices import asks_for_a_number, choices, idle, label, question
+from sixrealms.telling.choices import asks_for_a_number, choices, detail, idle, label, question
 from tests.telling.positions import battle, laid, naming
 
 
@@ -33,6 +33,17 @@ def test_lines_say_what_is_done_to_what() -> None:
         "Pass",
     ]
     assert _labels(state, "pt-BR")[0] == "Jogar Waterdeep na posição A, no lugar de Thay"
+
+
+def test_a_power_that_asks_says_what_it_does_in_the_language_of_the_reader() -> None:
+    draw = ["Cormyr", "Thay"]
+    state = laid({"pool": ["Marco Volo"], "draw": draw}, {"draw": draw}, phase="start")
+    decision = _decision(state)
+    assert decision.about == "ask-use-power"
+
+    english, portuguese = (detail(naming(state, 0, language), decision) for language in ("en", "pt-BR"))
+    assert english.startswith("Choose one player with a card in the draw pile; then look at the top card")
+    assert portuguese.startswith("No começo do seu turno, você pode escolher um jogador")
 
 
 def test_a_card_whose_power_is_not_enforced_says_so_before_it_is_played() -> None:

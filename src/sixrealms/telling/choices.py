@@ -13,7 +13,9 @@ from sixrealms.engine.card_def import CAST
 from sixrealms.engine.level import level
 from sixrealms.engine.traits import realm_champion
 from sixrealms.players.habits import strength
-from sixrealms.telling.naming import Naming, hand_order, power_missing
+from sixrealms.powers.english import sentence
+from sixrealms.telling.naming import Naming, hand_order, house_text, power_missing
+from sixrealms.wording.languages import LANGUAGES
 
 #: More lines than this are gathered by card.
 _COMFORTABLE: Final = 9
@@ -82,14 +84,27 @@ def question(naming: Naming, decision: Decision) -> str:
 
 
 def detail(naming: Naming, decision: Decision) -> str:
-    """House text of the power that asks, "" if none does."""
+    """House text of the power that asks, "" if none does: the part that is carried out, or all that the card says
+    where only whole sentences are translated.
+    """
+    part = _asking(naming, decision)
+    found = naming.power(part)
+    if not part or found != part:
+        return found
+    if naming.language == LANGUAGES[0] or decision.card < 0 or not naming.knows(decision.card):
+        return sentence(part)
+    return house_text(naming.state, decision.card, naming.language)
+
+
+def _asking(naming: Naming, decision: Decision) -> str:
+    """The words of what is carried out now, in English."""
     s = naming.state
     frame = s.frames[-1] if s.frames else ()
     if frame[:1] == ("triggers",) and frame[2]:
         when = s.kit.nodes[frame[2][0][0]]
-        return naming.power(when.effect.text()) if isinstance(when, When) else ""
+        return when.effect.text() if isinstance(when, When) else ""
     if frame[:1] == ("effect",) and decision.about in ("ask-may", "ask-way", "ask-choose", "ask-player"):
-        return naming.power(s.kit.nodes[frame[1]].text())
+        return s.kit.nodes[frame[1]].text()
     return ""
 
 
