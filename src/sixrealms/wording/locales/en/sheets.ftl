@@ -74,3 +74,15 @@ sheet-bracket-number = Bracket
 sheet-form-points = Points { $scheme }
 sheet-form-formula = Points are the value of the place times the round: 4 times its number for the first place, 3 times for the second, and so on.
 sheet-form-winner = The winner of the tournament has { $points } here instead of { $printed }.
+
+### Lists that are read
+
+list-line = line { $line }: { $mistake }
+list-empty = there is no name in this list; write one player a line
+list-too-long = a list has at most { $most } lines
+list-unreadable = this is no list of values; save it as CSV, one player a line
+list-columns = { $count } values, where the list has { $most }: name, team, members
+list-name = "{ $name }" is no name; it has 1 to { $most } letters in one line
+list-no-name = there is no name
+list-twice = { $name } stands in line { $line } already
+list-taken = { $name } is registered already

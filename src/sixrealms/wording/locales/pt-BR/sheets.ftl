@@ -74,3 +74,15 @@ sheet-bracket-number = Chave
 sheet-form-points = Pontos { $scheme }
 sheet-form-formula = Os pontos são o valor da colocação vezes a rodada: 4 vezes o número dela para o primeiro lugar, 3 vezes para o segundo, e assim por diante.
 sheet-form-winner = O vencedor do torneio recebe aqui { $points }, em vez de { $printed }.
+
+### Listas que são lidas
+
+list-line = linha { $line }: { $mistake }
+list-empty = não há nenhum nome nesta lista; escreva um jogador por linha
+list-too-long = uma lista tem no máximo { $most } linhas
+list-unreadable = isto não é uma lista de valores; salve como CSV, um jogador por linha
+list-columns = { $count } valores, onde a lista tem { $most }: nome, equipe, integrantes
+list-name = "{ $name }" não é um nome; ele tem de 1 a { $most } letras em uma linha
+list-no-name = falta o nome
+list-twice = { $name } já está na linha { $line }
+list-taken = { $name } já está inscrito
