@@ -12,12 +12,12 @@ from typing import Final
 
 import msgspec
 
+from sixrealms.tournament.points import PUBLISHED
 from sixrealms.tournament.sheets.heading import Heading, foot, grid_fields, sign_off
 from sixrealms.tournament.sheets.sheet import Block, Box, Boxes, Column, Fields, Line, Note, Page, Sheet, Table
 from sixrealms.tournament.tables import Game, longest
 from sixrealms.wording import say
 
-PLACES: Final = (4, 3, 2, 1)
 _COLUMN: Final = 5  # brackets below each other
 _OF_ONE_ROUND: Final = 10  # brackets on a page
 _OF_SEVERAL: Final = 9
@@ -116,7 +116,7 @@ def _box(one: GridBracket, names: Mapping[str, str], language: str, wins: int) -
         heading=heading,
         lines=tuple(_line(line, one.games, names) for line in one.lines),
         games=max(longest(players, wins), len(one.games)),
-        points="/".join(str(place * factor) for place in PLACES[:players]),
+        points="/".join(map(str, PUBLISHED.heading(factor, players))),
         names_head=say("sheet-player-names", language),
         games_head=say("sheet-unrazed", language),
         points_head=say("sheet-points", language),

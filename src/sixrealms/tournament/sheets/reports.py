@@ -12,7 +12,7 @@ from typing import Final
 
 import msgspec
 
-from sixrealms.tournament.sheets.grid import PLACES
+from sixrealms.tournament.points import PUBLISHED
 from sixrealms.tournament.sheets.heading import Heading, event_fields, foot, sign_off
 from sixrealms.tournament.sheets.sheet import (
     Beside,
@@ -134,7 +134,7 @@ def scoring_form(heading: Heading, slips: Sequence[FormSlip], names: Mapping[str
 
 def places(factor: int, players: int = _SLIP_LINES) -> tuple[int, ...]:
     """What the form credits the places of a bracket with: place values times the number of the round."""
-    return tuple(place * factor for place in PLACES[:players])
+    return PUBLISHED.heading(factor, players)
 
 
 def _form_slip(heading: Heading, one: FormSlip | None, names: Mapping[str, str], language: str) -> Slip:
@@ -144,7 +144,7 @@ def _form_slip(heading: Heading, one: FormSlip | None, names: Mapping[str, str],
         for at, (who, points) in enumerate(known, 1)
     ]
     rows += [(f"{at}.", "", "") for at in range(len(rows) + 1, _SLIP_LINES + 1)]
-    scheme = "/".join(map(str, PLACES))
+    scheme = "/".join(map(str, places(1)))
     factor = (one.factor or one.round) if one is not None else 1
     first = known[0][1] if known else None
     note = say("sheet-form-formula", language)

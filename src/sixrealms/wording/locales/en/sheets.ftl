@@ -24,6 +24,8 @@ sheet-grid-final = The heads show the places of the printed grids; whoever wins 
 sheet-grid-minority = Whoever fills a vacant line after losing sits at a table where most have won their brackets.
 sheet-grid-won = A shaded number: this player won the game.
 sheet-awaits-winner = winner of bracket { $bracket }
+sheet-awaits-lot = a winner, by lot
+sheet-line-note = Line { $line }: { $why }
 sheet-awaits-wildcard = best of those who lost
 sheet-awaits-next-wildcard = { $order }. best of those who lost
 
@@ -86,3 +88,12 @@ list-name = "{ $name }" is no name; it has 1 to { $most } letters in one line
 list-no-name = there is no name
 list-twice = { $name } stands in line { $line } already
 list-taken = { $name } is registered already
+
+### Sheets that cannot be printed yet
+
+event-refused-nothing-finished = Round { $round }: no table is finished yet; the form reports finished tables.
+
+### Files that are not read
+
+event-refused-archive = This file is no event that can be read: { $why }.
+event-refused-archive-numbers = This file is damaged: where step { $number } should stand is step { $found }.

@@ -24,6 +24,8 @@ sheet-grid-final = Os títulos mostram os valores das chaves impressas; quem ven
 sheet-grid-minority = Quem ocupa uma vaga depois de perder senta a uma mesa em que a maioria venceu a sua chave.
 sheet-grid-won = Número sombreado: este jogador venceu a partida.
 sheet-awaits-winner = vencedor da chave { $bracket }
+sheet-awaits-lot = um vencedor, por sorteio
+sheet-line-note = Linha { $line }: { $why }
 sheet-awaits-wildcard = melhor dos eliminados
 sheet-awaits-next-wildcard = { $order }º melhor dos eliminados
 
@@ -86,3 +88,12 @@ list-name = "{ $name }" não é um nome; ele tem de 1 a { $most } letras em uma 
 list-no-name = falta o nome
 list-twice = { $name } já está na linha { $line }
 list-taken = { $name } já está inscrito
+
+### Folhas que ainda não podem ser impressas
+
+event-refused-nothing-finished = Rodada { $round }: nenhuma mesa terminou ainda; o formulário traz as mesas terminadas.
+
+### Arquivos que não são lidos
+
+event-refused-archive = Este arquivo não é um evento que se possa ler: { $why }.
+event-refused-archive-numbers = Este arquivo está danificado: onde deveria estar o passo { $number } está o passo { $found }.

@@ -1,0 +1,59 @@
+"""What an event hands to other programs as comma-separated values: its players, its results, its standings."""
+
+from __future__ import annotations
+
+from typing import Final, Literal, get_args
+
+from sixrealms.tournament.event import Event, all_tables
+from sixrealms.tournament.lists import Listed, write, write_players
+from sixrealms.tournament.scores import standings_of
+
+Exported = Literal["players", "results", "standings"]
+EXPORTED: Final[tuple[Exported, ...]] = get_args(Exported)
+
+
+def csv_of(event: Event, what: Exported) -> str:
+    """One of the lists of an event; heads are English in every language, since programs read them."""
+    if what == "players":
+        return _players(event)
+    return _results(event) if what == "results" else _standings(event)
+
+
+def _players(event: Event) -> str:
+    """Who takes part now, as `lists.read_players` reads it."""
+    return write_players(Listed(player.name, player.team, player.members) for player in event.active)
+
+
+def _results(event: Event) -> str:
+    rows = [
+        (
+            now.number,
+            table.number,
+            game,
+            seat,
+            event.names[player],
+            result.unrazed[player],
+            int(player == result.winner),
+        )
+        for now, table in all_tables(event)
+        for game, result in sorted(table.results.items())
+        for seat, player in enumerate(table.players, 1)
+        if player in result.unrazed
+    ]
+    return write(("round", "table", "game", "seat", "player", "unrazed", "won"), rows)
+
+
+def _standings(event: Event) -> str:
+    rows = [
+        (
+            line.rank,
+            event.names[line.player],
+            event.players[line.player].team,
+            line.points,
+            line.realms,
+            line.games,
+            line.wins,
+        )
+        for line in standings_of(event)
+    ]
+    return write(("place", "player", "team", "points", "realms", "games", "won"), rows)
