@@ -15,7 +15,18 @@ from typing import Annotated, Any, Final, Literal, Union, get_args, get_origin
 import msgspec
 from msgspec import UnsetType
 
-from sixrealms.server import me_rest, passkeys, passkeys_rest, planning, playable, said, setup_rest, told, told_cards
+from sixrealms.server import (
+    me_rest,
+    passkeys,
+    passkeys_rest,
+    planning,
+    playable,
+    said,
+    scans,
+    setup_rest,
+    told,
+    told_cards,
+)
 
 FILE: Final = Path(__file__).resolve().parent.parent / "client" / "src" / "wire" / "types.ts"
 #: Types the client names, beside those they are made of.
@@ -44,6 +55,7 @@ _ROOTS: Final[tuple[tuple[str, Any], ...]] = (
     ("PasskeyClaim", passkeys_rest.PasskeyClaim),
     ("PasskeyAsked", passkeys.PasskeyAsked),
     ("Shown", passkeys.Shown),
+    ("ScansTold", scans.ScansTold),
 )
 _PLAIN: Final = {str: "string", int: "number", float: "number", bool: "boolean", type(None): "null", Any: "unknown"}
 

@@ -1,26 +1,51 @@
 /**
  * Pictures of cards that a person owns, shown instead of our faces on this device only. A folder is laid out as
- * CrossFire's: SET/NNN.jpg (three digits; png, gif and webp too). The files are kept in the browser's own database; they
- * are never sent anywhere.
+ * CrossFire's: SET/NNN.jpg (three digits; png, gif and webp too). The files are kept in the browser's own database, or
+ * lie in a folder the server on this very machine was started with; they are never sent anywhere.
  */
+import { get } from "../wire/rest.ts";
+import type { ScansTold } from "../wire/types.ts";
 import { printingOf } from "./scan_names.ts";
 
 const STORE = "scans";
 const MOST = 12_000;
+const HIDDEN = "sixrealms.scans";
 
 const known = $state<Record<string, string>>({});
 const asked = new Set<string>();
-export const scans = $state({ count: 0, busy: false });
+/** `count` are kept in this browser, `served` lie in the folder of the server, `shown` is its reader's wish. */
+export const scans = $state({ count: 0, served: 0, busy: false, shown: wanted() });
+let served: ReadonlySet<string> = $state.raw(new Set());
+let listed: Promise<void> | undefined;
 let opened: Promise<IDBDatabase> | undefined;
 
 /** The address of a person's own picture of a printing, or nothing. */
 export function scanOf(printing: string): string {
-  if (!scans.count) return "";
-  if (!asked.has(printing)) {
+  if (!scans.shown) return "";
+  if (scans.count && !asked.has(printing)) {
     asked.add(printing);
     void fetchScan(printing);
   }
-  return known[printing] ?? "";
+  return known[printing] ?? (served.has(printing) ? `/scans/${printing}` : "");
+}
+
+/** Show own pictures from now on, or our faces. */
+export function showScans(shown: boolean): void {
+  scans.shown = shown;
+  try {
+    if (shown) localStorage.removeItem(HIDDEN);
+    else localStorage.setItem(HIDDEN, "off");
+  } catch {
+    // not remembered then
+  }
+}
+
+function wanted(): boolean {
+  try {
+    return localStorage.getItem(HIDDEN) !== "off";
+  } catch {
+    return true;
+  }
 }
 
 /** A picture that cannot be shown: the face is shown from now on. */
@@ -60,11 +85,21 @@ async function fetchScan(printing: string): Promise<void> {
 
 /** Look once whether there are scans on this device. */
 export async function startScans(): Promise<void> {
+  listed ??= listServed();
   try {
     if (!(await indexedDB.databases()).some((one) => one.name === "sixrealms-scans")) return;
     scans.count = await done((await store("readonly")).count());
   } catch {
     scans.count = 0; // a browser that stores nothing has no scans
+  }
+}
+
+async function listServed(): Promise<void> {
+  try {
+    served = new Set((await get<ScansTold>("/api/scans")).printings);
+    scans.served = served.size;
+  } catch {
+    listed = undefined; // the faces are shown until somebody asks again
   }
 }
 

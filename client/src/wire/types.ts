@@ -715,6 +715,11 @@ export interface RulesetChoice {
   sizes: SizeChoice[];
 }
 
+/** The printings there are own pictures of; none for whoever is not at the server's machine. */
+export interface ScansTold {
+  printings?: string[];
+}
+
 /** A section of the ledger with all its statements. */
 export interface SectionTold {
   name: string;

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager
+from pathlib import Path
 from typing import Any, Final
 
 from litestar import Litestar, Request, Response
@@ -27,6 +28,7 @@ from sixrealms.server import (
     replay_rest,
     rest,
     rules_rest,
+    scans,
     setup_rest,
 )
 from sixrealms.server.accounts import Accounts
@@ -72,8 +74,16 @@ _STATUS: Final = {
 Asking = Request[Any, Any, AppState]
 
 
-def create_app(storage: Storage, client: ClientFiles | None = None, kept: Care | None = None) -> Litestar:
-    """The application on a prepared database, which it closes when it ends, with the built client or another."""
+def create_app(
+    storage: Storage,
+    client: ClientFiles | None = None,
+    kept: Care | None = None,
+    own_scans: Mapping[str, Path] | None = None,
+) -> Litestar:
+    """The application on a prepared database, which it closes when it ends, with the built client or another.
+
+    `own_scans` are pictures shown to this machine alone.
+    """
     pages = client or ClientFiles()
 
     @asynccontextmanager
@@ -86,6 +96,7 @@ def create_app(storage: Storage, client: ClientFiles | None = None, kept: Care |
         app.state[replay_rest.REPLAYS] = Replays()
         app.state[client_files.CLIENT] = pages
         app.state[care.CARE] = kept or Care()
+        app.state[scans.SCANS] = own_scans or {}
         forgetting = asyncio.create_task(care.forget_the_old(lobby, app.state[care.CARE].keep_days))
         try:
             yield
@@ -111,6 +122,7 @@ def create_app(storage: Storage, client: ClientFiles | None = None, kept: Care |
             *(setup_rest.show_setup, setup_rest.read_game_name, setup_rest.check_deck),
             *(replay_rest.show_replay, replay_rest.open_record, replay_rest.branch, lesson_rest.begin_lesson),
             *(cards_rest.show_catalogue, cards_rest.show_card, cards_rest.show_face),
+            *(scans.list_scans, scans.show_scan),
             *(rules_rest.show_rules, rules_rest.show_rule),
             *(play, client_files.first_page, client_files.other_page),
         ],

@@ -13,6 +13,7 @@ from sixrealms.errors import OptionError
 from sixrealms.server import limits
 from sixrealms.server.app import create_app
 from sixrealms.server.care import Care
+from sixrealms.server.scans import scans_in
 from sixrealms.server.storage import Storage
 
 #: Seconds connections have to end when the server is stopped; every action is stored already.
@@ -28,21 +29,25 @@ def serve(
     otherwise: Sequence[int] = (),
     care: Care | None = None,
     behind_proxy: bool = False,
+    scans: str = "",
 ) -> None:
     """Serve until interrupted; `listening` is told the address once it can be reached.
 
     With `behind_proxy` a proxy on this machine says whom it asks for; nobody else is believed.
 
+    `scans` is a folder of pictures this machine's owner has; only this machine is shown them.
+
     The ports of `otherwise` are tried one after the other where the first cannot be had.
 
     StorageError and OptionError say in one line why the server cannot start.
     """
+    own_scans = scans_in(scans) if scans else None
     door = _first_open(host, (port, *otherwise))
     try:
         storage = Storage(database)
         storage.prepare()
         config = uvicorn.Config(
-            create_app(storage, kept=care),
+            create_app(storage, kept=care, own_scans=own_scans),
             proxy_headers=behind_proxy,
             forwarded_allow_ips=["127.0.0.1", "::1"],
             ws="websockets-sansio",

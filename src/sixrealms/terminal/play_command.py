@@ -62,6 +62,7 @@ _SEED_BITS = 32
 @option_option
 @play_seed_option
 @click.option("--no-browser", is_flag=True, help="help-play-no-browser")
+@click.option("--scans", default="", metavar="DIR", help="help-play-scans")
 @click.option("--load", default=None, metavar="FILE", help="help-play-load")
 @click.help_option("-h", "--help", help="help-help")
 @click.pass_context
@@ -80,6 +81,7 @@ def play(
     given: tuple[str, ...],
     seed: int | None,
     no_browser: bool,
+    scans: str,
     load: str | None,
 ) -> None:
     """Open the table in a browser; with --text seat everybody here and keep the game when it is left before its end."""
@@ -91,8 +93,10 @@ def play(
         if seed is not None:
             raise OptionError("--seed goes with --text; a table in the browser is shuffled by chance")
         table = table_for(asked, decks, as_name, melons, ruleset, size, given, any_deck=any_deck)
-        play_in_browser(screen, table, open_it=not no_browser)
+        play_in_browser(screen, table, open_it=not no_browser, scans=scans)
         return
+    if scans:
+        raise OptionError("--scans shows pictures in the browser; leave out --text and --load, or --scans")
     if load is not None:
         refused = {"--deck": decks, "--ruleset": ruleset, "--size": size, "--as": as_name, "--melons": melons}
         refused["--seed"] = seed is not None

@@ -24,6 +24,7 @@ _NEEDED: Final = ("litestar", "uvicorn", "websockets", "sqlalchemy", "alembic")
 @click.option("--keep-days", type=click.IntRange(1), default=90, metavar="DAYS", help="help-serve-keep-days")
 @click.option("--behind-proxy", is_flag=True, help="help-serve-behind-proxy")
 @click.option("--open-metrics", is_flag=True, help="help-serve-open-metrics")
+@click.option("--scans", default="", metavar="DIR", help="help-serve-scans")
 @click.help_option("-h", "--help", help="help-help")
 @click.pass_context
 def serve(
@@ -34,6 +35,7 @@ def serve(
     keep_days: int,
     behind_proxy: bool,
     open_metrics: bool,
+    scans: str,
 ) -> None:
     """Open the tables of a database to whoever connects, until Ctrl-C."""
     screen: Screen = context.obj
@@ -46,7 +48,7 @@ def serve(
 
     with contextlib.suppress(KeyboardInterrupt):  # the way a server is ended, after it has said goodbye to everybody
         care = Care(keep_days, open_metrics)
-        run(host, port, database or own_database(), listening, care=care, behind_proxy=behind_proxy)
+        run(host, port, database or own_database(), listening, care=care, behind_proxy=behind_proxy, scans=scans)
     click.echo(screen.say("serve-stopped"))
 
 

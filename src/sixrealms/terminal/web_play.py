@@ -30,8 +30,10 @@ _PATIENCE: Final = 60.0
 _WITH_WINDOWS: Final = ("DISPLAY", "WAYLAND_DISPLAY", "BROWSER")
 
 
-def play_in_browser(screen: Screen, table: dict[str, Any] | None, *, open_it: bool) -> None:
+def play_in_browser(screen: Screen, table: dict[str, Any] | None, *, open_it: bool, scans: str = "") -> None:
     """Serve on this machine until Ctrl-C, with the browser at the table, or at home if none is asked for.
+
+    `scans` is a folder of own pictures of cards.
 
     OptionError where the server cannot start.
     """
@@ -41,7 +43,7 @@ def play_in_browser(screen: Screen, table: dict[str, Any] | None, *, open_it: bo
         threading.Thread(target=_show, args=(screen, address, table), kwargs={"open_it": open_it}, daemon=True).start()
 
     with contextlib.suppress(KeyboardInterrupt):  # the way it is ended, after everything is stored
-        serve(LOCAL, DEFAULT_PORT, own_database(), listening, otherwise=_OTHER_PORTS)
+        serve(LOCAL, DEFAULT_PORT, own_database(), listening, otherwise=_OTHER_PORTS, scans=scans)
     click.echo(screen.say("serve-stopped"))
 
 

@@ -53,6 +53,11 @@ cards-decks = Nestes baralhos do programa
 cards-way = Caminho de volta
 cards-scans = Imagens próprias
 cards-scans-about = Você tem imagens das cartas, em pastas como 1st/001.jpg? Elas podem ser mostradas aqui no lugar das nossas. Ficam neste navegador e não são enviadas a lugar nenhum.
+cards-scans-served = { $count ->
+    [one] Uma imagem está na pasta com que o servidor deste computador foi iniciado; ela não é mostrada a mais ninguém.
+   *[other] { $count } imagens estão na pasta com que o servidor deste computador foi iniciado; elas não são mostradas a mais ninguém.
+}
+cards-scans-show = Mostrar as imagens próprias no lugar das desenhadas
 cards-scans-choose = Escolher a pasta
 cards-scans-taken = { $count ->
     [0] Nenhum arquivo ali tem nome de carta.

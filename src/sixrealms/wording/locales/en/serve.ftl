@@ -11,6 +11,7 @@ help-serve-database =
 help-serve-keep-days = Days a game that is over is kept after its last move.
 help-serve-behind-proxy = A proxy on this machine says, by X-Forwarded-For and X-Forwarded-Proto, who asks.
 help-serve-open-metrics = Tell the figures of /metrics to everybody, not to this machine alone.
+help-serve-scans = Folder of own pictures of cards (SET/NNN.jpg, as in CrossFire), shown to this machine alone.
 serve-listening = The tables are open at { $address } (Ctrl-C ends this; the games are kept).
 serve-stopped = The tables are closed; every game is kept.
 

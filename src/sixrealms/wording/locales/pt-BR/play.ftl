@@ -25,6 +25,7 @@ help-play-ruleset = fourth-edition, tournament (o padrão) ou tournament-110.
 help-play-size = Tamanho dos baralhos, que decide mão e meta; sem isso, o dos baralhos.
 help-play-seed = A mesma semente embaralha do mesmo jeito; sem isso, por sorteio. Só com --text.
 help-play-no-browser = Diz onde está a mesa e não abre navegador.
+help-play-scans = Pasta com imagens próprias das cartas (SET/NNN.jpg, como no CrossFire), mostradas só no navegador desta máquina.
 help-play-load = Continua neste terminal uma partida salva.
 
 ## Antes da partida

@@ -11,6 +11,7 @@ help-serve-database =
 help-serve-keep-days = Dias que uma partida terminada fica guardada depois da última jogada.
 help-serve-behind-proxy = Um proxy nesta máquina diz, por X-Forwarded-For e X-Forwarded-Proto, quem pede.
 help-serve-open-metrics = Mostrar os números de /metrics a todos, não só a esta máquina.
+help-serve-scans = Pasta com imagens próprias das cartas (SET/NNN.jpg, como no CrossFire), mostradas só a esta máquina.
 serve-listening = As mesas estão abertas em { $address } (Ctrl-C encerra; as partidas ficam guardadas).
 serve-stopped = As mesas estão fechadas; todas as partidas estão guardadas.
 
