@@ -10,6 +10,7 @@ import sqlalchemy as sql
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 
+from sixrealms.server.event_storage import EVENTS
 from sixrealms.server.keyring import PASSKEYS
 from sixrealms.server.migrations import steps
 from sixrealms.server.storage import Chair, Overtaken, Plan, Storage, StorageError, StoredTable
@@ -55,7 +56,8 @@ def test_the_steps_make_the_tables_the_program_uses(database: str) -> None:
     storage = Storage(database)
     storage.prepare()
     with storage._engine.connect() as connection:
-        assert compare_metadata(MigrationContext.configure(connection), PASSKEYS.metadata) == []
+        assert EVENTS.metadata is PASSKEYS.metadata
+        assert compare_metadata(MigrationContext.configure(connection), EVENTS.metadata) == []
     storage.close()
 
 

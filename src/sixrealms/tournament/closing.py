@@ -64,9 +64,7 @@ def _may_begin(event: Event) -> None:
         )
     missing = [player.name for player in event.active if player.deck is None]
     if plan.decks == "required" and missing:
-        raise refused(
-            "decks-missing", "variant.sideboard.registration", count=len(missing), players=", ".join(missing[:6])
-        )
+        raise refused("decks-missing", "variant.sideboard.registration", count=len(missing), who=", ".join(missing[:6]))
 
 
 def seat_by_hand(event: Event, wish: SeatByHand) -> tuple[Step, ...]:

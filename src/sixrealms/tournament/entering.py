@@ -13,7 +13,7 @@ from sixrealms.match.registration import same_lists
 from sixrealms.tournament.event import Event, Player
 from sixrealms.tournament.latecomers import with_latecomer
 from sixrealms.tournament.naming import folded, player_called, tidy
-from sixrealms.tournament.plan import MOST_ENTRANTS, game_of
+from sixrealms.tournament.plan import MOST_ENTRANTS, PERSONS_IN_A_TEAM, game_of
 from sixrealms.tournament.refused import EventRefused, refused
 from sixrealms.tournament.steps import (
     DeckChecked,
@@ -40,7 +40,8 @@ class DeckRefused(EventRefused):
 
     def said(self, language: str) -> str:
         """The refusal with the first problems in words."""
-        why = " ".join(f"{sentence(one, language)} {mend(one, language)}" for one in self.problems[:_TOLD])
+        told = self.problems[:_TOLD]
+        why = "; ".join(f"{sentence(one, language)} ({mend(one, language)})" for one in told)
         more = len(self.problems) - _TOLD
         return f"{super().said(language)}: {why}" + (f" (+{more})" if more > 0 else "")
 
@@ -104,8 +105,8 @@ def _who(
         if members:
             raise refused("no-team-event", "format.team-spirit.teams")
         return name, " ".join(team.split()), ()
-    if len(members) < 2 or len({folded(member) for member in members}) < len(members):
-        raise refused("team-members", "format.team-spirit.teams", team=name)
+    if len(members) != PERSONS_IN_A_TEAM or len({folded(member) for member in members}) < len(members):
+        raise refused("team-members", "format.team-spirit.teams", team=name, count=PERSONS_IN_A_TEAM)
     for member in members:
         for other in others:
             if folded(member) in map(folded, other.members):

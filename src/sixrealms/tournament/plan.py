@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+from functools import cache
 from typing import Annotated, Final, Literal
 
 import msgspec
@@ -19,6 +21,7 @@ Scheme = Literal["grid", "swiss", "round-robin"]
 
 LONGEST_NAME: Final = 60
 MOST_ENTRANTS: Final = 600
+PERSONS_IN_A_TEAM: Final = 2  # format.team-spirit.teams
 _MOST_SEED: Final = 2**53 - 1
 
 
@@ -61,15 +64,25 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
 
 def game_of(plan: Plan) -> GameName:
     """The game the shorthand of a plan stands for; ShorthandMistake shows what is not understood."""
-    return formats.asked_for(f"{plan.game}\n{plan.rules_text}" if plan.rules_text else plan.game)
+    return _named(plan.game, plan.rules_text)
 
 
 def deck_size_of(plan: Plan) -> DeckSize:
-    """What wins the game of a plan and how many realms a formation has places for (`formation.shape`)."""
-    name = game_of(plan)
-    rules = rulesets.named(plan.ruleset)
-    composed = options.compose(rules, name.size, plan.table_size, chosen_by(name))
-    return composed.ruleset.size(name.size)
+    """What wins the game of a plan, and how many places a formation has, or those of a team together."""
+    return _deck_size(plan.game, plan.rules_text, plan.ruleset, plan.table_size, plan.team_event)
+
+
+@cache
+def _deck_size(game: str, rules_text: str, ruleset: str, table_size: int, team_event: bool) -> DeckSize:
+    name = _named(game, rules_text)
+    persons = PERSONS_IN_A_TEAM if team_event else 1
+    composed = options.compose(rulesets.named(ruleset), name.size, table_size * persons, chosen_by(name))
+    size = composed.ruleset.size(name.size)
+    return replace(size, places=size.places * persons)
+
+
+def _named(game: str, rules_text: str) -> GameName:
+    return formats.asked_for(f"{game}\n{rules_text}" if rules_text else game)
 
 
 def checked(plan: Plan) -> Plan:
@@ -87,6 +100,8 @@ def checked(plan: Plan) -> Plan:
             f"ruleset {rules.name} has no {game.size}-card game; "
             f"it offers {', '.join(map(str, rules.sizes))} (deck.sizes.offered)"
         )
+    if game.type == "team-spirit" and not plan.team_event:
+        raise refused("team-game", "format.team-spirit.teams")
     deck_size_of(plan)  # refuses options that contradict one another
     if plan.scheme == "grid" and (plan.rounds or plan.cut):
         raise refused("grid-has-its-rounds", "grid.general.recommended")

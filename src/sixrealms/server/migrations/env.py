@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from alembic import context
 
+from sixrealms.server.event_storage import EVENTS
 from sixrealms.server.keyring import PASSKEYS
 from sixrealms.server.migrations.steps import CONNECTION
 
-context.configure(connection=context.config.attributes[CONNECTION], target_metadata=PASSKEYS.metadata)
+assert EVENTS.metadata is PASSKEYS.metadata  # each module has put its tables there
+context.configure(connection=context.config.attributes[CONNECTION], target_metadata=EVENTS.metadata)
 with context.begin_transaction():
     context.run_migrations()

@@ -9,7 +9,8 @@ event-refused-full = An event here has { $most } entrants at most.
 event-refused-entered = { $player } is entered already; names are compared without case and accents. Add something that tells the two apart.
 event-refused-member-entered = { $player } is already in the team { $team }; nobody plays in two teams.
 event-refused-no-team-event = Members are named in team events only; this event is played by single players.
-event-refused-team-members = { $team } is a team and needs the names of its members, at least two different ones.
+event-refused-team-members = { $team } is a team and needs the names of its { $count } members, who are different people.
+event-refused-team-game = Team Spirit is played by teams; make it a team event.
 event-refused-table-too-early = A table is named for late entrants of a grid only; leave it out.
 event-refused-late-grid = { $player } comes too late for this grid: every table of round 1 has begun or is full, and later rounds are reached from it only. Enter { $player } in a Swiss event, or undo a result of a three-player table.
 event-refused-late-grid-table = Table { $table } has begun or is full; { $player } can sit down at these tables: { $tables }.
@@ -43,7 +44,7 @@ event-refused-table-decided = Round { $round }, table { $table }: it is decided 
 event-refused-placed-twice = Round { $round }, table { $table }: somebody is named twice in the order.
 event-refused-no-minutes = How many minutes? The event has no time of its own for rounds.
 event-refused-twice-in-result = { $player } is named twice in this result.
-event-refused-two-winners = { $players } cannot both win a game; mark one winner.
+event-refused-two-winners = { $who } cannot both win a game; mark one winner.
 event-refused-who-won = Round { $round }, table { $table }: say who won; it is only clear by itself where exactly one player has { $goal } or more unrazed realms.
 event-refused-seat-other-round = Round { $next } is the next one to be seated, not round { $round }.
 event-refused-no-coordinator = An event needs a coordinator, who decides questions; name one before round 1 is seated.
@@ -52,7 +53,7 @@ event-refused-too-few-scored = { $count } people entered; a scored event needs {
 event-refused-decks-missing = { $count ->
     [one] One deck is
    *[other] { $count } decks are
-} missing: { $players }.
+} missing: { $who }.
 event-refused-still-open = Round { $round }: { $count ->
     [one] table { $tables } is
    *[other] the tables { $tables } are

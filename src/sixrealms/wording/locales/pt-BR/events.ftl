@@ -9,7 +9,8 @@ event-refused-full = Um evento aqui tem no máximo { $most } inscritos.
 event-refused-entered = { $player } já está na lista de inscritos; os nomes são comparados sem maiúsculas e sem acentos. Acrescente algo que diferencie os dois.
 event-refused-member-entered = { $player } já está na equipe { $team }; ninguém joga em duas equipes.
 event-refused-no-team-event = Integrantes só são indicados em eventos de equipes; neste evento jogam pessoas sozinhas.
-event-refused-team-members = { $team } é uma equipe e precisa dos nomes dos integrantes, pelo menos dois diferentes.
+event-refused-team-members = { $team } é uma equipe e precisa dos nomes de seus { $count } integrantes, que são pessoas diferentes.
+event-refused-team-game = Team Spirit é jogado por equipes; faça um evento de equipes.
 event-refused-table-too-early = A mesa só é indicada para quem chega atrasado a uma grade; deixe-a de fora.
 event-refused-late-grid = { $player } chega tarde demais para esta grade: todas as mesas da rodada 1 já começaram ou estão cheias, e só por ela se chega às rodadas seguintes. Inscreva { $player } em um evento suíço ou desfaça um resultado de uma mesa de três.
 event-refused-late-grid-table = A mesa { $table } já começou ou está cheia; { $player } pode sentar nestas mesas: { $tables }.
@@ -43,7 +44,7 @@ event-refused-table-decided = Rodada { $round }, mesa { $table }: está decidida
 event-refused-placed-twice = Rodada { $round }, mesa { $table }: alguém aparece duas vezes na ordem.
 event-refused-no-minutes = Quantos minutos? O evento não tem um tempo próprio para as rodadas.
 event-refused-twice-in-result = { $player } aparece duas vezes neste resultado.
-event-refused-two-winners = { $players } não podem vencer a mesma partida; marque um só vencedor.
+event-refused-two-winners = { $who } não podem vencer a mesma partida; marque um só vencedor.
 event-refused-who-won = Rodada { $round }, mesa { $table }: diga quem venceu; isso só é claro por si quando exatamente um jogador tem { $goal } ou mais reinos intactos.
 event-refused-seat-other-round = A próxima rodada a distribuir é a { $next }, não a { $round }.
 event-refused-no-coordinator = Um evento precisa de um coordenador, que decide as dúvidas; indique um antes de distribuir a rodada 1.
@@ -52,7 +53,7 @@ event-refused-too-few-scored = { $count } pessoas inscritas; um evento pontuado 
 event-refused-decks-missing = { $count ->
     [one] Falta um baralho
    *[other] Faltam { $count } baralhos
-}: { $players }.
+}: { $who }.
 event-refused-still-open = Rodada { $round }: { $count ->
     [one] a mesa { $tables } ainda joga
    *[other] as mesas { $tables } ainda jogam
