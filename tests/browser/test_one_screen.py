@@ -7,14 +7,14 @@ from collections.abc import Callable
 from functools import cache
 
 import pytest
-from playwright.sync_api import Page, WebSocketRoute
+from playwright.sync_api import Page, ViewportSize, WebSocketRoute
 
 from sixrealms.engine.state import State
 from tests.browser.conftest import AT_REST
 from tests.browser.dealt import Dealt, deal
 from tests.server.live import LiveServer
 
-SIZES = {
+SIZES: dict[str, ViewportSize] = {
     "full-hd": {"width": 1920, "height": 1080},
     "desktop": {"width": 1440, "height": 900},
     "phone": {"width": 390, "height": 844},
@@ -103,6 +103,13 @@ def with_places(page: Page, realms: int) -> None:
     page.route_web_socket("**/play", rewrite)
 
 
+def resize(page: Page, size: ViewportSize) -> None:
+    """Give the window another size, and wait until everything has found its place in it."""
+    page.set_viewport_size(size)
+    page.wait_for_function("([width, height]) => innerWidth === width && innerHeight === height", arg=[*size.values()])
+    page.evaluate(AT_REST)
+
+
 @pytest.mark.parametrize("battle", [False, True], ids=["peace", "battle"])
 @pytest.mark.parametrize("realms", [6, 8, 10])
 def test_a_table_of_two_fits(opened: Callable[..., Page], pages: LiveServer, realms: int, battle: bool) -> None:
@@ -114,8 +121,7 @@ def test_a_table_of_two_fits(opened: Callable[..., Page], pages: LiveServer, rea
     page.get_by_test_id("prompt").wait_for()
     unfit = {}
     for name, size in SIZES.items():
-        page.set_viewport_size(size)  # type: ignore[arg-type]
-        page.evaluate(AT_REST)
+        resize(page, size)
         assert page.get_by_test_id("battle").count() == int(battle)
         if not battle:
             assert page.locator(".own .pyramid .piece, .own .pyramid .empty").count() == realms

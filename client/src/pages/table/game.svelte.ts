@@ -74,7 +74,7 @@ export class Game {
       (at) => this.reading?.sides[this.below]?.formation[at]?.n ?? -1,
     );
 
-  private readonly nameOfThing = (thing: Thing): string => {
+  readonly nameOfThing = (thing: Thing): string => {
     const [kind, number] = thing.split(" ");
     if (kind === "place") return t("table-place", { place: PLACES[Number(number)] ?? "" });
     return nameOf(this.reading?.pieces.get(Number(number)));
@@ -87,6 +87,8 @@ export class Game {
   readonly several: boolean = $derived(several(this.deciding));
   readonly choosing: Choosing | null = $derived(this.deciding ? choosing(this.deciding, this.taps, this.of) : null);
   readonly idle: Option | null = $derived(this.deciding ? idle(this.deciding) : null);
+  /** What the main button stands for: what has been begun, or to leave things as they are. */
+  readonly main: Option | null = $derived(this.ready ?? (this.taps.length ? null : this.idle));
   readonly entries: Entry[] = $derived(this.deciding ? entries(this.deciding, this.taps, this.of, this.nameOfThing) : []);
 
   private readonly socket: TableSocket;

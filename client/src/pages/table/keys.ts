@@ -75,7 +75,7 @@ function acted(event: KeyboardEvent, at: HTMLElement, { game, zoom, help, say, l
         if (game.connection === "open") game.actTogether();
         return true;
       }
-      const main = game.ready ?? game.idle;
+      const main = game.main;
       if (main && game.deciding && game.connection === "open") game.act(main);
       return true;
     }

@@ -167,7 +167,7 @@ table-key-undo = Take back
 table-key-help = These keys
 table-link-copied = Link copied
 table-copy-link = Copy the link of this table
-table-setting-confirm = Ask before an answer is sent
+table-setting-confirm = Ask before a tapped answer is sent
 table-spectators = { $count ->
     [0] Nobody watches.
     [one] 1 person watches.
@@ -259,3 +259,4 @@ table-several-confirm = { $count ->
    *[other] Confirm these { $count } cards
 }
 table-several-none = Choose anew
+table-now-choose = { $what }: now choose what is marked, or from the list.

@@ -167,7 +167,7 @@ table-key-undo = Voltar atrás
 table-key-help = Estas teclas
 table-link-copied = Link copiado
 table-copy-link = Copiar o link desta mesa
-table-setting-confirm = Perguntar antes de enviar uma resposta
+table-setting-confirm = Perguntar antes de enviar uma resposta tocada
 table-spectators = { $count ->
     [0] Ninguém assiste.
     [one] 1 pessoa assiste.
@@ -265,3 +265,4 @@ table-several-confirm = { $count ->
    *[other] Confirmar estas { $count } cartas
 }
 table-several-none = Escolher de novo
+table-now-choose = { $what }: agora escolha o que está marcado, ou da lista.
