@@ -65,7 +65,7 @@ class Camera:
     def page(self, size: str, language: str) -> Iterator[Page]:
         small = "phone" in size
         context = self.browser.new_context(
-            viewport=SIZES[size],  # type: ignore[arg-type]
+            viewport=SIZES[size],
             locale=language,
             reduced_motion="reduce",
             has_touch=small,

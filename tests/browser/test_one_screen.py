@@ -163,7 +163,7 @@ def test_places_are_wide_enough_for_a_finger_whatever_the_prompt_says(
     page = sitting(position(pages, 2, realms, False), reduced_motion="reduce", has_touch=True, locale=language)
     narrow = {}
     for size in PHONES:
-        page.set_viewport_size(SIZES[size])  # type: ignore[arg-type]
+        page.set_viewport_size(SIZES[size])
         page.evaluate(AT_REST)
         narrow[size] = page.evaluate(NARROW)
         page.get_by_test_id("hand").locator(".piece.dim .face").first.click()
