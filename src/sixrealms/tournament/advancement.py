@@ -33,7 +33,7 @@ def first_round(players: Sequence[str], *, seed: int, drawn: bool = True) -> Sea
     because = Because("seated-by-lot", ("conflict.grid.seeding",)) if drawn else Because("seated-as-listed")
     if drawn:
         Random(f"{seed}:round 1").shuffle(order)
-    return _seating(1, sizes, [(player, (because,)) for player in order], size_notes(sizes))
+    return seated(1, sizes, [(player, (because,)) for player in order], size_notes(sizes))
 
 
 def size_notes(sizes: Sequence[int], size: int = FEWEST) -> tuple[Because, ...]:
@@ -63,14 +63,8 @@ def next_round(
     by players brought back: the tournament is his. TournamentError while a bracket is open, with its number
     (tracking.even-pace).
     """
-    last = max(bracket.round for bracket in brackets)
-    latest = sorted((one for one in brackets if one.round == last), key=lambda one: one.number)
-    unfinished = open_brackets(latest, scoring.wins_needed)
-    if unfinished:
-        named = ", ".join(str(one.number) for one in unfinished)
-        raise TournamentError(
-            f"round {last} is not over: bracket {named} has no winner; enter the missing games (tracking.even-pace)"
-        )
+    latest = finished_round(brackets, scoring)
+    last = latest[0].round
     here = set(active)
     won = {one.number: bracket_winner(one, scoring.wins_needed) or "" for one in latest}
     if latest[-1].final:
@@ -110,7 +104,20 @@ def next_round(
         for at, player in enumerate(ranking.players[:wildcards])
     ]
     lines = list(_lines(sizes, going_on, brought))
-    return _seating(last + 1, sizes, lines, (*notes, *size_notes(sizes)))
+    return seated(last + 1, sizes, lines, (*notes, *size_notes(sizes)))
+
+
+def finished_round(brackets: Sequence[Bracket], scoring: Scoring) -> list[Bracket]:
+    """The brackets of the latest round. TournamentError while one of them is open, naming it (tracking.even-pace)."""
+    last = max(bracket.round for bracket in brackets)
+    latest = sorted((one for one in brackets if one.round == last), key=lambda one: one.number)
+    unfinished = open_brackets(latest, scoring.wins_needed)
+    if unfinished:
+        named = ", ".join(str(one.number) for one in unfinished)
+        raise TournamentError(
+            f"round {last} is not over: bracket {named} has no winner; enter the missing games (tracking.even-pace)"
+        )
+    return latest
 
 
 def _bracket(player: str, in_round: int, number: int) -> dict[str, str | int]:
@@ -148,12 +155,13 @@ class _Ranking:
                 yield tie_broken(behind.behind_by, behind.player, theirs, player, record)
 
 
-_Reasoned = tuple[str, tuple[Because, ...]]
+Reasoned = tuple[str, tuple[Because, ...]]
+"""Somebody, and why he stands there."""
 
 
 def _lines(
-    sizes: Sequence[int], winners: Sequence[tuple[str, Because]], brought: Sequence[_Reasoned]
-) -> Iterator[_Reasoned]:
+    sizes: Sequence[int], winners: Sequence[tuple[str, Because]], brought: Sequence[Reasoned]
+) -> Iterator[Reasoned]:
     """Who stands on which line: winners in order, and the players brought back on the last line of the last tables."""
     ordered = iter(winners)
     wild_from = len(sizes) - len(brought)
@@ -165,7 +173,8 @@ def _lines(
             yield brought[number - wild_from]
 
 
-def _seating(in_round: int, sizes: Sequence[int], lines: Sequence[_Reasoned], notes: tuple[Because, ...]) -> Seating:
+def seated(in_round: int, sizes: Sequence[int], lines: Sequence[Reasoned], notes: tuple[Because, ...]) -> Seating:
+    """A round from its lines: the first players at the first table, and so on. One table alone is the final."""
     seats = tuple(Seat(at, player, because) for at, (player, because) in enumerate(lines, start=1))
     tables = []
     start = 0

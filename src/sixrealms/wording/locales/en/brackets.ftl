@@ -81,3 +81,34 @@ todo-reference-guides = Have both Reference Guides at hand.
 todo-forms = Have every line of the grid filled in, legibly.
 todo-report = Send in the scoring forms within { $days } days.
 todo-keep-copy = Keep a copy of everything you send.
+
+paired-with = { $player } ({ $points ->
+    [one] one point
+   *[other] { $points } points
+} so far) plays with { $players }.
+paired-seat = { $player } has seat { $seat }, { $times ->
+    [0] for the first time
+    [one] as once before
+   *[other] as { $times } times before
+}.
+nobody-meets-again = Nobody meets anybody again.
+repeats-unavoidable = { $count ->
+    [one] One pair meets
+   *[other] { $count } pairs meet
+} again: no round is left in which nobody does.
+repeats-remain = { $count ->
+    [one] One pair meets
+   *[other] { $count } pairs meet
+} again: no round was found in which nobody does.
+meets-again = { $player } and { $other } meet again, as in round { $round }.
+made-the-cut = { $player } goes on as number { $place } with { $points ->
+    [one] one point
+   *[other] { $points } points
+} and { $realms ->
+    [one] one unrazed realm
+   *[other] { $realms } unrazed realms
+}.
+won-by-standings = { $player } has won: first of the standings with { $points ->
+    [one] one point
+   *[other] { $points } points
+}.

@@ -81,3 +81,34 @@ todo-reference-guides = Tenha à mão os dois guias de referência.
 todo-forms = Faça preencher cada linha da chave, de modo legível.
 todo-report = Envie os formulários de pontuação em até { $days } dias.
 todo-keep-copy = Guarde uma cópia de tudo o que enviar.
+
+paired-with = { $player } ({ $points ->
+    [one] um ponto
+   *[other] { $points } pontos
+} até aqui) joga com { $players }.
+paired-seat = { $player } tem o lugar { $seat }, { $times ->
+    [0] pela primeira vez
+    [one] como uma vez antes
+   *[other] como { $times } vezes antes
+}.
+nobody-meets-again = Ninguém reencontra ninguém.
+repeats-unavoidable = { $count ->
+    [one] Uma dupla se reencontra
+   *[other] { $count } duplas se reencontram
+}: não resta nenhuma rodada em que isso não aconteça.
+repeats-remain = { $count ->
+    [one] Uma dupla se reencontra
+   *[other] { $count } duplas se reencontram
+}: não foi encontrada nenhuma rodada em que isso não aconteça.
+meets-again = { $player } e { $other } se reencontram, como na rodada { $round }.
+made-the-cut = { $player } segue como { $place }º com { $points ->
+    [one] um ponto
+   *[other] { $points } pontos
+} e { $realms ->
+    [one] um reino intacto
+   *[other] { $realms } reinos intactos
+}.
+won-by-standings = { $player } venceu: primeiro da classificação com { $points ->
+    [one] um ponto
+   *[other] { $points } pontos
+}.
