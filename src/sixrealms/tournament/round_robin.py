@@ -16,7 +16,7 @@ from sixrealms.tournament.advancement import finished_round
 from sixrealms.tournament.final_cut import after_all_rounds
 from sixrealms.tournament.points import PUBLISHED, Scoring, totals
 from sixrealms.tournament.scheme import FEWEST
-from sixrealms.tournament.swiss import everybody_seated
+from sixrealms.tournament.swiss import everybody_seated, first_field
 from sixrealms.tournament.tables import Bracket, Seating, checked_players
 from sixrealms.tournament.together import Companies, companies, meetings
 
@@ -47,8 +47,7 @@ def round_robin_round(
     """
     latest = finished_round(brackets, scoring) if brackets else []
     in_round = latest[0].round + 1 if latest else 1
-    first_field = sum(len(one.players) for one in brackets if one.round == 1) or len(active)
-    due = rounds or round_robin_rounds(first_field, size)
+    due = rounds or round_robin_rounds(first_field(brackets, active), size)
     if in_round > due or (brackets and len(active) < FEWEST):
         return after_all_rounds(brackets, active, rounds=due, cut=cut, scoring=scoring, seed=seed)
     found = _planned(brackets, checked_players(active), in_round, size, seed)

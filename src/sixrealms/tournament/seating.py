@@ -5,15 +5,18 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Callable, Mapping
 from types import MappingProxyType
-from typing import Final
+from typing import Final, TypedDict
 
 import msgspec
 
 from sixrealms.tournament.advancement import first_round, next_round
 from sixrealms.tournament.event import Event, brackets_of
-from sixrealms.tournament.plan import Scheme
-from sixrealms.tournament.scheme import Policy
+from sixrealms.tournament.plan import Plan, Scheme
+from sixrealms.tournament.points import Scoring
+from sixrealms.tournament.round_robin import round_robin_round, round_robin_rounds
+from sixrealms.tournament.scheme import FEWEST, Policy
 from sixrealms.tournament.scores import scoring_of
+from sixrealms.tournament.swiss import first_field, swiss_round, swiss_rounds
 from sixrealms.tournament.tables import Seating
 
 
@@ -43,16 +46,54 @@ def champion(event: Event) -> str | None:
     """Who has won the event, None while that is open."""
     if not event.rounds or event.open_tables:
         return None
+    if _everybody_plays_again(event):
+        return None
     found = seating(event)
     return found.winner or None if found is not None and not found.tables else None
 
 
 def _grid(event: Event) -> Seating:
-    plan, active = event.plan, tuple(player.id for player in event.active)
+    plan, active = event.plan, _here(event)
     if not event.rounds:
         return first_round(active, seed=plan.seed)
     policy = Policy(fours_later=plan.fours_later, redraw=plan.redraw)
     return next_round(brackets_of(event), active, scoring_of(plan), policy, seed=plan.seed)
 
 
-_SCHEMES: Final[Mapping[Scheme, Callable[[Event], Seating]]] = MappingProxyType({"grid": _grid})
+def _swiss(event: Event) -> Seating:
+    return swiss_round(brackets_of(event), _here(event), **_wanted(event.plan))
+
+
+def _round_robin(event: Event) -> Seating:
+    return round_robin_round(brackets_of(event), _here(event), **_wanted(event.plan))
+
+
+class _Wanted(TypedDict):
+    seed: int
+    rounds: int
+    cut: int
+    size: int
+    scoring: Scoring
+
+
+def _wanted(plan: Plan) -> _Wanted:
+    return _Wanted(seed=plan.seed, rounds=plan.rounds, cut=plan.cut, size=plan.table_size, scoring=scoring_of(plan))
+
+
+def _here(event: Event) -> tuple[str, ...]:
+    return tuple(player.id for player in event.active)
+
+
+def _everybody_plays_again(event: Event) -> bool:
+    """Whether another round of all players is due, which is known without seating it."""
+    plan, here = event.plan, _here(event)
+    if plan.scheme == "grid" or len(here) < FEWEST:
+        return False
+    field = first_field(brackets_of(event), here)
+    needed = swiss_rounds if plan.scheme == "swiss" else round_robin_rounds
+    return len(event.rounds) < (plan.rounds or needed(field, plan.table_size))
+
+
+_SCHEMES: Final[Mapping[Scheme, Callable[[Event], Seating]]] = MappingProxyType(
+    {"grid": _grid, "swiss": _swiss, "round-robin": _round_robin}
+)

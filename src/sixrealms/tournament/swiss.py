@@ -28,6 +28,11 @@ def swiss_rounds(players: int, size: int = 3) -> int:
     return max(rounds, SHORTEST)
 
 
+def first_field(brackets: Sequence[Bracket], active: Sequence[str]) -> int:
+    """How many played round 1, or would play it now."""
+    return sum(len(one.players) for one in brackets if one.round == 1) or len(active)
+
+
 def swiss_round(
     brackets: Sequence[Bracket],
     active: Sequence[str],
@@ -46,8 +51,7 @@ def swiss_round(
     """
     latest = finished_round(brackets, scoring) if brackets else []
     in_round = latest[0].round + 1 if latest else 1
-    first_field = sum(len(one.players) for one in brackets if one.round == 1) or len(active)
-    due = rounds or swiss_rounds(first_field, size)
+    due = rounds or swiss_rounds(first_field(brackets, active), size)
     if in_round > due or (brackets and len(active) < FEWEST):
         return after_all_rounds(brackets, active, rounds=due, cut=cut, scoring=scoring, seed=seed)
     before = meetings(brackets, size)
