@@ -1,201 +1,160 @@
 """Pictures of every page and state of the web client, for the eyes of whoever changes it: `build/screenshots/`.
 
-Run it with `python -m tools.screenshots` (or `make screenshots`). It needs chromium; games and decks are fixed, so that
-two runs can be compared.
+Run it with `python -m tools.screenshots [WORD...]` (or `make screenshots`); with words only scenes whose name holds
+one. It needs chromium; games and decks are fixed, so that two runs can be compared. What there is to see is in
+`tools/scenes.py`; a scene that cannot be reached is named at the end, and the exit code is 1.
 """
 
 from __future__ import annotations
 
+import asyncio
 import shutil
 import sys
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from typing import Any
+from typing import Final
 
-from playwright.sync_api import Browser, Page, Route, sync_playwright
+from playwright.async_api import Browser, Error, Page, async_playwright
 
-from sixrealms.engine.state import State
-from tests.browser.conftest import FLAGS
-from tests.browser.dealt import Dealt, deal
-from tests.browser.test_one_screen import SIZES, fighting, turn
+from tests.browser.conftest import AT_ONCE, AT_REST, FLAGS
+from tests.browser.dealt import Dealt
+from tests.browser.test_one_screen import SIZES
 from tests.server.live import LiveServer, on
 from tools import client
+from tools.scenes import DESKTOPS, PHONES, SCENES, Scene, tables
 
 PLACE = client.ROOT / "build" / "screenshots"
 LANGUAGES = ("en-US", "pt-BR")
-PAGES = {
-    "home": "/",
-    "new": "/new",
-    "lesson": "/lesson",
-    "replay": "/replay",
-    "cards": "/cards",
-    "card": "/cards/1st/12",
-    "rules": "/rules",
-    "rule": "/rules/combat.e.tie",
-    "account": "/me",
-    "nowhere": "/nowhere",
-    "error": "/table/none",
-}
-
-
-def answering(s: State) -> bool:
-    """Somebody else has announced something that the person may answer."""
-    return s.pending is not None and (s.pending.player, s.pending.about) == (0, "ask-answer")
-
-
-def nothing(page: Page) -> None:
-    """Look at the table as it is."""
-
-
-def over(s: State) -> bool:
-    return s.result is not None
+#: One window takes the pictures of several sizes: it is made larger and smaller.
+DEVICES: Final = {DESKTOPS: ("desktop", "full-hd"), PHONES: ("phone", "small-phone", "phone-on-its-side")}
+#: Scenes photographed at the same time; more only wait for each other.
+AT_A_TIME: Final = 3
+#: Screens of a page that can be scrolled which are on its picture.
+SCREENS: Final = 3
+_DRAWN = "() => [...document.images].every((one) => one.complete || one.getBoundingClientRect().top > innerHeight)"
+Shot = tuple[Scene, str, str]
 
 
 class Camera:
-    """Takes the pictures, one browser context for each."""
+    """Takes the pictures, with a browser nobody has used for each scene."""
 
-    def __init__(self, browser: Browser, server: LiveServer) -> None:
+    def __init__(self, browser: Browser, server: LiveServer, dealt: dict[str, Dealt]) -> None:
         self.browser = browser
         self.server = server
+        self.dealt = dealt
         self.taken = 0
+        self.missed: list[str] = []
 
-    @contextmanager
-    def page(self, size: str, language: str) -> Iterator[Page]:
-        small = "phone" in size
-        context = self.browser.new_context(
-            viewport=SIZES[size],
+    async def scene(self, scene: Scene, device: str, language: str) -> None:
+        """All sizes of one scene; what keeps it from being seen is remembered and ends nothing else."""
+        small = device == PHONES
+        context = await self.browser.new_context(
+            viewport=SIZES[DEVICES[device][0]],
             locale=language,
+            base_url=self.server.address,
             reduced_motion="reduce",
             has_touch=small,
             is_mobile=small,
         )
-        context.set_default_timeout(20_000)
-        yield context.new_page()
-        context.close()
+        context.set_default_timeout(30_000)
+        try:
+            page = await context.new_page()
+            if not scene.paced:
+                await page.add_init_script(AT_ONCE)
+            await self.reach(page, scene)
+            for size in DEVICES[device]:
+                await page.set_viewport_size(SIZES[size])
+                await self.take(page, f"{scene.name}.{size}.{language}")
+        except Error as wrong:
+            self.missed.append(f"{scene.name} ({device}, {language}): {str(wrong).splitlines()[0]}")
+        finally:
+            await context.unroute_all(behavior="ignoreErrors")
+            await context.close()
 
-    def take(self, page: Page, name: str, size: str, language: str) -> None:
-        page.wait_for_timeout(300)
-        page.screenshot(path=PLACE / f"{name}.{size}.{language}.png")
+    async def reach(self, page: Page, scene: Scene) -> None:
+        if scene.before:
+            await scene.before(page)
+        if scene.at.startswith("/"):
+            await page.goto(scene.at)
+        else:
+            name, _, seat = scene.at.partition("/")
+            table = self.dealt[name]
+            await page.goto(table.link if seat == "-1" else table.of(int(seat)))
+            if not scene.before:
+                await page.get_by_test_id("prompt").wait_for()
+        if not scene.before:
+            await page.wait_for_load_state("networkidle")
+        await page.evaluate(AT_REST)
+        if scene.then:
+            await scene.then(page)
+
+    async def take(self, page: Page, name: str) -> None:
+        await page.evaluate(AT_REST)
+        await page.wait_for_function(_DRAWN)
+        height, long = await page.evaluate("[innerHeight, document.documentElement.scrollHeight]")
+        width = await page.evaluate("innerWidth")
+        clip = {"x": 0, "y": 0, "width": width, "height": min(long, SCREENS * height)}
+        await page.screenshot(path=PLACE / f"{name}.png", full_page=True, clip=clip)  # type: ignore[arg-type]
         self.taken += 1
 
-    def pages(self, size: str, language: str) -> None:
-        with self.page(size, language) as page:
-            for name, path in PAGES.items():
-                page.goto(self.server.address + path)
-                page.wait_for_load_state("networkidle")
-                self.take(page, name, size, language)
 
-    def table(self, name: str, table: Dealt, size: str, language: str, then: Callable[[Page], Any]) -> None:
-        with self.page(size, language) as page:
-            page.goto(self.server.address + table.of(0))
-            page.get_by_test_id("prompt").wait_for()
-            page.wait_for_load_state("networkidle")
-            then(page)
-            self.take(page, name, size, language)
-
-    def meeting(self, size: str, language: str) -> None:
-        made = self.server.table({}, {}, guest={"name": "Ana"}, public=True)
-        with self.page(size, language) as page:
-            page.goto(f"{self.server.address}/#sit={made['table']}&seat=0&token={made['token']}")
-            page.wait_for_load_state("networkidle")
-            self.take(page, "table-for-a-friend", size, language)
-        with self.page(size, language) as page:
-            page.goto(f"{self.server.address}/table/{made['table']}")
-            page.get_by_test_id("sit").wait_for()
-            self.take(page, "sitting-down", size, language)
-
-    def loading(self, table: Dealt, size: str, language: str) -> None:
-        with self.page(size, language) as page:
-            held: list[Route] = []
-
-            def hold(route: Route) -> None:
-                held.append(route)
-
-            page.route("**/api/catalogue*", hold)
-            page.goto(self.server.address + table.of(0))
-            page.wait_for_timeout(1200)  # it is shown only to those who have to wait
-            self.take(page, "loading", size, language)
-            for request in held:
-                request.abort()
+def wanted(words: Sequence[str]) -> Iterator[Shot]:
+    """The scenes whose names hold one of the words, on each device and in each language."""
+    for scene in SCENES:
+        if words and not any(word in scene.name for word in words):
+            continue
+        for device in DEVICES:
+            if scene.on in (device, "everywhere"):
+                for language in LANGUAGES:
+                    yield scene, device, language
 
 
-def why(page: Page) -> None:
-    page.get_by_test_id("hand").locator(".piece.dim .face").first.click()
-    page.get_by_test_id("why").wait_for()
+async def photographed(server: LiveServer, dealt: dict[str, Dealt], shots: Sequence[Shot], program: str) -> Camera:
+    """All of them, several at a time."""
+    async with async_playwright() as playwright:
+        browser = await playwright.chromium.launch(executable_path=program, args=list(FLAGS))
+        camera = Camera(browser, server, dealt)
+        waiting = iter(shots)
+
+        async def one_after_the_other() -> None:
+            for shot in waiting:
+                await camera.scene(*shot)
+
+        await asyncio.gather(*(one_after_the_other() for _ in range(AT_A_TIME)))
+        await browser.close()
+    return camera
 
 
-def zoom(page: Page) -> None:
-    why(page)
-    page.get_by_test_id("why").get_by_role("button").click()
-    page.get_by_test_id("zoom").locator("p").first.wait_for()
-
-
-def main() -> int:
-    """Take all pictures; says how many, and where they are."""
+def main(words: Sequence[str]) -> int:
+    """Take the pictures; says how many, where they are, and what could not be reached."""
     program = shutil.which("chromium")
     if program is None:
         print("screenshots: there is no chromium on the PATH: apt-get install chromium", file=sys.stderr)
+        return 2
+    shots = list(wanted(words))
+    if not shots:
+        print(f"screenshots: no scene is called {' or '.join(words)}; tools/scenes.py has their names", file=sys.stderr)
         return 2
     try:
         client.build()
     except client.ClientNotBuilt as wrong:
         print(f"screenshots: {wrong}", file=sys.stderr)
         return 2
-    shutil.rmtree(PLACE, ignore_errors=True)
-    PLACE.mkdir(parents=True)
-    with TemporaryDirectory() as folder, sync_playwright() as playwright:
+    if not words:
+        shutil.rmtree(PLACE, ignore_errors=True)
+    PLACE.mkdir(parents=True, exist_ok=True)
+    with TemporaryDirectory() as folder:
         server = LiveServer(on(Path(folder)))
         try:
-            browser = playwright.chromium.launch(executable_path=program, args=list(FLAGS))
-            taken = all_of(Camera(browser, server))
-            browser.close()
+            camera = asyncio.run(photographed(server, tables(server), shots, program))
         finally:
             server.stop()
-    print(f"screenshots: {taken} in {PLACE}")
-    return 0
-
-
-def all_of(camera: Camera) -> int:
-    """Every page, and a table in every state; the tables are only looked at, so each is dealt once."""
-
-    def position(until: Callable[[State], bool], people: tuple[str, ...] = ("Ana", ""), **more: Any) -> Dealt:
-        return deal(camera.server, 4, people, **{"until": until, "bots": "casual", **more})
-
-    ten = {"enhanced-victory": "on"}
-    mine, battle, ended = position(turn(9)), position(fighting), position(over)
-    bruno = position(lambda s: s.turns > 5 and s.pending is not None and s.pending.player == 1, ("Ana", "Bruno"))
-    states: list[tuple[str, Dealt, Callable[[Page], Any]]] = [
-        ("my-turn", mine, nothing),
-        ("why-not", mine, why),
-        ("card", mine, zoom),
-        ("more", mine, lambda page: page.get_by_test_id("more").click()),
-        ("kingdom", mine, lambda page: page.locator(".kingdom .name").first.click()),
-        ("battle", battle, nothing),
-        ("sum", battle, lambda page: page.get_by_test_id("totals").click()),
-        ("waiting", bruno, nothing),
-        ("over", ended, nothing),
-        ("replay", ended, lambda page: page.get_by_test_id("result").get_by_role("link").first.click()),
-        ("ten-realms", position(turn(15), options=ten), nothing),
-    ]
-    for language in LANGUAGES:
-        for size in ("desktop", "phone"):
-            camera.pages(size, language)
-            camera.meeting(size, language)
-            camera.loading(mine, size, language)
-            for name, table, then in states:
-                camera.table(f"table-{name}", table, size, language, then)
-    everywhere = {
-        "response-window": deal(camera.server, 3, until=answering, bots="casual"),
-        "eight-players": position(turn(25), ("Ana", *[""] * 7)),
-        "ten-realms-battle": position(fighting, options=ten),
-    }
-    for size in SIZES:
-        for name, table in everywhere.items():
-            camera.table(f"table-{name}", table, size, "en-US", nothing)
-    return camera.taken
+    for missed in camera.missed:
+        print(f"screenshots: not reached: {missed}", file=sys.stderr)
+    print(f"screenshots: {camera.taken} in {PLACE}")
+    return 1 if camera.missed else 0
 
 
 if __name__ == "__main__":
-    raise SystemExit(main())
+    raise SystemExit(main(sys.argv[1:]))

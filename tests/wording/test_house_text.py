@@ -6,7 +6,7 @@ from collections import Counter
 
 import pytest
 
-from sixrealms import catalogue
+from sixrealms import catalogue, options
 from sixrealms.faces.house_text import house_text
 from sixrealms.powers import registry
 from sixrealms.wording import LANGUAGES
@@ -18,7 +18,12 @@ MOST_IN_ENGLISH = 20
 
 
 def _texts() -> list[str]:
-    return [text for text in map(registry.text, catalogue.all_printings()) if text]
+    return [text for text in map(registry.text, catalogue.all_printings()) if text] + _of_options()
+
+
+def _of_options() -> list[str]:
+    known = (options.named(key) for key in options.all_options())
+    return [option.power.text() for option in known if option.abilities]
 
 
 @pytest.mark.parametrize("language", OTHERS)
@@ -26,6 +31,11 @@ def test_the_powers_speak_every_language(language: str) -> None:
     waiting = [text for text in _texts() if translated(text, language) is None]
 
     assert len(waiting) <= MOST_IN_ENGLISH, Counter(key for text in waiting for key in untranslated(text, language))
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_the_powers_of_optional_rules_speak_every_language(language: str) -> None:
+    assert [text for text in _of_options() if translated(text, language) is None] == []
 
 
 @pytest.mark.parametrize("language", OTHERS)

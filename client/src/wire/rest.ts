@@ -14,9 +14,19 @@ export class AskedInVain extends Error {
   }
 }
 
-/** The sentence of anything that was thrown. */
+/** The sentence of anything that was thrown, with its capital letter and full stop. */
 export function sentence(wrong: unknown): string {
-  return wrong instanceof AskedInVain ? wrong.message : t("wire-strange-answer");
+  return wrong instanceof AskedInVain ? asSentence(wrong.message) : t("wire-strange-answer");
+}
+
+export function asSentence(words: string): string {
+  const first = words.charAt(0).toLocaleUpperCase() + words.slice(1);
+  return /[.!?…:)\]]$/.test(first) ? first : `${first}.`;
+}
+
+/** Whether asking once more may help: what is not there will not be there a moment later. */
+export function mayCome(wrong: unknown): boolean {
+  return !(wrong instanceof AskedInVain && [400, 404, 410].includes(wrong.status));
 }
 
 async function ask<T>(method: string, path: string, body?: unknown, signal?: AbortSignal): Promise<T> {

@@ -125,7 +125,9 @@ def printing_lines(naming: Naming, printing: Printing) -> Iterator[str]:
         facts.append(naming.say("look-level", level=printing.level))
     if printing.world:
         facts.append(catalogue.WORLDS.get(printing.world, printing.world))
-    facts.extend(sorted(printing.attributes))
+    facts.extend(
+        naming.say(f"attribute-{attribute.replace(' ', '-').lower()}") for attribute in sorted(printing.attributes)
+    )
     yield f"{printing.name} ({printing.id}): {', '.join(facts)}"
     text = in_language(registry.text(printing), naming.language)
     status = registry.status(printing)

@@ -1,0 +1,305 @@
+"""What `tools.screenshots` takes pictures of: every page and every state, reached as a person reaches it."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Awaitable, Callable, Mapping, Sequence
+from typing import Final, NamedTuple
+
+from playwright.async_api import Page, Route
+
+from sixrealms.engine.state import State
+from tests.browser.dealt import Dealt, deal
+from tests.browser.test_one_screen import fighting, turn
+from tests.server.live import LiveServer
+
+Then = Callable[[Page], Awaitable[object]]
+Until = Callable[[State], bool]
+#: "phone" scenes make no sense on a desktop, and the other way round.
+EVERYWHERE, DESKTOPS, PHONES = "everywhere", "desktops", "phones"
+
+
+class Scene(NamedTuple):
+    """A state of a page: where it is, what is done there before the picture, and what it is about."""
+
+    name: str
+    at: str  # an address, or the name of a table of `TABLES` with the seat: "battle/0"
+    then: Then | None = None
+    before: Then | None = None
+    on: str = EVERYWHERE
+    paced: bool = False  # what others did is played back
+
+
+def over(s: State) -> bool:
+    return s.result is not None
+
+
+def answering(s: State) -> bool:
+    """Somebody else has announced something that the person may answer."""
+    return s.pending is not None and (s.pending.player, s.pending.about) == (0, "ask-answer")
+
+
+def of_bruno(s: State) -> bool:
+    return s.turns > 5 and s.pending is not None and s.pending.player == 1
+
+
+class Laid(NamedTuple):
+    """A table whose game has come so far."""
+
+    until: Until
+    people: Sequence[str] = ("Ana", "")
+    seed: int = 4
+    bots: str = "casual"
+    options: Mapping[str, str] = {}
+
+
+_TEN: Final = {"enhanced-victory": "on"}
+TABLES: Final[Mapping[str, Laid]] = {
+    "mine": Laid(turn(9)),
+    "beginning": Laid(lambda s: s.pending is not None and s.pending.player == 0),
+    "battle": Laid(fighting),
+    "over": Laid(over),
+    "bruno": Laid(of_bruno, ("Ana", "Bruno")),
+    "four": Laid(turn(17), ("Ana", "", "Bruno", "")),
+    "eight": Laid(turn(25), ("Ana", *[""] * 7)),
+    "eight-battle": Laid(fighting, ("Ana", *[""] * 7)),
+    "ten": Laid(turn(15), options=_TEN),
+    "ten-battle": Laid(fighting, options=_TEN),
+    "answer": Laid(answering, seed=3),
+    "paced": Laid(lambda s: True, seed=3, bots="greedy"),
+}
+
+
+def tables(server: LiveServer) -> dict[str, Dealt]:
+    """All of them, dealt; they are only looked at, so each serves many pictures."""
+    return {
+        name: deal(server, laid.seed, laid.people, until=laid.until, bots=laid.bots, options=laid.options)
+        for name, laid in TABLES.items()
+    }
+
+
+def press(name: str) -> Then:
+    """Press what has this test id."""
+
+    async def then(page: Page) -> None:
+        await page.get_by_test_id(name).first.click()
+
+    return then
+
+
+def type_in(words: str) -> Then:
+    """Type into the search field of the page."""
+
+    async def then(page: Page) -> None:
+        await page.get_by_role("searchbox").fill(words)
+        await page.wait_for_timeout(400)
+
+    return then
+
+
+async def held(route: Route) -> None:
+    """A request that is never answered."""
+
+
+def holding(pattern: str) -> Then:
+    async def before(page: Page) -> None:
+        await page.route(pattern, held)
+
+    return before
+
+
+def failing(pattern: str) -> Then:
+    async def before(page: Page) -> None:
+        await page.route(pattern, lambda route: route.abort())
+
+    return before
+
+
+async def a_while(page: Page) -> None:
+    """That something is being loaded is shown only to those who have to wait."""
+    await page.wait_for_timeout(900)
+
+
+async def choose(page: Page) -> None:
+    await page.locator(".piece.can > .face").first.click()
+
+
+async def why(page: Page) -> None:
+    await page.get_by_test_id("hand").locator(".piece.dim .face").first.click()
+    await page.get_by_test_id("why").wait_for()
+
+
+async def zoom(page: Page) -> None:
+    await why(page)
+    await page.get_by_test_id("why").get_by_role("button").click()
+    await page.get_by_test_id("zoom").locator("p").first.wait_for()
+
+
+async def kingdom(page: Page) -> None:
+    await page.locator(".kingdom .name").first.click()
+
+
+async def log(page: Page) -> None:
+    await page.get_by_role("button", name=re.compile("Log|Registro")).click()
+
+
+async def chat(page: Page) -> None:
+    if await page.get_by_test_id("show-chat").count() == 0:
+        await log(page)
+    await page.get_by_test_id("show-chat").click()
+    await page.get_by_test_id("chat").get_by_role("textbox").fill("[[Waterdeep]]!")
+    await page.keyboard.press("Enter")
+    await page.get_by_test_id("chat").get_by_role("link").first.wait_for()
+
+
+async def keys(page: Page) -> None:
+    await page.locator("body").press("?")
+
+
+async def pile(page: Page) -> None:
+    await page.get_by_test_id("pile-discard").click()
+
+
+async def cut_off(page: Page) -> None:
+    """The network is gone, and what noticed it says so."""
+    await page.context.set_offline(True)
+    await page.get_by_role("status").filter(has_text=re.compile("Connecting|Conectando")).wait_for()
+
+
+async def replay(page: Page) -> None:
+    await page.get_by_test_id("result").get_by_role("link").first.click()
+    await page.get_by_test_id("scrubber").wait_for()
+    await page.keyboard.press("Home")
+    for _ in range(2):
+        await page.keyboard.press("PageDown")
+
+
+async def play_on(page: Page) -> None:
+    await replay(page)
+    await page.get_by_test_id("play-on").click()
+
+
+async def unreadable(page: Page) -> None:
+    await page.get_by_role("textbox").fill("This is no record.")
+    await page.locator("form button[type=submit]").click()
+    await page.get_by_role("alert").wait_for()
+
+
+async def a_poor_deck(page: Page) -> None:
+    await page.get_by_label(re.compile("^(Deck|Baralho)$")).select_option(index=1)
+    await page.locator("textarea").fill("3 Waterdeep\n1 Nobody at all")
+    await page.wait_for_timeout(1200)
+
+
+async def unfolded(page: Page) -> None:
+    for one in await page.locator("summary").all():
+        await one.click()
+
+
+async def account(page: Page) -> None:
+    await page.get_by_test_id("claim-name").fill(f"Ana {abs(hash(page)) % 10**9}")
+    await page.get_by_test_id("claim-password").fill("correct horse")
+    await page.get_by_test_id("claim").click()
+    await page.get_by_test_id("code").wait_for()
+
+
+async def deleting(page: Page) -> None:
+    await account(page)
+    await page.get_by_test_id("delete").click()
+
+
+async def wrong_password(page: Page) -> None:
+    await page.get_by_test_id("login-name").fill("Nobody")
+    await page.get_by_test_id("login-password").fill("wrong horse")
+    await page.get_by_test_id("login").click()
+    await page.get_by_role("alert").wait_for()
+
+
+async def lesson(page: Page) -> None:
+    await page.get_by_test_id("start-lesson").click()
+    await page.get_by_test_id("coach").wait_for()
+
+
+async def friend(page: Page) -> None:
+    await page.get_by_test_id("play-friend").click()
+    await page.get_by_test_id("copy-link").wait_for()
+
+
+async def sitting_down(page: Page) -> None:
+    await friend(page)
+    link = page.url
+    await page.evaluate("localStorage.clear()")
+    await page.context.clear_cookies()
+    await page.goto(link)
+    await page.get_by_test_id("sit").wait_for()
+
+
+async def own_games(page: Page) -> None:
+    await page.get_by_test_id("prompt").wait_for()
+    await page.goto("/")
+
+
+SCENES: Final = (
+    Scene("home", "/"),
+    Scene("home-own-games", "mine/0", own_games),
+    Scene("home-refused", "/", press("play-computer"), failing("**/api/tables")),
+    Scene("new", "/new"),
+    Scene("new-everything", "/new", unfolded),
+    Scene("new-deck-refused", "/new", a_poor_deck),
+    Scene("new-unreachable", "/new", a_while, failing("**/api/setup*")),
+    Scene("lesson", "/lesson"),
+    Scene("lesson-begun", "/lesson", lesson),
+    Scene("replay-open", "/replay"),
+    Scene("replay-refused", "/replay", unreadable),
+    Scene("replay-none", "/replay/none"),
+    Scene("cards", "/cards"),
+    Scene("cards-found", "/cards", type_in("dragon")),
+    Scene("cards-none", "/cards", type_in("no such card")),
+    Scene("cards-filters", "/cards?type=dungeon&set=DU"),
+    Scene("cards-loading", "/cards", a_while, holding("**/api/catalogue*")),
+    Scene("cards-unreachable", "/cards", a_while, failing("**/api/catalogue*")),
+    Scene("card-realm", "/cards/1st/12"),
+    Scene("card-champion", "/cards/4th/322"),
+    Scene("card-none", "/cards/1st/9999"),
+    Scene("rules", "/rules"),
+    Scene("rules-found", "/rules", type_in("limbo")),
+    Scene("rules-none", "/rules", type_in("no such rule")),
+    Scene("rule", "/rules/combat.e.tie"),
+    Scene("rule-none", "/rules/no.such.rule"),
+    Scene("account-guest", "/me"),
+    Scene("account-wrong-password", "/me", wrong_password),
+    Scene("account-made", "/me", account),
+    Scene("account-deleting", "/me", deleting),
+    Scene("nowhere", "/nowhere"),
+    Scene("table-none", "/table/none"),
+    Scene("table-for-a-friend", "/", friend),
+    Scene("table-sitting-down", "/", sitting_down),
+    Scene("table-loading", "mine/0", a_while, holding("**/api/catalogue*")),
+    Scene("table-beginning", "beginning/0"),
+    Scene("table-my-turn", "mine/0"),
+    Scene("table-chosen", "mine/0", choose),
+    Scene("table-why-not", "mine/0", why),
+    Scene("table-card", "mine/0", zoom),
+    Scene("table-more", "mine/0", press("more")),
+    Scene("table-keys", "mine/0", keys),
+    Scene("table-kingdom", "mine/0", kingdom),
+    Scene("table-pile", "mine/0", pile, on=DESKTOPS),
+    Scene("table-log", "mine/0", log, on=PHONES),
+    Scene("table-chat", "bruno/0", chat),
+    Scene("table-waiting", "bruno/0"),
+    Scene("table-watching", "bruno/-1"),
+    Scene("table-cut-off", "mine/0", cut_off),
+    Scene("table-played-back", "paced/0", press("main-action"), paced=True),
+    Scene("table-battle", "battle/0"),
+    Scene("table-sum", "battle/0", press("totals")),
+    Scene("table-response-window", "answer/0"),
+    Scene("table-over", "over/0"),
+    Scene("replay", "over/0", replay),
+    Scene("replay-play-on", "over/0", play_on),
+    Scene("table-ten-realms", "ten/0"),
+    Scene("table-ten-realms-why-not", "ten/0", why, on=PHONES),
+    Scene("table-ten-realms-battle", "ten-battle/0"),
+    Scene("table-four-players", "four/0"),
+    Scene("table-eight-players", "eight/0"),
+    Scene("table-eight-players-battle", "eight-battle/0"),
+)
