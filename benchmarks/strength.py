@@ -1,8 +1,9 @@
 """`python -m benchmarks.strength [--games N] [--players greedy,random] [--with OPTION]`: who beats whom, at what cost.
 
 Every two starter decks drawn play four games with the same shuffle: each player has each deck in each seat. So neither
-decks nor seats decide the share of games won. With more than two sides the first player is one of them and the second
-all others, and each side's place and decks go round: three teams play nine games.
+decks nor seats decide the share of games won. How far it can be trusted is reckoned from deal to deal, as the games of
+one deal are not independent. With more than two sides the first player is one of them and the second all others, and
+each side's place and decks go round: three teams play nine games.
 """
 
 from __future__ import annotations
@@ -89,11 +90,15 @@ class Duel(NamedTuple):
 
 
 class Tally(NamedTuple):
-    """How the games of a duel ended for the first player; undecided: nobody alone has won within the limit of turns."""
+    """How the games of a duel ended for the first player; undecided: nobody alone has won within the limit of turns.
+
+    `margin` is half the width of the interval in which the true share lies 95 times of 100.
+    """
 
     won: int
     lost: int
     undecided: int
+    margin: float = 0.0
 
     @property
     def share(self) -> float:
@@ -104,13 +109,24 @@ class Tally(NamedTuple):
 
 def tally(duel: Duel, workers: int = 1) -> Tally:
     """Play all games; one with a fault stops everything."""
-    won = lost = 0
+    deals: dict[int, list[int]] = {}
     for outcome in over(duel.one, duel.games, workers):
         if outcome.finding is not None and outcome.finding.kind != UNFINISHED:
             raise AssertionError(f"game {outcome.number}: {outcome.finding}")
-        won += outcome.winners == duel.side_of_first(outcome.number)
-        lost += outcome.winners in duel.sides_of_second(outcome.number)
-    return Tally(won, lost, duel.games - won - lost)
+        deal = deals.setdefault(outcome.number // duel.group(), [0, 0])
+        deal[0] += outcome.winners == duel.side_of_first(outcome.number)
+        deal[1] += outcome.winners in duel.sides_of_second(outcome.number)
+    won, lost = sum(deal[0] for deal in deals.values()), sum(deal[1] for deal in deals.values())
+    return Tally(won, lost, duel.games - won - lost, between_deals(list(deals.values())))
+
+
+def between_deals(deals: Sequence[Sequence[int]]) -> float:
+    """Half the width of the interval of 95 % for the share won, from games won and lost with each deal."""
+    won, decided = sum(deal[0] for deal in deals), sum(sum(deal) for deal in deals)
+    if len(deals) < 2 or not decided:
+        return uncertainty(won / max(decided, 1), decided)
+    off = sum((deal[0] - sum(deal) * won / decided) ** 2 for deal in deals)
+    return 1.96 * math.sqrt(off * len(deals) / (len(deals) - 1)) / decided
 
 
 def share(duel: Duel, workers: int = 1) -> float:
@@ -119,7 +135,7 @@ def share(duel: Duel, workers: int = 1) -> float:
 
 
 def uncertainty(won: float, games: int) -> float:
-    """Half the width of the interval in which the true share lies 95 times of 100."""
+    """Half the width of the interval in which the true share lies 95 times of 100, for independent games."""
     return 1.96 * math.sqrt(won * (1 - won) / max(games, 1))
 
 
@@ -171,7 +187,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     speed = thinking(duel, min(20, games))
     say = sys.stdout.write
     decided = ended.won + ended.lost
-    say(f"{first} won {ended.share:.1%} (give or take {uncertainty(ended.share, decided):.1%})")
+    say(f"{first} won {ended.share:.1%} (give or take {ended.margin:.1%})")
     say(f" of {decided} games against {second}; equals would win {1 / len(duel.sides()):.1%}\n")
     if ended.undecided:
         say(f"{ended.undecided} more games were won by nobody within {_MOST_TURNS} turns\n")

@@ -9,15 +9,17 @@ import pytest
 
 from benchmarks.builder import Builder, six_realms
 from benchmarks.strength import Duel
-from sixrealms.engine.goal import CREDIT, GONE, UNRAZED, Aim, Goal
+from sixrealms.engine.goal import CREDIT, GONE, UNRAZED, Aim, Goal, goal_of
 from sixrealms.engine.run import advance
 from sixrealms.engine.state import Result, State
+from sixrealms.options.book import all_options
 from sixrealms.players.greedy import GreedyPlayer
 from sixrealms.players.seat import take_seat
 from sixrealms.players.valuation import PATIENCE, STEP, kept_until_its_turn, progress, value, wanted_realms
 from sixrealms.records import notation
 from sixrealms.scenarios.description import Position, SeatPosition
 from sixrealms.scenarios.position import build
+from sixrealms.table import start
 
 
 def _laid(*seats: dict[str, Any], option: str = "", phase: int = 2) -> State:
@@ -192,3 +194,92 @@ def test_two_who_hold_each_other_back_end_the_tyrants_game(number: int) -> None:
     outcome = Duel("greedy", "greedy", 8, 3, options).one(number)
 
     assert outcome.finding is None
+
+
+# -- against a player who believes in six realms -----------------------------------------------------------------------
+
+#: Options under which something else wins than six unrazed realms of one's own, as soon as there are.
+OTHER_GOALS = {
+    "barbarians-game",
+    "barbaric-victory",
+    "conquerors-game",
+    "enhanced-victory",
+    "team-spirit",
+    "tournament-conquerors-game",
+    "tyrants-game",
+}
+_VALUES = {"digit": "3", "world": "FR", "seats": "1,2"}
+
+
+@pytest.mark.rule("victory.default", "victory.standard", "victory.six-realms")
+@pytest.mark.parametrize("key", all_options())
+def test_the_other_goals_are_these_and_no_more(key: str) -> None:
+    option = all_options()[key]
+    seats = {
+        "ABCDEF"[i]: SeatPosition({"A": name})
+        for i, name in enumerate(list(SIX.values())[: min(option.players or (2,))])
+    }
+    state = build(Position(seats, options={key: _VALUES.get(option.takes, "on")}, unenforced=True))[0]
+    same = all(goal_of(state, seat) == six_realms(state, seat) for seat in range(state.n))
+
+    assert same == (key not in OTHER_GOALS)
+
+
+@pytest.mark.parametrize("key", ["", "kings-decree", "warriors-rule", "the-grind", "true-victory", "world-bonuses"])
+def test_where_six_realms_win_the_builder_chooses_as_greedy_does(key: str) -> None:
+    duel = Duel("greedy", "greedy", 4, 2, ((key, "on"),) if key else ())
+    state = start(duel.match(0).setup)
+    compared = 0
+    while state.pending is not None and compared < 40:
+        view = take_seat(state, state.pending.player)
+        greedy, builder = (
+            player.choose(view, state.pending.options, Random(state.turns)) for player in (GreedyPlayer(), Builder())
+        )
+        assert builder == greedy
+        compared += len(state.pending.options) > 1
+        advance(state, greedy)
+    assert compared > 30
+
+
+@pytest.mark.rule("format.conquerors-game.victory")
+def test_the_builder_does_not_notice_that_somebody_has_won() -> None:
+    """Otherwise thinking ahead would tell it what wins, and it would be no measure."""
+
+    def position() -> State:
+        mine = {"formation": {"A": "Nyrond", "B": "Keoland", "C": "Sembia"}, "score": 4}
+        return _laid(mine, {"formation": {"A": "Vaasa"}}, option="tournament-conquerors-game")
+
+    class Judging(Builder):
+        def of(self, state: State) -> float:
+            return self._judge(state, 0)
+
+    judge = Judging()
+    assert judge.of(_won_by(position(), 0)) == judge.of(_won_by(position(), 1)) == judge.of(position())
+    assert value(_won_by(position(), 1), 0) < value(position(), 0) < value(_won_by(position(), 0), 0)
+
+
+def test_the_builder_takes_six_realms_for_a_victory() -> None:
+    class Judging(Builder):
+        def of(self, state: State) -> float:
+            return self._judge(state, 0)
+
+    five = {place: name for place, name in SIX.items() if place != "F"}
+    six_of = [
+        Judging().of(_laid({"formation": formation}, {"formation": {"A": "Vaasa"}}, option="enhanced-victory"))
+        for formation in (five, SIX)
+    ]
+    assert six_of[1] > six_of[0] + 1_000
+
+
+@pytest.mark.rule("format.conquerors-game.victory")
+def test_credit_is_no_reason_for_a_hopeless_attack_while_nobody_is_about_to_win() -> None:
+    """To a player a strong champion stands against, his own is worth more than the chance of a miracle."""
+
+    def attack(credit: int) -> str:
+        weak = {"formation": {"A": "Thay"}, "pool": ["Amarill"], "hand": []}
+        strong = {"formation": {"A": "The Yeomanry", "B": "Nyrond", "C": "Keoland"}, "pool": ["Drizzt Do'Urden"]}
+        option = "tournament-conquerors-game"
+        return _answer(GreedyPlayer(), _laid(weak, {**strong, "hand": [], "score": credit}, option=option, phase=4))
+
+    assert attack(0) == "A passes"
+    assert " attacks " in attack(3)

@@ -12,7 +12,7 @@ from typing import Final
 
 from sixrealms.engine import zones as z
 from sixrealms.engine.card_def import CAST, EQUIPMENT, CardDef
-from sixrealms.engine.goal import CREDIT, LAID, UNRAZED, Goal, goal_of
+from sixrealms.engine.goal import CREDIT, LAID, UNRAZED, Goal, goal_of, partners
 from sixrealms.engine.level import level
 from sixrealms.engine.playing import DID_ATTACK
 from sixrealms.engine.reach import exposed
@@ -26,7 +26,7 @@ STEP: Final = 85.0  # each step towards the goal
 FOOTHOLD: Final = 120.0  # a realm standing at all: who has none has no champions (ledger: realm.none.pool-lost)
 HOLDING: Final = 9.0
 SHIELDED: Final = 12.0
-IN_POOL: Final = 8.0
+IN_POOL: Final = 8.0  # for each turn that razing one realm decides: more where razing itself wins
 PER_LEVEL: Final = 2.4
 ATTACHED: Final = 5.0
 UNKNOWN_CARD: Final = 8.0
@@ -61,32 +61,46 @@ def worth(d: CardDef) -> float:
 
 
 def value(s: State, me: int, asks: Asks = goal_of) -> float:
-    """What the position is worth to `me`: the standing of his side against that of the others, the strongest above all.
+    """What the position is worth to `me`: the standing of his side against that of the others, and how the game ended.
 
-    A game without a winner lies between a won and a lost one. Where the others are held back for ever nobody wins: in a
-    very long game nobody is held back any more, and a draw is welcome. `asks` says what each side needs to win.
+    A game without a winner lies between a won and a lost one; in a very long game a draw is welcome.
+    """
+    lead = standing(s, me, asks)
+    if s.result is None:
+        return lead
+    if not s.result.winners:
+        return lead + RELIEF if weary(s) else 0.0
+    return lead + decided(partners(s, me), me, s.result.winners)
+
+
+def decided(side: tuple[int, ...], me: int, winners: tuple[int, ...]) -> float:
+    """What it is worth to `me`, who plays for `side`, that these have won, all of them together."""
+    return DECIDED * len(side) / len(winners) if me in winners else -DECIDED
+
+
+def weary(s: State) -> bool:
+    """Whether the game has lasted so long that nobody cares any more to hold the others back."""
+    return s.turns > PATIENCE * s.n
+
+
+def standing(s: State, me: int, asks: Asks = goal_of) -> float:
+    """What the side of `me` has against the others, the strongest above all, whether or not the game is over.
+
+    Where the others are held back for ever nobody wins: in a very long game nobody is held back any more. `asks` says
+    what each side needs to win.
     """
     sides: dict[tuple[int, ...], float] = {}
     wanted = [asks(s, seat) for seat in range(s.n)]
     for goal in wanted:
         if goal.side not in sides:
-            own = sum(possessions(s, p, wanted_realms(s, p, goal), known=p == me) for p in goal.side)
+            own = sum(possessions(s, p, goal, known=p == me) for p in goal.side)
             sides[goal.side] = progress(goal) + own
             if goal.waits and not goal.missing and s.result is None:
                 sides[goal.side] += DECIDED * kept_until_its_turn(s, goal.side)
-    side = wanted[me].side
-    mine = sides.pop(side)
-    weary = s.turns > PATIENCE * s.n
+    mine = sides.pop(wanted[me].side)
     others = sides.values()
     theirs = max(others) * 0.6 + sum(others) / len(others) * 0.4
-    lead = mine + INDULGENCE * theirs if weary else mine - theirs
-    if s.result is None:
-        return lead
-    if not s.result.winners:
-        return lead + RELIEF if weary else 0.0
-    if me not in s.result.winners:
-        return lead - DECIDED
-    return lead + DECIDED * len(side) / len(s.result.winners)
+    return mine + INDULGENCE * theirs if weary(s) else mine - theirs
 
 
 def progress(goal: Goal) -> float:
@@ -123,12 +137,15 @@ def _repelled(s: State, side: tuple[int, ...], foe: int) -> float:
     return min(0.95, max(0.15, 0.6 + 0.04 * (defence - attack)))
 
 
-def possessions(s: State, seat: int, wanted: int, *, known: bool) -> float:
-    """What a player has: realms, champions with what hangs on them, cards in hand (counted only, unless `known`).
+def stake(goal: Goal) -> float:
+    """How many turns of building one razed realm decides: the one lost, and what the razing itself is worth."""
+    return 1.0 + sum(TURNS[CREDIT] for aim in goal.aims if aim.what == CREDIT)
 
-    `wanted`: how many more realms he has a use for.
-    """
+
+def possessions(s: State, seat: int, goal: Goal, *, known: bool) -> float:
+    """What a player has: realms, champions with what hangs on them, cards in hand (counted only, unless `known`)."""
     points = 0.0
+    in_pool = IN_POOL * stake(goal)
     flags, attached = s.flags, s.attached
     if s.unrazed(seat):
         points += FOOTHOLD
@@ -147,13 +164,13 @@ def possessions(s: State, seat: int, wanted: int, *, known: bool) -> float:
     for champion in s.lists[seat * z.LISTED + z.POOL]:
         strength = level(s, champion)
         best = max(best, strength)
-        points += IN_POOL + PER_LEVEL * strength
+        points += in_pool + PER_LEVEL * strength
         if champion in attached:
             points += ATTACHED * len(attached[champion])
     points += min(best, 12) * 1.5
     hand = s.lists[seat * z.LISTED + z.HAND]
     if known:
-        points += held(s, hand, wanted)
+        points += held(s, hand, wanted_realms(s, seat, goal))
     else:
         points += UNKNOWN_CARD * len(hand)
     points += _running(s, seat)
