@@ -16,6 +16,8 @@ import msgspec
 from msgspec import UnsetType
 
 from sixrealms.server import (
+    event_storage,
+    events_rest,
     me_rest,
     passkeys,
     passkeys_rest,
@@ -27,6 +29,7 @@ from sixrealms.server import (
     told,
     told_cards,
 )
+from sixrealms.tournament import told_event, wishes
 
 FILE: Final = Path(__file__).resolve().parent.parent / "client" / "src" / "wire" / "types.ts"
 #: Types the client names, beside those they are made of.
@@ -55,6 +58,15 @@ _ROOTS: Final[tuple[tuple[str, Any], ...]] = (
     ("PasskeyClaim", passkeys_rest.PasskeyClaim),
     ("PasskeyAsked", passkeys.PasskeyAsked),
     ("Shown", passkeys.Shown),
+    ("EventLine", event_storage.EventLine),
+    ("NewEvent", events_rest.NewEvent),
+    ("FoundEvent", events_rest.FoundEvent),
+    ("AskedChanges", events_rest.AskedChanges),
+    ("ChangesTold", events_rest.ChangesTold),
+    ("ToldStep", told_event.ToldStep),
+    ("AskedKey", events_rest.AskedKey),
+    ("EventKeys", events_rest.EventKeys),
+    ("Wish", wishes.Wish),
     ("ScansTold", scans.ScansTold),
 )
 _PLAIN: Final = {str: "string", int: "number", float: "number", bool: "boolean", type(None): "null", Any: "unknown"}

@@ -15,6 +15,7 @@ from litestar.testing import TestClient
 from schemathesis.core.result import Ok
 
 from sixrealms.server.app import create_app
+from sixrealms.server.events_rest import KEY
 from sixrealms.server.storage import Storage
 from tests.server.browser import HEADERS, Browser, application
 from tests.server.live import on
@@ -53,10 +54,26 @@ def table(app: TestClient[Litestar]) -> str:
     return found
 
 
+@pytest.fixture(scope="module")
+def event(app: TestClient[Litestar]) -> tuple[str, str]:
+    """An event with people at a table, and the key of its organiser."""
+    plan = {"name": "Spring Cup", "scored": False, "coordinator": "Carla"}
+    found = Browser(app).done("POST", "/api/events", {"plan": plan})
+    wishes = [*({"type": "enter", "name": name} for name in ("Ana", "Bruno", "Caio")), {"type": "seat", "round": 1}]
+    path = f"/api/events/{found['id']}/changes"
+    app.request("POST", path, json={"wishes": wishes}, headers={**HEADERS, KEY: found["key"]}).raise_for_status()
+    return found["id"], found["key"]
+
+
 @pytest.mark.parametrize("operation", OPERATIONS, ids=lambda operation: operation.label)
 @pytest.mark.parametrize("known", [False, True], ids=["a stranger", "a guest"])
 def test_requests_made_of_the_document_meet_no_failure(
-    app: TestClient[Litestar], table: str, operation: Any, known: bool, caplog: pytest.LogCaptureFixture
+    app: TestClient[Litestar],
+    table: str,
+    event: tuple[str, str],
+    operation: Any,
+    known: bool,
+    caplog: pytest.LogCaptureFixture,
 ) -> None:
     cookies: dict[str, str] = {}
     if known:
@@ -69,10 +86,13 @@ def test_requests_made_of_the_document_meet_no_failure(
     def asked(case: Any, real: bool) -> None:
         if real and "table" in case.path_parameters:
             case.path_parameters["table"] = table
+        opens = {}
+        if real and "event" in case.path_parameters:
+            case.path_parameters["event"], opens[KEY] = event
         app.cookies.clear()
         app.cookies.update(cookies)
         asking = case.as_transport_kwargs(base_url=str(app.base_url))
-        asking["headers"] = {**asking.get("headers", {}), **HEADERS}
+        asking["headers"] = {**asking.get("headers", {}), **HEADERS, **opens}
         asking.pop("cookies", None)
         answer = app.request(**asking)
         assert answer.status_code not in (500, 501, 502), answer.text

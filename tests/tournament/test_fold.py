@@ -23,7 +23,6 @@ from sixrealms.tournament.wishes import (
     Extend,
     Leave,
     Open,
-    Place,
     Punish,
     Rename,
     Repair,
@@ -31,6 +30,7 @@ from sixrealms.tournament.wishes import (
     Rule,
     Seat,
     SeatByHand,
+    SettleTie,
     StartClock,
     Strike,
     TableWish,
@@ -274,7 +274,7 @@ def a_full_book() -> Telling:
     told.plays(f"{tables[0][0]} 6, {tables[0][1]} 2, {tables[0][2]} 2")
     told.says(Correct(1, 1, 1, {tables[0][0]: 6, tables[0][1]: 3, tables[0][2]: 2}, tables[0][0]))
     told.says(Strike(1, 1, 1))
-    told.says(Place(1, 1, (tables[0][1], tables[0][2]), "lot"))
+    told.says(SettleTie(1, 1, (tables[0][1], tables[0][2]), "lot"))
     told.finish_round(tables[0][:1])
     told.says(Replace("Iris", "1st/1"), Repair(1, 1, "the clock"), by=JUDGE)
     told.says(Seat(2), Open(2, 1, 1, "abc"))

@@ -22,7 +22,6 @@ from sixrealms.tournament.wishes import (
     Extend,
     HandIn,
     Leave,
-    Place,
     Punish,
     Rename,
     Repair,
@@ -32,6 +31,7 @@ from sixrealms.tournament.wishes import (
     Seat,
     SeatByHand,
     Send,
+    SettleTie,
     StartClock,
     Strike,
     TableWish,
@@ -253,7 +253,7 @@ def test_corrections_need_a_result_that_is_another_one() -> None:
 def test_a_table_is_given_to_somebody_only_while_it_is_open() -> None:
     told = seated()
     assert "Nobody called Dora" in str(refusal(told, Award(1, 1, "Dora")))
-    assert "named twice" in str(refusal(told, Place(1, 1, ("Ana", "Ana"))))
+    assert "named twice" in str(refusal(told, SettleTie(1, 1, ("Ana", "Ana"))))
     told.wins("Ana Ana")
     assert "decided by its games" in str(refusal(told, Award(1, 1, "Bruno")))
 

@@ -19,6 +19,12 @@ export interface Agree {
   as?: number;
 }
 
+/** Change the plan. */
+export interface Amend {
+  type: "amend";
+  plan: Plan;
+}
+
 /** A card played or a power used that is not done yet. */
 export interface Announced {
   card: number;
@@ -33,6 +39,14 @@ export interface Answer {
   other?: number;
   number?: number;
   text?: string;
+}
+
+/** What is to be done at an event, one after the other, all or none. `built_on` is the version whoever asks has seen; -1 does not say. `later` decides about rounds that are seated and would be seated otherwise. With `dry` nothing is done; the answer tells what would change. */
+export interface AskedChanges {
+  wishes: (Amend | Enter | Rename | HandIn | CheckDeck | Leave | ComeBack | Seat | SeatByHand | Report | Correct | Strike | Award | SettleTie | Punish | Rule | Replace | Repair | StartClock | Extend | Open | WrapUp | Send | Undo)[];
+  built_on?: number;
+  later?: "ask" | "keep" | "again";
+  dry?: boolean;
 }
 
 /** A deck for such a game: a shipped one by its name, a list of printings, or the text of a deck file. */
@@ -61,11 +75,27 @@ export interface AskedGame {
   language?: string;
 }
 
+/** The wish for a key of a role, for somebody with a name; `ends` lets his keys open nothing any more instead. */
+export interface AskedKey {
+  role: "organiser" | "judge";
+  name: string;
+  ends?: boolean;
+}
+
 /** The wish to make a passkey, or to show one. Who `makes` one says as a guest the `name` of the account to be; as an account its password, if no passkey was shown just now: what would be refused is not made first. */
 export interface AskedPasskey {
   makes?: boolean;
   name?: string;
   password?: string;
+}
+
+/** Give a bracket to somebody that is not played to its end. */
+export interface Award {
+  type: "award";
+  round: number;
+  table: number;
+  winner: string;
+  why?: string;
 }
 
 /** The wish to take back the own last decision. */
@@ -97,6 +127,13 @@ export interface BattleTold {
   needs?: number | null;
   attack_sum?: SumStep[];
   defence_sum?: SumStep[];
+}
+
+/** Why something is as it is: the message of its sentence, the ledger ids it rests on, and the sentence's values. */
+export interface Because {
+  key: string;
+  ids?: string[];
+  arguments?: Record<string, string | number>;
 }
 
 /** A computer player and how it plays. */
@@ -165,6 +202,14 @@ export interface Change {
   old_password?: string;
 }
 
+/** What has changed, or would: in data and in words, and the event after it. */
+export interface ChangesTold {
+  dry: boolean;
+  steps: number[];
+  changes: ToldChange[];
+  event: ToldEvent;
+}
+
 /** Something to say: words, or a quick phrase by its name. */
 export interface Chat {
   type: "chat";
@@ -180,6 +225,15 @@ export interface ChatLine {
   text: string;
   phrase: string;
   cards: Record<string, string>;
+}
+
+/** Note that a deck was compared with its list; `cards`, where given, are what lay on the table. */
+export interface CheckDeck {
+  type: "check-deck";
+  player: string;
+  passed?: boolean;
+  remark?: string;
+  cards?: string[];
 }
 
 /** What is wrong with a deck, and its cards as `POST /api/tables` takes them. */
@@ -216,11 +270,28 @@ export interface ClockTold {
   running: number[];
 }
 
+/** Let somebody who left play on from the next round. */
+export interface ComeBack {
+  type: "come-back";
+  player: string;
+}
+
 /** The wish to give the game up. */
 export interface Concede {
   type: "concede";
   id: string;
   as?: number;
+}
+
+/** Put a result right that was written down wrongly. */
+export interface Correct {
+  type: "correct";
+  round: number;
+  table: number;
+  game: number;
+  unrazed: Record<string, number>;
+  winner?: string;
+  why?: string;
 }
 
 /** A deck that comes with the program; `legal` names ruleset and size, as in `tournament/55`. */
@@ -240,6 +311,16 @@ export interface DeckLink {
   name: string;
 }
 
+/** A deck as it is handed in, by printing ids; `booster` is the one packed with a sealed deck. */
+export interface DeckList {
+  name: string;
+  cards: string[];
+  dungeon?: string;
+  sideboard?: string[];
+  realms?: string[];
+  booster?: string[];
+}
+
 /** It is stored and has happened. */
 export interface Done {
   type: "done";
@@ -252,6 +333,15 @@ export interface Done {
 export interface DoubtTold {
   says: string;
   conflict: string;
+}
+
+/** Register somebody. `table` seats a late entrant at a table of the first round that has played nothing yet. */
+export interface Enter {
+  type: "enter";
+  name: string;
+  team?: string;
+  members?: string[];
+  table?: number;
 }
 
 /** What has changed since the message before. */
@@ -271,6 +361,33 @@ export interface Event {
   clock: ClockTold | null;
   chat: ChatLine[];
   as?: number;
+}
+
+/** Who holds keys, and the keys of the players by their ids, for their slips. */
+export interface EventKeys {
+  keys: ToldKey[];
+  players: Record<string, string>;
+}
+
+/** An event in a list. */
+export interface EventLine {
+  id: string;
+  name: string;
+  game: string;
+  date?: string;
+  convention?: string;
+  phase?: string;
+  players?: number;
+  round?: number;
+  winner?: string;
+}
+
+/** Give a table more time, or less. */
+export interface Extend {
+  type: "extend";
+  table: number;
+  minutes: number;
+  why?: string;
 }
 
 /** One printing in short; what is usual is left out. `type`, `attributes` and `rarity` are the catalogue's words. */
@@ -298,6 +415,13 @@ export interface FirstChoice {
   most_players: number;
 }
 
+/** A new event and the key of its organiser, which is told only now. */
+export interface FoundEvent {
+  id: string;
+  key: string;
+  event: ToldEvent;
+}
+
 /** A game by its name: the shorthand to ask for it with, and what is special about it. */
 export interface GameChoice {
   game: string;
@@ -313,6 +437,14 @@ export interface Guest {
   deck_name?: string;
   realms?: string[];
   seat?: number;
+}
+
+/** Register a deck: a list, or a shipped deck by its name. `judge_agrees` lets in what else is refused. */
+export interface HandIn {
+  type: "hand-in";
+  player: string;
+  deck: DeckList | string;
+  judge_agrees?: boolean;
 }
 
 /** Who connects: the token of a seat, or "" to watch; or the tokens of several seats at one machine. */
@@ -333,6 +465,13 @@ export interface Impossible {
 export interface KeptSession {
   began: number;
   used: number;
+}
+
+/** Take somebody out of the event. */
+export interface Leave {
+  type: "leave";
+  player: string;
+  why?: string;
 }
 
 /** A sentence of what happened. */
@@ -440,6 +579,11 @@ export interface MyTable {
   waits: boolean;
 }
 
+/** An event somebody founds; he is its organiser. */
+export interface NewEvent {
+  plan: Plan;
+}
+
 /** A passkey for the account that asks, and what it is called. */
 export interface NewPasskey {
   made: Made;
@@ -459,6 +603,15 @@ export interface NewTable {
   public?: boolean;
   clock?: ClockRules | null;
   delay?: number;
+}
+
+/** Note that a game is played at a table on the network. */
+export interface Open {
+  type: "open";
+  round: number;
+  table: number;
+  game: number;
+  online: string;
 }
 
 /** A possible answer: an action with its label. */
@@ -564,6 +717,37 @@ export interface Place {
   realms?: string[];
 }
 
+/** The name and place of an event, the game, how rounds are made, and who answers for it. `scored` has no default: whether results count is decided by a person (`running.kinds`). `rounds` is the number of Swiss rounds, 0 for as many as the field needs; `cut` the size of the final table after Swiss or round-robin rounds, 0 for none. In a team event every entrant is a team. */
+export interface Plan {
+  name: string;
+  scored: boolean;
+  game?: string;
+  rules_text?: string;
+  ruleset?: string;
+  convention?: string;
+  convention_code?: string;
+  tournament_code?: string;
+  date?: string;
+  place?: string;
+  scheme?: "grid" | "swiss" | "round-robin";
+  table_size?: 3 | 4;
+  rounds?: number;
+  cut?: number;
+  fours_later?: boolean;
+  redraw?: boolean;
+  wins?: number;
+  points_multiplier?: number;
+  semifinalist_bonus?: number;
+  seed?: number;
+  team_event?: boolean;
+  decks?: "none" | "welcome" | "required";
+  minutes?: number;
+  advertised?: boolean;
+  convention_event?: boolean;
+  coordinator?: string;
+  judges?: string[];
+}
+
 /** Everything a table can be made of. */
 export interface Playable {
   rulesets: RulesetChoice[];
@@ -614,6 +798,15 @@ export interface Proof {
   password?: string;
 }
 
+/** Punish somebody. */
+export interface Punish {
+  type: "punish";
+  player: string;
+  sanction: "caution" | "warning" | "ejection";
+  why: string;
+  rules?: string[];
+}
+
 /** A point on which the documents differ, with the reading of each ruleset. */
 export interface QuestionTold {
   id: string;
@@ -657,6 +850,41 @@ export interface RefusedTold {
   as?: number;
 }
 
+/** Call somebody otherwise. */
+export interface Rename {
+  type: "rename";
+  player: string;
+  name: string;
+  team?: string;
+  members?: string[];
+}
+
+/** Note what a judge has put right at a table on the network. */
+export interface Repair {
+  type: "repair";
+  round: number;
+  table: number;
+  what: string;
+}
+
+/** Give somebody a copy of a destroyed card when the round is over. */
+export interface Replace {
+  type: "replace";
+  player: string;
+  card: string;
+}
+
+/** Say how a game ended. A player only claims it; whoever runs the event writes it down. `game` 0: the next one. */
+export interface Report {
+  type: "report";
+  round: number;
+  table: number;
+  unrazed: Record<string, number>;
+  winner?: string;
+  game?: number;
+  replay?: string;
+}
+
 /** How the game ended. */
 export interface ResultTold {
   winners: number[];
@@ -675,6 +903,16 @@ export interface Return {
   type: "return";
   id: string;
   as?: number;
+}
+
+/** Note a judge's ruling. */
+export interface Rule {
+  type: "rule";
+  question: string;
+  answer: string;
+  rules?: string[];
+  round?: number;
+  table?: number;
 }
 
 /** A statement of the ledger in short. */
@@ -720,11 +958,31 @@ export interface ScansTold {
   printings?: string[];
 }
 
+/** Seat a round: the first one, or the next when everything in the one before is played. */
+export interface Seat {
+  type: "seat";
+  round: number;
+}
+
+/** Seat the round that is going on in another way. */
+export interface SeatByHand {
+  type: "seat-by-hand";
+  round: number;
+  tables: TableWish[];
+  why?: string;
+}
+
 /** A section of the ledger with all its statements. */
 export interface SectionTold {
   name: string;
   title: string;
   rules: RuleLink[];
+}
+
+/** Note on which day the scoring forms were sent in. */
+export interface Send {
+  type: "send";
+  on: string;
 }
 
 /** A set of cards, in order of release. */
@@ -733,6 +991,15 @@ export interface SetTold {
   name: string;
   kind: string;
   official: boolean;
+}
+
+/** Rule in which order tied players of a bracket stand. */
+export interface SettleTie {
+  type: "settle-tie";
+  round: number;
+  table: number;
+  order: string[];
+  why?: string;
 }
 
 /** Yes or no to spectators who see hands, late. */
@@ -767,6 +1034,12 @@ export interface StandIn {
   as?: number;
 }
 
+/** Let the time of the round begin; without `minutes` as long as the plan says. */
+export interface StartClock {
+  type: "start-clock";
+  minutes?: number;
+}
+
 /** Everything. */
 export interface State {
   type: "state";
@@ -783,6 +1056,15 @@ export interface State {
   clock: ClockTold | null;
   chat: ChatLine[];
   as?: number;
+}
+
+/** Take a result away, since the game does not count. */
+export interface Strike {
+  type: "strike";
+  round: number;
+  table: number;
+  game: number;
+  why?: string;
 }
 
 /** A number as it is now, and how it comes about. */
@@ -837,6 +1119,12 @@ export interface TableTold {
   result: ResultTold | null;
 }
 
+/** A table as a person wants it. */
+export interface TableWish {
+  number: number;
+  players: string[];
+}
+
 /** A word of the game in short. */
 export interface TermLink {
   key: string;
@@ -849,6 +1137,186 @@ export interface TermTold {
   word: string;
   means: string;
   rules: string[];
+}
+
+/** One thing that changes, as data and as a sentence. */
+export interface ToldChange {
+  kind: string;
+  because: Because;
+  said: string;
+}
+
+/** A deck check. */
+export interface ToldCheck {
+  passed: boolean;
+  remark: string;
+}
+
+/** How a game without a result ended as one of its players says. */
+export interface ToldClaim {
+  game: number;
+  player: string;
+  unrazed: Record<string, number>;
+  winner: string;
+}
+
+/** Everything about an event that whoever asks may know. */
+export interface ToldEvent {
+  id: string;
+  version: number;
+  plan: Plan;
+  game: string;
+  goal: number;
+  most_realms: number;
+  phase: "registration" | "playing" | "between" | "decided" | "wrapped-up";
+  winner: string;
+  role: string;
+  you: string;
+  players: ToldPlayer[];
+  rounds: ToldRound[];
+  standings: ToldStanding[];
+  needs: ToldNeed[];
+  checklist: string[];
+  rulings: ToldRuling[];
+  penalties: ToldPenalty[];
+  set_aside: number;
+  wrapped_up: number;
+  sent: string;
+}
+
+/** Whose a key is; `key` is told once, when it is made. */
+export interface ToldKey {
+  role: string;
+  name: string;
+  created?: number;
+  key?: string;
+}
+
+/** Something an event needs to begin or to be scored. */
+export interface ToldNeed {
+  met: boolean;
+  said: string;
+  rules: string[];
+}
+
+/** A penalty, for those who run the event. */
+export interface ToldPenalty {
+  number: number;
+  at: number;
+  by: string;
+  player: string;
+  sanction: "caution" | "warning" | "ejection";
+  why: string;
+  rules: string[];
+}
+
+/** Where somebody came in at a finished table, what it was worth, and why. */
+export interface ToldPlace {
+  player: string;
+  place: number;
+  points: number;
+  realms: number;
+  why: string;
+}
+
+/** Somebody who entered. `deck` is the name of his deck, `checks` what judges found: for those who run the event. */
+export interface ToldPlayer {
+  id: string;
+  name: string;
+  team: string;
+  members: string[];
+  status: "in" | "out" | "ejected";
+  late: boolean;
+  has_deck: boolean;
+  deck?: string;
+  broken?: string[];
+  checks?: ToldCheck[];
+}
+
+/** A game: the unrazed realms of everybody by id, and the winner. */
+export interface ToldResult {
+  game: number;
+  unrazed: Record<string, number>;
+  winner: string;
+  confirmed: boolean;
+  corrected: boolean;
+  replay?: string;
+}
+
+/** A round. `points` are what its places are worth; `clock` is when its time began, in seconds since 1970. */
+export interface ToldRound {
+  number: number;
+  final: boolean;
+  by_hand: boolean;
+  points: number[];
+  tables: ToldTable[];
+  seats?: ToldSeat[];
+  notes?: string[];
+  minutes?: number;
+  clock?: number;
+}
+
+/** A judge's ruling. */
+export interface ToldRuling {
+  number: number;
+  at: number;
+  by: string;
+  question: string;
+  answer: string;
+  rules: string[];
+  round: number;
+  table: number;
+}
+
+/** Why somebody sits where he sits. */
+export interface ToldSeat {
+  player: string;
+  line: number;
+  why: string[];
+}
+
+/** A line of the standings; `why` says what put it behind the one above, where points do not. */
+export interface ToldStanding {
+  rank: number;
+  player: string;
+  points: number;
+  realms: number;
+  games: number;
+  wins: number;
+  why?: string;
+}
+
+/** A step as it stands in the list: who took it, when, whether it counts, and why not. */
+export interface ToldStep {
+  number: number;
+  at: number;
+  by: string;
+  said: string;
+  counts: boolean;
+  aside?: string;
+}
+
+/** A table: who sits there in the order of the seats, its games, and how it ended. */
+export interface ToldTable {
+  number: number;
+  players: string[];
+  results: ToldResult[];
+  claims: ToldClaim[];
+  disputed: number[];
+  next_game: number;
+  winner?: string;
+  places?: ToldPlace[];
+  withdrawn?: string[];
+  ejected?: string[];
+  awarded?: string;
+  extra_minutes?: number;
+  online?: Record<number, string>;
+}
+
+/** Take a step back, whichever it was; 0 is the last one that counts. */
+export interface Undo {
+  type: "undo";
+  number?: number;
 }
 
 /** A value of an option, and what it is called. */
@@ -865,6 +1333,11 @@ export interface Why {
   as?: number;
 }
 
+/** Close the event. */
+export interface WrapUp {
+  type: "wrap-up";
+}
+
 /** What was said is no message of this protocol, or the connection ends. */
 export interface Wrong {
   type: "error";
@@ -875,3 +1348,5 @@ export interface Wrong {
 export type FromServer = State | Event | People | Reasons | Looked | Done | RefusedTold | Wrong | Pong;
 
 export type ToServer = Act | Back | Agree | Concede | StandIn | Return | Order | Chat | ShowHands | Why | Look | Resync | Ping | Hello;
+
+export type Wish = Amend | Enter | Rename | HandIn | CheckDeck | Leave | ComeBack | Seat | SeatByHand | Report | Correct | Strike | Award | SettleTie | Punish | Rule | Replace | Repair | StartClock | Extend | Open | WrapUp | Send | Undo;

@@ -21,6 +21,7 @@ from sixrealms.server import (
     cards_rest,
     care,
     client_files,
+    events_rest,
     lesson_rest,
     limits,
     me_rest,
@@ -35,6 +36,7 @@ from sixrealms.server.accounts import Accounts
 from sixrealms.server.care import Care
 from sixrealms.server.client_files import ClientFiles
 from sixrealms.server.document import Document
+from sixrealms.server.event_desk import Desk
 from sixrealms.server.hearing_out import hears_out
 from sixrealms.server.lobby import Lobby
 from sixrealms.server.passkeys import Passkeys
@@ -42,6 +44,7 @@ from sixrealms.server.refusal import Refused, in_words, preferred
 from sixrealms.server.replaying import Replays
 from sixrealms.server.socket import from_here, play
 from sixrealms.server.storage import Storage, StorageError
+from sixrealms.tournament.refused import EventRefused
 
 LOG: Final = logging.getLogger("sixrealms.server")
 _WORTH_PACKING: Final = 800  # bytes; less fits into one packet anyway
@@ -64,6 +67,7 @@ _STATUS: Final = {
     "name-taken": 409,
     "claimed": 409,
     "token": 403,
+    "event-key": 403,
     "not-yours": 403,
     "taken": 409,
     "changed": 409,
@@ -94,6 +98,8 @@ def create_app(
         app.state[me_rest.PASSKEYS] = Passkeys(lobby.workers, accounts)
         app.state[rest.JOINING] = rest.joining_allowance()
         app.state[replay_rest.REPLAYS] = Replays()
+        app.state[events_rest.DESK] = Desk(storage)
+        app.state[events_rest.CHANGING] = events_rest.changing_allowance()
         app.state[client_files.CLIENT] = pages
         app.state[care.CARE] = kept or Care()
         app.state[scans.SCANS] = own_scans or {}
@@ -124,6 +130,7 @@ def create_app(
             *(cards_rest.show_catalogue, cards_rest.show_card, cards_rest.show_face),
             *(scans.list_scans, scans.show_scan),
             *(rules_rest.show_rules, rules_rest.show_rule),
+            *events_rest.HANDLERS,
             *(play, client_files.first_page, client_files.other_page),
         ],
         lifespan=[open_tables],
@@ -167,6 +174,9 @@ def _said(request: Asking, status: int, code: str, message: str, **more: Any) ->
 def _refused(request: Asking, wrong: SixRealmsError) -> Response[Any]:
     if isinstance(wrong, Refused):
         return _said(request, _STATUS.get(wrong.code, 400), wrong.code, str(wrong), **wrong.more)
+    if isinstance(wrong, EventRefused):
+        status, code, message, more = events_rest.refusal(wrong, preferred(request.headers.get("accept-language", "")))
+        return Response({"error": {"code": code, "message": message, **more}}, status_code=status)
     if isinstance(wrong, StorageError):
         LOG.error("%s", wrong)
         return _said(request, 503, "not-stored", "the server cannot reach its database; try again")

@@ -14,6 +14,7 @@ from threading import Lock
 from typing import Final, NamedTuple
 
 from sixrealms.server.event_storage import EventLine, Events, StoredEvent, new_id, new_key
+from sixrealms.server.limits import EVENT_STEPS
 from sixrealms.server.storage import Overtaken, Storage
 from sixrealms.tournament.carrying_out import Later, Outcome, carry_out
 from sixrealms.tournament.event import Event
@@ -126,6 +127,8 @@ class Desk:
         """
         for _ in range(_TRIES):
             held = self.held(wanted)
+            if len(held.book) + len(wishes) > EVENT_STEPS:
+                raise refused("too-many-steps", most=EVENT_STEPS)
             outcome = carry_out(held.stored.plan, held.book, wishes, by, at or int(time.time()), later)
             since = held.book[built_on:] if built_on is not None else ()
             if clash := clashing(since, outcome.taken):

@@ -18,6 +18,10 @@ TABLES: Final = 5_000
 ROOMS: Final = 200
 #: Tables kept at all.
 KEPT: Final = 50_000
+#: Events kept, keys of one event beside those of its players, and steps of one event.
+EVENTS: Final = 5_000
+EVENT_KEYS: Final = 60
+EVENT_STEPS: Final = 50_000
 DAY: Final = 86_400
 #: Seconds a game nobody plays on is kept, and a table whose game never begins; the latter where room is needed.
 UNFINISHED: Final = 365 * DAY

@@ -21,7 +21,6 @@ from sixrealms.tournament.wishes import (
     HandIn,
     Leave,
     Open,
-    Place,
     Punish,
     Rename,
     Repair,
@@ -31,6 +30,7 @@ from sixrealms.tournament.wishes import (
     Seat,
     SeatByHand,
     Send,
+    SettleTie,
     StartClock,
     Strike,
     Undo,
@@ -39,7 +39,7 @@ from sixrealms.tournament.wishes import (
 )
 
 JUDGE: Final = (
-    *(HandIn, CheckDeck, Leave, Report, Correct, Strike, Award, Place, Punish, Rule, Replace, Repair),
+    *(HandIn, CheckDeck, Leave, Report, Correct, Strike, Award, SettleTie, Punish, Rule, Replace, Repair),
     *(StartClock, Extend, Open),
 )
 MAY: Final[Mapping[Role, tuple[type, ...]]] = MappingProxyType(
@@ -47,7 +47,7 @@ MAY: Final[Mapping[Role, tuple[type, ...]]] = MappingProxyType(
 )
 """What each role may ask for; the organiser may everything."""
 
-_AFTER_THE_END: Final = (Send, Undo, Amend, Rule, Correct, Place, Rename)
+_AFTER_THE_END: Final = (Send, Undo, Amend, Rule, Correct, SettleTie, Rename)
 """What may still be done when the event is wrapped up."""
 
 
@@ -90,7 +90,7 @@ def _steps(event: Event, book: tuple[Taken, ...], wish: Wish, by: By) -> tuple[S
             return reporting.strike(event, wish)
         case Award():
             return reporting.award(event, wish)
-        case Place():
+        case SettleTie():
             return reporting.place(event, wish)
         case Punish():
             return judging.punish(event, wish)

@@ -24,7 +24,7 @@ from sixrealms.tournament.steps import (
     Struck,
 )
 from sixrealms.tournament.tables import Game, game_fault, staying
-from sixrealms.tournament.wishes import Award, Correct, Extend, Open, Place, Report, StartClock, Strike
+from sixrealms.tournament.wishes import Award, Correct, Extend, Open, Report, SettleTie, StartClock, Strike
 
 
 def report(event: Event, wish: Report, by: By) -> tuple[Step, ...]:
@@ -79,7 +79,7 @@ def award(event: Event, wish: Award) -> tuple[Step, ...]:
     return (Awarded(now.number, table.number, winner.id, wish.why),)
 
 
-def place(event: Event, wish: Place) -> tuple[Step, ...]:
+def place(event: Event, wish: SettleTie) -> tuple[Step, ...]:
     """Rule in which order tied players stand; it decides only where the counted measures do not."""
     now, table = _table(event, wish.round, wish.table)
     order = tuple(player_called(event, one, table.players).id for one in wish.order)

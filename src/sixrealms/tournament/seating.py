@@ -19,6 +19,9 @@ from sixrealms.tournament.scores import scoring_of
 from sixrealms.tournament.swiss import first_field, swiss_round, swiss_rounds
 from sixrealms.tournament.tables import Seating
 
+_FOUND: Final[dict[str, Seating]] = {}  # by the digest of what they follow from, since a large field takes a while
+_REMEMBERED: Final = 200
+
 
 def digest(event: Event) -> str:
     """A short sign of everything the seating of the next round follows from."""
@@ -39,7 +42,12 @@ def seating(event: Event) -> Seating | None:
     """
     if event.open_tables:
         return None
-    return _SCHEMES[event.plan.scheme](event)
+    known = digest(event)
+    if known not in _FOUND:
+        if len(_FOUND) >= _REMEMBERED:
+            _FOUND.clear()
+        _FOUND[known] = _SCHEMES[event.plan.scheme](event)
+    return _FOUND[known]
 
 
 def champion(event: Event) -> str | None:

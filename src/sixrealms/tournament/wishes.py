@@ -17,7 +17,7 @@ Who = Annotated[str, Meta(min_length=1, max_length=80)]
 Counted = Annotated[dict[Who, Annotated[int, Meta(ge=-1000, le=1000)]], Meta(max_length=16)]
 
 
-class _Wish(msgspec.Struct, frozen=True, tag_field="wish", forbid_unknown_fields=True):
+class _Wish(msgspec.Struct, frozen=True, tag_field="type", forbid_unknown_fields=True):
     """What every wish is."""
 
 
@@ -136,7 +136,7 @@ class Award(_Wish, frozen=True, tag="award"):
     why: Text = ""
 
 
-class Place(_Wish, frozen=True, tag="place"):
+class SettleTie(_Wish, frozen=True, tag="settle-tie"):
     """Rule in which order tied players of a bracket stand."""
 
     round: Small
@@ -232,7 +232,7 @@ Wish = (
     | Correct
     | Strike
     | Award
-    | Place
+    | SettleTie
     | Punish
     | Rule
     | Replace

@@ -84,6 +84,7 @@ event-refused-cannot-keep = Round { $round } cannot stay as it was played, since
 event-refused-overtaken = Somebody else was faster, and this may not fit any more: { $what }. Look at the event again and repeat it if it is still right.
 event-refused-no-event = There is no event { $event }.
 event-refused-no-event-near = There is no event { $event }; did you mean { $near }?
+event-refused-too-many-steps = An event here has { $most } steps at most.
 event-refused-which-event = { $event } may be several: { $events }. Write more of it.
 
 event-aside-no-player = { $player } is not entered (any more).

@@ -28,6 +28,7 @@ refused-over = the game is over
 refused-not-over = the game is not over; hands are shown only then
 refused-too-long = this is longer than the server takes
 refused-token = no seat at this table is yours
+refused-event-key = this key opens nothing at this event; ask the organiser for another one
 refused-nothing-said = a line has either text or a phrase
 refused-no-phrase = there is no such phrase
 refused-too-much-said = enough has been said at this table

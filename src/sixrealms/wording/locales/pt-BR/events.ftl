@@ -84,6 +84,7 @@ event-refused-cannot-keep = A rodada { $round } não pode ficar como foi jogada,
 event-refused-overtaken = Outra pessoa foi mais rápida, e isto talvez não sirva mais: { $what }. Olhe o evento de novo e repita se ainda estiver certo.
 event-refused-no-event = O evento { $event } não existe.
 event-refused-no-event-near = O evento { $event } não existe; você quis dizer { $near }?
+event-refused-too-many-steps = Um evento aqui tem no máximo { $most } passos.
 event-refused-which-event = { $event } pode ser mais de um: { $events }. Escreva mais.
 
 event-aside-no-player = { $player } não está (mais) entre os inscritos.

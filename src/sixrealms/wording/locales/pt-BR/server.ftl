@@ -28,6 +28,7 @@ refused-over = o jogo acabou
 refused-not-over = o jogo não acabou; só então as mãos são mostradas
 refused-too-long = isto é mais longo do que o servidor aceita
 refused-token = nenhum lugar desta mesa é seu
+refused-event-key = esta chave não abre nada neste evento; peça outra ao organizador
 refused-nothing-said = uma linha tem texto ou uma frase pronta
 refused-no-phrase = essa frase pronta não existe
 refused-too-much-said = já se falou o bastante nesta mesa

@@ -1,0 +1,287 @@
+"""The requests about events: found, looked at, changed by those who hold a key. Whoever holds none watches."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Annotated, Any, Final, Literal
+
+import msgspec
+from litestar import Request, Response, get, post
+from litestar.datastructures import State as AppState
+from litestar.params import FromPath, FromQuery, JSONBody
+from msgspec import Meta
+
+from sixrealms.server import limits
+from sixrealms.server.event_desk import Desk, WasOvertaken, player_key
+from sixrealms.server.event_storage import EventLine, new_key
+from sixrealms.server.limits import ByAddress
+from sixrealms.server.me_rest import address_of
+from sixrealms.server.refusal import Refused, preferred
+from sixrealms.tournament.carrying_out import Later, SeatingChanges
+from sixrealms.tournament.plan import Plan, Words
+from sixrealms.tournament.refused import EventRefused, refused
+from sixrealms.tournament.steps import By, DeckList, Role
+from sixrealms.tournament.told_event import (
+    RUNNING,
+    ToldChange,
+    ToldEvent,
+    ToldStep,
+    told_changes,
+    told_event,
+    told_steps,
+)
+from sixrealms.tournament.wishes import Wish
+from sixrealms.wording import LANGUAGES
+
+#: Where the application keeps what these requests share.
+DESK: Final = "desk"
+CHANGING: Final = "changing-events"
+#: The header that carries the key of whoever asks.
+KEY: Final = "X-Six-Realms-Key"
+_LISTED: Final = 100
+_MOST_WISHES: Final = 600
+_SPECTATOR: Final = By("player", "")  # may ask for nothing
+
+Asking = Request[Any, Any, AppState]
+
+
+def changing_allowance() -> ByAddress:
+    """How often one address may change events; a hall with many phones is one address."""
+    return ByAddress(at_once=400, a_second=8.0)
+
+
+class NewEvent(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """An event somebody founds; he is its organiser."""
+
+    plan: Plan
+
+
+class FoundEvent(msgspec.Struct, frozen=True):
+    """A new event and the key of its organiser, which is told only now."""
+
+    id: str
+    key: str
+    event: ToldEvent
+
+
+class AskedChanges(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """What is to be done at an event, one after the other, all or none.
+
+    `built_on` is the version whoever asks has seen; -1 does not say. `later` decides about rounds that are seated and
+    would be seated otherwise. With `dry` nothing is done; the answer tells what would change.
+    """
+
+    wishes: Annotated[tuple[Wish, ...], Meta(min_length=1, max_length=_MOST_WISHES)]
+    built_on: Annotated[int, Meta(ge=-1)] = -1
+    later: Later = "ask"
+    dry: bool = False
+
+
+class ChangesTold(msgspec.Struct, frozen=True):
+    """What has changed, or would: in data and in words, and the event after it."""
+
+    dry: bool
+    steps: tuple[int, ...]
+    changes: tuple[ToldChange, ...]
+    event: ToldEvent
+
+
+class AskedKey(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The wish for a key of a role, for somebody with a name; `ends` lets his keys open nothing any more instead."""
+
+    role: Literal["organiser", "judge"]
+    name: Words
+    ends: bool = False
+
+
+class ToldKey(msgspec.Struct, frozen=True):
+    """Whose a key is; `key` is told once, when it is made."""
+
+    role: str
+    name: str
+    created: int = 0
+    key: str = ""
+
+
+class EventKeys(msgspec.Struct, frozen=True):
+    """Who holds keys, and the keys of the players by their ids, for their slips."""
+
+    keys: tuple[ToldKey, ...]
+    players: dict[str, str]
+
+
+def _desk(request: Asking) -> Desk:
+    found: Desk = request.app.state[DESK]
+    return found
+
+
+def _count(request: Asking) -> None:
+    allowance: ByAddress = request.app.state[CHANGING]
+    if not allowance.takes(address_of(request)):
+        raise Refused("too-often", "too many changes from this address; wait a minute")
+
+
+def _spoken(request: Asking, language: str) -> str:
+    return language if language in LANGUAGES else preferred(request.headers.get("accept-language", ""))
+
+
+async def _who(request: Asking, event: str) -> By | None:
+    """Who asks; Refused for a key that opens nothing here."""
+    key = request.headers.get(KEY, "")[:80]
+    if not key:
+        return None
+    by = await asyncio.to_thread(_desk(request).who, event, key)
+    if by is None:
+        raise Refused("event-key", "this key opens nothing at this event; ask the organiser for another one")
+    return by
+
+
+async def _running(request: Asking, event: str, *roles: Role) -> By:
+    by = await _who(request, event)
+    if by is None or by.role not in roles:
+        raise refused(f"not-for-{by.role if by else 'player'}")
+    return by
+
+
+@get("/api/events")
+async def list_events(request: Asking) -> list[EventLine]:
+    """The events something happened at last."""
+    return await asyncio.to_thread(_desk(request).events.recent, _LISTED)
+
+
+@post("/api/events")
+async def found_event(request: Asking, data: JSONBody[NewEvent], language: FromQuery[str] = "") -> FoundEvent:
+    """Found an event and be its organiser."""
+    _count(request)
+    desk = _desk(request)
+
+    def found() -> FoundEvent:
+        if desk.events.count() >= limits.EVENTS:
+            raise Refused("full", "this server keeps as many events as it can")
+        stored, key = desk.found(data.plan)
+        event = desk.held(stored.id).event
+        return FoundEvent(stored.id, key, told_event(stored.id, event, _spoken(request, language), "organiser"))
+
+    return await asyncio.to_thread(found)
+
+
+@get("/api/events/{event:str}")
+async def show_event(
+    request: Asking, event: FromPath[str], language: FromQuery[str] = ""
+) -> Response[ToldEvent | None]:
+    """An event as whoever asks may see it; unchanged since the version of `If-None-Match`, only that it is."""
+    by = await _who(request, event)
+    spoken = _spoken(request, language)
+    role, you = (by.role, by.name if by.role == "player" else "") if by else (None, "")
+    held = await asyncio.to_thread(_desk(request).held, event)
+    tag = f'"{held.event.version}-{role or "spectator"}{you}-{spoken}"'
+    headers = {"ETag": tag, "Cache-Control": "no-cache", "Vary": f"{KEY}, Accept-Language"}
+    if request.headers.get("if-none-match", "").removeprefix("W/") == tag:
+        return Response(None, status_code=304, headers=headers)
+    told = await asyncio.to_thread(told_event, event, held.event, spoken, role, you)
+    return Response(told, headers=headers)
+
+
+@post("/api/events/{event:str}/changes", status_code=200)
+async def change_event(
+    request: Asking, event: FromPath[str], data: JSONBody[AskedChanges], language: FromQuery[str] = ""
+) -> ChangesTold:
+    """Change an event, or see what that would change."""
+    _count(request)
+    by = await _who(request, event) or _SPECTATOR
+    spoken = _spoken(request, language)
+    desk = _desk(request)
+
+    def change() -> ChangesTold:
+        built_on = data.built_on if data.built_on >= 0 else None
+        outcome = desk.do(event, data.wishes, by, built_on=built_on, later=data.later, dry=data.dry)
+        you = by.name if by.role == "player" else ""
+        return ChangesTold(
+            data.dry,
+            tuple(taken.number for taken in outcome.taken),
+            told_changes(outcome.changes, outcome.after, spoken),
+            told_event(event, outcome.after, spoken, by.role, you),
+        )
+
+    return await asyncio.to_thread(change)
+
+
+@get("/api/events/{event:str}/steps")
+async def show_steps(request: Asking, event: FromPath[str], language: FromQuery[str] = "") -> tuple[ToldStep, ...]:
+    """Everything that has happened at an event, for those who run it."""
+    await _running(request, event, "organiser", "judge")
+    held = await asyncio.to_thread(_desk(request).held, event)
+    return told_steps(held.event, held.book, _spoken(request, language))
+
+
+@get("/api/events/{event:str}/decks/{player:str}")
+async def show_registered_deck(request: Asking, event: FromPath[str], player: FromPath[str]) -> DeckList:
+    """The registered deck of a player, for those who run the event and for himself."""
+    by = await _who(request, event)
+    if by is None or (by.role not in RUNNING and by.name != player):
+        raise refused("not-for-player")
+    held = await asyncio.to_thread(_desk(request).held, event)
+    found = held.event.players.get(player)
+    if found is None:
+        raise refused("no-player-event", said=player[:24], who="-")
+    if found.deck is None:
+        raise refused("no-deck", player=found.name)
+    return found.deck
+
+
+@get("/api/events/{event:str}/keys")
+async def show_keys(request: Asking, event: FromPath[str]) -> EventKeys:
+    """Who may open the event, and the keys on the slips of the players, for the organiser."""
+    await _running(request, event, "organiser")
+    desk = _desk(request)
+    held = await asyncio.to_thread(desk.held, event)
+    keys = await asyncio.to_thread(desk.events.keys, event)
+    players = {player: player_key(held.stored, player) for player in held.event.players}
+    return EventKeys(tuple(ToldKey(key.role, key.name, key.created) for key in keys), players)
+
+
+@post("/api/events/{event:str}/keys", status_code=200)
+async def make_key(request: Asking, event: FromPath[str], data: JSONBody[AskedKey]) -> ToldKey:
+    """A new key for an organiser or a judge, or the end of those somebody has; the organiser's own stay."""
+    _count(request)
+    await _running(request, event, "organiser")
+    desk, name = _desk(request), " ".join(data.name.split())
+    if not name:
+        raise refused("name", name="", most=80)
+    if data.ends:
+        await asyncio.to_thread(desk.events.end_keys, event, data.role, name)
+        return ToldKey(data.role, name)
+    if len(await asyncio.to_thread(desk.events.keys, event)) >= limits.EVENT_KEYS:
+        raise Refused("full", "this event has as many keys as it can")
+    key = new_key()
+    await asyncio.to_thread(desk.events.add_key, event, key, data.role, name)
+    return ToldKey(data.role, name, key=key)
+
+
+def refusal(wrong: EventRefused, language: str) -> tuple[int, str, str, dict[str, Any]]:
+    """An event's refusal as an answer: status, code, sentence, and what else a program may use."""
+    code = wrong.because.key.removeprefix("event-refused-")
+    more: dict[str, Any] = {"rules": list(wrong.because.ids)}
+    status = 409
+    if code in ("no-event", "no-player-event", "no-deck"):
+        status = 404
+    elif code.startswith("not-for-"):
+        status = 403
+    if isinstance(wrong, SeatingChanges):
+        more["rounds"] = list(wrong.rounds)
+        more["changes"] = msgspec.to_builtins(told_changes(wrong.changes, wrong.outcome.after, language))
+    if isinstance(wrong, WasOvertaken):
+        more["since"] = msgspec.to_builtins(told_steps(wrong.event, wrong.since, language))
+    return status, code, wrong.said(language), more
+
+
+HANDLERS: Final = [
+    list_events,
+    found_event,
+    show_event,
+    change_event,
+    show_steps,
+    show_registered_deck,
+    show_keys,
+    make_key,
+]

@@ -1,0 +1,349 @@
+"""An event as it is told: to programs, pages and whoever asks for JSON, its sentences in the language asked for."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import msgspec
+
+from sixrealms.tournament.difference import Change, in_words
+from sixrealms.tournament.event import Event, Phase, Player, Round, Status, TableState, bracket_of, winner_of
+from sixrealms.tournament.official import Facts, Requirement, checklist, to_score, to_start
+from sixrealms.tournament.plan import Plan, deck_size_of, game_of
+from sixrealms.tournament.points import places
+from sixrealms.tournament.saying import said
+from sixrealms.tournament.scores import scoring_of, standings_of
+from sixrealms.tournament.spoken import by_in_words, step_in_words
+from sixrealms.tournament.steps import Role, Sanction, Taken, in_force
+from sixrealms.tournament.tables import Because
+from sixrealms.tournament.why_there import seating_of
+
+RUNNING: tuple[Role | None, ...] = ("organiser", "judge")
+"""Who sees decks, deck checks, penalties and what single players claim."""
+
+
+class ToldCheck(msgspec.Struct, frozen=True):
+    """A deck check."""
+
+    passed: bool
+    remark: str
+
+
+class ToldPlayer(msgspec.Struct, frozen=True):
+    """Somebody who entered. `deck` is the name of his deck, `checks` what judges found: for those who run the event."""
+
+    id: str
+    name: str
+    team: str
+    members: tuple[str, ...]
+    status: Status
+    late: bool
+    has_deck: bool
+    deck: str = ""
+    broken: tuple[str, ...] = ()
+    checks: tuple[ToldCheck, ...] = ()
+
+
+class ToldResult(msgspec.Struct, frozen=True):
+    """A game: the unrazed realms of everybody by id, and the winner."""
+
+    game: int
+    unrazed: dict[str, int]
+    winner: str
+    confirmed: bool
+    corrected: bool
+    replay: str = ""
+
+
+class ToldClaim(msgspec.Struct, frozen=True):
+    """How a game without a result ended as one of its players says."""
+
+    game: int
+    player: str
+    unrazed: dict[str, int]
+    winner: str
+
+
+class ToldPlace(msgspec.Struct, frozen=True):
+    """Where somebody came in at a finished table, what it was worth, and why."""
+
+    player: str
+    place: int
+    points: int
+    realms: int
+    why: str
+
+
+class ToldTable(msgspec.Struct, frozen=True):
+    """A table: who sits there in the order of the seats, its games, and how it ended."""
+
+    number: int
+    players: tuple[str, ...]
+    results: tuple[ToldResult, ...]
+    claims: tuple[ToldClaim, ...]
+    disputed: tuple[int, ...]
+    next_game: int
+    winner: str = ""
+    places: tuple[ToldPlace, ...] = ()
+    withdrawn: tuple[str, ...] = ()
+    ejected: tuple[str, ...] = ()
+    awarded: str = ""
+    extra_minutes: int = 0
+    online: dict[int, str] = {}
+
+
+class ToldSeat(msgspec.Struct, frozen=True):
+    """Why somebody sits where he sits."""
+
+    player: str
+    line: int
+    why: tuple[str, ...]
+
+
+class ToldRound(msgspec.Struct, frozen=True):
+    """A round. `points` are what its places are worth; `clock` is when its time began, in seconds since 1970."""
+
+    number: int
+    final: bool
+    by_hand: bool
+    points: tuple[int, ...]
+    tables: tuple[ToldTable, ...]
+    seats: tuple[ToldSeat, ...] = ()
+    notes: tuple[str, ...] = ()
+    minutes: int = 0
+    clock: int = 0
+
+
+class ToldStanding(msgspec.Struct, frozen=True):
+    """A line of the standings; `why` says what put it behind the one above, where points do not."""
+
+    rank: int
+    player: str
+    points: int
+    realms: int
+    games: int
+    wins: int
+    why: str = ""
+
+
+class ToldNeed(msgspec.Struct, frozen=True):
+    """Something an event needs to begin or to be scored."""
+
+    met: bool
+    said: str
+    rules: tuple[str, ...]
+
+
+class ToldStep(msgspec.Struct, frozen=True):
+    """A step as it stands in the list: who took it, when, whether it counts, and why not."""
+
+    number: int
+    at: int
+    by: str
+    said: str
+    counts: bool
+    aside: str = ""
+
+
+class ToldRuling(msgspec.Struct, frozen=True):
+    """A judge's ruling."""
+
+    number: int
+    at: int
+    by: str
+    question: str
+    answer: str
+    rules: tuple[str, ...]
+    round: int
+    table: int
+
+
+class ToldPenalty(msgspec.Struct, frozen=True):
+    """A penalty, for those who run the event."""
+
+    number: int
+    at: int
+    by: str
+    player: str
+    sanction: Sanction
+    why: str
+    rules: tuple[str, ...]
+
+
+class ToldChange(msgspec.Struct, frozen=True):
+    """One thing that changes, as data and as a sentence."""
+
+    kind: str
+    because: Because
+    said: str
+
+
+class ToldEvent(msgspec.Struct, frozen=True):
+    """Everything about an event that whoever asks may know."""
+
+    id: str
+    version: int
+    plan: Plan
+    game: str
+    goal: int
+    most_realms: int
+    phase: Phase
+    winner: str
+    role: str  # "organiser", "judge", "player", or "spectator"
+    you: str  # the id of the player who asks
+    players: tuple[ToldPlayer, ...]
+    rounds: tuple[ToldRound, ...]
+    standings: tuple[ToldStanding, ...]
+    needs: tuple[ToldNeed, ...]
+    checklist: tuple[str, ...]
+    rulings: tuple[ToldRuling, ...]
+    penalties: tuple[ToldPenalty, ...]
+    set_aside: int
+    wrapped_up: int
+    sent: str
+
+
+def told_event(id_: str, event: Event, language: str, role: Role | None = None, you: str = "") -> ToldEvent:
+    """An event for somebody in a role; None is a spectator."""
+    runs = role in RUNNING
+    size = deck_size_of(event.plan)
+
+    def words(because: Because | None) -> str:
+        return said(because, language, event.names) if because is not None else ""
+
+    return ToldEvent(
+        id=id_,
+        version=event.version,
+        plan=event.plan,
+        game=game_of(event.plan).shorthand,
+        goal=size.goal,
+        most_realms=size.places,
+        phase=event.phase,
+        winner=event.winner,
+        role=role or "spectator",
+        you=you,
+        players=tuple(_player(player, runs=runs) for player in event.players.values()),
+        rounds=tuple(_round(event, now, words, runs=runs, you=you) for now in event.rounds),
+        standings=tuple(
+            ToldStanding(line.rank, line.player, line.points, line.realms, line.games, line.wins, words(line.because))
+            for line in standings_of(event)
+        ),
+        needs=tuple(_need(one, words) for one in needs_of(event)),
+        checklist=tuple(words(one) for one in checklist(convention=event.plan.convention_event)),
+        rulings=tuple(
+            ToldRuling(t.number, t.at, by_in_words(t, event, language), r.question, r.answer, r.rules, r.round, r.table)
+            for t, r in event.rulings
+        ),
+        penalties=tuple(
+            ToldPenalty(t.number, t.at, by_in_words(t, event, language), p.player, p.sanction, p.why, p.rules)
+            for t, p in event.penalties
+            if runs
+        ),
+        set_aside=len(event.set_aside),
+        wrapped_up=event.wrapped_up,
+        sent=event.sent,
+    )
+
+
+def told_steps(event: Event, book: tuple[Taken, ...], language: str) -> tuple[ToldStep, ...]:
+    """Everything that has happened, the first step first."""
+    counting = {taken.number for taken in in_force(book)}
+    aside = {one.taken.number: said(one.because, language, event.names) for one in event.set_aside}
+    return tuple(
+        ToldStep(
+            taken.number,
+            taken.at,
+            by_in_words(taken, event, language),
+            step_in_words(taken, event, language),
+            taken.number in counting,
+            aside.get(taken.number, ""),
+        )
+        for taken in book
+    )
+
+
+def told_changes(changes: tuple[Change, ...], event: Event, language: str) -> tuple[ToldChange, ...]:
+    """What changes, with sentences."""
+    return tuple(ToldChange(one.kind, one.because, in_words(one, event, language)) for one in changes)
+
+
+def needs_of(event: Event) -> tuple[Requirement, ...]:
+    """What the event needs to begin and, if it is scored, to count (`running.scored.requirements`)."""
+    tables = [len(table.players) for now in event.rounds for table in now.tables]
+    playing = event.active if not event.rounds else tuple(event.players.values())
+    facts = Facts(
+        players=sum(player.persons for player in playing),
+        coordinator=bool(event.plan.coordinator),
+        scored=event.plan.scored,
+        advertised=event.plan.advertised,
+        latest_rules=event.plan.ruleset == "tournament",
+        smallest_table=min(tables, default=3),
+    )
+    return (*to_start(facts), *(one for one in to_score(facts) if one.key != "players"))
+
+
+_Words = Callable[[Because | None], str]
+
+
+def _need(one: Requirement, words: _Words) -> ToldNeed:
+    return ToldNeed(one.met, words(one.because), one.because.ids)
+
+
+def _player(player: Player, *, runs: bool) -> ToldPlayer:
+    return ToldPlayer(
+        player.id,
+        player.name,
+        player.team,
+        player.members,
+        player.status,
+        player.entered_after > 0,
+        player.deck is not None,
+        player.deck.name if player.deck is not None and runs else "",
+        player.broken if runs else (),
+        tuple(ToldCheck(check.passed, check.remark) for check in player.checks) if runs else (),
+    )
+
+
+def _round(event: Event, now: Round, words: _Words, *, runs: bool, you: str) -> ToldRound:
+    scoring = scoring_of(event.plan)
+    factor = (now.worth or now.number) * scoring.multiplier
+    why = seating_of(event, now.number)
+    return ToldRound(
+        number=now.number,
+        final=now.final,
+        by_hand=now.by_hand,
+        points=scoring.heading(factor, max(len(table.players) for table in now.tables)),
+        tables=tuple(_table(event, now, table, words, runs=runs, you=you) for table in now.tables),
+        seats=tuple(ToldSeat(s.player, s.line, tuple(map(words, s.because))) for s in why.seats) if why else (),
+        notes=tuple(map(words, why.notes)) if why else (),
+        minutes=now.minutes,
+        clock=now.clock,
+    )
+
+
+def _table(event: Event, now: Round, table: TableState, words: _Words, *, runs: bool, you: str) -> ToldTable:
+    winner = winner_of(event, now, table)
+    there = places(bracket_of(now, table), scoring_of(event.plan), seed=event.plan.seed) if winner is not None else ()
+    return ToldTable(
+        number=table.number,
+        players=table.players,
+        results=tuple(
+            ToldResult(number, one.unrazed, one.winner, one.confirmed, one.corrected, one.replay)
+            for number, one in sorted(table.results.items())
+        ),
+        claims=tuple(
+            ToldClaim(number, player, claim.unrazed, claim.winner)
+            for number, claims in sorted(table.claims.items())
+            for player, claim in claims.items()
+            if number not in table.results and (runs or you in table.players)
+        ),
+        disputed=table.disputed,
+        next_game=table.next_game,
+        winner=winner or "",
+        places=tuple(ToldPlace(p.player, p.place, p.points, p.realms, words(p.because)) for p in there),
+        withdrawn=table.withdrawn,
+        ejected=table.ejected,
+        awarded=table.awarded,
+        extra_minutes=table.extra_minutes,
+        online=table.online,
+    )
