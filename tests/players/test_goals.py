@@ -196,6 +196,15 @@ def test_two_who_hold_each_other_back_end_the_tyrants_game(number: int) -> None:
     assert outcome.finding is None
 
 
+@pytest.mark.rule("option.conqueror.marker-returns", "victory.enhanced")
+@pytest.mark.parametrize(("key", "number"), [("conquerors-game", 8), ("enhanced-victory", 14)])
+def test_what_one_razes_and_the_other_rebuilds_every_turn_comes_to_an_end(key: str, number: int) -> None:
+    outcome = Duel("greedy", "greedy", 40, 0, ((key, "on"),)).one(number)
+
+    assert outcome.finding is None
+    assert outcome.winners
+
+
 # -- against a player who believes in six realms -----------------------------------------------------------------------
 
 #: Options under which something else wins than six unrazed realms of one's own, as soon as there are.
