@@ -3,18 +3,26 @@
 from __future__ import annotations
 
 from collections import Counter
+from inspect import getsource
 
 import pytest
 
 from sixrealms import catalogue, options
+from sixrealms.engine.ability import Use, When
+from sixrealms.engine.power import Effect
 from sixrealms.faces.house_text import house_text
 from sixrealms.powers import registry
+from sixrealms.powers.english import sentence
 from sixrealms.wording import LANGUAGES
 from sixrealms.wording.house_text import sentences, translated, untranslated
 
 OTHERS = LANGUAGES[1:]
 MOST_IN_ENGLISH = 20
 """Printings whose text may wait for a translation while powers are being written."""
+
+
+#: Questions at which the part of the power that asks is told beside (`telling/choices.py`).
+ASKED_ALONE = ("ask-may", "ask-way", "ask-choose", "ask-player")
 
 
 def _texts() -> list[str]:
@@ -24,6 +32,28 @@ def _texts() -> list[str]:
 def _of_options() -> list[str]:
     known = (options.named(key) for key in options.all_options())
     return [option.power.text() for option in known if option.abilities]
+
+
+def _asked_alone() -> list[str]:
+    """Parts of powers that stand alone in a question: what a trigger does, what asks, its ways, powers to be used."""
+    known = (options.named(key) for key in options.all_options())
+    powers = [*registry.all_powers().values(), *(option.power for option in known if option.abilities)]
+    nodes = [node for power in powers for node in power.walk()]
+    asking = {kind for kind in set(map(type, nodes)) if issubclass(kind, Effect) and _asks(kind)}
+    found = set()
+    for node in nodes:
+        if isinstance(node, When):
+            found.add(sentence(node.effect.text()))
+        if isinstance(node, Use) or (isinstance(node, Effect) and type(node) in asking):
+            found.add(sentence(node.text()))
+        ways = getattr(node, "ways", ())
+        found.update(sentence(way.text()) for way in ways if isinstance(way, Effect))
+    return sorted(found - {""})
+
+
+def _asks(kind: type[Effect]) -> bool:
+    """Whether effects of this kind ask one of those questions, as the program is written."""
+    return any(f'"{about}"' in getsource(kind) for about in ASKED_ALONE)
 
 
 @pytest.mark.parametrize("language", OTHERS)
@@ -39,9 +69,18 @@ def test_the_powers_of_optional_rules_speak_every_language(language: str) -> Non
 
 
 @pytest.mark.parametrize("language", OTHERS)
+def test_what_a_power_asks_alone_is_said_in_every_language(language: str) -> None:
+    alone = _asked_alone()
+    missing = {key for text in alone for key in untranslated(text, language)}
+
+    assert len(alone) > 130
+    assert missing == set()
+
+
+@pytest.mark.parametrize("language", OTHERS)
 def test_no_translation_is_left_over_by_many(language: str) -> None:
     """Powers change their words; a translation nobody looks up any more should go."""
-    used = {key for text in _texts() for key in untranslated(text, "no language")}
+    used = {key for text in (*_texts(), *_asked_alone()) for key in untranslated(text, "no language")}
     left = [key for key in sentences(language) if key not in used and not key.endswith(":")]
 
     assert len(left) <= MOST_IN_ENGLISH, left
