@@ -109,15 +109,18 @@ join-full = All seats are taken. You can watch: you see what everybody may see.
 
 waiting-title = Your table is ready
 waiting-how = Give this link to your friend. The game begins when the last seat is taken.
-waiting-link = Link to this table
-waiting-copy = Copy the link
-waiting-copied = The link is copied.
-waiting-copy-yourself = Copy the marked link.
-waiting-share = Share …
-waiting-invitation = Play a game of Spellfire with me
-waiting-alone = This server is open to this computer only. For a friend elsewhere, start it with: sixrealms serve --host 0.0.0.0
 waiting-seats = Seats
 waiting-seat = Seat { $seat }
 waiting-free = free
 waiting-seat-computer = Let a computer player sit here
 waiting-computer = computer player
+
+link-label = Link to this table
+link-copy = Copy the link
+link-copied = The link is copied.
+link-copy-yourself = Copy the marked link.
+link-share = Share …
+link-invitation = Play a game of Spellfire with me
+link-alone = This server is open to this computer only. For a friend elsewhere, start it with: sixrealms serve --host 0.0.0.0
+link-code = A phone that points its camera at this opens the table.
+link-code-alt = QR code of { $link }

@@ -165,8 +165,8 @@ table-key-last = Say the last event again
 table-key-sum = Sum up the table
 table-key-undo = Take back
 table-key-help = These keys
-table-link-copied = Link copied
-table-copy-link = Copy the link of this table
+table-invite = Invite somebody to watch
+table-invite-is = Whoever has this link sits down while a seat is free, and watches otherwise.
 table-setting-confirm = Ask before a tapped answer is sent
 table-spectators = { $count ->
     [0] Nobody watches.

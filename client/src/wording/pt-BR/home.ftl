@@ -109,15 +109,18 @@ join-full = Todos os lugares estão ocupados. Você pode assistir: vê o que tod
 
 waiting-title = A sua mesa está pronta
 waiting-how = Dê este link ao seu amigo. A partida começa quando o último lugar for ocupado.
-waiting-link = Link desta mesa
-waiting-copy = Copiar o link
-waiting-copied = O link foi copiado.
-waiting-copy-yourself = Copie o link marcado.
-waiting-share = Compartilhar …
-waiting-invitation = Jogue uma partida de Spellfire comigo
-waiting-alone = Este servidor só atende este computador. Para um amigo em outro lugar, inicie-o com: sixrealms serve --host 0.0.0.0
 waiting-seats = Lugares
 waiting-seat = Lugar { $seat }
 waiting-free = livre
 waiting-seat-computer = Pôr um jogador do computador aqui
 waiting-computer = jogador do computador
+
+link-label = Link desta mesa
+link-copy = Copiar o link
+link-copied = O link foi copiado.
+link-copy-yourself = Copie o link marcado.
+link-share = Compartilhar …
+link-invitation = Jogue uma partida de Spellfire comigo
+link-alone = Este servidor só atende este computador. Para um amigo em outro lugar, inicie-o com: sixrealms serve --host 0.0.0.0
+link-code = Um celular que aponta a câmera para cá abre a mesa.
+link-code-alt = Código QR de { $link }

@@ -165,8 +165,8 @@ table-key-last = Dizer de novo o último acontecimento
 table-key-sum = Resumir a mesa
 table-key-undo = Voltar atrás
 table-key-help = Estas teclas
-table-link-copied = Link copiado
-table-copy-link = Copiar o link desta mesa
+table-invite = Convidar alguém para assistir
+table-invite-is = Quem tem este link senta-se enquanto há lugar livre; senão, assiste.
 table-setting-confirm = Perguntar antes de enviar uma resposta tocada
 table-spectators = { $count ->
     [0] Ninguém assiste.

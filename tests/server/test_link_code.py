@@ -1,0 +1,75 @@
+"""The QR code of a table says the link of that table at the host it was asked at, and can be read by a camera."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from xml.etree import ElementTree
+
+import pytest
+import segno
+from litestar import Litestar
+from litestar.testing import TestClient
+
+from tests.server.browser import Browser, application
+from tests.server.live import on
+
+QUIET = 4
+
+
+@pytest.fixture
+def app(tmp_path: Path) -> Iterator[TestClient[Litestar]]:
+    with application(on(tmp_path)) as client:
+        yield client
+
+
+def modules(svg: str) -> list[list[int]]:
+    """The dark and light squares of a drawn code, without the light around it."""
+    root = ElementTree.fromstring(svg)
+    size = int(root.attrib["viewBox"].split()[2])
+    found = [[0] * size for _ in range(size)]
+    drawn = next(path.attrib["d"] for path in root if "stroke" in path.attrib)
+    x = y = 0.0
+    for command, numbers in re.findall(r"([Mmh])([^Mmh]*)", drawn):
+        values = [float(number) for number in re.findall(r"-?[\d.]+", numbers)]
+        if command == "h":
+            for column in range(int(x), int(x + values[0])):
+                found[int(y)][column] = 1
+            x += values[0]
+        elif command == "M":
+            x, y = values
+        else:
+            x, y = x + values[0], y + values[1]
+    assert not any(sum(row) for row in (*found[:QUIET], *found[-QUIET:]))
+    return [row[QUIET:-QUIET] for row in found[QUIET:-QUIET]]
+
+
+@pytest.mark.parametrize(
+    ("host", "asked", "link"),
+    [
+        ("192.168.0.7:8194", "", "http://192.168.0.7:8194/table/"),
+        ("six.example", "?scheme=https", "https://six.example/table/"),
+        ("[2001:db8::7]:8194", "?scheme=http", "http://[2001:db8::7]:8194/table/"),
+    ],
+)
+def test_the_code_says_the_link_of_the_table(app: TestClient[Litestar], host: str, asked: str, link: str) -> None:
+    table = Browser(app).done("POST", "/api/tables", {"seats": [{}, {}]})["table"]
+    answer = app.get(f"/api/tables/{table}/link.svg{asked}", headers={"Host": host})
+    assert (answer.status_code, answer.headers["content-type"]) == (200, "image/svg+xml")
+    expected = segno.make(link + table, error="m", micro=False).matrix
+    assert modules(answer.text) == [[int(bool(module)) for module in row] for row in expected]
+
+
+@pytest.mark.parametrize("host", ["a/b", "user@", "x" * 300, 'a"b'])
+def test_a_host_that_is_none_is_refused(app: TestClient[Litestar], host: str) -> None:
+    table = Browser(app).done("POST", "/api/tables", {"seats": [{}, {}]})["table"]
+    answer = app.get(f"/api/tables/{table}/link.svg", headers={"Host": host})
+    assert answer.status_code == 400
+    assert answer.json()["error"]["code"] == "not-understood"
+
+
+def test_there_is_no_code_of_no_table(app: TestClient[Litestar]) -> None:
+    assert Browser(app).refused("GET", "/api/tables/none/link.svg") == (404, "no-table")
+    table = Browser(app).done("POST", "/api/tables", {"seats": [{}, {}]})["table"]
+    assert Browser(app).refused("GET", f"/api/tables/{table}/link.svg?scheme=javascript") == (400, "not-understood")
