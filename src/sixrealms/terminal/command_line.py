@@ -21,6 +21,7 @@ COMMANDS = {
     "replay": "sixrealms.terminal.replay_command:replay",
     "scenario": "sixrealms.terminal.scenario_command:scenario",
     "simulate": "sixrealms.terminal.simulate_command:simulate",
+    "tournament": "sixrealms.terminal.tournament_command:tournament",
     "serve": "sixrealms.terminal.serve_command:serve",
 }
 

@@ -23,11 +23,12 @@ class CommandNotBuilt(SixRealmsError):
 
 
 class LazyGroup(SpokenCommand, click.Group):
-    """Commands known by the dotted path `module:attribute`, listed with the message `command-<name>`."""
+    """Commands known by the dotted path `module:attribute`, listed with the message `<listed_as>-<name>`."""
 
-    def __init__(self, *, commands: Mapping[str, str], **attributes: Any) -> None:
+    def __init__(self, *, commands: Mapping[str, str], listed_as: str = "command", **attributes: Any) -> None:
         super().__init__(**attributes)
         self._paths = dict(commands)
+        self._listed_as = listed_as
 
     def list_commands(self, ctx: click.Context) -> list[str]:
         """The commands whose code is present, in the order of registration."""
@@ -61,4 +62,4 @@ class LazyGroup(SpokenCommand, click.Group):
         super().format_options(ctx, formatter)
         language = language_of(ctx)
         with formatter.section(say("help-commands", language)):
-            formatter.write_dl([(name, say(f"command-{name}", language)) for name in self.list_commands(ctx)])
+            formatter.write_dl([(name, say(f"{self._listed_as}-{name}", language)) for name in self.list_commands(ctx)])

@@ -24,3 +24,29 @@ simulate-rate = Decisions per second
 simulate-checked = Games that broke a check
 simulate-wins = Games won by { $bot }
 simulate-draws = Games without one winner
+
+## Tournaments between computer players
+
+help-tournament = Run a tournament, or have computer players play one.
+command-tournament-simulate = Let computer players play a whole event.
+help-tournament-simulate =
+    Lets computer players play a whole event, from sign-up to wrap-up, with real games and decks drawn for the
+    game that is named. The same options always give the same event. The exit code is 1 if a game had to be
+    stopped because the program was at fault.
+help-tournament-players = How many take part, 3 to 500 (9).
+help-tournament-scheme = How rounds are made: grid, swiss or round-robin (grid).
+help-tournament-table-size = Players at a table, 3 or 4 (3).
+help-tournament-rounds = Rounds of swiss or round-robin (0: as many as the field needs).
+help-tournament-cut = How many go on to the final after swiss or round-robin rounds (0: none).
+help-tournament-bots = Who plays: names with commas between, taken by the players in turn (random).
+convention-name = Simulated convention
+convention-coordinator = Coordinator
+convention-player = Player { $number }
+convention-bracket = Round { $round }, bracket { $bracket }: { $games }
+convention-head-rank = Place
+convention-head-player = Player
+convention-head-points = Points
+convention-head-realms = Realms
+convention-head-wins = Games won
+convention-head-bot = Plays like
+convention-winner = { $player } has won the tournament.

@@ -27,4 +27,5 @@ command-options = Look up optional rules, variants and tournament types.
 command-replay = Look at a recorded game again.
 command-scenario = Set up a position and try it out.
 command-simulate = Let computer players play many games.
+command-tournament = Run a tournament, or have computer players play one.
 command-serve = Open tables on the network.

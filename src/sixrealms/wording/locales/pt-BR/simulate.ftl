@@ -25,3 +25,29 @@ simulate-rate = Decisões por segundo
 simulate-checked = Partidas que falharam numa verificação
 simulate-wins = Partidas ganhas por { $bot }
 simulate-draws = Partidas sem um só vencedor
+
+## Torneios entre jogadores do computador
+
+help-tournament = Conduz um torneio, ou faz jogadores do computador jogarem um.
+command-tournament-simulate = Fazer jogadores do computador jogarem um evento inteiro.
+help-tournament-simulate =
+    Faz jogadores do computador jogarem um evento inteiro, da inscrição ao encerramento, com partidas de verdade e
+    baralhos sorteados para o jogo indicado. As mesmas opções dão sempre o mesmo evento. O código de saída é 1 se
+    uma partida teve de parar porque o programa errou.
+help-tournament-players = Quantos participam, de 3 a 500 (9).
+help-tournament-scheme = Como se fazem as rodadas: grid, swiss ou round-robin (grid).
+help-tournament-table-size = Jogadores por mesa, 3 ou 4 (3).
+help-tournament-rounds = Rodadas de swiss ou round-robin (0: quantas o número de jogadores pede).
+help-tournament-cut = Quantos seguem para a final depois das rodadas swiss ou round-robin (0: nenhum).
+help-tournament-bots = Quem joga: nomes separados por vírgulas, que os jogadores recebem em sequência (random).
+convention-name = Convenção simulada
+convention-coordinator = Coordenador
+convention-player = Jogador { $number }
+convention-bracket = Rodada { $round }, chave { $bracket }: { $games }
+convention-head-rank = Lugar
+convention-head-player = Jogador
+convention-head-points = Pontos
+convention-head-realms = Reinos
+convention-head-wins = Partidas vencidas
+convention-head-bot = Joga como
+convention-winner = { $player } venceu o torneio.

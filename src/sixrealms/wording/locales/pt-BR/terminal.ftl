@@ -27,4 +27,5 @@ command-options = Consulta regras opcionais, variantes e tipos de torneio.
 command-replay = Revê uma partida gravada.
 command-scenario = Monta uma posição para experimentar.
 command-simulate = Põe jogadores do computador para jogar muitas partidas.
+command-tournament = Conduzir um torneio, ou fazer jogadores do computador jogarem um.
 command-serve = Abrir mesas na rede.

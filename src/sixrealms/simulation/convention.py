@@ -1,0 +1,261 @@
+"""A whole tournament between computer players, from sign-up to wrap-up.
+
+The event is a real one: a plan, and steps that are taken as an organiser takes them. Only the games come from a source,
+which is `Games` for those the engine plays.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass, field, replace
+from typing import Final
+
+from sixrealms import match
+from sixrealms.decks import Deck
+from sixrealms.engine.action import Action
+from sixrealms.engine.chance import mix
+from sixrealms.engine.state import State
+from sixrealms.errors import OptionError, SixRealmsError
+from sixrealms.match import Registration
+from sixrealms.players.base import bot
+from sixrealms.simulation.game import Match, play
+from sixrealms.simulation.named_decks import decks_for
+from sixrealms.simulation.outcome import UNFINISHED, Finding
+from sixrealms.tournament.carrying_out import carry_out
+from sixrealms.tournament.event import Event, bracket_of
+from sixrealms.tournament.fold import fold
+from sixrealms.tournament.ordering import lot
+from sixrealms.tournament.plan import Plan, game_of
+from sixrealms.tournament.steps import By, DeckList, Taken
+from sixrealms.tournament.tables import Bracket, Game, bracket_winner
+from sixrealms.tournament.wishes import Enter, HandIn, Report, Seat, Wish, WrapUp
+
+MOST_TURNS: Final = 600
+"""A game of the simulated event that is longer is decided by unrazed realms (conflict.scoring.mulligans-draws)."""
+
+_TRIES: Final = 5
+_SEED_BITS: Final = 53
+_TABLE: Final = By("table")
+_ORGANISER: Final = By("organiser")
+
+
+class NoGame(SixRealmsError):
+    """A table at which game after game ends without a winner or with a fault."""
+
+
+@dataclass(frozen=True, slots=True)
+class Sitting:
+    """A bracket that is to be played: who sits there, with which decks, and how each of them plays."""
+
+    plan: Plan
+    bracket: Bracket
+    decks: tuple[Deck, ...]
+    bots: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class PlayedGame:
+    """A finished game, and what repeats it."""
+
+    game: Game
+    seed: int
+    turns: int
+    decisions: int
+
+
+@dataclass(frozen=True, slots=True)
+class PlayedBracket:
+    """All games of a bracket, and those that were stopped by a fault of the program and played anew."""
+
+    games: tuple[PlayedGame, ...]
+    faults: tuple[tuple[int, Finding], ...] = ()  # by the seed of the game
+
+
+Source = Callable[[Sequence[Sitting]], Iterable[PlayedBracket]]
+"""Plays the brackets of a round, in their order."""
+
+
+class _Last:
+    """Keeps the position a game came to."""
+
+    state: State | None = None
+
+    def before(self, state: State, action: Action) -> None:
+        """Nothing is done before a decision."""
+
+    def after(self, state: State) -> None:
+        """The game has run on."""
+        self.state = state
+
+
+def play_bracket(sitting: Sitting) -> PlayedBracket:
+    """Game after game until somebody has won as many as the plan asks for, with the registered decks.
+
+    A game in which time runs out is won by whoever has the most unrazed realms alone; a game without one winner is void
+    and played again (conflict.scoring.mulligans-draws). NoGame if that happens again and again.
+    """
+    plan, bracket = sitting.plan, sitting.bracket
+    table = match.open_match(game_of(plan), [Registration(deck) for deck in sitting.decks], ruleset=plan.ruleset)
+    played: list[PlayedGame] = []
+    faults: list[tuple[int, Finding]] = []
+    tries = 0
+    while bracket_winner(_with(bracket, played), plan.wins) is None:
+        number = len(played) + 1
+        tries += 1
+        if tries > _TRIES:
+            where = f"round {bracket.round}, table {bracket.number}, game {number}"
+            raise NoGame(f"{where}: {_TRIES} games had no winner; choose other players with --bots, or another --seed")
+        seed = lot(plan.seed, "game", bracket.round, bracket.number, number, tries) >> (64 - _SEED_BITS)
+        last = _Last()
+        seats = tuple(bot(name) for name in sitting.bots)
+        outcome = play(Match(match.setup(table, seed), seats, most_turns=MOST_TURNS), last)
+        if outcome.finding is not None and outcome.finding.kind != UNFINISHED:
+            faults.append((seed, outcome.finding))
+            continue
+        state = last.state
+        assert state is not None
+        unrazed = tuple(state.unrazed(seat) for seat in range(len(seats)))
+        winner = _only_winner(outcome.winners or tuple(range(len(unrazed))), unrazed)
+        if winner is None:
+            continue
+        counted = dict(zip(bracket.players, unrazed, strict=True))
+        if state.result is not None:  # cards destroyed for good are out of their decks until the bracket is over
+            table = replace(match.finished(table, state), games=())
+        played.append(PlayedGame(Game(counted, bracket.players[winner]), seed, outcome.turns, outcome.decisions))
+        tries = 0
+    return PlayedBracket(tuple(played), tuple(faults))
+
+
+def _with(bracket: Bracket, played: Sequence[PlayedGame]) -> Bracket:
+    return Bracket(
+        round=bracket.round,
+        number=bracket.number,
+        players=bracket.players,
+        games=tuple(one.game for one in played),
+    )
+
+
+def _only_winner(winners: Sequence[int], unrazed: Sequence[int]) -> int | None:
+    """The one winner, or of several the one with the most unrazed realms; None if even that leaves several."""
+    most = max(unrazed[seat] for seat in winners)
+    best = [seat for seat in winners if unrazed[seat] == most]
+    return best[0] if len(best) == 1 else None
+
+
+class Games:
+    """Real games, shared out among `workers` processes; the results never depend on how many there are."""
+
+    def __init__(self, workers: int = 1) -> None:
+        self._workers = workers
+
+    def __call__(self, sittings: Sequence[Sitting]) -> Iterator[PlayedBracket]:
+        """The brackets in order, each as soon as it and those before it are played."""
+        if self._workers == 1 or len(sittings) == 1:
+            yield from map(play_bracket, sittings)
+            return
+        with ProcessPoolExecutor(min(self._workers, len(sittings))) as pool:
+            try:
+                yield from pool.map(play_bracket, sittings)
+            except BaseException:
+                pool.shutdown(wait=False, cancel_futures=True)
+                raise
+
+
+@dataclass
+class Convention:
+    """An event that was played, and what only a simulation knows about it."""
+
+    plan: Plan
+    book: tuple[Taken, ...] = ()
+    bots: dict[str, str] = field(default_factory=dict)  # who plays for each entrant
+    played: dict[tuple[int, int], PlayedBracket] = field(default_factory=dict)  # by round and table
+
+    @property
+    def event(self) -> Event:
+        """The event after all its steps."""
+        return fold(self.plan, self.book)
+
+    @property
+    def faults(self) -> tuple[tuple[int, Finding], ...]:
+        """Every game that was stopped by a fault of the program, by its seed."""
+        return tuple(fault for one in self.played.values() for fault in one.faults)
+
+
+def hold(
+    plan: Plan,
+    names: Sequence[str],
+    bots: Sequence[str],
+    source: Source,
+    *,
+    decks: bool = True,
+    progress: Callable[[int], None] | None = None,
+) -> Convention:
+    """Hold the event: sign up, register decks, seat, play and report round by round, wrap up.
+
+    `bots` take the entrants in turn. `source` plays the brackets; without `decks` nobody registers one, for sources
+    that need none. `progress` hears how many brackets are played. OptionError for a game of teams, and whatever an
+    event refuses.
+    """
+    if plan.team_event or game_of(plan).type == "team-spirit":
+        why = "is played by teams, a simulated event by single players"
+        raise OptionError(f"{game_of(plan)} {why}; name another game")
+    held = Convention(plan)
+    _take(held, [Enter(name) for name in names])
+    entrants = list(held.event.players)
+    held.bots = {player: bots[at % len(bots)] for at, player in enumerate(entrants)}
+    registered = dict(zip(entrants, registered_decks(plan, len(entrants)), strict=True)) if decks else {}
+    _take(held, [HandIn(player, _list(deck)) for player, deck in registered.items()])
+    event = held.event
+    while not event.winner:
+        _take(held, [Seat(len(event.rounds) + 1)])
+        event = held.event
+        now = event.rounds[-1]
+        brackets = [bracket_of(now, table) for table in now.tables]
+        sittings = [
+            Sitting(
+                plan,
+                one,
+                tuple(registered[player] for player in one.players if player in registered),
+                tuple(held.bots[player] for player in one.players),
+            )
+            for one in brackets
+        ]
+        for bracket, played in zip(brackets, source(sittings), strict=True):
+            held.played[bracket.round, bracket.number] = played
+            results = [
+                Report(bracket.round, bracket.number, dict(one.game.unrazed), one.game.winner) for one in played.games
+            ]
+            _take(held, results, by=_TABLE)
+            if progress is not None:
+                progress(len(held.played))
+        event = held.event
+    _take(held, [WrapUp()])
+    return held
+
+
+def _take(held: Convention, wishes: Sequence[Wish], by: By = _ORGANISER) -> None:
+    """The steps of these wishes; the time of a simulated step is its number, so that the book is always the same."""
+    if wishes:
+        outcome = carry_out(held.plan, held.book, wishes, by, len(held.book) + 1)
+        held.book = (*held.book, *outcome.taken)
+
+
+def registered_decks(plan: Plan, players: int) -> Iterator[Deck]:
+    """A deck for everybody that is legal for the game of the plan, drawn by chance from its seed, or a sealed box."""
+    name = game_of(plan)
+    for first in range(0, players, plan.table_size):
+        together = min(plan.table_size, players - first)
+        seed = mix(plan.seed, first + 1) >> (64 - _SEED_BITS)
+        yield from decks_for(name, plan.ruleset, plan.table_size, seed)[:together]
+
+
+def _list(deck: Deck) -> DeckList:
+    return DeckList(
+        name=deck.id,
+        cards=deck.cards,
+        dungeon=deck.dungeon or "",
+        sideboard=deck.sideboard,
+        realms=deck.realm_deck,
+        booster=deck.considering,
+    )

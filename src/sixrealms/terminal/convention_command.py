@@ -1,0 +1,141 @@
+"""`sixrealms tournament simulate`: computer players play a whole event."""
+
+from __future__ import annotations
+
+import json
+import time
+from typing import Any, Literal, cast, get_args
+
+import click
+
+from sixrealms import formats
+from sixrealms.errors import OptionError
+from sixrealms.players.base import bot
+from sixrealms.simulation.batch import Progress
+from sixrealms.simulation.convention import Games, hold
+from sixrealms.simulation.convention_told import told
+from sixrealms.terminal.game_options import ruleset_option, simulate_seed_option, within
+from sixrealms.terminal.screen import Screen
+from sixrealms.terminal.simulate_command import FAULTY
+from sixrealms.terminal.spoken import language_of
+from sixrealms.terminal.tournament_command import TournamentPart
+from sixrealms.tournament.plan import Plan, Scheme, checked
+from sixrealms.tournament.scheme import general_grid, table_sizes
+
+MOST: int = 500
+
+
+@click.command("simulate", cls=TournamentPart)
+@click.option("--players", type=int, default=9, metavar="NUMBER", help="help-tournament-players")
+@click.option("--scheme", default="grid", metavar="NAME", help="help-tournament-scheme")
+@click.option("--table-size", type=int, default=3, metavar="NUMBER", help="help-tournament-table-size")
+@click.option("--rounds", type=int, default=0, metavar="NUMBER", help="help-tournament-rounds")
+@click.option("--cut", type=int, default=0, metavar="NUMBER", help="help-tournament-cut")
+@click.option("--as", "as_name", default="Spellfire: Championship [55]", metavar="NAME", help="help-play-as")
+@ruleset_option
+@click.option("--bots", default="random", metavar="NAMES", help="help-tournament-bots")
+@simulate_seed_option
+@click.option("--workers", type=int, default=1, metavar="NUMBER", help="help-simulate-workers")
+@click.option("--json", "as_json", is_flag=True, help="help-simulate-json")
+@click.help_option("-h", "--help", help="help-help")
+@click.pass_context
+def simulate(
+    context: click.Context,
+    players: int,
+    scheme: str,
+    table_size: int,
+    rounds: int,
+    cut: int,
+    as_name: str,
+    ruleset: str | None,
+    bots: str,
+    seed: int,
+    workers: int,
+    as_json: bool,
+) -> None:
+    """Play the event and write who has won it; exit code 1 if a game had to be stopped."""
+    screen: Screen = context.obj
+    within("--players", players, 3, MOST)
+    within("--workers", workers, 1, 256)
+    within("--rounds", rounds, 0, 30)
+    within("--cut", cut, 0, 16)
+    within("--table-size", table_size, 3, 4)
+    if scheme not in get_args(Scheme):
+        raise OptionError(f"--scheme is {scheme[:40]!r}; it is one of {', '.join(get_args(Scheme))}")
+    names = tuple(name.strip() for name in bots.split(","))
+    for name in names:
+        bot(name)
+    game = formats.asked_for(as_name)
+    plan = checked(
+        Plan(
+            name=screen.say("convention-name"),
+            scored=False,
+            game=as_name,
+            ruleset=ruleset or "tournament",
+            scheme=cast("Scheme", scheme),
+            table_size=cast("Literal[3, 4]", table_size),
+            rounds=rounds,
+            cut=cut,
+            seed=seed,
+            team_event=game.type == "team-spirit",
+            coordinator=screen.say("convention-coordinator"),
+        )
+    )
+    progress = Progress(_brackets(plan, players))
+    began = time.perf_counter()
+    called = [screen.say("convention-player", number=number) for number in range(1, players + 1)]
+    try:
+        held = hold(plan, called, names, Games(workers), progress=progress)
+    finally:
+        progress.end()
+    found = told(held, language_of(context))
+    found["seconds"] = round(time.perf_counter() - began, 2)
+    if as_json:
+        click.echo(json.dumps(found, ensure_ascii=False))
+    else:
+        _write(screen, found)
+    for fault in found["faults"]:
+        click.echo(
+            f"{context.command_path}: seed {fault['seed']}: {fault['kind']} {fault['name']} {fault['detail']}", err=True
+        )
+    if found["faults"]:
+        context.exit(FAULTY)
+
+
+def _brackets(plan: Plan, players: int) -> int:
+    """How many brackets are going to be played, for the line that says how far it is."""
+    if plan.scheme == "grid":
+        return sum(general_grid(players).counts)
+    from sixrealms.tournament.round_robin import round_robin_rounds
+    from sixrealms.tournament.swiss import swiss_rounds
+
+    needed = swiss_rounds if plan.scheme == "swiss" else round_robin_rounds
+    cut = sum(general_grid(plan.cut).counts) if plan.cut else 0
+    return (plan.rounds or needed(players, plan.table_size)) * len(table_sizes(players, plan.table_size)) + cut
+
+
+def _write(screen: Screen, found: dict[str, Any]) -> None:
+    """The brackets round by round and the standings, for people."""
+    screen.heading(found["game"])
+    for bracket in found["brackets"]:
+        games = "; ".join(
+            ", ".join(f"{name} {count}{'*' * (name == game['winner'])}" for name, count in game["unrazed"].items())
+            for game in bracket["games"]
+        )
+        screen.write(screen.say("convention-bracket", round=bracket["round"], bracket=bracket["bracket"], games=games))
+        for player in bracket["players"]:
+            if bracket["round"] > 1 and found["scheme"] == "grid":
+                for sentence in player["because"]:
+                    screen.write(sentence, indent=2, dim=True)
+    screen.write()
+    rows = [
+        (str(one["rank"]), one["player"], str(one["points"]), str(one["realms"]), str(one["wins"]), one["bot"])
+        for one in found["standings"]
+    ]
+    heads = ("rank", "player", "points", "realms", "wins", "bot")
+    screen.table([screen.say(f"convention-head-{head}") for head in heads], rows)
+    for one in found["standings"]:
+        if one["because"]:
+            screen.write(one["because"], dim=True)
+    screen.write()
+    screen.write(screen.say("convention-winner", player=found["winner"]))
