@@ -47,8 +47,8 @@ PROCEDURES: Final[dict[str, Callable[[State, Frame], None]]] = {
 }
 
 
-def run(s: State) -> None:
-    """Go on until a decision is pending or the game is over."""
+def run(s: State, halts: Callable[[State], bool] | None = None) -> None:
+    """Go on until a decision is pending or the game is over, or to a position at which it `halts`."""
     at_once = s.kit.ruleset.victory_timing == "always"
     for _ in range(STEP_LIMIT // _BETWEEN_CHECKS):
         for _ in range(_BETWEEN_CHECKS):
@@ -63,6 +63,8 @@ def run(s: State) -> None:
                 if s.check_goal and at_once and not s.acts and not window.open_to_responses(s):
                     game.check_goal(s)
                     continue
+                if halts is not None and halts(s):
+                    return
             frame = s.frames[-1]
             PROCEDURES[frame[0]](s, frame)
         if len(s.frames) > FRAME_LIMIT:
