@@ -19,12 +19,17 @@ STARTERS = ["A-1", "B-1", "C-1"]
 def _played(seed: int, most: int) -> tuple[list[Action], list[str]]:
     """Random answers to a game of three, and the position before each of them."""
     state, chance = new_game(STARTERS, seed=seed), Random(seed)
-    actions, positions = [], []
+    actions: list[Action] = []
+    positions: list[str] = []
     while state.pending is not None and len(actions) < most:
         positions.append(digest(state))
         actions.append(chance.choice(state.pending.options))
         advance(state, actions[-1])
     return actions, positions
+
+
+def _no_offer_is_open(s: State) -> bool:
+    return s.pending is None or s.pending.about not in halting.OFFERS
 
 
 def _on_to_a_decision(s: State) -> int:
@@ -50,7 +55,7 @@ def test_the_same_answers_lead_to_the_same_positions(seed: int) -> None:
             halting.respond(s, action)
         else:
             halting.advance(s, action)
-            assert s.pending is None or s.pending.about not in halting.OFFERS
+            assert _no_offer_is_open(s)
         halts += _on_to_a_decision(s)
     assert asked >= 5
     assert halts > 3 * asked  # most who could hold an answer hold none
@@ -69,7 +74,7 @@ def test_who_is_offered_something_at_a_halt_is_asked_just_that_when_all_before_p
                 assert s.pending == decision
                 offered += 1
                 halting.respond(s, PASS)
-            assert s.pending is None or s.pending.about not in halting.OFFERS
+            assert _no_offer_is_open(s)
         elif s.pending is not None:
             halting.advance(s, chance.choice(s.pending.options))
     assert offered >= 5

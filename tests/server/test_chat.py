@@ -8,10 +8,11 @@ import pytest
 
 from sixrealms import catalogue
 from sixrealms.server import chat
+from sixrealms.server.entries import BACK_ASKED, CHAT, CONCEDED, Entry, without_words_of
 from sixrealms.server.fog import SPECTATOR
 from sixrealms.server.reader import Reader
 from sixrealms.server.refusal import Refused
-from sixrealms.server.table_game import BACK_ASKED, CHAT, CONCEDED, Entry, TableGame, without_words_of
+from sixrealms.server.table_game import TableGame
 from sixrealms.wording import LANGUAGES, say
 from tests.server.live import Client, LiveServer
 from tests.server.test_taking_back import _game_where

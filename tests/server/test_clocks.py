@@ -14,13 +14,14 @@ from sixrealms.engine.action import PASS
 from sixrealms.engine.digest import digest
 from sixrealms.server import thinking
 from sixrealms.server.clocks import BACK_WITH, ClockRules, Clocks, checked
+from sixrealms.server.entries import ACT, AHEAD, OUT_OF_TIME, RESUMED, Entry
 from sixrealms.server.lobby import Lobby, replayed
 from sixrealms.server.planning import Guest, NewTable, Place
 from sixrealms.server.refusal import Refused
 from sixrealms.server.room import Room
 from sixrealms.server.said import Return, StandIn
 from sixrealms.server.storage import Plan, Storage, StoredTable
-from sixrealms.server.table_game import ACT, AHEAD, OUT_OF_TIME, RESUMED, Entry, TableGame
+from sixrealms.server.table_game import TableGame
 from tests.server.live import LiveServer, on
 from tests.server.test_room import an_answer, asked, game_of
 from tests.server.test_shared_windows import ALWAYS, SOON

@@ -15,6 +15,7 @@ from sixrealms.engine import undo
 from sixrealms.engine.digest import digest
 from sixrealms.server import told
 from sixrealms.server.audience import Connection
+from sixrealms.server.entries import AUTOMATIC, BACK_ASKED, HANDS_SHOWN, Entry
 from sixrealms.server.fog import SPECTATOR
 from sixrealms.server.hands import Hands
 from sixrealms.server.lobby import Lobby
@@ -23,7 +24,7 @@ from sixrealms.server.refusal import Refused
 from sixrealms.server.room import Room
 from sixrealms.server.said import Chat, Concede, Look, ShowHands
 from sixrealms.server.storage import Storage
-from sixrealms.server.table_game import AUTOMATIC, BACK_ASKED, HANDS_SHOWN, Entry, TableGame
+from sixrealms.server.table_game import TableGame
 from tests.server.live import on
 from tests.server.test_room import an_answer, asked, game_of
 from tests.server.test_taking_back import _game_where

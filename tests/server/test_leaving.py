@@ -13,13 +13,13 @@ from sixrealms.engine import undo
 from sixrealms.engine.digest import digest
 from sixrealms.server import limits, thinking
 from sixrealms.server.audience import Connection
+from sixrealms.server.entries import BACK_ASKED, CONCEDED, RETURNED, STOOD_IN, Entry
 from sixrealms.server.lobby import Lobby, replayed
 from sixrealms.server.planning import Guest, NewTable, Place
 from sixrealms.server.refusal import Refused
 from sixrealms.server.room import Room
 from sixrealms.server.said import Act, Answer, Back, Concede, Return, StandIn
 from sixrealms.server.storage import Storage
-from sixrealms.server.table_game import BACK_ASKED, CONCEDED, RETURNED, STOOD_IN, Entry
 from tests.server.live import Client, LiveServer, on
 from tests.server.test_room import an_answer, asked, game_of
 from tests.server.test_taking_back import _game_where

@@ -11,10 +11,11 @@ from sixrealms.engine.state import State
 from sixrealms.players.base import bot
 from sixrealms.players.seat import take_seat
 from sixrealms.server.allowed import allowed
+from sixrealms.server.entries import ACT, Entry
 from sixrealms.server.fog import Fog
 from sixrealms.server.said import Act, Answer
 from sixrealms.server.several import ONE, Several, same_question, several
-from sixrealms.server.table_game import ACT, Entry, TableGame
+from sixrealms.server.table_game import TableGame
 from sixrealms.server.watching import Watching
 from sixrealms.simulation.invariants.knowledge import otherwise
 from tests.cards.first.spell_duel import duel

@@ -10,11 +10,11 @@ import sqlalchemy as sql
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 
+from sixrealms.server.entries import ACT, BACK_ASKED, Entry
 from sixrealms.server.event_storage import EVENTS
 from sixrealms.server.keyring import PASSKEYS
 from sixrealms.server.migrations import steps
 from sixrealms.server.storage import Chair, Overtaken, Plan, Storage, StorageError, StoredTable
-from sixrealms.server.table_game import ACT, BACK_ASKED, Entry
 from tests.server.watching import a_setup
 
 

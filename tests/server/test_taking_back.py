@@ -8,10 +8,11 @@ import pytest
 
 from sixrealms.engine import undo
 from sixrealms.engine.digest import digest
+from sixrealms.server.entries import BACK_AGREED, BACK_ASKED, BACK_REFUSED, Entry
 from sixrealms.server.lobby import replayed
 from sixrealms.server.reader import Reader
 from sixrealms.server.storage import Chair, Plan, StoredTable
-from sixrealms.server.table_game import BACK_AGREED, BACK_ASKED, BACK_REFUSED, Entry, Request, TableGame
+from sixrealms.server.table_game import Request, TableGame
 from tests.server.watching import SECRET, a_game, a_setup, any_answer
 
 

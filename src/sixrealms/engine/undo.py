@@ -16,7 +16,8 @@ def policy(before: State, now: State, player: int, acted: Iterable[int] = ()) ->
     """Whether `player` may go from `now` back to his decision `before`.
 
     NEVER if chance decided or somebody learned a card meanwhile, ASK if another seat is asked now or is among those
-    in `acted`, FREE otherwise. Two positions do not show who decided between them: whoever keeps the actions says so.
+    in `acted`, FREE otherwise; where the game halts (engine/halting.py) nobody is asked. Two positions do not show who
+    decided between them: whoever keeps the actions says so.
     """
     if now.chances != before.chances or now.result is not None:
         return NEVER
@@ -25,10 +26,5 @@ def policy(before: State, now: State, player: int, acted: Iterable[int] = ()) ->
         # cards he knew and laid down himself reveal nothing he did not choose to show
         if new & ~old and not (old & me and before.ctrl[card] == player):
             return NEVER
-    return ASK if any(seat != player for seat in acted) and now.pending is not None else _asked(now, player)
-
-
-def _asked(now: State, player: int) -> str:
-    if now.pending is None:
-        return NEVER
-    return FREE if now.pending.player == player else ASK
+    others_asked = now.pending is not None and now.pending.player != player
+    return ASK if others_asked or any(seat != player for seat in acted) else FREE

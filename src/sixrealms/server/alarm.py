@@ -1,4 +1,4 @@
-"""When the clocks of a table have to be looked at next, and what happens then."""
+"""When the clocks and windows of a table have to be looked at next, and what happens then."""
 
 from __future__ import annotations
 
@@ -8,10 +8,11 @@ from collections.abc import Callable
 from typing import Final
 
 from sixrealms.server.allowed import STAND_IN
+from sixrealms.server.entries import CLOSED, DROPPED, OUT_OF_TIME, REOPENED, RESUMED, Entry
 from sixrealms.server.fog import SPECTATOR
 from sixrealms.server.kept_table import KeptTable
 from sixrealms.server.refusal import Refused
-from sixrealms.server.table_game import OUT_OF_TIME, RESUMED, Entry, TableGame
+from sixrealms.server.table_game import TableGame
 
 LOG: Final = logging.getLogger("sixrealms.server")
 #: Seconds until the clock is looked at again at the earliest.
@@ -27,20 +28,33 @@ class Alarm:
         self._timer: asyncio.TimerHandle | None = None
 
     async def resume(self) -> None:
-        """Let the clocks go from now on, or from the start of this server: before it nobody could play."""
-        kept, game = self._kept, self._kept.game
-        if game is None or game.clocks is None or game.state.result is not None:
+        """Let the clocks go from now on, or from the start of this server: before it nobody could play. A window that
+        is open has all of its time anew.
+        """
+        game = self._kept.game
+        if game is None or game.state.result is not None:
+            return
+        if game.halts:
+            await self._keep_quietly(game, Entry(REOPENED, SPECTATOR))
+        await self._resume_clocks(game)
+        self.set()
+
+    async def _resume_clocks(self, game: TableGame) -> None:
+        kept = self._kept
+        if game.clocks is None:
             return
         started, clocks = kept.workers.started, game.clocks
         if clocks.started and clocks.then >= started:
             return
         at = started if clocks.started else kept.workers.now()
+        await self._keep_quietly(game, Entry(RESUMED, SPECTATOR, at=int(at * 1000)))
+
+    async def _keep_quietly(self, game: TableGame, entry: Entry) -> None:
         try:
-            async with kept.lock:
-                await kept.keep(game, [Entry(RESUMED, SPECTATOR, at=int(at * 1000))], [None])
+            async with self._kept.lock:
+                await self._kept.keep(game, [entry], [None])
         except Refused as refused:
-            LOG.warning("table %s has no clocks for now: %s", kept.stored.id, refused)
-        self.set()
+            LOG.warning("table %s has no clocks for now: %s", self._kept.stored.id, refused)
 
     def stop(self) -> None:
         """Nobody is told here any more when time is up; whoever opens the table again is."""
@@ -49,19 +63,22 @@ class Alarm:
             self._timer = None
 
     def set(self) -> None:
-        """Ring when the first of those who run has no time left."""
+        """Ring when the first of those who run has no time left, or the open window has lasted its time."""
         self.stop()
-        clocks = self._kept.game.clocks if self._kept.game is not None else None
-        due = clocks.runs_out() if clocks is not None and not self._kept.out_of_date else None
-        if due is not None:
-            wait = max(due - self._kept.workers.now(), _AGAIN)
+        game = self._kept.game
+        if game is None or self._kept.out_of_date:
+            return
+        runs_out = game.clocks.runs_out() if game.clocks is not None else None
+        due = [moment for moment in (runs_out, game.closes()) if moment is not None]
+        if due:
+            wait = max(min(due) - self._kept.workers.now(), _AGAIN)
             self._timer = asyncio.get_running_loop().call_later(wait, self._ring)
 
     def _ring(self) -> None:
         self._kept.begin(self.look())
 
     async def look(self) -> None:
-        """Let computer players play on for those whose time is up."""
+        """Let computer players play on for those whose time is up, and the game after a window that is over."""
         game = self._kept.game
         if game is None:
             return
@@ -76,3 +93,19 @@ class Alarm:
         """The same for whoever holds the lock of the table."""
         while game.clocks is not None and (out := game.clocks.out_of_time(self._kept.workers.now())):
             await self._kept.keep(game, [Entry(OUT_OF_TIME, out[0], text=STAND_IN)], [None])
+        closes = game.closes()
+        if closes is not None and closes <= self._kept.workers.now():
+            await self._close_window(game)
+
+    async def _close_window(self, game: TableGame) -> None:
+        """What was said in the window happens. Who says what makes the program fail has said nothing."""
+        kept = self._kept
+        try:
+            closing = game.closing()
+        except Exception:
+            LOG.exception("table %s, entry %d: %s fails", kept.stored.id, game.version + 1, game.ahead)
+            if not game.ahead:
+                raise Refused("fault", "this window makes the program fail") from None
+            await kept.keep(game, [Entry(DROPPED, seat) for seat in game.ahead], [None] * len(game.ahead))
+            closing = game.closing()
+        await kept.keep(game, [Entry(CLOSED, SPECTATOR)], [closing])

@@ -12,11 +12,7 @@ from sixrealms.engine import undo
 from sixrealms.engine.action import Decision
 from sixrealms.players.base import bot_names
 from sixrealms.server import chat, limits
-from sixrealms.server.explained import reasons_against
-from sixrealms.server.refusal import Refused
-from sixrealms.server.said import Act, Agree, Back, Changing, Chat, Concede, Order, Return, ShowHands, StandIn
-from sixrealms.server.several import same_question
-from sixrealms.server.table_game import (
+from sixrealms.server.entries import (
     ACT,
     AHEAD,
     BACK_AGREED,
@@ -26,14 +22,18 @@ from sixrealms.server.table_game import (
     CONCEDED,
     HANDS_HIDDEN,
     HANDS_SHOWN,
+    HELD,
+    LET_GO,
     ORDERED,
     RETURNED,
     STOOD_IN,
     Entry,
-    Outcome,
-    TableGame,
-    outcome,
 )
+from sixrealms.server.explained import reasons_against
+from sixrealms.server.refusal import Refused
+from sixrealms.server.said import Act, Agree, Back, Changing, Chat, Concede, Hold, Order, Return, ShowHands, StandIn
+from sixrealms.server.several import same_question
+from sixrealms.server.table_game import Outcome, TableGame, outcome
 from sixrealms.server.watching import Watching
 
 LOG: Final = logging.getLogger("sixrealms.server")
@@ -62,7 +62,7 @@ def allowed(game: TableGame, watching: Watching, said: Changing, gone: Collectio
 
 
 def _about_the_seat(
-    game: TableGame, seat: int, said: Concede | StandIn | Return | Order | ShowHands, gone: Collection[int]
+    game: TableGame, seat: int, said: Concede | StandIn | Return | Order | ShowHands | Hold, gone: Collection[int]
 ) -> Entry:
     """What is possible whatever is asked."""
     if game.state.result is not None:
@@ -75,6 +75,8 @@ def _about_the_seat(
         return Entry(CONCEDED, seat, said.id, text=STAND_IN)
     if isinstance(said, StandIn):
         return _stand_in(game, seat, said, gone)
+    if isinstance(said, Hold):
+        return _hold(game, seat, said)
     if isinstance(said, Order):
         return Entry(ORDERED, seat, said.id, text=msgspec.json.encode(said.orders).decode())
     if seat not in game.stand_ins:
@@ -93,11 +95,23 @@ def _stand_in(game: TableGame, seat: int, said: StandIn, gone: Collection[int]) 
     return Entry(STOOD_IN, seat, said.id, text=said.bot, of=said.seat)
 
 
+def _hold(game: TableGame, seat: int, said: Hold) -> Entry:
+    if game.windows is None or not game.halts:
+        raise Refused("no-window", "no window is open; this table goes on by itself")
+    if seat in game.stand_ins:
+        raise Refused("computer-plays", "a computer player plays for you; say that you are back first")
+    if said.yes and not game.windows.may_hold(seat):
+        raise Refused("held-enough", "you have held this window already, or have no time left to hold any")
+    return Entry(HELD if said.yes else LET_GO, seat, said.id)
+
+
 def _in_time(game: TableGame, seat: int, seen: int) -> None:
     """Refused for what was said at another moment, or by somebody for whom a computer player plays."""
-    since = game.asked_since if game.question(seat) is None else min(game.asked_since, game.window_since)
-    if not since <= seen <= game.version:
-        raise Refused("stale", "something has happened since; look at the table and answer again", v=game.version)
+    since = game.asked_since[seat]
+    if game.question(seat) is not None:
+        since = min(since, game.window_since[seat])
+    if not since <= seen <= game.v(seat):
+        raise Refused("stale", "something has happened since; look at the table and answer again", v=game.v(seat))
     if seat in game.stand_ins:
         raise Refused("computer-plays", "a computer player plays for you; say that you are back first")
 
@@ -108,7 +122,7 @@ def _back(game: TableGame, seat: int, said: Back | Agree) -> Entry:
         if policy in ("", undo.NEVER) or game.request is not None:
             raise Refused("no-way-back", "this decision cannot be taken back (general.touch.takeback-instant)")
         return Entry(BACK_ASKED, seat, said.id)
-    if game.request is None or seat not in game.request.waiting or said.v < game.request.since:
+    if game.request is None or seat not in game.request.waiting or said.v < game.request.since[seat]:
         raise Refused("not-asked", "nobody waits for your consent")
     return Entry(BACK_AGREED if said.yes else BACK_REFUSED, seat, said.id)
 
@@ -118,7 +132,8 @@ def _acts(game: TableGame, watching: Watching, said: Act) -> list[Step]:
     fog, s = watching.fog, game.state
     decision = s.pending
     wanted = said.action.action()
-    if decision is not None and decision.player != fog.seat and (asked := game.question(fog.seat)) is not None:
+    mine = decision is not None and decision.player == fog.seat
+    if not mine and (asked := game.question(fog.seat)) is not None:
         return [_ahead(watching, asked, said)]
     if decision is None or decision.player != fog.seat:
         raise Refused("not-your-decision", "it is not your decision", why=reasons_against(watching, wanted))
@@ -132,7 +147,7 @@ def _acts(game: TableGame, watching: Watching, said: Act) -> list[Step]:
         if action is None:
             break
         try:
-            after = outcome(s, action)
+            after = outcome(s, action, halts=game.windows is not None)
         except Exception:
             LOG.exception("entry %d: %s makes the program fail", game.version + 1 + len(found), action)
             raise Refused("fault", "this makes the program fail; choose something else") from None

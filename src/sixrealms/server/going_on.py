@@ -5,12 +5,16 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Callable
+from functools import partial
 from typing import Final
 
+from sixrealms.engine import halting
 from sixrealms.server import limits, thinking
+from sixrealms.server.entries import DROPPED, Entry
+from sixrealms.server.fog import SPECTATOR
 from sixrealms.server.kept_table import KeptTable
 from sixrealms.server.refusal import Refused
-from sixrealms.server.table_game import DROPPED, Entry, TableGame, outcome
+from sixrealms.server.table_game import TableGame, outcome
 
 LOG: Final = logging.getLogger("sixrealms.server")
 
@@ -35,11 +39,21 @@ class GoingOn:
 
     def _can(self) -> bool:
         game = self._kept.game
-        return game is not None and (self._a_computer_is_asked(game) or game.automatic() is not None)
+        if game is None:
+            return False
+        return self._a_computer_is_asked(game) or self._responding(game) or game.automatic() is not None
 
     def _a_computer_is_asked(self, game: TableGame) -> bool:
         pending = game.state.pending
         return pending is not None and pending.player in self._kept.bots()
+
+    def _responding(self, game: TableGame) -> bool:
+        """Whether a computer player has something to say in a window of a fixed time and has not said it."""
+        if not game.halts:
+            return False
+        bots = self._kept.bots()
+        offered = (decision.player for decision in halting.offers(game.state))
+        return any(seat in bots and seat not in game.ahead for seat in offered)
 
     async def _go_on(self) -> None:
         kept, game = self._kept, self._kept.game
@@ -48,6 +62,8 @@ class GoingOn:
             while self._can() and game.version < limits.ENTRIES:
                 if self._a_computer_is_asked(game):
                     await self._computers_answer(game)
+                elif self._responding(game):
+                    await self._computers_respond(game)
                 else:
                     async with kept.lock:
                         await self._answer_for_the_seat(game)
@@ -65,7 +81,7 @@ class GoingOn:
         if entry is None or entry.action is None:
             return
         try:
-            await self._kept.keep(game, [entry], [outcome(game.state, entry.action)])
+            await self._kept.keep(game, [entry], [outcome(game.state, entry.action, halts=game.windows is not None)])
         except (Refused, asyncio.CancelledError):
             raise
         except Exception:
@@ -74,10 +90,21 @@ class GoingOn:
             await self._kept.keep(game, [Entry(DROPPED, entry.seat)], [None])
 
     async def _computers_answer(self, game: TableGame) -> None:
-        version = game.version
-        position = thinking.to_think_about(game.state)
+        version, seen = game.version, game.v(SPECTATOR)
+        position, halts = thinking.to_think_about(game.state), game.windows is not None
         kept = self._kept
-        steps = await kept.workers.think(thinking.answers, position, kept.bots(), kept.stored.secret, version)
+        steps = await kept.workers.think(
+            partial(thinking.answers, position, kept.bots(), kept.stored.secret, seen, halts=halts)
+        )
         async with kept.lock:
             if game.version == version:
                 await kept.keep(game, [step.entry for step in steps], [step.after for step in steps])
+
+    async def _computers_respond(self, game: TableGame) -> None:
+        kept, halted = self._kept, game.state
+        position, seen = thinking.to_think_about(halted), game.v(SPECTATOR)
+        said = await kept.workers.think(thinking.responses, position, kept.bots(), kept.stored.secret, seen)
+        async with kept.lock:
+            said = [entry for entry in said if entry.seat not in game.ahead]
+            if game.state is halted and said:
+                await kept.keep(game, said, [None] * len(said))

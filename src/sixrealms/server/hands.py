@@ -8,9 +8,10 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final
 
+from sixrealms.server.entries import ACT, AUTOMATIC, Entry
 from sixrealms.server.fog import SPECTATOR
 from sixrealms.server.replaying import OpenGame, OpenReader
-from sixrealms.server.table_game import ACT, AUTOMATIC, Entry, TableGame
+from sixrealms.server.table_game import TableGame
 
 #: Decisions spectators who see hands are behind, if a table says nothing else; what the table passes does not count.
 DELAY: Final = 20
@@ -21,7 +22,9 @@ class Hands:
 
     def __init__(self, game: TableGame, delay: int) -> None:
         self.live = game
-        self.late = OpenGame(game.state.kit.setup, game.seated)
+        self.late = OpenGame(
+            game.state.kit.setup, game.seated, window=game.windows.length if game.windows is not None else 0
+        )
         self._delay = delay
         self._taken = 0
 

@@ -12,9 +12,11 @@ from collections.abc import Coroutine, Sequence
 from typing import Any, Final, TypeVar
 
 from sixrealms.server.audience import Audience
+from sixrealms.server.closing import Closing
+from sixrealms.server.entries import Entry
 from sixrealms.server.refusal import Refused
 from sixrealms.server.storage import Overtaken, StorageError, StoredTable
-from sixrealms.server.table_game import Entry, Outcome, TableGame
+from sixrealms.server.table_game import Outcome, TableGame
 from sixrealms.server.workers import Workers
 from sixrealms.wording import say
 
@@ -50,7 +52,7 @@ class KeptTable:
         if not task.cancelled():
             task.exception()  # whoever asked has been told, if he is still there
 
-    async def keep(self, game: TableGame, entries: list[Entry], ready: Sequence[Outcome | None]) -> None:
+    async def keep(self, game: TableGame, entries: list[Entry], ready: Sequence[Outcome | Closing | None]) -> None:
         """Store the entries, then let them happen. Refused, and nothing has happened, when they cannot be stored."""
         now = int(self.workers.now() * 1000)
         entries = [entry if entry.at else entry._replace(at=now) for entry in entries]

@@ -13,11 +13,12 @@ import msgspec
 from sixrealms.engine.action import Action
 from sixrealms.engine.kit import GameSetup
 from sixrealms.server import limits, luck, planning
+from sixrealms.server.entries import ACT, Entry
 from sixrealms.server.planning import NewTable
 from sixrealms.server.refusal import Refused
 from sixrealms.server.room import Room
 from sixrealms.server.storage import Chair, Plan, Storage, StoredTable
-from sixrealms.server.table_game import ACT, Entry, TableGame
+from sixrealms.server.table_game import TableGame
 from sixrealms.server.workers import Workers
 
 LOG: Final = logging.getLogger("sixrealms.server")
@@ -171,7 +172,7 @@ def replayed(stored: StoredTable, entries: list[Entry]) -> TableGame:
     assert stored.setup is not None
     try:
         persons = [seat for seat, chair in enumerate(stored.chairs) if not chair.bot]
-        game = TableGame(stored.setup, persons, stored.plan.clock)
+        game = TableGame(stored.setup, persons, stored.plan.clock, stored.plan.window)
         for number, entry in enumerate(entries, 2):
             if entry.kind == ACT and not _possible(game, entry):
                 raise ValueError(f"entry {number} is not possible")
@@ -225,6 +226,7 @@ def described(stored: StoredTable) -> dict[str, Any]:
         "options": stored.plan.options,
         "any_deck": stored.plan.any_deck,
         "delay": stored.plan.delay,
+        "window": stored.plan.window,
         "clock": msgspec.to_builtins(stored.plan.clock),
         "begun": stored.setup is not None,
         "over": stored.over,

@@ -17,7 +17,7 @@ from sixrealms.engine.kit import GameSetup
 from sixrealms.errors import OptionError
 from sixrealms.formats import shorthand
 from sixrealms.players.base import bot
-from sixrealms.server import clocks, luck
+from sixrealms.server import clocks, luck, windows
 from sixrealms.server.clocks import ClockRules
 from sixrealms.server.hands import DELAY
 from sixrealms.server.refusal import Refused
@@ -64,7 +64,8 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
 
     `game` is the shorthand of a game and stands for size and options, `melons` are the seats with one for its Melon
     Rule; `any_deck` lets in decks that are not legal. Without a size it is the smallest of the ruleset. Without a
-    `clock` everybody thinks as long as he likes. Spectators who may see hands see them `delay` decisions late.
+    `clock` everybody thinks as long as he likes. Spectators who may see hands see them `delay` decisions late. A
+    `window` of some seconds is open for whatever others may respond to, whether they can or not.
     """
 
     seats: Annotated[tuple[Place, ...], Meta(min_length=2, max_length=MOST_PLAYERS)]
@@ -78,6 +79,7 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     public: bool = False
     clock: ClockRules | None = None
     delay: Annotated[int, Meta(ge=0, le=500)] = DELAY
+    window: float = 0
 
 
 def plan_of(asked: NewTable) -> Plan:
@@ -85,8 +87,17 @@ def plan_of(asked: NewTable) -> Plan:
     game = wanted(asked.ruleset, asked.size, asked.game, asked.melons, asked.options)
     game.check(game.size, len(asked.seats))
     clock = clocks.checked(asked.clock) if asked.clock is not None else None
-    players = len(asked.seats)
-    return Plan(game.rules.name, game.size, dict(game.options), asked.any_deck, asked.game, players, clock, asked.delay)
+    return Plan(
+        game.rules.name,
+        game.size,
+        dict(game.options),
+        asked.any_deck,
+        asked.game,
+        len(asked.seats),
+        clock,
+        asked.delay,
+        windows.checked(asked.window, clock.days if clock is not None else 0),
+    )
 
 
 def wanted(ruleset: str, size: int, name: str, melons: str, options: Mapping[str, str]) -> WantedGame:

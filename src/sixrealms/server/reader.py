@@ -81,20 +81,21 @@ class Reader:
 
     def _message(self, kind: str, content: dict[str, Any]) -> dict[str, Any]:
         game = self._game
-        self.version = self._live.version
+        self.version = self._live.v(self.seat)
         self._taken_back = game.taken_back
         new = game.happenings[self._heard :]
         self._heard = len(game.happenings)
         request = game.request
         return {
             "type": kind,
-            "v": self._live.version,
+            "v": self.version,
             **content,
             "log": [{"kind": line.kind, "text": line.text} for line in self._story.news(new)],
             "prompt": self._prompt(),
             "chat": self._chat(),
             "waiting": list(game.waiting()),
             "clock": self._live.clocks.told(self._now()) if self._live.clocks is not None else None,
+            "window": self._live.windows.told(self.seat, self._now()) if self._live.windows is not None else None,
             "back": game.policy(self.seat) if self.seat != SPECTATOR else "",
             **self._attention(),
             "back_asked": {"by": request.seat, "of": list(request.waiting)} if request is not None else None,

@@ -106,7 +106,7 @@ async def branch(request: Asking, table: FromPath[str], data: JSONBody[AskedBran
     chairs[seat] = chair
     setup = dataclasses.replace(played.setup, names=tuple(chair.name for chair in chairs))
     new = await lobby.keep(
-        msgspec.structs.replace(room.stored.plan, clock=None), chairs, setup, played.actions[: data.at]
+        msgspec.structs.replace(room.stored.plan, clock=None, window=0.0), chairs, setup, played.actions[: data.at]
     )
     await note_whose(request, new.stored.id, seat)
     return {**described(new.stored), "seat": seat, "token": token}

@@ -16,9 +16,10 @@ import msgspec
 from sixrealms.engine.action import Action
 from sixrealms.engine.kit import GameSetup
 from sixrealms.engine.state import Result
+from sixrealms.server.entries import ACT, Entry
 from sixrealms.server.fog import SPECTATOR, Fog
 from sixrealms.server.reader import Reader
-from sixrealms.server.table_game import ACT, Entry, TableGame
+from sixrealms.server.table_game import TableGame
 from sixrealms.telling.choices import label
 from sixrealms.telling.naming import Naming
 from sixrealms.telling.story import Happening

@@ -132,7 +132,7 @@ class Room:
             return {"type": "reasons", "id": said.id, "possible": not why, "why": why}
         if isinstance(said, Look):
             seen = looked(self.telling.watching(game, connection), said.card)
-            return {"type": "looked", "id": said.id, "v": game.version, **seen}
+            return {"type": "looked", "id": said.id, "v": game.v(connection.seat), **seen}
         if isinstance(said, Resync):
             connection.reader = None
             connection.changed.set()

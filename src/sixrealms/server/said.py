@@ -107,6 +107,12 @@ class ShowHands(Signed, tag="show-hands"):
     yes: bool
 
 
+class Hold(Signed, tag="hold"):
+    """Yes or no to the open window waiting for the own seat."""
+
+    yes: bool
+
+
 class Order(Signed, tag="orders"):
     """Standing orders: which windows the table passes for the own seat."""
 
@@ -129,7 +135,7 @@ class Ping(msgspec.Struct, tag="ping", forbid_unknown_fields=True):
 
 
 #: What changes a game if it is allowed.
-Changing = Act | Back | Agree | Concede | StandIn | Return | Order | Chat | ShowHands
+Changing = Act | Back | Agree | Concede | StandIn | Return | Order | Chat | ShowHands | Hold
 Said = Changing | Why | Look | Resync | Ping
 HELLO: Final = msgspec.json.Decoder(Hello)
 SAID: Final = msgspec.json.Decoder(Said)

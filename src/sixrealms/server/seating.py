@@ -10,9 +10,10 @@ from msgspec.structs import replace
 
 from sixrealms.engine.kit import GameSetup
 from sixrealms.server import planning
+from sixrealms.server.entries import STOOD_IN, Entry, without_words_of
 from sixrealms.server.kept_table import KeptTable
 from sixrealms.server.storage import Chair, Plan, StoredTable
-from sixrealms.server.table_game import STOOD_IN, Entry, TableGame, without_words_of
+from sixrealms.server.table_game import TableGame
 
 #: Finds the seat somebody takes, its chair and the token that opens it. Refused if there is none for him.
 Seated = Callable[[StoredTable], tuple[int, Chair, str]]
@@ -37,7 +38,7 @@ async def seat_at(kept: KeptTable, seated: Seated) -> tuple[int, str]:
 def _begun(chairs: Sequence[Chair], plan: Plan) -> TableGame:
     """The game of people who have all sat down."""
     persons = [seat for seat, chair in enumerate(chairs) if not chair.bot]
-    return TableGame(planning.setup_of(chairs, plan), persons, plan.clock)
+    return TableGame(planning.setup_of(chairs, plan), persons, plan.clock, plan.window)
 
 
 async def vacate(kept: KeptTable, seat: int, name: str) -> None:

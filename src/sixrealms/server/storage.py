@@ -17,7 +17,7 @@ from sqlalchemy.exc import ArgumentError, IntegrityError, NoSuchModuleError, SQL
 from sixrealms.engine.kit import GameSetup
 from sixrealms.errors import SixRealmsError
 from sixrealms.server.clocks import ClockRules
-from sixrealms.server.table_game import Entry
+from sixrealms.server.entries import Entry
 
 T = TypeVar("T")
 _AT_ONCE: Final = 200  # tables forgotten in one go
@@ -72,6 +72,7 @@ class Plan(msgspec.Struct, frozen=True):
     players: int = 2
     clock: ClockRules | None = None
     delay: int = 20  # decisions spectators who see hands are behind
+    window: float = 0  # seconds for which others may respond, whether they can or not (0: as long as they need)
 
 
 class Chair(msgspec.Struct, frozen=True):

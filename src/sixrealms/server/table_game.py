@@ -12,7 +12,8 @@ from typing import Any, Final, NamedTuple
 import msgspec
 
 from sixrealms import table
-from sixrealms.engine import undo
+from sixrealms.engine import halting, undo
+from sixrealms.engine.action import ACT as DECIDES
 from sixrealms.engine.action import PASS, Action, Decision
 from sixrealms.engine.flow.game import begin
 from sixrealms.engine.flow.window import asked_next
@@ -21,74 +22,51 @@ from sixrealms.engine.kit import GameSetup
 from sixrealms.engine.run import advance, run
 from sixrealms.engine.state import Result, State
 from sixrealms.server.attention import Attention, Orders
-from sixrealms.server.chat import Line, without
+from sixrealms.server.chat import Line
 from sixrealms.server.clocks import ClockRules, Clocks
+from sixrealms.server.closing import Closing, closed
+from sixrealms.server.entries import (
+    ACT,
+    AHEAD,
+    AUTOMATIC,
+    BACK_AGREED,
+    BACK_ASKED,
+    BACK_REFUSED,
+    CHAT,
+    CLOSED,
+    CONCEDED,
+    DROPPED,
+    HANDS_HIDDEN,
+    HANDS_SHOWN,
+    HELD,
+    LET_GO,
+    ORDERED,
+    OUT_OF_TIME,
+    REOPENED,
+    RESUMED,
+    RETURNED,
+    SAID_AHEAD,
+    STOOD_IN,
+    Entry,
+)
+from sixrealms.server.versions import Mark, Versions
+from sixrealms.server.windows import Windows
 from sixrealms.telling.story import Happening, heard
 
-#: Kinds of entries.
-ACT: Final = "act"
-BACK_ASKED: Final = "back-asked"
-BACK_AGREED: Final = "back-agreed"
-BACK_REFUSED: Final = "back-refused"
-CONCEDED: Final = "conceded"
-STOOD_IN: Final = "stood-in"
-RETURNED: Final = "took-seat"
-ORDERED: Final = "ordered"
-AHEAD: Final = "ahead"
-DROPPED: Final = "dropped"
-CHAT: Final = "chat"
-HANDS_SHOWN: Final = "hands-shown"
-HANDS_HIDDEN: Final = "hands-hidden"
-RESUMED: Final = "resumed"
-OUT_OF_TIME: Final = "out-of-time"
-
-#: The text of an action the table did for a seat: by its orders, or because it had said so before it was asked.
-AUTOMATIC: Final = "auto"
-SAID_AHEAD: Final = "ahead"
+#: What only the seat itself may notice where silence is to tell nothing.
+_QUIET: Final = frozenset({AHEAD, DROPPED, ORDERED, HELD, LET_GO})
 
 #: Why a game is over that its people have given up.
 GIVEN_UP: Final = "conceded"
 
 #: Decisions of persons one may go back to, and remembered names of messages per seat; a game is longer than either.
 _MOMENTS: Final = 24
+_CHANCES: Final = 240
 _EVERYBODY: Final = 255
+#: The seat that is asked where nobody is.
+NOBODY: Final = -1
 #: The bit of a happening that says whether everybody may know a card; seats have the eight bits below it.
 PUBLIC_BIT: Final = 8
-
-
-class Entry(NamedTuple):
-    """One thing that happened to a game, as it is stored. `client` is the id a client gave its message, "" none;
-    `text` is what the kind of entry needs besides; `of` is the seat it is about where that is another (-1: the same);
-    `at` is when it was, in milliseconds since 1970 (0: not noted).
-    """
-
-    kind: str
-    seat: int
-    client: str = ""
-    action: Action | None = None
-    text: str = ""
-    of: int = -1
-    at: int = 0
-
-    @property
-    def about(self) -> int:
-        """The seat this is about."""
-        return self.seat if self.of == -1 else self.of
-
-
-def without_words_of(entries: Iterable[Entry], seat: int, names: Iterable[str], instead: str) -> dict[int, Entry]:
-    """The lines of the chat that are others when somebody is forgotten, by the number of their entry.
-
-    His own are empty from then on: every entry keeps its number.
-    """
-    found = {}
-    for number, entry in enumerate(entries, 2):
-        if entry.kind == CHAT:
-            line = msgspec.json.decode(entry.text, type=Line)
-            left = without(line, seat, names, instead)
-            if left != line:
-                found[number] = entry._replace(text=msgspec.json.encode(left).decode())
-    return found
 
 
 class Moment(NamedTuple):
@@ -105,7 +83,7 @@ class Request(NamedTuple):
 
     seat: int
     waiting: tuple[int, ...]
-    since: int  # the version at which it was made: nobody agrees to what he has not seen
+    since: Mark  # the versions at which it was made: nobody agrees to what he has not seen
 
 
 class Outcome(NamedTuple):
@@ -115,14 +93,24 @@ class Outcome(NamedTuple):
     log: list[tuple[Any, ...]]
 
 
-def outcome(s: State, action: Action) -> Outcome:
-    """Do an action of the pending decision on a copy; EngineFault and whatever else the engine raises goes through."""
+def outcome(s: State, action: Action, *, halts: bool = False) -> Outcome:
+    """Do an action of the pending decision on a copy; EngineFault and whatever else the engine raises goes through.
+
+    `halts`: the game stops at every offer, as at a table with windows of a fixed time.
+    """
     after = s.copy()
     log: list[tuple[Any, ...]] = []
     after.log = log
-    advance(after, action)
+    (halting.advance if halts else advance)(after, action)
     after.log = None
     return Outcome(after, log)
+
+
+class Chance(NamedTuple):
+    """Seats that could have responded after so many actions, whether they can or not."""
+
+    actions: int
+    seats: tuple[int, ...]
 
 
 def _given_up(s: State, gone: Collection[int]) -> State:
@@ -152,8 +140,12 @@ def _same_window(before: State, after: State) -> bool:
 class TableGame:
     """One game. `version` counts its entries, the setup being the first."""
 
-    def __init__(self, setup: GameSetup, persons: Iterable[int], clock: ClockRules | None = None) -> None:
+    def __init__(
+        self, setup: GameSetup, persons: Iterable[int], clock: ClockRules | None = None, window: float = 0
+    ) -> None:
         self.seated = frozenset(persons)
+        self.versions = Versions(len(setup.decks))
+        self.windows = Windows(window, limited=clock is not None) if window else None
         self.entries: list[Entry] = []
         self.hands_agreed: set[int] = set()  # the persons who let spectators see hands
         self.clocks = Clocks(clock, self.seated, len(setup.decks)) if clock is not None else None
@@ -162,22 +154,23 @@ class TableGame:
         self.attention = Attention()
         self.chat: list[Line] = []
         self.ahead: dict[int, Action] = {}  # answers of those the open window has not reached yet
-        self.window_since = 1  # the version at which the open window was as it is, but for those who have passed
+        self.window_since = self.versions.mark()  # when the open window was as it is, but for those who have passed
         self._asked_ahead: tuple[int, tuple[Decision, ...]] = (0, ())
         self.passed = dict.fromkeys(self.seated, 0)  # how often the table has passed for whom
         self.version = 1
-        self.asked_since = 1  # the version at which the pending decision was opened
+        self.asked_since = self.versions.mark()  # when the pending decision was opened
         self.actions: list[Action] = []
         self.happenings: list[Happening] = []
         self.request: Request | None = None
-        self.answered: dict[tuple[int, str], int] = {}  # messages that were carried out, with the version they made
+        self.answered: dict[tuple[int, str], int] = {}  # messages that were carried out, with what `v` was then
         self.taken_back = 0  # how often; whoever was told more than is left must be told anew
         self._moments: deque[Moment] = deque(maxlen=_MOMENTS)
+        self._chances: deque[Chance] = deque(maxlen=_CHANCES)
         self.state = State(table.kit_for(setup), setup.seed)
         log: list[tuple[Any, ...]] = []
         self.state.log = log
         begin(self.state)
-        run(self.state)
+        run(self.state, halting.halted if self.windows is not None else None)
         self.state.log = None
         self._hear(log)
 
@@ -185,6 +178,15 @@ class TableGame:
     def persons(self) -> frozenset[int]:
         """The seats whose persons decide themselves."""
         return self.seated - self.stand_ins.keys()
+
+    @property
+    def halts(self) -> bool:
+        """Whether others may respond to what has happened, and nobody is told who of them can."""
+        return self.windows is not None and self.state.pending is None and self.state.result is None
+
+    def v(self, seat: int) -> int:
+        """The version of the game as this seat, or a spectator, is told it."""
+        return self.versions.of(seat)
 
     @property
     def hands_shown(self) -> bool:
@@ -202,7 +204,7 @@ class TableGame:
 
     # -- entries ----------------------------------------------------------------------------------------------------
 
-    def fold(self, entry: Entry, ready: Outcome | None = None) -> None:
+    def fold(self, entry: Entry, ready: Outcome | Closing | None = None) -> None:
         """Take the next entry in; `ready` is its outcome where that is known already."""
         clocks = self.clocks
         if clocks is not None and entry.kind != RESUMED:
@@ -217,19 +219,43 @@ class TableGame:
             clocks.resume(entry.at / 1000)
         elif entry.kind == RETURNED:
             clocks.returned(entry.about)
-        elif entry.kind == AHEAD or (entry.kind == ACT and not entry.text and entry.seat in self.persons):
+        elif (self.windows is None and entry.kind == AHEAD) or (
+            entry.kind == ACT and not entry.text and entry.seat in self.persons
+        ):
             clocks.answered(entry.seat)
         clocks.wait_for([seat for seat in self.waiting() if seat in self.persons])
 
-    def _fold(self, entry: Entry, ready: Outcome | None) -> None:
+    def _count(self, entry: Entry) -> None:
+        """Count what happens for all, or only for the seat that may notice it; that a hold begins or ends all see."""
+        windows = self.windows
+        if windows is not None and entry.kind in _QUIET:
+            held = windows.held
+            if entry.kind == HELD:
+                windows.hold(entry.seat, entry.at / 1000)
+            elif entry.kind in (LET_GO, AHEAD):
+                windows.let_go(entry.seat, entry.at / 1000)
+            if windows.held == held:
+                self.versions.only(entry.seat)
+                return
+        self.versions.everybody()
+
+    def _fold(self, entry: Entry, ready: Outcome | Closing | None) -> None:
         self.version += 1
+        self._count(entry)
         if entry.client:
-            self.answered[entry.seat, entry.client] = self.version
+            self.answered[entry.seat, entry.client] = self.v(entry.seat)
         if entry.kind == ACT:
             assert entry.action is not None
+            assert not isinstance(ready, Closing)
             self._act(entry, entry.action, ready)
+        elif entry.kind == CLOSED:
+            assert not isinstance(ready, Outcome)
+            self._close(entry, ready)
+        elif entry.kind == REOPENED:
+            self._open_window(entry)
         elif entry.kind == BACK_REFUSED:
             self.request = None
+            self._open_window(entry)
         elif entry.kind == AHEAD:
             assert entry.action is not None
             self.ahead[entry.seat] = entry.action
@@ -249,10 +275,10 @@ class TableGame:
         elif entry.kind in (CONCEDED, STOOD_IN, RETURNED, OUT_OF_TIME):
             self._seat(entry)
         elif entry.kind == BACK_AGREED:
-            self._agree(entry.seat)
+            self._agree(entry, entry.seat)
         elif entry.kind == BACK_ASKED:
-            self.request = Request(entry.seat, self.must_agree(entry.seat), self.version)
-            self._take_back_if_all_agree()
+            self.request = Request(entry.seat, self.must_agree(entry.seat), self.versions.mark())
+            self._take_back_if_all_agree(entry)
 
     # -- what is asked ------------------------------------------------------------------------------------------------
 
@@ -260,7 +286,10 @@ class TableGame:
         """What persons are asked now: the pending decision, and the same window for those after it."""
         if self._asked_ahead[0] != self.version:
             pending = self.state.pending
-            found = [] if pending is None else [pending, *asked_next(self.state)]
+            if pending is None:
+                found = halting.offers(self.state) if self.halts else []
+            else:
+                found = [pending, *asked_next(self.state)]
             self._asked_ahead = (self.version, tuple(one for one in found if one.player in self.persons))
         return self._asked_ahead[1]
 
@@ -273,7 +302,7 @@ class TableGame:
         return None
 
     def waiting(self) -> tuple[int, ...]:
-        """The seats that have not answered what they are asked."""
+        """The seats that have not answered what they are asked; in a window of a fixed time nobody is told of any."""
         pending = self.state.pending
         if pending is None or pending.player not in self.persons:
             return () if pending is None else (pending.player,)
@@ -294,7 +323,7 @@ class TableGame:
     def _act(self, entry: Entry, action: Action, ready: Outcome | None) -> None:
         decision = self.state.pending
         assert decision is not None
-        after = ready if ready is not None else outcome(self.state, action)
+        after = ready if ready is not None else outcome(self.state, action, halts=self.windows is not None)
         seat, before = decision.player, self.state
         if entry.text == AUTOMATIC:
             self.passed[seat] += 1
@@ -307,10 +336,65 @@ class TableGame:
         self.ahead.pop(seat, None)
         if after.log or not _same_window(before, after.state):
             self.ahead.clear()  # what was said ahead was said of another position
-            self.window_since = self.version
+            self.window_since = self.versions.mark()
+        self._now_asked(entry)
+
+    def _now_asked(self, entry: Entry) -> None:
+        """Another decision is open now, or another window."""
         self.attention.watch(self.state, self.happenings)
         self.request = None
-        self.asked_since = self.version
+        self.asked_since = self.versions.mark()
+        self._open_window(entry)
+
+    def position(self, seat: int) -> State:
+        """The position as one in which this seat is asked what it is asked in a window of a fixed time, or another."""
+        if not self.halts:
+            return self.state
+        offered = {decision.player: decision for decision in halting.offers(self.state)}
+        asked = self.state.copy()
+        asked.pending = offered.get(seat, Decision(NOBODY, DECIDES, "", (PASS,)))
+        return asked
+
+    # -- windows of a fixed time --------------------------------------------------------------------------------------
+
+    def _open_window(self, entry: Entry) -> None:
+        """Open the window of the offer at which the game halts, if it does; no other one is open."""
+        if self.windows is None:
+            return
+        if not self.halts:
+            self.windows.close(entry.at / 1000)
+            return
+        self.windows.open(entry.at / 1000)
+        self._chances.append(Chance(len(self.actions), halting.offered_to(self.state)))
+
+    def closes(self) -> float | None:
+        """When the open window is over; None if none is, or somebody waits for the consent to take back."""
+        return self.windows.closes() if self.windows is not None and self.halts and self.request is None else None
+
+    def closing(self) -> Closing:
+        """How the open window would end now."""
+        return closed(self.state, self.ahead)
+
+    def _close(self, entry: Entry, ready: Closing | None) -> None:
+        """The window is over: everybody's answers are those of one moment, and silence was a pass."""
+        closing = ready if ready is not None else self.closing()
+        halted, first, happened = self.state, len(self.actions), len(self.happenings)
+        for answer in closing.answers:
+            decision, seat = answer.decision, answer.decision.player
+            self.actions.append(answer.action)
+            if seat not in self.persons:
+                continue
+            if not answer.said:
+                self.passed[seat] += 1
+            if answer.said or not self.attention.passes(halted, decision, self.happenings):
+                self.attention.answered(halted, decision, answer.action, happened)
+            if answer.action != PASS:
+                self._moments.append(Moment(halted, seat, first, happened))
+        self.state = closing.state
+        self._hear(closing.log)
+        self.ahead.clear()
+        self.window_since = self.versions.mark()
+        self._now_asked(entry)
 
     # -- who plays --------------------------------------------------------------------------------------------------
 
@@ -322,16 +406,19 @@ class TableGame:
         else:
             self.stand_ins[seat] = entry.text
             self.ahead.pop(seat, None)
+            if self.windows is not None:
+                self.windows.let_go(seat, entry.at / 1000)
         if entry.kind == CONCEDED:
             self.conceded.add(seat)
         self._hear([(entry.kind, seat)])
         if over:
             self.state = _given_up(self.state, self.conceded)
             self.request = None
+            self._open_window(entry)
         elif self.request is not None and seat == self.request.seat:
             self.request = None  # whoever is gone wants nothing back
         elif self.request is not None and seat in self.request.waiting:
-            self._agree(seat)  # computers do not mind
+            self._agree(entry, seat)  # computers do not mind
 
     def ends_with(self, entry: Entry) -> bool:
         """Whether the game is over with this entry that is no action: nobody is left who plays on against somebody."""
@@ -362,22 +449,26 @@ class TableGame:
         pending = self.state.pending
         if pending is not None and pending.player in self.persons:
             since.add(pending.player)
+        last = self._last(seat)
+        for chance in self._chances:  # who let it pass is not told: whoever could have responded has decided something
+            if last is not None and chance.actions > last.actions:
+                since.update(self.persons.intersection(chance.seats))
         return tuple(sorted(since - {seat}))
 
-    def _agree(self, agreed: int) -> None:
+    def _agree(self, entry: Entry, agreed: int) -> None:
         assert self.request is not None
         waiting = tuple(seat for seat in self.request.waiting if seat != agreed)
         self.request = self.request._replace(waiting=waiting)
-        self._take_back_if_all_agree()
+        self._take_back_if_all_agree(entry)
 
-    def _take_back_if_all_agree(self) -> None:
+    def _take_back_if_all_agree(self, entry: Entry) -> None:
         if self.request is not None and not self.request.waiting:
-            self._take_back(self.request.seat)
+            self._take_back(entry, self.request.seat)
 
     def _last(self, seat: int) -> Moment | None:
         return next((moment for moment in reversed(self._moments) if moment.seat == seat), None)
 
-    def _take_back(self, seat: int) -> None:
+    def _take_back(self, entry: Entry, seat: int) -> None:
         self.request = None
         moment = self._last(seat)
         assert moment is not None
@@ -388,6 +479,9 @@ class TableGame:
         self.state = moment.state
         self.attention.forget()
         self.ahead.clear()
-        self.window_since = self.version
-        self.asked_since = self.version
+        self.window_since = self.versions.mark()
+        self.asked_since = self.versions.mark()
         self.taken_back += 1
+        while self._chances and self._chances[-1].actions > moment.actions:
+            self._chances.pop()
+        self._open_window(entry)

@@ -35,8 +35,9 @@ class Telling:
             else:
                 connection.reader = Reader(game, connection.seat, connection.language, names, secret, now)
             found.append(connection.reader.whole())
-        elif game is not None and connection.reader is not None and connection.reader.version != game.version:
-            found.append(connection.reader.news())
+        elif game is not None and (reader := connection.reader) is not None:
+            if reader.version != game.v(connection.seat):
+                found.append(reader.news())
         people = self.people()
         if people != connection.people:
             connection.people = people
@@ -75,7 +76,7 @@ class Telling:
         if hands is not None:
             fog: Fog = OpenFog(hands.late.state, SPECTATOR, self._kept.stored.secret)
         else:
-            fog = Fog(game.state, connection.seat, self._kept.stored.secret)
+            fog = Fog(game.position(connection.seat), connection.seat, self._kept.stored.secret)
         return Watching(fog, connection.language, self._kept.names(connection.language))
 
     def hands_shown(self) -> Hands | None:

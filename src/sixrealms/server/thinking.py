@@ -8,10 +8,13 @@ from collections.abc import Mapping
 from random import Random
 from typing import Final, NamedTuple
 
+from sixrealms.engine import halting
+from sixrealms.engine.action import PASS, Action, Decision
 from sixrealms.engine.state import State
 from sixrealms.players.base import UNSEEN, bot
 from sixrealms.players.seat import take_seat
-from sixrealms.server.table_game import ACT, Entry, Outcome, outcome
+from sixrealms.server.entries import ACT, AHEAD, Entry
+from sixrealms.server.table_game import Outcome, outcome
 
 LOG: Final = logging.getLogger("sixrealms.server")
 #: Seconds of answers that are gathered before the others are told of them.
@@ -32,24 +35,41 @@ def to_think_about(s: State) -> State:
     return copied
 
 
-def answers(s: State, bots: Mapping[int, str], secret: bytes, version: int) -> list[Step]:
+def answers(s: State, bots: Mapping[int, str], secret: bytes, version: int, *, halts: bool) -> list[Step]:
     """What the computer players answer from here on, until a person is asked, the game is over or a while has passed.
 
-    A player that fails answers anything it may: a table never waits for ever.
+    With `halts` also until others may respond. A player that fails answers anything it may: a table never waits for
+    ever.
     """
     steps: list[Step] = []
     until = time.monotonic() + _A_WHILE
     while s.pending is not None and s.pending.player in bots and (not steps or time.monotonic() < until):
         decision = s.pending
-        chance = Random(f"{secret.hex()}/{version + len(steps)}")
-        player = bot(bots[decision.player])
-        try:
-            seen = take_seat(s, decision.player) if player.looks else UNSEEN
-            action = player.choose(seen, decision.options, chance)
-        except Exception:
-            LOG.exception("the computer player %s failed at %s", player.name, decision.about)
-            action = chance.choice(decision.options)
-        after = outcome(s, action)
+        action = _chosen(s, decision, bots, Random(f"{secret.hex()}/{version + len(steps)}"))
+        after = outcome(s, action, halts=halts)
         steps.append(Step(Entry(ACT, decision.player, "", action), after))
         s = to_think_about(after.state)
     return steps
+
+
+def _chosen(s: State, decision: Decision, bots: Mapping[int, str], chance: Random) -> Action:
+    player = bot(bots[decision.player])
+    try:
+        seen = take_seat(s, decision.player) if player.looks else UNSEEN
+        return player.choose(seen, decision.options, chance)
+    except Exception:
+        LOG.exception("the computer player %s failed at %s", player.name, decision.about)
+        return chance.choice(decision.options)
+
+
+def responses(s: State, bots: Mapping[int, str], secret: bytes, version: int) -> list[Entry]:
+    """What the computer players say in the window at which the game halts; each as if all before it passed."""
+    said = []
+    halting.go_on(s)
+    while (decision := s.pending) is not None and decision.about in halting.OFFERS:
+        seat = decision.player
+        if seat in bots:
+            chance = Random(f"{secret.hex()}/{version}/{seat}")
+            said.append(Entry(AHEAD, seat, "", _chosen(to_think_about(s), decision, bots, chance)))
+        halting.respond(s, PASS)
+    return said

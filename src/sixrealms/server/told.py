@@ -177,6 +177,16 @@ class ToSeat(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     as_: int | UnsetType = msgspec.field(default=UNSET, name="as")
 
 
+class WindowTold(msgspec.Struct, forbid_unknown_fields=True):
+    """The open window of a fixed time: how long it lasts, seconds left, whether somebody holds it, and the reader."""
+
+    seconds: float
+    left: float
+    held: bool
+    holding: bool
+    may_hold: bool
+
+
 class State(ToSeat, tag="state"):
     """Everything."""
 
@@ -191,6 +201,7 @@ class State(ToSeat, tag="state"):
     passed: int
     waiting: list[int]
     clock: ClockTold | None
+    window: WindowTold | None
     chat: list[ChatLine]
 
 
@@ -209,6 +220,7 @@ class Event(ToSeat, tag="event"):
     passed: int
     waiting: list[int]
     clock: ClockTold | None
+    window: WindowTold | None
     chat: list[ChatLine]
 
 

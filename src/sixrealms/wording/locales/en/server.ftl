@@ -63,3 +63,6 @@ refused-not-found = there is nothing at this address
 refused-not-understood = the request is not what is documented
 refused-game-name = this name of a game is not understood
 refused-clock = this clock cannot be had here
+refused-window = windows last 0, 1.5, 3 or 5 seconds, and not where an answer may take days
+refused-no-window = no window is open
+refused-held-enough = you have held this window already, or have no time left to hold any

@@ -63,3 +63,6 @@ refused-not-found = não há nada neste endereço
 refused-not-understood = o pedido não é o que está documentado
 refused-game-name = este nome de jogo não é entendido
 refused-clock = este relógio não é possível aqui
+refused-window = as janelas duram 0, 1,5, 3 ou 5 segundos, e não onde uma resposta pode levar dias
+refused-no-window = nenhuma janela está aberta
+refused-held-enough = você já segurou esta janela, ou não tem mais tempo para segurar nenhuma
