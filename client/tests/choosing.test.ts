@@ -64,7 +64,7 @@ const table = (cards: Record<string, CardTold>, count = 2): TableTold => ({
 
 test("news folded into the table give the table", () => {
   const before = table({ "1": lying("hand", 0), "2": lying("pool", 1) });
-  const news: Event = { type: "event", v: 2, changed: { phase: 3 }, cards: { "2": lying("discard", 1) }, gone: ["1"], log: [], prompt: null, back: "", back_asked: null, orders: null, passed: 0, waiting: [], clock: null, chat: [] };
+  const news: Event = { type: "event", v: 2, changed: { phase: 3 }, cards: { "2": lying("discard", 1) }, gone: ["1"], log: [], prompt: null, back: "", back_asked: null, orders: null, passed: 0, waiting: [], clock: null, window: null, chat: [] };
   const after = folded(before, { ...news, gone: ["1"], log: [] });
   assert.equal(after?.phase, 3);
   assert.deepEqual(Object.keys(after?.cards ?? {}), ["2"]);

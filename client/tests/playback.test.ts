@@ -12,7 +12,7 @@ const table: TableTold = {
 };
 const event = (v: number, more: Partial<Event> = {}): Event => ({
   type: "event", v, changed: {}, cards: {}, gone: [], log: [], prompt: null, back: "", back_asked: null, orders: null,
-  passed: 0, waiting: [], clock: null, chat: [], ...more,
+  passed: 0, waiting: [], clock: null, window: null, chat: [], ...more,
 });
 const battle: BattleTold = { attacker: 1, defender: 0, target: 4, champion: 5, opponent: -1, round: 1, stage: 0 };
 

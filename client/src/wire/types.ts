@@ -359,6 +359,7 @@ export interface Event {
   passed: number;
   waiting: number[];
   clock: ClockTold | null;
+  window: WindowTold | null;
   chat: ChatLine[];
   as?: number;
 }
@@ -453,6 +454,14 @@ export interface Hello {
   token?: string;
   language?: string;
   tokens?: string[];
+}
+
+/** Yes or no to the open window waiting for the own seat. */
+export interface Hold {
+  type: "hold";
+  id: string;
+  yes: boolean;
+  as?: number;
 }
 
 /** Actions that are impossible for the same reasons. */
@@ -590,7 +599,7 @@ export interface NewPasskey {
   label?: string;
 }
 
-/** A table somebody asks for, himself on the first seat that is a person's. `game` is the shorthand of a game and stands for size and options, `melons` are the seats with one for its Melon Rule; `any_deck` lets in decks that are not legal. Without a size it is the smallest of the ruleset. Without a `clock` everybody thinks as long as he likes. Spectators who may see hands see them `delay` decisions late. */
+/** A table somebody asks for, himself on the first seat that is a person's. `game` is the shorthand of a game and stands for size and options, `melons` are the seats with one for its Melon Rule; `any_deck` lets in decks that are not legal. Without a size it is the smallest of the ruleset. Without a `clock` everybody thinks as long as he likes. Spectators who may see hands see them `delay` decisions late. A `window` of some seconds is open for whatever others may respond to, whether they can or not. */
 export interface NewTable {
   seats: Place[];
   guest?: Guest;
@@ -603,6 +612,7 @@ export interface NewTable {
   public?: boolean;
   clock?: ClockRules | null;
   delay?: number;
+  window?: number;
 }
 
 /** Note that a game is played at a table on the network. */
@@ -1054,6 +1064,7 @@ export interface State {
   passed: number;
   waiting: number[];
   clock: ClockTold | null;
+  window: WindowTold | null;
   chat: ChatLine[];
   as?: number;
 }
@@ -1333,6 +1344,15 @@ export interface Why {
   as?: number;
 }
 
+/** The open window of a fixed time: how long it lasts, seconds left, whether somebody holds it, and the reader. */
+export interface WindowTold {
+  seconds: number;
+  left: number;
+  held: boolean;
+  holding: boolean;
+  may_hold: boolean;
+}
+
 /** Close the event. */
 export interface WrapUp {
   type: "wrap-up";
@@ -1347,6 +1367,6 @@ export interface Wrong {
 
 export type FromServer = State | Event | People | Reasons | Looked | Done | RefusedTold | Wrong | Pong;
 
-export type ToServer = Act | Back | Agree | Concede | StandIn | Return | Order | Chat | ShowHands | Why | Look | Resync | Ping | Hello;
+export type ToServer = Act | Back | Agree | Concede | StandIn | Return | Order | Chat | ShowHands | Hold | Why | Look | Resync | Ping | Hello;
 
 export type Wish = Amend | Enter | Rename | HandIn | CheckDeck | Leave | ComeBack | Seat | SeatByHand | Report | Correct | Strike | Award | SettleTie | Punish | Rule | Replace | Repair | StartClock | Extend | Open | WrapUp | Send | Undo;

@@ -26,7 +26,8 @@ class Telling:
         found, connection.untold = connection.untold, []
         game = self._kept.game
         hands = self.hands_shown()
-        if game is not None and connection.reader is None:
+        reader = connection.reader
+        if game is not None and reader is None:
             found.clear()  # of what came before the whole table nothing is left to tell
             secret = self._kept.stored.secret
             names, now = self._kept.names(connection.language), self._kept.workers.now
@@ -35,9 +36,8 @@ class Telling:
             else:
                 connection.reader = Reader(game, connection.seat, connection.language, names, secret, now)
             found.append(connection.reader.whole())
-        elif game is not None and (reader := connection.reader) is not None:
-            if reader.version != game.v(connection.seat):
-                found.append(reader.news())
+        elif game is not None and reader is not None and reader.version != game.v(connection.seat):
+            found.append(reader.news())
         people = self.people()
         if people != connection.people:
             connection.people = people

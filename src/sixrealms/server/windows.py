@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from sixrealms.server.fog import SPECTATOR
 from sixrealms.server.refusal import Refused
 
 #: Seconds a table may choose.
@@ -58,7 +59,8 @@ class Windows:
 
     def may_hold(self, seat: int) -> bool:
         """Whether this seat may hold the window that is open now."""
-        return self._opened is not None and seat not in self._have_held and self._left(seat) > 0
+        first = self._opened is not None and seat != SPECTATOR and seat not in self._have_held
+        return first and self._left(seat) > 0
 
     def hold(self, seat: int, at: float) -> None:
         """The window stays open for this seat."""
@@ -81,7 +83,7 @@ class Windows:
         if self._opened is None:
             return None
         held = (since + self._left(seat) for seat, since in self._holding.items())
-        return max(self._opened + self.length, *held)
+        return max([self._opened + self.length, *held])
 
     def told(self, seat: int, now: float) -> dict[str, Any] | None:
         """The open window as one seat may know it; None if none is open."""

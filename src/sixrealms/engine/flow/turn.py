@@ -142,9 +142,11 @@ def _drawn(s: State, frame: Frame) -> None:
 
 
 def _open_to_others(s: State) -> None:
-    """Whoever has an event or an any-time card may play it now (event.any-time, inner.T.phase3-events)."""
+    """Whoever has an event or an any-time card may play it now (event.any-time, inner.T.phase3-events). What is in a
+    hand does not decide whether the offer is made, only who is asked.
+    """
     seats = s.seats_after(s.active)
-    if any(may_hold(s, seat) for seat in seats):
+    if any(s.hand(seat) or may_hold(s, seat) for seat in seats):
         push(s, "anytime", 0, seats)
 
 
