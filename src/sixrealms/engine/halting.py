@@ -12,7 +12,7 @@ from typing import Final
 
 from sixrealms.engine.action import ACT, PASS, Action, Decision
 from sixrealms.engine.flow.threat import averting
-from sixrealms.engine.flow.window import answer_options, anytime_options
+from sixrealms.engine.flow.window import TAKEN_BY_NOBODY, answer_options, anytime_options
 from sixrealms.engine.run import PROCEDURES, run
 from sixrealms.engine.state import Frame, State
 
@@ -26,12 +26,14 @@ def advance(s: State, action: Action) -> None:
     """Answer the pending decision in place; the game stops at the next decision or halts at the next offer."""
     s.pending = None
     s.answer = action
-    run(s, halted)
+    run_on(s)
 
 
-def begin(s: State) -> None:
-    """Let a new game go on to its first decision or offer."""
+def run_on(s: State) -> None:
+    """Go on to the next decision or offer, as `run.run`; so a new game begins."""
+    s.halting = True
     run(s, halted)
+    s.halting = False
 
 
 def halted(s: State) -> bool:
@@ -39,7 +41,7 @@ def halted(s: State) -> bool:
     if s.pending is not None or s.result is not None or not s.frames:
         return False
     frame = s.frames[-1]
-    if frame[0] not in _ASKS or frame[1] != 0:
+    if frame[0] not in _ASKS or frame[1] not in (0, TAKEN_BY_NOBODY):
         return False
     act = s.act(frame[2]) if frame[0] == "window" else None
     if frame[0] == "window" and (act is None or act.cancelled):
@@ -66,6 +68,8 @@ def _seats(frame: Frame) -> tuple[int, ...]:
 
 
 def _options(s: State, frame: Frame, seat: int) -> list[Action]:
+    if frame[1] == TAKEN_BY_NOBODY:
+        return []
     if frame[0] == "window":
         return answer_options(s, seat, frame[2], frame[4])
     return anytime_options(s, seat) if frame[0] == "anytime" else averting(s, seat, frame[2])
@@ -73,18 +77,20 @@ def _options(s: State, frame: Frame, seat: int) -> list[Action]:
 
 def go_on(s: State) -> None:
     """Go on from where the game halts: to the first who can respond, or past the offer to what comes then."""
+    s.halting = True
     _one_step(s)
-    run(s, halted)
+    run_on(s)
 
 
 def respond(s: State, action: Action) -> None:
     """Answer the question of an offer. After a pass the others are asked without another halt."""
     s.pending = None
     s.answer = action
+    s.halting = True
     _one_step(s)
     if action == PASS:
         _one_step(s)
-    run(s, halted)
+    run_on(s)
 
 
 def _one_step(s: State) -> None:

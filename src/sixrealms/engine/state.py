@@ -124,6 +124,7 @@ class State:
         "flags",
         "frames",
         "gen",
+        "halting",
         "host",
         "kit",
         "limbo",
@@ -202,6 +203,7 @@ class State:
         self.cache: dict[Any, Any] = {}
         self.filed: Board | None = None  # board.py; like the cache it is shared by copies and never edited
         self.log: list[tuple[Any, ...]] | None = None
+        self.halting = False  # halting.py: offers nobody can take are made as well
 
     def copy(self) -> State:
         """An independent state that plays on exactly as this one would; it has no log."""
@@ -248,6 +250,7 @@ class State:
         t.cache = self.cache  # shared until either changes: `atoms.touch` replaces it, never edits it
         t.filed = self.filed
         t.log = None
+        t.halting = False
         return t
 
     # -- reading, in the game's words -------------------------------------------------------------------------

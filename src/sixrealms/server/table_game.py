@@ -170,7 +170,7 @@ class TableGame:
         log: list[tuple[Any, ...]] = []
         self.state.log = log
         begin(self.state)
-        run(self.state, halting.halted if self.windows is not None else None)
+        (run if self.windows is None else halting.run_on)(self.state)
         self.state.log = None
         self._hear(log)
 

@@ -25,13 +25,13 @@ from sixrealms.engine.statics import Prohibition
 
 def threaten(s: State, cards: Iterable[int], x: Context) -> bool:
     """Ask everybody who can avert the loss of one of these realms and holdings, clockwise after the player who causes
-    it and him last (open.response-order); False if nobody has a card to avert it with, whatever that card is.
+    it and him last (open.response-order); False if there is nobody to ask.
     """
     threatened = tuple(c for c in cards if _can_be_lost(s, c))
     if not threatened:
         return False
     seats = (*s.seats_after(x.player), x.player)
-    if not any(s.hand(seat) for seat in seats):
+    if not s.halting and not any(averting(s, seat, threatened) for seat in seats):
         return False
     push(s, "threat", 0, threatened, seats)
     return True

@@ -14,7 +14,7 @@ from sixrealms.engine.board import holding_true
 from sixrealms.engine.expiry import clear_marks, end_of_turn, start_of_turn
 from sixrealms.engine.flow import dungeon_entry, mulligan
 from sixrealms.engine.flow.act import announce
-from sixrealms.engine.flow.window import may_hold
+from sixrealms.engine.flow.window import TAKEN_BY_NOBODY, may_hold
 from sixrealms.engine.leave import COST, discard_from_hand, draw, just_discarded_a_realm
 from sixrealms.engine.legal import uses
 from sixrealms.engine.playing import DID_ATTACK, DID_REALM, OTHERS_ASKED, plays
@@ -142,12 +142,12 @@ def _drawn(s: State, frame: Frame) -> None:
 
 
 def _open_to_others(s: State) -> None:
-    """Whoever has an event or an any-time card may play it now (event.any-time, inner.T.phase3-events). What is in a
-    hand does not decide whether the offer is made, only who is asked.
-    """
+    """Whoever has an event or an any-time card may play it now (event.any-time, inner.T.phase3-events)."""
     seats = s.seats_after(s.active)
-    if any(s.hand(seat) or may_hold(s, seat) for seat in seats):
+    if any(may_hold(s, seat) for seat in seats):
         push(s, "anytime", 0, seats)
+    elif s.halting:
+        push(s, "anytime", TAKEN_BY_NOBODY, seats)
 
 
 def _phase_ends(s: State, frame: Frame) -> None:

@@ -7,6 +7,8 @@ can act (order.response-right, open.uninvolved-in-combat).
 
 from __future__ import annotations
 
+from typing import Final
+
 from sixrealms.engine.action import ACT, PASS, Action, Decision
 from sixrealms.engine.ask import answered, ask_act, goto, pop
 from sixrealms.engine.board import abilities_of
@@ -15,6 +17,9 @@ from sixrealms.engine.legal import answers, uses
 from sixrealms.engine.playing import OTHERS_ASKED, plays
 from sixrealms.engine.state import Frame, State
 from sixrealms.engine.traits import card_type
+
+#: The step of an offer that only seems to be one (halting.py): nobody can take it.
+TAKEN_BY_NOBODY: Final = "nobody"
 
 
 def step_answers(s: State, frame: Frame) -> None:
@@ -70,7 +75,7 @@ def calms(s: State, action: Action) -> bool:
 def step_anytime(s: State, frame: Frame) -> None:
     """Procedure "anytime": each seat in turn until it passes."""
     _, pc, seats = frame
-    if s.result is not None:
+    if s.result is not None or pc == TAKEN_BY_NOBODY:
         pop(s)
         return
     if pc == 1:
