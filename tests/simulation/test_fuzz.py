@@ -3,7 +3,6 @@ from __future__ import annotations
 import json
 from collections.abc import Iterator
 from dataclasses import replace
-from functools import partial
 from pathlib import Path
 from random import Random
 
@@ -25,7 +24,8 @@ from sixrealms.powers import registry
 from sixrealms.rulesets.deck_limits import limits
 from sixrealms.simulation import fuzz, inspection, shrinking
 from sixrealms.simulation.eager_player import IDLE
-from sixrealms.simulation.fuzz import Fuzzing, coverage, keep, main
+from sixrealms.simulation.fuzz import LATE, Fuzzing, coverage, keep, main
+from sixrealms.simulation.game import play
 from sixrealms.simulation.invariants import Invariant, Position
 from sixrealms.simulation.outcome import UNFINISHED, Outcome
 
@@ -50,23 +50,39 @@ def test_a_share_of_the_named_games_keeps_every_invariant() -> None:
     assert [outcome.finding for outcome in outcomes if outcome.finding is not None] == []
 
 
-def test_a_long_game_is_a_fault_only_if_nobody_plays_any_more(
+def test_a_game_that_does_not_end_is_a_finding(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.chdir(tmp_path)
-    short = partial(replace, most_turns=3)
     real = Fuzzing.match
-    monkeypatch.setattr(Fuzzing, "match", lambda self, number: short(real(self, number)))
-    assert main(["--games", "1", "--workers", "1", "--json"]) == 0
-    told = json.loads(capsys.readouterr().out)
-    assert [(f["kind"], f["name"]) for f in told["findings"]] == [(UNFINISHED, "still-played")]
+    monkeypatch.setattr(Fuzzing, "match", lambda self, number: replace(real(self, number), most_turns=3))
 
-    at_rest = replace(real(Fuzzing(), 0), players=(_Idle(),) * 2, most_turns=20)
-    monkeypatch.setattr(Fuzzing, "match", lambda self, number: at_rest)
-    outcome = Fuzzing().one(0)
-    assert outcome.finding is not None
-    assert (outcome.finding.kind, outcome.finding.name) == (UNFINISHED, "")
-    assert fuzz.faulty(outcome)
+    assert main(["--games", "1", "--workers", "1", "--json"]) == 1
+
+    told = json.loads(capsys.readouterr().out)
+    assert [f["kind"] for f in told["findings"]] == [UNFINISHED]
+    assert list((tmp_path / "build" / "findings").iterdir())
+
+
+def test_players_who_want_an_end_play_on_where_chance_finds_none() -> None:
+    match = Fuzzing().match(6)
+    assert {player.name for player in match.later} == {"settling"}
+    assert match.later_from == LATE
+
+    outcome = play(replace(match, players=(_Idle(),) * 8, later_from=5))
+
+    assert outcome.finding is None
+    assert outcome.turns > 5
+
+
+@pytest.mark.rule("option.parallel-universes.player-count")
+def test_many_players_who_need_ten_realms_each_have_two_copies_of_them_in_play() -> None:
+    setups = [Fuzzing(named=True).match(number).setup for number in range(60)]
+
+    large = [dict(s.options) for s in setups if len(s.decks) >= 6 and "Enhanced" in dict(s.options)["game"]]
+    shattered = [options for options in large if "Shattered Land" in options["game"]]
+    assert len(large) > len(shattered) + 3
+    assert all("parallel-universes" in options for options in large if options not in shattered)
 
 
 class _Idle:

@@ -62,6 +62,8 @@ def _offered(s: State, card: int, ability: Use, moment: str) -> bool:
     always (copy.duplicating-items), everything else where the ruleset says so (copy.on-entry).
     """
     if moment == ENTRY:
+        if s.frames[-1][0] != "entry" or s.frames[-1][2] != card:
+            return False  # another card is coming into play, not this one
         item = s.kit.defs[s.defn[card]].type in EQUIPMENT
         return ability.copies and (item or s.kit.ruleset.copy_on_entry)
     if moment in ability.at or "any" in ability.at:

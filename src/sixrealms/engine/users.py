@@ -86,11 +86,12 @@ Rules = list[tuple[AttachRule, Context, Always | None]]
 def _attach_rules(s: State, card: int, player: int) -> Rules:
     """Attach rules in play and those printed on the card itself."""
     found = holding_true(s, AttachRule)
-    printed = s.kit.defs[s.defn[card]].attaching
-    if not printed:
-        return found
+    return [*found, *_printed(s, card, player)] if s.kit.defs[s.defn[card]].attaching else found
+
+
+def _printed(s: State, card: int, player: int) -> Rules:
     own = Context(card, player)
-    return [*found, *((what, own, ability) for what, ability in printed)]
+    return [(what, own, ability) for what, ability in s.kit.defs[s.defn[card]].attaching]
 
 
 def _excepted(s: State, card: int, host: int, rules: Rules) -> bool:
@@ -109,7 +110,8 @@ def equipment_reasons(s: State, player: int, card: int, bearer: int, moment: str
     fighter = combatant(s, player)
     rules = _attach_rules(s, card, player)
     special = _excepted(s, card, bearer, rules)
-    on_realm = special and s.zone[bearer] == z.FORMATION
+    # what widens its bearer's choice makes no bearer of a realm: only the card itself says so (gloss.artifact.on-realm)
+    on_realm = special and s.zone[bearer] == z.FORMATION and _excepted(s, card, bearer, _printed(s, card, player))
     if s.ctrl[bearer] != player or not (s.zone[bearer] == z.POOL or bearer == fighter or on_realm):
         return [Reason("turn.phase3.attach-required", "not-your-champion", bearer)]
     found: list[Reason] = []

@@ -10,9 +10,13 @@ from sixrealms.formats import GameName
 from sixrealms.formats.options_of import chosen_by, options_of_setup
 from sixrealms.formats.words import TYPES, VARIANTS, VICTORIES
 from sixrealms.options import all_options, compose
+from sixrealms.options.values import ON
 from sixrealms.rulesets import Ruleset
 from sixrealms.table import rules_in_force
 
+_LARGE: Final = 6
+_MANY_REALMS: Final = "enhanced"
+_TWO_COPIES: Final = "parallel-universes"
 _TRIES: Final = 200
 _MOST_VARIANTS: Final = 3
 _SOME_SEATS_ONLY: Final = 1 / 3
@@ -48,10 +52,14 @@ def _any_name(ruleset: Ruleset, rng: Random) -> GameName:
 def drawn_beside(name: GameName, melons: tuple[int, ...], ruleset: Ruleset, seats: int, rng: Random) -> dict[str, str]:
     """The options of the game with that name, in every third game with rules beside it that bind some seats only.
 
-    What contradicts the name or one another is left out.
+    Large tables that play for ten realms do so with the rule made for them (option.parallel-universes.player-count):
+    with one copy of a realm in play, ten may be out of everybody's reach. What contradicts the name or one another is
+    left out.
     """
     beside = dict(options_of_setup(name, melons))
     drawn: list[tuple[str, str]] = []
+    if seats >= _LARGE and name.victory == _MANY_REALMS:
+        drawn.append((_TWO_COPIES, ON))
     if rng.random() < _SOME_SEATS_ONLY:
         rules = [o.key for o in all_options().values() if o.kind in ("variant", "optional rule") and not o.takes]
         for key in rng.sample(rules, rng.randint(1, _MOST_VARIANTS)):

@@ -10,7 +10,8 @@ from sixrealms.engine.view import View
 
 #: What ends a phase or a window, or leaves something undone.
 IDLE: Final = frozenset({"pass", "done", "no", "decline", "stop", "keep", "return-to-pile"})
-_PATIENCE: Final = 0.15
+PATIENCE: Final = 0.15
+"""How often it may do nothing although it could do something."""
 
 
 class EagerPlayer:
@@ -24,7 +25,7 @@ class EagerPlayer:
         if len(options) == 1:
             return options[0]
         verbs = {action.verb: None for action in options if action.verb not in IDLE}
-        if not verbs or rng.random() < _PATIENCE:
+        if not verbs or rng.random() < PATIENCE:
             return rng.choice(options)
         verb = rng.choice(list(verbs))
         return rng.choice([action for action in options if action.verb == verb])

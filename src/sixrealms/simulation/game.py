@@ -49,6 +49,8 @@ class Match:
     setup: GameSetup
     players: tuple[Player, ...]  # one per seat
     number: int = 0
+    later: tuple[Player, ...] = ()  # who plays on for each seat from turn `later_from` on; () nobody else
+    later_from: int = 0
     power_of: Callable[[str], Power | None] | None = None  # other powers than the registry's, for tests
     most_turns: int = MOST_TURNS
     most_decisions: int = MOST_DECISIONS
@@ -81,7 +83,6 @@ def play(match: Match, watcher: Watcher | None = None) -> Outcome:
     setup = match.setup
     streams = chances(setup.seed, len(setup.decks))
     state = table.start(setup, match.power_of)
-    players = match.players
     decisions = 0
     finding = None
     try:
@@ -92,7 +93,8 @@ def play(match: Match, watcher: Watcher | None = None) -> Outcome:
                 length = f"{state.turns} turns, {decisions} decisions"
                 finding = Finding(UNFINISHED, "", f"no end after {length}", decisions)
                 break
-            action = answer(state, players, streams)
+            late = match.later and state.turns >= match.later_from
+            action = answer(state, match.later if late else match.players, streams)
             if watcher is None:
                 advance(state, action)
             else:

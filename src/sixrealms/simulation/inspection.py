@@ -27,14 +27,11 @@ class Inspector:
         self._before: State | None = None
         self._action: Action | None = None
         self.played: set[str] = set()  # wordings played, used or given as an answer
-        self.moved = 0  # the last turn in which anybody played a card, attacked or rebuilt
 
     def before(self, state: State, action: Action) -> None:
         """Keep the position that is about to be left."""
         self._before = state.copy()
         self._action = action
-        if action.verb in ("play", "attack", "rebuild"):
-            self.moved = state.turns
         if action.verb in ("play", "use", "answer"):
             self.played.add(state.kit.defs[state.defn[action.card]].printing.wording)
 

@@ -65,7 +65,10 @@ def record(match: Match, watched: Sequence[Invariant], *, every: int = 1) -> Cas
     """Play a match again with some invariants checked, as `Inspector` does; None if it ends well."""
     told: list[Action] = []
     players = tuple(_Teller(player, told) for player in match.players)
-    outcome = play(replace(match, players=players), Inspector(match.setup.seed, every=every, invariants=watched))
+    later = tuple(_Teller(player, told) for player in match.later)
+    outcome = play(
+        replace(match, players=players, later=later), Inspector(match.setup.seed, every=every, invariants=watched)
+    )
     if outcome.finding is None:
         return None
     return Case(match.setup, tuple(told), outcome.finding)

@@ -112,7 +112,7 @@ def offered_again(s: State) -> set[Action] | None:
     if about == "ask-combat":
         return {*combat_options(s, seat), PASS}
     if about == "ask-copy":  # the power of the card that has just come into play, and no card
-        return {*(a for a in uses(s, seat, at) if a.card == s.frames[-1][2]), PASS}
+        return {*uses(s, seat, at), PASS}
     if about == "ask-aid":
         return {*contributions(s, seat, s.frames[-1][2]), PASS}
     if about == "ask-defend":

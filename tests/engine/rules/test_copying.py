@@ -55,6 +55,23 @@ def test_a_champion_that_is_spoils_chooses_at_once_and_not_later(t: Table, rules
         t.settled("A", "ask-phase-4")
 
 
+@pytest.mark.parametrize("ruleset", AT_ONCE)
+@table_test(rules=["copy.on-entry", "copy.rechoose-phase3"])
+def test_while_one_chooses_what_was_in_play_before_does_not(t: Table, ruleset: str) -> None:
+    t.seat("A", formation={"A": "Draj"}, pool=["Azhul + 1st/424"], draw=["UD/96", 9])
+    t.seat("B", formation={"A": "Nyrond"}, pool=["RR/40", "1st/305"])
+    t.begin(active="A", phase=4, ruleset=ruleset, size=RULESETS[ruleset], answers=DRAGONS, unenforced=True)
+    t.A.attacks("Nyrond", with_="Azhul")
+    t.B.declines()
+    t.A.plays("UD/96")
+    t.asked("A", "ask-copy")
+    t.A.cannot("use", "1st/424", because="wrong-moment")
+    t.A.passes()
+    t.razed("Nyrond")
+    t.changed("Azhul", "UD/96")
+    t.settled("A", "ask-phase-4")
+
+
 @table_test(rules=["copy.on-entry", "copy.rechoose-phase3"])
 def test_in_the_fourth_edition_a_champion_waits_for_phase_three(t: Table) -> None:
     with given("RR/40", STRONG):

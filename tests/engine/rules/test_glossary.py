@@ -127,6 +127,15 @@ def test_an_artifact_for_realms_hangs_on_a_realm_of_its_world_in_phase_3(t: Tabl
         t.settled("A")
 
 
+@table_test(rules=["gloss.artifact.on-realm"])
+def test_what_lets_its_bearer_have_any_artifacts_makes_no_bearer_of_a_realm(t: Table) -> None:
+    t.seat("A", formation={"A": "Moonshae Isles + Ego Coin"}, pool=["Azhul"], hand=["Kingstopper"])
+    t.seat("B", formation={"A": "1st/9"})
+    t.begin(active="A", phase=3, windows="pass", unenforced=True)
+    t.A.cannot("play", "Kingstopper", other="Moonshae Isles", because="turn.phase3.attach-required")
+    t.settled("A", "ask-phase-3")
+
+
 ATTACHED = ANY & HangsOn(OPPONENT)
 
 

@@ -22,7 +22,7 @@ def step(s: State, frame: Frame) -> None:
         if action.verb == "use":
             announce(s, s.ctrl[card], action, ENTRY)
         return
-    options = [action for action in uses(s, s.ctrl[card], ENTRY) if action.card == card]
+    options = uses(s, s.ctrl[card], ENTRY)
     if s.result is not None or not options:
         pop(s)
         return

@@ -13,6 +13,9 @@ from sixrealms.engine.state import State
 from sixrealms.engine.traits import card_type, is_champion, kinds
 from sixrealms.simulation.invariants.position import Position, at_leisure, cold
 
+_ALONE: Final = 4
+"""How many values of a position are computed by a state that computes nothing else."""
+
 _DECIDED: Final = 3
 """Stage of a battle whose round is decided: there are no totals any more."""
 
@@ -62,10 +65,15 @@ def _computed(s: State) -> Iterator[tuple[str, int]]:
 def caches_hold_what_is_true(p: Position) -> Iterator[str]:
     """Remembered types, races, levels and totals are those a state without memory computes.
 
-    Every value gets a state of its own, so that the order of questions cannot matter either.
+    Everything is asked of one such state, in an order by chance, and some of it of a state of its own: values may not
+    depend on what was asked before.
     """
     remembered = at_leisure(p.now)
-    for what, card in list(_computed(remembered)):
-        known, true = _VALUE[what](remembered, card), _VALUE[what](cold(p.now), card)
-        if known != true:
+    asked = list(_computed(remembered))
+    p.rng.shuffle(asked)
+    together = cold(p.now)
+    for number, (what, card) in enumerate(asked):
+        known = _VALUE[what](remembered, card)
+        fresh = cold(p.now) if number < _ALONE else together
+        if known != (true := _VALUE[what](fresh, card)):
             yield f"{what} of {p.now.name(card)} ({card}) is remembered as {known} and is {true}"

@@ -9,7 +9,8 @@ from sixrealms.engine.action import KINDS
 from sixrealms.engine.board import holding_true
 from sixrealms.engine.flow.window import open_to_responses
 from sixrealms.engine.goal import Goal, goal_of, goals
-from sixrealms.engine.statics import Victory
+from sixrealms.engine.state import State
+from sixrealms.engine.statics import LastsLonger, Victory
 from sixrealms.simulation.invariants.position import Position, at_leisure
 
 MOST_FRAMES: Final = 200
@@ -85,7 +86,10 @@ def acts_have_frames(p: Position) -> Iterator[str]:
 
 
 def no_mark_outlives_its_period(p: Position) -> Iterator[str]:
-    """Notes about a round or a battle are gone when it is over (once.waiting)."""
+    """Notes about a round or a battle are gone when it is over (once.waiting).
+
+    What lasts twice as long as it states waits for the next battle (statics.LastsLonger).
+    """
     s = p.now
     if s.battle is not None or s.result is not None:
         return
@@ -94,6 +98,13 @@ def no_mark_outlives_its_period(p: Position) -> Iterator[str]:
     left = sorted(key for key in s.marks if key.startswith(("battle:", "round:")))
     if left:
         yield f"notes of a finished battle are left: {', '.join(left)}"
-    ended = [running.until[0] for running in s.effects if running.until[0] in ("battle", "round")]
-    if ended:
-        yield f"effects of a finished {ended[0]} go on"
+    before = p.before
+    waiting = {running.id for running in before.effects} if before is not None and before.battle is None else set()
+    for running in s.effects:
+        period = running.until[0]
+        if period == "round" or (period == "battle" and running.id not in waiting and not _doubled(s)):
+            yield f"effects of a finished {period} go on: {running.node}"
+
+
+def _doubled(s: State) -> bool:
+    return bool(holding_true(at_leisure(s), LastsLonger))

@@ -45,17 +45,18 @@ def otherwise(s: State, player: int, rng: Random) -> State:
 
 def hidden_cards_stay_hidden(p: Position) -> Iterator[str]:
     """A player's view and options do not depend on cards he cannot know (gloss.hand)."""
-    s = p.now
+    s = at_leisure(p.now)
     asked = s.pending.player if s.pending is not None else -1
+    watched = open_view(s)
     for player in {asked, p.rng.randrange(s.n)} - {-1}:
         other = otherwise(s, player, p.rng)
-        one, two = view(at_leisure(s), player), view(other, player)
+        one, two = view(s, player), view(other, player)
         if one != two:
             fields = [name for name, a, b in zip(one._fields, one, two, strict=True) if a != b]
             yield f"the view of seat {player} shows hidden cards in {', '.join(fields)}"
-        if open_view(at_leisure(s)) != open_view(other):
+        if watched != open_view(other):
             yield "the view of somebody who only watches shows hidden cards"
-        if player == asked and offered_again(other) != offered_again(at_leisure(s)):
+        if player == asked and offered_again(other) != offered_again(s):
             yield f"the options of seat {player} depend on cards he cannot know"
 
 

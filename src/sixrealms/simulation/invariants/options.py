@@ -26,11 +26,11 @@ def offered_exactly_what_is_legal(p: Position) -> Iterator[str]:
     if decision is None:
         return
     options = frozenset(decision.options)
-    for action in conceivable(s):
-        against = _against(s, action)
-        if action in options and against:
-            yield f"{_told(s, action)} is offered although {against[0].message} ({against[0].rule})"
-        elif action not in options and not against:
+    for action, reasons in _judged(p):
+        if action in options:
+            if against := _against(s, action):
+                yield f"{_told(s, action)} is offered although {against[0].message} ({against[0].rule})"
+        elif all(reason.message == _NO_REASON for reason in reasons):
             yield f"{_told(s, action)} is legal at {decision.about} and not offered"
 
 
@@ -41,13 +41,25 @@ def refusals_cite_rules(p: Position) -> Iterator[str]:
     if decision is None:
         return
     options = frozenset(decision.options)
-    for action in (*decision.options, *conceivable(s)):
-        reasons = explain.why_not(s, decision.player, action)
+    for action, reasons in (
+        *((option, explain.why_not(s, decision.player, option)) for option in options),
+        *_judged(p),
+    ):
         if bool(reasons) == (action in options):
             yield f"{_told(s, action)}: {len(reasons)} reasons against it, offered: {action in options}"
         for reason in reasons:
             if not rulebook.is_rule(reason.rule) and reason.rule not in core_conflicts():
                 yield f"{reason.message} cites {reason.rule}, which is not in the ledger"
+
+
+def _judged(p: Position) -> list[tuple[Action, list[Reason]]]:
+    """Everything conceivable with the reasons against it, found once for a position."""
+    if p.judged is None:
+        s = at_leisure(p.now)
+        assert s.pending is not None
+        player = s.pending.player
+        p.judged = [(action, explain.why_not(s, player, action)) for action in conceivable(s)]
+    return p.judged
 
 
 def options_follow_from_the_position(p: Position) -> Iterator[str]:

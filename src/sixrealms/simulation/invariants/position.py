@@ -8,6 +8,7 @@ from typing import Any
 
 from sixrealms.engine.action import Action
 from sixrealms.engine.digest import SAVED
+from sixrealms.engine.reason import Reason
 from sixrealms.engine.state import State
 
 
@@ -22,6 +23,7 @@ class Position:
     rng: Random
     before: State | None = None
     action: Action | None = None
+    judged: list[tuple[Action, list[Reason]]] | None = None  # what could be tried at `now`, and why not
 
 
 def frozen(s: State) -> tuple[Any, ...]:

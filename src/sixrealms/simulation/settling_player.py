@@ -1,0 +1,52 @@
+"""The player that brings a game of chance to its end: whoever is nearest to winning is helped by all.
+
+Among many players who attack everybody no one may ever hold enough realms, and where nobody attacks, the rule of the
+cosmos keeps those realms out that lie before others, razed or not (cosmos.unique-in-play).
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from random import Random
+from typing import Final
+
+from sixrealms.engine import zones as z
+from sixrealms.engine.action import Action
+from sixrealms.engine.view import View
+from sixrealms.simulation.eager_player import IDLE, PATIENCE
+
+FORMATION: Final = z.NAMES[z.FORMATION]
+_CHANGING: Final = "ask-phase-2"
+"""Where realms are laid: those who help lay others over their razed ones, so that the leader's come free."""
+
+
+class SettlingPlayer:
+    """Builds and acts while it leads; otherwise attacks those who do not lead, and does as little else as it can."""
+
+    name = "settling"
+    looks = True
+
+    def choose(self, view: View, options: tuple[Action, ...], rng: Random) -> Action:
+        """One of the options."""
+        if len(options) == 1 or rng.random() < PATIENCE:
+            return rng.choice(options)
+        leaders = _leaders(view)
+        useful = [action for action in options if action.verb not in IDLE]
+        if view.player in leaders:
+            useful = [action for action in useful if action.verb == "rebuild"] or useful
+        else:
+            spared = {card.id for card in view.table if card.controller in leaders}
+            attacks = [action for action in useful if action.verb == "attack" and action.other not in spared]
+            played = [action for action in useful if action.verb == "play" and view.about == _CHANGING]
+            idle = [action for action in options if action.verb in IDLE]
+            useful = attacks or played or idle
+        verbs = list({action.verb: None for action in useful or options})
+        verb = rng.choice(verbs)
+        return rng.choice([action for action in useful or options if action.verb == verb])
+
+
+def _leaders(view: View) -> tuple[int, ...]:
+    """The side with the most realms, razed or not: those can all be rebuilt; the first of several."""
+    sides = [goal.side for goal in view.goals] or [(seat,) for seat in range(len(view.hand_sizes))]
+    laid = Counter(card.controller for card in view.table if card.zone == FORMATION)
+    return max(sides, key=lambda side: sum(laid[seat] for seat in side))
