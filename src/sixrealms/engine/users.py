@@ -231,8 +231,12 @@ def users_for(s: State, player: int, card: int, d: CardDef, way: int, moment: st
         return casters(s, player, castable(d, way, moment))
     if users == "fighter" or (users == "bearer" and moment == "combat"):
         return (combatant(s, player),)
-    if users == "bearer":  # gloss.artifact.on-realm
-        return (*s.pool(player), *s.realms(player)) if d.attaching else s.pool(player)
+    if users == "bearer":
+        fighter = combatant(s, player)
+        own = s.pool(player) if fighter < 0 else (*s.pool(player), fighter)
+        if not d.attaching:
+            return own
+        return (*own, *(realm for realm in s.realms(player) if realm != fighter))  # gloss.artifact.on-realm
     return _NOBODY
 
 

@@ -136,6 +136,21 @@ def test_what_lets_its_bearer_have_any_artifacts_makes_no_bearer_of_a_realm(t: T
     t.settled("A", "ask-phase-3")
 
 
+@table_test(rules=["turn.phase3.attach-required"])
+def test_an_item_of_any_time_also_comes_to_the_champion_that_fights(t: Table) -> None:
+    t.seat("A", formation={"A": "1st/115"}, pool=["1st/62"])
+    t.seat("B", formation={"A": "1st/6"}, pool=["1st/305", "1st/60"], hand=["IQ/67"])
+    t.begin(active="A", phase=4, unenforced=True)
+    t.A.attacks("1st/6", with_="1st/62")
+    t.B.passes()
+    t.B.defends("1st/305")
+    t.asked("B", "ask-anytime")
+    t.B.can("play", "IQ/67", "1st/60")
+    t.B.plays("IQ/67", on="1st/305")
+    t.on("IQ/67", "1st/305")
+    t.settled("A", "ask-combat")
+
+
 ATTACHED = ANY & HangsOn(OPPONENT)
 
 
