@@ -49,11 +49,11 @@ class Match:
     setup: GameSetup
     players: tuple[Player, ...]  # one per seat
     number: int = 0
-    later: tuple[Player, ...] = ()  # who plays on for each seat from turn `later_from` on; () nobody else
-    later_from: int = 0
     power_of: Callable[[str], Power | None] | None = None  # other powers than the registry's, for tests
     most_turns: int = MOST_TURNS
     most_decisions: int = MOST_DECISIONS
+    later: tuple[Player, ...] = ()  # who plays on for each seat from turn `later_from` on; () nobody else
+    later_from: int = 0
 
 
 def chances(seed: int, seats: int) -> list[Random]:
