@@ -1,6 +1,6 @@
 /** One table as this window knows it: what was told, what is tapped, what was said and not yet answered. */
 import { tick } from "svelte";
-import type { Answer, Event as Step, BackAsked, ClockTold, ChatLine, FromServer, Line, Looked, Option, Orders, People, Prompt, ReasonTold, State, TableTold } from "../../wire/types.ts";
+import type { Answer, BackAsked, ChatLine, ClockTold, Event as Step, FromServer, Line, Looked, Option, Orders, People, Prompt, ReasonTold, State, TableTold, WindowTold } from "../../wire/types.ts";
 import { TableSocket, type Connection, type Wish } from "../../wire/socket.ts";
 import { language } from "../../wording/language.svelte.ts";
 import { t } from "../../wording/wording.ts";
@@ -35,6 +35,8 @@ export class Game {
   waiting: number[] = $state.raw([]);
   /** The clocks as they were told, and when. */
   clock: { told: ClockTold; heard: number } | null = $state.raw(null);
+  /** The open window of a fixed time as it was told, and when. */
+  window: { told: WindowTold; heard: number } | null = $state.raw(null);
   /** The last line written before one's own last answer: what comes after it is new to the reader. */
   known = $state(0);
   connection: Connection = $state("connecting");
@@ -241,6 +243,11 @@ export class Game {
     this.film.skip();
   }
 
+  /** Let the open window wait, or wait no longer. */
+  hold(yes: boolean): void {
+    this.say({ type: "hold", yes });
+  }
+
   agree(yes: boolean): void {
     this.skip();
     this.say({ type: "agree", v: this.version, yes });
@@ -294,15 +301,17 @@ export class Game {
       if (!this.table) return this.socket.resync();
       this.timed(message);
       this.film.add(message);
-      if (message.clock?.running.includes(this.seat)) this.skip(); // one's own time is never spent on watching
+      const mine = message.clock?.running.includes(this.seat) || (message.window && message.prompt);
+      if (mine) this.skip(); // one's own time is never spent on watching
     } else if (message.type === "error") {
       this.ended = message.message;
     }
   }
 
-  /** Clocks show what is now, whatever is still to be watched. */
-  private timed({ clock }: State | Step): void {
+  /** Clocks and windows show what is now, whatever is still to be watched. */
+  private timed({ clock, window }: State | Step): void {
     this.clock = clock ? { told: clock, heard: performance.now() } : null;
+    this.window = window ? { told: window, heard: performance.now() } : null;
   }
 
   /** Show one step; for how long it is to be looked at. What one has done oneself needs no looking at. */

@@ -201,6 +201,13 @@ table-orders-passed = { $count ->
 }
 table-never-about = Never ask me about this card
 table-ahead = All who may answer are asked at once. Yours counts when it is your turn.
+table-window-ahead = Answer while the window is open, or hold it. What you say happens when it closes; silence is a pass.
+table-window-open = Others may respond.
+table-window-left = { $seconds } s
+table-window-held = Somebody is thinking and holds the window open.
+table-window-yours = You hold the window open.
+table-window-hold = Hold, I am thinking
+table-window-let-go = Let it go on
 table-chat = Chat
 table-chat-count = Chat{ $count ->
     [0] {""}

@@ -201,6 +201,13 @@ table-orders-passed = { $count ->
 }
 table-never-about = Nunca perguntar sobre esta carta
 table-ahead = Todos os que podem responder são perguntados de uma vez. A sua resposta vale na sua vez.
+table-window-ahead = Responda enquanto a janela está aberta, ou segure-a. O que você disser acontece quando ela fechar; o silêncio é um passe.
+table-window-open = Os outros podem responder.
+table-window-left = { $seconds } s
+table-window-held = Alguém está pensando e segura a janela aberta.
+table-window-yours = Você segura a janela aberta.
+table-window-hold = Segurar, estou pensando
+table-window-let-go = Deixar seguir
 table-chat = Conversa
 table-chat-count = Conversa{ $count ->
     [0] {""}
