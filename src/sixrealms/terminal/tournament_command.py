@@ -3,15 +3,42 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Final
+from typing import Any, Final
 
 import click
 
+from sixrealms.errors import TournamentError
 from sixrealms.terminal.lazy_group import LazyGroup
 from sixrealms.terminal.spoken import SpokenCommand, language_of
 from sixrealms.wording import say
 
+_HERE: Final = "sixrealms.terminal.tournament"
 COMMANDS: Final[Mapping[str, str]] = {
+    "create": f"{_HERE}.founding:create",
+    "list": f"{_HERE}.founding:list_events",
+    "register": f"{_HERE}.entering:register",
+    "deck": f"{_HERE}.entering:deck",
+    "drop": f"{_HERE}.entering:drop",
+    "return": f"{_HERE}.entering:come_back",
+    "seat": f"{_HERE}.playing:seat",
+    "result": f"{_HERE}.playing:result",
+    "correct": f"{_HERE}.playing:correct",
+    "strike": f"{_HERE}.playing:strike",
+    "award": f"{_HERE}.playing:award",
+    "advance": f"{_HERE}.playing:advance",
+    "undo": f"{_HERE}.ending:undo",
+    "ruling": f"{_HERE}.judging:ruling",
+    "penalty": f"{_HERE}.judging:penalty",
+    "check": f"{_HERE}.judging:check",
+    "show": f"{_HERE}.looking:show",
+    "standings": f"{_HERE}.looking:standings",
+    "log": f"{_HERE}.looking:log",
+    "wrap-up": f"{_HERE}.ending:wrap_up",
+    "send": f"{_HERE}.ending:send",
+    "rank": f"{_HERE}.ranking:rank",
+    "print": "sixrealms.terminal.tournament_paper:print_sheet",
+    "export": "sixrealms.terminal.tournament_paper:export",
+    "import": "sixrealms.terminal.tournament_paper:import_file",
     "simulate": "sixrealms.terminal.convention_command:simulate",
 }
 
@@ -26,7 +53,25 @@ class TournamentPart(SpokenCommand):
             formatter.write_text(say(f"help-tournament-{self.name}", language_of(ctx)))
 
 
-@click.group("tournament", cls=LazyGroup, commands=COMMANDS, listed_as="command-tournament")
+class TournamentGroup(LazyGroup):
+    """The commands; what an event refuses is said in the language of the command line."""
+
+    def invoke(self, ctx: click.Context) -> Any:
+        """Run a command."""
+        from sixrealms.tournament.refused import EventRefused
+
+        try:
+            return super().invoke(ctx)
+        except EventRefused as wrong:
+            raise TournamentError(wrong.said(language_of(ctx))) from None
+
+
+@click.group(
+    "tournament", cls=TournamentGroup, commands=COMMANDS, listed_as="command-tournament", invoke_without_command=True
+)
 @click.help_option("-h", "--help", help="help-help")
-def tournament() -> None:
-    """Run a tournament from sign-up to ranking, or have computer players play one."""
+@click.pass_context
+def tournament(context: click.Context) -> None:
+    """Run a tournament from sign-up to ranking; without a command the help."""
+    if context.invoked_subcommand is None:
+        click.echo(context.get_help())

@@ -15,7 +15,7 @@ from sixrealms.tournament.plan import Plan
 from sixrealms.tournament.refused import EventRefused, refused
 from sixrealms.tournament.steps import By, SeatedByHand, Step, Taken
 from sixrealms.tournament.tables import Because, Table
-from sixrealms.tournament.wishes import Enter, SeatByHand, Wish
+from sixrealms.tournament.wishes import Enter, SeatByHand, Undo, Wish
 
 Later = Literal["ask", "keep", "again"]
 """What happens to rounds already seated that would be seated otherwise now: ask, keep them as played, seat again."""
@@ -59,13 +59,14 @@ def carry_out(
         new = (*new, *_numbered(decide(after, held, wish, by), len(held), by, at))
         after = fold(plan, (*book, *new))
         meant |= _meant(wish)
-    moved = [now for now in _reseated(before, after) if now.number not in meant]
+    undoing = all(isinstance(wish, Undo) for wish in wishes)
+    moved = [now for now in _reseated(before, after, undoing=undoing) if now.number not in meant]
     if moved and later == "ask":
         raise SeatingChanges([now.number for now in moved], Outcome(new, before, after, difference(before, after)))
     if moved and later == "keep":
         new = (*new, *_numbered([_kept(now) for now in moved], len(book) + len(new), by, at))
         after = fold(plan, (*book, *new))
-        if _reseated(before, after):  # nothing seats that round any more
+        if _reseated(before, after, undoing=undoing):  # nothing seats that round any more
             raise refused("cannot-keep", round=moved[-1].number)
     return Outcome(new, before, after, difference(before, after))
 
@@ -81,12 +82,15 @@ def _numbered(steps: Sequence[Step], last: int, by: By, at: int) -> tuple[Taken,
     return tuple(Taken(last + place, by, at, step) for place, step in enumerate(steps, 1))
 
 
-def _reseated(then: Event, after: Event) -> list[Round]:
-    """The rounds as they were that people sit otherwise in now, or that are gone with what was played in them."""
+def _reseated(then: Event, after: Event, *, undoing: bool) -> list[Round]:
+    """The rounds as they were that people sit otherwise in now, or that are gone.
+
+    Who undoes a seating means it to go; only what was played in it is a reason to ask him.
+    """
     found = []
     for before in then.rounds:
         if before.number > len(after.rounds):
-            if any(table.results for table in before.tables):
+            if not undoing or any(table.results for table in before.tables):
                 found.append(before)
         elif _seats(before) != _seats(after.rounds[before.number - 1]):
             found.append(before)

@@ -8,9 +8,10 @@ import msgspec
 
 from sixrealms.tournament.difference import Change, in_words
 from sixrealms.tournament.event import Event, Phase, Player, Round, Status, TableState, bracket_of, winner_of
-from sixrealms.tournament.official import Facts, Requirement, checklist, to_score, to_start
+from sixrealms.tournament.official import Requirement, checklist, to_score, to_start
 from sixrealms.tournament.plan import Plan, deck_size_of, game_of
 from sixrealms.tournament.points import places
+from sixrealms.tournament.result_of_event import facts_of
 from sixrealms.tournament.saying import said
 from sixrealms.tournament.scores import scoring_of, standings_of
 from sixrealms.tournament.spoken import by_in_words, step_in_words
@@ -269,16 +270,7 @@ def told_changes(changes: tuple[Change, ...], event: Event, language: str) -> tu
 
 def needs_of(event: Event) -> tuple[Requirement, ...]:
     """What the event needs to begin and, if it is scored, to count (`running.scored.requirements`)."""
-    tables = [len(table.players) for now in event.rounds for table in now.tables]
-    playing = event.active if not event.rounds else tuple(event.players.values())
-    facts = Facts(
-        players=sum(player.persons for player in playing),
-        coordinator=bool(event.plan.coordinator),
-        scored=event.plan.scored,
-        advertised=event.plan.advertised,
-        latest_rules=event.plan.ruleset == "tournament",
-        smallest_table=min(tables, default=3),
-    )
+    facts = facts_of(event)
     return (*to_start(facts), *(one for one in to_score(facts) if one.key != "players"))
 
 

@@ -27,7 +27,7 @@ simulate-draws = Games without one winner
 
 ## Tournaments between computer players
 
-help-tournament = Run a tournament, or have computer players play one.
+help-tournament = Run a tournament from sign-up to ranking: sign-up, decks, rounds, results, corrections, standings. Every command is one step that is kept at once and can be undone. EVENT is an id or the start of a name, PLAYER a name or the start of one.
 command-tournament-simulate = Let computer players play a whole event.
 help-tournament-simulate =
     Lets computer players play a whole event, from sign-up to wrap-up, with real games and decks drawn for the

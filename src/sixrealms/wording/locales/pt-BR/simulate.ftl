@@ -28,7 +28,7 @@ simulate-draws = Partidas sem um só vencedor
 
 ## Torneios entre jogadores do computador
 
-help-tournament = Conduz um torneio, ou faz jogadores do computador jogarem um.
+help-tournament = Conduza um torneio da inscrição ao ranking: inscrição, baralhos, rodadas, resultados, correções, classificação. Cada comando é um passo, guardado na hora, que pode ser desfeito. EVENT é um código ou o começo de um nome, PLAYER um nome ou o começo de um.
 command-tournament-simulate = Fazer jogadores do computador jogarem um evento inteiro.
 help-tournament-simulate =
     Faz jogadores do computador jogarem um evento inteiro, da inscrição ao encerramento, com partidas de verdade e

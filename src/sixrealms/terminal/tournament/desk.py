@@ -1,0 +1,80 @@
+"""The desk of events as the commands use it: the organiser's, on the same database as `sixrealms serve`."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from typing import Any
+
+import click
+import msgspec
+
+from sixrealms.server.event_desk import Desk
+from sixrealms.server.storage import Storage
+from sixrealms.terminal.screen import Screen
+from sixrealms.terminal.serve_command import need_server, own_database
+from sixrealms.tournament.carrying_out import SeatingChanges
+from sixrealms.tournament.difference import Change
+from sixrealms.tournament.event import Event
+from sixrealms.tournament.refused import EventRefused
+from sixrealms.tournament.steps import By
+from sixrealms.tournament.tables import Because
+from sixrealms.tournament.told_event import told_changes
+from sixrealms.tournament.wishes import Wish
+
+
+class ChooseLater(EventRefused):
+    """A wish that would seat rounds otherwise: --later has to say what becomes of them."""
+
+
+@contextmanager
+def opened(database: str) -> Iterator[Desk]:
+    """The events of a database, of the own one if none is named."""
+    need_server()
+    storage = Storage(database or own_database())
+    try:
+        storage.prepare()
+        yield Desk(storage)
+    finally:
+        storage.close()
+
+
+def carry_out(
+    screen: Screen,
+    database: str,
+    event: str,
+    wishes: Sequence[Wish],
+    *,
+    later: str | None = None,
+    judge: str = "",
+    as_json: bool = False,
+) -> None:
+    """Do what is asked, and tell what has changed by it."""
+    by = By("judge", judge) if judge else By("organiser")
+    with opened(database) as desk:
+        found = desk.called(event)
+        try:
+            outcome = desk.do(found, wishes, by, later="keep" if later == "keep" else "again" if later else "ask")
+        except SeatingChanges as wrong:
+            tell_changes(screen, wrong.changes, wrong.outcome.after, as_json=as_json, event=found)
+            rounds = ", ".join(map(str, wrong.rounds))
+            raise ChooseLater(Because("event-refused-choose-later", wrong.because.ids, {"rounds": rounds})) from None
+    tell_changes(screen, outcome.changes, outcome.after, as_json=as_json, event=found)
+
+
+def tell_changes(screen: Screen, changes: tuple[Change, ...], after: Event, *, as_json: bool, event: str) -> None:
+    """What has changed, or would."""
+    told = told_changes(changes, after, screen.language)
+    if as_json:
+        tell_json({"event": event, "version": after.version, "changes": told})
+        return
+    for change in told:
+        screen.write(change.said)
+    if not told:
+        screen.write(screen.say("tournament-noted"))
+
+
+def tell_json(content: Any) -> None:
+    """Plain data for programs."""
+    click.echo(json.dumps(msgspec.to_builtins(content, str_keys=True), ensure_ascii=False, indent=1))

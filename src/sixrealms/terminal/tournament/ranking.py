@@ -1,0 +1,37 @@
+"""The ranking across events."""
+
+from __future__ import annotations
+
+import click
+
+from sixrealms.terminal.screen import Screen
+from sixrealms.terminal.tournament.desk import opened, tell_json
+from sixrealms.terminal.tournament.group import part
+from sixrealms.tournament.ranking import ranking
+from sixrealms.tournament.result_of_event import result_of
+
+_MOST = 5_000
+
+
+@part(
+    "rank",
+    click.argument("events", metavar="[EVENT...]", nargs=-1),
+    click.option("--player", default="", metavar="NAME", help="help-event-rank-player"),
+)
+def rank(screen: Screen, events: tuple[str, ...], player: str, database: str, as_json: bool) -> None:
+    """Everybody's points in all scored events that are wrapped up and sent in, or in those that are named."""
+    with opened(database) as desk:
+        ids = [desk.called(event) for event in events] or [line.id for line in desk.events.recent(_MOST)]
+        results = [found for one in ids if (found := result_of(one, desk.held(one).event)) is not None]
+    lines = [line for line in ranking(results) if not player or line.player.casefold() == player.casefold()]
+    left_out = [one.event for one in results if not one.counts]
+    if as_json:
+        tell_json({"ranking": lines, "left_out": left_out})
+        return
+    if lines:
+        headings = [screen.say(f"tournament-heading-{what}") for what in ("rank", "player", "points", "at-risk")]
+        screen.table(headings, [[str(o.rank), o.player, str(o.points), str(o.at_risk)] for o in lines])
+    else:
+        screen.write(screen.say("tournament-no-ranking"))
+    if left_out:
+        screen.write(screen.say("tournament-left-out", count=len(left_out), events=", ".join(left_out[:20])))

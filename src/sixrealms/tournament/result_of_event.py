@@ -1,0 +1,55 @@
+"""What an event gives to the ranking across events."""
+
+from __future__ import annotations
+
+from datetime import UTC, date, datetime
+
+from sixrealms.tournament.event import Event
+from sixrealms.tournament.naming import folded
+from sixrealms.tournament.official import Facts, eligible
+from sixrealms.tournament.points import coordinator_points, judge_points
+from sixrealms.tournament.ranking import EventResult
+from sixrealms.tournament.scores import standings_of
+
+
+def facts_of(event: Event) -> Facts:
+    """What is known about an event that decides whether it counts (`running.scored.requirements`)."""
+    playing = tuple(event.players.values()) if event.rounds else event.active
+    return Facts(
+        players=sum(player.persons for player in playing),
+        coordinator=bool(event.plan.coordinator),
+        scored=event.plan.scored,
+        advertised=event.plan.advertised,
+        latest_rules=event.plan.ruleset == "tournament",
+        smallest_table=min((len(table.players) for now in event.rounds for table in now.tables), default=3),
+    )
+
+
+def result_of(id_: str, event: Event) -> EventResult | None:
+    """The points of everybody, officials included, under the names people have; None until it is wrapped up.
+
+    In a team event every member is credited with the points of the team. An official who plays has his playing points
+    alone (`scoring.playing-official`).
+    """
+    if not event.wrapped_up:
+        return None
+    points: dict[str, int] = {}
+    for line in standings_of(event):
+        player = event.players[line.player]
+        for name in player.members or (player.name,):
+            points[name] = points.get(name, 0) + line.points
+    playing = {folded(name) for name in points}
+    persons = facts_of(event).players
+    for name, earned in (
+        (event.plan.coordinator, coordinator_points(persons)),
+        *((judge, judge_points(persons)) for judge in event.plan.judges),
+    ):
+        if name and folded(name) not in playing:
+            points[name] = points.get(name, 0) + earned
+    return EventResult(
+        event=id_,
+        completed=datetime.fromtimestamp(event.wrapped_up, UTC).date(),
+        points=points,
+        reported=date.fromisoformat(event.sent) if event.sent else None,
+        eligible=eligible(facts_of(event)),
+    )

@@ -1,0 +1,110 @@
+### The commands about events
+
+command-tournament-create = Make an event.
+command-tournament-list = List the events.
+command-tournament-register = Enter players, before the start or late.
+command-tournament-deck = Register the deck of a player, with its sideboard.
+command-tournament-drop = Take a player out of the event.
+command-tournament-return = Let a player who left play on.
+command-tournament-seat = Seat round 1.
+command-tournament-result = Write down how a game ended.
+command-tournament-correct = Put the result of a game right, of any round.
+command-tournament-strike = Take away the result of a game that does not count.
+command-tournament-award = Give a table that is not played to its end to a player.
+command-tournament-advance = Seat the next round.
+command-tournament-undo = Take a step back.
+command-tournament-ruling = Note a judge's ruling.
+command-tournament-penalty = Punish a player.
+command-tournament-check = Note a deck check.
+command-tournament-show = Show an event and its round.
+command-tournament-standings = Show who stands where, and why.
+command-tournament-log = Show everything that has happened.
+command-tournament-wrap-up = Close an event that is decided.
+command-tournament-send = Note when the scoring forms were sent in.
+command-tournament-rank = Rank everybody over all scored events.
+command-tournament-print = Print sheets.
+command-tournament-export = Write an event to a file.
+command-tournament-import = Read an event from a file.
+
+help-event-database = The database of the events; without it the one of `sixrealms serve` without --database.
+help-event-json = Write JSON for programs.
+help-event-later = What happens to rounds already seated that would be seated otherwise: keep them as played, or seat them again.
+help-event-why = The reason, for the log.
+help-event-judge = The judge who does this, for the log; without it the organiser does.
+help-event-as = The game by its shorthand, such as "King's Decree (Questing)-Enhanced [75]".
+help-event-rules-text = The rules of a type of your own.
+help-event-scored = Whether the results count for rankings; one of the two has to be said.
+help-event-scheme = How rounds are made: by the grid of the rules, in Swiss rounds, or everybody meets everybody.
+help-event-table-size = Players at a table, 3 or 4.
+help-event-rounds = Rounds, where the scheme does not say it; 0 for as many as the field needs.
+help-event-cut = Players of the final after Swiss rounds or a round robin; 0 for no final.
+help-event-wins = Games that win a table.
+help-event-double = The event has announced double points.
+help-event-teams = Every entrant is a team of two.
+help-event-decks = Whether decks are registered.
+help-event-minutes = Minutes of a round; 0 for no clock.
+help-event-coordinator = Who decides questions; an event cannot begin without one.
+help-event-judges = A judge; may be given several times.
+help-event-convention = The convention the event belongs to.
+help-event-place = Where it is.
+help-event-date = When it is.
+help-event-advertised = The event was advertised, which scored events have to be.
+help-event-team = The club a player belongs to.
+help-event-member = A member of the team; give both.
+help-event-late-table = The table of three a late player of a grid sits down at; 0 for any.
+help-event-judge-agrees = A judge lets the deck in although it is late or not legal.
+help-event-round = The round; without it the one that is played.
+help-event-game = The game; without it the next one.
+help-event-rule = A statement of the rules it rests on; may be given several times.
+help-event-failed = The deck is not as registered.
+help-event-remark = What there is to say about it.
+help-event-show-round = The round to show; without it the last one.
+help-event-rank-player = Only this player.
+
+tournament-game = Game: { $game }
+tournament-key = Key of the organiser for the web pages, told only now: { $key }
+tournament-none = There is no event yet; make one with `sixrealms tournament create`.
+tournament-noted = Noted.
+tournament-heading-event = Event
+tournament-heading-name = Name
+tournament-heading-date = Date
+tournament-heading-players = Players
+tournament-heading-phase = State
+tournament-heading-rank = Place
+tournament-heading-player = Player
+tournament-heading-points = Points
+tournament-heading-realms = Realms
+tournament-heading-games = Games
+tournament-heading-wins = Won
+tournament-heading-why = Why
+tournament-heading-at-risk = At risk
+tournament-phase-registration = registration
+tournament-phase-playing = round { $round } is being played
+tournament-phase-between = round { $round } is over
+tournament-phase-decided = won by { $winner }
+tournament-phase-wrapped-up = wrapped up, won by { $winner }
+tournament-players = { $count ->
+    [one] One player
+   *[other] { $count } players
+}: { $names }
+tournament-gone = Left: { $names }
+tournament-set-aside = { $count ->
+    [one] One step is
+   *[other] { $count } steps are
+} set aside; `log` says why.
+tournament-round = { $final ->
+    [1] Round { $round }, the final ({ $points })
+   *[0] Round { $round } ({ $points })
+}
+tournament-table = Table { $table }: { $names }
+tournament-game-result = Game { $game }: { $realms }; { $winner } won
+tournament-disputed = Game { $game }: the players do not say the same; write the result down
+tournament-does-not-count = does not count
+tournament-no-ranking = No scored event that counts has been wrapped up and sent in.
+tournament-left-out = { $count ->
+    [one] One event does
+   *[other] { $count } events do
+} not count: { $events }. A scored event counts when it meets the requirements (`show`) and its forms are sent in (`send`).
+event-refused-choose-later = By this the seating of round { $rounds } would be another one; nothing is changed yet. Repeat it with --later keep, and the round stays as it was played, or --later again, and it is seated again.
+event-refused-result-form = "{ $said }" is no result; write NAME=REALMS, with a star after the winner's, as in "Ana=6*" "Bruno=4" "Caio=3".
+event-refused-number = { $number } counts nothing here; numbers begin at 1.

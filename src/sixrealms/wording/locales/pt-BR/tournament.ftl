@@ -1,0 +1,110 @@
+### Os comandos sobre eventos
+
+command-tournament-create = Criar um evento.
+command-tournament-list = Listar os eventos.
+command-tournament-register = Inscrever jogadores, antes do início ou atrasados.
+command-tournament-deck = Registrar o baralho de um jogador, com o sideboard.
+command-tournament-drop = Tirar um jogador do evento.
+command-tournament-return = Deixar voltar um jogador que saiu.
+command-tournament-seat = Distribuir a rodada 1.
+command-tournament-result = Anotar como uma partida terminou.
+command-tournament-correct = Corrigir o resultado de uma partida, de qualquer rodada.
+command-tournament-strike = Tirar o resultado de uma partida que não conta.
+command-tournament-award = Dar a um jogador uma mesa que não é jogada até o fim.
+command-tournament-advance = Distribuir a próxima rodada.
+command-tournament-undo = Desfazer um passo.
+command-tournament-ruling = Anotar a decisão de um juiz.
+command-tournament-penalty = Penalizar um jogador.
+command-tournament-check = Anotar a conferência de um baralho.
+command-tournament-show = Mostrar um evento e sua rodada.
+command-tournament-standings = Mostrar quem está em que lugar, e por quê.
+command-tournament-log = Mostrar tudo o que aconteceu.
+command-tournament-wrap-up = Encerrar um evento decidido.
+command-tournament-send = Anotar quando os formulários foram enviados.
+command-tournament-rank = O ranking de todos os eventos pontuados.
+command-tournament-print = Imprimir folhas.
+command-tournament-export = Gravar um evento em um arquivo.
+command-tournament-import = Ler um evento de um arquivo.
+
+help-event-database = O banco de dados dos eventos; sem ele, o de `sixrealms serve` sem --database.
+help-event-json = Escrever JSON para programas.
+help-event-later = O que acontece com rodadas já distribuídas que seriam outras: keep as deixa como foram jogadas, again as distribui de novo.
+help-event-why = O motivo, para o registro.
+help-event-judge = O juiz que faz isto, para o registro; sem ele, o organizador.
+help-event-as = O jogo por sua forma curta, como "King's Decree (Questing)-Enhanced [75]".
+help-event-rules-text = As regras de um tipo próprio.
+help-event-scored = Se os resultados contam para rankings; um dos dois tem de ser dito.
+help-event-scheme = Como se fazem as rodadas: pela grade das regras, em rodadas suíças, ou todos encontram todos.
+help-event-table-size = Jogadores por mesa, 3 ou 4.
+help-event-rounds = Rodadas, onde o esquema não as fixa; 0 para quantas forem necessárias.
+help-event-cut = Jogadores da final depois das rodadas suíças ou de todos contra todos; 0 se não houver final.
+help-event-wins = Partidas que vencem uma mesa.
+help-event-double = O evento anunciou pontos em dobro.
+help-event-teams = Cada inscrição é uma equipe de dois.
+help-event-decks = Se os baralhos são registrados.
+help-event-minutes = Minutos de uma rodada; 0 sem relógio.
+help-event-coordinator = Quem decide as dúvidas; sem ele um evento não começa.
+help-event-judges = Um juiz; pode ser indicado várias vezes.
+help-event-convention = A convenção a que o evento pertence.
+help-event-place = Onde é.
+help-event-date = Quando é.
+help-event-advertised = O evento foi anunciado, como precisa ser um evento pontuado.
+help-event-team = O clube de um jogador.
+help-event-member = Um integrante da equipe; indique os dois.
+help-event-late-table = A mesa de três em que senta quem chega atrasado a uma grade; 0 para qualquer uma.
+help-event-judge-agrees = Um juiz aceita o baralho, embora atrasado ou inválido.
+help-event-round = A rodada; sem ela, a que está em jogo.
+help-event-game = A partida; sem ela, a próxima.
+help-event-rule = Um enunciado das regras em que se apoia; pode ser indicado várias vezes.
+help-event-failed = O baralho não está como registrado.
+help-event-remark = O que há a dizer sobre isso.
+help-event-show-round = A rodada a mostrar; sem ela, a última.
+help-event-rank-player = Só este jogador.
+
+tournament-game = Jogo: { $game }
+tournament-key = Chave do organizador para as páginas da web, dita só agora: { $key }
+tournament-none = Ainda não há eventos; crie um com `sixrealms tournament create`.
+tournament-noted = Anotado.
+tournament-heading-event = Evento
+tournament-heading-name = Nome
+tournament-heading-date = Data
+tournament-heading-players = Jogadores
+tournament-heading-phase = Situação
+tournament-heading-rank = Lugar
+tournament-heading-player = Jogador
+tournament-heading-points = Pontos
+tournament-heading-realms = Reinos
+tournament-heading-games = Partidas
+tournament-heading-wins = Vitórias
+tournament-heading-why = Por quê
+tournament-heading-at-risk = Em risco
+tournament-phase-registration = inscrições
+tournament-phase-playing = a rodada { $round } está em jogo
+tournament-phase-between = a rodada { $round } terminou
+tournament-phase-decided = vencido por { $winner }
+tournament-phase-wrapped-up = encerrado, vencido por { $winner }
+tournament-players = { $count ->
+    [one] Um jogador
+   *[other] { $count } jogadores
+}: { $names }
+tournament-gone = Saíram: { $names }
+tournament-set-aside = { $count ->
+    [one] Um passo está posto
+   *[other] { $count } passos estão postos
+} de lado; `log` diz por quê.
+tournament-round = { $final ->
+    [1] Rodada { $round }, a final ({ $points })
+   *[0] Rodada { $round } ({ $points })
+}
+tournament-table = Mesa { $table }: { $names }
+tournament-game-result = Partida { $game }: { $realms }; { $winner } venceu
+tournament-disputed = Partida { $game }: os jogadores não dizem o mesmo; anote o resultado
+tournament-does-not-count = não conta
+tournament-no-ranking = Nenhum evento pontuado que conte foi encerrado e enviado.
+tournament-left-out = { $count ->
+    [one] Um evento não conta
+   *[other] { $count } eventos não contam
+}: { $events }. Um evento pontuado conta quando cumpre os requisitos (`show`) e seus formulários foram enviados (`send`).
+event-refused-choose-later = Com isso a distribuição da rodada { $rounds } seria outra; nada mudou ainda. Repita com --later keep, e a rodada fica como foi jogada, ou com --later again, e ela é distribuída de novo.
+event-refused-result-form = "{ $said }" não é um resultado; escreva NOME=REINOS, com um asterisco no do vencedor, como em "Ana=6*" "Bruno=4" "Caio=3".
+event-refused-number = { $number } não conta nada aqui; os números começam em 1.

@@ -1,0 +1,207 @@
+"""`sixrealms tournament`: an event is run on the command line, every command a step; wrong words are one clear line."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from sixrealms.terminal.main import main
+from sixrealms.terminal.tournament_command import COMMANDS
+from sixrealms.wording import LANGUAGES, message_ids
+
+NINE = ["Ana", "Bruno", "Caio", "Dora", "Eva", "Fabio", "Gil", "Hugo", "Iris"]
+
+
+class Desk:
+    """Somebody at the organiser's desk."""
+
+    def __init__(self, database: str, capsys: pytest.CaptureFixture[str]) -> None:
+        self.database = database
+        self._capsys = capsys
+
+    def says(self, command: str, *words: str) -> str:
+        """What a command that succeeds writes."""
+        code = main(["tournament", command, *words, "--database", self.database])
+        out, err = self._capsys.readouterr()
+        assert code == 0, err
+        return out
+
+    def told(self, command: str, *words: str) -> Any:
+        return json.loads(self.says(command, *words, "--json"))
+
+    def refused(self, command: str, *words: str) -> str:
+        """The one line of a command that is refused with exit code 2."""
+        code = main(["tournament", command, *words, "--database", self.database])
+        err = self._capsys.readouterr().err
+        assert code == 2
+        assert "Traceback" not in err
+        said, *picture = err.splitlines()
+        assert all(line.startswith("  ") for line in picture)  # the place in a shorthand
+        return said
+
+    def table(self, number: int, round_: int = -1) -> list[str]:
+        """The names at a table of the last round, or of another."""
+        told = self.told("show", "spring")
+        names = {player["id"]: player["name"] for player in told["players"]}
+        return [names[player] for player in told["rounds"][round_]["tables"][number - 1]["players"]]
+
+    def wins(self, number: int, winner: int = 0) -> str:
+        """A game at a table of the last round, won by the player on a seat."""
+        marked = [f"{name}={'6*' if seat == winner else 2}" for seat, name in enumerate(self.table(number))]
+        return self.says("result", "spring", str(number), *marked)
+
+
+@pytest.fixture
+def desk(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> Desk:
+    """An event of nine whose first round is seated."""
+    found = Desk(f"sqlite:///{tmp_path / 'tables.db'}", capsys)
+    found.says("create", "Spring Cup", "--unscored", "--coordinator", "Carla", "--seed", "7")
+    found.says("register", "spring", *NINE)
+    return found
+
+
+def test_an_event_is_run_from_sign_up_to_wrap_up(desk: Desk) -> None:
+    assert "Table 3:" in desk.says("seat", "spring")
+    for table in (1, 2, 3):
+        desk.wins(table)
+        assert "won by" in desk.wins(table)
+    assert "the final (8/6/4)" in desk.says("advance", "spring")
+    champion = desk.table(1)[0]
+    desk.wins(1)
+    assert f"{champion} has won the event" in desk.wins(1)
+    assert "wrapped up" in desk.says("wrap-up", "spring")
+    standings = desk.told("standings", "spring")["standings"]
+    assert standings[0]["points"] == 14
+    assert desk.says("standings", "spring").startswith(f"1: {champion}, 14, ")
+    desk.says("send", "spring", "2026-11-30")
+    assert "No scored event that counts" in desk.says("rank")
+    steps = desk.told("log", "spring")
+    assert steps[-1]["said"] == "The scoring forms were sent in on 2026-11-30."
+    assert steps[0]["by"] == "organiser"
+
+
+def test_the_steps_are_there_in_another_run_and_can_be_undone(desk: Desk) -> None:
+    desk.says("seat", "spring")
+    desk.wins(1)
+    number = desk.told("log", "spring")[-1]["number"]
+    assert "has no result any more" in desk.says("undo", "spring")
+    assert "The game" not in desk.says("undo", "spring", str(number + 1))
+    assert desk.told("show", "spring")["rounds"][0]["tables"][0]["results"]
+    log = desk.says("log", "spring").splitlines()
+    assert f"Step {number} is undone. [does not count]" in log[number]
+
+
+def test_a_correction_shows_the_difference_and_asks_what_becomes_of_later_rounds(desk: Desk) -> None:
+    desk.says("seat", "spring")
+    for table in (1, 2, 3):
+        desk.wins(table)
+        desk.wins(table)
+    first = desk.table(1)
+    desk.says("advance", "spring")
+    marked = [f"{name}={'6*' if seat == 1 else 2}" for seat, name in enumerate(first)]
+    code = main(["tournament", "correct", "spring", "1", "1", "1", *marked, "--database", desk.database])
+    out, err = desk._capsys.readouterr()
+    assert code == 2
+    assert "instead of" in out
+    assert "--later keep" in err
+    desk.says("correct", "spring", "1", "1", "1", *marked, "--later", "again", "--why", "misread")
+    desk.says("correct", "spring", "1", "1", "2", *marked, "--later", "again")
+    assert first[1] in desk.table(1)
+
+
+def test_players_leave_and_come_back_and_judges_note_what_they_do(desk: Desk) -> None:
+    assert "Gil has left" in desk.says("drop", "spring", "gil", "--why", "train")
+    assert "Gil plays on" in desk.says("return", "spring", "Gil")
+    assert "Noted." in desk.says("ruling", "spring", "May I?", "No.", "--rule", "scoring.measure", "--judge", "Rita")
+    assert "Iris is ejected" in desk.says("penalty", "spring", "Iris", "ejection", "two decks", "--judge", "Rita")
+    assert desk.told("log", "spring")[-1]["by"] == "judge Rita"
+    assert "deck of Ana is registered" in desk.says("deck", "spring", "Ana", "E-1")
+    desk.says("check", "spring", "Ana", "E-1", "--judge", "Rita")
+    desk.says("check", "spring", "Ana", "55-gencon", "--judge", "Rita")
+    ana = desk.told("show", "spring")["players"][0]
+    assert [check["passed"] for check in ana["checks"]] == [True, False]
+
+
+@pytest.mark.parametrize(
+    ("command", "words", "why"),
+    [
+        ("create", ["Cup"], "say --scored"),
+        ("create", ["Cup", "--scored", "--as", "Spellfire: Championchip [55]"], "did you mean Championship?"),
+        ("register", ["spring", "Ana"], "Ana is entered already"),
+        ("register", ["sprong", "Zeca"], "no event sprong; did you mean Spring Cup?"),
+        ("drop", ["spring", "Brumo"], "did you mean Bruno?"),
+        ("result", ["spring", "1", "Ana=6*"], "No round is seated yet"),
+        ("result", ["spring", "1", "Ana=6*", "Bruno=6*"], "cannot both win a game"),
+        ("result", ["spring", "1", "Ana:6"], '"Ana:6" is no result; write NAME=REALMS'),
+        ("result", ["spring", "one", "Ana=6"], "'one' is not a valid integer"),
+        ("correct", ["spring", "-1", "1", "1", "Ana=6"], "No such option"),
+        ("undo", ["spring", "99"], "There is no step 99"),
+        ("undo", ["spring", "0"], "numbers begin at 1"),
+        ("advance", ["spring"], "seat round 1 first"),
+        ("deck", ["spring", "Ana", "A-1"], "not legal for this event"),
+        ("wrap-up", ["spring"], "seat round 1"),
+        ("send", ["spring", "2026-11-30"], "Wrap the event up before"),
+        ("shwo", ["spring"], "did you mean 'show'?"),
+    ],
+)
+def test_wrong_words_are_refused_in_one_line(desk: Desk, command: str, words: list[str], why: str) -> None:
+    before = desk.told("log", "spring")
+    assert why in desk.refused(command, *words)
+    assert desk.told("log", "spring") == before
+
+
+@pytest.mark.rule("scoring.measure", "tracking.even-pace")
+def test_impossible_results_are_refused_at_the_table(desk: Desk) -> None:
+    desk.says("seat", "spring")
+    a, b, c = desk.table(1)
+    for realms, why in (((7, 1, 1), "cannot have 7"), ((6, 6, 1), "say who won")):
+        marked = [f"{name}={count}" for name, count in zip((a, b, c), realms, strict=True)]
+        assert why in desk.refused("result", "spring", "1", *marked)
+    assert "Nobody called" in desk.refused("result", "spring", "2", f"{a}=6", f"{b}=1", f"{c}=1")
+    assert "There is no round 2" in desk.refused("result", "spring", "1", f"{a}=6", "--round", "2")
+    assert "the tables 1, 2, 3 are still being played" in desk.refused("advance", "spring")
+
+
+def test_refusals_are_in_the_language_of_the_command_line(desk: Desk) -> None:
+    assert "você quis dizer Bruno?" in desk.refused("drop", "spring", "Brumo", "--lang", "pt-BR")
+    assert "jogadores" in desk.says("show", "spring", "--lang", "pt-BR")
+
+
+@pytest.mark.rule("rank.lookup", "scoring.coordinator", "scoring.playing-official")
+def test_the_ranking_sums_scored_events_that_were_sent_in(desk: Desk) -> None:
+    desk.says(*("create", "Open", "--scored", "--advertised", "--coordinator", "Ana", "--judge", "Rita", "--seed", "3"))
+    desk.says("register", "Open", *NINE)
+    desk.says("seat", "Open")
+    for _ in range(2):
+        told = desk.told("show", "Open")
+        names = {player["id"]: player["name"] for player in told["players"]}
+        for table in told["rounds"][-1]["tables"]:
+            marked = [f"{names[p]}={'6*' if seat == 0 else 2}" for seat, p in enumerate(table["players"])]
+            desk.says("result", "Open", str(table["number"]), *marked)
+            desk.says("result", "Open", str(table["number"]), *marked)
+        if len(told["rounds"]) == 1:
+            desk.says("advance", "Open")
+    desk.says("wrap-up", "Open")
+    assert desk.told("rank") == {"ranking": [], "left_out": [desk.told("show", "Open")["id"]]}
+    desk.says("send", "Open", "2026-11-30")
+    lines = {line["player"]: line["points"] for line in desk.told("rank")["ranking"]}
+    assert max(lines.values()) == 14
+    assert lines["Rita"] == 4  # one for every two of nine players
+    assert lines["Ana"] < 18  # she plays: nothing for coordinating
+    assert desk.told("rank", "--player", "rita")["ranking"][0]["points"] == 4
+
+
+def test_events_are_listed(desk: Desk, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    [line] = desk.told("list")
+    assert (line["name"], line["players"], line["phase"]) == ("Spring Cup", 9, "registration")
+    assert "Spring Cup, -, 9, registration" in desk.says("list")
+    empty = Desk(f"sqlite:///{tmp_path / 'other.db'}", capsys)
+    assert "There is no event yet" in empty.says("list")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_command_is_explained(language: str) -> None:
+    assert {f"command-tournament-{name}" for name in COMMANDS} <= message_ids(language)
