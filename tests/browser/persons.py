@@ -13,7 +13,7 @@ from random import Random
 
 from playwright.sync_api import Locator, Page
 
-PATIENCE = 30.0
+PATIENCE = 60.0
 #: Beginnings of the names of buttons in the prompt that are no answer.
 NO_ANSWER = re.compile("↶|All about this card")
 _ASKED = """() => {

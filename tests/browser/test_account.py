@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
+from tests.browser.barriers import barriers
 from tests.server.live import LiveServer
 
 DESKTOP, PHONE = (1440, 900), (390, 844)
@@ -55,12 +56,6 @@ def claim(page: Page, name: str) -> str:
     code = page.get_by_test_id("code").input_value()
     page.get_by_test_id("code-kept").click()
     return code
-
-
-def violations(page: Page, axe: str) -> list[Any]:
-    page.evaluate(axe)
-    found: list[Any] = page.evaluate("axe.run().then(found => found.violations.map(v => [v.id, v.nodes[0].html]))")
-    return found
 
 
 def test_a_seat_taken_as_a_guest_is_played_on_from_another_device(opened: Opener, pages: LiveServer) -> None:
@@ -137,17 +132,17 @@ def test_my_data_are_a_file_and_are_deleted_only_by_who_means_it(opened: Opener)
 def test_the_page_is_for_everybody(opened: Opener, axe: str, size: tuple[int, int], language: str) -> None:
     page = opened(size, language)
     expect(page.get_by_test_id("claim")).to_be_visible()
-    found = [violations(page, axe)]
+    found = [barriers(page, axe)]
     page.get_by_test_id("lost").click()
-    found.append(violations(page, axe))
+    found.append(barriers(page, axe))
     fill(page, claim_name=f"Dora {size[0]} {language}", claim_password=PASSWORD)
     page.get_by_test_id("claim").click()
     expect(page.get_by_test_id("code")).to_be_visible()
-    found.append(violations(page, axe))
+    found.append(barriers(page, axe))
     for summary in page.locator("summary").all():
         summary.click()
     page.get_by_test_id("delete").click()
-    found.append(violations(page, axe))
+    found.append(barriers(page, axe))
     assert found == [[]] * 4
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
@@ -229,7 +224,7 @@ def test_passkeys_are_added_listed_shown_and_removed(opened: Opener, pages: Live
     fill(page, passkey_proof=PASSWORD)
     page.get_by_test_id("passkey-add").click()
     expect(passkeys.get_by_role("alert")).to_contain_text("já tem uma chave")
-    assert violations(page, axe) == []
+    assert barriers(page, axe) == []
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
     page.get_by_text("Outro código de recuperação").first.click()

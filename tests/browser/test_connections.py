@@ -29,7 +29,7 @@ def shown(page: Page) -> list[str]:
 
 
 def open_again(page: Page) -> None:
-    expect(page.get_by_role("status").filter(has_text="Connected")).to_be_attached(timeout=25_000)
+    expect(page.get_by_role("status").filter(has_text="Connected")).to_be_attached()
 
 
 def test_a_server_killed_in_combat_comes_back_with_the_same_question(built: None, opened: Open, tmp_path: Path) -> None:
@@ -72,7 +72,7 @@ def test_a_network_that_goes_and_comes_leaves_the_question(sitting: Callable[...
     before = shown(page)
 
     page.context.set_offline(True)
-    expect(page.get_by_role("status").filter(has_text="Connecting")).to_be_visible(timeout=25_000)
+    expect(page.get_by_role("status").filter(has_text="Connecting")).to_be_visible()
     page.context.set_offline(False)
     open_again(page)
     assert me.asked()

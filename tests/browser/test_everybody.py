@@ -8,13 +8,13 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from sixrealms.engine.state import State
-from tests.browser.conftest import AT_REST, DESKTOP, Open
+from tests.browser.barriers import barriers
+from tests.browser.conftest import Open
 from tests.browser.dealt import Dealt, deal
-from tests.browser.test_one_screen import fighting, turn
+from tests.browser.test_one_screen import SIZES, fighting, resize, turn
 from tests.server.live import LiveServer
 
-TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
-PHONE = {"width": 390, "height": 844}
+PHONE = SIZES["phone"]
 PAGES = ("/", "/new", "/lesson", "/replay", "/me", "/nowhere", "/table/none", "/replay/none")
 LANGUAGES = {"en-US": "en", "pt-BR": "pt-BR"}
 
@@ -23,17 +23,17 @@ Check = Callable[[Page, str], None]
 
 @pytest.fixture
 def check(axe: str) -> Check:
-    """Fail where this state of a page has a barrier, is wider than its window, or says its language wrongly."""
+    """Fail where this state of a page has a barrier on a desktop or a phone, is wider than its window, or says its
+    language wrongly.
+    """
 
     def check_one(page: Page, where: str) -> None:
         spoken = LANGUAGES[page.evaluate("navigator.language")]
         assert page.evaluate("document.documentElement.lang") == spoken
-        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), where
-        if not page.evaluate("'axe' in window"):
-            page.evaluate(axe)
-        page.evaluate(AT_REST)
-        found = page.evaluate("(tags) => axe.run(document, { runOnly: tags })", TAGS)["violations"]
-        assert [(one["id"], node["html"][:300]) for one in found for node in one["nodes"]] == [], where
+        for size in (PHONE, SIZES["desktop"]):
+            resize(page, size)
+            assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), where
+            assert barriers(page, axe) == [], f"{where}, {size}"
 
     return check_one
 
@@ -43,9 +43,8 @@ def over(s: State) -> bool:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
-def test_pages(opened: Open, pages: LiveServer, check: Check, language: str, size: dict[str, int]) -> None:
-    page = opened(size, locale=language, bypass_csp=True)
+def test_pages(opened: Open, pages: LiveServer, check: Check, language: str) -> None:
+    page = opened(locale=language, bypass_csp=True)
     for place in PAGES:
         page.goto(pages.address + place)
         page.wait_for_load_state("networkidle")
@@ -53,11 +52,8 @@ def test_pages(opened: Open, pages: LiveServer, check: Check, language: str, siz
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
-def test_a_table_in_every_state(
-    opened: Open, pages: LiveServer, check: Check, language: str, size: dict[str, int]
-) -> None:
-    page = opened(size, locale=language, bypass_csp=True, reduced_motion="reduce")
+def test_a_table_in_every_state(opened: Open, pages: LiveServer, check: Check, language: str) -> None:
+    page = opened(locale=language, bypass_csp=True, reduced_motion="reduce")
 
     def sit(table: Dealt) -> None:
         page.goto(pages.address + table.of(0))
