@@ -17,6 +17,7 @@ from msgspec import UnsetType
 
 from sixrealms.server import (
     event_storage,
+    event_tables,
     events_rest,
     me_rest,
     passkeys,
@@ -66,6 +67,8 @@ _ROOTS: Final[tuple[tuple[str, Any], ...]] = (
     ("ToldStep", told_event.ToldStep),
     ("AskedKey", events_rest.AskedKey),
     ("EventKeys", events_rest.EventKeys),
+    ("OpenedTable", events_rest.OpenedTable),
+    ("OwnSeat", event_tables.OwnSeat),
     ("Wish", wishes.Wish),
     ("ScansTold", scans.ScansTold),
 )

@@ -624,6 +624,11 @@ export interface Open {
   online: string;
 }
 
+/** The table on the network a game of an event is played at. */
+export interface OpenedTable {
+  online: string;
+}
+
 /** A possible answer: an action with its label. */
 export interface Option {
   verb: string;
@@ -673,6 +678,16 @@ export interface Order {
 export interface Orders {
   mode?: "smart" | "ask" | "concerned" | "until-my-turn";
   never?: string[];
+}
+
+/** Where a player's game of this moment is: the table on the network, his seat, and the token that opens it. `online` is "" while the game is not opened. */
+export interface OwnSeat {
+  round: number;
+  table: number;
+  game: number;
+  online?: string;
+  seat?: number;
+  token?: string;
 }
 
 /** What a browser needs to make or show a passkey: sign this `challenge` for this `host`. `user` is whose a new one is to be. `known` are the passkeys there are: no second one is made beside them, and of whoever is logged in one of them is to be shown. `algorithms` are the ways of signing understood here. */

@@ -38,6 +38,7 @@ from sixrealms.server.care import Care
 from sixrealms.server.client_files import ClientFiles
 from sixrealms.server.document import Document
 from sixrealms.server.event_desk import Desk
+from sixrealms.server.event_tables import EventTables
 from sixrealms.server.hearing_out import hears_out
 from sixrealms.server.lobby import Lobby
 from sixrealms.server.passkeys import Passkeys
@@ -99,17 +100,22 @@ def create_app(
         app.state[me_rest.PASSKEYS] = Passkeys(lobby.workers, accounts)
         app.state[rest.JOINING] = rest.joining_allowance()
         app.state[replay_rest.REPLAYS] = Replays()
-        app.state[events_rest.DESK] = Desk(storage)
+        app.state[events_rest.DESK] = desk = Desk(storage)
+        app.state[events_rest.TABLES] = event_tables = EventTables(lobby, desk)
         app.state[events_rest.CHANGING] = events_rest.changing_allowance()
         app.state[client_files.CLIENT] = pages
         app.state[care.CARE] = kept or Care()
         app.state[scans.SCANS] = own_scans or {}
-        forgetting = asyncio.create_task(care.forget_the_old(lobby, app.state[care.CARE].keep_days))
+        going_on = (
+            asyncio.create_task(care.forget_the_old(lobby, app.state[care.CARE].keep_days)),
+            asyncio.create_task(event_tables.run()),
+        )
         try:
             yield
         finally:
-            forgetting.cancel()
-            await asyncio.gather(forgetting, return_exceptions=True)
+            for task in going_on:
+                task.cancel()
+            await asyncio.gather(*going_on, return_exceptions=True)
             lobby.close()
 
     return Litestar(

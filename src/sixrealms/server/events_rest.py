@@ -14,6 +14,7 @@ from msgspec import Meta
 from sixrealms.server import limits
 from sixrealms.server.event_desk import Desk, WasOvertaken, player_key
 from sixrealms.server.event_storage import EventLine, new_key
+from sixrealms.server.event_tables import EventTables, OwnSeat
 from sixrealms.server.limits import ByAddress
 from sixrealms.server.me_rest import address_of
 from sixrealms.server.refusal import Refused, preferred
@@ -36,6 +37,7 @@ from sixrealms.wording import LANGUAGES
 #: Where the application keeps what these requests share.
 DESK: Final = "desk"
 CHANGING: Final = "changing-events"
+TABLES: Final = "event-tables"
 #: The header that carries the key of whoever asks.
 KEY: Final = "X-Six-Realms-Key"
 _LISTED: Final = 100
@@ -258,6 +260,47 @@ async def make_key(request: Asking, event: FromPath[str], data: JSONBody[AskedKe
     return ToldKey(data.role, name, key=key)
 
 
+class OpenedTable(msgspec.Struct, frozen=True):
+    """The table on the network a game of an event is played at."""
+
+    online: str
+
+
+def _tables(request: Asking) -> EventTables:
+    found: EventTables = request.app.state[TABLES]
+    return found
+
+
+@post("/api/events/{event:str}/rounds/{round_:int}/tables/{table:int}/online", status_code=200)
+async def open_online(
+    request: Asking, event: FromPath[str], round_: FromPath[int], table: FromPath[int]
+) -> OpenedTable:
+    """Open the next game of a table on the network, with the registered decks; its result is written down by itself.
+
+    For those who run the event and for the players of that table.
+    """
+    _count(request)
+    by = await _running(request, event, "organiser", "judge", "player")
+    if by.role == "player":
+        held = await asyncio.to_thread(_desk(request).held, event)
+        now = held.event.current
+        own = now.table_of(by.name) if now is not None else None
+        if own is None or own.number != table:
+            raise refused("not-your-table", round=round_, table=table)
+        by = By("table", held.event.names[by.name])
+    return OpenedTable(await _tables(request).open(event, round_, table, by))
+
+
+@get("/api/events/{event:str}/seat")
+async def show_own_seat(request: Asking, event: FromPath[str]) -> OwnSeat | None:
+    """Where the player whose key this is plays now, with the token of his seat on the network if the game is open."""
+    by = await _who(request, event)
+    if by is None or by.role != "player":
+        raise refused("not-for-player")
+    held = await asyncio.to_thread(_desk(request).held, event)
+    return _tables(request).own_seat(held, by.name)
+
+
 def refusal(wrong: EventRefused, language: str) -> tuple[int, str, str, dict[str, Any]]:
     """An event's refusal as an answer: status, code, sentence, and what else a program may use."""
     code = wrong.because.key.removeprefix("event-refused-")
@@ -284,4 +327,6 @@ HANDLERS: Final = [
     show_registered_deck,
     show_keys,
     make_key,
+    open_online,
+    show_own_seat,
 ]

@@ -26,6 +26,9 @@ event-refused-deck-locked = The event has begun; the deck of { $player } can be 
 event-refused-deck-illegal = The deck { $deck } of { $player } is not legal for this event
 event-refused-deck-unknown-card = The deck cannot be read: { $why }
 event-refused-no-deck = { $player } has registered no deck.
+event-refused-online-no-deck = { $player } has registered no deck; a game on the network is played with registered decks only.
+event-refused-online-teams = Tables of teams are not opened on the network; play them at a real table and enter the results.
+event-refused-online-not-now = Round { $round } has no table { $table } that is played now.
 event-refused-not-started = No round is seated yet; seat round 1 first.
 event-refused-no-round = There is no round { $round }; { $last ->
     [0] none is seated yet

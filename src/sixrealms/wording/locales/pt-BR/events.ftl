@@ -26,6 +26,9 @@ event-refused-deck-locked = O evento já começou; o baralho de { $player } só 
 event-refused-deck-illegal = O baralho { $deck } de { $player } não é válido neste evento
 event-refused-deck-unknown-card = O baralho não pode ser lido: { $why }
 event-refused-no-deck = { $player } não registrou baralho.
+event-refused-online-no-deck = { $player } não registrou baralho; uma partida na rede é jogada só com baralhos registrados.
+event-refused-online-teams = Mesas de equipes não são abertas na rede; jogue-as numa mesa de verdade e registre os resultados.
+event-refused-online-not-now = A rodada { $round } não tem mesa { $table } em jogo agora.
 event-refused-not-started = Nenhuma rodada tem mesas ainda; distribua primeiro a rodada 1.
 event-refused-no-round = A rodada { $round } não existe; { $last ->
     [0] nenhuma foi distribuída ainda

@@ -1,0 +1,251 @@
+"""The tables of an event that are played on the network: opened with the registered decks, reporting by themselves.
+
+What is open stands in the steps of the event and what was played in the tables, so nothing is lost when the server
+stops: a new one finds both and goes on.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import hmac
+import logging
+from collections.abc import Sequence
+from dataclasses import replace
+from hashlib import sha256
+from typing import Final
+
+import msgspec
+
+from sixrealms.decks import Deck, realm_decks
+from sixrealms.engine.kit import GameSetup
+from sixrealms.engine.state import State
+from sixrealms.errors import SixRealmsError
+from sixrealms.formats.options_of import options_of_setup
+from sixrealms.match import destroyed
+from sixrealms.server import luck, planning
+from sixrealms.server.clocks import ClockRules
+from sixrealms.server.event_desk import Desk, Held
+from sixrealms.server.lobby import Lobby
+from sixrealms.server.storage import Chair, Plan
+from sixrealms.tournament.event import Event, Player, Round, TableState
+from sixrealms.tournament.plan import game_of
+from sixrealms.tournament.refused import refused
+from sixrealms.tournament.steps import By
+from sixrealms.tournament.wishes import Open, Report
+
+LOG: Final = logging.getLogger("sixrealms.server")
+_EVERY: Final = 2.0  # seconds between two looks at what is played
+_FREE: Final = 15.0  # seconds of every answer that cost nothing, where a round has a time
+_RECENT: Final = 500  # events looked at after a start
+
+
+class OwnSeat(msgspec.Struct, frozen=True):
+    """Where a player's game of this moment is: the table on the network, his seat, and the token that opens it.
+
+    `online` is "" while the game is not opened.
+    """
+
+    round: int
+    table: int
+    game: int
+    online: str = ""
+    seat: int = -1
+    token: str = ""
+
+
+class EventTables:
+    """Opens the tables of events and writes down how their games end."""
+
+    def __init__(self, lobby: Lobby, desk: Desk) -> None:
+        self._lobby = lobby
+        self._desk = desk
+        self._watched: set[str] = set()
+        self._left_to_judges: set[str] = set()  # games without one winner
+        self._opening = asyncio.Lock()
+
+    async def open(self, wanted: str, round_: int, number: int, by: By) -> str:
+        """Open the next game of a table and return the id of its table on the network; the one that is open stays.
+
+        EventRefused where the table is not played now, is one of teams, or somebody there has no registered deck.
+        """
+        async with self._opening:
+            held = await asyncio.to_thread(self._desk.held, wanted)
+            now, table = _playing(held.event, round_, number)
+            game = table.next_game
+            known = table.online.get(game)
+            if known is not None and await self._lobby.stored(known) is not None:
+                return known
+            plan, chairs, setup = await self._set_up(held, now, table, game)
+            await asyncio.to_thread(self._desk.do, wanted, [Open(now.number, number, game, "-")], by, dry=True)
+            room = await self._lobby.keep(plan, chairs, setup, ())
+            opened = Open(now.number, number, game, room.stored.id)
+            await asyncio.to_thread(self._desk.do, wanted, [opened], by)
+            self._watched.add(wanted)
+            return room.stored.id
+
+    def own_seat(self, held: Held, player: str) -> OwnSeat | None:
+        """The game a player has to play now; None where he sits at no table that is still played."""
+        now = held.event.current
+        table = now.table_of(player) if now is not None else None
+        if now is None or table is None or table not in held.event.open_tables:
+            return None
+        game = table.next_game
+        online = table.online.get(game, "")
+        if not online:
+            return OwnSeat(now.number, table.number, game)
+        token = _token(held, now, table, game, player)
+        return OwnSeat(now.number, table.number, game, online, table.players.index(player), token)
+
+    async def _set_up(
+        self, held: Held, now: Round, table: TableState, game: int
+    ) -> tuple[Plan, list[Chair], GameSetup]:
+        """What is played, who sits there, and the setup without cards that were destroyed in this bracket."""
+        event = held.event
+        name, plan = game_of(event.plan), event.plan
+        if plan.team_event:
+            raise refused("online-teams", "conflict.tournament.team-spirit-brackets")
+        held_decks = [_deck(event.players[player]) for player in table.players]
+        for number in range(1, game):
+            state = await self._finished(table.online.get(number, ""))
+            if state is not None:
+                held_decks = [_without(deck, destroyed(state).get(seat, ())) for seat, deck in enumerate(held_decks)]
+        names = _names([event.names[player] for player in table.players])
+        setup = GameSetup(
+            plan.ruleset,
+            name.size,
+            tuple(deck.cards for deck in held_decks),
+            luck.new_seed(),
+            tuple(deck.dungeon or "" for deck in held_decks),
+            tuple(names),
+            options_of_setup(name, ()),
+            realm_decks(held_decks),
+        )
+        chairs = [
+            Chair(
+                name=called,
+                token=planning.hashed(_token(held, now, table, game, player)),
+                cards=deck.cards,
+                dungeon=deck.dungeon or "",
+                realms=deck.realm_deck,
+                deck=deck.name,
+            )
+            for player, called, deck in zip(table.players, names, held_decks, strict=True)
+        ]
+        bank = now.minutes * 60 / len(chairs)
+        clock = ClockRules(bank=bank, buffer=_FREE) if bank else None
+        shorthand = plan.game if not plan.rules_text else ""
+        return Plan(plan.ruleset, name.size, dict(setup.options), True, shorthand, len(chairs), clock), chairs, setup
+
+    async def _finished(self, online: str) -> State | None:
+        stored = await self._lobby.stored(online) if online else None
+        if stored is None or not stored.over:
+            return None
+        game = (await self._lobby.room(online)).game
+        return game.state if game is not None and game.state.result is not None else None
+
+    # -- results ----------------------------------------------------------------------------------------------------
+
+    async def run(self) -> None:
+        """Look after the games of all events until the server ends."""
+        for line in await asyncio.to_thread(self._desk.events.recent, _RECENT):
+            if line.phase == "playing":
+                self._watched.add(line.id)
+        while True:
+            try:
+                await self.collect()
+            except Exception:
+                LOG.exception("results of events cannot be written down")
+            await asyncio.sleep(_EVERY)
+
+    async def collect(self) -> None:
+        """Write down every game that has ended, and open the next one of its table."""
+        for wanted in list(self._watched):
+            held = await asyncio.to_thread(self._desk.held, wanted)
+            now = held.event.current
+            waiting = [] if now is None else [table for table in held.event.open_tables if table.online]
+            if now is None or not waiting:
+                self._watched.discard(wanted)
+            for table in waiting:
+                if now is not None:
+                    await self._collect_table(wanted, now, table)
+
+    async def _collect_table(self, wanted: str, now: Round, table: TableState) -> None:
+        online = table.online.get(table.next_game, "")
+        if not online or online in self._left_to_judges:
+            return
+        try:
+            state = await self._finished(online)
+            if state is None:
+                return
+            winner = _winner(state)
+            if winner is None:
+                LOG.warning("event %s, table %s: no player alone has won; left to the judges", wanted, online)
+                self._left_to_judges.add(online)
+                return
+            unrazed = {player: state.unrazed(seat) for seat, player in enumerate(table.players)}
+            result = Report(
+                now.number, table.number, unrazed, table.players[winner], game=table.next_game, replay=online
+            )
+            outcome = await asyncio.to_thread(self._desk.do, wanted, [result], By("table", online))
+        except SixRealmsError as wrong:
+            LOG.warning("event %s, table %s: left to the judges: %s", wanted, online, wrong)
+            self._left_to_judges.add(online)
+            return
+        if any(one.number == table.number for one in outcome.after.open_tables):
+            try:
+                await self.open(wanted, now.number, table.number, By("table", online))
+            except SixRealmsError as wrong:
+                LOG.warning("event %s, table %s: the next game is not opened: %s", wanted, table.number, wrong)
+
+
+def _playing(event: Event, round_: int, number: int) -> tuple[Round, TableState]:
+    now = event.current
+    if now is None:
+        raise refused("not-started")
+    table = now.table(number) if now.number == round_ else None
+    if table is None:
+        raise refused("online-not-now", round=round_, table=number)
+    return now, table
+
+
+def _deck(player: Player) -> Deck:
+    """The registered deck; nobody plays another one (`protocol.deck-locked`)."""
+    if player.deck is None:
+        raise refused("online-no-deck", "protocol.deck-locked", player=player.name)
+    kept = player.deck
+    return Deck(kept.name or player.name, kept.cards, kept.dungeon or None, kept.sideboard, realm_deck=kept.realms)
+
+
+def _without(deck: Deck, cards: Sequence[str]) -> Deck:
+    left = list(deck.cards)
+    for card in cards:
+        if card in left:
+            left.remove(card)
+    return replace(deck, cards=tuple(left))
+
+
+def _winner(state: State) -> int | None:
+    """The seat that has won; of several the one with the most unrazed realms, if that is one."""
+    if state.result is None or not state.result.winners:
+        return None
+    winners = state.result.winners
+    most = max(state.unrazed(seat) for seat in winners)
+    best = [seat for seat in winners if state.unrazed(seat) == most]
+    return best[0] if len(best) == 1 else None
+
+
+def _names(full: Sequence[str]) -> list[str]:
+    """Names as long as a table shows them, and all different."""
+    found: list[str] = []
+    for name in full:
+        short, at = name[: planning.LONGEST_NAME].strip(), 2
+        while short in found:
+            short, at = f"{name[: planning.LONGEST_NAME - 3].strip()} {at}", at + 1
+        found.append(short)
+    return found
+
+
+def _token(held: Held, now: Round, table: TableState, game: int, player: str) -> str:
+    """What opens a player's seat: found again whenever he asks with the key of his slip, and kept nowhere."""
+    what = f"seat {held.stored.id} {now.number} {table.number} {game} {player}"
+    return hmac.new(held.stored.secret, what.encode(), sha256).hexdigest()[:32]

@@ -1,0 +1,198 @@
+"""Tables of an event on the network: opened with registered decks, followed by anybody, reporting by themselves."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from sixrealms.server.entries import ACT, Entry
+from sixrealms.server.event_desk import Desk, player_key
+from sixrealms.server.event_tables import EventTables
+from sixrealms.server.lobby import Lobby
+from sixrealms.server.room import Room
+from sixrealms.server.storage import Storage
+from sixrealms.server.table_game import outcome
+from sixrealms.simulation.convention import registered_decks
+from sixrealms.tournament.plan import Plan
+from sixrealms.tournament.refused import EventRefused
+from sixrealms.tournament.steps import By, DeckList
+from sixrealms.tournament.wishes import Enter, HandIn, Seat, StartClock
+from tests.server.live import on
+
+ORGANISER = By("organiser")
+PLAN = Plan(name="Web Cup", scored=False, coordinator="Carla", seed=11)
+
+
+class Server:
+    """A lobby and the desk of events on one database."""
+
+    def __init__(self, database: str) -> None:
+        storage = Storage(database)
+        storage.prepare()
+        self.lobby = Lobby(storage)
+        self.desk = Desk(storage)
+        self.tables = EventTables(self.lobby, self.desk)
+
+    def found(self, *, decks: int = 3, minutes: int = 0) -> str:
+        """An event of three whose only round is seated; so many of them have registered decks."""
+        stored, _ = self.desk.found(PLAN)
+        self.desk.do(stored.id, [Enter(name) for name in ("Ana", "Bruno", "Caio")], ORGANISER)
+        lists = [
+            HandIn(f"p{at}", DeckList(f"deck {at}", deck.cards, deck.dungeon or ""))
+            for at, deck in enumerate(registered_decks(PLAN, 3), 1)
+        ]
+        self.desk.do(stored.id, [*lists[:decks], Seat(1)], ORGANISER)
+        if minutes:
+            self.desk.do(stored.id, [StartClock(minutes)], ORGANISER)
+        return stored.id
+
+
+def served(tmp_path: Path, played: Callable[[Server], Awaitable[None]]) -> None:
+    async def run() -> None:
+        server = Server(on(tmp_path))
+        try:
+            await played(server)
+        finally:
+            server.lobby.close()
+
+    asyncio.run(run())
+
+
+async def play_out(room: Room, seed: int) -> None:
+    """Everybody at the table answers by chance until the game is over."""
+    chance = Random(seed)
+    game = room.game
+    assert game is not None
+    while game.state.result is None:
+        asked = game.state.pending
+        assert asked is not None
+        action = chance.choice(asked.options)
+        await room._kept.keep(game, [Entry(ACT, asked.player, "", action)], [outcome(game.state, action)])
+
+
+@pytest.mark.rule("protocol.deck-locked", "scoring.measure", "tournament.match.first-to-two")
+def test_a_bracket_is_played_on_the_network_to_its_end_and_reports_every_game(tmp_path: Path) -> None:
+    async def played(server: Server) -> None:
+        event = server.found()
+        first = await server.tables.open(event, 1, 1, ORGANISER)
+        assert await server.tables.open(event, 1, 1, ORGANISER) == first, "what is open stays open"
+        held = server.desk.held(event)
+        players = held.event.rounds[0].tables[0].players
+        for game in range(1, 6):
+            held = server.desk.held(event)
+            if held.event.winner:
+                break
+            online = held.event.rounds[0].tables[0].online[game]
+            room = await server.lobby.room(online)
+            assert room.stored.setup is not None
+            lists = [held.event.players[player].deck for player in players]
+            assert [sorted(cards) for cards in room.stored.setup.decks] == [sorted(one.cards) for one in lists if one]
+            seats = [server.tables.own_seat(held, player) for player in players]
+            assert [one.seat for one in seats if one] == [0, 1, 2]
+            assert [room.seat_of(one.token) for one in seats if one] == [0, 1, 2]
+            await server.tables.collect()
+            assert len(server.desk.held(event).event.rounds[0].tables[0].results) == game - 1, "it is not over"
+            await play_out(room, game)
+            await server.tables.collect()
+            result = server.desk.held(event).event.rounds[0].tables[0].results[game]
+            state = room.game.state if room.game else None
+            assert state is not None
+            assert state.result is not None
+            assert result.unrazed == {player: state.unrazed(seat) for seat, player in enumerate(players)}
+            assert result.winner == players[state.result.winners[0]]
+            assert result.replay == online
+        over = server.desk.held(event).event
+        assert over.winner
+        assert over.phase == "decided"
+        assert over.set_aside == []
+        assert server.tables.own_seat(server.desk.held(event), players[0]) is None
+        assert len(over.rounds[0].tables[0].online) == len(over.rounds[0].tables[0].results), (
+            "no game is opened in vain"
+        )
+
+    served(tmp_path, played)
+
+
+def test_a_server_that_starts_again_finds_what_was_played(tmp_path: Path) -> None:
+    async def played(server: Server) -> None:
+        event = server.found()
+        online = await server.tables.open(event, 1, 1, ORGANISER)
+        await play_out(await server.lobby.room(online), 1)
+        again = EventTables(server.lobby, server.desk)
+        looking = asyncio.create_task(again.run())
+        for _ in range(400):
+            await asyncio.sleep(0.05)
+            if server.desk.held(event).event.rounds[0].tables[0].results:
+                break
+        looking.cancel()
+        await asyncio.gather(looking, return_exceptions=True)
+        assert server.desk.held(event).event.rounds[0].tables[0].results[1].replay == online
+
+    served(tmp_path, played)
+
+
+@pytest.mark.rule("protocol.deck-locked")
+def test_without_a_registered_deck_nothing_is_opened(tmp_path: Path) -> None:
+    async def played(server: Server) -> None:
+        event = server.found(decks=2)
+        with pytest.raises(EventRefused) as wrong:
+            await server.tables.open(event, 1, 1, ORGANISER)
+        assert "has registered no deck" in wrong.value.said("en")
+        assert server.desk.held(event).event.rounds[0].tables[0].online == {}
+        for round_, table in ((2, 1), (1, 2)):
+            with pytest.raises(EventRefused, match=f"{round_}"):
+                await server.tables.open(event, round_, table, ORGANISER)
+
+    served(tmp_path, played)
+
+
+def test_the_time_of_the_round_is_shared_out_as_a_clock(tmp_path: Path) -> None:
+    async def played(server: Server) -> None:
+        timed = await server.lobby.room(await server.tables.open(server.found(minutes=60), 1, 1, ORGANISER))
+        free = await server.lobby.room(await server.tables.open(server.found(), 1, 1, ORGANISER))
+        assert timed.stored.plan.clock is not None
+        assert timed.stored.plan.clock.bank == 20 * 60
+        assert free.stored.plan.clock is None
+        timed.stop_clock()
+
+    served(tmp_path, played)
+
+
+def test_the_keys_of_slips_lead_to_the_own_seat_only(tmp_path: Path) -> None:
+    """The token of a seat is told to whoever has the key of its player, and to nobody else."""
+    from sixrealms.server.events_rest import KEY
+    from tests.server.browser import HEADERS, application
+
+    with application(on(tmp_path)) as client:
+        desk: Desk = client.app.state["desk"]
+        made, organiser = desk.found(PLAN)
+        desk.do(made.id, [Enter(name) for name in ("Ana", "Bruno", "Caio")], ORGANISER)
+        lists = [DeckList(f"deck {at}", deck.cards) for at, deck in enumerate(registered_decks(PLAN, 3), 1)]
+        desk.do(made.id, [*(HandIn(f"p{at}", one) for at, one in enumerate(lists, 1)), Seat(1)], ORGANISER)
+
+        def asks(method: str, path: str, key: str) -> Any:
+            return client.request(method, f"/api/events/{made.id}{path}", headers={**HEADERS, KEY: key})
+
+        first = player_key(desk.held(made.id).stored, "p1")
+        assert asks("GET", "/seat", first).json() == {
+            "round": 1, "table": 1, "game": 1, "online": "", "seat": -1, "token": ""
+        }  # fmt: skip
+        opened = asks("POST", "/rounds/1/tables/1/online", first)
+        assert opened.status_code == 200, opened.text
+        seats = [asks("GET", "/seat", player_key(desk.held(made.id).stored, f"p{at}")).json() for at in (1, 2, 3)]
+        assert {one["online"] for one in seats} == {opened.json()["online"]}
+        assert len({one["token"] for one in seats}) == 3
+        assert sorted(one["seat"] for one in seats) == [0, 1, 2]
+        for key in (organiser, ""):
+            assert asks("GET", "/seat", key).status_code == 403
+        assert asks("POST", "/rounds/1/tables/1/online", "").status_code == 403
+        told = asks("GET", "", "").json()
+        assert told["rounds"][0]["tables"][0]["online"] == {"1": opened.json()["online"]}, (
+            "whoever watches finds the table"
+        )
+        assert not any(one["token"] in str(told) for one in seats)
