@@ -12,7 +12,7 @@ from sixrealms.engine.board import abilities_of
 from sixrealms.engine.card_def import CAST
 from sixrealms.engine.choosing import choice_reasons, shields
 from sixrealms.engine.flow import mulligan
-from sixrealms.engine.flow.window import calms
+from sixrealms.engine.flow.window import calms, must_wait
 from sixrealms.engine.legal import answer_reasons, use_reasons
 from sixrealms.engine.playing import DID_ATTACK, DID_REALM, play_reasons, ways_to_play
 from sixrealms.engine.power import Context
@@ -57,6 +57,8 @@ def why_not(s: State, player: int, action: Action) -> list[Reason]:
     if action.verb != "play" and _hidden(s, player, action.card):
         return [*found, Reason("gloss.hand", "hidden-card")]
     at = moment(s) if pending.player == player else "any"
+    if pending.player == player and pending.about == "ask-anytime" and must_wait(s, action):
+        found.append(Reason("counter.sequence-default", "draws-first"))
     if _asked_for_help(s, player):
         found.extend(_aid(s, player, action))
     elif action.verb == "play":

@@ -53,6 +53,22 @@ def test_those_of_a_magical_item_are_safe(t: Table, source: str) -> None:
         t.settled("A", "ask-phase-3")
 
 
+@card_test("DU/86", rules=["counter.sequence-default"])
+def test_an_event_waits_until_the_extra_cards_are_dealt_with(t: Table) -> None:
+    with given("1st/266", Use(Draw(Fixed(2)), at=("3",), once="turn")):
+        t.seat("A", formation={"A": "Rashemen"}, pool=["1st/266"])
+        t.seat("B", formation={"A": "Nyrond"}, pool=[THIEF], hand=["DU/86", "Good Fortune"])
+        t.begin(active="A", phase=3, unenforced=True)
+        t.A.uses("1st/266")
+        t.B.can("play", "DU/86", THIEF)
+        t.B.cannot("play", "Good Fortune", because="draws-first")
+        t.B.passes()
+        t.B.can("play", "Good Fortune")
+        t.B.passes()
+        drew(t, "A", 2)
+        t.settled("A", "ask-phase-3")
+
+
 def _stolen(t: Table, source: str) -> None:
     t.seat("B", formation={"A": "Nyrond"}, pool=[THIEF], hand=["DU/86"])
     t.begin(active="A", phase=3, unenforced=True)

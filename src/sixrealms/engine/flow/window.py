@@ -102,9 +102,14 @@ def anytime_options(s: State, seat: int) -> list[Action]:
     if not may_hold(s, seat):
         return []
     options = plays(s, seat, "any") + uses(s, seat, "any")
-    if options and _in_mid_draw(s):
-        options = [a for a in options if _robs_draws(s, a)]
-    return options
+    return [a for a in options if not must_wait(s, a)] if options and _in_mid_draw(s) else options
+
+
+def must_wait(s: State, action: Action) -> bool:
+    """Whether extra cards that are being drawn come first: meanwhile only what takes them away can be played or used
+    (counter.sequence-default).
+    """
+    return _in_mid_draw(s) and not _robs_draws(s, action)
 
 
 def asked_next(s: State) -> list[Decision]:
@@ -143,4 +148,5 @@ def _in_mid_draw(s: State) -> bool:
 
 
 def _robs_draws(s: State, action: Action) -> bool:
-    return action.number >= 0 and "robs-draws" in abilities_of(s, action.card)[action.number].all_tags()
+    abilities = abilities_of(s, action.card)
+    return 0 <= action.number < len(abilities) and "robs-draws" in abilities[action.number].all_tags()

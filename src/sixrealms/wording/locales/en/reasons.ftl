@@ -18,6 +18,7 @@ reason-condition-not-met = What { $card } asks for is not fulfilled.
 reason-copy-in-play = { $card } is in play already.
 reason-cost-not-payable = What { $card } costs cannot be paid.
 reason-does-not-affect-you = What was announced does not affect you.
+reason-draws-first = Cards are being drawn: now only what takes them from whoever draws them.
 reason-dungeon-entry = A dungeon card is not played; its owner is asked about it once, when its time has come.
 reason-event-first = { $card } could bring a realm; play it first.
 reason-exempt = Whoever it belongs to is not affected by this.

@@ -18,6 +18,7 @@ reason-condition-not-met = O que { $card } exige não está cumprido.
 reason-copy-in-play = { $card } já está em jogo.
 reason-cost-not-payable = O custo de { $card } não pode ser pago.
 reason-does-not-affect-you = O que foi anunciado não afeta você.
+reason-draws-first = Cartas estão sendo compradas: agora só vale o que as tira de quem compra.
 reason-dungeon-entry = Uma carta de masmorra não é jogada; pergunta-se ao dono uma única vez, na hora certa.
 reason-event-first = { $card } poderia trazer um reino; jogue-a antes.
 reason-exempt = O dono desse alvo não é afetado por isto.
