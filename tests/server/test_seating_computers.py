@@ -6,6 +6,17 @@ from sixrealms.server.planning import hashed
 from tests.server.live import LiveServer
 
 
+def test_whoever_made_the_table_need_not_sit_on_its_first_seat(server: LiveServer) -> None:
+    made = server.table({}, {}, {}, guest={"name": "Ana", "seat": 1})
+    friend = server.seat(made["table"], name="Bruno")
+    place = f"/api/tables/{made['table']}/computers"
+
+    assert [seat["founder"] for seat in made["seats"]] == [False, True, False]
+    assert friend["seat"] == 0
+    assert server.asked(place, {"token": friend["token"]})[1]["error"]["code"] == "not-yours"
+    assert server.asked(place, {"token": made["token"]})[1]["begun"]
+
+
 def test_whoever_made_the_table_seats_a_computer_player(server: LiveServer) -> None:
     made = server.table({}, {}, {})
     friend = server.seat(made["table"], name="Bruno")

@@ -724,6 +724,7 @@ export interface Person {
   deck: string;
   free: boolean;
   left: boolean;
+  founder: boolean;
   here: boolean;
   stand_in: string;
   conceded: boolean;

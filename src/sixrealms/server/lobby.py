@@ -54,7 +54,7 @@ class Lobby:
         stored = StoredTable(secrets.token_urlsafe(_ID_BYTES), asked.public, plan, luck.new_secret(), tuple(chairs))
         await store(self.workers.storage.add_table, stored)
         room = self._rooms[stored.id] = Room(self.workers, stored, None)
-        seat, token = await room.sit(asked.guest)
+        seat, token = await room.sit(asked.guest, founds=True)
         return room, seat, token
 
     async def keep(
@@ -231,7 +231,14 @@ def described(stored: StoredTable) -> dict[str, Any]:
         "begun": stored.setup is not None,
         "over": stored.over,
         "seats": [
-            {"name": chair.name, "bot": chair.bot, "deck": chair.deck, "free": chair.free, "left": chair.left}
+            {
+                "name": chair.name,
+                "bot": chair.bot,
+                "deck": chair.deck,
+                "free": chair.free,
+                "left": chair.left,
+                "founder": chair.founder,
+            }
             for chair in stored.chairs
         ],
     }

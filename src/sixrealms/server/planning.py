@@ -172,10 +172,18 @@ def seated(chairs: Sequence[Chair], guest: Guest, plan: Plan) -> tuple[int, Chai
     return seat, msgspec.structs.replace(chair, name=name, token=hashed(token)), token
 
 
+def founding(chairs: Sequence[Chair], guest: Guest, plan: Plan) -> tuple[int, Chair, str]:
+    """The same for whoever makes the table."""
+    seat, chair, token = seated(chairs, guest, plan)
+    return seat, msgspec.structs.replace(chair, founder=True), token
+
+
 def computer_seated(chairs: Sequence[Chair], asked: Computer) -> tuple[int, Chair, str]:
-    """The free seat a computer player takes and its chair. Refused unless the first person at the table asks."""
-    persons = [chair.token for chair in chairs if chair.token]
-    if not persons or hashed(asked.token) != persons[0]:
+    """The free seat a computer player takes and its chair. Refused unless whoever made the table asks, or the first
+    person there where that is not known any more.
+    """
+    persons = sorted((chair for chair in chairs if chair.token), key=lambda chair: not chair.founder)
+    if not persons or hashed(asked.token) != persons[0].token:
         raise Refused("not-yours", "only whoever made the table seats computer players")
     free = [seat for seat, chair in enumerate(chairs) if chair.free]
     if not free or asked.seat not in (-1, *free):

@@ -73,9 +73,12 @@ class Room:
                 return seat
         raise Refused("token", "this token opens no seat at this table")
 
-    async def sit(self, guest: Guest) -> tuple[int, str]:
-        """Give a guest a seat; returns it with his token. With the last one the game begins."""
-        return await self._kept.to_the_end(self._sit(lambda now: planning.seated(now.chairs, guest, now.plan)))
+    async def sit(self, guest: Guest, *, founds: bool = False) -> tuple[int, str]:
+        """Give a guest a seat, perhaps as whoever makes the table; returns it with his token. With the last one the
+        game begins.
+        """
+        seated = planning.founding if founds else planning.seated
+        return await self._kept.to_the_end(self._sit(lambda now: seated(now.chairs, guest, now.plan)))
 
     async def sit_computer(self, asked: Computer) -> None:
         """Give a computer player a free seat; Refused to all but whoever made the table."""

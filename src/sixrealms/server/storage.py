@@ -88,6 +88,7 @@ class Chair(msgspec.Struct, frozen=True):
     dungeon: str = ""
     realms: tuple[str, ...] = ()
     deck: str = ""  # what the deck is called
+    founder: bool = False  # whoever sits here made the table
     left: bool = False  # whoever sat here has had his name and everything else about him deleted
 
     @property

@@ -57,6 +57,7 @@ class Telling:
                     "deck": chair.deck,
                     "free": chair.free,
                     "left": chair.left,
+                    "founder": chair.founder,
                     "here": bool(chair.bot) or seat in here,
                     "stand_in": game.stand_ins.get(seat, "") if game is not None else "",
                     "conceded": game is not None and seat in game.conceded,

@@ -232,6 +232,7 @@ class Person(msgspec.Struct, forbid_unknown_fields=True):
     deck: str
     free: bool
     left: bool
+    founder: bool
     here: bool
     stand_in: str
     conceded: bool
