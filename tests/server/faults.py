@@ -24,6 +24,8 @@ from tools import scratch_postgresql
 
 GONE = (OSError, EOFError, WebSocketException, http.client.HTTPException)
 """What a client sees of a server that dies or is not there yet."""
+COMES_BACK = 4 * PATIENCE
+"""Seconds a server may take to be there again: on a busy machine starting it takes longer than anything else here."""
 _BETWEEN_KILLS = (10, 45)  # acknowledged actions, of all games together
 
 
@@ -49,7 +51,7 @@ class Survivor(Client):
         super().__init__(server, table, token)
 
     def come_back(self) -> None:
-        give_up = time.monotonic() + PATIENCE
+        give_up = time.monotonic() + COMES_BACK
         while True:
             try:
                 super().come_back()
@@ -117,6 +119,8 @@ class Ordeal:
             until = self._acknowledged() + chance.randint(*_BETWEEN_KILLS)
             while self._acknowledged() < until and not self._errors:
                 time.sleep(0.002)
+            if self._errors:
+                break  # a server killed again and again without anybody playing shows nothing
             self.server.kill()
             self.server = LiveServer(self._database, self.server.port, varied=True)
         self._enough.set()
@@ -176,7 +180,7 @@ class Ordeal:
 
     def _again(self, ask: Callable[[], Any]) -> Any:
         """Ask until the server is there to answer."""
-        give_up = time.monotonic() + PATIENCE
+        give_up = time.monotonic() + COMES_BACK
         while True:
             try:
                 return ask()
