@@ -194,6 +194,23 @@ def test_the_ranking_sums_scored_events_that_were_sent_in(desk: Desk) -> None:
     assert desk.told("rank", "--player", "rita")["ranking"][0]["points"] == 4
 
 
+def test_the_plan_is_changed_names_are_corrected_and_keys_are_made(desk: Desk) -> None:
+    desk.says("create", "Autumn Cup", "--unscored")
+    desk.says("register", "autumn", "Ana", "Bruno", "Cayo")
+    assert "needs a coordinator" in desk.refused("seat", "autumn")
+    assert "name what is to be changed" in desk.refused("change", "autumn")
+    desk.says("change", "autumn", "--coordinator", "Carla", "--judge", "Rita", "--minutes", "50")
+    assert "Cayo is now called Caio" in desk.says("rename", "autumn", "Cayo", "Caio")
+    desk.says("seat", "autumn")
+    assert "stays as it was announced" in desk.refused("change", "autumn", "--as", "Spellfire: The Grind [55]")
+    plan = desk.told("show", "autumn")["plan"]
+    assert (plan["coordinator"], plan["judges"], plan["minutes"]) == ("Carla", ["Rita"], 50)
+    made = desk.told("key", "autumn", "judge", "Rita")
+    assert len(made["key"]) > 20
+    assert made["key"] not in desk.says("key", "autumn", "judge", "Rita")
+    assert desk.told("key", "autumn", "judge", "Rita", "--end")["ended"] == 2
+
+
 def test_events_are_listed(desk: Desk, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     [line] = desk.told("list")
     assert (line["name"], line["players"], line["phase"]) == ("Spring Cup", 9, "registration")

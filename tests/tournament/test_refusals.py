@@ -275,8 +275,11 @@ def test_a_result_counts_when_everybody_at_the_table_says_the_same() -> None:
 
 def test_players_who_say_different_things_leave_it_to_the_judge() -> None:
     told = seated()
+    changes = []
     for player, realms in (("p1", 2), ("p2", 3), ("p3", 2)):
-        told.plays(f"Ana 6, Bruno {realms}, Caio 3", by=By("player", player))
+        outcome = told.plays(f"Ana 6, Bruno {realms}, Caio 3", by=By("player", player))
+        changes.append([change.because.key.removeprefix("event-change-") for change in outcome.changes])
+    assert changes == [["claimed"], ["disputed", "claimed"], ["claimed"]]
     assert told.table_of("Ana").results == {}
     assert told.table_of("Ana").disputed == (1,)
     told.plays("Ana 6, Bruno 2, Caio 3", by=JUDGE)

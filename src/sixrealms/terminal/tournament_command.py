@@ -15,8 +15,11 @@ from sixrealms.wording import say
 _HERE: Final = "sixrealms.terminal.tournament"
 COMMANDS: Final[Mapping[str, str]] = {
     "create": f"{_HERE}.founding:create",
+    "change": f"{_HERE}.changing:change",
+    "key": f"{_HERE}.changing:key",
     "list": f"{_HERE}.founding:list_events",
     "register": f"{_HERE}.entering:register",
+    "rename": f"{_HERE}.entering:rename",
     "deck": f"{_HERE}.entering:deck",
     "drop": f"{_HERE}.entering:drop",
     "return": f"{_HERE}.entering:come_back",

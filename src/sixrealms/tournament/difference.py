@@ -7,7 +7,7 @@ from typing import Literal
 
 import msgspec
 
-from sixrealms.tournament.event import Event, Round, winner_of
+from sixrealms.tournament.event import Event, Round, TableState, winner_of
 from sixrealms.tournament.results import unrazed_by
 from sixrealms.tournament.saying import said
 from sixrealms.tournament.scores import standings_of
@@ -26,6 +26,7 @@ class Change(msgspec.Struct, frozen=True):
 def difference(before: Event, after: Event) -> tuple[Change, ...]:
     """Everything that changed for people: who is in, who sits where, results, points, ranks, who has won."""
     return (
+        *([_change("plan", "plan")] if before.plan != after.plan else []),
         *_players(before, after),
         *_rounds(before, after),
         *_aside(before, after),
@@ -106,6 +107,7 @@ def _tables(before: Event, old: Round, after: Event, now: Round) -> Iterator[Cha
                     old=f"{unrazed_by(before.names, one.unrazed)} ({before.names.get(one.winner, one.winner)})",
                     new=f"{unrazed_by(after.names, two.unrazed)} ({after.names.get(two.winner, two.winner)})",
                 )
+        yield from _claims(was, table, place)
         won, wins = winner_of(before, old, was), winner_of(after, now, table)
         if won != wins:
             if wins is None:
@@ -117,6 +119,17 @@ def _tables(before: Event, old: Round, after: Event, now: Round) -> Iterator[Cha
     for was in old.tables:
         if now.table(was.number) is None:
             yield _change("seating", "table-gone", round=now.number, table=was.number)
+
+
+def _claims(was: TableState, table: TableState, place: dict[str, int]) -> Iterator[Change]:
+    """Games players now say different things about, and those somebody has said something about for the first time."""
+    for game in table.disputed:
+        if game not in was.disputed:
+            yield _change("result", "disputed", **place, game=game)
+    for game, said_of in table.claims.items():
+        for player, claim in said_of.items():
+            if game not in table.results and was.claims.get(game, {}).get(player) != claim:
+                yield _change("result", "claimed", **place, game=game, player=player)
 
 
 def _aside(before: Event, after: Event) -> Iterator[Change]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 
 from sixrealms import decks
@@ -9,7 +10,6 @@ from sixrealms.decks import Deck
 from sixrealms.decks.check import DeckProblem, mend, sentence
 from sixrealms.errors import SixRealmsError
 from sixrealms.formats.deck_rules import problems
-from sixrealms.match.registration import same_lists
 from sixrealms.tournament.event import Event, Player
 from sixrealms.tournament.latecomers import with_latecomer
 from sixrealms.tournament.naming import folded, player_called, tidy
@@ -153,15 +153,15 @@ def hand_in(event: Event, wish: HandIn, *, judge: bool) -> tuple[Step, ...]:
 
 
 def check_deck(event: Event, wish: CheckDeck) -> tuple[Step, ...]:
-    """Note a deck check; cards that are named are compared with the registered list."""
+    """Note a deck check; cards that are named are compared with the registered deck, its dungeon card included."""
     player = player_called(event, wish.player)
     if player.deck is None:
         raise refused("no-deck", player=player.name)
     if not wish.cards:
         return (DeckChecked(player.id, wish.passed, wish.remark),)
-    played = deck_of(DeckList(player.deck.name, wish.cards))
-    listed = deck_of(player.deck)
-    return (DeckChecked(player.id, same_lists(played, listed), wish.remark),)
+    dungeon = (player.deck.dungeon,) if player.deck.dungeon else ()
+    same = Counter(wish.cards) == Counter((*player.deck.cards, *dungeon))
+    return (DeckChecked(player.id, same, wish.remark),)
 
 
 def list_of(deck: Deck) -> DeckList:

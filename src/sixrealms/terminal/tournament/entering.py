@@ -9,7 +9,7 @@ from sixrealms.terminal.screen import Screen
 from sixrealms.terminal.tournament.desk import carry_out
 from sixrealms.terminal.tournament.group import event_argument, judge_option, part, why_option
 from sixrealms.tournament.entering import list_of
-from sixrealms.tournament.wishes import ComeBack, Enter, HandIn, Leave
+from sixrealms.tournament.wishes import ComeBack, Enter, HandIn, Leave, Rename
 
 _player = click.argument("player", metavar="PLAYER")
 
@@ -60,3 +60,25 @@ def drop(screen: Screen, event: str, player: str, why: str, judge: str, database
 def come_back(screen: Screen, event: str, player: str, database: str, as_json: bool) -> None:
     """Let a player who left play on from the next round."""
     carry_out(screen, database, event, [ComeBack(player)], as_json=as_json)
+
+
+@part(
+    "rename",
+    event_argument,
+    _player,
+    click.argument("name", metavar="NAME"),
+    click.option("--team", default="", metavar="NAME", help="help-event-team"),
+    click.option("--member", "members", multiple=True, metavar="NAME", help="help-event-member"),
+)
+def rename(
+    screen: Screen,
+    event: str,
+    player: str,
+    name: str,
+    team: str,
+    members: tuple[str, ...],
+    database: str,
+    as_json: bool,
+) -> None:
+    """Write somebody's name otherwise."""
+    carry_out(screen, database, event, [Rename(player, name, team, members)], as_json=as_json)

@@ -132,7 +132,7 @@ event-change-winner = { $player } has won the event.
 event-change-no-winner = { $old } has not won the event any more; it is open.
 event-change-wrapped-up = The event is wrapped up.
 event-change-not-wrapped-up = The event is open again.
-event-change-claimed = Round { $round }, table { $table }, game { $game }: { $player } says: { $result }.
+event-change-claimed = Round { $round }, table { $table }, game { $game }: { $player } has said how it ended; the others at the table have to say the same.
 event-change-disputed = Round { $round }, table { $table }, game { $game }: the players do not say the same; a judge decides.
 
 event-step-amended = The plan is changed.

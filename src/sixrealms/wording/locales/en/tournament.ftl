@@ -108,3 +108,15 @@ tournament-left-out = { $count ->
 event-refused-choose-later = By this the seating of round { $rounds } would be another one; nothing is changed yet. Repeat it with --later keep, and the round stays as it was played, or --later again, and it is seated again.
 event-refused-result-form = "{ $said }" is no result; write NAME=REALMS, with a star after the winner's, as in "Ana=6*" "Bruno=4" "Caio=3".
 event-refused-number = { $number } counts nothing here; numbers begin at 1.
+
+command-tournament-change = Change the plan of an event.
+command-tournament-key = Make a key for a judge or another organiser.
+command-tournament-rename = Write the name of a player otherwise.
+help-event-name = What the event is called.
+help-event-key-end = Let the keys of this person open nothing any more.
+tournament-key-made = Key of { $name }, told only now: { $key }
+tournament-keys-ended = { $count ->
+    [0] { $name } has no key.
+    [one] The key of { $name } opens nothing any more.
+   *[other] { $count } keys of { $name } open nothing any more.
+}

@@ -132,7 +132,7 @@ event-change-winner = { $player } venceu o evento.
 event-change-no-winner = { $old } não é mais o vencedor; o evento está aberto.
 event-change-wrapped-up = O evento está encerrado.
 event-change-not-wrapped-up = O evento está aberto de novo.
-event-change-claimed = Rodada { $round }, mesa { $table }, partida { $game }: { $player } diz: { $result }.
+event-change-claimed = Rodada { $round }, mesa { $table }, partida { $game }: { $player } disse como terminou; os outros da mesa precisam dizer o mesmo.
 event-change-disputed = Rodada { $round }, mesa { $table }, partida { $game }: os jogadores não dizem o mesmo; um juiz decide.
 
 event-step-amended = O plano foi mudado.

@@ -108,3 +108,15 @@ tournament-left-out = { $count ->
 event-refused-choose-later = Com isso a distribuição da rodada { $rounds } seria outra; nada mudou ainda. Repita com --later keep, e a rodada fica como foi jogada, ou com --later again, e ela é distribuída de novo.
 event-refused-result-form = "{ $said }" não é um resultado; escreva NOME=REINOS, com um asterisco no do vencedor, como em "Ana=6*" "Bruno=4" "Caio=3".
 event-refused-number = { $number } não conta nada aqui; os números começam em 1.
+
+command-tournament-change = Mudar o plano de um evento.
+command-tournament-key = Fazer uma chave para um juiz ou outro organizador.
+command-tournament-rename = Escrever de outro modo o nome de um jogador.
+help-event-name = Como o evento se chama.
+help-event-key-end = As chaves desta pessoa não abrem mais nada.
+tournament-key-made = Chave de { $name }, dita só agora: { $key }
+tournament-keys-ended = { $count ->
+    [0] { $name } não tem chave.
+    [one] A chave de { $name } não abre mais nada.
+   *[other] { $count } chaves de { $name } não abrem mais nada.
+}
