@@ -134,7 +134,7 @@ def _write(screen: Screen, found: dict[str, Any]) -> None:
     ]
     heads = ("rank", "player", "points", "realms", "wins", "bot")
     screen.table([screen.say(f"convention-head-{head}") for head in heads], rows)
-    for one in found["standings"]:
+    for one in found["standings"][1:]:  # the winner is named below
         if one["because"]:
             screen.write(one["because"], dim=True)
     screen.write()
