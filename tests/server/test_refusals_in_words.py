@@ -4,20 +4,25 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from sixrealms import server as package
-from sixrealms.server.refusal import in_words, preferred
+from sixrealms.server.refusal import preferred
 from sixrealms.wording import LANGUAGES, message_ids
 from tests.server.browser import Browser, application
 from tests.server.live import on
 
+NO_TABLE = {"en": "there is no such table", "pt-BR": "essa mesa não existe"}
+NOBODY = {"en": "nobody watches", "pt-BR": "ninguém assiste"}
 CODES = {
     code
     for path in Path(package.__file__).parent.glob("*.py")
-    for code in re.findall(r'(?:Refused\(\s*|_said\(request, \d+, )"([a-z-]+)"', path.read_text(encoding="utf-8"))
-} - {"impossible"}  # it stands for whatever the rest of the program refuses, and is told as that says it
+    for code in re.findall(
+        r'(?:Refused\(\s*|\berror\(|_said\(request, \d+, )"([a-z-]+)"', path.read_text(encoding="utf-8")
+    )
+}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -53,5 +58,42 @@ def test_requests_are_refused_in_the_language_of_the_reader(tmp_path: Path) -> N
     assert told["pt-BR"].startswith("essa mesa não existe")
 
 
-def test_a_code_without_a_sentence_is_told_as_it_is() -> None:
-    assert in_words("impossible", "the deck has no cards", "pt-BR") == "the deck has no cards"
+@pytest.mark.parametrize(
+    ("wish", "english", "portuguese"),
+    [
+        (
+            {"options": {"questing": "on", "tournament-questing": "on"}},
+            "together|both|contradict",
+            "junto com|são dois|são duas",
+        ),
+        ({"options": {"tyrants-game": "on"}, "size": 110}, "is played with", "se joga com"),
+        ({"options": {"team-spirit": "on"}}, "is for", "é para"),
+        ({"size": 77}, "size is 77", "não tem jogo de 77 cartas"),
+        ({"options": {"nonsense": "on"}}, "unknown option", "não é possível como foi pedido: unknown option"),
+    ],
+    ids=["clash", "size", "players", "ruleset", "otherwise"],
+)
+def test_what_the_program_finds_impossible_is_told_in_words_of_the_reader(
+    tmp_path: Path, wish: dict[str, Any], english: str, portuguese: str
+) -> None:
+    with application(on(tmp_path)) as app:
+        for language, words in (("en", english), ("pt-BR", portuguese)):
+            asked = {"seats": [{}, {}, {}], **wish}
+            status, told = Browser(app).ask("POST", "/api/tables", asked, headers={"Accept-Language": language})
+            assert (status, told["error"]["code"]) == (400, "impossible")
+            assert re.search(words, told["error"]["message"]), told["error"]["message"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_sockets_refuse_in_the_language_of_the_browser_before_hello_and_of_hello_after(
+    tmp_path: Path, language: str
+) -> None:
+    other = next(one for one in LANGUAGES if one != language)
+    with application(on(tmp_path)) as app:
+        table = Browser(app).done("POST", "/api/tables", {"seats": [{}, {}], "spectators": "none"})["table"]
+        with app.websocket_connect("/api/tables/none/play", headers={"Accept-Language": language}) as socket:
+            assert socket.receive_json()["message"].startswith(NO_TABLE[language])
+        with app.websocket_connect(f"/api/tables/{table}/play", headers={"Accept-Language": other}) as socket:
+            socket.send_json({"type": "hello", "language": language})
+            told = socket.receive_json()
+            assert (told["code"], told["message"].startswith(NOBODY[language])) == ("no-spectators", True)

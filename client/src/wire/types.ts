@@ -41,6 +41,14 @@ export interface Answer {
   text?: string;
 }
 
+/** The wish to play on from a replay: after `at` decisions, on that seat, against computer players. */
+export interface AskedBranch {
+  at: number;
+  seat: number;
+  name?: string;
+  bot?: string;
+}
+
 /** What is to be done at an event, one after the other, all or none. `built_on` is the version whoever asks has seen; -1 does not say. `later` decides about rounds that are seated and would be seated otherwise. With `dry` nothing is done; the answer tells what would change. */
 export interface AskedChanges {
   wishes: (Amend | Enter | Rename | HandIn | CheckDeck | Leave | ComeBack | Seat | SeatByHand | Report | Correct | Strike | Award | SettleTie | Punish | Rule | Replace | Repair | StartClock | Extend | Open | WrapUp | Send | Undo)[];
@@ -80,6 +88,12 @@ export interface AskedKey {
   role: "organiser" | "judge";
   name: string;
   ends?: boolean;
+}
+
+/** The wish for a first game: what the learner is called, and in which language. */
+export interface AskedLesson {
+  name?: string;
+  language?: string;
 }
 
 /** The wish to make a passkey, or to show one. Who `makes` one says as a guest the `name` of the account to be; as an account its password, if no passkey was shown just now: what would be refused is not made first. */
@@ -276,6 +290,13 @@ export interface ComeBack {
   player: string;
 }
 
+/** The wish of whoever holds this token that a computer player sits down on a free seat. */
+export interface Computer {
+  token: string;
+  bot?: string;
+  seat?: number;
+}
+
 /** The wish to give the game up. */
 export interface Concede {
   type: "concede";
@@ -292,6 +313,12 @@ export interface Correct {
   unrazed: Record<string, number>;
   winner?: string;
   why?: string;
+}
+
+/** A decision: of which seat, and its `label`, empty where the watcher may not know it. */
+export interface Decided {
+  seat: number;
+  label: string;
 }
 
 /** A deck that comes with the program; `legal` names ruleset and size, as in `tournament/55`. */
@@ -530,6 +557,14 @@ export interface Made {
   attestation: string;
 }
 
+/** A turn or a battle that begins with decision `at`; `turn` is its number, `seat` whose turn it is. */
+export interface Mark {
+  at: number;
+  turn: number;
+  seat: number;
+  battle: boolean;
+}
+
 /** Who somebody is here. `known`: there is a session; `account`: it is that of an account. `code` is told once. `password`: the account has one; `proved`: a passkey was shown here just now and stands for it. */
 export interface Me {
   known: boolean;
@@ -599,7 +634,7 @@ export interface NewPasskey {
   label?: string;
 }
 
-/** A table somebody asks for, himself on the first seat that is a person's. `game` is the shorthand of a game and stands for size and options, `melons` are the seats with one for its Melon Rule; `any_deck` lets in decks that are not legal. Without a size it is the smallest of the ruleset. Without a `clock` everybody thinks as long as he likes. Spectators who may see hands see them `delay` decisions late. A `window` of some seconds is open for whatever others may respond to, whether they can or not. */
+/** A table somebody asks for, himself on the first seat that is a person's. `game` is the shorthand of a game and stands for size and options, `melons` are the seats with one for its Melon Rule; `any_deck` lets in decks that are not legal. Without a size it is the smallest of the ruleset. Without a `clock` everybody thinks as long as he likes. Spectators who may see hands see them `delay` decisions late; `spectators` are who may, those who never may, or nobody. A `window` of some seconds is open for whatever others may respond to, whether they can or not. */
 export interface NewTable {
   seats: Place[];
   guest?: Guest;
@@ -613,6 +648,7 @@ export interface NewTable {
   clock?: ClockRules | null;
   delay?: number;
   window?: number;
+  spectators?: "hands" | "public" | "none";
 }
 
 /** Note that a game is played at a table on the network. */
@@ -622,6 +658,11 @@ export interface Open {
   table: number;
   game: number;
   online: string;
+}
+
+/** A record (docs/notation.md) that is to be looked at. */
+export interface OpenedRecord {
+  record: string;
 }
 
 /** The table on the network a game of an event is played at. */
@@ -715,6 +756,7 @@ export interface People {
   hands_agreed: number[];
   hands_shown: boolean;
   delay: number;
+  spectators_see: "hands" | "public" | "none";
 }
 
 /** Who sits on a seat: a person, a computer player by the name `bot`, or nobody yet. */
@@ -858,6 +900,12 @@ export interface Reasons {
   as?: number;
 }
 
+/** The table a record is kept as, and how many decisions it has. */
+export interface RecordKept {
+  table: string;
+  decisions: number;
+}
+
 /** A name, its recovery code, and the password to be. */
 export interface Recovery {
   name: string;
@@ -898,6 +946,18 @@ export interface Replace {
   type: "replace";
   player: string;
   card: string;
+}
+
+/** A page of a game that is over, for the watcher at `seat` (-1: everybody's, -2: every card open). `frames` are the tables after `first`, `first` + 1 ... of all `decisions`: a whole one and what has changed since; `decided` are the decisions between them, `marks` where turns and battles of the whole game begin. */
+export interface ReplayPage {
+  table: string;
+  seat: number;
+  names: string[];
+  decisions: number;
+  first: number;
+  marks: Mark[];
+  frames: (State | Event)[];
+  decided: Decided[];
 }
 
 /** Say how a game ended. A player only claims it; whoever runs the event writes it down. `game` 0: the next one. */
@@ -996,6 +1056,36 @@ export interface SeatByHand {
   round: number;
   tables: TableWish[];
   why?: string;
+}
+
+/** A seat: the computer player `bot`, somebody, nobody yet (`free`), or somebody who has `left` for good. `founder` has made the table. */
+export interface SeatListed {
+  name: string;
+  bot: string;
+  deck: string;
+  free: boolean;
+  left: boolean;
+  founder: boolean;
+}
+
+/** A table where somebody has just sat down: his seat, and the token that opens it. */
+export interface SeatTaken {
+  table: string;
+  public: boolean;
+  ruleset: string;
+  size: number;
+  game: string;
+  options: Record<string, string>;
+  any_deck: boolean;
+  delay: number;
+  spectators: "hands" | "public" | "none";
+  window: number;
+  clock: ClockRules | null;
+  begun: boolean;
+  over: boolean;
+  seats: SeatListed[];
+  seat: number;
+  token: string;
 }
 
 /** A section of the ledger with all its statements. */
@@ -1125,6 +1215,46 @@ export interface TableChanged {
   asked?: number;
   about?: string;
   result?: ResultTold | null;
+}
+
+/** A table as it is listed: what is played, and who sits there. */
+export interface TableListed {
+  table: string;
+  public: boolean;
+  ruleset: string;
+  size: number;
+  game: string;
+  options: Record<string, string>;
+  any_deck: boolean;
+  delay: number;
+  spectators: "hands" | "public" | "none";
+  window: number;
+  clock: ClockRules | null;
+  begun: boolean;
+  over: boolean;
+  seats: SeatListed[];
+}
+
+/** A table and how its game stands: the `turn` (0: not begun), the seat whose decision is open (`asked`, -1: none), the `winners`, and the seats of whoever asks (`mine`). */
+export interface TableShown {
+  table: string;
+  public: boolean;
+  ruleset: string;
+  size: number;
+  game: string;
+  options: Record<string, string>;
+  any_deck: boolean;
+  delay: number;
+  spectators: "hands" | "public" | "none";
+  window: number;
+  clock: ClockRules | null;
+  begun: boolean;
+  over: boolean;
+  seats: SeatListed[];
+  turn: number;
+  asked: number;
+  winners: number[];
+  mine: number[];
 }
 
 /** The whole table; cards by their number. */

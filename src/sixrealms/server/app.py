@@ -42,7 +42,7 @@ from sixrealms.server.event_tables import EventTables
 from sixrealms.server.hearing_out import hears_out
 from sixrealms.server.lobby import Lobby
 from sixrealms.server.passkeys import Passkeys
-from sixrealms.server.refusal import Refused, in_words, preferred
+from sixrealms.server.refusal import IMPOSSIBLE, Refused, in_words, preferred
 from sixrealms.server.replaying import Replays
 from sixrealms.server.socket import from_here, play
 from sixrealms.server.storage import Storage, StorageError
@@ -188,7 +188,7 @@ def _refused(request: Asking, wrong: SixRealmsError) -> Response[Any]:
     if isinstance(wrong, StorageError):
         LOG.error("%s", wrong)
         return _said(request, 503, "not-stored", "the server cannot reach its database; try again")
-    return _said(request, 400, "impossible", " ".join(str(wrong).split()))
+    return _said(request, 400, IMPOSSIBLE, " ".join(str(wrong).split()))
 
 
 def _invalid(request: Asking, wrong: ValidationException) -> Response[Any]:

@@ -18,7 +18,7 @@ from sixrealms.server.audience import Connection
 from sixrealms.server.limits import Allowance
 from sixrealms.server.refusal import Refused, in_words
 from sixrealms.server.room import Room
-from sixrealms.server.wire import AGAIN, TOO_MUCH, HangUp, Socket, error, receive, send, short
+from sixrealms.server.wire import AGAIN, TOO_MUCH, HangUp, Socket, error, in_the_language, receive, send, short
 
 #: Messages that are the same for everybody at a table.
 _FOR_ALL: Final = frozenset({"people", "pong"})
@@ -81,11 +81,11 @@ class Conversation:
             try:
                 message = said.SAID.decode(text)
             except (msgspec.DecodeError, RecursionError, UnicodeError) as wrong:
-                await self._say(error("not-understood", short(wrong)))
+                await self._say(self._wrong(error("not-understood", short(wrong))))
                 continue
             connection = self._speaker(message)
             if connection is None:
-                await self._say(error("no-seat", "say `as` which of the seats of this socket this is"))
+                await self._say(self._wrong(error("no-seat", "say `as` which of the seats of this socket this is")))
                 continue
             await self._tell(connection, await self._answer(connection, message))
 
@@ -103,6 +103,9 @@ class Conversation:
             told = {"type": "refused", "id": getattr(message, "id", ""), "code": refused.code}
             told["message"] = in_words(refused.code, str(refused), connection.language)
             return told | refused.more
+
+    def _wrong(self, told: dict[str, Any]) -> dict[str, Any]:
+        return in_the_language(told, self._first.language)
 
     async def _say(self, message: dict[str, Any]) -> None:
         async with self._speaking:

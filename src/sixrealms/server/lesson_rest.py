@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import dataclasses
-from typing import Annotated, Any
+from typing import Annotated
 
 import msgspec
 from litestar import post
@@ -12,7 +12,7 @@ from litestar.params import JSONBody
 from msgspec import Meta
 
 from sixrealms.server import lesson, planning
-from sixrealms.server.lobby import described
+from sixrealms.server.listing import SeatTaken, taken
 from sixrealms.server.me_rest import note_whose
 from sixrealms.server.planning import Guest, Word
 from sixrealms.server.replay_rest import Asking, count, lobby_of
@@ -28,7 +28,7 @@ class AskedLesson(msgspec.Struct, forbid_unknown_fields=True):
 
 
 @post("/api/lesson")
-async def begin_lesson(request: Asking, data: JSONBody[AskedLesson]) -> dict[str, Any]:
+async def begin_lesson(request: Asking, data: JSONBody[AskedLesson]) -> SeatTaken:
     """A table with the lesson's game: the learner's seat and its token."""
     count(request)
     setup, actions = await asyncio.to_thread(lesson.opening)
@@ -40,4 +40,4 @@ async def begin_lesson(request: Asking, data: JSONBody[AskedLesson]) -> dict[str
     setup = dataclasses.replace(setup, names=tuple(chair.name for chair in chairs))
     room = await lobby_of(request).keep(plan, chairs, setup, actions)
     await note_whose(request, room.stored.id, seat)
-    return {**described(room.stored), "seat": seat, "token": token}
+    return taken(room.stored, seat, token)

@@ -6,9 +6,7 @@ import asyncio
 import logging
 import secrets
 from collections.abc import Sequence
-from typing import Any, Final
-
-import msgspec
+from typing import Final
 
 from sixrealms.engine.action import Action
 from sixrealms.engine.kit import GameSetup
@@ -132,14 +130,14 @@ class Lobby:
                 room.stop_clock()
                 del self._rooms[table]
 
-    async def public(self) -> list[dict[str, Any]]:
+    async def public(self) -> list[StoredTable]:
         """The newest public tables."""
         ids = await self.workers.store(self.workers.storage.public_tables, LISTED)
         found = []
         for table in ids:
             stored = await self.stored(table)
             if stored is not None:
-                found.append(described(stored))
+                found.append(stored)
         return found
 
     async def forget_old(self, keep_days: int, waiting: int = limits.WAITING) -> int:
@@ -199,46 +197,3 @@ def _gone_so_far(stored: StoredTable, actions: Sequence[Action]) -> tuple[TableG
 def _possible(game: TableGame, entry: Entry) -> bool:
     pending = game.state.pending
     return pending is not None and pending.player == entry.seat and entry.action in pending.options
-
-
-def going_on(room: Room) -> dict[str, Any]:
-    """A table as `described`, and how its game stands: `asked` is the seat whose decision is open, -1 nobody's."""
-    game = room.game
-    found = described(room.stored)
-    if game is None:
-        return found
-    s = game.state
-    return found | {
-        "turn": s.turns,
-        "asked": s.pending.player if s.pending is not None else -1,
-        "winners": list(s.result.winners) if s.result is not None else [],
-    }
-
-
-def described(stored: StoredTable) -> dict[str, Any]:
-    """A table as it is listed: what is played, and who sits there."""
-    return {
-        "table": stored.id,
-        "public": stored.public,
-        "ruleset": stored.plan.ruleset,
-        "size": stored.plan.size,
-        "game": stored.plan.game,
-        "options": stored.plan.options,
-        "any_deck": stored.plan.any_deck,
-        "delay": stored.plan.delay,
-        "window": stored.plan.window,
-        "clock": msgspec.to_builtins(stored.plan.clock),
-        "begun": stored.setup is not None,
-        "over": stored.over,
-        "seats": [
-            {
-                "name": chair.name,
-                "bot": chair.bot,
-                "deck": chair.deck,
-                "free": chair.free,
-                "left": chair.left,
-                "founder": chair.founder,
-            }
-            for chair in stored.chairs
-        ],
-    }

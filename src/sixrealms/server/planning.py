@@ -21,7 +21,7 @@ from sixrealms.server import clocks, luck, windows
 from sixrealms.server.clocks import ClockRules
 from sixrealms.server.hands import DELAY
 from sixrealms.server.refusal import Refused
-from sixrealms.server.storage import Chair, Plan
+from sixrealms.server.storage import Chair, Plan, Spectators
 from sixrealms.terminal.game_options import WantedGame, wanted_game
 from sixrealms.terminal.table.seating import MOST_PLAYERS, Seated, deck_faults, decks_for, setup_for
 
@@ -64,8 +64,9 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
 
     `game` is the shorthand of a game and stands for size and options, `melons` are the seats with one for its Melon
     Rule; `any_deck` lets in decks that are not legal. Without a size it is the smallest of the ruleset. Without a
-    `clock` everybody thinks as long as he likes. Spectators who may see hands see them `delay` decisions late. A
-    `window` of some seconds is open for whatever others may respond to, whether they can or not.
+    `clock` everybody thinks as long as he likes. Spectators who may see hands see them `delay` decisions late;
+    `spectators` are who may, those who never may, or nobody. A `window` of some seconds is open for whatever others
+    may respond to, whether they can or not.
     """
 
     seats: Annotated[tuple[Place, ...], Meta(min_length=2, max_length=MOST_PLAYERS)]
@@ -80,6 +81,7 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     clock: ClockRules | None = None
     delay: Annotated[int, Meta(ge=0, le=500)] = DELAY
     window: float = 0
+    spectators: Spectators = "hands"
 
 
 def plan_of(asked: NewTable) -> Plan:
@@ -97,6 +99,7 @@ def plan_of(asked: NewTable) -> Plan:
         clock,
         asked.delay,
         windows.checked(asked.window, clock.days if clock is not None else 0),
+        asked.spectators,
     )
 
 

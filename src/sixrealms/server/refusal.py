@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from sixrealms.errors import SixRealmsError
+from sixrealms.server.impossible import impossible
 from sixrealms.wording import LANGUAGES, message_ids, say
+
+#: The code of what the rest of the program refuses; what is told is its sentence.
+IMPOSSIBLE: Final = "impossible"
 
 
 class Refused(SixRealmsError):
@@ -35,5 +39,7 @@ def preferred(accepted: str) -> str:
 
 def in_words(code: str, message: str, language: str) -> str:
     """Why something is not done: `message` in English, which has the details, elsewhere what the code means."""
+    if code == IMPOSSIBLE:
+        return impossible(message, language)
     name = f"refused-{code}"
     return message if language == LANGUAGES[0] or name not in message_ids(language) else say(name, language)

@@ -9,6 +9,7 @@ from typing import Annotated, Any, Final
 import msgspec
 from litestar import MediaType, Request, Response, get, post
 from litestar.datastructures import State as AppState
+from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, FromQuery, JSONBody
 from msgspec import Meta
 
@@ -19,11 +20,12 @@ from sixrealms.records.reading import parse
 from sixrealms.records.replay import Replay
 from sixrealms.server import planning, rest
 from sixrealms.server.limits import ByAddress
-from sixrealms.server.lobby import Lobby, described
+from sixrealms.server.listing import RecordKept, SeatTaken, taken
+from sixrealms.server.lobby import Lobby
 from sixrealms.server.me_rest import note_whose
 from sixrealms.server.planning import Guest, Word
 from sixrealms.server.refusal import Refused
-from sixrealms.server.replaying import EVERYTHING, Played, Replays
+from sixrealms.server.replaying import EVERYTHING, Played, ReplayPage, Replays
 from sixrealms.server.room import Room
 from sixrealms.server.storage import Chair, Plan
 from sixrealms.terminal.table.seating import MOST_PLAYERS
@@ -55,7 +57,11 @@ class OpenedRecord(msgspec.Struct, forbid_unknown_fields=True):
     record: str
 
 
-@get("/api/tables/{table:str}/replay", media_type=MediaType.JSON)
+@get(
+    "/api/tables/{table:str}/replay",
+    media_type=MediaType.JSON,
+    responses={200: ResponseSpec(ReplayPage, description="the page")},
+)
 async def show_replay(
     request: Asking,
     table: FromPath[str],
@@ -75,7 +81,7 @@ async def show_replay(
 
 
 @post("/api/records", request_max_body_size=RECORD_BODY)
-async def open_record(request: Asking, data: JSONBody[OpenedRecord]) -> dict[str, Any]:
+async def open_record(request: Asking, data: JSONBody[OpenedRecord]) -> RecordKept:
     """Keep a record as the table of a game that is over; its replay is that of the table."""
     count(request)
     setup, actions = await asyncio.to_thread(_read, data.record)
@@ -83,11 +89,11 @@ async def open_record(request: Asking, data: JSONBody[OpenedRecord]) -> dict[str
     chairs = [Chair(name=name[: planning.LONGEST_NAME], token=_NOBODY) for name in names]
     plan = Plan(setup.ruleset, setup.size, dict(setup.options), any_deck=True, players=len(chairs))
     room = await lobby_of(request).keep(plan, chairs, setup, actions, over=True)
-    return {"table": room.stored.id, "decisions": len(actions)}
+    return RecordKept(room.stored.id, len(actions))
 
 
 @post("/api/tables/{table:str}/branch")
-async def branch(request: Asking, table: FromPath[str], data: JSONBody[AskedBranch]) -> dict[str, Any]:
+async def branch(request: Asking, table: FromPath[str], data: JSONBody[AskedBranch]) -> SeatTaken:
     """A new table that goes on where a replay stands: the seat's, with its token."""
     count(request)
     lobby = lobby_of(request)
@@ -109,7 +115,7 @@ async def branch(request: Asking, table: FromPath[str], data: JSONBody[AskedBran
         msgspec.structs.replace(room.stored.plan, clock=None, window=0.0), chairs, setup, played.actions[: data.at]
     )
     await note_whose(request, new.stored.id, seat)
-    return {**described(new.stored), "seat": seat, "token": token}
+    return taken(new.stored, seat, token)
 
 
 def lobby_of(request: Asking) -> Lobby:

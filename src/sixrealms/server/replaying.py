@@ -20,6 +20,7 @@ from sixrealms.server.entries import ACT, Entry
 from sixrealms.server.fog import SPECTATOR, Fog
 from sixrealms.server.reader import Reader
 from sixrealms.server.table_game import TableGame
+from sixrealms.server.told import Event, State
 from sixrealms.telling.choices import label
 from sixrealms.telling.naming import Naming
 from sixrealms.telling.story import Happening
@@ -39,6 +40,30 @@ class Mark(msgspec.Struct, frozen=True):
     turn: int
     seat: int
     battle: bool
+
+
+class Decided(msgspec.Struct, frozen=True):
+    """A decision: of which seat, and its `label`, empty where the watcher may not know it."""
+
+    seat: int
+    label: str
+
+
+class ReplayPage(msgspec.Struct, frozen=True):
+    """A page of a game that is over, for the watcher at `seat` (-1: everybody's, -2: every card open).
+
+    `frames` are the tables after `first`, `first` + 1 ... of all `decisions`: a whole one and what has changed since;
+    `decided` are the decisions between them, `marks` where turns and battles of the whole game begin.
+    """
+
+    table: str
+    seat: int
+    names: tuple[str, ...]
+    decisions: int
+    first: int
+    marks: tuple[Mark, ...]
+    frames: tuple[State | Event, ...]
+    decided: tuple[Decided, ...]
 
 
 class Played(msgspec.Struct, frozen=True):
@@ -96,15 +121,9 @@ class Replays:
         key = (game.id, seat, language, first)
         with self._one_at_a_time:
             if key not in self._pages:
-                told = {
-                    "table": game.id,
-                    "seat": seat,
-                    "names": game.names,
-                    "decisions": len(game.actions),
-                    "first": first,
-                    "marks": self._marked(game),
-                    **_frames(game, seat, language, first),
-                }
+                marks = tuple(self._marked(game))
+                frames, decided = _frames(game, seat, language, first)
+                told = ReplayPage(game.id, seat, game.names, len(game.actions), first, marks, frames, decided)
                 self._pages[key] = msgspec.json.encode(told)
                 _forget(self._pages, _KEPT_PAGES)
             self._pages.move_to_end(key)
@@ -123,14 +142,16 @@ def _forget(kept: OrderedDict[Any, Any], most: int) -> None:
         kept.popitem(last=False)
 
 
-def _frames(game: Played, seat: int, language: str, first: int) -> dict[str, Any]:
+def _frames(
+    game: Played, seat: int, language: str, first: int
+) -> tuple[tuple[State | Event, ...], tuple[Decided, ...]]:
     """The tables after `first`, `first` + 1 ... decisions, and what each of these decisions was."""
     opened = seat == EVERYTHING
     # nobody of a replay can take anything back: it has no persons
     played = OpenGame(game.setup, ()) if opened else TableGame(game.setup, ())
     last = min(first + PAGE, len(game.actions))
     frames: list[dict[str, Any]] = []
-    decided: list[dict[str, Any]] = []
+    decided: list[Decided] = []
     reader: Reader | None = None
     for at in range(last + 1):
         if at == len(game.actions) and game.result is not None:
@@ -148,16 +169,16 @@ def _frames(game: Played, seat: int, language: str, first: int) -> dict[str, Any
             pending = played.state.pending
             assert pending is not None
             played.fold(Entry(ACT, pending.player, "", action))
-    return {"frames": frames, "decided": decided}
+    return msgspec.convert(frames, tuple[State | Event, ...]), tuple(decided)
 
 
-def _decided(game: TableGame, seat: int, language: str, names: Sequence[str], action: Action) -> dict[str, Any]:
+def _decided(game: TableGame, seat: int, language: str, names: Sequence[str], action: Action) -> Decided:
     """Who decided, and what in words: to whoever sees everything, and of one's own decisions."""
     pending = game.state.pending
     assert pending is not None
     told = seat in (EVERYTHING, pending.player)
     naming = Naming(game.state, pending.player, language, tuple(names))
-    return {"seat": pending.player, "label": label(naming, action) if told else ""}
+    return Decided(pending.player, label(naming, action) if told else "")
 
 
 def _marks(game: Played) -> list[Mark]:

@@ -13,7 +13,8 @@ from sixrealms.records import game as records
 from sixrealms.records.fingerprint import program_version
 from sixrealms.server import limits
 from sixrealms.server.limits import ByAddress
-from sixrealms.server.lobby import Lobby, described, going_on
+from sixrealms.server.listing import Health, SeatTaken, TableListed, TableShown, listed, shown, taken
+from sixrealms.server.lobby import Lobby
 from sixrealms.server.me_rest import address_of, note_whose, seats_here
 from sixrealms.server.planning import Computer, Guest, NewTable
 from sixrealms.server.refusal import Refused
@@ -43,56 +44,50 @@ def _count(request: Asking) -> None:
 
 
 @get("/health")
-async def health(request: Asking) -> dict[str, Any]:
+async def health(request: Asking) -> Health:
     """Whether the server lives, its version, and how much it holds."""
     lobby = _lobby(request)
-    return {
-        "status": "ok",
-        "version": program_version(),
-        "tables": lobby.rooms,
-        "connections": lobby.connections,
-        "most_connections": limits.CONNECTIONS,
-    }
+    return Health("ok", program_version(), lobby.rooms, lobby.connections, limits.CONNECTIONS)
 
 
 @get("/api/tables")
-async def list_tables(request: Asking) -> list[dict[str, Any]]:
+async def list_tables(request: Asking) -> list[TableListed]:
     """The newest public tables whose game is not over."""
-    return await _lobby(request).public()
+    return [listed(stored) for stored in await _lobby(request).public()]
 
 
 @post("/api/tables")
-async def found_table(request: Asking, data: JSONBody[NewTable]) -> dict[str, Any]:
+async def found_table(request: Asking, data: JSONBody[NewTable]) -> SeatTaken:
     """Make a table and sit down there: its id, the own seat, and the token that opens it."""
     _count(request)
     room, seat, token = await _lobby(request).found(data)
     await note_whose(request, room.stored.id, seat)
-    return {**described(room.stored), "seat": seat, "token": token}
+    return taken(room.stored, seat, token)
 
 
 @get("/api/tables/{table:str}")
-async def show_table(request: Asking, table: FromPath[str]) -> dict[str, Any]:
+async def show_table(request: Asking, table: FromPath[str]) -> TableShown:
     """What is played at a table, who sits there, and which seats are those of whoever asks."""
-    return {**going_on(await _lobby(request).room(table)), "mine": await seats_here(request, table)}
+    return shown(await _lobby(request).room(table), await seats_here(request, table))
 
 
 @post("/api/tables/{table:str}/seats")
-async def take_seat(request: Asking, table: FromPath[str], data: JSONBody[Guest]) -> dict[str, Any]:
+async def take_seat(request: Asking, table: FromPath[str], data: JSONBody[Guest]) -> SeatTaken:
     """Sit down at a table; the game begins when the last seat is taken."""
     _count(request)
     room = await _lobby(request).room(table)
     seat, token = await room.sit(data)
     await note_whose(request, table, seat)
-    return {**described(room.stored), "seat": seat, "token": token}
+    return taken(room.stored, seat, token)
 
 
 @post("/api/tables/{table:str}/computers")
-async def seat_computer(request: Asking, table: FromPath[str], data: JSONBody[Computer]) -> dict[str, Any]:
+async def seat_computer(request: Asking, table: FromPath[str], data: JSONBody[Computer]) -> TableListed:
     """Whoever made the table lets a computer player take a free seat."""
     _count(request)
     room = await _lobby(request).room(table)
     await room.sit_computer(data)
-    return described(room.stored)
+    return listed(room.stored)
 
 
 @get("/api/tables/{table:str}/record", media_type=MediaType.TEXT)

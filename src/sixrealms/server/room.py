@@ -14,7 +14,7 @@ from sixrealms.server.going_on import GoingOn
 from sixrealms.server.kept_table import KeptTable
 from sixrealms.server.planning import Computer, Guest
 from sixrealms.server.refusal import Refused
-from sixrealms.server.said import Changing, Chat, Look, Ping, Resync, Said, Why
+from sixrealms.server.said import Changing, Chat, Look, Ping, Resync, Said, ShowHands, Why
 from sixrealms.server.seating import Seated, seat_at, vacate
 from sixrealms.server.storage import StoredTable
 from sixrealms.server.table_game import TableGame
@@ -96,7 +96,9 @@ class Room:
         await self._kept.to_the_end(vacate(self._kept, seat, name))
 
     def enter(self, seat: int, language: str) -> Connection:
-        """Connect somebody to a seat. Refused when too many are here."""
+        """Connect somebody to a seat. Refused when too many are here, or where nobody is to watch."""
+        if seat == SPECTATOR and self.stored.plan.spectators == "none" and not self.stored.over:
+            raise Refused("no-spectators", "nobody watches this game; its replay can be seen when it is over")
         connection = self.audience.enter(seat, language)
         self.wake()
         return connection
@@ -153,6 +155,8 @@ class Room:
             if done is None:
                 if self.out_of_date:
                     raise Refused("out-of-date", "connect again")
+                if isinstance(said, ShowHands) and said.yes and self.stored.plan.spectators != "hands":
+                    raise Refused("hands-never", "at this table hands are not shown to spectators")
                 await self._alarm.time_is_up(game)
                 # where there are clocks, they decide how long one waits for somebody who is gone
                 gone = self.audience.gone() if self.stored.plan.clock is None else ()

@@ -20,13 +20,25 @@ from sixrealms.server.conversation import Conversation
 from sixrealms.server.fog import SPECTATOR
 from sixrealms.server.lobby import Lobby
 from sixrealms.server.me_rest import ACCOUNTS, COOKIE
-from sixrealms.server.refusal import Refused
+from sixrealms.server.refusal import Refused, preferred
 from sixrealms.server.rest import LOBBY
 from sixrealms.server.room import Room
-from sixrealms.server.wire import NOT_UNDERSTOOD, REFUSED, TOO_MUCH, HangUp, Socket, error, receive, send, short
+from sixrealms.server.wire import (
+    NOT_UNDERSTOOD,
+    REFUSED,
+    TOO_MUCH,
+    HangUp,
+    Socket,
+    error,
+    in_the_language,
+    receive,
+    send,
+    short,
+)
 from sixrealms.wording import LANGUAGES
 
 LOG: Final = logging.getLogger("sixrealms.server")
+_LANGUAGE: Final = "language"  # where the state of a socket keeps it
 
 
 def from_here(origin: str | None, host: str | None) -> bool:
@@ -63,8 +75,14 @@ async def play(socket: Socket, table: FromPath[str]) -> None:
 
 async def _hang_up(socket: Socket, end: HangUp) -> None:
     with contextlib.suppress(Exception):  # whoever is gone already need not be told
-        await send(socket, end.told)
+        await send(socket, in_the_language(end.told, _language(socket)))
         await socket.close(code=end.code, reason=str(end)[:100])
+
+
+def _language(socket: Socket) -> str:
+    """That of the hello; of the browser where nobody has said hello yet."""
+    said_so: str = socket.state.get(_LANGUAGE, "")
+    return said_so or preferred(socket.headers.get("accept-language", ""))
 
 
 async def _at_the_table(socket: Socket, lobby: Lobby, table: str) -> None:
@@ -76,6 +94,7 @@ async def _at_the_table(socket: Socket, lobby: Lobby, table: str) -> None:
     except (msgspec.DecodeError, RecursionError, UnicodeError) as wrong:
         raise HangUp(NOT_UNDERSTOOD, error("not-understood", short(wrong))) from None
     language = hello.language if hello.language in LANGUAGES else LANGUAGES[0]
+    socket.state[_LANGUAGE] = language
     tokens = hello.tokens or (hello.token,)
     seats = [await _seat(socket, lobby, room, token) for token in tokens]
     if len(set(seats)) < len(seats) or (hello.tokens and SPECTATOR in seats):

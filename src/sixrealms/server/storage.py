@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from typing import Any, Final, NamedTuple, TypeVar
+from typing import Any, Final, Literal, NamedTuple, TypeVar
 
 import msgspec
 import sqlalchemy as sql
@@ -61,6 +61,10 @@ class Overtaken(StorageError):
     """Another process has written to this game: what this one believes about it is out of date."""
 
 
+#: What spectators may see: hands once all players agree, what everybody may know, or they are not let in.
+Spectators = Literal["hands", "public", "none"]
+
+
 class Plan(msgspec.Struct, frozen=True):
     """What is played at a table."""
 
@@ -73,6 +77,7 @@ class Plan(msgspec.Struct, frozen=True):
     clock: ClockRules | None = None
     delay: int = 20  # decisions spectators who see hands are behind
     window: float = 0  # seconds for which others may respond, whether they can or not (0: as long as they need)
+    spectators: Spectators = "hands"
 
 
 class Chair(msgspec.Struct, frozen=True):

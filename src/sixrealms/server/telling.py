@@ -69,6 +69,7 @@ class Telling:
             "hands_agreed": sorted(game.hands_agreed) if game is not None else [],
             "hands_shown": game is not None and game.hands_shown,
             "delay": stored.plan.delay,
+            "spectators_see": stored.plan.spectators,
         }
 
     def watching(self, game: TableGame, connection: Connection) -> Watching:

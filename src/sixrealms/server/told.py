@@ -10,6 +10,7 @@ import msgspec
 from msgspec import UNSET, UnsetType
 
 from sixrealms.server.attention import Orders
+from sixrealms.server.storage import Spectators
 
 
 class CardTold(msgspec.Struct, forbid_unknown_fields=True):
@@ -247,6 +248,7 @@ class People(msgspec.Struct, tag="people", forbid_unknown_fields=True):
     hands_agreed: list[int]
     hands_shown: bool
     delay: int
+    spectators_see: Spectators
 
 
 class ReasonTold(msgspec.Struct, forbid_unknown_fields=True):

@@ -10,6 +10,7 @@ from litestar.datastructures import State as AppState
 from litestar.exceptions import WebSocketDisconnect
 
 from sixrealms.server import limits
+from sixrealms.server.refusal import in_words
 
 Socket = WebSocket[Any, Any, AppState]
 
@@ -32,6 +33,11 @@ class HangUp(Exception):
 def error(code: str, message: str, **more: Any) -> dict[str, Any]:
     """The message that says what was wrong."""
     return {"type": "error", "code": code, "message": message, **more}
+
+
+def in_the_language(told: dict[str, Any], language: str) -> dict[str, Any]:
+    """What was wrong, in the reader's language."""
+    return {**told, "message": in_words(told["code"], told["message"], language)}
 
 
 async def send(socket: Socket, message: dict[str, Any]) -> None:

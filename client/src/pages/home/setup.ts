@@ -2,30 +2,10 @@
 import { postAsMe, rememberName } from "../../wire/me.ts";
 import { get, post } from "../../wire/rest.ts";
 import { keepSeat } from "../../wire/seats.ts";
-import type { AskedDeck, AskedGame, CheckedDeck, MeantGame, NewTable, Playable } from "../../wire/types.ts";
+import type { AskedDeck, AskedGame, CheckedDeck, Guest, MeantGame, NewTable, Playable, SeatTaken, TableListed, TableShown } from "../../wire/types.ts";
 import { go } from "../../place.svelte.ts";
 
 export { myName } from "../../wire/me.ts";
-
-/** A table as the server lists it. */
-export interface ListedTable {
-  table: string;
-  public: boolean;
-  ruleset: string;
-  size: number;
-  game: string;
-  options: Record<string, string>;
-  any_deck: boolean;
-  begun: boolean;
-  over: boolean;
-  /** Whose decision is open, -1 nobody's; only of a single table. */
-  asked?: number;
-  turn?: number;
-  winners?: number[];
-  /** Seats of the reader; only of a single table. */
-  mine?: number[];
-  seats: { name: string; bot: string; deck: string; free: boolean }[];
-}
 
 const known = new Map<string, Promise<Playable>>();
 
@@ -42,27 +22,21 @@ export function playable(language: string): Promise<Playable> {
 
 export const meant = (asked: AskedGame): Promise<MeantGame> => post<MeantGame>("/api/game-name", asked);
 export const checked = (asked: AskedDeck): Promise<CheckedDeck> => post<CheckedDeck>("/api/deck-check", asked);
-export const listed = (): Promise<ListedTable[]> => get<ListedTable[]>("/api/tables");
-export const shown = (table: string): Promise<ListedTable> => get<ListedTable>(`/api/tables/${encodeURIComponent(table)}`);
-
-interface Seated {
-  table: string;
-  seat: number;
-  token: string;
-}
+export const listed = (): Promise<TableListed[]> => get<TableListed[]>("/api/tables");
+export const shown = (table: string): Promise<TableShown> => get<TableShown>(`/api/tables/${encodeURIComponent(table)}`);
 
 /** Make a table, sit down there, and go to it. */
 export async function found(wanted: NewTable): Promise<void> {
   rememberName(wanted.guest?.name ?? "");
-  const made = await postAsMe<Seated>("/api/tables", wanted);
+  const made = await postAsMe<SeatTaken>("/api/tables", wanted);
   keepSeat(made.table, made.token, made.seat);
   go(`/table/${made.table}`);
 }
 
 /** Sit down at a table somebody else has made. */
-export async function join(table: string, guest: { name: string; deck?: string | string[]; deck_name?: string; seat?: number }): Promise<void> {
-  rememberName(guest.name);
-  const seated = await postAsMe<Seated>(`/api/tables/${encodeURIComponent(table)}/seats`, guest);
+export async function join(table: string, guest: Guest): Promise<void> {
+  rememberName(guest.name ?? "");
+  const seated = await postAsMe<SeatTaken>(`/api/tables/${encodeURIComponent(table)}/seats`, guest);
   keepSeat(table, seated.token, seated.seat);
 }
 

@@ -1,22 +1,9 @@
 /** A game that is over, page by page, and the table after any of its decisions. */
 import { get } from "../../wire/rest.ts";
-import type { Event, Line, State, TableTold } from "../../wire/types.ts";
+import type { Decided, Line, Mark, ReplayPage, TableTold } from "../../wire/types.ts";
 import { folded } from "../table/reading.ts";
 
-export interface Mark {
-  at: number;
-  turn: number;
-  seat: number;
-  battle: boolean;
-}
-
-interface Page {
-  names: string[];
-  decisions: number;
-  first: number;
-  marks: Mark[];
-  frames: (State | Event)[];
-  decided: { seat: number; label: string }[];
+interface Page extends ReplayPage {
   /** The table after each frame, filled in as it is asked for. */
   tables: TableTold[];
 }
@@ -30,7 +17,7 @@ export class Film {
   table: TableTold | null = $state.raw(null);
   lines: Line[] = $state.raw([]);
   /** Who decided last, and what, as far as the watcher may know. */
-  decided: { seat: number; label: string } | null = $state.raw(null);
+  decided: Decided | null = $state.raw(null);
   names: string[] = $state.raw([]);
   marks: Mark[] = $state.raw([]);
   decisions = $state(0);
@@ -68,7 +55,7 @@ export class Film {
     const kept = first < 0 ? undefined : this.pages.get(key);
     if (kept) return kept;
     const query = new URLSearchParams({ at: String(at), seat: String(seat), language });
-    const asked = get<Omit<Page, "tables">>(`/api/tables/${encodeURIComponent(this.id)}/replay?${query}`).then((page) => {
+    const asked = get<ReplayPage>(`/api/tables/${encodeURIComponent(this.id)}/replay?${query}`).then((page) => {
       // every page but the last says how long pages are
       if (page.first + page.frames.length - 1 < page.decisions) this.size = page.frames.length - 1;
       return { ...page, tables: [] };

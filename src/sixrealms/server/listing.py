@@ -1,0 +1,123 @@
+"""What is told of tables by requests: what is played at one, who sits there, how it stands, and the seat just taken."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from sixrealms.server.clocks import ClockRules
+from sixrealms.server.room import Room
+from sixrealms.server.storage import Spectators, StoredTable
+
+
+class SeatListed(msgspec.Struct, frozen=True):
+    """A seat: the computer player `bot`, somebody, nobody yet (`free`), or somebody who has `left` for good.
+
+    `founder` has made the table.
+    """
+
+    name: str
+    bot: str
+    deck: str
+    free: bool
+    left: bool
+    founder: bool
+
+
+class TableListed(msgspec.Struct, frozen=True, kw_only=True):
+    """A table as it is listed: what is played, and who sits there."""
+
+    table: str
+    public: bool
+    ruleset: str
+    size: int
+    game: str
+    options: dict[str, str]
+    any_deck: bool
+    delay: int
+    spectators: Spectators
+    window: float
+    clock: ClockRules | None
+    begun: bool
+    over: bool
+    seats: tuple[SeatListed, ...]
+
+
+class TableShown(TableListed, frozen=True, kw_only=True):
+    """A table and how its game stands: the `turn` (0: not begun), the seat whose decision is open (`asked`, -1: none),
+    the `winners`, and the seats of whoever asks (`mine`).
+    """
+
+    turn: int
+    asked: int
+    winners: tuple[int, ...]
+    mine: tuple[int, ...]
+
+
+class SeatTaken(TableListed, frozen=True, kw_only=True):
+    """A table where somebody has just sat down: his seat, and the token that opens it."""
+
+    seat: int
+    token: str
+
+
+class RecordKept(msgspec.Struct, frozen=True):
+    """The table a record is kept as, and how many decisions it has."""
+
+    table: str
+    decisions: int
+
+
+class Health(msgspec.Struct, frozen=True):
+    """Whether the server lives, its version, and how much it holds."""
+
+    status: str
+    version: str
+    tables: int
+    connections: int
+    most_connections: int
+
+
+def listed(stored: StoredTable) -> TableListed:
+    """A table as it is listed."""
+    return TableListed(**_facts(stored))
+
+
+def shown(room: Room, mine: list[int]) -> TableShown:
+    """A table and how its game stands, to whom the seats `mine` belong."""
+    state = room.game.state if room.game is not None else None
+    return TableShown(
+        **_facts(room.stored),
+        turn=state.turns if state is not None else 0,
+        asked=state.pending.player if state is not None and state.pending is not None else -1,
+        winners=tuple(state.result.winners) if state is not None and state.result is not None else (),
+        mine=tuple(mine),
+    )
+
+
+def taken(stored: StoredTable, seat: int, token: str) -> SeatTaken:
+    """A table for whoever has just sat down there."""
+    return SeatTaken(**_facts(stored), seat=seat, token=token)
+
+
+def _facts(stored: StoredTable) -> dict[str, Any]:
+    plan = stored.plan
+    return {
+        "table": stored.id,
+        "public": stored.public,
+        "ruleset": plan.ruleset,
+        "size": plan.size,
+        "game": plan.game,
+        "options": plan.options,
+        "any_deck": plan.any_deck,
+        "delay": plan.delay,
+        "spectators": plan.spectators,
+        "window": plan.window,
+        "clock": plan.clock,
+        "begun": stored.setup is not None,
+        "over": stored.over,
+        "seats": tuple(
+            SeatListed(one.name, one.bot, one.deck, one.free, one.left, one.founder) for one in stored.chairs
+        ),
+    }
