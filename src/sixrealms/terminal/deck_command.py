@@ -21,8 +21,8 @@ from sixrealms.terminal.game_options import (
     DEFAULT_RULESET,
     MOST_PLAYERS,
     MOST_SEED,
-    play_seed_option,
     ruleset_option,
+    sealed_seed_option,
     within,
 )
 from sixrealms.terminal.judged_deck import judged, not_enforced
@@ -199,7 +199,7 @@ def _range(allowed: tuple[int, int]) -> str:
 @deck.command("sealed", cls=DeckPart)
 @click.argument("folder", type=click.Path(), default=".")
 @click.option("--players", type=int, default=3, metavar="NUMBER", help="help-deck-sealed-players")
-@play_seed_option
+@sealed_seed_option
 @click.option("--force", is_flag=True, help="help-deck-force")
 @click.help_option("-h", "--help", help="help-help")
 @click.pass_obj

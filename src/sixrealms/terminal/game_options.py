@@ -48,6 +48,9 @@ size_option = click.option("--size", type=int, default=0, metavar="NUMBER", help
 play_seed_option = click.option(
     "--seed", type=int, default=None, callback=_seed, metavar="NUMBER", help="help-play-seed"
 )
+sealed_seed_option = click.option(
+    "--seed", type=int, default=None, callback=_seed, metavar="NUMBER", help="help-deck-sealed-seed"
+)
 simulate_seed_option = click.option(
     "--seed", type=int, default=0, callback=_seed, metavar="NUMBER", help="help-simulate-seed"
 )

@@ -153,6 +153,7 @@ deck-not-enforced = { $count ->
        *[other] { $count } cards have powers that are not enforced: { $names }
     }
 help-deck-sealed-players = How many decks.
+help-deck-sealed-seed = The same seed opens the same boosters; otherwise by chance.
 deck-sealed = { $file }: 55 cards, and a booster of { $booster } cards under [Considering].
 deck-sealed-seed = Seed { $seed } gives the same decks again.
 deck-written = { $deck } is written to { $file }.

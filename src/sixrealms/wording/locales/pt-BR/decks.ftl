@@ -155,6 +155,7 @@ deck-not-enforced = { $count ->
        *[other] { $count } cartas têm poderes que não são aplicados: { $names }
     }
 help-deck-sealed-players = Quantos baralhos.
+help-deck-sealed-seed = A mesma semente abre os mesmos boosters; senão, ao acaso.
 deck-sealed = { $file }: 55 cartas, e um booster de { $booster } cartas em [Considering].
 deck-sealed-seed = A semente { $seed } dá os mesmos baralhos de novo.
 deck-written = { $deck } está gravado em { $file }.
