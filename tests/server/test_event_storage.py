@@ -14,6 +14,7 @@ from sixrealms.tournament.carrying_out import Outcome
 from sixrealms.tournament.fold import fold
 from sixrealms.tournament.refused import EventRefused
 from sixrealms.tournament.steps import By, Registered, Taken
+from sixrealms.tournament.told_event import told_event
 from sixrealms.tournament.wishes import Enter, Leave, Rename, Report, Seat, Undo, Wish
 from tests.tournament.events import NINE, a_plan
 
@@ -203,3 +204,16 @@ def test_events_are_listed_and_found_by_the_start_of_their_name(desk: Desk) -> N
         Desk(desk.events._storage).held(spring)
     assert desk.events.count() == 2
     assert EVENTS.name == "events"
+
+
+@pytest.mark.parametrize("by", [None, By("organiser"), By("judge", "Rita"), By("player", "p1"), By("player", "p9")])
+def test_what_is_told_is_the_same_whether_it_was_told_before_or_not(desk: Desk, by: By | None) -> None:
+    event = nine(desk)
+    for table in desk.held(event).event.rounds[0].tables:
+        desk.do(event, [result(desk, event, table.number)], By("player", table.players[0]))
+    you = by.name if by is not None and by.role == "player" else ""
+    afresh = told_event(event, desk.held(event).event, "en", by.role if by else None, you)
+    for someone in (None, By("judge"), by):
+        desk.told(event, "en", someone)
+    assert desk.told(event, "en", by) == afresh
+    assert any(table.claims for table in afresh.rounds[0].tables) == (by is not None)

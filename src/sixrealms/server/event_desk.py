@@ -24,8 +24,9 @@ from sixrealms.tournament.overtaking import clashing
 from sixrealms.tournament.plan import Plan, checked, game_of
 from sixrealms.tournament.refused import EventRefused, refused
 from sixrealms.tournament.spoken import step_in_words
-from sixrealms.tournament.steps import By, Taken
+from sixrealms.tournament.steps import By, Role, Taken
 from sixrealms.tournament.tables import Because
+from sixrealms.tournament.told_event import RUNNING, ToldEvent, for_player, told_event
 from sixrealms.tournament.wishes import Wish
 from sixrealms.wording import LANGUAGES
 
@@ -64,6 +65,7 @@ class Desk:
     def __init__(self, storage: Storage) -> None:
         self.events = Events(storage)
         self._held: OrderedDict[str, Held] = OrderedDict()
+        self._told: OrderedDict[tuple[str, int, str, Role | None], ToldEvent] = OrderedDict()
         self._lock = Lock()
 
     def found(self, plan: Plan, at: int = 0) -> tuple[StoredEvent, str]:
@@ -92,6 +94,21 @@ class Desk:
             if len(self._held) > _HELD:
                 self._held.popitem(last=False)
         return now
+
+    def told(self, wanted: str, language: str, by: By | None) -> ToldEvent:
+        """An event for whoever asks, made once for all spectators and players and once for those who run it."""
+        held = self.held(wanted)
+        runs = by is not None and by.role in RUNNING
+        key = (wanted, held.event.version, language, by.role if by is not None and runs else None)
+        with self._lock:
+            found = self._told.get(key)
+        if found is None:
+            found = told_event(wanted, held.event, language, key[3])
+            with self._lock:
+                self._told[key] = found
+                if len(self._told) > _HELD:
+                    self._told.popitem(last=False)
+        return for_player(found, held.event, by.name) if by is not None and by.role == "player" else found
 
     def called(self, said: str) -> str:
         """The id of the event that is meant by an id or a name; EventRefused names the nearest or those it may be."""

@@ -180,7 +180,7 @@ async def show_event(
     headers = {"ETag": tag, "Cache-Control": "no-cache", "Vary": f"{KEY}, Accept-Language"}
     if request.headers.get("if-none-match", "").removeprefix("W/") == tag:
         return Response(None, status_code=304, headers=headers)
-    told = await asyncio.to_thread(told_event, event, held.event, spoken, role, you)
+    told = await asyncio.to_thread(_desk(request).told, event, spoken, by)
     return Response(told, headers=headers)
 
 
@@ -198,12 +198,9 @@ async def change_event(
         built_on = data.built_on if data.built_on >= 0 else None
         outcome = desk.do(event, data.wishes, by, built_on=built_on, later=data.later, dry=data.dry)
         you = by.name if by.role == "player" else ""
-        return ChangesTold(
-            data.dry,
-            tuple(taken.number for taken in outcome.taken),
-            told_changes(outcome.changes, outcome.after, spoken),
-            told_event(event, outcome.after, spoken, by.role, you),
-        )
+        after = told_event(event, outcome.after, spoken, by.role, you) if data.dry else desk.told(event, spoken, by)
+        numbers = tuple(taken.number for taken in outcome.taken)
+        return ChangesTold(data.dry, numbers, told_changes(outcome.changes, outcome.after, spoken), after)
 
     return await asyncio.to_thread(change)
 

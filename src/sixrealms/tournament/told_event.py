@@ -246,6 +246,23 @@ def told_event(id_: str, event: Event, language: str, role: Role | None = None, 
     )
 
 
+def for_player(told: ToldEvent, event: Event, you: str) -> ToldEvent:
+    """What a spectator is told, and besides it what was said about the games of a player's own tables."""
+    rounds = tuple(
+        msgspec.structs.replace(
+            now,
+            tables=tuple(
+                msgspec.structs.replace(table, claims=_claims(event.rounds[now.number - 1].tables[place]))
+                if you in table.players
+                else table
+                for place, table in enumerate(now.tables)
+            ),
+        )
+        for now in told.rounds
+    )
+    return msgspec.structs.replace(told, role="player", you=you, rounds=rounds)
+
+
 def told_steps(event: Event, book: tuple[Taken, ...], language: str) -> tuple[ToldStep, ...]:
     """Everything that has happened, the first step first."""
     counting = {taken.number for taken in in_force(book)}
@@ -323,12 +340,7 @@ def _table(event: Event, now: Round, table: TableState, words: _Words, *, runs: 
             ToldResult(number, one.unrazed, one.winner, one.confirmed, one.corrected, one.replay)
             for number, one in sorted(table.results.items())
         ),
-        claims=tuple(
-            ToldClaim(number, player, claim.unrazed, claim.winner)
-            for number, claims in sorted(table.claims.items())
-            for player, claim in claims.items()
-            if number not in table.results and (runs or you in table.players)
-        ),
+        claims=_claims(table) if runs or you in table.players else (),
         disputed=table.disputed,
         next_game=table.next_game,
         winner=winner or "",
@@ -338,4 +350,14 @@ def _table(event: Event, now: Round, table: TableState, words: _Words, *, runs: 
         awarded=table.awarded,
         extra_minutes=table.extra_minutes,
         online=table.online,
+    )
+
+
+def _claims(table: TableState) -> tuple[ToldClaim, ...]:
+    """What players have said about games that have no result yet."""
+    return tuple(
+        ToldClaim(number, player, claim.unrazed, claim.winner)
+        for number, claims in sorted(table.claims.items())
+        for player, claim in claims.items()
+        if number not in table.results
     )
