@@ -21,7 +21,7 @@ from sixrealms.simulation.convention import registered_decks
 from sixrealms.tournament.plan import Plan
 from sixrealms.tournament.refused import EventRefused
 from sixrealms.tournament.steps import By, DeckList
-from sixrealms.tournament.wishes import Enter, HandIn, Seat, StartClock
+from sixrealms.tournament.wishes import Enter, HandIn, Leave, Seat, StartClock
 from tests.server.live import on
 
 ORGANISER = By("organiser")
@@ -92,7 +92,7 @@ def test_a_bracket_is_played_on_the_network_to_its_end_and_reports_every_game(tm
             assert room.stored.setup is not None
             lists = [held.event.players[player].deck for player in players]
             assert [sorted(cards) for cards in room.stored.setup.decks] == [sorted(one.cards) for one in lists if one]
-            seats = [server.tables.own_seat(held, player) for player in players]
+            seats = [await server.tables.own_seat(held, player) for player in players]
             assert [one.seat for one in seats if one] == [0, 1, 2]
             assert [room.seat_of(one.token) for one in seats if one] == [0, 1, 2]
             await server.tables.collect()
@@ -110,10 +110,36 @@ def test_a_bracket_is_played_on_the_network_to_its_end_and_reports_every_game(tm
         assert over.winner
         assert over.phase == "decided"
         assert over.set_aside == []
-        assert server.tables.own_seat(server.desk.held(event), players[0]) is None
+        assert await server.tables.own_seat(server.desk.held(event), players[0]) is None
         assert len(over.rounds[0].tables[0].online) == len(over.rounds[0].tables[0].results), (
             "no game is opened in vain"
         )
+
+    served(tmp_path, played)
+
+
+def test_who_leaves_the_bracket_is_not_seated_at_its_next_game(tmp_path: Path) -> None:
+    async def played(server: Server) -> None:
+        event = server.found()
+        first = await server.lobby.room(await server.tables.open(event, 1, 1, ORGANISER))
+        players = server.desk.held(event).event.rounds[0].tables[0].players
+        await play_out(first, 1)
+        state = first.game.state if first.game else None
+        assert state is not None
+        assert state.result is not None
+        gone = next(player for seat, player in enumerate(players) if seat not in state.result.winners)
+        server.desk.do(event, [Leave(gone)], ORGANISER)
+        await server.tables.collect()
+        held = server.desk.held(event)
+        table = held.event.rounds[0].tables[0]
+        assert table.results[1].unrazed == {player: state.unrazed(seat) for seat, player in enumerate(players)}
+        second = await server.lobby.room(table.online[2])
+        left = [player for player in players if player != gone]
+        assert [chair.name for chair in second.stored.chairs] == [held.event.names[player] for player in left]
+        for seat, player in enumerate(left):
+            own = await server.tables.own_seat(held, player)
+            assert own is not None
+            assert (own.seat, second.seat_of(own.token)) == (seat, seat)
 
     served(tmp_path, played)
 

@@ -27,10 +27,11 @@ from sixrealms.server.clocks import ClockRules
 from sixrealms.server.event_desk import Desk, Held
 from sixrealms.server.lobby import Lobby
 from sixrealms.server.storage import Chair, Plan
-from sixrealms.tournament.event import Event, Player, Round, TableState
+from sixrealms.tournament.event import Event, Player, Round, TableState, bracket_of
 from sixrealms.tournament.plan import game_of
 from sixrealms.tournament.refused import refused
 from sixrealms.tournament.steps import By
+from sixrealms.tournament.tables import staying
 from sixrealms.tournament.wishes import Open, Report
 
 LOG: Final = logging.getLogger("sixrealms.server")
@@ -83,7 +84,7 @@ class EventTables:
             self._watched.add(wanted)
             return room.stored.id
 
-    def own_seat(self, held: Held, player: str) -> OwnSeat | None:
+    async def own_seat(self, held: Held, player: str) -> OwnSeat | None:
         """The game a player has to play now; None where he sits at no table that is still played."""
         now = held.event.current
         table = now.table_of(player) if now is not None else None
@@ -91,10 +92,12 @@ class EventTables:
             return None
         game = table.next_game
         online = table.online.get(game, "")
-        if not online:
+        stored = await self._lobby.stored(online) if online else None
+        seated = _seated(held, now, table, game, stored.chairs) if stored is not None else []
+        if player not in seated:
             return OwnSeat(now.number, table.number, game)
         token = _token(held, now, table, game, player)
-        return OwnSeat(now.number, table.number, game, online, table.players.index(player), token)
+        return OwnSeat(now.number, table.number, game, online, seated.index(player), token)
 
     async def _set_up(
         self, held: Held, now: Round, table: TableState, game: int
@@ -104,21 +107,28 @@ class EventTables:
         name, plan = game_of(event.plan), event.plan
         if plan.team_event:
             raise refused("online-teams", "conflict.tournament.team-spirit-brackets")
-        held_decks = [_deck(event.players[player]) for player in table.players]
+        players = staying(bracket_of(now, table))
+        held_decks = {player: _deck(event.players[player]) for player in players}
         for number in range(1, game):
-            state = await self._finished(table.online.get(number, ""))
-            if state is not None:
-                held_decks = [_without(deck, destroyed(state).get(seat, ())) for seat, deck in enumerate(held_decks)]
-        names = _names([event.names[player] for player in table.players])
+            online = table.online.get(number, "")
+            state = await self._finished(online)
+            stored = await self._lobby.stored(online)
+            if state is not None and stored is not None:
+                seated = _seated(held, now, table, number, stored.chairs)
+                for seat, torn in destroyed(state).items():
+                    if seated[seat] in held_decks:
+                        held_decks[seated[seat]] = _without(held_decks[seated[seat]], torn)
+        decks = list(held_decks.values())
+        names = _names([event.names[player] for player in players])
         setup = GameSetup(
             plan.ruleset,
             name.size,
-            tuple(deck.cards for deck in held_decks),
+            tuple(deck.cards for deck in decks),
             luck.new_seed(),
-            tuple(deck.dungeon or "" for deck in held_decks),
+            tuple(deck.dungeon or "" for deck in decks),
             tuple(names),
             options_of_setup(name, ()),
-            realm_decks(held_decks),
+            realm_decks(decks),
         )
         chairs = [
             Chair(
@@ -129,7 +139,7 @@ class EventTables:
                 realms=deck.realm_deck,
                 deck=deck.name,
             )
-            for player, called, deck in zip(table.players, names, held_decks, strict=True)
+            for player, called, deck in zip(players, names, decks, strict=True)
         ]
         bank = now.minutes * 60 / len(chairs)
         clock = ClockRules(bank=bank, buffer=_FREE) if bank else None
@@ -167,25 +177,26 @@ class EventTables:
                 self._watched.discard(wanted)
             for table in waiting:
                 if now is not None:
-                    await self._collect_table(wanted, now, table)
+                    await self._collect_table(held, now, table)
 
-    async def _collect_table(self, wanted: str, now: Round, table: TableState) -> None:
+    async def _collect_table(self, held: Held, now: Round, table: TableState) -> None:
+        wanted = held.stored.id
         online = table.online.get(table.next_game, "")
         if not online or online in self._left_to_judges:
             return
         try:
             state = await self._finished(online)
-            if state is None:
+            stored = await self._lobby.stored(online)
+            if state is None or stored is None:
                 return
+            seated = _seated(held, now, table, table.next_game, stored.chairs)
             winner = _winner(state)
             if winner is None:
                 LOG.warning("event %s, table %s: no player alone has won; left to the judges", wanted, online)
                 self._left_to_judges.add(online)
                 return
-            unrazed = {player: state.unrazed(seat) for seat, player in enumerate(table.players)}
-            result = Report(
-                now.number, table.number, unrazed, table.players[winner], game=table.next_game, replay=online
-            )
+            unrazed = {player: state.unrazed(seat) for seat, player in enumerate(seated) if player}
+            result = Report(now.number, table.number, unrazed, seated[winner], game=table.next_game, replay=online)
             outcome = await asyncio.to_thread(self._desk.do, wanted, [result], By("table", online))
         except SixRealmsError as wrong:
             LOG.warning("event %s, table %s: left to the judges: %s", wanted, online, wrong)
@@ -232,6 +243,12 @@ def _winner(state: State) -> int | None:
     most = max(state.unrazed(seat) for seat in winners)
     best = [seat for seat in winners if state.unrazed(seat) == most]
     return best[0] if len(best) == 1 else None
+
+
+def _seated(held: Held, now: Round, table: TableState, game: int, chairs: Sequence[Chair]) -> list[str]:
+    """Who sits on which chair of a game; who has left the bracket since is still found. "" for a chair of nobody."""
+    tokens = {planning.hashed(_token(held, now, table, game, player)): player for player in table.players}
+    return [tokens.get(chair.token, "") for chair in chairs]
 
 
 def _names(full: Sequence[str]) -> list[str]:

@@ -295,7 +295,7 @@ async def show_own_seat(request: Asking, event: FromPath[str]) -> OwnSeat | None
     if by is None or by.role != "player":
         raise refused("not-for-player")
     held = await asyncio.to_thread(_desk(request).held, event)
-    return _tables(request).own_seat(held, by.name)
+    return await _tables(request).own_seat(held, by.name)
 
 
 def refusal(wrong: EventRefused, language: str) -> tuple[int, str, str, dict[str, Any]]:
