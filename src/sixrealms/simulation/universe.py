@@ -113,6 +113,8 @@ def offered_again(s: State) -> set[Action] | None:
         return {*combat_options(s, seat), PASS}
     if about == "ask-copy":  # the power of the card that has just come into play, and no card
         return {*uses(s, seat, at), PASS}
+    if about == "ask-anytime":
+        return {*window.anytime_options(s, seat), PASS}
     if about == "ask-aid":
         return {*contributions(s, seat, s.frames[-1][2]), PASS}
     if about == "ask-defend":
