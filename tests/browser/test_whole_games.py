@@ -28,6 +28,20 @@ def test_a_stranger_is_at_the_table_after_one_click(opened: Open, pages: LiveSer
     assert me.asked()
 
 
+def test_whoever_is_new_is_told_how_cards_are_played_until_he_has_played_some(
+    sitting: Callable[..., Page], pages: LiveServer
+) -> None:
+    page = sitting(deal(pages, 3))
+    me = Mouse(page, 3)
+    assert me.asked()
+    expect(page.get_by_test_id("hint")).to_contain_text("can be played")
+    me.plays(8)
+    assert page.get_by_test_id("hint").count() == 0
+    page.reload()
+    assert me.asked()
+    assert page.get_by_test_id("hint").count() == 0
+
+
 def test_a_whole_game_with_the_mouse(sitting: Callable[..., Page], pages: LiveServer) -> None:
     table = deal(pages, 3)
     page = sitting(table)

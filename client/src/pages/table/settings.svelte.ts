@@ -9,7 +9,12 @@ interface Settings {
   confirm: boolean;
   /** How fast what others did in one go is shown. */
   pace: Pace;
+  /** Answers given on this device, as long as somebody new is told how cards are played. */
+  answered: number;
 }
+
+/** So many answers make nobody new any more. */
+export const LEARNT = 6;
 
 function kept(): Partial<Settings> {
   try {
@@ -19,7 +24,7 @@ function kept(): Partial<Settings> {
   }
 }
 
-export const settings: Settings = $state({ confirm: matchMedia("(pointer: coarse)").matches, pace: "normal", ...kept() });
+export const settings: Settings = $state({ confirm: matchMedia("(pointer: coarse)").matches, pace: "normal", answered: 0, ...kept() });
 if (!PACES.includes(settings.pace)) settings.pace = "normal";
 
 /** Keep them; call it whenever one has changed. */
