@@ -24,6 +24,11 @@ const PAGES: [pattern: string, name: string, load: Loader, whole?: boolean][] = 
   ["/rules", "rules", () => import("./pages/rules/Rules.svelte")],
   ["/rules/*", "rule", () => import("./pages/rules/Rule.svelte")],
   ["/lesson", "lesson", () => import("./pages/lesson/Lesson.svelte"), true],
+  ["/events", "events", () => import("./pages/events/Events.svelte")],
+  ["/events/*", "event", () => import("./pages/events/Event.svelte")],
+  ["/events/*/projector", "projector", () => import("./pages/events/Projector.svelte"), true],
+  ["/events/*/mine", "event-table", () => import("./pages/events/TablePage.svelte")],
+  ["/events/*/tables/*", "event-table", () => import("./pages/events/TablePage.svelte")],
   ["/me", "account", () => import("./pages/account/Account.svelte")],
 ];
 

@@ -29,13 +29,18 @@ export function mayCome(wrong: unknown): boolean {
   return !(wrong instanceof AskedInVain && [400, 404, 410].includes(wrong.status));
 }
 
-async function ask<T>(method: string, path: string, body?: unknown, signal?: AbortSignal): Promise<T> {
-  const headers: Record<string, string> = { Accept: "application/json", "Accept-Language": language.now };
+interface More {
+  signal?: AbortSignal | undefined;
+  headers?: Record<string, string>;
+  seen?: (answer: Response) => void;
+}
+
+async function answerTo(method: string, path: string, body: unknown, { signal, headers: more }: More): Promise<Response> {
+  const headers: Record<string, string> = { Accept: "application/json", "Accept-Language": language.now, ...more };
   if (body !== undefined) headers["Content-Type"] = "application/json";
   if (method !== "GET") headers["X-Six-Realms"] = "1"; // no page of another site can send this unasked
-  let answer: Response;
   try {
-    answer = await fetch(path, {
+    return await fetch(path, {
       method,
       headers,
       body: body === undefined ? null : JSON.stringify(body),
@@ -46,6 +51,11 @@ async function ask<T>(method: string, path: string, body?: unknown, signal?: Abo
     if (signal?.aborted) throw wrong;
     throw new AskedInVain(t("wire-no-connection"), "connection");
   }
+}
+
+async function ask<T>(method: string, path: string, body?: unknown, more: More = {}): Promise<T> {
+  const answer = await answerTo(method, path, body, more);
+  more.seen?.(answer);
   const text = await answer.text();
   let found: unknown = text;
   if (text && answer.headers.get("content-type")?.includes("json")) {
@@ -56,13 +66,37 @@ async function ask<T>(method: string, path: string, body?: unknown, signal?: Abo
     }
   }
   if (answer.ok) return found as T;
-  const error = (found as { error?: { code?: string; message?: string } } | null)?.error;
-  if (!error?.message) throw new AskedInVain(t("wire-fault", { status: answer.status }), "fault", answer.status);
-  const { code = "fault", message, ...more } = error;
-  throw new AskedInVain(message, code, answer.status, more);
+  throw refusal(answer, found);
 }
 
-export const get = <T>(path: string, signal?: AbortSignal): Promise<T> => ask<T>("GET", path, undefined, signal);
+function refusal(answer: Response, found: unknown): AskedInVain {
+  const error = (found as { error?: { code?: string; message?: string } } | null)?.error;
+  if (!error?.message) return new AskedInVain(t("wire-fault", { status: answer.status }), "fault", answer.status);
+  const { code = "fault", message, ...more } = error;
+  return new AskedInVain(message, code, answer.status, more);
+}
+
+export const get = <T>(path: string, signal?: AbortSignal): Promise<T> => ask<T>("GET", path, undefined, { signal });
 export const post = <T>(path: string, body: unknown = {}): Promise<T> => ask<T>("POST", path, body);
 export const put = <T>(path: string, body: unknown = {}): Promise<T> => ask<T>("PUT", path, body);
 export const remove = <T>(path: string, body: unknown = {}): Promise<T> => ask<T>("DELETE", path, body);
+/** A request with headers of its own. */
+export const request = <T>(method: string, path: string, body: unknown, headers: Record<string, string>): Promise<T> =>
+  ask<T>(method, path, body, { headers });
+
+/** What is read with headers of its own, and what the server's clock says, in seconds. */
+export async function requestDated<T>(path: string, headers: Record<string, string>): Promise<[T, number]> {
+  let now = Date.now();
+  const found = await ask<T>("GET", path, undefined, {
+    headers,
+    seen: (answer) => (now = Date.parse(answer.headers.get("date") ?? "") || now),
+  });
+  return [found, now / 1000];
+}
+
+/** A file of the server, asked for with headers of its own. */
+export async function requestFile(path: string, headers: Record<string, string>): Promise<Blob> {
+  const answer = await answerTo("GET", path, undefined, { headers });
+  if (answer.ok) return answer.blob();
+  throw refusal(answer, await answer.json().catch(() => null));
+}

@@ -15,7 +15,7 @@ from typing import Final, NamedTuple
 
 from sixrealms.server.event_storage import EventLine, Events, StoredEvent, new_id, new_key
 from sixrealms.server.limits import EVENT_STEPS
-from sixrealms.server.storage import Overtaken, Storage
+from sixrealms.server.storage import Overtaken, Storage, StorageError
 from sixrealms.tournament.carrying_out import Later, Outcome, carry_out
 from sixrealms.tournament.event import Event
 from sixrealms.tournament.fold import fold
@@ -74,6 +74,16 @@ class Desk:
         key = new_key()
         stored = StoredEvent(new_id(), plan, b"")
         return self.events.add(plan, told(stored.id, fold(plan, ())), key, at or int(time.time())), key
+
+    def take_over(self, plan: Plan, book: tuple[Taken, ...]) -> tuple[StoredEvent, str]:
+        """An event that was kept elsewhere, as a new one with all its steps, and the key of its organiser."""
+        stored, key = self.found(plan)
+        try:
+            self.events.append(stored.id, book, told(stored.id, fold(plan, book)))
+        except StorageError:
+            self.events.forget(stored.id)  # half an event is none
+            raise
+        return stored, key
 
     def held(self, wanted: str) -> Held:
         """An event as it is now; EventRefused if there is none with that id."""

@@ -112,34 +112,38 @@ class EventKeys(msgspec.Struct, frozen=True):
     players: dict[str, str]
 
 
-def _desk(request: Asking) -> Desk:
+def desk_of(request: Asking) -> Desk:
+    """The desk of this server."""
     found: Desk = request.app.state[DESK]
     return found
 
 
-def _count(request: Asking) -> None:
+def count_change(request: Asking) -> None:
+    """Refused when this address changes too much."""
     allowance: ByAddress = request.app.state[CHANGING]
     if not allowance.takes(address_of(request)):
         raise Refused("too-often", "too many changes from this address; wait a minute")
 
 
-def _spoken(request: Asking, language: str) -> str:
+def spoken_by(request: Asking, language: str) -> str:
+    """The language of an answer: the one asked for, or else one the reader likes."""
     return language if language in LANGUAGES else preferred(request.headers.get("accept-language", ""))
 
 
-async def _who(request: Asking, event: str) -> By | None:
+async def who(request: Asking, event: str) -> By | None:
     """Who asks; Refused for a key that opens nothing here."""
     key = request.headers.get(KEY, "")[:80]
     if not key:
         return None
-    by = await asyncio.to_thread(_desk(request).who, event, key)
+    by = await asyncio.to_thread(desk_of(request).who, event, key)
     if by is None:
         raise Refused("event-key", "this key opens nothing at this event; ask the organiser for another one")
     return by
 
 
-async def _running(request: Asking, event: str, *roles: Role) -> By:
-    by = await _who(request, event)
+async def running(request: Asking, event: str, *roles: Role) -> By:
+    """Who asks, if he has one of these roles; EventRefused otherwise."""
+    by = await who(request, event)
     if by is None or by.role not in roles:
         raise refused(f"not-for-{by.role if by else 'player'}")
     return by
@@ -148,21 +152,21 @@ async def _running(request: Asking, event: str, *roles: Role) -> By:
 @get("/api/events")
 async def list_events(request: Asking) -> list[EventLine]:
     """The events something happened at last."""
-    return await asyncio.to_thread(_desk(request).events.recent, _LISTED)
+    return await asyncio.to_thread(desk_of(request).events.recent, _LISTED)
 
 
 @post("/api/events")
 async def found_event(request: Asking, data: JSONBody[NewEvent], language: FromQuery[str] = "") -> FoundEvent:
     """Found an event and be its organiser."""
-    _count(request)
-    desk = _desk(request)
+    count_change(request)
+    desk = desk_of(request)
 
     def found() -> FoundEvent:
         if desk.events.count() >= limits.EVENTS:
             raise Refused("full", "this server keeps as many events as it can")
         stored, key = desk.found(data.plan)
         event = desk.held(stored.id).event
-        return FoundEvent(stored.id, key, told_event(stored.id, event, _spoken(request, language), "organiser"))
+        return FoundEvent(stored.id, key, told_event(stored.id, event, spoken_by(request, language), "organiser"))
 
     return await asyncio.to_thread(found)
 
@@ -172,15 +176,15 @@ async def show_event(
     request: Asking, event: FromPath[str], language: FromQuery[str] = ""
 ) -> Response[ToldEvent | None]:
     """An event as whoever asks may see it; unchanged since the version of `If-None-Match`, only that it is."""
-    by = await _who(request, event)
-    spoken = _spoken(request, language)
+    by = await who(request, event)
+    spoken = spoken_by(request, language)
     role, you = (by.role, by.name if by.role == "player" else "") if by else (None, "")
-    held = await asyncio.to_thread(_desk(request).held, event)
+    held = await asyncio.to_thread(desk_of(request).held, event)
     tag = f'"{held.event.version}-{role or "spectator"}{you}-{spoken}"'
     headers = {"ETag": tag, "Cache-Control": "no-cache", "Vary": f"{KEY}, Accept-Language"}
     if request.headers.get("if-none-match", "").removeprefix("W/") == tag:
         return Response(None, status_code=304, headers=headers)
-    told = await asyncio.to_thread(_desk(request).told, event, spoken, by)
+    told = await asyncio.to_thread(desk_of(request).told, event, spoken, by)
     return Response(told, headers=headers)
 
 
@@ -189,10 +193,10 @@ async def change_event(
     request: Asking, event: FromPath[str], data: JSONBody[AskedChanges], language: FromQuery[str] = ""
 ) -> ChangesTold:
     """Change an event, or see what that would change."""
-    _count(request)
-    by = await _who(request, event) or _SPECTATOR
-    spoken = _spoken(request, language)
-    desk = _desk(request)
+    count_change(request)
+    by = await who(request, event) or _SPECTATOR
+    spoken = spoken_by(request, language)
+    desk = desk_of(request)
 
     def change() -> ChangesTold:
         built_on = data.built_on if data.built_on >= 0 else None
@@ -208,18 +212,18 @@ async def change_event(
 @get("/api/events/{event:str}/steps")
 async def show_steps(request: Asking, event: FromPath[str], language: FromQuery[str] = "") -> tuple[ToldStep, ...]:
     """Everything that has happened at an event, for those who run it."""
-    await _running(request, event, "organiser", "judge")
-    held = await asyncio.to_thread(_desk(request).held, event)
-    return told_steps(held.event, held.book, _spoken(request, language))
+    await running(request, event, "organiser", "judge")
+    held = await asyncio.to_thread(desk_of(request).held, event)
+    return told_steps(held.event, held.book, spoken_by(request, language))
 
 
 @get("/api/events/{event:str}/decks/{player:str}")
 async def show_registered_deck(request: Asking, event: FromPath[str], player: FromPath[str]) -> DeckList:
     """The registered deck of a player, for those who run the event and for himself."""
-    by = await _who(request, event)
+    by = await who(request, event)
     if by is None or (by.role not in RUNNING and by.name != player):
         raise refused("not-for-player")
-    held = await asyncio.to_thread(_desk(request).held, event)
+    held = await asyncio.to_thread(desk_of(request).held, event)
     found = held.event.players.get(player)
     if found is None:
         raise refused("no-player-event", said=player[:24], who="-")
@@ -231,8 +235,8 @@ async def show_registered_deck(request: Asking, event: FromPath[str], player: Fr
 @get("/api/events/{event:str}/keys")
 async def show_keys(request: Asking, event: FromPath[str]) -> EventKeys:
     """Who may open the event, and the keys on the slips of the players, for the organiser."""
-    await _running(request, event, "organiser")
-    desk = _desk(request)
+    await running(request, event, "organiser")
+    desk = desk_of(request)
     held = await asyncio.to_thread(desk.held, event)
     keys = await asyncio.to_thread(desk.events.keys, event)
     players = {player: player_key(held.stored, player) for player in held.event.players}
@@ -242,9 +246,9 @@ async def show_keys(request: Asking, event: FromPath[str]) -> EventKeys:
 @post("/api/events/{event:str}/keys", status_code=200)
 async def make_key(request: Asking, event: FromPath[str], data: JSONBody[AskedKey]) -> ToldKey:
     """A new key for an organiser or a judge, or the end of those somebody has; the organiser's own stay."""
-    _count(request)
-    await _running(request, event, "organiser")
-    desk, name = _desk(request), " ".join(data.name.split())
+    count_change(request)
+    await running(request, event, "organiser")
+    desk, name = desk_of(request), " ".join(data.name.split())
     if not name:
         raise refused("name", name="", most=80)
     if data.ends:
@@ -276,10 +280,10 @@ async def open_online(
 
     For those who run the event and for the players of that table.
     """
-    _count(request)
-    by = await _running(request, event, "organiser", "judge", "player")
+    count_change(request)
+    by = await running(request, event, "organiser", "judge", "player")
     if by.role == "player":
-        held = await asyncio.to_thread(_desk(request).held, event)
+        held = await asyncio.to_thread(desk_of(request).held, event)
         now = held.event.current
         own = now.table_of(by.name) if now is not None else None
         if own is None or own.number != table:
@@ -291,10 +295,10 @@ async def open_online(
 @get("/api/events/{event:str}/seat")
 async def show_own_seat(request: Asking, event: FromPath[str]) -> OwnSeat | None:
     """Where the player whose key this is plays now, with the token of his seat on the network if the game is open."""
-    by = await _who(request, event)
+    by = await who(request, event)
     if by is None or by.role != "player":
         raise refused("not-for-player")
-    held = await asyncio.to_thread(_desk(request).held, event)
+    held = await asyncio.to_thread(desk_of(request).held, event)
     return await _tables(request).own_seat(held, by.name)
 
 

@@ -104,11 +104,12 @@ def _page(
 ) -> Page:
     first = sum(one.round == boxes[0].round for one in boxes)
     blocks: list[Block] = [Fields(grid_fields(heading, language))]
-    blocks.append(Boxes(tuple(_box(one, names, language, wins) for one in boxes), down=min(_COLUMN, first)))
+    blocks.append(Boxes(tuple(box_of(one, names, language, wins) for one in boxes), down=min(_COLUMN, first)))
     return Page(title, tuple(blocks))
 
 
-def _box(one: GridBracket, names: Mapping[str, str], language: str, wins: int) -> Box:
+def box_of(one: GridBracket, names: Mapping[str, str], language: str, wins: int) -> Box:
+    """A bracket as it is drawn, with the heads of its columns."""
     factor = one.factor or one.round
     players = max(len(one.lines), _FEWEST_LINES)
     heading = say("sheet-final" if one.final else "sheet-bracket", language, round=one.round, bracket=one.number)

@@ -20,6 +20,7 @@ from sixrealms.tournament.scores import scoring_of, standings_of
 from sixrealms.tournament.sheets.grid import grid
 from sixrealms.tournament.sheets.grid_of_event import rounds_of
 from sixrealms.tournament.sheets.heading import Heading, with_game
+from sixrealms.tournament.sheets.player_cards import player_cards
 from sixrealms.tournament.sheets.registration import DeckList, deck_sheets, sign_up
 from sixrealms.tournament.sheets.reports import FormSlip, Standing, scoring_form, standings, wrap_up
 from sixrealms.tournament.sheets.rounds import pairings, slips
@@ -28,19 +29,22 @@ from sixrealms.tournament.standings import Standing as Line
 from sixrealms.tournament.tables import Table, bracket_winner
 from sixrealms.wording import say
 
-What = Literal["grid", "pairings", "slips", "sign-up", "registration", "standings", "wrap-up", "scoring-form"]
+What = Literal[
+    "sign-up", "registration", "player-cards", "grid", "pairings", "slips", "standings", "wrap-up", "scoring-form"
+]
 WHATS: Final[tuple[What, ...]] = get_args(What)
 
 
 class Wanted(msgspec.Struct, frozen=True, kw_only=True):
-    """What is to be printed. `round` 0 is the one that is played; `addresses` lead to the pages of tables by number;
-    `remarks` stand below the report.
+    """What is to be printed. `round` 0 is the one that is played; `addresses` lead to the pages of tables by number,
+    `player_addresses` open the event for players by id; `remarks` stand below the report.
     """
 
     what: What
     language: str
     round: int = 0
     addresses: Mapping[int, str] = {}
+    player_addresses: Mapping[str, str] = {}
     remarks: Sequence[str] = ()
 
 
@@ -100,6 +104,11 @@ def _slips(event: Event, wanted: Wanted) -> Sheet:
 def _sign_up(event: Event, wanted: Wanted) -> Sheet:
     entrants = tuple(player.entrant for player in event.players.values() if player.status == "in")
     return sign_up(heading_of(event.plan), entrants, wanted.language)
+
+
+def _player_cards(event: Event, wanted: Wanted) -> Sheet:
+    entrants = tuple(player.entrant for player in event.active)
+    return player_cards(heading_of(event.plan), entrants, wanted.player_addresses, wanted.language)
 
 
 def _registration(event: Event, wanted: Wanted) -> Sheet:
@@ -200,6 +209,7 @@ def _scoring_form(event: Event, wanted: Wanted) -> Sheet:
 
 _MAKERS: Final[Mapping[What, Callable[[Event, Wanted], Sheet]]] = MappingProxyType(
     {
+        "player-cards": _player_cards,
         "grid": _grid,
         "pairings": _pairings,
         "slips": _slips,

@@ -45,6 +45,8 @@ sheet-slip-how = After each game write down everybody's unrazed realms and circl
 sheet-slip-code = Or enter it here and confirm it
 
 sheet-sign-up = Registered players
+sheet-player-cards = Player cards
+sheet-player-card-how = With this code your phone shows your table in every round and confirms its results. Show it to nobody.
 sheet-registration = Deck registration
 sheet-player-name = Player name
 sheet-team = Team
@@ -97,3 +99,25 @@ event-refused-nothing-finished = Round { $round }: no table is finished yet; the
 
 event-refused-archive = This file is no event that can be read: { $why }.
 event-refused-archive-numbers = This file is damaged: where step { $number } should stand is step { $found }.
+
+### tournament print, export and import
+
+help-print-output = File to write, PDF or, if its name ends in .html, a page; - for the output.
+help-print-round = Which round's seating or slips; without it the one that is played.
+help-print-paper = Size of the paper.
+help-print-address = Where phones reach the server, such as http://192.168.0.10:8194; cards and slips then carry codes.
+help-print-force = Write the file even if there is one of that name.
+help-export-output = File to write; without it the output.
+help-import-players = Register everybody on a list (CSV, or one name a line) at this event instead.
+print-what = there is no { $what } to print; there are { $whats }
+print-exists = { $file } is there already; name another file, or use --force
+print-written = { $file } is written ({ $size } bytes).
+import-players = { $count ->
+    [one] 1 player is
+   *[other] { $count } players are
+} registered at { $event }.
+import-event = { $event } goes on as the event { $id }, with { $steps ->
+    [one] one step
+   *[other] { $steps } steps
+}.
+import-key = Its desk in the browser: /events/{ $id }#key={ $key }

@@ -45,6 +45,8 @@ sheet-slip-how = Depois de cada partida, anotem os reinos intactos de todos e ci
 sheet-slip-code = Ou registrem e confirmem aqui
 
 sheet-sign-up = Jogadores inscritos
+sheet-player-cards = Cartões de jogador
+sheet-player-card-how = Com este código o seu telefone mostra a sua mesa em cada rodada e confirma os resultados. Não o mostre a ninguém.
 sheet-registration = Registro de baralho
 sheet-player-name = Nome do jogador
 sheet-team = Equipe
@@ -97,3 +99,25 @@ event-refused-nothing-finished = Rodada { $round }: nenhuma mesa terminou ainda;
 
 event-refused-archive = Este arquivo não é um evento que se possa ler: { $why }.
 event-refused-archive-numbers = Este arquivo está danificado: onde deveria estar o passo { $number } está o passo { $found }.
+
+### tournament print, export e import
+
+help-print-output = Arquivo a gravar, PDF ou, se o nome termina em .html, uma página; - para a saída.
+help-print-round = De qual rodada são as mesas ou súmulas; sem isso, a que está em andamento.
+help-print-paper = Tamanho do papel.
+help-print-address = Onde os telefones alcançam o servidor, como http://192.168.0.10:8194; cartões e súmulas levam então códigos.
+help-print-force = Grava o arquivo mesmo que já exista um com esse nome.
+help-export-output = Arquivo a gravar; sem isso, a saída.
+help-import-players = Em vez disso, inscreve neste evento todos de uma lista (CSV, ou um nome por linha).
+print-what = não há { $what } para imprimir; há { $whats }
+print-exists = { $file } já existe; dê outro nome, ou use --force
+print-written = { $file } foi gravado ({ $size } bytes).
+import-players = { $count ->
+    [one] 1 jogador foi inscrito
+   *[other] { $count } jogadores foram inscritos
+} em { $event }.
+import-event = { $event } continua como o evento { $id }, com { $steps ->
+    [one] um passo
+   *[other] { $steps } passos
+}.
+import-key = A mesa de organização no navegador: /events/{ $id }#key={ $key }

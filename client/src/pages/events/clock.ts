@@ -1,0 +1,18 @@
+/** The clock of a round: what a table has left of it. */
+import type { ToldRound, ToldTable } from "./told.ts";
+
+/** Seconds a table has left (below zero: over its time); null while no time runs. */
+export function left(round: ToldRound, table: ToldTable | null, now: number): number | null {
+  if (!round.clock || !round.minutes) return null;
+  return round.clock + (round.minutes + (table?.extra_minutes ?? 0)) * 60 - now;
+}
+
+/** Minutes and seconds, with a minus for what is over. */
+export function shown(seconds: number): string {
+  const whole = Math.abs(Math.ceil(seconds));
+  const two = (value: number) => String(value).padStart(2, "0");
+  const hours = Math.floor(whole / 3600);
+  const minutes = Math.floor((whole % 3600) / 60);
+  const text = hours ? `${hours}:${two(minutes)}:${two(whole % 60)}` : `${minutes}:${two(whole % 60)}`;
+  return seconds < 0 && whole ? `−${text}` : text;
+}

@@ -1,0 +1,116 @@
+/** An event as it is looked at and changed on a page: told again every few seconds, changed by wishes. */
+import { AskedInVain, sentence } from "../../wire/rest.ts";
+import { keyOf } from "../../wire/keys.ts";
+import { ask, askEvent } from "./asking.ts";
+import type { ChangesTold, Player, ToldChange, ToldEvent, ToldRound, ToldTable, Wished } from "./told.ts";
+import { language } from "../../wording/language.svelte.ts";
+
+const EVERY = 3000;
+
+export type Later = "ask" | "keep" | "again";
+
+/** What came of wishes: what has changed by them, or what somebody has to decide before. */
+export interface Outcome {
+  changes: ToldChange[];
+  /** Rounds that would be seated otherwise: nothing was done yet. */
+  reseats: number[];
+}
+
+export class LiveEvent {
+  told: ToldEvent | null = $state.raw(null);
+  wrong = $state("");
+  /** Whether the server was reached last time. */
+  reached = $state(true);
+  /** What the server's clock says, in seconds; ticks every second. */
+  now = $state(0);
+  private ahead = 0;
+  private spoken = "";
+
+  constructor(readonly id: string) {}
+
+  get key(): string {
+    return keyOf(this.id);
+  }
+
+  get mayRun(): boolean {
+    return this.told?.role === "organiser" || this.told?.role === "judge";
+  }
+
+  get organises(): boolean {
+    return this.told?.role === "organiser";
+  }
+
+  get round(): ToldRound | undefined {
+    return this.told?.rounds.at(-1);
+  }
+
+  get open(): ToldTable[] {
+    return this.round?.tables.filter((table) => !table.winner) ?? [];
+  }
+
+  name(player: string): string {
+    return this.told?.players.find((one) => one.id === player)?.name ?? player;
+  }
+
+  get active(): Player[] {
+    return this.told?.players.filter((one) => one.status === "in") ?? [];
+  }
+
+  /** Look now and again, until the returned function is called. */
+  watch(): () => void {
+    let gone = false;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const look = async () => {
+      if (document.visibilityState === "visible") await this.look();
+      if (!gone) timer = setTimeout(look, EVERY);
+    };
+    const seen = () => document.visibilityState === "visible" && void this.look();
+    const tick = setInterval(() => (this.now = Date.now() / 1000 + this.ahead), 1000);
+    document.addEventListener("visibilitychange", seen);
+    void look();
+    return () => {
+      gone = true;
+      clearTimeout(timer);
+      clearInterval(tick);
+      document.removeEventListener("visibilitychange", seen);
+    };
+  }
+
+  async look(): Promise<void> {
+    try {
+      const [found, now] = await askEvent(this.id, this.key, language.now);
+      this.reached = true;
+      this.wrong = "";
+      this.ahead = now - Date.now() / 1000;
+      this.now = now;
+      this.take(found);
+    } catch (why) {
+      if (why instanceof AskedInVain && why.code === "connection" && this.told) this.reached = false;
+      else this.wrong = sentence(why);
+    }
+  }
+
+  private take(found: ToldEvent): void {
+    const before = this.told;
+    if (before && before.version > found.version) return; // asked before what is known came to pass
+    if (before?.version !== found.version || before.role !== found.role || this.spoken !== language.now) this.told = found;
+    this.spoken = language.now;
+  }
+
+  /** Ask for something; with `dry` only what it would change. Throws `AskedInVain` where it is refused. */
+  async wish(wishes: Wished[], how: { later?: Later; dry?: boolean } = {}): Promise<Outcome> {
+    const asked = { wishes, built_on: this.told?.version ?? -1, later: how.later ?? "ask", dry: how.dry ?? false };
+    try {
+      const path = `/api/events/${this.id}/changes?language=${language.now}`;
+      const found = await ask<ChangesTold>("POST", path, this.key, asked);
+      if (!how.dry) this.take(found.event);
+      return { changes: found.changes, reseats: [] };
+    } catch (why) {
+      if (why instanceof AskedInVain && why.code === "changes-seating") {
+        return { changes: (why.more.changes as ToldChange[]) ?? [], reseats: (why.more.rounds as number[]) ?? [] };
+      }
+      if (why instanceof AskedInVain && why.code === "overtaken") await this.look();
+      throw why;
+    }
+  }
+}

@@ -1,0 +1,258 @@
+### Organised play: the events of a server, and one event
+
+events-new = New event
+events-none = There is no event yet
+events-none-is = An event is set up in a minute: a name, the game, who answers for it. Players are registered afterwards.
+events-yours = yours
+events-open-file = Open a file of an event
+events-won = Won by { $who }
+events-round = Round { $round }, { $players } players
+events-signing-up = { $players ->
+    [0] Nobody registered yet
+    [one] 1 player registered
+   *[other] { $players } players registered
+}
+events-name = Name of the event
+events-name-like = Spring Cup
+events-coordinator = Coordinator
+events-coordinator-is = Who answers for the event and rules on questions.
+events-goal = { $goal } realms win
+events-scored = Do its results count for rankings?
+events-scored-yes = Yes, it is scored
+events-scored-yes-is = Needs nine players, games of three or more, advertising and the latest rules.
+events-scored-no = No, it is unscored
+events-scored-no-is = Nothing is needed but three players.
+events-more = More: place and date, rounds, decks, judges
+events-convention = Convention or place
+events-date = Date
+events-scheme = How rounds are made
+events-scheme-grid = Tournament grid
+events-scheme-is-grid = Winners of brackets advance to a final; the best of those who lost fill vacant lines.
+events-scheme-swiss = Swiss rounds
+events-scheme-is-swiss = Everybody plays every round, with opponents of about the same points.
+events-scheme-round-robin = Everybody meets everybody
+events-scheme-is-round-robin = Each pair of players sits together equally often, as far as that can be.
+events-size = Players at a table
+events-rounds = Rounds
+events-rounds-is = 0: as many as the field needs.
+events-cut = Final table of the best
+events-cut-is = Who plays for the win after these rounds.
+events-wins = Games that win a table
+events-wins-is = The tournament rules say two.
+events-minutes = Minutes of a round
+events-minutes-is = 0: as long as it takes.
+events-decks = Registration of decks
+events-decks-none = none
+events-decks-is-none = No lists of decks are kept.
+events-decks-welcome = welcome
+events-decks-is-welcome = Who hands in a list has it checked and kept.
+events-decks-required = required
+events-decks-is-required = Nobody plays without a registered deck.
+events-judges = Judges
+events-judges-is = Names with commas between them.
+events-convention-code = Convention code
+events-codes-are = The codes stand on the scoring form.
+events-tournament-code = Tournament code
+events-advertised = The event is advertised
+events-advertised-is = A notice at the shop will do for a small event.
+events-double = Double points
+events-double-is = Has to be announced beforehand.
+events-teams = Team event
+events-teams-are = Every entrant is a team with its members.
+events-make = Make the event
+events-not = Never mind
+
+event-phase-registration = Sign-up
+event-phase-playing = A round is played
+event-phase-between = Between rounds
+event-phase-decided = Decided
+event-phase-wrapped-up = Wrapped up
+event-role-organiser = organiser
+event-role-judge = judge
+event-role-player = player
+event-you-are = You are { $role }
+event-parts = Parts of the event
+event-part-players = Players
+event-part-round = Round
+event-part-grid = Grid
+event-part-standings = Standings
+event-part-book = Steps
+event-part-paper = Paper and links
+event-projector = Projector
+event-my-table = My table
+event-not-reached = The server does not answer; what you see may be old
+event-seat-round = Seat round { $round }
+event-wrap-up = Wrap up
+event-wrap-up-is = The event is closed and its report is final. It can be opened again by taking this step back.
+
+event-players = { $count ->
+    [one] 1 player
+   *[other] { $count } players
+}
+event-left = { $count } left
+event-name = Name
+event-team = Team
+event-members = Members of the team, with commas between them
+event-add = Register
+event-paste = Paste a list
+event-entered = { $who } is registered.
+event-nobody = Nobody is registered
+event-nobody-is = Type a name and press Enter, or paste a whole list.
+event-search = Find
+event-about = More about { $who }
+event-is-out = has left
+event-is-ejected = ejected
+event-sits = table { $table }
+event-late = came late
+event-no-deck = no deck
+event-has-deck = deck registered
+event-deck-checked = deck checked
+event-list = One player a line
+event-list-is = A name, or name, team and members with commas between them, as a spreadsheet saves it. The first line may be headings.
+event-list-file = Open a file:
+event-list-wrong = Nobody was registered. Put these lines right:
+event-list-line = Line { $line }: { $mistake }
+event-register = { $count ->
+    [one] Register 1 player
+   *[other] Register { $count } players
+}
+event-rename = Write the name otherwise
+event-leave = Leaves the event
+event-come-back = Comes back
+event-punish = Penalty
+event-sanction = Penalty
+event-sanction-caution = Caution
+event-sanction-warning = Warning
+event-sanction-ejection = Ejection
+event-ejection-is = Plays no more, and gets no points for the table that is played.
+event-do = Do it
+event-why = Reason
+event-player-link = Link to the player's table
+event-player-link-is = Who opens this link confirms results for this player.
+event-deck-register = Register the deck
+event-deck-again = Register another deck
+event-deck-check = Deck check
+event-deck-same = The deck is the registered one
+event-deck-of = Deck of { $who }
+event-sideboard = Sideboard
+event-judge-agrees = A judge agrees to this deck all the same
+
+event-no-round = No round is seated yet
+event-no-round-is = When everybody is registered, seat round 1.
+event-no-standings = There are standings as soon as somebody has played.
+event-round = Round { $round }
+event-final = Round { $round }, final
+event-tables-done = { $done } of { $tables } tables finished
+event-by-hand = seated by hand
+event-show-round = Show round
+event-time-left = Time left
+event-time-over = over time
+event-minutes = Minutes
+event-start-clock = Start the clock
+event-jump = Go to table
+event-finished-tables = Finished tables
+event-table = Table { $table }
+event-extra = { $minutes ->
+    [one] +1 minute
+   *[other] +{ $minutes } minutes
+}
+event-disputed = Players disagree
+event-table-won = { $who } wins the table
+event-more-about = More about table { $table }
+event-player = Player
+event-wins = Won
+event-points = Points
+event-gone = left
+event-won = won
+event-won-by = Won by { $who }
+event-unrazed = Unrazed realms, 0 to { $most }
+event-game = Game { $game }
+event-result-of = Table { $table }, game { $game }: unrazed realms
+event-save = Save the result
+event-claims = { $who } says: { $result }
+event-take-claim = Take over
+event-table-finished = Table { $table } is finished.
+event-game-saved = Saved. Table { $table } plays on.
+event-correct-game = Correct game { $game } of table { $table }
+event-correct-title = Round { $round }, table { $table }: correct game { $game }
+event-strike = This game does not count
+event-strike-is = As one that was started over.
+event-save-correction = Save the correction
+event-would-change = This would change
+event-changes-nothing = Nothing else.
+event-reseats = Seated rounds would be seated otherwise: { $rounds }
+event-keep = Keep them as they are played
+event-keep-is = Points follow the correction; who sits where stays.
+event-again = Seat them again
+event-again-is = Results of tables that are no more are kept and set aside.
+event-why-here = Why these players sit here
+event-extend = More time
+event-award = Give the table to somebody
+event-ruling = Note a ruling
+event-question = Question
+event-answer = Ruling
+
+event-place = Place
+event-realms = Realms
+event-ties = Ties, and how they are broken
+event-standings = Standings after round { $round }
+event-standings-final = Final standings
+event-undo = Take back
+event-undone = taken back
+event-undo-this = Take back step { $number }
+event-undo-title = Take back step { $number }?
+
+event-sheets = Printed sheets
+event-paper = Paper
+event-for-round = Round
+event-sheet-sign-up = Registered players
+event-sheet-registration = Deck registration
+event-sheet-player-cards = Player cards with codes
+event-sheet-grid = Grid
+event-sheet-pairings = Seating
+event-sheet-slips = Table slips
+event-sheet-standings = Standings
+event-sheet-wrap-up = Wrap-up report
+event-sheet-scoring-form = Scoring form
+event-files = Files
+event-files-are = For spreadsheets and other programs. The file of the event holds every step; a server opens it as a new event.
+event-file-players = Players
+event-file-results = Results
+event-file-standings = Standings
+event-file-event = The whole event
+event-links = Links for helpers
+event-links-are = Who opens such a link works at this event under the name you give. It is shown once.
+event-link-role = As
+event-link-name = Name
+event-link-make = Make a link
+event-link-is = Give this link to nobody else
+
+event-more-time = More time
+event-winner-is = Winner of the tournament
+event-signing-up = { $count ->
+    [one] Sign-up: 1 player
+   *[other] Sign-up: { $count } players
+}
+event-wins-count = { $wins ->
+    [one] 1 game won
+   *[other] { $wins } games won
+}
+
+event-not-seated = The first round is not seated yet
+event-not-seated-is = Leave this page open: it shows your table as soon as it is known.
+event-no-seat = No seat here
+event-no-seat-is = You do not sit at a table in round { $round }.
+event-no-table = There is no such table in this round.
+event-to-event = To the event
+event-you = you
+event-your-points = Your points for this table: { $points }
+event-wait-next = Wait for the next round; this page shows it.
+event-not-yours = You do not sit at this table; you can watch its results here.
+event-no-key = To enter results, open the code on your player card with this phone.
+event-disputed-is = You disagree. Agree on a result, or call a judge.
+event-says = { $who } says:
+event-waits-for = Sent. Waiting for { $who }.
+event-confirmed = Confirmed by all.
+event-confirm = That is right
+event-other = It was otherwise
+event-send = Send the result

@@ -1,0 +1,258 @@
+### Jogo organizado: os eventos de um servidor, e um evento
+
+events-new = Novo evento
+events-none = Ainda não há evento
+events-none-is = Um evento se cria em um minuto: um nome, o jogo, quem responde por ele. Os jogadores são inscritos depois.
+events-yours = seu
+events-open-file = Abrir o arquivo de um evento
+events-won = Vencido por { $who }
+events-round = Rodada { $round }, { $players } jogadores
+events-signing-up = { $players ->
+    [0] Ninguém inscrito ainda
+    [one] 1 jogador inscrito
+   *[other] { $players } jogadores inscritos
+}
+events-name = Nome do evento
+events-name-like = Copa da Primavera
+events-coordinator = Coordenador
+events-coordinator-is = Quem responde pelo evento e decide as dúvidas.
+events-goal = vencem { $goal } reinos
+events-scored = Os resultados contam para rankings?
+events-scored-yes = Sim, vale pontos
+events-scored-yes-is = Precisa de nove jogadores, partidas de três ou mais, divulgação e as regras mais recentes.
+events-scored-no = Não, não vale pontos
+events-scored-no-is = Bastam três jogadores.
+events-more = Mais: local e data, rodadas, baralhos, juízes
+events-convention = Convenção ou local
+events-date = Data
+events-scheme = Como se formam as rodadas
+events-scheme-grid = Chave de torneio
+events-scheme-is-grid = Os vencedores das chaves avançam até a final; os melhores eliminados ocupam as vagas.
+events-scheme-swiss = Rodadas suíças
+events-scheme-is-swiss = Todos jogam todas as rodadas, com adversários de pontos parecidos.
+events-scheme-round-robin = Todos contra todos
+events-scheme-is-round-robin = Cada par de jogadores se encontra o mesmo número de vezes, tanto quanto possível.
+events-size = Jogadores por mesa
+events-rounds = Rodadas
+events-rounds-is = 0: quantas forem necessárias.
+events-cut = Mesa final dos melhores
+events-cut-is = Quem joga pelo título depois dessas rodadas.
+events-wins = Partidas que vencem uma mesa
+events-wins-is = As regras de torneio dizem duas.
+events-minutes = Minutos por rodada
+events-minutes-is = 0: o tempo que for preciso.
+events-decks = Registro de baralhos
+events-decks-none = nenhum
+events-decks-is-none = Não se guardam listas de baralhos.
+events-decks-welcome = opcional
+events-decks-is-welcome = Quem entrega uma lista a tem conferida e guardada.
+events-decks-required = obrigatório
+events-decks-is-required = Ninguém joga sem baralho registrado.
+events-judges = Juízes
+events-judges-is = Nomes separados por vírgulas.
+events-convention-code = Código da convenção
+events-codes-are = Os códigos constam do formulário de pontuação.
+events-tournament-code = Código do torneio
+events-advertised = O evento foi divulgado
+events-advertised-is = Para um evento pequeno basta um aviso na loja.
+events-double = Pontos em dobro
+events-double-is = Deve ser anunciado antes.
+events-teams = Evento por equipes
+events-teams-are = Cada inscrito é uma equipe com seus integrantes.
+events-make = Criar o evento
+events-not = Deixar para lá
+
+event-phase-registration = Inscrições
+event-phase-playing = Rodada em andamento
+event-phase-between = Entre rodadas
+event-phase-decided = Decidido
+event-phase-wrapped-up = Encerrado
+event-role-organiser = organizador
+event-role-judge = juiz
+event-role-player = jogador
+event-you-are = Você é { $role }
+event-parts = Partes do evento
+event-part-players = Jogadores
+event-part-round = Rodada
+event-part-grid = Chave
+event-part-standings = Classificação
+event-part-book = Passos
+event-part-paper = Papel e links
+event-projector = Telão
+event-my-table = Minha mesa
+event-not-reached = O servidor não responde; o que se vê pode estar desatualizado
+event-seat-round = Montar a rodada { $round }
+event-wrap-up = Encerrar
+event-wrap-up-is = O evento é fechado e o relatório fica definitivo. Ele pode ser reaberto desfazendo este passo.
+
+event-players = { $count ->
+    [one] 1 jogador
+   *[other] { $count } jogadores
+}
+event-left = { $count } saíram
+event-name = Nome
+event-team = Equipe
+event-members = Integrantes da equipe, separados por vírgulas
+event-add = Inscrever
+event-paste = Colar uma lista
+event-entered = { $who } está inscrito.
+event-nobody = Ninguém está inscrito
+event-nobody-is = Digite um nome e tecle Enter, ou cole uma lista inteira.
+event-search = Procurar
+event-about = Mais sobre { $who }
+event-is-out = saiu
+event-is-ejected = expulso
+event-sits = mesa { $table }
+event-late = chegou depois
+event-no-deck = sem baralho
+event-has-deck = baralho registrado
+event-deck-checked = baralho conferido
+event-list = Um jogador por linha
+event-list-is = Um nome, ou nome, equipe e integrantes separados por vírgulas, como uma planilha salva. A primeira linha pode ter títulos.
+event-list-file = Abrir um arquivo:
+event-list-wrong = Ninguém foi inscrito. Corrija estas linhas:
+event-list-line = Linha { $line }: { $mistake }
+event-register = { $count ->
+    [one] Inscrever 1 jogador
+   *[other] Inscrever { $count } jogadores
+}
+event-rename = Corrigir o nome
+event-leave = Sai do evento
+event-come-back = Volta
+event-punish = Punição
+event-sanction = Punição
+event-sanction-caution = Advertência leve
+event-sanction-warning = Advertência
+event-sanction-ejection = Expulsão
+event-ejection-is = Não joga mais e não recebe pontos pela mesa em andamento.
+event-do = Fazer
+event-why = Motivo
+event-player-link = Link para a mesa do jogador
+event-player-link-is = Quem abre este link confirma resultados por este jogador.
+event-deck-register = Registrar o baralho
+event-deck-again = Registrar outro baralho
+event-deck-check = Conferência de baralho
+event-deck-same = O baralho é o registrado
+event-deck-of = Baralho de { $who }
+event-sideboard = Sideboard
+event-judge-agrees = Um juiz aceita este baralho mesmo assim
+
+event-no-round = Nenhuma rodada foi montada ainda
+event-no-round-is = Quando todos estiverem inscritos, monte a rodada 1.
+event-no-standings = Há classificação assim que alguém tiver jogado.
+event-round = Rodada { $round }
+event-final = Rodada { $round }, final
+event-tables-done = { $done } de { $tables } mesas terminadas
+event-by-hand = montada à mão
+event-show-round = Mostrar a rodada
+event-time-left = Tempo restante
+event-time-over = tempo esgotado
+event-minutes = Minutos
+event-start-clock = Iniciar o relógio
+event-jump = Ir para a mesa
+event-finished-tables = Mesas terminadas
+event-table = Mesa { $table }
+event-extra = { $minutes ->
+    [one] +1 minuto
+   *[other] +{ $minutes } minutos
+}
+event-disputed = Os jogadores discordam
+event-table-won = { $who } vence a mesa
+event-more-about = Mais sobre a mesa { $table }
+event-player = Jogador
+event-wins = Venceu
+event-points = Pontos
+event-gone = saiu
+event-won = venceu
+event-won-by = Vencida por { $who }
+event-unrazed = Reinos intactos, de 0 a { $most }
+event-game = Partida { $game }
+event-result-of = Mesa { $table }, partida { $game }: reinos intactos
+event-save = Salvar o resultado
+event-claims = { $who } diz: { $result }
+event-take-claim = Aproveitar
+event-table-finished = A mesa { $table } terminou.
+event-game-saved = Salvo. A mesa { $table } continua.
+event-correct-game = Corrigir a partida { $game } da mesa { $table }
+event-correct-title = Rodada { $round }, mesa { $table }: corrigir a partida { $game }
+event-strike = Esta partida não conta
+event-strike-is = Como uma que foi recomeçada.
+event-save-correction = Salvar a correção
+event-would-change = Isto mudaria
+event-changes-nothing = Nada mais.
+event-reseats = Rodadas já montadas ficariam diferentes: { $rounds }
+event-keep = Manter como foram jogadas
+event-keep-is = Os pontos seguem a correção; quem senta onde não muda.
+event-again = Montar de novo
+event-again-is = Resultados de mesas que deixam de existir são guardados à parte.
+event-why-here = Por que estes jogadores sentam aqui
+event-extend = Mais tempo
+event-award = Dar a mesa a alguém
+event-ruling = Anotar uma decisão
+event-question = Pergunta
+event-answer = Decisão
+
+event-place = Lugar
+event-realms = Reinos
+event-ties = Empates e como são resolvidos
+event-standings = Classificação após a rodada { $round }
+event-standings-final = Classificação final
+event-undo = Desfazer
+event-undone = desfeito
+event-undo-this = Desfazer o passo { $number }
+event-undo-title = Desfazer o passo { $number }?
+
+event-sheets = Folhas impressas
+event-paper = Papel
+event-for-round = Rodada
+event-sheet-sign-up = Jogadores inscritos
+event-sheet-registration = Registro de baralhos
+event-sheet-player-cards = Cartões de jogador com códigos
+event-sheet-grid = Chave
+event-sheet-pairings = Mesas
+event-sheet-slips = Súmulas
+event-sheet-standings = Classificação
+event-sheet-wrap-up = Relatório final
+event-sheet-scoring-form = Formulário de pontuação
+event-files = Arquivos
+event-files-are = Para planilhas e outros programas. O arquivo do evento tem todos os passos; um servidor o abre como um novo evento.
+event-file-players = Jogadores
+event-file-results = Resultados
+event-file-standings = Classificação
+event-file-event = O evento inteiro
+event-links = Links para ajudantes
+event-links-are = Quem abre um link desses trabalha neste evento com o nome dado. Ele é mostrado uma só vez.
+event-link-role = Como
+event-link-name = Nome
+event-link-make = Criar um link
+event-link-is = Não dê este link a mais ninguém
+
+event-more-time = Mais tempo
+event-winner-is = Vencedor do torneio
+event-signing-up = { $count ->
+    [one] Inscrições: 1 jogador
+   *[other] Inscrições: { $count } jogadores
+}
+event-wins-count = { $wins ->
+    [one] 1 partida vencida
+   *[other] { $wins } partidas vencidas
+}
+
+event-not-seated = A primeira rodada ainda não foi montada
+event-not-seated-is = Deixe esta página aberta: ela mostra a sua mesa assim que for conhecida.
+event-no-seat = Sem lugar aqui
+event-no-seat-is = Você não senta a uma mesa na rodada { $round }.
+event-no-table = Não há essa mesa nesta rodada.
+event-to-event = Para o evento
+event-you = você
+event-your-points = Seus pontos por esta mesa: { $points }
+event-wait-next = Espere a próxima rodada; esta página a mostra.
+event-not-yours = Você não senta a esta mesa; pode acompanhar os resultados aqui.
+event-no-key = Para registrar resultados, abra com este telefone o código do seu cartão de jogador.
+event-disputed-is = Vocês discordam. Entrem em acordo ou chamem um juiz.
+event-says = { $who } diz:
+event-waits-for = Enviado. Esperando { $who }.
+event-confirmed = Confirmado por todos.
+event-confirm = Está certo
+event-other = Foi diferente
+event-send = Enviar o resultado

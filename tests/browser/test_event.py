@@ -1,0 +1,237 @@
+"""An event in browsers: an organiser's desk from sign-up to the printed wrap-up, players' phones, the wall."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Open
+from tests.server.live import LiveServer
+
+expect.set_options(timeout=30_000)  # a machine that runs other tests as well is slow
+PHONE = {"width": 390, "height": 844}
+EIGHTEEN = [
+    f"{first} {last}"
+    for first in ("Ana", "Bruno", "Célia", "Davi", "Eva", "Fábio")
+    for last in ("Alves", "Braga", "Costa")
+]
+
+
+def make_event(page: Page, server: LiveServer, name: str, *, scored: bool = True, minutes: int = 0) -> str:
+    """An event made as an organiser makes it; its id."""
+    page.set_default_timeout(60_000)
+    page.goto(f"{server.address}/events")
+    page.get_by_test_id("new-event").or_(page.get_by_role("button", name="New event")).first.click()
+    page.get_by_label("Name of the event").fill(name)
+    page.get_by_label("Coordinator").fill("Rita Prado")
+    page.get_by_label("The game by its name").fill("Championship [55]")
+    page.get_by_role("radio", name=re.compile("Yes, it is scored" if scored else "No, it is unscored")).check()
+    page.get_by_text("More: place and date").click()
+    page.get_by_label("Convention or place").fill("Six Realms Con")
+    page.get_by_label("The event is advertised").check()
+    if minutes:
+        page.get_by_label("Minutes of a round").fill(str(minutes))
+    page.get_by_test_id("make-event").click()
+    expect(page.get_by_role("heading", name=name, level=1)).to_be_visible()
+    return page.url.split("/events/")[1].split("?")[0]
+
+
+def paste(page: Page, names: list[str]) -> None:
+    page.get_by_test_id("paste").click()
+    page.get_by_label("One player a line").fill("\n".join(names))
+    page.get_by_role("button", name=f"Register {len(names)} players").click()
+    expect(page.get_by_role("dialog")).to_have_count(0)
+
+
+def fill_result(page: Page, table: Any, winner: int, realms: tuple[int, ...] = (6, 3, 2)) -> None:
+    """Type a result into the fields of a table and save it with Enter; the winner is found by his realms."""
+    fields = table.get_by_role("spinbutton")
+    others = list(realms[1:])
+    for at in range(fields.count()):
+        fields.nth(at).fill(str(realms[0] if at == winner else others.pop(0)))
+    fields.last.press("Enter")
+
+
+def play_round(page: Page, tables: int, winner: int = 0) -> None:
+    """Every open table of the round is won in two games by whoever has the same seat."""
+    for _ in range(tables):
+        card = page.locator("article:has(form)").first
+        name = card.get_attribute("id")
+        table = page.locator(f"#{name}")
+        fill_result(page, table, winner)
+        expect(table.get_by_text("Game 2", exact=True)).to_be_visible()
+        fill_result(page, table, winner)
+        expect(table.locator("form")).to_have_count(0)
+
+
+@pytest.mark.timeout(300)
+@pytest.mark.rule("report.wrap-up", "tracking.grids-provided")
+def test_an_event_of_eighteen_is_run_from_sign_up_to_the_printed_wrap_up(pages: LiveServer, opened: Open) -> None:
+    page = opened()
+    event = make_event(page, pages, "Spring Cup")
+
+    # sign-up: a list with a mistake in it is refused by its line, then taken over
+    page.get_by_test_id("paste").click()
+    page.get_by_label("One player a line").fill("\n".join([*EIGHTEEN[:3], "ana alves"]))
+    page.get_by_role("button", name="Register 4 players").click()
+    expect(page.get_by_role("alert")).to_contain_text("Line 4")
+    page.get_by_role("dialog").get_by_role("button", name="Never mind").click()
+    paste(page, EIGHTEEN[:17])
+    page.get_by_label("Name", exact=True).fill(EIGHTEEN[17])
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("heading", name="18 players")).to_be_visible()
+
+    # round 1: six tables, each to two wins
+    page.get_by_test_id("seat").click()
+    expect(page.get_by_role("heading", name="Round 1", level=2)).to_be_visible()
+    expect(page.locator("article:has(form)")).to_have_count(6)
+    play_round(page, 6)
+    expect(page.get_by_text("6 of 6 tables finished")).to_be_visible()
+
+    # the winner of table 2 was written down wrongly: the difference is shown before it is saved
+    wrong = page.locator("#table-2")
+    names = wrong.locator("tbody th").all_inner_texts()
+    wrong.get_by_role("button", name="Correct game 2").click()
+    dialog = page.get_by_role("dialog")
+    fields = dialog.get_by_role("spinbutton")
+    for at, realms in enumerate((3, 6, 2)):
+        fields.nth(at).fill(str(realms))
+    expect(dialog.get_by_test_id("changes")).to_contain_text("table 2 is open again")
+    expect(dialog.get_by_test_id("changes")).to_contain_text(names[1])
+    dialog.get_by_role("button", name="Save the correction").click()
+    expect(dialog).to_have_count(0)
+    fill_result(page, page.locator("#table-2"), 1)
+    expect(page.locator("#table-2")).to_contain_text(f"{names[1]} wins the table")
+
+    # rounds 2 and 3, the second with somebody who is brought back
+    page.get_by_test_id("seat").click()
+    expect(page.locator("article:has(form)")).to_have_count(2)
+    expect(page.locator("article").filter(has_text=names[1])).to_have_count(1)
+    play_round(page, 2)
+    page.get_by_test_id("seat").click()
+    expect(page.get_by_role("heading", name="Round 3, final", level=2)).to_be_visible()
+    play_round(page, 1)
+    expect(page.get_by_role("heading", name="Final standings")).to_be_visible()
+    winner = page.locator("tbody tr").first.locator("th").inner_text()
+    expect(page.get_by_text(f"Won by {winner}")).to_be_visible()
+
+    page.get_by_role("link", name="Grid", exact=True).click()
+    expect(page.locator(".box")).to_have_count(9)
+    expect(page.locator(".box").last).to_contain_text("Line 3:")
+
+    # wrap up, and look at what is printed
+    page.get_by_test_id("wrap-up").click()
+    page.get_by_test_id("do-it").click()
+    expect(page.get_by_text("Wrapped up")).to_be_visible()
+    page.get_by_role("link", name="Paper and links").click()
+    with page.expect_popup() as popup:
+        page.get_by_role("link", name="Wrap-up report, HTML").click()
+    report = popup.value
+    expect(report.get_by_role("heading", name="Tournament wrap-up report")).to_be_visible()
+    listed = [row for row in report.locator("tbody tr").all_inner_texts() if len(row.split()) > 1]
+    assert len(listed) == 18
+    assert winner in listed[0]
+    assert "27" in listed[0]  # 4, 8 and 5 times 3
+    expect(report.get_by_text("Rita Prado (coordinator) 18")).to_be_visible()
+    fonts = report.evaluate("getComputedStyle(document.querySelector('th')).backgroundColor")
+    assert fonts == "rgb(224, 224, 224)"  # the style of the page is let in by its own policy
+    status, content = pages.asked(f"/api/events/{event}/print/wrap-up.pdf")
+    assert status == 200
+    assert str(content).startswith("%PDF")
+
+
+def test_two_phones_confirm_a_result_and_a_third_disagrees(pages: LiveServer, opened: Open) -> None:
+    desk = opened()
+    event = make_event(desk, pages, "Phones", scored=False, minutes=50)
+    paste(desk, ["Ana", "Bia", "Caio"])
+    desk.get_by_test_id("seat").click()
+    expect(desk.locator("article")).to_have_count(1)
+    desk.get_by_role("button", name="Start the clock").click()
+    expect(desk.get_by_role("timer")).to_be_visible()
+    seats = desk.locator("article tbody th").all_inner_texts()
+
+    phones = {}
+    for name in seats:
+        desk.goto(f"{pages.address}/events/{event}?part=players")
+        desk.get_by_role("button", name=f"More about {name}").click()
+        desk.get_by_role("button", name="Link to the player's table").click()
+        link = desk.get_by_label("Who opens this link").input_value()
+        phones[name] = opened(PHONE, has_touch=True, is_mobile=True)
+        phones[name].goto(link)
+        expect(phones[name].get_by_role("heading", name="Table 1")).to_be_visible()
+        assert "key" not in phones[name].url
+
+    first, second, third = (phones[name] for name in seats)
+    expect(first.get_by_role("timer")).to_be_visible()
+    fill_result(first, first.locator("section"), 0)
+    expect(first.get_by_text(f"Waiting for {seats[1]}, {seats[2]}")).to_be_visible()
+    second.get_by_test_id("confirm").tap()
+    third.get_by_test_id("confirm").tap()
+    for phone in phones.values():
+        expect(phone.get_by_role("heading", name="Game 2")).to_be_visible()
+
+    # somebody says something else: all are told, and a judge settles it at the desk
+    fill_result(first, first.locator("section"), 0)
+    second.get_by_role("button", name="It was otherwise").tap()
+    fill_result(second, second.locator("section"), 1)
+    expect(third.get_by_text("You disagree")).to_be_visible()
+    desk.goto(f"{pages.address}/events/{event}?part=round")
+    expect(desk.get_by_text("Players disagree")).to_be_visible()
+    desk.locator(".claim").filter(has_text=f"{seats[0]} says").get_by_role("button", name="Take over").click()
+    desk.get_by_role("button", name="Save the result").click()
+    expect(first.get_by_text(f"{seats[0]} wins the table")).to_be_visible()
+    expect(desk.get_by_role("heading", name="Final standings")).to_be_visible()
+
+
+def test_whoever_has_no_key_watches_and_a_judge_may_not_seat(pages: LiveServer, opened: Open) -> None:
+    desk = opened()
+    event = make_event(desk, pages, "Watched", scored=False)
+    paste(desk, ["Ana", "Bia", "Caio"])
+    desk.get_by_role("link", name="Paper and links").click()
+    desk.get_by_label("Name").fill("Jorge")
+    desk.get_by_role("button", name="Make a link").click()
+    link = desk.get_by_label("Give this link to nobody else").input_value()
+
+    watcher = opened()
+    watcher.goto(f"{pages.address}/events/{event}")
+    expect(watcher.get_by_role("heading", name="3 players")).to_be_visible()
+    assert watcher.get_by_test_id("seat").count() == 0
+    assert watcher.get_by_role("textbox").count() == 0
+    judge = opened()
+    judge.goto(link)
+    expect(judge.get_by_text("You are judge")).to_be_visible()
+    assert judge.get_by_test_id("seat").count() == 0
+    desk.get_by_test_id("seat").click()
+    fill_result(judge, judge.locator("#table-1"), 0)
+    expect(judge.locator("#table-1").get_by_text("Game 2", exact=True)).to_be_visible()
+    expect(watcher.locator("article tbody td").first).to_be_visible()
+
+
+@pytest.mark.parametrize("size", [{"width": 1920, "height": 1080}, {"width": 1024, "height": 768}])
+def test_the_wall_shows_sixty_players_without_scrolling(pages: LiveServer, opened: Open, size: dict[str, int]) -> None:
+    desk = opened()
+    event = make_event(desk, pages, "Sixty", scored=False, minutes=60)
+    paste(desk, [f"Player With A Name {at}" for at in range(60)])
+    desk.get_by_test_id("seat").click()
+    expect(desk.locator("article")).to_have_count(20)
+    desk.get_by_role("button", name="Start the clock").click()
+    expect(desk.get_by_role("timer")).to_be_visible()
+
+    wall = opened(size)
+    wall.goto(f"{pages.address}/events/{event}/projector")
+    expect(wall.get_by_role("timer")).to_be_visible()
+    scrolls = wall.evaluate(
+        "[document.documentElement.scrollHeight - innerHeight, document.documentElement.scrollWidth - innerWidth]"
+    )
+    assert max(scrolls) <= 0
+    cut = wall.evaluate(
+        "[...document.querySelectorAll('ol > li')].filter(one => one.scrollHeight > one.clientHeight + 1).length"
+    )
+    assert cut == 0
+    if size["width"] == 1920:
+        expect(wall.get_by_role("heading", level=2)).to_have_count(20)
+    letters = wall.evaluate("parseFloat(getComputedStyle(document.querySelector('ol ul li')).fontSize)")
+    assert letters >= 20
