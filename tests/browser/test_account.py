@@ -80,6 +80,10 @@ def test_a_seat_taken_as_a_guest_is_played_on_from_another_device(opened: Opener
     kept = second.evaluate("Object.entries(localStorage).filter(([key]) => key.startsWith('sixrealms.seat.'))")
     assert [json.loads(value)["token"] for _, value in kept] == ["me:0"]
 
+    second.evaluate("localStorage.clear()")
+    second.goto("/")  # which asks who is here, wherever his seats were taken
+    expect(second.locator(f'section a[href="{address.removeprefix(pages.address)}"]')).to_be_visible()
+
     second.goto("/me")
     second.get_by_test_id("logout").click()
     expect(second.get_by_test_id("claim")).to_be_visible()

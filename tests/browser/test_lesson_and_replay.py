@@ -74,9 +74,36 @@ def test_a_finished_game_is_looked_at_and_played_on(opened: Open, pages: LiveSer
     expect(scrubber).not_to_have_value("2")
     assert page.get_by_test_id("hand").locator(".face img").count()
 
+    page.keyboard.press("End")
+    page.get_by_test_id("own").locator(".pool .piece > .face").first.click()
+    level = {"en-US": "Level now", "pt-BR": "Nível agora"}[language]
+    expect(page.get_by_test_id("zoom").locator("dt", has_text=level)).to_be_visible()
+    page.keyboard.press("Escape")
+    page.keyboard.press("Home")
+
     page.get_by_test_id("play-on").click()
     page.get_by_test_id("branch").click()
     expect(page).to_have_url(re.compile("/table/"))
     me = Mouse(page, 1)
     assert me.asked()
     assert not me.plays(4)
+
+
+def test_on_a_phone_it_is_said_in_full_whose_eyes_one_sees_with(opened: Open, pages: LiveServer) -> None:
+    table = deal(pages, 4, ("Ana of the Six Realms", ""), until=lambda s: s.result is not None, before="random")
+    page = opened({"width": 390, "height": 844}, has_touch=True, is_mobile=True)
+    page.goto(f"{pages.address}/replay/{table.table}?seat=0")
+    eyes = page.get_by_test_id("eyes")
+    expect(eyes.locator("option:checked")).to_have_text("As Ana of the Six Realms saw it")
+    needed = eyes.evaluate("""eyes => {
+      const word = document.createElement("span");
+      word.style.cssText = `position: absolute; white-space: nowrap; font: ${getComputedStyle(eyes).font}`;
+      word.textContent = eyes.selectedOptions[0].textContent;
+      document.body.append(word);
+      return word.getBoundingClientRect().width;
+    }""")
+    box = eyes.bounding_box()
+    assert box
+    assert box["width"] > needed + 20  # the arrow
+    page.get_by_test_id("hand").locator(".piece > .face").first.tap()
+    expect(page.get_by_test_id("zoom")).to_be_visible()

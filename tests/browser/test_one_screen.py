@@ -33,7 +33,7 @@ UNFIT = """() => {
     || one.bottom > box.bottom + 1;
   const screen = { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
   const named = (one) => one.dataset.testid ?? one.ariaLabel ?? one.className;
-  const regions = '.phases, .others, .middle, .hand, .asks, [data-testid=prompt], .bottom, .go';
+  const regions = '.top, .others, .middle, .hand, .asks, [data-testid=prompt], .bottom, .go';
   for (const one of document.querySelectorAll(regions)) {
     const place = one.getBoundingClientRect();
     if (place.width && outside(place, screen)) found.push(`${named(one)} off screen`);

@@ -31,3 +31,28 @@ def test_the_question_comes_after_what_led_to_it_and_one_press_goes_there(
     assert page.locator("[data-testid=prompt].mine").count() == 0
     page.keyboard.press("Escape")
     expect(page.get_by_test_id("skip")).to_have_count(0)
+
+
+#: Counts the tones instead of sounding them.
+_LISTEN = """() => {
+  globalThis.heard = 0;
+  const start = OscillatorNode.prototype.start;
+  OscillatorNode.prototype.start = function (when) { globalThis.heard += 1; return start.call(this, when); };
+}"""
+
+
+def test_nothing_is_heard_unless_sounds_are_switched_on(sitting: Callable[..., Page], pages: LiveServer) -> None:
+    page = sitting(deal(pages, 3))
+    page.evaluate(_LISTEN)
+    me = Mouse(page, 3)
+    me.plays(3)
+    assert page.evaluate("heard") == 0
+
+    page.get_by_test_id("more").click()
+    page.get_by_test_id("sounds").check()
+    assert page.evaluate("heard") > 0  # one hears what one has chosen
+    page.keyboard.press("Escape")
+    page.evaluate("heard = 0")
+    me.plays(3)
+    assert page.evaluate("heard") > 0
+    assert page.evaluate("JSON.parse(localStorage['sixrealms.table']).sounds") is True

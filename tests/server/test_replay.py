@@ -11,6 +11,7 @@ import pytest
 
 from sixrealms.records import reading
 from sixrealms.records.replay import Replay
+from sixrealms.server.refusal import Refused
 from sixrealms.server.replaying import EVERYTHING, PAGE, Played, Replays
 from tests.server.live import Client, LiveServer
 from tests.server.watching import taken_in
@@ -155,3 +156,42 @@ def test_somebody_plays_on_from_a_replay(server: LiveServer) -> None:
         ({"at": 1, "seat": 0, "bot": "x"}, 400),
     ):
         assert server.asked(f"/api/tables/{table}/branch", wrong)[0] == code
+
+
+def test_a_card_is_looked_at_as_it_was_after_a_decision(played: Played) -> None:
+    replays, last = Replays(), len(played.actions) - 1
+    summed = 0
+    for at in (0, 40, last):
+        page = json.loads(replays.page(played, EVERYTHING, "en", at))
+        table = _tables(page)[at - page["first"]]
+        for number, card in table["cards"].items():
+            found = replays.look(played, EVERYTHING, "en", at, int(number))
+            assert found.printing == card["printing"]
+            if "level" in card:
+                assert found.level is not None
+                assert found.level.now == card["level"]
+                summed += len(found.level.sum) > 0
+    assert summed > 5
+
+
+def test_a_seat_looks_only_at_cards_it_knew(played: Played) -> None:
+    replays = Replays()
+    table = _tables(json.loads(replays.page(played, EVERYTHING, "en", 0)))[0]
+    hands = {int(number): card["controller"] for number, card in table["cards"].items() if card["zone"] == "hand"}
+    for card, holder in hands.items():
+        for seat in (-1, 0, 1):
+            if seat == holder:
+                assert replays.look(played, seat, "pt-BR", 0, card).card == card
+            else:
+                with pytest.raises(Refused, match="you do not know"):
+                    replays.look(played, seat, "en", 0, card)
+    assert len(set(hands.values())) == 2
+
+
+def test_cards_of_a_game_that_goes_on_are_not_looked_at(server: LiveServer) -> None:
+    table = server.table({}, {"bot": "random"}, guest={"name": "Ana"})["table"]
+
+    status, told = server.asked(f"/api/tables/{table}/replay/look?card=0")
+    assert (status, told["error"]["code"]) == (409, "not-over")
+    status, told = server.asked(f"/api/tables/{table}/replay/look")
+    assert status == 400

@@ -1,7 +1,7 @@
 /** Who the reader is to this server: a guest his browser is remembered as, or an account. */
-import { post, remove } from "./rest.ts";
+import { get, post, remove } from "./rest.ts";
 import { forgetSeat, keepSeat, tokenOf } from "./seats.ts";
-import type { Me, Proof } from "./types.ts";
+import type { Me, MyTable, Proof } from "./types.ts";
 
 const NAME = "sixrealms.name";
 let known: Promise<unknown> | undefined;
@@ -27,6 +27,15 @@ export function settle(me: Me): void {
   if (me.name) rememberName(me.name);
   for (const { table, seat, over } of me.tables ?? []) {
     if (!over && !tokenOf(table)) keepSeat(table, mySeat(seat), seat);
+  }
+}
+
+/** The tables of the reader wherever he has sat down; none if he is not known here, or this cannot be learnt now. */
+export async function tables(): Promise<MyTable[]> {
+  try {
+    return (await get<Me>("/api/me")).tables ?? [];
+  } catch {
+    return [];
   }
 }
 

@@ -28,6 +28,7 @@ from sixrealms.server.refusal import Refused
 from sixrealms.server.replaying import EVERYTHING, Played, ReplayPage, Replays
 from sixrealms.server.room import Room
 from sixrealms.server.storage import Chair, Plan
+from sixrealms.server.told import Looked
 from sixrealms.terminal.table.seating import MOST_PLAYERS
 from sixrealms.wording import LANGUAGES
 
@@ -70,14 +71,23 @@ async def show_replay(
     language: FromQuery[str] = "en",
 ) -> Response[bytes]:
     """A page of a game that is over: as a seat saw it (-1: as everybody did) or, without one, with every card open."""
-    room = await lobby_of(request).room(table)
-    played = _played(room)
-    if not EVERYTHING <= seat < len(played.names):
-        raise Refused("no-seat", f"the game has the seats 0 to {len(played.names) - 1}; -1 watched, -2 sees everything")
-    replays: Replays = request.app.state[REPLAYS]
-    spoken = language if language in LANGUAGES else LANGUAGES[0]
-    page = await asyncio.to_thread(replays.page, played, seat, spoken, at)
+    replays, played = await _seen(request, table, seat)
+    page = await asyncio.to_thread(replays.page, played, seat, _spoken(language), at)
     return Response(page, media_type=MediaType.JSON)
+
+
+@get("/api/tables/{table:str}/replay/look")
+async def look_at_card(
+    request: Asking,
+    table: FromPath[str],
+    card: FromQuery[int],
+    seat: FromQuery[int] = EVERYTHING,
+    at: FromQuery[int] = 0,
+    language: FromQuery[str] = "en",
+) -> Looked:
+    """Everything about one card of a game that is over, after a decision, as the watcher of the replay may know it."""
+    replays, played = await _seen(request, table, seat)
+    return await asyncio.to_thread(replays.look, played, seat, _spoken(language), at, card)
 
 
 @post("/api/records", request_max_body_size=RECORD_BODY)
@@ -129,6 +139,19 @@ def count(request: Asking) -> None:
     allowance: ByAddress = request.app.state[rest.JOINING]
     if not allowance.takes(request.client.host if request.client is not None else ""):
         raise Refused("too-often", "too many tables and seats from this address; wait a minute")
+
+
+async def _seen(request: Asking, table: str, seat: int) -> tuple[Replays, Played]:
+    """The replays of this server and the game of a table, to be seen as that seat saw it."""
+    played = _played(await lobby_of(request).room(table))
+    if not EVERYTHING <= seat < len(played.names):
+        raise Refused("no-seat", f"the game has the seats 0 to {len(played.names) - 1}; -1 watched, -2 sees everything")
+    replays: Replays = request.app.state[REPLAYS]
+    return replays, played
+
+
+def _spoken(language: str) -> str:
+    return language if language in LANGUAGES else LANGUAGES[0]
 
 
 def _played(room: Room) -> Played:

@@ -16,11 +16,14 @@ import msgspec
 from sixrealms.engine.action import Action
 from sixrealms.engine.kit import GameSetup
 from sixrealms.engine.state import Result
+from sixrealms.engine.state import State as Position
 from sixrealms.server.entries import ACT, Entry
+from sixrealms.server.explained import looked
 from sixrealms.server.fog import SPECTATOR, Fog
 from sixrealms.server.reader import Reader
 from sixrealms.server.table_game import TableGame
-from sixrealms.server.told import Event, State
+from sixrealms.server.told import Event, Looked, State
+from sixrealms.server.watching import Watching
 from sixrealms.telling.choices import label
 from sixrealms.telling.naming import Naming
 from sixrealms.telling.story import Happening
@@ -129,6 +132,15 @@ class Replays:
             self._pages.move_to_end(key)
             return self._pages[key]
 
+    def look(self, game: Played, seat: int, language: str, at: int, number: int) -> Looked:
+        """All about one card after `at` decisions, as `looked` is told; refused if the watcher does not know it."""
+        with self._one_at_a_time:
+            s = _position(game, max(0, min(at, len(game.actions))))
+        watcher = SPECTATOR if seat == EVERYTHING else seat
+        fog = (OpenFog if seat == EVERYTHING else Fog)(s, watcher, game.secret)
+        found = looked(Watching(fog, language, game.names), number)
+        return msgspec.convert({"id": "", "v": at, **found}, Looked)
+
     def _marked(self, game: Played) -> list[Mark]:
         if game.id not in self._marks:
             self._marks[game.id] = list(_marks(game))
@@ -140,6 +152,15 @@ class Replays:
 def _forget(kept: OrderedDict[Any, Any], most: int) -> None:
     while len(kept) > most:
         kept.popitem(last=False)
+
+
+def _position(game: Played, at: int) -> Position:
+    played = TableGame(game.setup, ())
+    for action in game.actions[:at]:
+        pending = played.state.pending
+        assert pending is not None
+        played.fold(Entry(ACT, pending.player, "", action))
+    return played.state
 
 
 def _frames(

@@ -1,6 +1,7 @@
 /** A game that is over, page by page, and the table after any of its decisions. */
 import { get } from "../../wire/rest.ts";
-import type { Decided, Line, Mark, ReplayPage, TableTold } from "../../wire/types.ts";
+import type { Decided, Line, Looked, Mark, ReplayPage, TableTold } from "../../wire/types.ts";
+import { language } from "../../wording/language.svelte.ts";
 import { folded } from "../table/reading.ts";
 
 interface Page extends ReplayPage {
@@ -47,6 +48,16 @@ export class Film {
     this.at = page.first + inside;
     // the next page is there before it is needed
     if (page.first + page.frames.length - 1 < page.decisions) void this.page(page.first + this.size, seat, language).catch(() => undefined);
+  }
+
+  /** Everything about one card as it is after this decision; null if the watcher may not know it. */
+  async look(card: number): Promise<Looked | null> {
+    const query = new URLSearchParams({ at: String(this.at), seat: String(this.seat), card: String(card), language: language.now });
+    try {
+      return await get<Looked>(`/api/tables/${encodeURIComponent(this.id)}/replay/look?${query}`);
+    } catch {
+      return null;
+    }
   }
 
   private page(at: number, seat: number, language: string): Promise<Page> {

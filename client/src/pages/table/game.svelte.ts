@@ -10,6 +10,7 @@ import { isRealm, nameOf } from "./naming.ts";
 import { look, Playback, seen } from "./playback.ts";
 import { folded, PLACES, reading, type Reading } from "./reading.ts";
 import { settings } from "./settings.svelte.ts";
+import { Sounds, type Heard } from "./sounds.ts";
 
 export interface Told extends Line {
   /** Counts the lines, so that each can be known again. */
@@ -98,6 +99,7 @@ export class Game {
     (step) => this.show(step),
     (waiting) => (this.waitingSteps = waiting),
   );
+  private readonly sounds = new Sounds(() => settings.sounds);
   private spokenIn = language.now;
   private lines = 0;
   private turn = 0;
@@ -120,6 +122,7 @@ export class Game {
   end(): void {
     this.film.clear();
     this.socket.end();
+    this.sounds.end();
   }
 
   // -- what is tapped -------------------------------------------------------------------------------------------------
@@ -238,6 +241,11 @@ export class Game {
     this.muted = muted;
   }
 
+  /** Let something be heard, if sounds are on. */
+  sound(what: Heard): void {
+    this.sounds.play(what);
+  }
+
   /** Show at once all that is still to be shown. */
   skip(): void {
     this.film.skip();
@@ -316,9 +324,14 @@ export class Game {
 
   /** Show one step; for how long it is to be looked at. What one has done oneself needs no looking at. */
   private show(step: Step): number {
-    const what = this.sent ? "" : seen(this.table, step);
+    const mine = this.sent !== null;
+    const what = seen(this.table, step);
+    this.sounds.play(what);
+    const asked = this.prompt !== null;
     void moving(() => this.change(step));
-    return document.hidden || matchMedia("(prefers-reduced-motion: reduce)").matches ? 0 : look(what, settings.pace, this.film.waiting);
+    if (this.table?.result) this.sounds.play(this.seat < 0 || this.table.result.winners.includes(this.seat) ? "won" : "lost");
+    else if (this.prompt && !asked && this.film.waiting === 0) this.sounds.play("asked");
+    return mine || document.hidden || matchMedia("(prefers-reduced-motion: reduce)").matches ? 0 : look(what, settings.pace, this.film.waiting);
   }
 
   private change(message: State | Step): void {

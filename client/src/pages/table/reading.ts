@@ -71,6 +71,12 @@ export function reading(table: TableTold): Reading {
   return found;
 }
 
+/** A table of which nothing has been told yet. */
+export const NOTHING_TOLD: TableTold = {
+  turn: 0, phase: 0, active: 0, goal: 6, direction: 1, hands: [], piles: [], places: [], unrazed: [], cards: {},
+  battle: null, announced: [], asked: -1, about: "", result: null,
+};
+
 const byPlace = (one: Piece, other: Piece) => one.card.at - other.card.at || one.n - other.n;
 const isPile = (zone: string): zone is Pile => (PILES as readonly string[]).includes(zone);
 
@@ -86,3 +92,6 @@ export function others(table: TableTold, seat: number): number[] {
   const count = table.hands.length;
   return Array.from({ length: count - 1 }, (_, at) => (((seat + (at + 1) * (table.direction || 1)) % count) + count) % count);
 }
+
+/** What there is to see of it. */
+export const NOTHING: Reading = reading(NOTHING_TOLD);

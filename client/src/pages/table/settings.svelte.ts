@@ -11,6 +11,8 @@ interface Settings {
   pace: Pace;
   /** Answers given on this device, as long as somebody new is told how cards are played. */
   answered: number;
+  /** Whether one hears what happens. */
+  sounds: boolean;
 }
 
 /** So many answers make nobody new any more. */
@@ -24,7 +26,7 @@ function kept(): Partial<Settings> {
   }
 }
 
-export const settings: Settings = $state({ confirm: matchMedia("(pointer: coarse)").matches, pace: "normal", answered: 0, ...kept() });
+export const settings: Settings = $state({ confirm: matchMedia("(pointer: coarse)").matches, pace: "normal", answered: 0, sounds: false, ...kept() });
 if (!PACES.includes(settings.pace)) settings.pace = "normal";
 
 /** Keep them; call it whenever one has changed. */

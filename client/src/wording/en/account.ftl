@@ -35,9 +35,6 @@ account-code-copy-yourself = Copy the marked code.
 account-code-kept = I have kept it
 
 account-tables = Your tables
-account-waits = Waits for you
-account-not-begun = Seats are free
-account-over = Over
 account-no-tables = You sit at no table.
 account-play = Begin a game
 account-all-tables = Show all { $count }

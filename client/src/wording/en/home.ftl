@@ -142,3 +142,4 @@ link-invitation = Play a game of Spellfire with me
 link-alone = This server is open to this computer only. For a friend elsewhere, start it with: sixrealms serve --host 0.0.0.0
 link-code = A phone that points its camera at this opens the table.
 link-code-alt = QR code of { $link }
+games-ended = Over

@@ -268,3 +268,4 @@ table-several-confirm = { $count ->
 }
 table-several-none = Choose anew
 table-now-choose = { $what }: now choose what is marked, or from the list.
+table-setting-sounds = Sounds

@@ -35,9 +35,6 @@ account-code-copy-yourself = Copie o código marcado.
 account-code-kept = Já guardei
 
 account-tables = Suas mesas
-account-waits = Espera por você
-account-not-begun = Há lugares livres
-account-over = Terminada
 account-no-tables = Você não está em nenhuma mesa.
 account-play = Começar um jogo
 account-all-tables = Mostrar todas as { $count }

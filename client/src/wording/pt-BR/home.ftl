@@ -142,3 +142,4 @@ link-invitation = Jogue uma partida de Spellfire comigo
 link-alone = Este servidor só atende este computador. Para um amigo em outro lugar, inicie-o com: sixrealms serve --host 0.0.0.0
 link-code = Um celular que aponta a câmera para cá abre a mesa.
 link-code-alt = Código QR de { $link }
+games-ended = Terminado

@@ -274,3 +274,4 @@ table-several-confirm = { $count ->
 }
 table-several-none = Escolher de novo
 table-now-choose = { $what }: agora escolha o que está marcado, ou da lista.
+table-setting-sounds = Sons

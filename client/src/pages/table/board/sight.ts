@@ -26,6 +26,12 @@ export interface Sight {
   open(seat: number, pile: string): void;
 }
 
+/** A pile that is opened, or a kingdom (pile ""). */
+export interface Opened {
+  seat: number;
+  pile: string;
+}
+
 const KEY = Symbol("sight");
 export const giveSight = (sight: Sight): Sight => setContext(KEY, sight);
 export const sight = (): Sight => getContext<Sight>(KEY);
