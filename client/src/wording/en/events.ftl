@@ -256,3 +256,7 @@ event-confirmed = Confirmed by all.
 event-confirm = That is right
 event-other = It was otherwise
 event-send = Send the result
+event-online-open = Play game { $game } here, in the browser
+event-online-sit = Take your seat in the browser
+event-online-watch = Watch game { $game }
+event-online-replay = Replay of game { $game }

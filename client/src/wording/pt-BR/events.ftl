@@ -256,3 +256,7 @@ event-confirmed = Confirmado por todos.
 event-confirm = Está certo
 event-other = Foi diferente
 event-send = Enviar o resultado
+event-online-open = Jogar a partida { $game } aqui, no navegador
+event-online-sit = Sentar à mesa no navegador
+event-online-watch = Assistir à partida { $game }
+event-online-replay = Replay da partida { $game }
