@@ -186,6 +186,41 @@ def test_two_phones_confirm_a_result_and_a_third_disagrees(pages: LiveServer, op
     expect(desk.get_by_role("heading", name="Final standings")).to_be_visible()
 
 
+def test_a_table_of_an_event_is_opened_taken_and_watched_in_the_browser(pages: LiveServer, opened: Open) -> None:
+    desk = opened()
+    event = make_event(desk, pages, "Online", scored=False)
+    paste(desk, ["Ana", "Bia", "Caio"])
+    key = desk.evaluate(f"localStorage.getItem('sixrealms.event.{event}')")
+    decks = zip(("Ana", "Bia", "Caio"), ("A-1", "B-1", "C-1"), strict=True)
+    handed_in = [{"type": "hand-in", "player": who, "deck": deck, "judge_agrees": True} for who, deck in decks]
+    answer = desk.request.post(
+        f"{pages.address}/api/events/{event}/changes",
+        data={"wishes": handed_in},
+        headers={"X-Six-Realms-Key": key, "Origin": pages.address},
+    )
+    assert answer.ok, answer.text()
+    desk.reload()
+    desk.get_by_test_id("seat").click()
+    table = desk.locator("#table-1")
+    seats = table.locator("tbody th").all_inner_texts()
+    table.get_by_role("button", name="Play game 1 here").click()
+    expect(table.get_by_role("link", name="Watch game 1")).to_be_visible()
+
+    desk.goto(f"{pages.address}/events/{event}?part=players")
+    desk.get_by_role("button", name=f"More about {seats[0]}").click()
+    desk.get_by_role("button", name="Link to the player's table").click()
+    phone = opened(PHONE, has_touch=True, is_mobile=True)
+    phone.goto(desk.get_by_label("Who opens this link").input_value())
+    phone.get_by_role("button", name="Take your seat").tap()
+    expect(phone).to_have_url(re.compile("/table/"))
+    expect(phone.get_by_role("main")).to_be_visible()
+
+    watcher = opened()
+    watcher.goto(f"{pages.address}/events/{event}?part=round")
+    watcher.get_by_role("link", name="Watch game 1").click()
+    expect(watcher).to_have_url(re.compile("/table/"))
+
+
 def test_whoever_has_no_key_watches_and_a_judge_may_not_seat(pages: LiveServer, opened: Open) -> None:
     desk = opened()
     event = make_event(desk, pages, "Watched", scored=False)
