@@ -43,7 +43,7 @@ def test_a_power_that_asks_says_what_it_does_in_the_language_of_the_reader() -> 
 
     english, portuguese = (detail(naming(state, 0, language), decision) for language in ("en", "pt-BR"))
     assert english.startswith("Choose one player with a card in the draw pile; then look at the top card")
-    assert portuguese.startswith("No começo do seu turno, você pode escolher um jogador")
+    assert portuguese.startswith("Escolha um jogador com carta na pilha de saque; depois olhe a carta de cima")
 
 
 def test_a_card_whose_power_is_not_enforced_says_so_before_it_is_played() -> None:

@@ -70,17 +70,17 @@ class EventTables:
         EventRefused where the table is not played now, is one of teams, or somebody there has no registered deck.
         """
         async with self._opening:
-            held = await asyncio.to_thread(self._desk.held, wanted)
+            held = await self._lobby.workers.store(self._desk.held, wanted)
             now, table = _playing(held.event, round_, number)
             game = table.next_game
             known = table.online.get(game)
             if known is not None and await self._lobby.stored(known) is not None:
                 return known
             plan, chairs, setup = await self._set_up(held, now, table, game)
-            await asyncio.to_thread(self._desk.do, wanted, [Open(now.number, number, game, "-")], by, dry=True)
+            await self._lobby.workers.store(self._desk.do, wanted, [Open(now.number, number, game, "-")], by, dry=True)
             room = await self._lobby.keep(plan, chairs, setup, ())
             opened = Open(now.number, number, game, room.stored.id)
-            await asyncio.to_thread(self._desk.do, wanted, [opened], by)
+            await self._lobby.workers.store(self._desk.do, wanted, [opened], by)
             self._watched.add(wanted)
             return room.stored.id
 
@@ -157,7 +157,7 @@ class EventTables:
 
     async def run(self) -> None:
         """Look after the games of all events until the server ends."""
-        for line in await asyncio.to_thread(self._desk.events.recent, _RECENT):
+        for line in await self._lobby.workers.store(self._desk.events.recent, _RECENT):
             if line.phase == "playing":
                 self._watched.add(line.id)
         while True:
@@ -170,7 +170,7 @@ class EventTables:
     async def collect(self) -> None:
         """Write down every game that has ended, and open the next one of its table."""
         for wanted in list(self._watched):
-            held = await asyncio.to_thread(self._desk.held, wanted)
+            held = await self._lobby.workers.store(self._desk.held, wanted)
             now = held.event.current
             waiting = [] if now is None else [table for table in held.event.open_tables if table.online]
             if now is None or not waiting:
@@ -197,7 +197,7 @@ class EventTables:
                 return
             unrazed = {player: state.unrazed(seat) for seat, player in enumerate(seated) if player}
             result = Report(now.number, table.number, unrazed, seated[winner], game=table.next_game, replay=online)
-            outcome = await asyncio.to_thread(self._desk.do, wanted, [result], By("table", online))
+            outcome = await self._lobby.workers.store(self._desk.do, wanted, [result], By("table", online))
         except SixRealmsError as wrong:
             LOG.warning("event %s, table %s: left to the judges: %s", wanted, online, wrong)
             self._left_to_judges.add(online)
