@@ -9,6 +9,14 @@ export interface Seat {
   seat?: number;
   /** When it was taken, in milliseconds. */
   since: number;
+  /** The seats of those who take turns at this screen. */
+  beside?: Held[];
+}
+
+/** A seat that is opened from here. */
+export interface Held {
+  token: string;
+  seat: number;
 }
 
 /** The token of a seat at this table, or "" to watch. */
@@ -16,12 +24,27 @@ export function tokenOf(table: string): string {
   return read(table)?.token ?? "";
 }
 
+/** All seats at this table that are opened from here; more than one where people take turns at this screen. */
+export function heldAt(table: string): Held[] {
+  const kept = read(table);
+  return kept ? [{ token: kept.token, seat: kept.seat ?? -1 }, ...(kept.beside ?? [])] : [];
+}
+
+/** Keep another seat at a table, of somebody at the same screen. */
+export function sitBeside(table: string, token: string, seat: number): void {
+  const kept = read(table);
+  if (kept) keep({ ...kept, beside: [...(kept.beside ?? []), { token, seat }] });
+}
+
 /** Keep a seat. Without storage it lasts as long as the page. */
 export function keepSeat(table: string, token: string, number?: number): void {
-  const seat: Seat = { table, token, since: Date.now(), ...(number === undefined ? {} : { seat: number }) };
-  unkept.set(table, seat);
+  keep({ table, token, since: Date.now(), ...(number === undefined ? {} : { seat: number }) });
+}
+
+function keep(seat: Seat): void {
+  unkept.set(seat.table, seat);
   try {
-    localStorage.setItem(PREFIX + table, JSON.stringify(seat));
+    localStorage.setItem(PREFIX + seat.table, JSON.stringify(seat));
   } catch {
     // storage may be forbidden or full
   }
@@ -61,6 +84,8 @@ function read(table: string): Seat | undefined {
       const seat = JSON.parse(text) as Partial<Seat>;
       if (typeof seat.token === "string") {
         const kept: Seat = { table, token: seat.token, since: seat.since ?? 0 };
+        const beside = Array.isArray(seat.beside) ? seat.beside.filter((one) => typeof one.token === "string" && typeof one.seat === "number") : [];
+        if (beside.length) kept.beside = beside;
         return typeof seat.seat === "number" ? { ...kept, seat: seat.seat } : kept;
       }
     }

@@ -24,6 +24,8 @@ const PONG_WITHIN = 8000;
 const CLOSED_FOR_GOOD = new Set([4400, 4403]);
 
 export class TableSocket {
+  /** Where several seats are opened from here: for which is spoken and heard now. */
+  as = -1;
   private socket: WebSocket | undefined;
   private readonly open = new Map<string, Open>();
   private number = 0;
@@ -36,7 +38,7 @@ export class TableSocket {
 
   constructor(
     private readonly table: string,
-    private readonly token: string,
+    private readonly tokens: readonly string[],
     private readonly heard: (message: FromServer) => void,
     private readonly changed: (connection: Connection, again: number) => void,
   ) {
@@ -48,7 +50,7 @@ export class TableSocket {
   /** Say something and learn what came of it. It is said until it is answered. */
   say(wish: Wish): Promise<Answer> {
     const id = `${this.name}-${++this.number}`;
-    const message = { ...wish, id } as Numbered;
+    const message = { ...wish, id, ...this.speaker() } as Numbered;
     return new Promise((answered) => {
       this.open.set(id, { message, answered });
       this.send(message);
@@ -57,7 +59,11 @@ export class TableSocket {
 
   /** Ask for the whole table anew. */
   resync(): void {
-    this.send({ type: "resync" });
+    this.send({ type: "resync", ...this.speaker() });
+  }
+
+  private speaker(): { as?: number } {
+    return this.tokens.length > 1 ? { as: this.as } : {};
   }
 
   /** Connect anew, as after a failure; for instance in another language. */
@@ -95,7 +101,8 @@ export class TableSocket {
     clearInterval(this.ping);
     this.ping = setInterval(() => this.stillThere(socket), PING_EVERY);
     socket.onopen = () => {
-      this.send({ type: "hello", token: this.token, language: language.now });
+      const [token = "", ...more] = this.tokens;
+      this.send({ type: "hello", ...(more.length ? { tokens: [...this.tokens] } : { token }), language: language.now });
       for (const { message } of this.open.values()) this.send(message);
     };
     socket.onmessage = (event) => {
@@ -133,7 +140,8 @@ export class TableSocket {
       this.tries = 0;
       this.changed("open", 0);
     }
-    this.heard(message);
+    const to = (message as { as?: number }).as; // which of several seats is told it
+    if (to === undefined || to === this.as) this.heard(message);
     if ("id" in message) {
       const asked = this.open.get(message.id);
       this.open.delete(message.id);

@@ -1,7 +1,7 @@
 /** What can be played, and the way from a wish to a seat. */
 import { postAsMe, rememberName } from "../../wire/me.ts";
 import { get, post } from "../../wire/rest.ts";
-import { keepSeat } from "../../wire/seats.ts";
+import { keepSeat, sitBeside } from "../../wire/seats.ts";
 import type { AskedDeck, AskedGame, CheckedDeck, Guest, MeantGame, NewTable, Playable, SeatTaken, TableListed, TableShown } from "../../wire/types.ts";
 import { go } from "../../place.svelte.ts";
 
@@ -25,11 +25,15 @@ export const checked = (asked: AskedDeck): Promise<CheckedDeck> => post<CheckedD
 export const listed = (): Promise<TableListed[]> => get<TableListed[]>("/api/tables");
 export const shown = (table: string): Promise<TableShown> => get<TableShown>(`/api/tables/${encodeURIComponent(table)}`);
 
-/** Make a table, sit down there, and go to it. */
-export async function found(wanted: NewTable): Promise<void> {
+/** Make a table, sit down there, and `beside` those who play at this screen as well, and go to it. */
+export async function found(wanted: NewTable, beside: readonly { seat: number; name: string }[] = []): Promise<void> {
   rememberName(wanted.guest?.name ?? "");
   const made = await postAsMe<SeatTaken>("/api/tables", wanted);
   keepSeat(made.table, made.token, made.seat);
+  for (const { seat, name } of beside) {
+    const seated = await post<SeatTaken>(`/api/tables/${encodeURIComponent(made.table)}/seats`, { name, seat });
+    sitBeside(made.table, seated.token, seated.seat);
+  }
   go(`/table/${made.table}`);
 }
 

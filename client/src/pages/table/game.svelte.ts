@@ -2,6 +2,7 @@
 import { tick } from "svelte";
 import type { Answer, BackAsked, ChatLine, ClockTold, Event as Step, FromServer, Line, Looked, Option, Orders, People, Prompt, ReasonTold, State, TableTold, WindowTold } from "../../wire/types.ts";
 import { TableSocket, type Connection, type Wish } from "../../wire/socket.ts";
+import type { Held } from "../../wire/seats.ts";
 import { language } from "../../wording/language.svelte.ts";
 import { t } from "../../wording/wording.ts";
 import { answer, card as cardThing, choosing, entries, idle, several, things, ticked, together, type Choosing, type Entry, type Thing } from "./choosing.ts";
@@ -94,6 +95,23 @@ export class Game {
   readonly main: Option | null = $derived(this.ready ?? (this.taps.length ? null : this.idle));
   readonly entries: Entry[] = $derived(this.deciding ? entries(this.deciding, this.taps, this.of, this.nameOfThing) : []);
 
+  /** The seats of those who take turns at this screen. */
+  private device: readonly number[] = $state.raw([]);
+  /** Which of them has said that he sits before it. */
+  private present = $state(-1);
+  /** Who of the others at this screen is waited for, if it is not the one before it; -1: nobody. */
+  readonly next: number = $derived.by(() => {
+    if (!this.table || this.table.result || this.sent || this.waitingSteps) return -1;
+    const wish = this.backAsked?.of ?? [];
+    if (wish.includes(this.seat) || (this.prompt && !wish.length)) return -1;
+    return [...wish, ...this.waiting, this.table.asked].find((seat) => seat !== this.seat && this.device.includes(seat)) ?? -1;
+  });
+  /** Whether nothing of the table may be seen: the one who may see it has not said that he is there. */
+  readonly covered: boolean = $derived(this.device.length > 1 && (this.present < 0 || this.present !== this.seat || this.next >= 0));
+  private readonly first: number = $derived(this.device.find((seat) => this.waiting.includes(seat) || this.table?.asked === seat) ?? this.device[0] ?? -1);
+  /** For whom the table is covered. */
+  readonly awaited: number = $derived(this.next >= 0 ? this.next : this.present >= 0 ? this.present : this.first);
+
   private readonly socket: TableSocket;
   private readonly film = new Playback(
     (step) => this.show(step),
@@ -106,23 +124,44 @@ export class Game {
 
   constructor(
     readonly id: string,
-    token: string,
+    /** The seats that are opened from here; none to watch. */
+    held: readonly Held[],
   ) {
+    this.device = held.map((one) => one.seat);
     this.socket = new TableSocket(
       id,
-      token,
+      held.map((one) => one.token),
       (message) => this.hear(message),
       (connection, tries) => {
         this.connection = connection;
         this.tries = tries;
       },
     );
+    if (this.device.length > 1) this.socket.as = this.device[0] ?? -1;
   }
 
   end(): void {
     this.film.clear();
     this.socket.end();
     this.sounds.end();
+  }
+
+  /** Whether the one who sat before the screen is gone: from now on it takes somebody's word to see the table again. */
+  readonly left: boolean = $derived(this.present < 0);
+
+  /** Nobody sits before the screen any more. */
+  leaves(): void {
+    this.present = -1;
+  }
+
+  /** Somebody at this screen says that he sits before it now: he is told all that he may know. */
+  sitsDown(seat: number): void {
+    this.clear();
+    this.refused = "";
+    this.refusedWhy = [];
+    this.present = seat;
+    this.socket.as = seat;
+    this.socket.resync();
   }
 
   // -- what is tapped -------------------------------------------------------------------------------------------------

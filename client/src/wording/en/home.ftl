@@ -143,3 +143,7 @@ link-alone = This server is open to this computer only. For a friend elsewhere, 
 link-code = A phone that points its camera at this opens the table.
 link-code-alt = QR code of { $link }
 games-ended = Over
+new-here = Somebody at this device
+new-here-is = You take turns; in between the table is covered.
+new-here-called = Name
+new-here-name = Player { $seat }

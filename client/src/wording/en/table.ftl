@@ -269,3 +269,6 @@ table-several-confirm = { $count ->
 table-several-none = Choose anew
 table-now-choose = { $what }: now choose what is marked, or from the list.
 table-setting-sounds = Sounds
+table-curtain = Now { $name } plays
+table-curtain-how = Give the device to { $name }. The table is covered until { $name } is there.
+table-curtain-up = I am { $name }: show the table

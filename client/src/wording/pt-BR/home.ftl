@@ -143,3 +143,7 @@ link-alone = Este servidor só atende este computador. Para um amigo em outro lu
 link-code = Um celular que aponta a câmera para cá abre a mesa.
 link-code-alt = Código QR de { $link }
 games-ended = Terminado
+new-here = Alguém neste aparelho
+new-here-is = Vocês jogam por turnos; entre um e outro a mesa fica coberta.
+new-here-called = Nome
+new-here-name = Jogador { $seat }

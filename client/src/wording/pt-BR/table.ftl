@@ -275,3 +275,6 @@ table-several-confirm = { $count ->
 table-several-none = Escolher de novo
 table-now-choose = { $what }: agora escolha o que está marcado, ou da lista.
 table-setting-sounds = Sons
+table-curtain = Agora joga { $name }
+table-curtain-how = Passe o aparelho para { $name }. A mesa fica coberta até { $name } chegar.
+table-curtain-up = Sou { $name }: mostrar a mesa
