@@ -204,6 +204,7 @@ def test_a_table_of_an_event_is_opened_taken_and_watched_in_the_browser(pages: L
     desk.reload()
     desk.get_by_test_id("seat").click()
     table = desk.locator("#table-1")
+    expect(table.locator("tbody th")).to_have_count(3)
     seats = table.locator("tbody th").all_inner_texts()
     table.get_by_role("button", name="Play game 1 here").click()
     expect(table.get_by_role("link", name="Watch game 1")).to_be_visible()

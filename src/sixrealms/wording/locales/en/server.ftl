@@ -8,6 +8,7 @@ refused-too-often = too often in a short time; wait a minute
 refused-claimed = this account has a name already, and a password or a passkey
 refused-wrong-password = there is no account with this name and this password; check both, capital letters count in the password; a recovery code or a passkey lets you in without it
 refused-not-your-password = this is not the password of this account; check it, capital letters count
+refused-no-sheet = this sheet or file does not exist; the guide to tournaments lists them
 refused-show-passkey = this needs your passkey; show it and do it again
 refused-no-passkeys-here = passkeys need an address with a name: https, or localhost on your own machine
 refused-wrong-passkey = this passkey is not accepted; try again, or choose another way to log in

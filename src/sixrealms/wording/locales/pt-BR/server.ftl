@@ -8,6 +8,7 @@ refused-too-often = vezes demais em pouco tempo; espere um minuto
 refused-claimed = esta conta já tem nome, e senha ou chave de acesso
 refused-wrong-password = não há conta com este nome e esta senha; confira os dois, maiúsculas contam na senha; um código de recuperação ou uma chave de acesso também deixa entrar
 refused-not-your-password = esta não é a senha desta conta; confira, maiúsculas contam
+refused-no-sheet = esta folha ou este arquivo não existe; o guia de torneios lista todos
 refused-show-passkey = isto precisa da sua chave de acesso; mostre-a e faça de novo
 refused-no-passkeys-here = chaves de acesso precisam de um endereço com nome: https, ou localhost na sua própria máquina
 refused-wrong-passkey = esta chave de acesso não é aceita; tente de novo ou entre de outro jeito
