@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections import Counter
 from collections.abc import Iterator
+from pathlib import Path
 from random import Random
 
 from sixrealms.engine.action import CARD, DONE
@@ -13,10 +15,14 @@ from sixrealms.players.seat import take_seat
 from sixrealms.server.allowed import allowed
 from sixrealms.server.entries import ACT, Entry
 from sixrealms.server.fog import Fog
+from sixrealms.server.kept_table import KeptTable
+from sixrealms.server.reader import Reader
 from sixrealms.server.said import Act, Answer
 from sixrealms.server.several import ONE, Several, same_question, several
+from sixrealms.server.storage import Chair, Plan, Storage, StoredTable
 from sixrealms.server.table_game import TableGame
 from sixrealms.server.watching import Watching
+from sixrealms.server.workers import Workers
 from sixrealms.simulation.invariants.knowledge import otherwise
 from tests.cards.first.spell_duel import duel
 from tests.server.watching import SECRET, a_game, a_setup
@@ -82,6 +88,33 @@ def test_how_many_more_there_may_be_is_told_where_one_is_enough(t: Table) -> Non
     t.expect(several(t.now().state) == Several(0, 1), "there may be another")
     t.A.done()
     t.settled("A", "ask-combat")
+
+
+def test_between_the_cards_of_one_message_nobody_is_asked_what_he_has_answered(tmp_path: Path) -> None:
+    game = next(game for game in choices(1) if several(game.state).least > 1)
+    asked = game.state.pending
+    assert asked is not None
+    workers = Workers(Storage(f"sqlite:///{tmp_path}/tables.db"))
+    seated = tuple(Chair(name=name) for name in "AB")
+    stored = StoredTable("t", False, Plan("tournament", 55), SECRET, seated, game.state.kit.setup)
+    workers.storage.prepare()
+    workers.storage.add_table(stored, game.entries)
+    kept = KeptTable(workers, stored, game)
+    chooser, other = (kept.audience.enter(seat, "en") for seat in (asked.player, 1 - asked.player))
+    for one in (chooser, other):
+        one.reader = Reader(game, one.seat, "en", "AB", SECRET)
+        one.reader.whole()
+
+    fog = Fog(game.state, asked.player, SECRET)
+    count = several(game.state).least
+    first, *then = (Answer(**fog.action(action)._asdict()) for action in asked.options[:count])
+    steps = allowed(game, Watching(fog, "en", ("A", "B")), Act("one", game.version, first, tuple(then)), set())
+    asyncio.run(kept.keep(game, [entry for entry, _ in steps], [after for _, after in steps]))
+    workers.close()
+
+    assert [len(one.untold) for one in (chooser, other)] == [count - 1] * 2
+    assert [message["prompt"] for message in chooser.untold] == [None] * (count - 1)
+    assert all(message["changed"] or message["cards"] for message in chooser.untold)
 
 
 def test_how_many_depends_on_nothing_the_player_cannot_know() -> None:

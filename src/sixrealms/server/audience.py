@@ -69,9 +69,10 @@ class Audience:
             connection.closed = True
         self.tell()
 
-    def note_step(self) -> None:
+    def note_step(self, answering: int) -> None:
         """More happens at once after this: keep for each who can see it what it looked like, so that battles of
         computer players can be watched. Whoever reads slowly, and everybody in a crowd, is told it as one.
+        What is asked then the seat `answering` has answered already, and is not asked it.
         """
         if len(self.connections) > limits.STEPS_FOR:
             return
@@ -80,4 +81,4 @@ class Audience:
             if reader is None or isinstance(reader, LateReader):  # who is told late is told of what others have seen
                 continue
             if len(connection.untold) < limits.STEPS:
-                connection.untold.append(reader.news())
+                connection.untold.append(reader.news(answered=connection.seat == answering))

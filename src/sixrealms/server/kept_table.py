@@ -66,11 +66,11 @@ class KeptTable:
         except StorageError as error:
             LOG.error("table %s: %s", self.stored.id, error)
             raise Refused("not-stored", "the server cannot store this now; try again") from None
-        for entry, after in zip(entries, ready, strict=True):
+        for entry, following, after in zip(entries, [*entries[1:], None], ready, strict=True):
             happened = len(game.happenings)
             game.fold(entry, after)
-            if entry is not entries[-1] and len(game.happenings) > happened:
-                self.audience.note_step()
+            if following is not None and len(game.happenings) > happened:
+                self.audience.note_step(following.seat)
         if over:
             self.stored = self.stored._replace(over=True)
         self.audience.tell()

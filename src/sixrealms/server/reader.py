@@ -68,8 +68,11 @@ class Reader:
         self._picture = picture(self.fog())
         return self._message("state", {"seat": self.seat, "table": self._picture})
 
-    def news(self) -> dict[str, Any]:
-        """What has changed since the last message; everything if something was taken back or nothing was told yet."""
+    def news(self, *, answered: bool = False) -> dict[str, Any]:
+        """What has changed since the last message; everything if something was taken back or nothing was told yet.
+
+        Where the open question has been `answered` already, it is not asked.
+        """
         if self._taken_back != self._game.taken_back:
             return self.whole()
         before, now = self._picture, picture(self.fog())
@@ -77,7 +80,8 @@ class Reader:
         cards = {number: card for number, card in now["cards"].items() if before["cards"].get(number) != card}
         gone = [number for number in before["cards"] if number not in now["cards"]]
         fields = {name: value for name, value in now.items() if name != "cards" and before[name] != value}
-        return self._message("event", {"changed": fields, "cards": cards, "gone": gone})
+        message = self._message("event", {"changed": fields, "cards": cards, "gone": gone})
+        return message | {"prompt": None} if answered else message
 
     def _message(self, kind: str, content: dict[str, Any]) -> dict[str, Any]:
         game = self._game
