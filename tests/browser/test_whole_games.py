@@ -57,14 +57,17 @@ def test_a_whole_game_with_the_mouse(sitting: Callable[..., Page], pages: LiveSe
     expect(page.get_by_test_id("scrubber")).to_be_visible()
 
 
-def test_many_turns_with_a_finger_on_a_phone(sitting: Callable[..., Page], pages: LiveServer) -> None:
-    page = sitting(deal(pages, 3), size=PHONE, has_touch=True, is_mobile=True)
-    me = Touch(page, 3)
+def test_a_whole_game_with_a_finger_on_a_phone(sitting: Callable[..., Page], pages: LiveServer) -> None:
+    page = sitting(deal(pages, 5, bots="random"), size=PHONE, has_touch=True, is_mobile=True)
+    me = Touch(page, 5)
 
-    me.plays(22)
-    assert me.did["card"] > 8
-    assert me.did["target of another"] > 0, me.did
-    assert me.did["in battle"] > 2
+    assert me.plays()
+    assert me.did["card"] > 20
+    assert me.did["target of another"] > 2, me.did
+    assert me.did["in battle"] > 4
+    expect(page.get_by_test_id("result")).to_contain_text("You have won!")
+    page.get_by_role("link", name="Watch it again").tap()
+    expect(page.get_by_test_id("scrubber")).to_be_visible()
 
 
 def test_a_whole_game_with_the_keyboard(sitting: Callable[..., Page], pages: LiveServer) -> None:
