@@ -30,10 +30,18 @@ def unknown_to(s: State, player: int) -> list[list[int]]:
 
 
 def otherwise(s: State, player: int, rng: Random) -> State:
-    """The same position with what `player` cannot know dealt differently."""
+    """The same position with what `player` cannot know dealt differently.
+
+    Which champions fought this round everybody has seen, wherever they are now: of these only the place in the pile
+    is another.
+    """
     other = cold(s)
     identities = array("H", s.defn)
+    fought = {s.battle.champion, s.battle.opponent} if s.battle is not None else set()
     for row in unknown_to(at_leisure(s), player):
+        for card in fought.intersection(row):
+            _lay_elsewhere(other, card, row, rng)
+        row = [card for card in row if card not in fought]
         shuffled = row[:]
         rng.shuffle(shuffled)
         for card, model in zip(row, shuffled, strict=True):
@@ -41,6 +49,14 @@ def otherwise(s: State, player: int, rng: Random) -> State:
     other.defn = identities
     other.kit = s.kit.dealt(list(identities))
     return other
+
+
+def _lay_elsewhere(s: State, card: int, row: list[int], rng: Random) -> None:
+    """Exchange the places of this card and another unknown one of the same list."""
+    another = rng.choice([one for one in row if s.zone[one] == s.zone[card]])
+    swapped = {card: another, another: card}
+    pile = s.owner[card] * z.LISTED + s.zone[card]
+    s.lists[pile] = tuple(swapped.get(one, one) for one in s.lists[pile])
 
 
 def hidden_cards_stay_hidden(p: Position) -> Iterator[str]:
