@@ -15,7 +15,7 @@ from sixrealms.errors import DeckError, OptionError
 from sixrealms.formats import asked_for
 from sixrealms.formats.sealed_product import boxes
 from sixrealms.match import Match, Offence, Registration
-from tests.decks.building import cards, deck, legal
+from tests.decks.building import cards, champions, deck, legal
 
 DUNGEONS = [p.id for p in catalogue.all_printings() if p.type == "dungeon"][:3]
 BOARD = tuple(cards("event", 7))
@@ -28,6 +28,10 @@ def registered(seats: int = 3, board: Sequence[str] = (), dungeon: str | None = 
 
 def opened(name: str = "Championship [55]", seats: int = 3, board: Sequence[str] = ()) -> Match:
     return match.open_match(asked_for(name), registered(seats, board))
+
+
+def tyrant() -> Deck:
+    return replace(deck(55, champions(4)), realm_deck=tuple(cards("realm", 12)))
 
 
 def game(of: Match) -> State:
@@ -140,6 +144,54 @@ def test_without_a_sideboard_decks_stay_as_they_are() -> None:
     assert match.submit(of, 0, replace(of.decks[0], cards=of.decks[0].cards[::-1])) == of
 
 
+@pytest.mark.rule("protocol.deck-locked", "tyrant.decks.realm-deck")
+@pytest.mark.parametrize(
+    ("name", "board", "rule"),
+    [
+        ("Tyrant's Game [55]", (), "protocol.deck-locked"),
+        ("Tyrant's Game (Sideboard) [55]", BOARD, "option.sideboard.penalty"),
+    ],
+)
+def test_the_realm_deck_of_a_tyrant_is_locked_too(name: str, board: tuple[str, ...], rule: str) -> None:
+    deck = replace(tyrant(), sideboard=board)
+    of = after(match.open_match(asked_for(name), [Registration(deck)] * 3), 0)
+    (other,) = set(cards("realm", 13)) - set(deck.realm_deck)
+    changed = replace(deck, realm_deck=(*deck.realm_deck[:-1], other))
+    with pytest.raises(Offence, match=rf"{other}.*\({rule}\)"):
+        match.submit(of, 0, changed)
+    with pytest.raises(Offence, match=r"variant\.sideboard\.restore"):
+        match.open_match(of.name, of.registered, decks=[changed, *of.decks[1:]])
+    assert match.submit(of, 0, replace(deck, realm_deck=deck.realm_deck[::-1])) == of
+    assert match.setup(of, 1).realm_decks == (deck.realm_deck,) * 3
+    assert match.next_match(of).decks == of.decks
+
+
+@pytest.mark.rule("protocol.deck-locked", "format.championship.standard-game")
+@pytest.mark.parametrize(
+    ("name", "ruleset"), [("Championship - Barbaric [55]", "tournament"), ("Championship [55]", "fourth-edition")]
+)
+def test_a_game_played_by_other_rules_does_not_count(name: str, ruleset: str) -> None:
+    of = opened()
+    state = game(match.open_match(asked_for(name), registered(), ruleset=ruleset))
+    finish(state, (1,), "goal")
+    with pytest.raises(OptionError, match=r"was played as .*protocol\.coordinator-decides-options"):
+        match.finished(of, state)
+
+
+@pytest.mark.rule("option.general.agreement", "option.aiding.scope", "option.true-victory.condition")
+@pytest.mark.parametrize(
+    ("name", "seats", "why"),
+    [
+        ("Championship (Allies) [55]", 2, r"3 to 8 players, not 2 \(variant\.allies\.see-option\)"),
+        ("Championship (Allies, Aiding) [55]", 3, r"option\.aiding\.shared-victory.*variant\.allies\.see-option"),
+        ("Team Spirit (True Victory) [55]", 6, r"option\.true-victory\.condition.*format\.team-spirit\.victory"),
+    ],
+)
+def test_what_cannot_be_played_opens_no_match(name: str, seats: int, why: str) -> None:
+    with pytest.raises(OptionError, match=why):
+        opened(name, seats)
+
+
 @pytest.mark.rule("protocol.no-sideboard-by-default")
 def test_a_sideboard_is_not_accepted_without_the_variant() -> None:
     with pytest.raises(DeckError, match=r"protocol\.no-sideboard-by-default"):
@@ -216,6 +268,14 @@ def test_a_dungeon_card_goes_for_a_dungeon_card_only() -> None:
     for out, into in (([ally], [DUNGEONS[1]]), ([DUNGEONS[0]], [BOARD[0]])):
         with pytest.raises(DeckError, match="a dungeon card is exchanged for a dungeon card only"):
             match.exchange(of, 0, out, into)
+
+
+@pytest.mark.rule("option.sideboard.one-for-one", "dungeon.one-per-player")
+def test_a_dungeon_card_goes_for_one_dungeon_card_not_for_two() -> None:
+    board = (*DUNGEONS[1:], *BOARD[:5])
+    of = after(match.open_match(asked_for(WITH_BOARD), registered(2, board, DUNGEONS[0])), 0)
+    with pytest.raises(DeckError, match=r"is not in the deck \(option\.sideboard\.one-for-one\)"):
+        match.exchange(of, 0, [DUNGEONS[0]] * 2, DUNGEONS[1:])
 
 
 @pytest.mark.rule("option.sideboard.count-check", "variant.sideboard.opt-out-notice")
@@ -352,6 +412,9 @@ def test_thirteen_cards_or_strange_ones_are_refused() -> None:
         with pytest.raises(DeckError, match=why):
             match.exchange(of, 0, out, into)
     strange = replace(of.decks[0], cards=(*of.decks[0].cards[:54], thirteen[-1]))
-    with pytest.raises(Offence, match=r"protocol\.deck-locked"):
-        match.submit(of, 0, strange)
+    beside = replace(of.decks[0], sideboard=BOARD)
+    with_dungeon = replace(of.decks[0], dungeon=DUNGEONS[0])
+    for changed, card in ((strange, thirteen[-1]), (beside, BOARD[0]), (with_dungeon, DUNGEONS[0])):
+        with pytest.raises(Offence, match=rf"{card}.*protocol\.deck-locked"):
+            match.submit(of, 0, changed)
     assert isinstance(of.decks[0], Deck)

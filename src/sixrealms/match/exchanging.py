@@ -45,12 +45,7 @@ def submit(match: Match, seat: int, deck: Deck) -> Match:
     if same_lists(deck, now):
         return match
     rule = "option.sideboard.penalty" if "sideboard" in match.name.variants else "protocol.deck-locked"
-    if match.name.type == "masters-strategy":
-        strange = Counter(deck.cards) - Counter(now.cards) - Counter(match.registered[seat].booster)
-    else:
-        have, wanted = Counter(_all_cards(now)), Counter(_all_cards(deck))
-        strange = (wanted - have) + (have - wanted)
-    if strange:
+    if strange := _strange(match, seat, deck):
         raise Offence(seat, rule, f"not an exchange of registered cards: {', '.join(sorted(strange))}")
     out = [*(Counter(now.cards) - Counter(deck.cards)).elements()]
     into = [*(Counter(deck.cards) - Counter(now.cards)).elements()]
@@ -61,6 +56,23 @@ def submit(match: Match, seat: int, deck: Deck) -> Match:
     if not same_lists(changed.decks[seat], deck):
         raise Offence(seat, rule, "not an exchange one for one")
     return changed
+
+
+def _strange(match: Match, seat: int, deck: Deck) -> Counter[str]:
+    """The cards no exchange explains: those that came from nowhere, or lie where nothing is exchanged."""
+    now = match.decks[seat]
+    strange = _difference(now.realm_deck, deck.realm_deck)
+    if "sideboard" in match.name.variants:
+        return strange + _difference(_with_board(now), _with_board(deck))
+    strange += _difference(now.sideboard, deck.sideboard) + _difference(_dungeon(now), _dungeon(deck))
+    if match.name.type == "masters-strategy":
+        return strange + (Counter(deck.cards) - Counter(now.cards) - Counter(match.registered[seat].booster))
+    return strange + _difference(now.cards, deck.cards)
+
+
+def _difference(one: Sequence[str], other: Sequence[str]) -> Counter[str]:
+    have, wanted = Counter(one), Counter(other)
+    return (wanted - have) + (have - wanted)
 
 
 def _from_sideboard(match: Match, seat: int, out: Sequence[str], into: Sequence[str]) -> Deck:
@@ -77,8 +89,9 @@ def _from_sideboard(match: Match, seat: int, out: Sequence[str], into: Sequence[
     cards = _moved(
         deck.cards, [c for c in out if c not in dungeons_out], [c for c in into if c not in dungeons_in], "deck"
     )
+    dungeon = _moved(_dungeon(deck), dungeons_out, dungeons_in, "deck")  # refuses one that goes out twice
     board = _moved(deck.sideboard, into, out, "sideboard")
-    return replace(deck, cards=cards, sideboard=board, dungeon=dungeons_in[0] if dungeons_in else deck.dungeon)
+    return replace(deck, cards=cards, sideboard=board, dungeon=dungeon[0] if dungeon else None)
 
 
 def _from_booster(match: Match, seat: int, out: Sequence[str], into: Sequence[str]) -> Deck:
@@ -115,5 +128,9 @@ def _moved(pile: Sequence[str], out: Sequence[str], into: Sequence[str], what: s
     return (*stay, *into)
 
 
-def _all_cards(deck: Deck) -> tuple[str, ...]:
-    return (*deck.cards, *deck.sideboard, *((deck.dungeon,) if deck.dungeon else ()))
+def _with_board(deck: Deck) -> tuple[str, ...]:
+    return (*deck.cards, *deck.sideboard, *_dungeon(deck))
+
+
+def _dungeon(deck: Deck) -> tuple[str, ...]:
+    return (deck.dungeon,) if deck.dungeon else ()

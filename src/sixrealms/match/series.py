@@ -7,16 +7,19 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
+from sixrealms import rulesets
 from sixrealms.decks import Deck, realm_decks
 from sixrealms.decks.check import sentence
 from sixrealms.engine.kit import GameSetup
 from sixrealms.engine.state import State
 from sixrealms.errors import DeckError, OptionError
 from sixrealms.formats import GameName
+from sixrealms.formats.called import called
 from sixrealms.formats.deck_rules import problems
-from sixrealms.formats.options_of import options_of_setup
+from sixrealms.formats.options_of import chosen_by, options_of_setup
 from sixrealms.match.locked import destroyed
 from sixrealms.match.registration import Offence, Registration, same_lists
+from sixrealms.options import compose
 
 WINS: Final = 2  # tournament.match.first-to-two
 
@@ -73,10 +76,12 @@ def open_match(
     """A match before its first game, with the registered decks.
 
     `decks` are what the players really bring; they must be the registered lists (`variant.sideboard.restore`), where
-    Offence is raised otherwise. DeckError for a deck that is not legal for the name, with the rule.
+    Offence is raised otherwise. DeckError for a deck that is not legal for the name, with the rule; OptionError for a
+    name that so many cannot play or that contradicts itself.
     """
     if not 2 <= len(registered) <= 8:
         raise OptionError(f"a match has 2 to 8 players, not {len(registered)} (general.players.minimum)")
+    compose(rulesets.named(ruleset), name.size, len(registered), chosen_by(name))
     brought = tuple(one.deck for one in registered) if decks is None else tuple(decks)
     match = Match(
         name,
@@ -123,11 +128,13 @@ def setup(match: Match, seed: int, *, names: Sequence[str] = (), melons: Sequenc
 def finished(match: Match, state: State) -> Match:
     """The match with one more game; torn cards are out of their decks until the match is over.
 
-    DeckError for a game that is not over or was played with other decks, and when the match is decided already.
+    DeckError for a game that is not over or was played with other decks, and when the match is decided already;
+    OptionError for one played by other rules.
     """
     setup(match, 0)  # refuses a match that is decided
     if state.result is None:
         raise DeckError("the game is not over; it counts when it is (tournament.match.first-to-two)")
+    _require_same_game(match, state.kit.setup)
     for seat, deck in enumerate(match.decks):
         if len(state.kit.setup.decks) != match.players or not _played_with(state.kit.setup, seat, deck):
             raise Offence(seat, "protocol.deck-locked", "the game was played with another deck")
@@ -177,6 +184,18 @@ def next_match(match: Match) -> Match:
     )
     everybody = tuple(range(match.players)) if match.games else match.played_before
     return replace(match, decks=decks, games=(), torn=((),) * match.players, played_before=everybody)
+
+
+def _require_same_game(match: Match, setup: GameSetup) -> None:
+    """OptionError unless the game was the one the match is about; who brings a melon is no matter of the name."""
+    played = called(setup)
+    open_to_table = chosen_by(match.name, melons=(1,))
+    besides = [key for key, _ in played.besides if key not in open_to_table]
+    if setup.ruleset != match.ruleset or played.name != match.name or besides:
+        raise OptionError(
+            f"the game was played as {played.sentence} by {setup.ruleset}, the match is {match.name} by "
+            f"{match.ruleset}; it does not count (protocol.coordinator-decides-options)"
+        )
 
 
 def _played_with(setup: GameSetup, seat: int, deck: Deck) -> bool:
