@@ -179,6 +179,8 @@ MISTAKES = [
     ("Spellfire: Championship [55] [75]", "[", ""),
     ("Spellfire: Sealed Deck [75]", "[75]", "[55]"),
     ("Spellfire: Championship (Sideboard) [110]", "[110]", "[55]"),
+    ("Spellfire: Sealed Deck (Melon Rule, side board) [55]", "side board", ""),
+    ("Spellfire: Master's Strategy (Sideboard) [55]", "Sideboard", ""),
     ("Spellfire:: World Championship [55]", ": World Championship", ""),
 ]
 
@@ -198,6 +200,17 @@ def test_a_mistake_is_marked_where_it_stands_and_the_nearest_name_is_proposed(
     assert len(marked) <= len(part) + 1
     assert mistake.nearest == nearest
     assert f"column {mistake.at + 1} " in str(mistake)
+
+
+@pytest.mark.rule("format.sealed-deck.one-deck", "format.masters-strategy.base", "variant.sideboard.deck-exact")
+@pytest.mark.parametrize(
+    ("kind", "rule"),
+    [("Sealed Deck", "format.sealed-deck.one-deck"), ("Master's Strategy", "format.masters-strategy.base")],
+)
+def test_who_plays_what_he_was_issued_has_no_sideboard(kind: str, rule: str) -> None:
+    with pytest.raises(OptionError, match=rf"{rule}.*variant\.sideboard\.deck-exact"):
+        parse(f"Spellfire: {kind} (Sideboard) [55]")
+    assert parse("Spellfire: Tyrant's Game (Sideboard) [55]").variants == ("sideboard",)
 
 
 def test_a_line_of_any_length_is_refused_in_one_line() -> None:
@@ -227,6 +240,8 @@ def test_a_line_of_any_length_is_refused_in_one_line() -> None:
         {"type": CUSTOM, "title": "The Grind", "text": "hard"},
         {"type": CUSTOM, "title": "No-3s", "text": "hard"},
         {"variants": ("sideboard",), "size": 75},
+        {"type": "sealed-deck", "variants": ("sideboard",)},
+        {"type": "masters-strategy", "variants": ("sideboard",)},
     ],
 )
 def test_a_name_that_cannot_be_is_refused(wrong: dict[str, Any]) -> None:

@@ -205,6 +205,12 @@ def test_sealed_decks_that_cannot_be_are_refused(
         (["--as", "Championship [55]", "--size", "75"], "--size"),
         (["--as", "World War! [55]", "--world", "TSR"], "format.world-war.worlds"),
         (["--as", "Championship [75]", "--ruleset", "fourth-edition"], "deck.sizes.offered"),
+        (["--as", "Championship [55]", "--issued", "A-1"], "format.sealed-deck.one-deck"),
+        (["--as", "No-9s [55]", "--world", "FR"], "format.world-war.one-world"),
+        (["--as", "Team Spirit (True Victory) [55]"], "(format.team-spirit.victory)"),
+        (["--as", "Conqueror's Game (Conqueror's Game) [55]"], "(option.conqueror.victory)"),
+        (["--as", "Championship (Allies, Aiding) [55]"], "(option.aiding.shared-victory)"),
+        (["--as", "Championship (Barbarian's Game)-Enhanced [55]"], "(option.barbarian.formation-cap)"),
     ],
 )
 def test_options_that_do_not_go_together_are_refused(

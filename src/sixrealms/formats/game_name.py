@@ -72,6 +72,11 @@ class GameName:
             raise OptionError(f"no game has decks of {self.size} cards; there are {known} (protocol.deck-sizes)")
         if self.type in TYPES and self.size not in TYPES[self.type].sizes:
             raise OptionError(f"{TYPES[self.type].name} is played with 55 cards (tournament.types.deck-size-free)")
+        if "sideboard" in self.variants and (rule := TYPES[self.type].as_issued if self.type in TYPES else ""):
+            raise OptionError(
+                f"{TYPES[self.type].name} is played with the cards issued ({rule}), so nobody has a sideboard "
+                "(variant.sideboard.deck-exact)"
+            )
         for one in self._variants():
             if self.size not in one.sizes:
                 raise OptionError(f"{one.name} is for {one.sizes[0]} cards (variant.sideboard.deck-exact)")

@@ -99,6 +99,12 @@ class _Reader:
             self.refuse(
                 *size_span, f"{TYPES[kind].name} is played with 55 cards only (tournament.types.deck-size-free)", "[55]"
             )
+        if kind in TYPES and TYPES[kind].as_issued and variants_span and "sideboard" in variants:
+            self.refuse(
+                *self._variant_span("sideboard", *variants_span),
+                f"{TYPES[kind].name} is played with the cards issued ({TYPES[kind].as_issued}), so nobody has a "
+                "sideboard (variant.sideboard.deck-exact)",
+            )
         for one in filter(None, map(words.variant, variants)):
             if size not in one.sizes:
                 self.refuse(
@@ -194,6 +200,12 @@ class _Reader:
                 self.refuse(*span, f"{variant.name} is named twice")
             found.append(variant.key)
         return tuple(found)
+
+    def _variant_span(self, key: str, at: int, length: int) -> _Span:
+        """Where this variant is named."""
+        spans = [self._trimmed(at + part[0], at + part[1]) for part in _split(self.line[at : at + length])]
+        named = ((span, words.variant_called(self._said(*span))) for span in spans)
+        return next(span for span, variant in named if variant is not None and variant.key == key)
 
     def _victory(self, at: int, length: int) -> str:
         said = self._said(at, length)

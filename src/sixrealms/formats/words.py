@@ -23,6 +23,7 @@ class TournamentType:
     grade: str  # tournament.types.levels: "beginner", "intermediate", "advanced" or "" where none is given
     sizes: tuple[int, ...] = SIZES  # tournament.types.deck-size-free
     standard: bool = True  # one of the thirteen of tournament.types.standard-list
+    as_issued: str = ""  # the statement by which nobody brings cards of his own, so no sideboard; "" where all do
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,8 +41,12 @@ _TYPES: Final = (
     TournamentType("championship", "Championship", "intermediate"),
     TournamentType("conquerors-game", "Conqueror’s Game", "advanced"),
     TournamentType("kings-decree", "King’s Decree", "intermediate"),
-    TournamentType("sealed-deck", "Sealed Deck", "beginner", (55,)),  # format.sealed-deck.purpose
-    TournamentType("masters-strategy", "Master’s Strategy", "intermediate", (55,)),
+    TournamentType(  # format.sealed-deck.purpose
+        "sealed-deck", "Sealed Deck", "beginner", (55,), as_issued="format.sealed-deck.one-deck"
+    ),
+    TournamentType(
+        "masters-strategy", "Master’s Strategy", "intermediate", (55,), as_issued="format.masters-strategy.base"
+    ),
     TournamentType("no-xs", "No-Xs", "intermediate"),  # X is a digit: No-9s
     TournamentType("the-grind", "The Grind", "intermediate"),
     TournamentType("rule-lawyers-delight", "Rule Lawyer’s Delight", ""),

@@ -66,6 +66,16 @@ def compose(ruleset: Ruleset, size: int, players: int, chosen: Mapping[str, str]
     )
 
 
+def require_together(chosen: Iterable[str]) -> None:
+    """OptionError, with a statement of either, where options contradict each other whoever and how many play them."""
+    options = sorted(map(named, chosen), key=lambda option: RANK[option.kind])
+    _check_clashes(options)
+    answers: dict[str, tuple[Option, RulesetAnswer]] = {}
+    for option in options:
+        for question, answer in option.answers:
+            _answer(answers, option, question, answer)
+
+
 def for_more_players(chosen: Iterable[str], players: int) -> tuple[Option, ...]:
     """Those of the options that are meant for more players than there are: worth a warning, no refusal
     (option.conqueror.multiplayer-advice, option.parallel-universes.player-count).

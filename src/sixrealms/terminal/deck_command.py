@@ -11,11 +11,12 @@ from typing import Any
 
 import click
 
-from sixrealms import decks, formats, rulesets
+from sixrealms import decks, formats, options, rulesets
 from sixrealms.decks.asking import asked_for
 from sixrealms.decks.check import legal_limits, problems
 from sixrealms.errors import DeckError, OptionError, RecordError
-from sixrealms.formats import crossfire_file, crossfire_format, deck_rules, sealed_product
+from sixrealms.formats import GameName, crossfire_file, crossfire_format, deck_rules, options_of, sealed_product
+from sixrealms.formats.words import TYPES
 from sixrealms.records.files import path_text, write_atomically
 from sixrealms.terminal.game_options import (
     DEFAULT_RULESET,
@@ -111,6 +112,8 @@ def check(
         found = [_measured(name, rules.name, tuple(rules.sizes), size, screen.language) for name in names]
     else:
         game = formats.asked_for(as_name)
+        options.require_together(options_of.chosen_by(game))
+        _check_beside(game, issued, world)
         by = game.shorthand
         sealed = asked_for(issued) if issued else None
         players = within("--players", players, 2, MOST_PLAYERS)
@@ -131,6 +134,17 @@ def check(
         message = screen.say("deck-illegal", decks=", ".join(illegal), ruleset=by)
         click.echo(f"{context.command_path}: {message}", err=True)
         context.exit(ILLEGAL)
+
+
+def _check_beside(game: GameName, issued: str | None, world: str) -> None:
+    """OptionError for what says something about games of other types only."""
+    if issued and not (game.type in TYPES and TYPES[game.type].as_issued):
+        names = " and ".join(one.name for one in TYPES.values() if one.as_issued)
+        raise OptionError(f"--issued is for {names}, not for {game.name}; leave it out (format.sealed-deck.one-deck)")
+    if world and game.type != "world-war":
+        raise OptionError(
+            f"--world is for {TYPES['world-war'].name}, not for {game.name}; leave it out (format.world-war.one-world)"
+        )
 
 
 def _measured(name: str, ruleset: str, offered: tuple[int, ...], size: int, language: str) -> dict[str, Any]:
