@@ -222,3 +222,30 @@ def test_events_are_listed(desk: Desk, tmp_path: Path, capsys: pytest.CaptureFix
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_command_is_explained(language: str) -> None:
     assert {f"command-tournament-{name}" for name in COMMANDS} <= message_ids(language)
+
+
+def test_a_round_is_run_by_hand_where_it_has_to_be(desk: Desk) -> None:
+    desk.says("seat", "spring")
+    first, second = desk.table(1), desk.table(2)
+    assert f"{second[0]}, {first[1]}" in desk.says("swap", "spring", first[0], second[0], "--why", "brothers")
+    assert desk.table(2)[0] == first[0]
+    assert "brothers" in desk.says("log", "spring")
+    assert "fewer than three" in desk.refused("move", "spring", first[1], "3")
+    assert "How many minutes?" in desk.refused("clock", "spring", "start")
+    desk.says("clock", "spring", "start", "--minutes", "50")
+    desk.says("clock", "spring", "pause", "--judge", "Rita")
+    assert "stands still" in desk.says("show", "spring")
+    desk.says("clock", "spring", "resume")
+    desk.says("extend", "spring", "2", "5", "--why", "late start")
+    assert "it must be 1 to 600" in desk.refused("extend", "spring", "2", "0")
+    for _ in range(2):
+        desk.wins(1)
+    winner, *others = desk.table(1)
+    assert "Tied in everything counted" in desk.says("show", "spring")
+    assert "Give the reason" in desk.refused("tie", "spring", *others, "--table", "1")
+    assert "name all the players" in desk.refused("tie", "spring", winner, "--table", "1")
+    for order in (others, others[::-1]):
+        desk.says("tie", "spring", *order, "--table", "1", "--why", "razed more", "--judge", "Rita")
+        places = desk.told("show", "spring")["rounds"][0]["tables"][0]["places"]
+        names = {player["id"]: player["name"] for player in desk.told("show", "spring")["players"]}
+        assert [names[place["player"]] for place in places] == [winner, *order]

@@ -23,10 +23,12 @@ from sixrealms.tournament.wishes import (
     Extend,
     Leave,
     Open,
+    PauseClock,
     Punish,
     Rename,
     Repair,
     Replace,
+    ResumeClock,
     Rule,
     Seat,
     SeatByHand,
@@ -266,7 +268,7 @@ def a_full_book() -> Telling:
     told = Telling()
     told.says(Amend(a_plan(convention="SpellCon")), Rename("Gil", "Gilda", team="Club"))
     told.says(Leave("Hugo"), ComeBack("Hugo"))
-    told.says(Seat(1), StartClock(50))
+    told.says(Seat(1), StartClock(50), PauseClock(), ResumeClock())
     told.says(Enter("Zeca"))
     told.says(Extend(1, 5, "late start"))
     told.says(Rule("Who begins?", "By lot."), Punish("Iris", "warning", "slow"), by=JUDGE)
@@ -274,8 +276,8 @@ def a_full_book() -> Telling:
     told.plays(f"{tables[0][0]} 6, {tables[0][1]} 2, {tables[0][2]} 2")
     told.says(Correct(1, 1, 1, {tables[0][0]: 6, tables[0][1]: 3, tables[0][2]: 2}, tables[0][0]))
     told.says(Strike(1, 1, 1))
-    told.says(SettleTie(1, 1, (tables[0][1], tables[0][2]), "lot"))
     told.finish_round(tables[0][:1])
+    told.says(SettleTie(1, 1, (tables[0][1], tables[0][2]), "lot"))
     told.says(Replace("Iris", "1st/1"), Repair(1, 1, "the clock"), by=JUDGE)
     told.says(Seat(2), Open(2, 1, 1, "abc"))
     told.says(SeatByHand(2, (TableWish(1, tuple(reversed(told.tables(2)[0]))),), "seats by lot"))

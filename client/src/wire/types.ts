@@ -51,7 +51,7 @@ export interface AskedBranch {
 
 /** What is to be done at an event, one after the other, all or none. `built_on` is the version whoever asks has seen; -1 does not say. `later` decides about rounds that are seated and would be seated otherwise. With `dry` nothing is done; the answer tells what would change. */
 export interface AskedChanges {
-  wishes: (Amend | Enter | Rename | HandIn | CheckDeck | Leave | ComeBack | Seat | SeatByHand | Report | Correct | Strike | Award | SettleTie | Punish | Rule | Replace | Repair | StartClock | Extend | Open | WrapUp | Send | Undo)[];
+  wishes: (Amend | Enter | Rename | HandIn | CheckDeck | Leave | ComeBack | Seat | SeatByHand | Swap | Move | Report | Correct | Strike | Award | SettleTie | Punish | Rule | Replace | Repair | StartClock | PauseClock | ResumeClock | Extend | Open | WrapUp | Send | Undo)[];
   built_on?: number;
   later?: "ask" | "keep" | "again";
   dry?: boolean;
@@ -589,6 +589,14 @@ export interface MeantGame {
   advice: string[];
 }
 
+/** Let somebody play at another table of the round that is going on, or sit down who sits at none. */
+export interface Move {
+  type: "move";
+  player: string;
+  table: number;
+  why?: string;
+}
+
 /** Everything that is kept about somebody. */
 export interface MyData {
   id: string;
@@ -745,6 +753,11 @@ export interface PasskeyClaim {
   made: Made;
   name: string;
   label?: string;
+}
+
+/** Let the time of the round stand still. */
+export interface PauseClock {
+  type: "pause-clock";
 }
 
 /** Everybody at the table. */
@@ -978,6 +991,11 @@ export interface ResultTold {
   unrazed: number[];
 }
 
+/** Let the time of the round go on. */
+export interface ResumeClock {
+  type: "resume-clock";
+}
+
 /** The client has lost track and wants the whole table. */
 export interface Resync {
   type: "resync";
@@ -1109,7 +1127,7 @@ export interface SetTold {
   official: boolean;
 }
 
-/** Rule in which order tied players of a bracket stand. */
+/** Rule in which order tied players of a bracket stand; `table` 0: in the standings, after the last round. */
 export interface SettleTie {
   type: "settle-tie";
   round: number;
@@ -1197,6 +1215,14 @@ export interface SumStep {
   plus: number;
   after: number;
   text?: string;
+}
+
+/** Let two players of the round that is going on change places. */
+export interface Swap {
+  type: "swap";
+  player: string;
+  other: string;
+  why?: string;
 }
 
 /** The fields of the table that are others now. */
@@ -1339,6 +1365,7 @@ export interface ToldEvent {
   set_aside: number;
   wrapped_up: number;
   sent: string;
+  tied?: string[][];
 }
 
 /** Whose a key is; `key` is told once, when it is made. */
@@ -1400,7 +1427,7 @@ export interface ToldResult {
   replay?: string;
 }
 
-/** A round. `points` are what its places are worth; `clock` is when its time began, in seconds since 1970. */
+/** A round. `points` are what its places are worth; `clock` is when its time began, in seconds since 1970, later by every pause; `paused` is since when it stands still. */
 export interface ToldRound {
   number: number;
   final: boolean;
@@ -1411,6 +1438,7 @@ export interface ToldRound {
   notes?: string[];
   minutes?: number;
   clock?: number;
+  paused?: number;
 }
 
 /** A judge's ruling. */
@@ -1453,7 +1481,7 @@ export interface ToldStep {
   aside?: string;
 }
 
-/** A table: who sits there in the order of the seats, its games, and how it ended. */
+/** A table: who sits there in the order of the seats, its games, and how it ended. `tied` are those who are equal in everything counted, whose order the coordinator may rule. */
 export interface ToldTable {
   number: number;
   players: string[];
@@ -1468,6 +1496,7 @@ export interface ToldTable {
   awarded?: string;
   extra_minutes?: number;
   online?: Record<number, string>;
+  tied?: string[][];
 }
 
 /** Take a step back, whichever it was; 0 is the last one that counts. */
@@ -1515,4 +1544,4 @@ export type FromServer = State | Event | People | Reasons | Looked | Done | Refu
 
 export type ToServer = Act | Back | Agree | Concede | StandIn | Return | Order | Chat | ShowHands | Hold | Why | Look | Resync | Ping | Hello;
 
-export type Wish = Amend | Enter | Rename | HandIn | CheckDeck | Leave | ComeBack | Seat | SeatByHand | Report | Correct | Strike | Award | SettleTie | Punish | Rule | Replace | Repair | StartClock | Extend | Open | WrapUp | Send | Undo;
+export type Wish = Amend | Enter | Rename | HandIn | CheckDeck | Leave | ComeBack | Seat | SeatByHand | Swap | Move | Report | Correct | Strike | Award | SettleTie | Punish | Rule | Replace | Repair | StartClock | PauseClock | ResumeClock | Extend | Open | WrapUp | Send | Undo;

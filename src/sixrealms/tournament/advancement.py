@@ -130,7 +130,7 @@ class _Ranking:
     def __init__(self, brackets: Sequence[Bracket], players: Sequence[str], scoring: Scoring, seed: int) -> None:
         self._done = records(brackets, scoring, seed=seed)
         self._out = {player: one.round for one in brackets for player in one.players}
-        self._ranked = in_order(players, measures(self._done, seed))
+        self._ranked = in_order(players, measures(self._done, seed, scoring.ruled))
         self.players = [one.player for one in self._ranked]
 
     def because(self, at: int, *, two_left: bool, last: bool) -> Iterator[Because]:

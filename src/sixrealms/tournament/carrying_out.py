@@ -13,9 +13,9 @@ from sixrealms.tournament.event import Event, Round
 from sixrealms.tournament.fold import fold
 from sixrealms.tournament.plan import Plan
 from sixrealms.tournament.refused import EventRefused, refused
-from sixrealms.tournament.steps import By, SeatedByHand, Step, Taken
+from sixrealms.tournament.steps import By, SeatedByHand, Step, Taken, Undone
 from sixrealms.tournament.tables import Because, Table
-from sixrealms.tournament.wishes import Enter, SeatByHand, Undo, Wish
+from sixrealms.tournament.wishes import Enter, Undo, Wish
 
 Later = Literal["ask", "keep", "again"]
 """What happens to rounds already seated that would be seated otherwise now: ask, keep them as played, seat again."""
@@ -56,9 +56,10 @@ def carry_out(
     meant: set[int] = set()
     for wish in wishes:
         held = (*book, *new)
-        new = (*new, *_numbered(decide(after, held, wish, by), len(held), by, at))
+        steps = decide(after, held, wish, by)
+        new = (*new, *_numbered(steps, len(held), by, at))
         after = fold(plan, (*book, *new))
-        meant |= _meant(wish)
+        meant |= _meant(before, held, wish, steps)
     undoing = all(isinstance(wish, Undo) for wish in wishes)
     moved = [now for now in _reseated(before, after, undoing=undoing) if now.number not in meant]
     if moved and later == "ask":
@@ -71,11 +72,23 @@ def carry_out(
     return Outcome(new, before, after, difference(before, after))
 
 
-def _meant(wish: Wish) -> set[int]:
-    """The rounds a wish is there to seat otherwise; nobody needs to be asked about them again."""
-    if isinstance(wish, SeatByHand):
-        return {wish.round}
-    return {1} if isinstance(wish, Enter) else set()
+def _meant(before: Event, book: tuple[Taken, ...], wish: Wish, steps: Sequence[Step]) -> set[int]:
+    """The rounds a wish is there to seat otherwise; nobody needs to be asked about them again.
+
+    Whoever takes back a seating by hand means that too, as long as nothing was played since.
+    """
+    if isinstance(wish, Enter):
+        return {1}
+    by_hand = {step.round for step in steps if isinstance(step, SeatedByHand)}
+    for step in steps:
+        undone = book[step.number - 1].step if isinstance(step, Undone) else None
+        while isinstance(undone, Undone):
+            undone = book[undone.number - 1].step
+        if isinstance(undone, SeatedByHand) and undone.round <= len(before.rounds):
+            tables = before.rounds[undone.round - 1].tables
+            if not any(table.results or table.claims for table in tables):
+                by_hand.add(undone.round)
+    return by_hand
 
 
 def _numbered(steps: Sequence[Step], last: int, by: By, at: int) -> tuple[Taken, ...]:

@@ -5,13 +5,11 @@ from __future__ import annotations
 from datetime import date
 
 from sixrealms.tournament.event import Event
-from sixrealms.tournament.naming import player_called
 from sixrealms.tournament.plan import checked
 from sixrealms.tournament.refused import refused
 from sixrealms.tournament.seating import digest, seating
-from sixrealms.tournament.steps import Amended, Seated, SeatedByHand, Sent, Step, WrappedUp
-from sixrealms.tournament.tables import Table
-from sixrealms.tournament.wishes import Amend, Seat, SeatByHand, Send
+from sixrealms.tournament.steps import Amended, Seated, Sent, Step, WrappedUp
+from sixrealms.tournament.wishes import Amend, Seat, Send
 
 FEWEST_SCORED = 9  # tournament.requirements.players-scored
 FEWEST = 3
@@ -65,30 +63,6 @@ def _may_begin(event: Event) -> None:
     missing = [player.name for player in event.active if player.deck is None]
     if plan.decks == "required" and missing:
         raise refused("decks-missing", "variant.sideboard.registration", count=len(missing), who=", ".join(missing[:6]))
-
-
-def seat_by_hand(event: Event, wish: SeatByHand) -> tuple[Step, ...]:
-    """Seat the current round otherwise: everybody who sits in it, once, at tables that a round may have."""
-    now = event.current
-    if now is None or wish.round != now.number:
-        raise refused("other-round", "tracking.even-pace", round=wish.round, current=len(event.rounds))
-    tables = tuple(
-        Table(table.number, tuple(player_called(event, one).id for one in table.players)) for table in wish.tables
-    )
-    seated = [player for table in tables for player in table.players]
-    before = {player for table in now.tables for player in table.players}
-    names = event.names
-    if twice := [player for player in seated if seated.count(player) > 1]:
-        raise refused("seated-twice", player=names[twice[0]])
-    if gone := before - set(seated):
-        raise refused("not-seated", player=names[min(gone)])
-    if absent := [p for p in seated if p not in before and event.players[p].status != "in"]:
-        raise refused("left-already", player=names[absent[0]])
-    if len({table.number for table in tables}) < len(tables):
-        raise refused("table-number-twice")
-    if small := [table for table in tables if len(table.players) < FEWEST]:
-        raise refused("table-too-small", "tracking.four-player-balance", table=small[0].number)
-    return (SeatedByHand(now.number, tables, now.final and len(tables) == 1, now.worth, wish.why),)
 
 
 def wrap_up(event: Event) -> tuple[Step, ...]:

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Final, assert_never
 
-from sixrealms.tournament import closing, entering, judging, reporting
+from sixrealms.tournament import by_hand, closing, entering, judging, reporting, ties, timing
 from sixrealms.tournament.event import Event
 from sixrealms.tournament.refused import refused
 from sixrealms.tournament.steps import By, Role, Step, Taken, Undone, in_force
@@ -20,12 +20,15 @@ from sixrealms.tournament.wishes import (
     Extend,
     HandIn,
     Leave,
+    Move,
     Open,
+    PauseClock,
     Punish,
     Rename,
     Repair,
     Replace,
     Report,
+    ResumeClock,
     Rule,
     Seat,
     SeatByHand,
@@ -33,6 +36,7 @@ from sixrealms.tournament.wishes import (
     SettleTie,
     StartClock,
     Strike,
+    Swap,
     Undo,
     Wish,
     WrapUp,
@@ -40,7 +44,7 @@ from sixrealms.tournament.wishes import (
 
 JUDGE: Final = (
     *(HandIn, CheckDeck, Leave, Report, Correct, Strike, Award, SettleTie, Punish, Rule, Replace, Repair),
-    *(StartClock, Extend, Open),
+    *(StartClock, PauseClock, ResumeClock, Extend, Open),
 )
 MAY: Final[Mapping[Role, tuple[type, ...]]] = MappingProxyType(
     {"judge": JUDGE, "player": (HandIn, Leave, Report), "table": (Report, Open)}
@@ -81,7 +85,11 @@ def _steps(event: Event, book: tuple[Taken, ...], wish: Wish, by: By) -> tuple[S
         case Seat():
             return closing.seat(event, wish)
         case SeatByHand():
-            return closing.seat_by_hand(event, wish)
+            return by_hand.seat_by_hand(event, wish)
+        case Swap():
+            return by_hand.swap(event, wish)
+        case Move():
+            return by_hand.move(event, wish)
         case Report():
             return reporting.report(event, wish, by)
         case Correct():
@@ -91,7 +99,7 @@ def _steps(event: Event, book: tuple[Taken, ...], wish: Wish, by: By) -> tuple[S
         case Award():
             return reporting.award(event, wish)
         case SettleTie():
-            return reporting.place(event, wish)
+            return ties.settle(event, wish)
         case Punish():
             return judging.punish(event, wish)
         case Rule():
@@ -101,9 +109,13 @@ def _steps(event: Event, book: tuple[Taken, ...], wish: Wish, by: By) -> tuple[S
         case Repair():
             return judging.repair(event, wish)
         case StartClock():
-            return reporting.start_clock(event, wish)
+            return timing.start_clock(event, wish)
+        case PauseClock():
+            return timing.pause_clock(event)
+        case ResumeClock():
+            return timing.resume_clock(event)
         case Extend():
-            return reporting.extend(event, wish)
+            return timing.extend(event, wish)
         case Open():
             return reporting.open_online(event, wish)
         case WrapUp():

@@ -80,6 +80,7 @@ class TableState(msgspec.Struct):
     ejected: tuple[str, ...] = ()
     awarded: str = ""
     ruled: tuple[str, ...] = ()
+    ruled_why: str = ""
     extra_minutes: int = 0
 
     @property
@@ -107,7 +108,8 @@ class Round(msgspec.Struct):
     tables: list[TableState] = msgspec.field(default_factory=list)
     by_hand: bool = False
     minutes: int = 0
-    clock: int = 0  # when its time began, in seconds since 1970; 0: not yet
+    clock: int = 0  # when its time began, in seconds since 1970, later by every pause; 0: not yet
+    paused: int = 0  # since when it stands still; 0: it runs
     seated: int = 0  # the step that seated it
 
     def table_of(self, player: str) -> TableState | None:
@@ -137,6 +139,8 @@ class Event(msgspec.Struct):
     penalties: list[tuple[Taken, Penalised]] = msgspec.field(default_factory=list)
     repairs: list[tuple[Taken, Repaired]] = msgspec.field(default_factory=list)
     replaced: list[tuple[Taken, Replaced]] = msgspec.field(default_factory=list)
+    ruled: tuple[str, ...] = ()  # the coordinator's order of those who are tied in the standings
+    ruled_why: dict[str, str] = msgspec.field(default_factory=dict)  # by player: what the coordinator gave as reason
     set_aside: list[SetAside] = msgspec.field(default_factory=list)
     winner: str = ""
     wrapped_up: int = 0  # when, in seconds since 1970

@@ -17,6 +17,8 @@ from sixrealms.tournament.steps import (
     Amended,
     Awarded,
     Claimed,
+    ClockPaused,
+    ClockResumed,
     ClockStarted,
     Corrected,
     DeckChecked,
@@ -64,7 +66,7 @@ class _Folding:
         self._facts: defaultdict[int, list[Taken]] = defaultdict(list)
         self._known = {t.step.player for t in self._force if isinstance(t.step, Registered)}
         for taken in self._force:
-            if isinstance(taken.step, _FACTS):
+            if isinstance(taken.step, _FACTS) and not (isinstance(taken.step, Placed) and not taken.step.table):
                 self._facts[taken.step.round].append(taken)
         for taken in self._force:
             handler = _HANDLERS.get(type(taken.step))
@@ -228,7 +230,35 @@ class _Folding:
             self._set_aside(taken, "no-round", round=step.round)
             return
         now = self.event.rounds[step.round - 1]
-        now.clock, now.minutes = taken.at, step.minutes
+        now.clock, now.minutes, now.paused = taken.at, step.minutes, 0
+
+    def clock_paused(self, taken: Taken) -> None:
+        step = taken.step
+        assert isinstance(step, ClockPaused)
+        if now := self._clock(taken, step.round, running=True):
+            now.paused = taken.at
+
+    def clock_resumed(self, taken: Taken) -> None:
+        step = taken.step
+        assert isinstance(step, ClockResumed)
+        if now := self._clock(taken, step.round, running=False):
+            now.clock, now.paused = now.clock + taken.at - now.paused, 0
+
+    def _clock(self, taken: Taken, number: int, *, running: bool) -> Round | None:
+        """The round whose clock runs, or is paused; the step is set aside if it does not."""
+        now = self.event.rounds[number - 1] if 1 <= number <= len(self.event.rounds) else None
+        if now is not None and now.clock and bool(now.paused) != running:
+            return now
+        self._set_aside(taken, "clock", round=number)
+        return None
+
+    def placed(self, taken: Taken) -> None:
+        step = taken.step
+        assert isinstance(step, Placed)
+        if step.table:
+            return  # laid on its table
+        self.event.ruled = (*step.order, *(one for one in self.event.ruled if one not in step.order))
+        self.event.ruled_why.update(dict.fromkeys(step.order, step.why))
 
     def wrapped_up(self, taken: Taken) -> None:
         self.event.wrapped_up = taken.at
@@ -252,6 +282,9 @@ _HANDLERS: dict[type, Callable[[_Folding, Taken], None]] = {
     Replaced: _Folding.replaced,
     Repaired: _Folding.repaired,
     ClockStarted: _Folding.clock_started,
+    ClockPaused: _Folding.clock_paused,
+    ClockResumed: _Folding.clock_resumed,
+    Placed: _Folding.placed,
     WrappedUp: _Folding.wrapped_up,
     Sent: _Folding.sent,
 }

@@ -8,6 +8,8 @@ from sixrealms.tournament.naming import folded
 from sixrealms.tournament.steps import (
     Awarded,
     Claimed,
+    ClockPaused,
+    ClockResumed,
     ClockStarted,
     Corrected,
     DeckChecked,
@@ -43,7 +45,7 @@ def _about(step: Step) -> tuple[str, ...]:
             return (f"player {step.player}", f"name {folded(step.name)}")
         case DeckRegistered() | DeckChecked() | Withdrawn() | Returned() | Penalised() | Replaced():
             return (f"player {step.player}",)
-        case ClockStarted():
+        case ClockStarted() | ClockPaused() | ClockResumed():
             return (f"clock {step.round}",)
         case Ruled() | Repaired():
             return ()

@@ -12,7 +12,7 @@ from sixrealms.tournament.tables import WINS_NEEDED, Because, Bracket, bracket_w
 
 
 class Scoring(msgspec.Struct, frozen=True, kw_only=True):
-    """What places are worth. As it stands it is the published table (scoring.table)."""
+    """What places are worth, and what was ruled about ties. As it stands it is the published table (scoring.table)."""
 
     bracket: tuple[int, ...] = (4, 3, 2, 1)
     tournament_winner: int = 5  # instead of the first place's points, in the final (scoring.tournament-winner)
@@ -21,6 +21,7 @@ class Scoring(msgspec.Struct, frozen=True, kw_only=True):
     coordinator_per_player: int = 1
     players_per_judge_point: int = 2
     wins_needed: int = WINS_NEEDED
+    ruled: tuple[str, ...] = ()  # the coordinator's order of those whom everything counted leaves tied in the standings
 
     def base(self, place: int) -> int:
         """The points of a place before anything multiplies them; nobody who plays gets less than one."""

@@ -14,17 +14,14 @@ from sixrealms.tournament.steps import (
     Awarded,
     By,
     Claimed,
-    ClockStarted,
     Corrected,
-    Extended,
     Opened,
-    Placed,
     Recorded,
     Step,
     Struck,
 )
 from sixrealms.tournament.tables import Game, game_fault, staying
-from sixrealms.tournament.wishes import Award, Correct, Extend, Open, Report, SettleTie, StartClock, Strike
+from sixrealms.tournament.wishes import Award, Correct, Open, Report, Strike
 
 
 def report(event: Event, wish: Report, by: By) -> tuple[Step, ...]:
@@ -50,7 +47,7 @@ def report(event: Event, wish: Report, by: By) -> tuple[Step, ...]:
 
 def correct(event: Event, wish: Correct) -> tuple[Step, ...]:
     """Put a result of any round right; what follows from it is computed again."""
-    now, table = _table(event, wish.round, wish.table)
+    now, table = table_called(event, wish.round, wish.table)
     if wish.game not in table.results:
         raise refused("no-result", round=now.number, table=table.number, game=wish.game)
     unrazed, winner = _result(event, now, table, wish.unrazed, wish.winner)
@@ -63,7 +60,7 @@ def correct(event: Event, wish: Correct) -> tuple[Step, ...]:
 
 def strike(event: Event, wish: Strike) -> tuple[Step, ...]:
     """Take a result away, as that of a game that was started over (`conflict.scoring.mulligans-draws`)."""
-    now, table = _table(event, wish.round, wish.table)
+    now, table = table_called(event, wish.round, wish.table)
     if wish.game not in table.results:
         raise refused("no-result", round=now.number, table=table.number, game=wish.game)
     return (Struck(now.number, table.number, wish.game, wish.why),)
@@ -71,40 +68,12 @@ def strike(event: Event, wish: Strike) -> tuple[Step, ...]:
 
 def award(event: Event, wish: Award) -> tuple[Step, ...]:
     """Give an open bracket to one of those who still sit there."""
-    now, table = _table(event, wish.round, wish.table)
+    now, table = table_called(event, wish.round, wish.table)
     left = staying(bracket_of(now, table))
     winner = player_called(event, wish.winner, left)
     if winner_of(event, now, table) is not None and not table.awarded:
         raise refused("table-decided", "tournament.match.first-to-two", round=now.number, table=table.number)
     return (Awarded(now.number, table.number, winner.id, wish.why),)
-
-
-def place(event: Event, wish: SettleTie) -> tuple[Step, ...]:
-    """Rule in which order tied players stand; it decides only where the counted measures do not."""
-    now, table = _table(event, wish.round, wish.table)
-    order = tuple(player_called(event, one, table.players).id for one in wish.order)
-    if len(set(order)) < len(order):
-        raise refused("placed-twice", round=now.number, table=table.number)
-    return (Placed(now.number, table.number, order, wish.why),)
-
-
-def start_clock(event: Event, wish: StartClock) -> tuple[Step, ...]:
-    """Let the time of the current round begin."""
-    now = event.current
-    if now is None:
-        raise refused("not-started")
-    minutes = wish.minutes or event.plan.minutes
-    if not minutes:
-        raise refused("no-minutes")
-    return (ClockStarted(now.number, minutes),)
-
-
-def extend(event: Event, wish: Extend) -> tuple[Step, ...]:
-    """Give a table of the current round more time."""
-    now, table = _table(event, len(event.rounds), wish.table)
-    if not wish.minutes:
-        raise refused("no-minutes")
-    return (Extended(now.number, table.number, wish.minutes, wish.why),)
 
 
 def open_online(event: Event, wish: Open) -> tuple[Step, ...]:
@@ -115,7 +84,7 @@ def open_online(event: Event, wish: Open) -> tuple[Step, ...]:
     return (Opened(now.number, table.number, wish.game, wish.online),)
 
 
-def _table(event: Event, round_: int, number: int) -> tuple[Round, TableState]:
+def table_called(event: Event, round_: int, number: int) -> tuple[Round, TableState]:
     """A table of a round that was seated."""
     if not event.rounds:
         raise refused("not-started")
@@ -131,7 +100,7 @@ def _table(event: Event, round_: int, number: int) -> tuple[Round, TableState]:
 
 def _playing(event: Event, round_: int, number: int) -> tuple[Round, TableState]:
     """A table of the round that is played now."""
-    now, table = _table(event, round_, number)
+    now, table = table_called(event, round_, number)
     if now is not event.current:
         raise refused("other-round", "tracking.even-pace", round=round_, current=len(event.rounds))
     if (winner := winner_of(event, now, table)) is not None:

@@ -92,7 +92,7 @@ def _lay(table: TableState, fact: Taken, taken_of: dict[tuple[int, int], Taken],
         case Awarded():
             table.awarded = step.winner
         case Placed():
-            table.ruled = step.order
+            table.ruled, table.ruled_why = step.order, step.why
         case Extended():
             table.extra_minutes += step.minutes
         case Opened():

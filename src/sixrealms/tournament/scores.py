@@ -8,13 +8,18 @@ from sixrealms.tournament.points import Scoring
 from sixrealms.tournament.standings import Standing, final_order, standings
 
 
-def scoring_of(plan: Plan) -> Scoring:
-    """The points table an event is scored by."""
-    return Scoring(semifinalist_bonus=plan.semifinalist_bonus, multiplier=plan.points_multiplier, wins_needed=plan.wins)
+def scoring_of(plan: Plan, ruled: tuple[str, ...] = ()) -> Scoring:
+    """The points table an event is scored by; `ruled` is the coordinator's order of those who are tied."""
+    return Scoring(
+        ruled=ruled,
+        semifinalist_bonus=plan.semifinalist_bonus,
+        multiplier=plan.points_multiplier,
+        wins_needed=plan.wins,
+    )
 
 
 def standings_of(event: Event) -> tuple[Standing, ...]:
     """Everybody who entered, in order; who played in a finished final stands first."""
-    scoring, seed, brackets = scoring_of(event.plan), event.plan.seed, brackets_of(event)
+    scoring, seed, brackets = scoring_of(event.plan, event.ruled), event.plan.seed, brackets_of(event)
     first = final_order(brackets, scoring, seed=seed)
     return standings(tuple(event.players), brackets, scoring, seed=seed, first=first)

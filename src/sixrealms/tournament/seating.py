@@ -11,7 +11,7 @@ import msgspec
 
 from sixrealms.tournament.advancement import first_round, next_round
 from sixrealms.tournament.event import Event, brackets_of
-from sixrealms.tournament.plan import Plan, Scheme
+from sixrealms.tournament.plan import Scheme
 from sixrealms.tournament.points import Scoring
 from sixrealms.tournament.round_robin import round_robin_round, round_robin_rounds
 from sixrealms.tournament.scheme import FEWEST, Policy
@@ -31,6 +31,7 @@ def digest(event: Event) -> str:
         (plan.semifinalist_bonus, plan.points_multiplier, plan.fours_later, plan.redraw),
         [(player.id, player.team) for player in event.active],
         brackets_of(event),
+        *([event.ruled] if event.ruled else []),
     )
     return hashlib.sha256(msgspec.json.encode(inputs)).hexdigest()[:16]
 
@@ -65,15 +66,15 @@ def _grid(event: Event) -> Seating:
     if not event.rounds:
         return first_round(active, seed=plan.seed)
     policy = Policy(fours_later=plan.fours_later, redraw=plan.redraw)
-    return next_round(brackets_of(event), active, scoring_of(plan), policy, seed=plan.seed)
+    return next_round(brackets_of(event), active, scoring_of(plan, event.ruled), policy, seed=plan.seed)
 
 
 def _swiss(event: Event) -> Seating:
-    return swiss_round(brackets_of(event), _here(event), **_wanted(event.plan))
+    return swiss_round(brackets_of(event), _here(event), **_wanted(event))
 
 
 def _round_robin(event: Event) -> Seating:
-    return round_robin_round(brackets_of(event), _here(event), **_wanted(event.plan))
+    return round_robin_round(brackets_of(event), _here(event), **_wanted(event))
 
 
 class _Wanted(TypedDict):
@@ -84,8 +85,10 @@ class _Wanted(TypedDict):
     scoring: Scoring
 
 
-def _wanted(plan: Plan) -> _Wanted:
-    return _Wanted(seed=plan.seed, rounds=plan.rounds, cut=plan.cut, size=plan.table_size, scoring=scoring_of(plan))
+def _wanted(event: Event) -> _Wanted:
+    plan = event.plan
+    scoring = scoring_of(plan, event.ruled)
+    return _Wanted(seed=plan.seed, rounds=plan.rounds, cut=plan.cut, size=plan.table_size, scoring=scoring)
 
 
 def _here(event: Event) -> tuple[str, ...]:

@@ -7,6 +7,8 @@ from sixrealms.tournament.results import unrazed_by
 from sixrealms.tournament.steps import (
     Awarded,
     Claimed,
+    ClockPaused,
+    ClockResumed,
     ClockStarted,
     Corrected,
     DeckChecked,
@@ -69,7 +71,8 @@ def _values(step: object, event: Event) -> _Values:
         case Returned():
             return {"player": called(step.player)}
         case Seated() | SeatedByHand():
-            return {"round": step.round, "tables": len(step.tables)}
+            why = step.why if isinstance(step, SeatedByHand) else ""
+            return {"round": step.round, "tables": len(step.tables), "why": why or "-", "reasoned": int(bool(why))}
         case Claimed() | Recorded() | Corrected():
             result = unrazed_by(names, step.unrazed)
             who = called(step.player) if isinstance(step, Claimed) else "-"
@@ -79,7 +82,8 @@ def _values(step: object, event: Event) -> _Values:
         case Awarded():
             return {"round": step.round, "table": step.table, "winner": called(step.winner), "why": step.why or "-"}
         case Placed():
-            return {"round": step.round, "table": step.table, "players": ", ".join(map(called, step.order))}
+            order = ", ".join(map(called, step.order))
+            return {"round": step.round, "table": step.table, "players": order, "why": step.why or "-"}
         case Penalised():
             return {"player": called(step.player), "sanction": step.sanction, "why": step.why}
         case Ruled():
@@ -90,6 +94,8 @@ def _values(step: object, event: Event) -> _Values:
             return {"round": step.round, "table": step.table, "what": step.what}
         case ClockStarted():
             return {"round": step.round, "minutes": step.minutes}
+        case ClockPaused() | ClockResumed():
+            return {"round": step.round}
         case Extended():
             return {"round": step.round, "table": step.table, "minutes": step.minutes}
         case Opened():

@@ -62,14 +62,17 @@ def records(brackets: Sequence[Bracket], scoring: Scoring = PUBLISHED, *, seed: 
     return found
 
 
-def measures(done: dict[str, Record], seed: int) -> tuple[Measure, ...]:
-    """Points, unrazed realms, their average per game, games won, the lot (`conflict.scoring.ranking-of-eliminated`)."""
+def measures(done: dict[str, Record], seed: int, ruled: Sequence[str] = ()) -> tuple[Measure, ...]:
+    """Points, unrazed realms, their average per game, games won, the coordinator's ruling, the lot
+    (`conflict.scoring.ranking-of-eliminated`).
+    """
     nothing = Record()
     return (
         Measure("points", lambda player: done.get(player, nothing).points),
         Measure("realms", lambda player: done.get(player, nothing).realms),
         Measure("average", lambda player: done.get(player, nothing).average),
         Measure("wins", lambda player: done.get(player, nothing).wins),
+        Measure("ruling", lambda player: -ruled.index(player) if player in ruled else -len(ruled)),
         Measure("lot", lambda player: lot(seed, "standings", player)),
     )
 
@@ -84,7 +87,7 @@ def standings(
 ) -> tuple[Standing, ...]:
     """Everybody in order. Who stands in `first` leads, whatever the points: the winner, or a final table."""
     done = records(brackets, scoring, seed=seed)
-    rest = in_order((one for one in players if one not in first), measures(done, seed))
+    rest = in_order((one for one in players if one not in first), measures(done, seed, scoring.ruled))
     lines: list[Standing] = []
     for player, behind_by in [*((one, "first") for one in first), *rest]:
         record = done.get(player, Record())
@@ -108,7 +111,7 @@ def tie_broken(by: str, player: str, record: Record, ahead: str, better: Record)
         return Because("tie-by-average", (RANKING,), {**facts, "games": record.games, "less": better.games})
     if by == "wins":
         return Because("tie-by-wins", (RANKING,), {**facts, "fewer": record.wins, "more": better.wins})
-    return Because("tie-by-lot", (RANKING,), facts)
+    return Because("tie-by-ruling" if by == "ruling" else "tie-by-lot", (RANKING,), facts)
 
 
 def tournament_winner(brackets: Sequence[Bracket], scoring: Scoring = PUBLISHED) -> str | None:

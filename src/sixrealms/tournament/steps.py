@@ -179,7 +179,10 @@ class Awarded(_Step, frozen=True, tag="awarded"):
 
 
 class Placed(_Step, frozen=True, tag="placed"):
-    """The coordinator's order of players whose places in a bracket are tied (`conflict.scoring.bracket-tie`)."""
+    """The coordinator's order of players whose places in a bracket are tied (`conflict.scoring.bracket-tie`).
+
+    With `table` 0 those tied in the standings after the round (`conflict.scoring.ranking-of-eliminated`).
+    """
 
     round: Small
     table: Small
@@ -228,6 +231,18 @@ class ClockStarted(_Step, frozen=True, tag="clock-started"):
 
     round: Small
     minutes: Small
+
+
+class ClockPaused(_Step, frozen=True, tag="clock-paused"):
+    """The time of a round stands still."""
+
+    round: Small
+
+
+class ClockResumed(_Step, frozen=True, tag="clock-resumed"):
+    """The time of a round goes on; nobody has lost any of it."""
+
+    round: Small
 
 
 class Extended(_Step, frozen=True, tag="extended"):
@@ -285,6 +300,8 @@ Step = (
     | Replaced
     | Repaired
     | ClockStarted
+    | ClockPaused
+    | ClockResumed
     | Extended
     | Opened
     | WrappedUp

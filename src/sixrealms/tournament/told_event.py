@@ -17,7 +17,9 @@ from sixrealms.tournament.scores import scoring_of, standings_of
 from sixrealms.tournament.spoken import by_in_words, step_in_words
 from sixrealms.tournament.steps import Role, Sanction, Taken, in_force
 from sixrealms.tournament.tables import Because
+from sixrealms.tournament.ties import tied_at, tied_in_standings
 from sixrealms.tournament.why_there import seating_of
+from sixrealms.wording import say
 
 RUNNING: tuple[Role | None, ...] = ("organiser", "judge")
 """Who sees decks, deck checks, penalties and what single players claim."""
@@ -76,7 +78,10 @@ class ToldPlace(msgspec.Struct, frozen=True):
 
 
 class ToldTable(msgspec.Struct, frozen=True):
-    """A table: who sits there in the order of the seats, its games, and how it ended."""
+    """A table: who sits there in the order of the seats, its games, and how it ended.
+
+    `tied` are those who are equal in everything counted, whose order the coordinator may rule.
+    """
 
     number: int
     players: tuple[str, ...]
@@ -91,6 +96,7 @@ class ToldTable(msgspec.Struct, frozen=True):
     awarded: str = ""
     extra_minutes: int = 0
     online: dict[int, str] = {}
+    tied: tuple[tuple[str, ...], ...] = ()
 
 
 class ToldSeat(msgspec.Struct, frozen=True):
@@ -102,7 +108,9 @@ class ToldSeat(msgspec.Struct, frozen=True):
 
 
 class ToldRound(msgspec.Struct, frozen=True):
-    """A round. `points` are what its places are worth; `clock` is when its time began, in seconds since 1970."""
+    """A round. `points` are what its places are worth; `clock` is when its time began, in seconds since 1970, later by
+    every pause; `paused` is since when it stands still.
+    """
 
     number: int
     final: bool
@@ -113,6 +121,7 @@ class ToldRound(msgspec.Struct, frozen=True):
     notes: tuple[str, ...] = ()
     minutes: int = 0
     clock: int = 0
+    paused: int = 0
 
 
 class ToldStanding(msgspec.Struct, frozen=True):
@@ -202,6 +211,7 @@ class ToldEvent(msgspec.Struct, frozen=True):
     set_aside: int
     wrapped_up: int
     sent: str
+    tied: tuple[tuple[str, ...], ...] = ()  # in the standings, between rounds
 
 
 def told_event(id_: str, event: Event, language: str, role: Role | None = None, you: str = "") -> ToldEvent:
@@ -224,9 +234,17 @@ def told_event(id_: str, event: Event, language: str, role: Role | None = None, 
         role=role or "spectator",
         you=you,
         players=tuple(_player(player, runs=runs) for player in event.players.values()),
-        rounds=tuple(_round(event, now, words, runs=runs, you=you) for now in event.rounds),
+        rounds=tuple(_round(event, now, words, language, runs=runs, you=you) for now in event.rounds),
         standings=tuple(
-            ToldStanding(line.rank, line.player, line.points, line.realms, line.games, line.wins, words(line.because))
+            ToldStanding(
+                line.rank,
+                line.player,
+                line.points,
+                line.realms,
+                line.games,
+                line.wins,
+                _reasoned(line.because, event.ruled_why.get(line.player, ""), words, language),
+            )
             for line in standings_of(event)
         ),
         needs=tuple(_need(one, words) for one in needs_of(event)),
@@ -243,6 +261,7 @@ def told_event(id_: str, event: Event, language: str, role: Role | None = None, 
         set_aside=len(event.set_aside),
         wrapped_up=event.wrapped_up,
         sent=event.sent,
+        tied=tied_in_standings(event) if event.rounds and not event.open_tables else (),
     )
 
 
@@ -313,7 +332,7 @@ def _player(player: Player, *, runs: bool) -> ToldPlayer:
     )
 
 
-def _round(event: Event, now: Round, words: _Words, *, runs: bool, you: str) -> ToldRound:
+def _round(event: Event, now: Round, words: _Words, language: str, *, runs: bool, you: str) -> ToldRound:
     scoring = scoring_of(event.plan)
     factor = (now.worth or now.number) * scoring.multiplier
     why = seating_of(event, now.number)
@@ -322,15 +341,18 @@ def _round(event: Event, now: Round, words: _Words, *, runs: bool, you: str) -> 
         final=now.final,
         by_hand=now.by_hand,
         points=scoring.heading(factor, max(len(table.players) for table in now.tables)),
-        tables=tuple(_table(event, now, table, words, runs=runs, you=you) for table in now.tables),
+        tables=tuple(_table(event, now, table, words, language, runs=runs, you=you) for table in now.tables),
         seats=tuple(ToldSeat(s.player, s.line, tuple(map(words, s.because))) for s in why.seats) if why else (),
         notes=tuple(map(words, why.notes)) if why else (),
         minutes=now.minutes,
         clock=now.clock,
+        paused=now.paused,
     )
 
 
-def _table(event: Event, now: Round, table: TableState, words: _Words, *, runs: bool, you: str) -> ToldTable:
+def _table(
+    event: Event, now: Round, table: TableState, words: _Words, language: str, *, runs: bool, you: str
+) -> ToldTable:
     winner = winner_of(event, now, table)
     there = places(bracket_of(now, table), scoring_of(event.plan), seed=event.plan.seed) if winner is not None else ()
     return ToldTable(
@@ -344,13 +366,25 @@ def _table(event: Event, now: Round, table: TableState, words: _Words, *, runs: 
         disputed=table.disputed,
         next_game=table.next_game,
         winner=winner or "",
-        places=tuple(ToldPlace(p.player, p.place, p.points, p.realms, words(p.because)) for p in there),
+        places=tuple(
+            ToldPlace(p.player, p.place, p.points, p.realms, _reasoned(p.because, table.ruled_why, words, language))
+            for p in there
+        ),
         withdrawn=table.withdrawn,
         ejected=table.ejected,
         awarded=table.awarded,
         extra_minutes=table.extra_minutes,
         online=table.online,
+        tied=tied_at(event, now, table) if winner is not None else (),
     )
+
+
+def _reasoned(because: Because | None, why: str, words: _Words, language: str) -> str:
+    """A reason, and where it is a ruling what was given as reason for that."""
+    sentence = words(because)
+    if because is None or not because.key.endswith("-by-ruling") or not why:
+        return sentence
+    return say("event-ruled-because", language, ruling=sentence, why=why)
 
 
 def _claims(table: TableState) -> tuple[ToldClaim, ...]:

@@ -96,6 +96,22 @@ class SeatByHand(_Wish, frozen=True, tag="seat-by-hand"):
     why: Text = ""
 
 
+class Swap(_Wish, frozen=True, tag="swap"):
+    """Let two players of the round that is going on change places."""
+
+    player: Who
+    other: Who
+    why: Text = ""
+
+
+class Move(_Wish, frozen=True, tag="move"):
+    """Let somebody play at another table of the round that is going on, or sit down who sits at none."""
+
+    player: Who
+    table: Small
+    why: Text = ""
+
+
 class Report(_Wish, frozen=True, tag="report"):
     """Say how a game ended. A player only claims it; whoever runs the event writes it down. `game` 0: the next one."""
 
@@ -137,7 +153,7 @@ class Award(_Wish, frozen=True, tag="award"):
 
 
 class SettleTie(_Wish, frozen=True, tag="settle-tie"):
-    """Rule in which order tied players of a bracket stand."""
+    """Rule in which order tied players of a bracket stand; `table` 0: in the standings, after the last round."""
 
     round: Small
     table: Small
@@ -185,6 +201,14 @@ class StartClock(_Wish, frozen=True, tag="start-clock"):
     minutes: Small = 0
 
 
+class PauseClock(_Wish, frozen=True, tag="pause-clock"):
+    """Let the time of the round stand still."""
+
+
+class ResumeClock(_Wish, frozen=True, tag="resume-clock"):
+    """Let the time of the round go on."""
+
+
 class Extend(_Wish, frozen=True, tag="extend"):
     """Give a table more time, or less."""
 
@@ -228,6 +252,8 @@ Wish = (
     | ComeBack
     | Seat
     | SeatByHand
+    | Swap
+    | Move
     | Report
     | Correct
     | Strike
@@ -238,6 +264,8 @@ Wish = (
     | Replace
     | Repair
     | StartClock
+    | PauseClock
+    | ResumeClock
     | Extend
     | Open
     | WrapUp

@@ -1,10 +1,10 @@
 /** The clock of a round: what a table has left of it. */
 import type { ToldRound, ToldTable } from "./told.ts";
 
-/** Seconds a table has left (below zero: over its time); null while no time runs. */
+/** Seconds a table has left (below zero: over its time); null before its time began. It stays as it is while the clock is paused. */
 export function left(round: ToldRound, table: ToldTable | null, now: number): number | null {
   if (!round.clock || !round.minutes) return null;
-  return round.clock + (round.minutes + (table?.extra_minutes ?? 0)) * 60 - now;
+  return round.clock + (round.minutes + (table?.extra_minutes ?? 0)) * 60 - (round.paused || now);
 }
 
 /** Minutes and seconds, with a minus for what is over. */

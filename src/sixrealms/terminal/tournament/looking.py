@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from datetime import datetime
 
 import click
@@ -51,6 +52,10 @@ def tell_round(screen: Screen, told: ToldEvent, now: ToldRound) -> None:
     screen.heading(
         screen.say("tournament-round", round=now.number, final=int(now.final), points="/".join(map(str, now.points)))
     )
+    if now.clock and not told.winner and now.number == len(told.rounds):
+        left = now.clock + now.minutes * 60 - (now.paused or int(time.time()))
+        state = "paused" if now.paused else "runs" if left >= 0 else "over"
+        screen.write(screen.say("tournament-clock", state=state, left=-(-abs(left) // 60)))
     for note in now.notes:
         screen.write(note)
     for table in now.tables:
@@ -72,6 +77,9 @@ def _tell_games(screen: Screen, names: dict[str, str], table: ToldTable) -> None
         screen.write(screen.say("tournament-disputed", game=game), indent=2)
     for place in table.places:
         screen.write(f"{place.points}: {place.why}", indent=2, dim=True)
+    for group in table.tied:
+        tied = ", ".join(names[player] for player in group)
+        screen.write(screen.say("tournament-tied", names=tied), indent=2)
 
 
 @part("standings", event_argument)
@@ -89,6 +97,8 @@ def standings(screen: Screen, event: str, database: str, as_json: bool) -> None:
         for s in told.standings
     ]
     screen.table(headings, rows)
+    for group in told.tied:
+        screen.write(screen.say("tournament-tied", names=", ".join(names[player] for player in group)))
 
 
 @part("log", event_argument)

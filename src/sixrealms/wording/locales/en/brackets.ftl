@@ -27,6 +27,7 @@ tie-by-realms = { $player } and { $other } both have { $points } points; { $othe
 tie-by-average = { $player } and { $other } have the same points and realms; { $other } needed fewer games for them ({ $less } to { $games }).
 tie-by-wins = { $player } and { $other } have the same points and realms; { $other } won more games ({ $more } to { $fewer }).
 tie-by-lot = { $player } and { $other } are equal in everything counted; the lot fell to { $other }.
+tie-by-ruling = { $player } and { $other } are equal in everything counted; the coordinator ruled for { $other }.
 
 seated-by-lot = Seated by lot.
 seated-as-listed = Seated in the order of the list.

@@ -44,8 +44,24 @@ event-refused-not-your-table = Round { $round }, table { $table }: only who play
 event-refused-no-result = Round { $round }, table { $table }: game { $game } has no result that could be changed.
 event-refused-same-result = Round { $round }, table { $table }: that is what is written for game { $game } already.
 event-refused-table-decided = Round { $round }, table { $table }: it is decided by its games; correct one of them instead.
-event-refused-placed-twice = Round { $round }, table { $table }: somebody is named twice in the order.
+event-refused-placed-twice = Somebody is named twice in the order.
 event-refused-no-minutes = How many minutes? The event has no time of its own for rounds.
+event-refused-clock-runs = The clock of round { $round } { $paused ->
+    [1] stands still; let it go on, or undo its start
+   *[0] runs already; pause it, give a table more time, or undo its start
+}.
+event-refused-clock-stands = The clock of round { $round } does not run, so it cannot be paused.
+event-refused-clock-not-paused = The clock of round { $round } { $begun ->
+    [1] runs
+   *[0] has not been started
+}; only a paused clock goes on.
+event-refused-tie-open = Round { $round }, table { $table }: it is still being played; a tie is decided when it is over.
+event-refused-tie-round = Ties of the standings are decided between rounds, for the last one; now it is round { $current }, not { $round }, or a table is open.
+event-refused-not-tied = { $any ->
+    [1] These players are not tied in everything counted; these are: { $who }
+   *[0] Nobody is tied here: what is counted tells all players apart
+}.
+event-refused-tie-why = Give the reason for the decision; the players are told it.
 event-refused-twice-in-result = { $player } is named twice in this result.
 event-refused-two-winners = { $who } cannot both win a game; mark one winner.
 event-refused-who-won = Round { $round }, table { $table }: say who won; it is only clear by itself where exactly one player has { $goal } or more unrazed realms.
@@ -66,6 +82,11 @@ event-refused-seated-twice = { $player } is seated twice.
 event-refused-not-seated = { $player } sits in this round and is missing in the new seating.
 event-refused-table-number-twice = Two tables have the same number.
 event-refused-table-too-small = Table { $table } has fewer than three players.
+event-refused-table-too-large = Table { $table } would have more than { $most } players.
+event-refused-table-begun = Round { $round }, table { $table }: something has been played there, so its players stay. Take those results back first, or let somebody else change places.
+event-refused-sits-nowhere = { $player } sits at no table in round { $round }.
+event-refused-same-table = { $player } and { $other } sit at the same table already.
+event-refused-sits-there = { $player } sits at table { $table } already.
 event-refused-plan-fixed = Round 1 is seated, and "{ $field }" stays as it was announced; undo the seating to change it.
 event-refused-not-decided = The event is not decided yet; seat round { $round }.
 event-refused-wrapped-up = The event is wrapped up; undo that to change it.
@@ -102,6 +123,7 @@ event-aside-other-players = In round { $round } these players do not sit togethe
 event-aside-recorded = The game has another result in round { $round }.
 event-aside-nothing-there = There is no result in round { $round } that this could change.
 event-aside-decided = The table was decided before this game, as the results of round { $round } now are.
+event-aside-clock = The clock of round { $round } does not run, or runs already.
 
 event-change-entered = { $player } is entered.
 event-change-not-entered = { $old } is not entered any more.
@@ -152,13 +174,19 @@ event-step-seated = Round { $round } is seated, { $tables ->
     [one] one table
    *[other] { $tables } tables
 }.
-event-step-seated-by-hand = Round { $round } is seated by hand.
+event-step-seated-by-hand = { $reasoned ->
+    [1] Round { $round } is seated by hand ({ $why }).
+   *[0] Round { $round } is seated by hand.
+}
 event-step-claimed = Round { $round }, table { $table }, game { $game }: { $player } says { $result }; { $winner } won.
 event-step-recorded = Round { $round }, table { $table }, game { $game }: { $result }; { $winner } won.
 event-step-corrected = Round { $round }, table { $table }, game { $game } is corrected to { $result }; { $winner } won.
 event-step-struck = Round { $round }, table { $table }, game { $game } does not count.
 event-step-awarded = Round { $round }, table { $table } is given to { $winner } ({ $why }).
-event-step-placed = Round { $round }, table { $table }: the coordinator's order is { $players }.
+event-step-placed = Tie in round { $round }, { $table ->
+    [0] in the standings
+   *[other] table { $table }
+}: the coordinator's order is { $players } ({ $why }).
 event-step-penalised = { $player }: { $sanction ->
     [caution] caution
     [warning] warning
@@ -168,6 +196,8 @@ event-step-ruled = Ruling: { $question } { $answer }
 event-step-replaced = { $player } replaces the destroyed card { $card }.
 event-step-repaired = Round { $round }, table { $table } on the network is put right: { $what }
 event-step-clock-started = The clock of round { $round } runs, { $minutes } minutes.
+event-step-clock-paused = The clock of round { $round } stands still.
+event-step-clock-resumed = The clock of round { $round } goes on.
 event-step-extended = Round { $round }, table { $table } has { $minutes } minutes more.
 event-step-opened = Round { $round }, table { $table }, game { $game } is played on the network.
 event-step-wrapped-up = The event is wrapped up.
@@ -187,3 +217,4 @@ event-by-player = { $named ->
    *[0] player
 }
 event-by-table = the table on the network
+event-ruled-because = { $ruling } Reason: { $why }

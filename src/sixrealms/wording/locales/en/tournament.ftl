@@ -11,6 +11,11 @@ command-tournament-result = Write down how a game ended.
 command-tournament-correct = Put the result of a game right, of any round.
 command-tournament-strike = Take away the result of a game that does not count.
 command-tournament-award = Give a table that is not played to its end to a player.
+command-tournament-swap = Let two players of the round that is played change tables.
+command-tournament-move = Let a player sit down at another table of the round that is played.
+command-tournament-tie = Decide in which order tied players stand.
+command-tournament-clock = Start the clock of the round, pause it, or let it go on.
+command-tournament-extend = Give a table more time.
 command-tournament-advance = Seat the next round.
 command-tournament-undo = Take a step back.
 command-tournament-ruling = Note a judge's ruling.
@@ -30,6 +35,8 @@ help-event-database = The database of the events; without it the one of `sixreal
 help-event-json = Write JSON for programs.
 help-event-later = What happens to rounds already seated that would be seated otherwise: keep them as played, or seat them again.
 help-event-why = The reason, for the log.
+help-event-tie-table = The table whose places are tied; without it the standings.
+help-event-clock-minutes = Minutes of the round; without it as many as the plan says.
 help-event-judge = The judge who does this, for the log; without it the organiser does.
 help-event-as = The game by its shorthand, such as "King's Decree (Questing)-Enhanced [75]".
 help-event-rules-text = The rules of a type of your own.
@@ -97,6 +104,12 @@ tournament-round = { $final ->
    *[0] Round { $round } ({ $points })
 }
 tournament-table = Table { $table }: { $names }
+tournament-clock = { $state ->
+    [paused] The clock stands still, { $left } minutes left.
+    [over] The time is over since { $left } minutes.
+   *[runs] The clock runs, { $left } minutes left.
+}
+tournament-tied = Tied in everything counted, decided by lot unless `tie` says otherwise: { $names }
 tournament-game-result = Game { $game }: { $realms }; { $winner } won
 tournament-disputed = Game { $game }: the players do not say the same; write the result down
 tournament-does-not-count = does not count

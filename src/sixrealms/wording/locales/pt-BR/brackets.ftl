@@ -27,6 +27,7 @@ tie-by-realms = { $player } e { $other } têm { $points } pontos; { $other } tem
 tie-by-average = { $player } e { $other } têm os mesmos pontos e reinos; { $other } precisou de menos partidas ({ $less } a { $games }).
 tie-by-wins = { $player } e { $other } têm os mesmos pontos e reinos; { $other } venceu mais partidas ({ $more } a { $fewer }).
 tie-by-lot = { $player } e { $other } estão iguais em tudo o que conta; o sorteio favoreceu { $other }.
+tie-by-ruling = { $player } e { $other } estão iguais em tudo o que conta; o coordenador decidiu a favor de { $other }.
 
 seated-by-lot = Lugar por sorteio.
 seated-as-listed = Lugar na ordem da lista.

@@ -44,8 +44,24 @@ event-refused-not-your-table = Rodada { $round }, mesa { $table }: só quem joga
 event-refused-no-result = Rodada { $round }, mesa { $table }: a partida { $game } não tem resultado que possa ser mudado.
 event-refused-same-result = Rodada { $round }, mesa { $table }: é isso que já está escrito para a partida { $game }.
 event-refused-table-decided = Rodada { $round }, mesa { $table }: está decidida pelas suas partidas; corrija uma delas.
-event-refused-placed-twice = Rodada { $round }, mesa { $table }: alguém aparece duas vezes na ordem.
+event-refused-placed-twice = Alguém aparece duas vezes na ordem.
 event-refused-no-minutes = Quantos minutos? O evento não tem um tempo próprio para as rodadas.
+event-refused-clock-runs = O relógio da rodada { $round } { $paused ->
+    [1] está parado; faça-o continuar, ou desfaça seu início
+   *[0] já corre; pare-o, dê mais tempo a uma mesa, ou desfaça seu início
+}.
+event-refused-clock-stands = O relógio da rodada { $round } não corre e não pode ser parado.
+event-refused-clock-not-paused = O relógio da rodada { $round } { $begun ->
+    [1] corre
+   *[0] não foi iniciado
+}; só um relógio parado continua.
+event-refused-tie-open = Rodada { $round }, mesa { $table }: ela ainda é jogada; um empate se decide quando ela termina.
+event-refused-tie-round = Empates da classificação se decidem entre rodadas, para a última; agora é a rodada { $current }, não a { $round }, ou há uma mesa aberta.
+event-refused-not-tied = { $any ->
+    [1] Estes jogadores não estão empatados em tudo o que conta; estes estão: { $who }
+   *[0] Ninguém está empatado aqui: o que conta distingue todos os jogadores
+}.
+event-refused-tie-why = Dê o motivo da decisão; os jogadores ficam sabendo dele.
 event-refused-twice-in-result = { $player } aparece duas vezes neste resultado.
 event-refused-two-winners = { $who } não podem vencer a mesma partida; marque um só vencedor.
 event-refused-who-won = Rodada { $round }, mesa { $table }: diga quem venceu; isso só é claro por si quando exatamente um jogador tem { $goal } ou mais reinos intactos.
@@ -66,6 +82,11 @@ event-refused-seated-twice = { $player } está em dois lugares.
 event-refused-not-seated = { $player } joga nesta rodada e falta na nova distribuição.
 event-refused-table-number-twice = Duas mesas têm o mesmo número.
 event-refused-table-too-small = A mesa { $table } tem menos de três jogadores.
+event-refused-table-too-large = A mesa { $table } teria mais de { $most } jogadores.
+event-refused-table-begun = Rodada { $round }, mesa { $table }: algo já foi jogado ali, e seus jogadores ficam. Desfaça primeiro esses resultados, ou troque outra pessoa de lugar.
+event-refused-sits-nowhere = { $player } não está em nenhuma mesa da rodada { $round }.
+event-refused-same-table = { $player } e { $other } já estão na mesma mesa.
+event-refused-sits-there = { $player } já está na mesa { $table }.
 event-refused-plan-fixed = A rodada 1 já tem mesas, e "{ $field }" fica como foi anunciado; desfaça a distribuição para mudá-lo.
 event-refused-not-decided = O evento ainda não está decidido; distribua a rodada { $round }.
 event-refused-wrapped-up = O evento está encerrado; desfaça o encerramento para mudá-lo.
@@ -102,6 +123,7 @@ event-aside-other-players = Na rodada { $round } estes jogadores já não estão
 event-aside-recorded = A partida tem outro resultado na rodada { $round }.
 event-aside-nothing-there = Não há na rodada { $round } um resultado que isto possa mudar.
 event-aside-decided = A mesa foi decidida antes desta partida, com os resultados da rodada { $round } como estão.
+event-aside-clock = O relógio da rodada { $round } não corre, ou já corre.
 
 event-change-entered = { $player } está entre os inscritos.
 event-change-not-entered = { $old } não está mais entre os inscritos.
@@ -152,13 +174,19 @@ event-step-seated = A rodada { $round } está distribuída, { $tables ->
     [one] uma mesa
    *[other] { $tables } mesas
 }.
-event-step-seated-by-hand = A rodada { $round } foi distribuída à mão.
+event-step-seated-by-hand = { $reasoned ->
+    [1] A rodada { $round } foi distribuída à mão ({ $why }).
+   *[0] A rodada { $round } foi distribuída à mão.
+}
 event-step-claimed = Rodada { $round }, mesa { $table }, partida { $game }: { $player } diz { $result }; { $winner } venceu.
 event-step-recorded = Rodada { $round }, mesa { $table }, partida { $game }: { $result }; { $winner } venceu.
 event-step-corrected = Rodada { $round }, mesa { $table }, partida { $game } corrigida para { $result }; { $winner } venceu.
 event-step-struck = Rodada { $round }, mesa { $table }: a partida { $game } não conta.
 event-step-awarded = Rodada { $round }, mesa { $table } fica com { $winner } ({ $why }).
-event-step-placed = Rodada { $round }, mesa { $table }: a ordem do coordenador é { $players }.
+event-step-placed = Empate na rodada { $round }, { $table ->
+    [0] na classificação
+   *[other] mesa { $table }
+}: a ordem do coordenador é { $players } ({ $why }).
 event-step-penalised = { $player }: { $sanction ->
     [caution] aviso
     [warning] advertência
@@ -168,6 +196,8 @@ event-step-ruled = Decisão: { $question } { $answer }
 event-step-replaced = { $player } substitui a carta destruída { $card }.
 event-step-repaired = Rodada { $round }, mesa { $table } na rede foi corrigida: { $what }
 event-step-clock-started = O relógio da rodada { $round } corre, { $minutes } minutos.
+event-step-clock-paused = O relógio da rodada { $round } está parado.
+event-step-clock-resumed = O relógio da rodada { $round } continua.
 event-step-extended = Rodada { $round }, mesa { $table } tem { $minutes } minutos a mais.
 event-step-opened = Rodada { $round }, mesa { $table }: a partida { $game } é jogada na rede.
 event-step-wrapped-up = O evento foi encerrado.
@@ -187,3 +217,4 @@ event-by-player = { $named ->
    *[0] jogador
 }
 event-by-table = a mesa na rede
+event-ruled-because = { $ruling } Motivo: { $why }

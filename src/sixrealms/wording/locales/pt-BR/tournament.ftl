@@ -11,6 +11,11 @@ command-tournament-result = Anotar como uma partida terminou.
 command-tournament-correct = Corrigir o resultado de uma partida, de qualquer rodada.
 command-tournament-strike = Tirar o resultado de uma partida que não conta.
 command-tournament-award = Dar a um jogador uma mesa que não é jogada até o fim.
+command-tournament-swap = Trocar dois jogadores de mesa na rodada que é jogada.
+command-tournament-move = Passar um jogador para outra mesa da rodada que é jogada.
+command-tournament-tie = Decidir em que ordem ficam jogadores empatados.
+command-tournament-clock = Iniciar o relógio da rodada, pará-lo, ou fazê-lo continuar.
+command-tournament-extend = Dar mais tempo a uma mesa.
 command-tournament-advance = Distribuir a próxima rodada.
 command-tournament-undo = Desfazer um passo.
 command-tournament-ruling = Anotar a decisão de um juiz.
@@ -30,6 +35,8 @@ help-event-database = O banco de dados dos eventos; sem ele, o de `sixrealms ser
 help-event-json = Escrever JSON para programas.
 help-event-later = O que acontece com rodadas já distribuídas que seriam outras: keep as deixa como foram jogadas, again as distribui de novo.
 help-event-why = O motivo, para o registro.
+help-event-tie-table = A mesa em que há empate; sem isso, a classificação.
+help-event-clock-minutes = Minutos da rodada; sem isso, os do plano.
 help-event-judge = O juiz que faz isto, para o registro; sem ele, o organizador.
 help-event-as = O jogo por sua forma curta, como "King's Decree (Questing)-Enhanced [75]".
 help-event-rules-text = As regras de um tipo próprio.
@@ -97,6 +104,12 @@ tournament-round = { $final ->
    *[0] Rodada { $round } ({ $points })
 }
 tournament-table = Mesa { $table }: { $names }
+tournament-clock = { $state ->
+    [paused] O relógio está parado, faltam { $left } minutos.
+    [over] O tempo acabou há { $left } minutos.
+   *[runs] O relógio corre, faltam { $left } minutos.
+}
+tournament-tied = Empatados em tudo o que conta, decidido por sorteio se `tie` não diz outra coisa: { $names }
 tournament-game-result = Partida { $game }: { $realms }; { $winner } venceu
 tournament-disputed = Partida { $game }: os jogadores não dizem o mesmo; anote o resultado
 tournament-does-not-count = não conta
