@@ -118,14 +118,19 @@ def test_a_place_where_nothing_can_be_kept_is_said_once(
 
 def _started(tmp_path: Path) -> subprocess.Popen[str]:
     environment = {**os.environ, "SIXREALMS_HOME": str(tmp_path), "PYTHONUNBUFFERED": "1"}
-    return subprocess.Popen(
-        [*RUN, "--seed", "4", "--bots", "none"],
-        stdin=subprocess.PIPE,
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-        text=True,
-        env=environment,
-    )
+    # tests run in the background ignore Ctrl-C, and what they start would too
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    try:
+        return subprocess.Popen(
+            [*RUN, "--seed", "4", "--bots", "none"],
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            text=True,
+            env=environment,
+        )
+    finally:
+        signal.signal(signal.SIGINT, before)
 
 
 @pytest.mark.skipif(os.name != "posix", reason="needs these signals")
