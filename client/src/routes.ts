@@ -29,6 +29,7 @@ const PAGES: [pattern: string, name: string, load: Loader, whole?: boolean][] = 
   ["/events/*/projector", "projector", () => import("./pages/events/Projector.svelte"), true],
   ["/events/*/mine", "event-table", () => import("./pages/events/TablePage.svelte")],
   ["/events/*/tables/*", "event-table", () => import("./pages/events/TablePage.svelte")],
+  ["/ranking", "ranking", () => import("./pages/events/Ranking.svelte")],
   ["/me", "account", () => import("./pages/account/Account.svelte")],
 ];
 

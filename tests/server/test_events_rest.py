@@ -248,3 +248,49 @@ def test_a_page_of_another_site_changes_nothing(organiser: Person) -> None:
     answer = organiser.ask("POST", "/changes", wish, Origin="https://elsewhere.example")
     assert answer.status_code == 403
     assert answer.json()["error"]["code"] == "origin"
+
+
+def test_an_event_is_deleted_by_its_organiser_who_repeats_its_name(app: TestClient[Litestar]) -> None:
+    made = app.post("/api/events", json={"plan": {**PLAN, "name": "Wrong One"}}, headers=HEADERS).json()
+    organiser = Person(app, made["id"], made["key"])
+    organiser.does({"type": "enter", "name": "Ana"})
+    judge = with_key(organiser, "judge", "Rita")
+    assert judge.ask("DELETE", "", {"name": "Wrong One"}).status_code == 403
+    assert Person(app, made["id"]).ask("DELETE", "", {"name": "Wrong One"}).status_code == 403
+    answer = organiser.ask("DELETE", "", {"name": "Spring Cup"})
+    assert answer.status_code == 409
+    assert "repeats its name: Wrong One" in answer.json()["error"]["message"]
+    assert organiser.sees()["players"]
+    assert organiser.ask("DELETE", "", {"name": "wrong  one"}).status_code == 200
+    for person in (organiser, judge, Person(app, made["id"])):
+        assert person.ask("GET").status_code in (404, 409)
+    assert made["id"] not in {line["id"] for line in app.get("/api/events", headers=HEADERS).json()}
+
+
+def test_the_ranking_counts_scored_events_that_were_sent_in(app: TestClient[Litestar]) -> None:
+    plan = {**PLAN, "name": "Scored", "scored": True, "advertised": True, "coordinator": "Rita"}
+    made = app.post("/api/events", json={"plan": plan}, headers=HEADERS).json()
+    organiser = Person(app, made["id"], made["key"])
+    organiser.does(*({"type": "enter", "name": name} for name in NINE), {"type": "seat", "round": 1})
+    for round_ in (1, 2):
+        for table in organiser.sees()["rounds"][-1]["tables"]:
+            organiser.does(report(organiser, table["number"]))
+            organiser.does(report(organiser, table["number"]))
+        if round_ == 1:
+            organiser.does({"type": "seat", "round": 2})
+    organiser.does({"type": "wrap-up"})
+
+    def season() -> Any:
+        return app.get("/api/ranking", headers=HEADERS).json()
+
+    mine = {"id": made["id"], "name": "Scored", "eligible": True, "sent": False}
+    assert mine in season()["not_counted"]
+    events = season()["events"]
+    organiser.does({"type": "send", "on": "2026-11-30"})
+    found = season()
+    assert mine not in found["not_counted"]
+    assert found["events"] == events + 1
+    points = {line["player"]: line["points"] for line in found["ranking"]}
+    assert points["Rita"] == 9
+    organiser.does({"type": "undo"})  # of sending it in
+    assert mine in season()["not_counted"]

@@ -249,3 +249,16 @@ def test_a_round_is_run_by_hand_where_it_has_to_be(desk: Desk) -> None:
         places = desk.told("show", "spring")["rounds"][0]["tables"][0]["places"]
         names = {player["id"]: player["name"] for player in desk.told("show", "spring")["players"]}
         assert [names[place["player"]] for place in places] == [winner, *order]
+
+
+def test_a_plan_changes_and_an_event_is_deleted_by_its_name(desk: Desk) -> None:
+    assert "another one" in desk.says(
+        "change", "spring", "--scheme", "swiss", "--rounds", "2", "--cut", "3", "--wins", "1"
+    )
+    assert desk.told("show", "spring")["plan"]["cut"] == 3
+    assert "it must be 1 to 3" in desk.refused("change", "spring", "--wins", "4")
+    desk.says("seat", "spring")
+    assert '"scheme" stays' in desk.refused("change", "spring", "--scheme", "grid", "--rounds", "0", "--cut", "0")
+    assert "repeats its name: Spring Cup" in desk.refused("delete", "spring")
+    assert "is deleted" in desk.says("delete", "spring", "--name", "spring cup")
+    assert "There is no event spring" in desk.refused("show", "spring")

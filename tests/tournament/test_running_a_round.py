@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
+import msgspec
 import pytest
 
 from sixrealms.tournament.steps import By
 from sixrealms.tournament.told_event import told_event
 from sixrealms.tournament.wishes import (
+    Amend,
     ComeBack,
     Enter,
     Extend,
@@ -204,3 +206,31 @@ def test_who_has_not_played_is_tied_with_nobody() -> None:
     groups = told_event("x", told.event, "en").tied
     assert groups
     assert "not tied" in str(refusal(told, SettleTie(1, 0, (told.ranks()[0], told.ranks()[-1]), "x")))
+
+
+# -- the plan ----------------------------------------------------------------------------------------------------------
+
+
+def amended(told: Telling, **changes: Any) -> Amend:
+    return Amend(msgspec.structs.replace(told.event.plan, **changes))
+
+
+@pytest.mark.rule("protocol.post-options")
+def test_before_the_start_everything_about_a_plan_may_change_and_later_what_nobody_was_promised() -> None:
+    told = Telling()
+    told.says(amended(told, scheme="swiss", rounds=2, cut=3, game="Spellfire: Championship-Enhanced [55]", wins=1))
+    assert "Players are registered already" in str(refusal(told, amended(told, team_event=True)))
+    told.says(Seat(1))
+    told.finish_round()
+    assert '"wins" stays' in str(refusal(told, amended(told, wins=2)))
+    told.says(amended(told, rounds=3, minutes=50))
+    told.says(Seat(2))
+    told.finish_round()
+    assert "2 rounds are seated, so there cannot be 1" in str(refusal(told, amended(told, rounds=1)))
+    told.says(amended(told, rounds=2))
+    told.says(Seat(3))  # the cut
+    assert told.event.rounds[2].final
+    assert "follows the cut" in str(refusal(told, amended(told, cut=4)))
+    told.says(amended(told, place="Hall 2"))
+    told.says(Undo(), Undo())
+    assert len(told.event.rounds) == 2

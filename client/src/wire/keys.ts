@@ -22,6 +22,16 @@ export function keepKey(event: string, key: string): void {
   }
 }
 
+/** Keep the key of an event no longer. */
+export function forgetKey(event: string): void {
+  unkept.delete(event);
+  try {
+    localStorage.removeItem(PREFIX + event);
+  } catch {
+    // storage may be forbidden
+  }
+}
+
 /** Take over the key a link carries behind its `#`, where servers and logs never see it. */
 export function takeKeyOfLink(event: string): void {
   const found = /^#key=([\w-]{8,80})$/.exec(location.hash);

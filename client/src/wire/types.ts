@@ -72,6 +72,11 @@ export interface AskedDeck {
   language?: string;
 }
 
+/** The wish to delete an event; its `name` is repeated, so that nobody does it by mistake. */
+export interface AskedDeletion {
+  name: string;
+}
+
 /** A game as it is asked for: by its shorthand, or by ruleset, size and options (as in `POST /api/tables`). */
 export interface AskedGame {
   game?: string;
@@ -659,6 +664,14 @@ export interface NewTable {
   spectators?: "hands" | "public" | "none";
 }
 
+/** A scored event that is wrapped up and gives nothing to the ranking: not `eligible`, or not `sent` in yet. */
+export interface NotCounted {
+  id: string;
+  name: string;
+  eligible: boolean;
+  sent: boolean;
+}
+
 /** Note that a game is played at a table on the network. */
 export interface Open {
   type: "open";
@@ -896,6 +909,14 @@ export interface QuestionTold {
   note: string;
 }
 
+/** Somebody's place. `at_risk` of the points come from events that were reported too late. */
+export interface Rank {
+  rank: number;
+  player: string;
+  points: number;
+  at_risk?: number;
+}
+
 /** One thing that stands against an action: a rule, and the card that causes it or -1. */
 export interface ReasonTold {
   rule: string;
@@ -1060,6 +1081,13 @@ export interface RulesetChoice {
 /** The printings there are own pictures of; none for whoever is not at the server's machine. */
 export interface ScansTold {
   printings?: string[];
+}
+
+/** Everybody's points in all scored events that count, and the scored events that do not count. */
+export interface Season {
+  ranking: Rank[];
+  events: number;
+  not_counted: NotCounted[];
 }
 
 /** Seat a round: the first one, or the next when everything in the one before is played. */

@@ -28,6 +28,7 @@ from sixrealms.server import (
     link_code,
     me_rest,
     passkeys_rest,
+    ranking_rest,
     replay_rest,
     rest,
     rules_rest,
@@ -45,6 +46,7 @@ from sixrealms.server.lobby import Lobby
 from sixrealms.server.passkeys import Passkeys
 from sixrealms.server.refusal import IMPOSSIBLE, Refused, in_words, preferred
 from sixrealms.server.replaying import Replays
+from sixrealms.server.season import Results
 from sixrealms.server.socket import from_here, play
 from sixrealms.server.storage import Storage, StorageError
 from sixrealms.tournament.refused import EventRefused
@@ -102,6 +104,7 @@ def create_app(
         app.state[rest.JOINING] = rest.joining_allowance()
         app.state[replay_rest.REPLAYS] = Replays()
         app.state[events_rest.DESK] = desk = Desk(storage)
+        app.state[ranking_rest.RESULTS] = Results(desk)
         app.state[events_rest.TABLES] = event_tables = EventTables(lobby, desk)
         app.state[events_rest.CHANGING] = events_rest.changing_allowance()
         app.state[client_files.CLIENT] = pages
@@ -147,6 +150,7 @@ def create_app(
             *(rules_rest.show_rules, rules_rest.show_rule),
             *events_rest.HANDLERS,
             *event_paper_rest.HANDLERS,
+            ranking_rest.show_ranking,
             *(play, client_files.first_page, client_files.other_page),
         ],
         lifespan=[open_tables],

@@ -95,7 +95,10 @@ class Desk:
         book = known.book if known else ()
         newer = self.events.book(wanted, len(book))
         if known is not None and not newer:
-            return known
+            if self.events.exists(wanted):
+                return known
+            self._let_go(wanted)
+            raise refused("no-event", event=wanted[:24])
         book = (*book, *newer)
         now = Held(stored, book, fold(stored.plan, book))
         with self._lock:
@@ -104,6 +107,23 @@ class Desk:
             if len(self._held) > _HELD:
                 self._held.popitem(last=False)
         return now
+
+    def delete(self, wanted: str, name: str) -> None:
+        """Delete an event with its steps and keys; EventRefused unless its name is repeated.
+
+        The tables its games were played at on the network stay where they are, with their replays.
+        """
+        held = self.held(wanted)
+        if folded(name) != folded(held.event.plan.name):
+            raise refused("delete-name", event=held.event.plan.name)
+        self.events.forget(wanted)
+        self._let_go(wanted)
+
+    def _let_go(self, wanted: str) -> None:
+        with self._lock:
+            self._held.pop(wanted, None)
+            for key in [key for key in self._told if key[0] == wanted]:
+                del self._told[key]
 
     def told(self, wanted: str, language: str, by: By | None) -> ToldEvent:
         """An event for whoever asks, made once for all spectators and players and once for those who run it."""

@@ -122,6 +122,10 @@ class Events:
             StoredEvent(wanted, msgspec.json.decode(rows[0].plan, type=Plan), bytes(rows[0].secret)) if rows else None
         )
 
+    def exists(self, wanted: str) -> bool:
+        """Whether there is such an event still."""
+        return bool(self._storage.read(sql.select(EVENTS.c.id).where(EVENTS.c.id == wanted)))
+
     def book(self, event: str, after: int = 0) -> tuple[Taken, ...]:
         """The steps of an event in their order, those after a number."""
         asked = sql.select(EVENT_STEPS.c.content).where(EVENT_STEPS.c.event_id == event, EVENT_STEPS.c.number > after)
@@ -132,6 +136,19 @@ class Events:
         """The events something happened at last, the latest first."""
         asked = sql.select(EVENTS.c.told).order_by(EVENTS.c.touched.desc(), EVENTS.c.id).limit(most)
         return [msgspec.json.decode(row.told, type=EventLine) for row in self._storage.read(asked)]
+
+    def wrapped_up(self, most: int) -> dict[str, int]:
+        """The events that are closed, each with the number of its last step."""
+        last = sql.func.max(EVENT_STEPS.c.number)
+        asked = (
+            sql.select(EVENTS.c.id, last)
+            .join(EVENT_STEPS, EVENT_STEPS.c.event_id == EVENTS.c.id)
+            .where(EVENTS.c.told.contains('"phase":"wrapped-up"', autoescape=True))
+            .group_by(EVENTS.c.id, EVENTS.c.touched)
+            .order_by(EVENTS.c.touched.desc(), EVENTS.c.id)
+            .limit(most)
+        )
+        return {row[0]: int(row[1]) for row in self._storage.read(asked)}
 
     def count(self) -> int:
         """How many events are kept."""

@@ -6,7 +6,7 @@ import asyncio
 from typing import Annotated, Any, Final, Literal
 
 import msgspec
-from litestar import Request, Response, get, post
+from litestar import Request, Response, delete, get, post
 from litestar.datastructures import State as AppState
 from litestar.params import FromPath, FromQuery, JSONBody
 from msgspec import Meta
@@ -188,6 +188,20 @@ async def show_event(
     return Response(told, headers=headers)
 
 
+class AskedDeletion(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The wish to delete an event; its `name` is repeated, so that nobody does it by mistake."""
+
+    name: Words
+
+
+@delete("/api/events/{event:str}", status_code=200)
+async def delete_event(request: Asking, event: FromPath[str], data: JSONBody[AskedDeletion]) -> None:
+    """Delete an event with all its steps and keys, for its organiser. Nothing brings it back but its file."""
+    count_change(request)
+    await running(request, event, "organiser")
+    await asyncio.to_thread(desk_of(request).delete, event, data.name)
+
+
 @post("/api/events/{event:str}/changes", status_code=200)
 async def change_event(
     request: Asking, event: FromPath[str], data: JSONBody[AskedChanges], language: FromQuery[str] = ""
@@ -323,6 +337,7 @@ HANDLERS: Final = [
     list_events,
     found_event,
     show_event,
+    delete_event,
     change_event,
     show_steps,
     show_registered_deck,

@@ -17,6 +17,7 @@ COMMANDS: Final[Mapping[str, str]] = {
     "create": f"{_HERE}.founding:create",
     "change": f"{_HERE}.changing:change",
     "key": f"{_HERE}.changing:key",
+    "delete": f"{_HERE}.ending:delete",
     "list": f"{_HERE}.founding:list_events",
     "register": f"{_HERE}.entering:register",
     "rename": f"{_HERE}.entering:rename",

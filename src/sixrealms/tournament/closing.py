@@ -5,10 +5,11 @@ from __future__ import annotations
 from datetime import date
 
 from sixrealms.tournament.event import Event
-from sixrealms.tournament.plan import checked
+from sixrealms.tournament.plan import Plan, checked
 from sixrealms.tournament.refused import refused
 from sixrealms.tournament.seating import digest, seating
 from sixrealms.tournament.steps import Amended, Seated, Sent, Step, WrappedUp
+from sixrealms.tournament.swiss import STAGE
 from sixrealms.tournament.wishes import Amend, Seat, Send
 
 FEWEST_SCORED = 9  # tournament.requirements.players-scored
@@ -25,7 +26,21 @@ def amend(event: Event, wish: Amend) -> tuple[Step, ...]:
         changed = [field for field in _FIXED if getattr(plan, field) != getattr(event.plan, field)]
         if changed:
             raise refused("plan-fixed", "protocol.post-options", field=changed[0])
+        _rounds_stay_possible(event, plan)
+    elif plan.team_event != event.plan.team_event and event.players:
+        raise refused("plan-teams", "format.team-spirit.teams")
     return (Amended(plan),)
+
+
+def _rounds_stay_possible(event: Event, plan: Plan) -> None:
+    """EventRefused for fewer rounds than are seated, and for another number or cut once the cut is made."""
+    of_all = [now for now in event.rounds if now.worth == STAGE and not now.final]
+    if event.plan.scheme == "grid" or (plan.rounds, plan.cut) == (event.plan.rounds, event.plan.cut):
+        return
+    if len(of_all) < len(event.rounds):
+        raise refused("plan-cut-made", "protocol.post-options", round=len(event.rounds))
+    if plan.rounds and plan.rounds < len(of_all):
+        raise refused("plan-rounds-played", "protocol.post-options", rounds=plan.rounds, seated=len(of_all))
 
 
 def seat(event: Event, wish: Seat) -> tuple[Step, ...]:

@@ -18,6 +18,7 @@ class EventResult(msgspec.Struct, frozen=True, kw_only=True):
     points: dict[str, int]  # officials' points included
     reported: date | None = None
     eligible: bool = True  # `official.eligible`
+    scored: bool = True
     disqualified: bool = False  # a late report that was turned down (official.report.late)
 
     @property

@@ -52,4 +52,5 @@ def result_of(id_: str, event: Event) -> EventResult | None:
         points=points,
         reported=date.fromisoformat(event.sent) if event.sent else None,
         eligible=eligible(facts_of(event)),
+        scored=event.plan.scored,
     )

@@ -9,6 +9,7 @@ title-rule = Rule
 title-lesson = Learn
 title-account = Me
 title-events = Events
+title-ranking = Ranking
 title-event = An event
 title-projector = Projector
 title-event-table = A table of an event

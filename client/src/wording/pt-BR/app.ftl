@@ -9,6 +9,7 @@ title-rule = Regra
 title-lesson = Aprender
 title-account = Eu
 title-events = Eventos
+title-ranking = Ranking
 title-event = Um evento
 title-projector = Telão
 title-event-table = Mesa de um evento

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 import click
 import msgspec
@@ -15,6 +15,11 @@ from sixrealms.terminal.tournament.group import event_argument, part
 from sixrealms.tournament.naming import tidy
 from sixrealms.tournament.wishes import Amend
 
+_NUMBERS: Final = (
+    *(("rounds", 0, 30), ("cut", 0, 16), ("minutes", 0, 600)),
+    *(("table_size", 3, 4), ("wins", 1, 3)),
+)
+
 
 @part(
     "change",
@@ -22,6 +27,14 @@ from sixrealms.tournament.wishes import Amend
     click.option("--name", default=None, metavar="NAME", help="help-event-name"),
     click.option("--as", "game", default=None, metavar="GAME", help="help-event-as"),
     click.option("--scored/--unscored", "scored", default=None, help="help-event-scored"),
+    click.option("--rules-text", default=None, metavar="TEXT", help="help-event-rules-text"),
+    click.option(
+        "--scheme", type=click.Choice(["grid", "swiss", "round-robin"]), default=None, help="help-event-scheme"
+    ),
+    click.option("--table-size", type=int, default=None, metavar="NUMBER", help="help-event-table-size"),
+    click.option("--wins", type=int, default=None, metavar="NUMBER", help="help-event-wins"),
+    click.option("--double-points/--plain-points", "double", default=None, help="help-event-double"),
+    click.option("--teams/--no-teams", "team_event", default=None, help="help-event-teams"),
     click.option("--rounds", type=int, default=None, metavar="NUMBER", help="help-event-rounds"),
     click.option("--cut", type=int, default=None, metavar="NUMBER", help="help-event-cut"),
     click.option("--minutes", type=int, default=None, metavar="NUMBER", help="help-event-minutes"),
@@ -35,9 +48,12 @@ from sixrealms.tournament.wishes import Amend
 )
 def change(screen: Screen, event: str, judges: tuple[str, ...], database: str, as_json: bool, **words: Any) -> None:
     """Change what is named of the plan; what seating and points rest on stays once people sit."""
-    for option, most in (("rounds", 30), ("cut", 16), ("minutes", 600)):
+    for option, least, most in _NUMBERS:
         if words[option] is not None:
-            within(f"--{option}", words[option], 0, most)
+            within(f"--{option.replace('_', '-')}", words[option], least, most)
+    double = words.pop("double")
+    if double is not None:
+        words["points_multiplier"] = 2 if double else 1
     named = {field: value for field, value in words.items() if value is not None}
     if judges:
         named["judges"] = judges

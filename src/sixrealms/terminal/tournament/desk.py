@@ -11,6 +11,7 @@ import click
 import msgspec
 
 from sixrealms.server.event_desk import Desk
+from sixrealms.server.season import Results, Season
 from sixrealms.server.storage import Storage
 from sixrealms.terminal.screen import Screen
 from sixrealms.terminal.serve_command import need_server, own_database
@@ -61,6 +62,11 @@ def carry_out(
             rounds = ", ".join(map(str, wrong.rounds))
             raise ChooseLater(Because("event-refused-choose-later", wrong.because.ids, {"rounds": rounds})) from None
     tell_changes(screen, outcome.changes, outcome.after, as_json=as_json, event=found)
+
+
+def season_of(desk: Desk, events: Sequence[str]) -> Season:
+    """The ranking over these events, or over all there are."""
+    return Results(desk).season([desk.called(event) for event in events])
 
 
 def tell_changes(screen: Screen, changes: tuple[Change, ...], after: Event, *, as_json: bool, event: str) -> None:

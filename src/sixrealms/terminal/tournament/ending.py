@@ -5,7 +5,7 @@ from __future__ import annotations
 import click
 
 from sixrealms.terminal.screen import Screen
-from sixrealms.terminal.tournament.desk import carry_out
+from sixrealms.terminal.tournament.desk import carry_out, opened, tell_json
 from sixrealms.terminal.tournament.group import event_argument, later_option, part
 from sixrealms.tournament.refused import refused
 from sixrealms.tournament.wishes import Send, Undo, WrapUp
@@ -17,6 +17,18 @@ def undo(screen: Screen, event: str, step: int | None, later: str | None, databa
     if step is not None and step < 1:
         raise refused("number", number=step)
     carry_out(screen, database, event, [Undo(step or 0)], later=later, as_json=as_json)
+
+
+@part("delete", event_argument, click.option("--name", default="", metavar="NAME", help="help-event-delete-name"))
+def delete(screen: Screen, event: str, name: str, database: str, as_json: bool) -> None:
+    """Delete an event, whose name has to be repeated."""
+    with opened(database) as desk:
+        found = desk.called(event)
+        desk.delete(found, name)
+    if as_json:
+        tell_json({"event": found, "deleted": True})
+    else:
+        screen.write(screen.say("tournament-deleted", event=found))
 
 
 @part("wrap-up", event_argument)

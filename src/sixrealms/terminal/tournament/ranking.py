@@ -5,12 +5,8 @@ from __future__ import annotations
 import click
 
 from sixrealms.terminal.screen import Screen
-from sixrealms.terminal.tournament.desk import opened, tell_json
+from sixrealms.terminal.tournament.desk import opened, season_of, tell_json
 from sixrealms.terminal.tournament.group import part
-from sixrealms.tournament.ranking import ranking
-from sixrealms.tournament.result_of_event import result_of
-
-_MOST = 5_000
 
 
 @part(
@@ -21,10 +17,9 @@ _MOST = 5_000
 def rank(screen: Screen, events: tuple[str, ...], player: str, database: str, as_json: bool) -> None:
     """Everybody's points in all scored events that are wrapped up and sent in, or in those that are named."""
     with opened(database) as desk:
-        ids = [desk.called(event) for event in events] or [line.id for line in desk.events.recent(_MOST)]
-        results = [found for one in ids if (found := result_of(one, desk.held(one).event)) is not None]
-    lines = [line for line in ranking(results) if not player or line.player.casefold() == player.casefold()]
-    left_out = [one.event for one in results if not one.counts]
+        season = season_of(desk, events)
+    lines = [line for line in season.ranking if not player or line.player.casefold() == player.casefold()]
+    left_out = [one.id for one in season.not_counted]
     if as_json:
         tell_json({"ranking": lines, "left_out": left_out})
         return

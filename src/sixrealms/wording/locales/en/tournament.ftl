@@ -1,6 +1,7 @@
 ### The commands about events
 
 command-tournament-create = Make an event.
+command-tournament-delete = Delete an event, whose name is repeated.
 command-tournament-list = List the events.
 command-tournament-register = Enter players, before the start or late.
 command-tournament-deck = Register the deck of a player, with its sideboard.
@@ -35,6 +36,7 @@ help-event-database = The database of the events; without it the one of `sixreal
 help-event-json = Write JSON for programs.
 help-event-later = What happens to rounds already seated that would be seated otherwise: keep them as played, or seat them again.
 help-event-why = The reason, for the log.
+help-event-delete-name = The name of the event, so that none is deleted by mistake.
 help-event-tie-table = The table whose places are tied; without it the standings.
 help-event-clock-minutes = Minutes of the round; without it as many as the plan says.
 help-event-judge = The judge who does this, for the log; without it the organiser does.
@@ -72,6 +74,7 @@ tournament-game = Game: { $game }
 tournament-key = Key of the organiser for the web pages, told only now: { $key }
 tournament-none = There is no event yet; make one with `sixrealms tournament create`.
 tournament-noted = Noted.
+tournament-deleted = Event { $event } is deleted. Games that were played on the network keep their tables and replays.
 tournament-heading-event = Event
 tournament-heading-name = Name
 tournament-heading-date = Date

@@ -1,6 +1,7 @@
 ### Os comandos sobre eventos
 
 command-tournament-create = Criar um evento.
+command-tournament-delete = Apagar um evento, repetindo o nome dele.
 command-tournament-list = Listar os eventos.
 command-tournament-register = Inscrever jogadores, antes do início ou atrasados.
 command-tournament-deck = Registrar o baralho de um jogador, com o sideboard.
@@ -35,6 +36,7 @@ help-event-database = O banco de dados dos eventos; sem ele, o de `sixrealms ser
 help-event-json = Escrever JSON para programas.
 help-event-later = O que acontece com rodadas já distribuídas que seriam outras: keep as deixa como foram jogadas, again as distribui de novo.
 help-event-why = O motivo, para o registro.
+help-event-delete-name = O nome do evento, para que nenhum seja apagado por engano.
 help-event-tie-table = A mesa em que há empate; sem isso, a classificação.
 help-event-clock-minutes = Minutos da rodada; sem isso, os do plano.
 help-event-judge = O juiz que faz isto, para o registro; sem ele, o organizador.
@@ -72,6 +74,7 @@ tournament-game = Jogo: { $game }
 tournament-key = Chave do organizador para as páginas da web, dita só agora: { $key }
 tournament-none = Ainda não há eventos; crie um com `sixrealms tournament create`.
 tournament-noted = Anotado.
+tournament-deleted = O evento { $event } foi apagado. As partidas jogadas na rede mantêm suas mesas e replays.
 tournament-heading-event = Evento
 tournament-heading-name = Nome
 tournament-heading-date = Data

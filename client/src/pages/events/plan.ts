@@ -1,0 +1,49 @@
+/** The plan of an event as its fields hold it. */
+import type { Plan } from "../../wire/types.ts";
+
+/** The day it is here, as in 2026-11-22. */
+export const today = () => {
+  const now = new Date();
+  return new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 10);
+};
+
+/** A plan nobody has touched. */
+export const firstPlan = (coordinator: string): Required<Plan> => ({
+  name: "",
+  scored: false,
+  game: "Spellfire: Championship [55]",
+  rules_text: "",
+  ruleset: "tournament",
+  convention: "",
+  convention_code: "",
+  tournament_code: "",
+  date: today(),
+  place: "",
+  scheme: "grid",
+  table_size: 3,
+  rounds: 0,
+  cut: 0,
+  fours_later: false,
+  redraw: false,
+  wins: 2,
+  points_multiplier: 1,
+  semifinalist_bonus: 0,
+  seed: Math.floor(Math.random() * 2 ** 31),
+  team_event: false,
+  decks: "welcome",
+  minutes: 0,
+  advertised: false,
+  convention_event: false,
+  coordinator,
+  judges: [],
+});
+
+/** The plan the fields mean: what its scheme has no use for is left out. */
+export const planOf = (fields: Required<Plan>, scored: boolean): Required<Plan> => ({
+  ...fields,
+  scored,
+  convention_event: Boolean(fields.convention.trim()),
+  rounds: fields.scheme === "swiss" ? fields.rounds : 0,
+  cut: fields.scheme === "grid" ? 0 : fields.cut,
+  table_size: fields.scheme === "grid" ? 3 : fields.table_size,
+});
