@@ -33,6 +33,9 @@ BATTLE: Final = "battle"  # razed as the outcome of a battle
 FINAL: Final = "final"  # no power averts it or sends it elsewhere (format.warriors-rule.*)
 OUT: Final = "out"  # removed from the game by one of the powers that may do so
 
+#: What the notes about cards torn up begin with; the number of the card follows (general.deck.destroyed-replacement).
+TORN: Final = "game:torn:"
+
 _NOBODY: Final = Context(-1, -1)
 
 
@@ -131,7 +134,7 @@ def unplayed_event_goes_to(s: State, card: int) -> int:
 
 def torn(s: State, card: int) -> bool:
     """Whether the card has been torn up: it works once more and is then gone for good."""
-    return bool(s.marks.get(f"game:torn:{card}"))
+    return bool(s.marks.get(f"{TORN}{card}"))
 
 
 def fallen_key(s: State, card: int) -> str:

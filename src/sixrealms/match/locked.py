@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Sequence
 from dataclasses import replace
 
+from sixrealms.engine.leave import TORN
 from sixrealms.engine.state import State
 from sixrealms.errors import DeckError
 from sixrealms.table import start
@@ -15,8 +16,8 @@ def destroyed(finished: State) -> dict[int, list[str]]:
     """Printings that were physically destroyed by card play in this game, by their owner's seat."""
     found: dict[int, list[str]] = {}
     for key in sorted(finished.marks):
-        if key.startswith("game:torn:"):
-            card = int(key.rsplit(":", 1)[1])
+        if key.startswith(TORN):
+            card = int(key.removeprefix(TORN))
             found.setdefault(finished.owner[card], []).append(finished.kit.defs[finished.defn[card]].printing.id)
     return found
 

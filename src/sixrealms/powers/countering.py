@@ -11,7 +11,7 @@ from sixrealms.engine.action import PLAYER, Action
 from sixrealms.engine.ask import answered, ask, ask_card, finish, push, stay
 from sixrealms.engine.expiry import end_effects
 from sixrealms.engine.flow.act import change
-from sixrealms.engine.leave import leave
+from sixrealms.engine.leave import TORN, leave
 from sixrealms.engine.playing import ability_reasons
 from sixrealms.engine.power import Context, Effect
 from sixrealms.engine.state import Act, State
@@ -279,7 +279,7 @@ class TearUp(Effect):
         act = answered_act(s, x)
         if act is not None:
             atoms.note(s, "torn", act.card)
-            atoms.mark(s, f"game:torn:{act.card}")
+            atoms.mark(s, f"{TORN}{act.card}")
         finish(s, x)
 
     def text(self) -> str:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from sixrealms import table
+from sixrealms import match, table
+from sixrealms.engine import zones as z
 from sixrealms.engine.action import Action
 from sixrealms.engine.flow import mulligan
 from sixrealms.engine.kit import GameSetup
@@ -33,6 +34,20 @@ def test_a_player_without_realms_starts_the_game_over() -> None:
         assert not any(s.realms(seat) and s.turns_taken[seat] > 1 for seat in range(2))
     play_until(s, lambda t: t.turns_taken[0] > 2)  # in the third game running he must play on
     assert s.turns_taken[0] > 2
+
+
+@pytest.mark.rule("general.deck.destroyed-replacement", "protocol.enter-darkness-replacement")
+def test_what_was_torn_up_is_missing_from_the_game_started_over() -> None:
+    decks = (plain_deck(55, realms=0), plain_deck(55, realms=20))
+    s = table.start(GameSetup("tournament", 55, decks, 3))
+    play_until(s, lambda t: t.pending is not None and Action("mulligan") in t.pending.options)
+    torn = next(card for card in range(len(s.zone)) if s.owner[card] == 1 and s.zone[card] == z.DRAW)
+    s.marks[f"game:torn:{torn}"] = 1
+    s.zone[torn] = z.VOID
+    advance(s, Action("mulligan"))
+    assert s.zone[torn] == z.VOID
+    assert [len(s.listed(seat, z.DRAW)) + len(s.hand(seat)) for seat in range(2)] == [55, 54]
+    assert match.destroyed(s) == {1: [s.kit.defs[s.defn[torn]].printing.id]}
 
 
 @table_test(rules=["mulligan.reveal", "mulligan.condition"])

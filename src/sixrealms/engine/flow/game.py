@@ -10,7 +10,7 @@ from sixrealms.engine.atoms import note
 from sixrealms.engine.board import holding_true
 from sixrealms.engine.flow import dungeon_entry
 from sixrealms.engine.goal import partners, realms_of
-from sixrealms.engine.leave import draw
+from sixrealms.engine.leave import draw, torn
 from sixrealms.engine.state import Frame, Result, State, Turn
 from sixrealms.engine.statics import GoalCount, Victory
 
@@ -24,6 +24,9 @@ def begin(s: State) -> None:
             if s.kit.defs[s.defn[card]].type == "dungeon":  # dungeon-card.kept-apart
                 if s.kit.ruleset.dungeon_cards:
                     atoms.move(s, card, z.DUNGEON, seat)
+                continue
+            if torn(s, card):  # in a game that was started over
+                atoms.move(s, card, z.VOID, seat)
                 continue
             s.zone[card] = z.DRAW
         s.lists[seat * z.LISTED + z.DRAW] = tuple(c for c in deck if s.zone[c] == z.DRAW)

@@ -8,6 +8,7 @@ from sixrealms.engine import zones as z
 from sixrealms.engine.action import Action
 from sixrealms.engine.atoms import mark, note, reveal
 from sixrealms.engine.cosmos import copy_in_play
+from sixrealms.engine.leave import TORN
 from sixrealms.engine.playing import plays
 from sixrealms.engine.reason import Reason
 from sixrealms.engine.state import State
@@ -89,7 +90,9 @@ def calls(s: State, player: int) -> list[Action]:
 
 
 def restart(s: State) -> None:
-    """Start over with the same decks; nobody has won or lost (mulligan.no-result, mulligan.new-first-player)."""
+    """Start over with the same decks but for what was torn up; nobody has won or lost (mulligan.no-result,
+    mulligan.new-first-player, general.deck.destroyed-replacement).
+    """
     from sixrealms.engine.flow.game import begin
 
     player = s.active
@@ -104,6 +107,7 @@ def restart(s: State) -> None:
     fresh = State(s.kit, s.seed)
     fresh.chances = s.chances
     fresh.marks.update(calls_so_far)
+    fresh.marks.update({key: mark for key, mark in s.marks.items() if key.startswith(TORN)})
     fresh.log = s.log
     fresh.version = s.version + 1
     for name in State.__slots__:
