@@ -24,7 +24,7 @@ TOURNAMENT = RULESETS["tournament"]
             {"barbaric-victory": "on", "enhanced-victory": "on"},
             r"victory\.barbaric.*victory\.enhanced.*notation\.order",
         ),
-        ({"the-grind": "on", "kings-decree": "on"}, r"format\.grind.*kings-decree.*tournament types"),
+        ({"the-grind": "on", "kings-decree": "on"}, r"format\.kings-decree.*the-grind.*tournament types"),
         (
             {"conquerors-game": "on", "true-victory": "on"},
             r"option\.conqueror\.victory.*option\.true-victory\.condition",

@@ -40,7 +40,7 @@ def compose(ruleset: Ruleset, size: int, players: int, chosen: Mapping[str, str]
     Refuses with OptionError an unknown option or value, an option that is not for this table, and options that
     contradict each other.
     """
-    options = sorted((named(key) for key in chosen), key=lambda option: RANK[option.kind])
+    options = _in_layers(chosen)
     for option in options:
         check_value(option, chosen[option.key], players)
         _check_table(option, size, players)
@@ -68,7 +68,7 @@ def compose(ruleset: Ruleset, size: int, players: int, chosen: Mapping[str, str]
 
 def require_together(chosen: Iterable[str]) -> None:
     """OptionError, with a statement of either, where options contradict each other whoever and how many play them."""
-    options = sorted(map(named, chosen), key=lambda option: RANK[option.kind])
+    options = _in_layers(chosen)
     _check_clashes(options)
     answers: dict[str, tuple[Option, RulesetAnswer]] = {}
     for option in options:
@@ -81,6 +81,11 @@ def for_more_players(chosen: Iterable[str], players: int) -> tuple[Option, ...]:
     (option.conqueror.multiplayer-advice, option.parallel-universes.player-count).
     """
     return tuple(option for option in map(named, chosen) if players < option.advised_players)
+
+
+def _in_layers(chosen: Iterable[str]) -> list[Option]:
+    """The options as they are laid; the order in which they were named is no matter."""
+    return sorted(map(named, chosen), key=lambda option: (RANK[option.kind], option.key))
 
 
 def _answer(

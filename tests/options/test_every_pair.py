@@ -1,0 +1,131 @@
+"""Every two options: either a game can be made of them and played, or they are refused with the rules that clash."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from itertools import combinations, product
+from random import Random
+
+import pytest
+
+from sixrealms import catalogue, decks, rulebook, table
+from sixrealms.engine.kit import GameSetup
+from sixrealms.engine.run import advance
+from sixrealms.errors import OptionError
+from sixrealms.options import all_options, compose, require_together
+from sixrealms.options.clashing import ONE_OF_A_KIND
+from sixrealms.rulesets import RULESETS, Ruleset
+
+PLAYERS = (2, 3, 4, 6)
+DECISIONS = 30
+
+#: The pairs of different kinds that contradict each other; of types and of victory conditions a game has one.
+CLASHING = {
+    frozenset(pair)
+    for pair in (
+        ("allies", "aiding"),
+        ("tournament-questing", "questing"),
+        ("enhanced-victory", "barbarians-game"),
+        ("conquerors-game", "true-victory"),
+        ("conquerors-game", "tyrants-game"),
+        ("tournament-conquerors-game", "conquerors-game"),
+        ("tournament-conquerors-game", "true-victory"),
+        ("tournament-conquerors-game", "tyrants-game"),
+        ("team-spirit", "conquerors-game"),
+        ("team-spirit", "true-victory"),
+        ("team-spirit", "tyrants-game"),
+    )
+}
+
+
+def pairs() -> Iterator[dict[str, str]]:
+    """Any two options with a value each."""
+    values = {"digit": "7", "world": "FR", "seats": "1"}
+    for one, other in combinations(all_options().values(), 2):
+        yield {option.key: values.get(option.takes, "on") for option in (one, other)}
+
+
+def alike(chosen: dict[str, str]) -> bool:
+    """Whether they are two types of tournament or two conditions of victory."""
+    kinds = {all_options()[key].kind for key in chosen}
+    return len(kinds) == 1 and kinds <= ONE_OF_A_KIND
+
+
+def fit(chosen: dict[str, str], players: int, size: int) -> bool:
+    """Whether both options are for so many players and decks of that size."""
+    both = [all_options()[key] for key in chosen]
+    return all((not o.players or players in o.players) and (not o.sizes or size in o.sizes) for o in both)
+
+
+def refusal(ruleset: Ruleset, size: int, players: int, chosen: dict[str, str]) -> str:
+    """Why no game can be made of them; "" if one can."""
+    try:
+        compose(ruleset, size, players, chosen)
+    except OptionError as error:
+        return str(error)
+    return ""
+
+
+@pytest.mark.rule("option.general.agreement", "tyrant.options-allowed", "notation.order")
+@pytest.mark.parametrize("name", RULESETS)
+def test_two_options_make_a_game_or_are_refused_with_the_rules_that_clash(name: str) -> None:
+    ruleset = RULESETS[name]
+    made = refused = 0
+    for chosen in pairs():
+        clash = alike(chosen) or frozenset(chosen) in CLASHING
+        for players, size in product(PLAYERS, ruleset.sizes):
+            why = refusal(ruleset, size, players, chosen)
+            said = {word for word in re.findall(r"[\w.-]+\.[\w-]+", why) if rulebook.is_rule(word)}
+            if not fit(chosen, players, size):
+                assert said, f"{chosen}: {why}"
+            elif clash:
+                assert len(said) >= 2, f"{chosen}: {why}"
+                assert all(key in why for key in chosen), f"{chosen}: {why}"
+                refused += 1
+            else:
+                assert not why, f"{chosen}: {why}"
+                made += 1
+    assert made > 1000 * len(ruleset.sizes)
+    assert refused > 100 * len(ruleset.sizes)
+
+
+@pytest.mark.rule("option.general.agreement")
+def test_whether_two_options_go_together_is_known_without_a_table() -> None:
+    for chosen in pairs():
+        if alike(chosen) or frozenset(chosen) in CLASHING:
+            with pytest.raises(OptionError):
+                require_together(chosen)
+        else:
+            require_together(chosen)
+
+
+@pytest.mark.rule("option.general.agreement")
+def test_the_order_in_which_options_are_named_is_no_matter() -> None:
+    for chosen in pairs():
+        if fit(chosen, 6, 55) and not refusal(RULESETS["tournament"], 55, 6, chosen):
+            backwards = dict(reversed(chosen.items()))
+            assert compose(RULESETS["tournament"], 55, 6, chosen) == compose(RULESETS["tournament"], 55, 6, backwards)
+
+
+@pytest.mark.rule("option.general.agreement")
+def test_every_pair_that_goes_together_is_played() -> None:
+    cards = tuple(card for card in decks.named("A-1").cards if catalogue.printing(card).type != "dungeon")
+    realms = [card.default.id for card in catalogue.cards() if card.type == "realm" and card.default.official]
+    played = 0
+    for number, chosen in enumerate(pairs()):
+        if alike(chosen) or frozenset(chosen) in CLASHING:
+            continue
+        players = next(p for p in (*PLAYERS[number % 4 :], *PLAYERS) if fit(chosen, p, 55))
+        own = tuple(tuple(realms[12 * seat : 12 * seat + 12]) for seat in range(players))
+        options = tuple(sorted(chosen.items()))
+        setup = GameSetup(
+            "tournament", 55, (cards,) * players, number, options=options,
+            realm_decks=own if "tyrants-game" in chosen else (),
+        )  # fmt: skip
+        state, chance = table.start(setup), Random(number)
+        for _ in range(DECISIONS):
+            assert state.pending is not None, f"{chosen}: over already"
+            advance(state, chance.choice(state.pending.options))
+        played += 1
+    assert played > 300
