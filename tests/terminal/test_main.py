@@ -1,9 +1,10 @@
 from __future__ import annotations
 
 import os
+import re
 import subprocess
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from importlib.util import find_spec
 from pathlib import Path
 
@@ -12,7 +13,7 @@ import pytest
 
 from sixrealms.errors import SixRealmsError
 from sixrealms.terminal import command_line
-from sixrealms.terminal.command_line import COMMANDS
+from sixrealms.terminal.command_line import COMMANDS, cli
 from sixrealms.terminal.main import main
 from sixrealms.wording import LANGUAGES, message_ids
 
@@ -262,6 +263,27 @@ def test_help_has_a_short_form(command: str, capsys: pytest.CaptureFixture[str])
 
 def test_every_command_has_a_line_in_the_list() -> None:
     assert {f"command-{name}" for name in COMMANDS} <= message_ids("en")
+
+
+def _commands(group: click.Command, path: tuple[str, ...] = ()) -> Iterator[tuple[str, ...]]:
+    """Every command and every command within one."""
+    yield path
+    if isinstance(group, click.Group):
+        context = click.Context(group)
+        for name in group.list_commands(context):
+            within = group.get_command(context, name)
+            assert within is not None
+            yield from _commands(within, (*path, name))
+
+
+def test_no_help_of_any_command_shows_the_name_of_a_message(capsys: pytest.CaptureFixture[str]) -> None:
+    commands = list(_commands(cli))
+
+    assert ("tournament", "print") in commands
+    for command in commands:
+        for language in LANGUAGES:
+            assert main(["--lang", language, *command, "--help"]) == 0
+            assert not re.findall(r"\b(?:help|command)-[a-z-]+", capsys.readouterr().out), command
 
 
 def test_every_present_command_has_help(capsys: pytest.CaptureFixture[str]) -> None:

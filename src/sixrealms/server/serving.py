@@ -13,6 +13,7 @@ from sixrealms.errors import OptionError
 from sixrealms.server import limits
 from sixrealms.server.app import create_app
 from sixrealms.server.care import Care
+from sixrealms.server.own_address import own_address
 from sixrealms.server.scans import scans_in
 from sixrealms.server.storage import Storage
 
@@ -57,8 +58,7 @@ def serve(
             server_header=False,
             timeout_graceful_shutdown=_PARTING,
         )
-        name = f"[{host}]" if ":" in host else host
-        listening(f"http://{name}:{door.getsockname()[1]}")
+        listening(own_address(door, host))
         uvicorn.Server(config).run(sockets=[door])
     finally:
         door.close()

@@ -1,4 +1,4 @@
-"""`sixrealms serve`: tables on the network, for programs and soon for browsers."""
+"""`sixrealms serve`: tables on the network, for browsers and programs."""
 
 from __future__ import annotations
 

@@ -66,4 +66,6 @@ def _keep_language(context: click.Context, _: click.Parameter, asked: str | None
 
 
 def _spoken(text: str, language: str) -> str:
-    return say(text, language) if text in message_ids(language) else text
+    """The help of an option, with what click adds to it (a range, a default) as it stands."""
+    message, gap, added = text.partition("  [")
+    return f"{say(message, language)}{gap}{added}" if message in message_ids(language) else text
