@@ -3,31 +3,19 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Awaitable, Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import Final, NamedTuple
 
-from playwright.async_api import Page, Route
+from playwright.async_api import Page
 
 from sixrealms.engine.state import State
 from tests.browser.dealt import Dealt, deal
 from tests.browser.test_one_screen import fighting, turn
 from tests.server.live import LiveServer
+from tools.event_scenes import EVENT_SCENES
+from tools.scene import DESKTOPS, PHONES, Scene, Then, a_while, failing, holding, press
 
-Then = Callable[[Page], Awaitable[object]]
 Until = Callable[[State], bool]
-#: "phone" scenes make no sense on a desktop, and the other way round.
-EVERYWHERE, DESKTOPS, PHONES = "everywhere", "desktops", "phones"
-
-
-class Scene(NamedTuple):
-    """A state of a page: where it is, what is done there before the picture, and what it is about."""
-
-    name: str
-    at: str  # an address, or the name of a table of `TABLES` with the seat: "battle/0"
-    then: Then | None = None
-    before: Then | None = None
-    on: str = EVERYWHERE
-    paced: bool = False  # what others did is played back
 
 
 def over(s: State) -> bool:
@@ -51,6 +39,7 @@ class Laid(NamedTuple):
     seed: int = 4
     bots: str = "casual"
     options: Mapping[str, str] = {}
+    window: float = 0
 
 
 _TEN: Final = {"enhanced-victory": "on"}
@@ -67,24 +56,19 @@ TABLES: Final[Mapping[str, Laid]] = {
     "ten-battle": Laid(fighting, options=_TEN),
     "answer": Laid(answering, seed=3),
     "paced": Laid(lambda s: True, seed=3, bots="greedy"),
+    "windows": Laid(lambda s: True, window=5),
 }
 
 
-def tables(server: LiveServer) -> dict[str, Dealt]:
-    """All of them, dealt; they are only looked at, so each serves many pictures."""
+def tables(server: LiveServer, wanted: Collection[str]) -> dict[str, Dealt]:
+    """Those of them that are wanted, dealt; they are only looked at, so each serves many pictures."""
     return {
-        name: deal(server, laid.seed, laid.people, until=laid.until, bots=laid.bots, options=laid.options)
+        name: deal(
+            server, laid.seed, laid.people, until=laid.until, bots=laid.bots, options=laid.options, window=laid.window
+        )
         for name, laid in TABLES.items()
+        if name in wanted
     }
-
-
-def press(name: str) -> Then:
-    """Press what has this test id."""
-
-    async def then(page: Page) -> None:
-        await page.get_by_test_id(name).first.click()
-
-    return then
 
 
 def type_in(words: str) -> Then:
@@ -95,29 +79,6 @@ def type_in(words: str) -> Then:
         await page.wait_for_timeout(400)
 
     return then
-
-
-async def held(route: Route) -> None:
-    """A request that is never answered."""
-
-
-def holding(pattern: str) -> Then:
-    async def before(page: Page) -> None:
-        await page.route(pattern, held)
-
-    return before
-
-
-def failing(pattern: str) -> Then:
-    async def before(page: Page) -> None:
-        await page.route(pattern, lambda route: route.abort())
-
-    return before
-
-
-async def a_while(page: Page) -> None:
-    """That something is being loaded is shown only to those who have to wait."""
-    await page.wait_for_timeout(900)
 
 
 async def choose(page: Page) -> None:
@@ -215,6 +176,29 @@ async def wrong_password(page: Page) -> None:
     await page.get_by_role("alert").wait_for()
 
 
+async def window_stands(page: Page) -> None:
+    """Time stands still once a window is open, so that it looks the same at every size."""
+    await page.add_init_script(
+        "const now = performance.now.bind(performance); performance.now = () => Math.min(now(), window.stopped ?? 1e9)"
+    )
+
+
+async def window_open(page: Page) -> None:
+    """Phase after phase, until others may respond to something."""
+    window = page.get_by_test_id("window")
+    while not await window.count():
+        await page.locator("[data-testid=main-action]:enabled, [data-testid=window]").first.wait_for()
+        if not await window.count():
+            await page.get_by_test_id("main-action").click()
+    await page.evaluate("window.stopped = performance.now()")
+
+
+async def window_held(page: Page) -> None:
+    await window_open(page)
+    await page.get_by_test_id("hold").click()
+    await page.get_by_test_id("let-go").wait_for()
+
+
 async def lesson(page: Page) -> None:
     await page.get_by_test_id("start-lesson").click()
     await page.get_by_test_id("coach").wait_for()
@@ -302,4 +286,9 @@ SCENES: Final = (
     Scene("table-four-players", "four/0"),
     Scene("table-eight-players", "eight/0"),
     Scene("table-eight-players-battle", "eight-battle/0"),
+    Scene("table-curtain", "bruno/0+1"),
+    Scene("table-curtain-up", "bruno/0+1", press("curtain-up")),
+    Scene("table-window", "windows/0", window_open, window_stands),
+    Scene("table-window-held", "windows/0", window_held),
+    *EVENT_SCENES,
 )

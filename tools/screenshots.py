@@ -1,8 +1,9 @@
 """Pictures of every page and state of the web client, for the eyes of whoever changes it: `build/screenshots/`.
 
 Run it with `python -m tools.screenshots [WORD...]` (or `make screenshots`); with words only scenes whose name holds
-one. It needs chromium; games and decks are fixed, so that two runs can be compared. What there is to see is in
-`tools/scenes.py`; a scene that cannot be reached is named at the end, and the exit code is 1.
+one, and only in a language or on devices that are among the words (`pt-BR`, `phones`). It needs chromium; games, decks
+and events are fixed, so that two runs can be compared. What there is to see is in `tools/scenes.py`; a scene that
+cannot be reached is named at the end, and the exit code is 1.
 """
 
 from __future__ import annotations
@@ -18,11 +19,12 @@ from typing import Final
 from playwright.async_api import Browser, Error, Page, async_playwright
 
 from tests.browser.conftest import AT_ONCE, AT_REST, FLAGS
-from tests.browser.dealt import Dealt
+from tests.browser.held import EVENTS
 from tests.browser.test_one_screen import SIZES
 from tests.server.live import LiveServer, on
 from tools import client
-from tools.scenes import DESKTOPS, PHONES, SCENES, Scene, tables
+from tools.scene import DESKTOPS, PHONES, Scene
+from tools.scenes import SCENES, tables
 
 PLACE = client.ROOT / "build" / "screenshots"
 LANGUAGES = ("en-US", "pt-BR")
@@ -39,10 +41,12 @@ Shot = tuple[Scene, str, str]
 class Camera:
     """Takes the pictures, with a browser nobody has used for each scene."""
 
-    def __init__(self, browser: Browser, server: LiveServer, dealt: dict[str, Dealt]) -> None:
+    def __init__(self, browser: Browser, server: LiveServer, shots: Sequence[Shot]) -> None:
         self.browser = browser
         self.server = server
-        self.dealt = dealt
+        self.dealt = tables(server, {shot[0].at.partition("/")[0] for shot in shots})
+        events = {shot[0].at[1:].partition(":")[0] for shot in shots if shot[0].at.startswith("@")}
+        self.held = {name: hold(server) for name, hold in EVENTS.items() if name in events}
         self.taken = 0
         self.missed: list[str] = []
 
@@ -77,44 +81,55 @@ class Camera:
             await scene.before(page)
         if scene.at.startswith("/"):
             await page.goto(scene.at)
+        elif scene.at.startswith("@"):
+            event, who, where = scene.at[1:].split(":")
+            await page.goto(self.held[event].of(who, where))
         else:
-            name, _, seat = scene.at.partition("/")
-            table = self.dealt[name]
-            await page.goto(table.link if seat == "-1" else table.of(int(seat)))
+            await self.sit(page, *scene.at.split("/"))
             if not scene.before:
-                await page.get_by_test_id("prompt").wait_for()
+                await page.locator("[data-testid=prompt], [data-testid=curtain]").wait_for()
         if not scene.before:
             await page.wait_for_load_state("networkidle")
         await page.evaluate(AT_REST)
         if scene.then:
             await scene.then(page)
 
+    async def sit(self, page: Page, name: str, seats: str) -> None:
+        table = self.dealt[name]
+        if "+" in seats:
+            await page.add_init_script(table.together(*map(int, seats.split("+"))))
+        await page.goto(table.link if "+" in seats or seats == "-1" else table.of(int(seats)))
+
     async def take(self, page: Page, name: str) -> None:
         await page.evaluate(AT_REST)
         await page.wait_for_function(_DRAWN)
         height, long = await page.evaluate("[innerHeight, document.documentElement.scrollHeight]")
         width = await page.evaluate("innerWidth")
-        clip = {"x": 0, "y": 0, "width": width, "height": min(long, SCREENS * height)}
-        await page.screenshot(path=PLACE / f"{name}.png", full_page=True, clip=clip)  # type: ignore[arg-type]
+        covered = await page.locator("dialog[open]").count()
+        clip = {"x": 0, "y": 0, "width": width, "height": height if covered else min(long, SCREENS * height)}
+        await page.screenshot(path=PLACE / f"{name}.png", full_page=not covered, clip=clip)  # type: ignore[arg-type]
         self.taken += 1
 
 
 def wanted(words: Sequence[str]) -> Iterator[Shot]:
-    """The scenes whose names hold one of the words, on each device and in each language."""
+    """The scenes whose names hold one of the words, on each device and in each language or those among the words."""
+    languages = [one for one in LANGUAGES if one in words] or LANGUAGES
+    devices = [one for one in DEVICES if one in words] or DEVICES
+    names = [word for word in words if word not in (*languages, *devices)]
     for scene in SCENES:
-        if words and not any(word in scene.name for word in words):
+        if names and not any(word in scene.name for word in names):
             continue
-        for device in DEVICES:
+        for device in devices:
             if scene.on in (device, "everywhere"):
-                for language in LANGUAGES:
+                for language in languages:
                     yield scene, device, language
 
 
-async def photographed(server: LiveServer, dealt: dict[str, Dealt], shots: Sequence[Shot], program: str) -> Camera:
+async def photographed(server: LiveServer, shots: Sequence[Shot], program: str) -> Camera:
     """All of them, several at a time."""
     async with async_playwright() as playwright:
         browser = await playwright.chromium.launch(executable_path=program, args=list(FLAGS))
-        camera = Camera(browser, server, dealt)
+        camera = Camera(browser, server, shots)
         waiting = iter(shots)
 
         async def one_after_the_other() -> None:
@@ -147,7 +162,7 @@ def main(words: Sequence[str]) -> int:
     with TemporaryDirectory() as folder:
         server = LiveServer(on(Path(folder)))
         try:
-            camera = asyncio.run(photographed(server, tables(server), shots, program))
+            camera = asyncio.run(photographed(server, shots, program))
         finally:
             server.stop()
     for missed in camera.missed:

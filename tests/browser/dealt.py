@@ -5,6 +5,7 @@ The server replays what is stored when the first person comes, so such a table i
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable, Mapping, Sequence
 from itertools import count
 from random import Random
@@ -36,6 +37,12 @@ class Dealt(NamedTuple):
     def of(self, seat: int) -> str:
         """Where the browser of that seat goes to sit down."""
         return f"/#sit={self.table}&seat={seat}&token={self.tokens[seat]}"
+
+    def together(self, *seats: int) -> str:
+        """A script after which a browser holds all these seats, whose people take turns at it."""
+        held = [{"token": self.tokens[seat], "seat": seat} for seat in seats]
+        kept = json.dumps({"table": self.table, "since": 1, **held[0], "beside": held[1:]})
+        return f"localStorage['sixrealms.seat.{self.table}'] ??= {json.dumps(kept)}"
 
     @property
     def link(self) -> str:
@@ -92,14 +99,16 @@ def deal(
     size: int = 55,
     ruleset: str = "tournament",
     options: Mapping[str, str] = {},
+    window: float = 0,
 ) -> Dealt:
     """A table of these people; "" is a seat of a computer player. `until` is the position its game has come to
-    when the computer player `before` sat on all seats.
+    when the computer player `before` sat on all seats; with windows of so many seconds it has to be the first.
     """
     assert size in rulesets.named(ruleset).sizes
     names = [name or f"{bots} {at}" for at, name in enumerate(people)]
     setup = setup_for(seed, names, ruleset=ruleset, size=size, options=options)
     entries, state = played(setup, until, before)
+    assert not (window and entries), "a game with windows stops where this one did not"
     tokens = tuple(f"seat-{at}-of-{seed}" for at in range(len(people)))
     chairs = tuple(
         Chair(
@@ -111,7 +120,7 @@ def deal(
         )
         for at, name in enumerate(people)
     )
-    plan = Plan(ruleset, size, dict(options), players=len(people))
+    plan = Plan(ruleset, size, dict(options), players=len(people), window=window)
     storage = Storage(server.database)
     name = f"seed-{seed}-{next(_NUMBERS)}"
     stored = StoredTable(name, False, plan, b"secret of this test", chairs, setup, state.result is not None)

@@ -27,9 +27,7 @@ def screen(opened: Open, pages: LiveServer, table: Dealt) -> Page:
     """One browser that holds both seats."""
     page = opened()
     page.add_init_script(AT_ONCE)
-    ana, bruno = table.tokens
-    seats = f"{{table: '{table.table}', token: '{ana}', seat: 0, since: 1, beside: [{{token: '{bruno}', seat: 1}}]}}"
-    page.add_init_script(f"localStorage['sixrealms.seat.{table.table}'] ??= JSON.stringify({seats})")
+    page.add_init_script(table.together(0, 1))
     page.goto(pages.address + table.link)
     page.get_by_test_id("curtain").wait_for()
     return page

@@ -5,7 +5,9 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
-from tools.scenes import DESKTOPS, EVERYWHERE, PHONES, SCENES, TABLES
+from tests.browser.held import EVENTS
+from tools.scene import DESKTOPS, EVERYWHERE, PHONES
+from tools.scenes import SCENES, TABLES
 
 LIST = Path(__file__).parents[2] / "docs" / "screenshots.md"
 
@@ -17,7 +19,8 @@ def test_the_document_names_every_scene_and_no_other() -> None:
     assert sorted(named) == sorted(scene.name for scene in SCENES)
 
 
-def test_every_scene_is_taken_somewhere_and_lies_at_a_table_that_is_dealt() -> None:
+def test_every_scene_is_taken_somewhere_at_a_table_that_is_dealt_or_an_event_that_is_held() -> None:
     assert {scene.on for scene in SCENES} <= {EVERYWHERE, DESKTOPS, PHONES}
-    at = {scene.at.partition("/")[0] for scene in SCENES if not scene.at.startswith("/")}
-    assert at == set(TABLES)
+    elsewhere = [scene.at for scene in SCENES if not scene.at.startswith("/")]
+    assert {at.partition("/")[0] for at in elsewhere if not at.startswith("@")} == set(TABLES)
+    assert {at[1:].partition(":")[0] for at in elsewhere if at.startswith("@")} == set(EVENTS)
