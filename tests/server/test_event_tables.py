@@ -222,3 +222,62 @@ def test_the_keys_of_slips_lead_to_the_own_seat_only(tmp_path: Path) -> None:
             "whoever watches finds the table"
         )
         assert not any(one["token"] in str(told) for one in seats)
+
+
+TEAMS = Plan(
+    name="Pairs", scored=False, coordinator="Carla", seed=3, game="Spellfire: Team Spirit [55]", team_event=True, wins=1
+)
+
+
+@pytest.mark.rule("format.team-spirit.seating", "format.team-spirit.teams", "format.team-spirit.decks")
+def test_three_teams_sit_in_turns_and_their_realms_count_together(tmp_path: Path) -> None:
+    async def played(server: Server) -> None:
+        stored, _ = server.desk.found(TEAMS)
+        event = stored.id
+        pairs = {"Reds": ("Ana", "Bia"), "Blues": ("Caio", "Dora"), "Greens": ("Eva", "Fabio")}
+        server.desk.do(event, [Enter(team, members=members) for team, members in pairs.items()], ORGANISER)
+        server.desk.do(event, [Seat(1)], ORGANISER)
+        decks = iter(registered_decks(TEAMS, 6))
+        for team, members in pairs.items():
+            for member in members:
+                with pytest.raises(EventRefused, match="has registered no deck"):
+                    await server.tables.open(event, 1, 1, ORGANISER)
+                deck = next(decks)
+                handed_in = DeckList(f"of {member}", deck.cards, deck.dungeon or "")
+                server.desk.do(event, [HandIn(team, handed_in, judge_agrees=True, member=member)], ORGANISER)
+        room = await server.lobby.room(await server.tables.open(event, 1, 1, ORGANISER))
+        held = server.desk.held(event)
+        teams = held.event.rounds[0].tables[0].players
+        sitting = [pairs[held.event.names[team]][member] for member in (0, 1) for team in teams]
+        assert [chair.name for chair in room.stored.chairs] == sitting
+        assert [chair.deck for chair in room.stored.chairs] == [f"of {name}" for name in sitting]
+        tokens = set()
+        for seat, name in enumerate(sitting):
+            team = next(team for team in teams if name in held.event.players[team].members)
+            own = await server.tables.own_seat(held, team, 1 + held.event.players[team].members.index(name))
+            assert own is not None
+            assert own.seat == seat == room.seat_of(own.token)
+            tokens.add(own.token)
+        assert len(tokens) == 6
+        await play_out(room, 1)
+        await server.tables.collect()
+        result = server.desk.held(event).event.rounds[0].tables[0].results[1]
+        state = room.game.state if room.game else None
+        assert state is not None
+        assert state.result is not None
+        assert result.unrazed == {team: state.unrazed(at) + state.unrazed(at + 3) for at, team in enumerate(teams)}
+        assert sorted(state.result.winners) == [teams.index(result.winner), teams.index(result.winner) + 3]
+
+    served(tmp_path, played)
+
+
+def test_two_teams_are_left_to_a_real_table(tmp_path: Path) -> None:
+    async def played(server: Server) -> None:
+        stored, _ = server.desk.found(TEAMS)
+        pairs = (("Reds", ("Ana", "Bia")), ("Blues", ("Caio", "Dora")), ("Greens", ("Eva", "Fabio")))
+        wishes = [Enter(team, members=members) for team, members in pairs]
+        server.desk.do(stored.id, [*wishes, Seat(1), Leave("Reds")], ORGANISER)
+        with pytest.raises(EventRefused, match="has 2 teams; a game on the network is played by 3"):
+            await server.tables.open(stored.id, 1, 1, ORGANISER)
+
+    served(tmp_path, played)

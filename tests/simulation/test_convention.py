@@ -44,7 +44,8 @@ def a_plan(**changes: Any) -> Plan:
 
 
 def quick(players: int, **changes: Any) -> Convention:
-    return hold(a_plan(**changes), numbered(players), ("random",), by_lot, decks=False)
+    pairs = [(f"{name} A", f"{name} B") for name in numbered(players)]
+    return hold(a_plan(**changes), numbered(players), ("random",), by_lot, members=pairs, decks=False)
 
 
 def _winner_has_won_the_final(held: Convention) -> None:
@@ -190,9 +191,40 @@ def test_a_table_that_never_has_a_winner_is_given_up_with_its_place(monkeypatch:
         play_bracket(_sitting())
 
 
-def test_a_game_of_teams_is_refused() -> None:
-    with pytest.raises(OptionError, match="is played by teams"):
-        quick(9, game="Spellfire: Team Spirit [55]", team_event=True)
+TEAM_SPIRIT = {"game": "Spellfire: Team Spirit [55]", "team_event": True}
+
+
+@pytest.mark.rule("format.team-spirit.teams")
+@pytest.mark.parametrize("teams", [8, 10, 16])
+def test_teams_that_cannot_sit_in_threes_are_refused(teams: int) -> None:
+    with pytest.raises(OptionError, match=f"{teams} teams cannot be seated so, {teams - teams % 3} can"):
+        quick(teams, **TEAM_SPIRIT)
+
+
+@pytest.mark.rule("format.team-spirit.teams", "format.team-spirit.seating")
+@pytest.mark.parametrize("teams", range(3, 61, 3))
+def test_teams_in_threes_play_in_threes_to_the_end(teams: int) -> None:
+    event = quick(teams, **TEAM_SPIRIT).event
+    assert event.winner
+    assert {len(table.players) for now in event.rounds for table in now.tables} == {3}
+
+
+@pytest.mark.timeout(120)
+@pytest.mark.rule("format.team-spirit.seating", "format.team-spirit.victory", "format.team-spirit.decks")
+def test_three_teams_play_with_six_decks_and_their_realms_count_together() -> None:
+    plan = a_plan(seed=5, wins=1, **TEAM_SPIRIT)
+    members = [["Ana", "Bia"], ["Caio", "Dora"], ["Eva", "Fabio"]]
+    held = hold(plan, ["Reds", "Blues", "Greens"], ["random"], Games(1), members=members)
+    event = held.event
+    assert all(sorted(player.decks) == [1, 2] for player in event.players.values())
+    result = event.rounds[0].tables[0].results[1]
+    assert len(result.unrazed) == 3
+    played = held.played[1, 1].games[0]
+    assert result.unrazed == played.game.unrazed
+    assert event.winner == result.winner == max(result.unrazed, key=lambda team: result.unrazed[team])
+    told_ = told(held, "en")
+    assert told_["teams"] == {"Reds": ["Ana", "Bia"], "Blues": ["Caio", "Dora"], "Greens": ["Eva", "Fabio"]}
+    assert told_["coordinator"]["points"] == 6
 
 
 def test_the_command_names_the_winner_the_standings_and_every_bracket(capsys: pytest.CaptureFixture[str]) -> None:
@@ -216,7 +248,7 @@ def test_the_command_names_the_winner_the_standings_and_every_bracket(capsys: py
         (["--scheme", "knockout"], "--scheme is 'knockout'; it is one of grid, swiss, round-robin"),
         (["--bots", "nobody"], "nobody"),
         (["--as", "Tiddlywinks [55]"], "Tiddlywinks"),
-        (["--as", "Team Spirit [55]"], "is played by teams, a simulated event by single players"),
+        (["--as", "Team Spirit [55]", "--players", "8"], "8 teams cannot be seated so, 6 can"),
         (["--table-size", "5"], "--table-size is 5; it must be 3 to 4"),
         (["--rounds", "3"], "grid"),
         (["--scheme", "swiss", "--cut", "2"], "2"),

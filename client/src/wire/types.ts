@@ -253,6 +253,7 @@ export interface CheckDeck {
   passed?: boolean;
   remark?: string;
   cards?: string[];
+  member?: string;
 }
 
 /** What is wrong with a deck, and its cards as `POST /api/tables` takes them. */
@@ -472,12 +473,13 @@ export interface Guest {
   seat?: number;
 }
 
-/** Register a deck: a list, or a shipped deck by its name. `judge_agrees` lets in what else is refused. */
+/** Register a deck: a list, or a shipped deck by its name. `judge_agrees` lets in what else is refused. In a team event `member` is whose deck it is. */
 export interface HandIn {
   type: "hand-in";
   player: string;
   deck: DeckList | string;
   judge_agrees?: boolean;
+  member?: string;
 }
 
 /** Who connects: the token of a seat, or "" to watch; or the tokens of several seats at one machine. */
@@ -1431,7 +1433,7 @@ export interface ToldPlace {
   why: string;
 }
 
-/** Somebody who entered. `deck` is the name of his deck, `checks` what judges found: for those who run the event. */
+/** Somebody who entered. `has_deck`: everybody he is has registered one. `deck` is its name, `checks` what judges found: for those who run the event. */
 export interface ToldPlayer {
   id: string;
   name: string;

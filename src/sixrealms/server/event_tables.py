@@ -9,10 +9,10 @@ from __future__ import annotations
 import asyncio
 import hmac
 import logging
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from hashlib import sha256
-from typing import Final
+from typing import Final, NamedTuple
 
 import msgspec
 
@@ -28,13 +28,14 @@ from sixrealms.server.event_desk import Desk, Held
 from sixrealms.server.lobby import Lobby
 from sixrealms.server.storage import Chair, Plan
 from sixrealms.tournament.event import Event, Player, Round, TableState, bracket_of
-from sixrealms.tournament.plan import game_of
+from sixrealms.tournament.plan import PERSONS_IN_A_TEAM, game_of
 from sixrealms.tournament.refused import refused
 from sixrealms.tournament.steps import By
 from sixrealms.tournament.tables import staying
 from sixrealms.tournament.wishes import Open, Report
 
 LOG: Final = logging.getLogger("sixrealms.server")
+TEAMS: Final = 3  # format.team-spirit.teams
 _EVERY: Final = 2.0  # seconds between two looks at what is played
 _FREE: Final = 15.0  # seconds of every answer that cost nothing, where a round has a time
 _RECENT: Final = 500  # events looked at after a start
@@ -54,6 +55,13 @@ class OwnSeat(msgspec.Struct, frozen=True):
     token: str = ""
 
 
+class Person(NamedTuple):
+    """Somebody who sits at a table: a player, or a member of a team, from 1."""
+
+    player: str
+    member: int = 0
+
+
 class EventTables:
     """Opens the tables of events and writes down how their games end."""
 
@@ -67,7 +75,8 @@ class EventTables:
     async def open(self, wanted: str, round_: int, number: int, by: By) -> str:
         """Open the next game of a table and return the id of its table on the network; the one that is open stays.
 
-        EventRefused where the table is not played now, is one of teams, or somebody there has no registered deck.
+        EventRefused where the table is not played now, its game is none for those who are there, or somebody has no
+        registered deck.
         """
         async with self._opening:
             held = await self._lobby.workers.store(self._desk.held, wanted)
@@ -84,8 +93,8 @@ class EventTables:
             self._watched.add(wanted)
             return room.stored.id
 
-    async def own_seat(self, held: Held, player: str) -> OwnSeat | None:
-        """The game a player has to play now; None where he sits at no table that is still played."""
+    async def own_seat(self, held: Held, player: str, member: int = 0) -> OwnSeat | None:
+        """The game a player, or this member of a team, has to play now; None where his table is not played."""
         now = held.event.current
         table = now.table_of(player) if now is not None else None
         if now is None or table is None or table not in held.event.open_tables:
@@ -93,11 +102,13 @@ class EventTables:
         game = table.next_game
         online = table.online.get(game, "")
         stored = await self._lobby.stored(online) if online else None
+        people = held.event.players[player].people
+        of = Person(player, member if member in dict(people) else people[0][0])
         seated = _seated(held, now, table, game, stored.chairs) if stored is not None else []
-        if player not in seated:
+        if of not in seated:
             return OwnSeat(now.number, table.number, game)
-        token = _token(held, now, table, game, player)
-        return OwnSeat(now.number, table.number, game, online, seated.index(player), token)
+        token = _token(held, now, table, game, of)
+        return OwnSeat(now.number, table.number, game, online, seated.index(of), token)
 
     async def _set_up(
         self, held: Held, now: Round, table: TableState, game: int
@@ -105,10 +116,8 @@ class EventTables:
         """What is played, who sits there, and the setup without cards that were destroyed in this bracket."""
         event = held.event
         name, plan = game_of(event.plan), event.plan
-        if plan.team_event:
-            raise refused("online-teams", "conflict.tournament.team-spirit-brackets")
-        players = staying(bracket_of(now, table))
-        held_decks = {player: _deck(event.players[player]) for player in players}
+        persons = _persons(event, table, staying(bracket_of(now, table)))
+        held_decks = {person: _deck(event.players[person.player], person.member) for person in persons}
         for number in range(1, game):
             online = table.online.get(number, "")
             state = await self._finished(online)
@@ -116,10 +125,10 @@ class EventTables:
             if state is not None and stored is not None:
                 seated = _seated(held, now, table, number, stored.chairs)
                 for seat, torn in destroyed(state).items():
-                    if seated[seat] in held_decks:
-                        held_decks[seated[seat]] = _without(held_decks[seated[seat]], torn)
+                    if (owner := seated[seat]) in held_decks:
+                        held_decks[owner] = _without(held_decks[owner], torn)
         decks = list(held_decks.values())
-        names = _names([event.names[player] for player in players])
+        names = _names([dict(event.players[person.player].people)[person.member] for person in persons])
         setup = GameSetup(
             plan.ruleset,
             name.size,
@@ -133,13 +142,13 @@ class EventTables:
         chairs = [
             Chair(
                 name=called,
-                token=planning.hashed(_token(held, now, table, game, player)),
+                token=planning.hashed(_token(held, now, table, game, person)),
                 cards=deck.cards,
                 dungeon=deck.dungeon or "",
                 realms=deck.realm_deck,
                 deck=deck.name,
             )
-            for player, called, deck in zip(players, names, decks, strict=True)
+            for person, called, deck in zip(persons, names, decks, strict=True)
         ]
         bank = now.minutes * 60 / len(chairs)
         clock = ClockRules(bank=bank, buffer=_FREE) if bank else None
@@ -190,13 +199,13 @@ class EventTables:
             if state is None or stored is None:
                 return
             seated = _seated(held, now, table, table.next_game, stored.chairs)
-            winner = _winner(state)
+            unrazed = _unrazed(state, seated)
+            winner = _winner(state, seated, unrazed)
             if winner is None:
                 LOG.warning("event %s, table %s: no player alone has won; left to the judges", wanted, online)
                 self._left_to_judges.add(online)
                 return
-            unrazed = {player: state.unrazed(seat) for seat, player in enumerate(seated) if player}
-            result = Report(now.number, table.number, unrazed, seated[winner], game=table.next_game, replay=online)
+            result = Report(now.number, table.number, unrazed, winner, game=table.next_game, replay=online)
             outcome = await self._lobby.workers.store(self._desk.do, wanted, [result], By("table", online))
         except SixRealmsError as wrong:
             LOG.warning("event %s, table %s: left to the judges: %s", wanted, online, wrong)
@@ -219,11 +228,25 @@ def _playing(event: Event, round_: int, number: int) -> tuple[Round, TableState]
     return now, table
 
 
-def _deck(player: Player) -> Deck:
+def _persons(event: Event, table: TableState, players: Sequence[str]) -> list[Person]:
+    """Who sits there in the order of the seats: of teams first one member of each, then the other
+    (`format.team-spirit.seating`).
+    """
+    if not event.plan.team_event:
+        return [Person(player) for player in players]
+    teams = game_of(event.plan).type == "team-spirit"
+    if not teams or len(players) != TEAMS:
+        rules = ("format.team-spirit.teams",) if teams else ("conflict.tournament.team-spirit-brackets",)
+        raise refused("online-teams", *rules, table=table.number, count=len(players), most=TEAMS, teams=int(teams))
+    return [Person(player, member) for member in range(1, PERSONS_IN_A_TEAM + 1) for player in players]
+
+
+def _deck(player: Player, member: int) -> Deck:
     """The registered deck; nobody plays another one (`protocol.deck-locked`)."""
-    if player.deck is None:
-        raise refused("online-no-deck", "protocol.deck-locked", player=player.name)
-    kept = player.deck
+    kept = player.decks.get(member)
+    if kept is None:
+        name = dict(player.people).get(member, player.name)
+        raise refused("online-no-deck", "protocol.deck-locked", player=name)
     return Deck(kept.name or player.name, kept.cards, kept.dungeon or None, kept.sideboard, realm_deck=kept.realms)
 
 
@@ -235,20 +258,30 @@ def _without(deck: Deck, cards: Sequence[str]) -> Deck:
     return replace(deck, cards=tuple(left))
 
 
-def _winner(state: State) -> int | None:
-    """The seat that has won; of several the one with the most unrazed realms, if that is one."""
-    if state.result is None or not state.result.winners:
+def _unrazed(state: State, seated: Sequence[Person | None]) -> dict[str, int]:
+    """The unrazed realms of everybody, those of a team together."""
+    found: dict[str, int] = {}
+    for seat, person in enumerate(seated):
+        if person is not None:
+            found[person.player] = found.get(person.player, 0) + state.unrazed(seat)
+    return found
+
+
+def _winner(state: State, seated: Sequence[Person | None], unrazed: Mapping[str, int]) -> str | None:
+    """Who has won; of several the one with the most unrazed realms, if that is one."""
+    if state.result is None:
         return None
-    winners = state.result.winners
-    most = max(state.unrazed(seat) for seat in winners)
-    best = [seat for seat in winners if state.unrazed(seat) == most]
+    winners = {person.player for seat in state.result.winners if (person := seated[seat]) is not None}
+    most = max((unrazed[player] for player in winners), default=0)
+    best = [player for player in winners if unrazed[player] == most]
     return best[0] if len(best) == 1 else None
 
 
-def _seated(held: Held, now: Round, table: TableState, game: int, chairs: Sequence[Chair]) -> list[str]:
-    """Who sits on which chair of a game; who has left the bracket since is still found. "" for a chair of nobody."""
-    tokens = {planning.hashed(_token(held, now, table, game, player)): player for player in table.players}
-    return [tokens.get(chair.token, "") for chair in chairs]
+def _seated(held: Held, now: Round, table: TableState, game: int, chairs: Sequence[Chair]) -> list[Person | None]:
+    """Who sits on which chair of a game; who has left the bracket since is still found. None for a chair of nobody."""
+    everybody = [Person(player, member) for player in table.players for member, _ in held.event.players[player].people]
+    tokens = {planning.hashed(_token(held, now, table, game, one)): one for one in everybody}
+    return [tokens.get(chair.token) for chair in chairs]
 
 
 def _names(full: Sequence[str]) -> list[str]:
@@ -262,7 +295,8 @@ def _names(full: Sequence[str]) -> list[str]:
     return found
 
 
-def _token(held: Held, now: Round, table: TableState, game: int, player: str) -> str:
+def _token(held: Held, now: Round, table: TableState, game: int, person: Person) -> str:
     """What opens a player's seat: found again whenever he asks with the key of his slip, and kept nowhere."""
-    what = f"seat {held.stored.id} {now.number} {table.number} {game} {player}"
+    who = f"{person.player}/{person.member}" if person.member else person.player
+    what = f"seat {held.stored.id} {now.number} {table.number} {game} {who}"
     return hmac.new(held.stored.secret, what.encode(), sha256).hexdigest()[:32]

@@ -232,8 +232,10 @@ async def show_steps(request: Asking, event: FromPath[str], language: FromQuery[
 
 
 @get("/api/events/{event:str}/decks/{player:str}")
-async def show_registered_deck(request: Asking, event: FromPath[str], player: FromPath[str]) -> DeckList:
-    """The registered deck of a player, for those who run the event and for himself."""
+async def show_registered_deck(
+    request: Asking, event: FromPath[str], player: FromPath[str], member: FromQuery[int] = 0
+) -> DeckList:
+    """The registered deck of a player, or of the `member` of a team, for those who run the event and for himself."""
     by = await who(request, event)
     if by is None or (by.role not in RUNNING and by.name != player):
         raise refused("not-for-player")
@@ -241,9 +243,10 @@ async def show_registered_deck(request: Asking, event: FromPath[str], player: Fr
     found = held.event.players.get(player)
     if found is None:
         raise refused("no-player-event", said=player[:24], who="-")
-    if found.deck is None:
+    deck = found.decks.get(member)
+    if deck is None:
         raise refused("no-deck", player=found.name)
-    return found.deck
+    return deck
 
 
 @get("/api/events/{event:str}/keys")
@@ -307,13 +310,16 @@ async def open_online(
 
 
 @get("/api/events/{event:str}/seat")
-async def show_own_seat(request: Asking, event: FromPath[str]) -> OwnSeat | None:
-    """Where the player whose key this is plays now, with the token of his seat on the network if the game is open."""
+async def show_own_seat(request: Asking, event: FromPath[str], member: FromQuery[int] = 0) -> OwnSeat | None:
+    """Where the player whose key this is plays now, with the token of his seat on the network if the game is open.
+
+    Of a team the seat of its `member`, 1 or 2.
+    """
     by = await who(request, event)
     if by is None or by.role != "player":
         raise refused("not-for-player")
     held = await asyncio.to_thread(desk_of(request).held, event)
-    return await _tables(request).own_seat(held, by.name)
+    return await _tables(request).own_seat(held, by.name, member)
 
 
 def refusal(wrong: EventRefused, language: str) -> tuple[int, str, str, dict[str, Any]]:

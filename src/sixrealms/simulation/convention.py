@@ -6,7 +6,7 @@ which is `Games` for those the engine plays.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field, replace
 from typing import Final
@@ -26,13 +26,16 @@ from sixrealms.tournament.carrying_out import carry_out
 from sixrealms.tournament.event import Event, bracket_of
 from sixrealms.tournament.fold import fold
 from sixrealms.tournament.ordering import lot
-from sixrealms.tournament.plan import Plan, game_of
+from sixrealms.tournament.plan import PERSONS_IN_A_TEAM, Plan, game_of
 from sixrealms.tournament.steps import By, DeckList, Taken
 from sixrealms.tournament.tables import Bracket, Game, bracket_winner
 from sixrealms.tournament.wishes import Enter, HandIn, Report, Seat, Wish, WrapUp
 
 MOST_TURNS: Final = 600
 """A game of the simulated event that is longer is decided by unrazed realms (conflict.scoring.mulligans-draws)."""
+
+TEAMS: Final = 3
+"""At a table of teams (format.team-spirit.teams)."""
 
 _TRIES: Final = 5
 _SEED_BITS: Final = 53
@@ -46,7 +49,7 @@ class NoGame(SixRealmsError):
 
 @dataclass(frozen=True, slots=True)
 class Sitting:
-    """A bracket that is to be played: who sits there, with which decks, and how each of them plays."""
+    """A bracket that is to be played: who sits there, with which decks by seat, and how each seat plays."""
 
     plan: Plan
     bracket: Bracket
@@ -115,14 +118,15 @@ def play_bracket(sitting: Sitting) -> PlayedBracket:
             continue
         state = last.state
         assert state is not None
-        unrazed = tuple(state.unrazed(seat) for seat in range(len(seats)))
-        winner = _only_winner(outcome.winners or tuple(range(len(unrazed))), unrazed)
+        counted = dict.fromkeys(bracket.players, 0)
+        for seat in range(len(seats)):
+            counted[_at(bracket, seat)] += state.unrazed(seat)
+        winner = _only_winner({_at(bracket, seat) for seat in outcome.winners or range(len(seats))}, counted)
         if winner is None:
             continue
-        counted = dict(zip(bracket.players, unrazed, strict=True))
         if state.result is not None:  # cards destroyed for good are out of their decks until the bracket is over
             table = replace(match.finished(table, state), games=())
-        played.append(PlayedGame(Game(counted, bracket.players[winner]), seed, outcome.turns, outcome.decisions))
+        played.append(PlayedGame(Game(counted, winner), seed, outcome.turns, outcome.decisions))
         tries = 0
     return PlayedBracket(tuple(played), tuple(faults))
 
@@ -136,10 +140,15 @@ def _with(bracket: Bracket, played: Sequence[PlayedGame]) -> Bracket:
     )
 
 
-def _only_winner(winners: Sequence[int], unrazed: Sequence[int]) -> int | None:
+def _at(bracket: Bracket, seat: int) -> str:
+    """Who sits there: of teams first one member of each, then the other (`format.team-spirit.seating`)."""
+    return bracket.players[seat % len(bracket.players)]
+
+
+def _only_winner(winners: Collection[str], unrazed: Mapping[str, int]) -> str | None:
     """The one winner, or of several the one with the most unrazed realms; None if even that leaves several."""
-    most = max(unrazed[seat] for seat in winners)
-    best = [seat for seat in winners if unrazed[seat] == most]
+    most = max(unrazed[player] for player in winners)
+    best = [player for player in winners if unrazed[player] == most]
     return best[0] if len(best) == 1 else None
 
 
@@ -188,39 +197,37 @@ def hold(
     bots: Sequence[str],
     source: Source,
     *,
+    members: Sequence[Sequence[str]] = (),
     decks: bool = True,
     progress: Callable[[int], None] | None = None,
 ) -> Convention:
     """Hold the event: sign up, register decks, seat, play and report round by round, wrap up.
 
-    `bots` take the entrants in turn. `source` plays the brackets; without `decks` nobody registers one, for sources
-    that need none. `progress` hears how many brackets are played. OptionError for a game of teams, and whatever an
-    event refuses.
+    `bots` take the entrants in turn. In a team event every name is a team, and `members` names its two people. `source`
+    plays the brackets; without `decks` nobody registers one, for sources that need none. `progress` hears how many
+    brackets are played. OptionError for a game of teams in which other than three teams would have to sit together, and
+    whatever an event refuses.
     """
-    if plan.team_event or game_of(plan).type == "team-spirit":
-        why = "is played by teams, a simulated event by single players"
-        raise OptionError(f"{game_of(plan)} {why}; name another game")
+    teams = plan.team_event
+    if teams and len(names) % TEAMS:
+        raise OptionError(
+            f"{game_of(plan)} is played by {TEAMS} teams at a table; {len(names)} teams cannot be seated so, "
+            f"{len(names) - len(names) % TEAMS or TEAMS} can (format.team-spirit.teams)"
+        )
     held = Convention(plan)
-    _take(held, [Enter(name) for name in names])
-    entrants = list(held.event.players)
-    held.bots = {player: bots[at % len(bots)] for at, player in enumerate(entrants)}
-    registered = dict(zip(entrants, registered_decks(plan, len(entrants)), strict=True)) if decks else {}
-    _take(held, [HandIn(player, _list(deck)) for player, deck in registered.items()])
+    _take(held, [Enter(name, members=tuple(members[at]) if teams else ()) for at, name in enumerate(names)])
+    people = [(one.id, member) for one in held.event.players.values() for member, _ in one.people]
+    held.bots = {player: bots[at % len(bots)] for at, player in enumerate(held.event.players)}
+    registered = dict(zip(people, registered_decks(plan, len(people)), strict=True)) if decks else {}
+    handed_in = [(player, str(member or ""), _list(deck)) for (player, member), deck in registered.items()]
+    _take(held, [HandIn(player, deck, member=member) for player, member, deck in handed_in])
     event = held.event
     while not event.winner:
         _take(held, [Seat(len(event.rounds) + 1)])
         event = held.event
         now = event.rounds[-1]
         brackets = [bracket_of(now, table) for table in now.tables]
-        sittings = [
-            Sitting(
-                plan,
-                one,
-                tuple(registered[player] for player in one.players if player in registered),
-                tuple(held.bots[player] for player in one.players),
-            )
-            for one in brackets
-        ]
+        sittings = [_sitting(held, one, registered) for one in brackets]
         for bracket, played in zip(brackets, source(sittings), strict=True):
             held.played[bracket.round, bracket.number] = played
             results = [
@@ -234,6 +241,20 @@ def hold(
     return held
 
 
+def _sitting(held: Convention, bracket: Bracket, registered: Mapping[tuple[str, int], Deck]) -> Sitting:
+    """Who sits where at a table with which deck: of teams first one member of each, then the other."""
+    plan, players = held.plan, held.event.players
+    if plan.team_event and len(bracket.players) != TEAMS:
+        raise OptionError(
+            f"round {bracket.round}, table {bracket.number} would have {len(bracket.players)} teams; "
+            f"{game_of(plan)} is played by {TEAMS}: choose another number of teams (format.team-spirit.teams)"
+        )
+    depth = max(len(players[player].people) for player in bracket.players)
+    seats = [(player, players[player].people[at][0]) for at in range(depth) for player in bracket.players]
+    decks = tuple(registered[seat] for seat in seats if seat in registered)
+    return Sitting(plan, bracket, decks, tuple(held.bots[player] for player, _ in seats))
+
+
 def _take(held: Convention, wishes: Sequence[Wish], by: By = _ORGANISER) -> None:
     """The steps of these wishes; the time of a simulated step is its number, so that the book is always the same."""
     if wishes:
@@ -244,10 +265,11 @@ def _take(held: Convention, wishes: Sequence[Wish], by: By = _ORGANISER) -> None
 def registered_decks(plan: Plan, players: int) -> Iterator[Deck]:
     """A deck for everybody that is legal for the game of the plan, drawn by chance from its seed, or a sealed box."""
     name = game_of(plan)
-    for first in range(0, players, plan.table_size):
-        together = min(plan.table_size, players - first)
+    seats = plan.table_size * (PERSONS_IN_A_TEAM if plan.team_event else 1)
+    for first in range(0, players, seats):
+        together = min(seats, players - first)
         seed = mix(plan.seed, first + 1) >> (64 - _SEED_BITS)
-        yield from decks_for(name, plan.ruleset, plan.table_size, seed)[:together]
+        yield from decks_for(name, plan.ruleset, seats, seed)[:together]
 
 
 def _list(deck: Deck) -> DeckList:

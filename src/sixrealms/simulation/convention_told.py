@@ -25,6 +25,7 @@ def told(held: Convention, language: str) -> dict[str, Any]:
         "scheme": plan.scheme,
         "grid": "printed" if plan.scheme == "grid" and printed_grid(len(event.players)) else "general",
         "players": len(event.players),
+        "teams": {player.name: list(player.members) for player in event.players.values() if player.members},
         "seed": plan.seed,
         "winner": names[event.winner],
         "rounds": [len(one.tables) for one in event.rounds],
@@ -41,7 +42,9 @@ def told(held: Convention, language: str) -> dict[str, Any]:
             }
             for line in standings_of(event)
         ],
-        "coordinator": {"points": coordinator_points(len(event.players), scoring=scoring_of(plan))},
+        "coordinator": {
+            "points": coordinator_points(sum(one.persons for one in event.players.values()), scoring=scoring_of(plan))
+        },
         "brackets": _brackets(held, event, language),
         "games": sum(len(one.games) for one in held.played.values()),
         "decisions": sum(game.decisions for one in held.played.values() for game in one.games),

@@ -19,7 +19,7 @@ from sixrealms.terminal.screen import Screen
 from sixrealms.terminal.simulate_command import FAULTY
 from sixrealms.terminal.spoken import language_of
 from sixrealms.terminal.tournament_command import TournamentPart
-from sixrealms.tournament.plan import Plan, Scheme, checked
+from sixrealms.tournament.plan import PERSONS_IN_A_TEAM, Plan, Scheme, checked, policy_of
 from sixrealms.tournament.scheme import general_grid, table_sizes
 
 MOST: int = 500
@@ -83,9 +83,14 @@ def simulate(
     )
     progress = Progress(_brackets(plan, players))
     began = time.perf_counter()
-    called = [screen.say("convention-player", number=number) for number in range(1, players + 1)]
+    teams = PERSONS_IN_A_TEAM if plan.team_event else 1
+    people = [screen.say("convention-player", number=number) for number in range(1, teams * players + 1)]
+    called = [screen.say("convention-team", number=number) for number in range(1, players + 1)]
+    members = [people[at : at + teams] for at in range(0, len(people), teams)]
     try:
-        held = hold(plan, called, names, Games(workers), progress=progress)
+        held = hold(
+            plan, called if plan.team_event else people, names, Games(workers), members=members, progress=progress
+        )
     finally:
         progress.end()
     found = told(held, language_of(context))
@@ -105,7 +110,7 @@ def simulate(
 def _brackets(plan: Plan, players: int) -> int:
     """How many brackets are going to be played, for the line that says how far it is."""
     if plan.scheme == "grid":
-        return sum(general_grid(players).counts)
+        return sum(general_grid(players, policy_of(plan)).counts)
     from sixrealms.tournament.round_robin import round_robin_rounds
     from sixrealms.tournament.swiss import swiss_rounds
 

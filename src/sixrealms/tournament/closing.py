@@ -75,7 +75,7 @@ def _may_begin(event: Event) -> None:
             count=persons,
             least=FEWEST_SCORED,
         )
-    missing = [player.name for player in event.active if player.deck is None]
+    missing = [name for player in event.active for name in player.without_deck]
     if plan.decks == "required" and missing:
         raise refused("decks-missing", "variant.sideboard.registration", count=len(missing), who=", ".join(missing[:6]))
 

@@ -54,8 +54,9 @@ def _players(before: Event, after: Event) -> Iterator[Change]:
             yield _change("player", "renamed", old=old.name, new=player.name)
         if old.status != player.status:
             yield _change("player", f"is-{player.status}", player=player.id)
-        if old.deck != player.deck:
-            yield _change("player", "deck" if player.deck else "deck-gone", player=player.id)
+        if old.decks != player.decks:
+            gone = len(player.decks) < len(old.decks)
+            yield _change("player", "deck-gone" if gone else "deck", player=player.id)
     for player in before.players.values():
         if player.id not in after.players:
             yield _change("player", "not-entered", old=player.name)

@@ -138,30 +138,49 @@ def hand_in(event: Event, wish: HandIn, *, judge: bool) -> tuple[Step, ...]:
     player = player_called(event, wish.player)
     if event.plan.decks == "none":
         raise refused("no-decks")
+    member = member_called(player, wish.member)
     agrees = wish.judge_agrees and judge
     if event.rounds and not agrees:
-        rule = "protocol.deck-locked" if player.deck is None else "variant.sideboard.registration"
+        rule = "protocol.deck-locked" if not player.decks else "variant.sideboard.registration"
         raise refused("deck-locked", rule, player=player.name)
     deck = list_of(decks.named(wish.deck)) if isinstance(wish.deck, str) else wish.deck
     held = deck_of(deck)
     game = game_of(event.plan)
     issued = held if game.type in ("sealed-deck", "masters-strategy") else None
-    found = problems(held, game, ruleset=event.plan.ruleset, players=event.plan.table_size, issued=issued)
+    seats = event.plan.table_size * player.persons
+    found = problems(held, game, ruleset=event.plan.ruleset, players=seats, issued=issued)
     if found and not agrees:
         raise DeckRefused(player.name, deck.name, found)
-    return (DeckRegistered(player.id, deck, tuple(dict.fromkeys(one.rule_id for one in found)), agrees),)
+    return (DeckRegistered(player.id, deck, tuple(dict.fromkeys(one.rule_id for one in found)), agrees, member),)
 
 
 def check_deck(event: Event, wish: CheckDeck) -> tuple[Step, ...]:
     """Note a deck check; cards that are named are compared with the registered deck, its dungeon card included."""
     player = player_called(event, wish.player)
-    if player.deck is None:
-        raise refused("no-deck", player=player.name)
+    member = member_called(player, wish.member)
+    deck = player.decks.get(member)
+    if deck is None:
+        raise refused("no-deck", player=wish.member or player.name)
     if not wish.cards:
-        return (DeckChecked(player.id, wish.passed, wish.remark),)
-    dungeon = (player.deck.dungeon,) if player.deck.dungeon else ()
-    same = Counter(wish.cards) == Counter((*player.deck.cards, *dungeon))
-    return (DeckChecked(player.id, same, wish.remark),)
+        return (DeckChecked(player.id, wish.passed, wish.remark, member),)
+    dungeon = (deck.dungeon,) if deck.dungeon else ()
+    same = Counter(wish.cards) == Counter((*deck.cards, *dungeon))
+    return (DeckChecked(player.id, same, wish.remark, member),)
+
+
+def member_called(player: Player, said: str) -> int:
+    """Whose deck is meant: 0 for a single player's own, else the member of the team with that name or number."""
+    if not player.members:
+        if said and folded(said) != folded(player.name):
+            raise refused("no-team-event", "format.team-spirit.teams")
+        return 0
+    for member, name in player.people:
+        if said == str(member) or folded(said) == folded(name):
+            return member
+    meant = [member for member, name in player.people if said and folded(name).startswith(folded(said))]
+    if len(meant) != 1:
+        raise refused("which-member", "format.team-spirit.decks", team=player.name, who=", ".join(player.members))
+    return meant[0]
 
 
 def list_of(deck: Deck) -> DeckList:

@@ -24,14 +24,29 @@ class Player(msgspec.Struct):
     members: tuple[str, ...] = ()
     status: Status = "in"
     entered_after: int = 0  # rounds that were seated before: 0 is before the start
-    deck: DeckList | None = None
-    broken: tuple[str, ...] = ()  # rules the deck breaks, where a judge let it in
+    decks: dict[int, DeckList] = msgspec.field(default_factory=dict)  # by the member of a team from 1; 0: his own
+    broken: tuple[str, ...] = ()  # rules a deck breaks, where a judge let it in
     checks: list[DeckChecked] = msgspec.field(default_factory=list)
 
     @property
     def persons(self) -> int:
         """How many people this is (`conflict.tournament.team-spirit-brackets`)."""
         return len(self.members) or 1
+
+    @property
+    def deck(self) -> DeckList | None:
+        """The deck of a single player."""
+        return self.decks.get(0)
+
+    @property
+    def people(self) -> tuple[tuple[int, str], ...]:
+        """Everybody this is, with the number his deck is kept under."""
+        return tuple(enumerate(self.members, 1)) if self.members else ((0, self.name),)
+
+    @property
+    def without_deck(self) -> tuple[str, ...]:
+        """Who of them has registered no deck."""
+        return tuple(name for member, name in self.people if member not in self.decks)
 
     @property
     def entrant(self) -> Entrant:

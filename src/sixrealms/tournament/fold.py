@@ -111,7 +111,8 @@ class _Folding:
         step = taken.step
         assert isinstance(step, DeckRegistered)
         if found := self._player(taken, step.player):
-            found.deck, found.broken = step.deck, step.broken
+            found.decks[step.member] = step.deck
+            found.broken = step.broken
 
     def deck_checked(self, taken: Taken) -> None:
         assert isinstance(taken.step, DeckChecked)

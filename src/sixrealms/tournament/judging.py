@@ -36,7 +36,8 @@ def replace(event: Event, wish: Replace) -> tuple[Step, ...]:
     if event.open_tables or not event.rounds:
         raise refused("replace-later", "protocol.enter-darkness-replacement", player=player.name)
     card = catalogue.printing(wish.card)
-    if player.deck is not None and card.id not in (*player.deck.cards, player.deck.dungeon, *player.deck.sideboard):
+    registered = {one for deck in player.decks.values() for one in (*deck.cards, deck.dungeon, *deck.sideboard)}
+    if registered and card.id not in registered:
         raise refused("not-in-deck", "protocol.enter-darkness-replacement", player=player.name, card=card.name)
     return (Replaced(player.id, card.id),)
 

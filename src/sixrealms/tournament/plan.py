@@ -15,6 +15,7 @@ from sixrealms.formats import GameName
 from sixrealms.formats.options_of import chosen_by
 from sixrealms.rulesets.ruleset import DeckSize
 from sixrealms.tournament.refused import refused
+from sixrealms.tournament.scheme import Policy
 
 Words = Annotated[str, Meta(max_length=80)]
 Scheme = Literal["grid", "swiss", "round-robin"]
@@ -79,6 +80,12 @@ def _deck_size(game: str, rules_text: str, ruleset: str, table_size: int, team_e
     composed = options.compose(rulesets.named(ruleset), name.size, table_size * persons, chosen_by(name))
     size = composed.ruleset.size(name.size)
     return replace(size, places=size.places * persons)
+
+
+def policy_of(plan: Plan) -> Policy:
+    """What the plan decides about the scheme of a grid."""
+    threes = game_of(plan).type == "team-spirit"
+    return Policy(fours_later=plan.fours_later, redraw=plan.redraw, threes=threes)
 
 
 def _named(game: str, rules_text: str) -> GameName:

@@ -15,6 +15,7 @@ class Policy(msgspec.Struct, frozen=True, kw_only=True):
     """What an organiser may decide about the scheme; as it stands it is that of the printed grids."""
 
     fours_later: bool = False  # tables of four, not wildcards, after round 1 (conflict.grid.wildcard-or-four-player)
+    threes: bool = False  # nothing but tables of three, for games that are played by three (format.team-spirit.teams)
     redraw: bool = False  # winners are seated by lot (conflict.grid.advancement-implicit)
 
 
@@ -85,16 +86,16 @@ def table_sizes(players: int, size: int = 3) -> tuple[int, ...]:
 def sizes_after(winners: int, policy: Policy = PRINTED) -> tuple[tuple[int, ...], int]:
     """The tables of a round made of so many winners, and how many wildcards it takes (grid.general.recommended).
 
-    One winner has won, and there is no round. Two take a third back in (tracking.two-left), four play one final;
-    other numbers are filled up to tables of three, unless the policy prefers tables of four.
+    One winner has won, and there is no round. Two take a third back in (tracking.two-left), four play one final
+    where four can play; other numbers are filled up to tables of three, unless the policy prefers tables of four.
     """
     if winners <= 1:
         return (), 0
-    if policy.fours_later:
+    if policy.fours_later and not policy.threes:
         wildcards = 1 if winners in (2, 5) else 0
         full = winners + wildcards
         return ((3, 3) if full == 6 and wildcards else table_sizes(full)), wildcards
-    if winners == 4:
+    if winners == 4 and not policy.threes:
         return (4,), 0
     wildcards = -winners % 3
     return (3,) * ((winners + wildcards) // 3), wildcards

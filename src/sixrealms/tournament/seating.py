@@ -11,10 +11,10 @@ import msgspec
 
 from sixrealms.tournament.advancement import first_round, next_round
 from sixrealms.tournament.event import Event, brackets_of
-from sixrealms.tournament.plan import Scheme
+from sixrealms.tournament.plan import Scheme, policy_of
 from sixrealms.tournament.points import Scoring
 from sixrealms.tournament.round_robin import round_robin_round, round_robin_rounds
-from sixrealms.tournament.scheme import FEWEST, Policy
+from sixrealms.tournament.scheme import FEWEST
 from sixrealms.tournament.scores import scoring_of
 from sixrealms.tournament.swiss import first_field, swiss_round, swiss_rounds
 from sixrealms.tournament.tables import Seating
@@ -65,8 +65,7 @@ def _grid(event: Event) -> Seating:
     plan, active = event.plan, _here(event)
     if not event.rounds:
         return first_round(active, seed=plan.seed)
-    policy = Policy(fours_later=plan.fours_later, redraw=plan.redraw)
-    return next_round(brackets_of(event), active, scoring_of(plan, event.ruled), policy, seed=plan.seed)
+    return next_round(brackets_of(event), active, scoring_of(plan, event.ruled), policy_of(plan), seed=plan.seed)
 
 
 def _swiss(event: Event) -> Seating:

@@ -73,13 +73,14 @@ class DeckList(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class DeckRegistered(_Step, frozen=True, tag="deck-registered"):
     """A deck with its sideboard is handed in; after the start only because a judge agrees (`protocol.deck-locked`).
 
-    `broken` names the rules it breaks, where a judge let it in all the same.
+    `broken` names the rules it breaks, where a judge let it in all the same. In a team `member` is whose it is, from 1.
     """
 
     player: Id
     deck: DeckList
     broken: Rules = ()
     judge_agrees: bool = False
+    member: Small = 0
 
 
 class DeckChecked(_Step, frozen=True, tag="deck-checked"):
@@ -88,6 +89,7 @@ class DeckChecked(_Step, frozen=True, tag="deck-checked"):
     player: Id
     passed: bool
     remark: Text = ""
+    member: Small = 0
 
 
 class Withdrawn(_Step, frozen=True, tag="withdrawn"):

@@ -33,7 +33,10 @@ class ToldCheck(msgspec.Struct, frozen=True):
 
 
 class ToldPlayer(msgspec.Struct, frozen=True):
-    """Somebody who entered. `deck` is the name of his deck, `checks` what judges found: for those who run the event."""
+    """Somebody who entered. `has_deck`: everybody he is has registered one.
+
+    `deck` is its name, `checks` what judges found: for those who run the event.
+    """
 
     id: str
     name: str
@@ -325,8 +328,8 @@ def _player(player: Player, *, runs: bool) -> ToldPlayer:
         player.members,
         player.status,
         player.entered_after > 0,
-        player.deck is not None,
-        player.deck.name if player.deck is not None and runs else "",
+        not player.without_deck,
+        ", ".join(player.decks[member].name for member, _ in player.people if member in player.decks) if runs else "",
         player.broken if runs else (),
         tuple(ToldCheck(check.passed, check.remark) for check in player.checks) if runs else (),
     )

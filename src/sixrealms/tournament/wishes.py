@@ -46,11 +46,15 @@ class Rename(_Wish, frozen=True, tag="rename"):
 
 
 class HandIn(_Wish, frozen=True, tag="hand-in"):
-    """Register a deck: a list, or a shipped deck by its name. `judge_agrees` lets in what else is refused."""
+    """Register a deck: a list, or a shipped deck by its name. `judge_agrees` lets in what else is refused.
+
+    In a team event `member` is whose deck it is.
+    """
 
     player: Who
     deck: DeckList | Words
     judge_agrees: bool = False
+    member: Words = ""
 
 
 class CheckDeck(_Wish, frozen=True, tag="check-deck"):
@@ -60,6 +64,7 @@ class CheckDeck(_Wish, frozen=True, tag="check-deck"):
     passed: bool = True
     remark: Text = ""
     cards: Cards = ()
+    member: Words = ""
 
 
 class Leave(_Wish, frozen=True, tag="leave"):

@@ -43,10 +43,20 @@ def register(
     _player,
     click.argument("deck", metavar="DECK"),
     click.option("--judge-agrees", is_flag=True, help="help-event-judge-agrees"),
+    click.option("--member", default="", metavar="NAME", help="help-event-deck-member"),
 )
-def deck(screen: Screen, event: str, player: str, deck: str, judge_agrees: bool, database: str, as_json: bool) -> None:
+def deck(
+    screen: Screen,
+    event: str,
+    player: str,
+    deck: str,
+    judge_agrees: bool,
+    member: str,
+    database: str,
+    as_json: bool,
+) -> None:
     """Register a deck with its sideboard: a shipped one or a file."""
-    wish = HandIn(player, list_of(asked_for(deck)), judge_agrees)
+    wish = HandIn(player, list_of(asked_for(deck)), judge_agrees, member)
     carry_out(screen, database, event, [wish], as_json=as_json)
 
 

@@ -69,6 +69,7 @@ def penalty(
     click.argument("deck", metavar="[DECK]", required=False),
     click.option("--failed", is_flag=True, help="help-event-failed"),
     click.option("--remark", default="", metavar="TEXT", help="help-event-remark"),
+    click.option("--member", default="", metavar="NAME", help="help-event-deck-member"),
     judge_option,
 )
 def check(
@@ -78,6 +79,7 @@ def check(
     deck: str | None,
     failed: bool,
     remark: str,
+    member: str,
     judge: str,
     database: str,
     as_json: bool,
@@ -85,5 +87,5 @@ def check(
     """Note a deck check; a deck that is named is compared with the registered list."""
     held = asked_for(deck) if deck else None
     cards = (*held.cards, *([held.dungeon] if held.dungeon else [])) if held else ()
-    wish = CheckDeck(player, not failed, remark, cards)
+    wish = CheckDeck(player, not failed, remark, cards, member)
     carry_out(screen, database, event, [wish], judge=judge, as_json=as_json)

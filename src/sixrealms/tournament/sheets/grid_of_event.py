@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from sixrealms.tournament import grids
 from sixrealms.tournament.event import Event, Round, bracket_of
+from sixrealms.tournament.plan import policy_of
 from sixrealms.tournament.points import places
 from sixrealms.tournament.saying import said
 from sixrealms.tournament.scheme import FEWEST, Policy, sizes_after
@@ -91,7 +92,7 @@ def _seated(event: Event, now: Round, language: str) -> list[GridBracket]:
 
 def _to_come(event: Event, rounds: Sequence[Sequence[GridBracket]], language: str) -> list[list[GridBracket]]:
     """The rounds that follow, if all stay: which winner each line waits for, and where someone is brought back."""
-    policy = Policy(fours_later=event.plan.fours_later, redraw=event.plan.redraw)
+    policy = policy_of(event.plan)
     printed = grids.printed_grid(sum(len(one.lines) for one in rounds[0]))
     found: list[list[GridBracket]] = []
     winners, number = len(rounds[-1]), len(rounds)

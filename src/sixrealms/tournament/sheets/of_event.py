@@ -10,6 +10,7 @@ from typing import Final, Literal, get_args
 import msgspec
 
 from sixrealms import catalogue
+from sixrealms.tournament import steps
 from sixrealms.tournament.event import Event, Player, Round, bracket_of, brackets_of
 from sixrealms.tournament.naming import folded
 from sixrealms.tournament.plan import Plan, game_of
@@ -114,16 +115,23 @@ def _player_cards(event: Event, wanted: Wanted) -> Sheet:
 def _registration(event: Event, wanted: Wanted) -> Sheet:
     """The registered decks; before there is one, an empty sheet."""
     game = game_of(event.plan)
-    decks = [_deck(player) for player in event.players.values() if player.deck is not None] or [DeckList()]
+    names = dict(event.names)
+    decks = []
+    for player in event.players.values():
+        for member, name in player.people:
+            if member in player.decks:
+                of = f"{player.id}/{member}" if member else player.id
+                names[of] = f"{name} ({player.name})" if member else name
+                decks.append(_deck(of, player.decks[member]))
     sideboards = "sideboard" in game.variants
-    return deck_sheets(heading_of(event.plan), decks, game.size, event.names, wanted.language, sideboards=sideboards)
+    return deck_sheets(
+        heading_of(event.plan), decks or [DeckList()], game.size, names, wanted.language, sideboards=sideboards
+    )
 
 
-def _deck(player: Player) -> DeckList:
-    deck = player.deck
-    assert deck is not None
+def _deck(of: str, deck: steps.DeckList) -> DeckList:
     dungeon = (deck.dungeon,) if deck.dungeon else ()
-    return DeckList(player.id, deck.name, _counted((*deck.cards, *dungeon)), _counted(deck.sideboard))
+    return DeckList(of, deck.name, _counted((*deck.cards, *dungeon)), _counted(deck.sideboard))
 
 
 def _counted(printings: Sequence[str]) -> tuple[tuple[int, str, str], ...]:

@@ -26,8 +26,12 @@ event-refused-deck-locked = The event has begun; the deck of { $player } can be 
 event-refused-deck-illegal = The deck { $deck } of { $player } is not legal for this event
 event-refused-deck-unknown-card = The deck cannot be read: { $why }
 event-refused-no-deck = { $player } has registered no deck.
+event-refused-which-member = Whose deck is it? { $team } are { $who }; name one of them.
 event-refused-online-no-deck = { $player } has registered no deck; a game on the network is played with registered decks only.
-event-refused-online-teams = Tables of teams are not opened on the network; play them at a real table and enter the results.
+event-refused-online-teams = { $teams ->
+    [1] Table { $table } has { $count } teams; a game on the network is played by { $most }. Play it at a real table and enter the results.
+   *[0] This game has no rules for teams on the network; play it at a real table and enter the results.
+}
 event-refused-online-not-now = Round { $round } has no table { $table } that is played now.
 event-refused-not-started = No round is seated yet; seat round 1 first.
 event-refused-no-round = There is no round { $round }; { $last ->

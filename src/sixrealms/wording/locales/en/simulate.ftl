@@ -33,7 +33,7 @@ help-tournament-simulate =
     Lets computer players play a whole event, from sign-up to wrap-up, with real games and decks drawn for the
     game that is named. The same options always give the same event. The exit code is 1 if a game had to be
     stopped because the program was at fault.
-help-tournament-players = How many take part, 3 to 500 (9).
+help-tournament-players = How many take part, 3 to 500 (9); in a game of teams how many teams.
 help-tournament-scheme = How rounds are made: grid, swiss or round-robin (grid).
 help-tournament-table-size = Players at a table, 3 or 4 (3).
 help-tournament-rounds = Rounds of swiss or round-robin (0: as many as the field needs).
@@ -42,6 +42,7 @@ help-tournament-bots = Who plays: names with commas between, taken by the player
 convention-name = Simulated convention
 convention-coordinator = Coordinator
 convention-player = Player { $number }
+convention-team = Team { $number }
 convention-bracket = Round { $round }, bracket { $bracket }: { $games }
 convention-head-rank = Place
 convention-head-player = Player

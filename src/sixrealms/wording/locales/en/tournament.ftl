@@ -60,6 +60,7 @@ help-event-date = When it is.
 help-event-advertised = The event was advertised, which scored events have to be.
 help-event-team = The club a player belongs to.
 help-event-member = A member of the team; give both.
+help-event-deck-member = The member of the team whose deck it is.
 help-event-late-table = The table of three a late player of a grid sits down at; 0 for any.
 help-event-judge-agrees = A judge lets the deck in although it is late or not legal.
 help-event-round = The round; without it the one that is played.

@@ -26,8 +26,12 @@ event-refused-deck-locked = O evento já começou; o baralho de { $player } só 
 event-refused-deck-illegal = O baralho { $deck } de { $player } não é válido neste evento
 event-refused-deck-unknown-card = O baralho não pode ser lido: { $why }
 event-refused-no-deck = { $player } não registrou baralho.
+event-refused-which-member = De quem é o baralho? { $team } são { $who }; indique um deles.
 event-refused-online-no-deck = { $player } não registrou baralho; uma partida na rede é jogada só com baralhos registrados.
-event-refused-online-teams = Mesas de equipes não são abertas na rede; jogue-as numa mesa de verdade e registre os resultados.
+event-refused-online-teams = { $teams ->
+    [1] A mesa { $table } tem { $count } equipes; uma partida na rede é jogada por { $most }. Joguem numa mesa de verdade e digitem os resultados.
+   *[0] Este jogo não tem regras para equipes na rede; joguem numa mesa de verdade e digitem os resultados.
+}
 event-refused-online-not-now = A rodada { $round } não tem mesa { $table } em jogo agora.
 event-refused-not-started = Nenhuma rodada tem mesas ainda; distribua primeiro a rodada 1.
 event-refused-no-round = A rodada { $round } não existe; { $last ->

@@ -34,7 +34,7 @@ help-tournament-simulate =
     Faz jogadores do computador jogarem um evento inteiro, da inscrição ao encerramento, com partidas de verdade e
     baralhos sorteados para o jogo indicado. As mesmas opções dão sempre o mesmo evento. O código de saída é 1 se
     uma partida teve de parar porque o programa errou.
-help-tournament-players = Quantos participam, de 3 a 500 (9).
+help-tournament-players = Quantos participam, de 3 a 500 (9); num jogo de equipes, quantas equipes.
 help-tournament-scheme = Como se fazem as rodadas: grid, swiss ou round-robin (grid).
 help-tournament-table-size = Jogadores por mesa, 3 ou 4 (3).
 help-tournament-rounds = Rodadas de swiss ou round-robin (0: quantas o número de jogadores pede).
@@ -43,6 +43,7 @@ help-tournament-bots = Quem joga: nomes separados por vírgulas, que os jogadore
 convention-name = Convenção simulada
 convention-coordinator = Coordenador
 convention-player = Jogador { $number }
+convention-team = Equipe { $number }
 convention-bracket = Rodada { $round }, chave { $bracket }: { $games }
 convention-head-rank = Lugar
 convention-head-player = Jogador

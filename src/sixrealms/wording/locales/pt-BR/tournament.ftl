@@ -60,6 +60,7 @@ help-event-date = Quando é.
 help-event-advertised = O evento foi anunciado, como precisa ser um evento pontuado.
 help-event-team = O clube de um jogador.
 help-event-member = Um integrante da equipe; indique os dois.
+help-event-deck-member = O membro da equipe de quem é o baralho.
 help-event-late-table = A mesa de três em que senta quem chega atrasado a uma grade; 0 para qualquer uma.
 help-event-judge-agrees = Um juiz aceita o baralho, embora atrasado ou inválido.
 help-event-round = A rodada; sem ela, a que está em jogo.
