@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import socket
+from pathlib import Path
 
 import pytest
 
@@ -16,12 +17,24 @@ from sixrealms.terminal.main import main
         (["--host", "no.such.address.invalid", "--port", "0"], "--host"),
         (["--port", "0", "--database", "nonsense"], "--database"),
         (["--port", "0", "--database", "sqlite:////no/such/folder/tables.db"], "cannot be opened"),
+        (["--port", "0", "--database", "sqlite:///{here}"], "file is not a database"),
+        (["--port", "0", "--database", "postgresql://nobody@127.0.0.1:1/none"], "Connection refused"),
+        (["--port", "0", "--database", "mysql://x"], "write sqlite:///FILE or postgresql://USER@HOST/NAME"),
+        (["--port", "some"], "'some' is not a valid integer"),
+        (["--port", "0", "--keep-days", "0"], "0 is not in the range x>=1"),
+        (["--port", "0", "--scans", "/no/such/folder"], "name the folder that holds 1st/001.jpg"),
+        (["--port", "0", "--scans", "{here}"], "is no folder"),
+        (["--hots", "0.0.0.0"], "No such option '--hots'"),
+        (["now"], "unexpected extra argument (now)"),
     ],
 )
 def test_what_cannot_be_is_refused_in_one_line(
-    capsys: pytest.CaptureFixture[str], arguments: list[str], words: str
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, arguments: list[str], words: str
 ) -> None:
-    assert main(["serve", *arguments]) == 2
+    letter = tmp_path / "letter.txt"
+    letter.write_text("Dear friend,\n")
+    assert main(["serve", *(one.replace("{here}", str(letter)) for one in arguments)]) == 2
+    assert letter.read_text() == "Dear friend,\n"
     told = capsys.readouterr().err.splitlines()
     assert len(told) == 1
     assert words in told[0]

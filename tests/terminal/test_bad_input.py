@@ -144,6 +144,8 @@ MISTAKES: dict[str, str] = {
     "deck convert A-1 absent/new.txt": "create it first",
     "deck convert unknown.txt keep.txt --force": "unknown.txt:{last}: no card is called",
     "play --players 1": "it must be 2 to 8 (general.players.minimum)",
+    "play --option nope": "unknown option 'nope'; `sixrealms options` lists them (general.optional-rules.who)",
+    "play --option tyrant-game": "did you mean tyrants-game?",
     "play --players two": "'two' is not a valid integer",
     "play --bots clever": "there are random, casual, greedy",
     "play --bots greedy,greedy,greedy": "name at most 2",

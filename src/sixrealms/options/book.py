@@ -35,5 +35,5 @@ def named(key: str) -> Option:
     if key in options:
         return options[key]
     near = difflib.get_close_matches(key, list(options), n=1, cutoff=0.5)
-    hint = f"; did you mean {near[0]}?" if near else f"; there are {', '.join(options)}"
+    hint = f"; did you mean {near[0]}?" if near else "; `sixrealms options` lists them"
     raise OptionError(f"unknown option {key!r}{hint} (general.optional-rules.who)")
