@@ -75,6 +75,7 @@ _ROOTS: Final[tuple[tuple[str, Any], ...]] = (
     ("AskedKey", events_rest.AskedKey),
     ("EventKeys", events_rest.EventKeys),
     ("OpenedTable", events_rest.OpenedTable),
+    ("ExchangeTold", events_rest.ExchangeTold),
     ("OwnSeat", event_tables.OwnSeat),
     ("Wish", wishes.Wish),
     ("ScansTold", scans.ScansTold),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections import Counter
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 from random import Random
@@ -21,7 +22,8 @@ from sixrealms.simulation.convention import registered_decks
 from sixrealms.tournament.plan import Plan
 from sixrealms.tournament.refused import EventRefused
 from sixrealms.tournament.steps import By, DeckList
-from sixrealms.tournament.wishes import Enter, HandIn, Leave, Seat, StartClock
+from sixrealms.tournament.told_event import told_event
+from sixrealms.tournament.wishes import Enter, Exchange, HandIn, Leave, Seat, StartClock
 from tests.server.live import on
 
 ORGANISER = By("organiser")
@@ -279,5 +281,74 @@ def test_two_teams_are_left_to_a_real_table(tmp_path: Path) -> None:
         server.desk.do(stored.id, [*wishes, Seat(1), Leave("Reds")], ORGANISER)
         with pytest.raises(EventRefused, match="has 2 teams; a game on the network is played by 3"):
             await server.tables.open(stored.id, 1, 1, ORGANISER)
+
+    served(tmp_path, played)
+
+
+BOARDS = Plan(name="Boards", scored=False, coordinator="Carla", seed=4, game="Spellfire: Championship (Sideboard) [55]")
+
+
+@pytest.mark.rule("option.sideboard.when", "option.sideboard.one-for-one", "variant.sideboard.restore")
+def test_cards_are_exchanged_between_the_games_of_a_table_and_then_locked_again(tmp_path: Path) -> None:
+    async def played(server: Server) -> None:
+        stored, _ = server.desk.found(BOARDS)
+        event = stored.id
+        server.desk.do(event, [Enter(name) for name in ("Ana", "Bruno", "Caio")], ORGANISER)
+        decks = list(registered_decks(BOARDS, 3))
+        boards = (decks[1].cards[:7], decks[2].cards[:7], ())
+        for at, (deck, board) in enumerate(zip(decks, boards, strict=True), 1):
+            handed_in = DeckList(f"deck {at}", deck.cards, deck.dungeon or "", board)
+            server.desk.do(event, [HandIn(f"p{at}", handed_in, judge_agrees=True)], ORGANISER)
+        server.desk.do(event, [Seat(1)], ORGANISER)
+
+        def do(wish: Exchange, who: str) -> None:
+            server.desk.do(event, [wish], By("player", who))
+
+        with pytest.raises(EventRefused, match="after the first one"):
+            do(Exchange("p1"), "p1")
+        first = await server.lobby.room(await server.tables.open(event, 1, 1, ORGANISER))
+        await play_out(first, 1)
+        await server.tables.collect()
+        table = server.desk.held(event).event.rounds[0].tables[0]
+        assert 2 not in table.online, "those with sideboards are waited for"
+        with pytest.raises(EventRefused, match=r"waits for Ana, Bruno|waits for Bruno, Ana"):
+            await server.tables.open(event, 1, 1, By("player", "Caio"))
+        out, into = next(card for card in decks[0].cards if card not in boards[0]), boards[0][0]
+        with pytest.raises(EventRefused, match="one for one"):
+            do(Exchange("p1", (out,), ()), "p1")
+        with pytest.raises(EventRefused, match="to exchange"):
+            do(Exchange("p1", (into,), (into,)), "p1")
+        with pytest.raises(EventRefused, match="no sideboard"):
+            do(Exchange("p3", (out,), (into,)), "p3")
+        with pytest.raises(EventRefused, match="for the organiser or a judge"):
+            do(Exchange("p1", (out,), (into,)), "p2")
+        do(Exchange("p1", (out,), (into,)), "p1")
+        await server.tables.collect()
+        assert 2 not in server.desk.held(event).event.rounds[0].tables[0].online
+        do(Exchange("p2"), "p2")
+        await server.tables.collect()
+        held = server.desk.held(event)
+        online = held.event.rounds[0].tables[0].online[2]
+        room = await server.lobby.room(online)
+        assert room.stored.setup is not None
+        seats = [await server.tables.own_seat(held, player) for player in ("p1", "p2", "p3")]
+        lists = [room.stored.setup.decks[one.seat] for one in seats if one]
+        assert Counter(lists[0]) == Counter(decks[0].cards) - Counter([out]) + Counter([into])
+        assert [Counter(cards) for cards in lists[1:]] == [Counter(deck.cards) for deck in decks[1:]]
+        with pytest.raises(EventRefused, match="locked until it is over"):
+            do(Exchange("p1", (into,), (out,)), "p1")
+        assert held.event.players["p1"].decks[0].cards == decks[0].cards, "what is registered stays"
+        told = told_event(event, held.event, "en", None)
+        assert [player.sideboard for player in told.players] == [7, 7, 0]
+
+    served(tmp_path, played)
+
+
+@pytest.mark.rule("protocol.no-sideboard-by-default")
+def test_without_the_variant_nothing_is_exchanged(tmp_path: Path) -> None:
+    async def played(server: Server) -> None:
+        event = server.found()
+        with pytest.raises(EventRefused, match="no sideboards"):
+            server.desk.do(event, [Exchange("p1")], By("player", "p1"))
 
     served(tmp_path, played)

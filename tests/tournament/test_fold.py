@@ -13,7 +13,7 @@ from sixrealms.tournament.carrying_out import SeatingChanges
 from sixrealms.tournament.difference import in_words
 from sixrealms.tournament.fold import fold
 from sixrealms.tournament.refused import EventRefused
-from sixrealms.tournament.steps import BOOK, By, DeckChecked, DeckList, DeckRegistered, Step, Taken, Undone
+from sixrealms.tournament.steps import BOOK, By, DeckChecked, DeckList, DeckRegistered, Exchanged, Step, Taken, Undone
 from sixrealms.tournament.wishes import (
     Amend,
     Award,
@@ -295,7 +295,7 @@ FULL = a_full_book()
 
 def test_everything_is_in_the_full_book_but_decks() -> None:
     kinds = {type(taken.step) for taken in FULL.book}
-    assert set(get_args(Step)) - kinds == {DeckRegistered, DeckChecked, Undone}
+    assert set(get_args(Step)) - kinds == {DeckRegistered, DeckChecked, Exchanged, Undone}
     assert FULL.event.phase == "wrapped-up"
     assert FULL.event.set_aside == []
 

@@ -51,7 +51,7 @@ export interface AskedBranch {
 
 /** What is to be done at an event, one after the other, all or none. `built_on` is the version whoever asks has seen; -1 does not say. `later` decides about rounds that are seated and would be seated otherwise. With `dry` nothing is done; the answer tells what would change. */
 export interface AskedChanges {
-  wishes: (Amend | Enter | Rename | HandIn | CheckDeck | Leave | ComeBack | Seat | SeatByHand | Swap | Move | Report | Correct | Strike | Award | SettleTie | Punish | Rule | Replace | Repair | StartClock | PauseClock | ResumeClock | Extend | Open | WrapUp | Send | Undo)[];
+  wishes: (Amend | Enter | Rename | HandIn | CheckDeck | Leave | ComeBack | Seat | SeatByHand | Swap | Move | Report | Correct | Strike | Award | SettleTie | Punish | Rule | Replace | Repair | StartClock | PauseClock | ResumeClock | Extend | Exchange | Open | WrapUp | Send | Undo)[];
   built_on?: number;
   later?: "ask" | "keep" | "again";
   dry?: boolean;
@@ -414,6 +414,23 @@ export interface EventLine {
   players?: number;
   round?: number;
   winner?: string;
+}
+
+/** Exchange cards with the sideboard before the next game; without cards the deck stays as it is. Cards are printing ids or names. In a team event `member` is whose deck it is. */
+export interface Exchange {
+  type: "exchange";
+  player: string;
+  out?: string[];
+  into?: string[];
+  member?: string;
+}
+
+/** A deck and its sideboard as they are before the next `game`; `done`: its player has said what he exchanges. */
+export interface ExchangeTold {
+  game: number;
+  deck: PiledCard[];
+  sideboard: PiledCard[];
+  done: boolean;
 }
 
 /** Give a table more time, or less. */
@@ -798,6 +815,13 @@ export interface Person {
   here: boolean;
   stand_in: string;
   conceded: boolean;
+}
+
+/** A card of a deck or sideboard: its printing, and what it is called. */
+export interface PiledCard {
+  id: string;
+  name: string;
+  type: string;
 }
 
 /** A sign of life, to be answered with one. */
@@ -1433,7 +1457,7 @@ export interface ToldPlace {
   why: string;
 }
 
-/** Somebody who entered. `has_deck`: everybody he is has registered one. `deck` is its name, `checks` what judges found: for those who run the event. */
+/** Somebody who entered. `has_deck`: everybody he is has registered one. `deck` is its name, `checks` what judges found: for those who run the event. Everybody may know how many cards are in his `sideboard` (`option.sideboard.count-check`). */
 export interface ToldPlayer {
   id: string;
   name: string;
@@ -1445,6 +1469,7 @@ export interface ToldPlayer {
   deck?: string;
   broken?: string[];
   checks?: ToldCheck[];
+  sideboard?: number;
 }
 
 /** A game: the unrazed realms of everybody by id, and the winner. */
@@ -1511,7 +1536,7 @@ export interface ToldStep {
   aside?: string;
 }
 
-/** A table: who sits there in the order of the seats, its games, and how it ended. `tied` are those who are equal in everything counted, whose order the coordinator may rule. */
+/** A table: who sits there in the order of the seats, its games, and how it ended. `tied` are those who are equal in everything counted, whose order the coordinator may rule; `exchanging` those who have not said yet what they exchange with their sideboards before the next game. */
 export interface ToldTable {
   number: number;
   players: string[];
@@ -1527,6 +1552,7 @@ export interface ToldTable {
   extra_minutes?: number;
   online?: Record<number, string>;
   tied?: string[][];
+  exchanging?: string[];
 }
 
 /** Take a step back, whichever it was; 0 is the last one that counts. */
@@ -1574,4 +1600,4 @@ export type FromServer = State | Event | People | Reasons | Looked | Done | Refu
 
 export type ToServer = Act | Back | Agree | Concede | StandIn | Return | Order | Chat | ShowHands | Hold | Why | Look | Resync | Ping | Hello;
 
-export type Wish = Amend | Enter | Rename | HandIn | CheckDeck | Leave | ComeBack | Seat | SeatByHand | Swap | Move | Report | Correct | Strike | Award | SettleTie | Punish | Rule | Replace | Repair | StartClock | PauseClock | ResumeClock | Extend | Open | WrapUp | Send | Undo;
+export type Wish = Amend | Enter | Rename | HandIn | CheckDeck | Leave | ComeBack | Seat | SeatByHand | Swap | Move | Report | Correct | Strike | Award | SettleTie | Punish | Rule | Replace | Repair | StartClock | PauseClock | ResumeClock | Extend | Exchange | Open | WrapUp | Send | Undo;

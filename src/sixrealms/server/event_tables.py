@@ -30,6 +30,7 @@ from sixrealms.server.storage import Chair, Plan
 from sixrealms.tournament.event import Event, Player, Round, TableState, bracket_of
 from sixrealms.tournament.plan import PERSONS_IN_A_TEAM, game_of
 from sixrealms.tournament.refused import refused
+from sixrealms.tournament.sideboards import deck_before, undecided
 from sixrealms.tournament.steps import By
 from sixrealms.tournament.tables import staying
 from sixrealms.tournament.wishes import Open, Report
@@ -85,6 +86,9 @@ class EventTables:
             known = table.online.get(game)
             if known is not None and await self._lobby.stored(known) is not None:
                 return known
+            if by.role in ("player", "table") and (waits := undecided(held.event, table)):
+                who = ", ".join(dict.fromkeys(held.event.names[player] for player, _ in waits))
+                raise refused("online-exchange-waits", "option.sideboard.when", who=who, game=game)
             plan, chairs, setup = await self._set_up(held, now, table, game)
             await self._lobby.workers.store(self._desk.do, wanted, [Open(now.number, number, game, "-")], by, dry=True)
             room = await self._lobby.keep(plan, chairs, setup, ())
@@ -117,7 +121,7 @@ class EventTables:
         event = held.event
         name, plan = game_of(event.plan), event.plan
         persons = _persons(event, table, staying(bracket_of(now, table)))
-        held_decks = {person: _deck(event.players[person.player], person.member) for person in persons}
+        held_decks = {person: _deck(table, event.players[person.player], person.member, game) for person in persons}
         for number in range(1, game):
             online = table.online.get(number, "")
             state = await self._finished(online)
@@ -191,6 +195,9 @@ class EventTables:
     async def _collect_table(self, held: Held, now: Round, table: TableState) -> None:
         wanted = held.stored.id
         online = table.online.get(table.next_game, "")
+        if not online and table.next_game - 1 in table.online and not undecided(held.event, table):
+            await self._go_on(wanted, now, table, table.online[table.next_game - 1])
+            return
         if not online or online in self._left_to_judges:
             return
         try:
@@ -211,11 +218,20 @@ class EventTables:
             LOG.warning("event %s, table %s: left to the judges: %s", wanted, online, wrong)
             self._left_to_judges.add(online)
             return
-        if any(one.number == table.number for one in outcome.after.open_tables):
-            try:
-                await self.open(wanted, now.number, table.number, By("table", online))
-            except SixRealmsError as wrong:
-                LOG.warning("event %s, table %s: the next game is not opened: %s", wanted, table.number, wrong)
+        after = next((one for one in outcome.after.open_tables if one.number == table.number), None)
+        if after is not None and not undecided(outcome.after, after):
+            await self._go_on(wanted, now, after, online)
+
+    async def _go_on(self, wanted: str, now: Round, table: TableState, before: str) -> None:
+        """Open the next game of a table at which one was played on the network."""
+        what = f"{before} {table.next_game}"
+        if what in self._left_to_judges:
+            return
+        try:
+            await self.open(wanted, now.number, table.number, By("table", before))
+        except SixRealmsError as wrong:
+            LOG.warning("event %s, table %s: the next game is not opened: %s", wanted, table.number, wrong)
+            self._left_to_judges.add(what)
 
 
 def _playing(event: Event, round_: int, number: int) -> tuple[Round, TableState]:
@@ -241,12 +257,12 @@ def _persons(event: Event, table: TableState, players: Sequence[str]) -> list[Pe
     return [Person(player, member) for member in range(1, PERSONS_IN_A_TEAM + 1) for player in players]
 
 
-def _deck(player: Player, member: int) -> Deck:
-    """The registered deck; nobody plays another one (`protocol.deck-locked`)."""
-    kept = player.decks.get(member)
-    if kept is None:
+def _deck(table: TableState, player: Player, member: int, game: int) -> Deck:
+    """The registered deck with what was exchanged since; nobody plays another one (`protocol.deck-locked`)."""
+    if member not in player.decks:
         name = dict(player.people).get(member, player.name)
         raise refused("online-no-deck", "protocol.deck-locked", player=name)
+    kept = deck_before(table, player, member, game)
     return Deck(kept.name or player.name, kept.cards, kept.dungeon or None, kept.sideboard, realm_deck=kept.realms)
 
 

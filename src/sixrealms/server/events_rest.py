@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Sequence
 from typing import Annotated, Any, Final, Literal
 
 import msgspec
@@ -11,6 +12,7 @@ from litestar.datastructures import State as AppState
 from litestar.params import FromPath, FromQuery, JSONBody
 from msgspec import Meta
 
+from sixrealms import catalogue
 from sixrealms.server import limits
 from sixrealms.server.event_desk import Desk, WasOvertaken, player_key
 from sixrealms.server.event_storage import EventLine, new_key
@@ -21,6 +23,7 @@ from sixrealms.server.refusal import Refused, preferred
 from sixrealms.tournament.carrying_out import Later, SeatingChanges
 from sixrealms.tournament.plan import Plan, Words
 from sixrealms.tournament.refused import EventRefused, refused
+from sixrealms.tournament.sideboards import deck_before, has_sideboards
 from sixrealms.tournament.steps import By, DeckList, Role
 from sixrealms.tournament.told_event import (
     RUNNING,
@@ -249,6 +252,45 @@ async def show_registered_deck(
     return deck
 
 
+class PiledCard(msgspec.Struct, frozen=True):
+    """A card of a deck or sideboard: its printing, and what it is called."""
+
+    id: str
+    name: str
+    type: str
+
+
+class ExchangeTold(msgspec.Struct, frozen=True):
+    """A deck and its sideboard as they are before the next `game`; `done`: its player has said what he exchanges."""
+
+    game: int
+    deck: tuple[PiledCard, ...]
+    sideboard: tuple[PiledCard, ...]
+    done: bool
+
+
+@get("/api/events/{event:str}/sideboard")
+async def show_sideboard(request: Asking, event: FromPath[str], member: FromQuery[int] = 0) -> ExchangeTold | None:
+    """What the player whose key this is may exchange before the next game of his table; null where there is nothing."""
+    by = await running(request, event, "player")
+    held = await asyncio.to_thread(desk_of(request).held, event)
+    now, player = held.event.current, held.event.players[by.name]
+    table = now.table_of(by.name) if now is not None else None
+    member = member if member in player.decks else next(iter(player.decks), 0)
+    if table is None or member not in player.decks or not has_sideboards(held.event):
+        return None
+    game = table.next_game
+    deck = deck_before(table, player, member, game)
+    dungeon = (deck.dungeon,) if deck.dungeon else ()
+    done = (player.id, member) in table.exchanges.get(game, {}) or game in table.online
+    return ExchangeTold(game, _piled((*deck.cards, *dungeon)), _piled(deck.sideboard), done)
+
+
+def _piled(cards: Sequence[str]) -> tuple[PiledCard, ...]:
+    found = [PiledCard(one, catalogue.printing(one).name, catalogue.printing(one).type) for one in cards]
+    return tuple(sorted(found, key=lambda card: (card.type, card.name, card.id)))
+
+
 @get("/api/events/{event:str}/keys")
 async def show_keys(request: Asking, event: FromPath[str]) -> EventKeys:
     """Who may open the event, and the keys on the slips of the players, for the organiser."""
@@ -347,6 +389,7 @@ HANDLERS: Final = [
     change_event,
     show_steps,
     show_registered_deck,
+    show_sideboard,
     show_keys,
     make_key,
     open_online,

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Final, assert_never
 
-from sixrealms.tournament import by_hand, closing, entering, judging, reporting, ties, timing
+from sixrealms.tournament import by_hand, closing, entering, judging, reporting, sideboards, ties, timing
 from sixrealms.tournament.event import Event
 from sixrealms.tournament.refused import refused
 from sixrealms.tournament.steps import By, Role, Step, Taken, Undone, in_force
@@ -17,6 +17,7 @@ from sixrealms.tournament.wishes import (
     ComeBack,
     Correct,
     Enter,
+    Exchange,
     Extend,
     HandIn,
     Leave,
@@ -44,10 +45,10 @@ from sixrealms.tournament.wishes import (
 
 JUDGE: Final = (
     *(HandIn, CheckDeck, Leave, Report, Correct, Strike, Award, SettleTie, Punish, Rule, Replace, Repair),
-    *(StartClock, PauseClock, ResumeClock, Extend, Open),
+    *(StartClock, PauseClock, ResumeClock, Extend, Exchange, Open),
 )
 MAY: Final[Mapping[Role, tuple[type, ...]]] = MappingProxyType(
-    {"judge": JUDGE, "player": (HandIn, Leave, Report), "table": (Report, Open)}
+    {"judge": JUDGE, "player": (HandIn, Leave, Report, Exchange), "table": (Report, Open)}
 )
 """What each role may ask for; the organiser may everything."""
 
@@ -61,7 +62,7 @@ def decide(event: Event, book: tuple[Taken, ...], wish: Wish, by: By) -> tuple[S
         raise refused(f"not-for-{by.role}")
     if event.wrapped_up and not isinstance(wish, _AFTER_THE_END):
         raise refused("wrapped-up")
-    if by.role == "player" and isinstance(wish, HandIn | Leave) and wish.player != by.name:
+    if by.role == "player" and isinstance(wish, HandIn | Leave | Exchange) and wish.player != by.name:
         raise refused("not-for-player")
     return _steps(event, book, wish, by)
 
@@ -116,6 +117,8 @@ def _steps(event: Event, book: tuple[Taken, ...], wish: Wish, by: By) -> tuple[S
             return timing.resume_clock(event)
         case Extend():
             return timing.extend(event, wish)
+        case Exchange():
+            return sideboards.exchange(event, wish)
         case Open():
             return reporting.open_online(event, wish)
         case WrapUp():

@@ -8,7 +8,7 @@ from typing import Literal
 import msgspec
 
 from sixrealms.tournament.plan import Plan
-from sixrealms.tournament.steps import By, DeckChecked, DeckList, Penalised, Repaired, Replaced, Ruled, Taken
+from sixrealms.tournament.steps import By, DeckChecked, DeckList, Exchanged, Penalised, Repaired, Replaced, Ruled, Taken
 from sixrealms.tournament.tables import Because, Bracket, Entrant, Game, bracket_winner
 
 Status = Literal["in", "out", "ejected"]
@@ -91,6 +91,7 @@ class TableState(msgspec.Struct):
     results: dict[int, Result] = msgspec.field(default_factory=dict)
     claims: dict[int, dict[str, Claim]] = msgspec.field(default_factory=dict)
     online: dict[int, str] = msgspec.field(default_factory=dict)  # tables on the network
+    exchanges: dict[int, dict[tuple[str, int], Exchanged]] = msgspec.field(default_factory=dict)  # before a game
     withdrawn: tuple[str, ...] = ()
     ejected: tuple[str, ...] = ()
     awarded: str = ""

@@ -23,6 +23,7 @@ from sixrealms.tournament.steps import (
     Corrected,
     DeckChecked,
     DeckRegistered,
+    Exchanged,
     Extended,
     Opened,
     Penalised,
@@ -45,7 +46,7 @@ from sixrealms.tournament.steps import (
 )
 from sixrealms.tournament.tables import Because, Seating
 
-_FACTS = (Claimed, Recorded, Corrected, Struck, Awarded, Placed, Extended, Opened)
+_FACTS = (Claimed, Recorded, Corrected, Struck, Awarded, Placed, Extended, Opened, Exchanged)
 
 
 def fold(plan: Plan, book: Sequence[Taken]) -> Event:

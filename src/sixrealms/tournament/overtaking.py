@@ -14,6 +14,7 @@ from sixrealms.tournament.steps import (
     Corrected,
     DeckChecked,
     DeckRegistered,
+    Exchanged,
     Extended,
     Opened,
     Penalised,
@@ -43,7 +44,7 @@ def _about(step: Step) -> tuple[str, ...]:
             return (f"name {folded(step.name)}",)
         case Renamed():
             return (f"player {step.player}", f"name {folded(step.name)}")
-        case DeckRegistered() | DeckChecked() | Withdrawn() | Returned() | Penalised() | Replaced():
+        case Exchanged() | DeckRegistered() | DeckChecked() | Withdrawn() | Returned() | Penalised() | Replaced():
             return (f"player {step.player}",)
         case ClockStarted() | ClockPaused() | ClockResumed():
             return (f"clock {step.round}",)

@@ -10,6 +10,7 @@ from sixrealms.tournament.steps import (
     Awarded,
     Claimed,
     Corrected,
+    Exchanged,
     Extended,
     Opened,
     Placed,
@@ -64,6 +65,9 @@ def _table_for(now: Round, step: object, gone: Set[str]) -> TableState | None:
     if isinstance(step, Placed):
         named = now.table(step.table)
         return named if named is not None and set(step.order) <= set(named.players) else None
+    if isinstance(step, Exchanged):
+        named = now.table(step.table)
+        return named if named is not None and step.player in named.players else None
     assert isinstance(step, Struck | Extended | Opened)
     return now.table(step.table)
 
@@ -97,6 +101,8 @@ def _lay(table: TableState, fact: Taken, taken_of: dict[tuple[int, int], Taken],
             table.extra_minutes += step.minutes
         case Opened():
             table.online[step.game] = step.online
+        case Exchanged():
+            table.exchanges.setdefault(step.game, {})[step.player, step.member] = step
     return ""
 
 

@@ -13,6 +13,7 @@ from sixrealms.tournament.steps import (
     Corrected,
     DeckChecked,
     DeckRegistered,
+    Exchanged,
     Extended,
     Opened,
     Penalised,
@@ -100,6 +101,8 @@ def _values(step: object, event: Event) -> _Values:
             return {"round": step.round, "table": step.table, "minutes": step.minutes}
         case Opened():
             return {"round": step.round, "table": step.table, "game": step.game}
+        case Exchanged():
+            return {"player": called(step.player), "game": step.game, "count": len(step.into)}
         case Sent():
             return {"on": step.on}
         case Undone():

@@ -265,6 +265,18 @@ class Opened(_Step, frozen=True, tag="opened"):
     online: Annotated[str, Meta(max_length=64)]
 
 
+class Exchanged(_Step, frozen=True, tag="exchanged"):
+    """Somebody has exchanged cards with his sideboard before a game, or has said that he exchanges none."""
+
+    round: Small
+    table: Small
+    game: Small
+    player: Id
+    out: Cards = ()
+    into: Cards = ()
+    member: Small = 0
+
+
 class WrappedUp(_Step, frozen=True, tag="wrapped-up"):
     """The event is over and its report is made."""
 
@@ -306,6 +318,7 @@ Step = (
     | ClockResumed
     | Extended
     | Opened
+    | Exchanged
     | WrappedUp
     | Sent
     | Undone

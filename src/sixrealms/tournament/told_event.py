@@ -14,6 +14,7 @@ from sixrealms.tournament.points import places
 from sixrealms.tournament.result_of_event import facts_of
 from sixrealms.tournament.saying import said
 from sixrealms.tournament.scores import scoring_of, standings_of
+from sixrealms.tournament.sideboards import undecided
 from sixrealms.tournament.spoken import by_in_words, step_in_words
 from sixrealms.tournament.steps import Role, Sanction, Taken, in_force
 from sixrealms.tournament.tables import Because
@@ -35,7 +36,8 @@ class ToldCheck(msgspec.Struct, frozen=True):
 class ToldPlayer(msgspec.Struct, frozen=True):
     """Somebody who entered. `has_deck`: everybody he is has registered one.
 
-    `deck` is its name, `checks` what judges found: for those who run the event.
+    `deck` is its name, `checks` what judges found: for those who run the event. Everybody may know how many cards are
+    in his `sideboard` (`option.sideboard.count-check`).
     """
 
     id: str
@@ -48,6 +50,7 @@ class ToldPlayer(msgspec.Struct, frozen=True):
     deck: str = ""
     broken: tuple[str, ...] = ()
     checks: tuple[ToldCheck, ...] = ()
+    sideboard: int = 0
 
 
 class ToldResult(msgspec.Struct, frozen=True):
@@ -83,7 +86,8 @@ class ToldPlace(msgspec.Struct, frozen=True):
 class ToldTable(msgspec.Struct, frozen=True):
     """A table: who sits there in the order of the seats, its games, and how it ended.
 
-    `tied` are those who are equal in everything counted, whose order the coordinator may rule.
+    `tied` are those who are equal in everything counted, whose order the coordinator may rule; `exchanging` those who
+    have not said yet what they exchange with their sideboards before the next game.
     """
 
     number: int
@@ -100,6 +104,7 @@ class ToldTable(msgspec.Struct, frozen=True):
     extra_minutes: int = 0
     online: dict[int, str] = {}
     tied: tuple[tuple[str, ...], ...] = ()
+    exchanging: tuple[str, ...] = ()
 
 
 class ToldSeat(msgspec.Struct, frozen=True):
@@ -332,6 +337,7 @@ def _player(player: Player, *, runs: bool) -> ToldPlayer:
         ", ".join(player.decks[member].name for member, _ in player.people if member in player.decks) if runs else "",
         player.broken if runs else (),
         tuple(ToldCheck(check.passed, check.remark) for check in player.checks) if runs else (),
+        sum(len(deck.sideboard) for deck in player.decks.values()),
     )
 
 
@@ -357,6 +363,7 @@ def _table(
     event: Event, now: Round, table: TableState, words: _Words, language: str, *, runs: bool, you: str
 ) -> ToldTable:
     winner = winner_of(event, now, table)
+    current = winner is None and now is event.current
     there = places(bracket_of(now, table), scoring_of(event.plan), seed=event.plan.seed) if winner is not None else ()
     return ToldTable(
         number=table.number,
@@ -379,6 +386,7 @@ def _table(
         extra_minutes=table.extra_minutes,
         online=table.online,
         tied=tied_at(event, now, table) if winner is not None else (),
+        exchanging=tuple(dict.fromkeys(one for one, _ in undecided(event, table))) if current else (),
     )
 
 

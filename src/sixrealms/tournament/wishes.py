@@ -222,6 +222,18 @@ class Extend(_Wish, frozen=True, tag="extend"):
     why: Text = ""
 
 
+class Exchange(_Wish, frozen=True, tag="exchange"):
+    """Exchange cards with the sideboard before the next game; without cards the deck stays as it is.
+
+    Cards are printing ids or names. In a team event `member` is whose deck it is.
+    """
+
+    player: Who
+    out: Cards = ()
+    into: Cards = ()
+    member: Words = ""
+
+
 class Open(_Wish, frozen=True, tag="open"):
     """Note that a game is played at a table on the network."""
 
@@ -272,6 +284,7 @@ Wish = (
     | PauseClock
     | ResumeClock
     | Extend
+    | Exchange
     | Open
     | WrapUp
     | Send

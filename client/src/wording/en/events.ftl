@@ -298,3 +298,17 @@ event-online-sit = Take your seat in the browser
 event-online-sit-as = Take the seat of { $who } in the browser
 event-online-watch = Watch game { $game }
 event-online-replay = Replay of game { $game }
+event-exchange = Sideboard before game { $game }
+event-exchange-as = Sideboard of { $who } before game { $game }
+event-exchange-is = Choose as many cards of your deck as of your sideboard; they change places. The decks are locked when everybody has chosen.
+event-exchange-out = Out of the deck
+event-exchange-in = Out of the sideboard
+event-exchange-do = { $count ->
+    [0] The deck stays as it is
+    [one] Exchange one card
+   *[other] Exchange { $count } cards
+}
+event-exchange-uneven = { $out } out, { $into } in: choose as many as leave.
+event-exchange-waits = Before game { $game } these may still exchange cards: { $who }
+event-exchange-counts = Sideboards: { $list }
+event-exchange-nothing = none

@@ -298,3 +298,17 @@ event-online-sit = Sentar à mesa no navegador
 event-online-sit-as = Sentar no lugar de { $who } no navegador
 event-online-watch = Assistir à partida { $game }
 event-online-replay = Replay da partida { $game }
+event-exchange = Sideboard antes da partida { $game }
+event-exchange-as = Sideboard de { $who } antes da partida { $game }
+event-exchange-is = Escolha tantas cartas do seu baralho quantas do sideboard; elas trocam de lugar. Os baralhos são travados quando todos tiverem escolhido.
+event-exchange-out = Saem do baralho
+event-exchange-in = Saem do sideboard
+event-exchange-do = { $count ->
+    [0] O baralho fica como está
+    [one] Trocar uma carta
+   *[other] Trocar { $count } cartas
+}
+event-exchange-uneven = Saem { $out }, entram { $into }: escolha tantas quantas saem.
+event-exchange-waits = Antes da partida { $game } ainda podem trocar cartas: { $who }
+event-exchange-counts = Sideboards: { $list }
+event-exchange-nothing = nenhum

@@ -9,7 +9,7 @@ from sixrealms.terminal.screen import Screen
 from sixrealms.terminal.tournament.desk import carry_out
 from sixrealms.terminal.tournament.group import event_argument, judge_option, part, why_option
 from sixrealms.tournament.entering import list_of
-from sixrealms.tournament.wishes import ComeBack, Enter, HandIn, Leave, Rename
+from sixrealms.tournament.wishes import ComeBack, Enter, Exchange, HandIn, Leave, Rename
 
 _player = click.argument("player", metavar="PLAYER")
 
@@ -58,6 +58,28 @@ def deck(
     """Register a deck with its sideboard: a shipped one or a file."""
     wish = HandIn(player, list_of(asked_for(deck)), judge_agrees, member)
     carry_out(screen, database, event, [wish], as_json=as_json)
+
+
+@part(
+    "exchange",
+    event_argument,
+    _player,
+    click.option("--out", "out", multiple=True, metavar="CARD", help="help-event-exchange-out"),
+    click.option("--in", "into", multiple=True, metavar="CARD", help="help-event-exchange-in"),
+    click.option("--member", default="", metavar="NAME", help="help-event-deck-member"),
+)
+def exchange(
+    screen: Screen,
+    event: str,
+    player: str,
+    out: tuple[str, ...],
+    into: tuple[str, ...],
+    member: str,
+    database: str,
+    as_json: bool,
+) -> None:
+    """Exchange cards with the sideboard before the next game; without cards the deck stays as it is."""
+    carry_out(screen, database, event, [Exchange(player, out, into, member)], as_json=as_json)
 
 
 @part("drop", event_argument, _player, why_option, judge_option)

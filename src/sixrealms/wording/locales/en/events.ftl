@@ -32,6 +32,15 @@ event-refused-online-teams = { $teams ->
     [1] Table { $table } has { $count } teams; a game on the network is played by { $most }. Play it at a real table and enter the results.
    *[0] This game has no rules for teams on the network; play it at a real table and enter the results.
 }
+event-refused-online-exchange-waits = Game { $game } waits for { $who }, who may exchange cards with the sideboard first, or say that the deck stays.
+event-refused-no-sideboards = This game has no sideboards; decks stay as they are registered.
+event-refused-exchange-not-now = { $player } plays at no table now; cards are exchanged between the games of a table.
+event-refused-exchange-first-game = { $player } has played no game at this table yet; cards are exchanged after the first one.
+event-refused-exchange-locked = Game { $game } is open on the network already; the deck of { $player } is locked until it is over.
+event-refused-exchange-none = { $player } has registered no sideboard.
+event-refused-exchange-uneven = Cards are exchanged one for one: { $out } would leave the deck and { $into } come in.
+event-refused-exchange-dungeon = { $player }: a dungeon card is exchanged for a dungeon card only.
+event-refused-exchange-not-there = { $player } has no { $card } there to exchange; cards leave the deck and come from the sideboard.
 event-refused-online-not-now = Round { $round } has no table { $table } that is played now.
 event-refused-not-started = No round is seated yet; seat round 1 first.
 event-refused-no-round = There is no round { $round }; { $last ->
@@ -208,6 +217,11 @@ event-step-clock-paused = The clock of round { $round } stands still.
 event-step-clock-resumed = The clock of round { $round } goes on.
 event-step-extended = Round { $round }, table { $table } has { $minutes } minutes more.
 event-step-opened = Round { $round }, table { $table }, game { $game } is played on the network.
+event-step-exchanged = { $count ->
+    [0] { $player } leaves the deck as it is before game { $game }.
+    [one] { $player } exchanges one card with the sideboard before game { $game }.
+   *[other] { $player } exchanges { $count } cards with the sideboard before game { $game }.
+}
 event-step-wrapped-up = The event is wrapped up.
 event-step-sent = The scoring forms were sent in on { $on }.
 event-step-undone = Step { $number } is undone.

@@ -32,6 +32,15 @@ event-refused-online-teams = { $teams ->
     [1] A mesa { $table } tem { $count } equipes; uma partida na rede é jogada por { $most }. Joguem numa mesa de verdade e digitem os resultados.
    *[0] Este jogo não tem regras para equipes na rede; joguem numa mesa de verdade e digitem os resultados.
 }
+event-refused-online-exchange-waits = A partida { $game } espera por { $who }: antes podem trocar cartas com o sideboard, ou dizer que o baralho fica.
+event-refused-no-sideboards = Este jogo não tem sideboards; os baralhos ficam como registrados.
+event-refused-exchange-not-now = { $player } não joga em nenhuma mesa agora; cartas são trocadas entre as partidas de uma mesa.
+event-refused-exchange-first-game = { $player } ainda não jogou nenhuma partida nesta mesa; cartas são trocadas depois da primeira.
+event-refused-exchange-locked = A partida { $game } já está aberta na rede; o baralho de { $player } está travado até ela acabar.
+event-refused-exchange-none = { $player } não registrou um sideboard.
+event-refused-exchange-uneven = Cartas são trocadas uma por uma: { $out } sairiam do baralho e { $into } entrariam.
+event-refused-exchange-dungeon = { $player }: uma carta de masmorra só é trocada por outra carta de masmorra.
+event-refused-exchange-not-there = { $player } não tem { $card } ali para trocar; cartas saem do baralho e vêm do sideboard.
 event-refused-online-not-now = A rodada { $round } não tem mesa { $table } em jogo agora.
 event-refused-not-started = Nenhuma rodada tem mesas ainda; distribua primeiro a rodada 1.
 event-refused-no-round = A rodada { $round } não existe; { $last ->
@@ -208,6 +217,11 @@ event-step-clock-paused = O relógio da rodada { $round } está parado.
 event-step-clock-resumed = O relógio da rodada { $round } continua.
 event-step-extended = Rodada { $round }, mesa { $table } tem { $minutes } minutos a mais.
 event-step-opened = Rodada { $round }, mesa { $table }: a partida { $game } é jogada na rede.
+event-step-exchanged = { $count ->
+    [0] { $player } deixa o baralho como está antes da partida { $game }.
+    [one] { $player } troca uma carta com o sideboard antes da partida { $game }.
+   *[other] { $player } troca { $count } cartas com o sideboard antes da partida { $game }.
+}
 event-step-wrapped-up = O evento foi encerrado.
 event-step-sent = Os formulários foram enviados em { $on }.
 event-step-undone = O passo { $number } foi desfeito.
