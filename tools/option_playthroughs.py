@@ -83,6 +83,7 @@ OPTION_PLAYTHROUGHS: Final = (
     WithOption("tournament-conquerors-game", ("E-1", "A-2"), 22),
     WithOption("kings-decree", ("C-2", "B-1", "D-2"), 53),
     WithOption("the-grind", ("D-2", "F-1"), 3),
+    WithOption("rule-lawyers-delight", ("55-psionicist", "55-cleric-battle-taxation"), 8),
     WithOption("shattered-land", ("C-2", "C-2"), 44),
     WithOption("team-spirit", ("A-2", "C-2", "B-1", "D-2", "F-1", "B-2"), 6),
     WithOption("warriors-rule", ("E-1", "A-2"), 13),
@@ -114,6 +115,5 @@ DECK_PLAYTHROUGHS: Final = (
     OfADeckType("no-xs", "No-1s [55]", 2),
     OfADeckType("wizards-challenge", "Wizard's Challenge [55]", 2),
     OfADeckType("world-war", "World War! [55]", 6),
-    OfADeckType("rule-lawyers-delight", "Rule Lawyer's Delight [55]", 2),
     OfADeckType("tyrants-game", "Tyrant's Game [55]", 2),
 )

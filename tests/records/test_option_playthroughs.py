@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from sixrealms import decks, formats, table
 from sixrealms.decks import Deck
+from sixrealms.engine import zones as z
+from sixrealms.engine.kit import GameSetup
+from sixrealms.engine.run import advance
 from sixrealms.formats.deck_rules import problems
 from sixrealms.options import all_options
 from sixrealms.records import reading
@@ -53,7 +58,7 @@ def test_without_its_option_the_game_goes_otherwise(played: WithOption) -> None:
 
 @by_decks
 def test_the_decks_of_a_deck_type_are_legal_and_others_are_not(played: OfADeckType) -> None:
-    """A starter deck breaks the rule of every type that has one for decks; Rule Lawyer's Delight lies on its table."""
+    """A starter deck breaks the rule of every type that has one for decks."""
     record = reading.read(FOLDER / f"{played.name}.txt")
     assert verify(record).result is not None
     called = formats.asked_for(played.game)
@@ -65,5 +70,24 @@ def test_the_decks_of_a_deck_type_are_legal_and_others_are_not(played: OfADeckTy
         assert not problems(deck, called, ruleset="tournament", players=played.players)
     refused = problems(decks.named("A-1"), called, ruleset="tournament", players=played.players)
     by_its_rule = any(problem.rule_id.startswith(("format.", "tyrant.")) for problem in refused)
-    assert by_its_rule == (played.name not in {"championship", "rule-lawyers-delight"})
-    assert bool(table.kit_for(record.setup).opening) == (played.name == "rule-lawyers-delight")
+    assert by_its_rule == (played.name != "championship")
+
+
+@pytest.mark.rule("format.rule-lawyers-delight.initial-card", "format.rule-lawyers-delight.others-own-only")
+def test_with_the_lawyers_delight_both_players_have_a_rule_card_at_once() -> None:
+    """Without it the second sends the first away."""
+    record = reading.read(FOLDER / "rule-lawyers-delight.txt")
+    setups = (record.setup, replace(record.setup, options=()))
+    assert [_most_owners_of_rule_cards(setup) for setup in setups] == [2, 1]
+    assert [len(table.kit_for(setup).opening) for setup in setups] == [1, 0]
+
+
+def _most_owners_of_rule_cards(setup: GameSetup) -> int:
+    """How many players had a rule card in play at one time, in the game chance plays."""
+    state, most = table.start(setup), 0
+    for action in play(setup):
+        advance(state, action)
+        lying = [card for card in range(len(state.zone)) if state.zone[card] == z.TABLE]
+        rules = [card for card in lying if state.kit.defs[state.defn[card]].type == "rule"]
+        most = max(most, len({state.owner[card] for card in rules if card not in state.kit.opening}))
+    return most
