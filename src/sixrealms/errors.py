@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Protocol
+
 
 class SixRealmsError(Exception):
     """Something the caller gave is wrong; the message says what, where, and what would be right.
@@ -10,6 +12,10 @@ class SixRealmsError(Exception):
     """
 
     picture: tuple[str, ...] = ()
+
+    def said(self, language: str) -> str:
+        """The message in a language; in English where only English knows it."""
+        return str(self)
 
 
 class CatalogueError(SixRealmsError):
@@ -34,6 +40,34 @@ class NotationError(SixRealmsError):
 
 class OptionError(SixRealmsError):
     """A ruleset, optional rule or format that is unknown or does not fit the others."""
+
+
+class Sayable(Protocol):
+    """Part of a sentence that is other words in another language."""
+
+    def said(self, language: str) -> str:
+        """The words."""
+
+
+class OptionRefused(OptionError):
+    """An OptionError whose sentence every language has: a message of `wording` and its values."""
+
+    def __init__(self, message_id: str, /, **values: str | int | Sayable) -> None:
+        self.message_id = message_id
+        self.values = values
+        super().__init__(message_id)
+
+    def __str__(self) -> str:
+        return self.said("en")
+
+    def said(self, language: str) -> str:
+        """The sentence."""
+        from sixrealms.wording import say  # the sentences are read when somebody is told one
+
+        words = {
+            name: value if isinstance(value, str | int) else value.said(language) for name, value in self.values.items()
+        }
+        return say(self.message_id, language, **words)
 
 
 class TournamentError(SixRealmsError):

@@ -18,7 +18,7 @@ from sixrealms.engine.power import Power
 from sixrealms.engine.reason import Reason
 from sixrealms.engine.run import advance, run
 from sixrealms.engine.state import State
-from sixrealms.errors import OptionError
+from sixrealms.errors import OptionRefused
 
 #: Settings a setup may name beside the optional rules of `sixrealms.options`: "cut" = "ask" lets the player on the
 #: right cut each deck (setup.cut); "hour" = "0" to "23" is the hour of the day at which the game is played, for cards
@@ -35,12 +35,10 @@ def kit_for(setup: GameSetup, power_of: Callable[[str], Power | None] | None = N
 
     ruleset = rulesets.named(setup.ruleset)
     if not 2 <= len(setup.decks) <= 8:
-        raise OptionError(f"a game has 2 to 8 players, not {len(setup.decks)} (general.players.minimum)")
+        raise OptionRefused("start-players", players=len(setup.decks))
     if setup.size not in ruleset.sizes:
         known = ", ".join(str(n) for n in ruleset.sizes)
-        raise OptionError(
-            f"ruleset {ruleset.name} has no {setup.size}-card game; it offers {known} (deck.sizes.offered)"
-        )
+        raise OptionRefused("start-ruleset-size", ruleset=ruleset.name, size=setup.size, known=known)
     composed = options.compose(ruleset, setup.size, len(setup.decks), rules_in_force(setup.options, setup.size))
     _check_realm_decks(setup, composed.realm_decks)
     return Kit(
@@ -50,14 +48,15 @@ def kit_for(setup: GameSetup, power_of: Callable[[str], Power | None] | None = N
 
 def _check_realm_decks(setup: GameSetup, sizes: tuple[int, ...]) -> None:
     """Refuse a game with decks of realms it has no use for, or without those it needs (tyrant.decks.*)."""
+    from sixrealms.options import Numbers
+
     if not sizes:
         if setup.realm_decks:
-            raise OptionError("decks of realms belong to the Tyrant's Game: option tyrants-game (tyrant.decks.two)")
+            raise OptionRefused("start-no-realm-decks")
         return
     if len(setup.realm_decks) != len(setup.decks):
-        raise OptionError(
-            f"every player needs a deck of {' or '.join(map(str, sizes))} realms beside his deck: realm_decks has "
-            f"{len(setup.realm_decks)} for {len(setup.decks)} players (tyrant.decks.two, tyrant.decks.realm-deck)"
+        raise OptionRefused(
+            "start-realm-decks", wanted=Numbers(sizes), have=len(setup.realm_decks), players=len(setup.decks)
         )
 
 
@@ -68,9 +67,9 @@ def rules_in_force(given: Iterable[tuple[str, str]], size: int) -> dict[str, str
     """
     settings = dict(given)
     if settings.get("hour", "0") not in _HOURS:
-        raise OptionError(f"option hour is {settings['hour']!r}; an hour of the day is a number from 0 to 23")
+        raise OptionRefused("start-hour", value=repr(settings["hour"]))
     if "ante" in settings:
-        raise OptionError("there is no ante in this game (general.ante.none, protocol.no-ante)")
+        raise OptionRefused("start-no-ante")
     rules = {name: value for name, value in settings.items() if name not in SETTINGS}
     if "game" not in settings:
         return rules
@@ -81,13 +80,17 @@ def rules_in_force(given: Iterable[tuple[str, str]], size: int) -> dict[str, str
 
     called = formats.asked_for(settings["game"])
     if called.size != size:
-        raise OptionError(f"{called} is played with {called.size} cards, but the size is {size} (notation.order)")
+        raise OptionRefused("start-named-size", one=called.shorthand, wanted=called.size, size=size)
     named = chosen_by(called)
     for name in named.keys() & rules.keys():
         both = agreed(option_called(name), named[name], rules[name])
         if both is None:
-            raise OptionError(
-                f"option {name} is {rules[name]!r}, but {called} says {named[name]!r}; leave the option out"
+            raise OptionRefused(
+                "start-named-otherwise",
+                one=name,
+                value=repr(rules[name]),
+                game=called.shorthand,
+                named=repr(named[name]),
             )
         rules[name] = both
     return named | rules

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import string
 from typing import Any
 
@@ -200,6 +201,20 @@ def test_a_mistake_is_marked_where_it_stands_and_the_nearest_name_is_proposed(
     assert len(marked) <= len(part) + 1
     assert mistake.nearest == nearest
     assert f"column {mistake.at + 1} " in str(mistake)
+
+
+@pytest.mark.parametrize(("line", "part", "nearest"), MISTAKES)
+def test_a_mistake_is_told_in_every_language(line: str, part: str, nearest: str) -> None:
+    with pytest.raises(ShorthandMistake) as refused:
+        parse(line)
+    mistake = refused.value
+    english, portuguese = mistake.said("en"), mistake.said("pt-BR")
+    assert english == str(mistake)
+    assert portuguese.startswith(f"coluna {mistake.at + 1} de {line!r}: ")
+    assert portuguese.rpartition(": ")[2] != english.rpartition(": ")[2]
+    assert ("did you mean" in english, "você quis dizer" in portuguese) == (bool(nearest), bool(nearest))
+    for rule in re.findall(r"\(\w+\.[\w.-]+\)", english):
+        assert rule in portuguese
 
 
 @pytest.mark.rule("format.sealed-deck.one-deck", "format.masters-strategy.base", "variant.sideboard.deck-exact")

@@ -16,6 +16,7 @@ from sixrealms.errors import OptionError
 from sixrealms.options import all_options, compose, require_together
 from sixrealms.options.clashing import ONE_OF_A_KIND
 from sixrealms.rulesets import RULESETS, Ruleset
+from sixrealms.wording import LANGUAGES
 
 PLAYERS = (2, 3, 4, 6)
 DECISIONS = 30
@@ -58,12 +59,12 @@ def fit(chosen: dict[str, str], players: int, size: int) -> bool:
     return all((not o.players or players in o.players) and (not o.sizes or size in o.sizes) for o in both)
 
 
-def refusal(ruleset: Ruleset, size: int, players: int, chosen: dict[str, str]) -> str:
+def refusal(ruleset: Ruleset, size: int, players: int, chosen: dict[str, str], language: str = "en") -> str:
     """Why no game can be made of them; "" if one can."""
     try:
         compose(ruleset, size, players, chosen)
     except OptionError as error:
-        return str(error)
+        return error.said(language)
     return ""
 
 
@@ -86,6 +87,10 @@ def test_two_options_make_a_game_or_are_refused_with_the_rules_that_clash(name: 
             else:
                 assert not why, f"{chosen}: {why}"
                 made += 1
+        if clash:
+            english, other = (refusal(ruleset, min(ruleset.sizes), 6, chosen, of) for of in LANGUAGES)
+            assert english != other
+            assert all(rule in other for rule in re.findall(r"\(\S+\)", english)), other
     assert made > 1000 * len(ruleset.sizes)
     assert refused > 100 * len(ruleset.sizes)
 

@@ -20,7 +20,7 @@ CODES = {
     code
     for path in Path(package.__file__).parent.glob("*.py")
     for code in re.findall(
-        r'(?:Refused\(\s*|\berror\(|_said\(request, \d+, )"([a-z-]+)"', path.read_text(encoding="utf-8")
+        r'(?:\bRefused\(\s*|\berror\(|_said\(request, \d+, )"([a-z-]+)"', path.read_text(encoding="utf-8")
     )
 }
 
@@ -28,7 +28,7 @@ CODES = {
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_code_has_its_sentence(language: str) -> None:
     assert len(CODES) > 35
-    spoken = {"list"}  # told in the reader's language where it is raised, mistake by mistake
+    spoken = {"list", "game-name"}  # told in the reader's language where they are raised, mistake by mistake
     assert {code for code in CODES - spoken if f"refused-{code}" not in message_ids(language)} == set()
 
 
@@ -70,9 +70,11 @@ def test_requests_are_refused_in_the_language_of_the_reader(tmp_path: Path) -> N
         ({"options": {"tyrants-game": "on"}, "size": 110}, "is played with", "se joga com"),
         ({"options": {"team-spirit": "on"}}, "is for", "é para"),
         ({"size": 77}, "size is 77", "não tem jogo de 77 cartas"),
-        ({"options": {"nonsense": "on"}}, "unknown option", "não é possível como foi pedido: unknown option"),
+        ({"options": {"questng": "on"}}, "unknown option.*mean questing", "opção desconhecida.*quis dizer questing"),
+        ({"game": "Kings Decre [55]"}, "column 1 .*mean King’s Decree", "coluna 1 .*quis dizer King’s Decree"),
+        ({"ruleset": "nonsense"}, "nonsense", "não é possível como foi pedido: .*nonsense"),
     ],
-    ids=["clash", "size", "players", "ruleset", "otherwise"],
+    ids=["clash", "size", "players", "ruleset", "option", "name", "otherwise"],
 )
 def test_what_the_program_finds_impossible_is_told_in_words_of_the_reader(
     tmp_path: Path, wish: dict[str, Any], english: str, portuguese: str
@@ -83,6 +85,16 @@ def test_what_the_program_finds_impossible_is_told_in_words_of_the_reader(
             status, told = Browser(app).ask("POST", "/api/tables", asked, headers={"Accept-Language": language})
             assert (status, told["error"]["code"]) == (400, "impossible")
             assert re.search(words, told["error"]["message"]), told["error"]["message"]
+
+
+def test_the_mistake_in_the_name_of_a_game_is_told_in_the_language_of_the_reader(tmp_path: Path) -> None:
+    with application(on(tmp_path)) as app:
+        for language, words in (("en", "no variant is called"), ("pt-BR", "nenhuma variante se chama")):
+            asked = {"game": "Championship (Alies) [55]"}
+            status, told = Browser(app).ask("POST", "/api/game-name", asked, headers={"Accept-Language": language})
+            assert (status, told["error"]["code"]) == (400, "game-name")
+            assert words in told["error"]["message"]
+            assert (told["error"]["at"], told["error"]["nearest"]) == (14, "Allies")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

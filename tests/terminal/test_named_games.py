@@ -147,3 +147,32 @@ def test_a_match_plays_its_name() -> None:
     setup = match.setup(of, 3, melons=(2,))
     assert setup.options == (("game", "Spellfire®: The Grind (Melon Rule)—Standard [55]"), ("melon-rule", "2"))
     assert start(setup).kit.setup == setup
+
+
+@pytest.mark.rule("notation.grammar", "option.general.agreement")
+@pytest.mark.parametrize(
+    "command",
+    [
+        ["play", "--text", "--players", "3", "--bots", "random,random"],
+        ["simulate", "--games", "1", "--players", "3"],
+        ["deck", "check", "A-1"],
+        ["tournament", "create", "Cup", "--unscored", "--database", "sqlite://"],
+    ],
+    ids=lambda command: command[0],
+)
+@pytest.mark.parametrize(
+    ("name", "told"),
+    [
+        ("Kings Decre [55]", "coluna 1 de 'Kings Decre [55]': nenhum tipo de torneio se chama 'Kings Decre'"),
+        ("Championship (Allies, Aiding) [55]", "aiding (option.aiding.shared-victory) não pode ser jogada junto com"),
+    ],
+)
+def test_a_name_that_is_no_game_is_refused_in_the_language_of_the_command(
+    command: list[str], name: str, told: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["--lang", "pt-BR", *command, "--as", name]) == 2
+    said = capsys.readouterr().err.splitlines()
+    assert said[0].startswith(f"sixrealms: {told}")
+    if told.startswith("coluna"):
+        assert said[0].endswith("você quis dizer King’s Decree?")
+        assert said[1:] == [f"  {name}", f"  {'^' * len('Kings Decre')}"]

@@ -6,7 +6,7 @@ import re
 from dataclasses import dataclass
 from typing import Final
 
-from sixrealms.errors import OptionError
+from sixrealms.errors import OptionError, OptionRefused
 from sixrealms.formats.words import CUSTOM, SIZES, TYPES, VICTORIES, Variant, type_called, variant, variant_names
 
 GAME: Final = "Spellfire®"
@@ -52,7 +52,7 @@ class GameName:
 
     def _check_title(self) -> None:
         if self.title and (_NO_PLACE_IN_A_NAME.search(self.title) or not self.title.isprintable()):
-            raise OptionError(f"{self.title[:60]!r} cannot be a name: brackets and dashes have other meanings there")
+            raise OptionRefused("naming-not-a-name", said=repr(self.title[:60]))
         ends_so = self.title.casefold().endswith(TITLE_ENDS)
         if self.type == "championship":
             fits = not self.title or (ends_so and type_called(self.title) is None)
@@ -62,9 +62,9 @@ class GameName:
         else:
             fits = not self.title
         if not fits:
-            raise OptionError(f"{self.title[:60]!r} is not a name of the type {self.type} (notation.grammar)")
+            raise OptionRefused("naming-not-of-type", said=repr(self.title[:60]), type=self.type)
         if self.type == CUSTOM and not self.text.strip():
-            raise OptionError(f"{self.title[:60]!r} needs rules of its own in the text (tournament.types.custom)")
+            raise OptionRefused("naming-needs-rules", said=repr(self.title[:60]))
 
     def _check_size(self) -> None:
         if self.size not in SIZES:
@@ -73,10 +73,7 @@ class GameName:
         if self.type in TYPES and self.size not in TYPES[self.type].sizes:
             raise OptionError(f"{TYPES[self.type].name} is played with 55 cards (tournament.types.deck-size-free)")
         if "sideboard" in self.variants and (rule := TYPES[self.type].as_issued if self.type in TYPES else ""):
-            raise OptionError(
-                f"{TYPES[self.type].name} is played with the cards issued ({rule}), so nobody has a sideboard "
-                "(variant.sideboard.deck-exact)"
-            )
+            raise OptionRefused("naming-as-issued", name=TYPES[self.type].name, rule=rule)
         for one in self._variants():
             if self.size not in one.sizes:
                 raise OptionError(f"{one.name} is for {one.sizes[0]} cards (variant.sideboard.deck-exact)")

@@ -8,7 +8,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Final, NoReturn
 
-from sixrealms.errors import OptionError
+from sixrealms.errors import OptionRefused
 from sixrealms.formats import words
 from sixrealms.formats.game_name import TITLE_ENDS, GameName, digit_of
 from sixrealms.formats.words import CUSTOM, SIZES, TYPES, VICTORIES, folded
@@ -24,19 +24,22 @@ _HYPHEN = re.compile(r"[-‐‑‒−]")
 _SEPARATOR = re.compile(r"[,;+/]")
 
 
-class ShorthandMistake(OptionError):
+class ShorthandMistake(OptionRefused):
     """A shorthand that is not understood: what is wrong, where, and what was probably meant.
 
     `line` is what was given and `at`, `length` the wrong part of it; `picture` shows both with carets under the part.
     """
 
-    def __init__(self, line: str, at: int, length: int, why: str, nearest: str = "") -> None:
+    def __init__(self, line: str, at: int, length: int, why: OptionRefused, nearest: str = "") -> None:
         self.line = line
         self.at = min(at, len(line))
         self.length = max(1, min(length, len(line) - self.at))
         self.nearest = nearest
-        hint = f"; did you mean {nearest}?" if nearest else ""
-        super().__init__(f"column {self.at + 1} of {line[:80]!r}: {why}{hint}")
+        where = {"column": str(self.at + 1), "line": repr(line[:80])}
+        if nearest:
+            super().__init__("naming-mistake-nearest", why=why, nearest=nearest, **where)
+        else:
+            super().__init__("naming-mistake", why=why, **where)
         self.picture = (f"  {line}", f"  {' ' * self.at}{'^' * self.length}")
 
 
@@ -86,7 +89,7 @@ class _Reader:
     def name(self) -> GameName:
         if len(self.line) > MOST_CHARACTERS:
             self.line = self.line[:MOST_CHARACTERS]
-            self.refuse(MOST_CHARACTERS - 1, 1, f"longer than {MOST_CHARACTERS} characters")
+            self.refuse(MOST_CHARACTERS - 1, 1, "naming-too-long", most=MOST_CHARACTERS)
         begin = self._game()
         size, end = self._size()
         name_span, variants_span, victory_span = self._parts(begin, end)
@@ -96,62 +99,49 @@ class _Reader:
         kind, title, digit = self._type(*name_span)
         size_span = self._trimmed(end, len(self.line))
         if kind in TYPES and size not in TYPES[kind].sizes:
-            self.refuse(
-                *size_span, f"{TYPES[kind].name} is played with 55 cards only (tournament.types.deck-size-free)", "[55]"
-            )
+            self.refuse(*size_span, "naming-size-of-type", "[55]", name=TYPES[kind].name)
         if kind in TYPES and TYPES[kind].as_issued and variants_span and "sideboard" in variants:
-            self.refuse(
-                *self._variant_span("sideboard", *variants_span),
-                f"{TYPES[kind].name} is played with the cards issued ({TYPES[kind].as_issued}), so nobody has a "
-                "sideboard (variant.sideboard.deck-exact)",
-            )
+            span = self._variant_span("sideboard", *variants_span)
+            self.refuse(*span, "naming-as-issued", name=TYPES[kind].name, rule=TYPES[kind].as_issued)
         for one in filter(None, map(words.variant, variants)):
             if size not in one.sizes:
-                self.refuse(
-                    *size_span,
-                    f"{one.name} goes with {one.sizes[0]} cards only (variant.sideboard.deck-exact)",
-                    "[55]",
-                )
+                self.refuse(*size_span, "naming-size-of-variant", "[55]", name=one.name, size=one.sizes[0])
         try:
             name = GameName(kind, title, digit, variants, victory, size, self.text)
-        except OptionError as error:
-            raise self.mistake(*name_span, str(error)) from None
+        except OptionRefused as error:
+            raise ShorthandMistake(self.line, *name_span, error) from None
         return name
 
-    def mistake(self, at: int, length: int, why: str, nearest: str = "") -> ShorthandMistake:
-        return ShorthandMistake(self.line, at, length, why, nearest)
-
-    def refuse(self, at: int, length: int, why: str, nearest: str = "") -> NoReturn:
-        raise self.mistake(at, length, why, nearest)
+    def refuse(self, at: int, length: int, why: str, nearest: str = "", **values: str | int) -> NoReturn:
+        raise ShorthandMistake(self.line, at, length, OptionRefused(why, **values), nearest)
 
     def _game(self) -> int:
         if found := _GAME.match(self.line):
             return found.end()
         almost = _ALMOST_GAME.match(self.line)
         if almost and difflib.get_close_matches(almost[1].casefold(), ["spellfire"]):
-            self.refuse(almost.start(1), len(almost[1]), "the name of the game is misspelt", "Spellfire")
+            self.refuse(almost.start(1), len(almost[1]), "naming-misspelt", "Spellfire")
         if self.game_needed:
             word = re.match(r"\s*\S*", self.line)
             length = len(word[0].strip()) if word else 1
             at = len(self.line) - len(self.line.lstrip())
-            self.refuse(at, length, "a listing begins with the name of the game, 'Spellfire:' (notation.order)")
+            self.refuse(at, length, "naming-no-game")
         return len(self.line) - len(self.line.lstrip())
 
     def _size(self) -> tuple[int, int]:
         """The size and the end of what stands before it."""
         at = self.line.rfind("[")
-        example = "the deck size stands at the end in square brackets, such as [55]"
         if at < 0:
-            self.refuse(len(self.line), 1, f"no deck size: {example} (notation.order)")
+            self.refuse(len(self.line), 1, "naming-no-size")
         found = _SIZE.match(self.line, at)
         if not found:
-            self.refuse(at, len(self.line) - at, f"no deck size: {example} (notation.order)")
+            self.refuse(at, len(self.line) - at, "naming-no-size")
         if found.end() < len(self.line):
-            self.refuse(found.end(), len(self.line) - found.end(), "nothing may follow the deck size (notation.order)")
+            self.refuse(found.end(), len(self.line) - found.end(), "naming-after-size")
         size = int(found[1])
         if size not in SIZES:
             nearest = min(SIZES, key=lambda known: (abs(known - size), known))
-            self.refuse(found.start(1), len(found[1]), f"no decks of {size} cards (protocol.deck-sizes)", str(nearest))
+            self.refuse(found.start(1), len(found[1]), "naming-no-such-size", str(nearest), size=str(size))
         return size, at
 
     def _parts(self, begin: int, end: int) -> tuple[_Span, _Span | None, _Span | None]:
@@ -160,23 +150,23 @@ class _Reader:
         for stray in ")[]":
             place = self.line.find(stray, begin, opened if opened >= 0 else end)
             if place >= 0:
-                self.refuse(place, 1, f"{stray!r} has no place here (notation.grammar)")
+                self.refuse(place, 1, "naming-stray", stray=repr(stray))
         if opened < 0:
             return self._without_variants(begin, end)
         closed = self.line.find(")", opened, end)
         if closed < 0:
-            self.refuse(opened, end - opened, "the parenthesis of the variants is not closed (notation.grammar)")
+            self.refuse(opened, end - opened, "naming-not-closed")
         dash = _AFTER_VARIANTS.match(self.line, closed + 1, end)
         rest = self._trimmed(closed + 1, end)
         if not dash and rest[1]:
-            self.refuse(*rest, "after the variants comes a dash and the victory condition (notation.order)")
+            self.refuse(*rest, "naming-after-variants")
         victory = self._trimmed(dash.end(), end) if dash else None
         return self._trimmed(begin, opened), self._trimmed(opened + 1, closed), victory
 
     def _without_variants(self, begin: int, end: int) -> tuple[_Span, None, _Span | None]:
         dashes = list(_DASH.finditer(self.line, begin, end))
         if len(dashes) > 1:
-            self.refuse(*self._trimmed(dashes[1].start(), dashes[1].end()), "a second dash (notation.grammar)")
+            self.refuse(*self._trimmed(dashes[1].start(), dashes[1].end()), "naming-second-dash")
         if dashes:
             dash = dashes[0]
             return self._trimmed(begin, dash.start()), None, self._trimmed(dash.end(), end)
@@ -194,10 +184,11 @@ class _Reader:
             said = self._said(*span)
             variant = words.variant_called(said)
             if variant is None:
-                nearest = _nearest(said, words.variant_names())
-                self.refuse(*span, f"no variant is called {said!r} (variant.list)" if said else "no variant", nearest)
+                if not said:
+                    self.refuse(*span, "naming-no-variant")
+                self.refuse(*span, "naming-variant", _nearest(said, words.variant_names()), said=repr(said))
             if variant.key in found:
-                self.refuse(*span, f"{variant.name} is named twice")
+                self.refuse(*span, "naming-twice", name=variant.name)
             found.append(variant.key)
         return tuple(found)
 
@@ -211,10 +202,10 @@ class _Reader:
         said = self._said(at, length)
         found = words.victory_called(said)
         if found is None:
-            nearest = _nearest(said, VICTORIES.values())
             known = ", ".join(VICTORIES.values())
-            why = f"no victory condition is called {said!r}" if said else "no victory condition after the dash"
-            self.refuse(at, length, f"{why}; there are {known} (notation.grammar)", nearest)
+            if not said:
+                self.refuse(at, length, "naming-no-victory", known=known)
+            self.refuse(at, length, "naming-victory", _nearest(said, VICTORIES.values()), said=repr(said), known=known)
         return found
 
     def _type(self, at: int, length: int) -> tuple[str, str, int | None]:
@@ -227,17 +218,14 @@ class _Reader:
             return "no-xs", "", digit
         known = words.type_called(said)
         if known is not None and known.key == "no-xs":
-            self.refuse(at, length, "X stands for a digit (format.no-xs.predicate)", "No-9s")
+            self.refuse(at, length, "naming-x", "No-9s")
         if known is not None:
             return known.key, "", None
         if said.casefold().endswith(TITLE_ENDS):
             return "championship", said, None  # notation.example.world: an event's own name
         if not self.text.strip():
             names = [t.name.replace("Xs", "9s") for t in TYPES.values()]
-            why = (
-                f"no tournament type is called {said!r}, and no rules of its own stand below (tournament.types.custom)"
-            )
-            raise self.mistake(at, length, why, _nearest(said, names))
+            self.refuse(at, length, "naming-type", _nearest(said, names), said=repr(said))
         return CUSTOM, said, None
 
     def _trimmed(self, begin: int, end: int) -> _Span:

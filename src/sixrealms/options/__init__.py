@@ -5,5 +5,16 @@ from __future__ import annotations
 from sixrealms.options.book import all_options, named
 from sixrealms.options.composing import Composed, compose, for_more_players, require_together
 from sixrealms.options.option import Clash, Option
+from sixrealms.options.values import Numbers
 
-__all__ = ["Clash", "Composed", "Option", "all_options", "compose", "for_more_players", "named", "require_together"]
+__all__ = [
+    "Clash",
+    "Composed",
+    "Numbers",
+    "Option",
+    "all_options",
+    "compose",
+    "for_more_players",
+    "named",
+    "require_together",
+]

@@ -8,7 +8,7 @@ import pkgutil
 from functools import cache
 from types import MappingProxyType
 
-from sixrealms.errors import OptionError
+from sixrealms.errors import OptionError, OptionRefused
 from sixrealms.options.option import Option
 
 #: Packages whose modules are one option each.
@@ -35,5 +35,6 @@ def named(key: str) -> Option:
     if key in options:
         return options[key]
     near = difflib.get_close_matches(key, list(options), n=1, cutoff=0.5)
-    hint = f"; did you mean {near[0]}?" if near else "; `sixrealms options` lists them"
-    raise OptionError(f"unknown option {key!r}{hint} (general.optional-rules.who)")
+    if near:
+        raise OptionRefused("unfit-unknown-nearest", value=repr(key), nearest=near[0])
+    raise OptionRefused("unfit-unknown", value=repr(key))

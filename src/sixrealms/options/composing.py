@@ -13,11 +13,11 @@ from typing import Final
 from sixrealms.engine.kit import HouseRule
 from sixrealms.engine.rules_for import PER_PLAYER
 from sixrealms.engine.statics import RulesetAnswer
-from sixrealms.errors import OptionError
+from sixrealms.errors import OptionRefused
 from sixrealms.options.book import named
 from sixrealms.options.for_seats import for_seats
 from sixrealms.options.option import RANK, Option
-from sixrealms.options.values import check_value, seats_of
+from sixrealms.options.values import Numbers, Question, check_value, seats_of
 from sixrealms.rulesets import Ruleset
 
 #: Kinds that say what is played, also of decks: two players of one game cannot play two of them.
@@ -96,42 +96,33 @@ def _answer(
         return
     same_layer = before is not None and RANK[before[0].kind] == RANK[option.kind] and question not in before[0].yields
     if before is not None and before[1] != answer and same_layer:
-        raise OptionError(
-            f"{before[0].key} ({before[0].rules[0]}) and {option.key} ({option.rules[0]}) contradict each other about "
-            f"{question.replace('_', ' ')}; leave one of them out"
-        )
+        raise OptionRefused("unfit-contradiction", about=Question(question), **_both(before[0], option))
     answers[question] = (option, answer)
 
 
 def _check_for_some(option: Option, value: str) -> None:
     """Refuse to bind only some players where the option is what everybody plays, or changes what concerns them all."""
     if option.kind in FOR_EVERYBODY:
-        raise OptionError(
-            f"{option.key} cannot be for some players only (not {value!r}): a {option.kind} is the same for all at the "
-            f"table; write on ({option.rules[0]})"
-        )
+        name = option.kind.replace(" ", "-")
+        raise OptionRefused(f"unfit-for-all-{name}", one=option.key, value=repr(value), rule=option.rules[0])
     common = next((question for question, _ in option.answers if question not in PER_PLAYER), "")
     if common:
-        raise OptionError(
-            f"{option.key} cannot be for some players only (not {value!r}): {common.replace('_', ' ')} concerns the "
-            f"whole table; write on ({option.rules[0]})"
+        raise OptionRefused(
+            "unfit-for-all", one=option.key, value=repr(value), about=Question(common), rule=option.rules[0]
         )
 
 
 def _check_table(option: Option, size: int, players: int) -> None:
     if option.players and players not in option.players:
-        wanted = _span(option.players)
-        raise OptionError(f"{option.key} is for {wanted} players, not {players} ({option.rules[0]})")
+        raise OptionRefused(
+            "unfit-players", one=option.key, wanted=Numbers(option.players), players=players, rule=option.rules[0]
+        )
     if option.sizes and size not in option.sizes:
-        wanted = " or ".join(map(str, option.sizes))
-        raise OptionError(f"{option.key} is played with {wanted} cards, not {size} ({option.rules[0]})")
+        raise OptionRefused("unfit-size", one=option.key, wanted=Numbers(option.sizes), size=size, rule=option.rules[0])
 
 
-def _span(numbers: tuple[int, ...]) -> str:
-    """3 to 8, or 2 or 4."""
-    if len(numbers) > 2 and numbers == tuple(range(numbers[0], numbers[-1] + 1)):
-        return f"{numbers[0]} to {numbers[-1]}"
-    return " or ".join(map(str, numbers))
+def _both(one: Option, other: Option) -> dict[str, str]:
+    return {"one": one.key, "rule": one.rules[0], "other": other.key, "other_rule": other.rules[0]}
 
 
 def _check_clashes(options: list[Option]) -> None:
@@ -139,19 +130,12 @@ def _check_clashes(options: list[Option]) -> None:
     for option in options:
         for clash in option.clashes:
             if clash.option in chosen:
-                raise OptionError(
-                    f"{option.key} ({clash.rule}) cannot be played together with {clash.option} ({clash.other_rule}); "
-                    "leave one of them out"
+                raise OptionRefused(
+                    "unfit-clash", one=option.key, rule=clash.rule, other=clash.option, other_rule=clash.other_rule
                 )
     types = [option for option in options if option.kind == "tournament type"]
     if len(types) > 1:
-        raise OptionError(
-            f"{types[0].key} ({types[0].rules[0]}) and {types[1].key} ({types[1].rules[0]}) are both tournament types; "
-            "a game has one (notation.order)"
-        )
+        raise OptionRefused("unfit-two-types", **_both(*types[:2]))
     victories = [option for option in options if option.kind == "victory"]
     if len(victories) > 1:
-        raise OptionError(
-            f"{victories[0].key} ({victories[0].rules[0]}) and {victories[1].key} ({victories[1].rules[0]}) are both "
-            "victory conditions; a game has one (notation.order)"
-        )
+        raise OptionRefused("unfit-two-victories", **_both(*victories[:2]))

@@ -2,28 +2,60 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Final
 
 from sixrealms.catalogue import WORLDS
-from sixrealms.errors import OptionError
+from sixrealms.errors import OptionRefused
 from sixrealms.options.option import Option
 
 #: The value of an option that is simply in force.
 ON: Final = "on"
 
 
+@dataclass(frozen=True, slots=True)
+class Numbers:
+    """Numbers one of which is wanted, in words: 3 to 8, or 2 or 4."""
+
+    of: tuple[int, ...]
+
+    def said(self, language: str) -> str:
+        """The words."""
+        from sixrealms.wording import say
+
+        if len(self.of) > 2 and self.of == tuple(range(self.of[0], self.of[-1] + 1)):
+            return say("numbers-to", language, least=self.of[0], most=self.of[-1])
+        *first, last = self.of
+        return say("numbers-or", language, first=", ".join(map(str, first)), last=last) if first else str(last)
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """A question of the ruleset that options answer, in words; one nobody has words for by its own name."""
+
+    name: str
+
+    def said(self, language: str) -> str:
+        """The words."""
+        from sixrealms.wording import message_ids, say
+
+        message = f"question-{self.name.replace('_', '-')}"
+        return say(message, language) if message in message_ids(language) else self.name.replace("_", " ")
+
+
 def check_value(option: Option, value: str, players: int) -> None:
     """OptionError unless the value is one the option takes."""
     if option.takes == "digit":
         if not (len(value) == 1 and value.isdecimal()):
-            raise OptionError(f"{option.key} needs a digit from 0 to 9, not {value!r} ({option.rules[0]})")
+            raise OptionRefused("unfit-digit", one=option.key, value=repr(value), rule=option.rules[0])
     elif option.takes == "world":
         if value not in WORLDS and value != ON:  # format.world-war.worlds
-            raise OptionError(f"{option.key} is for one of {', '.join(WORLDS)}, not {value!r} ({option.rules[0]})")
+            worlds = ", ".join(WORLDS)
+            raise OptionRefused("unfit-world", one=option.key, worlds=worlds, value=repr(value), rule=option.rules[0])
     elif value != ON:
         _seats(option, value, players)
     elif option.takes == "seats":
-        raise OptionError(f"{option.key} needs the seats it is about, as in 1,3 ({option.rules[0]})")
+        raise OptionRefused("unfit-needs-seats", one=option.key, rule=option.rules[0])
 
 
 def agreed(option: Option, one: str, other: str) -> str | None:
@@ -50,8 +82,5 @@ def seats_of(option: Option, value: str, players: int) -> tuple[int, ...]:
 def _seats(option: Option, value: str, players: int) -> tuple[int, ...]:
     parts = value.split(",")
     if not all(part.isdecimal() and 1 <= int(part) <= players for part in parts) or len(set(parts)) != len(parts):
-        raise OptionError(
-            f"option {option.key} is {value!r}; write on, or the seats it is for, 1 to {players}, as in 1,2 "
-            "(option.general.enabled-by-dungeon-card)"
-        )
+        raise OptionRefused("unfit-seats", one=option.key, value=repr(value), players=players)
     return tuple(sorted(int(part) - 1 for part in parts))

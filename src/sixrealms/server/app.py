@@ -15,7 +15,7 @@ from litestar.datastructures import State as AppState
 from litestar.exceptions import HTTPException, ValidationException
 from litestar.openapi import OpenAPIConfig
 
-from sixrealms.errors import SixRealmsError
+from sixrealms.errors import OptionRefused, SixRealmsError
 from sixrealms.records.fingerprint import program_version
 from sixrealms.server import (
     cards_rest,
@@ -187,19 +187,28 @@ async def _from_our_pages(request: Asking) -> Response[Any] | None:
 
 
 def _said(request: Asking, status: int, code: str, message: str, **more: Any) -> Response[Any]:
-    told = in_words(code, message, preferred(request.headers.get("accept-language", "")))
-    return Response({"error": {"code": code, "message": told, **more}}, status_code=status)
+    return _told(status, code, in_words(code, message, _language(request)), **more)
+
+
+def _told(status: int, code: str, message: str, **more: Any) -> Response[Any]:
+    return Response({"error": {"code": code, "message": message, **more}}, status_code=status)
+
+
+def _language(request: Asking) -> str:
+    return preferred(request.headers.get("accept-language", ""))
 
 
 def _refused(request: Asking, wrong: SixRealmsError) -> Response[Any]:
     if isinstance(wrong, Refused):
-        return _said(request, _STATUS.get(wrong.code, 400), wrong.code, str(wrong), **wrong.more)
+        return _told(_STATUS.get(wrong.code, 400), wrong.code, wrong.said(_language(request)), **wrong.more)
     if isinstance(wrong, EventRefused):
-        status, code, message, more = events_rest.refusal(wrong, preferred(request.headers.get("accept-language", "")))
-        return Response({"error": {"code": code, "message": message, **more}}, status_code=status)
+        status, code, message, more = events_rest.refusal(wrong, _language(request))
+        return _told(status, code, message, **more)
     if isinstance(wrong, StorageError):
         LOG.error("%s", wrong)
         return _said(request, 503, "not-stored", "the server cannot reach its database; try again")
+    if isinstance(wrong, OptionRefused):
+        return _told(400, IMPOSSIBLE, wrong.said(_language(request)))
     return _said(request, 400, IMPOSSIBLE, " ".join(str(wrong).split()))
 
 

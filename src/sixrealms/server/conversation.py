@@ -16,7 +16,7 @@ from litestar.exceptions import WebSocketDisconnect
 from sixrealms.server import said
 from sixrealms.server.audience import Connection
 from sixrealms.server.limits import Allowance
-from sixrealms.server.refusal import Refused, in_words
+from sixrealms.server.refusal import Refused
 from sixrealms.server.room import Room
 from sixrealms.server.wire import AGAIN, TOO_MUCH, HangUp, Socket, error, in_the_language, receive, send, short
 
@@ -101,7 +101,7 @@ class Conversation:
             return await self._room.hear(connection, message)
         except Refused as refused:
             told = {"type": "refused", "id": getattr(message, "id", ""), "code": refused.code}
-            told["message"] = in_words(refused.code, str(refused), connection.language)
+            told["message"] = refused.said(connection.language)
             return told | refused.more
 
     def _wrong(self, told: dict[str, Any]) -> dict[str, Any]:

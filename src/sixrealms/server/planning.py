@@ -14,7 +14,7 @@ from msgspec import Meta
 from sixrealms import decks, rulesets
 from sixrealms.decks.deck import Deck, from_list
 from sixrealms.engine.kit import GameSetup
-from sixrealms.errors import OptionError
+from sixrealms.errors import OptionError, OptionRefused
 from sixrealms.formats import shorthand
 from sixrealms.players.base import bot
 from sixrealms.server import clocks, luck, windows
@@ -112,7 +112,7 @@ def wanted(ruleset: str, size: int, name: str, melons: str, options: Mapping[str
     game = wanted_game(ruleset, size, name or None, melons, given)
     if game.size not in game.rules.sizes:
         offered = ", ".join(map(str, game.rules.sizes))
-        raise OptionError(f"size is {size}; ruleset {game.rules.name} offers {offered} (deck.sizes.offered)")
+        raise OptionRefused("start-size", ruleset=game.rules.name, size=size, known=offered)
     return game
 
 

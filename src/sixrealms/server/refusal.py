@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from sixrealms.errors import SixRealmsError
-from sixrealms.server.impossible import impossible
+from sixrealms.errors import OptionRefused, SixRealmsError
 from sixrealms.wording import LANGUAGES, message_ids, say
 
 #: The code of what the rest of the program refuses; what is told is its sentence.
@@ -13,12 +12,20 @@ IMPOSSIBLE: Final = "impossible"
 
 
 class Refused(SixRealmsError):
-    """A request that is not carried out: a code for programs, a sentence for people, more where there is more."""
+    """A request that is not carried out: a code for programs, a sentence for people, more where there is more.
 
-    def __init__(self, code: str, message: str, **more: Any) -> None:
+    `because` is what the rest of the program has refused, where that has its own sentence in every language.
+    """
+
+    def __init__(self, code: str, message: str, *, because: OptionRefused | None = None, **more: Any) -> None:
         super().__init__(message)
         self.code = code
+        self.because = because
         self.more = more
+
+    def said(self, language: str) -> str:
+        """The sentence in a language."""
+        return self.because.said(language) if self.because is not None else in_words(self.code, str(self), language)
 
 
 def preferred(accepted: str) -> str:
@@ -38,8 +45,10 @@ def preferred(accepted: str) -> str:
 
 
 def in_words(code: str, message: str, language: str) -> str:
-    """Why something is not done: `message` in English, which has the details, elsewhere what the code means."""
+    """Why something is not done: `message` in English, which has the details, elsewhere what the code means; of what
+    the rest of the program refuses in English only, that it is impossible, with that sentence behind it.
+    """
     if code == IMPOSSIBLE:
-        return impossible(message, language)
+        return message if language == LANGUAGES[0] else say("impossible-otherwise", language, why=message)
     name = f"refused-{code}"
     return message if language == LANGUAGES[0] or name not in message_ids(language) else say(name, language)

@@ -38,6 +38,7 @@ def _run(arguments: Sequence[str] | None) -> int:
 
     from sixrealms.errors import SixRealmsError
     from sixrealms.terminal.command_line import cli
+    from sixrealms.terminal.spoken import language_of
 
     if instruction := os.environ.get(_COMPLETION):
         from click.shell_completion import shell_complete
@@ -47,7 +48,10 @@ def _run(arguments: Sequence[str] | None) -> int:
     given = list(sys.argv[1:] if arguments is None else arguments)
     try:
         with cli.make_context(PROGRAM, given) as context:
-            cli.invoke(context)
+            try:
+                cli.invoke(context)
+            except SixRealmsError as error:
+                return _refuse(PROGRAM, error.said(language_of(context)), error.picture)
         sys.stdout.flush()
     except click.exceptions.Exit as stop:
         return stop.exit_code

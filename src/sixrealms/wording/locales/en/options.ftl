@@ -121,3 +121,58 @@ answer-dungeon-cards = { $answer ->
    *[no] There are no dungeon cards.
 }
 answer-other = The rule about { $question } is: { $answer }.
+
+# What does not go together
+
+unfit-clash = { $one } ({ $rule }) cannot be played together with { $other } ({ $other_rule }); leave one of them out
+unfit-contradiction = { $one } ({ $rule }) and { $other } ({ $other_rule }) contradict each other about { $about }; leave one of them out
+unfit-two-types = { $one } ({ $rule }) and { $other } ({ $other_rule }) are both tournament types; a game has one (notation.order)
+unfit-two-victories = { $one } ({ $rule }) and { $other } ({ $other_rule }) are both victory conditions; a game has one (notation.order)
+unfit-for-all = { $one } cannot be for some players only (not { $value }): { $about } concerns the whole table; write on ({ $rule })
+unfit-for-all-game = { $one } cannot be for some players only (not { $value }): a game is the same for all at the table; write on ({ $rule })
+unfit-for-all-tournament-type = { $one } cannot be for some players only (not { $value }): a tournament type is the same for all at the table; write on ({ $rule })
+unfit-for-all-victory = { $one } cannot be for some players only (not { $value }): a victory is the same for all at the table; write on ({ $rule })
+unfit-players = { $one } is for { $wanted } players, not { $players } ({ $rule })
+unfit-size = { $one } is played with { $wanted } cards, not { $size } ({ $rule })
+unfit-digit = { $one } needs a digit from 0 to 9, not { $value } ({ $rule })
+unfit-world = { $one } is for one of { $worlds }, not { $value } ({ $rule })
+unfit-needs-seats = { $one } needs the seats it is about, as in 1,3 ({ $rule })
+unfit-seats = option { $one } is { $value }; write on, or the seats it is for, 1 to { $players }, as in 1,2 (option.general.enabled-by-dungeon-card)
+unfit-unknown = unknown option { $value }; `sixrealms options` lists them (general.optional-rules.who)
+unfit-unknown-nearest = unknown option { $value }; did you mean { $nearest }? (general.optional-rules.who)
+numbers-to = { $least } to { $most }
+numbers-or = { $first } or { $last }
+
+start-players = a game has 2 to 8 players, not { $players } (general.players.minimum)
+start-ruleset-size = ruleset { $ruleset } has no { $size }-card game; it offers { $known } (deck.sizes.offered)
+start-size = size is { $size }; ruleset { $ruleset } offers { $known } (deck.sizes.offered)
+start-no-realm-decks = decks of realms belong to the Tyrant's Game: option tyrants-game (tyrant.decks.two)
+start-realm-decks = every player needs a deck of { $wanted } realms beside his deck: realm_decks has { $have } for { $players } players (tyrant.decks.two, tyrant.decks.realm-deck)
+start-hour = option hour is { $value }; an hour of the day is a number from 0 to 23
+start-no-ante = there is no ante in this game (general.ante.none, protocol.no-ante)
+start-named-size = { $one } is played with { $wanted } cards, but the size is { $size } (notation.order)
+start-named-otherwise = option { $one } is { $value }, but { $game } says { $named }; leave the option out
+
+# What options answer
+
+question-goal = goal
+question-places = places
+question-victory-timing = victory timing
+question-empty-pile = empty pile
+question-only-formation-wins = only formation wins
+question-aiding = aiding
+question-aid-reward = aid reward
+question-shared-victory = shared victory
+question-lent-items-once = lent items once
+question-dungeon-cards = dungeon cards
+question-fear-of-undead = fear of undead
+question-round-win-razes = round win razes
+question-one-round-per-champion = one round per champion
+question-champion-reuse = champion reuse
+question-cosmos-limit = cosmos limit
+question-cosmos-overflow = cosmos overflow
+question-world-bonus = world bonus
+question-ignore-position = ignore position
+question-ignore-bars = ignore bars
+question-teams = teams
+question-losers-are-discarded = losers are discarded

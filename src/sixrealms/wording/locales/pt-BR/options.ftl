@@ -121,3 +121,58 @@ answer-dungeon-cards = { $answer ->
    *[no] Não há cartas de masmorra.
 }
 answer-other = A regra sobre { $question } é: { $answer }.
+
+# O que não combina
+
+unfit-clash = { $one } ({ $rule }) não pode ser jogada junto com { $other } ({ $other_rule }); deixe uma delas de fora
+unfit-contradiction = { $one } ({ $rule }) e { $other } ({ $other_rule }) se contradizem sobre { $about }; deixe uma delas de fora
+unfit-two-types = { $one } ({ $rule }) e { $other } ({ $other_rule }) são dois tipos de torneio; um jogo tem um só (notation.order)
+unfit-two-victories = { $one } ({ $rule }) e { $other } ({ $other_rule }) são duas condições de vitória; um jogo tem uma só (notation.order)
+unfit-for-all = { $one } não pode valer só para alguns jogadores (não { $value }): { $about } diz respeito à mesa toda; escreva on ({ $rule })
+unfit-for-all-game = { $one } não pode valer só para alguns jogadores (não { $value }): um jogo é o mesmo para todos à mesa; escreva on ({ $rule })
+unfit-for-all-tournament-type = { $one } não pode valer só para alguns jogadores (não { $value }): um tipo de torneio é o mesmo para todos à mesa; escreva on ({ $rule })
+unfit-for-all-victory = { $one } não pode valer só para alguns jogadores (não { $value }): uma condição de vitória é a mesma para todos à mesa; escreva on ({ $rule })
+unfit-players = { $one } é para { $wanted } jogadores, não { $players } ({ $rule })
+unfit-size = { $one } se joga com { $wanted } cartas, não { $size } ({ $rule })
+unfit-digit = { $one } precisa de um algarismo de 0 a 9, não { $value } ({ $rule })
+unfit-world = { $one } é para um destes: { $worlds }, não { $value } ({ $rule })
+unfit-needs-seats = { $one } precisa dos lugares a que se refere, como 1,3 ({ $rule })
+unfit-seats = a opção { $one } é { $value }; escreva on, ou os lugares para os quais vale, de 1 a { $players }, como 1,2 (option.general.enabled-by-dungeon-card)
+unfit-unknown = opção desconhecida { $value }; `sixrealms options` lista todas (general.optional-rules.who)
+unfit-unknown-nearest = opção desconhecida { $value }; você quis dizer { $nearest }? (general.optional-rules.who)
+numbers-to = { $least } a { $most }
+numbers-or = { $first } ou { $last }
+
+start-players = um jogo tem de 2 a 8 jogadores, não { $players } (general.players.minimum)
+start-ruleset-size = o regulamento { $ruleset } não tem jogo de { $size } cartas; ele oferece { $known } (deck.sizes.offered)
+start-size = o regulamento { $ruleset } não tem jogo de { $size } cartas; ele oferece { $known } (deck.sizes.offered)
+start-no-realm-decks = baralhos de reinos são do Tyrant's Game: opção tyrants-game (tyrant.decks.two)
+start-realm-decks = cada jogador precisa de um baralho de { $wanted } reinos ao lado do seu: realm_decks tem { $have } para { $players } jogadores (tyrant.decks.two, tyrant.decks.realm-deck)
+start-hour = a opção hour é { $value }; uma hora do dia é um número de 0 a 23
+start-no-ante = neste jogo não há aposta de cartas (general.ante.none, protocol.no-ante)
+start-named-size = { $one } se joga com { $wanted } cartas, mas o tamanho pedido é { $size } (notation.order)
+start-named-otherwise = a opção { $one } é { $value }, mas { $game } diz { $named }; deixe a opção de fora
+
+# O que as opções respondem
+
+question-goal = o objetivo
+question-places = o número de lugares da formação
+question-victory-timing = o momento da vitória
+question-empty-pile = a pilha vazia
+question-only-formation-wins = vencer só pela formação
+question-aiding = a ajuda na batalha
+question-aid-reward = o que o ajudante ganha
+question-shared-victory = a vitória compartilhada
+question-lent-items-once = emprestar um item uma só vez
+question-dungeon-cards = as cartas de masmorra
+question-fear-of-undead = o medo dos mortos-vivos
+question-round-win-razes = arrasar ao vencer uma rodada
+question-one-round-per-champion = uma rodada por campeão
+question-champion-reuse = usar de novo um campeão
+question-cosmos-limit = o limite da Regra do Cosmos
+question-cosmos-overflow = a cópia além do limite
+question-world-bonus = o bônus de mundo
+question-ignore-position = ignorar a posição
+question-ignore-bars = ignorar proibições de ataque
+question-teams = as equipes
+question-losers-are-discarded = descartar os perdedores

@@ -1,0 +1,28 @@
+### O que não se entende no nome de um jogo
+
+naming-mistake = coluna { $column } de { $line }: { $why }
+naming-mistake-nearest = coluna { $column } de { $line }: { $why }; você quis dizer { $nearest }?
+
+naming-too-long = tem mais de { $most } caracteres
+naming-misspelt = o nome do jogo está escrito errado
+naming-no-game = um anúncio começa com o nome do jogo, 'Spellfire:' (notation.order)
+naming-no-size = falta o tamanho do baralho: ele fica no fim, entre colchetes, como [55] (notation.order)
+naming-after-size = nada pode vir depois do tamanho do baralho (notation.order)
+naming-no-such-size = não há baralhos de { $size } cartas (protocol.deck-sizes)
+naming-size-of-type = { $name } se joga só com 55 cartas (tournament.types.deck-size-free)
+naming-size-of-variant = { $name } vale só com { $size } cartas (variant.sideboard.deck-exact)
+naming-as-issued = { $name } se joga com as cartas entregues ({ $rule }), então ninguém tem sideboard (variant.sideboard.deck-exact)
+naming-stray = { $stray } não tem lugar aqui (notation.grammar)
+naming-not-closed = o parêntese das variantes não está fechado (notation.grammar)
+naming-after-variants = depois das variantes vêm um travessão e a condição de vitória (notation.order)
+naming-second-dash = um segundo travessão (notation.grammar)
+naming-no-variant = falta a variante
+naming-variant = nenhuma variante se chama { $said } (variant.list)
+naming-twice = { $name } aparece duas vezes
+naming-no-victory = falta a condição de vitória depois do travessão; existem { $known } (notation.grammar)
+naming-victory = nenhuma condição de vitória se chama { $said }; existem { $known } (notation.grammar)
+naming-x = o X está no lugar de um algarismo (format.no-xs.predicate)
+naming-type = nenhum tipo de torneio se chama { $said }, e abaixo não há regras próprias (tournament.types.custom)
+naming-not-a-name = { $said } não pode ser um nome: parênteses, colchetes e travessões têm ali outro sentido
+naming-not-of-type = { $said } não é um nome do tipo { $type } (notation.grammar)
+naming-needs-rules = { $said } precisa de regras próprias no texto (tournament.types.custom)
