@@ -11,19 +11,20 @@ from typing import Any
 
 import pytest
 
+from sixrealms.server import chat
 from sixrealms.server.entries import ACT, Entry
 from sixrealms.server.event_desk import Desk, player_key
 from sixrealms.server.event_tables import EventTables
 from sixrealms.server.lobby import Lobby
 from sixrealms.server.room import Room
 from sixrealms.server.storage import Storage
-from sixrealms.server.table_game import outcome
+from sixrealms.server.table_game import TableGame, outcome
 from sixrealms.simulation.convention import registered_decks
 from sixrealms.tournament.plan import Plan
 from sixrealms.tournament.refused import EventRefused
 from sixrealms.tournament.steps import By, DeckList
-from sixrealms.tournament.told_event import told_event
-from sixrealms.tournament.wishes import Enter, Exchange, HandIn, Leave, Seat, StartClock
+from sixrealms.tournament.told_event import told_event, told_steps
+from sixrealms.tournament.wishes import Enter, Exchange, HandIn, Leave, Repair, Seat, StartClock
 from tests.server.live import on
 
 ORGANISER = By("organiser")
@@ -350,5 +351,91 @@ def test_without_the_variant_nothing_is_exchanged(tmp_path: Path) -> None:
         event = server.found()
         with pytest.raises(EventRefused, match="no sideboards"):
             server.desk.do(event, [Exchange("p1")], By("player", "p1"))
+
+    served(tmp_path, played)
+
+
+JUDGE = By("judge", "Rita")
+
+
+async def answer(room: Room, seed: int, count: int) -> None:
+    """So many decisions by chance."""
+    chance = Random(seed)
+    game = room.game
+    assert game is not None
+    for _ in range(count):
+        asked = game.state.pending
+        assert asked is not None
+        action = chance.choice(asked.options)
+        await room._kept.keep(game, [Entry(ACT, asked.player, "", action)], [outcome(game.state, action)])
+
+
+def _of(room: Room) -> TableGame:
+    assert room.game is not None
+    return room.game
+
+
+def test_a_judge_takes_a_game_back_everybody_is_told_and_it_lasts(tmp_path: Path) -> None:
+    async def played(server: Server) -> None:
+        event = server.found()
+        online = await server.tables.open(event, 1, 1, ORGANISER)
+        room = await server.lobby.room(online)
+        await answer(room, 1, 12)
+        before = len(_of(room).actions)
+        after_these = [decision.back for decision in await server.tables.decisions(server.desk.held(event), 1)]
+        assert after_these == list(range(1, 13))
+        await answer(room, 2, 3)
+        too_far = Repair(1, 1, "wrong card", "back", 99)
+        with pytest.raises(EventRefused, match="by 1 to 15 decisions, not by 99; it can be played anew"):
+            await server.tables.repair(event, 1, 1, too_far, JUDGE)
+        with pytest.raises(EventRefused, match="no table 2 that is played"):
+            await server.tables.repair(event, 1, 2, Repair(1, 1, "x", "back", 1), JUDGE)
+        await server.tables.repair(event, 1, 1, Repair(1, 1, "wrong card", "back", 3), JUDGE)
+        assert len(_of(room).actions) == before
+        line = _of(room).chat[-1]
+        assert chat.told(line, "en")["text"] == "The judge has taken the game back: wrong card"
+        assert chat.told(line, "pt-BR")["text"].startswith("O juiz voltou a partida atrás:")
+        assert all(chat.heard_by(line, seat, over=False) for seat in (-1, 0, 1, 2))
+        await answer(room, 3, 2)
+        fresh = Lobby(Storage(on(tmp_path)))
+        try:
+            other = await fresh.room(online)
+            assert _of(other).actions == _of(room).actions
+            assert _of(other).state.pending == _of(room).state.pending
+        finally:
+            fresh.close()
+        held = server.desk.held(event)
+        said = [step.said for step in told_steps(held.event, held.book, "en")]
+        assert "Round 1, table 1 on the network: the game is taken back by 3 decisions (wrong card)." in said
+
+    served(tmp_path, played)
+
+
+def test_a_game_that_is_played_anew_has_the_same_decks_and_the_old_one_does_not_count(tmp_path: Path) -> None:
+    async def played(server: Server) -> None:
+        event = server.found()
+        with pytest.raises(EventRefused, match="no open game on the network"):
+            await server.tables.repair(event, 1, 1, Repair(1, 1, "stuck", "anew"), JUDGE)
+        old = await server.lobby.room(await server.tables.open(event, 1, 1, ORGANISER))
+        await answer(old, 1, 5)
+        await server.tables.repair(event, 1, 1, Repair(1, 1, "stuck", "anew"), JUDGE)
+        assert old.stored.over
+        assert "played anew" in chat.told(_of(old).chat[-1], "en")["text"]
+        table = server.desk.held(event).event.rounds[0].tables[0]
+        new = await server.lobby.room(table.online[1])
+        assert new is not old
+        assert new.stored.setup is not None
+        assert old.stored.setup is not None
+        assert new.stored.setup.decks == old.stored.setup.decks
+        assert new.stored.setup.seed != old.stored.setup.seed
+        held = server.desk.held(event)
+        own = await server.tables.own_seat(held, held.event.rounds[0].tables[0].players[1])
+        assert own is not None
+        assert own.online == new.stored.id
+        assert new.seat_of(own.token) == 1
+        await play_out(new, 4)
+        await server.tables.collect()
+        results = server.desk.held(event).event.rounds[0].tables[0].results
+        assert [one.replay for one in results.values()] == [new.stored.id]
 
     served(tmp_path, played)

@@ -108,6 +108,13 @@ export interface AskedPasskey {
   password?: string;
 }
 
+/** What a judge does at a table whose game is open: take it `back` some decisions, or have it played `anew`. */
+export interface AskedRepair {
+  how: "back" | "anew";
+  why: string;
+  back?: number;
+}
+
 /** Give a bracket to somebody that is not played to its end. */
 export interface Award {
   type: "award";
@@ -325,6 +332,13 @@ export interface Correct {
 export interface Decided {
   seat: number;
   label: string;
+}
+
+/** A decision of a person one can go back to: `back` counts from the last one, which is 1. */
+export interface Decision {
+  back: number;
+  name: string;
+  turn: number;
 }
 
 /** A deck that comes with the program; `legal` names ruleset and size, as in `tournament/55`. */
@@ -993,12 +1007,14 @@ export interface Rename {
   members?: string[];
 }
 
-/** Note what a judge has put right at a table on the network. */
+/** Note what a judge has put right at a table on the network. `how`: "back" for a game that was taken back by so many decisions, "anew" for one that is played anew. */
 export interface Repair {
   type: "repair";
   round: number;
   table: number;
   what: string;
+  how?: "" | "back" | "anew";
+  back?: number;
 }
 
 /** Give somebody a copy of a destroyed card when the round is over. */

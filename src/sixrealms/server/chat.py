@@ -23,6 +23,8 @@ from sixrealms.wording import say
 LONGEST: Final = 300
 MOST: Final = 2_000
 LAST: Final = 60
+#: Who speaks as a judge of an event; everybody hears it.
+JUDGE: Final = -2
 #: Lines somebody may say at once, and a second in the long run.
 AT_ONCE: Final = 5
 A_SECOND: Final = 0.5
@@ -43,7 +45,9 @@ _CARD: Final = re.compile(r"\[\[([^\[\]]{1,60})\]\]")
 
 
 class Line(msgspec.Struct, frozen=True):
-    """Something said by a seat, or by a spectator; either words or a quick phrase."""
+    """Something said by a seat, or by a spectator; either words or a quick phrase. A judge says both: what he has done,
+    and why.
+    """
 
     seat: int
     text: str = ""
@@ -87,6 +91,8 @@ def heard_by(line: Line, seat: int, *, over: bool) -> bool:
 def told(line: Line, language: str) -> dict[str, Any]:
     """The line for one reader, with the printings of the cards it names."""
     text = say(f"phrase-{line.phrase}", language) if line.phrase else line.text
+    if line.phrase and line.text:
+        text = f"{text} {line.text}"
     return {"seat": line.seat, "text": text, "phrase": line.phrase, "cards": _printings(_CARD.findall(line.text))}
 
 

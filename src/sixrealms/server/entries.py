@@ -30,6 +30,10 @@ HELD: Final = "held"
 LET_GO: Final = "let-go"
 CLOSED: Final = "window-closed"
 REOPENED: Final = "window-reopened"
+REPAIRED: Final = "repaired"
+
+#: The text of a judge's repair that ends the game, since it is played anew. Else it is the number of actions that stay.
+VOID: Final = "void"
 
 #: The text of an action the table did for a seat: by its orders, or because it had said so before it was asked.
 AUTOMATIC: Final = "auto"

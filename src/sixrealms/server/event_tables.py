@@ -22,7 +22,7 @@ from sixrealms.engine.state import State
 from sixrealms.errors import SixRealmsError
 from sixrealms.formats.options_of import options_of_setup
 from sixrealms.match import destroyed
-from sixrealms.server import luck, planning
+from sixrealms.server import luck, planning, repairing
 from sixrealms.server.clocks import ClockRules
 from sixrealms.server.event_desk import Desk, Held
 from sixrealms.server.lobby import Lobby
@@ -33,7 +33,7 @@ from sixrealms.tournament.refused import refused
 from sixrealms.tournament.sideboards import deck_before, undecided
 from sixrealms.tournament.steps import By
 from sixrealms.tournament.tables import staying
-from sixrealms.tournament.wishes import Open, Report
+from sixrealms.tournament.wishes import Open, Repair, Report
 
 LOG: Final = logging.getLogger("sixrealms.server")
 TEAMS: Final = 3  # format.team-spirit.teams
@@ -96,6 +96,39 @@ class EventTables:
             await self._lobby.workers.store(self._desk.do, wanted, [opened], by)
             self._watched.add(wanted)
             return room.stored.id
+
+    async def decisions(self, held: Held, number: int) -> tuple[repairing.Decision, ...]:
+        """The decisions the open game of a table can be taken back to."""
+        now = held.event.current
+        table = now.table(number) if now is not None else None
+        online = table.online.get(table.next_game, "") if table is not None else ""
+        return (await self._lobby.room(online)).decisions() if online else ()
+
+    async def repair(self, wanted: str, round_: int, number: int, asked: Repair, by: By) -> None:
+        """Put something right at a table whose game is open: take it back to an earlier decision, or play it anew.
+
+        Everybody at the table is told, and the log of the event keeps it. EventRefused for a table without an open
+        game, and for a decision that is not remembered any more.
+        """
+        async with self._opening:
+            held = await self._lobby.workers.store(self._desk.held, wanted)
+            await self._lobby.workers.store(self._desk.do, wanted, [asked], by, dry=True)
+            now, table = _playing(held.event, round_, number)
+            game = table.next_game
+            online = table.online.get(game, "")
+            if not online:
+                raise refused("repair-not-open", round=round_, table=number)
+            room = await self._lobby.room(online)
+            if asked.how == "back":
+                await room.take_back(asked.back, asked.what)
+                await self._lobby.workers.store(self._desk.do, wanted, [asked], by)
+                return
+            plan, chairs, setup = await self._set_up(held, now, table, game)
+            await room.end(asked.what)
+            fresh = await self._lobby.keep(plan, chairs, setup, ())
+            opened = Open(now.number, number, game, fresh.stored.id)
+            await self._lobby.workers.store(self._desk.do, wanted, [asked, opened], by)
+            self._watched.add(wanted)
 
     async def own_seat(self, held: Held, player: str, member: int = 0) -> OwnSeat | None:
         """The game a player, or this member of a team, has to play now; None where his table is not played."""

@@ -20,6 +20,7 @@ from sixrealms.server.event_tables import EventTables, OwnSeat
 from sixrealms.server.limits import ByAddress
 from sixrealms.server.me_rest import address_of
 from sixrealms.server.refusal import Refused, preferred
+from sixrealms.server.repairing import Decision
 from sixrealms.tournament.carrying_out import Later, SeatingChanges
 from sixrealms.tournament.plan import Plan, Words
 from sixrealms.tournament.refused import EventRefused, refused
@@ -34,7 +35,7 @@ from sixrealms.tournament.told_event import (
     told_event,
     told_steps,
 )
-from sixrealms.tournament.wishes import Wish
+from sixrealms.tournament.wishes import Repair, Wish
 from sixrealms.wording import LANGUAGES
 
 #: Where the application keeps what these requests share.
@@ -214,6 +215,8 @@ async def change_event(
     by = await who(request, event) or _SPECTATOR
     spoken = spoken_by(request, language)
     desk = desk_of(request)
+    if any(isinstance(wish, Repair) and wish.how for wish in data.wishes):
+        raise refused("repair-at-table")  # the log tells what was done, not what somebody says of it
 
     def change() -> ChangesTold:
         built_on = data.built_on if data.built_on >= 0 else None
@@ -351,6 +354,34 @@ async def open_online(
     return OpenedTable(await _tables(request).open(event, round_, table, by))
 
 
+class AskedRepair(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What a judge does at a table whose game is open: take it `back` some decisions, or have it played `anew`."""
+
+    how: Literal["back", "anew"]
+    why: Annotated[str, Meta(min_length=1, max_length=200)]
+    back: Annotated[int, Meta(ge=0, le=100)] = 0
+
+
+@get("/api/events/{event:str}/rounds/{round_:int}/tables/{table:int}/repair")
+async def show_decisions(
+    request: Asking, event: FromPath[str], round_: FromPath[int], table: FromPath[int]
+) -> tuple[Decision, ...]:
+    """The decisions the open game of a table can be taken back to, the last one first; for those who run the event."""
+    await running(request, event, "organiser", "judge")
+    held = await asyncio.to_thread(desk_of(request).held, event)
+    return await _tables(request).decisions(held, table) if len(held.event.rounds) == round_ else ()
+
+
+@post("/api/events/{event:str}/rounds/{round_:int}/tables/{table:int}/repair", status_code=200)
+async def repair_online(
+    request: Asking, event: FromPath[str], round_: FromPath[int], table: FromPath[int], data: JSONBody[AskedRepair]
+) -> None:
+    """Take the open game of a table back, or let it be played anew; the table is told, and it is logged."""
+    count_change(request)
+    by = await running(request, event, "organiser", "judge")
+    await _tables(request).repair(event, round_, table, Repair(round_, table, data.why, data.how, data.back), by)
+
+
 @get("/api/events/{event:str}/seat")
 async def show_own_seat(request: Asking, event: FromPath[str], member: FromQuery[int] = 0) -> OwnSeat | None:
     """Where the player whose key this is plays now, with the token of his seat on the network if the game is open.
@@ -393,5 +424,7 @@ HANDLERS: Final = [
     show_keys,
     make_key,
     open_online,
+    show_decisions,
+    repair_online,
     show_own_seat,
 ]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from sixrealms.server import planning
+from sixrealms.server import planning, repairing
 from sixrealms.server.alarm import Alarm
 from sixrealms.server.allowed import allowed
 from sixrealms.server.audience import Audience, Connection
@@ -165,6 +165,22 @@ class Room:
                 done = game.answered[connection.seat, said.id]
         self.wake()
         return {"type": "done", "id": said.id, "v": done}
+
+    # -- what a judge of an event puts right ------------------------------------------------------------------------
+
+    def decisions(self) -> tuple[repairing.Decision, ...]:
+        """The decisions of persons the game can be taken back to, the last one first."""
+        return repairing.decisions(self._kept)
+
+    async def take_back(self, back: int, why: str) -> None:
+        """Take the game back to before one of these decisions."""
+        await self._kept.to_the_end(repairing.take_back(self._kept, back, why))
+        self.wake()
+
+    async def end(self, why: str) -> None:
+        """End the game, which is going to be played anew."""
+        await self._kept.to_the_end(repairing.end(self._kept, why))
+        self.wake()
 
     # -- what goes on by itself ---------------------------------------------------------------------------------------
 

@@ -43,10 +43,12 @@ from sixrealms.server.entries import (
     ORDERED,
     OUT_OF_TIME,
     REOPENED,
+    REPAIRED,
     RESUMED,
     RETURNED,
     SAID_AHEAD,
     STOOD_IN,
+    VOID,
     Entry,
 )
 from sixrealms.server.versions import Mark, Versions
@@ -274,6 +276,8 @@ class TableGame:
             self.attention.order(entry.seat, orders, len(self.happenings))
         elif entry.kind in (CONCEDED, STOOD_IN, RETURNED, OUT_OF_TIME):
             self._seat(entry)
+        elif entry.kind == REPAIRED:
+            self._repair(entry)
         elif entry.kind == BACK_AGREED:
             self._agree(entry, entry.seat)
         elif entry.kind == BACK_ASKED:
@@ -423,7 +427,7 @@ class TableGame:
     def ends_with(self, entry: Entry) -> bool:
         """Whether the game is over with this entry that is no action: nobody is left who plays on against somebody."""
         if entry.kind != CONCEDED:
-            return False
+            return entry.kind == REPAIRED and entry.text == VOID
         gone = self.conceded | {entry.seat}
         left = [seat for seat in range(self.state.n) if seat not in gone]
         return not self.seated - gone or all(seat in partners(self.state, left[0]) for seat in left)
@@ -469,9 +473,30 @@ class TableGame:
         return next((moment for moment in reversed(self._moments) if moment.seat == seat), None)
 
     def _take_back(self, entry: Entry, seat: int) -> None:
-        self.request = None
         moment = self._last(seat)
         assert moment is not None
+        self._go_back(entry, moment)
+
+    @property
+    def moments(self) -> tuple[Moment, ...]:
+        """The last decisions of persons, the latest last."""
+        return tuple(self._moments)
+
+    def _repair(self, entry: Entry) -> None:
+        """A judge takes the game back to a decision, or ends it without a winner."""
+        if entry.text != VOID:
+            kept = int(entry.text)
+            self._go_back(entry, next(moment for moment in reversed(self._moments) if moment.actions == kept))
+            return
+        self.state = self.state.copy()
+        realms = tuple(self.state.unrazed(seat) for seat in range(self.state.n))
+        self.state.pending, self.state.result = None, Result((), VOID, realms)
+        self.request = None
+        self.ahead.clear()
+        self._open_window(entry)
+
+    def _go_back(self, entry: Entry, moment: Moment) -> None:
+        self.request = None
         while self._moments.pop() is not moment:
             pass
         del self.actions[moment.actions :]

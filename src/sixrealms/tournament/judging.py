@@ -49,7 +49,7 @@ def repair(event: Event, wish: Repair) -> tuple[Step, ...]:
         raise refused("no-round", round=wish.round, last=len(event.rounds))
     if not wish.what.strip():
         raise refused("repair-what")
-    return (Repaired(wish.round, wish.table, wish.what.strip()),)
+    return (Repaired(wish.round, wish.table, wish.what.strip(), wish.how, wish.back),)
 
 
 def _known(rules: Rules) -> Rules:

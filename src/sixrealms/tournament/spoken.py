@@ -92,7 +92,13 @@ def _values(step: object, event: Event) -> _Values:
         case Replaced():
             return {"player": called(step.player), "card": step.card}
         case Repaired():
-            return {"round": step.round, "table": step.table, "what": step.what}
+            return {
+                "round": step.round,
+                "table": step.table,
+                "what": step.what,
+                "how": step.how or "noted",
+                "back": step.back,
+            }
         case ClockStarted():
             return {"round": step.round, "minutes": step.minutes}
         case ClockPaused() | ClockResumed():

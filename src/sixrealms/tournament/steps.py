@@ -226,6 +226,8 @@ class Repaired(_Step, frozen=True, tag="repaired"):
     round: Small
     table: Small
     what: Text
+    how: Literal["", "back", "anew"] = ""
+    back: Small = 0
 
 
 class ClockStarted(_Step, frozen=True, tag="clock-started"):

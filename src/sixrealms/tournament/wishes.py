@@ -5,7 +5,7 @@ A wish names players by id, by name or by the start of a name; what comes of it 
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Literal
 
 import msgspec
 from msgspec import Meta
@@ -14,6 +14,7 @@ from sixrealms.tournament.plan import Plan, Words
 from sixrealms.tournament.steps import Cards, DeckList, Rules, Sanction, Small, Text
 
 Who = Annotated[str, Meta(min_length=1, max_length=80)]
+RepairedHow = Literal["", "back", "anew"]
 Counted = Annotated[dict[Who, Annotated[int, Meta(ge=-1000, le=1000)]], Meta(max_length=16)]
 
 
@@ -193,11 +194,16 @@ class Replace(_Wish, frozen=True, tag="replace"):
 
 
 class Repair(_Wish, frozen=True, tag="repair"):
-    """Note what a judge has put right at a table on the network."""
+    """Note what a judge has put right at a table on the network.
+
+    `how`: "back" for a game that was taken back by so many decisions, "anew" for one that is played anew.
+    """
 
     round: Small
     table: Small
     what: Text
+    how: RepairedHow = ""
+    back: Small = 0
 
 
 class StartClock(_Wish, frozen=True, tag="start-clock"):

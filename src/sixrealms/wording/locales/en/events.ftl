@@ -114,6 +114,14 @@ event-refused-ejected-already = { $player } has been ejected already.
 event-refused-replace-later = { $player } may replace the card when the round is over, not now.
 event-refused-not-in-deck = { $card } is not in the registered deck of { $player }.
 event-refused-repair-what = Say what was put right.
+event-refused-repair-not-open = Round { $round }, table { $table } has no open game on the network.
+event-refused-repair-not-so-far = { $most ->
+    [0] Nobody has decided anything yet that could be taken back
+    [one] The game can be taken back by one decision, not by { $back }
+   *[other] The game can be taken back by 1 to { $most } decisions, not by { $back }
+}; it can be played anew.
+event-refused-repair-over = That game is over; correct its result instead.
+event-refused-repair-at-table = A game is put right at its table; only what was done otherwise is noted like this.
 event-refused-not-for-judge = That is for the organiser; a judge cannot do it.
 event-refused-not-for-player = That is for the organiser or a judge; a player reports his own games, hands in his own deck, and may leave.
 event-refused-not-for-table = A table on the network reports its own games and nothing else.
@@ -211,7 +219,14 @@ event-step-penalised = { $player }: { $sanction ->
 } ({ $why }).
 event-step-ruled = Ruling: { $question } { $answer }
 event-step-replaced = { $player } replaces the destroyed card { $card }.
-event-step-repaired = Round { $round }, table { $table } on the network is put right: { $what }
+event-step-repaired = Round { $round }, table { $table } on the network: { $how ->
+    [back] { $back ->
+        [one] the game is taken back by one decision
+       *[other] the game is taken back by { $back } decisions
+    }
+    [anew] the game is played anew
+   *[noted] put right
+} ({ $what }).
 event-step-clock-started = The clock of round { $round } runs, { $minutes } minutes.
 event-step-clock-paused = The clock of round { $round } stands still.
 event-step-clock-resumed = The clock of round { $round } goes on.

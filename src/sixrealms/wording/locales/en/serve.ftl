@@ -34,3 +34,5 @@ phrase-your-turn = It is your turn.
 phrase-sorry = Sorry.
 phrase-wow = Wow!
 phrase-rematch = Another game?
+phrase-judge-back = The judge has taken the game back:
+phrase-judge-anew = The judge has ended this game; it is played anew, take your seat from the page of the event:

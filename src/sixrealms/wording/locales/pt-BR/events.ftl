@@ -114,6 +114,14 @@ event-refused-ejected-already = { $player } já foi excluído.
 event-refused-replace-later = { $player } pode substituir a carta quando a rodada terminar, não agora.
 event-refused-not-in-deck = { $card } não está no baralho registrado de { $player }.
 event-refused-repair-what = Diga o que foi corrigido.
+event-refused-repair-not-open = Rodada { $round }, mesa { $table }: não há partida aberta na rede.
+event-refused-repair-not-so-far = { $most ->
+    [0] Ninguém decidiu ainda algo que pudesse ser desfeito
+    [one] A partida pode voltar uma decisão, não { $back }
+   *[other] A partida pode voltar de 1 a { $most } decisões, não { $back }
+}; ela pode ser jogada de novo.
+event-refused-repair-over = Essa partida acabou; corrija o resultado dela.
+event-refused-repair-at-table = Uma partida se corrige na mesa dela; só o que foi feito de outro modo é anotado assim.
 event-refused-not-for-judge = Isso cabe ao organizador; um juiz não pode fazê-lo.
 event-refused-not-for-player = Isso cabe ao organizador ou a um juiz; um jogador informa suas próprias partidas, entrega seu próprio baralho e pode sair.
 event-refused-not-for-table = Uma mesa na rede informa suas próprias partidas e nada mais.
@@ -211,7 +219,14 @@ event-step-penalised = { $player }: { $sanction ->
 } ({ $why }).
 event-step-ruled = Decisão: { $question } { $answer }
 event-step-replaced = { $player } substitui a carta destruída { $card }.
-event-step-repaired = Rodada { $round }, mesa { $table } na rede foi corrigida: { $what }
+event-step-repaired = Rodada { $round }, mesa { $table } na rede: { $how ->
+    [back] { $back ->
+        [one] a partida volta uma decisão
+       *[other] a partida volta { $back } decisões
+    }
+    [anew] a partida é jogada de novo
+   *[noted] corrigido
+} ({ $what }).
 event-step-clock-started = O relógio da rodada { $round } corre, { $minutes } minutos.
 event-step-clock-paused = O relógio da rodada { $round } está parado.
 event-step-clock-resumed = O relógio da rodada { $round } continua.

@@ -34,3 +34,5 @@ phrase-your-turn = É a sua vez.
 phrase-sorry = Desculpe.
 phrase-wow = Uau!
 phrase-rematch = Outra partida?
+phrase-judge-back = O juiz voltou a partida atrás:
+phrase-judge-anew = O juiz encerrou esta partida; ela é jogada de novo, sente-se pela página do evento:
