@@ -171,3 +171,11 @@ def test_a_table_says_whose_decision_is_open_and_who_has_won(server: LiveServer)
     person.close()
     _, told = server.asked(f"/api/tables/{table['table']}")
     assert (told["over"], told["asked"], told["winners"]) == (True, -1, [1])
+
+
+def test_who_gives_no_name_is_a_guest_in_his_language_and_no_two_are_the_same(server: LiveServer) -> None:
+    table = server.table({}, {}, {}, {}, guest={"language": "pt-BR"})["table"]
+    for language in ("pt-BR", "en", "tlh"):
+        server.seat(table, language=language)
+    _, told = server.asked(f"/api/tables/{table}")
+    assert [seat["name"] for seat in told["seats"]] == ["Convidado", "Convidado 2", "Guest", "Guest 2"]

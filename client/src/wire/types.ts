@@ -495,9 +495,10 @@ export interface GameChoice {
   says: string;
 }
 
-/** Somebody who sits down: his name, and a shipped deck by its name or a list of printings. Neither is needed. */
+/** Somebody who sits down: his name, and a shipped deck by its name or a list of printings. Neither is needed; who gives no name is called a guest in his `language`. */
 export interface Guest {
   name?: string;
+  language?: string;
   deck?: string | string[];
   deck_name?: string;
   realms?: string[];

@@ -35,7 +35,7 @@ async def begin_lesson(request: Asking, data: JSONBody[AskedLesson]) -> SeatTake
     spoken = data.language if data.language in LANGUAGES else LANGUAGES[0]
     chairs = [Chair(), Chair(bot=lesson.OPPONENT, name=say("lesson-opponent", spoken))]
     plan = Plan(setup.ruleset, setup.size, any_deck=True)
-    seat, chair, token = planning.seated(chairs, Guest(name=data.name, seat=lesson.LEARNER), plan)
+    seat, chair, token = planning.seated(chairs, Guest(name=data.name, language=spoken, seat=lesson.LEARNER), plan)
     chairs[seat] = chair
     setup = dataclasses.replace(setup, names=tuple(chair.name for chair in chairs))
     room = await lobby_of(request).keep(plan, chairs, setup, actions)

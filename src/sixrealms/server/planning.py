@@ -24,6 +24,7 @@ from sixrealms.server.refusal import Refused
 from sixrealms.server.storage import Chair, Plan, Spectators
 from sixrealms.terminal.game_options import WantedGame, wanted_game
 from sixrealms.terminal.table.seating import MOST_PLAYERS, Seated, deck_faults, decks_for, setup_for
+from sixrealms.wording import LANGUAGES, say
 
 Word = Annotated[str, Meta(max_length=60)]
 PrintingId = Annotated[str, Meta(max_length=16)]
@@ -33,9 +34,12 @@ _TOKEN_BYTES: Final = 24
 
 
 class Guest(msgspec.Struct, forbid_unknown_fields=True):
-    """Somebody who sits down: his name, and a shipped deck by its name or a list of printings. Neither is needed."""
+    """Somebody who sits down: his name, and a shipped deck by its name or a list of printings. Neither is needed; who
+    gives no name is called a guest in his `language`.
+    """
 
     name: Word = ""
+    language: Word = ""
     deck: Word | CardList = ""
     deck_name: Word = ""  # what a list of printings is called
     realms: CardList = ()
@@ -171,7 +175,8 @@ def seated(chairs: Sequence[Chair], guest: Guest, plan: Plan) -> tuple[int, Chai
         raise Refused("name", f"somebody at this table is called {name!r}; choose another name")
     token = secrets.token_urlsafe(_TOKEN_BYTES)
     chair = with_deck(chairs[seat], guest, plan)
-    name = name or _free_name("Guest", chairs)
+    spoken = guest.language if guest.language in LANGUAGES else LANGUAGES[0]
+    name = name or _free_name(say("guest", spoken), chairs)
     return seat, msgspec.structs.replace(chair, name=name, token=hashed(token)), token
 
 

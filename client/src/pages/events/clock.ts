@@ -16,3 +16,8 @@ export function shown(seconds: number): string {
   const text = hours ? `${hours}:${two(minutes)}:${two(whole % 60)}` : `${minutes}:${two(whole % 60)}`;
   return seconds < 0 && whole ? `−${text}` : text;
 }
+
+/** A day like "2026-12-05" as readers of a language write it. */
+export function day(date: string, spoken: string): string {
+  return date && new Intl.DateTimeFormat(spoken, { dateStyle: "medium", timeZone: "UTC" }).format(new Date(date));
+}

@@ -19,6 +19,8 @@ export interface Outcome {
 export class LiveEvent {
   told: ToldEvent | null = $state.raw(null);
   wrong = $state("");
+  /** Whether there is no such event here. */
+  missing = $state(false);
   /** Whether the server was reached last time. */
   reached = $state(true);
   /** What the server's clock says, in seconds; ticks every second. */
@@ -86,7 +88,10 @@ export class LiveEvent {
       this.take(found);
     } catch (why) {
       if (why instanceof AskedInVain && why.code === "connection" && this.told) this.reached = false;
-      else this.wrong = sentence(why);
+      else {
+        this.missing = why instanceof AskedInVain && why.status === 404;
+        this.wrong = sentence(why);
+      }
     }
   }
 

@@ -4,6 +4,7 @@ import { get, post } from "../../wire/rest.ts";
 import { keepSeat, sitBeside } from "../../wire/seats.ts";
 import type { AskedDeck, AskedGame, CheckedDeck, Guest, MeantGame, NewTable, Playable, SeatTaken, TableListed, TableShown } from "../../wire/types.ts";
 import { go } from "../../place.svelte.ts";
+import { language } from "../../wording/language.svelte.ts";
 
 export { myName } from "../../wire/me.ts";
 
@@ -28,10 +29,10 @@ export const shown = (table: string): Promise<TableShown> => get<TableShown>(`/a
 /** Make a table, sit down there, and `beside` those who play at this screen as well, and go to it. */
 export async function found(wanted: NewTable, beside: readonly { seat: number; name: string }[] = []): Promise<void> {
   rememberName(wanted.guest?.name ?? "");
-  const made = await postAsMe<SeatTaken>("/api/tables", wanted);
+  const made = await postAsMe<SeatTaken>("/api/tables", { ...wanted, guest: { ...wanted.guest, language: language.now } });
   keepSeat(made.table, made.token, made.seat);
   for (const { seat, name } of beside) {
-    const seated = await post<SeatTaken>(`/api/tables/${encodeURIComponent(made.table)}/seats`, { name, seat });
+    const seated = await post<SeatTaken>(`/api/tables/${encodeURIComponent(made.table)}/seats`, { name, seat, language: language.now });
     sitBeside(made.table, seated.token, seated.seat);
   }
   go(`/table/${made.table}`);
@@ -40,7 +41,7 @@ export async function found(wanted: NewTable, beside: readonly { seat: number; n
 /** Sit down at a table somebody else has made. */
 export async function join(table: string, guest: Guest): Promise<void> {
   rememberName(guest.name ?? "");
-  const seated = await postAsMe<SeatTaken>(`/api/tables/${encodeURIComponent(table)}/seats`, guest);
+  const seated = await postAsMe<SeatTaken>(`/api/tables/${encodeURIComponent(table)}/seats`, { ...guest, language: language.now });
   keepSeat(table, seated.token, seated.seat);
 }
 

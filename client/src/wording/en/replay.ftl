@@ -1,7 +1,7 @@
 ### Replays
 
 replay-what = Every finished game on this server has a replay: its link is at the table. A record saved from a game opens here as well.
-replay-file = Open a record:
+replay-file = Open a record
 replay-text = The record
 replay-text-hint = It begins with "Sixrealms record".
 replay-open = Look at it

@@ -62,6 +62,9 @@ events-teams-are = Cada inscrito é uma equipe com seus integrantes.
 events-make = Criar o evento
 events-not = Deixar para lá
 
+event-none = Não há este evento aqui
+event-none-is = O link pode estar incompleto, ou o evento foi apagado. Pergunte a quem o passou a você.
+event-none-others = Todos os eventos deste servidor
 event-phase-registration = Inscrições
 event-phase-playing = Rodada em andamento
 event-phase-between = Entre rodadas
@@ -113,7 +116,10 @@ event-players = { $count ->
     [one] 1 jogador
    *[other] { $count } jogadores
 }
-event-left = { $count } saíram
+event-left = { $count ->
+    [one] 1 saiu
+   *[other] { $count } saíram
+}
 event-name = Nome
 event-team = Equipe
 event-members = Integrantes da equipe, separados por vírgulas
@@ -134,7 +140,7 @@ event-has-deck = baralho registrado
 event-deck-checked = baralho conferido
 event-list = Um jogador por linha
 event-list-is = Um nome, ou nome, equipe e integrantes separados por vírgulas, como uma planilha salva. A primeira linha pode ter títulos.
-event-list-file = Abrir um arquivo:
+event-list-file = Abrir um arquivo
 event-list-wrong = Ninguém foi inscrito. Corrija estas linhas:
 event-list-line = Linha { $line }: { $mistake }
 event-register = { $count ->

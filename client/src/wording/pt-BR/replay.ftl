@@ -1,7 +1,7 @@
 ### Repetições
 
 replay-what = Toda partida terminada neste servidor tem uma repetição: o link dela está na mesa. Um registro salvo de uma partida também se abre aqui.
-replay-file = Abrir um registro:
+replay-file = Abrir um registro
 replay-text = O registro
 replay-text-hint = Ele começa com "Sixrealms record".
 replay-open = Ver

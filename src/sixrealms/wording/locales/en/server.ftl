@@ -1,5 +1,6 @@
 ### What the server itself says to people
 
+guest = Guest
 player-who-left = a player who left ({ $seat })
 
 # Why something is not done, by the code of the refusal

@@ -1,5 +1,6 @@
 ### O que o próprio servidor diz às pessoas
 
+guest = Convidado
 player-who-left = um jogador que saiu ({ $seat })
 
 # Por que algo não é feito, pelo código da recusa
