@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from playwright.sync_api import Page
 
-from tests.browser.conftest import AT_REST
+from tests.browser.rest import AT_REST
 
 TAGS: Final = ("wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice")
 #: Only violations are told: what passes is long, and nobody reads it. What would be preloaded no rule of these needs.

@@ -12,9 +12,12 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize, expect, sync_playwright
 
+from tests.browser.barriers import barriers
 from tests.browser.dealt import Dealt
+from tests.browser.rest import AT_REST as AT_REST
+from tests.browser.rest import resize
 from tests.server.live import LiveServer, on
 from tools import client
 
@@ -28,15 +31,14 @@ PATIENCE = 60_000
 expect.set_options(timeout=PATIENCE)
 #: What others did in one go is not played back; tests of the playback ask for it.
 AT_ONCE = "localStorage['sixrealms.table'] ??= JSON.stringify({pace: 'off'})"
-DESKTOP = {"width": 1440, "height": 900}
+DESKTOP: ViewportSize = {"width": 1440, "height": 900}
+PHONE: ViewportSize = {"width": 390, "height": 844}
+#: What browsers call a language, and what pages call it.
+LANGUAGES = {"en-US": "en", "pt-BR": "pt-BR"}
+#: Looks for barriers on a page as it is now: `check(page, what it shows)`.
+Check = Callable[[Page, str], None]
 #: A way to open a page: the size of the window, and whatever else Playwright's contexts know.
 Open = Callable[..., Page]
-
-
-#: Sizes that follow the size of a part of the page are right a frame after what changed it.
-AT_REST = """() => new Promise((rest) => requestAnimationFrame(() => requestAnimationFrame(() =>
-  Promise.allSettled(document.getAnimations().map((one) => one.effect?.getComputedTiming().iterations === Infinity
-    ? null : one.finished)).then(() => requestAnimationFrame(rest)))))"""
 
 
 def missing(what: str) -> None:
@@ -84,6 +86,23 @@ def axe() -> str:
 
 
 @pytest.fixture
+def check(axe: str) -> Check:
+    """Fail where this state of a page has a barrier on a desktop or a phone, is wider than its window, or says its
+    language wrongly.
+    """
+
+    def check_one(page: Page, where: str) -> None:
+        spoken = LANGUAGES[page.evaluate("navigator.language")]
+        assert page.evaluate("document.documentElement.lang") == spoken
+        for size in (PHONE, DESKTOP):
+            resize(page, size)
+            assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), where
+            assert barriers(page, axe) == [], f"{where}, {size}"
+
+    return check_one
+
+
+@pytest.fixture
 def opened(chromium: Browser) -> Iterator[Open]:
     """Windows of people who do not know each other. A page that throws an error, or is refused by its own security
     rules, fails the test.
@@ -91,7 +110,7 @@ def opened(chromium: Browser) -> Iterator[Open]:
     contexts: list[BrowserContext] = []
     wrong: list[str] = []
 
-    def open_one(size: dict[str, int] = DESKTOP, **more: Any) -> Page:
+    def open_one(size: ViewportSize = DESKTOP, **more: Any) -> Page:
         context = chromium.new_context(**{"viewport": size, "locale": "en-US", **more})
         context.set_default_timeout(PATIENCE)
         contexts.append(context)

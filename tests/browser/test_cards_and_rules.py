@@ -12,7 +12,8 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect
 from sixrealms import catalogue
 from tests.browser.barriers import barriers
 from tests.browser.conftest import PATIENCE
-from tests.browser.test_one_screen import SIZES, resize
+from tests.browser.rest import resize
+from tests.browser.test_one_screen import SIZES
 from tests.server.live import LiveServer
 
 DESKTOP = {"width": 1440, "height": 900}

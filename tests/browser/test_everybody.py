@@ -2,40 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
 from sixrealms.engine.state import State
-from tests.browser.barriers import barriers
-from tests.browser.conftest import Open
+from tests.browser.conftest import LANGUAGES, Check, Open
 from tests.browser.dealt import Dealt, deal
-from tests.browser.test_one_screen import SIZES, fighting, resize, turn
+from tests.browser.test_one_screen import fighting, turn
 from tests.server.live import LiveServer
 
-PHONE = SIZES["phone"]
 PAGES = ("/", "/new", "/lesson", "/replay", "/me", "/nowhere", "/table/none", "/replay/none")
-LANGUAGES = {"en-US": "en", "pt-BR": "pt-BR"}
-
-Check = Callable[[Page, str], None]
-
-
-@pytest.fixture
-def check(axe: str) -> Check:
-    """Fail where this state of a page has a barrier on a desktop or a phone, is wider than its window, or says its
-    language wrongly.
-    """
-
-    def check_one(page: Page, where: str) -> None:
-        spoken = LANGUAGES[page.evaluate("navigator.language")]
-        assert page.evaluate("document.documentElement.lang") == spoken
-        for size in (PHONE, SIZES["desktop"]):
-            resize(page, size)
-            assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), where
-            assert barriers(page, axe) == [], f"{where}, {size}"
-
-    return check_one
 
 
 def over(s: State) -> bool:

@@ -12,6 +12,7 @@ from playwright.sync_api import Page, ViewportSize, WebSocketRoute
 from sixrealms.engine.state import State
 from tests.browser.conftest import AT_REST
 from tests.browser.dealt import Dealt, deal
+from tests.browser.rest import resize
 from tests.server.live import LiveServer
 
 SIZES: dict[str, ViewportSize] = {
@@ -101,13 +102,6 @@ def with_places(page: Page, realms: int) -> None:
         server.on_message(tell)
 
     page.route_web_socket("**/play", rewrite)
-
-
-def resize(page: Page, size: ViewportSize) -> None:
-    """Give the window another size, and wait until everything has found its place in it."""
-    page.set_viewport_size(size)
-    page.wait_for_function("([width, height]) => innerWidth === width && innerHeight === height", arg=[*size.values()])
-    page.evaluate(AT_REST)
 
 
 @pytest.mark.parametrize("battle", [False, True], ids=["peace", "battle"])

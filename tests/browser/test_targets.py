@@ -7,7 +7,8 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page
 
-from tests.browser.test_one_screen import PHONES, SIZES, position, resize
+from tests.browser.rest import resize
+from tests.browser.test_one_screen import PHONES, SIZES, position
 from tests.server.live import LiveServer
 
 #: What can be seen and pressed and is less than 24 pixels wide or high (WCAG 2.5.8).
