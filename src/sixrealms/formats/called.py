@@ -12,7 +12,7 @@ from sixrealms.errors import OptionError
 from sixrealms.formats.game_name import GameName
 from sixrealms.formats.options_of import OF_DECKS_ONLY, chosen_by, option_of
 from sixrealms.formats.shorthand import asked_for
-from sixrealms.formats.words import VARIANTS, VICTORIES, Variant, folded, type_called, variant_called
+from sixrealms.formats.words import VARIANTS, Variant, folded, type_called, variant_called, victories
 from sixrealms.options import Option, named
 from sixrealms.options.values import ON, agreed
 
@@ -111,5 +111,5 @@ def _victory(options: Mapping[str, str], ruleset: str, size: int) -> str:
     for key in options:
         option = named(key)
         if option.kind == "victory":
-            return next(word for word, name in VICTORIES.items() if name == option.name)
+            return next(word for word, name in victories().items() if name == option.name)
     return "enhanced" if rulesets.named(ruleset).size(size).goal == _ENHANCED_GOAL else "standard"

@@ -7,7 +7,19 @@ from dataclasses import dataclass
 from typing import Final
 
 from sixrealms.errors import OptionError, OptionRefused
-from sixrealms.formats.words import CUSTOM, SIZES, TYPES, VICTORIES, Variant, type_called, variant, variant_names
+from sixrealms.formats.words import (
+    CUSTOM,
+    SIZES,
+    TYPES,
+    VICTORIES,
+    Variant,
+    tournament_type,
+    type_called,
+    variant,
+    variant_names,
+    victories,
+    victory_name,
+)
 
 GAME: Final = "Spellfire®"
 TITLE_ENDS: Final = "championship"
@@ -36,12 +48,12 @@ class GameName:
 
     def __post_init__(self) -> None:
         """Refuse names that stand for nothing, and put the variants in order."""
-        if self.type not in (*TYPES, CUSTOM):
+        if self.type not in (*TYPES, CUSTOM) and tournament_type(self.type) is None:
             raise OptionError(f"no tournament type {self.type!r}; there are {', '.join((*TYPES, CUSTOM))}")
         if unknown := [key for key in self.variants if variant(key) is None]:
             raise OptionError(f"no variant {unknown[0]!r}; the variants are {', '.join(variant_names())}")
-        if self.victory not in VICTORIES:
-            raise OptionError(f"no victory condition {self.victory!r}; there are {', '.join(VICTORIES)}")
+        if self.victory not in VICTORIES and self.victory not in victories():
+            raise OptionError(f"no victory condition {self.victory!r}; there are {', '.join(victories())}")
         if len(set(self.variants)) < len(self.variants):
             raise OptionError("a variant is named twice")
         if (self.digit is not None) != (self.type == "no-xs") or self.digit not in (None, *range(10)):
@@ -70,10 +82,11 @@ class GameName:
         if self.size not in SIZES:
             known = ", ".join(map(str, SIZES))
             raise OptionError(f"no game has decks of {self.size} cards; there are {known} (protocol.deck-sizes)")
-        if self.type in TYPES and self.size not in TYPES[self.type].sizes:
-            raise OptionError(f"{TYPES[self.type].name} is played with 55 cards (tournament.types.deck-size-free)")
-        if "sideboard" in self.variants and (rule := TYPES[self.type].as_issued if self.type in TYPES else ""):
-            raise OptionRefused("naming-as-issued", name=TYPES[self.type].name, rule=rule)
+        played = tournament_type(self.type)
+        if played is not None and self.size not in played.sizes:
+            raise OptionError(f"{played.name} is played with {played.sizes[0]} cards (tournament.types.deck-size-free)")
+        if "sideboard" in self.variants and played is not None and played.as_issued:
+            raise OptionRefused("naming-as-issued", name=played.name, rule=played.as_issued)
         for one in self._variants():
             if self.size not in one.sizes:
                 raise OptionError(f"{one.name} is for {one.sizes[0]} cards (variant.sideboard.deck-exact)")
@@ -87,14 +100,15 @@ class GameName:
         """The name of the event or type as it is written: "No-9s", "World Championship"."""
         if self.digit is not None:
             return f"No-{self.digit}s"
-        return self.title or TYPES[self.type].name
+        played = tournament_type(self.type)
+        return self.title or (played.name if played is not None else "")
 
     @property
     def shorthand(self) -> str:
         """The one line; game, colon, victory condition and size always stand in it (`notation.order`)."""
         variants = ", ".join(one.name for one in self._variants())  # variant.marking-required
         inside = f" ({variants})" if variants else ""
-        return f"{GAME}: {self.name}{inside}—{VICTORIES[self.victory]} [{self.size}]"
+        return f"{GAME}: {self.name}{inside}—{victory_name(self.victory)} [{self.size}]"
 
     @property
     def listing(self) -> str:

@@ -10,7 +10,7 @@ from typing import Final
 
 from sixrealms.errors import OptionError
 from sixrealms.formats.game_name import GameName
-from sixrealms.formats.words import CUSTOM, TYPES, VICTORIES, Variant, variant, without_article
+from sixrealms.formats.words import Variant, tournament_type, variant, victory_name, without_article
 from sixrealms.options import Option, all_options
 from sixrealms.options.option import Kind
 from sixrealms.options.values import ON
@@ -27,8 +27,9 @@ def chosen_by(name: GameName, *, melons: Sequence[int] = ()) -> dict[str, str]:
     OptionError for a word that this version does not play.
     """
     found: dict[str, str] = {}
-    if name.type != CUSTOM:
-        option = _option(TYPES[name.type].name, "tournament type", "game")
+    played = tournament_type(name.type)
+    if played is not None:
+        option = _option(played.name, "tournament type", "game")
         found[option.key] = ON if name.digit is None else str(name.digit)
     for key in name.variants:
         word = variant(key)
@@ -39,7 +40,7 @@ def chosen_by(name: GameName, *, melons: Sequence[int] = ()) -> dict[str, str]:
             found[option.key] = ON
         elif melons:
             found[option.key] = ",".join(map(str, sorted(melons)))
-    found[_option(VICTORIES[name.victory], "victory").key] = ON
+    found[_option(victory_name(name.victory), "victory").key] = ON
     return found
 
 

@@ -8,10 +8,10 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Final, NoReturn
 
-from sixrealms.errors import OptionRefused
+from sixrealms.errors import OptionRefused, Sayable
 from sixrealms.formats import words
 from sixrealms.formats.game_name import TITLE_ENDS, GameName, digit_of
-from sixrealms.formats.words import CUSTOM, SIZES, TYPES, VICTORIES, folded
+from sixrealms.formats.words import CUSTOM, SIZES, TYPES, folded
 
 MOST_CHARACTERS: Final = 300
 
@@ -72,7 +72,7 @@ def doubts(text: str) -> list[Doubt]:
     name = reader.name()
     if reader.victory_said or name.size != 110:
         return []
-    args: dict[str, str | int] = {"size": name.size, "victory": VICTORIES[name.victory]}
+    args: dict[str, str | int] = {"size": name.size, "victory": words.victory_name(name.victory)}
     return [Doubt("conflict.victory.default-for-110", "format-default-victory", args)]
 
 
@@ -98,11 +98,15 @@ class _Reader:
         victory = self._victory(*victory_span) if victory_span else words.default_victory(size)
         kind, title, digit = self._type(*name_span)
         size_span = self._trimmed(end, len(self.line))
-        if kind in TYPES and size not in TYPES[kind].sizes:
-            self.refuse(*size_span, "naming-size-of-type", "[55]", name=TYPES[kind].name)
-        if kind in TYPES and TYPES[kind].as_issued and variants_span and "sideboard" in variants:
+        played = words.tournament_type(kind)
+        if played is not None and size not in played.sizes:
+            from sixrealms.options.values import Numbers  # as in `words`: most names need no options
+
+            nearest = f"[{played.sizes[0]}]"
+            self.refuse(*size_span, "naming-size-of-type", nearest, name=played.name, size=Numbers(played.sizes))
+        if played is not None and played.as_issued and variants_span and "sideboard" in variants:
             span = self._variant_span("sideboard", *variants_span)
-            self.refuse(*span, "naming-as-issued", name=TYPES[kind].name, rule=TYPES[kind].as_issued)
+            self.refuse(*span, "naming-as-issued", name=played.name, rule=played.as_issued)
         for one in filter(None, map(words.variant, variants)):
             if size not in one.sizes:
                 self.refuse(*size_span, "naming-size-of-variant", "[55]", name=one.name, size=one.sizes[0])
@@ -112,7 +116,7 @@ class _Reader:
             raise ShorthandMistake(self.line, *name_span, error) from None
         return name
 
-    def refuse(self, at: int, length: int, why: str, nearest: str = "", **values: str | int) -> NoReturn:
+    def refuse(self, at: int, length: int, why: str, nearest: str = "", **values: str | int | Sayable) -> NoReturn:
         raise ShorthandMistake(self.line, at, length, OptionRefused(why, **values), nearest)
 
     def _game(self) -> int:
@@ -202,10 +206,11 @@ class _Reader:
         said = self._said(at, length)
         found = words.victory_called(said)
         if found is None:
-            known = ", ".join(VICTORIES.values())
+            names = list(words.victories().values())
+            known = ", ".join(names)
             if not said:
                 self.refuse(at, length, "naming-no-victory", known=known)
-            self.refuse(at, length, "naming-victory", _nearest(said, VICTORIES.values()), said=repr(said), known=known)
+            self.refuse(at, length, "naming-victory", _nearest(said, names), said=repr(said), known=known)
         return found
 
     def _type(self, at: int, length: int) -> tuple[str, str, int | None]:
@@ -224,7 +229,7 @@ class _Reader:
         if said.casefold().endswith(TITLE_ENDS):
             return "championship", said, None  # notation.example.world: an event's own name
         if not self.text.strip():
-            names = [t.name.replace("Xs", "9s") for t in TYPES.values()]
+            names = [t.name.replace("Xs", "9s") for t in (*TYPES.values(), *words.added_types())]
             self.refuse(at, length, "naming-type", _nearest(said, names), said=repr(said))
         return CUSTOM, said, None
 

@@ -126,7 +126,24 @@ def type_called(name: str) -> TournamentType | None:
     """The tournament type of that name, however it is spaced and whatever its case; None for any other name."""
     wanted = without_article(name)
     key = _ALSO_CALLED.get(wanted) or next((t.key for t in TYPES.values() if without_article(t.name) == wanted), None)
-    return TYPES[key] if key else None
+    return TYPES[key] if key else next((t for t in added_types() if without_article(t.name) == wanted), None)
+
+
+def tournament_type(key: str) -> TournamentType | None:
+    """The type with that key; None for any other, a type of an announcement's own among them."""
+    return TYPES.get(key) or next((t for t in added_types() if t.key == key), None)
+
+
+def added_types() -> Iterator[TournamentType]:
+    """The types that were added to the options of the program and that the documents do not know."""
+    from sixrealms.options import all_options  # most names need none of them, and they take time to load
+
+    known = {without_article(t.name) for t in TYPES.values()}
+    for option in all_options().values():
+        named = option.kind in ("tournament type", "game") and option.takes in ("", "world")
+        if named and without_article(option.name) not in known:
+            name = option.name.replace("'", "’")
+            yield TournamentType(option.key, name, "", option.sizes or SIZES, standard=False)
 
 
 def variant_called(name: str) -> Variant | None:
@@ -159,7 +176,20 @@ def _added_variants() -> Iterator[Variant]:
 def victory_called(name: str) -> str | None:
     """The key of the victory condition of that name; None for any other name."""
     wanted = folded(name).removesuffix("conditions").removesuffix("victory")
-    return wanted if wanted in VICTORIES else None
+    return wanted if wanted in VICTORIES or wanted in victories() else None
+
+
+def victories() -> dict[str, str]:
+    """Every condition of victory by key: the three of the documents, then those added to the options of the program."""
+    from sixrealms.options import all_options
+
+    added = {folded(o.name): o.name for o in all_options().values() if o.kind == "victory"}
+    return {**VICTORIES, **{key: name for key, name in added.items() if key not in VICTORIES}}
+
+
+def victory_name(key: str) -> str:
+    """What the condition of victory with that key is called."""
+    return VICTORIES.get(key) or victories()[key]
 
 
 def default_victory(size: int) -> str:

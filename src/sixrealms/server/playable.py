@@ -11,7 +11,7 @@ from sixrealms import decks, rulesets
 from sixrealms.catalogue import WORLDS
 from sixrealms.decks.check import legal_limits, problems
 from sixrealms.decks.deck import Deck
-from sixrealms.formats.words import TYPES
+from sixrealms.formats.words import TYPES, added_types
 from sixrealms.options import Option, all_options
 from sixrealms.options.clashing import ONE_OF_A_KIND, clashes_of
 from sixrealms.players.base import bot_names
@@ -192,6 +192,9 @@ def _games(language: str) -> Iterator[GameChoice]:
     for one in TYPES.values():
         name = "No-9s" if one.key == "no-xs" else one.name
         yield GameChoice(f"{name} [{one.sizes[0]}]", name, one.sizes[0], say(f"game-{one.key}", language))
+    for one in added_types():
+        says = " ".join(does(all_options()[one.key], language))
+        yield GameChoice(f"{one.name} [{one.sizes[0]}]", one.name, one.sizes[0], says)
 
 
 def _deck(one: Deck) -> DeckChoice:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from sixrealms.formats import GameName
-from sixrealms.formats.words import VICTORIES, variant
+from sixrealms.formats.words import variant, victory_name
 from sixrealms.tournament.sheets.sheet import Field
 from sixrealms.wording import say
 
@@ -34,7 +34,7 @@ class Heading(msgspec.Struct, frozen=True, kw_only=True):
 def with_game(heading: Heading, game: GameName) -> Heading:
     """The heading with what the shorthand of its game says."""
     names = tuple(one.name for one in map(variant, game.variants) if one is not None)
-    return msgspec.structs.replace(heading, game=game.shorthand, variants=names, victory=VICTORIES[game.victory])
+    return msgspec.structs.replace(heading, game=game.shorthand, variants=names, victory=victory_name(game.victory))
 
 
 def grid_fields(heading: Heading, language: str) -> tuple[Field, ...]:
