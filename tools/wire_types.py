@@ -36,7 +36,8 @@ from sixrealms.server import (
     told,
     told_cards,
 )
-from sixrealms.tournament import told_event, wishes
+from sixrealms.tournament import told as event_told
+from sixrealms.tournament import wishes
 
 FILE: Final = Path(__file__).resolve().parent.parent / "client" / "src" / "wire" / "types.ts"
 #: Types the client names, beside those they are made of.
@@ -72,7 +73,7 @@ _ROOTS: Final[tuple[tuple[str, Any], ...]] = (
     ("FoundEvent", events_rest.FoundEvent),
     ("AskedChanges", events_rest.AskedChanges),
     ("ChangesTold", events_rest.ChangesTold),
-    ("ToldStep", told_event.ToldStep),
+    ("ToldStep", event_told.ToldStep),
     ("AskedKey", events_rest.AskedKey),
     ("EventKeys", events_rest.EventKeys),
     ("OpenedTable", events_rest.OpenedTable),

@@ -294,3 +294,34 @@ def test_the_ranking_counts_scored_events_that_were_sent_in(app: TestClient[Lite
     assert points["Rita"] == 9
     organiser.does({"type": "undo"})  # of sending it in
     assert mine in season()["not_counted"]
+
+
+def test_a_phone_at_a_table_is_told_its_table_and_hears_of_no_other(organiser: Person) -> None:
+    (player, phone), (_, second), (_, third) = players(organiser, 1)
+    answer = phone.ask("GET", "/mine")
+    told = answer.json()
+    assert [table["number"] for table in told["rounds"][0]["tables"]] == [1]
+    assert told["you"] == player
+    assert told["role"] == "player"
+    assert told["entered"] == 9
+    assert player in {line["player"] for line in told["standings"]}
+    assert len(told["standings"]) <= 5
+    assert len(told["players"]) <= 8
+    assert not told["needs"]
+    assert not told["rounds"][0]["seats"]
+    tag = answer.headers["etag"]
+    (_, elsewhere), *_ = players(organiser, 2)
+    elsewhere.does(report(organiser, 2))  # one of three says so: a step, but nothing for this table
+    assert phone.ask("GET", "/mine", **{"If-None-Match": tag}).status_code == 304
+    result = report(organiser, 1)
+    done = phone.does(result, mine=True)["event"]
+    assert [table["number"] for table in done["rounds"][0]["tables"]] == [1]
+    assert [claim["player"] for claim in done["rounds"][0]["tables"][0]["claims"]] == [player]
+    seen = second.ask("GET", "/mine", **{"If-None-Match": tag})
+    assert seen.status_code == 200
+    assert seen.json()["rounds"][0]["tables"][0]["claims"][0]["unrazed"] == result["unrazed"]
+    watched = Person(organiser.app, organiser.event).ask("GET", "/mine?table=2").json()
+    assert [table["number"] for table in watched["rounds"][0]["tables"]] == [2]
+    assert watched["you"] == ""
+    assert Person(organiser.app, organiser.event).ask("GET", "/mine").json()["rounds"][0]["tables"] == []
+    assert third.ask("GET", "/mine", **{KEY: "p1-wrong"}).status_code >= 400

@@ -49,12 +49,13 @@ export interface AskedBranch {
   bot?: string;
 }
 
-/** What is to be done at an event, one after the other, all or none. `built_on` is the version whoever asks has seen; -1 does not say. `later` decides about rounds that are seated and would be seated otherwise. With `dry` nothing is done; the answer tells what would change. */
+/** What is to be done at an event, one after the other, all or none. `built_on` is the version whoever asks has seen; -1 does not say. `later` decides about rounds that are seated and would be seated otherwise. With `dry` nothing is done; the answer tells what would change. With `mine` the event it holds is only the own table. */
 export interface AskedChanges {
   wishes: (Amend | Enter | Rename | HandIn | CheckDeck | Leave | ComeBack | Seat | SeatByHand | Swap | Move | Report | Correct | Strike | Award | SettleTie | Punish | Rule | Replace | Repair | StartClock | PauseClock | ResumeClock | Extend | Exchange | Open | WrapUp | Send | Undo)[];
   built_on?: number;
   later?: "ask" | "keep" | "again";
   dry?: boolean;
+  mine?: boolean;
 }
 
 /** A deck for such a game: a shipped one by its name, a list of printings, or the text of a deck file. */
@@ -1437,6 +1438,7 @@ export interface ToldEvent {
   wrapped_up: number;
   sent: string;
   tied?: string[][];
+  entered?: number;
 }
 
 /** Whose a key is; `key` is told once, when it is made. */

@@ -26,7 +26,8 @@ from sixrealms.tournament.refused import EventRefused, refused
 from sixrealms.tournament.spoken import step_in_words
 from sixrealms.tournament.steps import By, Role, Taken
 from sixrealms.tournament.tables import Because
-from sixrealms.tournament.told_event import RUNNING, ToldEvent, for_player, told_event
+from sixrealms.tournament.told import ToldEvent
+from sixrealms.tournament.told_event import RUNNING, for_player, only_table, told_event
 from sixrealms.tournament.wishes import Wish
 from sixrealms.wording import LANGUAGES
 
@@ -89,16 +90,18 @@ class Desk:
         """An event as it is now; EventRefused if there is none with that id."""
         with self._lock:
             known = self._held.get(wanted)
+        if known is not None:
+            last = self.events.last_step(wanted)
+            if last == len(known.book):
+                return known
+            if last is None:
+                self._let_go(wanted)
+                raise refused("no-event", event=wanted[:24])
         stored = known.stored if known else self.events.found(wanted)
         if stored is None:
             raise refused("no-event", event=wanted[:24])
         book = known.book if known else ()
         newer = self.events.book(wanted, len(book))
-        if known is not None and not newer:
-            if self.events.exists(wanted):
-                return known
-            self._let_go(wanted)
-            raise refused("no-event", event=wanted[:24])
         book = (*book, *newer)
         now = Held(stored, book, fold(stored.plan, book))
         with self._lock:
@@ -139,6 +142,13 @@ class Desk:
                 if len(self._told) > _HELD:
                     self._told.popitem(last=False)
         return for_player(found, held.event, by.name) if by is not None and by.role == "player" else found
+
+    def told_table(self, wanted: str, language: str, by: By | None, table: int) -> ToldEvent:
+        """What a phone at a table needs of an event, made of what is remembered for all (`only_table`)."""
+        player = by.name if by is not None and by.role == "player" else ""
+        whole = self.told(wanted, language, None if player else by)
+        small = only_table(whole, table, player)
+        return for_player(small, self.held(wanted).event, player) if player else small
 
     def called(self, said: str) -> str:
         """The id of the event that is meant by an id or a name; EventRefused names the nearest or those it may be."""
@@ -196,14 +206,12 @@ class Desk:
         """In which role somebody comes with this key; None for a spectator."""
         if not key:
             return None
-        opened = self.events.opens(wanted, key)
-        if opened is not None:
-            return By(opened.role, opened.name)
         player, _, _ = key.partition("-")
         held = self.held(wanted)
-        if player in held.event.players and hmac.compare_digest(key, player_key(held.stored, player)):
+        if player in held.event.players and hmac.compare_digest(key.encode(), player_key(held.stored, player).encode()):
             return By("player", player)
-        return None
+        opened = self.events.opens(wanted, key)
+        return By(opened.role, opened.name) if opened is not None else None
 
 
 def player_key(stored: StoredEvent, player: str) -> str:

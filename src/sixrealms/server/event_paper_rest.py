@@ -28,7 +28,8 @@ from sixrealms.tournament.sheets.of_event import WHATS, Wanted, sheet_of
 from sixrealms.tournament.sheets.pdf import pdf
 from sixrealms.tournament.sheets.pen import PAPERS
 from sixrealms.tournament.sheets.sheet import Box
-from sixrealms.tournament.told_event import ToldEvent, needs_of, told_event
+from sixrealms.tournament.told import ToldEvent
+from sixrealms.tournament.told_event import needs_of, told_event
 from sixrealms.tournament.wishes import Enter
 
 _HELD_BACK: Final = ("player-cards", "registration")  # keys of players, and their decks

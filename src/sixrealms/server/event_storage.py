@@ -122,9 +122,11 @@ class Events:
             StoredEvent(wanted, msgspec.json.decode(rows[0].plan, type=Plan), bytes(rows[0].secret)) if rows else None
         )
 
-    def exists(self, wanted: str) -> bool:
-        """Whether there is such an event still."""
-        return bool(self._storage.read(sql.select(EVENTS.c.id).where(EVENTS.c.id == wanted)))
+    def last_step(self, wanted: str) -> int | None:
+        """The number of the last step of an event, 0 before the first; None if there is no such event."""
+        last = sql.select(sql.func.max(EVENT_STEPS.c.number)).where(EVENT_STEPS.c.event_id == EVENTS.c.id)
+        rows = self._storage.read(sql.select(last.scalar_subquery()).where(EVENTS.c.id == wanted))
+        return int(rows[0][0] or 0) if rows else None
 
     def book(self, event: str, after: int = 0) -> tuple[Taken, ...]:
         """The steps of an event in their order, those after a number."""

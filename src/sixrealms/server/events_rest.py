@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
+from hashlib import sha256
 from typing import Annotated, Any, Final, Literal
 
 import msgspec
@@ -26,15 +27,8 @@ from sixrealms.tournament.plan import Plan, Words
 from sixrealms.tournament.refused import EventRefused, refused
 from sixrealms.tournament.sideboards import deck_before, has_sideboards
 from sixrealms.tournament.steps import By, DeckList, Role
-from sixrealms.tournament.told_event import (
-    RUNNING,
-    ToldChange,
-    ToldEvent,
-    ToldStep,
-    told_changes,
-    told_event,
-    told_steps,
-)
+from sixrealms.tournament.told import ToldChange, ToldEvent, ToldStep
+from sixrealms.tournament.told_event import RUNNING, only_table, told_changes, told_event, told_steps
 from sixrealms.tournament.wishes import Repair, Wish
 from sixrealms.wording import LANGUAGES
 
@@ -74,13 +68,15 @@ class AskedChanges(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_o
     """What is to be done at an event, one after the other, all or none.
 
     `built_on` is the version whoever asks has seen; -1 does not say. `later` decides about rounds that are seated and
-    would be seated otherwise. With `dry` nothing is done; the answer tells what would change.
+    would be seated otherwise. With `dry` nothing is done; the answer tells what would change. With `mine` the
+    event it holds is only the own table.
     """
 
     wishes: Annotated[tuple[Wish, ...], Meta(min_length=1, max_length=_MOST_WISHES)]
     built_on: Annotated[int, Meta(ge=-1)] = -1
     later: Later = "ask"
     dry: bool = False
+    mine: bool = False
 
 
 class ChangesTold(msgspec.Struct, frozen=True):
@@ -192,6 +188,30 @@ async def show_event(
     return Response(told, headers=headers)
 
 
+@get("/api/events/{event:str}/mine")
+async def show_own_table(
+    request: Asking, event: FromPath[str], table: FromQuery[int] = 0, language: FromQuery[str] = ""
+) -> Response[ToldEvent | None]:
+    """The event as a phone at a table needs it: that table of the round, its players, the own line of the standings.
+
+    Without `table` the one of the player whose key this is. What happens at other tables is no news here: with the tag
+    of the last answer in `If-None-Match` it is 304 until something changes that is told.
+    """
+    by = await who(request, event)
+    spoken = spoken_by(request, language)
+
+    def cut() -> tuple[ToldEvent, str]:
+        told = desk_of(request).told_table(event, spoken, by, max(table, 0))
+        return told, sha256(msgspec.json.encode(msgspec.structs.replace(told, version=0))).hexdigest()[:24]
+
+    told, digest = await asyncio.to_thread(cut)
+    tag = f'"{digest}-{spoken}"'
+    headers = {"ETag": tag, "Cache-Control": "no-cache", "Vary": f"{KEY}, Accept-Language"}
+    if request.headers.get("if-none-match", "").removeprefix("W/") == tag:
+        return Response(None, status_code=304, headers=headers)
+    return Response(told, headers=headers)
+
+
 class AskedDeletion(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The wish to delete an event; its `name` is repeated, so that nobody does it by mistake."""
 
@@ -223,6 +243,8 @@ async def change_event(
         outcome = desk.do(event, data.wishes, by, built_on=built_on, later=data.later, dry=data.dry)
         you = by.name if by.role == "player" else ""
         after = told_event(event, outcome.after, spoken, by.role, you) if data.dry else desk.told(event, spoken, by)
+        if data.mine:
+            after = only_table(after, 0, you)
         numbers = tuple(taken.number for taken in outcome.taken)
         return ChangesTold(data.dry, numbers, told_changes(outcome.changes, outcome.after, spoken), after)
 
@@ -416,6 +438,7 @@ HANDLERS: Final = [
     list_events,
     found_event,
     show_event,
+    show_own_table,
     delete_event,
     change_event,
     show_steps,

@@ -3,223 +3,45 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Final
 
-import msgspec
+from msgspec.structs import replace
 
 from sixrealms.tournament.difference import Change, in_words
-from sixrealms.tournament.event import Event, Phase, Player, Round, Status, TableState, bracket_of, winner_of
+from sixrealms.tournament.event import Event, Player, Round, TableState, bracket_of, winner_of
 from sixrealms.tournament.official import Requirement, checklist, to_score, to_start
-from sixrealms.tournament.plan import Plan, deck_size_of, game_of
+from sixrealms.tournament.plan import deck_size_of, game_of
 from sixrealms.tournament.points import places
 from sixrealms.tournament.result_of_event import facts_of
 from sixrealms.tournament.saying import said
 from sixrealms.tournament.scores import scoring_of, standings_of
 from sixrealms.tournament.sideboards import undecided
 from sixrealms.tournament.spoken import by_in_words, step_in_words
-from sixrealms.tournament.steps import Role, Sanction, Taken, in_force
+from sixrealms.tournament.steps import Role, Taken, in_force
 from sixrealms.tournament.tables import Because
 from sixrealms.tournament.ties import tied_at, tied_in_standings
+from sixrealms.tournament.told import (
+    ToldChange,
+    ToldCheck,
+    ToldClaim,
+    ToldEvent,
+    ToldNeed,
+    ToldPenalty,
+    ToldPlace,
+    ToldPlayer,
+    ToldResult,
+    ToldRound,
+    ToldRuling,
+    ToldSeat,
+    ToldStanding,
+    ToldStep,
+    ToldTable,
+)
 from sixrealms.tournament.why_there import seating_of
 from sixrealms.wording import say
 
 RUNNING: tuple[Role | None, ...] = ("organiser", "judge")
 """Who sees decks, deck checks, penalties and what single players claim."""
-
-
-class ToldCheck(msgspec.Struct, frozen=True):
-    """A deck check."""
-
-    passed: bool
-    remark: str
-
-
-class ToldPlayer(msgspec.Struct, frozen=True):
-    """Somebody who entered. `has_deck`: everybody he is has registered one.
-
-    `deck` is its name, `checks` what judges found: for those who run the event. Everybody may know how many cards are
-    in his `sideboard` (`option.sideboard.count-check`).
-    """
-
-    id: str
-    name: str
-    team: str
-    members: tuple[str, ...]
-    status: Status
-    late: bool
-    has_deck: bool
-    deck: str = ""
-    broken: tuple[str, ...] = ()
-    checks: tuple[ToldCheck, ...] = ()
-    sideboard: int = 0
-
-
-class ToldResult(msgspec.Struct, frozen=True):
-    """A game: the unrazed realms of everybody by id, and the winner."""
-
-    game: int
-    unrazed: dict[str, int]
-    winner: str
-    confirmed: bool
-    corrected: bool
-    replay: str = ""
-
-
-class ToldClaim(msgspec.Struct, frozen=True):
-    """How a game without a result ended as one of its players says."""
-
-    game: int
-    player: str
-    unrazed: dict[str, int]
-    winner: str
-
-
-class ToldPlace(msgspec.Struct, frozen=True):
-    """Where somebody came in at a finished table, what it was worth, and why."""
-
-    player: str
-    place: int
-    points: int
-    realms: int
-    why: str
-
-
-class ToldTable(msgspec.Struct, frozen=True):
-    """A table: who sits there in the order of the seats, its games, and how it ended.
-
-    `tied` are those who are equal in everything counted, whose order the coordinator may rule; `exchanging` those who
-    have not said yet what they exchange with their sideboards before the next game.
-    """
-
-    number: int
-    players: tuple[str, ...]
-    results: tuple[ToldResult, ...]
-    claims: tuple[ToldClaim, ...]
-    disputed: tuple[int, ...]
-    next_game: int
-    winner: str = ""
-    places: tuple[ToldPlace, ...] = ()
-    withdrawn: tuple[str, ...] = ()
-    ejected: tuple[str, ...] = ()
-    awarded: str = ""
-    extra_minutes: int = 0
-    online: dict[int, str] = {}
-    tied: tuple[tuple[str, ...], ...] = ()
-    exchanging: tuple[str, ...] = ()
-
-
-class ToldSeat(msgspec.Struct, frozen=True):
-    """Why somebody sits where he sits."""
-
-    player: str
-    line: int
-    why: tuple[str, ...]
-
-
-class ToldRound(msgspec.Struct, frozen=True):
-    """A round. `points` are what its places are worth; `clock` is when its time began, in seconds since 1970, later by
-    every pause; `paused` is since when it stands still.
-    """
-
-    number: int
-    final: bool
-    by_hand: bool
-    points: tuple[int, ...]
-    tables: tuple[ToldTable, ...]
-    seats: tuple[ToldSeat, ...] = ()
-    notes: tuple[str, ...] = ()
-    minutes: int = 0
-    clock: int = 0
-    paused: int = 0
-
-
-class ToldStanding(msgspec.Struct, frozen=True):
-    """A line of the standings; `why` says what put it behind the one above, where points do not."""
-
-    rank: int
-    player: str
-    points: int
-    realms: int
-    games: int
-    wins: int
-    why: str = ""
-
-
-class ToldNeed(msgspec.Struct, frozen=True):
-    """Something an event needs to begin or to be scored."""
-
-    met: bool
-    said: str
-    rules: tuple[str, ...]
-
-
-class ToldStep(msgspec.Struct, frozen=True):
-    """A step as it stands in the list: who took it, when, whether it counts, and why not."""
-
-    number: int
-    at: int
-    by: str
-    said: str
-    counts: bool
-    aside: str = ""
-
-
-class ToldRuling(msgspec.Struct, frozen=True):
-    """A judge's ruling."""
-
-    number: int
-    at: int
-    by: str
-    question: str
-    answer: str
-    rules: tuple[str, ...]
-    round: int
-    table: int
-
-
-class ToldPenalty(msgspec.Struct, frozen=True):
-    """A penalty, for those who run the event."""
-
-    number: int
-    at: int
-    by: str
-    player: str
-    sanction: Sanction
-    why: str
-    rules: tuple[str, ...]
-
-
-class ToldChange(msgspec.Struct, frozen=True):
-    """One thing that changes, as data and as a sentence."""
-
-    kind: str
-    because: Because
-    said: str
-
-
-class ToldEvent(msgspec.Struct, frozen=True):
-    """Everything about an event that whoever asks may know."""
-
-    id: str
-    version: int
-    plan: Plan
-    game: str
-    goal: int
-    most_realms: int
-    phase: Phase
-    winner: str
-    role: str  # "organiser", "judge", "player", or "spectator"
-    you: str  # the id of the player who asks
-    players: tuple[ToldPlayer, ...]
-    rounds: tuple[ToldRound, ...]
-    standings: tuple[ToldStanding, ...]
-    needs: tuple[ToldNeed, ...]
-    checklist: tuple[str, ...]
-    rulings: tuple[ToldRuling, ...]
-    penalties: tuple[ToldPenalty, ...]
-    set_aside: int
-    wrapped_up: int
-    sent: str
-    tied: tuple[tuple[str, ...], ...] = ()  # in the standings, between rounds
 
 
 def told_event(id_: str, event: Event, language: str, role: Role | None = None, you: str = "") -> ToldEvent:
@@ -276,18 +98,15 @@ def told_event(id_: str, event: Event, language: str, role: Role | None = None, 
 def for_player(told: ToldEvent, event: Event, you: str) -> ToldEvent:
     """What a spectator is told, and besides it what was said about the games of a player's own tables."""
     rounds = tuple(
-        msgspec.structs.replace(
-            now,
-            tables=tuple(
-                msgspec.structs.replace(table, claims=_claims(event.rounds[now.number - 1].tables[place]))
-                if you in table.players
-                else table
-                for place, table in enumerate(now.tables)
-            ),
-        )
+        replace(now, tables=tuple(_with_claims(table, event.rounds[now.number - 1], you) for table in now.tables))
         for now in told.rounds
     )
-    return msgspec.structs.replace(told, role="player", you=you, rounds=rounds)
+    return replace(told, role="player", you=you, rounds=rounds)
+
+
+def _with_claims(table: ToldTable, now: Round, you: str) -> ToldTable:
+    state = now.table(table.number) if you in table.players else None
+    return replace(table, claims=_claims(state)) if state is not None else table
 
 
 def told_steps(event: Event, book: tuple[Taken, ...], language: str) -> tuple[ToldStep, ...]:
@@ -406,3 +225,32 @@ def _claims(table: TableState) -> tuple[ToldClaim, ...]:
         for player, claim in claims.items()
         if number not in table.results
     )
+
+
+def only_table(told: ToldEvent, number: int, you: str) -> ToldEvent:
+    """What somebody at a table looks at, for phones in a hall: his table of the round that is going on, who sits there,
+    and his own line of the standings with those beside it. Without a `number` the table of whoever asks.
+    """
+    now = told.rounds[-1] if told.rounds else None
+    tables = now.tables if now is not None else ()
+    table = next((one for one in tables if (one.number == number if number else you in one.players)), None)
+    seated = table.players if table is not None else ()
+    mine = next((line.rank for line in told.standings if line.player == you), 0) if told.rounds else 0
+    near = tuple(line for line in told.standings if mine and abs(line.rank - mine) <= _BESIDE)
+    named = {you, told.winner, *seated, *(line.player for line in near)}
+    rounds = () if now is None else (replace(now, tables=(table,) if table is not None else (), seats=(), notes=()),)
+    return replace(
+        told,
+        players=tuple(player for player in told.players if player.id in named),
+        rounds=rounds,
+        standings=near,
+        needs=(),
+        checklist=(),
+        rulings=(),
+        penalties=(),
+        tied=(),
+        entered=len(told.players),
+    )
+
+
+_BESIDE: Final = 2  # places above and below the own one

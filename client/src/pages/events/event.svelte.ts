@@ -6,6 +6,7 @@ import type { ChangesTold, Player, ToldChange, ToldEvent, ToldRound, ToldTable, 
 import { language } from "../../wording/language.svelte.ts";
 
 const EVERY = 3000;
+const EVERY_PHONE = 5000; // a hall has hundreds of them
 
 export type Later = "ask" | "keep" | "again";
 
@@ -28,7 +29,11 @@ export class LiveEvent {
   private ahead = 0;
   private spoken = "";
 
-  constructor(readonly id: string) {}
+  /** With a `table` (0: the own one) only what a phone there needs is told: its table, and the own standing. */
+  constructor(
+    readonly id: string,
+    readonly table: number | null = null,
+  ) {}
 
   get key(): string {
     return keyOf(this.id);
@@ -64,7 +69,7 @@ export class LiveEvent {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const look = async () => {
       if (document.visibilityState === "visible") await this.look();
-      if (!gone) timer = setTimeout(look, EVERY);
+      if (!gone) timer = setTimeout(look, this.table === null ? EVERY : EVERY_PHONE);
     };
     const seen = () => document.visibilityState === "visible" && void this.look();
     const tick = setInterval(() => (this.now = Date.now() / 1000 + this.ahead), 1000);
@@ -80,7 +85,7 @@ export class LiveEvent {
 
   async look(): Promise<void> {
     try {
-      const [found, now] = await askEvent(this.id, this.key, language.now);
+      const [found, now] = await askEvent(this.id, this.key, language.now, this.table);
       this.reached = true;
       this.wrong = "";
       this.ahead = now - Date.now() / 1000;
@@ -104,7 +109,9 @@ export class LiveEvent {
 
   /** Ask for something; with `dry` only what it would change. Throws `AskedInVain` where it is refused. */
   async wish(wishes: Wished[], how: { later?: Later; dry?: boolean } = {}): Promise<Outcome> {
-    const asked = { wishes, built_on: this.told?.version ?? -1, later: how.later ?? "ask", dry: how.dry ?? false };
+    const small = this.table !== null; // what happened at other tables is not told there
+    const seen = small ? -1 : (this.told?.version ?? -1);
+    const asked = { wishes, built_on: seen, later: how.later ?? "ask", dry: how.dry ?? false, mine: small };
     try {
       const path = `/api/events/${this.id}/changes?language=${language.now}`;
       const found = await ask<ChangesTold>("POST", path, this.key, asked);

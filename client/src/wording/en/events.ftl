@@ -291,6 +291,10 @@ event-no-table = There is no such table in this round.
 event-to-event = To the event
 event-you = you
 event-your-points = Your points for this table: { $points }
+event-your-place = Place { $place } of { $players }, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
 event-wait-next = Wait for the next round; this page shows it.
 event-not-yours = You do not sit at this table; you can watch its results here.
 event-no-key = To enter results, open the code on your player card with this phone.

@@ -294,6 +294,10 @@ event-no-table = Não há essa mesa nesta rodada.
 event-to-event = Para o evento
 event-you = você
 event-your-points = Seus pontos por esta mesa: { $points }
+event-your-place = Lugar { $place } de { $players }, { $points ->
+    [one] 1 ponto
+   *[other] { $points } pontos
+}
 event-wait-next = Espere a próxima rodada; esta página a mostra.
 event-not-yours = Você não senta a esta mesa; pode acompanhar os resultados aqui.
 event-no-key = Para registrar resultados, abra com este telefone o código do seu cartão de jogador.

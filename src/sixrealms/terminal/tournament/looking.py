@@ -11,7 +11,8 @@ from sixrealms.terminal.screen import Screen
 from sixrealms.terminal.tournament.desk import opened, tell_json
 from sixrealms.terminal.tournament.group import event_argument, part
 from sixrealms.tournament.refused import refused
-from sixrealms.tournament.told_event import ToldEvent, ToldRound, ToldTable, told_event, told_steps
+from sixrealms.tournament.told import ToldEvent, ToldRound, ToldTable
+from sixrealms.tournament.told_event import told_event, told_steps
 
 
 @part(

@@ -1,0 +1,207 @@
+"""An event as plain data for programs and pages, its sentences in the language of whoever asked."""
+
+from __future__ import annotations
+
+import msgspec
+
+from sixrealms.tournament.event import Phase, Status
+from sixrealms.tournament.plan import Plan
+from sixrealms.tournament.steps import Sanction
+from sixrealms.tournament.tables import Because
+
+
+class ToldCheck(msgspec.Struct, frozen=True):
+    """A deck check."""
+
+    passed: bool
+    remark: str
+
+
+class ToldPlayer(msgspec.Struct, frozen=True):
+    """Somebody who entered. `has_deck`: everybody he is has registered one.
+
+    `deck` is its name, `checks` what judges found: for those who run the event. Everybody may know how many cards are
+    in his `sideboard` (`option.sideboard.count-check`).
+    """
+
+    id: str
+    name: str
+    team: str
+    members: tuple[str, ...]
+    status: Status
+    late: bool
+    has_deck: bool
+    deck: str = ""
+    broken: tuple[str, ...] = ()
+    checks: tuple[ToldCheck, ...] = ()
+    sideboard: int = 0
+
+
+class ToldResult(msgspec.Struct, frozen=True):
+    """A game: the unrazed realms of everybody by id, and the winner."""
+
+    game: int
+    unrazed: dict[str, int]
+    winner: str
+    confirmed: bool
+    corrected: bool
+    replay: str = ""
+
+
+class ToldClaim(msgspec.Struct, frozen=True):
+    """How a game without a result ended as one of its players says."""
+
+    game: int
+    player: str
+    unrazed: dict[str, int]
+    winner: str
+
+
+class ToldPlace(msgspec.Struct, frozen=True):
+    """Where somebody came in at a finished table, what it was worth, and why."""
+
+    player: str
+    place: int
+    points: int
+    realms: int
+    why: str
+
+
+class ToldTable(msgspec.Struct, frozen=True):
+    """A table: who sits there in the order of the seats, its games, and how it ended.
+
+    `tied` are those who are equal in everything counted, whose order the coordinator may rule; `exchanging` those who
+    have not said yet what they exchange with their sideboards before the next game.
+    """
+
+    number: int
+    players: tuple[str, ...]
+    results: tuple[ToldResult, ...]
+    claims: tuple[ToldClaim, ...]
+    disputed: tuple[int, ...]
+    next_game: int
+    winner: str = ""
+    places: tuple[ToldPlace, ...] = ()
+    withdrawn: tuple[str, ...] = ()
+    ejected: tuple[str, ...] = ()
+    awarded: str = ""
+    extra_minutes: int = 0
+    online: dict[int, str] = {}
+    tied: tuple[tuple[str, ...], ...] = ()
+    exchanging: tuple[str, ...] = ()
+
+
+class ToldSeat(msgspec.Struct, frozen=True):
+    """Why somebody sits where he sits."""
+
+    player: str
+    line: int
+    why: tuple[str, ...]
+
+
+class ToldRound(msgspec.Struct, frozen=True):
+    """A round. `points` are what its places are worth; `clock` is when its time began, in seconds since 1970, later by
+    every pause; `paused` is since when it stands still.
+    """
+
+    number: int
+    final: bool
+    by_hand: bool
+    points: tuple[int, ...]
+    tables: tuple[ToldTable, ...]
+    seats: tuple[ToldSeat, ...] = ()
+    notes: tuple[str, ...] = ()
+    minutes: int = 0
+    clock: int = 0
+    paused: int = 0
+
+
+class ToldStanding(msgspec.Struct, frozen=True):
+    """A line of the standings; `why` says what put it behind the one above, where points do not."""
+
+    rank: int
+    player: str
+    points: int
+    realms: int
+    games: int
+    wins: int
+    why: str = ""
+
+
+class ToldNeed(msgspec.Struct, frozen=True):
+    """Something an event needs to begin or to be scored."""
+
+    met: bool
+    said: str
+    rules: tuple[str, ...]
+
+
+class ToldStep(msgspec.Struct, frozen=True):
+    """A step as it stands in the list: who took it, when, whether it counts, and why not."""
+
+    number: int
+    at: int
+    by: str
+    said: str
+    counts: bool
+    aside: str = ""
+
+
+class ToldRuling(msgspec.Struct, frozen=True):
+    """A judge's ruling."""
+
+    number: int
+    at: int
+    by: str
+    question: str
+    answer: str
+    rules: tuple[str, ...]
+    round: int
+    table: int
+
+
+class ToldPenalty(msgspec.Struct, frozen=True):
+    """A penalty, for those who run the event."""
+
+    number: int
+    at: int
+    by: str
+    player: str
+    sanction: Sanction
+    why: str
+    rules: tuple[str, ...]
+
+
+class ToldChange(msgspec.Struct, frozen=True):
+    """One thing that changes, as data and as a sentence."""
+
+    kind: str
+    because: Because
+    said: str
+
+
+class ToldEvent(msgspec.Struct, frozen=True):
+    """Everything about an event that whoever asks may know."""
+
+    id: str
+    version: int
+    plan: Plan
+    game: str
+    goal: int
+    most_realms: int
+    phase: Phase
+    winner: str
+    role: str  # "organiser", "judge", "player", or "spectator"
+    you: str  # the id of the player who asks
+    players: tuple[ToldPlayer, ...]
+    rounds: tuple[ToldRound, ...]
+    standings: tuple[ToldStanding, ...]
+    needs: tuple[ToldNeed, ...]
+    checklist: tuple[str, ...]
+    rulings: tuple[ToldRuling, ...]
+    penalties: tuple[ToldPenalty, ...]
+    set_aside: int
+    wrapped_up: int
+    sent: str
+    tied: tuple[tuple[str, ...], ...] = ()  # in the standings, between rounds
+    entered: int = 0  # how many take part, where not all are told
