@@ -57,6 +57,38 @@ def test_an_event_that_lasts_still_forbids_attacks(t: Table) -> None:
 
 @pytest.mark.parametrize("options", [DECREE, {}])
 @table_test(rules=["format.kings-decree.attack-any"])
+def test_a_spell_that_lasts_forbids_attacks_as_an_event_does(t: Table, options: dict[str, str]) -> None:
+    """conflict.kings-decree.whose-powers: Rock to Mud is no power of the realm; only what flies gets there."""
+    t.seat("A", formation={"A": "Nibenay"}, pool=["Mul Savage", "Azhul", "Neeva"])
+    t.seat("B", formation={"A": "Sembia"}, pool=["Sadira"], hand=["Rock to Mud"])
+    t.begin(active="A", phase=4, windows="pass", options=options)
+    t.A.attacks("Sembia", with_="Mul Savage")
+    t.B.defends("Sadira")
+    t.B.plays("Rock to Mud")
+    t.B.passes()
+    t.zone("Rock to Mud", "table")
+    t.A.cannot("attack", "Sembia", "Azhul", because="barred")
+    t.A.can("attack", "Sembia", "Neeva")
+    t.changed("Sadira", "Mul Savage")
+    t.settled("A", "ask-next-attacker")
+
+
+@pytest.mark.parametrize("options", [DECREE, {}])
+@table_test(rules=["format.kings-decree.attack-any"])
+def test_what_a_dungeon_card_says_of_the_realms_of_its_owner_is_void(t: Table, options: dict[str, str]) -> None:
+    """conflict.kings-decree.whose-powers: it stands there like the power of a realm."""
+    t.seat("A", formation={"A": "Vaasa"}, pool=["Dagrande"])
+    t.seat("B", formation={"A": "Nyrond"}, table=["DU/22"])
+    t.begin(active="A", phase=4, windows="pass", options=options)
+    if options:
+        t.A.can("attack", "Nyrond", "Dagrande")
+    else:
+        t.A.cannot("attack", "Nyrond", "Dagrande", because="barred")
+    t.settled("A", "ask-phase-4")
+
+
+@pytest.mark.parametrize("options", [DECREE, {}])
+@table_test(rules=["format.kings-decree.attack-any"])
 def test_allies_come_along_to_a_shielded_realm(t: Table, options: dict[str, str]) -> None:
     """conflict.kings-decree.allies: the Griffin flies there, Miles does not."""
     t.seat("A", formation={"A": "Vaasa"}, pool=["Griffin"], hand=["Miles"])

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Final
 
 from sixrealms.engine import zones as z
 from sixrealms.engine.ability import Always
 from sixrealms.engine.action import made
 from sixrealms.engine.battle_statics import Bar, MayFightAgain, MayNotFight, Reach
 from sixrealms.engine.board import holding_true
+from sixrealms.engine.card_def import CAST
 from sixrealms.engine.cosmos import copy_in_play
 from sixrealms.engine.power import Context
 from sixrealms.engine.reason import Reason
@@ -149,6 +151,10 @@ def attack_reasons(s: State, player: int, champion: int, realm: int) -> Iterator
         yield from way_reasons(s, player, champion, realm, guarded)
 
 
+#: Cards played for what they do. What they forbid holds where no standing power does
+#: (conflict.kings-decree.whose-powers).
+_PLAYED: Final = CAST | {"event"}
+
 #: What stands between a realm and all who would attack it: the realm that shields it (-1: none) and the bars.
 Guards = tuple[int, list[tuple[Bar, Context, Always | None]]]
 
@@ -169,7 +175,7 @@ def way_reasons(s: State, player: int, champion: int, realm: int, guarded: Guard
         yield made(Reason, ("formation.protection", "shielded", shield, ""))
     if force < 2:
         for static, x, _ in bars:
-            if s.kit.ruleset.ignore_bars and x.source >= 0 and s.kit.defs[s.defn[x.source]].type != "event":
+            if s.kit.ruleset.ignore_bars and x.source >= 0 and s.kit.defs[s.defn[x.source]].type not in _PLAYED:
                 continue  # format.kings-decree.attack-any
             refusal: Reason | None = static.refuses(s, champion, realm, x)
             if refusal is None or (x.player != player and shielded(s, champion, x)):

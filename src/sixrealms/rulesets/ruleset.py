@@ -91,7 +91,7 @@ class Ruleset:
     rule_card_slots: str = "table"  # gloss.rule-card.single (hook RC): "table" | "player"
     teams: tuple[int, ...] = ()  # hook SE: team of each seat, empty = everyone for himself
     ignore_position: bool = False  # hook AT: every realm may be attacked where it stands ...
-    ignore_bars: bool = False  # ... and whatever the powers of realms, holdings and champions say
+    ignore_bars: bool = False  # ... and whatever the powers of cards that stand there say
     turn_limit: int = 0  # open.endless-game
 
     def with_answers(self, **answers: Any) -> Ruleset:
