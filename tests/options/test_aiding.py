@@ -29,6 +29,8 @@ from sixrealms.scenarios.position import build
 from sixrealms.simulation.fuzz import Fuzzing
 from sixrealms.simulation.game import play
 from sixrealms.simulation.inspection import Inspector
+from sixrealms.simulation.invariants import Position as Judged
+from sixrealms.simulation.invariants.options import offered_exactly_what_is_legal
 from sixrealms.telling.story import Story, heard
 from tests.made_up import given
 from tests.table_talk import Table, table_test
@@ -93,6 +95,28 @@ def test_without_the_option_nobody_can_be_asked(t: Table) -> None:
 def test_nobody_helps_unasked(t: Table, options: dict[str, str]) -> None:
     battle(t, options)
     t.C.cannot("play", "War Party", "Azhul", because=("not-invited", "not-your-decision", "wrong-moment", "no-combat"))
+    t.settled("B", "ask-combat")
+
+
+@BOTH
+@table_test(rules=["option.aiding.invitation-only", "dispel.timing"])
+def test_what_can_be_played_at_any_time_needs_no_invitation(t: Table, options: dict[str, str]) -> None:
+    t.seat("A", formation={"A": "Vaasa"}, pool=["NS/123"], hand=["PO/74"])
+    t.seat("B", formation={"A": "Nyrond"}, pool=["Neeva"], hand=["Dwarven Hammer"])
+    t.seat("C", formation={"A": "Thay"}, pool=["Nenioc"], hand=["4th/400"])
+    t.begin(active="A", phase=3, options=options)
+    t.A.plays("PO/74", by="NS/123")
+    t.C.passes(2)
+    t.A.passes()
+    t.A.attacks("Nyrond", with_="NS/123")
+    t.C.passes()
+    t.B.defends("Neeva")
+    t.asked("C", "ask-anytime")
+    t.expect(
+        not list(offered_exactly_what_is_legal(Judged(t.now().state.copy(), Random(1)))), "what is offered is legal"
+    )
+    t.C.plays("4th/400", by="Nenioc")
+    t.zone("PO/74", "discard")
     t.settled("B", "ask-combat")
 
 

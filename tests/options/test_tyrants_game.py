@@ -99,6 +99,16 @@ def test_the_last_realm_ends_the_game_and_points_decide(t: Table, mine: int, the
     t.over(winner)
 
 
+@table_test(rules=["tyrant.end.trigger", "tyrant.points.discard-none"])
+def test_a_last_realm_given_up_by_its_owner_ends_the_game_too(t: Table) -> None:
+    t.seat("A", formation={"A": "UD/106", **FIVE}, score=1, draw=[])
+    t.seat("B", formation={"A": "Nyrond"}, pool=["4th/479"], score=2, draw=[])
+    t.begin(active="A", phase="start", windows="pass", options=TYRANT)
+    t.A.says("yes")
+    t.zone("UD/106", "discard")
+    t.over("B")
+
+
 @table_test(rules=["tyrant.end.trigger", "tyrant.points.raze"])
 def test_the_game_goes_on_while_everybody_has_an_unrazed_realm(t: Table) -> None:
     t.seat("A", formation={"A": "Vaasa"}, pool=["Dagrande"], draw=[])

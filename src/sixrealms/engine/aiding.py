@@ -99,9 +99,14 @@ def contributions(s: State, seat: int, side: int) -> list[Action]:
     return found
 
 
-def uninvited(s: State, player: int, card: int) -> bool:
-    """Whether this is an attempt to join others in a battle without being asked (option.aiding.invitation-only)."""
+def uninvited(s: State, player: int, action: Action) -> bool:
+    """Whether this is an attempt to join others in a battle without being asked (option.aiding.invitation-only). What
+    can be played at any time joins nobody.
+    """
     b = s.battle
-    if b is None or player in (b.attacker, b.defender) or not s.kit.defs[s.defn[card]].support:
+    d = s.kit.defs[s.defn[action.card]]
+    if b is None or player in (b.attacker, b.defender) or not d.support:
+        return False
+    if "any" in d.way_moments.get(action.number, ()):
         return False
     return rules_for(s, b.attacker).aiding or rules_for(s, b.defender).aiding

@@ -44,6 +44,7 @@ def _take_out(s: State, card: int) -> None:
         places[s.slot[card]] = -1
         s.lists[at] = tuple(places)
         s.slot[card] = 255
+        s.check_goal = True  # a game may be over when somebody has no realm left
     elif zone < z.LISTED:
         seat = s.owner[card] if zone in (z.DRAW, z.HAND, z.DISCARD, z.ABYSS, z.VOID) else s.ctrl[card]
         at = seat * z.LISTED + zone
@@ -84,13 +85,14 @@ def move(s: State, card: int, zone: int, seat: int = -1, *, bottom: bool = False
     `seat` is the player whose zone it is; by default the controller for zones in play and the owner otherwise
     (ledger: `discard.to-owner`). A card leaving play gets a new generation and its owner's control back.
     """
-    was_in_play = s.zone[card] in _IN_PLAY
-    if was_in_play or zone in _IN_PLAY or (s.effects and s.zone[card] == z.PLAYING):
+    was = s.zone[card]
+    was_in_play = was in _IN_PLAY
+    if was_in_play or zone in _IN_PLAY or (s.effects and was == z.PLAYING):
         touch(s)  # an effect may last only as long as its card is there (board._still_works)
     else:
         stir(s)
     leaving = was_in_play and zone not in _IN_PLAY
-    hung = _out_of_limbo(s, card) if s.zone[card] == z.LIMBO and s.limbo else ()
+    hung = _out_of_limbo(s, card) if was == z.LIMBO and s.limbo else ()
     if zone in _FORGETS and s.marks:
         s.marks.pop(earned_key(card), None)
     _take_out(s, card)
@@ -110,7 +112,7 @@ def move(s: State, card: int, zone: int, seat: int = -1, *, bottom: bool = False
         at = owner * _LISTED + zone
         row = s.lists[at]
         s.lists[at] = (card, *row) if zone == z.DRAW and not bottom else (*row, card)
-    if zone == z.TABLE:
+    if z.TABLE in (was, zone):
         s.check_goal = True  # it may change what counts
     if (zone in _IN_PLAY and zone != z.BATTLE) or zone == z.PLAYING:
         s.play_order[card] = s.next_id

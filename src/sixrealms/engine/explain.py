@@ -62,7 +62,7 @@ def why_not(s: State, player: int, action: Action) -> list[Reason]:
     if _asked_for_help(s, player):
         found.extend(_aid(s, player, action))
     elif action.verb == "play":
-        if uninvited(s, player, action.card):
+        if uninvited(s, player, action):
             found.append(Reason("option.aiding.invitation-only", "not-invited"))
         if pending.kind != ACT or at in ("", "answer"):
             found.append(Reason("counter.sequence-default", "answer-first"))
