@@ -12,6 +12,7 @@ from sixrealms.errors import OptionError
 from sixrealms.options import all_options, compose, for_more_players
 from sixrealms.powers.rule_answers import AnswersForYou
 from sixrealms.rulesets import RULESETS
+from sixrealms.telling.told_options import told as told_option
 
 TOURNAMENT = RULESETS["tournament"]
 
@@ -142,6 +143,13 @@ FOR_SOME = {
     "questing", "tournament-destroyed-worlds", "tournament-questing", "treasure-spoils", "world-bonuses",
 }  # fmt: skip
 FOR_ALL = {option.key for option in all_options().values() if not option.takes} - FOR_SOME
+
+
+@pytest.mark.rule("option.general.enabled-by-dungeon-card")
+def test_it_is_told_which_options_may_be_for_some_seats_only() -> None:
+    told = {option.key: "\n".join(told_option(option, "en")) for option in all_options().values() if not option.takes}
+    assert {key for key, words in told.items() if "or the seats it binds" in words} == FOR_SOME
+    assert {key for key, words in told.items() if "the same for everybody" in words} == FOR_ALL
 
 
 @pytest.mark.rule("option.general.enabled-by-dungeon-card")

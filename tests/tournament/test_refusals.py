@@ -19,6 +19,7 @@ from sixrealms.tournament.wishes import (
     ComeBack,
     Correct,
     Enter,
+    Exchange,
     Extend,
     HandIn,
     Leave,
@@ -403,6 +404,24 @@ def test_a_deck_that_is_not_legal_for_the_game_is_refused_with_every_rule_it_bre
     told.says(HandIn("Ana", short, judge_agrees=True), by=JUDGE)
     assert told.event.players["p1"].broken
     assert "cannot be read" in str(refusal(told, HandIn("Ana", DeckList("x", ("9th/999",)))))
+
+
+@pytest.mark.rule("option.sideboard.one-for-one", "dungeon.one-per-player")
+def test_a_dungeon_card_is_exchanged_for_one_other_and_not_for_two() -> None:
+    from sixrealms import decks
+    from sixrealms.tournament.entering import list_of
+    from sixrealms.tournament.steps import DeckList
+
+    told = Telling(THREE, game="Championship (Sideboard) [55]")
+    whole, dungeons = list_of(decks.named("E-1")), ("DU/1", "DU/2", "DU/3")
+    board = (*dungeons[1:], *whole.cards[:5])
+    for name in THREE.split():
+        told.says(HandIn(name, DeckList("E", whole.cards, dungeons[0], board), judge_agrees=True), by=JUDGE)
+    told.says(Seat(1))
+    told.plays(", ".join(f"{name} {realms}" for name, realms in zip(THREE.split(), (6, 1, 1), strict=True)))
+    twice = Exchange("Ana", (dungeons[0],) * 2, dungeons[1:])
+    assert "option.sideboard.one-for-one" in str(refusal(told, twice))
+    told.says(Exchange("Ana", dungeons[:1], dungeons[1:2]))
 
 
 def test_where_decks_are_required_everybody_hands_one_in() -> None:

@@ -100,6 +100,11 @@ def _answer(
     answers[question] = (option, answer)
 
 
+def may_be_for_some(option: Option) -> bool:
+    """Whether the option may bind some seats only (option.general.enabled-by-dungeon-card)."""
+    return option.kind not in FOR_EVERYBODY and all(question in PER_PLAYER for question, _ in option.answers)
+
+
 def _check_for_some(option: Option, value: str) -> None:
     """Refuse to bind only some players where the option is what everybody plays, or changes what concerns them all."""
     if option.kind in FOR_EVERYBODY:

@@ -9,7 +9,7 @@ from sixrealms.engine.kit import GameSetup
 from sixrealms.engine.statics import RulesetAnswer
 from sixrealms.formats.called import called
 from sixrealms.formats.options_of import chosen_by
-from sixrealms.options import Option, named
+from sixrealms.options import Option, may_be_for_some, named
 from sixrealms.options.clashing import clashes_of
 from sixrealms.options.values import ON
 from sixrealms.wording import message_ids, say
@@ -54,7 +54,8 @@ def told(option: Option, language: str) -> Iterator[str]:
     yield say("option-title", language, name=option.name, key=option.key, kind=kind_of(option, language))
     yield from does(option, language)
     worlds = ", ".join(catalogue.WORLDS)
-    what = say("option-takes", language, takes=option.takes or "nothing", key=option.key, worlds=worlds)
+    takes = option.takes or ("seats-too" if may_be_for_some(option) else "nothing")
+    what = say("option-takes", language, takes=takes, key=option.key, worlds=worlds)
     yield say("option-takes-line", language, what=what)
     if option.players:
         yield say("option-players", language, players=_or(option.players))

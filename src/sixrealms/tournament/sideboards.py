@@ -100,6 +100,7 @@ def _exchanged(deck: DeckList, out: Sequence[str], into: Sequence[str], who: str
     if len(dungeons_out) != len(dungeons_in):
         raise refused("exchange-dungeon", "conflict.sideboard.deck-limits", player=who)
     cards = _without(deck.cards, [card for card in out if card not in dungeons_out], who)
+    _without((deck.dungeon,) if deck.dungeon else (), dungeons_out, who)  # refuses one that goes out twice
     board = _without(deck.sideboard, into, who)
     return msgspec.structs.replace(
         deck,

@@ -22,7 +22,8 @@ option-takes = { $takes ->
     [seats] the seats it is about, such as { $key }=1,3
     [digit] a digit, such as { $key }=9
     [world] a world, such as { $key }=DS ({ $worlds })
-   *[nothing] nothing; or the seats it binds, such as { $key }=1,3
+    [seats-too] nothing; or the seats it binds, such as { $key }=1,3
+   *[nothing] nothing; it is the same for everybody
 }
 option-takes-short = { $takes ->
     [seats] seats

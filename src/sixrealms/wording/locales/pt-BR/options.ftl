@@ -22,7 +22,8 @@ option-takes = { $takes ->
     [seats] os lugares de que trata, como { $key }=1,3
     [digit] um algarismo, como { $key }=9
     [world] um mundo, como { $key }=DS ({ $worlds })
-   *[nothing] nada; ou os lugares que obriga, como { $key }=1,3
+    [seats-too] nada; ou os lugares que obriga, como { $key }=1,3
+   *[nothing] nada; vale igual para todos
 }
 option-takes-short = { $takes ->
     [seats] lugares
