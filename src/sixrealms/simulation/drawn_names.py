@@ -14,7 +14,7 @@ from sixrealms.options.values import ON
 from sixrealms.rulesets import Ruleset
 from sixrealms.table import rules_in_force
 
-_LARGE: Final = 6
+_LARGE: Final = 5
 _MANY_REALMS: Final = "enhanced"
 _TWO_COPIES: Final = "parallel-universes"
 _TRIES: Final = 200
@@ -52,9 +52,9 @@ def _any_name(ruleset: Ruleset, rng: Random) -> GameName:
 def drawn_beside(name: GameName, melons: tuple[int, ...], ruleset: Ruleset, seats: int, rng: Random) -> dict[str, str]:
     """The options of the game with that name, in every third game with rules beside it that bind some seats only.
 
-    Large tables that play for ten realms do so with the rule made for them (option.parallel-universes.player-count):
-    with one copy of a realm in play, ten may be out of everybody's reach. What contradicts the name or one another is
-    left out.
+    Large tables that play for ten realms do so with the rule made for such tables
+    (option.parallel-universes.player-count), five too: with one copy of a realm in play, ten may be out of everybody's
+    reach. What contradicts the name or one another is left out.
     """
     beside = dict(options_of_setup(name, melons))
     drawn: list[tuple[str, str]] = []
