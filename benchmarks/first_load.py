@@ -1,4 +1,4 @@
-"""What a browser that knows nothing of this server loads until somebody can do something, in bytes on the wire."""
+"""What a browser that knows nothing of this server loads until somebody can do something, in bytes and time."""
 
 from __future__ import annotations
 
@@ -13,19 +13,33 @@ from benchmarks.process import ServerProcess
 
 #: Most bytes of the program (page, scripts, styles, words) for the first thing somebody can do.
 AIM: Final = 150 * 1024
-_FLAGS: Final = ("--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update")
+FLAGS: Final = ("--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update")
 _DESKTOP: Final = {"width": 1440, "height": 900}
 _PATIENCE: Final = 60_000  # milliseconds
+#: When the first thing to be done is drawn: a button of the page, or an answer where one plays.
+_READY: Final = """
+const look = () => {
+  const table = location.pathname.startsWith('/table/');
+  const first = document.querySelector(table ? '.mine :is(.go, .answer):enabled' : 'main button:enabled');
+  if (first) window.ready = performance.now();
+  else requestAnimationFrame(look);
+};
+requestAnimationFrame(look);
+"""
 
 
 class Loaded(NamedTuple):
-    """Bytes of one page as they came, headers not counted, and how many requests they took."""
+    """Bytes of one page as they came, headers not counted, how many requests they took, and the milliseconds until
+    something was to be seen and until something could be done.
+    """
 
     program: int
     cards: int  # the catalogue and what else is asked about cards
     faces: int
     others: int
     requests: int
+    seen: float
+    ready: float
 
     @property
     def met(self) -> bool:
@@ -51,7 +65,7 @@ def first_loads(server: ServerProcess) -> dict[str, Loaded]:
     seat = {key: founded[key] for key in ("table", "token", "seat")} | {"since": 1}
     remember = f"localStorage.setItem('sixrealms.seat.{seat['table']}', {json.dumps(json.dumps(seat))})"
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=program, args=list(_FLAGS))
+        browser = playwright.chromium.launch(executable_path=program, args=list(FLAGS))
         try:
             return {
                 "/": _loaded(browser, server.address, "/", ""),
@@ -66,14 +80,17 @@ def _loaded(browser: Browser, address: str, path: str, before: str) -> Loaded:
     context.set_default_timeout(_PATIENCE)
     if before:
         context.add_init_script(before)
+    context.add_init_script(_READY)
     page = context.new_page()
     done: list[Request] = []
     page.on("requestfinished", lambda request: done.append(request))  # playwright marks what it is given
     page.goto(address + path, wait_until="networkidle")
-    page.locator("main button, main a").first.wait_for()
+    page.wait_for_function("window.ready")
     page.wait_for_load_state("networkidle")
+    seen = page.evaluate("performance.getEntriesByName('first-contentful-paint')[0].startTime")
+    ready = page.evaluate("window.ready")
     found = dict.fromkeys(("program", "cards", "faces", "others"), 0)
     for request in done:
         found[kind_of(urlsplit(request.url).path)] += request.sizes()["responseBodySize"]
     context.close()
-    return Loaded(**found, requests=len(done))
+    return Loaded(**found, requests=len(done), seen=seen, ready=ready)

@@ -2,7 +2,8 @@
 
 A server process on a scratch database gets more and more tables of two people, until the slowest of a hundred clicks
 takes longer than 250 ms to reach the other seat, or until `--most` tables are held. The people are programs of this one
-process and share the machine with the server. Beside it: start-up, memory, and the bytes a browser loads at first.
+process and share the machine with the server. Beside it: start-up, memory, the bytes a browser loads at first and the
+time that takes, and how long somebody waits who clicks.
 """
 
 from __future__ import annotations
@@ -17,6 +18,7 @@ from collections.abc import Iterator, Sequence
 from typing import Final, NamedTuple
 
 from benchmarks.calibration import calibrate
+from benchmarks.clicking import Waits, clicked
 from benchmarks.crowd import Crowd, Load
 from benchmarks.first_load import AIM, Loaded, first_loads
 from benchmarks.process import ServerProcess, scratch_server
@@ -34,6 +36,7 @@ class Measured(NamedTuple):
     a_table: float
     loads: Sequence[Load]
     pages: dict[str, Loaded]
+    waits: Sequence[Waits]
 
 
 def stages(first: int, most: int) -> Iterator[int]:
@@ -79,16 +82,20 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--first", type=int, default=10, help="tables to begin with")
     parser.add_argument("--most", type=int, default=160, help="tables never to go beyond")
     parser.add_argument("--seconds", type=float, default=10.0, help="how long each number of tables is held")
+    parser.add_argument("--presses", type=int, default=100, help="answers that are timed in a browser at each table")
     chosen = parser.parse_args(arguments)
     if not 1 <= chosen.first <= chosen.most or chosen.seconds <= 0:
         parser.error("--first must be 1 to --most, and --seconds more than 0")
+    if chosen.presses < 1:
+        parser.error("--presses must be 1 or more")
     speed = calibrate()
     with scratch_server() as server:
         start, resting = server.start, server.memory() / 2**20
         pages = first_loads(server)
+        waits = clicked(server, chosen.presses)
         before = server.memory() / 2**20
         loads = asyncio.run(held(server, chosen.first, chosen.most, chosen.seconds))
-    found = Measured(speed, start, resting, memory_a_table(before, loads), loads, pages)
+    found = Measured(speed, start, resting, memory_a_table(before, loads), loads, pages, waits)
     (_write_json if chosen.json else _write_text)(found)
     return 0 if most_within(loads) and all(page.met for page in pages.values()) else 1
 
@@ -105,6 +112,7 @@ def _write_json(found: Measured) -> None:
         "most_tables_within": most_within(found.loads),
         "loads": [load._asdict() for load in found.loads],
         "aim_bytes": AIM,
+        "waits_in_a_browser": [one._asdict() for one in found.waits],
         "first_loads": {path: {**page._asdict(), "met": page.met} for path, page in found.pages.items()},
     }
     sys.stdout.write(json.dumps(told, indent=1) + "\n")
@@ -127,7 +135,14 @@ def _write_text(found: Measured) -> None:
         say(
             f"{path:10} program {page.program / 1024:.0f} KiB (aim {AIM // 1024}: {'met' if page.met else 'MISSED'}),"
             f" cards {page.cards / 1024:.0f}, faces {page.faces / 1024:.0f}, others {page.others / 1024:.0f},"
-            f" {page.requests} requests\n"
+            f" {page.requests} requests; something to see after {page.seen:.0f} ms,"
+            f" to do after {page.ready:.0f} ms\n"
+        )
+    for wait in found.waits:
+        say(
+            f"{wait.seats} players, {wait.clicks} clicks and {wait.keys} keys in a browser: prompt changed"
+            f" p50 {wait.changed_p50:.0f}, p99 {wait.changed_p99:.0f} ms;"
+            f" asked again p50 {wait.asked_p50:.0f}, p99 {wait.asked_p99:.0f} ms\n"
         )
     if not found.pages:
         say("bytes to the first click: not measured, there is no chromium on the PATH\n")

@@ -60,15 +60,17 @@ TABLES: Final[Mapping[str, Laid]] = {
 }
 
 
+def dealt(server: LiveServer, name: str) -> Dealt:
+    """One of them."""
+    laid = TABLES[name]
+    return deal(
+        server, laid.seed, laid.people, until=laid.until, bots=laid.bots, options=laid.options, window=laid.window
+    )
+
+
 def tables(server: LiveServer, wanted: Collection[str]) -> dict[str, Dealt]:
-    """Those of them that are wanted, dealt; they are only looked at, so each serves many pictures."""
-    return {
-        name: deal(
-            server, laid.seed, laid.people, until=laid.until, bots=laid.bots, options=laid.options, window=laid.window
-        )
-        for name, laid in TABLES.items()
-        if name in wanted
-    }
+    """Those that are wanted and only looked at, so that each serves many pictures: at the others one plays."""
+    return {name: dealt(server, name) for name, laid in TABLES.items() if name in wanted and not laid.window}
 
 
 def type_in(words: str) -> Then:

@@ -24,7 +24,7 @@ from tests.browser.test_one_screen import SIZES
 from tests.server.live import LiveServer, on
 from tools import client
 from tools.scene import DESKTOPS, PHONES, Scene
-from tools.scenes import SCENES, tables
+from tools.scenes import SCENES, dealt, tables
 
 PLACE = client.ROOT / "build" / "screenshots"
 LANGUAGES = ("en-US", "pt-BR")
@@ -95,7 +95,7 @@ class Camera:
             await scene.then(page)
 
     async def sit(self, page: Page, name: str, seats: str) -> None:
-        table = self.dealt[name]
+        table = self.dealt.get(name) or dealt(self.server, name)
         if "+" in seats:
             await page.add_init_script(table.together(*map(int, seats.split("+"))))
         await page.goto(table.link if "+" in seats or seats == "-1" else table.of(int(seats)))

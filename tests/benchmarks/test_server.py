@@ -8,6 +8,7 @@ from random import Random
 import pytest
 
 from benchmarks import server as program
+from benchmarks.clicking import Waits, waits_of
 from benchmarks.crowd import Load, Pair, share
 from benchmarks.first_load import AIM, Loaded, kind_of
 from benchmarks.server import LIMIT, memory_a_table, most_within, stages
@@ -52,17 +53,23 @@ def test_what_all_tables_share_is_not_counted_to_each() -> None:
     assert memory_a_table(50.0, [load(10, 1, 80.0)]) == pytest.approx(3 * 1024)
 
 
+def test_waits_in_a_browser_are_counted_by_what_was_pressed() -> None:
+    timed = [(False, float(number), float(2 * number)) for number in range(1, 100)] + [(True, 100.0, 200.0)]
+    assert waits_of(8, timed) == Waits(8, 99, 1, 51.0, 100.0, 102.0, 200.0)
+
+
 def test_what_a_browser_loads_is_told_apart() -> None:
     assert [
         kind_of(path) for path in ("/", "/assets/a.js", "/api/setup", "/api/catalogue", "/faces/card/en/x.svg")
     ] == [*("program", "program", "others", "cards", "faces")]
-    assert Loaded(AIM, 10**6, 10**6, 10**6, 1).met
-    assert not Loaded(AIM + 1, 0, 0, 0, 1).met
+    assert Loaded(AIM, 10**6, 10**6, 10**6, 1, 0, 0).met
+    assert not Loaded(AIM + 1, 0, 0, 0, 1, 0, 0).met
 
 
 def test_a_real_server_is_measured(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
-    pages = {"/": Loaded(1000, 0, 0, 200, 3)}
+    pages = {"/": Loaded(1000, 0, 0, 200, 3, 100.0, 200.0)}
     monkeypatch.setattr(program, "first_loads", lambda server: pages)
+    monkeypatch.setattr(program, "clicked", lambda server, presses: [waits_of(2, [(0, 10.0, 20.0), (1, 12.0, 40.0)])])
     monkeypatch.setattr(program, "LIMIT", 60_000.0)  # how fast it is is not what is tested
 
     assert program.main(["--json", "--first", "2", "--most", "3", "--seconds", "5"]) == 0
@@ -72,12 +79,13 @@ def test_a_real_server_is_measured(monkeypatch: pytest.MonkeyPatch, capsys: pyte
     assert all(row["clicks"] > 0 and 0 < row["p50"] <= row["p99"] <= row["longest"] for row in told["loads"])
     assert told["most_tables_within"] == 3
     assert told["start_seconds"] > 0
+    assert told["waits_in_a_browser"] == [waits_of(2, [(False, 10.0, 20.0), (True, 12.0, 40.0)])._asdict()]
     assert told["first_loads"]["/"] == {**pages["/"]._asdict(), "met": True}
 
 
 def test_text_says_which_aims_are_missed(capsys: pytest.CaptureFixture[str]) -> None:
-    big = {"/": Loaded(AIM * 2, 0, 0, 0, 9)}
-    program._write_text(program.Measured(5e6, 1.0, 50.0, 300.0, [load(10, 20.0), load(20, 300.0)], big))
+    big = {"/": Loaded(AIM * 2, 0, 0, 0, 9, 100.0, 200.0)}
+    program._write_text(program.Measured(5e6, 1.0, 50.0, 300.0, [load(10, 20.0), load(20, 300.0)], big, []))
     told = capsys.readouterr().out
     assert "up to 10 tables" in told
     assert "MISSED" in told
