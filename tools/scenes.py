@@ -6,7 +6,7 @@ import re
 from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import Final, NamedTuple
 
-from playwright.async_api import Page
+from playwright.async_api import Page, Route
 
 from sixrealms.engine.state import State
 from tests.browser.dealt import Dealt, deal
@@ -154,6 +154,44 @@ async def a_poor_deck(page: Page) -> None:
     await page.wait_for_timeout(1200)
 
 
+async def no_deck(page: Page) -> None:
+    """A file that is no deck is opened as one."""
+    await page.get_by_label(re.compile("^(Deck|Baralho)$")).select_option(index=1)
+    picture = {"name": "holiday.jpg", "mimeType": "image/jpeg", "buffer": bytes(range(256)) * 40}
+    await page.locator("input[type=file]").set_input_files(picture)  # type: ignore[arg-type]
+    await page.locator(".verdict .bad").wait_for()
+
+
+async def no_name(page: Page) -> None:
+    """A game that is called by no name we know."""
+    for one in await page.locator("summary").all():
+        await one.click()
+    await page.locator("input[list]").fill("Spellfire: Championchip [56]")
+    await page.get_by_role("alert").wait_for()
+
+
+async def taken_meanwhile(page: Page) -> None:
+    """Two people have the same link, and the other one was quicker."""
+    await sitting_down(page)
+    await page.request.post(f"/api/tables/{page.url.rpartition('/')[2]}/seats", data={"name": "Bruno"})
+    await page.get_by_test_id("sit").click()
+    await page.get_by_role("alert").wait_for()
+
+
+async def newer_build(page: Page) -> None:
+    """The server has another program by now, and the parts of the old one are gone."""
+    await page.get_by_role("navigation").first.get_by_role("link", name=re.compile("^(Rules|Regras)$")).click()
+    await page.get_by_role("alert").wait_for()
+
+
+async def gone(route: Route) -> None:
+    await route.fulfill(status=404, body="")
+
+
+async def parts_gone(page: Page) -> None:
+    await page.route("**/assets/Rules*", gone)
+
+
 async def unfolded(page: Page) -> None:
     for one in await page.locator("summary").all():
         await one.click()
@@ -233,6 +271,11 @@ SCENES: Final = (
     Scene("new-everything", "/new", unfolded),
     Scene("new-deck-refused", "/new", a_poor_deck),
     Scene("new-unreachable", "/new", a_while, failing("**/api/setup*")),
+    Scene("new-deck-unreadable", "/new", no_deck),
+    Scene("new-name-unread", "/new", no_name),
+    Scene("newer-build", "/", newer_build, parts_gone),
+    Scene("table-seat-taken", "/", taken_meanwhile),
+    Scene("table-wrong-token", "bruno/?", a_while, a_while),
     Scene("lesson", "/lesson"),
     Scene("lesson-begun", "/lesson", lesson),
     Scene("replay-open", "/replay"),

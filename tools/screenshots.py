@@ -98,6 +98,9 @@ class Camera:
         table = self.dealt.get(name) or dealt(self.server, name)
         if "+" in seats:
             await page.add_init_script(table.together(*map(int, seats.split("+"))))
+        if seats == "?":
+            await page.goto(f"/#sit={table.table}&seat=0&token=somebody-elses")
+            return
         await page.goto(table.link if "+" in seats or seats == "-1" else table.of(int(seats)))
 
     async def take(self, page: Page, name: str) -> None:
