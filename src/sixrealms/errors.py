@@ -14,8 +14,14 @@ class SixRealmsError(Exception):
     picture: tuple[str, ...] = ()
 
     def said(self, language: str) -> str:
-        """The message in a language; in English where only English knows it."""
-        return str(self)
+        """The message in a language; in English where only English knows it, but for what it quotes from another error
+        that knows the language.
+        """
+        quoted = self.__cause__ or self.__context__
+        whole = str(self)
+        if isinstance(quoted, SixRealmsError) and str(quoted):
+            return whole.replace(str(quoted), quoted.said(language))
+        return whole
 
 
 class CatalogueError(SixRealmsError):

@@ -176,3 +176,20 @@ def test_a_name_that_is_no_game_is_refused_in_the_language_of_the_command(
     if told.startswith("coluna"):
         assert said[0].endswith("você quis dizer King’s Decree?")
         assert said[1:] == [f"  {name}", f"  {'^' * len('Kings Decre')}"]
+
+
+def test_so_is_the_name_in_a_record_and_what_does_not_fit_beside_it(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    here = Path(__file__).parents[1] / "playthroughs" / "options" / "no-xs.txt"
+    broken = tmp_path / "broken.txt"
+    broken.write_text(here.read_text(encoding="utf-8").replace("No-1s", "No-1x"), encoding="utf-8")
+    for arguments, told in (
+        (["replay", "--force", str(broken)], f"{broken}: coluna 13 de 'Spellfire®: No-1x"),
+        (["simulate", "--as", "Championship [55]", "--melons", "1"], "não tem a Melon Rule"),
+        (["deck", "check", "A-1", "--as", "Championship [55]", "--issued", "A-1"], "--issued é para Sealed Deck"),
+    ):
+        assert main(["--lang", "pt-BR", *arguments]) == 2
+        said = capsys.readouterr().err
+        assert told in said
+        assert said.count("\n") == 1

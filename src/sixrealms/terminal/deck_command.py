@@ -14,7 +14,7 @@ import click
 from sixrealms import decks, formats, options, rulesets
 from sixrealms.decks.asking import asked_for
 from sixrealms.decks.check import legal_limits, problems
-from sixrealms.errors import DeckError, OptionError, RecordError
+from sixrealms.errors import DeckError, OptionRefused, RecordError
 from sixrealms.formats import GameName, crossfire_file, crossfire_format, deck_rules, options_of, sealed_product
 from sixrealms.formats.words import TYPES
 from sixrealms.records.files import path_text, write_atomically
@@ -97,11 +97,11 @@ def check(
     screen: Screen = context.obj
     rules = rulesets.named(ruleset or DEFAULT_RULESET)
     if as_name is None and (issued or world):
-        raise OptionError("--issued and --world need --as, which names the game they belong to")
+        raise OptionRefused("asked-beside-nothing")
     if format_name is not None and (as_name is not None or size or ruleset):
-        raise OptionError("--format alone says what the deck is measured by; leave --as, --size and --ruleset out")
+        raise OptionRefused("asked-format-alone")
     if as_name is not None and size:
-        raise OptionError("--as names the size of the deck already; leave --size out")
+        raise OptionRefused("asked-size-twice")
     if format_name is not None:
         deck_format = crossfire_file.format_asked_for(format_name)
         by = deck_format.title
@@ -139,12 +139,10 @@ def check(
 def _check_beside(game: GameName, issued: str | None, world: str) -> None:
     """OptionError for what says something about games of other types only."""
     if issued and not (game.type in TYPES and TYPES[game.type].as_issued):
-        names = " and ".join(one.name for one in TYPES.values() if one.as_issued)
-        raise OptionError(f"--issued is for {names}, not for {game.name}; leave it out (format.sealed-deck.one-deck)")
+        names = ", ".join(one.name for one in TYPES.values() if one.as_issued)
+        raise OptionRefused("asked-issued", names=names, game=game.name)
     if world and game.type != "world-war":
-        raise OptionError(
-            f"--world is for {TYPES['world-war'].name}, not for {game.name}; leave it out (format.world-war.one-world)"
-        )
+        raise OptionRefused("asked-world", name=TYPES["world-war"].name, game=game.name)
 
 
 def _measured(name: str, ruleset: str, offered: tuple[int, ...], size: int, language: str) -> dict[str, Any]:

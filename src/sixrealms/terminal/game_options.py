@@ -11,7 +11,7 @@ import click
 from sixrealms import formats, rulesets
 from sixrealms.decks import Deck
 from sixrealms.decks.check import DeckProblem, legal_limits, problems
-from sixrealms.errors import OptionError
+from sixrealms.errors import OptionRefused
 from sixrealms.formats import GameName, deck_rules
 from sixrealms.rulesets import Ruleset
 
@@ -34,7 +34,7 @@ _SETTINGS: Final = ("cut", "hour", "ante")
 def within(option: str, value: int, least: int, most: int) -> int:
     """The value of an option; OptionError when it lies outside."""
     if not least <= value <= most:
-        raise OptionError(f"{option} is {value}; it must be {least} to {most}")
+        raise OptionRefused("asked-within", option=option, value=str(value), least=str(least), most=str(most))
     return value
 
 
@@ -112,30 +112,26 @@ def wanted_game(
     rules = rulesets.named(ruleset or DEFAULT_RULESET)
     if as_name is None:
         if melons:
-            raise OptionError('--melons needs --as with the Melon Rule, as in --as "Championship (Melon Rule) [55]"')
+            raise OptionRefused("asked-melons-alone")
         return WantedGame(rules, size, options=tuple(sorted(_given(given).items())))
     name = formats.asked_for(as_name)
     if size not in (0, name.size):
-        raise OptionError(f"--size is {size}, but {name} is played with {name.size} cards; leave --size out")
+        raise OptionRefused("asked-size", size=size, game=name.shorthand, wanted=name.size)
     if melons and "melon" not in name.variants:
-        raise OptionError(
-            f"--melons: {name} has no Melon Rule; write it in the parentheses (variant.melon.draw-one-less)"
-        )
+        raise OptionRefused("asked-no-melons", game=name.shorthand)
     from sixrealms.formats.options_of import options_of_setup  # loads every option and the powers they are made of
 
     seats = melons.split(",") if melons else []
     if not all(seat.strip().isdecimal() and len(seat) < 4 for seat in seats):
-        raise OptionError(f"--melons is {melons[:40]!r}; write seats with commas between, as in 1,3")
+        raise OptionRefused("asked-melons", value=repr(melons[:40]))
     if name.size not in rules.sizes:
         offered = ", ".join(map(str, rules.sizes))
-        raise OptionError(
-            f"ruleset {rules.name} has no {name.size}-card game; it offers {offered} (deck.sizes.offered)"
-        )
+        raise OptionRefused("start-ruleset-size", ruleset=rules.name, size=name.size, known=offered)
     found = dict(options_of_setup(name, [int(seat) for seat in seats]))
     for key, value in _given(given).items():
         both = _merged(key, found.get(key, value), value)
         if both is None:
-            raise OptionError(f"--option {key}={value}: --melons says {found[key]}; leave one of them out")
+            raise OptionRefused("asked-besides-melons", one=key, value=value, melons=found[key])
         found[key] = both
     return WantedGame(rules, name.size, name, tuple(sorted(found.items())))
 
@@ -147,7 +143,7 @@ def _given(given: Sequence[str]) -> dict[str, str]:
         key, _, value = text.partition("=")
         key = key.strip()
         if key == "game":
-            raise OptionError("--option game: a game is named with --as")
+            raise OptionRefused("asked-game")
         if key not in _SETTINGS:
             from sixrealms.options import named
 
@@ -155,7 +151,7 @@ def _given(given: Sequence[str]) -> dict[str, str]:
         value = value.strip() or ON
         both = _merged(key, found.get(key, value), value)
         if both is None:
-            raise OptionError(f"--option {key} is given twice, as {found[key]} and as {value}; leave one out")
+            raise OptionRefused("asked-twice", one=key, value=found[key], other=value)
         found[key] = both
     return found
 
