@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Protocol
 
 
@@ -55,8 +56,21 @@ class Sayable(Protocol):
         """The words."""
 
 
-class OptionRefused(OptionError):
-    """An OptionError whose sentence every language has: a message of `wording` and its values."""
+class Choice:
+    """One of several, as in "A or B"."""
+
+    def __init__(self, names: Iterable[str]) -> None:
+        self.names = tuple(names)
+
+    def said(self, language: str) -> str:
+        """The names with the word between them."""
+        from sixrealms.wording import say
+
+        return f" {say('or', language)} ".join(self.names)
+
+
+class InEveryLanguage(SixRealmsError):
+    """An error whose sentence every language has: a message of `wording` and its values."""
 
     def __init__(self, message_id: str, /, **values: str | int | Sayable) -> None:
         self.message_id = message_id
@@ -74,6 +88,18 @@ class OptionRefused(OptionError):
             name: value if isinstance(value, str | int) else value.said(language) for name, value in self.values.items()
         }
         return say(self.message_id, language, **words)
+
+
+class OptionRefused(InEveryLanguage, OptionError):
+    """An OptionError told in every language."""
+
+
+class DeckRefused(InEveryLanguage, DeckError):
+    """A DeckError told in every language."""
+
+
+class CardRefused(InEveryLanguage, CatalogueError):
+    """A CatalogueError told in every language."""
 
 
 class TournamentError(SixRealmsError):

@@ -98,3 +98,15 @@ def test_a_second_tab_shows_the_same_and_either_may_answer(sitting: Callable[...
     assert two.asked()
     assert one.asked()
     expect(first.get_by_test_id("question")).to_have_text(second.get_by_test_id("question").inner_text())
+
+
+def test_whoever_has_the_link_of_a_seat_that_is_not_his_may_watch_instead(
+    opened: Open, pages: LiveServer, table: Dealt
+) -> None:
+    page = opened()
+    page.goto(f"{pages.address}/#sit={table.table}&seat=0&token=somebody-elses")
+    expect(page.get_by_role("alert")).to_be_visible()
+    page.get_by_test_id("without-seat").click()
+    page.get_by_test_id("prompt").wait_for()
+    assert page.get_by_test_id("hand").count() == 0
+    assert page.locator("[data-testid=prompt].mine").count() == 0

@@ -14,7 +14,7 @@ import msgspec
 
 from sixrealms.catalogue.facts import kinds_of
 from sixrealms.catalogue.printing import Card, CardSet, Printing
-from sixrealms.errors import CatalogueError
+from sixrealms.errors import CardRefused, CatalogueError, Choice
 
 
 class _Row(msgspec.Struct):
@@ -80,7 +80,7 @@ def printing(printing_id: str) -> Printing:
     known = _load().printings
     if printing_id in known:
         return known[printing_id]
-    raise CatalogueError(f"no printing {printing_id[:60]!r}{_hint(printing_id, _id_candidates(printing_id))}")
+    raise _unknown("printing-unknown", printing_id, _close(printing_id, _id_candidates(printing_id)))
 
 
 def all_printings() -> Iterable[Printing]:
@@ -106,7 +106,7 @@ def by_name(name: str) -> list[Card]:
     found = _load().names.get(fold(name))
     if found:
         return list(found)
-    raise CatalogueError(f"no card is called {name[:60]!r}{nearest_names(name)}")
+    raise _unknown("card-unknown", name, names_like(name))
 
 
 def nearest_names(name: str) -> str:
@@ -133,9 +133,19 @@ def _did_you_mean(names: list[str]) -> str:
     return f"; did you mean {' or '.join(names)}?" if names else ""
 
 
+def _unknown(message: str, given: str, near: list[str]) -> CardRefused:
+    name = repr(given[:60])
+    return CardRefused(f"{message}-near", name=name, near=Choice(near)) if near else CardRefused(message, name=name)
+
+
+def _close(given: str, known: Iterable[str]) -> list[str]:
+    """The nearest known ids."""
+    return difflib.get_close_matches(given[:100], list(known), n=3, cutoff=0.6)
+
+
 def _hint(given: str, known: Iterable[str]) -> str:
     """The nearest known ids, or nothing."""
-    return _did_you_mean(difflib.get_close_matches(given[:100], list(known), n=3, cutoff=0.6))
+    return _did_you_mean(_close(given, known))
 
 
 def _id_candidates(given: str) -> list[str]:

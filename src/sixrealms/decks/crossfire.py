@@ -7,7 +7,7 @@ import re
 from sixrealms import catalogue
 from sixrealms.decks.deck import Deck, from_list
 from sixrealms.decks.tcl import Reader, Word, quoted
-from sixrealms.errors import CatalogueError, DeckError
+from sixrealms.errors import CatalogueError, DeckRefused
 
 _DECK = "tempDeck"
 _CONSIDERING = "tempAltCards"
@@ -28,11 +28,11 @@ def parse(text: str, source: str, name: str) -> Deck:
     reader = Reader(text, source)
     values = reader.settings()
     if _DECK not in values:
-        raise DeckError(f"{source}: no list of cards: a CrossFire deck has a line 'set {_DECK} {{...}}'")
+        raise DeckRefused("deck-crossfire-no-list", source=source, word=_DECK)
     title = " ".join(values[_TITLE].text.split()) if _TITLE in values else ""
     cards = _cards(reader, values[_DECK])
     if not cards:
-        raise DeckError(f"{source}: the deck has no cards: '{_DECK}' is an empty list")
+        raise DeckRefused("deck-crossfire-empty", source=source, word=_DECK)
     return from_list(
         title or name,
         cards,
@@ -75,5 +75,5 @@ def _cards(reader: Reader, value: Word) -> list[str]:
         try:
             found.append(catalogue.printing(f"{parts[0]}/{int(parts[1])}").id)
         except CatalogueError as error:
-            raise reader.refuse(str(error), item.start) from None
+            raise reader.refuse(error, item.start) from None
     return found

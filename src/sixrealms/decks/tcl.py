@@ -8,7 +8,7 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 
-from sixrealms.errors import DeckError
+from sixrealms.errors import CatalogueError, DeckError, DeckRefused
 
 _SPACE = " \t\r"
 _ESCAPES = {"n": "\n", "t": "\t", "r": "\r"}
@@ -33,9 +33,10 @@ class Reader:
         self.at = start
         self.end = len(text) if end is None else end
 
-    def refuse(self, why: str, at: int) -> DeckError:
+    def refuse(self, why: str | CatalogueError, at: int) -> DeckError:
         """The error for something wrong at that offset."""
-        return DeckError(f"{self.source}:{self.text.count(chr(10), 0, at) + 1}: {why}")
+        line = str(self.text.count("\n", 0, at) + 1)
+        return DeckRefused("deck-line", source=self.source, line=line, why=why)
 
     def commands(self) -> list[list[Word]]:
         """The commands of the whole text, each a list of words; comments and empty lines are left out."""

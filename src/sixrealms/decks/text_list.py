@@ -11,7 +11,7 @@ from sixrealms import catalogue
 from sixrealms.catalogue import CARD_TYPES, Printing
 from sixrealms.catalogue.store import fold
 from sixrealms.decks.deck import Deck, from_list
-from sixrealms.errors import CatalogueError, DeckError
+from sixrealms.errors import CatalogueError, Choice, DeckError, DeckRefused
 
 MOST_COPIES: Final = 110  # the largest deck (deck.sizes.offered)
 
@@ -75,9 +75,9 @@ def parse(text: str, source: str, name: str) -> Deck:
             else:
                 piles[pile] += _copies(line)
         except (CatalogueError, DeckError) as error:
-            raise DeckError(f"{source}:{number}: {error}") from None
+            raise DeckRefused("deck-line", source=source, line=str(number), why=error) from None
     if not piles["deck"]:
-        raise DeckError(f"{source}: the deck has no cards; write one per line, like '2 1st/54 War Party'")
+        raise DeckRefused("deck-without-cards", source=source)
     return from_list(
         facts["name"],
         piles["deck"],
@@ -121,19 +121,19 @@ def find(text: str) -> Printing:
         found = [c for c in catalogue.by_name(match[1]) if c.type == wanted]
         if not found:
             types = ", ".join(c.type for c in catalogue.by_name(match[1]))
-            raise DeckError(f"{match[1]} is no {wanted}; it is {types}")
+            raise DeckRefused("deck-other-type", name=match[1], wanted=wanted, types=types)
     else:
         found = catalogue.by_name(text)
     if len(found) > 1:  # deck.same-card: equal names with different icons are different cards
-        choices = " or ".join(f"'{c.name} ({c.type})'" for c in found)
-        raise DeckError(f"{text} is the name of {len(found)} cards; write {choices}")
+        choices = Choice(f"'{c.name} ({c.type})'" for c in found)
+        raise DeckRefused("deck-several-cards", name=text, count=len(found), choices=choices)
     return found[0].default
 
 
 def _agreeing(printing_id: str, name: str | None) -> Printing:
     printing = _printing_any_case(printing_id)
     if name and fold(name) != fold(printing.name):
-        raise DeckError(f"{printing.id} is {printing.name}, not {name[:60]!r}")
+        raise DeckRefused("deck-contradicts", id=printing.id, name=printing.name, said=repr(name[:60]))
     return printing
 
 
@@ -147,14 +147,14 @@ def _copies(line: str) -> list[str]:
     match = _COUNT.match(line)
     count = int(match[1]) if match and len(match[1]) < 5 else 1 if match is None else MOST_COPIES + 1
     if not 1 <= count <= MOST_COPIES:
-        raise DeckError(f"a count must be 1 to {MOST_COPIES}, found {line[:20]!r}")
+        raise DeckRefused("deck-count", most=MOST_COPIES, found=repr(line[:20]))
     return [find(line[match.end() :] if match else line).id] * count
 
 
 def _dungeon(value: str) -> list[str]:
     printing = find(value)
     if printing.type != "dungeon":
-        raise DeckError(f"{printing.name} ({printing.id}) is not a dungeon card but of type {printing.type}")
+        raise DeckRefused("deck-no-dungeon", name=printing.name, id=printing.id, type=printing.type)
     return [printing.id]
 
 
@@ -170,7 +170,7 @@ def _heading(line: str) -> str | None:
         return None if known_card else words
     if marked:
         known = ", ".join(sorted({w.title() for w in _PILES}))
-        raise DeckError(f"unknown section {words!r}; sections are {known} and the card types")
+        raise DeckRefused("deck-unknown-section", name=repr(words), known=known)
     return None
 
 

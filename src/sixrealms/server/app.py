@@ -15,7 +15,7 @@ from litestar.datastructures import State as AppState
 from litestar.exceptions import HTTPException, ValidationException
 from litestar.openapi import OpenAPIConfig
 
-from sixrealms.errors import OptionRefused, SixRealmsError
+from sixrealms.errors import InEveryLanguage, SixRealmsError
 from sixrealms.records.fingerprint import program_version
 from sixrealms.server import (
     cards_rest,
@@ -207,7 +207,7 @@ def _refused(request: Asking, wrong: SixRealmsError) -> Response[Any]:
     if isinstance(wrong, StorageError):
         LOG.error("%s", wrong)
         return _said(request, 503, "not-stored", "the server cannot reach its database; try again")
-    if isinstance(wrong, OptionRefused):
+    if isinstance(wrong, InEveryLanguage):
         return _told(400, IMPOSSIBLE, wrong.said(_language(request)))
     return _said(request, 400, IMPOSSIBLE, " ".join(str(wrong).split()))
 

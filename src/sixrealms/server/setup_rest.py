@@ -12,7 +12,7 @@ from msgspec import Meta
 
 from sixrealms import decks, formats, rulesets
 from sixrealms.decks.deck import Deck, from_list
-from sixrealms.errors import DeckError, OptionError
+from sixrealms.errors import DeckRefused, OptionError
 from sixrealms.formats.options_of import chosen_by
 from sixrealms.options import compose, for_more_players, named
 from sixrealms.server.planning import CardList, Word, wanted
@@ -173,7 +173,7 @@ def _deck(asked: AskedDeck) -> Deck:
         if asked.deck:
             raise OptionError("deck and text both say what the deck is; leave one out")
         if "\0" in asked.text:
-            raise DeckError("not a text file (it holds zero bytes); decks are plain text")
+            raise DeckRefused("deck-no-text")
         file = asked.file or "deck"
         return decks.from_text(asked.text, file, file.rpartition(".")[0] or file)
     if isinstance(asked.deck, str):

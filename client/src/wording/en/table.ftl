@@ -21,6 +21,8 @@ table-views = Views
 table-kingdom = My kingdom
 table-others = Other players
 table-connected = Connected
+table-other-seat = Sit down on a free seat
+table-only-watch = Watch this table
 table-connecting = Connecting …{ $tries ->
     [0] {""}
    *[other] {" "}({ $tries })

@@ -21,6 +21,8 @@ table-views = Vistas
 table-kingdom = Meu reino
 table-others = Outros jogadores
 table-connected = Conectado
+table-other-seat = Sentar-se em um lugar livre
+table-only-watch = Assistir a esta mesa
 table-connecting = Conectando …{ $tries ->
     [0] {""}
    *[other] {" "}({ $tries })

@@ -163,3 +163,22 @@ deck-heading-cards = Cards
 deck-heading-author = Author
 deck-heading-champions = Champions
 deck-heading-levels = Levels
+
+# What keeps a list of cards from being read
+
+or = or
+card-unknown = no card is called { $name }
+card-unknown-near = no card is called { $name }; did you mean { $near }?
+printing-unknown = no printing { $name }
+printing-unknown-near = no printing { $name }; did you mean { $near }?
+deck-line = { $source }:{ $line }: { $why }
+deck-without-cards = { $source }: the deck has no cards; write one per line, like '2 1st/54 War Party'
+deck-other-type = { $name } is no { $wanted }; it is { $types }
+deck-several-cards = { $name } is the name of { $count } cards; write { $choices }
+deck-contradicts = { $id } is { $name }, not { $said }
+deck-count = a count must be 1 to { $most }, found { $found }
+deck-no-dungeon = { $name } ({ $id }) is not a dungeon card but of type { $type }
+deck-unknown-section = unknown section { $name }; sections are { $known } and the card types
+deck-crossfire-no-list = { $source }: no list of cards: a CrossFire deck has a line 'set { $word } {"{"}...{"}"}'
+deck-crossfire-empty = { $source }: the deck has no cards: '{ $word }' is an empty list
+deck-no-text = not a text file (it holds zero bytes); decks are plain text

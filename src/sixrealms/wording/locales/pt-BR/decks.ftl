@@ -165,3 +165,22 @@ deck-heading-cards = Cartas
 deck-heading-author = Autor
 deck-heading-champions = Campeões
 deck-heading-levels = Níveis
+
+# O que impede uma lista de cartas de ser lida
+
+or = ou
+card-unknown = nenhuma carta se chama { $name }
+card-unknown-near = nenhuma carta se chama { $name }; você quis dizer { $near }?
+printing-unknown = não há a impressão { $name }
+printing-unknown-near = não há a impressão { $name }; você quis dizer { $near }?
+deck-line = { $source }:{ $line }: { $why }
+deck-without-cards = { $source }: o baralho não tem cartas; escreva uma por linha, como '2 1st/54 War Party'
+deck-other-type = { $name } não é { $wanted }; é { $types }
+deck-several-cards = { $name } é o nome de { $count } cartas; escreva { $choices }
+deck-contradicts = { $id } é { $name }, e não { $said }
+deck-count = uma quantidade vai de 1 a { $most }; está { $found }
+deck-no-dungeon = { $name } ({ $id }) não é uma carta de masmorra, e sim do tipo { $type }
+deck-unknown-section = a seção { $name } não existe; as seções são { $known } e os tipos de carta
+deck-crossfire-no-list = { $source }: não há lista de cartas: um baralho do CrossFire tem uma linha 'set { $word } {"{"}...{"}"}'
+deck-crossfire-empty = { $source }: o baralho não tem cartas: '{ $word }' é uma lista vazia
+deck-no-text = isto não é um arquivo de texto (contém bytes zero); baralhos são texto simples
