@@ -159,7 +159,7 @@ def test_the_realm_deck_of_a_tyrant_is_locked_too(name: str, board: tuple[str, .
     changed = replace(deck, realm_deck=(*deck.realm_deck[:-1], other))
     with pytest.raises(Offence, match=rf"{other}.*\({rule}\)"):
         match.submit(of, 0, changed)
-    with pytest.raises(Offence, match=r"variant\.sideboard\.restore"):
+    with pytest.raises(Offence, match="not restored"):
         match.open_match(of.name, of.registered, decks=[changed, *of.decks[1:]])
     assert match.submit(of, 0, replace(deck, realm_deck=deck.realm_deck[::-1])) == of
     assert match.setup(of, 1).realm_decks == (deck.realm_deck,) * 3
@@ -370,7 +370,7 @@ def test_the_first_game_is_played_with_the_deck_issued() -> None:
     with pytest.raises(DeckError, match=r"after the first game \(format\.masters-strategy\.booster-swap\)"):
         match.exchange(of, 0, of.decks[0].cards[:1], of.registered[0].booster[:1])
     other = replace(of.decks[0], cards=(*of.decks[0].cards[:54], "4th/100"))
-    with pytest.raises(Offence, match=r"variant\.sideboard\.restore"):
+    with pytest.raises(Offence, match=r"not restored .*\(protocol\.deck-locked\)"):
         match.open_match(of.name, of.registered, decks=[other, *of.decks[1:]])
 
 
@@ -394,6 +394,12 @@ def test_after_the_first_game_up_to_twelve_cards_come_from_the_booster_for_good(
         match.exchange(again, 0, again.decks[0].cards[:1], booster[-1:])
     late = match.exchange(again, 1, again.decks[1].cards[:1], again.registered[1].booster[:1])
     assert late.exchanged == (0, 1)
+    lists = [Registration(swapped.decks[0], booster), *of.registered[1:]]  # against others, he comes with what he has
+    elsewhere = match.open_match(of.name, lists, exchanged=(0,), played_before=(0, 1, 2))
+    with pytest.raises(DeckError, match="that is done once"):
+        match.exchange(elsewhere, 0, elsewhere.decks[0].cards[:1], booster[-1:])
+    early = match.exchange(elsewhere, 1, elsewhere.decks[1].cards[:1], elsewhere.registered[1].booster[:1])
+    assert early.exchanged == (0, 1)
 
 
 @pytest.mark.rule("format.masters-strategy.booster-swap")
@@ -403,10 +409,10 @@ def test_thirteen_cards_or_strange_ones_are_refused() -> None:
     thirteen = (*booster, next(p.id for p in catalogue.all_printings() if p.set == "DR" and p.id not in booster))
     refused = [
         (of.decks[0].cards[:13], thirteen, "at most 12"),
-        (of.decks[0].cards[:1], thirteen[-1:], "is not in the booster"),
+        (of.decks[0].cards[:1], thirteen[-1:], r"is not in the booster \(format\.masters-strategy\.booster-swap\)"),
         (of.decks[0].cards[:1], of.registered[1].booster[:1], "is not in the booster"),
         (of.decks[0].cards[:2], booster[:1], "one for one"),
-        (("1st/1",), booster[:1], "is not in the deck"),
+        (("1st/1",), booster[:1], r"is not in the deck \(format\.masters-strategy\.booster-swap\)"),
     ]
     for out, into, why in refused:
         with pytest.raises(DeckError, match=why):

@@ -86,11 +86,11 @@ def _from_sideboard(match: Match, seat: int, out: Sequence[str], into: Sequence[
     dungeons_in = [card for card in into if printing(card).type == "dungeon"]
     if len(dungeons_out) != len(dungeons_in):  # conflict.sideboard.deck-limits
         raise DeckError("a dungeon card is exchanged for a dungeon card only (option.sideboard.one-for-one)")
-    cards = _moved(
-        deck.cards, [c for c in out if c not in dungeons_out], [c for c in into if c not in dungeons_in], "deck"
-    )
-    dungeon = _moved(_dungeon(deck), dungeons_out, dungeons_in, "deck")  # refuses one that goes out twice
-    board = _moved(deck.sideboard, into, out, "sideboard")
+    rule = "option.sideboard.one-for-one"
+    rest_out, rest_in = [c for c in out if c not in dungeons_out], [c for c in into if c not in dungeons_in]
+    cards = _moved(deck.cards, rest_out, rest_in, "deck", rule)
+    dungeon = _moved(_dungeon(deck), dungeons_out, dungeons_in, "deck", rule)  # refuses one that goes out twice
+    board = _moved(deck.sideboard, into, out, "sideboard", rule)
     return replace(deck, cards=cards, sideboard=board, dungeon=dungeon[0] if dungeon else None)
 
 
@@ -103,9 +103,9 @@ def _from_booster(match: Match, seat: int, out: Sequence[str], into: Sequence[st
     _one_for_one(out, into, rule)
     if len(into) > MOST_EXCHANGED:
         raise DeckError(f"{len(into)} cards are exchanged, at most {MOST_EXCHANGED} are allowed ({rule})")
-    _moved(match.registered[seat].booster, into, (), "booster")  # refuses what is not in it
+    _moved(match.registered[seat].booster, into, (), "booster", rule)  # refuses what is not in it
     deck = match.decks[seat]
-    return replace(deck, cards=_moved(deck.cards, out, into, "deck"))
+    return replace(deck, cards=_moved(deck.cards, out, into, "deck", rule))
 
 
 def _one_for_one(out: Sequence[str], into: Sequence[str], rule: str) -> None:
@@ -115,12 +115,12 @@ def _one_for_one(out: Sequence[str], into: Sequence[str], rule: str) -> None:
         raise DeckError(f"no card is exchanged; leave the deck as it is ({rule})")
 
 
-def _moved(pile: Sequence[str], out: Sequence[str], into: Sequence[str], what: str) -> tuple[str, ...]:
+def _moved(pile: Sequence[str], out: Sequence[str], into: Sequence[str], what: str, rule: str) -> tuple[str, ...]:
     """The pile without some of its cards and with others; DeckError for a card that is not in it."""
     left = Counter(pile)
     for card in out:
         if not left[card]:
-            raise DeckError(f"{card} is not in the {what} (option.sideboard.one-for-one)")
+            raise DeckError(f"{card} is not in the {what} ({rule})")
         left[card] -= 1
     stay = list(pile)
     for card in out:

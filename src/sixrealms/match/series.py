@@ -75,9 +75,10 @@ def open_match(
 ) -> Match:
     """A match before its first game, with the registered decks.
 
-    `decks` are what the players really bring; they must be the registered lists (`variant.sideboard.restore`), where
-    Offence is raised otherwise. DeckError for a deck that is not legal for the name, with the rule; OptionError for a
-    name that so many cannot play or that contradicts itself.
+    `decks` are what the players really bring. They must be the registered lists (`variant.sideboard.restore`,
+    `protocol.deck-locked`); Offence is raised otherwise. Who has used his booster (`exchanged`) is registered with the
+    deck he changed. DeckError for a deck that is not legal for the name, with the rule; OptionError for a name that so
+    many cannot play or that contradicts itself.
     """
     if not 2 <= len(registered) <= 8:
         raise OptionError(f"a match has 2 to 8 players, not {len(registered)} (general.players.minimum)")
@@ -94,7 +95,8 @@ def open_match(
     )
     for seat, (deck, registration) in enumerate(zip(brought, registered, strict=True)):
         if not same_lists(deck, registration.deck):
-            raise Offence(seat, "variant.sideboard.restore", "not restored to the registered lists before the match")
+            rule = "variant.sideboard.restore" if "sideboard" in name.variants else "protocol.deck-locked"
+            raise Offence(seat, rule, "not restored to the registered lists before the match")
         require_legal(match, seat, deck)
     return match
 
