@@ -8,6 +8,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
+from sixrealms.simulation.convention import registered_decks
+from sixrealms.tournament.plan import Plan
 from tests.browser.conftest import Open
 from tests.server.live import LiveServer
 from tests.tournament.printed_pdf import PrintedPdf
@@ -222,6 +224,120 @@ def test_a_table_of_an_event_is_opened_taken_and_watched_in_the_browser(pages: L
     watcher.goto(f"{pages.address}/events/{event}?part=round")
     watcher.get_by_role("link", name="Watch game 1").click()
     expect(watcher).to_have_url(re.compile("/table/"))
+
+
+@pytest.mark.timeout(240)
+def test_what_an_organiser_decides_by_hand(pages: LiveServer, opened: Open) -> None:
+    desk = opened()
+    event = make_event(desk, pages, "By hand", scored=False, minutes=50)
+    key = desk.evaluate(f"localStorage.getItem('sixrealms.event.{event}')")
+
+    def do(*wishes: dict[str, Any]) -> Any:
+        answer = desk.request.post(
+            f"{pages.address}/api/events/{event}/changes",
+            data={"wishes": list(wishes)},
+            headers={"X-Six-Realms-Key": key, "Origin": pages.address},
+        )
+        assert answer.ok, answer.text()
+        return answer.json()["event"]
+
+    def more(table: int, what: str) -> Any:
+        desk.get_by_role("button", name=f"More about table {table}").click()
+        desk.get_by_role("dialog").get_by_role("button", name=what).click()
+        return desk.get_by_role("dialog")
+
+    # the plan: another game, with sideboards
+    paste(desk, ["Ana", "Bia", "Caio", "Dora", "Eva", "Fabio"])
+    desk.get_by_role("link", name="Paper and links").click()
+    desk.get_by_role("button", name="Change the plan").click()
+    desk.get_by_label("The game by its name").fill("Championship (Sideboard) [55]")
+    dialog = desk.get_by_role("dialog")
+    expect(dialog.get_by_test_id("changes")).to_contain_text("plan of the event is another one")
+    dialog.get_by_test_id("do-it").click()
+    expect(desk.get_by_text("(Sideboard)").first).to_be_visible()
+    decks = decks_with_sideboards()
+    handed_in = [
+        {"type": "hand-in", "player": name, "deck": deck, "judge_agrees": True}
+        for name, deck in zip(("Ana", "Bia", "Caio", "Dora", "Eva", "Fabio"), decks, strict=True)
+    ]
+    do(*handed_in, {"type": "seat", "round": 1})
+
+    # two change places, and the clock stands still
+    desk.goto(f"{pages.address}/events/{event}?part=round")
+    first, second = (desk.locator(f"#table-{number} tbody th").first.inner_text() for number in (1, 2))
+    dialog = more(1, "Two players change places")
+    dialog.get_by_label("Player").select_option(label=first)
+    dialog.get_by_label("Changes places with").select_option(label=second)
+    expect(dialog.get_by_test_id("changes")).to_contain_text(second)
+    dialog.get_by_test_id("do-it").click()
+    expect(desk.locator("#table-1 tbody th").first).to_have_text(second)
+    desk.get_by_role("button", name="Start the clock").click()
+    desk.get_by_role("button", name="Pause the clock").click()
+    wall = opened()
+    wall.goto(f"{pages.address}/events/{event}/projector")
+    expect(wall.get_by_role("timer", name="Clock paused")).to_be_visible()
+    desk.get_by_role("button", name="Let the clock go on").click()
+    expect(wall.get_by_role("timer", name="Time left")).to_be_visible()
+
+    # a game on the network is played anew
+    desk.locator("#table-2").get_by_role("button", name="Play game 1 here").click()
+    watch = desk.locator("#table-2").get_by_role("link", name="Watch game 1")
+    before = watch.get_attribute("href")
+    watcher = opened()
+    watcher.goto(f"{pages.address}{before}")
+    dialog = more(2, "Put the game right")
+    dialog.get_by_label("What is to happen?").select_option(label="End this game and play it anew, with the same decks")
+    dialog.get_by_label("Reason").fill("wrong cards")
+    dialog.get_by_role("button", name="Do it").click()
+    expect(desk.get_by_role("dialog")).to_have_count(0)
+    expect(watch).not_to_have_attribute("href", before or "")
+    expect(watcher.get_by_text("A judge has ended this game").first).to_be_visible()
+
+    # between two games of table 1 its players choose on their phones
+    fill_result(desk, desk.locator("#table-1"), 0, (6, 2, 2))
+    seats = desk.locator("#table-1 tbody th").all_inner_texts()
+    keys = desk.request.get(f"{pages.address}/api/events/{event}/keys", headers={"X-Six-Realms-Key": key}).json()
+    ids = {one["name"]: one["id"] for one in do({"type": "rule", "question": "?", "answer": "!"})["players"]}
+    phone = opened(PHONE, has_touch=True, is_mobile=True)
+    phone.goto(f"{pages.address}/events/{event}/mine#key={keys['players'][ids[seats[0]]]}")
+    phone.get_by_role("button", name="Sideboard before game 2").tap()
+    phone.get_by_role("group", name="Out of the sideboard").get_by_role("checkbox").first.check()
+    expect(phone.get_by_role("button", name="Exchange one card")).to_be_disabled()
+    phone.get_by_role("group", name="Out of the deck").get_by_role("checkbox").first.check()
+    phone.get_by_role("button", name="Exchange one card").tap()
+    expect(phone.get_by_role("dialog")).to_have_count(0)
+    expect(phone.get_by_text("may still exchange cards")).not_to_contain_text(seats[0])
+
+    # a tie is decided with its reason, the standings tell it, and in the end the event is deleted
+    fill_result(desk, desk.locator("#table-1"), 0, (6, 2, 2))
+    expect(desk.locator("#table-1")).to_contain_text("wins the table")
+    dialog = more(1, "Decide a tie")
+    behind = dialog.get_by_label("Who stands first?").locator("option").nth(1).inner_text()
+    dialog.get_by_label("Who stands first?").select_option(label=behind)
+    dialog.get_by_label("Reason").fill("razed more")
+    dialog.get_by_test_id("do-it").click()
+    expect(desk.locator("#table-1 tr").filter(has_text=behind)).to_contain_text("3")
+    desk.get_by_role("link", name="Paper and links").click()
+    desk.get_by_role("button", name="Delete the event").click()
+    dialog = desk.get_by_role("dialog")
+    dialog.get_by_label("Repeat the name of the event").fill("by hand")
+    dialog.get_by_role("button", name="Delete the event").click()
+    expect(desk).to_have_url(re.compile("/events$"))
+    assert desk.get_by_role("link", name=re.compile("By hand")).count() == 0
+
+
+def decks_with_sideboards() -> list[dict[str, Any]]:
+    """Six decks, each with seven cards of the next one beside it."""
+    drawn = list(registered_decks(Plan(name="x", scored=False, seed=4), 6))
+    return [
+        {
+            "name": f"deck {at}",
+            "cards": list(deck.cards),
+            "dungeon": deck.dungeon or "",
+            "sideboard": list(drawn[(at + 1) % 6].cards[:7]),
+        }
+        for at, deck in enumerate(drawn)
+    ]
 
 
 def test_whoever_has_no_key_watches_and_a_judge_may_not_seat(pages: LiveServer, opened: Open) -> None:

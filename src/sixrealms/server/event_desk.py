@@ -44,7 +44,7 @@ class WasOvertaken(EventRefused):
         super().__init__(Because("event-refused-overtaken", (), {"what": self._what(LANGUAGES[0])}))
 
     def _what(self, language: str) -> str:
-        return "; ".join(step_in_words(taken, self.event, language) for taken in self.since[:3])
+        return " ".join(step_in_words(taken, self.event, language) for taken in self.since[:3])
 
     def said(self, language: str) -> str:
         """The refusal, with what the other did."""

@@ -161,3 +161,5 @@ def _ending(before: Event, after: Event) -> Iterator[Change]:
             yield _change("winner", "no-winner", old=before.names.get(before.winner, before.winner))
     if before.wrapped_up != after.wrapped_up:
         yield _change("phase", "wrapped-up" if after.wrapped_up else "not-wrapped-up")
+    if before.sent != after.sent:
+        yield _change("phase", "sent" if after.sent else "not-sent", on=after.sent or before.sent)

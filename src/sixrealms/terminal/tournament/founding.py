@@ -105,7 +105,8 @@ def create(
     screen.write(screen.say("tournament-game", game=game_of(stored.plan).shorthand))
     screen.write(screen.say("tournament-key", key=key))
     for need in needs_of(event):
-        screen.write(said(need.because, screen.language), mark="- ")
+        if not need.met:
+            screen.write(said(need.because, screen.language), mark="- ")
     for todo in checklist(convention=plan.convention_event):
         screen.write(said(todo, screen.language), mark="- ")
 

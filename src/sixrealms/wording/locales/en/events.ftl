@@ -130,7 +130,7 @@ event-refused-no-step = There is no step { $number }; the last one is { $last }.
 event-refused-undone-already = Step { $number } does not count anyway; it was undone.
 event-refused-changes-seating = By this the seating of round { $rounds } would be another one. Say whether the round stays as it was played ("keep") or is seated again ("again").
 event-refused-cannot-keep = Round { $round } cannot stay as it was played, since nothing would seat it any more; undo with "again", or correct a result instead.
-event-refused-overtaken = Somebody else was faster, and this may not fit any more: { $what }. Look at the event again and repeat it if it is still right.
+event-refused-overtaken = Somebody else was faster, and this may not fit any more: { $what } Look at the event again and repeat it if it is still right.
 event-refused-no-event = There is no event { $event }.
 event-refused-no-event-near = There is no event { $event }; did you mean { $near }?
 event-refused-too-many-steps = An event here has { $most } steps at most.
@@ -179,6 +179,8 @@ event-change-winner = { $player } has won the event.
 event-change-no-winner = { $old } has not won the event any more; it is open.
 event-change-wrapped-up = The event is wrapped up.
 event-change-not-wrapped-up = The event is open again.
+event-change-sent = The scoring forms were sent in on { $on }.
+event-change-not-sent = The scoring forms have not been sent in.
 event-change-claimed = Round { $round }, table { $table }, game { $game }: { $player } has said how it ended; the others at the table have to say the same.
 event-change-disputed = Round { $round }, table { $table }, game { $game }: the players do not say the same; a judge decides.
 

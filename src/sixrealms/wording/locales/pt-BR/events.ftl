@@ -130,7 +130,7 @@ event-refused-no-step = Não há passo { $number }; o último é { $last }.
 event-refused-undone-already = O passo { $number } já não conta; foi desfeito.
 event-refused-changes-seating = Com isso a distribuição da rodada { $rounds } seria outra. Diga se a rodada fica como foi jogada ("keep") ou se é distribuída de novo ("again").
 event-refused-cannot-keep = A rodada { $round } não pode ficar como foi jogada, pois nada mais a distribuiria; desfaça com "again" ou corrija um resultado.
-event-refused-overtaken = Outra pessoa foi mais rápida, e isto talvez não sirva mais: { $what }. Olhe o evento de novo e repita se ainda estiver certo.
+event-refused-overtaken = Outra pessoa foi mais rápida, e isto talvez não sirva mais: { $what } Olhe o evento de novo e repita se ainda estiver certo.
 event-refused-no-event = O evento { $event } não existe.
 event-refused-no-event-near = O evento { $event } não existe; você quis dizer { $near }?
 event-refused-too-many-steps = Um evento aqui tem no máximo { $most } passos.
@@ -179,6 +179,8 @@ event-change-winner = { $player } venceu o evento.
 event-change-no-winner = { $old } não é mais o vencedor; o evento está aberto.
 event-change-wrapped-up = O evento está encerrado.
 event-change-not-wrapped-up = O evento está aberto de novo.
+event-change-sent = Os formulários de pontuação foram enviados em { $on }.
+event-change-not-sent = Os formulários de pontuação não foram enviados.
 event-change-claimed = Rodada { $round }, mesa { $table }, partida { $game }: { $player } disse como terminou; os outros da mesa precisam dizer o mesmo.
 event-change-disputed = Rodada { $round }, mesa { $table }, partida { $game }: os jogadores não dizem o mesmo; um juiz decide.
 
