@@ -98,6 +98,10 @@ class DeckRefused(InEveryLanguage, DeckError):
     """A DeckError told in every language."""
 
 
+class RecordRefused(InEveryLanguage, RecordError):
+    """A RecordError told in every language."""
+
+
 class CardRefused(InEveryLanguage, CatalogueError):
     """A CatalogueError told in every language."""
 

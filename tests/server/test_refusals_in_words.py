@@ -97,6 +97,16 @@ def test_the_mistake_in_the_name_of_a_game_is_told_in_the_language_of_the_reader
             assert (told["error"]["at"], told["error"]["nearest"]) == (14, "Allies")
 
 
+def test_a_record_that_is_none_is_refused_in_words_of_the_reader(tmp_path: Path) -> None:
+    with application(on(tmp_path)) as app:
+        headers = {"Accept-Language": "pt-BR", "X-Six-Realms": "1"}
+        status, answer = Browser(app).ask("POST", "/api/records", {"record": "This is none."}, headers=headers)
+    assert status == 400
+    assert answer["error"]["message"].endswith(
+        ":1: não é o registro de um jogo; a primeira linha deve ser 'Sixrealms record 1'"
+    )
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_sockets_refuse_in_the_language_of_the_browser_before_hello_and_of_hello_after(
     tmp_path: Path, language: str

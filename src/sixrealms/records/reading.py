@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Final
 
 from sixrealms.engine.kit import GameSetup
-from sixrealms.errors import RecordError
+from sixrealms.errors import RecordError, RecordRefused
 from sixrealms.records import deck_line
 from sixrealms.records.files import path_text, read_bytes
 from sixrealms.records.game import FIRST_LINE, FORMAT, GameRecord, Line, TextSum
@@ -74,8 +74,8 @@ class _Reader:
                 1, f"record format {other[1]}, this program reads {FORMAT}; use the program that wrote it"
             )
         if line.startswith("Sixrealms save"):
-            raise self._wrong(1, "a saved position, not the record of a game; a record begins with " + FIRST_LINE)
-        raise self._wrong(1, f"not a game record; its first line must be {FIRST_LINE!r}")
+            raise RecordRefused("record-is-a-save", source=self._source, begins=FIRST_LINE)
+        raise RecordRefused("record-first-line", source=self._source, begins=repr(FIRST_LINE))
 
     def line(self, at: int, line: str) -> None:
         """Take one line that is neither empty nor a remark."""

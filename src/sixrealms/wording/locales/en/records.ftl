@@ -83,3 +83,8 @@ clause-power = power { $what }
 clause-number = number { $what }
 clause-saying = saying { $what }
 clause-for = (for { $what })
+
+# What keeps a record from being read
+
+record-is-a-save = { $source }:1: a saved position, not the record of a game; a record begins with { $begins }
+record-first-line = { $source }:1: not a game record; its first line must be { $begins }

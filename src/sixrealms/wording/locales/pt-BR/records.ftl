@@ -83,3 +83,8 @@ clause-power = poder { $what }
 clause-number = número { $what }
 clause-saying = dizendo { $what }
 clause-for = (por causa de { $what })
+
+# O que impede um registro de ser lido
+
+record-is-a-save = { $source }:1: é uma posição salva, não o registro de um jogo; um registro começa com { $begins }
+record-first-line = { $source }:1: não é o registro de um jogo; a primeira linha deve ser { $begins }
