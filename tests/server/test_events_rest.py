@@ -325,3 +325,12 @@ def test_a_phone_at_a_table_is_told_its_table_and_hears_of_no_other(organiser: P
     assert watched["you"] == ""
     assert Person(organiser.app, organiser.event).ask("GET", "/mine").json()["rounds"][0]["tables"] == []
     assert third.ask("GET", "/mine", **{KEY: "p1-wrong"}).status_code >= 400
+
+
+def test_a_sideboard_and_a_seat_are_a_players_own(organiser: Person) -> None:
+    (_, player), *_ = players(organiser, 1)
+    for path in ("/sideboard", "/seat"):
+        for nobody in (organiser, with_key(organiser, "judge", "Rita"), Person(organiser.app, organiser.event)):
+            assert nobody.ask("GET", path).status_code == 403
+        assert player.ask("GET", path).status_code == 200
+    assert player.ask("GET", "/sideboard").json() is None

@@ -297,7 +297,9 @@ class ExchangeTold(msgspec.Struct, frozen=True):
 @get("/api/events/{event:str}/sideboard")
 async def show_sideboard(request: Asking, event: FromPath[str], member: FromQuery[int] = 0) -> ExchangeTold | None:
     """What the player whose key this is may exchange before the next game of his table; null where there is nothing."""
-    by = await running(request, event, "player")
+    by = await who(request, event)
+    if by is None or by.role != "player":
+        raise refused("not-for-player")
     held = await asyncio.to_thread(desk_of(request).held, event)
     now, player = held.event.current, held.event.players[by.name]
     table = now.table_of(by.name) if now is not None else None
