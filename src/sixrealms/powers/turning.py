@@ -153,19 +153,22 @@ class Reflect(Turn):
             stay(s, 3, x)
             ask_card(s, x.player, "ask-target", options, x.source)
             return
-        struck = answered(s).card if pc == 3 else options[0]
+        struck = answered(s).card if pc == 3 else options[0] if options else act.user
         atoms.note(s, "turned", act.card, struck)
         _again(s)
         change(s, cast_by(act, x.player, aimed if aimed >= 0 else x.user, struck))
-        stay(s, 1, x.bind("of", s.ctrl[struck]).bind("wanted", 0).bind("picked", ()))
+        of = s.ctrl[struck] if struck >= 0 else act.player
+        stay(s, 1, x.bind("of", of).bind("wanted", 0).bind("picked", ()))
 
     def _options(self, s: State, act: Act, aimed: int) -> list[int]:
-        """The caster first; other champions only if they, or what hangs on them, can be targets of the spell."""
+        """The caster first, a realm too; other champions only if they, or what hangs on them, can be targets of the
+        spell.
+        """
         found = [act.user]
         for target in targets_of(s, act):
             if isinstance(target, Target):
                 found.extend(top_of(s, card) for card in candidates(s, target, act.context._replace(act=-1)))
-        return [c for c in dict.fromkeys(found) if c != aimed and is_champion(s, c)]
+        return [c for c in dict.fromkeys(found) if c not in (aimed, -1) and (c == act.user or is_champion(s, c))]
 
     def text(self) -> str:
         return "it strikes its caster or another champion you choose"

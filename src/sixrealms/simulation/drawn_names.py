@@ -14,7 +14,7 @@ from sixrealms.options.values import ON
 from sixrealms.rulesets import Ruleset
 from sixrealms.table import rules_in_force
 
-_LARGE: Final = 5
+_LARGE: Final = 4
 _MANY_REALMS: Final = "enhanced"
 _TWO_COPIES: Final = "parallel-universes"
 _TRIES: Final = 200
@@ -53,8 +53,8 @@ def drawn_beside(name: GameName, melons: tuple[int, ...], ruleset: Ruleset, seat
     """The options of the game with that name, in every third game with rules beside it that bind some seats only.
 
     Large tables that play for ten realms do so with the rule made for such tables
-    (option.parallel-universes.player-count), five too: with one copy of a realm in play, ten may be out of everybody's
-    reach. What contradicts the name or one another is left out.
+    (option.parallel-universes.player-count), four and five players too: with one copy of a realm in play, ten may be
+    out of everybody's reach. What contradicts the name or one another is left out.
     """
     beside = dict(options_of_setup(name, melons))
     drawn: list[tuple[str, str]] = []

@@ -93,9 +93,12 @@ def no_mark_outlives_its_period(p: Position) -> Iterator[str]:
     s = p.now
     if s.battle is not None or s.result is not None:
         return
-    if any(frame[0] in ("battle", "round") for frame in s.frames):
+    under_way = {frame[1] for frame in s.frames if frame[0] in ("battle", "round")}
+    if under_way - {"declare"}:
         yield "a battle is being worked off and there is none"
     left = sorted(key for key in s.marks if key.startswith(("battle:", "round:")))
+    if under_way:  # an attacker out of the hand asks for something first: until it is paid there is no battle
+        left = [key for key in left if not key.startswith("battle:paid:")]
     if left:
         yield f"notes of a finished battle are left: {', '.join(left)}"
     before = p.before
