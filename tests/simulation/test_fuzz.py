@@ -85,6 +85,14 @@ def test_many_players_who_need_ten_realms_each_have_two_copies_of_them_in_play()
     assert all("parallel-universes" in options for options in large if options not in shattered)
 
 
+def test_nobody_plays_for_ten_realms_where_realms_are_lost_for_good() -> None:
+    found = [dict(Fuzzing(named=True).match(number).setup.options) for number in range(120)]
+
+    losing = [options for options in found if "Destroyed" in options.get("game", "") or "destroyed-worlds" in options]
+    assert len(losing) > 5
+    assert not any("Enhanced" in options.get("game", "") for options in losing)
+
+
 class _Idle:
     """Does nothing it can avoid."""
 

@@ -17,6 +17,7 @@ from sixrealms.table import rules_in_force
 _LARGE: Final = 4
 _MANY_REALMS: Final = "enhanced"
 _TWO_COPIES: Final = "parallel-universes"
+_LOSING_REALMS: Final = "destroyed-worlds"
 _TRIES: Final = 200
 _MOST_VARIANTS: Final = 3
 _SOME_SEATS_ONLY: Final = 1 / 3
@@ -25,12 +26,15 @@ _SOME_SEATS_ONLY: Final = 1 / 3
 def drawn_name(ruleset: Ruleset, seats: int, rng: Random) -> tuple[GameName, tuple[int, ...]]:
     """A name this ruleset can be played by at a table of so many, and the seats that brought a melon.
 
-    What this version does not play and what contradicts itself is drawn again.
+    What this version does not play and what contradicts itself is drawn again; so is a game for ten realms in which
+    realms are lost for good (option.destroyed-worlds.no-return): by the rules it need not have an end.
     """
     melons = tuple(sorted(rng.sample(range(1, seats + 1), rng.randint(1, 2))))
     for _ in range(_TRIES):
         try:
             name = _any_name(ruleset, rng)
+            if name.victory == _MANY_REALMS and _LOSING_REALMS in name.variants:
+                continue
             compose(ruleset, name.size, seats, chosen_by(name, melons=melons))
         except OptionError:
             continue
@@ -62,6 +66,8 @@ def drawn_beside(name: GameName, melons: tuple[int, ...], ruleset: Ruleset, seat
         drawn.append((_TWO_COPIES, ON))
     if rng.random() < _SOME_SEATS_ONLY:
         rules = [o.key for o in all_options().values() if o.kind in ("variant", "optional rule") and not o.takes]
+        if name.victory == _MANY_REALMS:
+            rules = [key for key in rules if not key.endswith(_LOSING_REALMS)]
         for key in rng.sample(rules, rng.randint(1, _MOST_VARIANTS)):
             few = rng.sample(range(1, seats + 1), rng.randint(1, seats - 1))
             drawn.append((key, ",".join(map(str, sorted(few)))))
