@@ -20,6 +20,12 @@ from tests.table_talk import Table, table_test
 GUIDE = (Path(__file__).parents[2] / "docs" / "guides" / "adding-an-option.md").read_text(encoding="utf-8")
 
 
+def forget() -> None:
+    """What was found on the shelves, and what was told of it, is looked for anew."""
+    book.all_options.cache_clear()
+    playable.cache_clear()
+
+
 @pytest.fixture(autouse=True, scope="module")
 def lean_winter(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
     """The file of the guide lies on the shelf of the optional rules."""
@@ -28,10 +34,10 @@ def lean_winter(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
     assert len(code) == 1
     (shelf / "lean_winter.py").write_text(code[0], encoding="utf-8")
     optional_rules.__path__.append(str(shelf))
-    book.all_options.cache_clear()
+    forget()
     yield
     optional_rules.__path__.remove(str(shelf))
-    book.all_options.cache_clear()
+    forget()
 
 
 def written(folder: Path, module: str, key: str, name: str, kind: str, rest: str) -> None:
@@ -54,11 +60,11 @@ def stew_and_sprint(tmp_path: Path) -> Iterator[None]:
         "abilities=(Always(DrawsPerTurn(YOU, add=-1)),), sizes=(55, 75)",
     )  # fmt: skip
     written(tmp_path / "victories", "sprint", "sprint-victory", "Sprint", "victory", "answers=(('goal', 3),)")
-    book.all_options.cache_clear()
+    forget()
     yield
     for package, folder in shelves:
         package.__path__.remove(str(folder))
-    book.all_options.cache_clear()
+    forget()
 
 
 @pytest.mark.usefixtures("stew_and_sprint")
