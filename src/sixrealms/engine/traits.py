@@ -350,4 +350,5 @@ def combatant(s: State, player: int) -> int:
     fighter = fights_for(s, player)
     if battle is None or fighter < 0:
         return -1
-    return fighter if s.zone[fighter] == z.BATTLE or fighter == battle.target else -1
+    itself = fighter == battle.target and s.zone[fighter] in z.IN_PLAY  # a realm that fights for itself
+    return fighter if s.zone[fighter] == z.BATTLE or itself else -1

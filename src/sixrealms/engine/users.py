@@ -212,7 +212,7 @@ def casters(s: State, player: int, moment: str) -> list[int]:
     if fighter >= 0:
         found.append(fighter)
     battle = s.battle
-    if battle is not None and battle.defender == player and battle.opponent >= 0:
+    if battle is not None and battle.defender == player and battle.opponent >= 0 and s.zone[battle.target] in z.IN_PLAY:
         found.extend(c for c in (battle.target, *s.on(battle.target)) if c != fighter and s.ctrl[c] == player)
     if moment != "combat":
         found.extend(s.pool(player))

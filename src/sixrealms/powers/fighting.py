@@ -9,6 +9,7 @@ from sixrealms.engine import atoms
 from sixrealms.engine import zones as z
 from sixrealms.engine.action import PASS
 from sixrealms.engine.ask import answered, ask_act, finish, push, stay
+from sixrealms.engine.card_def import EQUIPMENT
 from sixrealms.engine.flow.act import announce
 from sixrealms.engine.flow.rescue import options as rescue_options
 from sixrealms.engine.flow.round import end_battle, end_round
@@ -42,8 +43,8 @@ class AutoDefeat(Effect):
         if b is None or victim < 0 or b.stage >= 3 or victim not in (b.champion, b.opponent):
             finish(s, x)
             return
-        if s.zone[x.source] not in z.IN_PLAY and pc > 0:  # instant.events-help: its source was removed
-            finish(s, x)
+        if s.zone[x.source] not in z.IN_PLAY and (pc > 0 or self._stays(s, x)):
+            finish(s, x)  # instant.events-help: its source was removed
             return
         if not self.if_.holds(s, victim, x) or shielded(s, victim, x):
             finish(s, x)
@@ -67,6 +68,11 @@ class AutoDefeat(Effect):
             return
         self._defeat(s, x, victim)
         finish(s, x)
+
+    def _stays(self, s: State, x: Context) -> bool:
+        """Whether what defeats is a card that lies in play: one that is gone as it comes defeats nobody."""
+        kind = s.kit.defs[s.defn[x.source]]
+        return kind.champion or kind.type == "ally" or kind.type in EQUIPMENT
 
     def _chance(self, s: State, x: Context) -> bool:
         kind = s.kit.defs[s.defn[x.source]]

@@ -172,3 +172,19 @@ def test_when_it_goes_the_hands_are_taken_up_again(t: Table) -> None:
     t.expect(seen(t, "A", "B") == set(), "and not afterwards")
     t.zone("AR/31", "discard")
     t.settled("B", "ask-phase-0")
+
+
+@card_test("AR/32", rules=["spell.any-time"], edition="1st")
+def test_a_king_whose_realm_is_gone_casts_nothing_any_more(t: Table) -> None:
+    t.seat("A", formation={"A": "Gulg", "B": "Vaasa"}, pool=["Mordenkainen"], hand=["2nd/203"], table=["AR/32"])
+    t.seat("B", formation={"A": "Urik"}, pool=["Azhul"], hand=["4th/384", "Bless"])
+    t.begin(active="A", phase=4)
+    t.A.attacks("Urik", with_="Mordenkainen")
+    t.A.passes()
+    t.B.defends("Urik")
+    t.A.plays("2nd/203")
+    t.B.cannot("play", "4th/384", "Urik", because=("not-your-decision", "not-your-user"))
+    t.zone("Urik", "discard")
+    t.zone("4th/384", "hand")
+    t.changed("Gulg")
+    t.settled("A", "ask-phase-4")

@@ -63,6 +63,19 @@ def test_it_devours_whoever_has_five_base_levels(t: Table, prey: str, falls: boo
     t.settled("A", "ask-next-attacker" if falls else "ask-combat")
 
 
+@card_test("2nd/86", rules=["instant.events-help"], edition="1st")
+def test_gone_as_it_comes_it_devours_nobody(t: Table) -> None:
+    t.seat("A", formation=REALM_A, pool=["T'kkyl"], hand=["2nd/86", 2])
+    t.seat("B", formation=REALM_B, pool=["3rd/67"], hand=["3rd/102", 2])
+    t.begin(active="A", phase=4, windows="pass", ruleset="fourth-edition")
+    t.A.attacks("Nyrond", with_="T'kkyl")
+    t.B.defends("3rd/67")
+    t.A.plays("2nd/86")
+    t.zone("2nd/86", "discard")
+    t.zone("3rd/67", "battle")
+    t.settled("A", "ask-combat")
+
+
 # -- Shaqat Beetles ---------------------------------------------------------------------------------------------------
 
 #: The base level of Mul Savage (6) with one and with two of them.
