@@ -98,7 +98,11 @@ table-attack-by = Attack: { $name }
 table-defence-by = Defence: { $name }
 table-attack = attack
 table-defence = defence
-table-battle-who-defends = Does { $name } defend?
+table-battle-who-defends =
+    { $you ->
+        [yes] Do you defend?
+       *[no] Does { $name } defend?
+    }
 table-battle-even = Nobody is losing.
 table-battle-needs = { $you ->
     [yes] You are losing and need { $count } more.

@@ -98,7 +98,11 @@ table-attack-by = Ataque: { $name }
 table-defence-by = Defesa: { $name }
 table-attack = ataque
 table-defence = defesa
-table-battle-who-defends = { $name } vai defender?
+table-battle-who-defends =
+    { $you ->
+        [yes] Você vai defender?
+       *[no] { $name } vai defender?
+    }
 table-battle-even = Ninguém está perdendo.
 table-battle-needs = { $you ->
     [yes] Você está perdendo e precisa de mais { $count }.
