@@ -197,10 +197,41 @@ def test_an_event_is_wrapped_up_when_it_is_decided() -> None:
         ({"Ana": 6, "Bruno": 1, "Caio": 1}, "Dora", "Nobody called Dora sits at this table"),
         ({"Ana": 6, "Bruno": 6, "Caio": 1}, "", "say who won"),
         ({"Ana": 5, "Bruno": 3, "Caio": 1}, "", "say who won"),
+        ({"Ana": 1, "Bruno": 3, "Caio": 6}, "Ana", "6 unrazed realms win, Ana had 1 and Caio 6; Caio has won, or"),
     ],
 )
 def test_a_result_that_cannot_be_is_refused(unrazed: dict[str, int], winner: str, why: str) -> None:
     assert why in str(refusal(seated(), Report(1, 1, unrazed, winner)))
+
+
+@pytest.mark.rule("scoring.measure", "victory.standard", "victory.enhanced")
+@pytest.mark.parametrize("shape", ["Spellfire: Championship [55]", "Spellfire: Championship (True Victory) [55]"])
+def test_who_has_the_realms_that_win_has_won(shape: str) -> None:
+    told = seated(game=shape)
+    told.says(Report(1, 1, {"Ana": 4, "Bruno": 5, "Caio": 1}, "Ana"))  # time was called, or a power decided
+    refusal(told, Correct(1, 1, 1, {"Ana": 4, "Bruno": 6, "Caio": 1}, "Ana"))
+    refusal(told, Report(1, 1, {"Ana": 5, "Bruno": 6, "Caio": 6}, "Ana"), by=By("player", "p1"))
+    told.says(Report(1, 1, {"Ana": 6, "Bruno": 6, "Caio": 1}, "Bruno"))  # by one effect: whoever acts has won
+    ten = seated(game="Spellfire: Championship-Enhanced [55]")
+    ten.says(Report(1, 1, {"Ana": 3, "Bruno": 9, "Caio": 1}, "Ana"))
+    refusal(ten, Report(1, 1, {"Ana": 9, "Bruno": 10, "Caio": 1}, "Ana"))
+
+
+@pytest.mark.rule("victory.barbaric", "format.conquerors-game.victory", "option.barbarian.victory")
+@pytest.mark.parametrize(
+    "changes",
+    [
+        {"game": "Spellfire: Championship-Barbaric [55]"},
+        {"game": "Spellfire: Conqueror's Game [55]"},
+        {"game": "Spellfire: Championship (Barbarian's Game) [55]"},
+        {"game": "Spellfire: Championship (Conqueror's Game) [55]"},
+        {"rules_text": "Whoever razes first wins."},
+    ],
+)
+def test_where_something_else_wins_realms_decide_nothing(changes: dict[str, str]) -> None:
+    told = seated(**changes)
+    told.says(Report(1, 1, {"Ana": 3, "Bruno": 6, "Caio": 1}, "Ana"))
+    assert told.event.names[told.table_of("Ana").results[1].winner] == "Ana"
 
 
 def test_a_ten_realm_game_has_room_for_ten() -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import csv
 import io
+import re
 
 import msgspec
 import pytest
@@ -235,11 +236,15 @@ def test_an_event_is_read_from_its_file_as_it_was_written() -> None:
         (lambda text: text.replace(b'"step": "seated"', b'"step": "sat"'), "no event that can be read"),
         (lambda text: text.replace(b'"number": 3,', b'"number": 30,', 1), "where step 3 should stand is step 30"),
         (lambda text: text.replace(b"Championship [55]", b"Championchip [55]"), "Championchip|rules of its own"),
+        (lambda text: re.sub(rb'("p\d": )6', rb"\g<1>7", text), "cannot have 7 unrazed realms"),
+        (lambda text: re.sub(rb'("p\d": )([56])', lambda m: m[1] + b"%d" % (11 - int(m[2])), text), "has won, or"),
     ],
 )
 def test_a_file_that_is_no_event_is_refused_in_one_line(change: object, why: str) -> None:
     told = Telling()
     told.says(Seat(1))
+    first = told.tables(1)[0]
+    told.plays(f"{first[0]} 6, {first[1]} 5, {first[2]} 2")
     from sixrealms.errors import SixRealmsError
 
     with pytest.raises(SixRealmsError, match=why) as wrong:

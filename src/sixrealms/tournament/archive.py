@@ -7,10 +7,12 @@ from typing import Final, Literal
 import msgspec
 
 from sixrealms.errors import SixRealmsError
+from sixrealms.tournament.event import brackets_of
 from sixrealms.tournament.fold import fold
-from sixrealms.tournament.plan import Plan, checked
-from sixrealms.tournament.refused import refused
+from sixrealms.tournament.plan import Plan, checked, deck_size_of, wins_at_once
+from sixrealms.tournament.refused import EventRefused, refused
 from sixrealms.tournament.steps import Taken
+from sixrealms.tournament.tables import numbers_fault
 
 KIND: Final = "sixrealms-event"
 VERSION: Final = 1
@@ -35,7 +37,8 @@ def write_event(plan: Plan, book: tuple[Taken, ...]) -> bytes:
 def read_event(content: bytes) -> tuple[Plan, tuple[Taken, ...]]:
     """The plan and the steps of a file.
 
-    EventRefused for what is no such file, is damaged or of a later version; what `checked` refuses of a plan.
+    EventRefused for what is no such file, is damaged or of a later version, and for results that cannot be; what
+    `checked` refuses of a plan.
     """
     try:
         archive = msgspec.json.decode(content, type=Archive)
@@ -46,7 +49,12 @@ def read_event(content: bytes) -> tuple[Plan, tuple[Taken, ...]]:
             raise refused("archive-numbers", number=number, found=taken.number)
     plan = checked(archive.plan)
     try:
-        fold(plan, archive.steps)
+        event = fold(plan, archive.steps)
+        most, at_once = deck_size_of(event.plan).places, wins_at_once(event.plan)
     except SixRealmsError as wrong:
         raise refused("archive", why=str(wrong)) from None
+    for bracket in brackets_of(event):
+        for game in bracket.games:
+            if (fault := numbers_fault(bracket, game, most, at_once)) is not None:
+                raise EventRefused(fault, event.names)
     return plan, archive.steps

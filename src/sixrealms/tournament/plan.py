@@ -10,9 +10,12 @@ import msgspec
 from msgspec import Meta
 
 from sixrealms import formats, options, rulesets
+from sixrealms.engine.ability import Always
+from sixrealms.engine.statics import Victory
 from sixrealms.errors import OptionError
 from sixrealms.formats import GameName
 from sixrealms.formats.options_of import chosen_by
+from sixrealms.options.composing import Composed
 from sixrealms.rulesets.ruleset import DeckSize
 from sixrealms.tournament.refused import refused
 from sixrealms.tournament.scheme import Policy
@@ -73,13 +76,34 @@ def deck_size_of(plan: Plan) -> DeckSize:
     return _deck_size(plan.game, plan.rules_text, plan.ruleset, plan.table_size, plan.team_event)
 
 
+def wins_at_once(plan: Plan) -> int:
+    """How many unrazed realms win the game of a plan at whatever moment a player has them; 0 where none do.
+
+    None do where the beginning of a turn decides (`victory.barbaric`, `format.team-spirit.victory`), where something
+    else wins (`format.conquerors-game.victory`), where the realms of a team are told together, and where the rules are
+    an organiser's own, which nobody here can read.
+    """
+    if plan.team_event or plan.rules_text:
+        return 0
+    composed = _composed(plan.game, plan.rules_text, plan.ruleset, plan.table_size)
+    powers = (ability for rule in composed.rulebook for ability in rule.power.abilities)
+    if any(isinstance(ability, Always) and isinstance(ability.what, Victory) for ability in powers):
+        return 0
+    return deck_size_of(plan).goal if composed.ruleset.victory_timing == "always" else 0
+
+
 @cache
 def _deck_size(game: str, rules_text: str, ruleset: str, table_size: int, team_event: bool) -> DeckSize:
     name = _named(game, rules_text)
     persons = PERSONS_IN_A_TEAM if team_event else 1
-    composed = options.compose(rulesets.named(ruleset), name.size, table_size * persons, chosen_by(name))
-    size = composed.ruleset.size(name.size)
+    size = _composed(game, rules_text, ruleset, table_size * persons).ruleset.size(name.size)
     return replace(size, places=size.places * persons)
+
+
+@cache
+def _composed(game: str, rules_text: str, ruleset: str, persons: int) -> Composed:
+    name = _named(game, rules_text)
+    return options.compose(rulesets.named(ruleset), name.size, persons, chosen_by(name))
 
 
 def policy_of(plan: Plan) -> Policy:

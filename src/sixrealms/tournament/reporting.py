@@ -8,7 +8,7 @@ import msgspec
 
 from sixrealms.tournament.event import Event, Round, TableState, bracket_of, winner_of
 from sixrealms.tournament.naming import player_called
-from sixrealms.tournament.plan import deck_size_of
+from sixrealms.tournament.plan import deck_size_of, wins_at_once
 from sixrealms.tournament.refused import EventRefused, refused
 from sixrealms.tournament.steps import (
     Awarded,
@@ -135,6 +135,7 @@ def _check(event: Event, now: Round, table: TableState, number: int, game: Game)
     bracket = bracket_of(now, table)
     before = tuple(table.results[one].game for one in sorted(table.results) if one < number)
     bracket = msgspec.structs.replace(bracket, games=before, awarded="")
-    fault = game_fault(bracket, game, deck_size_of(event.plan).places, event.plan.wins)
+    at_once = wins_at_once(event.plan)
+    fault = game_fault(bracket, game, deck_size_of(event.plan).places, event.plan.wins, wins_at_once=at_once)
     if fault is not None:
         raise EventRefused(fault, event.names)

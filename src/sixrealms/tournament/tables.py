@@ -132,10 +132,13 @@ def open_brackets(brackets: Sequence[Bracket], wins_needed: int = WINS_NEEDED) -
     return tuple(one for one in brackets if bracket_winner(one, wins_needed) is None)
 
 
-def game_fault(bracket: Bracket, game: Game, most_realms: int, wins_needed: int = WINS_NEEDED) -> Because | None:
+def game_fault(
+    bracket: Bracket, game: Game, most_realms: int, wins_needed: int = WINS_NEEDED, *, wins_at_once: int = 0
+) -> Because | None:
     """What is impossible about a game that is to be written down as the bracket's next one, or None.
 
-    `most_realms` is the largest formation of the event's victory condition.
+    `most_realms` is the largest formation of the event's victory condition. `wins_at_once`: so many unrazed realms win
+    at whatever moment they are there (`victory.standard`, `victory.enhanced`); 0 where something else decides.
     """
     at_table = {"round": bracket.round, "table": bracket.number}
     winner = bracket_winner(bracket, wins_needed)
@@ -149,13 +152,37 @@ def game_fault(bracket: Bracket, game: Game, most_realms: int, wins_needed: int 
     for player in staying(bracket):
         if player not in game.unrazed:
             return Because("game-fault-missing", ("tracking.complete-forms",), {**at_table, "player": player})
+    return numbers_fault(bracket, game, most_realms, wins_at_once)
+
+
+def numbers_fault(bracket: Bracket, game: Game, most_realms: int, wins_at_once: int = 0) -> Because | None:
+    """What is impossible about the realms of a game, whenever it was written down, or None."""
     for player, count in game.unrazed.items():
         if not 0 <= count <= most_realms:
             return Because(
                 "game-fault-realms",
                 ("scoring.measure",),
-                {**at_table, "player": player, "realms": count, "most": most_realms},
+                {
+                    "round": bracket.round,
+                    "table": bracket.number,
+                    "player": player,
+                    "realms": count,
+                    "most": most_realms,
+                },
             )
+    return _other_has_won(bracket, game, wins_at_once)
+
+
+def _other_has_won(bracket: Bracket, game: Game, goal: int) -> Because | None:
+    """Somebody else reached the goal, which the winner did not: the game was over with him as its winner."""
+    mine = game.unrazed.get(game.winner, 0)
+    if not goal or mine >= goal:  # two reach it by one effect: whoever acts has won (conflict.victory.simultaneous)
+        return None
+    for player in staying(bracket):
+        if (count := game.unrazed.get(player, 0)) >= goal:
+            arguments: dict[str, str | int] = {"round": bracket.round, "table": bracket.number, "player": game.winner}
+            arguments |= {"realms": mine, "other": player, "more": count, "goal": goal}
+            return Because("game-fault-other-has-won", ("scoring.measure", "victory.standard"), arguments)
     return None
 
 

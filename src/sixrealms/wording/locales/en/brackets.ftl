@@ -5,6 +5,7 @@ game-fault-stranger = Round { $round }, table { $table }: { $player } does not s
 game-fault-gone = Round { $round }, table { $table }: { $player } has left the table and cannot win a game there.
 game-fault-missing = Round { $round }, table { $table }: how many unrazed realms { $player } had is missing; every player's number is needed.
 game-fault-realms = Round { $round }, table { $table }: { $player } cannot have { $realms } unrazed realms; the formation of this game holds 0 to { $most }.
+game-fault-other-has-won = Round { $round }, table { $table }: { $goal } unrazed realms win, { $player } had { $realms } and { $other } { $more }; { $other } has won, or a number is wrong.
 
 place-winner = { $player } won the bracket with { $wins ->
     [one] one game

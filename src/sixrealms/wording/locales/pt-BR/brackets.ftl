@@ -5,6 +5,7 @@ game-fault-stranger = Rodada { $round }, mesa { $table }: { $player } não está
 game-fault-gone = Rodada { $round }, mesa { $table }: { $player } saiu da mesa e não pode vencer uma partida nela.
 game-fault-missing = Rodada { $round }, mesa { $table }: falta o número de reinos intactos de { $player }; o de cada jogador é necessário.
 game-fault-realms = Rodada { $round }, mesa { $table }: { $player } não pode ter { $realms } reinos intactos; a formação desta partida comporta de 0 a { $most }.
+game-fault-other-has-won = Rodada { $round }, mesa { $table }: { $goal } reinos intactos vencem, { $player } tinha { $realms } e { $other } { $more }; { $other } venceu, ou um número está errado.
 
 place-winner = { $player } venceu a chave com { $wins ->
     [one] uma partida
