@@ -9,6 +9,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+import msgspec
 import pytest
 
 from sixrealms.server import chat
@@ -24,7 +25,20 @@ from sixrealms.tournament.plan import Plan
 from sixrealms.tournament.refused import EventRefused
 from sixrealms.tournament.steps import By, DeckList
 from sixrealms.tournament.told_event import told_event, told_steps
-from sixrealms.tournament.wishes import Enter, Exchange, HandIn, Leave, Repair, Seat, StartClock
+from sixrealms.tournament.wishes import (
+    Amend,
+    Enter,
+    Exchange,
+    Extend,
+    HandIn,
+    Leave,
+    PauseClock,
+    Repair,
+    ResumeClock,
+    Seat,
+    StartClock,
+    Wish,
+)
 from tests.server.live import on
 
 ORGANISER = By("organiser")
@@ -188,6 +202,80 @@ def test_the_time_of_the_round_is_shared_out_as_a_clock(tmp_path: Path) -> None:
         assert timed.stored.plan.clock.bank == 20 * 60
         assert free.stored.plan.clock is None
         timed.stop_clock()
+
+    served(tmp_path, played)
+
+
+@pytest.mark.parametrize("of_the_plan", [False, True])
+def test_pauses_and_more_time_of_the_event_reach_the_clocks_of_its_tables(tmp_path: Path, of_the_plan: bool) -> None:
+    async def played(server: Server) -> None:
+        moment = [1_800_000_000.0]
+        server.lobby.workers.now = lambda: moment[0]
+        event = server.found(minutes=0 if of_the_plan else 60)
+        if of_the_plan:
+            server.desk.do(event, [Amend(msgspec.structs.replace(PLAN, minutes=90))], ORGANISER)
+        room = await server.lobby.room(await server.tables.open(event, 1, 1, ORGANISER))
+        clocks = _of(room).clocks
+        assert clocks is not None
+
+        async def after(seconds: float, *wishes: Wish) -> list[float]:
+            moment[0] += seconds
+            if wishes:
+                server.desk.do(event, wishes, JUDGE)
+            await server.tables.collect()
+            return list(clocks.told(moment[0])["left"])
+
+        if of_the_plan:  # its time has not begun, and is another one when it does
+            assert clocks.told(moment[0])["running"] == []
+            assert await after(600) == [1800, 1800, 1800]
+            assert await after(0, StartClock(60)) == [1200, 1200, 1200]
+            assert [chat.told(line, "en")["text"] for line in _of(room).chat] == [
+                "The time of the round stands still; nobody's clock runs.",
+                "The judge takes time from this table, from all clocks alike: 30 min",
+                "The time of the round runs.",
+            ]
+        running = _of(room).waiting()[0]
+        left = [1200.0] * 3
+        left[running] -= 100 - 15
+        assert await after(100) == left
+        stands = await after(0, PauseClock())
+        assert clocks.runs_out() is None
+        assert await after(5_000) == stands == left
+        assert _of(room).stand_ins == {}
+        assert await after(0, Extend(1, 6, "late start"), ResumeClock()) == [one + 120 for one in left]
+        assert await after(0) == [one + 120 for one in left], "given once"
+        assert [chat.told(line, "pt-BR")["text"] for line in _of(room).chat][-2:] == [
+            "O juiz dá mais tempo a esta mesa, repartido entre todos os relógios: 6 min (late start)",
+            "O tempo da rodada corre.",
+        ]
+        await play_out(room, 1)
+        await server.tables.collect()
+        second = await server.lobby.room(server.desk.held(event).event.rounds[0].tables[0].online[2])
+        assert (again := _of(second).clocks) is not None
+        assert again.told(moment[0])["left"] == [1320, 1320, 1320], "the next game has what the table has"
+        other = Lobby(Storage(on(tmp_path)))
+        try:
+            stored = (await other.room(second.stored.id)).game
+            assert stored is not None
+            assert stored.clocks is not None
+            assert (stored.clocks.given, stored.clocks.stands) == (again.given, again.stands)
+        finally:
+            other.close()
+        await after(0, Extend(1, -600))
+        assert again.told(moment[0])["left"] == [30, 30, 30], "nobody is out of time from one moment to the next"
+        second.stop_clock()
+
+    served(tmp_path, played)
+
+
+def test_an_event_that_was_deleted_keeps_no_other_from_its_results(tmp_path: Path) -> None:
+    async def played(server: Server) -> None:
+        gone, stays = server.found(), server.found()
+        for event in (gone, stays):
+            await play_out(await server.lobby.room(await server.tables.open(event, 1, 1, ORGANISER)), 1)
+        server.desk.delete(gone, PLAN.name)
+        await server.tables.collect()
+        assert server.desk.held(stays).event.rounds[0].tables[0].results
 
     served(tmp_path, played)
 

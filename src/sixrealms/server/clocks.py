@@ -35,6 +35,15 @@ class ClockRules(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return self.days * _DAY if self.days else self.buffer
 
 
+class RoundTime(msgspec.Struct, frozen=True):
+    """What the round of an event gives the clocks of a table: seconds every bank has more than the rules of the table
+    say, or less; and whether they stand, since the time of the round does.
+    """
+
+    seconds: float = 0
+    stands: bool = False
+
+
 def checked(rules: ClockRules) -> ClockRules:
     """The same rules; Refused where nobody could play by them."""
     if rules.days and (rules.bank or rules.buffer or rules.increment):
@@ -53,6 +62,8 @@ class Clocks:
         self._bank = dict.fromkeys(seats, rules.bank)
         self._free = dict.fromkeys(self._bank, rules.free)
         self._running: tuple[int, ...] = ()
+        self.given = 0.0  # seconds every bank has more than the rules say, by a judge of an event
+        self.stands = False  # nobody's time runs, since the time of the event's round does not
         self._then: float | None = None  # None: no time has been counted yet
 
     @property
@@ -73,10 +84,19 @@ class Clocks:
         """Take from those who run what has passed; a clock that is set back takes nothing."""
         if self._then is None:
             return
-        passed = max(0.0, now - self._then)
+        passed = self._passed(now)
         self._then = max(now, self._then)
         for seat in self._running:
             self._free[seat], self._bank[seat] = self._after(seat, passed)
+
+    def _passed(self, now: float) -> float:
+        return max(0.0, now - self._then) if self._then is not None and not self.stands else 0.0
+
+    def set_time(self, given: float, *, stands: bool) -> None:
+        """Every bank has so much more than the rules say, or less; what is taken away leaves a little time at least."""
+        more, self.given, self.stands = given - self.given, given, stands
+        for seat, bank in self._bank.items():
+            self._bank[seat] = max(bank + more, min(bank, BACK_WITH))
 
     def _after(self, seat: int, passed: float) -> tuple[float, float]:
         free, bank = self._free[seat], self._bank[seat]
@@ -102,23 +122,23 @@ class Clocks:
 
     def runs_out(self) -> float | None:
         """When the first of those who run has nothing left; None if nobody runs."""
-        if self._then is None or not self._running:
+        if self._then is None or not self._running or self.stands:
             return None
         return self._then + min(self._free[seat] + self._bank[seat] for seat in self._running)
 
     def out_of_time(self, now: float) -> tuple[int, ...]:
         """Who has nothing left at this moment."""
-        if self._then is None:
+        if self._then is None or self.stands:
             return ()
-        passed = max(0.0, now - self._then)
+        passed = self._passed(now)
         return tuple(seat for seat in self._running if self._free[seat] + self._bank[seat] <= passed)
 
     def told(self, now: float) -> dict[str, Any]:
         """What everybody may know: the banks and free times at this moment, -1 for computers, and who runs."""
-        passed = max(0.0, now - self._then) if self._then is not None else 0.0
+        passed = self._passed(now)
         left = {seat: self._after(seat, passed if seat in self._running else 0.0) for seat in sorted(self._bank)}
         return {
             "left": [round(left[seat][1], 1) if seat in left else -1 for seat in range(self._players)],
             "free": [round(left[seat][0], 1) if seat in left else -1 for seat in range(self._players)],
-            "running": list(self._running),
+            "running": [] if self.stands else list(self._running),
         }

@@ -31,6 +31,7 @@ LET_GO: Final = "let-go"
 CLOSED: Final = "window-closed"
 REOPENED: Final = "window-reopened"
 REPAIRED: Final = "repaired"
+TIMED: Final = "timed"
 
 #: The text of a judge's repair that ends the game, since it is played anew. Else it is the number of actions that stay.
 VOID: Final = "void"

@@ -7,6 +7,7 @@ stops: a new one finds both and goes on.
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import hmac
 import logging
 from collections.abc import Mapping, Sequence
@@ -23,13 +24,13 @@ from sixrealms.errors import SixRealmsError
 from sixrealms.formats.options_of import options_of_setup
 from sixrealms.match import destroyed
 from sixrealms.server import luck, planning, repairing
-from sixrealms.server.clocks import ClockRules
 from sixrealms.server.event_desk import Desk, Held
 from sixrealms.server.lobby import Lobby
 from sixrealms.server.storage import Chair, Plan
+from sixrealms.server.timekeeping import clock_of
 from sixrealms.tournament.event import Event, Player, Round, TableState, bracket_of
 from sixrealms.tournament.plan import PERSONS_IN_A_TEAM, game_of
-from sixrealms.tournament.refused import refused
+from sixrealms.tournament.refused import EventRefused, refused
 from sixrealms.tournament.sideboards import deck_before, undecided
 from sixrealms.tournament.steps import By
 from sixrealms.tournament.tables import staying
@@ -38,7 +39,6 @@ from sixrealms.tournament.wishes import Open, Repair, Report
 LOG: Final = logging.getLogger("sixrealms.server")
 TEAMS: Final = 3  # format.team-spirit.teams
 _EVERY: Final = 2.0  # seconds between two looks at what is played
-_FREE: Final = 15.0  # seconds of every answer that cost nothing, where a round has a time
 _RECENT: Final = 500  # events looked at after a start
 
 
@@ -72,6 +72,7 @@ class EventTables:
         self._watched: set[str] = set()
         self._left_to_judges: set[str] = set()  # games without one winner
         self._opening = asyncio.Lock()
+        self._changed = asyncio.Event()
 
     async def open(self, wanted: str, round_: int, number: int, by: By) -> str:
         """Open the next game of a table and return the id of its table on the network; the one that is open stays.
@@ -93,6 +94,7 @@ class EventTables:
             await self._lobby.workers.store(self._desk.do, wanted, [Open(now.number, number, game, "-")], by, dry=True)
             room = await self._lobby.keep(plan, chairs, setup, ())
             opened = Open(now.number, number, game, room.stored.id)
+            await room.set_time(held.event, now, table)
             await self._lobby.workers.store(self._desk.do, wanted, [opened], by)
             self._watched.add(wanted)
             return room.stored.id
@@ -126,6 +128,7 @@ class EventTables:
             plan, chairs, setup = await self._set_up(held, now, table, game)
             await room.end(asked.what)
             fresh = await self._lobby.keep(plan, chairs, setup, ())
+            await fresh.set_time(held.event, now, table)
             opened = Open(now.number, number, game, fresh.stored.id)
             await self._lobby.workers.store(self._desk.do, wanted, [asked, opened], by)
             self._watched.add(wanted)
@@ -187,8 +190,7 @@ class EventTables:
             )
             for person, called, deck in zip(persons, names, decks, strict=True)
         ]
-        bank = now.minutes * 60 / len(chairs)
-        clock = ClockRules(bank=bank, buffer=_FREE) if bank else None
+        clock = clock_of(event, now, len(chairs))
         shorthand = plan.game if not plan.rules_text else ""
         return Plan(plan.ruleset, name.size, dict(setup.options), True, shorthand, len(chairs), clock), chairs, setup
 
@@ -211,12 +213,22 @@ class EventTables:
                 await self.collect()
             except Exception:
                 LOG.exception("results of events cannot be written down")
-            await asyncio.sleep(_EVERY)
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(self._changed.wait(), _EVERY)
+            self._changed.clear()
+
+    def changed(self) -> None:
+        """Something was done at an event: look at once what that means for its tables."""
+        self._changed.set()
 
     async def collect(self) -> None:
-        """Write down every game that has ended, and open the next one of its table."""
+        """Write down every game that has ended, and open the next one of its table; let clocks follow their round."""
         for wanted in list(self._watched):
-            held = await self._lobby.workers.store(self._desk.held, wanted)
+            try:
+                held = await self._lobby.workers.store(self._desk.held, wanted)
+            except EventRefused:  # deleted
+                self._watched.discard(wanted)
+                continue
             now = held.event.current
             waiting = [] if now is None else [table for table in held.event.open_tables if table.online]
             if now is None or not waiting:
@@ -233,6 +245,8 @@ class EventTables:
             return
         if not online or online in self._left_to_judges:
             return
+        if (room := self._lobby.in_memory(online)) is not None:
+            await room.set_time(held.event, now, table)
         try:
             state = await self._finished(online)
             stored = await self._lobby.stored(online)

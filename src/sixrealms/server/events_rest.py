@@ -248,7 +248,9 @@ async def change_event(
         numbers = tuple(taken.number for taken in outcome.taken)
         return ChangesTold(data.dry, numbers, told_changes(outcome.changes, outcome.after, spoken), after)
 
-    return await asyncio.to_thread(change)
+    changed = await asyncio.to_thread(change)
+    _tables(request).changed()
+    return changed
 
 
 @get("/api/events/{event:str}/steps")

@@ -82,6 +82,8 @@ class Lobby:
         game, entries = await asyncio.to_thread(_gone_so_far, stored, actions)
         await self.workers.store(self.workers.storage.add_table, stored, entries)
         room = self._rooms[stored.id] = Room(self.workers, stored, game)
+        if not over:
+            await room.resume()
         room.wake()
         return room
 
@@ -102,6 +104,11 @@ class Lobby:
             room = self._rooms[table] = Room(self.workers, stored, game)
             await room.resume()
             return room
+
+    def in_memory(self, table: str) -> Room | None:
+        """A table that is open here; None for one that would have to be opened first."""
+        found = self._rooms.get(table)
+        return found if found is not None and not found.out_of_date else None
 
     async def stored(self, table: str) -> StoredTable | None:
         """A table as it is kept, without opening it."""
@@ -183,7 +190,8 @@ def replayed(stored: StoredTable, entries: list[Entry]) -> TableGame:
 
 def _gone_so_far(stored: StoredTable, actions: Sequence[Action]) -> tuple[TableGame, list[Entry]]:
     assert stored.setup is not None
-    game = TableGame(stored.setup, [seat for seat, chair in enumerate(stored.chairs) if not chair.bot])
+    persons = [seat for seat, chair in enumerate(stored.chairs) if not chair.bot]
+    game = TableGame(stored.setup, persons, stored.plan.clock, stored.plan.window)
     entries = []
     for action in actions:
         pending = game.state.pending

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from sixrealms.server import planning, repairing
+from sixrealms.server import planning, repairing, timekeeping
 from sixrealms.server.alarm import Alarm
 from sixrealms.server.allowed import allowed
 from sixrealms.server.audience import Audience, Connection
@@ -20,6 +20,7 @@ from sixrealms.server.storage import StoredTable
 from sixrealms.server.table_game import TableGame
 from sixrealms.server.telling import Telling
 from sixrealms.server.workers import Workers
+from sixrealms.tournament.event import Event, Round, TableState
 
 
 class Room:
@@ -181,6 +182,11 @@ class Room:
         """End the game, which is going to be played anew."""
         await self._kept.to_the_end(repairing.end(self._kept, why))
         self.wake()
+
+    async def set_time(self, event: Event, now: Round, table: TableState) -> None:
+        """Let the clocks be as the time of the event's round is (`timekeeping`)."""
+        if await self._kept.to_the_end(timekeeping.set_time(self._kept, event, now, table)):
+            self.wake()
 
     # -- what goes on by itself ---------------------------------------------------------------------------------------
 

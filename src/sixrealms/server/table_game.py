@@ -23,7 +23,7 @@ from sixrealms.engine.run import advance, run
 from sixrealms.engine.state import Result, State
 from sixrealms.server.attention import Attention, Orders
 from sixrealms.server.chat import Line
-from sixrealms.server.clocks import ClockRules, Clocks
+from sixrealms.server.clocks import ClockRules, Clocks, RoundTime
 from sixrealms.server.closing import Closing, closed
 from sixrealms.server.entries import (
     ACT,
@@ -48,6 +48,7 @@ from sixrealms.server.entries import (
     RETURNED,
     SAID_AHEAD,
     STOOD_IN,
+    TIMED,
     VOID,
     Entry,
 )
@@ -221,6 +222,9 @@ class TableGame:
             clocks.resume(entry.at / 1000)
         elif entry.kind == RETURNED:
             clocks.returned(entry.about)
+        elif entry.kind == TIMED:
+            time = msgspec.json.decode(entry.text, type=RoundTime)
+            clocks.set_time(time.seconds, stands=time.stands)
         elif (self.windows is None and entry.kind == AHEAD) or (
             entry.kind == ACT and not entry.text and entry.seat in self.persons
         ):

@@ -98,6 +98,7 @@ class TableState(msgspec.Struct):
     ruled: tuple[str, ...] = ()
     ruled_why: str = ""
     extra_minutes: int = 0
+    extra_why: str = ""
 
     @property
     def next_game(self) -> int:

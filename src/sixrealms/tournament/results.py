@@ -99,6 +99,7 @@ def _lay(table: TableState, fact: Taken, taken_of: dict[tuple[int, int], Taken],
             table.ruled, table.ruled_why = step.order, step.why
         case Extended():
             table.extra_minutes += step.minutes
+            table.extra_why = step.why
         case Opened():
             table.online[step.game] = step.online
         case Exchanged():
