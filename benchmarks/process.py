@@ -16,9 +16,10 @@ from tests.server.live import LiveServer, on
 class ServerProcess:
     """`sixrealms serve` behind a proxy that is us, so that everybody can have an address of his own."""
 
-    def __init__(self, database: str) -> None:
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
         began = time.perf_counter()
-        self._live = LiveServer(database, 0, "--behind-proxy", varied=True)
+        self._live = LiveServer(on(folder), 0, "--behind-proxy", varied=True)
         status, _ = self._live.asked("/health")
         assert status == 200
         #: Seconds from the start of the process to its first answer.
@@ -59,10 +60,12 @@ class ServerProcess:
 
 
 @contextmanager
-def scratch_server() -> Iterator[ServerProcess]:
-    """A server on an empty SQLite database, both gone afterwards."""
-    with TemporaryDirectory() as folder:
-        server = ServerProcess(on(Path(folder)))
+def scratch_server(within: str | None = None) -> Iterator[ServerProcess]:
+    """A server on an empty SQLite database, both gone afterwards; `within` a folder, else where the system keeps
+    temporary files.
+    """
+    with TemporaryDirectory(dir=within) as folder:
+        server = ServerProcess(Path(folder))
         try:
             yield server
         finally:

@@ -19,6 +19,15 @@ function words(): Plugin {
   };
 }
 
+/** What every page needs is one file, and the table another: a browser waits longer for a file than for what is in it. */
+function together(id: string): string | undefined {
+  const own = id.split("/client/src/")[1];
+  if (!own) return id.includes("/node_modules/") || id.startsWith("\0vite") ? "frame" : undefined;
+  if (/^pages\/table\/(LogDialog|Table)\.svelte/.test(own)) return undefined; // which pages load by themselves
+  if (own.startsWith("pages/table/") && !own.endsWith("/reading.ts")) return "table";
+  return own.startsWith("pages/") ? undefined : "frame";
+}
+
 const server = "http://127.0.0.1:8194";
 
 export default defineConfig({
@@ -30,6 +39,7 @@ export default defineConfig({
     target: "es2022",
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
+    rollupOptions: { output: { manualChunks: together } },
   },
   server: { proxy: { "/api": { target: server, ws: true }, "/health": server, "/faces": server } },
 });

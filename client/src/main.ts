@@ -2,10 +2,20 @@ import { mount } from "svelte";
 import App from "./App.svelte";
 import "./look/tokens.css";
 import "./look/base.css";
+import { routeOf } from "./routes.ts";
+import { catalogue } from "./wire/catalogue.svelte.ts";
 import { startWording } from "./wording/wording.ts";
+
+/** Pages that show cards at once. */
+const SHOW_CARDS = new Set(["table", "replay", "lesson", "cards", "card"]);
 
 const home = document.getElementById("app");
 if (home) {
-  await startWording();
+  // what the page will ask for comes while the words do; it says what is wrong if something is
+  const words = startWording();
+  const route = routeOf(location.pathname);
+  void route.load().catch(() => undefined);
+  if (SHOW_CARDS.has(route.name)) void catalogue().catch(() => undefined);
+  await words;
   mount(App, { target: home });
 }

@@ -10,6 +10,7 @@ import pytest
 from benchmarks import server as program
 from benchmarks.clicking import Waits, waits_of
 from benchmarks.crowd import Load, Pair, share
+from benchmarks.disk import Disk
 from benchmarks.first_load import AIM, Loaded, kind_of
 from benchmarks.server import LIMIT, memory_a_table, most_within, stages
 
@@ -79,13 +80,17 @@ def test_a_real_server_is_measured(monkeypatch: pytest.MonkeyPatch, capsys: pyte
     assert all(row["clicks"] > 0 and 0 < row["p50"] <= row["p99"] <= row["longest"] for row in told["loads"])
     assert told["most_tables_within"] == 3
     assert told["start_seconds"] > 0
+    assert 0 < told["disk_alone_ms"]["p50"] <= told["disk_alone_ms"]["longest"]
     assert told["waits_in_a_browser"] == [waits_of(2, [(False, 10.0, 20.0), (True, 12.0, 40.0)])._asdict()]
     assert told["first_loads"]["/"] == {**pages["/"]._asdict(), "met": True}
 
 
 def test_text_says_which_aims_are_missed(capsys: pytest.CaptureFixture[str]) -> None:
     big = {"/": Loaded(AIM * 2, 0, 0, 0, 9, 100.0, 200.0)}
-    program._write_text(program.Measured(5e6, 1.0, 50.0, 300.0, [load(10, 20.0), load(20, 300.0)], big, []))
+    program._write_text(
+        program.Measured(5e6, 1.0, 50.0, 300.0, [load(10, 20.0), load(20, 300.0)], big, [], Disk(4.0, 80.0, 344.5))
+    )
     told = capsys.readouterr().out
     assert "up to 10 tables" in told
     assert "MISSED" in told
+    assert "p99 80.0, at most 344.5 ms" in told

@@ -33,7 +33,8 @@ function browsers(): Language {
 
 /** Loads the words of the reader's language; call it once before anything is shown. */
 export async function startWording(): Promise<void> {
-  await load(kept() ?? browsers());
+  language.now = kept() ?? browsers(); // so that what is asked for meanwhile is asked for in it
+  await load(language.now);
 }
 
 /** Speaks another language from now on, and remembers that. */

@@ -120,7 +120,7 @@ def create_app(
             for task in going_on:
                 task.cancel()
             await asyncio.gather(*going_on, return_exceptions=True)
-            lobby.close()
+            await lobby.end()
 
     return Litestar(
         [

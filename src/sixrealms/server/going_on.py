@@ -26,6 +26,14 @@ class GoingOn:
         self._kept = kept
         self._then = then
         self._task: asyncio.Task[None] | None = None
+        self._stopped = False
+
+    async def stop(self) -> None:
+        """Do nothing any more: the server is closing."""
+        self._stopped = True
+        if self._task is not None:
+            self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)
 
     @property
     def busy(self) -> bool:
@@ -34,7 +42,7 @@ class GoingOn:
 
     def wake(self) -> None:
         """Go on if nothing does yet and something can."""
-        if self._task is None and self._can() and not self._kept.out_of_date:
+        if self._task is None and not self._stopped and self._can() and not self._kept.out_of_date:
             self._task = asyncio.create_task(self._go_on())
 
     def _can(self) -> bool:

@@ -15,7 +15,7 @@ from sixrealms.server.audience import Audience
 from sixrealms.server.closing import Closing
 from sixrealms.server.entries import Entry
 from sixrealms.server.refusal import Refused
-from sixrealms.server.storage import Overtaken, StorageError, StoredTable
+from sixrealms.server.storage import Appended, Overtaken, StorageError, StoredTable
 from sixrealms.server.table_game import Outcome, TableGame
 from sixrealms.server.workers import Workers
 from sixrealms.wording import say
@@ -59,7 +59,7 @@ class KeptTable:
         last = ready[-1]
         over = game.ends_with(entries[-1]) if last is None else last.state.result is not None
         try:
-            await self.workers.store(self.workers.storage.append, self.stored.id, game.version + 1, entries, over=over)
+            await self.workers.append(Appended(self.stored.id, game.version + 1, entries, over))
         except Overtaken:
             self.forget_what_is_known()
             raise Refused("out-of-date", "this table has gone on elsewhere; connect again") from None

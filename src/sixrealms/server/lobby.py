@@ -158,6 +158,11 @@ class Lobby:
             await self.workers.store(storage.forget, old)
         return len(old)
 
+    async def end(self) -> None:
+        """Stop what goes on by itself at every table, finish what is being stored, and close the database."""
+        await asyncio.gather(*(room.stop() for room in self._rooms.values()))
+        await self.workers.end()
+
     def close(self) -> None:
         """Finish writing and close the database."""
         self.workers.close()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Any
 
 from sixrealms.server import planning, repairing, timekeeping
@@ -202,6 +203,13 @@ class Room:
     async def look_at_the_clock(self) -> None:
         """Let computer players play on for those whose time is up."""
         await self._alarm.look()
+
+    async def stop(self) -> None:
+        """Nothing goes on here by itself any more; what is being stored is stored."""
+        self._alarm.stop()
+        await self._going_on.stop()
+        await asyncio.gather(*self._kept.under_way, return_exceptions=True)
+        self._alarm.stop()
 
     def stop_clock(self) -> None:
         """Nobody is told here any more when time is up; whoever opens the table again is."""

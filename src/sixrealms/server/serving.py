@@ -10,7 +10,7 @@ from typing import Final
 import uvicorn
 
 from sixrealms.errors import OptionError
-from sixrealms.server import limits
+from sixrealms.server import limits, readiness
 from sixrealms.server.app import create_app
 from sixrealms.server.care import Care
 from sixrealms.server.own_address import own_address
@@ -59,6 +59,7 @@ def serve(
             timeout_graceful_shutdown=_PARTING,
         )
         listening(own_address(door, host))
+        readiness.begin()
         uvicorn.Server(config).run(sockets=[door])
     finally:
         door.close()

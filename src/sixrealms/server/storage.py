@@ -114,6 +114,15 @@ class StoredTable(NamedTuple):
     over: bool = False
 
 
+class Appended(NamedTuple):
+    """Entries to be added to a game, from the number `first` on; `over`: with the last of them it has ended."""
+
+    table: str
+    first: int
+    entries: Sequence[Entry]
+    over: bool = False
+
+
 class Storage:
     """The database behind the tables; StorageError says in one line what is wrong with it."""
 
@@ -200,9 +209,43 @@ class Storage:
 
     def append(self, table: str, first: int, entries: Sequence[Entry], *, over: bool = False) -> None:
         """Keep the entries `first`, `first` + 1 ... of a game, all or none. Overtaken if one of them is there."""
-        rows = [{"table_id": table, "number": first + at, "content": _text(entry)} for at, entry in enumerate(entries)]
-        now = {"touched": int(time.time())} | ({"over": True} if over else {})
-        self._write((sql.insert(ENTRIES), rows), (sql.update(TABLES).where(TABLES.c.id == table).values(now), None))
+        self._append([Appended(table, first, entries, over)])
+
+    def append_all(self, appended: Sequence[Appended]) -> list[StorageError | None]:
+        """Keep entries of several games in one go; each is kept all or none and has its own fault, None where it is
+        kept.
+        """
+        if len(appended) > 1:
+            try:
+                self._append(appended)
+            except Overtaken:
+                pass  # one of them; alone each of the others is kept
+            except StorageError as error:
+                return [error] * len(appended)
+            else:
+                return [None] * len(appended)
+        return [self._fault_of(one) for one in appended]
+
+    def _fault_of(self, one: Appended) -> StorageError | None:
+        try:
+            self.append(one.table, one.first, one.entries, over=one.over)
+        except StorageError as error:
+            return error
+        return None
+
+    def _append(self, appended: Sequence[Appended]) -> None:
+        rows = [
+            {"table_id": one.table, "number": one.first + at, "content": _text(entry)}
+            for one in appended
+            for at, entry in enumerate(one.entries)
+        ]
+        steps: list[tuple[Any, Any]] = [(sql.insert(ENTRIES), rows)]
+        for over in (False, True):
+            played = [one.table for one in appended if one.over == over]
+            if played:
+                now = {"touched": int(time.time())} | ({"over": True} if over else {})
+                steps.append((sql.update(TABLES).where(TABLES.c.id.in_(played)).values(now), None))
+        self._write(*steps)
         self.entries_stored += len(rows)
 
     def old(self, over: int, begun: int, waiting: int) -> list[str]:

@@ -8,7 +8,8 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, TypeVar
 
-from sixrealms.server.storage import Storage
+from sixrealms.server.gathering import Gathering
+from sixrealms.server.storage import Appended, Storage
 
 T = TypeVar("T")
 
@@ -22,14 +23,26 @@ class Workers:
         self.started = now()
         self._writer = ThreadPoolExecutor(1, "storage")
         self._thinker = ThreadPoolExecutor(1, "computer-players")
+        self._gathering = Gathering(storage, self.store)
 
     async def store(self, work: Callable[..., T], *arguments: Any, **named: Any) -> T:
         """Do something with the database."""
         return await asyncio.get_running_loop().run_in_executor(self._writer, lambda: work(*arguments, **named))
 
+    async def append(self, entries: Appended) -> None:
+        """Keep the entries of one table, all or none, together with those of others that come at the same time.
+        StorageError, Overtaken among them, if they are not kept.
+        """
+        await self._gathering.append(entries)
+
     async def think(self, work: Callable[..., T], *arguments: Any) -> T:
         """Do something that takes a while."""
         return await asyncio.get_running_loop().run_in_executor(self._thinker, work, *arguments)
+
+    async def end(self) -> None:
+        """Wait until what is to be stored is stored, then close."""
+        await self._gathering.end()
+        self.close()
 
     def close(self) -> None:
         """Finish what is being done and let go of the database."""
