@@ -58,3 +58,15 @@ def test_every_named_part_of_every_power_has_a_name_of_its_own() -> None:
 
     assert len(keys) > 20
     assert len(keys) == len(set(keys))
+
+
+def test_a_copy_of_a_part_remembers_nothing_of_what_was_asked_before() -> None:
+    """Its fields may still be set, so what was worked out from the old ones must not come along."""
+    play = Play(seq(Draw(), May(SHARED)))
+    assert len(play.parts()) == 1
+
+    other = play.twin()
+    object.__setattr__(other, "effect", SHARED)
+
+    assert other.parts() == (SHARED,)
+    assert play.parts() != other.parts()

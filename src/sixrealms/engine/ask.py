@@ -71,7 +71,7 @@ def push(s: State, *frame: object) -> None:
 def goto(s: State, *rest: object) -> None:
     """Set step and registers of the top frame, keeping its procedure."""
     frames = s.frames
-    frames[-1] = (frames[-1][0], *rest)
+    frames[-1] = frames[-1][:1] + rest
 
 
 def pop(s: State) -> Frame:

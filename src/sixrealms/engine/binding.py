@@ -6,7 +6,6 @@ passes the others by (`traits.shielded`, `traits.player_shielded`).
 
 from __future__ import annotations
 
-from copy import copy
 from dataclasses import dataclass, fields
 from typing import TYPE_CHECKING, TypeVar
 
@@ -41,7 +40,7 @@ class _HimAlone(Who):
 
 
 def _narrowed(static: S) -> S:
-    mine = copy(static)
+    mine = static.twin()
     for f in fields(static):
         value = getattr(static, f.name)
         if isinstance(value, Who):

@@ -63,7 +63,10 @@ def _find_in_play(s: State) -> list[int]:
             if card >= 0:
                 cards.append(card)
                 if card in attached:
-                    _add_attached(s, card, cards)
+                    for hung in attached[card]:
+                        cards.append(hung)
+                        if hung in attached:
+                            _add_attached(s, hung, cards)
         cards += lists[base + z.TABLE]
     battle = s.battle
     if battle is not None:
@@ -142,12 +145,13 @@ def _file_all(s: State, cards: list[int]) -> Board:
         host = hosts[card]
         if d.rests and card != target and host != target:
             continue
-        if d.uses:
-            b.usable.append(card)
-        if d.answers:
-            b.answering.append(card)
-        if d.inert:
-            continue
+        if d.active:
+            if d.uses:
+                b.usable.append(card)
+            if d.answers:
+                b.answering.append(card)
+            if d.inert:
+                continue
         if flags[card] or (host >= 0 and flags[host]):
             level = awake(s, card)
             if not level:
@@ -157,8 +161,9 @@ def _file_all(s: State, cards: list[int]) -> Board:
         x = made(Context, (card, ctrl[card], host if host >= 0 else card, -1, ()))
         for kind, what, ability in d.rows if level == 2 else d.standing:
             statics[kind].append((what, x, ability))
-        for when in d.whens if level == 2 else d.standing_whens:
-            whens[when.event].append((when, x))
+        if d.whens:
+            for when in d.whens if level == 2 else d.standing_whens:
+                whens[when.event].append((when, x))
     for rule in s.kit.rulebook:
         d = defs[defn[rule]]
         x = Context(rule, ctrl[rule], rule)
@@ -337,25 +342,23 @@ def board(s: State) -> Board:
 
 def statics(s: State, question: type[Question]) -> list[tuple[Question, Context, Always | None]]:
     """Active continuous effects that answer a question, conditions not yet asked."""
-    kind = question.kind
-    if kind not in s.kit.questions:
-        return _NONE
     b = s.filed
     if b is None or not b.steady:
+        if question.kind not in s.kit.questions:
+            return _NONE
         b = board(s)
-    entries: list[Any] = b.statics.get(kind, _NONE)
+    entries: list[Any] = b.statics.get(question.kind, _NONE)
     return entries
 
 
 def holding_true(s: State, question: type[Question]) -> list[tuple[Question, Context, Always | None]]:
     """Active continuous effects that answer a question and whose conditions are met."""
-    kind = question.kind
-    if kind not in s.kit.questions:
-        return _NONE
     b = s.filed
     if b is None or not b.steady:
+        if question.kind not in s.kit.questions:
+            return _NONE
         b = board(s)
-    entries: list[Any] | None = b.statics.get(kind)
+    entries: list[Any] | None = b.statics.get(question.kind)
     if not entries:
         return _NONE
     return [e for e in entries if e[2] is None or e[2].when is None or e[2].when.met(s, e[1])]

@@ -35,6 +35,7 @@ class CardDef:
 
     __slots__ = (
         "abilities",
+        "active",
         "always",
         "answers",
         "any_time",
@@ -134,10 +135,12 @@ class CardDef:
         self.type_stays = not self.place and not any(a.way for a in self.plays)
         #: what the card is played on or by: "place" "realm" "bearer" "fighter" "caster" "dungeon" "nobody" (playing.py)
         self.users = _users(p.type)
+        #: it has powers to use or to answer with
+        self.active = bool(self.uses or self.answers)
         #: nothing of this card is on the board while it is in play
-        self.off_board = self.inert and not (self.uses or self.answers)
+        self.off_board = self.inert and not self.active
         #: a realm or holding of which nothing is on the board unless its realm is attacked
-        self.rests = self.place and not (self.standing or self.standing_whens or self.uses or self.answers)
+        self.rests = self.place and not (self.standing or self.standing_whens or self.active)
         #: grants known from the facts, used while the power itself is not written (icon ability is separate)
         self.uses_facts = p.uses if power is None else frozenset()
         #: when the card is played in its normal way: "0" "2" "3" "4" "5" "combat" "any"

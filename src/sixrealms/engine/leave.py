@@ -137,9 +137,13 @@ def torn(s: State, card: int) -> bool:
     return bool(s.marks.get(f"{TORN}{card}"))
 
 
+#: How the note begins under which a champion killed in the battle fought last is remembered.
+FELL: Final = "fallen:"
+
+
 def fallen_key(s: State, card: int) -> str:
     """Under which note a champion killed in the battle fought last is remembered while it lies where it fell."""
-    return f"fallen:{card}.{s.gen[card]}"
+    return f"{FELL}{card}.{s.gen[card]}"
 
 
 def just_discarded_a_realm(player: int) -> str:

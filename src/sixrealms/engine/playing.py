@@ -18,7 +18,7 @@ from sixrealms.engine.state import State
 from sixrealms.engine.statics import Permission, Prohibition, WaivesEntryCost
 from sixrealms.engine.targets import can_choose
 from sixrealms.engine.traits import combatant, player_shielded, shielded, shut_out, unrestricted
-from sixrealms.engine.users import JUDGES, castable, users_for
+from sixrealms.engine.users import JUDGES, NOBODY, castable, users_for
 
 #: Bits of `State.done`.
 DID_REALM = 1
@@ -228,7 +228,8 @@ def plays(s: State, player: int, moment: str) -> list[Action]:
             play = d.way_play[way]
             user_reasons = JUDGES[d.way_users[way]]
             at = castable(d, way, moment) if moment == "combat" else moment
-            for other in users_for(s, player, card, d, way, moment):
+            users = NOBODY if d.way_users[way] == "nobody" else users_for(s, player, card, d, way, moment)
+            for other in users:
                 if (
                     not user_reasons(s, player, card, other, at)
                     and not (prohibitions and forbidden(s, prohibitions, player, card, other))

@@ -10,9 +10,11 @@ from collections.abc import Iterator
 from copy import copy
 from dataclasses import dataclass, field, fields
 from itertools import count
-from typing import TYPE_CHECKING, ClassVar, NamedTuple, TypeVar
+from typing import TYPE_CHECKING, ClassVar, Final, NamedTuple, TypeVar
 
 if TYPE_CHECKING:
+    from typing import Self
+
     from sixrealms.engine.ability import Target
     from sixrealms.engine.reason import Reason
     from sixrealms.engine.state import State
@@ -40,6 +42,10 @@ class Context(NamedTuple):
         return self._replace(bound=(*kept, (name, value)))
 
 
+#: What a node remembers about itself.
+_REMEMBERED: Final = ("_all_tags", "_parts")
+
+
 @dataclass(frozen=True)
 class Node:
     """Any part of a power. `key` names it in saved games: wording, then its place in the tree."""
@@ -56,17 +62,25 @@ class Node:
     key: str = field(default="", init=False, compare=False, repr=False)
     #: `all_tags` once somebody has asked: a node never changes
     _all_tags: frozenset[str] | None = field(default=None, init=False, compare=False, repr=False)
+    #: `parts` likewise
+    _parts: tuple[Node, ...] | None = field(default=None, init=False, compare=False, repr=False)
 
-    def parts(self) -> Iterator[Node]:
+    def parts(self) -> tuple[Node, ...]:
         """The nodes directly below this one, in field order."""
-        for f in fields(self):
-            value = getattr(self, f.name)
-            if isinstance(value, Node):
-                yield value
-            elif isinstance(value, tuple):
-                for item in value:
-                    if isinstance(item, Node):
-                        yield item
+        found = self._parts
+        if found is None:
+            values = [getattr(self, f.name) for f in fields(self) if f.name not in _REMEMBERED]
+            within = [item for value in values for item in (value if isinstance(value, tuple) else (value,))]
+            found = tuple(item for item in within if isinstance(item, Node))
+            object.__setattr__(self, "_parts", found)
+        return found
+
+    def twin(self) -> Self:
+        """A copy whose fields may be set before anybody sees it: it remembers nothing yet."""
+        other = copy(self)
+        for name in _REMEMBERED:
+            object.__setattr__(other, name, None)
+        return other
 
     def walk(self) -> Iterator[Node]:
         yield self
@@ -113,6 +127,10 @@ class Test(Node):
 
     def holds(self, s: State, card: int, x: Context) -> bool:
         raise NotImplementedError
+
+    def sift(self, s: State, cards: list[int]) -> list[int]:
+        """Those of these cards in play that could pass, by a cheaper look than `holds`; all if there is none."""
+        return cards
 
     def cause(self, s: State, card: int, x: Context) -> Reason | None:
         """Why the card does not pass, when the answer is more than "it is not such a card"."""
@@ -267,6 +285,8 @@ def _own(node: N, prefix: str, numbers: Iterator[int]) -> N:
     number = next(numbers)
     changed: dict[str, object] = {}
     for f in fields(node):
+        if f.name in _REMEMBERED:
+            continue
         old = getattr(node, f.name)
         new = old
         if isinstance(old, Node):
@@ -279,7 +299,7 @@ def _own(node: N, prefix: str, numbers: Iterator[int]) -> N:
             changed[f.name] = new
     if not changed and not isinstance(node, Ability | Effect | Static | Power):
         return node
-    mine = copy(node)
+    mine = node.twin()
     for name, value in changed.items():
         object.__setattr__(mine, name, value)
     object.__setattr__(mine, "key", f"{prefix}:{number}")

@@ -109,7 +109,7 @@ def is_champion(s: State, card: int) -> bool:
 
 def kinds(s: State, card: int) -> frozenset[str]:
     """Races, movement and other designations that hold now (ledger: card.power.traits-separate)."""
-    if s.battle is None and ChangesKinds.kind not in s.kit.questions:
+    if s.battle is None and not statics(s, ChangesKinds):
         return s.kit.defs[s.defn[card]].kinds
     found = own_kinds(s, card)
     if s.kit.ruleset.movement_passes_to_allies and s.zone[card] == z.ATTACHED:  # move.allies.not-conferred
@@ -347,8 +347,10 @@ def combatant(s: State, player: int) -> int:
     `fights_for`, and may no more bear, cast or lead anything as a fighter.
     """
     battle = s.battle
+    if battle is None:
+        return -1
     fighter = fights_for(s, player)
-    if battle is None or fighter < 0:
+    if fighter < 0:
         return -1
     itself = fighter == battle.target and s.zone[fighter] in z.IN_PLAY  # a realm that fights for itself
     return fighter if s.zone[fighter] == z.BATTLE or itself else -1

@@ -17,7 +17,10 @@ def emit(s: State, event: str, card: int, *, by: int = -1, why: str = "", other:
     """
     if event not in s.kit.events:
         return
-    whens = board(s).whens.get(event)
+    b = s.filed
+    if b is None or not b.steady:
+        b = board(s)
+    whens = b.whens.get(event)
     if not whens:
         return
     about = (("it", card), ("by", by), ("why", why), ("other", other))

@@ -69,13 +69,13 @@ def _holding_reasons(s: State, player: int, card: int, realm: int, moment: str) 
         return [Reason("holding.world", "not-your-realm")]
     found: list[Reason] = []
     razed = s.flags[realm] & z.RAZED
-    at_home = worlds(s, card) & worlds(s, realm)
+    at_home = not worlds(s, card).isdisjoint(worlds(s, realm))
     if (razed or not at_home) and not _excepted(s, card, realm, _attach_rules(s, card, player)):
         if razed:
-            found.append(Reason("open.holding-on-razed", "realm-razed", realm))
+            found.append(made(Reason, ("open.holding-on-razed", "realm-razed", realm, "")))
         if not at_home:
             found.append(made(Reason, ("holding.world", "other-world", realm, "")))
-    if _bears(s, realm, "holding"):
+    if realm in s.attached and _bears(s, realm, "holding"):
         found.append(Reason("open.holdings-per-realm", "has-holding", realm))
     return found
 
@@ -85,7 +85,7 @@ Rules = list[tuple[AttachRule, Context, Always | None]]
 
 def _attach_rules(s: State, card: int, player: int) -> Rules:
     """Attach rules in play and those printed on the card itself."""
-    found = holding_true(s, AttachRule)
+    found = holding_true(s, AttachRule) if AttachRule.kind in s.kit.questions else []
     return [*found, *_printed(s, card, player)] if s.kit.defs[s.defn[card]].attaching else found
 
 
@@ -237,7 +237,7 @@ def users_for(s: State, player: int, card: int, d: CardDef, way: int, moment: st
         if not d.attaching:
             return own
         return (*own, *(realm for realm in s.realms(player) if realm != fighter))  # gloss.artifact.on-realm
-    return _NOBODY
+    return NOBODY
 
 
-_NOBODY: Final = (-1,)
+NOBODY: Final = (-1,)

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from sixrealms.engine import zones as z
-from sixrealms.engine.leave import fallen_key
+from sixrealms.engine.leave import FELL, fallen_key
 from sixrealms.engine.power import Cards, Context
 from sixrealms.engine.state import State
 from sixrealms.powers.conditions import Claim
@@ -17,6 +17,8 @@ class _Fallen(Cards):
     """Champions killed while they fought in the battle fought last that have lain in the discard piles since."""
 
     def find(self, s: State, x: Context) -> list[int]:
+        if not any(key.startswith(FELL) for key in s.marks):
+            return []
         return [
             card
             for seat in (x.player, *s.seats_after(x.player))

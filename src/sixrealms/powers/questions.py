@@ -6,12 +6,12 @@ from dataclasses import dataclass
 from typing import ClassVar, Final
 
 from sixrealms.engine import zones as z
-from sixrealms.engine.board import holding_true
+from sixrealms.engine.board import holding_true, statics
 from sixrealms.engine.card_def import CAST, CHAMPIONS, SPELLS
 from sixrealms.engine.level import adjusted, base_level, bonus_of, level
 from sixrealms.engine.power import Context, Test
 from sixrealms.engine.state import State
-from sixrealms.engine.statics import CountsAsType
+from sixrealms.engine.statics import ChangesKinds, ChangesType, CountsAsType
 from sixrealms.engine.traits import acts_beside, card_type, kinds, worlds
 from sixrealms.powers.english import join
 from sixrealms.powers.refs import Ref
@@ -43,6 +43,11 @@ class Both(Question):
             if not test.holds(s, card, x):
                 return False
         return True
+
+    def sift(self, s: State, cards: list[int]) -> list[int]:
+        for test in self.tests:
+            cards = test.sift(s, cards)
+        return cards
 
     def text(self) -> str:
         """Adjectives, then the noun, then clauses: "undead ally on the opposing side"."""
@@ -142,10 +147,24 @@ class Type(Question):
             return True
         if kind in CHAMPIONS and CountsAsType.kind in s.kit.questions and self._counts(s, card):
             return True
-        printed = s.kit.defs[s.defn[card]].type
-        if printed not in ("realm", "holding"):
-            return False  # what fights for its realm stays the realm or holding it is
+        d = s.kit.defs[s.defn[card]]
+        if not d.place:
+            return False
+        printed = d.type  # what fights for its realm stays the realm or holding it is
         return printed in self.types or ("ally" in self.types and acts_beside(s, card) >= 0)
+
+    def sift(self, s: State, cards: list[int]) -> list[int]:
+        """By the printed type, while nothing in play changes what counts; what a battle makes of realms and holdings is
+        left to `holds`.
+        """
+        if statics(s, ChangesType):
+            return cards
+        if statics(s, CountsAsType):
+            return cards
+        defs, defn, types = s.kit.defs, s.defn, self.types
+        if s.battle is None and "ally" not in types:
+            return [c for c in cards if defs[defn[c]].type in types]
+        return [c for c in cards if (d := defs[defn[c]]).place or d.type in types]
 
     def _counts(self, s: State, card: int) -> bool:
         return any(
@@ -165,6 +184,13 @@ class Kind(Adjective):
 
     def holds(self, s: State, card: int, x: Context) -> bool:
         return self.kind in kinds(s, card)
+
+    def sift(self, s: State, cards: list[int]) -> list[int]:
+        """By what is printed, while nothing in play changes it and no battle gives allies their champion's movement."""
+        if s.battle is not None or statics(s, ChangesKinds):
+            return cards
+        defs, defn, kind = s.kit.defs, s.defn, self.kind
+        return [c for c in cards if kind in defs[defn[c]].kinds]
 
     def text(self) -> str:
         return self.kind.lower()

@@ -28,11 +28,13 @@ class InPlay(Cards):
     test: Question
 
     def find(self, s: State, x: Context) -> list[int]:
-        return [c for c in in_play(s) if self.test.holds(s, c, x)]
+        test = self.test
+        return [c for c in test.sift(s, in_play(s)) if test.holds(s, c, x)]
 
     def each(self, s: State, x: Context) -> Iterator[int]:
-        for card in in_play(s):
-            if self.test.holds(s, card, x):
+        test = self.test
+        for card in test.sift(s, in_play(s)):
+            if test.holds(s, card, x):
                 yield card
 
     def text(self) -> str:

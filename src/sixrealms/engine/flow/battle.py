@@ -18,7 +18,7 @@ from sixrealms.engine.flow.aid import reward, wait_for_helpers
 from sixrealms.engine.flow.spoils import spoils_count
 from sixrealms.engine.flow.stand_in import replaced_by
 from sixrealms.engine.flow.threat import over, threaten
-from sixrealms.engine.leave import EFFECT, RULE, USED, home_of, leave, raze, razings_key, to_its_pool
+from sixrealms.engine.leave import EFFECT, FELL, RULE, USED, home_of, leave, raze, razings_key, to_its_pool
 from sixrealms.engine.lending import helpers
 from sixrealms.engine.power import Context
 from sixrealms.engine.reach import attack_reasons, available_champions, defend_reasons, entry_cost
@@ -42,7 +42,7 @@ def _declare(s: State, frame: Frame) -> None:
     player = s.active
     if _owes(s, champion, player):
         return
-    clear_marks(s, "fallen:")
+    clear_marks(s, FELL)
     set_battle(s, Battle(player, s.ctrl[target], target, champion, -1, 1))
     note(s, "attack", player, champion, target)
     _present(s, champion, player)

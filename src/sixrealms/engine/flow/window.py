@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from sixrealms.engine import zones as z
 from sixrealms.engine.action import ACT, PASS, Action, Decision
 from sixrealms.engine.ask import answered, ask_act, goto, pop
 from sixrealms.engine.board import abilities_of
@@ -134,12 +135,15 @@ def open_to_responses(s: State) -> bool:
     """Whether others may still respond to what was done, or share in it: the goal waits for them (open.victory-timing,
     option.aiding.shared-victory).
     """
-    return any(frame[0] in ("anytime", "sharing") for frame in s.frames)
+    for frame in s.frames:
+        if frame[0] == "anytime" or frame[0] == "sharing":
+            return True
+    return False
 
 
 def may_hold(s: State, seat: int) -> bool:
     """Whether this seat could have something for any time; if not, no window needs to be opened for it."""
-    return "any" in s.kit.use_moments or not s.kit.offered["any"].isdisjoint(s.hand(seat))
+    return "any" in s.kit.use_moments or not s.kit.offered["any"].isdisjoint(s.lists[seat * z.LISTED + z.HAND])
 
 
 def _in_mid_draw(s: State) -> bool:
