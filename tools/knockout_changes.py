@@ -16,7 +16,8 @@ from typing import Any, Final, NamedTuple
 
 from sixrealms import powers as vocabulary
 from sixrealms.engine.power import Node, Power
-from sixrealms.powers.questions import ANY, Question
+from sixrealms.powers.question import Question
+from sixrealms.powers.questions import ANY
 
 KINDS: Final = ("power", "ability", "part", "condition", "number", "flip")
 

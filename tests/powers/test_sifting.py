@@ -12,7 +12,8 @@ from sixrealms.engine.power import Context
 from sixrealms.engine.run import advance
 from sixrealms.engine.state import State
 from sixrealms.engine.statics import ChangesKinds
-from sixrealms.powers.questions import ALLY, CHAMPION, REALM, Kind, Question, Type
+from sixrealms.powers.question import Question
+from sixrealms.powers.questions import ALLY, CHAMPION, REALM, Kind, Type
 from tests.random_games import STARTERS, setup_of
 
 #: The first for what changes in battle and by cards, the last for a test that has no cheaper look of its own.

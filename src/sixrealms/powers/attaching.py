@@ -13,7 +13,7 @@ from sixrealms.engine.power import Context, Effect, Test
 from sixrealms.engine.state import State
 from sixrealms.engine.statics import AttachRule, Inherits
 from sixrealms.engine.traits import opponent_of, shielded, worlds
-from sixrealms.powers.questions import Clause
+from sixrealms.powers.question import Clause
 from sixrealms.powers.refs import Ref
 
 

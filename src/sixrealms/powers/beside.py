@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from sixrealms.engine import zones as z
 from sixrealms.engine.power import Context
 from sixrealms.engine.state import State
-from sixrealms.powers.questions import Clause
+from sixrealms.powers.question import Clause
 from sixrealms.powers.refs import Ref
 from sixrealms.powers.whereabouts import side_of
 

@@ -12,7 +12,8 @@ from sixrealms.engine.traits import combatant, player_shielded, stands_aside
 from sixrealms.powers.english import a_card, article, join, one_of, possessive
 from sixrealms.powers.marks import AVATAR
 from sixrealms.powers.players import YOU
-from sixrealms.powers.questions import Adjective, Clause, Is, Kind, Named, Question
+from sixrealms.powers.question import Adjective, Clause, Question
+from sixrealms.powers.questions import Is, Kind, Named
 from sixrealms.powers.refs import OPPONENT, SELF, Ref
 from sixrealms.powers.sets import Pile
 from sixrealms.powers.whereabouts import top_of

@@ -18,7 +18,7 @@ from sixrealms.engine.state import State
 from sixrealms.engine.statics import WaivesEntryCost
 from sixrealms.powers.conditions import Claim
 from sixrealms.powers.english import cards
-from sixrealms.powers.questions import Clause
+from sixrealms.powers.question import Clause
 from sixrealms.powers.refs import Ref
 
 

@@ -21,7 +21,8 @@ from sixrealms.engine.state import State
 from sixrealms.engine.traits import acts_beside, shielded
 from sixrealms.engine.triggers import emit
 from sixrealms.powers.english import article
-from sixrealms.powers.questions import ANY, Clause, Question
+from sixrealms.powers.question import Clause, Question
+from sixrealms.powers.questions import ANY
 from sixrealms.powers.refs import OPPONENT, Ref
 
 

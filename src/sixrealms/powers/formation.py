@@ -11,7 +11,7 @@ from sixrealms.engine.reason import Reason
 from sixrealms.engine.state import State
 from sixrealms.engine.statics import Prohibition
 from sixrealms.engine.users import open_places
-from sixrealms.powers.questions import Clause, Question
+from sixrealms.powers.question import Clause, Question
 
 
 @dataclass(frozen=True)

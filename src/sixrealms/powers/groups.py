@@ -9,7 +9,7 @@ from sixrealms.engine.power import Cards, Context, Effect
 from sixrealms.engine.state import State
 from sixrealms.powers.english import article
 from sixrealms.powers.moving import affected
-from sixrealms.powers.questions import Question
+from sixrealms.powers.question import Question
 
 
 @dataclass(frozen=True)

@@ -9,7 +9,7 @@ from sixrealms.engine.ask import finish
 from sixrealms.engine.power import Context, Effect
 from sixrealms.engine.state import State
 from sixrealms.powers.conditions import Claim
-from sixrealms.powers.questions import Clause, Question
+from sixrealms.powers.question import Clause, Question
 from sixrealms.powers.refs import SELF, Ref
 
 

@@ -12,7 +12,7 @@ from sixrealms.engine.state import State
 from sixrealms.engine.statics import LastsLonger
 from sixrealms.powers.english import a_card
 from sixrealms.powers.levels import each_of
-from sixrealms.powers.questions import Clause
+from sixrealms.powers.question import Clause
 from sixrealms.powers.refs import IT
 
 

@@ -7,7 +7,7 @@ from typing import Final
 
 from sixrealms.engine.power import Context
 from sixrealms.engine.state import State
-from sixrealms.powers.questions import Adjective, Question
+from sixrealms.powers.question import Adjective, Question
 
 
 @dataclass(frozen=True)

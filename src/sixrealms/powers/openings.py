@@ -7,7 +7,7 @@ from typing import Final
 
 from sixrealms.engine.power import Context
 from sixrealms.engine.state import State
-from sixrealms.powers.questions import Clause
+from sixrealms.powers.question import Clause
 
 
 @dataclass(frozen=True)

@@ -12,7 +12,8 @@ from sixrealms.engine.state import State
 from sixrealms.engine.statics import Imitation, Withstands
 from sixrealms.powers.access import CannotAttack
 from sixrealms.powers.players import ATTACKING_PLAYER
-from sixrealms.powers.questions import ALLY, Adjective, Kind, Named, World
+from sixrealms.powers.question import Adjective
+from sixrealms.powers.questions import ALLY, Kind, Named, World
 from sixrealms.powers.statics import CannotPlay
 
 

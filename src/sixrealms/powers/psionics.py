@@ -9,7 +9,7 @@ from sixrealms.engine.ability import Use
 from sixrealms.engine.power import Context
 from sixrealms.engine.state import State
 from sixrealms.powers.doing import Qualified
-from sixrealms.powers.questions import Question
+from sixrealms.powers.question import Question
 
 
 @dataclass(frozen=True)

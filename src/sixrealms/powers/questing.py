@@ -19,7 +19,7 @@ from sixrealms.engine.state import DUEL, Battle, State
 from sixrealms.engine.traits import player_shielded
 from sixrealms.powers.conditions import Claim
 from sixrealms.powers.players import OPPONENTS
-from sixrealms.powers.questions import Clause
+from sixrealms.powers.question import Clause
 
 
 def _quest_key(s: State, card: int) -> str:

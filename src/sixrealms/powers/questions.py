@@ -9,115 +9,13 @@ from sixrealms.engine import zones as z
 from sixrealms.engine.board import holding_true, statics
 from sixrealms.engine.card_def import CAST, CHAMPIONS, SPELLS
 from sixrealms.engine.level import adjusted, base_level, bonus_of, level
-from sixrealms.engine.power import Context, Test
+from sixrealms.engine.power import Context
 from sixrealms.engine.state import State
 from sixrealms.engine.statics import ChangesKinds, ChangesType, CountsAsType
 from sixrealms.engine.traits import acts_beside, card_type, kinds, worlds
 from sixrealms.powers.english import join
+from sixrealms.powers.question import Adjective, Clause, Question
 from sixrealms.powers.refs import Ref
-
-
-class Question(Test):
-    """A test with the operators & | ~."""
-
-    def __and__(self, other: Question) -> Question:
-        return Both((*_flat(self, Both), *_flat(other, Both)))
-
-    def __or__(self, other: Question) -> Question:
-        return Either((*_flat(self, Either), *_flat(other, Either)))
-
-    def __invert__(self) -> Question:
-        return Not(self)
-
-
-def _flat(q: Question, kind: type[Both] | type[Either]) -> tuple[Question, ...]:
-    return q.tests if isinstance(q, kind) else (q,)
-
-
-@dataclass(frozen=True)
-class Both(Question):
-    tests: tuple[Question, ...]
-
-    def holds(self, s: State, card: int, x: Context) -> bool:
-        for test in self.tests:  # a plain loop: these two lines are asked more often than any others
-            if not test.holds(s, card, x):
-                return False
-        return True
-
-    def sift(self, s: State, cards: list[int]) -> list[int]:
-        for test in self.tests:
-            cards = test.sift(s, cards)
-        return cards
-
-    def text(self) -> str:
-        """Adjectives, then the noun, then clauses: "undead ally on the opposing side"."""
-        without = [t for t in self.tests if isinstance(t, Not) and not isinstance(t.test, Clause)]
-        nouns = [t.text() for t in self.tests if not isinstance(t, Clause | Adjective) and t not in without]
-        adjectives = [*(t.adjective() for t in self.tests if isinstance(t, Adjective)), *(t.text() for t in without)]
-        clauses = [t.text() for t in self.tests if isinstance(t, Clause)]
-        if not nouns and len(adjectives) == 1 and not clauses:
-            return self.tests[0].text()
-        return " ".join([*adjectives, *(nouns or ["card"]), *clauses])
-
-
-@dataclass(frozen=True)
-class Either(Question):
-    tests: tuple[Question, ...]
-
-    def holds(self, s: State, card: int, x: Context) -> bool:
-        for test in self.tests:
-            if test.holds(s, card, x):
-                return True
-        return False
-
-    def text(self) -> str:
-        return join([t.text() for t in self.tests], "or")
-
-
-@dataclass(frozen=True)
-class Not(Question):
-    excludes: ClassVar[bool] = True
-    test: Question
-
-    def holds(self, s: State, card: int, x: Context) -> bool:
-        return not self.test.holds(s, card, x)
-
-    def text(self) -> str:
-        return (
-            f"non-{self.test.text()}"
-            if not isinstance(self.test, Clause)
-            else f"card other than one {self.test.text()}"
-        )
-
-
-class Adjective(Question):
-    """A test whose words come before the noun: "[harmful] event"."""
-
-    def __invert__(self) -> Question:
-        return NotSo(self)
-
-    def adjective(self) -> str:
-        return self.text()
-
-    def opposite(self) -> str:
-        return f"non-{self.adjective()}"
-
-
-@dataclass(frozen=True)
-class NotSo(Adjective):
-    """Without a trait: "[non-flying] ally"."""
-
-    test: Adjective
-
-    def holds(self, s: State, card: int, x: Context) -> bool:
-        return not self.test.holds(s, card, x)
-
-    def text(self) -> str:
-        return self.test.opposite()
-
-
-class Clause(Question):
-    """A test whose words come after the noun: "ally [that opposes you]"."""
 
 
 @dataclass(frozen=True)

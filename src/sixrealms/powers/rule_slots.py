@@ -10,7 +10,7 @@ from sixrealms.engine.leave import RULE, leave
 from sixrealms.engine.power import Context, Effect
 from sixrealms.engine.state import State
 from sixrealms.engine.statics import RuleSlots
-from sixrealms.powers.questions import Question
+from sixrealms.powers.question import Question
 
 
 @dataclass(frozen=True)

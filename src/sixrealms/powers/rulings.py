@@ -9,7 +9,8 @@ from sixrealms.engine.power import Context
 from sixrealms.engine.state import State
 from sixrealms.powers.conditions import Claim
 from sixrealms.powers.english import article
-from sixrealms.powers.questions import Adjective, Clause, Kind
+from sixrealms.powers.question import Adjective, Clause
+from sixrealms.powers.questions import Kind
 
 
 @dataclass(frozen=True)

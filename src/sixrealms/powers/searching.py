@@ -12,7 +12,7 @@ from sixrealms.engine.ask import answered, ask, finish, stay
 from sixrealms.engine.power import Context, Effect, Who
 from sixrealms.engine.state import State
 from sixrealms.powers.players import YOU
-from sixrealms.powers.questions import Question
+from sixrealms.powers.question import Question
 
 
 @cache

@@ -13,7 +13,8 @@ from sixrealms.engine.power import Cards, Context, Who
 from sixrealms.engine.state import State
 from sixrealms.powers.english import join
 from sixrealms.powers.players import EVERYONE, YOU
-from sixrealms.powers.questions import ANY, Both, Either, Question
+from sixrealms.powers.question import Both, Either, Question
+from sixrealms.powers.questions import ANY
 
 _PILES: Final = {
     z.HAND: "hand", z.DRAW: "draw pile", z.DISCARD: "discard pile", z.LIMBO: "Limbo", z.ABYSS: "the Abyss",

@@ -11,7 +11,8 @@ from sixrealms.engine.power import Context
 from sixrealms.engine.state import State
 from sixrealms.engine.statics import AllowsUse, HoldsFast, TakesIconAbility
 from sixrealms.engine.traits import card_type, definition
-from sixrealms.powers.questions import Clause, Question, Type
+from sixrealms.powers.question import Clause, Question
+from sixrealms.powers.questions import Type
 
 
 @dataclass(frozen=True)

@@ -10,7 +10,7 @@ from sixrealms.engine.cosmos import copy_in_play
 from sixrealms.engine.flow.stand_in import replaced_by, take_place
 from sixrealms.engine.power import Context, Effect
 from sixrealms.engine.state import State
-from sixrealms.powers.questions import Clause
+from sixrealms.powers.question import Clause
 from sixrealms.powers.refs import Ref
 
 

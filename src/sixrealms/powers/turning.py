@@ -17,7 +17,7 @@ from sixrealms.engine.targets import candidates, chosen, further, players
 from sixrealms.engine.traits import is_champion, opponent_of
 from sixrealms.powers.countering import answered_act
 from sixrealms.powers.players import is_opponent
-from sixrealms.powers.questions import Clause
+from sixrealms.powers.question import Clause
 from sixrealms.powers.refs import Ref
 from sixrealms.powers.whereabouts import top_of
 

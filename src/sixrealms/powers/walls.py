@@ -16,7 +16,7 @@ from sixrealms.engine.level import allies_of
 from sixrealms.engine.power import Context, Effect
 from sixrealms.engine.state import State
 from sixrealms.engine.traits import kinds, opponent_of, own_kinds, shielded
-from sixrealms.powers.questions import Clause, Question
+from sixrealms.powers.question import Clause, Question
 
 _MOVING = {
     "Flyer": ("a flyer", "fly"),

@@ -11,7 +11,7 @@ from sixrealms.engine.state import State
 from sixrealms.engine.traits import acts_beside, opponent_of, stands_aside
 from sixrealms.powers.english import article
 from sixrealms.powers.players import YOU, is_opponent
-from sixrealms.powers.questions import Adjective, Clause, Question
+from sixrealms.powers.question import Adjective, Clause, Question
 from sixrealms.powers.refs import Ref
 
 

@@ -23,6 +23,7 @@ from sixrealms.powers.numbers import Fixed
 from sixrealms.powers.places import FightsForRealm, MarkedWorld, closed_to
 from sixrealms.powers.players import ATTACKING_PLAYER, BOTH_SIDES, OPPONENTS, YOU
 from sixrealms.powers.playing import PlayNow
+from sixrealms.powers.question import Question
 from sixrealms.powers.questions import (
     ALLY,
     ANY,
@@ -41,7 +42,6 @@ from sixrealms.powers.questions import (
     Is,
     Kind,
     Named,
-    Question,
     World,
 )
 from sixrealms.powers.razing import Raze, Rebuild

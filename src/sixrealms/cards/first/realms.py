@@ -20,6 +20,7 @@ from sixrealms.powers.moving import Send, discard
 from sixrealms.powers.numbers import Fixed
 from sixrealms.powers.places import FallsAfter, SharesHoldings, closed_to
 from sixrealms.powers.players import ATTACKING_PLAYER, YOU
+from sixrealms.powers.question import Question
 from sixrealms.powers.questions import (
     ALLY,
     ARTIFACT,
@@ -34,7 +35,6 @@ from sixrealms.powers.questions import (
     WIZARD_SPELL,
     Is,
     Named,
-    Question,
     World,
 )
 from sixrealms.powers.refs import ATTACKER, DEFENDER, IT, TARGET, THIS_REALM, AllChosen, The

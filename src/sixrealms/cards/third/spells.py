@@ -8,7 +8,8 @@ from sixrealms.powers.doing import seq
 from sixrealms.powers.identity import Has
 from sixrealms.powers.lasting import Lasting
 from sixrealms.powers.players import OTHER_SIDE, YOU
-from sixrealms.powers.questions import ALLY, CHAMPION, EARTHWALKER, SPELL, Is, Question
+from sixrealms.powers.question import Question
+from sixrealms.powers.questions import ALLY, CHAMPION, EARTHWALKER, SPELL, Is
 from sixrealms.powers.refs import Chosen
 from sixrealms.powers.registry import power, same_as
 from sixrealms.powers.sets import one
