@@ -12,6 +12,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from sixrealms import catalogue
 from sixrealms.server import chat
 from sixrealms.server.entries import ACT, Entry
 from sixrealms.server.event_desk import Desk, player_key
@@ -31,9 +32,11 @@ from sixrealms.tournament.wishes import (
     Exchange,
     Extend,
     HandIn,
+    Issue,
     Leave,
     PauseClock,
     Repair,
+    Report,
     ResumeClock,
     Seat,
     StartClock,
@@ -431,6 +434,65 @@ def test_cards_are_exchanged_between_the_games_of_a_table_and_then_locked_again(
         assert [player.sideboard for player in told.players] == [7, 7, 0]
 
     served(tmp_path, played)
+
+
+MASTERS = Plan(
+    name="Sealed Cup",
+    scored=False,
+    coordinator="Carla",
+    seed=3,
+    game="Spellfire: Master's Strategy [55]",
+    decks="required",
+)
+
+
+@pytest.mark.rule("format.masters-strategy.base", "format.masters-strategy.booster-swap", "protocol.deck-locked")
+def test_boosters_are_opened_after_the_first_game_and_known_to_nobody_before(tmp_path: Path) -> None:
+    from sixrealms.server.events_rest import KEY
+    from tests.server.browser import HEADERS, application
+
+    with application(on(tmp_path)) as client:
+        desk: Desk = client.app.state["desk"]
+        made, organiser = desk.found(MASTERS)
+        desk.do(made.id, [*(Enter(name) for name in ("Ana", "Bruno", "Caio")), Issue(), Seat(1)], ORGANISER)
+        keys = [player_key(desk.held(made.id).stored, f"p{at}") for at in (1, 2, 3)]
+        boxes = [desk.held(made.id).event.players[f"p{at}"].decks[0] for at in (1, 2, 3)]
+        assert len({one.cards for one in boxes}) == 3
+
+        def asks(path: str, key: str) -> Any:
+            return client.get(f"/api/events/{made.id}{path}", headers={**HEADERS, KEY: key})
+
+        def does(key: str, **wish: Any) -> Any:
+            asked = {"wishes": [{"type": "exchange", "player": "p1", **wish}]}
+            return client.post(f"/api/events/{made.id}/changes", json=asked, headers={**HEADERS, KEY: key})
+
+        assert asks("/decks/p1", keys[0]).json()["booster"] == [], "it is sealed"
+        assert asks("/sideboard", keys[0]).json() is None
+        assert does(keys[0]).json()["error"]["code"] == "booster-too-early"
+        desk.do(made.id, [Report(1, 1, {"p1": 6, "p2": 1, "p3": 1})], ORGANISER)
+        there = asks("/sideboard", keys[0]).json()
+        assert sorted(card["id"] for card in there["sideboard"]) == sorted(boxes[0].booster)
+        assert (there["booster"], there["most"]) == (True, 12)
+        assert asks("/sideboard?of=p2", organiser).json()["booster"]
+        assert asks("/sideboard?of=p2", keys[0]).json() == there, "a player looks into his own only"
+        assert asks("/sideboard?of=p9", organiser).status_code == 404
+        opened = f"/api/events/{made.id}/rounds/1/tables/1/online"
+        waits = client.post(opened, headers={**HEADERS, KEY: keys[2]})
+        assert waits.json()["error"]["code"] == "online-exchange-waits"
+        mine = {catalogue.printing(card).card_id for card in boxes[0].cards}
+        into = next(card for card in boxes[0].booster if catalogue.printing(card).card_id not in mine)
+        assert does(keys[0], out=[boxes[0].cards[0]], into=[into]).status_code == 200
+        for at in (1, 2):
+            assert does(keys[at], player=f"p{at + 1}").status_code == 200
+        online = client.post(opened, headers={**HEADERS, KEY: keys[2]}).json()["online"]
+        setup = desk.events._storage.table(online)
+        assert setup is not None
+        assert setup.setup is not None
+        seat = desk.held(made.id).event.rounds[0].tables[0].players.index("p1")
+        assert Counter(setup.setup.decks[seat]) == Counter(boxes[0].cards) - Counter(boxes[0].cards[:1]) + Counter(
+            [into]
+        )
+        assert does(keys[0]).json()["error"]["code"] == "booster-used"
 
 
 @pytest.mark.rule("protocol.no-sideboard-by-default")

@@ -13,7 +13,19 @@ from sixrealms.tournament.carrying_out import SeatingChanges
 from sixrealms.tournament.difference import in_words
 from sixrealms.tournament.fold import fold
 from sixrealms.tournament.refused import EventRefused
-from sixrealms.tournament.steps import BOOK, By, DeckChecked, DeckList, DeckRegistered, Exchanged, Step, Taken, Undone
+from sixrealms.tournament.steps import (
+    BOOK,
+    BoosterUsed,
+    By,
+    DeckChecked,
+    DeckList,
+    DeckRegistered,
+    Exchanged,
+    Issued,
+    Step,
+    Taken,
+    Undone,
+)
 from sixrealms.tournament.wishes import (
     Amend,
     Award,
@@ -295,7 +307,7 @@ FULL = a_full_book()
 
 def test_everything_is_in_the_full_book_but_decks() -> None:
     kinds = {type(taken.step) for taken in FULL.book}
-    assert set(get_args(Step)) - kinds == {DeckRegistered, DeckChecked, Exchanged, Undone}
+    assert set(get_args(Step)) - kinds == {DeckRegistered, Issued, BoosterUsed, DeckChecked, Exchanged, Undone}
     assert FULL.event.phase == "wrapped-up"
     assert FULL.event.set_aside == []
 

@@ -51,7 +51,7 @@ export interface AskedBranch {
 
 /** What is to be done at an event, one after the other, all or none. `built_on` is the version whoever asks has seen; -1 does not say. `later` decides about rounds that are seated and would be seated otherwise. With `dry` nothing is done; the answer tells what would change. With `mine` the event it holds is only the own table. */
 export interface AskedChanges {
-  wishes: (Amend | Enter | Rename | HandIn | CheckDeck | Leave | ComeBack | Seat | SeatByHand | Swap | Move | Report | Correct | Strike | Award | SettleTie | Punish | Rule | Replace | Repair | StartClock | PauseClock | ResumeClock | Extend | Exchange | Open | WrapUp | Send | Undo)[];
+  wishes: (Amend | Enter | Rename | HandIn | Issue | CheckDeck | Leave | ComeBack | Seat | SeatByHand | Swap | Move | Report | Correct | Strike | Award | SettleTie | Punish | Rule | Replace | Repair | StartClock | PauseClock | ResumeClock | Extend | Exchange | Open | WrapUp | Send | Undo)[];
   built_on?: number;
   later?: "ask" | "keep" | "again";
   dry?: boolean;
@@ -431,7 +431,7 @@ export interface EventLine {
   winner?: string;
 }
 
-/** Exchange cards with the sideboard before the next game; without cards the deck stays as it is. Cards are printing ids or names. In a team event `member` is whose deck it is. */
+/** Exchange cards with the sideboard before the next game, or with the booster after the first one; without cards the deck stays as it is. Cards are printing ids or names. In a team event `member` is whose deck it is. */
 export interface Exchange {
   type: "exchange";
   player: string;
@@ -440,12 +440,14 @@ export interface Exchange {
   member?: string;
 }
 
-/** A deck and its sideboard as they are before the next `game`; `done`: its player has said what he exchanges. */
+/** A deck and its sideboard as they are before the next `game`; `done`: its player has said what he exchanges. With `booster` it is what lies in the booster packed with a sealed deck, of which at most `most` cards come in. */
 export interface ExchangeTold {
   game: number;
   deck: PiledCard[];
   sideboard: PiledCard[];
   done: boolean;
+  booster?: boolean;
+  most?: number;
 }
 
 /** Give a table more time, or less. */
@@ -535,6 +537,13 @@ export interface Hold {
 export interface Impossible {
   actions: Option[];
   why: ReasonTold[];
+}
+
+/** Give everybody who has no deck a sealed one, or only `player`; with `seed` 0 the desk draws one nobody knows. */
+export interface Issue {
+  type: "issue";
+  player?: string;
+  seed?: number;
 }
 
 /** A session as it is kept: seconds since 1970. */
@@ -1619,4 +1628,4 @@ export type FromServer = State | Event | People | Reasons | Looked | Done | Refu
 
 export type ToServer = Act | Back | Agree | Concede | StandIn | Return | Order | Chat | ShowHands | Hold | Why | Look | Resync | Ping | Hello;
 
-export type Wish = Amend | Enter | Rename | HandIn | CheckDeck | Leave | ComeBack | Seat | SeatByHand | Swap | Move | Report | Correct | Strike | Award | SettleTie | Punish | Rule | Replace | Repair | StartClock | PauseClock | ResumeClock | Extend | Exchange | Open | WrapUp | Send | Undo;
+export type Wish = Amend | Enter | Rename | HandIn | Issue | CheckDeck | Leave | ComeBack | Seat | SeatByHand | Swap | Move | Report | Correct | Strike | Award | SettleTie | Punish | Rule | Replace | Repair | StartClock | PauseClock | ResumeClock | Extend | Exchange | Open | WrapUp | Send | Undo;

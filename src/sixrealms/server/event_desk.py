@@ -13,6 +13,9 @@ from hashlib import sha256
 from threading import Lock
 from typing import Final, NamedTuple
 
+from msgspec.structs import replace
+
+from sixrealms.server import luck
 from sixrealms.server.event_storage import EventLine, Events, StoredEvent, new_id, new_key
 from sixrealms.server.limits import EVENT_STEPS
 from sixrealms.server.storage import Overtaken, Storage, StorageError
@@ -28,7 +31,7 @@ from sixrealms.tournament.steps import By, Role, Taken
 from sixrealms.tournament.tables import Because
 from sixrealms.tournament.told import ToldEvent
 from sixrealms.tournament.told_event import RUNNING, for_player, only_table, told_event
-from sixrealms.tournament.wishes import Wish
+from sixrealms.tournament.wishes import Issue, Wish
 from sixrealms.wording import LANGUAGES
 
 _TRIES: Final = 8  # times a step is numbered anew because another process was faster with something else
@@ -182,11 +185,15 @@ class Desk:
 
         `built_on` is the last step whoever asks knows of: WasOvertaken if what came after it is about the same things.
         """
+        # whoever knew the seed of a sealed deck would know what the others hold
+        drawn = [
+            replace(one, seed=luck.new_seed()) if isinstance(one, Issue) and not one.seed else one for one in wishes
+        ]
         for _ in range(_TRIES):
             held = self.held(wanted)
             if len(held.book) + len(wishes) > EVENT_STEPS:
                 raise refused("too-many-steps", most=EVENT_STEPS)
-            outcome = carry_out(held.stored.plan, held.book, wishes, by, at or int(time.time()), later)
+            outcome = carry_out(held.stored.plan, held.book, drawn, by, at or int(time.time()), later)
             since = held.book[built_on:] if built_on is not None else ()
             if clash := clashing(since, outcome.taken):
                 raise WasOvertaken(clash, held.event)

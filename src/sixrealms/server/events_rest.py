@@ -14,6 +14,7 @@ from litestar.params import FromPath, FromQuery, JSONBody
 from msgspec import Meta
 
 from sixrealms import catalogue
+from sixrealms.formats.sealed_decks import MOST_EXCHANGED
 from sixrealms.server import limits
 from sixrealms.server.event_desk import Desk, WasOvertaken, player_key
 from sixrealms.server.event_storage import EventLine, new_key
@@ -22,8 +23,9 @@ from sixrealms.server.limits import ByAddress
 from sixrealms.server.me_rest import address_of
 from sixrealms.server.refusal import Refused, preferred
 from sixrealms.server.repairing import Decision
+from sixrealms.tournament.boosters import may_open
 from sixrealms.tournament.carrying_out import Later, SeatingChanges
-from sixrealms.tournament.plan import Plan, Words
+from sixrealms.tournament.plan import Plan, Words, has_boosters
 from sixrealms.tournament.refused import EventRefused, refused
 from sixrealms.tournament.sideboards import deck_before, has_sideboards
 from sixrealms.tournament.steps import By, DeckList, Role
@@ -276,6 +278,8 @@ async def show_registered_deck(
     deck = found.decks.get(member)
     if deck is None:
         raise refused("no-deck", player=found.name)
+    if by.role == "player" and member not in found.boosters_used and not may_open(held.event, found, member):
+        return msgspec.structs.replace(deck, booster=())  # still sealed
     return deck
 
 
@@ -288,24 +292,41 @@ class PiledCard(msgspec.Struct, frozen=True):
 
 
 class ExchangeTold(msgspec.Struct, frozen=True):
-    """A deck and its sideboard as they are before the next `game`; `done`: its player has said what he exchanges."""
+    """A deck and its sideboard as they are before the next `game`; `done`: its player has said what he exchanges.
+
+    With `booster` it is what lies in the booster packed with a sealed deck, of which at most `most` cards come in.
+    """
 
     game: int
     deck: tuple[PiledCard, ...]
     sideboard: tuple[PiledCard, ...]
     done: bool
+    booster: bool = False
+    most: int = 0
 
 
 @get("/api/events/{event:str}/sideboard")
-async def show_sideboard(request: Asking, event: FromPath[str], member: FromQuery[int] = 0) -> ExchangeTold | None:
-    """What the player whose key this is may exchange before the next game of his table; null where there is nothing."""
-    by = await who(request, event)
-    if by is None or by.role != "player":
-        raise refused("not-for-player")
+async def show_sideboard(
+    request: Asking, event: FromPath[str], member: FromQuery[int] = 0, of: FromQuery[str] = ""
+) -> ExchangeTold | None:
+    """What the player whose key this is may exchange before the next game of his table; null where there is nothing.
+
+    For those who run the event: what the player `of` may. A booster is sealed until its player has finished a game.
+    """
+    by = await running(request, event, "player", "organiser", "judge")
     held = await asyncio.to_thread(desk_of(request).held, event)
-    now, player = held.event.current, held.event.players[by.name]
-    table = now.table_of(by.name) if now is not None else None
+    player = held.event.players.get(by.name if by.role == "player" else of)
+    if player is None:
+        raise refused("no-player-event", said=of[:24], who="-")
+    now = held.event.current
+    table = now.table_of(player.id) if now is not None else None
     member = member if member in player.decks else next(iter(player.decks), 0)
+    if has_boosters(held.event.plan):
+        if not may_open(held.event, player, member):
+            return None
+        sealed = player.decks[member]
+        game = table.next_game if table is not None else 0
+        return ExchangeTold(game, _piled(sealed.cards), _piled(sealed.booster), False, True, MOST_EXCHANGED)
     if table is None or member not in player.decks or not has_sideboards(held.event):
         return None
     game = table.next_game

@@ -6,8 +6,9 @@ from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Final, assert_never
 
-from sixrealms.tournament import by_hand, closing, entering, judging, reporting, sideboards, ties, timing
+from sixrealms.tournament import boosters, by_hand, closing, entering, judging, reporting, sideboards, ties, timing
 from sixrealms.tournament.event import Event
+from sixrealms.tournament.plan import has_boosters
 from sixrealms.tournament.refused import refused
 from sixrealms.tournament.steps import By, Role, Step, Taken, Undone, in_force
 from sixrealms.tournament.wishes import (
@@ -20,6 +21,7 @@ from sixrealms.tournament.wishes import (
     Exchange,
     Extend,
     HandIn,
+    Issue,
     Leave,
     Move,
     Open,
@@ -44,7 +46,7 @@ from sixrealms.tournament.wishes import (
 )
 
 JUDGE: Final = (
-    *(HandIn, CheckDeck, Leave, Report, Correct, Strike, Award, SettleTie, Punish, Rule, Replace, Repair),
+    *(HandIn, Issue, CheckDeck, Leave, Report, Correct, Strike, Award, SettleTie, Punish, Rule, Replace, Repair),
     *(StartClock, PauseClock, ResumeClock, Extend, Exchange, Open),
 )
 MAY: Final[Mapping[Role, tuple[type, ...]]] = MappingProxyType(
@@ -77,6 +79,8 @@ def _steps(event: Event, book: tuple[Taken, ...], wish: Wish, by: By) -> tuple[S
             return entering.rename(event, wish)
         case HandIn():
             return entering.hand_in(event, wish, judge=by.role in ("organiser", "judge"))
+        case Issue():
+            return boosters.issue(event, wish)
         case CheckDeck():
             return entering.check_deck(event, wish)
         case Leave():
@@ -118,6 +122,8 @@ def _steps(event: Event, book: tuple[Taken, ...], wish: Wish, by: By) -> tuple[S
         case Extend():
             return timing.extend(event, wish)
         case Exchange():
+            if has_boosters(event.plan):
+                return boosters.exchange(event, wish, by)
             return sideboards.exchange(event, wish)
         case Open():
             return reporting.open_online(event, wish)

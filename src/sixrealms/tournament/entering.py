@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import dataclasses
 from collections import Counter
 from collections.abc import Sequence
+
+from msgspec.structs import replace
 
 from sixrealms import decks
 from sixrealms.decks import Deck
@@ -13,7 +16,7 @@ from sixrealms.formats.deck_rules import problems
 from sixrealms.tournament.event import Event, Player
 from sixrealms.tournament.latecomers import with_latecomer
 from sixrealms.tournament.naming import folded, player_called, tidy
-from sixrealms.tournament.plan import MOST_ENTRANTS, PERSONS_IN_A_TEAM, game_of
+from sixrealms.tournament.plan import MOST_ENTRANTS, PERSONS_IN_A_TEAM, game_of, is_sealed
 from sixrealms.tournament.refused import EventRefused, refused
 from sixrealms.tournament.steps import (
     DeckChecked,
@@ -144,14 +147,25 @@ def hand_in(event: Event, wish: HandIn, *, judge: bool) -> tuple[Step, ...]:
         rule = "protocol.deck-locked" if not player.decks else "variant.sideboard.registration"
         raise refused("deck-locked", rule, player=player.name)
     deck = list_of(decks.named(wish.deck)) if isinstance(wish.deck, str) else wish.deck
-    held = deck_of(deck)
-    game = game_of(event.plan)
-    issued = held if game.type in ("sealed-deck", "masters-strategy") else None
-    seats = event.plan.table_size * player.persons
-    found = problems(held, game, ruleset=event.plan.ruleset, players=seats, issued=issued)
+    found = _wrong_with(event, player, member, deck)
     if found and not agrees:
         raise DeckRefused(player.name, deck.name, found)
+    if not deck.booster and member in player.issued:
+        deck = replace(deck, booster=player.issued[member].booster)
     return (DeckRegistered(player.id, deck, tuple(dict.fromkeys(one.rule_id for one in found)), agrees, member),)
+
+
+def _wrong_with(event: Event, player: Player, member: int, deck: DeckList) -> Sequence[DeckProblem]:
+    """What keeps a deck from being registered. Until its booster is opened a sealed deck is played as it was issued,
+    where that is known (`format.masters-strategy.base`).
+    """
+    game, issued = game_of(event.plan), None
+    if is_sealed(event.plan):
+        issued = deck_of(player.issued.get(member, deck))
+        if member not in player.boosters_used:
+            game = dataclasses.replace(game, type="sealed-deck")
+    seats = event.plan.table_size * player.persons
+    return problems(deck_of(deck), game, ruleset=event.plan.ruleset, players=seats, issued=issued)
 
 
 def check_deck(event: Event, wish: CheckDeck) -> tuple[Step, ...]:

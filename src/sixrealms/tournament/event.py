@@ -25,6 +25,8 @@ class Player(msgspec.Struct):
     status: Status = "in"
     entered_after: int = 0  # rounds that were seated before: 0 is before the start
     decks: dict[int, DeckList] = msgspec.field(default_factory=dict)  # by the member of a team from 1; 0: his own
+    issued: dict[int, DeckList] = msgspec.field(default_factory=dict)  # sealed decks as they were given out
+    boosters_used: tuple[int, ...] = ()  # the members whose boosters are opened and done with
     broken: tuple[str, ...] = ()  # rules a deck breaks, where a judge let it in
     checks: list[DeckChecked] = msgspec.field(default_factory=list)
 

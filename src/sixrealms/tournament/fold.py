@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Callable, Sequence
 
+from sixrealms.tournament.deck_changes import from_booster
 from sixrealms.tournament.event import Event, Player, Round, SetAside, TableState, winner_of
 from sixrealms.tournament.plan import Plan
 from sixrealms.tournament.results import results_of
@@ -16,6 +17,7 @@ from sixrealms.tournament.seating import champion, digest, seating
 from sixrealms.tournament.steps import (
     Amended,
     Awarded,
+    BoosterUsed,
     Claimed,
     ClockPaused,
     ClockResumed,
@@ -25,6 +27,7 @@ from sixrealms.tournament.steps import (
     DeckRegistered,
     Exchanged,
     Extended,
+    Issued,
     Opened,
     Penalised,
     Placed,
@@ -114,6 +117,26 @@ class _Folding:
         if found := self._player(taken, step.player):
             found.decks[step.member] = step.deck
             found.broken = step.broken
+
+    def issued(self, taken: Taken) -> None:
+        step = taken.step
+        assert isinstance(step, Issued)
+        if found := self._player(taken, step.player):
+            found.issued[step.member] = found.decks[step.member] = step.deck
+
+    def booster_used(self, taken: Taken) -> None:
+        step = taken.step
+        assert isinstance(step, BoosterUsed)
+        found = self._player(taken, step.player)
+        if found is None:
+            return
+        deck = found.decks.get(step.member)
+        changed = from_booster(deck, step.out, step.into) if deck is not None else None
+        if changed is None or step.member in found.boosters_used:
+            self._set_aside(taken, "booster", player=found.id)
+            return
+        found.decks[step.member] = changed
+        found.boosters_used = (*found.boosters_used, step.member)
 
     def deck_checked(self, taken: Taken) -> None:
         assert isinstance(taken.step, DeckChecked)
@@ -275,6 +298,8 @@ _HANDLERS: dict[type, Callable[[_Folding, Taken], None]] = {
     Registered: _Folding.registered,
     Renamed: _Folding.renamed,
     DeckRegistered: _Folding.deck_registered,
+    Issued: _Folding.issued,
+    BoosterUsed: _Folding.booster_used,
     DeckChecked: _Folding.deck_checked,
     Withdrawn: _Folding.withdrawn,
     Returned: _Folding.returned,

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from sixrealms.tournament.naming import folded
 from sixrealms.tournament.steps import (
     Awarded,
+    BoosterUsed,
     Claimed,
     ClockPaused,
     ClockResumed,
@@ -16,6 +17,7 @@ from sixrealms.tournament.steps import (
     DeckRegistered,
     Exchanged,
     Extended,
+    Issued,
     Opened,
     Penalised,
     Placed,
@@ -44,7 +46,17 @@ def _about(step: Step) -> tuple[str, ...]:
             return (f"name {folded(step.name)}",)
         case Renamed():
             return (f"player {step.player}", f"name {folded(step.name)}")
-        case Exchanged() | DeckRegistered() | DeckChecked() | Withdrawn() | Returned() | Penalised() | Replaced():
+        case (
+            Exchanged()
+            | BoosterUsed()
+            | DeckRegistered()
+            | Issued()
+            | DeckChecked()
+            | Withdrawn()
+            | Returned()
+            | Penalised()
+            | Replaced()
+        ):
             return (f"player {step.player}",)
         case ClockStarted() | ClockPaused() | ClockResumed():
             return (f"clock {step.round}",)

@@ -71,6 +71,16 @@ def game_of(plan: Plan) -> GameName:
     return _named(plan.game, plan.rules_text)
 
 
+def is_sealed(plan: Plan) -> bool:
+    """Whether everybody plays what comes out of his box (`format.sealed-deck.one-deck`)."""
+    return game_of(plan).type in ("sealed-deck", "masters-strategy")
+
+
+def has_boosters(plan: Plan) -> bool:
+    """Whether a booster is packed with every deck (`format.masters-strategy.booster-swap`)."""
+    return game_of(plan).type == "masters-strategy"
+
+
 def deck_size_of(plan: Plan) -> DeckSize:
     """What wins the game of a plan, and how many places a formation has, or those of a team together."""
     return _deck_size(plan.game, plan.rules_text, plan.ruleset, plan.table_size, plan.team_event)

@@ -9,10 +9,11 @@ import msgspec
 
 from sixrealms import catalogue
 from sixrealms.formats.deck_rules import problems
+from sixrealms.tournament.boosters import waiting_at
 from sixrealms.tournament.entering import DeckRefused, deck_of, member_called
 from sixrealms.tournament.event import Event, Player, TableState, bracket_of
 from sixrealms.tournament.naming import folded, player_called
-from sixrealms.tournament.plan import game_of
+from sixrealms.tournament.plan import game_of, has_boosters
 from sixrealms.tournament.refused import refused
 from sixrealms.tournament.steps import DeckList, Exchanged, Step
 from sixrealms.tournament.tables import staying
@@ -78,10 +79,14 @@ def deck_before(table: TableState, player: Player, member: int, game: int) -> De
 
 
 def undecided(event: Event, table: TableState) -> tuple[tuple[str, int], ...]:
-    """Who has a sideboard and has not said yet what he exchanges before the next game; the player and the member."""
+    """Who has a sideboard, or a booster he may open, and has not said yet what he exchanges before the next game of a
+    table of this round; the player and the member.
+    """
+    if has_boosters(event.plan):
+        return waiting_at(event, table)
     now = event.current
     game = table.next_game
-    if now is None or game == 1 or game in table.online or not has_sideboards(event):
+    if now is None or game == 1 or game in table.online or not has_sideboards(event) or table not in event.open_tables:
         return ()
     done = table.exchanges.get(game, {})
     return tuple(

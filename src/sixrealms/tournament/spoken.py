@@ -6,6 +6,7 @@ from sixrealms.tournament.event import Event
 from sixrealms.tournament.results import unrazed_by
 from sixrealms.tournament.steps import (
     Awarded,
+    BoosterUsed,
     Claimed,
     ClockPaused,
     ClockResumed,
@@ -15,6 +16,7 @@ from sixrealms.tournament.steps import (
     DeckRegistered,
     Exchanged,
     Extended,
+    Issued,
     Opened,
     Penalised,
     Placed,
@@ -65,6 +67,10 @@ def _values(step: object, event: Event) -> _Values:
             return {"player": called(step.player), "name": step.name}
         case DeckRegistered():
             return {"player": called(step.player), "deck": step.deck.name or "-"}
+        case Issued():
+            return {"player": called(step.player)}
+        case BoosterUsed():
+            return {"player": called(step.player), "count": len(step.into)}
         case DeckChecked():
             return {"player": called(step.player), "passed": int(step.passed), "remark": step.remark or "-"}
         case Withdrawn():

@@ -83,6 +83,25 @@ class DeckRegistered(_Step, frozen=True, tag="deck-registered"):
     member: Small = 0
 
 
+class Issued(_Step, frozen=True, tag="issued"):
+    """The event gives somebody a sealed deck, with the booster that is packed with it where the game has one."""
+
+    player: Id
+    deck: DeckList
+    member: Small = 0
+
+
+class BoosterUsed(_Step, frozen=True, tag="booster-used"):
+    """Somebody has put cards of his booster into his deck for good, or has said that he takes none
+    (`format.masters-strategy.booster-swap`).
+    """
+
+    player: Id
+    out: Cards = ()
+    into: Cards = ()
+    member: Small = 0
+
+
 class DeckChecked(_Step, frozen=True, tag="deck-checked"):
     """A judge has compared what somebody plays with his registered list."""
 
@@ -300,6 +319,8 @@ Step = (
     | Registered
     | Renamed
     | DeckRegistered
+    | Issued
+    | BoosterUsed
     | DeckChecked
     | Withdrawn
     | Returned

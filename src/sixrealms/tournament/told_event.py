@@ -182,7 +182,7 @@ def _table(
     event: Event, now: Round, table: TableState, words: _Words, language: str, *, runs: bool, you: str
 ) -> ToldTable:
     winner = winner_of(event, now, table)
-    current = winner is None and now is event.current
+    current = now is event.current
     there = places(bracket_of(now, table), scoring_of(event.plan), seed=event.plan.seed) if winner is not None else ()
     return ToldTable(
         number=table.number,

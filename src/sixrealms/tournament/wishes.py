@@ -58,6 +58,13 @@ class HandIn(_Wish, frozen=True, tag="hand-in"):
     member: Words = ""
 
 
+class Issue(_Wish, frozen=True, tag="issue"):
+    """Give everybody who has no deck a sealed one, or only `player`; with `seed` 0 the desk draws one nobody knows."""
+
+    player: Words = ""
+    seed: Annotated[int, Meta(ge=0, le=2**53 - 1)] = 0
+
+
 class CheckDeck(_Wish, frozen=True, tag="check-deck"):
     """Note that a deck was compared with its list; `cards`, where given, are what lay on the table."""
 
@@ -229,7 +236,8 @@ class Extend(_Wish, frozen=True, tag="extend"):
 
 
 class Exchange(_Wish, frozen=True, tag="exchange"):
-    """Exchange cards with the sideboard before the next game; without cards the deck stays as it is.
+    """Exchange cards with the sideboard before the next game, or with the booster after the first one; without cards
+    the deck stays as it is.
 
     Cards are printing ids or names. In a team event `member` is whose deck it is.
     """
@@ -270,6 +278,7 @@ Wish = (
     | Enter
     | Rename
     | HandIn
+    | Issue
     | CheckDeck
     | Leave
     | ComeBack

@@ -17,6 +17,11 @@ export type ToldStep = Whole<wire.ToldStep>;
 export type ToldTable = Whole<wire.ToldTable>;
 export type Player = Whole<wire.ToldPlayer>;
 
+/** Whether what is played comes out of sealed boxes. */
+export const isSealed = (told: ToldEvent) => /: (Sealed Deck|Master.s Strategy)/.test(told.game);
+/** Whether a booster is packed with every deck, opened after the first game. */
+export const hasBoosters = (told: ToldEvent) => /: Master.s Strategy/.test(told.game);
+
 /** A wish as a page makes it: what has its usual value may be left out. */
 export type Wished = { type: wire.Wish["type"] } & Record<string, unknown>;
 

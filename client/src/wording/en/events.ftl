@@ -324,3 +324,14 @@ event-exchange-uneven = { $out } out, { $into } in: choose as many as leave.
 event-exchange-waits = Before game { $game } these may still exchange cards: { $who }
 event-exchange-counts = Sideboards: { $list }
 event-exchange-nothing = none
+event-exchange-for = Sideboard of { $who }
+event-exchange-not-now = There is nothing to exchange now.
+event-booster = Booster
+event-booster-as = Booster of { $who }
+event-booster-is = Up to { $most } cards of the booster come into the deck, one for one, this once and for good; no card that the deck has. Then the deck is locked again.
+event-booster-in = Out of the booster
+event-booster-waits = These may still open their booster: { $who }
+event-issue = { $count ->
+    [one] Issue a sealed deck
+   *[other] Issue { $count } sealed decks
+}

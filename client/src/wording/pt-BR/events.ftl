@@ -327,3 +327,14 @@ event-exchange-uneven = Saem { $out }, entram { $into }: escolha tantas quantas 
 event-exchange-waits = Antes da partida { $game } ainda podem trocar cartas: { $who }
 event-exchange-counts = Sideboards: { $list }
 event-exchange-nothing = nenhum
+event-exchange-for = Sideboard de { $who }
+event-exchange-not-now = Não há nada para trocar agora.
+event-booster = Booster
+event-booster-as = Booster de { $who }
+event-booster-is = Até { $most } cartas do booster entram no baralho, uma por uma, só desta vez e para sempre; nenhuma que o baralho já tenha. Depois o baralho volta a ser travado.
+event-booster-in = Saem do booster
+event-booster-waits = Ainda podem abrir o booster: { $who }
+event-issue = { $count ->
+    [one] Entregar um baralho lacrado
+   *[other] Entregar { $count } baralhos lacrados
+}

@@ -9,7 +9,7 @@ from sixrealms.terminal.screen import Screen
 from sixrealms.terminal.tournament.desk import carry_out
 from sixrealms.terminal.tournament.group import event_argument, judge_option, part, why_option
 from sixrealms.tournament.entering import list_of
-from sixrealms.tournament.wishes import ComeBack, Enter, Exchange, HandIn, Leave, Rename
+from sixrealms.tournament.wishes import ComeBack, Enter, Exchange, HandIn, Issue, Leave, Rename
 
 _player = click.argument("player", metavar="PLAYER")
 
@@ -61,6 +61,17 @@ def deck(
 
 
 @part(
+    "issue",
+    event_argument,
+    click.argument("player", metavar="[PLAYER]", default=""),
+    click.option("--seed", type=click.IntRange(1), default=None, metavar="NUMBER", help="help-event-issue-seed"),
+)
+def issue(screen: Screen, event: str, player: str, seed: int | None, database: str, as_json: bool) -> None:
+    """Give everybody without a deck a sealed one, or only a player."""
+    carry_out(screen, database, event, [Issue(player, seed or 0)], as_json=as_json)
+
+
+@part(
     "exchange",
     event_argument,
     _player,
@@ -78,7 +89,7 @@ def exchange(
     database: str,
     as_json: bool,
 ) -> None:
-    """Exchange cards with the sideboard before the next game; without cards the deck stays as it is."""
+    """Exchange cards with the sideboard or a booster before the next game; without cards the deck stays as it is."""
     carry_out(screen, database, event, [Exchange(player, out, into, member)], as_json=as_json)
 
 

@@ -123,6 +123,8 @@ def _registration(event: Event, wanted: Wanted) -> Sheet:
                 of = f"{player.id}/{member}" if member else player.id
                 names[of] = f"{name} ({player.name})" if member else name
                 decks.append(_deck(of, player.decks[member]))
+                if (sealed := player.decks[member].booster) and member not in player.boosters_used:
+                    decks.append(DeckList(of, say("sheet-booster", wanted.language), _counted(sealed)))
     sideboards = "sideboard" in game.variants
     return deck_sheets(
         heading_of(event.plan), decks or [DeckList()], game.size, names, wanted.language, sideboards=sideboards

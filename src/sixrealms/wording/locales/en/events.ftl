@@ -32,7 +32,7 @@ event-refused-online-teams = { $teams ->
     [1] Table { $table } has { $count } teams; a game on the network is played by { $most }. Play it at a real table and enter the results.
    *[0] This game has no rules for teams on the network; play it at a real table and enter the results.
 }
-event-refused-online-exchange-waits = Game { $game } waits for { $who }, who may exchange cards with the sideboard first, or say that the deck stays.
+event-refused-online-exchange-waits = Game { $game } waits for { $who }, who may exchange cards first, or say that the deck stays.
 event-refused-no-sideboards = This game has no sideboards; decks stay as they are registered.
 event-refused-exchange-not-now = { $player } plays at no table now; cards are exchanged between the games of a table.
 event-refused-exchange-first-game = { $player } has played no game at this table yet; cards are exchanged after the first one.
@@ -41,6 +41,14 @@ event-refused-exchange-none = { $player } has registered no sideboard.
 event-refused-exchange-uneven = Cards are exchanged one for one: { $out } would leave the deck and { $into } come in.
 event-refused-exchange-dungeon = { $player }: a dungeon card is exchanged for a dungeon card only.
 event-refused-exchange-not-there = { $player } has no { $card } there to exchange; cards leave the deck and come from the sideboard.
+event-refused-booster-none = { $player } has no booster; one comes with every sealed deck the event issues.
+event-refused-booster-used = { $player } is done with the booster; that is once.
+event-refused-booster-too-early = { $player } has finished no game yet; the booster is opened after the first one.
+event-refused-booster-too-late = { $player } has finished a second game already; the organiser or a judge notes what was taken from the booster.
+event-refused-booster-too-many = { $count } cards from the booster are too many; { $most } may come into the deck.
+event-refused-booster-not-there = { $player } has no { $card } there to exchange; cards leave the deck and come from the booster.
+event-refused-issue-not-sealed = { $game } is not played with sealed decks; everybody registers his own.
+event-refused-issue-nobody = Everybody who is meant has a deck already; undo the step that gave it to give another one.
 event-refused-online-not-now = Round { $round } has no table { $table } that is played now.
 event-refused-not-started = No round is seated yet; seat round 1 first.
 event-refused-no-round = There is no round { $round }; { $last ->
@@ -149,6 +157,7 @@ event-aside-recorded = The game has another result in round { $round }.
 event-aside-nothing-there = There is no result in round { $round } that this could change.
 event-aside-decided = The table was decided before this game, as the results of round { $round } now are.
 event-aside-clock = The clock of round { $round } does not run, or runs already.
+event-aside-booster = { $player } has no booster any more with these cards, or used it before.
 
 event-change-entered = { $player } is entered.
 event-change-not-entered = { $old } is not entered any more.
@@ -191,6 +200,12 @@ event-step-registered = { $grouped ->
 }
 event-step-renamed = { $player }: the name is now { $name }.
 event-step-deck-registered = { $player } hands in the deck { $deck }.
+event-step-issued = { $player } is given a sealed deck.
+event-step-booster-used = { $count ->
+    [0] { $player } opens the booster and leaves the deck as it is.
+    [one] { $player } puts one card of the booster into the deck.
+   *[other] { $player } puts { $count } cards of the booster into the deck.
+}
 event-step-deck-checked = { $passed ->
     [1] The deck of { $player } was checked and is as registered ({ $remark }).
    *[0] The deck of { $player } was checked and is not as registered ({ $remark }).

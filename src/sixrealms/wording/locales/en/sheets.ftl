@@ -52,6 +52,7 @@ sheet-player-name = Player name
 sheet-team = Team
 sheet-deck = Deck
 sheet-deck-name = Name of the deck
+sheet-booster = Booster, opened after the first game
 sheet-count = No.
 sheet-card = Card
 sheet-printing = Printing

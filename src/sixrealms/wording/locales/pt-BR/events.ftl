@@ -32,7 +32,7 @@ event-refused-online-teams = { $teams ->
     [1] A mesa { $table } tem { $count } equipes; uma partida na rede é jogada por { $most }. Joguem numa mesa de verdade e digitem os resultados.
    *[0] Este jogo não tem regras para equipes na rede; joguem numa mesa de verdade e digitem os resultados.
 }
-event-refused-online-exchange-waits = A partida { $game } espera por { $who }: antes podem trocar cartas com o sideboard, ou dizer que o baralho fica.
+event-refused-online-exchange-waits = A partida { $game } espera por { $who }: antes podem trocar cartas, ou dizer que o baralho fica.
 event-refused-no-sideboards = Este jogo não tem sideboards; os baralhos ficam como registrados.
 event-refused-exchange-not-now = { $player } não joga em nenhuma mesa agora; cartas são trocadas entre as partidas de uma mesa.
 event-refused-exchange-first-game = { $player } ainda não jogou nenhuma partida nesta mesa; cartas são trocadas depois da primeira.
@@ -41,6 +41,14 @@ event-refused-exchange-none = { $player } não registrou um sideboard.
 event-refused-exchange-uneven = Cartas são trocadas uma por uma: { $out } sairiam do baralho e { $into } entrariam.
 event-refused-exchange-dungeon = { $player }: uma carta de masmorra só é trocada por outra carta de masmorra.
 event-refused-exchange-not-there = { $player } não tem { $card } ali para trocar; cartas saem do baralho e vêm do sideboard.
+event-refused-booster-none = { $player } não tem booster; um vem com cada baralho lacrado que o evento entrega.
+event-refused-booster-used = { $player } já fez as trocas com o booster; isso é uma vez só.
+event-refused-booster-too-early = { $player } ainda não terminou nenhuma partida; o booster é aberto depois da primeira.
+event-refused-booster-too-late = { $player } já terminou uma segunda partida; o organizador ou um juiz anota o que veio do booster.
+event-refused-booster-too-many = { $count } cartas do booster são demais; podem entrar { $most } no baralho.
+event-refused-booster-not-there = { $player } não tem { $card } ali para trocar; cartas saem do baralho e vêm do booster.
+event-refused-issue-not-sealed = { $game } não se joga com baralhos lacrados; cada um registra o seu.
+event-refused-issue-nobody = Todos os indicados já têm baralho; desfaça o passo que o deu para dar outro.
 event-refused-online-not-now = A rodada { $round } não tem mesa { $table } em jogo agora.
 event-refused-not-started = Nenhuma rodada tem mesas ainda; distribua primeiro a rodada 1.
 event-refused-no-round = A rodada { $round } não existe; { $last ->
@@ -149,6 +157,7 @@ event-aside-recorded = A partida tem outro resultado na rodada { $round }.
 event-aside-nothing-there = Não há na rodada { $round } um resultado que isto possa mudar.
 event-aside-decided = A mesa foi decidida antes desta partida, com os resultados da rodada { $round } como estão.
 event-aside-clock = O relógio da rodada { $round } não corre, ou já corre.
+event-aside-booster = { $player } não tem mais um booster com essas cartas, ou já o usou antes.
 
 event-change-entered = { $player } está entre os inscritos.
 event-change-not-entered = { $old } não está mais entre os inscritos.
@@ -191,6 +200,12 @@ event-step-registered = { $grouped ->
 }
 event-step-renamed = { $player }: o nome agora é { $name }.
 event-step-deck-registered = { $player } entrega o baralho { $deck }.
+event-step-issued = { $player } recebe um baralho lacrado.
+event-step-booster-used = { $count ->
+    [0] { $player } abre o booster e deixa o baralho como está.
+    [one] { $player } põe uma carta do booster no baralho.
+   *[other] { $player } põe { $count } cartas do booster no baralho.
+}
 event-step-deck-checked = { $passed ->
     [1] O baralho de { $player } foi conferido e está como registrado ({ $remark }).
    *[0] O baralho de { $player } foi conferido e não está como registrado ({ $remark }).

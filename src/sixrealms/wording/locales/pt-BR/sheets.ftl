@@ -52,6 +52,7 @@ sheet-player-name = Nome do jogador
 sheet-team = Equipe
 sheet-deck = Baralho
 sheet-deck-name = Nome do baralho
+sheet-booster = Booster, aberto depois da primeira partida
 sheet-count = Qtd.
 sheet-card = Carta
 sheet-printing = Edição

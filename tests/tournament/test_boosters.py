@@ -1,0 +1,138 @@
+"""Sealed decks an event issues, and what comes out of a booster after the first game: once, for good, then locked."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import pytest
+
+from sixrealms import catalogue
+from sixrealms.formats.sealed_decks import BOOSTER_SET, SET
+from sixrealms.tournament.event import Player
+from sixrealms.tournament.refused import EventRefused
+from sixrealms.tournament.sideboards import undecided
+from sixrealms.tournament.steps import By, DeckList
+from sixrealms.tournament.wishes import Enter, Exchange, HandIn, Issue, Seat, Undo
+from sixrealms.wording import LANGUAGES
+from tests.tournament.events import Telling
+
+THREE = "Ana Bruno Caio"
+MASTERS = "Spellfire: Master's Strategy [55]"
+ANA = By("player", "p1")
+
+
+def told(game: str = MASTERS, **plan: str) -> Telling:
+    found = Telling(THREE, game=game, decks=plan.get("decks", "required"))
+    found.says(Issue(seed=5))
+    return found
+
+
+def player(event: Telling, name: str) -> Player:
+    return next(one for one in event.event.players.values() if one.name == name)
+
+
+def deck(event: Telling, name: str = "Ana") -> DeckList:
+    found = player(event, name).deck
+    assert found is not None
+    return found
+
+
+def refusal(event: Telling, wish: Exchange | HandIn | Issue, by: By | None = None) -> str:
+    before = event.book
+    with pytest.raises(EventRefused) as wrong:
+        event.says(wish, by=by or By("organiser"))
+    assert event.book == before
+    assert len({wrong.value.said(language) for language in LANGUAGES}) == len(LANGUAGES)
+    return wrong.value.said("en")
+
+
+def swap(event: Telling, count: int) -> Exchange:
+    """So many cards of Ana's booster that her deck has not got, for the first ones of the deck."""
+    held = deck(event)
+    mine = {catalogue.printing(card).card_id for card in held.cards}
+    fresh = [card for card in held.booster if catalogue.printing(card).card_id not in mine]
+    return Exchange("p1", held.cards[:count], tuple(fresh[:count]))
+
+
+@pytest.mark.rule("format.masters-strategy.base", "format.sealed-deck.one-deck", "protocol.deck-locked")
+@pytest.mark.parametrize(("game", "booster"), [(MASTERS, 12), ("Spellfire: Sealed Deck [55]", 0)])
+def test_everybody_is_given_a_box_of_his_own_that_is_played_as_it_is(game: str, booster: int) -> None:
+    event = told(game)
+    decks = [deck(event, name) for name in THREE.split()]
+    assert len({one.cards for one in decks}) == 3
+    assert all(len(one.cards) == 55 and {catalogue.printing(card).set for card in one.cards} == {SET} for one in decks)
+    assert all({catalogue.printing(card).set for card in one.booster} <= {BOOSTER_SET} for one in decks)
+    assert [len(one.booster) for one in decks] == [booster] * 3
+    assert "has a deck already" in refusal(event, Issue(seed=6))
+    event.says(Enter("Dora"), Issue("Dora", seed=5))
+    assert deck(event, "Dora").cards not in [one.cards for one in decks]
+    assert [deck(event, name) for name in THREE.split()] == decks, "who comes late changes nobody's box"
+    assert deck(told(game)) == decks[0], "the same seed, the same box"
+    assert "sealed" in refusal(event, HandIn("Ana", DeckList("mine", decks[1].cards))), "another one's box"
+    event.says(HandIn("Ana", DeckList("by another name", decks[0].cards)))
+    assert deck(event).booster == decks[0].booster, "the booster stays with its deck"
+    event.says(Seat(1))
+    assert event.event.players["p1"].broken == ()
+
+
+def test_boxes_are_issued_only_where_the_game_is_played_with_them() -> None:
+    assert "is not played with sealed decks" in refusal(Telling(THREE), Issue(seed=1))
+
+
+@pytest.mark.rule("format.masters-strategy.booster-swap")
+def test_after_his_first_game_a_player_exchanges_once_for_good_and_is_locked_again() -> None:
+    event = told()
+    assert "finished no game yet" in refusal(event, swap(event, 3), ANA)
+    event.says(Seat(1))
+    assert "finished no game yet" in refusal(event, swap(event, 3), ANA)
+    event.wins("Bruno")
+    table = event.table_of("Ana")
+    assert {one for one, _ in undecided(event.event, table)} == {"p1", "p2", "p3"}
+    before = deck(event)
+    wish = swap(event, 3)
+    assert "3 would leave the deck and 2 come in" in refusal(event, Exchange("Ana", wish.out, wish.into[:2]))
+    assert "there to exchange" in refusal(event, Exchange("Ana", (before.booster[0],), (before.booster[1],)))
+    assert "there to exchange" in refusal(event, Exchange("Ana", wish.out[:2], (wish.into[0],) * 2))
+    assert "may come into the deck" in refusal(
+        event, Exchange("Ana", before.cards[:13], (*before.booster, before.booster[0]))
+    )
+    assert "his own games" in refusal(event, Exchange("p2"), ANA)
+    event.says(wish, by=ANA)
+    after = deck(event)
+    assert Counter(after.cards) == Counter(before.cards) - Counter(wish.out) + Counter(wish.into)
+    assert "is done with the booster" in refusal(event, wish, ANA)
+    event.says(Exchange("Bruno"))  # leaves the deck as it is
+    assert {one for one, _ in undecided(event.event, table)} == {"p3"}
+    event.wins("Bruno")
+    assert "finished a second game" in refusal(event, Exchange("p3"), By("player", "p3"))
+    event.says(Exchange("Caio"), by=By("judge", "Rita"))
+    assert deck(event) == after, "for good"
+    event.says(Undo(next(one.number for one in event.book if one.by == ANA)))
+    assert deck(event) == before
+    assert not event.event.set_aside
+
+
+@pytest.mark.rule("format.masters-strategy.booster-swap")
+def test_no_card_comes_into_a_deck_that_has_it() -> None:
+    event = told()
+    event.says(Seat(1))
+    event.wins("Bruno")
+    mine = deck(event)
+    name = catalogue.printing(mine.booster[0]).name
+    event.says(Exchange("Ana", (catalogue.printing(mine.cards[0]).name,), (name,)))
+    assert mine.booster[0] in deck(event).cards, "cards are called by their names, too"
+
+
+def test_who_goes_on_after_one_game_opens_the_booster_between_the_rounds() -> None:
+    event = Telling("Ana Bruno Caio Dora Eva Fabio", game=MASTERS, wins=1)
+    event.says(Issue(seed=5), Seat(1))
+    event.finish_round()
+    table = event.event.rounds[0].tables[0]
+    assert {one for one, _ in undecided(event.event, table)} == set(table.players)
+    event.says(Exchange(table.players[0]), by=By("player", table.players[0]))
+    event.says(Seat(2))
+    final = event.event.rounds[1].tables[0]
+    assert table.players[0] in final.players
+    waits = {one for one, _ in undecided(event.event, final)}
+    assert waits
+    assert table.players[0] not in waits
