@@ -18,9 +18,10 @@ from sixrealms.server.entries import ACT, Entry
 from sixrealms.server.event_desk import Desk, player_key
 from sixrealms.server.event_tables import EventTables
 from sixrealms.server.lobby import Lobby
+from sixrealms.server.outcome import outcome
 from sixrealms.server.room import Room
 from sixrealms.server.storage import Storage
-from sixrealms.server.table_game import TableGame, outcome
+from sixrealms.server.table_game import TableGame
 from sixrealms.simulation.convention import registered_decks
 from sixrealms.tournament.plan import Plan
 from sixrealms.tournament.refused import EventRefused

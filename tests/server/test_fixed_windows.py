@@ -15,10 +15,11 @@ import pytest
 
 from sixrealms.engine import halting
 from sixrealms.engine.action import PASS, Action
+from sixrealms.engine.ask import PATIENT
 from sixrealms.engine.digest import digest
 from sixrealms.engine.undo import ASK
 from sixrealms.server import closing, table_game
-from sixrealms.server.attention import Orders
+from sixrealms.server.attention import PHASES, Orders
 from sixrealms.server.audience import Connection
 from sixrealms.server.clocks import ClockRules
 from sixrealms.server.entries import ACT, AHEAD, BACK_ASKED, BACK_REFUSED, CLOSED, HELD, ORDERED, REOPENED, Entry
@@ -62,7 +63,7 @@ async def at_rest(table: Room) -> None:
 
 
 async def opened(
-    storage: Storage, watch: Watch, *, able: bool = True, seed: int = SEED, event: str = EVENT
+    storage: Storage, watch: Watch, *, able: bool = True, seed: int = SEED, event: str = EVENT, patient: bool = False
 ) -> tuple[Lobby, Room]:
     """A table of three people whose second holds an event, or in its place a card that answers nothing."""
     lobby = Lobby(storage)
@@ -73,7 +74,7 @@ async def opened(
         decks[HOLDER] = tuple(NOTHING if card == event else card for card in decks[HOLDER])
         setup = replace(setup, decks=tuple(decks))
     chairs = tuple(Chair(name=name, token=name) for name in "ABC")
-    plan = Plan("tournament", 55, players=3, window=WINDOW)
+    plan = Plan("tournament", 55, players=3, window=WINDOW, patient=patient)
     stored = StoredTable("able" if able else "unable", False, plan, SECRET, chairs)
     storage.add_table(stored)
     storage.seat(stored.id, 0, chairs[0], setup)
@@ -94,6 +95,7 @@ class Evening:
         self.told: list[tuple[float, int, bytes]] = []
         self.windows = 0
         self.asked_the_holder = 0
+        self.idle_questions = 0  # what seat 1 was asked in his turn and could only pass
         self._people = {seat: table.enter(seat, "pt-BR" if seat == THINKER else "en") for seat in (0, 1, 2)}
         self._outsider = table.enter(SPECTATOR, "en")
         self._said = 0
@@ -104,8 +106,7 @@ class Evening:
                 self.told.append((self.watch.now, connection.seat, msgspec.json.encode(message)))
 
     def heard_by(self, *seats: int) -> list[tuple[float, int, bytes]]:
-        """Up to the turn of seat 1, who is asked what he does himself only if he can do something."""
-        return [one for one in self.told if one[1] in seats and one[0] < self.watch.now]
+        return [one for one in self.told if one[1] in seats]
 
     async def say(self, seat: int, action: Action) -> None:
         self._said += 1
@@ -153,16 +154,19 @@ class Evening:
         assert pending is not None
         options = [one for one in pending.options if self.special not in (one.card, one.other)]
         if pending.player == HOLDER:
+            await self.wait()  # he thinks about it, or seems to
+            self.idle_questions += pending.about in PHASES and pending.options == (PASS,)
             passive = [one for one in options if one.verb in ("pass", "decline", "done", "no")]
             await self.say(HOLDER, (passive or options)[0])
         else:
             await self.say(pending.player, chance.choice(options))
 
     async def play(self) -> None:
-        """As long as it is not the turn of seat 1."""
-        chance = Random(3)
+        """Until seat 1 has had his turn."""
+        chance, had_it = Random(3), False
         self.listen()
-        while game_of(self.table).state.active != HOLDER:
+        while not had_it or game_of(self.table).state.active == HOLDER:
+            had_it = had_it or game_of(self.table).state.active == HOLDER
             if game_of(self.table).halts:
                 await self.through_a_window()
             else:
@@ -185,13 +189,14 @@ def test_whoever_does_not_hold_the_answer_is_told_the_same_at_the_same_time(
         special = -1
         for able in (True, False):
             watch = Watch()
-            lobby, table = await opened(storage, watch, able=able, seed=seed, event=event)
+            lobby, table = await opened(storage, watch, able=able, seed=seed, event=event, patient=True)
             special = the_event(table, event) if able else special
             evenings.append(Evening(table, watch, special))
             await evenings[-1].play()
             table.stop_clock()
         able_one, unable = evenings
         assert able_one.asked_the_holder >= unable.asked_the_holder + 5
+        assert unable.idle_questions >= 1
         assert able_one.windows == unable.windows >= 6
         assert able_one.watch.now == unable.watch.now
         assert len(able_one.heard_by(0)) > 10
@@ -489,9 +494,18 @@ def test_clocks_stand_still_in_a_window() -> None:
     assert game.clocks.told(40)["left"] == before["left"]
 
 
-def test_the_game_is_the_same_as_without_windows() -> None:
-    """What is played is a record like any other: the same decisions lead to the same position."""
-    game, chance = TableGame(a_setup(3, SEED), range(3), None, WINDOW), Random(5)
+def only_passes(game: TableGame) -> bool:
+    pending = game.state.pending
+    return pending is not None and pending.about in PHASES and pending.options == (PASS,)
+
+
+@pytest.mark.parametrize("seed", [SEED, 16, 31])
+def test_the_game_is_the_same_as_without_windows(seed: int) -> None:
+    """What is played is a record like any other: the same decisions lead to the same position. What was asked only
+    so that nobody sees who can do something is no decision.
+    """
+    game, chance = TableGame(a_setup(3, seed), range(3), None, WINDOW, patient=True), Random(5)
+    idle = 0
     at = 1_000
     while game.state.result is None:
         at += 4_000
@@ -503,11 +517,14 @@ def test_the_game_is_the_same_as_without_windows() -> None:
         else:
             pending = game.state.pending
             assert pending is not None
-            game.fold(Entry(ACT, pending.player, "", chance.choice(pending.options), at=at))
-    plain = TableGame(a_setup(3, SEED), range(3))
+            idle += only_passes(game)
+            game.fold(game.automatic() or Entry(ACT, pending.player, "", chance.choice(pending.options), at=at))
+    plain = TableGame(a_setup(3, seed), range(3))
     for action in game.actions:
         asked_now = plain.state.pending
         assert asked_now is not None
         plain.fold(Entry(ACT, asked_now.player, "", action))
     assert len(game.actions) > 100
+    assert idle > 50
+    assert game.state.marks.pop(PATIENT)
     assert digest(game.state) == digest(plain.state)

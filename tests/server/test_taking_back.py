@@ -12,7 +12,8 @@ from sixrealms.server.entries import BACK_AGREED, BACK_ASKED, BACK_REFUSED, Entr
 from sixrealms.server.lobby import replayed
 from sixrealms.server.reader import Reader
 from sixrealms.server.storage import Chair, Plan, StoredTable
-from sixrealms.server.table_game import Request, TableGame
+from sixrealms.server.table_game import TableGame
+from sixrealms.server.taking_back import Request
 from tests.server.watching import SECRET, a_game, a_setup, any_answer
 
 

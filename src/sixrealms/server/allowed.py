@@ -30,10 +30,11 @@ from sixrealms.server.entries import (
     Entry,
 )
 from sixrealms.server.explained import reasons_against
+from sixrealms.server.outcome import Outcome, outcome
 from sixrealms.server.refusal import Refused
 from sixrealms.server.said import Act, Agree, Back, Changing, Chat, Concede, Hold, Order, Return, ShowHands, StandIn
 from sixrealms.server.several import same_question
-from sixrealms.server.table_game import Outcome, TableGame, outcome
+from sixrealms.server.table_game import TableGame
 from sixrealms.server.watching import Watching
 
 LOG: Final = logging.getLogger("sixrealms.server")

@@ -15,6 +15,7 @@ import msgspec
 from msgspec import Meta
 
 from sixrealms.engine.action import ACT, PASS, Action, Decision
+from sixrealms.engine.ask import patient
 from sixrealms.engine.goal import goals, partners
 from sixrealms.engine.state import Act as Announced
 from sixrealms.engine.state import State
@@ -139,6 +140,8 @@ class Attention:
             return False
         wanted = [action for action in asked.options if action != PASS and not _unwanted(s, action, about, orders)]
         if about in PHASES:
+            if patient(s):
+                return False  # what is passed at once tells that nothing new has come
             return orders.mode != ALWAYS and self._nothing_new(s, seat, about, asked.options)
         if not wanted or orders.mode in (CONCERNED, UNTIL_MY_TURN):
             return True

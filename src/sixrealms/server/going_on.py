@@ -13,8 +13,9 @@ from sixrealms.server import limits, thinking
 from sixrealms.server.entries import DROPPED, Entry
 from sixrealms.server.fog import SPECTATOR
 from sixrealms.server.kept_table import KeptTable
+from sixrealms.server.outcome import outcome
 from sixrealms.server.refusal import Refused
-from sixrealms.server.table_game import TableGame, outcome
+from sixrealms.server.table_game import TableGame
 
 LOG: Final = logging.getLogger("sixrealms.server")
 

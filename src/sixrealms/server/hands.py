@@ -10,6 +10,7 @@ from typing import Final
 
 from sixrealms.server.entries import ACT, AUTOMATIC, Entry
 from sixrealms.server.fog import SPECTATOR
+from sixrealms.server.patience import patient
 from sixrealms.server.replaying import OpenGame, OpenReader
 from sixrealms.server.table_game import TableGame
 
@@ -23,7 +24,10 @@ class Hands:
     def __init__(self, game: TableGame, delay: int) -> None:
         self.live = game
         self.late = OpenGame(
-            game.state.kit.setup, game.seated, window=game.windows.length if game.windows is not None else 0
+            game.state.kit.setup,
+            game.seated,
+            window=game.windows.length if game.windows is not None else 0,
+            patient=patient(game.state),
         )
         self._delay = delay
         self._taken = 0

@@ -14,9 +14,10 @@ from typing import Any, Final, TypeVar
 from sixrealms.server.audience import Audience
 from sixrealms.server.closing import Closing
 from sixrealms.server.entries import Entry
+from sixrealms.server.outcome import Outcome
 from sixrealms.server.refusal import Refused
 from sixrealms.server.storage import Appended, Overtaken, StorageError, StoredTable
-from sixrealms.server.table_game import Outcome, TableGame
+from sixrealms.server.table_game import TableGame
 from sixrealms.server.workers import Workers
 from sixrealms.wording import say
 

@@ -182,7 +182,7 @@ def replayed(stored: StoredTable, entries: list[Entry]) -> TableGame:
     assert stored.setup is not None
     try:
         persons = [seat for seat, chair in enumerate(stored.chairs) if not chair.bot]
-        game = TableGame(stored.setup, persons, stored.plan.clock, stored.plan.window)
+        game = TableGame(stored.setup, persons, stored.plan.clock, stored.plan.window, patient=stored.plan.patient)
         for number, entry in enumerate(entries, 2):
             if entry.kind == ACT and not _possible(game, entry):
                 raise ValueError(f"entry {number} is not possible")
@@ -196,7 +196,7 @@ def replayed(stored: StoredTable, entries: list[Entry]) -> TableGame:
 def _gone_so_far(stored: StoredTable, actions: Sequence[Action]) -> tuple[TableGame, list[Entry]]:
     assert stored.setup is not None
     persons = [seat for seat, chair in enumerate(stored.chairs) if not chair.bot]
-    game = TableGame(stored.setup, persons, stored.plan.clock, stored.plan.window)
+    game = TableGame(stored.setup, persons, stored.plan.clock, stored.plan.window, patient=stored.plan.patient)
     entries = []
     for action in actions:
         pending = game.state.pending

@@ -93,6 +93,7 @@ def plan_of(asked: NewTable) -> Plan:
     game = wanted(asked.ruleset, asked.size, asked.game, asked.melons, asked.options)
     game.check(game.size, len(asked.seats))
     clock = clocks.checked(asked.clock) if asked.clock is not None else None
+    window = windows.checked(asked.window, clock.days if clock is not None else 0)
     return Plan(
         game.rules.name,
         game.size,
@@ -102,8 +103,9 @@ def plan_of(asked: NewTable) -> Plan:
         len(asked.seats),
         clock,
         asked.delay,
-        windows.checked(asked.window, clock.days if clock is not None else 0),
+        window,
         asked.spectators,
+        patient=window > 0,
     )
 
 

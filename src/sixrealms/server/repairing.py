@@ -35,7 +35,8 @@ def decisions(kept: KeptTable) -> tuple[Decision, ...]:
         return ()
     names = kept.names("en")
     return tuple(
-        Decision(back, names[moment.seat], moment.state.turns) for back, moment in enumerate(reversed(game.moments), 1)
+        Decision(back, names[moment.seat], moment.state.turns)
+        for back, moment in enumerate(reversed(game.back.moments), 1)
     )
 
 
@@ -43,10 +44,10 @@ async def take_back(kept: KeptTable, back: int, why: str) -> None:
     """Take the game back to before one of the last decisions of persons; EventRefused where none is so far back."""
     async with kept.lock:
         game = _open(kept)
-        known = len(game.moments)
+        known = len(game.back.moments)
         if not 1 <= back <= known:
             raise refused("repair-not-so-far", back=back, most=known)
-        moment = game.moments[-back]
+        moment = game.back.moments[-back]
         said = Line(JUDGE, why, BACK)
         await kept.keep(game, [_line(said), Entry(REPAIRED, JUDGE, text=str(moment.actions))], [None, None])
 

@@ -122,7 +122,10 @@ async def branch(request: Asking, table: FromPath[str], data: JSONBody[AskedBran
     chairs[seat] = chair
     setup = dataclasses.replace(played.setup, names=tuple(chair.name for chair in chairs))
     new = await lobby.keep(
-        msgspec.structs.replace(room.stored.plan, clock=None, window=0.0), chairs, setup, played.actions[: data.at]
+        msgspec.structs.replace(room.stored.plan, clock=None, window=0.0, patient=False),
+        chairs,
+        setup,
+        played.actions[: data.at],
     )
     await note_whose(request, new.stored.id, seat)
     return taken(new.stored, seat, token)

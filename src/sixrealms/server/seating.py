@@ -38,7 +38,7 @@ async def seat_at(kept: KeptTable, seated: Seated) -> tuple[int, str]:
 def _begun(chairs: Sequence[Chair], plan: Plan) -> TableGame:
     """The game of people who have all sat down."""
     persons = [seat for seat, chair in enumerate(chairs) if not chair.bot]
-    return TableGame(planning.setup_of(chairs, plan), persons, plan.clock, plan.window)
+    return TableGame(planning.setup_of(chairs, plan), persons, plan.clock, plan.window, patient=plan.patient)
 
 
 async def vacate(kept: KeptTable, seat: int, name: str) -> None:

@@ -7,8 +7,8 @@ from typing import Final, NamedTuple
 
 from sixrealms.engine.action import CARD, Decision
 from sixrealms.engine.state import State
+from sixrealms.server.outcome import outcome
 from sixrealms.server.said import MOST_ANSWERS
-from sixrealms.server.table_game import outcome
 
 LOG: Final = logging.getLogger(__name__)
 

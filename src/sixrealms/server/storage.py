@@ -78,6 +78,7 @@ class Plan(msgspec.Struct, frozen=True):
     delay: int = 20  # decisions spectators who see hands are behind
     window: float = 0  # seconds for which others may respond, whether they can or not (0: as long as they need)
     spectators: Spectators = "hands"
+    patient: bool = False  # with a window: everybody is asked in his turn even if all he can do is pass
 
 
 class Chair(msgspec.Struct, frozen=True):

@@ -5,9 +5,8 @@ The table folds an entry when it is stored and again when the server starts: the
 
 from __future__ import annotations
 
-from collections import deque
-from collections.abc import Collection, Iterable
-from typing import Any, Final, NamedTuple
+from collections.abc import Iterable
+from typing import Any, Final
 
 import msgspec
 
@@ -19,8 +18,9 @@ from sixrealms.engine.flow.game import begin
 from sixrealms.engine.flow.window import asked_next
 from sixrealms.engine.goal import partners
 from sixrealms.engine.kit import GameSetup
-from sixrealms.engine.run import advance, run
+from sixrealms.engine.run import run
 from sixrealms.engine.state import Result, State
+from sixrealms.server import patience
 from sixrealms.server.attention import Attention, Orders
 from sixrealms.server.chat import Line
 from sixrealms.server.clocks import ClockRules, Clocks, RoundTime
@@ -52,19 +52,15 @@ from sixrealms.server.entries import (
     VOID,
     Entry,
 )
-from sixrealms.server.versions import Mark, Versions
+from sixrealms.server.outcome import Outcome, given_up, outcome, same_window
+from sixrealms.server.taking_back import Moment, Request, TakingBack
+from sixrealms.server.versions import Versions
 from sixrealms.server.windows import Windows
 from sixrealms.telling.story import Happening, heard
 
 #: What only the seat itself may notice where silence is to tell nothing.
 _QUIET: Final = frozenset({AHEAD, DROPPED, ORDERED, HELD, LET_GO})
 
-#: Why a game is over that its people have given up.
-GIVEN_UP: Final = "conceded"
-
-#: Decisions of persons one may go back to, and remembered names of messages per seat; a game is longer than either.
-_MOMENTS: Final = 24
-_CHANCES: Final = 240
 _EVERYBODY: Final = 255
 #: The seat that is asked where nobody is.
 NOBODY: Final = -1
@@ -72,80 +68,19 @@ NOBODY: Final = -1
 PUBLIC_BIT: Final = 8
 
 
-class Moment(NamedTuple):
-    """A decision of a person, to come back to."""
-
-    state: State
-    seat: int
-    actions: int
-    happenings: int
-
-
-class Request(NamedTuple):
-    """Somebody wants to take back his last decision; `waiting` are the persons who have not agreed yet."""
-
-    seat: int
-    waiting: tuple[int, ...]
-    since: Mark  # the versions at which it was made: nobody agrees to what he has not seen
-
-
-class Outcome(NamedTuple):
-    """What an action leads to, not yet part of the game."""
-
-    state: State
-    log: list[tuple[Any, ...]]
-
-
-def outcome(s: State, action: Action, *, halts: bool = False) -> Outcome:
-    """Do an action of the pending decision on a copy; EngineFault and whatever else the engine raises goes through.
-
-    `halts`: the game stops at every offer, as at a table with windows of a fixed time.
-    """
-    after = s.copy()
-    log: list[tuple[Any, ...]] = []
-    after.log = log
-    (halting.advance if halts else advance)(after, action)
-    after.log = None
-    return Outcome(after, log)
-
-
-class Chance(NamedTuple):
-    """Seats that could have responded after so many actions, whether they can or not."""
-
-    actions: int
-    seats: tuple[int, ...]
-
-
-def _given_up(s: State, gone: Collection[int]) -> State:
-    """The end of a game that is not played on: those who have not given up have won, if they are one side.
-
-    No rule of the game speaks of giving up; what the table agrees on stands beside the rules.
-    """
-    left = [seat for seat in range(s.n) if seat not in gone]
-    winners = partners(s, left[0]) if left and all(seat in partners(s, left[0]) for seat in left) else ()
-    after = s.copy()
-    after.pending, after.result = None, Result(tuple(winners), GIVEN_UP, tuple(s.unrazed(seat) for seat in range(s.n)))
-    return after
-
-
-def _same_window(before: State, after: State) -> bool:
-    """Whether the window that was open is open still, only further round the table."""
-    if not before.frames or len(before.frames) != len(after.frames):
-        return False
-    was, now = before.frames[-1], after.frames[-1]
-    if was[0] != now[0] or was[0] not in ("window", "anytime"):
-        return False
-    seats, left = (was[3], now[3]) if was[0] == "window" else (was[2], now[2])
-    same = was[0] == "anytime" or (was[2], was[4]) == (now[2], now[4])
-    return same and len(left) < len(seats) and left == seats[len(seats) - len(left) :]
-
-
 class TableGame:
     """One game. `version` counts its entries, the setup being the first."""
 
     def __init__(
-        self, setup: GameSetup, persons: Iterable[int], clock: ClockRules | None = None, window: float = 0
+        self,
+        setup: GameSetup,
+        persons: Iterable[int],
+        clock: ClockRules | None = None,
+        window: float = 0,
+        *,
+        patient: bool = False,
     ) -> None:
+        """`patient`: everybody is asked what he does in his turn even if all he can do is pass; only with a window."""
         self.seated = frozenset(persons)
         self.versions = Versions(len(setup.decks))
         self.windows = Windows(window, limited=clock is not None) if window else None
@@ -164,14 +99,14 @@ class TableGame:
         self.asked_since = self.versions.mark()  # when the pending decision was opened
         self.actions: list[Action] = []
         self.happenings: list[Happening] = []
-        self.request: Request | None = None
+        self.back = TakingBack()
         self.answered: dict[tuple[int, str], int] = {}  # messages that were carried out, with what `v` was then
         self.taken_back = 0  # how often; whoever was told more than is left must be told anew
-        self._moments: deque[Moment] = deque(maxlen=_MOMENTS)
-        self._chances: deque[Chance] = deque(maxlen=_CHANCES)
         self.state = State(table.kit_for(setup), setup.seed)
         log: list[tuple[Any, ...]] = []
         self.state.log = log
+        if patient and window:
+            patience.begin_patiently(self.state)
         begin(self.state)
         (run if self.windows is None else halting.run_on)(self.state)
         self.state.log = None
@@ -190,6 +125,11 @@ class TableGame:
     def v(self, seat: int) -> int:
         """The version of the game as this seat, or a spectator, is told it."""
         return self.versions.of(seat)
+
+    @property
+    def request(self) -> Request | None:
+        """The wish of somebody to take something back."""
+        return self.back.request
 
     @property
     def hands_shown(self) -> bool:
@@ -260,7 +200,7 @@ class TableGame:
         elif entry.kind == REOPENED:
             self._open_window(entry)
         elif entry.kind == BACK_REFUSED:
-            self.request = None
+            self.back.request = None
             self._open_window(entry)
         elif entry.kind == AHEAD:
             assert entry.action is not None
@@ -283,9 +223,10 @@ class TableGame:
         elif entry.kind == REPAIRED:
             self._repair(entry)
         elif entry.kind == BACK_AGREED:
-            self._agree(entry, entry.seat)
+            self.back.agreed(entry.seat)
+            self._take_back_if_all_agree(entry)
         elif entry.kind == BACK_ASKED:
-            self.request = Request(entry.seat, self.must_agree(entry.seat), self.versions.mark())
+            self.back.request = Request(entry.seat, self.must_agree(entry.seat), self.versions.mark())
             self._take_back_if_all_agree(entry)
 
     # -- what is asked ------------------------------------------------------------------------------------------------
@@ -306,7 +247,7 @@ class TableGame:
         for decision in self.questions():
             if decision.player == seat:
                 passed = self.attention.passes(self.state, decision, self.happenings)
-                return None if passed else decision
+                return None if passed or patience.nothing_to_hide(self.state, decision) else decision
         return None
 
     def waiting(self) -> tuple[int, ...]:
@@ -325,6 +266,8 @@ class TableGame:
         said = self.ahead.get(decision.player)
         if said in decision.options:
             return Entry(ACT, decision.player, "", said, SAID_AHEAD)
+        if patience.nothing_to_hide(self.state, decision):
+            return Entry(ACT, decision.player, "", decision.options[0], AUTOMATIC)
         passes = self.attention.passes(self.state, decision, self.happenings)
         return Entry(ACT, decision.player, "", PASS, AUTOMATIC) if passes else None
 
@@ -333,16 +276,19 @@ class TableGame:
         assert decision is not None
         after = ready if ready is not None else outcome(self.state, action, halts=self.windows is not None)
         seat, before = decision.player, self.state
+        recorded = patience.in_any_game(before, decision)
         if entry.text == AUTOMATIC:
-            self.passed[seat] += 1
+            self.passed[seat] += recorded
         elif seat in self.persons:
-            self._moments.append(Moment(self.state, seat, len(self.actions), len(self.happenings)))
-            self.attention.answered(self.state, decision, action, len(self.happenings))
-        self.actions.append(action)
+            if recorded:
+                self.back.decided(Moment(before, seat, len(self.actions), len(self.happenings)))
+            self.attention.answered(before, decision, action, len(self.happenings))
+        if recorded:
+            self.actions.append(action)
         self.state = after.state
         self._hear(after.log)
         self.ahead.pop(seat, None)
-        if after.log or not _same_window(before, after.state):
+        if after.log or not same_window(before, after.state):
             self.ahead.clear()  # what was said ahead was said of another position
             self.window_since = self.versions.mark()
         self._now_asked(entry)
@@ -350,7 +296,7 @@ class TableGame:
     def _now_asked(self, entry: Entry) -> None:
         """Another decision is open now, or another window."""
         self.attention.watch(self.state, self.happenings)
-        self.request = None
+        self.back.request = None
         self.asked_since = self.versions.mark()
         self._open_window(entry)
 
@@ -373,7 +319,7 @@ class TableGame:
             self.windows.close(entry.at / 1000)
             return
         self.windows.open(entry.at / 1000)
-        self._chances.append(Chance(len(self.actions), halting.offered_to(self.state)))
+        self.back.offered(len(self.actions), halting.offered_to(self.state))
 
     def closes(self) -> float | None:
         """When the open window is over; None if none is, or somebody waits for the consent to take back."""
@@ -397,7 +343,7 @@ class TableGame:
             if answer.said or not self.attention.passes(halted, decision, self.happenings):
                 self.attention.answered(halted, decision, answer.action, happened)
             if answer.action != PASS:
-                self._moments.append(Moment(halted, seat, first, happened))
+                self.back.decided(Moment(halted, seat, first, happened))
         self.state = closing.state
         self._hear(closing.log)
         self.ahead.clear()
@@ -420,13 +366,14 @@ class TableGame:
             self.conceded.add(seat)
         self._hear([(entry.kind, seat)])
         if over:
-            self.state = _given_up(self.state, self.conceded)
-            self.request = None
+            self.state = given_up(self.state, self.conceded)
+            self.back.request = None
             self._open_window(entry)
         elif self.request is not None and seat == self.request.seat:
-            self.request = None  # whoever is gone wants nothing back
+            self.back.request = None  # whoever is gone wants nothing back
         elif self.request is not None and seat in self.request.waiting:
-            self._agree(entry, seat)  # computers do not mind
+            self.back.agreed(seat)  # computers do not mind
+            self._take_back_if_all_agree(entry)
 
     def ends_with(self, entry: Entry) -> bool:
         """Whether the game is over with this entry that is no action: nobody is left who plays on against somebody."""
@@ -442,67 +389,34 @@ class TableGame:
         """`undo.FREE`, `undo.ASK` or `undo.NEVER` for the last decision of this seat (general.touch.takeback-instant);
         "" if there is none to go back to, or a computer player plays for it.
         """
-        moment = self._last(seat)
+        moment = self.back.last(seat)
         if moment is None or seat in self.stand_ins:
             return ""
         return undo.policy(moment.state, self.state, seat, self.must_agree(seat))
 
     def must_agree(self, seat: int) -> tuple[int, ...]:
         """The other persons who have decided something since, or are deciding now; computers do not mind."""
-        since = set()
-        for moment in reversed(self._moments):
-            if moment.seat == seat:
-                break
-            since.add(moment.seat)
-        pending = self.state.pending
-        if pending is not None and pending.player in self.persons:
-            since.add(pending.player)
-        last = self._last(seat)
-        for chance in self._chances:  # who let it pass is not told: whoever could have responded has decided something
-            if last is not None and chance.actions > last.actions:
-                since.update(self.persons.intersection(chance.seats))
-        return tuple(sorted(since - {seat}))
-
-    def _agree(self, entry: Entry, agreed: int) -> None:
-        assert self.request is not None
-        waiting = tuple(seat for seat in self.request.waiting if seat != agreed)
-        self.request = self.request._replace(waiting=waiting)
-        self._take_back_if_all_agree(entry)
+        return self.back.must_agree(seat, self.persons, self.state.pending)
 
     def _take_back_if_all_agree(self, entry: Entry) -> None:
-        if self.request is not None and not self.request.waiting:
-            self._take_back(entry, self.request.seat)
-
-    def _last(self, seat: int) -> Moment | None:
-        return next((moment for moment in reversed(self._moments) if moment.seat == seat), None)
-
-    def _take_back(self, entry: Entry, seat: int) -> None:
-        moment = self._last(seat)
-        assert moment is not None
-        self._go_back(entry, moment)
-
-    @property
-    def moments(self) -> tuple[Moment, ...]:
-        """The last decisions of persons, the latest last."""
-        return tuple(self._moments)
+        moment = self.back.settled()
+        if moment is not None:
+            self._go_back(entry, moment)
 
     def _repair(self, entry: Entry) -> None:
         """A judge takes the game back to a decision, or ends it without a winner."""
         if entry.text != VOID:
-            kept = int(entry.text)
-            self._go_back(entry, next(moment for moment in reversed(self._moments) if moment.actions == kept))
+            self._go_back(entry, self.back.after(int(entry.text)))
             return
         self.state = self.state.copy()
         realms = tuple(self.state.unrazed(seat) for seat in range(self.state.n))
         self.state.pending, self.state.result = None, Result((), VOID, realms)
-        self.request = None
+        self.back.request = None
         self.ahead.clear()
         self._open_window(entry)
 
     def _go_back(self, entry: Entry, moment: Moment) -> None:
-        self.request = None
-        while self._moments.pop() is not moment:
-            pass
+        self.back.forget(moment)
         del self.actions[moment.actions :]
         del self.happenings[moment.happenings :]
         self.state = moment.state
@@ -511,6 +425,4 @@ class TableGame:
         self.window_since = self.versions.mark()
         self.asked_since = self.versions.mark()
         self.taken_back += 1
-        while self._chances and self._chances[-1].actions > moment.actions:
-            self._chances.pop()
         self._open_window(entry)

@@ -14,7 +14,7 @@ from sixrealms.engine.state import State
 from sixrealms.players.base import UNSEEN, bot
 from sixrealms.players.seat import take_seat
 from sixrealms.server.entries import ACT, AHEAD, Entry
-from sixrealms.server.table_game import Outcome, outcome
+from sixrealms.server.outcome import Outcome, outcome
 
 LOG: Final = logging.getLogger("sixrealms.server")
 #: Seconds of answers that are gathered before the others are told of them.
@@ -53,6 +53,8 @@ def answers(s: State, bots: Mapping[int, str], secret: bytes, version: int, *, h
 
 
 def _chosen(s: State, decision: Decision, bots: Mapping[int, str], chance: Random) -> Action:
+    if len(decision.options) == 1:
+        return decision.options[0]
     player = bot(bots[decision.player])
     try:
         seen = take_seat(s, decision.player) if player.looks else UNSEEN
