@@ -69,6 +69,23 @@ class Choice:
         return f" {say('or', language)} ".join(self.names)
 
 
+class Phrase:
+    """Part of a sentence, or a whole one, that every language has: a message of `wording` and its values."""
+
+    def __init__(self, message_id: str, /, **values: str | int | Sayable) -> None:
+        self.message_id = message_id
+        self.values = values
+
+    def said(self, language: str) -> str:
+        """The words."""
+        from sixrealms.wording import say  # the sentences are read when somebody is told one
+
+        words = {
+            name: value if isinstance(value, str | int) else value.said(language) for name, value in self.values.items()
+        }
+        return say(self.message_id, language, **words)
+
+
 class InEveryLanguage(SixRealmsError):
     """An error whose sentence every language has: a message of `wording` and its values."""
 
@@ -82,12 +99,7 @@ class InEveryLanguage(SixRealmsError):
 
     def said(self, language: str) -> str:
         """The sentence."""
-        from sixrealms.wording import say  # the sentences are read when somebody is told one
-
-        words = {
-            name: value if isinstance(value, str | int) else value.said(language) for name, value in self.values.items()
-        }
-        return say(self.message_id, language, **words)
+        return Phrase(self.message_id, **self.values).said(language)
 
 
 class OptionRefused(InEveryLanguage, OptionError):
@@ -106,5 +118,17 @@ class CardRefused(InEveryLanguage, CatalogueError):
     """A CatalogueError told in every language."""
 
 
+class ScenarioRefused(InEveryLanguage, ScenarioError):
+    """A ScenarioError told in every language."""
+
+
+class NotationRefused(InEveryLanguage, NotationError):
+    """A NotationError told in every language."""
+
+
 class TournamentError(SixRealmsError):
     """Something about a tournament that its rules or its state do not allow."""
+
+
+class TournamentRefused(InEveryLanguage, TournamentError):
+    """A TournamentError told in every language."""

@@ -53,5 +53,5 @@ def test_a_deck_is_always_about_existing_cards() -> None:
         Deck("bad", ("1st/999",))
     with pytest.raises(CatalogueError, match="no printing"):
         Deck("bad", (), sideboard=("x/1",))
-    with pytest.raises(DeckError, match="1st/1 Waterdeep is not a dungeon card"):
+    with pytest.raises(DeckError, match=r"Waterdeep \(1st/1\) is not a dungeon card"):
         Deck("bad", (), "1st/1")

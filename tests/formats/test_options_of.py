@@ -12,6 +12,7 @@ from sixrealms.formats import GameName, asked_for, parse
 from sixrealms.formats.options_of import chosen_by
 from sixrealms.formats.words import CUSTOM, TYPES
 from sixrealms.options import Option, all_options, compose
+from sixrealms.terminal.game_options import wanted_game
 
 TOURNAMENT = rulesets.named("tournament")
 
@@ -81,10 +82,41 @@ def test_an_option_that_is_added_can_be_named_at_once() -> None:
     assert str(name) == "Spellfire®: Championship (Allies, Goblin’s Rule)—Barbaric [75]"
     assert parse(str(name)) == name
     assert chosen_by(asked_for("[55]")) | {"goblin-rule": "on"} == chosen_by(asked_for("(Goblin's Rule) [55]"))
-    with pytest.raises(OptionError, match="55 cards only"):
+    with pytest.raises(OptionError, match="55 or 75 cards only"):
         asked_for("Championship (Goblin's Rule) [110]")
     with pytest.raises(OptionError, match="did you mean Goblin’s Rule"):
         asked_for("Championship (Goblin Rules) [55]")
+
+
+@pytest.fixture
+def _goblin_seats(monkeypatch: pytest.MonkeyPatch) -> None:
+    """One more option that is about some seats, beside the Melon Rule."""
+    goblins = Option("goblin-rule", "Goblin's Rule", "optional rule", ("setup.shuffle",), takes="seats")
+    added = MappingProxyType({**all_options(), goblins.key: goblins})
+    for module in ("sixrealms.options", "sixrealms.formats.options_of", "sixrealms.options.book"):
+        monkeypatch.setattr(f"{module}.all_options", lambda: added)
+
+
+@pytest.mark.usefixtures("_goblin_seats")
+def test_an_added_option_for_some_seats_is_named_and_its_seats_are_given_beside() -> None:
+    game = wanted_game(None, 0, "Championship (Goblin's Rule) [55]", "", ["goblin-rule=1,3"])
+    assert dict(game.options) == {"game": str(game.name), "goblin-rule": "1,3"}
+    game.check(55, 4)
+    assert game.called(55).sentence == "Spellfire®: Championship (Goblin’s Rule)—Standard [55] + goblin-rule=1,3"
+
+
+@pytest.mark.usefixtures("_goblin_seats")
+def test_an_added_option_for_some_seats_is_not_left_out_in_silence() -> None:
+    with pytest.raises(OptionError, match=r"Goblin's Rule is for some seats only: .* goblin-rule=1,3"):
+        wanted_game(None, 0, "Championship (Goblin's Rule) [55]")
+
+
+@pytest.mark.usefixtures("_goblin_seats")
+def test_melons_are_for_the_melon_rule_alone() -> None:
+    name = asked_for("Championship (Melon Rule, Goblin's Rule) [55]")
+    assert "goblin-rule" not in chosen_by(name, melons=[2])
+    assert chosen_by(name, melons=[2])["melon-rule"] == "2"
+    assert wanted_game(None, 0, "Championship (Melon Rule) [55]").name is not None  # nobody need bring one
 
 
 @pytest.mark.usefixtures("_goblin_rule")

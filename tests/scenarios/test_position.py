@@ -157,9 +157,9 @@ def test_an_effect_can_be_under_way() -> None:
         ({}, {"phase": 6}, "phase: 6 is none of 0, 1, 2, 3, 4, 5, start"),
         ({}, {"size": 60}, "size: the ruleset tournament has no 60-card game; it offers"),
         ({}, {"done": ["lunch"]}, "done: 'lunch' is none of realm, holding, rule, attack"),
-        ({}, {"taken": {"D": 1}}, "taken.D: there is no such seat; there are A, B"),
+        ({}, {"taken": {"D": 1}}, "taken.D: there is no seat D; there are A, B"),
         ({}, {"answers": {"luck": 1}}, "answers: the ruleset has no such question"),
-        ({"hand": ["Miles"]}, {"effects": [{"card": "Miles"}]}, "effects[0]: A:Miles has 0 lasting effects, no 1."),
+        ({"hand": ["Miles"]}, {"effects": [{"card": "Miles"}]}, "A:Miles has no lasting effect, no number 1"),
     ],
 )  # fmt: skip
 def test_what_is_not_a_table_is_refused(seat: dict[str, Any], clock: dict[str, Any], says: str) -> None:

@@ -15,8 +15,8 @@ PHASES = "0, 1, 2, 3, 4, 5, start"
 BAD = {
     "": "f.yaml: empty; a scenario has at least title, seats and expect",
     "- 1\n": "f.yaml:1: must be a mapping (name: value), not a list",
-    "title: [\n": "f.yaml:2: not YAML: while parsing a flow node",
-    "title: 'x\n": "not YAML: while scanning a quoted scalar found unexpected end of stream",
+    "title: [\n": "f.yaml:2: not YAML: 'while parsing a flow node",
+    "title: 'x\n": "not YAML: 'while scanning a quoted scalar found unexpected end of stream",
     "title: x\n\tseats: 1\n": "f.yaml:2: not YAML",
     "title: x\ntitle: y\n": "f.yaml:2: 'title' stands here twice",
     "a: &b 1\nc: *b\n": "f.yaml:1: anchors and aliases (& and *) are not read",

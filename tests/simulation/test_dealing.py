@@ -86,7 +86,7 @@ def test_a_size_the_ruleset_does_not_play_is_refused() -> None:
 def test_decks_of_two_sizes_are_refused() -> None:
     large = next(d for d in decks.shipped() if len(d.cards) == 75)
 
-    with pytest.raises(DeckError, match=r"75 cards, but .* has 55"):
+    with pytest.raises(DeckError, match=r"has 75 cards and .* 55; the decks of a game have one size"):
         deal(f"A-1,{large.id}", TOURNAMENT, 2)
 
 

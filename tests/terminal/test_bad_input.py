@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import json
+import re
 import sys
 from collections.abc import Callable
 from functools import cache
@@ -117,7 +118,7 @@ MISTAKES: dict[str, str] = {
     "rules combat.e.tye": "nearest: combat.e.tie",
     "rules --ruleset none": "'fourth-edition', 'tournament', 'tournament-110'",
     "rules a b": "unexpected extra argument (b)",
-    "deck chek A-1": "Did you mean 'check'?",
+    "deck chek A-1": "did you mean 'check'?",
     "deck check": "Missing argument 'DECK...'",
     "deck check A-3": "no shipped deck is called 'A-3'; decks are A-1",
     "deck check LONG": "no shipped deck is called",
@@ -146,7 +147,7 @@ MISTAKES: dict[str, str] = {
     "play --players 1": "it must be 2 to 8 (general.players.minimum)",
     "play --option nope": "unknown option 'nope'; `sixrealms options` lists them (general.optional-rules.who)",
     "play --option tyrant-game": "did you mean tyrants-game?",
-    "play --players two": "'two' is not a valid integer",
+    "play --players two": "'two' is not a whole number",
     "play --bots clever": "there are random, casual, greedy",
     "play --bots greedy,greedy,greedy": "name at most 2",
     "play --ruleset turnament": "did you mean tournament?",
@@ -240,13 +241,28 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return tmp_path
 
 
+#: Words every English sentence has some of, and no Portuguese one.
+_ENGLISH = re.compile(
+    r"\b(?:the|is|are|its?|not|of|and|or|there|this|that|with|for|from|must|cannot|has|have|did|you|mean|nearest|unknown"
+    r"|file|write|found|called|needs|least|most|was|were|be|to|by|at|on|one|two|which|what|out|name|more)\b"
+)
+_QUOTED = re.compile(
+    r"'[^']*'|\"[^\"]*\"|`[^`]*`|(?:mais parecidos:|mais parecidas:|quis dizer|existem) .*|\S+[./:=]\S*"
+)
+
+
+def english_words(line: str) -> list[str]:
+    """The English words of a line, but for what it quotes: names, values, moves, commands, ids."""
+    return _ENGLISH.findall(_QUOTED.sub(" ", line).casefold())
+
+
 def _everything(folder: Path) -> dict[str, bytes]:
     return {str(p.relative_to(folder)): p.read_bytes() for p in sorted(folder.rglob("*")) if p.is_file()}
 
 
 @pytest.mark.parametrize(("command", "words"), MISTAKES.items(), ids=MISTAKES)
 def test_a_mistake_is_one_line_and_destroys_nothing(
-    folder: Path, capsys: pytest.CaptureFixture[str], command: str, words: str
+    folder: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, command: str, words: str
 ) -> None:
     before = _everything(folder)
     arguments = [argument.replace("LONG", "a" * 5_000).replace("EMPTY", "") for argument in command.split()]
@@ -260,6 +276,14 @@ def test_a_mistake_is_one_line_and_destroys_nothing(
     assert said.err.startswith("sixrealms")
     assert words.replace("{last}", str(len(_with_a_slip().splitlines()))) in said.err
     assert len(said.err) < 600
+
+    monkeypatch.setenv("SIXREALMS_LANG", "pt-BR")  # as --lang, and the command line stays as it is
+    assert main(arguments) == 2
+    in_portuguese = capsys.readouterr()
+    assert in_portuguese.out == ""
+    assert in_portuguese.err.count("\n") == 1
+    assert in_portuguese.err != said.err
+    assert english_words(in_portuguese.err) == []
     assert _everything(folder) == before
 
 

@@ -114,7 +114,7 @@ def test_a_program_that_asks_gets_the_empty_list(capsys: pytest.CaptureFixture[s
         (["typ:hero"], "unknown condition 'typ'; did you mean type?"),
         (["level>=x"], "a level is a number"),
         (["--limit", "0"], "0 is less than 1"),
-        (["--limit", "many"], "'many' is not a valid integer"),
+        (["--limit", "many"], "'many' is not a whole number"),
     ],
 )
 def test_bad_input_is_one_line_and_exit_code_2(

@@ -227,4 +227,5 @@ def test_options_that_do_not_go_together_are_refused(
 @pytest.mark.parametrize("part", ["check", "show", "list", "formats", "sealed", "convert"])
 def test_every_part_explains_itself(language: str, part: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["--lang", language, "deck", part, "--help"]) == 0
-    assert capsys.readouterr().out.startswith(f"Usage: sixrealms deck {part}")
+    begins = "Usage" if language == "en" else "Uso"
+    assert capsys.readouterr().out.startswith(f"{begins}: sixrealms deck {part}")

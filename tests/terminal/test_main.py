@@ -293,4 +293,5 @@ def test_every_present_command_has_help(capsys: pytest.CaptureFixture[str]) -> N
     for name in present:
         for language in LANGUAGES:
             assert main(["--lang", language, name, "--help"]) == 0
-            assert capsys.readouterr().out.startswith(f"Usage: sixrealms {name}")
+            begins = {"en": "Usage", "pt-BR": "Uso"}[language]
+            assert capsys.readouterr().out.startswith(f"{begins}: sixrealms {name}")

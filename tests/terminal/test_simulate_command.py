@@ -74,7 +74,7 @@ def test_people_read_it_in_portuguese(capsys: pytest.CaptureFixture[str]) -> Non
         (["--bots", "random,random,random"], "--bots names 3 players for 2 seats; name one for all or one for each"),
         (["--decks", "nothing.cfd"], "nothing.cfd: no such deck file"),
         (["--decks", "A-1,A-2,B-1"], "3 decks for 2 players: name one deck for all or one for each"),
-        (["--games", "many"], "Invalid value for '--games': 'many' is not a valid integer."),
+        (["--games", "many"], "Invalid value for '--games': 'many' is not a whole number"),
     ],
 )
 def test_wrong_options_are_refused_in_one_line(

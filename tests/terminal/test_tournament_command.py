@@ -136,7 +136,7 @@ def test_players_leave_and_come_back_and_judges_note_what_they_do(desk: Desk) ->
         ("result", ["spring", "1", "Ana=6*"], "No round is seated yet"),
         ("result", ["spring", "1", "Ana=6*", "Bruno=6*"], "cannot both win a game"),
         ("result", ["spring", "1", "Ana:6"], '"Ana:6" is no result; write NAME=REALMS'),
-        ("result", ["spring", "one", "Ana=6"], "'one' is not a valid integer"),
+        ("result", ["spring", "one", "Ana=6"], "'one' is not a whole number"),
         ("correct", ["spring", "-1", "1", "1", "Ana=6"], "No such option"),
         ("undo", ["spring", "99"], "There is no step 99"),
         ("undo", ["spring", "0"], "numbers begin at 1"),

@@ -12,7 +12,7 @@ from typing import Final
 from sixrealms.catalogue.facts import CARD_TYPES, IMPLIED_KIND, RARITIES, WORLDS
 from sixrealms.catalogue.printing import Printing
 from sixrealms.catalogue.store import all_printings, fold, printing, sets
-from sixrealms.errors import CatalogueError
+from sixrealms.errors import CardRefused
 
 Condition = Callable[[Printing], bool]
 PowerOf = Callable[[Printing], str]
@@ -51,7 +51,7 @@ def search(query: str, power_of: PowerOf | None = None) -> list[Printing]:
     try:
         words = shlex.split(query.replace("'", r"\'"))
     except ValueError:
-        raise CatalogueError(f'query {query!r} lacks a closing "') from None
+        raise CardRefused("search-no-close", query=repr(query)) from None
     conditions = [_condition(word, power_of) for word in words]
     return [p for p in all_printings() if all(holds(p) for holds in conditions)]
 
@@ -67,15 +67,15 @@ def _condition(word: str, power_of: PowerOf | None) -> Condition:
     match = _TERM.fullmatch(word)
     if match is None or match[2] not in _FIELDS:
         if match is not None and match[3] == ":" and match[4]:  # a bare "fortification:" is a word of a name
-            raise CatalogueError(_unknown("condition", match[2], _FIELDS))
+            raise _unknown("condition", match[2], _FIELDS)
         return _in_name(word)
     negated, name, sign, value = match.groups()
     if not value:
-        raise CatalogueError(f"the condition {word!r} lacks a value, as in {name}{sign}{_EXAMPLES[name]}")
+        raise CardRefused("search-no-value", word=repr(word), like=f"{name}{sign}{_EXAMPLES[name]}")
     if name == "level":
         condition = _level(sign, value)
     elif sign not in ":=":
-        raise CatalogueError(f"{name} cannot be compared with {sign}; write {name}:{_EXAMPLES[name]}")
+        raise CardRefused("search-no-comparison", name=name, sign=sign, like=f"{name}:{_EXAMPLES[name]}")
     elif name == "power":
         condition = _power(value, power_of)
     else:
@@ -88,7 +88,7 @@ def _in_name(word: str) -> Condition:
         return _is_printing(word)
     wanted = fold(word)
     if not wanted:
-        raise CatalogueError(f"{word[:40]!r} holds no letter or digit to look for in names")
+        raise CardRefused("search-no-letter", word=repr(word[:40]))
     return lambda p: wanted in fold(p.name)
 
 
@@ -101,7 +101,7 @@ def _is_printing(word: str) -> Condition:
 
 def _level(sign: str, value: str) -> Condition:
     if not re.fullmatch(r"[+-]?\d{1,4}", value):
-        raise CatalogueError(f"a level is a number, as in level{sign}7; found {value!r}")
+        raise CardRefused("search-level", like=f"level{sign}7", found=repr(value))
     wanted, compare = int(value), _COMPARE[sign]
 
     def holds(printing: Printing) -> bool:
@@ -114,7 +114,7 @@ def _level(sign: str, value: str) -> Condition:
 def _power(value: str, power_of: PowerOf | None) -> Condition:
     wanted = _choices("power", value, {w: w for w in POWER_WORDS})
     if power_of is None:
-        raise CatalogueError("power: can only be asked where the powers are known")
+        raise CardRefused("search-no-powers")
     return lambda p: power_of(p) in wanted
 
 
@@ -156,16 +156,18 @@ def _choices(field: str, value: str, known: dict[str, str]) -> frozenset[str]:
     meant = set()
     for part in value.split(","):
         if fold(part) not in known:
-            raise CatalogueError(_unknown(field, part, sorted(set(known.values()) - {""})))
+            raise _unknown(field, part, sorted(set(known.values()) - {""}))
         meant.add(known[fold(part)])
     return frozenset(meant)
 
 
-def _unknown(field: str, given: str, known: Iterable[str]) -> str:
+def _unknown(field: str, given: str, known: Iterable[str]) -> CardRefused:
     options = {o.casefold(): o for o in known}
     near = difflib.get_close_matches(given.casefold(), options, n=1, cutoff=0.6)
-    hint = f"did you mean {options[near[0]]}?" if near else f"there are {', '.join(options.values())}"
-    return f"unknown {field} {given!r}; {hint}"
+    said = repr(given[:60])
+    if near:
+        return CardRefused("search-unknown-near", field=field, given=said, near=options[near[0]])
+    return CardRefused("search-unknown", field=field, given=said, known=", ".join(options.values()))
 
 
 _FIELDS: Final[dict[str, Callable[[str], Condition]]] = {

@@ -14,7 +14,7 @@ import msgspec
 
 from sixrealms.catalogue.facts import kinds_of
 from sixrealms.catalogue.printing import Card, CardSet, Printing
-from sixrealms.errors import CardRefused, CatalogueError, Choice
+from sixrealms.errors import CardRefused, Choice
 
 
 class _Row(msgspec.Struct):
@@ -93,7 +93,7 @@ def card(card_id: str) -> Card:
     known = _load().cards
     if card_id in known:
         return known[card_id]
-    raise CatalogueError(f"no card {card_id[:60]!r}{_hint(card_id, known)}")
+    raise _unknown("card-id-unknown", card_id, _close(card_id, known))
 
 
 def cards() -> Iterable[Card]:

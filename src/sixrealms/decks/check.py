@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
-from typing import Final
+from typing import Final, NamedTuple
 
 from sixrealms import catalogue
 from sixrealms.catalogue import Printing
 from sixrealms.decks.deck import Deck
-from sixrealms.errors import DeckError
+from sixrealms.errors import DeckRefused
 from sixrealms.rulesets.deck_limits import DeckLimits, Range, group_of
 from sixrealms.rulesets.deck_limits import limits as limits_of
 
@@ -64,11 +64,20 @@ def counted_levels(cards: Iterable[Printing], free_avatars: int) -> int:
     return sum(p.deck_levels for p in champions) - sum(free)
 
 
-def require_none(deck: Deck, found: Sequence[DeckProblem], language: str = "en") -> None:
+def require_none(deck: Deck, found: Sequence[DeckProblem]) -> None:
     """Nothing for a deck without problems; else DeckError with the first and how many more there are."""
     if found:
-        more = f" (and {len(found) - 1} more)" if len(found) > 1 else ""
-        raise DeckError(f"{deck.name}: {sentence(found[0], language)} ({found[0].rule_id}){more}")
+        raise DeckRefused("deck-not-legal", deck=deck.name, problem=Found(found[0]), more=len(found) - 1)
+
+
+class Found(NamedTuple):
+    """A problem as part of a sentence, with the ledger statement behind it."""
+
+    problem: DeckProblem
+
+    def said(self, language: str) -> str:
+        """The problem in words."""
+        return f"{sentence(self.problem, language)} ({self.problem.rule_id})"
 
 
 def sentence(problem: DeckProblem, language: str) -> str:

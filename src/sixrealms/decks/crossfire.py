@@ -7,7 +7,7 @@ import re
 from sixrealms import catalogue
 from sixrealms.decks.deck import Deck, from_list
 from sixrealms.decks.tcl import Reader, Word, quoted
-from sixrealms.errors import CatalogueError, DeckRefused
+from sixrealms.errors import CatalogueError, DeckRefused, Phrase
 
 _DECK = "tempDeck"
 _CONSIDERING = "tempAltCards"
@@ -71,7 +71,7 @@ def _cards(reader: Reader, value: Word) -> list[str]:
     for item in reader.within(value):
         parts = item.text.split()
         if len(parts) != 2 or not _NUMBER.fullmatch(parts[1]):
-            raise reader.refuse(f"expected a card like {{1st 54}}, found {item.text[:40]!r}", item.start)
+            raise reader.refuse(Phrase("tcl-no-card", like="{1st 54}", found=repr(item.text[:40])), item.start)
         try:
             found.append(catalogue.printing(f"{parts[0]}/{int(parts[1])}").id)
         except CatalogueError as error:

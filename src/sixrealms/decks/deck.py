@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 
 from sixrealms import catalogue
 from sixrealms.catalogue import Printing
-from sixrealms.errors import DeckError
+from sixrealms.errors import DeckRefused
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,7 +34,7 @@ class Deck:
             catalogue.printing(printing_id)
         if self.dungeon is not None and catalogue.printing(self.dungeon).type != "dungeon":
             card = catalogue.printing(self.dungeon)
-            raise DeckError(f"{self.dungeon} {card.name} is not a dungeon card but of type {card.type}")
+            raise DeckRefused("deck-no-dungeon", name=card.name, id=self.dungeon, type=card.type)
 
     @property
     def printings(self) -> tuple[Printing, ...]:

@@ -7,7 +7,7 @@ from typing import Final
 
 from sixrealms.decks import crossfire, text_list
 from sixrealms.decks.deck import Deck
-from sixrealms.errors import DeckError
+from sixrealms.errors import DeckRefused
 
 MOST_BYTES: Final = 256 * 1024  # the longest known deck file, with all its notes, has 6 KiB
 
@@ -15,7 +15,7 @@ MOST_BYTES: Final = 256 * 1024  # the longest known deck file, with all its note
 def read(path: str | Path) -> Deck:
     """The deck in a `.cfd` or text file. DeckError: file, line, what is wrong, what would be right."""
     file = Path(path)
-    text = text_of(file, "deck", example="write one card per line, like '2 1st/54 War Party'")
+    text = text_of(file, "deck")
     return from_text(text, str(file), file.stem)
 
 
@@ -26,27 +26,27 @@ def from_text(text: str, source: str, name: str) -> Deck:
     return text_list.parse(text, source, name)
 
 
-def text_of(file: Path, what: str, *, example: str) -> str:
-    """The text of a file that is meant as a deck or something like it; `what` and `example` help to refuse others."""
+def text_of(file: Path, what: str) -> str:
+    """The text of a file that is meant as a `deck` or a deck `format`, as the refusal of any other calls it."""
     try:
         with file.open("rb") as stream:
             data = stream.read(MOST_BYTES + 1)
     except FileNotFoundError:
-        raise DeckError(f"{file}: no such {what} file") from None
+        raise DeckRefused("deck-file-absent", file=str(file), what=what) from None
     except IsADirectoryError:
-        raise DeckError(f"{file}: is a folder; name a {what} file in it") from None
+        raise DeckRefused("deck-file-folder", file=str(file), what=what) from None
     except (OSError, ValueError) as error:  # ValueError: a zero byte in the path
-        why = error.strerror if isinstance(error, OSError) else error
-        raise DeckError(f"{str(file)!r}: cannot be read: {why}") from None
+        why = str(error.strerror) if isinstance(error, OSError) else str(error)
+        raise DeckRefused("deck-file-unreadable", file=repr(str(file)), why=why) from None
     if len(data) > MOST_BYTES:
-        raise DeckError(f"{file}: too long for a {what} (over {MOST_BYTES // 1024} KiB)")
+        raise DeckRefused("deck-file-too-long", file=str(file), what=what, most=str(MOST_BYTES // 1024))
     if b"\0" in data:
-        raise DeckError(f"{file}: not a text file (it holds zero bytes); {what}s are plain text")
+        raise DeckRefused("deck-file-zero-bytes", file=str(file), what=what)
     try:
         text = data.decode("utf-8-sig")
     except UnicodeDecodeError as error:
         line = data.count(b"\n", 0, error.start) + 1
-        raise DeckError(f"{file}:{line}: not UTF-8 text; save the file as UTF-8") from None
+        raise DeckRefused("deck-file-no-utf8", file=str(file), line=str(line)) from None
     if not text.strip():
-        raise DeckError(f"{file}: the file is empty; {example}")
+        raise DeckRefused("deck-file-empty", file=str(file), what=what)
     return text

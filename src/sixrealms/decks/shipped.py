@@ -11,7 +11,7 @@ import msgspec
 
 from sixrealms.catalogue.store import fold
 from sixrealms.decks.deck import Deck, from_list
-from sixrealms.errors import DeckError
+from sixrealms.errors import Choice, DeckRefused
 
 _FILES: Final = ("starter.json", "sample.json")
 
@@ -48,12 +48,15 @@ def named(wanted: str) -> Deck:
     if len(found) == 1:
         return found[0]
     if found:
-        raise DeckError(f"{len(found)} decks are called {wanted!r}; say {' or '.join(d.id for d in found)}")
+        raise DeckRefused(
+            "deck-several", count=str(len(found)), name=repr(wanted[:60]), known=Choice(d.id for d in found)
+        )
     words = {fold(w): d.id for d in decks for w in (d.name, d.id)}
     near = difflib.get_close_matches(fold(wanted), words, n=3, cutoff=0.6)
     ids = list(dict.fromkeys(words[n] for n in near))
-    hint = f"did you mean {' or '.join(ids)}?" if ids else f"decks are {', '.join(d.id for d in starters())} ..."
-    raise DeckError(f"no shipped deck is called {wanted[:60]!r}; {hint}")
+    if ids:
+        raise DeckRefused("deck-unknown-near", name=repr(wanted[:60]), near=Choice(ids))
+    raise DeckRefused("deck-unknown", name=repr(wanted[:60]), known=", ".join(d.id for d in starters()))
 
 
 @cache

@@ -8,7 +8,7 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 
-from sixrealms.errors import CatalogueError, DeckError, DeckRefused
+from sixrealms.errors import DeckError, DeckRefused, Phrase, Sayable
 
 _SPACE = " \t\r"
 _ESCAPES = {"n": "\n", "t": "\t", "r": "\r"}
@@ -33,7 +33,7 @@ class Reader:
         self.at = start
         self.end = len(text) if end is None else end
 
-    def refuse(self, why: str | CatalogueError, at: int) -> DeckError:
+    def refuse(self, why: Sayable, at: int) -> DeckError:
         """The error for something wrong at that offset."""
         line = str(self.text.count("\n", 0, at) + 1)
         return DeckRefused("deck-line", source=self.source, line=line, why=why)
@@ -64,7 +64,7 @@ class Reader:
         for words in self.commands():
             if words[0].text != "set" or len(words) != 3:
                 begin = " ".join(w.text for w in words[:2])[:40]
-                raise self.refuse(f"expected 'set name value', found {begin!r}", words[0].start)
+                raise self.refuse(Phrase("tcl-no-setting", found=repr(begin)), words[0].start)
             values[words[1].text] = words[2]
         return values
 
@@ -101,14 +101,14 @@ class Reader:
             if not quoted and char in stops:
                 return Word("".join(out), start, braced=False)
             if program and char in "$[":
-                raise self.refuse(f"{char!r} would have to be run as a program; only plain values are read", self.at)
+                raise self.refuse(Phrase("tcl-program", found=repr(char)), self.at)
             if char == "\\" and self.at + 1 < self.end:
                 self.at += 1
                 char = _ESCAPES.get(self.text[self.at], self.text[self.at])
             out.append(char)
             self.at += 1
         if quoted:
-            raise self.refuse('the file ends inside a " that opens here; is it cut off?', opened)
+            raise self.refuse(Phrase("tcl-open", what='"'), opened)
         return Word("".join(out), start, braced=False)
 
     def _braced(self, stops: str) -> Word:
@@ -125,10 +125,10 @@ class Reader:
                 if depth == 0:
                     self.at += 1
                     if self.at < self.end and self.text[self.at] not in stops:
-                        raise self.refuse(f"{self.text[self.at]!r} directly after a closing brace", self.at)
+                        raise self.refuse(Phrase("tcl-after-brace", found=repr(self.text[self.at])), self.at)
                     return Word(self.text[opened + 1 : self.at - 1], opened + 1, braced=True)
             self.at += 1
-        raise self.refuse("the file ends inside a { that opens here; is it cut off?", opened)
+        raise self.refuse(Phrase("tcl-open", what="{"), opened)
 
 
 def quoted(text: str) -> str:

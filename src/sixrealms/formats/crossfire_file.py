@@ -13,7 +13,7 @@ from sixrealms import catalogue
 from sixrealms.catalogue import CARD_TYPES
 from sixrealms.decks.reading import text_of
 from sixrealms.decks.tcl import Reader, Word
-from sixrealms.errors import CatalogueError
+from sixrealms.errors import CardRefused, CatalogueError, Phrase
 from sixrealms.formats.crossfire_format import TOTALS, Allowed, DeckFormat, named_format
 
 _TITLE: Final = "tempDeckFormatTitle"
@@ -50,8 +50,7 @@ _MOST: Final = 9_999_999
 def read_format(path: str | Path) -> DeckFormat:
     """The format in a `.cff` file. DeckError: file, line, what is wrong, what would be right."""
     file = Path(path)
-    example = f"a deck format has a line 'set {_TOTALS} {{...}}'"
-    return parse_format(text_of(file, "deck format", example=example), str(file), file.stem)
+    return parse_format(text_of(file, "format"), str(file), file.stem)
 
 
 def format_asked_for(name: str) -> DeckFormat:
@@ -66,10 +65,10 @@ def parse_format(text: str, source: str, name: str) -> DeckFormat:
     reader = Reader(text, source)
     values = reader.settings()
     if _TOTALS not in values:
-        raise reader.refuse(f"no totals: a deck format has a line 'set {_TOTALS} {{...}}'", 0)
+        raise reader.refuse(Phrase("deck-format-no-totals"), 0)
     totals = {kind: (least, most) for kind, (least, most) in _rows(reader, values[_TOTALS], 2)}
     if missing := [kind for kind in TOTALS if kind not in totals]:
-        raise reader.refuse(f"the totals lack {', '.join(missing)}", values[_TOTALS].start)
+        raise reader.refuse(Phrase("deck-format-totals-lack", kinds=", ".join(missing)), values[_TOTALS].start)
     groups = {
         group: MappingProxyType(dict(_kinds(reader, group, values.get(variable), totals["All"][1])))
         for group, variable in _GROUPS.items()
@@ -85,7 +84,7 @@ def _kinds(reader: Reader, group: str, value: Word | None, size: int) -> Iterato
     for kind, numbers in _rows(reader, value, 3):
         known = kind.casefold() if group == "types" else _WORLDS.get(kind, kind) if group == "worlds" else kind
         if group == "types" and known not in CARD_TYPES:
-            raise reader.refuse(f"no card type is called {kind[:40]!r}", value.start if value else 0)
+            raise reader.refuse(Phrase("deck-format-no-type", name=repr(kind[:40])), value.start if value else 0)
         if numbers != (0, size, 1):
             yield known, Allowed(*numbers)
 
@@ -97,9 +96,11 @@ def _rows(reader: Reader, value: Word | None, count: int) -> Iterator[tuple[str,
         kind, *numbers = items[first : first + count + 1]
         for number in numbers:
             if not number.text.isdecimal() or not number.text.isascii() or int(number.text[:12]) > _MOST:
-                raise reader.refuse(f"expected a number up to {_MOST}, found {number.text[:40]!r}", number.start)
+                why = Phrase("deck-format-no-number", most=str(_MOST), found=repr(number.text[:40]))
+                raise reader.refuse(why, number.start)
         if len(numbers) < count:
-            raise reader.refuse(f"{kind.text[:40]!r} needs {count} numbers, it has {len(numbers)}", kind.start)
+            why = Phrase("deck-format-numbers", name=repr(kind.text[:40]), count=str(count), found=str(len(numbers)))
+            raise reader.refuse(why, kind.start)
         yield kind.text, tuple(int(number.text) for number in numbers)
 
 
@@ -111,7 +112,7 @@ def _cards(reader: Reader, value: Word | None) -> tuple[frozenset[str], frozense
         if item.text.startswith("type:"):
             number = item.text.removeprefix("type:")
             if number not in _TYPES:
-                raise reader.refuse(f"no card type has the number {number[:20]!r}", item.start)
+                raise reader.refuse(Phrase("deck-format-no-type-number", number=repr(number[:20])), item.start)
             types.add(_TYPES[number])
             continue
         found = _CARD.fullmatch(item.text)
@@ -119,10 +120,10 @@ def _cards(reader: Reader, value: Word | None) -> tuple[frozenset[str], frozense
             continue
         try:
             if found is None:
-                raise CatalogueError(f"expected a card like DU/20, found {item.text[:40]!r}")
+                raise CardRefused("tcl-no-card", like="DU/20", found=repr(item.text[:40]))
             cards.add(_printing(found[1], chase=bool(found[2]), number=int(found[3])))
         except CatalogueError as error:
-            raise reader.refuse(str(error), item.start) from None
+            raise reader.refuse(error, item.start) from None
     return frozenset(cards), frozenset(types)
 
 
@@ -133,4 +134,4 @@ def _printing(set_id: str, *, chase: bool, number: int) -> str:
     for one in catalogue.all_printings():
         if one.set == set_id and one.chase and one.printed_number == number:
             return one.id
-    raise CatalogueError(f"no chase card {number} in a set {set_id[:20]!r}")
+    raise CardRefused("deck-format-no-chase-card", number=str(number), set=repr(set_id[:20]))

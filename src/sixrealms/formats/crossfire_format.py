@@ -15,7 +15,7 @@ from sixrealms.catalogue import WORLD_BEARERS, Printing, printing
 from sixrealms.catalogue.store import fold
 from sixrealms.decks import Deck
 from sixrealms.decks.check import DeckProblem, counted_levels, put_in, take_out
-from sixrealms.errors import DeckError
+from sixrealms.errors import Choice, DeckRefused
 from sixrealms.formats.entry import banned, ids
 
 TOTALS: Final = ("All", "Avatars", "Chase", "Champions", "Levels")
@@ -59,11 +59,14 @@ def named_format(wanted: str) -> DeckFormat:
     if len(found) == 1:
         return found[0]
     if found:
-        raise DeckError(f"{len(found)} formats are called {wanted!r}; say {' or '.join(f.id for f in found)}")
+        raise DeckRefused(
+            "deck-format-several", count=str(len(found)), name=repr(wanted[:60]), known=Choice(f.id for f in found)
+        )
     words = {fold(w): f.id for f in shipped_formats() for w in (f.id, f.title)}
     near = list(dict.fromkeys(words[n] for n in difflib.get_close_matches(fold(wanted)[:60], words, n=3)))
-    hint = f"did you mean {' or '.join(near)}?" if near else "`sixrealms deck formats` lists them"
-    raise DeckError(f"no deck format is called {wanted[:60]!r}; {hint}")
+    if near:
+        raise DeckRefused("deck-format-unknown-near", name=repr(wanted[:60]), near=Choice(near))
+    raise DeckRefused("deck-format-unknown", name=repr(wanted[:60]))
 
 
 def problems(deck: Deck, by: DeckFormat) -> list[DeckProblem]:

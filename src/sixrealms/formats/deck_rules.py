@@ -11,7 +11,7 @@ from sixrealms.catalogue import WORLDS, printing
 from sixrealms.decks import Deck
 from sixrealms.decks import check as deck_check
 from sixrealms.decks.check import DeckProblem, put_in, take_out
-from sixrealms.errors import OptionError
+from sixrealms.errors import OptionRefused
 from sixrealms.formats.card_bans import no_xs, shattered_land, wizards_challenge, world_war
 from sixrealms.formats.entry import Entry, ids
 from sixrealms.formats.game_name import GameName
@@ -55,7 +55,7 @@ def problems(
     """
     if world and world not in WORLDS:
         known = ", ".join(WORLDS)
-        raise OptionError(f"no world {world!r} can be chosen; there are {known} (format.world-war.worlds)")
+        raise OptionRefused("naming-no-world", said=repr(world[:60]), known=known)
     entry = Entry(deck, name, ruleset, players, issued, world)
     instead = INSTEAD_OF_LIMITS.get(name.type)
     found = list(instead(entry)) if instead else _by_limits(entry)

@@ -6,7 +6,7 @@ import re
 from dataclasses import dataclass
 from typing import Final
 
-from sixrealms.errors import OptionError, OptionRefused
+from sixrealms.errors import OptionRefused, Sayable
 from sixrealms.formats.words import (
     CUSTOM,
     SIZES,
@@ -49,15 +49,15 @@ class GameName:
     def __post_init__(self) -> None:
         """Refuse names that stand for nothing, and put the variants in order."""
         if self.type not in (*TYPES, CUSTOM) and tournament_type(self.type) is None:
-            raise OptionError(f"no tournament type {self.type!r}; there are {', '.join((*TYPES, CUSTOM))}")
+            raise OptionRefused("naming-no-type", said=repr(self.type), known=", ".join((*TYPES, CUSTOM)))
         if unknown := [key for key in self.variants if variant(key) is None]:
-            raise OptionError(f"no variant {unknown[0]!r}; the variants are {', '.join(variant_names())}")
+            raise OptionRefused("naming-unknown-variant", said=repr(unknown[0]), known=", ".join(variant_names()))
         if self.victory not in VICTORIES and self.victory not in victories():
-            raise OptionError(f"no victory condition {self.victory!r}; there are {', '.join(victories())}")
+            raise OptionRefused("naming-victory", said=repr(self.victory), known=", ".join(victories()))
         if len(set(self.variants)) < len(self.variants):
-            raise OptionError("a variant is named twice")
+            raise OptionRefused("naming-variant-twice")
         if (self.digit is not None) != (self.type == "no-xs") or self.digit not in (None, *range(10)):
-            raise OptionError("No-Xs needs a digit from 0 to 9, and no other type has one (format.no-xs.predicate)")
+            raise OptionRefused("naming-digit")
         self._check_title()
         self._check_size()
         object.__setattr__(self, "variants", tuple(v.key for v in self._variants()))
@@ -81,15 +81,15 @@ class GameName:
     def _check_size(self) -> None:
         if self.size not in SIZES:
             known = ", ".join(map(str, SIZES))
-            raise OptionError(f"no game has decks of {self.size} cards; there are {known} (protocol.deck-sizes)")
+            raise OptionRefused("naming-no-game-of-size", size=str(self.size), known=known)
         played = tournament_type(self.type)
         if played is not None and self.size not in played.sizes:
-            raise OptionError(f"{played.name} is played with {played.sizes[0]} cards (tournament.types.deck-size-free)")
+            raise OptionRefused("naming-size-of-type", name=played.name, size=_either(played.sizes))
         if "sideboard" in self.variants and played is not None and played.as_issued:
             raise OptionRefused("naming-as-issued", name=played.name, rule=played.as_issued)
         for one in self._variants():
             if self.size not in one.sizes:
-                raise OptionError(f"{one.name} is for {one.sizes[0]} cards (variant.sideboard.deck-exact)")
+                raise OptionRefused("naming-size-of-variant", name=one.name, size=_either(one.sizes))
 
     def _variants(self) -> list[Variant]:
         """The variants in the order of their names."""
@@ -117,6 +117,13 @@ class GameName:
 
     def __str__(self) -> str:
         return self.shorthand
+
+
+def _either(sizes: tuple[int, ...]) -> Sayable:
+    """Deck sizes in words."""
+    from sixrealms.options.values import Numbers  # as in `words`: most names need no options
+
+    return Numbers(sizes)
 
 
 def digit_of(name: str) -> int | None:

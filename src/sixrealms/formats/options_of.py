@@ -5,16 +5,17 @@ There is no table between the two, so an option that is added to `sixrealms.opti
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final
 
-from sixrealms.errors import OptionError
+from sixrealms.errors import OptionRefused
 from sixrealms.formats.game_name import GameName
 from sixrealms.formats.words import Variant, tournament_type, variant, victory_name, without_article
 from sixrealms.options import Option, all_options
 from sixrealms.options.option import Kind
 from sixrealms.options.values import ON
 
+MELON: Final = "melon"
 OF_DECKS_ONLY: Final = frozenset({"sideboard"})
 """Variants about what lies beside the deck and changes between games; nothing in a game asks for them."""
 
@@ -22,8 +23,9 @@ OF_DECKS_ONLY: Final = frozenset({"sideboard"})
 def chosen_by(name: GameName, *, melons: Sequence[int] = ()) -> dict[str, str]:
     """The options that put the game of that name in force, as `options.compose` and `GameSetup` take them.
 
-    `melons` are the seats, from 1, whose players brought a melon; without one the Melon Rule has nothing to do. A type
-    of its own plays the tournament game with the variants it names: what else its text asks is the players' business.
+    `melons` are the seats, from 1, whose players brought a melon; without one the Melon Rule has nothing to do. The
+    seats of any other variant that is for some only are not part of a name (`without_seats`). A type of its own plays
+    the tournament game with the variants it names: what else its text asks is the players' business.
     OptionError for a word that this version does not play.
     """
     found: dict[str, str] = {}
@@ -38,7 +40,7 @@ def chosen_by(name: GameName, *, melons: Sequence[int] = ()) -> dict[str, str]:
         option = option_of(word)
         if option.takes != "seats":
             found[option.key] = ON
-        elif melons:
+        elif melons and key == MELON:
             found[option.key] = ",".join(map(str, sorted(melons)))
     found[_option(victory_name(name.victory), "victory").key] = ON
     return found
@@ -49,6 +51,18 @@ def options_of_setup(name: GameName, melons: Sequence[int] = ()) -> tuple[tuple[
     said = chosen_by(name)
     besides = {key: value for key, value in chosen_by(name, melons=melons).items() if key not in said}
     return tuple(sorted({"game": name.listing, **besides}.items()))
+
+
+def without_seats(name: GameName, given: Mapping[str, str]) -> Option | None:
+    """A variant of the name that is for some seats only, where nothing given says for which; the Melon Rule does
+    without: nobody need bring a melon.
+    """
+    for key in name.variants:
+        word = variant(key)
+        option = option_of(word) if word is not None and key not in (*OF_DECKS_ONLY, MELON) else None
+        if option is not None and option.takes == "seats" and option.key not in given:
+            return option
+    return None
 
 
 def option_of(word: Variant) -> Option:
@@ -63,4 +77,4 @@ def _option(name: str, *kinds: Kind) -> Option:
         for option in all_options().values():
             if option.kind == kind and without_article(option.name) == without_article(name):
                 return option
-    raise OptionError(f"{name} can be named, but this version does not play it (general.optional-rules.who)")
+    raise OptionRefused("naming-not-played", name=name)

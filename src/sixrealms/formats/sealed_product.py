@@ -15,7 +15,7 @@ from typing import Final
 from sixrealms import catalogue
 from sixrealms.catalogue import Printing
 from sixrealms.decks import Deck
-from sixrealms.errors import OptionError
+from sixrealms.errors import OptionRefused
 from sixrealms.formats.sealed_decks import BOOSTER_SET, SET
 
 MOST_PLAYERS: Final = 60
@@ -66,7 +66,7 @@ class SealedBox:
 def boxes(seed: int, players: int) -> tuple[SealedBox, ...]:
     """One box for each player; a player's box does not change when more players come."""
     if not 1 <= players <= MOST_PLAYERS:
-        raise OptionError(f"sealed decks for {players} players; there can be 1 to {MOST_PLAYERS}")
+        raise OptionRefused("asked-within", option="--players", value=str(players), least="1", most=str(MOST_PLAYERS))
     return tuple(_box(seed, number) for number in range(1, players + 1))
 
 

@@ -109,7 +109,10 @@ class _Reader:
             self.refuse(*span, "naming-as-issued", name=played.name, rule=played.as_issued)
         for one in filter(None, map(words.variant, variants)):
             if size not in one.sizes:
-                self.refuse(*size_span, "naming-size-of-variant", "[55]", name=one.name, size=one.sizes[0])
+                from sixrealms.options.values import Numbers
+
+                nearest = f"[{one.sizes[0]}]"
+                self.refuse(*size_span, "naming-size-of-variant", nearest, name=one.name, size=Numbers(one.sizes))
         try:
             name = GameName(kind, title, digit, variants, victory, size, self.text)
         except OptionRefused as error:

@@ -11,7 +11,7 @@ from typing import Final, Protocol, cast
 
 from sixrealms.engine.action import Action
 from sixrealms.engine.view import View
-from sixrealms.errors import OptionError
+from sixrealms.errors import OptionRefused
 
 
 class Player(Protocol):
@@ -53,7 +53,8 @@ def bot(name: str) -> Player:
     known = bot_names()
     if name not in known:
         near = difflib.get_close_matches(name, known, n=1)
-        hint = f"; did you mean {near[0]}?" if near else f"; there are {', '.join(known)}"
-        raise OptionError(f"unknown computer player {name!r}{hint}")
+        if near:
+            raise OptionRefused("bot-unknown-near", name=repr(name[:60]), near=near[0])
+        raise OptionRefused("bot-unknown", name=repr(name[:60]), known=", ".join(known))
     module, _, made = BOTS[name].partition(":")
     return cast("Player", getattr(import_module(module), made)())

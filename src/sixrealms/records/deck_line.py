@@ -8,7 +8,7 @@ from itertools import groupby
 from typing import Final
 
 from sixrealms import catalogue
-from sixrealms.errors import CatalogueError, RecordError
+from sixrealms.errors import CatalogueError, RecordRefused
 
 #: No deck of any format has as many; a longer count is a mistake or an attack.
 MOST_CARDS: Final = 1000
@@ -53,14 +53,14 @@ def read(line: str) -> tuple[str, ...]:
         for part in numbers.split(","):
             said = _PART.fullmatch(part)
             if not slash or said is None:
-                raise RecordError(f"{group[:40]!r} is not part of a deck; write them like 1st/12-15,44x2")
+                raise RecordRefused("record-deck-part", said=repr(group[:40]))
             first, last = int(said[1]), int(said[2] or said[1])
             found.extend(f"{name}/{number}" for number in range(first, last + 1) for _ in range(int(said[3] or 1)))
             if not first <= last or len(found) > MOST_CARDS:
-                raise RecordError(f"{part!r} is not a range or count of cards; write it like 12-15 or 44x2")
+                raise RecordRefused("record-deck-range", said=repr(part))
     for printing_id in found:
         try:
             catalogue.printing(printing_id)
         except CatalogueError as wrong:
-            raise RecordError(str(wrong)) from None
+            raise RecordRefused("said-by-another", what=wrong) from None
     return tuple(found)

@@ -10,8 +10,9 @@ from pathlib import Path
 from secrets import token_hex
 from typing import Final
 
-from sixrealms.errors import RecordError
+from sixrealms.errors import Phrase, RecordRefused
 
+_DEVICE: Final = "device"
 MOST_BYTES: Final = 64 * 1024 * 1024  # a game of eight players with thousands of turns stays far below
 
 
@@ -21,9 +22,9 @@ def read_bytes(path: str | Path) -> bytes:
         with open(path, "rb") as stream:
             data = stream.read(MOST_BYTES + 1)
     except (OSError, ValueError) as error:
-        raise RecordError(f"{path_text(path)}: cannot be read: {_why(error)}") from None
+        raise RecordRefused("file-unreadable", file=path_text(path), why=_why(error)) from None
     if len(data) > MOST_BYTES:
-        raise RecordError(f"{path_text(path)}: longer than {MOST_BYTES // 2**20} MiB, so it is no file of this program")
+        raise RecordRefused("file-too-long", file=path_text(path), most=str(MOST_BYTES // 2**20))
     return data
 
 
@@ -46,7 +47,8 @@ def write_atomically(path: str | Path, data: bytes) -> None:
         if beside:
             with contextlib.suppress(OSError):
                 os.unlink(beside)
-        raise RecordError(f"{path_text(path)}: cannot be written: {_why(error, Path(target).parent)}") from None
+        why = _why(error, Path(target).parent)
+        raise RecordRefused("file-unwritable", file=path_text(path), why=why) from None
 
 
 def _make_sure(target: str) -> None:
@@ -55,7 +57,7 @@ def _make_sure(target: str) -> None:
         raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR))
     if os.path.exists(target):
         if not os.path.isfile(target):
-            raise ValueError("it is a device or a pipe")
+            raise ValueError(_DEVICE)
         if not os.access(target, os.W_OK):
             raise PermissionError(errno.EACCES, os.strerror(errno.EACCES))
 
@@ -89,17 +91,19 @@ def path_text(path: str | Path) -> str:
     return text if text and text.isprintable() else repr(text)
 
 
-def _why(error: OSError | ValueError, folder: Path | None = None) -> str:
+def _why(error: OSError | ValueError, folder: Path | None = None) -> Phrase:
     if not isinstance(error, OSError):
         # every version of Python words the refusal of a zero byte in its own way
-        why = "its name holds a zero byte" if "null" in str(error) else str(error)
-        return f"{why}; choose another name"
+        return Phrase("file-why-device" if str(error) == _DEVICE else "file-why-zero-byte")
+    where = str(folder)
     if error.errno == errno.ENOENT:
-        return f"the folder {folder} does not exist; create it first" if folder else "there is no such file"
-    if error.errno in (errno.EISDIR, errno.ENOTDIR):
-        return "it is a folder; name a file" if error.errno == errno.EISDIR else f"{folder} is not a folder"
+        return Phrase("file-why-no-folder", folder=where) if folder else Phrase("file-why-absent")
+    if error.errno == errno.EISDIR:
+        return Phrase("file-why-folder")
+    if error.errno == errno.ENOTDIR:
+        return Phrase("file-why-no-such-folder", folder=where)
     if error.errno in (errno.EACCES, errno.EPERM, errno.EROFS):
-        return f"no permission; choose a folder that is yours instead of {folder}" if folder else "no permission"
+        return Phrase("file-why-forbidden-folder", folder=where) if folder else Phrase("file-why-forbidden")
     if error.errno in (errno.ENOSPC, errno.EDQUOT):
-        return "the disk is full; make room or choose another folder"
-    return error.strerror or type(error).__name__
+        return Phrase("file-why-full")
+    return Phrase("said-by-another", what=error.strerror or type(error).__name__)

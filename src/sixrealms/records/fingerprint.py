@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from sixrealms.engine.kit import Kit
 from sixrealms.engine.power import Power
-from sixrealms.errors import RecordError
+from sixrealms.errors import Phrase, RecordRefused
 
 PROGRAM: Final = "sixrealms"
 
@@ -73,12 +73,17 @@ def spelled_out(value: Any) -> str:
     return repr(value)
 
 
-def check(what: str, recorded: str, now: str, where: str, remedy: str) -> None:
+#: What a hash pins, as the refusal calls it.
+ITS_POWERS: Final = Phrase("record-its-powers")
+ITS_RULES: Final = Phrase("record-its-rules")
+
+
+def check(what: Phrase, recorded: str, now: str, where: str, remedy: Phrase) -> None:
     """RecordError if a pinned hash is not what this program has."""
     if recorded != now:
-        raise RecordError(
-            f"{where}: {what} have changed since (then {recorded}, now {now}; this is {PROGRAM} {program_version()}); "
-            f"{remedy}"
+        program = f"{PROGRAM} {program_version()}"
+        raise RecordRefused(
+            "record-changed", source=where, what=what, then=recorded, now=now, program=program, remedy=remedy
         )
 
 

@@ -16,7 +16,7 @@ from sixrealms.engine.kit import GameSetup
 from sixrealms.engine.power import Power
 from sixrealms.engine.run import advance
 from sixrealms.engine.state import State
-from sixrealms.errors import RecordError
+from sixrealms.errors import RecordRefused
 from sixrealms.records import deck_line, notation
 from sixrealms.records.files import write_atomically
 from sixrealms.records.fingerprint import powers_hash, program_version, rules_hash
@@ -145,7 +145,7 @@ def write(
     scribe = Scribe(state, every)
     for number, action in enumerate(actions, 1):
         if state.pending is None or action not in state.pending.options:
-            raise RecordError(f"action {number} ({action.verb}) is not possible in the game it is recorded for")
+            raise RecordRefused("record-impossible-action", number=str(number), verb=action.verb)
         scribe.before(state, action, remark(state, action))
         advance(state, action)
     return scribe.finish(state)
@@ -184,7 +184,7 @@ def option_lines(setup: GameSetup) -> list[str]:
 
 def _word(name: str) -> str:
     if not name or ":" in name or name != " ".join(name.split()):
-        raise RecordError(f"an option named {name!r} cannot be recorded; names have no colon and single spaces")
+        raise RecordRefused("record-option-name", name=repr(name))
     return name
 
 

@@ -13,7 +13,7 @@ from typing import Final
 
 from sixrealms.engine.action import Action
 from sixrealms.engine.state import State
-from sixrealms.errors import NotationError
+from sixrealms.errors import Choice, NotationRefused
 from sixrealms.records.matching import best, spoken_verbs
 from sixrealms.records.naming import SEATS, card_text, fold
 from sixrealms.records.phrases import PHRASES, clauses
@@ -23,7 +23,7 @@ _NUMBER = re.compile(r"^\d{1,6}\.\s*")
 _SEAT = re.compile(rf"^([{SEATS}{SEATS.lower()}])\s+(?=\S)")
 
 
-class NoSuchMove(NotationError):
+class NoSuchMove(NotationRefused):
     """A line that is understood and is not one action of the decision, or could be several."""
 
 
@@ -31,7 +31,7 @@ def write(state: State, action: Action) -> str:
     """The line for an action of the pending decision."""
     decision = state.pending
     if decision is None:
-        raise NoSuchMove("the game is over: there is no move to write")
+        raise NoSuchMove("notation-over")
     seat = decision.player
     words = [SEATS[seat], PHRASES[action.verb][0]]
     for clause in clauses(state, action):
@@ -56,33 +56,32 @@ def read(state: State, text: str) -> Action:
     decision = state.pending
     said = _NUMBER.sub("", " ".join(text.split()))
     if decision is None:
-        raise NoSuchMove(f"{quoted(said)}: the game is over, no move is possible")
+        raise NoSuchMove("notation-over-said", said=quoted(said))
     lines = write_all(state)
     if said in lines:
         return decision.options[lines.index(said)]
     seat = SEATS[decision.player]
     named = _SEAT.match(said)
     if named and named[1].upper() != seat:
-        raise NoSuchMove(
-            f"{quoted(said)}: {seat} has to decide now, not {named[1].upper()}{_nearest(said[:LONGEST_QUOTE], lines)}"
-        )
+        near = _nearest(said[:LONGEST_QUOTE], lines)
+        raise NoSuchMove("notation-other-seat", said=quoted(said), seat=seat, other=named[1].upper(), near=near)
     rest = said[named.end() :] if named else said
     alike = [i for i, line in enumerate(lines) if fold(line) == fold(f"{seat} {rest}")]
     if len(alike) == 1:
         return decision.options[alike[0]]
     verbs = spoken_verbs(rest)
     if not verbs:
-        raise NotationError(
-            f"{quoted(said)}: no verb of the notation{_nearest(f'{seat} {rest[:LONGEST_QUOTE]}', lines)}"
-        )
+        near = _nearest(f"{seat} {rest[:LONGEST_QUOTE]}", lines)
+        raise NotationRefused("notation-no-verb", said=quoted(said), near=near)
     found = best(state, decision.options, verbs, decision.player)
     if len(found) == 1:
         return found[0]
     if found:
-        several = " or ".join(write(state, action) for action in found[:3])
+        several = Choice(write(state, action) for action in found[:3])
         more = " ..." if len(found) > 3 else ""
-        raise NoSuchMove(f"{quoted(said)} may mean {several}{more}; say more of it")
-    raise NoSuchMove(f"{quoted(said)} is not possible now{_nearest(f'{seat} {rest[:LONGEST_QUOTE]}', lines)}")
+        raise NoSuchMove("notation-several", said=quoted(said), several=several, more=more)
+    near = _nearest(f"{seat} {rest[:LONGEST_QUOTE]}", lines)
+    raise NoSuchMove("notation-impossible", said=quoted(said), near=near)
 
 
 def quoted(said: str) -> str:
@@ -99,4 +98,4 @@ def _nearest(said: str, lines: Sequence[str]) -> str:
         return begins.ratio()
 
     near = sorted(lines, key=likeness, reverse=True)[:3]
-    return f"; nearest: {', '.join(near)}"
+    return ", ".join(near)

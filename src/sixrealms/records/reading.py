@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Final
 
 from sixrealms.engine.kit import GameSetup
-from sixrealms.errors import RecordError, RecordRefused
+from sixrealms.errors import Phrase, RecordError, RecordRefused, Sayable
 from sixrealms.records import deck_line
 from sixrealms.records.files import path_text, read_bytes
 from sixrealms.records.game import FIRST_LINE, FORMAT, GameRecord, Line, TextSum
@@ -20,7 +20,6 @@ _TURN = re.compile(rf"Turn \d{{1,9}}: [{SEATS}]")
 _MOVE = re.compile(r"(\d{1,9})\. +(\S.*)")
 _CHECK = re.compile(r"(== (after|end) (\d{1,9}): position ([0-9a-f]{16})) text ([0-9a-f]{8})")
 _NEEDED: Final = ("version", "ruleset", "size", "seed", "rules", "powers")
-_FORCE: Final = "--force reads it all the same"
 
 
 def read(path: str | Path, *, force: bool = False) -> GameRecord:
@@ -34,7 +33,7 @@ def read(path: str | Path, *, force: bool = False) -> GameRecord:
         text = data.decode("utf-8-sig")
     except UnicodeDecodeError as wrong:
         line = data.count(b"\n", 0, wrong.start) + 1
-        raise RecordError(f"{source}:{line}: not UTF-8 text, so not a game record") from None
+        raise RecordRefused("record-not-text", source=source, line=str(line)) from None
     return parse(text, source, force=force)
 
 
@@ -62,17 +61,15 @@ class _Reader:
         self._moves = 0
         self._checked_at = 0
 
-    def _wrong(self, at: int, what: str) -> RecordError:
-        return RecordError(f"{self._source}:{at}: {what}")
+    def _wrong(self, at: int, message_id: str, /, **values: str | int | Sayable) -> RecordRefused:
+        return RecordRefused("at-place", where=f"{self._source}:{at}", what=Phrase(message_id, **values))
 
     def first_line(self, line: str) -> None:
         self._sum.add(line)
         if line == FIRST_LINE:
             return
         if other := re.fullmatch(r"Sixrealms record (\d+)", line):
-            raise self._wrong(
-                1, f"record format {other[1]}, this program reads {FORMAT}; use the program that wrote it"
-            )
+            raise self._wrong(1, "record-format", found=other[1], known=str(FORMAT))
         if line.startswith("Sixrealms save"):
             raise RecordRefused("record-is-a-save", source=self._source, begins=FIRST_LINE)
         raise RecordRefused("record-first-line", source=self._source, begins=repr(FIRST_LINE))
@@ -80,7 +77,7 @@ class _Reader:
     def line(self, at: int, line: str) -> None:
         """Take one line that is neither empty nor a remark."""
         if self._lines and self._lines[-1].kind == "end":
-            raise self._wrong(at, f"{quoted(line)} after the '== end' line; nothing may follow it")
+            raise self._wrong(at, "record-after-end", line=quoted(line))
         check = _CHECK.fullmatch(line)
         if check:
             self._check(at, check)
@@ -91,21 +88,21 @@ class _Reader:
         elif move := _MOVE.fullmatch(line):
             self._moves += 1
             if int(move[1]) != self._moves:
-                raise self._wrong(at, f"move {move[1]} where move {self._moves} should be; a line is lost or doubled")
+                raise self._wrong(at, "record-move-number", found=move[1], wanted=str(self._moves))
             self._lines.append(Line("move", move[2], self._moves, at))
         elif _TURN.fullmatch(line):
             self._lines.append(Line("turn", line, 0, at))
         elif line.startswith("Result: "):
             self._lines.append(Line("result", line, 0, at))
         else:
-            raise self._wrong(at, f"{quoted(line)} is not a line of a record; moves look like '12. A passes'")
+            raise self._wrong(at, "record-no-line", line=quoted(line))
 
     def _field(self, at: int, line: str) -> None:
         field = _FIELD.fullmatch(line)
         if field is None:
-            raise self._wrong(at, f"{quoted(line)} is not a line of the header; they look like 'seed: 7'")
+            raise self._wrong(at, "record-no-header-line", line=quoted(line))
         if field[1] in self._fields:
-            raise self._wrong(at, f"{field[1]} a second time; leave one")
+            raise self._wrong(at, "record-twice", field=field[1])
         self._fields[field[1]] = (at, field[2].strip())
 
     def _check(self, at: int, check: re.Match[str]) -> None:
@@ -113,19 +110,17 @@ class _Reader:
         self._sum.add(content)
         if text_sum != self._sum.now() and not self._force:
             first = self._checked_at or 1
-            raise self._wrong(
-                at, f"lines {first} to {at} were changed after they were written; get the original, {_FORCE}"
-            )
+            raise self._wrong(at, "record-lines-changed", first=str(first), last=str(at))
         if int(moves) != self._moves:
-            raise self._wrong(at, f"after {moves} moves, but {self._moves} stand here; a line is lost or doubled")
+            raise self._wrong(at, "record-moves-count", said=moves, found=str(self._moves))
         self._lines.append(Line("end" if word == "end" else "check", digest, self._moves, at))
         self._checked_at = at
 
     def finish(self, last: int) -> GameRecord:
         if not self._checked_at:
-            raise self._wrong(last, "the record breaks off in its header; copy the file again")
+            raise self._wrong(last, "record-header-breaks-off")
         if self._lines[-1].kind != "end" and not self._force:
-            raise self._wrong(last, f"the record breaks off before its '== end' line; copy the file again, {_FORCE}")
+            raise self._wrong(last, "record-breaks-off")
         setup = self._setup()
         return GameRecord(
             self._source,
@@ -139,14 +134,12 @@ class _Reader:
     def _setup(self) -> GameSetup:
         for name in _NEEDED:
             if name not in self._fields:
-                raise self._wrong(2, f"the header lacks its line '{name}: ...'")
+                raise self._wrong(2, "record-header-lacks", field=name)
         seats = SEATS[: sum(name.startswith("deck ") for name in self._fields)]
         for name, (at, _) in self._fields.items():
             word, _, rest = name.partition(" ")
             if word in ("seat", "deck", "dungeon", "realms") and rest not in (*seats,):
-                raise self._wrong(
-                    at, f"no seat {quoted(rest)}; the decks of this record are {', '.join(seats) or 'none'}"
-                )
+                raise self._wrong(at, "record-no-seat", seat=quoted(rest), known=", ".join(seats) or "-")
         decks = tuple(self._deck(f"deck {seat}") for seat in seats)
         dungeons = tuple(next(iter(self._deck(f"dungeon {seat}", optional=True)), "") for seat in seats)
         realms = tuple(self._deck(f"realms {seat}", optional=True) for seat in seats)
@@ -168,7 +161,7 @@ class _Reader:
     def _whole(self, name: str) -> int:
         at, value = self._fields[name]
         if not re.fullmatch(r"-?\d{1,40}", value):
-            raise self._wrong(at, f"{name} must be a whole number, not {quoted(value)}")
+            raise self._wrong(at, "record-whole-number", field=name, found=quoted(value))
         return int(value)
 
     def _deck(self, name: str, *, optional: bool = False) -> tuple[str, ...]:
@@ -178,9 +171,9 @@ class _Reader:
         try:
             found = deck_line.read(value)
         except RecordError as wrong:
-            raise self._wrong(at, f"{name}: {wrong}") from None
+            raise self._wrong(at, "at-place", where=name, what=wrong) from None
         if not found:
-            raise self._wrong(at, f"{name} has no cards")
+            raise self._wrong(at, "record-no-cards", field=name)
         return found
 
     def _spoken(self, name: str) -> str | None:
@@ -194,5 +187,5 @@ class _Reader:
         except ValueError:
             said = None
         if not isinstance(said, str):
-            raise self._wrong(at, f"{name}: the quotation marks do not close")
+            raise self._wrong(at, "record-quotation", field=name)
         return said

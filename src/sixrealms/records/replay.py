@@ -10,16 +10,16 @@ from sixrealms.engine.action import Action
 from sixrealms.engine.power import Power
 from sixrealms.engine.run import advance
 from sixrealms.engine.state import State
-from sixrealms.errors import NotationError, RecordError, SixRealmsError
+from sixrealms.errors import NotationError, Phrase, RecordError, RecordRefused, SixRealmsError
 from sixrealms.records import fingerprint, notation
 from sixrealms.records.game import GameRecord, Line, position, result_line, turn_line
 
 
-class Differs(RecordError):
+class Differs(RecordRefused):
     """A sound record whose game this program plays otherwise; `move` is the last move known to agree."""
 
-    def __init__(self, message: str, move: int) -> None:
-        super().__init__(message)
+    def __init__(self, where: str, what: Phrase, move: int) -> None:
+        super().__init__("at-place", where=where, what=what)
         self.move = move
 
 
@@ -52,7 +52,7 @@ class Replay:
         try:
             self.state: State = table.start(record.setup, power_of)
         except SixRealmsError as wrong:
-            raise RecordError(f"{record.source}: {wrong}") from None
+            raise RecordRefused("at-place", where=record.source, what=wrong) from None
         try:
             self._check_pins()
         except RecordError as changed:
@@ -62,10 +62,10 @@ class Replay:
 
     def _check_pins(self) -> None:
         record, kit = self.record, self.state.kit
-        remedy = f"replay it with the program it was recorded with ({record.version}), or with --force"
+        remedy = Phrase("record-remedy", version=record.version)
         powers, rules = fingerprint.powers_hash(kit), fingerprint.rules_hash(kit)
-        fingerprint.check("the powers of its cards", record.powers, powers, record.source, remedy)
-        fingerprint.check("the rules it is played by", record.rules, rules, record.source, remedy)
+        fingerprint.check(fingerprint.ITS_POWERS, record.powers, powers, record.source, remedy)
+        fingerprint.check(fingerprint.ITS_RULES, record.rules, rules, record.source, remedy)
 
     def __iter__(self) -> Iterator[Step]:
         for line in self.record.lines:
@@ -85,34 +85,37 @@ class Replay:
         try:
             return notation.read(self.state, line.text)
         except notation.NoSuchMove as wrong:
-            raise self._differs(line, f"move {line.number}: {wrong}") from None
+            raise self._differs(line, Phrase("record-differs-move", move=str(line.number), what=wrong)) from None
         except NotationError as wrong:
-            raise RecordError(f"{self.record.source}:{line.at}: {wrong}") from None
+            raise RecordRefused("at-place", where=f"{self.record.source}:{line.at}", what=wrong) from None
 
     def _do(self, line: Line, action: Action) -> None:
         try:
             advance(self.state, action)
         except Exception as fault:
             what = " ".join(f"{type(fault).__name__} {fault}".split())
-            raise self._differs(line, f"move {line.number} makes this program fail: {what}") from fault
+            raise self._differs(line, Phrase("record-differs-fault", move=str(line.number), what=what)) from fault
         self._moves = line.number
 
     def _compare(self, line: Line, recorded: str, now: str) -> None:
         if recorded == now or self.differs is not None:
             return
         first, last = self._agreed + 1, self._moves
-        where = f"move {last}" if first >= last else f"moves {first} to {last}"
-        when = f"between {where}" if first < last else (f"at {where}" if last else "at the start")
-        difference = self._differs(line, f"the game differs {when}: recorded {recorded!r}, now {now!r}")
+        when = "between" if first < last else "at" if last else "start"
+        what = Phrase(
+            "record-differs-when", when=when, first=str(first), last=str(last), then=repr(recorded), now=repr(now)
+        )
+        difference = self._differs(line, what)
         if not self._force:
             raise difference
         self.differs = difference
 
-    def _differs(self, line: Line, what: str) -> Differs:
+    def _differs(self, line: Line, what: Phrase) -> Differs:
         now = fingerprint.program_version()
         then = self.record.version
-        version = f" (recorded with version {then}, this is {now})" if then != now else ""
-        return Differs(f"{self.record.source}:{line.at}: {what}{version}", self._agreed)
+        if then != now:
+            what = Phrase("record-differs-version", what=what, then=then, now=now)
+        return Differs(f"{self.record.source}:{line.at}", what, self._agreed)
 
 
 def verify(record: GameRecord, power_of: Callable[[str], Power | None] | None = None) -> State:

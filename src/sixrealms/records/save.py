@@ -18,7 +18,7 @@ from sixrealms.engine.kit import GameSetup
 from sixrealms.engine.power import Power
 from sixrealms.engine.run import PROCEDURES
 from sixrealms.engine.state import State
-from sixrealms.errors import RecordError, SixRealmsError
+from sixrealms.errors import Phrase, RecordRefused, SixRealmsError
 from sixrealms.records import fingerprint
 from sixrealms.records.files import path_text, read_bytes, write_atomically
 
@@ -78,16 +78,14 @@ def unpack(data: bytes, source: str = "save", power_of: Callable[[str], Power | 
     content = _content(data, source)
     now = fingerprint.program_version()
     if content.version != now:
-        raise RecordError(
-            f"{source}: saved by version {content.version}, this is {now}; open it with {content.version}"
-        )
+        raise RecordRefused("save-version", source=source, then=content.version, now=now)
     try:
         kit = table.kit_for(content.setup, power_of)
     except SixRealmsError as wrong:
-        raise RecordError(f"{source}: {wrong}") from None
-    remedy = "open it with the program that saved it"
-    fingerprint.check("the rules it is played by", content.rules, fingerprint.rules_hash(kit), source, remedy)
-    fingerprint.check("the powers of its cards", content.powers, fingerprint.powers_hash(kit), source, remedy)
+        raise RecordRefused("at-place", where=source, what=wrong) from None
+    remedy = Phrase("save-remedy")
+    fingerprint.check(fingerprint.ITS_RULES, content.rules, fingerprint.rules_hash(kit), source, remedy)
+    fingerprint.check(fingerprint.ITS_POWERS, content.powers, fingerprint.powers_hash(kit), source, remedy)
     state = State(kit, content.setup.seed)
     state.lists = [()] * (state.n * z.LISTED)
     try:
@@ -95,9 +93,9 @@ def unpack(data: bytes, source: str = "save", power_of: Callable[[str], Power | 
         _make_sure(state)
         sound = digest(state) == content.position
     except (ValueError, TypeError, KeyError, IndexError, AttributeError, OverflowError) as wrong:
-        raise RecordError(f"{source}: no possible position ({wrong}); use an earlier save") from None
+        raise RecordRefused("save-no-position", source=source, what=str(wrong)) from None
     if not sound:
-        raise RecordError(f"{source}: the position is not the one that was saved; use an earlier save")
+        raise RecordRefused("save-other-position", source=source)
     return SavedGame(state, tuple(content.actions))
 
 
@@ -105,25 +103,19 @@ def _content(data: bytes, source: str) -> _Content:
     header = _HEADER.match(data)
     if header is None:
         if data.startswith(b"Sixrealms record"):
-            raise RecordError(f"{source}: the record of a game, not a saved position; see `sixrealms replay`")
-        raise RecordError(f"{source}: not a saved game; those begin with 'Sixrealms save {FORMAT}'")
+            raise RecordRefused("save-is-a-record", source=source)
+        raise RecordRefused("save-is-none", source=source, begins=repr(f"Sixrealms save {FORMAT}"))
     if int(header[1]) != FORMAT:
-        raise RecordError(
-            f"{source}: save format {int(header[1])}, this program reads {FORMAT}; "
-            "open it with the program that wrote it"
-        )
+        raise RecordRefused("save-format", source=source, found=str(int(header[1])), known=str(FORMAT))
     body = data[header.end() :]
     if len(body) < int(header[3]):
-        missing = int(header[3]) - len(body)
-        raise RecordError(
-            f"{source}: the file breaks off, {missing} bytes are missing; copy it again or use an earlier save"
-        )
+        raise RecordRefused("save-breaks-off", source=source, count=int(header[3]) - len(body))
     if len(body) > int(header[3]) or _checksum(body).encode() != header[2]:
-        raise RecordError(f"{source}: the content was changed after it was saved; use an earlier save")
+        raise RecordRefused("save-changed", source=source)
     try:
         return msgspec.json.decode(body, type=_Content)
     except (msgspec.DecodeError, RecursionError, UnicodeDecodeError) as wrong:
-        raise RecordError(f"{source}: not what a save holds ({wrong}); use an earlier save") from None
+        raise RecordRefused("save-content", source=source, what=str(wrong)) from None
 
 
 def _make_sure(s: State) -> None:

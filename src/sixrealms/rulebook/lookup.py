@@ -4,27 +4,29 @@ from __future__ import annotations
 
 from difflib import get_close_matches
 
-from sixrealms.errors import OptionError, SixRealmsError
+from sixrealms.errors import InEveryLanguage, OptionRefused
 from sixrealms.rulebook.entries import RULESETS, Conflict, Reading, Rule, TournamentConflict
 from sixrealms.rulebook.ledger import core_conflicts, postponed, statements, tournament_conflicts, unenforceable
 
 
-class UnknownRule(SixRealmsError):
+class UnknownRule(InEveryLanguage):
     """No statement or section has this name; the message offers the nearest ones."""
 
     def __init__(self, name: str, nearest: tuple[str, ...]) -> None:
         self.name = name
         self.nearest = nearest
-        hint = f"nearest: {', '.join(nearest)}" if nearest else "`sixrealms rules` lists the sections"
-        super().__init__(f"unknown rule {name!r}; {hint}")
+        if nearest:
+            super().__init__("rule-unknown-near", name=repr(name[:60]), near=", ".join(nearest))
+        else:
+            super().__init__("rule-unknown", name=repr(name[:60]))
 
 
-class UnknownRuleset(OptionError):
+class UnknownRuleset(OptionRefused):
     """The ledger takes no readings for a ruleset of this name."""
 
     def __init__(self, name: str) -> None:
         self.name = name
-        super().__init__(f"unknown ruleset {name!r}; the ledger knows {', '.join(RULESETS)}")
+        super().__init__("ruleset-unknown", name=repr(name[:60]), known=", ".join(RULESETS))
 
 
 def rule(rule_id: str) -> Rule:

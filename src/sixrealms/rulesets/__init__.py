@@ -6,7 +6,7 @@ import difflib
 from types import MappingProxyType
 from typing import Final
 
-from sixrealms.errors import OptionError
+from sixrealms.errors import OptionRefused
 from sixrealms.rulesets.fourth_edition import FOURTH_EDITION
 from sixrealms.rulesets.ruleset import DeckSize, Ruleset
 from sixrealms.rulesets.tournament import TOURNAMENT
@@ -22,5 +22,6 @@ def named(name: str) -> Ruleset:
     if name in RULESETS:
         return RULESETS[name]
     near = difflib.get_close_matches(name, list(RULESETS), n=1)
-    hint = f"; did you mean {near[0]}?" if near else f"; there are {', '.join(RULESETS)}"
-    raise OptionError(f"unknown ruleset {name!r}{hint}")
+    if near:
+        raise OptionRefused("ruleset-unknown-near", name=repr(name[:60]), near=near[0])
+    raise OptionRefused("ruleset-unknown", name=repr(name[:60]), known=", ".join(RULESETS))

@@ -8,7 +8,7 @@ from types import MappingProxyType
 from typing import Final
 
 from sixrealms.catalogue import CHAMPION_TYPES
-from sixrealms.errors import OptionError
+from sixrealms.errors import OptionRefused
 
 
 @dataclass(frozen=True, slots=True)
@@ -161,7 +161,7 @@ _BY_RULESET: Final[Mapping[str, Mapping[int, DeckLimits]]] = MappingProxyType(
 def sizes(ruleset: str) -> tuple[int, ...]:
     """The deck sizes a ruleset (or "starter") offers (`deck.sizes.offered`); OptionError for other names."""
     if ruleset not in _BY_RULESET:
-        raise OptionError(f"no deck limits for {ruleset!r}; there are {', '.join(_BY_RULESET)}")
+        raise OptionRefused("ruleset-no-limits", name=repr(ruleset[:60]), known=", ".join(_BY_RULESET))
     return tuple(_BY_RULESET[ruleset])
 
 
@@ -170,5 +170,5 @@ def limits(ruleset: str, size: int) -> DeckLimits:
     offered = sizes(ruleset)
     if size not in offered:
         known = ", ".join(map(str, offered))
-        raise OptionError(f"{ruleset} has no decks of {size} cards; it offers {known} (deck.sizes.offered)")
+        raise OptionRefused("ruleset-no-decks", ruleset=ruleset, size=str(size), known=known)
     return _BY_RULESET[ruleset][size]

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from sixrealms.engine import zones as z
-from sixrealms.errors import ScenarioError
+from sixrealms.errors import ScenarioRefused
 from sixrealms.records.matching import spoken_verbs
 from sixrealms.scenarios.objects import SEATS
 from sixrealms.scenarios.sitting import Sitting
@@ -31,13 +31,11 @@ def read(t: Sitting, line: str) -> Attempt:
     """`A plays Fireball by Elminster the Mage`; ScenarioError if it begins with no seat and verb or names no card."""
     seated = _SEAT.fullmatch(" ".join(line.split()))
     if seated is None:
-        raise ScenarioError(f"{line[:60]!r}: begin with the seat, as in A plays Fireball")
+        raise ScenarioRefused("attempt-no-seat", line=repr(line[:60]))
     t.objects.seat(seated[1])
     said = [s for s in spoken_verbs(seated[2]) if s.verb in VERBS and s.rest]
     if not said:
-        raise ScenarioError(
-            f"{line[:60]!r}: after the seat comes plays, uses, attacks, defends with, rebuilds or answers"
-        )
+        raise ScenarioRefused("attempt-no-verb", line=repr(line[:60]))
     best = max(said, key=lambda s: len(seated[2]) - len(s.rest))
     for card, other in _divided(t, best.rest):
         return Attempt(seated[1], best.verb, card, other)

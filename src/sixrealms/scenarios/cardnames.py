@@ -7,14 +7,14 @@ from __future__ import annotations
 
 import difflib
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
 from typing import Any, Final
 
 from sixrealms import catalogue
 from sixrealms.catalogue import Printing
-from sixrealms.errors import CatalogueError
+from sixrealms.errors import CardRefused, CatalogueError, Choice, InEveryLanguage
 from sixrealms.scenarios.mistake import Mistake, Path
 
 _ID = re.compile(r"\w+/\d+")
@@ -42,12 +42,12 @@ def laid(written: str | Mapping[str, Any], edition: str, where: Path) -> Laid:
     if isinstance(written, Mapping):
         unknown = sorted(set(written) - {"card", "with"})
         if unknown or "card" not in written:
-            raise Mistake(where, f"a card is a name or {{card: name, with: [names]}}, not {dict(written)!r:.80}")
+            raise Mistake(where, "lay-card-form", found=f"{dict(written)!r:.80}")
         base = laid(written["card"], edition, where)
         hung = tuple(laid(one, edition, where) for one in written.get("with", ()))
         return Laid(base.printing, base.notes, base.owner, base.turns, (*base.on_it, *hung))
     if not isinstance(written, str):
-        raise Mistake(where, f"a card is written by its name, not {written!r:.60}")
+        raise Mistake(where, "lay-card-name", found=f"{written!r:.60}")
     first, *rest = (part.strip() for part in written.split(" + "))
     one = _one(first, edition, where)
     return Laid(one.printing, one.notes, one.owner, one.turns, tuple(_one(part, edition, where) for part in rest))
@@ -56,7 +56,7 @@ def laid(written: str | Mapping[str, Any], edition: str, where: Path) -> Laid:
 def _one(text: str, edition: str, where: Path) -> Laid:
     found = _WRITTEN.fullmatch(text)
     if found is None:
-        raise Mistake(where, f"{text[:60]!r} is not a card; write a name, (notes) and + what hangs on it")
+        raise Mistake(where, "lay-no-card", said=repr(text[:60]))
     notes: set[str] = set()
     owner, turns = "", 0
     for note in (n.strip() for n in _NOTE.findall(found["notes"])):
@@ -68,11 +68,11 @@ def _one(text: str, edition: str, where: Path) -> Laid:
             turns = int(stay[1])
         else:
             known = ", ".join((*NOTES, "of B", "2 turns"))
-            raise Mistake(where, f"{text[:60]!r}: no note ({note}); there are {known}")
+            raise Mistake(where, "lay-no-note", said=repr(text[:60]), note=note, known=known)
     try:
         return Laid(printing_of(found["id"] or found["name"], edition).id, frozenset(notes), owner, turns)
     except CatalogueError as unknown:
-        raise Mistake(where, str(unknown)) from None
+        raise Mistake(where, "said-by-another", what=unknown) from None
 
 
 @cache
@@ -83,25 +83,24 @@ def printing_of(name: str, edition: str) -> Printing:
     try:
         cards = catalogue.by_name(name)
     except CatalogueError as unknown:
-        raise CatalogueError(f"{unknown}{'' if 'did you mean' in str(unknown) else _by_word(name)}") from None
+        near = _by_word(name)
+        if not near or "near" in (unknown.values if isinstance(unknown, InEveryLanguage) else ()):
+            raise
+        raise CardRefused("card-unknown-near", name=repr(name[:60]), near=Choice(near)) from None
     here = [p for card in cards for p in card.printings if p.set == edition]
     if len(here) == 1:
         return here[0]
     if not here and len(cards) == 1:
         return cards[0].default
-    raise CatalogueError(f"{name!r} may be {_either(here or [card.default for card in cards])}; write the id")
+    several = Choice(f"{p.id} ({p.type})" for p in here or [card.default for card in cards])
+    raise CardRefused("lay-several-cards", name=repr(name), several=several)
 
 
-def _either(printings: Iterable[Printing]) -> str:
-    return " or ".join(f"{p.id} ({p.type})" for p in printings)
-
-
-def _by_word(name: str) -> str:
-    """The end of an error message: names of which a word is like the first one given, or nothing."""
+def _by_word(name: str) -> list[str]:
+    """Names of which a word is like the first one given."""
     words: dict[str, str] = {}
     for card in catalogue.cards():
         for word in card.name.split():
             words.setdefault(word.casefold(), card.name)
     near = difflib.get_close_matches(name.casefold().split()[0][:40] if name.split() else "", list(words), n=2)
-    found = list(dict.fromkeys(words[word] for word in near))
-    return f"; did you mean {' or '.join(found)}?" if found else ""
+    return list(dict.fromkeys(words[word] for word in near))

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator, Mapping
 from typing import Any, Final
 
 from sixrealms.engine import zones as z
-from sixrealms.errors import ScenarioError
+from sixrealms.errors import ScenarioRefused
 from sixrealms.records import notation
 from sixrealms.scenarios import attempts, facts, refusals
 from sixrealms.scenarios.mistake import Path
@@ -39,7 +39,8 @@ def _zone(t: Sitting, card: str, value: str) -> str | None:
 def _seat_zone(text: str) -> tuple[str, str]:
     seat, _, zone = text.partition(" ")
     if zone not in z.NAMES[: z.LISTED]:
-        raise ScenarioError(f"{text[:40]!r}: write a seat and a zone, as in A hand; {', '.join(z.NAMES[: z.LISTED])}")
+        zones = ", ".join(z.NAMES[: z.LISTED])
+        raise ScenarioRefused("object-seat-and-zone", said=repr(text[:40]), known=zones)
     return seat, zone
 
 

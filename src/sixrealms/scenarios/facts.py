@@ -8,7 +8,7 @@ from sixrealms.engine import zones as z
 from sixrealms.engine.level import Step, Trace, base_level, level, total
 from sixrealms.engine.state import State
 from sixrealms.engine.traits import card_type, kinds, worlds
-from sixrealms.errors import ScenarioError
+from sixrealms.errors import ScenarioRefused
 from sixrealms.scenarios.sitting import Sitting
 
 _ZONES = frozenset(z.NAMES)
@@ -17,7 +17,7 @@ _ZONES = frozenset(z.NAMES)
 def zone(t: Sitting, card: str, name: str, of: str = "") -> str | None:
     """The card lies in that zone of its owner, or of the seat `of`."""
     if name not in _ZONES:
-        raise ScenarioError(f"no zone {name!r:.20}; there are {', '.join(z.NAMES)}")
+        raise ScenarioRefused("object-no-zone", name=f"{name!r:.20}", known=", ".join(z.NAMES))
     s, number = t.state, t.objects.one(card)
     t.named.add(number)
     if z.NAMES[s.zone[number]] != name:
@@ -105,7 +105,7 @@ def traced(t: Sitting, steps: Iterable[Step]) -> list[str]:
 def count(t: Sitting, seat: str, zone_: str, wanted: int) -> str | None:
     """That many cards lie in a zone of a seat."""
     if zone_ not in _ZONES:
-        raise ScenarioError(f"no zone {zone_!r:.20}; there are {', '.join(z.NAMES[: z.LISTED])}")
+        raise ScenarioRefused("object-no-zone", name=f"{zone_!r:.20}", known=", ".join(z.NAMES[: z.LISTED]))
     cards = [c for c in t.state.listed(t.objects.seat(seat), z.NAMES.index(zone_)) if c >= 0]
     t.named.update(cards)
     if len(cards) == wanted:

@@ -13,7 +13,7 @@ from sixrealms.engine import zones as z
 from sixrealms.engine.credit import credit_key, score_key
 from sixrealms.engine.kit import GameSetup, Kit
 from sixrealms.engine.state import InLimbo, State
-from sixrealms.errors import OptionError
+from sixrealms.errors import OptionError, Phrase
 from sixrealms.powers import registry
 from sixrealms.scenarios.cardnames import Laid, laid
 from sixrealms.scenarios.description import FILLED_PILE, FILLER, Position, SeatPosition, Written
@@ -32,17 +32,17 @@ _UNATTACHED: Final = ("realm", "event", "rule", "dungeon")
 
 
 def _out_of_place(zone: int, p: Printing, host: Laid | None) -> str:
-    """Why a card of this type cannot be there, or nothing."""
+    """The message that says why a card of this type cannot be there, or nothing."""
     if zone == z.FORMATION and p.type != "realm":
-        return "only realms stand in a formation"
+        return "lay-only-realms"
     if zone == z.POOL and not p.is_champion:
-        return "only champions are in a pool"
+        return "lay-only-champions"
     if zone == z.DUNGEON and p.type != "dungeon":
-        return "only a dungeon card lies beside the deck"
+        return "lay-only-dungeon"
     if host is not None and p.type in _UNATTACHED:
-        return "it hangs on nothing"
+        return "lay-hangs-on-nothing"
     if host is not None and p.type == "holding" and catalogue.printing(host.printing).type != "realm":
-        return "it hangs on a realm"
+        return "lay-hangs-on-realm"
     return ""
 
 
@@ -71,15 +71,15 @@ class Laying:
         ruleset = rulesets.named(p.ruleset)
         if p.size not in ruleset.sizes:
             known = ", ".join(str(size) for size in ruleset.sizes)
-            raise Mistake(("size",), f"the ruleset {p.ruleset} has no {p.size}-card game; it offers {known}")
+            raise Mistake(("size",), "lay-no-size", ruleset=p.ruleset, size=str(p.size), known=known)
         try:
             ruleset = ruleset.with_answers(**p.answers)  # options are laid over them
         except TypeError as unknown:
-            raise Mistake(("answers",), f"the ruleset has no such question: {unknown}") from None
+            raise Mistake(("answers",), "lay-no-question", what=str(unknown)) from None
         try:
             self._composed = options.compose(ruleset, p.size, n, rules_in_force(self._options(), p.size))
         except OptionError as wrong:
-            raise Mistake(("options",), str(wrong)) from None
+            raise Mistake(("options",), "said-by-another", what=wrong) from None
         self._ruleset = self._composed.ruleset
         self._places = self._ruleset.size(p.size).places
         self._rows: list[_Row] = []
@@ -91,7 +91,7 @@ class Laying:
         for place, written in seat.formation.items():
             where: Path = ("seats", letter, "formation", place)
             if place not in z.PLACES[: self._places]:
-                raise Mistake(where, f"there is no such place; there are {', '.join(z.PLACES[: self._places])}")
+                raise Mistake(where, "lay-no-place", known=", ".join(z.PLACES[: self._places]))
             self._add(letter, z.FORMATION, written, where, z.PLACES.index(place))
         draw = (FILLED_PILE,) if seat.draw is None else seat.draw
         rows: tuple[tuple[int, Sequence[Written | int]], ...] = (
@@ -114,17 +114,18 @@ class Laying:
     def _hang(self, letter: str, zone: int, card: Laid, where: Path, place: int = -1, host: int = -1) -> None:
         owner = card.owner or letter
         if owner not in self._letters:
-            raise Mistake(where, f"there is no seat {owner}; there are {', '.join(self._letters)}")
+            raise Mistake(where, "lay-no-seat", seat=owner, known=", ".join(self._letters))
         printing = catalogue.printing(card.printing)
         wrong = _out_of_place(zone, printing, self._rows[host].card if host >= 0 else None)
         if card.on_it and zone not in _BEARING:
-            wrong = f"nothing hangs on a card in the {z.NAMES[zone]}"
+            wrong = "lay-nothing-hangs"
         if "razed" in card.notes and zone != z.FORMATION:
-            wrong = "only a realm in a formation can be razed"
+            wrong = "lay-only-realm-razed"
         if card.turns and (zone != z.LIMBO or host >= 0):
-            wrong = "turns are counted for a card in Limbo only"
+            wrong = "lay-turns-in-limbo"
         if wrong:
-            raise Mistake(where, f"{printing.name} ({printing.type}): {wrong}")
+            why = Phrase(wrong, zone=z.NAMES[zone])
+            raise Mistake(where, "lay-out-of-place", card=printing.name, type=printing.type, why=why)
         self._rows.append(_Row(owner, letter, zone, card, place, host))
         me = len(self._rows) - 1
         for hung in card.on_it:
@@ -143,7 +144,7 @@ class Laying:
             }
         )
         if missing:
-            raise Mistake((), f"no power is written yet for {', '.join(missing)}; allow it with `unenforced`")
+            raise Mistake((), "lay-no-power", names=", ".join(missing))
 
     def kit(self) -> Kit:
         """Decks that hold exactly the cards laid, in the order they were written."""
@@ -222,7 +223,7 @@ class Laying:
             named = [row for row in others if name in (catalogue.printing(row.card.printing).name, row.card.printing)]
             if len(named) != 1 or "razed" not in named[0].card.notes:
                 where: Path = ("seats", letter, "credit", i)
-                raise Mistake(where, f"{name} is not one razed realm in the formation of another seat")
+                raise Mistake(where, "lay-credit", name=name)
             atoms.mark(s, credit_key(s, named[0].number), seat + 1)
 
     def objects(self) -> Objects:

@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from sixrealms.errors import ScenarioError
+from sixrealms.errors import Phrase, Sayable, ScenarioRefused
 
 #: Where something stands in a description: ("seats", "A", "pool", 0).
 Path = tuple[str | int, ...]
 
 
-class Mistake(ScenarioError):
-    """What is wrong with one part of a scenario and what would be right."""
+class Mistake(ScenarioRefused):
+    """What is wrong with one part of a scenario and what would be right: a message of `wording` and its values."""
 
-    def __init__(self, path: Path, what: str) -> None:
+    def __init__(self, path: Path, message_id: str, /, **values: str | int | Sayable) -> None:
         self.path = path
-        self.what = what
-        super().__init__(f"{spelled(path)}: {what}" if path else what)
+        self.what = Phrase(message_id, **values)
+        super().__init__("at-place" if path else "said-by-another", where=spelled(path), what=self.what)
 
 
 def spelled(path: Path) -> str:

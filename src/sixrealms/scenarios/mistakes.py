@@ -5,18 +5,21 @@ from __future__ import annotations
 import difflib
 from collections.abc import Iterable, Sequence
 from functools import cache
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from jsonschema import Draft202012Validator
 from jsonschema.exceptions import ValidationError
 
-from sixrealms.errors import ScenarioError
+from sixrealms.errors import Choice, Phrase, Sayable, ScenarioRefused
 from sixrealms.scenarios.mistake import Path, spelled
 from sixrealms.scenarios.schema import SCHEMA
 from sixrealms.scenarios.yaml_text import Document
 
-_TYPES: Final = {
-    "object": "a mapping (name: value)", "array": "a list", "string": "a text", "integer": "a whole number",
+_TYPES: Final = frozenset({"object", "array", "string", "integer"})
+_BOUNDS: Final = {
+    "minItems": "mistake-at-least", "maxItems": "mistake-more-entries", "minLength": "mistake-empty",
+    "maxLength": "mistake-longer", "minimum": "mistake-minimum", "maximum": "mistake-maximum",
+    "minProperties": "mistake-at-least", "maxProperties": "mistake-more-entries", "pattern": "mistake-pattern",
 }  # fmt: skip
 
 
@@ -33,7 +36,8 @@ def check(document: Document, source: str) -> None:
     # what is too much explains what is missing: a key that was misspelt
     first = min(found, key=lambda error: (error.validator == "required", document.line(_path(error))))
     path = _path(first)
-    raise ScenarioError(f"{source}:{document.line(path)}: {spelled(path)}{': ' if path else ''}{_sentence(first)}")
+    where = f"{source}:{document.line(path)}{': ' if path else ''}{spelled(path)}"
+    raise ScenarioRefused("at-place", where=where, what=_sentence(first))
 
 
 def _path(error: ValidationError) -> Path:
@@ -75,53 +79,65 @@ def _any(value: Any) -> Any:
     return value
 
 
-def _sentence(error: ValidationError) -> str:
+def _sentence(error: ValidationError) -> Phrase:
     value, wanted, rule = _any(error.instance), _any(error.validator_value), str(error.validator)
     if rule == "additionalProperties":
-        return f"there is no such part{_near(_extra(error)[0], _parts(error))}"
+        return _near("mistake-no-part", _extra(error)[0], _parts(error))
     if rule == "required":
         missing = [key for key in wanted if key not in value]
-        return f"{missing[0]!r} is missing"
+        return Phrase("mistake-missing", part=repr(missing[0]))
     if rule == "type":
-        return f"must be {_TYPES.get(str(wanted), wanted)}, not {_short(value)}"
+        return Phrase("mistake-type", wanted=_type(wanted), found=_short(value))
     if rule in ("enum", "const"):
         known = list(wanted) if rule == "enum" else [wanted]
-        return f"{_short(value)} is not possible{_near(str(value), known)}"
+        return _near("mistake-impossible", str(value), known, value=_short(value))
     if rule == "anyOf":
-        return f"{_short(value)} is not possible; write {' or '.join(_forms(wanted))}"
-    bounds = {
-        "minItems": "needs at least {0}", "maxItems": "has more than {0} entries", "minLength": "is empty",
-        "maxLength": "is longer than {0} characters", "minimum": "must be at least {0}",
-        "maximum": "must be at most {0}", "minProperties": "needs at least {0}", "pattern": "must look like {0}",
-        "maxProperties": "has more than {0} entries",
-    }  # fmt: skip
-    return bounds.get(rule, str(error.message)[:200]).format(wanted)
+        return Phrase("mistake-form", value=_short(value), forms=Either(_forms(wanted)))
+    if rule in _BOUNDS:
+        return Phrase(_BOUNDS[rule], bound=str(wanted))
+    return Phrase("said-by-another", what=str(error.message)[:200])
 
 
-def _forms(schemas: Iterable[Any]) -> list[str]:
-    forms = []
-    for form in schemas:
-        if "const" in form:
-            forms.append(str(form["const"]))
-        elif "enum" in form:
-            forms.append(f"one of {', '.join(map(str, form['enum']))}")
-        elif "$ref" in form:
-            forms.append(f"a {form['$ref'].rsplit('/', 1)[-1]}")
-        elif form.get("type") == "object" and form.get("required"):
-            forms.append(f"a mapping with {' and '.join(form['required'])}")
-        else:
-            forms.append(_TYPES.get(str(form.get("type")), "something else"))
-    return list(dict.fromkeys(forms))
+class Either(NamedTuple):
+    """One of several parts of a sentence."""
+
+    of: tuple[Sayable, ...]
+
+    def said(self, language: str) -> str:
+        """The parts with the word between them."""
+        return Choice(dict.fromkeys(one.said(language) for one in self.of)).said(language)
 
 
-def _near(given: str, known: Sequence[object]) -> str:
+def _forms(schemas: Iterable[Any]) -> tuple[Sayable, ...]:
+    return tuple(_form(form) for form in schemas)
+
+
+def _form(form: Any) -> Phrase:
+    if "const" in form:
+        return Phrase("said-by-another", what=str(form["const"]))
+    if "enum" in form:
+        return Phrase("form-one-of", known=", ".join(map(str, form["enum"])))
+    if "$ref" in form:
+        return Phrase("form-part", part=form["$ref"].rsplit("/", 1)[-1])
+    if form.get("type") == "object" and form.get("required"):
+        return Phrase("form-mapping-with", parts=", ".join(form["required"]))
+    return _type(form.get("type"))
+
+
+def _type(name: object) -> Phrase:
+    return Phrase(f"form-{name}") if name in _TYPES else Phrase("form-else")
+
+
+def _near(message_id: str, given: str, known: Sequence[object], **values: str | Sayable) -> Phrase:
     words = [str(word) for word in known]
     near = difflib.get_close_matches(given[:60], words, n=1, cutoff=0.6)
-    return f"; did you mean {near[0]}?" if near else f"; there are {', '.join(words)}"
+    if near:
+        return Phrase(f"{message_id}-near", near=near[0], **values)
+    return Phrase(message_id, known=", ".join(words), **values)
 
 
-def _short(value: object) -> str:
+def _short(value: object) -> str | Phrase:
     if isinstance(value, dict | list):
-        return "a mapping" if isinstance(value, dict) else "a list"
+        return Phrase("form-object-short" if isinstance(value, dict) else "form-array")
     text = repr(value)
     return text if len(text) <= 60 else f"{text[:57]}..."

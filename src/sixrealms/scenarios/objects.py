@@ -8,7 +8,7 @@ from collections.abc import Collection, Mapping, Sequence
 from typing import Final, NamedTuple
 
 from sixrealms.catalogue import Printing
-from sixrealms.errors import ScenarioError
+from sixrealms.errors import Choice, ScenarioRefused
 from sixrealms.records.naming import fold
 
 SEATS: Final = "ABCDEFGH"
@@ -55,7 +55,7 @@ class Objects:
     def seat(self, letter: str) -> int:
         """The engine's number of a seat; ScenarioError for a letter nobody has."""
         if letter not in self.index:
-            raise ScenarioError(f"there is no seat {letter!r:.20}; there are {', '.join(self.index)}")
+            raise ScenarioRefused("lay-no-seat", seat=f"{letter!r:.20}", known=", ".join(self.index))
         return self.index[letter]
 
     def all(self, reference: str, among: Collection[int] | None = None) -> list[int]:
@@ -87,6 +87,8 @@ class Objects:
         if not found:
             names = sorted({one.printing.name for one in self.placed if not one.filler})
             near = difflib.get_close_matches(reference[:60], names, n=2)
-            hint = f"did you mean {' or '.join(near)}?" if near else f"there are {', '.join(names)}"
-            raise ScenarioError(f"no card of this game is called {reference!r:.60}; {hint}")
-        raise ScenarioError(f"{reference!r:.60} may be {' or '.join(map(self.name, found))}")
+            said = f"{reference!r:.60}"
+            if near:
+                raise ScenarioRefused("object-unknown-near", name=said, near=Choice(near))
+            raise ScenarioRefused("object-unknown", name=said, known=", ".join(names))
+        raise ScenarioRefused("object-several", name=f"{reference!r:.60}", several=Choice(map(self.name, found)))

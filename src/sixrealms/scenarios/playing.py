@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from sixrealms.errors import NotationError, ScenarioError
+from sixrealms.errors import NotationError, ScenarioError, ScenarioRefused
 from sixrealms.scenarios import attempts, expecting, facts, refusals
 from sixrealms.scenarios.mistake import Mistake, Path, spelled
 from sixrealms.scenarios.reading import Scenario, position
@@ -62,9 +62,11 @@ class _Play:
             return self._told(path, str(failed) or repr(failed))
         except Mistake as wrong:
             where = (*path, *wrong.path)
-            raise ScenarioError(f"{self._scenario.where(*where)}{':' if where else ''} {wrong.what}") from None
+            place = f"{self._scenario.where(*where)}"
+            raise ScenarioRefused("at-place", where=place.removesuffix(":"), what=wrong.what) from None
         except (ScenarioError, NotationError) as wrong:
-            raise ScenarioError(f"{self._scenario.where(*path)}{':' if path else ''} {wrong}") from None
+            place = self._scenario.where(*path).removesuffix(":")
+            raise ScenarioRefused("at-place", where=place, what=wrong) from None
         return found
 
     def _step(self, t: Sitting, step: object, path: Path) -> list[str]:

@@ -30,9 +30,9 @@ def build(p: Position) -> tuple[State, Objects]:
     letters = list(p.seats)
     if letters != list(SEATS[: len(letters)]) or not 2 <= len(letters) <= len(SEATS):
         given = ", ".join(letters)
-        raise Mistake(("seats",), f"seats are called A, B, ... in order, 2 to {len(SEATS)} of them, not {given}")
+        raise Mistake(("seats",), "lay-seats", most=str(len(SEATS)), given=given)
     if p.active not in letters:
-        raise Mistake(("active",), f"there is no seat {p.active}; there are {', '.join(letters)}")
+        raise Mistake(("active",), "lay-no-seat", seat=p.active, known=", ".join(letters))
     laying = Laying(p, letters)
     s = State(laying.kit(), p.seed)
     laying.lay(s)
@@ -48,10 +48,10 @@ def _set_clock(s: State, p: Position, index: Mapping[str, int]) -> None:
     """Whose turn it is, in which phase, and what comes next."""
     step = PHASES.get(p.phase)
     if step is None:
-        raise Mistake(("phase",), f"{p.phase!r} is none of 0, 1, 2, 3, 4, 5, start")
+        raise Mistake(("phase",), "lay-none-of", value=repr(p.phase), known=", ".join(map(str, PHASES)))
     taken = [0] * s.n
     if not isinstance(p.taken, int) and (unknown := sorted(set(p.taken) - set(index))):
-        raise Mistake(("taken", unknown[0]), f"there is no such seat; there are {', '.join(index)}")
+        raise Mistake(("taken", unknown[0]), "lay-no-seat", seat=unknown[0], known=", ".join(index))
     for letter, seat in index.items():
         taken[seat] = p.taken if isinstance(p.taken, int) else p.taken.get(letter, 3)
     s.turns_taken = tuple(taken)
@@ -61,7 +61,7 @@ def _set_clock(s: State, p: Position, index: Mapping[str, int]) -> None:
     s.phase = p.phase if isinstance(p.phase, int) else 0
     for did in p.done:
         if did not in DONE:
-            raise Mistake(("done",), f"{did!r} is none of {', '.join(DONE)}")
+            raise Mistake(("done",), "lay-none-of", value=repr(did), known=", ".join(DONE))
         s.done |= DONE[did]
     s.marks.update(p.marks)
     s.marks[PATIENT] = 1

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from sixrealms import rulebook
-from sixrealms.errors import ScenarioError
+from sixrealms.errors import ScenarioRefused
 from sixrealms.records.files import path_text, read_bytes
 from sixrealms.scenarios import mistakes, yaml_text
 from sixrealms.scenarios.description import Position, SeatPosition
@@ -64,7 +64,8 @@ def _check_rules(scenario: Scenario) -> None:
         try:
             rulebook.rule(rule_id)
         except rulebook.UnknownRule as unknown:
-            raise ScenarioError(f"{scenario.where('rules', i)}: {unknown}") from None
+            where = scenario.where("rules", i)
+            raise ScenarioRefused("at-place", where=where, what=unknown) from None
 
 
 def position(scenario: Scenario, *, rotation: int = 0) -> Position:

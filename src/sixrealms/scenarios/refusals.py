@@ -9,7 +9,7 @@ from sixrealms.engine.board import abilities_of
 from sixrealms.engine.explain import why_not
 from sixrealms.engine.playing import ways_to_play
 from sixrealms.engine.reason import Reason
-from sixrealms.errors import ScenarioError
+from sixrealms.errors import ScenarioRefused
 from sixrealms.scenarios.sitting import Sitting
 
 
@@ -42,7 +42,7 @@ def attempts(t: Sitting, seat: str, verb: str, card: str, other: str | None) -> 
             if isinstance(a, Answer)
             for user in users
         ] or [Action("answer", number, -1, 0)]
-    raise ScenarioError(f"no refusal is known for {verb!r:.20}; there are attack, defend, rebuild, play, use, answer")
+    raise ScenarioRefused("attempt-no-refusal", verb=f"{verb!r:.20}")
 
 
 def _others(t: Sitting, player: int, card: int, other: str | None) -> list[int]:

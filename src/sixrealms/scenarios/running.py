@@ -23,7 +23,8 @@ def begin(s: State, objects: Objects, effect: Mapping[str, Any], where: Path) ->
     known = [node for node in power.walk() if isinstance(node, Lasting)] if power is not None else []
     number = effect.get("number", 1)
     if not 1 <= number <= len(known):
-        raise Mistake(where, f"{objects.name(card)} has {len(known)} lasting effects, no {number}.")
+        name = objects.name(card)
+        raise Mistake(where, "lay-no-effect", card=name, count=len(known), number=str(number))
     player = objects.seat(effect["by"]) if "by" in effect else s.owner[card]
     user = objects.one(effect["user"]) if "user" in effect else -1
     chosen = tuple((name, _value(objects, value)) for name, value in effect.get("chosen", {}).items())

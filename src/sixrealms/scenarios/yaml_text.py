@@ -9,7 +9,7 @@ from typing import Any, Final, NamedTuple
 
 import yaml
 
-from sixrealms.errors import ScenarioError
+from sixrealms.errors import ScenarioRefused
 from sixrealms.scenarios.mistake import Path
 
 MOST_BYTES: Final = 1 << 20
@@ -34,11 +34,12 @@ class Document(NamedTuple):
 def documents(content: bytes, source: str) -> list[Document]:
     """Every document of a file; ScenarioError names the line, what is wrong and what would be right."""
     if len(content) > MOST_BYTES:
-        raise ScenarioError(f"{source}: longer than {MOST_BYTES >> 20} MiB; write one scenario per file")
+        raise ScenarioRefused("scenario-too-long", source=source, most=str(MOST_BYTES >> 20))
     try:
         text = content.decode("utf-8-sig")
     except UnicodeDecodeError as wrong:
-        raise ScenarioError(f"{source}:{content.count(10, 0, wrong.start) + 1}: not UTF-8 text") from None
+        line = content.count(10, 0, wrong.start) + 1
+        raise ScenarioRefused("scenario-no-utf8", source=source, line=str(line)) from None
     try:
         _look_over(text, source)
         loader = _LOADER(text)
@@ -49,12 +50,13 @@ def documents(content: bytes, source: str) -> list[Document]:
     except yaml.MarkedYAMLError as error:
         mark = error.problem_mark or error.context_mark
         where = f"{source}:{mark.line + 1}" if mark is not None else source
-        context = f" {error.context}" if error.context else ""
-        raise ScenarioError(f"{where}: not YAML:{context} {error.problem or ''}".rstrip()) from None
+        what = " ".join(f"{error.context or ''} {error.problem or ''}".split())
+        raise ScenarioRefused("scenario-no-yaml", where=where, what=repr(what)) from None
     except yaml.YAMLError as error:
-        raise ScenarioError(f"{source}: not YAML: {' '.join(str(error).split())[:200]}") from None
+        what = " ".join(str(error).split())[:200]
+        raise ScenarioRefused("scenario-no-yaml", where=source, what=repr(what)) from None
     if not found:
-        raise ScenarioError(f"{source}: empty; a scenario has at least title, seats and expect")
+        raise ScenarioRefused("scenario-empty", source=source)
     return found
 
 
@@ -65,17 +67,17 @@ def _look_over(text: str, source: str) -> None:
     for event in yaml.parse(text, Loader=_LOADER):
         line = event.start_mark.line + 1
         if isinstance(event, yaml.AliasEvent) or getattr(event, "anchor", None):
-            raise ScenarioError(f"{source}:{line}: anchors and aliases (& and *) are not read; write it out")
+            raise ScenarioRefused("scenario-alias", where=f"{source}:{line}")
         if isinstance(event, yaml.MappingStartEvent | yaml.SequenceStartEvent):
             depth += 1
             if depth > _DEEPEST:
-                raise ScenarioError(f"{source}:{line}: nested deeper than {_DEEPEST}; no part of a scenario is")
+                raise ScenarioRefused("scenario-deep", where=f"{source}:{line}", most=str(_DEEPEST))
         elif isinstance(event, yaml.MappingEndEvent | yaml.SequenceEndEvent):
             depth -= 1
         elif isinstance(event, yaml.DocumentStartEvent):
             documents_begun += 1
             if documents_begun > _MOST_DOCUMENTS:
-                raise ScenarioError(f"{source}:{line}: more than {_MOST_DOCUMENTS} scenarios in one file; divide it")
+                raise ScenarioRefused("scenario-many", where=f"{source}:{line}", most=str(_MOST_DOCUMENTS))
 
 
 def _plain(loader: Any, node: Any, path: Path, lines: dict[Path, int], source: str) -> Any:
@@ -85,10 +87,11 @@ def _plain(loader: Any, node: Any, path: Path, lines: dict[Path, int], source: s
         found: dict[str, Any] = {}
         for key_node, value_node in node.value:
             if not isinstance(key_node, yaml.ScalarNode):
-                raise ScenarioError(f"{source}:{key_node.start_mark.line + 1}: a key must be one word or name")
+                raise ScenarioRefused("scenario-key", where=f"{source}:{key_node.start_mark.line + 1}")
             key = str(key_node.value)
             if key in found:
-                raise ScenarioError(f"{source}:{key_node.start_mark.line + 1}: {key[:60]!r} stands here twice")
+                where = f"{source}:{key_node.start_mark.line + 1}"
+                raise ScenarioRefused("scenario-twice", where=where, key=repr(key[:60]))
             found[key] = _plain(loader, value_node, (*path, key), lines, source)
             lines[*path, key] = key_node.start_mark.line + 1
         return found
@@ -97,4 +100,5 @@ def _plain(loader: Any, node: Any, path: Path, lines: dict[Path, int], source: s
     try:
         return loader.construct_object(node)
     except ValueError:
-        raise ScenarioError(f"{source}:{line}: {str(node.value)[:40]!r} is no value that can be read") from None
+        what = repr(str(node.value)[:40])
+        raise ScenarioRefused("scenario-no-value", where=f"{source}:{line}", value=what) from None

@@ -15,7 +15,7 @@ from sixrealms.decks.asking import asked_for
 from sixrealms.decks.check import DeckProblem, legal_limits
 from sixrealms.engine.chance import mix
 from sixrealms.engine.kit import GameSetup
-from sixrealms.errors import DeckError, OptionError
+from sixrealms.errors import DeckError, DeckRefused, OptionRefused
 from sixrealms.formats import GameName
 from sixrealms.formats.deck_rules import BESIDES_LIMITS, INSTEAD_OF_LIMITS, problems
 from sixrealms.rulesets import Ruleset
@@ -82,12 +82,12 @@ def deal(
     judge = judge or partial(_by_ruleset, ruleset.name)
     if size and size not in ruleset.sizes:
         offered = ", ".join(map(str, ruleset.sizes))
-        raise OptionError(f"--size is {size}; ruleset {ruleset.name} offers {offered} (deck.sizes.offered)")
+        raise OptionRefused("asked-size-of-ruleset", size=str(size), ruleset=ruleset.name, known=offered)
     if wanted == STARTERS:
         pool = _starters(ruleset)
         own_size = len(pool[0].cards)
         if size not in (0, own_size):
-            raise OptionError(f"--size is {size}, but the starter decks have {own_size} cards; name decks of {size}")
+            raise OptionRefused("simulate-size-of-starters", size=str(size), own=str(own_size))
         return _enough(Dealing(pool, own_size, drawn=True), wanted, players)
     if wanted == SHIPPED:
         size = size or (55 if 55 in ruleset.sizes else max(ruleset.sizes))
@@ -95,7 +95,7 @@ def deal(
         return _enough(Dealing(pool, size, drawn=True), wanted, players)
     pool = tuple(asked_for(name.strip()) for name in wanted.split(",") if name.strip())
     if len(pool) not in (1, players):
-        raise OptionError(f"{len(pool)} decks for {players} players: name one deck for all or one for each")
+        raise OptionRefused("simulate-decks", count=str(len(pool)), players=str(players))
     size = size or _common_size(pool, ruleset)
     if not any_deck:
         for deck in pool:
@@ -141,12 +141,12 @@ def _refuse(deck: Deck, found: Sequence[DeckProblem]) -> None:
     try:
         deck_check.require_none(deck, found)
     except DeckError as error:
-        raise DeckError(f"{error}; --any-deck plays it all the same") from None
+        raise DeckRefused("deck-any-deck", what=error) from None
 
 
 def _enough(dealing: Dealing, wanted: str, players: int) -> Dealing:
     if len(dealing.decks) < players:
-        raise OptionError(f"{len(dealing.decks)} decks are called {wanted}, too few for {players} players")
+        raise OptionRefused("simulate-too-few", count=str(len(dealing.decks)), called=wanted, players=str(players))
     return dealing
 
 
@@ -165,13 +165,10 @@ def _common_size(pool: Sequence[Deck], ruleset: Ruleset) -> int:
     offered = ", ".join(str(size) for size in ruleset.sizes)
     for deck in pool:
         if len(deck.cards) not in ruleset.sizes:
-            raise DeckError(
-                f"{deck.name}: {len(deck.cards)} cards; ruleset {ruleset.name} plays {offered} (deck.sizes.offered);"
-                " --size with --any-deck plays it as one of these"
+            raise DeckRefused(
+                "deck-wrong-size", deck=deck.name, count=len(deck.cards), ruleset=ruleset.name, known=offered
             )
         if len(deck.cards) != len(pool[0].cards):
-            raise DeckError(
-                f"{deck.name}: {len(deck.cards)} cards, but {pool[0].name} has {len(pool[0].cards)};"
-                " the decks of a game have one size (deck.sizes.offered)"
-            )
+            sizes = {"size": str(len(deck.cards)), "another": str(len(pool[0].cards))}
+            raise DeckRefused("deck-two-sizes", deck=deck.name, other=pool[0].name, **sizes)
     return len(pool[0].cards)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import Final
 
-from sixrealms.errors import OptionError
+from sixrealms.errors import OptionError, OptionRefused
 from sixrealms.formats import GameName
 from sixrealms.formats.options_of import chosen_by, options_of_setup
 from sixrealms.formats.words import TYPES, VARIANTS, VICTORIES
@@ -39,7 +39,7 @@ def drawn_name(ruleset: Ruleset, seats: int, rng: Random) -> tuple[GameName, tup
         except OptionError:
             continue
         return name, melons if "melon" in name.variants else ()
-    raise OptionError(f"no game of {ruleset.name} for {seats} players came of {_TRIES} tries")
+    raise OptionRefused("simulate-no-game", ruleset=ruleset.name, seats=str(seats), tries=str(_TRIES))
 
 
 def _any_name(ruleset: Ruleset, rng: Random) -> GameName:

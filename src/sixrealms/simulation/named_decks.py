@@ -10,7 +10,7 @@ from typing import Final
 
 from sixrealms.catalogue import WORLDS
 from sixrealms.decks import Deck
-from sixrealms.errors import DeckError
+from sixrealms.errors import DeckRefused
 from sixrealms.formats import GameName
 from sixrealms.formats.card_bans import fits
 from sixrealms.formats.deck_rules import problems
@@ -51,7 +51,7 @@ def _drawn(name: GameName, ruleset: str, players: int, world: str, rng: Random) 
     for deck in _tries(name, ruleset, world, rng):
         if not problems(deck, name, ruleset=ruleset, players=players, world=world):
             return deck
-    raise DeckError(f"no legal deck for {name} came of {_TRIES} tries; name decks of your own")
+    raise DeckRefused("simulate-no-deck", game=str(name), tries=str(_TRIES))
 
 
 def _tries(name: GameName, ruleset: str, chosen_world: str, rng: Random) -> Iterator[Deck]:

@@ -11,6 +11,7 @@ from sixrealms import catalogue
 from sixrealms.catalogue import Printing
 from sixrealms.terminal.screen import Screen
 from sixrealms.terminal.spoken import SpokenCommand
+from sixrealms.terminal.usage import Misused
 from sixrealms.wording.house_text import in_language
 
 NOTHING_FOUND = 1
@@ -36,7 +37,7 @@ class PowerRegistry(Protocol):
 def _at_least_one(_: click.Context, __: click.Parameter, limit: int | None) -> int | None:
     """Refuse a limit that shows nothing. A range type would write its bounds into the spoken help."""
     if limit is not None and limit < 1:
-        raise click.BadParameter(f"{limit} is less than 1")
+        raise Misused("usage-limit", value=str(limit))
     return limit
 
 

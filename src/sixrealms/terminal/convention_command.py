@@ -9,7 +9,7 @@ from typing import Any, Literal, cast, get_args
 import click
 
 from sixrealms import formats
-from sixrealms.errors import OptionError
+from sixrealms.errors import OptionRefused
 from sixrealms.players.base import bot
 from sixrealms.simulation.batch import Progress
 from sixrealms.simulation.convention import Games, hold
@@ -61,7 +61,7 @@ def simulate(
     within("--cut", cut, 0, 16)
     within("--table-size", table_size, 3, 4)
     if scheme not in get_args(Scheme):
-        raise OptionError(f"--scheme is {scheme[:40]!r}; it is one of {', '.join(get_args(Scheme))}")
+        raise OptionRefused("asked-scheme", value=repr(scheme[:40]), known=", ".join(get_args(Scheme)))
     names = tuple(name.strip() for name in bots.split(","))
     for name in names:
         bot(name)

@@ -14,7 +14,7 @@ import click
 from sixrealms import decks, formats, options, rulesets
 from sixrealms.decks.asking import asked_for
 from sixrealms.decks.check import legal_limits, problems
-from sixrealms.errors import DeckError, OptionRefused, RecordError
+from sixrealms.errors import DeckRefused, OptionRefused, RecordError
 from sixrealms.formats import GameName, crossfire_file, crossfire_format, deck_rules, options_of, sealed_product
 from sixrealms.formats.words import TYPES
 from sixrealms.records.files import path_text, write_atomically
@@ -29,6 +29,7 @@ from sixrealms.terminal.game_options import (
 from sixrealms.terminal.judged_deck import judged, not_enforced
 from sixrealms.terminal.screen import Screen
 from sixrealms.terminal.spoken import SpokenCommand, language_of
+from sixrealms.terminal.usage import unknown_command
 from sixrealms.wording import say
 
 ILLEGAL = 2
@@ -41,6 +42,14 @@ class DeckGroup(SpokenCommand, click.Group):
     def list_commands(self, ctx: click.Context) -> list[str]:
         """The commands in the order they were written in, the most useful first."""
         return list(self.commands)
+
+    def resolve_command(
+        self, ctx: click.Context, args: list[str]
+    ) -> tuple[str | None, click.Command | None, list[str]]:
+        """Find the command; an unknown one is refused with the nearest that exists."""
+        if not args[0].startswith("-") and args[0] not in self.commands:
+            raise unknown_command(args[0], list(self.commands), ctx)
+        return super().resolve_command(ctx, args)
 
     def format_options(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         """Write the options and then the list of commands."""
@@ -231,17 +240,17 @@ def sealed(screen: Screen, folder: str, players: int, seed: int | None, force: b
 def _make_sure_to_write(targets: Sequence[Path], *, force: bool) -> None:
     """Refuse before anything is written, so that nothing is written by halves."""
     if not targets[0].parent.is_dir():
-        raise DeckError(f"{targets[0].parent}: there is no such folder; make it first, or name another one")
+        raise DeckRefused("folder-absent", folder=str(targets[0].parent))
     for target in targets:
         if not force and target.exists():
-            raise DeckError(f"{target}: there is such a file already; choose another name, or --force writes over it")
+            raise DeckRefused("file-there-already", file=str(target))
 
 
 def _write(target: Path, text: str) -> None:
     try:
         write_atomically(target, text.encode())
     except RecordError as error:
-        raise DeckError(str(error)) from None
+        raise DeckRefused("said-by-another", what=error) from None
 
 
 @deck.command("convert", cls=DeckPart)
@@ -256,8 +265,6 @@ def convert(screen: Screen, name: str, file: str, force: bool) -> None:
     target = Path(file)
     text = decks.write_crossfire(one) if target.suffix.casefold() == ".cfd" else decks.write_text(one)
     if not force and target.exists():
-        raise DeckError(
-            f"{path_text(file)}: there is such a file already; choose another name, or --force writes over it"
-        )
+        raise DeckRefused("file-there-already", file=path_text(file))
     _write(target, text)
     screen.write(screen.say("deck-written", deck=one.name, file=file))

@@ -119,7 +119,8 @@ def wanted_game(
         raise OptionRefused("asked-size", size=size, game=name.shorthand, wanted=name.size)
     if melons and "melon" not in name.variants:
         raise OptionRefused("asked-no-melons", game=name.shorthand)
-    from sixrealms.formats.options_of import options_of_setup  # loads every option and the powers they are made of
+    # loads every option and the powers they are made of
+    from sixrealms.formats.options_of import options_of_setup, without_seats
 
     seats = melons.split(",") if melons else []
     if not all(seat.strip().isdecimal() and len(seat) < 4 for seat in seats):
@@ -133,6 +134,8 @@ def wanted_game(
         if both is None:
             raise OptionRefused("asked-besides-melons", one=key, value=value, melons=found[key])
         found[key] = both
+    if (option := without_seats(name, found)) is not None:
+        raise OptionRefused("asked-seats", name=option.name, one=option.key, rule=option.rules[0])
     return WantedGame(rules, name.size, name, tuple(sorted(found.items())))
 
 

@@ -3,23 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from difflib import get_close_matches
 from importlib import import_module
 from importlib.util import find_spec
 from typing import Any
 
 import click
 
-from sixrealms.errors import SixRealmsError
+from sixrealms.errors import InEveryLanguage
 from sixrealms.terminal.spoken import SpokenCommand, language_of
+from sixrealms.terminal.usage import unknown_command
 from sixrealms.wording import say
 
 
-class CommandNotBuilt(SixRealmsError):
+class CommandNotBuilt(InEveryLanguage):
     """A planned command whose code is not part of this version."""
 
     def __init__(self, name: str, present: list[str]) -> None:
-        super().__init__(f"the command {name!r} is not part of this version; it has {', '.join(present)}")
+        super().__init__("command-not-built", name=repr(name), known=", ".join(present))
 
 
 class LazyGroup(SpokenCommand, click.Group):
@@ -41,9 +41,7 @@ class LazyGroup(SpokenCommand, click.Group):
         name = args[0]
         if name.startswith("-") or self.get_command(ctx, name) is not None:
             return super().resolve_command(ctx, args)
-        near = get_close_matches(name.casefold(), self.list_commands(ctx), n=1)
-        hint = f"did you mean '{near[0]}'?" if near else f"there are {', '.join(self.list_commands(ctx))}"
-        raise click.UsageError(f"No such command {name[:40]!r}; {hint}", ctx)
+        raise unknown_command(name, self.list_commands(ctx), ctx)
 
     def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
         """Import the command; refuses a registered one whose module does not exist."""

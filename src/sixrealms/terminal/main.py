@@ -25,15 +25,24 @@ def main(arguments: Sequence[str] | None = None) -> int:
     closes the pipe early has what it wanted: that is a success without a word, unless it leaves a game unfinished
     (docs/decisions/0006-exit-codes.md).
     """
+    given = list(sys.argv[1:] if arguments is None else arguments)
     try:
-        return _run(arguments)
+        return _run(given)
     except KeyboardInterrupt as stop:
         if sys.stderr is not None and sys.stderr.isatty():
             _tell("")  # the terminal shows ^C on the line the person was on
-        return _refuse(PROGRAM, f"interrupted. {stop}" if str(stop) else "interrupted")
+        return _refuse(PROGRAM, _interrupted(given, str(stop)))
 
 
-def _run(arguments: Sequence[str] | None) -> int:
+def _interrupted(given: Sequence[str], what_else: str) -> str:
+    """The word for it. Somebody in a hurry may press Ctrl-C again while the sentences are being read."""
+    word = "interrupted"
+    with contextlib.suppress(KeyboardInterrupt):
+        word = _say(given, word)
+    return f"{word}. {what_else}" if what_else else word
+
+
+def _run(given: list[str]) -> int:
     import click
 
     from sixrealms.errors import SixRealmsError
@@ -45,7 +54,6 @@ def _run(arguments: Sequence[str] | None) -> int:
 
         return shell_complete(cli, {}, PROGRAM, _COMPLETION, instruction)
     _make_streams_usable()
-    given = list(sys.argv[1:] if arguments is None else arguments)
     try:
         with cli.make_context(PROGRAM, given) as context:
             try:
@@ -56,10 +64,11 @@ def _run(arguments: Sequence[str] | None) -> int:
     except click.exceptions.Exit as stop:
         return stop.exit_code
     except SixRealmsError as error:
-        return _refuse(PROGRAM, str(error), error.picture)
+        return _refuse(PROGRAM, error.said(_language(given)), error.picture)
     except click.UsageError as error:
-        path = error.ctx.command_path if error.ctx else PROGRAM
-        return _refuse(path, f"{error.format_message()} (see `{path} --help`)")
+        from sixrealms.terminal.usage import said
+
+        return _refuse(*said(error, _language(given), PROGRAM))
     except click.ClickException as error:
         return _refuse(PROGRAM, error.format_message())
     except click.Abort:
@@ -71,8 +80,22 @@ def _run(arguments: Sequence[str] | None) -> int:
         if error.filename is not None:
             raise
         # no file of ours is meant, so it is the output itself: a full disk, a device that is gone
-        return _refuse(PROGRAM, f"the output cannot be written: {error.strerror}; write it somewhere else")
+        return _refuse(PROGRAM, _say(given, "output-unwritable", why=str(error.strerror)))
     return 0
+
+
+def _say(given: Sequence[str], message_id: str, **values: str) -> str:
+    from sixrealms.wording import say
+
+    return say(message_id, _language(given), **values)
+
+
+def _language(given: Sequence[str]) -> str:
+    """The language of a command line that may be wrong in any way, even in the language it asks for."""
+    from sixrealms.terminal.usage import asked_language
+    from sixrealms.wording import likely_language
+
+    return likely_language(asked_language(given), os.environ)
 
 
 def _make_streams_usable() -> None:

@@ -19,7 +19,7 @@ from sixrealms.engine.flow.game import begin
 from sixrealms.engine.kit import unenforced
 from sixrealms.engine.run import run
 from sixrealms.engine.state import State
-from sixrealms.errors import DeckError, OptionError, SixRealmsError
+from sixrealms.errors import DeckRefused, InEveryLanguage, OptionRefused, SixRealmsError
 from sixrealms.formats.called import called
 from sixrealms.table import rules_in_force
 from sixrealms.telling.told_options import in_force_besides
@@ -91,19 +91,19 @@ def play(
         from sixrealms.terminal.web_play import play_in_browser, table_for
 
         if seed is not None:
-            raise OptionError("--seed goes with --text; a table in the browser is shuffled by chance")
+            raise OptionRefused("asked-seed-in-browser")
         table = table_for(asked, decks, as_name, melons, ruleset, size, given, any_deck=any_deck)
         play_in_browser(screen, table, open_it=not no_browser, scans=scans)
         return
     if scans:
-        raise OptionError("--scans shows pictures in the browser; leave out --text and --load, or --scans")
+        raise OptionRefused("asked-scans")
     if load is not None:
         refused = {"--deck": decks, "--ruleset": ruleset, "--size": size, "--as": as_name, "--melons": melons}
         refused["--seed"] = seed is not None
         refused["--option"] = given
         found = [option for option, value in refused.items() if value]
         if found:
-            raise OptionError(f"{found[0]} does not fit --load: a saved game has it already; leave it out")
+            raise OptionRefused("asked-besides-load", option=found[0])
         about: list[str] = []
         sitting = _loaded(load, asked)
     else:
@@ -125,9 +125,8 @@ def play(
         if error.filename is not None or not any(one.person for one in sitting.seated):
             raise
         # nobody reads any more, or the disk behind the output is full
-        raise SixRealmsError(
-            f"the output cannot be written: {error.strerror}. {_kept(screen, sitting, keeper)}"
-        ) from None
+        again = _kept(screen, sitting, keeper)
+        raise InEveryLanguage("output-unwritable-kept", why=str(error.strerror), kept=again) from None
     except Exception:
         # a mistake of the program: the game must not be lost
         click.echo(f"\n{_kept(screen, sitting, keeper)}", err=True)
@@ -191,8 +190,7 @@ def _new(
 def _refuse_illegal(deck: Deck, faults: Sequence[str]) -> None:
     """DeckError with the first thing the rules do not allow in this deck."""
     if faults:
-        more = f" (and {len(faults) - 1} more: `sixrealms deck check`)" if len(faults) > 1 else ""
-        raise DeckError(f"{deck.name} is not legal: {faults[0]}{more}; --any-deck plays it all the same")
+        raise DeckRefused("deck-refused-at-table", deck=deck.name, fault=faults[0], more=len(faults) - 1)
 
 
 def _loaded(path: str, asked: Asked) -> Sitting:
@@ -201,7 +199,7 @@ def _loaded(path: str, asked: Asked) -> Sitting:
 
     saved = save.open_save(path)
     if saved.state.pending is None:
-        raise OptionError(f"{path}: the game in this save is over; start a new one")
+        raise OptionRefused("asked-save-over", file=path)
     return Sitting(saved.state, seats_of(saved.state.kit.setup, asked), saved.actions)
 
 
@@ -233,7 +231,7 @@ def _kept(screen: Screen, sitting: Sitting, keeper: Keeper) -> str:
     try:
         keeper.keep(sitting.state, sitting.actions)
     except SixRealmsError as error:
-        return screen.say("play-not-kept", why=str(error))
+        return screen.say("play-not-kept", why=error.said(screen.language))
     return screen.say("play-resume", command=_load_command(keeper.path))
 
 

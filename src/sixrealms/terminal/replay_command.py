@@ -17,6 +17,7 @@ from sixrealms.records.replay import Differs, Replay, Step
 from sixrealms.terminal.move_sentence import move_sentence
 from sixrealms.terminal.screen import Screen
 from sixrealms.terminal.spoken import SpokenCommand
+from sixrealms.terminal.usage import Misused
 
 DIFFERS = 1
 """The exit code when the record is sound and the game goes another way."""
@@ -32,7 +33,7 @@ DIFFERS = 1
 def replay(context: click.Context, file: str, step: bool, force: bool, as_json: bool) -> None:
     """Play a record again, move by move, and compare it with its check lines."""
     if step and as_json:
-        raise click.UsageError("--step and --json exclude each other; leave one out")
+        raise Misused("usage-step-or-json", context)
     screen: Screen = context.obj
     game = Replay(reading.read(file, force=force), force=force)
     differs: Differs | None = None
@@ -46,9 +47,9 @@ def replay(context: click.Context, file: str, step: bool, force: bool, as_json: 
         differs = difference
     shown.end(differs)
     if game.changed is not None:
-        click.echo(f"{context.command_path}: {game.changed}", err=True)
+        click.echo(f"{context.command_path}: {game.changed.said(screen.language)}", err=True)
     if differs is not None:
-        click.echo(f"{context.command_path}: {differs}", err=True)
+        click.echo(f"{context.command_path}: {differs.said(screen.language)}", err=True)
         context.exit(DIFFERS)
 
 

@@ -8,7 +8,7 @@ from typing import Final
 
 import click
 
-from sixrealms.errors import OptionError
+from sixrealms.errors import OptionRefused
 from sixrealms.terminal.screen import Screen
 from sixrealms.terminal.spoken import SpokenCommand
 from sixrealms.terminal.table.keeping import folder
@@ -56,7 +56,7 @@ def need_server() -> None:
     """OptionError if a library the server is made with is missing."""
     missing = [name for name in _NEEDED if find_spec(name) is None]
     if missing:
-        raise OptionError(f"the server needs {', '.join(missing)}; install them with: pip install 'sixrealms[serve]'")
+        raise OptionRefused("serve-needs", missing=", ".join(missing), command="pip install 'sixrealms[serve]'")
 
 
 def own_database() -> str:
@@ -65,5 +65,5 @@ def own_database() -> str:
     try:
         place.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        raise OptionError(f"{place}: cannot be created: {error.strerror}; name a database with --database") from None
+        raise OptionRefused("serve-no-folder", folder=str(place), why=str(error.strerror)) from None
     return f"sqlite:///{place / 'tables.db'}"

@@ -9,7 +9,7 @@ from functools import partial
 
 import click
 
-from sixrealms.errors import OptionError
+from sixrealms.errors import OptionRefused
 from sixrealms.players.base import bot
 from sixrealms.simulation.batch import Batch, Progress, run
 from sixrealms.simulation.dealing import DRAWN, STARTERS, deal, deal_named
@@ -115,7 +115,7 @@ def _seats(bots: str, players: int) -> tuple[str, ...]:
     if len(names) == 1:
         return names * players
     if len(names) != players:
-        raise OptionError(f"--bots names {len(names)} players for {players} seats; name one for all or one for each")
+        raise OptionRefused("simulate-bots", count=str(len(names)), players=str(players))
     return names
 
 

@@ -44,6 +44,11 @@ class SpokenCommand(click.Command):
         with formatter.indentation():
             formatter.write_text(say(f"help-{self.name}", language_of(ctx)))
 
+    def format_usage(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        """Write how the command line is put together."""
+        prefix = f"{say('help-usage', language_of(ctx))} "
+        formatter.write_usage(ctx.command_path, " ".join(self.collect_usage_pieces(ctx)), prefix)
+
     def format_options(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         """Write what each option does."""
         language = language_of(ctx)

@@ -17,7 +17,7 @@ import click
 
 from sixrealms import rulesets
 from sixrealms.decks.asking import asked_for
-from sixrealms.errors import OptionError
+from sixrealms.errors import OptionRefused
 from sixrealms.terminal.game_options import DEFAULT_RULESET, ON
 from sixrealms.terminal.screen import Screen
 from sixrealms.terminal.serve_command import DEFAULT_PORT, need_server, own_database
@@ -68,11 +68,11 @@ def table_for(
         return None
     seated = seats(asked, "#")
     if not any(one.person for one in seated):
-        raise OptionError("nobody is left to play; --text shows a game of computer players alone")
+        raise OptionRefused("asked-nobody")
     if "," in asked.names:
-        raise OptionError("--names: in a browser everybody says his own name; give yours alone, or add --text")
+        raise OptionRefused("asked-names-in-browser")
     if len(chosen) > len(seated):
-        raise OptionError(f"--deck is given {len(chosen)} times for {len(seated)} players; give at most one for each")
+        raise OptionRefused("asked-decks", count=str(len(chosen)), players=str(len(seated)))
     held = [asked_for(name) for name in chosen]
     places: list[dict[str, Any]] = [{} if one.player is None else {"bot": one.player.name} for one in seated]
     for place, deck in zip(places, held, strict=False):
@@ -105,7 +105,7 @@ def _make_sure(table: dict[str, Any]) -> None:
     try:
         planned(msgspec.convert(table, NewTable))
     except msgspec.ValidationError as wrong:
-        raise OptionError(f"this is more than a table takes: {wrong}") from None
+        raise OptionRefused("asked-too-much", what=str(wrong)) from None
 
 
 def _show(screen: Screen, address: str, table: dict[str, Any] | None, *, open_it: bool) -> None:

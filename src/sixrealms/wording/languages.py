@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from sixrealms.errors import SixRealmsError
+from sixrealms.errors import InEveryLanguage
 
 LANGUAGES = ("en", "pt-BR")
 """The languages every message exists in; the first is the fallback."""
@@ -12,12 +12,12 @@ LANGUAGES = ("en", "pt-BR")
 _SYSTEM_VARIABLES = ("LC_ALL", "LC_MESSAGES", "LANG")
 
 
-class UnknownLanguage(SixRealmsError):
+class UnknownLanguage(InEveryLanguage):
     """Somebody asked by name for a language that does not exist here."""
 
     def __init__(self, name: str, where: str) -> None:
         self.name = name
-        super().__init__(f"unknown language {name!r} in {where}; choose one of {', '.join(LANGUAGES)}")
+        super().__init__("language-unknown", name=repr(name), where=where, known=", ".join(LANGUAGES))
 
 
 def chosen_language(option: str | None, environment: Mapping[str, str]) -> str:
@@ -37,6 +37,13 @@ def chosen_language(option: str | None, environment: Mapping[str, str]) -> str:
         if locale := environment.get(variable):
             return _match(locale) or LANGUAGES[0]
     return LANGUAGES[0]
+
+
+def likely_language(option: str | None, environment: Mapping[str, str]) -> str:
+    """The language as `chosen_language` finds it, for whoever tells a mistake: a name nobody knows is passed over."""
+    names = (option, environment.get("SIXREALMS_LANG"))
+    found = next((language for name in names if name and (language := _match(name))), None)
+    return found or chosen_language(None, {**environment, "SIXREALMS_LANG": ""})
 
 
 def _match(name: str) -> str | None:

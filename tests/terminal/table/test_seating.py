@@ -78,7 +78,7 @@ def test_a_saved_game_can_have_other_computer_players() -> None:
 def test_a_saved_game_keeps_number_and_names() -> None:
     with pytest.raises(OptionError, match="the saved game has 2"):
         seats_of(_setup("Ana", "Bruno"), Asked(players=3))
-    with pytest.raises(OptionError, match="a saved game has its names"):
+    with pytest.raises(OptionError, match="--names does not fit --load"):
         seats_of(_setup("Ana", "Bruno"), Asked(names="Carla"))
 
 

@@ -83,7 +83,7 @@ class Host:
             self._keeper.keep(state, self._sitting.actions)
         except SixRealmsError as error:
             if first or self._keeper.kept:
-                self._screen.write(self._screen.say("play-not-kept", why=str(error)))
+                self._screen.write(self._screen.say("play-not-kept", why=error.said(self._screen.language)))
             self._keeper.kept = False
 
     def _end(self) -> None:
@@ -189,7 +189,7 @@ class Host:
         try:
             self._requests.carry_out(command, seat, rest)
         except SixRealmsError as error:
-            self._screen.write(str(error))
+            self._screen.write(error.said(self._screen.language))
 
     def _face(self, seat: int) -> None:
         """Between two persons the table is hidden until the next one sits down."""
@@ -261,6 +261,6 @@ class Host:
         try:
             return notation.read(self._sitting.state, text)
         except NotationError as error:
-            self._screen.write(str(error))
+            self._screen.write(error.said(self._screen.language))
             self._screen.write(self._screen.say("play-hint"))
             return None

@@ -12,7 +12,7 @@ import click
 
 from sixrealms.engine.action import Action
 from sixrealms.engine.state import State
-from sixrealms.errors import RecordError
+from sixrealms.errors import RecordRefused
 from sixrealms.records import save
 
 _FOLDER: Final = "SIXREALMS_HOME"
@@ -45,7 +45,7 @@ class Keeper:
         try:
             self.path.parent.mkdir(parents=True, exist_ok=True)
         except OSError as error:
-            raise RecordError(f"{self.path.parent}: cannot be created: {error.strerror}") from None
+            raise RecordRefused("folder-uncreated", folder=str(self.path.parent), why=str(error.strerror)) from None
         save.save(state, self.path, actions)
         self.kept = True
 
@@ -64,4 +64,4 @@ def refuse_to_destroy(path: Path, first_bytes: bytes) -> None:
     except OSError:
         return  # nothing is there, or the writing itself says what is wrong
     if first and first != first_bytes:
-        raise RecordError(f"{path}: this file holds something else; choose another name")
+        raise RecordRefused("file-holds-else", file=str(path))

@@ -12,7 +12,7 @@ from sixrealms.decks import Deck
 from sixrealms.decks.asking import asked_for
 from sixrealms.decks.check import sentence
 from sixrealms.engine.kit import GameSetup
-from sixrealms.errors import DeckError, OptionError
+from sixrealms.errors import DeckRefused, OptionRefused
 from sixrealms.players.base import Player, bot, bot_names
 from sixrealms.rulesets import Ruleset
 from sixrealms.simulation.named_decks import decks_for as decks_drawn_for
@@ -51,7 +51,7 @@ def seats(asked: Asked, default_name: str) -> tuple[Seated, ...]:
     """
     count = asked.players or 2
     if not 2 <= count <= MOST_PLAYERS:
-        raise OptionError(f"--players is {count}; it must be 2 to {MOST_PLAYERS} (general.players.minimum)")
+        raise OptionRefused("asked-players", value=str(count), most=str(MOST_PLAYERS))
     computers = _computers(asked.bots, count)
     names = _persons(asked.names, count - len(computers), default_name)
     found = [Seated(name, None) for name in names]
@@ -70,22 +70,22 @@ def _computers(asked: str | None, count: int) -> list[str]:
     for name in names:
         bot(name)
     if len(names) > count:
-        raise OptionError(f"--bots names {len(names)} computer players for {count} seats; name at most {count}")
+        raise OptionRefused("asked-bots", count=str(len(names)), most=str(count))
     return names
 
 
 def _persons(asked: str, count: int, default_name: str) -> list[str]:
     names = [" ".join(name.split()) for name in asked.split(",")] if asked else []
     if len(names) > count:
-        raise OptionError(f"--names has {len(names)} names for {count} persons at this table; name at most {count}")
+        raise OptionRefused("asked-names", count=str(len(names)), most=str(count))
     names += [default_name.replace("#", str(number)) for number in range(len(names) + 1, count + 1)]
     for name in names:
         if not name or not name.isprintable():
-            raise OptionError(f"--names: {name!r} is no name; give names with commas between: Ana,Bruno")
+            raise OptionRefused("asked-no-name", name=repr(name[:60]))
         if _computer_called(name) is not None:
-            raise OptionError(f"--names: {name!r} is what a computer player is called; choose another name")
+            raise OptionRefused("asked-name-of-bot", name=repr(name[:60]))
         if names.count(name) > 1:
-            raise OptionError(f"--names: {name!r} stands there twice; everybody needs a name of his own")
+            raise OptionRefused("asked-name-twice", name=repr(name[:60]))
     return names
 
 
@@ -100,9 +100,9 @@ def seats_of(setup: GameSetup, asked: Asked) -> tuple[Seated, ...]:
     count = len(setup.decks)
     names = setup.names or tuple(f"{number}" for number in range(1, count + 1))
     if asked.players and asked.players != count:
-        raise OptionError(f"--players is {asked.players}, but the saved game has {count}; leave --players out")
+        raise OptionRefused("asked-players-of-save", value=str(asked.players), count=str(count))
     if asked.names:
-        raise OptionError("--names does not fit --load: a saved game has its names")
+        raise OptionRefused("asked-besides-load", option="--names")
     if asked.bots is not None:
         computers = _computers(asked.bots, count)
         players = [None] * (count - len(computers)) + [bot(name) for name in computers]
@@ -125,13 +125,13 @@ def decks_for(asked: Sequence[str], count: int, wanted: WantedGame, seed: int) -
     OptionError and DeckError say what does not fit.
     """
     if len(asked) > count:
-        raise OptionError(f"--deck is given {len(asked)} times for {count} players; give at most one for each")
+        raise OptionRefused("asked-decks", count=str(len(asked)), players=str(count))
     chosen = [asked_for(name) for name in asked]
     ruleset = wanted.rules
     size = wanted.size or size_of(chosen, ruleset)
     if size not in ruleset.sizes:
         offered = ", ".join(map(str, ruleset.sizes))
-        raise OptionError(f"--size is {size}; ruleset {ruleset.name} offers {offered} (deck.sizes.offered)")
+        raise OptionRefused("asked-size-of-ruleset", size=str(size), ruleset=ruleset.name, known=offered)
     wanted.check(size, count)
     name = wanted.deck_rules_of(size)
     if name is not None and name.type == "tyrants-game":
@@ -156,17 +156,14 @@ def size_of(chosen: Sequence[Deck], ruleset: Ruleset) -> int:
     for deck in chosen:
         if len(deck.cards) not in ruleset.sizes:
             offered = ", ".join(map(str, ruleset.sizes))
-            raise DeckError(
-                f"{deck.name}: {len(deck.cards)} cards; ruleset {ruleset.name} plays {offered}"
-                " (deck.sizes.offered); --size with --any-deck plays it as one of these"
+            raise DeckRefused(
+                "deck-wrong-size", deck=deck.name, count=len(deck.cards), ruleset=ruleset.name, known=offered
             )
     first = chosen[0]
     for deck in chosen:
         if len(deck.cards) != len(first.cards):
-            raise DeckError(
-                f"{deck.name} has {len(deck.cards)} cards and {first.name} {len(first.cards)}; the decks of a game"
-                " have one size (deck.sizes.offered); --size with --any-deck plays them as one of these"
-            )
+            sizes = {"size": str(len(deck.cards)), "another": str(len(first.cards))}
+            raise DeckRefused("deck-two-sizes", deck=deck.name, other=first.name, **sizes)
     return len(first.cards)
 
 

@@ -12,6 +12,7 @@ from sixrealms.terminal.game_options import within
 from sixrealms.terminal.screen import Screen
 from sixrealms.terminal.tournament.desk import carry_out, opened, tell_json
 from sixrealms.terminal.tournament.group import event_argument, part
+from sixrealms.terminal.usage import Misused
 from sixrealms.tournament.naming import tidy
 from sixrealms.tournament.wishes import Amend
 
@@ -58,7 +59,7 @@ def change(screen: Screen, event: str, judges: tuple[str, ...], database: str, a
     if judges:
         named["judges"] = judges
     if not named:
-        raise click.UsageError("name what is to be changed, as in --coordinator NAME")
+        raise Misused("usage-change-what")
     with opened(database) as desk:
         plan = desk.held(desk.called(event)).event.plan
     carry_out(screen, database, event, [Amend(msgspec.structs.replace(plan, **named))], as_json=as_json)

@@ -11,6 +11,7 @@ from sixrealms.terminal.game_options import MOST_SEED, play_seed_option, within
 from sixrealms.terminal.screen import Screen
 from sixrealms.terminal.tournament.desk import opened, tell_json
 from sixrealms.terminal.tournament.group import part
+from sixrealms.terminal.usage import Misused
 from sixrealms.tournament.official import checklist
 from sixrealms.tournament.plan import Plan, Scheme, game_of
 from sixrealms.tournament.saying import said
@@ -71,7 +72,7 @@ def create(
 ) -> None:
     """Make an event; whether it is scored has to be said (`running.kinds`)."""
     if scored is None:
-        raise click.UsageError("say --scored, if the results are to count for rankings, or --unscored (running.kinds)")
+        raise Misused("usage-scored")
     plan = Plan(
         name=name,
         scored=scored,

@@ -8,6 +8,7 @@ from sixrealms.terminal.game_options import within
 from sixrealms.terminal.screen import Screen
 from sixrealms.terminal.tournament.desk import carry_out, opened
 from sixrealms.terminal.tournament.group import event_argument, judge_option, later_option, part, why_option
+from sixrealms.terminal.usage import Misused
 from sixrealms.tournament.refused import refused
 from sixrealms.tournament.wishes import Extend, Move, PauseClock, ResumeClock, SettleTie, StartClock, Swap, Wish
 
@@ -57,7 +58,7 @@ def tie(
         if not 0 <= number <= _MOST:
             raise refused("number", number=number)
     if len(order) < 2:
-        raise click.UsageError("name all the players who are tied, the first of them first")
+        raise Misused("usage-tied")
     if not round_:
         with opened(database) as desk:
             round_ = len(desk.held(desk.called(event)).event.rounds)

@@ -20,3 +20,14 @@ cards-count = { $found ->
        *[other] { $shown } of { $found } printings
     }
 cards-near = Names like it: { $names }
+
+search-no-close = query { $query } lacks a closing "
+search-no-value = the condition { $word } lacks a value, as in { $like }
+search-no-comparison = { $name } cannot be compared with { $sign }; write { $like }
+search-no-letter = { $word } holds no letter or digit to look for in names
+search-level = a level is a number, as in { $like }; found { $found }
+search-no-powers = power: can only be asked where the powers are known
+search-unknown = unknown { $field } { $given }; there are { $known }
+search-unknown-near = unknown { $field } { $given }; did you mean { $near }?
+card-id-unknown = no card { $name }
+card-id-unknown-near = no card { $name }; did you mean { $near }?

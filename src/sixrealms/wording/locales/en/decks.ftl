@@ -182,3 +182,56 @@ deck-unknown-section = unknown section { $name }; sections are { $known } and th
 deck-crossfire-no-list = { $source }: no list of cards: a CrossFire deck has a line 'set { $word } {"{"}...{"}"}'
 deck-crossfire-empty = { $source }: the deck has no cards: '{ $word }' is an empty list
 deck-no-text = not a text file (it holds zero bytes); decks are plain text
+
+deck-file-absent = { $file }: no such { $what ->
+        [format] deck format
+       *[deck] deck
+    } file
+deck-file-folder = { $file }: is a folder; name a { $what ->
+        [format] deck format
+       *[deck] deck
+    } file in it
+deck-file-unreadable = { $file }: cannot be read: { $why }
+deck-file-too-long = { $file }: too long for a { $what ->
+        [format] deck format
+       *[deck] deck
+    } (over { $most } KiB)
+deck-file-zero-bytes = { $file }: not a text file (it holds zero bytes); { $what ->
+        [format] deck format
+       *[deck] deck
+    }s are plain text
+deck-file-no-utf8 = { $file }:{ $line }: not UTF-8 text; save the file as UTF-8
+deck-file-empty = { $file }: the file is empty; { $what ->
+        [format] a deck format has a line 'set tempDeckFormatTotal {"{"}...{"}"}'
+       *[deck] write one card per line, like '2 1st/54 War Party'
+    }
+deck-several = { $count } decks are called { $name }; say { $known }
+deck-unknown = no shipped deck is called { $name }; decks are { $known } ...
+deck-unknown-near = no shipped deck is called { $name }; did you mean { $near }?
+deck-format-several = { $count } formats are called { $name }; say { $known }
+deck-format-unknown = no deck format is called { $name }; `sixrealms deck formats` lists them
+deck-format-unknown-near = no deck format is called { $name }; did you mean { $near }?
+tcl-no-setting = expected 'set name value', found { $found }
+tcl-program = { $found } would have to be run as a program; only plain values are read
+tcl-open = the file ends inside a { $what } that opens here; is it cut off?
+tcl-after-brace = { $found } directly after a closing brace
+tcl-no-card = expected a card like { $like }, found { $found }
+deck-format-no-totals = no totals: a deck format has a line 'set tempDeckFormatTotal {"{"}...{"}"}'
+deck-format-totals-lack = the totals lack { $kinds }
+deck-format-no-type = no card type is called { $name }
+deck-format-no-number = expected a number up to { $most }, found { $found }
+deck-format-numbers = { $name } needs { $count } numbers, it has { $found }
+deck-format-no-type-number = no card type has the number { $number }
+deck-format-no-chase-card = no chase card { $number } in a set { $set }
+deck-not-legal = { $deck }: { $problem }{ $more ->
+        [0] {""}
+       *[other] {" "}(and { $more } more)
+    }
+
+deck-wrong-size = { $deck }: { $count } cards; ruleset { $ruleset } plays { $known } (deck.sizes.offered); --size with --any-deck plays it as one of these
+deck-two-sizes = { $deck } has { $size } cards and { $other } { $another }; the decks of a game have one size (deck.sizes.offered); --size with --any-deck plays them as one of these
+deck-any-deck = { $what }; --any-deck plays it all the same
+deck-refused-at-table = { $deck } is not legal: { $fault }{ $more ->
+        [0] {""}
+       *[other] {" "}(and { $more } more: `sixrealms deck check`)
+    }; --any-deck plays it all the same

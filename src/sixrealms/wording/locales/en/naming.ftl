@@ -26,3 +26,11 @@ naming-type = no tournament type is called { $said }, and no rules of its own st
 naming-not-a-name = { $said } cannot be a name: brackets and dashes have other meanings there
 naming-not-of-type = { $said } is not a name of the type { $type } (notation.grammar)
 naming-needs-rules = { $said } needs rules of its own in the text (tournament.types.custom)
+
+naming-no-type = no tournament type { $said }; there are { $known }
+naming-unknown-variant = no variant { $said }; the variants are { $known }
+naming-variant-twice = a variant is named twice
+naming-digit = No-Xs needs a digit from 0 to 9, and no other type has one (format.no-xs.predicate)
+naming-no-game-of-size = no game has decks of { $size } cards; there are { $known } (protocol.deck-sizes)
+naming-no-world = no world { $said } can be chosen; there are { $known } (format.world-war.worlds)
+naming-not-played = { $name } can be named, but this version does not play it (general.optional-rules.who)

@@ -88,3 +88,69 @@ clause-for = (for { $what })
 
 record-is-a-save = { $source }:1: a saved position, not the record of a game; a record begins with { $begins }
 record-first-line = { $source }:1: not a game record; its first line must be { $begins }
+
+said-by-another = { $what }
+at-place = { $where }: { $what }
+record-deck-part = { $said } is not part of a deck; write them like 1st/12-15,44x2
+record-deck-range = { $said } is not a range or count of cards; write it like 12-15 or 44x2
+file-unreadable = { $file }: cannot be read: { $why }
+file-unwritable = { $file }: cannot be written: { $why }
+file-too-long = { $file }: longer than { $most } MiB, so it is no file of this program
+file-why-device = it is a device or a pipe; choose another name
+file-why-zero-byte = its name holds a zero byte; choose another name
+file-why-absent = there is no such file
+file-why-no-folder = the folder { $folder } does not exist; create it first
+file-why-folder = it is a folder; name a file
+file-why-no-such-folder = { $folder } is not a folder
+file-why-forbidden = no permission
+file-why-forbidden-folder = no permission; choose a folder that is yours instead of { $folder }
+file-why-full = the disk is full; make room or choose another folder
+record-changed = { $source }: { $what } have changed since (then { $then }, now { $now }; this is { $program }); { $remedy }
+record-its-powers = the powers of its cards
+record-its-rules = the rules it is played by
+save-remedy = open it with the program that saved it
+record-remedy = replay it with the program it was recorded with ({ $version }), or with --force
+record-not-text = { $source }:{ $line }: not UTF-8 text, so not a game record
+record-format = record format { $found }, this program reads { $known }; use the program that wrote it
+record-after-end = { $line } after the '== end' line; nothing may follow it
+record-move-number = move { $found } where move { $wanted } should be; a line is lost or doubled
+record-no-line = { $line } is not a line of a record; moves look like '12. A passes'
+record-no-header-line = { $line } is not a line of the header; they look like 'seed: 7'
+record-twice = { $field } a second time; leave one
+record-lines-changed = lines { $first } to { $last } were changed after they were written; get the original, or read it as it stands with --force
+record-moves-count = after { $said } moves, but { $found } stand here; a line is lost or doubled
+record-header-breaks-off = the record breaks off in its header; copy the file again
+record-breaks-off = the record breaks off before its '== end' line; copy the file again, or read it as it stands with --force
+record-header-lacks = the header lacks its line '{ $field }: ...'
+record-no-seat = no seat { $seat }; the decks of this record are { $known }
+record-whole-number = { $field } must be a whole number, not { $found }
+record-no-cards = { $field } has no cards
+record-quotation = { $field }: the quotation marks do not close
+record-differs-move = move { $move }: { $what }
+record-differs-fault = move { $move } makes this program fail: { $what }
+record-differs-when = the game differs { $when ->
+        [between] between moves { $first } to { $last }
+        [at] at move { $last }
+       *[start] at the start
+    }: recorded { $then }, now { $now }
+record-differs-version = { $what } (recorded with version { $then }, this is { $now })
+record-impossible-action = action { $number } ({ $verb }) is not possible in the game it is recorded for
+record-option-name = an option named { $name } cannot be recorded; names have no colon and single spaces
+save-version = { $source }: saved by version { $then }, this is { $now }; open it with { $then }
+save-no-position = { $source }: no possible position ({ $what }); use an earlier save
+save-other-position = { $source }: the position is not the one that was saved; use an earlier save
+save-is-a-record = { $source }: the record of a game, not a saved position; see `sixrealms replay`
+save-is-none = { $source }: not a saved game; those begin with { $begins }
+save-format = { $source }: save format { $found }, this program reads { $known }; open it with the program that wrote it
+save-breaks-off = { $source }: the file breaks off, { $count ->
+        [one] 1 byte is
+       *[other] { $count } bytes are
+    } missing; copy it again or use an earlier save
+save-changed = { $source }: the content was changed after it was saved; use an earlier save
+save-content = { $source }: not what a save holds ({ $what }); use an earlier save
+notation-over = the game is over: there is no move to write
+notation-over-said = { $said }: the game is over, no move is possible
+notation-other-seat = { $said }: { $seat } has to decide now, not { $other }; nearest: { $near }
+notation-no-verb = { $said }: no verb of the notation; nearest: { $near }
+notation-several = { $said } may mean { $several }{ $more }; say more of it
+notation-impossible = { $said } is not possible now; nearest: { $near }

@@ -90,3 +90,6 @@ section-rank = Ranking
 section-outreach = Help from the publisher
 section-grid = Pairing grids
 section-report = Tournament reports
+
+rule-unknown = unknown rule { $name }; `sixrealms rules` lists the sections
+rule-unknown-near = unknown rule { $name }; nearest: { $near }

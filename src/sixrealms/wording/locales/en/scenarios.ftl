@@ -12,3 +12,72 @@ scenario-count =
         [one] { $passed } of 1 scenario passed.
        *[other] { $passed } of { $all } scenarios passed.
     }
+
+scenario-too-long = { $source }: longer than { $most } MiB; write one scenario per file
+scenario-no-utf8 = { $source }:{ $line }: not UTF-8 text
+scenario-no-yaml = { $where }: not YAML: { $what }
+scenario-empty = { $source }: empty; a scenario has at least title, seats and expect
+scenario-alias = { $where }: anchors and aliases (& and *) are not read; write it out
+scenario-deep = { $where }: nested deeper than { $most }; no part of a scenario is
+scenario-many = { $where }: more than { $most } scenarios in one file; divide it
+scenario-key = { $where }: a key must be one word or name
+scenario-twice = { $where }: { $key } stands here twice
+scenario-no-value = { $where }: { $value } is no value that can be read
+mistake-no-part = there is no such part; there are { $known }
+mistake-no-part-near = there is no such part; did you mean { $near }?
+mistake-missing = { $part } is missing
+mistake-type = must be { $wanted }, not { $found }
+mistake-impossible = { $value } is not possible; there are { $known }
+mistake-impossible-near = { $value } is not possible; did you mean { $near }?
+mistake-form = { $value } is not possible; write { $forms }
+mistake-at-least = needs at least { $bound }
+mistake-more-entries = has more than { $bound } entries
+mistake-empty = is empty
+mistake-longer = is longer than { $bound } characters
+mistake-minimum = must be at least { $bound }
+mistake-maximum = must be at most { $bound }
+mistake-pattern = must look like { $bound }
+form-object = a mapping (name: value)
+form-object-short = a mapping
+form-array = a list
+form-string = a text
+form-integer = a whole number
+form-else = something else
+form-one-of = one of { $known }
+form-part = a { $part }
+form-mapping-with = a mapping with { $parts }
+lay-seats = seats are called A, B, ... in order, 2 to { $most } of them, not { $given }
+lay-no-seat = there is no seat { $seat }; there are { $known }
+lay-none-of = { $value } is none of { $known }
+lay-only-realms = only realms stand in a formation
+lay-only-champions = only champions are in a pool
+lay-only-dungeon = only a dungeon card lies beside the deck
+lay-hangs-on-nothing = it hangs on nothing
+lay-hangs-on-realm = it hangs on a realm
+lay-nothing-hangs = nothing hangs on a card in the { $zone }
+lay-only-realm-razed = only a realm in a formation can be razed
+lay-turns-in-limbo = turns are counted for a card in Limbo only
+lay-out-of-place = { $card } ({ $type }): { $why }
+lay-no-size = the ruleset { $ruleset } has no { $size }-card game; it offers { $known }
+lay-no-question = the ruleset has no such question: { $what }
+lay-no-place = there is no such place; there are { $known }
+lay-no-power = no power is written yet for { $names }; allow it with `unenforced`
+lay-credit = { $name } is not one razed realm in the formation of another seat
+lay-no-effect = { $card } has { $count ->
+        [0] no lasting effect
+        [one] 1 lasting effect
+       *[other] { $count } lasting effects
+    }, no number { $number }
+lay-card-form = a card is a name or {"{"}card: name, with: [names]{"}"}, not { $found }
+lay-card-name = a card is written by its name, not { $found }
+lay-no-card = { $said } is not a card; write a name, (notes) and + what hangs on it
+lay-no-note = { $said }: no note ({ $note }); there are { $known }
+lay-several-cards = { $name } may be { $several }; write the id
+attempt-no-seat = { $line }: begin with the seat, as in A plays Fireball
+attempt-no-verb = { $line }: after the seat comes plays, uses, attacks, defends with, rebuilds or answers
+attempt-no-refusal = no refusal is known for { $verb }; there are attack, defend, rebuild, play, use, answer
+object-unknown = no card of this game is called { $name }; there are { $known }
+object-unknown-near = no card of this game is called { $name }; did you mean { $near }?
+object-several = { $name } may be { $several }
+object-no-zone = no zone { $name }; there are { $known }
+object-seat-and-zone = { $said }: write a seat and a zone, as in A hand; { $known }

@@ -30,3 +30,10 @@ game-world-war = Each deck belongs to one world of its player's choice.
 game-tyrants-game = A game of its own about fighting and razing, with a second deck of realms.
 
 lesson-opponent = Rookie
+
+bot-unknown = unknown computer player { $name }; there are { $known }
+bot-unknown-near = unknown computer player { $name }; did you mean { $near }?
+ruleset-unknown = unknown ruleset { $name }; there are { $known }
+ruleset-unknown-near = unknown ruleset { $name }; did you mean { $near }?
+ruleset-no-limits = no deck limits for { $name }; there are { $known }
+ruleset-no-decks = { $ruleset } has no decks of { $size } cards; it offers { $known } (deck.sizes.offered)

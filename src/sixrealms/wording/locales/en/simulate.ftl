@@ -51,3 +51,10 @@ convention-head-realms = Realms
 convention-head-wins = Games won
 convention-head-bot = Plays like
 convention-winner = { $player } has won the tournament.
+
+simulate-bots = --bots names { $count } players for { $players } seats; name one for all or one for each
+simulate-size-of-starters = --size is { $size }, but the starter decks have { $own } cards; name decks of { $size }
+simulate-decks = { $count } decks for { $players } players: name one deck for all or one for each
+simulate-too-few = { $count } decks are called { $called }, too few for { $players } players
+simulate-no-game = no game of { $ruleset } for { $seats } players came of { $tries } tries
+simulate-no-deck = no legal deck for { $game } came of { $tries } tries; name decks of your own

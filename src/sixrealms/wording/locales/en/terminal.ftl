@@ -6,6 +6,7 @@ help-sixrealms =
     Play Spellfire, the 1994 card game, with every rule enforced.
     Unofficial: no artwork, no logos and no card texts of the original game.
 help-heading-options = Options
+help-usage = Usage:
 help-commands = Commands
 help-help = Show this help.
 help-version = Show the version.
@@ -37,6 +38,7 @@ asked-size = --size is { $size }, but { $game } is played with { $wanted } cards
 asked-no-melons = --melons: { $game } has no Melon Rule; write it in the parentheses (variant.melon.draw-one-less)
 asked-melons = --melons is { $value }; write seats with commas between, as in 1,3
 asked-besides-melons = --option { $one }={ $value }: --melons says { $melons }; leave one of them out
+asked-seats = { $name } is for some seats only: say for which with the option { $one }, as in { $one }=1,3 ({ $rule })
 asked-game = --option game: a game is named with --as
 asked-twice = --option { $one } is given twice, as { $value } and as { $other }; leave one out
 asked-within = { $option } is { $value }; it must be { $least } to { $most }
@@ -45,3 +47,65 @@ asked-format-alone = --format alone says what the deck is measured by; leave --a
 asked-size-twice = --as names the size of the deck already; leave --size out
 asked-issued = --issued is for { $names }, not for { $game }; leave it out (format.sealed-deck.one-deck)
 asked-world = --world is for { $name }, not for { $game }; leave it out (format.world-war.one-world)
+
+# What is wrong with a command line; usage-see-help stands around each
+
+usage-see-help = { $what } (see `{ $path } --help`)
+usage-other = { $what }
+usage-no-command = No such command { $name }; there are { $known }
+usage-no-command-near = No such command { $name }; did you mean '{ $near }'?
+usage-no-option = No such option { $name }
+usage-no-option-near = No such option { $name }; did you mean { $near }?
+usage-missing = { $option ->
+        [True] Missing option { $name }
+       *[other] Missing argument { $name }
+    }
+usage-missing-of = { $option ->
+        [True] Missing option { $name }
+       *[other] Missing argument { $name }
+    }; it is one of { $known }
+usage-extra = { $count ->
+        [one] Got an unexpected extra argument ({ $words })
+       *[other] Got unexpected extra arguments ({ $words })
+    }
+usage-needs-value = Option '{ $name }' needs a value
+usage-takes-no-value = Option '{ $name }' takes no value
+usage-invalid = Invalid value for { $name }: { $why }
+usage-no-number = { $value } is not a whole number
+usage-none-of = { $value } is not one of { $known }
+usage-too-low = { $value } is less than { $least }
+usage-out-of-range = { $value } must be { $least } to { $most }
+usage-limit = Invalid value for '--limit': { $value } is less than 1
+usage-step-or-json = --step and --json exclude each other; leave one out
+usage-change-what = name what is to be changed, as in --coordinator NAME
+usage-scored = say --scored, if the results are to count for rankings, or --unscored (running.kinds)
+usage-tied = name all the players who are tied, the first of them first
+command-not-built = the command { $name } is not part of this version; it has { $known }
+language-unknown = unknown language { $name } in { $where }; choose one of { $known }
+interrupted = interrupted
+output-unwritable = the output cannot be written: { $why }; write it somewhere else
+
+asked-players = --players is { $value }; it must be 2 to { $most } (general.players.minimum)
+asked-bots = --bots names { $count } computer players for { $most } seats; name at most { $most }
+asked-names = --names has { $count } names for { $most } persons at this table; name at most { $most }
+asked-no-name = --names: { $name } is no name; give names with commas between: Ana,Bruno
+asked-name-of-bot = --names: { $name } is what a computer player is called; choose another name
+asked-name-twice = --names: { $name } stands there twice; everybody needs a name of his own
+asked-players-of-save = --players is { $value }, but the saved game has { $count }; leave --players out
+asked-besides-load = { $option } does not fit --load: a saved game has it already; leave it out
+asked-decks = --deck is given { $count } times for { $players } players; give at most one for each
+asked-size-of-ruleset = --size is { $size }; ruleset { $ruleset } offers { $known } (deck.sizes.offered)
+asked-seed-in-browser = --seed goes with --text; a table in the browser is shuffled by chance
+asked-scans = --scans shows pictures in the browser; leave out --text and --load, or --scans
+asked-save-over = { $file }: the game in this save is over; start a new one
+asked-nobody = nobody is left to play; --text shows a game of computer players alone
+asked-names-in-browser = --names: in a browser everybody says his own name; give yours alone, or add --text
+asked-too-much = this is more than a table takes: { $what }
+output-unwritable-kept = the output cannot be written: { $why }. { $kept }
+folder-uncreated = { $folder }: cannot be created: { $why }
+serve-needs = the server needs { $missing }; install them with: { $command }
+serve-no-folder = { $folder }: cannot be created: { $why }; name a database with --database
+file-holds-else = { $file }: this file holds something else; choose another name
+file-there-already = { $file }: there is such a file already; choose another name, or --force writes over it
+folder-absent = { $folder }: there is no such folder; make it first, or name another one
+asked-scheme = --scheme is { $value }; it is one of { $known }

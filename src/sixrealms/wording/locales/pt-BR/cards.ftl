@@ -21,3 +21,28 @@ cards-count = { $found ->
        *[other] { $shown } de { $found } impressões
     }
 cards-near = Nomes parecidos: { $names }
+
+search-no-close = na busca { $query } falta fechar as "
+search-no-value = falta um valor na condição { $word }, como em { $like }
+search-no-comparison = { $name } não se compara com { $sign }; escreva { $like }
+search-no-letter = { $word } não tem letra nem algarismo para procurar em nomes
+search-level = um nível é um número, como em { $like }; está { $found }
+search-no-powers = power: só pode ser perguntado onde se conhecem os poderes
+search-unknown = não há { $field ->
+        [condition] a condição
+        [type] o tipo
+        [set] o conjunto
+        [world] o mundo
+        [rarity] a raridade
+       *[other] { $field }:
+    } { $given }; existem { $known }
+search-unknown-near = não há { $field ->
+        [condition] a condição
+        [type] o tipo
+        [set] o conjunto
+        [world] o mundo
+        [rarity] a raridade
+       *[other] { $field }:
+    } { $given }; você quis dizer { $near }?
+card-id-unknown = não há a carta { $name }
+card-id-unknown-near = não há a carta { $name }; você quis dizer { $near }?

@@ -184,3 +184,59 @@ deck-unknown-section = a seção { $name } não existe; as seções são { $know
 deck-crossfire-no-list = { $source }: não há lista de cartas: um baralho do CrossFire tem uma linha 'set { $word } {"{"}...{"}"}'
 deck-crossfire-empty = { $source }: o baralho não tem cartas: '{ $word }' é uma lista vazia
 deck-no-text = isto não é um arquivo de texto (contém bytes zero); baralhos são texto simples
+
+deck-file-absent = { $file }: não há tal arquivo de { $what ->
+        [format] formato de baralho
+       *[deck] baralho
+    }
+deck-file-folder = { $file }: é uma pasta; indique um arquivo de { $what ->
+        [format] formato de baralho
+       *[deck] baralho
+    } dentro dela
+deck-file-unreadable = { $file }: não pode ser lido: { $why }
+deck-file-too-long = { $file }: longo demais para um { $what ->
+        [format] formato de baralho
+       *[deck] baralho
+    } (mais de { $most } KiB)
+deck-file-zero-bytes = { $file }: não é um arquivo de texto (contém bytes zero); um { $what ->
+        [format] formato de baralho
+       *[deck] baralho
+    } é texto simples
+deck-file-no-utf8 = { $file }:{ $line }: não é texto UTF-8; salve o arquivo como UTF-8
+deck-file-empty = { $file }: o arquivo está vazio; { $what ->
+        [format] um formato de baralho tem uma linha 'set tempDeckFormatTotal {"{"}...{"}"}'
+       *[deck] escreva uma carta por linha, como '2 1st/54 War Party'
+    }
+deck-several = { $count } baralhos se chamam { $name }; diga { $known }
+deck-unknown = nenhum baralho incluído se chama { $name }; há { $known } ...
+deck-unknown-near = nenhum baralho incluído se chama { $name }; você quis dizer { $near }?
+deck-format-several = { $count } formatos se chamam { $name }; diga { $known }
+deck-format-unknown = nenhum formato de baralho se chama { $name }; `sixrealms deck formats` lista todos
+deck-format-unknown-near = nenhum formato de baralho se chama { $name }; você quis dizer { $near }?
+tcl-no-setting = esperava-se 'set nome valor', está { $found }
+tcl-program = { $found } teria de ser executado como programa; só se leem valores simples
+tcl-open = o arquivo termina dentro de { $what } que se abre aqui; está cortado?
+tcl-after-brace = { $found } logo depois de uma chave que se fecha
+tcl-no-card = esperava-se uma carta como { $like }, está { $found }
+deck-format-no-totals = não há totais: um formato de baralho tem uma linha 'set tempDeckFormatTotal {"{"}...{"}"}'
+deck-format-totals-lack = nos totais faltam { $kinds }
+deck-format-no-type = nenhum tipo de carta se chama { $name }
+deck-format-no-number = esperava-se um número até { $most }, está { $found }
+deck-format-numbers = { $name } precisa de { $count } números, tem { $found }
+deck-format-no-type-number = nenhum tipo de carta tem o número { $number }
+deck-format-no-chase-card = não há carta chase { $number } num conjunto { $set }
+deck-not-legal = { $deck }: { $problem }{ $more ->
+        [0] {""}
+       *[other] {" "}(e mais { $more })
+    }
+
+deck-wrong-size = { $deck }: { $count ->
+        [one] { $count } carta
+       *[other] { $count } cartas
+    }; o regulamento { $ruleset } joga com { $known } (deck.sizes.offered); --size com --any-deck joga com ele como um destes
+deck-two-sizes = { $deck } tem { $size } cartas e { $other } { $another }; os baralhos de uma partida têm um só tamanho (deck.sizes.offered); --size com --any-deck joga com eles como um destes
+deck-any-deck = { $what }; --any-deck joga com ele assim mesmo
+deck-refused-at-table = { $deck } não é válido: { $fault }{ $more ->
+        [0] {""}
+       *[other] {" "}(e mais { $more }: `sixrealms deck check`)
+    }; --any-deck joga com ele assim mesmo

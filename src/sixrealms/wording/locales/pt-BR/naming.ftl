@@ -26,3 +26,11 @@ naming-type = nenhum tipo de torneio se chama { $said }, e abaixo não há regra
 naming-not-a-name = { $said } não pode ser um nome: parênteses, colchetes e travessões têm ali outro sentido
 naming-not-of-type = { $said } não é um nome do tipo { $type } (notation.grammar)
 naming-needs-rules = { $said } precisa de regras próprias no texto (tournament.types.custom)
+
+naming-no-type = não há o tipo de torneio { $said }; existem { $known }
+naming-unknown-variant = não há a variante { $said }; as variantes são { $known }
+naming-variant-twice = uma variante aparece duas vezes
+naming-digit = No-Xs precisa de um algarismo de 0 a 9, e nenhum outro tipo tem um (format.no-xs.predicate)
+naming-no-game-of-size = nenhum jogo tem baralhos de { $size } cartas; existem { $known } (protocol.deck-sizes)
+naming-no-world = não se pode escolher o mundo { $said }; existem { $known } (format.world-war.worlds)
+naming-not-played = { $name } pode ser nomeado, mas esta versão não o joga (general.optional-rules.who)

@@ -88,3 +88,69 @@ clause-for = (por causa de { $what })
 
 record-is-a-save = { $source }:1: é uma posição salva, não o registro de um jogo; um registro começa com { $begins }
 record-first-line = { $source }:1: não é o registro de um jogo; a primeira linha deve ser { $begins }
+
+said-by-another = { $what }
+at-place = { $where }: { $what }
+record-deck-part = { $said } não é parte de um baralho; escreva-as como 1st/12-15,44x2
+record-deck-range = { $said } não é um intervalo nem uma quantidade de cartas; escreva como 12-15 ou 44x2
+file-unreadable = { $file }: não pode ser lido: { $why }
+file-unwritable = { $file }: não pode ser gravado: { $why }
+file-too-long = { $file }: tem mais de { $most } MiB, então não é um arquivo deste programa
+file-why-device = é um dispositivo ou um pipe; escolha outro nome
+file-why-zero-byte = o nome contém um byte zero; escolha outro nome
+file-why-absent = não há tal arquivo
+file-why-no-folder = a pasta { $folder } não existe; crie-a primeiro
+file-why-folder = é uma pasta; indique um arquivo
+file-why-no-such-folder = { $folder } não é uma pasta
+file-why-forbidden = sem permissão
+file-why-forbidden-folder = sem permissão; escolha uma pasta sua em vez de { $folder }
+file-why-full = o disco está cheio; abra espaço ou escolha outra pasta
+record-changed = { $source }: { $what } mudaram desde então (antes { $then }, agora { $now }; este é { $program }); { $remedy }
+record-its-powers = os poderes das cartas
+record-its-rules = as regras por que se joga
+save-remedy = abra-o com o programa que o salvou
+record-remedy = reveja-o com o programa com que foi gravado ({ $version }), ou com --force
+record-not-text = { $source }:{ $line }: não é texto UTF-8, então não é o registro de um jogo
+record-format = registro no formato { $found }, e este programa lê o { $known }; use o programa que o escreveu
+record-after-end = { $line } depois da linha '== end'; nada pode vir depois dela
+record-move-number = lance { $found } onde deveria estar o lance { $wanted }; falta uma linha ou há uma repetida
+record-no-line = { $line } não é linha de um registro; os lances são como '12. A passes'
+record-no-header-line = { $line } não é linha do cabeçalho; elas são como 'seed: 7'
+record-twice = { $field } pela segunda vez; deixe só uma
+record-lines-changed = as linhas { $first } a { $last } foram alteradas depois de escritas; pegue o original, ou leia como está com --force
+record-moves-count = após { $said } lances, mas aqui há { $found }; falta uma linha ou há uma repetida
+record-header-breaks-off = o registro se interrompe no cabeçalho; copie o arquivo de novo
+record-breaks-off = o registro se interrompe antes da linha '== end'; copie o arquivo de novo, ou leia como está com --force
+record-header-lacks = falta no cabeçalho a linha '{ $field }: ...'
+record-no-seat = não há o lugar { $seat }; os baralhos deste registro são { $known }
+record-whole-number = { $field } deve ser um número inteiro, e não { $found }
+record-no-cards = { $field } não tem cartas
+record-quotation = { $field }: as aspas não se fecham
+record-differs-move = lance { $move }: { $what }
+record-differs-fault = no lance { $move } este programa falha: { $what }
+record-differs-when = a partida é outra { $when ->
+        [between] entre os lances { $first } e { $last }
+        [at] no lance { $last }
+       *[start] desde o começo
+    }: gravado { $then }, agora { $now }
+record-differs-version = { $what } (gravado com a versão { $then }, esta é a { $now })
+record-impossible-action = a ação { $number } ({ $verb }) não é possível na partida de que é o registro
+record-option-name = uma opção chamada { $name } não pode ser gravada; nomes não têm dois-pontos e só têm espaços simples
+save-version = { $source }: salvo pela versão { $then }, esta é a { $now }; abra-o com a { $then }
+save-no-position = { $source }: não é uma posição possível ({ $what }); use um salvamento anterior
+save-other-position = { $source }: a posição não é a que foi salva; use um salvamento anterior
+save-is-a-record = { $source }: é o registro de um jogo, não uma posição salva; veja `sixrealms replay`
+save-is-none = { $source }: não é um jogo salvo; eles começam com { $begins }
+save-format = { $source }: salvo no formato { $found }, e este programa lê o { $known }; abra-o com o programa que o escreveu
+save-breaks-off = { $source }: o arquivo se interrompe, { $count ->
+        [one] falta { $count } byte
+       *[other] faltam { $count } bytes
+    }; copie-o de novo ou use um salvamento anterior
+save-changed = { $source }: o conteúdo foi alterado depois de salvo; use um salvamento anterior
+save-content = { $source }: não é o que um jogo salvo contém ({ $what }); use um salvamento anterior
+notation-over = a partida acabou: não há lance a escrever
+notation-over-said = { $said }: a partida acabou, nenhum lance é possível
+notation-other-seat = { $said }: quem decide agora é { $seat }, e não { $other }; mais parecidos: { $near }
+notation-no-verb = { $said }: não é um verbo da notação; mais parecidos: { $near }
+notation-several = { $said } pode ser { $several }{ $more }; diga mais
+notation-impossible = { $said } não é possível agora; mais parecidos: { $near }

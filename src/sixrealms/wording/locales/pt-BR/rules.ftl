@@ -90,3 +90,6 @@ section-rank = Classificação
 section-outreach = Ajuda da editora
 section-grid = Grades de confrontos
 section-report = Relatórios de torneio
+
+rule-unknown = não há a regra { $name }; `sixrealms rules` lista as seções
+rule-unknown-near = não há a regra { $name }; mais parecidas: { $near }

@@ -12,3 +12,72 @@ scenario-count =
         [one] { $passed } de { $all } cenário passou.
        *[other] { $passed } de { $all } cenários passaram.
     }
+
+scenario-too-long = { $source }: tem mais de { $most } MiB; escreva um cenário por arquivo
+scenario-no-utf8 = { $source }:{ $line }: não é texto UTF-8
+scenario-no-yaml = { $where }: não é YAML: { $what }
+scenario-empty = { $source }: vazio; um cenário tem pelo menos title, seats e expect
+scenario-alias = { $where }: âncoras e apelidos (& e *) não são lidos; escreva por extenso
+scenario-deep = { $where }: aninhado além de { $most } níveis; nenhuma parte de um cenário é assim
+scenario-many = { $where }: mais de { $most } cenários num arquivo; divida-o
+scenario-key = { $where }: uma chave deve ser uma palavra ou um nome
+scenario-twice = { $where }: { $key } está aqui duas vezes
+scenario-no-value = { $where }: { $value } não é um valor que se possa ler
+mistake-no-part = não há essa parte; existem { $known }
+mistake-no-part-near = não há essa parte; você quis dizer { $near }?
+mistake-missing = falta { $part }
+mistake-type = deve ser { $wanted }, e não { $found }
+mistake-impossible = { $value } não é possível; existem { $known }
+mistake-impossible-near = { $value } não é possível; você quis dizer { $near }?
+mistake-form = { $value } não é possível; escreva { $forms }
+mistake-at-least = precisa de pelo menos { $bound }
+mistake-more-entries = tem mais de { $bound } itens
+mistake-empty = está vazio
+mistake-longer = tem mais de { $bound } caracteres
+mistake-minimum = deve ser pelo menos { $bound }
+mistake-maximum = deve ser no máximo { $bound }
+mistake-pattern = deve ter a forma { $bound }
+form-object = um mapa (nome: valor)
+form-object-short = um mapa
+form-array = uma lista
+form-string = um texto
+form-integer = um número inteiro
+form-else = outra coisa
+form-one-of = um de { $known }
+form-part = { $part }
+form-mapping-with = um mapa com { $parts }
+lay-seats = os lugares se chamam A, B, ... em ordem, de 2 a { $most }, e não { $given }
+lay-no-seat = não há o lugar { $seat }; existem { $known }
+lay-none-of = { $value } não é nenhum de { $known }
+lay-only-realms = só reinos ficam numa formação
+lay-only-champions = só campeões ficam numa reserva
+lay-only-dungeon = só uma carta de masmorra fica ao lado do baralho
+lay-hangs-on-nothing = ela não se anexa a nada
+lay-hangs-on-realm = ela se anexa a um reino
+lay-nothing-hangs = nada se anexa a uma carta em { $zone }
+lay-only-realm-razed = só um reino numa formação pode estar arrasado
+lay-turns-in-limbo = só se contam turnos para uma carta no limbo
+lay-out-of-place = { $card } ({ $type }): { $why }
+lay-no-size = o regulamento { $ruleset } não tem jogo de { $size } cartas; ele oferece { $known }
+lay-no-question = o regulamento não tem essa pergunta: { $what }
+lay-no-place = não há essa posição; existem { $known }
+lay-no-power = ainda não há poder escrito para { $names }; permita com `unenforced`
+lay-credit = { $name } não é um só reino arrasado na formação de outro lugar
+lay-no-effect = { $card } tem { $count ->
+        [0] nenhum efeito duradouro
+        [one] { $count } efeito duradouro
+       *[other] { $count } efeitos duradouros
+    }, e não um número { $number }
+lay-card-form = uma carta é um nome ou {"{"}card: nome, with: [nomes]{"}"}, e não { $found }
+lay-card-name = uma carta se escreve pelo nome, e não { $found }
+lay-no-card = { $said } não é uma carta; escreva um nome, (anotações) e + o que está anexado
+lay-no-note = { $said }: não há a anotação ({ $note }); existem { $known }
+lay-several-cards = { $name } pode ser { $several }; escreva o id
+attempt-no-seat = { $line }: comece pelo lugar, como em A plays Fireball
+attempt-no-verb = { $line }: depois do lugar vem plays, uses, attacks, defends with, rebuilds ou answers
+attempt-no-refusal = não se conhece recusa para { $verb }; existem attack, defend, rebuild, play, use, answer
+object-unknown = nenhuma carta deste jogo se chama { $name }; existem { $known }
+object-unknown-near = nenhuma carta deste jogo se chama { $name }; você quis dizer { $near }?
+object-several = { $name } pode ser { $several }
+object-no-zone = não há a zona { $name }; existem { $known }
+object-seat-and-zone = { $said }: escreva um lugar e uma zona, como em A hand; { $known }

@@ -30,3 +30,10 @@ game-world-war = Cada baralho é de um só mundo, escolhido pelo seu jogador.
 game-tyrants-game = Um jogo à parte de lutar e arrasar, com um segundo baralho de reinos.
 
 lesson-opponent = Novato
+
+bot-unknown = não há o jogador do computador { $name }; existem { $known }
+bot-unknown-near = não há o jogador do computador { $name }; você quis dizer { $near }?
+ruleset-unknown = não há o regulamento { $name }; existem { $known }
+ruleset-unknown-near = não há o regulamento { $name }; você quis dizer { $near }?
+ruleset-no-limits = não há limites de baralho para { $name }; existem { $known }
+ruleset-no-decks = { $ruleset } não tem baralhos de { $size } cartas; ele oferece { $known } (deck.sizes.offered)

@@ -52,3 +52,10 @@ convention-head-realms = Reinos
 convention-head-wins = Partidas vencidas
 convention-head-bot = Joga como
 convention-winner = { $player } venceu o torneio.
+
+simulate-bots = --bots nomeia { $count } jogadores para { $players } lugares; nomeie um para todos ou um para cada
+simulate-size-of-starters = --size é { $size }, mas os baralhos iniciais têm { $own } cartas; indique baralhos de { $size }
+simulate-decks = { $count } baralhos para { $players } jogadores: indique um para todos ou um para cada
+simulate-too-few = há { $count } baralhos para { $called }, poucos para { $players } jogadores
+simulate-no-game = nenhum jogo de { $ruleset } para { $seats } jogadores saiu de { $tries } tentativas
+simulate-no-deck = nenhum baralho válido para { $game } saiu de { $tries } tentativas; indique baralhos seus

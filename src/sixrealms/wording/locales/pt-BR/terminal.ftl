@@ -6,6 +6,7 @@ help-sixrealms =
     Jogue Spellfire, o jogo de cartas de 1994, com todas as regras aplicadas.
     Não oficial: sem as ilustrações, os logotipos e os textos das cartas originais.
 help-heading-options = Opções
+help-usage = Uso:
 help-commands = Comandos
 help-help = Mostra esta ajuda.
 help-version = Mostra a versão.
@@ -37,6 +38,7 @@ asked-size = --size é { $size }, mas { $game } se joga com { $wanted } cartas; 
 asked-no-melons = --melons: { $game } não tem a Melon Rule; escreva-a nos parênteses (variant.melon.draw-one-less)
 asked-melons = --melons é { $value }; escreva os lugares separados por vírgulas, como 1,3
 asked-besides-melons = --option { $one }={ $value }: --melons diz { $melons }; deixe um dos dois de fora
+asked-seats = { $name } é só para alguns lugares: diga quais com a opção { $one }, como { $one }=1,3 ({ $rule })
 asked-game = --option game: um jogo se nomeia com --as
 asked-twice = --option { $one } aparece duas vezes, como { $value } e como { $other }; deixe uma de fora
 asked-within = { $option } é { $value }; deve ser de { $least } a { $most }
@@ -45,3 +47,65 @@ asked-format-alone = --format sozinho diz por que se mede o baralho; deixe --as,
 asked-size-twice = --as já diz o tamanho do baralho; deixe --size de fora
 asked-issued = --issued é para { $names }, não para { $game }; deixe-o de fora (format.sealed-deck.one-deck)
 asked-world = --world é para { $name }, não para { $game }; deixe-o de fora (format.world-war.one-world)
+
+# O que há de errado com uma linha de comando; usage-see-help fica em volta
+
+usage-see-help = { $what } (veja `{ $path } --help`)
+usage-other = { $what }
+usage-no-command = Não há o comando { $name }; existem { $known }
+usage-no-command-near = Não há o comando { $name }; você quis dizer '{ $near }'?
+usage-no-option = Não há a opção { $name }
+usage-no-option-near = Não há a opção { $name }; você quis dizer { $near }?
+usage-missing = { $option ->
+        [True] Falta a opção { $name }
+       *[other] Falta o argumento { $name }
+    }
+usage-missing-of = { $option ->
+        [True] Falta a opção { $name }
+       *[other] Falta o argumento { $name }
+    }; pode ser { $known }
+usage-extra = { $count ->
+        [one] Há um argumento a mais ({ $words })
+       *[other] Há argumentos a mais ({ $words })
+    }
+usage-needs-value = A opção '{ $name }' precisa de um valor
+usage-takes-no-value = A opção '{ $name }' não leva valor
+usage-invalid = Valor impossível para { $name }: { $why }
+usage-no-number = { $value } não é um número inteiro
+usage-none-of = { $value } não é nenhum de { $known }
+usage-too-low = { $value } é menos que { $least }
+usage-out-of-range = { $value } deve ir de { $least } a { $most }
+usage-limit = Valor impossível para '--limit': { $value } é menos que 1
+usage-step-or-json = --step e --json se excluem; deixe um dos dois de fora
+usage-change-what = diga o que deve mudar, como em --coordinator NOME
+usage-scored = diga --scored, se os resultados contam para rankings, ou --unscored (running.kinds)
+usage-tied = nomeie todos os jogadores empatados, o primeiro deles na frente
+command-not-built = o comando { $name } não faz parte desta versão; ela tem { $known }
+language-unknown = o idioma { $name } em { $where } não existe; escolha entre { $known }
+interrupted = interrompido
+output-unwritable = não é possível escrever a saída: { $why }; escreva-a em outro lugar
+
+asked-players = --players é { $value }; deve ser de 2 a { $most } (general.players.minimum)
+asked-bots = --bots nomeia { $count } jogadores do computador para { $most } lugares; nomeie no máximo { $most }
+asked-names = --names tem { $count } nomes para { $most } pessoas nesta mesa; dê no máximo { $most }
+asked-no-name = --names: { $name } não é um nome; dê nomes separados por vírgulas: Ana,Bruno
+asked-name-of-bot = --names: { $name } é o nome de um jogador do computador; escolha outro nome
+asked-name-twice = --names: { $name } aparece duas vezes; cada um precisa de um nome só seu
+asked-players-of-save = --players é { $value }, mas o jogo salvo tem { $count }; deixe --players de fora
+asked-besides-load = { $option } não combina com --load: um jogo salvo já o traz; deixe-o de fora
+asked-decks = --deck aparece { $count } vezes para { $players } jogadores; dê no máximo um para cada
+asked-size-of-ruleset = --size é { $size }; o regulamento { $ruleset } oferece { $known } (deck.sizes.offered)
+asked-seed-in-browser = --seed vai com --text; uma mesa no navegador é embaralhada por sorteio
+asked-scans = --scans mostra imagens no navegador; deixe de fora --text e --load, ou --scans
+asked-save-over = { $file }: o jogo salvo já terminou; comece um novo
+asked-nobody = não sobra ninguém para jogar; --text mostra uma partida só de jogadores do computador
+asked-names-in-browser = --names: no navegador cada um diz o próprio nome; dê só o seu, ou acrescente --text
+asked-too-much = isto é mais do que cabe numa mesa: { $what }
+output-unwritable-kept = não é possível escrever a saída: { $why }. { $kept }
+folder-uncreated = { $folder }: não pode ser criada: { $why }
+serve-needs = o servidor precisa de { $missing }; instale com: { $command }
+serve-no-folder = { $folder }: não pode ser criada: { $why }; indique um banco de dados com --database
+file-holds-else = { $file }: este arquivo contém outra coisa; escolha outro nome
+file-there-already = { $file }: esse arquivo já existe; escolha outro nome, ou --force escreve por cima
+folder-absent = { $folder }: não há essa pasta; crie-a primeiro, ou indique outra
+asked-scheme = --scheme é { $value }; pode ser { $known }
