@@ -72,7 +72,8 @@ def start_of_turn(s: State, player: int) -> None:
     """Effects "until X's next turn" end with the next turn he takes, be it an extra one; a skipped one is none
     (open.skipped-turn, open.extra-turn-shape).
     """
-    end_effects(s, _over(s, lambda until: until[0] == "start" and until[1] == player))
+    if s.effects:
+        end_effects(s, _over(s, lambda until: until[0] == "start" and until[1] == player))
     for card in in_play(s):
         if s.flags[card] & z.SPENT and s.ctrl[card] == player:
             atoms.set_flag(s, card, z.SPENT, False)
@@ -121,13 +122,14 @@ def _one_turn_less(running: Running, player: int) -> Running:
 def end_of_turn(s: State, player: int) -> None:
     """open.end-of-turn-order, reading A: effects end; Limbo returns; realmless pools lost; reshuffle."""
     source_left(s)
-    s.effects = tuple(_one_turn_less(running, player) for running in s.effects)
-    over = _over(s, lambda until: until[0] == "turn-end" or until == ("end", player, 0))
-    s.effects = tuple(
-        r._replace(until=("end", player, 1)) if r.until == ("end", player, 0) and r not in over else r
-        for r in s.effects
-    )
-    end_effects(s, over)
+    if s.effects:
+        s.effects = tuple(_one_turn_less(running, player) for running in s.effects)
+        over = _over(s, lambda until: until[0] == "turn-end" or until == ("end", player, 0))
+        s.effects = tuple(
+            r._replace(until=("end", player, 1)) if r.until == ("end", player, 0) and r not in over else r
+            for r in s.effects
+        )
+        end_effects(s, over)
     clear_marks(s, "turn-end:")
     if s.turn.granted_by < 0 or not s.kit.ruleset.limbo_skips_extra_turns:  # limbo.extra-turns
         _limbo_returns(s, player)

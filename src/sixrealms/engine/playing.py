@@ -84,13 +84,13 @@ def card_reasons(s: State, player: int, card: int, way: int, moment: str) -> lis
     if card in s.kit.rivals:
         other = copy_in_play(s, card)
         if other >= 0:
-            found.append(Reason("cosmos.unique-in-play", "copy-in-play", other))
+            found.append(made(Reason, ("cosmos.unique-in-play", "copy-in-play", other, "")))
     if moment == "spoils":
         return found
     kind = d.type
     if kind == "realm":
         if s.done & DID_REALM and "any" not in d.moments:
-            found.append(Reason("turn.phase2.realm-choice", "one-realm"))
+            found.append(made(Reason, ("turn.phase2.realm-choice", "one-realm", -1, "")))
     elif kind == "holding":
         if s.done & DID_HOLDING and "any" not in d.moments:
             found.append(Reason("turn.phase2.one-each", "one-holding"))

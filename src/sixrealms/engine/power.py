@@ -38,8 +38,8 @@ class Context(NamedTuple):
         return None
 
     def bind(self, name: str, value: Value) -> Context:
-        kept = tuple(pair for pair in self.bound if pair[0] != name)
-        return self._replace(bound=(*kept, (name, value)))
+        kept = [pair for pair in self.bound if pair[0] != name]
+        return Context(self.source, self.player, self.user, self.act, (*kept, (name, value)))
 
 
 #: What a node remembers about itself.

@@ -95,12 +95,17 @@ def _printed(s: State, card: int, player: int) -> Rules:
 
 
 def _excepted(s: State, card: int, host: int, rules: Rules) -> bool:
-    return bool(rules) and any(static.allows(s, card, host, x) for static, x, _ in rules)
+    for static, x, _ in rules:
+        if static.allows(s, card, host, x):
+            return True
+    return False
 
 
 def _bears(s: State, host: int, kind: str) -> bool:
-    hung = s.on(host)
-    return bool(hung) and any(s.kit.defs[s.defn[h]].type == kind for h in hung)
+    for hung in s.on(host):
+        if s.kit.defs[s.defn[hung]].type == kind:
+            return True
+    return False
 
 
 def equipment_reasons(s: State, player: int, card: int, bearer: int, moment: str) -> list[Reason]:
@@ -127,8 +132,9 @@ def equipment_reasons(s: State, player: int, card: int, bearer: int, moment: str
         return found
     if not special and not worlds(s, card) & worlds(s, bearer):
         found.append(Reason("card.world.matching", "other-world", bearer))
-    several = any(static.any_number and static.allows(s, card, bearer, x) for static, x, _ in rules)
-    if not several and _bears(s, bearer, "artifact"):
+    if _bears(s, bearer, "artifact") and not any(
+        static.any_number and static.allows(s, card, bearer, x) for static, x, _ in rules
+    ):
         found.append(Reason("turn.phase3.one-artifact", "has-artifact", bearer))
     return found
 

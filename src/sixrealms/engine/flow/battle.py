@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from sixrealms.engine import atoms
 from sixrealms.engine import zones as z
-from sixrealms.engine.action import Action
+from sixrealms.engine.action import Action, made
 from sixrealms.engine.ask import answered, ask_act, goto, pop, push, run_effect
 from sixrealms.engine.atoms import note, set_battle
 from sixrealms.engine.battle_statics import AfterRound, Bypass, ForcesDefender, Stays
@@ -93,7 +93,7 @@ def _presented(s: State, frame: Frame) -> None:
     if forced >= 0:
         _defends(s, forced)
         return
-    options = [Action("defend", c) for c in defenders(s)]
+    options = [made(Action, ("defend", c, -1, -1, "")) for c in defenders(s)]
     goto(s, "chosen")
     ask_act(s, b.defender, "ask-defend", [*options, Action("decline")], forced=not _could_defend(s))
 

@@ -199,15 +199,15 @@ def check_goal(s: State, seats: tuple[int, ...] = (), joint: tuple[int, ...] = (
     """
     s.check_goal = False
     seats = seats or (s.active, *s.seats_after(s.active))
-    plain = s.kit.ruleset.only_formation_wins
+    others = () if s.kit.ruleset.only_formation_wins else holding_true(s, Victory)
     replaced = (
-        []
-        if plain
-        else [
+        [
             (winners, static, x)
-            for winners, static, x in ((st.winners(s, x), st, x) for st, x, _ in holding_true(s, Victory))
+            for winners, static, x in ((st.winners(s, x), st, x) for st, x, _ in others)
             if winners is not None
         ]
+        if others
+        else []
     )
     goal = s.kit.size.goal
     teams = s.kit.ruleset.teams
@@ -218,7 +218,7 @@ def check_goal(s: State, seats: tuple[int, ...] = (), joint: tuple[int, ...] = (
                 together = len(winners) == 1 or set(winners) <= set(partners(s, seat))
                 finish(s, winners if together else (), "goal" if together else "tie")
                 return
-        if any(static.aims(s, seat, x) is not None for _, static, x in replaced):
+        if replaced and any(static.aims(s, seat, x) is not None for _, static, x in replaced):
             continue
         if only_realms and len(s.formation(seat)) - s.formation(seat).count(-1) < goal:
             continue

@@ -144,9 +144,11 @@ def _drawn(s: State, frame: Frame) -> None:
 def _open_to_others(s: State) -> None:
     """Whoever has an event or an any-time card may play it now (event.any-time, inner.T.phase3-events)."""
     seats = s.seats_after(s.active)
-    if any(may_hold(s, seat) for seat in seats):
-        push(s, "anytime", 0, seats)
-    elif s.halting:
+    for seat in seats:
+        if may_hold(s, seat):
+            push(s, "anytime", 0, seats)
+            return
+    if s.halting:
         push(s, "anytime", TAKEN_BY_NOBODY, seats)
 
 
