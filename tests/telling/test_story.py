@@ -223,5 +223,37 @@ def test_a_pool_lost_for_want_of_a_realm_says_why() -> None:
     card = state.pool(0)[0]
     log = _after(state, "A passes")
 
-    assert "Dagrande is discarded, because Ana has no realm left." in _told(state, log)
+    assert "Dagrande is discarded, because you have no realm left." in _told(state, log)
+    assert "Dagrande is discarded, because Ana has no realm left." in _told(state, log, 1)
     assert state.zone[card] == z.DISCARD
+
+
+def test_what_is_the_readers_own_is_called_his() -> None:
+    state = battle()
+    assert state.battle is not None
+    realm, champion = state.battle.target, state.battle.champion
+    mine, his = (state.owner[realm], state.owner[champion])
+    assert (mine, his) == (1, 0)
+    name, other = state.name(realm), state.name(champion)
+    entries: list[tuple[Any, ...]] = [("attack", his, champion, realm), ("raze", realm), ("rebuild", realm)]
+    assert _told(state, entries, 1) == [
+        f"{NAMES[0]} attacks your realm {name} with {other}.",
+        f"Your realm {name} is razed.",
+        f"Your realm {name} stands again.",
+    ]
+    assert _told(state, entries, 1, "pt-BR") == [
+        f"{NAMES[0]} ataca seu reino {name} com {other}.",
+        f"Seu reino {name} é arrasado.",
+        f"Seu reino {name} está de pé outra vez.",
+    ]
+    assert _told(state, entries, 0) == [
+        f"You attack {name} with {other}.",
+        f"{name} of {NAMES[1]} is razed.",
+        f"{name} of {NAMES[1]} stands again.",
+    ]
+    lent: list[tuple[Any, ...]] = [("lends", 0, 1, champion), ("reshuffle", 1), ("hands-exchanged", 0, 1)]
+    assert _told(state, lent, 1) == [
+        f"{NAMES[0]} lends {other} to you.",
+        "Your discard pile becomes your new draw pile.",
+        f"{NAMES[0]} and you exchange hands.",
+    ]

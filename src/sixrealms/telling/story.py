@@ -211,7 +211,7 @@ class Story:
     def _sentence(self, happening: Happening) -> str:
         entry = happening.entry
         names = {card: (name, seen, owner) for card, name, seen, owner in happening.names}
-        said: dict[str, str | int] = {"you": "no", "who": "", "count": 0}
+        said: dict[str, str | int] = {"you": "no", "yours": "no", "who": "", "count": 0}
         listed: list[str] = []
         for role, value in _values(entry):
             if role == "who":
@@ -219,13 +219,18 @@ class Story:
                 said["you"] = "yes" if value == self._reader else "no"
             elif role == "second":
                 said["second"] = self._names[value]
+                if value == self._reader:
+                    said["you"] = "second"
             elif role == "cards":
                 listed.append(self._card(names, value))
             elif role in ("card", "other"):
                 said[role] = self._card(names, value)
                 if role == "card" and value >= 0:
+                    d = self._kit.defs[self._kit.cards[value]]
                     said["owner"] = self._names[names[value][2]]
-                    said["digit"] = self._kit.defs[self._kit.cards[value]].printing.number % 10
+                    said["yours"] = "yes" if names[value][2] == self._reader else "no"
+                    said["digit"] = d.printing.number % 10
+                    said["type"] = d.type
             elif role in ("origin", "to"):
                 said[role] = z.NAMES[value] if value >= 0 else "none"
             elif role == "where":

@@ -5,8 +5,16 @@ log-turn =
         [yes] Turn { $number } begins. It is your turn.
        *[no] Turn { $number } begins. It is { $who }'s turn.
     }
-log-start-draw = { $who } shows { $card }, last digit { $digit }, to see who begins.
-log-cut = { $who }'s pile is cut by { $number }.
+log-start-draw =
+    { $you ->
+        [yes] You show { $card }, last digit { $digit }, to see who begins.
+       *[no] { $who } shows { $card }, last digit { $digit }, to see who begins.
+    }
+log-cut =
+    { $you ->
+        [yes] Your pile is cut by { $number }.
+       *[no] { $who }'s pile is cut by { $number }.
+    }
 log-draw =
     { $you ->
         [yes] You draw { $cards }.
@@ -33,7 +41,11 @@ log-returned =
        *[no] { $who } puts it back on the draw pile.
     }
 log-dungeon = { $card } enters the game.
-log-dungeon-spoils = { $who } shows { $card } as spoils of the dungeon.
+log-dungeon-spoils =
+    { $you ->
+        [yes] You show { $card } as spoils of the dungeon.
+       *[no] { $who } shows { $card } as spoils of the dungeon.
+    }
 log-play =
     { $you ->
         [yes] You play { $card }{ $where }.
@@ -63,7 +75,13 @@ log-torn = { $card } will leave the game for good.
 log-attack =
     { $you ->
         [yes] You attack { $card } with { $other }.
-       *[no] { $who } attacks { $card } of { $owner } with { $other }.
+       *[no] { $yours ->
+            [yes] { $who } attacks your { $type ->
+                [dungeon] dungeon
+               *[realm] realm
+            } { $card } with { $other }.
+           *[no] { $who } attacks { $card } of { $owner } with { $other }.
+        }
     }
 log-defend =
     { $you ->
@@ -79,16 +97,19 @@ log-stop =
 log-request =
     { $you ->
         [yes] You ask { $second } for help.
+        [second] { $who } asks you for help.
        *[no] { $who } asks { $second } for help.
     }
 log-lends =
     { $you ->
         [yes] You lend { $card } to { $second }.
+        [second] { $who } lends { $card } to you.
        *[no] { $who } lends { $card } to { $second }.
     }
 log-unwilling =
     { $you ->
         [yes] You do not help { $second } in this round.
+        [second] { $who } does not help you in this round.
        *[no] { $who } does not help { $second } in this round.
     }
 log-totals = { $card } { $number } against { $other } { $against }.
@@ -104,8 +125,16 @@ log-switch = { $card } changes sides and fights for { $other }.
 log-stands-in = { $card } fights in the place of { $other }.
 log-joins = { $card } fights beside { $other }.
 log-hangs = { $card } hangs on { $other } now.
-log-raze = { $card } of { $owner } is razed.
-log-rebuild = { $card } of { $owner } stands again.
+log-raze =
+    { $yours ->
+        [yes] Your realm { $card } is razed.
+       *[no] { $card } of { $owner } is razed.
+    }
+log-rebuild =
+    { $yours ->
+        [yes] Your realm { $card } stands again.
+       *[no] { $card } of { $owner } stands again.
+    }
 log-averted = The loss of { $card } is averted.
 log-protected = { $card } is protected from { $other }.
 log-protected-alone = { $card } is protected.
@@ -132,7 +161,11 @@ log-leave-defeat =
         [void] { $card } is defeated and leaves the game for the Void.
        *[discard] { $card } is defeated and discarded.
     }
-log-leave-no-realm = { $card } is discarded, because { $owner } has no realm left.
+log-leave-no-realm =
+    { $yours ->
+        [yes] { $card } is discarded, because you have no realm left.
+       *[no] { $card } is discarded, because { $owner } has no realm left.
+    }
 log-leave-bearer = { $card } is lost with it.
 log-returns = { $card } returns from Limbo.
 log-credit =
@@ -205,8 +238,29 @@ log-named =
        *[no] { $who } names { $what }.
     }
 log-reversed = The order of play is reversed.
-log-hands-exchanged = { $who } and { $second } exchange hands.
-log-digit = { $who } turns up { $card }: { $number }.
-log-digit-none = The digit of { $who } counts as { $number }.
-log-reshuffle = { $who }'s discard pile becomes the new draw pile.
-log-mulligan = { $who } shows a hand without a realm to play ({ $cards }) and the game begins anew.
+log-hands-exchanged =
+    { $you ->
+        [yes] You and { $second } exchange hands.
+        [second] { $who } and you exchange hands.
+       *[no] { $who } and { $second } exchange hands.
+    }
+log-digit =
+    { $you ->
+        [yes] You turn up { $card }: { $number }.
+       *[no] { $who } turns up { $card }: { $number }.
+    }
+log-digit-none =
+    { $you ->
+        [yes] Your digit counts as { $number }.
+       *[no] The digit of { $who } counts as { $number }.
+    }
+log-reshuffle =
+    { $you ->
+        [yes] Your discard pile becomes your new draw pile.
+       *[no] { $who }'s discard pile becomes the new draw pile.
+    }
+log-mulligan =
+    { $you ->
+        [yes] You show a hand without a realm to play ({ $cards }) and the game begins anew.
+       *[no] { $who } shows a hand without a realm to play ({ $cards }) and the game begins anew.
+    }

@@ -5,8 +5,16 @@ log-turn =
         [yes] Começa o turno { $number }. É a sua vez.
        *[no] Começa o turno { $number }. É a vez de { $who }.
     }
-log-start-draw = { $who } mostra { $card }, último algarismo { $digit }, para ver quem começa.
-log-cut = A pilha de { $who } é cortada em { $number }.
+log-start-draw =
+    { $you ->
+        [yes] Você mostra { $card }, último algarismo { $digit }, para ver quem começa.
+       *[no] { $who } mostra { $card }, último algarismo { $digit }, para ver quem começa.
+    }
+log-cut =
+    { $you ->
+        [yes] Sua pilha é cortada em { $number }.
+       *[no] A pilha de { $who } é cortada em { $number }.
+    }
 log-draw =
     { $you ->
         [yes] Você saca { $cards }.
@@ -33,7 +41,11 @@ log-returned =
        *[no] { $who } a devolve à pilha de saque.
     }
 log-dungeon = { $card } entra em jogo.
-log-dungeon-spoils = { $who } mostra { $card } como espólio da masmorra.
+log-dungeon-spoils =
+    { $you ->
+        [yes] Você mostra { $card } como espólio da masmorra.
+       *[no] { $who } mostra { $card } como espólio da masmorra.
+    }
 log-play =
     { $you ->
         [yes] Você joga { $card }{ $where }.
@@ -63,7 +75,13 @@ log-torn = { $card } sairá do jogo para sempre.
 log-attack =
     { $you ->
         [yes] Você ataca { $card } com { $other }.
-       *[no] { $who } ataca { $card }, de { $owner }, com { $other }.
+       *[no] { $yours ->
+            [yes] { $who } ataca { $type ->
+                [dungeon] sua masmorra
+               *[realm] seu reino
+            } { $card } com { $other }.
+           *[no] { $who } ataca { $card }, de { $owner }, com { $other }.
+        }
     }
 log-defend =
     { $you ->
@@ -79,16 +97,19 @@ log-stop =
 log-request =
     { $you ->
         [yes] Você pede ajuda a { $second }.
+        [second] { $who } pede ajuda a você.
        *[no] { $who } pede ajuda a { $second }.
     }
 log-lends =
     { $you ->
         [yes] Você empresta { $card } a { $second }.
+        [second] { $who } empresta { $card } a você.
        *[no] { $who } empresta { $card } a { $second }.
     }
 log-unwilling =
     { $you ->
         [yes] Você não ajuda { $second } nesta rodada.
+        [second] { $who } não ajuda você nesta rodada.
        *[no] { $who } não ajuda { $second } nesta rodada.
     }
 log-totals = { $card } { $number } contra { $other } { $against }.
@@ -104,8 +125,16 @@ log-switch = { $card } muda de lado e luta por { $other }.
 log-stands-in = { $card } luta no lugar de { $other }.
 log-joins = { $card } luta ao lado de { $other }.
 log-hangs = { $card } fica anexada a { $other }.
-log-raze = { $card }, de { $owner }, é arrasado.
-log-rebuild = { $card }, de { $owner }, está de pé outra vez.
+log-raze =
+    { $yours ->
+        [yes] Seu reino { $card } é arrasado.
+       *[no] { $card }, de { $owner }, é arrasado.
+    }
+log-rebuild =
+    { $yours ->
+        [yes] Seu reino { $card } está de pé outra vez.
+       *[no] { $card }, de { $owner }, está de pé outra vez.
+    }
 log-averted = A perda de { $card } é evitada.
 log-protected = { $card } está protegido de { $other }.
 log-protected-alone = { $card } está protegido.
@@ -132,7 +161,11 @@ log-leave-defeat =
         [void] { $card } é derrotado e sai do jogo para o Vácuo.
        *[discard] { $card } é derrotado e descartado.
     }
-log-leave-no-realm = { $card } é descartado, porque { $owner } não tem mais nenhum reino.
+log-leave-no-realm =
+    { $yours ->
+        [yes] { $card } é descartado, porque você não tem mais nenhum reino.
+       *[no] { $card } é descartado, porque { $owner } não tem mais nenhum reino.
+    }
 log-leave-bearer = { $card } se perde junto.
 log-returns = { $card } volta do Limbo.
 log-credit =
@@ -205,8 +238,29 @@ log-named =
        *[no] { $who } nomeia { $what }.
     }
 log-reversed = A ordem de jogo se inverte.
-log-hands-exchanged = { $who } e { $second } trocam as mãos.
-log-digit = { $who } vira { $card }: { $number }.
-log-digit-none = O algarismo de { $who } conta como { $number }.
-log-reshuffle = A pilha de descarte de { $who } vira a nova pilha de saque.
-log-mulligan = { $who } mostra uma mão sem reino para jogar ({ $cards }) e a partida recomeça.
+log-hands-exchanged =
+    { $you ->
+        [yes] Você e { $second } trocam as mãos.
+        [second] { $who } e você trocam as mãos.
+       *[no] { $who } e { $second } trocam as mãos.
+    }
+log-digit =
+    { $you ->
+        [yes] Você vira { $card }: { $number }.
+       *[no] { $who } vira { $card }: { $number }.
+    }
+log-digit-none =
+    { $you ->
+        [yes] Seu algarismo conta como { $number }.
+       *[no] O algarismo de { $who } conta como { $number }.
+    }
+log-reshuffle =
+    { $you ->
+        [yes] Sua pilha de descarte vira sua nova pilha de saque.
+       *[no] A pilha de descarte de { $who } vira a nova pilha de saque.
+    }
+log-mulligan =
+    { $you ->
+        [yes] Você mostra uma mão sem reino para jogar ({ $cards }) e a partida recomeça.
+       *[no] { $who } mostra uma mão sem reino para jogar ({ $cards }) e a partida recomeça.
+    }
