@@ -11,20 +11,13 @@ from typing import Final
 
 from sixrealms.engine import halting
 from sixrealms.engine.action import ACT, Action, Decision
-from sixrealms.engine.ask import PATIENT, goto, patient
+from sixrealms.engine.ask import PATIENT, patient
+from sixrealms.engine.flow import turn
 from sixrealms.engine.state import State
 from sixrealms.server.attention import PHASES
 
 __all__ = ["advance", "begin_patiently", "in_any_game", "nothing_to_hide", "patient"]
 
-#: What comes after each phase nobody can act in (engine/flow/turn.py).
-_FOLLOWS: Final = {
-    "did-0": "draw",
-    "did-2": "phase-3-begins",
-    "did-3": "phase-ends",
-    "did-4": "phase-ends",
-    "did-5": "discard-down",
-}
 #: Questions about a battle. Whoever has a card in his hand is asked them in any game.
 _IN_BATTLE: Final = frozenset({"ask-defend", "ask-combat", "ask-aid", "ask-next-attacker"})
 
@@ -51,8 +44,7 @@ def advance(s: State, action: Action) -> None:
     asked, was_patient = s.pending, patient(s)
     assert asked is not None
     if asked.about in PHASES and not in_any_game(s, asked):
-        s.pending = None
-        goto(s, _FOLLOWS[s.frames[-1][1]])
+        turn.pass_by(s)
         halting.run_on(s)
     else:
         halting.advance(s, action)

@@ -5,6 +5,8 @@ Frame ("turn", step). The steps are named after what comes next.
 
 from __future__ import annotations
 
+from typing import Final
+
 from sixrealms.engine import atoms
 from sixrealms.engine import zones as z
 from sixrealms.engine.action import PASS, Action, made
@@ -94,12 +96,27 @@ def _did_0(s: State, frame: Frame) -> None:
     if action.verb == "mulligan":
         mulligan.restart(s)
         return
-    _perform(s, action, "0", "phase-0", "draw")
+    _perform(s, action, "0", "phase-0", "did-0")
 
 
-def _perform(s: State, action: Action, moment: str, back: str, on: str) -> None:
+#: What follows each question about a phase when there is nothing (more) to do in it.
+_ON: Final = {
+    "did-0": "draw", "did-2": "phase-3-begins", "did-3": "phase-ends", "did-4": "phase-ends", "did-5": "discard-down",
+}  # fmt: skip
+
+
+def pass_by(s: State) -> None:
+    """Answer the question about a phase in which nothing can be done as if it had not been asked: unlike a pass, this
+    leaves nothing behind. A patient game (`ask.PATIENT`) is then where any other would be.
+    """
+    s.pending = None
+    goto(s, _ON[s.frames[-1][1]])
+
+
+def _perform(s: State, action: Action, moment: str, back: str, asked: str) -> None:
     if action.verb == "pass":
         atoms.mark(s, just_discarded_a_realm(s.active), 0)
+        on = _ON[asked]
         STEPS[on](s, ("turn", on))
         return
     goto(s, back)
@@ -180,7 +197,7 @@ def _did_2(s: State, frame: Frame) -> None:
     if action.verb == "rebuild":
         goto(s, "pay-rebuild", action.card, 3)
         return
-    _perform(s, action, "2", "phase-2", "phase-3-begins")
+    _perform(s, action, "2", "phase-2", "did-2")
 
 
 def _pay_rebuild(s: State, frame: Frame) -> None:
@@ -227,7 +244,7 @@ def _phase_3(s: State, frame: Frame) -> None:
 
 
 def _did_3(s: State, frame: Frame) -> None:
-    _perform(s, answered(s), "3", "phase-3", "phase-ends")
+    _perform(s, answered(s), "3", "phase-3", "did-3")
 
 
 def attacks(s: State, player: int) -> list[Action]:
@@ -278,7 +295,7 @@ def _did_4(s: State, frame: Frame) -> None:
         goto(s, "phase-4")
         push(s, "battle", "declare", action.card, action.other)
         return
-    _perform(s, action, "4", "phase-4", "phase-ends")
+    _perform(s, action, "4", "phase-4", "did-4")
 
 
 def _count_attack(s: State) -> None:
@@ -310,7 +327,7 @@ def _did_5(s: State, frame: Frame) -> None:
     if action.verb == "mulligan":
         mulligan.restart(s)
         return
-    _perform(s, action, "5", "phase-5", "discard-down")
+    _perform(s, action, "5", "phase-5", "did-5")
 
 
 def max_hand(s: State, player: int) -> int:
