@@ -16,6 +16,9 @@ import msgspec
 from msgspec import UnsetType
 
 from sixrealms.server import (
+    event_decks_rest,
+    event_keys_rest,
+    event_online_rest,
     event_storage,
     event_tables,
     events_rest,
@@ -74,11 +77,12 @@ _ROOTS: Final[tuple[tuple[str, Any], ...]] = (
     ("AskedChanges", events_rest.AskedChanges),
     ("ChangesTold", events_rest.ChangesTold),
     ("ToldStep", event_told.ToldStep),
-    ("AskedKey", events_rest.AskedKey),
-    ("EventKeys", events_rest.EventKeys),
-    ("OpenedTable", events_rest.OpenedTable),
-    ("ExchangeTold", events_rest.ExchangeTold),
-    ("AskedRepair", events_rest.AskedRepair),
+    ("AskedKey", event_keys_rest.AskedKey),
+    ("EventKeys", event_keys_rest.EventKeys),
+    ("OpenedTable", event_online_rest.OpenedTable),
+    ("ExchangeTold", event_decks_rest.ExchangeTold),
+    ("NamedDeck", event_decks_rest.NamedDeck),
+    ("AskedRepair", event_online_rest.AskedRepair),
     ("Decision", repairing.Decision),
     ("OwnSeat", event_tables.OwnSeat),
     ("Wish", wishes.Wish),

@@ -190,6 +190,34 @@ def test_two_phones_confirm_a_result_and_a_third_disagrees(pages: LiveServer, op
     expect(desk.get_by_text(f"Won by {seats[0]}")).to_be_visible()
 
 
+def test_a_player_hands_in_his_deck_with_his_phone_until_that_is_closed(pages: LiveServer, opened: Open) -> None:
+    desk = opened()
+    event = make_event(desk, pages, "Decks", scored=False)
+    paste(desk, ["Ana", "Bia", "Caio"])
+    desk.get_by_role("button", name="More about Ana").click()
+    desk.get_by_role("button", name="Link to the player's table").click()
+    link = desk.get_by_role("textbox", name="Link to the player's table").input_value()
+    phone = opened(PHONE, has_touch=True, is_mobile=True)
+    phone.goto(link)
+    deck = next(iter(registered_decks(Plan(name="x", scored=False, seed=4), 1)))
+    names = "\n".join(f"1 {card}" for card in (*deck.cards, *([deck.dungeon] if deck.dungeon else [])))
+    phone.get_by_test_id("register-deck").tap()
+    dialog = phone.get_by_role("dialog")
+    dialog.get_by_role("combobox").select_option(label="My own: paste or open a file")
+    dialog.get_by_role("textbox").fill("\n".join(names.splitlines()[:50]))
+    expect(dialog.get_by_role("link", name=re.compile(r"^deck\."))).not_to_have_count(0)  # with the rules it breaks
+    expect(dialog.get_by_role("button", name="Register the deck")).to_be_disabled()
+    dialog.get_by_role("textbox").fill(names)
+    dialog.get_by_role("button", name="Register the deck").tap()
+    expect(phone.get_by_text("You can change it until registration is closed")).to_be_visible()
+    desk.goto(f"{pages.address}/events/{event}?part=players")
+    desk.get_by_test_id("lock-decks").click()
+    expect(phone.get_by_text("Registered and locked")).to_be_visible(timeout=15_000)
+    expect(phone.get_by_test_id("register-deck")).to_have_count(0)
+    phone.get_by_role("button", name="Look at your deck").tap()
+    expect(phone.get_by_role("dialog").get_by_role("listitem")).to_have_count(len(set(names.splitlines())))
+
+
 def test_a_table_of_an_event_is_opened_taken_and_watched_in_the_browser(pages: LiveServer, opened: Open) -> None:
     desk = opened()
     event = make_event(desk, pages, "Online", scored=False)

@@ -15,7 +15,7 @@ from litestar.testing import TestClient
 from schemathesis.core.result import Ok
 
 from sixrealms.server.app import create_app
-from sixrealms.server.events_rest import KEY
+from sixrealms.server.event_asking import KEY
 from sixrealms.server.storage import Storage
 from tests.server.browser import HEADERS, Browser, application
 from tests.server.live import on

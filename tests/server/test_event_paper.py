@@ -9,7 +9,7 @@ import pytest
 from litestar import Litestar
 from litestar.testing import TestClient
 
-from sixrealms.server.events_rest import KEY
+from sixrealms.server.event_asking import KEY
 from sixrealms.tournament.sheets.of_event import WHATS
 from tests.server.browser import HEADERS, application
 from tests.server.live import on

@@ -8,10 +8,12 @@ from typing import Any
 import msgspec
 import pytest
 
+from sixrealms import decks
 from sixrealms.errors import SixRealmsError
+from sixrealms.tournament.entering import list_of
 from sixrealms.tournament.plan import Plan
 from sixrealms.tournament.refused import EventRefused
-from sixrealms.tournament.steps import By
+from sixrealms.tournament.steps import By, DeckList
 from sixrealms.tournament.wishes import (
     Amend,
     Award,
@@ -23,6 +25,7 @@ from sixrealms.tournament.wishes import (
     Extend,
     HandIn,
     Leave,
+    LockDecks,
     Punish,
     Rename,
     Repair,
@@ -418,11 +421,38 @@ def test_a_deck_is_registered_before_the_start_and_changed_later_only_if_a_judge
     assert deck.name
 
 
+@pytest.mark.rule("protocol.deck-locked")
+def test_the_organiser_closes_the_registration_of_decks_before_the_start() -> None:
+    told = Telling(THREE)
+    told.says(HandIn("p1", "55-thieves"), by=By("player", "p1"))
+    told.says(LockDecks(), by=JUDGE)
+    assert not told.event.registers_decks
+    assert "Decks are locked" in str(refusal(told, HandIn("p1", "A-1"), by=By("player", "p1")))
+    assert "closed already" in str(refusal(told, LockDecks()))
+    assert "for the organiser" in str(refusal(told, LockDecks(locked=False), by=By("player", "p1")))
+    told.says(HandIn("p2", "A-1", judge_agrees=True), by=JUDGE)
+    told.says(LockDecks(locked=False))
+    told.says(HandIn("p1", "55-thieves"), by=By("player", "p1"))
+    told.says(Seat(1))
+    assert "Decks are locked" in str(refusal(told, HandIn("p1", "B-1"), by=By("player", "p1")))
+    assert "since round 1 was seated" in str(refusal(told, LockDecks()))
+    assert "No decks are registered" in str(refusal(Telling(THREE, decks="none"), LockDecks()))
+
+
+def test_a_dungeon_card_written_among_the_others_is_kept_as_one() -> None:
+    told = Telling(THREE)
+    known = list_of(decks.named("55-thieves"))
+    assert known.dungeon
+    told.says(HandIn("Ana", DeckList("mine", (*known.cards, known.dungeon))))
+    kept = told.event.players["p1"].deck
+    assert kept is not None
+    assert (kept.dungeon, sorted(kept.cards)) == (known.dungeon, sorted(known.cards))
+
+
 @pytest.mark.rule("protocol.no-sideboard-by-default")
 def test_a_deck_that_is_not_legal_for_the_game_is_refused_with_every_rule_it_breaks() -> None:
     from sixrealms import decks
     from sixrealms.tournament.entering import list_of
-    from sixrealms.tournament.steps import DeckList
 
     told = Telling(THREE)
     whole = list_of(decks.named("E-1"))
@@ -441,7 +471,6 @@ def test_a_deck_that_is_not_legal_for_the_game_is_refused_with_every_rule_it_bre
 def test_a_dungeon_card_is_exchanged_for_one_other_and_not_for_two() -> None:
     from sixrealms import decks
     from sixrealms.tournament.entering import list_of
-    from sixrealms.tournament.steps import DeckList
 
     told = Telling(THREE, game="Championship (Sideboard) [55]")
     whole, dungeons = list_of(decks.named("E-1")), ("DU/1", "DU/2", "DU/3")

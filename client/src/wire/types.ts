@@ -51,7 +51,7 @@ export interface AskedBranch {
 
 /** What is to be done at an event, one after the other, all or none. `built_on` is the version whoever asks has seen; -1 does not say. `later` decides about rounds that are seated and would be seated otherwise. With `dry` nothing is done; the answer tells what would change. With `mine` the event it holds is only the own table. */
 export interface AskedChanges {
-  wishes: (Amend | Enter | Rename | HandIn | Issue | CheckDeck | Leave | ComeBack | Seat | SeatByHand | Swap | Move | Report | Correct | Strike | Award | SettleTie | Punish | Rule | Replace | Repair | StartClock | PauseClock | ResumeClock | Extend | Exchange | Open | WrapUp | Send | Undo)[];
+  wishes: (Amend | Enter | Rename | HandIn | LockDecks | Issue | CheckDeck | Leave | ComeBack | Seat | SeatByHand | Swap | Move | Report | Correct | Strike | Award | SettleTie | Punish | Rule | Replace | Repair | StartClock | PauseClock | ResumeClock | Extend | Exchange | Open | WrapUp | Send | Undo)[];
   built_on?: number;
   later?: "ask" | "keep" | "again";
   dry?: boolean;
@@ -565,6 +565,12 @@ export interface Line {
   text: string;
 }
 
+/** Let nobody register or change a deck any more, or open registration again before the start. */
+export interface LockDecks {
+  type: "lock-decks";
+  locked?: boolean;
+}
+
 /** A name and a password. */
 export interface Login {
   name: string;
@@ -678,6 +684,15 @@ export interface MyTable {
   begun: boolean;
   over: boolean;
   waits: boolean;
+}
+
+/** A registered deck with the names of its cards; a dungeon card is among those of the deck. `booster` is empty for its player until his first game is over. */
+export interface NamedDeck {
+  name: string;
+  deck: PiledCard[];
+  sideboard?: PiledCard[];
+  realms?: PiledCard[];
+  booster?: PiledCard[];
 }
 
 /** An event somebody founds; he is its organiser. */
@@ -1447,6 +1462,7 @@ export interface ToldEvent {
   wrapped_up: number;
   sent: string;
   tied?: string[][];
+  registers_decks?: boolean;
   entered?: number;
 }
 
@@ -1628,4 +1644,4 @@ export type FromServer = State | Event | People | Reasons | Looked | Done | Refu
 
 export type ToServer = Act | Back | Agree | Concede | StandIn | Return | Order | Chat | ShowHands | Hold | Why | Look | Resync | Ping | Hello;
 
-export type Wish = Amend | Enter | Rename | HandIn | Issue | CheckDeck | Leave | ComeBack | Seat | SeatByHand | Swap | Move | Report | Correct | Strike | Award | SettleTie | Punish | Rule | Replace | Repair | StartClock | PauseClock | ResumeClock | Extend | Exchange | Open | WrapUp | Send | Undo;
+export type Wish = Amend | Enter | Rename | HandIn | LockDecks | Issue | CheckDeck | Leave | ComeBack | Seat | SeatByHand | Swap | Move | Report | Correct | Strike | Award | SettleTie | Punish | Rule | Replace | Repair | StartClock | PauseClock | ResumeClock | Extend | Exchange | Open | WrapUp | Send | Undo;

@@ -21,6 +21,10 @@ from sixrealms.server import (
     cards_rest,
     care,
     client_files,
+    event_asking,
+    event_decks_rest,
+    event_keys_rest,
+    event_online_rest,
     event_paper_rest,
     events_rest,
     lesson_rest,
@@ -103,10 +107,10 @@ def create_app(
         app.state[me_rest.PASSKEYS] = Passkeys(lobby.workers, accounts)
         app.state[rest.JOINING] = rest.joining_allowance()
         app.state[replay_rest.REPLAYS] = Replays()
-        app.state[events_rest.DESK] = desk = Desk(storage)
+        app.state[event_asking.DESK] = desk = Desk(storage)
         app.state[ranking_rest.RESULTS] = Results(desk)
-        app.state[events_rest.TABLES] = event_tables = EventTables(lobby, desk)
-        app.state[events_rest.CHANGING] = events_rest.changing_allowance()
+        app.state[event_asking.TABLES] = event_tables = EventTables(lobby, desk)
+        app.state[event_asking.CHANGING] = event_asking.changing_allowance()
         app.state[client_files.CLIENT] = pages
         app.state[care.CARE] = kept or Care()
         app.state[scans.SCANS] = own_scans or {}
@@ -149,6 +153,9 @@ def create_app(
             *(scans.list_scans, scans.show_scan),
             *(rules_rest.show_rules, rules_rest.show_rule),
             *events_rest.HANDLERS,
+            *event_decks_rest.HANDLERS,
+            *event_keys_rest.HANDLERS,
+            *event_online_rest.HANDLERS,
             *event_paper_rest.HANDLERS,
             ranking_rest.show_ranking,
             *(play, client_files.first_page, client_files.other_page),
@@ -202,7 +209,7 @@ def _refused(request: Asking, wrong: SixRealmsError) -> Response[Any]:
     if isinstance(wrong, Refused):
         return _told(_STATUS.get(wrong.code, 400), wrong.code, wrong.said(_language(request)), **wrong.more)
     if isinstance(wrong, EventRefused):
-        status, code, message, more = events_rest.refusal(wrong, _language(request))
+        status, code, message, more = event_asking.refusal(wrong, _language(request))
         return _told(status, code, message, **more)
     if isinstance(wrong, StorageError):
         LOG.error("%s", wrong)

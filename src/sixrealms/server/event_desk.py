@@ -13,6 +13,7 @@ from hashlib import sha256
 from threading import Lock
 from typing import Final, NamedTuple
 
+import msgspec
 from msgspec.structs import replace
 
 from sixrealms.server import luck
@@ -36,6 +37,7 @@ from sixrealms.wording import LANGUAGES
 
 _TRIES: Final = 8  # times a step is numbered anew because another process was faster with something else
 _HELD: Final = 32  # events whose state is remembered
+_CUTS: Final = 1_000  # phones for which what they are told is remembered
 
 
 class WasOvertaken(EventRefused):
@@ -70,6 +72,7 @@ class Desk:
         self.events = Events(storage)
         self._held: OrderedDict[str, Held] = OrderedDict()
         self._told: OrderedDict[tuple[str, int, str, Role | None], ToldEvent] = OrderedDict()
+        self._cuts: OrderedDict[tuple[str, int, str, str, int], tuple[ToldEvent, str]] = OrderedDict()
         self._lock = Lock()
 
     def found(self, plan: Plan, at: int = 0) -> tuple[StoredEvent, str]:
@@ -130,10 +133,14 @@ class Desk:
             self._held.pop(wanted, None)
             for key in [key for key in self._told if key[0] == wanted]:
                 del self._told[key]
+            for cut in [cut for cut in self._cuts if cut[0] == wanted]:
+                del self._cuts[cut]
 
     def told(self, wanted: str, language: str, by: By | None) -> ToldEvent:
         """An event for whoever asks, made once for all spectators and players and once for those who run it."""
-        held = self.held(wanted)
+        return self._told_of(self.held(wanted), wanted, language, by)
+
+    def _told_of(self, held: Held, wanted: str, language: str, by: By | None) -> ToldEvent:
         runs = by is not None and by.role in RUNNING
         key = (wanted, held.event.version, language, by.role if by is not None and runs else None)
         with self._lock:
@@ -146,12 +153,28 @@ class Desk:
                     self._told.popitem(last=False)
         return for_player(found, held.event, by.name) if by is not None and by.role == "player" else found
 
-    def told_table(self, wanted: str, language: str, by: By | None, table: int) -> ToldEvent:
-        """What a phone at a table needs of an event, made of what is remembered for all (`only_table`)."""
+    def told_table(self, wanted: str, language: str, by: By | None, table: int) -> tuple[ToldEvent, str]:
+        """What a phone at a table needs of an event (`only_table`), and a digest of all that is told there.
+
+        Both are made once for every version of the event, however often the phone asks.
+        """
+        held = self.held(wanted)
         player = by.name if by is not None and by.role == "player" else ""
-        whole = self.told(wanted, language, None if player else by)
-        small = only_table(whole, table, player)
-        return for_player(small, self.held(wanted).event, player) if player else small
+        reader = player or (by.role if by is not None else "")
+        key = (wanted, held.event.version, language, reader, table)
+        with self._lock:
+            known = self._cuts.get(key)
+            if known is not None:
+                self._cuts.move_to_end(key)
+                return known
+        small = only_table(self._told_of(held, wanted, language, None if player else by), table, player)
+        small = for_player(small, held.event, player) if player else small
+        digest = sha256(msgspec.json.encode(replace(small, version=0))).hexdigest()[:24]
+        with self._lock:
+            self._cuts[key] = small, digest
+            while len(self._cuts) > _CUTS:
+                self._cuts.popitem(last=False)
+        return small, digest
 
     def called(self, said: str) -> str:
         """The id of the event that is meant by an id or a name; EventRefused names the nearest or those it may be."""

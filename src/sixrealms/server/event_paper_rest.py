@@ -14,8 +14,9 @@ from litestar.params import FromPath, FromQuery, JSONBody
 from msgspec import Meta
 
 from sixrealms.server import limits
+from sixrealms.server.event_asking import count_change, desk_of, running, spoken_by
 from sixrealms.server.event_desk import Held, player_key
-from sixrealms.server.events_rest import FoundEvent, count_change, desk_of, running, spoken_by
+from sixrealms.server.events_rest import FoundEvent
 from sixrealms.server.refusal import Refused
 from sixrealms.tournament.archive import read_event, write_event
 from sixrealms.tournament.exports import EXPORTED, csv_of

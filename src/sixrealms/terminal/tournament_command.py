@@ -22,6 +22,7 @@ COMMANDS: Final[Mapping[str, str]] = {
     "register": f"{_HERE}.entering:register",
     "rename": f"{_HERE}.entering:rename",
     "deck": f"{_HERE}.entering:deck",
+    "lock": f"{_HERE}.entering:lock",
     "issue": f"{_HERE}.entering:issue",
     "exchange": f"{_HERE}.entering:exchange",
     "drop": f"{_HERE}.entering:drop",

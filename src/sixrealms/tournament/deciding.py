@@ -23,6 +23,7 @@ from sixrealms.tournament.wishes import (
     HandIn,
     Issue,
     Leave,
+    LockDecks,
     Move,
     Open,
     PauseClock,
@@ -46,8 +47,8 @@ from sixrealms.tournament.wishes import (
 )
 
 JUDGE: Final = (
-    *(HandIn, Issue, CheckDeck, Leave, Report, Correct, Strike, Award, SettleTie, Punish, Rule, Replace, Repair),
-    *(StartClock, PauseClock, ResumeClock, Extend, Exchange, Open),
+    *(HandIn, LockDecks, Issue, CheckDeck, Exchange, Leave, Report, Correct, Strike, Award, SettleTie),
+    *(Punish, Rule, Replace, Repair, StartClock, PauseClock, ResumeClock, Extend, Open),
 )
 MAY: Final[Mapping[Role, tuple[type, ...]]] = MappingProxyType(
     {"judge": JUDGE, "player": (HandIn, Leave, Report, Exchange), "table": (Report, Open)}
@@ -79,6 +80,8 @@ def _steps(event: Event, book: tuple[Taken, ...], wish: Wish, by: By) -> tuple[S
             return entering.rename(event, wish)
         case HandIn():
             return entering.hand_in(event, wish, judge=by.role in ("organiser", "judge"))
+        case LockDecks():
+            return entering.lock_decks(event, wish)
         case Issue():
             return boosters.issue(event, wish)
         case CheckDeck():

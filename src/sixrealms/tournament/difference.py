@@ -27,6 +27,7 @@ def difference(before: Event, after: Event) -> tuple[Change, ...]:
     """Everything that changed for people: who is in, who sits where, results, points, ranks, who has won."""
     return (
         *([_change("plan", "plan")] if before.plan != after.plan else []),
+        *_registration(before, after),
         *_players(before, after),
         *_rounds(before, after),
         *_aside(before, after),
@@ -42,6 +43,11 @@ def in_words(change: Change, event: Event, language: str) -> str:
 
 def _change(kind: Kind, key: str, **arguments: str | int) -> Change:
     return Change(kind, Because(f"event-change-{key}", (), dict(arguments)))
+
+
+def _registration(before: Event, after: Event) -> Iterator[Change]:
+    if before.decks_locked != after.decks_locked:
+        yield _change("plan", "decks", locked=int(after.decks_locked))
 
 
 def _players(before: Event, after: Event) -> Iterator[Change]:

@@ -22,6 +22,7 @@ from sixrealms.tournament.steps import (
     DeckChecked,
     DeckList,
     DeckRegistered,
+    DecksLocked,
     Registered,
     Renamed,
     Returned,
@@ -30,7 +31,7 @@ from sixrealms.tournament.steps import (
     Withdrawn,
 )
 from sixrealms.tournament.tables import Because, Table
-from sixrealms.tournament.wishes import CheckDeck, ComeBack, Enter, HandIn, Leave, Rename
+from sixrealms.tournament.wishes import CheckDeck, ComeBack, Enter, HandIn, Leave, LockDecks, Rename
 
 
 class DeckRefused(EventRefused):
@@ -143,16 +144,35 @@ def hand_in(event: Event, wish: HandIn, *, judge: bool) -> tuple[Step, ...]:
         raise refused("no-decks")
     member = member_called(player, wish.member)
     agrees = wish.judge_agrees and judge
-    if event.rounds and not agrees:
+    if (event.rounds or event.decks_locked) and not agrees:
         rule = "protocol.deck-locked" if not player.decks else "variant.sideboard.registration"
         raise refused("deck-locked", rule, player=player.name)
-    deck = list_of(decks.named(wish.deck)) if isinstance(wish.deck, str) else wish.deck
+    deck = list_of(decks.named(wish.deck)) if isinstance(wish.deck, str) else _tidied(wish.deck)
     found = _wrong_with(event, player, member, deck)
     if found and not agrees:
         raise DeckRefused(player.name, deck.name, found)
     if not deck.booster and member in player.issued:
         deck = replace(deck, booster=player.issued[member].booster)
     return (DeckRegistered(player.id, deck, tuple(dict.fromkeys(one.rule_id for one in found)), agrees, member),)
+
+
+def _tidied(deck: DeckList) -> DeckList:
+    """The list with its dungeon card where it belongs, also if it was written among the others."""
+    if deck.dungeon:
+        return deck
+    held = deck_of(deck)
+    return replace(deck, cards=held.cards, dungeon=held.dungeon or "")
+
+
+def lock_decks(event: Event, wish: LockDecks) -> tuple[Step, ...]:
+    """Close the registration of decks, or open it again; from the start on they are locked anyway."""
+    if event.plan.decks == "none":
+        raise refused("no-decks")
+    if event.rounds:
+        raise refused("decks-locked-since", "protocol.deck-locked")
+    if event.decks_locked == wish.locked:
+        raise refused("decks-locked-so", locked=int(wish.locked))
+    return (DecksLocked(wish.locked),)
 
 
 def _wrong_with(event: Event, player: Player, member: int, deck: DeckList) -> Sequence[DeckProblem]:

@@ -160,6 +160,7 @@ class Event(msgspec.Struct):
     replaced: list[tuple[Taken, Replaced]] = msgspec.field(default_factory=list)
     ruled: tuple[str, ...] = ()  # the coordinator's order of those who are tied in the standings
     ruled_why: dict[str, str] = msgspec.field(default_factory=dict)  # by player: what the coordinator gave as reason
+    decks_locked: bool = False  # by the organiser, before the start locks them
     set_aside: list[SetAside] = msgspec.field(default_factory=list)
     winner: str = ""
     wrapped_up: int = 0  # when, in seconds since 1970
@@ -179,6 +180,11 @@ class Event(msgspec.Struct):
     def current(self) -> Round | None:
         """The round that was seated last."""
         return self.rounds[-1] if self.rounds else None
+
+    @property
+    def registers_decks(self) -> bool:
+        """Whether people may still hand in decks themselves (`protocol.deck-locked`)."""
+        return self.plan.decks != "none" and not self.rounds and not self.decks_locked
 
     @property
     def open_tables(self) -> tuple[TableState, ...]:

@@ -25,6 +25,7 @@ from sixrealms.tournament.steps import (
     Corrected,
     DeckChecked,
     DeckRegistered,
+    DecksLocked,
     Exchanged,
     Extended,
     Issued,
@@ -117,6 +118,10 @@ class _Folding:
         if found := self._player(taken, step.player):
             found.decks[step.member] = step.deck
             found.broken = step.broken
+
+    def decks_locked(self, taken: Taken) -> None:
+        assert isinstance(taken.step, DecksLocked)
+        self.event.decks_locked = taken.step.locked
 
     def issued(self, taken: Taken) -> None:
         step = taken.step
@@ -298,6 +303,7 @@ _HANDLERS: dict[type, Callable[[_Folding, Taken], None]] = {
     Registered: _Folding.registered,
     Renamed: _Folding.renamed,
     DeckRegistered: _Folding.deck_registered,
+    DecksLocked: _Folding.decks_locked,
     Issued: _Folding.issued,
     BoosterUsed: _Folding.booster_used,
     DeckChecked: _Folding.deck_checked,

@@ -15,6 +15,7 @@ from sixrealms.tournament.steps import (
     Corrected,
     DeckChecked,
     DeckRegistered,
+    DecksLocked,
     Exchanged,
     Extended,
     Issued,
@@ -60,6 +61,8 @@ def _about(step: Step) -> tuple[str, ...]:
             return (f"player {step.player}",)
         case ClockStarted() | ClockPaused() | ClockResumed():
             return (f"clock {step.round}",)
+        case DecksLocked():
+            return ("decks",)
         case Ruled() | Repaired():
             return ()
         case _:  # seatings, plans, undoing, wrapping up

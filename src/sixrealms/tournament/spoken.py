@@ -14,6 +14,7 @@ from sixrealms.tournament.steps import (
     Corrected,
     DeckChecked,
     DeckRegistered,
+    DecksLocked,
     Exchanged,
     Extended,
     Issued,
@@ -67,6 +68,8 @@ def _values(step: object, event: Event) -> _Values:
             return {"player": called(step.player), "name": step.name}
         case DeckRegistered():
             return {"player": called(step.player), "deck": step.deck.name or "-"}
+        case DecksLocked():
+            return {"locked": int(step.locked)}
         case Issued():
             return {"player": called(step.player)}
         case BoosterUsed():

@@ -83,6 +83,12 @@ class DeckRegistered(_Step, frozen=True, tag="deck-registered"):
     member: Small = 0
 
 
+class DecksLocked(_Step, frozen=True, tag="decks-locked"):
+    """Nobody registers or changes a deck any more, or everybody may again until the start (`protocol.deck-locked`)."""
+
+    locked: bool = True
+
+
 class Issued(_Step, frozen=True, tag="issued"):
     """The event gives somebody a sealed deck, with the booster that is packed with it where the game has one."""
 
@@ -319,6 +325,7 @@ Step = (
     | Registered
     | Renamed
     | DeckRegistered
+    | DecksLocked
     | Issued
     | BoosterUsed
     | DeckChecked

@@ -204,4 +204,5 @@ class ToldEvent(msgspec.Struct, frozen=True):
     wrapped_up: int
     sent: str
     tied: tuple[tuple[str, ...], ...] = ()  # in the standings, between rounds
+    registers_decks: bool = False  # whether people may hand in decks themselves, or change them
     entered: int = 0  # how many take part, where not all are told

@@ -91,6 +91,7 @@ def told_event(id_: str, event: Event, language: str, role: Role | None = None, 
         set_aside=len(event.set_aside),
         wrapped_up=event.wrapped_up,
         sent=event.sent,
+        registers_decks=event.registers_decks,
         tied=tied_in_standings(event) if event.rounds and not event.open_tables else (),
     )
 

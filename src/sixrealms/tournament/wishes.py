@@ -58,6 +58,12 @@ class HandIn(_Wish, frozen=True, tag="hand-in"):
     member: Words = ""
 
 
+class LockDecks(_Wish, frozen=True, tag="lock-decks"):
+    """Let nobody register or change a deck any more, or open registration again before the start."""
+
+    locked: bool = True
+
+
 class Issue(_Wish, frozen=True, tag="issue"):
     """Give everybody who has no deck a sealed one, or only `player`; with `seed` 0 the desk draws one nobody knows."""
 
@@ -278,6 +284,7 @@ Wish = (
     | Enter
     | Rename
     | HandIn
+    | LockDecks
     | Issue
     | CheckDeck
     | Leave

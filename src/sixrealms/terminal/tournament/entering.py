@@ -9,7 +9,7 @@ from sixrealms.terminal.screen import Screen
 from sixrealms.terminal.tournament.desk import carry_out
 from sixrealms.terminal.tournament.group import event_argument, judge_option, part, why_option
 from sixrealms.tournament.entering import list_of
-from sixrealms.tournament.wishes import ComeBack, Enter, Exchange, HandIn, Issue, Leave, Rename
+from sixrealms.tournament.wishes import ComeBack, Enter, Exchange, HandIn, Issue, Leave, LockDecks, Rename
 
 _player = click.argument("player", metavar="PLAYER")
 
@@ -58,6 +58,12 @@ def deck(
     """Register a deck with its sideboard: a shipped one or a file."""
     wish = HandIn(player, list_of(asked_for(deck)), judge_agrees, member)
     carry_out(screen, database, event, [wish], as_json=as_json)
+
+
+@part("lock", event_argument, click.option("--open", "opens", is_flag=True, help="help-event-lock-open"))
+def lock(screen: Screen, event: str, opens: bool, database: str, as_json: bool) -> None:
+    """Close the registration of decks, or open it again."""
+    carry_out(screen, database, event, [LockDecks(not opens)], as_json=as_json)
 
 
 @part(

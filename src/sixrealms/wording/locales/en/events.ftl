@@ -22,7 +22,12 @@ event-refused-no-player-here = Nobody called { $said } sits at this table; there
 event-refused-no-player-here-near = Nobody called { $said } sits at this table; did you mean { $near }?
 event-refused-which-player = { $said } may be several: { $who }. Write more of the name.
 event-refused-no-decks = No decks are registered at this event.
-event-refused-deck-locked = The event has begun; the deck of { $player } can be registered or changed only if a judge agrees.
+event-refused-deck-locked = Decks are locked; the deck of { $player } can be registered or changed only if a judge agrees.
+event-refused-decks-locked-since = Decks are locked since round 1 was seated; a judge may agree to a change of one.
+event-refused-decks-locked-so = { $locked ->
+    [1] The registration of decks is closed already.
+   *[other] The registration of decks is open already.
+}
 event-refused-deck-illegal = The deck { $deck } of { $player } is not legal for this event
 event-refused-deck-unknown-card = The deck cannot be read: { $why }
 event-refused-no-deck = { $player } has registered no deck.
@@ -168,6 +173,10 @@ event-change-is-ejected = { $player } is ejected.
 event-change-deck = The deck of { $player } is registered.
 event-change-deck-gone = { $player } has no registered deck any more.
 event-change-plan = The plan of the event is another one.
+event-change-decks = { $locked ->
+    [1] The registration of decks is closed.
+   *[other] The registration of decks is open again.
+}
 event-change-round-seated = Round { $round } is seated: { $tables ->
     [one] one table
    *[other] { $tables } tables
@@ -200,6 +209,10 @@ event-step-registered = { $grouped ->
 }
 event-step-renamed = { $player }: the name is now { $name }.
 event-step-deck-registered = { $player } hands in the deck { $deck }.
+event-step-decks-locked = { $locked ->
+    [1] The registration of decks is closed.
+   *[other] The registration of decks is open again.
+}
 event-step-issued = { $player } is given a sealed deck.
 event-step-booster-used = { $count ->
     [0] { $player } opens the booster and leaves the deck as it is.

@@ -22,7 +22,12 @@ event-refused-no-player-here = Ninguém chamado { $said } está nesta mesa; há 
 event-refused-no-player-here-near = Ninguém chamado { $said } está nesta mesa; você quis dizer { $near }?
 event-refused-which-player = { $said } pode ser mais de uma pessoa: { $who }. Escreva mais do nome.
 event-refused-no-decks = Neste evento não se registram baralhos.
-event-refused-deck-locked = O evento já começou; o baralho de { $player } só pode ser registrado ou trocado se um juiz concordar.
+event-refused-deck-locked = Os baralhos estão travados; o de { $player } só pode ser registrado ou mudado se um juiz concordar.
+event-refused-decks-locked-since = Os baralhos estão travados desde que a rodada 1 foi distribuída; um juiz pode concordar com a mudança de um.
+event-refused-decks-locked-so = { $locked ->
+    [1] O registro de baralhos já está fechado.
+   *[other] O registro de baralhos já está aberto.
+}
 event-refused-deck-illegal = O baralho { $deck } de { $player } não é válido neste evento
 event-refused-deck-unknown-card = O baralho não pode ser lido: { $why }
 event-refused-no-deck = { $player } não registrou baralho.
@@ -168,6 +173,10 @@ event-change-is-ejected = { $player } foi excluído.
 event-change-deck = O baralho de { $player } está registrado.
 event-change-deck-gone = { $player } não tem mais baralho registrado.
 event-change-plan = O plano do evento é outro.
+event-change-decks = { $locked ->
+    [1] O registro de baralhos está fechado.
+   *[other] O registro de baralhos está aberto de novo.
+}
 event-change-round-seated = A rodada { $round } está distribuída: { $tables ->
     [one] uma mesa
    *[other] { $tables } mesas
@@ -200,6 +209,10 @@ event-step-registered = { $grouped ->
 }
 event-step-renamed = { $player }: o nome agora é { $name }.
 event-step-deck-registered = { $player } entrega o baralho { $deck }.
+event-step-decks-locked = { $locked ->
+    [1] O registro de baralhos está fechado.
+   *[other] O registro de baralhos está aberto de novo.
+}
 event-step-issued = { $player } recebe um baralho lacrado.
 event-step-booster-used = { $count ->
     [0] { $player } abre o booster e deixa o baralho como está.
