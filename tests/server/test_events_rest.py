@@ -9,7 +9,9 @@ import pytest
 from litestar import Litestar
 from litestar.testing import TestClient
 
+from sixrealms.server import event_desk
 from sixrealms.server.event_asking import KEY
+from sixrealms.tournament.told_event import only_table
 from tests.server.browser import HEADERS, application
 from tests.server.live import on
 
@@ -334,3 +336,17 @@ def test_a_sideboard_and_a_seat_are_a_players_own(organiser: Person) -> None:
             assert nobody.ask("GET", path).status_code == 403
         assert player.ask("GET", path).status_code == 200
     assert player.ask("GET", "/sideboard").json() is None
+
+
+def test_what_a_phone_is_told_is_made_once_until_something_happens(
+    organiser: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    cuts = []
+    monkeypatch.setattr(event_desk, "only_table", lambda *asked: cuts.append(asked[1:]) or only_table(*asked))
+    phones = [phone for _, phone in players(organiser, 1)]
+    for phone in phones * 3:
+        phone.ask("GET", "/mine")
+    assert len(cuts) == 3
+    phones[0].does(report(organiser, 1))
+    assert [phone.ask("GET", "/mine").json()["version"] for phone in phones] == [organiser.sees()["version"]] * 3
+    assert len(cuts) == 6
