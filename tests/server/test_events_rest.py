@@ -11,6 +11,7 @@ from litestar.testing import TestClient
 
 from sixrealms.server import event_desk
 from sixrealms.server.event_asking import KEY
+from sixrealms.tournament.told import ToldEvent
 from sixrealms.tournament.told_event import only_table
 from tests.server.browser import HEADERS, application
 from tests.server.live import on
@@ -341,8 +342,13 @@ def test_a_sideboard_and_a_seat_are_a_players_own(organiser: Person) -> None:
 def test_what_a_phone_is_told_is_made_once_until_something_happens(
     organiser: Person, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    cuts = []
-    monkeypatch.setattr(event_desk, "only_table", lambda *asked: cuts.append(asked[1:]) or only_table(*asked))
+    cuts: list[str] = []
+
+    def counted(told: ToldEvent, number: int, you: str) -> ToldEvent:
+        cuts.append(you)
+        return only_table(told, number, you)
+
+    monkeypatch.setattr(event_desk, "only_table", counted)
     phones = [phone for _, phone in players(organiser, 1)]
     for phone in phones * 3:
         phone.ask("GET", "/mine")
