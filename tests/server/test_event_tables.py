@@ -562,6 +562,65 @@ def test_a_judge_takes_a_game_back_everybody_is_told_and_it_lasts(tmp_path: Path
     served(tmp_path, played)
 
 
+def test_a_judge_at_a_terminal_does_it_beside_the_running_server(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    from sixrealms.terminal.main import main
+
+    def terminal(*words: str) -> tuple[int, str]:
+        code = main(["--lang", "en", "tournament", "repair", "web", "1", *words, "--database", on(tmp_path)])
+        said = capsys.readouterr()
+        return code, said.out + said.err
+
+    async def played(server: Server) -> None:
+        event = server.found(minutes=60)
+        assert "no open game" in (await asyncio.to_thread(terminal))[1]
+        online = await server.tables.open(event, 1, 1, ORGANISER)
+        room = await server.lobby.room(online)
+        await answer(room, 1, 12)
+        before = len(_of(room).actions)
+        await answer(room, 2, 3)
+        stored = _of(room).version
+        code, said = await asyncio.to_thread(terminal)
+        assert code == 0
+        assert len(said.splitlines()) == 16
+        assert said.splitlines()[1].startswith("1. ")
+        await server.tables.collect()
+        assert not room.out_of_date
+        assert server.lobby.workers.storage.last_entry(online) == stored, "who only looks changes nothing"
+        for wrong, why in (
+            ((*["--back", "99", "--why", "x"],), "not by 99"),
+            (("--back", "2"), "--why"),
+            (("--anew", "--back", "1"), "either"),
+        ):
+            code, said = await asyncio.to_thread(terminal, *wrong)
+            assert (code, why in said) == (2, True), said
+        watcher = room.enter(1, "en")
+        assert (await asyncio.to_thread(terminal, "--back", "3", "--why", "wrong card", "--judge", "Rita"))[0] == 0
+        await server.tables.collect()
+        assert room.out_of_date
+        assert watcher.closed, "everybody connects again"
+        room = await server.lobby.room(online)
+        assert len(_of(room).actions) == before
+        assert chat.told(_of(room).chat[-1], "en")["text"] == "The judge has taken the game back: wrong card"
+        await answer(room, 3, 2)
+        assert (await asyncio.to_thread(terminal, "--anew", "--why", "stuck"))[0] == 0
+        await server.tables.collect()
+        held = server.desk.held(event)
+        fresh = held.event.rounds[0].tables[0].online[1]
+        assert fresh != online
+        assert [step.how for _, step in held.event.repairs] == ["back", "anew"]
+        new = await server.lobby.room(fresh)
+        assert _of(new).actions == []
+        await play_out(new, 4)
+        await server.tables.collect()
+        assert server.desk.held(event).event.rounds[0].tables[0].results[1].replay == fresh
+        new.stop_clock()
+        room.stop_clock()
+
+    served(tmp_path, played)
+
+
 def test_a_game_that_is_played_anew_has_the_same_decks_and_the_old_one_does_not_count(tmp_path: Path) -> None:
     async def played(server: Server) -> None:
         event = server.found()

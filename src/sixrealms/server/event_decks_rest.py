@@ -102,6 +102,8 @@ async def show_sideboard(
     For those who run the event: what the player `of` may. A booster is sealed until its player has finished a game.
     """
     by = await running(request, event, "player", "organiser", "judge")
+    if by.role != "player" and not of:
+        raise refused("not-for-player")
     held = await asyncio.to_thread(desk_of(request).held, event)
     player = held.event.players.get(by.name if by.role == "player" else of)
     if player is None:

@@ -246,6 +246,7 @@ class EventTables:
         if not online or online in self._left_to_judges:
             return
         if (room := self._lobby.in_memory(online)) is not None:
+            await room.notice()
             await room.set_time(held.event, now, table)
         try:
             state = await self._finished(online)

@@ -28,7 +28,9 @@ _ID_BYTES: Final = 12  # a table that is not public is found by nobody who was n
 class Lobby:
     """Opens tables and remembers those that are open."""
 
-    def __init__(self, storage: Storage) -> None:
+    def __init__(self, storage: Storage, *, runs: bool = True) -> None:
+        """With `runs` off nothing goes on by itself: another server runs these tables."""
+        self._runs = runs
         self.workers = Workers(storage)
         self.connections = 0
         self._rooms: dict[str, Room] = {}
@@ -51,7 +53,7 @@ class Lobby:
         plan, chairs = await asyncio.to_thread(planned, asked)
         stored = StoredTable(secrets.token_urlsafe(_ID_BYTES), asked.public, plan, luck.new_secret(), tuple(chairs))
         await store(self.workers.storage.add_table, stored)
-        room = self._rooms[stored.id] = Room(self.workers, stored, None)
+        room = self._rooms[stored.id] = Room(self.workers, stored, None, goes_on=self._runs)
         seat, token = await room.sit(asked.guest, founds=True)
         return room, seat, token
 
@@ -81,7 +83,7 @@ class Lobby:
         )
         game, entries = await asyncio.to_thread(_gone_so_far, stored, actions)
         await self.workers.store(self.workers.storage.add_table, stored, entries)
-        room = self._rooms[stored.id] = Room(self.workers, stored, game)
+        room = self._rooms[stored.id] = Room(self.workers, stored, game, goes_on=self._runs)
         if not over:
             await room.resume()
         room.wake()
@@ -101,7 +103,7 @@ class Lobby:
                 entries = await self.workers.store(self.workers.storage.entries, table)
                 game = await asyncio.to_thread(replayed, stored, entries)
             self._make_room()
-            room = self._rooms[table] = Room(self.workers, stored, game)
+            room = self._rooms[table] = Room(self.workers, stored, game, goes_on=self._runs)
             await room.resume()
             return room
 

@@ -27,7 +27,9 @@ from sixrealms.tournament.event import Event, Round, TableState
 class Room:
     """A table with everybody at it."""
 
-    def __init__(self, workers: Workers, stored: StoredTable, game: TableGame | None) -> None:
+    def __init__(self, workers: Workers, stored: StoredTable, game: TableGame | None, *, goes_on: bool = True) -> None:
+        """With `goes_on` off nothing happens here by itself, since the table is another server's to run."""
+        self._goes_on = goes_on
         self._kept = KeptTable(workers, stored, game)
         self.telling = Telling(self._kept)
         self._alarm = Alarm(self._kept, self.wake)
@@ -189,16 +191,27 @@ class Room:
         if await self._kept.to_the_end(timekeeping.set_time(self._kept, event, now, table)):
             self.wake()
 
+    async def notice(self) -> None:
+        """Let everybody connect again if the table has gone on elsewhere, as by a judge at a terminal."""
+        kept = self._kept
+        async with kept.lock:
+            if kept.game is None or kept.out_of_date:
+                return
+            if await kept.workers.store(kept.workers.storage.last_entry, kept.stored.id) > kept.game.version:
+                kept.forget_what_is_known()
+
     # -- what goes on by itself ---------------------------------------------------------------------------------------
 
     def wake(self) -> None:
         """Let what needs no person go on: computer players think, windows are passed by the orders of their seats."""
-        self._going_on.wake()
-        self._alarm.set()
+        if self._goes_on:
+            self._going_on.wake()
+            self._alarm.set()
 
     async def resume(self) -> None:
         """Let the clocks go on after a start of the server."""
-        await self._alarm.resume()
+        if self._goes_on:
+            await self._alarm.resume()
 
     async def look_at_the_clock(self) -> None:
         """Let computer players play on for those whose time is up."""

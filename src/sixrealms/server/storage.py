@@ -310,6 +310,11 @@ class Storage:
         rows = self.read(sql.select(ENTRIES.c.content).where(ENTRIES.c.table_id == table).order_by(ENTRIES.c.number))
         return [msgspec.json.decode(row.content, type=Entry) for row in rows]
 
+    def last_entry(self, table: str) -> int:
+        """The number of the last entry of a game; 1, the setup, where there is none."""
+        found = self.read(sql.select(sql.func.max(ENTRIES.c.number).label("last")).where(ENTRIES.c.table_id == table))
+        return found[0].last or 1
+
     def public_tables(self, most: int) -> list[str]:
         """The ids of the newest public tables whose game is not over."""
         wanted = sql.select(TABLES.c.id).where(TABLES.c.public, sql.not_(TABLES.c.over))

@@ -42,6 +42,7 @@ COMMANDS: Final[Mapping[str, str]] = {
     "ruling": f"{_HERE}.judging:ruling",
     "penalty": f"{_HERE}.judging:penalty",
     "check": f"{_HERE}.judging:check",
+    "repair": f"{_HERE}.repairing:repair",
     "show": f"{_HERE}.looking:show",
     "standings": f"{_HERE}.looking:standings",
     "log": f"{_HERE}.looking:log",

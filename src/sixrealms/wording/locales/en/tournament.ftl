@@ -25,6 +25,7 @@ command-tournament-undo = Take a step back.
 command-tournament-ruling = Note a judge's ruling.
 command-tournament-penalty = Punish a player.
 command-tournament-check = Note a deck check.
+command-tournament-repair = Take the open game of a table on the network back, or have it played anew; without either, show its last decisions.
 command-tournament-show = Show an event and its round.
 command-tournament-standings = Show who stands where, and why.
 command-tournament-log = Show everything that has happened.
@@ -66,6 +67,8 @@ help-event-member = A member of the team; give both.
 help-event-exchange-out = A card that leaves the deck, by its name or number; may be given several times.
 help-event-exchange-in = A card of the sideboard or booster that comes in; as many as leave.
 help-event-issue-seed = The same number gives the same sealed decks; otherwise nobody can know them.
+help-event-back = Take the game back by so many decisions, 1 is the last one.
+help-event-anew = End the game and let it be played anew, with the same decks at a new table.
 help-event-lock-open = Open it again.
 help-event-deck-member = The member of the team whose deck it is.
 help-event-late-table = The table of three a late player of a grid sits down at; 0 for any.
@@ -82,6 +85,16 @@ tournament-game = Game: { $game }
 tournament-key = Key of the organiser for the web pages, told only now: { $key }
 tournament-none = There is no event yet; make one with `sixrealms tournament create`.
 tournament-noted = Noted.
+tournament-repaired-back = { $count ->
+    [one] The game is taken back by one decision; the table is told.
+   *[other] The game is taken back by { $count } decisions; the table is told.
+}
+tournament-repaired-anew = The game is ended and open anew; the players take their seats from the page of the event.
+tournament-decisions = { $count ->
+    [0] Nobody at table { $table } has decided anything yet; the game can be played anew.
+   *[other] The game at table { $table } can be taken back to before these decisions, the last one first:
+}
+tournament-decision = { $back }. { $who }, turn { $turn }
 tournament-deleted = Event { $event } is deleted. Games that were played on the network keep their tables and replays.
 tournament-heading-event = Event
 tournament-heading-name = Name

@@ -25,6 +25,7 @@ command-tournament-undo = Desfazer um passo.
 command-tournament-ruling = Anotar a decisão de um juiz.
 command-tournament-penalty = Penalizar um jogador.
 command-tournament-check = Anotar a conferência de um baralho.
+command-tournament-repair = Voltar atrás a partida aberta de uma mesa na rede, ou mandar jogá-la de novo; sem nada disso, mostrar as últimas decisões.
 command-tournament-show = Mostrar um evento e sua rodada.
 command-tournament-standings = Mostrar quem está em que lugar, e por quê.
 command-tournament-log = Mostrar tudo o que aconteceu.
@@ -66,6 +67,8 @@ help-event-member = Um integrante da equipe; indique os dois.
 help-event-exchange-out = Uma carta que sai do baralho, pelo nome ou número; pode ser repetida.
 help-event-exchange-in = Uma carta do sideboard ou do booster que entra; tantas quantas saem.
 help-event-issue-seed = O mesmo número dá os mesmos baralhos lacrados; senão, ninguém os conhece antes.
+help-event-back = Voltar a partida atrás tantas decisões, 1 é a última.
+help-event-anew = Encerrar a partida e jogá-la de novo, com os mesmos baralhos numa mesa nova.
 help-event-lock-open = Abri-lo de novo.
 help-event-deck-member = O membro da equipe de quem é o baralho.
 help-event-late-table = A mesa de três em que senta quem chega atrasado a uma grade; 0 para qualquer uma.
@@ -82,6 +85,16 @@ tournament-game = Jogo: { $game }
 tournament-key = Chave do organizador para as páginas da web, dita só agora: { $key }
 tournament-none = Ainda não há eventos; crie um com `sixrealms tournament create`.
 tournament-noted = Anotado.
+tournament-repaired-back = { $count ->
+    [one] A partida voltou uma decisão; a mesa é avisada.
+   *[other] A partida voltou { $count } decisões; a mesa é avisada.
+}
+tournament-repaired-anew = A partida foi encerrada e aberta de novo; os jogadores se sentam pela página do evento.
+tournament-decisions = { $count ->
+    [0] Ninguém na mesa { $table } decidiu nada ainda; a partida pode ser jogada de novo.
+   *[other] A partida da mesa { $table } pode voltar a antes destas decisões, a última primeiro:
+}
+tournament-decision = { $back }. { $who }, turno { $turn }
 tournament-deleted = O evento { $event } foi apagado. As partidas jogadas na rede mantêm suas mesas e replays.
 tournament-heading-event = Evento
 tournament-heading-name = Nome
