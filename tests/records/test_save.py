@@ -135,9 +135,9 @@ def _repacked(change: dict[str, Any], state: State | None = None) -> bytes:
         ({"setup.decks": [["XX/1"], ["XX/1"]]}, "game.save: no printing 'XX/1'"),
         ({"state.active": 1, "state.phase": 9}, "game.save: the position is not the one that was saved"),
         ({"state.active": 7}, "game.save: no possible position (a seat that nobody has)"),
-        ({"state.active": "B"}, "game.save: not what a save holds (Expected `int`, got `str`"),
-        ({"state.zone": "AAAA"}, "game.save: no possible position (zone: 3 bytes instead of"),
-        ({"state.zone": "?"}, "game.save: not what a save holds (Invalid base64"),
+        ({"state.active": "B"}, "game.save: not what a save holds ('Expected `int`, got `str`"),
+        ({"state.zone": "AAAA"}, "game.save: no possible position ('zone: 3 bytes instead of"),
+        ({"state.zone": "?"}, "game.save: not what a save holds ('Invalid base64"),
         ({"state.lists": [[9999]] * 20}, "game.save: no possible position (a card that is not in the decks)"),
         ({"state.attached": {"1": [9999]}}, "game.save: no possible position (a card that is not in the decks)"),
         ({"state.frames": [["nonsense"]]}, "game.save: no possible position (an unknown procedure 'nonsense')"),
@@ -148,8 +148,8 @@ def _repacked(change: dict[str, Any], state: State | None = None) -> bytes:
         ({"state.triggers": [["no power", 1]]}, "game.save: no possible position (an unknown power 'no power')"),
         ({"state.pending": None}, "game.save: no possible position (neither a decision nor a result)"),
         ({"state.turn": [8, -1]}, "game.save: no possible position (a seat that nobody has)"),
-        ({"state.luck": 1}, "game.save: not what a save holds (Object contains unknown field `luck`"),
-        ({"actions": [["pass"], 7]}, "game.save: not what a save holds (Expected `array`"),
+        ({"state.luck": 1}, "game.save: not what a save holds ('Object contains unknown field `luck`"),
+        ({"actions": [["pass"], 7]}, "game.save: not what a save holds ('Expected `array`"),
     ],
 )
 def test_a_crafted_file_is_refused(change: dict[str, Any], why: str) -> None:

@@ -8,7 +8,7 @@ from dataclasses import replace
 
 from sixrealms.catalogue import printing
 from sixrealms.decks import Deck
-from sixrealms.errors import DeckError
+from sixrealms.errors import DeckRefused, Phrase
 from sixrealms.formats.sealed_decks import MOST_EXCHANGED
 from sixrealms.match.registration import Offence, same_lists
 from sixrealms.match.series import Match, require_legal
@@ -22,7 +22,7 @@ def exchange(match: Match, seat: int, out: Sequence[str], into: Sequence[str]) -
     (`format.masters-strategy.booster-swap`). DeckError says which rule stands in the way; nothing is changed then.
     """
     if not 0 <= seat < match.players:
-        raise DeckError(f"there is no seat {seat + 1}; the match has {match.players} players")
+        raise DeckRefused("exchange-no-seat", seat=str(seat + 1), players=str(match.players))
     if "sideboard" in match.name.variants:
         changed = _from_sideboard(match, seat, out, into)
         exchanged = match.exchanged
@@ -30,7 +30,7 @@ def exchange(match: Match, seat: int, out: Sequence[str], into: Sequence[str]) -
         changed = _from_booster(match, seat, out, into)
         exchanged = (*match.exchanged, seat)
     else:
-        raise DeckError(f"{match.name} has no sideboard; decks stay as they are (protocol.deck-locked)")
+        raise DeckRefused("exchange-no-exchange", game=str(match.name))
     require_legal(match, seat, changed)
     decks = tuple(changed if at == seat else deck for at, deck in enumerate(match.decks))
     return replace(match, decks=decks, exchanged=exchanged)
@@ -46,7 +46,7 @@ def submit(match: Match, seat: int, deck: Deck) -> Match:
         return match
     rule = "option.sideboard.penalty" if "sideboard" in match.name.variants else "protocol.deck-locked"
     if strange := _strange(match, seat, deck):
-        raise Offence(seat, rule, f"not an exchange of registered cards: {', '.join(sorted(strange))}")
+        raise Offence(seat, rule, Phrase("offence-strange", cards=", ".join(sorted(strange))))
     out = [*(Counter(now.cards) - Counter(deck.cards)).elements()]
     into = [*(Counter(deck.cards) - Counter(now.cards)).elements()]
     if deck.dungeon != now.dungeon and now.dungeon and deck.dungeon:
@@ -54,7 +54,7 @@ def submit(match: Match, seat: int, deck: Deck) -> Match:
         into.append(deck.dungeon)
     changed = exchange(match, seat, out, into)
     if not same_lists(changed.decks[seat], deck):
-        raise Offence(seat, rule, "not an exchange one for one")
+        raise Offence(seat, rule, Phrase("offence-one-for-one"))
     return changed
 
 
@@ -78,14 +78,14 @@ def _difference(one: Sequence[str], other: Sequence[str]) -> Counter[str]:
 def _from_sideboard(match: Match, seat: int, out: Sequence[str], into: Sequence[str]) -> Deck:
     deck = match.decks[seat]
     if not match.games:
-        raise DeckError("nothing is exchanged before the first game of a match (option.sideboard.when)")
+        raise DeckRefused("exchange-before-first")
     if not deck.sideboard:
-        raise DeckError(f"seat {seat + 1} has no sideboard (variant.sideboard.opt-out-notice)")
+        raise DeckRefused("exchange-no-sideboard", seat=str(seat + 1))
     _one_for_one(out, into, "option.sideboard.one-for-one")
     dungeons_out = [card for card in out if card == deck.dungeon]
     dungeons_in = [card for card in into if printing(card).type == "dungeon"]
     if len(dungeons_out) != len(dungeons_in):  # conflict.sideboard.deck-limits
-        raise DeckError("a dungeon card is exchanged for a dungeon card only (option.sideboard.one-for-one)")
+        raise DeckRefused("exchange-dungeon")
     rule = "option.sideboard.one-for-one"
     rest_out, rest_in = [c for c in out if c not in dungeons_out], [c for c in into if c not in dungeons_in]
     cards = _moved(deck.cards, rest_out, rest_in, "deck", rule)
@@ -97,12 +97,12 @@ def _from_sideboard(match: Match, seat: int, out: Sequence[str], into: Sequence[
 def _from_booster(match: Match, seat: int, out: Sequence[str], into: Sequence[str]) -> Deck:
     rule = "format.masters-strategy.booster-swap"
     if not match.games and seat not in match.played_before:
-        raise DeckError(f"the booster is opened after the first game ({rule})")
+        raise DeckRefused("exchange-booster-later", rule=rule)
     if seat in match.exchanged:
-        raise DeckError(f"seat {seat + 1} has exchanged cards already; that is done once ({rule})")
+        raise DeckRefused("exchange-once", seat=str(seat + 1), rule=rule)
     _one_for_one(out, into, rule)
     if len(into) > MOST_EXCHANGED:
-        raise DeckError(f"{len(into)} cards are exchanged, at most {MOST_EXCHANGED} are allowed ({rule})")
+        raise DeckRefused("exchange-too-many", count=str(len(into)), most=str(MOST_EXCHANGED), rule=rule)
     _moved(match.registered[seat].booster, into, (), "booster", rule)  # refuses what is not in it
     deck = match.decks[seat]
     return replace(deck, cards=_moved(deck.cards, out, into, "deck", rule))
@@ -110,9 +110,9 @@ def _from_booster(match: Match, seat: int, out: Sequence[str], into: Sequence[st
 
 def _one_for_one(out: Sequence[str], into: Sequence[str], rule: str) -> None:
     if len(out) != len(into):
-        raise DeckError(f"{len(out)} cards go out and {len(into)} come in; it is one for one ({rule})")
+        raise DeckRefused("exchange-one-for-one", going=str(len(out)), coming=str(len(into)), rule=rule)
     if not out:
-        raise DeckError(f"no card is exchanged; leave the deck as it is ({rule})")
+        raise DeckRefused("exchange-nothing", rule=rule)
 
 
 def _moved(pile: Sequence[str], out: Sequence[str], into: Sequence[str], what: str, rule: str) -> tuple[str, ...]:
@@ -120,7 +120,7 @@ def _moved(pile: Sequence[str], out: Sequence[str], into: Sequence[str], what: s
     left = Counter(pile)
     for card in out:
         if not left[card]:
-            raise DeckError(f"{card} is not in the {what} ({rule})")
+            raise DeckRefused("exchange-not-in", card=card, what=what, rule=rule)
         left[card] -= 1
     stay = list(pile)
     for card in out:

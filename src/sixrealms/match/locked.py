@@ -8,7 +8,7 @@ from dataclasses import replace
 
 from sixrealms.engine.leave import TORN
 from sixrealms.engine.state import State
-from sixrealms.errors import DeckError
+from sixrealms.errors import DeckRefused
 from sixrealms.table import start
 
 
@@ -30,7 +30,7 @@ def next_game(finished: State, seed: int, decks: Sequence[Sequence[str]] | None 
     Raises DeckError if the last game is not over or a deck was changed.
     """
     if finished.result is None:
-        raise DeckError("the last game is not over; a match goes on when it is (general.deck.locked)")
+        raise DeckRefused("match-game-open")
     setup = finished.kit.setup
     gone = destroyed(finished)
     lists = []
@@ -41,9 +41,6 @@ def next_game(finished: State, seed: int, decks: Sequence[Sequence[str]] | None 
         wanted = tuple(without) if decks is None else tuple(decks[seat])
         if Counter(wanted) not in (Counter(registered), Counter(without)):
             changed = sorted((Counter(wanted) - Counter(registered)) + (Counter(registered) - Counter(wanted)))
-            raise DeckError(
-                f"deck of seat {seat + 1} was changed ({', '.join(changed)}); decks are locked during a match "
-                "(general.deck.locked)"
-            )
+            raise DeckRefused("match-deck-changed", seat=str(seat + 1), cards=", ".join(changed))
         lists.append(wanted)
     return start(replace(setup, decks=tuple(lists), seed=seed))

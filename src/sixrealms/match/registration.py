@@ -7,12 +7,12 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from sixrealms.decks import Deck
-from sixrealms.errors import DeckError
+from sixrealms.errors import DeckRefused, Phrase
 
 EJECTION: Final = "ejection"
 
 
-class Offence(DeckError):
+class Offence(DeckRefused):
     """A deck that is not what its player registered or may have exchanged.
 
     The program refuses it and names the `sanction` the rules hold ready; whether it is imposed is for the coordinator
@@ -21,10 +21,10 @@ class Offence(DeckError):
 
     sanction: str = EJECTION
 
-    def __init__(self, seat: int, rule: str, why: str) -> None:
+    def __init__(self, seat: int, rule: str, why: Phrase) -> None:
         self.seat = seat
         self.rule = rule
-        super().__init__(f"deck of seat {seat + 1}: {why} ({rule}); the coordinator may punish this with {EJECTION}")
+        super().__init__("offence", seat=str(seat + 1), why=why, rule=rule)
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,9 +37,7 @@ class Registration:
     def amended(self, deck: Deck, *, judge_agrees: bool) -> Registration:
         """The registration with another list; only a judge can allow that (`variant.sideboard.registration`)."""
         if not judge_agrees:
-            raise DeckError(
-                "a registered list is changed only if the judge agrees; ask the judge (variant.sideboard.registration)"
-            )
+            raise DeckRefused("match-registered")
         return replace(self, deck=deck)
 
     @property

@@ -9,10 +9,10 @@ from typing import Final
 
 from sixrealms import rulesets
 from sixrealms.decks import Deck, realm_decks
-from sixrealms.decks.check import sentence
+from sixrealms.decks.check import Found
 from sixrealms.engine.kit import GameSetup
 from sixrealms.engine.state import State
-from sixrealms.errors import DeckError, OptionError
+from sixrealms.errors import DeckRefused, OptionRefused, Phrase
 from sixrealms.formats import GameName
 from sixrealms.formats.called import called
 from sixrealms.formats.deck_rules import problems
@@ -81,7 +81,7 @@ def open_match(
     many cannot play or that contradicts itself.
     """
     if not 2 <= len(registered) <= 8:
-        raise OptionError(f"a match has 2 to 8 players, not {len(registered)} (general.players.minimum)")
+        raise OptionRefused("match-players", count=str(len(registered)))
     compose(rulesets.named(ruleset), name.size, len(registered), chosen_by(name))
     brought = tuple(one.deck for one in registered) if decks is None else tuple(decks)
     match = Match(
@@ -96,7 +96,7 @@ def open_match(
     for seat, (deck, registration) in enumerate(zip(brought, registered, strict=True)):
         if not same_lists(deck, registration.deck):
             rule = "variant.sideboard.restore" if "sideboard" in name.variants else "protocol.deck-locked"
-            raise Offence(seat, rule, "not restored to the registered lists before the match")
+            raise Offence(seat, rule, Phrase("offence-not-restored"))
         require_legal(match, seat, deck)
     return match
 
@@ -107,14 +107,13 @@ def require_legal(match: Match, seat: int, deck: Deck) -> None:
     issued = match.registered[seat].issued if match.name.type in ("sealed-deck", "masters-strategy") else None
     found = problems(whole, match.name, ruleset=match.ruleset, players=match.players, issued=issued)
     if found:
-        more = f" (and {len(found) - 1} more)" if len(found) > 1 else ""
-        raise DeckError(f"deck of seat {seat + 1}: {sentence(found[0], 'en')} ({found[0].rule_id}){more}")
+        raise DeckRefused("match-deck", seat=str(seat + 1), problem=Found(found[0]), more=len(found) - 1)
 
 
 def setup(match: Match, seed: int, *, names: Sequence[str] = (), melons: Sequence[int] = ()) -> GameSetup:
     """What `table.start` needs for the next game; DeckError when the match is over."""
     if (champion := winner(match)) is not None:
-        raise DeckError(f"the match is over: seat {champion + 1} has won two games (tournament.match.first-to-two)")
+        raise DeckRefused("match-over", seat=str(champion + 1))
     return GameSetup(
         match.ruleset,
         match.name.size,
@@ -135,11 +134,11 @@ def finished(match: Match, state: State) -> Match:
     """
     setup(match, 0)  # refuses a match that is decided
     if state.result is None:
-        raise DeckError("the game is not over; it counts when it is (tournament.match.first-to-two)")
+        raise DeckRefused("match-not-over")
     _require_same_game(match, state.kit.setup)
     for seat, deck in enumerate(match.decks):
         if len(state.kit.setup.decks) != match.players or not _played_with(state.kit.setup, seat, deck):
-            raise Offence(seat, "protocol.deck-locked", "the game was played with another deck")
+            raise Offence(seat, "protocol.deck-locked", Phrase("offence-other-deck"))
     score = GameScore(
         state.result.winners,
         state.result.unrazed,
@@ -194,10 +193,8 @@ def _require_same_game(match: Match, setup: GameSetup) -> None:
     open_to_table = chosen_by(match.name, melons=(1,))
     besides = [key for key, _ in played.besides if key not in open_to_table]
     if setup.ruleset != match.ruleset or played.name != match.name or besides:
-        raise OptionError(
-            f"the game was played as {played.sentence} by {setup.ruleset}, the match is {match.name} by "
-            f"{match.ruleset}; it does not count (protocol.coordinator-decides-options)"
-        )
+        said = {"played": played.sentence, "by": setup.ruleset, "game": str(match.name), "ruleset": match.ruleset}
+        raise OptionRefused("match-other-game", **said)
 
 
 def _played_with(setup: GameSetup, seat: int, deck: Deck) -> bool:

@@ -18,7 +18,7 @@ from sixrealms.engine.kit import GameSetup
 from sixrealms.engine.power import Power
 from sixrealms.engine.run import PROCEDURES
 from sixrealms.engine.state import State
-from sixrealms.errors import Phrase, RecordRefused, SixRealmsError
+from sixrealms.errors import InEveryLanguage, Phrase, RecordRefused, SixRealmsError
 from sixrealms.records import fingerprint
 from sixrealms.records.files import path_text, read_bytes, write_atomically
 
@@ -92,8 +92,10 @@ def unpack(data: bytes, source: str = "save", power_of: Callable[[str], Power | 
         restore(state, content.state)
         _make_sure(state)
         sound = digest(state) == content.position
+    except _Unsound as wrong:
+        raise RecordRefused("save-no-position", source=source, what=wrong) from None
     except (ValueError, TypeError, KeyError, IndexError, AttributeError, OverflowError) as wrong:
-        raise RecordRefused("save-no-position", source=source, what=str(wrong)) from None
+        raise RecordRefused("save-no-position", source=source, what=repr(str(wrong))) from None
     if not sound:
         raise RecordRefused("save-other-position", source=source)
     return SavedGame(state, tuple(content.actions))
@@ -115,25 +117,29 @@ def _content(data: bytes, source: str) -> _Content:
     try:
         return msgspec.json.decode(body, type=_Content)
     except (msgspec.DecodeError, RecursionError, UnicodeDecodeError) as wrong:
-        raise RecordRefused("save-content", source=source, what=str(wrong)) from None
+        raise RecordRefused("save-content", source=source, what=repr(str(wrong))) from None
+
+
+class _Unsound(InEveryLanguage):
+    """What in a position cannot be."""
 
 
 def _make_sure(s: State) -> None:
-    """Refuse a position the engine would stumble over: ids, frames and powers must exist. ValueError says what."""
+    """Refuse a position the engine would stumble over: ids, frames and powers must exist."""
     cards = range(-1, len(s.zone))
     for row in (*s.lists, *s.attached.values(), tuple(s.attached), tuple(s.host)):
         if any(card not in cards for card in row):
-            raise ValueError("a card that is not in the decks")
+            raise _Unsound("unsound-card")
     for frame in s.frames:
         if frame[0] not in PROCEDURES or (frame[0] == "effect" and frame[1] not in s.kit.nodes):
-            raise ValueError(f"an unknown procedure {frame[0]!r}")
+            raise _Unsound("unsound-procedure", name=repr(frame[0]))
     keys = [*(act.ability for act in s.acts if act.ability), *(r.node for r in s.effects), *(k for k, _ in s.triggers)]
     if unknown := [key for key in keys if key not in s.kit.nodes]:
-        raise ValueError(f"an unknown power {unknown[0]!r}")
+        raise _Unsound("unsound-power", name=repr(unknown[0]))
     if (s.pending is None) == (s.result is None):
-        raise ValueError("neither a decision nor a result")
+        raise _Unsound("unsound-nothing")
     if not all(0 <= seat < s.n for seat in (s.active, s.turn.player, *([s.pending.player] if s.pending else []))):
-        raise ValueError("a seat that nobody has")
+        raise _Unsound("unsound-seat")
 
 
 def _checksum(data: bytes) -> str:

@@ -16,7 +16,7 @@ from sixrealms.decks import Deck
 from sixrealms.engine.action import Action
 from sixrealms.engine.chance import mix
 from sixrealms.engine.state import State
-from sixrealms.errors import OptionError, SixRealmsError
+from sixrealms.errors import OptionRefused, SixRealmsError
 from sixrealms.match import Registration
 from sixrealms.players.base import bot
 from sixrealms.simulation.game import Match, play
@@ -210,10 +210,9 @@ def hold(
     """
     teams = plan.team_event
     if teams and len(names) % TEAMS:
-        raise OptionError(
-            f"{game_of(plan)} is played by {TEAMS} teams at a table; {len(names)} teams cannot be seated so, "
-            f"{len(names) - len(names) % TEAMS or TEAMS} can (format.team-spirit.teams)"
-        )
+        can = str(len(names) - len(names) % TEAMS or TEAMS)
+        count = str(len(names))
+        raise OptionRefused("simulate-teams", game=str(game_of(plan)), teams=str(TEAMS), count=count, can=can)
     held = Convention(plan)
     _take(held, [Enter(name, members=tuple(members[at]) if teams else ()) for at, name in enumerate(names)])
     people = [(one.id, member) for one in held.event.players.values() for member, _ in one.people]
@@ -245,10 +244,8 @@ def _sitting(held: Convention, bracket: Bracket, registered: Mapping[tuple[str, 
     """Who sits where at a table with which deck: of teams first one member of each, then the other."""
     plan, players = held.plan, held.event.players
     if plan.team_event and len(bracket.players) != TEAMS:
-        raise OptionError(
-            f"round {bracket.round}, table {bracket.number} would have {len(bracket.players)} teams; "
-            f"{game_of(plan)} is played by {TEAMS}: choose another number of teams (format.team-spirit.teams)"
-        )
+        where = {"round": str(bracket.round), "table": str(bracket.number), "count": str(len(bracket.players))}
+        raise OptionRefused("simulate-teams-at-table", game=str(game_of(plan)), teams=str(TEAMS), **where)
     depth = max(len(players[player].people) for player in bracket.players)
     seats = [(player, players[player].people[at][0]) for at in range(depth) for player in bracket.players]
     decks = tuple(registered[seat] for seat in seats if seat in registered)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from random import Random
 
-from sixrealms.errors import TournamentError
+from sixrealms.errors import TournamentRefused
 from sixrealms.tournament.ordering import in_order
 from sixrealms.tournament.points import PUBLISHED, Scoring
 from sixrealms.tournament.scheme import FEWEST, PRINTED, Policy, sizes_after, table_sizes
@@ -114,9 +114,7 @@ def finished_round(brackets: Sequence[Bracket], scoring: Scoring) -> list[Bracke
     unfinished = open_brackets(latest, scoring.wins_needed)
     if unfinished:
         named = ", ".join(str(one.number) for one in unfinished)
-        raise TournamentError(
-            f"round {last} is not over: bracket {named} has no winner; enter the missing games (tracking.even-pace)"
-        )
+        raise TournamentRefused("event-round-open", round=str(last), brackets=named)
     return latest
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 
-from sixrealms.errors import TournamentError
+from sixrealms.errors import TournamentRefused
 from sixrealms.tournament.tables import Table
 
 
@@ -17,7 +17,7 @@ def with_latecomer(tables: Sequence[Table], player: str, begun: Collection[int] 
     """
     waiting = [table for table in tables if table.number not in begun]
     if not waiting:
-        raise TournamentError("every table of the round has begun; the player can enter in the next round")
+        raise TournamentRefused("event-latecomer")
     threes = [table for table in waiting if len(table.players) <= 3]
     if threes or len(waiting) == 1:
         joined = (threes or waiting)[-1]

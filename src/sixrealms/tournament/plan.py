@@ -12,7 +12,7 @@ from msgspec import Meta
 from sixrealms import formats, options, rulesets
 from sixrealms.engine.ability import Always
 from sixrealms.engine.statics import Victory
-from sixrealms.errors import OptionError
+from sixrealms.errors import OptionRefused
 from sixrealms.formats import GameName
 from sixrealms.formats.options_of import chosen_by
 from sixrealms.options.composing import Composed
@@ -137,10 +137,8 @@ def checked(plan: Plan) -> Plan:
     game = game_of(plan)
     rules = rulesets.named(plan.ruleset)
     if game.size not in rules.sizes:
-        raise OptionError(
-            f"ruleset {rules.name} has no {game.size}-card game; "
-            f"it offers {', '.join(map(str, rules.sizes))} (deck.sizes.offered)"
-        )
+        known = ", ".join(map(str, rules.sizes))
+        raise OptionRefused("start-ruleset-size", ruleset=rules.name, size=game.size, known=known)
     if game.type == "team-spirit" and not plan.team_event:
         raise refused("team-game", "format.team-spirit.teams")
     deck_size_of(plan)  # refuses options that contradict one another

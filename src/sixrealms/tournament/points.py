@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 import msgspec
 
-from sixrealms.errors import TournamentError
+from sixrealms.errors import TournamentRefused
 from sixrealms.tournament.ordering import Measure, in_order, lot
 from sixrealms.tournament.tables import WINS_NEEDED, Because, Bracket, bracket_winner, realms, staying, wins
 
@@ -56,10 +56,8 @@ def places(bracket: Bracket, scoring: Scoring = PUBLISHED, *, seed: int = 0) -> 
     """
     winner = bracket_winner(bracket, scoring.wins_needed)
     if winner is None:
-        raise TournamentError(
-            f"round {bracket.round}, bracket {bracket.number}: nobody has won {scoring.wins_needed} games yet; "
-            "enter the missing games (tracking.even-pace)"
-        )
+        where = {"round": str(bracket.round), "bracket": str(bracket.number)}
+        raise TournamentRefused("event-nobody-has-won", wins=str(scoring.wins_needed), **where)
     measures = _measures(bracket, seed)
     factor = bracket.factor * scoring.multiplier
     others = in_order((one for one in staying(bracket) if one != winner), measures)

@@ -6,7 +6,7 @@ from typing import Final
 
 import msgspec
 
-from sixrealms.errors import TournamentError
+from sixrealms.errors import TournamentRefused
 
 FEWEST: Final = 3
 
@@ -69,11 +69,9 @@ def table_sizes(players: int, size: int = 3) -> tuple[int, ...]:
     table (conflict.grid.five-players). TournamentError for fewer than three, or another size.
     """
     if players < FEWEST:
-        raise TournamentError(
-            f"{players} players cannot play a round; a table needs three (tracking.four-player-balance)"
-        )
+        raise TournamentRefused("event-too-few", count=str(players))
     if size not in (3, 4):
-        raise TournamentError(f"tables have 3 or 4 players, not {size} (tournament.table.three-players)")
+        raise TournamentRefused("event-size-of-table", size=str(size))
     if players == 5:
         return (5,)
     if size == 3:

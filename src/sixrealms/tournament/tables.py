@@ -7,7 +7,7 @@ from typing import Final
 
 import msgspec
 
-from sixrealms.errors import TournamentError
+from sixrealms.errors import TournamentRefused
 
 WINS_NEEDED: Final = 2
 """Games that win a bracket (tournament.match.first-to-two)."""
@@ -191,6 +191,6 @@ def checked_players(players: Sequence[str]) -> tuple[str, ...]:
     seen: set[str] = set()
     for player in players:
         if player in seen:
-            raise TournamentError(f"{player!r} is seated twice; name every player once")
+            raise TournamentRefused("event-seated-twice", name=repr(player))
         seen.add(player)
     return tuple(players)

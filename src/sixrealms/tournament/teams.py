@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from sixrealms.errors import TournamentError
+from sixrealms.errors import TournamentRefused
 from sixrealms.tournament.tables import Entrant
 
 MEMBERS: Final = 2
@@ -20,14 +20,13 @@ def teams(entrants: Sequence[Entrant], members: int = MEMBERS) -> dict[str, tupl
     found: dict[str, list[Entrant]] = {}
     for one in entrants:
         if not one.team:
-            raise TournamentError(f"{one.name} has no team; name one, as for everybody in a team event")
+            raise TournamentRefused("event-no-team", name=one.name)
         found.setdefault(one.team, []).append(one)
     for name, persons in found.items():
         if len(persons) != members:
             named = ", ".join(person.name for person in persons)
-            raise TournamentError(
-                f"team {name!r} has {len(persons)} members ({named}) and needs {members} (format.team-spirit.teams)"
-            )
+            size = {"count": str(len(persons)), "needed": str(members)}
+            raise TournamentRefused("event-team-size", name=repr(name), members=named, **size)
     return {name: tuple(persons) for name, persons in found.items()}
 
 

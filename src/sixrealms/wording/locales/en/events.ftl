@@ -285,3 +285,39 @@ event-by-player = { $named ->
 }
 event-by-table = the table on the network
 event-ruled-because = { $ruling } Reason: { $why }
+
+exchange-no-seat = there is no seat { $seat }; the match has { $players } players
+exchange-no-exchange = { $game } has no sideboard; decks stay as they are (protocol.deck-locked)
+exchange-before-first = nothing is exchanged before the first game of a match (option.sideboard.when)
+exchange-no-sideboard = seat { $seat } has no sideboard (variant.sideboard.opt-out-notice)
+exchange-dungeon = a dungeon card is exchanged for a dungeon card only (option.sideboard.one-for-one)
+exchange-booster-later = the booster is opened after the first game ({ $rule })
+exchange-once = seat { $seat } has exchanged cards already; that is done once ({ $rule })
+exchange-too-many = { $count } cards are exchanged, at most { $most } are allowed ({ $rule })
+exchange-one-for-one = { $going } cards go out and { $coming } come in; it is one for one ({ $rule })
+exchange-nothing = no card is exchanged; leave the deck as it is ({ $rule })
+exchange-not-in = { $card } is not in the { $what } ({ $rule })
+offence = deck of seat { $seat }: { $why } ({ $rule }); the coordinator may punish this with ejection
+offence-strange = not an exchange of registered cards: { $cards }
+offence-one-for-one = not an exchange one for one
+offence-other-deck = the game was played with another deck
+offence-not-restored = not restored to the registered lists before the match
+match-game-open = the last game is not over; a match goes on when it is (general.deck.locked)
+match-deck-changed = deck of seat { $seat } was changed ({ $cards }); decks are locked during a match (general.deck.locked)
+match-registered = a registered list is changed only if the judge agrees; ask the judge (variant.sideboard.registration)
+match-players = a match has 2 to 8 players, not { $count } (general.players.minimum)
+match-deck = deck of seat { $seat }: { $problem }{ $more ->
+        [0] {""}
+       *[other] {" "}(and { $more } more)
+    }
+match-over = the match is over: seat { $seat } has won two games (tournament.match.first-to-two)
+match-not-over = the game is not over; it counts when it is (tournament.match.first-to-two)
+match-other-game = the game was played as { $played } by { $by }, the match is { $game } by { $ruleset }; it does not count (protocol.coordinator-decides-options)
+event-round-open = round { $round } is not over: bracket { $brackets } has no winner; enter the missing games (tracking.even-pace)
+event-latecomer = every table of the round has begun; the player can enter in the next round
+event-too-few = { $count } players cannot play a round; a table needs three (tracking.four-player-balance)
+event-size-of-table = tables have 3 or 4 players, not { $size } (tournament.table.three-players)
+event-seated-twice = { $name } is seated twice; name every player once
+event-no-team = { $name } has no team; name one, as for everybody in a team event
+event-team-size = team { $name } has { $count } members ({ $members }) and needs { $needed } (format.team-spirit.teams)
+event-nobody-has-won = round { $round }, bracket { $bracket }: nobody has won { $wins } games yet; enter the missing games (tracking.even-pace)

@@ -154,3 +154,9 @@ notation-other-seat = { $said }: { $seat } has to decide now, not { $other }; ne
 notation-no-verb = { $said }: no verb of the notation; nearest: { $near }
 notation-several = { $said } may mean { $several }{ $more }; say more of it
 notation-impossible = { $said } is not possible now; nearest: { $near }
+
+unsound-card = a card that is not in the decks
+unsound-procedure = an unknown procedure { $name }
+unsound-power = an unknown power { $name }
+unsound-nothing = neither a decision nor a result
+unsound-seat = a seat that nobody has

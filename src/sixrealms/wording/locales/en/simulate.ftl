@@ -58,3 +58,6 @@ simulate-decks = { $count } decks for { $players } players: name one deck for al
 simulate-too-few = { $count } decks are called { $called }, too few for { $players } players
 simulate-no-game = no game of { $ruleset } for { $seats } players came of { $tries } tries
 simulate-no-deck = no legal deck for { $game } came of { $tries } tries; name decks of your own
+
+simulate-teams = { $game } is played by { $teams } teams at a table; { $count } teams cannot be seated so, { $can } can (format.team-spirit.teams)
+simulate-teams-at-table = round { $round }, table { $table } would have { $count } teams; { $game } is played by { $teams }: choose another number of teams (format.team-spirit.teams)

@@ -285,3 +285,43 @@ event-by-player = { $named ->
 }
 event-by-table = a mesa na rede
 event-ruled-because = { $ruling } Motivo: { $why }
+
+exchange-no-seat = não há o lugar { $seat }; a disputa tem { $players } jogadores
+exchange-no-exchange = { $game } não tem sideboard; os baralhos ficam como estão (protocol.deck-locked)
+exchange-before-first = nada se troca antes da primeira partida de uma disputa (option.sideboard.when)
+exchange-no-sideboard = o lugar { $seat } não tem sideboard (variant.sideboard.opt-out-notice)
+exchange-dungeon = uma carta de masmorra só se troca por outra carta de masmorra (option.sideboard.one-for-one)
+exchange-booster-later = o booster se abre depois da primeira partida ({ $rule })
+exchange-once = o lugar { $seat } já trocou cartas; isso se faz uma vez ({ $rule })
+exchange-too-many = { $count } cartas trocadas, no máximo { $most } são permitidas ({ $rule })
+exchange-one-for-one = saem { $going } cartas e entram { $coming }; é uma por uma ({ $rule })
+exchange-nothing = nenhuma carta é trocada; deixe o baralho como está ({ $rule })
+exchange-not-in = { $card } não está { $what ->
+        [deck] no baralho
+        [booster] no booster
+       *[sideboard] no sideboard
+    } ({ $rule })
+offence = baralho do lugar { $seat }: { $why } ({ $rule }); o coordenador pode punir isso com a expulsão
+offence-strange = não é uma troca de cartas registradas: { $cards }
+offence-one-for-one = não é uma troca de uma por uma
+offence-other-deck = a partida foi jogada com outro baralho
+offence-not-restored = não voltou às listas registradas antes da disputa
+match-game-open = a última partida não terminou; a disputa segue quando ela terminar (general.deck.locked)
+match-deck-changed = o baralho do lugar { $seat } foi mudado ({ $cards }); os baralhos ficam travados durante uma disputa (general.deck.locked)
+match-registered = uma lista registrada só muda se o juiz concordar; pergunte ao juiz (variant.sideboard.registration)
+match-players = uma disputa tem de 2 a 8 jogadores, e não { $count } (general.players.minimum)
+match-deck = baralho do lugar { $seat }: { $problem }{ $more ->
+        [0] {""}
+       *[other] {" "}(e mais { $more })
+    }
+match-over = a disputa terminou: o lugar { $seat } venceu duas partidas (tournament.match.first-to-two)
+match-not-over = a partida não terminou; ela conta quando terminar (tournament.match.first-to-two)
+match-other-game = a partida foi jogada como { $played } por { $by }, a disputa é { $game } por { $ruleset }; ela não conta (protocol.coordinator-decides-options)
+event-round-open = a rodada { $round } não terminou: a chave { $brackets } não tem vencedor; registre as partidas que faltam (tracking.even-pace)
+event-latecomer = todas as mesas da rodada já começaram; o jogador pode entrar na próxima rodada
+event-too-few = { $count } jogadores não podem jogar uma rodada; uma mesa precisa de três (tracking.four-player-balance)
+event-size-of-table = as mesas têm 3 ou 4 jogadores, e não { $size } (tournament.table.three-players)
+event-seated-twice = { $name } está sentado duas vezes; nomeie cada jogador uma vez
+event-no-team = { $name } não tem equipe; indique uma, como para todos num evento de equipes
+event-team-size = a equipe { $name } tem { $count } membros ({ $members }) e precisa de { $needed } (format.team-spirit.teams)
+event-nobody-has-won = rodada { $round }, chave { $bracket }: ninguém venceu { $wins } partidas ainda; registre as partidas que faltam (tracking.even-pace)

@@ -154,3 +154,9 @@ notation-other-seat = { $said }: quem decide agora é { $seat }, e não { $other
 notation-no-verb = { $said }: não é um verbo da notação; mais parecidos: { $near }
 notation-several = { $said } pode ser { $several }{ $more }; diga mais
 notation-impossible = { $said } não é possível agora; mais parecidos: { $near }
+
+unsound-card = uma carta que não está nos baralhos
+unsound-procedure = um procedimento desconhecido { $name }
+unsound-power = um poder desconhecido { $name }
+unsound-nothing = nem decisão nem resultado
+unsound-seat = um lugar que ninguém ocupa

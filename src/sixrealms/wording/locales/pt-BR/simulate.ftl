@@ -59,3 +59,6 @@ simulate-decks = { $count } baralhos para { $players } jogadores: indique um par
 simulate-too-few = há { $count } baralhos para { $called }, poucos para { $players } jogadores
 simulate-no-game = nenhum jogo de { $ruleset } para { $seats } jogadores saiu de { $tries } tentativas
 simulate-no-deck = nenhum baralho válido para { $game } saiu de { $tries } tentativas; indique baralhos seus
+
+simulate-teams = { $game } se joga com { $teams } equipes por mesa; { $count } equipes não cabem assim, { $can } cabem (format.team-spirit.teams)
+simulate-teams-at-table = a rodada { $round }, mesa { $table }, teria { $count } equipes; { $game } se joga com { $teams }: escolha outro número de equipes (format.team-spirit.teams)
