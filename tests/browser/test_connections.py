@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import re
+import shutil
+import signal
 from collections.abc import Callable
 from pathlib import Path
 
@@ -9,6 +12,9 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from sixrealms.engine.state import State
+from sixrealms.server.client_files import BUILT
+from sixrealms.server.entries import Entry
+from sixrealms.server.storage import Storage
 from tests.browser.conftest import Open
 from tests.browser.dealt import Dealt, deal
 from tests.browser.persons import Mouse
@@ -110,3 +116,49 @@ def test_whoever_has_the_link_of_a_seat_that_is_not_his_may_watch_instead(
     page.get_by_test_id("prompt").wait_for()
     assert page.get_by_test_id("hand").count() == 0
     assert page.locator("[data-testid=prompt].mine").count() == 0
+
+
+def a_newer_client(folder: Path) -> Path:
+    """The built client with other names for all its scripts, as the next version of the program has them."""
+    newer = shutil.copytree(BUILT, folder / "newer")
+    scripts = sorted((newer / "assets").glob("*.js"))
+    named = re.compile("|".join(re.escape(script.name) for script in scripts))
+    for file in (newer / "index.html", *scripts):
+        file.write_text(named.sub(lambda name: f"newer-{name[0]}", file.read_text(encoding="utf-8")), encoding="utf-8")
+    for script in scripts:
+        script.rename(script.with_name(f"newer-{script.name}"))
+    return newer
+
+
+def test_an_answer_said_to_a_server_that_comes_back_newer_is_done_once_and_the_page_is_renewed(
+    built: None, opened: Open, tmp_path: Path
+) -> None:
+    server = LiveServer(on(tmp_path))
+    table = deal(server, 3, until=in_combat)
+    page = opened()
+    page.goto(server.address + table.of(0))
+    me = Mouse(page, 3)
+    assert me.asked()
+    before = stored(server, table)
+
+    server.process.send_signal(signal.SIGSTOP)  # it hears nothing more, and nobody notices yet
+    page.locator("[data-testid=prompt].mine .go").click()
+    expect(page.get_by_test_id("sent")).to_be_visible()
+    server.kill()
+    server = LiveServer(server.database, server.port, client=a_newer_client(tmp_path))
+    expect(page.locator("script[src^='/assets/newer-']")).to_be_attached()
+    open_again(page)
+    assert me.asked()
+    mine = [entry for entry in stored(server, table)[len(before) :] if entry.client]
+    assert len(mine) == 1
+    assert mine[0].seat == 0
+    page.close()
+    assert server.stop() == 0
+
+
+def stored(server: LiveServer, table: Dealt) -> list[Entry]:
+    storage = Storage(server.database)
+    try:
+        return storage.entries(table.table)
+    finally:
+        storage.close()

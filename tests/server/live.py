@@ -23,12 +23,15 @@ from tests.server.watching import taken_in
 #: `sixrealms` with the luck of tests: every table is dealt from one seed, or each from the next of a row of them.
 _PROGRAM = """
 from random import Random
-from sixrealms.server import luck
+from pathlib import Path
+from sixrealms.server import client_files, luck
 from sixrealms.terminal.main import main
 
 chance = Random({seed})
 luck.new_seed = lambda: chance.getrandbits(53) if {varied} else {seed}
 luck.new_secret = lambda: chance.randbytes(16) if {varied} else b"known to the tests"
+if {client!r}:
+    client_files.ClientFiles.__init__.__defaults__ = (Path({client!r}),)
 raise SystemExit(main())
 """
 PATIENCE = 30.0
@@ -38,12 +41,20 @@ class LiveServer:
     """`sixrealms serve` on a database, on any free port, with more words of its command line.
 
     What tests deal does not depend on chance, nor on which of them came before; `varied` is for those who want tables
-    that differ.
+    that differ. `client` is a built client to be shown instead of that of the program.
     """
 
-    def __init__(self, database: str, port: int = 0, *words: str, seed: int = 7, varied: bool = False) -> None:
+    def __init__(
+        self,
+        database: str,
+        port: int = 0,
+        *words: str,
+        seed: int = 7,
+        varied: bool = False,
+        client: Path | None = None,
+    ) -> None:
         self.database = database
-        program = _PROGRAM.format(seed=seed, varied=varied)
+        program = _PROGRAM.format(seed=seed, varied=varied, client=str(client or ""))
         self.process = subprocess.Popen(
             [sys.executable, "-c", program, "serve", "--port", str(port), "--database", database, *words],
             stdout=subprocess.PIPE,

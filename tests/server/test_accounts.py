@@ -53,13 +53,15 @@ def words_at(app: TestClient[Litestar], browser: Browser, table: str, token: str
         return told
 
 
-def say_at(app: TestClient[Litestar], browser: Browser, table: str, token: str, text: str) -> None:
+def say_at(
+    app: TestClient[Litestar], browser: Browser, table: str, token: str, text: str, name: str = "a long random one"
+) -> None:
     """Say something at a table, and hear that it is stored."""
     app.cookies.clear()
     app.cookies.update(browser.cookies)
     with app.websocket_connect(f"/api/tables/{table}/play") as socket:
         socket.send_json({"type": "hello", "token": token})
-        socket.send_json({"type": "chat", "id": "a long random one", "text": text})
+        socket.send_json({"type": "chat", "id": name, "text": text})
         while (told := socket.receive_json())["type"] not in ("done", "refused"):
             pass
         assert told["type"] == "done", told
@@ -257,6 +259,31 @@ def test_whoever_is_deleted_leaves_no_name_and_no_stuck_table(app: TestClient[Li
     with storage._engine.connect() as connection:
         for name in sql.inspect(connection).get_table_names():
             assert "Zenobia" not in str(connection.exec_driver_sql(f"SELECT * FROM {name}").all())
+    storage.close()
+
+
+def test_what_somebody_has_said_without_a_seat_is_deleted_with_him(app: TestClient[Litestar], database: str) -> None:
+    """Also what he said as the guest he was; what another spectator says stays, and nobody is told whose it is."""
+    at_home, watching, other = Browser(app), Browser(app), Browser(app)
+    watched = table(at_home, spectators="public")["table"]
+    watching.done("POST", "/api/me")
+    other.done("POST", "/api/me")
+    say_at(app, watching, watched, "", "said as a guest")
+    account(app, name="Watcher")
+    watching.done("POST", "/api/me/login", ANA | {"name": "Watcher"})
+    say_at(app, watching, watched, "", "said with an account", "another")
+    say_at(app, other, watched, "", "said by somebody else", "a third")
+    assert watching.done("GET", "/api/me/data")["watched"] == [watched]
+    heard = words_at(app, Browser(app), watched, "")["chat"]
+    assert [line["text"] for line in heard] == ["said as a guest", "said with an account", "said by somebody else"]
+    assert all(set(line) == {"seat", "text", "phrase", "cards"} for line in heard)
+
+    watching.done("DELETE", "/api/me", {"password": ANA["password"]})
+
+    assert [line["text"] for line in words_at(app, Browser(app), watched, "")["chat"]] == ["said by somebody else"]
+    storage = Storage(database)
+    assert "said as" not in str(storage.entries(watched))
+    assert "said with" not in str(storage.entries(watched))
     storage.close()
 
 

@@ -15,6 +15,7 @@ from sixrealms.server.event_storage import EVENTS
 from sixrealms.server.keyring import PASSKEYS
 from sixrealms.server.migrations import steps
 from sixrealms.server.storage import Chair, Overtaken, Plan, Storage, StorageError, StoredTable
+from sixrealms.server.voices import VOICES
 from tests.server.watching import a_setup
 
 
@@ -56,7 +57,7 @@ def test_the_steps_make_the_tables_the_program_uses(database: str) -> None:
     storage = Storage(database)
     storage.prepare()
     with storage._engine.connect() as connection:
-        assert EVENTS.metadata is PASSKEYS.metadata
+        assert EVENTS.metadata is PASSKEYS.metadata is VOICES.metadata
         assert compare_metadata(MigrationContext.configure(connection), EVENTS.metadata) == []
     storage.close()
 

@@ -3,6 +3,7 @@
  * acknowledged, under the same id. What it is told goes to `heard` in order; nothing is assumed before it is told.
  */
 import { language } from "../wording/language.svelte.ts";
+import { newerBuild } from "./build.ts";
 import type { FromServer, ToServer } from "./types.ts";
 
 export type Connection = "connecting" | "open" | "waiting" | "ended";
@@ -35,6 +36,7 @@ export class TableSocket {
   private ping: ReturnType<typeof setInterval> | undefined;
   private lastHeard = 0;
   private over = false;
+  private back = false; // the connection was lost and is there again
 
   constructor(
     private readonly table: string,
@@ -55,6 +57,11 @@ export class TableSocket {
       this.open.set(id, { message, answered });
       this.send(message);
     });
+  }
+
+  /** Whether something said has not been answered yet. */
+  get speaking(): boolean {
+    return this.open.size > 0;
   }
 
   /** Ask for the whole table anew. */
@@ -137,6 +144,7 @@ export class TableSocket {
 
   private hear(message: FromServer): void {
     if (message.type === "state" || message.type === "people") {
+      this.back ||= this.tries > 0;
       this.tries = 0;
       this.changed("open", 0);
     }
@@ -147,6 +155,20 @@ export class TableSocket {
       this.open.delete(message.id);
       asked?.answered(message);
     }
+    if (this.back && !this.speaking) {
+      this.back = false;
+      void this.renew();
+    }
+  }
+
+  /** A server that was away may have come back with a newer client: go on in that one, now that all is said. */
+  private async renew(): Promise<void> {
+    if (!(await newerBuild())) return;
+    const typing = () => document.activeElement instanceof HTMLInputElement && document.activeElement.value !== "";
+    const wait = setInterval(() => {
+      if (this.over) clearInterval(wait);
+      else if (!this.speaking && !typing()) location.reload();
+    }, 250);
   }
 
   private send(message: ToServer): void {

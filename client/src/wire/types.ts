@@ -652,7 +652,7 @@ export interface Move {
   why?: string;
 }
 
-/** Everything that is kept about somebody. */
+/** Everything that is kept about somebody. `watched` are the tables he has spoken at without a seat. */
 export interface MyData {
   id: string;
   name: string;
@@ -662,6 +662,7 @@ export interface MyData {
   sessions: KeptSession[];
   seats: MyTable[];
   passkeys?: MyPasskey[];
+  watched?: string[];
 }
 
 /** A passkey of an account: what it is called, the `host` it works at, when it was made and used last (0: never). */

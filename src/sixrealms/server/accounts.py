@@ -14,6 +14,7 @@ from typing import Final
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
 
+from sixrealms.server import voices
 from sixrealms.server.limits import ByAddress
 from sixrealms.server.people import People, Person
 from sixrealms.server.planning import LONGEST_NAME, hashed
@@ -102,7 +103,7 @@ class Accounts:
         guest = await self.who(session)
         begun = await self._session(account, session, by_passkey=by_passkey)
         if guest is not None and guest.login is None:
-            await self._workers.store(self._people.join, guest, account)
+            await self._workers.store(self._people.join, guest, account, voices.joined(guest, account))
         return begun
 
     async def log_out(self, session: str) -> None:

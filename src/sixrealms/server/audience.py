@@ -4,12 +4,16 @@ from __future__ import annotations
 
 import asyncio
 import time
+from collections.abc import Awaitable, Callable
 from typing import Any
 
 from sixrealms.server import chat, limits
 from sixrealms.server.hands import LateReader
 from sixrealms.server.reader import Reader
 from sixrealms.server.refusal import Refused
+
+#: Finds the voice of a spectator, when he speaks (server/voices.py).
+Voice = Callable[[], Awaitable[str]]
 
 
 class Connection:
@@ -24,6 +28,7 @@ class Connection:
         self.reader: Reader | None = None
         self.untold: list[dict[str, Any]] = []  # what happened between the last message and now, step by step
         self.people: dict[str, Any] | None = None
+        self.voice: Voice | None = None
         self.talking = limits.Allowance(chat.AT_ONCE, chat.A_SECOND)
 
 

@@ -7,7 +7,7 @@ nobody is told from outside what lies in a hand.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from typing import Any, Final
 
 import msgspec
@@ -52,6 +52,7 @@ class Line(msgspec.Struct, frozen=True):
     seat: int
     text: str = ""
     phrase: str = ""
+    voice: str = ""  # whose this is who has no seat (server/voices.py); told to nobody
 
 
 def checked(seat: int, text: str, phrase: str, lines: int) -> Line:
@@ -81,6 +82,11 @@ def without(line: Line, seat: int, names: Iterable[str], instead: str) -> Line:
     found = re.compile(rf"\[\[[^\[\]]*\]\]|(?<!\w)(?:{'|'.join(words)})(?!\w)", re.IGNORECASE)
     text = found.sub(lambda match: match[0] if match[0].startswith("[[") else instead, line.text)
     return replace(line, text=text[:LONGEST])
+
+
+def unsaid(line: Line, voices: Collection[str]) -> Line:
+    """The line of a spectator who is forgotten becomes an empty one."""
+    return Line(line.seat) if line.voice in voices else line
 
 
 def heard_by(line: Line, seat: int, *, over: bool) -> bool:

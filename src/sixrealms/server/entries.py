@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Collection, Iterable
 from typing import Final, NamedTuple
 
 import msgspec
 
 from sixrealms.engine.action import Action
-from sixrealms.server.chat import Line, without
+from sixrealms.server.chat import Line, unsaid, without
 
 #: Kinds of entries.
 ACT: Final = "act"
@@ -66,11 +66,27 @@ def without_words_of(entries: Iterable[Entry], seat: int, names: Iterable[str], 
 
     His own are empty from then on: every entry keeps its number.
     """
+    names = tuple(names)
+    return _changed_lines(entries, lambda line: without(line, seat, names, instead))
+
+
+def without_words_in(entries: Iterable[Entry], voices: Collection[str]) -> dict[int, Entry]:
+    """The same when a spectator is forgotten, by his voices at this table."""
+    return _changed_lines(entries, lambda line: unsaid(line, voices))
+
+
+def _changed_lines(entries: Iterable[Entry], change: Callable[[Line], Line]) -> dict[int, Entry]:
     found = {}
     for number, entry in enumerate(entries, 2):
         if entry.kind == CHAT:
             line = msgspec.json.decode(entry.text, type=Line)
-            left = without(line, seat, names, instead)
+            left = change(line)
             if left != line:
                 found[number] = entry._replace(text=msgspec.json.encode(left).decode())
     return found
+
+
+def spoken_by(entry: Entry, voice: str) -> Entry:
+    """A line of the chat with whose it is who has no seat."""
+    line = msgspec.structs.replace(msgspec.json.decode(entry.text, type=Line), voice=voice)
+    return entry._replace(text=msgspec.json.encode(line).decode())

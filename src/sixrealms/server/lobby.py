@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Final
 
 from sixrealms.engine.action import Action
@@ -121,14 +121,23 @@ class Lobby:
 
     async def vacate(self, table: str, seat: int, name: str = "") -> None:
         """Somebody at a table, who has this name as a person, wants to be forgotten."""
+        room = await self._any_room(table)
+        if room is not None:
+            await room.vacate(seat, name)
+
+    async def unsay(self, table: str, voices: Collection[str]) -> None:
+        """Somebody who has watched a table and spoken there with these voices wants to be forgotten."""
+        room = await self._any_room(table)
+        if room is not None:
+            await room.unsay(voices)
+
+    async def _any_room(self, table: str) -> Room | None:
+        """The table of that id; one whose game is of another version nobody can go on with, but it can be changed."""
         try:
-            room = await self.room(table)
-        except Refused:  # a game of another version: nobody can go on with it, but it has his name
+            return await self.room(table)
+        except Refused:
             stored = await self.stored(table)
-            if stored is None:
-                return
-            room = Room(self.workers, stored, None)
-        await room.vacate(seat, name)
+            return Room(self.workers, stored, None) if stored is not None else None
 
     def _make_room(self) -> None:
         """Forget tables nobody is at when too many are in memory; they are stored."""

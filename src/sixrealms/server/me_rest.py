@@ -17,6 +17,7 @@ from sixrealms.server.passkeys import Passkeys
 from sixrealms.server.people import SESSION, Person
 from sixrealms.server.refusal import Refused
 from sixrealms.server.room import Room
+from sixrealms.server.voices import Voices
 
 #: Where the application keeps accounts and passkeys, the cookie of a session, and the header only our own pages send.
 ACCOUNTS: Final = "accounts"
@@ -109,7 +110,7 @@ class KeptSession(msgspec.Struct, frozen=True):
 
 
 class MyData(msgspec.Struct, frozen=True):
-    """Everything that is kept about somebody."""
+    """Everything that is kept about somebody. `watched` are the tables he has spoken at without a seat."""
 
     id: str
     name: str
@@ -119,6 +120,7 @@ class MyData(msgspec.Struct, frozen=True):
     sessions: tuple[KeptSession, ...]
     seats: tuple[MyTable, ...]
     passkeys: tuple[MyPasskey, ...] = ()
+    watched: tuple[str, ...] = ()
 
 
 def address_of(request: Asking) -> str:
@@ -301,7 +303,11 @@ async def my_data(request: Asking) -> MyData:
     kept = tuple(KeptSession(began, used) for began, used in sessions)
     tables = await _tables(request, person)
     keys = await _keys(request, person)
-    return MyData(person.id, person.name, person.login is not None, person.created, person.seen, kept, tables, keys)
+    spoken = await lobby.workers.store(Voices(lobby.workers.storage).of, person)
+    watched = tuple(dict.fromkeys(table for table, _ in spoken))
+    return MyData(
+        person.id, person.name, person.login is not None, person.created, person.seen, kept, tables, keys, watched
+    )
 
 
 @delete("/api/me", status_code=200)
@@ -311,6 +317,9 @@ async def forget_me(request: Asking, data: JSONBody[Proof]) -> Response[Me]:
     await accounts.is_really(person, data.password, address_of(request), session_of(request))
     for table, seat in await lobby.workers.store(accounts.people.seats_of, person):
         await lobby.vacate(table, seat, person.name)
+    spoken = await lobby.workers.store(Voices(lobby.workers.storage).of, person)
+    for table in dict.fromkeys(table for table, _ in spoken):
+        await lobby.unsay(table, {voice for at, voice in spoken if at == table})
     await lobby.workers.store(accounts.people.forget, person)
     return with_session(request, Me(False), "")
 

@@ -123,9 +123,10 @@ class People:
             steps.append(sql.delete(SESSIONS).where(SESSIONS.c.person_id == person.id, SESSIONS.c.id != keeps))
         self._do(*steps)
 
-    def join(self, guest: Person, into: Person) -> None:
-        """What was a guest's is from now on an account's; nobody is the guest any more."""
+    def join(self, guest: Person, into: Person, *also: sql.Update) -> None:
+        """What was a guest's is from now on an account's; nobody is the guest any more. `also` is done before."""
         self._do(
+            *also,
             sql.update(SEATS).where(SEATS.c.person_id == guest.id).values(person_id=into.id),
             sql.delete(PERSONS).where(PERSONS.c.id == guest.id),
         )

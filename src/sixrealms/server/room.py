@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Collection
 from typing import Any
 
 from sixrealms.server import planning, repairing, timekeeping
 from sixrealms.server.alarm import Alarm
 from sixrealms.server.allowed import allowed
-from sixrealms.server.audience import Audience, Connection
+from sixrealms.server.audience import Audience, Connection, Voice
+from sixrealms.server.entries import spoken_by
 from sixrealms.server.explained import looked, reasons_against
 from sixrealms.server.fog import SPECTATOR
 from sixrealms.server.going_on import GoingOn
@@ -16,7 +18,7 @@ from sixrealms.server.kept_table import KeptTable
 from sixrealms.server.planning import Computer, Guest
 from sixrealms.server.refusal import Refused
 from sixrealms.server.said import Changing, Chat, Look, Ping, Resync, Said, ShowHands, Why
-from sixrealms.server.seating import Seated, seat_at, vacate
+from sixrealms.server.seating import Seated, seat_at, unsay, vacate
 from sixrealms.server.storage import StoredTable
 from sixrealms.server.table_game import TableGame
 from sixrealms.server.telling import Telling
@@ -99,11 +101,18 @@ class Room:
         """Forget somebody who sits here and has this name as a person (`seating.vacate`)."""
         await self._kept.to_the_end(vacate(self._kept, seat, name))
 
-    def enter(self, seat: int, language: str) -> Connection:
-        """Connect somebody to a seat. Refused when too many are here, or where nobody is to watch."""
+    async def unsay(self, voices: Collection[str]) -> None:
+        """Forget what a spectator has said here (`seating.unsay`)."""
+        await self._kept.to_the_end(unsay(self._kept, voices))
+
+    def enter(self, seat: int, language: str, voice: Voice | None = None) -> Connection:
+        """Connect somebody to a seat. Refused when too many are here, or where nobody is to watch. `voice` finds
+        whose the words of a spectator are.
+        """
         if seat == SPECTATOR and self.stored.plan.spectators == "none" and not self.stored.over:
             raise Refused("no-spectators", "nobody watches this game; its replay can be seen when it is over")
         connection = self.audience.enter(seat, language)
+        connection.voice = voice
         self.wake()
         return connection
 
@@ -151,9 +160,10 @@ class Room:
                 raise Refused("too-often", "you have said much; wait a few seconds")
         elif connection.seat == SPECTATOR:
             raise Refused("spectator", "whoever watches decides nothing")
-        return await self._kept.to_the_end(self._carry_out(game, connection, said))
+        voice = await connection.voice() if isinstance(said, Chat) and connection.voice is not None else ""
+        return await self._kept.to_the_end(self._carry_out(game, connection, said, voice))
 
-    async def _carry_out(self, game: TableGame, connection: Connection, said: Changing) -> dict[str, Any]:
+    async def _carry_out(self, game: TableGame, connection: Connection, said: Changing, voice: str) -> dict[str, Any]:
         async with self._kept.lock:
             done = game.answered.get((connection.seat, said.id))
             if done is None:
@@ -165,7 +175,8 @@ class Room:
                 # where there are clocks, they decide how long one waits for somebody who is gone
                 gone = self.audience.gone() if self.stored.plan.clock is None else ()
                 steps = allowed(game, self.telling.watching(game, connection), said, gone)
-                await self._kept.keep(game, [entry for entry, _ in steps], [ready for _, ready in steps])
+                entries = [spoken_by(entry, voice) if voice else entry for entry, _ in steps]
+                await self._kept.keep(game, entries, [ready for _, ready in steps])
                 done = game.answered[connection.seat, said.id]
         self.wake()
         return {"type": "done", "id": said.id, "v": done}

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import dataclasses
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 
 from msgspec.structs import replace
 
 from sixrealms.engine.kit import GameSetup
 from sixrealms.server import planning
-from sixrealms.server.entries import STOOD_IN, Entry, without_words_of
+from sixrealms.server.entries import STOOD_IN, Entry, without_words_in, without_words_of
 from sixrealms.server.kept_table import KeptTable
 from sixrealms.server.storage import Chair, Plan, StoredTable
 from sixrealms.server.table_game import TableGame
@@ -56,6 +56,15 @@ async def vacate(kept: KeptTable, seat: int, name: str) -> None:
         entries = await kept.workers.store(storage.entries, stored.id)
         said = without_words_of(entries, seat, names, "ABCDEFGH"[seat])
         await kept.workers.store(storage.vacate, stored.id, seat, chair, setup, said)
+        kept.forget_what_is_known()
+
+
+async def unsay(kept: KeptTable, voices: Collection[str]) -> None:
+    """A spectator with these voices wants to be forgotten: what he said here is deleted."""
+    async with kept.lock:
+        storage = kept.workers.storage
+        entries = await kept.workers.store(storage.entries, kept.stored.id)
+        await kept.workers.store(storage.rewrite, kept.stored.id, without_words_in(entries, voices))
         kept.forget_what_is_known()
 
 

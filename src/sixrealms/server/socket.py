@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+from functools import partial
 from typing import Final
 from urllib.parse import urlsplit
 
@@ -15,7 +16,7 @@ from litestar.params import FromPath
 
 from sixrealms.server import limits, said
 from sixrealms.server.accounts import Accounts
-from sixrealms.server.audience import Connection
+from sixrealms.server.audience import Connection, Voice
 from sixrealms.server.conversation import Conversation
 from sixrealms.server.fog import SPECTATOR
 from sixrealms.server.lobby import Lobby
@@ -23,6 +24,7 @@ from sixrealms.server.me_rest import ACCOUNTS, COOKIE
 from sixrealms.server.refusal import Refused, preferred
 from sixrealms.server.rest import LOBBY
 from sixrealms.server.room import Room
+from sixrealms.server.voices import Voices
 from sixrealms.server.wire import (
     NOT_UNDERSTOOD,
     REFUSED,
@@ -102,11 +104,20 @@ async def _at_the_table(socket: Socket, lobby: Lobby, table: str) -> None:
     entered: list[Connection] = []
     try:
         for seat in seats:
-            entered.append(room.enter(seat, language))
+            entered.append(room.enter(seat, language, await _voice(socket, lobby, room) if seat == SPECTATOR else None))
         await Conversation(socket, room, entered, several=bool(hello.tokens)).both_ways()
     finally:
         for connection in entered:
             room.leave(connection)
+
+
+async def _voice(socket: Socket, lobby: Lobby, room: Room) -> Voice | None:
+    """How to find whose the words of a spectator are; None for one this server does not know."""
+    accounts: Accounts = socket.app.state[ACCOUNTS]
+    person = await accounts.who(socket.cookies.get(COOKIE, "")[:64])
+    if person is None:
+        return None
+    return partial(lobby.workers.store, Voices(lobby.workers.storage).at, room.stored.id, person)
 
 
 async def _seat(socket: Socket, lobby: Lobby, room: Room, token: str) -> int:

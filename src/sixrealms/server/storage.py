@@ -203,10 +203,11 @@ class Storage:
         steps: list[tuple[Any, Any]] = [(sql.update(CHAIRS).where(place).values(content=_text(chair)), None)]
         if setup is not None:
             steps.append((sql.update(TABLES).where(TABLES.c.id == table).values(setup=_text(setup)), None))
-        for number, entry in entries.items():
-            kept = sql.and_(ENTRIES.c.table_id == table, ENTRIES.c.number == number)
-            steps.append((sql.update(ENTRIES).where(kept).values(content=_text(entry)), None))
-        self._write(*steps)
+        self._write(*steps, *_rewritten(table, entries))
+
+    def rewrite(self, table: str, entries: Mapping[int, Entry]) -> None:
+        """Keep these entries of a game as they are here, by their numbers."""
+        self._write(*_rewritten(table, entries))
 
     def append(self, table: str, first: int, entries: Sequence[Entry], *, over: bool = False) -> None:
         """Keep the entries `first`, `first` + 1 ... of a game, all or none. Overtaken if one of them is there."""
@@ -332,6 +333,14 @@ class Storage:
                 return connection.execute(statement).all()
         except SQLAlchemyError as error:
             raise StorageError(f"the database {self._shown()} cannot be read: {_why(error)}") from None
+
+
+def _rewritten(table: str, entries: Mapping[int, Entry]) -> list[tuple[Any, Any]]:
+    steps: list[tuple[Any, Any]] = []
+    for number, entry in entries.items():
+        kept = sql.and_(ENTRIES.c.table_id == table, ENTRIES.c.number == number)
+        steps.append((sql.update(ENTRIES).where(kept).values(content=_text(entry)), None))
+    return steps
 
 
 def _with_driver(url: str) -> str:
