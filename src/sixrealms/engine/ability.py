@@ -53,6 +53,13 @@ class Target(Node):
 
 
 @dataclass(frozen=True)
+class Helper(Target):
+    """A champion chosen to fight as somebody's ally: one that may still take part in a round of this battle
+    (ledger: combat.one-round-per-champion).
+    """
+
+
+@dataclass(frozen=True)
 class TargetPlayer(Node):
     """A player chosen when the card is announced (ledger: open.event-choice-time, gloss.player-target)."""
 

@@ -9,7 +9,7 @@ from sixrealms.engine.action import Action, Decision
 from sixrealms.engine.power import Context, Effect
 from sixrealms.engine.reason import Reason
 from sixrealms.engine.state import State
-from sixrealms.engine.targets import candidates
+from sixrealms.engine.targets import candidates, spent_as
 from sixrealms.engine.traits import immunity_from, player_immunity_from
 
 Aim = tuple[Target | TargetPlayer | None, Context, tuple[int, ...]]
@@ -41,7 +41,7 @@ def shields(s: State, targets: tuple[Target | TargetPlayer, ...], x: Context) ->
         if isinstance(target, TargetPlayer):
             found.update((_shield(player_immunity_from(s, p, x), x.source), None) for p in target.among.seats(s, x))
         elif not candidates(s, target, x):
-            found.update((_shield(immunity_from(s, card, x), x.source), None) for card in target.among.find(s, x))
+            found.update((_against(s, target, x, card, x.source), None) for card in target.among.find(s, x))
     return list(found)
 
 
@@ -68,8 +68,15 @@ def _against_card(s: State, target: Target, x: Context, chosen: tuple[int, ...],
     if card not in target.among.find(s, x):
         return Reason("card.power.definition", "not-meant", asks)
     if card not in candidates(s, target, x):
-        return _shield(immunity_from(s, card, x), asks)
+        return _against(s, target, x, card, asks)
     return Reason("card.power.definition", "too-strong", asks)  # all else is offered (targets.further)
+
+
+def _against(s: State, target: Target, x: Context, card: int, asks: int) -> Reason:
+    """Why a card it could be aimed at is no candidate."""
+    if spent_as(s, target, card):
+        return Reason("combat.one-round-per-champion", "already-fought")
+    return _shield(immunity_from(s, card, x), asks)
 
 
 def _shield(source: int, asks: int) -> Reason:

@@ -56,7 +56,7 @@ def fighter_reasons(s: State, player: int, champion: int, role: str) -> Iterator
         yield Reason("wish.caster-spent", "spent")
     if s.flags[champion] & z.FACE_DOWN and s.marks.get(f"away:{champion}"):
         yield Reason("card.power.definition", "turned-down", champion)
-    if _had_its_round(s, champion, role) and not _again(s, champion, role):
+    if had_its_round(s, champion, role) and not _again(s, champion, role):
         yield Reason("combat.one-round-per-champion", "already-fought")
     for static, x, _ in holding_true(s, MayNotFight):
         if (
@@ -94,9 +94,9 @@ def entry_cost(s: State, player: int, champion: int) -> str:
     return ""
 
 
-def _had_its_round(s: State, champion: int, role: str) -> bool:
-    """One round in a battle, whatever the role; where only the second attack of a turn is barred, just that one
-    (combat.one-round-per-champion, combat.i.new-defender, open.one-round-scope).
+def had_its_round(s: State, champion: int, role: str) -> bool:
+    """One round in a battle, as attacker, defender or ally ("join"); where only the second attack of a turn is barred,
+    just that one (combat.one-round-per-champion, combat.i.new-defender, open.one-round-scope).
     """
     rules = s.kit.ruleset
     if rules.champion_reuse:
@@ -104,7 +104,7 @@ def _had_its_round(s: State, champion: int, role: str) -> bool:
     if not rules.one_round_per_champion and role == "attack":
         return bool(s.marks.get(f"turn-end:attacked:{champion}"))
     fought = s.battle is not None and champion in s.battle.used
-    return fought and (rules.one_round_per_champion or rules.new_defender_each_round)
+    return fought and (rules.one_round_per_champion or (role == "defend" and rules.new_defender_each_round))
 
 
 def _again(s: State, champion: int, role: str) -> bool:
@@ -218,7 +218,7 @@ def defend_reasons(s: State, player: int, champion: int) -> Iterator[Reason]:
     if champion == battle.target:
         if realm_champion(s, champion) is None:
             yield Reason("combat.c.defender-choice", "realm-cannot-fight")
-        elif _had_its_round(s, champion, "defend"):
+        elif had_its_round(s, champion, "defend"):
             yield Reason("combat.one-round-per-champion", "already-fought")
         return
     yield from fighter_reasons(s, player, champion, "defend")

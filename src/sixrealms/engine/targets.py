@@ -3,16 +3,23 @@
 from __future__ import annotations
 
 from sixrealms.engine import zones as z
-from sixrealms.engine.ability import Answer, Play, Target, TargetPlayer, Use
+from sixrealms.engine.ability import Answer, Helper, Play, Target, TargetPlayer, Use
 from sixrealms.engine.level import level
 from sixrealms.engine.power import Context
+from sixrealms.engine.reach import had_its_round
 from sixrealms.engine.state import Act, State
 from sixrealms.engine.traits import player_shielded, shielded
 
 
 def candidates(s: State, target: Target, x: Context) -> list[int]:
     """Cards that may be chosen; openly immune ones are not offered (ledger: general.touch.retarget)."""
-    return [card for card in target.among.find(s, x) if _within_reach(s, card, x)]
+    found = [card for card in target.among.find(s, x) if _within_reach(s, card, x)]
+    return [card for card in found if not spent_as(s, target, card)] if isinstance(target, Helper) else found
+
+
+def spent_as(s: State, target: Target, card: int) -> bool:
+    """Whether the card would join a round and has had its round in this battle (combat.one-round-per-champion)."""
+    return isinstance(target, Helper) and had_its_round(s, card, "join")
 
 
 def _within_reach(s: State, card: int, x: Context) -> bool:
@@ -40,6 +47,8 @@ def can_choose(s: State, target: Target | TargetPlayer, x: Context) -> bool:
     """A spell needs a target; it cannot be cast for nothing (ledger: spell.target-required)."""
     if isinstance(target, TargetPlayer):
         return bool(players(s, target, x))
+    if isinstance(target, Helper):
+        return bool(candidates(s, target, x))
     for card in target.among.each(s, x):
         if _within_reach(s, card, x) and (not target.total or level(s, card) <= target.total):
             return True

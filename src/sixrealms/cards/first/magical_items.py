@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sixrealms.engine.ability import Always, Target, Use, When
+from sixrealms.engine.ability import Always, Helper, Target, Use, When
 from sixrealms.powers.beside import Beside
 from sixrealms.powers.conditions import IN_A_ROUND, opponent_is
 from sixrealms.powers.fighting import JoinAsAlly, SwitchSide
@@ -40,7 +40,7 @@ power(
     Use(
         JoinAsAlly(TARGET, returns="always"),
         at=("combat",),
-        targets=(Target("target", one(CHAMPION & IN_POOL & Of(YOU))),),
+        targets=(Helper("target", one(CHAMPION & IN_POOL & Of(YOU))),),
         once="round",
         zone="battle",
     ),

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from sixrealms.engine import zones as z
-from sixrealms.engine.ability import Always, Answer, Play, Target, Use, When
+from sixrealms.engine.ability import Always, Answer, Helper, Play, Use, When
 from sixrealms.powers.conditions import YOU_FIGHT, Exists, RefIs
 from sixrealms.powers.copying import Imitates
 from sixrealms.powers.countering import Cancel
@@ -68,7 +68,7 @@ power(
         at=("combat",),
         once="round",
         zone="battle",
-        targets=(Target("target", one(CHAMPION & IN_POOL)),),
+        targets=(Helper("target", one(CHAMPION & IN_POOL)),),
         offensive=True,
         psionic=True,
     ),
