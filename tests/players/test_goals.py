@@ -34,12 +34,14 @@ def _answer(player: GreedyPlayer, state: State) -> str:
     return notation.write(state, action)
 
 
-def test_every_missing_step_counts_and_more_than_needed_does_not() -> None:
+def test_every_missing_step_counts_and_more_than_needed_does_not_but_for_realms_to_lose() -> None:
     def points(realms: int, credit: int) -> float:
         return progress(Goal((0,), (Aim(UNRAZED, realms, 3), Aim(CREDIT, credit, 4))))
 
     assert points(1, 0) < points(2, 0) < points(2, 1) < points(3, 1)
-    assert points(4, 1) == points(3, 1)
+    assert 0 < points(4, 1) - points(3, 1) < points(3, 1) - points(2, 1)  # one may be razed, and three are left
+    alone = [progress(Goal((0,), (Aim(UNRAZED, realms, 3),))) for realms in (3, 4)]
+    assert alone[0] == alone[1]  # nothing is left to work at
     assert points(3, 5) == points(3, 4)
 
 

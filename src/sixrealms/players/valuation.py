@@ -12,7 +12,7 @@ from typing import Final
 
 from sixrealms.engine import zones as z
 from sixrealms.engine.card_def import CAST, EQUIPMENT, CardDef
-from sixrealms.engine.goal import CREDIT, LAID, UNRAZED, Goal, goal_of, partners
+from sixrealms.engine.goal import CREDIT, LAID, UNRAZED, Aim, Goal, goal_of, partners
 from sixrealms.engine.level import level
 from sixrealms.engine.playing import DID_ATTACK
 from sixrealms.engine.reach import exposed
@@ -23,6 +23,7 @@ ATTACKS: Final = 4  # the phase in which there are attacks
 STANDING: Final = 15.0
 RAZED: Final = 12.0
 STEP: Final = 85.0  # each step towards the goal
+SPARE: Final = 60.0  # a realm more than is needed, where realms alone do not win: losing one then costs no step
 FOOTHOLD: Final = 120.0  # a realm standing at all: who has none has no champions (ledger: realm.none.pool-lost)
 HOLDING: Final = 9.0
 SHIELDED: Final = 12.0
@@ -104,10 +105,18 @@ def standing(s: State, me: int, asks: Asks = goal_of) -> float:
 
 
 def progress(goal: Goal) -> float:
-    """What a side has done towards its victory. More of one thing than is needed is no progress."""
+    """What a side has done towards its victory. More of one thing than is needed is no progress, but for realms to lose
+    while it works at something else.
+    """
     points = sum(STEP * TURNS.get(aim.what, 1.0) * min(aim.have, aim.need) for aim in goal.aims)
+    points += SPARE * sum(max(0, aim.have - aim.need) for aim in goal.aims if _may_be_spared(aim, goal))
     missing = goal.missing
     return points + (NEAR_GOAL[missing] if missing < len(NEAR_GOAL) else 0.0)
+
+
+def _may_be_spared(aim: Aim, goal: Goal) -> bool:
+    """Whether one more than is needed is worth having: unrazed realms, where they alone do not win."""
+    return aim.what == UNRAZED and len(goal.aims) > 1
 
 
 def wanted_realms(s: State, seat: int, goal: Goal) -> int:
