@@ -157,6 +157,25 @@ def row(printing: Row, wording: int, *, blank: bool, bears_world: bool) -> Row:
     return {k: v for k, v in full.items() if k not in DEFAULTS or v != DEFAULTS[k]}
 
 
+def told_apart(cards: list[Row], phases: dict[str, tuple[int, ...]]) -> dict[str, tuple[int, bool]]:
+    """The number of every printing's wording and whether it is blank. The reference takes a note of other phases,
+    (Off/4) against (Off/3/4/5), for the same wording; such printings do not play the same, so they get a number each.
+    """
+    found: dict[str, tuple[int, bool]] = {}
+    for card in cards:
+        numbers: dict[tuple[int, tuple[int, ...]], int] = {}
+        taken = {variant["rules_key"] for variant in card["variants"]}
+        for variant in card["variants"]:
+            for printing_id in variant["printings"]:
+                key = variant["rules_key"], phases[printing_id]
+                if key not in numbers:
+                    first = all(other != key[0] for other, _ in numbers)
+                    numbers[key] = key[0] if first else max(taken) + 1
+                    taken.add(numbers[key])
+                found[printing_id] = (numbers[key], variant["blank"])
+    return found
+
+
 def read_lines(path: Path) -> list[Row]:
     """Every object of a file with one JSON object per line."""
     return [json.loads(line) for line in path.read_text("utf-8").splitlines()]
@@ -164,14 +183,13 @@ def read_lines(path: Path) -> list[Row]:
 
 def main(reference: Path) -> None:
     """Read the reference folder, apply the accepted corrections, write one file per set."""
-    wording: dict[str, tuple[int, bool]] = {}
-    for card in read_lines(reference / "cards.jsonl"):
-        for variant in card["variants"]:
-            for printing_id in variant["printings"]:
-                wording[printing_id] = (variant["rules_key"], variant["blank"])
     by_set: dict[str, list[str]] = {}
     suggested = json.loads((reference / "suggested_corrections.json").read_text("utf-8"))
-    for source in corrected(read_lines(reference / "printings.jsonl"), suggested):
+    printings = list(corrected(read_lines(reference / "printings.jsonl"), suggested))
+    wording = told_apart(
+        read_lines(reference / "cards.jsonl"), {line["id"]: tuple(sorted(line["phases"])) for line in printings}
+    )
+    for source in printings:
         key, blank = wording[source["id"]]
         line = row(source, key, blank=blank, bears_world=source["type"] in WORLD_BEARERS)
         text = json.dumps(line, ensure_ascii=False, separators=(",", ":"))

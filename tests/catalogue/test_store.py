@@ -18,7 +18,7 @@ def test_the_catalogue_is_complete() -> None:
     assert len(printings) == len({p.id for p in printings}) == 3839
     assert sum(p.official for p in printings) == 3488
     assert len(list(catalogue.cards())) == 2509
-    assert len({p.wording for p in printings}) == 2800
+    assert len({p.wording for p in printings}) == 2803
     assert Counter(p.set for p in printings) == {s.id: s.cards for s in catalogue.sets()}
 
 
@@ -34,6 +34,15 @@ def test_printings_of_one_wording_are_one_card() -> None:
         by_wording.setdefault(p.wording, set()).add(p.card_id)
         assert p.wording.startswith(f"{p.card_id}#")
     assert [w for w, ids in by_wording.items() if len(ids) > 1] == []
+
+
+@pytest.mark.rule("spell.phase-listed")
+def test_printings_of_one_wording_are_played_in_the_same_phases() -> None:
+    phases: dict[str, set[frozenset[int]]] = {}
+    for p in catalogue.all_printings():
+        phases.setdefault(p.wording, set()).add(p.phases)
+    assert [w for w, found in phases.items() if len(found) > 1] == []
+    assert printing("1st/361").wording == printing("2nd/361").wording != printing("3rd/361").wording
 
 
 def test_wordings_group_the_printings_that_play_the_same() -> None:

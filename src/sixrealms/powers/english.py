@@ -45,7 +45,7 @@ _EVENTS: Final = {
     "on-winning-side": "when the side of {it} wins a round",
     "attacked": "when {it} is attacked",
     "presented": "when {it} comes forward to fight",
-    "activate": "when powers activate in {it}'s round",
+    "activate": "when {it} activates in combat",
     "before-combat": "before combat, in {it}'s round",
     "attacking": "when {it} attacks",
     "defending": "when {it} defends",

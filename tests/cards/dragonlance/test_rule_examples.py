@@ -24,6 +24,7 @@ def test_raistlin_is_stronger_by_night(t: Table, hour: int, level: int) -> None:
     t.seat("B", formation=REALM_B)
     t.begin(active="A", phase=3, options={"hour": str(hour)})
     t.level("DL/31", level)
+    t.base("DL/31", level)
     t.level("Azhul", 4)
     t.settled("A", "ask-phase-3")
 

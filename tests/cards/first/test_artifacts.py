@@ -94,6 +94,36 @@ def test_the_rod_need_not_be_used_and_helps_in_the_middle_of_combat(t: Table) ->
     t.settled("A", "ask-combat")
 
 
+@card_test("1st/93", "1st/462", rules=["activation.full-on-entry", "instant.one-card-chance"])
+def test_a_substitute_called_in_combat_activates_as_he_comes(t: Table) -> None:
+    t.seat("A", formation={"A": "Sembia"}, pool=["Dagrande + Rod of Shapechange"], discard=["Lovely Colleen"])
+    t.seat("B", formation={"A": "Nyrond"}, pool=["Mul Savage"], hand=[1])
+    t.begin(active="A", phase=4, windows="pass")
+    t.A.attacks("Nyrond", with_="Dagrande")
+    t.A.says("no")
+    t.B.defends("Mul Savage")
+    t.A.uses("Rod of Shapechange")
+    t.zone("Mul Savage", "discard")
+    t.zone("Dagrande", "pool")
+    t.zone("Lovely Colleen", "discard")
+    t.settled("A", "ask-next-attacker")
+
+
+@card_test("1st/93", "1st/261", rules=["activation.full-on-entry", "gloss.when-attacking"])
+def test_and_strikes_as_an_attacker_whatever_the_ruleset(t: Table) -> None:
+    t.seat("A", formation={"A": "Sembia"}, pool=["Dagrande + Rod of Shapechange"], discard=["Agis"])
+    t.seat("B", formation={"A": "Nyrond"}, pool=["Neeva", "Mul Savage"], hand=[1])
+    t.begin(active="A", phase=4, windows="pass")
+    t.A.attacks("Nyrond", with_="Dagrande")
+    t.A.says("no")
+    t.B.defends("Neeva")
+    t.A.uses("Rod of Shapechange")
+    t.A.says("yes")
+    t.zone("Mul Savage", "discard")
+    t.changed("Dagrande", "Agis")
+    t.settled("A", "ask-combat")
+
+
 @card_test("1st/93")
 def test_the_substitute_of_a_defender_keeps_nothing_of_the_realm_when_the_battle_is_broken_off(t: Table) -> None:
     t.seat("A", formation={"A": "Sembia"}, pool=["Mul Savage"], hand=["Mutiny!"])

@@ -98,6 +98,32 @@ def test_black_waters_keep_werebeasts_of_any_type_away(t: Table) -> None:
     t.settled("A", "ask-phase-4")
 
 
+@card_test("1st/246", rules=["gloss.allies.traits"])
+def test_no_werebeast_follows_to_a_realm_of_their_owner(t: Table) -> None:
+    t.seat("A", formation={"A": "Vaasa"}, pool=["Azhul"], hand=["RL/79", "War Party"])
+    t.seat("B", formation={"A": "Rashemen", "B": "Raam + Black Waters"}, pool=["Mordenkainen"])
+    t.begin(active="A", phase=4, windows="pass")
+    t.A.attacks("Rashemen", with_="Azhul")
+    t.B.defends("Mordenkainen")
+    t.A.cannot("play", "RL/79", because="forbidden")
+    t.A.plays("War Party")
+    t.settled("B", "ask-combat")
+
+
+@card_test("1st/246", rules=["gloss.allies.traits"])
+def test_werebeasts_may_follow_elsewhere_and_stand_by_their_owner(t: Table) -> None:
+    t.seat("A", formation={"A": "Vaasa"}, pool=["Azhul"], hand=["RL/79"])
+    t.seat("B", formation={"A": "Raam + Black Waters"}, pool=["Mordenkainen"])
+    t.seat("C", formation={"A": "Furyondy"}, pool=["Neeva"])
+    t.begin(active="A", phase=4, windows="pass")
+    t.A.attacks("Furyondy", with_="Azhul")
+    t.C.defends("Neeva")
+    t.A.plays("RL/79")
+    t.zone("Neeva", "discard")
+    t.changed("Azhul", "RL/79")
+    t.settled("A", "ask-next-attacker")
+
+
 @card_family({p: CLOSED[p] for p in ("1st/39", "1st/232", "1st/238")}, rules=["realm.power.when-attacked"])
 def test_the_realm_next_door_stays_open(t: Table, holding: str, realm: str, champion: str, ally: str) -> None:
     t.seat("A", formation={"A": "Vaasa"}, pool=[champion], hand=[ally] if ally else [])

@@ -16,6 +16,34 @@ REALM_A, REALM_B, REALM_C = {"A": "Rashemen"}, {"A": "Nyrond"}, {"A": "Keoland"}
 BELL, BLADE = "FR/118", "FR/56"
 
 
+@pytest.mark.parametrize(("card", "falls"), [("1st/52", True), ("Gladiators", False)])
+@card_test(BLADE, rules=["activation.played-in-battle"])
+def test_the_blade_strikes_as_it_is_drawn_in_combat_as_well(t: Table, card: str, falls: bool) -> None:
+    t.seat("A", formation=REALM_A, pool=["T'kkyl"], hand=[BLADE])
+    t.seat("B", formation=REALM_B, pool=["Azhul + Orb of Doom"], draw=[card, 3])
+    t.begin(active="A", phase=4, windows="pass")
+    t.A.attacks("Nyrond", with_="T'kkyl")
+    t.B.defends("Azhul")
+    t.A.plays(BLADE)
+    t.zone(card, "discard")
+    t.zone("Azhul", "discard" if falls else "battle")
+    t.zone("Orb of Doom", "discard" if falls else "attached")
+    t.on(BLADE, "T'kkyl")
+    t.changed("T'kkyl")
+    t.settled("A", "ask-next-attacker" if falls else "ask-combat")
+
+
+@card_test(BLADE, rules=["activation.played-in-battle"])
+def test_put_on_in_the_pool_it_strikes_nobody(t: Table) -> None:
+    t.seat("A", formation=REALM_A, pool=["T'kkyl"], hand=[BLADE])
+    t.seat("B", formation=REALM_B, pool=["Azhul"], draw=["1st/52", 3])
+    t.begin(active="A", phase=3)
+    t.A.plays(BLADE, on="T'kkyl")
+    t.count("B", draw=4)
+    t.on(BLADE, "T'kkyl")
+    t.settled("A", "ask-phase-3")
+
+
 @pytest.mark.parametrize(("card", "falls"), [("Gladiators", False), ("Kank Lancers", False), ("War Party", False),
                                              ("Borys [1st/305]", False), ("1st/150", True), ("1st/251", True),
                                              ("1st/52", True), ("1st/53", True), ("1st/254", False)])  # fmt: skip

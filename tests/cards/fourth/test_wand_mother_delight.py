@@ -88,6 +88,21 @@ def test_the_wand_kills_up_to_level_eight(t: Table, opponent: str, falls: bool) 
     t.settled("A" if falls else "B", "ask-next-attacker" if falls else "ask-combat")
 
 
+@card_test(WAND, rules=["activation.played-in-battle", "instant.no-chance-for-attached"])
+def test_the_wand_kills_as_it_is_taken_up_in_combat_as_well(t: Table) -> None:
+    t.seat("A", formation=REALM_A, pool=["Skeletal Horde"], hand=[WAND])
+    t.seat("B", formation=REALM_B, pool=["The Pereghost + Banner of the One-Eyed God"])
+    t.begin(active="A", phase=4, windows="pass")
+    t.A.attacks("Nyrond", with_="Skeletal Horde")
+    t.B.defends("The Pereghost")
+    t.A.plays(WAND)
+    t.zone("The Pereghost", "discard")
+    t.zone("Banner of the One-Eyed God", "discard")
+    t.zone("Skeletal Horde", "pool")
+    t.on(WAND, "Skeletal Horde")
+    t.settled("A", "ask-next-attacker")
+
+
 @card_test(WAND, rules=["card.world.matching", "turn.phase3.one-artifact"])
 def test_any_undead_monster_wields_it_but_one_artifact_is_enough(t: Table) -> None:
     t.seat(

@@ -16,6 +16,7 @@ card_test = partial(any_edition, edition="1st")
 card_family = partial(any_family, edition="1st")
 REALM_A, REALM_B, REALM_C = {"A": "Rashemen"}, {"A": "Nyrond"}, {"A": "Keoland"}
 AIRSHIP, FLY, WALL = "3rd/90", "3rd/343", "4th/367"
+CHARIOT, HORROR = "3rd/361", "3rd/106"
 
 # -- Airship ----------------------------------------------------------------------------------------------------------
 
@@ -227,3 +228,74 @@ def test_an_earthwalker_with_other_allies_is_trapped(t: Table) -> None:
     t.zone("Pteranadon", "discard")
     t.changed(WALL, "Sadira")
     t.settled("A", "ask-phase-4")
+
+
+# -- Chariot of Sustarre, Spell of Formless Horror --------------------------------------------------------------------
+
+
+@card_test(CHARIOT, rules=["move.flyer.any-realm", "spell.phase-listed"])
+def test_the_chariot_carries_a_champion_to_a_shielded_realm(t: Table) -> None:
+    t.seat("A", formation=REALM_A, pool=["Shayira", "Azhul"], hand=[CHARIOT])
+    t.seat("B", formation={"A": "Nyrond", "B": "Sembia"}, pool=["Mul Savage"])
+    t.begin(active="A", phase=3)
+    t.A.plays(CHARIOT, by="Shayira")
+    t.offered("Shayira", "Azhul")
+    t.A.chooses("Azhul")
+    t.kind("Azhul", "Flyer")
+    t.not_kind("Shayira", "Flyer")
+    t.A.passes()
+    t.A.cannot("attack", "Sembia", "Shayira", because="shielded")
+    t.A.attacks("Sembia", with_="Azhul")
+    t.zone(CHARIOT, "table")
+    t.settled("B", "ask-defend")
+
+
+@card_test(CHARIOT, rules=["spell.phase-listed", "combat.h.winner-discards"])
+def test_in_combat_it_lifts_a_champion_or_two_allies_for_the_round(t: Table) -> None:
+    duel(t, "Shayira + Gith + Zadoc", "Neeva + Gladiators", [CHARIOT])
+    t.expect(ways_offered(t, CHARIOT) == 2, "a champion or allies")
+    t.A.plays(CHARIOT, way=3)
+    t.A.chooses("Gith")
+    t.A.chooses("Zadoc")
+    t.kind("Gith", "Flyer")
+    t.kind("Zadoc", "Flyer")
+    t.not_kind("Shayira", "Flyer")
+    t.settled("A", "ask-combat")
+
+
+@pytest.mark.parametrize("phase", [3, 5])
+@card_test(HORROR, rules=["spell.phase-listed"])
+def test_the_horror_falls_on_a_champion_in_an_opponents_pool(t: Table, phase: int) -> None:
+    t.seat("A", formation=REALM_A, pool=["Sadira", "Azhul"], hand=[HORROR])
+    t.seat("B", formation=REALM_B, pool=["Mul Savage", "Elminster the Mage"])
+    t.seat("C", formation=REALM_C, pool=["Neeva"])
+    t.begin(active="A", phase=phase)
+    t.A.plays(HORROR, by="Sadira")
+    t.offered("Mul Savage", "Neeva")
+    t.A.chooses("Neeva")
+    t.on(HORROR, "Neeva")
+    t.level("Neeva", 4)
+    t.settled("A", f"ask-phase-{phase}")
+
+
+@card_test(HORROR, rules=["spell.phase-listed"])
+def test_in_combat_it_falls_on_the_opposing_champion_and_stays(t: Table) -> None:
+    duel(t, "Sadira", "Neeva + Orb of Doom", [HORROR], [1])
+    t.A.plays(HORROR)
+    t.on(HORROR, "Neeva")
+    t.A.passes()
+    t.zone("Neeva", "pool")
+    t.on(HORROR, "Neeva")
+    t.changed("Sadira")
+    drew(t, "B", 2)
+    t.settled("B", "ask-spoils")
+
+
+@card_test("1st/106", "1st/361", rules=["spell.phase-listed"])
+def test_earlier_printings_are_for_combat_alone(t: Table) -> None:
+    t.seat("A", formation=REALM_A, pool=["Sadira", "Shayira"], hand=["1st/106", "1st/361"])
+    t.seat("B", formation=REALM_B, pool=["Neeva"])
+    t.begin(active="A", phase=3)
+    t.A.cannot("play", "1st/106", "Sadira", because=("spell.phase-listed", "spell.target-required"))
+    t.A.cannot("play", "1st/361", "Shayira", because=("spell.phase-listed", "spell.target-required"))
+    t.settled("A", "ask-phase-3")

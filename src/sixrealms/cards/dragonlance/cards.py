@@ -10,7 +10,7 @@ from sixrealms.powers.doing import ChoosePlayer, seq
 from sixrealms.powers.fighting import Kill
 from sixrealms.powers.hands import Look
 from sixrealms.powers.lasting import Lasting
-from sixrealms.powers.levels import Bonuses, gains
+from sixrealms.powers.levels import BaseLevels, Bonuses, gains
 from sixrealms.powers.marks import OFFENSIVE
 from sixrealms.powers.moving import DiscardLevels, Send, pay
 from sixrealms.powers.numbers import Fixed
@@ -25,7 +25,7 @@ from sixrealms.powers.whereabouts import IN_POOL, OPPOSING, HangsOn, Of
 # Raistlin Majere: the hour is a recorded input of the game (gloss.base-level.conditional)
 power(
     "DL/31",
-    Always(gains(Is(SELF), 2), when=Hour(19, 2)),
+    Always(BaseLevels(Is(SELF), Fixed(2)), when=Hour(19, 2)),
     Always(gains(Is(SELF), 4), when=opponent_is(NameHas("Caramon"))),
     Always(Bonuses(SPELL & HangsOn(SELF), Fixed(2)), when=Exists(every(Named("Moon Nuitari Waxes")))),
 )

@@ -87,6 +87,5 @@ KILL = seq(Destroy(every(PREY & Beside(OPPONENT))), AutoDefeat(OPPONENT, PREY))
 power(
     "1st/318",
     When("activate", KILL),
-    When("played", KILL),
     When("joins", Destroy(The(IT)), to=PREY & OPPOSING),
 )

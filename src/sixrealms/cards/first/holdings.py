@@ -54,6 +54,7 @@ from sixrealms.powers.whereabouts import ATTACKING, DEFENDING, Of
 DEFENDING_CHAMPION: Final = CHAMPION & DEFENDING
 ATTACKERS: Final = (CHAMPION | ALLY) & ATTACKING
 DEFENDERS: Final = (CHAMPION | ALLY) & DEFENDING
+WEREBEAST: Final = Kind("Werebeast")
 HERE: Final = RealmAttacked(Is(THIS_REALM))
 #: What has just been drawn, playable although it would not be its time (spoils.play-out-of-time is the model).
 DRAWN: Final = AllChosen("drawn", "the drawn card")
@@ -135,7 +136,11 @@ power(
     When("presented", discard(The(IT)), to=FLYER & CHAMPION & ATTACKING),
     When("resolved", discard(every(FLYER & ATTACKERS)), to=ANY),
 )
-power("1st/246", Always(CannotAttack(MONSTER | Kind("Werebeast"), REALM & Of(YOU))))
+power(
+    "1st/246",
+    Always(CannotAttack(MONSTER | WEREBEAST, REALM & Of(YOU))),
+    Always(CannotPlay(ATTACKING_PLAYER, WEREBEAST & ALLY), when=RealmAttacked(REALM & Of(YOU)), anywhere=True),
+)
 power("1st/247", Always(gains(ALLY & DEFENDING, 1), when=RealmAttacked(World("DS") & REALM & Of(YOU)), anywhere=True))
 power("1st/248", Always(gains(ATTACKERS, -1)))
 power("1st/249", Always(Bonuses(WIZARD_SPELL & DEFENDING, times=2)))

@@ -9,6 +9,7 @@ from sixrealms.engine.board import holding_true, in_play
 from sixrealms.engine.card_def import CAST, EQUIPMENT, CardDef
 from sixrealms.engine.cosmos import copy_in_play
 from sixrealms.engine.expiry import realm_played
+from sixrealms.engine.flow.activation import activate_late
 from sixrealms.engine.flow.mulligan import played_key
 from sixrealms.engine.leave import RULE, USED, leave, played_event_goes_to, torn
 from sixrealms.engine.playing import DID_HOLDING, DID_REALM, DID_RULE
@@ -43,6 +44,7 @@ def enter(s: State, act: Act, ability: Play | Use | Answer | None) -> bool:
             return False
         atoms.attach(s, card, act.user)
         _note_round(s, act)
+        activate_late(s, card, player)
         return True
     if d.type == "ally":
         fighter = combatant(s, player)

@@ -9,6 +9,7 @@ from __future__ import annotations
 from sixrealms.engine import atoms
 from sixrealms.engine import zones as z
 from sixrealms.engine.card_def import CAST
+from sixrealms.engine.flow.activation import activate_late, activated
 from sixrealms.engine.state import State
 from sixrealms.engine.triggers import emit
 
@@ -39,5 +40,6 @@ def take_place(s: State, substitute: int, champion: int) -> None:
     atoms.mark(s, _key(substitute), champion + 1)
     atoms.note(s, "stands-in", substitute, champion)
     emit(s, "presented", substitute, by=player, why="attack" if attacks else "defend")
-    if s.kit.ruleset.attacking_powers_at == "presented":
+    if s.kit.ruleset.attacking_powers_at == "presented" or activated(s):
         emit(s, "attacking" if attacks else "defending", substitute, by=player)
+    activate_late(s, substitute, player)
