@@ -4,72 +4,53 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from sixrealms.tournament import steps
 from sixrealms.tournament.naming import folded
-from sixrealms.tournament.steps import (
-    Awarded,
-    BoosterUsed,
-    Claimed,
-    ClockPaused,
-    ClockResumed,
-    ClockStarted,
-    Corrected,
-    DeckChecked,
-    DeckRegistered,
-    DecksLocked,
-    Exchanged,
-    Extended,
-    Issued,
-    Opened,
-    Penalised,
-    Placed,
-    Recorded,
-    Registered,
-    Renamed,
-    Repaired,
-    Replaced,
-    Returned,
-    Ruled,
-    Step,
-    Struck,
-    Taken,
-    Withdrawn,
-)
 
 _EVERYTHING = "everything"
 
 
-def _about(step: Step) -> tuple[str, ...]:
+def _about(step: steps.Step) -> tuple[str, ...]:
     """What a step is about; two steps clash if they are about the same."""
     match step:
-        case Claimed() | Recorded() | Corrected() | Struck() | Awarded() | Placed() | Extended() | Opened():
+        case (
+            steps.Claimed()
+            | steps.Recorded()
+            | steps.Corrected()
+            | steps.Struck()
+            | steps.Awarded()
+            | steps.Placed()
+            | steps.Extended()
+            | steps.Opened()
+        ):
             return (f"table {step.round} {step.table}",)
-        case Registered():
+        case steps.Registered():
             return (f"name {folded(step.name)}",)
-        case Renamed():
+        case steps.Renamed():
             return (f"player {step.player}", f"name {folded(step.name)}")
         case (
-            Exchanged()
-            | BoosterUsed()
-            | DeckRegistered()
-            | Issued()
-            | DeckChecked()
-            | Withdrawn()
-            | Returned()
-            | Penalised()
-            | Replaced()
+            steps.Exchanged()
+            | steps.BoosterUsed()
+            | steps.DeckRegistered()
+            | steps.Issued()
+            | steps.DeckChecked()
+            | steps.Withdrawn()
+            | steps.Returned()
+            | steps.Penalised()
+            | steps.Replaced()
         ):
             return (f"player {step.player}",)
-        case ClockStarted() | ClockPaused() | ClockResumed():
+        case steps.ClockStarted() | steps.ClockPaused() | steps.ClockResumed():
             return (f"clock {step.round}",)
-        case DecksLocked():
+        case steps.DecksLocked():
             return ("decks",)
-        case Ruled() | Repaired():
+        case steps.Ruled() | steps.Repaired():
             return ()
         case _:  # seatings, plans, undoing, wrapping up
             return (_EVERYTHING,)
 
 
-def clashing(since: Sequence[Taken], new: Sequence[Taken]) -> tuple[Taken, ...]:
+def clashing(since: Sequence[steps.Taken], new: Sequence[steps.Taken]) -> tuple[steps.Taken, ...]:
     """The steps that were taken meanwhile and are about what the new ones are about."""
     wanted = {about for taken in new for about in _about(taken.step)}
     if not wanted:
