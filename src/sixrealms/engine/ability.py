@@ -54,8 +54,8 @@ class Target(Node):
 
 @dataclass(frozen=True)
 class Helper(Target):
-    """A champion chosen to fight as somebody's ally: one that may still take part in a round of this battle
-    (ledger: combat.one-round-per-champion).
+    """A champion chosen to fight as somebody's ally: one that may still take part in a round of this battle and can
+    get there (ledger: combat.one-round-per-champion, wish.caster-spent, move.allies.protected).
     """
 
 

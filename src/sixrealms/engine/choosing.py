@@ -9,7 +9,7 @@ from sixrealms.engine.action import Action, Decision
 from sixrealms.engine.power import Context, Effect
 from sixrealms.engine.reason import Reason
 from sixrealms.engine.state import State
-from sixrealms.engine.targets import candidates, spent_as
+from sixrealms.engine.targets import candidates, joining_reasons
 from sixrealms.engine.traits import immunity_from, player_immunity_from
 
 Aim = tuple[Target | TargetPlayer | None, Context, tuple[int, ...]]
@@ -26,7 +26,7 @@ def choice_reasons(s: State, decision: Decision, action: Action) -> list[Reason]
     asks = decision.card
     target, x, chosen = _aim(s)
     if isinstance(target, Target) and action.verb == "choose":
-        return [_against_card(s, target, x, chosen, action.card, asks)]
+        return _against_card(s, target, x, chosen, action.card, asks)
     if isinstance(target, TargetPlayer) and action.verb == "seat" and action.number in target.among.seats(s, x):
         return [_shield(player_immunity_from(s, action.number, x), asks)]
     if asks >= 0:
@@ -41,7 +41,8 @@ def shields(s: State, targets: tuple[Target | TargetPlayer, ...], x: Context) ->
         if isinstance(target, TargetPlayer):
             found.update((_shield(player_immunity_from(s, p, x), x.source), None) for p in target.among.seats(s, x))
         elif not candidates(s, target, x):
-            found.update((_against(s, target, x, card, x.source), None) for card in target.among.find(s, x))
+            for card in target.among.find(s, x):
+                found.update((reason, None) for reason in _against(s, target, x, card, x.source))
     return list(found)
 
 
@@ -62,21 +63,19 @@ def _aim(s: State) -> Aim:
     return None, _NOBODY, ()
 
 
-def _against_card(s: State, target: Target, x: Context, chosen: tuple[int, ...], card: int, asks: int) -> Reason:
+def _against_card(s: State, target: Target, x: Context, chosen: tuple[int, ...], card: int, asks: int) -> list[Reason]:
     if card in chosen:
-        return Reason("card.power.definition", "chosen-already", card)
+        return [Reason("card.power.definition", "chosen-already", card)]
     if card not in target.among.find(s, x):
-        return Reason("card.power.definition", "not-meant", asks)
+        return [Reason("card.power.definition", "not-meant", asks)]
     if card not in candidates(s, target, x):
         return _against(s, target, x, card, asks)
-    return Reason("card.power.definition", "too-strong", asks)  # all else is offered (targets.further)
+    return [Reason("card.power.definition", "too-strong", asks)]  # all else is offered (targets.further)
 
 
-def _against(s: State, target: Target, x: Context, card: int, asks: int) -> Reason:
+def _against(s: State, target: Target, x: Context, card: int, asks: int) -> list[Reason]:
     """Why a card it could be aimed at is no candidate."""
-    if spent_as(s, target, card):
-        return Reason("combat.one-round-per-champion", "already-fought")
-    return _shield(immunity_from(s, card, x), asks)
+    return joining_reasons(s, target, card, x) or [_shield(immunity_from(s, card, x), asks)]
 
 
 def _shield(source: int, asks: int) -> Reason:

@@ -6,20 +6,21 @@ from sixrealms.engine import zones as z
 from sixrealms.engine.ability import Answer, Helper, Play, Target, TargetPlayer, Use
 from sixrealms.engine.level import level
 from sixrealms.engine.power import Context
-from sixrealms.engine.reach import had_its_round
+from sixrealms.engine.reason import Reason
 from sixrealms.engine.state import Act, State
 from sixrealms.engine.traits import player_shielded, shielded
+from sixrealms.engine.users import helper_reasons
 
 
 def candidates(s: State, target: Target, x: Context) -> list[int]:
     """Cards that may be chosen; openly immune ones are not offered (ledger: general.touch.retarget)."""
     found = [card for card in target.among.find(s, x) if _within_reach(s, card, x)]
-    return [card for card in found if not spent_as(s, target, card)] if isinstance(target, Helper) else found
+    return [card for card in found if not joining_reasons(s, target, card, x)] if isinstance(target, Helper) else found
 
 
-def spent_as(s: State, target: Target, card: int) -> bool:
-    """Whether the card would join a round and has had its round in this battle (combat.one-round-per-champion)."""
-    return isinstance(target, Helper) and had_its_round(s, card, "join")
+def joining_reasons(s: State, target: Target, card: int, x: Context) -> list[Reason]:
+    """What the rules have against a card that is to join a round; nothing against any other choice."""
+    return helper_reasons(s, x.player, card) if isinstance(target, Helper) else []
 
 
 def _within_reach(s: State, card: int, x: Context) -> bool:

@@ -15,7 +15,7 @@ from sixrealms.engine.battle_statics import Carries, Reach
 from sixrealms.engine.board import holding_true
 from sixrealms.engine.card_def import CardDef
 from sixrealms.engine.power import Context
-from sixrealms.engine.reach import exposed
+from sixrealms.engine.reach import exposed, had_its_round
 from sixrealms.engine.reason import Reason
 from sixrealms.engine.state import State
 from sixrealms.engine.statics import AttachRule
@@ -144,7 +144,7 @@ def _alone(s: State, champion: int, realm: int) -> bool:
     return any(static.alone and static.grade(s, champion, realm, x) > 0 for static, x, _ in holding_true(s, Reach))
 
 
-def _ally_reasons(s: State, player: int, card: int, champion: int, moment: str) -> list[Reason]:
+def ally_reasons(s: State, player: int, card: int, champion: int, moment: str) -> list[Reason]:
     """At a shielded realm every ally must move as its champion does (move.allies.protected, .when)."""
     fighter = combatant(s, player)
     if fighter < 0 or champion != fighter:
@@ -166,6 +166,18 @@ def _ally_reasons(s: State, player: int, card: int, champion: int, moment: str) 
 
 
 _MOBILE: Final = frozenset({"Flyer", "Swimmer", "Earthwalker"})
+
+
+def helper_reasons(s: State, player: int, champion: int) -> list[Reason]:
+    """Why this champion cannot join the player's fighting champion as an ally (combat.one-round-per-champion,
+    wish.caster-spent, move.allies.protected).
+    """
+    found: list[Reason] = []
+    if s.flags[champion] & z.SPENT:
+        found.append(Reason("wish.caster-spent", "spent", champion))
+    if had_its_round(s, champion, "join"):
+        found.append(Reason("combat.one-round-per-champion", "already-fought"))
+    return [*found, *ally_reasons(s, player, champion, combatant(s, player), "combat")]
 
 
 def caster_reasons(s: State, player: int, card: int, user: int, moment: str) -> list[Reason]:
@@ -198,7 +210,7 @@ JUDGES: Final[dict[str, Judge]] = {
     "place": _realm_reasons,
     "realm": _holding_reasons,
     "bearer": equipment_reasons,
-    "fighter": _ally_reasons,
+    "fighter": ally_reasons,
     "caster": caster_reasons,
     "dungeon": _dungeon_reasons,
     "nobody": _nothing,

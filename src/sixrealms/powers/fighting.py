@@ -20,6 +20,7 @@ from sixrealms.engine.power import Context, Effect
 from sixrealms.engine.state import State
 from sixrealms.engine.traits import acts_beside, shielded
 from sixrealms.engine.triggers import emit
+from sixrealms.engine.users import ally_reasons
 from sixrealms.powers.english import article
 from sixrealms.powers.question import Clause, Question
 from sixrealms.powers.questions import ANY
@@ -199,8 +200,8 @@ class SwitchSide(Effect):
 
 @dataclass(frozen=True)
 class JoinAsAlly(Effect):
-    """A champion joins your fighting champion as an ally for the round. `returns`: "with-victory" (a lost round costs
-    it, open.champion-as-ally) or "always".
+    """A champion or ally joins your fighting champion as an ally for the round, if it can get there
+    (move.allies.protected). `returns`: "with-victory" (a lost round costs it, open.champion-as-ally) or "always".
     """
 
     who: Ref
@@ -211,7 +212,7 @@ class JoinAsAlly(Effect):
         b = s.battle
         if card >= 0 and b is not None:
             mine = b.champion if x.player == b.attacker else b.opponent
-            if mine >= 0 and card != mine:
+            if mine >= 0 and card != mine and not ally_reasons(s, x.player, card, mine, "combat"):
                 remember_pool(s, card)
                 atoms.attach(s, card, mine)
                 atoms.set_battle(s, b._replace(used=(*b.used, card)))
