@@ -24,6 +24,9 @@ ROLES: Final = {
     "CQ/72": "realm_champion_level",
     "3rd/127": "realm_champion_level",
 }
+# The tournament rules name this printing as one that may stand several times in a deck (deck.unique); the reference,
+# which has no such sentence for it, suggests no correction.
+NO_LIMIT: Final = frozenset({"3rd/329"})
 SIDE_ATTRIBUTE: Final = {"off": "Offensive", "def": "Defensive"}
 
 
@@ -44,4 +47,6 @@ def corrected(printings: list[Row], suggested: list[Row]) -> list[Row]:
         if field == "off_def":
             sides = {SIDE_ATTRIBUTE[side] for side in patch["to"]}
             target["attributes"] = sorted(set(target["attributes"]) | sides)
+    for key in NO_LIMIT & by_id.keys():
+        by_id[key]["copies_per_deck"] = None
     return printings

@@ -185,6 +185,7 @@ def test_a_free_avatar_is_still_a_champion_and_a_card() -> None:
     [
         (["3rd/54"] * 9, True),  # its text sets no limit
         (["4th/234"] * 9, True),
+        (["3rd/329"] * 9, True),  # the rules name this printing
         (["3rd/256"] * 3, True),  # up to three
         (["3rd/256"] * 4, False),
         (["1st/54"] * 2, False),  # the older printing lacks the permission

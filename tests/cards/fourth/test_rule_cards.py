@@ -17,6 +17,27 @@ def test_a_champion_that_kills_at_once_merely_fights(t: Table) -> None:
     t.settled("B", "ask-combat")
 
 
+@card_test("4th/496", "1st/261", rules=["gloss.negate"], edition="1st")
+def test_nor_does_one_kill_a_monster_in_a_pool(t: Table) -> None:
+    t.seat("A", formation={"A": "Draj"}, pool=["1st/261"], table=["4th/496"])
+    t.seat("B", formation={"A": "Nyrond"}, pool=["Mul Savage", "1st/305"])
+    t.begin(active="A", phase=4, windows="pass")
+    t.A.attacks("Nyrond", with_="1st/261")
+    t.B.defends("1st/305")
+    t.zone("Mul Savage", "pool")
+    t.settled("A", "ask-combat")
+
+
+@card_test("4th/496", "1st/245", rules=["gloss.negate"], edition="1st")
+def test_nor_a_well_a_flyer(t: Table) -> None:
+    t.seat("A", formation={"A": "Draj"}, pool=["Griffin"], table=["4th/496"])
+    t.seat("B", formation={"A": "Raam + 1st/245"}, pool=["Mul Savage"])
+    t.begin(active="A", phase=4, windows="pass")
+    t.A.attacks("Raam", with_="Griffin")
+    t.zone("Griffin", "battle")
+    t.settled("B", "ask-defend")
+
+
 @card_test("4th/496", rules=["gloss.negate"], edition="1st")
 def test_a_spell_that_kills_cannot_be_cast_and_an_ally_keeps_its_level(t: Table) -> None:
     t.seat("A", formation={"A": "Draj"}, pool=["Neeva"], table=["4th/496"])

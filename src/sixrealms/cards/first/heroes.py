@@ -15,6 +15,7 @@ from sixrealms.powers.conditions import (
     PoolHolds,
     opponent_is,
 )
+from sixrealms.powers.destroying import Destroy
 from sixrealms.powers.doing import Choose, ChoosePlayer, May, OneOf, seq
 from sixrealms.powers.fighting import RazeAttacked
 from sixrealms.powers.hands import DiscardFromHand, Look
@@ -108,7 +109,7 @@ power(
     "1st/261",
     When(
         "attacking",
-        Psionic(Choose(one(MONSTER & IN_POOL & Of(DEFENDING_PLAYER)), then=discard(The(TARGET)))),
+        Psionic(Choose(one(MONSTER & IN_POOL & Of(DEFENDING_PLAYER)), then=Destroy(The(TARGET)))),
         may=True,
     ),
 )

@@ -12,6 +12,7 @@ from sixrealms.engine.ability import Always, Play, Use, When
 from sixrealms.powers.access import CannotAttack, DefendsItself
 from sixrealms.powers.allowances import HandLimit
 from sixrealms.powers.conditions import Exists, RealmAttacked, RefIs
+from sixrealms.powers.destroying import Destroy
 from sixrealms.powers.doing import Choose, seq
 from sixrealms.powers.hands import Draw
 from sixrealms.powers.history import Noted
@@ -133,8 +134,8 @@ power(
 # Flyers that come forward, that join later and that learn to fly on the way.
 power(
     "1st/245",
-    When("presented", discard(The(IT)), to=FLYER & CHAMPION & ATTACKING),
-    When("resolved", discard(every(FLYER & ATTACKERS)), to=ANY),
+    When("presented", Destroy(The(IT)), to=FLYER & CHAMPION & ATTACKING),
+    When("resolved", Destroy(every(FLYER & ATTACKERS)), to=ANY),
 )
 power(
     "1st/246",
