@@ -61,7 +61,7 @@ class Camera:
             has_touch=small,
             is_mobile=small,
         )
-        context.set_default_timeout(30_000)
+        context.set_default_timeout(90_000)
         try:
             page = await context.new_page()
             if not scene.paced:

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from functools import cache
 
 import pytest
-from playwright.sync_api import Page, ViewportSize, WebSocketRoute
+from playwright.sync_api import Page, ViewportSize, WebSocketRoute, expect
 
 from sixrealms.engine.state import State
 from tests.browser.conftest import AT_REST
@@ -166,3 +166,20 @@ def test_places_are_wide_enough_for_a_finger_whatever_the_prompt_says(
         narrow[f"{size}, why not"] = page.evaluate(NARROW)
         page.keyboard.press("Escape")
     assert {state: found for state, found in narrow.items() if found} == {}
+
+
+def test_the_log_on_a_phone_shows_its_newest_line_and_has_the_keys_to_itself(
+    sitting: Callable[..., Page], pages: LiveServer
+) -> None:
+    page = sitting(position(pages, 2, 6, False), size=SIZES["small-phone"], has_touch=True)
+    question = page.get_by_test_id("question").inner_text()
+    page.locator(".bottom button").nth(1).tap()
+    lines = page.get_by_test_id("log").locator(".lines")
+    expect(lines.locator(":is(p, h3):last-child")).to_be_in_viewport()
+    assert lines.evaluate("(box) => box.scrollHeight > box.clientHeight")
+    page.evaluate("document.activeElement.blur()")
+    page.keyboard.press("1")  # would be the first answer to the question under it
+    page.keyboard.press("Escape")
+    expect(page.locator("dialog[open]")).to_have_count(0)
+    assert page.get_by_test_id("question").inner_text() == question
+    assert page.locator("[data-testid=prompt].mine .answer[aria-pressed=true], [data-testid=sent]").count() == 0
