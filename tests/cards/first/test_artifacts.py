@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from sixrealms import catalogue
 from sixrealms.engine.view import view
 from tests.cards.drawn import drew
@@ -121,6 +123,41 @@ def test_and_strikes_as_an_attacker_whatever_the_ruleset(t: Table) -> None:
     t.A.says("yes")
     t.zone("Mul Savage", "discard")
     t.changed("Dagrande", "Agis")
+    t.settled("A", "ask-combat")
+
+
+@pytest.mark.parametrize("killer", ["Lovely Colleen", "Neeva + The Heartwood Spear"])
+@card_test("1st/93", rules=["gloss.opponent", "instant.one-card-chance"])
+def test_what_kills_monsters_kills_one_that_is_called_against_it(t: Table, killer: str) -> None:
+    t.seat("A", formation={"A": "Sembia"}, pool=["Dagrande + Rod of Shapechange"], discard=["Mul Savage", "Azhul"])
+    t.seat("B", formation={"A": "Nyrond"}, pool=[killer])
+    t.begin(active="A", phase=4, windows="pass")
+    t.A.attacks("Nyrond", with_="Dagrande")
+    t.A.says("no")
+    t.B.defends(killer.split(" + ")[0])
+    t.A.uses("Rod of Shapechange")
+    t.A.chooses("Mul Savage")
+    t.zone("Mul Savage", "discard")
+    t.zone("Dagrande", "discard")
+    t.zone("Rod of Shapechange", "discard")
+    t.zone("Azhul", "discard")
+    t.changed(killer.split(" + ")[0])
+    drew(t, "B", 1)
+    t.settled("B", "ask-spoils")
+
+
+@card_test("1st/93", "1st/462", rules=["gloss.opponent"])
+def test_and_leaves_another_alone(t: Table) -> None:
+    t.seat("A", formation={"A": "Sembia"}, pool=["Dagrande + Rod of Shapechange"], discard=["Mul Savage", "Azhul"])
+    t.seat("B", formation={"A": "Nyrond"}, pool=["Lovely Colleen"])
+    t.begin(active="A", phase=4, windows="pass")
+    t.A.attacks("Nyrond", with_="Dagrande")
+    t.A.says("no")
+    t.B.defends("Lovely Colleen")
+    t.A.uses("Rod of Shapechange")
+    t.A.chooses("Azhul")
+    t.zone("Azhul", "battle")
+    t.zone("Dagrande", "pool")
     t.settled("A", "ask-combat")
 
 

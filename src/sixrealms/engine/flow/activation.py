@@ -6,8 +6,9 @@ the battle take effect as they are laid down (activation.played-in-battle).
 
 from __future__ import annotations
 
+from sixrealms.engine.board import board
 from sixrealms.engine.state import State
-from sixrealms.engine.traits import stands_aside
+from sixrealms.engine.traits import opponent_of, stands_aside
 from sixrealms.engine.triggers import emit
 
 
@@ -21,3 +22,15 @@ def activate_late(s: State, card: int, by: int) -> None:
     """Let the power work that a card has for the activation of a round, if it has missed it."""
     if activated(s) and not stands_aside(s, card):
         emit(s, "activate", card, by=by)
+
+
+def met_anew(s: State, newcomer: int) -> None:
+    """Let what defeats at once work on a champion that has come into the round late (instant.*): the champion it faces
+    and what hangs on that one have activated against another.
+    """
+    facing = opponent_of(s, newcomer)
+    if not activated(s) or facing < 0:
+        return
+    for when, x in board(s).whens.get("activate", ()):
+        if facing in (x.source, s.host[x.source]) and "instant-kill" in when.all_tags():
+            s.triggers = (*s.triggers, (when.key, x._replace(bound=(("it", x.source),))))

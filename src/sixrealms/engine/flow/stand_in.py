@@ -9,7 +9,7 @@ from __future__ import annotations
 from sixrealms.engine import atoms
 from sixrealms.engine import zones as z
 from sixrealms.engine.card_def import CAST
-from sixrealms.engine.flow.activation import activate_late, activated
+from sixrealms.engine.flow.activation import activate_late, activated, met_anew
 from sixrealms.engine.state import State
 from sixrealms.engine.triggers import emit
 
@@ -43,3 +43,4 @@ def take_place(s: State, substitute: int, champion: int) -> None:
     if s.kit.ruleset.attacking_powers_at == "presented" or activated(s):
         emit(s, "attacking" if attacks else "defending", substitute, by=player)
     activate_late(s, substitute, player)
+    met_anew(s, substitute)
