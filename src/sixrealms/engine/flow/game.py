@@ -161,10 +161,15 @@ def _next_turn(s: State) -> Turn:
 def _after_turn(s: State) -> None:
     if s.turn.granted_by < 0 and not s.turn.inserted:
         s.marks["game:last-real"] = s.active + 1
-    if s.kit.ruleset.empty_pile == "end" and s.marks.get("pile-empty"):  # deckout.game-end
+    if s.kit.ruleset.empty_pile == "end" and _run_out(s):  # deckout.game-end
         end_by_count(s, "deck-out")
     if s.check_goal and s.kit.ruleset.victory_timing == "always":
         check_goal(s)
+
+
+def _run_out(s: State) -> bool:
+    """Whether somebody has drawn his last card in this turn (open.deckout-trigger), or card play has left him none."""
+    return bool(s.marks.get("pile-empty")) or any(not s.listed(seat, z.DRAW) for seat in range(s.n))
 
 
 def end_by_count(s: State, reason: str) -> None:
