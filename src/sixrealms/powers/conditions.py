@@ -9,7 +9,7 @@ from sixrealms.engine import zones as z
 from sixrealms.engine.power import Cards, Condition, Context, Number, Who
 from sixrealms.engine.state import State
 from sixrealms.engine.traits import combatant, player_shielded, stands_aside
-from sixrealms.powers.english import a_card, article, join, one_of, possessive
+from sixrealms.powers.english import a_card, article, join, one_of, plural, possessive
 from sixrealms.powers.marks import AVATAR
 from sixrealms.powers.players import YOU
 from sixrealms.powers.question import Adjective, Clause, Question
@@ -191,7 +191,8 @@ class Exists(Claim):
     def text(self) -> str:
         what = self.cards.text().removeprefix("every ").removeprefix("one ")
         if isinstance(self.cards, Pile):
-            what = what.replace(" from ", " in ", 1)
+            kind, _, place = what.partition(" from ")
+            what = f"{kind if kind[:1].isupper() or self.least < 2 else plural(kind)} in {place}"
         if what[:1].isupper() and self.least == 1:
             return f"if {'exactly one ' if self.most == 1 else ''}{what} is in play"
         if self.most == 999:

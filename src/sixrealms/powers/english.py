@@ -74,7 +74,7 @@ def moments(at: tuple[str, ...]) -> str:
 def event_text(event: str, to: Test | None, whose: Who | None) -> str:
     """The clause for an event; an unknown event is a mistake of the author and fails."""
     it = a_card(to) if to is not None else "this card"
-    owner = possessive(whose.text()) if whose is not None else "each player's"
+    owner = possessive(whose.text().replace("every other player", "another player")) if whose else "each player's"
     return _EVENTS[event].format(it=it, whose=owner)
 
 

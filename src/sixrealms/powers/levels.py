@@ -41,7 +41,8 @@ class _Arithmetic(ChangesNumber):
 
     def phrase(self, noun: str) -> str:
         if self.to is not None:
-            return f"has {noun} {self.to.text()}"
+            own = "" if isinstance(self.to, Fixed) else "as its "
+            return f"has {own}{noun} {self.to.text()}"
         if self.times == 2:
             return f"has its {noun} doubled"
         if self.times > 2:

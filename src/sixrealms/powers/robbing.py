@@ -7,6 +7,7 @@ from typing import ClassVar
 
 from sixrealms.engine import zones as z
 from sixrealms.engine.ask import finish
+from sixrealms.engine.card_def import CHAMPIONS
 from sixrealms.engine.leave import discard_from_hand
 from sixrealms.engine.power import Context, Effect, Number, Who
 from sixrealms.engine.state import State
@@ -34,7 +35,8 @@ class DrewExtra(Who):
         return [p for p in s.seats_after(x.player) if just_drawn(s, p, self.because_of)]
 
     def text(self) -> str:
-        cards = join(list(self.because_of), "or")
+        others = [type_ for type_ in self.because_of if type_ not in CHAMPIONS]
+        cards = join([*others, "champion"] if set(self.because_of) >= CHAMPIONS else list(self.because_of), "or")
         return f"every other player who has just drawn extra cards by the power of {article(cards)}"
 
 
@@ -49,7 +51,7 @@ class ExtraCards(Number):
         return sum(len(just_drawn(s, p, self.because_of)) for p in self.who.seats(s, x))
 
     def text(self) -> str:
-        return f"how many these are of {self.who.text()}"
+        return f"how many cards these were for {self.who.text()}"
 
 
 @dataclass(frozen=True)

@@ -58,7 +58,7 @@ ASSUME = seq(
             (
                 seq(
                     Remember("level", LevelOf(TARGET)),
-                    Lasting(BaseLevels(Is(BEARER), to=Stored("level", "of that number")), "source"),
+                    Lasting(BaseLevels(Is(BEARER), to=Stored("level", "that level")), "source"),
                 ),
                 seq(
                     Lasting(Imitates(Is(BEARER), The(TARGET)), "source"),
