@@ -20,8 +20,8 @@ from sixrealms.terminal.main import main
         (["--port", "0", "--database", "sqlite:///{here}"], "file is not a database"),
         (["--port", "0", "--database", "postgresql://nobody@127.0.0.1:1/none"], "Connection refused"),
         (["--port", "0", "--database", "mysql://x"], "write sqlite:///FILE or postgresql://USER@HOST/NAME"),
-        (["--port", "some"], "'some' is not a valid integer"),
-        (["--port", "0", "--keep-days", "0"], "0 is not in the range x>=1"),
+        (["--port", "some"], "'some' is not a whole number"),
+        (["--port", "0", "--keep-days", "0"], "0 is less than 1"),
         (["--port", "0", "--scans", "/no/such/folder"], "name the folder that holds 1st/001.jpg"),
         (["--port", "0", "--scans", "{here}"], "is no folder"),
         (["--hots", "0.0.0.0"], "No such option '--hots'"),
@@ -38,6 +38,10 @@ def test_what_cannot_be_is_refused_in_one_line(
     told = capsys.readouterr().err.splitlines()
     assert len(told) == 1
     assert words in told[0]
+    assert main(["--lang", "pt-BR", "serve", *(one.replace("{here}", str(letter)) for one in arguments)]) == 2
+    in_portuguese = capsys.readouterr().err.splitlines()
+    assert len(in_portuguese) == 1
+    assert in_portuguese != told
 
 
 def test_a_port_that_is_taken_is_named(capsys: pytest.CaptureFixture[str]) -> None:

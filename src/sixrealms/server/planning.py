@@ -14,7 +14,7 @@ from msgspec import Meta
 from sixrealms import decks, rulesets
 from sixrealms.decks.deck import Deck, from_list
 from sixrealms.engine.kit import GameSetup
-from sixrealms.errors import OptionError, OptionRefused
+from sixrealms.errors import OptionRefused
 from sixrealms.formats import shorthand
 from sixrealms.players.base import bot
 from sixrealms.server import clocks, luck, windows
@@ -112,7 +112,7 @@ def plan_of(asked: NewTable) -> Plan:
 def wanted(ruleset: str, size: int, name: str, melons: str, options: Mapping[str, str]) -> WantedGame:
     """The game that is asked for; OptionError where its parts are unknown or do not fit together."""
     if name and size:
-        raise OptionError("game says the size already; leave size out")
+        raise OptionRefused("setup-two-sizes")
     size = size or (0 if name else min(rulesets.named(ruleset).sizes))
     given = [f"{key}={value}" for key, value in options.items()]
     game = wanted_game(ruleset, size, name or None, melons, given)

@@ -20,7 +20,7 @@ from litestar.datastructures import State as AppState
 from litestar.params import FromPath
 
 from sixrealms import catalogue
-from sixrealms.errors import OptionError
+from sixrealms.errors import OptionRefused
 from sixrealms.server.refusal import Refused
 
 #: Where the application keeps them.
@@ -51,18 +51,14 @@ def scans_in(folder: str) -> dict[str, Path]:
     place = Path(folder).expanduser()
     try:
         if not place.is_dir():
-            wrong = "is no folder" if place.exists() else "does not exist"
-            raise OptionError(f"--scans {folder}: {wrong}; name the folder that holds 1st/001.jpg and so on")
+            raise OptionRefused("serve-scans-no-folder", folder=folder, there=str(place.exists()))
         inside = place.joinpath(*_INSIDE)
         found = _listed(inside if inside.is_dir() else place)
     except (OSError, ValueError) as error:
-        why = getattr(error, "strerror", None) or error
-        raise OptionError(f"--scans {folder}: cannot be read: {why}") from None
+        why = str(getattr(error, "strerror", None) or error)
+        raise OptionRefused("serve-scans-unreadable", folder=repr(folder), why=why) from None
     if not found:
-        raise OptionError(
-            f"--scans {folder}: holds no picture of a card; they are looked for as SET/NNN.jpg, png, gif or webp, "
-            "like 1st/001.jpg"
-        )
+        raise OptionRefused("serve-scans-empty", folder=folder)
     return found
 
 

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import contextlib
+import errno
 import socket
 from collections.abc import Callable, Sequence
 from typing import Final
 
 import uvicorn
 
-from sixrealms.errors import OptionError
+from sixrealms.errors import OptionError, OptionRefused, Phrase
 from sixrealms.server import limits, readiness
 from sixrealms.server.app import create_app
 from sixrealms.server.care import Care
@@ -72,15 +73,27 @@ def _first_open(host: str, ports: Sequence[int]) -> socket.socket:
     return _open(host, ports[-1])
 
 
+_KNOWN: Final = {
+    errno.EADDRINUSE: "serve-why-in-use",
+    errno.EACCES: "serve-why-forbidden",
+    errno.EADDRNOTAVAIL: "serve-why-not-here",
+}
+
+
 def _open(host: str, port: int) -> socket.socket:
     """The socket people connect to; it takes connections from here on, which wait until the server is ready."""
     if not 0 <= port <= 65535:
-        raise OptionError(f"--port is {port}; it must be 0 to 65535, 0 for any that is free")
+        raise OptionRefused("serve-port", port=str(port))
     try:
         family, _, _, _, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
         return socket.create_server(address[:2], family=family, backlog=128)
     except (OSError, UnicodeError) as error:
-        why = getattr(error, "strerror", None) or "no address of this machine"
-        raise OptionError(
-            f"--host {host} --port {port} cannot be used: {why}; choose another port or address"
-        ) from None
+        raise OptionRefused("serve-address", host=host, port=str(port), why=_why_not(error)) from None
+
+
+def _why_not(error: OSError | UnicodeError) -> Phrase:
+    if isinstance(error, OSError) and error.errno in _KNOWN:
+        return Phrase(_KNOWN[error.errno])
+    if isinstance(error, OSError) and error.strerror and not isinstance(error, socket.gaierror):
+        return Phrase("said-by-another", what=error.strerror)
+    return Phrase("serve-why-not-here")

@@ -12,7 +12,7 @@ from msgspec import Meta
 
 from sixrealms import decks, formats, rulesets
 from sixrealms.decks.deck import Deck, from_list
-from sixrealms.errors import DeckRefused, OptionError
+from sixrealms.errors import DeckRefused, OptionRefused
 from sixrealms.formats.options_of import chosen_by
 from sixrealms.options import compose, for_more_players, named
 from sixrealms.server.planning import CardList, Word, wanted
@@ -171,7 +171,7 @@ def checked(asked: AskedDeck) -> CheckedDeck:
 def _deck(asked: AskedDeck) -> Deck:
     if asked.text:
         if asked.deck:
-            raise OptionError("deck and text both say what the deck is; leave one out")
+            raise OptionRefused("setup-two-decks")
         if "\0" in asked.text:
             raise DeckRefused("deck-no-text")
         file = asked.file or "deck"

@@ -15,7 +15,7 @@ import sqlalchemy as sql
 from sqlalchemy.exc import ArgumentError, IntegrityError, NoSuchModuleError, SQLAlchemyError
 
 from sixrealms.engine.kit import GameSetup
-from sixrealms.errors import SixRealmsError
+from sixrealms.errors import InEveryLanguage, SixRealmsError
 from sixrealms.server.clocks import ClockRules
 from sixrealms.server.entries import Entry
 
@@ -55,6 +55,10 @@ ENTRIES: Final = sql.Table(
 
 class StorageError(SixRealmsError):
     """The database cannot be opened, read or written."""
+
+
+class StorageRefused(InEveryLanguage, StorageError):
+    """A StorageError told in every language, for whoever starts a server."""
 
 
 class Overtaken(StorageError):
@@ -133,10 +137,7 @@ class Storage:
         try:
             self._engine = sql.create_engine(_with_driver(url), pool_pre_ping=not url.startswith("sqlite"))
         except (ArgumentError, NoSuchModuleError, ModuleNotFoundError, ValueError):
-            raise StorageError(
-                "--database is no address of a database this program knows; write sqlite:///FILE "
-                "or postgresql://USER@HOST/NAME"
-            ) from None
+            raise StorageRefused("serve-no-database") from None
         if self._engine.dialect.name == "sqlite":
             sql.event.listen(self._engine, "connect", _careful)
             sql.event.listen(self._engine, "begin", _begin)
@@ -154,7 +155,7 @@ class Storage:
                     connection.execute(sql.select(sql.func.pg_advisory_xact_lock(_PREPARING)))
                 migrate(connection)
         except SQLAlchemyError as error:
-            raise StorageError(f"the database {self._shown()} cannot be opened: {_why(error)}") from None
+            raise StorageRefused("serve-database-closed", database=self._shown(), why=_why(error)) from None
 
     def close(self) -> None:
         """Let go of every connection."""

@@ -55,7 +55,7 @@ def _run(given: list[str]) -> int:
         return shell_complete(cli, {}, PROGRAM, _COMPLETION, instruction)
     _make_streams_usable()
     try:
-        with cli.make_context(PROGRAM, given) as context:
+        with cli.make_context(PROGRAM, list(given)) as context:  # it takes words out of its list
             try:
                 cli.invoke(context)
             except SixRealmsError as error:

@@ -27,7 +27,8 @@ from sixrealms.terminal.game_options import (
     within,
 )
 from sixrealms.terminal.screen import Screen
-from sixrealms.terminal.spoken import SpokenCommand
+from sixrealms.terminal.spoken import SpokenCommand, language_of
+from sixrealms.wording import say
 
 FAULTY = 1
 """The exit code when a game broke an invariant, raised an error or did not end."""
@@ -141,8 +142,9 @@ def _report(context: click.Context, summary: Summary) -> None:
     """One line on stderr for each of the first games that went wrong, with the seed that repeats it."""
     for finding in summary.findings[:_MOST_FINDINGS]:
         what = " ".join(str(finding[part]) for part in ("kind", "name", "detail") if finding[part])
-        where = f"game {finding['game']} (seed {finding['seed']}, decision {finding['decision']})"
-        click.echo(f"{context.command_path}: {where}: {what}", err=True)
+        numbers = {part: str(finding[part]) for part in ("game", "seed", "decision")}
+        said = say("simulate-finding", language_of(context), what=what, **numbers)
+        click.echo(f"{context.command_path}: {said}", err=True)
     more = len(summary.findings) - _MOST_FINDINGS
     if more > 0:
-        click.echo(f"{context.command_path}: and {more} more", err=True)
+        click.echo(f"{context.command_path}: {say('simulate-more', language_of(context), count=more)}", err=True)

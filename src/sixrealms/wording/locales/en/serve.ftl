@@ -40,3 +40,17 @@ phrase-judge-more-time = The judge gives this table more time, shared out to all
 phrase-judge-less-time = The judge takes time from this table, from all clocks alike:
 phrase-judge-clock-stands = The time of the round stands still; nobody's clock runs.
 phrase-judge-clock-goes = The time of the round runs.
+
+serve-no-database = --database is no address of a database this program knows; write sqlite:///FILE or postgresql://USER@HOST/NAME
+serve-database-closed = the database { $database } cannot be opened: { $why }
+serve-port = --port is { $port }; it must be 0 to 65535, 0 for any that is free
+serve-address = --host { $host } --port { $port } cannot be used: { $why }; choose another port or address
+serve-why-in-use = Address already in use
+serve-why-forbidden = Permission denied
+serve-why-not-here = no address of this machine
+serve-scans-no-folder = --scans { $folder }: { $there ->
+        [True] is no folder
+       *[False] does not exist
+    }; name the folder that holds 1st/001.jpg and so on
+serve-scans-unreadable = --scans { $folder }: cannot be read: { $why }
+serve-scans-empty = --scans { $folder }: holds no picture of a card; they are looked for as SET/NNN.jpg, png, gif or webp, like 1st/001.jpg

@@ -37,3 +37,6 @@ ruleset-unknown = unknown ruleset { $name }; there are { $known }
 ruleset-unknown-near = unknown ruleset { $name }; did you mean { $near }?
 ruleset-no-limits = no deck limits for { $name }; there are { $known }
 ruleset-no-decks = { $ruleset } has no decks of { $size } cards; it offers { $known } (deck.sizes.offered)
+
+setup-two-decks = deck and text both say what the deck is; leave one out
+setup-two-sizes = game says the size already; leave size out

@@ -61,3 +61,6 @@ simulate-no-deck = no legal deck for { $game } came of { $tries } tries; name de
 
 simulate-teams = { $game } is played by { $teams } teams at a table; { $count } teams cannot be seated so, { $can } can (format.team-spirit.teams)
 simulate-teams-at-table = round { $round }, table { $table } would have { $count } teams; { $game } is played by { $teams }: choose another number of teams (format.team-spirit.teams)
+
+simulate-finding = game { $game } (seed { $seed }, decision { $decision }): { $what }
+simulate-more = and { $count } more

@@ -40,3 +40,17 @@ phrase-judge-more-time = O juiz dá mais tempo a esta mesa, repartido entre todo
 phrase-judge-less-time = O juiz tira tempo desta mesa, de todos os relógios por igual:
 phrase-judge-clock-stands = O tempo da rodada está parado; nenhum relógio corre.
 phrase-judge-clock-goes = O tempo da rodada corre.
+
+serve-no-database = --database não é o endereço de um banco de dados que este programa conheça; escreva sqlite:///ARQUIVO ou postgresql://USUÁRIO@SERVIDOR/NOME
+serve-database-closed = o banco de dados { $database } não pode ser aberto: { $why }
+serve-port = --port é { $port }; deve ser de 0 a 65535, 0 para qualquer uma livre
+serve-address = --host { $host } --port { $port } não pode ser usado: { $why }; escolha outra porta ou outro endereço
+serve-why-in-use = o endereço já está em uso
+serve-why-forbidden = sem permissão
+serve-why-not-here = não é um endereço desta máquina
+serve-scans-no-folder = --scans { $folder }: { $there ->
+        [True] não é uma pasta
+       *[False] não existe
+    }; indique a pasta que contém 1st/001.jpg e assim por diante
+serve-scans-unreadable = --scans { $folder }: não pode ser lida: { $why }
+serve-scans-empty = --scans { $folder }: não contém imagem de carta; elas são procuradas como SET/NNN.jpg, png, gif ou webp, como 1st/001.jpg

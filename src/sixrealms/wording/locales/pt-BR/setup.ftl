@@ -37,3 +37,6 @@ ruleset-unknown = não há o regulamento { $name }; existem { $known }
 ruleset-unknown-near = não há o regulamento { $name }; você quis dizer { $near }?
 ruleset-no-limits = não há limites de baralho para { $name }; existem { $known }
 ruleset-no-decks = { $ruleset } não tem baralhos de { $size } cartas; ele oferece { $known } (deck.sizes.offered)
+
+setup-two-decks = deck e text dizem ambos qual é o baralho; deixe um de fora
+setup-two-sizes = game já diz o tamanho; deixe size de fora

@@ -62,3 +62,6 @@ simulate-no-deck = nenhum baralho válido para { $game } saiu de { $tries } tent
 
 simulate-teams = { $game } se joga com { $teams } equipes por mesa; { $count } equipes não cabem assim, { $can } cabem (format.team-spirit.teams)
 simulate-teams-at-table = a rodada { $round }, mesa { $table }, teria { $count } equipes; { $game } se joga com { $teams }: escolha outro número de equipes (format.team-spirit.teams)
+
+simulate-finding = partida { $game } (semente { $seed }, decisão { $decision }): { $what }
+simulate-more = e mais { $count }
