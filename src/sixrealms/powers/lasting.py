@@ -11,9 +11,10 @@ from sixrealms.engine.ask import finish
 from sixrealms.engine.board import holding_true
 from sixrealms.engine.card_def import CAST
 from sixrealms.engine.expiry import AGAIN, end_effects
+from sixrealms.engine.flow.activation import activate_gained, activated, activating
 from sixrealms.engine.power import Context, Effect, Number, Static, Who
 from sixrealms.engine.state import ORIGIN, Running, State, Turn
-from sixrealms.engine.statics import LastsLonger
+from sixrealms.engine.statics import Imitation, LastsLonger
 from sixrealms.engine.traits import player_shielded
 from sixrealms.powers.players import YOU
 from sixrealms.powers.refs import SELF, Ref
@@ -63,10 +64,14 @@ class Lasting(Effect):
             until = (AGAIN, *until)
             if s.zone[x.source] == z.ATTACHED:
                 keeps = x.source  # it works for longer than the round it was cast in
+        copies = isinstance(self.what, Imitation) and activated(s)
+        before = activating(s) if copies else frozenset()
         atoms.touch(s)
         running = Running(s.next_id, self.what.key, self.what.begun(s, x), until, keeps, self._tied(s, x))
         s.effects = (*s.effects, running)
         s.next_id += 1
+        if copies:
+            activate_gained(s, before)
         finish(s, x)
 
     def _twice(self, s: State, x: Context) -> bool:

@@ -364,6 +364,22 @@ def test_the_mask_gains_a_power_until_the_next_phase_three(t: Table) -> None:
     t.settled("A", "ask-phase-3")
 
 
+@card_test("1st/218", rules=["copy.on-entry", "copy.duplicating-items", "activation.played-in-battle"])
+def test_a_power_gained_in_combat_works_at_once(t: Table) -> None:
+    t.seat("A", formation={"A": "Sembia"}, pool=["Tergoz Tenhammer", "Lovely Colleen"], hand=["Johydee's Mask"])
+    t.seat("B", formation={"A": "Waterdeep"}, pool=["Borys"])
+    t.begin(active="A", phase=4, windows="pass")
+    t.A.attacks("Waterdeep", with_="Tergoz Tenhammer")
+    t.B.defends("Borys")
+    t.A.plays("Johydee's Mask")
+    t.A.chooses("Lovely Colleen")
+    t.A.mode(2)
+    t.zone("Borys", "discard")
+    t.zone("Tergoz Tenhammer", "pool")
+    t.on("Johydee's Mask", "Tergoz Tenhammer")
+    t.settled("A", "ask-next-attacker")
+
+
 @card_test("1st/218", "1st/74", rules=["copy.rechoose-phase3"])
 def test_the_mask_gains_a_power_in_a_later_phase_three(t: Table) -> None:
     t.seat("A", formation={"A": "Sembia"}, pool=["Tergoz Tenhammer + Johydee's Mask"])

@@ -91,3 +91,19 @@ def test_it_uses_what_the_other_may_use_even_when_that_has_gone(t: Table) -> Non
         t.zone("PO/50", "table")
         t.changed("Zadoc", *(f"B:Thugs#{n}" for n in range(1, 6)))
         t.settled("B", "ask-phase-3")
+
+
+@card_test("PO/50", rules=["copy.exact-text", "activation.played-in-battle"], edition="1st")
+def test_a_power_given_in_combat_works_at_once(t: Table) -> None:
+    t.seat("A", formation={"A": "Draj"}, pool=["Sadira", "1st/408"], hand=["PO/50"])
+    t.seat("B", formation={"A": "Nyrond"}, pool=["1st/305"])
+    t.begin(active="A", phase=4, windows="pass")
+    t.A.attacks("Nyrond", with_="Sadira")
+    t.B.defends("1st/305")
+    t.A.plays("PO/50", by="Sadira")
+    t.A.chooses("1st/408")
+    t.zone("1st/305", "discard")
+    t.zone("Sadira", "pool")
+    t.zone("1st/408", "pool")
+    t.changed("PO/50")
+    t.settled("A", "ask-next-attacker")

@@ -24,6 +24,20 @@ def activate_late(s: State, card: int, by: int) -> None:
         emit(s, "activate", card, by=by)
 
 
+def activating(s: State) -> frozenset[tuple[str, int]]:
+    """The powers of cards in the round that are for its activation: the key of the ability and whose it is."""
+    return frozenset(
+        (when.key, x.source) for when, x in board(s).whens.get("activate", ()) if not stands_aside(s, x.source)
+    )
+
+
+def activate_gained(s: State, before: frozenset[tuple[str, int]]) -> None:
+    """Let those work that somebody in the round has come to copy since (copy.on-entry): they have missed it."""
+    for when, x in board(s).whens.get("activate", ()):
+        if (when.key, x.source) not in before and not stands_aside(s, x.source):
+            s.triggers = (*s.triggers, (when.key, x._replace(bound=(("it", x.source),))))
+
+
 def met_anew(s: State, newcomer: int) -> None:
     """Let what defeats at once work on a champion that has come into the round late (instant.*): the champion it faces
     and what hangs on that one have activated against another.
