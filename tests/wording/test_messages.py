@@ -19,6 +19,21 @@ LOCALES = SOURCE / "wording" / "locales"
 SAYING = {"say", "_say"}
 """Functions and methods whose first argument is a message id."""
 
+REFUSING = {
+    *("Phrase", "InEveryLanguage", "OptionRefused", "DeckRefused", "RecordRefused", "CardRefused", "ScenarioRefused"),
+    *("NotationRefused", "TournamentRefused", "StorageRefused", "Misused", "NoSuchMove", "Mistake"),
+}
+"""Parts of sentences and errors: a message id, behind the place of the mistake where there is one, and its values."""
+
+ENGLISH_ONLY = {
+    *("SixRealmsError", "CatalogueError", "DeckError", "RecordError", "ScenarioError", "NotationError"),
+    *("OptionError", "TournamentError"),
+}
+"""Errors that say what they are given, whoever reads them."""
+
+FOR_AUTHORS = {"options/book.py", "powers/registry.py"}
+"""What they refuse is a mistake in a file of the program."""
+
 
 class _Values(Visitor):
     def __init__(self) -> None:
@@ -74,6 +89,35 @@ def _said_literally() -> Iterator[tuple[Path, int, str]]:
             first = node.args[0]
             if name in SAYING and isinstance(first, ast.Constant) and isinstance(first.value, str):
                 yield path.relative_to(SOURCE), first.lineno, first.value
+
+
+def _calls(names: set[str]) -> Iterator[tuple[str, ast.Call]]:
+    """Every call of one of these, and where it stands."""
+    for path in sorted(SOURCE.rglob("*.py")):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in names:
+                yield f"{path.relative_to(SOURCE).as_posix()}:{node.lineno}", node
+
+
+def test_every_refusal_has_its_message_and_all_its_values() -> None:
+    needed = {name: values for area in _messages("en").values() for name, values in area.items()}
+    checked, wrong = 0, []
+    for where, call in _calls(REFUSING):
+        ids = [one.value for one in call.args[:2] if isinstance(one, ast.Constant) and isinstance(one.value, str)]
+        if not ids:
+            continue  # put together while running
+        checked += 1
+        given = {keyword.arg for keyword in call.keywords}
+        if ids[0] not in needed or not (None in given or needed[ids[0]] <= given):
+            wrong.append(f"{where}: {ids[0]}")
+    assert checked > 200
+    assert wrong == []
+
+
+def test_nothing_people_get_wrong_is_told_in_english_alone() -> None:
+    said = (ast.Constant, ast.JoinedStr)
+    english = [where for where, call in _calls(ENGLISH_ONLY) if call.args and isinstance(call.args[0], said)]
+    assert [where for where in english if where.partition(":")[0] not in FOR_AUTHORS] == []
 
 
 def test_every_message_said_in_the_source_exists() -> None:

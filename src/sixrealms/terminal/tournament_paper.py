@@ -9,7 +9,7 @@ from typing import cast
 
 import click
 
-from sixrealms.errors import TournamentError
+from sixrealms.errors import TournamentError, TournamentRefused
 from sixrealms.records.files import read_bytes, write_atomically
 from sixrealms.server.event_desk import player_key
 from sixrealms.terminal.screen import Screen
@@ -111,7 +111,7 @@ def import_file(screen: Screen, file: str, into: str, database: str, as_json: bo
             try:
                 players = read_players(content, [player.name for player in held.event.players.values()])
             except ListRefused as wrong:
-                raise TournamentError(f"{file}: {wrong.said(screen.language)}") from None
+                raise TournamentRefused("at-place", where=str(file), what=wrong) from None
             desk.do(held.stored.id, [Enter(one.name, one.team, one.members) for one in players], By("organiser"))
             if as_json:
                 tell_json({"event": held.stored.id, "entered": [one.name for one in players]})
