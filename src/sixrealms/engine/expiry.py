@@ -75,7 +75,7 @@ def start_of_turn(s: State, player: int) -> None:
     if s.effects:
         end_effects(s, _over(s, lambda until: until[0] == "start" and until[1] == player))
     for card in in_play(s):
-        if s.flags[card] & z.SPENT and s.ctrl[card] == player:
+        if s.flags[card] & z.SPENT and s.owner[card] == player:  # of its owner, whoever holds it
             atoms.set_flag(s, card, z.SPENT, False)
 
 

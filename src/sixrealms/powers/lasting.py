@@ -220,7 +220,7 @@ class NoAttack(Effect):
 
 @dataclass(frozen=True)
 class Spend(Effect):
-    """A champion cannot be used for anything until its controller's next turn (ledger: wish.caster-spent)."""
+    """A champion cannot be used for anything until its owner's next turn (ledger: wish.caster-spent)."""
 
     who: Ref
 
