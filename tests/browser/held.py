@@ -83,6 +83,10 @@ class Holding:
         player = self.tables[table - 1]["players"][seat]
         self.does(self.result(table, winner), key=self._asked("/keys")["players"][player])
 
+    def opens(self, table: int) -> None:
+        """The next game of a table is played on the network."""
+        self._asked(f"/rounds/{len(self._told['rounds'])}/tables/{table}/online", {})
+
     def held(self) -> Held:
         """The event with all its keys."""
         named = {one["id"]: one["name"] for one in self._told["players"]}
@@ -145,6 +149,21 @@ def wrapped_up(server: LiveServer) -> Held:
     return event.held()
 
 
+def sealed(server: LiveServer) -> Held:
+    """Sealed decks: at the first table a game is over and boosters may be opened, at the second one is open on the
+    network; who came late has no deck yet.
+    """
+    event = Holding(
+        server, "Sealed Cup", game="Spellfire: Master's Strategy [55]", decks="required", wins=1, minutes=50
+    )
+    event.enters(6)
+    event.does({"type": "issue", "seed": 3})
+    event.seats()
+    event.does(event.result(1))
+    event.opens(2)
+    return event.held()
+
+
 def hall(server: LiveServer) -> Held:
     """Sixty players in the second of their Swiss rounds."""
     event = Holding(server, "Sixty in a hall", scheme="swiss", cut=3, minutes=60)
@@ -158,5 +177,5 @@ def hall(server: LiveServer) -> Held:
 
 
 EVENTS: Final = {
-    one.__name__.replace("_", "-"): one for one in (signing_up, playing, between, decided, wrapped_up, hall)
+    one.__name__.replace("_", "-"): one for one in (signing_up, playing, between, decided, wrapped_up, sealed, hall)
 }

@@ -103,6 +103,47 @@ def test_what_an_organiser_opens(page: Page, pages: LiveServer, check: Check) ->
     check(page, "a new event")
 
 
+def test_what_is_decided_by_hand(page: Page, pages: LiveServer, check: Check) -> None:
+    page.goto(pages.address + held(pages, "signing-up").of(ORGANISER))
+    about = page.get_by_role("button", name=re.compile("(More about|Mais sobre) Ana Alves"))
+    open_dialog(page, about, "^(Register another deck|Registrar outro baralho)").get_by_role("combobox").wait_for()
+    check(page, "another deck is registered")
+    page.goto(pages.address + held(pages, "signing-up").of(ORGANISER, "?part=paper"))
+    open_dialog(page, page.get_by_role("button", name=re.compile("^(Change the plan|Mudar o plano)")))
+    check(page, "the plan")
+    page.keyboard.press("Escape")
+    open_dialog(page, page.get_by_role("button", name=re.compile("^(Delete the event|Apagar o evento)")))
+    check(page, "an event is deleted")
+
+    page.goto(pages.address + held(pages, "playing").of(ORGANISER, "?part=round"))
+    tie = open_dialog(page, page.locator("#table-1 header button"))
+    tie.get_by_role("button").first.wait_for()
+    check(page, "a finished table")
+
+    page.goto(pages.address + held(pages, "sealed").of(ORGANISER, "?part=round"))
+    open_dialog(page, page.locator("#table-2 header button"), "^(Put the game right|Corrigir a partida)").get_by_role(
+        "combobox"
+    ).wait_for()
+    check(page, "a game is put right")
+
+
+def test_decks_and_boosters_on_a_phone(page: Page, pages: LiveServer, check: Check) -> None:
+    page.set_viewport_size({"width": 390, "height": 844})
+    page.goto(pages.address + held(pages, "signing-up").of("Ana Alves", "/mine"))
+    open_dialog(page, page.get_by_role("button", name=re.compile("^(Look at your|Ver seu)"))).get_by_role(
+        "listitem"
+    ).first.wait_for()
+    check(page, "the own deck")
+    page.keyboard.press("Escape")
+    open_dialog(page, page.get_by_test_id("register-deck")).get_by_role("combobox").wait_for()
+    check(page, "the own deck is changed")
+    page.evaluate("localStorage.clear()")
+    page.goto("about:blank")
+    page.goto(pages.address + held(pages, "sealed").of("1.0", "/mine"))
+    open_dialog(page, page.get_by_role("button", name="Booster", exact=True)).get_by_role("checkbox").first.wait_for()
+    check(page, "a booster")
+
+
 def test_a_screen_for_several_and_a_window_of_a_fixed_time(page: Page, pages: LiveServer, check: Check) -> None:
     two = deal(pages, 8, ("Ana", "Bruno"))
     page.add_init_script(f"{AT_ONCE}; {two.together(0, 1)}")

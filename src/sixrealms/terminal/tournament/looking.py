@@ -97,7 +97,12 @@ def standings(screen: Screen, event: str, database: str, as_json: bool) -> None:
         [str(s.rank), names[s.player], str(s.points), str(s.realms), str(s.games), str(s.wins), s.why]
         for s in told.standings
     ]
-    screen.table(headings, rows)
+    if screen.plain:  # figures one after the other say nothing without their names
+        for rank, player, *figures, why in rows:
+            named = [f"{heading} {figure}" for heading, figure in zip(headings[2:], figures, strict=False)]
+            screen.write(f"{rank}: {', '.join([player, *named])}{f'. {why}' if why else ''}")
+    else:
+        screen.table(headings, rows)
     for group in told.tied:
         screen.write(screen.say("tournament-tied", names=", ".join(names[player] for player in group)))
 

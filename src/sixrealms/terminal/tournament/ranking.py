@@ -25,7 +25,13 @@ def rank(screen: Screen, events: tuple[str, ...], player: str, database: str, as
         return
     if lines:
         headings = [screen.say(f"tournament-heading-{what}") for what in ("rank", "player", "points", "at-risk")]
-        screen.table(headings, [[str(o.rank), o.player, str(o.points), str(o.at_risk)] for o in lines])
+        rows = [[str(o.rank), o.player, str(o.points), str(o.at_risk)] for o in lines]
+        if screen.plain:
+            rows = [
+                [*row[:2], *(f"{head} {cell}" for head, cell in zip(headings[2:], row[2:], strict=True))]
+                for row in rows
+            ]
+        screen.table(headings, rows)
     else:
         screen.write(screen.say("tournament-no-ranking"))
     if left_out:
