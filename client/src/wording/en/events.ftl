@@ -72,8 +72,11 @@ event-phase-decided = Decided
 event-phase-wrapped-up = Wrapped up
 event-role-organiser = organiser
 event-role-judge = judge
-event-role-player = player
-event-you-are = You are { $role }
+event-you-are = You are { $role ->
+    [organiser] the organiser
+    [judge] a judge
+   *[other] a player
+}
 event-parts = Parts of the event
 event-part-players = Players
 event-part-round = Round

@@ -72,8 +72,11 @@ event-phase-decided = Decidido
 event-phase-wrapped-up = Encerrado
 event-role-organiser = organizador
 event-role-judge = juiz
-event-role-player = jogador
-event-you-are = Você é { $role }
+event-you-are = Você é { $role ->
+    [organiser] organizador
+    [judge] juiz
+   *[other] jogador
+}
 event-parts = Partes do evento
 event-part-players = Jogadores
 event-part-round = Rodada
