@@ -53,7 +53,7 @@ from sixrealms.tournament.wishes import (
     WrapUp,
 )
 from sixrealms.tournament.wishes import Send as SendIn
-from tests.tournament.events import JUDGE, Telling, a_plan
+from tests.tournament.events import JUDGE, NINE, Telling, a_plan
 
 
 @pytest.mark.rule("grid.9.structure", "grid.9.advancement", "scoring.cumulative", "grid.totals.max")
@@ -135,6 +135,20 @@ def test_who_leaves_before_the_start_is_not_seated_and_may_come_back() -> None:
     assert "Gil" not in seated
     assert "Hugo" in seated
     assert sorted(len(table) for table in told.tables(1)) == [4, 4]
+
+
+def test_who_comes_back_after_the_grid_was_seated_without_him_sits_down_late() -> None:
+    told = Telling(f"{NINE} Jorge")
+    told.says(Leave("Jorge"), Seat(1))
+    told.wins("Ana")
+    told.says(ComeBack("Jorge"))
+    assert sorted(len(table) for table in told.tables(1)) == [3, 3, 4]
+    assert "Jorge" not in told.tables(1)[told.table_of("Ana").number - 1]
+    late = Telling(f"{NINE} Jorge")
+    late.says(Leave("Jorge"), Seat(1))
+    late.finish_round()
+    with pytest.raises(EventRefused, match=r"tracking\.never-turn-away"):
+        late.says(ComeBack("Jorge"))
 
 
 def test_a_winner_who_leaves_between_the_rounds_is_passed_over() -> None:

@@ -127,11 +127,14 @@ def leave(event: Event, wish: Leave) -> tuple[Step, ...]:
 
 
 def come_back(event: Event, wish: ComeBack) -> tuple[Step, ...]:
-    """Let somebody play on from the next round."""
+    """Let somebody play on from the next round; whoever left before a grid was seated sits down like a late entrant."""
     player = player_called(event, wish.player)
     if player.status == "in":
         raise refused("not-left", player=player.name)
-    return (Returned(player.id),)
+    seated = any(now.table_of(player.id) is not None for now in event.rounds)
+    if not event.rounds or event.plan.scheme != "grid" or seated:
+        return (Returned(player.id),)
+    return (Returned(player.id), _at_a_table(event, 0, Registered(player.id, player.name)))
 
 
 # -- decks ----------------------------------------------------------------------------------------------------------
