@@ -7,10 +7,11 @@ from types import SimpleNamespace
 
 import pytest
 
+from sixrealms import catalogue
 from sixrealms.catalogue import Printing
 from sixrealms.terminal import cards_command
 from sixrealms.terminal.main import main
-from sixrealms.wording import LANGUAGES
+from sixrealms.wording import LANGUAGES, message_ids
 
 
 @pytest.fixture(autouse=True)
@@ -148,4 +149,15 @@ def test_one_card_tells_its_power_in_the_language_of_the_program(
     monkeypatch.setattr(cards_command, "_registry", lambda: told)
 
     assert main(["--plain", "--lang", "pt-BR", "cards", "elminster", "mage", "set:1st"]) == 0
-    assert capsys.readouterr().out.splitlines()[-1] == "Saque 1 carta."
+    told_lines = capsys.readouterr().out.splitlines()
+    assert told_lines[-1] == "Saque 1 carta."
+    assert {"Tipo: mago", "Raridade: incomum", "Poder: aplicado"} <= set(told_lines)
+
+
+def test_every_fact_of_every_card_has_a_word_in_every_language() -> None:
+    cards = list(catalogue.all_printings())
+    facts = {f"type-{p.type}" for p in cards} | {f"rarity-{p.rarity_name}" for p in cards}
+    facts |= {f"attribute-{attribute}" for p in cards for attribute in p.attributes}
+    facts |= {"power-enforced", "power-none", "power-missing"}
+    for language in LANGUAGES:
+        assert {fact.replace(" ", "-").lower() for fact in facts} <= message_ids(language)

@@ -12,6 +12,7 @@ from sixrealms.catalogue import Printing
 from sixrealms.terminal.screen import Screen
 from sixrealms.terminal.spoken import SpokenCommand
 from sixrealms.terminal.usage import Misused
+from sixrealms.wording import LANGUAGES
 from sixrealms.wording.house_text import in_language
 
 NOTHING_FOUND = 1
@@ -60,7 +61,7 @@ def cards(context: click.Context, query: tuple[str, ...], as_json: bool, limit: 
         _show_one(screen, shown[0], powers)
     elif shown:
         headings = [screen.say(f"cards-heading-{h}") for h in ("id", "name", "type", "level", "world", "power")]
-        screen.table(headings, [_row(p, powers) for p in shown])
+        screen.table(headings, [_row(screen, p, powers) for p in shown])
     if len(shown) != 1 or len(found) > 1:
         screen.write(screen.say("cards-count", shown=len(shown), found=len(found)))
     if not found:
@@ -109,26 +110,31 @@ def _write_json(objects: list[dict[str, object]]) -> None:
     click.echo(f"[\n{lines}\n]" if objects else "[]")
 
 
-def _row(printing: Printing, powers: PowerRegistry) -> list[str]:
+def _row(screen: Screen, printing: Printing, powers: PowerRegistry) -> list[str]:
     return [
         printing.id,
         printing.name,
-        printing.type,
+        _fact(screen, "type", printing.type),
         printing.level or "-",
         printing.world or "-",
-        powers.status(printing),
+        _fact(screen, "power", powers.status(printing)),
     ]
+
+
+def _fact(screen: Screen, kind: str, word: str) -> str:
+    """A fact as the reader calls it. In English by the word a search asks for it with: type:rule, power:missing."""
+    return word if screen.language == LANGUAGES[0] else screen.say(f"{kind}-{word.replace(' ', '-').lower()}")
 
 
 def _show_one(screen: Screen, printing: Printing, powers: PowerRegistry) -> None:
     screen.heading(f"{printing.name} ({printing.id})")
     facts = {
-        "type": printing.type,
+        "type": _fact(screen, "type", printing.type),
         "level": printing.level,
         "world": catalogue.WORLDS.get(printing.world, printing.world),
-        "attributes": ", ".join(sorted(printing.attributes)),
-        "rarity": printing.rarity_name,
-        "power": powers.status(printing),
+        "attributes": ", ".join(sorted(_fact(screen, "attribute", one) for one in printing.attributes)),
+        "rarity": _fact(screen, "rarity", printing.rarity_name),
+        "power": _fact(screen, "power", powers.status(printing)),
     }
     for fact, value in facts.items():
         if value:

@@ -31,3 +31,13 @@ search-unknown = unknown { $field } { $given }; there are { $known }
 search-unknown-near = unknown { $field } { $given }; did you mean { $near }?
 card-id-unknown = no card { $name }
 card-id-unknown-near = no card { $name }; did you mean { $near }?
+
+# Facts as they are read; searches ask for them in English
+
+power-enforced = enforced
+power-none = none
+power-missing = missing
+rarity-common = common
+rarity-uncommon = uncommon
+rarity-rare = rare
+rarity-chase = chase

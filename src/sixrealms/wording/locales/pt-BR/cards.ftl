@@ -46,3 +46,13 @@ search-unknown-near = não há { $field ->
     } { $given }; você quis dizer { $near }?
 card-id-unknown = não há a carta { $name }
 card-id-unknown-near = não há a carta { $name }; você quis dizer { $near }?
+
+# Facts as they are read; searches ask for them in English
+
+power-enforced = aplicado
+power-none = nenhum
+power-missing = falta
+rarity-common = comum
+rarity-uncommon = incomum
+rarity-rare = rara
+rarity-chase = chase
