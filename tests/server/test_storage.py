@@ -8,12 +8,14 @@ import threading
 import pytest
 import sqlalchemy as sql
 from alembic.autogenerate import compare_metadata
+from alembic.config import Config
 from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
 
 from sixrealms.server.entries import ACT, BACK_ASKED, Entry
 from sixrealms.server.event_storage import EVENTS
 from sixrealms.server.keyring import PASSKEYS
-from sixrealms.server.migrations import steps
+from sixrealms.server.migrations import NEWEST, steps
 from sixrealms.server.storage import Chair, Overtaken, Plan, Storage, StorageError, StoredTable
 from sixrealms.server.voices import VOICES
 from tests.server.watching import a_setup
@@ -51,6 +53,17 @@ def test_a_database_that_cannot_be_used_is_refused_in_one_line(url: str) -> None
     with pytest.raises(StorageError) as refused:
         Storage(url).prepare()
     assert "\n" not in str(refused.value)
+
+
+def test_a_database_that_has_taken_every_step_takes_none_again(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    config = Config()
+    config.set_main_option("script_location", "sixrealms.server:migrations")
+    assert ScriptDirectory.from_config(config).get_current_head() == NEWEST
+    storage = Storage(database)
+    storage.prepare()
+    monkeypatch.setattr(steps, "migrate", lambda connection: pytest.fail("nothing is to be done"))
+    storage.prepare()
+    storage.close()
 
 
 def test_the_steps_make_the_tables_the_program_uses(database: str) -> None:

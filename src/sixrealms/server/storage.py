@@ -18,6 +18,7 @@ from sixrealms.engine.kit import GameSetup
 from sixrealms.errors import InEveryLanguage, SixRealmsError
 from sixrealms.server.clocks import ClockRules
 from sixrealms.server.entries import Entry
+from sixrealms.server.migrations import NEWEST
 
 T = TypeVar("T")
 _AT_ONCE: Final = 200  # tables forgotten in one go
@@ -51,6 +52,10 @@ ENTRIES: Final = sql.Table(
     sql.Column("number", sql.Integer, primary_key=True, autoincrement=False),
     sql.Column("content", sql.Text, nullable=False),
 )
+
+
+#: Where Alembic notes the last step.
+_STEPS: Final = sql.table("alembic_version", sql.column("version_num"))
 
 
 class StorageError(SixRealmsError):
@@ -147,15 +152,26 @@ class Storage:
 
         Servers that start at the same time wait for each other.
         """
-        from sixrealms.server.migrations.steps import migrate
-
         try:
+            if self._step() == NEWEST:
+                return
+            from sixrealms.server.migrations.steps import (
+                migrate,
+            )  # a quarter of a second, when there is something to do
+
             with self._engine.connect().execution_options(**{_ALONE: True}) as connection, connection.begin():
                 if connection.dialect.name == "postgresql":
                     connection.execute(sql.select(sql.func.pg_advisory_xact_lock(_PREPARING)))
                 migrate(connection)
         except SQLAlchemyError as error:
             raise StorageRefused("serve-database-closed", database=self._shown(), why=_why(error)) from None
+
+    def _step(self) -> str:
+        """The last step this database has taken; "" for an empty one."""
+        with self._engine.connect() as connection:
+            if not sql.inspect(connection).has_table(_STEPS.name):
+                return ""
+            return str(connection.execute(sql.select(_STEPS.c.version_num)).scalar() or "")
 
     def close(self) -> None:
         """Let go of every connection."""
