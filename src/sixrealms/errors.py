@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 from collections.abc import Iterable
 from typing import Protocol
 
@@ -84,6 +85,13 @@ class Phrase:
             name: value if isinstance(value, str | int) else value.said(language) for name, value in self.values.items()
         }
         return say(self.message_id, language, **words)
+
+
+def why_unwritable(error: OSError) -> Phrase:
+    """Why the output takes nothing more: a full disk in words, the rest as the system says it."""
+    if error.errno in (errno.ENOSPC, errno.EDQUOT):
+        return Phrase("output-full")
+    return Phrase("said-by-another", what=str(error.strerror))
 
 
 class InEveryLanguage(SixRealmsError):

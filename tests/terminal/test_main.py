@@ -177,6 +177,16 @@ def test_output_that_cannot_be_written_is_one_line(command: str, tmp_path: Path)
 
 
 @pytest.mark.skipif(not os.path.exists("/dev/full"), reason="needs a device that is always full")
+def test_a_full_disk_is_told_in_the_language_of_the_command_line() -> None:
+    code = "import sys; from sixrealms.terminal.main import main; sys.exit(main())"
+    command = [sys.executable, "-c", code, "--lang", "pt-BR", "deck", "list"]
+    with open("/dev/full", "w") as full:
+        done = subprocess.run(command, stdout=full, stderr=subprocess.PIPE, text=True, check=False)
+
+    assert done.stderr.endswith(": não há mais espaço no disco; escreva-a em outro lugar\n")
+
+
+@pytest.mark.skipif(not os.path.exists("/dev/full"), reason="needs a device that is always full")
 def test_a_game_is_kept_when_the_output_cannot_be_written(tmp_path: Path) -> None:
     code = "import sys; from sixrealms.terminal.main import main; sys.exit(main())"
     with open("/dev/full", "w") as full:

@@ -45,7 +45,7 @@ def _interrupted(given: Sequence[str], what_else: str) -> str:
 def _run(given: list[str]) -> int:
     import click
 
-    from sixrealms.errors import SixRealmsError
+    from sixrealms.errors import SixRealmsError, why_unwritable
     from sixrealms.terminal.command_line import cli
     from sixrealms.terminal.spoken import language_of
 
@@ -80,7 +80,8 @@ def _run(given: list[str]) -> int:
         if error.filename is not None:
             raise
         # no file of ours is meant, so it is the output itself: a full disk, a device that is gone
-        return _refuse(PROGRAM, _say(given, "output-unwritable", why=str(error.strerror)))
+        why = why_unwritable(error).said(_language(given))
+        return _refuse(PROGRAM, _say(given, "output-unwritable", why=why))
     return 0
 
 

@@ -19,7 +19,7 @@ from sixrealms.engine.flow.game import begin
 from sixrealms.engine.kit import unenforced
 from sixrealms.engine.run import run
 from sixrealms.engine.state import State
-from sixrealms.errors import DeckRefused, InEveryLanguage, OptionRefused, SixRealmsError
+from sixrealms.errors import DeckRefused, InEveryLanguage, OptionRefused, SixRealmsError, why_unwritable
 from sixrealms.formats.called import called
 from sixrealms.table import rules_in_force
 from sixrealms.telling.told_options import in_force_besides
@@ -126,7 +126,7 @@ def play(
             raise
         # nobody reads any more, or the disk behind the output is full
         again = _kept(screen, sitting, keeper)
-        raise InEveryLanguage("output-unwritable-kept", why=str(error.strerror), kept=again) from None
+        raise InEveryLanguage("output-unwritable-kept", why=why_unwritable(error), kept=again) from None
     except Exception:
         # a mistake of the program: the game must not be lost
         click.echo(f"\n{_kept(screen, sitting, keeper)}", err=True)

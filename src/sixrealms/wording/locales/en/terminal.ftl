@@ -85,6 +85,7 @@ usage-repair-why = give a reason with --why; the table and the log are told
 command-not-built = the command { $name } is not part of this version; it has { $known }
 language-unknown = unknown language { $name } in { $where }; choose one of { $known }
 interrupted = interrupted
+output-full = No space left on device
 output-unwritable = the output cannot be written: { $why }; write it somewhere else
 
 asked-players = --players is { $value }; it must be 2 to { $most } (general.players.minimum)

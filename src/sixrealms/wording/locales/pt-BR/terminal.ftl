@@ -85,6 +85,7 @@ usage-repair-why = dê um motivo com --why; a mesa e o registro o mostram
 command-not-built = o comando { $name } não faz parte desta versão; ela tem { $known }
 language-unknown = o idioma { $name } em { $where } não existe; escolha entre { $known }
 interrupted = interrompido
+output-full = não há mais espaço no disco
 output-unwritable = não é possível escrever a saída: { $why }; escreva-a em outro lugar
 
 asked-players = --players é { $value }; deve ser de 2 a { $most } (general.players.minimum)
