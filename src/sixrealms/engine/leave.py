@@ -167,6 +167,13 @@ def home_of(s: State, card: int) -> int:
     return (s.marks.get(_pool_key(s, card)) or s.owner[card] + 1) - 1
 
 
+def back_to_pool(s: State, card: int) -> None:
+    """A champion that has fought as an ally goes home; what it carries works for its player again."""
+    home = home_of(s, card)
+    atoms.move(s, card, z.POOL, home)
+    atoms.set_control(s, card, home)
+
+
 def release(s: State, card: int) -> None:
     """Nobody holds another player's champion any longer: it goes to its owner's pool, out of a battle as soon as it
     has fought its round.
@@ -202,7 +209,7 @@ def went_home(s: State, card: int) -> bool:
     if not s.marks.get(returns_key(card)) or s.zone[card] != z.ATTACHED:
         return False
     atoms.mark(s, returns_key(card), 0)
-    atoms.move(s, card, z.POOL, home_of(s, card))
+    back_to_pool(s, card)
     note(s, "returns", card)
     return True
 

@@ -215,6 +215,7 @@ class JoinAsAlly(Effect):
             if mine >= 0 and card != mine and not ally_reasons(s, x.player, card, mine, "combat"):
                 remember_pool(s, card)
                 atoms.attach(s, card, mine)
+                atoms.set_control(s, card, s.ctrl[mine])  # with what hangs on it
                 atoms.set_battle(s, b._replace(used=(*b.used, card)))
                 if self.returns == "always":
                     atoms.mark(s, returns_key(card))

@@ -18,7 +18,7 @@ from sixrealms.engine.flow.aid import reward, wait_for_helpers
 from sixrealms.engine.flow.spoils import spoils_count
 from sixrealms.engine.flow.stand_in import replaced_by
 from sixrealms.engine.flow.threat import over, threaten
-from sixrealms.engine.leave import EFFECT, FELL, RULE, USED, home_of, leave, raze, razings_key, to_its_pool
+from sixrealms.engine.leave import EFFECT, FELL, RULE, USED, back_to_pool, leave, raze, razings_key, to_its_pool
 from sixrealms.engine.lending import helpers
 from sixrealms.engine.power import Context
 from sixrealms.engine.reach import attack_reasons, available_champions, defend_reasons, entry_cost
@@ -306,7 +306,7 @@ def shed(s: State, champion: int) -> None:
         if any(st.who.holds(s, hung, x) for st, x, _ in holding_true(s, Stays)):
             continue
         if d.champion:
-            atoms.move(s, hung, z.POOL, home_of(s, hung))  # open.champion-as-ally
+            back_to_pool(s, hung)  # open.champion-as-ally
             shed(s, hung)
         else:
             leave(s, hung, z.DISCARD, "used")
