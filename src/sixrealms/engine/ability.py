@@ -184,8 +184,10 @@ class When(Ability):
         """The whole sentence for this effect, with every clause that leads to it."""
         from sixrealms.powers.english import join, sentence
 
-        may = "you may " if self.may else ""
-        return sentence(f"{join(list(heads), 'or')}, {may}{self.effect.text()}")
+        what = self.effect.text()
+        lasts = what.startswith(("for this ", "until ", "while "))
+        may = ("you may choose that " if lasts else "you may ") if self.may else ""
+        return sentence(f"{join(list(heads), 'or')}, {may}{what}")
 
 
 @dataclass(frozen=True)

@@ -22,7 +22,7 @@ from sixrealms.powers.refs import SELF, Ref
 _UNTIL = {
     "turn": "until the end of this turn", "round": "for this round of battle", "battle": "for this battle",
     "your-next-turn": "until your next turn begins", "end-of-your-next-turn": "until the end of your next turn",
-    "dispelled": "until dispelled", "source": "while this card is in play", "game": "for the rest of the game",
+    "dispelled": "until cancelled", "source": "while this card is in play", "game": "for the rest of the game",
     "its-owners-next-turn": "until its owner's next turn is over",
     "each-next-turn": "until that player's next turn begins",
     "next-turn-of-the-active": "until the next turn of the player whose turn it is begins",
