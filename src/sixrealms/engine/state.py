@@ -157,7 +157,7 @@ class State:
         self.n = kit.players
         self.seed = seed
         self.chances = 0
-        self.defn = array("H", kit.cards)
+        self.defn = list(kit.cards)  # read more than anything else and never copied: a list is read quickest
         self.owner = bytearray(kit.owners)
         self.ctrl = bytearray(kit.owners)
         self.zone = bytearray([z.OUTSIDE] * size)

@@ -13,7 +13,6 @@ What a power shows him he knows: cards he has seen stay where they are, and whil
 
 from __future__ import annotations
 
-from array import array
 from copy import copy
 from dataclasses import replace
 from random import Random
@@ -156,7 +155,7 @@ def _kind(s: State, identity: int) -> str:
     return "champion" if d.champion else d.type
 
 
-def _kit(kit: Kit, identities: array[int]) -> Kit:
+def _kit(kit: Kit, identities: list[int]) -> Kit:
     """The same definitions without the decks and the seed from which the true game could be rebuilt."""
     other = kit.dealt(list(identities))
     if kit.setup.decks:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from array import array
 from collections.abc import Iterator
 from random import Random
 
@@ -36,7 +35,7 @@ def otherwise(s: State, player: int, rng: Random) -> State:
     is another.
     """
     other = cold(s)
-    identities = array("H", s.defn)
+    identities = s.defn[:]
     fought = {s.battle.champion, s.battle.opponent} if s.battle is not None else set()
     for row in unknown_to(at_leisure(s), player):
         for card in fought.intersection(row):
