@@ -501,7 +501,7 @@ def test_a_request_is_written_told_and_offered_in_words() -> None:
         advance(state, notation.read(state, line))
     names = ("Ana", "Bruno", "Carla")
     told = list(Story(state, 2, "en", names).tell(heard(state, log)))
-    assert told[:2] == ["Bruno asks Carla for help.", "You lend Crystal of the Ebon Flame to Bruno."]
+    assert told[:2] == ["Bruno asks you for help.", "You lend Crystal of the Ebon Flame to Bruno."]
     assert "Bruno pede ajuda a Carla." in Story(state, 0, "pt-BR", names).tell(heard(state, log))
 
 
