@@ -61,9 +61,9 @@ SILENT: Final = (
     Silent(
         ("CannotPlay.what", "without ALLY"),
         _MOVING,
-        ("1st/2", "1st/10", "1st/12", "1st/29", "1st/39", "1st/123", "1st/238", "4th/367"),
+        ("1st/2", "1st/10", "1st/12", "1st/29", "1st/39", "1st/123", "1st/238", "1st/246", "4th/367"),
     ),
-    Silent(("Send.cards", "without <champion or ally>"), _MOVING, ("1st/245",)),
+    Silent(("Destroy.cards", "without <champion or ally>"), _MOVING, ("1st/245",)),
     Silent(
         ("without CHAMPION",),
         "allies come into play in combat only, this is for phase 3",
@@ -82,7 +82,9 @@ SILENT: Final = (
         "there are two to choose from at most, and the first is struck",
         ("1st/361", "1st/385"),
     ),
-    Silent(("2. Play.targets[0]:Target.count: 1 -> 2",), "one champion leads a side", ("3rd/343",)),
+    Silent(("1. Play", "without CHAMPION"), "allies come into play in combat only, this is for phase 3", ("3rd/361",)),
+    Silent(("1. Play", "without IN_POOL"), "in phase 3 nobody fights", ("3rd/361",)),
+    Silent(("2. Play.targets[0]:Target.count: 1 -> 2",), "one champion leads a side", ("3rd/343", "3rd/361")),
     Silent(("4. Play.targets[0]:Target.count: 1 -> 2",), "one champion leads a side", ("3rd/343",)),
     Silent(("DrawsPerTurn.to", "without <unrazed>"), "a razed realm lies face down and is of no world", ("BR/118",)),
     Silent(("Answer.zone: 'battle'",), "it hangs on a champion only while that one fights", ("DL/83",)),

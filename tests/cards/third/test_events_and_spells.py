@@ -235,11 +235,11 @@ def test_an_earthwalker_with_other_allies_is_trapped(t: Table) -> None:
 
 @card_test(CHARIOT, rules=["move.flyer.any-realm", "spell.phase-listed"])
 def test_the_chariot_carries_a_champion_to_a_shielded_realm(t: Table) -> None:
-    t.seat("A", formation=REALM_A, pool=["Shayira", "Azhul"], hand=[CHARIOT])
+    t.seat("A", formation=REALM_A, pool=["Shayira", "Azhul", "Dagrande"], hand=[CHARIOT])
     t.seat("B", formation={"A": "Nyrond", "B": "Sembia"}, pool=["Mul Savage"])
     t.begin(active="A", phase=3)
     t.A.plays(CHARIOT, by="Shayira")
-    t.offered("Shayira", "Azhul")
+    t.offered("Shayira", "Azhul", "Dagrande")
     t.A.chooses("Azhul")
     t.kind("Azhul", "Flyer")
     t.not_kind("Shayira", "Flyer")
@@ -251,16 +251,42 @@ def test_the_chariot_carries_a_champion_to_a_shielded_realm(t: Table) -> None:
 
 
 @card_test(CHARIOT, rules=["spell.phase-listed", "combat.h.winner-discards"])
-def test_in_combat_it_lifts_a_champion_or_two_allies_for_the_round(t: Table) -> None:
-    duel(t, "Shayira + Gith + Zadoc", "Neeva + Gladiators", [CHARIOT])
+def test_in_combat_it_lifts_two_allies_for_the_round(t: Table) -> None:
+    duel(t, "Shayira + Gith + Zadoc + Wijon", "Neeva + Gladiators", [CHARIOT])
     t.expect(ways_offered(t, CHARIOT) == 2, "a champion or allies")
     t.A.plays(CHARIOT, way=3)
-    t.A.chooses("Gith")
-    t.A.chooses("Zadoc")
+    t.offered("Gith", "Zadoc", "Wijon")
+    t.A.chooses("Gith", "Wijon")
     t.kind("Gith", "Flyer")
-    t.kind("Zadoc", "Flyer")
+    t.kind("Wijon", "Flyer")
+    t.not_kind("Zadoc", "Flyer")
     t.not_kind("Shayira", "Flyer")
     t.settled("A", "ask-combat")
+
+
+@card_test(CHARIOT, rules=["spell.target-required"])
+def test_one_ally_is_enough(t: Table) -> None:
+    duel(t, "Shayira + Gith + Zadoc", "Neeva + Gladiators", [CHARIOT])
+    t.A.plays(CHARIOT, way=3)
+    t.A.chooses("Gith")
+    t.A.done()
+    t.kind("Gith", "Flyer")
+    t.not_kind("Zadoc", "Flyer")
+    t.settled("A", "ask-combat")
+
+
+@card_test(CHARIOT, rules=["spell.phase-listed", "combat.h.winner-discards"])
+def test_or_the_champion_until_the_round_is_over(t: Table) -> None:
+    duel(t, "Shayira + Gith", "Neeva", [CHARIOT, "Gladiators"], pool=["Azhul"])
+    t.A.plays(CHARIOT, way=2)
+    t.kind("Shayira", "Flyer")
+    t.not_kind("Gith", "Flyer")
+    t.A.plays("Gladiators")
+    t.B.passes()
+    t.zone("Shayira", "pool")
+    t.not_kind("Shayira", "Flyer")
+    t.changed(CHARIOT, "Neeva", "Gith", "Gladiators")
+    t.settled("A", "ask-next-attacker")
 
 
 @pytest.mark.parametrize("phase", [3, 5])
@@ -268,10 +294,10 @@ def test_in_combat_it_lifts_a_champion_or_two_allies_for_the_round(t: Table) -> 
 def test_the_horror_falls_on_a_champion_in_an_opponents_pool(t: Table, phase: int) -> None:
     t.seat("A", formation=REALM_A, pool=["Sadira", "Azhul"], hand=[HORROR])
     t.seat("B", formation=REALM_B, pool=["Mul Savage", "Elminster the Mage"])
-    t.seat("C", formation=REALM_C, pool=["Neeva"])
+    t.seat("C", formation=REALM_C, pool=["Neeva", "Dagrande"])
     t.begin(active="A", phase=phase)
     t.A.plays(HORROR, by="Sadira")
-    t.offered("Mul Savage", "Neeva")
+    t.offered("Mul Savage", "Neeva", "Dagrande")
     t.A.chooses("Neeva")
     t.on(HORROR, "Neeva")
     t.level("Neeva", 4)
