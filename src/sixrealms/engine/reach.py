@@ -94,6 +94,18 @@ def entry_cost(s: State, player: int, champion: int) -> str:
     return ""
 
 
+def asks_before_entry(s: State, player: int, champion: int) -> bool:
+    """Whether it comes into play only on a condition that is not fulfilled now, or at a cost
+    (avatar.conditions-each-time), and nothing lifts that (avatar.cost-exceptions): then no card play that does not let
+    it be played brings it in.
+    """
+    plays = [play for play in s.kit.defs[s.defn[champion]].plays if not play.way]
+    x = Context(champion, player)
+    if all(play.cost is None and (play.only is None or play.only.met(s, x)) for play in plays):
+        return False
+    return not any(static.waives(s, player, champion, by) for static, by, _ in holding_true(s, WaivesEntryCost))
+
+
 def had_its_round(s: State, champion: int, role: str) -> bool:
     """One round in a battle, as attacker, defender or ally ("join"); where only the second attack of a turn is barred,
     just that one (combat.one-round-per-champion, combat.i.new-defender, open.one-round-scope).

@@ -10,6 +10,7 @@ from sixrealms.engine.ask import answered, ask_card, finish, stay
 from sixrealms.engine.cosmos import copy_in_play
 from sixrealms.engine.flow.spoils import give_up_spoils
 from sixrealms.engine.power import Context, Effect, Test
+from sixrealms.engine.reach import asks_before_entry
 from sixrealms.engine.state import State
 from sixrealms.powers.english import plural
 
@@ -29,7 +30,8 @@ class GiveUpSpoils(Effect):
 @dataclass(frozen=True)
 class TakeBottom(Effect):
     """Take the bottom `count` cards of your draw pile: champions passing `what` may go to your pool unless a copy is in
-    play; the others go to the top of the pile in the order they lay in.
+    play or they ask for something before they come (avatar.conditions-each-time); the others go to the top of the pile
+    in the order they lay in.
     """
 
     count: int
@@ -62,7 +64,9 @@ class TakeBottom(Effect):
         finish(s, x)
 
     def _may_come(self, s: State, card: int, x: Context) -> bool:
-        return s.kit.defs[s.defn[card]].champion and self.what.holds(s, card, x) and copy_in_play(s, card) < 0
+        if not s.kit.defs[s.defn[card]].champion or not self.what.holds(s, card, x):
+            return False
+        return copy_in_play(s, card) < 0 and not asks_before_entry(s, x.player, card)
 
     def possible(self, s: State, x: Context) -> bool:
         return bool(s.listed(x.player, z.DRAW))
