@@ -384,7 +384,7 @@ def test_whoever_has_no_key_watches_and_a_judge_may_not_seat(pages: LiveServer, 
     assert watcher.get_by_role("textbox").count() == 0
     judge = opened()
     judge.goto(link)
-    expect(judge.get_by_text("You are judge")).to_be_visible()
+    expect(judge.get_by_text("You are a judge")).to_be_visible()
     assert judge.get_by_test_id("seat").count() == 0
     desk.get_by_test_id("seat").click()
     fill_result(judge, judge.locator("#table-1"), 0)
