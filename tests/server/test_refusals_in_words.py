@@ -72,9 +72,9 @@ def test_requests_are_refused_in_the_language_of_the_reader(tmp_path: Path) -> N
         ({"size": 77}, "size is 77", "não tem jogo de 77 cartas"),
         ({"options": {"questng": "on"}}, "unknown option.*mean questing", "opção desconhecida.*quis dizer questing"),
         ({"game": "Kings Decre [55]"}, "column 1 .*mean King’s Decree", "coluna 1 .*quis dizer King’s Decree"),
-        ({"ruleset": "nonsense"}, "nonsense", "não é possível como foi pedido: .*nonsense"),
+        ({"ruleset": "nonsense"}, "nonsense", "não há o regulamento .nonsense.; existem fourth-edition"),
     ],
-    ids=["clash", "size", "players", "ruleset", "option", "name", "otherwise"],
+    ids=["clash", "size", "players", "cards", "option", "name", "ruleset"],
 )
 def test_what_the_program_finds_impossible_is_told_in_words_of_the_reader(
     tmp_path: Path, wish: dict[str, Any], english: str, portuguese: str

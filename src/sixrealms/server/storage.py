@@ -153,7 +153,7 @@ class Storage:
         Servers that start at the same time wait for each other.
         """
         try:
-            if self._step() == NEWEST:
+            if self._is_prepared():
                 return
             from sixrealms.server.migrations.steps import (
                 migrate,
@@ -166,12 +166,17 @@ class Storage:
         except SQLAlchemyError as error:
             raise StorageRefused("serve-database-closed", database=self._shown(), why=_why(error)) from None
 
-    def _step(self) -> str:
-        """The last step this database has taken; "" for an empty one."""
-        with self._engine.connect() as connection:
-            if not sql.inspect(connection).has_table(_STEPS.name):
-                return ""
-            return str(connection.execute(sql.select(_STEPS.c.version_num)).scalar() or "")
+    def _is_prepared(self) -> bool:
+        """Whether the database has taken the newest step. A look that waits for nobody: not if it cannot be read now,
+        as while another server prepares it.
+        """
+        try:
+            with self._engine.connect() as connection:
+                if not sql.inspect(connection).has_table(_STEPS.name):
+                    return False
+                return bool(connection.execute(sql.select(_STEPS.c.version_num)).scalar() == NEWEST)
+        except SQLAlchemyError:
+            return False
 
     def close(self) -> None:
         """Let go of every connection."""

@@ -13,7 +13,7 @@ from sixrealms import catalogue
 from sixrealms.tournament import steps
 from sixrealms.tournament.event import Event, Player, Round, bracket_of, brackets_of
 from sixrealms.tournament.naming import folded
-from sixrealms.tournament.plan import Plan, game_of
+from sixrealms.tournament.plan import Plan, game_of, has_boosters
 from sixrealms.tournament.points import coordinator_points, judge_points, places
 from sixrealms.tournament.refused import refused
 from sixrealms.tournament.saying import said
@@ -116,6 +116,7 @@ def _registration(event: Event, wanted: Wanted) -> Sheet:
     """The registered decks; before there is one, an empty sheet."""
     game = game_of(event.plan)
     names = dict(event.names)
+    boosters = has_boosters(event.plan)
     decks = []
     for player in event.players.values():
         for member, name in player.people:
@@ -123,7 +124,8 @@ def _registration(event: Event, wanted: Wanted) -> Sheet:
                 of = f"{player.id}/{member}" if member else player.id
                 names[of] = f"{name} ({player.name})" if member else name
                 decks.append(_deck(of, player.decks[member]))
-                if (sealed := player.decks[member].booster) and member not in player.boosters_used:
+                sealed = player.decks[member].booster if boosters else ()
+                if sealed and member not in player.boosters_used:
                     decks.append(DeckList(of, say("sheet-booster", wanted.language), _counted(sealed)))
     sideboards = "sideboard" in game.variants
     return deck_sheets(
