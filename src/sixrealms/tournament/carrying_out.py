@@ -41,7 +41,9 @@ class SeatingChanges(EventRefused):
         self.outcome = outcome
         self.changes = outcome.changes
         named = ", ".join(map(str, rounds))
-        super().__init__(Because("event-refused-changes-seating", ("tracking.even-pace",), {"rounds": named}))
+        super().__init__(
+            Because("event-refused-changes-seating", ("tracking.even-pace",), {"rounds": named, "count": len(rounds)})
+        )
 
 
 def carry_out(

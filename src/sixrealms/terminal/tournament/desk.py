@@ -59,8 +59,8 @@ def carry_out(
             outcome = desk.do(found, wishes, by, later="keep" if later == "keep" else "again" if later else "ask")
         except SeatingChanges as wrong:
             tell_changes(screen, wrong.changes, wrong.outcome.after, as_json=as_json, event=found)
-            rounds = ", ".join(map(str, wrong.rounds))
-            raise ChooseLater(Because("event-refused-choose-later", wrong.because.ids, {"rounds": rounds})) from None
+            told = wrong.because.arguments
+            raise ChooseLater(Because("event-refused-choose-later", wrong.because.ids, told)) from None
     tell_changes(screen, outcome.changes, outcome.after, as_json=as_json, event=found)
 
 

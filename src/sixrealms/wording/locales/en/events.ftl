@@ -141,7 +141,11 @@ event-refused-not-for-table = A table on the network reports its own games and n
 event-refused-nothing-to-undo = Nothing has happened yet that could be undone.
 event-refused-no-step = There is no step { $number }; the last one is { $last }.
 event-refused-undone-already = Step { $number } does not count anyway; it was undone.
-event-refused-changes-seating = By this the seating of round { $rounds } would be another one. Say whether the round stays as it was played ("keep") or is seated again ("again").
+event-refused-changes-seating =
+    { $count ->
+        [one] By this the seating of round { $rounds } would be another one. Say whether the round stays as it was played ("keep") or is seated again ("again").
+       *[other] By this the seating of rounds { $rounds } would be another one. Say whether the rounds stay as they were played ("keep") or are seated again ("again").
+    }
 event-refused-cannot-keep = Round { $round } cannot stay as it was played, since nothing would seat it any more; undo with "again", or correct a result instead.
 event-refused-overtaken = Somebody else was faster, and this may not fit any more: { $what } Look at the event again and repeat it if it is still right.
 event-refused-no-event = There is no event { $event }.

@@ -142,7 +142,11 @@ tournament-left-out = { $count ->
     [one] One event does
    *[other] { $count } events do
 } not count: { $events }. A scored event counts when it meets the requirements (`show`) and its forms are sent in (`send`).
-event-refused-choose-later = By this the seating of round { $rounds } would be another one; nothing is changed yet. Repeat it with --later keep, and the round stays as it was played, or --later again, and it is seated again.
+event-refused-choose-later =
+    { $count ->
+        [one] By this the seating of round { $rounds } would be another one; nothing is changed yet. Repeat it with --later keep, and the round stays as it was played, or --later again, and it is seated again.
+       *[other] By this the seating of rounds { $rounds } would be another one; nothing is changed yet. Repeat it with --later keep, and the rounds stay as they were played, or --later again, and they are seated again.
+    }
 event-refused-result-form = "{ $said }" is no result; write NAME=REALMS, with a star after the winner's, as in "Ana=6*" "Bruno=4" "Caio=3".
 event-refused-number = { $number } counts nothing here; numbers begin at 1.
 

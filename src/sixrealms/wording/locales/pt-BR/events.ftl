@@ -141,7 +141,11 @@ event-refused-not-for-table = Uma mesa na rede informa suas próprias partidas e
 event-refused-nothing-to-undo = Ainda não aconteceu nada que possa ser desfeito.
 event-refused-no-step = Não há passo { $number }; o último é { $last }.
 event-refused-undone-already = O passo { $number } já não conta; foi desfeito.
-event-refused-changes-seating = Com isso a distribuição da rodada { $rounds } seria outra. Diga se a rodada fica como foi jogada ("keep") ou se é distribuída de novo ("again").
+event-refused-changes-seating =
+    { $count ->
+        [one] Com isso a distribuição da rodada { $rounds } seria outra. Diga se a rodada fica como foi jogada ("keep") ou se é distribuída de novo ("again").
+       *[other] Com isso a distribuição das rodadas { $rounds } seria outra. Diga se as rodadas ficam como foram jogadas ("keep") ou se são distribuídas de novo ("again").
+    }
 event-refused-cannot-keep = A rodada { $round } não pode ficar como foi jogada, pois nada mais a distribuiria; desfaça com "again" ou corrija um resultado.
 event-refused-overtaken = Outra pessoa foi mais rápida, e isto talvez não sirva mais: { $what } Olhe o evento de novo e repita se ainda estiver certo.
 event-refused-no-event = O evento { $event } não existe.

@@ -142,7 +142,11 @@ tournament-left-out = { $count ->
     [one] Um evento não conta
    *[other] { $count } eventos não contam
 }: { $events }. Um evento pontuado conta quando cumpre os requisitos (`show`) e seus formulários foram enviados (`send`).
-event-refused-choose-later = Com isso a distribuição da rodada { $rounds } seria outra; nada mudou ainda. Repita com --later keep, e a rodada fica como foi jogada, ou com --later again, e ela é distribuída de novo.
+event-refused-choose-later =
+    { $count ->
+        [one] Com isso a distribuição da rodada { $rounds } seria outra; nada mudou ainda. Repita com --later keep, e a rodada fica como foi jogada, ou com --later again, e ela é distribuída de novo.
+       *[other] Com isso a distribuição das rodadas { $rounds } seria outra; nada mudou ainda. Repita com --later keep, e as rodadas ficam como foram jogadas, ou com --later again, e elas são distribuídas de novo.
+    }
 event-refused-result-form = "{ $said }" não é um resultado; escreva NOME=REINOS, com um asterisco no do vencedor, como em "Ana=6*" "Bruno=4" "Caio=3".
 event-refused-number = { $number } não conta nada aqui; os números começam em 1.
 
