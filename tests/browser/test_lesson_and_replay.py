@@ -65,9 +65,8 @@ def test_a_finished_game_is_looked_at_and_played_on(opened: Open, pages: LiveSer
     scrubber.wait_for()
     page.keyboard.press("Home")
     expect(scrubber).to_have_value("0")
-    for _ in range(3):
-        page.get_by_test_id("step-on").click()
-    expect(scrubber).to_have_value("3")
+    page.get_by_test_id("step-on").evaluate("button => { for (const step of [1, 2, 3]) button.click(step); }")
+    expect(scrubber).to_have_value("3")  # also before the first of them is shown
     page.get_by_test_id("step-back").click()
     expect(scrubber).to_have_value("2")
     page.keyboard.press("PageDown")

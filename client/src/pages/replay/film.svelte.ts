@@ -14,6 +14,8 @@ export const EVERYTHING = -2;
 
 export class Film {
   at = $state(0);
+  /** The decision that will be shown when what is on its way has come: steps go on from there. */
+  heading = 0;
   seat = $state(EVERYTHING);
   table: TableTold | null = $state.raw(null);
   lines: Line[] = $state.raw([]);
@@ -33,7 +35,11 @@ export class Film {
   /** Show the table after so many decisions. Of several wishes on their way the last one counts. */
   async show(at: number, seat: number, language: string): Promise<void> {
     const mine = ++this.wanted;
-    const page = await this.page(at, seat, language);
+    this.heading = at;
+    const page = await this.page(at, seat, language).catch((error: unknown) => {
+      if (mine === this.wanted) this.heading = this.at;
+      throw error;
+    });
     if (mine !== this.wanted) return;
     const inside = Math.max(0, Math.min(at, page.decisions) - page.first);
     for (let next = page.tables.length; next <= inside; next += 1) {
@@ -45,7 +51,7 @@ export class Film {
     this.lines = page.frames.slice(0, inside + 1).flatMap((frame) => frame.log);
     this.decided = inside > 0 ? (page.decided[inside - 1] ?? null) : null;
     [this.names, this.marks, this.decisions, this.seat] = [page.names, page.marks, page.decisions, seat];
-    this.at = page.first + inside;
+    this.at = this.heading = page.first + inside;
     // the next page is there before it is needed
     if (page.first + page.frames.length - 1 < page.decisions) void this.page(page.first + this.size, seat, language).catch(() => undefined);
   }
