@@ -218,10 +218,9 @@ class Ears:
 
     def buttons(self) -> list[Locator]:
         """The answers the prompt offers."""
-        return [one for one in self.prompt.get_by_role("button", disabled=False).all() if self.is_answer(one)]
-
-    def is_answer(self, button: Locator) -> bool:
-        return not NO_ANSWER.search(button.inner_text())
+        found = self.prompt.get_by_role("button", disabled=False)
+        words = found.all_inner_texts()  # at one moment: the next may have other buttons, or none
+        return [found.nth(at) for at, word in enumerate(words) if not NO_ANSWER.search(word)]
 
     def decide(self) -> None:
         self.decisions += 1
