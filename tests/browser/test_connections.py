@@ -20,6 +20,12 @@ from tests.browser.dealt import Dealt, deal
 from tests.browser.persons import Mouse
 from tests.server.live import LiveServer, on
 
+#: Whether all cards of the battle are shown with their pictures; those that cannot be had stand there by their names.
+PICTURES = """() => {
+  const battle = document.querySelector('[data-testid=battle]');
+  return !battle?.querySelector('.plain') && [...battle.querySelectorAll('img')].every((one) => one.naturalWidth);
+}"""
+
 
 def in_combat(s: State) -> bool:
     """Both champions fight, and the person decides."""
@@ -27,7 +33,8 @@ def in_combat(s: State) -> bool:
 
 
 def shown(page: Page) -> list[str]:
-    """What the table shows of the decision and the battle."""
+    """What the table shows of the decision and the battle, with the pictures of cards, which come after them."""
+    page.wait_for_function(PICTURES)
     words = [page.get_by_test_id(one).inner_text() for one in ("question", "prompt", "battle", "turn")]
     for card in page.get_by_test_id("hand").locator(".face").all():
         words.append(card.get_attribute("aria-label") or "")
@@ -85,6 +92,24 @@ def test_a_network_that_goes_and_comes_leaves_the_question(sitting: Callable[...
     assert shown(page) == before
     me.decide()
     assert me.asked()
+
+
+def test_pictures_that_could_not_be_had_are_names_until_the_network_is_back(
+    opened: Open, pages: LiveServer, table: Dealt
+) -> None:
+    page = opened()
+    page.route("**/faces/**", lambda route: route.abort())
+    page.goto(pages.address + table.of(0))
+    battle = page.get_by_test_id("battle")
+    expect(battle.locator(".plain")).to_have_count(2)
+    expect(battle).to_contain_text("Wizard")
+    page.unroute("**/faces/**")
+    page.context.set_offline(True)
+    expect(page.get_by_role("status").filter(has_text="Connecting")).to_be_visible()
+    page.context.set_offline(False)
+    open_again(page)
+    page.wait_for_function(PICTURES)
+    expect(battle.locator("img")).to_have_count(2)
 
 
 def test_a_second_tab_shows_the_same_and_either_may_answer(sitting: Callable[..., Page], table: Dealt) -> None:

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Callable, Sequence
 
+from sixrealms.errors import TournamentRefused
 from sixrealms.tournament import steps
 from sixrealms.tournament.deck_changes import from_booster
 from sixrealms.tournament.event import Event, Player, Round, SetAside, TableState, winner_of
@@ -214,7 +215,10 @@ class _Folding:
             self._set_aside(hand, "stranger-seated", round=step.round)
         if step.inputs == digest(self.event):
             return step, False
-        again = seating(self.event)
+        try:
+            again = seating(self.event)
+        except TournamentRefused:  # too few are left, or somebody has no team any more
+            return None, False
         return (again if again is not None and again.tables else None), False
 
     # -- beside the tables --------------------------------------------------------------------------------------------

@@ -3,6 +3,7 @@ import { tick } from "svelte";
 import type { Answer, BackAsked, ChatLine, ClockTold, Event as Step, FromServer, Line, Looked, Option, Orders, People, Prompt, ReasonTold, State, TableTold, WindowTold } from "../../wire/types.ts";
 import { TableSocket, type Connection, type Wish } from "../../wire/socket.ts";
 import type { Held } from "../../wire/seats.ts";
+import { faces } from "../../look/faces.svelte.ts";
 import { language } from "../../wording/language.svelte.ts";
 import { t } from "../../wording/wording.ts";
 import { answer, card as cardThing, choosing, entries, idle, several, things, ticked, together, type Choosing, type Entry, type Thing } from "./choosing.ts";
@@ -133,6 +134,7 @@ export class Game {
       held.map((one) => one.token),
       (message) => this.hear(message),
       (connection, tries) => {
+        if (connection === "open" && this.connection !== "open") faces.asked += 1;
         this.connection = connection;
         this.tries = tries;
       },
