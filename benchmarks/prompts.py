@@ -58,7 +58,7 @@ def measured(players: int, games: int) -> Prompts:
         before = (-1, "")
         while (decision := game.state.pending) is not None and game.version < _LONGEST:
             offers += PASS in decision.options
-            entry = game.automatic()
+            entry = game.asked.automatic()
             if entry is None:
                 together = decision.kind == CARD and before == (decision.player, decision.about)
                 asked[decision.player == game.state.active, decision.about] += not together

@@ -46,7 +46,7 @@ class Played:
         self.prompts = 0
         player, chance = bot("greedy"), Random(seed)
         while (decision := self.game.state.pending) is not None and self.game.version < most:
-            passed = self.game.automatic()
+            passed = self.game.asked.automatic()
             reader = Reader(self.game, decision.player, "en", "ABCDEFGH", SECRET)
             assert (reader.whole()["prompt"] is None) == (passed is not None)
             action = player.choose(take_seat(self.game.state, decision.player), decision.options, chance)
@@ -78,7 +78,7 @@ def test_what_was_passed_is_stored_and_a_restart_makes_the_same_game() -> None:
 
     assert digest(again.state) == digest(played.game.state)
     assert again.passed == played.game.passed
-    assert again.automatic() == played.game.automatic()
+    assert again.asked.automatic() == played.game.asked.automatic()
 
 
 def test_whoever_wants_to_be_asked_always_is() -> None:

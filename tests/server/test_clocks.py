@@ -183,10 +183,10 @@ def test_of_a_shared_window_all_who_are_waited_for_run() -> None:
     game.fold(Entry(RESUMED, -1, at=1_000))
     for seat in range(5):
         game.fold(Entry("ordered", seat, "", text=ALWAYS, at=1_000))
-    while len(game.questions()) < 3:
+    while len(game.asked.questions) < 3:
         game.fold(any_answer(game, chance)._replace(at=1_000))
-    first, second, third = (decision.player for decision in game.questions()[:3])
-    assert set(clocks_of(game).told(1)["running"]) == set(game.waiting()) == {first, second, third}
+    first, second, third = (decision.player for decision in game.asked.questions[:3])
+    assert set(clocks_of(game).told(1)["running"]) == set(game.asked.waiting()) == {first, second, third}
     start = clocks_of(game).told(1)["left"]
     game.fold(Entry(AHEAD, third, "", PASS, at=16_000))
     told = clocks_of(game).told(21)

@@ -238,7 +238,7 @@ def test_pauses_and_more_time_of_the_event_reach_the_clocks_of_its_tables(tmp_pa
                 "The judge takes time from this table, from all clocks alike: 30 min",
                 "The time of the round runs.",
             ]
-        running = _of(room).waiting()[0]
+        running = _of(room).asked.waiting()[0]
         left = [1200.0] * 3
         left[running] -= 100 - 15
         assert await after(100) == left

@@ -111,7 +111,7 @@ class Evening:
     async def say(self, seat: int, action: Action) -> None:
         self._said += 1
         game = game_of(self.table)
-        wanted = Fog(game.position(seat), seat, SECRET).action(action)
+        wanted = Fog(game.asked.position(seat), seat, SECRET).action(action)
         await self.table.hear(self._people[seat], Act(f"{self._said}", game.v(seat), Answer(*wanted)))
         await at_rest(self.table)
         self.listen()
@@ -135,7 +135,7 @@ class Evening:
         holds = self.windows % 4 == 1
         if holds:
             await self.hold(THINKER, yes=True)
-        asked = game.question(HOLDER)
+        asked = game.asked.question(HOLDER)
         if asked is not None:
             self.asked_the_holder += 1
             if self.asked_the_holder % 2:
@@ -214,7 +214,7 @@ async def held_open(storage: Storage, watch: Watch) -> tuple[Lobby, Room, TableG
     lobby, table = await opened(storage, watch)
     game = game_of(table)
     assert game.halts
-    assert game.question(HOLDER) is not None
+    assert game.asked.question(HOLDER) is not None
     people = {seat: table.enter(seat, "en") for seat in range(3)}
     return lobby, table, game, people
 
@@ -249,11 +249,11 @@ async def refused(table: Room, connection: Connection, said: Act | Hold) -> str:
 
 
 def answer_of(game: TableGame, seat: int, action: Action, name: str) -> Act:
-    return Act(name, game.v(seat), Answer(*Fog(game.position(seat), seat, SECRET).action(action)))
+    return Act(name, game.v(seat), Answer(*Fog(game.asked.position(seat), seat, SECRET).action(action)))
 
 
 def an_act(game: TableGame, seat: int) -> Action:
-    asked = game.question(seat)
+    asked = game.asked.question(seat)
     assert asked is not None
     return next(action for action in asked.options if action != PASS)
 
@@ -510,7 +510,7 @@ def test_the_game_is_the_same_as_without_windows(seed: int) -> None:
     while game.state.result is None:
         at += 4_000
         if game.halts:
-            for asked in game.questions():
+            for asked in game.asked.questions:
                 if chance.random() < 0.4:
                     game.fold(Entry(AHEAD, asked.player, "", chance.choice(asked.options), at=at))
             game.fold(Entry(CLOSED, SPECTATOR, at=at))
@@ -518,7 +518,7 @@ def test_the_game_is_the_same_as_without_windows(seed: int) -> None:
             pending = game.state.pending
             assert pending is not None
             idle += only_passes(game)
-            game.fold(game.automatic() or Entry(ACT, pending.player, "", chance.choice(pending.options), at=at))
+            game.fold(game.asked.automatic() or Entry(ACT, pending.player, "", chance.choice(pending.options), at=at))
     plain = TableGame(a_setup(3, seed), range(3))
     for action in game.actions:
         asked_now = plain.state.pending

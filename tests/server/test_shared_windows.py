@@ -43,7 +43,7 @@ def to_a_window(seed: int, asked: int) -> tuple[TableGame, list[Entry]]:
     entries = [Entry(ORDERED, seat, "", text=ALWAYS) for seat in range(5)]
     for entry in entries:
         game.fold(entry)
-    while len(game.questions()) < asked and game.state.result is None:
+    while len(game.asked.questions) < asked and game.state.result is None:
         entries.append(any_answer(game, chance))
         game.fold(entries[-1])
     return game, entries
@@ -51,7 +51,7 @@ def to_a_window(seed: int, asked: int) -> tuple[TableGame, list[Entry]]:
 
 def shared() -> TableGame:
     game, _ = to_a_window(SOON, 3)
-    assert len(game.questions()) >= 3
+    assert len(game.asked.questions) >= 3
     return game
 
 
@@ -77,7 +77,7 @@ def test_nobody_is_asked_ahead_where_no_window_is_open() -> None:
         assert pending is not None
         if pending.about not in WINDOWS:
             assert asked_next(game.state) == []
-            assert game.questions() == (pending,)
+            assert game.asked.questions == (pending,)
             seen += 1
         game.fold(any_answer(game, chance))
     assert seen > 20
@@ -85,18 +85,18 @@ def test_nobody_is_asked_ahead_where_no_window_is_open() -> None:
 
 def _passed_on(game: TableGame) -> None:
     """What the table does by itself."""
-    while entry := game.automatic():
+    while entry := game.asked.automatic():
         game.fold(entry)
 
 
 def test_passes_said_ahead_count_when_their_turn_comes() -> None:
     game = shared()
-    first, *later = game.questions()
+    first, *later = game.asked.questions
     for decision in later:
         assert prompt_of(game, decision.player)["ahead"]
         game.fold(Entry(AHEAD, decision.player, "", PASS))
         assert prompt_of(game, decision.player) is None
-    assert game.waiting() == (first.player,)
+    assert game.asked.waiting() == (first.player,)
     assert not prompt_of(game, first.player)["ahead"]
     before = len(game.actions)
     game.fold(Entry(ACT, first.player, "", PASS))
@@ -113,7 +113,7 @@ def prompt_of(game: TableGame, seat: int) -> Any:
 @pytest.mark.rule("pause.clockwise")
 def test_when_somebody_acts_what_was_said_ahead_is_asked_again() -> None:
     game = shared()
-    first, *later = game.questions()
+    first, *later = game.asked.questions
     for decision in later:
         game.fold(Entry(AHEAD, decision.player, "", PASS))
     acting = next(action for action in first.options if action != PASS)
@@ -123,11 +123,11 @@ def test_when_somebody_acts_what_was_said_ahead_is_asked_again() -> None:
 
 def test_an_action_said_ahead_is_done_in_its_turn_and_is_the_players_own_decision() -> None:
     game = shared()
-    first, second, *_ = game.questions()
+    first, second, *_ = game.asked.questions
     acting = next(action for action in second.options if action != PASS)
     game.fold(Entry(AHEAD, second.player, "", acting))
     game.fold(Entry(ACT, first.player, "", PASS))
-    entry = game.automatic()
+    entry = game.asked.automatic()
     assert entry == Entry(ACT, second.player, "", acting, SAID_AHEAD)
     assert game.passed[second.player] == 0
     game.fold(entry)
@@ -171,21 +171,21 @@ def said(table: Room, decision: Decision, action: Action, name: str, v: int) -> 
 def test_people_answer_one_window_in_any_order_and_once(storage: Storage) -> None:
     async def then() -> None:
         lobby, table, game = await at_a_window(storage)
-        first, second, third = game.questions()[:3]
+        first, second, third = game.asked.questions[:3]
         seen, before = game.version, len(game.actions)
         for decision, name in ((third, "c"), (first, "a")):
             message = said(table, decision, PASS, name, seen)
             told = [await table.hear(table.enter(decision.player, "en"), message) for _ in range(2)]
             assert told[0] == told[1]
         await at_rest(table)
-        assert game.waiting() == (second.player,)
+        assert game.asked.waiting() == (second.player,)
         again = replayed(table.stored, storage.entries(table.stored.id))  # what a server killed now would find
         assert (
             (again.ahead, digest(again.state))
             == (game.ahead, digest(game.state))
             == ({third.player: PASS}, digest(game.state))
         )
-        outsider = next(seat for seat in range(4) if game.question(seat) is None)
+        outsider = next(seat for seat in range(4) if game.asked.question(seat) is None)
         with pytest.raises(Refused) as wrong:
             await table.hear(table.enter(outsider, "en"), said(table, third._replace(player=outsider), PASS, "x", seen))
         assert wrong.value.code in ("not-your-decision", "stale")
@@ -205,7 +205,7 @@ def test_what_was_said_ahead_and_makes_the_program_fail_is_asked_again(
 
     async def then() -> None:
         lobby, table, game = await at_a_window(storage)
-        first, second = game.questions()[:2]
+        first, second = game.asked.questions[:2]
         seen = game.version
         await table.hear(table.enter(second.player, "en"), said(table, second, PASS, "b", seen))
         monkeypatch.setattr(going_on, "outcome", fails)
@@ -213,7 +213,7 @@ def test_what_was_said_ahead_and_makes_the_program_fail_is_asked_again(
             await table.hear(table.enter(first.player, "en"), said(table, first, PASS, "a", seen))
             await at_rest(table)
         assert game.ahead == {}
-        assert game.waiting()[0] == second.player
+        assert game.asked.waiting()[0] == second.player
         lobby.close()
 
     asyncio.run(then())

@@ -109,7 +109,7 @@ def _hold(game: TableGame, seat: int, said: Hold) -> Entry:
 def _in_time(game: TableGame, seat: int, seen: int) -> None:
     """Refused for what was said at another moment, or by somebody for whom a computer player plays."""
     since = game.asked_since[seat]
-    if game.question(seat) is not None:
+    if game.asked.question(seat) is not None:
         since = min(since, game.window_since[seat])
     if not since <= seen <= game.v(seat):
         raise Refused("stale", "something has happened since; look at the table and answer again", v=game.v(seat))
@@ -134,7 +134,7 @@ def _acts(game: TableGame, watching: Watching, said: Act) -> list[Step]:
     decision = s.pending
     wanted = said.action.action()
     mine = decision is not None and decision.player == fog.seat
-    if not mine and (asked := game.question(fog.seat)) is not None:
+    if not mine and (asked := game.asked.question(fog.seat)) is not None:
         return [_ahead(watching, asked, said)]
     if decision is None or decision.player != fog.seat:
         raise Refused("not-your-decision", "it is not your decision", why=reasons_against(watching, wanted))

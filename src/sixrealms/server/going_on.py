@@ -50,7 +50,7 @@ class GoingOn:
         game = self._kept.game
         if game is None:
             return False
-        return self._a_computer_is_asked(game) or self._responding(game) or game.automatic() is not None
+        return self._a_computer_is_asked(game) or self._responding(game) or game.asked.automatic() is not None
 
     def _a_computer_is_asked(self, game: TableGame) -> bool:
         pending = game.state.pending
@@ -86,7 +86,7 @@ class GoingOn:
 
     async def _answer_for_the_seat(self, game: TableGame) -> None:
         """What the seat that is asked has ordered, or has said before it was asked."""
-        entry = game.automatic()
+        entry = game.asked.automatic()
         if entry is None or entry.action is None:
             return
         try:

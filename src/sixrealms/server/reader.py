@@ -97,7 +97,7 @@ class Reader:
             "log": [{"kind": line.kind, "text": line.text} for line in self._story.news(new)],
             "prompt": self._prompt(),
             "chat": self._chat(),
-            "waiting": list(game.waiting()),
+            "waiting": list(game.asked.waiting()),
             "clock": self._live.clocks.told(self._now()) if self._live.clocks is not None else None,
             "window": self._live.windows.told(self.seat, self._now()) if self._live.windows is not None else None,
             "back": game.policy(self.seat) if self.seat != SPECTATOR else "",
@@ -123,7 +123,7 @@ class Reader:
 
     def _prompt(self) -> dict[str, Any] | None:
         """The open question with its answers, for the one who is asked."""
-        decision = self._game.question(self.seat)
+        decision = self._game.asked.question(self.seat)
         if decision is None or self.seat in self._game.ahead:
             return None
         fog = self.fog()

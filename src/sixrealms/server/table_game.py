@@ -12,15 +12,14 @@ import msgspec
 
 from sixrealms import table
 from sixrealms.engine import halting, undo
-from sixrealms.engine.action import ACT as DECIDES
-from sixrealms.engine.action import PASS, Action, Decision
+from sixrealms.engine.action import PASS, Action
 from sixrealms.engine.flow.game import begin
-from sixrealms.engine.flow.window import asked_next
 from sixrealms.engine.goal import partners
 from sixrealms.engine.kit import GameSetup
 from sixrealms.engine.run import run
 from sixrealms.engine.state import Result, State
 from sixrealms.server import patience
+from sixrealms.server.asked import Asked
 from sixrealms.server.attention import Attention, Orders
 from sixrealms.server.chat import Line
 from sixrealms.server.clocks import ClockRules, Clocks, RoundTime
@@ -46,7 +45,6 @@ from sixrealms.server.entries import (
     REPAIRED,
     RESUMED,
     RETURNED,
-    SAID_AHEAD,
     STOOD_IN,
     TIMED,
     VOID,
@@ -62,8 +60,6 @@ from sixrealms.telling.story import Happening, heard
 _QUIET: Final = frozenset({AHEAD, DROPPED, ORDERED, HELD, LET_GO})
 
 _EVERYBODY: Final = 255
-#: The seat that is asked where nobody is.
-NOBODY: Final = -1
 #: The bit of a happening that says whether everybody may know a card; seats have the eight bits below it.
 PUBLIC_BIT: Final = 8
 
@@ -93,7 +89,7 @@ class TableGame:
         self.chat: list[Line] = []
         self.ahead: dict[int, Action] = {}  # answers of those the open window has not reached yet
         self.window_since = self.versions.mark()  # when the open window was as it is, but for those who have passed
-        self._asked_ahead: tuple[int, tuple[Decision, ...]] = (0, ())
+        self._asked: tuple[int, Asked] | None = None  # at which version, and what
         self.passed = dict.fromkeys(self.seated, 0)  # how often the table has passed for whom
         self.version = 1
         self.asked_since = self.versions.mark()  # when the pending decision was opened
@@ -121,6 +117,15 @@ class TableGame:
     def halts(self) -> bool:
         """Whether others may respond to what has happened, and nobody is told who of them can."""
         return self.windows is not None and self.state.pending is None and self.state.result is None
+
+    @property
+    def asked(self) -> Asked:
+        """What is asked in the position of the game as it is now."""
+        if self._asked is None or self._asked[0] != self.version:
+            persons, halts = self.persons, self.halts
+            asked = Asked(self.state, persons, self.ahead, self.attention, self.happenings, halts=halts)
+            self._asked = (self.version, asked)
+        return self._asked[1]
 
     def v(self, seat: int) -> int:
         """The version of the game as this seat, or a spectator, is told it."""
@@ -169,7 +174,7 @@ class TableGame:
             entry.kind == ACT and not entry.text and entry.seat in self.persons
         ):
             clocks.answered(entry.seat)
-        clocks.wait_for([seat for seat in self.waiting() if seat in self.persons])
+        clocks.wait_for([seat for seat in self.asked.waiting() if seat in self.persons])
 
     def _count(self, entry: Entry) -> None:
         """Count what happens for all, or only for the seat that may notice it; that a hold begins or ends all see."""
@@ -229,47 +234,7 @@ class TableGame:
             self.back.request = Request(entry.seat, self.must_agree(entry.seat), self.versions.mark())
             self._take_back_if_all_agree(entry)
 
-    # -- what is asked ------------------------------------------------------------------------------------------------
-
-    def questions(self) -> tuple[Decision, ...]:
-        """What persons are asked now: the pending decision, and the same window for those after it."""
-        if self._asked_ahead[0] != self.version:
-            pending = self.state.pending
-            if pending is None:
-                found = halting.offers(self.state) if self.halts else []
-            else:
-                found = [pending, *asked_next(self.state)]
-            self._asked_ahead = (self.version, tuple(one for one in found if one.player in self.persons))
-        return self._asked_ahead[1]
-
-    def question(self, seat: int) -> Decision | None:
-        """What this seat is asked now, perhaps ahead; None if nothing, or what the table passes for it."""
-        for decision in self.questions():
-            if decision.player == seat:
-                passed = self.attention.passes(self.state, decision, self.happenings)
-                return None if passed or patience.nothing_to_hide(self.state, decision) else decision
-        return None
-
-    def waiting(self) -> tuple[int, ...]:
-        """The seats that have not answered what they are asked; in a window of a fixed time nobody is told of any."""
-        pending = self.state.pending
-        if pending is None or pending.player not in self.persons:
-            return () if pending is None else (pending.player,)
-        asked = (decision.player for decision in self.questions())
-        return tuple(seat for seat in asked if seat not in self.ahead and self.question(seat) is not None)
-
-    def automatic(self) -> Entry | None:
-        """What the table does now for the seat that is asked: what it has said ahead, or what its orders are."""
-        decision = self.state.pending
-        if decision is None or decision.player not in self.persons:
-            return None
-        said = self.ahead.get(decision.player)
-        if said in decision.options:
-            return Entry(ACT, decision.player, "", said, SAID_AHEAD)
-        if patience.nothing_to_hide(self.state, decision):
-            return Entry(ACT, decision.player, "", decision.options[0], AUTOMATIC)
-        passes = self.attention.passes(self.state, decision, self.happenings)
-        return Entry(ACT, decision.player, "", PASS, AUTOMATIC) if passes else None
+    # -- decisions ----------------------------------------------------------------------------------------------------
 
     def _act(self, entry: Entry, action: Action, ready: Outcome | None) -> None:
         decision = self.state.pending
@@ -299,15 +264,6 @@ class TableGame:
         self.back.request = None
         self.asked_since = self.versions.mark()
         self._open_window(entry)
-
-    def position(self, seat: int) -> State:
-        """The position as one in which this seat is asked what it is asked in a window of a fixed time, or another."""
-        if not self.halts:
-            return self.state
-        offered = {decision.player: decision for decision in halting.offers(self.state)}
-        asked = self.state.copy()
-        asked.pending = offered.get(seat, Decision(NOBODY, DECIDES, "", (PASS,)))
-        return asked
 
     # -- windows of a fixed time --------------------------------------------------------------------------------------
 

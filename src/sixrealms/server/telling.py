@@ -78,7 +78,7 @@ class Telling:
         if hands is not None:
             fog: Fog = OpenFog(hands.late.state, SPECTATOR, self._kept.stored.secret)
         else:
-            fog = Fog(game.position(connection.seat), connection.seat, self._kept.stored.secret)
+            fog = Fog(game.asked.position(connection.seat), connection.seat, self._kept.stored.secret)
         return Watching(fog, connection.language, self._kept.names(connection.language))
 
     def hands_shown(self) -> Hands | None:
