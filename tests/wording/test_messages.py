@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from babel import Locale
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import Junk, Message, VariableReference
 from fluent.syntax.visitor import Visitor
@@ -15,6 +16,7 @@ from sixrealms.wording import LANGUAGES, MissingMessage, message_ids, say
 
 SOURCE = Path(sixrealms.__file__).parent
 LOCALES = SOURCE / "wording" / "locales"
+CLIENT = Path(__file__).parents[2] / "client" / "src" / "wording"
 
 SAYING = {"say", "_say"}
 """Functions and methods whose first argument is a message id."""
@@ -133,6 +135,17 @@ def test_plural_forms_follow_the_language() -> None:
     assert say("rules-count", "en", count=12) == "12 rules"
     assert say("rules-count", "pt-BR", count=1) == "1 regra"
     assert say("rules-count", "pt-BR", count=12) == "12 regras"
+    assert say("rules-count", "pt-BR", count=0) == "0 regras"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("texts", [LOCALES, CLIENT], ids=["program", "client"])
+def test_nothing_is_no_singular(texts: Path, language: str) -> None:
+    """Where a language counts 0 with its singular, [1] keeps "a card in hand" from being said of an empty hand."""
+    told = "".join(path.read_text(encoding="utf-8") for path in (texts / language).glob("*.ftl"))
+    assert "[1]" in told or "[one]" in told
+    if Locale.parse(language, sep="-").plural_form(0) == "one":
+        assert "[one]" not in told
 
 
 def test_values_are_inserted_without_isolation_marks() -> None:

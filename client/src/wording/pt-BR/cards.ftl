@@ -18,7 +18,7 @@ cards-to = até
 cards-every-printing = Todas as impressões
 cards-clear = Sem filtros
 cards-count = { $count ->
-    [one] { $count } carta
+    [1] { $count } carta
    *[other] { $count } cartas
   }
 cards-found = Cartas encontradas
@@ -54,14 +54,14 @@ cards-way = Caminho de volta
 cards-scans = Imagens próprias
 cards-scans-about = Você tem imagens das cartas, em pastas como 1st/001.jpg? Elas podem ser mostradas aqui no lugar das nossas. Ficam neste navegador e não são enviadas a lugar nenhum.
 cards-scans-served = { $count ->
-    [one] Uma imagem está na pasta com que o servidor deste computador foi iniciado; ela não é mostrada a mais ninguém.
+    [1] Uma imagem está na pasta com que o servidor deste computador foi iniciado; ela não é mostrada a mais ninguém.
    *[other] { $count } imagens estão na pasta com que o servidor deste computador foi iniciado; elas não são mostradas a mais ninguém.
 }
 cards-scans-show = Mostrar as imagens próprias no lugar das desenhadas
 cards-scans-choose = Escolher a pasta
 cards-scans-taken = { $count ->
     [0] Nenhum arquivo ali tem nome de carta.
-    [one] { $count } imagem foi guardada.
+    [1] { $count } imagem foi guardada.
    *[other] { $count } imagens foram guardadas.
   }
 cards-scans-failed = As imagens não puderam ser guardadas: este navegador não tem espaço ou não guarda nada.

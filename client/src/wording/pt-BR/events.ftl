@@ -9,7 +9,7 @@ events-won = Vencido por { $who }
 events-round = Rodada { $round }, { $players } jogadores
 events-signing-up = { $players ->
     [0] Ninguém inscrito ainda
-    [one] 1 jogador inscrito
+    [1] 1 jogador inscrito
    *[other] { $players } jogadores inscritos
 }
 events-name = Nome do evento
@@ -116,11 +116,11 @@ ranking-not-eligible = não cumpre os requisitos
 ranking-nobody = Ninguém com esse nome tem pontos.
 
 event-players = { $count ->
-    [one] 1 jogador
+    [1] 1 jogador
    *[other] { $count } jogadores
 }
 event-left = { $count ->
-    [one] 1 saiu
+    [1] 1 saiu
    *[other] { $count } saíram
 }
 event-name = Nome
@@ -147,7 +147,7 @@ event-list-file = Abrir um arquivo
 event-list-wrong = Ninguém foi inscrito. Corrija estas linhas:
 event-list-line = Linha { $line }: { $mistake }
 event-register = { $count ->
-    [one] Inscrever 1 jogador
+    [1] Inscrever 1 jogador
    *[other] Inscrever { $count } jogadores
 }
 event-rename = Corrigir o nome
@@ -190,7 +190,7 @@ event-jump = Ir para a mesa
 event-finished-tables = Mesas terminadas
 event-table = Mesa { $table }
 event-extra = { $minutes ->
-    [one] +1 minuto
+    [1] +1 minuto
    *[other] +{ $minutes } minutos
 }
 event-disputed = Os jogadores discordam
@@ -281,11 +281,11 @@ event-link-is = Não dê este link a mais ninguém
 event-more-time = Mais tempo
 event-winner-is = Vencedor do torneio
 event-signing-up = { $count ->
-    [one] Inscrições: 1 jogador
+    [1] Inscrições: 1 jogador
    *[other] Inscrições: { $count } jogadores
 }
 event-wins-count = { $wins ->
-    [one] 1 partida vencida
+    [1] 1 partida vencida
    *[other] { $wins } partidas vencidas
 }
 
@@ -298,7 +298,7 @@ event-to-event = Para o evento
 event-you = você
 event-your-points = Seus pontos por esta mesa: { $points }
 event-your-place = Lugar { $place } de { $players }, { $points ->
-    [one] 1 ponto
+    [1] 1 ponto
    *[other] { $points } pontos
 }
 event-wait-next = Espere a próxima rodada; esta página a mostra.
@@ -323,7 +323,7 @@ event-exchange-out = Saem do baralho
 event-exchange-in = Saem do sideboard
 event-exchange-do = { $count ->
     [0] O baralho fica como está
-    [one] Trocar uma carta
+    [1] Trocar uma carta
    *[other] Trocar { $count } cartas
 }
 event-exchange-uneven = Saem { $out }, entram { $into }: escolha tantas quantas saem.
@@ -350,6 +350,6 @@ event-booster-is = Até { $most } cartas do booster entram no baralho, uma por u
 event-booster-in = Saem do booster
 event-booster-waits = Ainda podem abrir o booster: { $who }
 event-issue = { $count ->
-    [one] Entregar um baralho lacrado
+    [1] Entregar um baralho lacrado
    *[other] Entregar { $count } baralhos lacrados
 }

@@ -26,7 +26,7 @@ games-over = Vitória de { $who }
 games-drawn = Terminou sem vencedor
 games-turn = Turno { $turn }
 games-free = { $count ->
-    [one] um lugar livre
+    [1] um lugar livre
    *[other] { $count } lugares livres
 }
 games-forget = Guardar
@@ -103,7 +103,7 @@ deck-clear = Limpar
 deck-illegal = { $name } não é legal aqui ({ $limits }):
 deck-legal = { $name }: legal, { $cards } cartas.
 deck-not-enforced = { $count ->
-    [one] O poder de uma carta dele ainda não é aplicado.
+    [1] O poder de uma carta dele ainda não é aplicado.
    *[other] Os poderes de { $count } cartas dele ainda não são aplicados.
 }
 

@@ -2,10 +2,10 @@ rules-lead = Cada regra como uma afirmação contra a qual o programa é testado
 rules-search = Procurar uma regra
 rules-search-hint = Palavras de uma afirmação (em inglês) ou um código como combat.e.tie. A tecla / traz você aqui.
 rules-count = { $count ->
-    [one] { $count } afirmação
+    [1] { $count } afirmação
    *[other] { $count } afirmações
   }, { $terms ->
-    [one] { $terms } palavra
+    [1] { $terms } palavra
    *[other] { $terms } palavras
   }
 rules-words = Palavras do jogo

@@ -60,22 +60,22 @@ table-attacked = atacado
 table-attacking = ataca
 table-realms-of = { $realms } de { $goal } reinos de pé
 table-in-hand = { $count ->
-    [one] 1 carta na mão
+    [1] 1 carta na mão
    *[other] { $count } cartas na mão
 }
 table-in-draw = { $count ->
-    [one] 1 carta na pilha de compra
+    [1] 1 carta na pilha de compra
    *[other] { $count } cartas na pilha de compra
 }
 table-kingdom-summary = { $name }: { $realms } de { $goal } reinos, { $champions ->
-    [one] 1 campeão
+    [1] 1 campeão
    *[other] { $champions } campeões
 }, { $hand ->
-    [one] 1 carta na mão
+    [1] 1 carta na mão
    *[other] { $hand } cartas na mão
 }
 table-choices-here = { $count ->
-    [one] 1 carta pode ser escolhida aqui
+    [1] 1 carta pode ser escolhida aqui
    *[other] { $count } cartas podem ser escolhidas aqui
 }
 table-piles-short = descarte { $discard } · Limbo { $limbo } · Abismo e Vazio { $abyss }
@@ -119,7 +119,7 @@ table-show-kingdom = Mostrar meu reino
 table-announced = Anunciado, o último primeiro
 table-happens-next = acontece a seguir
 table-your-hand = { $count ->
-    [one] Sua mão, 1 carta
+    [1] Sua mão, 1 carta
    *[other] Sua mão, { $count } cartas
 }
 table-hand-empty = Sua mão está vazia.
@@ -127,7 +127,7 @@ table-your-decision = Sua decisão
 table-your-turn = Sua decisão
 table-sent = Enviado: { $what }
 table-waiting-for = { $count ->
-    [one] { $names } decide …
+    [1] { $names } decide …
    *[other] { $names } decidem …
 }
 table-nothing-to-do = nada a fazer com ela agora
@@ -176,7 +176,7 @@ table-invite-is = Quem tem este link senta-se enquanto há lugar livre; senão, 
 table-setting-confirm = Perguntar antes de enviar uma resposta tocada
 table-spectators = { $count ->
     [0] Ninguém assiste.
-    [one] 1 pessoa assiste.
+    [1] 1 pessoa assiste.
    *[other] { $count } pessoas assistem.
 }
 table-stand-in = Deixar um jogador do computador no meu lugar
@@ -188,7 +188,7 @@ table-concede-yes = Sim, desistir
 table-concede-no = Não, continuar
 table-you-won = Você venceu!
 table-won-by = { $count ->
-    [one] { $names } venceu.
+    [1] { $names } venceu.
    *[other] { $names } venceram.
 }
 table-nobody-won = Ninguém venceu.
@@ -203,7 +203,7 @@ table-orders-ask = sempre
 table-orders-concerned = só se me diz respeito
 table-orders-until-my-turn = só na minha vez
 table-orders-passed = { $count ->
-    [one] A mesa passou por você uma vez.
+    [1] A mesa passou por você uma vez.
    *[other] A mesa passou por você { $count } vezes.
 }
 table-never-about = Nunca perguntar sobre esta carta
@@ -248,12 +248,12 @@ table-clock-of = Tempo que { $name } ainda tem para pensar
 table-clock-runs = O relógio de { $name } corre:
 table-clock-rests = O relógio de { $name } está parado:
 table-hands-agree = { $count ->
-    [one] Espectadores podem ver minha mão, com uma decisão de atraso, se todos concordarem
+    [1] Espectadores podem ver minha mão, com uma decisão de atraso, se todos concordarem
    *[other] Espectadores podem ver minha mão, com { $count } decisões de atraso, se todos concordarem
 }
 table-hands-agreed = Já concordaram: { $names }
 table-hands-seen = { $count ->
-    [one] Todos os jogadores mostram as mãos a você, com uma decisão de atraso.
+    [1] Todos os jogadores mostram as mãos a você, com uma decisão de atraso.
    *[other] Todos os jogadores mostram as mãos a você, com { $count } decisões de atraso.
 }
 table-setting-pace = Ritmo em que os outros são mostrados
@@ -264,20 +264,20 @@ table-watching-steps = O que aconteceu …
 table-skip = Pular
 table-several = { $exact ->
     [yes] { $chosen } de { $most } { $chosen ->
-        [one] escolhida
+        [1] escolhida
        *[other] escolhidas
     }
    *[no] { $chosen ->
-        [one] 1 escolhida
+        [1] 1 escolhida
        *[other] { $chosen } escolhidas
     }, no máximo { $most }
 }
 table-several-missing = { $count ->
-    [one] Escolha mais 1 carta
+    [1] Escolha mais 1 carta
    *[other] Escolha mais { $count } cartas
 }
 table-several-confirm = { $count ->
-    [one] Confirmar esta carta
+    [1] Confirmar esta carta
    *[other] Confirmar estas { $count } cartas
 }
 table-several-none = Escolher de novo

@@ -8,11 +8,11 @@ game-fault-realms = Rodada { $round }, mesa { $table }: { $player } não pode te
 game-fault-other-has-won = Rodada { $round }, mesa { $table }: { $goal } reinos intactos vencem, { $player } tinha { $realms } e { $other } { $more }; { $other } venceu, ou um número está errado.
 
 place-winner = { $player } venceu a chave com { $wins ->
-    [one] uma partida
+    [1] uma partida
    *[other] { $wins } partidas
 }.
 place-by-realms = { $player } fica em { $place }º com { $realms ->
-    [one] um reino intacto
+    [1] um reino intacto
    *[other] { $realms } reinos intactos
 } em todas as partidas.
 place-by-wins = { $player } e { $other } têm { $realms } reinos intactos; { $other } venceu mais partidas ({ $more } a { $wins }).
@@ -33,15 +33,15 @@ tie-by-ruling = { $player } e { $other } estão iguais em tudo o que conta; o co
 seated-by-lot = Lugar por sorteio.
 seated-as-listed = Lugar na ordem da lista.
 tables-of-two = { $count ->
-    [one] Uma mesa tem
+    [1] Uma mesa tem
    *[other] { $count } mesas têm
 } só dois jogadores, porque não resta mais ninguém; essas partidas não podem pontuar.
 tables-of-three = { $count ->
-    [one] Uma mesa tem três jogadores
+    [1] Uma mesa tem três jogadores
    *[other] { $count } mesas têm três jogadores
 }, para que todos joguem.
 tables-of-four = { $count ->
-    [one] Uma mesa tem quatro jogadores
+    [1] Uma mesa tem quatro jogadores
    *[other] { $count } mesas têm quatro jogadores
 }, para que todos joguem.
 table-of-five = Cinco jogadores não podem ser divididos e ficam em uma só mesa.
@@ -49,10 +49,10 @@ winner-gone = { $player } venceu a chave { $table } e saiu; os outros sobem.
 winner-alone = { $player } é o único vencedor que resta, e quem é trazido de volta nunca enfrenta um vencedor sozinho: o torneio está ganho.
 advance-winner = { $player } avança como vencedor da rodada { $round }, chave { $table }.
 advance-best = { $player } avança como { $place }º dos que não venceram, eliminado na rodada { $round }: { $points ->
-    [one] um ponto
+    [1] um ponto
    *[other] { $points } pontos
 }, { $realms ->
-    [one] um reino intacto
+    [1] um reino intacto
    *[other] { $realms } reinos intactos
 }.
 advance-unplayed = { $player } avança sem ter jogado, porque não resta mais ninguém.
@@ -85,32 +85,32 @@ todo-report = Envie os formulários de pontuação em até { $days } dias.
 todo-keep-copy = Guarde uma cópia de tudo o que enviar.
 
 paired-with = { $player } ({ $points ->
-    [one] um ponto
+    [1] um ponto
    *[other] { $points } pontos
 } até aqui) joga com { $players }.
 paired-seat = { $player } tem o lugar { $seat }, { $times ->
     [0] pela primeira vez
-    [one] como uma vez antes
+    [1] como uma vez antes
    *[other] como { $times } vezes antes
 }.
 nobody-meets-again = Ninguém reencontra ninguém.
 repeats-unavoidable = { $count ->
-    [one] Uma dupla se reencontra
+    [1] Uma dupla se reencontra
    *[other] { $count } duplas se reencontram
 }: não resta nenhuma rodada em que isso não aconteça.
 repeats-remain = { $count ->
-    [one] Uma dupla se reencontra
+    [1] Uma dupla se reencontra
    *[other] { $count } duplas se reencontram
 }: não foi encontrada nenhuma rodada em que isso não aconteça.
 meets-again = { $player } e { $other } se reencontram, como na rodada { $round }.
 made-the-cut = { $player } segue como { $place }º com { $points ->
-    [one] um ponto
+    [1] um ponto
    *[other] { $points } pontos
 } e { $realms ->
-    [one] um reino intacto
+    [1] um reino intacto
    *[other] { $realms } reinos intactos
 }.
 won-by-standings = { $player } venceu: primeiro da classificação com { $points ->
-    [one] um ponto
+    [1] um ponto
    *[other] { $points } pontos
 }.

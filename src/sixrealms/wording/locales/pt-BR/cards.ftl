@@ -17,7 +17,7 @@ cards-heading-attributes = Atributos
 cards-heading-rarity = Raridade
 cards-count = { $found ->
         [0] Nenhuma carta corresponde a esta procura.
-        [one] { $found } impressão
+        [1] { $found } impressão
        *[other] { $shown } de { $found } impressões
     }
 cards-near = Nomes parecidos: { $names }

@@ -1,36 +1,36 @@
 ### O que pode estar errado com um baralho
 
 deck-total = { $count ->
-        [one] { $count } carta
+        [1] { $count } carta
        *[other] { $count } cartas
     } em vez de { $size } (a carta de masmorra não conta)
 deck-too-few = { $count } { $group ->
         [artifact] { $count ->
-            [one] artefato
+            [1] artefato
            *[other] artefatos
         }
         [champion] { $count ->
-            [one] campeão
+            [1] campeão
            *[other] campeões
         }
         [event] { $count ->
-            [one] evento
+            [1] evento
            *[other] eventos
         }
         [holding] { $count ->
-            [one] fortaleza
+            [1] fortaleza
            *[other] fortalezas
         }
         [magical-item] { $count ->
-            [one] item mágico
+            [1] item mágico
            *[other] itens mágicos
         }
         [realm] { $count ->
-            [one] reino
+            [1] reino
            *[other] reinos
         }
        *[rule] { $count ->
-            [one] carta de regra
+            [1] carta de regra
            *[other] cartas de regra
         }
     }; o mínimo é { $least }
@@ -45,7 +45,7 @@ deck-too-many = { $count } { $group ->
     }; o máximo é { $most }
 deck-levels = { $levels } níveis de campeões; o máximo é { $most }{ $free ->
         [0] { "" }
-        [one] { " " }(um avatar não conta)
+        [1] { " " }(um avatar não conta)
        *[other] { " " }({ $free } avatares não contam)
     }
 deck-copies = { $count } cópias de { $card }; o máximo é { $most }
@@ -60,67 +60,67 @@ mend-take-out = tire { $count }
 mend-levels = tire campeões que somem { $levels } níveis ou mais
 mend-replace = troque { $count }
 format-digit = { $count ->
-        [one] { $count } carta
+        [1] { $count } carta
        *[other] { $count } cartas
     } com { $digit } no número de coleção: { $names }
 format-world = { $count ->
-        [one] { $count } reino, fortaleza, artefato ou campeão não é
+        [1] { $count } reino, fortaleza, artefato ou campeão não é
        *[other] { $count } reinos, fortalezas, artefatos ou campeões não são
     } de { $world }: { $names }
 format-generic = { $count ->
-        [one] { $count } reino, fortaleza, artefato ou campeão não tem
+        [1] { $count } reino, fortaleza, artefato ou campeão não tem
        *[other] { $count } reinos, fortalezas, artefatos ou campeões não têm
     } o símbolo de um mundo, e é preciso o de { $world }: { $names }
 format-spells = { $count ->
-        [one] { $count } magia que não pode ser lançada
+        [1] { $count } magia que não pode ser lançada
        *[other] { $count } magias que não podem ser lançadas
     } na fase 4: { $names }
 format-types = { $count ->
-        [one] { $count } carta
+        [1] { $count } carta
        *[other] { $count } cartas
     } de um tipo que este jogo não usa: { $names }
 format-not-sealed = { $count ->
-        [one] { $count } carta que não vem
+        [1] { $count } carta que não vem
        *[other] { $count } cartas que não vêm
     } em baralho lacrado da 4ª edição: { $names }
 format-not-issued = { $count ->
-        [one] { $count } carta que não foi distribuída
+        [1] { $count } carta que não foi distribuída
        *[other] { $count } cartas que não foram distribuídas
     }: { $names }
 format-added = { $count ->
-        [one] { $count } carta
+        [1] { $count } carta
        *[other] { $count } cartas
     } ao lado do baralho lacrado: { $names }
 format-exchanged = { $count } cartas do booster; o máximo é { $most }
 format-exchanged-twice = { $count ->
-        [one] { $count } carta do booster está
+        [1] { $count } carta do booster está
        *[other] { $count } cartas do booster estão
     } duas vezes no baralho: { $names }
 format-no-sideboard = um sideboard de { $count ->
-        [one] { $count } carta
+        [1] { $count } carta
        *[other] { $count } cartas
     }, que este jogo não tem
 format-sideboard-size = um sideboard de { $count ->
-        [one] { $count } carta
+        [1] { $count } carta
        *[other] { $count } cartas
     } em vez de { $size }
 format-no-realm-deck = um baralho de reinos com { $count ->
-        [one] { $count } carta
+        [1] { $count } carta
        *[other] { $count } cartas
     }, que só o Jogo do Tirano tem
 format-realm-deck-missing = falta o baralho de reinos; o Jogo do Tirano usa dois baralhos
 format-realm-deck-size = um baralho de reinos com { $count ->
-        [one] { $count } carta
+        [1] { $count } carta
        *[other] { $count } cartas
     } em vez de { $size }
 format-realm-deck-types = { $count ->
-        [one] { $count } carta do baralho de reinos não é reino
+        [1] { $count } carta do baralho de reinos não é reino
        *[other] { $count } cartas do baralho de reinos não são reinos
     }: { $names }
 format-too-few = { $entry }: { $count }; o mínimo é { $least }
 format-too-many = { $entry }: { $count }; o máximo é { $most }
 format-banned = { $count ->
-        [one] { $count } carta proibida
+        [1] { $count } carta proibida
        *[other] { $count } cartas proibidas
     } pelo formato: { $names }
 format-default-victory = Vale { $victory } para { $size } cartas, porque o nome não diz a condição de vitória e as regras divergem
@@ -151,7 +151,7 @@ deck-verdict = { $deck }, { $cards } cartas, limites de { $limits }: { $legal ->
 deck-illegal = não legal em { $ruleset }: { $decks }; as linhas acima dizem por quê
 deck-not-enforced = { $count ->
         [0] Todos os poderes deste baralho são aplicados.
-        [one] 1 carta tem um poder que não é aplicado: { $names }
+        [1] 1 carta tem um poder que não é aplicado: { $names }
        *[other] { $count } cartas têm poderes que não são aplicados: { $names }
     }
 help-deck-sealed-players = Quantos baralhos.
@@ -231,7 +231,7 @@ deck-not-legal = { $deck }: { $problem }{ $more ->
     }
 
 deck-wrong-size = { $deck }: { $count ->
-        [one] { $count } carta
+        [1] { $count } carta
        *[other] { $count } cartas
     }; o regulamento { $ruleset } joga com { $known } (deck.sizes.offered); --size com --any-deck joga com ele como um destes
 deck-two-sizes = { $deck } tem { $size } cartas e { $other } { $another }; os baralhos de uma partida têm um só tamanho (deck.sizes.offered); --size com --any-deck joga com eles como um destes

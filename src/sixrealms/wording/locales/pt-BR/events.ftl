@@ -58,7 +58,7 @@ event-refused-online-not-now = A rodada { $round } não tem mesa { $table } em j
 event-refused-not-started = Nenhuma rodada tem mesas ainda; distribua primeiro a rodada 1.
 event-refused-no-round = A rodada { $round } não existe; { $last ->
     [0] nenhuma foi distribuída ainda
-    [one] só a rodada 1 foi distribuída
+    [1] só a rodada 1 foi distribuída
    *[other] as rodadas 1 a { $last } foram distribuídas
 }.
 event-refused-no-table = A rodada { $round } não tem mesa { $table }; suas mesas são { $tables }.
@@ -96,11 +96,11 @@ event-refused-no-coordinator = Um evento precisa de um coordenador, que decide a
 event-refused-too-few = { $count } inscritos; são necessários pelo menos { $least } para uma mesa.
 event-refused-too-few-scored = { $count } pessoas inscritas; um evento pontuado precisa de { $least }. Espere por mais gente ou faça um evento não pontuado.
 event-refused-decks-missing = { $count ->
-    [one] Falta um baralho
+    [1] Falta um baralho
    *[other] Faltam { $count } baralhos
 }: { $who }.
 event-refused-still-open = Rodada { $round }: { $count ->
-    [one] a mesa { $tables } ainda joga
+    [1] a mesa { $tables } ainda joga
    *[other] as mesas { $tables } ainda jogam
 }.
 event-refused-no-more-rounds = Não há outra rodada; { $player } venceu o evento.
@@ -130,7 +130,7 @@ event-refused-repair-what = Diga o que foi corrigido.
 event-refused-repair-not-open = Rodada { $round }, mesa { $table }: não há partida aberta na rede.
 event-refused-repair-not-so-far = { $most ->
     [0] Ninguém decidiu ainda algo que pudesse ser desfeito
-    [one] A partida pode voltar uma decisão, não { $back }
+    [1] A partida pode voltar uma decisão, não { $back }
    *[other] A partida pode voltar de 1 a { $most } decisões, não { $back }
 }; ela pode ser jogada de novo.
 event-refused-repair-over = Essa partida acabou; corrija o resultado dela.
@@ -143,7 +143,7 @@ event-refused-no-step = Não há passo { $number }; o último é { $last }.
 event-refused-undone-already = O passo { $number } já não conta; foi desfeito.
 event-refused-changes-seating =
     { $count ->
-        [one] Com isso a distribuição da rodada { $rounds } seria outra. Diga se a rodada fica como foi jogada ("keep") ou se é distribuída de novo ("again").
+        [1] Com isso a distribuição da rodada { $rounds } seria outra. Diga se a rodada fica como foi jogada ("keep") ou se é distribuída de novo ("again").
        *[other] Com isso a distribuição das rodadas { $rounds } seria outra. Diga se as rodadas ficam como foram jogadas ("keep") ou se são distribuídas de novo ("again").
     }
 event-refused-cannot-keep = A rodada { $round } não pode ficar como foi jogada, pois nada mais a distribuiria; desfaça com "again" ou corrija um resultado.
@@ -182,7 +182,7 @@ event-change-decks = { $locked ->
    *[other] O registro de baralhos está aberto de novo.
 }
 event-change-round-seated = A rodada { $round } está distribuída: { $tables ->
-    [one] uma mesa
+    [1] uma mesa
    *[other] { $tables } mesas
 }.
 event-change-round-gone = A rodada { $round } não está mais distribuída.
@@ -220,7 +220,7 @@ event-step-decks-locked = { $locked ->
 event-step-issued = { $player } recebe um baralho lacrado.
 event-step-booster-used = { $count ->
     [0] { $player } abre o booster e deixa o baralho como está.
-    [one] { $player } põe uma carta do booster no baralho.
+    [1] { $player } põe uma carta do booster no baralho.
    *[other] { $player } põe { $count } cartas do booster no baralho.
 }
 event-step-deck-checked = { $passed ->
@@ -230,7 +230,7 @@ event-step-deck-checked = { $passed ->
 event-step-withdrawn = { $player } sai ({ $why }).
 event-step-returned = { $player } volta.
 event-step-seated = A rodada { $round } está distribuída, { $tables ->
-    [one] uma mesa
+    [1] uma mesa
    *[other] { $tables } mesas
 }.
 event-step-seated-by-hand = { $reasoned ->
@@ -255,7 +255,7 @@ event-step-ruled = Decisão: { $question } { $answer }
 event-step-replaced = { $player } substitui a carta destruída { $card }.
 event-step-repaired = Rodada { $round }, mesa { $table } na rede: { $how ->
     [back] { $back ->
-        [one] a partida volta uma decisão
+        [1] a partida volta uma decisão
        *[other] a partida volta { $back } decisões
     }
     [anew] a partida é jogada de novo
@@ -268,7 +268,7 @@ event-step-extended = Rodada { $round }, mesa { $table } tem { $minutes } minuto
 event-step-opened = Rodada { $round }, mesa { $table }: a partida { $game } é jogada na rede.
 event-step-exchanged = { $count ->
     [0] { $player } deixa o baralho como está antes da partida { $game }.
-    [one] { $player } troca uma carta com o sideboard antes da partida { $game }.
+    [1] { $player } troca uma carta com o sideboard antes da partida { $game }.
    *[other] { $player } troca { $count } cartas com o sideboard antes da partida { $game }.
 }
 event-step-wrapped-up = O evento foi encerrado.

@@ -22,7 +22,7 @@ log-draw =
     }
 log-draw-hidden =
     { $who } saca { $count ->
-        [one] { $count } carta
+        [1] { $count } carta
        *[other] { $count } cartas
     }.
 log-spoils =
@@ -32,7 +32,7 @@ log-spoils =
     }
 log-spoils-hidden =
     { $who } saca { $count ->
-        [one] { $count } carta
+        [1] { $count } carta
        *[other] { $count } cartas
     } como espólios da vitória.
 log-returned =
@@ -63,7 +63,7 @@ log-answer =
     }
 log-target =
     { $count ->
-        [one] Alvo de { $card }: { $cards }.
+        [1] Alvo de { $card }: { $cards }.
        *[other] Alvos de { $card }: { $cards }.
     }
 log-cancelled = { $card } é impedida e não faz nada.

@@ -37,7 +37,7 @@ play-realm-deck = com { $count } reinos ao lado do baralho, primeiro os dele, ou
 play-deck-fault = Não é válido: { $fault }
 play-unenforced =
     { $count ->
-        [one] Nestes baralhos { $count } carta tem um poder que este programa ainda não conhece e é jogada sem ele
+        [1] Nestes baralhos { $count } carta tem um poder que este programa ainda não conhece e é jogada sem ele
        *[other] Nestes baralhos { $count } cartas têm poderes que este programa ainda não conhece e são jogadas sem eles
     }: { $names }.
 play-unenforced-more = { $names } e mais { $count }
@@ -83,7 +83,7 @@ play-recorded = A partida até aqui está gravada em { $path }.
 play-result =
     { $count ->
         [0] Ninguém vence
-        [one] { $names } vence
+        [1] { $names } vence
        *[other] Empate entre { $names }
     } { $reason ->
         [goal] com reinos intactos suficientes
@@ -97,7 +97,7 @@ play-result =
 play-score =
     { $who }: { $realms ->
         [0] nenhum reino intacto
-        [one] { $realms } reino intacto
+        [1] { $realms } reino intacto
        *[other] { $realms } reinos intactos
     }
 play-not-kept = Esta partida não pode ser guardada automaticamente: { $why }

@@ -16,7 +16,7 @@ record-turn = Turno { $number }, { $seat }
 record-seat =
     { $seat }: { $realms ->
         [0] 0 reinos
-        [one] { $realms } reino
+        [1] { $realms } reino
        *[other] { $realms } reinos
     }, { $razed } arrasados, { $pool } na reserva, { $hand } na mão, { $pile } na pilha de saque
 record-next = Enter: próximo lance, q: fim{" "}
@@ -24,7 +24,7 @@ record-unfinished = A partida não terminou.
 record-result =
     { $count ->
         [0] Ninguém vence
-        [one] { $seats } vence
+        [1] { $seats } vence
        *[other] Empate entre { $seats }
     } ({ $reason ->
         [goal] reinos intactos suficientes
@@ -37,13 +37,13 @@ record-result =
     }). Reinos intactos: { $realms }
 record-verified =
     { $moves ->
-        [one] Conferido: { $moves } lance, a partida é a mesma.
+        [1] Conferido: { $moves } lance, a partida é a mesma.
        *[other] Conferidos: { $moves } lances, a partida é a mesma.
     }
 record-differs =
     { $move ->
         [0] Não confere: nenhum lance é sabidamente igual.
-        [one] Não confere: igual até o lance { $move }.
+        [1] Não confere: igual até o lance { $move }.
        *[other] Não confere: igual até o lance { $move }.
     }
 
@@ -143,7 +143,7 @@ save-is-a-record = { $source }: é o registro de um jogo, não uma posição sal
 save-is-none = { $source }: não é um jogo salvo; eles começam com { $begins }
 save-format = { $source }: salvo no formato { $found }, e este programa lê o { $known }; abra-o com o programa que o escreveu
 save-breaks-off = { $source }: o arquivo se interrompe, { $count ->
-        [one] falta { $count } byte
+        [1] falta { $count } byte
        *[other] faltam { $count } bytes
     }; copie-o de novo ou use um salvamento anterior
 save-changed = { $source }: o conteúdo foi alterado depois de salvo; use um salvamento anterior

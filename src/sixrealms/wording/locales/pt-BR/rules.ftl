@@ -4,12 +4,12 @@ rules-heading-section = Seção
 rules-heading-about = Assunto
 rules-heading-count = Regras
 rules-count = { $count ->
-    [one] { $count } regra
+    [1] { $count } regra
    *[other] { $count } regras
 }
 rules-sections-hint = `sixrealms rules SEÇÃO` lista as regras de uma seção; `sixrealms rules ID` mostra uma regra.
 rules-section-title = { $name }: { $title } ({ $count ->
-    [one] { $count } regra
+    [1] { $count } regra
    *[other] { $count } regras
 })
 rules-sources = Consta em: { $documents }

@@ -9,7 +9,7 @@ scenario-passed = passou: { $title } ({ $file })
 scenario-failed = FALHOU: { $title } ({ $file })
 scenario-count =
     { $all ->
-        [one] { $passed } de { $all } cenário passou.
+        [1] { $passed } de { $all } cenário passou.
        *[other] { $passed } de { $all } cenários passaram.
     }
 
@@ -65,7 +65,7 @@ lay-no-power = ainda não há poder escrito para { $names }; permita com `unenfo
 lay-credit = { $name } não é um só reino arrasado na formação de outro lugar
 lay-no-effect = { $card } tem { $count ->
         [0] nenhum efeito duradouro
-        [one] { $count } efeito duradouro
+        [1] { $count } efeito duradouro
        *[other] { $count } efeitos duradouros
     }, e não um número { $number }
 lay-card-form = uma carta é um nome ou {"{"}card: nome, with: [nomes]{"}"}, e não { $found }

@@ -39,7 +39,7 @@ sheet-slips = Súmulas da rodada { $round }
 sheet-slip = Rodada { $round }, mesa { $table }
 sheet-winner = Vencedor
 sheet-slip-how = Depois de cada partida, anotem os reinos intactos de todos e circulem os do vencedor. Vence a mesa quem ganhar { $wins ->
-    [one] uma partida
+    [1] uma partida
    *[other] { $wins } partidas
 }. Todos assinam; depois tragam esta súmula à organização.
 sheet-slip-code = Ou registrem e confirmem aqui
@@ -114,11 +114,11 @@ print-what = não há { $what } para imprimir; há { $whats }
 print-exists = { $file } já existe; dê outro nome, ou use --force
 print-written = { $file } foi gravado ({ $size } bytes).
 import-players = { $count ->
-    [one] 1 jogador foi inscrito
+    [1] 1 jogador foi inscrito
    *[other] { $count } jogadores foram inscritos
 } em { $event }.
 import-event = { $event } continua como o evento { $id }, com { $steps ->
-    [one] um passo
+    [1] um passo
    *[other] { $steps } passos
 }.
 import-key = A mesa de organização no navegador: /events/{ $id }#key={ $key }

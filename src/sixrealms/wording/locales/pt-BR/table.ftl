@@ -13,18 +13,18 @@ table-side =
        *[no] { $who }
     }: { $goal ->
         [0] { $realms ->
-            [one] { $realms } reino intacto
+            [1] { $realms } reino intacto
            *[other] { $realms } reinos intactos
         }
        *[other] { $realms } de { $goal } reinos intactos
     }, { $hand ->
-        [one] { $hand } carta na mão
+        [1] { $hand } carta na mão
        *[other] { $hand } cartas na mão
     }, { $pile } na pilha de saque
 table-place = Posição { $place }: { $realm }
 table-empty-places =
     { $count ->
-        [one] Posição vazia
+        [1] Posição vazia
        *[other] Posições vazias
     }: { $places }
 table-note = { $note }
@@ -34,7 +34,7 @@ table-piles = Pilhas: { $piles }
 table-hand =
     { $count ->
         [0] A sua mão está vazia.
-        [one] A sua mão, { $count } carta:
+        [1] A sua mão, { $count } carta:
        *[other] A sua mão, { $count } cartas:
     }
 table-held = Na mão: { $card }
@@ -68,13 +68,13 @@ fight-losing =
 
 standing-credit = crédito por { $credit } de { $goal } reinos arrasados
 standing-points = { $points ->
-    [one] { $points } ponto
+    [1] { $points } ponto
    *[other] { $points } pontos
 }
 standing-team = equipe { $team }: { $realms } de { $goal } reinos juntos
 note-marker = marcador de { $who }
 note-earned = { $levels ->
-    [one] +{ $levels } nível ganho
+    [1] +{ $levels } nível ganho
    *[other] +{ $levels } níveis ganhos
 }
 note-quest = numa missão

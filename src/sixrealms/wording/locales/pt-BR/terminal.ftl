@@ -65,7 +65,7 @@ usage-missing-of = { $option ->
        *[other] Falta o argumento { $name }
     }; pode ser { $known }
 usage-extra = { $count ->
-        [one] Há um argumento a mais ({ $words })
+        [1] Há um argumento a mais ({ $words })
        *[other] Há argumentos a mais ({ $words })
     }
 usage-needs-value = A opção '{ $name }' precisa de um valor

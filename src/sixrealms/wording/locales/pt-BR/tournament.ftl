@@ -86,7 +86,7 @@ tournament-key = Chave do organizador para as páginas da web, dita só agora: {
 tournament-none = Ainda não há eventos; crie um com `sixrealms tournament create`.
 tournament-noted = Anotado.
 tournament-repaired-back = { $count ->
-    [one] A partida voltou uma decisão; a mesa é avisada.
+    [1] A partida voltou uma decisão; a mesa é avisada.
    *[other] A partida voltou { $count } decisões; a mesa é avisada.
 }
 tournament-repaired-anew = A partida foi encerrada e aberta de novo; os jogadores se sentam pela página do evento.
@@ -115,12 +115,12 @@ tournament-phase-between = a rodada { $round } terminou
 tournament-phase-decided = vencido por { $winner }
 tournament-phase-wrapped-up = encerrado, vencido por { $winner }
 tournament-players = { $count ->
-    [one] Um jogador
+    [1] Um jogador
    *[other] { $count } jogadores
 }: { $names }
 tournament-gone = Saíram: { $names }
 tournament-set-aside = { $count ->
-    [one] Um passo está posto
+    [1] Um passo está posto
    *[other] { $count } passos estão postos
 } de lado; `log` diz por quê.
 tournament-round = { $final ->
@@ -139,12 +139,12 @@ tournament-disputed = Partida { $game }: os jogadores não dizem o mesmo; anote 
 tournament-does-not-count = não conta
 tournament-no-ranking = Nenhum evento pontuado que conte foi encerrado e enviado.
 tournament-left-out = { $count ->
-    [one] Um evento não conta
+    [1] Um evento não conta
    *[other] { $count } eventos não contam
 }: { $events }. Um evento pontuado conta quando cumpre os requisitos (`show`) e seus formulários foram enviados (`send`).
 event-refused-choose-later =
     { $count ->
-        [one] Com isso a distribuição da rodada { $rounds } seria outra; nada mudou ainda. Repita com --later keep, e a rodada fica como foi jogada, ou com --later again, e ela é distribuída de novo.
+        [1] Com isso a distribuição da rodada { $rounds } seria outra; nada mudou ainda. Repita com --later keep, e a rodada fica como foi jogada, ou com --later again, e ela é distribuída de novo.
        *[other] Com isso a distribuição das rodadas { $rounds } seria outra; nada mudou ainda. Repita com --later keep, e as rodadas ficam como foram jogadas, ou com --later again, e elas são distribuídas de novo.
     }
 event-refused-result-form = "{ $said }" não é um resultado; escreva NOME=REINOS, com um asterisco no do vencedor, como em "Ana=6*" "Bruno=4" "Caio=3".
@@ -158,6 +158,6 @@ help-event-key-end = As chaves desta pessoa não abrem mais nada.
 tournament-key-made = Chave de { $name }, dita só agora: { $key }
 tournament-keys-ended = { $count ->
     [0] { $name } não tem chave.
-    [one] A chave de { $name } não abre mais nada.
+    [1] A chave de { $name } não abre mais nada.
    *[other] { $count } chaves de { $name } não abrem mais nada.
 }
