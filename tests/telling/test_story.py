@@ -101,27 +101,43 @@ def test_spoils_are_told_once() -> None:
 
 
 @pytest.mark.parametrize(
-    ("to", "why", "sentence"),
+    ("to", "why", "sentence", "caused"),
     [
-        (z.DISCARD, "effect", "Dagrande is discarded."),
-        (z.DISCARD, "defeat", "Dagrande is defeated and discarded."),
-        (z.LIMBO, "effect", "Dagrande goes to Limbo."),
-        (z.LIMBO, "defeat", "Dagrande is defeated and goes to Limbo."),
-        (z.ABYSS, "rule", "Dagrande goes to the Abyss."),
-        (z.VOID, "cost", "Dagrande leaves the game for the Void."),
-        (z.DISCARD, "bearer", "Dagrande is lost with it."),
+        (z.DISCARD, "effect", "Dagrande is discarded.", "Dagrande is discarded because of Siege."),
+        (z.DISCARD, "defeat", "Dagrande is defeated and discarded.", "Dagrande is defeated by Siege and discarded."),
+        (z.LIMBO, "effect", "Dagrande goes to Limbo.", "Dagrande goes to Limbo because of Siege."),
+        (
+            z.LIMBO,
+            "defeat",
+            "Dagrande is defeated and goes to Limbo.",
+            "Dagrande is defeated by Siege and goes to Limbo.",
+        ),
+        (z.ABYSS, "rule", "Dagrande goes to the Abyss.", "Dagrande goes to the Abyss because of Siege."),
+        (z.HAND, "effect", "Dagrande goes back to your hand.", "Dagrande goes back to your hand because of Siege."),
+        (
+            z.VOID,
+            "cost",
+            "Dagrande leaves the game for the Void.",
+            "Dagrande leaves the game for the Void to pay for Siege.",
+        ),
+        (z.DISCARD, "bearer", "Dagrande is lost.", "Dagrande is lost with Siege."),
     ],
 )
-def test_where_cards_go_is_told(to: int, why: str, sentence: str) -> None:
-    state = laid({"formation": {"A": "Thay"}, "pool": ["Dagrande"]}, {})
+def test_where_cards_go_is_told(to: int, why: str, sentence: str, caused: str) -> None:
+    """And which card did it, unless the reader may not know that one."""
+    state = laid({"formation": {"A": "Thay"}, "pool": ["Dagrande"]}, {"hand": ["Siege"]})
+    cause = state.hand(1)[0]
+    entry = ("leave", state.pool(0)[0], z.POOL, to, why, cause)
 
-    assert _told(state, [("leave", state.pool(0)[0], z.POOL, to, why)]) == [sentence]
+    assert _told(state, [entry]) == [sentence]
+    state.seen[cause] = 3
+    assert _told(state, [entry]) == [caused]
 
 
 def test_what_is_used_up_goes_without_a_word() -> None:
     state = laid({"formation": {"A": "Thay"}, "pool": ["Dagrande"]}, {})
 
-    assert _told(state, [("leave", state.pool(0)[0], z.POOL, z.DISCARD, "used")]) == []
+    assert _told(state, [("leave", state.pool(0)[0], z.POOL, z.DISCARD, "used", -1)]) == []
 
 
 def test_a_kind_of_entry_nobody_knows_is_left_out() -> None:
@@ -235,20 +251,24 @@ def test_what_is_the_readers_own_is_called_his() -> None:
     mine, his = (state.owner[realm], state.owner[champion])
     assert (mine, his) == (1, 0)
     name, other = state.name(realm), state.name(champion)
-    entries: list[tuple[Any, ...]] = [("attack", his, champion, realm), ("raze", realm), ("rebuild", realm)]
+    entries: list[tuple[Any, ...]] = [
+        ("attack", his, champion, realm),
+        ("raze", realm, champion),
+        ("rebuild", realm, -1),
+    ]
     assert _told(state, entries, 1) == [
         f"{NAMES[0]} attacks your realm {name} with {other}.",
-        f"Your realm {name} is razed.",
+        f"Your realm {name} is razed by {other}.",
         f"Your realm {name} stands again.",
     ]
     assert _told(state, entries, 1, "pt-BR") == [
         f"{NAMES[0]} ataca seu reino {name} com {other}.",
-        f"Seu reino {name} é arrasado.",
+        f"Seu reino {name} é arrasado por {other}.",
         f"Seu reino {name} está de pé outra vez.",
     ]
     assert _told(state, entries, 0) == [
         f"You attack {name} with {other}.",
-        f"{name} of {NAMES[1]} is razed.",
+        f"{name} of {NAMES[1]} is razed by {other}.",
         f"{name} of {NAMES[1]} stands again.",
     ]
     lent: list[tuple[Any, ...]] = [("lends", 0, 1, champion), ("reshuffle", 1), ("hands-exchanged", 0, 1)]

@@ -124,6 +124,7 @@ def move(s: State, card: int, zone: int, seat: int = -1, *, bottom: bool = False
         if zone == z.POOL:
             attach(s, one, card)
         else:
+            note(s, "leave", one, z.LIMBO, z.DISCARD, "bearer", card)
             move(s, one, z.DISCARD)
 
 

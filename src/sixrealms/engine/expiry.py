@@ -10,7 +10,7 @@ from sixrealms.engine import zones as z
 from sixrealms.engine.board import context_of, holding_true, in_play, target_gone
 from sixrealms.engine.cosmos import copy_in_play
 from sixrealms.engine.entry import came_back
-from sixrealms.engine.leave import RULE, USED, leave, renew_pile
+from sixrealms.engine.leave import BEARER, COPY, NO_REALM, NOWHERE, RULE, USED, leave, renew_pile
 from sixrealms.engine.power import Static
 from sixrealms.engine.rules_for import rules_for
 from sixrealms.engine.state import InLimbo, Running, State
@@ -136,7 +136,7 @@ def end_of_turn(s: State, player: int) -> None:
     for seat in range(s.n):
         if not s.realms(seat) and not _keeps_pool(s, seat):
             for champion in s.pool(seat):
-                leave(s, champion, z.DISCARD, RULE)  # realm.none.*
+                leave(s, champion, z.DISCARD, RULE, told=NO_REALM)  # realm.none.*
     _empty_piles(s)
 
 
@@ -176,6 +176,7 @@ def return_from_limbo(s: State, entry: InLimbo) -> None:
             if s.zone[hung] != z.LIMBO:
                 continue
             if copy_in_play(s, hung) >= 0:  # open.limbo-artifact-copy
+                atoms.note(s, "leave", hung, z.LIMBO, z.DISCARD, COPY, -1)
                 atoms.move(s, hung, z.DISCARD)
             else:
                 atoms.attach(s, hung, card)
@@ -185,10 +186,13 @@ def return_from_limbo(s: State, entry: InLimbo) -> None:
         places = open_places(s, entry.player)
         if places:
             atoms.settle_in_formation(s, card, entry.player, places[0])
+            atoms.note(s, "returns", card)
             return
+    atoms.note(s, "leave", card, z.LIMBO, z.DISCARD, COPY if copy_in_play(s, card) >= 0 else NOWHERE, -1)
     atoms.move(s, card, z.DISCARD)
     for hung in entry.attachments:
         if s.zone[hung] == z.LIMBO:
+            atoms.note(s, "leave", hung, z.LIMBO, z.DISCARD, BEARER, card)
             atoms.move(s, hung, z.DISCARD)
 
 

@@ -33,15 +33,36 @@ BATTLE: Final = "battle"  # razed as the outcome of a battle
 FINAL: Final = "final"  # no power averts it or sends it elsewhere (format.warriors-rule.*)
 OUT: Final = "out"  # removed from the game by one of the powers that may do so
 
+#: Which rule takes a card away, where the log can tell it; the cards go for one of the reasons above.
+NO_REALM: Final = "no-realm"  # realm.none.*
+HAND_LIMIT: Final = "hand-limit"  # turn.phase5.discard-down
+REBUILDING: Final = "rebuilding"  # rebuild.cost
+COPY: Final = "copy"  # cosmos.unique-in-play
+REPLACED: Final = "replaced"  # realm.play.replaces-razed, gloss.rule-card.single
+LOSER: Final = "loser"  # format.warriors-rule.*
+LENT: Final = "lent"  # conflict.aiding.items-return
+UNWANTED: Final = "unwanted"  # conflict.treasure.destination
+LENDER_GONE: Final = "lender-gone"  # open.borrow-source-gone
+DUNGEON_RAZED: Final = "dungeon-razed"  # dungeon-card.attack.*
+NOWHERE: Final = "nowhere"  # limbo.only-champions-return
+
 #: What the notes about cards torn up begin with; the number of the card follows (general.deck.destroyed-replacement).
 TORN: Final = "game:torn:"
 
 _NOBODY: Final = Context(-1, -1)
 
 
-def leave(s: State, card: int, to: int = z.DISCARD, why: str = EFFECT, x: Context = _NOBODY) -> bool:
-    """Send a card away; False if something prevents it. Unplayed events go to the Abyss (abyss.unplayed-events)."""
+def leave(
+    s: State, card: int, to: int = z.DISCARD, why: str = EFFECT, x: Context = _NOBODY, *, told: str = "", by: int = -1
+) -> bool:
+    """Send a card away; False if something prevents it. Unplayed events go to the Abyss (abyss.unplayed-events).
+
+    The log tells the card whose power it is, or the bearer that is gone; `told` and `by` say it better where a rule
+    takes it.
+    """
     origin = s.zone[card]
+    if by < 0:
+        by = s.host[card] if why == BEARER and origin == z.ATTACHED else x.source
     d = s.kit.defs[s.defn[card]]
     if origin == z.ATTACHED and why in (USED, BEARER) and any(running.card == card for running in s.effects):
         atoms.move(s, card, z.TABLE, s.ctrl[card])  # event.duration-in-play: its round is over, its effect is not
@@ -94,7 +115,7 @@ def leave(s: State, card: int, to: int = z.DISCARD, why: str = EFFECT, x: Contex
         _remember_leaving(s, card, to, why, x)
     if origin == z.BATTLE and to in (z.DISCARD, z.LIMBO, z.ABYSS, z.VOID):
         s.marks[f"battle:lost:{card}"] = 1  # combat.j.spoils-defender
-    note(s, "leave", card, origin, to, why)
+    note(s, "leave", card, origin, to, told or why, by)
     killed = d.champion and to == z.DISCARD and s.battle is not None and _killed_fighting(origin, why)
     if to == z.LIMBO:
         send_to_limbo(s, card, 1, hanging if keep else ())
@@ -209,15 +230,15 @@ def went_home(s: State, card: int) -> bool:
     if not s.marks.get(returns_key(card)) or s.zone[card] != z.ATTACHED:
         return False
     atoms.mark(s, returns_key(card), 0)
+    note(s, "leave", card, z.ATTACHED, z.POOL, RULE, -1)
     back_to_pool(s, card)
-    note(s, "returns", card)
     return True
 
 
 def hand_back(s: State, card: int) -> None:
     """Return a lent item to the hand it was lent from (conflict.aiding.items-return)."""
     seat = lender(s, card)
-    if leave(s, card, z.HAND, RULE) and s.zone[card] == z.HAND and card not in s.hand(seat):
+    if leave(s, card, z.HAND, RULE, told=LENT) and s.zone[card] == z.HAND and card not in s.hand(seat):
         atoms.move(s, card, z.HAND, seat)  # lent from a hand that held another player's cards
 
 
@@ -241,7 +262,7 @@ def _inherited(s: State, hung: int, to: int, why: str) -> bool:
         if heir >= 0:
             atoms.attach(s, hung, heir)
             atoms.mark(s, inherited_key(hung))
-            note(s, "hangs", hung, heir)
+            note(s, "hangs", hung, heir, x.source)
             return True
     return False
 
@@ -321,7 +342,7 @@ def raze(s: State, realm: int, x: Context, *, battle: bool = False, cost: bool =
     remember_going(s, realm)
     for hung in s.on(realm):
         leave(s, hung, z.DISCARD, BEARER, x)
-    note(s, "raze", realm, x.player)
+    note(s, "raze", realm, x.source)
     s.check_goal = True
     if s.battle is not None and s.battle.target == realm:
         atoms.set_battle(s, s.battle._replace(razed_by=x.player))
@@ -352,10 +373,12 @@ def _stands_up(s: State, realm: int) -> int:
     return row if row < needed else 0
 
 
-def discard_from_hand(s: State, card: int, why: str = EFFECT) -> None:
-    """An event goes to the Abyss, anything else to the discard pile (turn.phase5.events-to-abyss)."""
+def discard_from_hand(s: State, card: int, why: str = EFFECT, *, told: str = "", by: int = -1) -> None:
+    """An event goes to the Abyss, anything else to the discard pile (turn.phase5.events-to-abyss). The log tells the
+    card `by` that is the reason, or the rule.
+    """
     to = unplayed_event_goes_to(s, card) if s.kit.defs[s.defn[card]].type == "event" else z.DISCARD
-    note(s, "leave", card, z.HAND, to, why)
+    note(s, "leave", card, z.HAND, to, told or why, by)
     emit(s, "discarded-from-hand", card, by=-1, why=why)
     atoms.move(s, card, to)
 

@@ -27,7 +27,7 @@ class HangOn(Effect):
         host = self.to.card(s, x)
         if host >= 0 and host != x.source and s.zone[host] in z.IN_PLAY and not shielded(s, host, x):
             atoms.attach(s, x.source, host)
-            atoms.note(s, "hangs", x.source, host)
+            atoms.note(s, "hangs", x.source, host, -1)
         finish(s, x)
 
     def possible(self, s: State, x: Context) -> bool:

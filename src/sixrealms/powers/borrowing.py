@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from sixrealms.engine import atoms
 from sixrealms.engine import zones as z
 from sixrealms.engine.ask import finish
-from sixrealms.engine.leave import RULE, leave
+from sixrealms.engine.leave import LENDER_GONE, RULE, leave
 from sixrealms.engine.power import Context, Effect
 from sixrealms.engine.state import State
 from sixrealms.engine.statics import Controls
@@ -27,7 +27,7 @@ class Borrow(Effect):
             lender = s.host[card]
             x = x.bind("lender", lender).bind("lender-since", s.gen[lender])
             atoms.attach(s, card, fighter)
-            atoms.note(s, "switch", card, fighter)
+            atoms.note(s, "switch", card, fighter, x.source)
         finish(s, x)
 
     def possible(self, s: State, x: Context) -> bool:
@@ -52,9 +52,9 @@ class Lent(Controls):
             return
         if s.zone[lender] in z.IN_PLAY and s.gen[lender] == x.get("lender-since"):
             atoms.attach(s, card, lender)
-            atoms.note(s, "switch", card, lender)
+            atoms.note(s, "switch", card, lender, -1)
         else:
-            leave(s, card, z.DISCARD, RULE)
+            leave(s, card, z.DISCARD, RULE, told=LENDER_GONE)
 
     def text(self) -> str:
         return f"your champion bears {self.who.text()}, which returns to where it came from"

@@ -25,7 +25,7 @@ class TakeControl(Effect):
         card = self.who.card(s, x)
         if card >= 0 and s.zone[card] == z.POOL and not shielded(s, card, x):
             atoms.set_control(s, card, x.player)
-            atoms.note(s, "control", card, x.player)
+            atoms.note(s, "control", card, x.player, x.source)
         finish(s, x)
 
     def possible(self, s: State, x: Context) -> bool:

@@ -165,7 +165,7 @@ class CancelSpellInPlay(Effect):
             from sixrealms.engine import zones as z
 
             if s.zone[card] in z.IN_PLAY:
-                leave(s, card)
+                leave(s, card, by=x.source)
         finish(s, x)
 
     def text(self) -> str:

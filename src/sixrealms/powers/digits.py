@@ -52,7 +52,7 @@ class DrawDigit(Effect):
         if self.then == "keep":
             draw(s, seat, 1)
         else:
-            discard_from_hand(s, card)
+            discard_from_hand(s, card, by=x.source)
         finish(s, x.bind(self.name, digit))
 
     def text(self) -> str:

@@ -14,7 +14,7 @@ from sixrealms.engine.flow.act import announce
 from sixrealms.engine.flow.rescue import options as rescue_options
 from sixrealms.engine.flow.round import end_battle, end_round
 from sixrealms.engine.flow.threat import over, threaten
-from sixrealms.engine.leave import DEFEAT, EFFECT, leave, raze, remember_pool, returns_key
+from sixrealms.engine.leave import DEFEAT, EFFECT, USED, leave, raze, remember_pool, returns_key
 from sixrealms.engine.level import allies_of
 from sixrealms.engine.power import Context, Effect
 from sixrealms.engine.state import State
@@ -143,7 +143,7 @@ class EndBattle(Effect):
             if self.allies_to_hand:
                 for card in [c for fighter in (b.champion, b.opponent) for c in allies_of(s, fighter)]:
                     if s.kit.defs[s.defn[card]].type == "ally":
-                        leave(s, card, z.HAND, "used", x)
+                        leave(s, card, z.HAND, USED, x, told=EFFECT)
             end_battle(s, self.spoils)
         finish(s, x)
 
@@ -190,7 +190,7 @@ class SwitchSide(Effect):
         if hangs and b is not None and not shielded(s, ally, x):
             mine = b.champion if x.player == b.attacker else b.opponent
             atoms.attach(s, ally, mine)
-            atoms.note(s, "switch", ally, mine)
+            atoms.note(s, "switch", ally, mine, x.source)
             emit(s, "joins", ally, by=x.player)
         finish(s, x)
 
@@ -219,7 +219,7 @@ class JoinAsAlly(Effect):
                 atoms.set_battle(s, b._replace(used=(*b.used, card)))
                 if self.returns == "always":
                     atoms.mark(s, returns_key(card))
-                atoms.note(s, "joins", card, mine)
+                atoms.note(s, "joins", card, mine, x.source)
                 emit(s, "joins", card, by=x.player)
         finish(s, x)
 

@@ -8,7 +8,7 @@ from typing import ClassVar
 from sixrealms.engine import atoms, chance
 from sixrealms.engine import zones as z
 from sixrealms.engine.ask import answered, ask_card, finish, push, stay
-from sixrealms.engine.leave import EFFECT, discard_from_hand, draw
+from sixrealms.engine.leave import discard_from_hand, draw
 from sixrealms.engine.power import Cards, Context, Effect, Number, Who
 from sixrealms.engine.state import State
 from sixrealms.engine.traits import player_shielded
@@ -32,7 +32,7 @@ class DiscardFromHand(Effect):
         if pc == 0:
             x = x.bind(name, self.count.value(s, x))
         if s.answer is not None and pc == 1:
-            discard_from_hand(s, answered(s).card, EFFECT)
+            discard_from_hand(s, answered(s).card, by=x.source)
         left = x.get(name)
         assert isinstance(left, int)
         if not seats or left <= 0 or not s.hand(seats[0]) or player_shielded(s, seats[0], x):
@@ -41,7 +41,7 @@ class DiscardFromHand(Effect):
         hand = s.hand(seats[0])
         if self.random:
             card = hand[chance.below(s, len(hand))]
-            discard_from_hand(s, card, EFFECT)
+            discard_from_hand(s, card, by=x.source)
             stay(s, 2, x.bind(name, left - 1))
             return
         stay(s, 1, x.bind(name, left - 1))
@@ -67,7 +67,7 @@ class DiscardHand(Effect):
         for seat in self.who.seats(s, x):
             if not player_shielded(s, seat, x):
                 for card in s.hand(seat):
-                    discard_from_hand(s, card, EFFECT)
+                    discard_from_hand(s, card, by=x.source)
         finish(s, x)
 
     def text(self) -> str:

@@ -33,7 +33,7 @@ class HoldInLimbo(Effect):
         card = hand[chance.below(s, len(hand))]
         send_to_limbo(s, card, -1)
         atoms.mark(s, f"held:{x.source}:{card}")
-        atoms.note(s, "leave", card, z.HAND, z.LIMBO, "effect")
+        atoms.note(s, "leave", card, z.HAND, z.LIMBO, "effect", x.source)
         finish(s, x)
 
     def text(self) -> str:
@@ -51,7 +51,7 @@ class ReleaseHeld(Effect):
             card = int(key[len(prefix) :])
             atoms.mark(s, key, 0)
             if s.zone[card] == z.LIMBO:
-                atoms.note(s, "leave", card, z.LIMBO, z.HAND, "effect")
+                atoms.note(s, "leave", card, z.LIMBO, z.HAND, "effect", x.source)
                 atoms.move(s, card, z.HAND)
         finish(s, x)
 

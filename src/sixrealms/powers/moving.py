@@ -11,7 +11,7 @@ from sixrealms.engine.ask import answered, ask_card, finish, stay
 from sixrealms.engine.cosmos import copy_in_play
 from sixrealms.engine.entry import came_back
 from sixrealms.engine.flow.threat import over, threaten
-from sixrealms.engine.leave import COST, EFFECT, destination, discard_from_hand, leave, send_to_limbo
+from sixrealms.engine.leave import BEARER, COPY, COST, EFFECT, destination, discard_from_hand, leave, send_to_limbo
 from sixrealms.engine.level import level
 from sixrealms.engine.power import Cards, Context, Effect, Number, Who
 from sixrealms.engine.state import State
@@ -59,8 +59,9 @@ class Send(Effect):
             if s.zone[card] != lay[card]:
                 continue  # it left together with what it hung on
             if s.zone[card] == z.HAND and self.to == z.DISCARD:
-                discard_from_hand(s, card, self.why)
+                discard_from_hand(s, card, self.why, by=x.source)
             elif self.to == z.DRAW and s.zone[card] not in z.IN_PLAY:
+                atoms.note(s, "leave", card, s.zone[card], z.DRAW, self.why, x.source)
                 atoms.move(s, card, z.DRAW, bottom=self.bottom)
             else:
                 leave(s, card, self.to, self.why, x)
@@ -107,9 +108,11 @@ class ToPool(Effect):
         entering = []
         for card in self.cards.find(s, x):
             if copy_in_play(s, card) < 0 and s.zone[card] not in z.IN_PLAY:
+                atoms.note(s, "leave", card, s.zone[card], z.POOL, EFFECT, x.source)
                 atoms.move(s, card, z.POOL, s.owner[card] if self.owner else x.player)
                 for hung in s.on(card):  # brought along out of Limbo (open.limbo-artifact-copy)
                     if copy_in_play(s, hung) >= 0:
+                        atoms.note(s, "leave", hung, s.zone[hung], z.DISCARD, COPY, -1)
                         atoms.move(s, hung, z.DISCARD)
                 entering.append(card)
         finish(s, x)
@@ -136,7 +139,7 @@ class ToHand(Effect):
             if s.zone[card] in z.IN_PLAY:
                 leave(s, card, z.HAND, EFFECT, x)
             elif s.zone[card] != z.VOID:
-                atoms.note(s, "leave", card, s.zone[card], z.HAND, EFFECT)
+                atoms.note(s, "leave", card, s.zone[card], z.HAND, EFFECT, x.source)
                 atoms.move(s, card, z.HAND)
         finish(s, x)
 
@@ -165,8 +168,8 @@ class ToLimbo(Effect):
                 if keep:
                     atoms.move(s, hung, z.LIMBO)
                 else:
-                    leave(s, hung, z.DISCARD, "bearer", x)
-            atoms.note(s, "leave", card, s.zone[card], z.LIMBO, EFFECT)
+                    leave(s, hung, z.DISCARD, BEARER, x)
+            atoms.note(s, "leave", card, s.zone[card], z.LIMBO, EFFECT, x.source)
             send_to_limbo(s, card, self.turns, hanging if keep else ())
         finish(s, x)
 

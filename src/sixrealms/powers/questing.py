@@ -12,7 +12,7 @@ from sixrealms.engine.ask import answered, ask, finish, push, stay
 from sixrealms.engine.atoms import set_battle
 from sixrealms.engine.cosmos import copy_in_play
 from sixrealms.engine.expiry import end_of_battle
-from sixrealms.engine.leave import BEARER, RULE, leave
+from sixrealms.engine.leave import BEARER, COPY, RULE, leave
 from sixrealms.engine.power import Cards, Context, Effect, Who
 from sixrealms.engine.reach import fighter_reasons
 from sixrealms.engine.state import DUEL, Battle, State
@@ -167,12 +167,12 @@ class EndQuests(Effect):
             if s.zone[quester] in z.IN_PLAY:
                 atoms.attach(s, hung, quester)
             else:
-                leave(s, hung, z.DISCARD, BEARER)
+                leave(s, hung, z.DISCARD, BEARER, by=quester)
         for champion in (quester, met):
             if s.zone[champion] == z.POOL:
                 atoms.mark(s, _returned_key(champion))
         if s.zone[met] == z.POOL and copy_in_play(s, met) >= 0:  # conflict.questing.cosmos-conflict
-            leave(s, met, z.DISCARD, RULE)
+            leave(s, met, z.DISCARD, RULE, told=COPY)
         stay(s, 0, x)
 
     def text(self) -> str:

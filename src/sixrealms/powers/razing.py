@@ -58,7 +58,7 @@ class Rebuild(Effect):
         for card in self.cards.find(s, x):
             if s.flags[card] & z.RAZED:
                 atoms.rebuild(s, card)
-                atoms.note(s, "rebuild", card)
+                atoms.note(s, "rebuild", card, x.source)
                 emit(s, "rebuilt", card, by=x.player)
         finish(s, x)
 

@@ -65,7 +65,7 @@ class DiscardExtraCards(Effect):
     def step(self, s: State, pc: int, x: Context) -> None:
         for player in self.who.seats(s, x):
             for card in just_drawn(s, player, self.because_of):
-                discard_from_hand(s, card)
+                discard_from_hand(s, card, by=x.source)
         finish(s, x)
 
     def text(self) -> str:

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from sixrealms.engine.ask import finish
 from sixrealms.engine.board import holding_true, in_play
-from sixrealms.engine.leave import RULE, leave
+from sixrealms.engine.leave import REPLACED, RULE, leave
 from sixrealms.engine.power import Context, Effect
 from sixrealms.engine.state import State
 from sixrealms.engine.statics import RuleSlots
@@ -44,7 +44,7 @@ class OneRuleAgain(Effect):
             return
         rules = [c for c in in_play(s) if s.kit.defs[s.defn[c]].type == "rule" and c != x.source]
         for old in sorted(rules, key=lambda c: s.play_order[c])[:-1]:
-            leave(s, old, why=RULE)
+            leave(s, old, why=RULE, told=REPLACED, by=x.source)
         finish(s, x)
 
     def text(self) -> str:

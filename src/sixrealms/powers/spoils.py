@@ -50,7 +50,7 @@ class TakeBottom(Effect):
             answer = answered(s)
             stopped = answer.verb == "done"
             if not stopped:
-                atoms.note(s, "leave", answer.card, z.DRAW, z.POOL, "effect")
+                atoms.note(s, "leave", answer.card, z.DRAW, z.POOL, "effect", x.source)
                 atoms.move(s, answer.card, z.POOL, x.player)
                 found = tuple(card for card in found if card != answer.card)
         options = [card for card in found if self._may_come(s, card, x)]

@@ -8,7 +8,7 @@ from typing import ClassVar
 from sixrealms.engine.ask import answered, ask_card, finish, stay
 from sixrealms.engine.battle_statics import AlliesAgainst, Comparison, RealmChampion
 from sixrealms.engine.cosmos import copies_beyond
-from sixrealms.engine.leave import DEFEAT, EFFECT, RULE, leave
+from sixrealms.engine.leave import COPY, DEFEAT, EFFECT, RULE, leave
 from sixrealms.engine.power import Cards, Context, Effect, Number, Test, Who
 from sixrealms.engine.state import Battle, State
 from sixrealms.engine.statics import GoalCount, Protection, Redirection, TakesImmunity
@@ -137,7 +137,7 @@ class EnforceCosmos(Effect):
 
     def step(self, s: State, pc: int, x: Context) -> None:
         if pc == 1:
-            leave(s, answered(s).card, why=RULE)
+            leave(s, answered(s).card, why=RULE, told=COPY)
         copies = copies_beyond(s, s.kit.ruleset.cosmos_limit)
         if not copies:
             finish(s, x)

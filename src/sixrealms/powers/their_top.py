@@ -9,6 +9,7 @@ from sixrealms.engine import zones as z
 from sixrealms.engine.action import Action
 from sixrealms.engine.ask import answered, ask_act, finish, stay
 from sixrealms.engine.flow.act import announce
+from sixrealms.engine.leave import EFFECT
 from sixrealms.engine.playing import fits_moment, moments_of, play_reasons, ways_to_play
 from sixrealms.engine.power import Context, Effect, Who
 from sixrealms.engine.state import State
@@ -38,7 +39,7 @@ class PlayTheirTop(Effect):
         options = _plays(s, x.player, card)
         if not options:
             atoms.move(s, card, z.HAND, s.owner[card])
-            atoms.note(s, "leave", card, z.DRAW, z.HAND, "effect")
+            atoms.note(s, "leave", card, z.DRAW, z.HAND, EFFECT, x.source)
             finish(s, x)
             return
         atoms.mark(s, _key(x.source, card))
@@ -72,7 +73,7 @@ class GiveBack(Effect):
         for key in [key for key in s.marks if key.startswith(prefix)]:
             card = int(key.removeprefix(prefix))
             if s.zone[card] not in (z.HAND, z.DRAW):
-                atoms.note(s, "leave", card, s.zone[card], z.DRAW, "used")
+                atoms.note(s, "leave", card, s.zone[card], z.DRAW, EFFECT, x.source)
                 atoms.move(s, card, z.DRAW, s.owner[card], bottom=True)
         finish(s, x)
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from sixrealms.engine.ask import answered, ask_card, finish, stay
 from sixrealms.engine.cosmos import copies_beyond
-from sixrealms.engine.leave import FINAL, leave
+from sixrealms.engine.leave import COPY, FINAL, leave
 from sixrealms.engine.power import Context, Effect
 from sixrealms.engine.rules_for import rules_for
 from sixrealms.engine.state import State
@@ -20,7 +20,7 @@ class DiscardExtraCopies(Effect):
 
     def step(self, s: State, pc: int, x: Context) -> None:
         if pc == 1:
-            leave(s, answered(s).card, why=FINAL)
+            leave(s, answered(s).card, why=FINAL, told=COPY)
         copies = copies_beyond(s, rules_for(s, x.player).cosmos_limit)
         if not copies:
             finish(s, x)

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from sixrealms.engine import zones as z
 from sixrealms.engine.ask import answered, ask_card, finish, stay
 from sixrealms.engine.card_def import EQUIPMENT
-from sixrealms.engine.leave import DEFEAT, FINAL, RULE, inherited_key, leave
+from sixrealms.engine.leave import DEFEAT, FINAL, RULE, UNWANTED, inherited_key, leave
 from sixrealms.engine.lending import on_loan
 from sixrealms.engine.power import Context, Effect
 from sixrealms.engine.state import State
@@ -52,7 +52,7 @@ class RefuseTreasure(Effect):
             if action.verb == "done":
                 finish(s, x)
                 return
-            leave(s, action.card, z.DISCARD, RULE)
+            leave(s, action.card, z.DISCARD, RULE, told=UNWANTED)
         winner = x.get("it")
         assert isinstance(winner, int)
         taken = [c for c in s.on(winner) if s.marks.get(inherited_key(c))]

@@ -13,7 +13,7 @@ from typing import Any, Final, NamedTuple
 
 from sixrealms.engine import zones as z
 from sixrealms.engine.card_def import CAST
-from sixrealms.engine.leave import RULE
+from sixrealms.engine.leave import DEFEAT
 from sixrealms.engine.state import State
 from sixrealms.telling.naming import house_text
 from sixrealms.wording import message_ids, say
@@ -27,7 +27,7 @@ ENTRIES: Final = MappingProxyType(
         "battle-ends": ("card",),
         "cancelled": ("card",),
         "conceded": ("who",),
-        "control": ("card", "who"),
+        "control": ("card", "who", "cause"),
         "cut": ("who", "number"),
         "defend": ("who", "card"),
         "digit": ("who", "card", "number"),
@@ -38,18 +38,18 @@ ENTRIES: Final = MappingProxyType(
         "extra-turn": ("who",),
         "frightened": ("card",),
         "hands-exchanged": ("who", "second"),
-        "hangs": ("card", "other"),
+        "hangs": ("card", "other", "cause"),
         "instant-defeat": ("card", "other"),
         "lends": ("who", "second", "card"),
-        "joins": ("card", "other"),
-        "leave": ("card", "origin", "to", "why"),
+        "joins": ("card", "other", "cause"),
+        "leave": ("card", "origin", "to", "why", "cause"),
         "mulligan": ("who", "cards"),
         "named": ("who", "what"),
         "no-power": ("card",),
         "play": ("who", "card", "where", "way"),
         "protected": ("card", "other"),
-        "raze": ("card",),
-        "rebuild": ("card",),
+        "raze": ("card", "cause"),
+        "rebuild": ("card", "cause"),
         "redirect": ("card", "other", "to"),
         "refused": ("card",),
         "credit": ("who", "card"),
@@ -74,7 +74,7 @@ ENTRIES: Final = MappingProxyType(
         "start-draw": ("who", "card"),
         "stop": ("who",),
         "stopped": ("card", "other"),
-        "switch": ("card", "other"),
+        "switch": ("card", "other", "cause"),
         "target": ("card", "cards"),
         "told": ("who", "number"),
         "torn": ("card",),
@@ -116,7 +116,7 @@ class Happening:
     """One entry of the log with what was known of its cards when it was written."""
 
     entry: tuple[Any, ...]
-    names: tuple[tuple[int, str, int, int], ...]  # card, name, who knew it (bits), who had it
+    names: tuple[tuple[int, str, int, int], ...]  # card, name, who knew it (bits), whose it is (-1: it was the cause)
 
 
 def heard(s: State, entries: Sequence[tuple[Any, ...]]) -> list[Happening]:
@@ -128,6 +128,8 @@ def heard(s: State, entries: Sequence[tuple[Any, ...]]) -> list[Happening]:
         for role, value in _values(entry):
             if role in ("card", "other", "cards") and isinstance(value, int) and value >= 0:
                 cards.append((value, s.name(value), s.seen[value] | shown, s.owner[value]))
+            elif role == "cause" and value >= 0 and all(value != card for card, *_ in cards):
+                cards.append((value, s.name(value), s.seen[value], -1))
             elif role == "where" and isinstance(value, int) and value >= 0:
                 played = s.kit.defs[s.defn[entry[2]]]
                 if not (played.type == "realm" and entry[0] == "play"):
@@ -156,6 +158,7 @@ class Story:
         self._language = language
         self._names = names
         self._totals: tuple[Any, ...] = ()
+        self._round: tuple[Any, ...] = ()
 
     def tell(self, happenings: Sequence[Happening]) -> Iterator[str]:
         """One sentence for everything worth saying, in order."""
@@ -206,12 +209,14 @@ class Story:
             if entry == self._totals:
                 return False
             self._totals = entry
+        if kind == "round":
+            self._round = entry
         return True
 
     def _sentence(self, happening: Happening) -> str:
         entry = happening.entry
         names = {card: (name, seen, owner) for card, name, seen, owner in happening.names}
-        said: dict[str, str | int] = {"you": "no", "yours": "no", "who": "", "count": 0}
+        said: dict[str, str | int] = {"you": "no", "yours": "no", "who": "", "count": 0, "because": ""}
         listed: list[str] = []
         for role, value in _values(entry):
             if role == "who":
@@ -235,6 +240,8 @@ class Story:
                 said[role] = z.NAMES[value] if value >= 0 else "none"
             elif role == "where":
                 said["where"] = self._where(entry, names)
+            elif role == "cause":
+                said["because"] = self._because(entry, names, value)
             elif role == "way":
                 continue
             else:
@@ -254,8 +261,6 @@ class Story:
         if kind == "digit" and entry[2] < 0:
             return "log-digit-none"
         if kind == "leave":
-            if entry[2:] == (z.POOL, z.DISCARD, RULE):
-                return "log-leave-no-realm"
             detailed = f"log-leave-{entry[4]}"
             return detailed if detailed in ids else "log-leave"
         if "other" in ENTRIES[kind] and entry[1 + ENTRIES[kind].index("other")] < 0:
@@ -267,6 +272,26 @@ class Story:
             return say("card-hidden", self._language)
         return names[card][0]
 
+    def _because(self, entry: tuple[Any, ...], names: dict[int, tuple[str, int, int]], cause: int) -> str:
+        """Which rule or which card did it, the middle or the end of the sentence; "" for what the reader may not know
+        or has just been told.
+        """
+        kind, card = entry[:2]
+        why = entry[4] if kind == "leave" else kind
+        ids = message_ids(self._language)
+        if f"because-rule-{why}" in ids:
+            owner = names[card][2]
+            mine = "yes" if owner == self._reader else "no"
+            return _joined(say(f"because-rule-{why}", self._language, yours=mine, owner=self._names[owner]))
+        told = (why == DEFEAT and self._round == ("round", cause, card)) or (
+            "other" in ENTRIES[kind] and cause == entry[2]
+        )
+        if told or cause < 0 or not names[cause][1] >> self._reader & 1:
+            return ""
+        words = (f"own-{why}", "own") if cause == card else (why, "card")
+        message = next(f"because-{word}" for word in words if f"because-{word}" in ids)
+        return _joined(say(message, self._language, what=names[cause][0]))
+
     def _where(self, entry: tuple[Any, ...], names: dict[int, tuple[str, int, int]]) -> str:
         """Where a card was played, on whom, by whom: the end of the sentence, "" for nothing to say."""
         kind, _, card, other, *_ = entry
@@ -277,3 +302,8 @@ class Story:
             return " " + say("clause-at", self._language, what=z.PLACES[other])
         word = "by" if d.type in CAST or kind == "answer" else "beside" if d.type == "ally" else "on"
         return " " + say(f"clause-{word}", self._language, what=self._card(names, other))
+
+
+def _joined(clause: str) -> str:
+    """A clause as the sentence goes on with it."""
+    return clause if clause.startswith(",") else f" {clause}"

@@ -18,7 +18,20 @@ from sixrealms.engine.flow.aid import reward, wait_for_helpers
 from sixrealms.engine.flow.spoils import spoils_count
 from sixrealms.engine.flow.stand_in import replaced_by
 from sixrealms.engine.flow.threat import over, threaten
-from sixrealms.engine.leave import EFFECT, FELL, RULE, USED, back_to_pool, leave, raze, razings_key, to_its_pool
+from sixrealms.engine.leave import (
+    BEARER,
+    DUNGEON_RAZED,
+    EFFECT,
+    FELL,
+    RAZE,
+    RULE,
+    USED,
+    back_to_pool,
+    leave,
+    raze,
+    razings_key,
+    to_its_pool,
+)
 from sixrealms.engine.lending import helpers
 from sixrealms.engine.power import Context
 from sixrealms.engine.reach import attack_reasons, available_champions, defend_reasons, entry_cost
@@ -184,10 +197,10 @@ def _raze(s: State, frame: Frame) -> None:
 def _raze_dungeon(s: State) -> None:
     """The card and the champion that razed it leave the game; its attachments are discarded (dungeon-card.attack.*)."""
     b = the(s)
-    leave(s, b.target, z.VOID, "raze")
+    leave(s, b.target, z.VOID, RAZE, by=b.champion)
     for hung in s.on(b.champion):
-        leave(s, hung, z.DISCARD, RULE)
-    leave(s, b.champion, z.VOID, RULE)
+        leave(s, hung, z.DISCARD, RULE, told=BEARER, by=b.champion)
+    leave(s, b.champion, z.VOID, RULE, told=DUNGEON_RAZED, by=b.target)
     goto(s, "end", "dungeon-attacker")
 
 

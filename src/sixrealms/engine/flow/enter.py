@@ -11,7 +11,7 @@ from sixrealms.engine.cosmos import copy_in_play
 from sixrealms.engine.expiry import realm_played
 from sixrealms.engine.flow.activation import activate_late
 from sixrealms.engine.flow.mulligan import played_key
-from sixrealms.engine.leave import RULE, USED, leave, played_event_goes_to, torn
+from sixrealms.engine.leave import REPLACED, RULE, USED, leave, played_event_goes_to, torn
 from sixrealms.engine.playing import DID_HOLDING, DID_REALM, DID_RULE
 from sixrealms.engine.state import Act, State
 from sixrealms.engine.statics import RuleSlots
@@ -105,7 +105,7 @@ def _enter_realm(s: State, act: Act) -> bool:
     if old >= 0:
         if not s.flags[old] & z.RAZED:
             return False
-        leave(s, old, z.DISCARD, RULE)  # realm.play.replaces-razed
+        leave(s, old, z.DISCARD, RULE, told=REPLACED, by=card)  # realm.play.replaces-razed
     atoms.settle_in_formation(s, card, player, place)
     realm_played(s, player)
     if s.kit.ruleset.mulligan and s.turns_taken[player] <= 2:
@@ -123,7 +123,7 @@ def _replace_rule(s: State, card: int, player: int) -> None:
             if any(st.keeps(s, other, card, x) for st, x, _ in holding_true(s, RuleSlots)):
                 continue
             if slots == "table" or s.ctrl[other] == player:
-                leave(s, other, z.DISCARD, RULE)
+                leave(s, other, z.DISCARD, RULE, told=REPLACED, by=card)
 
 
 def put_away(s: State, act: Act) -> None:
@@ -139,12 +139,12 @@ def put_away(s: State, act: Act) -> None:
         atoms.move(s, card, z.TABLE, act.player)
         atoms.set_flag(s, card, z.LASTING)
     elif torn(s, card):
-        atoms.note(s, "leave", card, z.PLAYING, z.VOID, USED)
+        atoms.note(s, "leave", card, z.PLAYING, z.VOID, USED, -1)
         atoms.move(s, card, z.VOID)
     elif d.type == "event":
         to = played_event_goes_to(s)
-        atoms.note(s, "leave", card, z.PLAYING, to, USED)
+        atoms.note(s, "leave", card, z.PLAYING, to, USED, -1)
         atoms.move(s, card, to)
     else:
-        atoms.note(s, "leave", card, z.PLAYING, z.DISCARD, USED)
+        atoms.note(s, "leave", card, z.PLAYING, z.DISCARD, USED, -1)
         atoms.move(s, card, z.DISCARD)

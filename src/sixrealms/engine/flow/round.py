@@ -20,7 +20,7 @@ from sixrealms.engine.flow.aid import call_in, offered, requested
 from sixrealms.engine.flow.battle import begun, shed, target_gone, the, to_pool
 from sixrealms.engine.flow.threat import over, threaten
 from sixrealms.engine.going import went
-from sixrealms.engine.leave import DEFEAT, FINAL, RULE, leave, raze, went_home
+from sixrealms.engine.leave import DEFEAT, FINAL, LOSER, RULE, leave, raze, went_home
 from sixrealms.engine.legal import uses
 from sixrealms.engine.level import activation_order, allies_of, base_level, counts, level, losing_side, total
 from sixrealms.engine.playing import plays
@@ -279,7 +279,7 @@ def _losses(s: State, frame: Frame) -> None:
             allies = allies_of(s, loser_card)
             if s.zone[loser_card] == z.BATTLE:  # first: whether it is spared may depend on who fights beside it
                 why = FINAL if s.kit.ruleset.losers_are_discarded else DEFEAT  # format.warriors-rule.*
-                leave(s, loser_card, z.DISCARD, why, x)  # combat.h.loser-discards-all
+                leave(s, loser_card, z.DISCARD, why, x, told=DEFEAT)  # combat.h.loser-discards-all
             for ally in allies:
                 if s.zone[ally] == z.ATTACHED and not went_home(s, ally):
                     leave(s, ally, z.DISCARD, "used")
@@ -307,7 +307,7 @@ def _discard_for_good(s: State, loser: int) -> None:
     if not s.kit.ruleset.losers_are_discarded or ("stopped" in b.flags and loser == b.opponent):
         return
     if s.zone[loser] in (z.BATTLE, z.POOL, z.LIMBO, z.ABYSS, z.HAND):
-        leave(s, loser, z.DISCARD, FINAL)
+        leave(s, loser, z.DISCARD, FINAL, told=LOSER)
 
 
 def _after_round(s: State, frame: Frame) -> None:

@@ -17,7 +17,7 @@ from sixrealms.engine.expiry import clear_marks, end_of_turn, start_of_turn
 from sixrealms.engine.flow import dungeon_entry, mulligan
 from sixrealms.engine.flow.act import announce
 from sixrealms.engine.flow.window import TAKEN_BY_NOBODY, may_hold
-from sixrealms.engine.leave import COST, discard_from_hand, draw, just_discarded_a_realm
+from sixrealms.engine.leave import COST, HAND_LIMIT, REBUILDING, RULE, discard_from_hand, draw, just_discarded_a_realm
 from sixrealms.engine.legal import uses
 from sixrealms.engine.playing import DID_ATTACK, DID_REALM, OTHERS_ASKED, plays
 from sixrealms.engine.reach import (
@@ -204,7 +204,7 @@ def _pay_rebuild(s: State, frame: Frame) -> None:
     """Three hand cards of the player's choice (rebuild.cost, open.rebuild-payment)."""
     _, _, realm, left = frame
     if s.answer is not None:
-        discard_from_hand(s, answered(s).card, COST)
+        discard_from_hand(s, answered(s).card, COST, told=REBUILDING, by=realm)
         left -= 1
     if left:
         goto(s, "pay-rebuild", realm, left)
@@ -342,7 +342,7 @@ def max_hand(s: State, player: int) -> int:
 def _discard_down(s: State, frame: Frame) -> None:
     """Only in the own phase 5, only down to the limit (turn.phase5.discard-down, turn.phase5.no-refill)."""
     if s.answer is not None:
-        discard_from_hand(s, answered(s).card, "rule")
+        discard_from_hand(s, answered(s).card, RULE, told=HAND_LIMIT)
     hand = s.hand(s.active)
     if len(hand) > max_hand(s, s.active):
         goto(s, "discard-down")

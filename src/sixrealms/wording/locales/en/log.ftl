@@ -121,19 +121,19 @@ log-stopped = { $card } is stopped by { $other }.
 log-stopped-alone = { $card } is stopped.
 log-instant-defeat = { $card } is defeated by { $other }.
 log-instant-defeat-alone = { $card } is defeated.
-log-switch = { $card } changes sides and fights for { $other }.
+log-switch = { $card } changes sides and fights for { $other }{ $because }.
 log-stands-in = { $card } fights in the place of { $other }.
-log-joins = { $card } fights beside { $other }.
-log-hangs = { $card } hangs on { $other } now.
+log-joins = { $card } fights beside { $other }{ $because }.
+log-hangs = { $card } hangs on { $other } now{ $because }.
 log-raze =
     { $yours ->
-        [yes] Your realm { $card } is razed.
-       *[no] { $card } of { $owner } is razed.
+        [yes] Your realm { $card } is razed{ $because }.
+       *[no] { $card } of { $owner } is razed{ $because }.
     }
 log-rebuild =
     { $yours ->
-        [yes] Your realm { $card } stands again.
-       *[no] { $card } of { $owner } stands again.
+        [yes] Your realm { $card } stands again{ $because }.
+       *[no] { $card } of { $owner } stands again{ $because }.
     }
 log-averted = The loss of { $card } is averted.
 log-protected = { $card } is protected from { $other }.
@@ -146,27 +146,60 @@ log-redirect =
 log-redirect-alone = { $card } goes another way.
 log-leave =
     { $to ->
-        [abyss] { $card } goes to the Abyss.
-        [void] { $card } leaves the game for the Void.
-        [limbo] { $card } goes to Limbo.
-        [hand] { $card } goes back to a hand.
-        [draw] { $card } goes into a draw pile.
-        [pool] { $card } goes to the pool.
-       *[discard] { $card } is discarded.
+        [abyss] { $card } goes to the Abyss{ $because }.
+        [void] { $card } leaves the game for the Void{ $because }.
+        [limbo] { $card } goes to Limbo{ $because }.
+        [hand] { $yours ->
+            [yes] { $card } goes back to your hand{ $because }.
+           *[no] { $card } goes back to { $owner }'s hand{ $because }.
+        }
+        [draw] { $yours ->
+            [yes] { $card } goes into your draw pile{ $because }.
+           *[no] { $card } goes into { $owner }'s draw pile{ $because }.
+        }
+        [pool] { $card } goes to the pool{ $because }.
+       *[discard] { $card } is discarded{ $because }.
     }
 log-leave-defeat =
     { $to ->
-        [limbo] { $card } is defeated and goes to Limbo.
-        [abyss] { $card } is defeated and goes to the Abyss.
-        [void] { $card } is defeated and leaves the game for the Void.
-       *[discard] { $card } is defeated and discarded.
+        [limbo] { $card } is defeated{ $because } and goes to Limbo.
+        [abyss] { $card } is defeated{ $because } and goes to the Abyss.
+        [void] { $card } is defeated{ $because } and leaves the game for the Void.
+       *[discard] { $card } is defeated{ $because } and discarded.
     }
-log-leave-no-realm =
+log-leave-raze = { $card } is razed{ $because } and leaves the game for the Void.
+log-leave-lent = { $card } goes back to the hand it was lent from.
+log-leave-bearer = { $card } is lost{ $because }.
+
+# Why: which card did it. They continue a sentence
+because-card = because of { $what }
+because-own = by its own power
+because-defeat = by { $what }
+because-raze = by { $what }
+because-bearer = with { $what }
+because-cost = to pay for { $what }
+because-own-cost = to pay for its own power
+because-rebuilding = to rebuild { $what }
+because-replaced = to make room for { $what }
+because-dungeon-razed = , having razed { $what }
+
+# Why: which rule did it
+because-rule-no-realm =
     { $yours ->
-        [yes] { $card } is discarded, because you have no realm left.
-       *[no] { $card } is discarded, because { $owner } has no realm left.
+        [yes] , because you have no realm left
+       *[no] , because { $owner } has no realm left
     }
-log-leave-bearer = { $card } is lost with it.
+because-rule-hand-limit =
+    { $yours ->
+        [yes] , because you hold too many cards
+       *[no] , because { $owner } holds too many cards
+    }
+because-rule-copy = , because a copy of it is in play
+because-rule-loser = , because it lost the round
+because-rule-unwanted = instead of being kept as treasure
+because-rule-lender-gone = , because what it was borrowed from is gone
+because-rule-nowhere = , because only champions come back from Limbo
+
 log-returns = { $card } returns from Limbo.
 log-credit =
     { $you ->
@@ -189,8 +222,8 @@ log-laid =
 log-effect-ends = The effect of { $card } ends.
 log-control =
     { $you ->
-        [yes] You control { $card } now.
-       *[no] { $who } controls { $card } now.
+        [yes] You control { $card } now{ $because }.
+       *[no] { $who } controls { $card } now{ $because }.
     }
 log-conceded =
     { $you ->

@@ -121,19 +121,19 @@ log-stopped = { $card } é detido por { $other }.
 log-stopped-alone = { $card } é detido.
 log-instant-defeat = { $card } é derrotado por { $other }.
 log-instant-defeat-alone = { $card } é derrotado.
-log-switch = { $card } muda de lado e luta por { $other }.
+log-switch = { $card } muda de lado e luta por { $other }{ $because }.
 log-stands-in = { $card } luta no lugar de { $other }.
-log-joins = { $card } luta ao lado de { $other }.
-log-hangs = { $card } fica anexada a { $other }.
+log-joins = { $card } luta ao lado de { $other }{ $because }.
+log-hangs = { $card } fica anexada a { $other }{ $because }.
 log-raze =
     { $yours ->
-        [yes] Seu reino { $card } é arrasado.
-       *[no] { $card }, de { $owner }, é arrasado.
+        [yes] Seu reino { $card } é arrasado{ $because }.
+       *[no] { $card }, de { $owner }, é arrasado{ $because }.
     }
 log-rebuild =
     { $yours ->
-        [yes] Seu reino { $card } está de pé outra vez.
-       *[no] { $card }, de { $owner }, está de pé outra vez.
+        [yes] Seu reino { $card } está de pé outra vez{ $because }.
+       *[no] { $card }, de { $owner }, está de pé outra vez{ $because }.
     }
 log-averted = A perda de { $card } é evitada.
 log-protected = { $card } está protegido de { $other }.
@@ -146,27 +146,60 @@ log-redirect =
 log-redirect-alone = { $card } toma outro caminho.
 log-leave =
     { $to ->
-        [abyss] { $card } vai para o Abismo.
-        [void] { $card } sai do jogo para o Vácuo.
-        [limbo] { $card } vai para o Limbo.
-        [hand] { $card } volta para uma mão.
-        [draw] { $card } vai para uma pilha de saque.
-        [pool] { $card } vai para a reserva.
-       *[discard] { $card } é descartada.
+        [abyss] { $card } vai para o Abismo{ $because }.
+        [void] { $card } sai do jogo para o Vácuo{ $because }.
+        [limbo] { $card } vai para o Limbo{ $because }.
+        [hand] { $yours ->
+            [yes] { $card } volta para sua mão{ $because }.
+           *[no] { $card } volta para a mão de { $owner }{ $because }.
+        }
+        [draw] { $yours ->
+            [yes] { $card } vai para sua pilha de saque{ $because }.
+           *[no] { $card } vai para a pilha de saque de { $owner }{ $because }.
+        }
+        [pool] { $card } vai para a reserva{ $because }.
+       *[discard] { $card } é descartada{ $because }.
     }
 log-leave-defeat =
     { $to ->
-        [limbo] { $card } é derrotado e vai para o Limbo.
-        [abyss] { $card } é derrotado e vai para o Abismo.
-        [void] { $card } é derrotado e sai do jogo para o Vácuo.
-       *[discard] { $card } é derrotado e descartado.
+        [limbo] { $card } é derrotado{ $because } e vai para o Limbo.
+        [abyss] { $card } é derrotado{ $because } e vai para o Abismo.
+        [void] { $card } é derrotado{ $because } e sai do jogo para o Vácuo.
+       *[discard] { $card } é derrotado{ $because } e descartado.
     }
-log-leave-no-realm =
+log-leave-raze = { $card } é arrasada{ $because } e sai do jogo para o Vácuo.
+log-leave-lent = { $card } volta para a mão de onde foi emprestada.
+log-leave-bearer = { $card } se perde{ $because }.
+
+# O porquê: que carta foi a causa. Continuam uma frase
+because-card = por causa de { $what }
+because-own = por seu próprio poder
+because-defeat = por { $what }
+because-raze = por { $what }
+because-bearer = junto com { $what }
+because-cost = para pagar por { $what }
+because-own-cost = para pagar por seu próprio poder
+because-rebuilding = para reconstruir { $what }
+because-replaced = para dar lugar a { $what }
+because-dungeon-razed = , depois de arrasar { $what }
+
+# O porquê: que regra foi a causa
+because-rule-no-realm =
     { $yours ->
-        [yes] { $card } é descartado, porque você não tem mais nenhum reino.
-       *[no] { $card } é descartado, porque { $owner } não tem mais nenhum reino.
+        [yes] , porque você não tem mais nenhum reino
+       *[no] , porque { $owner } não tem mais nenhum reino
     }
-log-leave-bearer = { $card } se perde junto.
+because-rule-hand-limit =
+    { $yours ->
+        [yes] , porque você tem cartas demais na mão
+       *[no] , porque { $owner } tem cartas demais na mão
+    }
+because-rule-copy = , porque há uma cópia dela em jogo
+because-rule-loser = , porque perdeu a rodada
+because-rule-unwanted = em vez de ficar como tesouro
+because-rule-lender-gone = , porque não está mais em jogo a carta de quem foi emprestada
+because-rule-nowhere = , porque só campeões voltam do Limbo
+
 log-returns = { $card } volta do Limbo.
 log-credit =
     { $you ->
@@ -189,8 +222,8 @@ log-laid =
 log-effect-ends = O efeito de { $card } termina.
 log-control =
     { $you ->
-        [yes] Você controla { $card } agora.
-       *[no] { $who } controla { $card } agora.
+        [yes] Você controla { $card } agora{ $because }.
+       *[no] { $who } controla { $card } agora{ $because }.
     }
 log-conceded =
     { $you ->
