@@ -9,9 +9,8 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any, Final
 
-from litestar import Litestar, Request, Response
+from litestar import Litestar, Response
 from litestar.config.compression import CompressionConfig
-from litestar.datastructures import State as AppState
 from litestar.exceptions import HTTPException, ValidationException
 from litestar.openapi import OpenAPIConfig
 
@@ -51,6 +50,7 @@ from sixrealms.server.passkeys import Passkeys
 from sixrealms.server.refusal import IMPOSSIBLE, Refused, in_words, preferred
 from sixrealms.server.replaying import Replays
 from sixrealms.server.season import Results
+from sixrealms.server.shared import JOINING, LOBBY, Asking
 from sixrealms.server.socket import from_here, play
 from sixrealms.server.storage import Storage, StorageError
 from sixrealms.tournament.refused import EventRefused
@@ -84,7 +84,6 @@ _STATUS: Final = {
     "too-often": 429,
     "full": 503,
 }
-Asking = Request[Any, Any, AppState]
 
 
 def create_app(
@@ -101,21 +100,20 @@ def create_app(
 
     @asynccontextmanager
     async def open_tables(app: Litestar) -> AsyncIterator[None]:
-        lobby = Lobby(storage)
-        app.state[rest.LOBBY] = lobby
-        app.state[me_rest.ACCOUNTS] = accounts = Accounts(lobby.workers)
-        app.state[me_rest.PASSKEYS] = Passkeys(lobby.workers, accounts)
-        app.state[rest.JOINING] = rest.joining_allowance()
-        app.state[replay_rest.REPLAYS] = Replays()
-        app.state[event_asking.DESK] = desk = Desk(storage)
-        app.state[ranking_rest.RESULTS] = Results(desk)
-        app.state[event_asking.TABLES] = event_tables = EventTables(lobby, desk)
-        app.state[event_asking.CHANGING] = event_asking.changing_allowance()
-        app.state[client_files.CLIENT] = pages
-        app.state[care.CARE] = kept or Care()
-        app.state[scans.SCANS] = own_scans or {}
+        lobby = LOBBY.put(app, Lobby(storage))
+        JOINING.begin(app)
+        accounts = me_rest.ACCOUNTS.put(app, Accounts(lobby.workers))
+        me_rest.PASSKEYS.put(app, Passkeys(lobby.workers, accounts))
+        replay_rest.REPLAYS.put(app, Replays())
+        desk = event_asking.DESK.put(app, Desk(storage))
+        event_asking.CHANGING.begin(app)
+        ranking_rest.RESULTS.put(app, Results(desk))
+        event_tables = event_asking.TABLES.put(app, EventTables(lobby, desk))
+        client_files.CLIENT.put(app, pages)
+        how = care.CARE.put(app, kept or Care())
+        scans.SCANS.put(app, own_scans or {})
         going_on = (
-            asyncio.create_task(care.forget_the_old(lobby, app.state[care.CARE].keep_days)),
+            asyncio.create_task(care.forget_the_old(lobby, how.keep_days)),
             asyncio.create_task(event_tables.run()),
         )
         try:

@@ -7,11 +7,10 @@ import gzip
 from collections.abc import Callable
 from functools import cache
 from hashlib import sha256
-from typing import Any, Final, Literal
+from typing import Final, Literal
 
 import msgspec
-from litestar import Request, Response, get
-from litestar.datastructures import State as AppState
+from litestar import Response, get
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, FromQuery
 
@@ -19,6 +18,7 @@ from sixrealms import catalogue
 from sixrealms.errors import CatalogueError
 from sixrealms.server import card_pages
 from sixrealms.server.refusal import Refused
+from sixrealms.server.shared import Asking
 from sixrealms.server.told_cards import CardPageTold, CatalogueTold
 from sixrealms.wording import LANGUAGES
 
@@ -28,7 +28,6 @@ _FOR_GOOD: Final = "public, max-age=31536000, immutable"
 _ANEW: Final = "no-cache"
 _AN_HOUR: Final = "public, max-age=3600"
 _SVG: Final = "image/svg+xml"
-Asking = Request[Any, Any, AppState]
 
 
 def spoken(language: str) -> str:

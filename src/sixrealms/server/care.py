@@ -6,24 +6,22 @@ import asyncio
 import logging
 from dataclasses import dataclass
 from ipaddress import ip_address
-from typing import Any, Final
+from typing import Final
 
-from litestar import MediaType, Request, Response, get
+from litestar import MediaType, Response, get
 from litestar.datastructures import MutableScopeHeaders
-from litestar.datastructures import State as AppState
 from litestar.exceptions import NotFoundException
 from litestar.types import Message, Scope
 
 from sixrealms.records.fingerprint import program_version
 from sixrealms.server.lobby import Lobby
 from sixrealms.server.people import People
+from sixrealms.server.shared import LOBBY, Asking, Shared
 from sixrealms.server.storage import StorageError
 
 LOG: Final = logging.getLogger("sixrealms.server")
-CARE: Final = "care"
 _OFTEN: Final = 6 * 3_600  # seconds between two looks for what is old
 _YEAR: Final = 365 * 86_400
-Asking = Request[Any, Any, AppState]
 
 
 @dataclass(frozen=True)
@@ -32,6 +30,9 @@ class Care:
 
     keep_days: int = 90
     open_metrics: bool = False
+
+
+CARE: Final = Shared[Care]("care")
 
 
 async def forget_the_old(lobby: Lobby, keep_days: int) -> None:
@@ -51,10 +52,10 @@ async def forget_the_old(lobby: Lobby, keep_days: int) -> None:
 @get("/metrics", media_type=MediaType.TEXT, include_in_schema=False)
 async def metrics(request: Asking) -> Response[str]:
     """Figures for Prometheus, told to this machine alone unless the server was started to tell everybody."""
-    care: Care = request.app.state[CARE]
+    care = CARE.of(request)
     if not care.open_metrics and not _this_machine(request):
         raise NotFoundException("the figures of this server are for its own machine")
-    lobby: Lobby = request.app.state["lobby"]
+    lobby = LOBBY.of(request)
     kept, unfinished = await lobby.workers.store(lobby.workers.storage.counts)
     figures = (
         ("tables_kept", "gauge", "Tables in the database.", kept),

@@ -11,20 +11,18 @@ import mimetypes
 from dataclasses import dataclass
 from hashlib import sha256
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
-from litestar import Request, Response, get
-from litestar.datastructures import State as AppState
+from litestar import Response, get
 from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
 
 import sixrealms
 from sixrealms.server.cards_rest import PACKED
+from sixrealms.server.shared import Asking, Shared
 
 #: Where the build puts the client.
 BUILT: Final = Path(sixrealms.__file__).parent / "client"
-#: Where the application keeps it.
-CLIENT: Final = "client"
 POLICY: Final = "; ".join(
     (
         "default-src 'none'",
@@ -58,7 +56,6 @@ projeto e inicie o servidor de novo.</p>
 </body></html>
 """
 _PACKED: Final = frozenset({"text/html", "text/css", "text/javascript", "image/svg+xml", "application/json"})
-Asking = Request[Any, Any, AppState]
 
 
 @dataclass(frozen=True)
@@ -111,6 +108,10 @@ def _file(name: str, content: bytes) -> ClientFile:
     return ClientFile(kind, content, packed, etag)
 
 
+#: The client this application sends.
+CLIENT: Final = Shared[ClientFiles]("client")
+
+
 @get("/", opt={PACKED: True}, include_in_schema=False, sync_to_thread=False)
 def first_page(request: Asking) -> Response[bytes]:
     """The page where everything begins."""
@@ -124,5 +125,4 @@ def other_page(request: Asking, path: FromPath[str]) -> Response[bytes]:
 
 
 def _page(request: Asking, path: str) -> Response[bytes]:
-    client: ClientFiles = request.app.state[CLIENT]
-    return client.answer(request, path)
+    return CLIENT.of(request).answer(request, path)

@@ -6,46 +6,24 @@ import asyncio
 from typing import Any, Final
 
 import msgspec
-from litestar import Request
-from litestar.datastructures import State as AppState
 
 from sixrealms.server.event_desk import Desk, WasOvertaken
 from sixrealms.server.event_tables import EventTables
-from sixrealms.server.limits import ByAddress
-from sixrealms.server.me_rest import address_of
 from sixrealms.server.refusal import Refused, preferred
+from sixrealms.server.shared import Asking, Counted, Shared
 from sixrealms.tournament.carrying_out import SeatingChanges
 from sixrealms.tournament.refused import EventRefused, refused
 from sixrealms.tournament.steps import By, Role
 from sixrealms.tournament.told_event import told_changes, told_steps
 from sixrealms.wording import LANGUAGES
 
-#: Where the application keeps what these requests share.
-DESK: Final = "desk"
-CHANGING: Final = "changing-events"
-TABLES: Final = "event-tables"
+#: The desk of the server, and the tables of events on the network.
+DESK: Final = Shared[Desk]("desk")
+TABLES: Final = Shared[EventTables]("event-tables")
+#: How often one address may change events; a hall with many phones is one address.
+CHANGING: Final = Counted("changing-events", "changes", at_once=400, a_second=8.0)
 #: The header that carries the key of whoever asks.
 KEY: Final = "X-Six-Realms-Key"
-
-Asking = Request[Any, Any, AppState]
-
-
-def changing_allowance() -> ByAddress:
-    """How often one address may change events; a hall with many phones is one address."""
-    return ByAddress(at_once=400, a_second=8.0)
-
-
-def desk_of(request: Asking) -> Desk:
-    """The desk of this server."""
-    found: Desk = request.app.state[DESK]
-    return found
-
-
-def count_change(request: Asking) -> None:
-    """Refused when this address changes too much."""
-    allowance: ByAddress = request.app.state[CHANGING]
-    if not allowance.takes(address_of(request)):
-        raise Refused("too-often", "too many changes from this address; wait a minute")
 
 
 def spoken_by(request: Asking, language: str) -> str:
@@ -58,7 +36,7 @@ async def who(request: Asking, event: str) -> By | None:
     key = request.headers.get(KEY, "")[:80]
     if not key:
         return None
-    by = await asyncio.to_thread(desk_of(request).who, event, key)
+    by = await asyncio.to_thread(DESK.of(request).who, event, key)
     if by is None:
         raise Refused("event-key", "this key opens nothing at this event; ask the organiser for another one")
     return by
@@ -70,12 +48,6 @@ async def running(request: Asking, event: str, *roles: Role) -> By:
     if by is None or by.role not in roles:
         raise refused(f"not-for-{by.role if by else 'player'}")
     return by
-
-
-def tables_of(request: Asking) -> EventTables:
-    """The tables of events on the network."""
-    found: EventTables = request.app.state[TABLES]
-    return found
 
 
 def refusal(wrong: EventRefused, language: str) -> tuple[int, str, str, dict[str, Any]]:

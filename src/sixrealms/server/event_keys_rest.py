@@ -10,10 +10,11 @@ from litestar import get, post
 from litestar.params import FromPath, JSONBody
 
 from sixrealms.server import limits
-from sixrealms.server.event_asking import Asking, count_change, desk_of, running
+from sixrealms.server.event_asking import CHANGING, DESK, running
 from sixrealms.server.event_desk import player_key
 from sixrealms.server.event_storage import new_key
 from sixrealms.server.refusal import Refused
+from sixrealms.server.shared import Asking
 from sixrealms.tournament.plan import Words
 from sixrealms.tournament.refused import refused
 
@@ -46,7 +47,7 @@ class EventKeys(msgspec.Struct, frozen=True):
 async def show_keys(request: Asking, event: FromPath[str]) -> EventKeys:
     """Who may open the event, and the keys on the slips of the players, for the organiser."""
     await running(request, event, "organiser")
-    desk = desk_of(request)
+    desk = DESK.of(request)
     held = await asyncio.to_thread(desk.held, event)
     keys = await asyncio.to_thread(desk.events.keys, event)
     players = {player: player_key(held.stored, player) for player in held.event.players}
@@ -56,9 +57,9 @@ async def show_keys(request: Asking, event: FromPath[str]) -> EventKeys:
 @post("/api/events/{event:str}/keys", status_code=200)
 async def make_key(request: Asking, event: FromPath[str], data: JSONBody[AskedKey]) -> ToldKey:
     """A new key for an organiser or a judge, or the end of those somebody has; the organiser's own stay."""
-    count_change(request)
+    CHANGING.count(request)
     await running(request, event, "organiser")
-    desk, name = desk_of(request), " ".join(data.name.split())
+    desk, name = DESK.of(request), " ".join(data.name.split())
     if not name:
         raise refused("name", name="", most=80)
     if data.ends:

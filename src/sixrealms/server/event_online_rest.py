@@ -10,9 +10,10 @@ from litestar import get, post
 from litestar.params import FromPath, FromQuery, JSONBody
 from msgspec import Meta
 
-from sixrealms.server.event_asking import Asking, count_change, desk_of, running, tables_of, who
+from sixrealms.server.event_asking import CHANGING, DESK, TABLES, running, who
 from sixrealms.server.event_tables import OwnSeat
 from sixrealms.server.repairing import Decision
+from sixrealms.server.shared import Asking
 from sixrealms.tournament.refused import refused
 from sixrealms.tournament.steps import By
 from sixrealms.tournament.wishes import Repair
@@ -32,16 +33,16 @@ async def open_online(
 
     For those who run the event and for the players of that table.
     """
-    count_change(request)
+    CHANGING.count(request)
     by = await running(request, event, "organiser", "judge", "player")
     if by.role == "player":
-        held = await asyncio.to_thread(desk_of(request).held, event)
+        held = await asyncio.to_thread(DESK.of(request).held, event)
         now = held.event.current
         own = now.table_of(by.name) if now is not None else None
         if own is None or own.number != table:
             raise refused("not-your-table", round=round_, table=table)
         by = By("table", held.event.names[by.name])
-    return OpenedTable(await tables_of(request).open(event, round_, table, by))
+    return OpenedTable(await TABLES.of(request).open(event, round_, table, by))
 
 
 class AskedRepair(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -58,8 +59,8 @@ async def show_decisions(
 ) -> tuple[Decision, ...]:
     """The decisions the open game of a table can be taken back to, the last one first; for those who run the event."""
     await running(request, event, "organiser", "judge")
-    held = await asyncio.to_thread(desk_of(request).held, event)
-    return await tables_of(request).decisions(held, table) if len(held.event.rounds) == round_ else ()
+    held = await asyncio.to_thread(DESK.of(request).held, event)
+    return await TABLES.of(request).decisions(held, table) if len(held.event.rounds) == round_ else ()
 
 
 @post("/api/events/{event:str}/rounds/{round_:int}/tables/{table:int}/repair", status_code=200)
@@ -67,9 +68,9 @@ async def repair_online(
     request: Asking, event: FromPath[str], round_: FromPath[int], table: FromPath[int], data: JSONBody[AskedRepair]
 ) -> None:
     """Take the open game of a table back, or let it be played anew; the table is told, and it is logged."""
-    count_change(request)
+    CHANGING.count(request)
     by = await running(request, event, "organiser", "judge")
-    await tables_of(request).repair(event, round_, table, Repair(round_, table, data.why, data.how, data.back), by)
+    await TABLES.of(request).repair(event, round_, table, Repair(round_, table, data.why, data.how, data.back), by)
 
 
 @get("/api/events/{event:str}/seat")
@@ -81,8 +82,8 @@ async def show_own_seat(request: Asking, event: FromPath[str], member: FromQuery
     by = await who(request, event)
     if by is None or by.role != "player":
         raise refused("not-for-player")
-    held = await asyncio.to_thread(desk_of(request).held, event)
-    return await tables_of(request).own_seat(held, by.name, member)
+    held = await asyncio.to_thread(DESK.of(request).held, event)
+    return await TABLES.of(request).own_seat(held, by.name, member)
 
 
 HANDLERS: Final = [open_online, show_decisions, repair_online, show_own_seat]

@@ -5,19 +5,19 @@ from __future__ import annotations
 import asyncio
 import base64
 from hashlib import sha256
-from typing import Annotated, Any, Final
+from typing import Annotated, Final
 
 import msgspec
-from litestar import Request, Response, get, post
-from litestar.datastructures import State as AppState
+from litestar import Response, get, post
 from litestar.params import FromPath, FromQuery, JSONBody
 from msgspec import Meta
 
 from sixrealms.server import limits
-from sixrealms.server.event_asking import count_change, desk_of, running, spoken_by
+from sixrealms.server.event_asking import CHANGING, DESK, running, spoken_by
 from sixrealms.server.event_desk import Held, player_key
 from sixrealms.server.events_rest import FoundEvent
 from sixrealms.server.refusal import Refused
+from sixrealms.server.shared import Asking
 from sixrealms.tournament.archive import read_event, write_event
 from sixrealms.tournament.exports import EXPORTED, csv_of
 from sixrealms.tournament.lists import ListRefused, read_players
@@ -40,8 +40,6 @@ _FILE: Final = 16 * 1024 * 1024  # bytes of the file of an event
 _DIGEST: Final = base64.b64encode(sha256(STYLE.encode()).digest()).decode()
 #: A printed page loads nothing and runs nothing; it has the one style that is written into it.
 POLICY: Final = f"default-src 'none'; style-src 'sha256-{_DIGEST}'; base-uri 'none'; form-action 'none'"
-
-Asking = Request[Any, Any, AppState]
 
 
 class PlayerList(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -67,7 +65,7 @@ class EventFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 @get("/api/events/{event:str}/grid")
 async def show_grid(request: Asking, event: FromPath[str], language: FromQuery[str] = "") -> list[list[Box]]:
     """The brackets of every round as the printed grid has them, those to come with whom their lines wait for."""
-    held = await asyncio.to_thread(desk_of(request).held, event)
+    held = await asyncio.to_thread(DESK.of(request).held, event)
 
     def drawn() -> list[list[Box]]:
         words = spoken_by(request, language)
@@ -92,7 +90,7 @@ async def print_sheet(
         raise Refused(
             "no-sheet", f"there are {', '.join(WHATS)}, each as .pdf or .html, on {' or '.join(PAPERS)} paper"
         )
-    held = await asyncio.to_thread(desk_of(request).held, event)
+    held = await asyncio.to_thread(DESK.of(request).held, event)
     if what in _HELD_BACK:
         await running(request, event, "organiser", "judge")
     here = f"{str(request.base_url).rstrip('/')}/events/{event}"
@@ -126,7 +124,7 @@ def _doors(held: Held, here: str) -> dict[str, str]:
 @get("/api/events/{event:str}/export/{file:str}", media_type="application/octet-stream")
 async def export(request: Asking, event: FromPath[str], file: FromPath[str]) -> Response[bytes]:
     """`players.csv`, `results.csv`, `standings.csv`, or everything as `event.json`, which is for those who run it."""
-    held = await asyncio.to_thread(desk_of(request).held, event)
+    held = await asyncio.to_thread(DESK.of(request).held, event)
     what, _, kind = file.partition(".")
     headers = {"Cache-Control": "no-store", "Content-Disposition": f'attachment; filename="{event}-{file}"'}
     if file == "event.json":
@@ -145,9 +143,9 @@ async def enter_list(
     request: Asking, event: FromPath[str], data: JSONBody[PlayerList], language: FromQuery[str] = ""
 ) -> Entered:
     """Register everybody on a list, or nobody: `list` tells every mistake with its line."""
-    count_change(request)
+    CHANGING.count(request)
     by = await running(request, event, "organiser")
-    desk, words = desk_of(request), spoken_by(request, language)
+    desk, words = DESK.of(request), spoken_by(request, language)
     held = await asyncio.to_thread(desk.held, event)
     try:
         players = read_players(data.text, [player.name for player in held.event.players.values()])
@@ -166,8 +164,8 @@ async def enter_list(
 @post("/api/events/import", request_max_body_size=2 * _FILE)
 async def import_event(request: Asking, data: JSONBody[EventFile], language: FromQuery[str] = "") -> FoundEvent:
     """Go on with an event from its file, as a new one whose organiser is whoever asks."""
-    count_change(request)
-    desk, words = desk_of(request), spoken_by(request, language)
+    CHANGING.count(request)
+    desk, words = DESK.of(request), spoken_by(request, language)
 
     def taken_over() -> FoundEvent:
         plan, book = read_event(data.content.encode())

@@ -11,9 +11,10 @@ from litestar.params import FromPath, FromQuery, JSONBody
 from msgspec import Meta
 
 from sixrealms.server import limits
-from sixrealms.server.event_asking import KEY, Asking, count_change, desk_of, running, spoken_by, tables_of, who
+from sixrealms.server.event_asking import CHANGING, DESK, KEY, TABLES, running, spoken_by, who
 from sixrealms.server.event_storage import EventLine
 from sixrealms.server.refusal import Refused
+from sixrealms.server.shared import Asking
 from sixrealms.tournament.carrying_out import Later
 from sixrealms.tournament.plan import Plan, Words
 from sixrealms.tournament.refused import refused
@@ -68,14 +69,14 @@ class ChangesTold(msgspec.Struct, frozen=True):
 @get("/api/events")
 async def list_events(request: Asking) -> list[EventLine]:
     """The events something happened at last."""
-    return await asyncio.to_thread(desk_of(request).events.recent, _LISTED)
+    return await asyncio.to_thread(DESK.of(request).events.recent, _LISTED)
 
 
 @post("/api/events")
 async def found_event(request: Asking, data: JSONBody[NewEvent], language: FromQuery[str] = "") -> FoundEvent:
     """Found an event and be its organiser."""
-    count_change(request)
-    desk = desk_of(request)
+    CHANGING.count(request)
+    desk = DESK.of(request)
 
     def found() -> FoundEvent:
         if desk.events.count() >= limits.EVENTS:
@@ -95,12 +96,12 @@ async def show_event(
     by = await who(request, event)
     spoken = spoken_by(request, language)
     role, you = (by.role, by.name if by.role == "player" else "") if by else (None, "")
-    held = await asyncio.to_thread(desk_of(request).held, event)
+    held = await asyncio.to_thread(DESK.of(request).held, event)
     tag = f'"{held.event.version}-{role or "spectator"}{you}-{spoken}"'
     headers = {"ETag": tag, "Cache-Control": "no-cache", "Vary": f"{KEY}, Accept-Language"}
     if request.headers.get("if-none-match", "").removeprefix("W/") == tag:
         return Response(None, status_code=304, headers=headers)
-    told = await asyncio.to_thread(desk_of(request).told, event, spoken, by)
+    told = await asyncio.to_thread(DESK.of(request).told, event, spoken, by)
     return Response(told, headers=headers)
 
 
@@ -116,7 +117,7 @@ async def show_own_table(
     by = await who(request, event)
     spoken = spoken_by(request, language)
 
-    told, digest = await asyncio.to_thread(desk_of(request).told_table, event, spoken, by, max(table, 0))
+    told, digest = await asyncio.to_thread(DESK.of(request).told_table, event, spoken, by, max(table, 0))
     tag = f'"{digest}-{spoken}"'
     headers = {"ETag": tag, "Cache-Control": "no-cache", "Vary": f"{KEY}, Accept-Language"}
     if request.headers.get("if-none-match", "").removeprefix("W/") == tag:
@@ -133,9 +134,9 @@ class AskedDeletion(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 @delete("/api/events/{event:str}", status_code=200)
 async def delete_event(request: Asking, event: FromPath[str], data: JSONBody[AskedDeletion]) -> None:
     """Delete an event with all its steps and keys, for its organiser. Nothing brings it back but its file."""
-    count_change(request)
+    CHANGING.count(request)
     await running(request, event, "organiser")
-    await asyncio.to_thread(desk_of(request).delete, event, data.name)
+    await asyncio.to_thread(DESK.of(request).delete, event, data.name)
 
 
 @post("/api/events/{event:str}/changes", status_code=200)
@@ -143,10 +144,10 @@ async def change_event(
     request: Asking, event: FromPath[str], data: JSONBody[AskedChanges], language: FromQuery[str] = ""
 ) -> ChangesTold:
     """Change an event, or see what that would change."""
-    count_change(request)
+    CHANGING.count(request)
     by = await who(request, event) or _SPECTATOR
     spoken = spoken_by(request, language)
-    desk = desk_of(request)
+    desk = DESK.of(request)
     if any(isinstance(wish, Repair) and wish.how for wish in data.wishes):
         raise refused("repair-at-table")  # the log tells what was done, not what somebody says of it
 
@@ -161,7 +162,7 @@ async def change_event(
         return ChangesTold(data.dry, numbers, told_changes(outcome.changes, outcome.after, spoken), after)
 
     changed = await asyncio.to_thread(change)
-    tables_of(request).changed()
+    TABLES.of(request).changed()
     return changed
 
 
@@ -169,7 +170,7 @@ async def change_event(
 async def show_steps(request: Asking, event: FromPath[str], language: FromQuery[str] = "") -> tuple[ToldStep, ...]:
     """Everything that has happened at an event, for those who run it."""
     await running(request, event, "organiser", "judge")
-    held = await asyncio.to_thread(desk_of(request).held, event)
+    held = await asyncio.to_thread(DESK.of(request).held, event)
     return told_steps(held.event, held.book, spoken_by(request, language))
 
 

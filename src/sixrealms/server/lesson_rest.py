@@ -15,7 +15,7 @@ from sixrealms.server import lesson, planning
 from sixrealms.server.listing import SeatTaken, taken
 from sixrealms.server.me_rest import note_whose
 from sixrealms.server.planning import Guest, Word
-from sixrealms.server.replay_rest import Asking, count, lobby_of
+from sixrealms.server.shared import JOINING, LOBBY, Asking
 from sixrealms.server.storage import Chair, Plan
 from sixrealms.wording import LANGUAGES, say
 
@@ -30,7 +30,7 @@ class AskedLesson(msgspec.Struct, forbid_unknown_fields=True):
 @post("/api/lesson")
 async def begin_lesson(request: Asking, data: JSONBody[AskedLesson]) -> SeatTaken:
     """A table with the lesson's game: the learner's seat and its token."""
-    count(request)
+    JOINING.count(request)
     setup, actions = await asyncio.to_thread(lesson.opening)
     spoken = data.language if data.language in LANGUAGES else LANGUAGES[0]
     chairs = [Chair(), Chair(bot=lesson.OPPONENT, name=say("lesson-opponent", spoken))]
@@ -38,6 +38,6 @@ async def begin_lesson(request: Asking, data: JSONBody[AskedLesson]) -> SeatTake
     seat, chair, token = planning.seated(chairs, Guest(name=data.name, language=spoken, seat=lesson.LEARNER), plan)
     chairs[seat] = chair
     setup = dataclasses.replace(setup, names=tuple(chair.name for chair in chairs))
-    room = await lobby_of(request).keep(plan, chairs, setup, actions)
+    room = await LOBBY.of(request).keep(plan, chairs, setup, actions)
     await note_whose(request, room.stored.id, seat)
     return taken(room.stored, seat, token)

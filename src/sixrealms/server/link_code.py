@@ -5,21 +5,18 @@ from __future__ import annotations
 import io
 import re
 from functools import lru_cache
-from typing import Any, Final, Literal
+from typing import Final, Literal
 
-from litestar import MediaType, Request, Response, get
-from litestar.datastructures import State as AppState
+from litestar import MediaType, Response, get
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, FromQuery
 
-from sixrealms.server import rest
-from sixrealms.server.lobby import Lobby
 from sixrealms.server.refusal import Refused
+from sixrealms.server.shared import LOBBY, Asking
 
 _SVG: Final = "image/svg+xml"
 _HOST: Final = re.compile(r"([A-Za-z0-9.-]{1,253}|\[[0-9A-Fa-f:.]{2,45}\])(:[0-9]{1,5})?")
 _QUIET: Final = 4  # modules around the code that cameras need
-Asking = Request[Any, Any, AppState]
 
 
 @get(
@@ -31,8 +28,7 @@ async def show_link_code(
     request: Asking, table: FromPath[str], scheme: FromQuery[Literal["http", "https"] | None] = None
 ) -> Response[bytes]:
     """The address of a table at this very host as a QR code; `scheme` is the reader's, where a proxy hides it."""
-    lobby: Lobby = request.app.state[rest.LOBBY]
-    room = await lobby.room(table)
+    room = await LOBBY.of(request).room(table)
     host = request.headers.get("host", "")
     if not _HOST.fullmatch(host):
         raise Refused("not-understood", "the request names no host")

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Final
+from typing import Annotated, Final
 
 import msgspec
-from litestar import Request, Response, delete, get, post, put
+from litestar import Response, delete, get, post, put
 from litestar.datastructures import Cookie
-from litestar.datastructures import State as AppState
 from litestar.params import JSONBody
 from msgspec import Meta
 
@@ -17,18 +16,18 @@ from sixrealms.server.passkeys import Passkeys
 from sixrealms.server.people import SESSION, Person
 from sixrealms.server.refusal import Refused
 from sixrealms.server.room import Room
+from sixrealms.server.shared import LOBBY, Asking, Shared, address_of
 from sixrealms.server.voices import Voices
 
 #: Where the application keeps accounts and passkeys, the cookie of a session, and the header only our own pages send.
-ACCOUNTS: Final = "accounts"
-PASSKEYS: Final = "passkeys"
+ACCOUNTS: Final = Shared[Accounts]("accounts")
+PASSKEYS: Final = Shared[Passkeys]("passkeys")
 COOKIE: Final = "sixrealms"
 HEADER: Final = "x-six-realms"
 #: Tables told at once, and how many of them are looked into.
 _TOLD: Final = 200
 _LOOKED_INTO: Final = 40
 
-Asking = Request[Any, Any, AppState]
 Name = Annotated[str, Meta(max_length=60)]
 Password = Annotated[str, Meta(max_length=LONGEST_PASSWORD * 4)]
 
@@ -123,35 +122,20 @@ class MyData(msgspec.Struct, frozen=True):
     watched: tuple[str, ...] = ()
 
 
-def address_of(request: Asking) -> str:
-    """Where a request comes from."""
-    return request.client.host if request.client is not None else ""
-
-
-def accounts_of(request: Asking) -> Accounts:
-    found: Accounts = request.app.state[ACCOUNTS]
-    return found
-
-
-def _lobby(request: Asking) -> Lobby:
-    found: Lobby = request.app.state["lobby"]
-    return found
-
-
 def session_of(request: Asking) -> str:
     return request.cookies.get(COOKIE, "")[:64]
 
 
 async def who_asks(request: Asking) -> Person | None:
     """The person whose browser this is, None if nobody is known there."""
-    return await accounts_of(request).who(session_of(request))
+    return await ACCOUNTS.of(request).who(session_of(request))
 
 
 async def note_whose(request: Asking, table: str, seat: int) -> None:
     """Note whose a seat is, if somebody is known."""
     person = await who_asks(request)
     if person is not None:
-        await _lobby(request).workers.store(accounts_of(request).people.sits, person, table, seat)
+        await LOBBY.of(request).workers.store(ACCOUNTS.of(request).people.sits, person, table, seat)
 
 
 async def seats_here(request: Asking, table: str) -> list[int]:
@@ -159,7 +143,7 @@ async def seats_here(request: Asking, table: str) -> list[int]:
     person = await who_asks(request)
     if person is None:
         return []
-    return await _lobby(request).workers.store(accounts_of(request).people.seats_at, person, table)
+    return await LOBBY.of(request).workers.store(ACCOUNTS.of(request).people.seats_at, person, table)
 
 
 async def known(request: Asking) -> Person:
@@ -190,20 +174,19 @@ async def told(request: Asking, person: Person | None, session: str, code: str =
     if person.login is None:
         return Me(True, False, person.name, await _tables(request, person), code)
     keys = await _keys(request, person)
-    proved = await accounts_of(request).proved(session)
+    proved = await ACCOUNTS.of(request).proved(session)
     tables = await _tables(request, person)
     return Me(True, True, person.name, tables, code, bool(person.password), proved, keys)
 
 
 async def _keys(request: Asking, person: Person) -> tuple[MyPasskey, ...]:
-    passkeys: Passkeys = request.app.state[PASSKEYS]
-    found = await passkeys.of(person)
+    found = await PASSKEYS.of(request).of(person)
     return tuple(MyPasskey(key.id, key.name, key.host, key.created, key.used) for key in found)
 
 
 async def _tables(request: Asking, person: Person) -> tuple[MyTable, ...]:
-    lobby, found = _lobby(request), []
-    seats = await lobby.workers.store(accounts_of(request).people.seats_of, person)
+    lobby, found = LOBBY.of(request), []
+    seats = await lobby.workers.store(ACCOUNTS.of(request).people.seats_of, person)
     for number, (table, seat) in enumerate(seats[:_TOLD]):
         stored = await lobby.stored(table)
         if stored is None:
@@ -238,7 +221,7 @@ async def be_known(request: Asking) -> Response[Me]:
     person = await who_asks(request)
     if person is not None:
         return Response(Me(True, person.login is not None, person.name))
-    person, session = await accounts_of(request).guest(address_of(request))
+    person, session = await ACCOUNTS.of(request).guest(address_of(request))
     return with_session(request, await told(request, person, session), session)
 
 
@@ -246,14 +229,14 @@ async def be_known(request: Asking) -> Response[Me]:
 async def claim(request: Asking, data: JSONBody[Login]) -> Response[Me]:
     """Make an account of a guest; `code` of the answer lets back in whoever loses the password, and is told once."""
     person = await known(request)
-    account, session, code = await accounts_of(request).claim(person, data.name, data.password, session_of(request))
+    account, session, code = await ACCOUNTS.of(request).claim(person, data.name, data.password, session_of(request))
     return with_session(request, await told(request, account, session, code), session)
 
 
 @post("/api/me/login")
 async def log_in(request: Asking, data: JSONBody[Login]) -> Response[Me]:
     """Be the person of an account; the seats of the guest one was before are the account's from now on."""
-    accounts = accounts_of(request)
+    accounts = ACCOUNTS.of(request)
     account, session = await accounts.log_in(data.name, data.password, address_of(request), session_of(request))
     return with_session(request, await told(request, account, session), session)
 
@@ -261,14 +244,14 @@ async def log_in(request: Asking, data: JSONBody[Login]) -> Response[Me]:
 @post("/api/me/logout")
 async def log_out(request: Asking) -> Response[Me]:
     """Be nobody here any more."""
-    await accounts_of(request).log_out(session_of(request))
+    await ACCOUNTS.of(request).log_out(session_of(request))
     return with_session(request, Me(False), "")
 
 
 @post("/api/me/recover")
 async def recover(request: Asking, data: JSONBody[Recovery]) -> Response[Me]:
     """Another password by the recovery code; `code` is the next one. Every device is logged out."""
-    found = await accounts_of(request).recover(data.name, data.code, data.password, address_of(request))
+    found = await ACCOUNTS.of(request).recover(data.name, data.code, data.password, address_of(request))
     account, session, code = found
     return with_session(request, await told(request, account, session, code), session)
 
@@ -278,14 +261,14 @@ async def new_code(request: Asking, data: JSONBody[Proof]) -> Me:
     """Another recovery code; the old one is void."""
     person = await account(request)
     session = session_of(request)
-    code = await accounts_of(request).new_code(person, data.password, address_of(request), session)
+    code = await ACCOUNTS.of(request).new_code(person, data.password, address_of(request), session)
     return await told(request, person, session, code)
 
 
 @put("/api/me")
 async def change(request: Asking, data: JSONBody[Change]) -> Me:
     """Another name, another password, or both. With another password every other device is logged out."""
-    accounts, person = accounts_of(request), await known(request)
+    accounts, person = ACCOUNTS.of(request), await known(request)
     if data.password:
         person = await account(request)
         where = (address_of(request), session_of(request))
@@ -298,8 +281,8 @@ async def change(request: Asking, data: JSONBody[Change]) -> Me:
 @get("/api/me/data")
 async def my_data(request: Asking) -> MyData:
     """Everything that is kept about me. What opens an account is kept as a hash and not told."""
-    person, lobby = await known(request), _lobby(request)
-    sessions = await lobby.workers.store(accounts_of(request).people.sessions_of, person)
+    person, lobby = await known(request), LOBBY.of(request)
+    sessions = await lobby.workers.store(ACCOUNTS.of(request).people.sessions_of, person)
     kept = tuple(KeptSession(began, used) for began, used in sessions)
     tables = await _tables(request, person)
     keys = await _keys(request, person)
@@ -313,7 +296,7 @@ async def my_data(request: Asking) -> MyData:
 @delete("/api/me", status_code=200)
 async def forget_me(request: Asking, data: JSONBody[Proof]) -> Response[Me]:
     """Delete me: name, sessions, account, what I said. At tables a computer player goes on for somebody who left."""
-    person, lobby, accounts = await known(request), _lobby(request), accounts_of(request)
+    person, lobby, accounts = await known(request), LOBBY.of(request), ACCOUNTS.of(request)
     await accounts.is_really(person, data.password, address_of(request), session_of(request))
     for table, seat in await lobby.workers.store(accounts.people.seats_of, person):
         await lobby.vacate(table, seat, person.name)

@@ -10,8 +10,9 @@ from litestar.params import FromPath, JSONBody
 from msgspec import Meta
 
 from sixrealms.server import me_rest
-from sixrealms.server.me_rest import Asking, Me, Name, Password
-from sixrealms.server.passkeys import Made, PasskeyAsked, Passkeys, Shown, Where, where
+from sixrealms.server.me_rest import Me, Name, Password
+from sixrealms.server.passkeys import Made, PasskeyAsked, Shown, Where, where
+from sixrealms.server.shared import Asking, address_of
 
 Label = Annotated[str, Meta(max_length=80)]
 
@@ -43,13 +44,8 @@ class PasskeyClaim(msgspec.Struct, forbid_unknown_fields=True):
     label: Label = ""
 
 
-def _passkeys(request: Asking) -> Passkeys:
-    found: Passkeys = request.app.state[me_rest.PASSKEYS]
-    return found
-
-
 def _where(request: Asking) -> Where:
-    return where(request.headers.get("origin", ""), me_rest.address_of(request))
+    return where(request.headers.get("origin", ""), address_of(request))
 
 
 @post("/api/me/passkeys/asked", status_code=200)
@@ -57,16 +53,16 @@ async def ask_passkey(request: Asking, data: JSONBody[AskedPasskey]) -> PasskeyA
     """What a browser needs to make a passkey, or to show one: of whoever is logged in here, or of anybody."""
     person = await (me_rest.known(request) if data.makes else me_rest.who_asks(request))
     if data.makes and person is not None:
-        here = (me_rest.address_of(request), me_rest.session_of(request))
-        await me_rest.accounts_of(request).is_really(person, data.password, *here)
-    return await _passkeys(request).ask(person, _where(request), makes=data.makes, name=data.name)
+        here = (address_of(request), me_rest.session_of(request))
+        await me_rest.ACCOUNTS.of(request).is_really(person, data.password, *here)
+    return await me_rest.PASSKEYS.of(request).ask(person, _where(request), makes=data.makes, name=data.name)
 
 
 @post("/api/me/passkeys")
 async def add_passkey(request: Asking, data: JSONBody[NewPasskey]) -> Me:
     """Another passkey of my account."""
     account = await me_rest.account(request)
-    await _passkeys(request).add(account, data.made, data.label, _where(request))
+    await me_rest.PASSKEYS.of(request).add(account, data.made, data.label, _where(request))
     return await me_rest.told(request, account, me_rest.session_of(request))
 
 
@@ -74,17 +70,17 @@ async def add_passkey(request: Asking, data: JSONBody[NewPasskey]) -> Me:
 async def claim_by_passkey(request: Asking, data: JSONBody[PasskeyClaim]) -> Response[Me]:
     """Make an account of a guest with a passkey and no password; `code` is the recovery code, told once."""
     guest, old = await me_rest.known(request), me_rest.session_of(request)
-    account, code = await _passkeys(request).claim(guest, data.name, data.made, data.label, _where(request))
-    session = await me_rest.accounts_of(request).enter(account, old, by_passkey=True)
+    account, code = await me_rest.PASSKEYS.of(request).claim(guest, data.name, data.made, data.label, _where(request))
+    session = await me_rest.ACCOUNTS.of(request).enter(account, old, by_passkey=True)
     return me_rest.with_session(request, await me_rest.told(request, account, session, code), session)
 
 
 @post("/api/me/passkeys/login")
 async def log_in_by_passkey(request: Asking, data: JSONBody[Shown]) -> Response[Me]:
     """Be the person of the account whose passkey is shown; for some minutes it stands for the password."""
-    account = await _passkeys(request).shown(data, _where(request))
+    account = await me_rest.PASSKEYS.of(request).shown(data, _where(request))
     old = me_rest.session_of(request)
-    session = await me_rest.accounts_of(request).enter(account, old, by_passkey=True)
+    session = await me_rest.ACCOUNTS.of(request).enter(account, old, by_passkey=True)
     return me_rest.with_session(request, await me_rest.told(request, account, session), session)
 
 
@@ -92,7 +88,7 @@ async def log_in_by_passkey(request: Asking, data: JSONBody[Shown]) -> Response[
 async def remove_passkey(request: Asking, passkey: FromPath[str]) -> Me:
     """Forget one of my passkeys; nobody is let in by it any more."""
     account = await me_rest.account(request)
-    await _passkeys(request).remove(account, passkey)
+    await me_rest.PASSKEYS.of(request).remove(account, passkey)
     return await me_rest.told(request, account, me_rest.session_of(request))
 
 

@@ -3,19 +3,18 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Any, Final
+from typing import Final
 
-from litestar import Request, get
-from litestar.datastructures import State as AppState
+from litestar import get
 
 from sixrealms.server.season import Results, Season
+from sixrealms.server.shared import Asking, Shared
 
 #: Where the application keeps the results of events.
-RESULTS: Final = "event-results"
+RESULTS: Final = Shared[Results]("event-results")
 
 
 @get("/api/ranking")
-async def show_ranking(request: Request[Any, Any, AppState]) -> Season:
+async def show_ranking(request: Asking) -> Season:
     """Everybody's points in all scored events that are wrapped up, sent in and eligible, and the events left out."""
-    results: Results = request.app.state[RESULTS]
-    return await asyncio.to_thread(results.season)
+    return await asyncio.to_thread(RESULTS.of(request).season)

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import dataclasses
-from typing import Annotated, Any, Final
+from typing import Annotated, Final
 
 import msgspec
-from litestar import MediaType, Request, Response, get, post
-from litestar.datastructures import State as AppState
+from litestar import MediaType, Response, get, post
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, FromQuery, JSONBody
 from msgspec import Meta
@@ -18,29 +17,26 @@ from sixrealms.engine.kit import GameSetup
 from sixrealms.players.base import bot
 from sixrealms.records.reading import parse
 from sixrealms.records.replay import Replay
-from sixrealms.server import planning, rest
-from sixrealms.server.limits import ByAddress
+from sixrealms.server import planning
 from sixrealms.server.listing import RecordKept, SeatTaken, taken
-from sixrealms.server.lobby import Lobby
 from sixrealms.server.me_rest import note_whose
 from sixrealms.server.planning import Guest, Word
 from sixrealms.server.refusal import Refused
 from sixrealms.server.replaying import EVERYTHING, Played, ReplayPage, Replays
 from sixrealms.server.room import Room
+from sixrealms.server.shared import JOINING, LOBBY, Asking, Shared
 from sixrealms.server.storage import Chair, Plan
 from sixrealms.server.told import Looked
 from sixrealms.terminal.table.seating import MOST_PLAYERS
 from sixrealms.wording import LANGUAGES
 
 #: Where the application keeps the replays.
-REPLAYS: Final = "replays"
+REPLAYS: Final = Shared[Replays]("replays")
 #: Bytes of a record that is opened; the longest game of eight players recorded so far has a third of it.
 RECORD_BODY: Final = 512 * 1024
 #: Decisions of a record that is opened.
 MOST_DECISIONS: Final = 20_000
 _NOBODY: Final = "-"  # the token of a chair nobody is let back to: no hash is so short
-
-Asking = Request[Any, Any, AppState]
 
 
 class AskedBranch(msgspec.Struct, forbid_unknown_fields=True):
@@ -93,20 +89,20 @@ async def look_at_card(
 @post("/api/records", request_max_body_size=RECORD_BODY)
 async def open_record(request: Asking, data: JSONBody[OpenedRecord]) -> RecordKept:
     """Keep a record as the table of a game that is over; its replay is that of the table."""
-    count(request)
+    JOINING.count(request)
     setup, actions = await asyncio.to_thread(_read, data.record)
     names = setup.names or tuple(f"{seat}" for seat in range(1, len(setup.decks) + 1))
     chairs = [Chair(name=name[: planning.LONGEST_NAME], token=_NOBODY) for name in names]
     plan = Plan(setup.ruleset, setup.size, dict(setup.options), any_deck=True, players=len(chairs))
-    room = await lobby_of(request).keep(plan, chairs, setup, actions, over=True)
+    room = await LOBBY.of(request).keep(plan, chairs, setup, actions, over=True)
     return RecordKept(room.stored.id, len(actions))
 
 
 @post("/api/tables/{table:str}/branch")
 async def branch(request: Asking, table: FromPath[str], data: JSONBody[AskedBranch]) -> SeatTaken:
     """A new table that goes on where a replay stands: the seat's, with its token."""
-    count(request)
-    lobby = lobby_of(request)
+    JOINING.count(request)
+    lobby = LOBBY.of(request)
     room = await lobby.room(table)
     played = _played(room)
     if data.at >= len(played.actions):
@@ -131,26 +127,12 @@ async def branch(request: Asking, table: FromPath[str], data: JSONBody[AskedBran
     return taken(new.stored, seat, token)
 
 
-def lobby_of(request: Asking) -> Lobby:
-    """All tables of the server that is asked."""
-    found: Lobby = request.app.state[rest.LOBBY]
-    return found
-
-
-def count(request: Asking) -> None:
-    """Refused when this address asks for too many tables."""
-    allowance: ByAddress = request.app.state[rest.JOINING]
-    if not allowance.takes(request.client.host if request.client is not None else ""):
-        raise Refused("too-often", "too many tables and seats from this address; wait a minute")
-
-
 async def _seen(request: Asking, table: str, seat: int) -> tuple[Replays, Played]:
     """The replays of this server and the game of a table, to be seen as that seat saw it."""
-    played = _played(await lobby_of(request).room(table))
+    played = _played(await LOBBY.of(request).room(table))
     if not EVERYTHING <= seat < len(played.names):
         raise Refused("no-seat", f"the game has the seats 0 to {len(played.names) - 1}; -1 watched, -2 sees everything")
-    replays: Replays = request.app.state[REPLAYS]
-    return replays, played
+    return REPLAYS.of(request), played
 
 
 def _spoken(language: str) -> str:

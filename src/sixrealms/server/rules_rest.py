@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Any, Final
+from typing import Final
 
-from litestar import Request, Response, get
-from litestar.datastructures import State as AppState
+from litestar import Response, get
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, FromQuery
 
@@ -14,10 +13,10 @@ from sixrealms.rulebook import UnknownRule
 from sixrealms.server import rule_pages
 from sixrealms.server.cards_rest import PACKED, kept, prepared, spoken
 from sixrealms.server.refusal import Refused
+from sixrealms.server.shared import Asking
 from sixrealms.server.told_cards import RulePageTold, RulesTold
 
 _ANEW: Final = "no-cache"
-Asking = Request[Any, Any, AppState]
 
 
 @get("/api/rules", opt={PACKED: True}, responses={200: ResponseSpec(RulesTold, description="the whole ledger")})

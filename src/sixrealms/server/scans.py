@@ -11,20 +11,20 @@ import re
 from collections.abc import Mapping
 from ipaddress import ip_address
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 from urllib.parse import urlsplit
 
 import msgspec
-from litestar import Request, Response, get
-from litestar.datastructures import State as AppState
+from litestar import Response, get
 from litestar.params import FromPath
 
 from sixrealms import catalogue
 from sixrealms.errors import OptionRefused
 from sixrealms.server.refusal import Refused
+from sixrealms.server.shared import Asking, Shared, address_of
 
 #: Where the application keeps them.
-SCANS: Final = "scans"
+SCANS: Final = Shared[Mapping[str, Path]]("scans")
 _KINDS: Final = {
     ".jpg": "image/jpeg",
     ".jpeg": "image/jpeg",
@@ -37,7 +37,6 @@ _INSIDE: Final = ("Graphics", "Cards")  # where they lie in a whole CrossFire
 _LARGEST: Final = 10 * 1024 * 1024
 #: What a proxy says of whom it asks for: such a request comes from elsewhere, whatever its address.
 _FORWARDED: Final = ("forwarded", "x-forwarded-for", "x-forwarded-host", "x-forwarded-proto", "x-real-ip", "via")
-Asking = Request[Any, Any, AppState]
 
 
 class ScansTold(msgspec.Struct, frozen=True):
@@ -91,9 +90,7 @@ def at_this_machine(request: Asking) -> bool:
     if request.headers.get("sec-fetch-site", "same-origin") not in ("same-origin", "none"):
         return False
     host = urlsplit(f"//{request.headers.get('host', '')}").hostname or ""
-    return _loopback(request.client.host if request.client is not None else "") and (
-        host == "localhost" or _loopback(host)
-    )
+    return _loopback(address_of(request)) and (host == "localhost" or _loopback(host))
 
 
 def _loopback(address: str) -> bool:
@@ -104,8 +101,7 @@ def _loopback(address: str) -> bool:
 
 
 def _scans(request: Asking) -> Mapping[str, Path]:
-    found: Mapping[str, Path] = request.app.state[SCANS]
-    return found if at_this_machine(request) else {}
+    return SCANS.of(request) if at_this_machine(request) else {}
 
 
 @get("/api/scans", sync_to_thread=False)

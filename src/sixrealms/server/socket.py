@@ -15,15 +15,14 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
 from sixrealms.server import limits, said
-from sixrealms.server.accounts import Accounts
 from sixrealms.server.audience import Connection, Voice
 from sixrealms.server.conversation import Conversation
 from sixrealms.server.fog import SPECTATOR
 from sixrealms.server.lobby import Lobby
 from sixrealms.server.me_rest import ACCOUNTS, COOKIE
 from sixrealms.server.refusal import Refused, preferred
-from sixrealms.server.rest import LOBBY
 from sixrealms.server.room import Room
+from sixrealms.server.shared import LOBBY
 from sixrealms.server.voices import Voices
 from sixrealms.server.wire import (
     NOT_UNDERSTOOD,
@@ -51,7 +50,7 @@ def from_here(origin: str | None, host: str | None) -> bool:
 @websocket("/api/tables/{table:str}/play")
 async def play(socket: Socket, table: FromPath[str]) -> None:
     """A seat at a table, or a place beside it, as long as the connection holds."""
-    lobby: Lobby = socket.app.state[LOBBY]
+    lobby = LOBBY.of(socket)
     if not from_here(socket.headers.get("origin"), socket.headers.get("host")):
         await socket.close(code=REFUSED)
         return
@@ -113,8 +112,7 @@ async def _at_the_table(socket: Socket, lobby: Lobby, table: str) -> None:
 
 async def _voice(socket: Socket, lobby: Lobby, room: Room) -> Voice | None:
     """How to find whose the words of a spectator are; None for one this server does not know."""
-    accounts: Accounts = socket.app.state[ACCOUNTS]
-    person = await accounts.who(socket.cookies.get(COOKIE, "")[:64])
+    person = await ACCOUNTS.of(socket).who(socket.cookies.get(COOKIE, "")[:64])
     if person is None:
         return None
     return partial(lobby.workers.store, Voices(lobby.workers.storage).at, room.stored.id, person)
@@ -125,7 +123,7 @@ async def _seat(socket: Socket, lobby: Lobby, room: Room, token: str) -> int:
     mine, _, number = token.partition(":")
     if mine != "me":
         return room.seat_of(token)
-    accounts: Accounts = socket.app.state[ACCOUNTS]
+    accounts = ACCOUNTS.of(socket)
     person = await accounts.who(socket.cookies.get(COOKIE, "")[:64])
     seats = await lobby.workers.store(accounts.people.seats_at, person, room.stored.id) if person is not None else []
     if number:
