@@ -49,7 +49,7 @@ def test_what_was_drawn_stays_drawn(typist: Typist) -> None:
 
     text, _ = typist.sits_at(start, "attack cormyr with dagrande", "undo", "quit", computers=[1])
 
-    assert "Cormyr of Bruno is razed." in text
+    assert "Cormyr of Bruno is razed by Dagrande." in text
     assert NEVER in text
     assert "Taken back." not in text
 
