@@ -2,9 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from sixrealms import catalogue
-from sixrealms.engine.ability import Target
+from sixrealms.engine.ability import Target, When
+from sixrealms.engine.power import Effect, Node
 from sixrealms.powers import registry
+from sixrealms.powers.doing import May, Seq
+from sixrealms.powers.firm import Firm
+from sixrealms.powers.lasting import UNTIL, Lasting, as_long
+from sixrealms.powers.levels import gains
+from sixrealms.powers.moving import discard
 from sixrealms.powers.questions import ALLY, ITEM, MONSTER, level_at_most
 from sixrealms.powers.sets import one
 from sixrealms.powers.whereabouts import OPPOSING, THEIRS
@@ -39,3 +47,34 @@ def test_one_of_two_kinds_is_one_of_each() -> None:
         "one ally on the opposing side or one magical item of an opponent"
     )
     assert one(ALLY | MONSTER).text() == "one ally or monster"
+
+
+def effects() -> Iterator[Effect]:
+    """Every effect of every card's power, those inside others too."""
+    waiting: list[Node] = list(registry.all_powers().values())
+    while waiting:
+        node = waiting.pop()
+        waiting += node.parts()
+        if isinstance(node, Effect):
+            yield node
+
+
+def test_what_may_last_is_chosen_and_what_may_be_done_is_done() -> None:
+    stated = tuple(f"{as_long(until)}, " for until in UNTIL)
+    found = {True: 0, False: 0}
+    for effect in effects():
+        assert effect.lasts == effect.text().startswith(stated), effect.text()
+        found[effect.lasts] += 1
+    assert min(found.values()) > 100
+    lasts, does = Lasting(gains(ALLY, 2), "battle"), discard(one(ALLY))
+    assert (
+        When("attacking", Seq((lasts, does)), may=True)
+        .text()
+        .endswith("you may choose that for this battle, each ally gains 2 levels; then discard one ally.")
+    )
+    assert (
+        When("attacking", Firm(does, ("cancel",)), may=True)
+        .text()
+        .endswith("you may discard one ally; this cannot be cancelled.")
+    )
+    assert May(lasts).text() == "you may choose that for this battle, each ally gains 2 levels"

@@ -184,10 +184,8 @@ class When(Ability):
         """The whole sentence for this effect, with every clause that leads to it."""
         from sixrealms.powers.english import join, sentence
 
-        what = self.effect.text()
-        lasts = what.startswith(("for this ", "until ", "while "))
-        may = ("you may choose that " if lasts else "you may ") if self.may else ""
-        return sentence(f"{join(list(heads), 'or')}, {may}{what}")
+        may = ("you may choose that " if self.effect.lasts else "you may ") if self.may else ""
+        return sentence(f"{join(list(heads), 'or')}, {may}{self.effect.text()}")
 
 
 @dataclass(frozen=True)

@@ -191,6 +191,11 @@ class Effect(Node):
         """What it lets somebody choose, for the reasons against other choices; None if it lets nobody choose a card."""
         return None
 
+    @property
+    def lasts(self) -> bool:
+        """Whether its text says first how long something holds, not what somebody does: one chooses that it holds."""
+        return False
+
     def touches(self, s: State, player: int, x: Context) -> bool:
         """Whether it may do something to this player or his cards; False only if it certainly does not."""
         return True

@@ -34,6 +34,10 @@ class Seq(Effect):
     def possible(self, s: State, x: Context) -> bool:
         return not self.effects or self.effects[0].possible(s, x)
 
+    @property
+    def lasts(self) -> bool:
+        return bool(self.effects) and self.effects[0].lasts
+
     def touches(self, s: State, player: int, x: Context) -> bool:
         return any(effect.touches(s, player, x) for effect in self.effects)
 
@@ -125,7 +129,7 @@ class May(Effect):
     def text(self) -> str:
         who = self.who.text()
         rest = f"; otherwise {self.otherwise.text()}" if self.otherwise else ""
-        return f"{who} may {self.effect.text()}{rest}"
+        return f"{who} may {'choose that ' if self.effect.lasts else ''}{self.effect.text()}{rest}"
 
 
 @dataclass(frozen=True)
@@ -320,6 +324,10 @@ class Qualified(Effect):
     def possible(self, s: State, x: Context) -> bool:
         return self.effect.possible(s, x)
 
+    @property
+    def lasts(self) -> bool:
+        return self.effect.lasts
+
 
 @dataclass(frozen=True)
 class Regardless(Qualified):
@@ -328,6 +336,10 @@ class Regardless(Qualified):
     """
 
     tags: ClassVar[frozenset[str]] = frozenset({"ignores-immunity"})
+
+    @property
+    def lasts(self) -> bool:
+        return False  # the text begins otherwise
 
     def text(self) -> str:
         return f"regardless of special powers, {self.effect.text()}"

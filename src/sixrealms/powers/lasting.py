@@ -19,7 +19,8 @@ from sixrealms.engine.traits import player_shielded
 from sixrealms.powers.players import YOU
 from sixrealms.powers.refs import SELF, Ref
 
-_UNTIL = {
+#: How long something lasts, in words.
+UNTIL = {
     "turn": "until the end of this turn", "round": "for this round of battle", "battle": "for this battle",
     "your-next-turn": "until your next turn begins", "end-of-your-next-turn": "until the end of your next turn",
     "dispelled": "until cancelled", "source": "while this card is in play", "game": "for the rest of the game",
@@ -30,7 +31,7 @@ _UNTIL = {
     "chosen-players-next-turn": "until that player's next turn is over",
 }  # fmt: skip
 #: Those that state a time.
-_STATED = frozenset(_UNTIL) - {"dispelled", "source", "game", "each-next-realm"}
+_STATED = frozenset(UNTIL) - {"dispelled", "source", "game", "each-next-realm"}
 
 
 @dataclass(frozen=True)
@@ -126,13 +127,17 @@ class Lasting(Effect):
             return ("source", s.gen[x.source])
         return (self.until,)
 
+    @property
+    def lasts(self) -> bool:
+        return True
+
     def text(self) -> str:
         return f"{as_long(self.until)}, {self.what.text()}"
 
 
 def as_long(until: str) -> str:
     """How long something lasts, in words."""
-    return _UNTIL[until]
+    return UNTIL[until]
 
 
 @dataclass(frozen=True)
