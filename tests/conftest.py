@@ -10,7 +10,7 @@ from hypothesis import HealthCheck, settings
 
 from sixrealms.engine import chance
 
-pytest_plugins = ("pytester", "tests.file_sizes", "tests.rule_marks")
+pytest_plugins = ("pytester", "tests.file_sizes", "tests.live_servers", "tests.rule_marks")
 
 # The build repeats the same examples every time; `make fuzz` looks for new ones.
 settings.register_profile("build", derandomize=True, deadline=None, max_examples=60)

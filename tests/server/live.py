@@ -35,6 +35,8 @@ if {client!r}:
 raise SystemExit(main())
 """
 PATIENCE = 30.0
+RUNNING: list[LiveServer] = []
+"""Those that have been started and not ended; `tests.live_servers` ends what a test leaves."""
 
 
 class LiveServer:
@@ -61,6 +63,8 @@ class LiveServer:
             text=True,
             env={**os.environ, "PYTHONUNBUFFERED": "1"},
         )
+        RUNNING.append(self)
+        self.address = ""
         assert self.process.stdout is not None
         said = self.process.stdout.readline()
         assert "http://" in said, said
@@ -81,6 +85,8 @@ class LiveServer:
         code = self.process.wait(PATIENCE)
         assert self.process.stdout is not None
         self.process.stdout.close()
+        if self in RUNNING:  # else somebody has waited for it before
+            RUNNING.remove(self)
         return code
 
     def asked(self, path: str, body: object = None, headers: dict[str, str] | None = None) -> tuple[int, Any]:
