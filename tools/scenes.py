@@ -120,7 +120,7 @@ async def keys(page: Page) -> None:
 
 
 async def pile(page: Page) -> None:
-    await page.get_by_test_id("pile-discard").click()
+    await page.get_by_test_id("own").get_by_test_id("pile-discard").click()
 
 
 async def cut_off(page: Page) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Callable
 from functools import cache
+from typing import Any
 
 import pytest
 from playwright.sync_api import Page, ViewportSize, WebSocketRoute, expect
@@ -64,6 +65,27 @@ NARROW = """() => [...document.querySelectorAll('.own .pyramid .piece > .face, .
 })"""
 
 
+#: Parts that would have to be scrolled, or whose cards lie over each other.
+CROWDED = """() => [...document.querySelectorAll('.own .pool, .kingdom .pool, .battle')].flatMap((one) => {
+  const found = [];
+  if (one.scrollHeight > one.clientHeight || one.scrollWidth > one.clientWidth)
+    found.push(`${one.ariaLabel} scrolls`);
+  const boxes = [...one.querySelectorAll('.piece')].map((card) => card.getBoundingClientRect());
+  boxes.forEach((box, at) => {
+    if (boxes.slice(at + 1).some((other) => box.left < other.right - 1 && other.left < box.right - 1
+      && box.top < other.bottom - 1 && other.top < box.bottom - 1)) found.push(`${one.ariaLabel}: covered`);
+  });
+  return found;
+})"""
+
+#: How wide the narrowest card is in each part of the table.
+WIDTHS = """() => Object.fromEntries(Object.entries({ realm: '.own .as-tile', champion: '.own .pool .as-card',
+  'of the other': '.kingdom .pool .as-card', hand: '.hand .as-card', battle: '.battle .as-card' }).map(
+  ([name, which]) =>
+    [name, Math.min(...[...document.querySelectorAll(which)].map((one) => one.getBoundingClientRect().width))])
+  .filter(([, wide]) => Number.isFinite(wide)))"""
+
+
 def turn(wanted: int) -> Callable[[State], bool]:
     return lambda s: s.turns >= wanted and s.battle is None and s.pending is not None and s.pending.player == 0
 
@@ -85,8 +107,8 @@ def position(server: LiveServer, players: int, realms: int, battle: bool) -> Dea
     return deal(server, 4, people, until=until, options=options, bots="casual")
 
 
-def with_places(page: Page, realms: int) -> None:
-    """Let the table be told with so many places: no ruleset that is shipped has a pyramid of eight."""
+def told_otherwise(page: Page, change: Callable[[dict[str, Any]], None]) -> None:
+    """Let the browser be told of another table: of one that would take long to play to."""
 
     def rewrite(route: WebSocketRoute) -> None:
         server = route.connect_to_server()
@@ -94,14 +116,46 @@ def with_places(page: Page, realms: int) -> None:
         def tell(text: str | bytes) -> None:
             message = json.loads(text)
             for told in (message.get("table"), message.get("changed")):
-                if told and "places" in told:
-                    told["places"] = [realms] * len(told["places"])
-                    told["goal"] = realms
+                if told:
+                    change(told)
             route.send(json.dumps(message))
 
         server.on_message(tell)
 
     page.route_web_socket("**/play", rewrite)
+
+
+def with_places(page: Page, realms: int) -> None:
+    """Let the table be told with so many places: no ruleset that is shipped has a pyramid of eight."""
+
+    def change(told: dict[str, Any]) -> None:
+        if "places" in told:
+            told["places"] = [realms] * len(told["places"])
+            told["goal"] = realms
+
+    told_otherwise(page, change)
+
+
+def with_pools(page: Page, champions: int, hanging: int) -> None:
+    """Let each pool of the table, and whoever is in battle, be told with so many champions and so much on each."""
+
+    def change(told: dict[str, Any]) -> None:
+        cards = told.get("cards")
+        if not cards:
+            return
+        one = next(card for card in cards.values() if card["zone"] == "pool")
+        new = iter(range(10_000, 20_000))
+        hosts = [int(n) for n, card in cards.items() if card["zone"] in ("pool", "battle")]
+        for seat in range(len(told["hands"])):
+            for at in range(champions - sum(c["zone"] == "pool" and c["controller"] == seat for c in cards.values())):
+                hosts.append(next(new))
+                cards[str(hosts[-1])] = {**one, "controller": seat, "at": 50 + at}
+        for host in hosts:
+            more = hanging - sum(card["zone"] == "attached" and card["host"] == host for card in cards.values())
+            for _ in range(more):
+                cards[str(next(new))] = {**one, "zone": "attached", "host": host, "bonus": 3}
+
+    told_otherwise(page, change)
 
 
 @pytest.mark.parametrize("battle", [False, True], ids=["peace", "battle"])
@@ -121,6 +175,35 @@ def test_a_table_of_two_fits(opened: Callable[..., Page], pages: LiveServer, rea
             assert page.locator(".own .pyramid .piece, .own .pyramid .empty").count() == realms
         unfit[name] = page.evaluate(UNFIT)
     assert {name: found for name, found in unfit.items() if found} == {}
+
+
+@pytest.mark.parametrize("battle", [False, True], ids=["peace", "battle"])
+def test_cards_are_as_large_as_a_large_screen_allows(
+    sitting: Callable[..., Page], pages: LiveServer, battle: bool
+) -> None:
+    page = sitting(position(pages, 2, 6, battle), size=SIZES["full-hd"], reduced_motion="reduce")
+    page.evaluate(AT_REST)
+    assert page.evaluate(CROWDED) == []
+    wide = page.evaluate(WIDTHS)
+    least = {"hand": 140, "of the other": 170, **({"battle": 220} if battle else {"realm": 160, "champion": 200})}
+    assert {name: wide.get(name, 0) for name, width in least.items() if wide.get(name, 0) < width} == {}
+
+
+@pytest.mark.parametrize("battle", [False, True], ids=["peace", "battle"])
+def test_much_in_the_pools_and_on_each_champion_fits(
+    opened: Callable[..., Page], pages: LiveServer, battle: bool
+) -> None:
+    page = opened(reduced_motion="reduce")
+    with_pools(page, champions=7, hanging=3)
+    page.goto(pages.address + position(pages, 2, 10, battle).of(0))
+    page.get_by_test_id("prompt").wait_for()
+    for size in ("full-hd", "desktop"):
+        resize(page, SIZES[size])
+        assert page.locator(".kingdom .pool .as-card").count() == 7
+        assert page.locator(".kingdom .pool .tab, .battle .tab").count() == 3 * (9 if battle else 7)
+        assert page.evaluate(CROWDED) == []
+        assert page.evaluate(UNFIT) == []
+        assert min(page.evaluate(WIDTHS).values()) >= 56
 
 
 @pytest.mark.parametrize("battle", [False, True], ids=["peace", "battle"])
