@@ -43,6 +43,7 @@ def shields(s: State, targets: tuple[Target | TargetPlayer, ...], x: Context) ->
         elif not candidates(s, target, x):
             for card in target.among.find(s, x):
                 found.update((reason, None) for reason in _against(s, target, x, card, x.source))
+            found.update((reason, None) for reason in target.among.barred(s, x))
     return list(found)
 
 

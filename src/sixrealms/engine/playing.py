@@ -5,6 +5,8 @@ Every function that ends in `_reasons` lists what stands against something; lega
 
 from __future__ import annotations
 
+from typing import Final
+
 from sixrealms.engine import zones as z
 from sixrealms.engine.ability import Always, Answer, Play, Use
 from sixrealms.engine.action import Action, made
@@ -19,6 +21,9 @@ from sixrealms.engine.statics import Permission, Prohibition, WaivesEntryCost
 from sixrealms.engine.targets import can_choose
 from sixrealms.engine.traits import combatant, player_shielded, shielded, shut_out, unrestricted
 from sixrealms.engine.users import JUDGES, NOBODY, castable, users_for
+
+#: Messages of conditions that are not met (Condition.unmet).
+UNFULFILLED: Final = frozenset({"condition-not-met", "first-turns"})
 
 #: Bits of `State.done`.
 DID_REALM = 1
@@ -148,7 +153,7 @@ def power_reasons(s: State, player: int, card: int, other: int, play: Play) -> l
         found.append(Reason(rule, "not-this-user", card))
     reasons = ability_reasons(s, play, x, card)
     if reasons and s.phase == 3 and s.active == player and cost_waived(s, player, card):  # avatar.cost-exceptions
-        reasons = [reason for reason in reasons if reason.message != "condition-not-met"]
+        reasons = [reason for reason in reasons if reason.message not in UNFULFILLED]
     return found + reasons
 
 
@@ -181,7 +186,7 @@ def ability_reasons(s: State, ability: Play | Use | Answer, x: Context, card: in
     """Conditions, costs and targets an ability itself needs."""
     found: list[Reason] = []
     if ability.only is not None and not ability.only.met(s, x):
-        found.append(Reason("power.condition-mandatory", "condition-not-met", card))
+        found.append(ability.only.unmet(s, x))
     if ability.cost is not None and not ability.cost.possible(s, x) and not cost_waived(s, x.player, card):
         found.append(Reason("power.condition-mandatory", "cost-not-payable", card))
     if isinstance(ability, Play) and not ability.way and not _needs_effect(s, card):

@@ -12,11 +12,12 @@ from dataclasses import dataclass, field, fields
 from itertools import count
 from typing import TYPE_CHECKING, ClassVar, Final, NamedTuple, TypeVar
 
+from sixrealms.engine.reason import Reason
+
 if TYPE_CHECKING:
     from typing import Self
 
     from sixrealms.engine.ability import Target
-    from sixrealms.engine.reason import Reason
     from sixrealms.engine.state import State
 
 Value = int | str | tuple[int, ...]
@@ -132,9 +133,9 @@ class Test(Node):
         """Those of these cards in play that could pass, by a cheaper look than `holds`; all if there is none."""
         return cards
 
-    def cause(self, s: State, card: int, x: Context) -> Reason | None:
-        """Why the card does not pass, when the answer is more than "it is not such a card"."""
-        return None
+    def causes(self, s: State, card: int, x: Context) -> list[Reason]:
+        """Why the card does not pass, where that is more than "it is not such a card"; empty where it is not."""
+        return []
 
 
 class Condition(Node):
@@ -142,6 +143,10 @@ class Condition(Node):
 
     def met(self, s: State, x: Context) -> bool:
         raise NotImplementedError
+
+    def unmet(self, s: State, x: Context) -> Reason:
+        """What stands against an ability that asks for this while it is not met (power.condition-mandatory)."""
+        return Reason("power.condition-mandatory", "condition-not-met", x.source)
 
 
 class Number(Node):
@@ -172,6 +177,10 @@ class Cards(Node):
     def exist(self, s: State, x: Context) -> bool:
         """Whether there is a card in the set at all."""
         return next(self.each(s, x), None) is not None
+
+    def barred(self, s: State, x: Context) -> list[Reason]:
+        """What keeps cards out of the set that the player knows and that are of its kind (`Test.causes`)."""
+        return []
 
 
 class Effect(Node):

@@ -7,6 +7,7 @@ from typing import ClassVar, Final
 
 from sixrealms.engine import zones as z
 from sixrealms.engine.power import Cards, Condition, Context, Number, Who
+from sixrealms.engine.reason import Reason
 from sixrealms.engine.state import State
 from sixrealms.engine.traits import combatant, player_shielded, stands_aside
 from sixrealms.powers.english import a_card, article, join, one_of, plural, possessive
@@ -38,6 +39,9 @@ class All(Claim):
 
     def met(self, s: State, x: Context) -> bool:
         return all(p.met(s, x) for p in self.parts_)
+
+    def unmet(self, s: State, x: Context) -> Reason:
+        return next((p.unmet(s, x) for p in self.parts_ if not p.met(s, x)), super().unmet(s, x))
 
     def text(self) -> str:
         return join([p.text() for p in self.parts_])
@@ -320,6 +324,10 @@ class _EveryoneHadATurn(Claim):
             if taken < 1:
                 return False
         return not (s.turns <= s.n and s.phase < 6 and any(t == 0 for t in s.turns_taken))
+
+    def unmet(self, s: State, x: Context) -> Reason:
+        event = s.kit.defs[s.defn[x.source]].type == "event"
+        return Reason(f"event.first-turn.{'caravan' if event else 'kalidnay'}", "first-turns", x.source)
 
     def text(self) -> str:
         return "once every player has had a first turn"

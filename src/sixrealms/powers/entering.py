@@ -12,8 +12,9 @@ from sixrealms.engine.ask import finish, stay
 from sixrealms.engine.defeat import merely_kept
 from sixrealms.engine.flow.act import announce, unconditional
 from sixrealms.engine.leave import just_discarded_a_realm
-from sixrealms.engine.playing import play_reasons, ways_to_play
+from sixrealms.engine.playing import UNFULFILLED, play_reasons, ways_to_play
 from sixrealms.engine.power import Context, Effect, Test, Who
+from sixrealms.engine.reason import Reason
 from sixrealms.engine.state import State
 from sixrealms.engine.statics import WaivesEntryCost
 from sixrealms.powers.conditions import Claim
@@ -80,7 +81,7 @@ class RealmDiscarded(Claim):
 
 
 #: What bringing a champion in without its conditions leaves aside.
-_CONDITIONS: Final = frozenset({"condition-not-met", "cost-not-payable"})
+_CONDITIONS: Final = UNFULFILLED | {"cost-not-payable"}
 
 
 def _way_in(s: State, player: int, card: int) -> int | None:
@@ -97,6 +98,11 @@ class _MayEnter(Clause):
 
     def holds(self, s: State, card: int, x: Context) -> bool:
         return s.zone[card] == z.HAND and _way_in(s, x.player, card) is not None
+
+    def causes(self, s: State, card: int, x: Context) -> list[Reason]:
+        ways = ways_to_play(s.kit.defs[s.defn[card]])
+        found = [reason for way in ways for reason in play_reasons(s, x.player, card, -1, way, "3")]
+        return [reason for reason in dict.fromkeys(found) if reason.message not in _CONDITIONS]
 
     def text(self) -> str:
         return "that nothing but its own conditions keeps out"

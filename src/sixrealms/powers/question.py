@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from sixrealms.engine.power import Context, Test
+from sixrealms.engine.reason import Reason
 from sixrealms.engine.state import State
 from sixrealms.powers.english import join
 
@@ -41,6 +42,10 @@ class Both(Question):
         for test in self.tests:
             cards = test.sift(s, cards)
         return cards
+
+    def causes(self, s: State, card: int, x: Context) -> list[Reason]:
+        found = [test.causes(s, card, x) for test in self.tests if not test.holds(s, card, x)]
+        return [reason for reasons in found for reason in reasons] if all(found) else []
 
     def text(self) -> str:
         """Adjectives, then the noun, then clauses: "undead ally on the opposing side"."""

@@ -10,6 +10,7 @@ from sixrealms.engine import zones as z
 from sixrealms.engine.board import in_play
 from sixrealms.engine.level import level
 from sixrealms.engine.power import Cards, Context, Who
+from sixrealms.engine.reason import Reason
 from sixrealms.engine.state import State
 from sixrealms.powers.english import join
 from sixrealms.powers.players import EVERYONE, YOU
@@ -63,6 +64,10 @@ class Pile(Cards):
 
     def find(self, s: State, x: Context) -> list[int]:
         return [c for seat in self.who.seats(s, x) for c in s.listed(seat, self.zone) if self.test.holds(s, c, x)]
+
+    def barred(self, s: State, x: Context) -> list[Reason]:
+        known = [c for seat in self.who.seats(s, x) for c in s.listed(seat, self.zone) if s.seen[c] >> x.player & 1]
+        return [reason for c in known if not self.test.holds(s, c, x) for reason in self.test.causes(s, c, x)]
 
     def text(self) -> str:
         owner = {"you": "your", "every player": "any"}.get(self.who.text(), f"{self.who.text()}'s")

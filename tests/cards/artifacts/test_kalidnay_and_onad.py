@@ -106,7 +106,7 @@ def test_before_everybody_had_a_turn_nobody_takes_two(t: Table, ruleset: str, ba
     t.seat("B", formation=REALM_B)
     t.begin(active="A", phase=5, ruleset=ruleset, taken={"A": 1, "B": 0}, turn=1)
     if barred:
-        t.A.cannot("use", KALIDNAY, because="condition-not-met")
+        t.A.cannot("use", KALIDNAY, because="event.first-turn.kalidnay")
     else:
         t.A.can("use", KALIDNAY)
     t.settled("A", "ask-phase-5")

@@ -50,7 +50,7 @@ def test_the_caravan_waits_until_everybody_has_had_a_turn(t: Table) -> None:
     t.seat("B", formation={"A": "Nyrond"})
     t.begin(active="A", phase=5, taken={"A": 1, "B": 0})
     t.A.passes()
-    t.A.cannot("play", "The Caravan", because="power.condition-mandatory")
+    t.A.cannot("play", "The Caravan", because="event.first-turn.caravan")
     t.settled("A", "ask-anytime")
 
 

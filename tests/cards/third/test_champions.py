@@ -121,8 +121,17 @@ def test_she_cannot_bring_a_second_copy_nor_is_she_wasted(t: Table, nenioc: str)
     t.seat("A", formation=REALM_A, pool=[nenioc], hand=[ORCUS])
     t.seat("B", formation=REALM_B, pool=[ORCUS])
     t.begin(active="A", phase=3)
-    t.A.cannot("use", nenioc, because="no-target")
+    t.A.cannot("use", nenioc, because=("no-target", "cosmos.unique-in-play"))
     t.zone(nenioc, "pool")
+    t.settled("A", "ask-phase-3")
+
+
+@card_family(NENIOC, rules=["spell.target-required"])
+def test_with_nobody_to_bring_she_has_no_target_and_that_is_all(t: Table, nenioc: str) -> None:
+    t.seat("A", formation=REALM_A, pool=[nenioc], hand=["Azhul"])
+    t.seat("B", formation=REALM_B, pool=[ORCUS], hand=[ORCUS])
+    t.begin(active="A", phase=3)
+    t.A.cannot("use", nenioc, because="no-target")
     t.settled("A", "ask-phase-3")
 
 

@@ -96,6 +96,7 @@ reason-realm-chance = You could have played a realm already.
 reason-realm-played = You have had a realm in play already.
 reason-realm-razed = { $card } is razed.
 reason-extra-turn-realm = No realms are played in phase 2 of an extra turn ({ $card }).
+reason-first-turns = { $card } waits until every player has had a first turn.
 reason-returned-this-turn = { $card } has gone back to your hand in this turn.
 reason-shielded = { $card } stands before it.
 reason-spent = { $named ->

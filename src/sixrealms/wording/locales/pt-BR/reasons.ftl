@@ -96,6 +96,7 @@ reason-realm-chance = Você já poderia ter jogado um reino.
 reason-realm-played = Você já teve um reino em jogo.
 reason-realm-razed = { $card } está arrasado.
 reason-extra-turn-realm = Não se jogam reinos na fase 2 de um turno extra ({ $card }).
+reason-first-turns = { $card } espera até que todos os jogadores tenham tido o primeiro turno.
 reason-returned-this-turn = { $card } voltou à sua mão neste turno.
 reason-shielded = { $card } está na frente.
 reason-spent = { $named ->
