@@ -77,6 +77,14 @@ def test_what_does_not_exist_is_refused_in_one_line(server: LiveServer, path: st
     assert "\n" not in said["error"]["message"]
 
 
+@pytest.mark.parametrize("path", ["/api/cards/1st/9999", "/api/rules/combat.e.tye"])
+def test_what_was_meant_is_told_in_the_language_of_the_reader(server: LiveServer, path: str) -> None:
+    english = server.asked(path)[1]["error"]["message"]
+    told = server.asked(path, headers={"Accept-Language": "pt-BR"})[1]["error"]["message"]
+    assert told != english
+    assert ("combat.e.tie" if "rules" in path else "1st/399") in told
+
+
 def test_another_size_is_not_understood(server: LiveServer) -> None:
     assert server.asked("/faces/poster/en/1st/1.svg")[0] == 400
 
@@ -111,6 +119,10 @@ def test_every_rule_is_told_with_its_section(server: LiveServer) -> None:
 
     assert {section["name"]: [rule["id"] for rule in section["rules"]] for section in told["sections"]} == {
         name: [rule.id for rule in rules] for name, rules in rulebook.sections().items()
+    }
+    assert told["language"] == "pt-BR"
+    assert {rule["id"]: rule["says"] for section in told["sections"] for rule in section["rules"]} == {
+        rule.id: rule.statement for rule in rulebook.rules(language="pt-BR")
     }
     assert "Reinos" in [section["title"] for section in told["sections"]]
     assert [term["word"].casefold() for term in told["terms"]] == sorted(t["word"].casefold() for t in told["terms"])

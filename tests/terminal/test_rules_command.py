@@ -53,6 +53,16 @@ def test_a_rule_tells_where_the_rulesets_part(capsys: pytest.CaptureFixture[str]
     assert "  tournament: yes, always; the online version decides" in lines
 
 
+def test_the_rulebook_is_read_in_portuguese(capsys: pytest.CaptureFixture[str]) -> None:
+    entry = rulebook.rule("general.optional-rules.who", "pt-BR")
+    lines = _lines(capsys, entry.id, "--lang", "pt-BR")
+
+    assert lines[:2] == [entry.id, entry.statement]
+    assert f"Como se comprova: {entry.test}" in lines
+    for reading in rulebook.conflicts_of(entry.id, "tournament", "pt-BR"):
+        assert f"  tournament: {reading.text}" in lines
+
+
 def test_a_rule_read_alike_everywhere_says_so_once(capsys: pytest.CaptureFixture[str]) -> None:
     lines = _lines(capsys, "deck.unique")
 

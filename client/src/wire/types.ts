@@ -192,6 +192,7 @@ export interface CardPageTold {
   names: Record<string, string>;
   printings: PrintingTold[];
   rules: RuleLink[];
+  rules_language: string;
   decks: DeckLink[];
 }
 
@@ -1115,9 +1116,10 @@ export interface RuleLink {
   says: string;
 }
 
-/** One statement with its sources, its proof and what is disputed about it. */
+/** One statement with its sources, its proof and what is disputed about it, and the language these are in. */
 export interface RulePageTold {
   id: string;
+  language: string;
   section: string;
   title: string;
   says: string;
@@ -1133,8 +1135,9 @@ export interface RulePageTold {
   after: string;
 }
 
-/** The whole ledger, and the words of the game. Statements are English in every language. */
+/** The whole ledger, the language of its statements, and the words of the game. */
 export interface RulesTold {
+  language: string;
   sections: SectionTold[];
   terms: TermTold[];
 }

@@ -7,7 +7,7 @@ cites statements by id only; it never imports this package.
 from __future__ import annotations
 
 from sixrealms.rulebook.entries import RULESETS, Conflict, Reading, Rule, TournamentConflict
-from sixrealms.rulebook.ledger import STATEMENT_FILES
+from sixrealms.rulebook.ledger import STATEMENT_FILES, language_for
 from sixrealms.rulebook.lookup import (
     UnknownRule,
     UnknownRuleset,
@@ -38,6 +38,7 @@ __all__ = [
     "conflicts_of",
     "excused",
     "is_rule",
+    "language_for",
     "later",
     "nearest",
     "not_enforceable",

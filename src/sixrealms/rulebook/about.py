@@ -7,7 +7,7 @@ from functools import cache
 from typing import Final
 
 from sixrealms.rulebook.entries import Rule
-from sixrealms.rulebook.ledger import statements
+from sixrealms.rulebook.ledger import ENGLISH, statements
 
 # Each fact of a card with the beginnings of ids that speak of it: a whole id, or a section with its dot.
 _OF_TYPE: Final = {
@@ -52,7 +52,14 @@ _OF_A_WORLD: Final = ("worldbonus.amount", "card.world.matching")
 
 
 def about_card(
-    name: str, kind: str, attributes: Iterable[str], *, champion: bool, avatar: bool, world: str
+    name: str,
+    kind: str,
+    attributes: Iterable[str],
+    *,
+    champion: bool,
+    avatar: bool,
+    world: str,
+    language: str = ENGLISH,
 ) -> tuple[Rule, ...]:
     """The statements that name the card first, then those of its type, its attributes, avatars and worlds."""
     wanted = list(_OF_TYPE.get(kind, ()))
@@ -65,7 +72,7 @@ def about_card(
     if world and (champion or kind == "realm"):
         wanted += _OF_A_WORLD
     ids = [*_naming().get(name.casefold(), ()), *(i for start in wanted for i in _beginning(start))]
-    return tuple(statements()[rule_id] for rule_id in dict.fromkeys(ids))
+    return tuple(statements(language)[rule_id] for rule_id in dict.fromkeys(ids))
 
 
 def beginnings() -> tuple[str, ...]:

@@ -80,6 +80,29 @@ class Reading(msgspec.Struct, frozen=True, kw_only=True):
     text: str
 
 
+class RuleWords(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A statement in another language: all of it that is a sentence."""
+
+    rule: str
+    test: str
+    differs: dict[str, str] = {}
+
+
+class ConflictWords(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A disputed point of the core game in another language."""
+
+    question: str
+    readings: dict[str, str]
+    note: str = ""
+
+
+class AdviceWords(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A disputed point of options and tournaments in another language."""
+
+    question: str
+    recommended: str
+
+
 class NotEnforceable(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """A statement that no program can enforce, with the honest reason."""
 

@@ -1,4 +1,4 @@
-"""Finding statements and how the rulesets read them."""
+"""Finding statements and how the rulesets read them, in the words of a language."""
 
 from __future__ import annotations
 
@@ -6,7 +6,14 @@ from difflib import get_close_matches
 
 from sixrealms.errors import InEveryLanguage, OptionRefused
 from sixrealms.rulebook.entries import RULESETS, Conflict, Reading, Rule, TournamentConflict
-from sixrealms.rulebook.ledger import core_conflicts, postponed, statements, tournament_conflicts, unenforceable
+from sixrealms.rulebook.ledger import (
+    ENGLISH,
+    core_conflicts,
+    postponed,
+    statements,
+    tournament_conflicts,
+    unenforceable,
+)
 
 
 class UnknownRule(InEveryLanguage):
@@ -29,10 +36,10 @@ class UnknownRuleset(OptionRefused):
         super().__init__("ruleset-unknown", name=repr(name[:60]), known=", ".join(RULESETS))
 
 
-def rule(rule_id: str) -> Rule:
+def rule(rule_id: str, language: str = ENGLISH) -> Rule:
     """The statement with this id; refuses an unknown id with the nearest ones."""
     try:
-        return statements()[rule_id]
+        return statements(language)[rule_id]
     except KeyError:
         raise UnknownRule(rule_id, nearest(rule_id)) from None
 
@@ -42,54 +49,54 @@ def is_rule(name: str) -> bool:
     return name in statements()
 
 
-def rules(section: str | None = None) -> tuple[Rule, ...]:
+def rules(section: str | None = None, language: str = ENGLISH) -> tuple[Rule, ...]:
     """Every statement, or those of one section, in ledger order; refuses an unknown section.
 
     Any beginning of ids up to a dot counts as a section: `combat`, or only `combat.f`.
     """
     if section is None:
-        return tuple(statements().values())
-    found = tuple(entry for entry in statements().values() if entry.id.startswith(f"{section}."))
+        return tuple(statements(language).values())
+    found = tuple(entry for entry in statements(language).values() if entry.id.startswith(f"{section}."))
     if not found:
         raise UnknownRule(section, nearest(section))
     return found
 
 
-def sections() -> dict[str, tuple[Rule, ...]]:
+def sections(language: str = ENGLISH) -> dict[str, tuple[Rule, ...]]:
     """The statements grouped by section, both in ledger order."""
     grouped: dict[str, list[Rule]] = {}
-    for entry in statements().values():
+    for entry in statements(language).values():
         grouped.setdefault(entry.section, []).append(entry)
     return {name: tuple(members) for name, members in grouped.items()}
 
 
-def conflicts(rule_id: str) -> tuple[Conflict, ...]:
+def conflicts(rule_id: str, language: str = ENGLISH) -> tuple[Conflict, ...]:
     """The disputed points of the core game that concern this statement."""
     wanted = rule(rule_id).id
-    return tuple(point for point in core_conflicts().values() if wanted in point.rules)
+    return tuple(point for point in core_conflicts(language).values() if wanted in point.rules)
 
 
-def advice(rule_id: str) -> tuple[TournamentConflict, ...]:
+def advice(rule_id: str, language: str = ENGLISH) -> tuple[TournamentConflict, ...]:
     """The disputed points of the option and tournament documents that concern this statement."""
     wanted = rule(rule_id).id
-    return tuple(point for point in tournament_conflicts().values() if wanted in point.rules)
+    return tuple(point for point in tournament_conflicts(language).values() if wanted in point.rules)
 
 
-def conflicts_of(rule_id: str, ruleset: str) -> tuple[Reading, ...]:
+def conflicts_of(rule_id: str, ruleset: str, language: str = ENGLISH) -> tuple[Reading, ...]:
     """How `ruleset` answers every disputed point that concerns this statement."""
     if ruleset not in RULESETS:
         raise UnknownRuleset(ruleset)
-    return tuple(point.taken_by(ruleset) for point in conflicts(rule_id))
+    return tuple(point.taken_by(ruleset) for point in conflicts(rule_id, language))
 
 
-def excused() -> dict[str, str]:
+def excused(language: str = ENGLISH) -> dict[str, str]:
     """Every statement that no program can enforce, with the reason."""
-    return {entry.id: entry.reason for entry in unenforceable().values()}
+    return {entry.id: entry.reason for entry in unenforceable(language).values()}
 
 
-def not_enforceable(rule_id: str) -> str | None:
+def not_enforceable(rule_id: str, language: str = ENGLISH) -> str | None:
     """Why no program can enforce this statement, or None when one can."""
-    return excused().get(rule(rule_id).id)
+    return excused(language).get(rule(rule_id).id)
 
 
 def later() -> dict[str, str]:

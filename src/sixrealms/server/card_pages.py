@@ -16,6 +16,7 @@ from sixrealms.faces import card_face, tile_face
 from sixrealms.faces.house_text import house_text
 from sixrealms.faces.words import attribute_name, type_name
 from sixrealms.powers import registry
+from sixrealms.rulebook import language_for
 from sixrealms.rulebook.about import about_card
 from sixrealms.server.told_cards import (
     CardPageTold,
@@ -103,6 +104,7 @@ def card_page(printing_id: str, language: str) -> CardPageTold:
         champion=printing.is_champion,
         avatar=printing.avatar,
         world=printing.world,
+        language=language,
     )
     return CardPageTold(
         facts=facts(printing),
@@ -122,6 +124,7 @@ def card_page(printing_id: str, language: str) -> CardPageTold:
             for one in card.printings
         ),
         rules=tuple(RuleLink(entry.id, entry.statement) for entry in concerned),
+        rules_language=language_for(language),
         decks=_decks().get(printing.card_id, ()),
     )
 

@@ -15,7 +15,7 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, FromQuery
 
 from sixrealms import catalogue
-from sixrealms.errors import CatalogueError
+from sixrealms.errors import CardRefused
 from sixrealms.server import card_pages
 from sixrealms.server.refusal import Refused
 from sixrealms.server.shared import Asking
@@ -96,5 +96,5 @@ def _known(card_set: str, number: str) -> str:
     """The printing's id; refused as `no-card` when there is none."""
     try:
         return catalogue.printing(f"{card_set}/{number}").id
-    except CatalogueError as wrong:
-        raise Refused("no-card", str(wrong)) from None
+    except CardRefused as wrong:
+        raise Refused("no-card", str(wrong), because=wrong) from None

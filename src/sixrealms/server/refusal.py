@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from sixrealms.errors import OptionRefused, SixRealmsError
+from sixrealms.errors import InEveryLanguage, SixRealmsError
 from sixrealms.wording import LANGUAGES, message_ids, say
 
 #: The code of what the rest of the program refuses; what is told is its sentence.
@@ -17,7 +17,7 @@ class Refused(SixRealmsError):
     `because` is what the rest of the program has refused, where that has its own sentence in every language.
     """
 
-    def __init__(self, code: str, message: str, *, because: OptionRefused | None = None, **more: Any) -> None:
+    def __init__(self, code: str, message: str, *, because: InEveryLanguage | None = None, **more: Any) -> None:
         super().__init__(message)
         self.code = code
         self.because = because

@@ -28,23 +28,26 @@ def every_rule(language: str) -> RulesTold:
         SectionTold(
             name, say(f"section-{name}", language), tuple(RuleLink(entry.id, entry.statement) for entry in entries)
         )
-        for name, entries in rulebook.sections().items()
+        for name, entries in rulebook.sections(language).items()
     )
     terms = [
         TermTold(key, say(f"term-{key}", language), say(f"term-{key}-means", language), ids)
         for key, ids in TERMS.items()
     ]
-    return RulesTold(sections, tuple(sorted(terms, key=lambda term: term.word.casefold())))
+    return RulesTold(
+        rulebook.language_for(language), sections, tuple(sorted(terms, key=lambda term: term.word.casefold()))
+    )
 
 
 def rule_page(rule_id: str, language: str) -> RulePageTold:
     """One statement; UnknownRule for an id the ledger does not hold."""
-    entry = rulebook.rule(rule_id)
+    entry = rulebook.rule(rule_id, language)
     ids = [one.id for one in rulebook.rules()]
     at = ids.index(entry.id)
-    never, later = rulebook.not_enforceable(entry.id), rulebook.later().get(entry.id)
+    never, later = rulebook.not_enforceable(entry.id, language), rulebook.later().get(entry.id)
     return RulePageTold(
         id=entry.id,
+        language=rulebook.language_for(language),
         section=entry.section,
         title=say(f"section-{entry.section}", language),
         says=entry.statement,
@@ -53,7 +56,7 @@ def rule_page(rule_id: str, language: str) -> RulePageTold:
         test=entry.test,
         enforced="never" if never else "later" if later else "yes",
         reason=never or later or "",
-        questions=_questions(entry),
+        questions=_questions(entry, language),
         cards=tuple(CardLink(name, _printing(name)) for name in entry.cards),
         terms=tuple(TermLink(key, say(f"term-{key}", language)) for key, of in TERMS.items() if entry.id in of),
         before=ids[at - 1] if at else "",
@@ -61,11 +64,11 @@ def rule_page(rule_id: str, language: str) -> RulePageTold:
     )
 
 
-def _questions(entry: Rule) -> tuple[QuestionTold, ...]:
-    disputed = [_question(point) for point in rulebook.conflicts(entry.id)]
+def _questions(entry: Rule, language: str) -> tuple[QuestionTold, ...]:
+    disputed = [_question(point) for point in rulebook.conflicts(entry.id, language)]
     advised = [
         QuestionTold(point.id, point.question, dict.fromkeys(rulebook.RULESETS, point.recommended), "")
-        for point in rulebook.advice(entry.id)
+        for point in rulebook.advice(entry.id, language)
     ]
     return (*disputed, *advised)
 

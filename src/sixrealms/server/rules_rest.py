@@ -32,4 +32,4 @@ async def show_rule(rule: FromPath[str], language: FromQuery[str] = "en") -> Rul
     try:
         return await asyncio.to_thread(rule_pages.rule_page, rule, spoken(language))
     except UnknownRule as wrong:
-        raise Refused("no-rule", str(wrong)) from None
+        raise Refused("no-rule", str(wrong), because=wrong) from None

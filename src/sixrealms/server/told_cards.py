@@ -83,6 +83,7 @@ class CardPageTold(msgspec.Struct, frozen=True):
     names: dict[str, str]
     printings: tuple[PrintingTold, ...]
     rules: tuple[RuleLink, ...]
+    rules_language: str
     decks: tuple[DeckLink, ...]
 
 
@@ -104,8 +105,9 @@ class TermTold(msgspec.Struct, frozen=True):
 
 
 class RulesTold(msgspec.Struct, frozen=True):
-    """The whole ledger, and the words of the game. Statements are English in every language."""
+    """The whole ledger, the language of its statements, and the words of the game."""
 
+    language: str
     sections: tuple[SectionTold, ...]
     terms: tuple[TermTold, ...]
 
@@ -134,9 +136,10 @@ class TermLink(msgspec.Struct, frozen=True):
 
 
 class RulePageTold(msgspec.Struct, frozen=True):
-    """One statement with its sources, its proof and what is disputed about it."""
+    """One statement with its sources, its proof and what is disputed about it, and the language these are in."""
 
     id: str
+    language: str
     section: str
     title: str
     says: str

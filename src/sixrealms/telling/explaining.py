@@ -165,9 +165,9 @@ def rule_lines(naming: Naming, name: str) -> Iterator[str]:
         yield from told(all_options()[name], naming.language)
         return
     if not rulebook.is_rule(name):
-        for entry in rulebook.rules(name):
+        for entry in rulebook.rules(name, naming.language):
             yield f"{entry.id}: {entry.statement}"
         return
-    yield f"{name}: {rulebook.rule(name).statement}"
-    for reading in rulebook.conflicts_of(name, naming.state.kit.ruleset.name):
+    yield f"{name}: {rulebook.rule(name, naming.language).statement}"
+    for reading in rulebook.conflicts_of(name, naming.state.kit.ruleset.name, naming.language):
         yield f"{reading.question} {reading.text}"

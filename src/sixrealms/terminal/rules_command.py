@@ -21,9 +21,10 @@ from sixrealms.terminal.spoken import SpokenCommand
 def rules(screen: Screen, name: str | None, ruleset: str | None, as_json: bool) -> None:
     """Show the sections, one section, or one statement of the ledger."""
     rulesets = (ruleset,) if ruleset else rulebook.RULESETS
-    found = _named(name)
+    language = screen.language
+    found = _named(name, language)
     if as_json:
-        click.echo(json.dumps([_as_object(entry, rulesets) for entry in found], ensure_ascii=False, indent=2))
+        click.echo(json.dumps([_as_object(entry, rulesets, language) for entry in found], ensure_ascii=False, indent=2))
     elif name is None:
         _show_sections(screen)
     elif len(found) == 1 and found[0].id == name:
@@ -32,10 +33,10 @@ def rules(screen: Screen, name: str | None, ruleset: str | None, as_json: bool) 
         _show_section(screen, name, found, ruleset)
 
 
-def _named(name: str | None) -> tuple[rulebook.Rule, ...]:
+def _named(name: str | None, language: str) -> tuple[rulebook.Rule, ...]:
     if name is not None and rulebook.is_rule(name):
-        return (rulebook.rule(name),)
-    return rulebook.rules(name)
+        return (rulebook.rule(name, language),)
+    return rulebook.rules(name, language)
 
 
 def _show_sections(screen: Screen) -> None:
@@ -56,7 +57,7 @@ def _show_section(screen: Screen, name: str, members: tuple[rulebook.Rule, ...],
         screen.heading(entry.id)
         screen.write(entry.statement, indent=2)
         if ruleset:
-            for reading in rulebook.conflicts_of(entry.id, ruleset):
+            for reading in rulebook.conflicts_of(entry.id, ruleset, screen.language):
                 screen.write(f"{reading.question} {reading.text}", indent=2)
 
 
@@ -70,13 +71,13 @@ def _show_rule(screen: Screen, entry: rulebook.Rule, rulesets: tuple[str, ...]) 
     if entry.cards:
         screen.write(screen.say("rules-cards", cards=", ".join(entry.cards)))
     screen.write(screen.say("rules-proof", text=entry.test))
-    if reason := rulebook.not_enforceable(entry.id):
+    if reason := rulebook.not_enforceable(entry.id, screen.language):
         screen.write(screen.say("rules-not-enforceable", reason=reason))
     if entry.id in rulebook.later():
         screen.write(screen.say("rules-later", reason=rulebook.later()[entry.id]))
-    for conflict in rulebook.conflicts(entry.id):
+    for conflict in rulebook.conflicts(entry.id, screen.language):
         _show_conflict(screen, conflict, rulesets)
-    for point in rulebook.advice(entry.id):
+    for point in rulebook.advice(entry.id, screen.language):
         screen.write()
         screen.heading(screen.say("rules-question", id=point.id, question=point.question))
         screen.write(point.recommended, indent=2)
@@ -95,7 +96,7 @@ def _show_conflict(screen: Screen, conflict: rulebook.Conflict, rulesets: tuple[
         screen.write(screen.say("rules-note", text=conflict.note), indent=2)
 
 
-def _as_object(entry: rulebook.Rule, rulesets: tuple[str, ...]) -> dict[str, Any]:
+def _as_object(entry: rulebook.Rule, rulesets: tuple[str, ...], language: str) -> dict[str, Any]:
     return {
         "id": entry.id,
         "section": entry.section,
@@ -105,7 +106,7 @@ def _as_object(entry: rulebook.Rule, rulesets: tuple[str, ...]) -> dict[str, Any
         "differs": entry.differs,
         "cards": list(entry.cards),
         "test": entry.test,
-        "not_enforceable": rulebook.not_enforceable(entry.id),
+        "not_enforceable": rulebook.not_enforceable(entry.id, language),
         "later": rulebook.later().get(entry.id),
         "readings": {
             ruleset: [
@@ -115,12 +116,12 @@ def _as_object(entry: rulebook.Rule, rulesets: tuple[str, ...]) -> dict[str, Any
                     "key": reading.key,
                     "text": reading.text,
                 }
-                for reading in rulebook.conflicts_of(entry.id, ruleset)
+                for reading in rulebook.conflicts_of(entry.id, ruleset, language)
             ]
             for ruleset in rulesets
         },
         "advice": [
             {"conflict": point.id, "question": point.question, "text": point.recommended}
-            for point in rulebook.advice(entry.id)
+            for point in rulebook.advice(entry.id, language)
         ],
     }

@@ -1,6 +1,6 @@
 rules-lead = Cada regra como uma afirmação contra a qual o programa é testado, em palavras nossas. Uma recusa no jogo cita a afirmação em que se apoia.
 rules-search = Procurar uma regra
-rules-search-hint = Palavras de uma afirmação (em inglês) ou um código como combat.e.tie. A tecla / traz você aqui.
+rules-search-hint = Palavras de uma afirmação, ou um código como combat.e.tie. A tecla / traz você aqui.
 rules-count = { $count ->
     [1] { $count } afirmação
    *[other] { $count } afirmações

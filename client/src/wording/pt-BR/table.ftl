@@ -78,7 +78,7 @@ table-choices-here = { $count ->
     [1] 1 carta pode ser escolhida aqui
    *[other] { $count } cartas podem ser escolhidas aqui
 }
-table-piles-short = descarte { $discard } · Limbo { $limbo } · Abismo e Vazio { $abyss }
+table-piles-short = descarte { $discard } · Limbo { $limbo } · Abismo e Vácuo { $abyss }
 table-piles = Pilhas
 table-piles-of = Pilhas de { $name }
 table-your-piles = Suas pilhas
@@ -86,7 +86,7 @@ table-pile-draw = Compra
 table-pile-discard = Descarte
 table-pile-limbo = Limbo
 table-pile-abyss = Abismo
-table-pile-void = Vazio
+table-pile-void = Vácuo
 table-pile-nothing = Nada aqui.
 table-search-cards = Buscar por nome ou tipo
 table-battle = Batalha
