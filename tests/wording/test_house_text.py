@@ -7,7 +7,7 @@ from inspect import getsource
 import pytest
 
 from sixrealms import catalogue, options
-from sixrealms.engine.ability import Use, When
+from sixrealms.engine.ability import Play, Use, When
 from sixrealms.engine.power import Effect
 from sixrealms.faces.house_text import house_text
 from sixrealms.powers import registry
@@ -43,6 +43,8 @@ def _asked_alone() -> list[str]:
             found.add(sentence(node.effect.text()))
         if isinstance(node, Use) or (isinstance(node, Effect) and type(node) in asking):
             found.add(sentence(node.text()))
+        if isinstance(node, Play):
+            found.add(sentence(node.way))
         ways = getattr(node, "ways", ())
         found.update(sentence(way.text()) for way in ways if isinstance(way, Effect))
     return sorted(found - {""})

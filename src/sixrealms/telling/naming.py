@@ -62,6 +62,11 @@ class Naming:
         found = translated(sentence(text), self.language)
         return text if found is None else found
 
+    def phrase(self, text: str) -> str:
+        """The same within a sentence: what is looked up as one begins small there and ends without a full stop."""
+        found = translated(sentence(text), self.language)
+        return text if found is None else found[:1].lower() + found[1:].removesuffix(".")
+
     def knows(self, card: int) -> bool:
         """Whether the reader may know which card this is."""
         return bool(self.state.seen[card] >> self.reader & 1)

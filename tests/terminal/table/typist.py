@@ -43,14 +43,16 @@ class Typist:
         self.err = written.err
         return written.out
 
-    def sits_at(self, state: State, *typed: str, computers: Sequence[int] = ()) -> tuple[str, State]:
+    def sits_at(
+        self, state: State, *typed: str, computers: Sequence[int] = (), language: str = "en"
+    ) -> tuple[str, State]:
         """Play on from a position: Ana in seat 0, Bruno in 1 ..., the seats of `computers` played by chance."""
         self._monkeypatch.setattr(sys, "stdin", io.StringIO("".join(f"{line}\n" for line in typed)))
         seated = [Seated(name, bot("random") if seat in computers else None) for seat, name in enumerate(NAMES)]
         sitting = Sitting(state, seated[: state.n])
         keeper = Keeper(state.kit.setup.seed)
         with contextlib.suppress(Leave, EndOfInput):
-            Host(Display(Screen("en", plain=True)), sitting, keeper).run()
+            Host(Display(Screen(language, plain=True)), sitting, keeper).run()
         return self._capsys.readouterr().out, sitting.state
 
     @property
