@@ -123,7 +123,7 @@ event-refused-wrapped-up = O evento está encerrado; desfaça o encerramento par
 event-refused-send-before-wrap-up = Encerre o evento antes de enviar os formulários.
 event-refused-ruling-empty = Uma decisão precisa da pergunta e da resposta.
 event-refused-penalty-why = Uma penalidade precisa do motivo; diga o que { $player } fez.
-event-refused-ejected-already = { $player } já foi excluído.
+event-refused-ejected-already = { $player } já foi expulso.
 event-refused-replace-later = { $player } pode substituir a carta quando a rodada terminar, não agora.
 event-refused-not-in-deck = { $card } não está no baralho registrado de { $player }.
 event-refused-repair-what = Diga o que foi corrigido.
@@ -173,7 +173,7 @@ event-change-not-entered = { $old } não está mais entre os inscritos.
 event-change-renamed = { $old } agora se chama { $new }.
 event-change-is-in = { $player } continua jogando.
 event-change-is-out = { $player } saiu.
-event-change-is-ejected = { $player } foi excluído.
+event-change-is-ejected = { $player } foi expulso.
 event-change-deck = O baralho de { $player } está registrado.
 event-change-deck-gone = { $player } não tem mais baralho registrado.
 event-change-plan = O plano do evento é outro.
@@ -249,7 +249,7 @@ event-step-placed = Empate na rodada { $round }, { $table ->
 event-step-penalised = { $player }: { $sanction ->
     [caution] aviso
     [warning] advertência
-   *[ejection] exclusão
+   *[ejection] expulsão
 } ({ $why }).
 event-step-ruled = Decisão: { $question } { $answer }
 event-step-replaced = { $player } substitui a carta destruída { $card }.
