@@ -26,6 +26,7 @@ from sixrealms.engine.kit import Kit
 from sixrealms.engine.state import State
 from sixrealms.engine.statics import OpenHands
 from sixrealms.engine.view import lies_open
+from sixrealms.players.dealing import Dealing
 
 
 class Unseen(NamedTuple):
@@ -41,13 +42,14 @@ class Secretless(NamedTuple):
 
     state: State
     unseen: tuple[Unseen, ...]
+    dealing: Dealing
     parted: bool  # some cards of hands lie open, so that the covered ones are known not to be such cards
 
 
 def without_secrets(s: State, player: int) -> Secretless:
     """What `player` may know of the position, ready to be played on in his head."""
     parted = bool(holding_true(s, OpenHands))
-    unseen = tuple(_unseen(s, player, owner, parted) for owner in range(s.n))
+    unseen = _unseen(s, player, parted)
     t = s.copy()
     t.seed = 0
     t.defn = s.defn[:]
@@ -57,11 +59,12 @@ def without_secrets(s: State, player: int) -> Secretless:
         hidden = [c for c in realms if s.zone[c] == z.OUTSIDE and not s.seen[c] >> player & 1]
         for card, identity in zip(hidden, sorted(s.defn[c] for c in hidden), strict=True):
             t.defn[card] = identity
-    t.kit = _kit(_cover_dungeons(t, player), t.defn)
+    dealing = Dealing(_cover_dungeons(t, player), t.defn)
+    t.kit = dealing.kit(t.defn)
     t.cache = {}
     if any(cards.laid for cards in unseen):
         t.filed = None
-    return Secretless(t, unseen, parted)
+    return Secretless(t, unseen, dealing, parted)
 
 
 def _cover_dungeons(t: State, player: int) -> Kit:
@@ -102,7 +105,7 @@ def imagine(known: Secretless, rng: Random) -> State:
         _deal(t, cards, identities)
         if known.parted:
             _keep_covered(t, cards)
-    t.kit = _kit(t.kit, t.defn)
+    t.kit = known.dealing.kit(t.defn)
     return t
 
 
@@ -123,16 +126,23 @@ def _keep_covered(s: State, cards: Unseen) -> None:
             s.cache = {}
 
 
-def _unseen(s: State, player: int, owner: int, parted: bool) -> Unseen:
-    seen, bit = s.seen, 1 << player
-    free: list[int] = []
+def _unseen(s: State, player: int, parted: bool) -> tuple[Unseen, ...]:
+    """By owner."""
+    seen, owner, zones, bit = s.seen, s.owner, s.zone, 1 << player
+    free: list[list[int]] = [[] for _ in range(s.n)]
+    laid: list[list[int]] = [[] for _ in range(s.n)]
     for seat in range(s.n):
         for zone in (z.HAND, z.DRAW):
             for card in s.lists[seat * z.LISTED + zone]:
-                if not seen[card] & bit and s.owner[card] == owner and not (parted and lies_open(s, card)):
-                    free.append(card)
-    laid = [c for c, zone in enumerate(s.zone) if zone in z.OPEN and not seen[c] & bit and s.owner[c] == owner]
-    return Unseen(tuple(free), tuple(laid), tuple(sorted(s.defn[c] for c in (*free, *laid))))
+                if not seen[card] & bit and not (parted and lies_open(s, card)):
+                    free[owner[card]].append(card)
+    for card, zone in enumerate(zones):
+        if zone in z.OPEN and not seen[card] & bit:
+            laid[owner[card]].append(card)
+    return tuple(
+        Unseen(tuple(cards), tuple(down), tuple(sorted(s.defn[c] for c in (*cards, *down))))
+        for cards, down in zip(free, laid, strict=True)
+    )
 
 
 def _deal(s: State, cards: Unseen, identities: tuple[int, ...] | list[int]) -> None:
@@ -153,11 +163,3 @@ def _deal(s: State, cards: Unseen, identities: tuple[int, ...] | list[int]) -> N
 def _kind(s: State, identity: int) -> str:
     d = s.kit.defs[identity]
     return "champion" if d.champion else d.type
-
-
-def _kit(kit: Kit, identities: list[int]) -> Kit:
-    """The same definitions without the decks and the seed from which the true game could be rebuilt."""
-    other = kit.dealt(list(identities))
-    if kit.setup.decks:
-        other.setup = replace(kit.setup, seed=0, decks=(), dungeons=(), realm_decks=())
-    return other
