@@ -109,8 +109,8 @@ def test_a_game_nobody_wins_lies_between_a_won_and_a_lost_one() -> None:
 
 
 def test_in_a_very_long_game_a_draw_is_welcome_and_nobody_is_held_back() -> None:
-    def position(turn: int, other: str) -> State:
-        seats = {"A": SeatPosition({"A": "Nyrond"}), "B": SeatPosition({"A": other})}
+    def position(turn: int, other: str, *hand: str) -> State:
+        seats = {"A": SeatPosition({"A": "Nyrond"}, hand=hand), "B": SeatPosition({"A": other})}
         return build(Position(seats, turn=turn))[0]
 
     late = 2 * PATIENCE + 1
@@ -118,6 +118,8 @@ def test_in_a_very_long_game_a_draw_is_welcome_and_nobody_is_held_back() -> None
     assert value(_won_by(position(late, "Vaasa (razed)")), 0) > value(position(late, "Vaasa (razed)"), 0)
     assert value(position(9, "Vaasa (razed)"), 0) > value(position(9, "Vaasa"), 0)
     assert value(position(late, "Vaasa (razed)"), 0) < value(position(late, "Vaasa"), 0)
+    spoils = "Drizzt Do'Urden"
+    assert value(position(late, "Vaasa (razed)", spoils), 0) < value(position(late, "Vaasa"), 0)
 
 
 SIX = dict(zip("ABCDEF", ["Nyrond", "Keoland", "Sembia", "Cormyr", "Thay", "Damara"], strict=True))

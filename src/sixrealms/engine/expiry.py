@@ -9,8 +9,9 @@ from sixrealms.engine import atoms
 from sixrealms.engine import zones as z
 from sixrealms.engine.board import context_of, holding_true, in_play, target_gone
 from sixrealms.engine.cosmos import copy_in_play
+from sixrealms.engine.drawing import renew_pile
 from sixrealms.engine.entry import came_back
-from sixrealms.engine.leave import BEARER, COPY, NO_REALM, NOWHERE, RULE, USED, leave, renew_pile
+from sixrealms.engine.leave import BEARER, COPY, NO_REALM, NOWHERE, RULE, USED, leave
 from sixrealms.engine.power import Static
 from sixrealms.engine.rules_for import rules_for
 from sixrealms.engine.state import InLimbo, Running, State

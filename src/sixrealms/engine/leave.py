@@ -16,7 +16,6 @@ from sixrealms.engine.defeat import forced_out, say_defeated
 from sixrealms.engine.going import remember_going
 from sixrealms.engine.lending import lender, on_loan
 from sixrealms.engine.power import Context
-from sixrealms.engine.rules_for import rules_for
 from sixrealms.engine.state import InLimbo, State
 from sixrealms.engine.statics import Inherits, Protection, Redirection, UnplayedEvents, Withstands
 from sixrealms.engine.triggers import emit
@@ -381,29 +380,3 @@ def discard_from_hand(s: State, card: int, why: str = EFFECT, *, told: str = "",
     note(s, "leave", card, z.HAND, to, told or why, by)
     emit(s, "discarded-from-hand", card, by=-1, why=why)
     atoms.move(s, card, to)
-
-
-def draw(s: State, player: int, count: int) -> list[int]:
-    """Draw up to `count` cards; what the pile cannot give is lost (deckout.lost-draws), unless the discards become a
-    new pile at once (option.barbarian.reshuffle).
-    """
-    drawn = list(atoms.draw(s, player, max(count, 0)))
-    if not s.listed(player, z.DRAW) and rules_for(s, player).empty_pile == "at-once":
-        renew_pile(s, player)
-        drawn += atoms.draw(s, player, max(count, 0) - len(drawn))
-    if drawn:
-        note(s, "draw", player, *drawn)
-    if not s.listed(player, z.DRAW):
-        s.marks["pile-empty"] = 1
-    return drawn
-
-
-def renew_pile(s: State, player: int) -> None:
-    """The discard pile, shuffled, becomes the draw pile; the Abyss does not (option.true-victory.abyss-excluded)."""
-    pile = s.listed(player, z.DISCARD)
-    if not pile:
-        return
-    for card in pile:
-        atoms.move(s, card, z.DRAW)
-    atoms.shuffle(s, player)
-    note(s, "reshuffle", player)

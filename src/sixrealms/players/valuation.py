@@ -34,7 +34,7 @@ UNKNOWN_CARD: Final = 8.0
 REALMS_HELD: Final = (26.0, 15.0, 8.0, 4.0)  # one realm is played a turn: the first in hand counts most
 TURNS: Final = {CREDIT: 2.0}  # one more of it takes so many turns; 1 unless it is said here
 PATIENCE: Final = 50  # after so many turns of each a player no longer cares to hold the others back
-INDULGENCE: Final = 0.3  # what is theirs then counts for him: that somebody wins is better than going on
+INDULGENCE: Final = 0.7  # what is theirs then counts for him: that somebody wins is better than going on
 RELIEF: Final = 50.0  # what a draw then is worth to him over playing on
 NEAR_GOAL: Final = (600.0, 300.0, 80.0, 20.0)  # by steps still missing
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from sixrealms.engine.ask import finish
-from sixrealms.engine.leave import draw
+from sixrealms.engine.drawing import draw
 from sixrealms.engine.power import Context, Effect
 from sixrealms.engine.state import State
 from sixrealms.powers.conditions import Claim

@@ -8,7 +8,8 @@ from typing import ClassVar
 from sixrealms.engine import atoms, chance
 from sixrealms.engine import zones as z
 from sixrealms.engine.ask import answered, ask_card, finish, push, stay
-from sixrealms.engine.leave import discard_from_hand, draw
+from sixrealms.engine.drawing import draw
+from sixrealms.engine.leave import discard_from_hand
 from sixrealms.engine.power import Cards, Context, Effect, Number, Who
 from sixrealms.engine.state import State
 from sixrealms.engine.traits import player_shielded

@@ -8,9 +8,10 @@ from sixrealms.engine.action import NUMBER, Action
 from sixrealms.engine.ask import answered, ask, goto, push
 from sixrealms.engine.atoms import note
 from sixrealms.engine.board import holding_true
+from sixrealms.engine.drawing import draw
 from sixrealms.engine.flow import dungeon_entry
 from sixrealms.engine.goal import partners, realms_of
-from sixrealms.engine.leave import draw, torn
+from sixrealms.engine.leave import torn
 from sixrealms.engine.state import Frame, Result, State, Turn
 from sixrealms.engine.statics import GoalCount, Victory
 
