@@ -249,7 +249,9 @@ class Story:
         if listed:
             said["count"] = len(listed)
             said["cards"] = ", ".join(listed)
-        return say(self._message(entry, names), self._language, **said)
+        text = say(self._message(entry, names), self._language, **said)
+        # names are written as they are; a card without one begins a sentence like any word
+        return text[0].upper() + text[1:] if text.startswith(say("card-hidden", self._language)) else text
 
     def _message(self, entry: tuple[Any, ...], names: dict[int, tuple[str, int, int]]) -> str:
         """The message of an entry, in the form that names what there is to name."""

@@ -80,7 +80,10 @@ table-choices-here = { $count ->
 }
 table-piles-short = discard { $discard } · Limbo { $limbo } · Abyss and Void { $abyss }
 table-piles = Piles
-table-piles-of = Piles of { $name }
+table-piles-of = { $you ->
+    [yes] Your piles
+   *[no] Piles of { $name }
+}
 table-your-piles = Your piles
 table-pile-draw = Draw
 table-pile-discard = Discard

@@ -80,7 +80,10 @@ table-choices-here = { $count ->
 }
 table-piles-short = descarte { $discard } · Limbo { $limbo } · Abismo e Vácuo { $abyss }
 table-piles = Pilhas
-table-piles-of = Pilhas de { $name }
+table-piles-of = { $you ->
+    [yes] Suas pilhas
+   *[no] Pilhas de { $name }
+}
 table-your-piles = Suas pilhas
 table-pile-draw = Compra
 table-pile-discard = Descarte
