@@ -197,7 +197,7 @@ because-rule-hand-limit =
 because-rule-copy = , porque há uma cópia dela em jogo
 because-rule-loser = , porque perdeu a rodada
 because-rule-unwanted = em vez de ficar como tesouro
-because-rule-lender-gone = , porque não está mais em jogo a carta de quem foi emprestada
+because-rule-lender-gone = , porque a carta da qual foi emprestada não está mais em jogo
 because-rule-nowhere = , porque só campeões voltam do Limbo
 
 log-returns = { $card } volta do Limbo.
