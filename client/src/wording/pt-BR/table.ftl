@@ -4,7 +4,7 @@ table-turn = Turno { $turn } · { $you ->
 }
 table-phases = Fases do turno
 table-phase-0 = Regra
-table-phase-1 = Compra
+table-phase-1 = Saque
 table-phase-2 = Reinos
 table-phase-3 = Reserva
 table-phase-4 = Ataque
@@ -64,8 +64,8 @@ table-in-hand = { $count ->
    *[other] { $count } cartas na mão
 }
 table-in-draw = { $count ->
-    [1] 1 carta na pilha de compra
-   *[other] { $count } cartas na pilha de compra
+    [1] 1 carta na pilha de saque
+   *[other] { $count } cartas na pilha de saque
 }
 table-kingdom-summary = { $name }: { $realms } de { $goal } reinos, { $champions ->
     [1] 1 campeão
@@ -85,7 +85,7 @@ table-piles-of = { $you ->
    *[no] Pilhas de { $name }
 }
 table-your-piles = Suas pilhas
-table-pile-draw = Compra
+table-pile-draw = Saque
 table-pile-discard = Descarte
 table-pile-limbo = Limbo
 table-pile-abyss = Abismo

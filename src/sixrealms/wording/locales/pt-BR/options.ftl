@@ -107,7 +107,7 @@ answer-aiding = { $answer ->
 }
 answer-aid-reward = { $answer ->
     [spoils] Quando um lado ganha espólios de vitória, seus ajudantes também ganham.
-   *[draw] Quando um lado ganha espólios de vitória, cada ajudante compra uma carta que não é espólio.
+   *[draw] Quando um lado ganha espólios de vitória, cada ajudante saca uma carta que não é espólio.
 }
 answer-lent-items-once = { $answer ->
     [yes] Um item só se empresta para uma rodada de cada batalha.
