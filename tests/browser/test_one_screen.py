@@ -29,6 +29,9 @@ PHONES = ("phone", "small-phone", "phone-on-its-side")
 UNFIT = """() => {
   const found = [];
   const page = document.documentElement;
+  const table = document.querySelector('.table');
+  if (table.scrollWidth > table.clientWidth) found.push(`the table is ${table.scrollWidth} wide`);
+  if (table.scrollHeight > table.clientHeight) found.push(`the table is ${table.scrollHeight} high`);
   if (page.scrollHeight > innerHeight) found.push(`the page is ${page.scrollHeight} high`);
   if (page.scrollWidth > innerWidth) found.push(`the page is ${page.scrollWidth} wide`);
   const outside = (one, box) => one.left < box.left - 1 || one.top < box.top - 1 || one.right > box.right + 1
