@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from sixrealms import table
-from sixrealms.engine.goal import CREDIT, GONE, LAID, UNRAZED, Aim, goal_of, goals
+from sixrealms.engine.goal import CREDIT, GONE, LAID, UNRAZED, Aim, goal_of, goals, ways_to_win
 from sixrealms.engine.run import advance
 from sixrealms.engine.state import State
 from sixrealms.engine.view import view
@@ -70,6 +70,15 @@ def test_razed_realms_count_in_the_other_one_and_credit_lies_on_realms() -> None
 
     assert goal_of(state, 0).aims == (Aim(LAID, 3, 6), Aim(CREDIT, 1, 3))
     assert goal_of(state, 1).aims == (Aim(LAID, 2, 6), Aim(CREDIT, 0, 3))
+
+
+@pytest.mark.rule("option.conqueror.victory")
+def test_every_way_to_win_is_named_and_there_is_always_one() -> None:
+    plain = _game({"formation": THREE}, {"formation": ONE})
+    conqueror = _game({"formation": THREE}, {"formation": ONE}, option="conquerors-game")
+
+    assert ways_to_win(plain, 0) == [(Aim(UNRAZED, 2, 6),)]
+    assert ways_to_win(conqueror, 1) == [(Aim(LAID, 2, 6), Aim(CREDIT, 0, 3))]
 
 
 @pytest.mark.rule("tyrant.end.winner", "tyrant.end.trigger")

@@ -1,6 +1,6 @@
 from __future__ import annotations
 
-from sixrealms.simulation.outcome import ERROR, UNFINISHED, VIOLATION, Finding, Outcome
+from sixrealms.simulation.outcome import ERROR, OUT_OF_REACH, UNFINISHED, VIOLATION, Finding, Outcome
 from sixrealms.simulation.summary import summarise
 
 
@@ -47,3 +47,12 @@ def test_no_games_in_no_time_are_no_rate() -> None:
     summary = summarise([], ("a", "b"), 0.0)
 
     assert (summary.games_per_second, summary.median_turns) == (0, 0)
+
+
+def test_games_nobody_could_win_any_more_are_counted_apart() -> None:
+    hopeless = Outcome(1, 1, 500, 101, (), OUT_OF_REACH)
+
+    summary = summarise([_won(0, 10, 0), hopeless], ("a", "b"), 1.0)
+
+    assert (summary.finished, summary.draws, summary.out_of_reach) == (1, 0, 1)
+    assert summary.findings == ()

@@ -7,11 +7,13 @@ import pytest
 
 from sixrealms.simulation import inspection
 from sixrealms.simulation.invariants import Invariant, Position
+from sixrealms.simulation.outcome import OUT_OF_REACH, Outcome
+from sixrealms.terminal import simulate_command
 from sixrealms.terminal.main import main
 
 KEYS = [
     "game", "games", "finished", "decisions", "seconds", "decisions_per_second", "games_per_second", "errors",
-    "invariant_violations", "wins", "draws", "median_turns", "findings",
+    "invariant_violations", "wins", "draws", "out_of_reach", "median_turns", "findings",
 ]  # fmt: skip
 
 
@@ -55,6 +57,20 @@ def test_people_read_a_table(capsys: pytest.CaptureFixture[str]) -> None:
     out = capsys.readouterr().out
     assert out.startswith("Games finished: 3 / 3\nTurns, median: ")
     assert "Games won by random: 3" in out
+
+
+def test_games_nobody_could_win_any_more_have_a_row_of_their_own(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    won, hopeless = Outcome(0, 0, 90, 20, (0,), "goal"), Outcome(1, 1, 500, 101, (), OUT_OF_REACH)
+    monkeypatch.setattr(simulate_command, "run", lambda *_: [won, hopeless])
+
+    assert main(["simulate", "--games", "2"]) == 0
+
+    said = capsys.readouterr()
+    assert said.out.startswith("Games finished: 1 / 2\n")
+    assert said.out.endswith("Games nobody could win any more: 1\n")
+    assert said.err == ""
 
 
 def test_people_read_it_in_portuguese(capsys: pytest.CaptureFixture[str]) -> None:

@@ -19,6 +19,8 @@ UNRAZED: Final = "unrazed realms"
 LAID: Final = "realms, razed or not"
 CREDIT: Final = "credit for razing"
 GONE: Final = "realms a player has lost"
+#: What asks for realms of one's own.
+OF_REALMS: Final = frozenset({UNRAZED, LAID})
 
 
 class Aim(NamedTuple):
@@ -49,19 +51,22 @@ class Goal(NamedTuple):
 
 def goal_of(s: State, seat: int) -> Goal:
     """What the side of `seat` (0 to n-1) needs to win; of several ways to win the nearest one."""
+    nearest = min(ways_to_win(s, seat), key=lambda aims: sum(aim.missing for aim in aims))
+    return Goal(partners(s, seat), nearest, waits=s.kit.ruleset.victory_timing != "always")
+
+
+def ways_to_win(s: State, seat: int) -> list[tuple[Aim, ...]]:
+    """Each way in which the side of `seat` (0 to n-1) can win, at least one: all aims of a way are needed."""
     side = partners(s, seat)
-    rules = s.kit.ruleset
-    waits = rules.victory_timing != "always"
-    if not rules.only_formation_wins:
+    found: list[tuple[Aim, ...]] = []
+    if not s.kit.ruleset.only_formation_wins:
         found = [
             aims
             for static, x, _ in holding_true(s, Victory)
             for player in side
             if (aims := static.aims(s, player, x)) is not None
         ]
-        if found:
-            return Goal(side, min(found, key=lambda aims: sum(aim.missing for aim in aims)), waits)
-    return Goal(side, (Aim(UNRAZED, realms_of(s, side), s.kit.size.goal),), waits)
+    return found or [(Aim(UNRAZED, realms_of(s, side), s.kit.size.goal),)]
 
 
 def goals(s: State) -> tuple[Goal, ...]:

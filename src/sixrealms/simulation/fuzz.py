@@ -3,8 +3,8 @@
 Two to eight seats, every ruleset and deck size, random legal decks full of cards whose powers are played; with
 `--named`, tournament types, variants and optional rules by chance, with decks that are legal for them. Every invariant
 is checked at every position; `--every N` checks the costly ones at every N-th only. A game that does not end is a
-finding like any other. What is found is made smaller and written to `build/findings/`; the exit code is 1 if anything
-was found.
+finding like any other, unless too few realms are left for anybody to win it: those are stopped and counted. What is
+found is made smaller and written to `build/findings/`; the exit code is 1 if anything was found.
 """
 
 from __future__ import annotations
@@ -133,7 +133,7 @@ def fuzz(fuzzing: Fuzzing, games: int, workers: int) -> tuple[Summary, Coverage,
     outcomes = over(partial(_one, fuzzing), games, workers, progress)
     progress.end()
     summary = summarise(outcomes, ("random",) * max(_SEATS), time.perf_counter() - began)
-    return summary, coverage(outcomes), [outcome for outcome in outcomes if not outcome.finished]
+    return summary, coverage(outcomes), [outcome for outcome in outcomes if outcome.finding is not None]
 
 
 def _one(fuzzing: Fuzzing, number: int) -> Outcome:
@@ -184,6 +184,8 @@ def _told(summary: Summary, covered: Coverage) -> str:
         f"{covered.played} of {covered.enforced} wordings with a power were played or used",
         f"{in_force} of {len(covered.options)} options were in force in at least one game",
     ]
+    if summary.out_of_reach:
+        lines.insert(1, f"{summary.out_of_reach} stopped because nobody could win them any more")
     for finding in summary.findings[:_MOST_SHRUNK]:
         lines.append(f"game {finding['game']}: {finding['kind']} {finding['name']}: {finding['detail']}")
     return "\n".join(lines) + "\n"

@@ -16,11 +16,14 @@ from sixrealms.engine.run import advance
 from sixrealms.engine.state import State
 from sixrealms.players.base import UNSEEN, Player
 from sixrealms.players.seat import take_seat
-from sixrealms.simulation.outcome import ERROR, UNFINISHED, VIOLATION, Finding, Outcome
+from sixrealms.simulation.out_of_reach import out_of_reach
+from sixrealms.simulation.outcome import ERROR, OUT_OF_REACH, UNFINISHED, VIOLATION, Finding, Outcome
 
 #: A game this long does not end by itself. Random games of eight players take some 60 turns.
 MOST_TURNS: Final = 2_000
 MOST_DECISIONS: Final = 100_000
+_LOOK_EVERY: Final = 100
+"""Turns after which a game is asked whether anybody can still win it."""
 
 
 class Broken(AssertionError):
@@ -75,7 +78,7 @@ def answer(state: State, players: Sequence[Player], streams: Sequence[Random]) -
 
 
 def play(match: Match, watcher: Watcher | None = None) -> Outcome:
-    """Play the match to its end, or to the first fault.
+    """Play the match to its end, to the first fault, or until nobody can win it any more.
 
     An exception of the engine becomes a finding, never a traceback. An impossible setup is refused as
     `table.start` refuses it.
@@ -85,10 +88,17 @@ def play(match: Match, watcher: Watcher | None = None) -> Outcome:
     state = table.start(setup, match.power_of)
     decisions = 0
     finding = None
+    hopeless = False
+    looked_at = _LOOK_EVERY
     try:
         if watcher is not None:
             watcher.after(state)
         while state.result is None:
+            if state.turns > looked_at:
+                looked_at += _LOOK_EVERY
+                hopeless = out_of_reach(state)
+                if hopeless:
+                    break
             if state.turns > match.most_turns or decisions >= match.most_decisions:
                 length = f"{state.turns} turns, {decisions} decisions"
                 finding = Finding(UNFINISHED, "", f"no end after {length}", decisions)
@@ -113,7 +123,7 @@ def play(match: Match, watcher: Watcher | None = None) -> Outcome:
         decisions,
         state.turns,
         result.winners if result is not None else (),
-        result.reason if result is not None else "",
+        result.reason if result is not None else OUT_OF_REACH if hopeless else "",
         finding,
     )
 

@@ -10,6 +10,10 @@ VIOLATION: Final = "violation"  # a position broke an invariant
 UNFINISHED: Final = "unfinished"  # nobody had won at the limit of turns
 
 
+OUT_OF_REACH: Final = "out-of-reach"
+"""Why a game was stopped that nobody can win any more and no rule ends: no fault."""
+
+
 @dataclass(frozen=True, slots=True)
 class Finding:
     """Why a game was stopped: a fault of the rules engine, a card or a computer player."""
@@ -29,11 +33,11 @@ class Outcome:
     decisions: int
     turns: int
     winners: tuple[int, ...]  # seats; several share a game that ended by counting
-    reason: str  # how it ended; "" for one that was stopped
+    reason: str  # how it ended, or OUT_OF_REACH; "" for one stopped by a fault
     finding: Finding | None = None
     played: frozenset[str] = frozenset()  # wordings played or used, if anybody asked to know
 
     @property
     def finished(self) -> bool:
         """Whether the game came to its own end."""
-        return self.finding is None
+        return self.finding is None and self.reason != OUT_OF_REACH

@@ -6,12 +6,15 @@ from collections.abc import Sequence
 from dataclasses import asdict, dataclass
 from statistics import median
 
-from sixrealms.simulation.outcome import ERROR, VIOLATION, Outcome
+from sixrealms.simulation.outcome import ERROR, OUT_OF_REACH, VIOLATION, Outcome
 
 
 @dataclass(frozen=True, slots=True)
 class Summary:
-    """What `sixrealms simulate` reports. A game several seats share is nobody's win and counts in `draws`."""
+    """What `sixrealms simulate` reports. A game several seats share is nobody's win and counts in `draws`.
+
+    Games stopped because nobody could win them any more are not finished and count in `out_of_reach`.
+    """
 
     games: int
     finished: int
@@ -23,6 +26,7 @@ class Summary:
     invariant_violations: int
     wins: dict[str, int]
     draws: int
+    out_of_reach: int
     median_turns: float
     findings: tuple[dict[str, str | int], ...]
 
@@ -52,6 +56,7 @@ def summarise(outcomes: Sequence[Outcome], bots: Sequence[str], seconds: float) 
         invariant_violations=kinds.count(VIOLATION),
         wins=wins,
         draws=sum(1 for outcome in finished if len(outcome.winners) != 1),
+        out_of_reach=sum(1 for outcome in outcomes if outcome.reason == OUT_OF_REACH),
         median_turns=median([outcome.turns for outcome in finished]) if finished else 0,
         findings=tuple(_finding(outcome) for outcome in outcomes if outcome.finding is not None),
     )

@@ -24,6 +24,7 @@ simulate-rate = Decisions per second
 simulate-checked = Games that broke a check
 simulate-wins = Games won by { $bot }
 simulate-draws = Games without one winner
+simulate-out-of-reach = Games nobody could win any more
 
 ## Tournaments between computer players
 

@@ -25,6 +25,7 @@ simulate-rate = Decisões por segundo
 simulate-checked = Partidas que falharam numa verificação
 simulate-wins = Partidas ganhas por { $bot }
 simulate-draws = Partidas sem um só vencedor
+simulate-out-of-reach = Partidas que ninguém mais podia vencer
 
 ## Torneios entre jogadores do computador
 
