@@ -64,7 +64,7 @@ def test_what_does_not_go_is_refused_with_its_rules(chosen: dict[str, str], said
 def test_every_option_can_be_laid_over_every_ruleset(name: str) -> None:
     ruleset = RULESETS[name]
     for option in all_options().values():
-        value = {"digit": "7", "world": "FR", "seats": "1"}.get(option.takes, "on")
+        value = {"digit": "7", "world": "FR", "turns": "90", "seats": "1"}.get(option.takes, "on")
         players = option.players[0] if option.players else 3
         for size in ruleset.sizes:
             if not option.sizes or size in option.sizes:

@@ -36,13 +36,14 @@ CLASHING = {
         ("team-spirit", "conquerors-game"),
         ("team-spirit", "true-victory"),
         ("team-spirit", "tyrants-game"),
+        ("turn-limit", "tyrants-game"),
     )
 }
 
 
 def pairs() -> Iterator[dict[str, str]]:
     """Any two options with a value each."""
-    values = {"digit": "7", "world": "FR", "seats": "1"}
+    values = {"digit": "7", "world": "FR", "turns": "90", "seats": "1"}
     for one, other in combinations(all_options().values(), 2):
         yield {option.key: values.get(option.takes, "on") for option in (one, other)}
 

@@ -221,7 +221,7 @@ OTHER_GOALS = {
     "tournament-conquerors-game",
     "tyrants-game",
 }
-_VALUES = {"digit": "3", "world": "FR", "seats": "1,2"}
+_VALUES = {"digit": "3", "world": "FR", "turns": "90", "seats": "1,2"}
 
 
 @pytest.mark.rule("victory.default", "victory.standard", "victory.six-realms")

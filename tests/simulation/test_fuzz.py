@@ -23,6 +23,7 @@ from sixrealms.options import all_options
 from sixrealms.powers import registry
 from sixrealms.rulesets.deck_limits import limits
 from sixrealms.simulation import fuzz, inspection, shrinking
+from sixrealms.simulation.drawn_names import LAST_TURN
 from sixrealms.simulation.eager_player import IDLE
 from sixrealms.simulation.fuzz import LATE, Fuzzing, coverage, keep, main
 from sixrealms.simulation.game import play
@@ -85,12 +86,14 @@ def test_many_players_who_need_ten_realms_each_have_two_copies_of_them_in_play()
     assert all("parallel-universes" in options for options in large if options not in shattered)
 
 
-def test_nobody_plays_for_ten_realms_where_realms_are_lost_for_good() -> None:
+@pytest.mark.rule("victory.deckout.most-realms", "tyrant.stalemate")
+def test_every_named_game_has_a_last_turn_unless_its_players_may_agree_on_a_tie() -> None:
+    """open.endless-game: what nobody can win any more ends there."""
     found = [dict(Fuzzing(named=True).match(number).setup.options) for number in range(120)]
 
-    losing = [options for options in found if "Destroyed" in options.get("game", "") or "destroyed-worlds" in options]
-    assert len(losing) > 5
-    assert not any("Enhanced" in options.get("game", "") for options in losing)
+    assert all(("turn-limit" in options) != ("Tyrant" in options["game"]) for options in found)
+    turns = [int(options["turn-limit"]) for options in found if "turn-limit" in options]
+    assert 0 < sum(last < LAST_TURN for last in turns) < len(turns) / 5
 
 
 class _Idle:
@@ -107,7 +110,7 @@ class _Idle:
 def test_named_games_also_have_rules_for_some_seats_only() -> None:
     setups = [Fuzzing(5, named=True).match(number).setup for number in range(12)]
 
-    apart = ("game", "melon-rule", "parallel-universes")
+    apart = ("game", "melon-rule", "parallel-universes", "turn-limit")
     beside = [{key: value for key, value in setup.options if key not in apart} for setup in setups]
     assert sum(map(bool, beside)) >= 3
     for setup, rules in zip(setups, beside, strict=True):

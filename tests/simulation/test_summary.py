@@ -54,5 +54,5 @@ def test_games_nobody_could_win_any_more_are_counted_apart() -> None:
 
     summary = summarise([_won(0, 10, 0), hopeless], ("a", "b"), 1.0)
 
-    assert (summary.finished, summary.draws, summary.out_of_reach) == (1, 0, 1)
+    assert (summary.finished, summary.draws, summary.endings) == (1, 0, {"goal": 1, OUT_OF_REACH: 1})
     assert summary.findings == ()

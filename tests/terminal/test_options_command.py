@@ -81,7 +81,7 @@ def test_what_is_said_to_clash_is_refused_and_nothing_else() -> None:
     for number, one in enumerate(options):
         clashing = {clash.option for clash in clashes_of(one)}
         for other in options[number + 1 :]:
-            chosen = {o.key: "1" if o.takes == "seats" else "on" for o in (one, other)}
+            chosen = {o.key: {"seats": "1", "turns": "90"}.get(o.takes, "on") for o in (one, other)}
             players = max({3, *one.players[:1], *other.players[:1]})
             if other.key in clashing:
                 with pytest.raises(OptionError):

@@ -13,7 +13,7 @@ from sixrealms.terminal.main import main
 
 KEYS = [
     "game", "games", "finished", "decisions", "seconds", "decisions_per_second", "games_per_second", "errors",
-    "invariant_violations", "wins", "draws", "out_of_reach", "median_turns", "findings",
+    "invariant_violations", "wins", "draws", "endings", "median_turns", "findings",
 ]  # fmt: skip
 
 
@@ -59,17 +59,18 @@ def test_people_read_a_table(capsys: pytest.CaptureFixture[str]) -> None:
     assert "Games won by random: 3" in out
 
 
-def test_games_nobody_could_win_any_more_have_a_row_of_their_own(
+def test_games_that_ended_without_the_goal_have_rows_of_their_own(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     won, hopeless = Outcome(0, 0, 90, 20, (0,), "goal"), Outcome(1, 1, 500, 101, (), OUT_OF_REACH)
-    monkeypatch.setattr(simulate_command, "run", lambda *_: [won, hopeless])
+    counted = Outcome(2, 2, 300, 60, (1,), "turn-limit")
+    monkeypatch.setattr(simulate_command, "run", lambda *_: [won, hopeless, counted])
 
-    assert main(["simulate", "--games", "2"]) == 0
+    assert main(["simulate", "--games", "3"]) == 0
 
     said = capsys.readouterr()
-    assert said.out.startswith("Games finished: 1 / 2\n")
-    assert said.out.endswith("Games nobody could win any more: 1\n")
+    assert said.out.startswith("Games finished: 2 / 3\n")
+    assert said.out.endswith("Games nobody could win any more: 1\nGames that ended with the last turn: 1\n")
     assert said.err == ""
 
 

@@ -80,7 +80,7 @@ def _said(name: GameName, option: Option, value: str) -> GameName | None:
             return replace(
                 name, type=known.key, digit=int(value) if option.takes == "digit" and value.isdecimal() else None
             )
-        word = _word_for(option)
+        word = _word_for(option) if option.takes != "turns" else None
         if word is None or (value != ON and not option.takes):
             return None
         return replace(name, variants=(*name.variants, word.key))

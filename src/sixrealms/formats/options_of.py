@@ -13,7 +13,7 @@ from sixrealms.formats.game_name import GameName
 from sixrealms.formats.words import Variant, tournament_type, variant, victory_name, without_article
 from sixrealms.options import Option, all_options
 from sixrealms.options.option import Kind
-from sixrealms.options.values import ON
+from sixrealms.options.values import BESIDE_A_NAME, ON
 
 MELON: Final = "melon"
 OF_DECKS_ONLY: Final = frozenset({"sideboard"})
@@ -24,8 +24,9 @@ def chosen_by(name: GameName, *, melons: Sequence[int] = ()) -> dict[str, str]:
     """The options that put the game of that name in force, as `options.compose` and `GameSetup` take them.
 
     `melons` are the seats, from 1, whose players brought a melon; without one the Melon Rule has nothing to do. The
-    seats of any other variant that is for some only are not part of a name (`without_seats`). A type of its own plays
-    the tournament game with the variants it names: what else its text asks is the players' business.
+    seats of any other variant that is for some only, and numbers of turns, are not part of a name (`without_value`). A
+    type of its own plays the tournament game with the variants it names: what else its text asks is the players'
+    business.
     OptionError for a word that this version does not play.
     """
     found: dict[str, str] = {}
@@ -38,7 +39,7 @@ def chosen_by(name: GameName, *, melons: Sequence[int] = ()) -> dict[str, str]:
         if key in OF_DECKS_ONLY or word is None:
             continue
         option = option_of(word)
-        if option.takes != "seats":
+        if option.takes not in BESIDE_A_NAME:
             found[option.key] = ON
         elif melons and key == MELON:
             found[option.key] = ",".join(map(str, sorted(melons)))
@@ -53,14 +54,14 @@ def options_of_setup(name: GameName, melons: Sequence[int] = ()) -> tuple[tuple[
     return tuple(sorted({"game": name.listing, **besides}.items()))
 
 
-def without_seats(name: GameName, given: Mapping[str, str]) -> Option | None:
-    """A variant of the name that is for some seats only, where nothing given says for which; the Melon Rule does
+def without_value(name: GameName, given: Mapping[str, str]) -> Option | None:
+    """A variant of the name that needs seats or a number of turns, where nothing given says which; the Melon Rule does
     without: nobody need bring a melon.
     """
     for key in name.variants:
         word = variant(key)
         option = option_of(word) if word is not None and key not in (*OF_DECKS_ONLY, MELON) else None
-        if option is not None and option.takes == "seats" and option.key not in given:
+        if option is not None and option.takes in BESIDE_A_NAME and option.key not in given:
             return option
     return None
 

@@ -53,7 +53,7 @@ def compose(ruleset: Ruleset, size: int, players: int, chosen: Mapping[str, str]
         if not everybody:
             _check_for_some(option, chosen[option.key])
         if everybody:
-            for question, answer in option.answers:
+            for question, answer in answers_of(option, chosen[option.key]):
                 _answer(answers, option, question, answer)
         power = option.power if everybody else for_seats(option)
         if power.abilities:
@@ -64,6 +64,11 @@ def compose(ruleset: Ruleset, size: int, players: int, chosen: Mapping[str, str]
         tuple(card for option in options for card in option.opening_cards),
         next((option.realm_decks for option in options if option.realm_decks), ()),
     )
+
+
+def answers_of(option: Option, value: str) -> tuple[tuple[str, RulesetAnswer], ...]:
+    """The questions of the ruleset the option answers, with that value written behind it."""
+    return (*option.answers, (option.asks, int(value))) if option.asks else option.answers
 
 
 def require_together(chosen: Iterable[str]) -> None:

@@ -22,8 +22,8 @@ Kind = Literal["victory", "tournament type", "variant", "optional rule", "game"]
 #: by itself and takes options as they fit (tyrant.nature).
 RANK: Final[dict[Kind, int]] = {"victory": 0, "tournament type": 1, "variant": 2, "optional rule": 2, "game": 3}
 
-#: What may be written behind the option's name: nothing; seats (1 is the first); a digit; a world.
-Takes = Literal["", "seats", "digit", "world"]
+#: What may be written behind the option's name: nothing; seats (1 is the first); a digit; a world; a number of turns.
+Takes = Literal["", "seats", "digit", "world", "turns"]
 
 
 @dataclass(frozen=True)
@@ -39,8 +39,9 @@ class Clash:
 class Option:
     """One optional rule, tournament type, variant or victory condition.
 
-    `answers` replace those of the ruleset (fields of `rulesets.Ruleset`); `abilities` are in force for each player the
-    option is for. `players` and `sizes` are the numbers of players and the deck sizes it is played with; empty: any.
+    `answers` replace those of the ruleset (fields of `rulesets.Ruleset`), and so does the number written behind an
+    option that `asks` for one; `abilities` are in force for each player the option is for. `players` and `sizes` are
+    the numbers of players and the deck sizes it is played with; empty: any.
     """
 
     key: str  # "destroyed-worlds"
@@ -50,6 +51,7 @@ class Option:
     answers: tuple[tuple[str, RulesetAnswer], ...] = ()
     abilities: tuple[Ability, ...] = ()
     takes: Takes = ""
+    asks: str = ""  # the question of the ruleset that the number written behind it answers
     yields: tuple[str, ...] = ()  # questions it leaves to any other option that answers them
     realm_decks: tuple[int, ...] = ()  # sizes of the realm deck every player needs beside his deck; empty: none
     opening_cards: tuple[str, ...] = ()  # printings that lie on the table from the start and are nobody's

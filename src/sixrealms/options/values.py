@@ -1,4 +1,4 @@
-"""What is written behind an option: nothing ("on"), the seats it is for, a digit or a world."""
+"""What is written behind an option: nothing ("on"), the seats it is for, a digit, a world or a number of turns."""
 
 from __future__ import annotations
 
@@ -11,6 +11,11 @@ from sixrealms.options.option import Option
 
 #: The value of an option that is simply in force.
 ON: Final = "on"
+
+#: What the name of a game has no place for: it is given beside the name.
+BESIDE_A_NAME: Final = frozenset({"seats", "turns"})
+
+MOST_TURNS: Final = 9_999
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,6 +57,11 @@ def check_value(option: Option, value: str, players: int) -> None:
         if value not in WORLDS and value != ON:  # format.world-war.worlds
             worlds = ", ".join(WORLDS)
             raise OptionRefused("unfit-world", one=option.key, worlds=worlds, value=repr(value), rule=option.rules[0])
+    elif option.takes == "turns":
+        if not (value.isascii() and value.isdecimal() and len(value) <= len(str(MOST_TURNS)) and int(value)):
+            raise OptionRefused(
+                "unfit-turns", one=option.key, value=repr(value), most=str(MOST_TURNS), rule=option.rules[0]
+            )
     elif value != ON:
         _seats(option, value, players)
     elif option.takes == "seats":

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import cache
+from typing import Final
 
 import msgspec
 
@@ -74,6 +75,10 @@ class OptionChoice(msgspec.Struct, frozen=True):
     alone: bool
     rules: tuple[str, ...]
     clashes: tuple[ClashChoice, ...]
+
+
+_LAST_TURNS: Final = (60, 80, 100, 120, 150, 200, 300, 500)
+"""Offered for a game that is to end: one of two players who build has some 25 turns, one of eight by chance 60."""
 
 
 class GameChoice(msgspec.Struct, frozen=True):
@@ -185,6 +190,8 @@ def _values(one: Option) -> Iterator[ValueChoice]:
         yield from (ValueChoice(str(digit), str(digit)) for digit in range(10))
     elif one.takes == "world":
         yield from (ValueChoice(world, WORLDS[world]) for world in WORLDS)
+    elif one.takes == "turns":
+        yield from (ValueChoice(str(turns), str(turns)) for turns in _LAST_TURNS)
 
 
 def _games(language: str) -> Iterator[GameChoice]:

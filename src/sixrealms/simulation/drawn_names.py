@@ -17,24 +17,25 @@ from sixrealms.table import rules_in_force
 _LARGE: Final = 4
 _MANY_REALMS: Final = "enhanced"
 _TWO_COPIES: Final = "parallel-universes"
-_LOSING_REALMS: Final = "destroyed-worlds"
 _TRIES: Final = 200
 _MOST_VARIANTS: Final = 3
 _SOME_SEATS_ONLY: Final = 1 / 3
+_TURN_LIMIT: Final = "turn-limit"
+LAST_TURN: Final = 1_000
+"""The last turn of a game that chance does not end before: a game in which nobody can win any more ends there."""
+_ENDS_EARLY: Final = 1 / 15
+_EARLY: Final = 40  # turns of each
 
 
 def drawn_name(ruleset: Ruleset, seats: int, rng: Random) -> tuple[GameName, tuple[int, ...]]:
     """A name this ruleset can be played by at a table of so many, and the seats that brought a melon.
 
-    What this version does not play and what contradicts itself is drawn again; so is a game for ten realms in which
-    realms are lost for good (option.destroyed-worlds.no-return): by the rules it need not have an end.
+    What this version does not play and what contradicts itself is drawn again.
     """
     melons = tuple(sorted(rng.sample(range(1, seats + 1), rng.randint(1, 2))))
     for _ in range(_TRIES):
         try:
             name = _any_name(ruleset, rng)
-            if name.victory == _MANY_REALMS and _LOSING_REALMS in name.variants:
-                continue
             compose(ruleset, name.size, seats, chosen_by(name, melons=melons))
         except OptionError:
             continue
@@ -58,7 +59,8 @@ def drawn_beside(name: GameName, melons: tuple[int, ...], ruleset: Ruleset, seat
 
     Large tables that play for ten realms do so with the rule made for such tables
     (option.parallel-universes.player-count), four and five players too: with one copy of a realm in play, ten may be
-    out of everybody's reach. What contradicts the name or one another is left out.
+    out of everybody's reach. What contradicts the name or one another is left out. Every game has a last turn, one in
+    fifteen an early one: where nobody can win any more the rules know no other end (open.endless-game).
     """
     beside = dict(options_of_setup(name, melons))
     drawn: list[tuple[str, str]] = []
@@ -66,8 +68,6 @@ def drawn_beside(name: GameName, melons: tuple[int, ...], ruleset: Ruleset, seat
         drawn.append((_TWO_COPIES, ON))
     if rng.random() < _SOME_SEATS_ONLY:
         rules = [o.key for o in all_options().values() if o.kind in ("variant", "optional rule") and not o.takes]
-        if name.victory == _MANY_REALMS:
-            rules = [key for key in rules if not key.endswith(_LOSING_REALMS)]
         for key in rng.sample(rules, rng.randint(1, _MOST_VARIANTS)):
             few = rng.sample(range(1, seats + 1), rng.randint(1, seats - 1))
             drawn.append((key, ",".join(map(str, sorted(few)))))
@@ -78,4 +78,10 @@ def drawn_beside(name: GameName, melons: tuple[int, ...], ruleset: Ruleset, seat
         except OptionError:
             continue
         beside = wider
-    return beside
+    last = rng.randint(1, _EARLY * seats) if rng.random() < _ENDS_EARLY else LAST_TURN
+    wider = {**beside, _TURN_LIMIT: str(last)}
+    try:
+        compose(ruleset, name.size, seats, rules_in_force(wider.items(), name.size))
+    except OptionError:  # the Tyrant's Game has a tie to agree on
+        return beside
+    return wider

@@ -184,8 +184,7 @@ def _told(summary: Summary, covered: Coverage) -> str:
         f"{covered.played} of {covered.enforced} wordings with a power were played or used",
         f"{in_force} of {len(covered.options)} options were in force in at least one game",
     ]
-    if summary.out_of_reach:
-        lines.insert(1, f"{summary.out_of_reach} stopped because nobody could win them any more")
+    lines.insert(1, "endings: " + ", ".join(f"{reason} {count}" for reason, count in summary.endings.items()))
     for finding in summary.findings[:_MOST_SHRUNK]:
         lines.append(f"game {finding['game']}: {finding['kind']} {finding['name']}: {finding['detail']}")
     return "\n".join(lines) + "\n"

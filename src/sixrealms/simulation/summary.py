@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from dataclasses import asdict, dataclass
 from statistics import median
 
-from sixrealms.simulation.outcome import ERROR, OUT_OF_REACH, VIOLATION, Outcome
+from sixrealms.simulation.outcome import ERROR, VIOLATION, Outcome
 
 
 @dataclass(frozen=True, slots=True)
 class Summary:
     """What `sixrealms simulate` reports. A game several seats share is nobody's win and counts in `draws`.
 
-    Games stopped because nobody could win them any more are not finished and count in `out_of_reach`.
+    `endings` counts the games by how they ended, the most frequent first; those nobody could win any more are among
+    them, though they are not finished.
     """
 
     games: int
@@ -26,7 +28,7 @@ class Summary:
     invariant_violations: int
     wins: dict[str, int]
     draws: int
-    out_of_reach: int
+    endings: dict[str, int]
     median_turns: float
     findings: tuple[dict[str, str | int], ...]
 
@@ -56,7 +58,7 @@ def summarise(outcomes: Sequence[Outcome], bots: Sequence[str], seconds: float) 
         invariant_violations=kinds.count(VIOLATION),
         wins=wins,
         draws=sum(1 for outcome in finished if len(outcome.winners) != 1),
-        out_of_reach=sum(1 for outcome in outcomes if outcome.reason == OUT_OF_REACH),
+        endings=dict(Counter(outcome.reason for outcome in outcomes if outcome.finding is None).most_common()),
         median_turns=median([outcome.turns for outcome in finished]) if finished else 0,
         findings=tuple(_finding(outcome) for outcome in outcomes if outcome.finding is not None),
     )

@@ -21,10 +21,14 @@ def kind_of(option: Option, language: str) -> str:
     return say(f"option-kind-{option.kind.replace(' ', '-')}", language)
 
 
-def does(option: Option, language: str) -> Iterator[str]:
-    """What it changes in play, a sentence to a line; the texts of its powers are generated."""
+def does(option: Option, language: str, value: str = "") -> Iterator[str]:
+    """What it changes in play, a sentence to a line; the texts of its powers are generated. `value` is what is written
+    behind it, "" where nobody has chosen yet.
+    """
     for question, answer in option.answers:
         yield answer_sentence(question, answer, language)
+    if option.asks:
+        yield answer_sentence(option.asks, int(value or 0), language)
     if option.abilities:
         yield say("option-text", language, text=in_language(option.power.text(), language))
     if option.opening_cards:
@@ -32,7 +36,7 @@ def does(option: Option, language: str) -> Iterator[str]:
         yield say("option-opening", language, cards=cards)
     if option.realm_decks:
         yield say("option-realm-decks", language, sizes=_or(option.realm_decks))
-    if not (option.answers or option.abilities):
+    if not (option.answers or option.abilities or option.asks):
         yield say("option-decks-only", language)
 
 
@@ -95,7 +99,7 @@ def in_force(setup: GameSetup, names: Sequence[str], language: str) -> Iterator[
             yield _besides(option, value, names, language)
         else:
             yield say("option-title", language, name=option.name, key=key, kind=kind_of(option, language))
-        for line in does(option, language):
+        for line in does(option, language, value if option.asks else ""):
             yield f"  {line}"
 
 

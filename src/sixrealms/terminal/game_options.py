@@ -120,7 +120,7 @@ def wanted_game(
     if melons and "melon" not in name.variants:
         raise OptionRefused("asked-no-melons", game=name.shorthand)
     # loads every option and the powers they are made of
-    from sixrealms.formats.options_of import options_of_setup, without_seats
+    from sixrealms.formats.options_of import options_of_setup, without_value
 
     seats = melons.split(",") if melons else []
     if not all(seat.strip().isdecimal() and len(seat) < 4 for seat in seats):
@@ -134,8 +134,8 @@ def wanted_game(
         if both is None:
             raise OptionRefused("asked-besides-melons", one=key, value=value, melons=found[key])
         found[key] = both
-    if (option := without_seats(name, found)) is not None:
-        raise OptionRefused("asked-seats", name=option.name, one=option.key, rule=option.rules[0])
+    if (option := without_value(name, found)) is not None:
+        raise OptionRefused(f"asked-{option.takes}", name=option.name, one=option.key, rule=option.rules[0])
     return WantedGame(rules, name.size, name, tuple(sorted(found.items())))
 
 

@@ -135,8 +135,8 @@ def _write(screen: Screen, summary: Summary, *, check: bool) -> None:
     shown += [(screen.say("simulate-wins", bot=name), str(wins)) for name, wins in summary.wins.items()]
     if summary.draws:
         shown.append((screen.say("simulate-draws"), str(summary.draws)))
-    if summary.out_of_reach:
-        shown.append((screen.say("simulate-out-of-reach"), str(summary.out_of_reach)))
+    others = [(reason, count) for reason, count in summary.endings.items() if reason != "goal"]
+    shown += [(screen.say("simulate-ending", reason=reason), str(count)) for reason, count in others]
     screen.table([screen.say("simulate-heading-what"), screen.say("simulate-heading-figure")], shown)
 
 

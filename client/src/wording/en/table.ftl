@@ -196,6 +196,10 @@ table-won-by = { $count ->
 }
 table-nobody-won = Nobody has won.
 table-reason-goal = All realms stand.
+table-reason-turn-limit = The last turn is over: the realms have been counted.
+table-reason-deck-out = A draw pile ran out: the realms have been counted.
+table-reason-tie = A player has lost all realms, and nobody is ahead.
+table-reason-agreement = The players agreed on a tie.
 table-reason-conceded = The others have given up.
 table-reason-void = A judge has ended this game; it is played anew.
 table-watch-replay = Watch it again

@@ -196,6 +196,10 @@ table-won-by = { $count ->
 }
 table-nobody-won = Ninguém venceu.
 table-reason-goal = Todos os reinos estão de pé.
+table-reason-turn-limit = O último turno terminou: os reinos foram contados.
+table-reason-deck-out = Uma pilha de saque acabou: os reinos foram contados.
+table-reason-tie = Um jogador perdeu todos os reinos, e ninguém está à frente.
+table-reason-agreement = Os jogadores concordaram com um empate.
 table-reason-conceded = Os outros desistiram.
 table-reason-void = Um juiz encerrou esta partida; ela é jogada de novo.
 table-watch-replay = Ver de novo

@@ -136,8 +136,6 @@ def _start_turn(s: State, turn: Turn) -> None:
     timing = s.kit.ruleset.victory_timing
     if timing == "turn-start" or (timing == "real-turn-start" and turn.granted_by < 0):  # barbarian.*, team-spirit
         check_goal(s, (turn.player,))
-    if s.kit.ruleset.turn_limit and s.turns > s.kit.ruleset.turn_limit:
-        end_by_count(s, "turn-limit")
 
 
 def _next_turn(s: State) -> Turn:
@@ -166,6 +164,9 @@ def _after_turn(s: State) -> None:
         end_by_count(s, "deck-out")
     if s.check_goal and s.kit.ruleset.victory_timing == "always":
         check_goal(s)
+    limit = s.kit.ruleset.turn_limit
+    if s.result is None and limit and s.turns >= limit:  # open.endless-game
+        end_by_count(s, "turn-limit")
 
 
 def _run_out(s: State) -> bool:

@@ -22,6 +22,7 @@ option-takes = { $takes ->
     [seats] the seats it is about, such as { $key }=1,3
     [digit] a digit, such as { $key }=9
     [world] a world, such as { $key }=DS ({ $worlds })
+    [turns] a number of turns, such as { $key }=100
     [seats-too] nothing; or the seats it binds, such as { $key }=1,3
    *[nothing] nothing; it is the same for everybody
 }
@@ -29,6 +30,7 @@ option-takes-short = { $takes ->
     [seats] seats
     [digit] a digit
     [world] a world
+    [turns] turns
    *[nothing] -
 }
 option-takes-line = Takes: { $what }
@@ -121,6 +123,10 @@ answer-dungeon-cards = { $answer ->
     [yes] Every player may have one dungeon card beside his deck.
    *[no] There are no dungeon cards.
 }
+answer-turn-limit = { $answer ->
+    [0] The game ends after the turn whose number is chosen, all players' turns counted. Whoever then has most unrazed realms has won; of those with equally many, most razed realms, then most holdings.
+   *[other] The game ends after turn { $answer }, all players' turns counted. Whoever then has most unrazed realms has won; of those with equally many, most razed realms, then most holdings.
+}
 answer-other = The rule about { $question } is: { $answer }.
 
 # What does not go together
@@ -137,6 +143,7 @@ unfit-players = { $one } is for { $wanted } players, not { $players } ({ $rule }
 unfit-size = { $one } is played with { $wanted } cards, not { $size } ({ $rule })
 unfit-digit = { $one } needs a digit from 0 to 9, not { $value } ({ $rule })
 unfit-world = { $one } is for one of { $worlds }, not { $value } ({ $rule })
+unfit-turns = { $one } needs the number of the last turn, 1 to { $most }, as in { $one }=100; { $value } is none ({ $rule })
 unfit-needs-seats = { $one } needs the seats it is about, as in 1,3 ({ $rule })
 unfit-seats = option { $one } is { $value }; write on, or the seats it is for, 1 to { $players }, as in 1,2 (option.general.enabled-by-dungeon-card)
 unfit-unknown = unknown option { $value }; `sixrealms options` lists them (general.optional-rules.who)
@@ -156,6 +163,7 @@ start-named-otherwise = option { $one } is { $value }, but { $game } says { $nam
 
 # What options answer
 
+question-turn-limit = last turn
 question-goal = goal
 question-places = places
 question-victory-timing = victory timing

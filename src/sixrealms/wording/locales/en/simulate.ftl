@@ -24,7 +24,14 @@ simulate-rate = Decisions per second
 simulate-checked = Games that broke a check
 simulate-wins = Games won by { $bot }
 simulate-draws = Games without one winner
-simulate-out-of-reach = Games nobody could win any more
+simulate-ending = { $reason ->
+    [deck-out] Games that ended with a draw pile
+    [turn-limit] Games that ended with the last turn
+    [tie] Games in which a player lost all realms and nobody was ahead
+    [agreement] Games the players agreed to end as a tie
+    [out-of-reach] Games nobody could win any more
+   *[other] Games that ended otherwise ({ $reason })
+}
 
 ## Tournaments between computer players
 

@@ -39,6 +39,7 @@ asked-no-melons = --melons: { $game } has no Melon Rule; write it in the parenth
 asked-melons = --melons is { $value }; write seats with commas between, as in 1,3
 asked-besides-melons = --option { $one }={ $value }: --melons says { $melons }; leave one of them out
 asked-seats = { $name } is for some seats only: say for which with the option { $one }, as in { $one }=1,3 ({ $rule })
+asked-turns = { $name } needs the number of the last turn: say it with the option { $one }, as in { $one }=100 ({ $rule })
 asked-game = --option game: a game is named with --as
 asked-twice = --option { $one } is given twice, as { $value } and as { $other }; leave one out
 asked-within = { $option } is { $value }; it must be { $least } to { $most }

@@ -22,6 +22,7 @@ option-takes = { $takes ->
     [seats] os lugares de que trata, como { $key }=1,3
     [digit] um algarismo, como { $key }=9
     [world] um mundo, como { $key }=DS ({ $worlds })
+    [turns] um número de turnos, como { $key }=100
     [seats-too] nada; ou os lugares que obriga, como { $key }=1,3
    *[nothing] nada; vale igual para todos
 }
@@ -29,6 +30,7 @@ option-takes-short = { $takes ->
     [seats] lugares
     [digit] um algarismo
     [world] um mundo
+    [turns] turnos
    *[nothing] -
 }
 option-takes-line = Leva: { $what }
@@ -121,6 +123,10 @@ answer-dungeon-cards = { $answer ->
     [yes] Cada jogador pode ter uma carta de masmorra ao lado do baralho.
    *[no] Não há cartas de masmorra.
 }
+answer-turn-limit = { $answer ->
+    [0] A partida termina depois do turno cujo número se escolhe, contando os turnos de todos. Vence quem então tiver mais reinos intactos; entre empatados, mais reinos arrasados, depois mais fortalezas.
+   *[other] A partida termina depois do turno { $answer }, contando os turnos de todos. Vence quem então tiver mais reinos intactos; entre empatados, mais reinos arrasados, depois mais fortalezas.
+}
 answer-other = A regra sobre { $question } é: { $answer }.
 
 # O que não combina
@@ -137,6 +143,7 @@ unfit-players = { $one } é para { $wanted } jogadores, não { $players } ({ $ru
 unfit-size = { $one } se joga com { $wanted } cartas, não { $size } ({ $rule })
 unfit-digit = { $one } precisa de um algarismo de 0 a 9, não { $value } ({ $rule })
 unfit-world = { $one } é para um destes: { $worlds }, não { $value } ({ $rule })
+unfit-turns = { $one } precisa do número do último turno, de 1 a { $most }, como { $one }=100; { $value } não serve ({ $rule })
 unfit-needs-seats = { $one } precisa dos lugares a que se refere, como 1,3 ({ $rule })
 unfit-seats = a opção { $one } é { $value }; escreva on, ou os lugares para os quais vale, de 1 a { $players }, como 1,2 (option.general.enabled-by-dungeon-card)
 unfit-unknown = opção desconhecida { $value }; `sixrealms options` lista todas (general.optional-rules.who)
@@ -156,6 +163,7 @@ start-named-otherwise = a opção { $one } é { $value }, mas { $game } diz { $n
 
 # O que as opções respondem
 
+question-turn-limit = último turno
 question-goal = o objetivo
 question-places = o número de lugares da formação
 question-victory-timing = o momento da vitória

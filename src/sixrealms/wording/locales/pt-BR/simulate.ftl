@@ -25,7 +25,14 @@ simulate-rate = Decisões por segundo
 simulate-checked = Partidas que falharam numa verificação
 simulate-wins = Partidas ganhas por { $bot }
 simulate-draws = Partidas sem um só vencedor
-simulate-out-of-reach = Partidas que ninguém mais podia vencer
+simulate-ending = { $reason ->
+    [deck-out] Partidas que terminaram com uma pilha de saque
+    [turn-limit] Partidas que terminaram com o último turno
+    [tie] Partidas em que um jogador perdeu todos os reinos e ninguém estava à frente
+    [agreement] Partidas que os jogadores concordaram em empatar
+    [out-of-reach] Partidas que ninguém mais podia vencer
+   *[other] Partidas que terminaram de outro modo ({ $reason })
+}
 
 ## Torneios entre jogadores do computador
 

@@ -39,6 +39,7 @@ asked-no-melons = --melons: { $game } não tem a Melon Rule; escreva-a nos parê
 asked-melons = --melons é { $value }; escreva os lugares separados por vírgulas, como 1,3
 asked-besides-melons = --option { $one }={ $value }: --melons diz { $melons }; deixe um dos dois de fora
 asked-seats = { $name } é só para alguns lugares: diga quais com a opção { $one }, como { $one }=1,3 ({ $rule })
+asked-turns = { $name } precisa do número do último turno: diga-o com a opção { $one }, como { $one }=100 ({ $rule })
 asked-game = --option game: um jogo se nomeia com --as
 asked-twice = --option { $one } aparece duas vezes, como { $value } e como { $other }; deixe uma de fora
 asked-within = { $option } é { $value }; deve ser de { $least } a { $most }

@@ -1,0 +1,17 @@
+"""A last turn, agreed on beforehand (ledger: open.endless-game): where nobody may ever win, the realms are counted."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sixrealms.options.option import Clash, Option
+
+OPTION: Final = Option(
+    "turn-limit",
+    "Last Turn",
+    "optional rule",
+    rules=("victory.deckout.most-realms", "victory.deckout.tie-razed", "victory.deckout.draw"),
+    asks="turn_limit",
+    takes="turns",
+    clashes=(Clash("tyrants-game", "victory.deckout.most-realms", "tyrant.end.winner"),),
+)
