@@ -6,6 +6,7 @@ import pytest
 
 from sixrealms import decks, table
 from sixrealms.engine.kit import GameSetup
+from sixrealms.engine.view import view
 from sixrealms.errors import OptionError
 from sixrealms.players.base import bot
 from sixrealms.simulation.game import Match, play
@@ -99,3 +100,9 @@ def test_what_is_no_number_of_a_turn_is_refused_with_an_example(value: str) -> N
 def test_where_points_win_realms_are_not_counted() -> None:
     with pytest.raises(OptionError, match=r"most-realms.*tyrant\.end\.winner"):
         table.start(_setup(**{"turn-limit": "90", "tyrants-game": "on"}))
+
+
+@pytest.mark.rule("victory.deckout.most-realms")
+def test_everybody_sees_which_turn_is_the_last() -> None:
+    assert view(table.start(_setup(**{"turn-limit": "120"})), 1).last_turn == 120
+    assert view(table.start(_setup()), 1).last_turn == 0

@@ -10,10 +10,14 @@ export const facts = {
   of: (printing: string): FactsTold | undefined => known?.byId.get(printing),
   /** The word for a type of the catalogue. */
   typeName: (type: string): string => known?.told.types[type] ?? type,
-  /** Ask for the catalogue, once for each language. */
+  /** Ask for the catalogue, once for each language. Never fails: without it pictures and numbers are there all the same. */
   async want(): Promise<void> {
     const wanted = language.now;
-    const found = await catalogue();
-    if (wanted === language.now) known = found;
+    try {
+      const found = await catalogue();
+      if (wanted === language.now) known = found;
+    } catch {
+      // asked for anew when the connection is back (`faces.asked`)
+    }
   },
 };

@@ -1328,6 +1328,7 @@ export interface Swap {
 /** The fields of the table that are others now. */
 export interface TableChanged {
   turn?: number;
+  last_turn?: number;
   phase?: number;
   active?: number;
   goal?: number;
@@ -1386,6 +1387,7 @@ export interface TableShown {
 /** The whole table; cards by their number. */
 export interface TableTold {
   turn: number;
+  last_turn: number;
   phase: number;
   active: number;
   goal: number;

@@ -57,6 +57,7 @@ class View(NamedTuple):
     result: Result | None
     goals: tuple[Goal, ...] = ()  # how near each side is to winning
     credit: tuple[int, ...] = ()  # of each seat for razing: its markers and its points (tyrant.points.record)
+    last_turn: int = 0  # the turn after which the realms are counted, 0 none (open.endless-game)
 
 
 def lies_open(s: State, card: int) -> bool:
@@ -130,4 +131,5 @@ def _view(s: State, player: int, eyes: int, hand: tuple[int, ...]) -> View:
         s.result,
         goals(s),
         tuple(markers(s, seat) + score(s, seat) for seat in range(s.n)),
+        s.kit.ruleset.turn_limit,
     )

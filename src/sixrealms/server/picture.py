@@ -27,6 +27,7 @@ def picture(fog: Fog) -> dict[str, Any]:
     cards = (*seen.hand, *seen.table, *seen.known_piles)
     return {
         "turn": seen.turn,
+        "last_turn": seen.last_turn,
         "phase": seen.phase,
         "active": seen.active,
         "goal": s.kit.size.goal,

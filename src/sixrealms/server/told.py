@@ -79,6 +79,7 @@ class TableTold(msgspec.Struct, forbid_unknown_fields=True):
     """The whole table; cards by their number."""
 
     turn: int
+    last_turn: int
     phase: int
     active: int
     goal: int
@@ -99,6 +100,7 @@ class TableChanged(msgspec.Struct, forbid_unknown_fields=True):
     """The fields of the table that are others now."""
 
     turn: int | UnsetType = UNSET
+    last_turn: int | UnsetType = UNSET
     phase: int | UnsetType = UNSET
     active: int | UnsetType = UNSET
     goal: int | UnsetType = UNSET

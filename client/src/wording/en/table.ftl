@@ -1,4 +1,7 @@
-table-turn = Turn { $turn } · { $you ->
+table-turn = Turn { $turn }{ $last ->
+    [0] {""}
+   *[other] {" "}of { $last }
+} · { $you ->
     [yes] your turn
    *[no] { $name }
 }

@@ -1,4 +1,7 @@
-table-turn = Turno { $turn } · { $you ->
+table-turn = Turno { $turn }{ $last ->
+    [0] {""}
+   *[other] {" "}de { $last }
+} · { $you ->
     [yes] sua vez
    *[no] { $name }
 }

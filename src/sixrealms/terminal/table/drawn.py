@@ -48,7 +48,7 @@ def fit(text: str, width: int) -> str:
 
 
 def _phase_bar(naming: Naming, now: Scene, width: int) -> Text:
-    title = naming.say("drawn-turn", turn=now.turn, who=now.active)
+    title = naming.say("drawn-turn", turn=now.turn, last=now.last_turn, who=now.active)
     names = [naming.say(f"phase-short-{n}") for n in _PHASES]
     line = Text().append(title + "  ", style="bold")
     for n, name in zip(_PHASES, names, strict=True):

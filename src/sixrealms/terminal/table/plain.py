@@ -25,7 +25,7 @@ def table_lines(naming: Naming) -> Iterator[str]:
 def turn_line(naming: Naming, now: Scene) -> str:
     """Turn, player and phase."""
     phase = naming.say(f"phase-{now.phase}")
-    return naming.say("table-turn", turn=now.turn, who=now.active, number=now.phase, phase=phase)
+    return naming.say("table-turn", turn=now.turn, last=now.last_turn, who=now.active, number=now.phase, phase=phase)
 
 
 def side_lines(naming: Naming, side: Side) -> Iterator[str]:

@@ -83,6 +83,7 @@ class Scene:
     """One position as one player sees it. `sides` begins left of him and ends with himself."""
 
     turn: int
+    last_turn: int  # 0: none is agreed on
     phase: int
     active: str
     sides: tuple[Side, ...]
@@ -104,6 +105,7 @@ def scene(naming: Naming) -> Scene:
     order = [(me + step * s.direction) % s.n for step in range(1, s.n + 1)]
     return Scene(
         seen.turn,
+        seen.last_turn,
         seen.phase,
         naming.names[seen.active],
         tuple(_side(naming, seat, seen, tiles) for seat in order),

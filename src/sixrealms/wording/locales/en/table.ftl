@@ -6,7 +6,10 @@ card-of = { $card } ({ $who })
 
 ## In words
 
-table-turn = Turn { $turn }, { $who }, phase { $number }: { $phase }
+table-turn = Turn { $turn }{ $last ->
+        [0] {""}
+       *[other] {" "}of { $last }
+    }, { $who }, phase { $number }: { $phase }
 table-side =
     { $you ->
         [yes] You ({ $who })
@@ -82,7 +85,10 @@ note-owner = owned by { $who }
 
 ## In the picture
 
-drawn-turn = Turn { $turn }, { $who }
+drawn-turn = Turn { $turn }{ $last ->
+        [0] {""}
+       *[other] {" "}of { $last }
+    }, { $who }
 drawn-counts = { $goal ->
     [0] { $realms }
    *[other] { $realms }/{ $goal }

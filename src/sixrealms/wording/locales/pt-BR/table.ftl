@@ -6,7 +6,10 @@ card-of = { $card } ({ $who })
 
 ## Em palavras
 
-table-turn = Turno { $turn }, { $who }, fase { $number }: { $phase }
+table-turn = Turno { $turn }{ $last ->
+        [0] {""}
+       *[other] {" "}de { $last }
+    }, { $who }, fase { $number }: { $phase }
 table-side =
     { $you ->
         [yes] Você ({ $who })
@@ -82,7 +85,10 @@ note-owner = de { $who }
 
 ## No desenho
 
-drawn-turn = Turno { $turn }, { $who }
+drawn-turn = Turno { $turn }{ $last ->
+        [0] {""}
+       *[other] {" "}de { $last }
+    }, { $who }
 drawn-counts = { $goal ->
     [0] { $realms }
    *[other] { $realms }/{ $goal }
