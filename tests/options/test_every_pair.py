@@ -36,7 +36,8 @@ CLASHING = {
         ("team-spirit", "conquerors-game"),
         ("team-spirit", "true-victory"),
         ("team-spirit", "tyrants-game"),
-        ("turn-limit", "tyrants-game"),
+        ("sealed-deck", "tyrants-game"),
+        ("masters-strategy", "tyrants-game"),
     )
 }
 

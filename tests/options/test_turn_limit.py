@@ -68,6 +68,26 @@ def test_no_turn_follows_in_which_a_goal_could_count(t: Table) -> None:
     t.over("A")
 
 
+@pytest.mark.parametrize(("points", "winner"), [((2, 3), "B"), ((3, 3), "A"), ((3, 2), "A")])
+@table_test(rules=["tyrant.end.winner"])
+def test_where_points_win_points_are_counted_and_then_realms(t: Table, points: tuple[int, int], winner: str) -> None:
+    t.seat("A", formation={"A": "Vaasa", "B": "Nyrond"}, score=points[0])
+    t.seat("B", formation={"A": "Rashemen"}, score=points[1])
+    t.begin(active="A", phase=5, windows="pass", options=_last(1, "tyrants-game"))
+    t.A.passes()
+    t.over(winner)
+
+
+@pytest.mark.parametrize("option", ["true-victory", "conquerors-game", "tournament-conquerors-game"])
+@table_test(rules=["option.true-victory.condition", "option.conqueror.victory", "format.conquerors-game.victory"])
+def test_where_only_a_goal_wins_nobody_has_won(t: Table, option: str) -> None:
+    t.seat("A", formation={"A": "Vaasa", "B": "Nyrond"})
+    t.seat("B", formation={"A": "Rashemen"})
+    t.begin(active="A", phase=5, windows="pass", options=_last(1, option))
+    t.A.passes()
+    t.over("")
+
+
 def _setup(**options: str) -> GameSetup:
     lists = tuple(deck.cards for deck in decks.starters()[:3])
     return GameSetup("tournament", 55, lists, 2, options=tuple(sorted(options.items())))
@@ -94,12 +114,6 @@ def test_players_are_told_the_turn() -> None:
 def test_what_is_no_number_of_a_turn_is_refused_with_an_example(value: str) -> None:
     with pytest.raises(OptionError, match=r"number of the last turn, 1 to 9999, as in turn-limit=100.*most-realms"):
         table.start(_setup(**{"turn-limit": value}))
-
-
-@pytest.mark.rule("tyrant.end.winner", "victory.deckout.most-realms")
-def test_where_points_win_realms_are_not_counted() -> None:
-    with pytest.raises(OptionError, match=r"most-realms.*tyrant\.end\.winner"):
-        table.start(_setup(**{"turn-limit": "90", "tyrants-game": "on"}))
 
 
 @pytest.mark.rule("victory.deckout.most-realms")

@@ -161,10 +161,17 @@ def test_when_nothing_can_be_drawn_all_may_agree_on_a_tie(t: Table, agreed: bool
         t.settled("A", "ask-phase-5")
 
 
+@pytest.mark.parametrize(("turns", "proposes"), [(29, False), (30, True)])
 @table_test(rules=["tyrant.stalemate"])
-def test_while_cards_can_be_drawn_no_tie_is_proposed(t: Table) -> None:
+def test_while_cards_can_be_drawn_a_tie_is_proposed_only_late(t: Table, turns: int, proposes: bool) -> None:
+    """Piles that are made anew never run out (option.true-victory.reshuffle)."""
     t.seat("A", formation={"A": "Vaasa"}, draw=[])
     t.seat("B", formation={"A": "Nyrond"}, draw=[1])
-    t.begin(active="A", phase=5, windows="pass", options=TYRANT)
+    t.begin(active="A", phase=5, windows="pass", options=TYRANT, taken=turns)
+    if proposes:
+        t.A.uses("The Tyrant's Game")
+        t.B.says("yes")
+        t.over("")
+        return
     t.A.cannot("use", "The Tyrant's Game", because="condition-not-met")
     t.settled("A", "ask-phase-5")

@@ -108,12 +108,12 @@ def test_a_chosen_deck_that_is_not_legal_is_refused_unless_any_will_do(tmp_path:
 @pytest.mark.rule("format.wizards-challenge.spells")
 def test_a_pool_keeps_the_decks_the_type_of_the_game_allows() -> None:
     wizards = GameName("wizards-challenge")
-    dealing = deal_named("shipped", wizards, TOURNAMENT, 2, (), any_deck=False)
+    dealing = deal_named("shipped", (wizards,), TOURNAMENT, 2, (), any_deck=False)
 
     assert 2 <= len(dealing.decks) < len(deal("shipped", TOURNAMENT, 2).decks)
     with pytest.raises(OptionError, match=r"decks are called shipped and legal for .*Wizard.*too few for 8"):
-        deal_named("shipped", wizards, TOURNAMENT, 8, (), any_deck=False)
-    assert len(deal_named("shipped", wizards, TOURNAMENT, 8, (), any_deck=True).decks) > 8
+        deal_named("shipped", (wizards,), TOURNAMENT, 8, (), any_deck=False)
+    assert len(deal_named("shipped", (wizards,), TOURNAMENT, 8, (), any_deck=True).decks) > 8
 
 
 @pytest.mark.rule("dungeon.optional-or-default")

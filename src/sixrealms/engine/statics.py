@@ -273,6 +273,10 @@ class Victory(Static):
     def winners(self, s: State, x: Context) -> tuple[int, ...] | None:
         raise NotImplementedError
 
+    def at_last(self, s: State, x: Context) -> tuple[int, ...]:
+        """Who wins when the last turn is over and nobody has won: nobody, unless this way to win says who is ahead."""
+        return ()
+
     def aims(self, s: State, player: int, x: Context) -> tuple[Aim, ...] | None:
         """What `player` needs to win in this way and how much of it he has; None if it is not about him (goal.py)."""
         raise NotImplementedError

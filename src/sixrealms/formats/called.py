@@ -36,6 +36,18 @@ class CalledGame:
         return f"{self.name.shorthand}{more}"
 
 
+def types_beside(game: CalledGame) -> tuple[GameName, ...]:
+    """The other types of game among what the name does not say: their deck rules hold as well as those of the name."""
+    found = []
+    for key, value in game.besides:
+        option = named(key)
+        known = type_called(option.name) if option.kind in ("tournament type", "game") else None
+        if known is not None and known.key != game.name.type:
+            digit = int(value) if option.takes == "digit" and value.isdecimal() else None
+            found.append(replace(game.name, type=known.key, digit=digit, variants=()))
+    return tuple(found)
+
+
 def called(setup: GameSetup) -> CalledGame:
     """What the game of a setup is called, whichever way it was asked for.
 

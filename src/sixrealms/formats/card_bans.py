@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Final
 
 from sixrealms.catalogue import SPELL_TYPES, WORLD_BEARERS, WORLDS, Printing
@@ -55,6 +55,17 @@ def fits(name: GameName, world: str, card: Printing) -> bool:
             return True
 
 
+def world_of(cards: Iterable[Printing]) -> str:
+    """The world most of the cards with a logo belong to: that of a deck for World War! where none was chosen."""
+    worlds = Counter(p.world for p in cards if p.type in WORLD_BEARERS and p.world in WORLDS)
+    return worlds.most_common(1)[0][0] if worlds else "ADD"
+
+
+def fits_all(names: Sequence[GameName], world: str, card: Printing) -> bool:
+    """Whether the card may be in a deck for all of these games played together."""
+    return all(fits(name, world, card) for name in names)
+
+
 def no_xs(entry: Entry) -> Iterator[DeckProblem]:
     """Nothing whose number has the digit, of everything handed in (`conflict.no-xs.what-number`)."""
     digit = entry.name.digit or 0
@@ -73,8 +84,7 @@ def shattered_land(entry: Entry) -> Iterator[DeckProblem]:
 
 def world_war(entry: Entry) -> Iterator[DeckProblem]:
     """All cards that can have a logo have that of one of the seven worlds (`format.world-war.worlds`)."""
-    worlds = Counter(p.world for p in entry.everything if p.type in WORLD_BEARERS and p.world in WORLDS)
-    world = entry.world or (worlds.most_common(1)[0][0] if worlds else "ADD")
+    world = entry.world or world_of(entry.everything)
     others = [p for p in entry.everything if not is_of(p, world)]
     foreign = [p for p in others if p.world in WORLDS]
     generic = [p for p in others if p.world not in WORLDS]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from types import MappingProxyType
 from typing import Final
@@ -20,11 +20,12 @@ from sixrealms.formats.tyrant_decks import tyrant_decks
 from sixrealms.rulesets.deck_limits import limits as limits_of
 
 SIDEBOARD: Final = 7  # option.sideboard.size
+TYRANTS_GAME: Final = "tyrants-game"
 
 _Check = Callable[[Entry], Iterable[DeckProblem]]
 
 INSTEAD_OF_LIMITS: Final[Mapping[str, _Check]] = MappingProxyType(
-    {"sealed-deck": sealed_deck, "masters-strategy": masters_strategy, "tyrants-game": tyrant_decks}
+    {"sealed-deck": sealed_deck, "masters-strategy": masters_strategy, TYRANTS_GAME: tyrant_decks}
 )
 """The types whose decks are not built by the usual limits."""
 
@@ -47,21 +48,30 @@ def problems(
     players: int = 3,
     issued: Deck | None = None,
     world: str = "",
+    others: Sequence[GameName] = (),
 ) -> list[DeckProblem]:
     """Everything that keeps the deck out of the game of that name; an empty list means that it is legal.
 
-    `players` matters to the Tyrant's Game, `issued` to sealed decks, `world` (a key of `catalogue.WORLDS`) to World
-    War!. OptionError for a size the ruleset does not offer and for an unknown world (`format.world-war.worlds`).
+    `others` are games of other types played together with it (a tournament type with the Tyrant's Game): the deck must
+    be legal for all (tyrant.otherwise-normal). `players` matters to the Tyrant's Game, `issued` to sealed decks, and
+    `world` (a key of `catalogue.WORLDS`) to World War!. OptionError for a size the ruleset does not offer and for an
+    unknown world (`format.world-war.worlds`).
     """
     if world and world not in WORLDS:
         known = ", ".join(WORLDS)
         raise OptionRefused("naming-no-world", said=repr(world[:60]), known=known)
-    entry = Entry(deck, name, ruleset, players, issued, world)
-    instead = INSTEAD_OF_LIMITS.get(name.type)
-    found = list(instead(entry)) if instead else _by_limits(entry)
-    if name.type in BESIDES_LIMITS:
-        found += BESIDES_LIMITS[name.type](entry)
-    return [*found, *_beside_the_deck(entry)]
+    entries = [Entry(deck, one, ruleset, players, issued, world) for one in (name, *others)]
+    instead = [INSTEAD_OF_LIMITS[one.name.type](one) for one in entries if one.name.type in INSTEAD_OF_LIMITS]
+    found = [problem for problems_of in instead for problem in problems_of] if instead else _by_limits(entries[0])
+    for one in entries:
+        if one.name.type in BESIDES_LIMITS:
+            found += BESIDES_LIMITS[one.name.type](one)
+    return [*found, *_beside_the_deck(entries[0], realm_decks=with_realm_decks((name, *others)))]
+
+
+def with_realm_decks(names: Iterable[GameName]) -> bool:
+    """Whether every player needs a realm deck beside his deck (tyrant.decks.two)."""
+    return any(name.type == TYRANTS_GAME for name in names)
 
 
 def _by_limits(entry: Entry) -> list[DeckProblem]:
@@ -75,7 +85,7 @@ def _by_limits(entry: Entry) -> list[DeckProblem]:
     return found
 
 
-def _beside_the_deck(entry: Entry) -> Iterator[DeckProblem]:
+def _beside_the_deck(entry: Entry, *, realm_decks: bool) -> Iterator[DeckProblem]:
     """Sideboard and realm deck, where the game knows them and where it does not."""
     sideboard = [printing(i) for i in entry.deck.sideboard]
     args: dict[str, str | int] = {"count": len(sideboard), "size": SIDEBOARD}
@@ -88,6 +98,6 @@ def _beside_the_deck(entry: Entry) -> Iterator[DeckProblem]:
         rule = "protocol.no-sideboard-by-default"
         yield DeckProblem(rule, "format-no-sideboard", args, ids(sideboard), *take_out(len(sideboard)))
     realms = entry.deck.realm_deck
-    if realms and entry.name.type != "tyrants-game":
+    if realms and not realm_decks:
         count = len(realms)
         yield DeckProblem("tyrant.nature", "format-no-realm-deck", {"count": count}, tuple(realms), *take_out(count))

@@ -25,6 +25,9 @@ class PointsDecide(Victory):
     def winners(self, s: State, x: Context) -> tuple[int, ...] | None:
         if not s.turns or all(s.unrazed(seat) for seat in range(s.n)):
             return ()
+        return self.at_last(s, x)
+
+    def at_last(self, s: State, x: Context) -> tuple[int, ...]:
         standing = [(score(s, seat), s.unrazed(seat)) for seat in range(s.n)]
         return tuple(seat for seat in range(s.n) if standing[seat] == max(standing))
 

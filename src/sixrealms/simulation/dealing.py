@@ -17,7 +17,7 @@ from sixrealms.engine.chance import mix
 from sixrealms.engine.kit import GameSetup
 from sixrealms.errors import DeckError, DeckRefused, OptionRefused
 from sixrealms.formats import GameName
-from sixrealms.formats.deck_rules import BESIDES_LIMITS, INSTEAD_OF_LIMITS, problems
+from sixrealms.formats.deck_rules import BESIDES_LIMITS, INSTEAD_OF_LIMITS, problems, with_realm_decks
 from sixrealms.rulesets import Ruleset
 from sixrealms.simulation.named_decks import decks_for, with_realm_deck
 
@@ -40,14 +40,15 @@ class Dealing:
     size: int
     drawn: bool
     options: tuple[tuple[str, str], ...] = ()
-    name: GameName | None = None  # with it and no decks, each game has decks drawn for the game of that name
+    names: tuple[GameName, ...] = ()  # with them and no decks, each game has decks drawn for the game of these names
     world: str = ""  # that of the decks drawn for World War!; "": chance chooses one for each
 
     def setup(self, ruleset: str, players: int, seed: int, number: int) -> GameSetup:
         """Game `number` of the simulation `seed`: the same arguments always give the same setup."""
         own_seed = mix(seed, number + 1) >> (64 - _SEED_BITS)
-        if self.name is not None and not self.decks:
-            held = list(decks_for(self.name, ruleset, players, own_seed, self.world))
+        if self.names and not self.decks:
+            name, *others = self.names
+            held = list(decks_for(name, ruleset, players, own_seed, self.world, others))
         elif self.drawn:
             held = Random(f"{own_seed}/decks").sample(self.decks, players)
         else:
@@ -105,7 +106,7 @@ def deal(
 
 def deal_named(
     wanted: str,
-    name: GameName,
+    names: tuple[GameName, ...],
     ruleset: Ruleset,
     players: int,
     options: tuple[tuple[str, str], ...],
@@ -115,22 +116,26 @@ def deal_named(
 ) -> Dealing:
     """The decks for games with a name: those asked for, which must be legal for it, or else drawn anew for each game.
 
-    `world` is the one all decks of World War! are from. Of a pool that is drawn from, the decks that the type of the
-    game refuses stay out. OptionError and DeckError as with `deal`.
+    `names` begins with that of the game; others are of types played together with it. `world` is the one all decks of
+    World War! are from. Of a pool that is drawn from, the decks that a type of the game refuses stay out. OptionError
+    and DeckError as with `deal`.
     """
+    name, *others = names
     if wanted == DRAWN:
-        return Dealing((), name.size, drawn=True, options=options, name=name, world=world)
-    judge = partial(problems, name=name, ruleset=ruleset.name, players=players, world=world)
+        return Dealing((), name.size, drawn=True, options=options, names=names, world=world)
+    judge = partial(problems, name=name, ruleset=ruleset.name, players=players, world=world, others=others)
     dealing = deal(wanted, ruleset, players, any_deck=True, size=name.size)
-    if name.type == "tyrants-game":
-        with_realms = [with_realm_deck(deck, Random(f"{name.name}/{at}")) for at, deck in enumerate(dealing.decks)]
+    if with_realm_decks(names):
+        with_realms = [
+            with_realm_deck(deck, Random(f"{name.name}/{at}"), names, world) for at, deck in enumerate(dealing.decks)
+        ]
         dealing = replace(dealing, decks=tuple(with_realms))
-    if dealing.drawn and not any_deck and name.type in {*BESIDES_LIMITS, *INSTEAD_OF_LIMITS}:
+    if dealing.drawn and not any_deck and {one.type for one in names} & {*BESIDES_LIMITS, *INSTEAD_OF_LIMITS}:
         fitting = tuple(deck for deck in dealing.decks if not judge(deck))
         dealing = _enough(replace(dealing, decks=fitting), f"{wanted} and legal for {name}", players)
     for deck in () if any_deck or dealing.drawn else dealing.decks:
         _refuse(deck, judge(deck))
-    return replace(dealing, options=options, name=name)
+    return replace(dealing, options=options, names=names)
 
 
 def _by_ruleset(ruleset: str, deck: Deck, size: int) -> list[DeckProblem]:

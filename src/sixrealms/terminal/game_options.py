@@ -81,12 +81,15 @@ class WantedGame:
 
         return called_by(dict(self.options), self.rules.name, size)
 
-    def deck_rules_of(self, size: int) -> GameName | None:
-        """The name whose type says what decks must be like; None for decks by the ruleset alone."""
-        if self.name is not None or not self.options:
-            return self.name
-        found = self.called(size).name
-        return found if found.type != "championship" else None
+    def deck_rules_of(self, size: int) -> tuple[GameName, ...]:
+        """The names whose types say what decks must be like, that of the game first; none for decks by the ruleset."""
+        if not self.options:
+            return (self.name,) if self.name is not None else ()
+        from sixrealms.formats.called import types_beside
+
+        game = self.called(size)
+        found = (self.name or game.name, *types_beside(game))
+        return found if self.name is not None or found[0].type != "championship" or found[1:] else ()
 
     @property
     def world(self) -> str:
@@ -96,9 +99,11 @@ class WantedGame:
 
     def faults(self, deck: Deck, size: int, players: int) -> list[DeckProblem]:
         """What keeps a deck out of this game."""
-        name = self.deck_rules_of(size)
-        if name is not None:
-            return deck_rules.problems(deck, name, ruleset=self.rules.name, players=players, world=self.world)
+        if names := self.deck_rules_of(size):
+            name, *others = names
+            return deck_rules.problems(
+                deck, name, ruleset=self.rules.name, players=players, world=self.world, others=others
+            )
         limits = legal_limits(deck, self.rules.name, size)
         if "dungeon-cards" in dict(self.options):
             limits = replace(limits, dungeon_cards=1)  # dungeon.optional-or-default

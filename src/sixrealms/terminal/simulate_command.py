@@ -79,10 +79,9 @@ def simulate(
     seats = _seats(bots, players)
     if game.options:
         game.check(game.size or min(game.rules.sizes), players)
-    name = game.deck_rules_of(game.size or min(game.rules.sizes))
-    if name is not None:
+    if names := game.deck_rules_of(game.size or min(game.rules.sizes)):
         dealing = deal_named(
-            decks or DRAWN, name, game.rules, players, game.options, any_deck=any_deck, world=game.world
+            decks or DRAWN, names, game.rules, players, game.options, any_deck=any_deck, world=game.world
         )
     else:
         judge = partial(game.faults, players=players)

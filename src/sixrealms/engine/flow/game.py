@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from sixrealms.engine import atoms, chance
 from sixrealms.engine import zones as z
 from sixrealms.engine.action import NUMBER, Action
@@ -14,6 +16,9 @@ from sixrealms.engine.goal import partners, realms_of
 from sixrealms.engine.leave import torn
 from sixrealms.engine.state import Frame, Result, State, Turn
 from sixrealms.engine.statics import GoalCount, Victory
+
+#: Why a game is over whose last turn was agreed on.
+LAST_TURN: Final = "turn-limit"
 
 
 def begin(s: State) -> None:
@@ -165,13 +170,27 @@ def _after_turn(s: State) -> None:
     if s.check_goal and s.kit.ruleset.victory_timing == "always":
         check_goal(s)
     limit = s.kit.ruleset.turn_limit
-    if s.result is None and limit and s.turns >= limit:  # open.endless-game
-        end_by_count(s, "turn-limit")
+    if s.result is None and limit and s.turns >= limit:
+        _end_at_last(s)
 
 
 def _run_out(s: State) -> bool:
     """Whether somebody has drawn his last card in this turn (open.deckout-trigger), or card play has left him none."""
     return bool(s.marks.get("pile-empty")) or any(not s.listed(seat, z.DRAW) for seat in range(s.n))
+
+
+def _end_at_last(s: State) -> None:
+    """The last turn is over (open.endless-game): the realms are counted as for an empty draw pile, unless a game is won
+    in another way; where only a goal wins nobody has won (option.true-victory.condition, option.conqueror.victory).
+    """
+    if s.kit.ruleset.only_formation_wins:
+        finish(s, (), LAST_TURN)
+    elif victories := holding_true(s, Victory):
+        static, x, _ = victories[0]
+        ahead = static.at_last(s, x)
+        finish(s, ahead if ahead and set(ahead) <= set(partners(s, ahead[0])) else (), LAST_TURN)
+    else:
+        end_by_count(s, LAST_TURN)
 
 
 def end_by_count(s: State, reason: str) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from sixrealms.options.option import Clash, Option
+from sixrealms.options.option import Option
 
 OPTION: Final = Option(
     "turn-limit",
@@ -13,5 +13,4 @@ OPTION: Final = Option(
     rules=("victory.deckout.most-realms", "victory.deckout.tie-razed", "victory.deckout.draw"),
     asks="turn_limit",
     takes="turns",
-    clashes=(Clash("tyrants-game", "victory.deckout.most-realms", "tyrant.end.winner"),),
 )

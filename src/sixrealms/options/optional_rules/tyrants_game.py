@@ -6,6 +6,7 @@ from typing import Final
 
 from sixrealms.engine.ability import Always, Use, When
 from sixrealms.options.option import Clash, Option
+from sixrealms.powers.conditions import TurnsHad
 from sixrealms.powers.goals import OF_AN_OPPONENT, Caused, Score
 from sixrealms.powers.players import YOU
 from sixrealms.powers.questions import REALM
@@ -45,11 +46,13 @@ OPTION: Final = Option(
     abilities=(
         When("razed", Score(), to=REALM, only=Caused(YOU) & OF_AN_OPPONENT),
         Always(PointsDecide()),
-        Use(ProposeTie(), at=("5",), only=PILES_EMPTY, once="turn"),
+        Use(ProposeTie(), at=("5",), only=PILES_EMPTY | TurnsHad(30), once="turn"),
     ),
     realm_decks=(12, 15),
     sizes=(55,),
     clashes=(
+        Clash("sealed-deck", "tyrant.decks.two", "format.sealed-deck.one-deck"),
+        Clash("masters-strategy", "tyrant.decks.two", "format.masters-strategy.base"),
         Clash("team-spirit", "tyrant.end.winner", "format.team-spirit.victory"),
         Clash("tournament-conquerors-game", "tyrant.end.winner", "format.conquerors-game.victory"),
     ),

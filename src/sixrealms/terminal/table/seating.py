@@ -13,6 +13,7 @@ from sixrealms.decks.asking import asked_for
 from sixrealms.decks.check import sentence
 from sixrealms.engine.kit import GameSetup
 from sixrealms.errors import DeckRefused, OptionRefused
+from sixrealms.formats.deck_rules import with_realm_decks
 from sixrealms.players.base import Player, bot, bot_names
 from sixrealms.rulesets import Ruleset
 from sixrealms.simulation.named_decks import decks_for as decks_drawn_for
@@ -133,19 +134,25 @@ def decks_for(asked: Sequence[str], count: int, wanted: WantedGame, seed: int) -
         offered = ", ".join(map(str, ruleset.sizes))
         raise OptionRefused("asked-size-of-ruleset", size=str(size), ruleset=ruleset.name, known=offered)
     wanted.check(size, count)
-    name = wanted.deck_rules_of(size)
-    if name is not None and name.type == "tyrants-game":
-        chosen = [with_realm_deck(deck, Random(f"{seed}/realms/{seat}")) for seat, deck in enumerate(chosen)]
+    names = wanted.deck_rules_of(size)
+    realm_decks = with_realm_decks(names)
+    if realm_decks:
+        chosen = [
+            with_realm_deck(deck, Random(f"{seed}/realms/{seat}"), names, wanted.world)
+            for seat, deck in enumerate(chosen)
+        ]
     chance = Random(f"{seed}/decks")
-    offered_decks = _shipped(size) if name is None else [deck for deck in known.shipped() if len(deck.cards) == size]
+    offered_decks = _shipped(size) if not names else [deck for deck in known.shipped() if len(deck.cards) == size]
     left = [deck for deck in offered_decks if deck.id not in {d.id for d in chosen}]
     chance.shuffle(left)
-    if name is not None:
-        if name.type == "tyrants-game":
-            left = [with_realm_deck(deck, Random(f"{seed}/realms/{deck.id}")) for deck in left]
+    if names:
+        if realm_decks:
+            left = [with_realm_deck(deck, Random(f"{seed}/realms/{deck.id}"), names, wanted.world) for deck in left]
         left = [deck for deck in left if not wanted.faults(deck, size, count)]
         if len(left) < count - len(chosen):
-            left += decks_drawn_for(name, ruleset.name, count, seed, wanted.world)[len(chosen) + len(left) :]
+            name, *others = names
+            drawn = decks_drawn_for(name, ruleset.name, count, seed, wanted.world, others)
+            left += drawn[len(chosen) + len(left) :]
     return [*chosen, *left[: count - len(chosen)]], size
 
 

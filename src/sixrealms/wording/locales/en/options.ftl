@@ -124,8 +124,8 @@ answer-dungeon-cards = { $answer ->
    *[no] There are no dungeon cards.
 }
 answer-turn-limit = { $answer ->
-    [0] The game ends after the turn whose number is chosen, all players' turns counted. Whoever then has most unrazed realms has won; of those with equally many, most razed realms, then most holdings.
-   *[other] The game ends after turn { $answer }, all players' turns counted. Whoever then has most unrazed realms has won; of those with equally many, most razed realms, then most holdings.
+    [0] The game ends after the turn whose number is chosen, all players' turns counted. Then the realms are counted: most unrazed ones win, of equals most razed ones, then most holdings. Where points win, points are counted; where only a goal wins, nobody has won.
+   *[other] The game ends after turn { $answer }, all players' turns counted. Then the realms are counted: most unrazed ones win, of equals most razed ones, then most holdings. Where points win, points are counted; where only a goal wins, nobody has won.
 }
 answer-other = The rule about { $question } is: { $answer }.
 

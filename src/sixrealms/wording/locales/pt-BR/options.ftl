@@ -124,8 +124,8 @@ answer-dungeon-cards = { $answer ->
    *[no] Não há cartas de masmorra.
 }
 answer-turn-limit = { $answer ->
-    [0] A partida termina depois do turno cujo número se escolhe, contando os turnos de todos. Vence quem então tiver mais reinos intactos; entre empatados, mais reinos arrasados, depois mais fortalezas.
-   *[other] A partida termina depois do turno { $answer }, contando os turnos de todos. Vence quem então tiver mais reinos intactos; entre empatados, mais reinos arrasados, depois mais fortalezas.
+    [0] A partida termina depois do turno cujo número se escolhe, contando os turnos de todos. Então os reinos são contados: vence quem tem mais reinos intactos; entre empatados, mais arrasados, depois mais fortalezas. Onde pontos vencem, contam-se os pontos; onde só a meta vence, ninguém venceu.
+   *[other] A partida termina depois do turno { $answer }, contando os turnos de todos. Então os reinos são contados: vence quem tem mais reinos intactos; entre empatados, mais arrasados, depois mais fortalezas. Onde pontos vencem, contam-se os pontos; onde só a meta vence, ninguém venceu.
 }
 answer-other = A regra sobre { $question } é: { $answer }.
 
