@@ -8,7 +8,7 @@ import pytest
 from sixrealms import table
 from sixrealms.engine import zones as z
 from sixrealms.engine.run import advance
-from sixrealms.engine.statics import Victory
+from sixrealms.engine.winning import Victory
 from sixrealms.formats import asked_for
 from sixrealms.players.base import bot
 from sixrealms.simulation import shrinking

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from sixrealms.engine.board import holding_true
-from sixrealms.engine.statics import GoalCount, Victory
+from sixrealms.engine.winning import GoalCount, Victory
 
 if TYPE_CHECKING:
     from sixrealms.engine.state import State

@@ -10,7 +10,6 @@ from typing import TYPE_CHECKING, ClassVar
 from sixrealms.engine.power import Context, Static, Test, Who
 
 if TYPE_CHECKING:
-    from sixrealms.engine.goal import Aim
     from sixrealms.engine.reason import Reason
     from sixrealms.engine.state import State
 
@@ -230,12 +229,6 @@ class SpoilsCount(AboutPlayers):
     kind: ClassVar[str] = "spoils"
 
 
-class GoalCount(AboutPlayers):
-    """What counts towards the goal beyond unrazed realms."""
-
-    kind: ClassVar[str] = "goal-count"
-
-
 class KeepsPool(AboutPlayers):
     """Players whose pool stays although they have no realm."""
 
@@ -263,23 +256,6 @@ class RuleAnswer(Static):
     question: str  # a field of rulesets.Ruleset
     answer: RulesetAnswer
     who: Who
-
-
-class Victory(Static):
-    """Replaces the goal: the winners now, () for nobody yet, None to leave the goal alone."""
-
-    kind: ClassVar[str] = "victory"
-
-    def winners(self, s: State, x: Context) -> tuple[int, ...] | None:
-        raise NotImplementedError
-
-    def at_last(self, s: State, x: Context) -> tuple[int, ...]:
-        """Who wins when the last turn is over and nobody has won: nobody, unless this way to win says who is ahead."""
-        return ()
-
-    def aims(self, s: State, player: int, x: Context) -> tuple[Aim, ...] | None:
-        """What `player` needs to win in this way and how much of it he has; None if it is not about him (goal.py)."""
-        raise NotImplementedError
 
 
 class Withstands(Static):

@@ -12,7 +12,7 @@ from sixrealms.engine.goal import CREDIT, LAID, UNRAZED, Aim
 from sixrealms.engine.leave import BATTLE
 from sixrealms.engine.power import Context, Effect, Who
 from sixrealms.engine.state import State
-from sixrealms.engine.statics import Victory
+from sixrealms.engine.winning import Victory
 from sixrealms.powers.conditions import Claim
 from sixrealms.powers.players import is_opponent
 

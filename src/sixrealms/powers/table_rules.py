@@ -11,7 +11,8 @@ from sixrealms.engine.cosmos import copies_beyond
 from sixrealms.engine.leave import COPY, DEFEAT, EFFECT, RULE, leave
 from sixrealms.engine.power import Cards, Context, Effect, Number, Test, Who
 from sixrealms.engine.state import Battle, State
-from sixrealms.engine.statics import GoalCount, Protection, Redirection, TakesImmunity
+from sixrealms.engine.statics import Protection, Redirection, TakesImmunity
+from sixrealms.engine.winning import GoalCount
 from sixrealms.powers.english import article, cards
 from sixrealms.powers.levels import each_of
 from sixrealms.powers.players import EVERYONE

@@ -12,7 +12,7 @@ from sixrealms.engine.flow.game import finish as finish_game
 from sixrealms.engine.goal import CREDIT, GONE, Aim
 from sixrealms.engine.power import Context, Effect
 from sixrealms.engine.state import State
-from sixrealms.engine.statics import Victory
+from sixrealms.engine.winning import Victory
 from sixrealms.powers.conditions import Claim
 
 

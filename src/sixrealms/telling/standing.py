@@ -15,7 +15,7 @@ from sixrealms.engine.board import holding_true
 from sixrealms.engine.credit import credit_key, markers, score
 from sixrealms.engine.goal import counted_realms, partners
 from sixrealms.engine.state import State
-from sixrealms.engine.statics import Victory
+from sixrealms.engine.winning import Victory
 from sixrealms.options import all_options
 from sixrealms.powers.goals import RealmsAndCredit
 from sixrealms.powers.questing import on_quest

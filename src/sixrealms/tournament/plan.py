@@ -11,7 +11,7 @@ from msgspec import Meta
 
 from sixrealms import formats, options, rulesets
 from sixrealms.engine.ability import Always
-from sixrealms.engine.statics import Victory
+from sixrealms.engine.winning import Victory
 from sixrealms.errors import OptionRefused
 from sixrealms.formats import GameName
 from sixrealms.formats.options_of import chosen_by

@@ -15,7 +15,7 @@ from sixrealms.engine.flow import dungeon_entry
 from sixrealms.engine.goal import partners, realms_of
 from sixrealms.engine.leave import torn
 from sixrealms.engine.state import Frame, Result, State, Turn
-from sixrealms.engine.statics import GoalCount, Victory
+from sixrealms.engine.winning import GoalCount, Victory
 
 #: Why a game is over whose last turn was agreed on.
 LAST_TURN: Final = "turn-limit"

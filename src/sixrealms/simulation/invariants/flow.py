@@ -10,7 +10,8 @@ from sixrealms.engine.board import holding_true
 from sixrealms.engine.flow.window import open_to_responses
 from sixrealms.engine.goal import Goal, goal_of, goals
 from sixrealms.engine.state import State
-from sixrealms.engine.statics import LastsLonger, Victory
+from sixrealms.engine.statics import LastsLonger
+from sixrealms.engine.winning import Victory
 from sixrealms.simulation.invariants.position import Position, at_leisure
 
 MOST_FRAMES: Final = 200
