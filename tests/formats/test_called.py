@@ -46,11 +46,12 @@ def test_any_variants_and_the_digit_come_back(variants: list[str], size: int, di
     assert there.besides == ((("melon-rule", "2"),) if "melon" in variants else ())
 
 
-def test_every_option_but_those_with_a_number_of_turns_can_be_said_in_a_name() -> None:
+def test_every_option_can_be_said_in_a_name_unless_turns_or_seats_stand_behind_it() -> None:
+    """Of seats only those who brought a melon are asked for beside the name."""
     for option in all_options().values():
         value = {"digit": "7", "seats": "1", "turns": "90"}.get(option.takes, "on")
         there = called_by({option.key: value}, "tournament", 55)
-        if option.takes == "turns":
+        if option.takes == "turns" or (option.takes == "seats" and option.key != "melon-rule"):
             assert there.besides == ((option.key, value),)
             continue
         found = chosen_by(there.name, melons=(1,))

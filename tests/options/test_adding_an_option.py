@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import os
 import re
+import subprocess
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -17,7 +20,20 @@ from sixrealms.server.playable import playable
 from sixrealms.table import rules_in_force
 from tests.table_talk import Table, table_test
 
-GUIDE = (Path(__file__).parents[2] / "docs" / "guides" / "adding-an-option.md").read_text(encoding="utf-8")
+PROJECT = Path(__file__).parents[2]
+GUIDE = (PROJECT / "docs" / "guides" / "adding-an-option.md").read_text(encoding="utf-8")
+
+#: Tests that go through all options and are about none of them.
+OF_ALL_OPTIONS = (
+    "options/test_composing.py",
+    "options/test_every_pair.py",
+    "formats/test_called.py",
+    "terminal/test_options_command.py",
+    "players/test_goals.py::test_the_other_goals_are_these_and_no_more",
+    "server/test_setup.py::test_everything_that_can_be_played_is_told",
+    "server/test_setup.py::test_a_clash_names_the_statements_of_both_sides",
+    "simulation/test_fuzz.py::test_coverage_counts_the_games_each_option_was_in_force_in",
+)
 
 
 def forget() -> None:
@@ -26,13 +42,18 @@ def forget() -> None:
     playable.cache_clear()
 
 
+def lay_lean_winter(shelf: Path) -> None:
+    """The file of the guide."""
+    code = re.findall(r"```python\n(.*?)```", GUIDE, re.DOTALL)
+    assert len(code) == 1
+    (shelf / "lean_winter.py").write_text(code[0], encoding="utf-8")
+
+
 @pytest.fixture(autouse=True, scope="module")
 def lean_winter(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
     """The file of the guide lies on the shelf of the optional rules."""
     shelf = tmp_path_factory.mktemp("shelf")
-    code = re.findall(r"```python\n(.*?)```", GUIDE, re.DOTALL)
-    assert len(code) == 1
-    (shelf / "lean_winter.py").write_text(code[0], encoding="utf-8")
+    lay_lean_winter(shelf)
     optional_rules.__path__.append(str(shelf))
     forget()
     yield
@@ -124,3 +145,38 @@ def test_it_may_be_for_one_seat(t: Table) -> None:
     t.count("A", hand=3)
     t.changed("Miles", "Marauder", "Griffin")
     t.settled("A", "ask-phase-2")
+
+
+def test_options_that_somebody_adds_break_no_test_that_is_not_about_them(tmp_path: Path) -> None:
+    """One of every shelf, for all tables and for few, is there from the start of another run of those tests."""
+    for shelf in ("optional_rules", "tournament_types", "variants", "victories"):
+        (tmp_path / shelf).mkdir()
+    lay_lean_winter(tmp_path / "optional_rules")
+    fewer = "abilities=(Always(DrawsPerTurn(YOU, add=-1)),), "
+    for shelf, key, name, kind, rest in (
+        ("optional_rules", "quartet", "Quartet", "optional rule", "answers=(('goal', 4),), players=(5,)"),
+        ("tournament_types", "goblins-stew", "Goblin's Stew", "tournament type", fewer + "sizes=(55, 75)"),
+        ("variants", "bold-rule", "Bold", "variant", fewer + "takes='seats', sizes=(75,), recommended=True"),
+        ("victories", "sprint-victory", "Sprint", "victory", "answers=(('goal', 3),)"),
+    ):
+        written(tmp_path / shelf, key.replace("-", "_"), key, name, kind, rest)
+    plugin = "from pathlib import Path\n"
+    plugin += "from sixrealms.options import optional_rules, tournament_types, variants, victories\n"
+    plugin += "for package in (optional_rules, tournament_types, variants, victories):\n"
+    plugin += "    package.__path__.append(str(Path(__file__).parent / package.__name__.rpartition('.')[2]))\n"
+    (tmp_path / "options_of_mine.py").write_text(plugin, encoding="utf-8")
+    environment = {name: value for name, value in os.environ.items() if not name.startswith("PYTEST_")}
+    run = subprocess.run(
+        [sys.executable, "-m", "pytest", "-v", "-n", "0", "-p", "options_of_mine", "-p", "no:cacheprovider"]
+        + [str(PROJECT / "tests" / test) for test in OF_ALL_OPTIONS],
+        cwd=PROJECT,
+        env={**environment, "PYTHONPATH": os.pathsep.join((str(tmp_path), environment.get("PYTHONPATH", "")))},
+        capture_output=True,
+        text=True,
+        check=False,
+        timeout=100,
+    )
+
+    assert run.returncode == 0, run.stdout[-3000:] + run.stderr
+    for key in ("lean-winter", "quartet", "goblins-stew", "bold-rule", "sprint-victory"):
+        assert f"test_every_option_is_told_in_every_language[en-{key}] PASSED" in run.stdout

@@ -9,10 +9,11 @@ from sixrealms.engine import zones as z
 from sixrealms.engine.kit import GameSetup
 from sixrealms.engine.rules_for import PER_PLAYER
 from sixrealms.errors import OptionError
-from sixrealms.options import all_options, compose, for_more_players
+from sixrealms.options import Option, all_options, compose, for_more_players
 from sixrealms.powers.rule_answers import AnswersForYou
 from sixrealms.rulesets import RULESETS
 from sixrealms.telling.told_options import told as told_option
+from tests.options.known import FOR_ALL, FOR_SOME, KNOWN, WITH_A_VALUE
 
 TOURNAMENT = RULESETS["tournament"]
 
@@ -112,7 +113,7 @@ def test_dungeon_cards_can_be_agreed_on_where_the_ruleset_has_none() -> None:
 def test_six_options_are_marked_as_worth_trying() -> None:
     marked = {option.key for option in all_options().values() if option.recommended}
     starred = {"multiple-attack", "aiding", "barbarians-game", "fear-of-undead", "world-bonuses", "true-victory"}
-    assert marked == starred & set(all_options())
+    assert marked & KNOWN == starred
 
 
 @pytest.mark.parametrize(
@@ -138,18 +139,32 @@ def test_a_teams_goal_goes_with_no_other(clashing: str) -> None:
         compose(TOURNAMENT, 55, 6, {"team-spirit": "on", clashing: "on"})
 
 
-FOR_SOME = {
-    "aiding", "allies", "conquerors-game", "destroyed-worlds", "experience", "fear-of-undead", "parallel-universes",
-    "questing", "tournament-destroyed-worlds", "tournament-questing", "treasure-spoils", "world-bonuses",
-}  # fmt: skip
-FOR_ALL = {option.key for option in all_options().values() if not option.takes} - FOR_SOME
+def test_the_options_of_the_documents_are_there() -> None:
+    assert set(all_options()) >= KNOWN
+    assert {key for key in KNOWN if all_options()[key].takes} == WITH_A_VALUE
 
 
 @pytest.mark.rule("option.general.enabled-by-dungeon-card")
 def test_it_is_told_which_options_may_be_for_some_seats_only() -> None:
     told = {option.key: "\n".join(told_option(option, "en")) for option in all_options().values() if not option.takes}
-    assert {key for key, words in told.items() if "or the seats it binds" in words} == FOR_SOME
-    assert {key for key, words in told.items() if "the same for everybody" in words} == FOR_ALL
+    some = {key for key, words in told.items() if "or the seats it binds" in words}
+    everybody = {key for key, words in told.items() if "the same for everybody" in words}
+    assert some & KNOWN == FOR_SOME
+    assert everybody & KNOWN == FOR_ALL
+    assert some ^ everybody == set(told)
+    for key in set(told) - KNOWN:
+        option = all_options()[key]
+        assert refuses_a_seat(option) == (key in everybody), key
+
+
+def refuses_a_seat(option: Option) -> bool:
+    """Whether no game can be made in which the option is for the second player alone."""
+    size = next(iter(option.sizes), 55)
+    try:
+        compose(TOURNAMENT, size, option.players[0] if option.players else 3, {option.key: "2"})
+    except OptionError:
+        return True
+    return False
 
 
 @pytest.mark.rule("option.general.enabled-by-dungeon-card")

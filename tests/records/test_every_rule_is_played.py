@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 from sixrealms.options import all_options
 from sixrealms.rulebook.ledger import statements
+from tests.options.known import KNOWN
 from tools.match_playthroughs import MATCH_PLAYTHROUGHS
 from tools.option_playthroughs import DECK_PLAYTHROUGHS, OPTION_PLAYTHROUGHS
 
@@ -34,15 +37,17 @@ def _subjects() -> set[str]:
     }
 
 
+def _shown(options: Collection[str]) -> set[str]:
+    """What recorded games show: those of these options, and matches."""
+    shown = {_subject(rule) for option in options for rule in all_options()[option].rules}
+    return shown | {subject for played in MATCH_PLAYTHROUGHS for subject in OF_MATCHES[played.kind]}
+
+
 def test_every_subject_of_the_ledger_has_a_recorded_game_or_a_reason_why_not() -> None:
-    shown = {
-        _subject(rule)
-        for played in (*OPTION_PLAYTHROUGHS, *DECK_PLAYTHROUGHS)
-        for rule in all_options()[played.name].rules
-    }
-    shown |= {subject for played in MATCH_PLAYTHROUGHS for subject in OF_MATCHES[played.kind]}
+    recorded = {played.name for played in (*OPTION_PLAYTHROUGHS, *DECK_PLAYTHROUGHS)}
     assert len(_subjects()) > 35
-    assert sorted(_subjects() - shown) == sorted(NOT_A_GAME)
+    assert _subjects() - _shown(recorded) <= set(NOT_A_GAME)
+    assert _subjects() - _shown(recorded & KNOWN) >= set(NOT_A_GAME)  # what somebody adds may rest on a general rule
 
 
 def test_no_option_is_without_a_game() -> None:

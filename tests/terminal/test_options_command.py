@@ -7,9 +7,8 @@ import json
 import pytest
 
 from sixrealms.errors import OptionError
-from sixrealms.options import all_options, compose
+from sixrealms.options import all_options, require_together
 from sixrealms.options.clashing import clashes_of, contradict
-from sixrealms.rulesets import named as ruleset_named
 from sixrealms.telling.told_options import answer_sentence
 from sixrealms.terminal.main import main
 from sixrealms.wording import message_ids
@@ -75,18 +74,15 @@ def test_an_unknown_option_is_refused_with_the_nearest(capsys: pytest.CaptureFix
 
 
 def test_what_is_said_to_clash_is_refused_and_nothing_else() -> None:
-    """Every pair of options that do not exclude one another by kind, for a table both are for."""
+    """Every pair of options that do not exclude one another by kind, whatever table they are for."""
     options = [o for o in all_options().values() if o.kind not in ("tournament type", "victory")]
-    rules = ruleset_named("tournament")
     for number, one in enumerate(options):
         clashing = {clash.option for clash in clashes_of(one)}
         for other in options[number + 1 :]:
-            chosen = {o.key: {"seats": "1", "turns": "90"}.get(o.takes, "on") for o in (one, other)}
-            players = max({3, *one.players[:1], *other.players[:1]})
             if other.key in clashing:
                 with pytest.raises(OptionError):
-                    compose(rules, 55, players, chosen)
+                    require_together([one.key, other.key])
             else:
                 assert not contradict(one, other)
-                compose(rules, 55, players, chosen)
+                require_together([one.key, other.key])
             assert (one.key in {clash.option for clash in clashes_of(other)}) == (other.key in clashing)
