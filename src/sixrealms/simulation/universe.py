@@ -106,9 +106,8 @@ def offered_again(s: State) -> set[Action] | None:
         _, _, act_id, _, second = s.frames[-1]
         return {*window.answer_options(s, seat, act_id, second), PASS}
     if about == "ask-spoils":
-        card = s.frames[-1][3]
-        found = {*spoils.spoils_plays(s, seat, card), Action("keep", card)}
-        return found | ({Action("return-to-pile", card)} if s.kit.ruleset.spoils_may_return else set())
+        _, chosen, _, card = s.frames[-1]
+        return {*spoils.spoils_plays(s, seat, card), *spoils.kept(s, chosen, card)}
     if about == "ask-combat":
         return {*combat_options(s, seat), PASS}
     if about == "ask-copy":  # the power of the card that has just come into play, and no card

@@ -10,12 +10,15 @@ from sixrealms.engine.ability import Always, Play
 from sixrealms.engine.action import NO, YES, YES_NO, Decision
 from sixrealms.engine.kit import GameSetup
 from sixrealms.engine.run import advance
+from sixrealms.powers.allowances import Spoils
 from sixrealms.powers.immunity import PlayersImmune
 from sixrealms.powers.moving import Send
 from sixrealms.powers.players import YOU
 from sixrealms.powers.questions import ANY, HERO
 from sixrealms.powers.rule_answers import AnswersForYou
 from sixrealms.powers.sets import every
+from sixrealms.simulation.universe import offered_again
+from tests.engine.rules.gone import RULESETS
 from tests.engine.rules.starting import plain_deck, play_until, quiet
 from tests.made_up import given
 from tests.table_talk import Table, card_test, table_test
@@ -164,6 +167,58 @@ def test_a_beaten_attacker_ends_it_and_the_defender_draws(t: Table) -> None:
     t.zone(DUNGEON, "table")
     t.A.cannot("attack", DUNGEON, other="1st/60", because="one-attack")
     t.settled("A", "ask-phase-4")
+
+
+@pytest.mark.parametrize(("ruleset", "options"), [
+    ("tournament", {}), ("tournament-110", {}), ("fourth-edition", {"dungeon-cards": "on"}),
+])  # fmt: skip
+@pytest.mark.parametrize("defended", [False, True])
+@table_test(rules=["dungeon-card.spoils.other", "dungeon.spoils.other"])
+def test_dungeon_spoils_are_played_or_kept_and_never_put_back(
+    t: Table, ruleset: str, options: dict[str, str], defended: bool
+) -> None:
+    """conflict.dungeon.spoils-holdback"""
+    t.seat("A", formation={"A": "1st/6"}, pool=["1st/79"], draw=["1st/64", 3])
+    t.seat("B", formation={"A": "1st/115"}, pool=["1st/76"], table=[DUNGEON], draw=["1st/62", 3])
+    size = RULESETS[ruleset]
+    t.begin(active="A", phase=4, ruleset=ruleset, size=size, windows="pass", options=options, unenforced=True)
+    t.A.attacks(DUNGEON, with_="1st/79")
+    if defended:
+        t.B.defends("1st/76")
+        t.A.passes()
+    else:
+        t.B.declines()
+    t.asked("B" if defended else "A", "ask-spoils")
+    pending = t.state.pending
+    t.expect(pending is not None and {o.verb for o in pending.options} == {"play", "keep"}, "just these")
+    t.expect(pending is not None and offered_again(t.state) == set(pending.options), "the games' check agrees")
+    t.zone("1st/79", "discard" if defended else "void")
+    t.zone(DUNGEON, "table" if defended else "void")
+    if defended:
+        t.B.keeps("1st/62")
+        t.zone("1st/62", "hand")
+    else:
+        t.A.keeps("1st/64")
+        t.zone("1st/64", "hand")
+    t.settled("A", "ask-phase-4")
+
+
+@table_test(rules=["dungeon-card.spoils.reveal", "dungeon.spoils.revealed"])
+def test_dungeon_spoils_are_one_card_also_for_who_draws_more_spoils(t: Table) -> None:
+    """So none is held back before it is decided about the first."""
+    with given("1st/62", Always(Spoils(YOU, 2))):
+        t.seat("A", formation={"A": "1st/6"}, pool=["1st/79", "1st/62"], draw=["1st/64", 3])
+        t.seat("B", formation={"A": "1st/115"}, table=[DUNGEON])
+        t.begin(active="A", phase=4, windows="pass", unenforced=True)
+        t.A.attacks(DUNGEON, with_="1st/79")
+        t.B.declines()
+        t.asked("A", "ask-spoils")
+        t.count("A", hand=1, draw=3)
+        t.A.keeps("1st/64")
+        t.zone("1st/64", "hand")
+        t.zone("1st/79", "void")
+        t.zone(DUNGEON, "void")
+        t.settled("A", "ask-phase-4")
 
 
 @table_test(rules=["dungeon-card.attack.owner-needs-realm", "dungeon.attack.formation-condition"])

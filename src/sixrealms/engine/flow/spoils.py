@@ -23,6 +23,9 @@ from sixrealms.engine.users import users_for
 #: Under which note the spoils about to be drawn are given up.
 GIVEN_UP = "spoils-given-up"
 
+#: The step that takes the answer, by the step that asks.
+CHOSEN = {"choose": "chosen", "dungeon-choose": "dungeon-chosen"}
+
 
 def step(s: State, frame: Frame) -> None:
     STEPS[frame[1]](s, frame)
@@ -86,18 +89,29 @@ def _put_back(s: State, player: int, card: int) -> None:
 
 
 def _choose(s: State, frame: Frame) -> None:
-    """Play it at once, keep it, or put it back on top (spoils.options, spoils.first-card-only)."""
-    _, _, player, card = frame
+    """Play it at once, keep it, or put it back on top (spoils.options, spoils.first-card-only; dungeon spoils:
+    dungeon-card.spoils.other).
+    """
+    _, step, player, card = frame
     if card not in s.hand(player):
         pop(s)
         return
     options = spoils_plays(s, player, card)
     note_chance(s, player, options)
-    options.append(Action("keep", card))
-    if s.kit.ruleset.spoils_may_return:
-        options.append(Action("return-to-pile", card))
-    goto(s, "chosen", player, card)
+    chosen = CHOSEN[step]
+    options += kept(s, chosen, card)
+    goto(s, chosen, player, card)
     ask_act(s, player, "ask-spoils", options)
+
+
+def kept(s: State, chosen: str, card: int) -> list[Action]:
+    """What may become of a spoils card that is not played. Of dungeon spoils (step "dungeon-chosen") none goes back on
+    the pile (conflict.dungeon.spoils-holdback).
+    """
+    keep = [Action("keep", card)]
+    if chosen == "chosen" and s.kit.ruleset.spoils_may_return:
+        keep.append(Action("return-to-pile", card))
+    return keep
 
 
 def spoils_plays(s: State, player: int, card: int) -> list[Action]:
@@ -144,7 +158,7 @@ def _dungeon(s: State, frame: Frame) -> None:
         goto(s, "reshuffle", player)
         ask_yes(s, player, "ask-reshuffle")
         return
-    goto(s, "choose", player, card)
+    goto(s, "dungeon-choose", player, card)
 
 
 def _reshuffle(s: State, frame: Frame) -> None:
@@ -159,4 +173,5 @@ def _reshuffle(s: State, frame: Frame) -> None:
 STEPS = {
     "due": _due, "plain": _plain,
     "draw": _draw, "rest": _rest, "choose": _choose, "chosen": _chosen, "dungeon": _dungeon, "reshuffle": _reshuffle,
+    "dungeon-choose": _choose, "dungeon-chosen": _chosen,
 }  # fmt: skip
