@@ -172,6 +172,51 @@ def test_the_first_rule_card_leaves_the_game_and_the_others_stay_ones_own(t: Tab
         t.settled("A")
 
 
+@table_test(rules=["format.rule-lawyers-delight.removable", "format.rule-lawyers-delight.initial-card"])
+def test_what_removes_every_rule_card_removes_the_first_one_and_everybodys(t: Table) -> None:
+    """conflict.rule-lawyer.replacement: an effect that removes rule cards, spoken by the first one itself.
+    conflict.rule-lawyer.after-removal: what is left binds its owner alone, and others lay down new ones.
+    """
+    t.seat("A", formation={"A": "Vaasa"}, hand=["PO/118", "RL/30"], table=["UD/69"])
+    t.seat("B", formation={"A": "Nyrond"}, hand=["BR/118"], table=["NS/74"])
+    t.seat("C", formation={"A": "Keoland"}, table=["AR/37"])
+    t.begin(active="A", phase=0, windows="pass", options=LAWYER, unenforced=True)
+    t.A.plays("PO/118")
+    t.zone("4th/491", "void")
+    for card in ("UD/69", "NS/74", "AR/37"):
+        t.zone(card, "discard")
+    t.zone("PO/118", "table")
+    t.A.cannot("play", "RL/30", because=("forbidden", "one-rule-card"))
+    t.A.passes(5)
+    t.B.plays("BR/118")
+    t.zone("BR/118", "table")
+    t.zone("PO/118", "table")
+    t.changed(*(f"A:filler#{n}" for n in range(1, 4)))
+    t.settled("B", "ask-phase-0")
+
+
+@table_test(rules=["format.rule-lawyers-delight.others-own-only"])
+def test_once_the_first_one_is_gone_it_removes_only_its_owners(t: Table) -> None:
+    """conflict.rule-lawyer.after-removal: nothing on the table says any more that it removes all."""
+    from sixrealms.engine.ability import Play
+    from sixrealms.powers.moving import Send
+    from sixrealms.powers.questions import Named
+    from sixrealms.powers.sets import every
+
+    with given("1st/100", Play(Send(every(Named("Rule Lawyer's Delight"))))):
+        t.seat("A", formation={"A": "Vaasa"}, hand=["1st/100", "PO/118"], table=["UD/69"])
+        t.seat("B", formation={"A": "Nyrond"}, table=["NS/74"])
+        t.begin(active="A", phase=0, windows="pass", options=LAWYER)
+        t.A.plays("1st/100")
+        t.zone("4th/491", "void")
+        t.A.plays("PO/118")
+        t.zone("PO/118", "table")
+        t.zone("UD/69", "discard")
+        t.zone("NS/74", "table")
+        t.changed("1st/100")
+        t.settled("A")
+
+
 @pytest.mark.parametrize(("own", "others", "wins"), [(6, 4, True), (6, 3, False), (0, 10, False)])
 @table_test(rules=["format.team-spirit.victory", "format.team-spirit.teams", "format.team-spirit.seating"])
 def test_ten_realms_of_a_team_win_when_a_members_turn_begins(t: Table, own: int, others: int, wins: bool) -> None:

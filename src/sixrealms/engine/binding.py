@@ -1,4 +1,4 @@
-"""Rule cards that bind only the player who has them (statics.RuleSlots, gloss.rule-card.global).
+"""Rule cards that bind only the player who has them (RuleSlots, gloss.rule-card.global).
 
 What such a card says about cards is narrowed to his cards, what it says about players to him; whatever else it does
 passes the others by (`traits.shielded`, `traits.player_shielded`).
@@ -7,16 +7,32 @@ passes the others by (`traits.shielded`, `traits.player_shielded`).
 from __future__ import annotations
 
 from dataclasses import dataclass, fields
-from typing import TYPE_CHECKING, TypeVar
+from typing import TYPE_CHECKING, ClassVar, TypeVar
 
 from sixrealms.engine.power import Context, Static, Test, Who
-from sixrealms.engine.statics import AboutCards, RuleSlots
+from sixrealms.engine.statics import AboutCards
 
 if TYPE_CHECKING:
     from sixrealms.engine.board import Board
     from sixrealms.engine.state import State
 
 S = TypeVar("S", bound=Static)
+
+
+class RuleSlots(Static):
+    kind: ClassVar[str] = "rule-slots"
+
+    def slots(self, s: State, x: Context) -> str:
+        """For whom there is one place: "table", or "player": then a rule card binds only the player who has it."""
+        raise NotImplementedError
+
+    def keeps(self, s: State, other: int, x: Context) -> bool:
+        """Whether `other` stays beside the rest although one is played, and binds everybody."""
+        raise NotImplementedError
+
+    def clears(self, s: State, coming: int, x: Context) -> bool:
+        """Whether all the others go when `coming` is played, also those that are kept and those of other players."""
+        return False
 
 
 @dataclass(frozen=True)
@@ -55,9 +71,7 @@ def _kept_apart(s: State, b: Board, card: int) -> bool:
     if s.kit.defs[s.defn[card]].type != "rule":
         return False
     entries = [(static, x) for static, x, _ in b.statics[RuleSlots.kind] if isinstance(static, RuleSlots)]
-    return any(st.slots(s, -1, x) == "player" for st, x in entries) and not any(
-        st.keeps(s, card, -1, x) for st, x in entries
-    )
+    return any(st.slots(s, x) == "player" for st, x in entries) and not any(st.keeps(s, card, x) for st, x in entries)
 
 
 def bind(s: State, b: Board) -> None:

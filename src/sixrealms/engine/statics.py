@@ -235,20 +235,6 @@ class KeepsPool(AboutPlayers):
     kind: ClassVar[str] = "keeps-pool"
 
 
-class RuleSlots(Static):
-    kind: ClassVar[str] = "rule-slots"
-
-    def slots(self, s: State, coming: int, x: Context) -> str:
-        """For whom there is one place when the card `coming` is played: "table" or "player"; -1 asks about what lies
-        there now. With "player" a rule card binds only the player who has it.
-        """
-        raise NotImplementedError
-
-    def keeps(self, s: State, other: int, coming: int, x: Context) -> bool:
-        """Whether `other` stays beside the rest although `coming` is played, and binds everybody."""
-        raise NotImplementedError
-
-
 class RuleAnswer(Static):
     """Answers a question of the ruleset differently for some players (hook DY; rules_for)."""
 

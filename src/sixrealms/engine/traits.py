@@ -8,6 +8,7 @@ from sixrealms.engine import board as boards
 from sixrealms.engine import zones as z
 from sixrealms.engine.ability import Play
 from sixrealms.engine.battle_statics import ActsAsAlly, RealmChampion
+from sixrealms.engine.binding import RuleSlots
 from sixrealms.engine.board import holding_true, statics
 from sixrealms.engine.card_def import CAST, CHAMPIONS, ICON_ABILITY
 from sixrealms.engine.power import Context
@@ -20,7 +21,6 @@ from sixrealms.engine.statics import (
     Immunity,
     Pierces,
     PlayerImmunity,
-    RuleSlots,
     TakesIconAbility,
     TakesImmunity,
 )
@@ -226,7 +226,7 @@ def shut_out(s: State, card: int, source: int) -> bool:
 
 
 def _binds_another(s: State, source: int, player: int, filed: Board | None = None) -> bool:
-    """Whether what works is a rule card that binds only another player (statics.RuleSlots)."""
+    """Whether what works is a rule card that binds only another player (binding.RuleSlots)."""
     if source < 0 or RuleSlots.kind not in s.kit.questions:
         return False
     bound = (filed if filed is not None else boards.board(s)).bound

@@ -5,11 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from sixrealms.engine.ask import finish
+from sixrealms.engine.binding import RuleSlots
 from sixrealms.engine.board import holding_true, in_play
 from sixrealms.engine.leave import REPLACED, RULE, leave
 from sixrealms.engine.power import Context, Effect
 from sixrealms.engine.state import State
-from sixrealms.engine.statics import RuleSlots
 from sixrealms.powers.question import Question
 
 
@@ -21,11 +21,14 @@ class SlotForEveryone(RuleSlots):
 
     ends_all: Question
 
-    def slots(self, s: State, coming: int, x: Context) -> str:
-        return "table" if coming >= 0 and self.ends_all.holds(s, coming, x) else "player"
+    def slots(self, s: State, x: Context) -> str:
+        return "player"
 
-    def keeps(self, s: State, other: int, coming: int, x: Context) -> bool:
-        return other == x.source and self.slots(s, coming, x) == "player"
+    def keeps(self, s: State, other: int, x: Context) -> bool:
+        return other == x.source
+
+    def clears(self, s: State, coming: int, x: Context) -> bool:
+        return self.ends_all.holds(s, coming, x)
 
     def text(self) -> str:
         return (
@@ -39,7 +42,7 @@ class OneRuleAgain(Effect):
     """Of the rule cards in play only the one played last stays (gloss.rule-card.single)."""
 
     def step(self, s: State, pc: int, x: Context) -> None:
-        if any(st.slots(s, -1, sx) == "player" for st, sx, _ in holding_true(s, RuleSlots) if sx.source != x.source):
+        if any(st.slots(s, sx) == "player" for st, sx, _ in holding_true(s, RuleSlots) if sx.source != x.source):
             finish(s, x)  # another rule keeps them apart (format.rule-lawyers-delight.others-own-only)
             return
         rules = [c for c in in_play(s) if s.kit.defs[s.defn[c]].type == "rule" and c != x.source]
@@ -54,15 +57,16 @@ class OneRuleAgain(Effect):
 @dataclass(frozen=True)
 class RuleCardsForTheirOwners(RuleSlots):
     """Every player may have a rule card of his own, which binds only him; cards that began on the table bind everybody
-    and are not displaced by them (format.rule-lawyers-delight.others-own-only).
+    and are not displaced by them (format.rule-lawyers-delight.others-own-only). What removes rule cards removes them as
+    well (conflict.rule-lawyer.replacement).
 
     Which cards those are never changes, so that this can be asked while the board is being filed.
     """
 
-    def slots(self, s: State, coming: int, x: Context) -> str:
+    def slots(self, s: State, x: Context) -> str:
         return "player"
 
-    def keeps(self, s: State, other: int, coming: int, x: Context) -> bool:
+    def keeps(self, s: State, other: int, x: Context) -> bool:
         return other in s.kit.opening
 
     def text(self) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from sixrealms.engine import atoms
 from sixrealms.engine import zones as z
 from sixrealms.engine.ability import Answer, Play, Use
+from sixrealms.engine.binding import RuleSlots
 from sixrealms.engine.board import holding_true, in_play
 from sixrealms.engine.card_def import CAST, EQUIPMENT, CardDef
 from sixrealms.engine.cosmos import copy_in_play
@@ -14,7 +15,6 @@ from sixrealms.engine.flow.mulligan import played_key
 from sixrealms.engine.leave import REPLACED, RULE, USED, leave, played_event_goes_to, torn
 from sixrealms.engine.playing import DID_HOLDING, DID_REALM, DID_RULE
 from sixrealms.engine.state import Act, State
-from sixrealms.engine.statics import RuleSlots
 from sixrealms.engine.traits import combatant
 from sixrealms.engine.triggers import emit
 
@@ -114,15 +114,20 @@ def _enter_realm(s: State, act: Act) -> bool:
 
 
 def _replace_rule(s: State, card: int, player: int) -> None:
-    """One rule card at a time; a new one discards the old (gloss.rule-card.single)."""
+    """One rule card at a time; a new one discards the old (gloss.rule-card.single).
+
+    What removes all of them removes those as well that another rule keeps (format.rule-lawyers-delight.removable).
+    """
     slots = s.kit.ruleset.rule_card_slots
+    cleared = False
     for static, x, _ in holding_true(s, RuleSlots):
-        slots = static.slots(s, card, x)
+        slots = static.slots(s, x)
+        cleared = cleared or static.clears(s, card, x)
     for other in list(in_play(s)):
         if s.kit.defs[s.defn[other]].type == "rule" and other != card and s.zone[other] == z.TABLE:
-            if any(st.keeps(s, other, card, x) for st, x, _ in holding_true(s, RuleSlots)):
+            if not cleared and any(st.keeps(s, other, x) for st, x, _ in holding_true(s, RuleSlots)):
                 continue
-            if slots == "table" or s.ctrl[other] == player:
+            if cleared or slots == "table" or s.ctrl[other] == player:
                 leave(s, other, z.DISCARD, RULE, told=REPLACED, by=card)
 
 
