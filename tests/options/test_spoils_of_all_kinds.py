@@ -5,14 +5,16 @@ from __future__ import annotations
 import pytest
 
 from sixrealms.engine import zones as z
-from sixrealms.engine.ability import Always, Play
+from sixrealms.engine.ability import Always, Play, Target
 from sixrealms.engine.view import view
+from sixrealms.powers.control import TakeControl
 from sixrealms.powers.moving import Send, ToPool
 from sixrealms.powers.players import YOU
 from sixrealms.powers.protection import GoesInstead
 from sixrealms.powers.questions import CHAMPION, Is, Named
-from sixrealms.powers.refs import SELF
-from sixrealms.powers.sets import Pile, every
+from sixrealms.powers.refs import SELF, Chosen
+from sixrealms.powers.sets import Pile, every, one
+from sixrealms.powers.whereabouts import IN_POOL
 from tests.made_up import given
 from tests.table_talk import Table, table_test
 
@@ -170,6 +172,35 @@ def test_experience_is_lost_on_the_way_to_the_discards_or_the_abyss(t: Table, to
         t.base("Neeva", base)
         t.changed("1st/100", "1st/101", "Azhul")
         t.settled("B" if to == z.LIMBO else "A")
+
+
+@pytest.mark.parametrize(("seats", "base"), [("on", 11), ("1", 11), ("2", 7), ("1,2", 11)])
+@pytest.mark.parametrize("owner", ["A", "B"])
+@table_test(
+    rules=["option.experience.trigger", "option.general.enabled-by-dungeon-card"],
+    rotate="the seats that have the rule are named by number",
+)
+def test_who_has_the_rule_earns_whoever_owns_the_champion(t: Table, owner: str, seats: str, base: int) -> None:
+    """A wins with Neeva. What she has earned is hers, counted once, also when B has her."""
+    takes = Play(TakeControl(Chosen("model")), targets=(Target("model", one(Named("Neeva") & IN_POOL)),))
+    with given("1st/100", takes):
+        t.seat("A", formation={"A": "Vaasa"}, pool=["Neeva" if owner == "A" else "Neeva (of B)"], draw=[])
+        t.seat("B", formation={"A": "Nyrond"}, pool=["Azhul"], hand=["1st/100"], draw=[])
+        t.begin(active="A", phase=4, windows="pass", options={"experience": seats}, unenforced=True)
+        t.A.attacks("Nyrond", with_="Neeva")
+        t.B.defends("Azhul")
+        t.B.passes()
+        t.zone("Azhul", "discard")
+        t.A.stops()
+        t.base("Neeva", base)
+        t.A.passes(2)
+        t.B.plays("1st/100")
+        t.zone("Neeva", "pool", of="B")
+        t.base("Neeva", base)
+        added = [] if base == 7 else ["+4 base-changed Experience Point Spoils"]
+        t.trace("Neeva", ["+7 base", *added], of="level")
+        t.changed("1st/100")
+        t.settled("B", "ask-phase-0")
 
 
 @table_test(rules=["option.general.tracking", "option.experience.recorded", "option.treasure-spoils.ownership-tracked"])

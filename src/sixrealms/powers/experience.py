@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from sixrealms.engine import atoms
 from sixrealms.engine import zones as z
 from sixrealms.engine.ask import finish
+from sixrealms.engine.board import statics
 from sixrealms.engine.level import base_level
 from sixrealms.engine.power import Context, Effect, Test
 from sixrealms.engine.state import DUEL, State
@@ -16,7 +17,10 @@ from sixrealms.powers.levels import each_of
 
 @dataclass(frozen=True)
 class EarnedLevels(ChangesBaseLevel):
-    """Champions passing `who` have the base levels they have earned."""
+    """Champions passing `who` have the base levels they have earned, whoever earned them with it and whoever owns or
+    uses it: they are the champion's own. Several players with this rule add them once: the owner's rule if he has it,
+    else that of the first seat that does.
+    """
 
     who: Test
 
@@ -25,7 +29,12 @@ class EarnedLevels(ChangesBaseLevel):
         return True
 
     def change(self, s: State, value: int, card: int, x: Context) -> int:
-        return value + s.marks.get(atoms.earned_key(card), 0)
+        earned = s.marks.get(atoms.earned_key(card), 0)
+        return value + earned if earned and self._adds(s, card, x) else value
+
+    def _adds(self, s: State, card: int, x: Context) -> bool:
+        seats = {sx.player for static, sx, _ in statics(s, ChangesBaseLevel) if isinstance(static, EarnedLevels)}
+        return x.player == (s.owner[card] if s.owner[card] in seats else min(seats))
 
     def text(self) -> str:
         return f"{each_of(self.who)} has the base levels it has earned"

@@ -1,4 +1,8 @@
-"""Experience Point Spoils (ledger: option.experience.*): champions grow by those they beat."""
+"""Experience Point Spoils (ledger: option.experience.*): champions grow by those they beat.
+
+Where only some players have the rule, a champion earns when one of them wins with it, whoever owns it
+(option.general.enabled-by-dungeon-card); what it has earned stays with it (option.experience.trigger, .forfeit).
+"""
 
 from __future__ import annotations
 
@@ -10,7 +14,6 @@ from sixrealms.powers.experience import EarnedLevels, EarnLevels, RememberBaseLe
 from sixrealms.powers.goals import Caused
 from sixrealms.powers.players import YOU
 from sixrealms.powers.questions import ANY, CHAMPION
-from sixrealms.powers.whereabouts import OWNED_BY_YOU
 
 OPTION: Final = Option(
     "experience",
@@ -25,7 +28,7 @@ OPTION: Final = Option(
         "option.experience.recorded",
     ),
     abilities=(
-        Always(EarnedLevels(CHAMPION & OWNED_BY_YOU)),
+        Always(EarnedLevels(CHAMPION)),
         When("presented", RememberBaseLevels(), to=CHAMPION),
         When("combat-begins", RememberBaseLevels(), to=ANY),
         When("victorious", EarnLevels(), to=CHAMPION, only=Caused(YOU)),
