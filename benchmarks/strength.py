@@ -114,8 +114,8 @@ def tally(duel: Duel, workers: int = 1) -> Tally:
         if outcome.finding is not None and outcome.finding.kind != UNFINISHED:
             raise AssertionError(f"game {outcome.number}: {outcome.finding}")
         deal = deals.setdefault(outcome.number // duel.group(), [0, 0])
-        deal[0] += outcome.winners == duel.side_of_first(outcome.number)
-        deal[1] += outcome.winners in duel.sides_of_second(outcome.number)
+        deal[0] += outcome.side == duel.side_of_first(outcome.number)
+        deal[1] += outcome.side in duel.sides_of_second(outcome.number)
     won, lost = sum(deal[0] for deal in deals.values()), sum(deal[1] for deal in deals.values())
     return Tally(won, lost, duel.games - won - lost, between_deals(list(deals.values())))
 

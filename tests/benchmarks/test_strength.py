@@ -115,7 +115,7 @@ def test_games_nobody_wins_do_not_count(monkeypatch: pytest.MonkeyPatch) -> None
 
     def ended(duel: Duel, number: int) -> Outcome:
         winners, finding = ends[number]
-        return Outcome(number, 0, 9, 9, winners, "", finding)
+        return Outcome(number, 0, 9, 9, winners, winners if len(winners) == 1 else (), "", finding)
 
     monkeypatch.setattr(Duel, "one", ended)
 

@@ -123,7 +123,7 @@ def _sitting(**plan: Any) -> Sitting:
 
 
 def _outcome(winners: tuple[int, ...], finding: Finding | None = None) -> Outcome:
-    return Outcome(0, 0, 10, 5, winners, "", finding)
+    return Outcome(0, 0, 10, 5, winners, winners if len(winners) == 1 else (), "", finding)
 
 
 class _Unrazed:

@@ -172,7 +172,7 @@ def test_coverage_counts_wordings_that_were_played(monkeypatch: pytest.MonkeyPat
     enforced = {p.wording for p in all_printings() if p.id in ("1st/44", "1st/99")}
     one = sorted(enforced)[0]
 
-    covered = coverage([Outcome(0, 0, 1, 1, (0,), "goal", None, frozenset({one, "other#0"}))])
+    covered = coverage([Outcome(0, 0, 1, 1, (0,), (0,), "goal", None, frozenset({one, "other#0"}))])
 
     assert (covered.enforced, covered.played) == (2, 1)
     assert set(covered.never_played) == enforced - {one}

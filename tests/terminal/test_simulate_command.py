@@ -59,11 +59,40 @@ def test_people_read_a_table(capsys: pytest.CaptureFixture[str]) -> None:
     assert "Games won by random: 3" in out
 
 
+TEAMS = ("--players", "6", "--as", "Team Spirit [55]", "--bots", "greedy,greedy,random,random,random,greedy")
+"""Each of the three teams is one greedy and one random player."""
+
+
+@pytest.mark.rule("format.team-spirit.victory")
+def test_a_game_partners_have_won_is_no_draw(capsys: pytest.CaptureFixture[str]) -> None:
+    figures = _figures(capsys, "--games", "1", *TEAMS)
+
+    assert (figures["wins"], figures["draws"]) == ({"greedy": 1, "random": 1}, 0)
+    assert figures["endings"] == {"goal": 1}
+
+
+@pytest.mark.rule("format.team-spirit.victory")
+def test_partners_win_by_counting_too_and_teams_that_have_as_much_share_the_game(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    games = ("--games", "3", *TEAMS, "--option", "turn-limit=6")
+    figures = _figures(capsys, *games)
+    assert main(["simulate", *games]) == 0
+    shared = figures["draws"]
+    assert isinstance(shared, int)
+    assert 0 < shared < 3
+    won = 3 - shared
+
+    assert figures["wins"] == {"greedy": won, "random": won}
+    rows = f"Games won by greedy: {won}\nGames won by random: {won}\nGames without one winning side: {shared}\n"
+    assert rows in capsys.readouterr().out
+
+
 def test_games_that_ended_without_the_goal_have_rows_of_their_own(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    won, hopeless = Outcome(0, 0, 90, 20, (0,), "goal"), Outcome(1, 1, 500, 101, (), OUT_OF_REACH)
-    counted = Outcome(2, 2, 300, 60, (1,), "turn-limit")
+    won, hopeless = Outcome(0, 0, 90, 20, (0,), (0,), "goal"), Outcome(1, 1, 500, 101, (), (), OUT_OF_REACH)
+    counted = Outcome(2, 2, 300, 60, (1,), (1,), "turn-limit")
     monkeypatch.setattr(simulate_command, "run", lambda *_: [won, hopeless, counted])
 
     assert main(["simulate", "--games", "3"]) == 0

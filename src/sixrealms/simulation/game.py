@@ -10,6 +10,7 @@ from typing import Final, Protocol
 
 from sixrealms import table
 from sixrealms.engine.action import Action
+from sixrealms.engine.goal import partners
 from sixrealms.engine.kit import GameSetup
 from sixrealms.engine.power import Power
 from sixrealms.engine.run import advance
@@ -123,9 +124,16 @@ def play(match: Match, watcher: Watcher | None = None) -> Outcome:
         decisions,
         state.turns,
         result.winners if result is not None else (),
+        _side_of(state, result.winners) if result is not None else (),
         result.reason if result is not None else OUT_OF_REACH if hopeless else "",
         finding,
     )
+
+
+def _side_of(state: State, winners: Sequence[int]) -> tuple[int, ...]:
+    """The side that all winners are on; () if they are on several, or there are none."""
+    side = partners(state, winners[0]) if winners else ()
+    return side if set(winners) <= set(side) else ()
 
 
 def _place(error: Exception) -> str:

@@ -32,7 +32,8 @@ class Outcome:
     seed: int
     decisions: int
     turns: int
-    winners: tuple[int, ...]  # seats; several share a game that ended by counting
+    winners: tuple[int, ...]  # seats; several are partners, or share the game
+    side: tuple[int, ...]  # the seats of the one side that has won; () if nobody has, or several sides share the game
     reason: str  # how it ended, or OUT_OF_REACH; "" for one stopped by a fault
     finding: Finding | None = None
     played: frozenset[str] = frozenset()  # wordings played or used, if anybody asked to know

@@ -12,7 +12,10 @@ from sixrealms.simulation.outcome import ERROR, VIOLATION, Outcome
 
 @dataclass(frozen=True, slots=True)
 class Summary:
-    """What `sixrealms simulate` reports. A game several seats share is nobody's win and counts in `draws`.
+    """What `sixrealms simulate` reports.
+
+    A game one side has won counts in `wins` once for each name of a player on that side, so that partners of two names
+    have both won it. Games nobody won, and those several sides share, are `draws`.
 
     `endings` counts the games by how they ended, the most frequent first; those nobody could win any more are among
     them, though they are not finished.
@@ -43,8 +46,8 @@ def summarise(outcomes: Sequence[Outcome], bots: Sequence[str], seconds: float) 
     decisions = sum(outcome.decisions for outcome in outcomes)
     wins = dict.fromkeys(bots, 0)
     for outcome in finished:
-        if len(outcome.winners) == 1:
-            wins[bots[outcome.winners[0]]] += 1
+        for name in {bots[seat] for seat in outcome.side}:
+            wins[name] += 1
     kinds = [outcome.finding.kind for outcome in outcomes if outcome.finding is not None]
     per_second = 1 / seconds if seconds > 0 else 0.0
     return Summary(
@@ -57,7 +60,7 @@ def summarise(outcomes: Sequence[Outcome], bots: Sequence[str], seconds: float) 
         errors=kinds.count(ERROR),
         invariant_violations=kinds.count(VIOLATION),
         wins=wins,
-        draws=sum(1 for outcome in finished if len(outcome.winners) != 1),
+        draws=sum(1 for outcome in finished if not outcome.side),
         endings=dict(Counter(outcome.reason for outcome in outcomes if outcome.finding is None).most_common()),
         median_turns=median([outcome.turns for outcome in finished]) if finished else 0,
         findings=tuple(_finding(outcome) for outcome in outcomes if outcome.finding is not None),

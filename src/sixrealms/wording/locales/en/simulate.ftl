@@ -23,7 +23,7 @@ simulate-seconds = Seconds
 simulate-rate = Decisions per second
 simulate-checked = Games that broke a check
 simulate-wins = Games won by { $bot }
-simulate-draws = Games without one winner
+simulate-draws = Games without one winning side
 simulate-ending = { $reason ->
     [deck-out] Games that ended with a draw pile
     [turn-limit] Games that ended with the last turn

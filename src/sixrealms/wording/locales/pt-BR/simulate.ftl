@@ -24,7 +24,7 @@ simulate-seconds = Segundos
 simulate-rate = Decisões por segundo
 simulate-checked = Partidas que falharam numa verificação
 simulate-wins = Partidas ganhas por { $bot }
-simulate-draws = Partidas sem um só vencedor
+simulate-draws = Partidas sem um só lado vencedor
 simulate-ending = { $reason ->
     [deck-out] Partidas que terminaram com uma pilha de saque
     [turn-limit] Partidas que terminaram com o último turno
