@@ -59,23 +59,23 @@ def test_people_read_a_table(capsys: pytest.CaptureFixture[str]) -> None:
     assert "Games won by random: 3" in out
 
 
-TEAMS = ("--players", "6", "--as", "Team Spirit [55]", "--bots", "greedy,greedy,random,random,random,greedy")
-"""Each of the three teams is one greedy and one random player."""
+TEAMS = ("--players", "6", "--as", "Team Spirit [55]", "--bots")
 
 
 @pytest.mark.rule("format.team-spirit.victory")
 def test_a_game_partners_have_won_is_no_draw(capsys: pytest.CaptureFixture[str]) -> None:
-    figures = _figures(capsys, "--games", "1", *TEAMS)
+    figures = _figures(capsys, "--games", "1", *TEAMS, "greedy,random,random,greedy,random,random")
 
-    assert (figures["wins"], figures["draws"]) == ({"greedy": 1, "random": 1}, 0)
+    assert (figures["wins"], figures["draws"]) == ({"greedy": 1, "random": 0}, 0)
     assert figures["endings"] == {"goal": 1}
 
 
 @pytest.mark.rule("format.team-spirit.victory")
-def test_partners_win_by_counting_too_and_teams_that_have_as_much_share_the_game(
+def test_partners_of_two_names_have_both_won_and_teams_that_have_as_much_share_the_game(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
-    games = ("--games", "3", *TEAMS, "--option", "turn-limit=6")
+    """Each of the three teams is one greedy and one random player."""
+    games = ("--games", "3", *TEAMS, "greedy,greedy,random,random,random,greedy", "--option", "turn-limit=6")
     figures = _figures(capsys, *games)
     assert main(["simulate", *games]) == 0
     shared = figures["draws"]
