@@ -163,8 +163,8 @@ MISTAKES = [
     ("Spellfire: Championship (Questing, Alies) [55]", "Alies", "Allies"),
     ("Spellfire: Championship (Questing,) [55]", ")", ""),
     ("Spellfire: Championship () [55]", ")", ""),
-    ("Spellfire: Championship (Melon Rule, Melons) [55]", "Melons", "Melon Rule"),
-    ("Spellfire: Championship (Questing, questing) [55]", "questing", ""),
+    ("Spellfire: Championship (Melon Rule, Melons) [55]", "Melons", "Spellfire: Championship (Melon Rule) [55]"),
+    ("Spellfire: Championship (Questing, questing) [55]", "questing", "Spellfire: Championship (Questing) [55]"),
     ("Spellfire: Championship—Barberic [55]", "Barberic", "Barbaric"),
     ("Spellfire: World Championship-Barberic [55]", "Barberic", "Barbaric"),
     ("Spellfire: No-9s-Heroic [55]", "Heroic", ""),
@@ -180,8 +180,8 @@ MISTAKES = [
     ("Spellfire: Championship [55] [75]", "[", ""),
     ("Spellfire: Sealed Deck [75]", "[75]", "[55]"),
     ("Spellfire: Championship (Sideboard) [110]", "[110]", "[55]"),
-    ("Spellfire: Sealed Deck (Melon Rule, side board) [55]", "side board", ""),
-    ("Spellfire: Master's Strategy (Sideboard) [55]", "Sideboard", ""),
+    ("Spellfire: Sealed Deck (Melon Rule, side board) [55]", "side board", "Spellfire: Sealed Deck (Melon Rule) [55]"),
+    ("Spellfire: Master's Strategy (Sideboard) [55]", "Sideboard", "Spellfire: Master's Strategy [55]"),
     ("Spellfire:: World Championship [55]", ": World Championship", ""),
 ]
 
@@ -211,13 +211,15 @@ def test_a_mistake_is_told_in_every_language(line: str, part: str, nearest: str)
     english, portuguese = mistake.said("en"), mistake.said("pt-BR")
     assert english == str(mistake)
     assert portuguese.startswith(f"coluna {mistake.at + 1} de {line!r}: ")
-    assert portuguese.rpartition(": ")[2] != english.rpartition(": ")[2]
+    why = len(f"coluna {mistake.at + 1} de {line!r}: ")
+    assert portuguese[why:] != english[english.index(": ", len(repr(line))) + 2 :]
     assert ("did you mean" in english, "você quis dizer" in portuguese) == (bool(nearest), bool(nearest))
     for rule in re.findall(r"\(\w+\.[\w.-]+\)", english):
         assert rule in portuguese
 
 
 @pytest.mark.rule("format.sealed-deck.one-deck", "format.masters-strategy.base", "variant.sideboard.deck-exact")
+@pytest.mark.rule("dungeon.optional-or-default")
 @pytest.mark.parametrize(
     ("kind", "rule"),
     [("Sealed Deck", "format.sealed-deck.one-deck"), ("Master's Strategy", "format.masters-strategy.base")],
@@ -225,6 +227,10 @@ def test_a_mistake_is_told_in_every_language(line: str, part: str, nearest: str)
 def test_who_plays_what_he_was_issued_has_no_sideboard(kind: str, rule: str) -> None:
     with pytest.raises(OptionError, match=rf"{rule}.*variant\.sideboard\.deck-exact"):
         parse(f"Spellfire: {kind} (Sideboard) [55]")
+    with pytest.raises(ShorthandMistake, match=rf"{rule}.*dungeon\.optional-or-default") as refused:
+        parse(f"Spellfire: {kind} (Melon Rule, Dungeon Cards)—Standard [55]")
+    assert refused.value.picture[1].count("^") == len("Dungeon Cards")
+    assert refused.value.nearest == f"Spellfire: {kind} (Melon Rule)—Standard [55]"
     assert parse("Spellfire: Tyrant's Game (Sideboard) [55]").variants == ("sideboard",)
 
 
@@ -257,6 +263,8 @@ def test_a_line_of_any_length_is_refused_in_one_line() -> None:
         {"variants": ("sideboard",), "size": 75},
         {"type": "sealed-deck", "variants": ("sideboard",)},
         {"type": "masters-strategy", "variants": ("sideboard",)},
+        {"type": "sealed-deck", "variants": ("dungeon-cards",)},
+        {"type": "masters-strategy", "variants": ("dungeon-cards",)},
     ],
 )
 def test_a_name_that_cannot_be_is_refused(wrong: dict[str, Any]) -> None:

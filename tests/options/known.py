@@ -48,6 +48,8 @@ CLASHING: Final = {
         ("team-spirit", "tyrants-game"),
         ("sealed-deck", "tyrants-game"),
         ("masters-strategy", "tyrants-game"),
+        ("sealed-deck", "dungeon-cards"),
+        ("masters-strategy", "dungeon-cards"),
     )
 }
 

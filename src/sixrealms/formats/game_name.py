@@ -12,6 +12,7 @@ from sixrealms.formats.words import (
     SIZES,
     TYPES,
     VICTORIES,
+    TournamentType,
     Variant,
     tournament_type,
     type_called,
@@ -85,8 +86,10 @@ class GameName:
         played = tournament_type(self.type)
         if played is not None and self.size not in played.sizes:
             raise OptionRefused("naming-size-of-type", name=played.name, size=_either(played.sizes))
-        if "sideboard" in self.variants and played is not None and played.as_issued:
-            raise OptionRefused("naming-as-issued", name=played.name, rule=played.as_issued)
+        if played is not None and played.as_issued:  # conflict.sealed-deck.must-use-all
+            for one in self._variants():
+                if one.beside:
+                    raise OptionRefused("naming-as-issued", **as_issued(played, one))
         for one in self._variants():
             if self.size not in one.sizes:
                 raise OptionRefused("naming-size-of-variant", name=one.name, size=_either(one.sizes))
@@ -124,6 +127,11 @@ def _either(sizes: tuple[int, ...]) -> Sayable:
     from sixrealms.options.values import Numbers  # as in `words`: most names need no options
 
     return Numbers(sizes)
+
+
+def as_issued(played: TournamentType, added: Variant) -> dict[str, str]:
+    """What to say where a type is played with the cards issued and a variant would add some."""
+    return {"name": played.name, "rule": played.as_issued, "other": added.name, "other_rule": added.beside}
 
 
 def digit_of(name: str) -> int | None:

@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-import difflib
 import re
-from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Final, NoReturn
 
 from sixrealms.errors import OptionRefused, Sayable
 from sixrealms.formats import words
-from sixrealms.formats.game_name import TITLE_ENDS, GameName, digit_of
-from sixrealms.formats.words import CUSTOM, SIZES, TYPES, folded
+from sixrealms.formats.game_name import TITLE_ENDS, GameName, as_issued, digit_of
+from sixrealms.formats.nearest import Meant, Place, near, nearest, word_elsewhere, word_of
+from sixrealms.formats.words import CUSTOM, SIZES, Variant, folded
 
 MOST_CHARACTERS: Final = 300
 
@@ -22,19 +21,27 @@ _DASH = re.compile(r"\s*(?:[—–―]|--+|(?<=[\s)])[-‐‑‒−](?=\s))\s*")
 _AFTER_VARIANTS = re.compile(r"\s*(?:[—–―‐‑‒−]|-+)\s*")
 _HYPHEN = re.compile(r"[-‐‑‒−]")
 _SEPARATOR = re.compile(r"[,;+/]")
+_AND = re.compile(r"[,;+/&]|\s(?:and|e)\s", re.IGNORECASE)
+_MOST_MENDED = 8
+"""Mistakes of one line that are mended together; a line of more is proposed nothing but its first."""
 
 
 class ShorthandMistake(OptionRefused):
     """A shorthand that is not understood: what is wrong, where, and what was probably meant.
 
     `line` is what was given and `at`, `length` the wrong part of it; `picture` shows both with carets under the part.
+    `nearest` is the word for the wrong part or, where a word of another place was meant, the whole name; `mended` is
+    the line with it. Both are empty where nothing is near.
     """
 
-    def __init__(self, line: str, at: int, length: int, why: OptionRefused, nearest: str = "") -> None:
+    def __init__(
+        self, line: str, at: int, length: int, why: OptionRefused, nearest: str = "", mended: str = ""
+    ) -> None:
         self.line = line
         self.at = min(at, len(line))
         self.length = max(1, min(length, len(line) - self.at))
         self.nearest = nearest
+        self.mended = mended
         where = {"column": str(self.at + 1), "line": repr(line[:80])}
         if nearest:
             super().__init__("naming-mistake-nearest", why=why, nearest=nearest, **where)
@@ -79,12 +86,15 @@ def doubts(text: str) -> list[Doubt]:
 class _Reader:
     """One listing, read from both ends: the game word in front, the size at the back, and the rest between them."""
 
-    def __init__(self, text: str, *, game_needed: bool) -> None:
+    def __init__(self, text: str, *, game_needed: bool, mended: int = 0) -> None:
         first, _, below = text.lstrip("\n").partition("\n")
         self.line = first.rstrip().expandtabs(1)
         self.text = below
         self.game_needed = game_needed
+        self.mended = mended  # how many mistakes of the line first given this one is without
         self.victory_said = False
+        self.parts: _Parts = (0, 0), None, None
+        self.begin = self.end = 0  # what stands before the name and where the size begins
 
     def name(self) -> GameName:
         if len(self.line) > MOST_CHARACTERS:
@@ -92,7 +102,8 @@ class _Reader:
             self.refuse(MOST_CHARACTERS - 1, 1, "naming-too-long", most=MOST_CHARACTERS)
         begin = self._game()
         size, end = self._size()
-        name_span, variants_span, victory_span = self._parts(begin, end)
+        self.begin, self.end = begin, end
+        self.parts = name_span, variants_span, victory_span = self._places(begin, end)
         variants = self._variants(*variants_span) if variants_span else ()
         self.victory_said = victory_span is not None
         victory = self._victory(*victory_span) if victory_span else words.default_victory(size)
@@ -104,29 +115,53 @@ class _Reader:
 
             nearest = f"[{played.sizes[0]}]"
             self.refuse(*size_span, "naming-size-of-type", nearest, name=played.name, size=Numbers(played.sizes))
-        if played is not None and played.as_issued and variants_span and "sideboard" in variants:
-            span = self._variant_span("sideboard", *variants_span)
-            self.refuse(*span, "naming-as-issued", name=played.name, rule=played.as_issued)
-        for one in filter(None, map(words.variant, variants)):
+        named = list(filter(None, map(words.variant, variants)))
+        if played is not None and played.as_issued:  # conflict.sealed-deck.must-use-all
+            for one in filter(lambda one: one.beside, named):
+                span = self._variant_span(one)
+                self.refuse_all(*span, "naming-as-issued", self._without(span), **as_issued(played, one))
+        for one in named:
             if size not in one.sizes:
                 from sixrealms.options.values import Numbers
 
                 nearest = f"[{one.sizes[0]}]"
                 self.refuse(*size_span, "naming-size-of-variant", nearest, name=one.name, size=Numbers(one.sizes))
+        if not self.victory_said and victory != "standard":
+            self._check_victory_of_size(size, victory, named)
         try:
             name = GameName(kind, title, digit, variants, victory, size, self.text)
         except OptionRefused as error:
             raise ShorthandMistake(self.line, *name_span, error) from None
         return name
 
-    def refuse(self, at: int, length: int, why: str, nearest: str = "", **values: str | int | Sayable) -> NoReturn:
-        raise ShorthandMistake(self.line, at, length, OptionRefused(why, **values), nearest)
+    def refuse(self, at: int, length: int, why: str, nearest: str = "", /, **values: str | int | Sayable) -> NoReturn:
+        """Refuse a part of the line, and propose what may stand there."""
+        mended = f"{self.line[:at]}{nearest}{self.line[at + length :]}" if nearest else ""
+        self._refuse(at, length, OptionRefused(why, **values), nearest, mended, (at, len(nearest)))
+
+    def refuse_all(self, at: int, length: int, why: str, mended: str, /, **values: str | int | Sayable) -> NoReturn:
+        """Refuse a part of the line, and propose another name as a whole."""
+        self._refuse(at, length, OptionRefused(why, **values), mended, mended, (0, len(mended)))
+
+    def _refuse(self, at: int, length: int, why: OptionRefused, nearest: str, mended: str, place: _Span) -> NoReturn:
+        """Propose only what can be typed back: where more is wrong with the line, that is mended too. What nothing is
+        known for is left, if it stands elsewhere.
+        """
+        if mended and self.mended < _MOST_MENDED:
+            try:
+                _Reader(f"{mended}\n{self.text}", game_needed=self.game_needed, mended=self.mended + 1).name()
+            except ShorthandMistake as further:
+                if further.mended:
+                    nearest = mended = further.mended
+                elif place[0] - further.length < further.at < sum(place):
+                    nearest = mended = ""
+        raise ShorthandMistake(self.line, at, length, why, nearest, mended)
 
     def _game(self) -> int:
         if found := _GAME.match(self.line):
             return found.end()
         almost = _ALMOST_GAME.match(self.line)
-        if almost and difflib.get_close_matches(almost[1].casefold(), ["spellfire"]):
+        if almost and near(almost[1].casefold()[:60], "spellfire"):
             self.refuse(almost.start(1), len(almost[1]), "naming-misspelt", "Spellfire")
         if self.game_needed:
             word = re.match(r"\s*\S*", self.line)
@@ -151,7 +186,7 @@ class _Reader:
             self.refuse(found.start(1), len(found[1]), "naming-no-such-size", str(nearest), size=str(size))
         return size, at
 
-    def _parts(self, begin: int, end: int) -> tuple[_Span, _Span | None, _Span | None]:
+    def _places(self, begin: int, end: int) -> _Parts:
         """Where name, variants and victory condition stand."""
         opened = self.line.find("(", begin, end)
         for stray in ")[]":
@@ -193,17 +228,98 @@ class _Reader:
             if variant is None:
                 if not said:
                     self.refuse(*span, "naming-no-variant")
-                self.refuse(*span, "naming-variant", _nearest(said, words.variant_names()), said=repr(said))
+                self._unknown("variant", span, "naming-variant", said=repr(said))
             if variant.key in found:
-                self.refuse(*span, "naming-twice", name=variant.name)
+                self.refuse_all(*span, "naming-twice", self._without(span), name=variant.name)
             found.append(variant.key)
         return tuple(found)
 
-    def _variant_span(self, key: str, at: int, length: int) -> _Span:
+    def _variant_spans(self) -> list[_Span]:
+        """Where variants are named."""
+        if self.parts[1] is None:
+            return []
+        at, length = self.parts[1]
+        return [self._trimmed(at + part[0], at + part[1]) for part in _split(self.line[at : at + length])]
+
+    def _variant_span(self, wanted: Variant) -> _Span:
         """Where this variant is named."""
-        spans = [self._trimmed(at + part[0], at + part[1]) for part in _split(self.line[at : at + length])]
-        named = ((span, words.variant_called(self._said(*span))) for span in spans)
-        return next(span for span, variant in named if variant is not None and variant.key == key)
+        return next(span for span in self._variant_spans() if words.variant_called(self._said(*span)) == wanted)
+
+    def _check_victory_of_size(self, size: int, victory: str, named: list[Variant]) -> None:
+        """Refuse a variant that the condition nobody said, which comes with the size, does not go with."""
+        from sixrealms.formats.options_of import option_of  # as in `words`: most names need no options
+        from sixrealms.options.clashing import clashes_of
+
+        meant = words.victory_name(victory)
+        for one in (one for one in named if one.key != "sideboard"):
+            clashing = {words.option_victory(clash.option): clash.rule for clash in clashes_of(option_of(one))}
+            if victory in clashing:
+                known = [name for key, name in words.victories().items() if key not in clashing]
+                mended = self._line(victory=known[0]) if known else ""
+                said = ", ".join(f"—{name}" for name in known)
+                self.refuse_all(
+                    *self._variant_span(one), "naming-victory-of-size", mended,
+                    name=one.name, size=size, victory=meant, rule=clashing[victory], known=said,
+                )  # fmt: skip
+
+    def _line(self, name: str | None = None, variants: list[str] | None = None, victory: str | None = None) -> str:
+        """The line with other words in some of its places, tidily spaced."""
+        name_span, _, victory_span = self.parts
+        called = self._said(*name_span) if name is None else name
+        inside = [self._said(*span) for span in self._variant_spans()] if variants is None else variants
+        goal = (self._said(*victory_span) if victory_span else "") if victory is None else victory
+        return "".join(
+            (
+                self.line[: self.begin],
+                called,
+                (" " if called else "") + f"({', '.join(inside)})" if inside else "",
+                f"—{goal}" if goal else "",
+                " " if called or inside or goal else "",
+                self.line[self.end :],
+            )
+        )
+
+    def _without(self, span: _Span) -> str:
+        """The line without the variant named there."""
+        return self._line(variants=[self._said(*one) for one in self._variant_spans() if one != span])
+
+    def _moved(self, place: Place, span: _Span, meant: Meant, *, left: str = "") -> str:
+        """The line with the word taken away where it was said and put where it stands; "" where another stands there.
+
+        `left` is what stays of the place where it was said.
+        """
+        name_span, _, victory_span = self.parts
+        name = self._said(*name_span) if place != "type" else left
+        inside = [self._said(*one) for one in self._variant_spans() if place != "variant" or one != span]
+        victory = self._said(*victory_span) if victory_span and place != "victory" else ""
+        if meant.place == "variant":
+            inside.append(meant.name)
+        elif meant.place == "victory":
+            if victory:
+                return ""
+            victory = meant.name
+        else:
+            front = words.type_called(name)
+            if (name and (front is None or front.key != "championship")) or left:
+                return ""
+            name = meant.name
+        return self._line(name or "Championship", inside, victory)
+
+    def _unknown(self, place: Place, span: _Span, why: str, **values: str) -> NoReturn:
+        """Refuse a word that does not stand in that place: it belongs elsewhere, or one of those that do was meant."""
+        said = self._said(*span)
+        meant = word_elsewhere(place, said)
+        if meant is not None:
+            belongs = "option" if meant.optional else meant.place
+            self.refuse_all(*span, f"naming-belongs-{belongs}", self._moved(place, span, meant), name=meant.name)
+        if place == "variant":
+            several = [word_of("variant", part) for part in _AND.split(said)]
+            if len(several) > 1 and all(several):
+                self.refuse(*span, why, ", ".join(one.name for one in several if one is not None), **values)
+        meant = nearest(place, said)
+        if meant is None or meant.place == place:
+            self.refuse(*span, why, meant.name if meant is not None else "", **values)
+        self.refuse_all(*span, why, self._moved(place, span, meant), **values)
 
     def _victory(self, at: int, length: int) -> str:
         said = self._said(at, length)
@@ -213,7 +329,7 @@ class _Reader:
             known = ", ".join(names)
             if not said:
                 self.refuse(at, length, "naming-no-victory", known=known)
-            self.refuse(at, length, "naming-victory", _nearest(said, names), said=repr(said), known=known)
+            self._unknown("victory", (at, length), "naming-victory", said=repr(said), known=known)
         return found
 
     def _type(self, at: int, length: int) -> tuple[str, str, int | None]:
@@ -232,9 +348,29 @@ class _Reader:
         if said.casefold().endswith(TITLE_ENDS):
             return "championship", said, None  # notation.example.world: an event's own name
         if not self.text.strip():
-            names = [t.name.replace("Xs", "9s") for t in (*TYPES.values(), *words.added_types())]
-            self.refuse(at, length, "naming-type", _nearest(said, names), said=repr(said))
+            self._behind_a_type(at, length)
+            title, _, last = said.rpartition(" ")
+            if title and near(folded(last)[:60], TITLE_ENDS):
+                self.refuse(at, length, "naming-type", f"{title} {TITLE_ENDS.title()}", said=repr(said))
+            self._unknown("type", (at, length), "naming-type", said=repr(said))
         return CUSTOM, said, None
+
+    def _behind_a_type(self, at: int, length: int) -> None:
+        """Refuse variants and a condition of victory without parentheses and dash, behind a type or alone."""
+        said = self._said(at, length)
+        for gap in re.finditer(r"^|[\s,;+/&:-]+", said):
+            front, behind = said[: gap.start()] or "Championship", said[gap.end() :]
+            found = [word_of("variant", part) or word_of("victory", part) for part in _AND.split(behind)]
+            if not all(found) or not _is_whole_name(front):
+                continue
+            first = next(one for one in found if one is not None)
+            inside = [one.name for one in found if one is not None and one.place == "variant"]
+            inside += [self._said(*span) for span in self._variant_spans()]
+            goals = [one.name for one in found if one is not None and one.place == "victory"]
+            goals += [self._said(*self.parts[2])] if self.parts[2] else []
+            mended = self._line(front, inside, "".join(goals)) if len(goals) < 2 else ""
+            belongs = "option" if first.optional else first.place
+            self.refuse_all(at + gap.end(), len(behind), f"naming-belongs-{belongs}", mended, name=first.name)
 
     def _trimmed(self, begin: int, end: int) -> _Span:
         """The part between two places without the spaces around it."""
@@ -250,6 +386,7 @@ def _is_whole_name(said: str) -> bool:
 
 
 _Span = tuple[int, int]  # where a part begins and how long it is
+_Parts = tuple[_Span, _Span | None, _Span | None]
 _APOSTROPHES: Final = str.maketrans(dict.fromkeys("'‘`´", "’"))
 
 
@@ -259,14 +396,3 @@ def _split(inside: str) -> list[tuple[int, int]]:
         places += [separator.start(), separator.end()]
     places.append(len(inside))
     return list(zip(places[::2], places[1::2], strict=True))
-
-
-def _nearest(said: str, known: Iterable[str]) -> str:
-    """The known name most like what was said, or nothing."""
-    names = {folded(name): name for name in known}
-    wanted = folded(said)[:60]
-    if not wanted:
-        return ""
-    containing = sorted((name for name in names if wanted in name and len(wanted) > 3), key=len)
-    near = difflib.get_close_matches(wanted, names, n=1, cutoff=0.55) or containing[:1]
-    return names[near[0]] if near else ""

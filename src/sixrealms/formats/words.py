@@ -23,7 +23,9 @@ class TournamentType:
     grade: str  # tournament.types.levels: "beginner", "intermediate", "advanced" or "" where none is given
     sizes: tuple[int, ...] = SIZES  # tournament.types.deck-size-free
     standard: bool = True  # one of the thirteen of tournament.types.standard-list
-    as_issued: str = ""  # the statement by which nobody brings cards of his own, so no sideboard; "" where all do
+    as_issued: str = (
+        ""  # the statement by which nobody brings cards of his own, so nothing beside the deck; "" where all do
+    )
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,6 +37,7 @@ class Variant:
     standard: bool = False  # one of the five of variant.list
     sizes: tuple[int, ...] = SIZES
     also: str = ""  # the name its option has, where a variant of the tournament rules has taken that name
+    beside: str = ""  # the statement by which it lets cards of one's own lie beside the deck; "" where it does not
 
 
 _TYPES: Final = (
@@ -65,7 +68,7 @@ _VARIANTS: Final = (
     Variant("destroyed-worlds", "Destroyed Worlds", standard=True),
     Variant("melon", "Melon Rule", standard=True),
     Variant("questing", "Questing", standard=True),
-    Variant("sideboard", "Sideboard", standard=True, sizes=(55,)),  # variant.sideboard.deck-exact
+    Variant("sideboard", "Sideboard", standard=True, sizes=(55,), beside="variant.sideboard.deck-exact"),
     Variant("multiple-attack", "Multiple Attack"),
     Variant("aiding", "Aiding"),
     Variant("barbarian", "Barbarian’s Game"),
@@ -79,7 +82,7 @@ _VARIANTS: Final = (
     Variant(
         "casual-questing", "Casual Questing", also="Questing"
     ),  # conflict.questing.attack-after-return: the other reading
-    Variant("dungeon-cards", "Dungeon Cards"),
+    Variant("dungeon-cards", "Dungeon Cards", beside="dungeon.optional-or-default"),
 )
 VARIANTS: Final[Mapping[str, Variant]] = MappingProxyType({v.key: v for v in _VARIANTS})
 """What may stand in the parentheses by key: the five variants of tournaments, then the optional rules of the documents.
@@ -150,21 +153,31 @@ def variant_called(name: str) -> Variant | None:
     """The variant or optional rule of that name; None for any other name."""
     wanted = folded(name)
     key = _VARIANT_ALSO_CALLED.get(wanted) or next((v.key for v in VARIANTS.values() if folded(v.name) == wanted), None)
-    return VARIANTS[key] if key else next((v for v in _added_variants() if folded(v.name) == wanted), None)
+    return VARIANTS[key] if key else next((v for v in added_variants() if folded(v.name) == wanted), None)
 
 
 def variant(key: str) -> Variant | None:
     """The variant or optional rule with that key; None for any other."""
-    return VARIANTS.get(key) or next((v for v in _added_variants() if v.key == key), None)
+    return VARIANTS.get(key) or next((v for v in added_variants() if v.key == key), None)
+
+
+def type_also_called(key: str) -> tuple[str, ...]:
+    """Short names of a type, folded."""
+    return tuple(name for name, of in _ALSO_CALLED.items() if of == key)
+
+
+def variant_also_called(key: str) -> tuple[str, ...]:
+    """Short names of a variant, folded."""
+    return tuple(name for name, of in _VARIANT_ALSO_CALLED.items() if of == key)
 
 
 def variant_names() -> tuple[str, ...]:
     """Every name that may stand in the parentheses."""
-    return tuple(v.name for v in (*VARIANTS.values(), *_added_variants()))
+    return tuple(v.name for v in (*VARIANTS.values(), *added_variants()))
 
 
-def _added_variants() -> Iterator[Variant]:
-    """Options that the documents do not know."""
+def added_variants() -> Iterator[Variant]:
+    """The variants and optional rules that were added to the options of the program."""
     from sixrealms.options import all_options  # most names need none of them, and they take time to load
 
     known = {folded(v.also or v.name) for v in VARIANTS.values()}
@@ -185,6 +198,14 @@ def victories() -> dict[str, str]:
 
     added = {folded(o.name): o.name for o in all_options().values() if o.kind == "victory"}
     return {**VICTORIES, **{key: name for key, name in added.items() if key not in VICTORIES}}
+
+
+def option_victory(key: str) -> str:
+    """The condition of victory that the option with that key is; "" for any other option."""
+    from sixrealms.options import all_options
+
+    option = all_options().get(key)
+    return folded(option.name) if option is not None and option.kind == "victory" else ""
 
 
 def victory_name(key: str) -> str:

@@ -124,7 +124,9 @@ def _game(asked: AskedGame) -> WantedGame:
         return wanted(asked.ruleset, asked.size, asked.game, asked.melons, asked.options)
     except formats.ShorthandMistake as mistake:
         more: dict[str, Any] = {"line": mistake.line, "at": mistake.at, "length": mistake.length}
-        raise Refused("game-name", str(mistake), because=mistake, **more, nearest=mistake.nearest) from None
+        raise Refused(
+            "game-name", str(mistake), because=mistake, **more, nearest=mistake.nearest, mended=mistake.mended
+        ) from None
 
 
 def meant(asked: AskedGame) -> MeantGame:

@@ -148,7 +148,7 @@ def _given(given: Sequence[str]) -> dict[str, str]:
     """What --option says, as key and value; OptionError for a key nobody knows, with the nearest that is one."""
     found: dict[str, str] = {}
     for text in given:
-        key, _, value = text.partition("=")
+        key, equals, value = text.partition("=")
         key = key.strip()
         if key == "game":
             raise OptionRefused("asked-game")
@@ -156,7 +156,10 @@ def _given(given: Sequence[str]) -> dict[str, str]:
             from sixrealms.options import named
 
             named(key[:60])
-        value = value.strip() or ON
+        value = value.strip()
+        if equals and not value:
+            raise OptionRefused("asked-no-value", one=key)
+        value = value or ON
         both = _merged(key, found.get(key, value), value)
         if both is None:
             raise OptionRefused("asked-twice", one=key, value=found[key], other=value)

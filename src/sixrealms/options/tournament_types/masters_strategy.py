@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from sixrealms.options.option import Option
+from sixrealms.options.option import Clash, Option
 
 OPTION: Final = Option(
     "masters-strategy",
@@ -15,4 +15,6 @@ OPTION: Final = Option(
         "format.masters-strategy.booster-swap",
     ),
     sizes=(55,),
+    # conflict.sealed-deck.must-use-all: nothing is added, so there are no dungeon cards
+    clashes=(Clash("dungeon-cards", "format.masters-strategy.base", "dungeon.optional-or-default"),),
 )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from sixrealms.options.option import Option
+from sixrealms.options.option import Clash, Option
 
 OPTION: Final = Option(
     "sealed-deck",
@@ -16,4 +16,6 @@ OPTION: Final = Option(
         "format.sealed-deck.purpose",
     ),
     sizes=(55,),
+    # conflict.sealed-deck.must-use-all: nothing is added, so there are no dungeon cards
+    clashes=(Clash("dungeon-cards", "format.sealed-deck.one-deck", "dungeon.optional-or-default"),),
 )

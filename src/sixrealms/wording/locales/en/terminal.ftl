@@ -41,6 +41,7 @@ asked-besides-melons = --option { $one }={ $value }: --melons says { $melons }; 
 asked-seats = { $name } is for some seats only: say for which with the option { $one }, as in { $one }=1,3 ({ $rule })
 asked-turns = { $name } needs the number of the last turn: say it with the option { $one }, as in { $one }=100 ({ $rule })
 asked-game = --option game: a game is named with --as
+asked-no-value = --option { $one }= has no value; write one, or leave the = out
 asked-twice = --option { $one } is given twice, as { $value } and as { $other }; leave one out
 asked-within = { $option } is { $value }; it must be { $least } to { $most }
 asked-beside-nothing = --issued and --world need --as, which names the game they belong to

@@ -41,6 +41,7 @@ asked-besides-melons = --option { $one }={ $value }: --melons diz { $melons }; d
 asked-seats = { $name } é só para alguns lugares: diga quais com a opção { $one }, como { $one }=1,3 ({ $rule })
 asked-turns = { $name } precisa do número do último turno: diga-o com a opção { $one }, como { $one }=100 ({ $rule })
 asked-game = --option game: um jogo se nomeia com --as
+asked-no-value = --option { $one }= está sem valor; escreva um, ou tire o =
 asked-twice = --option { $one } aparece duas vezes, como { $value } e como { $other }; deixe uma de fora
 asked-within = { $option } é { $value }; deve ser de { $least } a { $most }
 asked-beside-nothing = --issued e --world precisam de --as, que nomeia o jogo a que pertencem
