@@ -59,6 +59,7 @@ def refusal(line: str) -> ShorthandMistake:
         ("Goblin Stew [55]", "Goblin Stew", ""),
         ("Sealed Dek (Sideboard) [75]", "Sealed Dek", "Sealed Deck [55]"),
         ("Goblin Stew (Alies) [55]", "Alies", "Allies"),
+        ("Championship (Alies, Goblins) [55]", "Alies", "Allies"),
     ],
 )
 def test_what_was_meant_is_proposed_where_it_stands(line: str, wrong: str, nearest: str) -> None:
@@ -67,7 +68,8 @@ def test_what_was_meant_is_proposed_where_it_stands(line: str, wrong: str, neare
     assert "".join(c for c, caret in zip(shown, carets, strict=False) if caret == "^") == wrong
     assert mistake.nearest == nearest
     assert bool(mistake.mended) == bool(nearest)
-    if nearest and "Goblin" not in line:
+    assert mistake.understood == (bool(nearest) and "Goblin" not in line)
+    if mistake.understood:
         asked_for(mistake.mended)
 
 
@@ -160,7 +162,7 @@ def _mistake_in(line: str) -> ShorthandMistake | None:
     misspelt() | st.text(_LETTERS, max_size=12),
     st.sampled_from(["{} [{}]", "Spellfire: {} [{}]", "Championship ({}) [{}]", "Championship (Allies, {}) [{}]",
                      "No-9s—{} [{}]", "King's Decree (Questing)—{} [{}]", "{} (Melon Rule)—Barbaric [{}]",
-                     "Sealed Deck ({}) [{}]", "Championship {} [{}]"]),
+                     "Sealed Deck ({}) [{}]", "({0}, Questing and {0}) - {0} [{1}]", "Championship {} [{}]"]),
     st.sampled_from([55, 75, 110, 60]),
 )  # fmt: skip
 def test_every_proposal_is_understood_when_it_is_typed_back(word: str, line: str, size: int) -> None:
@@ -173,9 +175,10 @@ def test_every_proposal_is_understood_when_it_is_typed_back(word: str, line: str
         return
     assert mistake.nearest in mistake.mended
     further = _mistake_in(mistake.mended)
+    assert mistake.understood == (further is None)
     if further is not None:  # something else is wrong, and nothing is known for it
         assert mistake.nearest != mistake.mended
-        assert not further.mended
+        assert not further.understood
         assert not mistake.at <= further.at < mistake.at + len(mistake.nearest)
 
 

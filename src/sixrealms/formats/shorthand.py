@@ -9,6 +9,7 @@ from typing import Final, NoReturn
 from sixrealms.errors import OptionRefused, Sayable
 from sixrealms.formats import words
 from sixrealms.formats.game_name import TITLE_ENDS, GameName, as_issued, digit_of
+from sixrealms.formats.mistake import ShorthandMistake
 from sixrealms.formats.nearest import Meant, Place, near, nearest, word_elsewhere, word_of
 from sixrealms.formats.words import CUSTOM, SIZES, Variant, folded
 
@@ -24,30 +25,6 @@ _SEPARATOR = re.compile(r"[,;+/]")
 _AND = re.compile(r"[,;+/&]|\s(?:and|e)\s", re.IGNORECASE)
 _MOST_MENDED = 8
 """Mistakes of one line that are mended together; a line of more is proposed nothing but its first."""
-
-
-class ShorthandMistake(OptionRefused):
-    """A shorthand that is not understood: what is wrong, where, and what was probably meant.
-
-    `line` is what was given and `at`, `length` the wrong part of it; `picture` shows both with carets under the part.
-    `nearest` is the word for the wrong part or, where a word of another place was meant, the whole name; `mended` is
-    the line with it. Both are empty where nothing is near.
-    """
-
-    def __init__(
-        self, line: str, at: int, length: int, why: OptionRefused, nearest: str = "", mended: str = ""
-    ) -> None:
-        self.line = line
-        self.at = min(at, len(line))
-        self.length = max(1, min(length, len(line) - self.at))
-        self.nearest = nearest
-        self.mended = mended
-        where = {"column": str(self.at + 1), "line": repr(line[:80])}
-        if nearest:
-            super().__init__("naming-mistake-nearest", why=why, nearest=nearest, **where)
-        else:
-            super().__init__("naming-mistake", why=why, **where)
-        self.picture = (f"  {line}", f"  {' ' * self.at}{'^' * self.length}")
 
 
 @dataclass(frozen=True, slots=True)
@@ -147,15 +124,19 @@ class _Reader:
         """Propose only what can be typed back: where more is wrong with the line, that is mended too. What nothing is
         known for is left, if it stands elsewhere.
         """
-        if mended and self.mended < _MOST_MENDED:
+        understood = bool(mended) and self.mended < _MOST_MENDED
+        if understood:
             try:
                 _Reader(f"{mended}\n{self.text}", game_needed=self.game_needed, mended=self.mended + 1).name()
             except ShorthandMistake as further:
-                if further.mended:
+                understood = further.understood
+                if understood:
                     nearest = mended = further.mended
                 elif place[0] - further.length < further.at < sum(place):
                     nearest = mended = ""
-        raise ShorthandMistake(self.line, at, length, why, nearest, mended)
+        mistake = ShorthandMistake(self.line, at, length, why, nearest, mended)
+        mistake.understood = understood
+        raise mistake
 
     def _game(self) -> int:
         if found := _GAME.match(self.line):
