@@ -71,6 +71,8 @@ def _kept_apart(s: State, b: Board, card: int) -> bool:
     if s.kit.defs[s.defn[card]].type != "rule":
         return False
     entries = [(static, x) for static, x, _ in b.statics[RuleSlots.kind] if isinstance(static, RuleSlots)]
+    # where an optional rule keeps them apart, a card of one's own says nothing about itself for the others
+    entries = [(st, x) for st, x in entries if x.source in s.kit.rulebook] or entries
     return any(st.slots(s, x) == "player" for st, x in entries) and not any(st.keeps(s, card, x) for st, x in entries)
 
 

@@ -14,17 +14,21 @@ def copy_in_play(s: State, card: int) -> int:
 
     Razed realms and copies in combat count; cards in Limbo do not (cosmos.razed-blocks, cosmos.limbo-exempt).
     """
-    rivals = s.kit.rivals.get(card)
-    if rivals is None:
-        return -1
-    rules = rules_for(s, s.ctrl[card])
-    if rules.cosmos_overflow == "replace":  # format.shattered-land.third-copy
-        return -1
+    if s.kit.rivals.get(card) is None or rules_for(s, s.ctrl[card]).cosmos_overflow == "replace":
+        return -1  # format.shattered-land.third-copy: one of the others goes
+    return copy_beyond_limit(s, card)
+
+
+def copy_beyond_limit(s: State, card: int) -> int:
+    """Another card in play, with which there are as many beside this one as may be; -1 while there is room for it.
+
+    For those who can do nothing about the others: where realms are laid beforehand, and where nobody plays the card.
+    """
     found = 0
-    for other in rivals:
+    for other in s.kit.rivals.get(card) or ():
         if other != card and s.zone[other] in z.IN_PLAY:
             found += 1
-            if found >= rules.cosmos_limit and not _waived(s, card):
+            if found >= rules_for(s, s.ctrl[card]).cosmos_limit and not _waived(s, card):
                 return other
     return -1
 

@@ -10,7 +10,7 @@ from sixrealms.engine import zones as z
 from sixrealms.engine.action import PLAYER, Action
 from sixrealms.engine.ask import answered, ask, finish, push, stay
 from sixrealms.engine.atoms import set_battle
-from sixrealms.engine.cosmos import copy_in_play
+from sixrealms.engine.cosmos import copy_beyond_limit
 from sixrealms.engine.expiry import end_of_battle
 from sixrealms.engine.leave import BEARER, COPY, RULE, leave
 from sixrealms.engine.power import Cards, Context, Effect, Who
@@ -171,7 +171,7 @@ class EndQuests(Effect):
         for champion in (quester, met):
             if s.zone[champion] == z.POOL:
                 atoms.mark(s, _returned_key(champion))
-        if s.zone[met] == z.POOL and copy_in_play(s, met) >= 0:  # conflict.questing.cosmos-conflict
+        if s.zone[met] == z.POOL and copy_beyond_limit(s, met) >= 0:  # conflict.questing.cosmos-conflict
             leave(s, met, z.DISCARD, RULE, told=COPY)
         stay(s, 0, x)
 

@@ -14,6 +14,7 @@ from sixrealms.engine.atoms import note
 from sixrealms.engine.board import abilities_of, blanked, holding_true
 from sixrealms.engine.card_def import CAST
 from sixrealms.engine.entry import came_in
+from sixrealms.engine.fear import flees_at_once
 from sixrealms.engine.flow.enter import enter, join_combat, put_away
 from sixrealms.engine.leave import just_discarded_a_realm
 from sixrealms.engine.lending import lender, take_back
@@ -264,6 +265,8 @@ def _resolve(s: State, act: Act, ability: Play | Use | Answer | None) -> None:
         if entered:
             emit(s, "played", act.card, by=act.player)
             came_in(s, act.card)
+            if flees_at_once(s, act.card):
+                return
     elif act.way == "answer" and s.zone[act.card] == z.PLAYING:
         join_combat(s, act)
         emit(s, "played", act.card, by=act.player)

@@ -228,7 +228,8 @@ def _round_over(s: State, frame: Frame) -> None:
             earned = gone or (s.kit.ruleset.spoils_for_any_defence and not home - {"kept"})
         goto(s, "end", "defender" if earned else "")
         return
-    if s.kit.ruleset.round_win_razes and "stopped" not in b.flags:  # wall.defender-stopped: nobody has won
+    # format.warriors-rule.auto-raze speaks of realms; wall.defender-stopped: nobody has won
+    if s.kit.ruleset.round_win_razes and not _at_dungeon(s) and "stopped" not in b.flags:
         goto(s, "undefended")
         return
     set_battle(

@@ -6,7 +6,7 @@ from sixrealms.engine import atoms
 from sixrealms.engine import zones as z
 from sixrealms.engine.ability import Answer, Play, Use
 from sixrealms.engine.binding import RuleSlots
-from sixrealms.engine.board import holding_true, in_play
+from sixrealms.engine.board import board, holding_true, in_play
 from sixrealms.engine.card_def import CAST, EQUIPMENT, CardDef
 from sixrealms.engine.cosmos import copy_in_play
 from sixrealms.engine.expiry import realm_played
@@ -122,7 +122,8 @@ def _replace_rule(s: State, card: int, player: int) -> None:
     cleared = False
     for static, x, _ in holding_true(s, RuleSlots):
         slots = static.slots(s, x)
-        cleared = cleared or static.clears(s, card, x)
+        bound = x.source in board(s).bound  # a rule of its own player speaks for him alone
+        cleared = cleared or (not bound and static.clears(s, card, x))
     for other in list(in_play(s)):
         if s.kit.defs[s.defn[other]].type == "rule" and other != card and s.zone[other] == z.TABLE:
             if not cleared and any(st.keeps(s, other, x) for st, x, _ in holding_true(s, RuleSlots)):

@@ -8,7 +8,7 @@ from __future__ import annotations
 from sixrealms.engine import atoms
 from sixrealms.engine import zones as z
 from sixrealms.engine.ask import answered, ask_card, goto, pop
-from sixrealms.engine.cosmos import copy_in_play
+from sixrealms.engine.cosmos import copy_beyond_limit
 from sixrealms.engine.state import Frame, State
 from sixrealms.engine.users import open_places
 
@@ -37,4 +37,4 @@ def layable(s: State, seat: int) -> list[int]:
     """
     if not open_places(s, seat):
         return []
-    return [c for c in s.kit.realm_decks[seat] if s.zone[c] == z.OUTSIDE and copy_in_play(s, c) < 0]
+    return [c for c in s.kit.realm_decks[seat] if s.zone[c] == z.OUTSIDE and copy_beyond_limit(s, c) < 0]

@@ -15,20 +15,19 @@ from sixrealms.engine.battle_statics import RealmChampion
 from sixrealms.engine.board import board, holding_true
 from sixrealms.engine.defeat import LOST, say_defeated, was_defeated
 from sixrealms.engine.expiry import end_of_round
+from sixrealms.engine.fear import flee, frightened
 from sixrealms.engine.flow.act import announce
 from sixrealms.engine.flow.aid import call_in, offered, requested
 from sixrealms.engine.flow.battle import begun, shed, target_gone, the, to_pool
 from sixrealms.engine.flow.threat import over, threaten
 from sixrealms.engine.going import went
-from sixrealms.engine.leave import DEFEAT, FINAL, LOSER, RULE, leave, raze, went_home
+from sixrealms.engine.leave import DEFEAT, FINAL, LOSER, leave, raze, went_home
 from sixrealms.engine.legal import uses
-from sixrealms.engine.level import activation_order, allies_of, base_level, counts, level, losing_side, total
+from sixrealms.engine.level import activation_order, allies_of, losing_side, total
 from sixrealms.engine.playing import plays
 from sixrealms.engine.power import Context
-from sixrealms.engine.rules_for import rules_for
 from sixrealms.engine.state import DUEL, Frame, State
 from sixrealms.engine.statics import Imitation
-from sixrealms.engine.traits import card_type, kinds
 from sixrealms.engine.triggers import emit
 
 #: Combat events that are part of the activation, in the order they are looked for.
@@ -62,10 +61,10 @@ def _activate(s: State, frame: Frame) -> None:
         return
     waiting: list[tuple[tuple[object, ...], When, Context]] = []
     whens = board(s).whens
+    # nobody is presented for a duel: there they work with all others (option.questing.judging)
+    presented = s.kit.ruleset.attacking_powers_at == "presented" and DUEL not in b.flags
     for event in ACTIVATION:
-        if event == "attacking" and s.kit.ruleset.attacking_powers_at == "presented":
-            continue
-        if event == "defending" and s.kit.ruleset.attacking_powers_at == "presented":
+        if event in ("attacking", "defending") and presented:
             continue
         for when, x in whens.get(event, ()):
             if not _takes_part(s, x.source):
@@ -133,29 +132,12 @@ def _fear(s: State, frame: Frame) -> None:
     if decided(s):
         return
     set_battle(s, b._replace(stage=2))
+    if DUEL in b.flags:  # nothing is added, and nobody else takes part (option.questing.no-add-ons)
+        emit(s, "duel-begins", b.champion, by=b.attacker)
+        return
     emit(s, "combat-begins", b.target, by=b.attacker)
-    if frame[2] and DUEL not in b.flags:  # option.questing.no-add-ons
+    if frame[2]:
         push(s, "anytime", 0, (b.attacker, *s.seats_after(b.attacker)))
-
-
-def frightened(s: State) -> list[int]:
-    """Allies of level 1 or 2 facing undead of base level 4 or more (undead.fear and its exceptions)."""
-    b = the(s)
-    found = []
-    for mine, theirs in ((b.champion, b.opponent), (b.opponent, b.champion)):
-        allies = allies_of(s, mine)
-        if (
-            not allies or not rules_for(s, s.ctrl[theirs]).fear_of_undead or card_type(s, mine) == "cleric"
-        ):  # undead.fear.cleric-immune
-            continue
-        facing = (theirs, *(c for c in allies_of(s, theirs) if counts(s, c, theirs)))
-        scary = any("Undead" in kinds(s, c) and base_level(s, c) >= 4 for c in facing)
-        if not scary:
-            continue
-        for ally in allies:
-            if s.kit.defs[s.defn[ally]].type == "ally" and 1 <= level(s, ally) <= 2 and "Undead" not in kinds(s, ally):
-                found.append(ally)
-    return found
 
 
 def _fight(s: State, frame: Frame) -> None:
@@ -163,11 +145,9 @@ def _fight(s: State, frame: Frame) -> None:
     if decided(s):
         goto(s, "decide")
         return
-    scared = frightened(s)
-    if scared:
-        for ally in scared:  # open.undead-where
-            note(s, "frightened", ally)
-            leave(s, ally, z.DISCARD, RULE)
+    if scared := frightened(s):
+        for ally in scared:
+            flee(s, ally)
         return
     b = the(s)
     loser = losing_side(s)

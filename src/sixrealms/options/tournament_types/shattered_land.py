@@ -27,6 +27,7 @@ OPTION: Final = Option(
     ),
     abilities=(
         When("played", DiscardExtraCopies(), to=ANY, only=Caused(YOU)),
+        When("returned", DiscardExtraCopies(), to=ANY, only=Caused(YOU)),
         When("presented", DiscardExtraCopies(), to=ANY, only=Caused(YOU)),
         When("turn-start", DiscardExtraCopies(), whose=YOU),
     ),
