@@ -265,7 +265,7 @@ def _resolve(s: State, act: Act, ability: Play | Use | Answer | None) -> None:
         if entered:
             emit(s, "played", act.card, by=act.player)
             came_in(s, act.card)
-            if flees_at_once(s, act.card):
+            if not s.triggers and flees_at_once(s, act.card):  # what works as it joins may give it heart first
                 return
     elif act.way == "answer" and s.zone[act.card] == z.PLAYING:
         join_combat(s, act)
