@@ -153,3 +153,23 @@ def test_a_round_won_at_a_dungeon_razes_no_realm(t: Table, options: dict[str, st
     t.zone("Azhul", "discard")
     t.zone("Neeva", "pool")
     t.settled("A", "ask-next-attacker")
+
+
+@pytest.mark.parametrize("bats", [True, False])
+@table_test(rules=["option.treasure-spoils.transfer"])
+def test_nobody_wins_treasure_that_was_left_behind(t: Table, bats: bool) -> None:
+    """DU/23 keeps offensive items out of the fight."""
+    t.seat("A", formation={"A": "Vaasa"}, pool=["Azhul + Magic Sword"], draw=[])
+    t.seat("B", formation={"A": "Nyrond"}, pool=["Neeva"], draw=[], table=["DU/23"] if bats else [])
+    t.begin(active="A", phase=4, windows="pass", options={"treasure-spoils": "on"}, unenforced=True)
+    t.A.attacks("Nyrond", with_="Azhul")
+    t.B.defends("Neeva")
+    t.A.passes()
+    t.zone("Azhul", "discard")
+    if not bats:
+        t.on("Magic Sword", "Neeva")
+        t.settled("B", "ask-refuse-treasure")
+        return
+    t.zone("Magic Sword", "discard")
+    t.changed("Neeva")
+    t.settled("A", "ask-phase-4")

@@ -300,6 +300,12 @@ class OpenHands(Static):
         raise NotImplementedError
 
 
+class LeftBehind(AboutCards):
+    """What a fighting champion has left in its pool: nobody who beats the champion gets hold of it."""
+
+    kind: ClassVar[str] = "left-behind"
+
+
 class Inherits(Static):
     """Who gets what hung on a champion that is lost, instead of its being lost with it (pool.loss-attachments)."""
 

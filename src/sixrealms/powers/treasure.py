@@ -6,21 +6,23 @@ from dataclasses import dataclass
 
 from sixrealms.engine import zones as z
 from sixrealms.engine.ask import answered, ask_card, finish, stay
+from sixrealms.engine.board import holding_true
 from sixrealms.engine.card_def import EQUIPMENT
 from sixrealms.engine.leave import DEFEAT, FINAL, RULE, UNWANTED, inherited_key, leave
 from sixrealms.engine.lending import on_loan
-from sixrealms.engine.power import Context, Effect
+from sixrealms.engine.power import Context, Effect, Test
 from sixrealms.engine.state import State
-from sixrealms.engine.statics import Inherits
+from sixrealms.engine.statics import Inherits, LeftBehind
 from sixrealms.engine.traits import combatant, opponent_of
 from sixrealms.engine.users import equipment_reasons
+from sixrealms.powers.levels import each_of
 
 
 @dataclass(frozen=True)
 class TreasureForTheWinner(Inherits):
     """Artifacts and magical items of a champion your champion defeats come to yours, if it may bear them and the loser
     is discarded; they stay their owners' cards (option.treasure-spoils.ownership-tracked). What a helper has lent is
-    discarded all the same (conflict.treasure.vs-aiding).
+    discarded all the same (conflict.treasure.vs-aiding), and so is what the loser has left behind: it did not hold it.
     """
 
     def heir(self, s: State, hung: int, to: int, why: str, x: Context) -> int:
@@ -29,7 +31,7 @@ class TreasureForTheWinner(Inherits):
             return -1
         if s.host[hung] != opponent_of(s, winner) or s.kit.defs[s.defn[hung]].type not in EQUIPMENT:
             return -1
-        if on_loan(s, hung):
+        if on_loan(s, hung) or any(left.who.holds(s, hung, lx) for left, lx, _ in holding_true(s, LeftBehind)):
             return -1
         return -1 if equipment_reasons(s, x.player, hung, winner, "won") else winner
 
@@ -38,6 +40,16 @@ class TreasureForTheWinner(Inherits):
             "when your champion defeats a champion that is discarded, the artifacts and magical items your champion "
             "may bear are attached to it"
         )
+
+
+@dataclass(frozen=True)
+class StaysInThePool(LeftBehind):
+    """Items passing `who` do not come along to the fight: whoever beats their bearer gets none of them."""
+
+    who: Test
+
+    def text(self) -> str:
+        return f"{each_of(self.who)} is left behind in the pool"
 
 
 @dataclass(frozen=True)

@@ -61,6 +61,7 @@ from sixrealms.powers.sets import AnyOf, in_discard, in_draw_pile, in_hand, one
 from sixrealms.powers.spoils import GiveUpSpoils, TakeBottom
 from sixrealms.powers.statics import CannotPlay, FreeOfCosmos, MayUse, MayUseRegardless, StaysAfterRound
 from sixrealms.powers.their_top import GiveBack, PlayTheirTop
+from sixrealms.powers.treasure import StaysInThePool
 from sixrealms.powers.turning import Turn
 from sixrealms.powers.whereabouts import ATTACKING, IN_POOL, Of, UsedBy
 
@@ -198,6 +199,7 @@ power(
     Always(PowerLost(_ITEMS), when=_AT_MINE),
     Always(Bonuses(_ITEMS, to=Fixed(0)), when=_AT_MINE),
     Always(Immune(_ITEMS, ANY), when=_AT_MINE),
+    Always(StaysInThePool(_ITEMS), when=_AT_MINE),
 )
 # The Azure Tower of Onad the Fallen
 power(
