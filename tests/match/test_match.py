@@ -289,6 +289,20 @@ def test_opponents_know_how_many_cards_and_who_has_none() -> None:
         match.exchange(after(of, 0), 2, [of.decks[2].cards[-1]], [BOARD[0]])
 
 
+@pytest.mark.rule("option.sideboard.count-check", "variant.sideboard.opt-out-notice")
+def test_before_the_first_game_everybody_hears_of_every_sideboard_its_size_and_nothing_else() -> None:
+    lists = [*registered(2, BOARD), *registered(1)]
+    of = match.open_match(asked_for(WITH_BOARD), lists)
+    told = [said.said("en") for said in match.sideboard_notices(of.name, of.decks, ("Ana", "Bo", "Cy"))]
+    assert [line.partition(" (")[0] for line in told] == [
+        "Ana has a sideboard of 7 cards",
+        "Bo has a sideboard of 7 cards",
+        "Cy plays without a sideboard",
+    ]
+    assert not any(catalogue.printing(card).name in line for line in told for card in BOARD)
+    assert match.sideboard_notices(asked_for("Championship [55]"), of.decks, ("Ana", "Bo", "Cy")) == ()
+
+
 @pytest.mark.rule("option.sideboard.penalty", "variant.sideboard.sanction")
 def test_other_changes_are_refused_and_may_cost_the_place() -> None:
     of = after(opened(WITH_BOARD, board=BOARD), 0)

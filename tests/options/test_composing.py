@@ -123,6 +123,9 @@ def test_six_options_are_marked_as_worth_trying() -> None:
         pytest.param("conquerors-game", 3, False, marks=pytest.mark.rule("option.conqueror.multiplayer-advice")),
         pytest.param("parallel-universes", 5, True, marks=pytest.mark.rule("option.parallel-universes.player-count")),
         pytest.param("parallel-universes", 6, False, marks=pytest.mark.rule("option.parallel-universes.player-count")),
+        pytest.param("aiding", 3, True, marks=pytest.mark.rule("option.aiding.scope")),
+        pytest.param("aiding", 4, False, marks=pytest.mark.rule("option.aiding.scope")),
+        pytest.param("allies", 3, False, marks=pytest.mark.rule("option.aiding.scope")),
         ("world-bonuses", 2, False),
     ],
 )

@@ -14,6 +14,7 @@ from sixrealms.records import game as records
 from sixrealms.records import reading, save
 from sixrealms.table import rules_in_force
 from sixrealms.terminal.main import main
+from tests.terminal.table.typist import Typist
 
 NAME = "King's Decree (Questing) - Barbaric [55]"
 CANONICAL = "Spellfire®: King’s Decree (Questing)—Barbaric [55]"
@@ -33,6 +34,17 @@ CANONICAL = "Spellfire®: King’s Decree (Questing)—Barbaric [55]"
 def test_computers_play_a_game_by_its_name(name: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["simulate", "--games", "2", "--players", "3", "--as", name, "--json"]) == 0
     assert json.loads(capsys.readouterr().out)["finished"] == 2
+
+
+@pytest.mark.rule("option.sideboard.count-check", "variant.sideboard.opt-out-notice")
+@pytest.mark.parametrize(("game", "told"), [("Championship (Sideboard) [55]", True), ("Championship [55]", False)])
+def test_sideboards_are_announced_as_the_game_begins(typist: Typist, tmp_path: Path, game: str, told: bool) -> None:
+    file = tmp_path / "mine.txt"
+    file.write_text("Name: Mine\n55 1st/54\n\n[Sideboard]\n7 1st/55\n")
+    options = f"--names Ana --deck {file} --any-deck --bots random --as '{game}'"
+    lines = [line.partition(" (")[0] for line in typist.plays("quit", options=options).splitlines()]
+    assert ("Ana has a sideboard of 7 cards" in lines) is told
+    assert ("random plays without a sideboard" in lines) is told
 
 
 @pytest.mark.rule("variant.melon.draw-one-less")

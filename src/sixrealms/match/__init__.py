@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from sixrealms.match.exchanging import exchange, submit
 from sixrealms.match.locked import destroyed, next_game
+from sixrealms.match.notices import sideboard_notices
 from sixrealms.match.registration import Offence, Registration
 from sixrealms.match.series import GameScore, Match, finished, length, next_match, open_match, setup, winner
 
@@ -24,6 +25,7 @@ __all__ = [
     "next_match",
     "open_match",
     "setup",
+    "sideboard_notices",
     "submit",
     "winner",
 ]

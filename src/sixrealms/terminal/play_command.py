@@ -21,6 +21,7 @@ from sixrealms.engine.run import run
 from sixrealms.engine.state import State
 from sixrealms.errors import DeckRefused, InEveryLanguage, OptionRefused, SixRealmsError, why_unwritable
 from sixrealms.formats.called import called
+from sixrealms.match.notices import sideboard_notices
 from sixrealms.table import rules_in_force
 from sixrealms.telling.told_options import in_force_besides
 from sixrealms.terminal.game_options import (
@@ -184,6 +185,8 @@ def _new(
             about.append("  " + screen.say("play-realm-deck", count=len(deck.realm_deck)))
         faults = deck_faults(deck, wanted, size, len(seated), screen.language)
         about.extend("  " + screen.say("play-deck-fault", fault=fault) for fault in faults)
+    told = sideboard_notices(wanted.called(size).name, held, sitting.names)
+    about.extend(notice.said(screen.language) for notice in told)
     return sitting, about
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import io
+import shlex
 import sys
 from collections.abc import Sequence
 from pathlib import Path
@@ -38,7 +39,7 @@ class Typist:
     def plays(self, *typed: str, options: str = "", before: str = "") -> str:
         """What is written when these lines are typed to `sixrealms play --text`; `before` stands before `play`."""
         self._monkeypatch.setattr(sys, "stdin", io.StringIO("".join(f"{line}\n" for line in typed)))
-        self.code = main([*before.split(), "play", "--text", *options.split()])
+        self.code = main([*before.split(), "play", "--text", *shlex.split(options)])
         written = self._capsys.readouterr()
         self.err = written.err
         return written.out

@@ -22,5 +22,6 @@ OPTION: Final = Option(
     answers=(("aiding", True), ("aid_reward", "spoils"), ("shared_victory", True)),
     players=(3, 4, 5, 6, 7, 8),  # conflict.aiding.three-or-four
     clashes=(Clash("allies", "option.aiding.shared-victory", "variant.allies.see-option"),),
+    advised_players=4,  # option.aiding.scope, as advice only
     recommended=True,
 )

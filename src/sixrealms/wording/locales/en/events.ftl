@@ -325,3 +325,5 @@ event-seated-twice = { $name } is seated twice; name every player once
 event-no-team = { $name } has no team; name one, as for everybody in a team event
 event-team-size = team { $name } has { $count } members ({ $members }) and needs { $needed } (format.team-spirit.teams)
 event-nobody-has-won = round { $round }, bracket { $bracket }: nobody has won { $wins } games yet; enter the missing games (tracking.even-pace)
+notice-sideboard = { $who } has a sideboard of { $count } cards (option.sideboard.count-check).
+notice-no-sideboard = { $who } plays without a sideboard (variant.sideboard.opt-out-notice).

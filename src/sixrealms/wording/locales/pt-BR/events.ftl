@@ -329,3 +329,5 @@ event-seated-twice = { $name } está sentado duas vezes; nomeie cada jogador uma
 event-no-team = { $name } não tem equipe; indique uma, como para todos num evento de equipes
 event-team-size = a equipe { $name } tem { $count } membros ({ $members }) e precisa de { $needed } (format.team-spirit.teams)
 event-nobody-has-won = rodada { $round }, chave { $bracket }: ninguém venceu { $wins } partidas ainda; registre as partidas que faltam (tracking.even-pace)
+notice-sideboard = { $who } tem um sideboard de { $count } cartas (option.sideboard.count-check).
+notice-no-sideboard = { $who } joga sem sideboard (variant.sideboard.opt-out-notice).
