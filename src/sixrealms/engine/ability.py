@@ -202,6 +202,7 @@ class Answer(Ability):
     cost: Effect | None = None
     targets: tuple[Target | TargetPlayer, ...] = ()
     only: Condition | None = None
+    by: Test | None = None  # test for the caster of a card that is cast
     once: str = ""
     concerns_you: bool = False  # only if the act affects this player or his cards
     ways: tuple[str, ...] = field(default=("play",))  # what may be answered: "play", "use", "loss"
@@ -217,4 +218,5 @@ class Answer(Ability):
         if self.ways == ("loss",):
             return sentence(f"when {article(self.to.text())} is about to be razed or discarded: {self.effect.text()}")
         only = f", {self.only.text()}" if self.only else ""
+        only += f", if the caster is {a_card(self.by)}" if self.by else ""
         return sentence(f"{how} {article(self.to.text())} just played{who}{times}{only}: {paid}{self.effect.text()}")

@@ -13,7 +13,7 @@ from sixrealms.engine.ability import Answer, Play, Use
 from sixrealms.engine.action import Action
 from sixrealms.engine.board import abilities_of, awake, blanked, board, holding_true, keeps_own
 from sixrealms.engine.card_def import CAST, ENTRY, EQUIPMENT
-from sixrealms.engine.playing import ability_reasons, out_of_reach, refused
+from sixrealms.engine.playing import ability_reasons, for_others, out_of_reach, refused
 from sixrealms.engine.power import Context
 from sixrealms.engine.reason import Reason
 from sixrealms.engine.state import Act, State
@@ -165,6 +165,7 @@ def answer_reasons(s: State, player: int, card: int, user: int, number: int, act
     for flag in act.flags:
         if flag.startswith("no-answer:") and flag[10:] in ability.all_tags():
             yield Reason("gloss.cancel.event", "cannot-be-answered-so", act.card)
+    yield from for_others(s, ability, x, card)
     yield from ability_reasons(s, ability, x, card)
 
 

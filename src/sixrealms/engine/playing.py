@@ -19,7 +19,7 @@ from sixrealms.engine.reason import Reason
 from sixrealms.engine.state import State
 from sixrealms.engine.statics import Permission, Prohibition, WaivesEntryCost
 from sixrealms.engine.targets import can_choose
-from sixrealms.engine.traits import combatant, player_shielded, shielded, shut_out, unrestricted
+from sixrealms.engine.traits import combatant, granted, player_shielded, shielded, shut_out
 from sixrealms.engine.users import JUDGES, NOBODY, castable, users_for
 
 #: Messages of conditions that are not met (Condition.unmet).
@@ -148,13 +148,21 @@ def power_reasons(s: State, player: int, card: int, other: int, play: Play) -> l
     found: list[Reason] = []
     kind = "event" if play.way else s.kit.defs[s.defn[card]].type
     x = made(Context, (card, player, other if kind != "realm" else -1, -1, ()))
-    if play.by is not None and other >= 0 and not play.by.holds(s, other, x) and not unrestricted(s, other, card):
-        rule = "gloss.unarmed-users" if kind == "unarmed combat" else "general.golden-rule"
-        found.append(Reason(rule, "not-this-user", card))
+    found.extend(for_others(s, play, x, card))
     reasons = ability_reasons(s, play, x, card)
     if reasons and s.phase == 3 and s.active == player and cost_waived(s, player, card):  # avatar.cost-exceptions
         reasons = [reason for reason in reasons if reason.message not in UNFULFILLED]
     return found + reasons
+
+
+def for_others(s: State, ability: Play | Answer, x: Context, card: int) -> list[Reason]:
+    """What the card itself has against its user, whom no power lets use all cards of its kind
+    (allany.includes-restricted).
+    """
+    if ability.by is None or x.user < 0 or ability.by.holds(s, x.user, x) or granted(s, x.user, card):
+        return []
+    rule = "gloss.unarmed-users" if s.kit.defs[s.defn[card]].type == "unarmed combat" else "general.golden-rule"
+    return [Reason(rule, "not-this-user", card)]
 
 
 def out_of_reach(s: State, player: int, card: int, user: int, x: Context) -> bool:

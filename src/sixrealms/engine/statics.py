@@ -76,8 +76,6 @@ class AllowsUse(AboutCards):
 
     kind: ClassVar[str] = "use"
     what: Test
-    #: What those answer `also` that lift what the card itself says about its users.
-    REGARDLESS: ClassVar[str] = "use-regardless"
 
 
 class TakesIconAbility(AboutCards):

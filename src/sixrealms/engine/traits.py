@@ -208,15 +208,6 @@ def _pierced(s: State, card: int, source: int) -> bool:
     )
 
 
-def unrestricted(s: State, user: int, card: int) -> bool:
-    """Whether a champion may use the card whatever the card itself says about its users (gloss.unarmed-users)."""
-    regardless = AllowsUse.REGARDLESS
-    return regardless in s.kit.questions and any(
-        regardless in static.also and static.who.holds(s, user, x) and static.what.holds(s, card, x)
-        for static, x, _ in holding_true(s, AllowsUse)
-    )
-
-
 def shut_out(s: State, card: int, source: int) -> bool:
     """Whether what the card's own player does passes it by as well, although it would help it."""
     to_good = Immunity.EVEN_TO_GOOD
@@ -266,15 +257,22 @@ def side_marks(d: CardDef) -> tuple[bool, bool]:
 def may_use(s: State, user: int, card: int) -> bool:
     """Whether a champion (or attacked realm, holding) is able to use a cast card.
 
-    Ledger: icon.ability.by-type, icon.restricted-to-own-kind, allany.includes-restricted.
+    Ledger: icon.ability.by-type, icon.restricted-to-own-kind.
     """
-    d = s.kit.defs[s.defn[card]]
-    wanted = d.type
+    wanted = s.kit.defs[s.defn[card]].type
     if wanted not in CAST:
         return True
     kind = card_type(s, user)
     if ICON_ABILITY.get(kind) == wanted and not _icon_lost(s, user):
         return True
+    return granted(s, user, card)
+
+
+def granted(s: State, user: int, card: int) -> bool:
+    """Whether a power, not merely its icon, lets a champion (or attacked realm, holding) use cards of this one's kind:
+    then also those that are for others (allany.includes-restricted, open.allany-grant).
+    """
+    d = s.kit.defs[s.defn[card]]
     for static, x, ability in statics(s, AllowsUse):
         if (
             static.who.holds(s, user, x)
@@ -282,8 +280,10 @@ def may_use(s: State, user: int, card: int) -> bool:
             and static.what.holds(s, card, x)
         ):
             return True
-    facts = s.kit.defs[s.defn[user]].uses_facts
-    if facts and _by_facts(d, facts):
+    if d.type not in CAST:  # everybody bears items
+        return False
+    printed = s.kit.defs[s.defn[user]]
+    if printed.uses_facts and ICON_ABILITY.get(printed.type) != d.type and _by_facts(d, printed.uses_facts):
         return True
     battle = s.battle
     if battle is not None and s.ctrl[user] == battle.defender and user == battle.opponent:

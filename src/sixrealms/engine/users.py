@@ -19,7 +19,7 @@ from sixrealms.engine.reach import exposed, had_its_round
 from sixrealms.engine.reason import Reason
 from sixrealms.engine.state import State
 from sixrealms.engine.statics import AttachRule
-from sixrealms.engine.traits import combatant, is_champion, kinds, may_use, worlds
+from sixrealms.engine.traits import combatant, granted, is_champion, kinds, may_use, worlds
 
 Judge = Callable[[State, int, int, int, str], list[Reason]]
 
@@ -126,7 +126,7 @@ def equipment_reasons(s: State, player: int, card: int, bearer: int, moment: str
         found.append(Reason("turn.phase3.attach-required", "needs-champion", bearer))
     for static, x, _ in rules:
         refusal = static.refuses(s, card, bearer, x)
-        if refusal is not None:
+        if refusal is not None and not (x.source == card and granted(s, bearer, card)):
             found.append(refusal)
     if s.kit.defs[s.defn[card]].type != "artifact":
         return found

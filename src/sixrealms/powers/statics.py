@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar
 
 from sixrealms.engine.battle_statics import Stays
 from sixrealms.engine.board import in_play
@@ -19,7 +18,9 @@ from sixrealms.powers.questions import Is
 
 @dataclass(frozen=True)
 class MayUse(AllowsUse):
-    """Champions passing `who` may use cards passing `what` (ledger: allany.includes-restricted)."""
+    """Champions passing `who` may use cards passing `what`, also those that are for others by their own text (ledger:
+    allany.includes-restricted, open.allany-grant).
+    """
 
     who: Test
     what: Test
@@ -30,9 +31,7 @@ class MayUse(AllowsUse):
 
 @dataclass(frozen=True)
 class MayUseRegardless(MayUse):
-    """The same whatever the cards themselves say about who may use them (gloss.unarmed-users)."""
-
-    also: ClassVar[frozenset[str]] = frozenset({AllowsUse.REGARDLESS})
+    """The same, of a card that says itself what holds for every such power: whoever they are for."""
 
     def text(self) -> str:
         return f"{each_of(self.who)} may use {cards(self.what.text())}, whoever they are for"
