@@ -1,4 +1,4 @@
-"""Games in which every choice is as likely as any other, the same for the same setup."""
+"""Games in which every choice a computer player considers is as likely as any other, the same for the same setup."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from sixrealms.engine.chance import mix
 from sixrealms.engine.kit import GameSetup
 from sixrealms.engine.run import advance
 from sixrealms.engine.state import State
+from sixrealms.players.considered import considered
 
 
 def play(setup: GameSetup) -> list[Action]:
@@ -20,7 +21,7 @@ def played(setup: GameSetup) -> tuple[list[Action], State]:
     state = table.start(setup)
     actions: list[Action] = []
     while state.pending is not None:
-        options = state.pending.options
+        options = considered(state)
         actions.append(options[mix(setup.seed + 1, len(actions)) % len(options)])
         advance(state, actions[-1])
     return actions, state

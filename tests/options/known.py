@@ -40,6 +40,8 @@ CLASHING: Final = {
         ("enhanced-victory", "barbarians-game"),
         ("conquerors-game", "true-victory"),
         ("conquerors-game", "tyrants-game"),
+        ("barbaric-victory", "tyrants-game"),
+        ("enhanced-victory", "tyrants-game"),
         ("tournament-conquerors-game", "conquerors-game"),
         ("tournament-conquerors-game", "true-victory"),
         ("tournament-conquerors-game", "tyrants-game"),

@@ -45,23 +45,35 @@ def test_partners_too_have_only_one_copy_of_a_realm(t: Table) -> None:
     t.settled("A", "ask-phase-2")
 
 
-@pytest.mark.parametrize("granted", [True, False])
+@pytest.mark.parametrize("barbaric", [True, False])
+@table_test(rules=["format.team-spirit.victory", "victory.barbaric"])
+def test_a_team_wins_as_an_extra_turn_begins_unless_the_conditions_are_barbaric(t: Table, barbaric: bool) -> None:
+    """conflict.team-spirit.extra-turns: A plays the Caravan with ten realms in the formations of A and D."""
+    _ten_realms_of_a_and_d(t)
+    options = {"team-spirit": "on"} | ({"barbaric-victory": "on"} if barbaric else {})
+    t.begin(active="A", phase=5, windows="ask", unenforced=True, options=options)
+    t.A.passes()
+    t.A.plays("The Caravan")
+    t.zone("The Caravan", "void")
+    if not barbaric:
+        t.over("AD")
+        return
+    t.A.passes()
+    t.expect(t.state.turn.granted_by >= 0, "an extra turn")
+    t.settled("A", "ask-phase-2")
+
+
 @table_test(rules=["format.team-spirit.victory"])
-def test_a_team_does_not_win_as_an_extra_turn_begins(t: Table, granted: bool) -> None:
-    """conflict.team-spirit.extra-turns"""
+def test_a_team_does_not_win_as_the_turn_of_another_begins(t: Table) -> None:
+    _ten_realms_of_a_and_d(t)
+    t.begin(active="A", phase=5, windows="ask", unenforced=True, options={"team-spirit": "on"})
+    t.A.passes(2)
+    t.turn_of("B")
+    t.settled("B")
+
+
+def _ten_realms_of_a_and_d(t: Table) -> None:
     for seat in "ABCDEF":
         own = {"A": REALMS, "D": MORE}.get(seat, ())
         t.seat(seat, formation=dict(zip("ABCDEF", own, strict=False)), draw=[],
                hand=["The Caravan"] if seat == "A" else [])  # fmt: skip
-    t.begin(active="A", phase=5, windows="ask", unenforced=True, options={"team-spirit": "on"})
-    if granted:
-        t.A.passes()
-        t.A.plays("The Caravan")
-        t.A.passes()
-        t.expect(t.state.turn.granted_by >= 0, "an extra turn")
-        t.zone("The Caravan", "void")
-        t.settled("A", "ask-phase-2")
-        return
-    t.A.passes(2)
-    t.turn_of("B")
-    t.settled("B")

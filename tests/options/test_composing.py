@@ -44,6 +44,8 @@ TOURNAMENT = RULESETS["tournament"]
             {"tyrants-game": "on", "tournament-conquerors-game": "on"},
             r"tyrant\.end\.winner.*format\.conquerors-game\.victory",
         ),
+        ({"tyrants-game": "on", "barbaric-victory": "on"}, r"tyrant\.end\.winner.*victory\.barbaric"),
+        ({"tyrants-game": "on", "enhanced-victory": "on"}, r"tyrant\.end\.winner.*victory\.enhanced"),
         ({"tyrants-game": "on", "conquerors-game": "on"}, r"option\.conqueror\.victory.*tyrant\.options-allowed"),
         ({"warriors-rule": "1"}, r"the same for all at the table.*format\.warriors-rule\.auto-raze"),
         ({"barbarians-game": "2"}, r"not '2'.*goal concerns the whole table; write on \(option\.barbarian\.victory\)"),
@@ -76,6 +78,8 @@ def test_every_option_can_be_laid_over_every_ruleset(name: str) -> None:
 
 def test_a_format_beats_the_number_of_the_victory_word_and_keeps_its_timing() -> None:
     composed = compose(TOURNAMENT, 55, 6, {"team-spirit": "on", "standard-victory": "on"})
+    assert (composed.ruleset.goal, composed.ruleset.victory_timing) == (10, "turn-start")
+    composed = compose(TOURNAMENT, 55, 6, {"team-spirit": "on", "barbaric-victory": "on"})
     assert (composed.ruleset.goal, composed.ruleset.victory_timing) == (10, "real-turn-start")
     composed = compose(TOURNAMENT, 55, 3, {"tournament-conquerors-game": "on", "barbaric-victory": "on"})
     assert composed.ruleset.victory_timing == "real-turn-start"

@@ -146,32 +146,38 @@ def test_an_empty_pile_stays_empty_unless_an_option_renews_it(t: Table, options:
     t.settled("A", "ask-phase-2")
 
 
+@pytest.mark.parametrize("phase", [2, 3, 4, 5])
 @pytest.mark.parametrize("agreed", [True, False])
 @table_test(rules=["tyrant.stalemate"])
-def test_when_nothing_can_be_drawn_all_may_agree_on_a_tie(t: Table, agreed: bool) -> None:
+def test_all_may_agree_on_a_tie_in_any_turn(t: Table, agreed: bool, phase: int) -> None:
+    """In the first turn, with cards to draw and a champion to attack with; one who refuses keeps the game going."""
     for seat, realm in zip("ABC", ["Vaasa", "Nyrond", "Thay"], strict=True):
-        t.seat(seat, formation={"A": realm}, draw=[])
-    t.begin(active="A", phase=5, windows="pass", options=TYRANT)
+        t.seat(seat, formation={"A": realm}, pool=["Dagrande"] if seat == "A" else [], score=2 if seat == "A" else 0)
+    t.begin(active="A", phase=phase, windows="pass", options=TYRANT)
     t.A.uses("The Tyrant's Game")
     t.B.says("yes")
     t.C.says("yes" if agreed else "no")
     if agreed:
         t.over("")
     else:
-        t.settled("A", "ask-phase-5")
+        t.A.cannot("use", "The Tyrant's Game", because="condition-not-met")
+        t.settled("A", f"ask-phase-{phase}")
 
 
-@pytest.mark.parametrize(("turns", "proposes"), [(29, False), (30, True)])
 @table_test(rules=["tyrant.stalemate"])
-def test_while_cards_can_be_drawn_a_tie_is_proposed_only_late(t: Table, turns: int, proposes: bool) -> None:
-    """Piles that are made anew never run out (option.true-victory.reshuffle)."""
-    t.seat("A", formation={"A": "Vaasa"}, draw=[])
-    t.seat("B", formation={"A": "Nyrond"}, draw=[1])
-    t.begin(active="A", phase=5, windows="pass", options=TYRANT, taken=turns)
-    if proposes:
-        t.A.uses("The Tyrant's Game")
-        t.B.says("yes")
-        t.over("")
-        return
-    t.A.cannot("use", "The Tyrant's Game", because="condition-not-met")
+def test_the_first_refusal_ends_the_asking(t: Table) -> None:
+    for seat, realm in zip("ABC", ["Vaasa", "Nyrond", "Thay"], strict=True):
+        t.seat(seat, formation={"A": realm})
+    t.begin(active="A", phase=5, windows="pass", options=TYRANT)
+    t.A.uses("The Tyrant's Game")
+    t.B.says("no")
+    t.settled("A", "ask-phase-5")
+
+
+@table_test(rules=["tyrant.stalemate"])
+def test_where_the_rules_know_no_tie_none_is_proposed(t: Table) -> None:
+    t.seat("A", formation={"A": "Vaasa"})
+    t.seat("B", formation={"A": "Nyrond"})
+    t.begin(active="A", phase=5, windows="pass")
+    t.offered()
     t.settled("A", "ask-phase-5")

@@ -16,6 +16,7 @@ from sixrealms.formats.card_bans import has_digit, is_of
 from sixrealms.formats.tyrant_decks import REALMS
 from sixrealms.options import all_options
 from sixrealms.options.clashing import clashes_of
+from sixrealms.players.considered import considered
 from sixrealms.simulation.dealing import DRAWN, Dealing, deal_named
 from sixrealms.terminal.game_options import WantedGame, wanted_game
 from sixrealms.terminal.table.seating import decks_for, setup_for
@@ -53,7 +54,7 @@ def test_decks_are_drawn_that_both_allow_and_the_game_begins(key: str) -> None:
         state, rng = table.start(setup), Random(4)
         for _ in range(40):
             assert state.pending is not None
-            advance(state, rng.choice(state.pending.options))
+            advance(state, rng.choice(considered(state)))
 
 
 @pytest.mark.parametrize("key", [option.key for option in TYPES if option.key in CLASHING])

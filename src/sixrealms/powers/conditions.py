@@ -334,19 +334,6 @@ class _EveryoneHadATurn(Claim):
 
 
 @dataclass(frozen=True)
-class TurnsHad(Claim):
-    """You have had so many turns, turns granted by cards not counted; the running one counts."""
-
-    count: int
-
-    def met(self, s: State, x: Context) -> bool:
-        return s.turns_taken[x.player] >= self.count
-
-    def text(self) -> str:
-        return f"from your turn {self.count} on"
-
-
-@dataclass(frozen=True)
 class Marked(Claim):
     """A note about the source has been made (a declared mode, a use)."""
 

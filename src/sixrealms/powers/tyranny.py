@@ -5,15 +5,15 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from sixrealms.engine import zones as z
 from sixrealms.engine.ask import answered, ask_yes, finish, stay
+from sixrealms.engine.atoms import mark
 from sixrealms.engine.credit import score
 from sixrealms.engine.flow.game import finish as finish_game
 from sixrealms.engine.goal import CREDIT, GONE, Aim
 from sixrealms.engine.power import Context, Effect
 from sixrealms.engine.state import State
 from sixrealms.engine.winning import Victory
-from sixrealms.powers.conditions import Claim
+from sixrealms.powers.conditions import Marked
 
 
 @dataclass(frozen=True)
@@ -41,25 +41,22 @@ class PointsDecide(Victory):
         return "when a player has no unrazed realm left, the game ends and whoever has most points wins it"
 
 
-@dataclass(frozen=True)
-class _PilesEmpty(Claim):
-    """No player has a card to draw."""
-
-    def met(self, s: State, x: Context) -> bool:
-        return not any(s.listed(seat, z.DRAW) for seat in range(s.n))
-
-    def text(self) -> str:
-        return "once every draw pile is empty"
-
-
-PILES_EMPTY: Final = _PilesEmpty()
+#: What a proposed tie asks the others, and how it is known among powers.
+ASKED: Final = "ask-tie"
+TIE: Final = "tie"
+_PROPOSED: Final = "turn-end:tie"
+ONCE_A_TURN: Final = Marked(_PROPOSED, 0, "once per turn")
 
 
 @dataclass(frozen=True)
 class ProposeTie(Effect):
     """All other players are asked in turn; if all agree, the game is over without a winner (tyrant.stalemate)."""
 
+    tags = frozenset({TIE})
+
     def step(self, s: State, pc: int, x: Context) -> None:
+        if not pc:
+            mark(s, f"{_PROPOSED}:{x.source}")
         seats = s.seats_after(x.player)
         if pc and answered(s).verb == "no":
             finish(s, x)
@@ -69,7 +66,7 @@ class ProposeTie(Effect):
             finish_game(s, (), "agreement")
             return
         stay(s, pc + 1, x)
-        ask_yes(s, seats[pc], "ask-tie", x.source)
+        ask_yes(s, seats[pc], ASKED, x.source)
 
     def text(self) -> str:
         return "propose a tie: if every other player agrees, the game ends and nobody has won"

@@ -12,6 +12,7 @@ from sixrealms.engine import halting
 from sixrealms.engine.action import PASS, Action, Decision
 from sixrealms.engine.state import State
 from sixrealms.players.base import UNSEEN, bot
+from sixrealms.players.considered import considered
 from sixrealms.players.seat import take_seat
 from sixrealms.server.entries import ACT, AHEAD, Entry
 from sixrealms.server.outcome import Outcome, outcome
@@ -58,7 +59,7 @@ def _chosen(s: State, decision: Decision, bots: Mapping[int, str], chance: Rando
     player = bot(bots[decision.player])
     try:
         seen = take_seat(s, decision.player) if player.looks else UNSEEN
-        return player.choose(seen, decision.options, chance)
+        return player.choose(seen, considered(s), chance)
     except Exception:
         LOG.exception("the computer player %s failed at %s", player.name, decision.about)
         return chance.choice(decision.options)

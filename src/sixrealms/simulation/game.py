@@ -16,6 +16,7 @@ from sixrealms.engine.power import Power
 from sixrealms.engine.run import advance
 from sixrealms.engine.state import State
 from sixrealms.players.base import UNSEEN, Player
+from sixrealms.players.considered import considered
 from sixrealms.players.seat import take_seat
 from sixrealms.simulation.out_of_reach import out_of_reach
 from sixrealms.simulation.outcome import ERROR, OUT_OF_REACH, UNFINISHED, VIOLATION, Finding, Outcome
@@ -72,7 +73,7 @@ def answer(state: State, players: Sequence[Player], streams: Sequence[Random]) -
     seat = decision.player
     player = players[seat]
     seen = take_seat(state, seat) if player.looks else UNSEEN
-    action = player.choose(seen, decision.options, streams[seat])
+    action = player.choose(seen, considered(state), streams[seat])
     if action not in decision.options:
         raise Broken("players-answer-with-an-option", f"{player.name} answered {action}, which was not offered")
     return action

@@ -6,11 +6,10 @@ from typing import Final
 
 from sixrealms.engine.ability import Always, Use, When
 from sixrealms.options.option import Clash, Option
-from sixrealms.powers.conditions import TurnsHad
 from sixrealms.powers.goals import OF_AN_OPPONENT, Caused, Score
 from sixrealms.powers.players import YOU
 from sixrealms.powers.questions import REALM
-from sixrealms.powers.tyranny import PILES_EMPTY, PointsDecide, ProposeTie
+from sixrealms.powers.tyranny import ONCE_A_TURN, PointsDecide, ProposeTie
 
 OPTION: Final = Option(
     "tyrants-game",
@@ -46,7 +45,7 @@ OPTION: Final = Option(
     abilities=(
         When("razed", Score(), to=REALM, only=Caused(YOU) & OF_AN_OPPONENT),
         Always(PointsDecide()),
-        Use(ProposeTie(), at=("5",), only=PILES_EMPTY | TurnsHad(30), once="turn"),
+        Use(ProposeTie(), at=("2", "3", "4", "5"), only=ONCE_A_TURN),
     ),
     realm_decks=(12, 15),
     sizes=(55,),
@@ -55,5 +54,7 @@ OPTION: Final = Option(
         Clash("masters-strategy", "tyrant.decks.two", "format.masters-strategy.base"),
         Clash("team-spirit", "tyrant.end.winner", "format.team-spirit.victory"),
         Clash("tournament-conquerors-game", "tyrant.end.winner", "format.conquerors-game.victory"),
+        Clash("barbaric-victory", "tyrant.end.winner", "victory.barbaric"),  # conflict.tyrant.six-realms-win
+        Clash("enhanced-victory", "tyrant.end.winner", "victory.enhanced"),
     ),
 )

@@ -22,7 +22,8 @@ OPTION: Final = Option(
         ("teams", (0, 1, 2, 0, 1, 2)),
         ("goal", 10),
         ("places", 6),
-        ("victory_timing", "real-turn-start"),
+        ("victory_timing", "turn-start"),  # conflict.team-spirit.extra-turns: a turn of Caravan too
     ),
+    yields=("victory_timing",),  # Barbaric conditions named with it keep theirs
     players=(6,),
 )

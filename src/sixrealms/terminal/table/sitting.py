@@ -12,6 +12,7 @@ from sixrealms.engine.action import Action
 from sixrealms.engine.run import advance
 from sixrealms.engine.state import State
 from sixrealms.players.base import UNSEEN
+from sixrealms.players.considered import considered
 from sixrealms.players.seat import take_seat
 from sixrealms.telling.story import Happening, heard
 from sixrealms.terminal.table.seating import Seated
@@ -65,7 +66,7 @@ class Sitting:
         player = self.seated[decision.player].player
         assert player is not None
         seen = take_seat(self.state, decision.player) if player.looks else UNSEEN
-        return player.choose(seen, decision.options, self._streams[decision.player])
+        return player.choose(seen, considered(self.state), self._streams[decision.player])
 
     # -- taking back ------------------------------------------------------------------------------------------------
 
