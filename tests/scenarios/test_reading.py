@@ -32,7 +32,7 @@ BAD = {
     HEAD + "seed: -1\n" + LAST: "f.yaml:3: seed: must be at least 0",
     HEAD + f"seed: {'9' * 5000}\n" + LAST: "is no value that can be read",
     HEAD + "steps: [1]\n" + LAST: "steps[0]: 1 is not possible; write a text",
-    HEAD + "steps:\n  - refused: A passes\n" + LAST: "f.yaml:4: steps[0]: 'because' is missing",
+    HEAD + "steps:\n  - because: gloss.hand\n" + LAST: "f.yaml:4: steps[0]: 'refused' is missing",
     HEAD + "rules: [combat.e.ty]\n" + LAST: "f.yaml:3: rules[0]: unknown rule 'combat.e.ty'",
     HEAD + "expect: {levels: {Dagrande: high}}\n": "expect.levels.Dagrande: must be a whole number, not 'high'",
     "title: x\nseats:\n  A:\n    pool:\n      - 12\n  B: {}\n" + LAST: "f.yaml:5: seats.A.pool[0]: 12 is not possible",
@@ -71,6 +71,22 @@ def test_an_impossible_scenario_is_refused_when_it_is_played(text: str) -> None:
         playing.play(scenario)
 
     assert IMPOSSIBLE[text] in str(refused.value)
+
+
+def test_a_bad_scenario_does_not_stop_its_siblings() -> None:
+    good = HEAD + "expect: {phase: 3}\n"
+    bad = [good.replace("phase", "fase"), good + "title: z\n", "- 1\n", good.replace("{}}", "{hand: [Drizt]}}")]
+    parts = reading.survey_text("---\n".join([bad[0], good, bad[1], bad[2], good, bad[3]]).encode(), "f.yaml")
+
+    outcomes = [playing.judge(part) for part in parts]
+
+    assert [outcome.passed for outcome in outcomes] == [False, True, False, False, True, False]
+    assert [outcome.title for outcome in outcomes] == ["x", "x", "", "", "x", "x"]
+    assert [outcome.unplayable.partition(": ")[0] for outcome in outcomes if not outcome.passed] == [
+        "f.yaml:3", "f.yaml:12", "f.yaml:14", "f.yaml:21",
+    ]  # fmt: skip
+    (whole,) = reading.survey_text(f"{good}---\ntitle: [\n".encode(), "f.yaml")
+    assert "f.yaml:6: not YAML" in playing.judge(whole).unplayable
 
 
 def test_what_is_no_text_or_too_long_is_refused(tmp_path: Path) -> None:

@@ -215,7 +215,6 @@ MISTAKES: dict[str, str] = {
     "scenario deep.yaml": "deep.yaml:1: nested deeper than 12",
     "scenario phase.yaml": "phase.yaml:3: phase: 9 is not possible",
     "scenario move.yaml": "move.yaml:4: steps[0]: 'A flies home': no verb of the notation; nearest: A passes",
-    "scenario good.yaml absent.yaml": "absent.yaml: cannot be read",
     "simulate --games 0": "--games is 0; it must be 1 to",
     "simulate --players 9": "--players is 9; it must be 2 to 8",
     "simulate --workers 0": "--workers is 0; it must be 1 to 256",

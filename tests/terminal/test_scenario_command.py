@@ -64,16 +64,65 @@ def test_json_has_one_object_per_scenario(capsys: pytest.CaptureFixture[str], tm
     ]
 
 
-def test_nothing_is_played_when_a_file_is_no_scenario(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+def test_one_that_cannot_be_played_does_not_stop_the_others(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     (tmp_path / "good.yaml").write_text(GOOD)
+    (tmp_path / "bad.yaml").write_text(f"{GOOD.replace('phase: 4', 'phase: four', 1)}---\n{GOOD}")
+    why = f"{tmp_path}/bad.yaml:3: phase: 'four' is not possible; there are 0, 1, 2, 3, 4, 5, start"
+
+    code, out, err = run(capsys, str(tmp_path / "bad.yaml"), str(tmp_path / "good.yaml"))
+
+    assert (code, err) == (1, "")
+    assert out.splitlines() == [
+        f"CANNOT BE PLAYED: Two seats: {why}",
+        f"passed: Two seats ({tmp_path}/bad.yaml)",
+        f"passed: Two seats ({tmp_path}/good.yaml)",
+        "2 of 3 scenarios passed.",
+        "1 cannot be played.",
+    ]
+    code, out, err = run(capsys, str(tmp_path / "bad.yaml"), str(tmp_path / "none.yaml"), "--json")
+    assert (code, err) == (1, "")
+    first, second, absent = json.loads(out)
+    assert first == {
+        "file": f"{tmp_path}/bad.yaml", "title": "Two seats", "passed": False, "failures": [], "unplayable": why,
+    }  # fmt: skip
+    assert (second["passed"], "unplayable" in second) == (True, False)
+    assert (absent["passed"], absent["title"]) == (False, "")
+    assert "there is no such file" in absent["unplayable"]
+
+
+def test_the_code_is_2_only_when_none_can_be_played(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     (tmp_path / "bad.yaml").write_text(GOOD.replace("phase: 4\ne", "phase: four\ne"))
+    bad = str(tmp_path / "bad.yaml")
 
-    code, out, err = run(capsys, str(tmp_path / "good.yaml"), str(tmp_path / "bad.yaml"))
-
+    code, out, err = run(capsys, bad)
     assert (code, out) == (2, "")
-    assert err == (
-        f"sixrealms: {tmp_path}/bad.yaml:3: phase: 'four' is not possible; there are 0, 1, 2, 3, 4, 5, start\n"
-    )
+    assert err == f"sixrealms: {bad}:3: phase: 'four' is not possible; there are 0, 1, 2, 3, 4, 5, start\n"
+
+    code, out, err = run(capsys, bad, bad)
+    assert (code, out.count("CANNOT BE PLAYED")) == (2, 2)
+    assert err.startswith(f"sixrealms: none of the 2 scenarios can be played; the first because of {bad}:3")
+    assert err.count("\n") == 1
+
+    code, out, err = run(capsys, bad, "--json")
+    assert (code, [one["passed"] for one in json.loads(out)]) == (2, [False])
+    assert err.count("\n") == 1
+
+
+def test_explain_tells_the_reasons_with_their_ids(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    (tmp_path / "why.yaml").write_text(f"{GOOD}steps: [refused: A calls a mulligan]\n")
+
+    code, out, _ = run(capsys, "--explain", str(tmp_path / "why.yaml"))
+
+    assert code == 0
+    assert out.splitlines()[1:-1] == [
+        "  line 5: steps[0]: A calls a mulligan",
+        "    mulligan",
+        "      mulligan.condition (mulligan-time): A mulligan can be called only at the end of your second turn.",
+    ]
+    _, out, _ = run(capsys, "--explain", "--json", str(tmp_path / "why.yaml"))
+    (told,) = json.loads(out)[0]["refused"]
+    assert (told["line"], told["place"], told["said"]) == (5, "steps[0]", "A calls a mulligan")
+    assert [reason["message"] for reason in told["tried"][0]["reasons"]] == ["mulligan-time"]
 
 
 def test_no_file_is_a_mistake(capsys: pytest.CaptureFixture[str]) -> None:

@@ -45,10 +45,10 @@ def best(s: State, options: Sequence[Action], said: Sequence[Said], reader: int)
     """The options that fit best; one, unless the line is ambiguous. Equal cards of a hand are as good as one."""
     ranked: dict[Action, tuple[int, int]] = {}
     for verb, rest in said:
-        readings = list(_readings(rest))
+        divided = list(readings(rest))
         for option in options:
             if option.verb == verb:
-                rank = min(_rank(s, option, reading, reader) for reading in readings)
+                rank = min(_rank(s, option, reading, reader) for reading in divided)
                 if rank[0] < _NO_MATCH:
                     ranked[option] = min(rank, ranked.get(option, rank))
     if not ranked:
@@ -69,7 +69,7 @@ def _without_twins(s: State, options: list[Action]) -> list[Action]:
     return list(seen.values())
 
 
-def _readings(rest: str) -> Iterator[list[tuple[str, str]]]:
+def readings(rest: str) -> Iterator[list[tuple[str, str]]]:
     """Every way to divide the text into clauses: "on" may open one or belong to a name."""
     words = rest.split()
     openers = [i for i, word in enumerate(words) if word.casefold() in WORDS][:_MOST_WORDS]

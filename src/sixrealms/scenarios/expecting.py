@@ -2,29 +2,35 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any, Final
 
 from sixrealms.engine import zones as z
-from sixrealms.errors import ScenarioRefused
+from sixrealms.errors import Sayable, ScenarioRefused
 from sixrealms.records import notation
-from sixrealms.scenarios import attempts, facts, refusals
+from sixrealms.scenarios import attempts, facts, looking_back, refusals
+from sixrealms.scenarios.attempts import Attempt
 from sixrealms.scenarios.mistake import Path
+from sixrealms.scenarios.refusals import Tried
 from sixrealms.scenarios.sitting import Sitting
 
-Found = Iterator[tuple[Path, str | None]]
+#: What is the case instead of a fact: a sentence, in English or in every language; None if the fact is one.
+Wrong = str | Sayable | None
+#: Is told what was tried for a line that must be impossible: its place below `expect`, the line, what was tried.
+Heard = Callable[[Path, str, Sequence[Tried]], None]
 
 
-def compare(t: Sitting, expect: Mapping[str, Any]) -> Found:
+def compare(t: Sitting, expect: Mapping[str, Any], heard: Heard = lambda *_: None) -> Iterator[tuple[Path, Wrong]]:
     """Every fact with its place below `expect` and None, or the sentence that says what is the case instead."""
     t.settle()
     for part, wanted in expect.items():
         if part in _BY_NAME:
             for name, value in wanted.items():
                 yield (part, name), _BY_NAME[part](t, name, value)
-        elif part in _EACH:
+        elif part in _EACH or part == "illegal":
             for i, item in enumerate(wanted if isinstance(wanted, list) else [wanted]):
-                yield (part, i) if isinstance(wanted, list) else (part,), _EACH[part](t, item)
+                path: Path = (part, i) if isinstance(wanted, list) else (part,)
+                yield path, _illegal(t, path, item, heard) if part == "illegal" else _EACH[part](t, item)
         elif part != "elsewhere":
             yield (part,), _WHOLE[part](t, wanted)
 
@@ -52,17 +58,38 @@ def _kinds(t: Sitting, card: str, value: str | list[str]) -> str | None:
     return None
 
 
-def _legal(t: Sitting, line: str) -> str | None:
+def _legal(t: Sitting, line: str) -> Wrong:
+    """Possible now, or at a window since the last step that was passed or closed by itself (looking_back.py)."""
+    why: Wrong = None
+    for s in looking_back.moments(t):
+        if looking_back.unasked(s):
+            attempt = _answer(t, line)
+            if attempt is not None and looking_back.possible_at_window(s, t.objects, attempt):
+                return None
+            continue
+        try:
+            notation.read(s, t.objects.as_seated(line))
+        except notation.NoSuchMove as error:
+            why = error
+        else:
+            return None
+    return why
+
+
+def _answer(t: Sitting, line: str) -> Attempt | None:
+    """The answer a line speaks of, if it speaks of one and names its cards in full."""
     try:
-        notation.read(t.state, t.objects.as_seated(line))
-    except notation.NoSuchMove as why:
-        return str(why)
-    return None
+        attempt = attempts.read(t.objects, line)
+    except ScenarioRefused:
+        return None
+    return attempt if attempt.verb == "answer" else None
 
 
-def _illegal(t: Sitting, line: str) -> str | None:
-    tried = attempts.read(t, line)
-    return refusals.illegal(t, *tried)
+def _illegal(t: Sitting, path: Path, line: str, heard: Heard) -> Wrong:
+    attempt = attempts.read(t.objects, line)
+    found = looking_back.tried_since(t, attempt)
+    heard(path, line, found)
+    return refusals.impossible(t, attempt.seat, found)
 
 
 def _winner(t: Sitting, wanted: str) -> str | None:
@@ -96,11 +123,10 @@ _BY_NAME: Final[dict[str, Callable[[Sitting, str, Any], str | None]]] = {
     "counts": lambda t, where, n: facts.count(t, *_seat_zone(where), n),
     "contents": lambda t, where, cards: facts.contents(t, *_seat_zone(where), cards),
 }
-_EACH: Final[dict[str, Callable[[Sitting, str], str | None]]] = {
+_EACH: Final[dict[str, Callable[[Sitting, str], Wrong]]] = {
     "razed": facts.razed,
     "standing": lambda t, realm: facts.razed(t, realm, False),
     "legal": _legal,
-    "illegal": _illegal,
 }
 _WHOLE: Final[dict[str, Callable[[Sitting, Any], str | None]]] = {
     "decides": facts.decides,

@@ -1,19 +1,22 @@
-"""Windows that opened and closed without a question: why somebody had no answer to what was announced."""
+"""What could have been done since the last step: at windows that were passed by themselves, or closed unasked."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
-from sixrealms.engine import triggers
 from sixrealms.engine.ability import Answer
+from sixrealms.engine.action import PASS, Action
 from sixrealms.engine.board import abilities_of
+from sixrealms.engine.flow.window import calms
 from sixrealms.engine.legal import answer_reasons
 from sixrealms.engine.reason import Reason
-from sixrealms.engine.run import PROCEDURES
-from sixrealms.engine.state import State
+from sixrealms.engine.run import PROCEDURES, run
+from sixrealms.engine.state import Act, State
 from sixrealms.engine.users import casters
-from sixrealms.scenarios.refusals import reasons_are, told
-from sixrealms.scenarios.sitting import Sitting
+from sixrealms.scenarios.attempts import Attempt
+from sixrealms.scenarios.objects import Objects
+from sixrealms.scenarios.refusals import Tried, actions, reasons_are, told, tried
+from sixrealms.scenarios.sitting import QUIET, Sitting
 
 
 def windows(s: State) -> Iterator[State]:
@@ -21,24 +24,95 @@ def windows(s: State) -> Iterator[State]:
 
     What is yielded is the state itself, at the moment the window opens: look at it before going on.
     """
-    while s.pending is None and s.result is None:
-        if s.answer is None and s.triggers:
-            triggers.take_up(s)
-            continue
-        frame = s.frames[-1]
-        if frame[0] == "window" and frame[1] == 0:
-            yield s
-        PROCEDURES[frame[0]](s, frame)
+    while True:
+        run(s, _opens)
+        if not unasked(s):
+            return
+        yield s
+        PROCEDURES["window"](s, s.frames[-1])
+
+
+def _opens(s: State) -> bool:
+    return s.frames[-1][:2] == ("window", 0)
+
+
+def moments(t: Sitting) -> Iterator[State]:
+    """Every moment since the last step at which something could have been done, each before the game goes on: windows
+    for answers as they open, whether or not anybody is asked; questions that a quiet scenario passes by itself; and the
+    question that is put in the end. Only those of the first kind have no decision pending.
+    """
+    if t.last is None:
+        s = t.begun.copy()
+    else:
+        s = t.before_last.copy()
+        s.pending, s.answer = None, t.last
+    while True:
+        yield from windows(s)
+        if not passed_by(t, s):
+            break
+        yield s
+        s.pending, s.answer = None, PASS
+    yield s
+
+
+def tried_since(t: Sitting, attempt: Attempt) -> list[Tried]:
+    """What was meant, at every moment since the last step at which the seat could have done it.
+
+    An answer belongs to a window: where one has opened that did not ask the seat, what stood against it there is told
+    as well. Everything else belongs to a question of the seat, or else to the one that is put in the end.
+    """
+    player = t.objects.seat(attempt.seat)
+    found: dict[Tried, None] = {}
+    for s in moments(t):
+        if unasked(s):
+            if attempt.verb == "answer":
+                found.update(dict.fromkeys(_tried_at_window(s, t.objects, player, attempt)))
+        elif passed_by(t, s):
+            if s.pending is not None and s.pending.player == player:
+                found.update(dict.fromkeys(tried(s, t.objects, attempt)))
+        elif not found or attempt.verb != "answer" or s.frames[-1][0] == "window":
+            found.update(dict.fromkeys(tried(s, t.objects, attempt)))
+    return list(found)
+
+
+def unasked(s: State) -> bool:
+    """Whether this moment is a window that opens, with nobody asked yet."""
+    return s.pending is None and s.result is None
+
+
+def passed_by(t: Sitting, s: State) -> bool:
+    """Whether this moment is a question that the scenario passes by itself."""
+    return t.quiet and s.pending is not None and s.pending.about in QUIET
+
+
+def _tried_at_window(s: State, objects: Objects, player: int, attempt: Attempt) -> list[Tried]:
+    _, _, act_id, seats, _ = s.frames[-1]
+    act = s.act(act_id)
+    if act is None or act.cancelled or player not in seats:
+        return []
+    return [Tried(a, tuple(_against(s, player, a, act))) for a in actions(s, objects, attempt)]
+
+
+def possible_at_window(s: State, objects: Objects, attempt: Attempt) -> bool:
+    """Whether the answer that is meant would be possible in the window that opens."""
+    return any(not why for _, why in _tried_at_window(s, objects, objects.seat(attempt.seat), attempt))
+
+
+def _against(s: State, player: int, action: Action, act: Act) -> list[Reason]:
+    found = list(answer_reasons(s, player, action.card, action.other, action.number, act))
+    if not found and s.frames[-1][4] and not calms(s, action):
+        found.append(Reason("pause.clockwise", "passed-already", action.card))
+    return found
 
 
 def could_not_answer(t: Sitting, seat: str, card: str, because: tuple[str, ...]) -> str | None:
     """In none of the windows the last step opened could the seat answer with this card, once for these reasons."""
     assert t.last is not None, "nothing has been done yet"
     player = t.objects.seat(seat)
-    s = t.before_last.copy()
-    s.pending, s.answer = None, t.last
     seen: list[list[Reason]] = []
-    for now in windows(s):
+    for now in moments(t):
+        if now.pending is not None or now.result is not None:
+            continue
         act = now.act(now.frames[-1][2])
         if act is None or act.player == player:
             continue

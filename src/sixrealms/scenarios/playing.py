@@ -2,92 +2,134 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
-from sixrealms.errors import NotationError, ScenarioError, ScenarioRefused
-from sixrealms.scenarios import attempts, expecting, facts, refusals
+from sixrealms.errors import InEveryLanguage, NotationError, Phrase, ScenarioError, ScenarioRefused, SixRealmsError
+from sixrealms.scenarios import attempts, expecting, facts, looking_back, refusals
+from sixrealms.scenarios.expecting import Wrong
+from sixrealms.scenarios.explanation import Explanation, explained
 from sixrealms.scenarios.mistake import Mistake, Path, spelled
-from sixrealms.scenarios.reading import Scenario, position
+from sixrealms.scenarios.reading import Scenario, Unread, because, position
+from sixrealms.scenarios.refusals import Tried
 from sixrealms.scenarios.sitting import Sitting
 
 
 @dataclass(frozen=True)
 class Outcome:
-    """How a scenario went; it passed if nothing failed."""
+    """How a scenario went; it passed if it could be played and nothing failed.
+
+    `unplayable` says why it cannot be played, or not to the end; `failures` is then what was found before.
+    """
 
     file: str
     title: str
     failures: tuple[str, ...]
+    unplayable: str = ""
+    explanations: tuple[Explanation, ...] = ()
 
     @property
     def passed(self) -> bool:
         """Whether everything was as the scenario says."""
-        return not self.failures
+        return not self.failures and not self.unplayable
+
+
+def judge(scenario: Scenario | Unread, *, language: str = "en", explain: bool = False) -> Outcome:
+    """Play a scenario, and again with the seats moved on unless it says why not.
+
+    The second time counts only if the first went well. What cannot be read or played at all (unknown names, an
+    impossible position) is told in the outcome. With `explain` it holds the reasons of everything refused.
+    """
+    if isinstance(scenario, Unread):
+        return Outcome(scenario.source, scenario.title, (), scenario.why.said(language))
+    outcome, _ = _played(scenario, language, explain)
+    return outcome
 
 
 def play(scenario: Scenario) -> Outcome:
-    """Play a scenario, and again with the seats moved on unless it says why not.
+    """The same, but ScenarioError for a scenario that cannot be played."""
+    outcome, why = _played(scenario, "en", False)
+    if why is not None:
+        raise why
+    return outcome
 
-    The second time counts only if the first went well. ScenarioError for a scenario that cannot be played at all:
-    unknown names, an impossible position.
-    """
-    failures = _Play(scenario, 0).failures()
-    if not failures and "seats_stay" not in scenario.data:
-        failures = [f"with the seats moved on: {failure}" for failure in _Play(scenario, 1).failures()]
-    return Outcome(scenario.source, scenario.title, tuple(failures))
+
+def _played(scenario: Scenario, language: str, explain: bool) -> tuple[Outcome, SixRealmsError | None]:
+    run = _Play(scenario, 0, language, explain)
+    why = run.play()
+    found = run.found
+    if not found and why is None and "seats_stay" not in scenario.data:
+        moved = _Play(scenario, 1, language, False)
+        why = moved.play()
+        found = [Phrase("scenario-seats-moved", failure=failure).said(language) for failure in moved.found]
+    said = "" if why is None else why.said(language)
+    return Outcome(scenario.source, scenario.title, tuple(found), said, tuple(run.explanations)), why
 
 
 class _Play:
-    """One run."""
+    """One run. `found` is what is not as the scenario says, in its order."""
 
-    def __init__(self, scenario: Scenario, rotation: int) -> None:
+    def __init__(self, scenario: Scenario, rotation: int, language: str, explain: bool) -> None:
         self._scenario = scenario
         self._rotation = rotation
+        self._language = language
+        self._explaining = explain
+        self.found: list[str] = []
+        self.explanations: list[Explanation] = []
 
-    def failures(self) -> list[str]:
-        """What is not as the scenario says; nothing after a step that is not possible."""
+    def play(self) -> InEveryLanguage | None:
+        """Play to the end or to a step that is not possible; what is wrong with the file, if that ended it."""
         path: Path = ()
         try:
             data = self._scenario.data
             t = Sitting(position(self._scenario, rotation=self._rotation), quiet=data.get("windows") == "pass")
-            found: list[str] = []
             for i, step in enumerate(data.get("steps", ())):
                 path = ("steps", i)
-                found += self._step(t, step, path)
+                self._step(t, step, path)
             path = ("expect",)
-            found += self._compare(t, data["expect"], path)
+            self._compare(t, data["expect"], path)
             if data["expect"].get("elsewhere", "unchanged") == "unchanged":
-                found += self._told(path, facts.bystanders(t))
+                self._tell(path, facts.bystanders(t))
         except AssertionError as failed:  # a step that is not possible, or an engine that contradicts itself
-            return self._told(path, str(failed) or repr(failed))
+            self._tell(path, str(failed) or repr(failed))
         except Mistake as wrong:
-            where = (*path, *wrong.path)
-            place = f"{self._scenario.where(*where)}"
-            raise ScenarioRefused("at-place", where=place.removesuffix(":"), what=wrong.what) from None
+            return self._refused((*path, *wrong.path), wrong.what)
         except (ScenarioError, NotationError) as wrong:
-            place = self._scenario.where(*path).removesuffix(":")
-            raise ScenarioRefused("at-place", where=place, what=wrong) from None
-        return found
+            return self._refused(path, wrong)
+        return None
 
-    def _step(self, t: Sitting, step: object, path: Path) -> list[str]:
+    def _refused(self, path: Path, what: Phrase | SixRealmsError) -> ScenarioRefused:
+        return ScenarioRefused("at-place", where=self._scenario.where(*path).removesuffix(":"), what=what)
+
+    def _step(self, t: Sitting, step: object, path: Path) -> None:
         if isinstance(step, str):
             t.read(step)
-            return []
+            return
         assert isinstance(step, dict)
         if "expect" in step:
-            return self._compare(t, step["expect"], (*path, "expect"))
-        because = step["because"]
-        tried = attempts.read(t, step["refused"])
-        t.settle()
-        return self._told(path, refusals.cannot(t, *tried, (because,) if isinstance(because, str) else tuple(because)))
+            self._compare(t, step["expect"], (*path, "expect"))
+            return
+        attempt = attempts.read(t.objects, step["refused"])
+        tried = looking_back.tried_since(t, attempt)
+        self._explain(t, path, step["refused"], tried)
+        self._tell(path, refusals.refused(t, attempt.seat, tried, because(step)))
 
-    def _compare(self, t: Sitting, expect: dict[str, object], path: Path) -> list[str]:
-        found: list[str] = []
-        for below, wrong in expecting.compare(t, expect):
-            found += self._told((*path, *below), wrong)
-        return found
+    def _compare(self, t: Sitting, expect: dict[str, object], path: Path) -> None:
+        def heard(below: Path, line: str, tried: Sequence[Tried]) -> None:
+            self._explain(t, (*path, *below), line, tried)
 
-    def _told(self, path: Path, wrong: str | None) -> list[str]:
-        if wrong is None:
-            return []
-        return [f"line {self._scenario.document.line(path)}: {spelled(path)}: {wrong}"]
+        for below, wrong in expecting.compare(t, expect, heard):
+            self._tell((*path, *below), wrong)
+
+    def _tell(self, path: Path, wrong: Wrong) -> None:
+        if wrong is not None:
+            told = wrong if isinstance(wrong, str) else wrong.said(self._language)
+            line = str(self._scenario.document.line(path))
+            self.found.append(
+                Phrase("scenario-at-line", line=line, place=spelled(path), told=told).said(self._language)
+            )
+
+    def _explain(self, t: Sitting, path: Path, line: str, tried: Sequence[Tried]) -> None:
+        if self._explaining:
+            place = self._scenario.document.line(path)
+            self.explanations.append(explained(t, self._language, place, spelled(path), line, tried))

@@ -137,8 +137,8 @@ _STEP: Final[dict[str, Any]] = {
         _object({"expect": {"$ref": "#/$defs/expect"}}, ("expect",), "facts in the middle"),
         _object(
             {"refused": _TEXT, "because": _one_or_list(_TEXT, "rule or message ids: all the reasons there are")},
-            ("refused", "because"),
-            "a move that is not allowed, and why",
+            ("refused",),
+            "a line that is not possible, and why",
         ),
     ]
 }

@@ -45,11 +45,14 @@ class Sitting:
     # -- answering ----------------------------------------------------------------------------------------------
 
     def perform(self, action: Action) -> None:
-        """Give one of the legal answers."""
+        """Give one of the legal answers: the step that is looked back upon until the next (looking_back.py)."""
         decision = self.pending()
         if action not in decision.options:
             raise Unexpected(f"{self.told(action)} is not possible; {self.question()}")
         self.before_last, self.last = self.state.copy(), action
+        self._give(action)
+
+    def _give(self, action: Action) -> None:
         for card in (action.card, action.other):
             if card >= 0 and not (action.verb == "play" and card == action.other and self._is_place(action)):
                 self.named.add(card)
@@ -72,12 +75,12 @@ class Sitting:
                 raise Unexpected(f"{seat} {said(verb, fields)}: not now; {self.question()}")
             if decision.player == number and verb == "pass":
                 raise Unexpected(f"{seat} {said(verb, fields)}: not now; {self.question()}")
-            self.perform(PASS)
+            self._give(PASS)
 
     def settle(self) -> None:
         """In a quiet scenario pass the windows nobody has anything scripted for."""
         while self.quiet and self.window_open():
-            self.perform(PASS)
+            self._give(PASS)
 
     def window_open(self) -> bool:
         """Whether the question is one of those everybody may simply pass."""
@@ -181,7 +184,7 @@ class Sitting:
             except notation.NoSuchMove as error:
                 if not (self.quiet and self.window_open()):
                     raise Unexpected(f"{error}; {self.question()}") from None
-                self.perform(PASS)
+                self._give(PASS)
             else:
                 self.perform(action)
                 return

@@ -31,8 +31,10 @@ class Document(NamedTuple):
         return self.lines.get(path, 1)
 
 
-def documents(content: bytes, source: str) -> list[Document]:
-    """Every document of a file; ScenarioError names the line, what is wrong and what would be right."""
+def documents(content: bytes, source: str) -> list[Document | ScenarioRefused]:
+    """Every document of a file, or what is wrong with it; ScenarioError for a text that is no YAML to be read. Both
+    name the line, what is wrong and what would be right.
+    """
     if len(content) > MOST_BYTES:
         raise ScenarioRefused("scenario-too-long", source=source, most=str(MOST_BYTES >> 20))
     try:
@@ -43,10 +45,13 @@ def documents(content: bytes, source: str) -> list[Document]:
     try:
         _look_over(text, source)
         loader = _LOADER(text)
-        found = []
+        found: list[Document | ScenarioRefused] = []
         while loader.check_node():
             lines: dict[Path, int] = {}
-            found.append(Document(_plain(loader, loader.get_node(), (), lines, source), lines))
+            try:
+                found.append(Document(_plain(loader, loader.get_node(), (), lines, source), lines))
+            except ScenarioRefused as wrong:
+                found.append(wrong)
     except yaml.MarkedYAMLError as error:
         mark = error.problem_mark or error.context_mark
         where = f"{source}:{mark.line + 1}" if mark is not None else source

@@ -3,50 +3,91 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Sequence
 
 import click
 
+from sixrealms.errors import ScenarioRefused
 from sixrealms.scenarios import playing, reading
+from sixrealms.scenarios.explanation import Explanation
 from sixrealms.scenarios.playing import Outcome
 from sixrealms.terminal.screen import Screen
 from sixrealms.terminal.spoken import SpokenCommand
 
 FAILED = 1
-"""The exit code when every file is sound and some scenario goes another way."""
+"""The exit code when some scenario goes another way or cannot be played, and another could be."""
 
 
 @click.command("scenario", cls=SpokenCommand)
 @click.argument("files", metavar="FILE...", nargs=-1, required=True, type=click.Path())
 @click.option("--json", "as_json", is_flag=True, help="help-scenario-json")
+@click.option("--explain", is_flag=True, help="help-scenario-explain")
 @click.help_option("-h", "--help", help="help-help")
 @click.pass_context
-def scenario(context: click.Context, files: tuple[str, ...], as_json: bool) -> None:
-    """Play the scenarios of all files; every file is read before the first is played."""
+def scenario(context: click.Context, files: tuple[str, ...], as_json: bool, explain: bool) -> None:
+    """Play the scenarios of all files; those that cannot be played do not keep the others from it."""
     screen: Screen = context.obj
-    scenarios = [one for file in files for one in reading.read(file)]
-    outcomes = [playing.play(one) for one in scenarios]
+    parts = [(part, file) for file in files for part in reading.survey(file)]
+    outcomes = [playing.judge(part, language=screen.language, explain=explain) for part, _ in parts]
+    unplayable = [outcome for outcome in outcomes if outcome.unplayable]
+    none_played = len(unplayable) == len(outcomes)
     if as_json:
-        click.echo(json.dumps([_plain(outcome) for outcome in outcomes], ensure_ascii=False, indent=1))
-    else:
+        click.echo(json.dumps([_plain(outcome, explain) for outcome in outcomes], ensure_ascii=False, indent=1))
+    elif not none_played or len(outcomes) > 1:
         _tell(screen, outcomes)
+    if none_played:
+        _refuse(unplayable)
     if not all(outcome.passed for outcome in outcomes):
         context.exit(FAILED)
 
 
-def _plain(outcome: Outcome) -> dict[str, object]:
-    return {
+def _refuse(unplayable: Sequence[Outcome]) -> None:
+    """The one line of a command that could play nothing."""
+    first = unplayable[0].unplayable
+    if len(unplayable) == 1:
+        raise ScenarioRefused("said-by-another", what=first)
+    raise ScenarioRefused("scenario-none-playable", all=str(len(unplayable)), first=first)
+
+
+def _plain(outcome: Outcome, explain: bool) -> dict[str, object]:
+    plain: dict[str, object] = {
         "file": outcome.file,
         "title": outcome.title,
         "passed": outcome.passed,
         "failures": list(outcome.failures),
     }
+    if outcome.unplayable:
+        plain["unplayable"] = outcome.unplayable
+    if explain:
+        plain["refused"] = [_explained(one) for one in outcome.explanations]
+    return plain
 
 
-def _tell(screen: Screen, outcomes: list[Outcome]) -> None:
+def _explained(one: Explanation) -> dict[str, object]:
+    tried = [{"action": what, "reasons": [reason._asdict() for reason in why]} for what, why in one.tried]
+    return {"line": one.line, "place": one.place, "said": one.said, "tried": tried}
+
+
+def _tell(screen: Screen, outcomes: Sequence[Outcome]) -> None:
     for outcome in outcomes:
-        said = "scenario-passed" if outcome.passed else "scenario-failed"
-        screen.write(screen.say(said, title=outcome.title, file=outcome.file))
+        if outcome.unplayable:
+            screen.write(screen.say("scenario-unplayable", title=outcome.title or "-", why=outcome.unplayable))
+        else:
+            said = "scenario-passed" if outcome.passed else "scenario-failed"
+            screen.write(screen.say(said, title=outcome.title, file=outcome.file))
         for failure in outcome.failures:
             screen.write(f"  {failure}")
+        for explanation in outcome.explanations:
+            _tell_reasons(screen, explanation)
     passed = sum(outcome.passed for outcome in outcomes)
     screen.write(screen.say("scenario-count", passed=passed, all=len(outcomes)))
+    if unplayable := sum(bool(outcome.unplayable) for outcome in outcomes):
+        screen.write(screen.say("scenario-count-unplayable", count=unplayable))
+
+
+def _tell_reasons(screen: Screen, one: Explanation) -> None:
+    screen.write(screen.say("scenario-at-line", line=str(one.line), place=one.place, told=one.said), indent=2)
+    for what, why in one.tried:
+        screen.write(what if why else screen.say("scenario-possible", what=what), indent=4)
+        for reason in why:
+            screen.write(f"{reason.rule} ({reason.message}): {reason.sentence}", indent=6)

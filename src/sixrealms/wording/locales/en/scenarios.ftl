@@ -2,11 +2,24 @@
 
 help-scenario =
     Play scenario files: a position, steps and what should come of them.
-    Exit code 0: all passed; 1: some failed; 2: a file is no possible scenario.
+    Exit code 0: all passed; 1: some failed or cannot be played; 2: none can be played.
 help-scenario-json = Write a list of objects for other programs.
+help-scenario-explain = Tell every reason against what is refused or illegal, with its rule.
 
 scenario-passed = passed: { $title } ({ $file })
 scenario-failed = FAILED: { $title } ({ $file })
+scenario-unplayable = CANNOT BE PLAYED: { $title }: { $why }
+scenario-none-playable = none of the { $all } scenarios can be played; the first because of { $first }
+scenario-count-unplayable =
+    { $count ->
+        [one] 1 cannot be played.
+       *[other] { $count } cannot be played.
+    }
+scenario-at-line = line { $line }: { $place }: { $told }
+scenario-seats-moved = with the seats moved on: { $failure }
+scenario-possible = { $what }: possible
+scenario-no-reason = { $reason } is neither a rule nor the message of a reason; leave `because` out and see --explain
+scenario-no-reason-near = { $reason } is neither a rule nor the message of a reason; did you mean { $near }?
 scenario-count =
     { $all ->
         [one] { $passed } of 1 scenario passed.
@@ -74,8 +87,8 @@ lay-no-card = { $said } is not a card; write a name, (notes) and + what hangs on
 lay-no-note = { $said }: no note ({ $note }); there are { $known }
 lay-several-cards = { $name } may be { $several }; write the id
 attempt-no-seat = { $line }: begin with the seat, as in A plays Fireball
-attempt-no-verb = { $line }: after the seat comes plays, uses, attacks, defends with, rebuilds or answers
-attempt-no-refusal = no refusal is known for { $verb }; there are attack, defend, rebuild, play, use, answer
+attempt-no-verb = { $line }: after the seat comes plays, uses, attacks, chooses, says or another verb of the notation
+attempt-form = { $line }: write it as in { $form }
 object-unknown = no card of this game is called { $name }; there are { $known }
 object-unknown-near = no card of this game is called { $name }; did you mean { $near }?
 object-several = { $name } may be { $several }

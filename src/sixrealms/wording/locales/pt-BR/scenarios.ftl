@@ -2,11 +2,24 @@
 
 help-scenario =
     Joga arquivos de cenário: uma posição, lances e o que deve resultar deles.
-    Código de saída 0: todos passaram; 1: algum falhou; 2: um arquivo não é um cenário possível.
+    Código de saída 0: todos passaram; 1: algum falhou ou não pode ser jogado; 2: nenhum pode ser jogado.
 help-scenario-json = Escreve uma lista de objetos para outros programas.
+help-scenario-explain = Diz todos os motivos contra o que é recusado ou ilegal, com a regra de cada um.
 
 scenario-passed = passou: { $title } ({ $file })
 scenario-failed = FALHOU: { $title } ({ $file })
+scenario-unplayable = NÃO PODE SER JOGADO: { $title }: { $why }
+scenario-none-playable = nenhum dos { $all } cenários pode ser jogado; o primeiro por causa de { $first }
+scenario-count-unplayable =
+    { $count ->
+        [1] 1 não pode ser jogado.
+       *[other] { $count } não podem ser jogados.
+    }
+scenario-at-line = linha { $line }: { $place }: { $told }
+scenario-seats-moved = com os lugares trocados: { $failure }
+scenario-possible = { $what }: possível
+scenario-no-reason = { $reason } não é uma regra nem a mensagem de um motivo; deixe `because` fora e veja --explain
+scenario-no-reason-near = { $reason } não é uma regra nem a mensagem de um motivo; você quis dizer { $near }?
 scenario-count =
     { $all ->
         [1] { $passed } de { $all } cenário passou.
@@ -74,8 +87,8 @@ lay-no-card = { $said } não é uma carta; escreva um nome, (anotações) e + o 
 lay-no-note = { $said }: não há a anotação ({ $note }); existem { $known }
 lay-several-cards = { $name } pode ser { $several }; escreva o id
 attempt-no-seat = { $line }: comece pelo lugar, como em A plays Fireball
-attempt-no-verb = { $line }: depois do lugar vem plays, uses, attacks, defends with, rebuilds ou answers
-attempt-no-refusal = não se conhece recusa para { $verb }; existem attack, defend, rebuild, play, use, answer
+attempt-no-verb = { $line }: depois do lugar vem plays, uses, attacks, chooses, says ou outro verbo da notação
+attempt-form = { $line }: escreva como em { $form }
 object-unknown = nenhuma carta deste jogo se chama { $name }; existem { $known }
 object-unknown-near = nenhuma carta deste jogo se chama { $name }; você quis dizer { $near }?
 object-several = { $name } pode ser { $several }

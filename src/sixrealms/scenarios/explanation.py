@@ -1,0 +1,45 @@
+"""What stands against a line that is refused, told with its rules."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from sixrealms.engine.reason import Reason
+from sixrealms.scenarios.refusals import Tried
+from sixrealms.scenarios.sitting import Sitting
+from sixrealms.telling.explaining import reason_line
+from sixrealms.telling.naming import Naming
+
+
+class Obstacle(NamedTuple):
+    """One reason: the ids that may stand in `because`, and its sentence."""
+
+    rule: str
+    message: str
+    sentence: str
+
+
+class Explanation(NamedTuple):
+    """A line at its place in the file, and every way in which it was tried with the reasons against it."""
+
+    line: int
+    place: str
+    said: str
+    tried: tuple[tuple[str, tuple[Obstacle, ...]], ...]
+
+
+def explained(t: Sitting, language: str, line: int, place: str, said: str, tried: Sequence[Tried]) -> Explanation:
+    """The reasons in a language, those that stand against several actions once."""
+    against: dict[tuple[Reason, ...], str] = {}
+    for action, why in tried:
+        against.setdefault(tuple(dict.fromkeys(why)), t.told(action))
+    letters = [t.letter(seat) for seat in range(t.state.n)]
+    naming = Naming(t.state, t.objects.seat(said[0]), language, letters)
+    told = tuple((what, tuple(_obstacle(naming, reason) for reason in why)) for why, what in against.items())
+    return Explanation(line, place, said, told)
+
+
+def _obstacle(naming: Naming, reason: Reason) -> Obstacle:
+    sentence = reason_line(naming, reason).removesuffix(f" ({reason.rule})")
+    return Obstacle(reason.rule, reason.message, sentence)
