@@ -145,7 +145,7 @@ def _alone(s: State, champion: int, realm: int) -> bool:
 
 
 def ally_reasons(s: State, player: int, card: int, champion: int, moment: str) -> list[Reason]:
-    """At a shielded realm every ally must move as its champion does (move.allies.protected, .when)."""
+    """At a shielded realm every ally must move as its champion does (move.allies.protected)."""
     fighter = combatant(s, player)
     if fighter < 0 or champion != fighter:
         return [Reason("gloss.allies.when", "no-combat")]
@@ -157,8 +157,7 @@ def ally_reasons(s: State, player: int, card: int, champion: int, moment: str) -
     by_movement = (
         bool(kinds(s, champion) & _MOBILE) or _alone(s, champion, realm)
     ) and not s.kit.ruleset.ignore_position
-    needs = by_movement and (not s.kit.ruleset.allies_move_only_if_shielded or not exposed(s, realm))
-    if not needs or s.kit.ruleset.movement_passes_to_allies or kinds(s, card) & _MOBILE:
+    if not by_movement or exposed(s, realm) or s.kit.ruleset.movement_passes_to_allies or kinds(s, card) & _MOBILE:
         return []
     if any(static.passes(s, card, champion, x) for static, x, _ in holding_true(s, Carries)):
         return []

@@ -47,7 +47,6 @@ class Ruleset:
     one_round_per_champion: bool = True  # combat.one-round-per-champion
     new_defender_each_round: bool = True  # combat.i.new-defender
     winner_may_play_any_time: bool = True  # combat.f.winner-restricted
-    spoils_for_any_defence: bool = False  # combat.j.spoils-defender
     fear_of_undead: bool = True  # undead.fear
     world_bonus: int = 3  # worldbonus.amount
     activation_ties_by_bonus: bool = True  # activation.ties
@@ -57,6 +56,7 @@ class Ruleset:
     both_discarded_spoils: bool = True  # battle.end.both-discarded: the defender draws
     spoils_may_return: bool = True  # spoils.options
     instant_chance_against_allies: bool = False  # instant.scope
+    instant_chance_takes_events: bool = False  # instant.remedies-attached: the one card may be an event at the cause
     instant_immunity_helps: bool = True  # instant.remedies-attached
     immunity_covers_all_levels: bool = False  # immunity.levels
     copy_takes_race: bool = True  # copy.racial
@@ -64,7 +64,6 @@ class Ruleset:
     empty_pile: str = "reshuffle"  # deckout.rule (hook XP): "reshuffle" when the turn ends | "at-once" | "none" | "end"
     avatar_phase3_only: bool = True  # avatar.phase3-only
     movement_passes_to_allies: bool = False  # move.allies.not-conferred
-    allies_move_only_if_shielded: bool = True  # move.allies.when
     counter_from_hand: bool = False  # event.delsenora: the pool power also works from the hand
     extra_turn_ban: tuple[str, ...] = ("event", "realm")  # event.first-turn: what may not grant one
     extra_turn_ban_counts_skips: bool = False  # open.first-cycle-skips

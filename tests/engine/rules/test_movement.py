@@ -105,7 +105,7 @@ def test_a_flyer_that_swims_too_cannot_come_as_a_swimmer(t: Table, ruleset: str)
     ("ruleset", "realm", "joins"),
     [
         ("tournament", "Keoland", False), ("tournament", "Nyrond", True),
-        ("fourth-edition", "Keoland", False), ("fourth-edition", "Nyrond", False),
+        ("fourth-edition", "Keoland", False), ("fourth-edition", "Nyrond", True),
         ("tournament-110", "Keoland", True), ("tournament-110", "Nyrond", True),
     ],
 )  # fmt: skip

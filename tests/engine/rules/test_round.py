@@ -236,11 +236,9 @@ def test_on_the_winning_side_it_goes_home_with_what_it_carries(t: Table, ruleset
 # -- the end of a round
 
 
-@pytest.mark.parametrize(
-    ("ruleset", "spoils"), [("tournament", False), ("tournament-110", False), ("fourth-edition", True)]
-)
+@EVERY_RULESET
 @table_test(rules=["battle.end.attacker-defeated-spoils", "combat.j.spoils-defender", "battle.end.attacker-defeated"])
-def test_a_beaten_attacker_that_goes_home_by_its_power(t: Table, ruleset: str, spoils: bool) -> None:
+def test_a_beaten_attacker_that_goes_home_by_its_power_earns_nobody_spoils(t: Table, ruleset: str) -> None:
     with powers({DAGRANDE: (Always(GoesInstead(Is(SELF), z.POOL)),)}):
         t.seat("A", formation={"A": "Vaasa"}, pool=["Dagrande", "Azhul"])
         t.seat("B", formation={"A": "Nyrond"}, pool=["Gnomes of Samek"])
@@ -250,10 +248,7 @@ def test_a_beaten_attacker_that_goes_home_by_its_power(t: Table, ruleset: str, s
         t.zone("Dagrande", "pool")
         t.zone("Gnomes of Samek", "pool")
         t.standing("Nyrond")
-        if spoils:
-            t.asked("B", "ask-spoils")
-            t.B.keeps()
-        t.count("B", draw=11 if spoils else 12)
+        t.count("B", draw=12)
         t.A.cannot("attack", "Nyrond", "Azhul", because="one-attack")
         t.settled("A", "ask-phase-4")
 

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from sixrealms.engine.ability import Always, Play
+from sixrealms.engine.ability import Always, Play, When
 from sixrealms.powers.changing_type import choose_type
-from sixrealms.powers.fighting import Kill
+from sixrealms.powers.fighting import AutoDefeat, Kill
 from sixrealms.powers.immunity import Immune
 from sixrealms.powers.questions import SPELL, Is, Named
 from sixrealms.powers.refs import BEARER, OPPONENT, SELF
 from sixrealms.powers.whereabouts import HangsOn
+from tests.engine.rules.gone import EVERY_RULESET, RULESETS
 from tests.made_up import given
 from tests.table_talk import Table, table_test
 
@@ -35,6 +36,65 @@ def test_the_one_card_may_not_strike_what_kills(t: Table) -> None:
         t.on("1st/206", "Neeva")
         t.changed("B:Thugs#1")
         t.settled("B", "ask-spoils")
+
+
+@EVERY_RULESET
+@pytest.mark.parametrize("airship", ["1st/90", "4th/118"])
+@table_test(rules=["instant.events-help", "instant.not-the-cause", "instant.no-chance-for-attached"], edition="1st")
+def test_an_airship_carries_off_the_ally_that_would_defeat_at_once(t: Table, ruleset: str, airship: str) -> None:
+    """Where there is a chance against allies the event is its one card; elsewhere events may be played anyway. An
+    event that takes nothing away is no such card, nor is an item that strikes the cause.
+    """
+    with given("1st/104", AT_THE_CAUSE):
+        t.seat("A", formation=REALM_A, pool=["Dagrande"], hand=["3rd/86", 1])
+        t.seat("B", formation=REALM_B, pool=["1st/264"], hand=[airship, "Good Fortune", "1st/104"])
+        t.begin(active="A", phase=4, ruleset=ruleset, size=RULESETS[ruleset])
+        t.A.attacks("Nyrond", with_="Dagrande")
+        t.B.passes()
+        t.B.defends("1st/264")
+        t.B.passes()
+        t.A.plays("3rd/86")
+        if ruleset == "fourth-edition":
+            t.asked("B", "ask-instant")
+            t.offered(airship)
+        else:
+            t.asked("B", "ask-anytime")
+            t.offered(airship, "Good Fortune")
+        t.B.plays(airship)
+        if airship == "1st/90":
+            t.B.chooses("3rd/86")
+        else:
+            t.B.says("yes")
+        t.zone("3rd/86", "discard")
+        t.zone("1st/264", "battle")
+        t.changed(airship, "Dagrande")
+        t.passes_all()
+        t.settled("A", "ask-combat")
+
+
+@pytest.mark.parametrize(("ruleset", "helps"), [("fourth-edition", True), ("tournament", False)])
+@table_test(rules=["instant.not-the-cause", "instant.one-card-chance"], edition="1st")
+def test_an_event_goes_after_a_champion_that_would_defeat_at_once(t: Table, ruleset: str, helps: bool) -> None:
+    with given("1st/177", When("activate", AutoDefeat(OPPONENT))):
+        t.seat("A", formation=REALM_A, pool=["1st/177"])
+        t.seat("B", formation=REALM_B, pool=["Dagrande"], hand=["Treasure", "1st/206"])
+        t.begin(active="A", phase=4, ruleset=ruleset)
+        t.A.attacks("Nyrond", with_="1st/177")
+        t.B.passes()
+        t.B.defends("Dagrande")
+        t.B.passes()
+        if helps:
+            t.asked("B", "ask-instant")
+            t.offered("Treasure")
+            t.B.plays("Treasure")
+            t.zone("1st/177", "discard")
+            t.zone("Dagrande", "pool")
+            t.changed("B:Thugs#1")
+            t.settled("B", "ask-spoils")
+        else:
+            t.zone("Dagrande", "discard")
+            t.zone("1st/177", "pool")
+            t.settled("B", "ask-anytime")
 
 
 @pytest.mark.parametrize("guarded", [True, False])

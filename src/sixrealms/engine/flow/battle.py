@@ -222,10 +222,8 @@ def _round_over(s: State, frame: Frame) -> None:
         home = set(b.flags) & {"stopped", "sent-home", "kept"}
         # lost out of this battle, wherever a later reshuffle has taken it
         gone = s.zone[b.champion] in LOST or bool(s.marks.get(f"battle:lost:{b.champion}"))
-        if _at_dungeon(s):  # dungeon-card.attack.defended: any defeat, but going home is none
-            earned = gone or not home
-        else:
-            earned = gone or (s.kit.ruleset.spoils_for_any_defence and not home - {"kept"})
+        # dungeon-card.attack.defended: there any defeat, but going home is none
+        earned = gone or (_at_dungeon(s) and not home)
         goto(s, "end", "defender" if earned else "")
         return
     # format.warriors-rule.auto-raze speaks of realms; wall.defender-stopped: nobody has won

@@ -1,6 +1,7 @@
 """The one card that may avert an instant defeat or carry a champion across a wall.
 
-Ledger: instant.one-card-chance, instant.must-change-condition, instant.not-the-cause, wall.one-answer.
+Ledger: instant.one-card-chance, instant.must-change-condition, instant.not-the-cause, instant.events-help,
+wall.one-answer.
 """
 
 from __future__ import annotations
@@ -9,15 +10,17 @@ from sixrealms.engine.action import Action
 from sixrealms.engine.board import abilities_of
 from sixrealms.engine.legal import uses
 from sixrealms.engine.playing import play_reasons, ways_to_play
-from sixrealms.engine.power import Node
+from sixrealms.engine.power import Cards, Context, Node
 from sixrealms.engine.state import State
+from sixrealms.engine.traits import shielded
 from sixrealms.engine.users import users_for
 
 
 def options(s: State, player: int, reads: frozenset[str], cause: int, *, wall: bool = False) -> list[Action]:
     """Plays and powers whose effect changes what the condition reads (type, movement, level, immunity ...).
 
-    What would only strike the cause is left out, and so is a mere level bonus unless levels are the condition.
+    What would only strike the cause is left out, and so is a mere level bonus unless levels are the condition. Where
+    the rules let events go after the cause, those that can take it away are among them (instant.remedies-attached).
     """
     found = []
     defs, defn = s.kit.defs, s.defn
@@ -26,14 +29,14 @@ def options(s: State, player: int, reads: frozenset[str], cause: int, *, wall: b
         d = defs[defn[card]]
         for way in ways_to_play(d):
             ability: Node | None = d.abilities[way] if way >= 0 else None
-            if not _helps(s, card, ability, changes, wall=wall):
+            if not _helps(s, card, ability, changes, wall=wall) and not _takes_away(s, player, card, ability, cause):
                 continue
             for other in users_for(s, player, card, d, way, "combat"):
                 if not play_reasons(s, player, card, other, way, "combat"):
                     found.append(Action("play", card, other, way))
     for action in uses(s, player, "combat"):
         ability = abilities_of(s, action.card)[action.number]
-        if action.card != cause and _changes(ability, changes):
+        if action.card != cause and (_changes(ability, changes) or _takes_away(s, player, action.card, ability, cause)):
             found.append(action)
     return found
 
@@ -46,6 +49,17 @@ def _helps(s: State, card: int, ability: Node | None, changes: frozenset[str], *
         if d.type in ("artifact", "magical item") and _changes(always, changes):
             return True
     return wall and "level" in changes and bool(d.bonus) and d.type != "event"
+
+
+def _takes_away(s: State, player: int, card: int, ability: Node | None, cause: int) -> bool:
+    """Whether this is an event that can take the cause of the defeat out of play, and the rules accept it."""
+    if not s.kit.ruleset.instant_chance_takes_events or s.kit.defs[s.defn[card]].type != "event":
+        return False
+    if ability is None or "zone" not in ability.all_writes():
+        return False
+    x = Context(card, player)
+    sets = (node for node in ability.walk() if isinstance(node, Cards))
+    return not shielded(s, cause, x) and any(cause in cards.find(s, x) for cards in sets)
 
 
 def _changes(node: Node, wanted: frozenset[str]) -> bool:
