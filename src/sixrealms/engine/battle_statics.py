@@ -105,6 +105,12 @@ class ActsAsAlly(Static):
     """A card in play that counts as an ally of a champion of the round without hanging on it (combat.e.totals)."""
 
     kind: ClassVar[str] = "acts-as-ally"
+    #: The ally is no card: what takes it away or turns it leaves the card alone that adds it (open.ally-no-card).
+    apart: ClassVar[bool] = False
+
+    def strength(self) -> int | None:
+        """The ally's level; None: the bonus in the card's icon."""
+        return None
 
     def beside(self, s: State, x: Context) -> int:
         """The champion whose ally the card counts as now, or -1."""

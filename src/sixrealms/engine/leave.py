@@ -9,6 +9,7 @@ from typing import Final
 
 from sixrealms.engine import atoms
 from sixrealms.engine import zones as z
+from sixrealms.engine.allies_apart import lose_ally, struck_as_ally
 from sixrealms.engine.atoms import note
 from sixrealms.engine.board import holding_true
 from sixrealms.engine.card_def import EQUIPMENT
@@ -60,6 +61,9 @@ def leave(
     takes it.
     """
     origin = s.zone[card]
+    if origin == z.FORMATION and why in (EFFECT, DEFEAT) and struck_as_ally(s, card, x):
+        lose_ally(s, card, x.source)
+        return True
     if by < 0:
         by = s.host[card] if why == BEARER and origin == z.ATTACHED else x.source
     d = s.kit.defs[s.defn[card]]

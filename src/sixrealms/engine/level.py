@@ -9,6 +9,7 @@ from typing import Final, NamedTuple, TypeVar
 
 from sixrealms.engine import zones as z
 from sixrealms.engine.ability import Always
+from sixrealms.engine.allies_apart import adds_ally, level_of_added
 from sixrealms.engine.battle_statics import AlliesAgainst, Comparison, DoesNotCount
 from sixrealms.engine.board import holding_true, statics
 from sixrealms.engine.card_def import CHAMPIONS
@@ -16,7 +17,15 @@ from sixrealms.engine.power import Context
 from sixrealms.engine.rules_for import rules_for
 from sixrealms.engine.state import DUEL, State
 from sixrealms.engine.statics import ChangesBaseLevel, ChangesBonus, ChangesLevel, ChangesNumber, ChangesTotal, Immunity
-from sixrealms.engine.traits import acting_allies, acts_beside, card_type, realm_champion, shielded, shut_out, worlds
+from sixrealms.engine.traits import (
+    acting_allies,
+    acts_beside,
+    card_type,
+    realm_champion,
+    shielded,
+    shut_out,
+    worlds,
+)
 
 
 class Step(NamedTuple):
@@ -81,7 +90,8 @@ def base_level(s: State, card: int, trace: Trace | None = None) -> int:
         champion = realm_champion(s, card)
         level = champion[0].level_of(s, champion[1]) if champion else 0
         if champion is None and acts_beside(s, card) >= 0:
-            level = _bonus(s, card)
+            added = level_of_added(s, card)
+            level = _bonus(s, card) if added is None else added
     else:
         level = _bonus(s, card)
     if trace is not None:
@@ -136,7 +146,8 @@ def level(s: State, card: int, trace: Trace | None = None) -> int:
         value += bonus
     steps: list[tuple[int, int, tuple[ChangesLevel, Context, Always | None] | None]] = []
     multiply = False
-    for hung in s.attached.get(card, ()):
+    alone = card in s.attached and adds_ally(s, card) >= 0  # what hangs on the realm hangs on no ally of its
+    for hung in () if alone else s.attached.get(card, ()):
         d = s.kit.defs[s.defn[hung]]
         if d.type in ("ally", "holding") or d.champion:  # allies count in the total, holdings by their powers
             continue

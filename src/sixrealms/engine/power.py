@@ -95,6 +95,10 @@ class Node:
             for part in self.parts():
                 yield from part.meant()
 
+    def types_named(self) -> frozenset[str]:
+        """The types of cards this node itself asks for."""
+        return frozenset()
+
     def pointed_at(self) -> tuple[str, ...]:
         """Which cards this node itself means: "source", "user", "bearer" or names under which cards are bound."""
         return ()

@@ -89,7 +89,9 @@ def realm_champion(s: State, realm: int) -> tuple[RealmChampion, Context] | None
 
 
 def acting_allies(s: State, champion: int) -> list[int]:
-    """Cards that count as allies of this champion without hanging on it (a holding that fights for its realm)."""
+    """Cards that count as allies of this champion without hanging on it (a holding that fights for its realm, a realm
+    that adds an ally).
+    """
     return [x.source for static, x, _ in holding_true(s, ActsAsAlly) if static.beside(s, x) == champion]
 
 

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import ClassVar
 
 from sixrealms.engine import zones as z
+from sixrealms.engine.allies_apart import lost_key, turned_key
+from sixrealms.engine.battle_statics import ActsAsAlly
 from sixrealms.engine.power import Context
-from sixrealms.engine.state import State
+from sixrealms.engine.state import DUEL, State
 from sixrealms.powers.question import Clause
 from sixrealms.powers.refs import Ref
 from sixrealms.powers.whereabouts import side_of
@@ -21,7 +24,35 @@ class Beside(Clause):
     ref: Ref
 
     def holds(self, s: State, card: int, x: Context) -> bool:
-        return s.zone[card] == z.ATTACHED and side_of(s, card) == self.ref.card(s, x)
+        champion = self.ref.card(s, x)
+        return card != champion and s.zone[card] in (z.ATTACHED, z.FORMATION) and side_of(s, card) == champion
 
     def text(self) -> str:
         return f"beside {self.ref.text()}"
+
+
+@dataclass(frozen=True)
+class AddsAlly(ActsAsAlly):
+    """Every attacking champion of its player has an ally that is no card, at this level (combat.e.totals,
+    open.ally-no-card). What forbids allies, halves them or turns them round meets it; what discards it takes it away
+    for the round.
+    """
+
+    apart: ClassVar[bool] = True
+    writes: ClassVar[frozenset[str]] = frozenset({"level"})
+    level: int
+
+    def strength(self) -> int:
+        return self.level
+
+    def beside(self, s: State, x: Context) -> int:
+        b = s.battle
+        if b is None or x.player != b.attacker or DUEL in b.flags or s.marks.get(lost_key(x.source)):
+            return -1
+        return b.opponent if s.marks.get(turned_key(x.source)) else b.champion
+
+    def text(self) -> str:
+        return (
+            f"each attacking champion of yours has an ally of level {self.level} that is no card; "
+            f"what discards it takes it away for the round"
+        )

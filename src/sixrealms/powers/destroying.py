@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from sixrealms.engine import zones as z
+from sixrealms.engine.allies_apart import struck_as_ally
 from sixrealms.engine.ask import finish
 from sixrealms.engine.flow.round import end_round
 from sixrealms.engine.leave import EFFECT, leave
@@ -29,7 +30,9 @@ class Destroy(Effect):
     def step(self, s: State, pc: int, x: Context) -> None:
         lay = {card: s.zone[card] for card in affected(s, self.cards, x)}
         for card, zone in lay.items():
-            if zone == z.FORMATION:
+            if zone == z.FORMATION and struck_as_ally(s, card, x):
+                leave(s, card, z.DISCARD, EFFECT, x)
+            elif zone == z.FORMATION:
                 if s.battle is not None and s.battle.opponent == card and s.battle.stage < 3:
                     end_round(s, s.ctrl[card])
             elif s.zone[card] == zone:  # else it left together with what it hung on

@@ -8,6 +8,7 @@ from typing import ClassVar
 from sixrealms.engine import atoms
 from sixrealms.engine import zones as z
 from sixrealms.engine.action import PASS
+from sixrealms.engine.allies_apart import adds_ally, turn_ally
 from sixrealms.engine.ask import answered, ask_act, finish, push, stay
 from sixrealms.engine.card_def import EQUIPMENT
 from sixrealms.engine.flow.act import announce
@@ -178,7 +179,7 @@ class RazeAttacked(Effect):
 class SwitchSide(Effect):
     """A chosen ally fights for your champion for the rest of the round; it goes to its owner's pile afterwards.
 
-    What counts as an ally without hanging on a champion stays where it is.
+    A card that counts as an ally without hanging on a champion stays where it is; an ally that is no card turns.
     """
 
     who: Ref
@@ -187,6 +188,9 @@ class SwitchSide(Effect):
         ally = self.who.card(s, x)
         b = s.battle
         hangs = ally >= 0 and s.zone[ally] == z.ATTACHED and acts_beside(s, ally) < 0
+        if ally >= 0 and b is not None and adds_ally(s, ally) >= 0 and not shielded(s, ally, x):
+            turn_ally(s, ally)
+            atoms.note(s, "switch", ally, adds_ally(s, ally), x.source)
         if hangs and b is not None and not shielded(s, ally, x):
             mine = b.champion if x.player == b.attacker else b.opponent
             atoms.attach(s, ally, mine)

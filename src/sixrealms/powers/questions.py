@@ -39,6 +39,9 @@ class Type(Question):
     types: frozenset[str]
     words: str = ""
 
+    def types_named(self) -> frozenset[str]:
+        return self.types
+
     def holds(self, s: State, card: int, x: Context) -> bool:
         kind = card_type(s, card)
         if kind in self.types:

@@ -123,7 +123,7 @@ def top_of(s: State, card: int) -> int:
 
 def side_of(s: State, card: int) -> int:
     """The same, or the champion as whose ally the card counts without hanging on it."""
-    found = acts_beside(s, card) if s.zone[card] == z.ATTACHED else -1
+    found = acts_beside(s, card) if s.zone[card] in (z.ATTACHED, z.FORMATION) else -1
     return found if found >= 0 else top_of(s, card)
 
 
@@ -145,7 +145,7 @@ class _Attacking(Adjective):
 
     def holds(self, s: State, card: int, x: Context) -> bool:
         b = s.battle
-        return b is not None and b.champion >= 0 and top_of(s, card) == b.champion
+        return b is not None and b.champion >= 0 and side_of(s, card) == b.champion
 
     def text(self) -> str:
         return "attacking"

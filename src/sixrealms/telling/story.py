@@ -52,6 +52,7 @@ ENTRIES: Final = MappingProxyType(
         "rebuild": ("card", "cause"),
         "redirect": ("card", "other", "to"),
         "refused": ("card",),
+        "ally-lost": ("card", "cause"),
         "credit": ("who", "card"),
         "earned": ("card", "count"),
         "quest": ("who", "card"),

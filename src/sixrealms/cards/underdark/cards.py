@@ -4,20 +4,18 @@ from __future__ import annotations
 
 from sixrealms.engine import zones as z
 from sixrealms.engine.ability import Always, Play, Target, When
+from sixrealms.powers.beside import AddsAlly
 from sixrealms.powers.conditions import Exists, RefIs
 from sixrealms.powers.doing import Choose, If, seq
-from sixrealms.powers.levels import Totals
 from sixrealms.powers.marks import AVATAR
 from sixrealms.powers.moving import Send, ToLimbo, pay
-from sixrealms.powers.numbers import Fixed
 from sixrealms.powers.players import OTHERS, YOU
 from sixrealms.powers.questions import CHAMPION, UNRAZED, Named
 from sixrealms.powers.refs import SELF, TARGET, The
 from sixrealms.powers.registry import power
 from sixrealms.powers.sets import every, one
-from sixrealms.powers.whereabouts import ATTACKING, Of
+from sixrealms.powers.whereabouts import Of
 
-_ATTACKERS = CHAMPION & ATTACKING & Of(YOU)
 _OF_OTHERS = Of(OTHERS) & UNRAZED
 _TRIPOLAR, _ULTIMATE = Named("The Tripolar Triumvirate"), Named("The Ultimate Triumvirate")
 _LIMITS = {
@@ -25,15 +23,15 @@ _LIMITS = {
     "UD/4": (6, _TRIPOLAR | _ULTIMATE),
     "UD/6": (9, _ULTIMATE),
 }
-# The Triumvirates: an ally that is no card counts in the total only, and always for the attackers (not just under
-# attack); a stronger realm negates it if it lies unrazed in another formation
+# The Triumvirates: the ally is no card, and comes always to the attackers (not just under attack); a stronger realm
+# negates it if it lies unrazed in another formation
 for _id, (_bonus, _stronger) in _LIMITS.items():
     _negated = Exists(every(_stronger & _OF_OTHERS))
-    power(_id, Always(Totals(_ATTACKERS, Fixed(_bonus)), when=~_negated, anywhere=True))
+    power(_id, Always(AddsAlly(_bonus), when=~_negated, anywhere=True))
 # The Ultimate Triumvirate
 power(
     "UD/106",
-    Always(Totals(_ATTACKERS, Fixed(12)), anywhere=True),
+    Always(AddsAlly(12), anywhere=True),
     When(
         "turn-start",
         Choose(one(CHAMPION & AVATAR), then=seq(pay(The(SELF)), Send(The(TARGET), z.ABYSS))),

@@ -122,6 +122,7 @@ log-stopped-alone = { $card } is stopped.
 log-instant-defeat = { $card } is defeated by { $other }.
 log-instant-defeat-alone = { $card } is defeated.
 log-switch = { $card } changes sides and fights for { $other }{ $because }.
+log-ally-lost = The ally that { $card } adds is gone for this round{ $because }.
 log-stands-in = { $card } fights in the place of { $other }.
 log-joins = { $card } fights beside { $other }{ $because }.
 log-hangs = { $card } hangs on { $other } now{ $because }.

@@ -122,6 +122,7 @@ log-stopped-alone = { $card } é detido.
 log-instant-defeat = { $card } é derrotado por { $other }.
 log-instant-defeat-alone = { $card } é derrotado.
 log-switch = { $card } muda de lado e luta por { $other }{ $because }.
+log-ally-lost = O aliado que { $card } acrescenta está fora nesta rodada{ $because }.
 log-stands-in = { $card } luta no lugar de { $other }.
 log-joins = { $card } luta ao lado de { $other }{ $because }.
 log-hangs = { $card } fica anexada a { $other }{ $because }.
