@@ -110,7 +110,7 @@ def test_reflection_is_for_spells(t: Table) -> None:
     t.A.attacks("Nyrond", with_="NS/123")
     t.B.defends("Nenioc")
     t.A.plays("PO/77", by="NS/123")
-    t.B.could_not_answer("DL/83", because="counter.exception")
+    t.B.could_not_answer("DL/83", because="dispel.timing")
     t.on("PO/77", "NS/123")
     t.settled("A", "ask-combat")
 
@@ -126,7 +126,7 @@ def test_nor_once_it_has_been_cast_for_anything_but_spells(t: Table) -> None:
         t.B.plays("DL/83", by="Nenioc")
         t.B.plays("War Party")
         t.A.plays("PO/77", by="NS/123")
-        t.B.could_not_answer("DL/83", because="counter.exception")
+        t.B.could_not_answer("DL/83", because="dispel.timing")
         t.on("PO/77", "NS/123")
         t.settled("B", "ask-combat")
 
@@ -141,7 +141,7 @@ def test_nor_is_it_for_spells_of_partners(t: Table, teams: tuple[int, ...], turn
     t.A.plays("1st/393", by="Sadira")
     t.A.chooses("Keoland")
     if not turned:
-        t.C.could_not_answer("DL/83", because="counter.exception")
+        t.C.could_not_answer("DL/83", because="dispel.turning-offensive-only")
         t.zone("Keoland", "discard")
     t.changed("1st/393")
     t.settled("C" if turned else "A")

@@ -110,8 +110,8 @@ def test_why_nobody_was_asked_for_an_answer_can_be_asked_later() -> None:
     t.begin(phase=3)
     t.A.plays("1st/100")
 
-    t.B.could_not_answer("1st/400", because="counter.exception")
-    with pytest.raises(Unexpected, match=r"B could not answer with 1st/400, but because of counter\.exception"):
+    t.B.could_not_answer("1st/400", because="calm.only-harmful")
+    with pytest.raises(Unexpected, match=r"B could not answer with 1st/400, but because of calm\.only-harmful"):
         t.B.could_not_answer("1st/400", because="gloss.hand")
     with pytest.raises(Unexpected, match="no window for answers of A"):
         t.A.could_not_answer("1st/400", because="counter.exception")

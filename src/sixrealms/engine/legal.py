@@ -12,7 +12,7 @@ from sixrealms.engine import zones as z
 from sixrealms.engine.ability import Answer, Play, Use
 from sixrealms.engine.action import Action
 from sixrealms.engine.board import abilities_of, awake, blanked, board, holding_true, keeps_own
-from sixrealms.engine.card_def import CAST, ENTRY, EQUIPMENT
+from sixrealms.engine.card_def import CAST, ENTRY, EQUIPMENT, SPELLS
 from sixrealms.engine.playing import ability_reasons, for_others, out_of_reach, refused
 from sixrealms.engine.power import Context
 from sixrealms.engine.reason import Reason
@@ -48,7 +48,7 @@ def use_reasons(s: State, player: int, card: int, number: int, moment: str) -> I
         yield Reason("gloss.negate", "power-lost", card)
     x = _use_context(s, player, card)
     if ability.once and s.marks.get(once_key(s, ability.once, ability.key, x)):
-        yield Reason("once.phase3", "already-used", card)
+        yield Reason(_limit(ability.once, "once.phase3"), "already-used", card, ability.once)
     if s.marks.get(f"turn-end:returned:{card}"):
         yield Reason("voluntary.power-lost", "returned-this-turn", card)
     if ability.once == "turn" and s.marks.get(f"turn:abyss:{card}"):
@@ -153,12 +153,12 @@ def answer_reasons(s: State, player: int, card: int, user: int, number: int, act
     x = Context(card, player, user if user >= 0 else _use_context(s, player, card).user, -1, (("answered", act.id),))
     way = "use" if act.way == "use" and "secondary" not in act.flags else "play"  # dup.as-normal
     if way not in ability.ways or not ability.to.holds(s, act.card, x):
-        yield Reason("counter.exception", "cannot-answer-that", card)
+        yield Reason(_line_drawn(s, ability, act), "cannot-answer-that", card)
         return
     if ability.concerns_you and not concerns(s, act, player):
         yield Reason("open.calm-by-unaffected", "does-not-affect-you", card)
     if ability.once and s.marks.get(once_key(s, ability.once, ability.key, x)):
-        yield Reason("once.waiting", "already-used", card)
+        yield Reason(_limit(ability.once, "once.waiting"), "already-used", card, ability.once)
     for holding, hx, _ in holding_true(s, HoldsFast):  # dispel.negate-equals-dispel: whatever the answer calls it
         if not holding.against.isdisjoint(ability.all_tags()) and holding.who.holds(s, act.card, hx):
             yield Reason("dispel.undispellable", "cannot-be-answered-so", hx.source)
@@ -167,6 +167,23 @@ def answer_reasons(s: State, player: int, card: int, user: int, number: int, act
             yield Reason("gloss.cancel.event", "cannot-be-answered-so", act.card)
     yield from for_others(s, ability, x, card)
     yield from ability_reasons(s, ability, x, card)
+
+
+def _limit(once: str, each_turn: str) -> str:
+    """The rule about a power that can be used once in this time: what the card says, or what turns mean for it."""
+    return each_turn if once == "turn" else "card.power.definition"
+
+
+def _line_drawn(s: State, ability: Answer, act: Act) -> str:
+    """The rule that keeps an answer from what was announced: each kind of answer is for one kind of announcement."""
+    tags, kind = ability.all_tags(), s.kit.defs[s.defn[act.card]].type
+    if "turn" in tags:
+        return "dispel.turning-offensive-only" if kind in SPELLS else "dispel.timing"
+    if "calm" in tags:
+        return "calm.only-harmful" if kind == "event" else "event.harmful.calm"
+    if "cancel" in tags and kind == "event":
+        return "event.helpful.negators" if s.kit.defs[s.defn[act.card]].helpful else "event.negate.any"
+    return "counter.exception"
 
 
 def _calms_from_hand(s: State, ability: Answer) -> bool:

@@ -161,7 +161,7 @@ def for_others(s: State, ability: Play | Answer, x: Context, card: int) -> list[
     """
     if ability.by is None or x.user < 0 or ability.by.holds(s, x.user, x) or granted(s, x.user, card):
         return []
-    rule = "gloss.unarmed-users" if s.kit.defs[s.defn[card]].type == "unarmed combat" else "general.golden-rule"
+    rule = "gloss.unarmed-users" if s.kit.defs[s.defn[card]].type == "unarmed combat" else "card.power.definition"
     return [Reason(rule, "not-this-user", card)]
 
 

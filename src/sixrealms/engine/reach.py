@@ -64,7 +64,7 @@ def fighter_reasons(s: State, player: int, champion: int, role: str) -> Iterator
             and static.who.holds(s, champion, x)
             and not (shielded(s, champion, x) if x.player != player else shut_out(s, champion, x.source))
         ):
-            yield Reason("general.golden-rule", "may-not-" + role, x.source)
+            yield Reason("card.power.definition", "may-not-" + role, x.source)
 
 
 def _entry_reasons(s: State, player: int, champion: int) -> Iterator[Reason]:
@@ -126,7 +126,7 @@ def _again(s: State, champion: int, role: str) -> bool:
 def turn_reasons(s: State, player: int) -> Iterator[Reason]:
     """Why this player begins no attack at all in this turn; one that has begun goes on."""
     if s.battle is None and s.marks.get(f"turn-end:no-attack:{player}"):
-        yield Reason("general.golden-rule", "no-attack-this-turn")
+        yield Reason("card.power.definition", "no-attack-this-turn")
 
 
 def target_reasons(s: State, player: int, realm: int) -> Iterator[Reason]:

@@ -52,7 +52,7 @@ class CannotAttack(Bar):
     def refuses(self, s: State, champion: int, realm: int, x: Context) -> Reason | None:
         if not _about(s, realm, x, self.realm) or not self.who.holds(s, champion, x):
             return None
-        rule = "move.flyer.barred" if self.who == FLYER else "general.golden-rule"
+        rule = "move.flyer.barred" if self.who == FLYER else "card.power.definition"
         return Reason(rule, "barred", x.source)
 
     def text(self) -> str:

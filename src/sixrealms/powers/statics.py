@@ -52,7 +52,7 @@ class CannotPlay(Prohibition):
             user = other if other >= 0 else fights_for(s, player)
             if user < 0 or not self.user.holds(s, user, x):
                 return None
-        return Reason("general.golden-rule", "forbidden", x.source)
+        return Reason("card.power.definition", "forbidden", x.source)
 
     def text(self) -> str:
         by = f" with {a_card(self.user)}" if self.user else ""

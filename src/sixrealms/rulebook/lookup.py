@@ -49,6 +49,14 @@ def is_rule(name: str) -> bool:
     return name in statements()
 
 
+def leads_to(name: str) -> str:
+    """The statement a reader of `name` is shown: for a disputed point of the core game the first one it concerns, which
+    tells the point; any other name as it is.
+    """
+    point = core_conflicts().get(name)
+    return point.rules[0] if point is not None and point.rules else name
+
+
 def rules(section: str | None = None, language: str = ENGLISH) -> tuple[Rule, ...]:
     """Every statement, or those of one section, in ledger order; refuses an unknown section.
 

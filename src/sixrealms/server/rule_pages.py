@@ -40,8 +40,8 @@ def every_rule(language: str) -> RulesTold:
 
 
 def rule_page(rule_id: str, language: str) -> RulePageTold:
-    """One statement; UnknownRule for an id the ledger does not hold."""
-    entry = rulebook.rule(rule_id, language)
+    """One statement, or the one a disputed point is about; UnknownRule for an id the ledger does not hold."""
+    entry = rulebook.rule(rulebook.leads_to(rule_id), language)
     ids = [one.id for one in rulebook.rules()]
     at = ids.index(entry.id)
     never, later = rulebook.not_enforceable(entry.id, language), rulebook.later().get(entry.id)

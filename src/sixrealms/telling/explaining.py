@@ -164,6 +164,7 @@ def rule_lines(naming: Naming, name: str) -> Iterator[str]:
     if name in all_options():
         yield from told(all_options()[name], naming.language)
         return
+    name = rulebook.leads_to(name)
     if not rulebook.is_rule(name):
         for entry in rulebook.rules(name, naming.language):
             yield f"{entry.id}: {entry.statement}"

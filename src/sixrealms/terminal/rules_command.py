@@ -22,6 +22,7 @@ def rules(screen: Screen, name: str | None, ruleset: str | None, as_json: bool) 
     """Show the sections, one section, or one statement of the ledger."""
     rulesets = (ruleset,) if ruleset else rulebook.RULESETS
     language = screen.language
+    name = rulebook.leads_to(name) if name is not None else None
     found = _named(name, language)
     if as_json:
         click.echo(json.dumps([_as_object(entry, rulesets, language) for entry in found], ensure_ascii=False, indent=2))

@@ -318,7 +318,7 @@ def test_what_others_play_is_not_played_against_him(t: Table) -> None:
     t.B.plays("War Party")
     t.A.passes()
     t.C.plays("Good Fortune")
-    t.A.could_not_answer("AR/27", because="counter.exception")
+    t.A.could_not_answer("AR/27", because="event.helpful.negators")
     t.count("C", hand=5)
     t.on("War Party", "T'kkyl")
     t.changed("Good Fortune")

@@ -136,7 +136,7 @@ def test_events_are_not_turned(t: Table) -> None:
     t.begin(active="A", phase=3)
     t.A.plays("Cataclysm!")
     t.A.chooses("Celene")
-    t.B.could_not_answer("DU/3", because="counter.exception")
+    t.B.could_not_answer("DU/3", because="dispel.timing")
     t.zone("Celene", "discard")
     t.zone("Azhul", "pool")
     t.changed("Cataclysm!")

@@ -62,16 +62,19 @@ def test_the_price_is_one_champion_that_waits(t: Table) -> None:
     t.settled("B", "ask-spoils")
 
 
-@pytest.mark.parametrize(("card", "by"), [("Shield", "Preserver"), (FIST, "Agis")])
-@card_test("DU/3", rules=["dispel.turning-offensive-only"])
-def test_only_offensive_spells_are_turned(t: Table, card: str, by: str) -> None:
+@pytest.mark.parametrize(
+    ("card", "by", "rule"),
+    [("Shield", "Preserver", "dispel.turning-offensive-only"), (FIST, "Agis", "dispel.timing")],
+)
+@card_test("DU/3", rules=["dispel.turning-offensive-only", "dispel.timing"])
+def test_only_offensive_spells_are_turned(t: Table, card: str, by: str, rule: str) -> None:
     t.seat("A", formation=REALM_A, pool=["Preserver", "Agis"], hand=[card, 1])
     t.seat("B", formation=REALM_B, pool=["Rikus + Orb of Doom + War Party", "Neeva"], table=["DU/3"])
     t.begin(active="A", phase=4, windows="pass", unenforced=True)
     t.A.attacks("Nyrond", with_=by)
     t.B.defends("Rikus")
     t.A.plays(card, by=by)
-    t.B.could_not_answer("DU/3", because="counter.exception")
+    t.B.could_not_answer("DU/3", because=rule)
     t.on(card, by)
     t.settled("A", "ask-combat")
 

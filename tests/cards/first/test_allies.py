@@ -71,7 +71,7 @@ def test_the_djinni_clears_enemy_flyers_from_the_battle_and_keeps_them_out(t: Ta
     t.on("Zadoc", "Herminard")
     t.zone("Griffin", "pool")
     t.level(DJINNI, 4)
-    t.B.cannot("play", "1st/65#2", other="Herminard", because="general.golden-rule")
+    t.B.cannot("play", "1st/65#2", other="Herminard", because="card.power.definition")
     t.settled("B", "ask-combat")
 
 

@@ -282,7 +282,7 @@ def test_she_calms_neither_help_nor_what_strikes_others(t: Table) -> None:
     t.seat("C", formation=REALM_C)
     t.begin(active="A", phase=3)
     t.A.plays("Good Fortune")
-    t.B.could_not_answer("1st/450", because="counter.exception")
+    t.B.could_not_answer("1st/450", because="calm.only-harmful")
     t.A.plays("Cataclysm!")
     t.A.chooses("Keoland")
     t.B.could_not_answer("1st/450", because="open.calm-by-unaffected")

@@ -223,7 +223,7 @@ def test_a_cancelled_caravan_goes_nowhere(t: Table) -> None:
     t.begin(active="A", phase=5)
     t.A.passes()
     t.C.plays("The Caravan")
-    t.A.could_not_answer("Calm", because="counter.exception")
+    t.A.could_not_answer("Calm", because="calm.only-harmful")
     t.B.answers(LIMITED_WISH, by="The Magister")
     t.turn_of("B")
     t.zone("The Caravan", "void")
