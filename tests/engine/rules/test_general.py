@@ -20,9 +20,20 @@ from sixrealms.powers.moving import ToHand
 from sixrealms.powers.questions import CHAMPION, FLYER, UNDEAD, Is
 from sixrealms.powers.refs import SELF, TARGET, The
 from sixrealms.powers.sets import one
+from sixrealms.rulebook.ledger import core_conflicts
 from tests.engine.rules.starting import game, plain_deck, quiet
 from tests.made_up import given
 from tests.table_talk import Table, card_test, table_test
+
+#: What the tournament text replaces. The later clarifications complete it (ledger: README, document codes).
+REPLACED = {"4E", "F110", "OPT"}
+#: Points on which it is silent, or where the other document only says the same more clearly.
+NOT_AGAINST_IT = {
+    "dup.full-effects",
+    "icon.ability.type-change",
+    "immunity.psionics",
+    "spell.phase4-only-combatants",
+}
 
 
 @pytest.mark.rule("general.precedence.tournament")
@@ -31,6 +42,45 @@ def test_the_tournament_text_wins_where_documents_differ() -> None:
     assert (tournament.played_events_go_to, fourth.played_events_go_to) == ("void", "abyss")
     assert (tournament.world_bonus, fourth.world_bonus) == (3, 0)
     assert (tournament.empty_pile, fourth.empty_pile) == ("reshuffle", "end")
+
+
+@pytest.mark.rule("general.precedence.tournament")
+def test_no_reading_of_the_tournament_ruleset_prefers_another_document() -> None:
+    differing = [point for point in core_conflicts().values() if "T" in point.readings and len(point.readings) > 1]
+    assert len(differing) > 40
+    assert {point.id for point in differing if point.default["tournament"] in REPLACED} == NOT_AGAINST_IT
+
+
+@pytest.mark.parametrize("champion", ["1st/69", "1st/60", "1st/191", "PO/12", "BR/85", "NS/30", "Sadira"])
+@table_test(rules=["card.champion.types"], edition="1st")
+def test_every_one_of_the_seven_is_placed_and_attacks(t: Table, champion: str) -> None:
+    t.seat("A", formation={"A": "Sembia"}, hand=[champion])
+    t.seat("B", formation={"A": "Nyrond"})
+    t.begin(active="A", phase=3, windows="pass", unenforced=True)
+    t.A.plays(champion)
+    t.zone(champion, "pool")
+    t.A.passes()
+    t.A.attacks("Nyrond", with_=champion)
+    t.B.declines()
+    t.razed("Nyrond")
+    t.A.keeps()
+    t.changed("A:filler#1")
+    t.settled("A", "ask-phase-4")
+
+
+@pytest.mark.parametrize("champion", ["1st/69", "1st/60", "1st/191", "PO/12", "BR/85", "NS/30", "Sadira"])
+@table_test(rules=["card.champion.types"], edition="1st")
+def test_every_one_of_the_seven_defends(t: Table, champion: str) -> None:
+    t.seat("A", formation={"A": "Sembia"}, pool=["Dagrande"])
+    t.seat("B", formation={"A": "Nyrond"}, hand=[champion, "War Party"])
+    t.begin(active="A", phase=4, windows="pass", unenforced=True)
+    t.A.attacks("Nyrond", with_="Dagrande")
+    t.B.cannot("defend", "War Party", because="not-a-champion")
+    t.B.defends(champion)
+    t.zone(champion, "battle")
+    t.changed("Dagrande")
+    t.expect(t.state.pending is not None and t.state.pending.about == "ask-combat", "the round is fought")
+    t.settled("A" if t.state.pending is not None and t.state.pending.player == t.state.active else "B", "ask-combat")
 
 
 @pytest.mark.rule("protocol.rules-supersede", "protocol.bluelines-in-force")
