@@ -6,7 +6,7 @@ from sixrealms import catalogue
 from sixrealms.decks import Deck, check, shipped, starters
 from sixrealms.errors import DeckError, OptionError
 from sixrealms.rulesets import deck_limits
-from sixrealms.rulesets.deck_limits import FOURTH_EDITION_55, STARTER, DeckLimits, limits, sizes
+from sixrealms.rulesets.deck_limits import FOURTH_EDITION_55, STARTER, DeckLimits, Range, limits, sizes
 from sixrealms.wording import LANGUAGES
 from tests.decks.building import avatars, cards, champions, deck, legal
 
@@ -209,6 +209,21 @@ def test_the_problem_names_the_copies() -> None:
 def test_cards_of_one_name_with_two_icons_may_both_be_in_a_deck() -> None:
     assert broken(deck(55, [*legal(55), "1st/346", "1st/358"]), TABLES[55]) == []
     assert broken(deck(55, [*legal(55), "1st/346", "NO/346"]), TABLES[55]) == ["deck.unique"]
+
+
+_MARKED = [f"deck.limits.{size}.{group}" for size in (55, 110) for group in IN_LEDGER.values()]
+
+
+@pytest.mark.rule(*_MARKED)
+def test_the_other_rulesets_limit_what_the_tournament_does_but_for_holdings() -> None:
+    assert limits("tournament-110", 110).groups == TABLES[110].groups
+    assert limits("tournament-110", 110).total == TABLES[110].total == Range(110, 110, "deck.limits.110.total")
+    fourth = dict(FOURTH_EDITION_55.groups)
+    assert fourth.pop("holding") == Range(0, 5, "deck.limits.55.holdings")
+    assert fourth == {group: limit for group, limit in TABLES[55].groups.items() if group != "holding"}
+    assert FOURTH_EDITION_55.total == TABLES[55].total
+    assert {t.champion_levels for t in (FOURTH_EDITION_55, TABLES[55])} == {LEVELS[55]}
+    assert {limits(r, 110).champion_levels for r in ("tournament", "tournament-110")} == {LEVELS[110]}
 
 
 @pytest.mark.rule("deck.limits.55.holdings")

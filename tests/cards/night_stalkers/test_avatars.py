@@ -16,13 +16,14 @@ REALM_A, REALM_B, REALM_C = {"A": "Rashemen"}, {"A": "Nyrond"}, {"A": "Keoland"}
 UNDEAD = "Skeletal Horde"
 
 
-@card_test("NS/44", rules=["avatar.sacrifice", "avatar.conditions-each-time"])
+@card_test("NS/44", rules=["avatar.sacrifice", "avatar.conditions-each-time", "card.level.question-mark"])
 def test_two_undead_are_given_up_for_orcus_and_make_his_level(t: Table) -> None:
     t.seat(
         "A", formation=REALM_A, pool=[f"{UNDEAD} + Orb of Doom", "Winged Horror", "Gatekeeper", "Azhul"], hand=["NS/44"]
     )
     t.seat("B", formation=REALM_B, pool=["Neeva", "NS/122"])
     t.begin(active="A", phase=3, windows="pass")
+    t.base("NS/44", 0)  # a question mark until the condition is fulfilled
     t.A.plays("NS/44")
     t.offered(UNDEAD, "Winged Horror", "Gatekeeper")
     t.A.chooses(UNDEAD, "Winged Horror")
@@ -46,7 +47,7 @@ def test_with_one_undead_he_does_not_come(t: Table) -> None:
     t.settled("A", "ask-phase-3")
 
 
-@card_test("NS/44", rules=["avatar.conditions-each-time"])
+@card_test("NS/44", rules=["avatar.conditions-each-time", "deck.avatar.coexistence"])
 def test_one_avatar_in_a_pool_is_enough(t: Table) -> None:
     t.seat("A", formation=REALM_A, pool=[UNDEAD, "Gatekeeper", "4th/479"], hand=["NS/44"])
     t.seat("B", formation=REALM_B)

@@ -86,3 +86,16 @@ def test_an_immunity_to_instant_kills_saves_the_dragon(t: Table, ruleset: str, h
             t.zone("1st/60", "pool")
             t.A.stops()
         t.settled("A")
+
+
+@table_test(rules=["deck.avatar.coexistence"])
+def test_avatars_that_exclude_nobody_stand_side_by_side(t: Table) -> None:
+    with given("UD/64"), given("PO/39"):
+        t.seat("A", formation={"A": "1st/6"}, hand=["UD/64", "PO/39"])
+        t.seat("B", formation={"A": "1st/115"})
+        t.begin(active="A", phase=3, windows="pass", unenforced=True)
+        t.A.plays("UD/64")
+        t.A.plays("PO/39")
+        t.zone("UD/64", "pool")
+        t.zone("PO/39", "pool")
+        t.settled("A")
