@@ -175,6 +175,20 @@ def test_the_gatekeeper_sends_all_champions_home(t: Table) -> None:
     t.settled("A", "ask-phase-3")
 
 
+@card_test("1st/422", rules=["abyss.recovery"])
+def test_the_gatekeeper_opens_the_abyss_too_and_stays_there_himself(t: Table) -> None:
+    t.seat("A", formation=REALM_A, pool=["1st/422"], abyss=["Azhul", "Calm"])
+    t.seat("B", formation=REALM_B, abyss=["Neeva"], discard=["Sadira"])
+    t.begin(active="A", phase=3, windows="pass")
+    t.A.uses("1st/422")
+    t.zone("Azhul", "hand")
+    t.zone("Neeva", "hand")
+    t.zone("Calm", "abyss")
+    t.zone("Sadira", "discard")
+    t.zone("1st/422", "abyss")
+    t.settled("A", "ask-phase-3")
+
+
 @card_test("1st/422", rules=["immunity.always-active", "power.condition-mandatory"])
 def test_events_and_offensive_spells_pass_the_gatekeeper_by(t: Table) -> None:
     t.seat("A", formation=REALM_A, pool=["Sadira"], hand=["Banishment", "Treasure"])

@@ -7,12 +7,12 @@ from sixrealms.engine.ability import Always, Answer, Use, When
 from sixrealms.powers.attaching import TakesAttachments
 from sixrealms.powers.conditions import opponent_is
 from sixrealms.powers.countering import Calm
-from sixrealms.powers.doing import Choose, If, OneOf
+from sixrealms.powers.doing import Choose, If, OneOf, seq
 from sixrealms.powers.fighting import AutoDefeat
 from sixrealms.powers.immunity import Immune
 from sixrealms.powers.marks import HARMFUL, OFFENSIVE
 from sixrealms.powers.moving import ToHand, discard, pay
-from sixrealms.powers.players import OPPONENTS
+from sixrealms.powers.players import EVERYONE, OPPONENTS
 from sixrealms.powers.questions import (
     ARTIFACT,
     CHAMPION,
@@ -31,7 +31,7 @@ from sixrealms.powers.questions import (
 from sixrealms.powers.razing import Raze
 from sixrealms.powers.refs import OPPONENT, SELF, TARGET, The
 from sixrealms.powers.registry import power
-from sixrealms.powers.sets import every, one
+from sixrealms.powers.sets import Pile, every, one
 from sixrealms.powers.statics import MayUse
 from sixrealms.powers.whereabouts import Of
 
@@ -59,11 +59,16 @@ power(
 )
 # Gelatinous Cube
 power("1st/421", Always(TakesAttachments(ITEM | ARTIFACT)))
-# Gatekeeper
+# Gatekeeper: the rules have it bring champions back from the Abyss (abyss.recovery), so those are among all champions
 power(
     "1st/422",
     Always(Immune(Is(SELF), EVENT | (SPELL & OFFENSIVE))),
-    Use(ToHand(every(CHAMPION)), at=("3",), zone="pool", cost=pay(The(SELF), z.ABYSS)),
+    Use(
+        seq(ToHand(every(CHAMPION)), ToHand(Pile(z.ABYSS, EVERYONE, CHAMPION & ~Is(SELF), all=True))),
+        at=("3",),
+        zone="pool",
+        cost=pay(The(SELF), z.ABYSS),
+    ),
 )
 # Delsenora: the rules let her work as Calm does (event.harmful.calm)
 power(
