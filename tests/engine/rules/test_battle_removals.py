@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from contextlib import AbstractContextManager, nullcontext
+
 import pytest
 
 from sixrealms.engine import zones as z
@@ -10,7 +12,8 @@ from sixrealms.powers.doing import Seq
 from sixrealms.powers.fighting import RazeAttacked
 from sixrealms.powers.moving import Send
 from sixrealms.powers.refs import ATTACKED_REALM, ATTACKER, DEFENDER, The
-from tests.engine.rules.gone import BLOW, EVERY_RULESET, blow, fight, spoils_of, strikes, war
+from tests.engine.rules.gone import BLOW, EVERY_RULESET, RULESETS, blow, fight, spoils_of, strikes, war
+from tests.engine.rules.order_signs import signing
 from tests.made_up import given
 from tests.table_talk import Table, table_test
 
@@ -46,48 +49,61 @@ def test_a_realm_lost_before_a_defender_is_chosen_earns_nothing(t: Table, rulese
         t.settled("A", "ask-phase-4")
 
 
-@pytest.mark.parametrize(
-    ("ruleset", "to", "spoils"),
-    [
-        ("tournament", "discard", ""), ("tournament-110", "discard", ""), ("fourth-edition", "discard", "B"),
-        ("tournament", "limbo", ""), ("fourth-edition", "limbo", "B"),
-        ("tournament", "hand", ""), ("fourth-edition", "hand", ""),
-    ],
-)  # fmt: skip
-@table_test(rules=["battle.combat-started", "battle.end.attacker-discarded"])
-def test_an_attacker_taken_before_powers_activate(t: Table, ruleset: str, to: str, spoils: str) -> None:
-    with blow("attacker", to):
+NEEVA = "1st/259"
+AWAITED = pytest.mark.parametrize("awaited", [True, False])
+
+
+def before_activation(awaited: bool) -> AbstractContextManager[None]:
+    """The defender has a power that is still to activate as the event is played, or nobody has."""
+    return signing("1st/52") if awaited else nullcontext()
+
+
+@AWAITED
+@EVERY_RULESET
+@pytest.mark.parametrize("to", ["discard", "limbo", "hand"])
+@table_test(rules=["battle.combat-started", "battle.end.attacker-discarded", "spoils.defender-any-cause"])
+def test_an_attacker_taken_before_powers_activate(t: Table, to: str, ruleset: str, awaited: bool) -> None:
+    """Combat has begun if no power is to activate, and under 4E as soon as both are chosen."""
+    with blow("attacker", to), before_activation(awaited):
         war(t, ruleset)
         t.B.defends("Gnomes of Samek")
         strikes(t)
         t.zone("Dagrande", to)
         t.zone("Gnomes of Samek", "pool")
         t.on("Orb of Doom", "Gnomes of Samek")
-        spoils_of(t, spoils)
+        early = awaited and ruleset != "fourth-edition"
+        spoils_of(t, "" if early or to == "hand" else "B")
         t.standing("Nyrond")
         t.changed(BLOW, "Flameblade")
         t.settled("A", "ask-phase-4")
 
 
-@pytest.mark.parametrize(("ruleset", "spoils"), [("tournament", ""), ("tournament-110", ""), ("fourth-edition", "A")])
-@table_test(rules=["battle.combat-started", "battle.end.realm-gone-return"])
-def test_a_realm_lost_before_powers_activate(t: Table, ruleset: str, spoils: str) -> None:
-    with blow("realm"):
+@AWAITED
+@EVERY_RULESET
+@table_test(rules=["battle.combat-started", "battle.end.realm-gone-return", "spoils.attacker-any-cause"])
+def test_a_realm_lost_before_powers_activate(t: Table, ruleset: str, awaited: bool) -> None:
+    with blow("realm"), before_activation(awaited):
         war(t, ruleset)
         t.B.defends("Gnomes of Samek")
         strikes(t)
         t.zone("Nyrond", "discard")
         t.zone("Dagrande", "pool")
         t.zone("Gnomes of Samek", "pool")
-        spoils_of(t, spoils)
+        spoils_of(t, "" if awaited and ruleset != "fourth-edition" else "A")
         t.changed(BLOW)
         t.settled("A", "ask-phase-4")
 
 
-@pytest.mark.parametrize(("ruleset", "spoils"), [("tournament", ""), ("tournament-110", ""), ("fourth-edition", "B")])
+@pytest.mark.parametrize(
+    ("ruleset", "awaited", "spoils"),
+    [
+        ("tournament", True, ""), ("tournament-110", True, ""), ("fourth-edition", True, "B"),
+        ("tournament", False, "B"), ("tournament-110", False, ""), ("fourth-edition", False, "B"),
+    ],
+)  # fmt: skip
 @table_test(rules=["battle.combat-started", "battle.end.both-discarded"])
-def test_both_taken_before_powers_activate(t: Table, ruleset: str, spoils: str) -> None:
-    with blow("both"):
+def test_both_taken_before_powers_activate(t: Table, ruleset: str, awaited: bool, spoils: str) -> None:
+    with blow("both"), before_activation(awaited):
         war(t, ruleset)
         t.B.defends("Gnomes of Samek")
         strikes(t)
@@ -95,6 +111,64 @@ def test_both_taken_before_powers_activate(t: Table, ruleset: str, spoils: str) 
         t.zone("Gnomes of Samek", "discard")
         spoils_of(t, spoils)
         t.changed(BLOW, "Flameblade", "Orb of Doom")
+        t.settled("A", "ask-phase-4")
+
+
+@EVERY_RULESET
+@pytest.mark.parametrize(
+    ("whom", "to", "spoils"),
+    [("realm", "discard", "A"), ("attacker", "discard", "B"), ("attacker", "limbo", "B"), ("attacker", "hand", "")],
+)
+@pytest.mark.parametrize("chosen", [False, True])
+@table_test(rules=["battle.combat-started", "battle.end.attacker-discarded", "battle.end.realm-gone"])
+def test_in_a_later_round_combat_has_begun_before_a_defender_is_chosen(
+    t: Table, chosen: bool, whom: str, to: str, spoils: str, ruleset: str
+) -> None:
+    with blow(whom, to), signing("1st/52"):
+        war(t, ruleset, defence=("1st/264",))
+        t.B.defends("1st/264")
+        t.B.passes()
+        t.A.attacks("Nyrond", with_="Azhul")
+        if chosen:
+            t.B.defends("Gnomes of Samek")
+        strikes(t)
+        t.zone("Nyrond" if whom == "realm" else "Azhul", to)
+        t.zone("Gnomes of Samek", "pool")
+        spoils_of(t, spoils)
+        t.changed(BLOW, "1st/264", "Dagrande", "Azhul")
+        t.settled("A", "ask-phase-4")
+
+
+@pytest.mark.parametrize("ruleset", ["tournament", "tournament-110"])
+@pytest.mark.parametrize(("event", "seat"), [("Treasure", "B"), ("Cataclysm!", "A")])
+@pytest.mark.parametrize("late", [False, True])
+@table_test(rules=["battle.combat-started", "combat.f.winner-restricted", "event.any-time"], edition="1st")
+def test_the_leading_side_has_its_spoils_of_an_event_played_as_the_battle_is_joined(
+    t: Table, late: bool, event: str, seat: str, ruleset: str
+) -> None:
+    """With powers to activate he waits for them: he is asked before and after."""
+    leads = {"B": "Neeva", "A": "1st/264"}  # Griffin has 7 where it attacks: against 9 and against 6
+    with signing(*(["1st/264", NEEVA] if late else [])):
+        t.seat("A", formation={"A": "Vaasa"}, pool=["Griffin"], hand=[event] if seat == "A" else [1])
+        hand = [event] if seat == "B" else [1]
+        t.seat("B", formation={"A": "Nyrond", "B": "Keoland"}, pool=[f"{leads[seat]} + Orb of Doom"], hand=hand)
+        t.begin(active="A", phase=4, ruleset=ruleset, size=RULESETS[ruleset])
+        t.A.attacks("Nyrond", with_="Griffin")
+        t.passes_all()
+        t.B.defends(leads[seat])
+        if late:
+            getattr(t, seat).passes()
+        t.does(f"{seat} plays {event}")
+        if event == "Cataclysm!":
+            t.A.chooses("Nyrond")
+            t.zone("Nyrond", "discard")
+            t.zone("Griffin", "pool")
+        else:
+            t.zone("Griffin", "discard")
+            t.standing("Nyrond")
+        t.zone(leads[seat], "pool")
+        spoils_of(t, seat)
+        t.changed(event)
         t.settled("A", "ask-phase-4")
 
 

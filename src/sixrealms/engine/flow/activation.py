@@ -1,4 +1,4 @@
-"""What comes into a round whose powers have activated already works as it comes.
+"""Which powers activate in a round; what comes into one whose powers have activated already works as it comes.
 
 A champion's power works in full on being moved into combat (ledger: activation.full-on-entry), and cards played during
 the battle take effect as they are laid down (activation.played-in-battle).
@@ -6,10 +6,54 @@ the battle take effect as they are laid down (activation.played-in-battle).
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from typing import Final
+
+from sixrealms.engine import zones as z
+from sixrealms.engine.ability import When
 from sixrealms.engine.board import board
-from sixrealms.engine.state import State
+from sixrealms.engine.power import Context
+from sixrealms.engine.state import DUEL, State
 from sixrealms.engine.traits import opponent_of, stands_aside
 from sixrealms.engine.triggers import emit
+
+#: Combat events that are part of the activation, in the order they are looked for.
+ACTIVATION: Final = ("before-combat", "activate", "attacking", "defending")
+
+
+def to_activate(s: State) -> Iterator[tuple[str, When, Context]]:
+    """The powers that work in the activation of the round, each with the event it works at (combat.d.activation)."""
+    b = s.battle
+    assert b is not None
+    whens = board(s).whens
+    # nobody is presented for a duel: there they work with all others (option.questing.judging)
+    presented = s.kit.ruleset.attacking_powers_at == "presented" and DUEL not in b.flags
+    for event in ACTIVATION:
+        if event in ("attacking", "defending") and presented:
+            continue
+        for when, x in whens.get(event, ()):
+            if not takes_part(s, x.source):
+                continue
+            if event == "attacking" and s.ctrl[x.source] != b.attacker:
+                continue
+            if event == "defending" and s.ctrl[x.source] != b.defender:
+                continue
+            yield event, when, x
+
+
+def activates(s: State) -> bool:
+    """Whether any power has still to work in the activation of the round."""
+    return next(to_activate(s), None) is not None
+
+
+def takes_part(s: State, card: int) -> bool:
+    """Combat powers work only for cards taking part in the round (power.combat-only-when-involved)."""
+    b = s.battle
+    assert b is not None
+    top = card
+    while s.zone[top] == z.ATTACHED:
+        top = s.host[top]
+    return top in (b.champion, b.opponent, b.target) or s.zone[card] == z.TABLE
 
 
 def activated(s: State) -> bool:

@@ -5,6 +5,8 @@ Frame ("battle", step, ...). Who fights, who lost and what was razed is in `Stat
 
 from __future__ import annotations
 
+from typing import Final
+
 from sixrealms.engine import atoms
 from sixrealms.engine import zones as z
 from sixrealms.engine.action import Action, made
@@ -14,6 +16,7 @@ from sixrealms.engine.battle_statics import AfterRound, Bypass, ForcesDefender, 
 from sixrealms.engine.board import holding_true
 from sixrealms.engine.defeat import LOST
 from sixrealms.engine.expiry import clear_marks, end_of_battle
+from sixrealms.engine.flow.activation import activates
 from sixrealms.engine.flow.aid import reward, wait_for_helpers
 from sixrealms.engine.flow.spoils import spoils_count
 from sixrealms.engine.flow.stand_in import replaced_by
@@ -37,6 +40,9 @@ from sixrealms.engine.power import Context
 from sixrealms.engine.reach import attack_reasons, available_champions, defend_reasons, entry_cost
 from sixrealms.engine.state import Battle, Frame, State
 from sixrealms.engine.triggers import emit
+
+#: Flag of a battle whose fighters are chosen while powers of theirs have still to activate (battle.combat-started).
+AWAITED: Final = "awaited"
 
 
 def step(s: State, frame: Frame) -> None:
@@ -97,7 +103,7 @@ def target_gone(s: State) -> bool:
 def _presented(s: State, frame: Frame) -> None:
     b = the(s)
     if target_gone(s) or s.zone[b.champion] != z.BATTLE or "over" in b.flags:
-        goto(s, "end")  # open.attacker-gone-early, battle.combat-started: no spoils
+        goto(s, "end", _gone_early(s))
         return
     if any(st.bypasses(s, b, x) for st, x, _ in holding_true(s, Bypass)):
         goto(s, "undefended")
@@ -109,6 +115,16 @@ def _presented(s: State, frame: Frame) -> None:
     options = [made(Action, ("defend", c, -1, -1, "")) for c in defenders(s)]
     goto(s, "chosen")
     ask_act(s, b.defender, "ask-defend", [*options, Action("decline")], forced=not _could_defend(s))
+
+
+def _gone_early(s: State) -> str:
+    """Who draws spoils when the realm or the attacker is gone before a defender is chosen: nobody in the first round
+    (open.attacker-gone-early); later combat has begun (battle.combat-started).
+    """
+    b = the(s)
+    if not begun(s) or _at_dungeon(s) or "over" in b.flags:
+        return ""
+    return "attacker" if target_gone(s) else "defender" if _lost(s) else ""
 
 
 def _could_defend(s: State) -> bool:
@@ -154,6 +170,8 @@ def _defends(s: State, champion: int) -> None:
         _present(s, champion, b.defender)
         atoms.set_control(s, champion, b.defender)  # with what hangs on it, should it be another player's
     set_battle(s, b._replace(opponent=champion, stage=1))
+    if activates(s):
+        set_battle(s, the(s)._replace(flags=(*the(s).flags, AWAITED)))
     note(s, "defend", b.defender, champion)
     goto(s, "defended")
     emit(s, "presented", champion, by=b.defender, why="defend")
@@ -220,10 +238,8 @@ def _round_over(s: State, frame: Frame) -> None:
         return
     if b.loser == b.attacker:
         home = set(b.flags) & {"stopped", "sent-home", "kept"}
-        # lost out of this battle, wherever a later reshuffle has taken it
-        gone = s.zone[b.champion] in LOST or bool(s.marks.get(f"battle:lost:{b.champion}"))
         # dungeon-card.attack.defended: there any defeat, but going home is none
-        earned = gone or (_at_dungeon(s) and not home)
+        earned = _lost(s) or (_at_dungeon(s) and not home)
         goto(s, "end", "defender" if earned else "")
         return
     # format.warriors-rule.auto-raze speaks of realms; wall.defender-stopped: nobody has won
@@ -248,9 +264,20 @@ def _at_dungeon(s: State) -> bool:
     return s.kit.defs[s.defn[the(s).target]].type == "dungeon"
 
 
+def _lost(s: State) -> bool:
+    """Whether the attacker is lost out of this battle, wherever a later reshuffle has taken it."""
+    champion = the(s).champion
+    return s.zone[champion] in LOST or bool(s.marks.get(f"battle:lost:{champion}"))
+
+
 def begun(s: State) -> bool:
-    """battle.combat-started: both chosen and activated, or under 4E both chosen."""
-    return the(s).stage >= (2 if s.kit.ruleset.combat_starts_at == "activation" else 1)
+    """Whether combat has begun: both are chosen and nothing of theirs has still to activate, or under 4E both are
+    chosen. In a battle that has had a round it has (battle.combat-started).
+    """
+    b = the(s)
+    if b.round > 1 or b.stage >= 2:
+        return True
+    return b.stage == 1 and not (s.kit.ruleset.combat_starts_at == "activation" and AWAITED in b.flags)
 
 
 def _next_attacker(s: State, frame: Frame) -> None:

@@ -17,8 +17,9 @@ from sixrealms.engine.defeat import LOST, say_defeated, was_defeated
 from sixrealms.engine.expiry import end_of_round
 from sixrealms.engine.fear import flee, frightened
 from sixrealms.engine.flow.act import announce
+from sixrealms.engine.flow.activation import takes_part, to_activate
 from sixrealms.engine.flow.aid import call_in, offered, requested
-from sixrealms.engine.flow.battle import begun, shed, target_gone, the, to_pool
+from sixrealms.engine.flow.battle import AWAITED, begun, shed, target_gone, the, to_pool
 from sixrealms.engine.flow.threat import over, threaten
 from sixrealms.engine.going import went
 from sixrealms.engine.leave import DEFEAT, FINAL, LOSER, leave, raze, went_home
@@ -29,9 +30,6 @@ from sixrealms.engine.power import Context
 from sixrealms.engine.state import DUEL, Frame, State
 from sixrealms.engine.statics import Imitation
 from sixrealms.engine.triggers import emit
-
-#: Combat events that are part of the activation, in the order they are looked for.
-ACTIVATION = ("before-combat", "activate", "attacking", "defending")
 
 
 def step(s: State, frame: Frame) -> None:
@@ -60,22 +58,10 @@ def _activate(s: State, frame: Frame) -> None:
         goto(s, "decide")
         return
     waiting: list[tuple[tuple[object, ...], When, Context]] = []
-    whens = board(s).whens
-    # nobody is presented for a duel: there they work with all others (option.questing.judging)
-    presented = s.kit.ruleset.attacking_powers_at == "presented" and DUEL not in b.flags
-    for event in ACTIVATION:
-        if event in ("attacking", "defending") and presented:
-            continue
-        for when, x in whens.get(event, ()):
-            if not _takes_part(s, x.source):
-                continue
-            if event == "attacking" and s.ctrl[x.source] != b.attacker:
-                continue
-            if event == "defending" and s.ctrl[x.source] != b.defender:
-                continue
-            order = _order(s, when, x.source)
-            early = (6, *order) if event == "before-combat" and _goes_before(s, x.source) else order
-            waiting.append((early, when, x))
+    for event, when, x in to_activate(s):
+        order = _order(s, when, x.source)
+        early = (6, *order) if event == "before-combat" and _goes_before(s, x.source) else order
+        waiting.append((early, when, x))
     waiting.sort(key=lambda row: row[0])
     goto(s, "activating", tuple((when.key, x) for _, when, x in waiting), bool(waiting))
 
@@ -88,17 +74,8 @@ def _order(s: State, when: When, source: int) -> tuple[object, ...]:
     second = {c for st, x, _ in holding_true(s, Imitation) if st.secondary for c, _ in st.pairs(s, x)}
     if source not in second:
         return order
-    models = [c for c in board(s).cards if when in s.kit.defs[s.defn[c]].whens and _takes_part(s, c)]
+    models = [c for c in board(s).cards if when in s.kit.defs[s.defn[c]].whens and takes_part(s, c)]
     return max([order, *((*activation_order(s, model), 1) for model in models)])
-
-
-def _takes_part(s: State, card: int) -> bool:
-    """Combat powers work only for cards taking part in the round (power.combat-only-when-involved)."""
-    b = the(s)
-    top = card
-    while s.zone[top] == z.ATTACHED:
-        top = s.host[top]
-    return top in (b.champion, b.opponent, b.target) or s.zone[card] == z.TABLE
 
 
 def _goes_before(s: State, card: int) -> bool:
@@ -131,7 +108,7 @@ def _fear(s: State, frame: Frame) -> None:
     goto(s, "fight")
     if decided(s):
         return
-    set_battle(s, b._replace(stage=2))
+    set_battle(s, b._replace(stage=2, flags=tuple(f for f in b.flags if f != AWAITED)))
     if DUEL in b.flags:  # nothing is added, and nobody else takes part (option.questing.no-add-ons)
         emit(s, "duel-begins", b.champion, by=b.attacker)
         return
