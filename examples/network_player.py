@@ -14,9 +14,12 @@ from websockets.sync.client import connect
 
 
 def main(server: str, table: str, name: str = "Wanderer") -> None:
-    """Take the first free seat, play to the end, say who won."""
+    """Take the first free seat, whatever optional rules are played, play to the end, say who won."""
     place = f"{server}/api/tables/{table}"
-    asking = Request(f"{place}/seats", json.dumps({"name": name}).encode(), {"Content-Type": "application/json"})
+    with urlopen(place) as answer:
+        rules = json.load(answer)["optional_rules"]
+    guest = json.dumps({"name": name, "agreed": rules}).encode()
+    asking = Request(f"{place}/seats", guest, {"Content-Type": "application/json"})
     with urlopen(asking) as answer:
         seat = json.load(answer)
     chance = Random(name)

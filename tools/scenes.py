@@ -12,6 +12,7 @@ from sixrealms.engine.state import State
 from tests.browser.dealt import Dealt, deal
 from tests.browser.test_one_screen import fighting, turn
 from tests.server.live import LiveServer
+from tools.agreement_scenes import AGREEMENT_SCENES
 from tools.event_scenes import EVENT_SCENES
 from tools.scene import DESKTOPS, PHONES, Scene, Then, a_while, failing, holding, press
 
@@ -335,5 +336,6 @@ SCENES: Final = (
     Scene("table-curtain-up", "bruno/0+1", press("curtain-up")),
     Scene("table-window", "windows/0", window_open, window_stands),
     Scene("table-window-held", "windows/0", window_held),
+    *AGREEMENT_SCENES,
     *EVENT_SCENES,
 )

@@ -18,9 +18,10 @@ from sixrealms.engine.run import advance, run
 from sixrealms.engine.state import State
 from sixrealms.players.base import bot
 from sixrealms.players.seat import take_seat
+from sixrealms.server.chairs import Chair, Plan
 from sixrealms.server.entries import ACT, Entry
 from sixrealms.server.planning import hashed
-from sixrealms.server.storage import Chair, Plan, Storage, StoredTable
+from sixrealms.server.storage import Storage, StoredTable
 from tests.server.live import LiveServer
 
 MOST_DECISIONS = 4000

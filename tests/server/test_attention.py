@@ -17,10 +17,11 @@ from sixrealms.players.base import bot
 from sixrealms.players.seat import take_seat
 from sixrealms.server import attention
 from sixrealms.server.attention import PHASES, WINDOWS, Attention, Orders
+from sixrealms.server.chairs import Chair, Plan
 from sixrealms.server.entries import ACT, AUTOMATIC, BACK_ASKED, ORDERED, Entry
 from sixrealms.server.lobby import replayed
 from sixrealms.server.reader import Reader
-from sixrealms.server.storage import Chair, Plan, StoredTable
+from sixrealms.server.storage import StoredTable
 from sixrealms.server.table_game import TableGame
 from tests.engine.test_targets import TAKES_A_HAND
 from tests.made_up import given

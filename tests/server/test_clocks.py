@@ -13,6 +13,7 @@ import pytest
 from sixrealms.engine.action import PASS
 from sixrealms.engine.digest import digest
 from sixrealms.server import thinking
+from sixrealms.server.chairs import Plan
 from sixrealms.server.clocks import BACK_WITH, ClockRules, Clocks, checked
 from sixrealms.server.entries import ACT, AHEAD, OUT_OF_TIME, RESUMED, Entry
 from sixrealms.server.lobby import Lobby, replayed
@@ -20,7 +21,7 @@ from sixrealms.server.planning import Guest, NewTable, Place
 from sixrealms.server.refusal import Refused
 from sixrealms.server.room import Room
 from sixrealms.server.said import Return, StandIn
-from sixrealms.server.storage import Plan, Storage, StoredTable
+from sixrealms.server.storage import Storage, StoredTable
 from sixrealms.server.table_game import TableGame
 from tests.server.live import LiveServer, on
 from tests.server.test_room import an_answer, asked, game_of

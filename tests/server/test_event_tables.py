@@ -13,10 +13,11 @@ import msgspec
 import pytest
 
 from sixrealms import catalogue
-from sixrealms.server import chat
+from sixrealms.server import agreement, chat
 from sixrealms.server.entries import ACT, Entry
 from sixrealms.server.event_desk import Desk, player_key
 from sixrealms.server.event_tables import EventTables
+from sixrealms.server.listing import listed
 from sixrealms.server.lobby import Lobby
 from sixrealms.server.outcome import outcome
 from sixrealms.server.room import Room
@@ -381,7 +382,36 @@ def test_two_teams_are_left_to_a_real_table(tmp_path: Path) -> None:
 BOARDS = Plan(name="Boards", scored=False, coordinator="Carla", seed=4, game="Spellfire: Championship (Sideboard) [55]")
 
 
-@pytest.mark.rule("option.sideboard.when", "option.sideboard.one-for-one", "variant.sideboard.restore")
+@pytest.mark.rule("general.optional-rules.who", "option.general.agreement", "variant.sideboard.opt-out-notice")
+def test_at_the_table_of_an_event_the_coordinator_has_decided_and_nobody_is_asked(tmp_path: Path) -> None:
+    async def played(server: Server) -> None:
+        stored, _ = server.desk.found(
+            msgspec.structs.replace(BOARDS, game="Spellfire: No-9s (Questing, Sideboard) [55]")
+        )
+        server.desk.do(stored.id, [Enter(name) for name in ("Ana", "Bruno", "Caio")], ORGANISER)
+        for at, deck in enumerate(registered_decks(BOARDS, 3), 1):
+            handed_in = DeckList(f"deck {at}", deck.cards)
+            server.desk.do(stored.id, [HandIn(f"p{at}", handed_in, judge_agrees=True)], ORGANISER)
+        server.desk.do(stored.id, [Seat(1)], ORGANISER)
+        room = await server.lobby.room(await server.tables.open(stored.id, 1, 1, ORGANISER))
+        table = listed(room.stored)
+        assert (table.coordinator, table.begun) == (True, True), "it begins without a word of theirs"
+        assert table.optional_rules == {"no-xs": "9", "tournament-questing": "on"}
+        assert [seat.agreed for seat in table.seats] == [False] * 3
+        assert [seat.sideboard for seat in table.seats] == [0] * 3, "and all are told that nobody has one"
+        said = agreement.remarks(room.stored.chairs, room.stored.plan)
+        assert said == "; No-Xs (9), Questing: decided by the coordinator of the event (general.optional-rules.who)\n"
+
+    served(tmp_path, played)
+
+
+@pytest.mark.rule(
+    "option.sideboard.when",
+    "option.sideboard.one-for-one",
+    "option.sideboard.count-check",
+    "variant.sideboard.opt-out-notice",
+    "variant.sideboard.restore",
+)
 def test_cards_are_exchanged_between_the_games_of_a_table_and_then_locked_again(tmp_path: Path) -> None:
     async def played(server: Server) -> None:
         stored, _ = server.desk.found(BOARDS)
@@ -400,6 +430,8 @@ def test_cards_are_exchanged_between_the_games_of_a_table_and_then_locked_again(
         with pytest.raises(EventRefused, match="after the first one"):
             do(Exchange("p1"), "p1")
         first = await server.lobby.room(await server.tables.open(event, 1, 1, ORGANISER))
+        told_there = listed(first.stored).seats
+        assert {seat.name: seat.sideboard for seat in told_there} == {"Ana": 7, "Bruno": 7, "Caio": 0}, "told at once"
         await play_out(first, 1)
         await server.tables.collect()
         table = server.desk.held(event).event.rounds[0].tables[0]

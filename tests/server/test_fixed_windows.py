@@ -21,6 +21,7 @@ from sixrealms.engine.undo import ASK
 from sixrealms.server import closing, table_game
 from sixrealms.server.attention import PHASES, Orders
 from sixrealms.server.audience import Connection
+from sixrealms.server.chairs import Chair, Plan
 from sixrealms.server.clocks import ClockRules
 from sixrealms.server.entries import ACT, AHEAD, BACK_ASKED, BACK_REFUSED, CLOSED, HELD, ORDERED, REOPENED, Entry
 from sixrealms.server.fog import SPECTATOR, Fog
@@ -29,7 +30,7 @@ from sixrealms.server.planning import Guest, NewTable, Place
 from sixrealms.server.refusal import Refused
 from sixrealms.server.room import Room
 from sixrealms.server.said import Act, Answer, Hold
-from sixrealms.server.storage import Chair, Plan, Storage, StoredTable
+from sixrealms.server.storage import Storage, StoredTable
 from sixrealms.server.table_game import TableGame
 from sixrealms.server.windows import HOLD, HOLDS_IN_ALL, LENGTHS, Windows, checked
 from tests.server.live import on

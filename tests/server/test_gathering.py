@@ -12,10 +12,11 @@ from typing import Any
 
 import pytest
 
+from sixrealms.server.chairs import Chair, Plan
 from sixrealms.server.entries import ACT, Entry
 from sixrealms.server.lobby import Lobby
 from sixrealms.server.planning import NewTable, Place
-from sixrealms.server.storage import Appended, Chair, Overtaken, Plan, Storage, StorageError, StoredTable
+from sixrealms.server.storage import Appended, Overtaken, Storage, StorageError, StoredTable
 from sixrealms.server.workers import Workers
 from tests.server.live import on
 

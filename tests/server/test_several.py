@@ -13,13 +13,14 @@ from sixrealms.engine.state import State
 from sixrealms.players.base import bot
 from sixrealms.players.seat import take_seat
 from sixrealms.server.allowed import allowed
+from sixrealms.server.chairs import Chair, Plan
 from sixrealms.server.entries import ACT, Entry
 from sixrealms.server.fog import Fog
 from sixrealms.server.kept_table import KeptTable
 from sixrealms.server.reader import Reader
 from sixrealms.server.said import Act, Answer
 from sixrealms.server.several import ONE, Several, same_question, several
-from sixrealms.server.storage import Chair, Plan, Storage, StoredTable
+from sixrealms.server.storage import Storage, StoredTable
 from sixrealms.server.table_game import TableGame
 from sixrealms.server.watching import Watching
 from sixrealms.server.workers import Workers

@@ -18,6 +18,7 @@ from sixrealms.engine.flow.window import asked_next
 from sixrealms.engine.run import advance
 from sixrealms.server import going_on
 from sixrealms.server.attention import WINDOWS, Orders
+from sixrealms.server.chairs import Chair, Plan
 from sixrealms.server.entries import ACT, AHEAD, ORDERED, SAID_AHEAD, Entry
 from sixrealms.server.fog import Fog
 from sixrealms.server.lobby import Lobby, replayed
@@ -25,7 +26,7 @@ from sixrealms.server.reader import Reader
 from sixrealms.server.refusal import Refused
 from sixrealms.server.room import Room
 from sixrealms.server.said import Act, Answer
-from sixrealms.server.storage import Chair, Plan, Storage, StoredTable
+from sixrealms.server.storage import Storage, StoredTable
 from sixrealms.server.table_game import TableGame
 from tests.server.live import on
 from tests.server.watching import SECRET, a_game, a_setup, any_answer

@@ -12,11 +12,12 @@ from alembic.config import Config
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 
+from sixrealms.server.chairs import Chair, Plan
 from sixrealms.server.entries import ACT, BACK_ASKED, Entry
 from sixrealms.server.event_storage import EVENTS
 from sixrealms.server.keyring import PASSKEYS
 from sixrealms.server.migrations import NEWEST, steps
-from sixrealms.server.storage import Chair, Overtaken, Plan, Storage, StorageError, StoredTable
+from sixrealms.server.storage import Overtaken, Storage, StorageError, StoredTable
 from sixrealms.server.voices import VOICES
 from tests.server.watching import a_setup
 

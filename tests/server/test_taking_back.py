@@ -8,10 +8,11 @@ import pytest
 
 from sixrealms.engine import undo
 from sixrealms.engine.digest import digest
+from sixrealms.server.chairs import Chair, Plan
 from sixrealms.server.entries import BACK_AGREED, BACK_ASKED, BACK_REFUSED, Entry
 from sixrealms.server.lobby import replayed
 from sixrealms.server.reader import Reader
-from sixrealms.server.storage import Chair, Plan, StoredTable
+from sixrealms.server.storage import StoredTable
 from sixrealms.server.table_game import TableGame
 from sixrealms.server.taking_back import Request
 from tests.server.watching import SECRET, a_game, a_setup, any_answer

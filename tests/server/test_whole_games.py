@@ -97,8 +97,9 @@ def test_connections_cut_at_every_nth_message_lose_and_double_nothing(server: Li
     assert all(move.endswith(" passes") for move in by_orders)
 
 
+@pytest.mark.rule("option.general.agreement")
 def test_network_players_of_the_example_play_a_game(server: LiveServer, capsys: pytest.CaptureFixture[str]) -> None:
-    owner = server.table({}, {}, {}, {"bot": "greedy"}, public=True)
+    owner = server.table({}, {}, {}, {"bot": "greedy"}, public=True, options={"destroyed-worlds": "on"})
     table = owner["table"]
     me = Client(server, table, owner["token"])
     at_once(

@@ -499,7 +499,7 @@ export interface GameChoice {
   says: string;
 }
 
-/** Somebody who sits down: his name, and a shipped deck by its name or a list of printings. Neither is needed; who gives no name is called a guest in his `language`. */
+/** Somebody who sits down: his name, and a shipped deck by its name or a list of printings. Neither is needed; who gives no name is called a guest in his `language`. `agreed` are the optional rules he accepts, all the table plays with, as it tells them; whoever makes a table accepts them by making it. */
 export interface Guest {
   name?: string;
   language?: string;
@@ -507,6 +507,7 @@ export interface Guest {
   deck_name?: string;
   realms?: string[];
   seat?: number;
+  agreed?: Record<string, string>;
 }
 
 /** Register a deck: a list, or a shipped deck by its name. `judge_agrees` lets in what else is refused. In a team event `member` is whose deck it is. */
@@ -633,13 +634,14 @@ export interface Me {
   passkeys?: MyPasskey[];
 }
 
-/** What a game is called, and what is in force in it. `said` are the options the name itself stands for. */
+/** What a game is called, and what is in force in it. `said` are the options the name itself stands for, `optional_rules` those in force that its players have to agree on (`POST /api/tables/ID/seats`). */
 export interface MeantGame {
   game: string;
   ruleset: string;
   size: number;
   goal: number;
   said: Record<string, string>;
+  optional_rules: Record<string, string>;
   in_force: OptionInForce[];
   doubts: DoubtTold[];
   advice: string[];
@@ -1176,7 +1178,7 @@ export interface SeatByHand {
   why?: string;
 }
 
-/** A seat: the computer player `bot`, somebody, nobody yet (`free`), or somebody who has `left` for good. `founder` has made the table. */
+/** A seat: the computer player `bot`, somebody, nobody yet (`free`), or somebody who has `left` for good. `founder` has made the table. `agreed`: whoever sits here has accepted its optional rules. `sideboard` are the cards there, which everybody may count (option.sideboard.count-check), 0 without one, which all have to know (variant.sideboard.opt-out-notice); -1 in games without sideboards. */
 export interface SeatListed {
   name: string;
   bot: string;
@@ -1184,6 +1186,8 @@ export interface SeatListed {
   free: boolean;
   left: boolean;
   founder: boolean;
+  agreed: boolean;
+  sideboard: number;
 }
 
 /** A table where somebody has just sat down: his seat, and the token that opens it. */
@@ -1194,6 +1198,8 @@ export interface SeatTaken {
   size: number;
   game: string;
   options: Record<string, string>;
+  optional_rules: Record<string, string>;
+  coordinator: boolean;
   any_deck: boolean;
   delay: number;
   spectators: "hands" | "public" | "none";
@@ -1344,7 +1350,7 @@ export interface TableChanged {
   result?: ResultTold | null;
 }
 
-/** A table as it is listed: what is played, and who sits there. */
+/** A table as it is listed: what is played, and who sits there. `optional_rules` are those in force beside the ruleset, as key and value: whoever sits down says that he has `agreed` to them, unless the `coordinator` of an event has decided. */
 export interface TableListed {
   table: string;
   public: boolean;
@@ -1352,6 +1358,8 @@ export interface TableListed {
   size: number;
   game: string;
   options: Record<string, string>;
+  optional_rules: Record<string, string>;
+  coordinator: boolean;
   any_deck: boolean;
   delay: number;
   spectators: "hands" | "public" | "none";
@@ -1370,6 +1378,8 @@ export interface TableShown {
   size: number;
   game: string;
   options: Record<string, string>;
+  optional_rules: Record<string, string>;
+  coordinator: boolean;
   any_deck: boolean;
   delay: number;
   spectators: "hands" | "public" | "none";

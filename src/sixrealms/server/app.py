@@ -79,6 +79,7 @@ _STATUS: Final = {
     "event-key": 403,
     "not-yours": 403,
     "taken": 409,
+    "agreement": 409,
     "changed": 409,
     "not-over": 409,
     "too-often": 429,

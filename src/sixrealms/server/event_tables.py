@@ -24,9 +24,9 @@ from sixrealms.errors import SixRealmsError
 from sixrealms.formats.options_of import options_of_setup
 from sixrealms.match import destroyed
 from sixrealms.server import luck, planning, repairing
+from sixrealms.server.chairs import Chair, Plan
 from sixrealms.server.event_desk import Desk, Held
 from sixrealms.server.lobby import Lobby
-from sixrealms.server.storage import Chair, Plan
 from sixrealms.server.timekeeping import clock_of
 from sixrealms.tournament.event import Event, Player, Round, TableState, bracket_of
 from sixrealms.tournament.plan import PERSONS_IN_A_TEAM, game_of
@@ -187,12 +187,15 @@ class EventTables:
                 dungeon=deck.dungeon or "",
                 realms=deck.realm_deck,
                 deck=deck.name,
+                sideboard=len(deck.sideboard),
             )
             for person, called, deck in zip(persons, names, decks, strict=True)
         ]
         clock = clock_of(event, now, len(chairs))
         shorthand = plan.game if not plan.rules_text else ""
-        return Plan(plan.ruleset, name.size, dict(setup.options), True, shorthand, len(chairs), clock), chairs, setup
+        options = dict(setup.options)
+        played = Plan(plan.ruleset, name.size, options, True, shorthand, len(chairs), clock, coordinator=True)
+        return played, chairs, setup
 
     async def _finished(self, online: str) -> State | None:
         stored = await self._lobby.stored(online) if online else None

@@ -12,11 +12,11 @@ from litestar.params import JSONBody
 from msgspec import Meta
 
 from sixrealms.server import lesson, planning
+from sixrealms.server.chairs import Chair, Plan
 from sixrealms.server.listing import SeatTaken, taken
 from sixrealms.server.me_rest import note_whose
 from sixrealms.server.planning import Guest, Word
 from sixrealms.server.shared import JOINING, LOBBY, Asking
-from sixrealms.server.storage import Chair, Plan
 from sixrealms.wording import LANGUAGES, say
 
 

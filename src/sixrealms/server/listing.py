@@ -6,15 +6,20 @@ from typing import Any
 
 import msgspec
 
+from sixrealms.server.agreement import has_accepted, optional_rules
+from sixrealms.server.chairs import Chair, Plan, Spectators
 from sixrealms.server.clocks import ClockRules
+from sixrealms.server.planning import with_sideboards
 from sixrealms.server.room import Room
-from sixrealms.server.storage import Spectators, StoredTable
+from sixrealms.server.storage import StoredTable
 
 
 class SeatListed(msgspec.Struct, frozen=True):
     """A seat: the computer player `bot`, somebody, nobody yet (`free`), or somebody who has `left` for good.
 
-    `founder` has made the table.
+    `founder` has made the table. `agreed`: whoever sits here has accepted its optional rules.
+    `sideboard` are the cards there, which everybody may count (option.sideboard.count-check), 0 without one, which all
+    have to know (variant.sideboard.opt-out-notice); -1 in games without sideboards.
     """
 
     name: str
@@ -23,10 +28,16 @@ class SeatListed(msgspec.Struct, frozen=True):
     free: bool
     left: bool
     founder: bool
+    agreed: bool
+    sideboard: int
 
 
 class TableListed(msgspec.Struct, frozen=True, kw_only=True):
-    """A table as it is listed: what is played, and who sits there."""
+    """A table as it is listed: what is played, and who sits there.
+
+    `optional_rules` are those in force beside the ruleset, as key and value: whoever sits down says that he has
+    `agreed` to them, unless the `coordinator` of an event has decided.
+    """
 
     table: str
     public: bool
@@ -34,6 +45,8 @@ class TableListed(msgspec.Struct, frozen=True, kw_only=True):
     size: int
     game: str
     options: dict[str, str]
+    optional_rules: dict[str, str]
+    coordinator: bool
     any_deck: bool
     delay: int
     spectators: Spectators
@@ -110,6 +123,8 @@ def _facts(stored: StoredTable) -> dict[str, Any]:
         "size": plan.size,
         "game": plan.game,
         "options": plan.options,
+        "optional_rules": optional_rules(plan),
+        "coordinator": plan.coordinator,
         "any_deck": plan.any_deck,
         "delay": plan.delay,
         "spectators": plan.spectators,
@@ -117,7 +132,11 @@ def _facts(stored: StoredTable) -> dict[str, Any]:
         "clock": plan.clock,
         "begun": stored.setup is not None,
         "over": stored.over,
-        "seats": tuple(
-            SeatListed(one.name, one.bot, one.deck, one.free, one.left, one.founder) for one in stored.chairs
-        ),
+        "seats": tuple(_seat(chair, plan) for chair in stored.chairs),
     }
+
+
+def _seat(chair: Chair, plan: Plan) -> SeatListed:
+    agreed = has_accepted(chair, plan)
+    board = chair.sideboard if with_sideboards(plan) else -1
+    return SeatListed(chair.name, chair.bot, chair.deck, chair.free, chair.left, chair.founder, agreed, board)

@@ -11,11 +11,12 @@ from typing import Final
 from sixrealms.engine.action import Action
 from sixrealms.engine.kit import GameSetup
 from sixrealms.server import limits, luck, planning
+from sixrealms.server.chairs import Chair, Plan
 from sixrealms.server.entries import ACT, Entry
 from sixrealms.server.planning import NewTable
 from sixrealms.server.refusal import Refused
 from sixrealms.server.room import Room
-from sixrealms.server.storage import Chair, Plan, Storage, StoredTable
+from sixrealms.server.storage import Storage, StoredTable
 from sixrealms.server.table_game import TableGame
 from sixrealms.server.workers import Workers
 

@@ -14,14 +14,14 @@ from msgspec import Meta
 from sixrealms import decks, rulesets
 from sixrealms.decks.deck import Deck, from_list
 from sixrealms.engine.kit import GameSetup
-from sixrealms.errors import OptionRefused
+from sixrealms.errors import OptionError, OptionRefused
 from sixrealms.formats import shorthand
 from sixrealms.players.base import bot
-from sixrealms.server import clocks, luck, windows
+from sixrealms.server import agreement, clocks, luck, windows
+from sixrealms.server.chairs import Chair, Plan, Spectators
 from sixrealms.server.clocks import ClockRules
 from sixrealms.server.hands import DELAY
 from sixrealms.server.refusal import Refused
-from sixrealms.server.storage import Chair, Plan, Spectators
 from sixrealms.terminal.game_options import WantedGame, wanted_game
 from sixrealms.terminal.table.seating import MOST_PLAYERS, Seated, deck_faults, decks_for, setup_for
 from sixrealms.wording import LANGUAGES, say
@@ -35,7 +35,8 @@ _TOKEN_BYTES: Final = 24
 
 class Guest(msgspec.Struct, forbid_unknown_fields=True):
     """Somebody who sits down: his name, and a shipped deck by its name or a list of printings. Neither is needed; who
-    gives no name is called a guest in his `language`.
+    gives no name is called a guest in his `language`. `agreed` are the optional rules he accepts, all the table plays
+    with, as it tells them; whoever makes a table accepts them by making it.
     """
 
     name: Word = ""
@@ -44,6 +45,7 @@ class Guest(msgspec.Struct, forbid_unknown_fields=True):
     deck_name: Word = ""  # what a list of printings is called
     realms: CardList = ()
     seat: int = -1  # -1: the first free one
+    agreed: Annotated[dict[Word, Word], Meta(max_length=40)] = {}
 
 
 class Computer(msgspec.Struct, forbid_unknown_fields=True):
@@ -128,6 +130,14 @@ def game_of(plan: Plan) -> WantedGame:
     return WantedGame(rulesets.named(plan.ruleset), plan.size, name, tuple(sorted(plan.options.items())))
 
 
+def with_sideboards(plan: Plan) -> bool:
+    """Whether the name of the game says that players may have sideboards (protocol.no-sideboard-by-default)."""
+    try:
+        return "game" in plan.options and "sideboard" in shorthand.asked_for(plan.options["game"]).variants
+    except OptionError:  # of a table another version of the program has made
+        return False
+
+
 def chairs_of(asked: NewTable, plan: Plan) -> list[Chair]:
     """The chairs of a new table, nobody on those of persons yet. Refused without a person's seat."""
     found: list[Chair] = []
@@ -182,10 +192,20 @@ def seated(chairs: Sequence[Chair], guest: Guest, plan: Plan) -> tuple[int, Chai
     return seat, msgspec.structs.replace(chair, name=name, token=hashed(token)), token
 
 
-def founding(chairs: Sequence[Chair], guest: Guest, plan: Plan) -> tuple[int, Chair, str]:
-    """The same for whoever makes the table."""
+def joining(chairs: Sequence[Chair], guest: Guest, plan: Plan) -> tuple[int, Chair, str]:
+    """The same for whoever sits down at the table of somebody else, and has to accept its optional rules, before a
+    word is said of his deck (option.general.agreement).
+    """
+    if any(chair.free for chair in chairs):
+        agreement.require(plan, guest.agreed)
     seat, chair, token = seated(chairs, guest, plan)
-    return seat, msgspec.structs.replace(chair, founder=True), token
+    return seat, agreement.accepted(chair, plan), token
+
+
+def founding(chairs: Sequence[Chair], guest: Guest, plan: Plan) -> tuple[int, Chair, str]:
+    """The same for whoever makes the table, and accepts its optional rules so."""
+    seat, chair, token = seated(chairs, guest, plan)
+    return seat, msgspec.structs.replace(agreement.accepted(chair, plan), founder=True), token
 
 
 def computer_seated(chairs: Sequence[Chair], asked: Computer) -> tuple[int, Chair, str]:

@@ -164,7 +164,7 @@ def _option(one: Option, language: str) -> OptionChoice:
         one.name,
         one.kind,
         kind_of(one, language),
-        tuple(_says(one, language)),
+        tuple(says_of(one, language)),
         one.takes,
         tuple(_values(one)),
         one.players,
@@ -177,12 +177,12 @@ def _option(one: Option, language: str) -> OptionChoice:
     )
 
 
-def _says(one: Option, language: str) -> Iterator[str]:
-    """What an option does; of one that changes only which decks may be played, what these decks are."""
+def says_of(one: Option, language: str, value: str = "") -> Iterator[str]:
+    """What an option does with that value; of one that changes only which decks may be played, what these decks are."""
     if one.key in TYPES and not (one.answers or one.abilities):
         yield say(f"game-{one.key}", language)
     else:
-        yield from does(one, language)
+        yield from does(one, language, value)
 
 
 def _values(one: Option) -> Iterator[ValueChoice]:

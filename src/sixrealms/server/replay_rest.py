@@ -17,7 +17,8 @@ from sixrealms.engine.kit import GameSetup
 from sixrealms.players.base import bot
 from sixrealms.records.reading import parse
 from sixrealms.records.replay import Replay
-from sixrealms.server import planning
+from sixrealms.server import agreement, planning
+from sixrealms.server.chairs import Chair, Plan
 from sixrealms.server.listing import RecordKept, SeatTaken, taken
 from sixrealms.server.me_rest import note_whose
 from sixrealms.server.planning import Guest, Word
@@ -25,7 +26,6 @@ from sixrealms.server.refusal import Refused
 from sixrealms.server.replaying import EVERYTHING, Played, ReplayPage, Replays
 from sixrealms.server.room import Room
 from sixrealms.server.shared import JOINING, LOBBY, Asking, Shared
-from sixrealms.server.storage import Chair, Plan
 from sixrealms.server.told import Looked
 from sixrealms.terminal.table.seating import MOST_PLAYERS
 from sixrealms.wording import LANGUAGES
@@ -115,10 +115,10 @@ async def branch(request: Asking, table: FromPath[str], data: JSONBody[AskedBran
     chairs[data.seat] = msgspec.structs.replace(old[data.seat], bot="", token="", name="")
     guest = Guest(name=data.name or played.names[data.seat], seat=data.seat)
     seat, chair, token = planning.seated(chairs, guest, room.stored.plan)
-    chairs[seat] = chair
+    chairs[seat] = agreement.accepted(chair, room.stored.plan)
     setup = dataclasses.replace(played.setup, names=tuple(chair.name for chair in chairs))
     new = await lobby.keep(
-        msgspec.structs.replace(room.stored.plan, clock=None, window=0.0, patient=False),
+        msgspec.structs.replace(room.stored.plan, clock=None, window=0.0, patient=False, coordinator=False),
         chairs,
         setup,
         played.actions[: data.at],

@@ -9,7 +9,7 @@ from litestar.params import FromPath, JSONBody
 
 from sixrealms.records import game as records
 from sixrealms.records.fingerprint import program_version
-from sixrealms.server import limits
+from sixrealms.server import agreement, limits
 from sixrealms.server.listing import Health, SeatTaken, TableListed, TableShown, listed, shown, taken
 from sixrealms.server.me_rest import note_whose, seats_here
 from sixrealms.server.planning import Computer, Guest, NewTable
@@ -66,10 +66,13 @@ async def seat_computer(request: Asking, table: FromPath[str], data: JSONBody[Co
 
 @get("/api/tables/{table:str}/record", media_type=MediaType.TEXT)
 async def record(request: Asking, table: FromPath[str]) -> Response[str]:
-    """The record of a game that is over, which shows every card (docs/notation.md)."""
+    """The record of a game that is over, which shows every card, and who accepted its rules (docs/notation.md)."""
     lobby = LOBBY.of(request)
     room = await lobby.room(table)
     if room.game is None or room.game.state.result is None:
         raise Refused("not-over", "the record shows every hand; it can be read when the game is over")
     setup, actions = room.game.state.kit.setup, tuple(room.game.actions)
-    return Response(await asyncio.to_thread(records.write, setup, actions), media_type=MediaType.TEXT)
+    text = await asyncio.to_thread(records.write, setup, actions)
+    first, rest = text.split("\n", 1)
+    agreed = agreement.remarks(room.stored.chairs, room.stored.plan)
+    return Response(f"{first}\n{agreed}{rest}", media_type=MediaType.TEXT)

@@ -83,7 +83,7 @@ class Room:
         """Give a guest a seat, perhaps as whoever makes the table; returns it with his token. With the last one the
         game begins.
         """
-        seated = planning.founding if founds else planning.seated
+        seated = planning.founding if founds else planning.joining
         return await self._kept.to_the_end(self._sit(lambda now: seated(now.chairs, guest, now.plan)))
 
     async def sit_computer(self, asked: Computer) -> None:

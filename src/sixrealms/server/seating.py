@@ -10,9 +10,10 @@ from msgspec.structs import replace
 
 from sixrealms.engine.kit import GameSetup
 from sixrealms.server import planning
+from sixrealms.server.chairs import Chair, Plan
 from sixrealms.server.entries import STOOD_IN, Entry, without_words_in, without_words_of
 from sixrealms.server.kept_table import KeptTable
-from sixrealms.server.storage import Chair, Plan, StoredTable
+from sixrealms.server.storage import StoredTable
 from sixrealms.server.table_game import TableGame
 
 #: Finds the seat somebody takes, its chair and the token that opens it. Refused if there is none for him.
@@ -50,7 +51,7 @@ async def vacate(kept: KeptTable, seat: int, name: str) -> None:
         stored, game = kept.stored, kept.game
         if game is not None and game.state.result is None and seat in game.persons:
             await kept.keep(game, [Entry(STOOD_IN, seat, text="greedy")], [None])
-        chair = replace(stored.chairs[seat], name="", token="", founder=False, left=stored.setup is not None)
+        chair = replace(stored.chairs[seat], name="", token="", founder=False, agreed={}, left=stored.setup is not None)
         setup = without_name(stored.setup, seat) if stored.setup is not None else None
         storage, names = kept.workers.storage, {stored.chairs[seat].name, name}
         entries = await kept.workers.store(storage.entries, stored.id)

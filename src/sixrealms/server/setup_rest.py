@@ -15,11 +15,11 @@ from sixrealms.decks.deck import Deck, from_list
 from sixrealms.errors import DeckRefused, OptionRefused
 from sixrealms.formats.options_of import chosen_by
 from sixrealms.options import compose, for_more_players, named
+from sixrealms.server.agreement import beside_the_ruleset
 from sixrealms.server.planning import CardList, Word, wanted
-from sixrealms.server.playable import Playable, playable
+from sixrealms.server.playable import Playable, playable, says_of
 from sixrealms.server.refusal import Refused
 from sixrealms.table import rules_in_force
-from sixrealms.telling.told_options import does
 from sixrealms.terminal.game_options import MOST_PLAYERS, WantedGame
 from sixrealms.terminal.judged_deck import judged
 from sixrealms.wording import LANGUAGES, say
@@ -66,13 +66,16 @@ class DoubtTold(msgspec.Struct, frozen=True):
 
 
 class MeantGame(msgspec.Struct, frozen=True):
-    """What a game is called, and what is in force in it. `said` are the options the name itself stands for."""
+    """What a game is called, and what is in force in it. `said` are the options the name itself stands for,
+    `optional_rules` those in force that its players have to agree on (`POST /api/tables/ID/seats`).
+    """
 
     game: str
     ruleset: str
     size: int
     goal: int
     said: dict[str, str]
+    optional_rules: dict[str, str]
     in_force: tuple[OptionInForce, ...]
     doubts: tuple[DoubtTold, ...]
     advice: tuple[str, ...]
@@ -143,6 +146,7 @@ def meant(asked: AskedGame) -> MeantGame:
         game.size,
         rules.size(game.size).goal,
         chosen_by(name) if asked.game else {},
+        beside_the_ruleset(game.rules.name, game.size, asked.players, options),
         tuple(_in_force(key, value, language) for key, value in options.items()),
         tuple(DoubtTold(say(one.message, language, **one.args), one.conflict) for one in doubts),
         tuple(
@@ -154,7 +158,8 @@ def meant(asked: AskedGame) -> MeantGame:
 
 def _in_force(key: str, value: str, language: str) -> OptionInForce:
     option = named(key)
-    return OptionInForce(key, value, option.name, tuple(does(option, language)), option.rules)
+    says = tuple(says_of(option, language, value if option.asks else ""))
+    return OptionInForce(key, value, option.name, says, option.rules)
 
 
 def checked(asked: AskedDeck) -> CheckedDeck:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from typing import Any, Final, Literal, NamedTuple, TypeVar
+from typing import Any, Final, NamedTuple, TypeVar
 
 import msgspec
 import sqlalchemy as sql
@@ -16,7 +16,7 @@ from sqlalchemy.exc import ArgumentError, IntegrityError, NoSuchModuleError, SQL
 
 from sixrealms.engine.kit import GameSetup
 from sixrealms.errors import InEveryLanguage, SixRealmsError
-from sixrealms.server.clocks import ClockRules
+from sixrealms.server.chairs import Chair, Plan
 from sixrealms.server.entries import Entry
 from sixrealms.server.migrations import NEWEST
 
@@ -68,48 +68,6 @@ class StorageRefused(InEveryLanguage, StorageError):
 
 class Overtaken(StorageError):
     """Another process has written to this game: what this one believes about it is out of date."""
-
-
-#: What spectators may see: hands once all players agree, what everybody may know, or they are not let in.
-Spectators = Literal["hands", "public", "none"]
-
-
-class Plan(msgspec.Struct, frozen=True):
-    """What is played at a table."""
-
-    ruleset: str
-    size: int
-    options: dict[str, str] = {}
-    any_deck: bool = False
-    game: str = ""  # the shorthand it was asked for with
-    players: int = 2
-    clock: ClockRules | None = None
-    delay: int = 20  # decisions spectators who see hands are behind
-    window: float = 0  # seconds for which others may respond, whether they can or not (0: as long as they need)
-    spectators: Spectators = "hands"
-    patient: bool = False  # with a window: everybody is asked in his turn even if all he can do is pass
-
-
-class Chair(msgspec.Struct, frozen=True):
-    """A seat at a table: a computer player, a person, or nobody yet (`token` is "").
-
-    `token` is the hash of what the person shows to be let back to the seat. Without `cards` a deck is drawn.
-    """
-
-    bot: str = ""
-    name: str = ""
-    token: str = ""
-    cards: tuple[str, ...] = ()
-    dungeon: str = ""
-    realms: tuple[str, ...] = ()
-    deck: str = ""  # what the deck is called
-    founder: bool = False  # whoever sits here made the table
-    left: bool = False  # whoever sat here has had his name and everything else about him deleted
-
-    @property
-    def free(self) -> bool:
-        """Whether a person may still sit down here."""
-        return not self.bot and not self.token and not self.left
 
 
 class StoredTable(NamedTuple):

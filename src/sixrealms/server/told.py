@@ -10,7 +10,7 @@ import msgspec
 from msgspec import UNSET, UnsetType
 
 from sixrealms.server.attention import Orders
-from sixrealms.server.storage import Spectators
+from sixrealms.server.chairs import Spectators
 
 
 class CardTold(msgspec.Struct, forbid_unknown_fields=True):

@@ -32,7 +32,7 @@ export async function found(wanted: NewTable, beside: readonly { seat: number; n
   const made = await postAsMe<SeatTaken>("/api/tables", { ...wanted, guest: { ...wanted.guest, language: language.now } });
   keepSeat(made.table, made.token, made.seat);
   for (const { seat, name } of beside) {
-    const seated = await post<SeatTaken>(`/api/tables/${encodeURIComponent(made.table)}/seats`, { name, seat, language: language.now });
+    const seated = await post<SeatTaken>(`/api/tables/${encodeURIComponent(made.table)}/seats`, { name, seat, language: language.now, agreed: made.optional_rules });
     sitBeside(made.table, seated.token, seated.seat);
   }
   go(`/table/${made.table}`);

@@ -122,7 +122,42 @@ options-seats = Seats { $name } is for, like 1,3
 join-title = Sit down with { $who }?
 join-full-title = The table of { $who }
 join-players = { $count } players
-join-sit = Sit down
+join-sit = { $rules ->
+    [0] Sit down
+    [one] Sit down and agree to this rule
+   *[other] Sit down and agree to these { $rules } rules
+}
+agree-title = { $count ->
+    [one] An optional rule is played here
+   *[other] { $count } optional rules are played here
+}
+agree-how = They hold when everybody at the table agrees. By sitting down you do; afterwards nobody can change them.
+agree-coordinator = The coordinator of the event has decided so.
+agree-rule = { $how ->
+    [off] Without { $name }
+    [seats] { $name }, only for seat { $value }
+    [value] { $name }: { $value }
+   *[on] { $name }
+}
+agree-explained = How it is played
+agree-explained-of = How it is played: { $name } (opens a new page)
+agree-everybody = Everybody at the table has agreed to this before the game.
+agree-some = Agreed so far: { $who }
+agree-none = No optional rules are played here: only those of the ruleset.
+sideboards-title = Sideboards
+sideboards-are = Players exchange cards with them between the games of a match. Everybody may know how many cards lie there, and who has none.
+sideboards-one = { $count ->
+    [0] { $name } has no sideboard.
+   *[other] { $name } has a sideboard of { $count } cards.
+}
+new-here-agree = { $count ->
+    [one] Whoever plays at this device agrees with you to the optional rule you have chosen.
+   *[other] Whoever plays at this device agrees with you to the { $count } optional rules you have chosen.
+}
+new-friend-agrees = { $count ->
+    [one] Whoever sits down is shown the optional rule and agrees to it first.
+   *[other] Whoever sits down is shown the { $count } optional rules and agrees to them first.
+}
 join-watch = Watch
 join-full = All seats are taken. You can watch: you see what everybody may see.
 

@@ -290,3 +290,7 @@ table-setting-sounds = Sounds
 table-curtain = Now { $name } plays
 table-curtain-how = Give the device to { $name }. The table is covered until { $name } is there.
 table-curtain-up = I am { $name }: show the table
+
+before-title = Before the game
+before-seen = Begin
+table-rules = Rules of this table

@@ -122,7 +122,42 @@ options-seats = Lugares a que { $name } vale, como 1,3
 join-title = Sentar-se com { $who }?
 join-full-title = A mesa de { $who }
 join-players = { $count } jogadores
-join-sit = Sentar-se
+join-sit = { $rules ->
+    [0] Sentar-se
+    [1] Sentar-se e aceitar esta regra
+   *[other] Sentar-se e aceitar estas { $rules } regras
+}
+agree-title = { $count ->
+    [1] Aqui se joga com uma regra opcional
+   *[other] Aqui se joga com { $count } regras opcionais
+}
+agree-how = Elas valem quando todos à mesa concordam. Ao sentar-se você concorda; depois ninguém pode mudá-las.
+agree-coordinator = O coordenador do evento decidiu assim.
+agree-rule = { $how ->
+    [off] Sem { $name }
+    [seats] { $name }, só para o lugar { $value }
+    [value] { $name }: { $value }
+   *[on] { $name }
+}
+agree-explained = Como se joga
+agree-explained-of = Como se joga: { $name } (abre uma nova página)
+agree-everybody = Todos à mesa concordaram com isto antes da partida.
+agree-some = Já concordaram: { $who }
+agree-none = Aqui não se joga com regras opcionais: só com as do conjunto de regras.
+sideboards-title = Sideboards
+sideboards-are = Entre as partidas de uma disputa os jogadores trocam cartas com eles. Todos podem saber quantas cartas há ali e quem não tem nenhuma.
+sideboards-one = { $count ->
+    [0] { $name } não tem sideboard.
+   *[other] { $name } tem um sideboard de { $count } cartas.
+}
+new-here-agree = { $count ->
+    [1] Quem joga neste aparelho concorda com você com a regra opcional escolhida.
+   *[other] Quem joga neste aparelho concorda com você com as { $count } regras opcionais escolhidas.
+}
+new-friend-agrees = { $count ->
+    [1] Quem se senta vê a regra opcional e concorda com ela antes.
+   *[other] Quem se senta vê as { $count } regras opcionais e concorda com elas antes.
+}
 join-watch = Assistir
 join-full = Todos os lugares estão ocupados. Você pode assistir: vê o que todos podem ver.
 

@@ -296,3 +296,7 @@ table-setting-sounds = Sons
 table-curtain = Agora joga { $name }
 table-curtain-how = Passe o aparelho para { $name }. A mesa fica coberta até { $name } chegar.
 table-curtain-up = Sou { $name }: mostrar a mesa
+
+before-title = Antes da partida
+before-seen = Começar
+table-rules = Regras desta mesa

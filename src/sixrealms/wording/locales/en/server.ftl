@@ -50,6 +50,11 @@ refused-not-stored = the server cannot store this now; try again
 refused-no-person = a table needs a seat for a person
 refused-deck = this deck may not be played here
 refused-not-yours = only whoever made the table seats computer players
+refused-agreement = { $count ->
+    [0] this table plays without optional rules; sit down without any (option.general.agreement)
+    [one] this table plays with an optional rule, { $names }; whoever sits down has to accept it, and no other (option.general.agreement)
+   *[other] this table plays with optional rules, { $names }; whoever sits down has to accept exactly these (option.general.agreement)
+}
 refused-taken = this seat is taken
 refused-hidden = you do not know which card this is (gloss.hand)
 refused-conceded = you have given this game up

@@ -50,6 +50,11 @@ refused-not-stored = o servidor não consegue guardar isto agora; tente de novo
 refused-no-person = uma mesa precisa de um lugar para uma pessoa
 refused-deck = este baralho não pode ser jogado aqui
 refused-not-yours = só quem fez a mesa senta jogadores do computador
+refused-agreement = { $count ->
+    [0] esta mesa joga sem regras opcionais; sente-se sem nenhuma (option.general.agreement)
+    [1] esta mesa joga com uma regra opcional, { $names }; quem se senta precisa aceitá-la, e nenhuma outra (option.general.agreement)
+   *[other] esta mesa joga com regras opcionais, { $names }; quem se senta precisa aceitar exatamente estas (option.general.agreement)
+}
 refused-taken = este lugar está ocupado
 refused-hidden = você não sabe que carta é esta (gloss.hand)
 refused-conceded = você desistiu deste jogo

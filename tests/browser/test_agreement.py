@@ -1,0 +1,123 @@
+"""The optional rules of a table in the browser: read, agreed to with the seat, and found again while one plays."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Check, Open
+from tests.server.live import LiveServer
+
+THREE = {"destroyed-worlds": "on", "questing": "on", "turn-limit": "100"}
+
+
+def invited(page: Page, server: LiveServer, **more: Any) -> dict[str, Any]:
+    """A table of Ana's, and the page of somebody who has its link."""
+    made = server.table({}, {}, guest={"name": "Ana"}, **more)
+    page.goto(f"{server.address}/table/{made['table']}")
+    return made
+
+
+@pytest.mark.rule("option.general.agreement")
+def test_whoever_is_invited_reads_the_optional_rules_and_agrees_to_them_with_one_click(
+    pages: LiveServer, opened: Open, check: Check
+) -> None:
+    page = opened()
+    made = invited(page, pages, options=THREE)
+    rules = page.get_by_test_id("optional-rules")
+    expect(rules.get_by_role("heading")).to_have_text(["Destroyed Worlds", "Questing", "Last Turn: 100"])
+    expect(rules.get_by_text("The game ends after turn 100")).to_be_visible()
+    before_deck = "rules.compareDocumentPosition(deck) & Node.DOCUMENT_POSITION_FOLLOWING"
+    assert page.evaluate(
+        f"([rules, deck]) => {before_deck}", [rules.element_handle(), page.get_by_label("Deck").element_handle()]
+    )
+    check(page, "invited to a table with three optional rules")
+    with page.expect_popup() as popup:
+        rules.get_by_role("link", name="How it is played: Questing").click()
+    expect(popup.value.get_by_role("main")).to_contain_text("option.questing.")
+    page.get_by_label("Your name").fill("Bruno")
+    page.get_by_test_id("sit").focus()
+    expect(page.get_by_test_id("sit")).to_have_text("Sit down and agree to these 3 rules")
+    page.keyboard.press("Enter")
+    page.get_by_test_id("prompt").wait_for()
+    shown = pages.asked(f"/api/tables/{made['table']}")[1]
+    assert (shown["begun"], [seat["agreed"] for seat in shown["seats"]]) == (True, [True, True])
+    page.get_by_test_id("more").first.click()
+    page.get_by_test_id("table-rules").locator("summary").click()
+    inside = page.get_by_test_id("table-rules")
+    expect(inside.get_by_text("Everybody at the table has agreed")).to_be_visible()
+    expect(inside.get_by_role("heading", level=4)).to_have_text(["Destroyed Worlds", "Questing", "Last Turn: 100"])
+    check(page, "the rules of a table while it is played")
+
+
+@pytest.mark.rule("option.general.agreement")
+def test_without_optional_rules_nothing_is_asked(pages: LiveServer, opened: Open) -> None:
+    page = opened()
+    invited(page, pages)
+    expect(page.get_by_test_id("sit")).to_have_text("Sit down")
+    expect(page.get_by_test_id("optional-rules")).to_have_count(0)
+    page.get_by_test_id("sit").click()
+    page.get_by_test_id("prompt").wait_for()
+    expect(page.get_by_test_id("before-game")).to_have_count(0)
+
+
+@pytest.mark.rule("option.general.agreement")
+def test_a_page_that_knows_other_rules_is_refused_and_shows_what_there_is_to_agree_to(
+    pages: LiveServer, opened: Open, check: Check
+) -> None:
+    page = opened(locale="pt-BR")
+
+    def of_yesterday(route: Any) -> None:
+        answer = route.fetch()
+        route.fulfill(response=answer, json={**answer.json(), "optional_rules": {}})
+
+    page.route("**/api/tables/*", of_yesterday, times=1)
+    invited(page, pages, options=THREE)
+    page.get_by_role("button", name="Sentar-se", exact=True).click()
+    expect(page.get_by_role("alert")).to_contain_text("option.general.agreement")
+    expect(page.get_by_test_id("optional-rules").get_by_role("heading")).to_have_count(3)
+    check(page, "refused")
+    page.get_by_role("button", name="Sentar-se e aceitar estas 3 regras").click()
+    page.get_by_test_id("prompt").wait_for()
+
+
+@pytest.mark.rule("option.general.agreement")
+def test_who_sets_up_a_table_reads_that_others_are_asked_and_those_at_the_same_device_agree_with_him(
+    pages: LiveServer, opened: Open
+) -> None:
+    page = opened()
+    page.goto(f"{pages.address}/new")
+    page.get_by_label("Seat 2").select_option("here")
+    page.get_by_label("The game by its name").fill("Championship (Destroyed Worlds) [55]")
+    expect(page.get_by_text("Whoever plays at this device agrees with you to the optional rule")).to_be_visible()
+    page.get_by_label("Seat 2").select_option("friend")
+    expect(page.get_by_text("Whoever sits down is shown the optional rule and agrees to it first.")).to_be_visible()
+    page.get_by_label("Seat 2").select_option("here")
+    page.get_by_test_id("start").click()
+    page.wait_for_url("**/table/*")
+    table = page.url.rpartition("/")[2]
+    page.get_by_test_id("curtain").wait_for()
+    shown = pages.asked(f"/api/tables/{table}")[1]
+    assert shown["optional_rules"] == {"tournament-destroyed-worlds": "on"}
+    assert [seat["agreed"] for seat in shown["seats"]] == [True, True]
+
+
+@pytest.mark.rule("variant.sideboard.opt-out-notice", "option.sideboard.count-check")
+def test_players_are_told_of_sideboards_once_before_they_play(pages: LiveServer, opened: Open, check: Check) -> None:
+    page = opened()
+    invited(page, pages, game="Championship (Sideboard) [55]")
+    page.get_by_label("Your name").fill("Bruno")
+    page.get_by_test_id("sit").click()
+    told = page.get_by_test_id("before-game")
+    expect(told.get_by_test_id("sideboards").get_by_role("listitem")).to_have_text(
+        ["Ana has no sideboard.", "Bruno has no sideboard."]
+    )
+    check(page, "told of sideboards before the game")
+    page.get_by_role("button", name="Begin").click()
+    expect(told).to_have_count(0)
+    page.reload()
+    page.get_by_test_id("prompt").wait_for()
+    page.wait_for_load_state("networkidle")
+    expect(told).to_have_count(0)

@@ -1,0 +1,139 @@
+"""The optional rules of a table, and who has accepted them before the game begins."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from sixrealms.server import agreement
+from sixrealms.server.chairs import Chair, Plan
+from tests.server.live import Client, LiveServer, on
+
+RULES = {"destroyed-worlds": "on", "questing": "on", "turn-limit": "100"}
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[LiveServer]:
+    running = LiveServer(on(tmp_path_factory.mktemp("agreement")))
+    yield running
+    running.stop()
+
+
+def table(server: LiveServer, *seats: dict[str, Any], **more: Any) -> dict[str, Any]:
+    return server.table(*seats, options=RULES, guest={"name": "Ana"}, **more)
+
+
+def sits(server: LiveServer, at: str, language: str = "en", **guest: Any) -> tuple[int, dict[str, Any]]:
+    status, found = server.asked(f"/api/tables/{at}/seats", guest, {"Accept-Language": language})
+    return status, found.get("error", found)
+
+
+def accepted(shown: dict[str, Any]) -> list[bool]:
+    return [seat["agreed"] for seat in shown["seats"]]
+
+
+@pytest.mark.rule("option.general.agreement", "general.optional-rules.who")
+def test_who_has_not_accepted_the_optional_rules_sits_nowhere_and_the_game_begins_with_the_last_who_has(
+    server: LiveServer,
+) -> None:
+    made = table(server, {}, {}, {})
+    assert made["optional_rules"] == RULES
+    assert not made["coordinator"]
+    assert accepted(made) == [True, False, False], "whoever makes the table accepts its rules by making it"
+    for agreed in ({}, {"questing": "on"}, {**RULES, "turn-limit": "60"}, {**RULES, "aiding": "on"}):
+        status, error = sits(server, made["table"], name="Bruno", agreed=agreed)
+        assert (status, error["code"], error["rule"]) == (409, "agreement", "option.general.agreement")
+        assert error["optional_rules"] == RULES
+        assert "Destroyed Worlds, Questing, " in error["message"]
+    assert server.asked(f"/api/tables/{made['table']}")[1]["seats"][1]["free"], "and nobody sits there"
+    status, bruno = sits(server, made["table"], name="Bruno", agreed=RULES)
+    assert (status, accepted(bruno), bruno["begun"]) == (201, [True, True, False], False)
+    status, carla = sits(server, made["table"], name="Carla", agreed=RULES)
+    assert (status, accepted(carla), carla["begun"]) == (201, [True, True, True], True)
+
+
+@pytest.mark.rule("option.general.agreement")
+def test_nothing_is_said_of_a_deck_before_the_rules_are_accepted(server: LiveServer) -> None:
+    made = table(server)
+    status, error = sits(server, made["table"], deck="no such deck")
+    assert (status, error["code"]) == (409, "agreement")
+    status, error = sits(server, made["table"], deck="no such deck", agreed=RULES)
+    assert (status, error["code"]) == (400, "impossible"), "now it is the deck that is refused"
+
+
+@pytest.mark.rule("option.general.agreement")
+def test_a_table_without_optional_rules_asks_for_nothing_and_takes_no_others(server: LiveServer) -> None:
+    made = server.table()
+    assert made["optional_rules"] == {}
+    assert sits(server, made["table"], agreed={"questing": "on"})[1]["code"] == "agreement"
+    status, begun = sits(server, made["table"])
+    assert (status, accepted(begun)) == (201, [True, True])
+
+
+@pytest.mark.rule("option.general.agreement")
+def test_what_the_ruleset_says_anyway_is_no_optional_rule(server: LiveServer) -> None:
+    """A plain Championship is the game of the ruleset; another goal, another type or a variant is not."""
+    asked = {
+        "Championship [55]": {},
+        "Championship (Questing) [55]": {"tournament-questing": "on"},
+        "No-9s [75]": {"no-xs": "9"},
+        "Championship-Enhanced [75]": {"enhanced-victory": "on"},
+    }
+    assert {game: server.table(game=game)["optional_rules"] for game in asked} == asked
+
+
+@pytest.mark.rule("option.general.agreement")
+def test_computer_players_accept(server: LiveServer) -> None:
+    made = table(server, {}, {}, {"bot": "greedy"})
+    assert accepted(made) == [True, False, True]
+    path = f"/api/tables/{made['table']}/computers"
+    status, begun = server.asked(path, {"token": made["token"], "seat": 1})
+    assert (status, accepted(begun), begun["begun"]) == (201, [True, True, True], True)
+
+
+@pytest.mark.rule("option.general.agreement")
+def test_that_everybody_has_accepted_outlives_the_server(tmp_path: Path) -> None:
+    server = LiveServer(on(tmp_path))
+    made = table(server, {}, {}, {})
+    sits(server, made["table"], name="Bruno", agreed=RULES)
+    server.kill()
+    server = LiveServer(on(tmp_path))
+    shown = server.asked(f"/api/tables/{made['table']}")[1]
+    assert (shown["optional_rules"], accepted(shown)) == (RULES, [True, True, False])
+    assert sits(server, made["table"], name="Carla")[1]["code"] == "agreement", "they are still asked for"
+    server.stop()
+
+
+def test_the_refusal_is_told_in_the_language_of_whoever_asks(server: LiveServer) -> None:
+    made = server.table(options={"questing": "on"})
+    _, error = sits(server, made["table"], "pt-BR")
+    assert error["message"].startswith("esta mesa joga com uma regra opcional, Questing; ")
+    assert error["message"].endswith("(option.general.agreement)")
+
+
+@pytest.mark.rule("option.general.agreement")
+def test_the_record_says_who_has_accepted_the_rules_and_is_read_as_any_other(server: LiveServer) -> None:
+    made = server.table({}, {"bot": "random"}, options={"questing": "on", "turn-limit": "100"})
+    client = Client(server, made["table"], made["token"])
+    client.until_told("state")
+    client.say({"type": "concede", "id": "1"})
+    client.until_answered("1")
+    client.close()
+    text = server.asked(f"/api/tables/{made['table']}/record")[1]
+    remark = "; Questing, Last Turn (100): accepted before the game by A, B (option.general.agreement)"
+    assert text.splitlines()[:2] == ["Sixrealms record 1", remark]
+    status, opened = server.asked("/api/records", {"record": text})
+    assert status == 201, opened
+
+
+def test_chairs_and_plans_of_an_older_version_are_read() -> None:
+    chair = msgspec.json.decode(b'{"bot":"","name":"Ana","token":"1","founder":true}', type=Chair)
+    plan = msgspec.json.decode(b'{"ruleset":"tournament","size":55,"options":{"questing":"on"}}', type=Plan)
+    assert agreement.has_accepted(chair, plan)
+    assert not agreement.has_accepted(msgspec.structs.replace(chair, founder=False), plan)
+    gone = msgspec.structs.replace(plan, options={"no-such-option": "on", "cut": "ask"})
+    assert agreement.optional_rules(gone) == {"no-such-option": "on"}, "of a version that had it"
