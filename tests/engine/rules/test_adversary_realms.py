@@ -2,6 +2,17 @@
 
 from __future__ import annotations
 
+import pytest
+
+from sixrealms.engine.ability import Play
+from sixrealms.powers.hands import Draw
+from sixrealms.powers.numbers import Count
+from sixrealms.powers.players import YOU
+from sixrealms.powers.questions import REALM, World
+from sixrealms.powers.sets import every
+from sixrealms.powers.whereabouts import Of
+from tests.engine.rules.gone import RULESETS
+from tests.made_up import given
 from tests.table_talk import Table, table_test
 
 
@@ -101,3 +112,28 @@ def test_a_realm_razed_by_an_event_before_the_fight_earns_nothing(t: Table) -> N
     t.count("A", hand=0, draw=12)
     t.changed("Siege!")
     t.settled("A", "ask-phase-4")
+
+
+@pytest.mark.parametrize("ruleset", RULESETS)
+@table_test(rules=["raze.no-world", "card.world.matching"], edition="1st")
+def test_a_razed_realm_counts_for_no_world(t: Table, ruleset: str) -> None:
+    with given("1st/100", Play(Draw(Count(every(REALM & World("GH") & Of(YOU)))))):
+        t.seat("A", formation={"A": "Celene (razed)", "B": "Nyrond", "C": "Sembia"}, hand=["1st/100"], draw=[9])
+        t.seat("B", formation={"A": "Keoland"})
+        t.begin(active="A", phase=3, windows="pass", ruleset=ruleset, size=RULESETS[ruleset])
+        t.world("Celene")
+        t.world("Nyrond", "GH")
+        t.A.plays("1st/100")
+        t.count("A", hand=1, draw=8)
+        t.changed("1st/100", "A:filler#1")
+        t.settled("A", "ask-phase-3")
+
+
+@table_test(rules=["formation.shape"], edition="1st")
+def test_six_places_in_three_rows_and_no_seventh(t: Table) -> None:
+    t.seat("A", formation={"A": "Sembia", "B": "Vaasa", "C": "Cormyr", "D": "Narfell", "E": "Damara"}, hand=["Thay"])
+    t.seat("B", formation={"A": "Nyrond"})
+    t.begin(active="A", phase=2, windows="pass")
+    t.A.cannot("play", "Thay", other="G", because="no-such-place")
+    t.A.can("play", "Thay", other="F")
+    t.settled("A", "ask-phase-2")
