@@ -154,7 +154,7 @@ def test_an_effect_can_be_under_way() -> None:
         ({"hand": ["Desert Warrior"]}, {}, "may be 1st/325 (hero) or 1st/326 (hero) or 1st/327 (hero); write the id"),
         ({"hand": [{"cart": "Miles"}]}, {}, "a card is a name or {card: name, with: [names]}"),
         ({}, {"active": "C"}, "active: there is no seat C; there are A, B"),
-        ({}, {"phase": 6}, "phase: 6 is none of 0, 1, 2, 3, 4, 5, start"),
+        ({}, {"phase": 7}, "phase: 7 is none of 0, 1, 2, 3, 4, 5, 6, start, setup, deal"),
         ({}, {"size": 60}, "size: the ruleset tournament has no 60-card game; it offers"),
         ({}, {"done": ["lunch"]}, "done: 'lunch' is none of realm, holding, rule, attack"),
         ({}, {"taken": {"D": 1}}, "taken.D: there is no seat D; there are A, B"),

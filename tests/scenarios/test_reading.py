@@ -11,7 +11,7 @@ from sixrealms.scenarios import playing, reading
 
 HEAD = "title: x\nseats: {A: {}, B: {}}\n"
 LAST = "expect: {decides: A}\n"
-PHASES = "0, 1, 2, 3, 4, 5, start"
+PHASES = "0, 1, 2, 3, 4, 5, 6, start, setup, deal"
 BAD = {
     "": "f.yaml: empty; a scenario has at least title, seats and expect",
     "- 1\n": "f.yaml:1: must be a mapping (name: value), not a list",

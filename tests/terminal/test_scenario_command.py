@@ -67,7 +67,7 @@ def test_json_has_one_object_per_scenario(capsys: pytest.CaptureFixture[str], tm
 def test_one_that_cannot_be_played_does_not_stop_the_others(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     (tmp_path / "good.yaml").write_text(GOOD)
     (tmp_path / "bad.yaml").write_text(f"{GOOD.replace('phase: 4', 'phase: four', 1)}---\n{GOOD}")
-    why = f"{tmp_path}/bad.yaml:3: phase: 'four' is not possible; there are 0, 1, 2, 3, 4, 5, start"
+    why = f"{tmp_path}/bad.yaml:3: phase: 'four' is not possible; there are 0, 1, 2, 3, 4, 5, 6, start, setup, deal"
 
     code, out, err = run(capsys, str(tmp_path / "bad.yaml"), str(tmp_path / "good.yaml"))
 
@@ -96,7 +96,8 @@ def test_the_code_is_2_only_when_none_can_be_played(capsys: pytest.CaptureFixtur
 
     code, out, err = run(capsys, bad)
     assert (code, out) == (2, "")
-    assert err == f"sixrealms: {bad}:3: phase: 'four' is not possible; there are 0, 1, 2, 3, 4, 5, start\n"
+    phases = "0, 1, 2, 3, 4, 5, 6, start, setup, deal"
+    assert err == f"sixrealms: {bad}:3: phase: 'four' is not possible; there are {phases}\n"
 
     code, out, err = run(capsys, bad, bad)
     assert (code, out.count("CANNOT BE PLAYED")) == (2, 2)

@@ -106,6 +106,11 @@ def asks_before_entry(s: State, player: int, champion: int) -> bool:
     return not any(static.waives(s, player, champion, by) for static, by, _ in holding_true(s, WaivesEntryCost))
 
 
+def attacked_key(champion: int) -> str:
+    """Under which note a champion is known to have attacked in this turn."""
+    return f"turn-end:attacked:{champion}"
+
+
 def had_its_round(s: State, champion: int, role: str) -> bool:
     """One round in a battle, as attacker, defender or ally ("join"); where only the second attack of a turn is barred,
     just that one (combat.one-round-per-champion, combat.i.new-defender, open.one-round-scope).
@@ -114,7 +119,7 @@ def had_its_round(s: State, champion: int, role: str) -> bool:
     if rules.champion_reuse:
         return False
     if not rules.one_round_per_champion and role == "attack":
-        return bool(s.marks.get(f"turn-end:attacked:{champion}"))
+        return bool(s.marks.get(attacked_key(champion)))
     fought = s.battle is not None and champion in s.battle.used
     return fought and (rules.one_round_per_champion or (role == "defend" and rules.new_defender_each_round))
 

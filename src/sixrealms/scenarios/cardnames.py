@@ -21,7 +21,7 @@ _ID = re.compile(r"\w+/\d+")
 _WRITTEN = re.compile(r"(?P<name>[^()\[\]]+?)\s*(?:\[(?P<id>[^\]]*)\])?\s*(?P<notes>(?:\([^()]*\)\s*)*)")
 _NOTE = re.compile(r"\(([^()]*)\)")
 #: What may stand in parentheses after a name, besides "of B" and "2 turns".
-NOTES: Final = ("razed", "face down", "turned", "spent", "lasting")
+NOTES: Final = ("razed", "face down", "turned", "spent", "lasting", "used", "fought")
 _OF = re.compile(r"of ([A-H])")
 _TURNS = re.compile(r"(\d{1,2}) turns?")
 

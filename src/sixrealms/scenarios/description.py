@@ -32,6 +32,12 @@ class SeatPosition:
     outside: Sequence[Written] = ()
     score: int = 0  # points kept for good (format.conquerors-game.marker-permanent, tyrant.points.kept)
     credit: Sequence[str] = ()  # razed realms of others that bear this player's marker (option.conqueror.markers)
+    realms: Sequence[Written] = ()  # the realm deck, before it is laid (tyrant.decks.two)
+    mulligans: int = 0  # called one after the other (mulligan.max-two)
+    turns_lost: int = 0  # so far
+    turns_to_lose: int = 0  # still to come
+    realm_laid: bool = False  # has had a realm in the formation in this game (mulligan.condition)
+    realm_offered: bool = False  # could have laid one (mulligan.lost-realm)
 
 
 @dataclass
@@ -40,7 +46,7 @@ class Position:
 
     seats: Mapping[str, SeatPosition]
     active: str = "A"
-    phase: int | str = 3  # 0 to 5: in that phase; 1 draws; "start": the turn begins
+    phase: int | str = 3  # 0 to 6, or a word: see `position.PHASES`
     ruleset: str = "tournament"
     size: int = 55
     options: Mapping[str, str] = field(default_factory=dict)
@@ -50,6 +56,8 @@ class Position:
     turn: int = 0  # turns begun in the game; 0: as many as the seats have taken together
     taken: int | Mapping[str, int] = 3  # real turns begun by each seat
     done: Sequence[str] = ()  # what the active player has done this turn: realm, holding, rule, attack
+    granted_by: str = ""  # the card that has granted this turn, if it is an extra one
+    owed: Sequence[str] = ()  # turns that come before the order of play goes on: "A", "A by Wish"
     marks: Mapping[str, int] = field(default_factory=dict)
     effects: Sequence[Mapping[str, Any]] = ()  # effects that go on, see `running`
     unenforced: bool | Sequence[str] = ()  # cards whose power may be unknown; True: any

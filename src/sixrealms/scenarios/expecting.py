@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from functools import partial
 from typing import Any, Final
 
 from sixrealms.engine import zones as z
 from sixrealms.errors import Sayable, ScenarioRefused
 from sixrealms.records import notation
-from sixrealms.scenarios import attempts, facts, looking_back, refusals
+from sixrealms.scenarios import attempts, facts, looking_back, refusals, remembered
 from sixrealms.scenarios.attempts import Attempt
 from sixrealms.scenarios.mistake import Path
 from sixrealms.scenarios.refusals import Tried
@@ -48,6 +49,15 @@ def _seat_zone(text: str) -> tuple[str, str]:
         zones = ", ".join(z.NAMES[: z.LISTED])
         raise ScenarioRefused("object-seat-and-zone", said=repr(text[:40]), known=zones)
     return seat, zone
+
+
+def _pile(text: str) -> tuple[str, int]:
+    seat, zone = _seat_zone(text)
+    return seat, z.NAMES.index(zone)
+
+
+def _counted(what: str, t: Sitting, seat: str, wanted: int) -> Wrong:
+    return remembered.count_is(t, what, seat, wanted)
 
 
 def _kinds(t: Sitting, card: str, value: str | list[str]) -> str | None:
@@ -111,7 +121,7 @@ def _asked(t: Sitting, wanted: str) -> str | None:
     return None if t.pending().about == wanted else f"not {wanted}: {t.question()}"
 
 
-_BY_NAME: Final[dict[str, Callable[[Sitting, str, Any], str | None]]] = {
+_BY_NAME: Final[dict[str, Callable[[Sitting, str, Any], Wrong]]] = {
     "zones": _zone,
     "bases": lambda t, card, n: facts.number_is(t, "base", card, n),
     "levels": lambda t, card, n: facts.number_is(t, "level", card, n),
@@ -121,6 +131,11 @@ _BY_NAME: Final[dict[str, Callable[[Sitting, str, Any], str | None]]] = {
     "kinds": _kinds,
     "worlds": facts.world_is,
     "counts": lambda t, where, n: facts.count(t, *_seat_zone(where), n),
+    "places": remembered.place_is,
+    "order": lambda t, where, cards: remembered.order_is(t, *_pile(where), cards),
+    "notes": lambda t, card, notes: remembered.notes_are(t, card, [notes] if isinstance(notes, str) else notes),
+    "effects": remembered.running_is,
+    **{what: partial(_counted, what) for what in remembered.COUNTED},
     "contents": lambda t, where, cards: facts.contents(t, *_seat_zone(where), cards),
 }
 _EACH: Final[dict[str, Callable[[Sitting, str], Wrong]]] = {
@@ -128,8 +143,10 @@ _EACH: Final[dict[str, Callable[[Sitting, str], Wrong]]] = {
     "standing": lambda t, realm: facts.razed(t, realm, False),
     "legal": _legal,
 }
-_WHOLE: Final[dict[str, Callable[[Sitting, Any], str | None]]] = {
+_WHOLE: Final[dict[str, Callable[[Sitting, Any], Wrong]]] = {
     "decides": facts.decides,
+    "done": remembered.done_is,
+    "owed": remembered.owed_are,
     "asked": _asked,
     "offered": facts.offered,
     "phase": _phase,

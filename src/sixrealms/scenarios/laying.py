@@ -15,15 +15,12 @@ from sixrealms.engine.kit import GameSetup, Kit
 from sixrealms.engine.state import InLimbo, State
 from sixrealms.errors import OptionError, Phrase
 from sixrealms.powers import registry
+from sixrealms.scenarios import remembered
 from sixrealms.scenarios.cardnames import Laid, laid
 from sixrealms.scenarios.description import FILLED_PILE, FILLER, Position, SeatPosition, Written
 from sixrealms.scenarios.mistake import Mistake, Path
 from sixrealms.scenarios.objects import Objects, Placed
 from sixrealms.table import SETTINGS, kit_for, rules_in_force
-
-_FLAGS: Final = {
-    "razed": z.RAZED, "face down": z.FACE_DOWN, "turned": z.TURNED, "spent": z.SPENT, "lasting": z.LASTING
-}  # fmt: skip
 
 #: Where cards have others hanging on them.
 _BEARING: Final = (z.FORMATION, z.POOL, z.LIMBO, z.ATTACHED, z.TABLE)
@@ -83,6 +80,7 @@ class Laying:
         self._ruleset = self._composed.ruleset
         self._places = self._ruleset.size(p.size).places
         self._rows: list[_Row] = []
+        self._realms: list[tuple[str, Printing]] = []
         for letter, seat in p.seats.items():
             self._read(letter, seat)
         self._check_powers()
@@ -101,6 +99,8 @@ class Laying:
         for zone, cards in rows:
             for i, card in enumerate(cards):
                 self._add(letter, zone, card, ("seats", letter, z.NAMES[zone], i))
+        for i, realm in enumerate(seat.realms):
+            self._realms.append((letter, self._realm(letter, realm, ("seats", letter, "realms", i))))
         if seat.dungeon:
             self._add(letter, z.DUNGEON, seat.dungeon, ("seats", letter, "dungeon"))
 
@@ -131,6 +131,15 @@ class Laying:
         for hung in card.on_it:
             self._hang(letter, z.LIMBO if zone == z.LIMBO else z.ATTACHED, hung, where, host=me)
 
+    def _realm(self, letter: str, written: Written, where: Path) -> Printing:
+        """A card of a realm deck, which lies there as it is."""
+        printing = catalogue.printing(laid(written, self._p.edition, where).printing)
+        if printing.type != "realm":
+            raise Mistake(
+                where, "lay-out-of-place", card=printing.name, type=printing.type, why=Phrase("lay-only-realm-deck")
+            )
+        return printing
+
     def _check_powers(self) -> None:
         allowed = self._p.unenforced
         if allowed is True:
@@ -139,7 +148,10 @@ class Laying:
         missing = sorted(
             {
                 f"{printing.name} ({printing.id})"
-                for printing in (catalogue.printing(row.card.printing) for row in self._rows)
+                for printing in (
+                    *(catalogue.printing(row.card.printing) for row in self._rows),
+                    *(printing for _, printing in self._realms),
+                )
                 if registry.status(printing) == "missing" and not known & {printing.name, printing.id}
             }
         )
@@ -167,10 +179,10 @@ class Laying:
             names[index] = letter
         setup = GameSetup(
             self._p.ruleset, self._p.size, tuple(map(tuple, decks)), self._p.seed, tuple(dungeons), tuple(names),
-            self._options(),
+            self._options(), self._realm_decks(),
         )  # fmt: skip
         settings = tuple(option for option in setup.options if option[0] in SETTINGS and option[0] != "game")
-        kit = kit_for(replace(setup, options=settings))
+        kit = kit_for(replace(setup, options=settings, realm_decks=()))
         return Kit(
             setup,
             self._ruleset,
@@ -180,6 +192,12 @@ class Laying:
             self._composed.opening,
             as_listed=True,
         )
+
+    def _realm_decks(self) -> tuple[tuple[str, ...], ...]:
+        decks: list[list[str]] = [[] for _ in self._letters]
+        for letter, printing in self._realms:
+            decks[self.index[letter]].append(printing.id)
+        return tuple(map(tuple, decks)) if self._realms else ()
 
     def _options(self) -> tuple[tuple[str, str], ...]:
         """The options as written; the seats one is for (1 is A) sit where their letters sit."""
@@ -210,10 +228,14 @@ class Laying:
             if row.zone == z.LIMBO and row.host < 0:
                 hung = tuple(other.number for other in self._rows if other.host >= 0 and self._rows[other.host] is row)
                 s.limbo = (*s.limbo, InLimbo(card, self.index[row.owner], row.card.turns or 1, hung))
-            for note in row.card.notes:
-                atoms.set_flag(s, card, _FLAGS[note])
+            for note in sorted(row.card.notes):
+                if note in remembered.FLAGS:
+                    atoms.set_flag(s, card, remembered.FLAGS[note])
+                else:
+                    remembered.set_note(s, card, note)
         for letter, position in self._p.seats.items():
             self._give_credit(s, letter, position)
+            remembered.set_seat(s, self.index[letter], position)
 
     def _give_credit(self, s: State, letter: str, position: SeatPosition) -> None:
         seat = self.index[letter]
@@ -230,7 +252,9 @@ class Laying:
         """The names by which the cards are called from now on."""
         rows = [Placed(row.number, catalogue.printing(row.card.printing), row.owner, row.filler) for row in self._rows]
         letters = {seat: letter for letter, seat in self.index.items()}
-        further = [(catalogue.printing(pid), 0) for pid in self._composed.opening]
+        by_seat = sorted(self._realms, key=lambda one: self.index[one[0]])
+        further = [(printing, self.index[letter]) for letter, printing in by_seat]
+        further += [(catalogue.printing(pid), 0) for pid in self._composed.opening]
         further += [(rule.printing, rule.player) for rule in self._composed.rulebook]
         for number, (printing, seat) in enumerate(further, len(rows)):  # numbered after the decks
             rows.append(Placed(number, printing, letters[seat], False))

@@ -15,7 +15,7 @@ from sixrealms.scenarios.mistake import Path, spelled
 from sixrealms.scenarios.schema import SCHEMA
 from sixrealms.scenarios.yaml_text import Document
 
-_TYPES: Final = frozenset({"object", "array", "string", "integer"})
+_TYPES: Final = frozenset({"object", "array", "string", "integer", "boolean"})
 _BOUNDS: Final = {
     "minItems": "mistake-at-least", "maxItems": "mistake-more-entries", "minLength": "mistake-empty",
     "maxLength": "mistake-longer", "minimum": "mistake-minimum", "maximum": "mistake-maximum",

@@ -3,22 +3,32 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import fields
 from typing import Final
 
 from sixrealms.engine.ask import PATIENT
-from sixrealms.engine.playing import DID_ATTACK, DID_HOLDING, DID_REALM, DID_RULE
+from sixrealms.engine.flow.game import begin
 from sixrealms.engine.run import run
 from sixrealms.engine.state import State, Turn
-from sixrealms.scenarios import running
+from sixrealms.scenarios import remembered, running
 from sixrealms.scenarios.description import Position
 from sixrealms.scenarios.laying import Laying
 from sixrealms.scenarios.mistake import Mistake
 from sixrealms.scenarios.objects import SEATS, Objects
+from sixrealms.scenarios.remembered import DONE
 
+#: What comes next in the turn: 0 to 5 stand in a phase (1 draws next), 6 is between two turns, start a new turn.
 PHASES: Final[Mapping[int | str, str]] = {
-    0: "phase-0", 1: "draw", 2: "phase-2", 3: "phase-3", 4: "phase-4", 5: "phase-5", "start": "start"
+    0: "phase-0", 1: "draw", 2: "phase-2", 3: "phase-3", 4: "phase-4", 5: "phase-5", 6: "turn-ends", "start": "start"
 }  # fmt: skip
-DONE: Final = {"realm": DID_REALM, "holding": DID_HOLDING, "rule": DID_RULE, "attack": DID_ATTACK}
+#: Before the first turn: `setup` shuffles and lets chance say who begins, `deal` leaves the piles as they are written.
+SETUP: Final = "setup"
+DEAL: Final = "deal"
+BEFORE: Final = (SETUP, DEAL)
+#: All that `phase` may be.
+STANDS: Final = (*PHASES, *BEFORE)
+#: What lies there before a game begins; everything else comes later.
+_BEFORE_THE_GAME: Final = frozenset({"draw", "dungeon", "realms", "mulligans"})
 
 
 def build(p: Position) -> tuple[State, Objects]:
@@ -33,37 +43,56 @@ def build(p: Position) -> tuple[State, Objects]:
         raise Mistake(("seats",), "lay-seats", most=str(len(SEATS)), given=given)
     if p.active not in letters:
         raise Mistake(("active",), "lay-no-seat", seat=p.active, known=", ".join(letters))
+    if p.phase not in STANDS:
+        raise Mistake(("phase",), "lay-none-of", value=repr(p.phase), known=", ".join(map(str, STANDS)))
     laying = Laying(p, letters)
     s = State(laying.kit(), p.seed)
-    laying.lay(s)
     objects = laying.objects()
-    _set_clock(s, p, laying.index)
-    for i, effect in enumerate(p.effects):
-        running.begin(s, objects, effect, ("effects", i))
+    s.marks.update(p.marks)
+    s.marks[PATIENT] = 1
+    if p.phase in BEFORE:
+        _stand_before_the_game(s, p, laying)
+    else:
+        laying.lay(s)
+        _set_clock(s, p, laying.index, objects)
+        for i, effect in enumerate(p.effects):
+            running.begin(s, objects, effect, ("effects", i))
     run(s)
     return s, objects
 
 
-def _set_clock(s: State, p: Position, index: Mapping[str, int]) -> None:
+def _stand_before_the_game(s: State, p: Position, laying: Laying) -> None:
+    """Nobody has drawn a card: what follows is laying the first realms, cutting, dealing and the first turn."""
+    for letter, seat in p.seats.items():
+        for zone in fields(seat):
+            if zone.name not in _BEFORE_THE_GAME and getattr(seat, zone.name):
+                raise Mistake(("seats", letter, zone.name), "lay-before", known=", ".join(sorted(_BEFORE_THE_GAME)))
+    if p.effects:
+        raise Mistake(("effects",), "lay-before", known=", ".join(sorted(_BEFORE_THE_GAME)))
+    if p.phase == SETUP:
+        begin(s)
+        for letter, seat in p.seats.items():
+            remembered.set_seat(s, laying.index[letter], seat)
+        return
+    laying.lay(s)
+    first = laying.index[p.active]
+    s.active, s.turn = first, Turn(first)
+    s.frames = [("game", "cut", first, 0)]
+    if s.kit.realm_decks:
+        s.frames.append(("laying", "next", laying.index["A"]))
+
+
+def _set_clock(s: State, p: Position, index: Mapping[str, int], objects: Objects) -> None:
     """Whose turn it is, in which phase, and what comes next."""
-    step = PHASES.get(p.phase)
-    if step is None:
-        raise Mistake(("phase",), "lay-none-of", value=repr(p.phase), known=", ".join(map(str, PHASES)))
-    taken = [0] * s.n
-    if not isinstance(p.taken, int) and (unknown := sorted(set(p.taken) - set(index))):
-        raise Mistake(("taken", unknown[0]), "lay-no-seat", seat=unknown[0], known=", ".join(index))
-    for letter, seat in index.items():
-        taken[seat] = p.taken if isinstance(p.taken, int) else p.taken.get(letter, 3)
-    s.turns_taken = tuple(taken)
-    s.turns = p.turn or sum(taken)
+    s.turns_taken = remembered.begun_by(s, p.taken, index)
+    s.turns = p.turn or sum(s.turns_taken)
     s.active = index[p.active]
-    s.turn = Turn(s.active)
+    s.turn = Turn(s.active, objects.one(p.granted_by) if p.granted_by else -1)
     s.phase = p.phase if isinstance(p.phase, int) else 0
     for did in p.done:
         if did not in DONE:
             raise Mistake(("done",), "lay-none-of", value=repr(did), known=", ".join(DONE))
         s.done |= DONE[did]
-    s.marks.update(p.marks)
-    s.marks[PATIENT] = 1
+    remembered.owe(s, objects, p.owed, ("owed",))
     s.check_goal = False
-    s.frames = [("game", "turns"), ("turn", step)]
+    s.frames = [("game", "turns"), ("turn", PHASES[p.phase])]

@@ -20,7 +20,8 @@ from sixrealms.wording import message_ids
 #: How the messages of reasons begin.
 _REASON: Final = "reason-"
 #: What is taken over as it is written.
-_CLOCK = ("active", "phase", "ruleset", "size", "options", "edition", "seed", "turn", "taken", "done", "effects")
+_CLOCK = ("active", "phase", "ruleset", "size", "options", "edition", "seed", "turn", "taken", "done", "effects",
+          "granted_by", "owed")  # fmt: skip
 
 
 class Scenario(NamedTuple):

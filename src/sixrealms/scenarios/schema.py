@@ -12,7 +12,8 @@ from sixrealms import rulesets
 from sixrealms.catalogue import WORLDS, sets
 from sixrealms.engine import zones as z
 from sixrealms.scenarios.objects import SEATS
-from sixrealms.scenarios.position import DONE, PHASES
+from sixrealms.scenarios.position import STANDS
+from sixrealms.scenarios.remembered import COUNTED, DONE
 
 #: Longest list of anything; a game has at most eight decks of 110 cards.
 MANY: Final = 1000
@@ -23,6 +24,7 @@ _SEAT: Final[dict[str, Any]] = {"enum": list(SEATS)}
 _TEXT: Final[dict[str, Any]] = {"type": "string", "minLength": 1, "maxLength": LONG}
 _CARD: Final[dict[str, Any]] = {"$ref": "#/$defs/card"}
 _NUMBER: Final[dict[str, Any]] = {"type": "integer", "minimum": -999, "maximum": 999}
+_FEW: Final[dict[str, Any]] = {"type": "integer", "minimum": 0, "maximum": 99}
 _COUNT: Final[dict[str, Any]] = {"type": "integer", "minimum": 0, "maximum": 200}
 
 
@@ -84,6 +86,12 @@ _SEAT_POSITION: Final = _object(
         "outside": _list(_CARD),
         "score": {"type": "integer", "minimum": 0, "maximum": 99},
         "credit": _list(_TEXT, "razed realms of others that bear this player's marker"),
+        "realms": _list(_TEXT, "the realm deck, before it is laid"),
+        "mulligans": {**_FEW, "description": "mulligans called one after the other"},
+        "turns_lost": {**_FEW, "description": "turns lost so far"},
+        "turns_to_lose": {**_FEW, "description": "turns still to be lost"},
+        "realm_laid": {"type": "boolean", "description": "has had a realm in the formation in this game"},
+        "realm_offered": {"type": "boolean", "description": "could have laid a realm in this game"},
     },
     says="what lies with one seat",
 )
@@ -94,7 +102,10 @@ _EFFECT: Final = _object(
         "number": {"type": "integer", "minimum": 1, "maximum": 20, "description": "which of its lasting effects"},
         "by": {**_SEAT, "description": "who played it; left out, its owner"},
         "user": {**_TEXT, "description": "the caster or bearer"},
-        "chosen": _by_name(_one_or_list(_TEXT), "what was chosen, by the name the power uses (target, targets ...)"),
+        "chosen": _by_name(
+            {"anyOf": [_TEXT, {"type": "integer"}, _list(_TEXT, least=1)]},
+            "what was chosen, by the name the power uses (target, targets ...): cards, `player B`, a number",
+        ),
     },
     ("card",),
 )
@@ -108,6 +119,13 @@ _EXPECT: Final[dict[str, Any]] = _object(
         "levels": _by_name(_NUMBER, "levels with attachments and powers, without allies"),
         "totals": _by_name(_NUMBER, "adjusted totals of the fighting sides"),
         "traces": _by_name(_list(_TEXT), 'how levels come about: ["+4 base", "+3 world"]'),
+        "places": _by_name(_TEXT, 'places of realms: C, or "B C" for the formation of that seat'),
+        "order": _by_name(_list(_TEXT, least=1), 'how a pile begins, top card first: "A draw": [Miles, Zadoc]'),
+        "notes": _by_name(_one_or_list(_TEXT), 'notes of cards as in the position: turned, "not used"'),
+        "effects": _by_name(_COUNT, "how many lasting effects of a card are under way"),
+        **{what: _by_name(_NUMBER, f"{what.replace('_', ' ')}, by seat") for what in COUNTED},
+        "done": _list({"enum": list(DONE)}, "exactly what the active player has done this turn"),
+        "owed": _list(_SEAT, "whose turns come before the order of play goes on"),
         "types": _by_name(_TEXT, "card types as they count now"),
         "kinds": _by_name(_one_or_list(_TEXT), 'races and movement a card has now; "not Flyer" for one it has not'),
         "worlds": _by_name(_list({"enum": sorted(WORLDS)}), "worlds a card counts for now"),
@@ -164,7 +182,7 @@ SCHEMA: Final[dict[str, Any]] = {
                 "minProperties": 2,
             },
             "active": _SEAT,
-            "phase": {"enum": list(PHASES)},
+            "phase": {"enum": list(STANDS)},
             "turn": {"type": "integer", "minimum": 1, "maximum": 100_000},
             "taken": {
                 "anyOf": [
@@ -174,6 +192,8 @@ SCHEMA: Final[dict[str, Any]] = {
                 "description": "real turns every seat has begun",
             },
             "done": _list({"enum": list(DONE)}, "what the active player has done this turn"),
+            "granted_by": {**_TEXT, "description": "the card that has granted this turn, if it is an extra one"},
+            "owed": _list(_TEXT, "turns that come before the order of play goes on: A, A by Wish"),
             "effects": _list({"$ref": "#/$defs/effect"}, "effects that are running"),
             "windows": {"enum": ["ask", "pass"], "description": "pass: unscripted windows are passed by themselves"},
             "unenforced": {"anyOf": [{"const": "allow"}, _list(_TEXT)]},

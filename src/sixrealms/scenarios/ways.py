@@ -10,9 +10,10 @@ import msgspec
 
 from sixrealms.engine import board as boards
 from sixrealms.engine.action import Action
+from sixrealms.engine.ask import PATIENT, patient
 from sixrealms.engine.digest import StateData, digest, restore, state_data
 from sixrealms.engine.level import level, total
-from sixrealms.engine.run import advance
+from sixrealms.engine.run import run
 from sixrealms.engine.state import State
 
 _WRITER = msgspec.msgpack.Encoder()
@@ -38,16 +39,16 @@ class Ways:
     def advance(self, action: Action) -> None:
         """Answer the pending decision in every way."""
         if self._single:
-            advance(self.main, action)
+            _advance(self.main, action)
             return
         original, before = self._copied, digest(self._copied)
         self._copied = original.copy()
-        advance(self._copied, action)
+        _advance(self._copied, action)
         if digest(original) != before:
             raise WaysDiffer(f"{action.verb} in a copy changed the state it was copied from")
         self._loaded = through_a_file(self._loaded)
-        advance(self._loaded, action)
-        advance(self.main, action)
+        _advance(self._loaded, action)
+        _advance(self.main, action)
         self._compare(action.verb)
 
     def _compare(self, after: str) -> None:
@@ -58,6 +59,16 @@ class Ways:
             raise WaysDiffer(f"after {after!r} the game saved and loaded at every decision is another position")
         for difference in naive_differences(self.main):
             raise WaysDiffer(f"after {after!r}: {difference}")
+
+
+def _advance(s: State, action: Action) -> None:
+    """Answer the pending decision. A patient game stays patient when it begins anew."""
+    was_patient = patient(s)
+    s.pending, s.answer = None, action
+    run(s, lambda s: was_patient and not patient(s))
+    if was_patient and not patient(s):
+        s.marks[PATIENT] = 1
+        run(s)
 
 
 def through_a_file(s: State) -> State:

@@ -37,7 +37,7 @@ from sixrealms.engine.leave import (
 )
 from sixrealms.engine.lending import helpers
 from sixrealms.engine.power import Context
-from sixrealms.engine.reach import attack_reasons, available_champions, defend_reasons, entry_cost
+from sixrealms.engine.reach import attack_reasons, attacked_key, available_champions, defend_reasons, entry_cost
 from sixrealms.engine.state import Battle, Frame, State
 from sixrealms.engine.triggers import emit
 
@@ -90,7 +90,7 @@ def _present(s: State, champion: int, player: int) -> None:
     atoms.move(s, champion, z.BATTLE, player)
     atoms.mark(s, f"battle:lost:{champion}", 0)  # whoever has come back and fights anew is not lost yet
     if player == the(s).attacker:
-        atoms.mark(s, f"turn-end:attacked:{champion}")
+        atoms.mark(s, attacked_key(champion))
 
 
 def target_gone(s: State) -> bool:

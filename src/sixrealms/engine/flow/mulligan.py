@@ -19,18 +19,29 @@ def played_key(player: int) -> str:
     return f"game:realm-played:{player}"
 
 
-def _chance_key(player: int) -> str:
+def chance_key(player: int) -> str:
+    """Under which note a player is known to have been able to lay one."""
     return f"game:realm-chance:{player}"
+
+
+def mulligans_key(player: int) -> str:
+    """Under which note the mulligans a player has called one after the other are counted."""
+    return f"match:mulligans:{player}"
+
+
+def skipped_key(player: int) -> str:
+    """Under which note the turns a player has lost are counted."""
+    return f"game:skipped:{player}"
 
 
 def note_chance(s: State, player: int, offered: Iterable[Action]) -> None:
     """Remember that he could have laid down a realm: what he loses of them afterwards is no excuse
     (mulligan.lost-realm).
     """
-    if not s.kit.ruleset.mulligan or s.turns_taken[player] > 2 or s.marks.get(_chance_key(player)):
+    if not s.kit.ruleset.mulligan or s.turns_taken[player] > 2 or s.marks.get(chance_key(player)):
         return
     if any(action.verb == "play" and s.kit.defs[s.defn[action.card]].type == "realm" for action in offered):
-        mark(s, _chance_key(player))
+        mark(s, chance_key(player))
 
 
 def _has_lost_his_dungeon(s: State, player: int) -> bool:
@@ -42,7 +53,7 @@ def _has_lost_his_dungeon(s: State, player: int) -> bool:
         and s.kit.ruleset.dungeon_enters == "first-turn"
         and s.turns_taken[player] == 1
         and s.turn.granted_by < 0
-        and s.marks.get(f"game:skipped:{player}", 0) >= 2
+        and s.marks.get(skipped_key(player), 0) >= 2
         and bool(s.listed(player, z.DUNGEON))
     )
 
@@ -59,7 +70,7 @@ def reasons(s: State, player: int) -> list[Reason]:
         found.append(Reason("mulligan.condition", "mulligan-time"))
     if s.marks.get(played_key(player)) or s.realms(player):
         found.append(Reason("mulligan.condition", "realm-played"))
-    elif s.marks.get(_chance_key(player)) and not _holds_realm(s, player):
+    elif s.marks.get(chance_key(player)) and not _holds_realm(s, player):
         found.append(Reason("mulligan.lost-realm", "realm-chance"))
     if _called_twice(s, player):
         found.append(Reason("mulligan.max-two", "mulligan-twice"))
@@ -79,7 +90,7 @@ def _holds_realm(s: State, player: int) -> bool:
 
 
 def _called_twice(s: State, player: int) -> bool:
-    return s.marks.get(f"match:mulligans:{player}", 0) >= 2
+    return s.marks.get(mulligans_key(player), 0) >= 2
 
 
 def calls(s: State, player: int) -> list[Action]:
@@ -102,8 +113,8 @@ def restart(s: State) -> None:
     calls_so_far = {k: v for k, v in s.marks.items() if k.startswith("match:")}
     for seat in range(s.n):
         if seat != player:
-            calls_so_far.pop(f"match:mulligans:{seat}", None)
-    calls_so_far[f"match:mulligans:{player}"] = calls_so_far.get(f"match:mulligans:{player}", 0) + 1
+            calls_so_far.pop(mulligans_key(seat), None)
+    calls_so_far[mulligans_key(player)] = calls_so_far.get(mulligans_key(player), 0) + 1
     fresh = State(s.kit, s.seed)
     fresh.chances = s.chances
     fresh.marks.update(calls_so_far)
