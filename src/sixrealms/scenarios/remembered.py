@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Final
 
 from sixrealms.engine import zones as z
@@ -39,22 +39,22 @@ _OWED: Final = re.compile(rf"([{SEATS}])(?: by (.+))?")
 
 def set_note(s: State, card: int, note: str) -> None:
     """Let the game remember a note after a card's name that is no flag."""
-    for key in (attacked_key(card),) if note == FOUGHT else _limits(s, card):
+    for key in (attacked_key(card),) if note == FOUGHT else limits(s, card):
         s.marks[key] = 1
 
 
-def _limits(s: State, card: int) -> Iterator[str]:
+def limits(s: State, card: int) -> list[str]:
     """Under which notes the powers of a card that can be used only so often remember it."""
     power = s.kit.defs[s.defn[card]].power
-    for node in power.walk() if power is not None else ():
-        if period := getattr(node, "once", ""):
-            yield once_key(s, period, node.key, Context(card, s.ctrl[card]))
+    nodes = power.walk() if power is not None else ()
+    x = Context(card, s.ctrl[card])
+    return [once_key(s, period, node.key, x) for node in nodes if (period := getattr(node, "once", ""))]
 
 
 def notes(s: State, card: int) -> list[str]:
     """The notes of a card as it lies there, in the order in which they are listed."""
     found = [note for note, flag in FLAGS.items() if s.flags[card] & flag]
-    if any(s.marks.get(key) for key in _limits(s, card)):
+    if any(s.marks.get(key) for key in limits(s, card)):
         found.append(USED)
     if s.marks.get(attacked_key(card)):
         found.append(FOUGHT)

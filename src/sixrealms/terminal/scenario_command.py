@@ -8,7 +8,8 @@ from collections.abc import Sequence
 import click
 
 from sixrealms.errors import ScenarioRefused
-from sixrealms.scenarios import playing, reading
+from sixrealms.records.save import open_save
+from sixrealms.scenarios import from_game, playing, reading
 from sixrealms.scenarios.explanation import Explanation
 from sixrealms.scenarios.playing import Outcome
 from sixrealms.terminal.screen import Screen
@@ -20,13 +21,17 @@ FAILED = 1
 
 @click.command("scenario", cls=SpokenCommand)
 @click.argument("files", metavar="FILE...", nargs=-1, required=True, type=click.Path())
+@click.option("--new", "is_new", is_flag=True, help="help-scenario-new")
 @click.option("--json", "as_json", is_flag=True, help="help-scenario-json")
 @click.option("--explain", is_flag=True, help="help-scenario-explain")
 @click.help_option("-h", "--help", help="help-help")
 @click.pass_context
-def scenario(context: click.Context, files: tuple[str, ...], as_json: bool, explain: bool) -> None:
+def scenario(context: click.Context, files: tuple[str, ...], is_new: bool, as_json: bool, explain: bool) -> None:
     """Play the scenarios of all files; those that cannot be played do not keep the others from it."""
     screen: Screen = context.obj
+    if is_new:
+        click.echo(_skeleton(files, screen.language), nl=False)
+        return
     parts = [(part, file) for file in files for part in reading.survey(file)]
     outcomes = [playing.judge(part, language=screen.language, explain=explain) for part, _ in parts]
     unplayable = [outcome for outcome in outcomes if outcome.unplayable]
@@ -39,6 +44,14 @@ def scenario(context: click.Context, files: tuple[str, ...], as_json: bool, expl
         _refuse(unplayable)
     if not all(outcome.passed for outcome in outcomes):
         context.exit(FAILED)
+
+
+def _skeleton(sources: tuple[str, ...], language: str) -> str:
+    """A scenario of the position in a saved game."""
+    if len(sources) != 1:
+        raise ScenarioRefused("skeleton-one")
+    saved = open_save(sources[0])
+    return from_game.of_saved(saved.state, saved.actions, language)
 
 
 def _refuse(unplayable: Sequence[Outcome]) -> None:

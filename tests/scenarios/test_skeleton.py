@@ -1,0 +1,166 @@
+"""A scenario written from a game passes as it is, and is the same position as far as a scenario can say it."""
+
+from __future__ import annotations
+
+from collections import Counter
+from pathlib import Path
+from random import Random
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from sixrealms import table
+from sixrealms.engine import zones as z
+from sixrealms.engine.action import Action
+from sixrealms.engine.level import level
+from sixrealms.engine.state import State
+from sixrealms.errors import ScenarioError
+from sixrealms.records.save import save
+from sixrealms.scenarios import from_game, playing, reading
+from sixrealms.scenarios.sitting import Sitting
+from sixrealms.scenarios.skeleton import stands
+from sixrealms.terminal.main import main
+
+DECKS = (["A-1", "B-1"], ["A-2", "B-2", "A-1"], ["B-2", "B-1"])
+
+
+def a_game(seed: int, length: int, options: dict[str, str] | None = None) -> tuple[State, list[Action]]:
+    """A position of a game played at random, and what led there."""
+    chance = Random(seed)
+    s = table.new_game(DECKS[seed % 3], seed=seed, options=options or {})
+    actions: list[Action] = []
+    for _ in range(length):
+        if s.pending is None:
+            break
+        actions.append(chance.choice(s.pending.options))
+        s = table.apply(s, actions[-1])
+    return s, actions
+
+
+def remarks(text: str) -> list[str]:
+    return [line for line in text.splitlines() if line.startswith("#")]
+
+
+def position(text: str) -> State:
+    """The position a scenario begins with."""
+    (scenario,) = reading.parse(text.encode(), "new")
+    return Sitting(reading.position(scenario), single=True).state
+
+
+def can_be_done(s: State) -> Counter[tuple[object, ...]]:
+    """The legal actions without the numbers of cards."""
+    assert s.pending is not None
+
+    def name(card: int) -> str:
+        return s.kit.defs[s.defn[card]].printing.id if card >= 0 else ""
+
+    return Counter(
+        (a.verb, name(a.card), a.other if _place(s, a) else name(a.other), a.number, a.text) for a in s.pending.options
+    )
+
+
+def _place(s: State, a: Action) -> bool:
+    return a.verb == "play" and s.kit.defs[s.defn[a.card]].type == "realm"
+
+
+def lies(s: State) -> Counter[tuple[object, ...]]:
+    """Where every card lies, and what it counts there."""
+    return Counter(
+        (
+            s.owner[c], s.kit.defs[s.defn[c]].printing.id, s.zone[c], s.ctrl[c], s.slot[c], s.flags[c],
+            level(s, c) if s.kit.defs[s.defn[c]].champion and s.zone[c] in z.IN_PLAY else 0,
+        )
+        for deck in s.kit.decks
+        for c in deck
+    )  # fmt: skip
+
+
+@pytest.mark.property
+@settings(max_examples=4, deadline=None)
+@given(st.integers(0, 10_000), st.integers(1, 150))
+def test_a_position_written_down_is_the_same_position(seed: int, length: int) -> None:
+    s, actions = a_game(seed, length)
+    if s.pending is None:
+        return
+    text = from_game.of_saved(s, actions, "en")
+    (scenario,) = reading.parse(text.encode(), "new")
+    outcome = playing.judge(scenario)
+    assert outcome.passed, (outcome, text)
+    if not stands(s) or remarks(text):
+        return
+    begun = position(text)
+    assert can_be_done(begun) == can_be_done(s)
+    assert lies(begun) == lies(s)
+    assert [s.listed(seat, zone) for seat in range(s.n) for zone in (z.DRAW, z.DISCARD)] != []
+    for seat in range(s.n):
+        for zone in (z.DRAW, z.DISCARD, z.HAND):
+            piles = [[one.name(card) for card in one.listed(seat, zone)] for one in (s, begun)]
+            assert piles[0] == piles[1], "in the same order"
+    assert (begun.turns, begun.turns_taken, begun.phase, begun.active) == (s.turns, s.turns_taken, s.phase, s.active)
+
+
+def test_moves_since_the_last_phase_are_steps() -> None:
+    found = 0
+    for seed in range(6, 12):
+        s, actions = a_game(seed, 60 + seed)
+        if s.battle is not None and s.pending is not None:
+            text = from_game.of_saved(s, actions, "en")
+            assert playing.judge(reading.survey_text(text.encode(), "new")[0]).passed
+            if "steps:" in text:
+                found += 1
+                assert " attacks " in text
+    assert found >= 1
+
+
+def test_what_the_reader_does_not_know_is_a_filler() -> None:
+    s, actions = a_game(4, 90)
+    text = from_game.of_view(s, actions, "en", lambda card: bool(s.seen[card] & 1))
+    own = {s.name(card) for card in s.hand(0)}
+    others = {s.name(card) for seat in range(1, s.n) for card in s.hand(seat) if not s.seen[card] & 1}
+    public = {s.name(card) for card in range(len(s.zone)) if s.seen[card] & 1}
+
+    begun = position(text)
+
+    assert not any(name in text for name in others - public)
+    assert all(name in text for name in own) or not stands(s)
+    assert [len(begun.hand(seat)) for seat in range(s.n)] == [len(s.hand(seat)) for seat in range(s.n)] or not stands(s)
+    assert playing.judge(reading.survey_text(text.encode(), "new")[0]).passed
+
+
+def test_where_no_scenario_begins_none_is_written() -> None:
+    s = table.new_game(["A-1", "B-1"], seed=3, options={"cut": "ask"})
+
+    with pytest.raises(ScenarioError, match="no scenario begins in the middle of a battle or a question"):
+        from_game.of_saved(s, [], "en")
+
+
+def test_options_and_what_cannot_be_said_are_written() -> None:
+    s, actions = a_game(7, 40, {"destroyed-worlds": "1"})
+    text = from_game.of_saved(s, actions, "pt-BR")
+
+    assert "destroyed-worlds: '1'" in text
+    while not stands(s):
+        assert s.pending is not None
+        s = table.apply(s, s.pending.options[-1])
+    s.marks["fallen:1.1"] = 1
+    assert "# Not written: something the game remembers (fallen:1.1)." in remarks(from_game.of_saved(s, [], "en"))
+
+
+def test_the_command_writes_what_it_can_play(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    s, actions = a_game(5, 70)
+    save(s, tmp_path / "mine.save", actions)
+
+    assert main(["scenario", "--new", str(tmp_path / "mine.save")]) == 0
+    (tmp_path / "mine.yaml").write_text(capsys.readouterr().out, encoding="utf-8")
+    assert main(["--plain", "scenario", str(tmp_path / "mine.yaml")]) == 0
+    assert "1 of 1 scenario passed." in capsys.readouterr().out
+
+    for wrong, says in (
+        (["a", "b"], "name one saved game after --new"),
+        ([str(tmp_path / "mine.yaml")], "not a saved game"),
+    ):
+        assert main(["scenario", "--new", *wrong]) == 2
+        said = capsys.readouterr()
+        assert (said.out, said.err.count("\n")) == ("", 1)
+        assert says in said.err
