@@ -5,7 +5,7 @@ import pytest
 from sixrealms import table
 from sixrealms.engine import undo
 from sixrealms.engine import zones as z
-from sixrealms.engine.action import PASS
+from sixrealms.engine.action import NO, PASS
 from sixrealms.engine.state import State
 from tests.telling.positions import laid
 
@@ -58,8 +58,9 @@ def test_a_card_another_seat_has_seen_stays_seen() -> None:
     assert undo.policy(before, now, me) == undo.NEVER
 
 
-@pytest.mark.rule("protocol.take-back-attack", "general.touch.takeback-instant")
-def test_an_attack_on_a_pool_that_defeats_at_once_may_be_taken_back_before_it_does() -> None:
+@pytest.mark.rule("general.touch.takeback-instant")
+def test_before_the_defeat_is_seen_an_attack_is_taken_back_as_any_decision() -> None:
+    """Once it is seen, the attacker is asked by the rules themselves (engine/flow/taking_back.py)."""
     before = laid(
         {"formation": {"A": "Thay"}, "pool": ["Mul Savage", "Azhul"]},
         {"formation": {"A": "Nyrond"}, "pool": ["Lovely Colleen"]},
@@ -71,7 +72,10 @@ def test_an_attack_on_a_pool_that_defeats_at_once_may_be_taken_back_before_it_do
     assert undo.policy(before, declared, 0) == undo.ASK
     assert table.apply(before, attacks["Azhul"]).battle is not None  # the position to go back to
 
-    defeated = table.apply(declared, next(a for a in table.legal_actions(declared) if a.verb == "defend"))
+    seen = table.apply(declared, next(a for a in table.legal_actions(declared) if a.verb == "defend"))
+    assert seen.pending is not None
+    assert (seen.pending.player, seen.pending.about) == (0, "ask-take-back")
+    defeated = table.apply(seen, NO)
     savage = attacks["Mul Savage"].card
     assert defeated.zone[savage] == z.DISCARD
     assert undo.policy(before, defeated, 0) == undo.NEVER  # the defender has drawn his spoils

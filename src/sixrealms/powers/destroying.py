@@ -7,8 +7,9 @@ from typing import ClassVar
 
 from sixrealms.engine import zones as z
 from sixrealms.engine.allies_apart import struck_as_ally
-from sixrealms.engine.ask import finish
+from sixrealms.engine.ask import answered, finish, stay
 from sixrealms.engine.flow.round import end_round
+from sixrealms.engine.flow.taking_back import offered, take_back
 from sixrealms.engine.leave import EFFECT, leave
 from sixrealms.engine.power import Cards, Context, Effect
 from sixrealms.engine.state import State
@@ -29,6 +30,14 @@ class Destroy(Effect):
 
     def step(self, s: State, pc: int, x: Context) -> None:
         lay = {card: s.zone[card] for card in affected(s, self.cards, x)}
+        if pc:
+            if answered(s).verb == "yes":
+                take_back(s)
+                finish(s, x)
+                return
+        elif s.battle is not None and s.battle.champion in lay and offered(s, s.battle.champion, x):
+            stay(s, 1, x)
+            return
         for card, zone in lay.items():
             if zone == z.FORMATION and struck_as_ally(s, card, x):
                 leave(s, card, z.DISCARD, EFFECT, x)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from sixrealms.engine import atoms
 from sixrealms.engine import zones as z
@@ -14,6 +14,7 @@ from sixrealms.engine.card_def import EQUIPMENT
 from sixrealms.engine.flow.act import announce
 from sixrealms.engine.flow.rescue import options as rescue_options
 from sixrealms.engine.flow.round import end_battle, end_round
+from sixrealms.engine.flow.taking_back import AVERTED, offered, take_back
 from sixrealms.engine.flow.threat import over, threaten
 from sixrealms.engine.leave import DEFEAT, EFFECT, USED, leave, raze, remember_pool, returns_key
 from sixrealms.engine.level import allies_of
@@ -27,12 +28,16 @@ from sixrealms.powers.question import Clause, Question
 from sixrealms.powers.questions import ANY
 from sixrealms.powers.refs import OPPONENT, Ref
 
+#: Where an effect goes on once the attacker has said whether they take their attack back.
+_ASKED_BACK: Final = 9
+
 
 @dataclass(frozen=True)
 class AutoDefeat(Effect):
     """Defeat a champion of the round at once if it passes `if_`.
 
-    By a champion's power the threatened player may first play one card that changes the condition; by anything else
+    An attacker who has overlooked it may first take the attack back (general.touch.takeback-instant). By a champion's
+    power the threatened player may first play one card that changes the condition; by anything else
     only events and any-time cards help, which may remove its source (ledger: instant.*).
     """
 
@@ -49,9 +54,18 @@ class AutoDefeat(Effect):
         if s.zone[x.source] not in z.IN_PLAY and (pc > 0 or self._stays(s, x)):
             finish(s, x)  # instant.events-help: its source was removed
             return
+        if pc == _ASKED_BACK and answered(s).verb == "yes":
+            take_back(s)
+            finish(s, x)
+            return
         if not self.if_.holds(s, victim, x) or shielded(s, victim, x):
             finish(s, x)
             return
+        if pc == 0 and offered(s, victim, x):
+            stay(s, _ASKED_BACK, x)
+            return
+        if pc == _ASKED_BACK:
+            pc = 0
         if pc == 0 and not self._chance(s, x):
             threatened = s.ctrl[victim]
             stay(s, 2, x)
@@ -67,6 +81,7 @@ class AutoDefeat(Effect):
             action = answered(s)
             stay(s, 2, x)
             if action.verb != "pass":
+                atoms.mark(s, AVERTED)
                 announce(s, s.ctrl[victim], action, "combat")
             return
         self._defeat(s, x, victim)

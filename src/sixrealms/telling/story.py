@@ -76,6 +76,7 @@ ENTRIES: Final = MappingProxyType(
         "stop": ("who",),
         "stopped": ("card", "other"),
         "switch": ("card", "other", "cause"),
+        "taken-back": ("who", "card"),
         "target": ("card", "cards"),
         "told": ("who", "number"),
         "torn": ("card",),

@@ -169,6 +169,7 @@ def test_but_not_champions_that_kill(t: Table) -> None:
     t.begin(active="A", phase=4, windows="pass")
     t.A.attacks("Nyrond", with_="Borys")
     t.B.defends("Lovely Colleen")
+    t.A.says("no")  # the attack is not taken back
     t.zone("Borys", "discard")
     drew(t, "B", 1)
     t.settled("B", "ask-spoils")

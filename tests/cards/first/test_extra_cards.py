@@ -241,6 +241,7 @@ def test_played_in_combat_it_saves_a_monster_from_colleen(t: Table, mode: int, k
     t.begin(active="A", phase=4, windows="pass")
     t.A.attacks("Nyrond", with_="Mul Savage")
     t.B.defends("Lovely Colleen")
+    t.A.says("no")  # the attack is not taken back
     t.asked("A", "ask-instant")
     t.offered("1st/420")
     t.A.plays("1st/420", on="Mul Savage")

@@ -316,6 +316,7 @@ def test_no_monster_stands_before_colleen(t: Table) -> None:
     t.begin(active="A", phase=4, windows="pass")
     t.A.attacks("Nyrond", with_="Borys")
     t.B.defends("1st/462")
+    t.A.says("no")  # the attack is not taken back
     t.zone("Borys", "discard")
     t.zone("Dwarven Hammer", "discard")
     t.zone("1st/462", "pool")

@@ -13,6 +13,7 @@ def test_a_flyer_that_comes_to_bitter_well_is_destroyed_before_anybody_defends(t
     t.seat("B", formation={"A": "Raam + Bitter Well"}, pool=["Griffin"])
     t.begin(active="A", phase=4, windows="pass")
     t.A.attacks("Raam", with_="Neeva")
+    t.A.says("no")  # the attack is not taken back
     t.zone("Neeva", "discard")
     t.zone("Orb of Doom", "discard")
     t.standing("Raam")

@@ -170,6 +170,7 @@ def test_a_monster_attacking_colleen_falls_at_once_and_earns_spoils(t: Table) ->
     t.begin(active="A", phase=4, windows="pass")
     t.A.attacks("Nyrond", with_="Mul Savage")
     t.B.defends("Lovely Colleen")
+    t.A.says("no")  # the attack is not taken back
     t.zone("Mul Savage", "discard")
     t.zone("Flameblade", "discard")
     t.zone("Lovely Colleen", "pool")

@@ -20,6 +20,7 @@ from sixrealms.engine.flow.activation import activates
 from sixrealms.engine.flow.aid import reward, wait_for_helpers
 from sixrealms.engine.flow.spoils import spoils_count
 from sixrealms.engine.flow.stand_in import replaced_by
+from sixrealms.engine.flow.taking_back import TAKEN_BACK, remember_where, undo_attack
 from sixrealms.engine.flow.threat import over, threaten
 from sixrealms.engine.leave import (
     BEARER,
@@ -87,6 +88,7 @@ def _owes(s: State, champion: int, player: int) -> bool:
 
 
 def _present(s: State, champion: int, player: int) -> None:
+    remember_where(s, champion)
     atoms.move(s, champion, z.BATTLE, player)
     atoms.mark(s, f"battle:lost:{champion}", 0)  # whoever has come back and fights anew is not lost yet
     if player == the(s).attacker:
@@ -102,6 +104,9 @@ def target_gone(s: State) -> bool:
 
 def _presented(s: State, frame: Frame) -> None:
     b = the(s)
+    if TAKEN_BACK in b.flags:
+        goto(s, "taken-back")
+        return
     if target_gone(s) or s.zone[b.champion] != z.BATTLE or "over" in b.flags:
         goto(s, "end", _gone_early(s))
         return
@@ -225,6 +230,9 @@ def _raze_dungeon(s: State) -> None:
 def _round_over(s: State, frame: Frame) -> None:
     """Steps h and i: what the decided round leads to (battle.end.*)."""
     b = the(s)
+    if TAKEN_BACK in b.flags:
+        goto(s, "taken-back")
+        return
     if "over" in b.flags:
         goto(
             s,
@@ -390,5 +398,5 @@ def _ended(s: State, frame: Frame) -> None:
 STEPS = {
     "declare": _declare, "presented": _presented, "chosen": _chosen, "comes": _comes, "defended": _defended,
     "undefended": _undefended, "raze": _raze, "round-over": _round_over, "next-attacker": _next_attacker,
-    "attacker-chosen": _attacker_chosen, "attacks": _attacks, "end": _end, "ended": _ended,
+    "attacker-chosen": _attacker_chosen, "attacks": _attacks, "taken-back": undo_attack, "end": _end, "ended": _ended,
 }  # fmt: skip

@@ -20,6 +20,7 @@ from sixrealms.engine.flow.act import announce
 from sixrealms.engine.flow.activation import takes_part, to_activate
 from sixrealms.engine.flow.aid import call_in, offered, requested
 from sixrealms.engine.flow.battle import AWAITED, begun, shed, target_gone, the, to_pool
+from sixrealms.engine.flow.taking_back import TAKEN_BACK
 from sixrealms.engine.flow.threat import over, threaten
 from sixrealms.engine.going import went
 from sixrealms.engine.leave import DEFEAT, FINAL, LOSER, leave, raze, went_home
@@ -162,6 +163,9 @@ def _played(s: State, frame: Frame) -> None:
 
 def _decide(s: State, frame: Frame) -> None:
     """The round is about to be decided: everything that took part in it still lies where it fought."""
+    if TAKEN_BACK in the(s).flags:  # there was no round
+        goto(s, "leave")
+        return
     goto(s, "settle")
     emit(s, "round-decided", the(s).target, by=the(s).attacker)
 

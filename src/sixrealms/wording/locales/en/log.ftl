@@ -89,6 +89,11 @@ log-defend =
        *[no] { $who } defends with { $card }.
     }
 log-undefended = Nobody defends { $card }.
+log-taken-back =
+    { $you ->
+        [yes] You take back your attack with { $card }.
+       *[no] { $who } takes back the attack with { $card }.
+    }
 log-stop =
     { $you ->
         [yes] You stop attacking.

@@ -30,6 +30,7 @@ ask-place = Which place?
 ask-permit = Do you allow this card to be played?
 ask-play-now = Which card do you play at once?
 ask-instant = Your champion is about to be defeated. One card may prevent it. Which one?
+ask-take-back = Your attack runs into an instant defeat. Do you take it back?
 ask-wall = Your champion is being stopped. One card may help it on. Which one?
 ask-loss = Do you want to prevent this loss?
 ask-lay-realm = Which realm do you lay?

@@ -89,6 +89,11 @@ log-defend =
        *[no] { $who } defende com { $card }.
     }
 log-undefended = Ninguém defende { $card }.
+log-taken-back =
+    { $you ->
+        [yes] Você desfaz o seu ataque com { $card }.
+       *[no] { $who } desfaz o ataque com { $card }.
+    }
 log-stop =
     { $you ->
         [yes] Você para de atacar.

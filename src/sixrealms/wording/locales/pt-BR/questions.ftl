@@ -30,6 +30,7 @@ ask-place = Que posição?
 ask-permit = Você permite que esta carta seja jogada?
 ask-play-now = Que carta você joga agora mesmo?
 ask-instant = O seu campeão está para ser derrotado. Uma carta pode impedir. Qual?
+ask-take-back = O seu ataque vai de encontro a uma derrota instantânea. Você o desfaz?
 ask-wall = O seu campeão está sendo detido. Uma carta pode ajudá-lo a seguir. Qual?
 ask-loss = Você quer impedir esta perda?
 ask-lay-realm = Que reino você coloca?

@@ -1,0 +1,115 @@
+"""An attack sent unknowingly into an instant defeat is taken back by whoever sent it, and nobody has to agree."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.table_talk import Table, table_test
+
+RULES = ["protocol.take-back-attack", "general.touch.takeback-instant"]
+RULESETS = ["tournament", "fourth-edition"]
+
+
+def _before_colleen(t: Table, **colleen: list[str]) -> None:
+    """A may send a monster or a hero; B's Lovely Colleen defeats monsters at once."""
+    t.seat("A", formation={"A": "Thay"}, pool=["Mul Savage", "Azhul"])
+    t.seat("B", formation={"A": "Nyrond"}, draw=[], **(colleen or {"pool": ["Lovely Colleen"]}))
+
+
+@pytest.mark.parametrize("ruleset", RULESETS)
+@table_test(rules=[*RULES, "protocol.no-touch-rule"])
+def test_once_the_defeat_is_seen_the_attack_is_taken_back(t: Table, ruleset: str) -> None:
+    """The monster is at home and unused, the attack of the turn too: it may even be sent again, knowingly."""
+    _before_colleen(t)
+    t.begin(active="A", phase=4, windows="pass", ruleset=ruleset)
+    t.A.attacks("Nyrond", with_="Mul Savage")
+    t.B.defends("Lovely Colleen")
+    t.asked("A", "ask-take-back")
+    t.A.says("yes")
+    t.zone("Mul Savage", "pool")
+    t.zone("Lovely Colleen", "pool")
+    t.standing("Nyrond")
+    t.expect(t.state.battle is None, "there was no battle")
+    t.A.can("attack", "Nyrond", "Azhul")
+    t.A.attacks("Nyrond", with_="Mul Savage")
+    t.B.defends("Lovely Colleen")
+    t.zone("Mul Savage", "discard")
+    t.settled("A", "ask-phase-4")
+
+
+@pytest.mark.parametrize("ruleset", RULESETS)
+@table_test(rules=RULES)
+def test_whoever_goes_on_is_defeated(t: Table, ruleset: str) -> None:
+    _before_colleen(t)
+    t.begin(active="A", phase=4, windows="pass", ruleset=ruleset)
+    t.A.attacks("Nyrond", with_="Mul Savage")
+    t.B.defends("Lovely Colleen")
+    t.A.says("no")
+    t.zone("Mul Savage", "discard")
+    t.zone("Lovely Colleen", "pool")
+    t.settled("A", "ask-phase-4")
+
+
+@table_test(rules=RULES)
+def test_what_came_out_of_a_hand_could_not_be_known(t: Table) -> None:
+    _before_colleen(t, hand=["Lovely Colleen"])
+    t.begin(active="A", phase=4, windows="pass")
+    t.A.attacks("Nyrond", with_="Mul Savage")
+    t.B.defends("Lovely Colleen")
+    t.zone("Mul Savage", "discard")
+    t.zone("Lovely Colleen", "pool")
+    t.settled("A", "ask-phase-4")
+
+
+@table_test(rules=RULES)
+def test_an_attack_that_is_merely_lost_is_not_taken_back(t: Table) -> None:
+    _before_colleen(t)
+    t.begin(active="A", phase=4, windows="pass")
+    t.A.attacks("Nyrond", with_="Azhul")
+    t.B.defends("Lovely Colleen")
+    t.expect(t.state.battle is not None, "they fight")
+    t.settled("A", "ask-combat")
+
+
+@table_test(rules=RULES)
+def test_a_defender_takes_nothing_back(t: Table) -> None:
+    """The one who is struck chose to defend: the rule speaks of attacks."""
+    t.seat("A", formation={"A": "Thay"}, pool=["Lovely Colleen"])
+    t.seat("B", formation={"A": "Nyrond"}, pool=["Mul Savage"])
+    t.begin(active="A", phase=4, windows="pass")
+    t.A.attacks("Nyrond", with_="Lovely Colleen")
+    t.B.defends("Mul Savage")
+    t.zone("Mul Savage", "discard")
+    t.settled("A", "ask-next-attacker")
+
+
+@table_test(rules=RULES)
+def test_a_champion_of_the_hand_goes_back_to_the_hand(t: Table) -> None:
+    t.seat("A", formation={"A": "Thay"}, hand=["Mul Savage"])
+    t.seat("B", formation={"A": "Nyrond"}, pool=["Lovely Colleen"])
+    t.begin(active="A", phase=4, windows="pass")
+    t.A.attacks("Nyrond", with_="Mul Savage")
+    t.B.defends("Lovely Colleen")
+    t.A.says("yes")
+    t.zone("Mul Savage", "hand")
+    t.A.can("attack", "Nyrond", "Mul Savage")
+    t.settled("A", "ask-phase-4")
+
+
+@table_test(rules=[*RULES, "option.multiple-attack.continue"])
+def test_in_a_later_round_the_attacker_chooses_anew(t: Table) -> None:
+    t.seat("A", formation={"A": "Thay"}, pool=["Neeva", "Mul Savage", "Griffin"])
+    t.seat("B", formation={"A": "Nyrond"}, pool=["Azhul", "Lovely Colleen"])
+    t.begin(active="A", phase=4, windows="pass")
+    t.A.attacks("Nyrond", with_="Neeva")
+    t.B.defends("Azhul")
+    t.B.passes()
+    t.A.attacks("Nyrond", with_="Mul Savage")
+    t.B.defends("Lovely Colleen")
+    t.A.says("yes")
+    t.zone("Mul Savage", "pool")
+    t.zone("Lovely Colleen", "pool")
+    t.zone("Neeva", "pool")
+    t.zone("Azhul", "discard")
+    t.offered("Mul Savage", "Griffin")
+    t.settled("A", "ask-next-attacker")
