@@ -54,7 +54,7 @@ TOURNAMENT = RULESETS["tournament"]
         ({"world-war": "Narnia"}, "not 'Narnia'"),
         ({"melon-rule": "on"}, "the seats it is about"),
         ({"world-bonuses": "4"}, r"1 to 3, as in 1,2 \(option\.general\.enabled-by-dungeon-card\)"),
-        ({"world-bonuses": "1,1"}, "write on, or the seats"),
+        ({"world-bonuses": "1,1"}, "write on, off, or the seats"),
     ],
 )
 @pytest.mark.rule("option.general.agreement")

@@ -87,7 +87,7 @@ def test_the_world_of_a_war_is_that_of_all_decks(given: list[str], capsys: pytes
         (["--option", "destroyed-worlds="], "--option destroyed-worlds= has no value"),
         (["--as", "Sealed Deck [55]", "--option", "dungeon-cards"], "(dungeon.optional-or-default)"),
         (["--option", "questing=4"], "1 to 2"),
-        (["--option", "questing=maybe"], "write on, or the seats"),
+        (["--option", "questing=maybe"], "write on, off, or the seats"),
         (["--option", "no-xs"], "needs a digit"),
         (["--option", "melon-rule"], "needs the seats"),
         (["--option", "world-war=XX"], "is for one of ADD, BR"),

@@ -14,7 +14,7 @@ from sixrealms.formats.options_of import OF_DECKS_ONLY, chosen_by, option_of
 from sixrealms.formats.shorthand import asked_for
 from sixrealms.formats.words import VARIANTS, Variant, folded, type_called, variant_called, victories
 from sixrealms.options import Option, named
-from sixrealms.options.values import ON, agreed
+from sixrealms.options.values import OFF, ON, agreed
 
 _ENHANCED_GOAL: Final = 10  # victory.enhanced
 _OTHER_SETTINGS: Final = frozenset({"cut", "game", "hour"})
@@ -93,7 +93,7 @@ def _said(name: GameName, option: Option, value: str) -> GameName | None:
                 name, type=known.key, digit=int(value) if option.takes == "digit" and value.isdecimal() else None
             )
         word = _word_for(option) if option.takes != "turns" else None
-        if word is None or (value != ON and not option.takes):
+        if word is None or value == OFF or (value != ON and not option.takes):
             return None
         return replace(name, variants=(*name.variants, word.key))
     except OptionError:  # a size the type or the variant is not played with

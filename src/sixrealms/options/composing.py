@@ -17,7 +17,7 @@ from sixrealms.errors import OptionRefused
 from sixrealms.options.book import named
 from sixrealms.options.for_seats import for_seats
 from sixrealms.options.option import RANK, Option
-from sixrealms.options.values import Numbers, Question, check_value, seats_of
+from sixrealms.options.values import OFF, Numbers, Question, check_value, left_in, seats_of
 from sixrealms.rulesets import Ruleset
 
 #: Kinds that say what is played, also of decks: two players of one game cannot play two of them.
@@ -37,12 +37,17 @@ class Composed:
 def compose(ruleset: Ruleset, size: int, players: int, chosen: Mapping[str, str]) -> Composed:
     """The game that `chosen` (key -> value) makes of a ruleset, for decks of `size` cards and so many players.
 
+    An option that is "off" is left out, also where the ruleset has it built in (option.general.agreement).
     Refuses with OptionError an unknown option or value, an option that is not for this table, and options that
     contradict each other.
     """
+    everything, chosen = chosen, left_in(chosen)
+    for key, value in everything.items():
+        check_value(named(key), value, players)
+        if value == OFF:
+            ruleset = ruleset.with_answers(**dict(named(key).without))
     options = _in_layers(chosen)
     for option in options:
-        check_value(option, chosen[option.key], players)
         _check_table(option, size, players)
     _check_clashes(options)
     answers: dict[str, tuple[Option, RulesetAnswer]] = {}
@@ -68,6 +73,8 @@ def compose(ruleset: Ruleset, size: int, players: int, chosen: Mapping[str, str]
 
 def answers_of(option: Option, value: str) -> tuple[tuple[str, RulesetAnswer], ...]:
     """The questions of the ruleset the option answers, with that value written behind it."""
+    if value == OFF:
+        return option.without
     return (*option.answers, (option.asks, int(value))) if option.asks else option.answers
 
 
@@ -81,11 +88,11 @@ def require_together(chosen: Iterable[str]) -> None:
             _answer(answers, option, question, answer)
 
 
-def for_more_players(chosen: Iterable[str], players: int) -> tuple[Option, ...]:
+def for_more_players(chosen: Mapping[str, str], players: int) -> tuple[Option, ...]:
     """Those of the options that are meant for more players than there are: worth a warning, no refusal
     (option.conqueror.multiplayer-advice, option.parallel-universes.player-count).
     """
-    return tuple(option for option in map(named, chosen) if players < option.advised_players)
+    return tuple(option for option in map(named, left_in(chosen)) if players < option.advised_players)
 
 
 def _in_layers(chosen: Iterable[str]) -> list[Option]:

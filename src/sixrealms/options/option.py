@@ -41,7 +41,8 @@ class Option:
 
     `answers` replace those of the ruleset (fields of `rulesets.Ruleset`), and so does the number written behind an
     option that `asks` for one; `abilities` are in force for each player the option is for. `players` and `sizes` are
-    the numbers of players and the deck sizes it is played with; empty: any.
+    the numbers of players and the deck sizes it is played with; empty: any. `without` are the answers of a game that
+    leaves it out although its ruleset has it built in.
     """
 
     key: str  # "destroyed-worlds"
@@ -49,6 +50,7 @@ class Option:
     kind: Kind
     rules: tuple[str, ...]  # the ledger's statements it carries out in play
     answers: tuple[tuple[str, RulesetAnswer], ...] = ()
+    without: tuple[tuple[str, RulesetAnswer], ...] = ()
     abilities: tuple[Ability, ...] = ()
     takes: Takes = ""
     asks: str = ""  # the question of the ruleset that the number written behind it answers

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final
 
@@ -11,6 +12,9 @@ from sixrealms.options.option import Option
 
 #: The value of an option that is simply in force.
 ON: Final = "on"
+
+#: The value of an option that is left out, also where the ruleset has it built in (option.general.agreement).
+OFF: Final = "off"
 
 #: What the name of a game has no place for: it is given beside the name.
 BESIDE_A_NAME: Final = frozenset({"seats", "turns"})
@@ -49,7 +53,9 @@ class Question:
 
 
 def check_value(option: Option, value: str, players: int) -> None:
-    """OptionError unless the value is one the option takes."""
+    """OptionError unless the value is one the option takes; one that may be left out takes "off"."""
+    if value == OFF and may_be_left_out(option):
+        return
     if option.takes == "digit":
         if not (len(value) == 1 and value.isdecimal()):
             raise OptionRefused("unfit-digit", one=option.key, value=repr(value), rule=option.rules[0])
@@ -68,12 +74,24 @@ def check_value(option: Option, value: str, players: int) -> None:
         raise OptionRefused("unfit-needs-seats", one=option.key, rule=option.rules[0])
 
 
+def may_be_left_out(option: Option) -> bool:
+    """Whether the option may be named only to leave it out: a rule can, what is played for or as cannot."""
+    return option.kind in ("optional rule", "variant")
+
+
+def left_in(chosen: Mapping[str, str]) -> dict[str, str]:
+    """The options that are in force, without those that are named to be left out."""
+    return {key: value for key, value in chosen.items() if value != OFF}
+
+
 def agreed(option: Option, one: str, other: str) -> str | None:
     """What two mentions of an option come to, or None if they contradict one another.
 
     Where a value is to be written, a mention without one leaves it to the other; elsewhere "on" means everybody and
     is no less than seats.
     """
+    if OFF in (one, other):
+        return one if one == other else None
     if option.takes:
         if ON in (one, other):
             return other if one == ON else one

@@ -15,6 +15,7 @@ from sixrealms.decks.deck import Deck, from_list
 from sixrealms.errors import DeckRefused, OptionRefused
 from sixrealms.formats.options_of import chosen_by
 from sixrealms.options import compose, for_more_players, named
+from sixrealms.options.values import OFF
 from sixrealms.server.agreement import beside_the_ruleset
 from sixrealms.server.planning import CardList, Word, wanted
 from sixrealms.server.playable import Playable, playable, says_of
@@ -158,7 +159,7 @@ def meant(asked: AskedGame) -> MeantGame:
 
 def _in_force(key: str, value: str, language: str) -> OptionInForce:
     option = named(key)
-    says = tuple(says_of(option, language, value if option.asks else ""))
+    says = tuple(says_of(option, language, value if option.asks or value == OFF else ""))
     return OptionInForce(key, value, option.name, says, option.rules)
 
 

@@ -26,6 +26,7 @@ from sixrealms.decks import realm_decks
 from sixrealms.engine.chance import mix
 from sixrealms.engine.kit import GameSetup
 from sixrealms.options import all_options
+from sixrealms.options.values import left_in
 from sixrealms.players.base import Player, bot
 from sixrealms.powers import registry
 from sixrealms.rulesets.deck_limits import limits
@@ -82,7 +83,7 @@ class Fuzzing:
         match = self.match(number)
         inspector = Inspector(match.setup.seed, every=self.every)
         outcome = play(match, inspector)
-        in_force = {f"{OPTION}{key}" for key in rules_in_force(match.setup.options, match.setup.size)}
+        in_force = {f"{OPTION}{key}" for key in left_in(rules_in_force(match.setup.options, match.setup.size))}
         return replace(outcome, played=frozenset(inspector.played) | in_force)
 
 

@@ -11,7 +11,7 @@ from sixrealms.formats.called import called
 from sixrealms.formats.options_of import chosen_by
 from sixrealms.options import Option, may_be_for_some, named
 from sixrealms.options.clashing import clashes_of
-from sixrealms.options.values import ON
+from sixrealms.options.values import OFF, ON
 from sixrealms.wording import message_ids, say
 from sixrealms.wording.house_text import in_language
 
@@ -25,6 +25,10 @@ def does(option: Option, language: str, value: str = "") -> Iterator[str]:
     """What it changes in play, a sentence to a line; the texts of its powers are generated. `value` is what is written
     behind it, "" where nobody has chosen yet.
     """
+    if value == OFF:
+        for question, answer in option.without:
+            yield answer_sentence(question, answer, language)
+        return
     for question, answer in option.answers:
         yield answer_sentence(question, answer, language)
     if option.asks:
@@ -99,11 +103,13 @@ def in_force(setup: GameSetup, names: Sequence[str], language: str) -> Iterator[
             yield _besides(option, value, names, language)
         else:
             yield say("option-title", language, name=option.name, key=key, kind=kind_of(option, language))
-        for line in does(option, language, value if option.asks else ""):
+        for line in does(option, language, value if option.asks or value == OFF else ""):
             yield f"  {line}"
 
 
 def _besides(option: Option, value: str, names: Sequence[str], language: str) -> str:
+    if value == OFF:
+        return say("option-left-out", language, name=option.name, key=option.key)
     if value == ON:
         return say("option-besides", language, name=option.name, key=option.key)
     bound = option.takes in ("", "seats")

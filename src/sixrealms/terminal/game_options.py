@@ -105,8 +105,8 @@ class WantedGame:
                 deck, name, ruleset=self.rules.name, players=players, world=self.world, others=others
             )
         limits = legal_limits(deck, self.rules.name, size)
-        if "dungeon-cards" in dict(self.options):
-            limits = replace(limits, dungeon_cards=1)  # dungeon.optional-or-default
+        if (dungeons := dict(self.options).get("dungeon-cards")) is not None:
+            limits = replace(limits, dungeon_cards=int(dungeons == ON))  # dungeon.optional-or-default
         return problems(deck, limits)
 
 

@@ -12,4 +12,5 @@ OPTION: Final = Option(
     "optional rule",
     rules=("dungeon.optional-or-default",),
     answers=(("dungeon_cards", True),),
+    without=(("dungeon_cards", False),),
 )

@@ -17,5 +17,6 @@ OPTION: Final = Option(
         "option.fear-of-undead.boosted-allies",
     ),
     answers=(("fear_of_undead", True),),
+    without=(("fear_of_undead", False),),
     recommended=True,
 )

@@ -22,6 +22,7 @@ OPTION: Final = Option(
         ("one_round_per_champion", True),
         ("champion_reuse", False),
     ),
+    without=(("round_win_razes", True),),  # conflict.multiattack.optional
     yields=("round_win_razes",),  # Warrior's Rule is there to restore it
     recommended=True,
 )

@@ -17,6 +17,7 @@ OPTION: Final = Option(
         "option.true-victory.abyss-excluded",
     ),
     answers=(("empty_pile", "at-once"), ("only_formation_wins", True)),
+    without=(("empty_pile", "end"),),  # conflict.exhaustion.baseline
     recommended=True,
     clashes=(Clash("team-spirit", "option.true-victory.condition", "format.team-spirit.victory"),),
 )

@@ -12,5 +12,6 @@ OPTION: Final = Option(
     "optional rule",
     rules=("option.world-bonus.plus-three",),
     answers=(("world_bonus", 3),),
+    without=(("world_bonus", 0),),
     recommended=True,
 )

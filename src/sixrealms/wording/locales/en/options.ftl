@@ -46,6 +46,7 @@ option-one-type = A game has one tournament type (notation.order).
 option-one-victory = A game has one victory condition (notation.order).
 option-decks-only = It changes nothing in play, at most which decks may be played; see "sixrealms deck check FILE --as NAME".
 option-besides = Also in force: { $name } ({ $key })
+option-left-out = Left out: { $name } ({ $key })
 option-besides-for = Also in force: { $name } ({ $key }): { $value }
 option-text = { $text }
 
@@ -145,7 +146,7 @@ unfit-digit = { $one } needs a digit from 0 to 9, not { $value } ({ $rule })
 unfit-world = { $one } is for one of { $worlds }, not { $value } ({ $rule })
 unfit-turns = { $one } needs the number of the last turn, 1 to { $most }, as in { $one }=100; { $value } is none ({ $rule })
 unfit-needs-seats = { $one } needs the seats it is about, as in 1,3 ({ $rule })
-unfit-seats = option { $one } is { $value }; write on, or the seats it is for, 1 to { $players }, as in 1,2 (option.general.enabled-by-dungeon-card)
+unfit-seats = option { $one } is { $value }; write on, off, or the seats it is for, 1 to { $players }, as in 1,2 (option.general.enabled-by-dungeon-card)
 unfit-unknown = unknown option { $value }; `sixrealms options` lists them (general.optional-rules.who)
 unfit-unknown-nearest = unknown option { $value }; did you mean { $nearest }? (general.optional-rules.who)
 numbers-to = { $least } to { $most }

@@ -46,6 +46,7 @@ option-one-type = Um jogo tem um só tipo de torneio (notation.order).
 option-one-victory = Um jogo tem uma só condição de vitória (notation.order).
 option-decks-only = Não muda nada em jogo, no máximo os baralhos permitidos; veja "sixrealms deck check ARQUIVO --as NOME".
 option-besides = Também vale: { $name } ({ $key })
+option-left-out = Fica de fora: { $name } ({ $key })
 option-besides-for = Também vale: { $name } ({ $key }): { $value }
 option-text = { $text }
 
@@ -145,7 +146,7 @@ unfit-digit = { $one } precisa de um algarismo de 0 a 9, não { $value } ({ $rul
 unfit-world = { $one } é para um destes: { $worlds }, não { $value } ({ $rule })
 unfit-turns = { $one } precisa do número do último turno, de 1 a { $most }, como { $one }=100; { $value } não serve ({ $rule })
 unfit-needs-seats = { $one } precisa dos lugares a que se refere, como 1,3 ({ $rule })
-unfit-seats = a opção { $one } é { $value }; escreva on, ou os lugares para os quais vale, de 1 a { $players }, como 1,2 (option.general.enabled-by-dungeon-card)
+unfit-seats = a opção { $one } é { $value }; escreva on, off, ou os lugares para os quais vale, de 1 a { $players }, como 1,2 (option.general.enabled-by-dungeon-card)
 unfit-unknown = opção desconhecida { $value }; `sixrealms options` lista todas (general.optional-rules.who)
 unfit-unknown-nearest = opção desconhecida { $value }; você quis dizer { $nearest }? (general.optional-rules.who)
 numbers-to = { $least } a { $most }
