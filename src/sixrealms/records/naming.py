@@ -70,6 +70,7 @@ def _hidden(s: State, card: int, reader: int) -> str:
     return f"{SEATS[s.owner[card]]}:({z.NAMES[zone]} {card_names(s.kit)[card].copy})"  # at most one in battle
 
 
+@lru_cache(maxsize=1 << 13)
 def fold(text: str) -> str:
     """A line as people compare it: case, accents, spaces, hyphens and apostrophes do not count."""
     plain = unicodedata.normalize("NFKD", text.casefold())

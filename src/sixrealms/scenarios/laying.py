@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Final
 
 from sixrealms import catalogue, options, rulesets
@@ -20,7 +20,7 @@ from sixrealms.scenarios.cardnames import Laid, laid
 from sixrealms.scenarios.description import FILLED_PILE, FILLER, Position, SeatPosition, Written
 from sixrealms.scenarios.mistake import Mistake, Path
 from sixrealms.scenarios.objects import Objects, Placed
-from sixrealms.table import SETTINGS, kit_for, rules_in_force
+from sixrealms.table import SETTINGS, rules_in_force
 
 #: Where cards have others hanging on them.
 _BEARING: Final = (z.FORMATION, z.POOL, z.LIMBO, z.ATTACHED, z.TABLE)
@@ -181,13 +181,11 @@ class Laying:
             self._p.ruleset, self._p.size, tuple(map(tuple, decks)), self._p.seed, tuple(dungeons), tuple(names),
             self._options(), self._realm_decks(),
         )  # fmt: skip
-        settings = tuple(option for option in setup.options if option[0] in SETTINGS and option[0] != "game")
-        kit = kit_for(replace(setup, options=settings, realm_decks=()))
         return Kit(
             setup,
             self._ruleset,
             catalogue.printing,
-            kit.power_of,
+            registry.power_of,
             self._composed.rulebook,
             self._composed.opening,
             as_listed=True,

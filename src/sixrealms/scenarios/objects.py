@@ -35,12 +35,16 @@ class Objects:
         self.placed = tuple(placed)
         self.index = dict(index)
         self.letters = {seat: letter for letter, seat in index.items()}
-        self._name = {one.number: self._called(one) for one in placed}
-
-    def _called(self, one: Placed) -> str:
-        alike = [p for p in self.placed if p.owner == one.owner and p.printing.name == one.printing.name]
-        copy = f"#{alike.index(one) + 1}" if len(alike) > 1 else ""
-        return f"{one.owner}:{one.printing.name}{copy}"
+        self._by_name: dict[str, list[Placed]] = {FILLER_NAME: [one for one in placed if one.filler]}
+        self._name: dict[int, str] = {}
+        alike: dict[tuple[str, str], list[Placed]] = {}
+        for one in placed:
+            for name in {fold(one.printing.name), fold(one.printing.id)} - {FILLER_NAME}:
+                self._by_name.setdefault(name, []).append(one)
+            alike.setdefault((one.owner, one.printing.name), []).append(one)
+        for (owner, name), copies in alike.items():
+            for copy, one in enumerate(copies, 1):
+                self._name[one.number] = f"{owner}:{name}{f'#{copy}' if len(copies) > 1 else ''}"
 
     def as_seated(self, line: str) -> str:
         """A line of the notation with the letters the seats have in the engine: they move when a scenario is moved."""
@@ -62,17 +66,11 @@ class Objects:
         """Every card a reference may mean, if need be among some only; fillers last, and only if nothing else fits."""
         said = _REFERENCE.fullmatch(reference)
         assert said is not None
-        wanted = fold(said["name"])
-        found = []
-        for one in self.placed:
-            p = one.printing
-            if wanted != FILLER_NAME and wanted not in (fold(p.name), fold(p.id)):
-                continue
-            if wanted == FILLER_NAME and not one.filler:
-                continue
-            if (said["seat"] and said["seat"] != one.owner) or (said["id"] and said["id"] != p.id):
-                continue
-            found.append(one)
+        found = [
+            one
+            for one in self._by_name.get(fold(said["name"]), ())
+            if said["seat"] in (None, one.owner) and (not said["id"] or said["id"] == one.printing.id)
+        ]
         named = [one for one in found if not one.filler] or found
         if said["copy"]:
             copy = int(said["copy"])
