@@ -22,9 +22,10 @@ from sixrealms.errors import OptionRefused
 
 #: Settings a setup may name beside the optional rules of `sixrealms.options`: "cut" = "ask" lets the player on the
 #: right cut each deck (setup.cut); "hour" = "0" to "23" is the hour of the day at which the game is played, for cards
-#: that ask (gloss.base-level.conditional); "game" is the name of the game in the game's own shorthand, which puts the
-#: options it speaks of in force (notation.order).
-SETTINGS = ("cut", "game", "hour")
+#: that ask (gloss.base-level.conditional); "oldest" is the seat, from 1, of the oldest player, who lays the first realm
+#: where realms are laid before the game (tyrant.setup.order), the first seat without it; "game" is the name of the game
+#: in the game's own shorthand, which puts the options it speaks of in force (notation.order).
+SETTINGS = ("cut", "game", "hour", "oldest")
 _HOURS = frozenset(str(hour) for hour in range(24))
 
 
@@ -41,6 +42,7 @@ def kit_for(setup: GameSetup, power_of: Callable[[str], Power | None] | None = N
         raise OptionRefused("start-ruleset-size", ruleset=ruleset.name, size=setup.size, known=known)
     composed = options.compose(ruleset, setup.size, len(setup.decks), rules_in_force(setup.options, setup.size))
     _check_realm_decks(setup, composed.realm_decks)
+    check_oldest(setup.options, len(setup.decks), composed.realm_decks)
     return Kit(
         setup, composed.ruleset, catalogue.printing, power_of or registry.power_of, composed.rulebook, composed.opening
     )
@@ -58,6 +60,19 @@ def _check_realm_decks(setup: GameSetup, sizes: tuple[int, ...]) -> None:
         raise OptionRefused(
             "start-realm-decks", wanted=Numbers(sizes), have=len(setup.realm_decks), players=len(setup.decks)
         )
+
+
+def check_oldest(given: Iterable[tuple[str, str]], players: int, realm_decks: tuple[int, ...]) -> None:
+    """Refuse an oldest player where no realms are laid before the game, or who does not sit there
+    (tyrant.setup.order).
+    """
+    oldest = dict(given).get("oldest")
+    if oldest is None:
+        return
+    if not realm_decks:
+        raise OptionRefused("start-oldest-alone")
+    if oldest not in map(str, range(1, players + 1)):
+        raise OptionRefused("start-oldest", value=repr(oldest), players=players)
 
 
 def rules_in_force(given: Iterable[tuple[str, str]], size: int) -> dict[str, str]:

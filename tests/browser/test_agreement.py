@@ -121,3 +121,43 @@ def test_players_are_told_of_sideboards_once_before_they_play(pages: LiveServer,
     page.get_by_test_id("prompt").wait_for()
     page.wait_for_load_state("networkidle")
     expect(told).to_have_count(0)
+
+
+@pytest.mark.rule("tyrant.setup.order")
+def test_who_is_the_oldest_is_asked_where_the_oldest_begins(pages: LiveServer, opened: Open, check: Check) -> None:
+    """Ana has set up the Tyrant's Game with a friend; Bruno, who is older, lays the first realm."""
+    ana, bruno = opened(), opened()
+    ana.goto(f"{pages.address}/new")
+    ana.get_by_label("Your name").fill("Ana")
+    ana.get_by_label("Seat 2").select_option("friend")
+    expect(ana.get_by_test_id("oldest")).to_have_count(0)
+    ana.get_by_label("The game by its name").fill("Tyrant's Game [55]")
+    expect(ana.get_by_label("Who is the oldest?").get_by_role("option")).to_have_text(
+        ["Whoever says so when sitting down", "Ana", "Seat 2: A friend"]
+    )
+    ana.get_by_test_id("start").click()
+    expect(ana.get_by_text("Ana lays the first realm as the oldest.")).to_be_visible()
+    bruno.goto(ana.url)
+    bruno.get_by_label("Your name").fill("Bruno")
+    expect(bruno.get_by_text("So far that is Ana.")).to_be_visible()
+    check(bruno, "asked whether one is the oldest")
+    bruno.get_by_label("I am the oldest here").check()
+    bruno.get_by_test_id("sit").click()
+    expect(bruno.get_by_test_id("prompt")).to_contain_text("Which realm do you lay?")
+    expect(ana.get_by_test_id("prompt")).not_to_contain_text("Which realm do you lay?")
+
+
+@pytest.mark.rule("tyrant.setup.order")
+def test_at_one_device_the_oldest_is_chosen_by_name(pages: LiveServer, opened: Open) -> None:
+    page = opened()
+    page.goto(f"{pages.address}/new")
+    page.get_by_label("Your name").fill("Ana")
+    page.get_by_label("Seat 2").select_option("here")
+    page.get_by_label("Name", exact=True).fill("Bruno")
+    page.get_by_label("The game by its name").fill("Tyrant's Game [55]")
+    page.get_by_label("Who is the oldest?").select_option("Seat 2: Bruno")
+    page.get_by_test_id("start").click()
+    page.wait_for_url("**/table/*")
+    page.get_by_test_id("curtain").wait_for()
+    shown = pages.asked(f"/api/tables/{page.url.rpartition('/')[2]}")[1]
+    assert (shown["oldest"], shown["asked"]) == (1, 1)

@@ -50,6 +50,32 @@ def test_realms_are_laid_one_at_a_time_round_the_table() -> None:
     assert s.result is None, "six realms do not win (conflict.tyrant.six-realms-win)"
 
 
+@pytest.mark.rule("tyrant.setup.order")
+@pytest.mark.parametrize("oldest", [1, 2, 3])
+def test_the_oldest_lays_first_wherever_he_sits(oldest: int) -> None:
+    s = table.new_game(
+        ["A-1", "B-1", "A-1"],
+        seed=5,
+        options={"tyrants-game": "on", "oldest": str(oldest)},
+        realm_decks=[FIRST, SECOND, REALMS[:12]],
+    )
+    order = []
+    while s.pending is not None and s.pending.about == "ask-lay-realm":
+        order.append(s.pending.player)
+        s = table.apply(s, s.pending.options[0])
+    first = oldest - 1
+    assert order[:6] == [first, (first + 1) % 3, (first + 2) % 3] * 2, "and the others follow round the table"
+
+
+@pytest.mark.rule("tyrant.setup.order")
+@pytest.mark.parametrize(("oldest", "options"), [("0", TYRANT), ("3", TYRANT), ("Ana", TYRANT), ("1", {})])
+def test_the_oldest_sits_at_the_table_and_counts_where_realms_are_laid(oldest: str, options: dict[str, str]) -> None:
+    with pytest.raises(OptionError, match=r"tyrant\.setup\.order"):
+        table.new_game(
+            ["A-1", "B-1"], options={**options, "oldest": oldest}, realm_decks=[FIRST, SECOND] if options else ()
+        )
+
+
 @pytest.mark.rule("tyrant.setup.cosmos", "tyrant.setup.set-aside")
 def test_no_realm_lies_there_twice_and_the_others_are_out_of_the_game() -> None:
     s = laid(begun())

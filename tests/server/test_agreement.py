@@ -137,3 +137,42 @@ def test_chairs_and_plans_of_an_older_version_are_read() -> None:
     assert not agreement.has_accepted(msgspec.structs.replace(chair, founder=False), plan)
     gone = msgspec.structs.replace(plan, options={"no-such-option": "on", "cut": "ask"})
     assert agreement.optional_rules(gone) == {"no-such-option": "on"}, "of a version that had it"
+
+
+@pytest.mark.rule("tyrant.setup.order")
+def test_the_oldest_lays_the_first_realm_and_is_whoever_said_so_last(server: LiveServer) -> None:
+    """Ana has made the table; Bruno is older than she, Carla older than both, Davi is not."""
+    made = server.table({}, {"bot": "random"}, {}, {}, {}, guest={"name": "Ana"}, options={"tyrants-game": "on"})
+    assert made["oldest"] == 0, "as far as anybody knows"
+    rules = made["optional_rules"]
+    for name, oldest, who in (("Bruno", True, 2), ("Carla", True, 3), ("Davi", False, 3)):
+        status, told = sits(server, made["table"], name=name, agreed=rules, oldest=oldest)
+        assert (status, told["oldest"]) == (201, who)
+    assert first_asked(server, made["table"]) == (3, "ask-lay-realm")
+
+
+@pytest.mark.rule("tyrant.setup.order")
+def test_who_makes_the_table_may_know_who_is_the_oldest(server: LiveServer) -> None:
+    asked = {"tyrants-game": "on", "oldest": "2"}
+    made = server.table({}, {}, options=asked)
+    assert (made["oldest"], made["optional_rules"]) == (1, {"tyrants-game": "on"})
+    status, told = sits(server, made["table"], agreed={"tyrants-game": "on"})
+    assert (status, told["oldest"]) == (201, 1)
+    assert first_asked(server, made["table"]) == (1, "ask-lay-realm")
+    for wrong, why in (({**asked, "oldest": "3"}, "1 to 2"), ({"oldest": "1"}, "in the Tyrant's Game only")):
+        status, error = server.asked("/api/tables", {"seats": [{}, {}], "options": wrong})
+        assert (status, why in error["error"]["message"]) == (400, True), error
+
+
+def test_where_age_counts_for_nothing_nobody_is_the_oldest(server: LiveServer) -> None:
+    made = server.table({}, {})
+    assert made["oldest"] == -1
+    assert sits(server, made["table"], oldest=True)[1]["oldest"] == -1
+
+
+def first_asked(server: LiveServer, table: str) -> tuple[int, str]:
+    """Whose decision is open first in a game that has begun, and what it is about."""
+    watcher = Client(server, table, "")
+    watcher.until_told("state")
+    watcher.close()
+    return watcher.table["asked"], watcher.table["about"]

@@ -47,6 +47,17 @@ def test_sideboards_are_announced_as_the_game_begins(typist: Typist, tmp_path: P
     assert ("random plays without a sideboard" in lines) is told
 
 
+@pytest.mark.rule("tyrant.setup.order")
+def test_who_lays_first_as_the_oldest_is_said_where_people_play_and_can_be_chosen(typist: Typist) -> None:
+    """Ana sits first; nobody need be asked who plays alone, or has said who is the oldest."""
+    said = "Ana lays the first realm as the oldest. If somebody else is older, begin with --option oldest=SEAT"
+    people = "--players 2 --bots none --names Ana,Bruno --option tyrants-game"
+    assert said in typist.plays("quit", options=people)
+    assert said not in typist.plays("quit", options=f"{people} --option oldest=2")
+    alone = people.replace("--bots none --names Ana,Bruno", "--bots random --names Ana")
+    assert said not in typist.plays("quit", options=alone)
+
+
 @pytest.mark.rule("variant.melon.draw-one-less")
 def test_who_brought_a_melon_is_said_beside_the_name(capsys: pytest.CaptureFixture[str]) -> None:
     asked = ["simulate", "--games", "1", "--players", "3", "--as", "Championship (Melon Rule) [55]"]

@@ -499,7 +499,7 @@ export interface GameChoice {
   says: string;
 }
 
-/** Somebody who sits down: his name, and a shipped deck by its name or a list of printings. Neither is needed; who gives no name is called a guest in his `language`. `agreed` are the optional rules he accepts, all the table plays with, as it tells them; whoever makes a table accepts them by making it. */
+/** Somebody who sits down: his name, and a shipped deck by its name or a list of printings. Neither is needed; who gives no name is called a guest in his `language`. `agreed` are the optional rules he accepts, all the table plays with, as it tells them; whoever makes a table accepts them by making it. `oldest`: he is older than everybody who sits there already, which counts where the oldest begins (tyrant.setup.order). */
 export interface Guest {
   name?: string;
   language?: string;
@@ -508,6 +508,7 @@ export interface Guest {
   realms?: string[];
   seat?: number;
   agreed?: Record<string, string>;
+  oldest?: boolean;
 }
 
 /** Register a deck: a list, or a shipped deck by its name. `judge_agrees` lets in what else is refused. In a team event `member` is whose deck it is. */
@@ -1200,6 +1201,7 @@ export interface SeatTaken {
   options: Record<string, string>;
   optional_rules: Record<string, string>;
   coordinator: boolean;
+  oldest: number;
   any_deck: boolean;
   delay: number;
   spectators: "hands" | "public" | "none";
@@ -1350,7 +1352,7 @@ export interface TableChanged {
   result?: ResultTold | null;
 }
 
-/** A table as it is listed: what is played, and who sits there. `optional_rules` are those in force beside the ruleset, as key and value: whoever sits down says that he has `agreed` to them, unless the `coordinator` of an event has decided. */
+/** A table as it is listed: what is played, and who sits there. `optional_rules` are those in force beside the ruleset, as key and value: whoever sits down says that he has `agreed` to them, unless the `coordinator` of an event has decided. `oldest` is the seat of the oldest player as far as is known, who lays the first realm (tyrant.setup.order); -1 where age counts for nothing. */
 export interface TableListed {
   table: string;
   public: boolean;
@@ -1360,6 +1362,7 @@ export interface TableListed {
   options: Record<string, string>;
   optional_rules: Record<string, string>;
   coordinator: boolean;
+  oldest: number;
   any_deck: boolean;
   delay: number;
   spectators: "hands" | "public" | "none";
@@ -1380,6 +1383,7 @@ export interface TableShown {
   options: Record<string, string>;
   optional_rules: Record<string, string>;
   coordinator: boolean;
+  oldest: number;
   any_deck: boolean;
   delay: number;
   spectators: "hands" | "public" | "none";

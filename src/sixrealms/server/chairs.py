@@ -45,6 +45,7 @@ class Chair(msgspec.Struct, frozen=True):
     founder: bool = False  # whoever sits here made the table
     left: bool = False  # whoever sat here has had his name and everything else about him deleted
     sideboard: int = 0  # cards beside the deck in a match whose players may have them (option.sideboard.count-check)
+    elder: int = 0  # the more, the older: counted up by everybody who is older than all before him (tyrant.setup.order)
     agreed: dict[str, str] = {}  # the optional rules whoever sits here has accepted (option.general.agreement)
 
     @property

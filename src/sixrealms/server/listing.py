@@ -9,7 +9,7 @@ import msgspec
 from sixrealms.server.agreement import has_accepted, optional_rules
 from sixrealms.server.chairs import Chair, Plan, Spectators
 from sixrealms.server.clocks import ClockRules
-from sixrealms.server.planning import with_sideboards
+from sixrealms.server.planning import oldest_of, with_sideboards
 from sixrealms.server.room import Room
 from sixrealms.server.storage import StoredTable
 
@@ -36,7 +36,8 @@ class TableListed(msgspec.Struct, frozen=True, kw_only=True):
     """A table as it is listed: what is played, and who sits there.
 
     `optional_rules` are those in force beside the ruleset, as key and value: whoever sits down says that he has
-    `agreed` to them, unless the `coordinator` of an event has decided.
+    `agreed` to them, unless the `coordinator` of an event has decided. `oldest` is the seat of the oldest player as far
+    as is known, who lays the first realm (tyrant.setup.order); -1 where age counts for nothing.
     """
 
     table: str
@@ -47,6 +48,7 @@ class TableListed(msgspec.Struct, frozen=True, kw_only=True):
     options: dict[str, str]
     optional_rules: dict[str, str]
     coordinator: bool
+    oldest: int
     any_deck: bool
     delay: int
     spectators: Spectators
@@ -125,6 +127,7 @@ def _facts(stored: StoredTable) -> dict[str, Any]:
         "options": plan.options,
         "optional_rules": optional_rules(plan),
         "coordinator": plan.coordinator,
+        "oldest": oldest_of(stored.chairs, plan),
         "any_deck": plan.any_deck,
         "delay": plan.delay,
         "spectators": plan.spectators,

@@ -16,6 +16,7 @@ from sixrealms.decks.deck import Deck, from_list
 from sixrealms.engine.kit import GameSetup
 from sixrealms.errors import OptionError, OptionRefused
 from sixrealms.formats import shorthand
+from sixrealms.options import named
 from sixrealms.players.base import bot
 from sixrealms.server import agreement, clocks, luck, windows
 from sixrealms.server.chairs import Chair, Plan, Spectators
@@ -36,7 +37,8 @@ _TOKEN_BYTES: Final = 24
 class Guest(msgspec.Struct, forbid_unknown_fields=True):
     """Somebody who sits down: his name, and a shipped deck by its name or a list of printings. Neither is needed; who
     gives no name is called a guest in his `language`. `agreed` are the optional rules he accepts, all the table plays
-    with, as it tells them; whoever makes a table accepts them by making it.
+    with, as it tells them; whoever makes a table accepts them by making it. `oldest`: he is older than everybody who
+    sits there already, which counts where the oldest begins (tyrant.setup.order).
     """
 
     name: Word = ""
@@ -46,6 +48,7 @@ class Guest(msgspec.Struct, forbid_unknown_fields=True):
     realms: CardList = ()
     seat: int = -1  # -1: the first free one
     agreed: Annotated[dict[Word, Word], Meta(max_length=40)] = {}
+    oldest: bool = False
 
 
 class Computer(msgspec.Struct, forbid_unknown_fields=True):
@@ -187,6 +190,8 @@ def seated(chairs: Sequence[Chair], guest: Guest, plan: Plan) -> tuple[int, Chai
         raise Refused("name", f"somebody at this table is called {name!r}; choose another name")
     token = secrets.token_urlsafe(_TOKEN_BYTES)
     chair = with_deck(chairs[seat], guest, plan)
+    if guest.oldest:
+        chair = msgspec.structs.replace(chair, elder=1 + max(other.elder for other in chairs))
     spoken = guest.language if guest.language in LANGUAGES else LANGUAGES[0]
     name = name or _free_name(say("guest", spoken), chairs)
     return seat, msgspec.structs.replace(chair, name=name, token=hashed(token)), token
@@ -236,7 +241,31 @@ def setup_of(chairs: Sequence[Chair], plan: Plan) -> GameSetup:
     seed = luck.new_seed()
     game = game_of(plan)
     held = _held(chairs, plan, game, seed)
-    return setup_for([Seated(chair.name, None) for chair in chairs], held, game, plan.size, seed)
+    setup = setup_for([Seated(chair.name, None) for chair in chairs], held, game, plan.size, seed)
+    oldest = oldest_of(chairs, plan)
+    if oldest < 0 or "oldest" in plan.options:
+        return setup
+    return replace(setup, options=tuple(sorted((*setup.options, ("oldest", str(oldest + 1))))))
+
+
+def oldest_of(chairs: Sequence[Chair], plan: Plan) -> int:
+    """The seat of the oldest, who lays the first realm (tyrant.setup.order): who said so last of those that did, or
+    else whoever made the table. -1 in games in which age counts for nothing.
+    """
+    if not _lays_realms_first(plan):
+        return -1
+    if (said := plan.options.get("oldest", "")).isdecimal():
+        return int(said) - 1
+    return max(
+        range(len(chairs)), key=lambda seat: (chairs[seat].elder, chairs[seat].founder, not chairs[seat].bot, -seat)
+    )
+
+
+def _lays_realms_first(plan: Plan) -> bool:
+    try:
+        return any(named(key).realm_decks for key in agreement.optional_rules(plan))
+    except OptionError:  # of a table another version of the program has made
+        return False
 
 
 def _held(chairs: Sequence[Chair], plan: Plan, game: WantedGame, seed: int) -> list[Deck]:

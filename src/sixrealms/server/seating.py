@@ -51,7 +51,9 @@ async def vacate(kept: KeptTable, seat: int, name: str) -> None:
         stored, game = kept.stored, kept.game
         if game is not None and game.state.result is None and seat in game.persons:
             await kept.keep(game, [Entry(STOOD_IN, seat, text="greedy")], [None])
-        chair = replace(stored.chairs[seat], name="", token="", founder=False, agreed={}, left=stored.setup is not None)
+        chair = replace(
+            stored.chairs[seat], name="", token="", founder=False, agreed={}, elder=0, left=stored.setup is not None
+        )
         setup = without_name(stored.setup, seat) if stored.setup is not None else None
         storage, names = kept.workers.storage, {stored.chairs[seat].name, name}
         entries = await kept.workers.store(storage.entries, stored.id)

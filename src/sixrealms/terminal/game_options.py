@@ -27,7 +27,7 @@ MOST_SEED: Final = 2**53 - 1
 
 DEFAULT_RULESET: Final = "tournament"
 
-_SETTINGS: Final = ("cut", "hour", "ante")
+_SETTINGS: Final = ("cut", "hour", "ante", "oldest")
 """What --option may set beside optional rules; `table.rules_in_force` judges the values."""
 
 
@@ -73,7 +73,8 @@ class WantedGame:
         """OptionError for options that contradict each other or are not for this table (option.general.agreement)."""
         from sixrealms import options, table
 
-        options.compose(self.rules, size, players, table.rules_in_force(self.options, size))
+        composed = options.compose(self.rules, size, players, table.rules_in_force(self.options, size))
+        table.check_oldest(self.options, players, composed.realm_decks)
 
     def called(self, size: int) -> CalledGame:
         """What the game is called with decks of this size."""

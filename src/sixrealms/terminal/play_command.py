@@ -185,6 +185,8 @@ def _new(
             about.append("  " + screen.say("play-realm-deck", count=len(deck.realm_deck)))
         faults = deck_faults(deck, wanted, size, len(seated), screen.language)
         about.extend("  " + screen.say("play-deck-fault", fault=fault) for fault in faults)
+    if setup.realm_decks and sum(one.person for one in seated) > 1 and "oldest" not in dict(wanted.options):
+        about.append(screen.say("play-oldest", who=seated[0].name))
     told = sideboard_notices(wanted.called(size).name, held, sitting.names)
     about.extend(notice.said(screen.language) for notice in told)
     return sitting, about

@@ -131,8 +131,19 @@ agree-title = { $count ->
     [one] An optional rule is played here
    *[other] { $count } optional rules are played here
 }
-agree-how = They hold when everybody at the table agrees. By sitting down you do; afterwards nobody can change them.
+agree-how = { $count ->
+    [one] It holds when everybody at the table agrees. By sitting down you do; afterwards nobody can change it.
+   *[other] They hold when everybody at the table agrees. By sitting down you do; afterwards nobody can change them.
+}
 agree-coordinator = The coordinator of the event has decided so.
+join-oldest = I am the oldest here
+join-oldest-is = The oldest player lays the first realm. So far that is { $who }.
+new-oldest = Who is the oldest?
+new-oldest-is = The oldest player lays the first realm, before the game begins (tyrant.setup.order).
+new-oldest-later = Whoever says so when sitting down
+new-oldest-you = You
+new-oldest-seat = Seat { $seat }: { $who }
+oldest-begins = { $name } lays the first realm as the oldest.
 agree-rule = { $how ->
     [off] Without { $name }
     [seats] { $name }, only for seat { $value }

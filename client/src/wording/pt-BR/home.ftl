@@ -131,8 +131,19 @@ agree-title = { $count ->
     [1] Aqui se joga com uma regra opcional
    *[other] Aqui se joga com { $count } regras opcionais
 }
-agree-how = Elas valem quando todos à mesa concordam. Ao sentar-se você concorda; depois ninguém pode mudá-las.
+agree-how = { $count ->
+    [1] Ela vale quando todos à mesa concordam. Ao sentar-se você concorda; depois ninguém pode mudá-la.
+   *[other] Elas valem quando todos à mesa concordam. Ao sentar-se você concorda; depois ninguém pode mudá-las.
+}
 agree-coordinator = O coordenador do evento decidiu assim.
+join-oldest = Sou a pessoa mais velha aqui
+join-oldest-is = A pessoa mais velha coloca o primeiro reino. Por enquanto é { $who }.
+new-oldest = Quem é a pessoa mais velha?
+new-oldest-is = A pessoa mais velha coloca o primeiro reino, antes de a partida começar (tyrant.setup.order).
+new-oldest-later = Quem disser isso ao sentar-se
+new-oldest-you = Você
+new-oldest-seat = Lugar { $seat }: { $who }
+oldest-begins = { $name } coloca o primeiro reino por ser a pessoa mais velha.
 agree-rule = { $how ->
     [off] Sem { $name }
     [seats] { $name }, só para o lugar { $value }

@@ -47,7 +47,7 @@ def begin(s: State) -> None:
     s.frames = []
     push(s, "game", "cut", first, 0)
     if s.kit.realm_decks:
-        push(s, "laying", "next", 0)  # the oldest sits first (tyrant.setup.order)
+        push(s, "laying", "next", int(dict(s.kit.setup.options).get("oldest", "1")) - 1)  # tyrant.setup.order
 
 
 def _cut(s: State, first: int, seat: int) -> None:

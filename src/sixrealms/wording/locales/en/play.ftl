@@ -33,6 +33,7 @@ help-play-load = Go on with a saved game in this terminal.
 play-person = Player { $number }
 play-title = Game of { $players } players, ruleset { $ruleset }, { $size } cards, seed { $seed }
 play-deck = { $who } plays { $deck }.
+play-oldest = { $who } lays the first realm as the oldest. If somebody else is older, begin with --option oldest=SEAT (tyrant.setup.order).
 play-realm-deck = with { $count } realms beside the deck, its own ones first, others by chance
 play-deck-fault = Not legal: { $fault }
 play-unenforced =

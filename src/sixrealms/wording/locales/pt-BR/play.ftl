@@ -33,6 +33,7 @@ help-play-load = Continua neste terminal uma partida salva.
 play-person = Jogador { $number }
 play-title = Partida de { $players } jogadores, regulamento { $ruleset }, { $size } cartas, semente { $seed }
 play-deck = { $who } joga com { $deck }.
+play-oldest = { $who } coloca o primeiro reino por ser a pessoa mais velha. Se outra for mais velha, comece com --option oldest=LUGAR (tyrant.setup.order).
 play-realm-deck = com { $count } reinos ao lado do baralho, primeiro os dele, outros por sorteio
 play-deck-fault = Não é válido: { $fault }
 play-unenforced =
