@@ -8,7 +8,7 @@ PIP := $(BIN)/python -m pip --disable-pip-version-check -qq
 STAMP := $(VENV)/.sixrealms-installed
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play play-text test check fix client bench bench-server fuzz knockout screenshots rules-report clean
+.PHONY: help setup play play-text test check fix client bench bench-server fuzz knockout knockout-rules screenshots rules-report clean
 
 help: ## List the tasks (this list)
 	@echo "Six Realms: make <task>"
@@ -68,6 +68,9 @@ fuzz: $(STAMP) ## Play 2,000 random games and 2,000 of every format with every i
 
 knockout: $(STAMP) ## Break every card on purpose and list what no test notices (CARDS="1st 4th/284": only these)
 	@$(BIN)/python -m tools.knockout $(CARDS)
+
+knockout-rules: $(STAMP) ## Break every rule on purpose and list what no test naming it notices (RULES="combat.e deck.limits")
+	@$(BIN)/python -m tools.knockout_rules -j 2 $(RULES)
 
 screenshots: $(STAMP) ## Take a picture of every page and state of the web client; see build/screenshots
 	@$(BIN)/python -m tools.screenshots

@@ -10,7 +10,8 @@ from pathlib import Path
 
 import sixrealms
 from sixrealms import rulebook
-from sixrealms.rulesets import DeckSize, Ruleset
+from sixrealms.rulesets import RULESETS, DeckSize, Ruleset
+from sixrealms.rulesets.asked import ASKED, ASKED_OF_SIZES
 
 SOURCE = Path(sixrealms.__file__).parent
 RULES = [path for layer in ("engine", "powers") for path in sorted((SOURCE / layer).rglob("*.py"))]
@@ -63,3 +64,20 @@ def test_answers_name_statements_and_disputes_of_the_ledger() -> None:
 
     assert len(named) > 60
     assert [line for line, source in named if not rulebook.is_rule(source) and source not in disputes] == []
+
+
+def test_every_question_is_tied_to_statements_of_the_ledger() -> None:
+    assert set(ASKED) == {field.name for field in fields(Ruleset)} - NOT_OF_THE_GAME
+    assert set(ASKED_OF_SIZES) == {field.name for field in fields(DeckSize)}
+    sizes = {cards for ruleset in RULESETS.values() for cards in ruleset.sizes}
+    named = [rule for rules in ASKED.values() for rule in rules]
+    named += [rule.format(cards) for rules in ASKED_OF_SIZES.values() for rule in rules for cards in sizes]
+    assert [rule for rule in named if not rulebook.is_rule(rule)] == []
+
+
+def test_a_question_speaks_of_the_statement_its_line_names() -> None:
+    disputes = {c.id: c.rules for rule in rulebook.rules() for c in rulebook.conflicts(rule.id)}
+    for line, source in sources():
+        question = line.partition(": ")[2].partition(":")[0].partition("=")[0]
+        if question in ASKED and line.startswith("ruleset.py"):
+            assert set(disputes.get(source, (source,))) & set(ASKED[question]), line

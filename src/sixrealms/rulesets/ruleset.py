@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 from types import MappingProxyType
-from typing import Any
+from typing import Any, Literal
 
 
 @dataclass(frozen=True)
@@ -30,18 +30,18 @@ class Ruleset:
     sizes: MappingProxyType[int, DeckSize]  # deck.sizes.offered
     bluelines: bool = True  # card.blueline.in-force
     dungeon_cards: bool = True  # dungeon-card.allowed
-    dungeon_enters: str = "first-turn"  # dungeon-card.play.timing: "first-turn" | "start"
-    dungeon_attack_needs: str = "owner"  # dungeon-card.attack.owner-needs-realm: whose formation
+    dungeon_enters: Literal["first-turn", "start"] = "first-turn"  # dungeon-card.play.timing
+    dungeon_attack_needs: Literal["owner", "attacker"] = "owner"  # dungeon-card.attack.owner-needs-realm
     cut: bool = True  # setup.cut
     first_draw_protected: bool = True  # setup.first-turn-draw.protected
     mulligan: bool = True  # mulligan.condition
     cosmos_limit: int = 1  # cosmos.unique-in-play (hook CO)
-    cosmos_overflow: str = "refuse"  # hook CO: one copy more is "refuse"d, or its player discards one ("replace")
+    cosmos_overflow: Literal["refuse", "replace"] = "refuse"  # hook CO: one copy more; its player discards one
     cosmos_by_name_only: bool = False  # cosmos.identity
     limbo_keeps_attachments: bool = True  # limbo.attachments
     limbo_only_champions_return: bool = False  # limbo.which-return
     limbo_skips_extra_turns: bool = True  # limbo.extra-turns
-    played_events_go_to: str = "void"  # event.destination
+    played_events_go_to: Literal["void", "abyss"] = "void"  # event.destination
     effects_outlive_source: bool = True  # inplay.left-no-effect
     discard_beats_saving_power: bool = False  # discard.implies-defeat
     one_round_per_champion: bool = True  # combat.one-round-per-champion
@@ -52,7 +52,7 @@ class Ruleset:
     activation_ties_by_bonus: bool = True  # activation.ties
     any_power_before_combat: bool = True  # activation.before-combat: not only those of champions
     immediate_cards: bool = False  # activation.immediate-cards: also for the side that could not play then
-    combat_starts_at: str = "activation"  # battle.combat-started: "activation" | "selection"
+    combat_starts_at: Literal["activation", "selection"] = "activation"  # battle.combat-started
     both_discarded_spoils: bool = True  # battle.end.both-discarded: the defender draws
     spoils_may_return: bool = True  # spoils.options
     instant_chance_against_allies: bool = False  # instant.scope
@@ -61,7 +61,7 @@ class Ruleset:
     immunity_covers_all_levels: bool = False  # immunity.levels
     copy_takes_race: bool = True  # copy.racial
     copy_on_entry: bool = True  # copy.on-entry: not only items choose what they copy as they come into play
-    empty_pile: str = "reshuffle"  # deckout.rule (hook XP): "reshuffle" when the turn ends | "at-once" | "none" | "end"
+    empty_pile: Literal["reshuffle", "at-once", "none", "end"] = "reshuffle"  # deckout.rule (hook XP); as a turn ends
     avatar_phase3_only: bool = True  # avatar.phase3-only
     movement_passes_to_allies: bool = False  # move.allies.not-conferred
     counter_from_hand: bool = False  # event.delsenora: the pool power also works from the hand
@@ -71,23 +71,23 @@ class Ruleset:
     once_per_turn_anywhere: bool = False  # once.window: what is for phase 3 once a turn also at any other moment
     single_card_rulings: bool = True  # named.rulings
     instants_are_attached: bool = True  # gloss.attached.during-combat
-    attacking_powers_at: str = "activation"  # gloss.when-attacking: "activation" | "presented"
+    attacking_powers_at: Literal["activation", "presented"] = "activation"  # gloss.when-attacking
     wish_blocks_attachments: bool = False  # wish.caster-spent
     # Hooks the optional rules and tournament formats answer (rules/option_hooks.md).
     goal: int = 0  # VP: unrazed realms that win; 0: as the deck size says
     places: int = 0  # FO: places of the formation; 0: as the deck size says
     only_formation_wins: bool = False  # option.true-victory.condition: no power adds to it or replaces it
-    victory_timing: str = "always"  # VT: "always" | "turn-start" | "real-turn-start"
+    victory_timing: Literal["always", "turn-start", "real-turn-start"] = "always"  # hook VT
     attacks_per_turn: int = 1  # turn.phase4.one-realm (hook AT)
     round_win_razes: bool = False  # open.razed-by-defence-loss (hook BF)
     losers_are_discarded: bool = False  # format.warriors-rule.*: whatever a power says (hook ZR)
     champion_reuse: bool = False  # hook BF: a champion may fight in any number of rounds
     spoils_count: int = 1  # spoils.source (hook SP)
     aiding: bool = False  # option.aiding.scope (hook TP): whoever fights may ask players outside the battle for help
-    aid_reward: str = "spoils"  # option.aiding.spoils: "spoils" | "draw", a card that is none
+    aid_reward: Literal["spoils", "draw"] = "spoils"  # option.aiding.spoils; what is drawn is none
     lent_items_once: bool = False  # option.aiding.items-one-round: a lent item fights one round of a battle
     shared_victory: bool = False  # option.aiding.shared-victory: spoils may complete winner and helpers together
-    rule_card_slots: str = "table"  # gloss.rule-card.single (hook RC): "table" | "player"
+    rule_card_slots: Literal["table", "player"] = "table"  # gloss.rule-card.single (hook RC)
     teams: tuple[int, ...] = ()  # hook SE: team of each seat, empty = everyone for himself
     ignore_position: bool = False  # hook AT: every realm may be attacked where it stands ...
     ignore_bars: bool = False  # ... and whatever the powers of cards that stand there say

@@ -118,7 +118,7 @@ def _replace_rule(s: State, card: int, player: int) -> None:
 
     What removes all of them removes those as well that another rule keeps (format.rule-lawyers-delight.removable).
     """
-    slots = s.kit.ruleset.rule_card_slots
+    slots: str = s.kit.ruleset.rule_card_slots
     cleared = False
     for static, x, _ in holding_true(s, RuleSlots):
         slots = static.slots(s, x)
