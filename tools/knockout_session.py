@@ -28,6 +28,8 @@ TESTS: Final = Path(__file__).resolve().parent.parent / "tests"
 LEFT_OUT: Final = ("browser", "server", "client", "benchmarks", "tools")
 #: A process that uses more has been broken into an endless loop.
 _MEMORY: Final = 6 << 30
+#: Tests that take as many seconds play whole games by chance: they prove little, and are asked only if nobody else is.
+_SLOW: Final = 1.5
 #: Longer no process is silent.
 _PATIENCE: Final = 90.0
 
@@ -71,8 +73,11 @@ class Session:
         return True
 
     def _tests_of(self, change: Break) -> list[pytest.Item]:
+        """The quick ones, those first that end soonest; the slow ones only where there are no others."""
         found = {item.nodeid: item for rule in change.rules for item in self._by_rule.get(rule, ())}
-        return sorted(found.values(), key=lambda item: self._seconds.get(item.nodeid, 0.0))
+        seconds = {name: self._seconds.get(name, 0.0) for name in found}
+        quick = [name for name in found if seconds[name] < _SLOW]
+        return [found[name] for name in sorted(quick or found, key=lambda name: seconds[name])]
 
     def _unchanged(self) -> None:
         """Run what will be needed once: only tests that pass can notice anything, and quick ones are asked first."""
@@ -97,8 +102,10 @@ class Session:
         for n, ran in enumerate(_together(work, self._jobs)):
             change = self._changes[n]
             noticed = next((one.test for one in ran if not one.passed), "")
+            if not noticed:
+                self._told(f"survives {change.kind}: {change.what}")
             yield Verdict(change.kind, change.what, change.rules, len(tests[n]), noticed)
-            if time.monotonic() - shown > 5:
+            if time.monotonic() - shown > 20:
                 shown = time.monotonic()
                 self._told(f"{n + 1} of {len(work)} changes")
 

@@ -36,7 +36,6 @@ ASKED: Final[Mapping[str, tuple[str, ...]]] = MappingProxyType(
         "one_round_per_champion": ("combat.one-round-per-champion",),
         "new_defender_each_round": ("combat.i.new-defender",),
         "winner_may_play_any_time": ("combat.f.winner-restricted",),
-        "spoils_for_any_defence": ("combat.j.spoils-defender",),
         "fear_of_undead": ("undead.fear",),
         "world_bonus": ("worldbonus.amount",),
         "activation_ties_by_bonus": ("activation.ties.bonus", "activation.played-in-battle"),
@@ -46,6 +45,7 @@ ASKED: Final[Mapping[str, tuple[str, ...]]] = MappingProxyType(
         "both_discarded_spoils": ("battle.end.both-discarded",),
         "spoils_may_return": ("spoils.options",),
         "instant_chance_against_allies": ("instant.one-card-chance", "instant.no-chance-for-attached"),
+        "instant_chance_takes_events": ("instant.events-help", "instant.one-card-chance"),
         "instant_immunity_helps": ("instant.events-help", "instant.immunity-cards-help"),
         "immunity_covers_all_levels": (
             "immunity.level-bonus-lost",
@@ -63,7 +63,6 @@ ASKED: Final[Mapping[str, tuple[str, ...]]] = MappingProxyType(
         ),
         "avatar_phase3_only": ("avatar.phase3-only",),
         "movement_passes_to_allies": ("move.allies.not-conferred",),
-        "allies_move_only_if_shielded": ("move.allies.protected",),
         "counter_from_hand": ("event.harmful.calm",),
         "extra_turn_ban": ("event.first-turn.caravan", "event.first-turn.kalidnay"),
         "extra_turn_ban_counts_skips": ("event.first-turn.caravan",),
