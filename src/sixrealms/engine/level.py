@@ -158,7 +158,7 @@ def level(s: State, card: int, trace: Trace | None = None) -> int:
         multiply = multiply or not entry[0].additive
         steps.append((entry[1].source, 0, entry))
     if multiply:  # open.level-arithmetic A: in order of activation, a doubling takes the level at that moment
-        steps.sort(key=lambda step: activation_order(s, step[0]))
+        steps.sort(key=lambda step: (step[2] is not None and step[2][0].settles, activation_order(s, step[0])))
     for source, plus, touching in steps:
         before = value
         value = before + plus if touching is None else touching[0].change(s, before, card, touching[1])

@@ -11,7 +11,7 @@ from sixrealms.engine import zones as z
 from sixrealms.engine.ability import Always, Answer, Play, Use
 from sixrealms.engine.action import Action, made
 from sixrealms.engine.board import blanked, holding_true
-from sixrealms.engine.card_def import CAST, CardDef
+from sixrealms.engine.card_def import CAST, SPELLS, CardDef
 from sixrealms.engine.cosmos import copy_in_play
 from sixrealms.engine.level import losing_side
 from sixrealms.engine.power import Context
@@ -199,7 +199,8 @@ def ability_reasons(s: State, ability: Play | Use | Answer, x: Context, card: in
         found.append(Reason("power.condition-mandatory", "cost-not-payable", card))
     if isinstance(ability, Play) and not ability.way and not _needs_effect(s, card):
         return found
-    if s.zone[card] == z.HAND and blanked(s, card):
+    cast = isinstance(ability, Play) and s.kit.defs[s.defn[card]].type in SPELLS  # to no effect (open.nullified-spell)
+    if s.zone[card] == z.HAND and not cast and blanked(s, card):
         found.append(Reason("gloss.negate", "power-lost", card))
     for target in ability.targets:
         if not can_choose(s, target, x):

@@ -124,6 +124,11 @@ class ChangesBaseLevel(ChangesNumber):
 class ChangesLevel(ChangesNumber):
     kind: ClassVar[str] = "level"
 
+    @property
+    def settles(self) -> bool:
+        """Whether it says what the level is, whatever else adds to it (gloss.adjusted-level)."""
+        return False
+
 
 class ChangesBonus(ChangesNumber):
     """The icon bonus of items, spells and the like."""

@@ -59,7 +59,11 @@ class _Arithmetic(ChangesNumber):
 
 @dataclass(frozen=True)
 class Levels(_Arithmetic, ChangesLevel):
-    """Cards passing `who` gain or lose levels while this is active."""
+    """Cards passing `who` gain or lose levels while this is active, or have just that level."""
+
+    @property
+    def settles(self) -> bool:
+        return self.to is not None
 
     def text(self) -> str:
         return f"{_each(self.who)} {self.phrase('level')}"

@@ -26,6 +26,17 @@ class _You(Who):
 
 
 @dataclass(frozen=True)
+class _CardsPlayer(Who):
+    """Whoever played the card, also where another champion counts as its caster (dispel.turning-offensive-only)."""
+
+    def seats(self, s: State, x: Context) -> list[int]:
+        return [s.ctrl[x.source]]
+
+    def text(self) -> str:
+        return "whoever played this card"
+
+
+@dataclass(frozen=True)
 class _Everyone(Who):
     """All players, beginning with the acting one, in order of play."""
 
@@ -143,6 +154,7 @@ _PLACES: Final = {z.HAND: "hand", z.DRAW: "the draw pile", z.DISCARD: "the disca
 
 
 YOU: Final = _You()
+CARDS_PLAYER: Final = _CardsPlayer()
 OTHERS: Final = _Others()
 EVERYONE: Final = _Everyone()
 OPPONENTS: Final = _Opponents()

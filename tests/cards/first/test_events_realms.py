@@ -165,7 +165,7 @@ def test_without_siege_the_next_realm_may_lie_over_a_razed_one(t: Table) -> None
 
 
 @card_test("1st/90")
-def test_airship_discards_up_to_two_allies(t: Table) -> None:
+def test_airship_discards_two_allies(t: Table) -> None:
     t.seat("A", formation={"A": "Sembia"}, pool=["Dagrande"], hand=["Airship", "Gith", "Powell"])
     t.seat("B", formation={"A": "Nyrond"}, pool=["Gnomes of Samek"], hand=["Zadoc", "Tiger"])
     t.begin(active="A", phase=4, windows="pass")
@@ -190,7 +190,7 @@ def test_airship_discards_up_to_two_allies(t: Table) -> None:
 
 
 @card_test("1st/90")
-def test_airship_may_discard_one_ally_only(t: Table) -> None:
+def test_with_two_allies_in_play_airship_never_takes_one_only(t: Table) -> None:
     t.seat("A", formation={"A": "Sembia"}, pool=["Dagrande"], hand=["Airship", "Gith"])
     t.seat("B", formation={"A": "Nyrond"}, pool=["T'kkyl"], hand=["Zadoc"])
     t.begin(active="A", phase=4, windows="pass")
@@ -200,8 +200,23 @@ def test_airship_may_discard_one_ally_only(t: Table) -> None:
     t.A.plays("Gith")
     t.A.plays("Airship")
     t.A.chooses("Zadoc")
-    t.A.done()
     t.zone("Zadoc", "discard")
-    t.on("Gith", "Dagrande")
-    t.changed("Dagrande", "T'kkyl")
+    t.zone("Gith", "discard")
+    t.total("Dagrande", 4)
+    t.changed("T'kkyl")
+    t.settled("B", "ask-combat")
+
+
+@card_test("1st/90", rules=["spell.target-required"])
+def test_airship_takes_the_one_there_is_and_is_not_played_without_any(t: Table) -> None:
+    t.seat("A", formation={"A": "Sembia"}, pool=["Dagrande"], hand=["Airship"])
+    t.seat("B", formation={"A": "Nyrond"}, pool=["T'kkyl"], hand=["Zadoc", "Airship [2nd/90]"])
+    t.begin(active="A", phase=4, windows="pass")
+    t.A.attacks("Nyrond", with_="Dagrande")
+    t.B.defends("T'kkyl")
+    t.B.cannot("play", "Airship [2nd/90]", because="no-target")
+    t.B.plays("Zadoc")
+    t.A.plays("Airship")
+    t.zone("Zadoc", "discard")
+    t.changed("T'kkyl")
     t.settled("B", "ask-combat")

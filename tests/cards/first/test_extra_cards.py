@@ -348,7 +348,9 @@ def test_turned_it_takes_its_caster(t: Table, answer: str, helper: str) -> None:
     t.standing("Nyrond")
     t.zone("Azhul", "pool")
     t.changed("1st/437", answer)
-    t.settled("A", "ask-phase-3")
+    t.A.passes()
+    t.A.cannot("attack", "Nyrond", "Azhul", because="no-attack-this-turn")
+    t.settled("A", "ask-phase-4")
 
 
 @card_test("1st/436", rules=["event.immediate"])

@@ -83,7 +83,6 @@ def test_one_ally_of_a_successful_defence_comes_back(t: Table) -> None:
     t.B.defends("Grypht the Saurial")
     t.B.plays("War Band")
     t.A.plays("Airship")
-    t.A.chooses("War Band")
     t.B.plays("Zadoc")
     t.B.plays("Shield", by="Grypht the Saurial")
     t.A.plays("War Party")

@@ -126,7 +126,6 @@ def test_at_tantras_only_those_who_watch_cast_from_their_pools(t: Table) -> None
     t.A.passes()
     t.B.defends("Azhul")
     t.A.plays("Airship")
-    t.A.chooses("Zadoc")
     t.asked("C", "ask-answer")
     t.B.could_not_answer("B:Limited Wish", because="forbidden")
     t.C.answers("C:Limited Wish", by="Mordenkainen")

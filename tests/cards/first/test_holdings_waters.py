@@ -151,10 +151,10 @@ def test_graks_pool_is_an_ally_to_whatever_concerns_allies(t: Table) -> None:
     t.A.plays("Airship")
     t.offered("Grak's Pool", "War Band")
     t.A.chooses("Grak's Pool")
-    t.A.done()
     t.zone("Grak's Pool", "discard")
+    t.zone("War Band", "discard")
     t.zone("Airship", "void")
-    t.total("Cleric of Gond", 4 + 4)
+    t.total("Cleric of Gond", 4)
     t.settled("A", "ask-combat")
 
 
@@ -193,8 +193,6 @@ def test_graks_pool_is_no_ally_next_door(t: Table) -> None:
     t.B.defends("King Havlor II")
     t.total("King Havlor II", 8)
     t.A.plays("Airship")
-    t.offered("War Band")
-    t.A.chooses("War Band")
     t.zone("War Band", "discard")
     t.zone("Airship", "void")
     t.settled("A", "ask-combat")

@@ -89,6 +89,20 @@ def test_gulg_destroys_the_first_ally_of_every_attacker(t: Table) -> None:
 
 
 @card_test("1st/225", rules=["combat.term.battle-on-card"])
+def test_gulg_devours_also_where_it_defends_itself(t: Table) -> None:
+    t.seat("A", formation={"A": "Sembia"}, pool=["Dagrande"], hand=["Zadoc", "War Party"])
+    t.seat("B", formation={"A": "Gulg"})
+    t.begin(active="A", phase=4, windows="pass")
+    t.A.attacks("Gulg", with_="Dagrande")
+    t.B.defends("Gulg")
+    t.A.plays("Zadoc")
+    t.zone("Zadoc", "discard")
+    t.A.plays("War Party")
+    t.total("Dagrande", 4 + 4)
+    t.settled("B", "ask-combat")
+
+
+@card_test("1st/225", rules=["combat.term.battle-on-card"])
 def test_in_the_next_round_gulg_destroys_again(t: Table) -> None:
     t.seat("A", formation={"A": "Sembia"}, pool=["Tyrinon", "Dagrande"], hand=["Gladiators", "War Party", "Zadoc"])
     t.seat("B", formation={"A": "Gulg"}, pool=["Tergoz Tenhammer", "King Havlor II"])

@@ -39,7 +39,7 @@ def test_nor_a_well_a_flyer(t: Table) -> None:
 
 
 @card_test("4th/496", rules=["gloss.negate"], edition="1st")
-def test_a_spell_that_kills_cannot_be_cast_and_an_ally_keeps_its_level(t: Table) -> None:
+def test_a_spell_that_kills_does_nothing_and_an_ally_keeps_its_level(t: Table) -> None:
     t.seat("A", formation={"A": "Draj"}, pool=["Neeva"], table=["4th/496"])
     t.seat(
         "B",
@@ -50,10 +50,10 @@ def test_a_spell_that_kills_cannot_be_cast_and_an_ally_keeps_its_level(t: Table)
     t.begin(active="A", phase=4, windows="pass")
     t.A.attacks("Nyrond", with_="Neeva")
     t.B.defends("Sadira")
-    t.B.cannot("play", "Death Spell", "Sadira", because="power-lost")
+    t.B.plays("Death Spell", by="Sadira")
     t.B.plays("Intellect Devourer")
     t.zone("Neeva", "battle")
-    t.changed("4th/158")
+    t.changed("4th/158", "Death Spell")
     t.B.can("play", "Cone of Cold", "Sadira")
     t.settled("B", "ask-combat")
 

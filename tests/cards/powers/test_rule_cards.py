@@ -27,8 +27,9 @@ def test_under_the_cloud_magic_is_nothing(t: Table) -> None:
     t.B.defends("Sadira")
     t.total("1st/41", 6)
     t.total("Sadira", 4)
-    t.B.cannot("play", "Cone of Cold", "Sadira", because="forbidden")
     t.B.plays("Flameblade", on="Sadira")
+    t.total("Sadira", 4)
+    t.B.plays("Cone of Cold", by="Sadira")
     t.total("Sadira", 4)
     t.B.plays("War Band")
     t.total("Sadira", 7)
@@ -36,7 +37,8 @@ def test_under_the_cloud_magic_is_nothing(t: Table) -> None:
     t.zone("1st/41", "discard")
     t.zone("Magic Sword", "discard")
     t.zone("Dwarven Hammer", "discard")
-    t.count("B", hand=3, draw=11)
+    t.zone("Cone of Cold", "discard")
+    t.count("B", hand=2, draw=11)
     t.changed("Thugs#1")
     t.settled("B", "ask-spoils")
 
@@ -63,7 +65,7 @@ def test_no_spell_answers_under_the_cloud_and_events_work(t: Table) -> None:
     t.begin(active="A", phase=3)
     t.A.plays("Cataclysm!")
     t.A.chooses("Nyrond")
-    t.B.could_not_answer("4th/382", because=("forbidden", "power-lost"))
+    t.B.could_not_answer("4th/382", because="power-lost")
     t.zone("Nyrond", "discard")
     t.settled("A", "ask-phase-3")
 
@@ -101,11 +103,22 @@ def test_artifacts_have_none_and_psionicists_keep_theirs(t: Table) -> None:
 
 
 @card_test("PO/116", rules=["gloss.negate"], edition="1st")
-def test_its_own_player_casts_nothing_either(t: Table) -> None:
-    t.seat("A", formation={"A": "Draj"}, pool=["Sadira"], hand=["Disintegrate"], table=["PO/116"])
-    t.seat("B", formation={"A": "Nyrond"})
+def test_what_is_cast_under_it_is_used_up_and_comes_to_nothing(t: Table) -> None:
+    t.seat("A", formation={"A": "Draj"}, pool=["Sadira"], hand=["Banishment"], table=["PO/116"])
+    t.seat("B", formation={"A": "Nyrond"}, pool=["Mul Savage"])
     t.begin(active="A", phase=3)
-    t.A.cannot("play", "Disintegrate", "Sadira", because=("forbidden", "power-lost"))
+    t.A.plays("Banishment", by="Sadira")
+    t.zone("Mul Savage", "pool")
+    t.zone("Banishment", "discard")
+    t.settled("A", "ask-phase-3")
+
+
+@card_test("PO/116", rules=["gloss.negate", "spell.target-required"], edition="1st")
+def test_without_a_target_it_is_not_cast_there_either(t: Table) -> None:
+    t.seat("A", formation={"A": "Draj"}, pool=["Sadira"], hand=["Banishment"], table=["PO/116"])
+    t.seat("B", formation={"A": "Nyrond"}, pool=["Neeva"])
+    t.begin(active="A", phase=3)
+    t.A.cannot("play", "Banishment", "Sadira", because="no-target")
     t.settled("A", "ask-phase-3")
 
 

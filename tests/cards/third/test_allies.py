@@ -78,14 +78,14 @@ def test_gone_as_it_comes_it_devours_nobody(t: Table) -> None:
 
 # -- Shaqat Beetles ---------------------------------------------------------------------------------------------------
 
-#: The base level of Mul Savage (6) with one and with two of them.
-BEETLES = {"3rd/329": (1, 1), "4th/234": (5, 4)}
+#: The base level of Mul Savage (6) with one of them, and what he is with his Orb (+2) as well.
+BEETLES = {"3rd/329": (6, 1), "4th/234": (5, 7)}
 
 
 def _beaten(t: Table, beetles: list[str]) -> None:
     """A loses a round with the beetles on his side against Mul Savage, who comes home with them."""
     t.seat("A", formation=REALM_A, pool=[" + ".join(["Azhul", *beetles]), "Neeva", "Stef'fa Naf'ski"], hand=[2])
-    t.seat("B", formation=REALM_B, pool=["Mul Savage + Orb of Doom"], hand=["War Party", 2])
+    t.seat("B", formation=REALM_B, pool=["Mul Savage + Orb of Doom"], hand=["War Party", "War Band", 2])
     t.begin(active="A", phase=4, windows="pass")
     t.A.attacks("Nyrond", with_="Azhul")
     t.B.defends("Mul Savage")
@@ -100,37 +100,52 @@ def _to_the_turn_of_b(t: Table) -> None:
 
 
 @card_family(BEETLES, rules=["combat.h.loser-discards-all", "discard.to-owner"], edition="1st")
-def test_beaten_beetles_cling_to_the_victor(t: Table, beetles: str, one: int, two: int) -> None:
+def test_beaten_beetles_cling_to_the_victor(t: Table, beetles: str, base: int, level: int) -> None:
     _beaten(t, [beetles])
     t.on(beetles, "Mul Savage")
-    t.base("Mul Savage", one)
-    t.level("Mul Savage", one + 2)
+    t.base("Mul Savage", base)
+    t.level("Mul Savage", level)
     t.level("Neeva", 7)
     _to_the_turn_of_b(t)
     t.B.attacks("Rashemen", with_="Mul Savage")
     t.A.defends("Neeva")
-    t.total("Mul Savage", one + 2)  # the beetles add nothing to the side they harm
+    t.total("Mul Savage", level)  # the beetles add nothing to the side they harm
     drew(t, "B", 6)
     t.settled("B", "ask-combat")
 
 
 @card_family(BEETLES, rules=["combat.h.winner-discards"], edition="1st")
-def test_they_stay_after_his_next_victories(t: Table, beetles: str, one: int, two: int) -> None:
+def test_they_stay_after_his_next_victories(t: Table, beetles: str, base: int, level: int) -> None:
     _beaten(t, [beetles])
     _to_the_turn_of_b(t)
     t.B.attacks("Rashemen", with_="Mul Savage")
     t.A.defends("Stef'fa Naf'ski")
-    if one == 1:
+    if level == 1:
         t.B.plays("War Party")
+        t.B.plays("War Band")
     t.A.passes()
     t.zone("Stef'fa Naf'ski", "discard")
     t.B.stops()
     t.zone("Mul Savage", "pool")
     t.on(beetles, "Mul Savage")
-    t.base("Mul Savage", one)
+    t.base("Mul Savage", base)
     drew(t, "B", 6)
-    t.changed("War Party")
+    t.changed("War Party", "War Band")
     t.settled("B", "ask-phase-4")
+
+
+@card_test("3rd/329", rules=["gloss.adjusted-level"], edition="1st")
+def test_nothing_its_bearer_wields_raises_that_level_but_allies_help(t: Table) -> None:
+    _beaten(t, ["3rd/329"])
+    _to_the_turn_of_b(t)
+    t.B.attacks("Rashemen", with_="Mul Savage")
+    t.A.defends("Neeva")
+    t.level("Mul Savage", 1)
+    t.B.plays("War Party")
+    t.total("Mul Savage", 1 + 4)
+    t.on("3rd/329", "Mul Savage")
+    drew(t, "B", 6)
+    t.settled("B", "ask-combat")
 
 
 @card_test("4th/234", rules=["combat.h.loser-discards-all"], edition="1st")
@@ -144,7 +159,7 @@ def test_every_beetle_bites_by_itself(t: Table) -> None:
 
 
 @card_family(BEETLES, rules=["combat.h.winner-discards"], edition="1st")
-def test_victorious_beetles_are_ordinary_allies(t: Table, beetles: str, one: int, two: int) -> None:
+def test_victorious_beetles_are_ordinary_allies(t: Table, beetles: str, base: int, level: int) -> None:
     t.seat("A", formation=REALM_A, pool=[f"Neeva + {beetles}"])
     t.seat("B", formation=REALM_B, pool=["Mul Savage", "Azhul"], hand=[2])
     t.begin(active="A", phase=4, windows="pass")

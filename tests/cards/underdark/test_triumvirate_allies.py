@@ -128,7 +128,7 @@ def test_an_airship_destroys_it_without_a_chance_to_save_the_realm(t: Table) -> 
     t.A.attacks("Nyrond", with_="T'kkyl")
     t.B.defends("Grypht the Saurial")
     t.B.plays("Airship")
-    t.B.chooses(TRI, "War Band")
+    t.B.chooses(TRI)
     t.zone("War Band", "discard")
     t.total("T'kkyl", 3)
     t.standing(TRI)

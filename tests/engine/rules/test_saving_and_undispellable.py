@@ -61,9 +61,7 @@ def test_an_airship_carries_off_the_ally_that_would_defeat_at_once(t: Table, rul
             t.asked("B", "ask-anytime")
             t.offered(airship, "Good Fortune")
         t.B.plays(airship)
-        if airship == "1st/90":
-            t.B.chooses("3rd/86")
-        else:
+        if airship != "1st/90":
             t.B.says("yes")
         t.zone("3rd/86", "discard")
         t.zone("1st/264", "battle")

@@ -50,7 +50,8 @@ FIGHTERS = CHAMPION | ALLY
 BUILDER = Chosen("builder", "the chosen champion")
 RAZED_REALM = RAZED & REALM
 
-power("1st/90", Play(discard(AllChosen()), targets=(Target("targets", one(ALLY), 2, up_to=True),)))
+# Airship: two, or the one there is (an ally about to defeat a champion at once may be the only one)
+power("1st/90", Play(discard(AllChosen()), targets=(Target("targets", one(ALLY), 2),)))
 power("1st/91", Play(Lasting(gains(FIGHTERS, -1), "your-next-turn")))
 power("1st/92", Play(Lasting(gains(ALLY & Of(YOU), 3), "your-next-turn")))
 power("1st/99", Play(discard(The(TARGET)), targets=(Target("target", one(REALM)),)))

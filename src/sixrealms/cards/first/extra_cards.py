@@ -19,6 +19,7 @@ from sixrealms.powers.levels import BaseLevels
 from sixrealms.powers.marks import AVATAR
 from sixrealms.powers.moving import Send, discard
 from sixrealms.powers.numbers import LevelOf, Stored
+from sixrealms.powers.players import CARDS_PLAYER
 from sixrealms.powers.protection import GoesInstead
 from sixrealms.powers.questions import ARTIFACT, CHAMPION, DRAGON, HOLDING, REALM, RULE_CARD, SPELL, Is, level_at_most
 from sixrealms.powers.refs import BEARER, IT, OPPONENT, TARGET, Chosen, The
@@ -83,7 +84,7 @@ power(
     Answer(Firm(together(Cancel(), _GENIE), ("cancel",)), to=SPELL),
     Play(Firm(_GENIE, ("cancel",))),
 )
-# Estate Transference: turned or reflected it takes its caster
+# Estate Transference: turned or reflected it takes its caster, and it still binds whoever played it
 power(
     "1st/437",
     Play(
@@ -93,7 +94,7 @@ power(
                 Send(The(Chosen("struck", "the caster")), z.ABYSS),
                 seq(Send(every(HOLDING & HangsOn(TARGET)), z.ABYSS), Send(The(TARGET), z.ABYSS)),
             ),
-            NoAttack(),
+            NoAttack(CARDS_PLAYER),
         ),
         targets=(Target("target", one(REALM)),),
     ),

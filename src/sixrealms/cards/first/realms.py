@@ -121,7 +121,8 @@ power("1st/221", Always(gains(~FLYER & ATTACKERS, -2)))
 power("1st/222", Always(gains(DEFENDERS, 1)))
 power("1st/223", Always(CannotPlay(ATTACKING_PLAYER, ALLY)), _self_defence(4, "champion"), FIGHTS_UNARMED)
 power("1st/224", Always(DrawsPerTurn(YOU, 1)), _self_defence(5, "hero"))
-# "Battle" is the round (combat.term.battle-on-card): the first ally of every attacking champion.
+# "Battle" is the round (combat.term.battle-on-card): the first ally of every attacking champion, whoever defends
+# (open.realm-itself).
 power("1st/225", When("joins", discard(The(IT)), to=ALLY & ATTACKING, once="round"), _self_defence(7, "hero"))
 power("1st/226", Always(FallsAfter(2)))
 power("1st/227", Always(Levels(ALLY & ATTACKING, halve="up")), _self_defence(4, "hero"))

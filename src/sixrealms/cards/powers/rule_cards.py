@@ -14,13 +14,12 @@ from sixrealms.powers.statics import CannotPlay
 from sixrealms.powers.table_rules import NeverRemoved
 
 MAGIC = ITEM | ARTIFACT | SPELL
-# Antimagic Cloud: what is nullified gives no bonus either; casting for nothing is not offered
+# Antimagic Cloud: what is nullified gives no bonus either, and can be cast to no effect (open.nullified-spell)
 power(
     "PO/116",
     Always(PowerLost(MAGIC)),
     Always(PowerLost(CHAMPION & ~PSIONICIST)),
     Always(Bonuses(MAGIC, to=Fixed(0))),
-    Always(CannotPlay(EVERYONE, SPELL)),
 )
 # The Ultimate Rule
 power(

@@ -8,7 +8,7 @@ from sixrealms.powers.conditions import Exists
 from sixrealms.powers.doing import seq
 from sixrealms.powers.fighting import AutoDefeat
 from sixrealms.powers.lasting import Lasting
-from sixrealms.powers.levels import BaseLevels, NoEffect, gains
+from sixrealms.powers.levels import BaseLevels, Levels, NoEffect, gains
 from sixrealms.powers.numbers import Count, Fixed
 from sixrealms.powers.questions import Is, Named, level_at_most
 from sixrealms.powers.refs import BEARER, OPPONENT, OTHER, SELF
@@ -24,10 +24,8 @@ power("3rd/54", Always(gains(Is(SELF), Count(_PARTIES, 4)), when=Exists(_PARTIES
 power("3rd/86", Play(AutoDefeat(OPPONENT, level_at_most(5, "base"))))
 
 
-def _parasite(burden: BaseLevels) -> When:
-    """It hangs on the victor from then on and gives no level there. A set level is a base level
-    (gloss.base-level.conditional).
-    """
+def _parasite(burden: BaseLevels | Levels) -> When:
+    """It hangs on the victor from then on and gives no level there."""
     return When(
         "on-losing-side",
         seq(
@@ -39,6 +37,6 @@ def _parasite(burden: BaseLevels) -> When:
     )
 
 
-# Shaqat Beetles
-power("3rd/329", _parasite(BaseLevels(Is(BEARER), to=Fixed(1))))
+# Shaqat Beetles: a level that is called nothing else is the adjusted one, items and all (gloss.adjusted-level)
+power("3rd/329", _parasite(Levels(Is(BEARER), to=Fixed(1))))
 power("4th/234", _parasite(BaseLevels(Is(BEARER), add=Fixed(-1))))
