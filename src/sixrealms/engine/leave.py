@@ -305,8 +305,12 @@ def _protected(s: State, card: int, why: str, to: int, x: Context) -> bool:
 
 
 def destination(s: State, card: int, to: int, why: str, x: Context) -> int:
-    """Where a card leaving play really goes; -1 if it does not leave. FINAL: only rules of the game change it."""
+    """Where a card leaving play really goes; -1 if it does not leave. FINAL: only rules of the game change it. What
+    works whatever special powers say is sent nowhere else by them (wish.discards).
+    """
     redirections = holding_true(s, Redirection)
+    if _overrides(s, x):
+        redirections = [row for row in redirections if row[0].turn or s.zone[row[1].source] == z.RULEBOOK]
     if why == FINAL:
         redirections = [row for row in redirections if s.zone[row[1].source] == z.RULEBOOK]
     for turn in (0, 1, 2) if redirections else ():

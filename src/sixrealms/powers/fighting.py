@@ -44,6 +44,7 @@ class AutoDefeat(Effect):
     tags: ClassVar[frozenset[str]] = frozenset({"instant-kill"})
     who: Ref = OPPONENT
     if_: Question = ANY
+    discards: bool = False  # the card says that it is discarded (gloss.defeated.explicit-discard)
 
     def step(self, s: State, pc: int, x: Context) -> None:
         b = s.battle
@@ -98,12 +99,15 @@ class AutoDefeat(Effect):
 
     def _defeat(self, s: State, x: Context, victim: int) -> None:
         atoms.note(s, "instant-defeat", victim, x.source)
-        end_round(s, s.ctrl[victim])
+        if self.discards and s.zone[victim] == z.BATTLE:
+            leave(s, victim, z.DISCARD, EFFECT, x)
+        else:  # a realm that defends itself falls as in any lost round (open.realm-defends-itself)
+            end_round(s, s.ctrl[victim])
 
     def text(self) -> str:
         words = self.if_.text()
         condition = "" if self.if_ is ANY else f" if it is {words if isinstance(self.if_, Clause) else article(words)}"
-        return f"{self.who.text()} is defeated at once{condition}"
+        return f"{self.who.text()} is {'discarded' if self.discards else 'defeated'} at once{condition}"
 
 
 @dataclass(frozen=True)

@@ -326,7 +326,7 @@ def test_the_mask_assumes_a_level_as_it_is_played(t: Table) -> None:
     t.seat("B", formation={"A": "Nyrond"}, pool=["Neeva + Flameblade", "Dagrande", "4th/489"])
     t.begin(active="A", phase=3, windows="pass", unenforced=["4th/489"])
     t.A.plays("Johydee's Mask", on="Tergoz Tenhammer")
-    t.offered("Neeva", "Dagrande")
+    t.offered("Neeva", "Dagrande", "4th/489")
     t.A.chooses("Neeva")
     t.A.mode(1)
     t.level("Tergoz Tenhammer", 10)
@@ -434,13 +434,13 @@ def test_the_mask_copies_no_race_in_the_fourth_edition(t: Table) -> None:
 
 
 @card_test("1st/218", rules=["copy.duration", "copy.not-avatars"])
-def test_the_mask_is_lost_with_its_wearer_and_copies_no_avatar(t: Table) -> None:
+def test_the_mask_is_lost_with_its_wearer(t: Table) -> None:
     t.seat("A", formation={"A": "Sembia"}, pool=["Tergoz Tenhammer + Johydee's Mask"], hand=["Enslaved!"])
     t.seat("B", formation={"A": "Nyrond"}, pool=["Mul Savage + Flameblade"])
     t.seat("C", formation={"A": "Keoland"}, pool=["4th/489"])
     t.begin(active="A", phase=2, windows="pass", unenforced=["4th/489"])
     t.A.passes()
-    t.offered("Mul Savage")
+    t.offered("Mul Savage", "4th/489")
     t.A.chooses("Mul Savage")
     t.A.mode(1)
     t.level("Tergoz Tenhammer", 8)
@@ -451,6 +451,17 @@ def test_the_mask_is_lost_with_its_wearer_and_copies_no_avatar(t: Table) -> None
     t.zone("4th/489", "discard")
     t.zone("Tergoz Tenhammer", "discard")
     t.zone("Johydee's Mask", "discard")
+    t.settled("A", "ask-phase-3")
+
+
+@card_test("1st/218", rules=["copy.not-avatars"])
+def test_of_an_avatar_the_mask_has_the_level_and_never_the_power(t: Table) -> None:
+    t.seat("A", formation={"A": "Sembia"}, pool=["Tergoz Tenhammer"], hand=["Johydee's Mask"])
+    t.seat("B", formation={"A": "Nyrond"}, pool=["4th/489 + Flameblade"])
+    t.begin(active="A", phase=3, windows="pass", unenforced=["4th/489"])
+    t.A.plays("Johydee's Mask", on="Tergoz Tenhammer")
+    t.A.chooses("4th/489")
+    t.level("Tergoz Tenhammer", 21 + 2)
     t.settled("A", "ask-phase-3")
 
 

@@ -88,6 +88,31 @@ def test_the_wand_kills_up_to_level_eight(t: Table, opponent: str, falls: bool) 
     t.settled("A" if falls else "B", "ask-next-attacker" if falls else "ask-combat")
 
 
+@pytest.mark.parametrize(("ruleset", "size", "to"), [("tournament", 55, "limbo"), ("tournament-110", 110, "discard")])
+@card_test(WAND, "1st/410", rules=["gloss.defeated.explicit-discard", "discard.implies-defeat"])
+def test_whom_it_kills_is_discarded_whatever_saves_the_defeated(t: Table, ruleset: str, size: int, to: str) -> None:
+    t.seat("A", formation=REALM_A, pool=[f"Skeletal Horde + {WAND}"])
+    t.seat("B", formation=REALM_B, pool=["T'kkyl + 1st/410"])
+    t.begin(active="A", phase=4, windows="pass", ruleset=ruleset, size=size)
+    t.A.attacks("Nyrond", with_="Skeletal Horde")
+    t.B.defends("T'kkyl")
+    t.zone("T'kkyl", to)
+    t.zone("1st/410", "discard")
+    t.settled("A", "ask-next-attacker")
+
+
+@card_test(WAND, rules=["gloss.defeated"])
+def test_a_realm_that_defends_itself_is_beaten_as_ever(t: Table) -> None:
+    t.seat("A", formation=REALM_A, pool=[f"Skeletal Horde + {WAND}"])
+    t.seat("B", formation={"A": "Urik"})
+    t.begin(active="A", phase=4, windows="pass")
+    t.A.attacks("Urik", with_="Skeletal Horde")
+    t.B.defends("Urik")
+    t.razed("Urik")
+    t.changed("A:Thugs#1")
+    t.settled("A", "ask-spoils")
+
+
 @card_test(WAND, rules=["activation.played-in-battle", "instant.no-chance-for-attached"])
 def test_the_wand_kills_as_it_is_taken_up_in_combat_as_well(t: Table) -> None:
     t.seat("A", formation=REALM_A, pool=["Skeletal Horde"], hand=[WAND])

@@ -159,3 +159,16 @@ def test_a_dungeon_card_takes_wish_and_caster_out_of_the_game(t: Table) -> None:
         t.zone(card, "void")
     t.zone("Azhul", "pool")
     t.settled("A", "ask-phase-3")
+
+
+@card_test(WISH, "1st/410", rules=["wish.discards", "wish.ignores-immunity"])
+def test_no_map_leads_out_of_a_wish(t: Table) -> None:
+    t.seat("A", formation=REALM_A, pool=["Sadira"], hand=[WISH])
+    t.seat("B", formation=REALM_B, pool=["King Havlor II + 1st/410"])
+    t.begin(active="A", phase=3, windows="pass")
+    t.A.plays(WISH, by="Sadira")
+    t.A.chooses("King Havlor II")
+    t.zone("King Havlor II", "discard")
+    t.zone("1st/410", "discard")
+    t.changed(WISH, "Sadira")
+    t.settled("A", "ask-phase-3")

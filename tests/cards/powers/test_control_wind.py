@@ -288,16 +288,17 @@ def test_the_powers_of_champions_do_not_reach_its_player(t: Table) -> None:
     t.settled("A")
 
 
-@card_test(WIND, rules=["named.control-wind.shield"])
-def test_his_realms_are_not_in_it(t: Table) -> None:
-    t.seat("A", formation=REALM_A, pool=[MIND], hand=[WIND])
+@card_test(WIND, rules=["named.control-wind.harmful"])
+def test_nor_the_realms_at_once(t: Table) -> None:
+    t.seat("A", formation={"A": "Rashemen", "B": "Vaasa"}, pool=[MIND], hand=[WIND])
     t.seat("B", formation=REALM_B, hand=["Cataclysm!"])
+    t.seat("C", formation=REALM_C)
     t.begin(active="A", phase=3)
     t.A.plays(WIND, by=MIND)
     t.B.plays("Cataclysm!")
-    t.offered("Rashemen", "Nyrond")
-    t.B.chooses("Rashemen")
-    t.zone("Rashemen", "discard")
+    t.offered("Nyrond", "Keoland")
+    t.B.chooses("Keoland")
+    t.zone("Keoland", "discard")
     t.changed("Cataclysm!", WIND)
     t.settled("A", "ask-phase-3")
 

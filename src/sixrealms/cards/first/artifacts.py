@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from sixrealms.engine.ability import Always, Answer, Target, Use, When
 from sixrealms.powers.beside import Beside
-from sixrealms.powers.conditions import Marked
+from sixrealms.powers.conditions import Marked, RefIs
 from sixrealms.powers.copying import Imitates, TakesAfter
 from sixrealms.powers.countering import Cancel, CancelSpellInPlay
 from sixrealms.powers.destroying import Destroy
-from sixrealms.powers.doing import Choose, ChoosePlayer, OneOf, seq
+from sixrealms.powers.doing import Choose, ChoosePlayer, If, OneOf, seq
 from sixrealms.powers.fighting import AutoDefeat
 from sixrealms.powers.hands import Look
 from sixrealms.powers.immunity import Immune
@@ -48,23 +48,29 @@ power(
         may=True,
     ),
 )
-# The level assumed is the one the model has at that moment, with what it carries (gloss.adjusted-level).
+# The level assumed is the one the model has at that moment, with what it carries (gloss.adjusted-level); of an avatar
+# nothing else can be had (copy.not-avatars).
+ASSUME_LEVEL = seq(
+    Remember("level", LevelOf(TARGET)),
+    Lasting(BaseLevels(Is(BEARER), to=Stored("level", "that level")), "source"),
+)
 ASSUME = seq(
     EndOwn(),
     Choose(
-        one(CHAMPION & ~AVATAR & ~Is(BEARER)),
+        one(CHAMPION & ~Is(BEARER)),
         up_to=True,
-        then=OneOf(
-            (
-                seq(
-                    Remember("level", LevelOf(TARGET)),
-                    Lasting(BaseLevels(Is(BEARER), to=Stored("level", "that level")), "source"),
-                ),
-                seq(
-                    Lasting(Imitates(Is(BEARER), The(TARGET)), "source"),
-                    Lasting(TakesAfter(Is(BEARER), The(TARGET)), "source"),
-                ),
-            )
+        then=If(
+            RefIs(TARGET, AVATAR),
+            ASSUME_LEVEL,
+            OneOf(
+                (
+                    ASSUME_LEVEL,
+                    seq(
+                        Lasting(Imitates(Is(BEARER), The(TARGET)), "source"),
+                        Lasting(TakesAfter(Is(BEARER), The(TARGET)), "source"),
+                    ),
+                )
+            ),
         ),
     ),
 )

@@ -35,7 +35,7 @@ power(
     "4th/456",
     Always(AttachOnlyTo(UNDEAD & MONSTER)),
     Always(AttachTo(Is(SELF), UNDEAD & MONSTER, "world")),
-    When("activate", AutoDefeat(OPPONENT, level_at_most(8))),
+    When("activate", AutoDefeat(OPPONENT, level_at_most(8), discards=True)),
 )
 # Rule Lawyer's Delight
 power("4th/491", Always(SlotForEveryone(Named("The Ultimate Rule"))), When("leaves", OneRuleAgain()))

@@ -392,7 +392,7 @@ def _ended(s: State, frame: Frame) -> None:
         reward(s, winner, helping)
         push(s, "spoils", "due", winner, spoils_count(s, winner))
     elif who in ("dungeon-attacker", "dungeon-defender"):
-        push(s, "spoils", "dungeon", b.attacker if who == "dungeon-attacker" else b.defender, 1)
+        push(s, "spoils", "dungeon-due", b.attacker if who == "dungeon-attacker" else b.defender, 1)
 
 
 STEPS = {

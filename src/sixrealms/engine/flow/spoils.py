@@ -41,9 +41,11 @@ def spoils_count(s: State, player: int) -> int:
 
 
 def _due(s: State, frame: Frame) -> None:
-    """Powers that wait for spoils come before they are drawn; one may stand in for them."""
-    _, _, player, count = frame
-    goto(s, "draw", player, count)
+    """Powers that wait for spoils come before they are drawn, dungeon spoils as well (open.dungeon-spoils-due); one may
+    stand in for them.
+    """
+    _, which, player, count = frame
+    goto(s, "draw" if which == "due" else "dungeon", player, count)
     emit(s, "spoils-due", -1, by=player)
 
 
@@ -146,7 +148,7 @@ def _plain(s: State, frame: Frame) -> None:
 def _dungeon(s: State, frame: Frame) -> None:
     """Dungeon spoils are shown to all; a realm goes to the Abyss (dungeon-card.spoils.reveal, .realm, .other)."""
     _, _, player, count = frame
-    drawn = draw(s, player, count)
+    drawn = [] if s.marks.pop(GIVEN_UP, 0) else draw(s, player, count)
     if not drawn:
         pop(s)
         return
@@ -171,7 +173,7 @@ def _reshuffle(s: State, frame: Frame) -> None:
 
 
 STEPS = {
-    "due": _due, "plain": _plain,
+    "due": _due, "dungeon-due": _due, "plain": _plain,
     "draw": _draw, "rest": _rest, "choose": _choose, "chosen": _chosen, "dungeon": _dungeon, "reshuffle": _reshuffle,
     "dungeon-choose": _choose, "dungeon-chosen": _chosen,
 }  # fmt: skip
