@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Request, expect
 
 from tests.browser.conftest import Check, Open
 from tests.server.live import LiveServer
@@ -161,3 +161,41 @@ def test_at_one_device_the_oldest_is_chosen_by_name(pages: LiveServer, opened: O
     page.get_by_test_id("curtain").wait_for()
     shown = pages.asked(f"/api/tables/{page.url.rpartition('/')[2]}")[1]
     assert (shown["oldest"], shown["asked"]) == (1, 1)
+
+
+@pytest.mark.rule("option.general.agreement")
+def test_what_the_rules_play_with_anyway_can_be_left_out_one_by_one(
+    pages: LiveServer, opened: Open, check: Check
+) -> None:
+    page = opened()
+
+    def left_out(route: Any) -> None:
+        answer = route.fetch()
+        told = answer.json()
+        for option in told["options"]:
+            option["built_in"] = ["tournament"] if option["key"] in ("fear-of-undead", "world-bonuses") else []
+        route.fulfill(response=answer, json=told)
+
+    def meant(options: dict[str, str]) -> Any:
+        def told(asked: Request) -> bool:
+            return asked.url.endswith("/api/game-name") and asked.post_data_json["options"] == options
+
+        return page.expect_request(told)
+
+    page.route("**/api/setup*", left_out)
+    page.goto(f"{pages.address}/new")
+    page.locator("summary").filter(has_text="optional rule").click()
+    fear, bonuses = (page.get_by_role("checkbox", name=name) for name in ("Fear of Undead", "World Bonuses"))
+    expect(fear).to_be_checked()
+    expect(bonuses).to_be_checked()
+    with meant({"fear-of-undead": "off"}):
+        fear.uncheck()
+    expect(bonuses).to_be_checked()
+    check(page, "fear of undead is left out")
+    with meant({}):
+        fear.check()
+    with meant({"fear-of-undead": "off"}):
+        fear.uncheck()
+    with meant({}):  # which do not play with it, so that nobody can leave it out
+        page.get_by_role("radio", name="4th Edition rulebook").check()
+    expect(fear).not_to_be_checked()

@@ -765,7 +765,7 @@ export interface Option {
   label: string;
 }
 
-/** An option: `says` what it does, a sentence each. `values` are what may be given with it besides `on`. `alone` says that a game has only one option of this kind. Empty `players` and `sizes` stand for any. */
+/** An option: `says` what it does, a sentence each. `values` are what may be given with it besides `on`. `alone` says that a game has only one option of this kind. Empty `players` and `sizes` stand for any. `built_in` are the rulesets that play with it anyway and can leave it out, as `off` (option.general.agreement). */
 export interface OptionChoice {
   key: string;
   name: string;
@@ -781,6 +781,7 @@ export interface OptionChoice {
   alone: boolean;
   rules: string[];
   clashes: ClashChoice[];
+  built_in: string[];
 }
 
 /** An option of a game and what it does. */

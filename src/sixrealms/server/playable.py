@@ -12,8 +12,9 @@ from sixrealms import decks, rulesets
 from sixrealms.catalogue import WORLDS
 from sixrealms.decks.check import legal_limits, problems
 from sixrealms.decks.deck import Deck
+from sixrealms.errors import OptionError
 from sixrealms.formats.words import TYPES, added_types
-from sixrealms.options import Option, all_options
+from sixrealms.options import Option, all_options, compose
 from sixrealms.options.clashing import ONE_OF_A_KIND, clashes_of
 from sixrealms.players.base import bot_names
 from sixrealms.rulesets import Ruleset
@@ -58,7 +59,8 @@ class ValueChoice(msgspec.Struct, frozen=True):
 class OptionChoice(msgspec.Struct, frozen=True):
     """An option: `says` what it does, a sentence each. `values` are what may be given with it besides `on`.
 
-    `alone` says that a game has only one option of this kind. Empty `players` and `sizes` stand for any.
+    `alone` says that a game has only one option of this kind. Empty `players` and `sizes` stand for any. `built_in` are
+    the rulesets that play with it anyway and can leave it out, as `off` (option.general.agreement).
     """
 
     key: str
@@ -75,6 +77,7 @@ class OptionChoice(msgspec.Struct, frozen=True):
     alone: bool
     rules: tuple[str, ...]
     clashes: tuple[ClashChoice, ...]
+    built_in: tuple[str, ...]
 
 
 _LAST_TURNS: Final = (60, 80, 100, 120, 150, 200, 300, 500)
@@ -174,7 +177,17 @@ def _option(one: Option, language: str) -> OptionChoice:
         one.kind in ONE_OF_A_KIND,
         one.rules,
         tuple(ClashChoice(clash.option, clash.rule, clash.other_rule) for clash in clashes_of(one)),
+        tuple(rules.name for rules in rulesets.RULESETS.values() if _left_out(one, rules)),
     )
+
+
+def _left_out(one: Option, rules: Ruleset) -> bool:
+    """Whether the ruleset plays with the option and another game comes of leaving it out."""
+    players, size = next(iter(one.players), 2), next(iter(one.sizes), min(rules.sizes))
+    try:
+        return compose(rules, size, players, {one.key: "off"}) != compose(rules, size, players, {})
+    except OptionError:
+        return False
 
 
 def says_of(one: Option, language: str, value: str = "") -> Iterator[str]:

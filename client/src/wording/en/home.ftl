@@ -111,6 +111,7 @@ options-group = { $count ->
     [0] { $kind }
    *[other] { $kind } ({ $count })
 }
+options-built-in = part of these rules
 options-recommended = recommended
 options-advised = Meant for { $players } players or more.
 options-players = For { $players } players only.

@@ -111,6 +111,7 @@ options-group = { $count ->
     [0] { $kind }
    *[other] { $kind } ({ $count })
 }
+options-built-in = faz parte destas regras
 options-recommended = recomendada
 options-advised = Pensada para { $players } jogadores ou mais.
 options-players = Só para { $players } jogadores.
