@@ -16,7 +16,7 @@ from sixrealms.engine.card_def import CAST, ENTRY, EQUIPMENT, SPELLS
 from sixrealms.engine.playing import ability_reasons, for_others, out_of_reach, refused
 from sixrealms.engine.power import Context
 from sixrealms.engine.reason import Reason
-from sixrealms.engine.state import Act, State
+from sixrealms.engine.state import SECONDARY, Act, State
 from sixrealms.engine.statics import HoldsFast, Prohibition
 from sixrealms.engine.targets import chosen, chosen_players
 from sixrealms.engine.traits import combatant
@@ -151,7 +151,7 @@ def answer_reasons(s: State, player: int, card: int, user: int, number: int, act
         if not keeps_own(s, card, number):
             yield Reason("gloss.negate", "power-lost", card)
     x = Context(card, player, user if user >= 0 else _use_context(s, player, card).user, -1, (("answered", act.id),))
-    way = "use" if act.way == "use" and "secondary" not in act.flags else "play"  # dup.as-normal
+    way = "use" if act.way == "use" and SECONDARY not in act.flags else "play"  # dup.as-normal
     if way not in ability.ways or not ability.to.holds(s, act.card, x):
         yield Reason(_line_drawn(s, ability, act), "cannot-answer-that", card)
         return

@@ -8,9 +8,9 @@ from typing import ClassVar
 from sixrealms.engine import atoms
 from sixrealms.engine.ability import Answer, Play, Target, TargetPlayer
 from sixrealms.engine.action import PLAYER, Action
-from sixrealms.engine.ask import answered, ask, ask_card, finish, push, stay
+from sixrealms.engine.ask import answered, ask, ask_card, finish, stay
 from sixrealms.engine.expiry import end_effects
-from sixrealms.engine.flow.act import change
+from sixrealms.engine.flow.act import AGAIN, change, played_by
 from sixrealms.engine.leave import TORN, leave
 from sixrealms.engine.playing import ability_reasons
 from sixrealms.engine.power import Context, Effect
@@ -115,29 +115,17 @@ class Redirect(Effect):
 
 @dataclass(frozen=True)
 class Duplicate(Effect):
-    """The answered event also works for you, with choices of your own; it is treated like an ordinary event, resolved
-    before the original (ledger: dup.as-normal, dup.separate, open.pause-duplicate-event).
+    """The answered event also works for you, with choices of your own, right after it has worked for its player; your
+    use is treated like an ordinary event (ledger: dup.as-normal, dup.separate, open.pause-duplicate-event).
     """
 
     tags: ClassVar[frozenset[str]] = frozenset({"duplicate"})
 
     def step(self, s: State, pc: int, x: Context) -> None:
         act = answered_act(s, x)
+        if act is not None and act.ability:
+            change(s, act._replace(flags=(*act.flags, f"{AGAIN}{x.player}")))
         finish(s, x)
-        if act is None or not act.ability:
-            return
-        act_id = s.next_id
-        s.next_id += 1
-        context = self._context(act, x)._replace(act=act_id)
-        flags = (*act.flags, "secondary")
-        copy = Act(act_id, act.card, x.player, act.user, act.ability, "use", context, False, 0, flags, act.answers)
-        s.acts = (*s.acts, copy)
-        push(s, "act", "pay", act_id, 0, ())
-
-    def _context(self, act: Act, x: Context) -> Context:
-        """The same event played by you: with what it answers, but with nothing chosen yet."""
-        kept = tuple(pair for pair in act.context.bound if pair[0] in ("answered", "answered-player"))
-        return Context(act.card, x.player, act.user, -1, kept)
 
     def possible(self, s: State, x: Context) -> bool:
         """Whether you could have played it yourself: its conditions, its cost, its targets (dup.full-effects)."""
@@ -145,10 +133,10 @@ class Duplicate(Effect):
         ability = s.kit.nodes[act.ability] if act is not None and act.ability else None
         if act is None or not isinstance(ability, Play | Answer):
             return False
-        return not ability_reasons(s, ability, self._context(act, x), act.card)
+        return not ability_reasons(s, ability, played_by(act, x.player), act.card)
 
     def text(self) -> str:
-        return "it also works for you, with your own choices"
+        return "it also works for you, right after it has worked, with your own choices"
 
 
 @dataclass(frozen=True)

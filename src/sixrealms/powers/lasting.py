@@ -154,13 +154,14 @@ class EndOwn(Effect):
 
 @dataclass(frozen=True)
 class ExtraTurn(Effect):
-    """Take a full turn right after this one; it is no real turn for Limbo and once-per-turn powers
-    (ledger: open.extra-turn-shape, once.extra-turns).
+    """Take a full turn right after this one, or after those the same card has just given others; it is no real turn for
+    Limbo and once-per-turn powers (ledger: open.extra-turn-shape, once.extra-turns).
     """
 
     def step(self, s: State, pc: int, x: Context) -> None:
         if not player_shielded(s, x.player, x):
-            s.queue = (Turn(x.player, x.source), *s.queue)
+            same = next((i for i, turn in enumerate(s.queue) if turn.granted_by != x.source), len(s.queue))
+            s.queue = (*s.queue[:same], Turn(x.player, x.source), *s.queue[same:])
             atoms.note(s, "extra-turn", x.player)
         finish(s, x)
 

@@ -151,7 +151,7 @@ def test_it_belongs_to_two_worlds_at_all_times(t: Table) -> None:
 
 
 @card_test("AR/106", rules=["dup.as-normal", "dup.separate"])
-def test_onad_imitates_an_event_before_it_works(t: Table) -> None:
+def test_onad_imitates_an_event_after_it_has_worked(t: Table) -> None:
     t.seat("A", formation={"A": "Rashemen"}, hand=["Good Fortune"])
     t.seat("B", formation=REALM_B, pool=["AR/106", "Azhul"])
     t.begin(active="A", phase=3)
@@ -174,7 +174,8 @@ def test_his_imitation_has_a_target_of_its_own_and_may_be_calmed_alone(t: Table)
     t.A.plays("Cataclysm!")
     t.A.chooses("Nyrond")
     t.B.answers("AR/106")
-    t.offered("Rashemen", "Vaasa", "Nyrond")
+    t.zone("Nyrond", "discard")
+    t.offered("Rashemen", "Vaasa")
     t.B.chooses("Vaasa")
     t.asked("A", "ask-answer")
     t.A.answers("Calm")

@@ -150,6 +150,11 @@ def test_an_event_that_kills_both_champions_in_mid_combat(t: Table) -> None:
     t.B.passes()
     t.B.defends("Mul Savage")
     t.B.plays("Treasure")
+    t.zone("Griffin", "discard")
+    t.zone("Mul Savage", "discard")
+    t.asked("B", "ask-spoils")
+    t.B.keeps("Zadoc")
+    t.changed("Treasure")
     t.settled("A", "ask-phase-4")
 
 

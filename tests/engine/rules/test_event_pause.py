@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from sixrealms.engine.ability import Use
 from sixrealms.powers.doing import Choose
 from sixrealms.powers.moving import ToHand
@@ -153,12 +155,35 @@ def test_a_duplicate_has_a_target_of_its_own(t: Table) -> None:
     t.A.plays("Cataclysm!")
     t.A.chooses("Nyrond")
     t.B.answers("FR/118")
-    t.offered("Sembia", "Nyrond", "Keoland", "Celene")
+    t.zone("Nyrond", "discard")
+    t.offered("Sembia", "Keoland", "Celene")
     t.B.chooses("Sembia")
     t.zone("Sembia", "discard")
     t.zone("Nyrond", "discard")
     t.zone("Keoland", "formation")
     t.changed("Cataclysm!")
+    t.settled("A", "ask-phase-3")
+
+
+@pytest.mark.parametrize("doubles", ["Azhul + FR/118", "AR/106"])
+@table_test(rules=["counter.sequence-default", "event.order", "dup.separate"])
+def test_nobody_acts_between_an_event_and_its_duplicate(t: Table, doubles: str) -> None:
+    """The use of another's event is secondary: the original works, then the duplicate, then others may act."""
+    t.seat("A", formation=REALM_A, pool=["Dagrande"], hand=["Cataclysm!"])
+    t.seat("B", formation={"A": "Nyrond", "B": "Cormyr"}, pool=[doubles])
+    t.seat("C", formation={"A": "Keoland", "B": "Celene"}, pool=["Griffin"], hand=["Treasure"])
+    t.begin(active="A", phase=3)
+    t.A.plays("Cataclysm!")
+    t.A.chooses("Nyrond")
+    t.B.answers("FR/118" if "FR" in doubles else "AR/106")
+    t.zone("Nyrond", "discard")
+    t.asked("B", "ask-target")
+    t.B.chooses("Celene")
+    t.zone("Celene", "discard")
+    t.asked("C", "ask-anytime")
+    t.C.plays("Treasure")
+    t.zone("Griffin", "discard")
+    t.changed("Cataclysm!", "Treasure", *(["AR/106"] if "AR" in doubles else []))
     t.settled("A", "ask-phase-3")
 
 
@@ -169,14 +194,14 @@ def test_a_duplicate_can_be_calmed_apart_from_the_original(t: Table) -> None:
     t.begin(active="A", phase=3)
     t.A.plays("Enslaved!")
     t.B.answers("FR/118")
-    t.A.answers("Calm")
-    t.B.chooses("T'kkyl")
-    t.zone("T'kkyl", "discard")
-    t.zone("Dagrande", "pool")
     t.A.chooses("Sadira")
     t.B.chooses("Neeva")
     t.zone("Sadira", "discard")
     t.zone("Neeva", "discard")
+    t.A.answers("Calm")
+    t.B.chooses("T'kkyl")
+    t.zone("T'kkyl", "discard")
+    t.zone("Dagrande", "pool")
     t.changed("Calm", "Enslaved!")
     t.settled("A", "ask-phase-3")
 

@@ -208,17 +208,16 @@ def test_a_wish_takes_an_ally_out_of_the_round(t: Table) -> None:
 
 @table_test(rules=["dup.separate", "event.negate.any", "event.order"], edition="1st")
 def test_who_negates_the_original_leaves_the_duplicate(t: Table) -> None:
-    """open.pause-duplicate-event: the duplicate has worked before the next player is asked about the original."""
+    """open.pause-duplicate-event: the duplicate is a card of its own and works, though the original did not."""
     t.seat("A", formation={"A": "Sembia"}, hand=["Good Fortune"])
     t.seat("B", formation={"A": "Nyrond"}, pool=["Azhul + FR/118"])
     t.seat("C", formation={"A": "Keoland"}, pool=["4th/255"])
     t.begin(active="A", phase=3)
     t.A.plays("Good Fortune")
     t.B.answers("FR/118")
-    t.C.passes()
-    t.count("B", hand=5)
     t.C.answers("4th/255")
     t.count("A", hand=0)
+    t.count("B", hand=5)
     t.zone("Good Fortune", "void")
     t.changed("4th/255")
     drew(t, "B", 5)

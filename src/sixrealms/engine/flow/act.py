@@ -18,9 +18,9 @@ from sixrealms.engine.fear import flees_at_once
 from sixrealms.engine.flow.enter import enter, join_combat, put_away
 from sixrealms.engine.leave import just_discarded_a_realm
 from sixrealms.engine.lending import lender, take_back
-from sixrealms.engine.playing import cost_waived
+from sixrealms.engine.playing import ability_reasons, cost_waived
 from sixrealms.engine.power import Context
-from sixrealms.engine.state import Act, Frame, State
+from sixrealms.engine.state import SECONDARY, Act, Frame, State
 from sixrealms.engine.statics import NoLeaveNeeded, Permission, WaivesEntryCost
 from sixrealms.engine.targets import chooser, further, players
 from sixrealms.engine.triggers import emit, once_key
@@ -29,6 +29,8 @@ from sixrealms.engine.triggers import emit, once_key
 ACT_FLAGS = frozenset({"ignores-immunity"})
 #: Flag of an act whose card enters without its printed cost.
 FREE = "free-entry"
+#: Flag of an act that works for another player as well, followed by his seat.
+AGAIN = "again:"
 
 
 def announce(s: State, player: int, action: Action, moment: str, answers: int = -1) -> None:
@@ -128,6 +130,9 @@ def step(s: State, frame: Frame) -> None:
 
 def _after(s: State, act_id: int) -> None:
     act = _row(s, act_id)
+    if any(flag.startswith(AGAIN) for flag in act.flags):
+        _again(s, act)
+        return
     put_away(s, act)
     goto(s, "end", act_id, 0, ())
     emit(s, "resolved", act.card, by=act.player)
@@ -135,11 +140,37 @@ def _after(s: State, act_id: int) -> None:
         _end(s, act)
 
 
+def played_by(act: Act, player: int) -> Context:
+    """The context of the same card played by this player: with what it answers, but with nothing chosen yet."""
+    kept = tuple(pair for pair in act.context.bound if pair[0] in ("answered", "answered-player"))
+    return Context(act.card, player, act.user, -1, kept)
+
+
+def _again(s: State, act: Act) -> None:
+    """The card has worked; now it works for the next player who has duplicated it, if it still can. Nobody acts
+    between (counter.sequence-default, dup.separate).
+    """
+    flag = next(flag for flag in act.flags if flag.startswith(AGAIN))
+    change(s, act._replace(flags=tuple([other for other in act.flags if other is not flag])))
+    player = int(flag.removeprefix(AGAIN))
+    context = played_by(act, player)
+    ability = _ability(s, act)
+    if isinstance(ability, Use) or ability is None or ability_reasons(s, ability, context, act.card):
+        return
+    act_id = s.next_id
+    s.next_id += 1
+    flags = (*(f for f in act.flags if not f.startswith(AGAIN) and f != SECONDARY), SECONDARY)
+    context = context._replace(act=act_id)
+    copy = Act(act_id, act.card, player, act.user, act.ability, "use", context, False, 0, flags, act.answers)
+    s.acts = (*s.acts, copy)
+    push(s, "act", "pay", act_id, 0, ())
+
+
 def _end(s: State, act: Act) -> None:
     pop(s)
     atoms.stir(s)
     s.acts = tuple([a for a in s.acts if a.id != act.id])
-    if act.answers < 0:
+    if act.answers < 0 and SECONDARY not in act.flags:
         push(s, "anytime", 0, s.seats_after(act.player))
 
 
