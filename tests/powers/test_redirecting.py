@@ -5,10 +5,11 @@ from __future__ import annotations
 from sixrealms.engine.ability import Always, Answer, Play, Target
 from sixrealms.powers.copying import Replaced
 from sixrealms.powers.countering import Redirect
+from sixrealms.powers.immunity import Immune
 from sixrealms.powers.levels import gains
 from sixrealms.powers.moving import discard
-from sixrealms.powers.questions import CHAMPION, EVENT, HERO, Is, Named
-from sixrealms.powers.refs import BEARER, SELF, AllChosen
+from sixrealms.powers.questions import CHAMPION, EVENT, HERO, SPELL, Is, Named
+from sixrealms.powers.refs import BEARER, SELF, TARGET, AllChosen, The
 from sixrealms.powers.sets import every, one
 from sixrealms.powers.whereabouts import THEIRS
 from tests.made_up import given
@@ -31,6 +32,26 @@ def test_of_several_targets_one_new_one_remains(t: Table) -> None:
         t.zone("Azhul", "pool")
         t.zone("Neeva", "pool")
         t.changed("1st/100")
+        t.settled("A", "ask-phase-3")
+
+
+@table_test(rules=["general.touch.retarget", "dispel.turning-offensive-only"])
+def test_a_reflected_spell_strikes_any_champion_within_reach(t: Table) -> None:
+    """Companions of the caster as well, but none that is openly immune to it."""
+    strike = Play(discard(The(TARGET)), targets=(Target("target", one(CHAMPION & THEIRS)),))
+    with given("1st/392", strike), given("1st/259", Always(Immune(Is(SELF), SPELL))):
+        t.seat("A", formation={"A": "Draj"}, pool=["Sadira", "Preserver", "1st/259"], hand=["1st/392"])
+        t.seat("B", formation={"A": "Nyrond"}, pool=["Nenioc", "Azhul"], hand=["DL/83"])
+        t.seat("C", formation={"A": "Cormyr"}, pool=["Dagrande"])
+        t.begin(active="A", phase=3)
+        t.A.plays("1st/392", by="Sadira")
+        t.A.chooses("Nenioc")
+        t.B.answers("DL/83")
+        t.offered("Sadira", "Preserver", "Azhul", "Dagrande")
+        t.B.chooses("Preserver")
+        t.zone("Preserver", "discard")
+        t.zone("Sadira", "pool")
+        t.changed("1st/392", "DL/83")
         t.settled("A", "ask-phase-3")
 
 

@@ -14,7 +14,7 @@ from sixrealms.engine.users import helper_reasons
 
 def candidates(s: State, target: Target, x: Context) -> list[int]:
     """Cards that may be chosen; openly immune ones are not offered (ledger: general.touch.retarget)."""
-    found = [card for card in target.among.find(s, x) if _within_reach(s, card, x)]
+    found = [card for card in target.among.find(s, x) if within_reach(s, card, x)]
     return [card for card in found if not joining_reasons(s, target, card, x)] if isinstance(target, Helper) else found
 
 
@@ -23,7 +23,8 @@ def joining_reasons(s: State, target: Target, card: int, x: Context) -> list[Rea
     return helper_reasons(s, x.player, card) if isinstance(target, Helper) else []
 
 
-def _within_reach(s: State, card: int, x: Context) -> bool:
+def within_reach(s: State, card: int, x: Context) -> bool:
+    """Whether nothing that everybody sees makes what `x` does pass the card by (general.touch.retarget)."""
     return bool(s.flags[card] & z.FACE_DOWN) or not shielded(s, card, x)  # general.touch.hidden-target
 
 
@@ -51,7 +52,7 @@ def can_choose(s: State, target: Target | TargetPlayer, x: Context) -> bool:
     if isinstance(target, Helper):
         return bool(candidates(s, target, x))
     for card in target.among.each(s, x):
-        if _within_reach(s, card, x) and (not target.total or level(s, card) <= target.total):
+        if within_reach(s, card, x) and (not target.total or level(s, card) <= target.total):
             return True
     return False
 

@@ -15,8 +15,8 @@ from sixrealms.engine.leave import TORN, leave
 from sixrealms.engine.playing import ability_reasons
 from sixrealms.engine.power import Context, Effect
 from sixrealms.engine.state import Act, State
-from sixrealms.engine.targets import candidates, chosen, chosen_players, players
-from sixrealms.engine.traits import shielded
+from sixrealms.engine.targets import candidates, chosen, chosen_players, players, within_reach
+from sixrealms.engine.traits import player_shielded, shielded
 from sixrealms.powers.conditions import Claim
 from sixrealms.powers.doing import Qualified
 from sixrealms.powers.refs import Ref
@@ -68,7 +68,9 @@ class Calm(Effect):
 
 @dataclass(frozen=True)
 class Redirect(Effect):
-    """You choose another target for the answered act, among all its player or you could have aimed it at."""
+    """You choose another target for the answered act, among all its player or you could have aimed it at. It is still
+    his act: what is openly out of his reach is not offered (ledger: general.touch.retarget).
+    """
 
     def step(self, s: State, pc: int, x: Context) -> None:
         act = answered_act(s, x)
@@ -100,11 +102,10 @@ class Redirect(Effect):
         act, target = answered_act(s, x), self._target(s, x)
         if act is None or target is None:
             return []
-        theirs = act.context._replace(act=-1)
-        mine = theirs._replace(player=x.player, user=x.user)
+        mine = act.context._replace(player=x.player, user=x.user)
         already = chosen(s, act)
-        found = dict.fromkeys((*candidates(s, target, theirs), *candidates(s, target, mine)))
-        return [card for card in found if card not in already]
+        found = dict.fromkeys((*candidates(s, target, act.context), *candidates(s, target, mine)))
+        return [card for card in found if card not in already and within_reach(s, card, act.context)]
 
     def possible(self, s: State, x: Context) -> bool:
         return bool(self._options(s, x))
@@ -242,12 +243,17 @@ class Deflect(Effect):
         return act.context._replace(act=-1, player=x.player)
 
     def _legal(self, s: State, x: Context, target: Target) -> list[int]:
-        return candidates(s, target, self._mine(s, x))
+        act = answered_act(s, x)
+        assert act is not None
+        return [card for card in candidates(s, target, self._mine(s, x)) if within_reach(s, card, act.context)]
 
     def _seats(self, s: State, x: Context) -> list[int]:
         target = self._target(s, x)
         if isinstance(target, TargetPlayer):
-            return [p for p in players(s, target, self._mine(s, x)) if p != x.player]
+            act = answered_act(s, x)
+            assert act is not None
+            reached = (p for p in players(s, target, self._mine(s, x)) if not player_shielded(s, p, act.context))
+            return [p for p in reached if p != x.player]
         if target is None:
             return []
         return sorted({s.ctrl[c] for c in self._legal(s, x, target)} - {x.player})

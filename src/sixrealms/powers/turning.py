@@ -13,7 +13,7 @@ from sixrealms.engine.card_def import CHAMPIONS
 from sixrealms.engine.flow.act import change
 from sixrealms.engine.power import Context, Effect, Value
 from sixrealms.engine.state import Act, State
-from sixrealms.engine.targets import candidates, chosen, further, players
+from sixrealms.engine.targets import chosen, further, players
 from sixrealms.engine.traits import is_champion, opponent_of
 from sixrealms.powers.countering import answered_act
 from sixrealms.powers.players import is_opponent
@@ -109,7 +109,7 @@ class Turn(Effect):
             stay(s, 1, x.bind("wanted", wanted + 1))
             return
         caster = act.context.get("struck")
-        legal = further(s, target, act.context, picked)
+        legal = self._legal(s, act, target, picked, x)
         if caster in legal:
             assert isinstance(caster, int)
             self._take(s, act, x, (caster,))
@@ -120,6 +120,10 @@ class Turn(Effect):
             return
         stay(s, 2, x)
         ask_card(s, act.player, "ask-target", options, act.card, optional=target.up_to and bool(picked))
+
+    def _legal(self, s: State, act: Act, target: Target, picked: tuple[int, ...], x: Context) -> list[int]:
+        """What the spell can strike now as its next target."""
+        return further(s, target, act.context, picked)
 
     def _take(self, s: State, act: Act, x: Context, cards: tuple[int, ...]) -> None:
         wanted = x.get("wanted")
@@ -137,9 +141,11 @@ class Turn(Effect):
 
 @dataclass(frozen=True)
 class Reflect(Turn):
-    """The answered spell strikes its caster or another champion of your choice, but not the one it was aimed at; where
-    only other cards can be targets, it strikes one of those with that champion (ledger:
-    dispel.turning-offensive-only).
+    """The answered spell strikes its caster or any other champion of your choice, but not the one it was aimed at;
+    where only other cards can be targets, it strikes one of those with that champion.
+
+    You choose among what you or its former caster could have aimed it at; what is openly out of its reach is not
+    offered (ledger: dispel.turning-offensive-only, general.touch.retarget).
     """
 
     def step(self, s: State, pc: int, x: Context) -> None:
@@ -148,7 +154,7 @@ class Reflect(Turn):
             super().step(s, pc, x)
             return
         aimed = aimed_at(s, act)
-        options = self._options(s, act, aimed)
+        options = self._options(s, act, aimed, x)
         if pc == 0 and len(options) > 1:
             stay(s, 3, x)
             ask_card(s, x.player, "ask-target", options, x.source)
@@ -156,19 +162,37 @@ class Reflect(Turn):
         struck = answered(s).card if pc == 3 else options[0] if options else act.user
         atoms.note(s, "turned", act.card, struck)
         _again(s)
+        x = x.bind("first", (act.player, act.user))
         change(s, cast_by(act, x.player, aimed if aimed >= 0 else x.user, struck))
         of = s.ctrl[struck] if struck >= 0 else act.player
         stay(s, 1, x.bind("of", of).bind("wanted", 0).bind("picked", ()))
 
-    def _options(self, s: State, act: Act, aimed: int) -> list[int]:
-        """The caster first, a realm too; other champions only if they, or what hangs on them, can be targets of the
-        spell.
+    def _options(self, s: State, act: Act, aimed: int, x: Context) -> list[int]:
+        """The caster first, a realm too, unless it is out of reach while others are not; then the champions that can be
+        targets of the spell themselves or by what hangs on them.
         """
-        found = [act.user]
-        for target in targets_of(s, act):
-            if isinstance(target, Target):
-                found.extend(top_of(s, card) for card in candidates(s, target, act.context._replace(act=-1)))
-        return [c for c in dict.fromkeys(found) if c not in (aimed, -1) and (c == act.user or is_champion(s, c))]
+        mine = cast_by(act, x.player, aimed if aimed >= 0 else x.user, act.user)
+        first = x.bind("first", (act.player, act.user))
+        targets = targets_of(s, act)
+        struck = [
+            top_of(s, card)
+            for target in targets
+            if isinstance(target, Target)
+            for card in self._legal(s, mine, target, (), first)
+        ]
+        others = [c for c in dict.fromkeys(struck) if c not in (aimed, act.user) and is_champion(s, c)]
+        aims_at_cards = any(isinstance(target, Target) for target in targets)
+        if aims_at_cards and others and act.user not in struck:
+            return others
+        return [c for c in (act.user, *others) if c >= 0]
+
+    def _legal(self, s: State, act: Act, target: Target, picked: tuple[int, ...], x: Context) -> list[int]:
+        """What either caster could have aimed it at."""
+        first = x.get("first")
+        assert isinstance(first, tuple)
+        theirs = act.context._replace(player=first[0], user=first[1])
+        found = (further(s, target, context, picked) for context in (act.context, theirs))
+        return list(dict.fromkeys(card for cards in found for card in cards))
 
     def text(self) -> str:
         return "it strikes its caster or another champion you choose"

@@ -162,7 +162,7 @@ def test_cast_in_phase_3_it_reflects_once(t: Table) -> None:
     t.A.chooses("Nenioc")
     t.B.answers("DL/83")
     t.asked("B", "ask-target")
-    t.offered("Sadira", "Azhul")
+    t.offered("Sadira", "Preserver", "Neeva", "Azhul")
     t.B.chooses("Sadira")
     t.zone("Sadira", "discard")
     t.zone("DL/83", "discard")
