@@ -2,6 +2,7 @@ from __future__ import annotations
 
 import pytest
 
+from sixrealms.engine.action import Action
 from sixrealms.engine.reason import Reason
 from sixrealms.engine.run import advance
 from sixrealms.errors import CatalogueError, SixRealmsError
@@ -34,7 +35,8 @@ def test_why_a_realm_cannot_be_attacked() -> None:
 
     assert list(why_lines(at, realm)) == [
         "Not possible: Attack Cormyr (Bruno) with Dagrande 7",
-        "  Waterdeep (Bruno) stands before it. (formation.protection)",
+        "  Waterdeep (Bruno) stands before it and shields it. Raze that realm first, or attack with a champion that "
+        "can get past it, such as a flyer. (formation.protection)",
     ]
 
 
@@ -50,7 +52,8 @@ def test_why_says_what_is_possible_first() -> None:
     assert list(why_lines(at, champion)) == [
         "Possible: Attack Waterdeep (Bruno) with Dagrande 7",
         "Not possible: Attack Cormyr (Bruno) with Dagrande 7",
-        "  Waterdeep (Bruno) stands before it. (formation.protection)",
+        "  Waterdeep (Bruno) stands before it and shields it. Raze that realm first, or attack with a champion that "
+        "can get past it, such as a flyer. (formation.protection)",
     ]
 
 
@@ -62,8 +65,11 @@ def test_why_a_card_of_the_hand_cannot_be_played() -> None:
 
     assert list(why_lines(at, ally)) == [
         "Não é possível: Jogar War Party +4",
-        "  A fase 3 não é a hora dela. (gloss.allies.when)",
-        "  Aliados só se juntam a um campeão que está lutando. (gloss.allies.when)",
+        "  A fase 3, Reserva, não é a hora disso. Possível: numa batalha, na sua vez de jogar uma carta. "
+        "(gloss.allies.when)",
+        "  Aliados só se juntam a um campeão seu que está lutando. Ataque na fase 4, Ataque, ou defenda, e jogue-o "
+        "enquanto o seu lado estiver perdendo. (gloss.allies.when)",
+        "  Para chegar lá, passe (p).",
     ]
 
 
@@ -80,9 +86,13 @@ def test_a_reason_without_a_card_is_a_whole_sentence() -> None:
     at = naming(battle())
 
     spent = Reason("wish.caster-spent", "spent")
-    assert reason_line(at, spent) == "This champion is spent for now. (wish.caster-spent)"
+    assert reason_line(at, spent, Action("pass")) == (
+        "This champion is out of use until its owner's next turn begins. Choose another champion. (wish.caster-spent)"
+    )
     gap = Reason("formation.order.front-first", "front-first", -1, "D")
-    assert reason_line(at, gap).startswith("Empty places further forward come before place D. (formation.")
+    assert reason_line(at, gap, Action("pass")).startswith(
+        "Empty places further forward come before place D. (formation."
+    )
 
 
 def test_cards_are_found_by_parts_of_their_names_and_slips_of_the_pen() -> None:

@@ -989,12 +989,13 @@ export interface Rank {
   at_risk?: number;
 }
 
-/** One thing that stands against an action: a rule, and the card that causes it or -1. */
+/** One thing that stands against an action: a rule, and the card that causes it or -1. `go_on` is the open question where passing leads to the moment that alone is missing, "" elsewhere. */
 export interface ReasonTold {
   rule: string;
   message: string;
   card: number;
   text: string;
+  go_on: string;
 }
 
 /** The answer to `why`. */

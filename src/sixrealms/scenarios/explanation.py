@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from sixrealms.engine.action import Action
 from sixrealms.engine.reason import Reason
 from sixrealms.scenarios.refusals import Tried
 from sixrealms.scenarios.sitting import Sitting
@@ -31,15 +32,17 @@ class Explanation(NamedTuple):
 
 def explained(t: Sitting, language: str, line: int, place: str, said: str, tried: Sequence[Tried]) -> Explanation:
     """The reasons in a language, those that stand against several actions once."""
-    against: dict[tuple[Reason, ...], str] = {}
+    against: dict[tuple[Reason, ...], Action] = {}
     for action, why in tried:
-        against.setdefault(tuple(dict.fromkeys(why)), t.told(action))
+        against.setdefault(tuple(dict.fromkeys(why)), action)
     letters = [t.letter(seat) for seat in range(t.state.n)]
     naming = Naming(t.state, t.objects.seat(said[0]), language, letters)
-    told = tuple((what, tuple(_obstacle(naming, reason) for reason in why)) for why, what in against.items())
+    told = tuple(
+        (t.told(action), tuple(_obstacle(naming, reason, action) for reason in why)) for why, action in against.items()
+    )
     return Explanation(line, place, said, told)
 
 
-def _obstacle(naming: Naming, reason: Reason) -> Obstacle:
-    sentence = reason_line(naming, reason).removesuffix(f" ({reason.rule})")
+def _obstacle(naming: Naming, reason: Reason, action: Action) -> Obstacle:
+    sentence = reason_line(naming, reason, action).removesuffix(f" ({reason.rule})")
     return Obstacle(reason.rule, reason.message, sentence)

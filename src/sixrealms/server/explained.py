@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 from sixrealms.engine import zones as z
@@ -18,6 +18,7 @@ from sixrealms.telling.choices import label
 from sixrealms.telling.explaining import printing_lines, reason_line
 from sixrealms.telling.standing import notes_on
 from sixrealms.telling.sums import step_text
+from sixrealms.telling.teaching import waits_for
 
 
 def reasons_against(watching: Watching, wanted: Action) -> list[dict[str, Any]]:
@@ -36,16 +37,19 @@ def reasons_against(watching: Watching, wanted: Action) -> list[dict[str, Any]]:
             found = why_not(s, fog.seat, wanted)
         except Exception:  # noqa: BLE001 - an action no table ever offered: there is nothing to say of it
             found = []
-    return _told(watching, found or [Reason("turn.sequence", "not-an-option", -1, wanted.verb[:24])])
+    return _told(watching, found or [Reason("turn.sequence", "not-an-option", -1, wanted.verb[:24])], wanted)
 
 
-def _told(watching: Watching, reasons: Iterable[Reason]) -> list[dict[str, Any]]:
+def _told(watching: Watching, reasons: Sequence[Reason], action: Action) -> list[dict[str, Any]]:
+    """The reasons against an action, each with the question to pass where nothing but the moment is wrong."""
+    go_on = waits_for(watching, reasons, action)
     return [
         {
             "rule": reason.rule,
             "message": reason.message,
             "card": watching.fog.number(reason.card),
-            "text": reason_line(watching, reason),
+            "text": reason_line(watching, reason, action),
+            "go_on": go_on,
         }
         for reason in dict.fromkeys(reasons)
     ]
@@ -117,15 +121,16 @@ def _doable(watching: Watching, card: int) -> dict[str, Any]:
     mine = decision is not None and decision.player == fog.seat
     offered = decision.options if decision is not None and mine else ()
     can = [action for action in offered if card in (action.card, fog.other_card(action))]
-    against: dict[tuple[Reason, ...], list[Action]] = {}
+    against: dict[tuple[str, ...], tuple[list[dict[str, Any]], list[Action]]] = {}
     for action, reasons in why_card(s, fog.seat, card):
         if reasons:
-            against.setdefault(tuple(dict.fromkeys(reasons)), []).append(action)
+            why = _told(watching, reasons, action)
+            against.setdefault(tuple(one["text"] for one in why), (why, []))[1].append(action)
     return {
         "can": [_action(watching, action) for action in can],
         "cannot": [
-            {"actions": [_action(watching, action) for action in actions], "why": _told(watching, reasons)}
-            for reasons, actions in against.items()
+            {"actions": [_action(watching, action) for action in actions], "why": why}
+            for why, actions in against.values()
         ],
     }
 

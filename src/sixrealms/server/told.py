@@ -254,12 +254,15 @@ class People(msgspec.Struct, tag="people", forbid_unknown_fields=True):
 
 
 class ReasonTold(msgspec.Struct, forbid_unknown_fields=True):
-    """One thing that stands against an action: a rule, and the card that causes it or -1."""
+    """One thing that stands against an action: a rule, and the card that causes it or -1. `go_on` is the open question
+    where passing leads to the moment that alone is missing, "" elsewhere.
+    """
 
     rule: str
     message: str
     card: int
     text: str
+    go_on: str
 
 
 class Reasons(ToSeat, tag="reasons"):

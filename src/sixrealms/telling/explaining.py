@@ -20,10 +20,13 @@ from sixrealms.telling.choices import label
 from sixrealms.telling.naming import Naming
 from sixrealms.telling.standing import marker_on, notes_on
 from sixrealms.telling.sums import counted
+from sixrealms.telling.teaching import taught, waits_for
 from sixrealms.telling.told_options import told
 from sixrealms.wording.house_text import in_language
 
 _MOST_NAMED: Final = 3
+#: The word of command that passes.
+PASSING: Final = "p"
 
 
 def cards_called(naming: Naming, text: str) -> list[int]:
@@ -69,25 +72,32 @@ def why_lines(naming: Naming, card: int) -> Iterator[str]:
     possible = [action for action, reasons in tried if not reasons]
     for action in possible:
         yield naming.say("why-possible", what=label(naming, action))
-    against: dict[tuple[Reason, ...], list[Action]] = {}
+    against: dict[tuple[str, ...], list[Action]] = {}
     for action, reasons in tried:
         if reasons:
-            against.setdefault(tuple(dict.fromkeys(reasons)), []).append(action)
+            against.setdefault(tuple(reason_lines(naming, reasons, action)), []).append(action)
     for obstacles, actions in against.items():
         what = "; ".join(label(naming, action) for action in actions[:_MOST_NAMED])
         if len(actions) > _MOST_NAMED:
             what = naming.say("why-and-more", what=what, count=len(actions) - _MOST_NAMED)
         yield naming.say("why-impossible", what=what)
-        for reason in obstacles:
-            yield "  " + reason_line(naming, reason)
+        for line in obstacles:
+            yield "  " + line
 
 
-def reason_line(naming: Naming, reason: Reason) -> str:
-    """One reason as a sentence with the rule it comes from."""
+def reason_lines(naming: Naming, reasons: Sequence[Reason], action: Action) -> Iterator[str]:
+    """The reasons against an action, and the word that leads on where nothing but the moment is wrong."""
+    for reason in dict.fromkeys(reasons):
+        yield reason_line(naming, reason, action)
+    if waits_for(naming, reasons, action):
+        yield naming.say("why-pass-on", word=PASSING)
+
+
+def reason_line(naming: Naming, reason: Reason, action: Action) -> str:
+    """One reason against an action as a sentence that says what would do, with the rule it comes from."""
     card = naming.full(reason.card) if reason.card >= 0 else ""
-    text = naming.say(
-        f"reason-{reason.message}", card=card, named="yes" if card else "no", detail=reason.detail, rule=reason.rule
-    )
+    values = {"card": card, "named": "yes" if card else "no", "detail": reason.detail}
+    text = naming.say(f"reason-{reason.message}", **values | taught(naming, reason, action))
     return f"{text} ({reason.rule})"
 
 

@@ -21,7 +21,7 @@ def _picture(width: int, reader: int = 0, language: str = "en") -> list[str]:
 def test_the_table_of_two_at_80_columns() -> None:
     rule = "-" * 80
     assert _picture(80) == [
-        "Turn 6, Ana   Rule  Draw  Realm  Pool [Attack] End  After",
+        "Turn 6, Ana   Rule  Draw  Realms  Pool [Attack] End  After",
         "Bruno  1/6 realms  hand 1  pile 12",
         "D .                        E .                        F .",
         "              B Cormyr razed             C .",

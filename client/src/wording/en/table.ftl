@@ -12,6 +12,7 @@ table-phase-2 = Realms
 table-phase-3 = Pool
 table-phase-4 = Attack
 table-phase-5 = End
+table-press = Press “{ $button }” to get there.
 table-go-on-ask-phase-2 = On to the pool ›
 table-go-on-ask-phase-3 = On to the attack ›
 table-go-on-ask-phase-4 = No attack, on to the end ›

@@ -12,6 +12,7 @@ table-phase-2 = Reinos
 table-phase-3 = Reserva
 table-phase-4 = Ataque
 table-phase-5 = Fim
+table-press = Toque em “{ $button }” para chegar lá.
 table-go-on-ask-phase-2 = Seguir para a reserva ›
 table-go-on-ask-phase-3 = Seguir para o ataque ›
 table-go-on-ask-phase-4 = Sem ataque, seguir para o fim ›

@@ -1,127 +1,172 @@
-### Por que algo não é possível. $card é uma carta, $named diz se há uma, $detail é um valor simples
+### Por que algo não é possível, e quando ou como seria. $card é uma carta, $named diz se há uma, $detail é um valor
+### simples; os outros valores vêm de telling/teaching.py
 
-reason-ally-cannot-reach = Só aliados que se movem como o campeão podem segui-lo até { $card }.
-reason-ally-realm = O reino é da sua própria equipe.
-reason-already-fought = Este campeão já lutou nesta batalha.
-reason-already-used = Este poder de { $card } já foi usado.
-reason-answer-first = Antes é preciso responder a outra pergunta.
-reason-asleep = { $card } está sem poder: arrasado, virado para baixo ou fora de ataque.
-reason-avatar-phase-3 = Um avatar só entra em jogo na fase 3.
-reason-back-from-the-abyss = { $card } voltou do Abismo neste turno.
-reason-barred = { $card } não deixa este campeão atacar.
-reason-cannot-answer-that = { $card } não é resposta para isso.
-reason-cannot-be-answered-so = { $card } não pode ser respondida assim.
-reason-cannot-be-lent = Para uma batalha alheia só se emprestam aliados, magias e semelhantes, itens mágicos e artefatos, nada mais.
-reason-cannot-use = { $card } não sabe usar este tipo de carta.
-reason-chosen-already = { $card } já foi escolhida.
-reason-condition-not-met = O que { $card } exige não está cumprido.
-reason-copy-in-play = { $card } já está em jogo.
-reason-cost-not-payable = O custo de { $card } não pode ser pago.
-reason-does-not-affect-you = O que foi anunciado não afeta você.
-reason-draws-first = Cartas estão sendo sacadas: agora só vale o que as tira de quem saca.
-reason-dungeon-entry = Uma carta de masmorra não é jogada; pergunta-se ao dono uma única vez, na hora certa.
-reason-event-first = { $card } poderia trazer um reino; jogue-a antes.
-reason-exempt = O dono desse alvo não é afetado por isto.
-reason-fights-already = Esse jogador já luta nesta batalha.
-reason-forbidden = { $card } proíbe.
+reason-ally-cannot-reach = Até { $card } chega aqui um campeão que voa, nada ou anda pela terra, e os aliados dele também precisam disso. Jogue um aliado assim, ou espere um ataque a um reino exposto.
+reason-ally-realm = O reino é da sua própria equipe. Ataque um reino da outra equipe.
+reason-already-fought = Este campeão já participou de uma rodada desta batalha. Apresente outro; ele volta a lutar na próxima batalha.
+reason-already-used = { $detail ->
+        [turn] { $card } já usou este poder neste turno. Pode usá-lo de novo a partir da fase 3, { $pool }, do próximo turno do dono.
+        [round] { $card } já usou este poder nesta rodada. Pode usá-lo de novo na próxima rodada.
+        [battle] { $card } já usou este poder nesta batalha. Pode usá-lo de novo na próxima batalha.
+        [game] Este poder vale uma vez por jogador em cada partida, e { $card } já o usou. Ele só volta na próxima partida.
+       *[other] { $card } já usou este poder. Pode usá-lo de novo quando esse tempo passar.
+    }
+reason-answer-first = Outra pergunta vem antes: “{ $question }” Responda a ela; depois se pode voltar a jogar cartas.
+reason-asleep = { $card } está sem poder: arrasado, virado para baixo ou fora de ataque. O poder volta quando for reconstruído ou desvirado, ou enquanto o reino for atacado.
+reason-avatar-phase-3 = Um avatar só entra em jogo na fase 3, { $pool }, do próprio turno, e não direto numa batalha. Ponha-o antes na sua reserva.
+reason-back-from-the-abyss = { $card } voltou do Abismo neste turno, o que não lhe dá um segundo uso do poder. Pode usá-lo de novo a partir da fase 3, { $pool }, do seu próximo turno.
+reason-barred = { $card } não deixa este campeão atacar: “{ $says }” Ataque com um campeão que ele deixe passar, ou ataque outro reino.
+reason-cannot-answer-that = { $answered } não é o que { $card } responde: “{ $says }” Guarde-a até que algo assim seja anunciado.
+reason-cannot-be-answered-so = { $card } protege isto de uma resposta assim. Só uma resposta de outro tipo pode detê-lo.
+reason-cannot-be-lent = Para uma batalha alheia só se emprestam aliados, magias e semelhantes, itens mágicos e artefatos, nada mais. Empreste uma carta assim, ou passe.
+reason-cannot-use = { $card } não sabe usar este tipo de carta. { $able ->
+        [none] Ninguém seu pode usá-la agora; é preciso um campeão com essa habilidade.
+       *[other] Dos seus, podem: { $able }.
+    }
+reason-chosen-already = { $card } já foi escolhida. Escolha outra, ou termine a escolha, se isso for oferecido.
+reason-condition-not-met = { $card } só funciona sob uma condição que não está cumprida agora: “{ $says }”
+reason-copy-in-play = { $card } já está em jogo, e só pode haver uma cópia. Isso será possível quando ela sair de jogo.
+reason-cost-not-payable = O custo de { $card } não pode ser pago agora: “{ $says }” Será possível quando você tiver o que ela pede.
+reason-does-not-affect-you = O que foi anunciado não afeta você nem suas cartas, e { $card } só ajuda quem é afetado. Guarde-a para o que atingir você.
+reason-draws-first = Cartas extras estão sendo sacadas: agora só vale o que as tira de quem saca. Espere até que tenham sido sacadas.
+reason-dungeon-entry = Uma carta de masmorra não é jogada da mão. Pergunta-se uma única vez ao dono se quer colocá-la, no início do primeiro turno.
+reason-event-first = { $card }, na sua mão, poderia lhe trazer um reino. Jogue-a antes; se não trouxer nenhum, o mulligan pode ser pedido.
+reason-exempt = O dono desse alvo não é afetado por isto. Escolha um alvo de outro jogador.
+reason-extra-turn-realm = Num turno extra ({ $card }) não se jogam reinos. Jogue-o na fase 2, { $realms }, do seu próximo turno comum.
+reason-fights-already = Esse jogador já luta nesta batalha. Peça a alguém que não lute.
+reason-first-turns = { $card } espera até que todos os jogadores tenham tido o primeiro turno. Depois disso poderá ser jogada ou usada.
+reason-forbidden = { $card } proíbe: “{ $says }” Será possível quando { $card } tiver saído, perdido o poder ou não se aplicar mais.
 reason-front-first = { $named ->
-        [yes] { $card } exige que a posição { $detail } seja preenchida antes.
-       *[no] Posições vazias mais à frente vêm antes da posição { $detail }.
+        [yes] { $card } exige que a posição vazia { $detail } seja preenchida antes de outras. Ponha o reino ali.
+       *[no] Posições vazias mais à frente vêm antes da posição { $detail }. Ponha o reino em: { $places }.
     }
-reason-game-over = A partida terminou.
-reason-has-artifact = { $card } já tem um artefato.
-reason-has-holding = { $card } já tem uma fortaleza.
-reason-helps-the-other-side = Esse jogador ajuda o outro lado nesta batalha.
-reason-hidden-card = Você não pode saber que carta é esta.
-reason-holds-realm = { $card }, na sua mão, pode ser jogado.
-reason-immune = { $card } torna o alvo imune a isto.
-reason-lent-before = Este item já foi emprestado em uma rodada anterior desta batalha.
-reason-may-not-attack = { $card } o impede de atacar.
-reason-may-not-defend = { $card } o impede de defender.
-reason-mulligan-time = O mulligan só pode ser pedido no fim do seu segundo turno.
-reason-mulligan-twice = Você já pediu dois mulligans.
-reason-needs-bearer = Precisa de um campeão que a carregue.
-reason-needs-champion = { $card } não é campeão e não pode carregá-la.
-reason-needs-user = Precisa de alguém capaz de usá-la.
-reason-no-aid = Neste jogo ninguém de fora de uma batalha pode ajudar nela.
-reason-no-combat = Aliados só se juntam a um campeão que está lutando.
-reason-no-effect = { $card } não faria nada agora.
-reason-no-own-formation = Você só pode atacar uma carta de masmorra enquanto tiver uma formação.
-reason-no-formation = Uma carta de masmorra só é atacada enquanto o dono tem uma formação.
-reason-no-mulligan-rule = Este regulamento não tem mulligan.
-reason-no-such-answer = { $card } não responde a nada.
-reason-no-such-place = Não existe essa posição numa formação.
-reason-no-such-power = { $card } não tem esse poder.
-reason-no-switch = A batalha continua no reino que foi atacado primeiro.
-reason-no-target = { $card } não tem alvo possível.
-reason-not-a-champion = Só campeões lutam.
-reason-not-a-realm = Só se atacam reinos de uma formação.
-reason-not-an-option = Isso não está entre o que pode ser feito agora.
-reason-not-defending = Não é você quem defende agora.
-reason-not-fighting = { $card } não é quem está lutando.
-reason-not-in-hand = A carta não está na sua mão.
-reason-not-in-hand-or-pool = O campeão não está na sua mão nem na sua reserva.
-reason-not-in-play = { $card } não está em jogo.
-reason-not-in-pool = { $card } não está na reserva.
-reason-not-invited = Ninguém que luta pediu a sua ajuda.
-reason-not-meant = { $card } pede outra coisa.
-reason-not-phase-2 = Reinos são reconstruídos na fase 2 do próprio turno.
-reason-not-phase-4 = Ataques são feitos na fase 4 do próprio turno.
-reason-not-this-bearer = { $card } não pode ser carregada por esse campeão.
-reason-not-this-user = { $card } não pode ser usada por esse campeão.
-reason-not-your-battle = Só quem ataca ou defende pede ajuda.
-reason-not-your-card = { $card } não é sua.
-reason-not-your-champion = { $card } não é um campeão da sua reserva nem o que luta por você.
-reason-not-your-decision = Agora quem decide é outra pessoa.
-reason-not-your-razed-realm = Esse não é um reino arrasado seu.
-reason-not-your-realm = Uma fortaleza vai num reino seu.
-reason-not-your-turn = Isso só é possível no seu próprio turno.
-reason-not-your-user = { $card } não pode usar cartas por você agora.
-reason-nothing-to-answer = Não há nada a que responder.
-reason-nothing-to-lend = Esse jogador não tem cartas na mão.
-reason-on-the-other-team = Esse jogador é da equipe do seu oponente.
-reason-one-attack = Você já atacou um reino neste turno.
-reason-one-holding = Você já jogou uma fortaleza neste turno.
-reason-one-realm = Você já jogou ou reconstruiu um reino neste turno.
-reason-one-rule-card = Você já jogou uma carta de regra neste turno.
-reason-only-for-the-fighter = O que se empresta vai para o campeão que luta, e para mais ninguém.
-reason-other-world = { $card } é de outro mundo.
-reason-own-realm = O reino é seu.
-reason-permission-refused = A licença para jogar { $card } acaba de ser negada.
-reason-place-taken = { $card } está nessa posição.
-reason-power-lost = { $card } perdeu o poder.
-reason-razed = O reino já está arrasado.
-reason-realm-cannot-fight = O reino não tem poder para se defender.
-reason-realm-chance = Você já poderia ter jogado um reino.
-reason-realm-played = Você já teve um reino em jogo.
-reason-realm-razed = { $card } está arrasado.
-reason-extra-turn-realm = Não se jogam reinos na fase 2 de um turno extra ({ $card }).
-reason-first-turns = { $card } espera até que todos os jogadores tenham tido o primeiro turno.
-reason-returned-this-turn = { $card } voltou à sua mão neste turno.
-reason-shielded = { $card } está na frente.
+reason-game-over = A partida terminou; nela não se pode fazer mais nada.
+reason-has-artifact = { $card } já tem um artefato, e um campeão só pode ter um. Dê este a outro campeão do mesmo mundo dele.
+reason-has-holding = { $card } já tem uma fortaleza, e um reino só tem uma. Ponha-a em outro reino do mundo dela.
+reason-helps-the-other-side = Esse jogador ajuda o outro lado nesta batalha. Peça a outra pessoa.
+reason-hidden-card = Você não pode saber que carta é esta. Pergunte quando ela tiver sido mostrada.
+reason-holds-realm = { $card }, na sua mão, pode ser jogado, e quem tem um reino não pede mulligan. Ponha-o na fase 2, { $realms }, do seu próximo turno.
+reason-immune = { $card } torna o alvo imune a isto. Escolha outro alvo, ou tire antes essa imunidade.
+reason-lent-before = Este item já foi emprestado em uma rodada anterior desta batalha. Empreste outra carta; ele pode ser emprestado de novo em outra batalha.
+reason-may-not-attack = { $card } o impede de atacar: “{ $says }” Ataque com outro campeão, ou espere até que { $card } não valha mais.
+reason-may-not-defend = { $card } o impede de defender: “{ $says }” Defenda com outro campeão, ou espere até que { $card } não valha mais.
+reason-mulligan-time = O mulligan só pode ser pedido na fase 5, { $end }, do seu segundo turno.
+reason-mulligan-twice = Você já pediu dois mulligans, e ninguém pede um terceiro antes do próximo confronto. Continue com estas cartas.
+reason-needs-bearer = Precisa de um campeão seu que a carregue. Ponha antes um na reserva, na fase 3, { $pool }.
+reason-needs-champion = { $card } não é campeão e não pode carregá-la. Dê-a a um campeão seu.
+reason-needs-user = Precisa de alguém seu capaz de usá-la. { $able ->
+        [none] Ninguém seu é; ponha antes um campeão assim na reserva, na fase 3, { $pool }.
+       *[other] Dos seus, podem: { $able }.
+    }
+reason-no-aid = Neste jogo ninguém de fora de uma batalha pode ajudar nela. Isso pede uma opção (ajuda) escolhida antes da partida.
+reason-no-attack-this-turn = Um efeito impede você de atacar neste turno. Pode atacar de novo na fase 4, { $attack }, do seu próximo turno.
+reason-no-combat = Aliados só se juntam a um campeão seu que está lutando. Ataque na fase 4, { $attack }, ou defenda, e jogue-o enquanto o seu lado estiver perdendo.
+reason-no-effect = { $card } não faria nada agora: “{ $says }” Guarde-a até que haja algo em que possa agir.
+reason-no-formation = Uma carta de masmorra só é atacada enquanto o dono tem um reino. Espere até que tenha, ou ataque um reino de outra pessoa.
+reason-no-mulligan-rule = Este regulamento não tem mulligan. Só uma partida com outro regulamento o permitiria.
+reason-no-own-formation = Você só pode atacar uma carta de masmorra enquanto tiver um reino. Ponha um antes, na fase 2, { $realms }.
+reason-no-such-answer = { $card } não tem poder que responda a algo. Use outra carta, ou passe.
+reason-no-such-place = Não existe essa posição numa formação. Ponha o reino em: { $places }.
+reason-no-such-power = { $card } não tem um poder que se use assim. Veja na carta o que ela faz.
+reason-no-switch = A batalha continua no reino que foi atacado primeiro. Siga contra ele, ou pare; outro reino pode ser atacado em outro turno.
+reason-no-target = { $card } não tem alvo possível agora: “{ $says }” Será possível quando houver um alvo assim.
+reason-not-a-champion = Só campeões lutam. Escolha um campeão da sua reserva ou mão.
+reason-not-a-realm = Só se atacam reinos de uma formação. Escolha um reino de outro jogador.
+reason-not-an-option = Isso não está entre o que pode ser feito agora. Escolha algo do que é oferecido.
+reason-not-defending = Não é você quem defende agora. Você pode defender quando um reino seu for atacado.
+reason-not-fighting = { $card } não é quem está lutando por você. Isso é possível numa rodada em que lute.
+reason-not-in-hand = A carta não está na sua mão. Só de lá ela pode ser jogada.
+reason-not-in-hand-or-pool = O campeão não está na sua mão nem na sua reserva. Escolha um de lá.
+reason-not-in-play = { $card } não está em jogo. O poder funciona quando estiver.
+reason-not-in-pool = { $card } não está na reserva. Este poder só funciona enquanto está lá e não luta.
+reason-not-invited = Ninguém que luta pediu a sua ajuda. Você pode emprestar cartas quando pedirem.
+reason-not-meant = { $card } pede outra coisa: “{ $says }” Escolha algo do que é oferecido.
+reason-not-phase-2 = Reinos são reconstruídos na fase 2, { $realms }, do próprio turno.
+reason-not-phase-4 = Ataques são feitos na fase 4, { $attack }, do próprio turno.
+reason-not-this-bearer = { $card } não pode ser carregada por esse campeão: “{ $says }” Dê-a a um que sirva.
+reason-not-this-user = { $card } não pode ser usada por esse campeão: “{ $says }” Escolha um que sirva.
+reason-not-your-battle = Só quem ataca ou defende pede ajuda. Você pode pedir numa batalha sua.
+reason-not-your-card = { $card } não está sob o seu controle. Só quem a controla pode usá-la.
+reason-not-your-champion = { $card } não é um campeão da sua reserva nem o que luta por você. Escolha um que seja.
+reason-not-your-decision = { $question ->
+        [none] Outros ainda podem agir ou responder antes de você. Espere até que perguntem a você.
+       *[other] Agora quem decide é { $who }: “{ $question }” Espere até que perguntem a você.
+    }
+reason-not-your-razed-realm = Esse não é um reino arrasado seu. Só os seus reinos arrasados podem ser reconstruídos.
+reason-not-your-realm = Uma fortaleza vai num reino da sua formação. Escolha um seu, do mundo dela.
+reason-not-your-turn = Isso só é possível no seu próprio turno. Espere pela sua { $when }.
+reason-not-your-user = { $card } não pode usar cartas por você agora: numa batalha só podem o campeão que luta ou o reino atacado, fora dela os campeões da reserva. { $able ->
+        [none] Ninguém seu pode usar esta agora.
+       *[other] Dos seus, podem: { $able }.
+    }
+reason-nothing-to-answer = Nada foi anunciado a que se possa responder. Guarde-a até que outro jogador jogue ou use algo.
+reason-nothing-to-lend = Esse jogador não tem cartas na mão. Peça a alguém que tenha.
+reason-on-the-other-team = Esse jogador é da equipe do seu oponente. Peça a alguém da sua equipe.
+reason-one-attack = Você já atacou um reino neste turno, e o turno só permite um. Ataque de novo na fase 4, { $attack }, do seu próximo turno.
+reason-one-holding = Você já jogou uma fortaleza neste turno, e o turno só permite uma. Jogue esta na fase 2, { $realms }, do seu próximo turno.
+reason-one-realm = Você já jogou ou reconstruiu um reino neste turno, e o turno só permite um. Faça isso na fase 2, { $realms }, do seu próximo turno.
+reason-one-rule-card = Você já jogou uma carta de regra neste turno, e o turno só permite uma. Jogue esta na fase 0, { $rule-phase }, do seu próximo turno.
+reason-only-for-the-fighter = O que se empresta vai para o campeão que luta, e para mais ninguém. Escolha esse campeão.
+reason-other-world = { $detail ->
+        [holding] { $card } é um reino de { $theirs }, e esta fortaleza é de { $own }. Ponha-a num reino de { $own }.
+       *[other] { $card } é de { $theirs }, e este artefato é de { $own }. Dê-o a um campeão de { $own }.
+    }
+reason-own-realm = O reino é seu. Ataque um reino de outro jogador.
+reason-passed-already = Você já passou, e isso não se desfaz; agora só é possível acalmar o evento. Você pode responder ao que for anunciado depois.
+reason-permission-refused = A licença para jogar { $card } acaba de ser negada. Tente de novo na próxima rodada da batalha, ou fora dela em outro turno.
+reason-place-taken = { $card } está nessa posição. Ponha o reino em: { $places }.
+reason-power-lost = { $card } perdeu o poder. Ele volta quando o que o tira tiver acabado ou saído de jogo.
+reason-razed = O reino já está arrasado. Ataque um que não esteja.
+reason-realm-cannot-fight = O reino não tem poder para se defender. Defenda com um campeão da sua reserva ou mão.
+reason-realm-chance = Você já poderia ter jogado um reino, e o mulligan é só para quem nunca pôde. Continue com estas cartas.
+reason-realm-played = Você já teve um reino em jogo, e o mulligan é só para quem nunca teve. Continue com estas cartas.
+reason-realm-razed = { $card } está arrasado, e um reino arrasado não leva fortaleza. Reconstrua-o antes, ou escolha outro reino.
+reason-returned-this-turn = { $card } voltou à sua mão neste turno e com isso perdeu o uso dos poderes. Eles podem ser usados de novo no seu próximo turno.
+reason-shielded = { $reaching ->
+        [none] { $card } está na frente e o protege. Arrase antes aquele reino, ou ataque com um campeão que passe por ele, como um voador.
+       *[other] { $card } está na frente e o protege. Arrase antes aquele reino, ou ataque com um campeão que passe por ele: { $reaching }.
+    }
 reason-spent = { $named ->
-        [yes] { $card } está esgotado por enquanto.
-       *[no] Este campeão está esgotado por enquanto.
+        [yes] { $card } está fora de uso até começar o próximo turno do dono. Escolha outro campeão.
+       *[no] Este campeão está fora de uso até começar o próximo turno do dono. Escolha outro campeão.
     }
-reason-three-cards = Reconstruir custa três cartas da mão.
-reason-too-strong = O nível passa do que { $card } ainda deixa escolher.
-reason-turned-down = { $card } está virado para baixo.
-reason-unwilling = Esse jogador se recusou a ajudar você nesta rodada.
-reason-winning-side = O lado que está vencendo a rodada só joga eventos.
+reason-three-cards = Reconstruir custa três cartas da mão, e você tem { $held ->
+        [0] nenhuma
+       *[other] { $held }
+    }. Será possível com três cartas na mão.
+reason-too-strong = O nível passa do que { $card } ainda deixa escolher: “{ $says }” Escolha algo de nível menor.
+reason-turned-down = { $card } está virado para baixo e ausente. Pode ser usado de novo quando for desvirado.
+reason-unwilling = Esse jogador se recusou a ajudar você nesta rodada. Peça a outra pessoa, ou de novo na próxima rodada.
+reason-winning-side = O seu lado está vencendo esta rodada, e por isso você só pode jogar eventos. Outras cartas são possíveis quando estiver perdendo, ou depois da rodada.
 reason-wrong-moment = { $detail ->
-        [combat] O combate não é a hora dela.
-        [answer] Ela não é uma resposta.
-        [any] Ela não pode ser usada a qualquer hora.
-        [spoils] Ela não pode ser jogada como espólio.
-        [entry] Ela não é escolhida ao entrar em jogo.
-       *[other] A fase { $detail } não é a hora dela.
+        [combat] O combate não é a hora disso. Possível: { $when }.
+        [answer] Isso não responde ao que foi anunciado. Possível: { $when }.
+        [any] Isso não pode ser feito a qualquer hora. Possível: { $when }.
+        [spoils] Isso não pode ser jogado como espólio. Possível: { $when }.
+        [entry] Isso não se escolhe quando uma carta entra em jogo. Possível: { $when }.
+       *[other] A fase { $detail }, { $now }, não é a hora disso. Possível: { $when }.
     }
+
+## Quando: as fases pelos nomes que a mesa mostra
+
+when-phase = na fase { $number }, { $name }, do próprio turno
+when-combat = numa batalha, na sua vez de jogar uma carta
+when-any = a qualquer hora
+when-answer = em resposta ao que acaba de ser anunciado
+when-entry = ao entrar em jogo
+when-never = em fase nenhuma; outra coisa a põe em jogo
+when-or = { $most }, ou { $last }
+when-turn = fase { $number }, { $name }
 
 ## Por quê
 
+why-see-the-card = veja a carta
+why-kind = { $card } ({ $kind })
+why-power-used = um poder de { $card }
+why-no-world = nenhum mundo
+why-pass-on = Para chegar lá, passe ({ $word }).
 why-nothing = { $card } está em: { $zone }. Ali não há o que fazer com ela.
 why-possible = Possível: { $what }
 why-impossible = Não é possível: { $what }
 why-and-more = { $what }; e mais { $count }
-reason-no-attack-this-turn = Não se pode atacar neste turno.
-reason-passed-already = Você já passou; agora só é possível acalmar o evento.
+why-no-place = nenhuma posição, pois nenhuma está livre agora

@@ -1,0 +1,147 @@
+"""Every refusal says what would do: by examples, and over random games in both languages."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from sixrealms import table
+from sixrealms.engine.action import Action
+from sixrealms.engine.explain import why_card
+from sixrealms.engine.reason import Reason
+from sixrealms.engine.run import advance
+from sixrealms.engine.state import State
+from sixrealms.telling.explaining import cards_called, reason_line, reason_lines, why_lines
+from sixrealms.telling.naming import Naming
+from sixrealms.wording import LANGUAGES, message_ids, say
+from tests.random_games import STARTERS, pick, setup_of
+from tests.telling.positions import battle, laid, naming
+
+CLIENT = Path(__file__).parents[2] / "client" / "src" / "wording"
+
+_TWO_SENTENCES = re.compile(r"[.!?”] .*[.!?”]$", re.DOTALL)
+_NAMES_A_PHASE = re.compile(r"(?:phase|fase) \d, \w")
+
+
+def teaches(text: str) -> bool:
+    """Whether a sentence goes on to say when or how, or quotes what is asked for."""
+    return bool(_TWO_SENTENCES.search(text) or _NAMES_A_PHASE.search(text) or "“" in text)
+
+
+def _why(state: State, name: str, reader: int = 0, language: str = "en") -> list[str]:
+    at = naming(state, reader, language)
+    return list(why_lines(at, cards_called(at, name)[0]))
+
+
+@pytest.mark.rule("pool.entry-times")
+def test_the_phase_is_called_as_the_table_calls_it_and_the_way_there_is_told() -> None:
+    state = laid({"formation": {"A": "Thay"}, "hand": ["Dagrande"]}, {}, phase=2)
+
+    lines = _why(state, "Dagrande")
+    assert (
+        "  Phase 2, Realms, is not the time for it. Possible: phase 3, Pool, of your own turn. (pool.entry-times)"
+        in lines
+    )
+    assert lines[-1] == "  To get there, pass (p)."
+    assert any("na fase 3, Reserva, do próprio turno" in line for line in _why(state, "Dagrande", 0, "pt-BR"))
+
+
+def test_nobody_is_sent_on_where_more_than_the_moment_is_wrong() -> None:
+    state = laid(
+        {"formation": {"A": "Thay"}, "hand": ["Siege", "Waterdeep"]}, {"formation": {"A": "Waterdeep"}}, phase=5
+    )
+
+    lines = _why(state, "Waterdeep")
+    assert any("phase 2, Realms, of your own turn" in line for line in lines)
+    assert not any("pass (p)" in line for line in lines)
+
+
+@pytest.mark.rule("formation.protection")
+def test_who_could_get_past_a_shield_is_named() -> None:
+    state = laid(
+        {"formation": {"A": "Thay"}, "pool": ["Dagrande", "Griffin"]},
+        {"formation": {"A": "Waterdeep", "B": "Cormyr"}},
+        phase=4,
+    )
+    griffin = next(c for c in state.pool(0) if state.name(c) == "Griffin")
+    able = [a for a, why in why_card(state, 0, griffin) if not why]
+    (line,) = [one for one in _why(state, "Cormyr") if "stands before it" in one]
+    assert ("Griffin" in line) == any(state.name(a.other) == "Cormyr" for a in able)
+
+
+@pytest.mark.rule("rebuild.cost")
+def test_how_many_cards_one_holds_is_told() -> None:
+    state = laid({"formation": {"A": "Thay (razed)"}, "hand": ["Siege"]}, {}, phase=2)
+
+    assert any("three cards of your hand, and you hold 1." in line for line in _why(state, "Thay"))
+
+
+def test_a_question_of_others_that_gives_nothing_away_is_named_and_no_other() -> None:
+    state = battle()
+
+    assert any(
+        "Bruno has to decide now: “Who defends?”" in line or "Others may still act" in line
+        for line in _why(state, "War Party")
+    )
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("ruleset", ["tournament", "fourth-edition"])
+def test_every_refusal_of_a_game_teaches(language: str, ruleset: str) -> None:
+    state = table.start(setup_of(ruleset, STARTERS[:2], 11))
+    silent: set[str] = set()
+    seen: set[str] = set()
+    for number in range(260):
+        if state.pending is None:
+            break
+        if number % 9 == 0:
+            for player in range(state.n):
+                at = Naming(state, player, language, ("Ana", "Bruno"))
+                for card in (*state.hand(player), *state.pool(player), *state.realms(0), *state.realms(1)):
+                    for action, reasons in why_card(state, player, card):
+                        for reason in dict.fromkeys(reasons):
+                            line = reason_line(at, reason, action)
+                            seen.add(reason.message)
+                            assert "{" not in line
+                            assert "  " not in line
+                            if not teaches(line.removesuffix(f" ({reason.rule})")):
+                                silent.add(f"{reason.message}: {line}")
+                        assert len(list(reason_lines(at, reasons, action))) >= bool(reasons)
+        advance(state, pick(state, 5, number))
+    assert len(seen) > 8
+    assert silent == set()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_sentence_has_more_than_the_refusal(language: str) -> None:
+    """The messages themselves, with plain values: a way out, a phase by its name, or the words of the card."""
+    values = dict.fromkeys(
+        ("card", "says", "when", "now", "question", "who", "able", "places", "own", "theirs", "answered", "reaching"),
+        "X",
+    )
+    phases = dict.fromkeys(("rule-phase", "realms", "pool", "attack", "end"), "Pool")
+    ids = sorted(one for one in message_ids(language) if one.startswith("reason-"))
+    told = {one: say(one, language, detail="3", named="yes", held=2, **values, **phases) for one in ids}
+
+    assert len(told) > 100
+    assert [one for one, text in told.items() if not teaches(text)] == ["reason-game-over"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_phases_have_the_names_the_browser_shows(language: str) -> None:
+    shown = (CLIENT / language / "table.ftl").read_text(encoding="utf-8")
+
+    for number in range(6):
+        assert f"table-phase-{number} = {say(f'phase-short-{number}', language)}\n" in shown
+
+
+@pytest.mark.rule("calm.only-harmful")
+def test_an_answer_says_what_it_is_for() -> None:
+    at = naming(laid({"formation": {"A": "Thay"}, "hand": ["Calm"]}, {}))
+    (calm,) = cards_called(at, "Calm")
+
+    refusal = reason_line(at, Reason("calm.only-harmful", "cannot-answer-that", calm), Action("answer", calm, -1, 0))
+    assert "is not what Calm answers: “In answer to a harmful event just played that affects you" in refusal
+    assert refusal.endswith("(calm.only-harmful)")
