@@ -90,9 +90,7 @@ def test_a_reason_without_a_card_is_a_whole_sentence() -> None:
         "This champion is out of use until its owner's next turn begins. Choose another champion. (wish.caster-spent)"
     )
     gap = Reason("formation.order.front-first", "front-first", -1, "D")
-    assert reason_line(at, gap, Action("pass")).startswith(
-        "Empty places further forward come before place D. (formation."
-    )
+    assert reason_line(at, gap, Action("pass")).startswith("Empty places further forward come before place D. Lay ")
 
 
 def test_cards_are_found_by_parts_of_their_names_and_slips_of_the_pen() -> None:
