@@ -117,3 +117,25 @@ def test_a_round_won_by_the_defender_ends_the_attack_and_earns_him_spoils(t: Tab
     t.zone("Dagrande", "discard")
     t.changed("Neeva", "1st/194")
     t.settled("A", "ask-phase-4")
+
+
+@pytest.mark.parametrize(("seats", "razes"), [("1", False), ("2", True)])
+@table_test(
+    rules=["option.general.enabled-by-dungeon-card", "option.multiple-attack.no-auto-raze"],
+    rotate="the option names seats",
+)
+def test_one_player_alone_may_have_it(t: Table, seats: str, razes: bool) -> None:
+    """Whoever attacks with it goes on after a won round; where only the defender has it, that round razes."""
+    wins_a_round(t, {"multiple-attack": seats}, RAZED_AT_ONCE)
+    t.changed("Neeva")
+    if razes:
+        t.razed("Nyrond")
+        t.settled("A", "ask-phase-4")
+    else:
+        t.standing("Nyrond")
+        t.A.cannot("attack", "Nyrond", "Neeva", because="already-fought")
+        t.A.attacks("Nyrond", with_="Griffin")
+        t.B.declines()
+        t.razed("Nyrond")
+        t.changed("Griffin")
+        t.settled("A")

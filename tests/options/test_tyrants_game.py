@@ -159,6 +159,46 @@ def test_a_razed_realm_may_be_covered_and_nobody_scores_for_that(t: Table) -> No
     t.settled("A", "ask-phase-2")
 
 
+@table_test(rules=["tyrant.points.kept", "tyrant.points.raze", "tyrant.rebuild"])
+def test_a_rebuilt_realm_costs_nobody_points_and_scores_again(t: Table) -> None:
+    """A has razed Nyrond for a point. B rebuilds it, so two realms of B stand; A keeps the point and razes it again."""
+    five = {"B": "Keoland", "C": "Sembia (razed)"}
+    t.seat("A", formation={"A": "Vaasa"}, pool=["Dagrande"], score=1, draw=[])
+    t.seat("B", formation={"A": "Nyrond (razed)", **five}, hand=["Miles", "Marauder", "War Party", "Zadoc"], draw=[])
+    t.begin(active="B", phase=2, windows="pass", options=TYRANT)
+    t.B.rebuilds("Nyrond", paying=["Miles", "Marauder", "War Party"])
+    t.standing("Nyrond")
+    a = 1 - t.state.active
+    t.expect(score(t.state, a) == 1, "the point is kept")
+    t.zone("Miles", "discard")
+    t.zone("Marauder", "discard")
+    t.zone("War Party", "discard")
+    t.B.passes(times=4)
+    t.A.passes(times=3)
+    t.A.attacks("Nyrond", with_="Dagrande")
+    t.B.declines()
+    t.razed("Nyrond")
+    t.expect(score(t.state, t.state.active) == 2, "razed again it scores again")
+    t.settled("A", "ask-phase-4")
+
+
+@table_test(rules=["tyrant.rebuild", "tyrant.end.trigger"])
+def test_a_realm_laid_over_a_razed_one_delays_the_end(t: Table) -> None:
+    """B has one realm left and covers a razed one: when the other falls the game goes on."""
+    t.seat("A", formation={"A": "Vaasa"}, pool=["Dagrande"], draw=[])
+    t.seat("B", formation={"A": "Nyrond", **FIVE}, hand=["Cormyr"], draw=[])
+    t.begin(active="B", phase=2, windows="pass", options=TYRANT)
+    t.B.plays("Cormyr", at="B")
+    t.zone("Keoland", "discard")
+    t.B.passes(times=4)
+    t.A.passes(times=3)
+    t.A.attacks("Nyrond", with_="Dagrande")
+    t.B.declines()
+    t.razed("Nyrond")
+    t.standing("Cormyr")
+    t.settled("A", "ask-phase-4")
+
+
 @pytest.mark.parametrize(("options", "drawn"), [(TYRANT, 1), ({**TYRANT, "true-victory": "on"}, 3)])
 @table_test(rules=["tyrant.no-reshuffle", "tyrant.options-allowed"])
 def test_an_empty_pile_stays_empty_unless_an_option_renews_it(t: Table, options: dict[str, str], drawn: int) -> None:

@@ -107,3 +107,37 @@ def test_true_victory_takes_six_realms_and_nothing_that_counts_as_one(t: Table, 
             t.settled("A", "ask-phase-2")
         else:
             t.over("A")
+
+
+@pytest.mark.parametrize(("seats", "winner"), [("1", "B"), ("2", "A")])
+@table_test(
+    rules=[
+        "option.general.enabled-by-dungeon-card",
+        "option.true-victory.condition",
+        "option.true-victory.no-exhaustion-win",
+    ],
+    rotate="the option names seats",
+)
+def test_who_has_true_victory_alone_does_not_win_by_a_count(t: Table, seats: str, winner: str) -> None:
+    """A has most realms as the cards of C end the game; one with True Victory wins only with six."""
+    t.seat("A", formation={"A": "Nyrond", "B": "Keoland", "C": "Thay"}, draw=[5])
+    t.seat("B", formation={"A": "Vaasa", "B": "Cormyr"}, draw=[5])
+    t.seat("C", formation={"A": "Sembia"}, draw=["War Party"])
+    t.begin(active="C", phase=1, windows="pass", ruleset="fourth-edition", options={"true-victory": seats})
+    t.C.passes(times=4)
+    t.changed("War Party")
+    t.over(winner)
+
+
+@pytest.mark.parametrize("ruleset", ["tournament", "fourth-edition", "tournament-110"])
+@table_test(rules=["option.true-victory.no-exhaustion-win", "option.true-victory.condition"])
+def test_the_last_card_drawn_makes_nobody_a_winner(t: Table, ruleset: str) -> None:
+    """With nothing to shuffle either: A has most realms, the turn ends, and the game goes on."""
+    size = 110 if ruleset == "tournament-110" else 55
+    t.seat("A", formation={"A": "Nyrond", "B": "Keoland", "C": "Thay"}, draw=["War Party"])
+    t.seat("B", formation={"A": "Vaasa"}, draw=[5])
+    t.begin(active="A", phase=1, windows="pass", ruleset=ruleset, size=size, options={"true-victory": "on"})
+    t.A.passes(times=4)
+    t.changed("War Party")
+    t.turn_of("B")
+    t.settled("B")

@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from sixrealms.engine.board import holding_true
+from sixrealms.engine.rules_for import rules_for
 from sixrealms.engine.winning import GoalCount, Victory
 
 if TYPE_CHECKING:
@@ -59,7 +60,7 @@ def ways_to_win(s: State, seat: int) -> list[tuple[Aim, ...]]:
     """Each way in which the side of `seat` (0 to n-1) can win, at least one: all aims of a way are needed."""
     side = partners(s, seat)
     found: list[tuple[Aim, ...]] = []
-    if not s.kit.ruleset.only_formation_wins:
+    if not rules_for(s, seat).only_formation_wins:
         found = [
             aims
             for static, x, _ in holding_true(s, Victory)
@@ -91,6 +92,4 @@ def counted_realms(s: State, seat: int) -> int:
 
 def realms_of(s: State, side: tuple[int, ...]) -> int:
     """What counts for all players of a side together; where only the formation wins, no power adds to it."""
-    if s.kit.ruleset.only_formation_wins:
-        return sum(s.unrazed(seat) for seat in side)
-    return sum(counted_realms(s, seat) for seat in side)
+    return sum(s.unrazed(seat) if rules_for(s, seat).only_formation_wins else counted_realms(s, seat) for seat in side)

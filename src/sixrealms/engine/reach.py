@@ -14,6 +14,7 @@ from sixrealms.engine.card_def import CAST
 from sixrealms.engine.cosmos import copy_in_play
 from sixrealms.engine.power import Context
 from sixrealms.engine.reason import Reason
+from sixrealms.engine.rules_for import rules_for
 from sixrealms.engine.state import State
 from sixrealms.engine.statics import Prohibition, WaivesEntryCost
 from sixrealms.engine.traits import immune, is_champion, kinds, realm_champion, shielded, shut_out
@@ -113,9 +114,10 @@ def attacked_key(champion: int) -> str:
 
 def had_its_round(s: State, champion: int, role: str) -> bool:
     """One round in a battle, as attacker, defender or ally ("join"); where only the second attack of a turn is barred,
-    just that one (combat.one-round-per-champion, combat.i.new-defender, open.one-round-scope).
+    just that one (combat.one-round-per-champion, combat.i.new-defender, open.one-round-scope). In a battle the rules of
+    the attacker hold for both sides (option.multiple-attack.fresh-champions).
     """
-    rules = s.kit.ruleset
+    rules = rules_for(s, s.battle.attacker if s.battle is not None else s.ctrl[champion])
     if rules.champion_reuse:
         return False
     if not rules.one_round_per_champion and role == "attack":

@@ -19,8 +19,9 @@ if TYPE_CHECKING:
 #: Questions that are asked for each player by himself; every other one concerns the whole table.
 PER_PLAYER: Final = frozenset(
     {
-        "aid_reward", "aiding", "cosmos_limit", "cosmos_overflow", "empty_pile", "fear_of_undead", "lent_items_once",
-        "shared_victory", "world_bonus",
+        "aid_reward", "aiding", "champion_reuse", "cosmos_limit", "cosmos_overflow", "empty_pile", "fear_of_undead",
+        "lent_items_once", "one_round_per_champion", "only_formation_wins", "round_win_razes", "shared_victory",
+        "world_bonus",
     }
 )  # fmt: skip
 

@@ -39,6 +39,7 @@ from sixrealms.engine.leave import (
 from sixrealms.engine.lending import helpers
 from sixrealms.engine.power import Context
 from sixrealms.engine.reach import attack_reasons, attacked_key, available_champions, defend_reasons, entry_cost
+from sixrealms.engine.rules_for import rules_for
 from sixrealms.engine.state import Battle, Frame, State
 from sixrealms.engine.triggers import emit
 
@@ -251,7 +252,7 @@ def _round_over(s: State, frame: Frame) -> None:
         goto(s, "end", "defender" if earned else "")
         return
     # format.warriors-rule.auto-raze speaks of realms; wall.defender-stopped: nobody has won
-    if s.kit.ruleset.round_win_razes and not _at_dungeon(s) and "stopped" not in b.flags:
+    if rules_for(s, b.attacker).round_win_razes and not _at_dungeon(s) and "stopped" not in b.flags:
         goto(s, "undefended")
         return
     set_battle(

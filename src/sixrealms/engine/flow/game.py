@@ -14,6 +14,7 @@ from sixrealms.engine.drawing import draw
 from sixrealms.engine.flow import dungeon_entry
 from sixrealms.engine.goal import partners, realms_of
 from sixrealms.engine.leave import torn
+from sixrealms.engine.rules_for import rules_for
 from sixrealms.engine.state import Frame, Result, State, Turn
 from sixrealms.engine.winning import GoalCount, Victory
 
@@ -201,8 +202,14 @@ def end_by_count(s: State, reason: str) -> None:
     scores = [
         [sum(column) for column in zip(*(counted[p] for p in partners(s, seat)), strict=True)] for seat in range(s.n)
     ]
-    best = max(scores)
-    finish(s, tuple(seat for seat in range(s.n) if scores[seat] == best), reason)
+    # who has True Victory alone wins by nothing but realms (option.true-victory.condition)
+    counting = [seat for seat in range(s.n) if s.kit.ruleset.only_formation_wins or not _by_formation_only(s, seat)]
+    best = max((scores[seat] for seat in counting), default=[])
+    finish(s, tuple(seat for seat in counting if scores[seat] == best), reason)
+
+
+def _by_formation_only(s: State, seat: int) -> bool:
+    return rules_for(s, seat).only_formation_wins
 
 
 def _count(s: State, seat: int) -> tuple[int, int, int]:
@@ -239,12 +246,13 @@ def check_goal(s: State, seats: tuple[int, ...] = (), joint: tuple[int, ...] = (
     teams = s.kit.ruleset.teams
     only_realms = GoalCount.kind not in s.kit.questions and not teams
     for seat in seats:
+        own = replaced and rules_for(s, seat).only_formation_wins  # option.true-victory.condition
         for winners, _, _ in replaced:
-            if seat in winners:
+            if seat in winners and not own:
                 together = len(winners) == 1 or set(winners) <= set(partners(s, seat))
                 finish(s, winners if together else (), "goal" if together else "tie")
                 return
-        if replaced and any(static.aims(s, seat, x) is not None for _, static, x in replaced):
+        if replaced and not own and any(static.aims(s, seat, x) is not None for _, static, x in replaced):
             continue
         if only_realms and len(s.formation(seat)) - s.formation(seat).count(-1) < goal:
             continue

@@ -18,6 +18,7 @@ from sixrealms.engine.flow.aid import call_in
 from sixrealms.engine.leave import BEARER, leave
 from sixrealms.engine.playing import DID_ATTACK
 from sixrealms.engine.power import Context
+from sixrealms.engine.reach import attacked_key
 from sixrealms.engine.state import DUEL, Frame, State
 
 ASKED: Final = "ask-take-back"
@@ -49,7 +50,7 @@ def offered(s: State, victim: int, x: Context) -> bool:
     b = s.battle
     if b is None or victim != b.champion or b.stage >= 2 or DUEL in b.flags or s.acts:
         return False
-    if not s.marks.get(f"turn-end:attacked:{victim}") or s.ctrl[x.source] == b.attacker or s.marks.get(AVERTED):
+    if not s.marks.get(attacked_key(victim)) or s.ctrl[x.source] == b.attacker or s.marks.get(AVERTED):
         return False
     top = x.source
     while s.zone[top] == z.ATTACHED:
@@ -86,7 +87,7 @@ def undo_attack(s: State, frame: Frame) -> None:
         atoms.move(s, b.champion, z.HAND, b.attacker)
     to_pool(s, b.champion)
     to_pool(s, b.opponent)
-    atoms.mark(s, f"turn-end:attacked:{b.champion}", 0)
+    atoms.mark(s, attacked_key(b.champion), 0)
     if b.round > 1:
         atoms.set_battle(s, b._replace(champion=-1, opponent=-1, round=b.round - 1, stage=0, loser=-1, flags=()))
         goto(s, "next-attacker")

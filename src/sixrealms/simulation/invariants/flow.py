@@ -9,6 +9,7 @@ from sixrealms.engine.action import KINDS
 from sixrealms.engine.board import holding_true
 from sixrealms.engine.flow.window import open_to_responses
 from sixrealms.engine.goal import Goal, goal_of, goals
+from sixrealms.engine.rules_for import rules_for
 from sixrealms.engine.state import State
 from sixrealms.engine.statics import LastsLonger
 from sixrealms.engine.winning import Victory
@@ -55,7 +56,7 @@ def reached_goal_ends_the_game(p: Position) -> Iterator[str]:
         yield f"the side of seat {goal.side[0]} has {told} and the game goes on"
     if s.turns and s.kit.ruleset.victory_timing == "always" and not s.kit.ruleset.only_formation_wins:
         for static, x, _ in holding_true(apart, Victory):
-            if won := static.winners(apart, x):
+            if won := [p for p in static.winners(apart, x) or () if not rules_for(apart, p).only_formation_wins]:
                 yield f"seats {won} have won and the game goes on"
 
 
