@@ -249,6 +249,24 @@ def test_monsters_come_up_from_undermountain_and_the_rest_to_the_top(t: Table) -
     t.settled("A", "ask-spoils")
 
 
+@card_test("DU/5", rules=[OWNER, "dungeon-card.spoils.other"])
+def test_undermountain_opens_before_dungeon_spoils_as_well(t: Table) -> None:
+    t.seat("A", formation=REALM_A, pool=["Azhul"], draw=PILE, table=["DU/5"])
+    t.seat("B", formation=REALM_B, table=["DU/1"])
+    t.begin(active="A", phase=4, windows="pass", ruleset="tournament")
+    t.A.attacks("DU/1", with_="Azhul")
+    t.B.declines()
+    t.asked("A", "ask-use-power")
+    t.A.says("yes")
+    t.A.chooses("Mul Savage", "Borys")
+    t.zone("Mul Savage", "pool")
+    t.zone("Borys", "pool")
+    t.contents("A", "hand", ["Gith"])
+    t.contents("A", "draw", ["Thugs", "Stug"])
+    t.changed("Azhul", "DU/1")
+    t.settled("A", "ask-spoils")
+
+
 @card_test("DU/5", rules=[OWNER, "cosmos.unique-in-play"])
 def test_none_that_is_in_play_already(t: Table) -> None:
     _victory(t, ["DU/5"], [], ["Borys [2nd/305]"])
