@@ -252,3 +252,21 @@ def test_a_realm_that_fights_for_itself_is_still_a_realm_to_a_cataclysm(t: Table
     t.zone("Cataclysm!", "void")
     t.zone("Thugs", "hand")
     t.settled("A", "ask-spoils")
+
+
+@card_test("1st/223", rules=["gloss.artifact.on-realm"])
+def test_an_item_given_to_a_realm_that_fights_stays_after_its_victory(t: Table) -> None:
+    t.seat("A", formation={"A": "Sembia"}, pool=["Neeva"])
+    t.seat("B", formation={"A": "Urik"}, hand=["Orb of Doom", "War Party"], draw=["Thugs"])
+    t.begin(active="A", phase=4, windows="pass")
+    t.A.attacks("Urik", with_="Neeva")
+    t.B.defends("Urik")
+    t.B.plays("Orb of Doom", on="Urik")
+    t.level("Urik", 4 + 2)
+    t.B.plays("War Party")
+    t.A.passes()
+    t.zone("Neeva", "discard")
+    t.zone("War Party", "discard")
+    t.on("Orb of Doom", "Urik")
+    t.zone("Thugs", "hand")
+    t.settled("B", "ask-spoils")
