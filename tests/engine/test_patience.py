@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from sixrealms import table
 from sixrealms.engine.action import PASS, Action
 from sixrealms.engine.ask import PATIENT
@@ -9,6 +11,7 @@ from sixrealms.engine.run import advance
 from sixrealms.engine.state import State
 from sixrealms.scenarios.description import Position, SeatPosition
 from sixrealms.scenarios.position import build
+from tests.table_talk import Table, table_test
 
 
 def begun() -> State:
@@ -52,3 +55,19 @@ def test_other_games_ask_nobody_what_cannot_be_answered_otherwise() -> None:
 
     assert asked(s)[0] == "ask-phase-4"
     assert PATIENT not in table.new_game(["A-1", "B-1"], seed=1).marks
+
+
+@pytest.mark.parametrize("theirs", [True, False])
+@table_test(rules=["general.touch.retarget"])
+def test_a_harmful_choice_of_one_is_made_by_hand_if_it_strikes_a_card_of_ones_own(t: Table, theirs: bool) -> None:
+    t.seat("A", formation={} if theirs else {"A": "Vaasa"}, hand=["Cataclysm!"])
+    t.seat("B", formation={"A": "Nyrond"} if theirs else {})
+    t.begin(active="A", phase=3)
+    t.A.plays("Cataclysm!")
+    if not theirs:
+        t.asked("A", "ask-target")
+        t.offered("Vaasa")
+        t.A.chooses("Vaasa")
+    t.zone("Nyrond" if theirs else "Vaasa", "discard")
+    t.changed("Cataclysm!")
+    t.settled("A", "ask-phase-3")

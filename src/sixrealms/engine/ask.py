@@ -38,11 +38,20 @@ def ask(
     s.pending = made(Decision, (player, kind, about, tuple(options), card))
 
 
-def ask_card(s: State, player: int, about: str, cards: list[int], card: int = -1, *, optional: bool = False) -> None:
+def ask_card(
+    s: State,
+    player: int,
+    about: str,
+    cards: list[int],
+    card: int = -1,
+    *,
+    optional: bool = False,
+    forced: bool = True,
+) -> None:
     options = [made(Action, ("choose", c, -1, -1, "")) for c in cards]
     if optional:
         options.append(DONE)
-    ask(s, player, CARD, about, options, card)
+    ask(s, player, CARD, about, options, card, forced=forced)
 
 
 def ask_yes(s: State, player: int, about: str, card: int = -1) -> None:

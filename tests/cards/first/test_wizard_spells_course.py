@@ -56,15 +56,14 @@ def test_a_blinking_attacker_loses_the_battle_and_goes_home(t: Table) -> None:
 
 
 @card_test("1st/374", rules=["combat.j.spoils-defender"])
-def test_in_fourth_edition_a_blinking_attacker_leaves_spoils(t: Table) -> None:
+def test_in_fourth_edition_a_blinking_attacker_leaves_no_spoils_either(t: Table) -> None:
     duel(t, "Sadira", "Neeva", ["Blink"], ruleset="fourth-edition")
     t.A.plays("Blink")
     t.zone("Sadira", "pool")
     t.zone("Neeva", "pool")
     t.zone("Blink", "discard")
-    t.count("B", hand=1, draw=11)
-    t.changed("B:filler#1")
-    t.settled("B", "ask-spoils")
+    t.count("B", hand=0, draw=12)
+    t.settled("A", "ask-phase-4")
 
 
 @card_test("1st/374", rules=["battle.end.attacker-stops"])

@@ -252,7 +252,19 @@ def _next_target(s: State, act: Act, ability: Play | Use | Answer | None, index:
         return
     goto(s, "chosen", act.id, index, chosen)
     enough = target.up_to and (bool(chosen) or not _needs_target(s, act))
-    ask_card(s, chooser(s, target, act.context), "ask-target", options, act.card, optional=enough)
+    by = chooser(s, target, act.context)
+    forced = bool(chosen) or not _harms_own(s, act, ability, by, options)
+    ask_card(s, by, "ask-target", options, act.card, optional=enough, forced=forced)
+
+
+def _harms_own(s: State, act: Act, ability: Play | Use | Answer | None, by: int, options: list[int]) -> bool:
+    """Whether the only target of something harmful is a card of the player who does it. It is not chosen for them: they
+    are asked, and see what they are about to do.
+    """
+    if len(options) != 1 or by != act.player or s.ctrl[options[0]] != by:
+        return False
+    d = s.kit.defs[s.defn[act.card]]
+    return d.harmful or d.offensive or (isinstance(ability, Use) and ability.offensive)
 
 
 def _needs_target(s: State, act: Act) -> bool:
