@@ -81,6 +81,7 @@ def test_types_without_a_limit(card_type: str) -> None:
 )
 def test_the_most_cards_of_a_type(size: int, card_type: str) -> None:
     most = MOST[card_type][size]
+    assert TABLES[size].groups[card_type.replace("_", " ")].least == 0
     assert broken(deck(size, legal(size, **{card_type: most})), TABLES[size]) == []
     over = check.problems(deck(size, legal(size, **{card_type: most + 1})), TABLES[size])
     assert [p.rule_id for p in over] == [f"deck.limits.{size}.{IN_LEDGER[card_type]}"]
@@ -211,7 +212,8 @@ def test_cards_of_one_name_with_two_icons_may_both_be_in_a_deck() -> None:
     assert broken(deck(55, [*legal(55), "1st/346", "NO/346"]), TABLES[55]) == ["deck.unique"]
 
 
-_MARKED = [f"deck.limits.{size}.{group}" for size in (55, 110) for group in IN_LEDGER.values()]
+_GROUPS = (*IN_LEDGER.values(), "total", "realms", "champions", "levels")
+_MARKED = [f"deck.limits.{size}.{group}" for size in (55, 110) for group in _GROUPS]
 
 
 @pytest.mark.rule(*_MARKED)

@@ -95,7 +95,9 @@ def test_laid_again_it_gives_its_player_no_second_turn(t: Table) -> None:
     t.settled("A", "ask-phase-5")
 
 
-@pytest.mark.parametrize(("ruleset", "barred"), [("tournament", True), ("fourth-edition", False)])
+@pytest.mark.parametrize(
+    ("ruleset", "barred"), [("tournament", True), ("tournament-110", True), ("fourth-edition", False)]
+)
 @card_test(
     KALIDNAY,
     rules=["event.first-turn.kalidnay", "protocol.first-turn-extra-turn-ban"],
@@ -104,7 +106,8 @@ def test_laid_again_it_gives_its_player_no_second_turn(t: Table) -> None:
 def test_before_everybody_had_a_turn_nobody_takes_two(t: Table, ruleset: str, barred: bool) -> None:
     t.seat("A", formation={"A": KALIDNAY})
     t.seat("B", formation=REALM_B)
-    t.begin(active="A", phase=5, ruleset=ruleset, taken={"A": 1, "B": 0}, turn=1)
+    size = 110 if ruleset == "tournament-110" else 55
+    t.begin(active="A", phase=5, ruleset=ruleset, size=size, taken={"A": 1, "B": 0}, turn=1)
     if barred:
         t.A.cannot("use", KALIDNAY, because="event.first-turn.kalidnay")
     else:

@@ -291,7 +291,9 @@ def test_who_goes_and_comes_back_in_one_turn_keeps_only_what_is_constant(t: Tabl
         t.settled("A")
 
 
-@pytest.mark.parametrize(("ruleset", "zone"), [("tournament", "limbo"), ("tournament-110", "pool")])
+@pytest.mark.parametrize(
+    ("ruleset", "zone"), [("tournament", "limbo"), ("fourth-edition", "limbo"), ("tournament-110", "pool")]
+)
 @table_test(rules=["limbo.extra-turns"])
 def test_an_extra_turn_does_not_bring_anybody_back(t: Table, ruleset: str, zone: str) -> None:
     with given("1st/41", Use(ExtraTurn(), at=("5",))):

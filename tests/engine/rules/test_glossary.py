@@ -303,7 +303,9 @@ def test_powers_in_one_combat_follow_the_activation_list(t: Table) -> None:
         t.settled("B")
 
 
-@pytest.mark.parametrize(("ruleset", "where"), [("tournament", "attached"), ("tournament-110", "discard")])
+@pytest.mark.parametrize(
+    ("ruleset", "where"), [("tournament", "attached"), ("fourth-edition", "attached"), ("tournament-110", "discard")]
+)
 @table_test(rules=["gloss.attached.during-combat"])
 def test_a_spell_that_works_once_is_no_attachment_in_2013(t: Table, ruleset: str, where: str) -> None:
     t.seat("A", formation={"A": "1st/115"}, pool=["1st/62"], hand=["1st/331"])
@@ -319,7 +321,9 @@ def test_a_spell_that_works_once_is_no_attachment_in_2013(t: Table, ruleset: str
     t.settled("B")
 
 
-@pytest.mark.parametrize(("ruleset", "zone"), [("tournament", "limbo"), ("tournament-110", "discard")])
+@pytest.mark.parametrize(
+    ("ruleset", "zone"), [("tournament", "limbo"), ("fourth-edition", "limbo"), ("tournament-110", "discard")]
+)
 @card_test("1st/410", rules=["gloss.defeated.explicit-discard", "discard.implies-defeat"])
 def test_an_explicit_discard_beats_a_saving_power_in_2013(t: Table, ruleset: str, zone: str) -> None:
     with given("1st/305", When("activate", discard(The(OPPONENT)))):

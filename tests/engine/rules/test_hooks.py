@@ -156,14 +156,14 @@ def test_after_the_last_turn_the_realms_are_counted(t: Table, limit: int) -> Non
 DRAWS = Use(Draw(), at=("3",), once="turn")
 
 
-@pytest.mark.parametrize("ruleset", ["tournament", "fourth-edition"])
+@pytest.mark.parametrize("ruleset", ["tournament", "fourth-edition", "tournament-110"])
 @table_test(rules=["once.phase3"])
 def test_a_power_of_phase_three_waits_for_any_moment_in_the_fourth_edition(t: Table, ruleset: str) -> None:
     """once.window: from one's phase 3 to the next one's, once."""
     with given("1st/41", DRAWS):
         t.seat("A", formation={"A": "Vaasa"}, pool=["1st/41"], draw=[6])
         t.seat("B", formation={"A": "Nyrond"})
-        t.begin(active="A", phase=4, ruleset=ruleset)
+        t.begin(active="A", phase=4, ruleset=ruleset, size=110 if ruleset == "tournament-110" else 55)
         if ruleset == "fourth-edition":
             t.A.uses("1st/41")
             t.count("A", hand=1)

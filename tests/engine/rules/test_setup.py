@@ -147,11 +147,12 @@ def test_turns_pass_to_the_left() -> None:
     assert [(b - a) % 4 for a, b in itertools.pairwise(order)] == [1] * 6
 
 
+@pytest.mark.parametrize(("ruleset", "size"), [("tournament", 55), ("tournament-110", 110)])
 @card_test("BR/118", rules=["setup.first-turn-draw.protected"])
-def test_taxation_does_not_touch_a_first_draw(t: Table) -> None:
+def test_taxation_does_not_touch_a_first_draw(t: Table, ruleset: str, size: int) -> None:
     t.seat("A", formation={"A": "1st/6"}, table=["BR/118"], draw=[9])
     t.seat("B", formation={"A": "1st/9"}, draw=[9])
-    t.begin(active="A", phase=1, taken=1)
+    t.begin(active="A", phase=1, taken=1, ruleset=ruleset, size=size)
     t.count("A", hand=3)
     t.settled("A")
 
