@@ -74,8 +74,8 @@ def options() -> Iterator[Break]:
     """Every option without effect, without one of its answers or abilities, and with one answer turned round."""
     for option in all_options().values():
         blank = {f.name: f.default for f in dataclasses.fields(Option) if f.default is not dataclasses.MISSING}
-        for rule in option.rules:
-            yield Break("option", f"{option.key}: does nothing", (rule,), partial(_relay, option, blank))
+        for rule in option.rules if _in_play(option) else ():  # others are rules for decks alone
+            yield Break("option", f"{option.key}: does nothing ({rule})", (rule,), partial(_relay, option, blank))
         for i, (question, answer) in enumerate(option.answers):
             rest = option.answers[:i] + option.answers[i + 1 :]
             yield _answered(option, f"does not answer {question}", rest)
@@ -86,10 +86,19 @@ def options() -> Iterator[Break]:
             fewer = {"abilities": option.abilities[:i] + option.abilities[i + 1 :]}
             what = f"{option.key}: without its {i + 1}. ability, {type(ability).__name__}"
             yield Break("option", what, option.rules, partial(_relay, option, fewer))
-        for name in ("players", "sizes", "advised_players", "realm_decks", "opening_cards", "clashes", "yields"):
+        for name in ("players", "sizes", "advised_players", "realm_decks", "opening_cards", "yields"):
             if getattr(option, name):
                 what = f"{option.key}: without {name.replace('_', ' ')}"
                 yield Break("option", what, option.rules, partial(_relay, option, {name: blank[name]}))
+        for i, clash in enumerate(option.clashes):
+            kept = option.clashes[:i] + option.clashes[i + 1 :]
+            what = f"{option.key}: together with {clash.option}"
+            rules = (clash.rule, clash.other_rule, "option.general.agreement")
+            yield Break("option", what, rules, partial(_relay, option, {"clashes": kept}))
+
+
+def _in_play(option: Option) -> bool:
+    return bool(option.answers or option.abilities or option.asks or option.realm_decks or option.opening_cards)
 
 
 def _answered(option: Option, what: str, row: tuple[tuple[str, Any], ...]) -> Break:
