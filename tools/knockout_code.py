@@ -110,8 +110,8 @@ def reasons() -> Iterator[Break]:
     """Every place that gives a reason against an action, silenced, for each statement it may name."""
     for place in places():
         for n, call in enumerate(_reasons_in(place.node)):
-            message = call.args[1] if len(call.args) > 1 else None
-            said = str(message.value) if isinstance(message, ast.Constant) else ast.unparse(call)
+            message = _said(call)[1]
+            said = str(message.value) if isinstance(message, ast.Constant) else ast.unparse(message)
             silenced = partial(silence, n)
             for rule in _rules_of(call, place):
                 about = statements_of(rule)
@@ -120,14 +120,25 @@ def reasons() -> Iterator[Break]:
 
 
 def _reasons_in(node: _Function) -> list[ast.Call]:
-    calls = [n for n in ast.walk(node) if isinstance(n, ast.Call) and isinstance(n.func, ast.Name)]
-    found = [call for call in calls if isinstance(call.func, ast.Name) and call.func.id == "Reason"]
+    found = [n for n in ast.walk(node) if isinstance(n, ast.Call) and _gives_reason(n)]
     return sorted(found, key=lambda call: (call.lineno, call.col_offset))
+
+
+def _gives_reason(call: ast.Call) -> bool:
+    """`Reason(...)`, or in hot places `made(Reason, (...))`."""
+    named = [one.id for one in (call.func, *call.args[:1]) if isinstance(one, ast.Name)]
+    return "Reason" in named and (named[0] == "Reason" or named[0] == "made")
+
+
+def _said(call: ast.Call) -> list[ast.expr]:
+    """Rule, message and what follows."""
+    packed = call.args[-1]
+    return packed.elts if len(call.args) == 2 and isinstance(packed, ast.Tuple) else call.args
 
 
 def _rules_of(call: ast.Call, place: Place) -> tuple[str, ...]:
     """The ids a reason may carry: its own, or those of the function that says it or finds it."""
-    within: ast.AST = call.args[0]
+    within: ast.AST = _said(call)[0]
     if isinstance(within, ast.Call) and isinstance(within.func, ast.Name):
         name = within.func.id
         within = next((p.node for p in places() if p.path == place.path and p.name == name), within)

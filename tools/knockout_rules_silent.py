@@ -15,7 +15,23 @@ class Silent(NamedTuple):
     why: str
 
 
-SILENT: Final[tuple[Silent, ...]] = ()
+_OFFERED_NOWHERE: Final = "what may be done is listed, and this is not; the sentence is for those who ask all the same"
+_NO_HELP: Final = "where there is no aiding nobody helps"
+
+SILENT: Final = (
+    Silent((".aid_reward:",), _NO_HELP),
+    Silent((".lent_items_once:",), _NO_HELP),
+    Silent((".shared_victory:",), _NO_HELP),
+    Silent((".attacks_per_turn: 1 -> 0",), "the first attack of a turn is offered before any is counted"),
+    Silent(("tournament.new_defender_each_round",), "one round for each champion says more"),
+    Silent(("tournament-110.new_defender_each_round",), "one round for each champion says more"),
+    Silent(("multiple-attack:", "one_round_per_champion"), "the rulesets in which battles have rounds say the same"),
+    Silent(("no longer not-an-option",), _OFFERED_NOWHERE),
+    Silent(("no longer game-over",), _OFFERED_NOWHERE),
+    Silent(
+        ("_dungeon_reasons: no longer dungeon-entry",), "card_reasons refuses a dungeon card before anybody is asked"
+    ),
+)
 
 
 def reason(change: str) -> str:

@@ -121,7 +121,7 @@ def test_what_can_be_played_at_any_time_needs_no_invitation(t: Table, options: d
 
 
 @BOTH
-@table_test(rules=["option.aiding.invitation-only"])
+@table_test(rules=["option.aiding.invitation-only", "option.aiding.scope"])
 def test_whoever_refuses_is_not_asked_again_in_the_round(t: Table, options: dict[str, str]) -> None:
     battle(t, options)
     t.B.asks("C")
@@ -135,7 +135,7 @@ def test_whoever_refuses_is_not_asked_again_in_the_round(t: Table, options: dict
     t.settled("B", "ask-combat")
 
 
-@table_test(rules=["option.aiding.invitation-only"])
+@table_test(rules=["option.aiding.invitation-only", "option.aiding.scope"])
 def test_whoever_holds_nothing_is_not_asked(t: Table) -> None:
     battle(t, AIDING, D={"formation": {"A": "Cormyr"}})
     t.expect(refused(t, "B", "D") == {"nothing-to-lend"}, "D has no card")

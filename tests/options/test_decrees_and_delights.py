@@ -26,7 +26,7 @@ DECREE = {"kings-decree": "on"}
 
 @pytest.mark.parametrize("options", [DECREE, {}])
 @pytest.mark.parametrize("guard", ["realm", "champion"])
-@table_test(rules=["format.kings-decree.attack-any"])
+@table_test(rules=["format.kings-decree.attack-any", "card.power.definition"])
 def test_no_power_of_a_realm_or_champion_keeps_anybody_away(t: Table, guard: str, options: dict[str, str]) -> None:
     """Only clerics may attack the realm, or nobody may attack while the champion is there."""
     bar = OnlyAttackedBy(CLERIC) if guard == "realm" else CannotAttack(CHAMPION, REALM)

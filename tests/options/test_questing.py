@@ -127,7 +127,7 @@ def test_nobody_is_sent_in_an_extra_turn(t: Table) -> None:
     t.settled("A", "ask-phase-2")
 
 
-@table_test(rules=["option.questing.judging"])
+@table_test(rules=["option.questing.judging", "card.power.definition"])
 def test_powers_of_the_two_champions_work_in_the_duel(t: Table) -> None:
     from tests.made_up import given
 

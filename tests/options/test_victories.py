@@ -42,10 +42,11 @@ def test_enhanced_six_realms_are_not_enough_and_there_are_ten_places(t: Table) -
     t.settled("A", "ask-phase-2")
 
 
+@pytest.mark.parametrize("size", [55, 110])
 @pytest.mark.parametrize("option", ["barbaric-victory", "barbarians-game"])
 @table_test(rules=["victory.barbaric", "option.barbarian.victory"])
-def test_barbaric_six_realms_win_when_the_own_turn_begins(t: Table, option: str) -> None:
-    the_sixth(t, {option: "on"})
+def test_barbaric_six_realms_win_when_the_own_turn_begins(t: Table, option: str, size: int) -> None:
+    the_sixth(t, {option: "on"}, size=size)
     t.A.passes(4)
     t.turn_of("B")
     t.B.passes(5)
@@ -64,6 +65,30 @@ def test_the_beginning_of_an_extra_turn_is_no_such_time(t: Table, option: str) -
     t.expect(t.state.turn.granted_by >= 0 and t.state.active == t.state.turn.player, "an extra turn runs")
     t.expect(t.state.result is None, "and nobody has won")
     t.settled("A", "ask-phase-0")
+
+
+@pytest.mark.parametrize("option", ["barbaric-victory", "barbarians-game"])
+@table_test(rules=["victory.barbaric", "option.barbarian.victory"])
+def test_five_realms_do_not_win_as_the_own_turn_begins(t: Table, option: str) -> None:
+    t.seat("A", formation=FIVE)
+    t.seat("B", formation={"A": "Rashemen"}, draw=[])
+    t.begin(active="B", phase=5, windows="pass", options={option: "on"})
+    t.B.passes()
+    t.turn_of("A")
+    t.settled("A", "ask-phase-0")
+
+
+@pytest.mark.parametrize("option", ["standard-victory", "barbaric-victory", "barbarians-game"])
+@table_test(rules=["victory.standard", "victory.barbaric", "option.barbarian.formation-cap"])
+def test_their_formations_have_six_places_whatever_the_decks(t: Table, option: str) -> None:
+    razed = {place: f"{name} (razed)" for place, name in FIVE.items()}
+    t.seat("A", formation={**razed, "F": "Vaasa (razed)"}, hand=["Waterdeep"])
+    t.seat("B", formation={"A": "Rashemen"})
+    t.begin(active="A", phase=2, windows="pass", size=110, options={option: "on"})
+    for place in "ABCDEF":
+        t.A.can("play", "Waterdeep", other=place)
+    t.A.cannot("play", "Waterdeep", other="G", because="no-such-place")
+    t.settled("A", "ask-phase-2")
 
 
 @table_test(rules=["option.barbarian.formation-cap"])

@@ -15,6 +15,7 @@ from sixrealms.options import all_options
 from sixrealms.rulesets import Ruleset
 from tools import knockout_answers, knockout_code, knockout_rules
 from tools.knockout_rules import KINDS, changes, files_naming
+from tools.knockout_rules_silent import SILENT
 from tools.knockout_session import TESTS
 
 ONE_FILE = TESTS / "engine" / "rules" / "test_setup.py"
@@ -125,6 +126,13 @@ def test_only_a_test_that_passes_and_names_the_statement_notices_a_change(tmp_pa
         "tournament-110.cut: True -> False": (1, ""),
     }
     assert "test_that_fails_unchanged" in ended.stderr
+
+
+def test_every_silent_change_is_one_that_could_be_made() -> None:
+    every = [change.what for kind in KINDS.values() for change in kind()]
+
+    for silent in SILENT:
+        assert any(all(word in what for word in silent.words) for what in every), silent.words
 
 
 def test_a_wrong_statement_is_one_line(capsys: pytest.CaptureFixture[str]) -> None:

@@ -58,7 +58,9 @@ CLOSED = {
 }  # fmt: skip
 
 
-@card_family(CLOSED, rules=["move.flyer.barred", "gloss.allies.traits", "gloss.allies.no-type"])
+@card_family(
+    CLOSED, rules=["move.flyer.barred", "gloss.allies.traits", "gloss.allies.no-type", "card.power.definition"]
+)
 def test_its_realm_is_closed_to_a_kind(t: Table, holding: str, realm: str, champion: str, ally: str) -> None:
     t.seat("A", formation={"A": "Vaasa"}, pool=[champion, "Azhul"], hand=["War Party", *([ally] if ally else [])])
     t.seat("B", formation={"A": f"{realm} + {holding}", "B": "Sembia"}, pool=["Mordenkainen"], hand=["Elf Galleon"])

@@ -77,7 +77,9 @@ def test_the_mind_clears_after_the_round(t: Table) -> None:
 # -- Death Fog --------------------------------------------------------------------------------------------------------
 
 
-@card_test("1st/391", rules=["gloss.player-target", "event.duration-in-play", "gloss.adjusted-level"])
+@card_test(
+    "1st/391", rules=["gloss.player-target", "event.duration-in-play", "gloss.adjusted-level", "card.power.definition"]
+)
 def test_death_fog_kills_the_weak_of_one_pool_and_the_rest_cannot_attack(t: Table) -> None:
     t.seat("A", formation={"A": "Nibenay"}, pool=["Sadira"], hand=["Death Fog"])
     t.seat(
@@ -158,7 +160,7 @@ def test_the_immune_stand_in_the_fog_unharmed(t: Table) -> None:
 # -- Geas -------------------------------------------------------------------------------------------------------------
 
 
-@card_test("1st/394", rules=["spell.phase-listed", "event.duration-in-play"])
+@card_test("1st/394", rules=["spell.phase-listed", "event.duration-in-play", "card.power.definition"])
 def test_a_geas_binds_a_champion_until_its_owners_next_turn_is_over(t: Table) -> None:
     t.seat("A", formation={"A": "Nibenay"}, pool=["Sadira"], hand=["Geas"])
     t.seat("B", formation={"A": "Sembia"}, pool=["Neeva", "Mul Savage"])

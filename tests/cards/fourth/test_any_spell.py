@@ -38,7 +38,7 @@ def test_whoever_a_power_lets_cast_wizard_spells_calms_like_a_dragon(t: Table, c
 
 
 @pytest.mark.parametrize("other", ["Nenioc", "Cleric of Gond"])
-@card_test(CALM, rules=[ALL, "icon.restricted-to-own-kind"])
+@card_test(CALM, rules=[ALL, "icon.restricted-to-own-kind", "card.power.definition"])
 def test_the_icon_of_a_wizard_alone_does_not(t: Table, other: str) -> None:
     t.seat("A", formation=REALM_A, pool=["Azhul + Orb of Doom"], hand=["Fast Talking!"])
     t.seat("B", formation=REALM_B, pool=["Sadira", other], hand=[CALM])

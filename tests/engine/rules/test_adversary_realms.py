@@ -129,7 +129,7 @@ def test_a_razed_realm_counts_for_no_world(t: Table, ruleset: str) -> None:
         t.settled("A", "ask-phase-3")
 
 
-@table_test(rules=["formation.shape"], edition="1st")
+@table_test(rules=["formation.shape", "realm.play.where"], edition="1st")
 def test_six_places_in_three_rows_and_no_seventh(t: Table) -> None:
     t.seat("A", formation={"A": "Sembia", "B": "Vaasa", "C": "Cormyr", "D": "Narfell", "E": "Damara"}, hand=["Thay"])
     t.seat("B", formation={"A": "Nyrond"})

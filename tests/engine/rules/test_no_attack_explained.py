@@ -8,7 +8,7 @@ from tests.made_up import given
 from tests.table_talk import Table, table_test
 
 
-@table_test(rules=["general.golden-rule"])
+@table_test(rules=["general.golden-rule", "card.power.definition"])
 def test_no_attack_is_possible_after_giving_it_up(t: Table) -> None:
     with given("1st/100", Play(NoAttack())):
         t.seat("A", formation={"A": "Vaasa"}, pool=["Dagrande"], hand=["1st/100"])

@@ -1,0 +1,99 @@
+"""Refusals nobody meets by pressing what is offered: programs and scenarios ask about anything."""
+
+from __future__ import annotations
+
+import pytest
+
+from sixrealms import explain
+from sixrealms.engine.ability import Answer, Use
+from sixrealms.engine.action import Action
+from sixrealms.powers.countering import Cancel
+from sixrealms.powers.hands import Draw
+from sixrealms.powers.questions import EVENT
+from tests.made_up import given
+from tests.table_talk import Table, table_test
+
+
+def told(t: Table, seat: str, verb: str, card: str, other: str = "", number: int = -1) -> set[tuple[str, str]]:
+    """Every reason against it, as its rule and its message."""
+    asked = Action(verb, t.card(card), t.card(other) if other else -1, number)
+    player = t.state.ctrl[t.card({"A": "Vaasa", "B": "Nyrond"}[seat])]
+    return {(why.rule, why.message) for why in explain(t.state, player, asked)}
+
+
+@table_test(rules=["card.power.definition", "inplay.definition"])
+def test_powers_that_are_not_there_not_ones_own_or_not_in_play(t: Table) -> None:
+    with given("1st/41", Use(Draw(), at=("3",))), given("1st/62", Use(Draw(), at=("3",), zone="hand")):
+        t.seat("A", formation={"A": "Vaasa"}, pool=["Dagrande", "1st/62"], discard=["1st/41"])
+        t.seat("B", formation={"A": "Nyrond"}, pool=["Azhul"])
+        t.begin(active="A", phase=3)
+        assert ("card.power.definition", "no-such-power") in told(t, "A", "use", "Dagrande", number=5)
+        assert ("inplay.definition", "not-in-play") in told(t, "A", "use", "1st/41", number=0)
+        assert ("inplay.definition", "not-in-hand") in told(t, "A", "use", "1st/62", number=0)
+        t.settled("A")
+
+
+@table_test(rules=["card.power.definition"])
+def test_a_power_is_used_by_the_player_of_its_card(t: Table) -> None:
+    with given("1st/41", Use(Draw(), at=("3",))):
+        t.seat("A", formation={"A": "Vaasa"})
+        t.seat("B", formation={"A": "Nyrond"}, pool=["1st/41"])
+        t.begin(active="A", phase=3)
+        assert told(t, "A", "use", "1st/41", number=0) == {("card.power.definition", "not-your-card")}
+        t.settled("A")
+
+
+@table_test(rules=["rebuild.cost"])
+def test_realms_are_rebuilt_in_phase_two_and_only_ones_own_razed_ones(t: Table) -> None:
+    t.seat("A", formation={"A": "Vaasa", "B": "Keoland (razed)"}, hand=[3])
+    t.seat("B", formation={"A": "Nyrond", "B": "Thay (razed)"})
+    t.begin(active="A", phase=3)
+    assert ("rebuild.cost", "not-phase-2") in told(t, "A", "rebuild", "Keoland")
+    for card in ("Vaasa", "Thay"):
+        assert ("rebuild.cost", "not-your-razed-realm") in told(t, "A", "rebuild", card)
+    assert ("rebuild.cost", "not-your-razed-realm") not in told(t, "A", "rebuild", "Keoland")
+    t.settled("A")
+
+
+@table_test(rules=["combat.a.target-legal"])
+def test_only_realms_and_dungeons_are_attacked(t: Table) -> None:
+    t.seat("A", formation={"A": "Vaasa"}, pool=["Dagrande"])
+    t.seat("B", formation={"A": "Nyrond"}, pool=["Azhul"])
+    t.begin(active="A", phase=4)
+    assert ("combat.a.target-legal", "not-a-realm") in told(t, "A", "attack", "Dagrande", "Azhul")
+    t.A.can("attack", "Nyrond", "Dagrande")
+    t.settled("A")
+
+
+@table_test(rules=["counter.next-card"])
+def test_without_an_announcement_there_is_nothing_to_answer(t: Table) -> None:
+    with given("1st/41", Answer(Cancel(), to=EVENT, zone="play")):
+        t.seat("A", formation={"A": "Vaasa"}, pool=["1st/41"])
+        t.seat("B", formation={"A": "Nyrond"})
+        t.begin(active="A", phase=3)
+        assert ("counter.next-card", "nothing-to-answer") in told(t, "A", "answer", "1st/41", number=0)
+        t.settled("A")
+
+
+@table_test(rules=["counter.exception", "card.power.definition", "gloss.hand"])
+def test_answers_are_given_by_cards_that_answer_ones_own_and_at_hand(t: Table) -> None:
+    with given("1st/41", Answer(Cancel(), to=EVENT, zone="play")), given("1st/62", Answer(Cancel(), to=EVENT)):
+        t.seat("A", formation={"A": "Vaasa"}, pool=["1st/41"], hand=["Cataclysm!"])
+        t.seat("B", formation={"A": "Nyrond", "B": "Thay"}, hand=["Calm", "Dagrande"], discard=["1st/62"])
+        t.begin(active="A", phase=3)
+        t.A.plays("Cataclysm!")
+        t.A.chooses("Thay")
+        assert ("counter.exception", "no-such-answer") in told(t, "B", "answer", "Dagrande", number=0)
+        assert ("card.power.definition", "not-your-card") in told(t, "B", "answer", "1st/41", number=0)
+        assert ("gloss.hand", "not-in-hand") in told(t, "B", "answer", "1st/62", number=0)
+        t.settled("B", "ask-answer")
+
+
+@pytest.mark.parametrize("phase", [3, 5])
+@table_test(rules=["turn.phase3.user-required"])
+def test_a_spell_needs_somebody_to_cast_it(t: Table, phase: int) -> None:
+    t.seat("A", formation={"A": "Vaasa"}, pool=["Mordenkainen"], hand=["Wish"])
+    t.seat("B", formation={"A": "Nyrond"})
+    t.begin(active="A", phase=phase)
+    assert ("turn.phase3.user-required", "needs-user") in told(t, "A", "play", "Wish", number=0)
+    t.settled("A", f"ask-phase-{phase}")
