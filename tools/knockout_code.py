@@ -1,7 +1,8 @@
 """Every small way to break what rules say as code: reasons, and functions whose words name a statement.
 
 reason: one place that forbids something for a statement's sake forbids it no longer. function: a function whose
-docstring names a statement does nothing, finds nothing, or always says yes, no, or one more. branch: a question such a
+docstring names a statement does nothing, finds nothing, says the opposite or one more (each statement it names has to
+notice), or always says yes or no (one of them). branch: a question such a
 function asks is always answered the same way; any of the function's statements may notice. line: a line whose comment
 names a statement is skipped, or its question is always answered the same way.
 
@@ -143,13 +144,19 @@ def _rules_of(call: ast.Call, place: Place) -> tuple[str, ...]:
         name = within.func.id
         within = next((p.node for p in places() if p.path == place.path and p.name == name), within)
     elif isinstance(within, ast.Name):
-        within = place.node
+        within = _value_of(within.id, place.node)
     words = [n.value for n in ast.walk(within) if isinstance(n, ast.Constant) and isinstance(n.value, str)]
     whole = [word for word in words if statements_of(word)]
     if isinstance(within, ast.JoinedStr):  # a beginning and an end
         head, *tails = words
         whole = [head + tail for tail in tails if statements_of(head + tail)]
     return tuple(dict.fromkeys(whole))
+
+
+def _value_of(name: str, node: _Function) -> ast.AST:
+    """What a name is given in a function; all of the function if it comes from elsewhere."""
+    given = [n for n in ast.walk(node) if isinstance(n, ast.Assign) and ast.unparse(n.targets[0]) == name]
+    return ast.Tuple([n.value for n in given], ast.Load()) if given else node
 
 
 class _Silencer(ast.NodeTransformer):
@@ -186,14 +193,32 @@ def silence(n: int, node: _Function) -> None:
 def functions() -> Iterator[Break]:
     """Every function whose docstring names a statement, made useless in the ways of what it returns."""
     for place in places():
-        for said, edit in _useless(place.node) if place.words else ():
+        if not place.words or _promised(place.node):
+            continue
+        for said, edit in _useless(place.node):
             for name, rules in place.words.items():
                 yield Break("function", f"{place.said}: {said} ({name})", rules, partial(_change, place, edit))
+        for said, edit in _one_sided(place.node):
+            any_of = tuple(rule for about in place.words.values() for rule in about)
+            yield Break("function", f"{place.said}: {said}", any_of, partial(_change, place, edit))
 
 
 def uncovered() -> list[str]:
     """The functions that name a statement and cannot be broken so."""
-    return [place.said for place in places() if place.words and not list(_useless(place.node))]
+    named = [place for place in places() if place.words and not _promised(place.node)]
+    return [place.said for place in named if not list(_useless(place.node))]
+
+
+def _promised(node: _Function) -> bool:
+    """Whether it is only a promise that others keep."""
+    return isinstance(node.body[-1], ast.Raise) and "NotImplementedError" in ast.unparse(node.body[-1])
+
+
+def _one_sided(node: _Function) -> Iterator[tuple[str, _Edit]]:
+    """A question always answered the same way: any statement the function names may be about that side."""
+    if node.returns is not None and ast.unparse(node.returns) == "bool":
+        yield "always yes", partial(_answer, ast.Constant(True))
+        yield "always no", partial(_answer, ast.Constant(False))
 
 
 def _useless(node: _Function) -> Iterator[tuple[str, _Edit]]:
@@ -202,8 +227,7 @@ def _useless(node: _Function) -> Iterator[tuple[str, _Edit]]:
     if kind == "None":
         yield "does nothing", partial(_answer, None)
     elif kind == "bool":
-        yield "always yes", partial(_answer, ast.Constant(True))
-        yield "always no", partial(_answer, ast.Constant(False))
+        yield "the opposite", _opposite
     elif kind == "int":
         yield "one more", _one_more
     elif kind == "str":
@@ -217,6 +241,12 @@ def _useless(node: _Function) -> Iterator[tuple[str, _Edit]]:
 def _answer(value: ast.expr | None, node: _Function) -> None:
     """Answer before anything is done; what follows stays, so that a generator remains one."""
     node.body.insert(1 if ast.get_docstring(node, clean=False) is not None else 0, ast.Return(copy.deepcopy(value)))
+
+
+def _opposite(node: _Function) -> None:
+    for inner in ast.walk(node):
+        if isinstance(inner, ast.Return) and inner.value is not None:
+            inner.value = ast.UnaryOp(ast.Not(), inner.value)
 
 
 def _one_more(node: _Function) -> None:

@@ -16,6 +16,8 @@ class Silent(NamedTuple):
 
 
 _OFFERED_NOWHERE: Final = "what may be done is listed, and this is not; the sentence is for those who ask all the same"
+_LEFT_ALONE: Final = "the statement says what the option leaves as it is"
+_OF_DECKS: Final = "the statement is about decks, which formats/deck_rules.py judges by the name of the format"
 _NO_HELP: Final = "where there is no aiding nobody helps"
 
 SILENT: Final = (
@@ -31,6 +33,13 @@ SILENT: Final = (
     Silent(
         ("_dungeon_reasons: no longer dungeon-entry",), "card_reasons refuses a dungeon card before anybody is asked"
     ),
+    Silent(("does nothing", "(format.grind.rebuild-allowed)"), _LEFT_ALONE),
+    Silent(("does nothing", "(format.grind.anytime-realms-exempt)"), _LEFT_ALONE),
+    Silent(("does nothing", "(format.conquerors-game.combat-only)"), _LEFT_ALONE),
+    Silent(("does nothing", "(format.conquerors-game.discard-no-credit)"), _LEFT_ALONE),
+    Silent(("does nothing", "(format.shattered-land.dark-sun-only)"), _OF_DECKS),
+    Silent(("does nothing", "(format.shattered-land.deck-singleton)"), _OF_DECKS),
+    Silent(("does nothing", "(format.team-spirit.decks)"), _OF_DECKS),
 )
 
 

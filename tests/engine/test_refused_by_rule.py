@@ -97,3 +97,53 @@ def test_a_spell_needs_somebody_to_cast_it(t: Table, phase: int) -> None:
     t.begin(active="A", phase=phase)
     assert ("turn.phase3.user-required", "needs-user") in told(t, "A", "play", "Wish", number=0)
     t.settled("A", f"ask-phase-{phase}")
+
+
+@table_test(rules=["power.combat-only-when-involved"])
+def test_a_power_of_combat_is_none_of_phase_three(t: Table) -> None:
+    with given("1st/41", Use(Draw(), at=("combat",))):
+        t.seat("A", formation={"A": "Vaasa"}, pool=["1st/41"])
+        t.seat("B", formation={"A": "Nyrond"})
+        t.begin(active="A", phase=3)
+        assert ("power.combat-only-when-involved", "wrong-moment") in told(t, "A", "use", "1st/41", number=0)
+        t.settled("A")
+
+
+@table_test(rules=["card.power.definition"])
+def test_what_a_card_does_once_in_a_game_it_does_once(t: Table) -> None:
+    once = Use(Draw(), at=("3",), once="game")
+    with given("1st/41", once), given("1st/62", Answer(Cancel(), to=EVENT, zone="play", once="game")):
+        t.seat("A", formation={"A": "Vaasa"}, pool=["1st/41"], hand=["Good Fortune", "Cataclysm!"])
+        t.seat("B", formation={"A": "Nyrond"}, pool=["1st/62"])
+        t.begin(active="A", phase=3)
+        t.A.uses("1st/41")
+        assert told(t, "A", "use", "1st/41", number=0) == {("card.power.definition", "already-used")}
+        t.A.plays("Good Fortune")
+        t.B.answers("1st/62")
+        t.A.plays("Cataclysm!")
+        t.A.chooses("Nyrond")
+        t.B.could_not_answer("1st/62", because="already-used")
+        t.zone("Nyrond", "discard")
+        t.changed("Good Fortune", "Cataclysm!", *(f"A:Thugs#{i}" for i in range(1, 13)))
+        t.settled("A")
+
+
+@table_test(rules=["turn.phase0.rule-card"])
+def test_rule_cards_are_played_in_ones_own_turn(t: Table) -> None:
+    t.seat("A", formation={"A": "Vaasa"})
+    t.seat("B", formation={"A": "Nyrond"}, hand=["BR/118"])
+    t.begin(active="A", phase=0)
+    assert ("turn.phase0.rule-card", "not-your-turn") in told(t, "B", "play", "BR/118")
+    t.settled("A", "ask-phase-0")
+
+
+@table_test(rules=["gloss.items.both-directions"])
+def test_during_combat_items_are_for_whoever_fights(t: Table) -> None:
+    """open.combat-artifact."""
+    t.seat("A", formation={"A": "Vaasa"}, pool=["Dagrande", "Neeva"], hand=["Dwarven Hammer"])
+    t.seat("B", formation={"A": "Nyrond"}, pool=["Azhul"])
+    t.begin(active="A", phase=4)
+    t.A.attacks("Nyrond", with_="Dagrande")
+    t.B.defends("Azhul")
+    assert ("open.combat-artifact", "not-fighting") in told(t, "A", "play", "Dwarven Hammer", "Neeva")
+    t.settled("A", "ask-combat")
