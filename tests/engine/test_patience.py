@@ -71,3 +71,18 @@ def test_a_harmful_choice_of_one_is_made_by_hand_if_it_strikes_a_card_of_ones_ow
     t.zone("Nyrond" if theirs else "Vaasa", "discard")
     t.changed("Cataclysm!")
     t.settled("A", "ask-phase-3")
+
+
+@table_test(rules=["general.touch.retarget"])
+def test_everybody_who_loses_the_only_card_of_their_own_is_asked(t: Table) -> None:
+    t.seat("A", formation={"A": "Vaasa"}, pool=["Dagrande"], hand=["Enslaved!"])
+    t.seat("B", formation={"A": "Nyrond"}, pool=["Azhul"])
+    t.begin(active="A", phase=3)
+    t.A.plays("Enslaved!")
+    for seat, own in (("A", "Dagrande"), ("B", "Azhul")):
+        t.asked(seat, "ask-choose")
+        t.offered(own)
+        getattr(t, seat).chooses(own)
+        t.zone(own, "discard")
+    t.changed("Enslaved!")
+    t.settled("A", "ask-phase-3")

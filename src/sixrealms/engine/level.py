@@ -40,11 +40,23 @@ class Step(NamedTuple):
 Trace = list[Step]
 N = TypeVar("N", bound=ChangesNumber)
 
+#: Place in the order of activation of what is played during the battle (ledger: activation.played-in-battle).
+PLAYED_IN_BATTLE: Final = 9
 #: Order of activation of attached cards (ledger: activation.list.attached-order).
 _ATTACHED_ORDER: Final = {
     "artifact": 0, "ally": 1, "magical item": 2, "blood ability": 3, "thief ability": 4, "unarmed combat": 5,
     "psionic power": 6, "wizard spell": 7, "cleric spell": 7,
 }  # fmt: skip
+
+
+def _turn_of(s: State, step: tuple[int, int, tuple[ChangesLevel, Context, Always | None] | None]) -> tuple[object, ...]:
+    """When a change of a level works among others: in order of activation, but what sets the level comes after all that
+    was there before the battle (gloss.adjusted-level); cards played in battle work one after the other
+    (power.conflict.first-played).
+    """
+    order = activation_order(s, step[0])
+    settles = step[2] is not None and step[2][0].settles
+    return (order[0] == PLAYED_IN_BATTLE, settles and order[0] != PLAYED_IN_BATTLE, order)
 
 
 def activation_order(s: State, card: int) -> tuple[int, int, int, int, str, int]:
@@ -55,7 +67,7 @@ def activation_order(s: State, card: int) -> tuple[int, int, int, int, str, int]
     if battle is None:
         return (5, 0, 0, played, "", 0)
     if s.marks.get(f"round:played:{card}"):  # played during the battle: one after the other
-        return (9, 0, 0, played, "", 0)
+        return (PLAYED_IN_BATTLE, 0, 0, played, "", 0)
     top = card
     while s.host[top] >= 0 and s.zone[top] == z.ATTACHED:
         top = s.host[top]
@@ -158,7 +170,7 @@ def level(s: State, card: int, trace: Trace | None = None) -> int:
         multiply = multiply or not entry[0].additive
         steps.append((entry[1].source, 0, entry))
     if multiply:  # open.level-arithmetic A: in order of activation, a doubling takes the level at that moment
-        steps.sort(key=lambda step: (step[2] is not None and step[2][0].settles, activation_order(s, step[0])))
+        steps.sort(key=lambda step: _turn_of(s, step))
     for source, plus, touching in steps:
         before = value
         value = before + plus if touching is None else touching[0].change(s, before, card, touching[1])

@@ -40,6 +40,16 @@ def further(s: State, target: Target, x: Context, already: tuple[int, ...]) -> l
     ]
 
 
+def harms_own(s: State, player: int, options: list[int], source: int, *, offensive: bool = False) -> bool:
+    """Whether all that a harmful event, an offensive card or an offensive power can strike is one card in play of the
+    player who chooses. It is not chosen for them: they are asked, and see what is about to happen.
+    """
+    if len(options) != 1 or source < 0 or s.ctrl[options[0]] != player or s.zone[options[0]] not in z.IN_PLAY:
+        return False
+    d = s.kit.defs[s.defn[source]]
+    return offensive or d.harmful or d.offensive
+
+
 def players(s: State, target: TargetPlayer, x: Context) -> list[int]:
     """Players who may be chosen."""
     return [seat for seat in target.among.seats(s, x) if not player_shielded(s, seat, x)]

@@ -12,7 +12,7 @@ from sixrealms.engine.action import MODE, PLAYER, Action
 from sixrealms.engine.ask import answered, ask, ask_card, ask_yes, finish, run_effect, stay
 from sixrealms.engine.power import Cards, Condition, Context, Effect, Who
 from sixrealms.engine.state import State
-from sixrealms.engine.targets import can_choose, candidates
+from sixrealms.engine.targets import can_choose, candidates, harms_own
 from sixrealms.engine.traits import player_shielded
 from sixrealms.powers.english import article, join, one_of
 from sixrealms.powers.players import EVERYONE, YOU
@@ -196,7 +196,8 @@ class Choose(Effect):
             self._close(s, x, chosen)
             return
         stay(s, 1, x.bind(self.name, chosen))
-        ask_card(s, seats[0], "ask-choose", options, x.source, optional=self.up_to)
+        forced = bool(chosen) or not harms_own(s, seats[0], options, x.source)
+        ask_card(s, seats[0], "ask-choose", options, x.source, optional=self.up_to, forced=forced)
 
     def _close(self, s: State, x: Context, chosen: tuple[int, ...]) -> None:
         value = chosen if self.count > 1 or self.up_to else (chosen[0] if chosen else -1)

@@ -58,6 +58,7 @@ def test_enslaved_spares_who_fights(t: Table) -> None:
     t.A.attacks("Nyrond", with_="Dagrande")
     t.B.defends("Gnomes of Samek")
     t.A.plays("Enslaved!")
+    t.A.chooses("Sadira")
     t.zone("Sadira", "discard")
     t.zone("Dagrande", "battle")
     t.zone("Gnomes of Samek", "battle")

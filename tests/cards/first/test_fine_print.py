@@ -85,8 +85,12 @@ def test_the_arms_of_furyondy_keep_harmful_events_off_and_no_others(t: Table, ev
             t.offered("Rashemen", "Furyondy")
             t.A.chooses("Furyondy")
             t.zone("Arms of Furyondy", "discard")
+        else:
+            t.offered("Rashemen")
+            t.A.chooses("Rashemen")
+            t.zone("Rashemen", "discard")
         t.zone("Furyondy", "discard" if falls else "formation")
-        t.changed(event, "Rashemen")
+        t.changed(event)
         t.settled("A", "ask-phase-3")
 
 
@@ -112,6 +116,8 @@ def test_fortification_keeps_offensive_spells_off(t: Table, spell: str, by: str,
             t.razed("Furyondy")
             t.zone("Fortification", "discard")
         else:
+            t.offered("Rashemen")
+            t.A.chooses("Rashemen")
             t.standing("Furyondy")
         t.changed(spell, "Rashemen")
         t.settled("A", "ask-phase-3")

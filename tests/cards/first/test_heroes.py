@@ -332,6 +332,7 @@ def test_a_champion_at_his_side_keeps_its_level_and_is_not_his_first_ally(t: Tab
         t.A.attacks("Nyrond", with_="1st/326")
         t.B.defends("Winged Horror")
         t.A.plays("Orb of Doom", on="1st/326")
+        t.A.chooses("Azhul")
         t.on("Azhul", "1st/326")
         t.level("Azhul", 4)
         t.A.plays("Gith")

@@ -201,7 +201,7 @@ def test_as_a_hero_he_enters_the_pool_and_there_is_nothing_to_calm(t: Table) -> 
     t.seat("B", formation={"A": "Sembia + 1st/34"}, hand=["Calm"])
     t.begin(active="A", phase=3, unenforced=True)
     t.A.plays("1st/55", way=1)
-    t.B.could_not_answer("Calm", because="counter.exception")
+    t.B.could_not_answer("Calm", because="event.harmful.calm")
     t.zone("1st/55", "pool")
     t.on("Hillsfar", "Sembia")
     t.settled("A", "ask-phase-3")

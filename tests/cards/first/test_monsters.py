@@ -346,6 +346,7 @@ def test_a_champion_at_the_enemys_side_is_no_ally_and_counts(t: Table, printing:
         t.A.attacks("Rashemen", with_=printing)
         t.B.defends("Azhul")
         t.B.plays("Orb of Doom", on="Azhul")
+        t.B.chooses("T'kkyl")
         t.on("T'kkyl", "Azhul")
         t.total("Azhul", 9)
         t.settled("A", "ask-combat")

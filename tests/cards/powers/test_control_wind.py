@@ -49,6 +49,7 @@ def test_events_and_spells_do_not_reach_the_champions(t: Table) -> None:
     t.zone("Mul Savage", "discard")
     t.B.cannot("play", "Banishment", "Sadira", because=("no-target", "immune"))
     t.B.plays("DL/113", by="Sadira")
+    t.B.chooses("Sadira")
     t.zone("Sadira", "abyss")
     t.changed("Treasure", "DL/113")
     drew(t, "B", 3)

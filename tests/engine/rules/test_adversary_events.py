@@ -182,6 +182,7 @@ def test_an_event_in_the_window_of_another_players_champion(t: Table) -> None:
     t.begin(active="A", phase=3)
     t.A.plays("Dagrande")
     t.B.plays("Enslaved!")
+    t.A.chooses("Dagrande")
     t.zone("Dagrande", "discard")
     t.A.cannot("play", "Flameblade", because="turn.phase3.attach-required")
     t.changed("Enslaved!")

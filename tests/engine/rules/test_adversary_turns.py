@@ -219,6 +219,12 @@ def test_eight_players_are_asked_and_served_clockwise(t: Table) -> None:
     t.F.plays("Enslaved!")
     t.G.answers("1st/450")
     t.C.answers("Calm")
+    t.F.chooses("1st/265")
+    t.H.chooses("1st/63")
+    t.A.chooses("1st/52")
+    t.B.chooses("1st/82")
+    t.D.chooses("1st/260")
+    t.E.chooses("1st/264")
     for kept in ("1st/62", "1st/266"):
         t.zone(kept, "pool")
     for lost in ("1st/63", "1st/52", "1st/82", "1st/260", "1st/264", "1st/265"):

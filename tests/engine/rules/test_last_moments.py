@@ -148,6 +148,7 @@ def test_nothing_to_reshuffle_is_tried_again_later(t: Table) -> None:
     t.count("A", draw=0, discard=0)
     t.B.passes()
     t.B.plays("Enslaved!")
+    t.A.chooses("Dagrande")
     t.zone("Dagrande", "discard")
     t.B.passes(4)
     t.turn_of("A")

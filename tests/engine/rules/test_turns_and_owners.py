@@ -152,6 +152,7 @@ def test_the_immunity_of_a_stolen_champion_goes_with_it(t: Table) -> None:
         t.A.uses("Dagrande")
         t.A.chooses("Azhul")
         t.A.plays("Enslaved!")
+        t.B.chooses("Neeva")
         t.zone("Neeva", "discard")
         t.zone("Dagrande", "pool")
         t.zone("Azhul", "pool", of="A")

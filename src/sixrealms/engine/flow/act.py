@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from sixrealms.engine import atoms
 from sixrealms.engine import zones as z
-from sixrealms.engine.ability import Answer, Play, TargetPlayer, Use
+from sixrealms.engine.ability import Answer, Helper, Play, TargetPlayer, Use
 from sixrealms.engine.action import PLAYER, Action, made
 from sixrealms.engine.ask import answered, ask, ask_card, ask_yes, goto, pop, push, run_effect
 from sixrealms.engine.atoms import note
@@ -22,7 +22,7 @@ from sixrealms.engine.playing import ability_reasons, cost_waived
 from sixrealms.engine.power import Context
 from sixrealms.engine.state import SECONDARY, Act, Frame, State
 from sixrealms.engine.statics import NoLeaveNeeded, Permission, WaivesEntryCost
-from sixrealms.engine.targets import chooser, further, players
+from sixrealms.engine.targets import chooser, further, harms_own, players
 from sixrealms.engine.triggers import emit, once_key
 
 #: Tags of an ability that become flags of its act.
@@ -253,18 +253,10 @@ def _next_target(s: State, act: Act, ability: Play | Use | Answer | None, index:
     goto(s, "chosen", act.id, index, chosen)
     enough = target.up_to and (bool(chosen) or not _needs_target(s, act))
     by = chooser(s, target, act.context)
-    forced = bool(chosen) or not _harms_own(s, act, ability, by, options)
+    offensive = isinstance(ability, Use) and ability.offensive
+    struck = not chosen and not isinstance(target, Helper)
+    forced = not (struck and harms_own(s, by, options, act.card, offensive=offensive))
     ask_card(s, by, "ask-target", options, act.card, optional=enough, forced=forced)
-
-
-def _harms_own(s: State, act: Act, ability: Play | Use | Answer | None, by: int, options: list[int]) -> bool:
-    """Whether the only target of something harmful is a card of the player who does it. It is not chosen for them: they
-    are asked, and see what they are about to do.
-    """
-    if len(options) != 1 or by != act.player or s.ctrl[options[0]] != by:
-        return False
-    d = s.kit.defs[s.defn[act.card]]
-    return d.harmful or d.offensive or (isinstance(ability, Use) and ability.offensive)
 
 
 def _needs_target(s: State, act: Act) -> bool:
