@@ -37,6 +37,15 @@ SILENT: Final = (
     Silent(("does nothing", "(format.grind.anytime-realms-exempt)"), _LEFT_ALONE),
     Silent(("does nothing", "(format.conquerors-game.combat-only)"), _LEFT_ALONE),
     Silent(("does nothing", "(format.conquerors-game.discard-no-credit)"), _LEFT_ALONE),
+    Silent(("does nothing", "(option.destroyed-worlds.only-in-play)"), _LEFT_ALONE),
+    Silent(("does nothing", "(option.fear-of-undead.undead-allies-immune)"), _LEFT_ALONE),
+    Silent(("does nothing", "(option.fear-of-undead.clerics-immune)"), _LEFT_ALONE),
+    Silent(("does nothing", "(option.fear-of-undead.boosted-allies)"), _LEFT_ALONE),
+    Silent(("does nothing", "(option.treasure-spoils.not-limbo-abyss)"), _LEFT_ALONE),
+    Silent(
+        ("does nothing", "(option.conqueror.marker-returns)"), "engine/credit.py takes markers back for all options"
+    ),
+    Silent(("aiding: does not answer aid_reward",), "every ruleset answers the same"),
     Silent(("does nothing", "(format.shattered-land.dark-sun-only)"), _OF_DECKS),
     Silent(("does nothing", "(format.shattered-land.deck-singleton)"), _OF_DECKS),
     Silent(("does nothing", "(format.team-spirit.decks)"), _OF_DECKS),

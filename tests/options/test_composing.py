@@ -198,3 +198,18 @@ def test_what_cannot_be_for_a_single_seat_says_why(key: str) -> None:
 def test_no_power_answers_for_one_player_what_is_asked_of_the_table(question: str) -> None:
     with pytest.raises(ValueError, match=f"{question} is asked of the whole table"):
         AnswersForYou(question, 6)
+
+
+@pytest.mark.rule("format.team-spirit.teams", "format.sealed-deck.one-deck", "format.masters-strategy.base")
+@pytest.mark.parametrize(
+    ("option", "size", "players"), [("team-spirit", 55, 4), ("sealed-deck", 75, 2), ("masters-strategy", 75, 2)]
+)
+def test_a_type_for_other_tables_is_refused(option: str, size: int, players: int) -> None:
+    with pytest.raises(OptionError, match="for 6 players" if option == "team-spirit" else "with 55 cards"):
+        compose(TOURNAMENT, size, players, {option: "on"})
+
+
+@pytest.mark.rule("option.aiding.shared-victory", "variant.allies.see-option")
+def test_help_is_of_one_kind_only() -> None:
+    with pytest.raises(OptionError, match=r"variant\.allies\.see-option"):
+        compose(TOURNAMENT, 55, 3, {"allies": "on", "aiding": "on"})

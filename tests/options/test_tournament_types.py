@@ -265,7 +265,7 @@ def test_everybody_draws_at_least_one_card(t: Table) -> None:
     from sixrealms.powers.allowances import DrawsPerTurn
     from sixrealms.powers.players import EVERYONE
 
-    with given("NS/74", Always(DrawsPerTurn(EVERYONE, add=-2))):
+    with given("NS/74", Always(DrawsPerTurn(EVERYONE, add=-5))):
         t.seat("A", formation={"A": "Vaasa"}, draw=["Miles", "Marauder"], table=["NS/74"])
         t.seat("B", formation={"A": "Nyrond"})
         t.begin(active="A", phase=0, windows="pass", options={"melon-rule": "2"}, unenforced=True)

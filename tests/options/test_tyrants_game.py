@@ -212,6 +212,18 @@ def test_an_empty_pile_stays_empty_unless_an_option_renews_it(t: Table, options:
     t.settled("A", "ask-phase-2")
 
 
+@table_test(rules=["tyrant.no-reshuffle"])
+def test_nor_is_it_renewed_as_the_turn_ends(t: Table) -> None:
+    t.seat("A", formation={"A": "Vaasa"}, draw=["Miles"], discard=["Marauder", "War Party", "Griffin"])
+    t.seat("B", formation={"A": "Nyrond"})
+    t.begin(active="A", phase=0, windows="pass", options={"tyrants-game": "on"})
+    t.A.passes(5)
+    t.turn_of("B")
+    t.count("A", draw=0, discard=3)
+    t.changed("Miles")
+    t.settled("B", "ask-phase-0")
+
+
 @pytest.mark.parametrize("phase", [2, 3, 4, 5])
 @pytest.mark.parametrize("agreed", [True, False])
 @table_test(rules=["tyrant.stalemate"])
