@@ -213,3 +213,10 @@ def test_a_type_for_other_tables_is_refused(option: str, size: int, players: int
 def test_help_is_of_one_kind_only() -> None:
     with pytest.raises(OptionError, match=r"variant\.allies\.see-option"):
         compose(TOURNAMENT, 55, 3, {"allies": "on", "aiding": "on"})
+
+
+@pytest.mark.rule("format.world-war.worlds")
+def test_a_war_is_one_of_the_worlds_there_are() -> None:
+    assert compose(TOURNAMENT, 55, 2, {"world-war": "RL"}).ruleset.name == "tournament"
+    with pytest.raises(OptionError, match=r"not 'Narnia' \(format\.world-war\.worlds\)"):
+        compose(TOURNAMENT, 55, 2, {"world-war": "Narnia"})

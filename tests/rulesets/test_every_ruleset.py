@@ -116,7 +116,7 @@ def test_a_new_rule_card_discards_the_old_one_of_whomever(t: Table, ruleset: str
 
 
 @EVERY_RULESET
-@table_test(rules=["victory.deckout.most-realms"])
+@table_test(rules=["victory.deckout.most-realms", "deckout.game-end"])
 def test_no_turn_is_the_last_unless_that_was_agreed(t: Table, ruleset: str) -> None:
     t.seat("A", formation={"A": "Vaasa", "B": "Keoland"})
     t.seat("B", formation={"A": "Nyrond"})

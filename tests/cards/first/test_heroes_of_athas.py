@@ -61,7 +61,7 @@ def test_the_champions_beside_him_attack_once(t: Table) -> None:
 # -- Agis -------------------------------------------------------------------------------------------------------------
 
 
-@card_test("1st/261", rules=["gloss.when-attacking", "combat.d.activation"])
+@card_test("1st/261", rules=["gloss.when-attacking", "combat.d.activation", "power.combat-only-when-involved"])
 def test_agis_destroys_a_monster_in_the_defenders_pool(t: Table) -> None:
     t.seat("A", formation={"A": "Rashemen"}, pool=["1st/261", "Griffin"])
     t.seat(

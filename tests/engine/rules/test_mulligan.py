@@ -50,7 +50,7 @@ def test_what_was_torn_up_is_missing_from_the_game_started_over() -> None:
     assert match.destroyed(s) == {1: [s.kit.defs[s.defn[torn]].printing.id]}
 
 
-@table_test(rules=["mulligan.reveal", "mulligan.condition"])
+@table_test(rules=["mulligan.reveal", "mulligan.condition", "mulligan.blocked-by-cosmos"])
 def test_a_playable_realm_in_hand_bars_it(t: Table) -> None:
     t.seat("A", hand=["1st/6", "1st/60"])
     t.seat("B", formation={"A": "1st/9"})

@@ -17,7 +17,7 @@ def _before_colleen(t: Table, **colleen: list[str]) -> None:
 
 
 @pytest.mark.parametrize("ruleset", RULESETS)
-@table_test(rules=[*RULES, "protocol.no-touch-rule"])
+@table_test(rules=[*RULES, "protocol.no-touch-rule", "turn.phase4.one-realm"])
 def test_once_the_defeat_is_seen_the_attack_is_taken_back(t: Table, ruleset: str) -> None:
     """The monster is at home and unused, the attack of the turn too: it may even be sent again, knowingly."""
     _before_colleen(t)
