@@ -115,7 +115,7 @@ def test_moves_since_the_last_phase_are_steps() -> None:
 
 def test_what_the_reader_does_not_know_is_a_filler() -> None:
     s, actions = a_game(4, 90)
-    text = from_game.of_view(s, actions, "en", lambda card: bool(s.seen[card] & 1))
+    text = from_game.of_view(s, actions, "en", lambda at: lambda card: bool(at.seen[card] & 1))
     own = {s.name(card) for card in s.hand(0)}
     others = {s.name(card) for seat in range(1, s.n) for card in s.hand(seat) if not s.seen[card] & 1}
     public = {s.name(card) for card in range(len(s.zone)) if s.seen[card] & 1}
@@ -157,7 +157,7 @@ def test_the_command_writes_what_it_can_play(capsys: pytest.CaptureFixture[str],
     assert "1 of 1 scenario passed." in capsys.readouterr().out
 
     for wrong, says in (
-        (["a", "b"], "name one saved game after --new"),
+        (["a", "b"], "name one saved game or one link after --new"),
         ([str(tmp_path / "mine.yaml")], "not a saved game"),
     ):
         assert main(["scenario", "--new", *wrong]) == 2

@@ -5,7 +5,7 @@ Whatever is written passes as it is: what does not is left out, and a remark say
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from sixrealms import table
@@ -33,17 +33,17 @@ def of_saved(s: State, actions: Sequence[Action], language: str) -> str:
     return _written(found, last if end is None else end, language, steps)
 
 
-def of_view(s: State, actions: Sequence[Action], language: str, knows: Knows | None = None) -> str:
+def of_view(s: State, actions: Sequence[Action], language: str, sight: Callable[[State], Knows]) -> str:
     """The scenario of a position as somebody may know it: without the moves since, which tell what others hold.
 
-    `knows` says of a card of this position whether it is known; left out, every card is.
+    `sight` says of a position which of its cards are known.
     """
     last: State | None = s
     if not stands(s):
         last, _ = _last_standing(s.kit.setup, actions)
     if last is None:
         raise ScenarioRefused("skeleton-not-here")
-    found = _begun(last, language, knows or (lambda _: True))
+    found = _begun(last, language, sight(last))
     if last is not s:
         found.lost.append(Phrase("skeleton-steps"))
     return _written(found, last, language)

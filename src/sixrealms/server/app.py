@@ -36,6 +36,7 @@ from sixrealms.server import (
     rest,
     rules_rest,
     scans,
+    scenario_rest,
     setup_rest,
 )
 from sixrealms.server.accounts import Accounts
@@ -146,6 +147,7 @@ def create_app(
                 replay_rest.look_at_card,
                 replay_rest.open_record,
                 replay_rest.branch,
+                scenario_rest.show_scenario,
                 lesson_rest.begin_lesson,
             ),
             *(cards_rest.show_catalogue, cards_rest.show_card, cards_rest.show_face),

@@ -14,6 +14,7 @@ from sixrealms.scenarios.explanation import Explanation
 from sixrealms.scenarios.playing import Outcome
 from sixrealms.terminal.screen import Screen
 from sixrealms.terminal.spoken import SpokenCommand
+from sixrealms.terminal.table_link import at_link
 
 FAILED = 1
 """The exit code when some scenario goes another way or cannot be played, and another could be."""
@@ -47,9 +48,11 @@ def scenario(context: click.Context, files: tuple[str, ...], is_new: bool, as_js
 
 
 def _skeleton(sources: tuple[str, ...], language: str) -> str:
-    """A scenario of the position in a saved game."""
+    """A scenario of the position in a saved game, or at the table of a link."""
     if len(sources) != 1:
         raise ScenarioRefused("skeleton-one")
+    if sources[0].startswith(("http://", "https://")):
+        return at_link(sources[0], language)
     saved = open_save(sources[0])
     return from_game.of_saved(saved.state, saved.actions, language)
 

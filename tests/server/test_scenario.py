@@ -1,0 +1,69 @@
+"""The position of a table as a scenario file: whoever asks is told what they may know, in a file that passes."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+import yaml
+
+from sixrealms.scenarios import playing, reading
+from sixrealms.terminal.main import main
+from tests.server.live import LiveServer
+
+RECORD = Path(__file__).parents[1] / "playthroughs" / "fourth-edition-two.txt"
+
+
+def passes(text: str) -> bool:
+    (scenario,) = reading.survey_text(text.encode(), "new")
+    return playing.judge(scenario).passed
+
+
+def test_a_seat_sees_its_own_hand_and_nobody_else_does(server: LiveServer, capsys: pytest.CaptureFixture[str]) -> None:
+    made = server.table({}, {})
+    other = server.seat(made["table"])
+    link = f"{server.address}/table/{made['table']}"
+    hands = {}
+    for name, token in (("everybody", ""), ("A", made["token"]), ("B", other["token"])):
+        assert main(["scenario", "--new", f"{link}#token={token}" if token else link]) == 0
+        text = capsys.readouterr().out
+        assert passes(text)
+        hands[name] = {seat: lies.get("hand", []) for seat, lies in yaml.safe_load(text)["seats"].items()}
+
+    def known(hand: list[object]) -> bool:
+        return all(isinstance(card, str) for card in hand)
+
+    seats = "AB" if made["seat"] == 0 else "BA"
+    assert [known(hands["everybody"][seat]) for seat in "AB"] == [False, False]
+    assert [known(hands["A"][seat]) for seat in seats] == [True, False]
+    assert [known(hands["B"][seat]) for seat in seats] == [False, True]
+
+
+def test_a_game_that_is_over_is_written_at_any_decision(server: LiveServer) -> None:
+    _, told = server.asked("/api/records", {"record": RECORD.read_text(encoding="utf-8")})
+    where = f"/api/tables/{told['table']}/scenario"
+
+    status, text = server.asked(f"{where}?at=100")
+    assert status == 200
+    assert passes(text)
+    assert "Fase" not in text
+    assert server.asked(f"{where}?seat=7")[0] == 400
+
+
+def test_a_link_that_leads_nowhere_is_one_line(server: LiveServer, capsys: pytest.CaptureFixture[str]) -> None:
+    free = server.table({}, {})["table"]
+    wrong = {
+        "http://": "no link to a table",
+        f"{server.address}/cards": "no link to a table",
+        "http://127.0.0.1:9/table/x": "the server does not answer",
+        f"{server.address}/table/nothing": "the server says",
+        f"{server.address}/table/{free}": "the game has not begun",
+    }
+    for link, says in wrong.items():
+        assert main(["scenario", "--new", link]) == 2
+        said = capsys.readouterr()
+        assert (said.out, said.err.count("\n")) == ("", 1)
+        assert says in said.err
+    server.seat(free)
+    assert main(["scenario", "--new", f"{server.address}/table/{free}#token=wrong"]) == 2
+    assert "opens no seat" in capsys.readouterr().err
