@@ -25,8 +25,9 @@ def test_a_seat_sees_its_own_hand_and_nobody_else_does(server: LiveServer, capsy
     link = f"{server.address}/table/{made['table']}"
     hands = {}
     for name, token in (("everybody", ""), ("A", made["token"]), ("B", other["token"])):
-        assert main(["scenario", "--new", f"{link}#token={token}" if token else link]) == 0
-        text = capsys.readouterr().out
+        code = main(["scenario", "--new", f"{link}#token={token}" if token else link])
+        text, wrong = capsys.readouterr()
+        assert (code, wrong) == (0, "")
         assert passes(text)
         hands[name] = {seat: lies.get("hand", []) for seat, lies in yaml.safe_load(text)["seats"].items()}
 
@@ -41,6 +42,7 @@ def test_a_seat_sees_its_own_hand_and_nobody_else_does(server: LiveServer, capsy
 
 def test_a_game_that_is_over_is_written_at_any_decision(server: LiveServer) -> None:
     _, told = server.asked("/api/records", {"record": RECORD.read_text(encoding="utf-8")})
+    assert "table" in told, told
     where = f"/api/tables/{told['table']}/scenario"
 
     status, text = server.asked(f"{where}?at=100")

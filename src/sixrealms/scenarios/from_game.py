@@ -66,6 +66,8 @@ def _last_standing(setup: GameSetup, actions: Sequence[Action]) -> tuple[State |
             break
         advance(s, action)
         since.append(action)
+    if last is None and stands(s):  # the first question of all
+        return s, []
     return last, since
 
 
