@@ -182,3 +182,14 @@ def test_a_card_without_its_power_is_refused_unless_allowed(monkeypatch: pytest.
 def test_seats_have_their_letters_in_order(letters: str) -> None:
     with pytest.raises(ScenarioError, match="seats: seats are called A, B"):
         build(Position({letter: SeatPosition() for letter in letters}))
+
+
+def test_who_is_the_oldest_is_somebody_at_the_table() -> None:
+    realms = ("Waterdeep", "Cormyr")
+    seats = {letter: SeatPosition(realms=realms, draw=(12,)) for letter in "AB"}
+    game = {"tyrants-game": "on"}
+    s, _ = build(Position(seats, phase="deal", options={**game, "oldest": "2"}, unenforced=True))
+    assert s.pending is not None
+    assert (s.pending.player, s.pending.about) == (1, "ask-lay-realm")
+    with pytest.raises(ScenarioError, match="options: "):
+        build(Position(seats, phase="deal", options={**game, "oldest": "3"}, unenforced=True))

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from pathlib import Path
+from random import Random
 
 import pytest
 import yaml
 
+from sixrealms import table
+from sixrealms.engine.action import Action
+from sixrealms.records import game as records
 from sixrealms.scenarios import playing, reading
 from sixrealms.terminal.main import main
 from tests.server.live import LiveServer
-
-RECORD = Path(__file__).parents[1] / "playthroughs" / "fourth-edition-two.txt"
 
 
 def passes(text: str) -> bool:
@@ -40,12 +41,23 @@ def test_a_seat_sees_its_own_hand_and_nobody_else_does(server: LiveServer, capsy
     assert [known(hands["B"][seat]) for seat in seats] == [False, True]
 
 
+def played(decisions: int) -> str:
+    """The record of the beginning of a game."""
+    s, chance = table.new_game(["A-2", "B-2", "A-1"], seed=4), Random(4)
+    actions: list[Action] = []
+    for _ in range(decisions):
+        assert s.pending is not None
+        actions.append(chance.choice(s.pending.options))
+        s = table.apply(s, actions[-1])
+    return records.write(s.kit.setup, actions)
+
+
 def test_a_game_that_is_over_is_written_at_any_decision(server: LiveServer) -> None:
-    _, told = server.asked("/api/records", {"record": RECORD.read_text(encoding="utf-8")})
+    _, told = server.asked("/api/records", {"record": played(60)})
     assert "table" in told, told
     where = f"/api/tables/{told['table']}/scenario"
 
-    status, text = server.asked(f"{where}?at=100")
+    status, text = server.asked(f"{where}?at=50")
     assert status == 200
     assert passes(text)
     assert "Fase" not in text

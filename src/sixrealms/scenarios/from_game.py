@@ -8,29 +8,24 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from sixrealms import table
 from sixrealms.engine.action import Action
-from sixrealms.engine.kit import GameSetup
-from sixrealms.engine.run import advance
+from sixrealms.engine.run import advance, run
 from sixrealms.engine.state import State
 from sixrealms.errors import Phrase, ScenarioRefused
 from sixrealms.records import notation
 from sixrealms.scenarios import playing, reading
+from sixrealms.scenarios.beginnings import last_beginning, phase_of
 from sixrealms.scenarios.objects import SEATS
+from sixrealms.scenarios.position import DEAL, START
 from sixrealms.scenarios.sitting import Sitting
-from sixrealms.scenarios.skeleton import Knows, Skeleton, skeleton, stands
+from sixrealms.scenarios.skeleton import Knows, Skeleton, skeleton
 
 
 def of_saved(s: State, actions: Sequence[Action], language: str) -> str:
     """The scenario of a saved game, with every card; ScenarioRefused if none begins there or earlier in it."""
-    if stands(s):
-        return _written(_begun(s, language), s, language)
-    last, since = _last_standing(s.kit.setup, actions)
-    if last is None:
-        raise ScenarioRefused("skeleton-not-here")
+    last, since = (s, list[Action]()) if phase_of(s) is not None else last_beginning(s.kit.setup, actions)
     found = _begun(last, language)
-    steps, end = _steps(found, last, since, language)
-    return _written(found, last if end is None else end, language, steps)
+    return _written(found, language, _steps(found, last, since, language))
 
 
 def of_view(s: State, actions: Sequence[Action], language: str, sight: Callable[[State], Knows]) -> str:
@@ -38,37 +33,37 @@ def of_view(s: State, actions: Sequence[Action], language: str, sight: Callable[
 
     `sight` says of a position which of its cards are known.
     """
-    last: State | None = s
-    if not stands(s):
-        last, _ = _last_standing(s.kit.setup, actions)
-    if last is None:
-        raise ScenarioRefused("skeleton-not-here")
+    last = s if phase_of(s) is not None else last_beginning(s.kit.setup, actions)[0]
     found = _begun(last, language, sight(last))
     if last is not s:
         found.lost.append(Phrase("skeleton-steps"))
-    return _written(found, last, language)
+    return _written(found, language)
 
 
 def _begun(s: State, language: str, knows: Knows = lambda _: True) -> Skeleton:
-    title = Phrase("skeleton-title", turn=str(s.turns), phase=str(s.phase), seat=SEATS[s.active])
-    return skeleton(s, title.said(language), knows)
+    phase = phase_of(s)
+    values = {"turn": str(s.turns), "phase": str(s.phase), "seat": SEATS[s.active]}
+    named: dict[int | str | None, str] = {DEAL: "skeleton-title-deal", START: "skeleton-title-start"}
+    found = skeleton(s, Phrase(named.get(phase, "skeleton-title"), **values).said(language), knows)
+    if not _can_do_the_same(found, s, language):
+        found.lost.append(Phrase("skeleton-options"))
+    return found
 
 
-def _last_standing(setup: GameSetup, actions: Sequence[Action]) -> tuple[State | None, list[Action]]:
-    """The last position of a game that a scenario can begin with, and what was done since."""
-    s = table.start(setup)
-    last: State | None = None
-    since: list[Action] = []
-    for action in actions:
-        if stands(s):
-            last, since = s.copy(), []
-        if s.pending is None or action not in s.pending.options:
-            break
-        advance(s, action)
-        since.append(action)
-    if last is None and stands(s):  # the first question of all
-        return s, []
-    return last, since
+def _can_do_the_same(found: Skeleton, s: State, language: str) -> bool:
+    """Whether the scenario begins with the question of the game, and the same can be done if every card is known."""
+    asked, own = s.pending, _sitting(found, language).state
+    if asked is None or own.pending is None:
+        return asked is None
+    if (asked.player, asked.about) != (own.pending.player, own.pending.about):
+        return False
+    if -1 in found.cards:
+        return True
+    return _lines(s, asked.options) == _lines(own, own.pending.options)
+
+
+def _lines(s: State, options: Sequence[Action]) -> list[str]:
+    return sorted(notation.write(s, action) for action in options)
 
 
 def _sitting(found: Skeleton, language: str) -> Sitting:
@@ -76,13 +71,15 @@ def _sitting(found: Skeleton, language: str) -> Sitting:
     return Sitting(reading.position(scenario), single=True)
 
 
-def _steps(found: Skeleton, s: State, actions: Sequence[Action], language: str) -> tuple[list[str], State | None]:
-    """The moves as lines of the scenario, and the position of its game they lead to; None if they cannot be said."""
+def _steps(found: Skeleton, s: State, actions: Sequence[Action], language: str) -> list[str]:
+    """The moves as lines of the scenario; none, with a remark, if they cannot be said."""
     t = _sitting(found, language)
     numbers = {card: one.number for card, one in zip(found.cards, t.objects.placed, strict=False) if card >= 0}
     numbers |= dict(zip(s.kit.opening, t.state.kit.opening, strict=True))
     numbers |= dict(zip(s.kit.rulebook, t.state.kit.rulebook, strict=True))
     s = s.copy()
+    if s.pending is None:
+        run(s)
     lines: list[str] = []
     for action in actions:
         meant = action._replace(card=numbers.get(action.card, -1))
@@ -99,12 +96,12 @@ def _steps(found: Skeleton, s: State, actions: Sequence[Action], language: str) 
             _give(t, lines, asked.options[0])
         _give(t, lines, meant)
         advance(s, action)
-    return lines, t.state
+    return lines
 
 
-def _given_up(found: Skeleton) -> tuple[list[str], None]:
+def _given_up(found: Skeleton) -> list[str]:
     found.lost.append(Phrase("skeleton-steps"))
-    return [], None
+    return []
 
 
 def _give(t: Sitting, lines: list[str], action: Action) -> None:
@@ -116,21 +113,30 @@ def _is_place(s: State, action: Action) -> bool:
     return action.verb == "play" and s.kit.defs[s.defn[action.card]].type == "realm"
 
 
-def _written(found: Skeleton, s: State, language: str, steps: Sequence[str] = ()) -> str:
-    """The file, at first also for seats that move on."""
-    text = found.text(language, steps, _expected(s))
-    if _passes(text):
-        return text
-    found.data = {"title": found.data["title"], "seats_stay": Phrase("skeleton-stay").said(language), **found.data}
-    text = found.text(language, steps, _expected(s))
-    if _passes(text):
-        return text
+def _written(found: Skeleton, language: str, steps: Sequence[str] = ()) -> str:
+    """The file as the first of these ways passes: also with seats that move on, with seats that stay, without steps.
+
+    ScenarioRefused if none does.
+    """
+    staying = {"seats_stay": Phrase("skeleton-stay").said(language)}
+    moving, stay = found.data, {"title": found.data["title"], **staying, **found.data}
+    wrong = ""
+    for done in (steps, ()) if steps else ((),):
+        for found.data in (moving, stay):
+            text = found.text(language, done, _expected(found, done, language))
+            wrong = _what_fails(text, language)
+            if not wrong:
+                return text
+        found.lost.append(Phrase("skeleton-steps"))
+    raise ScenarioRefused("skeleton-fails", why=wrong)
+
+
+def _expected(found: Skeleton, steps: Sequence[str], language: str) -> dict[str, Any]:
+    """What is the case after the steps: who is asked what, or who has won."""
     t = _sitting(found, language)
-    found.lost.append(Phrase("skeleton-steps" if steps else "skeleton-options"))
-    return found.text(language, (), _expected(t.state))
-
-
-def _expected(s: State) -> dict[str, Any]:
+    for line in steps:
+        t.read(line)
+    s = t.state
     if s.pending is None:
         winners = "".join(SEATS[seat] for seat in s.result.winners) if s.result is not None else ""
         return {"winner": winners or "none", "elsewhere": "ignored"}
@@ -138,6 +144,7 @@ def _expected(s: State) -> dict[str, Any]:
     return expected | {"asked": s.pending.about, "elsewhere": "ignored"}
 
 
-def _passes(text: str) -> bool:
+def _what_fails(text: str, language: str) -> str:
     (scenario,) = reading.survey_text(text.encode(), "new")
-    return playing.judge(scenario).passed
+    outcome = playing.judge(scenario, language=language)
+    return "" if outcome.passed else (outcome.unplayable or outcome.failures[0])

@@ -20,7 +20,7 @@ from sixrealms.scenarios.cardnames import Laid, laid
 from sixrealms.scenarios.description import FILLED_PILE, FILLER, Position, SeatPosition, Written
 from sixrealms.scenarios.mistake import Mistake, Path
 from sixrealms.scenarios.objects import Objects, Placed
-from sixrealms.table import SETTINGS, rules_in_force
+from sixrealms.table import SETTINGS, check_oldest, rules_in_force
 
 #: Where cards have others hanging on them.
 _BEARING: Final = (z.FORMATION, z.POOL, z.LIMBO, z.ATTACHED, z.TABLE)
@@ -75,6 +75,7 @@ class Laying:
             raise Mistake(("answers",), "lay-no-question", what=str(unknown)) from None
         try:
             self._composed = options.compose(ruleset, p.size, n, rules_in_force(self._options(), p.size))
+            check_oldest(self._options(), n, self._composed.realm_decks)
         except OptionError as wrong:
             raise Mistake(("options",), "said-by-another", what=wrong) from None
         self._ruleset = self._composed.ruleset
@@ -203,7 +204,8 @@ class Laying:
         for name, value in self._p.options.items():
             said = value.split(",")
             numbers = all(s.isdecimal() and 1 <= int(s) <= len(self._letters) for s in said)
-            if numbers and name not in SETTINGS and options.named(name).takes in ("", "seats"):
+            seats = name == "oldest" or (name not in SETTINGS and options.named(name).takes in ("", "seats"))
+            if numbers and seats:
                 value = ",".join(str(self.index[self._letters[int(s) - 1]] + 1) for s in said)
             seated.append((name, value))
         return tuple(seated)

@@ -21,6 +21,8 @@ from sixrealms.scenarios.remembered import DONE
 PHASES: Final[Mapping[int | str, str]] = {
     0: "phase-0", 1: "draw", 2: "phase-2", 3: "phase-3", 4: "phase-4", 5: "phase-5", 6: "turn-ends", "start": "start"
 }  # fmt: skip
+#: The beginning of a turn: what runs until then has not ended yet.
+START: Final = "start"
 #: Before the first turn: `setup` shuffles and lets chance say who begins, `deal` leaves the piles as they are written.
 SETUP: Final = "setup"
 DEAL: Final = "deal"
@@ -79,7 +81,8 @@ def _stand_before_the_game(s: State, p: Position, laying: Laying) -> None:
     s.active, s.turn = first, Turn(first)
     s.frames = [("game", "cut", first, 0)]
     if s.kit.realm_decks:
-        s.frames.append(("laying", "next", laying.index["A"]))
+        oldest = dict(s.kit.setup.options).get("oldest", "")  # tyrant.setup.order
+        s.frames.append(("laying", "next", int(oldest) - 1 if oldest else laying.index["A"]))
 
 
 def _set_clock(s: State, p: Position, index: Mapping[str, int], objects: Objects) -> None:

@@ -20,8 +20,10 @@ from sixrealms.errors import CatalogueError, Phrase, ScenarioRefused
 from sixrealms.powers import registry
 from sixrealms.powers.lasting import Lasting
 from sixrealms.scenarios import remembered
+from sixrealms.scenarios.beginnings import phase_of
 from sixrealms.scenarios.cardnames import printing_of
 from sixrealms.scenarios.objects import SEATS
+from sixrealms.scenarios.position import DEAL, START
 
 #: The edition whose printings bare names mean in a skeleton.
 _EDITION: Final = "1st"
@@ -55,24 +57,12 @@ class Skeleton:
         return remarks + str(written)
 
 
-def stands(s: State) -> bool:
-    """Whether this is a position that a scenario can begin with: the active player is asked about a phase."""
-    asked = s.pending
-    return (
-        asked is not None
-        and asked.about.startswith("ask-phase-")
-        and len(s.frames) == 2
-        and s.frames[0] == ("game", "turns")
-        and s.frames[1][0] == "turn"
-        and not (s.acts or s.triggers or s.battle)
-    )
-
-
 def skeleton(s: State, title: str, knows: Knows = lambda _: True) -> Skeleton:
     """A position as a scenario; ScenarioRefused for one that no scenario begins with."""
-    if not stands(s):
+    phase = phase_of(s)
+    if phase is None:
         raise ScenarioRefused("skeleton-not-here")
-    return _Writing(s, knows).whole(title)
+    return _Writing(s, knows).whole(title, phase)
 
 
 class _Writing:
@@ -81,22 +71,34 @@ class _Writing:
         self._knows = knows
         self._found = Skeleton({})
         self._said: set[str] = {score_key(seat) for seat in range(s.n)}
+        self._hidden = 0
 
-    def whole(self, title: str) -> Skeleton:
+    def whole(self, title: str, phase: int | str) -> Skeleton:
         s = self._s
         setup = s.kit.setup
         data: dict[str, Any] = {"title": title, "ruleset": setup.ruleset, "size": setup.size}
         if setup.options:
             data["options"] = dict(setup.options)
-        printings = {s.kit.defs[s.defn[card]].printing for deck in s.kit.decks for card in deck}
+        printings = {s.kit.defs[s.defn[card]].printing for deck in (*s.kit.decks, *s.kit.realm_decks) for card in deck}
         if any(registry.status(printing) == "missing" for printing in printings):
             data["unenforced"] = "allow"
         data["seats"] = {SEATS[seat]: self._seat(seat) for seat in range(s.n)}
+        if phase == DEAL:
+            self._realm_decks(data["seats"])
         data["active"] = SEATS[s.active]
-        data["phase"] = s.phase
+        data["phase"] = phase
+        self._found.data = data
+        if phase != DEAL:
+            self._clock(data, phase)
+        self._look_for_what_is_lost()
+        return self._found
+
+    def _clock(self, data: dict[str, Any], phase: int | str) -> None:
+        """Whose turns have been, what was done in this one and what is under way."""
+        s = self._s
         data["turn"] = max(s.turns, 1)
         data["taken"] = {SEATS[seat]: taken for seat, taken in enumerate(s.turns_taken)}
-        if done := remembered.done(s):
+        if phase != START and (done := remembered.done(s)):
             data["done"] = done
         if s.turn.granted_by >= 0:
             data["granted_by"] = self._called(s.turn.granted_by)
@@ -105,9 +107,6 @@ class _Writing:
             data["owed"] = [f"{seat} by {self._called(card)}" if card >= 0 else seat for seat, card in by]
         if effects := self._effects():
             data["effects"] = effects
-        self._found.data = data
-        self._look_for_what_is_lost()
-        return self._found
 
     def _called(self, card: int) -> str:
         """A card as the scenario refers to it, once every card has been written."""
@@ -123,7 +122,9 @@ class _Writing:
         s = self._s
         lies: dict[str, Any] = {
             "formation": {
-                z.PLACES[place]: self._card(card, seat) for place, card in enumerate(s.formation(seat)) if card >= 0
+                z.PLACES[place]: self._card(card, seat)
+                for place, card in enumerate(s.formation(seat))
+                if card >= 0 and not self._hides(card)
             }
         }
         opening = set(s.kit.opening)
@@ -138,23 +139,38 @@ class _Writing:
             if written or zone == z.DRAW:
                 lies[z.NAMES[zone]] = written
         for card in s.listed(seat, z.DUNGEON):
-            lies["dungeon"] = self._card(card, seat)
+            if not self._hides(card):
+                lies["dungeon"] = self._card(card, seat)
         return {key: value for key, value in lies.items() if value or key == "draw"} | self._counted(seat)
 
     def _cards(self, cards: Sequence[int], seat: int, *, fillers: bool) -> list[Any]:
         written: list[Any] = []
         for card in cards:
-            if self._knows(card):
-                written.append(self._card(card, seat))
-            elif fillers:
+            if fillers and not self._knows(card):
                 self._found.cards.append(-1)
                 if written and isinstance(written[-1], int):
                     written[-1] += 1
                 else:
                     written.append(1)
-            else:
-                self._lose("skeleton-hidden", place=z.NAMES[self._s.zone[card]])
+            elif not self._hides(card):
+                written.append(self._card(card, seat))
         return written
+
+    def _hides(self, card: int) -> bool:
+        """Whether a card is left out, with a remark, as the reader may not know it and no filler can lie there."""
+        if self._knows(card):
+            return False
+        self._hidden += 1
+        self._lose("skeleton-hidden", place=z.NAMES[self._s.zone[card]])
+        return True
+
+    def _realm_decks(self, seats: dict[str, dict[str, Any]]) -> None:
+        """Realms that are laid before the game; ScenarioRefused where the reader may not know them."""
+        for letter, realms in zip(seats, self._s.kit.realm_decks, strict=False):
+            if not all(map(self._knows, realms)):
+                raise ScenarioRefused("skeleton-not-here")
+            seats[letter]["realms"] = [self._name(realm) for realm in realms]
+            self._found.cards += realms
 
     def _in_limbo(self, seat: int) -> list[int]:
         hung = {card for entry in self._s.limbo for card in entry.attachments}
@@ -166,7 +182,7 @@ class _Writing:
         entry = next((one for one in s.limbo if one.card == card), None) if s.zone[card] == z.LIMBO else None
         words = self._name(card) + self._notes(card, seat, entry)
         on_it = entry.attachments if entry is not None else s.on(card)
-        hung = [self._card(other, seat) for other in on_it]
+        hung = [self._card(other, seat) for other in on_it if not self._hides(other)]
         if not hung:
             return words
         if all(isinstance(one, str) and " + " not in one for one in hung):
@@ -226,7 +242,8 @@ class _Writing:
             power = s.kit.defs[s.defn[x.source]].power if x.source >= 0 else None
             nodes = [node for node in power.walk() if isinstance(node, Lasting)] if power is not None else []
             numbers = [i for i, node in enumerate(nodes, 1) if node.what.key == running.node]
-            if not numbers or x.source not in self._found.cards or not self._knows(x.source):
+            touched = {x.source, x.user, *(card for name, value in x.bound for card in self._cards_of(name, value))}
+            if not numbers or not touched - {-1} <= set(self._found.cards):
                 self._lose("skeleton-effect", card=s.name(x.source) if self._knows(x.source) else "?")
                 continue
             effect: dict[str, Any] = {"card": self._called(x.source), "number": numbers[0], "by": SEATS[x.player]}
@@ -238,25 +255,33 @@ class _Writing:
         return found
 
     def _chosen(self, name: str, value: Any) -> Any:
+        cards = [self._called(card) for card in self._cards_of(name, value)]
         if isinstance(value, tuple):
-            return [self._called(card) for card in value]
+            return cards
         if name in _SEATS_CHOSEN and isinstance(value, int) and 0 <= value < self._s.n:
             return f"player {SEATS[value]}"
-        named = isinstance(value, int) and name not in _NUMBERS_CHOSEN and 0 <= value < len(self._s.zone)
-        return self._called(value) if named else value
+        return cards[0] if cards else value
+
+    def _cards_of(self, name: str, value: Any) -> tuple[int, ...]:
+        """The cards that were chosen under this name."""
+        if isinstance(value, tuple):
+            return value
+        seat = name in _SEATS_CHOSEN and isinstance(value, int) and 0 <= value < self._s.n
+        card = isinstance(value, int) and not seat and name not in _NUMBERS_CHOSEN and 0 <= value < len(self._s.zone)
+        return (value,) if card else ()
 
     def _look_for_what_is_lost(self) -> None:
         s = self._s
         for key in sorted(set(s.marks) - self._said):
             if not key.startswith(_NO_MATTER):
-                self._lose("skeleton-mark", mark=key)
+                self._lose("skeleton-mark", mark=key if -1 not in self._found.cards else key.partition(":")[0])
         if s.direction < 0:
             self._lose("skeleton-direction")
         written = set(self._found.cards)
         for card in s.kit.opening:
             if s.zone[card] != z.TABLE:
                 self._lose("skeleton-opening", card=s.name(card))
-        hidden = self._found.cards.count(-1)
+        hidden = self._found.cards.count(-1) + self._hidden
         for deck in s.kit.decks:
             hidden -= sum(card not in written for card in deck)
         if hidden:
