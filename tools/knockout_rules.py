@@ -62,7 +62,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     """Run the check and say what survived."""
     parser = argparse.ArgumentParser(prog="python -m tools.knockout_rules", description=(__doc__ or "").splitlines()[0])
     parser.add_argument("rules", nargs="*", metavar="ID|SECTION", help="statements and sections; none: all")
-    parser.add_argument("--kinds", default=",".join(KINDS), help=f"which changes: {','.join(KINDS)}")
+    usual = ",".join(kind for kind in KINDS if kind != "branch")
+    parser.add_argument("--kinds", default=usual, help=f"which changes: {usual}, or finer ones: branch")
     parser.add_argument("--tests", nargs="+", type=Path, metavar="PATH", help="only the tests below these paths")
     parser.add_argument("-j", "--jobs", type=int, default=1, help="processes at once")
     parser.add_argument("--json", action="store_true", help="write a list of objects instead of lines")
