@@ -24,6 +24,9 @@ SILENT: Final = (
     Silent((".aid_reward:",), _NO_HELP),
     Silent((".lent_items_once:",), _NO_HELP),
     Silent((".shared_victory:",), _NO_HELP),
+    Silent(
+        (".cosmos_limit: 1 -> 0",), "copies are counted where there is another one; none and one are the same limit"
+    ),
     Silent((".attacks_per_turn: 1 -> 0",), "the first attack of a turn is offered before any is counted"),
     Silent(("tournament.new_defender_each_round",), "one round for each champion says more"),
     Silent(("tournament-110.new_defender_each_round",), "one round for each champion says more"),

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tests.table_talk import Table, card_test
 
 # -- Rikus ------------------------------------------------------------------------------------------------------------
@@ -61,8 +63,9 @@ def test_the_champions_beside_him_attack_once(t: Table) -> None:
 # -- Agis -------------------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.parametrize("ruleset", ["tournament", "fourth-edition"])
 @card_test("1st/261", rules=["gloss.when-attacking", "combat.d.activation", "power.combat-only-when-involved"])
-def test_agis_destroys_a_monster_in_the_defenders_pool(t: Table) -> None:
+def test_agis_destroys_a_monster_in_the_defenders_pool(t: Table, ruleset: str) -> None:
     t.seat("A", formation={"A": "Rashemen"}, pool=["1st/261", "Griffin"])
     t.seat(
         "B",
@@ -70,7 +73,7 @@ def test_agis_destroys_a_monster_in_the_defenders_pool(t: Table) -> None:
         pool=["Stef'fa Naf'ski + Orb of Doom", "Mul Savage", "Griffin", "Mordenkainen", "Azhul"],
     )
     t.seat("C", formation={"A": "Vaasa"}, pool=["Skeletal Horde"])
-    t.begin(active="A", phase=4, windows="pass")
+    t.begin(active="A", phase=4, windows="pass", ruleset=ruleset)
     t.A.attacks("Nyrond", with_="1st/261")
     t.B.defends("Azhul")
     t.A.says("yes")
