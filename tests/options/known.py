@@ -14,14 +14,14 @@ from sixrealms.options.clashing import ONE_OF_A_KIND, clashes_of
 
 #: May be for some seats only (option.general.enabled-by-dungeon-card).
 FOR_SOME: Final = frozenset({
-    "aiding", "allies", "conquerors-game", "destroyed-worlds", "experience", "fear-of-undead", "multiple-attack",
-    "parallel-universes", "questing", "tournament-destroyed-worlds", "tournament-questing", "treasure-spoils",
-    "true-victory", "world-bonuses",
+    "aiding", "allies", "barbarians-game", "conquerors-game", "destroyed-worlds", "experience", "fear-of-undead",
+    "multiple-attack", "parallel-universes", "questing", "tournament-destroyed-worlds", "tournament-questing",
+    "treasure-spoils", "true-victory", "world-bonuses",
 })  # fmt: skip
 
 #: The same for all at the table.
 FOR_ALL: Final = frozenset({
-    "barbarians-game", "barbaric-victory", "championship", "dungeon-cards", "enhanced-victory", "kings-decree",
+    "barbaric-victory", "championship", "dungeon-cards", "enhanced-victory", "kings-decree",
     "masters-strategy", "rule-lawyers-delight", "sealed-deck", "shattered-land", "standard-victory",
     "team-spirit", "the-grind", "tournament-conquerors-game", "tyrants-game", "warriors-rule",
     "wizards-challenge",

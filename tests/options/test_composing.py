@@ -6,6 +6,7 @@ import pytest
 
 from sixrealms import catalogue, rulebook, rulesets, table
 from sixrealms.engine import zones as z
+from sixrealms.engine.ability import Always
 from sixrealms.engine.kit import GameSetup
 from sixrealms.engine.rules_for import PER_PLAYER
 from sixrealms.errors import OptionError
@@ -48,7 +49,7 @@ TOURNAMENT = RULESETS["tournament"]
         ({"tyrants-game": "on", "enhanced-victory": "on"}, r"tyrant\.end\.winner.*victory\.enhanced"),
         ({"tyrants-game": "on", "conquerors-game": "on"}, r"option\.conqueror\.victory.*tyrant\.options-allowed"),
         ({"warriors-rule": "1"}, r"the same for all at the table.*format\.warriors-rule\.auto-raze"),
-        ({"barbarians-game": "2"}, r"not '2'.*goal concerns the whole table; write on \(option\.barbarian\.victory\)"),
+        ({"dungeon-cards": "2"}, r"not '2'.*dungeon cards? .*concerns the whole table; write on"),
         ({"no-xs": "on"}, r"digit from 0 to 9.*format\.no-xs\.predicate"),
         ({"no-xs": "12"}, "digit from 0 to 9, not '12'"),
         ({"world-war": "Narnia"}, "not 'Narnia'"),
@@ -184,6 +185,18 @@ def test_what_is_taken_for_a_single_seat_works_there(key: str) -> None:
     assert {question for question, _ in all_options()[key].answers} <= PER_PLAYER
 
 
+@pytest.mark.parametrize("restores", [False, True])
+@pytest.mark.rule("option.general.enabled-by-dungeon-card", "format.warriors-rule.auto-raze")
+def test_for_one_player_as_for_all_an_option_leaves_a_question_to_the_format_about_it(restores: bool) -> None:
+    """The Warrior's Rule is there to let a won round raze, whoever has multiple attack."""
+    chosen = {"multiple-attack": "2", **({"warriors-rule": "on"} if restores else {})}
+    house = compose(TOURNAMENT, 55, 3, chosen).rulebook[0]
+    said = {
+        a.what.question for a in house.power.abilities if isinstance(a, Always) and isinstance(a.what, AnswersForYou)
+    }
+    assert ("round_win_razes" in said) is not restores
+
+
 @pytest.mark.rule("option.general.enabled-by-dungeon-card")
 @pytest.mark.parametrize("key", sorted(FOR_ALL))
 def test_what_cannot_be_for_a_single_seat_says_why(key: str) -> None:
@@ -194,7 +207,7 @@ def test_what_cannot_be_for_a_single_seat_says_why(key: str) -> None:
     assert f"({option.rules[0]})" in str(refused.value)
 
 
-@pytest.mark.parametrize("question", ["goal", "places", "victory_timing", "dungeon_cards"])
+@pytest.mark.parametrize("question", ["teams", "attacks_per_turn", "turn_limit", "dungeon_cards"])
 def test_no_power_answers_for_one_player_what_is_asked_of_the_table(question: str) -> None:
     with pytest.raises(ValueError, match=f"{question} is asked of the whole table"):
         AnswersForYou(question, 6)

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from contextlib import AbstractContextManager
+
 import pytest
 
 from sixrealms.engine.ability import Always
+from sixrealms.options import all_options
+from sixrealms.options.for_seats import answers_as_power
 from sixrealms.powers.questions import HOLDING
 from sixrealms.powers.sets import every
 from sixrealms.powers.table_rules import CountsAsRealm
@@ -168,3 +172,139 @@ def test_the_last_card_drawn_makes_nobody_a_winner(t: Table, ruleset: str) -> No
     t.changed("War Party")
     t.turn_of("B")
     t.settled("B")
+
+
+#: Made up: no dungeon card of the catalogue gives its owner an option nobody has chosen.
+THE_DUNGEON = "DU/26"
+
+
+def giving(option: str) -> AbstractContextManager[None]:
+    """The dungeon card gives its owner the rules of the option."""
+    return given(THE_DUNGEON, *answers_as_power(all_options()[option]))
+
+
+def dungeon_of(seat: str, owner: str) -> list[str]:
+    return [THE_DUNGEON] if seat == owner else []
+
+
+@pytest.mark.parametrize("owner", ["A", "B"])
+@table_test(rules=["option.general.enabled-by-dungeon-card", "option.barbarian.victory"])
+def test_a_dungeon_card_lets_only_its_owner_wait_for_his_turn(t: Table, owner: str) -> None:
+    with giving("barbarians-game"):
+        t.seat("A", formation=FIVE, hand=["Vaasa"], table=dungeon_of("A", owner))
+        t.seat("B", formation={"A": "Rashemen"}, table=dungeon_of("B", owner), draw=[])
+        t.begin(active="A", phase=2, windows="pass", unenforced=True)
+        t.A.plays("Vaasa", at="F")
+        t.standing("Vaasa")
+        if owner == "A":
+            t.asked("A", "ask-phase-2")
+            t.A.passes(4)
+            t.turn_of("B")
+            t.B.passes(5)
+        t.over("A")
+
+
+@pytest.mark.parametrize("owner", ["A", "B"])
+@table_test(rules=["option.general.enabled-by-dungeon-card", "option.barbarian.real-turn"])
+def test_the_beginning_of_an_extra_turn_is_no_time_for_the_owner(t: Table, owner: str) -> None:
+    """Everybody else under Barbaric conditions, where that is no time either, and the owner of the card alone."""
+    with giving("barbarians-game"):
+        t.seat("A", formation={**FIVE, "F": "Vaasa"}, hand=["The Caravan"], table=dungeon_of("A", owner))
+        t.seat("B", formation={"A": "Rashemen"}, table=dungeon_of("B", owner))
+        turns = {"victory_timing": "turn-start"}
+        t.begin(active="A", phase=5, windows="ask", answers=turns, unenforced=True)
+        t.A.passes()
+        t.A.plays("The Caravan")
+        t.zone("The Caravan", "void")
+        if owner == "A":
+            t.expect(t.state.turn.granted_by >= 0 and t.state.result is None, "an extra turn that wins nothing")
+            t.settled("A", "ask-phase-0")
+        else:
+            t.over("A")
+
+
+@pytest.mark.parametrize(("owner", "razed"), [("A", False), ("A", True), ("B", False)])
+@table_test(
+    rules=["option.general.enabled-by-dungeon-card", "option.barbarian.formation-cap", "victory.110-ten-realms"]
+)
+def test_the_owners_formation_holds_six_where_the_others_holds_ten(t: Table, owner: str, razed: bool) -> None:
+    """With decks of 110 cards: who has the card needs six realms and can lay no seventh but over a razed one."""
+    with giving("barbarians-game"):
+        sixth = "Vaasa (razed)" if razed else "Vaasa"
+        t.seat("A", formation={**FIVE, "F": sixth}, hand=["Waterdeep"], table=dungeon_of("A", owner))
+        t.seat("B", formation={"A": "Rashemen"}, table=dungeon_of("B", owner), draw=[])
+        t.begin(active="A", phase=2, windows="pass", size=110, unenforced=True)
+        if owner == "A" and not razed:
+            t.A.cannot("play", "Waterdeep", because="formation-full")
+            t.settled("A", "ask-phase-2")
+        elif razed:
+            t.A.plays("Waterdeep", at="F")
+            t.zone("Vaasa", "discard")
+            t.standing("Waterdeep")
+            t.A.passes(4)
+            t.turn_of("B")
+            t.B.passes(5)
+            t.over("A")
+        else:
+            t.A.plays("Waterdeep", at="G")
+            t.standing("Waterdeep")
+            t.A.passes(4)
+            t.turn_of("B")
+            t.settled("B")
+
+
+@pytest.mark.parametrize("rules", ["barbarians-game", "true-victory"])
+@pytest.mark.parametrize("owner", ["A", "B"])
+@table_test(
+    rules=[
+        "option.general.enabled-by-dungeon-card",
+        "option.barbarian.reshuffle",
+        "option.true-victory.reshuffle",
+        "option.true-victory.no-exhaustion-win",
+    ]
+)
+def test_only_the_owners_pile_is_renewed_and_only_anothers_ends_the_game(t: Table, rules: str, owner: str) -> None:
+    with giving(rules):
+        t.seat("A", formation={"A": "Nyrond", "B": "Thay"}, draw=["Azhul"], discard=["Dagrande"],
+               table=dungeon_of("A", owner))  # fmt: skip
+        t.seat("B", formation={"A": "Rashemen"}, table=dungeon_of("B", owner))
+        t.begin(active="A", phase=0, windows="pass", ruleset="fourth-edition", unenforced=True)
+        t.A.passes()
+        t.changed("Azhul", "Dagrande")
+        t.count("A", draw=0, discard=0 if owner == "A" else 1, hand=2 if owner == "A" else 1)
+        t.A.passes(4)
+        if owner == "A":
+            t.turn_of("B")
+            t.settled("B")
+        else:
+            t.over("A")
+
+
+@pytest.mark.parametrize("owner", ["A", "B"])
+@table_test(rules=["option.general.enabled-by-dungeon-card", "option.true-victory.condition"])
+def test_a_dungeon_card_asks_of_its_owner_alone_six_realms_and_nothing_else(t: Table, owner: str) -> None:
+    """Up to one holding of everybody counts as a realm; for the owner of the card it does not."""
+    counts = Always(CountsAsRealm(every(HOLDING)))
+    with given("NS/74", counts), giving("true-victory"):
+        t.seat("A", formation={"A": "Nyrond", "B": "Keoland", "C": "Sembia + 1st/39", "D": "Thay"},
+               hand=["Vaasa"], table=["NS/74", *dungeon_of("A", owner)])  # fmt: skip
+        t.seat("B", formation={"A": "Rashemen"}, table=dungeon_of("B", owner))
+        t.begin(active="A", phase=2, windows="pass", unenforced=True)
+        t.A.plays("Vaasa", at="E")
+        t.standing("Vaasa")
+        if owner == "A":
+            t.settled("A", "ask-phase-2")
+        else:
+            t.over("A")
+
+
+@pytest.mark.parametrize(("seats", "wins"), [("1", False), ("2", True)])
+@table_test(
+    rules=["option.general.enabled-by-dungeon-card", "option.barbarian.victory"], rotate="the option names seats"
+)
+def test_the_barbarians_game_may_be_for_some_seats(t: Table, seats: str, wins: bool) -> None:
+    the_sixth(t, {"barbarians-game": seats})
+    if wins:
+        t.over("A")
+    else:
+        t.settled("A", "ask-phase-2")

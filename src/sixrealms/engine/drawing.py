@@ -14,12 +14,13 @@ def draw(s: State, player: int, count: int) -> list[int]:
     new pile at once (option.barbarian.reshuffle).
     """
     drawn = list(atoms.draw(s, player, max(count, 0)))
-    if not s.listed(player, z.DRAW) and rules_for(s, player).empty_pile == "at-once":
+    at_once = rules_for(s, player).empty_pile == "at-once"
+    if at_once and not s.listed(player, z.DRAW):
         renew_pile(s, player)
         drawn += atoms.draw(s, player, max(count, 0) - len(drawn))
     if drawn:
         note(s, "draw", player, *drawn)
-    if not s.listed(player, z.DRAW):
+    if not s.listed(player, z.DRAW) and not at_once:
         s.marks["pile-empty"] = 1
     return drawn
 

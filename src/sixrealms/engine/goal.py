@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from sixrealms.engine.board import holding_true
-from sixrealms.engine.rules_for import rules_for
+from sixrealms.engine.rules_for import goal_for, rules_for, time_to_win
 from sixrealms.engine.winning import GoalCount, Victory
 
 if TYPE_CHECKING:
@@ -53,7 +53,8 @@ class Goal(NamedTuple):
 def goal_of(s: State, seat: int) -> Goal:
     """What the side of `seat` (0 to n-1) needs to win; of several ways to win the nearest one."""
     nearest = min(ways_to_win(s, seat), key=lambda aims: sum(aim.missing for aim in aims))
-    return Goal(partners(s, seat), nearest, waits=s.kit.ruleset.victory_timing != "always")
+    side = partners(s, seat)
+    return Goal(side, nearest, waits=all(time_to_win(s, p) != "always" for p in side))
 
 
 def ways_to_win(s: State, seat: int) -> list[tuple[Aim, ...]]:
@@ -67,7 +68,7 @@ def ways_to_win(s: State, seat: int) -> list[tuple[Aim, ...]]:
             for player in side
             if (aims := static.aims(s, player, x)) is not None
         ]
-    return found or [(Aim(UNRAZED, realms_of(s, side), s.kit.size.goal),)]
+    return found or [(Aim(UNRAZED, realms_of(s, side), goal_for(s, seat)),)]
 
 
 def goals(s: State) -> tuple[Goal, ...]:

@@ -6,7 +6,7 @@ Ledger: option.general.enabled-by-dungeon-card (hook DY). Questions that concern
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, Literal
 
 from sixrealms.engine.board import holding_true
 from sixrealms.engine.statics import RuleAnswer
@@ -20,8 +20,8 @@ if TYPE_CHECKING:
 PER_PLAYER: Final = frozenset(
     {
         "aid_reward", "aiding", "champion_reuse", "cosmos_limit", "cosmos_overflow", "empty_pile", "fear_of_undead",
-        "lent_items_once", "one_round_per_champion", "only_formation_wins", "round_win_razes", "shared_victory",
-        "world_bonus",
+        "goal", "lent_items_once", "one_round_per_champion", "only_formation_wins", "places", "round_win_razes",
+        "shared_victory", "victory_timing", "world_bonus",
     }
 )  # fmt: skip
 
@@ -40,3 +40,27 @@ def rules_for(s: State, player: int) -> Ruleset:
         }
         found = s.cache[key] = s.kit.ruleset.with_answers(**answers) if answers else s.kit.ruleset
     return found
+
+
+def goal_for(s: State, player: int) -> int:
+    """How many realms the player needs; a team needs what the table says, whoever of it has another goal alone."""
+    if s.kit.ruleset.teams:
+        return s.kit.size.goal
+    return rules_for(s, player).goal or s.kit.size.goal
+
+
+def places_for(s: State, player: int) -> int:
+    """How many realms the formation of the player holds (option.barbarian.formation-cap): of the places there are, all
+    or fewer; an answer for one player adds none.
+    """
+    return min(rules_for(s, player).places or s.kit.size.places, s.kit.size.places)
+
+
+def time_to_win(s: State, player: int) -> Literal["always", "turn-start", "real-turn-start"]:
+    """When the player wins with what he needs (hook VT)."""
+    return rules_for(s, player).victory_timing
+
+
+def wins_at_any_time(s: State) -> bool:
+    """Whether there may be a player who wins as soon as he has what he needs. Cheap: asked at every step of a game."""
+    return s.kit.ruleset.victory_timing == "always" or RuleAnswer.kind in s.kit.questions

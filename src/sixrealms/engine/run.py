@@ -10,6 +10,7 @@ from sixrealms.engine.action import Action
 from sixrealms.engine.flow import act, aid, battle, copying, game, laying, spoils, threat, turn, window
 from sixrealms.engine.flow import round as combat_round
 from sixrealms.engine.power import Effect
+from sixrealms.engine.rules_for import wins_at_any_time
 from sixrealms.engine.state import Frame, State
 
 #: An action that needs more steps than this is a fault of the rules or a card, not of the player.
@@ -49,7 +50,7 @@ PROCEDURES: Final[dict[str, Callable[[State, Frame], None]]] = {
 
 def run(s: State, halts: Callable[[State], bool] | None = None) -> None:
     """Go on until a decision is pending or the game is over, or to a position at which it `halts`."""
-    at_once = s.kit.ruleset.victory_timing == "always"
+    at_once = wins_at_any_time(s)
     for _ in range(STEP_LIMIT // _BETWEEN_CHECKS):
         for _ in range(_BETWEEN_CHECKS):
             if s.pending is not None or s.result is not None:

@@ -17,6 +17,7 @@ from sixrealms.engine.card_def import CardDef
 from sixrealms.engine.power import Context
 from sixrealms.engine.reach import exposed, had_its_round
 from sixrealms.engine.reason import Reason
+from sixrealms.engine.rules_for import places_for
 from sixrealms.engine.state import State
 from sixrealms.engine.statics import AttachRule
 from sixrealms.engine.traits import combatant, granted, is_champion, kinds, may_use, worlds
@@ -37,11 +38,17 @@ def _realm_reasons(s: State, player: int, card: int, place: int, moment: str) ->
         return [Reason("realm.play.where", "no-such-place")]
     if places[place] >= 0:
         return [Reason("realm.play.not-over-active", "place-taken", places[place])]
+    if _full(s, player):
+        return [Reason("option.barbarian.formation-cap", "formation-full", -1, str(len(s.realms(player))))]
     return [Reason("formation.order.front-first", "front-first", -1, z.PLACES[place])]
 
 
 def open_places(s: State, player: int) -> list[int]:
-    """Empty places of the foremost row that has one (formation.order.*, formation.gaps.first)."""
+    """Empty places of the foremost row that has one (formation.order.*, formation.gaps.first); none if the formation
+    holds as many realms as it may (option.barbarian.formation-cap).
+    """
+    if _full(s, player):
+        return []
     row = -1
     found: list[int] = []
     for place, realm in enumerate(s.formation(player)):
@@ -49,6 +56,12 @@ def open_places(s: State, player: int) -> list[int]:
             row = z.ROW_OF[place]
             found.append(place)
     return found
+
+
+def _full(s: State, player: int) -> bool:
+    """Whether fewer realms may lie there than there are places, and as many do."""
+    most = places_for(s, player)
+    return most < s.kit.size.places and len(s.realms(player)) >= most
 
 
 def free_places(s: State, player: int) -> list[int]:

@@ -60,7 +60,7 @@ def compose(ruleset: Ruleset, size: int, players: int, chosen: Mapping[str, str]
         if everybody:
             for question, answer in answers_of(option, chosen[option.key]):
                 _answer(answers, option, question, answer)
-        power = option.power if everybody else for_seats(option)
+        power = option.power if everybody else for_seats(option, _yielded(option, options))
         if power.abilities:
             rulebook.extend(HouseRule(option.printing, power, seat) for seat in seats)
     return Composed(
@@ -110,6 +110,16 @@ def _answer(
     if before is not None and before[1] != answer and same_layer:
         raise OptionRefused("unfit-contradiction", about=Question(question), **_both(before[0], option))
     answers[question] = (option, answer)
+
+
+def _yielded(option: Option, options: list[Option]) -> frozenset[str]:
+    """The questions the option leaves to others of the game, as it does where everybody plays it."""
+    return frozenset(
+        question
+        for question in option.yields
+        for other in options
+        if other != option and question in dict(other.answers)
+    )
 
 
 def may_be_for_some(option: Option) -> bool:

@@ -11,12 +11,14 @@ from sixrealms.powers.rule_answers import AnswersForYou
 
 
 @cache
-def for_seats(option: Option) -> Power:
-    """The power of the option for a player who has it alone."""
+def for_seats(option: Option, yielded: frozenset[str] = frozenset()) -> Power:
+    """The power of the option for a player who has it alone; it leaves the questions it has `yielded` to others."""
     wording = f"{option.wording}#alone"
-    return give_keys(Power((*answers_as_power(option), *option.abilities), wording), wording)
+    return give_keys(Power((*answers_as_power(option, yielded), *option.abilities), wording), wording)
 
 
-def answers_as_power(option: Option) -> tuple[Always, ...]:
+def answers_as_power(option: Option, yielded: frozenset[str] = frozenset()) -> tuple[Always, ...]:
     """The answers of the option as abilities, to be printed on a card of their own: a dungeon card, say."""
-    return tuple(Always(AnswersForYou(question, answer)) for question, answer in option.answers)
+    return tuple(
+        Always(AnswersForYou(question, answer)) for question, answer in option.answers if question not in yielded
+    )

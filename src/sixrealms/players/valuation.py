@@ -16,6 +16,7 @@ from sixrealms.engine.goal import CREDIT, LAID, UNRAZED, Aim, Goal, goal_of, par
 from sixrealms.engine.level import level
 from sixrealms.engine.playing import DID_ATTACK
 from sixrealms.engine.reach import exposed
+from sixrealms.engine.rules_for import places_for
 from sixrealms.engine.state import State
 
 DECIDED: Final = 1_500.0  # a game won, shared by all who win it
@@ -122,7 +123,7 @@ def _may_be_spared(aim: Aim, goal: Goal) -> bool:
 def wanted_realms(s: State, seat: int, goal: Goal) -> int:
     """How many more realms the player has a use for: what the goal asks for, else what keeps his formation full."""
     missing = [aim.missing for aim in goal.aims if aim.what in (UNRAZED, LAID)]
-    return sum(missing) if missing else s.kit.size.places - s.unrazed(seat)
+    return sum(missing) if missing else places_for(s, seat) - s.unrazed(seat)
 
 
 def kept_until_its_turn(s: State, side: tuple[int, ...]) -> float:

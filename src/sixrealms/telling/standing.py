@@ -14,6 +14,7 @@ from sixrealms.engine import zones as z
 from sixrealms.engine.board import holding_true
 from sixrealms.engine.credit import credit_key, markers, score
 from sixrealms.engine.goal import counted_realms, partners
+from sixrealms.engine.rules_for import goal_for
 from sixrealms.engine.state import State
 from sixrealms.engine.winning import Victory
 from sixrealms.options import all_options
@@ -33,7 +34,7 @@ class Standing(NamedTuple):
 def standing(naming: Naming, seat: int) -> Standing:
     """How far the player of a seat is."""
     s = naming.state
-    realms, goal = s.unrazed(seat), s.kit.size.goal
+    realms, goal = s.unrazed(seat), goal_for(s, seat)
     notes = []
     ways = [static for static, x, _ in holding_true(s, Victory) if x.player == seat]
     for way in () if s.kit.ruleset.only_formation_wins else ways:

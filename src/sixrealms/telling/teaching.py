@@ -277,6 +277,7 @@ _FINDERS: Final[dict[str, Callable[[Naming, Reason, Action], Values]]] = {
     "condition-not-met": _part("Playable", "Not playable"),
     "cost-not-payable": _part("Cost"),
     "forbidden": _ban,
+    "formation-full": _places,
     "front-first": _places,
     "may-not-attack": _ban,
     "may-not-defend": _ban,

@@ -18,7 +18,7 @@ from sixrealms.engine.flow.spoils import spoils_count
 from sixrealms.engine.flow.window import open_to_responses
 from sixrealms.engine.leave import USED, hand_back, leave
 from sixrealms.engine.lending import lend, lent
-from sixrealms.engine.rules_for import rules_for
+from sixrealms.engine.rules_for import rules_for, wins_at_any_time
 from sixrealms.engine.state import Frame, State
 
 
@@ -72,6 +72,5 @@ def reward(s: State, winner: int, helping: tuple[int, ...]) -> None:
 def step(s: State, frame: Frame) -> None:
     """Procedure "sharing": those who have completed their realms by these spoils win together."""
     pop(s)
-    at_once = s.kit.ruleset.victory_timing == "always"
-    if s.check_goal and at_once and not s.acts and not open_to_responses(s):
+    if s.check_goal and wins_at_any_time(s) and not s.acts and not open_to_responses(s):
         check_goal(s, joint=frame[1])

@@ -14,7 +14,7 @@ from sixrealms.engine.drawing import draw
 from sixrealms.engine.flow import dungeon_entry
 from sixrealms.engine.goal import partners, realms_of
 from sixrealms.engine.leave import torn
-from sixrealms.engine.rules_for import rules_for
+from sixrealms.engine.rules_for import goal_for, rules_for, time_to_win, wins_at_any_time
 from sixrealms.engine.state import Frame, Result, State, Turn
 from sixrealms.engine.winning import GoalCount, Victory
 
@@ -139,7 +139,7 @@ def _start_turn(s: State, turn: Turn) -> None:
         s.turns_taken = tuple(taken)
     goto(s, "turns")
     push(s, "turn", "start")
-    timing = s.kit.ruleset.victory_timing
+    timing = time_to_win(s, turn.player)
     if timing == "turn-start" or (timing == "real-turn-start" and turn.granted_by < 0):  # barbarian.*, team-spirit
         check_goal(s, (turn.player,))
 
@@ -168,7 +168,7 @@ def _after_turn(s: State) -> None:
         s.marks["game:last-real"] = s.active + 1
     if s.kit.ruleset.empty_pile == "end" and _run_out(s):  # deckout.game-end
         end_by_count(s, "deck-out")
-    if s.check_goal and s.kit.ruleset.victory_timing == "always":
+    if s.check_goal and wins_at_any_time(s):
         check_goal(s)
     limit = s.kit.ruleset.turn_limit
     if s.result is None and limit and s.turns >= limit:
@@ -176,8 +176,12 @@ def _after_turn(s: State) -> None:
 
 
 def _run_out(s: State) -> bool:
-    """Whether somebody has drawn his last card in this turn (open.deckout-trigger), or card play has left him none."""
-    return bool(s.marks.get("pile-empty")) or any(not s.listed(seat, z.DRAW) for seat in range(s.n))
+    """Whether somebody has drawn his last card in this turn (open.deckout-trigger), or card play has left him none; who
+    renews his pile ends no game with it (option.barbarian.reshuffle, option.true-victory.no-exhaustion-win).
+    """
+    if s.marks.get("pile-empty"):
+        return True
+    return any(not s.listed(seat, z.DRAW) and rules_for(s, seat).empty_pile == "end" for seat in range(s.n))
 
 
 def _end_at_last(s: State) -> None:
@@ -227,11 +231,12 @@ def finish(s: State, winners: tuple[int, ...], reason: str) -> None:
 def check_goal(s: State, seats: tuple[int, ...] = (), joint: tuple[int, ...] = ()) -> None:
     """victory.six-realms; the active player before the next clockwise (open.victory-simultaneous).
 
-    `seats`: the players who may win now; all, unless the time of victory is the beginning of a turn (hook VT). `joint`:
-    the winner of a battle and his helpers; if he wins now, so do those of them who have reached the goal with him.
+    `seats`: the players who may win now; all who need not wait for the beginning of a turn (hook VT), unless it is
+    said. `joint`: the winner of a battle and his helpers; if he wins now, so do those of them who may win now and have
+    reached the goal with him.
     """
     s.check_goal = False
-    seats = seats or (s.active, *s.seats_after(s.active))
+    seats = seats or tuple(p for p in (s.active, *s.seats_after(s.active)) if time_to_win(s, p) == "always")
     others = () if s.kit.ruleset.only_formation_wins else holding_true(s, Victory)
     replaced = (
         [
@@ -242,7 +247,6 @@ def check_goal(s: State, seats: tuple[int, ...] = (), joint: tuple[int, ...] = (
         if others
         else []
     )
-    goal = s.kit.size.goal
     teams = s.kit.ruleset.teams
     only_realms = GoalCount.kind not in s.kit.questions and not teams
     for seat in seats:
@@ -254,12 +258,13 @@ def check_goal(s: State, seats: tuple[int, ...] = (), joint: tuple[int, ...] = (
                 return
         if replaced and not own and any(static.aims(s, seat, x) is not None for _, static, x in replaced):
             continue
+        goal = goal_for(s, seat)
         if only_realms and len(s.formation(seat)) - s.formation(seat).count(-1) < goal:
             continue
         side = partners(s, seat)
         if realms_of(s, side) < goal:
             continue
-        allied = [p for p in joint if realms_of(s, partners(s, p)) >= goal]
+        allied = [p for p in joint if p in seats and realms_of(s, partners(s, p)) >= goal_for(s, p)]
         if allied[:1] == list(joint[:1]) and not set(side).isdisjoint(allied):
             side = tuple(sorted({*side, *allied}))
         finish(s, side, "goal")

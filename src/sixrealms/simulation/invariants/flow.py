@@ -9,7 +9,7 @@ from sixrealms.engine.action import KINDS
 from sixrealms.engine.board import holding_true
 from sixrealms.engine.flow.window import open_to_responses
 from sixrealms.engine.goal import Goal, goal_of, goals
-from sixrealms.engine.rules_for import rules_for
+from sixrealms.engine.rules_for import rules_for, time_to_win
 from sixrealms.engine.state import State
 from sixrealms.engine.statics import LastsLonger
 from sixrealms.engine.winning import Victory
@@ -54,10 +54,14 @@ def reached_goal_ends_the_game(p: Position) -> Iterator[str]:
             continue
         told = ", ".join(f"{aim.have} of {aim.need} {aim.what}" for aim in goal.aims)
         yield f"the side of seat {goal.side[0]} has {told} and the game goes on"
-    if s.turns and s.kit.ruleset.victory_timing == "always" and not s.kit.ruleset.only_formation_wins:
+    if s.turns and not s.kit.ruleset.only_formation_wins:
         for static, x, _ in holding_true(apart, Victory):
-            if won := [p for p in static.winners(apart, x) or () if not rules_for(apart, p).only_formation_wins]:
+            if won := [p for p in static.winners(apart, x) or () if _wins_now(apart, p)]:
                 yield f"seats {won} have won and the game goes on"
+
+
+def _wins_now(s: State, player: int) -> bool:
+    return time_to_win(s, player) == "always" and not rules_for(s, player).only_formation_wins
 
 
 def _began_with(p: Position, goal: Goal) -> bool:
@@ -65,7 +69,7 @@ def _began_with(p: Position, goal: Goal) -> bool:
     s, before = p.now, p.before
     if before is None or before.acts or s.turns != before.turns + 1 or s.active not in goal.side:
         return False
-    if s.kit.ruleset.victory_timing == "real-turn-start" and s.turn.granted_by >= 0:
+    if time_to_win(s, s.active) == "real-turn-start" and s.turn.granted_by >= 0:
         return False
     return not goal_of(at_leisure(before), s.active).missing
 

@@ -36,6 +36,7 @@ reason-extra-turn-realm = In an extra turn ({ $card }) no realms are played. Pla
 reason-fights-already = That player fights in this battle already. Ask somebody who does not.
 reason-first-turns = { $card } waits until every player has had a first turn. It can be played or used after that.
 reason-forbidden = { $card } forbids it: “{ $says }” It becomes possible once { $card } is gone, has lost its power or does not apply.
+reason-formation-full = Your formation holds as many realms as it may, which is { $detail }. Only over a razed one can a realm be laid: { $places }.
 reason-front-first = { $named ->
         [yes] { $card } wants the empty place { $detail } filled before others. Lay the realm there.
        *[no] Empty places further forward come before place { $detail }. Lay the realm on: { $places }.

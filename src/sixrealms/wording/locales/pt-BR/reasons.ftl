@@ -36,6 +36,7 @@ reason-extra-turn-realm = Num turno extra ({ $card }) não se jogam reinos. Jogu
 reason-fights-already = Esse jogador já luta nesta batalha. Peça a alguém que não lute.
 reason-first-turns = { $card } espera até que todos os jogadores tenham tido o primeiro turno. Depois disso poderá ser jogada ou usada.
 reason-forbidden = { $card } proíbe: “{ $says }” Será possível quando { $card } tiver saído, perdido o poder ou não se aplicar mais.
+reason-formation-full = Sua formação já tem tantos reinos quantos pode ter: { $detail }. Só dá para pôr um reino sobre um arrasado: { $places }.
 reason-front-first = { $named ->
         [yes] { $card } exige que a posição vazia { $detail } seja preenchida antes de outras. Ponha o reino ali.
        *[no] Posições vazias mais à frente vêm antes da posição { $detail }. Ponha o reino em: { $places }.
