@@ -12,7 +12,7 @@ import sqlalchemy as sql
 
 from sixrealms.server import luck
 from tests.server.live import LiveServer, on
-from tools import scratch_postgresql
+from tools import record_playthrough, scratch_postgresql
 
 
 @pytest.fixture(autouse=True)
@@ -29,6 +29,13 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[LiveServer]:
     running = LiveServer(on(tmp_path_factory.mktemp("server")))
     yield running
     assert running.stop() == 0
+
+
+@pytest.fixture(scope="session")
+def record_of_today() -> str:
+    """The record of a game of two, made with the rules and powers of today: what is stored is of those of its day."""
+    (playthrough,) = (one for one in record_playthrough.PLAYTHROUGHS if one.name == "fourth-edition-two")
+    return record_playthrough.recorded(playthrough)
 
 
 @pytest.fixture(scope="session")

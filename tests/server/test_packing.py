@@ -5,7 +5,6 @@ from __future__ import annotations
 import gzip
 import json
 from collections.abc import Iterator
-from pathlib import Path
 from urllib.request import Request, urlopen
 
 import pytest
@@ -54,9 +53,8 @@ def test_small_answers_are_plain(running: LiveServer) -> None:
     assert json.loads(body)["status"] == "ok"
 
 
-def test_a_replay_is_packed(running: LiveServer) -> None:
-    record = Path("tests/playthroughs/fourth-edition-two.txt").read_text(encoding="utf-8")
-    status, told = running.asked("/api/records", {"record": record})
+def test_a_replay_is_packed(running: LiveServer, record_of_today: str) -> None:
+    status, told = running.asked("/api/records", {"record": record_of_today})
     assert status == 201, told
     headers, packed = sent(running, f"/api/tables/{told['table']}/replay", "gzip")
     assert headers["content-encoding"] == "gzip"
