@@ -1,5 +1,7 @@
 from __future__ import annotations
 
+import pytest
+
 from sixrealms.engine.action import NUMBER, Action, Decision
 from sixrealms.engine.run import advance
 from sixrealms.engine.state import State
@@ -160,3 +162,54 @@ def test_cards_in_play_to_choose_from_need_no_type() -> None:
 
     assert label(naming(state), Action("choose", state.pool(0)[0])) == "Dagrande 4"
     assert label(naming(state), Action("choose", state.realms(1)[0])) == "Cormyr (Bruno)"
+
+
+@pytest.mark.rule("general.touch.takeback-instant")
+@pytest.mark.parametrize(
+    ("language", "words", "labels"),
+    [
+        ("en", "Mul Savage 6 would be defeated at once", ["Take the attack back", "Attack all the same"]),
+        ("pt-BR", "Mul Savage 6 seria derrotado na hora", ["Desfazer o ataque", "Atacar assim mesmo"]),
+    ],
+)
+def test_who_may_take_an_attack_back_reads_what_threatens_whom_and_what_the_answers_do(
+    language: str, words: str, labels: list[str]
+) -> None:
+    state = laid(
+        {"formation": {"A": "Thay"}, "pool": ["Mul Savage"]},
+        {"formation": {"A": "Nyrond"}, "pool": ["Lovely Colleen"]},
+        phase=4,
+    )
+    for line in ("A attacks B:Nyrond with Mul Savage", "B defends with Lovely Colleen"):
+        advance(state, notation.read(state, line))
+    assert state.pending is not None
+
+    at = naming(state, 0, language)
+    asked = question(at, state.pending)
+    assert asked.startswith("Lovely Colleen 7 (Bruno): ")
+    assert words in asked
+    assert [line.label for line in choices(at, state.pending)] == labels
+
+
+@pytest.mark.rule("general.touch.retarget")
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [
+        ("en", "Cataclysm!: Only a card of your own can be struck. Confirm it."),
+        ("pt-BR", "Cataclysm!: Só uma carta sua pode ser atingida. Confirme."),
+    ],
+)
+def test_a_single_target_of_ones_own_is_called_so(language: str, words: str) -> None:
+    state = laid({"formation": {"A": "Vaasa"}, "hand": ["Cataclysm!"]}, {})
+    advance(state, notation.read(state, "A plays Cataclysm!"))
+    assert state.pending is not None
+
+    assert question(naming(state, 0, language), state.pending) == words
+
+
+def test_targets_of_a_choice_are_asked_for_as_ever() -> None:
+    state = laid({"formation": {"A": "Vaasa", "B": "Thay"}, "hand": ["Cataclysm!"]}, {})
+    advance(state, notation.read(state, "A plays Cataclysm!"))
+    assert state.pending is not None
+
+    assert question(naming(state), state.pending) == "Cataclysm!: Which target?"

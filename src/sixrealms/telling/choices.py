@@ -19,6 +19,8 @@ from sixrealms.wording.languages import LANGUAGES
 
 #: More lines than this are gathered by card.
 _COMFORTABLE: Final = 9
+#: Questions whose yes and no are said in full, so that nobody has to read the question twice to answer it.
+_SAID_IN_FULL: Final = frozenset({"ask-take-back"})
 #: What leaves things as they are; "p" means it.
 IDLE: Final = frozenset({"pass", "done", "decline", "stop", "no", "keep"})
 
@@ -74,13 +76,32 @@ def asks_for_a_number(decision: Decision) -> bool:
 
 def question(naming: Naming, decision: Decision) -> str:
     """What is asked, and which card asks it."""
-    text = naming.say(decision.about)
+    text = naming.say(_about(naming, decision), **_at_stake(naming))
     if decision.card >= 0:
         text = naming.say("question-of-card", card=naming.full(decision.card), question=text)
     acts = naming.state.acts
     if decision.about in ("ask-answer", "ask-loss") and acts:
         text += " " + naming.say("question-answers", card=naming.full(acts[-1].card))
     return text
+
+
+def _about(naming: Naming, decision: Decision) -> str:
+    """The question; another one where something harmful strikes a card of one's own unless one sees it."""
+    s, options = naming.state, decision.options
+    if decision.about == "ask-target" and len(options) == 1 and s.ctrl[options[0].card] == decision.player:
+        return "ask-target-of-ones-own"
+    return decision.about
+
+
+def _at_stake(naming: Naming) -> dict[str, str]:
+    """The champions of the round, where a question is about them."""
+    b = naming.state.battle
+    if b is None:
+        return {"champion": "", "opponent": ""}
+    return {
+        "champion": naming.full(b.champion) if b.champion >= 0 else "",
+        "opponent": naming.full(b.opponent) if b.opponent >= 0 else "",
+    }
 
 
 def detail(naming: Naming, decision: Decision) -> str:
@@ -146,6 +167,9 @@ def _head(naming: Naming, action: Action) -> str:
         return action.text
     if verb == "choose":
         return _with_kind(naming, action.card)
+    pending = naming.state.pending
+    if verb in ("yes", "no") and pending is not None and pending.about in _SAID_IN_FULL:
+        return naming.say(f"choice-{verb}-to-{pending.about}", **_at_stake(naming))
     what = naming.full(action.card) if action.card >= 0 else ""
     text = naming.say(f"choice-{verb}", what=what)
     if verb == "play" and power_missing(naming.state, action.card):
