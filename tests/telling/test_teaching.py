@@ -13,6 +13,7 @@ from sixrealms.engine.explain import why_card
 from sixrealms.engine.reason import Reason
 from sixrealms.engine.run import advance
 from sixrealms.engine.state import State
+from sixrealms.records import notation
 from sixrealms.telling.explaining import cards_called, reason_line, reason_lines, why_lines
 from sixrealms.telling.naming import Naming
 from sixrealms.wording import LANGUAGES, message_ids, say
@@ -117,10 +118,8 @@ def test_every_refusal_of_a_game_teaches(language: str, ruleset: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_sentence_has_more_than_the_refusal(language: str) -> None:
     """The messages themselves, with plain values: a way out, a phase by its name, or the words of the card."""
-    values = dict.fromkeys(
-        ("card", "says", "when", "now", "question", "who", "able", "places", "own", "theirs", "answered", "reaching"),
-        "X",
-    )
+    names = "card says when now question who able places own theirs answered reaching other whom against itself"
+    values = dict.fromkeys(names.split(), "X")
     phases = dict.fromkeys(("rule-phase", "realms", "pool", "attack", "end"), "Pool")
     ids = sorted(one for one in message_ids(language) if one.startswith("reason-"))
     told = {one: say(one, language, detail="3", named="yes", held=2, **values, **phases) for one in ids}
@@ -145,3 +144,59 @@ def test_an_answer_says_what_it_is_for() -> None:
     refusal = reason_line(at, Reason("calm.only-harmful", "cannot-answer-that", calm), Action("answer", calm, -1, 0))
     assert "is not what Calm answers: “In answer to a harmful event just played that affects you" in refusal
     assert refusal.endswith("(calm.only-harmful)")
+
+
+def test_the_holding_a_realm_has_is_named() -> None:
+    state = laid({"formation": {"A": "Furyondy + Arms of Furyondy"}, "hand": ["Arms of Nyrond"]}, {}, phase=2)
+
+    (line,) = [one for one in _why(state, "Arms of Nyrond") if "open.holdings-per-realm" in one]
+    assert "Furyondy has Arms of Furyondy already, and a realm has only one holding." in line
+
+
+@pytest.mark.rule("turn.phase3.one-artifact")
+def test_the_artifact_a_champion_bears_is_named() -> None:
+    pool = ["Bigby the Great + Cup of Al'Akbar"]
+    state = laid({"pool": pool, "hand": ["Johydee's Mask"]}, {}, phase=3)
+
+    (line,) = [one for one in _why(state, "Johydee's Mask", 0, "pt-BR") if "turn.phase3.one-artifact" in one]
+    assert "já tem Cup of Al'Akbar, e um campeão só pode ter um artefato." in line
+
+
+@pytest.mark.rule("immunity.always-active")
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [
+        ("en", "Arms of Furyondy (Bruno) makes Furyondy (Bruno) immune to Cataclysm!: “This realm is immune"),
+        ("pt-BR", "Arms of Furyondy (Bruno) torna Furyondy (Bruno) imune a Cataclysm!: “Este reino é imune"),
+    ],
+)
+@pytest.mark.parametrize("others", [0, 2])
+def test_whose_immunity_it_is_and_who_gives_it_is_told_before_and_after_the_card_is_played(
+    others: int, language: str, words: str
+) -> None:
+    more = dict(zip("BC", ["Nyrond", "Thay"][:others], strict=False))
+    state = laid({"hand": ["Cataclysm!"]}, {"formation": {"A": "Furyondy + Arms of Furyondy", **more}})
+    if others:
+        advance(state, notation.read(state, "A plays Cataclysm!"))
+
+    (line,) = [one for one in _why(state, "Furyondy" if others else "Cataclysm!", 0, language) if words in one]
+    assert line.endswith("(immunity.always-active)")
+
+
+@pytest.mark.rule("dispel.undispellable")
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [
+        ("en", "Purveyor of Events (Ana) makes Good Fortune (Ana) safe from such an answer: “"),
+        ("pt-BR", "Purveyor of Events (Ana) protege Good Fortune (Ana) de uma resposta assim: “"),
+    ],
+)
+def test_what_holds_fast_is_told_with_what_it_protects(language: str, words: str) -> None:
+    state = laid(
+        {"formation": {"A": "Thay"}, "hand": ["Good Fortune"], "table": ["DU/16"]},
+        {"formation": {"A": "Nyrond"}, "pool": ["Sadira + AR/106"], "hand": ["4th/382"]},
+    )
+    advance(state, notation.read(state, "A plays Good Fortune"))
+
+    lines = _why(state, "Limited Wish", 1, language)
+    assert any(words in line for line in lines), lines

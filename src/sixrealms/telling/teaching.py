@@ -11,15 +11,17 @@ from typing import Final
 
 from sixrealms import catalogue
 from sixrealms.engine import zones as z
-from sixrealms.engine.ability import Always, Answer, Play, Use
+from sixrealms.engine.ability import Always, Answer, Play, Target, Use
 from sixrealms.engine.action import Action
 from sixrealms.engine.battle_statics import Bar, MayNotFight
 from sixrealms.engine.board import abilities_of, holding_true
 from sixrealms.engine.explain import moment
 from sixrealms.engine.playing import out_of_reach
+from sixrealms.engine.power import Context
 from sixrealms.engine.reach import attack_reasons, available_champions
 from sixrealms.engine.reason import Reason
-from sixrealms.engine.statics import Prohibition
+from sixrealms.engine.state import Act, State
+from sixrealms.engine.statics import HoldsFast, Immunity, PlayerImmunity, Prohibition
 from sixrealms.engine.traits import may_use, worlds
 from sixrealms.engine.users import casters, free_places
 from sixrealms.powers.english import sentence
@@ -167,9 +169,14 @@ def _part(*beginnings: str) -> Callable[[Naming, Reason, Action], Values]:
     return find
 
 
+def _announced(s: State) -> Act | None:
+    """What has been announced and may be answered now."""
+    return s.act(s.frames[-1][2]) if s.frames and s.frames[-1][0] == "window" else None
+
+
 def _answered(naming: Naming, reason: Reason, action: Action) -> Values:
     s = naming.state
-    act = s.act(s.frames[-1][2]) if s.frames and s.frames[-1][0] == "window" else None
+    act = _announced(s)
     told = naming.say("why-see-the-card")
     if act is not None:
         told = naming.full(act.card)
@@ -182,6 +189,21 @@ def _answered(naming: Naming, reason: Reason, action: Action) -> Values:
         if act.way == "use":
             told = naming.say("why-power-used", card=told)
     return {"answered": told, **_part()(naming, reason, action)}
+
+
+def _held_fast(naming: Naming, reason: Reason, action: Action) -> Values:
+    """What was announced, and the words that keep it from being answered so."""
+    s = naming.state
+    act, nothing = _announced(s), naming.say("why-see-the-card")
+    if act is None:
+        return {"itself": "yes", "answered": nothing, "says": nothing}
+    fast = holding_true(s, HoldsFast)
+    said = [
+        a.text() for one, x, a in fast if a is not None and x.source == reason.card and one.who.holds(s, act.card, x)
+    ]
+    said += [s.kit.nodes[act.ability].text()] if act.ability else []
+    words = _words(naming, reason.card, said[0] if said else "")
+    return {"itself": _yes(reason.card == act.card), "answered": naming.full(act.card), "says": words}
 
 
 def _asked_for(naming: Naming, reason: Reason, action: Action) -> Values:
@@ -214,6 +236,31 @@ def _bans(naming: Naming, reason: Reason, action: Action) -> Iterable[Always]:
         for keeps, x, ability in holding_true(s, MayNotFight):
             if ability is not None and x.source == reason.card and role in keeps.roles:
                 yield ability
+
+
+def _immunity(naming: Naming, reason: Reason, action: Action) -> Values:
+    """Whose immunity it is, against what, and what the card that gives it says."""
+    s = naming.state
+    asks = s.pending.card if action.verb in ("choose", "seat") and s.pending is not None else action.card
+    given = [(one, x, a) for one, x, a in holding_true(s, Immunity) if x.source == reason.card]
+    said = [a.text() for one, x, a in holding_true(s, PlayerImmunity) if a is not None and x.source == reason.card]
+    aimed = [action.card] if action.verb == "choose" else _aimed_at(naming, action)
+    shut = [card for card in aimed if any(one.covers(s, card, asks, x) for one, x, _ in given)]
+    said = [a.text() for one, x, a in given if a is not None and any(one.covers(s, c, asks, x) for c in shut)] or said
+    return {
+        "itself": _yes(shut == [reason.card]),
+        "whom": naming.names[action.number] if action.verb == "seat" else naming.listing(shut) or "none",
+        "against": naming.full(asks) if asks >= 0 else naming.say("why-see-the-card"),
+        "says": _words(naming, reason.card, said[0] if said else ""),
+    }
+
+
+def _aimed_at(naming: Naming, action: Action) -> list[int]:
+    """The cards a power could be aimed at if nothing shielded them."""
+    s, ability = naming.state, _ability(naming, action)
+    x = Context(action.card, naming.reader, action.other)
+    targets = [one for one in ability.targets if isinstance(one, Target)] if ability is not None else []
+    return list(dict.fromkeys(card for one in targets for card in one.among.find(s, x)))
 
 
 def _bearer(naming: Naming, reason: Reason, action: Action) -> Values:
@@ -265,20 +312,39 @@ def _world(naming: Naming, card: int) -> str:
     return " / ".join(found) or naming.say("why-no-world")
 
 
+def _borne(kind: str) -> Callable[[Naming, Reason, Action], Values]:
+    """The card of this kind that is attached there already."""
+
+    def find(naming: Naming, reason: Reason, action: Action) -> Values:
+        s = naming.state
+        there = [one for one in s.on(reason.card) if s.kit.defs[s.defn[one]].type == kind]
+        return {"other": naming.listing(there) or naming.say("why-see-the-card")}
+
+    return find
+
+
 def _held(naming: Naming, reason: Reason, action: Action) -> Values:
     return {"held": len(naming.state.hand(naming.reader))}
+
+
+def _yes(true: bool) -> str:
+    return "yes" if true else "no"
 
 
 _FINDERS: Final[dict[str, Callable[[Naming, Reason, Action], Values]]] = {
     "answer-first": _question,
     "barred": _ban,
     "cannot-answer-that": _answered,
+    "cannot-be-answered-so": _held_fast,
     "cannot-use": _able,
     "condition-not-met": _part("Playable", "Not playable"),
     "cost-not-payable": _part("Cost"),
     "forbidden": _ban,
     "formation-full": _places,
     "front-first": _places,
+    "has-artifact": _borne("artifact"),
+    "has-holding": _borne("holding"),
+    "immune": _immunity,
     "may-not-attack": _ban,
     "may-not-defend": _ban,
     "needs-user": _able,

@@ -17,7 +17,10 @@ reason-avatar-phase-3 = An avatar comes into play only in phase 3, { $pool }, of
 reason-back-from-the-abyss = { $card } has come back from the Abyss in this turn, which gives it no second use of its power. It can be used again from phase 3, { $pool }, of your next turn.
 reason-barred = { $card } does not let this champion attack: “{ $says }” Attack with a champion it lets through, or attack another realm.
 reason-cannot-answer-that = { $answered } is not what { $card } answers: “{ $says }” Keep it until such a thing is announced.
-reason-cannot-be-answered-so = { $card } makes this safe from such an answer. Only an answer of another kind can stop it.
+reason-cannot-be-answered-so = { $itself ->
+        [yes] { $card } is safe from such an answer by itself: “{ $says }” Only an answer of another kind can stop it.
+       *[no] { $card } makes { $answered } safe from such an answer: “{ $says }” Only an answer of another kind can stop it.
+    }
 reason-cannot-be-lent = Only allies, spells and the like, magical items and artifacts are lent to a battle of others, nothing else. Lend such a card, or pass.
 reason-cannot-use = { $card } is not able to use this kind of card. { $able ->
         [none] Nobody of yours can use it now; it takes a champion with the ability for it.
@@ -42,12 +45,18 @@ reason-front-first = { $named ->
        *[no] Empty places further forward come before place { $detail }. Lay the realm on: { $places }.
     }
 reason-game-over = The game is over, so nothing more can be done in it.
-reason-has-artifact = { $card } bears an artifact already, and a champion can bear only one. Give this one to another champion of its world.
-reason-has-holding = { $card } has a holding already, and a realm has only one. Put it on another realm of its world.
+reason-has-artifact = { $card } bears { $other } already, and a champion can bear only one artifact. Give this one to another champion of its world.
+reason-has-holding = { $card } has { $other } already, and a realm has only one holding. Put this one on another realm of its world.
 reason-helps-the-other-side = That player helps the other side in this battle. Ask somebody else.
 reason-hidden-card = You cannot know which card this is. It can be asked about once it has been shown.
 reason-holds-realm = { $card } in your hand can be played, and whoever holds a realm calls no mulligan. Lay it in phase 2, { $realms }, of your next turn.
-reason-immune = { $card } makes it immune to this. Choose another target, or take that immunity away first.
+reason-immune = { $itself ->
+        [yes] { $card } is immune to { $against } by itself: “{ $says }” Choose another target, or take that immunity away first.
+       *[no] { $card } makes { $whom ->
+            [none] it
+           *[other] { $whom }
+        } immune to { $against }: “{ $says }” Choose another target, or take that immunity away first.
+    }
 reason-lent-before = This item has been lent in an earlier round of this battle. Lend another card; it can be lent again in another battle.
 reason-may-not-attack = { $card } keeps it from attacking: “{ $says }” Attack with another champion, or wait until { $card } no longer works.
 reason-may-not-defend = { $card } keeps it from defending: “{ $says }” Defend with another champion, or wait until { $card } no longer works.

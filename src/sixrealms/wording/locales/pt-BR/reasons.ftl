@@ -17,7 +17,10 @@ reason-avatar-phase-3 = Um avatar só entra em jogo na fase 3, { $pool }, do pr�
 reason-back-from-the-abyss = { $card } voltou do Abismo neste turno, o que não lhe dá um segundo uso do poder. Pode usá-lo de novo a partir da fase 3, { $pool }, do seu próximo turno.
 reason-barred = { $card } não deixa este campeão atacar: “{ $says }” Ataque com um campeão que ele deixe passar, ou ataque outro reino.
 reason-cannot-answer-that = { $answered } não é o que { $card } responde: “{ $says }” Guarde-a até que algo assim seja anunciado.
-reason-cannot-be-answered-so = { $card } protege isto de uma resposta assim. Só uma resposta de outro tipo pode detê-lo.
+reason-cannot-be-answered-so = { $itself ->
+        [yes] { $card } está a salvo de uma resposta assim por si só: “{ $says }” Só uma resposta de outro tipo pode detê-lo.
+       *[no] { $card } protege { $answered } de uma resposta assim: “{ $says }” Só uma resposta de outro tipo pode detê-lo.
+    }
 reason-cannot-be-lent = Para uma batalha alheia só se emprestam aliados, magias e semelhantes, itens mágicos e artefatos, nada mais. Empreste uma carta assim, ou passe.
 reason-cannot-use = { $card } não sabe usar este tipo de carta. { $able ->
         [none] Ninguém seu pode usá-la agora; é preciso um campeão com essa habilidade.
@@ -42,12 +45,18 @@ reason-front-first = { $named ->
        *[no] Posições vazias mais à frente vêm antes da posição { $detail }. Ponha o reino em: { $places }.
     }
 reason-game-over = A partida terminou; nela não se pode fazer mais nada.
-reason-has-artifact = { $card } já tem um artefato, e um campeão só pode ter um. Dê este a outro campeão do mesmo mundo dele.
-reason-has-holding = { $card } já tem uma fortaleza, e um reino só tem uma. Ponha-a em outro reino do mundo dela.
+reason-has-artifact = { $card } já tem { $other }, e um campeão só pode ter um artefato. Dê este a outro campeão do mesmo mundo dele.
+reason-has-holding = { $card } já tem { $other }, e um reino só tem uma fortaleza. Ponha esta em outro reino do mundo dela.
 reason-helps-the-other-side = Esse jogador ajuda o outro lado nesta batalha. Peça a outra pessoa.
 reason-hidden-card = Você não pode saber que carta é esta. Pergunte quando ela tiver sido mostrada.
 reason-holds-realm = { $card }, na sua mão, pode ser jogado, e quem tem um reino não pede mulligan. Ponha-o na fase 2, { $realms }, do seu próximo turno.
-reason-immune = { $card } torna o alvo imune a isto. Escolha outro alvo, ou tire antes essa imunidade.
+reason-immune = { $itself ->
+        [yes] { $card } é imune a { $against } por si só: “{ $says }” Escolha outro alvo, ou tire antes essa imunidade.
+       *[no] { $card } torna { $whom ->
+            [none] o alvo
+           *[other] { $whom }
+        } imune a { $against }: “{ $says }” Escolha outro alvo, ou tire antes essa imunidade.
+    }
 reason-lent-before = Este item já foi emprestado em uma rodada anterior desta batalha. Empreste outra carta; ele pode ser emprestado de novo em outra batalha.
 reason-may-not-attack = { $card } o impede de atacar: “{ $says }” Ataque com outro campeão, ou espere até que { $card } não valha mais.
 reason-may-not-defend = { $card } o impede de defender: “{ $says }” Defenda com outro campeão, ou espere até que { $card } não valha mais.
