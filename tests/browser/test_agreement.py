@@ -163,39 +163,50 @@ def test_at_one_device_the_oldest_is_chosen_by_name(pages: LiveServer, opened: O
     assert (shown["oldest"], shown["asked"]) == (1, 1)
 
 
-@pytest.mark.rule("option.general.agreement")
+@pytest.mark.rule("option.general.agreement", "general.optional-rules.who")
 def test_what_the_rules_play_with_anyway_can_be_left_out_one_by_one(
     pages: LiveServer, opened: Open, check: Check
 ) -> None:
-    page = opened()
-
-    def left_out(route: Any) -> None:
-        answer = route.fetch()
-        told = answer.json()
-        for option in told["options"]:
-            option["built_in"] = ["tournament"] if option["key"] in ("fear-of-undead", "world-bonuses") else []
-        route.fulfill(response=answer, json=told)
+    """Ana leaves out multiple attacks; Bruno reads it and agrees, and the table and its record say so."""
+    ana, bruno = opened(), opened()
 
     def meant(options: dict[str, str]) -> Any:
         def told(asked: Request) -> bool:
             return asked.url.endswith("/api/game-name") and (asked.post_data_json or {})["options"] == options
 
-        return page.expect_request(told)
+        return ana.expect_request(told)
 
-    page.route("**/api/setup*", left_out)
-    page.goto(f"{pages.address}/new")
-    page.locator("summary").filter(has_text="optional rule").click()
-    fear, bonuses = (page.get_by_role("checkbox", name=name) for name in ("Fear of Undead", "World Bonuses"))
-    expect(fear).to_be_checked()
-    expect(bonuses).to_be_checked()
+    ana.goto(f"{pages.address}/new")
+    ana.get_by_label("Your name").fill("Ana")
+    ana.get_by_label("Seat 2").select_option("friend")
+    ana.locator("summary").filter(has_text="optional rule").click()
+    names = ("Fear of Undead", "World Bonuses", "Multiple Attack")
+    fear, bonuses, multiple = (ana.get_by_role("checkbox", name=name) for name in names)
+    for one in (fear, bonuses, multiple):
+        expect(one).to_be_checked()
     with meant({"fear-of-undead": "off"}):
         fear.uncheck()
     expect(bonuses).to_be_checked()
-    check(page, "fear of undead is left out")
+    check(ana, "fear of undead is left out")
     with meant({}):
         fear.check()
-    with meant({"fear-of-undead": "off"}):
-        fear.uncheck()
-    with meant({}):  # which do not play with it, so that nobody can leave it out
-        page.get_by_role("radio", name="4th Edition rulebook").check()
-    expect(fear).not_to_be_checked()
+    with meant({"multiple-attack": "off"}):
+        multiple.uncheck()
+    with meant({"multiple-attack": "off"}):  # without world bonuses, so that nobody can leave them out
+        ana.get_by_role("radio", name="4th Edition rulebook").check()
+    expect(bonuses).not_to_be_checked()
+    ana.get_by_test_id("start").click()
+    ana.wait_for_url("**/table/*")
+    bruno.goto(ana.url)
+    bruno.get_by_label("Your name").fill("Bruno")
+    rules = bruno.get_by_test_id("optional-rules")
+    expect(rules.get_by_role("heading")).to_have_text(["Without Multiple Attack"])
+    check(bruno, "invited to a table without multiple attacks")
+    bruno.get_by_test_id("sit").click()
+    bruno.get_by_test_id("prompt").wait_for()
+    bruno.get_by_test_id("more").first.click()
+    inside = bruno.get_by_test_id("table-rules")
+    inside.locator("summary").click()
+    expect(inside.get_by_role("heading", level=4)).to_have_text(["Without Multiple Attack"])
+    shown = pages.asked(f"/api/tables/{ana.url.rpartition('/')[2]}")[1]
+    assert shown["optional_rules"] == {"multiple-attack": "off"}

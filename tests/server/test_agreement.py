@@ -130,6 +130,62 @@ def test_the_record_says_who_has_accepted_the_rules_and_is_read_as_any_other(ser
     assert status == 201, opened
 
 
+@pytest.mark.rule("option.general.agreement", "general.optional-rules.who")
+def test_what_a_ruleset_plays_with_is_left_out_if_everybody_accepts_it(server: LiveServer) -> None:
+    off = {"multiple-attack": "off"}
+    made = server.table(guest={"name": "Ana"}, options=off)
+    assert made["optional_rules"] == off
+    error = sits(server, made["table"], name="Bruno")[1]
+    assert error["code"] == "agreement"
+    assert error["message"].startswith("this table plays with an optional rule, without Multiple Attack; ")
+    assert sits(server, made["table"], "pt-BR")[1]["message"].startswith(
+        "esta mesa joga com uma regra opcional, sem Multiple Attack; "
+    )
+    assert sits(server, made["table"], name="Bruno", agreed=off)[0] == 201
+    client = Client(server, made["table"], made["token"])
+    client.until_told("state")
+    client.say({"type": "concede", "id": "1"})
+    client.until_answered("1")
+    client.close()
+    text = server.asked(f"/api/tables/{made['table']}/record")[1]
+    assert "; without Multiple Attack: accepted before the game by A, B (option.general.agreement)" in text.splitlines()
+    assert "option multiple-attack: off" in text.splitlines()
+    assert server.asked("/api/records", {"record": text})[0] == 201
+
+
+@pytest.mark.rule("option.general.agreement")
+@pytest.mark.parametrize(
+    ("options", "rules"),
+    [
+        ({"questing": "off"}, {}),
+        ({"fear-of-undead": "off", "questing": "off"}, {"fear-of-undead": "off"}),
+        ({"dungeon-cards": "off", "true-victory": "off"}, {"dungeon-cards": "off", "true-victory": "off"}),
+        ({"world-bonuses": "off", "destroyed-worlds": "on"}, {"world-bonuses": "off", "destroyed-worlds": "on"}),
+    ],
+)
+def test_nobody_agrees_to_be_without_what_would_not_be_played_anyway(
+    server: LiveServer, options: dict[str, str], rules: dict[str, str]
+) -> None:
+    assert server.table(options=options)["optional_rules"] == rules
+
+
+@pytest.mark.rule("option.general.agreement")
+def test_what_cannot_be_left_out_is_refused_in_words_of_the_reader(server: LiveServer) -> None:
+    for language, words in (("en", "and cannot be off; leave it out"), ("pt-BR", "não pode ser off; em vez disso")):
+        asked = {"seats": [{}, {}], "options": {"kings-decree": "off"}}
+        told = server.asked("/api/tables", asked, {"Accept-Language": language})
+        assert told[0] == 400
+        assert words in told[1]["error"]["message"]
+
+
+def test_the_set_up_says_which_rulesets_play_with_what_can_be_left_out(server: LiveServer) -> None:
+    options = {one["key"]: one["built_in"] for one in server.asked("/api/setup")[1]["options"]}
+    assert options["multiple-attack"] == ["fourth-edition", "tournament", "tournament-110"]
+    assert options["fear-of-undead"] == ["fourth-edition", "tournament"]
+    assert options["world-bonuses"] == ["tournament", "tournament-110"]
+    assert options["questing"] == []
+
+
 def test_chairs_and_plans_of_an_older_version_are_read() -> None:
     chair = msgspec.json.decode(b'{"bot":"","name":"Ana","token":"1","founder":true}', type=Chair)
     plan = msgspec.json.decode(b'{"ruleset":"tournament","size":55,"options":{"questing":"on"}}', type=Plan)

@@ -54,7 +54,9 @@ class Question:
 
 def check_value(option: Option, value: str, players: int) -> None:
     """OptionError unless the value is one the option takes; one that may be left out takes "off"."""
-    if value == OFF and may_be_left_out(option):
+    if value == OFF:
+        if not may_be_left_out(option):
+            raise OptionRefused("unfit-off", one=option.key, rule=option.rules[0])
         return
     if option.takes == "digit":
         if not (len(value) == 1 and value.isdecimal()):

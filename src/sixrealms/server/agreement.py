@@ -8,6 +8,7 @@ coordinator has decided, and nobody is asked.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final
 
@@ -16,14 +17,26 @@ from msgspec.structs import replace
 from sixrealms import rulesets
 from sixrealms.errors import OptionError, OptionRefused
 from sixrealms.options import compose, named
-from sixrealms.options.values import ON
+from sixrealms.options.values import OFF, ON
 from sixrealms.rulesets import Ruleset
 from sixrealms.server.chairs import Chair, Plan
 from sixrealms.server.refusal import Refused
 from sixrealms.table import SETTINGS, rules_in_force
+from sixrealms.wording import LANGUAGES, say
 
 RULE: Final = "option.general.agreement"
 _PLAIN: Final = "championship"  # the type that changes neither play nor decks (format.championship.standard-game)
+
+
+@dataclass(frozen=True, slots=True)
+class Rules:
+    """Optional rules by their names, in words; those that are left out are called so."""
+
+    of: tuple[tuple[str, str], ...]
+
+    def said(self, language: str) -> str:
+        """The words."""
+        return ", ".join(_called(key, value, language) for key, value in self.of)
 
 
 def optional_rules(plan: Plan) -> dict[str, str]:
@@ -43,8 +56,7 @@ def require(plan: Plan, agreed: Mapping[str, str]) -> None:
     rules = optional_rules(plan)
     if plan.coordinator or dict(agreed) == rules:
         return
-    names = ", ".join(_called(key, value) for key, value in rules.items())
-    because = OptionRefused("refused-agreement", count=len(rules), names=names)
+    because = OptionRefused("refused-agreement", count=len(rules), names=Rules(tuple(rules.items())))
     raise Refused("agreement", str(because), because=because, rule=RULE, optional_rules=rules)
 
 
@@ -62,7 +74,7 @@ def has_accepted(chair: Chair, plan: Plan) -> bool:
 
 def remarks(chairs: Sequence[Chair], plan: Plan) -> str:
     """For the record of a game: who has accepted its optional rules, or that a coordinator has decided; "" without."""
-    rules = ", ".join(_called(key, value) for key, value in optional_rules(plan).items())
+    rules = Rules(tuple(optional_rules(plan).items())).said(LANGUAGES[0])
     if not rules:
         return ""
     if plan.coordinator:
@@ -71,8 +83,11 @@ def remarks(chairs: Sequence[Chair], plan: Plan) -> str:
     return f"; {rules}: accepted before the game by {', '.join(names)} ({RULE})\n" if names else ""
 
 
-def _called(key: str, value: str) -> str:
-    return named(key).name if value == ON else f"{named(key).name} ({value})"
+def _called(key: str, value: str, language: str) -> str:
+    name = named(key).name
+    if value == OFF:
+        return say("option-without", language, name=name)
+    return name if value == ON else f"{name} ({value})"
 
 
 @lru_cache(maxsize=256)
@@ -80,17 +95,20 @@ def _beside_the_ruleset(
     ruleset: str, size: int, players: int, given: tuple[tuple[str, str], ...]
 ) -> tuple[tuple[str, str], ...]:
     try:
-        chosen = rules_in_force(given, size).items()
-        return tuple((key, value) for key, value in chosen if _says_more(ruleset, size, players, key, value))
+        chosen = rules_in_force(given, size)
+        return tuple((key, value) for key, value in chosen.items() if _says_more(ruleset, size, players, chosen, key))
     except OptionError:  # of a table another version of the program has made
         return tuple((key, value) for key, value in given if key not in SETTINGS)
 
 
-def _says_more(ruleset: str, size: int, players: int, key: str, value: str) -> bool:
-    """Whether the game is another one with this option, or is played with other decks."""
+def _says_more(ruleset: str, size: int, players: int, chosen: Mapping[str, str], key: str) -> bool:
+    """Whether the game is another one with this option, or without what it leaves out, or played with other decks."""
+    rules, value = rulesets.named(ruleset), chosen[key]
+    if value == OFF:  # of a rule nobody plays with anyway there is nothing to agree to
+        others = {one: other for one, other in chosen.items() if one != key}
+        return compose(rules, size, players, chosen) != compose(rules, size, players, others)
     if named(key).kind != "victory":
         return key != _PLAIN
-    rules = rulesets.named(ruleset)
     return _won_by(rules, size, players, {key: value}) != _won_by(rules, size, players, {})
 
 

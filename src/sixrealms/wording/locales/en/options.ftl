@@ -146,7 +146,9 @@ unfit-digit = { $one } needs a digit from 0 to 9, not { $value } ({ $rule })
 unfit-world = { $one } is for one of { $worlds }, not { $value } ({ $rule })
 unfit-turns = { $one } needs the number of the last turn, 1 to { $most }, as in { $one }=100; { $value } is none ({ $rule })
 unfit-needs-seats = { $one } needs the seats it is about, as in 1,3 ({ $rule })
+unfit-off = option { $one } says what the game is played for or as, and cannot be off; leave it out of the list instead ({ $rule })
 unfit-seats = option { $one } is { $value }; write on, off, or the seats it is for, 1 to { $players }, as in 1,2 (option.general.enabled-by-dungeon-card)
+option-without = without { $name }
 unfit-unknown = unknown option { $value }; `sixrealms options` lists them (general.optional-rules.who)
 unfit-unknown-nearest = unknown option { $value }; did you mean { $nearest }? (general.optional-rules.who)
 numbers-to = { $least } to { $most }

@@ -146,7 +146,9 @@ unfit-digit = { $one } precisa de um algarismo de 0 a 9, não { $value } ({ $rul
 unfit-world = { $one } é para um destes: { $worlds }, não { $value } ({ $rule })
 unfit-turns = { $one } precisa do número do último turno, de 1 a { $most }, como { $one }=100; { $value } não serve ({ $rule })
 unfit-needs-seats = { $one } precisa dos lugares a que se refere, como 1,3 ({ $rule })
+unfit-off = a opção { $one } diz por que ou como se joga e não pode ser off; em vez disso, deixe-a fora da lista ({ $rule })
 unfit-seats = a opção { $one } é { $value }; escreva on, off, ou os lugares para os quais vale, de 1 a { $players }, como 1,2 (option.general.enabled-by-dungeon-card)
+option-without = sem { $name }
 unfit-unknown = opção desconhecida { $value }; `sixrealms options` lista todas (general.optional-rules.who)
 unfit-unknown-nearest = opção desconhecida { $value }; você quis dizer { $nearest }? (general.optional-rules.who)
 numbers-to = { $least } a { $most }
