@@ -58,6 +58,18 @@ def test_who_lays_first_as_the_oldest_is_said_where_people_play_and_can_be_chose
     assert said not in typist.plays("quit", options=alone)
 
 
+@pytest.mark.rule("tyrant.setup.order")
+@pytest.mark.parametrize("oldest", ["0", "3", "Ana"])
+def test_the_oldest_is_the_number_of_a_seat_counted_from_one(oldest: str, capsys: pytest.CaptureFixture[str]) -> None:
+    asked = ["play", "--text", "--players", "2", "--option", "tyrants-game", "--option", f"oldest={oldest}"]
+    assert main(asked) == 2
+    said = capsys.readouterr().err
+    assert (
+        said
+        == f"sixrealms: option oldest is '{oldest}'; it is the seat of the oldest player, 1 to 2 (tyrant.setup.order)\n"
+    )
+
+
 @pytest.mark.rule("variant.melon.draw-one-less")
 def test_who_brought_a_melon_is_said_beside_the_name(capsys: pytest.CaptureFixture[str]) -> None:
     asked = ["simulate", "--games", "1", "--players", "3", "--as", "Championship (Melon Rule) [55]"]

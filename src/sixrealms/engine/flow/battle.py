@@ -12,29 +12,25 @@ from sixrealms.engine import zones as z
 from sixrealms.engine.action import Action, made
 from sixrealms.engine.ask import answered, ask_act, goto, pop, push, run_effect
 from sixrealms.engine.atoms import note, set_battle
-from sixrealms.engine.battle_statics import AfterRound, Bypass, ForcesDefender, Stays
+from sixrealms.engine.battle_statics import Bypass, ForcesDefender
 from sixrealms.engine.board import holding_true
 from sixrealms.engine.defeat import LOST
 from sixrealms.engine.expiry import clear_marks, end_of_battle
 from sixrealms.engine.flow.activation import activates
+from sixrealms.engine.flow.after_round import shed, to_pool
 from sixrealms.engine.flow.aid import reward, wait_for_helpers
 from sixrealms.engine.flow.spoils import spoils_count
-from sixrealms.engine.flow.stand_in import replaced_by
 from sixrealms.engine.flow.taking_back import TAKEN_BACK, remember_where, undo_attack
 from sixrealms.engine.flow.threat import over, threaten
 from sixrealms.engine.leave import (
     BEARER,
     DUNGEON_RAZED,
-    EFFECT,
     FELL,
     RAZE,
     RULE,
-    USED,
-    back_to_pool,
     leave,
     raze,
     razings_key,
-    to_its_pool,
 )
 from sixrealms.engine.lending import helpers
 from sixrealms.engine.power import Context
@@ -325,39 +321,6 @@ def _attacks(s: State, frame: Frame) -> None:
     if s.kit.ruleset.attacking_powers_at == "presented":
         emit(s, "attacking", champion, by=b.attacker)
     push(s, "anytime", 0, (b.attacker, *s.seats_after(b.attacker)))
-
-
-def to_pool(s: State, champion: int) -> None:
-    """Back to the pool with items and artifacts; everything else used goes (combat.h.winner-to-pool, -discards)."""
-    if champion < 0 or s.zone[champion] != z.BATTLE:
-        return
-    if replaced_by(s, champion) >= 0:
-        leave(s, champion, z.DISCARD, USED)
-        return
-    for static, x, _ in holding_true(s, AfterRound):
-        to = static.destination(s, champion, the(s), x)
-        if to >= 0:
-            if not leave(s, champion, to, EFFECT, x):
-                atoms.set_control(s, champion, s.owner[champion])
-            break
-    if s.zone[champion] == z.BATTLE:
-        to_its_pool(s, champion)
-        shed(s, champion)
-
-
-def shed(s: State, champion: int) -> None:
-    """Discard what does not stay after a round: allies, spells and the like; borrowed cards go home."""
-    for hung in s.on(champion):
-        d = s.kit.defs[s.defn[hung]]
-        if d.type in ("artifact", "magical item", "holding"):
-            continue
-        if any(st.who.holds(s, hung, x) for st, x, _ in holding_true(s, Stays)):
-            continue
-        if d.champion:
-            back_to_pool(s, hung)  # open.champion-as-ally
-            shed(s, hung)
-        else:
-            leave(s, hung, z.DISCARD, "used")
 
 
 def _end(s: State, frame: Frame) -> None:

@@ -14,6 +14,7 @@ from sixrealms.engine import zones as z
 from sixrealms.engine.ask import ask_yes, goto, pop, push
 from sixrealms.engine.board import board
 from sixrealms.engine.expiry import end_of_battle, end_of_round
+from sixrealms.engine.flow.after_round import to_pool
 from sixrealms.engine.flow.aid import call_in
 from sixrealms.engine.leave import BEARER, leave
 from sixrealms.engine.playing import DID_ATTACK
@@ -73,8 +74,6 @@ def undo_attack(s: State, frame: Frame) -> None:
     """Step of a battle: both champions are back where they came from and unused, and so is the attack of the turn; in a
     later round the attacker chooses anew (combat.i.*). What was played in between stays played.
     """
-    from sixrealms.engine.flow.battle import to_pool
-
     b = s.battle
     assert b is not None
     atoms.note(s, TAKEN_BACK, b.attacker, b.champion)

@@ -1,0 +1,46 @@
+"""What becomes of those who fought, and of the cards with them, when their round is over (ledger: combat.h.*)."""
+
+from __future__ import annotations
+
+from sixrealms.engine import atoms
+from sixrealms.engine import zones as z
+from sixrealms.engine.battle_statics import AfterRound, Stays
+from sixrealms.engine.board import holding_true
+from sixrealms.engine.flow.stand_in import replaced_by
+from sixrealms.engine.leave import EFFECT, USED, back_to_pool, leave, to_its_pool
+from sixrealms.engine.state import State
+
+
+def to_pool(s: State, champion: int) -> None:
+    """Back to the pool with items and artifacts; everything else used goes (combat.h.winner-to-pool, -discards)."""
+    if champion < 0 or s.zone[champion] != z.BATTLE:
+        return
+    if replaced_by(s, champion) >= 0:
+        leave(s, champion, z.DISCARD, USED)
+        return
+    battle = s.battle
+    assert battle is not None
+    for static, x, _ in holding_true(s, AfterRound):
+        to = static.destination(s, champion, battle, x)
+        if to >= 0:
+            if not leave(s, champion, to, EFFECT, x):
+                atoms.set_control(s, champion, s.owner[champion])
+            break
+    if s.zone[champion] == z.BATTLE:
+        to_its_pool(s, champion)
+        shed(s, champion)
+
+
+def shed(s: State, champion: int) -> None:
+    """Discard what does not stay after a round: allies, spells and the like; borrowed cards go home."""
+    for hung in s.on(champion):
+        d = s.kit.defs[s.defn[hung]]
+        if d.type in ("artifact", "magical item", "holding"):
+            continue
+        if any(st.who.holds(s, hung, x) for st, x, _ in holding_true(s, Stays)):
+            continue
+        if d.champion:
+            back_to_pool(s, hung)  # open.champion-as-ally
+            shed(s, hung)
+        else:
+            leave(s, hung, z.DISCARD, USED)
