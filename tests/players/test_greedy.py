@@ -179,6 +179,30 @@ def test_it_does_not_answer_what_hurts_only_the_player_himself() -> None:
         assert _answer(state) == "B passes"
 
 
+def test_it_kills_what_is_another_players_and_never_its_own() -> None:
+    state = _laid(
+        {"formation": {"A": "Nibenay"}, "pool": ["Sadira", "Azhul"], "hand": ["Death Spell"]},
+        {"formation": {"A": "Sembia"}, "pool": ["Neeva"]},
+    )
+    _after(state, "A plays Death Spell by Sadira")
+    assert state.pending is not None
+    assert len(state.pending.options) == 3
+    assert _answer(state) == "A chooses B:Neeva"
+
+
+def test_it_keeps_a_death_spell_that_could_only_strike_itself() -> None:
+    state = _laid(
+        {"formation": {"A": "Nibenay"}, "pool": ["Sadira", "Azhul"], "hand": ["Death Spell"]},
+        {"formation": {"A": "Sembia"}},
+    )
+    assert (
+        "A plays Death Spell by Sadira" in [notation.write(state, option) for option in state.pending.options]
+        if state.pending
+        else False
+    )
+    assert "Death Spell" not in _answer(state)
+
+
 def test_it_takes_the_win() -> None:
     formation = {"A": "The Yeomanry", "B": "Cormyr", "C": "Sembia", "D": "Damara", "E": "Impiltur"}
     state = _laid(

@@ -222,7 +222,7 @@ def test_the_codex_lets_a_target_spell_pass_only_to_others(t: Table) -> None:
     t.seat("C", formation={"A": "Keoland"}, pool=["Azhul", "Gnomes of Samek"])
     t.begin(active="A", phase=3, windows="pass")
     t.A.plays("Death Spell", by="Sadira")
-    t.offered("Azhul", "Gnomes of Samek")
+    t.offered("Sadira", "Azhul", "Gnomes of Samek")
     t.A.chooses("Azhul")
     t.zone("Azhul", "discard")
     t.settled("A", "ask-phase-3")

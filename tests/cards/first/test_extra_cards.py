@@ -154,6 +154,7 @@ def test_nor_is_he_discarded_by_spells_but_others_are(t: Table) -> None:
     t.zone("Azhul", "discard")
     t.zone("T'kkyl", "pool")
     t.A.plays("Death Spell [2nd/392]", by="Sadira")
+    t.A.chooses("T'kkyl")
     t.zone("T'kkyl", "limbo")
     t.zone("1st/410", "limbo")
     t.changed("Death Spell [1st/392]", "Death Spell [2nd/392]")

@@ -41,6 +41,7 @@ def test_what_is_lost_elsewhere_does_not(t: Table) -> None:
     t.seat("B", formation={"A": "Nyrond"}, pool=["Dagrande + Flameblade"])
     t.begin(active="A", phase=3)
     t.A.plays("Death Spell", by="Sadira")
+    t.A.chooses("Dagrande")
     t.zone("Dagrande", "discard")
     t.zone("Flameblade", "discard")
     t.settled("A", "ask-phase-3")

@@ -400,7 +400,7 @@ def test_the_orb_of_power_protects_its_bearer_alone(t: Table) -> None:
     t.seat("B", formation={"A": "Waterdeep"}, pool=["Azhul", "T'kkyl + Orb of Power", "Neeva"])
     t.begin(active="A", phase=3, windows="pass")
     t.A.plays("Death Spell", by="Sadira")
-    t.offered("Azhul", "Neeva")
+    t.offered("Sadira", "Azhul", "Neeva")
     t.A.chooses("Azhul")
     t.zone("Azhul", "discard")
     t.settled("A", "ask-phase-3")

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import pytest
+
+from tests.cards.drawn import drew
 from tests.cards.first.spell_duel import duel, ways_offered
 from tests.table_talk import Table, card_test
 
@@ -206,7 +209,7 @@ def test_death_spell_kills_a_champion_of_level_7_or_less_in_phase_3(t: Table) ->
     t.seat("C", formation={"A": "Gulg"}, pool=["Herminard + Orb of Doom"])
     t.begin(active="A", phase=3)
     t.A.plays("Death Spell", by="Sadira")
-    t.offered("Neeva", "Herminard")
+    t.offered("Sadira", "Azhul", "Neeva", "Herminard")
     t.A.chooses("Neeva")
     t.zone("Neeva", "discard")
     t.zone("Death Spell", "discard")
@@ -217,7 +220,7 @@ def test_death_spell_kills_a_champion_of_level_7_or_less_in_phase_3(t: Table) ->
 def test_death_spell_in_combat_may_strike_the_opposing_champion(t: Table) -> None:
     duel(t, "Sadira + Thugs", "Herminard + War Band", ["Death Spell"], their_pool=["Mul Savage"])
     t.A.plays("Death Spell")
-    t.offered("Herminard", "War Band", "Mul Savage")
+    t.offered("Sadira", "Thugs", "Herminard", "War Band", "Mul Savage")
     t.A.chooses("Herminard")
     t.zone("Herminard", "discard")
     t.zone("War Band", "discard")
@@ -231,7 +234,9 @@ def test_death_spell_in_combat_may_strike_the_opposing_champion(t: Table) -> Non
 def test_death_spell_does_not_reach_a_side_of_level_8(t: Table) -> None:
     duel(t, "Sadira", "Herminard + War Party", ["Death Spell"])
     t.A.plays("Death Spell")
-    t.zone("War Party", "discard")  # the side is of level 8; the ally was the only target
+    t.offered("War Party", "Sadira")  # the side is of level 8
+    t.A.chooses("War Party")
+    t.zone("War Party", "discard")
     t.zone("Herminard", "battle")
     t.settled("A", "ask-combat")
 
@@ -247,10 +252,29 @@ def test_finger_of_death_kills_up_to_level_5_in_combat_only(t: Table) -> None:
     t.A.attacks("Sembia", with_="Sadira")
     t.B.defends("Herminard")
     t.A.plays("Finger of Death")
-    t.offered("Hordes of Castle Greyhawk", "Tergoz Tenhammer", "Azhul")
+    t.offered("Sadira", "Gith", "Hordes of Castle Greyhawk", "Tergoz Tenhammer", "Azhul")
     t.A.chooses("Tergoz Tenhammer")
     t.zone("Tergoz Tenhammer", "discard")
     t.settled("A", "ask-combat")
+
+
+@pytest.mark.parametrize(("target", "gone"), [("Sadira", True), ("Azhul", False), ("Thugs", False)])
+@card_test("1st/392", "1st/397", rules=["general.golden-rule"])
+def test_any_champion_or_ally_is_one_of_the_casters_own_too(t: Table, target: str, gone: bool) -> None:
+    """What is printed goes before the rule that offensive spells act on opposing cards."""
+    spell = "Finger of Death" if target != "Azhul" else "Death Spell"
+    t.seat("A", formation={"A": "Nibenay"}, pool=["Sadira + Thugs", "Azhul"], hand=["Finger of Death", "Death Spell"])
+    t.seat("B", formation={"A": "Sembia"}, pool=["Herminard + Gladiators + Hordes of Castle Greyhawk"])
+    t.begin(active="A", phase=4, windows="pass")
+    t.A.attacks("Sembia", with_="Sadira")
+    t.B.defends("Herminard")
+    t.A.plays(spell, by="Sadira")
+    t.A.chooses(target)
+    t.zone(target, "discard")
+    t.changed(spell, "Thugs", "Sadira", "Herminard", "Gladiators", "Hordes of Castle Greyhawk")
+    if gone:
+        drew(t, "B", 1)
+    t.settled("B" if gone else "A", "ask-spoils" if gone else "ask-combat")
 
 
 @card_test("1st/395", rules=["gloss.allies.no-type"])

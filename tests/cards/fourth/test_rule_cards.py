@@ -51,6 +51,7 @@ def test_a_spell_that_kills_does_nothing_and_an_ally_keeps_its_level(t: Table) -
     t.A.attacks("Nyrond", with_="Neeva")
     t.B.defends("Sadira")
     t.B.plays("Death Spell", by="Sadira")
+    t.B.chooses("Neeva")
     t.B.plays("Intellect Devourer")
     t.zone("Neeva", "battle")
     t.changed("4th/158", "Death Spell")

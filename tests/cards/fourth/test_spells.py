@@ -24,17 +24,17 @@ def test_a_spell_strikes_another_card_even_one_of_its_casters(t: Table) -> None:
 
 @card_test("4th/389", rules=["spell.offensive-defensive"], edition="1st")
 def test_what_may_strike_only_opponents_of_its_caster_may_then_strike_his_own(t: Table) -> None:
-    t.seat("A", formation={"A": "Draj"}, pool=["Mordenkainen", "Azhul"], hand=["Death Spell"])
-    t.seat("B", formation={"A": "Nyrond"}, pool=["Sadira", "Neeva", "1st/305"], hand=["4th/389"])
+    t.seat("A", formation={"A": "Draj"}, pool=["Mordenkainen", "Griffin"], hand=["Banishment"])
+    t.seat("B", formation={"A": "Nyrond"}, pool=["Sadira", "Mul Savage", "Winged Horror"], hand=["4th/389"])
     t.begin(active="A", phase=3)
-    t.A.plays("Death Spell", by="Mordenkainen")
-    t.offered("Sadira", "Neeva")
-    t.A.chooses("Neeva")
+    t.A.plays("Banishment", by="Mordenkainen")
+    t.offered("Mul Savage", "Winged Horror")
+    t.A.chooses("Mul Savage")
     t.B.answers("4th/389", by="Sadira")
-    t.offered("Mordenkainen", "Azhul", "Sadira")
-    t.B.chooses("Azhul")
-    t.zone("Azhul", "discard")
-    t.zone("Neeva", "pool")
+    t.offered("Griffin", "Winged Horror")
+    t.B.chooses("Griffin")
+    t.zone("Griffin", "discard")
+    t.zone("Mul Savage", "pool")
     t.settled("A", "ask-phase-3")
 
 

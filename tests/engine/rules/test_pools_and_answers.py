@@ -94,6 +94,8 @@ def test_a_death_spell_does_not_reach_whom_allies_have_raised_above_seven(t: Tab
     t.A.plays("War Party")
     t.total("Dagrande", 8)
     t.B.plays("Death Spell", by="Sadira")
+    t.offered("War Party", "Sadira")
+    t.B.chooses("War Party")
     t.zone("War Party", "discard")
     t.total("Dagrande", 4)
     t.changed("Death Spell")

@@ -188,6 +188,7 @@ def test_killed_means_discarded(t: Table) -> None:
     t.seat("B", formation={"A": "1st/115"}, pool=["1st/60 + Flameblade"])
     t.begin(active="A", phase=3, windows="pass")
     t.A.plays("1st/392", by="1st/62")
+    t.A.chooses("1st/60")
     t.zone("1st/60", "discard")
     t.zone("Flameblade", "discard")
     t.zone("1st/392", "discard")

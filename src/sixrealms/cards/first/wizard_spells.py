@@ -166,7 +166,7 @@ power(
 # Death Spell
 power(
     "1st/392",
-    Play(Destroy(The(TARGET)), targets=(Target("target", one((CHAMPION | ALLY) & level_at_most(7) & THEIRS)),)),
+    Play(Destroy(The(TARGET)), targets=(Target("target", one((CHAMPION | ALLY) & level_at_most(7))),)),
 )
 # Geas
 power(
@@ -194,7 +194,7 @@ power(
 # Finger of Death
 power(
     "1st/397",
-    Play(Destroy(The(TARGET)), targets=(Target("target", one((CHAMPION | ALLY) & level_at_most(5) & THEIRS)),)),
+    Play(Destroy(The(TARGET)), targets=(Target("target", one((CHAMPION | ALLY) & level_at_most(5))),)),
 )
 # Spell Turning
 power("1st/398", Answer(Turn(), to=OFFENSIVE & SPELL))
