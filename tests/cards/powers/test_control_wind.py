@@ -57,20 +57,19 @@ def test_events_and_spells_do_not_reach_the_champions(t: Table) -> None:
 
 
 @card_test(WIND, rules=["named.control-wind.shield"])
-def test_what_would_help_does_nothing_either(t: Table) -> None:
+def test_no_helpful_events_are_played_and_spells_that_would_help_do_nothing(t: Table) -> None:
     t.seat("A", formation=REALM_A, pool=[MIND, "Sadira"], hand=[WIND, "Good Fortune", "Shield"])
     t.seat("B", formation=REALM_B, pool=["Neeva"])
     t.begin(active="A", phase=3)
     t.A.plays(WIND, by=MIND)
-    t.A.plays("Good Fortune")
-    t.count("A", hand=1)
+    t.A.cannot("play", "Good Fortune", because="card.power.definition")
     t.A.passes()
     t.A.attacks("Nyrond", with_="Sadira")
     t.B.defends("Neeva")
     t.A.plays("Shield", by="Sadira")
     t.level("Sadira", 4)
     t.on("Shield", "Sadira")
-    t.changed("Good Fortune", WIND)
+    t.changed(WIND)
     t.settled("A", "ask-combat")
 
 
@@ -163,8 +162,8 @@ def test_in_combat_it_gives_four_levels(t: Table) -> None:
 
 @card_test(WIND, rules=["named.control-wind.harmful"])
 def test_in_his_next_turn_his_champions_are_still_out_of_reach_and_so_is_he(t: Table) -> None:
-    t.seat("A", formation=REALM_A, pool=[MIND, "Stef'fa Naf'ski"], hand=[WIND, "Good Fortune"])
-    t.seat("B", formation=REALM_B, pool=["Mul Savage"], hand=["Treasure"])
+    t.seat("A", formation=REALM_A, pool=[MIND, "Stef'fa Naf'ski"], hand=[WIND, "Good Fortune", "Treasure [2nd/312]"])
+    t.seat("B", formation=REALM_B, pool=["Mul Savage"], hand=["Treasure", "Good Fortune [2nd/100]"])
     t.begin(active="A", phase=5)
     t.A.plays(WIND, by=MIND)
     windows_close(t)
@@ -176,15 +175,20 @@ def test_in_his_next_turn_his_champions_are_still_out_of_reach_and_so_is_he(t: T
     t.A.passes()
     windows_close(t)
     t.A.passes()
-    t.A.plays("Good Fortune")
-    t.B.plays("Treasure")
-    t.count("A", hand=3)
+    t.A.cannot("play", "Good Fortune", because="card.power.definition")
+    t.A.can("play", "Treasure [2nd/312]")
+    t.A.passes()
+    t.B.plays("Treasure [1st/312]")
+    t.count("A", hand=5)
     t.zone("Stef'fa Naf'ski", "pool")
     t.zone("Mul Savage", "discard")
-    t.changed("Good Fortune", "Treasure", WIND)
+    t.B.plays("Good Fortune [2nd/100]")
+    t.count("B", hand=8)
+    t.changed("Treasure [1st/312]", "Good Fortune [2nd/100]", WIND)
     drew(t, "A", 3)
-    drew(t, "B", 3)
-    t.settled("A", "ask-phase-3")
+    drew(t, "B", 8)
+    t.A.passes()
+    t.settled("A", "ask-phase-5")
 
 
 @card_test(WIND, rules=["named.control-wind.shield", "gloss.rule-card.global"])
