@@ -120,6 +120,18 @@ async def keys(page: Page) -> None:
     await page.locator("body").press("?")
 
 
+async def scenario(page: Page) -> None:
+    await page.get_by_test_id("more").click()
+    await page.get_by_test_id("as-scenario").click()
+    await page.get_by_test_id("scenario-text").wait_for()
+
+
+async def replay_scenario(page: Page) -> None:
+    await replay(page)
+    await page.get_by_test_id("as-scenario").click()
+    await page.get_by_test_id("scenario-text").wait_for()
+
+
 async def pile(page: Page) -> None:
     await page.get_by_test_id("own").get_by_test_id("pile-discard").click()
 
@@ -311,6 +323,7 @@ SCENES: Final = (
     Scene("table-why-not", "mine/0", why),
     Scene("table-card", "mine/0", zoom),
     Scene("table-more", "mine/0", press("more")),
+    Scene("table-scenario", "mine/0", scenario),
     Scene("table-keys", "mine/0", keys),
     Scene("table-kingdom", "mine/0", kingdom),
     Scene("table-pile", "mine/0", pile, on=DESKTOPS),
@@ -326,6 +339,7 @@ SCENES: Final = (
     Scene("table-over", "over/0"),
     Scene("replay", "over/0", replay),
     Scene("replay-play-on", "over/0", play_on),
+    Scene("replay-scenario", "over/0", replay_scenario),
     Scene("table-ten-realms", "ten/0"),
     Scene("table-ten-realms-why-not", "ten/0", why, on=PHONES),
     Scene("table-ten-realms-battle", "ten-battle/0"),

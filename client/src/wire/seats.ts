@@ -30,6 +30,12 @@ export function heldAt(table: string): Held[] {
   return kept ? [{ token: kept.token, seat: kept.seat ?? -1 }, ...(kept.beside ?? [])] : [];
 }
 
+/** The token of one seat at this table, "" if it is not opened from here. */
+export function tokenAt(table: string, seat: number): string {
+  const held = heldAt(table);
+  return (held.find((one) => one.seat === seat) ?? (seat >= 0 && held.length === 1 ? held[0] : undefined))?.token ?? "";
+}
+
 /** Keep another seat at a table, of somebody at the same screen. */
 export function sitBeside(table: string, token: string, seat: number): void {
   const kept = read(table);
