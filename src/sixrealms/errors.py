@@ -70,6 +70,16 @@ class Choice:
         return f" {say('or', language)} ".join(self.names)
 
 
+class Row:
+    """Several things to say, one after the other."""
+
+    def __init__(self, said: Iterable[Sayable]) -> None:
+        self._said = tuple(said)
+
+    def said(self, language: str) -> str:
+        return "; ".join(one.said(language) for one in self._said)
+
+
 class Phrase:
     """Part of a sentence, or a whole one, that every language has: a message of `wording` and its values."""
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from sixrealms.scenarios import playing, reading
@@ -49,11 +51,11 @@ FALSE = {
     "bases: {Dagrande: 5}": "the base of A:Dagrande is 4, not 5 (+4 base)",
     "levels: {Dagrande: 4}": "the level of A:Dagrande is 7, not 4 (+4 base, +3 world)",
     "totals: {Dagrande: 11}": "the total of A:Dagrande is 7, not 11",
-    "traces: {Dagrande: [+4 base]}": "the level of A:Dagrande is ['+4 base', '+3 world'], not ['+4 base']",
+    "traces: {Dagrande: [+4 base]}": "the level of A:Dagrande is +4 base, +3 world, not +4 base",
     "types: {Dagrande: monster}": "A:Dagrande is a hero, not a monster",
     "kinds: {Dagrande: Elf}": "A:Dagrande is Dwarf; no Elf",
     "kinds: {Dagrande: not Dwarf}": "A:Dagrande is Dwarf; also Dwarf",
-    "worlds: {Dagrande: [GH]}": "A:Dagrande is of ['FR'], not ['GH']",
+    "worlds: {Dagrande: [GH]}": "A:Dagrande is of FR, not of GH",
     "counts: {A hand: 3}": "A has 2 cards in the hand, not 3: A:War Party, A:Thugs#1",
     "contents: {A hand: [War Party, Sembia]}": "A's hand holds A:War Party, A:Thugs#1, not War Party, Sembia",
     "decides: B": "not B: A is asked ask-combat",
@@ -65,6 +67,9 @@ FALSE = {
     "turn_of: B": "it is the turn of A, not of B",
     "winner: A": "winners: none yet, not A",
 }
+
+#: What was tried is told with words of the rules.
+_PARTLY_ENGLISH = {"legal: A plays Sembia", "illegal: A plays War Party"}
 
 
 def failures(text: str) -> list[str]:
@@ -153,3 +158,12 @@ expect: {{razed: Cormyr, decides: A, elsewhere: ignored}}
 
     assert failures(text.format("pass")) == []
     assert "B is asked ask-anytime" in failures(text.format("ask"))[0]
+
+
+@pytest.mark.parametrize("fact", sorted(FALSE.keys() - _PARTLY_ENGLISH))
+def test_what_is_not_so_is_said_in_the_language_of_the_reader(fact: str) -> None:
+    (scenario,) = reading.parse((BATTLE + "expect:\n  " + fact + "\n").encode(), "f.yaml")
+    (told,) = playing.judge(scenario, language="pt-BR").failures
+
+    assert re.search(r"\b(não|nem|também|ninguém)\b", told), told
+    assert " not " not in told

@@ -7,6 +7,7 @@ from typing import Any
 
 from sixrealms.engine.action import PASS
 from sixrealms.engine.state import State
+from sixrealms.errors import Phrase
 from sixrealms.scenarios import facts
 from sixrealms.scenarios.description import Position, SeatPosition
 from sixrealms.scenarios.sitting import Sitting, Unexpected
@@ -68,10 +69,10 @@ class Table:
 
     # -- expecting --------------------------------------------------------------------------------------------------
 
-    def check(self, wrong: str | None) -> None:
+    def check(self, wrong: str | Phrase | None) -> None:
         __tracebackhide__ = True
         if wrong is not None:
-            raise Unexpected(wrong)
+            raise Unexpected(wrong if isinstance(wrong, str) else wrong.said("en"))
 
     def now(self) -> Sitting:
         __tracebackhide__ = True

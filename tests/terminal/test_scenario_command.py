@@ -118,7 +118,7 @@ def test_explain_tells_the_reasons_with_their_ids(capsys: pytest.CaptureFixture[
     assert out.splitlines()[1:-1] == [
         "  line 5: steps[0]: A calls a mulligan",
         "    mulligan",
-        "      mulligan.condition (mulligan-time): A mulligan can be called only at the end of your second turn.",
+        "      mulligan.condition (mulligan-time): A mulligan can be called only in phase 5, End, of your second turn.",
     ]
     _, out, _ = run(capsys, "--explain", "--json", str(tmp_path / "why.yaml"))
     (told,) = json.loads(out)[0]["refused"]

@@ -7,7 +7,7 @@ from functools import partial
 from typing import Any, Final
 
 from sixrealms.engine import zones as z
-from sixrealms.errors import Sayable, ScenarioRefused
+from sixrealms.errors import Phrase, Sayable, ScenarioRefused
 from sixrealms.records import notation
 from sixrealms.scenarios import attempts, facts, looking_back, refusals, remembered
 from sixrealms.scenarios.attempts import Attempt
@@ -36,7 +36,7 @@ def compare(t: Sitting, expect: Mapping[str, Any], heard: Heard = lambda *_: Non
             yield (part,), _WHOLE[part](t, wanted)
 
 
-def _zone(t: Sitting, card: str, value: str) -> str | None:
+def _zone(t: Sitting, card: str, value: str) -> Phrase | None:
     if value.startswith("on "):
         return facts.hangs_on(t, card, value.removeprefix("on "))
     seat, _, zone = value.rpartition(" ")
@@ -60,7 +60,7 @@ def _counted(what: str, t: Sitting, seat: str, wanted: int) -> Wrong:
     return remembered.count_is(t, what, seat, wanted)
 
 
-def _kinds(t: Sitting, card: str, value: str | list[str]) -> str | None:
+def _kinds(t: Sitting, card: str, value: str | list[str]) -> Phrase | None:
     for kind in [value] if isinstance(value, str) else value:
         wrong = facts.kind_is(t, card, kind.removeprefix("not "), not kind.startswith("not "))
         if wrong is not None:
@@ -102,23 +102,29 @@ def _illegal(t: Sitting, path: Path, line: str, heard: Heard) -> Wrong:
     return refusals.impossible(t, attempt.seat, found)
 
 
-def _winner(t: Sitting, wanted: str) -> str | None:
+def _winner(t: Sitting, wanted: str) -> Phrase | None:
     if wanted != "none":
         return facts.winner(t, wanted)
-    return None if t.state.result is None else f"the game is over: {t.state.result}"
+    return None if t.state.result is None else Phrase("fact-over", won=_letters(t))
 
 
-def _phase(t: Sitting, wanted: int) -> str | None:
-    return None if t.state.phase == wanted else f"it is phase {t.state.phase}, not {wanted}"
+def _letters(t: Sitting) -> str:
+    result = t.state.result
+    return "".join(sorted(t.letter(seat) for seat in result.winners)) if result is not None else ""
 
 
-def _turn_of(t: Sitting, wanted: str) -> str | None:
+def _phase(t: Sitting, wanted: int) -> Phrase | None:
+    known = t.state.phase
+    return None if known == wanted else Phrase("fact-phase", known=str(known), wanted=str(wanted))
+
+
+def _turn_of(t: Sitting, wanted: str) -> Phrase | None:
     active = t.letter(t.state.active)
-    return None if active == wanted else f"it is the turn of {active}, not of {wanted}"
+    return None if active == wanted else Phrase("fact-turn", known=active, wanted=wanted)
 
 
-def _asked(t: Sitting, wanted: str) -> str | None:
-    return None if t.pending().about == wanted else f"not {wanted}: {t.question()}"
+def _asked(t: Sitting, wanted: str) -> Phrase | None:
+    return None if t.pending().about == wanted else Phrase("fact-asked", wanted=wanted, question=t.question())
 
 
 _BY_NAME: Final[dict[str, Callable[[Sitting, str, Any], Wrong]]] = {

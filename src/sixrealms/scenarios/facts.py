@@ -1,39 +1,42 @@
-"""What a scenario can expect of a position. Every function returns None, or the sentence that says what is wrong."""
+"""What a scenario can expect of a position. Every function returns None, or the phrase that says what is wrong."""
 
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Sequence
+from typing import Final
 
 from sixrealms.engine import zones as z
 from sixrealms.engine.level import Step, Trace, base_level, level, total
 from sixrealms.engine.state import State
 from sixrealms.engine.traits import card_type, kinds, worlds
-from sixrealms.errors import ScenarioRefused
+from sixrealms.errors import Phrase, Row, ScenarioRefused
 from sixrealms.scenarios.sitting import Sitting
 
 _ZONES = frozenset(z.NAMES)
+_NUMBER_IS: Final = {"base": "fact-base", "level": "fact-level", "total": "fact-total"}
+_COMES_OF: Final = {"level": "fact-trace-level", "total": "fact-trace-total"}
 
 
-def zone(t: Sitting, card: str, name: str, of: str = "") -> str | None:
+def zone(t: Sitting, card: str, name: str, of: str = "") -> Phrase | None:
     """The card lies in that zone of its owner, or of the seat `of`."""
     if name not in _ZONES:
         raise ScenarioRefused("object-no-zone", name=f"{name!r:.20}", known=", ".join(z.NAMES))
     s, number = t.state, t.objects.one(card)
     t.named.add(number)
     if z.NAMES[s.zone[number]] != name:
-        return f"{t.objects.name(number)} is {where(t, number)}, not in the {name}"
+        return Phrase("fact-not-in", card=t.objects.name(number), lies=where(t, number), zone=name)
     seat = t.objects.seat(of) if of else s.owner[number]
     if holder(s, number) != seat:
-        return f"{t.objects.name(number)} is {where(t, number)}, not of {t.letter(seat)}"
+        return Phrase("fact-not-of", card=t.objects.name(number), lies=where(t, number), seat=t.letter(seat))
     return None
 
 
-def hangs_on(t: Sitting, card: str, host: str) -> str | None:
+def hangs_on(t: Sitting, card: str, host: str) -> Phrase | None:
     """The card is attached to that other card."""
     s, number, on = t.state, t.objects.one(card), t.objects.one(host)
     t.named.add(number)
     if s.zone[number] != z.ATTACHED or s.host[number] != on:
-        return f"{t.objects.name(number)} is {where(t, number)}, not on {t.objects.name(on)}"
+        return Phrase("fact-not-on", card=t.objects.name(number), lies=where(t, number), host=t.objects.name(on))
     return None
 
 
@@ -47,30 +50,31 @@ def holder(s: State, card: int) -> int:
     return s.ctrl[card]
 
 
-def where(t: Sitting, card: int) -> str:
+def where(t: Sitting, card: int) -> Phrase:
     """A card's whereabouts in words."""
     s = t.state
     zone_ = s.zone[card]
     seat = t.letter(holder(s, card))
     if zone_ == z.ATTACHED:
-        return f"on {t.objects.name(s.host[card])}"
+        return Phrase("lies-on", host=t.objects.name(s.host[card]))
     if zone_ == z.FORMATION:
-        razed = ", razed" if s.flags[card] & z.RAZED else ""
-        return f"at {seat}'s place {z.PLACES[s.slot[card]]}{razed}"
-    return f"in {seat}'s {z.NAMES[zone_]}"
+        standing = "lies-razed" if s.flags[card] & z.RAZED else "lies-at"
+        return Phrase(standing, seat=seat, place=z.PLACES[s.slot[card]])
+    return Phrase("lies-in", seat=seat, zone=z.NAMES[zone_])
 
 
-def razed(t: Sitting, realm: str, yes: bool = True) -> str | None:
+def razed(t: Sitting, realm: str, yes: bool = True) -> Phrase | None:
     """The realm lies razed in its formation, or stands there unrazed."""
     s, number = t.state, t.objects.one(realm)
     t.named.add(number)
     is_razed = bool(s.flags[number] & z.RAZED)
     if s.zone[number] == z.FORMATION and is_razed == yes:
         return None
-    return f"{t.objects.name(number)} is {where(t, number)}, not {'razed' if yes else 'standing'}"
+    wanted = "fact-not-razed" if yes else "fact-not-standing"
+    return Phrase(wanted, card=t.objects.name(number), lies=where(t, number))
 
 
-def number_is(t: Sitting, what: str, card: str, wanted: int) -> str | None:
+def number_is(t: Sitting, what: str, card: str, wanted: int) -> Phrase | None:
     """`what` (base, level, total) of a card is that number; otherwise how the number came about."""
     number = t.objects.one(card)
     t.named.add(number)
@@ -80,17 +84,20 @@ def number_is(t: Sitting, what: str, card: str, wanted: int) -> str | None:
     known = measure(t.state, number)
     if known == wanted:
         return None
-    return f"the {what} of {t.objects.name(number)} is {known}, not {wanted} ({', '.join(traced(t, steps))})"
+    values = {"known": str(known), "wanted": str(wanted), "trace": ", ".join(traced(t, steps))}
+    return Phrase(_NUMBER_IS[what], card=t.objects.name(number), **values)
 
 
-def trace_is(t: Sitting, card: str, wanted: Sequence[str], *, of: str = "level") -> str | None:
+def trace_is(t: Sitting, card: str, wanted: Sequence[str], *, of: str = "level") -> Phrase | None:
     """The steps of a level or total are these, each written like "+3 world" or "+4 power War Party"."""
     number = t.objects.one(card)
     t.named.add(number)
     steps: Trace = []
     (total if of == "total" else level)(t.state, number, steps)
     known = traced(t, steps)
-    return None if known == list(wanted) else f"the {of} of {t.objects.name(number)} is {known}, not {list(wanted)}"
+    if known == list(wanted):
+        return None
+    return Phrase(_COMES_OF[of], card=t.objects.name(number), known=_listed(known), wanted=_listed(wanted))
 
 
 def traced(t: Sitting, steps: Iterable[Step]) -> list[str]:
@@ -102,7 +109,7 @@ def traced(t: Sitting, steps: Iterable[Step]) -> list[str]:
     return told
 
 
-def count(t: Sitting, seat: str, zone_: str, wanted: int) -> str | None:
+def count(t: Sitting, seat: str, zone_: str, wanted: int) -> Phrase | None:
     """That many cards lie in a zone of a seat."""
     if zone_ not in _ZONES:
         raise ScenarioRefused("object-no-zone", name=f"{zone_!r:.20}", known=", ".join(z.NAMES[: z.LISTED]))
@@ -110,23 +117,28 @@ def count(t: Sitting, seat: str, zone_: str, wanted: int) -> str | None:
     t.named.update(cards)
     if len(cards) == wanted:
         return None
-    return f"{seat} has {len(cards)} cards in the {zone_}, not {wanted}: {names(t, cards)}"
+    return Phrase(
+        "fact-count", seat=seat, zone=zone_, count=len(cards), wanted=str(wanted), cards=_listed(names(t, cards))
+    )
 
 
-def contents(t: Sitting, seat: str, zone_: str, wanted: Collection[str]) -> str | None:
+def contents(t: Sitting, seat: str, zone_: str, wanted: Collection[str]) -> Phrase | None:
     """A zone of a seat holds exactly these cards."""
     cards = [c for c in t.state.listed(t.objects.seat(seat), z.NAMES.index(zone_)) if c >= 0]
     t.named.update(cards)
-    return _same_cards(t, cards, wanted, f"{seat}'s {zone_} holds")
+    differs = _same_cards(t, cards, wanted)
+    return None if differs is None else Phrase("fact-contents", seat=seat, zone=zone_, **differs)
 
 
-def offered(t: Sitting, wanted: Collection[str], field: str = "card") -> str | None:
+def offered(t: Sitting, wanted: Collection[str], field: str = "card") -> Phrase | None:
     """The pending decision offers exactly these cards."""
     cards = list(dict.fromkeys(getattr(a, field) for a in t.pending().options if getattr(a, field) >= 0))
-    return _same_cards(t, cards, wanted, "offered are")
+    differs = _same_cards(t, cards, wanted)
+    return None if differs is None else Phrase("fact-offered", **differs)
 
 
-def _same_cards(t: Sitting, cards: list[int], wanted: Collection[str], what: str) -> str | None:
+def _same_cards(t: Sitting, cards: list[int], wanted: Collection[str]) -> dict[str, str] | None:
+    """Which cards there are and which were wanted, if these are not the same."""
     left = list(cards)
     missing = []
     for reference in wanted:
@@ -139,58 +151,67 @@ def _same_cards(t: Sitting, cards: list[int], wanted: Collection[str], what: str
                 t.objects.one(reference)
     if not left and not missing:
         return None
-    return f"{what} {names(t, cards)}, not {', '.join(wanted) or 'nothing'}"
+    return {"known": _listed(names(t, cards)), "wanted": _listed(wanted)}
 
 
-def names(t: Sitting, cards: Iterable[int]) -> str:
-    return ", ".join(t.objects.name(c) for c in cards) or "nothing"
+def names(t: Sitting, cards: Iterable[int]) -> list[str]:
+    return [t.objects.name(c) for c in cards]
 
 
-def type_is(t: Sitting, card: str, wanted: str) -> str | None:
+def _listed(words: Iterable[str]) -> str:
+    return ", ".join(words) or "-"
+
+
+def type_is(t: Sitting, card: str, wanted: str) -> Phrase | None:
     number = t.objects.one(card)
     known = card_type(t.state, number)
-    return None if known == wanted else f"{t.objects.name(number)} is a {known}, not a {wanted}"
+    return None if known == wanted else Phrase("fact-type", card=t.objects.name(number), known=known, wanted=wanted)
 
 
-def kind_is(t: Sitting, card: str, kind: str, yes: bool = True) -> str | None:
+def kind_is(t: Sitting, card: str, kind: str, yes: bool = True) -> Phrase | None:
     """The card has (or has not) that race, movement or other kind."""
     number = t.objects.one(card)
     known = kinds(t.state, number)
     if (kind in known) == yes:
         return None
-    return f"{t.objects.name(number)} is {', '.join(sorted(known)) or 'of no kind'}; {'no' if yes else 'also'} {kind}"
+    wrong = "fact-no-kind" if yes else "fact-kind-too"
+    return Phrase(wrong, card=t.objects.name(number), known=_listed(sorted(known)), kind=kind)
 
 
-def world_is(t: Sitting, card: str, wanted: Collection[str]) -> str | None:
+def world_is(t: Sitting, card: str, wanted: Collection[str]) -> Phrase | None:
     number = t.objects.one(card)
     known = worlds(t.state, number)
-    return None if set(known) == set(wanted) else f"{t.objects.name(number)} is of {sorted(known)}, not {wanted}"
+    if set(known) == set(wanted):
+        return None
+    return Phrase("fact-world", card=t.objects.name(number), known=_listed(sorted(known)), wanted=_listed(wanted))
 
 
-def decides(t: Sitting, seat: str, about: str = "") -> str | None:
+def decides(t: Sitting, seat: str, about: str = "") -> Phrase | None:
     """It is that seat's decision, if said so, about that question."""
     decision = t.pending()
     if t.letter(decision.player) == seat and about in ("", decision.about):
         return None
-    return f"not {seat}{' ' + about if about else ''}: {t.question()}"
+    return Phrase("fact-asked", wanted=f"{seat} {about}".strip(), question=t.question())
 
 
-def winner(t: Sitting, seats: str) -> str | None:
+def winner(t: Sitting, seats: str) -> Phrase | None:
     """The game is over and won by exactly these seats ("A", "AB")."""
     result = t.state.result
     won = "" if result is None else "".join(sorted(t.letter(seat) for seat in result.winners))
-    return None if result is not None and won == seats else f"winners: {won or 'none yet'}, not {seats}"
+    if result is not None and won == seats:
+        return None
+    return Phrase("fact-winner" if won else "fact-no-winner", known=won, wanted=seats)
 
 
-def bystanders(t: Sitting) -> str | None:
+def bystanders(t: Sitting) -> Phrase | None:
     """Every card that no step and no expectation named lies where it lay and as it lay."""
     before, now = t.begun, t.state
     moved = []
     for one in t.objects.placed:
         c = one.number
         if c not in t.named and _lies(before, c) != _lies(now, c):
-            moved.append(f"{t.objects.name(c)} is {where(t, c)}")
-    return f"not mentioned and yet: {'; '.join(moved)}" if moved else None
+            moved.append(Phrase("lies", card=t.objects.name(c), lies=where(t, c)))
+    return Phrase("fact-elsewhere", moved=Row(moved)) if moved else None
 
 
 def _lies(s: State, card: int) -> tuple[int, ...]:

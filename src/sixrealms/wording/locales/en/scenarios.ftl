@@ -126,3 +126,35 @@ object-unknown-near = no card of this game is called { $name }; did you mean { $
 object-several = { $name } may be { $several }
 object-no-zone = no zone { $name }; there are { $known }
 object-seat-and-zone = { $said }: write a seat and a zone, as in A hand; { $known }
+lies = { $card } is { $lies }
+lies-on = on { $host }
+lies-at = at { $seat }'s place { $place }
+lies-razed = at { $seat }'s place { $place }, razed
+lies-in = in { $seat }'s { $zone }
+fact-not-in = { $card } is { $lies }, not in the { $zone }
+fact-not-of = { $card } is { $lies }, not of { $seat }
+fact-not-on = { $card } is { $lies }, not on { $host }
+fact-not-razed = { $card } is { $lies }, not razed
+fact-not-standing = { $card } is { $lies }, not standing
+fact-base = the base of { $card } is { $known }, not { $wanted } ({ $trace })
+fact-level = the level of { $card } is { $known }, not { $wanted } ({ $trace })
+fact-total = the total of { $card } is { $known }, not { $wanted } ({ $trace })
+fact-trace-level = the level of { $card } is { $known }, not { $wanted }
+fact-trace-total = the total of { $card } is { $known }, not { $wanted }
+fact-count = { $seat } has { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    } in the { $zone }, not { $wanted }: { $cards }
+fact-contents = { $seat }'s { $zone } holds { $known }, not { $wanted }
+fact-offered = offered are { $known }, not { $wanted }
+fact-type = { $card } is a { $known }, not a { $wanted }
+fact-no-kind = { $card } is { $known }; no { $kind }
+fact-kind-too = { $card } is { $known }; also { $kind }
+fact-world = { $card } is of { $known }, not of { $wanted }
+fact-asked = not { $wanted }: { $question }
+fact-winner = winners: { $known }, not { $wanted }
+fact-no-winner = winners: none yet, not { $wanted }
+fact-over = the game is over, won by { $won }
+fact-phase = it is phase { $known }, not { $wanted }
+fact-turn = it is the turn of { $known }, not of { $wanted }
+fact-elsewhere = not mentioned and yet: { $moved }

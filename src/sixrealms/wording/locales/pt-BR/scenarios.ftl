@@ -126,3 +126,35 @@ object-unknown-near = nenhuma carta deste jogo se chama { $name }; você quis di
 object-several = { $name } pode ser { $several }
 object-no-zone = não há a zona { $name }; existem { $known }
 object-seat-and-zone = { $said }: escreva um lugar e uma zona, como em A hand; { $known }
+lies = { $card } está { $lies }
+lies-on = sobre { $host }
+lies-at = na posição { $place } de { $seat }
+lies-razed = na posição { $place } de { $seat }, arrasado
+lies-in = em { $zone } de { $seat }
+fact-not-in = { $card } está { $lies }, não em { $zone }
+fact-not-of = { $card } está { $lies }, não com { $seat }
+fact-not-on = { $card } está { $lies }, não sobre { $host }
+fact-not-razed = { $card } está { $lies }, e não arrasado
+fact-not-standing = { $card } está { $lies }, e não de pé
+fact-base = a base de { $card } é { $known }, não { $wanted } ({ $trace })
+fact-level = o nível de { $card } é { $known }, não { $wanted } ({ $trace })
+fact-total = o total de { $card } é { $known }, não { $wanted } ({ $trace })
+fact-trace-level = o nível de { $card } vem de { $known }, não de { $wanted }
+fact-trace-total = o total de { $card } vem de { $known }, não de { $wanted }
+fact-count = { $seat } tem { $count ->
+        [1] 1 carta
+       *[other] { $count } cartas
+    } em { $zone }, não { $wanted }: { $cards }
+fact-contents = em { $zone } de { $seat } há { $known }, não { $wanted }
+fact-offered = as cartas oferecidas são { $known }, não { $wanted }
+fact-type = { $card } vale como { $known }, não como { $wanted }
+fact-no-kind = { $card } é { $known }; não é { $kind }
+fact-kind-too = { $card } é { $known }; também é { $kind }
+fact-world = { $card } é de { $known }, não de { $wanted }
+fact-asked = não { $wanted }: { $question }
+fact-winner = venceram { $known }, não { $wanted }
+fact-no-winner = ainda ninguém venceu, e não { $wanted }
+fact-over = o jogo acabou, vencido por { $won }
+fact-phase = é a fase { $known }, não { $wanted }
+fact-turn = é o turno de { $known }, não de { $wanted }
+fact-elsewhere = não mencionado e, no entanto: { $moved }
