@@ -315,6 +315,22 @@ def test_a_spell_of_ones_choice_instead_of_spoils(t: Table, takes: bool) -> None
     t.settled("A", "ask-phase-4" if takes else "ask-spoils")
 
 
+@pytest.mark.parametrize("takes", [True, False])
+@card_test("DU/14", "DU/1", rules=[OWNER, "dungeon-card.spoils.other"])
+def test_the_spellbook_opens_before_dungeon_spoils_as_well(t: Table, takes: bool) -> None:
+    """open.dungeon-spoils-due: in their place, as in that of other spoils."""
+    t.seat("A", formation=REALM_A, pool=["Azhul"], draw=["Gith", "Fireball", "Thugs"], table=["DU/14"])
+    t.seat("B", formation=REALM_B, table=["DU/1"])
+    t.begin(active="A", phase=4, windows="pass", ruleset="tournament")
+    t.A.attacks("DU/1", with_="Azhul")
+    t.B.declines()
+    t.A.says("yes" if takes else "no")
+    t.contents("A", "hand", ["Fireball"] if takes else ["Gith"])
+    t.count("A", draw=2)
+    t.changed("Azhul", "DU/1")
+    t.settled("A", "ask-phase-4" if takes else "ask-spoils")
+
+
 @card_test("DU/14", rules=[OWNER])
 def test_without_a_spell_there_is_nothing_to_choose(t: Table) -> None:
     _victory(t, ["DU/14"], [])

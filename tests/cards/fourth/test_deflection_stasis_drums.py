@@ -43,6 +43,58 @@ def test_a_harmful_event_strikes_another_player_even_the_one_who_played_it(t: Ta
     t.settled("A", "ask-phase-3")
 
 
+@card_test(DEFLECTION, rules=["pause.offered", "pause.actions", "event.harmful.calm"])
+def test_who_played_it_does_not_answer_it_when_it_comes_back(t: Table) -> None:
+    """open.deflected-answer: the pause belongs to the others, before and after."""
+    t.seat("A", formation={"A": "Rashemen", "B": "Vaasa"}, hand=["Cataclysm!", "Calm", "1st/288"])
+    t.seat("B", formation=REALM_B, hand=[DEFLECTION])
+    t.seat("C", formation=REALM_C)
+    t.begin(active="A", phase=3)
+    t.A.plays("Cataclysm!")
+    t.A.chooses("Nyrond")
+    t.B.answers(DEFLECTION)
+    t.B.player("A")
+    t.B.chooses("Vaasa")
+    t.zone("Vaasa", "discard")
+    t.zone("Calm", "hand")
+    t.changed("Cataclysm!", DEFLECTION)
+    t.settled("A", "ask-phase-3")
+
+
+@card_test(DEFLECTION, rules=["pause.offered", "pause.actions", "event.harmful.calm"])
+def test_a_third_player_it_comes_to_does(t: Table) -> None:
+    t.seat("A", formation={"A": "Rashemen", "B": "Vaasa"}, hand=["Cataclysm!", "Calm [2nd/400]"])
+    t.seat("B", formation=REALM_B, hand=[DEFLECTION])
+    t.seat("C", formation=REALM_C, hand=["Calm [1st/400]"])
+    t.begin(active="A", phase=3)
+    t.A.plays("Cataclysm!")
+    t.A.chooses("Nyrond")
+    t.B.answers(DEFLECTION)
+    t.B.player("C")
+    t.C.answers("Calm [1st/400]")
+    t.standing("Keoland")
+    t.standing("Nyrond")
+    t.zone("Calm [2nd/400]", "hand")
+    t.changed("Cataclysm!", DEFLECTION, "Calm [1st/400]")
+    t.settled("A", "ask-phase-3")
+
+
+@card_test("1st/400", rules=["pause.offered", "event.harmful.calm"])
+def test_nobody_calms_a_harmful_event_of_their_own(t: Table) -> None:
+    """open.calm-own-event: another player struck by it does."""
+    t.seat("A", formation=REALM_A, pool=["Mul Savage"], hand=["Treasure", "Calm [2nd/400]"])
+    t.seat("B", formation=REALM_B, pool=["Griffin"], hand=["Calm [1st/400]"])
+    t.begin(active="A", phase=3)
+    t.A.plays("Treasure")
+    t.A.cannot("answer", "Calm [2nd/400]", because="order.response-right")
+    t.B.answers("Calm [1st/400]")
+    t.zone("Griffin", "pool")
+    t.zone("Mul Savage", "discard")
+    t.zone("Calm [2nd/400]", "hand")
+    t.changed("Treasure", "Calm [1st/400]")
+    t.settled("A", "ask-phase-3")
+
+
 @card_test(DEFLECTION, STASIS, rules=["pause.actions", "gloss.player-target"])
 def test_so_does_one_that_strikes_a_player(t: Table) -> None:
     t.seat("A", formation=REALM_A, hand=[STASIS])

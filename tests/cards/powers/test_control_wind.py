@@ -334,3 +334,47 @@ def test_a_wish_reaches_his_champions_by_its_name(t: Table, spell: str, struck: 
         t.changed(WIND)
         drew(t, "B", 3)
         t.settled("B")
+
+
+@card_test(WIND, rules=["named.control-wind.harmful"])
+def test_his_realms_are_out_of_reach_through_his_next_turn(t: Table) -> None:
+    t.seat("A", formation={"A": "Rashemen", "B": "Vaasa"}, pool=[MIND], hand=[WIND])
+    t.seat("B", formation=REALM_B, hand=["Cataclysm!"])
+    t.seat("C", formation=REALM_C)
+    t.begin(active="A", phase=5)
+    t.A.plays(WIND, by=MIND)
+    windows_close(t)
+    for seat in (t.A, *[t.B] * 5, *[t.C] * 5, t.A, t.A):
+        seat.passes()
+        windows_close(t)
+    t.A.passes()
+    t.B.plays("Cataclysm!")
+    t.offered("Nyrond", "Keoland")
+    t.B.chooses("Keoland")
+    t.zone("Keoland", "discard")
+    t.changed("Cataclysm!", WIND)
+    for seat_name in "ABC":
+        drew(t, seat_name, 3)
+    t.settled("A", "ask-phase-4")
+
+
+@card_test(WIND, rules=["named.control-wind.harmful", "named.control-wind.wish"])
+def test_neither_spells_nor_the_genie_reach_his_realms_and_holdings_but_a_wish_does(t: Table) -> None:
+    t.seat("A", formation={"A": "Rashemen", "B": "Nibenay + Bodach"}, pool=[MIND], hand=[WIND])
+    t.seat("B", formation={"A": "Nyrond", "B": "Gulg + Grak's Pool"}, pool=["Sadira", "Preserver"],
+           hand=["1st/393", "1st/436", "4th/384"])  # fmt: skip
+    t.begin(active="A", phase=5)
+    _next_turn(t)
+    t.B.plays("1st/393", by="Sadira")
+    t.offered("Nyrond", "Gulg")
+    t.B.chooses("Nyrond")
+    t.zone("Nyrond", "discard")
+    t.B.plays("1st/436")
+    t.zone("Grak's Pool", "discard")
+    t.on("Bodach", "Nibenay")
+    t.B.plays("4th/384", by="Preserver")
+    t.B.chooses("Bodach")
+    t.zone("Bodach", "discard")
+    t.changed(WIND, "1st/393", "1st/436", "4th/384")
+    drew(t, "B", 3)
+    t.settled("B", "ask-phase-3")

@@ -200,3 +200,53 @@ def test_it_is_no_ally_of_anybody_elses(t: Table) -> None:
     t.total("Azhul", 4)
     t.C.cannot("play", "Airship", because=("not-your-decision", "no-target"))
     t.settled("A", "ask-combat")
+
+
+@card_test(UNI, BI, "1st/239", rules=AN_ALLY)
+def test_at_bodach_one_of_several_comes_along_the_attackers_choice(t: Table) -> None:
+    t.seat("A", formation=_home(UNI, BI), pool=["T'kkyl", "Azhul"], hand=["War Band"])
+    t.seat("B", formation={"A": "Nibenay + Bodach"}, pool=["Grypht the Saurial", "Borys"])
+    t.seat("C", formation={"A": "Gulg"})
+    t.begin(active="A", phase=4, windows="pass")
+    t.A.attacks("Nibenay", with_="Azhul")
+    t.offered(UNI, BI)
+    t.A.chooses(BI)
+    t.B.defends("Grypht the Saurial")
+    t.total("Azhul", 4 + 3 + 6)
+    t.standing(UNI)
+    t.standing(BI)
+    t.B.passes()
+    t.zone("Grypht the Saurial", "discard")
+    t.A.attacks("Nibenay", with_="T'kkyl")
+    t.A.chooses(UNI)
+    t.B.defends("Borys")
+    t.total("T'kkyl", 3 + 3 + 3)
+    t.A.cannot("play", "War Band", because="card.power.definition")
+    t.changed("Azhul")
+    t.settled("A", "ask-combat")
+
+
+@card_test(UNI, BI, rules=AN_ALLY)
+def test_elsewhere_both_come(t: Table) -> None:
+    t.seat("A", formation=_home(UNI, BI), pool=["T'kkyl"])
+    t.seat("B", formation={"A": "Nibenay", "B": "Gulg + Bodach"}, pool=["Borys"])
+    t.begin(active="A", phase=4)
+    t.A.attacks("Nibenay", with_="T'kkyl")
+    t.B.defends("Borys")
+    t.total("T'kkyl", 3 + 3 + 6 + 3)
+    t.settled("B", "ask-combat")
+
+
+@pytest.mark.parametrize("realms", [BI, f"{UNI} {BI}"])
+@card_test(BI, "1st/239", rules=AN_ALLY)
+def test_one_alone_is_no_choice_and_is_all_it_can_have(t: Table, realms: str) -> None:
+    t.seat("A", formation=_home(*realms.split()), pool=["T'kkyl"], hand=["War Band"])
+    t.seat("B", formation={"A": "Nibenay + Bodach"}, pool=["Borys"])
+    t.begin(active="A", phase=4, windows="pass")
+    t.A.attacks("Nibenay", with_="T'kkyl")
+    if UNI in realms:
+        t.A.chooses(BI)
+    t.B.defends("Borys")
+    t.total("T'kkyl", 3 + 3 + 6)
+    t.A.cannot("play", "War Band", because="card.power.definition")
+    t.settled("A", "ask-combat")

@@ -59,7 +59,7 @@ power(
 )
 # Gelatinous Cube
 power("1st/421", Always(TakesAttachments(ITEM | ARTIFACT)))
-# Gatekeeper: the rules have it bring champions back from the Abyss (abyss.recovery), so those are among all champions
+# Gatekeeper: the rules have it bring champions back from the Abyss (open.gatekeeper-abyss)
 power(
     "1st/422",
     Always(Immune(Is(SELF), EVENT | (SPELL & OFFENSIVE))),

@@ -13,7 +13,7 @@ from sixrealms.powers.access import CannotAttack, DefendsItself
 from sixrealms.powers.allowances import HandLimit
 from sixrealms.powers.conditions import Exists, RealmAttacked, RefIs
 from sixrealms.powers.destroying import Destroy
-from sixrealms.powers.doing import Choose, seq
+from sixrealms.powers.doing import Choose, If, seq
 from sixrealms.powers.hands import Draw
 from sixrealms.powers.history import Noted
 from sixrealms.powers.immunity import Immune
@@ -43,10 +43,11 @@ from sixrealms.powers.questions import (
     Is,
     Kind,
     Named,
+    OtherThan,
     World,
 )
 from sixrealms.powers.razing import Raze, Rebuild
-from sixrealms.powers.refs import DEFENDER, IT, SELF, TARGET, THIS_REALM, AllChosen, The
+from sixrealms.powers.refs import DEFENDER, IT, SELF, TARGET, THIS_REALM, AllChosen, Chosen, The
 from sixrealms.powers.registry import power
 from sixrealms.powers.sets import every, in_discard, one
 from sixrealms.powers.statics import AttachTo, CannotPlay, MayUse
@@ -116,7 +117,24 @@ power("1st/231", _grants(CLERIC_SPELL))
 power("1st/232", Always(CannotAttack(MONSTER)))
 power("1st/235", Always(gains(MONSTER & DEFENDING, 4)))
 power("1st/238", *closed_to(FLYER), Always(Immune(DEFENDERS, OFFENSIVE & SPELL), when=HERE))
-power("1st/239", Always(CannotPlay(ATTACKING_PLAYER, ALLY), when=Exists(every(ALLY & ATTACKING))))
+# Bodach: of several that come by themselves (open.ally-no-card) the attacker keeps the one they choose.
+power(
+    "1st/239",
+    Always(CannotPlay(ATTACKING_PLAYER, ALLY), when=Exists(every(ALLY & ATTACKING))),
+    When(
+        "presented",
+        If(
+            Exists(every(ALLY & ATTACKING), 2),
+            Choose(
+                one(ALLY & ATTACKING),
+                "kept",
+                who=ATTACKING_PLAYER,
+                then=discard(every(ALLY & ATTACKING & OtherThan(Chosen("kept", "the chosen ally")))),
+            ),
+        ),
+        to=CHAMPION & ATTACKING,
+    ),
+)
 # Once a round: it works anew on every champion that attacks.
 power("1st/241", When("joins", discard(The(IT)), to=ALLY & ATTACKING, may=True, once="round"))
 power("1st/242", When("attacked", seq(Draw(), PlayNow(DRAWN, moment="spoils")), to=Is(THIS_REALM), may=True))

@@ -23,7 +23,7 @@ power(
     Play(
         seq(
             Lasting(PlayersImmune(YOU, _ALL), "end-of-your-next-turn"),
-            Lasting(CannotPlay(YOU, HELPFUL & EVENT), "end-of-your-next-turn"),
+            Lasting(CannotPlay(YOU, HELPFUL), "end-of-your-next-turn"),
             Lasting(ImmuneEvenToGood(CHAMPION & Of(YOU), _ALL), "end-of-your-next-turn"),
             Lasting(Immune((REALM | HOLDING) & Of(YOU), _ALL), "end-of-your-next-turn"),
         ),
