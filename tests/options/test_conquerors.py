@@ -114,8 +114,7 @@ THREE = {"A": "Nyrond", "B": "Keoland", "C": "Sembia"}
 
 @pytest.mark.parametrize("before", [2, 3])
 @table_test(rules=[
-    "format.conquerors-game.victory", "format.conquerors-game.markers", "format.conquerors-game.marker-permanent",
-    "format.conquerors-game.round-win-required",
+    "format.conquerors-game.victory", "format.conquerors-game.markers", "format.conquerors-game.round-win-required",
 ])  # fmt: skip
 def test_the_fourth_realm_razed_in_battle_wins_with_three_of_ones_own(t: Table, before: int) -> None:
     razes(t, TOURNAMENT, THREE, score=before)
@@ -139,11 +138,63 @@ def test_an_event_that_razes_earns_nothing_in_a_tournament(t: Table) -> None:
         t.settled("A", "ask-phase-3")
 
 
+@pytest.mark.parametrize("how", ["rebuilt", "covered"])
+@table_test(rules=["format.conquerors-game.marker-permanent"])
+def test_a_marker_of_the_tournament_stays_when_the_realm_is_rebuilt_or_discarded(t: Table, how: str) -> None:
+    t.seat("A", formation=THREE, pool=["Dagrande"], draw=[])
+    t.seat("B", formation={"A": "Vaasa"}, hand=["Rashemen", "Miles", "Marauder", "War Party"], draw=[])
+    t.begin(active="A", phase=4, windows="pass", options={TOURNAMENT: "on"})
+    razer = t.state.active
+    t.A.attacks("Vaasa", with_="Dagrande")
+    t.B.declines()
+    t.razed("Vaasa")
+    t.expect(score(t.state, razer) == 1, "one marker")
+    t.A.passes(2)
+    t.B.passes(1)
+    t.asked("B", "ask-phase-2")
+    if how == "rebuilt":
+        t.B.rebuilds("Vaasa", paying=["Miles", "Marauder", "War Party"])
+        t.standing("Vaasa")
+    else:
+        t.B.plays("Rashemen", at="A")
+        t.zone("Vaasa", "discard")
+    t.expect(score(t.state, razer) == 1, "still one")
+    t.changed("Dagrande", "Vaasa", "Rashemen", "Miles", "Marauder", "War Party")
+    t.settled("B", "ask-phase-2")
+
+
 @table_test(rules=["format.conquerors-game.repeat-credit"])
-def test_a_realm_razed_again_earns_another_marker(t: Table) -> None:
-    """The one point A has is for Vaasa, which was rebuilt."""
-    razes(t, TOURNAMENT, {"A": "Nyrond"}, score=1)
-    t.expect(score(t.state, t.state.active) == 2, "a second point")
+def test_a_realm_rebuilt_and_razed_again_earns_each_razer_a_marker_each_time(t: Table) -> None:
+    """Vaasa is razed by A, by C and by A again, and rebuilt in between."""
+    payments = ("Miles", "Marauder", "War Party"), ("Griffin", "Griffon", "Skeleton")
+    t.seat("A", formation={"A": "Nyrond"}, pool=["Dagrande"], draw=[])
+    t.seat("B", formation={"A": "Vaasa"}, hand=[*payments[0], *payments[1]], draw=[])
+    t.seat("C", formation={"A": "Thay"}, pool=["Neeva"], draw=[])
+    t.begin(active="A", phase=4, windows="pass", options={TOURNAMENT: "on"})
+    razer, other = t.state.active, (t.state.active + 2) % 3
+    t.A.attacks("Vaasa", with_="Dagrande")
+    t.B.declines()
+    t.A.passes(2)
+    t.B.passes(1)
+    t.B.rebuilds("Vaasa", paying=list(payments[0]))
+    t.B.passes(4)
+    t.C.passes(3)
+    t.C.attacks("Vaasa", with_="Neeva")
+    t.B.declines()
+    t.razed("Vaasa")
+    t.expect((score(t.state, razer), score(t.state, other)) == (1, 1), "one each")
+    t.C.passes(2)
+    t.A.passes(5)
+    t.B.passes(1)
+    t.B.rebuilds("Vaasa", paying=list(payments[1]))
+    t.B.passes(4)
+    t.C.passes(5)
+    t.A.passes(3)
+    t.A.attacks("Vaasa", with_="Dagrande")
+    t.B.declines()
+    t.razed("Vaasa")
+    t.expect((score(t.state, razer), score(t.state, other)) == (2, 1), "A has two, C one")
+    t.changed(*payments[0], *payments[1], "Dagrande", "Neeva")
     t.settled("A", "ask-phase-4")
 
 
@@ -161,7 +212,13 @@ def test_a_realm_that_falls_altogether_in_battle_earns_nothing(t: Table) -> None
 
 
 @pytest.mark.parametrize("option", [OPTIONAL, TOURNAMENT])
-@table_test(rules=["format.conquerors-game.combat-only", "option.conqueror.markers"])
+@table_test(
+    rules=[
+        "format.conquerors-game.combat-only",
+        "format.conquerors-game.round-win-required",
+        "option.conqueror.markers",
+    ]
+)
 def test_razing_the_realm_under_attack_by_card_play_is_no_victory_of_the_champion(t: Table, option: str) -> None:
     """conflict.conqueror.cardplay-raze-in-battle: the optional rule counts it, the tournament does not."""
     with given("1st/100", RAZES):
