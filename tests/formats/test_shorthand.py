@@ -87,6 +87,8 @@ def test_a_large_deck_without_a_victory_word_plays_to_ten_and_the_contradiction_
     assert rulebook.advice("victory.by-deck-size")[0].id == doubt.conflict
     assert doubts("Spellfire: World War!—Standard [110]") == []
     assert doubts("Spellfire: World War! [75]") == []
+    assert [parse(f"Spellfire: World War! [{size}]").victory for size in (55, 75)] == ["standard", "standard"]
+    assert parse("Spellfire: World War!—Enhanced [75]").victory == "enhanced"
     assert parse("Spellfire: World War!—Standard [110]").victory == "standard"
 
 

@@ -6,12 +6,15 @@ from contextlib import AbstractContextManager
 
 import pytest
 
-from sixrealms.engine.ability import Always
+from sixrealms.engine.ability import Always, Play, Target
 from sixrealms.options import all_options
 from sixrealms.options.for_seats import answers_as_power
-from sixrealms.powers.questions import HOLDING
-from sixrealms.powers.sets import every
+from sixrealms.powers.questions import HOLDING, RAZED, REALM
+from sixrealms.powers.razing import Rebuild
+from sixrealms.powers.refs import TARGET, The
+from sixrealms.powers.sets import every, one
 from sixrealms.powers.table_rules import CountsAsRealm
+from sixrealms.powers.whereabouts import YOURS
 from tests.made_up import given
 from tests.table_talk import Table, table_test
 
@@ -33,6 +36,26 @@ def test_standard_six_realms_win_whenever_there_are(t: Table) -> None:
     t.over("A")
 
 
+@pytest.mark.parametrize("own", [5, 4])
+@table_test(rules=["victory.standard"])
+def test_standard_the_sixth_realm_wins_in_the_turn_of_somebody_else_too(t: Table, own: int) -> None:
+    """A rebuilds a realm with an event in a turn of B."""
+    rebuilds = Play(Rebuild(The(TARGET)), targets=(Target("target", one(REALM & YOURS & RAZED)),))
+    with given("1st/100", rebuilds):
+        t.seat("A", formation={**dict(list(FIVE.items())[:own]), "F": "Vaasa (razed)"}, hand=["1st/100"])
+        t.seat("B", formation={"A": "Rashemen"})
+        t.begin(active="B", phase=3, options={"standard-victory": "on"})
+        t.B.passes()
+        t.A.plays("1st/100")
+        t.standing("Vaasa")
+        t.changed("1st/100")
+        if own == 5:
+            t.over("A")
+        else:
+            t.expect(t.state.result is None, "five are too few")
+            t.settled("B", "ask-phase-4")
+
+
 @table_test(rules=["victory.standard"])
 def test_the_victory_word_beats_the_size_of_the_decks(t: Table) -> None:
     the_sixth(t, {"standard-victory": "on"}, size=110)
@@ -44,6 +67,21 @@ def test_enhanced_six_realms_are_not_enough_and_there_are_ten_places(t: Table) -
     the_sixth(t, {"enhanced-victory": "on"})
     t.expect(len(t.state.formation(t.state.active)) == 10, "ten places")
     t.settled("A", "ask-phase-2")
+
+
+@pytest.mark.parametrize("razed", [False, True])
+@table_test(rules=["victory.enhanced"])
+def test_enhanced_the_tenth_unrazed_realm_wins(t: Table, razed: bool) -> None:
+    others = {"F": "Vaasa", "G": "Damara", "H": "Impiltur", "I": "Waterdeep (razed)" if razed else "Waterdeep"}
+    t.seat("A", formation={**FIVE, **others}, hand=["Narfell"])
+    t.seat("B", formation={"A": "Rashemen"}, draw=[])
+    t.begin(active="A", phase=2, windows="pass", options={"enhanced-victory": "on"})
+    t.A.plays("Narfell", at="J")
+    t.standing("Narfell")
+    if razed:
+        t.settled("A", "ask-phase-2")
+    else:
+        t.over("A")
 
 
 @pytest.mark.parametrize("size", [55, 110])
