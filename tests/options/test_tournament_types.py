@@ -5,10 +5,13 @@ from __future__ import annotations
 import pytest
 
 from sixrealms.engine import zones as z
-from sixrealms.engine.ability import Always
+from sixrealms.engine.ability import Always, Play, Target
 from sixrealms.powers.protection import GoesInstead, Protected
-from sixrealms.powers.questions import Is
-from sixrealms.powers.refs import SELF
+from sixrealms.powers.questions import RAZED, REALM, Is
+from sixrealms.powers.razing import Rebuild
+from sixrealms.powers.refs import SELF, TARGET, The
+from sixrealms.powers.sets import one
+from sixrealms.powers.whereabouts import YOURS
 from tests.made_up import given
 from tests.table_talk import Table, table_test
 
@@ -41,6 +44,22 @@ def test_razing_in_battle_costs_every_opponent_a_random_card(t: Table) -> None:
     t.zone("Griffin", "hand")
     t.zone("Miles", "discard")
     t.zone("The Caravan", "abyss")  # conflict.kings-decree.source-of-cards
+    t.changed("Dagrande")
+    t.settled("A", "ask-phase-4")
+
+
+@table_test(rules=["format.kings-decree.razed-draw"])
+def test_razing_in_battle_costs_every_opponent_no_more_than_one_card(t: Table) -> None:
+    t.seat("A", formation={"A": "Vaasa"}, pool=["Dagrande"], hand=[2], draw=[])
+    t.seat("B", formation={"A": "Nyrond"}, hand=[3], draw=[])
+    t.seat("C", formation={"A": "Thay"}, hand=[3], draw=[])
+    t.begin(active="A", phase=4, windows="pass", options=DECREE)
+    t.A.attacks("Nyrond", with_="Dagrande")
+    t.B.declines()
+    t.razed("Nyrond")
+    t.count("A", hand=2)
+    t.count("B", hand=2, discard=1)
+    t.count("C", hand=2, discard=1)
     t.changed("Dagrande")
     t.settled("A", "ask-phase-4")
 
@@ -131,6 +150,24 @@ def test_realms_are_rebuilt_in_extra_turns_too(t: Table) -> None:
     t.standing("Vaasa")
     t.changed("Miles", "Marauder", "War Party")
     t.settled("A", "ask-phase-2")
+
+
+@table_test(rules=["format.grind.rebuild-allowed"])
+def test_the_power_of_a_card_rebuilds_realms_in_extra_turns_too(t: Table) -> None:
+    rebuilds = Play(Rebuild(The(TARGET)), targets=(Target("target", one(REALM & YOURS & RAZED)),))
+    with given("1st/100", rebuilds):
+        t.seat("A", formation={"A": "Vaasa (razed)"}, hand=["The Caravan", "1st/100"], draw=[])
+        t.seat("B", formation={"A": "Rashemen"})
+        t.begin(active="A", phase=5, windows="ask", options=GRIND, unenforced=True)
+        t.A.passes()
+        t.A.plays("The Caravan")
+        t.A.passes(2)
+        t.expect(t.state.turn.granted_by >= 0, "an extra turn")
+        t.asked("A", "ask-phase-2")
+        t.A.plays("1st/100")
+        t.standing("Vaasa")
+        t.changed("The Caravan", "1st/100")
+        t.settled("A", "ask-phase-2")
 
 
 LAWYER = {"rule-lawyers-delight": "on"}
