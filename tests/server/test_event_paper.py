@@ -77,7 +77,6 @@ def test_only_the_organiser_registers_a_list(desk: Desk) -> None:
     assert desk.ask("POST", "/players", {"text": "Ana"}, key=judge).status_code == 403
 
 
-@pytest.mark.rule("grid.sheet.header")
 @pytest.mark.parametrize("kind", ["pdf", "html"])
 def test_sheets_are_printed_for_everybody_but_cards_and_decks(desk: Desk, kind: str) -> None:
     desk.enters(NINE)

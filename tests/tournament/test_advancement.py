@@ -115,7 +115,7 @@ def test_the_third_in_the_final_of_eighteen_is_the_best_of_those_who_lost_in_rou
     assert final.final
 
 
-@pytest.mark.rule("tracking.two-left.pool", "grid.wildcard.scoring")
+@pytest.mark.rule("tracking.two-left.pool")
 def test_who_already_advances_is_never_brought_back() -> None:
     seatings = whole_event(60)
     for seating in seatings[:-1]:

@@ -120,6 +120,7 @@ def test_before_the_event_the_nine_lines_are_empty_and_larger_grids_have_no_such
     assert blocks(twelve.pages[0], Table) == []
 
 
+@pytest.mark.rule("grid.60.structure")
 @pytest.mark.parametrize(
     ("shape", "on_pages"),
     [([3, 1], [4]), ([6, 2, 1], [9]), ([20, 7, 3, 1], [10, 10, 7, 4]), ([9, 3, 1], [9, 4]), ([], [])],

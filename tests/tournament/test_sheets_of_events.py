@@ -69,6 +69,7 @@ def test_the_grid_to_come_has_the_brackets_that_will_be_played(players: int) -> 
     assert played == promised
 
 
+@pytest.mark.rule("grid.9.line-numbers")
 def test_the_sheet_for_nine_numbers_the_lines_of_each_bracket_from_one_before_and_after() -> None:
     told = Telling()
     before = [line.number for box in boxes(sheet(told.event, "grid")) for line in box.lines]
