@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
 from itertools import count
 from random import Random
 from typing import NamedTuple
@@ -101,13 +102,17 @@ def deal(
     ruleset: str = "tournament",
     options: Mapping[str, str] = {},
     window: float = 0,
+    cards: Sequence[tuple[str, ...]] = (),
 ) -> Dealt:
     """A table of these people; "" is a seat of a computer player. `until` is the position its game has come to
     when the computer player `before` sat on all seats; with windows of so many seconds it has to be the first.
+    `cards` are played with instead of starter decks, by printings, whatever a deck may hold.
     """
     assert size in rulesets.named(ruleset).sizes
     names = [name or f"{bots} {at}" for at, name in enumerate(people)]
     setup = setup_for(seed, names, ruleset=ruleset, size=size, options=options)
+    if cards:
+        setup = replace(setup, decks=tuple(cards))
     entries, state = played(setup, until, before)
     assert not (window and entries), "a game with windows stops where this one did not"
     tokens = tuple(f"seat-{at}-of-{seed}" for at in range(len(people)))
