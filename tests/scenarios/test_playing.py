@@ -56,11 +56,11 @@ FALSE = {
     "kinds: {Dagrande: Elf}": "A:Dagrande is Dwarf; no Elf",
     "kinds: {Dagrande: not Dwarf}": "A:Dagrande is Dwarf; also Dwarf",
     "worlds: {Dagrande: [GH]}": "A:Dagrande is of FR, not of GH",
-    "counts: {A hand: 3}": "A has 2 cards in the hand, not 3: A:War Party, A:Thugs#1",
-    "contents: {A hand: [War Party, Sembia]}": "A's hand holds A:War Party, A:Thugs#1, not War Party, Sembia",
+    "counts: {A hand: 3}": "A has 2 cards in the hand, not 3: A:War Party, A:filler#1",
+    "contents: {A hand: [War Party, Sembia]}": "A's hand holds A:War Party, A:filler#1, not War Party, Sembia",
     "decides: B": "not B: A is asked ask-combat",
     "asked: ask-phase-4": "not ask-phase-4: A is asked ask-combat",
-    "offered: [War Party]": "offered are A:War Party, A:Thugs#1, not War Party",
+    "offered: [War Party]": "offered are A:War Party, A:filler#1, not War Party",
     "legal: A plays Sembia": "'A plays Sembia'",
     "illegal: A plays War Party": "A can play A:War Party / A:Dagrande",
     "phase: 3": "it is phase 4, not 3",
@@ -124,7 +124,7 @@ def test_a_refusal_of_something_possible_fails() -> None:
 def test_a_card_nobody_mentions_must_stay() -> None:
     text = f"{BATTLE}  - A passes\nexpect: {{asked: ask-spoils%s}}\n"
 
-    assert "not mentioned and yet: B:Thugs#3 is in B's hand" in failures(text % "")[0]
+    assert "not mentioned and yet: B:filler#3 is in B's hand" in failures(text % "")[0]
     assert failures(text % ", elsewhere: ignored") == []
 
 

@@ -193,3 +193,8 @@ def test_who_is_the_oldest_is_somebody_at_the_table() -> None:
     assert (s.pending.player, s.pending.about) == (1, "ask-lay-realm")
     with pytest.raises(ScenarioError, match="options: "):
         build(Position(seats, phase="deal", options={**game, "oldest": "3"}, unenforced=True))
+
+
+def test_nobody_stays_in_limbo_for_no_turns() -> None:
+    with pytest.raises(ScenarioError, match=r"no note \(0 turns\)"):
+        laid({"limbo": ["Dagrande (0 turns)"]})

@@ -60,7 +60,7 @@ def test_a_bystander_that_moved_fails() -> None:
     t = battle()
     t.A.passes()
 
-    with pytest.raises(Unexpected, match="not mentioned and yet: B:Thugs#3 is in B's hand"):
+    with pytest.raises(Unexpected, match="not mentioned and yet: B:filler#3 is in B's hand"):
         t.settled("B")
 
 

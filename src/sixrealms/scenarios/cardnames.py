@@ -23,7 +23,7 @@ _NOTE = re.compile(r"\(([^()]*)\)")
 #: What may stand in parentheses after a name, besides "of B" and "2 turns".
 NOTES: Final = ("razed", "face down", "turned", "spent", "lasting", "used", "fought")
 _OF = re.compile(r"of ([A-H])")
-_TURNS = re.compile(r"(\d{1,2}) turns?")
+_TURNS = re.compile(r"([1-9]\d?) turns?")
 
 
 @dataclass(frozen=True)

@@ -41,7 +41,8 @@ class Objects:
         for one in placed:
             for name in {fold(one.printing.name), fold(one.printing.id)} - {FILLER_NAME}:
                 self._by_name.setdefault(name, []).append(one)
-            alike.setdefault((one.owner, one.printing.name), []).append(one)
+            called = FILLER_NAME if one.filler else one.printing.name
+            alike.setdefault((one.owner, called), []).append(one)
         for (owner, name), copies in alike.items():
             for copy, one in enumerate(copies, 1):
                 self._name[one.number] = f"{owner}:{name}{f'#{copy}' if len(copies) > 1 else ''}"

@@ -31,6 +31,13 @@ class Document(NamedTuple):
         return self.lines.get(path, 1)
 
 
+def _tab_before(text: str, number: int) -> bool:
+    """Whether that line (from 0) is indented with a tab."""
+    lines = text.split("\n")
+    line = lines[number] if number < len(lines) else ""
+    return "\t" in line[: len(line) - len(line.lstrip())]
+
+
 def documents(content: bytes, source: str) -> list[Document | ScenarioRefused]:
     """Every document of a file, or what is wrong with it; ScenarioError for a text that is no YAML to be read. Both
     name the line, what is wrong and what would be right.
@@ -56,6 +63,8 @@ def documents(content: bytes, source: str) -> list[Document | ScenarioRefused]:
         mark = error.problem_mark or error.context_mark
         where = f"{source}:{mark.line + 1}" if mark is not None else source
         what = " ".join(f"{error.context or ''} {error.problem or ''}".split())
+        if mark is not None and _tab_before(text, mark.line):
+            raise ScenarioRefused("scenario-tab", where=where) from None
         raise ScenarioRefused("scenario-no-yaml", where=where, what=repr(what)) from None
     except yaml.YAMLError as error:
         what = " ".join(str(error).split())[:200]

@@ -29,6 +29,7 @@ scenario-count =
 scenario-too-long = { $source }: longer than { $most } MiB; write one scenario per file
 scenario-no-utf8 = { $source }:{ $line }: not UTF-8 text
 scenario-no-yaml = { $where }: not YAML: { $what }
+scenario-tab = { $where }: indented with a tab; use spaces
 scenario-empty = { $source }: empty; a scenario has at least title, seats and expect
 scenario-alias = { $where }: anchors and aliases (& and *) are not read; write it out
 scenario-deep = { $where }: nested deeper than { $most }; no part of a scenario is

@@ -29,6 +29,7 @@ scenario-count =
 scenario-too-long = { $source }: tem mais de { $most } MiB; escreva um cenário por arquivo
 scenario-no-utf8 = { $source }:{ $line }: não é texto UTF-8
 scenario-no-yaml = { $where }: não é YAML: { $what }
+scenario-tab = { $where }: recuado com uma tabulação; use espaços
 scenario-empty = { $source }: vazio; um cenário tem pelo menos title, seats e expect
 scenario-alias = { $where }: âncoras e apelidos (& e *) não são lidos; escreva por extenso
 scenario-deep = { $where }: aninhado além de { $most } níveis; nenhuma parte de um cenário é assim
