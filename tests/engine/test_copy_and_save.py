@@ -172,7 +172,6 @@ def test_the_order_in_which_notes_were_made_does_not_count() -> None:
     assert digest(one) == digest(two)
 
 
-@pytest.mark.rule("general.touch.takeback-instant")
 def test_a_copy_kept_from_before_is_the_position_to_go_back_to() -> None:
     state = table.start(setup_of("tournament", ("A-1", "B-1"), 8))
     kept = state.copy()

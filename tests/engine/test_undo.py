@@ -1,7 +1,5 @@
 from __future__ import annotations
 
-import pytest
-
 from sixrealms import table
 from sixrealms.engine import undo
 from sixrealms.engine import zones as z
@@ -19,7 +17,6 @@ def _asked(about: str) -> State:
     return s
 
 
-@pytest.mark.rule("general.touch.takeback-instant")
 def test_laying_down_a_card_one_knows_can_be_taken_back() -> None:
     before = _asked("ask-phase-2")
     assert before.pending is not None
@@ -33,7 +30,6 @@ def test_laying_down_a_card_one_knows_can_be_taken_back() -> None:
     assert undo.policy(before, now, before.pending.player) == expected
 
 
-@pytest.mark.rule("general.touch.takeback-instant")
 def test_a_card_drawn_stays_drawn() -> None:
     before = _asked("ask-discard-down")
     assert before.pending is not None
@@ -46,7 +42,6 @@ def test_a_card_drawn_stays_drawn() -> None:
     assert undo.policy(before, now, before.pending.player) == undo.NEVER
 
 
-@pytest.mark.rule("general.touch.takeback-instant")
 def test_a_card_another_seat_has_seen_stays_seen() -> None:
     before = _asked("ask-phase-2")
     assert before.pending is not None
@@ -58,7 +53,6 @@ def test_a_card_another_seat_has_seen_stays_seen() -> None:
     assert undo.policy(before, now, me) == undo.NEVER
 
 
-@pytest.mark.rule("general.touch.takeback-instant")
 def test_before_the_defeat_is_seen_an_attack_is_taken_back_as_any_decision() -> None:
     """Once it is seen, the attacker is asked by the rules themselves (engine/flow/taking_back.py)."""
     before = laid(
@@ -81,7 +75,6 @@ def test_before_the_defeat_is_seen_an_attack_is_taken_back_as_any_decision() -> 
     assert undo.policy(before, defeated, 0) == undo.NEVER  # the defender has drawn his spoils
 
 
-@pytest.mark.rule("general.touch.takeback-instant")
 def test_who_decided_in_between_is_asked() -> None:
     before = _asked("ask-phase-2")
     assert before.pending is not None

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from sixrealms.engine.ability import Always, Play, Target
+from sixrealms.engine.ability import Always, Play, Target, Use
 from sixrealms.engine.credit import markers, score
 from sixrealms.engine.view import view
 from sixrealms.powers.protection import RealmsFallInstead
@@ -161,6 +161,22 @@ def test_a_marker_of_the_tournament_stays_when_the_realm_is_rebuilt_or_discarded
     t.expect(score(t.state, razer) == 1, "still one")
     t.changed("Dagrande", "Vaasa", "Rashemen", "Miles", "Marauder", "War Party")
     t.settled("B", "ask-phase-2")
+
+
+@pytest.mark.parametrize("option", [OPTIONAL, TOURNAMENT])
+@table_test(rules=["format.conquerors-game.combat-only", "option.conqueror.markers"])
+def test_a_champion_that_razes_outside_combat_earns_nothing_in_a_tournament(t: Table, option: str) -> None:
+    """The champion avenges a friend by a made-up power; the optional rule counts it."""
+    with given("1st/41", Use(Raze(The(TARGET)), at=("3",), targets=(Target("target", one(REALM & THEIRS)),))):
+        t.seat("A", formation=THREE, pool=["1st/41"])
+        t.seat("B", formation={"A": "Vaasa", "B": "Impiltur"})
+        t.begin(active="A", phase=3, windows="pass", options={option: "on"})
+        t.A.uses("1st/41")
+        t.A.chooses("Vaasa")
+        t.razed("Vaasa")
+        earned = (markers(t.state, t.state.active), score(t.state, t.state.active))
+        t.expect(earned == ((1, 0) if option == OPTIONAL else (0, 0)), f"{earned} earned")
+        t.settled("A", "ask-phase-3")
 
 
 @table_test(rules=["format.conquerors-game.repeat-credit"])

@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+from random import Random
 from typing import Any
 
 import pytest
 
 from sixrealms import table
+from sixrealms.engine.digest import digest
 from sixrealms.errors import OptionError
 from sixrealms.formats.called import called
 from sixrealms.options import all_options, compose
 from sixrealms.options.clashing import ONE_OF_A_KIND
 from sixrealms.records import game as records
 from sixrealms.records import reading
+from sixrealms.records.save import load, save
 from sixrealms.rulesets import RULESETS, Ruleset
 from sixrealms.telling.told_options import in_force
 from sixrealms.terminal.main import main
@@ -83,6 +87,25 @@ def test_names_saves_records_and_people_know_what_is_left_out() -> None:
     assert called(setup).sentence.endswith(" + fear-of-undead=off")
     assert any("Fear of Undead" in line and "Left out" in line for line in in_force(setup, ("Ana", "Bo"), "en"))
     assert reading.parse(records.write(setup, []), "one.txt").setup.options == setup.options
+
+
+@pytest.mark.rule("option.general.agreement")
+def test_a_saved_game_goes_on_without_what_was_left_out(tmp_path: Path) -> None:
+    state = table.new_game(["A-1", "B-1"], seed=5, options={"multiple-attack": "off"})
+    choice = Random(7)
+    for _ in range(60):
+        assert state.pending is not None
+        state = table.apply(state, choice.choice(state.pending.options))
+    save(state, tmp_path / "one.save")
+    loaded = load(tmp_path / "one.save")
+    assert loaded.kit.ruleset.round_win_razes
+    assert loaded.kit.setup.options == state.kit.setup.options
+    for _ in range(200):
+        if state.pending is None:
+            break
+        action = choice.choice(state.pending.options)
+        state, loaded = table.apply(state, action), table.apply(loaded, action)
+        assert digest(loaded) == digest(state)
 
 
 def test_a_name_that_asks_for_it_does_not_go_with_leaving_it_out() -> None:

@@ -6,6 +6,7 @@ import pytest
 
 from sixrealms.engine import zones as z
 from sixrealms.engine.ability import Always
+from sixrealms.powers.access import FightsAgain
 from sixrealms.powers.protection import GoesInstead
 from sixrealms.powers.questions import Is
 from sixrealms.powers.refs import SELF
@@ -139,3 +140,45 @@ def test_one_player_alone_may_have_it(t: Table, seats: str, razes: bool) -> None
         t.razed("Nyrond")
         t.changed("Griffin")
         t.settled("A")
+
+
+@table_test(rules=["option.multiple-attack.continue", "option.multiple-attack.raze-when-undefended"])
+def test_after_a_second_win_a_third_champion_goes_on_against_the_same_realm(t: Table) -> None:
+    t.seat("A", formation={"A": "Vaasa"}, pool=["Neeva", "Mul Savage", "Griffin"], draw=[])
+    t.seat("B", formation={"A": "Nyrond", "B": "Keoland"}, pool=["Dagrande", "Azhul"], draw=[])
+    t.begin(active="A", phase=4, windows="pass", ruleset="fourth-edition", options=MULTIPLE, answers=RAZED_AT_ONCE,
+            unenforced=True)  # fmt: skip
+    for attacker, defender in (("Neeva", "Dagrande"), ("Mul Savage", "Azhul")):
+        t.A.attacks("Nyrond", with_=attacker)
+        t.B.defends(defender)
+        t.B.passes()
+        t.zone(defender, "discard")
+        t.standing("Nyrond")
+    t.A.cannot("attack", "Nyrond", "Neeva", because="already-fought")
+    t.A.cannot("attack", "Keoland", "Griffin", because="no-switch")
+    t.A.attacks("Nyrond", with_="Griffin")
+    t.B.declines()
+    t.razed("Nyrond")
+    t.changed("Neeva", "Mul Savage", "Griffin")
+    t.settled("A", "ask-phase-4")
+
+
+@pytest.mark.parametrize("again", [False, True])
+@table_test(rules=["option.multiple-attack.fresh-champions"])
+def test_a_card_may_let_its_champion_fight_twice(t: Table, again: bool) -> None:
+    """Azhul, beaten, goes back to his pool by a made-up power; only with a second one he may defend again."""
+    powers = [Always(GoesInstead(Is(SELF), z.POOL)), *([Always(FightsAgain(Is(SELF), "defend"))] if again else [])]
+    with given("1st/266", *powers):
+        t.seat("A", formation={"A": "Vaasa"}, pool=["Neeva", "Griffin"], draw=[])
+        t.seat("B", formation={"A": "Nyrond"}, pool=["Azhul"], draw=[])
+        t.begin(active="A", phase=4, windows="pass", options=MULTIPLE)
+        t.A.attacks("Nyrond", with_="Neeva")
+        t.B.defends("Azhul")
+        t.B.passes()
+        t.A.attacks("Nyrond", with_="Griffin")
+        if again:
+            t.B.can("defend", "Azhul")
+        else:
+            t.B.cannot("defend", "Azhul", because="already-fought")
+        t.changed("Neeva", "Griffin", "Azhul")
+        t.settled("B", "ask-defend")

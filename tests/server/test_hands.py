@@ -191,7 +191,6 @@ def test_what_the_table_passes_is_no_decision_of_the_delay() -> None:
     assert len(passed.late.actions) == 15
 
 
-@pytest.mark.rule("general.touch.takeback-instant")
 def test_what_is_taken_back_is_taken_back_in_the_late_game_too() -> None:
     game, _, seat = _game_where(undo.FREE)
     late = Hands(game, 0)

@@ -173,7 +173,6 @@ def test_others_call_a_computer_player_only_for_somebody_long_gone(
     asyncio.run(then())
 
 
-@pytest.mark.rule("general.touch.takeback-instant")
 def test_whoever_leaves_no_longer_holds_up_what_another_wants_to_take_back() -> None:
     game, _, seat = _game_where(undo.ASK)
     now = digest(game.state)

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from random import Random
 
-import pytest
-
 from sixrealms.engine import undo
 from sixrealms.engine.digest import digest
 from sixrealms.server.chairs import Chair, Plan
@@ -42,7 +40,6 @@ def _again(entries: list[Entry], seed: int) -> TableGame:
     return replayed(StoredTable("t", False, Plan("tournament", 55), SECRET, chairs, a_setup(2, seed)), entries)
 
 
-@pytest.mark.rule("general.touch.takeback-instant")
 def test_a_free_take_back_is_carried_out_at_once_and_survives_a_restart() -> None:
     game, entries, seat = _game_where(undo.FREE)
     seed = game.state.kit.setup.seed
@@ -56,7 +53,6 @@ def test_a_free_take_back_is_carried_out_at_once_and_survives_a_restart() -> Non
     assert digest(_again([*entries, Entry(BACK_ASKED, seat)], seed).state) == digest(game.state)
 
 
-@pytest.mark.rule("general.touch.takeback-instant")
 def test_what_others_have_to_agree_to_waits_for_them() -> None:
     game, entries, seat = _game_where(undo.ASK)
     now = digest(game.state)

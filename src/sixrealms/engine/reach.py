@@ -80,7 +80,9 @@ def _entry_reasons(s: State, player: int, champion: int) -> Iterator[Reason]:
             yield refusal
     for play in s.kit.defs[s.defn[champion]].plays:
         if play.cost is not None or play.only is not None:
-            yield from ability_reasons(s, play, Context(champion, player), champion)
+            found = ability_reasons(s, play, Context(champion, player), champion)
+            paid = s.marks.get(still_paid(champion))
+            yield from (reason for reason in found if not paid or reason.message != "cost-not-payable")
 
 
 def entry_cost(s: State, player: int, champion: int) -> str:
@@ -110,6 +112,11 @@ def asks_before_entry(s: State, player: int, champion: int) -> bool:
 def attacked_key(champion: int) -> str:
     """Under which note a champion is known to have attacked in this turn."""
     return f"turn-end:attacked:{champion}"
+
+
+def still_paid(champion: int) -> str:
+    """Under which note a champion is known to have been paid for in vain in this turn (avatar.conditions-each-time)."""
+    return f"turn-end:paid:{champion}"
 
 
 def had_its_round(s: State, champion: int, role: str) -> bool:

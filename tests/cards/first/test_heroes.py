@@ -63,7 +63,15 @@ def test_the_immunity_is_the_heros_own(t: Table, printing: str) -> None:
 # -- Drizzt -----------------------------------------------------------------------------------------------------------
 
 
-@card_test("1st/45", rules=["general.golden-rule", "combat.one-round-per-champion", "combat.h.loser-discards-all"])
+@card_test(
+    "1st/45",
+    rules=[
+        "general.golden-rule",
+        "protocol.rules-supersede",
+        "combat.one-round-per-champion",
+        "combat.h.loser-discards-all",
+    ],
+)
 def test_drizzt_goes_home_from_his_first_defeat_and_is_lost_at_the_second(t: Table) -> None:
     t.seat(
         "A",

@@ -7,6 +7,8 @@ import dataclasses
 import pytest
 
 from sixrealms import catalogue, match, rulesets, table
+from sixrealms.decks.check import problems
+from sixrealms.decks.deck import Deck
 from sixrealms.engine.ability import Always, Target, Use
 from sixrealms.engine.action import Action
 from sixrealms.engine.flow.game import finish
@@ -21,6 +23,7 @@ from sixrealms.powers.questions import CHAMPION, FLYER, UNDEAD, Is
 from sixrealms.powers.refs import SELF, TARGET, The
 from sixrealms.powers.sets import one
 from sixrealms.rulebook.ledger import core_conflicts
+from sixrealms.rulesets.deck_limits import limits as limits_of
 from tests.engine.rules.starting import game, plain_deck, quiet
 from tests.made_up import given
 from tests.table_talk import Table, card_test, table_test
@@ -97,7 +100,16 @@ def test_in_tournaments_a_blueline_beats_the_print_and_a_card_beats_the_rules() 
 
     assert (is_undead("tournament"), is_undead("fourth-edition")) == (True, False)
     # a printed permission beats the rule that a deck holds one of each card
-    assert catalogue.printing("3rd/54").copies_per_deck is None
+    limits = limits_of("tournament", 55)
+
+    def copies_refused(printing: str) -> bool:
+        deck = Deck("twins", (printing, printing))
+        return any(problem.rule_id == "deck.unique" for problem in problems(deck, limits))
+
+    assert (copies_refused("3rd/54"), copies_refused("1st/82")) == (False, True)
+    # and of the published rules those of tournaments hold there: an empty pile ends no game (deckout.reshuffle)
+    s = table.start(GameSetup("tournament", 55, decks, 3))
+    assert (s.kit.ruleset.empty_pile, rulesets.named("fourth-edition").empty_pile) == ("reshuffle", "end")
 
 
 @pytest.mark.rule("protocol.coordinator-decides-options")

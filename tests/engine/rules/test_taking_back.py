@@ -4,10 +4,18 @@ from __future__ import annotations
 
 import pytest
 
+from sixrealms.engine.ability import Play
+from sixrealms.engine.view import view
+from sixrealms.powers.players import YOU
+from sixrealms.powers.questions import CHAMPION
+from sixrealms.powers.sacrifice import Sacrifice
+from sixrealms.powers.sets import one
+from sixrealms.powers.whereabouts import IN_POOL, Of
+from tests.made_up import given
 from tests.table_talk import Table, table_test
 
 RULES = ["protocol.take-back-attack", "general.touch.takeback-instant"]
-RULESETS = ["tournament", "fourth-edition"]
+RULESETS = ["tournament", "fourth-edition", "tournament-110"]
 
 
 def _before_colleen(t: Table, **colleen: list[str]) -> None:
@@ -21,7 +29,7 @@ def _before_colleen(t: Table, **colleen: list[str]) -> None:
 def test_once_the_defeat_is_seen_the_attack_is_taken_back(t: Table, ruleset: str) -> None:
     """The monster is at home and unused, the attack of the turn too: it may even be sent again, knowingly."""
     _before_colleen(t)
-    t.begin(active="A", phase=4, windows="pass", ruleset=ruleset)
+    t.begin(active="A", phase=4, windows="pass", ruleset=ruleset, size=110 if "110" in ruleset else 55)
     t.A.attacks("Nyrond", with_="Mul Savage")
     t.B.defends("Lovely Colleen")
     t.asked("A", "ask-take-back")
@@ -41,7 +49,7 @@ def test_once_the_defeat_is_seen_the_attack_is_taken_back(t: Table, ruleset: str
 @table_test(rules=RULES)
 def test_whoever_goes_on_is_defeated(t: Table, ruleset: str) -> None:
     _before_colleen(t)
-    t.begin(active="A", phase=4, windows="pass", ruleset=ruleset)
+    t.begin(active="A", phase=4, windows="pass", ruleset=ruleset, size=110 if "110" in ruleset else 55)
     t.A.attacks("Nyrond", with_="Mul Savage")
     t.B.defends("Lovely Colleen")
     t.A.says("no")
@@ -113,3 +121,60 @@ def test_in_a_later_round_the_attacker_chooses_anew(t: Table) -> None:
     t.zone("Azhul", "discard")
     t.offered("Mul Savage", "Griffin")
     t.settled("A", "ask-next-attacker")
+
+
+@table_test(rules=[*RULES, "avatar.conditions-each-time"])
+def test_what_was_paid_for_an_attack_that_is_taken_back_serves_once_more_in_this_turn(t: Table) -> None:
+    """The savage asks for a champion, by a made-up power. Azhul stays given up; the savage may attack again without
+    another, but does not defend in the next turn.
+    """
+    with given("1st/284", Play(cost=Sacrifice(one(CHAMPION & IN_POOL & Of(YOU)), 1))):
+        t.seat("A", formation={"A": "Thay"}, pool=["Azhul"], hand=["Mul Savage"])
+        t.seat("B", formation={"A": "Nyrond"}, pool=["Lovely Colleen", "Neeva"], draw=[])
+        t.begin(active="A", phase=4, windows="pass")
+        t.A.attacks("Nyrond", with_="Mul Savage")
+        t.zone("Azhul", "discard")
+        t.B.defends("Lovely Colleen")
+        t.A.says("yes")
+        t.zone("Mul Savage", "hand")
+        t.A.can("attack", "Nyrond", "Mul Savage")
+        t.A.passes(2)
+        t.turn_of("B")
+        t.B.passes(3)
+        t.B.attacks("Thay", with_="Neeva")
+        t.A.cannot("defend", "Mul Savage", because="cost-not-payable")
+        t.zone("Neeva", "battle")
+        t.settled("A", "ask-defend")
+
+
+@table_test(rules=[*RULES, "avatar.conditions-each-time"])
+def test_sent_again_it_is_not_paid_for_again(t: Table) -> None:
+    with given("1st/284", Play(cost=Sacrifice(one(CHAMPION & IN_POOL & Of(YOU)), 1))):
+        t.seat("A", formation={"A": "Thay"}, pool=["Azhul", "Griffin"], hand=["Mul Savage"], draw=[])
+        t.seat("B", formation={"A": "Nyrond"}, pool=["Lovely Colleen"], draw=[])
+        t.begin(active="A", phase=4, windows="pass")
+        t.A.attacks("Nyrond", with_="Mul Savage")
+        t.A.chooses("Azhul")
+        t.B.defends("Lovely Colleen")
+        t.A.says("yes")
+        t.A.attacks("Nyrond", with_="Mul Savage")
+        t.B.declines()
+        t.razed("Nyrond")
+        t.zone("Azhul", "discard")
+        t.zone("Griffin", "pool")
+        t.zone("Mul Savage", "pool")
+        t.settled("A", "ask-phase-4")
+
+
+@table_test(rules=RULES)
+def test_everybody_goes_on_knowing_what_has_been_shown(t: Table) -> None:
+    t.seat("A", formation={"A": "Thay"}, hand=["Mul Savage", "Azhul"])
+    t.seat("B", formation={"A": "Nyrond"}, pool=["Lovely Colleen"])
+    t.begin(active="A", phase=4, windows="pass")
+    t.A.attacks("Nyrond", with_="Mul Savage")
+    t.B.defends("Lovely Colleen")
+    t.A.says("yes")
+    t.zone("Mul Savage", "hand")
+    known = {seen.id for seen in view(t.state, 1 - t.state.active).known_piles if seen.zone == "hand"}
+    t.expect(known == {t.card("Mul Savage")}, "B knows the champion that was sent, and nothing else of the hand")
+    t.settled("A", "ask-phase-4")

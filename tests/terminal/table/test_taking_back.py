@@ -14,7 +14,7 @@ def _building() -> State:
     return laid({"formation": {"A": "Thay"}, "hand": ["Waterdeep", "Dagrande"]}, {"hand": ["War Band"]}, phase=2)
 
 
-@pytest.mark.rule("general.touch.takeback-instant", "protocol.no-touch-rule")
+@pytest.mark.rule("protocol.no-touch-rule")
 def test_a_realm_laid_down_is_taken_up_again(typist: Typist) -> None:
     start = _building()
     before = digest(start)
@@ -43,7 +43,6 @@ def test_after_taking_back_something_else_can_be_done(typist: Typist) -> None:
     assert [now.name(c) if c >= 0 else "" for c in now.formation(0)][:3] == ["Thay", "", "Waterdeep"]
 
 
-@pytest.mark.rule("general.touch.takeback-instant")
 def test_what_was_drawn_stays_drawn(typist: Typist) -> None:
     start = laid({"formation": {"A": "Thay"}, "pool": ["Dagrande"]}, {"formation": {"A": "Cormyr"}}, phase=4)
 
@@ -54,7 +53,6 @@ def test_what_was_drawn_stays_drawn(typist: Typist) -> None:
     assert "Taken back." not in text
 
 
-@pytest.mark.rule("general.touch.takeback-instant")
 @pytest.mark.parametrize(("answer", "taken_back"), [("yes", True), ("y", True), ("no", False), ("", False)])
 def test_another_person_is_asked_first(typist: Typist, answer: str, taken_back: bool) -> None:
     start = laid(

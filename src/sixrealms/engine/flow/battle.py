@@ -34,7 +34,14 @@ from sixrealms.engine.leave import (
 )
 from sixrealms.engine.lending import helpers
 from sixrealms.engine.power import Context
-from sixrealms.engine.reach import attack_reasons, attacked_key, available_champions, defend_reasons, entry_cost
+from sixrealms.engine.reach import (
+    attack_reasons,
+    attacked_key,
+    available_champions,
+    defend_reasons,
+    entry_cost,
+    still_paid,
+)
 from sixrealms.engine.rules_for import rules_for
 from sixrealms.engine.state import Battle, Frame, State
 from sixrealms.engine.triggers import emit
@@ -76,6 +83,10 @@ def _owes(s: State, champion: int, player: int) -> bool:
     step is taken anew afterwards (avatar.conditions-each-time).
     """
     if s.zone[champion] != z.HAND or s.marks.get(f"battle:paid:{champion}"):
+        return False
+    if s.marks.get(still_paid(champion)):
+        atoms.mark(s, still_paid(champion), 0)
+        atoms.mark(s, f"battle:paid:{champion}")
         return False
     cost = entry_cost(s, player, champion)
     if cost:

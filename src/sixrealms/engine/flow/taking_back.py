@@ -19,7 +19,7 @@ from sixrealms.engine.flow.aid import call_in
 from sixrealms.engine.leave import BEARER, leave
 from sixrealms.engine.playing import DID_ATTACK
 from sixrealms.engine.power import Context
-from sixrealms.engine.reach import attacked_key
+from sixrealms.engine.reach import attacked_key, still_paid
 from sixrealms.engine.state import DUEL, Frame, State
 
 ASKED: Final = "ask-take-back"
@@ -92,7 +92,7 @@ def undo_attack(s: State, frame: Frame) -> None:
         goto(s, "next-attacker")
         return
     end_of_battle(s)
-    atoms.mark(s, f"battle:paid:{b.champion}", paid)
+    atoms.mark(s, still_paid(b.champion), paid)
     atoms.set_battle(s, None)
     _give_back(s)
     pop(s)
