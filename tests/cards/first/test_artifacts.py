@@ -818,3 +818,14 @@ def test_the_spear_kills_a_dragon_that_joins_the_other_side_only(t: Table) -> No
     t.on("War Party", "Tergoz Tenhammer")
     t.total("Tergoz Tenhammer", 12)
     t.settled("A", "ask-combat")
+
+
+@card_test("1st/218", rules=["copy.not-avatars"])
+def test_the_mask_takes_an_avatars_level_in_phase_3_of_its_players_turn_too(t: Table) -> None:
+    t.seat("A", formation={"A": "Sembia"}, pool=["Sadira + Johydee's Mask"])
+    t.seat("B", formation={"A": "Nyrond"}, pool=["4th/489"])
+    t.begin(active="A", phase=2, windows="pass", unenforced=["4th/489"])
+    t.A.passes()
+    t.A.chooses("4th/489")
+    t.level("Sadira", 21)
+    t.settled("A", "ask-phase-3")
