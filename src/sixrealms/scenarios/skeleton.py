@@ -33,6 +33,8 @@ _NO_MATTER: Final = ("game:patient", "game:last-real", "just:", "log:")
 _SEATS_CHOSEN: Final = frozenset({"player", "each", "seat", "who", "opponent"})
 #: Names of choices that hold a number.
 _NUMBERS_CHOSEN: Final = frozenset({"exempt", "number", "count"})
+#: Names of choices that hold who is still to be asked: no scenario says that.
+_STILL_ASKED: Final = "seats:"
 Knows = Callable[[int], bool]
 
 
@@ -242,15 +244,17 @@ class _Writing:
             power = s.kit.defs[s.defn[x.source]].power if x.source >= 0 else None
             nodes = [node for node in power.walk() if isinstance(node, Lasting)] if power is not None else []
             numbers = [i for i, node in enumerate(nodes, 1) if node.what.key == running.node]
-            touched = {x.source, x.user, *(card for name, value in x.bound for card in self._cards_of(name, value))}
-            if not numbers or not touched - {-1} <= set(self._found.cards):
+            chosen = [(name, value) for name, value in x.bound if value != ()]
+            touched = {x.source, x.user, *(card for name, value in chosen for card in self._cards_of(name, value))}
+            asked = any(name.startswith(_STILL_ASKED) for name, _ in chosen)
+            if asked or not numbers or not touched - {-1} <= set(self._found.cards):
                 self._lose("skeleton-effect", card=s.name(x.source) if self._knows(x.source) else "?")
                 continue
             effect: dict[str, Any] = {"card": self._called(x.source), "number": numbers[0], "by": SEATS[x.player]}
             if x.user >= 0:
                 effect["user"] = self._called(x.user)
-            if x.bound:
-                effect["chosen"] = {name: self._chosen(name, value) for name, value in x.bound}
+            if chosen:
+                effect["chosen"] = {name: self._chosen(name, value) for name, value in chosen}
             found.append(effect)
         return found
 
