@@ -177,3 +177,13 @@ def test_and_so_is_what_was_found_before_a_mistake() -> None:
     assert len(found.failures) == 2  # a step is read in the game, where no such move is offered
     assert harm("expect: {phase: 4}", "expect: {zones: {Kormyr: hand}}").failures == found.failures[:1]
     assert "no card of this game is called 'Kormyr'" in harm("expect: {zones: {Kormyr: hand}}").unplayable
+
+
+def test_a_line_about_playing_a_card_means_the_copy_in_the_hand() -> None:
+    text = (
+        "title: t\nseats:\n  A: {formation: {A: Sembia}, pool: [Dagrande], hand: [Dagrande]}\n"
+        "  B: {formation: {A: Nyrond}}\nactive: A\nphase: 3\nsteps:\n"
+        "  - refused: A plays Dagrande\n    because: cosmos.unique-in-play\nexpect: {elsewhere: ignored}\n"
+    )
+
+    assert outcome(text).failures == ()

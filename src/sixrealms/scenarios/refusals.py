@@ -23,6 +23,10 @@ from sixrealms.scenarios.sitting import Sitting
 _OF_CARDS = frozenset({"play", "use", "answer", "attack", "defend", "rebuild"})
 
 
+#: Where cards lie that are played.
+_PLAYED_FROM = frozenset({z.HAND, z.DUNGEON})
+
+
 class Tried(NamedTuple):
     """One action that was meant, and what stands against it; nothing if it is possible."""
 
@@ -40,6 +44,8 @@ def actions(s: State, objects: Objects, attempt: Attempt) -> list[Action]:
     own = [c for c in objects.all(card) if s.ctrl[c] == player or s.owner[c] == player]
     if verb == "attack" and not own:
         own = objects.all(card)
+    if verb == "play":  # a copy that lies in play already is not the one that is meant
+        own = [c for c in own if s.zone[c] in _PLAYED_FROM and s.owner[c] == player] or own
     number = own[0] if own and len({s.defn[c] for c in own}) == 1 else _card(s, objects, player, card)
     d = s.kit.defs[s.defn[number]]
     if verb == "attack":
