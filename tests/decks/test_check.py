@@ -236,6 +236,29 @@ def test_six_holdings_are_a_tournament_deck_but_not_a_fourth_edition_one() -> No
     assert broken(deck(55, legal(55, holding=5)), FOURTH_EDITION_55) == []
 
 
+_EACH_55 = [f"deck.limits.55.{group}" for group in _GROUPS]
+
+
+@pytest.mark.rule(*_EACH_55)
+@pytest.mark.parametrize("table", [FOURTH_EDITION_55, STARTER], ids=lambda table: table.name)
+def test_the_tables_of_55_cards_ask_for_realms_and_a_champion_and_nothing_else(table: DeckLimits) -> None:
+    least = [*champions(9), *cards("realm", 8)]
+    assert broken(deck(55, least), table) == []
+    assert broken(deck(55, least[:-1]), table) == ["deck.limits.55.realms"]
+    assert broken(deck(55, least[1:]), table) == ["deck.limits.55.champions"]
+
+
+@pytest.mark.rule(*_EACH_55, "deck.avatar.free-one")
+def test_the_starter_limits_are_those_of_the_fourth_edition_but_for_holdings() -> None:
+    assert broken(deck(55, legal(55, holding=11)), STARTER) == []
+    assert broken(deck(55, legal(55, holding=12)), STARTER) == ["deck.limits.55.holdings"]
+    main = [*champions(*NINETY), *cards("realm", 8)]
+    assert broken(deck(55, main), STARTER) == []
+    higher = [*champions(*NINETY[:-1], NINETY[-1] + 1), *cards("realm", 8)]
+    assert broken(deck(55, higher), STARTER) == ["deck.limits.55.levels"]
+    assert broken(deck(55, [*main, *avatars(20)]), STARTER) == ["deck.limits.55.levels"]
+
+
 DUNGEONS = [p.id for p in catalogue.all_printings() if p.type == "dungeon"][:2]
 
 

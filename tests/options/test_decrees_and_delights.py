@@ -41,6 +41,17 @@ def test_no_power_of_a_realm_or_champion_keeps_anybody_away(t: Table, guard: str
         t.settled("A", "ask-phase-4")
 
 
+@pytest.mark.parametrize(("ruleset", "size"), [("tournament", 55), ("fourth-edition", 55), ("tournament-110", 110)])
+@table_test(rules=["format.kings-decree.attack-any", "combat.a.target-legal"])
+def test_without_the_decree_powers_keep_attackers_away_in_every_ruleset(t: Table, ruleset: str, size: int) -> None:
+    with given("1st/120", Always(OnlyAttackedBy(CLERIC))):
+        t.seat("A", formation={"A": "Vaasa"}, pool=["Dagrande"])
+        t.seat("B", formation={"A": "Nyrond"})
+        t.begin(active="A", phase=4, windows="pass", ruleset=ruleset, size=size)
+        t.A.cannot("attack", "Nyrond", "Dagrande", because="barred")
+        t.settled("A", "ask-phase-4")
+
+
 @table_test(rules=["format.kings-decree.attack-any"])
 def test_an_event_that_lasts_still_forbids_attacks(t: Table) -> None:
     """conflict.kings-decree.whose-powers"""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from sixrealms.engine.ability import Always, Use
 from sixrealms.powers.hands import ShuffleDiscards
 from sixrealms.powers.levels import gains
@@ -65,6 +67,23 @@ def test_its_race_is_copied_as_long(t: Table) -> None:
     t.not_kind("Azhul", "Flyer")
     t.changed(*(f"{seat}:Thugs#{n}" for seat in "AB" for n in range(1, 4)))
     t.settled("A", "ask-phase-0")
+
+
+@pytest.mark.parametrize(
+    ("ruleset", "size", "flies"),
+    [("tournament", 55, True), ("tournament-110", 110, True), ("fourth-edition", 55, False)],
+)
+@card_test("1st/424", rules=["copy.racial"])
+def test_rulesets_differ_in_whether_a_race_is_copied(t: Table, ruleset: str, size: int, flies: bool) -> None:
+    t.seat("A", formation={"A": "Draj"}, pool=["Azhul + 1st/424"])
+    t.seat("B", formation={"A": "Nyrond"}, pool=["1st/177"])
+    t.begin(active="A", phase=3, windows="pass", ruleset=ruleset, size=size, answers={"bluelines": True})
+    t.A.uses("1st/424")
+    if flies:
+        t.kind("Azhul", "Flyer")
+    else:
+        t.not_kind("Azhul", "Flyer")
+    t.settled("A", "ask-phase-3")
 
 
 @card_test("1st/424", rules=["copy.not-avatars", "copy.racial"])

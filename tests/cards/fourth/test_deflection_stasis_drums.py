@@ -238,6 +238,27 @@ def test_played_in_time_they_help_where_immunity_helps(t: Table, helps: bool) ->
         t.settled("A", "ask-combat" if helps else "ask-next-attacker")
 
 
+@pytest.mark.parametrize(
+    ("ruleset", "size", "helps"),
+    [("tournament", 55, True), ("fourth-edition", 55, True), ("tournament-110", 110, False)],
+)
+@card_test(DRUMS, rules=["instant.immunity-cards-help", "instant.events-help"])
+def test_rulesets_differ_in_whether_immunity_helps(t: Table, ruleset: str, size: int, helps: bool) -> None:
+    with given("1st/259", When("activate", AutoDefeat(OPPONENT, DRAGON))):
+        t.seat("A", formation=REALM_A, pool=["Neeva"])
+        t.seat("B", formation=REALM_B, pool=["Borys"], hand=[DRUMS, "Orb of Doom"])
+        t.begin(active="A", phase=4, unenforced=True, ruleset=ruleset, size=size, answers={"bluelines": True})
+        t.A.attacks("Nyrond", with_="Neeva")
+        t.B.defends("Borys")
+        if helps:
+            t.asked("B", "ask-instant")
+            t.offered(DRUMS)
+            t.B.plays(DRUMS, on="Borys")
+        t.zone("Borys", "battle" if helps else "discard")
+        t.changed(DRUMS, "Neeva")
+        t.settled("A", "ask-combat" if helps else "ask-next-attacker")
+
+
 @card_test(DRUMS, rules=["turn.phase3.attach-required"])
 def test_only_dragons_beat_them(t: Table) -> None:
     t.seat("A", formation=REALM_A, pool=["Azhul", "Quagmiela the Dragon"], hand=[DRUMS])

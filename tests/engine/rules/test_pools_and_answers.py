@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-import pytest
-
 from tests.cards.drawn import drew
+from tests.engine.rules.gone import EVERY_RULESET, RULESETS
 from tests.table_talk import Table, table_test
 
 HELM, LIMITED_WISH = "4th/255", "4th/382"
@@ -137,13 +136,13 @@ def test_nobody_without_a_caster_dispels(t: Table) -> None:
     t.settled("A", "ask-phase-3")
 
 
-@pytest.mark.parametrize("ruleset", ["tournament", "fourth-edition"])
+@EVERY_RULESET
 @table_test(rules=["pause.clockwise", "event.harmful.calm"], edition="1st")
 def test_who_has_passed_may_calm_later_in_fourth_edition_alone(t: Table, ruleset: str) -> None:
     t.seat("A", formation={"A": "Sembia"}, pool=["Dagrande"], hand=["Enslaved!"])
     t.seat("B", formation={"A": "Nyrond"}, pool=["Azhul", "The Magister"], hand=["Calm", LIMITED_WISH])
     t.seat("C", formation={"A": "Keoland"}, pool=["Neeva"], hand=["Calm"])
-    t.begin(active="A", phase=3, ruleset=ruleset)
+    t.begin(active="A", phase=3, ruleset=ruleset, size=RULESETS[ruleset])
     t.A.plays("Enslaved!")
     t.B.passes()
     t.C.passes()

@@ -94,6 +94,17 @@ def test_the_player_on_the_right_may_cut_before_the_first_draw() -> None:
     assert game("fourth-edition", options=(("cut", "ask"),)).pending.about != "ask-cut"  # type: ignore[union-attr]
 
 
+@pytest.mark.rule("setup.cut")
+@pytest.mark.parametrize(
+    ("ruleset", "size", "cut"), [("tournament", 55, True), ("fourth-edition", 55, False), ("tournament-110", 110, True)]
+)
+def test_piles_are_cut_but_in_the_fourth_edition(ruleset: str, size: int, cut: bool) -> None:
+    s = game(ruleset, size, options=(("cut", "ask"),))
+
+    assert s.pending is not None
+    assert (s.pending.about == "ask-cut") is cut
+
+
 SIZES = {
     ("tournament", 55): (5, 3, 8),
     ("fourth-edition", 55): (5, 3, 8),
