@@ -70,13 +70,15 @@ def test_an_airship_carries_off_the_ally_that_would_defeat_at_once(t: Table, rul
         t.settled("A", "ask-combat")
 
 
-@pytest.mark.parametrize(("ruleset", "helps"), [("fourth-edition", True), ("tournament", False)])
-@table_test(rules=["instant.not-the-cause", "instant.one-card-chance"], edition="1st")
+@pytest.mark.parametrize(
+    ("ruleset", "helps"), [("fourth-edition", True), ("tournament", False), ("tournament-110", False)]
+)
+@table_test(rules=["instant.not-the-cause", "instant.one-card-chance", "instant.events-help"], edition="1st")
 def test_an_event_goes_after_a_champion_that_would_defeat_at_once(t: Table, ruleset: str, helps: bool) -> None:
     with given("1st/177", When("activate", AutoDefeat(OPPONENT))):
         t.seat("A", formation=REALM_A, pool=["1st/177"])
         t.seat("B", formation=REALM_B, pool=["Dagrande"], hand=["Treasure", "1st/206"])
-        t.begin(active="A", phase=4, ruleset=ruleset)
+        t.begin(active="A", phase=4, ruleset=ruleset, size=RULESETS[ruleset])
         t.A.attacks("Nyrond", with_="1st/177")
         t.B.passes()
         t.B.defends("Dagrande")
