@@ -12,13 +12,13 @@ from sixrealms import table
 from sixrealms.engine.digest import digest
 from sixrealms.errors import OptionError
 from sixrealms.formats.called import called
-from sixrealms.options import all_options, compose
+from sixrealms.options import all_options, compose, named
 from sixrealms.options.clashing import ONE_OF_A_KIND
 from sixrealms.records import game as records
 from sixrealms.records import reading
 from sixrealms.records.save import load, save
 from sixrealms.rulesets import RULESETS, Ruleset
-from sixrealms.telling.told_options import in_force
+from sixrealms.telling.told_options import in_force, told
 from sixrealms.terminal.main import main
 from tests.table_talk import Table, table_test
 
@@ -119,3 +119,12 @@ def test_the_command_line_takes_it(capsys: pytest.CaptureFixture[str]) -> None:
     capsys.readouterr()
     assert main(["simulate", "--games", "1", "--option", "championship=off"]) == 2
     assert capsys.readouterr().err.count("\n") == 1
+
+
+def test_an_option_that_can_be_left_out_says_so() -> None:
+    for language, words in (
+        ("en", "multiple-attack=off leaves it out"),
+        ("pt-BR", "multiple-attack=off a deixa de fora"),
+    ):
+        assert any(line.startswith(words) for line in told(named("multiple-attack"), language))
+        assert not any("=off" in line for line in told(named("questing"), language))

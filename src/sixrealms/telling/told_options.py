@@ -65,6 +65,8 @@ def told(option: Option, language: str) -> Iterator[str]:
     takes = option.takes or ("seats-too" if may_be_for_some(option) else "nothing")
     what = say("option-takes", language, takes=takes, key=option.key, worlds=worlds)
     yield say("option-takes-line", language, what=what)
+    if option.without:
+        yield say("option-left-out-by", language, key=option.key)
     if option.players:
         yield say("option-players", language, players=_or(option.players))
     if option.advised_players:

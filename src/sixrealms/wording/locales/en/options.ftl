@@ -34,6 +34,7 @@ option-takes-short = { $takes ->
    *[nothing] -
 }
 option-takes-line = Takes: { $what }
+option-left-out-by = { $key }=off leaves it out where a ruleset plays with it anyway.
 option-players = For { $players } players.
 option-advised = Meant for { $players } players or more.
 option-recommended = The source recommends to try it.

@@ -34,6 +34,7 @@ option-takes-short = { $takes ->
    *[nothing] -
 }
 option-takes-line = Leva: { $what }
+option-left-out-by = { $key }=off a deixa de fora onde um conjunto de regras já joga com ela.
 option-players = Para { $players } jogadores.
 option-advised = Pensada para { $players } jogadores ou mais.
 option-recommended = A fonte recomenda experimentá-la.
