@@ -49,6 +49,10 @@ SILENT: Final = (
         ("does nothing", "(option.conqueror.marker-returns)"), "engine/credit.py takes markers back for all options"
     ),
     Silent(("aiding: does not answer aid_reward",), "every ruleset answers the same"),
+    Silent(
+        ("tyrants-game: does not answer places",), "it is played with 55 cards, for which every ruleset has six places"
+    ),
+    Silent(("experience: without its 4. ability",), "a duel earns nothing (conflict.questing.loser-and-zones)"),
     Silent(("does nothing", "(format.shattered-land.dark-sun-only)"), _OF_DECKS),
     Silent(("does nothing", "(format.shattered-land.deck-singleton)"), _OF_DECKS),
     Silent(("does nothing", "(format.team-spirit.decks)"), _OF_DECKS),

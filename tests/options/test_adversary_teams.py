@@ -77,3 +77,12 @@ def _ten_realms_of_a_and_d(t: Table) -> None:
         own = {"A": REALMS, "D": MORE}.get(seat, ())
         t.seat(seat, formation=dict(zip("ABCDEF", own, strict=False)), draw=[],
                hand=["The Caravan"] if seat == "A" else [])  # fmt: skip
+
+
+@table_test(rules=["format.team-spirit.victory"])
+def test_each_partner_has_six_places_whatever_the_size_of_the_decks(t: Table) -> None:
+    for seat, realm in zip("ABCDEF", REALMS, strict=True):
+        t.seat(seat, formation={"A": realm})
+    t.begin(active="A", phase=2, windows="pass", size=110, options={"team-spirit": "on"})
+    t.expect(len(t.state.formation(t.state.active)) == 6, "six places")
+    t.settled("A", "ask-phase-2")

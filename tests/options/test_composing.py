@@ -228,6 +228,32 @@ def test_help_is_of_one_kind_only() -> None:
         compose(TOURNAMENT, 55, 3, {"allies": "on", "aiding": "on"})
 
 
+@pytest.mark.rule("variant.allies.see-option")
+def test_allies_need_a_third_player() -> None:
+    """conflict.aiding.three-or-four"""
+    assert compose(TOURNAMENT, 55, 3, {"allies": "on"}).ruleset.aiding
+    with pytest.raises(OptionError, match=r"variant\.allies\.see-option"):
+        compose(TOURNAMENT, 55, 2, {"allies": "on"})
+
+
+@pytest.mark.rule("tyrant.end.winner", "tyrant.options-allowed")
+def test_points_decide_at_any_time_whatever_other_rules_say_of_realms() -> None:
+    """conflict.tyrant.six-realms-win"""
+    barbarians = {"barbarians-game": "on"}
+    assert compose(TOURNAMENT, 55, 2, barbarians).ruleset.victory_timing == "real-turn-start"
+    assert compose(TOURNAMENT, 55, 2, {"tyrants-game": "on", **barbarians}).ruleset.victory_timing == "always"
+    true = {"true-victory": "on"}
+    assert compose(TOURNAMENT, 55, 2, true).ruleset.only_formation_wins
+    assert not compose(TOURNAMENT, 55, 2, {"tyrants-game": "on", **true}).ruleset.only_formation_wins
+
+
+@pytest.mark.rule("tyrant.nature", "tyrant.decks.two")
+def test_tyrants_play_with_decks_of_55_cards() -> None:
+    assert compose(TOURNAMENT, 55, 2, {"tyrants-game": "on"}).ruleset.places == 6
+    with pytest.raises(OptionError, match=r"with 55 cards.*tyrant\.nature"):
+        compose(TOURNAMENT, 75, 2, {"tyrants-game": "on"})
+
+
 @pytest.mark.rule("format.world-war.worlds")
 def test_a_war_is_one_of_the_worlds_there_are() -> None:
     assert compose(TOURNAMENT, 55, 2, {"world-war": "RL"}).ruleset.name == "tournament"

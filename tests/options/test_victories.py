@@ -56,7 +56,7 @@ def test_standard_the_sixth_realm_wins_in_the_turn_of_somebody_else_too(t: Table
             t.settled("B", "ask-phase-4")
 
 
-@table_test(rules=["victory.standard"])
+@table_test(rules=["victory.standard", "victory.default"])
 def test_the_victory_word_beats_the_size_of_the_decks(t: Table) -> None:
     the_sixth(t, {"standard-victory": "on"}, size=110)
     t.over("A")

@@ -90,6 +90,21 @@ def test_whoever_brings_the_third_copy_chooses_which_goes(t: Table, gone: str) -
 
 
 @table_test(rules=["format.shattered-land.third-copy"])
+def test_a_third_copy_that_nobody_brought_goes_as_the_next_turn_begins(t: Table) -> None:
+    t.seat("A", formation={"A": "Vaasa"}, pool=["Azhul"])
+    t.seat("B", formation={"A": "Nyrond"}, pool=["Azhul"])
+    t.seat("C", formation={"A": "Keoland"}, pool=["Azhul"])
+    t.begin(active="A", phase="start", windows="pass", options={"shattered-land": "on"})
+    t.asked("A", "ask-cosmos")
+    t.offered("A:Azhul", "B:Azhul", "C:Azhul")
+    t.A.chooses("C:Azhul")
+    t.zone("C:Azhul", "discard")
+    t.zone("A:Azhul", "pool")
+    t.zone("B:Azhul", "pool")
+    t.settled("A")
+
+
+@table_test(rules=["format.shattered-land.third-copy"])
 def test_a_champion_from_the_hand_may_be_the_third_copy(t: Table) -> None:
     t.seat("A", formation={"A": "Vaasa"}, hand=["Azhul"])
     t.seat("B", formation={"A": "Sembia"}, pool=["Azhul"])
