@@ -190,6 +190,16 @@ def test_champions_and_what_the_fighter_cannot_use_are_not_lent(t: Table) -> Non
     t.settled("C", "ask-aid")
 
 
+@table_test(rules=["option.aiding.scope", "gloss.hand"])
+def test_only_cards_in_the_hand_are_lent_and_no_powers(t: Table) -> None:
+    battle(t, AIDING)
+    t.B.asks("C")
+    t.C.cannot("play", "Zadoc", "Azhul", because="not-in-hand")
+    t.C.cannot("play", "Dagrande", "Azhul", because="not-in-hand")
+    t.C.cannot("use", "Dagrande", because="cannot-be-lent")
+    t.settled("C", "ask-aid")
+
+
 @pytest.mark.parametrize("wins", [True, False])
 @BOTH
 @table_test(rules=["option.aiding.consumables-discarded"])

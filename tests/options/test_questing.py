@@ -136,3 +136,17 @@ def test_powers_of_the_two_champions_work_in_the_duel(t: Table) -> None:
         t.zone("Neeva", "discard")
         t.zone("Azhul", "pool")
         t.settled("A", "ask-phase-2")
+
+
+@table_test(rules=["option.questing.unavailable", "card.power.definition"])
+def test_a_wizard_who_is_away_casts_nothing(t: Table) -> None:
+    t.seat("A", formation={"A": "Vaasa"}, pool=["The Magister", "Mordenkainen"], hand=["Wish"])
+    t.seat("B", formation={"A": "Nyrond"})
+    t.begin(active="A", phase=2, windows="pass", options=QUEST)
+    t.A.uses("Questing")
+    t.A.chooses("The Magister")
+    t.A.passes()
+    t.A.can("play", "Wish", "Mordenkainen")
+    t.A.cannot("play", "Wish", "The Magister", because="turned-down")
+    t.changed("The Magister")
+    t.settled("A", "ask-phase-3")

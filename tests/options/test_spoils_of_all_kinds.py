@@ -5,10 +5,13 @@ from __future__ import annotations
 import pytest
 
 from sixrealms.engine import zones as z
-from sixrealms.engine.ability import Always, Play, Target
+from sixrealms.engine.ability import Always, Play, Target, When
 from sixrealms.engine.view import view
 from sixrealms.powers.control import TakeControl
+from sixrealms.powers.lasting import Lasting
+from sixrealms.powers.levels import BaseLevels
 from sixrealms.powers.moving import Send, ToPool
+from sixrealms.powers.numbers import Fixed
 from sixrealms.powers.players import YOU
 from sixrealms.powers.protection import GoesInstead
 from sixrealms.powers.questions import CHAMPION, Is, Named
@@ -118,6 +121,16 @@ def test_beating_a_stronger_champion_earns_the_difference(t: Table) -> None:
     t.base("Azhul", 7)
     t.on("Crystal of the Ebon Flame", "Azhul")
     t.settled("A", "ask-next-attacker")
+
+
+@table_test(rules=["option.experience.trigger", "option.experience.gain-over-weaker"])
+def test_what_counts_is_the_base_level_with_which_the_combat_began(t: Table) -> None:
+    """Azhul (4) has six base levels for the battle as soon as its power works."""
+    with given("1st/266", When("activate", Lasting(BaseLevels(Is(SELF), to=Fixed(6)), "round"))):
+        beats(t, "experience")
+        t.zone("Azhul", "discard")
+        t.base("Neeva", 13)
+        t.settled("A", "ask-next-attacker")
 
 
 @table_test(rules=["option.experience.gain-over-stronger"])
