@@ -149,6 +149,7 @@ def test_who_has_passed_may_calm_later_in_fourth_edition_alone(t: Table, ruleset
     if ruleset == "fourth-edition":
         t.asked("B", "ask-answer")
         t.offered("B:Calm")
+        t.B.cannot("answer", LIMITED_WISH, because="passed-already")
         t.B.answers("B:Calm")
         t.C.passes()
         t.A.chooses("Dagrande")
