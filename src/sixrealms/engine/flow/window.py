@@ -28,6 +28,7 @@ def step_answers(s: State, frame: Frame) -> None:
     _, pc, act_id, seats, second = frame
     act = s.act(act_id)
     if act is None or act.cancelled or s.result is not None:
+        s.marks.pop(_acted(act_id), None)
         pop(s)
         return
     if pc == 1:
@@ -41,6 +42,8 @@ def step_answers(s: State, frame: Frame) -> None:
         return
     if pc == 2:  # his answer is over: it counts as his one action unless it was stopped (pause.single-action)
         stopped = s.marks.pop("answer-stopped", 0)
+        if not stopped and s.kit.ruleset.calm_after_passing:
+            s.marks[_acted(act_id)] = s.marks.get(_acted(act_id), 0) | 1 << seats[0]
         if s.marks.pop("answer-turned", 0):  # it has another caster now and may be answered anew (dispel.chain)
             goto(s, 0, act_id, tuple(s.seats_after(act.player)), False)
             return
@@ -53,10 +56,17 @@ def step_answers(s: State, frame: Frame) -> None:
             ask_act(s, seats[0], "ask-answer", [*options, PASS])
             return
         seats = seats[1:]
+    acted = s.marks.pop(_acted(act_id), 0)
     if not second and s.kit.ruleset.calm_after_passing and card_type(s, act.card) == "event":
-        goto(s, 0, act_id, tuple(s.seats_after(act.player)), True)
+        passed = tuple(seat for seat in s.seats_after(act.player) if not acted >> seat & 1)  # pause.single-action
+        goto(s, 0, act_id, passed, True)
         return
     pop(s)
+
+
+def _acted(act_id: int) -> str:
+    """The mark of the seats that have had their one action in the pause of an event."""
+    return f"answered:{act_id}"
 
 
 def answer_options(s: State, seat: int, act_id: int, second: bool) -> list[Action]:
