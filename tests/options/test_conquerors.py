@@ -7,11 +7,12 @@ import pytest
 from sixrealms.engine.ability import Always, Play, Target, Use
 from sixrealms.engine.credit import markers, score
 from sixrealms.engine.view import view
+from sixrealms.powers.moving import Send
 from sixrealms.powers.protection import RealmsFallInstead
-from sixrealms.powers.questions import CHAMPION, REALM
+from sixrealms.powers.questions import CHAMPION, REALM, Named
 from sixrealms.powers.razing import Raze
 from sixrealms.powers.refs import TARGET, The
-from sixrealms.powers.sets import one
+from sixrealms.powers.sets import every, one
 from sixrealms.powers.whereabouts import THEIRS, YOURS
 from tests.made_up import given
 from tests.table_talk import Table, table_test
@@ -91,6 +92,22 @@ def test_six_unrazed_realms_alone_do_not_win_the_conquerors_game(t: Table) -> No
     t.A.plays("Vaasa", at="F")
     t.standing("Vaasa")
     t.settled("A", "ask-phase-2")
+
+
+@pytest.mark.parametrize("discarded", ["Impiltur", "Rashemen"])
+@table_test(rules=["option.conqueror.marker-returns"])
+def test_the_credit_is_lost_when_the_realm_is_discarded_and_only_then(t: Table, discarded: str) -> None:
+    with given("1st/100", Play(Send(every(Named(discarded))))):
+        t.seat("A", formation={"A": "Nyrond"}, credit=["Vaasa", "Impiltur"])
+        t.seat("B", formation={"A": "Vaasa (razed)", "B": "Impiltur (razed)", "C": "Rashemen"}, hand=["1st/100"])
+        t.begin(active="B", phase=3, windows="pass", options={OPTIONAL: "on"})
+        a = 1 - t.state.active
+        t.expect(markers(t.state, a) == 2, "two markers")
+        t.B.plays("1st/100")
+        t.zone(discarded, "discard")
+        t.expect(markers(t.state, a) == (1 if discarded == "Impiltur" else 2), "one for each marked realm that lies")
+        t.changed("1st/100")
+        t.settled("B", "ask-phase-3")
 
 
 @pytest.mark.parametrize("how", ["rebuilt", "covered"])

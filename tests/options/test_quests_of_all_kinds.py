@@ -122,6 +122,31 @@ def test_a_copy_that_is_met_and_wins_must_find_room(t: Table, options: dict[str,
         t.settled("A", "ask-phase-2")
 
 
+@pytest.mark.parametrize("option", ["questing", "tournament-questing"])
+@table_test(rules=["option.questing.unavailable"])
+def test_a_quester_defends_nothing_while_it_is_away(t: Table, option: str) -> None:
+    """Nor does it attack in an extra turn, which does not count as its owner's next."""
+    t.seat("A", formation={"A": "Vaasa"}, pool=["Azhul", "Dagrande"], hand=["The Caravan"], draw=[])
+    t.seat("B", formation={"A": "Nyrond"}, pool=["Neeva"], draw=[])
+    t.begin(active="A", phase=2, windows="ask", options={option: "on"}, taken=1)
+    t.A.uses("Questing")
+    t.A.chooses("Azhul")
+    t.A.passes(4)
+    t.A.plays("The Caravan")
+    t.expect(t.state.turn.granted_by >= 0, "an extra turn")
+    t.A.passes(3)
+    t.A.cannot("attack", "Nyrond", "Azhul", because="turned-down")
+    t.A.can("attack", "Nyrond", "Dagrande")
+    t.A.passes(2)
+    t.turn_of("B")
+    t.B.passes(3)
+    t.B.attacks("Vaasa", with_="Neeva")
+    t.A.cannot("defend", "Azhul", because="turned-down")
+    t.A.can("defend", "Dagrande")
+    t.changed("The Caravan", "Azhul", "Neeva")
+    t.settled("A", "ask-defend")
+
+
 @table_test(rules=["option.questing.eligible"])
 def test_whoever_may_not_fight_may_not_set_out(t: Table) -> None:
     with given("NS/74", Always(CannotFight(CHAMPION & YOURS, ("attack", "defend")))):

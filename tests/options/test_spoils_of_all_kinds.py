@@ -143,9 +143,9 @@ def test_beating_an_equal_earns_nothing(t: Table) -> None:
     t.settled("A", "ask-next-attacker")
 
 
-@pytest.mark.parametrize(("to", "level"), [(z.ABYSS, 11), (z.LIMBO, 7)])
+@pytest.mark.parametrize(("to", "level"), [(z.ABYSS, 11), (z.LIMBO, 7), (z.POOL, 7)])
 @table_test(rules=["option.experience.trigger"])
-def test_a_loser_in_the_abyss_counts_and_one_in_limbo_does_not(t: Table, to: int, level: int) -> None:
+def test_a_loser_in_the_abyss_counts_and_one_in_limbo_or_at_home_does_not(t: Table, to: int, level: int) -> None:
     with given("1st/266", Always(GoesInstead(Is(SELF), to))):
         beats(t, "experience")
         t.zone("Azhul", z.NAMES[to])

@@ -9,13 +9,20 @@ import pytest
 
 from sixrealms import table
 from sixrealms.engine import zones as z
+from sixrealms.engine.ability import Play
 from sixrealms.engine.action import Action
 from sixrealms.engine.credit import score
+from sixrealms.engine.power import Effect
 from sixrealms.engine.state import State
 from sixrealms.engine.view import view
 from sixrealms.errors import OptionError
+from sixrealms.powers.moving import Send
+from sixrealms.powers.questions import Named
+from sixrealms.powers.razing import Raze
+from sixrealms.powers.sets import every
 from sixrealms.records import game as records
 from sixrealms.records import reading
+from tests.made_up import given
 from tests.table_talk import Table, table_test
 
 TYRANT = {"tyrants-game": "on"}
@@ -133,6 +140,19 @@ def test_a_last_realm_given_up_by_its_owner_ends_the_game_too(t: Table) -> None:
     t.A.says("yes")
     t.zone("UD/106", "discard")
     t.over("B")
+
+
+@pytest.mark.parametrize(("event", "points"), [(Send(every(Named("Nyrond"))), 0), (Raze(every(Named("Nyrond"))), 1)])
+@table_test(rules=["tyrant.points.discard-none", "tyrant.points.raze"])
+def test_a_realm_another_player_has_to_discard_scores_nothing(t: Table, event: Effect, points: int) -> None:
+    with given("1st/100", Play(event)):
+        t.seat("A", formation={"A": "Vaasa"}, hand=["1st/100"], draw=[])
+        t.seat("B", formation={"A": "Nyrond", "B": "Keoland"}, draw=[])
+        t.begin(active="A", phase=3, windows="pass", options=TYRANT)
+        t.A.plays("1st/100")
+        t.expect([score(t.state, seat) for seat in (t.state.active, 1 - t.state.active)] == [points, 0], "A's points")
+        t.changed("1st/100", "Nyrond")
+        t.settled("A", "ask-phase-3")
 
 
 @table_test(rules=["tyrant.end.trigger", "tyrant.points.raze"])

@@ -6,7 +6,9 @@ from contextlib import AbstractContextManager
 
 import pytest
 
+from sixrealms.engine import zones as z
 from sixrealms.engine.ability import Always, Play, Target
+from sixrealms.engine.drawing import draw
 from sixrealms.options import all_options
 from sixrealms.options.for_seats import answers_as_power
 from sixrealms.powers.questions import HOLDING, RAZED, REALM
@@ -15,6 +17,8 @@ from sixrealms.powers.refs import TARGET, The
 from sixrealms.powers.sets import every, one
 from sixrealms.powers.table_rules import CountsAsRealm
 from sixrealms.powers.whereabouts import YOURS
+from sixrealms.scenarios.description import Position, SeatPosition
+from sixrealms.scenarios.position import build
 from tests.made_up import given
 from tests.table_talk import Table, table_test
 
@@ -159,6 +163,23 @@ def test_an_empty_pile_is_renewed_at_once_from_the_discards(t: Table, option: st
     t.zone("Neeva", "abyss")
     t.changed("Azhul", "Dagrande", "Amarill", "Griffin")
     t.settled("A", "ask-phase-2")
+
+
+@pytest.mark.rule("option.true-victory.reshuffle", "option.barbarian.reshuffle")
+@pytest.mark.parametrize("option", ["barbarians-game", "true-victory"])
+def test_the_new_pile_is_shuffled(option: str) -> None:
+    """The same ten discards come to lie in different orders; none is left and none is another card."""
+    ten = [f"1st/{number}" for number in range(60, 70)]
+    orders = set()
+    for seed in range(1, 5):
+        seats = {"A": SeatPosition(formation={"A": "Vaasa"}, draw=["Azhul"], discard=ten), "B": SeatPosition()}
+        s = build(Position(seats, active="A", phase=0, seed=seed, unenforced=True, options={option: "on"}))[0]
+        assert len(draw(s, 0, 1)) == 1
+        assert not s.listed(0, z.DISCARD)
+        order = tuple(s.kit.defs[s.defn[card]].printing.id for card in s.listed(0, z.DRAW))
+        assert sorted(order) == sorted(ten)
+        orders.add(order)
+    assert len(orders) == 4
 
 
 @pytest.mark.parametrize("plain", [False, True])

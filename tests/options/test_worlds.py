@@ -4,8 +4,16 @@ from __future__ import annotations
 
 import pytest
 
+from sixrealms.engine import zones as z
+from sixrealms.engine.ability import Play
+from sixrealms.powers.moving import Send
+from sixrealms.powers.players import OTHERS
+from sixrealms.powers.questions import REALM
+from sixrealms.powers.sets import Pile
+from tests.made_up import given
 from tests.table_talk import Table, table_test
 
+ROD = "1st/220"
 DESTROYED = pytest.mark.parametrize("option", ["destroyed-worlds", "tournament-destroyed-worlds"])
 
 
@@ -45,6 +53,20 @@ def test_realms_in_a_hand_are_discarded_as_ever(t: Table, option: str) -> None:
     t.settled("A", "ask-phase-2")
 
 
+@DESTROYED
+@table_test(rules=["option.destroyed-worlds.only-in-play", "variant.destroyed-worlds.see-option"])
+def test_a_realm_in_a_draw_pile_is_discarded_as_ever(t: Table, option: str) -> None:
+    with given("1st/100", Play(Send(Pile(z.DRAW, OTHERS, REALM, all=True)))):
+        t.seat("A", formation={"A": "Vaasa"}, hand=["1st/100"])
+        t.seat("B", formation={"A": "Nyrond"}, draw=["Sembia", 3])
+        t.begin(active="A", phase=3, windows="pass", options={option: "on"})
+        t.A.plays("1st/100")
+        t.zone("Sembia", "discard")
+        t.standing("Nyrond")
+        t.changed("1st/100")
+        t.settled("A", "ask-phase-3")
+
+
 @pytest.mark.parametrize("copies", [1, 2])
 @table_test(rules=["option.parallel-universes.two-copies", "option.parallel-universes.player-count"])
 def test_two_copies_of_a_realm_exist_beside_each_other_but_no_third(t: Table, copies: int) -> None:
@@ -59,6 +81,26 @@ def test_two_copies_of_a_realm_exist_beside_each_other_but_no_third(t: Table, co
         t.standing("A:Sembia")
         t.standing("B:Sembia")
     t.settled("A", "ask-phase-2")
+
+
+@pytest.mark.parametrize("copies", [1, 2])
+@pytest.mark.parametrize(("card", "phase"), [("Neeva", 3), (ROD, 3), ("Castle Hart", 2)])
+@table_test(rules=["option.parallel-universes.two-copies"])
+def test_two_copies_of_a_champion_an_artifact_or_a_holding_but_no_third(
+    t: Table, card: str, phase: int, copies: int
+) -> None:
+    """The champions and realms that bear them are different ones of their world."""
+    holding = f" + {card}" if phase == 2 else ""
+    heroes = [f"{hero} + {ROD}" for hero in ("1st/60", "1st/171")] if card == ROD else [card] * (phase == 3) * 2
+    t.seat("A", formation={"A": "Keoland"}, pool=["1st/172"] if card == ROD else [], hand=[card])
+    t.seat("B", formation={"A": "Nyrond" + holding}, pool=heroes[:1])
+    t.seat("C", formation={"A": "3rd/111" + holding * (copies - 1)}, pool=heroes[1:copies])
+    t.begin(active="A", phase=phase, windows="pass", options={"parallel-universes": "on"}, unenforced=True)
+    if copies == 2:
+        t.A.cannot("play", f"A:{card}", because="copy-in-play")
+    else:
+        t.A.can("play", f"A:{card}")
+    t.settled("A")
 
 
 @table_test(rules=["format.shattered-land.cosmos-two"])
@@ -131,6 +173,36 @@ def test_world_bonuses_are_added_to_the_rules_of_4th_edition(t: Table) -> None:
     fights_at_home(t, "fourth-edition", "on")
     t.trace("Dagrande", ["+4 base", "+3 world"], of="level")
     t.level("Amarill", 6)
+    t.settled("B", "ask-combat")
+
+
+@pytest.mark.parametrize(("ruleset", "value"), [("fourth-edition", "on"), ("tournament", "")])
+@table_test(rules=["option.world-bonus.plus-three"])
+def test_a_realm_of_another_world_gives_no_bonus(t: Table, ruleset: str, value: str) -> None:
+    t.seat("A", formation={"A": "Vaasa"}, pool=["Dagrande"])
+    t.seat("B", formation={"A": "Nyrond"}, pool=["Azhul"])
+    options = {"world-bonuses": value} if value else {}
+    t.begin(active="A", phase=4, windows="pass", ruleset=ruleset, options=options)
+    t.A.attacks("Nyrond", with_="Dagrande")
+    t.B.defends("Azhul")
+    t.level("Dagrande", 4)
+    t.settled("A", "ask-combat")
+
+
+@pytest.mark.parametrize(("ruleset", "options", "bonus"), [
+    ("tournament", {}, 3), ("fourth-edition", {}, 0), ("fourth-edition", {"world-bonuses": "on"}, 3),
+])  # fmt: skip
+@table_test(rules=["option.world-bonus.plus-three"])
+def test_the_bonus_is_standard_in_tournaments_and_optional_elsewhere(
+    t: Table, ruleset: str, options: dict[str, str], bonus: int
+) -> None:
+    t.seat("A", formation={"A": "Vaasa"}, pool=["Dagrande"])
+    t.seat("B", formation={"A": "Cormyr"}, pool=["Amarill"])
+    t.begin(active="A", phase=4, windows="pass", ruleset=ruleset, options=options)
+    t.A.attacks("Cormyr", with_="Dagrande")
+    t.B.defends("Amarill")
+    t.level("Dagrande", 4 + bonus)
+    t.level("Amarill", 3 + bonus)
     t.settled("B", "ask-combat")
 
 

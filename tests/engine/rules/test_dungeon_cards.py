@@ -11,12 +11,13 @@ from sixrealms.engine.action import NO, YES, YES_NO, Decision
 from sixrealms.engine.kit import GameSetup
 from sixrealms.engine.run import advance
 from sixrealms.powers.allowances import Spoils
+from sixrealms.powers.doing import Seq
 from sixrealms.powers.immunity import PlayersImmune
-from sixrealms.powers.moving import Send
-from sixrealms.powers.players import YOU
+from sixrealms.powers.moving import Send, ToHand
+from sixrealms.powers.players import OTHERS, YOU
 from sixrealms.powers.questions import ANY, HERO
 from sixrealms.powers.rule_answers import AnswersForYou
-from sixrealms.powers.sets import every
+from sixrealms.powers.sets import Pile, every
 from sixrealms.simulation.universe import offered_again
 from tests.engine.rules.gone import RULESETS
 from tests.engine.rules.starting import plain_deck, play_until, quiet
@@ -138,8 +139,9 @@ def test_razing_a_dungeon_card_costs_the_champion(t: Table) -> None:
     t.settled("A")
 
 
+@pytest.mark.parametrize(("says", "lies"), [("yes", "draw"), ("no", "discard")])
 @table_test(rules=["dungeon-card.spoils.realm", "dungeon.spoils.realm"])
-def test_a_realm_among_dungeon_spoils_goes_to_the_abyss(t: Table) -> None:
+def test_a_realm_among_dungeon_spoils_goes_to_the_abyss(t: Table, says: str, lies: str) -> None:
     t.seat("A", formation={"A": "1st/6"}, pool=["1st/60"], draw=["1st/9", 3], discard=["War Party"])
     t.seat("B", formation={"A": "1st/115"}, table=[DUNGEON])
     t.begin(active="A", phase=4, windows="pass", unenforced=True)
@@ -147,8 +149,8 @@ def test_a_realm_among_dungeon_spoils_goes_to_the_abyss(t: Table) -> None:
     t.B.declines()
     t.zone("1st/9", "abyss")
     t.asked("A", "ask-reshuffle")
-    t.A.says("yes")
-    t.zone("War Party", "draw")
+    t.A.says(says)
+    t.zone("War Party", lies)
     t.zone("1st/60", "void")
     t.zone(DUNGEON, "void")
     t.settled("A")
@@ -243,6 +245,43 @@ def test_under_the_optional_rules_the_attacker_does(t: Table) -> None:
     )  # fmt: skip
     t.A.cannot("attack", DUNGEON, other="1st/60", because="dungeon-card.attack.owner-needs-realm")
     t.settled("A")
+
+
+@pytest.mark.parametrize("ruleset", ["tournament", "tournament-110", "fourth-edition"])
+@table_test(rules=["dungeon-card.attack.owner-needs-realm", "dungeon.attack.formation-condition"])
+def test_only_under_the_optional_rules_a_razed_realm_of_the_attacker_is_enough(t: Table, ruleset: str) -> None:
+    """Dungeon cards are an option where the rules have none; the owner of this one has no realm."""
+    options = {"dungeon-cards": "on"} if ruleset == "fourth-edition" else {}
+    size = RULESETS[ruleset]
+    t.seat("A", formation={"A": "1st/6 (razed)"}, pool=["1st/60"])
+    t.seat("B", table=[DUNGEON])
+    t.begin(active="A", phase=4, windows="pass", ruleset=ruleset, size=size, options=options, unenforced=True)
+    if ruleset == "fourth-edition":
+        t.A.can("attack", DUNGEON, other="1st/60")
+    else:
+        t.A.cannot("attack", DUNGEON, other="1st/60", because="dungeon-card.attack.owner-needs-realm")
+    t.settled("A")
+
+
+@table_test(rules=["dungeon-card.never-returns", "dungeon.never-returns"])
+def test_what_brings_back_every_lost_card_brings_back_no_dungeon_card(t: Table) -> None:
+    """The card it was lost for comes back from the discards: 1st/60 bore Flameblade."""
+    lost = [Pile(pile, seat, all=True) for pile in (z.DISCARD, z.VOID) for seat in (YOU, OTHERS)]
+    with given("1st/100", Play(Seq(tuple(map(ToHand, lost))))):
+        t.seat("A", formation={"A": "1st/6"}, pool=["1st/60 + Flameblade"], hand=["1st/100"], draw=["1st/64", 3])
+        t.seat("B", formation={"A": "1st/115"}, table=[DUNGEON])
+        t.begin(active="A", phase=4, windows="pass", unenforced=True)
+        t.A.attacks(DUNGEON, with_="1st/60")
+        t.B.declines()
+        t.A.keeps("1st/64")
+        t.zone(DUNGEON, "void")
+        t.A.passes()
+        t.A.plays("1st/100")
+        t.zone("Flameblade", "hand")
+        t.zone(DUNGEON, "void")
+        t.zone("1st/60", "void")
+        t.changed("1st/100", "1st/64")
+        t.settled("A")
 
 
 @card_test("4th/384", rules=["dungeon-card.remove.wish", "dungeon-card.never-returns", "dungeon.removal.wish"])
