@@ -106,7 +106,7 @@ OPTION_PLAYTHROUGHS: Final = (
     WithOption("questing", ("D-2", "F-1"), 3),
     WithOption("turn-limit", ("A-2", "C-2"), 42, value="10"),
     WithOption("treasure-spoils", ("D-2", "F-1"), 3),
-    WithOption("true-victory", ("B-2", "A-1"), 3, ruleset="fourth-edition"),
+    WithOption("true-victory", ("B-2", "A-1"), 4, ruleset="fourth-edition"),
     WithOption("world-bonuses", ("E-1", "A-2"), 4, ruleset="fourth-edition"),
 )
 DECK_PLAYTHROUGHS: Final = (
