@@ -170,9 +170,8 @@ def test_a_champion_is_drawn_into_the_pool(sitting: Sit, pages: LiveServer) -> N
 
 
 def test_a_champion_drawn_onto_another_kingdom_chooses_there(sitting: Sit, pages: LiveServer) -> None:
-    page = sitting(
-        deal(pages, 4, until=can_attack, bots="casual", before="random"), size=PHONE, has_touch=True, is_mobile=True
-    )
+    table = deal(pages, 4, ("Ana", "Bruno"), until=can_attack, before="random")  # a person, who does not answer at once
+    page = sitting(table, size=PHONE, has_touch=True, is_mobile=True)
     finger = Finger(page)
     with finger.on(page.get_by_test_id("own").locator(".piece.can > .face").last):
         finger.draw(*middle(page.locator(".kingdom .whole")))

@@ -197,6 +197,8 @@ class Exists(Claim):
         if isinstance(self.cards, Pile):
             kind, _, place = what.partition(" from ")
             what = f"{kind if kind[:1].isupper() or self.least < 2 else plural(kind)} in {place}"
+        elif self.least > 1 and not what[:1].isupper():
+            what = plural(what)
         if what[:1].isupper() and self.least == 1:
             return f"if {'exactly one ' if self.most == 1 else ''}{what} is in play"
         if self.most == 999:
