@@ -44,6 +44,7 @@ def suite(pytester: pytest.Pytester, monkeypatch: pytest.MonkeyPatch) -> pytest.
     """A project with one test file, far from this one's settings."""
     monkeypatch.setenv("PYTHONPATH", str(ROOT))
     monkeypatch.delenv("PYTEST_XDIST_WORKER", raising=False)
+    monkeypatch.setenv("PYTEST_DISABLE_PLUGIN_AUTOLOAD", "1")  # loading what these suites do not use takes seconds
     pytester.makeini("[pytest]\ntestpaths = tests\nmarkers = rule(*ids): statements\n")
     tests = pytester.mkdir("tests")
     pytester.makepyfile(test_marked=SUITE)
@@ -52,7 +53,7 @@ def suite(pytester: pytest.Pytester, monkeypatch: pytest.MonkeyPatch) -> pytest.
 
 
 def _run(suite: pytest.Pytester, *arguments: str) -> pytest.RunResult:
-    return suite.runpytest_subprocess("-p", "tests.rule_marks", "-p", "no:cacheprovider", *arguments)
+    return suite.runpytest_subprocess("-p", "xdist", "-p", "tests.rule_marks", "-p", "no:cacheprovider", *arguments)
 
 
 def _marks(suite: pytest.Pytester) -> dict[str, Any]:

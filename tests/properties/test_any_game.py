@@ -17,7 +17,7 @@ from sixrealms.simulation.game import Match, play
 from sixrealms.simulation.inspection import Inspector
 from sixrealms.simulation.outcome import UNFINISHED
 from tests.lively_powers import lively_power
-from tests.random_games import setups
+from tests.random_games import setups, whole_games
 
 EVERY = 50
 """Costly invariants are checked at every position with this distance; Hypothesis varies where it begins."""
@@ -38,7 +38,7 @@ def test_games_with_lively_cards_keep_every_invariant(setup: GameSetup, eager: b
     assert outcome.turns > 2
 
 
-@pytest.mark.property
+@whole_games
 @given(setups(most=8))
 def test_the_same_match_is_the_same_game(setup: GameSetup) -> None:
     match = Match(setup, (bot("random"),) * len(setup.decks))
