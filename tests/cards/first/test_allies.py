@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tests.table_talk import Table, card_test
 
 # -- the Pteranadon ---------------------------------------------------------------------------------------------------
@@ -89,6 +91,26 @@ def test_a_flying_champion_is_discarded_and_the_round_won(t: Table) -> None:
     t.zone(DJINNI, "discard")
     t.standing("Rashemen")
     t.settled("A", "ask-next-attacker")
+
+
+@pytest.mark.parametrize("ruleset", ["tournament", "fourth-edition", "tournament-110"])
+@card_test(DJINNI, rules=["instant.events-help", "instant.not-the-cause"])
+def test_airship_takes_the_djinni_away_before_it_wins(t: Table, ruleset: str) -> None:
+    t.seat("A", formation={"A": "Vaasa"}, pool=["Azhul"], hand=[DJINNI])
+    t.seat("B", formation={"A": "Rashemen"}, pool=["Winged Horror", "Griffin"], hand=["Airship", "1st/316"])
+    t.begin(active="A", phase=4, ruleset=ruleset, size=110 if "110" in ruleset else 55, windows="ask")
+    t.A.attacks("Rashemen", with_="Azhul")
+    t.B.defends("Winged Horror")
+    t.A.plays(DJINNI)
+    chance = ruleset == "fourth-edition"
+    t.asked("B", "ask-instant" if chance else "ask-anytime")
+    t.B.cannot("play", "1st/316", other="Winged Horror", because=("answer-first", "wrong-moment")[not chance :])
+    t.B.plays("Airship")
+    t.zone("Winged Horror", "battle")
+    t.zone("Griffin", "pool")
+    t.zone(DJINNI, "discard")
+    t.changed("Airship", "Azhul")
+    t.settled("A", "ask-combat")
 
 
 @card_test(DJINNI, rules=["gloss.opponent", "gloss.allies.traits"])
