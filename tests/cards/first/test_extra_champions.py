@@ -129,7 +129,7 @@ OUTCOMES = [("Neeva", True), ("Nenioc", True), ("Winged Horror", False), ("The M
 
 
 @pytest.mark.parametrize(("opponent", "wins"), OUTCOMES)
-@card_test("1st/408", rules=["instant.combat-only", "power.conflict.attacker-first"])
+@card_test("1st/408", rules=["power.conflict.attacker-first"])
 def test_the_scroll_wins_or_loses_by_what_it_faces(t: Table, opponent: str, wins: bool) -> None:
     t.seat("A", formation=REALM_A, pool=["1st/408"], hand=["Gladiators"])
     t.seat("B", formation=REALM_B, pool=[opponent, "Azhul"], hand=["War Party"])
@@ -145,7 +145,7 @@ def test_the_scroll_wins_or_loses_by_what_it_faces(t: Table, opponent: str, wins
         t.settled("B", "ask-spoils")
 
 
-@card_test("1st/408", rules=["instant.combat-only"])
+@card_test("1st/408")
 def test_against_a_psionicist_it_just_fights(t: Table) -> None:
     t.seat("A", formation=REALM_A, pool=["1st/408"], hand=["Gladiators"])
     t.seat("B", formation=REALM_B, pool=["NS/123"])
@@ -324,7 +324,7 @@ def test_no_monster_stands_before_colleen(t: Table) -> None:
     t.settled("B", "ask-spoils")
 
 
-@card_test("1st/462", rules=["instant.combat-only"])
+@card_test("1st/462")
 def test_others_fight_her_and_her_companions_do_not_charm(t: Table) -> None:
     t.seat("A", formation=REALM_A, pool=["1st/462", "Azhul"])
     t.seat("B", formation=REALM_B, pool=["Neeva", "Mul Savage"])
@@ -338,7 +338,7 @@ def test_others_fight_her_and_her_companions_do_not_charm(t: Table) -> None:
     t.settled("B", "ask-spoils")
 
 
-@card_test("1st/462", rules=["instant.combat-only"])
+@card_test("1st/462", rules=["power.combat-only-when-involved"])
 def test_in_the_pool_she_charms_nobody(t: Table) -> None:
     t.seat("A", formation=REALM_A, pool=["1st/462", "Azhul"])
     t.seat("B", formation=REALM_B, pool=["Mul Savage"])

@@ -202,7 +202,7 @@ def test_charm_needs_an_opposing_ally(t: Table) -> None:
 # -- Death Spell, Finger of Death, Banishment -------------------------------------------------------------------------
 
 
-@card_test("1st/392", rules=["spell.phase-listed", "gloss.adjusted-level", "instant.combat-only"])
+@card_test("1st/392", rules=["spell.phase-listed", "gloss.adjusted-level"])
 def test_death_spell_kills_a_champion_of_level_7_or_less_in_phase_3(t: Table) -> None:
     t.seat("A", formation={"A": "Nibenay"}, pool=["Sadira", "Azhul"], hand=["Death Spell"])
     t.seat("B", formation={"A": "Sembia"}, pool=["Neeva", "Quagmiela the Dragon + Wand of Light"])
