@@ -4,8 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from sixrealms.engine.ability import Use
+from sixrealms.engine.ability import Always, Play, Use
 from sixrealms.powers.hands import Draw
+from sixrealms.powers.immunity import Immune
+from sixrealms.powers.moving import discard
+from sixrealms.powers.questions import CHAMPION, EVENT, Is
+from sixrealms.powers.refs import BEARER
+from sixrealms.powers.sets import Every
 from tests.made_up import given
 from tests.table_talk import Table, table_test
 
@@ -186,4 +191,29 @@ def test_what_a_spent_champion_bears_works_on_except_under_the_rules_of_2013(t: 
         else:
             t.A.uses(ITEM)
             t.count("A", hand=1)
+        t.settled("A", "ask-phase-3")
+
+
+@pytest.mark.parametrize("ruleset", ["tournament", "fourth-edition", "tournament-110"])
+@table_test(rules=["wish.caster-spent"])
+def test_what_always_protects_a_caster_of_a_wish_goes_on_protecting(t: Table, ruleset: str) -> None:
+    """Continuous effects of attachments, immunities among them, are left to the caster under every ruleset."""
+    protects = Always(Immune(Is(BEARER), EVENT))
+    strikes = Play(discard(Every(CHAMPION)), at=("any",))
+    with given(ITEM, Use(Draw(), at=("3",)), protects), given("1st/312", strikes):
+        t.seat("A", formation={"A": "Vaasa"}, pool=[f"Sadira + {ITEM}", "Neeva"], hand=["4th/384", "1st/312"], draw=[6])
+        t.seat("B", formation={"A": "Nyrond"}, pool=["Griffin"])
+        t.begin(active="A", phase=3, ruleset=ruleset, size=110 if ruleset == "tournament-110" else 55, windows="pass")
+        t.A.can("use", ITEM)
+        t.A.plays("4th/384", by="Sadira")
+        t.A.chooses("Griffin")
+        if ruleset == "tournament-110":
+            t.A.cannot("use", ITEM, because="wish.caster-spent")
+        else:
+            t.A.can("use", ITEM)
+        t.A.plays("1st/312")
+        t.zone("Neeva", "discard")
+        t.zone("Sadira", "pool")
+        t.on(ITEM, "Sadira")
+        t.changed("4th/384", "1st/312")
         t.settled("A", "ask-phase-3")
