@@ -56,7 +56,7 @@ class Place(NamedTuple):
 
     @property
     def module(self) -> str:
-        return ".".join(("sixrealms", *self.path.relative_to(SOURCE).with_suffix("").parts))
+        return ".".join(("sixrealms", *self.path.relative_to(SOURCE).with_suffix("").parts)).removesuffix(".__init__")
 
     @property
     def said(self) -> str:
