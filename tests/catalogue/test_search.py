@@ -34,6 +34,7 @@ def test_queries(query: str, found: list[str]) -> None:
     assert ids(query) == found
 
 
+@pytest.mark.rule("card.level.icon-number")
 @pytest.mark.parametrize(
     ("query", "holds"),
     [

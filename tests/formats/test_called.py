@@ -79,6 +79,14 @@ def test_the_name_of_a_plain_game_is_that_game(ruleset: str, size: int) -> None:
     assert plain == composed
 
 
+@pytest.mark.rule("variant.destroyed-worlds.see-option")
+@pytest.mark.parametrize("option", ["destroyed-worlds", "tournament-destroyed-worlds"])
+def test_both_documents_destroyed_worlds_are_one_variant_and_no_other_rule_is_it(option: str) -> None:
+    there = called_by({option: "on", "tyrants-game": "on", "the-grind": "on"}, "tournament", 55)
+    assert (there.name.type, there.name.variants) == ("tyrants-game", ("destroyed-worlds",))
+    assert there.besides == (("the-grind", "on"),)
+
+
 def test_what_a_name_cannot_say_stands_besides() -> None:
     setup = GameSetup(
         "tournament", 55, (("1st/1",),) * 3, 7,

@@ -369,6 +369,7 @@ def test_a_sealed_deck_is_legal_whatever_it_holds() -> None:
     assert {p.type for p in fourth(55)} == {"realm"}
     assert broken(sealed(), "Sealed Deck [55]") == []
     assert broken(sealed(), "Championship [55]") != []
+    assert broken(replace(sealed(), cards=sealed().cards[1:]), "Sealed Deck [55]") != [], "legal as it stands only"
 
 
 @pytest.mark.rule("format.sealed-deck.one-deck")

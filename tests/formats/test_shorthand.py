@@ -234,6 +234,8 @@ def test_who_plays_what_he_was_issued_has_no_sideboard(kind: str, rule: str) -> 
     assert refused.value.picture[1].count("^") == len("Dungeon Cards")
     assert refused.value.nearest == f"Spellfire: {kind} (Melon Rule)—Standard [55]"
     assert parse("Spellfire: Tyrant's Game (Sideboard) [55]").variants == ("sideboard",)
+    with pytest.raises(OptionError, match=rf"{rule}.*variant\.sideboard\.deck-exact"):
+        GameName(kind.lower().replace(" ", "-").replace("'", ""), variants=("sideboard",))
 
 
 def test_a_line_of_any_length_is_refused_in_one_line() -> None:

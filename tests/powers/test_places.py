@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from sixrealms import catalogue
 from sixrealms.engine.ability import Always, When
 from sixrealms.powers import registry
@@ -127,6 +129,7 @@ def _text(printing_id: str) -> str:
     return registry.text(catalogue.printing(printing_id))
 
 
+@pytest.mark.rule("realm.power.when-attacked")
 def test_a_realm_says_what_sleeps_until_it_is_attacked() -> None:
     assert _text("1st/123") == (
         "No undead can attack this realm. You may keep 2 more cards in hand at the end of the turn. "

@@ -302,6 +302,7 @@ def test_a_latecomer_is_the_fourth_at_the_last_table_of_three_that_has_not_begun
         with_latecomer(tables, "x", begun={1, 2, 3})
 
 
+@pytest.mark.rule("tracking.four-player-balance")
 def test_where_all_have_four_a_new_table_is_made() -> None:
     tables = (Table(1, ("a", "b", "c", "d")), Table(2, ("e", "f", "g", "h")))
 

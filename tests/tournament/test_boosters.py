@@ -75,6 +75,7 @@ def test_everybody_is_given_a_box_of_his_own_that_is_played_as_it_is(game: str, 
     assert event.event.players["p1"].broken == ()
 
 
+@pytest.mark.rule("format.sealed-deck.one-deck")
 def test_boxes_are_issued_only_where_the_game_is_played_with_them() -> None:
     assert "is not played with sealed decks" in refusal(Telling(THREE), Issue(seed=1))
 
@@ -110,6 +111,15 @@ def test_after_his_first_game_a_player_exchanges_once_for_good_and_is_locked_aga
     event.says(Undo(next(one.number for one in event.book if one.by == ANA)))
     assert deck(event) == before
     assert not event.event.set_aside
+
+
+@pytest.mark.rule("format.masters-strategy.booster-swap")
+def test_nobody_waits_for_boosters_where_none_are_packed_with_the_decks() -> None:
+    for game, waiting in ((MASTERS, {"p1", "p2", "p3"}), ("Spellfire: Sealed Deck [55]", set())):
+        event = told(game)
+        event.says(Seat(1))
+        event.wins("Bruno")
+        assert {one for one, _ in undecided(event.event, event.table_of("Ana"))} == waiting
 
 
 @pytest.mark.rule("format.masters-strategy.booster-swap")

@@ -104,7 +104,7 @@ def test_a_tenth_player_is_let_in_and_makes_a_table_of_four() -> None:
     assert sorted(len(table) for table in told.tables(1)) == [3, 3, 4]
 
 
-@pytest.mark.rule("tracking.never-turn-away")
+@pytest.mark.rule("tracking.never-turn-away", "tracking.four-player-balance")
 def test_who_comes_when_round_1_is_seated_sits_down_where_nothing_is_played_yet() -> None:
     told = Telling()
     told.says(Seat(1))
@@ -162,6 +162,7 @@ def test_a_winner_who_leaves_between_the_rounds_is_passed_over() -> None:
     assert len(told.tables(2)[0]) == 3
 
 
+@pytest.mark.rule("scoring.minimum-one")
 def test_who_leaves_in_the_middle_of_a_table_has_its_last_place_and_the_others_play_on() -> None:
     told = Telling("Ana Bruno Caio")
     told.says(Seat(1))
@@ -172,6 +173,17 @@ def test_who_leaves_in_the_middle_of_a_table_has_its_last_place_and_the_others_p
     told.wins(c)
     told.wins(c)
     assert told.event.names[told.event.winner] == c
+    assert told.points() == {c: 5, b: 3, a: 2}
+
+
+@pytest.mark.rule("scoring.minimum-one")
+def test_who_leaves_after_winning_a_game_has_the_last_place_all_the_same() -> None:
+    told = Telling("Ana Bruno Caio")
+    told.says(Seat(1))
+    a, b, c = told.tables(1)[0]
+    told.wins(a)
+    told.says(Leave(a, "ill"))
+    told.wins(f"{c} {c}")
     assert told.points() == {c: 5, b: 3, a: 2}
 
 
@@ -263,6 +275,7 @@ def test_a_correction_of_realms_alone_changes_points_and_nobody_s_seat() -> None
     assert told.event.rounds[0].tables[0].results[1].corrected
 
 
+@pytest.mark.rule("tournament.match.first-to-two")
 def test_a_game_that_was_played_after_the_table_was_decided_is_set_aside() -> None:
     told = Telling("Ana Bruno Caio")
     told.says(Seat(1))
@@ -275,6 +288,7 @@ def test_a_game_that_was_played_after_the_table_was_decided_is_set_aside() -> No
     assert [aside.because.key for aside in event.set_aside] == ["event-aside-decided"]
 
 
+@pytest.mark.rule("scoring.measure", "tournament.match.first-to-two")
 def test_a_struck_game_is_played_again_under_its_number() -> None:
     told = Telling("Ana Bruno Caio")
     told.says(Seat(1))
@@ -282,6 +296,7 @@ def test_a_struck_game_is_played_again_under_its_number() -> None:
     told.wins(f"{a} {b}")
     told.says(Strike(1, 1, 1, "started over"))
     assert told.table_of(a).next_game == 1
+    assert sorted(told.table_of(a).results) == [2], "neither a win nor realms of it count"
     told.wins(b)
     assert told.event.names[told.event.winner] == b
     assert told.event.set_aside == []

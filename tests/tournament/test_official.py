@@ -73,6 +73,8 @@ def test_an_unscored_event_has_no_requirements_and_no_ranking_points() -> None:
 
     assert to_score(fun) == ()
     assert not eligible(fun)
+    assert not eligible(but(scored=False)), "not even with everything a scored one needs"
+    assert eligible(GOOD)
     assert ranking([result("fun", {"Ana": 4}, eligible=eligible(fun))]) == ()
 
 

@@ -235,6 +235,18 @@ def test_where_something_else_wins_realms_decide_nothing(changes: dict[str, str]
     told = seated(**changes)
     told.says(Report(1, 1, {"Ana": 3, "Bruno": 6, "Caio": 1}, "Ana"))
     assert told.event.names[told.table_of("Ana").results[1].winner] == "Ana"
+    told.says(Report(1, 1, {"Ana": 0, "Bruno": 1, "Caio": 1}, "Bruno"))
+    told.says(Report(1, 1, {"Ana": 0, "Bruno": 1, "Caio": 6}, "Ana"))
+    assert told.event.names[told.event.winner] == "Ana"
+
+
+@pytest.mark.rule("format.team-spirit.victory")
+def test_the_realms_of_one_team_do_not_decide_against_another() -> None:
+    told = Telling("", team_event=True, game="Spellfire: Team Spirit [55]")
+    for name in ("Reds", "Blues", "Greens"):
+        told.says(Enter(name, members=(f"{name} one", f"{name} two")))
+    told.says(Seat(1), Report(1, 1, {"Reds": 0, "Blues": 8, "Greens": 1}, "Reds"))
+    assert told.event.names[told.table_of("Reds").results[1].winner] == "Reds"
 
 
 def test_a_ten_realm_game_has_room_for_ten() -> None:
@@ -425,15 +437,18 @@ def test_a_deck_is_registered_before_the_start_and_changed_later_only_if_a_judge
 def test_the_organiser_closes_the_registration_of_decks_before_the_start() -> None:
     told = Telling(THREE)
     told.says(HandIn("p1", "55-thieves"), by=By("player", "p1"))
+    open_ = [told.event.registers_decks]
     told.says(LockDecks(), by=JUDGE)
-    assert not told.event.registers_decks
+    open_.append(told.event.registers_decks)
     assert "Decks are locked" in str(refusal(told, HandIn("p1", "A-1"), by=By("player", "p1")))
     assert "closed already" in str(refusal(told, LockDecks()))
     assert "for the organiser" in str(refusal(told, LockDecks(locked=False), by=By("player", "p1")))
     told.says(HandIn("p2", "A-1", judge_agrees=True), by=JUDGE)
     told.says(LockDecks(locked=False))
+    open_.append(told.event.registers_decks)
     told.says(HandIn("p1", "55-thieves"), by=By("player", "p1"))
     told.says(Seat(1))
+    assert [*open_, told.event.registers_decks] == [True, False, True, False]
     assert "Decks are locked" in str(refusal(told, HandIn("p1", "B-1"), by=By("player", "p1")))
     assert "since round 1 was seated" in str(refusal(told, LockDecks()))
     assert "No decks are registered" in str(refusal(Telling(THREE, decks="none"), LockDecks()))

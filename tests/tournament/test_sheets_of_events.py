@@ -155,7 +155,7 @@ def test_seating_and_slips_are_of_the_round_that_is_played_or_of_an_earlier_one(
         sheet(told.event, "pairings", round=3)
 
 
-@pytest.mark.rule("report.wrap-up", "tracking.complete-forms")
+@pytest.mark.rule("report.wrap-up", "tracking.complete-forms", "scoring.playing-official")
 def test_an_event_that_is_not_decided_has_no_report_and_a_decided_one_has_everybody() -> None:
     told = Telling(EIGHTEEN, judges=("P03", "Rita"))
     assert rows(sheet(told.event, "wrap-up"))[0] == ("1.", "", "")
@@ -176,6 +176,7 @@ def test_an_event_that_is_not_decided_has_no_report_and_a_decided_one_has_everyb
     assert f"P03 (judge) {points['P03']}" in str(report.pages[-1].blocks)
 
 
+@pytest.mark.rule("format.team-spirit.teams")
 def test_members_of_teams_are_each_credited() -> None:
     told = Telling("", team_event=True)
     for at in range(9):

@@ -1,0 +1,63 @@
+"""What a whole event gives to the ranking, and what it still needs to count."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime, timedelta
+from typing import Any
+
+import pytest
+
+from sixrealms.tournament.ranking import EventResult, ranking
+from sixrealms.tournament.result_of_event import result_of
+from sixrealms.tournament.told_event import told_event
+from sixrealms.tournament.wishes import Send, WrapUp
+from tests.tournament.events import Telling
+
+
+def won(**plan: Any) -> Telling:
+    """A scored event of nine that has been played and wrapped up."""
+    told = Telling(scored=True, advertised=True, **plan)
+    told.play_on()
+    told.says(WrapUp())
+    return told
+
+
+def result(told: Telling) -> EventResult:
+    found = result_of("cup", told.event)
+    assert found is not None
+    return found
+
+
+@pytest.mark.rule("scoring.playing-official")
+def test_an_official_who_plays_has_the_points_of_a_player_alone() -> None:
+    told = won(coordinator="Ana", judges=("Bruno", "Rita"))
+    points = result(told).points
+    assert (points["Ana"], points["Bruno"]) == (told.points()["Ana"], told.points()["Bruno"])
+    assert points["Rita"] == 4, "one for every two of nine players"
+    assert result(won(coordinator="Carla")).points["Carla"] == 9
+
+
+@pytest.mark.rule("official.report.deadline")
+@pytest.mark.parametrize(("days", "late"), [(30, False), (31, True)])
+def test_the_day_the_forms_were_sent_decides_whether_the_points_are_at_risk(days: int, *, late: bool) -> None:
+    told = won()
+    assert ranking([result(told)]) == (), "nothing has been sent in"
+    ended = datetime.fromtimestamp(told.event.wrapped_up, UTC).date()
+    told.says(Send((ended + timedelta(days=days)).isoformat()))
+    assert {rank.at_risk == rank.points for rank in ranking([result(told)])} == {late}
+
+
+@pytest.mark.rule("running.scored.requirements")
+def test_what_an_event_still_needs_to_count_is_shown_with_it() -> None:
+    def missing(told: Telling) -> list[tuple[str, ...]]:
+        return [need.rules for need in told_event("x", told.event, "en").needs if not need.met]
+
+    assert missing(Telling(scored=True, advertised=True)) == []
+    assert missing(Telling(scored=True)) == [("running.scored.requirements",)]
+    old = Telling(scored=True, ruleset="fourth-edition")
+    assert missing(old) == [("running.scored.requirements",)] * 2
+    assert missing(Telling("Ana Bruno Caio", scored=True)) == [
+        ("tournament.requirements.players-scored",),
+        ("running.scored.requirements",),
+    ]
+    assert missing(Telling("Ana Bruno Caio")) == []
