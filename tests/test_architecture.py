@@ -19,11 +19,11 @@ PRINTED = Path("/work/shared/reference/printings.jsonl")
 DOCUMENTS = Path("/work/shared/seeds")
 """Printed card texts and rule documents, present only where the project is developed, never part of it."""
 
-PURE = ("engine", "powers", "cards")
+PURE = ("engine", "powers", "language", "cards")
 """The layers that hold rules only: no input, no output, no clock, no chance but the state's own."""
 
 OWN_IN_PURE = {
-    *("sixrealms.engine", "sixrealms.powers", "sixrealms.cards"),
+    *("sixrealms.engine", "sixrealms.powers", "sixrealms.language", "sixrealms.cards"),
     *("sixrealms.catalogue", "sixrealms.rulesets", "sixrealms.errors"),
 }
 

@@ -1,29 +1,19 @@
 """Wordings that say in other words what a card of the same name has said before; sorted by what they repeat."""
 
-from __future__ import annotations
+from sixrealms.language import *
 
-from typing import Final
-
-from sixrealms.powers.registry import same_as
-
-#: Another wording, and a printing whose power it has.
-AGAIN: Final = {
-    "4th/1": "1st/2",
-    "4th/210": "1st/61",
-    "4th/120": "1st/100",
-    "4th/125": "1st/201",
-    "4th/130": "1st/312",
-    "4th/175": "1st/316",
-    "3rd/319": "1st/319",
-    "3rd/398": "1st/398",
-    "4th/379": "1st/398",
-    "AR/53": "4th/138",
-    "AR/58": "4th/386",
-    "RL/79": "4th/236",
-    "FR/89": "4th/255",
-    "FR/43": "4th/382",
-    "FR/46": "4th/384",
-}
-
-for _printing, _model in AGAIN.items():
-    same_as(_printing, _model)
+same_as("4th/1", "Menzoberranzan", "1st/2")
+same_as("4th/210", "Myrmidons", "1st/61")
+same_as("4th/120", "Good Fortune", "1st/100")
+same_as("4th/125", "Transformation!", "1st/201")
+same_as("4th/130", "Treasure", "1st/312")
+same_as("4th/175", "Shield of Wickedness", "1st/316")
+same_as("3rd/319", "The Caravan", "1st/319")
+same_as("3rd/398", "Spell Turning", "1st/398")
+same_as("4th/379", "Spell Turning", "1st/398")
+same_as("AR/53", "Temporal Stasis", "4th/138")
+same_as("AR/58", "Mirror Image", "4th/386")
+same_as("RL/79", "Loup-Garou", "4th/236")
+same_as("FR/89", "Helm", "4th/255")
+same_as("FR/43", "Limited Wish", "4th/382")
+same_as("FR/46", "Wish", "4th/384")

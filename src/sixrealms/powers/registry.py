@@ -21,14 +21,12 @@ _MODELS: Final[dict[str, str]] = {}
 _loaded = False
 
 
-def power(printing_id: str, *abilities: Ability, custom: str = "") -> Power:
+def card(printing_id: str, name: str, *abilities: Ability, custom: str = "") -> Power:
     """Write down the power of one wording, named by one of its printings; every printing of the wording plays it.
 
-    Refuses a wording that already has a power and one whose facts say it has none.
+    Refuses a name that is not the printing's, and a wording that already has a power (CatalogueError).
     """
-    from sixrealms import catalogue
-
-    printing = catalogue.printing(printing_id)
+    printing = _called(printing_id, name)
     if printing.wording in _POWERS:
         raise CatalogueError(f"{printing_id}: the wording {printing.wording} has a power already; write it once")
     made = give_keys(Power(tuple(abilities), printing.wording, custom), printing.wording)
@@ -36,14 +34,26 @@ def power(printing_id: str, *abilities: Ability, custom: str = "") -> Power:
     return made
 
 
-def same_as(printing_id: str, model: str) -> Power:
-    """Another wording that plays exactly as an earlier one."""
+def same_as(printing_id: str, name: str, model: str) -> Power:
+    """Another wording that plays exactly as an earlier one; refuses what `card` refuses."""
     from sixrealms import catalogue
 
-    wording = catalogue.printing(model).wording
+    again, wording = _called(printing_id, name), catalogue.printing(model).wording
     base = _POWERS[wording]
-    _MODELS[catalogue.printing(printing_id).wording] = wording
-    return power(printing_id, *base.abilities, custom=base.custom)
+    _MODELS[again.wording] = wording
+    return card(printing_id, name, *base.abilities, custom=base.custom)
+
+
+def _called(printing_id: str, name: str) -> Printing:
+    """A printing by its id, and by its name for whoever reads the file."""
+    from sixrealms import catalogue
+
+    printing = catalogue.printing(printing_id)
+    if printing.name != name:
+        raise CatalogueError(
+            f"{printing_id} is {printing.name!r}, not {name!r}; a card is called as the catalogue has it"
+        )
+    return printing
 
 
 def model_of(wording: str) -> str | None:

@@ -1,83 +1,21 @@
 """Dungeon cards: each gives its advantage to the player who owns it (ledger: dungeon-card.effect-for-owner)."""
 
-from __future__ import annotations
-
 from typing import Final
 
-from sixrealms.engine import zones as z
-from sixrealms.engine.ability import Always, Answer, Use, When
-from sixrealms.powers.access import CannotAttack, CannotFight, CanReach, OnlyAttackedBy
-from sixrealms.powers.conditions import Exists, RealmAttacked, RefIs
-from sixrealms.powers.doing import Choose, ChoosePlayer, OneOf, seq
-from sixrealms.powers.hands import ShuffleDiscards
-from sixrealms.powers.history import NotNoted
-from sixrealms.powers.identity import AlsoA, Has, PowerLost
-from sixrealms.powers.immunity import Immune, ImmuneEvenToGood, NoneImmune
-from sixrealms.powers.lasting import EndOwn, Lasting
-from sixrealms.powers.levels import Bonuses, gains
-from sixrealms.powers.longer import CastInPhase, RememberPhase, TwiceAsLong
-from sixrealms.powers.marks import AVATAR, DEFENSIVE, HARMFUL, HELPFUL, HERO_UNARMED, OFFENSIVE
-from sixrealms.powers.moving import ToHand, pay
-from sixrealms.powers.numbers import Fixed
-from sixrealms.powers.permission import AsksNobody
-from sixrealms.powers.players import ATTACKING_PLAYER, OTHERS, YOU, ChosenPlayer, HavingCards
-from sixrealms.powers.protection import CannotBeAnswered, NeverInTheAbyss, OnlyInCombat, Protected, UnplayedToDiscard
-from sixrealms.powers.psionics import Psionic
-from sixrealms.powers.questions import (
-    ALLY,
-    ANY,
-    ARTIFACT,
-    BLOOD_ABILITY,
-    CAST_CARD,
-    CHAMPION,
-    CLERIC,
-    CLERIC_SPELL,
-    DRAGON,
-    DWARF,
-    EARTHWALKER,
-    EVENT,
-    FLYER,
-    HERO,
-    HOLDING,
-    ITEM,
-    MONSTER,
-    PSIONIC_POWER,
-    PSIONICIST,
-    REALM,
-    SPELL,
-    SWIMMER,
-    THIEF,
-    UNARMED,
-    UNDEAD,
-    WIZARD_SPELL,
-    Named,
-    World,
-)
-from sixrealms.powers.refs import ATTACKER, FIGHTER, TARGET, Chosen, The
-from sixrealms.powers.registry import power
-from sixrealms.powers.rulings import HasTag
-from sixrealms.powers.searching import ShufflePile
-from sixrealms.powers.sets import AnyOf, in_discard, in_draw_pile, in_hand, one
-from sixrealms.powers.spoils import GiveUpSpoils, TakeBottom
-from sixrealms.powers.statics import CannotPlay, FreeOfCosmos, MayUse, MayUseRegardless, StaysAfterRound
-from sixrealms.powers.their_top import GiveBack, PlayTheirTop
-from sixrealms.powers.treasure import StaysInThePool
-from sixrealms.powers.turning import Turn
-from sixrealms.powers.whereabouts import ATTACKING, IN_POOL, Of, UsedBy
+from sixrealms.language import *
 
 MINE: Final = Of(YOU)
 MY_CHAMPION: Final = CHAMPION & MINE
 MY_FIGHTER: Final = (CHAMPION | ALLY) & MINE
 MY_REALM: Final = REALM & MINE
 
-# Mausoleum of the Zombie Master
-power("DU/1", Always(NeverInTheAbyss(MY_CHAMPION)))
-# Dungeon of the King
-power("DU/2", Always(AsksNobody(MY_CHAMPION, CAST_CARD)))
+card("DU/1", "Mausoleum of the Zombie Master", Always(NeverInTheAbyss(MY_CHAMPION)))
+card("DU/2", "Dungeon of the King", Always(AsksNobody(MY_CHAMPION, CAST_CARD)))
 # Lair of Dregoth: as Spell Turning, for offensive spells only (dispel.turning-offensive-only)
 _DARK_SUN = World("DS") & CHAMPION
-power(
+card(
     "DU/3",
+    "Lair of Dregoth, the Undead Dragon-King",
     Answer(
         Psionic(Turn()),
         to=OFFENSIVE & SPELL,
@@ -90,8 +28,9 @@ power(
     ),
 )
 # Domain of Takhisis: what merely harms the dragons still does
-power(
+card(
     "DU/4",
+    "Domain of Takhisis, Queen of Darkness",
     Always(
         Immune(
             DRAGON & MONSTER & MINE,
@@ -99,53 +38,53 @@ power(
         )
     ),
 )
-# Undermountain
-power("DU/5", When("spoils-due", TakeBottom(3, MONSTER), whose=YOU, may=True))
-# Labyrinth of Castle Greyhawk: what sends a realm to the Abyss does not discard it
-power("DU/6", Always(OnlyInCombat(World("GH") & MY_REALM)))
-# Under Castle Strahd
-power(
+card("DU/5", "Undermountain", When("spoils-due", TakeBottom(3, MONSTER), whose=YOU, may=True))
+# What sends a realm to the Abyss does not discard it
+card("DU/6", "Labyrinth of Castle Greyhawk", Always(OnlyInCombat(World("GH") & MY_REALM)))
+card(
     "DU/7",
+    "Under Castle Strahd",
     Always(Has(World("RL") & MY_CHAMPION, ("Undead",))),
     Always(ImmuneEvenToGood(MY_CHAMPION, Named("Young Strahd"))),
 )
-# Palace of the Celestial Light
-power(
+card(
     "DU/8",
+    "Palace of the Celestial Light",
     Always(AsksNobody(CLERIC & MINE, SPELL)),
     Always(CannotAttack(AVATAR & CHAMPION, MY_REALM)),
     Always(CannotFight(AVATAR & CHAMPION, ("defend",)), when=RefIs(ATTACKER, CLERIC & MINE)),
 )
 # Field of the Battle Lord: a card that was not played in this round gives its bonus alone
 _FISTS = UNARMED & UsedBy(HERO & MINE)
-power(
+card(
     "DU/9",
+    "Field of the Battle Lord",
     Always(StaysAfterRound(_FISTS)),
     Always(PowerLost(_FISTS & NotNoted("round:played", "kept from an earlier round"))),
 )
-# The Belly of the Beast
-power(
+card(
     "DU/10",
+    "The Belly of the Beast",
     Always(Immune(MONSTER & MINE, HERO_UNARMED)),
     Always(MayUseRegardless(MONSTER & MINE, UNARMED)),
 )
-# Pit of the Mind Lord
-power(
+card(
     "DU/11",
+    "Pit of the Mind Lord",
     When("announced", RememberPhase(), to=SPELL),
     Always(Immune((REALM | PSIONICIST) & MINE, SPELL & CastInPhase(3))),
 )
-# The Torture Room
-power(
+card(
     "DU/12",
+    "The Torture Room",
     Use(ShuffleDiscards(), at=("any",), only=Exists(in_discard(BLOOD_ABILITY), 3)),
     Always(NoneImmune(CHAMPION, BLOOD_ABILITY & MINE)),
 )
-# Maze of the Guild
-power("DU/13", Always(CanReach(THIEF & MINE, "restrictions", alone=True)))
-# Carrock of High Magicks: the spellbook is the draw pile, which is shuffled after the search (setup.shuffle)
-power(
+card("DU/13", "Maze of the Guild", Always(CanReach(THIEF & MINE, "restrictions", alone=True)))
+# The spellbook is the draw pile, which is shuffled after the search (setup.shuffle)
+card(
     "DU/14",
+    "Carrock of High Magicks",
     When(
         "spoils-due",
         seq(Choose(in_draw_pile(SPELL), then=ToHand(The(TARGET))), ShufflePile(), GiveUpSpoils()),
@@ -153,9 +92,10 @@ power(
         may=True,
     ),
 )
-# The Enchanted Land: their own races stay beside the chosen one
-power(
+# Their own races stay beside the chosen one
+card(
     "DU/15",
+    "The Enchanted Land",
     When(
         "phase-3",
         seq(
@@ -170,59 +110,66 @@ power(
         whose=YOU,
     ),
 )
-# Purveyor of Events: to calm an event for oneself is not to negate it
-power("DU/16", Always(CannotBeAnswered(HELPFUL & EVENT & MINE)))
+# To calm an event for oneself is not to negate it
+card("DU/16", "Purveyor of Events", Always(CannotBeAnswered(HELPFUL & EVENT & MINE)))
 # Spells of the Archmage, Spells of the Friar
-power("DU/17", Always(TwiceAsLong(WIZARD_SPELL, World("ADD") & MY_CHAMPION)))
-power("DU/18", Always(TwiceAsLong(CLERIC_SPELL, World("FR") & MY_CHAMPION)))
-# Spells from the Grave
-power(
+card("DU/17", "Spells of the Archmage", Always(TwiceAsLong(WIZARD_SPELL, World("ADD") & MY_CHAMPION)))
+card("DU/18", "Spells of the Friar", Always(TwiceAsLong(CLERIC_SPELL, World("FR") & MY_CHAMPION)))
+card(
     "DU/19",
+    "Spells from the Grave",
     Always(CannotBeAnswered(DEFENSIVE & SPELL & UsedBy(UNDEAD & World("GH") & MY_CHAMPION), ("cancel", "turn"))),
 )
-# Powers from the Savage Land
-power("DU/20", Always(Bonuses(PSIONIC_POWER & UsedBy(World("DS") & MY_CHAMPION), times=2)))
-# Might of the Blood Right: they stay what they are as well
-power("DU/21", Always(AlsoA(MY_CHAMPION, "regent")), Always(MayUse(MY_CHAMPION, BLOOD_ABILITY)))
-# Song of the Dragonlance
-power(
+card(
+    "DU/20", "Powers from the Savage Land", Always(Bonuses(PSIONIC_POWER & UsedBy(World("DS") & MY_CHAMPION), times=2))
+)
+# They stay what they are as well
+card(
+    "DU/21",
+    "Might of the Blood Right",
+    Always(AlsoA(MY_CHAMPION, "regent")),
+    Always(MayUse(MY_CHAMPION, BLOOD_ABILITY)),
+)
+card(
     "DU/22",
+    "Song of the Dragonlance",
     Always(OnlyAttackedBy(FLYER | SWIMMER | EARTHWALKER, MY_REALM)),
     Always(Has(MY_FIGHTER, ("Swimmer",))),
 )
 # Bats in the Belfry: the items lie with their bearer, but neither help it nor can anything happen to them there
 _ITEMS = OFFENSIVE & ITEM & ATTACKING
 _AT_MINE = RealmAttacked(MY_REALM)
-power(
+card(
     "DU/23",
+    "Bats in the Belfry",
     Always(CannotPlay(ATTACKING_PLAYER, OFFENSIVE & ITEM), when=_AT_MINE),
     Always(PowerLost(_ITEMS), when=_AT_MINE),
     Always(Bonuses(_ITEMS, to=Fixed(0)), when=_AT_MINE),
     Always(Immune(_ITEMS, ANY), when=_AT_MINE),
     Always(StaysInThePool(_ITEMS), when=_AT_MINE),
 )
-# The Azure Tower of Onad the Fallen
-power(
+card(
     "DU/24",
+    "The Azure Tower of Onad the Fallen",
     Always(CannotBeAnswered(HELPFUL & EVENT & MINE)),
     Always(CannotBeAnswered(HARMFUL & EVENT & MINE, ("duplicate",))),
     Always(UnplayedToDiscard(EVENT & MINE)),
 )
-# Beneath Castle Drawmij
-power("DU/25", Always(Protected(HOLDING & MINE)), Always(FreeOfCosmos(HOLDING & MINE)))
-# Return of the Dwarven King
-power(
+card("DU/25", "Beneath Castle Drawmij", Always(Protected(HOLDING & MINE)), Always(FreeOfCosmos(HOLDING & MINE)))
+card(
     "DU/26",
+    "Return of the Dwarven King",
     Always(ImmuneEvenToGood(DWARF & MY_CHAMPION, EVENT)),
     Always(gains(DWARF & MY_FIGHTER, 3)),
 )
-# The Guildhall: in every round; a card nobody could play now goes to its owner's hand
-power(
+# In every round; a card nobody could play now goes to its owner's hand
+card(
     "DU/27",
+    "The Guildhall",
     When(
         "combat-begins",
         seq(
-            ChoosePlayer(HavingCards(OTHERS, z.DRAW)),
+            ChoosePlayer(HavingCards(OTHERS, DRAW)),
             PlayTheirTop(ChosenPlayer("player", "that player")),
         ),
         to=ANY,

@@ -1,42 +1,21 @@
 """Artifacts of 1st Edition."""
 
-from __future__ import annotations
-
-from sixrealms.engine.ability import Always, Answer, Target, Use, When
-from sixrealms.powers.beside import Beside
-from sixrealms.powers.conditions import Marked, RefIs
-from sixrealms.powers.copying import Imitates, TakesAfter
-from sixrealms.powers.countering import Cancel, CancelSpellInPlay
-from sixrealms.powers.destroying import Destroy
-from sixrealms.powers.doing import Choose, ChoosePlayer, If, OneOf, seq
-from sixrealms.powers.fighting import AutoDefeat
-from sixrealms.powers.hands import Look
-from sixrealms.powers.immunity import Immune
-from sixrealms.powers.lasting import EndOwn, Lasting, Note, Remember
-from sixrealms.powers.levels import BaseLevels
-from sixrealms.powers.marks import AVATAR, OFFENSIVE
-from sixrealms.powers.moving import discard, pay
-from sixrealms.powers.numbers import LevelOf, Stored
-from sixrealms.powers.players import EVERYONE, YOU, ChosenPlayer
-from sixrealms.powers.questions import CHAMPION, DRAGON, ITEM, MONSTER, SPELL, Is
-from sixrealms.powers.refs import BEARER, IT, OPPONENT, TARGET, The
-from sixrealms.powers.registry import power
-from sixrealms.powers.sets import every, in_discard, one, top_of_piles
-from sixrealms.powers.standing_in import UNIQUE, StandIn, StandsInFor
-from sixrealms.powers.whereabouts import OPPOSING, Of
+from sixrealms.language import *
 
 # The substitute may be called as the bearer comes forward or during combat; a lost round costs the bearer as well.
 SUBSTITUTE = in_discard(CHAMPION & ~AVATAR & UNIQUE)
-power(
+card(
     "1st/93",
+    "Rod of Shapechange",
     When("presented", Choose(SUBSTITUTE, then=StandIn(TARGET, BEARER)), to=Is(BEARER), may=True),
     Use(StandIn(TARGET, BEARER), at=("combat",), targets=(Target("target", SUBSTITUTE),), zone="battle"),
     When("defeated", pay(The(BEARER)), to=CHAMPION & StandsInFor(BEARER)),
 )
-power("1st/152", Always(Immune(CHAMPION & Of(YOU), OFFENSIVE & (ITEM | SPELL))))
+card("1st/152", "Codex of the Infinite Planes", Always(Immune(CHAMPION & Of(YOU), OFFENSIVE & (ITEM | SPELL))))
 DECK = ChosenPlayer("player", "that player")
-power(
+card(
     "1st/199",
+    "Ren's Crystal Ball",
     When(
         "turn-start",
         seq(
@@ -74,11 +53,12 @@ ASSUME = seq(
         ),
     ),
 )
-power("1st/218", When("played", ASSUME), When("returned", ASSUME), When("phase-3", ASSUME, whose=YOU))
+card("1st/218", "Johydee's Mask", When("played", ASSUME), When("returned", ASSUME), When("phase-3", ASSUME, whose=YOU))
 UNUSED = ~Marked("battle:cancelled", words="it has ended a spell in this battle")
 SPENT = Note("battle:cancelled", words="it can end no other in this battle")
-power(
+card(
     "1st/220",
+    "Rod of Dispel Magic",
     Answer(seq(Cancel(), SPENT), to=SPELL, zone="battle", only=UNUSED),
     Use(
         seq(CancelSpellInPlay(TARGET), SPENT),
@@ -90,8 +70,9 @@ power(
 )
 PREY = DRAGON | MONSTER
 KILL = seq(Destroy(every(PREY & Beside(OPPONENT))), AutoDefeat(OPPONENT, PREY))
-power(
+card(
     "1st/318",
+    "The Heartwood Spear",
     When("activate", KILL),
     When("joins", Destroy(The(IT)), to=PREY & OPPOSING),
 )

@@ -1,54 +1,22 @@
 """Cleric spells of 1st Edition."""
 
-from __future__ import annotations
-
-from sixrealms.engine.ability import Answer, Play, Target
-from sixrealms.powers.attaching import HangOn
-from sixrealms.powers.conditions import YouAre, opponent_is
-from sixrealms.powers.countering import Cancel, CancelSpellInPlay
-from sixrealms.powers.doing import If, seq
-from sixrealms.powers.fighting import EndBattle, LoseRound
-from sixrealms.powers.groups import Gathered
-from sixrealms.powers.identity import Has
-from sixrealms.powers.immunity import Immune
-from sixrealms.powers.lasting import Lasting
-from sixrealms.powers.levels import NoEffect, gains
-from sixrealms.powers.moving import ToHand, discard
-from sixrealms.powers.players import OTHER_SIDE
-from sixrealms.powers.questions import (
-    ALLY,
-    CHAMPION,
-    MONSTER,
-    SPELL,
-    UNDEAD,
-    Is,
-    NameHas,
-    level_at_least,
-    level_at_most,
-)
-from sixrealms.powers.refs import FIGHTER, TARGET, AllChosen, The
-from sixrealms.powers.registry import power
-from sixrealms.powers.sets import every, in_discard, one
-from sixrealms.powers.spellcasting import AT_WORK
-from sixrealms.powers.statics import CannotPlay
-from sixrealms.powers.walls import Wall
-from sixrealms.powers.whereabouts import DEFENDING, FRIENDLY, IN_COMBAT, OPPOSING
+from sixrealms.language import *
 
 AS_DEFENDER = YouAre("defending")
 MY_SIDE = (CHAMPION | ALLY) & FRIENDLY
 
-# Blade Barrier
-power("1st/352", Play(discard(every(ALLY & level_at_most(5) & OPPOSING)), only=AS_DEFENDER))
-# Bless
-power("1st/353", Play(Lasting(gains(MY_SIDE, 1))))
-# Bark Skin: its bonus counts on the one defender it is put on.
-power(
+card("1st/352", "Blade Barrier", Play(discard(every(ALLY & level_at_most(5) & OPPOSING)), only=AS_DEFENDER))
+card("1st/353", "Bless", Play(Lasting(gains(MY_SIDE, 1))))
+# Its bonus counts on the one defender it is put on.
+card(
     "1st/356",
+    "Bark Skin",
     Play(HangOn(TARGET), targets=(Target("target", one((CHAMPION | ALLY) & DEFENDING)),), only=AS_DEFENDER),
 )
-# Dispel Magic: in answer to a spell at any time (dispel.timing), in its own phases against a spell in play.
-power(
+# In answer to a spell at any time (dispel.timing), in its own phases against a spell in play.
+card(
     "1st/358",
+    "Dispel Magic",
     Answer(Cancel(), to=SPELL),
     Play(
         CancelSpellInPlay(TARGET),
@@ -56,14 +24,16 @@ power(
         at=("3", "combat"),
     ),
 )
-# Darkness: spells that would stay go as well.
-power(
+# Spells that would stay go as well.
+card(
     "1st/359",
+    "Darkness",
     Play(seq(EndBattle(allies_to_hand=True), discard(every(SPELL & IN_COMBAT))), only=~opponent_is(MONSTER)),
 )
-# Protection: the battle that is lost is the round (combat.term.battle-on-card).
-power(
+# The battle that is lost is the round (combat.term.battle-on-card).
+card(
     "1st/360",
+    "Protection",
     Play(
         seq(
             Lasting(CannotPlay(OTHER_SIDE, UNDEAD)),
@@ -72,9 +42,9 @@ power(
         )
     ),
 )
-# Chariot of Sustarre
-power(
+card(
     "1st/361",
+    "Chariot of Sustarre",
     Play(Lasting(Has(Is(TARGET), ("Flyer",))), targets=(Target("target", one(CHAMPION & FRIENDLY)),)),
     Play(
         Lasting(Has(Gathered("targets", "chosen ally"), ("Flyer",))),
@@ -83,22 +53,21 @@ power(
 )
 # Walls of Thorns and Fire: the level of an attacker is that of its whole side (gloss.adjusted-level); the second, being
 # offensive, may be turned, but stops no defender even then.
-power("1st/363", Play(Wall(level_at_least(3)), only=AS_DEFENDER))
-power("1st/364", Play(Wall(level_at_least(4), "attacker"), only=AS_DEFENDER))
-# Holy Word
-power("1st/365", Play(discard(every(UNDEAD & ALLY & IN_COMBAT))))
-# Raise Dead: a champion in the discard pile is a defeated one (gloss.defeated.discard-pile).
-power("1st/366", Play(ToHand(The(TARGET)), targets=(Target("target", in_discard(CHAMPION)),)))
-# Flame Strike
-power(
+card("1st/363", "Wall of Thorns", Play(Wall(level_at_least(3)), only=AS_DEFENDER))
+card("1st/364", "Wall of Fire", Play(Wall(level_at_least(4), "attacker"), only=AS_DEFENDER))
+card("1st/365", "Holy Word", Play(discard(every(UNDEAD & ALLY & IN_COMBAT))))
+# A champion in the discard pile is a defeated one (gloss.defeated.discard-pile).
+card("1st/366", "Raise Dead", Play(ToHand(The(TARGET)), targets=(Target("target", in_discard(CHAMPION)),)))
+card(
     "1st/367",
+    "Flame Strike",
     Play(discard(AllChosen()), targets=(Target("targets", one(ALLY & OPPOSING), 999, up_to=True, total=6),)),
 )
-# Protection from Lightning
-power("1st/368", Play(Lasting(Immune(MY_SIDE, NameHas("Lightning")))))
-# Invisibility to Undead: ignoring is being immune (immunity.ignore-same), and an ally that is ignored adds nothing.
-power(
+card("1st/368", "Protection from Lightning", Play(Lasting(Immune(MY_SIDE, NameHas("Lightning")))))
+# Ignoring is being immune (immunity.ignore-same), and an ally that is ignored adds nothing.
+card(
     "1st/370",
+    "Invisibility to Undead",
     Play(
         seq(
             Lasting(Immune(Is(FIGHTER), UNDEAD & OPPOSING)),

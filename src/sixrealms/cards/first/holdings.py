@@ -8,50 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from sixrealms.engine.ability import Always, Play, Use, When
-from sixrealms.powers.access import CannotAttack, DefendsItself
-from sixrealms.powers.allowances import HandLimit
-from sixrealms.powers.conditions import Exists, RealmAttacked, RefIs
-from sixrealms.powers.destroying import Destroy
-from sixrealms.powers.doing import Choose, If, seq
-from sixrealms.powers.hands import Draw
-from sixrealms.powers.history import Noted
-from sixrealms.powers.immunity import Immune
-from sixrealms.powers.levels import Bonuses, gains
-from sixrealms.powers.marks import HARMFUL, OFFENSIVE
-from sixrealms.powers.moving import ToHand, discard
-from sixrealms.powers.numbers import Fixed
-from sixrealms.powers.places import FightsForRealm, MarkedWorld, closed_to
-from sixrealms.powers.players import ATTACKING_PLAYER, BOTH_SIDES, OPPONENTS, YOU
-from sixrealms.powers.playing import PlayNow
-from sixrealms.powers.question import Question
-from sixrealms.powers.questions import (
-    ALLY,
-    ANY,
-    CHAMPION,
-    CLERIC,
-    CLERIC_SPELL,
-    EVENT,
-    FLYER,
-    MONSTER,
-    RAZED,
-    REALM,
-    SPELL,
-    UNDEAD,
-    WIZARD,
-    WIZARD_SPELL,
-    Is,
-    Kind,
-    Named,
-    OtherThan,
-    World,
-)
-from sixrealms.powers.razing import Raze, Rebuild
-from sixrealms.powers.refs import DEFENDER, IT, SELF, TARGET, THIS_REALM, AllChosen, Chosen, The
-from sixrealms.powers.registry import power
-from sixrealms.powers.sets import every, in_discard, one
-from sixrealms.powers.statics import AttachTo, CannotPlay, MayUse
-from sixrealms.powers.whereabouts import ATTACKING, DEFENDING, Of
+from sixrealms.language import *
 
 DEFENDING_CHAMPION: Final = CHAMPION & DEFENDING
 ATTACKERS: Final = (CHAMPION | ALLY) & ATTACKING
@@ -68,33 +25,35 @@ def _grants(cards: Question) -> Always:
 
 # -- Forgotten Realms
 
-power("1st/31", Always(gains((WIZARD | CLERIC) & DEFENDING, 3)))
-power("1st/32", Always(CannotPlay(BOTH_SIDES, SPELL)))
+card("1st/31", "Berdusk", Always(gains((WIZARD | CLERIC) & DEFENDING, 3)))
+card("1st/32", "Tantras", Always(CannotPlay(BOTH_SIDES, SPELL)))
 # Only while its realm is attacked, for spells of whichever player: the text says nothing else
 # (realm.power.when-attacked). A spell that was answered has been played all the same.
-power("1st/33", When("resolved", Draw(), to=SPELL))
-power("1st/34", Always(gains(DEFENDING_CHAMPION, 3)))
-power("1st/35", _grants(WIZARD_SPELL), Always(gains(DEFENDERS, 4), when=RefIs(THIS_REALM, Named("Cormyr"))))
-power("1st/36", Always(DefendsItself(Fixed(4), "monster")))
-power("1st/37", Always(gains(DEFENDERS, 2)))
-power("1st/38", Always(gains(DEFENDERS, 3)))
-power("1st/39", *closed_to(UNDEAD))
-power("1st/40", Always(gains(ATTACKERS, -1)))
+card("1st/33", "Mulmaster", When("resolved", Draw(), to=SPELL))
+card("1st/34", "Hillsfar", Always(gains(DEFENDING_CHAMPION, 3)))
+card("1st/35", "Suzail", _grants(WIZARD_SPELL), Always(gains(DEFENDERS, 4), when=RefIs(THIS_REALM, Named("Cormyr"))))
+card("1st/36", "Arabel", Always(DefendsItself(Fixed(4), "monster")))
+card("1st/37", "Fortifications", Always(gains(DEFENDERS, 2)))
+card("1st/38", "Fortifications", Always(gains(DEFENDERS, 3)))
+card("1st/39", "Selune", *closed_to(UNDEAD))
+card("1st/40", "Peasant Militia", Always(gains(ATTACKERS, -1)))
 
 # -- Greyhawk
 
-power("1st/141", Always(gains(DEFENDERS, 2)))
-power("1st/142", Always(DefendsItself(Fixed(5), "hero")))
-power("1st/143", _grants(CLERIC_SPELL))
-power("1st/146", Always(Immune(Is(THIS_REALM), EVENT & HARMFUL)))
-power(
+card("1st/141", "Castle Hart", Always(gains(DEFENDERS, 2)))
+card("1st/142", "Arms of the Horned Society", Always(DefendsItself(Fixed(5), "hero")))
+card("1st/143", "Arms of Iuz", _grants(CLERIC_SPELL))
+card("1st/146", "Arms of Furyondy", Always(Immune(Is(THIS_REALM), EVENT & HARMFUL)))
+card(
     "1st/149",
+    "Fortification",
     Always(Immune(Is(THIS_REALM), OFFENSIVE & SPELL)),
     Always(Immune(DEFENDERS, OFFENSIVE & SPELL), when=HERE),
 )
 # Any ally of the round, also one that was destroyed in it; all lie in the discard pile by then.
-power(
+card(
     "1st/209",
+    "Arms of Veluna",
     When(
         "victorious",
         Choose(in_discard(ALLY & Noted("round:played", "that took part in the round")), then=ToHand(The(TARGET))),
@@ -102,24 +61,30 @@ power(
     ),
 )
 # On a standing realm it is a holding without power.
-power(
+card(
     "1st/216",
+    "Arms of the Shield Lands",
     Always(AttachTo(Is(SELF), REALM & RAZED & MarkedWorld("GH"))),
     Play(Rebuild(The(THIS_REALM))),
 )
 
 # -- Dark Sun
 
-power("1st/228", Always(HandLimit(YOU, 2)))
+card("1st/228", "The Mud Palace", Always(HandLimit(YOU, 2)))
 # Used when the defender may play a card into the combat (activation.bringing-cards); once, since it says "one card".
-power("1st/229", Use(seq(Draw(), PlayNow(DRAWN, moment="combat")), at=("combat",), only=HERE, once="battle"))
-power("1st/231", _grants(CLERIC_SPELL))
-power("1st/232", Always(CannotAttack(MONSTER)))
-power("1st/235", Always(gains(MONSTER & DEFENDING, 4)))
-power("1st/238", *closed_to(FLYER), Always(Immune(DEFENDERS, OFFENSIVE & SPELL), when=HERE))
-# Bodach: of several that come by themselves (open.ally-no-card) the attacker keeps the one they choose.
-power(
+card(
+    "1st/229",
+    "North Ledopolus",
+    Use(seq(Draw(), PlayNow(DRAWN, moment="combat")), at=("combat",), only=HERE, once="battle"),
+)
+card("1st/231", "Altaruk", _grants(CLERIC_SPELL))
+card("1st/232", "Salt Veiw", Always(CannotAttack(MONSTER)))
+card("1st/235", "Kalidnay", Always(gains(MONSTER & DEFENDING, 4)))
+card("1st/238", "Waverly", *closed_to(FLYER), Always(Immune(DEFENDERS, OFFENSIVE & SPELL), when=HERE))
+# Of several that come by themselves (open.ally-no-card) the attacker keeps the one they choose.
+card(
     "1st/239",
+    "Bodach",
     Always(CannotPlay(ATTACKING_PLAYER, ALLY), when=Exists(every(ALLY & ATTACKING))),
     When(
         "presented",
@@ -136,12 +101,15 @@ power(
     ),
 )
 # Once a round: it works anew on every champion that attacks.
-power("1st/241", When("joins", discard(The(IT)), to=ALLY & ATTACKING, may=True, once="round"))
-power("1st/242", When("attacked", seq(Draw(), PlayNow(DRAWN, moment="spoils")), to=Is(THIS_REALM), may=True))
-power("1st/243", Always(FightsForRealm()))
+card("1st/241", "Yaramuke", When("joins", discard(The(IT)), to=ALLY & ATTACKING, may=True, once="round"))
+card(
+    "1st/242", "Lost Oasis", When("attacked", seq(Draw(), PlayNow(DRAWN, moment="spoils")), to=Is(THIS_REALM), may=True)
+)
+card("1st/243", "Grak's Pool", Always(FightsForRealm()))
 # However the realm was razed: the power speaks of the razing (raze.power-on-razing).
-power(
+card(
     "1st/244",
+    "Silver Spring",
     When(
         "razed",
         Choose(one(~RAZED & REALM & Of(OPPONENTS)), then=Raze(The(TARGET))),
@@ -150,17 +118,23 @@ power(
     ),
 )
 # Flyers that come forward, that join later and that learn to fly on the way.
-power(
+card(
     "1st/245",
+    "Bitter Well",
     When("presented", Destroy(The(IT)), to=FLYER & CHAMPION & ATTACKING),
     When("resolved", Destroy(every(FLYER & ATTACKERS)), to=ANY),
 )
-power(
+card(
     "1st/246",
+    "Black Waters",
     Always(CannotAttack(MONSTER | WEREBEAST, REALM & Of(YOU))),
     Always(CannotPlay(ATTACKING_PLAYER, WEREBEAST & ALLY), when=RealmAttacked(REALM & Of(YOU)), anywhere=True),
 )
-power("1st/247", Always(gains(ALLY & DEFENDING, 1), when=RealmAttacked(World("DS") & REALM & Of(YOU)), anywhere=True))
-power("1st/248", Always(gains(ATTACKERS, -1)))
-power("1st/249", Always(Bonuses(WIZARD_SPELL & DEFENDING, times=2)))
-power("1st/250", Always(MayUse(Is(THIS_REALM), CLERIC_SPELL)))
+card(
+    "1st/247",
+    "Fort Melidor",
+    Always(gains(ALLY & DEFENDING, 1), when=RealmAttacked(World("DS") & REALM & Of(YOU)), anywhere=True),
+)
+card("1st/248", "Dungeon of Gulg", Always(gains(ATTACKERS, -1)))
+card("1st/249", "Ziggurat", Always(Bonuses(WIZARD_SPELL & DEFENDING, times=2)))
+card("1st/250", "Temple", Always(MayUse(Is(THIS_REALM), CLERIC_SPELL)))

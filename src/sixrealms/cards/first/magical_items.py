@@ -1,42 +1,28 @@
 """Magical items of 1st Edition."""
 
-from __future__ import annotations
-
-from sixrealms.engine.ability import Always, Helper, Target, Use, When
-from sixrealms.powers.beside import Beside
-from sixrealms.powers.conditions import IN_A_ROUND, opponent_is
-from sixrealms.powers.fighting import JoinAsAlly, SwitchSide
-from sixrealms.powers.history import AttackedThisTurn
-from sixrealms.powers.identity import Has
-from sixrealms.powers.immunity import Immune
-from sixrealms.powers.levels import Bonuses, gains
-from sixrealms.powers.marks import OFFENSIVE
-from sixrealms.powers.moving import pay
-from sixrealms.powers.numbers import Fixed
-from sixrealms.powers.players import OTHER_SIDE, YOU
-from sixrealms.powers.questions import ALLY, CHAMPION, ITEM, SPELL, UNDEAD, WIZARD_SPELL, Is
-from sixrealms.powers.refs import BEARER, SELF, TARGET, The
-from sixrealms.powers.registry import power
-from sixrealms.powers.sets import one
-from sixrealms.powers.statics import CannotPlay, MayUse
-from sixrealms.powers.whereabouts import IN_POOL, OPPOSING, Of
+from sixrealms.language import *
 
 FIGHTERS = CHAMPION | ALLY
 
-power("1st/102", Always(gains(FIGHTERS & Beside(BEARER), 1)))
-power("1st/103", Always(MayUse(Is(BEARER), WIZARD_SPELL)))
-power("1st/151", Always(gains(FIGHTERS & Of(YOU), 1)))
+card("1st/102", "Banner of the One-Eyed God", Always(gains(FIGHTERS & Beside(BEARER), 1)))
+card("1st/103", "Viperhand", Always(MayUse(Is(BEARER), WIZARD_SPELL)))
+card("1st/151", "War Banner", Always(gains(FIGHTERS & Of(YOU), 1)))
 # The price of the crystal: nothing that protects the champion protects it from having to attack.
-power("1st/153", When("turn-end", pay(The(BEARER)), only=~AttackedThisTurn(BEARER), whose=YOU))
-power("1st/173", Always(Has(Is(BEARER), gains=("Flyer",))))
+card(
+    "1st/153",
+    "Crystal of the Ebon Flame",
+    When("turn-end", pay(The(BEARER)), only=~AttackedThisTurn(BEARER), whose=YOU),
+)
+card("1st/173", "Griffon", Always(Has(Is(BEARER), gains=("Flyer",))))
 # The larger bonus takes the place of the one in the icon, it is not added to it.
-power("1st/206", Always(Bonuses(Is(SELF), to=Fixed(5)), when=opponent_is(UNDEAD)))
+card("1st/206", "Magic Sword", Always(Bonuses(Is(SELF), to=Fixed(5)), when=opponent_is(UNDEAD)))
 # One use is one round of battle, however the round ends.
-power("1st/215", When("fought", pay(The(SELF)), to=Is(BEARER)))
-power("1st/217", Always(CannotPlay(OTHER_SIDE, ALLY), when=IN_A_ROUND))
+card("1st/215", "Potion of Fire-Breathing", When("fought", pay(The(SELF)), to=Is(BEARER)))
+card("1st/217", "Net of Entrapment", Always(CannotPlay(OTHER_SIDE, ALLY), when=IN_A_ROUND))
 # The other champion comes home from a lost round as well: the card speaks of every round.
-power(
+card(
     "1st/219",
+    "Helm of Teleportation",
     Use(
         JoinAsAlly(TARGET, returns="always"),
         at=("combat",),
@@ -45,9 +31,10 @@ power(
         zone="battle",
     ),
 )
-power("1st/310", Always(Immune(Is(BEARER), OFFENSIVE & (SPELL | ITEM))))
-power(
+card("1st/310", "Orb of Power", Always(Immune(Is(BEARER), OFFENSIVE & (SPELL | ITEM))))
+card(
     "1st/316",
+    "Shield of Wickedness",
     Use(
         SwitchSide(TARGET),
         at=("combat",),
@@ -56,4 +43,4 @@ power(
         zone="battle",
     ),
 )
-power("1st/320", Always(MayUse(Is(BEARER), WIZARD_SPELL)))
+card("1st/320", "The Necklace", Always(MayUse(Is(BEARER), WIZARD_SPELL)))

@@ -1,49 +1,6 @@
 """Wizard spells of 1st Edition."""
 
-from __future__ import annotations
-
-from sixrealms.engine import zones as z
-from sixrealms.engine.ability import Always, Answer, Play, Target, TargetPlayer, When
-from sixrealms.powers.access import CannotFight, OnlyAttackedBy
-from sixrealms.powers.attaching import HangOn
-from sixrealms.powers.carrying import TakesAlliesAlong
-from sixrealms.powers.conditions import Exists, RefIs, YouAre, opponent_is
-from sixrealms.powers.countering import Cancel, CancelSpellInPlay
-from sixrealms.powers.destroying import Destroy
-from sixrealms.powers.doing import Choose, If, seq
-from sixrealms.powers.fighting import JoinAsAlly, LoseRound, RazeAttacked
-from sixrealms.powers.groups import Gather, Gathered
-from sixrealms.powers.identity import Has, PowerLost
-from sixrealms.powers.lasting import Lasting
-from sixrealms.powers.levels import Bonuses, NoEffect
-from sixrealms.powers.marks import OFFENSIVE
-from sixrealms.powers.moving import discard
-from sixrealms.powers.numbers import Fixed
-from sixrealms.powers.players import EVERYONE, OPPONENTS, OTHER_SIDE, OTHERS, YOU, ChosenPlayer
-from sixrealms.powers.possession import GoesAfterRound, MustDefend
-from sixrealms.powers.questions import (
-    ALLY,
-    CHAMPION,
-    FLYER,
-    HERO,
-    ITEM,
-    MONSTER,
-    REALM,
-    SPELL,
-    UNDEAD,
-    Is,
-    Level,
-    NameHas,
-    level_at_most,
-)
-from sixrealms.powers.refs import BEARER, CASTER, FIGHTER, OPPONENT, OTHER, SELF, TARGET, AllChosen, Chosen, The
-from sixrealms.powers.registry import power
-from sixrealms.powers.sets import Extreme, every, in_hand, one
-from sixrealms.powers.spellcasting import AT_WORK, CASTS_SPELLS
-from sixrealms.powers.statics import CannotPlay, StaysAfterRound
-from sixrealms.powers.turning import Turn
-from sixrealms.powers.walls import AllMove, Wall
-from sixrealms.powers.whereabouts import FRIENDLY, IN_COMBAT, IN_POOL, OPPOSING, THEIRS, Of
+from sixrealms.language import *
 
 THAT_PLAYER = ChosenPlayer()
 #: The print lets flyers cross, the rules trap those whose allies walk (wall.flyer-not-exempt): both hold. Who crosses
@@ -54,15 +11,17 @@ AS_DEFENDER = YouAre("defending")
 #: Any spell that still does something; one that acted once leaves nothing to cancel (spell.target-required).
 SPELL_AT_WORK = Target("target", one(SPELL & AT_WORK))
 
-# Spell of Formless Horror: its burden counts on the champion it hangs on, in pool and combat, until it is dispelled.
-power("1st/106", Play(HangOn(OPPONENT)), Always(StaysAfterRound(Is(SELF))))
-# Flight: a card's battle is the round it works in (combat.term.battle-on-card), here and below.
-power("1st/211", Play(seq(Lasting(Has((CHAMPION | ALLY) & FRIENDLY, ("Flyer",))), Lasting(TakesAlliesAlong()))))
-# Fireball
-power("1st/331", Play(discard(every(ALLY & level_at_most(4) & OPPOSING))))
-# Lightning Bolt: with nothing to strike it is cast for its bonus.
-power(
+# Its burden counts on the champion it hangs on, in pool and combat, until it is dispelled.
+card("1st/106", "Spell of Formless Horror", Play(HangOn(OPPONENT)), Always(StaysAfterRound(Is(SELF))))
+# A card's battle is the round it works in (combat.term.battle-on-card), here and below.
+card(
+    "1st/211", "Flight", Play(seq(Lasting(Has((CHAMPION | ALLY) & FRIENDLY, ("Flyer",))), Lasting(TakesAlliesAlong())))
+)
+card("1st/331", "Fireball", Play(discard(every(ALLY & level_at_most(4) & OPPOSING))))
+# With nothing to strike it is cast for its bonus.
+card(
     "1st/332",
+    "Lightning Bolt",
     Play(
         discard(The(TARGET)),
         targets=(Target("target", one((ALLY & level_at_most(4) & OPPOSING) | (ITEM & THEIRS))),),
@@ -70,25 +29,27 @@ power(
 )
 # Walls of Fire, Iron, Stone and Force: printed for attackers, but what keeps a defender from fighting is ruled on too
 # (wall.defender-stopped), so those castable in attack stop whoever opposes their caster.
-power("1st/335", Play(FLYERS_ONLY), NOBODY_FOLLOWS)
-power("1st/336", Play(FLYERS_ONLY, only=AS_DEFENDER), NOBODY_FOLLOWS)
-power("1st/337", Play(FLYERS_ONLY, only=AS_DEFENDER), NOBODY_FOLLOWS)
-power("1st/338", Play(FLYERS_ONLY), NOBODY_FOLLOWS)
-# Invisibility: the realm razed in combat ends the battle, both champions go home (battle.end.realm-gone-return).
-power("1st/339", Play(RazeAttacked(), only=YouAre("attacking") & opponent_is(HERO)))
-# Sleep
-power(
+card("1st/335", "Wall of Fire", Play(FLYERS_ONLY), NOBODY_FOLLOWS)
+card("1st/336", "Wall of Iron", Play(FLYERS_ONLY, only=AS_DEFENDER), NOBODY_FOLLOWS)
+card("1st/337", "Wall of Stone", Play(FLYERS_ONLY, only=AS_DEFENDER), NOBODY_FOLLOWS)
+card("1st/338", "Wall of Force", Play(FLYERS_ONLY), NOBODY_FOLLOWS)
+# The realm razed in combat ends the battle, both champions go home (battle.end.realm-gone-return).
+card("1st/339", "Invisibility", Play(RazeAttacked(), only=YouAre("attacking") & opponent_is(HERO)))
+card(
     "1st/341",
+    "Sleep",
     Play(discard(AllChosen()), targets=(Target("targets", one(ALLY & Level(1, 2) & OPPOSING), 3, up_to=True),)),
 )
-# Fly: for the round, as every spell cast in combat that says no more (combat.h.winner-discards).
-power(
+# For the round, as every spell cast in combat that says no more (combat.h.winner-discards).
+card(
     "1st/343",
+    "Fly",
     Play(Lasting(Has(Is(TARGET), ("Flyer",))), targets=(Target("target", one((CHAMPION | ALLY) & FRIENDLY)),)),
 )
-# Crushing Fist: the levels or an item, and then there must be one.
-power(
+# The levels or an item, and then there must be one.
+card(
     "1st/344",
+    "Crushing Fist",
     Play(),
     Play(
         seq(discard(The(TARGET)), Lasting(Bonuses(Is(SELF), to=Fixed(0)))),
@@ -96,21 +57,22 @@ power(
         only=Exists(one(ITEM & THEIRS)),
     ),
 )
-# Dispel Magic: in answer to a spell at any time (dispel.timing), in its own phases against a spell in play.
-power(
+# In answer to a spell at any time (dispel.timing), in its own phases against a spell in play.
+card(
     "1st/346",
+    "Dispel Magic",
     Answer(Cancel(), to=SPELL),
     Play(CancelSpellInPlay(TARGET), targets=(SPELL_AT_WORK,), at=("3", "combat")),
 )
-# Charm
-power("1st/357", Play(discard(The(TARGET)), targets=(Target("target", one(ALLY & OPPOSING)),)))
-# Wall of Fog: nobody at all attacks, its caster included.
-power("1st/371", Play(Lasting(CannotFight(CHAMPION, ("attack",)), "your-next-turn")))
-# Blink: a realm that fights for itself has no pool to escape to.
-power("1st/374", Play(LoseRound(FIGHTER), only=~RefIs(FIGHTER, REALM)))
-# Hold Undead: neither their levels nor their powers count.
-power(
+card("1st/357", "Charm", Play(discard(The(TARGET)), targets=(Target("target", one(ALLY & OPPOSING)),)))
+# Nobody at all attacks, its caster included.
+card("1st/371", "Wall of Fog", Play(Lasting(CannotFight(CHAMPION, ("attack",)), "your-next-turn")))
+# A realm that fights for itself has no pool to escape to.
+card("1st/374", "Blink", Play(LoseRound(FIGHTER), only=~RefIs(FIGHTER, REALM)))
+# Neither their levels nor their powers count.
+card(
     "1st/375",
+    "Hold Undead",
     Play(
         seq(
             Lasting(NoEffect(UNDEAD & ALLY & OPPOSING)),
@@ -119,41 +81,43 @@ power(
         only=Exists(one(UNDEAD & ALLY & OPPOSING)),
     ),
 )
-# Charm Monster: the question is asked when it works, so turned on a caster that is no monster it does nothing.
-power("1st/376", Play(If(opponent_is(MONSTER), LoseRound())))
-# Feebleminded
-power(
+# The question is asked when it works, so turned on a caster that is no monster it does nothing.
+card("1st/376", "Charm Monster", Play(If(opponent_is(MONSTER), LoseRound())))
+card(
     "1st/385",
+    "Feebleminded",
     Play(
         Lasting(CannotPlay(EVERYONE, SPELL, Is(TARGET))),
         targets=(Target("target", one(CASTS_SPELLS & OPPOSING)),),
     ),
 )
-# Magic Jar: the defender's spell against the attacker (offensive, so aimed at an opposing card); if no next round of
+# The defender's spell against the attacker (offensive, so aimed at an opposing card); if no next round of
 # the battle follows, the attacker has nothing to defend and stays with its player.
-power(
+card(
     "1st/386",
+    "Magic Jar",
     Play(only=AS_DEFENDER),
     When(
         "defeated",
         seq(
             Lasting(MustDefend(OTHER), "battle"),
-            Lasting(GoesAfterRound(OTHER, z.DISCARD, "defender"), "battle"),
+            Lasting(GoesAfterRound(OTHER, DISCARD, "defender"), "battle"),
         ),
         to=Is(BEARER),
     ),
 )
-# Passwall: cast by a combatant, in answer to the wall or as the one card against it (wall.one-answer).
-power(
+# Cast by a combatant, in answer to the wall or as the one card against it (wall.one-answer).
+card(
     "1st/388",
+    "Passwall",
     Answer(Cancel(), to=SPELL & NameHas("Wall of"), only=RefIs(CASTER, IN_COMBAT)),
     Play(CancelSpellInPlay(TARGET), targets=(Target("target", one(SPELL & NameHas("Wall of"))),)),
 )
-# Rock to Mud: attacks already under way go on, further attackers must fly.
-power("1st/389", Play(Lasting(OnlyAttackedBy(FLYER, REALM & Of(YOU)), "your-next-turn")))
-# Death Fog
-power(
+# Attacks already under way go on, further attackers must fly.
+card("1st/389", "Rock to Mud", Play(Lasting(OnlyAttackedBy(FLYER, REALM & Of(YOU)), "your-next-turn")))
+card(
     "1st/391",
+    "Death Fog",
     Play(
         seq(
             Destroy(every(CHAMPION & level_at_most(5) & Of(THAT_PLAYER) & IN_POOL)),
@@ -163,24 +127,24 @@ power(
         targets=(TargetPlayer("player", OPPONENTS),),
     ),
 )
-# Death Spell
-power(
+card(
     "1st/392",
+    "Death Spell",
     Play(Destroy(The(TARGET)), targets=(Target("target", one((CHAMPION | ALLY) & level_at_most(7))),)),
 )
-# Geas
-power(
+card(
     "1st/394",
+    "Geas",
     Play(
         Lasting(CannotFight(Is(TARGET)), "its-owners-next-turn"),
         targets=(Target("target", one(CHAMPION & THEIRS)),),
     ),
 )
-# Banishment
-power("1st/395", Play(Destroy(The(TARGET)), targets=(Target("target", one(MONSTER & THEIRS)),)))
-# Control Undead: an ally from the hand of the player who is asked; he has to show it if he has one.
-power(
+card("1st/395", "Banishment", Play(Destroy(The(TARGET)), targets=(Target("target", one(MONSTER & THEIRS)),)))
+# An ally from the hand of the player who is asked; he has to show it if he has one.
+card(
     "1st/396",
+    "Control Undead",
     Play(
         Choose(
             Extreme(in_hand(UNDEAD & ALLY, THAT_PLAYER)),
@@ -191,10 +155,9 @@ power(
         targets=(TargetPlayer("player", OTHERS),),
     ),
 )
-# Finger of Death
-power(
+card(
     "1st/397",
+    "Finger of Death",
     Play(Destroy(The(TARGET)), targets=(Target("target", one((CHAMPION | ALLY) & level_at_most(5))),)),
 )
-# Spell Turning
-power("1st/398", Answer(Turn(), to=OFFENSIVE & SPELL))
+card("1st/398", "Spell Turning", Answer(Turn(), to=OFFENSIVE & SPELL))

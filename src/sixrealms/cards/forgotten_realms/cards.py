@@ -1,21 +1,11 @@
 """Cards of the Forgotten Realms booster."""
 
-from __future__ import annotations
+from sixrealms.language import *
 
-from sixrealms.engine.ability import Answer, When
-from sixrealms.powers.countering import Duplicate
-from sixrealms.powers.digits import DigitIs, DrawDigit
-from sixrealms.powers.doing import If, seq
-from sixrealms.powers.fighting import AutoDefeat
-from sixrealms.powers.players import OTHER_SIDE, OTHERS
-from sixrealms.powers.questions import EVENT
-from sixrealms.powers.refs import OPPONENT
-from sixrealms.powers.registry import power
-from sixrealms.powers.whereabouts import Of
-
-# Vorpal Blade: an empty pile gives no digit
-power(
+# An empty pile gives no digit
+card(
     "FR/56",
+    "Vorpal Blade",
     When(
         "activate",
         seq(
@@ -25,4 +15,4 @@ power(
     ),
 )
 # Bell of Might (once.waiting)
-power("FR/118", Answer(Duplicate(), to=EVENT & Of(OTHERS), zone="play", once="turn"))
+card("FR/118", "Bell of Might", Answer(Duplicate(), to=EVENT & Of(OTHERS), zone="play", once="turn"))

@@ -1,12 +1,6 @@
 """Artifacts of 4th Edition."""
 
-from __future__ import annotations
+from sixrealms.language import *
 
-from sixrealms.engine import zones as z
-from sixrealms.engine.ability import Always
-from sixrealms.powers.questions import EVENT
-from sixrealms.powers.registry import power
-from sixrealms.powers.table_rules import ZonesExchanged
-
-# Throne of the Mountain God: what lay in Limbo before it came still returns
-power("4th/510", Always(ZonesExchanged(~EVENT, z.LIMBO, z.ABYSS)))
+# What lay in Limbo before it came still returns
+card("4th/510", "Throne of the Mountain God", Always(ZonesExchanged(~EVENT, LIMBO, ABYSS)))

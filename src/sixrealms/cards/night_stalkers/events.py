@@ -1,26 +1,12 @@
 """Events of the Night Stalkers booster."""
 
-from __future__ import annotations
-
-from sixrealms.engine.ability import Play, When
-from sixrealms.powers.doing import Choose, ChoosePlayer, If, OneOf, seq
-from sixrealms.powers.foretelling import OTHERS_ABOUT_TO_FIGHT, CameTrue, Foretold
-from sixrealms.powers.hands import Draw
-from sixrealms.powers.lasting import EndOwn, Lasting, Note
-from sixrealms.powers.moving import discard
-from sixrealms.powers.numbers import Fixed
-from sixrealms.powers.players import EVERYONE, YOU, ChosenPlayer
-from sixrealms.powers.questions import RAZED, REALM, Is
-from sixrealms.powers.razing import Raze
-from sixrealms.powers.refs import ATTACKED_REALM, TARGET, The
-from sixrealms.powers.registry import power
-from sixrealms.powers.sets import one, top_of_piles
-from sixrealms.powers.whereabouts import Of
+from sixrealms.language import *
 
 SAID = "battle:foretold"
-# Dark Prophesy: what has been foretold nobody else learns before it has come true or false
-power(
+# What has been foretold nobody else learns before it has come true or false
+card(
     "NS/105",
+    "Dark Prophesy",
     Play(
         seq(
             OneOf(

@@ -1,18 +1,11 @@
 """Rule cards of the Runes & Ruins booster."""
 
-from __future__ import annotations
+from sixrealms.language import *
 
-from sixrealms.engine.ability import Always, When
-from sixrealms.powers.attaching import UNLAWFULLY_WORN
-from sixrealms.powers.moving import discard
-from sixrealms.powers.questions import ARTIFACT, CHAMPION, PSIONIC_POWER, SPELL
-from sixrealms.powers.registry import power
-from sixrealms.powers.sets import every
-from sixrealms.powers.statics import AttachTo, MayUse
-
-# The Monty Haul Campaign: one artifact for each champion all the same
-power(
+# One artifact for each champion all the same
+card(
     "RR/100",
+    "The Monty Haul Campaign",
     Always(MayUse(CHAMPION, SPELL | PSIONIC_POWER)),
     Always(AttachTo(ARTIFACT, CHAMPION, "world")),
     When("leaves", discard(every(ARTIFACT & UNLAWFULLY_WORN))),

@@ -2,26 +2,12 @@
 
 from __future__ import annotations
 
-from sixrealms.engine.ability import Always, Answer, Play, Target
-from sixrealms.powers.attaching import HangOn
-from sixrealms.powers.countering import Cancel, CancelSpellInPlay
-from sixrealms.powers.doing import seq
-from sixrealms.powers.groups import Gathered
-from sixrealms.powers.identity import Has
-from sixrealms.powers.lasting import Lasting
-from sixrealms.powers.players import OTHER_SIDE, YOU
-from sixrealms.powers.question import Question
-from sixrealms.powers.questions import ALLY, CHAMPION, EARTHWALKER, SPELL, Is
-from sixrealms.powers.refs import OPPONENT, SELF, TARGET, Chosen
-from sixrealms.powers.registry import power, same_as
-from sixrealms.powers.sets import one
-from sixrealms.powers.spellcasting import AT_WORK
-from sixrealms.powers.statics import CannotPlay, StaysAfterRound
-from sixrealms.powers.walls import AllMove, Wall
-from sixrealms.powers.whereabouts import FRIENDLY, IN_POOL, THEIRS, Of
+from sixrealms.language import *
 
-# Wall of Force: as the earlier walls, for those who walk through the earth (wall.flyer-not-exempt)
-power("4th/367", Play(Wall(AllMove("Earthwalker"))), Always(CannotPlay(OTHER_SIDE, ~EARTHWALKER & ALLY)))
+# As the earlier walls, for those who walk through the earth (wall.flyer-not-exempt)
+card(
+    "4th/367", "Wall of Force", Play(Wall(AllMove("Earthwalker"))), Always(CannotPlay(OTHER_SIDE, ~EARTHWALKER & ALLY))
+)
 
 
 def _flies(name: str, until: str) -> Lasting:
@@ -32,9 +18,10 @@ def _target(name: str, whom: Question) -> Target:
     return Target(name, one(whom))
 
 
-# Fly: cast in phase 3 it lasts through the turn, in combat for the round (combat.h.winner-discards)
-power(
+# Cast in phase 3 it lasts through the turn, in combat for the round (combat.h.winner-discards)
+card(
     "3rd/343",
+    "Fly",
     Play(_flies("champion", "turn"), targets=(_target("champion", CHAMPION & IN_POOL & Of(YOU)),), at=("3",)),
     Play(_flies("champion", "round"), targets=(_target("champion", CHAMPION & FRIENDLY),), at=("combat",)),
     Play(_flies("ally", "round"), targets=(_target("ally", ALLY & FRIENDLY),), at=("combat",)),
@@ -44,9 +31,10 @@ power(
         at=("combat",),
     ),
 )
-# Chariot of Sustarre: in phase 3 there are no allies yet; it lasts as Fly does
-power(
+# In phase 3 there are no allies yet; it lasts as Fly does
+card(
     "3rd/361",
+    "Chariot of Sustarre",
     Play(_flies("champion", "turn"), targets=(_target("champion", CHAMPION & IN_POOL & Of(YOU)),), at=("3",)),
     Play(_flies("champion", "round"), targets=(_target("champion", CHAMPION & FRIENDLY),), at=("combat",)),
     Play(
@@ -55,9 +43,10 @@ power(
         at=("combat",),
     ),
 )
-# Spell of Formless Horror: out of combat on any champion of an opponent
-power(
+# Out of combat on any champion of an opponent
+card(
     "3rd/106",
+    "Spell of Formless Horror",
     Play(HangOn(OPPONENT), at=("combat",)),
     Play(HangOn(TARGET), targets=(_target("target", CHAMPION & THEIRS),), at=("3", "5")),
     Always(StaysAfterRound(Is(SELF))),
@@ -67,5 +56,5 @@ _DISPEL = (
     Answer(Cancel(), to=SPELL),
     Play(CancelSpellInPlay(Chosen("target", "the chosen card")), targets=(Target("target", one(SPELL & AT_WORK)),)),
 )
-power("3rd/346", *_DISPEL)
-same_as("3rd/358", "3rd/346")
+card("3rd/346", "Dispel Magic", *_DISPEL)
+same_as("3rd/358", "Dispel Magic", "3rd/346")

@@ -1,23 +1,12 @@
 """Champions of the Underdark booster."""
 
-from __future__ import annotations
-
-from sixrealms.engine.ability import Always, Target, Use
-from sixrealms.powers.copying import Imitates, TakesAfter
-from sixrealms.powers.doing import seq
-from sixrealms.powers.lasting import Lasting
-from sixrealms.powers.levels import gains
-from sixrealms.powers.marks import AVATAR
-from sixrealms.powers.numbers import Count
-from sixrealms.powers.questions import CHAMPION, Is, Kind
-from sixrealms.powers.refs import SELF, TARGET, The
-from sixrealms.powers.registry import power
-from sixrealms.powers.sets import every, one
+from sixrealms.language import *
 
 GIANT = Kind("Giant")
-# Fowron, the Giant: he is himself a giant in play
-power(
+# He is himself a giant in play
+card(
     "UD/96",
+    "Fowron, the Giant",
     Always(gains(Is(SELF), Count(every(GIANT)))),
     Use(
         seq(

@@ -1,12 +1,11 @@
 """Rule cards of the Underdark booster."""
 
-from __future__ import annotations
-
-from sixrealms.engine.ability import Always
-from sixrealms.powers.identity import PowerLost
-from sixrealms.powers.questions import ALLY, CHAMPION, Kind
-from sixrealms.powers.registry import power
+from sixrealms.language import *
 
 STRANGER = ~Kind("Underdark")
-# Things That Go Bump in the Night
-power("UD/69", Always(PowerLost(STRANGER & CHAMPION)), Always(PowerLost(STRANGER & ALLY)))
+card(
+    "UD/69",
+    "Things That Go Bump in the Night",
+    Always(PowerLost(STRANGER & CHAMPION)),
+    Always(PowerLost(STRANGER & ALLY)),
+)

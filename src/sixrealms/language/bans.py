@@ -1,0 +1,26 @@
+"""What may not be done: attack, fight, play, pass a wall."""
+
+from __future__ import annotations
+
+from sixrealms.powers.access import CannotAttack, CannotFight, OnlyAttackedBy
+from sixrealms.powers.lasting import NoAttack
+from sixrealms.powers.permission import NeedsPermission
+from sixrealms.powers.places import closed_to
+from sixrealms.powers.possession import MustDefend, MustFace
+from sixrealms.powers.statics import AttachOnlyTo, CannotPlay
+from sixrealms.powers.walls import AllMove, Wall
+
+__all__ = [
+    "AllMove",
+    "AttachOnlyTo",
+    "CannotAttack",
+    "CannotFight",
+    "CannotPlay",
+    "MustDefend",
+    "MustFace",
+    "NeedsPermission",
+    "NoAttack",
+    "OnlyAttackedBy",
+    "Wall",
+    "closed_to",
+]

@@ -1,0 +1,54 @@
+"""What a card is or may do besides."""
+
+from __future__ import annotations
+
+from sixrealms.powers.allowances import DrawsPerTurn, HandLimit
+from sixrealms.powers.changing_type import choose_type
+from sixrealms.powers.control import TakeControl, UnderControl
+from sixrealms.powers.copying import Imitates, Replaced, TakesAfter
+from sixrealms.powers.identity import AlsoA, AlsoOfWorld, Becomes, Has, PowerLost
+from sixrealms.powers.open_hands import HandsLieOpen
+from sixrealms.powers.permission import AsksNobody
+from sixrealms.powers.rule_slots import OneRuleAgain, SlotForEveryone
+from sixrealms.powers.statics import AttachTo, FreeOfCosmos, MayUse, MayUseRegardless, StaysAfterRound
+from sixrealms.powers.table_rules import (
+    AlliesSubtracted,
+    CountsAsRealm,
+    EnforceCosmos,
+    LowestWins,
+    NoImmunity,
+    RealmsDefend,
+    ZonesExchanged,
+)
+
+__all__ = [
+    "AlliesSubtracted",
+    "AlsoA",
+    "AlsoOfWorld",
+    "AsksNobody",
+    "AttachTo",
+    "Becomes",
+    "CountsAsRealm",
+    "DrawsPerTurn",
+    "EnforceCosmos",
+    "FreeOfCosmos",
+    "HandLimit",
+    "HandsLieOpen",
+    "Has",
+    "Imitates",
+    "LowestWins",
+    "MayUse",
+    "MayUseRegardless",
+    "NoImmunity",
+    "OneRuleAgain",
+    "PowerLost",
+    "RealmsDefend",
+    "Replaced",
+    "SlotForEveryone",
+    "StaysAfterRound",
+    "TakeControl",
+    "TakesAfter",
+    "UnderControl",
+    "ZonesExchanged",
+    "choose_type",
+]

@@ -1,0 +1,78 @@
+"""Cards going from one place to another, and why they go."""
+
+from __future__ import annotations
+
+from sixrealms.engine.leave import COST, DEFEAT, EFFECT, OUT
+from sixrealms.engine.zones import ABYSS, DISCARD, DRAW, HAND, LIMBO, POOL, VOID
+from sixrealms.powers.attaching import UNLAWFULLY_WORN, Cling, HangOn, TakesAttachments
+from sixrealms.powers.destroying import Destroy
+from sixrealms.powers.drawn import FOR_ONE_ALONE, DrawAlong
+from sixrealms.powers.entering import MAY_ENTER, BringIn, FreeEntry, RealmDiscarded, RoundWonAgainst
+from sixrealms.powers.hands import DiscardFromHand, DiscardHand, Draw, Look, ShuffleDiscards
+from sixrealms.powers.holding_back import HoldInLimbo, ReleaseHeld
+from sixrealms.powers.moving import DiscardLevels, Send, ToHand, ToLimbo, ToPool, discard, pay
+from sixrealms.powers.owing import Redeem, owe
+from sixrealms.powers.razing import Raze, Rebuild
+from sixrealms.powers.robbing import DiscardExtraCards, DrewExtra, ExtraCards
+from sixrealms.powers.sacrifice import BASE_LEVELS, Sacrifice
+from sixrealms.powers.searching import Called, NameCard, ShufflePile
+from sixrealms.powers.spoils import GiveUpSpoils, TakeBottom
+from sixrealms.powers.their_top import GiveBack, PlayTheirTop
+from sixrealms.powers.treasure import StaysInThePool
+
+__all__ = [
+    "ABYSS",
+    "BASE_LEVELS",
+    "COST",
+    "DEFEAT",
+    "DISCARD",
+    "DRAW",
+    "EFFECT",
+    "FOR_ONE_ALONE",
+    "HAND",
+    "LIMBO",
+    "MAY_ENTER",
+    "OUT",
+    "POOL",
+    "UNLAWFULLY_WORN",
+    "VOID",
+    "BringIn",
+    "Called",
+    "Cling",
+    "Destroy",
+    "DiscardExtraCards",
+    "DiscardFromHand",
+    "DiscardHand",
+    "DiscardLevels",
+    "Draw",
+    "DrawAlong",
+    "DrewExtra",
+    "ExtraCards",
+    "FreeEntry",
+    "GiveBack",
+    "GiveUpSpoils",
+    "HangOn",
+    "HoldInLimbo",
+    "Look",
+    "NameCard",
+    "PlayTheirTop",
+    "Raze",
+    "RealmDiscarded",
+    "Rebuild",
+    "Redeem",
+    "ReleaseHeld",
+    "RoundWonAgainst",
+    "Sacrifice",
+    "Send",
+    "ShuffleDiscards",
+    "ShufflePile",
+    "StaysInThePool",
+    "TakeBottom",
+    "TakesAttachments",
+    "ToHand",
+    "ToLimbo",
+    "ToPool",
+    "discard",
+    "owe",
+    "pay",
+]

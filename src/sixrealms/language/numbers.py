@@ -1,0 +1,20 @@
+"""Numbers: fixed, counted, of a level, drawn from a digit."""
+
+from __future__ import annotations
+
+from sixrealms.powers.digits import DigitIs, DrawDigit, SureDigit
+from sixrealms.powers.numbers import ONE, Count, Fixed, Kept, LevelOf, Stored, SumOfLevels, number
+
+__all__ = [
+    "ONE",
+    "Count",
+    "DigitIs",
+    "DrawDigit",
+    "Fixed",
+    "Kept",
+    "LevelOf",
+    "Stored",
+    "SumOfLevels",
+    "SureDigit",
+    "number",
+]

@@ -1,0 +1,39 @@
+"""Players: you, your opponents, the attacker, a chosen one."""
+
+from __future__ import annotations
+
+from sixrealms.powers.players import (
+    ACTIVE_PLAYER,
+    ATTACKING_PLAYER,
+    BOTH_SIDES,
+    BY,
+    CARDS_PLAYER,
+    DEFENDING_PLAYER,
+    EACH,
+    EVERYONE,
+    OPPONENTS,
+    OTHER_SIDE,
+    OTHERS,
+    YOU,
+    ChosenPlayer,
+    HavingCards,
+    is_opponent,
+)
+
+__all__ = [
+    "ACTIVE_PLAYER",
+    "ATTACKING_PLAYER",
+    "BOTH_SIDES",
+    "BY",
+    "CARDS_PLAYER",
+    "DEFENDING_PLAYER",
+    "EACH",
+    "EVERYONE",
+    "OPPONENTS",
+    "OTHERS",
+    "OTHER_SIDE",
+    "YOU",
+    "ChosenPlayer",
+    "HavingCards",
+    "is_opponent",
+]

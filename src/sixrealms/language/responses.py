@@ -1,0 +1,31 @@
+"""Answers to what was just announced: cancel, calm, duplicate, turn."""
+
+from __future__ import annotations
+
+from sixrealms.powers.countering import (
+    AffectsOnlyYou,
+    Calm,
+    Cancel,
+    CancelSpellInPlay,
+    Deflect,
+    Duplicate,
+    IgnoringImmunity,
+    Redirect,
+    TearUp,
+)
+from sixrealms.powers.turning import AimedAt, Reflect, Turn
+
+__all__ = [
+    "AffectsOnlyYou",
+    "AimedAt",
+    "Calm",
+    "Cancel",
+    "CancelSpellInPlay",
+    "Deflect",
+    "Duplicate",
+    "IgnoringImmunity",
+    "Redirect",
+    "Reflect",
+    "TearUp",
+    "Turn",
+]

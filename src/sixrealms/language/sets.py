@@ -1,0 +1,35 @@
+"""Several cards: every one, one of them, those in a pile."""
+
+from __future__ import annotations
+
+from sixrealms.powers.sets import (
+    AnyOf,
+    Every,
+    Extreme,
+    InPlay,
+    Pile,
+    Top,
+    every,
+    in_abyss,
+    in_discard,
+    in_draw_pile,
+    in_hand,
+    one,
+    top_of_piles,
+)
+
+__all__ = [
+    "AnyOf",
+    "Every",
+    "Extreme",
+    "InPlay",
+    "Pile",
+    "Top",
+    "every",
+    "in_abyss",
+    "in_discard",
+    "in_draw_pile",
+    "in_hand",
+    "one",
+    "top_of_piles",
+]
