@@ -8,7 +8,7 @@ PIP := $(BIN)/python -m pip --disable-pip-version-check -qq
 STAMP := $(VENV)/.sixrealms-installed
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play play-text test check fix client bench bench-server fuzz knockout knockout-rules screenshots rules-report clean
+.PHONY: help setup play play-text test check fix client bench bench-server fuzz knockout knockout-rules vocabulary screenshots rules-report clean
 
 help: ## List the tasks (this list)
 	@echo "Six Realms: make <task>"
@@ -72,6 +72,9 @@ knockout: $(STAMP) ## Break every card on purpose and list what no test notices 
 
 knockout-rules: $(STAMP) ## Break every rule on purpose and list what no test naming it notices (RULES="combat.e deck.limits")
 	@$(BIN)/python -m tools.knockout_rules -j 2 $(RULES)
+
+vocabulary: $(STAMP) ## Count the words powers are written in, and those that serve one wording only
+	@$(BIN)/python -m tools.vocabulary --rare
 
 screenshots: $(STAMP) ## Take a picture of every page and state of the web client; see build/screenshots
 	@$(BIN)/python -m tools.screenshots
