@@ -35,11 +35,12 @@ def test_what_strikes_one_player_strikes_nobody_else(t: Table) -> None:
     with given("1st/91", TAKES_A_HAND):
         t.seat("A", formation={"A": "Nibenay"}, hand=["1st/91", "Zadoc"])
         t.seat("B", formation={"A": "Sembia"}, hand=["Gith"])
-        t.seat("C", formation={"A": "Gulg"}, hand=["Thugs"])
+        t.seat("C", formation={"A": "Gulg"}, hand=["Thugs"], pool=["Azhul"])
         t.begin(active="A", phase=3)
         t.A.plays("1st/91")
         t.A.player("C")
         t.zone("Thugs", "discard")
+        t.zone("Azhul", "pool")  # the player is the hand, not the champions in play
         t.zone("Gith", "hand")
         t.zone("Zadoc", "hand")
         t.changed("1st/91")

@@ -117,7 +117,7 @@ def test_death_fog_kills_the_weak_of_one_pool_and_the_rest_cannot_attack(t: Tabl
     t.settled("C", "ask-phase-4")
 
 
-@card_test("1st/391", rules=["move.defence-unlimited"])
+@card_test("1st/391")
 def test_survivors_of_the_fog_defend_and_attack_again_later(t: Table) -> None:
     t.seat("A", formation={"A": "Nibenay"}, pool=["Sadira", "Azhul"], hand=["Death Fog"])
     t.seat("B", formation={"A": "Sembia"}, pool=["Mul Savage", "Neeva"])

@@ -6,7 +6,13 @@ from functools import partial
 
 import pytest
 
+from sixrealms.engine.ability import Use
+from sixrealms.powers.doing import seq
+from sixrealms.powers.moving import ToHand, discard
+from sixrealms.powers.questions import CHAMPION, Named
+from sixrealms.powers.sets import every, in_discard
 from tests.cards.drawn import drew
+from tests.made_up import given
 from tests.table_talk import Table
 from tests.table_talk import card_test as any_edition
 
@@ -45,6 +51,25 @@ def test_with_one_undead_he_does_not_come(t: Table) -> None:
     t.begin(active="A", phase=3)
     t.A.cannot("play", "NS/44", because="cost-not-payable")
     t.settled("A", "ask-phase-3")
+
+
+@pytest.mark.parametrize(("ruleset", "size"), [("tournament", 55), ("tournament-110", 110)])
+@card_test("NS/44", rules=["avatar.conditions-each-time"])
+def test_when_he_comes_again_two_more_are_given_up_and_make_his_level(t: Table, ruleset: str, size: int) -> None:
+    orcus = CHAMPION & Named("Orcus")
+    with given("1st/266", Use(seq(discard(every(orcus)), ToHand(in_discard(orcus))), at=("3",))):
+        t.seat("A", formation=REALM_A, pool=[UNDEAD, "Winged Horror", "Gatekeeper", "Azhul"], hand=["NS/44"])
+        t.seat("B", formation=REALM_B)
+        t.begin(active="A", phase=3, windows="pass", ruleset=ruleset, size=size)
+        t.A.plays("NS/44")
+        t.A.chooses(UNDEAD, "Winged Horror")
+        t.base("NS/44", 12)
+        t.A.uses("1st/266")
+        t.zone("NS/44", "hand")
+        t.A.cannot("play", "NS/44", because="cost-not-payable")
+        t.zone(UNDEAD, "discard")
+        t.zone("Winged Horror", "discard")
+        t.settled("A", "ask-phase-3")
 
 
 @card_test("NS/44", rules=["avatar.conditions-each-time", "deck.avatar.coexistence"])

@@ -129,14 +129,17 @@ def test_walking_allies_beside_a_flyer(t: Table, ruleset: str, realm: str, joins
 
 
 @EVERY_RULESET
+@pytest.mark.parametrize(("attacker", "realm"), [(FLIES, "Keoland"), (SWIMS, "Cormyr"), (WALKS_EARTH, "Sterich")])
 @table_test(rules=["move.defence-unlimited"])
-def test_everybody_defends_against_flyers_with_walking_allies(t: Table, ruleset: str) -> None:
-    with powers(PLAIN):
-        besieged(t, ruleset, FLIES, hand=(FLYING_ALLY,))
-        t.A.attacks("Keoland", with_=FLIES)
+def test_everybody_defends_with_walking_allies_however_the_attacker_comes(
+    t: Table, ruleset: str, attacker: str, realm: str
+) -> None:
+    with powers({**PLAIN, "1st/119": ()}):
+        besieged(t, ruleset, attacker, hand=(FLYING_ALLY,))
+        t.A.attacks(realm, with_=attacker)
         t.B.defends("Gnomes of Samek")
         t.A.plays(FLYING_ALLY)
         t.B.can("play", "Gladiators", "Gnomes of Samek")
         t.B.plays("Gladiators")
-        t.total("Gnomes of Samek", 13)
+        t.on("Gladiators", "Gnomes of Samek")
         t.settled("A", "ask-combat")
