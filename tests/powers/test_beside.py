@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+import pytest
+
 from sixrealms.engine.ability import Always
 from sixrealms.powers.beside import Beside
 from sixrealms.powers.conditions import STANDING_ASIDE, FightsAt, PoolHolds, opponent_is
 from sixrealms.powers.formation import WITH_HOLDING
 from sixrealms.powers.levels import gains
 from sixrealms.powers.players import OPPONENTS
-from sixrealms.powers.questions import ALLY, FLYER, HERO, UNDEAD, Is, Named
+from sixrealms.powers.questions import ALLY, CHAMPION, FLYER, HERO, UNDEAD, Is, Named
 from sixrealms.powers.refs import SELF
-from sixrealms.powers.whereabouts import OPPOSING
+from sixrealms.powers.whereabouts import DEFENDING, OPPOSING
+from tests.engine.rules.gone import EVERY_RULESET, RULESETS
 from tests.made_up import given
 from tests.table_talk import Table, table_test
 
@@ -81,3 +84,22 @@ def test_what_the_conditions_say() -> None:
     assert FightsAt("attacking", UNDEAD).text() == "when attacking an undead"
     assert PoolHolds(Named("Mika the Wolf-Nomad")).text() == "while Mika the Wolf-Nomad is in your pool"
     assert PoolHolds(HERO, OPPONENTS).text() == "while a hero is in every opponent's pool"
+
+
+@EVERY_RULESET
+@pytest.mark.parametrize(
+    ("realm", "anywhere", "works"), [("1st/120", False, True), ("1st/127", False, False), ("1st/127", True, True)]
+)
+@table_test(rules=["power.combat-only-when-involved"])
+def test_a_realm_strengthens_its_own_defenders_unless_it_says_otherwise(
+    t: Table, ruleset: str, realm: str, anywhere: bool, works: bool
+) -> None:
+    with given(realm, Always(gains(CHAMPION & DEFENDING, 3), anywhere=anywhere)):
+        t.seat("A", formation={"A": "Rashemen"}, pool=["Neeva"])
+        t.seat("B", formation={"A": "Nyrond", "B": "Keoland"}, pool=["Azhul", "T'kkyl"])
+        t.begin(active="A", phase=4, windows="pass", ruleset=ruleset, size=RULESETS[ruleset])
+        t.A.attacks("Nyrond", with_="Neeva")
+        t.B.defends("Azhul")
+        t.level("Azhul", 7 if works else 4)
+        t.level("T'kkyl", 3)
+        t.settled("A" if works else "B", "ask-combat")

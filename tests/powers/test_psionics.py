@@ -5,12 +5,17 @@ from __future__ import annotations
 import pytest
 
 from sixrealms import catalogue
-from sixrealms.engine.ability import Always, Use
+from sixrealms.engine.ability import Always, Play, Target, Use
 from sixrealms.powers.doing import Nothing
 from sixrealms.powers.immunity import Immune
+from sixrealms.powers.moving import discard
+from sixrealms.powers.players import OPPONENTS
 from sixrealms.powers.psionics import PSIONIC_ATTACK, Psionic
-from sixrealms.powers.questions import Is
-from sixrealms.powers.refs import SELF
+from sixrealms.powers.questions import CHAMPION, Is
+from sixrealms.powers.refs import SELF, TARGET, The
+from sixrealms.powers.sets import one
+from sixrealms.powers.whereabouts import Of
+from tests.engine.rules.gone import EVERY_RULESET, RULESETS
 from tests.made_up import given
 from tests.table_talk import Table, table_test
 
@@ -84,3 +89,22 @@ def test_the_wrapped_effect_decides_whether_it_is_possible() -> None:
 
     assert not Psionic(Never()).possible(None, Context(0, 0))  # type: ignore[arg-type]
     assert Psionic(Nothing()).possible(None, Context(0, 0))  # type: ignore[arg-type]
+
+
+@EVERY_RULESET
+@pytest.mark.parametrize(("power", "offensive"), [("PO/77", True), ("PO/74", False)])
+@table_test(rules=["immunity.psionics"])
+def test_an_offensive_psionic_power_card_finds_no_hold_on_who_is_immune_and_a_defensive_one_does(
+    t: Table, ruleset: str, power: str, offensive: bool
+) -> None:
+    strikes = Play(discard(The(TARGET)), at=("3",), targets=(Target("target", one(CHAMPION & Of(OPPONENTS))),))
+    with given("1st/284", Always(Immune(Is(SELF), PSIONIC_ATTACK))), given(power, strikes):
+        t.seat("A", formation={"A": "Rashemen"}, pool=["NS/123"], hand=[power])
+        t.seat("B", formation={"A": "Nyrond"}, pool=["Mul Savage", "Azhul", "Neeva"])
+        t.begin(active="A", phase=3, windows="pass", ruleset=ruleset, size=RULESETS[ruleset], unenforced=True)
+        t.A.plays(power, by="NS/123")
+        t.offered("Azhul", "Neeva", *(() if offensive else ("Mul Savage",)))
+        t.A.chooses("Azhul")
+        t.zone("Azhul", "discard")
+        t.changed(power)
+        t.settled("A", "ask-phase-3")

@@ -336,6 +336,31 @@ def test_the_mask_assumes_a_level_as_it_is_played(t: Table) -> None:
     t.settled("A", "ask-phase-3")
 
 
+@pytest.mark.parametrize("ruleset", ["fourth-edition", "tournament", "tournament-110"])
+@card_test("1st/218", rules=["copy.duration"])
+def test_what_the_mask_has_copied_lasts_until_the_next_phase_three_of_its_player(t: Table, ruleset: str) -> None:
+    t.seat("A", formation={"A": "Sembia"}, pool=["Tergoz Tenhammer + Johydee's Mask"])
+    t.seat("B", formation={"A": "Nyrond"}, pool=["Neeva"])
+    t.begin(active="A", phase=2, windows="pass", ruleset=ruleset, size=110 if ruleset == "tournament-110" else 55)
+    t.A.passes()
+    t.A.chooses("Neeva")
+    t.A.mode(1)
+    t.level("Tergoz Tenhammer", 7)
+    t.A.passes(3)
+    t.level("Tergoz Tenhammer", 7)
+    t.B.passes(5)
+    t.A.passes()
+    t.asked("A", "ask-phase-2")
+    t.level("Tergoz Tenhammer", 7)
+    t.A.passes()
+    t.A.done()
+    t.asked("A", "ask-phase-3")
+    t.level("Tergoz Tenhammer", 5)
+    drew(t, "A", 3)
+    drew(t, "B", 3)
+    t.settled("A", "ask-phase-3")
+
+
 @card_test("1st/218", "1st/74", rules=["copy.exact-text", "copy.rechoose-phase3", "copy.duration"])
 def test_the_mask_gains_a_power_until_the_next_phase_three(t: Table) -> None:
     t.seat("A", formation={"A": "Sembia"}, pool=["Tergoz Tenhammer"], hand=["Johydee's Mask"])

@@ -5,6 +5,8 @@ Every player has his chance in every phase of every turn, after every change; wh
 
 from __future__ import annotations
 
+import pytest
+
 from sixrealms.engine.ability import Play, When
 from sixrealms.powers.conditions import YOU_FIGHT
 from sixrealms.powers.hands import Draw
@@ -160,3 +162,27 @@ def test_an_activation_of_nothing_asks_nobody(t: Table) -> None:
         t.C.passes()
         t.changed("Sadira", "Azhul")
         t.settled("A", "ask-combat")
+
+
+@EVERY_RULESET
+@pytest.mark.parametrize("active", ["A", "B"])
+@table_test(rules=["event.any-time"])
+def test_an_event_that_names_a_time_waits_for_it(t: Table, ruleset: str, active: str) -> None:
+    """One for phase 5 of its player's turn, beside one that names none."""
+    with given(EVENT, Play(Draw(Fixed(1)), at=("5",))), given(OTHER, DRAWS):
+        t.seat("A", formation={"A": "Nibenay"})
+        t.seat("B", formation={"A": "Sembia"}, hand=[EVENT, OTHER], draw=[9])
+        t.begin(active=active, phase=3, ruleset=ruleset, size=RULESETS[ruleset])
+        if active == "A":
+            t.A.passes()
+            t.asked("B", "ask-anytime")
+            t.offered(OTHER)
+        t.B.cannot("play", EVENT, because="event.any-time")
+        t.B.can("play", OTHER)
+        if active == "B":
+            t.B.passes(2)
+            t.phase(5)
+            t.B.plays(EVENT)
+            t.zone(OTHER, "hand")
+            t.changed(EVENT, "B:Thugs#1")
+        t.settled("B")

@@ -11,6 +11,7 @@ from sixrealms.powers.players import YOU
 from sixrealms.powers.questions import ANY
 from sixrealms.powers.refs import TARGET, The
 from sixrealms.powers.sets import in_abyss, in_discard
+from tests.engine.rules.gone import EVERY_RULESET, RULESETS
 from tests.made_up import given
 from tests.table_talk import Table, table_test
 
@@ -132,12 +133,13 @@ def test_an_attempt_that_is_stopped_leaves_the_action_free(t: Table) -> None:
     t.settled("A", "ask-phase-3")
 
 
+@EVERY_RULESET
 @table_test(rules=["pause.actions", "pause.duplicate-target"])
-def test_a_deflected_event_strikes_another_player(t: Table) -> None:
+def test_a_deflected_event_strikes_another_player(t: Table, ruleset: str) -> None:
     t.seat("A", formation=REALM_A, hand=["Cataclysm!"])
     t.seat("B", formation=REALM_B, hand=["4th/137", "Calm"])
     t.seat("C", formation=REALM_C)
-    t.begin(active="A", phase=3)
+    t.begin(active="A", phase=3, ruleset=ruleset, size=RULESETS[ruleset])
     t.A.plays("Cataclysm!")
     t.A.chooses("Nyrond")
     t.offered("4th/137", "Calm")

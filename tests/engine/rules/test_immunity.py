@@ -8,9 +8,10 @@ from sixrealms.engine import zones as z
 from sixrealms.engine.ability import Always, Play, When
 from sixrealms.powers.fighting import Kill
 from sixrealms.powers.immunity import Immune
-from sixrealms.powers.marks import OFFENSIVE
+from sixrealms.powers.marks import DEFENSIVE, OFFENSIVE
 from sixrealms.powers.moving import Send
 from sixrealms.powers.players import EVERYONE
+from sixrealms.powers.question import Question
 from sixrealms.powers.questions import ALLY, ARTIFACT, CHAMPION, EVENT, ITEM, SPELL, Is
 from sixrealms.powers.refs import OPPONENT, SELF
 from sixrealms.powers.sets import Every, Pile
@@ -129,6 +130,23 @@ def test_the_levels_of_offensive_spells_are_gone_and_those_of_defensive_ones_cou
         t.total("Otto", 6)
         t.A.plays("Shield", by="Otto")
         t.total("Otto", 8)
+        t.settled("A", "ask-combat")
+
+
+@EVERY_RULESET
+@pytest.mark.parametrize(("kept_off", "total"), [(OFFENSIVE, 6 + 2), (DEFENSIVE, 6 + 3), (OFFENSIVE | DEFENSIVE, 6)])
+@table_test(rules=["immunity.offensive-only"])
+def test_defensive_spells_are_kept_off_only_where_that_is_stated(
+    t: Table, ruleset: str, kept_off: Question, total: int
+) -> None:
+    with powers({AZHUL: (Always(Immune(Is(SELF), kept_off & SPELL)),)}):
+        t.seat("A", formation={"A": "Vaasa"}, pool=["Otto"], hand=["Magic Missile", "Shield"])
+        t.seat("B", formation={"A": "Cormyr"}, pool=["Azhul + Staff of Conjuring + Orb of Doom"])
+        clash(t, ruleset, by="Otto", against="Azhul")
+        t.total("Otto", 6)
+        t.A.plays("Magic Missile", by="Otto")
+        t.A.plays("Shield", by="Otto")
+        t.total("Otto", total)
         t.settled("A", "ask-combat")
 
 

@@ -2,6 +2,13 @@
 
 from __future__ import annotations
 
+from sixrealms.engine.ability import Always, Play
+from sixrealms.powers.lasting import Lasting
+from sixrealms.powers.levels import gains
+from sixrealms.powers.questions import HERO, WIZARD
+from tests.cards.drawn import drew
+from tests.engine.rules.gone import EVERY_RULESET, RULESETS
+from tests.made_up import given
 from tests.table_talk import Table, card_test, table_test
 
 
@@ -169,3 +176,26 @@ def test_the_next_player_begins_only_when_the_turn_is_announced_over(t: Table) -
     t.A.passes()
     t.turn_of("B")
     t.settled("B")
+
+
+@EVERY_RULESET
+@table_test(rules=["gloss.rule-card.replaced-no-effect", "gloss.rule-card.global"])
+def test_what_a_rule_card_says_holds_for_everybody_until_another_takes_its_place(t: Table, ruleset: str) -> None:
+    """What it has set going ends with it under the rules of 2013; elsewhere that goes on (inplay.left-no-effect)."""
+    says, sets_going = Always(gains(HERO, 1)), Play(Lasting(gains(WIZARD, 3), "game"), at=("0",))
+    with given("UD/69", says, sets_going), given("NS/74"):
+        t.seat("A", formation={"A": "1st/6"}, pool=["Dagrande"], hand=["UD/69"])
+        t.seat("B", formation={"A": "1st/9"}, pool=["Azhul", "The Magister"], hand=["NS/74"])
+        t.begin(active="A", phase=0, windows="pass", ruleset=ruleset, size=RULESETS[ruleset])
+        t.A.plays("UD/69")
+        t.level("Dagrande", 5)
+        t.level("Azhul", 5)
+        t.level("The Magister", 7)
+        t.A.passes(5)
+        t.B.plays("NS/74")
+        t.zone("UD/69", "discard")
+        t.level("Dagrande", 4)
+        t.level("Azhul", 4)
+        t.level("The Magister", 4 if ruleset == "tournament-110" else 7)
+        drew(t, "A", 3)
+        t.settled("B", "ask-phase-0")
