@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -28,10 +29,27 @@ FOUND_ELSEWHERE = {
 """Functions that name the rule of a reason: every text they return is an id."""
 
 
+@cache
+def _nodes(path: Path) -> tuple[ast.AST, ...]:
+    """Everything in a file of the source, read once."""
+    return tuple(ast.walk(ast.parse(path.read_text(encoding="utf-8"))))
+
+
+@cache
+def _functions() -> dict[str, list[ast.FunctionDef]]:
+    """Every function of the source by its name."""
+    found: dict[str, list[ast.FunctionDef]] = {}
+    for path in SOURCE.rglob("*.py"):
+        for node in _nodes(path):
+            if isinstance(node, ast.FunctionDef):
+                found.setdefault(node.name, []).append(node)
+    return found
+
+
 def _reasons() -> Iterator[tuple[str, list[ast.expr]]]:
     """Every `Reason(...)` and `made(Reason, (...))` in the source, with where it stands."""
     for path in sorted(SOURCE.rglob("*.py")):
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        for node in _nodes(path):
             if not isinstance(node, ast.Call) or not isinstance(node.func, ast.Name):
                 continue
             where = f"{path.relative_to(SOURCE).as_posix()}:{node.lineno}"
@@ -57,11 +75,9 @@ def _texts(node: ast.AST) -> list[str]:
 def _returned(name: str) -> set[str]:
     """Every text a function of this name in the engine may return."""
     found: set[str] = set()
-    for path in SOURCE.rglob("*.py"):
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.FunctionDef) and node.name == name:
-                kept = [one for one in ast.walk(node) if isinstance(one, ast.Return) and one.value is not None]
-                found.update(text for one in kept if one.value is not None for text in _texts(one.value))
+    for node in _functions().get(name, ()):
+        kept = [one for one in ast.walk(node) if isinstance(one, ast.Return) and one.value is not None]
+        found.update(text for one in kept if one.value is not None for text in _texts(one.value))
     return found
 
 
@@ -88,7 +104,7 @@ def _assigned(where: str, name: str) -> list[str]:
     path = SOURCE / where.partition(":")[0]
     return [
         text
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        for node in _nodes(path)
         if isinstance(node, ast.Assign) and isinstance(node.targets[0], ast.Name) and node.targets[0].id == name
         for text in _texts(node.value)
     ]
