@@ -21,6 +21,11 @@ os.environ["SIXREALMS_LANG"] = "en"
 settings.load_profile(os.environ.get("SIXREALMS_HYPOTHESIS", "build"))
 
 
+def pytest_xdist_auto_num_workers() -> int:
+    """One more process than cores with `-n auto`: tests of browsers and servers wait for much of their time."""
+    return (os.cpu_count() or 1) + 1
+
+
 @pytest.fixture(scope="module")
 def numbered_as_listed() -> Iterator[None]:
     """The cards of a game have the numbers of their places in the decks, as in a position that is laid: for tests that
