@@ -210,3 +210,20 @@ def test_in_battle_an_artifact_for_realms_is_laid_on_the_realm_that_defends_itse
             t.B.cannot("play", "1st/318", other="Urik", because="open.combat-artifact")
         t.changed("T'kkyl")
         t.settled("B", "ask-combat")
+
+
+@EVERY_RULESET
+@table_test(rules=["gloss.unarmed-users"])
+def test_an_unarmed_combat_card_is_for_those_it_names_and_for_combat(t: Table, ruleset: str) -> None:
+    with given("RR/92", Play(by=Named("Dagrande"))):
+        t.seat("A", formation={"A": "Rashemen"}, pool=["Dagrande", "Azhul"], hand=["RR/92"])
+        t.seat("B", formation={"A": "Nyrond"}, pool=["Borys + Orb of Doom"])
+        t.begin(active="A", phase=3, windows="pass", unenforced=True, ruleset=ruleset, size=RULESETS[ruleset])
+        t.A.cannot("play", "RR/92", "Dagrande", because="spell.phase-listed")
+        t.A.cannot("play", "RR/92", "Azhul", because=("gloss.unarmed-users", "spell.phase-listed"))
+        t.A.passes()
+        t.A.attacks("Nyrond", with_="Dagrande")
+        t.B.defends("Borys")
+        t.A.plays("RR/92", by="Dagrande")
+        t.on("RR/92", "Dagrande")
+        t.settled("A", "ask-combat")

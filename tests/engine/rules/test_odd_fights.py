@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from sixrealms.engine.ability import Always, Answer, Play, Use, When
 from sixrealms.powers.countering import Cancel
 from sixrealms.powers.doing import Choose, Seq
@@ -61,6 +63,26 @@ def test_both_would_kill_at_once_and_the_attacker_is_faster(t: Table) -> None:
         t.zone("Dagrande", "discard")
         t.zone("Azhul", "pool")
         t.standing("1st/120")
+        t.settled("A", "ask-next-attacker")
+
+
+@EVERY_RULESET
+@pytest.mark.parametrize(
+    ("attackers", "defenders"), [("1st/98", "1st/104"), ("1st/104", "1st/98"), ("1st/199", "1st/318")]
+)
+@table_test(rules=["power.conflict.attacker-first"])
+def test_of_two_things_that_kill_at_once_the_attackers_goes_first(
+    t: Table, ruleset: str, attackers: str, defenders: str
+) -> None:
+    with powers({attackers: (KILLS_HEROES,), defenders: (KILLS_HEROES,)}):
+        t.seat("A", formation={"A": "1st/6"}, pool=[f"Tergoz Tenhammer + {attackers}"])
+        t.seat("B", formation={"A": "1st/120"}, pool=[f"Azhul + {defenders}"])
+        t.begin(active="A", phase=4, windows="pass", ruleset=ruleset, size=RULESETS[ruleset])
+        t.A.attacks("1st/120", with_="Tergoz Tenhammer")
+        t.B.defends("Azhul")
+        t.zone("Azhul", "discard")
+        t.zone(defenders, "discard")
+        t.on(attackers, "Tergoz Tenhammer")
         t.settled("A", "ask-next-attacker")
 
 
