@@ -21,6 +21,7 @@ os.environ["SIXREALMS_LANG"] = "en"
 settings.load_profile(os.environ.get("SIXREALMS_HYPOTHESIS", "build"))
 
 
+@pytest.hookimpl(optionalhook=True)  # not every run has xdist
 def pytest_xdist_auto_num_workers() -> int:
     """One more process than cores with `-n auto`: tests of browsers and servers wait for much of their time."""
     return (os.cpu_count() or 1) + 1
