@@ -17,6 +17,7 @@ from sixrealms.powers.questions import CHAMPION, REALM
 from sixrealms.powers.sets import every
 from sixrealms.powers.whereabouts import Of
 from tests.cards.drawn import drew
+from tests.engine.rules.gone import EVERY_RULESET, RULESETS
 from tests.made_up import given
 from tests.table_talk import Table
 from tests.table_talk import card_test as any_edition
@@ -205,14 +206,15 @@ def test_a_negated_event_is_not_there_to_imitate(t: Table) -> None:
     t.settled("A", "ask-phase-3")
 
 
+@EVERY_RULESET
 @card_test("AR/106", rules=["dup.full-effects", "dup.separate"])
-def test_an_imitation_costs_what_the_event_costs(t: Table) -> None:
+def test_an_imitation_costs_what_the_event_costs(t: Table, ruleset: str) -> None:
     dear = Play(Seq((Draw(Fixed(2)), Send(every(CHAMPION & Of(YOU))))), at=("any",))
     with given("1st/100", dear):
         t.seat("A", formation={"A": "Rashemen"}, pool=["Dagrande"], hand=["Good Fortune"])
         t.seat("B", formation=REALM_B, pool=["AR/106", "Azhul"])
         t.seat("C", formation={"A": "Keoland"}, pool=["Neeva"])
-        t.begin(active="A", phase=3)
+        t.begin(active="A", phase=3, ruleset=ruleset, size=RULESETS[ruleset])
         t.A.plays("Good Fortune")
         t.B.answers("AR/106")
         t.count("A", hand=2)

@@ -15,6 +15,7 @@ from sixrealms.powers.questions import CHAMPION
 from sixrealms.powers.refs import TARGET, The
 from sixrealms.powers.sets import one
 from tests.cards.drawn import drew
+from tests.engine.rules.gone import EVERY_RULESET, RULESETS
 from tests.made_up import given
 from tests.table_talk import Table
 from tests.table_talk import card_test as any_edition
@@ -86,11 +87,12 @@ def test_nor_does_the_caravan_come_to_him(t: Table) -> None:
     t.settled("B")
 
 
+@EVERY_RULESET
 @card_test(WIND, rules=["named.control-wind.wish"])
-def test_a_wish_gets_through(t: Table) -> None:
+def test_a_wish_gets_through(t: Table, ruleset: str) -> None:
     t.seat("A", formation=REALM_A, pool=[MIND, "Azhul"], hand=[WIND])
     t.seat("B", formation=REALM_B, pool=["Preserver", "Herminard"], hand=["4th/384", "Ice Storm"])
-    t.begin(active="A", phase=3)
+    t.begin(active="A", phase=3, ruleset=ruleset, size=RULESETS[ruleset])
     t.A.plays(WIND, by=MIND)
     t.B.plays("Ice Storm")
     t.zone("Azhul", "pool")

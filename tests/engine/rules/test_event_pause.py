@@ -20,14 +20,15 @@ REALM_B = {"A": "Nyrond"}
 REALM_C = {"A": "Keoland"}
 
 
+@EVERY_RULESET
 @table_test(rules=["event.any-time", "event.immediate", "event.order"])
-def test_an_event_is_answered_by_another_one_only_after_it_has_worked(t: Table) -> None:
+def test_an_event_is_answered_by_another_one_only_after_it_has_worked(t: Table, ruleset: str) -> None:
     t.seat("A", formation=REALM_A, hand=["Sky Singers"], pool=["Dagrande + Flameblade"])
     t.seat("B", formation=REALM_B, hand=["Enslaved!"])
-    t.begin(active="A", phase=3)
+    t.begin(active="A", phase=3, ruleset=ruleset, size=RULESETS[ruleset])
     t.A.plays("Sky Singers")
     t.zone("Flameblade", "discard")
-    t.zone("Sky Singers", "void")
+    t.zone("Sky Singers", "abyss" if ruleset == "fourth-edition" else "void")
     t.zone("Dagrande", "pool")
     t.asked("B", "ask-anytime")
     t.B.plays("Enslaved!")
@@ -36,11 +37,12 @@ def test_an_event_is_answered_by_another_one_only_after_it_has_worked(t: Table) 
     t.settled("A", "ask-phase-3")
 
 
+@EVERY_RULESET
 @table_test(rules=["event.no-snatching", "counter.sequence-default"])
-def test_nobody_throws_an_event_between_a_card_and_its_targets(t: Table) -> None:
+def test_nobody_throws_an_event_between_a_card_and_its_targets(t: Table, ruleset: str) -> None:
     t.seat("A", formation=REALM_A, hand=["Cataclysm!"])
     t.seat("B", formation={"A": "Nyrond", "B": "Celene"}, hand=["Good Fortune"])
-    t.begin(active="A", phase=3)
+    t.begin(active="A", phase=3, ruleset=ruleset, size=RULESETS[ruleset])
     t.A.plays("Cataclysm!")
     t.asked("A", "ask-target")
     t.B.cannot("play", "Good Fortune", because=("counter.sequence-default", "order.response-right"))
@@ -116,11 +118,12 @@ def test_in_the_pause_only_what_concerns_the_event_may_be_played(t: Table) -> No
     t.settled("A", "ask-phase-3")
 
 
+@EVERY_RULESET
 @table_test(rules=["pause.failed-attempts-free", "dispel.chain"])
-def test_an_attempt_that_is_stopped_leaves_the_action_free(t: Table) -> None:
+def test_an_attempt_that_is_stopped_leaves_the_action_free(t: Table, ruleset: str) -> None:
     t.seat("A", formation=REALM_A, pool=["Sadira", "Dagrande"], hand=["Enslaved!", "1st/346"])
     t.seat("B", formation=REALM_B, pool=["The Magister", "Gnomes of Samek"], hand=["4th/382", "Calm"])
-    t.begin(active="A", phase=3)
+    t.begin(active="A", phase=3, ruleset=ruleset, size=RULESETS[ruleset])
     t.A.plays("Enslaved!")
     t.B.answers("4th/382", by="The Magister")
     t.A.answers("1st/346", by="Sadira")

@@ -277,11 +277,12 @@ def test_an_earthwalker_underground_takes_whom_the_rules_let_it(t: Table, rulese
         t.settled("A", "ask-combat")
 
 
+@EVERY_RULESET
 @table_test(rules=["named.kalidnay.rebuilt", "named.kalidnay.orientation"], edition="1st")
-def test_kalidnay_rebuilt_by_an_event_lies_sideways_too(t: Table) -> None:
+def test_kalidnay_rebuilt_by_an_event_lies_sideways_too(t: Table, ruleset: str) -> None:
     t.seat("A", formation={"A": f"{KALIDNAY} (razed)", "B": "Sembia"}, hand=["Safe Harbor!"])
     t.seat("B", formation={"A": "Nyrond"})
-    t.begin(active="A", phase=5, windows="pass")
+    t.begin(active="A", phase=5, windows="pass", ruleset=ruleset, size=RULESETS[ruleset])
     t.A.plays("Safe Harbor!")
     t.A.chooses(KALIDNAY)
     t.standing(KALIDNAY)
