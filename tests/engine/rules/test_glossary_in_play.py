@@ -8,6 +8,7 @@ from sixrealms.engine.ability import Always, Play, Target, Use
 from sixrealms.powers.identity import PowerLost
 from sixrealms.powers.immunity import Immune
 from sixrealms.powers.levels import gains
+from sixrealms.powers.marks import OFFENSIVE
 from sixrealms.powers.moving import discard
 from sixrealms.powers.players import OPPONENTS, OTHER_SIDE
 from sixrealms.powers.question import Question
@@ -20,6 +21,7 @@ from sixrealms.powers.questions import (
     ITEM,
     MONSTER,
     REALM,
+    SPELL,
     WIZARD,
     Is,
     Named,
@@ -226,4 +228,21 @@ def test_an_unarmed_combat_card_is_for_those_it_names_and_for_combat(t: Table, r
         t.B.defends("Borys")
         t.A.plays("RR/92", by="Dagrande")
         t.on("RR/92", "Dagrande")
+        t.settled("A", "ask-combat")
+
+
+@EVERY_RULESET
+@table_test(rules=["gloss.defensive", "gloss.offensive"])
+def test_a_defensive_spell_works_before_who_is_immune_to_offensive_ones(t: Table, ruleset: str) -> None:
+    """Mirror Image doubles what its caster has; the levels of Magic Missile are kept off."""
+    with given("1st/266", Always(Immune(Is(SELF), OFFENSIVE & SPELL))):
+        t.seat("A", formation={"A": "Rashemen"}, pool=["The Magister"], hand=["4th/386", "Magic Missile"])
+        t.seat("B", formation={"A": "Nyrond"}, pool=["Azhul + Staff of Conjuring"])
+        t.begin(active="A", phase=4, windows="pass", ruleset=ruleset, size=RULESETS[ruleset])
+        t.A.attacks("Nyrond", with_="The Magister")
+        t.B.defends("Azhul")
+        t.A.plays("Magic Missile", by="The Magister")
+        t.total("The Magister", 4)
+        t.A.plays("4th/386", by="The Magister")
+        t.total("The Magister", 8)
         t.settled("A", "ask-combat")

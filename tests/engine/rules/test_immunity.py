@@ -13,8 +13,9 @@ from sixrealms.powers.moving import Send
 from sixrealms.powers.players import EVERYONE
 from sixrealms.powers.question import Question
 from sixrealms.powers.questions import ALLY, ARTIFACT, CHAMPION, EVENT, ITEM, SPELL, Is
-from sixrealms.powers.refs import OPPONENT, SELF
+from sixrealms.powers.refs import BEARER, OPPONENT, SELF
 from sixrealms.powers.sets import Every, Pile
+from sixrealms.powers.whereabouts import IN_COMBAT
 from tests.engine.rules.gone import BLOW, EVERY_RULESET, RULESETS
 from tests.engine.rules.order_signs import powers
 from tests.table_talk import Table, card_test, table_test
@@ -131,6 +132,26 @@ def test_the_levels_of_offensive_spells_are_gone_and_those_of_defensive_ones_cou
         t.A.plays("Shield", by="Otto")
         t.total("Otto", 8)
         t.settled("A", "ask-combat")
+
+
+@EVERY_RULESET
+@table_test(rules=["immunity.level-bonus-lost"])
+def test_what_an_item_makes_its_bearer_immune_to_it_keeps_off_before_an_immune_opponent_too(
+    t: Table, ruleset: str
+) -> None:
+    protects = Always(Immune(Is(BEARER), EVENT))
+    strikes = Play(Send(Every(CHAMPION & IN_COMBAT), z.DISCARD), at=("any",))
+    with powers({AZHUL: (Always(Immune(Is(SELF), ITEM)),), "1st/206": (protects,), BLOW: (strikes,)}):
+        t.seat("A", formation={"A": "Vaasa"}, pool=["Dagrande + Magic Sword"], hand=[BLOW])
+        t.seat("B", formation={"A": "Nyrond"}, pool=["Azhul"])
+        clash(t, ruleset, by="Dagrande", against="Azhul")
+        t.total("Dagrande", 4)
+        t.A.plays(BLOW)
+        t.zone("Azhul", "discard")
+        t.zone("Dagrande", "pool")
+        t.on("Magic Sword", "Dagrande")
+        t.changed(BLOW)
+        t.settled("A", "ask-next-attacker")
 
 
 @EVERY_RULESET
