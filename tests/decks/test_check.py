@@ -195,8 +195,9 @@ def test_a_free_avatar_is_still_a_champion_and_a_card() -> None:
         (["1st/331", "4th/363"], False),  # other wording, same card
     ],
 )
-def test_copies_of_one_card(copies: list[str], *, allowed: bool) -> None:
-    assert broken(deck(55, [*legal(55), *copies]), TABLES[55]) == ([] if allowed else ["deck.unique"])
+@pytest.mark.parametrize("table", [TABLES[55], FOURTH_EDITION_55], ids=["tournament", "fourth-edition"])
+def test_copies_of_one_card(table: DeckLimits, copies: list[str], *, allowed: bool) -> None:
+    assert broken(deck(55, [*legal(55), *copies]), table) == ([] if allowed else ["deck.unique"])
 
 
 @pytest.mark.rule("deck.unique")
