@@ -104,7 +104,7 @@ def awake(s: State, card: int) -> int:
     """
     flags = s.flags[card]
     if flags & z.RAZED or (flags & z.FACE_DOWN and s.marks.get(f"away:{card}")):
-        return 0  # merely hidden cards keep their powers (open.hidden-cards)
+        return 0  # one that is merely hidden keeps its powers
     kind = s.kit.defs[s.defn[card]].type
     if kind in ("realm", "holding"):
         realm = _realm_of(s, card, kind)

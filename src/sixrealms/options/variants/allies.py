@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from sixrealms.options.option import Clash, Option
+from sixrealms.options.option import Option
 
 OPTION: Final = Option(
     "allies",
@@ -13,5 +13,4 @@ OPTION: Final = Option(
     rules=("variant.allies.see-option", "option.aiding.items-one-round"),
     answers=(("aiding", True), ("aid_reward", "draw"), ("lent_items_once", True)),
     players=(3, 4, 5, 6, 7, 8),  # conflict.aiding.three-or-four
-    clashes=(Clash("aiding", "variant.allies.see-option", "option.aiding.shared-victory"),),
 )
