@@ -39,6 +39,15 @@ def test_ways_to_write_a_card(line: str, cards: list[str]) -> None:
     assert list(parsed(line).cards) == cards
 
 
+@pytest.mark.rule("deck.same-card")
+def test_one_name_with_two_icons_is_two_cards_and_the_icon_has_to_be_written() -> None:
+    assert parsed("Dispel Magic (wizard spell)\nDispel Magic (cleric spell)").cards == tuple(
+        catalogue.card(printing(spell).card_id).default.id for spell in ("1st/346", "1st/358")
+    )
+    with pytest.raises(DeckError, match="is the name of 2 cards"):
+        parsed("Dispel Magic")
+
+
 def test_a_whole_list() -> None:
     deck = parsed(
         "# my first deck\n"

@@ -265,7 +265,7 @@ def test_the_world_of_the_cape_cannot_be_chosen() -> None:
 # Sideboard
 
 
-@pytest.mark.rule("variant.sideboard.deck-exact", "option.sideboard.size")
+@pytest.mark.rule("variant.sideboard.deck-exact", "option.sideboard.size", "variant.sideboard.opt-out-notice")
 @pytest.mark.parametrize(
     ("main", "beside", "wrong"),
     [

@@ -22,6 +22,7 @@ from sixrealms.powers.possession import GoesAfterRound
 from sixrealms.powers.protection import GoesInstead
 from sixrealms.powers.questions import Is
 from sixrealms.powers.refs import SELF
+from sixrealms.powers.statics import StaysAfterRound
 from sixrealms.records import notation
 from sixrealms.rulesets import RULESETS
 from sixrealms.scenarios.description import Position, SeatPosition
@@ -220,6 +221,30 @@ def test_lent_allies_and_spells_are_discarded_whoever_wins(t: Table, options: di
     t.zone("Enlarge", "discard", of="C")
     t.changed("Neeva", "Vaerhirmana", *(() if wins else ("Noble Djinni",)))
     t.settled("A", "ask-phase-4" if wins else "ask-next-attacker")
+
+
+@pytest.mark.parametrize("lent", [True, False])
+@BOTH
+@table_test(rules=["option.aiding.consumables-discarded"])
+def test_a_lent_ally_is_discarded_although_it_would_stay_with_a_champion(
+    t: Table, options: dict[str, str], lent: bool
+) -> None:
+    """conflict.aiding.round-or-battle: at the end of the round; an own one stays, as it says."""
+    own = {"formation": {"A": "Nyrond"}, "pool": ["Azhul"], "hand": [2] if lent else ["1st/54", 2], "draw": []}
+    with given("1st/54", Always(StaysAfterRound(Is(SELF)))):
+        battle(t, options, lends=["1st/54"] if lent else [2], A=_attacker(True), B=own)
+        if lent:
+            t.B.asks("C")
+            t.C.plays("1st/54", with_="Azhul")
+        else:
+            t.B.plays("1st/54", with_="Azhul")
+        t.A.passes()
+        t.zone("Neeva", "discard")
+        if lent:
+            t.zone("1st/54", "discard", of="C")
+        else:
+            t.on("1st/54", "Azhul")
+        t.settled("A", "ask-phase-4")
 
 
 @pytest.mark.parametrize("wins", [True, False])

@@ -35,6 +35,20 @@ def test_what_helps_a_thief_in_combat_is_not_asked_about_in_a_duel(t: Table, thi
     t.settled("A", "ask-phase-2")
 
 
+@table_test(rules=["option.questing.no-add-ons"])
+def test_what_helps_a_thief_in_combat_is_asked_about_in_a_battle_although_quests_are_played(t: Table) -> None:
+    t.seat("A", formation={"A": "Vaasa"}, pool=["NS/34"], table=["DU/27"])
+    t.seat("B", formation={"A": "Nyrond"}, pool=["Azhul"], draw=["Gladiators", 4])
+    t.begin(active="A", phase=4, windows="pass", options={"questing": "on"}, unenforced=True)
+    t.A.attacks("Nyrond", with_="NS/34")
+    t.B.defends("Azhul")
+    t.A.says("yes")
+    t.asked("A", "ask-play-now")
+    t.A.plays("Gladiators")
+    t.on("Gladiators", "NS/34")
+    t.settled("B", "ask-combat")
+
+
 @pytest.mark.parametrize("ruleset", ["fourth-edition", "tournament", "tournament-110"])
 @table_test(rules=["option.questing.duel", "option.questing.judging"])
 def test_powers_of_attackers_work_in_a_duel_under_every_ruleset(t: Table, ruleset: str) -> None:

@@ -4,6 +4,12 @@ from __future__ import annotations
 
 import pytest
 
+from sixrealms.engine import zones as z
+from sixrealms.engine.ability import Play
+from sixrealms.powers.moving import Send
+from sixrealms.powers.questions import Named
+from sixrealms.powers.sets import every
+from tests.made_up import given
 from tests.table_talk import Table, table_test
 
 HORDE, VAMPIRE, SEA_ZOMBIE, SKELETON = "1st/155", "1st/425", "1st/174", "1st/193"
@@ -41,6 +47,21 @@ def test_undead_of_level_3_frighten_nobody(t: Table) -> None:
     t.level(VAMPIRE, 6)
     t.on("1st/183", "Azhul")
     t.settled("A", "ask-combat")
+
+
+@pytest.mark.parametrize(("undead", "flees"), [(HORDE, True), (VAMPIRE, False)])
+@table_test(rules=["option.fear-of-undead.effect"])
+def test_an_ally_that_flees_has_no_time_for_its_power(t: Table, undead: str, flees: bool) -> None:
+    """conflict.undead.timing"""
+    with given("1st/183", Play(Send(every(Named("Dwarven Hammer")), z.LIMBO))):
+        faces(t, "Azhul", undead, "1st/183", support=" + Dwarven Hammer")
+        if flees:
+            t.zone("1st/183", "discard")
+            t.on("Dwarven Hammer", undead)
+        else:
+            t.on("1st/183", "Azhul")
+            t.zone("Dwarven Hammer", "limbo")
+        t.settled("A" if flees else "B", "ask-combat")
 
 
 @pytest.mark.parametrize("on", [True, False])
