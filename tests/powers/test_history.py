@@ -98,7 +98,7 @@ def test_a_note_about_another_card_ends_with_the_round(t: Table) -> None:
         t.settled("B", "ask-spoils")
 
 
-@table_test(rules=["once.phase3"])
+@table_test(rules=[])
 def test_cards_without_a_note_are_all_but_those_noted(t: Table) -> None:
     unmarked = HERO & NotNoted("turn-end:seen", "not yet seen")
     with given("1st/266", Use(Note("turn-end:seen")), Use(discard(every(unmarked)))):

@@ -170,7 +170,7 @@ def test_slayers_defend_against_a_monster_with_more(t: Table, printing: str, alo
     t.settled("A", "ask-combat")
 
 
-@card_family(SLAYERS, rules=["power.combat-only-when-involved", "gloss.allies.no-type"])
+@card_family(SLAYERS, rules=["power.combat-only-when-involved"])
 def test_slayers_gain_nothing_else(t: Table, printing: str, alone: int, fighting: int) -> None:
     t.seat("A", formation={"A": "Rashemen"}, pool=[printing, "Azhul"])
     t.seat("B", formation={"A": "Nyrond"}, pool=["Stef'fa Naf'ski"])

@@ -277,7 +277,7 @@ def test_any_champion_or_ally_is_one_of_the_casters_own_too(t: Table, target: st
     t.settled("B" if gone else "A", "ask-spoils" if gone else "ask-combat")
 
 
-@card_test("1st/395", rules=["gloss.allies.no-type"])
+@card_test("1st/395")
 def test_banishment_destroys_a_monster_of_any_level(t: Table) -> None:
     t.seat("A", formation={"A": "Nibenay"}, pool=["Sadira", "Griffin"], hand=["Banishment"])
     t.seat("B", formation={"A": "Sembia"}, pool=["Winged Horror + Staff of Conjuring", "Azhul"])
