@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from sixrealms.engine.ability import Always, Play, Target, Use
+from sixrealms.engine.ability import Always, Answer, Play, Target, Use
+from sixrealms.powers.countering import Cancel
 from sixrealms.powers.identity import PowerLost
 from sixrealms.powers.immunity import Immune
 from sixrealms.powers.levels import gains
@@ -17,6 +18,7 @@ from sixrealms.powers.questions import (
     CLERIC,
     DRAGON,
     ELF,
+    EVENT,
     HERO,
     ITEM,
     MONSTER,
@@ -172,6 +174,25 @@ def test_who_is_immune_to_what_negates_powers_keeps_his(t: Table, ruleset: str, 
         t.begin(active="A", phase=3, ruleset=ruleset, size=RULESETS[ruleset])
         t.level("Azhul", 7 if immune else 4)
         t.level("Neeva", 7)
+        t.settled("A", "ask-phase-3")
+
+
+@EVERY_RULESET
+@pytest.mark.parametrize("negated", [True, False])
+@table_test(rules=["gloss.negate"])
+def test_whose_power_is_negated_does_not_answer_with_it(t: Table, ruleset: str, negated: bool) -> None:
+    negates = [Always(PowerLost(CHAMPION))] if negated else []
+    with powers({"1st/266": (Answer(Cancel(), to=EVENT, zone="pool"),), "1st/206": tuple(negates)}):
+        t.seat("A", formation={"A": "Rashemen"}, pool=["Dagrande + Magic Sword"], hand=["Good Fortune"])
+        t.seat("B", formation={"A": "Nyrond"}, pool=["Azhul"])
+        t.begin(active="A", phase=3, ruleset=ruleset, size=RULESETS[ruleset])
+        t.A.plays("Good Fortune")
+        if negated:
+            t.B.could_not_answer("Azhul", because="power-lost")
+        else:
+            t.B.answers("Azhul")
+        t.count("A", hand=5 if negated else 0)
+        t.changed("Good Fortune", *(f"A:Thugs#{n}" for n in range(1, 6 if negated else 1)))
         t.settled("A", "ask-phase-3")
 
 

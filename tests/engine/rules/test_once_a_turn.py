@@ -41,7 +41,7 @@ def test_a_power_used_in_phase_three_comes_back_in_the_next_phase_three_of_its_p
 
 @EVERY_RULESET
 @pytest.mark.parametrize("by", [KALIDNAY, CARAVAN])
-@table_test(rules=["once.extra-turns"])
+@table_test(rules=["once.extra-turns", "once.phase3"])
 def test_an_extra_turn_does_not_give_a_used_power_back(t: Table, ruleset: str, by: str) -> None:
     hand = [CARAVAN] if by == CARAVAN else []
     with given(CHAMPION, ONCE):
