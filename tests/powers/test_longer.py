@@ -52,7 +52,7 @@ def test_a_stated_time_is_doubled(t: Table, until: str, usual: int, twice: int, 
 
 
 @pytest.mark.parametrize("longer", [True, False])
-@table_test(rules=["battle.end.attacker-stops"])
+@table_test(rules=["combat.terms"])
 def test_a_battle_is_doubled_to_the_next(t: Table, longer: bool) -> None:
     effect = Play(Lasting(gains(Named("Azhul"), 5), "battle"), at=("3",))
     with given("1st/393", effect), given("1st/259", *([Always(TwiceAsLong(SPELL, WIZARD))] if longer else [])):

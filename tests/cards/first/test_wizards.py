@@ -264,7 +264,7 @@ def test_the_defilers_first_spell_razes_a_realm_of_his_player(t: Table) -> None:
     t.settled("B", "ask-combat")
 
 
-@card_test(DEFILER, rules=["holding.fixed", "general.piles.separate"])
+@card_test(DEFILER, rules=["general.piles.separate"])
 def test_or_his_player_shuffles_a_holding_into_his_pile(t: Table) -> None:
     t.seat(
         "A",

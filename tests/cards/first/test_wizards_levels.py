@@ -56,7 +56,7 @@ def test_rary_is_stronger_against_a_wizard(t: Table) -> None:
     t.settled("A", "ask-combat")
 
 
-@card_test(RARY, rules=["holding.fixed", "realm.power.when-attacked"])
+@card_test(RARY, rules=["realm.power.when-attacked"])
 def test_rary_is_stronger_defending_a_realm_with_a_holding_and_against_a_wizard_once_more(t: Table) -> None:
     t.seat("A", formation={"A": "Vaasa"}, pool=["Mordenkainen"], hand=["Gladiators"])
     t.seat("B", formation={"A": "Rashemen + Selune"}, pool=[RARY])

@@ -20,7 +20,7 @@ RULESETS = {"fourth-edition": 55, "tournament": 55, "tournament-110": 110}
 EVERY_RULESET = pytest.mark.parametrize("ruleset", RULESETS)
 #: An event with nothing else in its way: what it does is written anew for each test.
 BLOW = "1st/312"
-ZONES = {"discard": z.DISCARD, "limbo": z.LIMBO, "hand": z.HAND}
+ZONES = {"discard": z.DISCARD, "limbo": z.LIMBO, "hand": z.HAND, "abyss": z.ABYSS, "void": z.VOID}
 WHOM = {"attacker": (ATTACKER,), "defender": (DEFENDER,), "both": (ATTACKER, DEFENDER), "realm": (ATTACKED_REALM,)}
 
 

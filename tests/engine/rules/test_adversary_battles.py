@@ -225,7 +225,7 @@ def test_allies_must_reach_the_shielded_realm_themselves(t: Table) -> None:
     t.settled("B", "ask-combat")
 
 
-@table_test(rules=["battle.end.no-defence", "raze.holding-lost", "cosmos.exempt-types"], edition="1st")
+@table_test(rules=["combat.one-round-per-champion"], edition="1st")
 def test_helpers_by_teleportation_are_used_up_for_the_battle(t: Table) -> None:
     """open.champion-as-ally, combat.one-round-per-champion."""
     t.seat("A", formation={"A": "Sembia"}, pool=["Dagrande + Helm of Teleportation", "Azhul", "Sadira"])

@@ -154,3 +154,27 @@ def test_in_the_first_turn_cards_may_be_added_and_none_taken_away(
         t.count("A", hand=drawn, draw=9 - drawn)
         t.changed(*(f"A:Thugs#{i}" for i in range(1, 10)))
         t.settled("A")
+
+
+@pytest.mark.parametrize("ruleset", ["tournament", "tournament-110"])
+@pytest.mark.parametrize("copied", [True, False])
+@table_test(rules=["limbo.duplicate-discarded", "limbo.no-staying", "cosmos.limbo-exempt"], edition="1st")
+def test_a_realm_in_limbo_is_lost_if_its_copy_has_been_laid_down_meanwhile(
+    t: Table, copied: bool, ruleset: str
+) -> None:
+    with given(SENDER, REALM_AWAY):
+        t.seat("A", formation={"A": "Sembia"}, hand=["Nyrond"], draw=[20])
+        t.seat("B", formation={"A": "Nyrond", "B": "Keoland"}, pool=[SENDER], draw=[20])
+        t.begin(active="B", phase=3, windows="pass", ruleset=ruleset, size=RULESETS[ruleset])
+        t.B.uses(SENDER)
+        t.zone("B:Nyrond", "limbo")
+        t.B.passes(times=3)
+        t.A.passes()
+        if copied:
+            t.A.plays("A:Nyrond", at="B")
+            t.zone("A:Nyrond", "formation")
+        t.A.passes(times=4)
+        t.B.passes(times=5)
+        t.zone("B:Nyrond", "discard" if copied else "formation")
+        t.changed(*(f"{s}:Thugs#{i}" for s in "AB" for i in range(1, 21)))
+        t.settled("A")

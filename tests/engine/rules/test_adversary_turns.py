@@ -174,7 +174,7 @@ def test_a_gap_shields_nothing_but_a_realm_beside_it_does(t: Table) -> None:
     t.settled("A", "ask-phase-4")
 
 
-@table_test(rules=["victory.110-ten-realms", "formation.protection", "formation.order.row-free"], edition="1st")
+@table_test(rules=["victory.110-ten-realms", "formation.protection"], edition="1st")
 def test_the_fourth_row_of_a_large_formation(t: Table) -> None:
     """open.formation-ten: H lies behind D and E, G behind D alone."""
     t.seat("A", formation={"A": "Sembia"}, pool=["Dagrande"])

@@ -197,7 +197,9 @@ def test_a_defender_taken_out_loses_the_round_and_not_the_realm(t: Table, moment
 
 
 @EVERY_RULESET
-@pytest.mark.parametrize(("to", "spoils"), [("discard", "B"), ("limbo", "B"), ("hand", "")])
+@pytest.mark.parametrize(
+    ("to", "spoils"), [("discard", "B"), ("limbo", "B"), ("abyss", "B"), ("void", "B"), ("hand", "")]
+)
 @table_test(
     rules=[
         "battle.end.attacker-discarded", "battle.end.attacker-defeated", "combat.j.spoils-defender",

@@ -136,7 +136,12 @@ def test_a_losing_side_plays_card_after_card_and_one_that_does_not_help(t: Table
 
 
 @EVERY_RULESET
-@table_test(rules=["combat.i.new-attacker", "battle.end.defender-defeated", "combat.b.attacker-choice", "combat.terms"])
+@table_test(
+    rules=[
+        "combat.i.new-attacker", "battle.end.defender-defeated", "combat.b.attacker-choice", "combat.terms",
+        "battle.end.no-defence",
+    ],
+)  # fmt: skip
 def test_another_champion_from_hand_or_pool_carries_on_against_the_same_realm(t: Table, ruleset: str) -> None:
     t.seat("A", formation={"A": "Vaasa"}, pool=["Neeva", "Azhul"], hand=["Dagrande"])
     t.seat("B", formation={"A": "Nyrond"}, pool=["Gnomes of Samek"])
@@ -315,3 +320,54 @@ def _the_winner_waits(t: Table, ruleset: str) -> None:
     t.B.plays("Zadoc")
     t.asked("A", "ask-anytime")
     t.A.cannot("play", "B:Miles", because="not-in-hand")
+
+
+@EVERY_RULESET
+@table_test(rules=["combat.g.decision", "combat.e.tie"])
+def test_equal_totals_at_the_end_are_the_defenders_victory(t: Table, ruleset: str) -> None:
+    t.seat("A", formation={"A": "Vaasa"}, pool=["Dagrande", "Azhul"], hand=["War Party"])
+    t.seat("B", formation={"A": "Nyrond"}, pool=["Gnomes of Samek"], hand=["Zadoc"])
+    begins(t, ruleset)
+    t.A.attacks("Nyrond", with_="Dagrande")
+    t.B.defends("Gnomes of Samek")
+    t.total("Dagrande", 4)
+    t.total("Gnomes of Samek", 4)
+    t.asked("A", "ask-combat")
+    t.A.passes()
+    t.zone("Dagrande", "discard")
+    t.zone("Gnomes of Samek", "pool")
+    t.standing("Nyrond")
+    t.B.keeps()
+    t.settled("A", "ask-phase-4")
+
+
+@EVERY_RULESET
+@pytest.mark.parametrize("ends", ["lost", "razed", "discarded"])
+@table_test(rules=["combat.i.no-second-realm", "turn.phase4.one-realm"])
+def test_once_a_battle_has_ended_nothing_else_is_attacked_this_turn(t: Table, ends: str, ruleset: str) -> None:
+    t.seat(
+        "A", formation={"A": "Vaasa"}, pool=["Dagrande", "Azhul"], hand=["Cataclysm!"] if ends == "discarded" else []
+    )
+    t.seat("B", formation={"A": "Nyrond", "B": "Keoland"}, pool=["Elminster the Mage"])
+    t.seat("C", formation={"A": "Celene"})
+    begins(t, ruleset)
+    t.A.attacks("Nyrond", with_="Dagrande")
+    if ends == "razed":
+        t.B.declines()
+        t.razed("Nyrond")
+        t.A.keeps()
+    else:
+        t.B.defends("Elminster the Mage")
+        if ends == "lost":
+            t.A.passes()
+            t.zone("Dagrande", "discard")
+            t.B.keeps()
+        else:
+            t.A.plays("Cataclysm!")
+            t.A.chooses("Nyrond")
+            t.zone("Nyrond", "discard")
+            t.A.keeps()
+    for realm in ("Celene", "Nyrond" if ends == "lost" else "Keoland"):
+        t.A.cannot("attack", realm, "Azhul", because="one-attack")
+    t.changed("Elminster the Mage", *(["Cataclysm!"] if ends == "discarded" else []))
+    t.settled("A", "ask-phase-4")

@@ -85,7 +85,7 @@ def test_an_event_that_rebuilds_for_everybody_lets_the_active_player_win(t: Tabl
     t.over("B")
 
 
-@table_test(rules=["deckout.reshuffle", "spoils.source"], edition="1st")
+@table_test(rules=["deckout.reshuffle", "spoils.source", "pool.entry-times"], edition="1st")
 def test_the_last_card_taken_as_spoils_and_played(t: Table) -> None:
     """The pile ran out in the turn of another: it is made anew when that turn ends."""
     t.seat("A", formation={"A": "Sembia"}, pool=["Dagrande"])

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import pytest
+
 from sixrealms.engine.ability import Always, Play
+from sixrealms.powers.allowances import HandLimit
 from sixrealms.powers.lasting import Lasting
 from sixrealms.powers.levels import gains
+from sixrealms.powers.players import OTHERS
 from sixrealms.powers.questions import HERO, WIZARD
 from tests.cards.drawn import drew
 from tests.engine.rules.gone import EVERY_RULESET, RULESETS
@@ -199,3 +203,24 @@ def test_what_a_rule_card_says_holds_for_everybody_until_another_takes_its_place
         t.level("The Magister", 4 if ruleset == "tournament-110" else 7)
         drew(t, "A", 3)
         t.settled("B", "ask-phase-0")
+
+
+@EVERY_RULESET
+@pytest.mark.parametrize("change", [-2, 2])
+@table_test(rules=["turn.phase5.size-modifiers"])
+def test_a_power_raises_or_lowers_what_is_kept_at_the_end_of_the_turn(t: Table, change: int, ruleset: str) -> None:
+    """Eight are kept without it; who is not meant keeps eight as ever."""
+    with given("1st/82", Always(HandLimit(OTHERS, change))):
+        t.seat("A", formation={"A": "1st/6"}, pool=["Dagrande"], hand=[9])
+        t.seat("B", formation={"A": "1st/115"}, hand=[8 + change], draw=[9])
+        t.begin(active="A", phase=5, windows="pass", ruleset=ruleset, size=RULESETS[ruleset])
+        t.A.passes()
+        t.A.chooses("A:filler#1")
+        t.count("A", hand=8, discard=1)
+        t.turn_of("B")
+        t.B.passes(5)
+        t.asked("B", "ask-discard-down")
+        t.B.chooses(*(f"B:filler#{i}" for i in range(1, 4)))
+        t.count("B", hand=8 + change, discard=3)
+        t.changed("A:filler#1", *(f"B:filler#{i}" for i in range(1, 12 + change)))
+        t.settled("A", "ask-phase-0")

@@ -8,13 +8,21 @@ import pytest
 
 from sixrealms import catalogue
 from sixrealms.engine import zones as z
+from sixrealms.engine.ability import Play
 from sixrealms.engine.card_def import CardDef
 from sixrealms.engine.view import view
+from sixrealms.powers.doing import Choose
+from sixrealms.powers.lasting import Lasting
+from sixrealms.powers.levels import gains
+from sixrealms.powers.questions import ANY, HERO
+from sixrealms.powers.sets import InPlay
 from sixrealms.rulesets import Ruleset
 from sixrealms.rulesets.fourth_edition import FOURTH_EDITION
 from sixrealms.rulesets.tournament import TOURNAMENT
 from sixrealms.rulesets.tournament_110 import TOURNAMENT_110
+from tests.engine.rules.gone import EVERY_RULESET, RULESETS
 from tests.engine.rules.starting import game, play_until
+from tests.made_up import given
 from tests.table_talk import Table, card_test, table_test
 
 
@@ -131,7 +139,7 @@ def test_where_played_events_go(t: Table, ruleset: str, zone: str) -> None:
     t.settled("A")
 
 
-@card_test("DL/113", rules=["abyss.by-cards"])
+@card_test("DL/113", rules=["abyss.by-cards", "pool.loss-attachments"])
 def test_a_card_may_name_the_abyss(t: Table) -> None:
     t.seat("A", formation={"A": "1st/6"}, pool=["1st/62"], hand=["DL/113"])
     t.seat("B", formation={"A": "1st/115"}, pool=["1st/60 + Flameblade"])
@@ -233,3 +241,30 @@ def test_every_card_is_in_exactly_one_place() -> None:
     hung = [card for row in s.attached.values() for card in row]
     assert not set(hung) & set(places)
     assert len(places) + len(hung) == len(s.zone)
+
+
+@EVERY_RULESET
+@table_test(rules=["inplay.definition", "limbo.not-in-play"])
+def test_in_play_is_what_lies_on_the_table_fights_or_lasts_and_no_hand_or_pile(t: Table, ruleset: str) -> None:
+    """The event asks for one card in play while two champions fight and another event lasts."""
+    lasts, picks = Play(Lasting(gains(HERO, 1), "your-next-turn"), at=("any",)), Play(Choose(InPlay(ANY)), at=("any",))
+    with given("1st/101", lasts), given("1st/312", picks), given("BR/118"):
+        t.seat(
+            "A", formation={"A": "Sembia (razed)", "B": "Vaasa"}, pool=["Dagrande + Flameblade", "Azhul"],
+            hand=["1st/101", "1st/312", "Miles"], discard=["Zadoc"], table=["BR/118"],
+        )  # fmt: skip
+        t.seat(
+            "B", formation={"A": "Nyrond + Castle Hart"}, pool=["Gnomes of Samek"], hand=["Gith"], draw=["Thugs"],
+            limbo=["Neeva (2 turns)"], abyss=["Tyrinon"], void=["Mul Savage"],
+        )  # fmt: skip
+        t.begin(active="A", phase=3, windows="pass", ruleset=ruleset, size=RULESETS[ruleset], unenforced=True)
+        t.A.plays("1st/101")
+        t.A.passes()
+        t.A.attacks("Nyrond", with_="Dagrande")
+        t.B.defends("Gnomes of Samek")
+        t.A.plays("1st/312")
+        t.offered(
+            "Sembia", "Vaasa", "Nyrond", "Castle Hart", "BR/118", "1st/101",
+            "Dagrande", "Flameblade", "Azhul", "Gnomes of Samek",
+        )  # fmt: skip
+        t.settled("A")
