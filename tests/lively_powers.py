@@ -13,6 +13,7 @@ from sixrealms.engine.ability import Always, Answer, Play, Target, Use, When
 from sixrealms.engine.power import Ability, Power, give_keys
 from sixrealms.powers.countering import Cancel
 from sixrealms.powers.doing import Choose, ChoosePlayer, EachPlayer, May, OneOf, seq
+from sixrealms.powers.durations import FOR_THIS_TURN, UNTIL_YOUR_NEXT_TURN_ENDS
 from sixrealms.powers.hands import DiscardFromHand, Draw
 from sixrealms.powers.lasting import ExtraTurn, Lasting
 from sixrealms.powers.levels import gains
@@ -42,12 +43,12 @@ def _abilities(card_type: str, number: int) -> tuple[Ability, ...]:
         target = Target("target", one(CHAMPION & IN_POOL))
         return (Play(ToLimbo(The(TARGET)), targets=(target,), at=("3",)), Play(Draw(), way="as an event"))
     if card_type == "cleric spell":
-        return (Play(Lasting(gains(FRIENDLY, 3), "end-of-your-next-turn"), at=("3", "5")),)
+        return (Play(Lasting(gains(FRIENDLY, 3), UNTIL_YOUR_NEXT_TURN_ENDS), at=("3", "5")),)
     if card_type == "realm":
         raze = Raze(The(TARGET))
         return (When("played", May(Choose(one(REALM & IN_FORMATION), then=raze))),)
     if card_type == "hero":
-        ways = OneOf((Draw(), ToLimbo(The(SELF)), Lasting(gains(CHAMPION, 1), "turn")))
+        ways = OneOf((Draw(), ToLimbo(The(SELF)), Lasting(gains(CHAMPION, 1), FOR_THIS_TURN)))
         return (Use(ways, once="turn"), Use(DiscardFromHand(OPPONENTS), once="game"))
     if card_type == "magical item":
         return (Use(seq(ChoosePlayer(OPPONENTS), discard(The(SELF))), at=("3", "combat"), once="turn"),)

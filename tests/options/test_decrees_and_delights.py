@@ -10,6 +10,7 @@ from sixrealms.engine.ability import Always, Play, Target
 from sixrealms.powers.access import CannotAttack, OnlyAttackedBy
 from sixrealms.powers.allowances import DrawsPerTurn
 from sixrealms.powers.doing import EachPlayer
+from sixrealms.powers.durations import FOR_THIS_TURN
 from sixrealms.powers.hands import DiscardFromHand
 from sixrealms.powers.lasting import Lasting
 from sixrealms.powers.players import EACH, EVERYONE, OPPONENTS
@@ -55,7 +56,7 @@ def test_without_the_decree_powers_keep_attackers_away_in_every_ruleset(t: Table
 @table_test(rules=["format.kings-decree.attack-any"])
 def test_an_event_that_lasts_still_forbids_attacks(t: Table) -> None:
     """conflict.kings-decree.whose-powers"""
-    with given("1st/107", Play(Lasting(CannotAttack(CHAMPION, REALM), "turn"))):
+    with given("1st/107", Play(Lasting(CannotAttack(CHAMPION, REALM), FOR_THIS_TURN))):
         t.seat("A", formation={"A": "Vaasa"}, pool=["Dagrande"])
         t.seat("B", formation={"A": "Nyrond"}, hand=["1st/107"])
         t.begin(active="A", phase=3, options=DECREE)

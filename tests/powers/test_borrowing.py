@@ -7,6 +7,7 @@ import pytest
 from sixrealms.engine.ability import Play, Use
 from sixrealms.powers.borrowing import Borrow, Lent
 from sixrealms.powers.doing import Choose, Seq
+from sixrealms.powers.durations import FOR_THE_ROUND
 from sixrealms.powers.lasting import Lasting
 from sixrealms.powers.moving import Send
 from sixrealms.powers.questions import ITEM, Named
@@ -17,7 +18,7 @@ from tests.engine.rules.order_signs import powers
 from tests.table_talk import Table, table_test
 
 BORROWS = Use(
-    Choose(InPlay(ITEM), then=Seq((Borrow(TARGET), Lasting(Lent(TARGET), "round")))),
+    Choose(InPlay(ITEM), then=Seq((Borrow(TARGET), Lasting(Lent(TARGET), FOR_THE_ROUND)))),
     at=("combat",), once="round", zone="battle",
 )  # fmt: skip
 TAKES_NEEVA = Play(Send(InPlay(Named("Neeva"))), at=("any",))

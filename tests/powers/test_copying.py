@@ -11,6 +11,7 @@ from sixrealms.engine.view import lies_open
 from sixrealms.powers.copying import Imitates
 from sixrealms.powers.countering import Cancel
 from sixrealms.powers.doing import seq
+from sixrealms.powers.durations import WHILE_IN_PLAY
 from sixrealms.powers.hands import Draw
 from sixrealms.powers.lasting import Lasting
 from sixrealms.powers.moving import Send
@@ -57,7 +58,7 @@ def test_a_copied_answer_answers(t: Table) -> None:
 @table_test(rules=["copy.exact-text", "copy.duration", "gloss.hand"])
 def test_a_power_copied_for_a_while_stays_what_it_was_wherever_its_model_goes(t: Table) -> None:
     """The model is shuffled away: who imagines another card in its place still knows which power has been copied."""
-    copies = seq(Lasting(Imitates(Is(SELF), The(TARGET)), "source"), Send(The(TARGET), z.DRAW, shuffle=True))
+    copies = seq(Lasting(Imitates(Is(SELF), The(TARGET)), WHILE_IN_PLAY), Send(The(TARGET), z.DRAW, shuffle=True))
     target = Target("target", one(CHAMPION & ~Is(SELF)))
     with given("1st/52", Use(copies, targets=(target,))), given("1st/266", Always(HandsLieOpen(ALLY))):
         t.seat("A", formation={"A": "Sembia"}, pool=["1st/52", "1st/266"], hand=["War Party"], draw=["Zadoc", 8])

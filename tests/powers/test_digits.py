@@ -9,6 +9,7 @@ import pytest
 from sixrealms.engine.ability import Always, Use
 from sixrealms.powers.digits import DrawDigit, SureDigit, digit
 from sixrealms.powers.doing import seq
+from sixrealms.powers.durations import FOR_THIS_TURN
 from sixrealms.powers.lasting import Lasting
 from sixrealms.powers.levels import gains
 from sixrealms.powers.questions import HERO
@@ -17,7 +18,7 @@ from tests.table_talk import Table, table_test
 
 
 def _use(**how: Any) -> Use:
-    return Use(seq(DrawDigit(**how), Lasting(gains(HERO, digit()), "turn")))
+    return Use(seq(DrawDigit(**how), Lasting(gains(HERO, digit()), FOR_THIS_TURN)))
 
 
 @pytest.mark.parametrize(("then", "zone"), [("discard", "discard"), ("keep", "hand")])

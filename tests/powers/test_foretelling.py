@@ -6,6 +6,7 @@ import pytest
 
 from sixrealms.engine.ability import Play, When
 from sixrealms.powers.doing import If, seq
+from sixrealms.powers.durations import FOR_THIS_TURN
 from sixrealms.powers.foretelling import OTHERS_ABOUT_TO_FIGHT, CameTrue, Foretold
 from sixrealms.powers.hands import Draw
 from sixrealms.powers.lasting import EndOwn, Lasting, Note
@@ -22,7 +23,7 @@ WATCH = When("round-ends", seq(EndOwn(), If(CameTrue("battle:said"), Draw())), t
 )
 @table_test(rules=["power.condition-mandatory"])
 def test_it_has_come_true_if_the_one_foretold_has_won(t: Table, said: int, attacker: str, drawn: int) -> None:
-    play = Play(seq(Note("battle:said", said), Lasting(Foretold(), "turn")), only=OTHERS_ABOUT_TO_FIGHT)
+    play = Play(seq(Note("battle:said", said), Lasting(Foretold(), FOR_THIS_TURN)), only=OTHERS_ABOUT_TO_FIGHT)
     with given("1st/100", play, WATCH):
         t.seat("A", formation={"A": "Draj"}, pool=[attacker])
         t.seat("B", formation={"A": "Nyrond"}, pool=["Azhul"])

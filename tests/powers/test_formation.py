@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from sixrealms.engine.ability import Always, Play
 from sixrealms.powers.doing import EachPlayer, Regardless
+from sixrealms.powers.durations import UNTIL_EACH_HAS_PLAYED_A_REALM
 from sixrealms.powers.formation import AtPlace, FillsFront
 from sixrealms.powers.lasting import Lasting
 from sixrealms.powers.players import EACH, EVERYONE
@@ -15,7 +16,7 @@ from sixrealms.powers.sets import every
 from tests.made_up import given
 from tests.table_talk import Table, table_test
 
-GAPS_FIRST = Play(EachPlayer(EVERYONE, Lasting(FillsFront(EACH), "each-next-realm")))
+GAPS_FIRST = Play(EachPlayer(EVERYONE, Lasting(FillsFront(EACH), UNTIL_EACH_HAS_PLAYED_A_REALM)))
 FORMATION = {"A": "Sembia", "B": "Vaasa", "C": "Celene", "D": "Keoland", "E": "Nyrond (razed)"}
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from sixrealms.engine.ability import Always, Play
 from sixrealms.powers.doing import seq
+from sixrealms.powers.durations import FOR_THIS_TURN
 from sixrealms.powers.groups import Gather, Gathered
 from sixrealms.powers.immunity import Immune
 from sixrealms.powers.lasting import Lasting
@@ -19,7 +20,7 @@ from tests.table_talk import Table, table_test
 WEAKENS = Play(
     seq(
         Gather("weak", "weakling", every(CHAMPION & IN_POOL)),
-        Lasting(gains(Gathered("weak", "weakling"), -1), "turn"),
+        Lasting(gains(Gathered("weak", "weakling"), -1), FOR_THIS_TURN),
     )
 )
 

@@ -5,6 +5,13 @@ from __future__ import annotations
 import pytest
 
 from sixrealms.engine.ability import Always, Play
+from sixrealms.powers.durations import (
+    FOR_THE_BATTLE,
+    FOR_THIS_TURN,
+    UNTIL_YOUR_NEXT_TURN,
+    UNTIL_YOUR_NEXT_TURN_ENDS,
+    Duration,
+)
 from sixrealms.powers.lasting import Lasting
 from sixrealms.powers.levels import gains
 from sixrealms.powers.longer import TwiceAsLong
@@ -22,13 +29,13 @@ AZHUL = "1st/266"
 @pytest.mark.parametrize(
     ("until", "usual", "twice"),
     [
-        ("turn", 0, 1),  # the ends of turns it outlives: A, B, A, B ...
-        ("your-next-turn", 1, 3),
-        ("end-of-your-next-turn", 2, 4),
+        (FOR_THIS_TURN, 0, 1),  # the ends of turns it outlives: A, B, A, B ...
+        (UNTIL_YOUR_NEXT_TURN, 1, 3),
+        (UNTIL_YOUR_NEXT_TURN_ENDS, 2, 4),
     ],
 )
 @table_test(rules=["event.duration-in-play"])
-def test_a_stated_time_is_doubled(t: Table, until: str, usual: int, twice: int, user: object) -> None:
+def test_a_stated_time_is_doubled(t: Table, until: Duration, usual: int, twice: int, user: object) -> None:
     effect = Play(Lasting(gains(Named("Azhul"), 5), until), at=("3",))
     assert user in (WIZARD, HERO)
     longer = TwiceAsLong(SPELL, (WIZARD if user is WIZARD else HERO) & Of(YOU))
@@ -54,7 +61,7 @@ def test_a_stated_time_is_doubled(t: Table, until: str, usual: int, twice: int, 
 @pytest.mark.parametrize("longer", [True, False])
 @table_test(rules=["combat.terms"])
 def test_a_battle_is_doubled_to_the_next(t: Table, longer: bool) -> None:
-    effect = Play(Lasting(gains(Named("Azhul"), 5), "battle"), at=("3",))
+    effect = Play(Lasting(gains(Named("Azhul"), 5), FOR_THE_BATTLE), at=("3",))
     with given("1st/393", effect), given("1st/259", *([Always(TwiceAsLong(SPELL, WIZARD))] if longer else [])):
         t.seat("A", formation={"A": "Rashemen"}, pool=["Sadira", AZHUL, "1st/259"], hand=["1st/393"])
         t.seat("B", formation={"A": "Nyrond"})

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from sixrealms.engine.ability import Play, Use
 from sixrealms.powers.doing import seq
+from sixrealms.powers.durations import FOR_THE_BATTLE
 from sixrealms.powers.lasting import Lasting
 from sixrealms.powers.order_of_play import TURN_MISSED, HandsExchanged, MissTurn, SwapHands, TakeMissedTurn
 from sixrealms.powers.players import OTHER_SIDE
 from tests.made_up import given
 from tests.table_talk import Table, table_test
 
-SWAP = seq(SwapHands(OTHER_SIDE), Lasting(HandsExchanged(), "battle"))
+SWAP = seq(SwapHands(OTHER_SIDE), Lasting(HandsExchanged(), FOR_THE_BATTLE))
 
 
 @table_test(rules=["discard.to-owner"])

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from sixrealms.engine.ability import Use
 from sixrealms.powers.doing import seq
+from sixrealms.powers.durations import FOR_THIS_TURN
 from sixrealms.powers.lasting import Lasting, Remember
 from sixrealms.powers.levels import gains
 from sixrealms.powers.numbers import Stored
@@ -14,7 +15,7 @@ from tests.made_up import given
 from tests.table_talk import Table, table_test
 
 ASK = EachTells(OPPONENTS, "ages", "ask-age", "his age", most=9)
-GAIN = Lasting(gains(HERO, Stored("spread")), "turn")
+GAIN = Lasting(gains(HERO, Stored("spread")), FOR_THIS_TURN)
 
 
 @table_test(rules=["once.phase3"])

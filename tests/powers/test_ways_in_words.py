@@ -7,10 +7,11 @@ from collections.abc import Iterator
 from sixrealms import catalogue
 from sixrealms.engine.ability import Target, When
 from sixrealms.engine.power import Effect, Node
-from sixrealms.powers import registry
+from sixrealms.powers import durations, registry
 from sixrealms.powers.doing import May, Seq
+from sixrealms.powers.durations import FOR_THE_BATTLE, Duration
 from sixrealms.powers.firm import Firm
-from sixrealms.powers.lasting import UNTIL, Lasting, as_long
+from sixrealms.powers.lasting import Lasting
 from sixrealms.powers.levels import gains
 from sixrealms.powers.moving import discard
 from sixrealms.powers.questions import ALLY, ITEM, MONSTER, level_at_most
@@ -60,13 +61,13 @@ def effects() -> Iterator[Effect]:
 
 
 def test_what_may_last_is_chosen_and_what_may_be_done_is_done() -> None:
-    stated = tuple(f"{as_long(until)}, " for until in UNTIL)
+    stated = tuple(f"{one.words}, " for one in vars(durations).values() if isinstance(one, Duration))
     found = {True: 0, False: 0}
     for effect in effects():
         assert effect.lasts == effect.text().startswith(stated), effect.text()
         found[effect.lasts] += 1
     assert min(found.values()) > 100
-    lasts, does = Lasting(gains(ALLY, 2), "battle"), discard(one(ALLY))
+    lasts, does = Lasting(gains(ALLY, 2), FOR_THE_BATTLE), discard(one(ALLY))
     assert (
         When("attacking", Seq((lasts, does)), may=True)
         .text()

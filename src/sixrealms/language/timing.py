@@ -2,6 +2,21 @@
 
 from __future__ import annotations
 
+from sixrealms.powers.durations import (
+    FOR_THE_BATTLE,
+    FOR_THE_GAME,
+    FOR_THE_ROUND,
+    FOR_THIS_TURN,
+    UNTIL_CANCELLED,
+    UNTIL_EACH_HAS_PLAYED_A_REALM,
+    UNTIL_ITS_OWNERS_NEXT_TURN_ENDS,
+    UNTIL_THE_ACTIVE_PLAYERS_NEXT_TURN,
+    UNTIL_THE_CHOSEN_PLAYERS_NEXT_TURN_ENDS,
+    UNTIL_YOUR_NEXT_TURN,
+    UNTIL_YOUR_NEXT_TURN_ENDS,
+    WHILE_IN_PLAY,
+    Duration,
+)
 from sixrealms.powers.lasting import CancelExtraTurn, EndOwn, ExtraTurn, Lasting, SkipTurn, Spend
 from sixrealms.powers.longer import TwiceAsLong
 from sixrealms.powers.order_of_play import (
@@ -15,8 +30,21 @@ from sixrealms.powers.order_of_play import (
 )
 
 __all__ = [
+    "FOR_THE_BATTLE",
+    "FOR_THE_GAME",
+    "FOR_THE_ROUND",
+    "FOR_THIS_TURN",
     "TURN_MISSED",
+    "UNTIL_CANCELLED",
+    "UNTIL_EACH_HAS_PLAYED_A_REALM",
+    "UNTIL_ITS_OWNERS_NEXT_TURN_ENDS",
+    "UNTIL_THE_ACTIVE_PLAYERS_NEXT_TURN",
+    "UNTIL_THE_CHOSEN_PLAYERS_NEXT_TURN_ENDS",
+    "UNTIL_YOUR_NEXT_TURN",
+    "UNTIL_YOUR_NEXT_TURN_ENDS",
+    "WHILE_IN_PLAY",
     "CancelExtraTurn",
+    "Duration",
     "EndOwn",
     "ExtraTurn",
     "HandsExchanged",

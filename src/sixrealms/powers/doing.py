@@ -58,11 +58,11 @@ class Apart(Seq):
 
 def _sentences(effects: tuple[Effect, ...]) -> Iterator[str]:
     """What each effect does; several that last equally long are told together."""
-    from sixrealms.powers.lasting import Lasting, as_long
+    from sixrealms.powers.lasting import Lasting
 
-    for until, group in groupby(effects, lambda e: e.until if isinstance(e, Lasting) else ""):
+    for until, group in groupby(effects, lambda e: e.until if isinstance(e, Lasting) else None):
         if until:
-            yield f"{as_long(until)}, {join([e.what.text() for e in group if isinstance(e, Lasting)])}"
+            yield f"{until.words}, {join([e.what.text() for e in group if isinstance(e, Lasting)])}"
         else:
             yield from (e.text() for e in group)
 

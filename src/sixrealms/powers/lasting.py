@@ -16,29 +16,14 @@ from sixrealms.engine.power import Context, Effect, Number, Static, Who
 from sixrealms.engine.state import ORIGIN, Running, State, Turn
 from sixrealms.engine.statics import Imitation, LastsLonger
 from sixrealms.engine.traits import player_shielded
+from sixrealms.powers.durations import FOR_THE_ROUND, Duration
 from sixrealms.powers.players import YOU
 from sixrealms.powers.refs import SELF, Ref
-
-#: How long something lasts, in words.
-UNTIL = {
-    "turn": "until the end of this turn", "round": "for this round of battle", "battle": "for this battle",
-    "your-next-turn": "until your next turn begins", "end-of-your-next-turn": "until the end of your next turn",
-    "dispelled": "until cancelled", "source": "while this card is in play", "game": "for the rest of the game",
-    "its-owners-next-turn": "until its owner's next turn is over",
-    "each-next-turn": "until that player's next turn begins",
-    "next-turn-of-the-active": "until the next turn of the player whose turn it is begins",
-    "each-next-realm": "until that player has played a realm",
-    "chosen-players-next-turn": "until that player's next turn is over",
-}  # fmt: skip
-#: Those that state a time.
-_STATED = frozenset(UNTIL) - {"dispelled", "source", "game", "each-next-realm"}
 
 
 @dataclass(frozen=True)
 class Lasting(Effect):
-    """Let a continuous effect work for a while: "turn", "round", "battle", "your-next-turn" (start of it),
-    "end-of-your-next-turn", "its-owners-next-turn" (end, of the target's owner), "next-turn-of-the-active" (start, of
-    the player whose turn it is), "chosen-players-next-turn" (end), "each-next-realm", "dispelled", "source", "game".
+    """Let a continuous effect work for a while (`powers.durations`).
 
     A card whose effect outlives the battle lies on the table as long as it lasts, a spell cast in combat once its round
     is over (ledger: event.duration-in-play); where nothing remains of a card that is gone, so does every other
@@ -47,20 +32,20 @@ class Lasting(Effect):
 
     tags: ClassVar[frozenset[str]] = frozenset({"lasting"})
     what: Static
-    until: str = "round"
+    until: Duration = FOR_THE_ROUND
 
     def step(self, s: State, pc: int, x: Context) -> None:
         keeps = -1
-        outlives_battle = self.until not in ("round", "battle")
+        outlives_battle = not self.until.in_battle
         if outlives_battle or not s.kit.ruleset.effects_outlive_source:
             if s.zone[x.source] == z.PLAYING:
                 keeps = x.source
-            elif outlives_battle and self.until != "source" and self._spell_in_combat(s, x.source):
+            elif outlives_battle and not self.until.with_source and self._spell_in_combat(s, x.source):
                 keeps = x.source  # beside its caster for the round, on the table afterwards (leave.py)
         act = s.act(x.act) if x.act >= 0 else None
         if act is not None and act.exempt:
             x = x.bind("exempt", act.exempt)
-        until = self._until(s, x)
+        until = self.until.ends(s, x)
         if self._twice(s, x):
             until = (AGAIN, *until)
             if s.zone[x.source] == z.ATTACHED:
@@ -76,7 +61,7 @@ class Lasting(Effect):
         finish(s, x)
 
     def _twice(self, s: State, x: Context) -> bool:
-        if LastsLonger.kind not in s.kit.questions or self.until not in _STATED:
+        if LastsLonger.kind not in s.kit.questions or not self.until.states_time:
             return False
         return any(static.doubles(s, x.source, x.user, y) for static, y, _ in holding_true(s, LastsLonger))
 
@@ -89,7 +74,7 @@ class Lasting(Effect):
         found: dict[tuple[str, int], int] = {}
         for name in sorted({name for node in self.what.subjects() for name in node.pointed_at()}):
             if name == "bearer":  # what lasts with its card works on whoever bears that then
-                if self.until == "source":
+                if self.until.with_source:
                     continue
                 name = "user"
             value = {"source": x.source, "user": x.user}.get(name, known.get(name))
@@ -100,44 +85,12 @@ class Lasting(Effect):
             found[ORIGIN, x.source] = s.gen[x.source]
         return tuple([(name, card, generation) for (name, card), generation in found.items()])
 
-    def _until(self, s: State, x: Context) -> tuple[str | int, ...]:
-        if self.until == "turn":
-            return ("turn-end",)
-        if self.until == "your-next-turn":
-            return ("start", x.player)
-        if self.until == "each-next-turn":
-            who = x.get("each")
-            return ("start", who if isinstance(who, int) else x.player)
-        if self.until == "each-next-realm":
-            who = x.get("each")
-            return ("realm", who if isinstance(who, int) else x.player)
-        if self.until == "chosen-players-next-turn":
-            who = x.get("player")
-            seat = who if isinstance(who, int) and who >= 0 else x.player
-            return ("end", seat, 2 if s.active == seat else 1)
-        if self.until == "next-turn-of-the-active":
-            return ("start", s.active)
-        if self.until == "end-of-your-next-turn":
-            return ("end", x.player, 2 if s.active == x.player else 1)
-        if self.until == "its-owners-next-turn":
-            target = x.get("target")
-            owner = s.owner[target] if isinstance(target, int) and target >= 0 else x.player
-            return ("end", owner, 2 if s.active == owner else 1)
-        if self.until == "source":
-            return ("source", s.gen[x.source])
-        return (self.until,)
-
     @property
     def lasts(self) -> bool:
         return True
 
     def text(self) -> str:
-        return f"{as_long(self.until)}, {self.what.text()}"
-
-
-def as_long(until: str) -> str:
-    """How long something lasts, in words."""
-    return UNTIL[until]
+        return f"{self.until.words}, {self.what.text()}"
 
 
 @dataclass(frozen=True)

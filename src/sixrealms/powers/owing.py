@@ -9,6 +9,7 @@ from sixrealms.engine.ask import finish, run_effect, stay
 from sixrealms.engine.expiry import end_effects
 from sixrealms.engine.power import Context, Effect, Static
 from sixrealms.engine.state import Running, State
+from sixrealms.powers.durations import UNTIL_CANCELLED
 from sixrealms.powers.lasting import Lasting
 
 
@@ -41,7 +42,7 @@ class Owe(Effect):
 
 
 def owe(count: int) -> Owe:
-    return Owe(count, Lasting(Owed(), "dispelled"))
+    return Owe(count, Lasting(Owed(), UNTIL_CANCELLED))
 
 
 @dataclass(frozen=True)

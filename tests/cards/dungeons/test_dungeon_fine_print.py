@@ -7,6 +7,7 @@ from functools import partial
 import pytest
 
 from sixrealms.engine.ability import Always, Answer, Play, When
+from sixrealms.powers.durations import UNTIL_YOUR_NEXT_TURN
 from sixrealms.powers.fighting import AutoDefeat
 from sixrealms.powers.identity import Has
 from sixrealms.powers.lasting import Lasting
@@ -285,7 +286,7 @@ def test_a_realm_is_no_champion_of_the_archmage(t: Table) -> None:
 
 @card_test("DU/18", rules=[OWNER])
 def test_nor_of_the_friar(t: Table) -> None:
-    with given("1st/353", Play(Lasting(gains(CHAMPION, 1), "your-next-turn"))):
+    with given("1st/353", Play(Lasting(gains(CHAMPION, 1), UNTIL_YOUR_NEXT_TURN))):
         _cast_by_a_realm(t, "DU/18", "1st/29", "1st/353")
 
 

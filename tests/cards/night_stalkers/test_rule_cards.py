@@ -7,6 +7,7 @@ import pytest
 from sixrealms.engine.ability import Play
 from sixrealms.powers.digits import DrawDigit, digit
 from sixrealms.powers.doing import seq
+from sixrealms.powers.durations import FOR_THIS_TURN
 from sixrealms.powers.lasting import Lasting
 from sixrealms.powers.levels import gains
 from sixrealms.powers.questions import HERO
@@ -15,7 +16,7 @@ from tests.table_talk import Table, card_test
 
 
 def _play(good: str) -> Play:
-    return Play(seq(DrawDigit(good=good), Lasting(gains(HERO, digit()), "turn")))
+    return Play(seq(DrawDigit(good=good), Lasting(gains(HERO, digit()), FOR_THIS_TURN)))
 
 
 @pytest.mark.parametrize(

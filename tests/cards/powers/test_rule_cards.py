@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from sixrealms.engine.ability import Always, Play
+from sixrealms.powers.durations import FOR_THE_GAME
 from sixrealms.powers.lasting import Lasting
 from sixrealms.powers.levels import gains
 from sixrealms.powers.questions import ALLY, HERO, Is
@@ -124,7 +125,7 @@ def test_without_a_target_it_is_not_cast_there_either(t: Table) -> None:
 
 @card_test("PO/116", rules=["gloss.negate", "gloss.rule-card.replaced-no-effect"], edition="1st")
 def test_spells_on_the_table_rest_until_the_cloud_has_gone(t: Table) -> None:
-    with given("1st/384", Play(Lasting(gains(HERO, 3), "game"), at=("3",))):
+    with given("1st/384", Play(Lasting(gains(HERO, 3), FOR_THE_GAME), at=("3",))):
         t.seat("A", formation={"A": "Draj"}, pool=["Sadira", "Azhul"], hand=["1st/384"])
         t.seat("B", formation={"A": "Nyrond"}, hand=["PO/116"])
         t.seat("C", formation={"A": "Vaasa"}, hand=["RL/30"])

@@ -6,6 +6,7 @@ import pytest
 
 from sixrealms.engine.ability import Always, Target, Use, When
 from sixrealms.powers.copying import Imitates
+from sixrealms.powers.durations import UNTIL_YOUR_NEXT_TURN
 from sixrealms.powers.fighting import LoseRound
 from sixrealms.powers.hands import ShuffleDiscards
 from sixrealms.powers.lasting import Lasting
@@ -74,7 +75,7 @@ def test_fowron_uses_what_the_other_giant_may_use(t: Table) -> None:
 def test_the_giant_whose_power_he_has_copied_goes_first(t: Table, secondary: bool) -> None:
     """Both would destroy their opponent; as the attacker he would go first if his use were not secondary."""
     kill = When("activate", LoseRound(OPPONENT, kept=False))
-    copies = Lasting(Imitates(Is(SELF), The(TARGET), secondary=secondary), "your-next-turn")
+    copies = Lasting(Imitates(Is(SELF), The(TARGET), secondary=secondary), UNTIL_YOUR_NEXT_TURN)
     copy = Use(copies, targets=(Target("target", one(GIANT & CHAMPION & ~Is(SELF))),))
     with given("RR/40", kill), given("UD/96", copy):
         t.seat("A", formation={"A": "Draj"}, pool=["UD/96"])

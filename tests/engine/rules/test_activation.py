@@ -7,6 +7,7 @@ import pytest
 from sixrealms.engine.ability import Always, Play, Use, When
 from sixrealms.powers.allowances import HandLimit
 from sixrealms.powers.doing import Choose, Seq
+from sixrealms.powers.durations import UNTIL_YOUR_NEXT_TURN
 from sixrealms.powers.fighting import JoinAsAlly
 from sixrealms.powers.hands import Draw
 from sixrealms.powers.lasting import Lasting
@@ -58,7 +59,7 @@ def test_the_whole_order(t: Table, ruleset: str) -> None:
 @EVERY_RULESET
 @table_test(rules=["activation.list.before-battle-cards", "activation.list.holding"])
 def test_spells_at_work_before_the_battle_come_after_the_holding_in_the_order_played(t: Table, ruleset: str) -> None:
-    works_on = Play(Lasting(HandLimit(YOU, 1), until="your-next-turn"), at=("3",))
+    works_on = Play(Lasting(HandLimit(YOU, 1), until=UNTIL_YOUR_NEXT_TURN), at=("3",))
     signs = When("activate", Signs())
     first, second = "1st/389", "1st/340"
     with powers({first: (works_on, signs), second: (works_on, signs), HOLDING: (signs,), DAGRANDE: (signs,)}):

@@ -9,6 +9,7 @@ import pytest
 
 from sixrealms.engine.ability import Play, When
 from sixrealms.powers.conditions import YOU_FIGHT
+from sixrealms.powers.durations import FOR_THE_ROUND
 from sixrealms.powers.hands import Draw
 from sixrealms.powers.lasting import Lasting
 from sixrealms.powers.levels import gains
@@ -132,7 +133,7 @@ def test_so_may_every_further_attack(t: Table) -> None:
 
 @table_test(rules=["event.any-time", "combat.f.no-last-word", "combat.d.activation"])
 def test_what_activation_has_changed_may_be_answered_before_the_loser_gives_up(t: Table) -> None:
-    stronger = When("activate", Lasting(gains(Is(SELF), 9), "round"))
+    stronger = When("activate", Lasting(gains(Is(SELF), 9), FOR_THE_ROUND))
     with given(EVENT, DRAWS), given("1st/258", stronger):
         t.seat("A", formation={"A": "Nibenay"}, pool=["1st/258"])
         t.seat("B", formation={"A": "Sembia"}, pool=["Azhul"])

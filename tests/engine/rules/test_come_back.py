@@ -17,6 +17,7 @@ from sixrealms.engine.power import Effect
 from sixrealms.engine.run import advance
 from sixrealms.powers.access import CannotFight
 from sixrealms.powers.doing import seq
+from sixrealms.powers.durations import UNTIL_YOUR_NEXT_TURN, UNTIL_YOUR_NEXT_TURN_ENDS, WHILE_IN_PLAY
 from sixrealms.powers.groups import Gathered
 from sixrealms.powers.lasting import Lasting
 from sixrealms.powers.levels import gains
@@ -89,7 +90,7 @@ def test_nor_one_played_again_from_the_hand(t: Table) -> None:
 @table_test(rules=["limbo.outside-combat-keeps", "limbo.not-in-play", "limbo.return-time"])
 def test_limbo_keeps_what_hangs_on_a_champion_but_no_effects(t: Table, ruleset: str, keeps: bool) -> None:
     """limbo.attachments."""
-    strength = Lasting(gains(Is(TARGET), 5), "end-of-your-next-turn")
+    strength = Lasting(gains(Is(TARGET), 5), UNTIL_YOUR_NEXT_TURN_ENDS)
     with given(SPELL, event(strength)), given(ROUND_TRIP, trip(ToLimbo(The(TARGET)))):
         t.seat("A", formation={"A": "Nibenay"}, pool=["Sadira"], hand=[SPELL, ROUND_TRIP])
         t.seat("B", formation={"A": "Sembia"}, pool=["Neeva + Flameblade", "Mul Savage"])
@@ -115,7 +116,7 @@ def test_limbo_keeps_what_hangs_on_a_champion_but_no_effects(t: Table, ruleset: 
 
 @table_test(rules=["inplay.leaving-default"])
 def test_of_several_only_the_one_that_left_is_free(t: Table) -> None:
-    bound = Lasting(CannotFight(Gathered("targets", "chosen champion")), "your-next-turn")
+    bound = Lasting(CannotFight(Gathered("targets", "chosen champion")), UNTIL_YOUR_NEXT_TURN)
     with given(SPELL, event(bound, 2, "targets")), given(ROUND_TRIP, trip()):
         t.seat("A", formation={"A": "Nibenay"}, pool=["Sadira"], hand=[SPELL, ROUND_TRIP])
         t.seat("B", formation={"A": "Sembia"}, pool=["Neeva", "Mul Savage", "Azhul"])
@@ -135,7 +136,7 @@ def test_of_several_only_the_one_that_left_is_free(t: Table) -> None:
 
 @table_test(rules=["inplay.leaving-default"])
 def test_what_spares_the_one_that_left_still_binds_the_others(t: Table) -> None:
-    bound = Lasting(CannotFight(CHAMPION & OtherThan(TARGET)), "your-next-turn")
+    bound = Lasting(CannotFight(CHAMPION & OtherThan(TARGET)), UNTIL_YOUR_NEXT_TURN)
     with given(SPELL, event(bound)), given(ROUND_TRIP, trip()):
         t.seat("A", formation={"A": "Nibenay"}, pool=["Sadira"], hand=[SPELL, ROUND_TRIP])
         t.seat("B", formation={"A": "Sembia"}, pool=["Neeva", "Mul Savage"])
@@ -154,7 +155,7 @@ def test_what_spares_the_one_that_left_still_binds_the_others(t: Table) -> None:
 
 @table_test(rules=["inplay.left-no-effect", "inplay.leaving-default"])
 def test_what_lasts_while_a_card_is_in_play_ends_as_it_leaves(t: Table) -> None:
-    with given("1st/258", When("played", Lasting(gains(CHAMPION, 2), "source"))), given(ROUND_TRIP, trip()):
+    with given("1st/258", When("played", Lasting(gains(CHAMPION, 2), WHILE_IN_PLAY))), given(ROUND_TRIP, trip()):
         t.seat("A", formation={"A": "Nibenay"}, pool=["Sadira"], hand=["1st/258", ROUND_TRIP])
         t.seat("B", formation={"A": "Sembia"}, pool=["Mul Savage"])
         t.begin(active="A", phase=3)
@@ -171,7 +172,7 @@ def test_what_lasts_while_a_card_is_in_play_ends_as_it_leaves(t: Table) -> None:
 
 @table_test(rules=["inplay.leaving-default"])
 def test_a_power_that_changes_its_own_card_ends_with_it(t: Table) -> None:
-    with given("1st/258", When("played", Lasting(gains(Is(SELF), 2), "your-next-turn"))), given(ROUND_TRIP, trip()):
+    with given("1st/258", When("played", Lasting(gains(Is(SELF), 2), UNTIL_YOUR_NEXT_TURN))), given(ROUND_TRIP, trip()):
         t.seat("A", formation={"A": "Nibenay"}, pool=["Sadira"], hand=["1st/258", ROUND_TRIP])
         t.seat("B", formation={"A": "Sembia"}, pool=["Mul Savage"])
         t.begin(active="A", phase=3)
@@ -186,7 +187,7 @@ def test_a_power_that_changes_its_own_card_ends_with_it(t: Table) -> None:
 
 @table_test(rules=["inplay.definition"])
 def test_a_fight_is_no_leaving(t: Table) -> None:
-    with given(SPELL, event(Lasting(gains(Is(TARGET), 5), "your-next-turn"))):
+    with given(SPELL, event(Lasting(gains(Is(TARGET), 5), UNTIL_YOUR_NEXT_TURN))):
         t.seat("A", formation={"A": "Nibenay"}, pool=["Sadira"], hand=[SPELL])
         t.seat("B", formation={"A": "Sembia"}, pool=["Neeva", "Mul Savage"])
         t.begin(active="A", phase=3)
@@ -207,7 +208,7 @@ def test_a_fight_is_no_leaving(t: Table) -> None:
 @table_test(rules=["inplay.left-no-effect"])
 def test_what_a_champion_has_begun_does_not_begin_again_when_he_comes_back(t: Table, ruleset: str, level: int) -> None:
     """Under the rules of 2013 nothing of it is left; under the others it has never stopped."""
-    with given("1st/258", When("played", Lasting(gains(CHAMPION, 2), "your-next-turn"))), given(ROUND_TRIP, trip()):
+    with given("1st/258", When("played", Lasting(gains(CHAMPION, 2), UNTIL_YOUR_NEXT_TURN))), given(ROUND_TRIP, trip()):
         t.seat("A", formation={"A": "Nibenay"}, pool=["Sadira"], hand=["1st/258", ROUND_TRIP])
         t.seat("B", formation={"A": "Sembia"}, pool=["Mul Savage"])
         t.begin(active="A", phase=3, ruleset=ruleset, size=RULESETS[ruleset])

@@ -14,6 +14,7 @@ from sixrealms.engine.action import Action
 from sixrealms.engine.flow.game import finish
 from sixrealms.engine.kit import GameSetup
 from sixrealms.errors import DeckError, OptionError
+from sixrealms.powers.durations import UNTIL_YOUR_NEXT_TURN_ENDS
 from sixrealms.powers.hands import Draw
 from sixrealms.powers.identity import Has, PowerLost
 from sixrealms.powers.lasting import ExtraTurn, Lasting
@@ -264,7 +265,7 @@ def test_a_realm_from_the_spoils_saves_the_pool(t: Table) -> None:
 @table_test(rules=["inplay.left-no-effect", "gloss.rule-card.replaced-no-effect"])
 def test_what_a_champion_started_ends_with_him_under_the_rules_of_2013(t: Table, ruleset: str, level: int) -> None:
     boost = Use(
-        Lasting(gains(Is(TARGET), 3), "end-of-your-next-turn"), targets=(Target("target", one(CHAMPION & ~Is(SELF))),)
+        Lasting(gains(Is(TARGET), 3), UNTIL_YOUR_NEXT_TURN_ENDS), targets=(Target("target", one(CHAMPION & ~Is(SELF))),)
     )
     with given("1st/41", boost):
         t.seat("A", formation={"A": "1st/6"}, pool=["1st/41", "1st/60"])

@@ -6,6 +6,7 @@ import pytest
 
 from sixrealms.engine.ability import Always, Play
 from sixrealms.powers.allowances import HandLimit
+from sixrealms.powers.durations import FOR_THE_GAME
 from sixrealms.powers.lasting import Lasting
 from sixrealms.powers.levels import gains
 from sixrealms.powers.players import OTHERS
@@ -186,7 +187,7 @@ def test_the_next_player_begins_only_when_the_turn_is_announced_over(t: Table) -
 @table_test(rules=["gloss.rule-card.replaced-no-effect", "gloss.rule-card.global"])
 def test_what_a_rule_card_says_holds_for_everybody_until_another_takes_its_place(t: Table, ruleset: str) -> None:
     """What it has set going ends with it under the rules of 2013; elsewhere that goes on (inplay.left-no-effect)."""
-    says, sets_going = Always(gains(HERO, 1)), Play(Lasting(gains(WIZARD, 3), "game"), at=("0",))
+    says, sets_going = Always(gains(HERO, 1)), Play(Lasting(gains(WIZARD, 3), FOR_THE_GAME), at=("0",))
     with given("UD/69", says, sets_going), given("NS/74"):
         t.seat("A", formation={"A": "1st/6"}, pool=["Dagrande"], hand=["UD/69"])
         t.seat("B", formation={"A": "1st/9"}, pool=["Azhul", "The Magister"], hand=["NS/74"])

@@ -6,7 +6,7 @@ from sixrealms.language import *
 card(
     "BR/22",
     "Biding Your Time",
-    Play(seq(MissTurn(), Lasting(TurnKept(), "dispelled"))),
+    Play(seq(MissTurn(), Lasting(TurnKept(), UNTIL_CANCELLED))),
     Use(seq(TakeMissedTurn(), EndOwn()), at=("any",), only=BETWEEN_TURNS & TURN_MISSED),
 )
 MAY = "turn-end:may-attack"
@@ -24,7 +24,7 @@ card(
     "It's Good to Be the King",
     Play(
         seq(
-            Lasting(CannotFight(UNNAMED, ("attack",)), "your-next-turn"),
+            Lasting(CannotFight(UNNAMED, ("attack",)), UNTIL_YOUR_NEXT_TURN),
             If(YourTurn(OTHERS), NAMES),
         )
     ),
@@ -38,7 +38,7 @@ card(
         seq(
             EachTells(EVERYONE, "ages", "ask-age", "his age"),
             Remember("years", Spread("ages", "the years between the oldest and the youngest")),
-            Lasting(Totals(Is(FIGHTER), add=Stored("years", "these years")), "round"),
+            Lasting(Totals(Is(FIGHTER), add=Stored("years", "these years")), FOR_THE_ROUND),
         ),
         only=YOU_FIGHT,
     ),

@@ -14,9 +14,9 @@ card(
         "activate",
         seq(
             DrawDigit(ATTACKING_PLAYER, "attack", "low", then="keep"),
-            Lasting(gains(Is(ATTACKER), Stored("attack", "its side's digit")), "round"),
+            Lasting(gains(Is(ATTACKER), Stored("attack", "its side's digit")), FOR_THE_ROUND),
             DrawDigit(DEFENDING_PLAYER, "defence", then="keep"),
-            Lasting(gains(Is(DEFENDER), Stored("defence", "its side's digit")), "round"),
+            Lasting(gains(Is(DEFENDER), Stored("defence", "its side's digit")), FOR_THE_ROUND),
         ),
     ),
 )

@@ -35,7 +35,7 @@ card(
     Answer(Reflect(), to=SPELL & OFFENSIVE & AimedAt(BEARER), zone="battle"),
     Play(at=("combat",)),
 )
-card("DL/97", "Bronze Dragons", Play(Lasting(CannotAttack(CHAMPION, REALM & Of(YOU)), "your-next-turn")))
+card("DL/97", "Bronze Dragons", Play(Lasting(CannotAttack(CHAMPION, REALM & Of(YOU)), UNTIL_YOUR_NEXT_TURN)))
 card(
     "DL/113",
     "Takhisis's Abyssal Gateway",

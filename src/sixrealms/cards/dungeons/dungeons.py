@@ -102,7 +102,7 @@ card(
             EndOwn(),
             OneOf(
                 tuple(
-                    Lasting(Has(MY_FIGHTER, races), "source")
+                    Lasting(Has(MY_FIGHTER, races), WHILE_IN_PLAY)
                     for races in (("Elf",), ("Elf", "Drow"), ("Dwarf",), ("Halfling",))
                 )
             ),

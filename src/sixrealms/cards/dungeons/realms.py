@@ -8,7 +8,7 @@ card(
     "Bitter Knoll",
     When(
         "played",
-        Lasting(AlsoOfWorld(Is(IT), "ADD", only=True), "source"),
+        Lasting(AlsoOfWorld(Is(IT), "ADD", only=True), WHILE_IN_PLAY),
         to=REALM & Of(YOU),
         anywhere=True,
     ),

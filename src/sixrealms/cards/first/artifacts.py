@@ -31,7 +31,7 @@ card(
 # nothing else can be had (copy.not-avatars).
 ASSUME_LEVEL = seq(
     Remember("level", LevelOf(TARGET)),
-    Lasting(BaseLevels(Is(BEARER), to=Stored("level", "that level")), "source"),
+    Lasting(BaseLevels(Is(BEARER), to=Stored("level", "that level")), WHILE_IN_PLAY),
 )
 ASSUME = seq(
     EndOwn(),
@@ -45,8 +45,8 @@ ASSUME = seq(
                 (
                     ASSUME_LEVEL,
                     seq(
-                        Lasting(Imitates(Is(BEARER), The(TARGET)), "source"),
-                        Lasting(TakesAfter(Is(BEARER), The(TARGET)), "source"),
+                        Lasting(Imitates(Is(BEARER), The(TARGET)), WHILE_IN_PLAY),
+                        Lasting(TakesAfter(Is(BEARER), The(TARGET)), WHILE_IN_PLAY),
                     ),
                 )
             ),

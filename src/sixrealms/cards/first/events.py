@@ -12,11 +12,11 @@ RAZED_REALM = RAZED & REALM
 
 # Two, or the one there is (an ally about to defeat a champion at once may be the only one)
 card("1st/90", "Airship", Play(discard(AllChosen()), targets=(Target("targets", one(ALLY), 2),)))
-card("1st/91", "Bad Omens", Play(Lasting(gains(FIGHTERS, -1), "your-next-turn")))
-card("1st/92", "Fortunate Omens", Play(Lasting(gains(ALLY & Of(YOU), 3), "your-next-turn")))
+card("1st/91", "Bad Omens", Play(Lasting(gains(FIGHTERS, -1), UNTIL_YOUR_NEXT_TURN)))
+card("1st/92", "Fortunate Omens", Play(Lasting(gains(ALLY & Of(YOU), 3), UNTIL_YOUR_NEXT_TURN)))
 card("1st/99", "Cataclysm!", Play(discard(The(TARGET)), targets=(Target("target", one(REALM)),)))
 card("1st/100", "Good Fortune", Play(Draw(Fixed(5))))
-card("1st/101", "Surprise Raid", Play(Lasting(Levels(FIGHTERS & FRIENDLY, times=2), "round"), only=YOU_FIGHT))
+card("1st/101", "Surprise Raid", Play(Lasting(Levels(FIGHTERS & FRIENDLY, times=2), FOR_THE_ROUND), only=YOU_FIGHT))
 card(
     "1st/107",
     "Safe Harbor!",
@@ -41,13 +41,13 @@ card(
     "Mutiny!",
     Play(
         seq(
-            Lasting(CannotFight(CHAMPION, ("attack",)), "your-next-turn"),
+            Lasting(CannotFight(CHAMPION, ("attack",)), UNTIL_YOUR_NEXT_TURN),
             If(Affected(ATTACKING_PLAYER), EndBattle()),
         )
     ),
 )
 # "Current player" is read as the player whose turn it is when the event is played.
-card("1st/180", "Berserk Fury!", Play(Lasting(gains(HERO & Of(YOU), 5), "next-turn-of-the-active")))
+card("1st/180", "Berserk Fury!", Play(Lasting(gains(HERO & Of(YOU), 5), UNTIL_THE_ACTIVE_PLAYERS_NEXT_TURN)))
 card("1st/201", "Transformation!", Play(EachPlayer(EVERYONE, seq(DiscardHand(EACH), Draw(Fixed(5), EACH)))))
 card(
     "1st/202",
@@ -63,12 +63,12 @@ card(
             EVERYONE,
             seq(
                 Choose(one(REALM & FRONT_RANK & Of(EACH)), who=EACH, then=discard(The(TARGET))),
-                Lasting(FillsFront(EACH), "each-next-realm"),
+                Lasting(FillsFront(EACH), UNTIL_EACH_HAS_PLAYED_A_REALM),
             ),
         )
     ),
 )
-card("1st/205", "Charge!", Play(Lasting(gains(CHAMPION & Of(YOU), 3), "end-of-your-next-turn")))
+card("1st/205", "Charge!", Play(Lasting(gains(CHAMPION & Of(YOU), 3), UNTIL_YOUR_NEXT_TURN_ENDS)))
 card("1st/210", "Fast Talking!", Play(discard(every(ITEM | ARTIFACT))))
 card("1st/275", "Wind Dancers", Play(Destroy(every(FLYER))))
 card("1st/276", "Water Hunters", Play(Destroy(every(UNDEAD))))
@@ -91,5 +91,5 @@ card(
 card("1st/312", "Treasure", Play(Destroy(every(MONSTER))))
 card("1st/319", "The Caravan", Play(ExtraTurn(), only=BETWEEN_TURNS & EVERYONE_HAD_A_TURN))
 card("1st/380", "Ice Storm", Play(Destroy(every(FIGHTERS & level_at_most(4)))))
-card("1st/387", "Faithful Hound", Play(Lasting(OnlyAttackedBy(FLYER, REALM), "your-next-turn")))
+card("1st/387", "Faithful Hound", Play(Lasting(OnlyAttackedBy(FLYER, REALM), UNTIL_YOUR_NEXT_TURN)))
 card("1st/400", "Calm", Answer(Calm(), to=EVENT & HARMFUL, concerns_you=True))

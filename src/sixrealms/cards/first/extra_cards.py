@@ -25,9 +25,9 @@ card(
     Use(
         seq(
             Remember("level", LevelOf(TARGET)),
-            Lasting(BaseLevels(Is(BEARER), to=Stored("level", "that level")), "your-next-turn"),
-            Lasting(Imitates(Is(BEARER), The(TARGET)), "your-next-turn"),
-            Lasting(TakesAfter(Is(BEARER), The(TARGET)), "your-next-turn"),
+            Lasting(BaseLevels(Is(BEARER), to=Stored("level", "that level")), UNTIL_YOUR_NEXT_TURN),
+            Lasting(Imitates(Is(BEARER), The(TARGET)), UNTIL_YOUR_NEXT_TURN),
+            Lasting(TakesAfter(Is(BEARER), The(TARGET)), UNTIL_YOUR_NEXT_TURN),
         ),
         once="turn",
         targets=(Target("target", one(DRAGON & CHAMPION & ~AVATAR & ~Is(BEARER))),),

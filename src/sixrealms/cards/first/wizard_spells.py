@@ -66,7 +66,7 @@ card(
 )
 card("1st/357", "Charm", Play(discard(The(TARGET)), targets=(Target("target", one(ALLY & OPPOSING)),)))
 # Nobody at all attacks, its caster included.
-card("1st/371", "Wall of Fog", Play(Lasting(CannotFight(CHAMPION, ("attack",)), "your-next-turn")))
+card("1st/371", "Wall of Fog", Play(Lasting(CannotFight(CHAMPION, ("attack",)), UNTIL_YOUR_NEXT_TURN)))
 # A realm that fights for itself has no pool to escape to.
 card("1st/374", "Blink", Play(LoseRound(FIGHTER), only=~RefIs(FIGHTER, REALM)))
 # Neither their levels nor their powers count.
@@ -100,8 +100,8 @@ card(
     When(
         "defeated",
         seq(
-            Lasting(MustDefend(OTHER), "battle"),
-            Lasting(GoesAfterRound(OTHER, DISCARD, "defender"), "battle"),
+            Lasting(MustDefend(OTHER), FOR_THE_BATTLE),
+            Lasting(GoesAfterRound(OTHER, DISCARD, "defender"), FOR_THE_BATTLE),
         ),
         to=Is(BEARER),
     ),
@@ -114,7 +114,7 @@ card(
     Play(CancelSpellInPlay(TARGET), targets=(Target("target", one(SPELL & NameHas("Wall of"))),)),
 )
 # Attacks already under way go on, further attackers must fly.
-card("1st/389", "Rock to Mud", Play(Lasting(OnlyAttackedBy(FLYER, REALM & Of(YOU)), "your-next-turn")))
+card("1st/389", "Rock to Mud", Play(Lasting(OnlyAttackedBy(FLYER, REALM & Of(YOU)), UNTIL_YOUR_NEXT_TURN)))
 card(
     "1st/391",
     "Death Fog",
@@ -122,7 +122,9 @@ card(
         seq(
             Destroy(every(CHAMPION & level_at_most(5) & Of(THAT_PLAYER) & IN_POOL)),
             Gather("survivors", "survivor", every(CHAMPION & Of(THAT_PLAYER) & IN_POOL)),
-            Lasting(CannotFight(Gathered("survivors", "survivor"), ("attack",)), "chosen-players-next-turn"),
+            Lasting(
+                CannotFight(Gathered("survivors", "survivor"), ("attack",)), UNTIL_THE_CHOSEN_PLAYERS_NEXT_TURN_ENDS
+            ),
         ),
         targets=(TargetPlayer("player", OPPONENTS),),
     ),
@@ -136,7 +138,7 @@ card(
     "1st/394",
     "Geas",
     Play(
-        Lasting(CannotFight(Is(TARGET)), "its-owners-next-turn"),
+        Lasting(CannotFight(Is(TARGET)), UNTIL_ITS_OWNERS_NEXT_TURN_ENDS),
         targets=(Target("target", one(CHAMPION & THEIRS)),),
     ),
 )

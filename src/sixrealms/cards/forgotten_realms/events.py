@@ -7,7 +7,7 @@ card(
     "FR/4",
     "Curse of Azure Bonds",
     Play(
-        seq(TakeControl(TARGET), Lasting(UnderControl(TARGET), "end-of-your-next-turn")),
+        seq(TakeControl(TARGET), Lasting(UnderControl(TARGET), UNTIL_YOUR_NEXT_TURN_ENDS)),
         targets=(Target("target", one(CHAMPION & IN_POOL & Of(OPPONENTS))),),
     ),
 )
@@ -15,5 +15,5 @@ card("FR/10", "Wild Magic Surge", Play(ReverseOrder(), only=TurnOver(OTHERS)))
 card(
     "FR/103",
     "Vessel of Vaporous Stones",
-    Play(seq(Lasting(LowestWins(), "end-of-your-next-turn"), Lasting(AlliesSubtracted(), "end-of-your-next-turn"))),
+    Play(seq(Lasting(LowestWins(), UNTIL_YOUR_NEXT_TURN_ENDS), Lasting(AlliesSubtracted(), UNTIL_YOUR_NEXT_TURN_ENDS))),
 )

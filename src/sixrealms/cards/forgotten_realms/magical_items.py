@@ -6,7 +6,7 @@ card(
     "FR/107",
     "Teapot of the Golden Tempest",
     Use(
-        seq(SwapHands(OTHER_SIDE), Lasting(HandsExchanged(), "round")),
+        seq(SwapHands(OTHER_SIDE), Lasting(HandsExchanged(), FOR_THE_ROUND)),
         at=("combat",),
         once="battle",
         zone="battle",

@@ -16,7 +16,7 @@ card(
     "Great Mother",
     Play(at=("any",), only=RoundWonAgainst(WIZARD)),
     Use(
-        Lasting(CannotPlay(ChosenPlayer("player"), SPELL, CHAMPION & IN_POOL), "your-next-turn"),
+        Lasting(CannotPlay(ChosenPlayer("player"), SPELL, CHAMPION & IN_POOL), UNTIL_YOUR_NEXT_TURN),
         targets=(TargetPlayer("player", EVERYONE),),
         at=("3",),
         once="turn",

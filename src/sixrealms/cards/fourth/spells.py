@@ -25,7 +25,7 @@ card(
     ),
 )
 # Doubles what the caster has at that moment (open.level-arithmetic)
-card("4th/386", "Mirror Image", Play(Lasting(Levels(Is(CASTER), times=2), "round")))
+card("4th/386", "Mirror Image", Play(Lasting(Levels(Is(CASTER), times=2), FOR_THE_ROUND)))
 _MAGIC = SPELL | BLOOD_ABILITY | PSIONIC_POWER
 card(
     "4th/400",

@@ -12,14 +12,14 @@ card(
     Always(BaseLevels(UNDEAD & CHAMPION & Of(YOU) & ~Is(SELF), Fixed(5))),
     When(
         "presented",
-        seq(Lasting(Totals(Is(IT), halve="down"), "round"), Lasting(RealmsFallInstead(Is(IT)), "round")),
+        seq(Lasting(Totals(Is(IT), halve="down"), FOR_THE_ROUND), Lasting(RealmsFallInstead(Is(IT)), FOR_THE_ROUND)),
         to=UNDEAD & CHAMPION & Of(YOU),
         only=RefIs(IT, ATTACKING),
         may=True,
     ),
 )
 # Alarm: without rulings it works only for a champion in combat, both ways at once (named.alarm.*)
-_SILENCED = Lasting(CannotPlay(OTHER_SIDE, THIEF_ABILITY, Is(OPPONENT)), "round")
+_SILENCED = Lasting(CannotPlay(OTHER_SIDE, THIEF_ABILITY, Is(OPPONENT)), FOR_THE_ROUND)
 card(
     "NS/85",
     "Alarm",
@@ -33,7 +33,7 @@ card(
     Play(
         seq(
             Choose(one(CHAMPION & ~AVATAR), "models", 2),
-            Lasting(Imitates(Is(SELF), AllChosen("models")), "source"),
+            Lasting(Imitates(Is(SELF), AllChosen("models")), WHILE_IN_PLAY),
         ),
         at=("any",),
         only=RealmDiscarded() & _ONE_AVATAR,
@@ -45,7 +45,7 @@ card(
     "NS/123",
     "Gib Aklem",
     Use(
-        seq(JoinAsAlly(TARGET), Lasting(GoesInstead(Is(SELF) & Bears(TARGET), POOL), "round")),
+        seq(JoinAsAlly(TARGET), Lasting(GoesInstead(Is(SELF) & Bears(TARGET), POOL), FOR_THE_ROUND)),
         at=("combat",),
         once="round",
         zone="battle",

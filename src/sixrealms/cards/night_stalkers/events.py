@@ -15,7 +15,7 @@ card(
                     Note(SAID, 2, "foretell in secret that the defender wins"),
                 )
             ),
-            Lasting(Foretold(), "turn"),
+            Lasting(Foretold(), FOR_THIS_TURN),
         ),
         only=OTHERS_ABOUT_TO_FIGHT,
     ),

@@ -11,10 +11,10 @@ card(
     "Control Wind",
     Play(
         seq(
-            Lasting(PlayersImmune(YOU, _ALL), "end-of-your-next-turn"),
-            Lasting(CannotPlay(YOU, HELPFUL), "end-of-your-next-turn"),
-            Lasting(ImmuneEvenToGood(CHAMPION & Of(YOU), _ALL), "end-of-your-next-turn"),
-            Lasting(Immune((REALM | HOLDING) & Of(YOU), _ALL), "end-of-your-next-turn"),
+            Lasting(PlayersImmune(YOU, _ALL), UNTIL_YOUR_NEXT_TURN_ENDS),
+            Lasting(CannotPlay(YOU, HELPFUL), UNTIL_YOUR_NEXT_TURN_ENDS),
+            Lasting(ImmuneEvenToGood(CHAMPION & Of(YOU), _ALL), UNTIL_YOUR_NEXT_TURN_ENDS),
+            Lasting(Immune((REALM | HOLDING) & Of(YOU), _ALL), UNTIL_YOUR_NEXT_TURN_ENDS),
         ),
         by=PSIONICIST,
     ),

@@ -8,7 +8,7 @@ card(
     "PO/50",
     "Polymorph Other",
     Play(
-        Lasting(Replaced(Is(TARGET), The(MODEL)), "dispelled"),
+        Lasting(Replaced(Is(TARGET), The(MODEL)), UNTIL_CANCELLED),
         targets=(
             Target("target", one(CHAMPION & THEIRS)),
             Target("model", one(CHAMPION & ~AVATAR & OtherThan(TARGET))),

@@ -9,9 +9,9 @@ card(
     Play(
         seq(
             TakeControl(TARGET),
-            Lasting(UnderControl(TARGET), "dispelled"),
-            Lasting(Becomes(Is(TARGET), "monster"), "dispelled"),
-            Lasting(MayUse(Is(TARGET), WIZARD_SPELL), "dispelled"),
+            Lasting(UnderControl(TARGET), UNTIL_CANCELLED),
+            Lasting(Becomes(Is(TARGET), "monster"), UNTIL_CANCELLED),
+            Lasting(MayUse(Is(TARGET), WIZARD_SPELL), UNTIL_CANCELLED),
         ),
         targets=(Target("target", one(CHAMPION & IN_POOL & Of(OPPONENTS))),),
     ),

@@ -17,9 +17,9 @@ def _parasite(burden: BaseLevels | Levels) -> When:
         "on-losing-side",
         seq(
             Cling(OTHER),
-            Lasting(StaysAfterRound(Is(SELF)), "source"),
-            Lasting(NoEffect(Is(SELF)), "source"),
-            Lasting(burden, "source"),
+            Lasting(StaysAfterRound(Is(SELF)), WHILE_IN_PLAY),
+            Lasting(NoEffect(Is(SELF)), WHILE_IN_PLAY),
+            Lasting(burden, WHILE_IN_PLAY),
         ),
     )
 

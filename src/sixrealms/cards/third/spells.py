@@ -10,7 +10,7 @@ card(
 )
 
 
-def _flies(name: str, until: str) -> Lasting:
+def _flies(name: str, until: Duration) -> Lasting:
     return Lasting(Has(Is(Chosen(name, f"the chosen {name}")), ("Flyer",)), until)
 
 
@@ -22,11 +22,11 @@ def _target(name: str, whom: Question) -> Target:
 card(
     "3rd/343",
     "Fly",
-    Play(_flies("champion", "turn"), targets=(_target("champion", CHAMPION & IN_POOL & Of(YOU)),), at=("3",)),
-    Play(_flies("champion", "round"), targets=(_target("champion", CHAMPION & FRIENDLY),), at=("combat",)),
-    Play(_flies("ally", "round"), targets=(_target("ally", ALLY & FRIENDLY),), at=("combat",)),
+    Play(_flies("champion", FOR_THIS_TURN), targets=(_target("champion", CHAMPION & IN_POOL & Of(YOU)),), at=("3",)),
+    Play(_flies("champion", FOR_THE_ROUND), targets=(_target("champion", CHAMPION & FRIENDLY),), at=("combat",)),
+    Play(_flies("ally", FOR_THE_ROUND), targets=(_target("ally", ALLY & FRIENDLY),), at=("combat",)),
     Play(
-        seq(_flies("champion", "round"), _flies("ally", "round")),
+        seq(_flies("champion", FOR_THE_ROUND), _flies("ally", FOR_THE_ROUND)),
         targets=(_target("champion", CHAMPION & FRIENDLY), _target("ally", ALLY & FRIENDLY)),
         at=("combat",),
     ),
@@ -35,8 +35,8 @@ card(
 card(
     "3rd/361",
     "Chariot of Sustarre",
-    Play(_flies("champion", "turn"), targets=(_target("champion", CHAMPION & IN_POOL & Of(YOU)),), at=("3",)),
-    Play(_flies("champion", "round"), targets=(_target("champion", CHAMPION & FRIENDLY),), at=("combat",)),
+    Play(_flies("champion", FOR_THIS_TURN), targets=(_target("champion", CHAMPION & IN_POOL & Of(YOU)),), at=("3",)),
+    Play(_flies("champion", FOR_THE_ROUND), targets=(_target("champion", CHAMPION & FRIENDLY),), at=("combat",)),
     Play(
         Lasting(Has(Gathered("targets", "chosen ally"), ("Flyer",))),
         targets=(Target("targets", one(ALLY & FRIENDLY), 2, up_to=True),),

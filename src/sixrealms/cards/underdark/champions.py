@@ -10,8 +10,8 @@ card(
     Always(gains(Is(SELF), Count(every(GIANT)))),
     Use(
         seq(
-            Lasting(Imitates(Is(SELF), The(TARGET), secondary=True), "your-next-turn"),
-            Lasting(TakesAfter(Is(SELF), The(TARGET)), "your-next-turn"),
+            Lasting(Imitates(Is(SELF), The(TARGET), secondary=True), UNTIL_YOUR_NEXT_TURN),
+            Lasting(TakesAfter(Is(SELF), The(TARGET)), UNTIL_YOUR_NEXT_TURN),
         ),
         once="turn",
         targets=(Target("target", one(GIANT & CHAMPION & ~AVATAR & ~Is(SELF))),),

@@ -13,8 +13,8 @@ card(
             up_to=True,
             then=seq(
                 Remember("level", LevelOf(TARGET)),
-                Lasting(DefendsItself(Stored("level", "as many as that psionicist"), "psionicist"), "battle"),
-                Lasting(Imitates(Is(SELF), The(TARGET), secondary=True), "battle"),
+                Lasting(DefendsItself(Stored("level", "as many as that psionicist"), "psionicist"), FOR_THE_BATTLE),
+                Lasting(Imitates(Is(SELF), The(TARGET), secondary=True), FOR_THE_BATTLE),
             ),
         ),
     ),
