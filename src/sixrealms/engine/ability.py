@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from sixrealms.engine.power import Ability, Cards, Condition, Effect, Node, Static, Test, Who
+from sixrealms.engine.terms import Happening, Moment, Once, Way, WhereUsed
 from sixrealms.powers.english import a_card, article, moments, one_of, sentence
 
 #: Moments at which something may be played or used.
@@ -80,7 +81,7 @@ class Play(Ability):
 
     effect: Effect | None = None
     targets: tuple[Target | TargetPlayer, ...] = ()
-    at: tuple[str, ...] = ()
+    at: tuple[Moment, ...] = ()
     only: Condition | None = None
     by: Test | None = None
     cost: Effect | None = None
@@ -115,12 +116,12 @@ class Use(Ability):
     """A power its controller may use: when, how often, at what cost, with what targets."""
 
     effect: Effect
-    at: tuple[str, ...] = ("3",)
+    at: tuple[Moment, ...] = ("3",)
     targets: tuple[Target | TargetPlayer, ...] = ()
     only: Condition | None = None
     cost: Effect | None = None
-    once: str = ""  # "", "turn", "battle", "round", "game"
-    zone: str = "play"  # where the card must be: "play", "pool", "hand", "battle"
+    once: Once = ""  # "", "turn", "battle", "round", "game"
+    zone: WhereUsed = "play"  # where the card must be: "play", "pool", "hand", "battle"
     offensive: bool = False
     psionic: bool = False
 
@@ -155,13 +156,13 @@ class When(Ability):
     `may`: its controller decides whether. `order` places combat triggers in the order of activation.
     """
 
-    event: str
+    event: Happening
     effect: Effect
     to: Test | None = None
     only: Condition | None = None
     may: bool = False
     anywhere: bool = False  # realms and holdings: also while not attacked
-    once: str = ""
+    once: Once = ""
     whose: Who | None = None  # turn events: whose turn
 
     def head(self) -> str:
@@ -198,14 +199,14 @@ class Answer(Ability):
 
     effect: Effect
     to: Test
-    zone: str = "hand"  # "hand": play the card; "pool"/"play": use the power of the card there
+    zone: WhereUsed = "hand"  # "hand": play the card; "pool"/"play": use the power of the card there
     cost: Effect | None = None
     targets: tuple[Target | TargetPlayer, ...] = ()
     only: Condition | None = None
     by: Test | None = None  # test for the caster of a card that is cast
-    once: str = ""
+    once: Once = ""
     concerns_you: bool = False  # only if the act affects this player or his cards
-    ways: tuple[str, ...] = field(default=("play",))  # what may be answered: "play", "use", "loss"
+    ways: tuple[Way, ...] = field(default=("play",))  # what may be answered: "play", "use", "loss"
 
     def text(self) -> str:
         paid = f"pay ({self.cost.text()}): " if self.cost else ""

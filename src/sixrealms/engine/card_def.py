@@ -7,17 +7,20 @@ from typing import TYPE_CHECKING, Final
 from sixrealms.engine.ability import Always, Answer, Play, Use, When
 from sixrealms.engine.power import Power, Static
 from sixrealms.engine.statics import AttachRule
+from sixrealms.engine.terms import TypeName
 
 if TYPE_CHECKING:
     from sixrealms.catalogue import Printing
     from sixrealms.rulesets import Ruleset
 
-CHAMPIONS: Final = frozenset({"cleric", "hero", "monster", "psionicist", "regent", "thief", "wizard"})
-COSMOS: Final = CHAMPIONS | {"artifact", "realm", "holding"}  # cosmos.unique-in-play
-CAST: Final = frozenset(
+CHAMPIONS: Final[frozenset[TypeName]] = frozenset(
+    {"cleric", "hero", "monster", "psionicist", "regent", "thief", "wizard"}
+)
+COSMOS: Final[frozenset[str]] = CHAMPIONS | {"artifact", "realm", "holding"}  # cosmos.unique-in-play
+CAST: Final[frozenset[TypeName]] = frozenset(
     {"wizard spell", "cleric spell", "psionic power", "blood ability", "thief ability", "unarmed combat"}
 )
-SPELLS: Final = frozenset({"wizard spell", "cleric spell"})
+SPELLS: Final[frozenset[TypeName]] = frozenset({"wizard spell", "cleric spell"})
 EQUIPMENT: Final = frozenset({"artifact", "magical item"})
 #: icon.ability.by-type
 ICON_ABILITY: Final = {

@@ -8,9 +8,10 @@ from sixrealms.engine.ability import When
 from sixrealms.engine.board import board
 from sixrealms.engine.power import Context
 from sixrealms.engine.state import Frame, State
+from sixrealms.engine.terms import Happening
 
 
-def emit(s: State, event: str, card: int, *, by: int = -1, why: str = "", other: int = -1) -> None:
+def emit(s: State, event: Happening, card: int, *, by: int = -1, why: str = "", other: int = -1) -> None:
     """Say that `event` happens to `card`, while everything is still where it was (last-known information).
 
     Powers see it bound as "it" (the card), "by" (player), "why" and "other" (a second card).

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from sixrealms.engine.card_def import CHAMPIONS
+from sixrealms.engine.terms import TypeName
 from sixrealms.powers.formation import FRONT_RANK, WITH_HOLDING, AtPlace, FillsFront
 from sixrealms.powers.marks import AVATAR, DEFENSIVE, HARMFUL, HELPFUL, HERO_UNARMED, OFFENSIVE
 from sixrealms.powers.psionics import Psionic
@@ -169,6 +170,7 @@ __all__ = [
     "Psionic",
     "Question",
     "Type",
+    "TypeName",
     "UsedBy",
     "World",
     "level_at_least",

@@ -9,6 +9,7 @@ from sixrealms.engine.battle_statics import Bar, Bypass, MayFightAgain, MayNotFi
 from sixrealms.engine.power import Context, Number, Test
 from sixrealms.engine.reason import Reason
 from sixrealms.engine.state import Battle, State
+from sixrealms.engine.terms import Deed, TypeName
 from sixrealms.powers.english import article
 from sixrealms.powers.levels import each_of
 from sixrealms.powers.numbers import Fixed
@@ -20,7 +21,7 @@ class DefendsItself(RealmChampion):
     """The realm (or the realm this holding is on) can defend itself as a champion."""
 
     level: Number
-    type: str = "champion"
+    type: TypeName = "champion"
     kinds: frozenset[str] = frozenset()
     falls: bool = True  # razed when it loses (open.realm-defends-itself)
 
@@ -111,7 +112,7 @@ class CannotFight(MayNotFight):
     """Champions passing `who` may not attack and/or defend."""
 
     who: Test
-    roles: tuple[str, ...] = ("attack", "defend")
+    roles: tuple[Deed, ...] = ("attack", "defend")
 
     def text(self) -> str:
         roles = " or ".join(self.roles)
@@ -124,7 +125,7 @@ class FightsAgain(MayFightAgain):
     """Champions passing `who` may fight another round of the battle (`role`: attack or defend)."""
 
     who: Test
-    role: str
+    role: Deed
     rounds: int = 2
 
     def allows(self, s: State, champion: int, role: str, x: Context) -> bool:

@@ -8,6 +8,7 @@ from sixrealms.engine.action import MODE, Action
 from sixrealms.engine.ask import answered, ask, finish, run_effect, stay
 from sixrealms.engine.power import Context, Effect, Test
 from sixrealms.engine.state import State
+from sixrealms.engine.terms import TypeName
 from sixrealms.powers.durations import FOR_THE_ROUND, Duration
 from sixrealms.powers.english import article, join
 from sixrealms.powers.identity import Becomes
@@ -40,5 +41,5 @@ class ChooseType(Effect):
         return f"choose whether {each_of(first.who)} is {names} {until}"
 
 
-def choose_type(who: Test, types: tuple[str, ...], until: Duration = FOR_THE_ROUND) -> ChooseType:
+def choose_type(who: Test, types: tuple[TypeName, ...], until: Duration = FOR_THE_ROUND) -> ChooseType:
     return ChooseType(tuple(Lasting(Becomes(who, name), until) for name in types))

@@ -9,6 +9,7 @@ from sixrealms.engine import zones as z
 from sixrealms.engine.power import Cards, Condition, Context, Number, Who
 from sixrealms.engine.reason import Reason
 from sixrealms.engine.state import State
+from sixrealms.engine.terms import Side
 from sixrealms.engine.traits import combatant, player_shielded, stands_aside
 from sixrealms.powers.english import a_card, article, join, one_of, plural, possessive
 from sixrealms.powers.marks import AVATAR
@@ -93,7 +94,7 @@ class RefIs(Claim):
 class Role(Claim):
     """The card (through its bearer) attacks or defends: "attacking", "defending", "either"."""
 
-    role: str
+    role: Side
     ref: Ref = SELF
 
     def met(self, s: State, x: Context) -> bool:
@@ -116,7 +117,7 @@ class Role(Claim):
 class FightsAt(Claim):
     """The card (through its bearer) is "attacking", "defending" or ("either") fighting at a realm passing the test."""
 
-    role: str
+    role: Side
     realm: Question
     ref: Ref = SELF
 
@@ -152,7 +153,7 @@ class _StandsAside(Claim):
 class YouAre(Claim):
     """You are the attacker or the defender of the battle."""
 
-    role: str
+    role: Side
 
     def met(self, s: State, x: Context) -> bool:
         b = s.battle

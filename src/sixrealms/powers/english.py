@@ -6,7 +6,8 @@ import re
 from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
-    from sixrealms.engine.power import Test, Who
+    from sixrealms.engine.terms import Happening, Moment
+from sixrealms.engine.power import Test, Who
 
 _MOMENTS: Final = {
     "0": "at the start of your turn",
@@ -68,12 +69,12 @@ def sentence(words: str) -> str:
     return first if first.endswith((".", "!", "?")) else first + "."
 
 
-def moments(at: tuple[str, ...]) -> str:
+def moments(at: tuple[Moment, ...]) -> str:
     return " or ".join(_MOMENTS[m] for m in at)
 
 
-def event_text(event: str, to: Test | None, whose: Who | None) -> str:
-    """The clause for an event; an unknown event is a mistake of the author and fails."""
+def event_text(event: Happening, to: Test | None, whose: Who | None) -> str:
+    """The clause for an event."""
     it = a_card(to) if to is not None else "this card"
     owner = possessive(whose.text().replace("every other player", "another player")) if whose else "each player's"
     return _EVENTS[event].format(it=it, whose=owner)

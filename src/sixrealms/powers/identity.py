@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar
+from typing import ClassVar, Literal
 
 from sixrealms.engine.power import Context, Test
 from sixrealms.engine.state import State
 from sixrealms.engine.statics import ChangesKinds, ChangesType, ChangesWorld, CountsAsType, TakesIconAbility, TakesPower
+from sixrealms.engine.terms import KindName, TypeName, WorldName
 from sixrealms.powers.english import article, join
 from sixrealms.powers.levels import each_of
 from sixrealms.powers.questions import World
@@ -19,8 +20,8 @@ class Has(ChangesKinds):
 
     writes: ClassVar[frozenset[str]] = frozenset({"kind", "move"})
     who: Test
-    gains: tuple[str, ...] = ()
-    loses: tuple[str, ...] = ()
+    gains: tuple[KindName, ...] = ()
+    loses: tuple[KindName, ...] = ()
 
     def change(self, s: State, kinds: frozenset[str], x: Context) -> frozenset[str]:
         return (kinds | set(self.gains)) - set(self.loses)
@@ -40,7 +41,7 @@ class AlsoOfWorld(ChangesWorld):
 
     writes: ClassVar[frozenset[str]] = frozenset({"world"})
     who: Test
-    world: str
+    world: WorldName | Literal["any"]
     only: bool = False
 
     def change(self, s: State, worlds: frozenset[str], x: Context) -> frozenset[str]:
@@ -58,7 +59,7 @@ class Becomes(ChangesType):
 
     writes: ClassVar[frozenset[str]] = frozenset({"type"})
     who: Test
-    type: str
+    type: TypeName
 
     def becomes(self, s: State, card: int, x: Context) -> str:
         return self.type
@@ -72,7 +73,7 @@ class AlsoA(CountsAsType):
     """Cards passing `who` count as champions of this type too."""
 
     who: Test
-    type: str
+    type: TypeName
 
     def text(self) -> str:
         return f"{each_of(self.who)} also counts as {article(self.type)}"

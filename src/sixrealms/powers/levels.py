@@ -9,6 +9,7 @@ from sixrealms.engine.battle_statics import DoesNotCount
 from sixrealms.engine.power import Context, Number, Test
 from sixrealms.engine.state import State
 from sixrealms.engine.statics import ChangesBaseLevel, ChangesBonus, ChangesLevel, ChangesNumber, ChangesTotal
+from sixrealms.engine.terms import Halving
 from sixrealms.powers.english import levels
 from sixrealms.powers.numbers import Fixed
 from sixrealms.powers.questions import Is, Named
@@ -22,7 +23,7 @@ class _Arithmetic(ChangesNumber):
     who: Test
     add: Number | None = None
     times: int = 1
-    halve: str = ""  # "", "up", "down"
+    halve: Halving = ""  # "", "up", "down"
     to: Number | None = None
 
     @property

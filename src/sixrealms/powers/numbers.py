@@ -8,6 +8,7 @@ from typing import Final
 from sixrealms.engine.level import adjusted, base_level, level
 from sixrealms.engine.power import Cards, Context, Number
 from sixrealms.engine.state import State
+from sixrealms.engine.terms import LevelKind
 from sixrealms.powers.refs import Ref
 
 
@@ -44,7 +45,7 @@ class LevelOf(Number):
     """The level of a referenced card: "adjusted", "own", "base" or "icon"."""
 
     ref: Ref
-    which: str = "adjusted"
+    which: LevelKind = "adjusted"
 
     def value(self, s: State, x: Context) -> int:
         card = self.ref.card(s, x)
@@ -68,7 +69,7 @@ class SumOfLevels(Number):
     """The levels of all cards of a set together."""
 
     of: Cards
-    which: str = "icon"
+    which: LevelKind = "icon"
 
     def value(self, s: State, x: Context) -> int:
         total = 0

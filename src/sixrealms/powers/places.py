@@ -10,6 +10,7 @@ from sixrealms.engine.battle_statics import ActsAsAlly
 from sixrealms.engine.power import Context
 from sixrealms.engine.state import State
 from sixrealms.engine.statics import Imitation, Withstands
+from sixrealms.engine.terms import WorldName
 from sixrealms.powers.access import CannotAttack
 from sixrealms.powers.players import ATTACKING_PLAYER
 from sixrealms.powers.question import Adjective
@@ -94,7 +95,7 @@ class SharesHoldings(Imitation):
 class MarkedWorld(Adjective):
     """Bearing this world's mark, even if razed: a razed realm belongs to no world (ledger: raze.no-world)."""
 
-    world: str
+    world: WorldName
 
     def holds(self, s: State, card: int, x: Context) -> bool:
         return s.kit.defs[s.defn[card]].world == self.world

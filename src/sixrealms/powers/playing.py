@@ -14,6 +14,7 @@ from sixrealms.engine.level import losing_side
 from sixrealms.engine.playing import fits_moment, moments_of, play_reasons, ways_to_play
 from sixrealms.engine.power import Cards, Context, Effect, Who
 from sixrealms.engine.state import State
+from sixrealms.engine.terms import Moment
 from sixrealms.engine.users import users_for
 from sixrealms.powers.players import YOU
 
@@ -26,7 +27,7 @@ class PlayNow(Effect):
 
     cards: Cards
     who: Who = YOU
-    moment: str = "combat"
+    moment: Moment = "combat"
 
     def step(self, s: State, pc: int, x: Context) -> None:
         seats = self.who.seats(s, x)

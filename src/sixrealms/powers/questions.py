@@ -12,6 +12,7 @@ from sixrealms.engine.level import adjusted, base_level, bonus_of, level
 from sixrealms.engine.power import Context
 from sixrealms.engine.state import State
 from sixrealms.engine.statics import ChangesKinds, ChangesType, CountsAsType
+from sixrealms.engine.terms import KindName, LevelKind, TypeName, WorldName
 from sixrealms.engine.traits import acts_beside, card_type, kinds, worlds
 from sixrealms.powers.english import join
 from sixrealms.powers.question import Adjective, Clause, Question
@@ -36,7 +37,7 @@ class Type(Question):
     """Of one of these types now (a realm that fights as a champion counts as that champion)."""
 
     reads: ClassVar[frozenset[str]] = frozenset({"type"})
-    types: frozenset[str]
+    types: frozenset[TypeName]
     words: str = ""
 
     def types_named(self) -> frozenset[str]:
@@ -81,7 +82,7 @@ class Kind(Adjective):
     """Race, movement or other designation: "Undead", "Flyer", "Sword" ..."""
 
     reads: ClassVar[frozenset[str]] = frozenset({"kind", "move"})
-    kind: str
+    kind: KindName
 
     def holds(self, s: State, card: int, x: Context) -> bool:
         return self.kind in kinds(s, card)
@@ -105,7 +106,7 @@ class Kind(Adjective):
 @dataclass(frozen=True)
 class World(Adjective):
     reads: ClassVar[frozenset[str]] = frozenset({"world"})
-    world: str
+    world: WorldName
 
     def holds(self, s: State, card: int, x: Context) -> bool:
         return self.world in worlds(s, card)
@@ -126,7 +127,7 @@ class Level(Question):
     reads: ClassVar[frozenset[str]] = frozenset({"level"})
     least: int = -999
     most: int = 999
-    which: str = "adjusted"
+    which: LevelKind = "adjusted"
 
     def holds(self, s: State, card: int, x: Context) -> bool:
         if self.which == "base":
@@ -253,20 +254,20 @@ class _Anything(Question):
         return "card"
 
 
-def types(*names: str, words: str = "") -> Type:
+def types(*names: TypeName, words: str = "") -> Type:
     return Type(frozenset(names), words)
 
 
-def level_at_most(n: int, which: str = "adjusted") -> _LevelClause:
+def level_at_most(n: int, which: LevelKind = "adjusted") -> _LevelClause:
     return _LevelClause(most=n, which=which)
 
 
-def level_at_least(n: int, which: str = "adjusted") -> _LevelClause:
+def level_at_least(n: int, which: LevelKind = "adjusted") -> _LevelClause:
     return _LevelClause(least=n, which=which)
 
 
 ANY: Final = _Anything()
-CHAMPION: Final = Type(CHAMPIONS | {"champion"}, "champion")
+CHAMPION: Final = types(*CHAMPIONS, "champion", words="champion")
 MONSTER: Final = types("monster")
 HERO: Final = types("hero")
 WIZARD: Final = types("wizard")

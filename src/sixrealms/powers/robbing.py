@@ -11,10 +11,11 @@ from sixrealms.engine.card_def import CHAMPIONS
 from sixrealms.engine.leave import discard_from_hand
 from sixrealms.engine.power import Context, Effect, Number, Who
 from sixrealms.engine.state import State
+from sixrealms.engine.terms import TypeName
 from sixrealms.powers.english import article, join
 
 
-def just_drawn(s: State, player: int, because_of: tuple[str, ...]) -> list[int]:
+def just_drawn(s: State, player: int, because_of: tuple[TypeName, ...]) -> list[int]:
     """The cards in this player's hand that he has just drawn because of a card of one of these types."""
     found = []
     for key, source in s.marks.items():
@@ -29,7 +30,7 @@ def just_drawn(s: State, player: int, because_of: tuple[str, ...]) -> list[int]:
 class DrewExtra(Who):
     """Other players who have just drawn extra cards because of a card of one of these types."""
 
-    because_of: tuple[str, ...]
+    because_of: tuple[TypeName, ...]
 
     def seats(self, s: State, x: Context) -> list[int]:
         return [p for p in s.seats_after(x.player) if just_drawn(s, p, self.because_of)]
@@ -45,7 +46,7 @@ class ExtraCards(Number):
     """How many such cards a player has just drawn."""
 
     who: Who
-    because_of: tuple[str, ...]
+    because_of: tuple[TypeName, ...]
 
     def value(self, s: State, x: Context) -> int:
         return sum(len(just_drawn(s, p, self.because_of)) for p in self.who.seats(s, x))
@@ -60,7 +61,7 @@ class DiscardExtraCards(Effect):
 
     tags: ClassVar[frozenset[str]] = frozenset({"robs-draws"})
     who: Who
-    because_of: tuple[str, ...]
+    because_of: tuple[TypeName, ...]
 
     def step(self, s: State, pc: int, x: Context) -> None:
         for player in self.who.seats(s, x):

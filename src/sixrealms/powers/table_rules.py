@@ -12,6 +12,7 @@ from sixrealms.engine.leave import COPY, DEFEAT, EFFECT, RULE, leave
 from sixrealms.engine.power import Cards, Context, Effect, Number, Test, Who
 from sixrealms.engine.state import Battle, State
 from sixrealms.engine.statics import Protection, Redirection, TakesImmunity
+from sixrealms.engine.terms import TypeName
 from sixrealms.engine.winning import GoalCount
 from sixrealms.powers.english import article, cards
 from sixrealms.powers.levels import each_of
@@ -76,7 +77,7 @@ class RealmsDefend(RealmChampion):
 
     realms: Test
     level: Number
-    type: str = "champion"
+    type: TypeName = "champion"
     kinds: frozenset[str] = frozenset()
 
     def defends(self, s: State, realm: int, x: Context) -> bool:

@@ -15,6 +15,7 @@ from sixrealms.engine.flow.round import end_round
 from sixrealms.engine.level import allies_of
 from sixrealms.engine.power import Context, Effect
 from sixrealms.engine.state import State
+from sixrealms.engine.terms import KindName
 from sixrealms.engine.traits import kinds, opponent_of, own_kinds, shielded
 from sixrealms.powers.question import Clause, Question
 
@@ -32,7 +33,7 @@ class AllMove(Clause):
     """
 
     reads: ClassVar[frozenset[str]] = frozenset({"kind", "move"})
-    kind: str
+    kind: KindName
 
     def holds(self, s: State, card: int, x: Context) -> bool:
         return self.kind in kinds(s, card) and all(self.kind in own_kinds(s, ally) for ally in allies_of(s, card))

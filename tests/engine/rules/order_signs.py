@@ -11,6 +11,7 @@ from sixrealms.engine.ability import When
 from sixrealms.engine.ask import finish
 from sixrealms.engine.power import Ability, Context, Effect
 from sixrealms.engine.state import State
+from sixrealms.engine.terms import Happening
 from tests.made_up import given
 from tests.table_talk import Table
 
@@ -30,7 +31,7 @@ class Signs(Effect):
 
 
 @contextmanager
-def signing(*printings: str, event: str = "activate") -> Iterator[None]:
+def signing(*printings: str, event: Happening = "activate") -> Iterator[None]:
     """These cards sign when the event comes."""
     with powers({printing: (When(event, Signs()),) for printing in printings}):
         yield

@@ -17,7 +17,7 @@ DEFENDERS: Final = (CHAMPION | ALLY) & DEFENDING
 FIGHTS_UNARMED: Final = Always(MayUse(Is(THIS_REALM), UNARMED), when=RefIs(THIS_REALM, DEFENDING))
 
 
-def _self_defence(level: int, champion: str) -> Always:
+def _self_defence(level: int, champion: TypeName) -> Always:
     return Always(DefendsItself(Fixed(level), champion))
 
 
