@@ -36,7 +36,7 @@ def _seat(x: Context, name: str) -> int:
 
 
 def _turns_to_end(s: State, seat: int) -> Until:
-    """The end of this player's next turn; the one that runs does not count."""
+    """When this seat has ended another turn; the one that runs does not count."""
     return ("end", seat, 2 if s.active == seat else 1)
 
 

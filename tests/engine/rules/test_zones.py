@@ -12,6 +12,7 @@ from sixrealms.engine.ability import Play
 from sixrealms.engine.card_def import CardDef
 from sixrealms.engine.view import view
 from sixrealms.powers.doing import Choose
+from sixrealms.powers.durations import UNTIL_YOUR_NEXT_TURN
 from sixrealms.powers.lasting import Lasting
 from sixrealms.powers.levels import gains
 from sixrealms.powers.questions import ANY, HERO
@@ -247,7 +248,10 @@ def test_every_card_is_in_exactly_one_place() -> None:
 @table_test(rules=["inplay.definition", "limbo.not-in-play"])
 def test_in_play_is_what_lies_on_the_table_fights_or_lasts_and_no_hand_or_pile(t: Table, ruleset: str) -> None:
     """The event asks for one card in play while two champions fight and another event lasts."""
-    lasts, picks = Play(Lasting(gains(HERO, 1), "your-next-turn"), at=("any",)), Play(Choose(InPlay(ANY)), at=("any",))
+    lasts, picks = (
+        Play(Lasting(gains(HERO, 1), UNTIL_YOUR_NEXT_TURN), at=("any",)),
+        Play(Choose(InPlay(ANY)), at=("any",)),
+    )
     with given("1st/101", lasts), given("1st/312", picks), given("BR/118"):
         t.seat(
             "A", formation={"A": "Sembia (razed)", "B": "Vaasa"}, pool=["Dagrande + Flameblade", "Azhul"],
