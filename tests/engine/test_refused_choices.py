@@ -7,11 +7,20 @@ from random import Random
 import pytest
 
 from sixrealms import IllegalAction, apply, explain, new_game
+from sixrealms.engine.ability import Play
 from sixrealms.engine.action import Action
 from sixrealms.engine.reason import Reason
 from sixrealms.engine.run import advance
 from sixrealms.engine.state import State
+from sixrealms.powers.doing import Choose
+from sixrealms.powers.moving import discard
+from sixrealms.powers.players import OPPONENTS
+from sixrealms.powers.questions import CHAMPION
+from sixrealms.powers.refs import TARGET, The
+from sixrealms.powers.sets import one
+from sixrealms.powers.whereabouts import Of
 from tests.cards.first.spell_duel import duel
+from tests.made_up import given
 from tests.table_talk import Table, table_test
 
 REALM_A, REALM_B = {"A": "Nibenay"}, {"A": "Sembia"}
@@ -40,6 +49,25 @@ def test_a_choice_that_is_not_offered_has_its_reason_and_its_card(t: Table) -> N
     assert _against(t.state, "Shandrill") == [("immunity.always-active", "immune", "Shandrill")]
     assert _against(t.state, "Sembia") == [("card.power.definition", "not-meant", "Geas")]
     t.settled("A", "ask-target")
+
+
+@table_test(rules=["calm.others-affected"])
+def test_the_cards_of_who_has_calmed_an_event_are_kept_out_of_its_choices_by_that(t: Table) -> None:
+    strikes = Play(Choose(one(CHAMPION & Of(OPPONENTS)), then=discard(The(TARGET))), at=("any",))
+    with given("1st/312", strikes):
+        t.seat("A", formation=REALM_A, hand=["1st/312"])
+        t.seat("B", formation=REALM_B, pool=["Neeva"], hand=["Calm"])
+        t.seat("C", formation={"A": "Gulg"}, pool=["Azhul", "Griffin"])
+        t.begin(active="A", phase=3)
+        t.A.plays("1st/312")
+        t.B.answers("Calm")
+        t.offered("Azhul", "Griffin")
+        assert [why[:2] for why in _against(t.state, "Neeva")] == [("calm.others-affected", "exempt")]
+        assert _against(t.state, "Azhul") == []
+        t.A.chooses("Azhul")
+        t.zone("Azhul", "discard")
+        t.changed("1st/312", "Calm")
+        t.settled("A", "ask-phase-3")
 
 
 @table_test(rules=["card.power.definition"])

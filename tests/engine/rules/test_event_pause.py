@@ -4,13 +4,17 @@ from __future__ import annotations
 
 import pytest
 
-from sixrealms.engine.ability import Use
+from sixrealms.engine.ability import Play, Use
 from sixrealms.powers.doing import Choose
+from sixrealms.powers.hands import Draw
 from sixrealms.powers.moving import ToHand
+from sixrealms.powers.numbers import Fixed
 from sixrealms.powers.players import YOU
-from sixrealms.powers.questions import ANY
+from sixrealms.powers.questions import ANY, CLERIC
 from sixrealms.powers.refs import TARGET, The
-from sixrealms.powers.sets import in_abyss, in_discard
+from sixrealms.powers.sacrifice import Sacrifice
+from sixrealms.powers.sets import in_abyss, in_discard, one
+from sixrealms.powers.whereabouts import IN_POOL, Of
 from tests.engine.rules.gone import EVERY_RULESET, RULESETS
 from tests.made_up import given
 from tests.table_talk import Table, table_test
@@ -247,3 +251,24 @@ def test_a_reshuffled_discard_pile_holds_no_events(t: Table) -> None:
     t.contents("A", "draw", ["1st/61"])
     t.changed(*(f"B:Thugs#{i}" for i in range(1, 6)))
     t.settled("B", "ask-phase-0")
+
+
+@EVERY_RULESET
+@table_test(rules=["dup.full-effects"])
+def test_who_cannot_bear_what_an_event_asks_of_its_player_does_not_duplicate_it(t: Table, ruleset: str) -> None:
+    """The event costs a cleric of the pool."""
+    dear = Play(Draw(Fixed(2)), cost=Sacrifice(one(CLERIC & IN_POOL & Of(YOU)), 1), at=("any",))
+    with given("1st/100", dear):
+        t.seat("A", formation=REALM_A, pool=["Shayira"], hand=["Good Fortune"])
+        t.seat("B", formation=REALM_B, pool=["Azhul + FR/118"])
+        t.seat("C", formation=REALM_C, pool=["Cleric of Gond", "AR/106"])
+        t.begin(active="A", phase=3, ruleset=ruleset, size=RULESETS[ruleset])
+        t.A.plays("Good Fortune")
+        t.zone("Shayira", "discard")
+        t.B.could_not_answer("FR/118", because="no-effect")
+        t.C.answers("AR/106")
+        t.zone("Cleric of Gond", "discard")
+        for seat in "AC":
+            t.count(seat, hand=2)
+        t.changed("Good Fortune", "AR/106", *(f"{seat}:Thugs#{n}" for seat in "AC" for n in (1, 2)))
+        t.settled("A", "ask-phase-3")

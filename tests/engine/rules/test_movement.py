@@ -66,8 +66,9 @@ def test_earthwalkers_reach_shielded_realms_that_are_not_closed_to_them(t: Table
         "1st/120": (Always(OnlyAttackedBy(FLYER)),),
     }
     with powers({**PLAIN, **barred, "1st/119": ()}):
-        besieged(t, ruleset, WALKS_EARTH)
+        besieged(t, ruleset, WALKS_EARTH, WALKS)
         t.A.can("attack", "Sterich", WALKS_EARTH)
+        t.A.cannot("attack", "Sterich", WALKS, because="formation.protection")
         t.A.can("attack", "The High Forest", WALKS_EARTH)
         t.A.cannot("attack", "Cormyr", WALKS_EARTH, because="barred")
         t.A.cannot("attack", "Keoland", WALKS_EARTH, because="move.earthwalker.reach")

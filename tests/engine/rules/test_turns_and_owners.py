@@ -52,6 +52,29 @@ def test_kalidnay_taken_back_to_the_hand_and_laid_again_gives_no_second_turn(t: 
         t.settled("A", "ask-phase-5")
 
 
+@EVERY_RULESET
+@table_test(rules=["named.kalidnay.once-per-game"], edition="1st")
+def test_a_turn_one_player_has_had_from_kalidnay_leaves_the_other_theirs(t: Table, ruleset: str) -> None:
+    t.seat("A", formation={"A": KALIDNAY}, hand=["Rashemen"], draw=[20])
+    t.seat("B", formation={"A": "Nyrond"}, hand=[KALIDNAY], draw=[20])
+    t.begin(active="A", phase=5, windows="pass", ruleset=ruleset, size=RULESETS[ruleset])
+    t.A.uses(f"A:{KALIDNAY}")
+    t.A.passes(2)
+    t.A.plays("Rashemen", at="A")
+    t.zone(f"A:{KALIDNAY}", "discard")
+    t.A.passes(4)
+    t.turn_of("B")
+    t.B.passes()
+    t.B.plays(f"B:{KALIDNAY}", at="B")
+    t.B.passes(3)
+    t.B.uses(f"B:{KALIDNAY}")
+    t.B.passes()
+    t.turn_of("B")
+    drew(t, "A", 3)
+    drew(t, "B", 3)
+    t.settled("B")
+
+
 @table_test(rules=["named.kalidnay.once-per-game", "named.kalidnay.extra-turn"], edition="1st")
 def test_each_player_has_his_own_turn_from_kalidnay(t: Table) -> None:
     t.seat("A", formation={"A": KALIDNAY, "B": "Sembia"})
