@@ -312,6 +312,7 @@ def test_other_changes_are_refused_and_may_cost_the_place() -> None:
         match.submit(of, 0, legal_change).decks[0].sideboard
         == match.exchange(of, 0, [now.cards[-1]], [BOARD[0]]).decks[0].sideboard
     )
+    assert match.submit(of, 0, replace(now, cards=now.cards[::-1])) == of, "nothing was changed"
     stranger = replace(now, cards=(*now.cards[:-1], "4th/100"))
     with pytest.raises(Offence) as refused:
         match.submit(of, 0, stranger)

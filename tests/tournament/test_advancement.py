@@ -312,3 +312,10 @@ def test_where_all_have_four_a_new_table_is_made() -> None:
         Table(3, ("d", "h", "x")),
     )
     assert with_latecomer(tables, "x", begun={1})[1].players == ("e", "f", "g", "h", "x")
+    three = (*tables, Table(3, ("i", "j", "k", "l")))
+    assert [one.players for one in with_latecomer(three, "x")] == [
+        ("a", "b", "c", "d"),
+        ("e", "f", "g"),
+        ("i", "j", "k"),
+        ("h", "l", "x"),
+    ]

@@ -12,7 +12,7 @@ from sixrealms.tournament.event import Player
 from sixrealms.tournament.refused import EventRefused
 from sixrealms.tournament.sideboards import undecided
 from sixrealms.tournament.steps import By, DeckList
-from sixrealms.tournament.wishes import Enter, Exchange, HandIn, Issue, Seat, Undo
+from sixrealms.tournament.wishes import Enter, Exchange, HandIn, Issue, Open, Seat, Undo
 from sixrealms.wording import LANGUAGES
 from tests.tournament.events import Telling
 
@@ -111,6 +111,26 @@ def test_after_his_first_game_a_player_exchanges_once_for_good_and_is_locked_aga
     event.says(Undo(next(one.number for one in event.book if one.by == ANA)))
     assert deck(event) == before
     assert not event.event.set_aside
+
+
+@pytest.mark.rule("format.masters-strategy.booster-swap", "protocol.deck-locked")
+def test_while_a_game_is_open_no_booster_is() -> None:
+    event = told()
+    event.says(Seat(1))
+    event.wins("Bruno")
+    wish = swap(event, 3)
+    event.says(Open(1, 1, 2, "abc"))
+    assert "protocol.deck-locked" in refusal(event, wish, ANA)
+    assert "no booster" in refusal(unboosted(), Exchange("p1"), ANA)
+
+
+def unboosted() -> Telling:
+    """The same game, with a deck handed in without a booster."""
+    event = Telling(THREE, game=MASTERS)
+    event.says(HandIn("p1", DeckList("mine", deck(told()).cards), judge_agrees=True), by=By("judge", "Rita"))
+    event.says(Seat(1))
+    event.wins("Bruno")
+    return event
 
 
 @pytest.mark.rule("format.masters-strategy.booster-swap")

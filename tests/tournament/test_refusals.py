@@ -172,7 +172,7 @@ def test_a_round_is_seated_when_the_one_before_is_over_and_only_once() -> None:
     assert "has won the event" in str(refusal(told, Seat(3)))
 
 
-@pytest.mark.rule("tracking.complete-forms")
+@pytest.mark.rule("tracking.complete-forms", "official.report.deadline")
 def test_an_event_is_wrapped_up_when_it_is_decided() -> None:
     told = seated("Ana Bruno Caio Dora Eva Fabio")
     assert "the tables 1, 2 are still being played" in str(refusal(told, WrapUp()))
@@ -411,6 +411,9 @@ def test_a_destroyed_card_is_replaced_when_the_round_is_over_not_earlier() -> No
     told.finish_round()
     told.says(Replace("Ana", "1st/1"), by=JUDGE)
     assert [step.card for _, step in told.event.replaced] == ["1st/1"]
+    told.says(HandIn("Bruno", "E-1", judge_agrees=True), by=JUDGE)
+    assert "protocol.enter-darkness-replacement" in str(refusal(told, Replace("Bruno", "4th/520"), by=JUDGE))
+    told.says(Replace("Bruno", list_of(decks.named("E-1")).cards[0]), by=JUDGE)
 
 
 # -- decks -------------------------------------------------------------------------------------------------------------

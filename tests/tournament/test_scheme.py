@@ -160,6 +160,7 @@ def test_round_1_has_tables_of_three_and_of_four_where_needed(players: int, size
     assert table_sizes(players) == sizes
 
 
+@pytest.mark.rule("tracking.four-player-balance")
 @pytest.mark.parametrize(
     ("players", "sizes"),
     [(3, (3,)), (4, (4,)), (5, (5,)), (6, (3, 3)), (7, (4, 3)), (9, (3, 3, 3)), (10, (4, 3, 3)), (12, (4, 4, 4))],
@@ -178,12 +179,14 @@ def test_everybody_has_a_seat_at_a_legal_table(size: int) -> None:
         assert sum(one != size for one in sizes) <= 3
 
 
+@pytest.mark.rule("tracking.four-player-balance")
 @pytest.mark.parametrize("players", [0, 1, 2])
 def test_fewer_than_three_cannot_play(players: int) -> None:
     with pytest.raises(TournamentError, match="a table needs three"):
         table_sizes(players)
 
 
+@pytest.mark.rule("tracking.four-player-balance")
 def test_tables_of_another_size_are_refused() -> None:
     with pytest.raises(TournamentError, match="3 or 4 players, not 6"):
         table_sizes(12, 6)
