@@ -11,7 +11,7 @@ from sixrealms.engine.board import context_of, holding_true, in_play, target_gon
 from sixrealms.engine.cosmos import copy_in_play
 from sixrealms.engine.drawing import renew_pile
 from sixrealms.engine.entry import came_back
-from sixrealms.engine.leave import BEARER, COPY, NO_REALM, NOWHERE, RULE, USED, leave
+from sixrealms.engine.leave import BEARER, COPY, NO_REALM, NOWHERE, RULE, USED, leave, place_key
 from sixrealms.engine.power import Static
 from sixrealms.engine.rules_for import rules_for
 from sixrealms.engine.state import InLimbo, Running, State
@@ -166,7 +166,9 @@ def _limbo_returns(s: State, player: int) -> None:
 
 
 def return_from_limbo(s: State, entry: InLimbo) -> None:
-    """Back to the pool with what it kept; other cards to the discard pile (limbo.only-champions-return)."""
+    """Back to the pool with what it kept; a realm to its place, else to the foremost gap (limbo.which-return); other
+    cards to the discard pile (limbo.only-champions-return).
+    """
     card = entry.card
     d = s.kit.defs[s.defn[card]]
     atoms.touch(s)
@@ -186,7 +188,10 @@ def return_from_limbo(s: State, entry: InLimbo) -> None:
     if d.type == "realm" and not s.kit.ruleset.limbo_only_champions_return and copy_in_play(s, card) < 0:
         places = open_places(s, entry.player)
         if places:
-            atoms.settle_in_formation(s, card, entry.player, places[0])
+            own = s.marks.get(place_key(card), 0) - 1
+            atoms.mark(s, place_key(card), 0)
+            free = own >= 0 and s.formation(entry.player)[own] < 0
+            atoms.settle_in_formation(s, card, entry.player, own if free else places[0])
             atoms.note(s, "returns", card)
             return
     atoms.note(s, "leave", card, z.LIMBO, z.DISCARD, COPY if copy_in_play(s, card) >= 0 else NOWHERE, -1)

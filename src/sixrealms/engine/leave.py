@@ -281,10 +281,16 @@ def _remember_leaving(s: State, card: int, to: int, why: str, x: Context) -> Non
         s.marks[f"turn:abyss:{card}"] = 1 if s.active == s.owner[card] else 2
 
 
+def place_key(card: int) -> str:
+    """The note of the place, counted from 1, that a realm in Limbo has left (limbo.which-return)."""
+    return f"limbo:place:{card}"
+
+
 def send_to_limbo(s: State, card: int, turns: int, attachments: tuple[int, ...] = ()) -> None:
     """Until the end of the owner's next real turn, or of `turns` of them; -1 without end (limbo.return-time)."""
-    owner = s.owner[card]
+    owner, place = s.owner[card], s.slot[card]
     atoms.move(s, card, z.LIMBO)
+    atoms.mark(s, place_key(card), place + 1 if place < len(z.PLACES) else 0)
     running = s.active == owner  # the running turn is not the next one (open.limbo-sent-in-own-turn)
     s.limbo = (*s.limbo, InLimbo(card, owner, turns + (1 if running and turns > 0 else 0), attachments))
 

@@ -178,3 +178,29 @@ def test_a_realm_in_limbo_is_lost_if_its_copy_has_been_laid_down_meanwhile(
         t.zone("B:Nyrond", "discard" if copied else "formation")
         t.changed(*(f"{s}:Thugs#{i}" for s in "AB" for i in range(1, 21)))
         t.settled("A")
+
+
+@pytest.mark.parametrize("ruleset", ["tournament", "tournament-110"])
+@pytest.mark.parametrize("taken", [False, True])
+@table_test(rules=["limbo.only-champions-return"], edition="1st")
+def test_a_realm_comes_back_from_limbo_to_its_own_place_or_else_to_the_foremost_gap(
+    t: Table, taken: bool, ruleset: str
+) -> None:
+    """limbo.which-return: B is as empty as C, where it lay."""
+    with given(SENDER, REALM_AWAY):
+        t.seat("A", formation={"A": "Sembia"}, draw=[20])
+        t.seat("B", formation={"A": "Keoland", "C": "Nyrond"}, pool=[SENDER], hand=["Vaasa"], draw=[20])
+        t.begin(active="B", phase=3, windows="pass", ruleset=ruleset, size=RULESETS[ruleset])
+        t.B.uses(SENDER)
+        t.zone("Nyrond", "limbo")
+        t.B.passes(times=3)
+        t.A.passes(times=5)
+        t.B.passes()
+        if taken:
+            t.B.plays("Vaasa", at="C")
+            t.zone("Vaasa", "formation")
+        t.B.passes(times=4)
+        t.standing("Nyrond")
+        t.expect(t.state.slot[t.card("Nyrond")] == z.PLACES.index("B" if taken else "C"), "in its place")
+        t.changed(*(f"{s}:Thugs#{i}" for s in "AB" for i in range(1, 21)))
+        t.settled("A")
