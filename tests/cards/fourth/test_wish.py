@@ -12,6 +12,7 @@ from sixrealms.powers.protection import Protected
 from sixrealms.powers.questions import ANY, SPELL, Is, Named
 from sixrealms.powers.refs import SELF
 from tests.cards.drawn import drew
+from tests.engine.rules.gone import EVERY_RULESET, RULESETS
 from tests.made_up import given
 from tests.table_talk import Table
 from tests.table_talk import card_test as any_edition
@@ -40,12 +41,13 @@ def test_a_wish_discards_whatever_is_immune_or_protected(t: Table) -> None:
         t.settled("A", "ask-phase-3")
 
 
+@EVERY_RULESET
 @card_test(WISH, rules=["wish.ignores-immunity"])
-def test_an_immunity_to_wishes_by_name_protects(t: Table) -> None:
+def test_an_immunity_to_wishes_by_name_protects(t: Table, ruleset: str) -> None:
     with given("1st/258", Always(Immune(Is(SELF), Named("Wish")))), given("1st/259", Always(Immune(Is(SELF), SPELL))):
         t.seat("A", formation=REALM_A, pool=["Sadira"], hand=[WISH])
         t.seat("B", formation=REALM_B, pool=["1st/258 + Orb of Doom", "1st/259"])
-        t.begin(active="A", phase=3, windows="pass")
+        t.begin(active="A", phase=3, windows="pass", ruleset=ruleset, size=RULESETS[ruleset])
         t.A.plays(WISH, by="Sadira")
         t.offered("Sadira", "Orb of Doom", "1st/259")
         t.A.chooses("1st/259")

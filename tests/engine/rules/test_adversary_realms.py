@@ -70,6 +70,7 @@ def test_a_realm_that_fights_for_itself_casts_as_its_type_and_falls(t: Table) ->
     t.begin(active="A", phase=4, windows="pass")
     t.A.attacks("Zhentil Keep", with_="Mordenkainen")
     t.B.defends("Zhentil Keep")
+    t.total("Zhentil Keep", 5)  # a realm has no world bonus
     t.B.cannot("play", "Cone of Cold", because="icon.ability.by-type")
     t.B.plays("Sticks to Snakes")
     t.A.plays("Gladiators")

@@ -6,10 +6,13 @@ import pytest
 
 from sixrealms.engine.ability import Always, Play, When
 from sixrealms.powers.changing_type import choose_type
+from sixrealms.powers.doing import Choose
 from sixrealms.powers.fighting import AutoDefeat, Kill
 from sixrealms.powers.immunity import Immune
+from sixrealms.powers.moving import Send
 from sixrealms.powers.questions import SPELL, Is, Named
-from sixrealms.powers.refs import BEARER, OPPONENT, SELF
+from sixrealms.powers.refs import BEARER, OPPONENT, SELF, TARGET, The
+from sixrealms.powers.sets import InPlay
 from sixrealms.powers.whereabouts import HangsOn
 from tests.engine.rules.gone import EVERY_RULESET, RULESETS
 from tests.made_up import given
@@ -118,3 +121,35 @@ def test_spells_of_a_champion_may_be_beyond_dispelling(t: Table, guarded: bool) 
             t.zone("Cone of Cold", "discard")
             t.changed("1st/346")
             t.settled("A", "ask-combat")
+
+
+#: A spell that strikes, by the phase in which it is cast here, and what answers it.
+STRIKES = {3: "DU/104", 4: "NO/395", 5: "DU/104"}
+ANSWERS = {"1st/346": "1st/62", "1st/398": "1st/62", "DL/83": "1st/69"}
+
+
+@EVERY_RULESET
+@pytest.mark.parametrize("phase", STRIKES)
+@table_test(rules=["dispel.timing"])
+def test_dispelling_turning_and_reflecting_answer_a_spell_in_every_phase_and_nothing_else(
+    t: Table, phase: int, ruleset: str
+) -> None:
+    """A champion that is placed invites none of them."""
+    spell = STRIKES[phase]
+    with given(spell, Play(Choose(InPlay(Named("Azhul")), then=Send(The(TARGET))))), given("1st/62"), given("1st/69"):
+        t.seat("A", formation=REALM_A, pool=["1st/260"], hand=[spell, "Zadoc", "Dagrande"])
+        t.seat("B", formation=REALM_B, pool=["Azhul", "1st/62", "1st/69"], hand=list(ANSWERS))
+        t.begin(active="A", phase=phase, ruleset=ruleset, size=RULESETS[ruleset])
+        if phase == 3:
+            t.A.plays("Dagrande")
+            t.asked("A", "ask-phase-3")
+        if phase == 4:
+            t.A.attacks("Nyrond", with_="1st/260")
+            t.B.defends("Azhul")
+        t.A.plays(spell, by="1st/260")
+        t.asked("B", "ask-answer")
+        t.offered(*ANSWERS)
+        t.B.answers("1st/346", by="1st/62")
+        t.zone(spell, "discard")
+        t.changed("1st/346", "Dagrande", "Azhul", "1st/260")
+        t.settled("A")
