@@ -25,8 +25,8 @@ def helped_by(s: State, seat: int) -> int:
 
 
 def helpers(s: State, side: int) -> tuple[int, ...]:
-    """The seats that help this player in the battle, in order of play."""
-    return tuple(seat for seat in s.seats_after(side) if helped_by(s, seat) == side)
+    """The seats that help this player in the battle, in order of play; none where nobody has won (-1)."""
+    return tuple(seat for seat in s.seats_after(side) if helped_by(s, seat) == side) if side >= 0 else ()
 
 
 def lend(s: State, seat: int, side: int, card: int) -> None:

@@ -357,7 +357,7 @@ def _ended(s: State, frame: Frame) -> None:
     b = the(s)
     who = frame[2]
     winner = b.attacker if who == "attacker" else b.defender if who == "defender" else -1
-    helping = helpers(s, winner) if winner >= 0 else ()  # dungeon spoils are another thing (dungeon-card.spoils.reveal)
+    helping = helpers(s, winner)
     end_of_battle(s)
     set_battle(s, None)
     pop(s)
@@ -366,7 +366,7 @@ def _ended(s: State, frame: Frame) -> None:
     if winner >= 0:
         reward(s, winner, helping)
         push(s, "spoils", "due", winner, spoils_count(s, winner))
-    elif who in ("dungeon-attacker", "dungeon-defender"):
+    elif who in ("dungeon-attacker", "dungeon-defender"):  # one card, for the victor alone
         push(s, "spoils", "dungeon-due", b.attacker if who == "dungeon-attacker" else b.defender, 1)
 
 
