@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from sixrealms.engine import zones as z
 from sixrealms.engine.action import Action
-from sixrealms.engine.atoms import mark, note, reveal
+from sixrealms.engine.atoms import mark, note
 from sixrealms.engine.cosmos import copy_in_play
 from sixrealms.engine.leave import TORN
 from sixrealms.engine.playing import plays
@@ -107,9 +107,7 @@ def restart(s: State) -> None:
     from sixrealms.engine.flow.game import begin
 
     player = s.active
-    for card in s.hand(player):
-        reveal(s, card)  # mulligan.reveal
-    note(s, "mulligan", player, *s.hand(player))
+    note(s, "mulligan", player, *s.hand(player))  # mulligan.reveal: told to everybody
     calls_so_far = {k: v for k, v in s.marks.items() if k.startswith("match:")}
     for seat in range(s.n):
         if seat != player:
