@@ -348,7 +348,8 @@ def raze(s: State, realm: int, x: Context, *, battle: bool = False, cost: bool =
         if other == z.DISCARD:  # it falls altogether
             return leave(s, realm, z.DISCARD, EFFECT, x)
     row = 0 if cost or _overrides(s, x) else _stands_up(s, realm)
-    emit(s, "razed", realm, by=x.player, why=BATTLE if battle else EFFECT)  # raze.power-on-razing
+    why = BATTLE if battle else EFFECT
+    emit(s, "razed", realm, by=x.player, why=why)  # raze.power-on-razing
     atoms.mark(s, razings_key(s, realm), row)
     if not row:
         atoms.raze(s, realm)

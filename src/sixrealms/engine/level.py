@@ -169,8 +169,8 @@ def level(s: State, card: int, trace: Trace | None = None) -> int:
     for entry in _touching(s, card, ChangesLevel):
         multiply = multiply or not entry[0].additive
         steps.append((entry[1].source, 0, entry))
-    if multiply:  # open.level-arithmetic A: in order of activation, a doubling takes the level at that moment
-        steps.sort(key=lambda step: _turn_of(s, step))
+    if multiply:  # in order of activation, a doubling takes the level at that moment; sums come out the same anyway
+        steps.sort(key=lambda step: _turn_of(s, step))  # open.level-arithmetic A
     for source, plus, touching in steps:
         before = value
         value = before + plus if touching is None else touching[0].change(s, before, card, touching[1])

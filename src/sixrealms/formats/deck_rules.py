@@ -86,13 +86,15 @@ def _by_limits(entry: Entry) -> list[DeckProblem]:
 
 
 def _beside_the_deck(entry: Entry, *, realm_decks: bool) -> Iterator[DeckProblem]:
-    """Sideboard and realm deck, where the game knows them and where it does not."""
+    """Sideboard and realm deck, where the game knows them and where it does not. A sideboard without cards is none:
+    that its player has none is told to the others, not refused (variant.sideboard.opt-out-notice).
+    """
     sideboard = [printing(i) for i in entry.deck.sideboard]
     args: dict[str, str | int] = {"count": len(sideboard), "size": SIDEBOARD}
     over = len(sideboard) - SIDEBOARD
     mending = take_out(over) if over > 0 else put_in(-over)
     if "sideboard" in entry.name.variants:
-        if sideboard and over:  # none at all: variant.sideboard.opt-out-notice
+        if sideboard and over:
             yield DeckProblem("variant.sideboard.deck-exact", "format-sideboard-size", args, ids(sideboard), *mending)
     elif sideboard and entry.name.type not in ("sealed-deck", "masters-strategy"):  # there said with the deck
         rule = "protocol.no-sideboard-by-default"

@@ -69,7 +69,9 @@ class Lasting(Effect):
         return s.zone[card] == z.ATTACHED and s.kit.defs[s.defn[card]].type in CAST
 
     def _tied(self, s: State, x: Context) -> tuple[tuple[str, int, int], ...]:
-        """The cards in play that it works on; if they leave play, they are no longer the same."""
+        """The cards in play that it works on; if they leave play, they are no longer the same. Where nothing outlives
+        the card it comes from, that one too: whoever comes back is another (inplay.left-no-effect).
+        """
         known = dict(x.bound)
         found: dict[tuple[str, int], int] = {}
         for name in sorted({name for node in self.what.subjects() for name in node.pointed_at()}):
@@ -81,7 +83,7 @@ class Lasting(Effect):
             for card in value if isinstance(value, tuple) else (value,):
                 if isinstance(card, int) and card >= 0 and s.zone[card] in z.IN_PLAY:
                     found[name, card] = s.gen[card]
-        if not s.kit.ruleset.effects_outlive_source:  # whoever comes back is another (inplay.left-no-effect)
+        if not s.kit.ruleset.effects_outlive_source:
             found[ORIGIN, x.source] = s.gen[x.source]
         return tuple([(name, card, generation) for (name, card), generation in found.items()])
 

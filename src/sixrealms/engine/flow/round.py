@@ -111,9 +111,9 @@ def _fear(s: State, frame: Frame) -> None:
     if decided(s):
         return
     set_battle(s, b._replace(stage=2, flags=tuple(f for f in b.flags if f != AWAITED)))
-    if DUEL in b.flags:  # nothing is added, and nobody else takes part (option.questing.no-add-ons)
+    if DUEL in b.flags:
         emit(s, "duel-begins", b.champion, by=b.attacker)
-        return
+        return  # nothing is added, and nobody else takes part (option.questing.no-add-ons)
     emit(s, "combat-begins", b.target, by=b.attacker)
     if frame[2]:
         push(s, "anytime", 0, (b.attacker, *s.seats_after(b.attacker)))
@@ -199,8 +199,8 @@ def _settle(s: State, frame: Frame) -> None:
     say_defeated(s, loser_card)
     for ally in allies_of(s, winner_card):
         emit(s, "on-winning-side", ally, by=s.ctrl[winner_card], other=loser_card)
-    if s.triggers:  # after-combat powers wait until the losses are carried out (open.after-combat-chain)
-        goto(s, "losses", winner_card, loser_card, s.triggers)
+    if s.triggers:  # after-combat powers wait until the losses are carried out
+        goto(s, "losses", winner_card, loser_card, s.triggers)  # open.after-combat-chain
         s.triggers = ()
 
 

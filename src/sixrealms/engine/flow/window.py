@@ -44,8 +44,8 @@ def step_answers(s: State, frame: Frame) -> None:
         stopped = s.marks.pop("answer-stopped", 0)
         if not stopped and s.kit.ruleset.calm_after_passing:
             s.marks[_acted(act_id)] = s.marks.get(_acted(act_id), 0) | 1 << seats[0]
-        if s.marks.pop("answer-turned", 0):  # it has another caster now and may be answered anew (dispel.chain)
-            goto(s, 0, act_id, tuple(s.seats_after(act.player)), False)
+        if s.marks.pop("answer-turned", 0):  # it has another caster now and may be answered anew
+            goto(s, 0, act_id, tuple(s.seats_after(act.player)), False)  # dispel.chain
             return
         goto(s, 0, act_id, seats if stopped else seats[1:], second)
         return
