@@ -168,3 +168,12 @@ def test_the_second_deck_of_the_tyrant_has_a_section_of_its_own() -> None:
     found = parsed("1st/54\n[Realm Deck]\n1st/1\n4th/1 Menzoberranzan\n[Sideboard]\n1st/331\n")
     assert (found.cards, found.realm_deck, found.sideboard) == (("1st/54",), ("1st/1", "4th/1"), ("1st/331",))
     assert parsed(write_text(found)) == found
+
+
+@pytest.mark.rule("deck.same-card")
+def test_a_name_with_two_icons_is_two_cards_and_one_must_be_said() -> None:
+    with pytest.raises(DeckError, match=r"wizard spell.*cleric spell|cleric spell.*wizard spell"):
+        find_card("Dispel Magic")
+    wizard, cleric = find_card("Dispel Magic (wizard spell)"), find_card("Dispel Magic (cleric spell)")
+    assert (wizard.type, cleric.type) == ("wizard spell", "cleric spell")
+    assert find_card("War Party").id == "3rd/54"

@@ -5,11 +5,15 @@ from __future__ import annotations
 import pytest
 
 from sixrealms import explain
-from sixrealms.engine.ability import Answer, Use
+from sixrealms.engine.ability import Always, Answer, Use
 from sixrealms.engine.action import Action
+from sixrealms.powers.copying import Replaced
 from sixrealms.powers.countering import Cancel
 from sixrealms.powers.hands import Draw
-from sixrealms.powers.questions import EVENT
+from sixrealms.powers.identity import Becomes
+from sixrealms.powers.questions import EVENT, Is, Named
+from sixrealms.powers.refs import BEARER, SELF
+from sixrealms.powers.sets import every
 from tests.made_up import given
 from tests.table_talk import Table, table_test
 
@@ -147,3 +151,40 @@ def test_during_combat_items_are_for_whoever_fights(t: Table) -> None:
     t.B.defends("Azhul")
     assert ("open.combat-artifact", "not-fighting") in told(t, "A", "play", "Dwarven Hammer", "Neeva")
     t.settled("A", "ask-combat")
+
+
+@table_test(rules=["turn.phase3.attach-required"])
+def test_what_has_become_no_champion_bears_no_items(t: Table) -> None:
+    with given("1st/62", Always(Becomes(Is(SELF), "ally"))):
+        t.seat("A", formation={"A": "Vaasa"}, pool=["1st/62", "Neeva"], hand=["Dwarven Hammer"])
+        t.seat("B", formation={"A": "Nyrond"})
+        t.begin(active="A", phase=3)
+        assert told(t, "A", "play", "Dwarven Hammer", "1st/62") == {("turn.phase3.attach-required", "needs-champion")}
+        t.A.plays("Dwarven Hammer", on="Neeva")
+        t.on("Dwarven Hammer", "Neeva")
+        t.settled("A")
+
+
+@table_test(rules=["gloss.negate"])
+def test_who_has_anothers_power_instead_answers_with_its_own_no_more(t: Table) -> None:
+    own = Answer(Cancel(), to=EVENT, zone="play")
+    other = Always(Replaced(Is(BEARER), every(Named("Neeva"))))
+    with given("1st/62", own), given("1st/41", own), given("1st/424", other):
+        t.seat("A", formation={"A": "Vaasa"}, hand=["Cataclysm!"])
+        t.seat("B", formation={"A": "Nyrond"}, pool=["1st/62 + 1st/424", "1st/41", "Neeva"])
+        t.begin(active="A", phase=3)
+        t.A.plays("Cataclysm!")
+        t.A.chooses("Nyrond")
+        assert told(t, "B", "answer", "1st/62", number=0) == {("gloss.negate", "power-lost")}
+        assert told(t, "B", "answer", "1st/41", number=0) == set()
+        t.settled("B", "ask-answer")
+
+
+@table_test(rules=["event.any-time"])
+def test_an_event_that_names_its_time_waits_for_it(t: Table) -> None:
+    t.seat("A", formation={"A": "Vaasa"}, hand=["DU/116", "Good Fortune"])
+    t.seat("B", formation={"A": "Nyrond"})
+    t.begin(active="A", phase=3)
+    assert told(t, "A", "play", "DU/116") == {("event.any-time", "wrong-moment")}
+    t.A.can("play", "Good Fortune")
+    t.settled("A")

@@ -233,6 +233,10 @@ def test_who_plays_what_he_was_issued_has_no_sideboard(kind: str, rule: str) -> 
         parse(f"Spellfire: {kind} (Melon Rule, Dungeon Cards)—Standard [55]")
     assert refused.value.picture[1].count("^") == len("Dungeon Cards")
     assert refused.value.nearest == f"Spellfire: {kind} (Melon Rule)—Standard [55]"
+    key = kind.lower().replace(" ", "-").replace("'", "")
+    with pytest.raises(OptionError, match=rf"{rule}.*variant\.sideboard\.deck-exact"):
+        GameName(key, variants=("sideboard",), size=55)
+    assert GameName(key, variants=("melon",), size=55).variants == ("melon",)
     assert parse("Spellfire: Tyrant's Game (Sideboard) [55]").variants == ("sideboard",)
     with pytest.raises(OptionError, match=rf"{rule}.*variant\.sideboard\.deck-exact"):
         GameName(kind.lower().replace(" ", "-").replace("'", ""), variants=("sideboard",))

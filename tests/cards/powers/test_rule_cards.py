@@ -178,3 +178,20 @@ def test_neither_a_genie_nor_a_wish_removes_it(t: Table) -> None:
     t.A.chooses("PO/118")
     t.zone("PO/118", "table")
     t.settled("A", "ask-phase-3")
+
+
+@card_test("PO/116", rules=["gloss.negate"], edition="1st", rotate="the log is kept from here on")
+def test_of_a_spell_that_does_nothing_under_the_cloud_the_log_says_so(t: Table) -> None:
+    """open.nullified-spell: it is cast all the same."""
+    t.seat("A", formation={"A": "Draj"}, pool=["Sadira"], hand=["Cone of Cold", "War Band"], table=["PO/116"])
+    t.seat("B", formation={"A": "Nyrond"}, pool=["Azhul"], hand=[1])
+    t.begin(active="A", phase=4, windows="pass")
+    t.A.attacks("Nyrond", with_="Sadira")
+    t.B.defends("Azhul")
+    log: list[tuple[object, ...]] = []
+    t.state.log = log
+    t.A.plays("Cone of Cold")
+    assert ("no-power", t.card("Cone of Cold")) in log
+    t.A.plays("War Band")
+    assert ("no-power", t.card("War Band")) not in log
+    t.settled("B", "ask-combat")

@@ -62,7 +62,7 @@ def test_no_holding_lies_on_a_ruin(t: Table) -> None:
     t.settled("B", "ask-phase-2")
 
 
-@table_test(rules=["worldbonus.amount", "worldbonus.from-start"], edition="1st")
+@table_test(rules=["worldbonus.amount", "worldbonus.from-start", "spell.phase4-only-combatants"], edition="1st")
 def test_a_realm_that_fights_for_itself_casts_as_its_type_and_falls(t: Table) -> None:
     """open.realm-defends-itself: it is razed when it loses."""
     t.seat("A", formation={"A": "Sembia"}, pool=["Mordenkainen"], hand=["Gladiators"])

@@ -16,11 +16,11 @@ from sixrealms.powers.levels import gains
 from sixrealms.powers.numbers import Fixed
 from sixrealms.powers.questions import Is
 from sixrealms.powers.refs import SELF
-from tests.engine.rules.gone import EVERY_RULESET, RULESETS
+from tests.engine.rules.gone import BLOW, EVERY_RULESET, RULESETS, blow
 from tests.made_up import given
 from tests.table_talk import Table, table_test
 
-EVENT, OTHER = "1st/312", "1st/100"
+EVENT, OTHER, CAST = "1st/312", "1st/100", "1st/358"
 DRAWS = Play(Draw(Fixed(1)), at=("any",))
 
 
@@ -187,3 +187,52 @@ def test_an_event_that_names_a_time_waits_for_it(t: Table, ruleset: str, active:
             t.zone(OTHER, "hand")
             t.changed(EVENT, "B:Thugs#1")
         t.settled("B")
+
+
+@EVERY_RULESET
+@table_test(rules=["event.any-time", "battle.end.realm-gone", "battle.end.realm-gone-return"])
+def test_after_a_round_and_after_the_battle_the_bystander_may_act(t: Table, ruleset: str) -> None:
+    """The realm is gone, the champions are home and may be struck there, before and after the spoils."""
+    with blow("realm"), given(OTHER, DRAWS), given("1st/101", DRAWS):
+        t.seat("A", formation={"A": "Vaasa"}, pool=["Dagrande"], hand=["War Party"])
+        t.seat("B", formation={"A": "Nyrond", "B": "Keoland"}, pool=["Gnomes of Samek"])
+        t.seat("C", formation={"A": "Sembia"}, hand=[BLOW, OTHER, "1st/101"])
+        t.begin(active="A", phase=4, ruleset=ruleset, size=RULESETS[ruleset])
+        t.A.attacks("Nyrond", with_="Dagrande")
+        t.C.passes()
+        t.B.defends("Gnomes of Samek")
+        t.C.passes()
+        t.A.plays("War Party")
+        t.C.plays(BLOW)
+        t.zone("Nyrond", "discard")
+        t.C.passes()
+        t.asked("C", "ask-anytime")
+        t.zone("Dagrande", "pool")
+        t.zone("Gnomes of Samek", "pool")
+        t.C.plays(OTHER)
+        t.C.passes()
+        t.asked("A", "ask-spoils")
+        t.A.keeps()
+        t.asked("C", "ask-anytime")
+        t.C.plays("1st/101")
+        t.count("C", draw=10)
+        t.changed(BLOW, OTHER, "1st/101", "War Party", "A:filler#1", "C:filler#1", "C:filler#2")
+        t.settled("A", "ask-phase-4")
+
+
+@table_test(rules=["spell.phase4-only-combatants"], edition="1st")
+def test_what_a_realm_casts_after_its_defender_has_gone_lies_with_nobody(t: Table) -> None:
+    with blow("defender"), given(CAST, DRAWS):
+        t.seat("A", formation={"A": "Sembia"}, pool=["Dagrande"], hand=["War Party"])
+        t.seat("B", formation={"A": "Nibenay + Temple"}, pool=["Azhul"], hand=[CAST])
+        t.seat("C", formation={"A": "Nyrond"}, hand=[BLOW])
+        t.begin(active="A", phase=4)
+        t.A.attacks("Nibenay", with_="Dagrande")
+        t.B.defends("Azhul")
+        t.B.passes()
+        t.C.plays(BLOW)
+        t.zone("Azhul", "discard")
+        t.B.plays(CAST, by="Nibenay")
+        t.zone(CAST, "discard")
+        t.changed(BLOW, "Dagrande", "B:filler#1")
+        t.settled("A", "ask-next-attacker")

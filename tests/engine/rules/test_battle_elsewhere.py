@@ -5,10 +5,12 @@ from __future__ import annotations
 import pytest
 
 from sixrealms.engine import zones as z
-from sixrealms.engine.ability import Play
+from sixrealms.engine.ability import Play, When
 from sixrealms.powers.fighting import LoseRound
 from sixrealms.powers.moving import Send
+from sixrealms.powers.questions import FLYER
 from sixrealms.powers.refs import ATTACKED_REALM, ATTACKER, The
+from sixrealms.powers.walls import Wall
 from tests.engine.rules.gone import BLOW, EVERY_RULESET, RULESETS, blow, strikes
 from tests.engine.rules.order_signs import powers
 from tests.table_talk import Table, table_test
@@ -167,3 +169,31 @@ def test_a_realm_that_has_lost_is_razed(t: Table, ruleset: str) -> None:
     t.A.keeps()
     t.changed("War Party")
     t.settled("A", "ask-phase-4")
+
+
+@EVERY_RULESET
+@table_test(rules=["wall.defender-stopped", "combat.one-round-per-champion"])
+def test_a_realm_kept_from_fighting_stands_and_has_had_its_round(t: Table, ruleset: str) -> None:
+    """combat.one-round-per-champion: under 4E it may defend itself against the next attacker, and is razed by him."""
+    with powers({"1st/54": (When("joins", Wall(FLYER)),)}):
+        t.seat("A", formation={"A": "Vaasa"}, pool=["Azhul", "Dagrande"], hand=["1st/54", "Gladiators"])
+        t.seat("B", formation={"A": f"{KEEP} + Hillsfar", "B": "Nyrond"})
+        t.begin(active="A", phase=4, ruleset=ruleset, size=RULESETS[ruleset], windows="pass", unenforced=True)
+        t.A.attacks(KEEP, with_="Azhul")
+        t.B.defends(KEEP)
+        t.A.plays("1st/54")
+        t.standing(KEEP)
+        t.on("Hillsfar", KEEP)
+        t.asked("A", "ask-next-attacker")
+        t.A.attacks(KEEP, with_="Dagrande")
+        if ruleset == "fourth-edition":
+            t.B.defends(KEEP)
+            t.A.plays("Gladiators")
+            t.B.passes()
+        else:
+            t.B.cannot("defend", KEEP, because="already-fought")
+            t.B.declines()
+        t.razed(KEEP)
+        t.A.keeps()
+        t.changed("1st/54", "Gladiators", "Hillsfar", "Azhul", "Dagrande")
+        t.settled("A", "ask-phase-4")

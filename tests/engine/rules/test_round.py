@@ -130,7 +130,9 @@ def test_an_event_of_the_losing_side_is_compared_like_any_card(t: Table, ruleset
 
 
 @EVERY_RULESET
-@table_test(rules=["activation.full-on-entry", "combat.e.totals", "inplay.left-no-effect"])
+@table_test(
+    rules=["activation.full-on-entry", "activation.played-in-battle", "combat.e.totals", "inplay.left-no-effect"]
+)
 def test_a_doubling_takes_the_level_at_that_moment(t: Table, ruleset: str) -> None:
     """open.level-arithmetic: what comes before it is doubled, what comes after it is not."""
     doubles = Play(Lasting(Levels(Is(FIGHTER), times=2)), at=("any",))
