@@ -48,6 +48,19 @@ def test_json_has_one_object_per_printing(capsys: pytest.CaptureFixture[str]) ->
             "level": "9",
             "world": "FR",
             "attributes": [],
+            "phases": [3, 4],
+            "offensive": False,
+            "defensive": False,
+            "uses": [
+                "ally",
+                "artifact",
+                "magical item/def",
+                "magical item/off",
+                "wizard spell/def",
+                "wizard spell/off",
+            ],
+            "copies_per_deck": 1,
+            "deck_levels": 9,
             "power": "enforced",
             "custom": True,
             "text": "Casts as it likes",
@@ -82,6 +95,9 @@ def test_one_card_is_shown_whole(capsys: pytest.CaptureFixture[str]) -> None:
         "Level: 9",
         "World: Forgotten Realms",
         "Rarity: uncommon",
+        "Phases: 3, 4",
+        "Copies in a deck: 1",
+        "Levels in a deck: 9",
         "Power: enforced",
         "Casts as it likes",
     ]
@@ -161,3 +177,18 @@ def test_every_fact_of_every_card_has_a_word_in_every_language() -> None:
     facts |= {"power-enforced", "power-none", "power-missing"}
     for language in LANGUAGES:
         assert {fact.replace(" ", "-").lower() for fact in facts} <= message_ids(language)
+
+
+def test_a_card_says_when_it_is_played_and_how_many_a_deck_may_hold(capsys: pytest.CaptureFixture[str]) -> None:
+    said = {one: run(capsys, one)[1].splitlines() for one in ("1st/358", "DU/2", "1st/331")}
+
+    assert "Copies in a deck: any number" in run(capsys, "War", "Party", "set:3rd")[1]
+    assert "Phases: all" in said["1st/358"]
+    assert "Phases: 4" in said["1st/331"]
+    assert "Attributes: Offensive" in said["1st/331"]
+    assert not any(line.startswith(("Phases", "Levels in a deck")) for line in said["DU/2"])
+    assert "Fases: todas" in run(capsys, "1st/358", "--lang", "pt-BR")[1]
+    (party,) = json.loads(run(capsys, "War", "Party", "set:3rd", "--json")[1])
+    assert (party["copies_per_deck"], party["phases"]) == (None, [4])
+    (fireball,) = json.loads(run(capsys, "1st/331", "--json")[1])
+    assert (fireball["offensive"], fireball["defensive"], fireball["deck_levels"]) == (True, False, 0)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from typing import Literal, Protocol
+from typing import Final, Literal, Protocol
 
 import click
 
@@ -20,6 +20,9 @@ NOTHING_FOUND = 1
 
 MOST_SHOWN = 40
 """How many printings a search shows on a terminal unless --limit says otherwise; --json writes all."""
+
+
+_PHASES: Final = 6  # of a turn, the one before it included
 
 
 class PowerRegistry(Protocol):
@@ -98,6 +101,12 @@ def _as_object(printing: Printing, powers: PowerRegistry) -> dict[str, object]:
         "level": printing.level,
         "world": printing.world,
         "attributes": sorted(printing.attributes),
+        "phases": sorted(printing.phases),
+        "offensive": printing.offensive,
+        "defensive": printing.defensive,
+        "uses": sorted(printing.uses),
+        "copies_per_deck": printing.copies_per_deck,
+        "deck_levels": printing.deck_levels,
         "power": powers.status(printing),
         "custom": powers.is_custom(printing),
         "text": powers.text(printing),
@@ -126,6 +135,13 @@ def _fact(screen: Screen, kind: str, word: str) -> str:
     return word if screen.language == LANGUAGES[0] else screen.say(f"{kind}-{word.replace(' ', '-').lower()}")
 
 
+def _phases(screen: Screen, printing: Printing) -> str:
+    """The phases of its player's turn it is played in; spells of all phases go off in anybody's (spell.any-time)."""
+    if len(printing.phases) == _PHASES:
+        return screen.say("cards-any-phase")
+    return ", ".join(map(str, sorted(printing.phases)))
+
+
 def _show_one(screen: Screen, printing: Printing, powers: PowerRegistry) -> None:
     screen.heading(f"{printing.name} ({printing.id})")
     facts = {
@@ -134,6 +150,9 @@ def _show_one(screen: Screen, printing: Printing, powers: PowerRegistry) -> None
         "world": catalogue.WORLDS.get(printing.world, printing.world),
         "attributes": ", ".join(sorted(_fact(screen, "attribute", one) for one in printing.attributes)),
         "rarity": _fact(screen, "rarity", printing.rarity_name),
+        "phases": _phases(screen, printing),
+        "copies": screen.say("cards-any-number") if printing.copies_per_deck is None else str(printing.copies_per_deck),
+        "deck-levels": str(printing.deck_levels or ""),
         "power": _fact(screen, "power", powers.status(printing)),
     }
     for fact, value in facts.items():

@@ -14,6 +14,11 @@ cards-heading-world = World
 cards-heading-power = Power
 cards-heading-attributes = Attributes
 cards-heading-rarity = Rarity
+cards-heading-phases = Phases
+cards-heading-copies = Copies in a deck
+cards-heading-deck-levels = Levels in a deck
+cards-any-number = any number
+cards-any-phase = all
 cards-count = { $found ->
         [0] No card meets this query.
         [one] { $found } printing

@@ -15,6 +15,11 @@ cards-heading-world = Mundo
 cards-heading-power = Poder
 cards-heading-attributes = Atributos
 cards-heading-rarity = Raridade
+cards-heading-phases = Fases
+cards-heading-copies = Cópias num baralho
+cards-heading-deck-levels = Níveis num baralho
+cards-any-number = quantas quiser
+cards-any-phase = todas
 cards-count = { $found ->
         [0] Nenhuma carta corresponde a esta procura.
         [1] { $found } impressão
