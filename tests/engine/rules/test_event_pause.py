@@ -6,14 +6,17 @@ import pytest
 
 from sixrealms.engine.ability import Play, Use
 from sixrealms.powers.doing import Choose
+from sixrealms.powers.durations import FOR_THIS_TURN
 from sixrealms.powers.hands import Draw
+from sixrealms.powers.lasting import Lasting
 from sixrealms.powers.moving import ToHand
 from sixrealms.powers.numbers import Fixed
-from sixrealms.powers.players import YOU
-from sixrealms.powers.questions import ANY, CLERIC
+from sixrealms.powers.players import EVERYONE, YOU
+from sixrealms.powers.questions import ANY, CLERIC, HERO
 from sixrealms.powers.refs import TARGET, The
 from sixrealms.powers.sacrifice import Sacrifice
 from sixrealms.powers.sets import in_abyss, in_discard, one
+from sixrealms.powers.statics import CannotPlay
 from sixrealms.powers.whereabouts import IN_POOL, Of
 from tests.engine.rules.gone import EVERY_RULESET, RULESETS
 from tests.made_up import given
@@ -271,4 +274,26 @@ def test_who_cannot_bear_what_an_event_asks_of_its_player_does_not_duplicate_it(
         for seat in "AC":
             t.count(seat, hand=2)
         t.changed("Good Fortune", "AR/106", *(f"{seat}:Thugs#{n}" for seat in "AC" for n in (1, 2)))
+        t.settled("A", "ask-phase-3")
+
+
+@EVERY_RULESET
+@pytest.mark.parametrize("calms", [True, False])
+@table_test(rules=["calm.others-affected"])
+def test_who_has_calmed_a_ban_plays_what_it_keeps_the_others_from(t: Table, ruleset: str, calms: bool) -> None:
+    bans = Play(Lasting(CannotPlay(EVERYONE, HERO), FOR_THIS_TURN), at=("any",))
+    with given("1st/312", bans):
+        t.seat("A", formation=REALM_A, hand=["Calm", "Dagrande", "Azhul"])
+        t.seat("B", formation=REALM_B, hand=["1st/312"])
+        t.begin(active="A", phase=3, ruleset=ruleset, size=RULESETS[ruleset])
+        t.A.plays("Dagrande")
+        t.B.plays("1st/312")
+        if calms:
+            t.A.answers("Calm")
+            t.A.plays("Azhul")
+            t.zone("Azhul", "pool")
+        else:
+            t.passes_all()
+            t.A.cannot("play", "Azhul", because="forbidden")
+        t.changed("Dagrande", "Calm", "1st/312")
         t.settled("A", "ask-phase-3")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from sixrealms.engine.ability import Always, Answer, Play, Target, Use
+from sixrealms.powers.copying import Replaced
 from sixrealms.powers.countering import Cancel
 from sixrealms.powers.identity import PowerLost
 from sixrealms.powers.immunity import Immune
@@ -29,7 +30,7 @@ from sixrealms.powers.questions import (
     Named,
     World,
 )
-from sixrealms.powers.refs import SELF, TARGET, The
+from sixrealms.powers.refs import BEARER, SELF, TARGET, The
 from sixrealms.powers.sets import Every, every, one
 from sixrealms.powers.statics import AttachTo
 from sixrealms.powers.whereabouts import OPPOSING, Of
@@ -193,6 +194,27 @@ def test_whose_power_is_negated_does_not_answer_with_it(t: Table, ruleset: str, 
             t.B.answers("Azhul")
         t.count("A", hand=5 if negated else 0)
         t.changed("Good Fortune", *(f"A:Thugs#{n}" for n in range(1, 6 if negated else 1)))
+        t.settled("A", "ask-phase-3")
+
+
+@EVERY_RULESET
+@pytest.mark.parametrize("replaced", [True, False])
+@table_test(rules=["gloss.negate"])
+def test_nor_does_one_whose_power_another_has_replaced(t: Table, ruleset: str, replaced: bool) -> None:
+    answers = Answer(Cancel(), to=EVENT, zone="pool")
+    replaces = [Always(Replaced(Is(BEARER), every(Named("Neeva"))))] if replaced else []
+    with powers({"1st/266": (answers,), "1st/206": tuple(replaces), "1st/259": (Always(gains(Is(SELF), 1)),)}):
+        t.seat("A", formation={"A": "Rashemen"}, pool=["Neeva"], hand=["Good Fortune"])
+        t.seat("B", formation={"A": "Nyrond"}, pool=["Azhul + Magic Sword"])
+        t.begin(active="A", phase=3, ruleset=ruleset, size=RULESETS[ruleset])
+        t.level("Azhul", 7 if replaced else 6)
+        t.A.plays("Good Fortune")
+        if replaced:
+            t.B.could_not_answer("Azhul", because="gloss.negate")
+        else:
+            t.B.answers("Azhul")
+        t.count("A", hand=5 if replaced else 0)
+        t.changed("Good Fortune", *(f"A:Thugs#{n}" for n in range(1, 6 if replaced else 1)))
         t.settled("A", "ask-phase-3")
 
 
