@@ -57,16 +57,18 @@ def test_an_immunity_to_wishes_by_name_protects(t: Table, ruleset: str) -> None:
         t.settled("A", "ask-phase-3")
 
 
-@card_test(WISH, rules=["wish.events-duration-only", "event.duration-in-play"])
-def test_it_ends_an_event_that_lasts(t: Table) -> None:
+@EVERY_RULESET
+@card_test(WISH, rules=["wish.events-duration-only", "event.duration-in-play", "inplay.leaving-default", "void.events"])
+def test_it_ends_an_event_that_lasts(t: Table, ruleset: str) -> None:
+    """inner.T.lasting-event-discarded: it goes where every played event goes."""
     t.seat("A", formation=REALM_A, hand=["DL/97"])
     t.seat("B", formation=REALM_B, pool=["Sadira", "Azhul"], hand=[WISH])
-    t.begin(active="A", phase=5)
+    t.begin(active="A", phase=5, ruleset=ruleset, size=RULESETS[ruleset])
     t.A.plays("DL/97")
     t.zone("DL/97", "table")
     t.B.plays(WISH, by="Sadira")
     t.B.chooses("DL/97")
-    t.zone("DL/97", "void")
+    t.zone("DL/97", "abyss" if ruleset == "fourth-edition" else "void")
     t.A.passes()
     t.B.passes(3)
     t.B.can("attack", "Rashemen", "Azhul")
