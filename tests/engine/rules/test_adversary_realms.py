@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from sixrealms.engine.ability import Play
+from sixrealms.engine.ability import Always, Play
 from sixrealms.powers.hands import Draw
 from sixrealms.powers.numbers import Count
 from sixrealms.powers.players import YOU
-from sixrealms.powers.questions import REALM, World
+from sixrealms.powers.questions import REALM, Is, World
+from sixrealms.powers.refs import SELF
 from sixrealms.powers.sets import every
+from sixrealms.powers.statics import AttachTo
 from sixrealms.powers.whereabouts import Of
 from tests.engine.rules.gone import RULESETS
 from tests.made_up import given
@@ -60,6 +62,23 @@ def test_no_holding_lies_on_a_ruin(t: Table) -> None:
     t.B.can("play", "Skull Keep", "Keoland")
     t.changed(*(f"{s}:Thugs#{i}" for s in "AB" for i in range(1, 10)))
     t.settled("B", "ask-phase-2")
+
+
+@pytest.mark.parametrize("said", [True, False])
+@pytest.mark.parametrize("ruleset", RULESETS)
+@table_test(rules=["holding.world"], edition="1st")
+def test_a_holding_goes_to_a_realm_of_another_world_if_its_power_says_so(t: Table, ruleset: str, said: bool) -> None:
+    with given("1st/141", *([Always(AttachTo(Is(SELF), REALM, "world"))] if said else [])):
+        t.seat("A", formation={"A": "Sembia", "B": "Nyrond"}, hand=["1st/141"])
+        t.seat("B", formation={"A": "Keoland"})
+        t.begin(active="A", phase=2, windows="pass", ruleset=ruleset, size=RULESETS[ruleset])
+        t.A.can("play", "1st/141", other="Nyrond")
+        if said:
+            t.A.plays("1st/141", on="Sembia")
+            t.on("1st/141", "Sembia")
+        else:
+            t.A.cannot("play", "1st/141", other="Sembia", because="holding.world")
+        t.settled("A", "ask-phase-2")
 
 
 @table_test(rules=["worldbonus.amount", "worldbonus.from-start", "spell.phase4-only-combatants"], edition="1st")

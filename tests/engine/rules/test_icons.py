@@ -79,3 +79,23 @@ def test_a_wizard_who_looks_on_from_the_pool_casts_no_spell_of_the_combat(t: Tab
         t.A.cannot("play", "1st/331", other="1st/62", because="spell.phase4-only-combatants")
         t.A.cannot("play", "1st/331", other="1st/60", because="icon.ability.by-type")
         t.settled("A", "ask-combat")
+
+
+@EVERY_RULESET
+@table_test(rules=["spell.phase4-both", "spell.phase-listed"])
+def test_both_fighters_cast_spells_of_phase_four_and_of_no_other(t: Table, ruleset: str) -> None:
+    """The defender casts although it is not the turn of its player."""
+    with given("1st/62"), given("1st/260", Always(gains(Is(SELF), 1))):
+        t.seat("A", formation={"A": "Vaasa"}, pool=["1st/62"], hand=["Magic Missile", "1st/393"])
+        t.seat("B", formation={"A": "Nyrond"}, pool=["1st/260"], hand=["Cone of Cold", "2nd/393"])
+        t.begin(active="A", phase=4, ruleset=ruleset, size=RULESETS[ruleset], windows="pass", unenforced=True)
+        t.A.attacks("Nyrond", with_="1st/62")
+        t.B.defends("1st/260")
+        t.A.cannot("play", "1st/393", other="1st/62", because="spell.phase-listed")
+        t.A.plays("Magic Missile", by="1st/62")
+        t.on("Magic Missile", "1st/62")
+        t.asked("B", "ask-combat")
+        t.B.cannot("play", "2nd/393", other="1st/260", because="spell.phase-listed")
+        t.B.plays("Cone of Cold", by="1st/260")
+        t.on("Cone of Cold", "1st/260")
+        t.settled("A")
