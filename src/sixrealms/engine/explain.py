@@ -29,6 +29,8 @@ _MOMENT = {
     "ask-copy": "entry", "ask-aid": "combat",
 }  # fmt: skip
 
+#: Questions that ask for one card that averts something.
+_RESCUE = ("ask-instant", "ask-wall")
 
 _OF_A_CARD = frozenset({"play", "use", "answer", "attack", "defend", "rebuild"})
 
@@ -57,6 +59,10 @@ def why_not(s: State, player: int, action: Action) -> list[Reason]:
     if action.verb != "play" and _hidden(s, player, action.card):
         return [*found, Reason("gloss.hand", "hidden-card")]
     at = moment(s) if pending.player == player else "any"
+    if pending.player == player and pending.about in _RESCUE and action.verb in ("play", "use"):
+        at = "combat"
+        rule = "instant.must-change-condition" if pending.about == "ask-instant" else "wall.one-answer"
+        found.append(Reason(rule, "averts-nothing", action.card))
     if pending.player == player and pending.about == "ask-anytime" and must_wait(s, action):
         found.append(Reason("counter.sequence-default", "draws-first"))
     if _asked_for_help(s, player):

@@ -104,7 +104,7 @@ def test_airship_takes_the_djinni_away_before_it_wins(t: Table, ruleset: str) ->
     t.A.plays(DJINNI)
     chance = ruleset == "fourth-edition"
     t.asked("B", "ask-instant" if chance else "ask-anytime")
-    t.B.cannot("play", "1st/316", other="Winged Horror", because=("answer-first", "wrong-moment")[not chance :])
+    t.B.cannot("play", "1st/316", other="Winged Horror", because="averts-nothing" if chance else "wrong-moment")
     t.B.plays("Airship")
     t.zone("Winged Horror", "battle")
     t.zone("Griffin", "pool")

@@ -14,6 +14,7 @@ reason-already-used = { $detail ->
 reason-answer-first = Another question comes first: “{ $question }” Answer it; after that cards can be played again.
 reason-asleep = { $card } has no power now: it is razed, face down, or its realm is not under attack. It works again once it is rebuilt or turned up, or while its realm is attacked.
 reason-avatar-phase-3 = An avatar comes into play only in phase 3, { $pool }, of your own turn, not straight into a battle. Put it into your pool there first.
+reason-averts-nothing = { $card } does not avert it. One card may be played here, and it has to change the condition that stops or defeats your champion; striking the cause does not help. Other cards can be played again when the battle goes on.
 reason-back-from-the-abyss = { $card } has come back from the Abyss in this turn, which gives it no second use of its power. It can be used again from phase 3, { $pool }, of your next turn.
 reason-barred = { $card } does not let this champion attack: “{ $says }” Attack with a champion it lets through, or attack another realm.
 reason-cannot-answer-that = { $answered } is not what { $card } answers: “{ $says }” Keep it until such a thing is announced.

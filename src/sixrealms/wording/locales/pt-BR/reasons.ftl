@@ -14,6 +14,7 @@ reason-already-used = { $detail ->
 reason-answer-first = Outra pergunta vem antes: “{ $question }” Responda a ela; depois se pode voltar a jogar cartas.
 reason-asleep = { $card } está sem poder: arrasado, virado para baixo ou fora de ataque. O poder volta quando for reconstruído ou desvirado, ou enquanto o reino for atacado.
 reason-avatar-phase-3 = Um avatar só entra em jogo na fase 3, { $pool }, do próprio turno, e não direto numa batalha. Ponha-o antes na sua reserva.
+reason-averts-nothing = { $card } não evita isso. Aqui se pode jogar uma só carta, e ela tem de mudar a condição que detém ou derrota o seu campeão; atingir a causa não adianta. Outras cartas podem ser jogadas quando a batalha continuar.
 reason-back-from-the-abyss = { $card } voltou do Abismo neste turno, o que não lhe dá um segundo uso do poder. Pode usá-lo de novo a partir da fase 3, { $pool }, do seu próximo turno.
 reason-barred = { $card } não deixa este campeão atacar: “{ $says }” Ataque com um campeão que ele deixe passar, ou ataque outro reino.
 reason-cannot-answer-that = { $answered } não é o que { $card } responde: “{ $says }” Guarde-a até que algo assim seja anunciado.
