@@ -53,6 +53,24 @@ def test_kalidnay_taken_back_to_the_hand_and_laid_again_gives_no_second_turn(t: 
 
 
 @EVERY_RULESET
+@table_test(rules=["named.kalidnay.extra-turn"], edition="1st")
+def test_what_lasts_until_ones_next_turn_ends_with_the_turn_from_kalidnay(t: Table, ruleset: str) -> None:
+    """open.extra-turn-shape: it is a whole turn."""
+    t.seat("A", formation={"A": KALIDNAY}, hand=["Bad Omens"], draw=[9])
+    t.seat("B", formation={"A": "Nyrond"}, pool=["Azhul"])
+    t.begin(active="A", phase=5, windows="pass", ruleset=ruleset, size=RULESETS[ruleset])
+    t.A.plays("Bad Omens")
+    t.level("Azhul", 3)
+    t.A.uses(KALIDNAY)
+    t.level("Azhul", 3)
+    t.A.passes()
+    t.turn_of("A")
+    t.level("Azhul", 4)
+    t.changed("Bad Omens", KALIDNAY)
+    t.settled("A")
+
+
+@EVERY_RULESET
 @table_test(rules=["named.kalidnay.once-per-game"], edition="1st")
 def test_a_turn_one_player_has_had_from_kalidnay_leaves_the_other_theirs(t: Table, ruleset: str) -> None:
     t.seat("A", formation={"A": KALIDNAY}, hand=["Rashemen"], draw=[20])
