@@ -204,3 +204,22 @@ def test_a_realm_comes_back_from_limbo_to_its_own_place_or_else_to_the_foremost_
         t.expect(t.state.slot[t.card("Nyrond")] == z.PLACES.index("B" if taken else "C"), "in its place")
         t.changed(*(f"{s}:Thugs#{i}" for s in "AB" for i in range(1, 21)))
         t.settled("A")
+
+
+@pytest.mark.parametrize("ruleset", ["tournament", "tournament-110"])
+@table_test(rules=["limbo.only-champions-return"], edition="1st")
+def test_two_realms_come_back_from_limbo_each_to_its_own_place(t: Table, ruleset: str) -> None:
+    with given(SENDER, Use(ToLimbo(every(Named("Nyrond") | Named("Celene"))), at=("3",))):
+        t.seat("A", formation={"A": "Sembia"}, pool=[SENDER], draw=[20])
+        t.seat("B", formation={"A": "Keoland", "C": "Nyrond", "E": "Celene"}, draw=[20])
+        t.begin(active="A", phase=3, windows="pass", ruleset=ruleset, size=RULESETS[ruleset])
+        t.A.uses(SENDER)
+        for realm in ("Nyrond", "Celene"):
+            t.zone(realm, "limbo")
+        t.A.passes(times=3)
+        t.B.passes(times=5)
+        for realm, place in (("Nyrond", "C"), ("Celene", "E")):
+            t.standing(realm)
+            t.expect(t.state.slot[t.card(realm)] == z.PLACES.index(place), f"{realm} lies in {place}")
+        t.changed(*(f"{s}:Thugs#{i}" for s in "AB" for i in range(1, 21)))
+        t.settled("A")
