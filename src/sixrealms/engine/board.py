@@ -100,7 +100,7 @@ def _realm_of(s: State, card: int, card_type: str) -> int:
 def awake(s: State, card: int) -> int:
     """0: the card's power sleeps; 1: only abilities marked `anywhere`; 2: all its abilities work.
 
-    Ledger: raze.power-off, realm.power.when-attacked, card.power.definition.
+    Ledger: raze.power-off, realm.power.when-attacked.
     """
     flags = s.flags[card]
     if flags & z.RAZED or (flags & z.FACE_DOWN and s.marks.get(f"away:{card}")):
