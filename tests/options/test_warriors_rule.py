@@ -17,7 +17,9 @@ from tests.table_talk import Table, table_test
 WARRIOR = {"warriors-rule": "on"}
 
 
-@table_test(rules=["format.warriors-rule.loser-defender-discarded", "format.warriors-rule.auto-raze"])
+@table_test(
+    rules=["format.warriors-rule.loser-defender-discarded", "format.warriors-rule.auto-raze", "wall.defender-stopped"]
+)
 def test_a_defender_stopped_by_a_wall_goes_home_and_nothing_is_razed(t: Table) -> None:
     t.seat("A", formation={"A": "Sembia"}, pool=["Mul Savage", "Sadira"], hand=["Spell Turning"], draw=[])
     t.seat("B", formation={"A": "Nyrond"}, pool=["The Magister"], hand=["1st/335"], draw=[])

@@ -110,7 +110,7 @@ def test_a_flyer_that_swims_too_cannot_come_as_a_swimmer(t: Table, ruleset: str)
         ("tournament-110", "Keoland", True), ("tournament-110", "Nyrond", True),
     ],
 )  # fmt: skip
-@table_test(rules=["move.allies.protected", "move.allies.not-conferred"])
+@table_test(rules=["move.allies.protected", "move.allies.not-conferred", "formation.protection"])
 def test_walking_allies_beside_a_flyer(t: Table, ruleset: str, realm: str, joins: bool) -> None:
     """open.unreachable-ally: one that cannot get there cannot be played; open.mixed-movement-allies: any kind does."""
     with powers(PLAIN):
@@ -143,4 +143,21 @@ def test_everybody_defends_with_walking_allies_however_the_attacker_comes(
         t.B.can("play", "Gladiators", "Gnomes of Samek")
         t.B.plays("Gladiators")
         t.on("Gladiators", "Gnomes of Samek")
+        t.settled("A", "ask-combat")
+
+
+@pytest.mark.parametrize("razed", [True, False])
+@table_test(rules=["formation.razed-no-protection", "move.allies.protected"])
+def test_behind_a_razed_realm_walking_allies_join_a_flyer(t: Table, razed: bool) -> None:
+    with powers(PLAIN):
+        t.seat("A", formation={"A": "Vaasa"}, pool=[FLIES], hand=[WALKING_ALLY])
+        front = {"A": "Nyrond (razed)", "B": "Sembia (razed)"} if razed else {"A": "Nyrond", "B": "Sembia"}
+        t.seat("B", formation={**front, "C": "Keoland", "D": "Celene"}, pool=["Gnomes of Samek"], hand=["1st/257"])
+        t.begin(active="A", phase=4, windows="pass", unenforced=True)
+        t.A.attacks("Celene", with_=FLIES)
+        t.B.defends("Gnomes of Samek")
+        if razed:
+            t.A.can("play", WALKING_ALLY, FLIES)
+        else:
+            t.A.cannot("play", WALKING_ALLY, FLIES, because="move.allies.protected")
         t.settled("A", "ask-combat")

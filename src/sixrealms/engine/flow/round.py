@@ -263,11 +263,13 @@ def _losses(s: State, frame: Frame) -> None:
 
 def _discard_for_good(s: State, loser: int) -> None:
     """Where losers are discarded whatever a power says, it goes to the discard pile from wherever it was sent; only a
-    defender that was merely stopped goes home (format.warriors-rule.*, wall.defender-stopped).
+    defender that was merely stopped goes home (format.warriors-rule.*).
     """
     b = the(s)
-    if not s.kit.ruleset.losers_are_discarded or ("stopped" in b.flags and loser == b.opponent):
+    if not s.kit.ruleset.losers_are_discarded:
         return
+    if "stopped" in b.flags and loser == b.opponent:
+        return  # wall.defender-stopped
     if s.zone[loser] in (z.BATTLE, z.POOL, z.LIMBO, z.ABYSS, z.HAND):
         leave(s, loser, z.DISCARD, FINAL, told=LOSER)
 

@@ -125,7 +125,7 @@ def must_wait(s: State, action: Action) -> bool:
 
 def asked_next(s: State) -> list[Decision]:
     """The questions the open window has for the seats after the one it asks now, as things stand: what they will be
-    asked if all before them pass. Empty if what is pending is no window (pause.clockwise).
+    asked if all before them pass. Empty if what is pending is no window.
     """
     frame = s.frames[-1] if s.frames and s.pending is not None else ("",)
     found = []
