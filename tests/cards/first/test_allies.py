@@ -113,6 +113,21 @@ def test_airship_takes_the_djinni_away_before_it_wins(t: Table, ruleset: str) ->
     t.settled("A", "ask-combat")
 
 
+@pytest.mark.parametrize(("ruleset", "size", "to"), [("tournament", 55, "limbo"), ("tournament-110", 110, "discard")])
+@card_test(DJINNI, "1st/410", rules=["gloss.defeated.explicit-discard"])
+def test_a_flyer_is_discarded_whatever_saves_the_defeated(t: Table, ruleset: str, size: int, to: str) -> None:
+    t.seat("A", formation={"A": "Vaasa"}, pool=["Azhul"], hand=[DJINNI])
+    t.seat("B", formation={"A": "Rashemen"}, pool=["Winged Horror + 1st/410"])
+    t.begin(active="A", phase=4, windows="pass", ruleset=ruleset, size=size)
+    t.A.attacks("Rashemen", with_="Azhul")
+    t.B.defends("Winged Horror")
+    t.A.plays(DJINNI)
+    t.zone("Winged Horror", to)
+    t.zone("1st/410", "discard")
+    t.changed(DJINNI)
+    t.settled("A", "ask-next-attacker")
+
+
 @card_test(DJINNI, rules=["gloss.opponent", "gloss.allies.traits"])
 def test_its_own_side_flies_on(t: Table) -> None:
     t.seat("A", formation={"A": "Vaasa"}, pool=["Griffin"], hand=[DJINNI, "1st/65", "1st/65"])
