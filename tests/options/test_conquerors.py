@@ -323,3 +323,30 @@ def test_everybody_sees_who_has_razed_what(t: Table, option: str) -> None:
         t.over("A")
     else:
         t.settled("A", "ask-phase-4")
+
+
+@pytest.mark.parametrize("option", [TOURNAMENT, OPTIONAL])
+@table_test(rules=["format.conquerors-game.markers", "option.conqueror.markers"])
+def test_two_razes_are_two_markers_and_all_others_see_them(t: Table, option: str) -> None:
+    """Counted per player at a tournament, and laid on the realms themselves by the optional rules."""
+    t.seat("A", formation={"A": "Nyrond"}, pool=["Dagrande"], draw=[30])
+    t.seat("B", formation={"A": "Vaasa", "B": "Sembia"}, pool=["Azhul"], draw=[30])
+    t.begin(active="A", phase=4, windows="pass", options={option: "on"})
+    player, other = t.state.active, 1 - t.state.active
+    t.expect(view(t.state, other).credit[player] == 0, "nothing yet")
+    t.A.attacks("Vaasa", with_="Dagrande")
+    t.B.declines()
+    t.expect(view(t.state, other).credit[player] == 1, "one realm")
+    t.A.keeps("A:filler#1")
+    t.A.passes(2)
+    t.B.passes(5)
+    t.A.passes(3)
+    t.A.attacks("Sembia", with_="Dagrande")
+    t.B.declines()
+    t.A.keeps("A:filler#5")
+    seen = view(t.state, other)
+    t.expect((seen.credit[player], seen.credit[other]) == (2, 0), "two realms to A's credit")
+    marked = sorted(card.marker for card in seen.table if card.id in (t.card("Vaasa"), t.card("Sembia")))
+    t.expect(marked == ([player] * 2 if option == OPTIONAL else [-1] * 2), "on the realms by the optional rules alone")
+    t.changed(*(f"{seat}:filler#{i}" for seat in "AB" for i in range(1, 31)), "Azhul")
+    t.settled("A", "ask-phase-4")

@@ -93,6 +93,31 @@ def test_no_realm_lies_there_twice_and_the_others_are_out_of_the_game() -> None:
     assert all(s.zone[c] == z.OUTSIDE for c in left)
 
 
+@pytest.mark.rule("tyrant.setup.cosmos")
+def test_a_realm_that_lies_on_the_table_is_neither_offered_nor_taken() -> None:
+    """Both players have the realm in their realm decks; whoever lays it first keeps the other from it."""
+    s = begun()
+    assert s.pending is not None
+    first = s.pending.player
+    of = {seat: {s.name(c): c for c in s.kit.realm_decks[seat]} for seat in (0, 1)}
+    shared = sorted(set(of[0]) & set(of[1]))
+    assert len(shared) == 4
+    name = shared[0]
+    offered = {option.card: option for option in s.pending.options}
+    assert of[first][name] in offered
+    s = table.apply(s, offered[of[first][name]])
+    while s.pending is not None and s.pending.about == "ask-lay-realm":
+        twin = of[1 - first][name]
+        cards = [option.card for option in s.pending.options]
+        assert twin not in cards
+        assert s.pending.player == first or set(cards) & set(of[1 - first].values())
+        if s.pending.player != first:
+            with pytest.raises(table.IllegalAction):
+                table.apply(s, s.pending.options[0]._replace(card=twin))
+        s = table.apply(s, s.pending.options[-1])
+    assert s.zone[of[1 - first][name]] == z.OUTSIDE
+
+
 @pytest.mark.rule("tyrant.decks.two", "tyrant.decks.realm-deck")
 def test_without_realm_decks_the_game_is_refused() -> None:
     with pytest.raises(OptionError, match=r"12 or 15 realms beside his deck.*tyrant\.decks\.two"):

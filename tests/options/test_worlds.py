@@ -232,3 +232,31 @@ def test_the_undead_of_whoever_has_the_option_are_feared(t: Table, value: str, f
     else:
         t.on("Miles", "Azhul")
         t.settled("B", "ask-combat")
+
+
+@DESTROYED
+@table_test(rules=["option.destroyed-worlds.only-in-play", "variant.destroyed-worlds.see-option"])
+def test_a_realm_taken_from_a_hand_by_somebody_else_is_discarded_as_ever(t: Table, option: str) -> None:
+    t.seat("A", formation={"A": "Vaasa"}, hand=["1st/100"])
+    t.seat("B", formation={"A": "Nyrond"}, hand=["Sembia"])
+    with given("1st/100", Play(Send(Pile(z.HAND, OTHERS, REALM, all=True)))):
+        t.begin(active="A", phase=3, windows="pass", options={option: "on"})
+        t.A.plays("1st/100")
+        t.zone("Sembia", "discard")
+        t.standing("Nyrond")
+        t.changed("1st/100")
+        t.settled("A", "ask-phase-3")
+
+
+@DESTROYED
+@table_test(rules=["option.destroyed-worlds.only-in-play", "variant.destroyed-worlds.see-option"])
+def test_a_realm_that_is_one_too_many_in_a_hand_is_discarded_as_ever(t: Table, option: str) -> None:
+    t.seat("A", formation={"A": "Vaasa"}, hand=["Sembia", 8])
+    t.seat("B", formation={"A": "Nyrond"})
+    t.begin(active="A", phase=5, windows="pass", options={option: "on"})
+    t.A.passes()
+    t.asked("A", "ask-discard-down")
+    t.A.chooses("Sembia")
+    t.zone("Sembia", "discard")
+    t.turn_of("B")
+    t.settled("B")

@@ -225,3 +225,22 @@ def test_a_power_raises_or_lowers_what_is_kept_at_the_end_of_the_turn(t: Table, 
         t.count("B", hand=8 + change, discard=3)
         t.changed("A:filler#1", *(f"B:filler#{i}" for i in range(1, 12 + change)))
         t.settled("A", "ask-phase-0")
+
+
+@pytest.mark.parametrize("ruleset", ["tournament", "fourth-edition", "tournament-110"])
+@table_test(rules=["pool.contents"])
+def test_the_pool_holds_champions_and_what_they_bear(t: Table, ruleset: str) -> None:
+    size = 110 if ruleset == "tournament-110" else 55
+    t.seat("A", formation={"A": "1st/6"}, hand=["Bigby the Great", "Flameblade", "Cup of Al'Akbar", "War Party"])
+    t.seat("B", formation={"A": "1st/115"}, pool=["Dagrande"])
+    t.begin(active="A", phase=3, windows="pass", ruleset=ruleset, size=size, unenforced=True)
+    t.A.plays("Bigby the Great")
+    t.zone("Bigby the Great", "pool")
+    t.A.plays("Flameblade", on="Bigby the Great")
+    t.on("Flameblade", "Bigby the Great")
+    t.A.plays("Cup of Al'Akbar", on="Bigby the Great")
+    t.on("Cup of Al'Akbar", "Bigby the Great")
+    t.A.cannot("play", "War Party", because=("gloss.allies.when", "no-combat"))
+    player = t.state.active
+    t.expect(t.state.pool(player) == [t.card("Bigby the Great")], "one champion, who bears the rest")
+    t.settled("A")

@@ -8,15 +8,17 @@ import pytest
 
 from sixrealms import catalogue
 from sixrealms.engine import zones as z
-from sixrealms.engine.ability import Play
+from sixrealms.engine.ability import Play, When
 from sixrealms.engine.card_def import CardDef
 from sixrealms.engine.view import view
+from sixrealms.engine.zones import HAND
 from sixrealms.powers.doing import Choose
 from sixrealms.powers.durations import UNTIL_YOUR_NEXT_TURN
 from sixrealms.powers.lasting import Lasting
 from sixrealms.powers.levels import gains
-from sixrealms.powers.questions import ANY, HERO
-from sixrealms.powers.sets import InPlay
+from sixrealms.powers.moving import Send
+from sixrealms.powers.questions import ANY, HERO, Named
+from sixrealms.powers.sets import InPlay, every
 from sixrealms.rulesets import Ruleset
 from sixrealms.rulesets.fourth_edition import FOURTH_EDITION
 from sixrealms.rulesets.tournament import TOURNAMENT
@@ -271,4 +273,22 @@ def test_in_play_is_what_lies_on_the_table_fights_or_lasts_and_no_hand_or_pile(t
             "Sembia", "Vaasa", "Nyrond", "Castle Hart", "BR/118", "1st/101",
             "Dagrande", "Flameblade", "Azhul", "Gnomes of Samek",
         )  # fmt: skip
+        t.settled("A")
+
+
+@table_test(rules=["discard.synonyms"])
+def test_what_happens_when_it_is_discarded_happens_when_it_is_killed(t: Table) -> None:
+    """Finger of Death kills one champion of B: what the other one has to say of discards is not heard."""
+    fetch = When("discarded", Send(every(Named("Keoland")), HAND))
+    other = When("discarded", Send(every(Named("Nyrond")), HAND))
+    with given("1st/60", fetch), given("1st/77", other):
+        t.seat("A", formation={"A": "1st/6"}, pool=["1st/62"], hand=["1st/392"])
+        t.seat("B", formation={"A": "Keoland", "B": "Nyrond", "C": "Thay"}, pool=["1st/60", "1st/77"])
+        t.begin(active="A", phase=3, windows="pass", unenforced=True)
+        t.A.plays("1st/392", by="1st/62")
+        t.A.chooses("1st/60")
+        t.zone("1st/60", "discard")
+        t.zone("Keoland", "hand")
+        t.standing("Nyrond")
+        t.zone("1st/392", "discard")
         t.settled("A")
