@@ -123,7 +123,7 @@ def _running(
         CardTest.play = lambda self, *, single=False, **values: whole(self, single=True, **values)  # type: ignore[method-assign]
         if do is not None:
             do()
-        for item, following in zip(items, [*items[1:], None], strict=True):
+        for item, following in zip(items, [*items[1:], None][: len(items)], strict=True):
             if seconds is not None:
                 limit = max(3.0, 10 * seconds.get(item.nodeid, 0.0))
                 item.add_marker(pytest.mark.timeout(limit), append=False)
