@@ -18,9 +18,11 @@ class Silent(NamedTuple):
 _OFFERED_NOWHERE: Final = "what may be done is listed, and this is not; the sentence is for those who ask all the same"
 _LEFT_ALONE: Final = "the statement says what the option leaves as it is"
 _OF_DECKS: Final = "the statement is about decks, which formats/deck_rules.py judges by the name of the format"
+_AT_LOADING: Final = "it makes powers while the cards are loaded; tools/knockout.py takes those away one by one"
 _NO_HELP: Final = "where there is no aiding nobody helps"
 
 SILENT: Final = (
+    Silent(("places.py closed_to:",), _AT_LOADING),
     Silent((".aid_reward:",), _NO_HELP),
     Silent((".lent_items_once:",), _NO_HELP),
     Silent((".shared_victory:",), _NO_HELP),

@@ -18,10 +18,8 @@ _NOBODY: Final = Context(-1, -1)
 
 
 def choice_reasons(s: State, decision: Decision, action: Action) -> list[Reason]:
-    """Why an answer to a question that is not about acting is not offered; at least one reason.
-
-    Ledger: immunity.always-active, calm.others-affected, card.power.definition; turn.sequence where the question is
-    put by the rules themselves.
+    """Why an answer to a question that is not about acting is not offered: what shields the card or player, or the
+    card that asks (immunity.always-active, calm.others-affected, card.power.definition); none if the rules ask.
     """
     asks = decision.card
     target, x, chosen = _aim(s)
@@ -31,7 +29,7 @@ def choice_reasons(s: State, decision: Decision, action: Action) -> list[Reason]
         return [_shield(player_immunity_from(s, action.number, x), asks)]
     if asks >= 0:
         return [Reason("card.power.definition", "not-meant", asks)]
-    return [Reason("turn.sequence", "not-an-option", -1, action.verb)]
+    return []
 
 
 def shields(s: State, targets: tuple[Target | TargetPlayer, ...], x: Context) -> list[Reason]:

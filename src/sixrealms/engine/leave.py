@@ -55,7 +55,7 @@ _NOBODY: Final = Context(-1, -1)
 def leave(
     s: State, card: int, to: int = z.DISCARD, why: str = EFFECT, x: Context = _NOBODY, *, told: str = "", by: int = -1
 ) -> bool:
-    """Send a card away; False if something prevents it. Unplayed events go to the Abyss (abyss.unplayed-events).
+    """Send a card away; False if something prevents it.
 
     The log tells the card whose power it is, or the bearer that is gone; `told` and `by` say it better where a rule
     takes it.
@@ -97,7 +97,7 @@ def leave(
         if to in (z.DISCARD, z.ABYSS, z.VOID):
             emit(s, "discarded", card, by=x.player, why=why)
     else:
-        if to == z.DISCARD and d.type == "event":
+        if to == z.DISCARD and d.type == "event":  # abyss.unplayed-events
             to = unplayed_event_goes_to(s, card)
         if to in (z.LIMBO, z.ABYSS):
             to = destination(s, card, to, why, x)
@@ -333,11 +333,11 @@ def raze(s: State, realm: int, x: Context, *, battle: bool = False, cost: bool =
     """Turn a realm over, lose its holding (ledger: raze.face-down, raze.holding-lost); False if prevented.
 
     A realm that is turned over only after several razings in a row is razed each time in all other respects. Razing it
-    as a `cost` turns it over whatever protects it (power.cost-beats-protection).
+    as a `cost` turns it over whatever protects it.
     """
     if s.zone[realm] != z.FORMATION or s.flags[realm] & z.RAZED or _averted(s, realm):
         return False
-    if not cost and _protected(s, realm, RAZE, z.FORMATION, x):
+    if not cost and _protected(s, realm, RAZE, z.FORMATION, x):  # power.cost-beats-protection
         note(s, "protected", realm, x.source)
         return False
     for static, sx, _ in () if cost else holding_true(s, Redirection):

@@ -236,7 +236,8 @@ def reach_of(s: State, champion: int, realm: int) -> int:
 
 
 def defend_reasons(s: State, player: int, champion: int) -> Iterator[Reason]:
-    """Why `champion` may not defend now (ledger: combat.c.*, move.defence-unlimited)."""
+    """Why `champion` may not defend now (ledger: combat.c.*)."""
+    # how the attacker moves bars no defender: move.defence-unlimited
     battle = s.battle
     if battle is None or battle.defender != player:
         yield Reason("combat.c.defender-choice", "not-defending")

@@ -177,7 +177,7 @@ def shielded(s: State, card: int, x: Context, board: Board | None = None) -> boo
 
 
 def immune(s: State, card: int, x: Context, board: Board | None = None) -> bool:
-    """Whether an immunity of the card itself makes what `x` does pass it by (immunity.in-play-only)."""
+    """Whether an immunity makes what `x` does pass the card by, whoever else is exempt from it (`immunity_from`)."""
     return immunity_from(s, card, x, board) >= 0
 
 
