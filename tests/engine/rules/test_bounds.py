@@ -11,12 +11,13 @@ from sixrealms.engine.flow.window import asked_next
 from sixrealms.engine.reason import Reason
 from sixrealms.engine.traits import worlds
 from sixrealms.powers.doing import seq
+from sixrealms.powers.durations import UNTIL_YOUR_NEXT_TURN
 from sixrealms.powers.fighting import EndBattle, LoseRound
 from sixrealms.powers.hands import Draw
 from sixrealms.powers.lasting import Lasting
 from sixrealms.powers.levels import gains
 from sixrealms.powers.moving import discard
-from sixrealms.powers.players import EVERYONE, OPPONENTS
+from sixrealms.powers.players import EVERYONE, OPPONENTS, YOU
 from sixrealms.powers.protection import Protected
 from sixrealms.powers.questions import CHAMPION, HOLDING, REALM, Is, Level, Named
 from sixrealms.powers.razing import Raze
@@ -82,7 +83,7 @@ def test_allies_count_in_the_level_of_who_leads_them(t: Table, most: int, gone: 
 
 @table_test(rules=["calm.others-affected"], edition="1st")
 def test_who_has_calmed_a_ban_plays_on_and_the_others_do_not(t: Table) -> None:
-    with given("1st/99", Play(Lasting(CannotPlay(EVERYONE, CHAMPION), "your-next-turn"), at=("any",))):
+    with given("1st/99", Play(Lasting(CannotPlay(EVERYONE, CHAMPION), UNTIL_YOUR_NEXT_TURN), at=("any",))):
         t.seat("A", formation={"A": "Vaasa"}, hand=["1st/99"])
         t.seat("B", formation={"A": "Nyrond"}, hand=["Calm", "Griffin"])
         t.seat("C", formation={"A": "Keoland"}, hand=["Azhul"])
@@ -141,7 +142,7 @@ def test_the_turn_one_player_had_from_kalidnay_leaves_the_others_theirs(t: Table
 @table_test(rules=["named.kalidnay.extra-turn", "once.extra-turns"], edition="1st")
 def test_what_lasts_until_the_next_turn_ends_with_an_extra_one(t: Table) -> None:
     """open.extra-turn-shape"""
-    with given("1st/99", Play(Lasting(gains(Named("Dagrande"), 3), "your-next-turn"))):
+    with given("1st/99", Play(Lasting(gains(Named("Dagrande"), 3), UNTIL_YOUR_NEXT_TURN))):
         t.seat("A", formation={"A": "Rashemen", "B": KALIDNAY}, pool=["Dagrande"], hand=["1st/99"])
         t.seat("B", formation={"A": "Nyrond"})
         t.begin(active="A", phase=3, windows="pass")
@@ -299,3 +300,16 @@ def test_only_a_stopped_defender_goes_home_from_a_battle_of_warriors(t: Table) -
         t.razed("Nyrond")
         t.changed("Mul Savage", "1st/335", "Spell Turning", "Neeva")
         t.settled("A", "ask-phase-4")
+
+
+@pytest.mark.parametrize("cost", [True, False])
+@table_test(rules=["power.cost-beats-protection"], edition="1st")
+def test_what_cannot_be_razed_is_razed_as_a_price_and_not_by_an_effect(t: Table, cost: bool) -> None:
+    keeps = Always(Protected(REALM, ("raze",)), anywhere=True)
+    with given("1st/120", keeps), given("1st/99", Play(Raze(every(REALM & Of(YOU)), cost=cost))):
+        t.seat("A", formation={"A": "Nyrond"}, hand=["1st/99"])
+        t.seat("B", formation={"A": "Vaasa"})
+        t.begin(active="A", phase=3, windows="pass", unenforced=True)
+        t.A.plays("1st/99")
+        (t.razed if cost else t.standing)("Nyrond")
+        t.settled("A", "ask-phase-3")
