@@ -61,6 +61,22 @@ def test_a_holding_can_be_saved_from_being_discarded(t: Table) -> None:
         t.settled("A", "ask-phase-3")
 
 
+@table_test(rules=["order.response-right", "pause.clockwise"])
+def test_everybody_who_can_save_something_is_asked_and_whoever_strikes_last(t: Table) -> None:
+    with given("1st/100", SAVES), given("1st/99", Play(Raze(every(REALM)))):
+        t.seat("A", formation={"A": "Sembia"}, hand=["1st/99", "1st/100"])
+        t.seat("B", formation={"A": "Nyrond"}, hand=["1st/100"])
+        t.seat("C", formation={"A": "Keoland"}, hand=["1st/100"])
+        t.begin(active="A", phase=3, windows="pass")
+        t.A.plays("1st/99")
+        t.B.answers("B:1st/100")
+        t.C.answers("C:1st/100")
+        t.A.answers("A:1st/100")
+        for realm in ("Nyrond", "Keoland", "Sembia"):
+            t.standing(realm)
+        t.settled("A", "ask-phase-3")
+
+
 def test_the_texts_say_what_is_meant() -> None:
     assert SAVES.text() == "When a realm or holding of yours is about to be razed or discarded: it is not lost."
     assert RealmOf(THREATENED).text() == "it or its realm"
