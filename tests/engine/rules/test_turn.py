@@ -242,5 +242,5 @@ def test_the_pool_holds_champions_and_what_they_bear(t: Table, ruleset: str) -> 
     t.on("Cup of Al'Akbar", "Bigby the Great")
     t.A.cannot("play", "War Party", because=("gloss.allies.when", "no-combat"))
     player = t.state.active
-    t.expect(t.state.pool(player) == [t.card("Bigby the Great")], "one champion, who bears the rest")
+    t.expect(list(t.state.pool(player)) == [t.card("Bigby the Great")], "one champion, who bears the rest")
     t.settled("A")
