@@ -200,3 +200,40 @@ def test_what_holds_fast_is_told_with_what_it_protects(language: str, words: str
 
     lines = _why(state, "Limited Wish", 1, language)
     assert any(words in line for line in lines), lines
+
+
+@pytest.mark.rule("immunity.always-active")
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [("en", ") is immune to Death Spell by itself: “This card"), ("pt-BR", ") é imune a Death Spell por si só: “Esta")],
+)
+def test_an_immunity_of_its_own_is_told_as_its_own(language: str, words: str) -> None:
+    state = laid(
+        {"formation": {"A": "Thay"}, "pool": ["Bigby the Great"], "hand": ["Death Spell"]},
+        {"formation": {"A": "Waterdeep"}, "pool": ["Shandrill"]},
+    )
+
+    (line,) = [one for one in _why(state, "Death Spell", 0, language) if "immunity.always-active" in one]
+    assert "Shandrill" in line
+    assert words in line, line
+
+
+@pytest.mark.rule("gloss.cancel.event")
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [
+        ("en", "Good Fortune (Ana) is safe from such an answer by itself: “"),
+        ("pt-BR", "Good Fortune (Ana) está a salvo de uma resposta assim por si só: “"),
+    ],
+)
+def test_what_is_safe_by_itself_is_told_so(language: str, words: str) -> None:
+    state = laid(
+        {"formation": {"A": "Thay"}, "hand": ["Good Fortune"]},
+        {"formation": {"A": "Nyrond"}, "pool": ["Sadira + AR/106"], "hand": ["4th/382"]},
+    )
+    advance(state, notation.read(state, "A plays Good Fortune"))
+    at = naming(state, 1, language)
+    (event,), (wish,) = cards_called(at, "Good Fortune"), cards_called(at, "Limited Wish")
+
+    line = reason_line(at, Reason("gloss.cancel.event", "cannot-be-answered-so", event), Action("answer", wish, -1, 0))
+    assert words in line, line
