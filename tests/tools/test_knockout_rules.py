@@ -135,6 +135,17 @@ def test_only_a_test_that_passes_and_names_the_statement_notices_a_change(tmp_pa
     assert "test_that_fails_unchanged" in ended.stderr
 
 
+def test_a_change_that_no_test_names_survives(tmp_path: Path) -> None:
+    suite = tmp_path / "test_suite.py"
+    suite.write_text("def test_of_nothing():\n    pass\n")
+    command = [sys.executable, "-m", "tools.knockout_rules", "setup.cut", "--kinds", "answer", "--json"]
+
+    ended = subprocess.run([*command, "--tests", str(suite)], cwd=TESTS.parent, capture_output=True, text=True)
+
+    assert ended.returncode == 1, ended.stderr
+    assert {(v["tests"], v["noticed"]) for v in json.loads(ended.stdout)} == {(0, "")}
+
+
 def test_every_silent_change_is_one_that_could_be_made() -> None:
     every = [change.what for kind in KINDS.values() for change in kind()]
 
