@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from contextlib import contextmanager
 from functools import cache
+from types import EllipsisType
 from typing import TYPE_CHECKING, Final, Literal
 
 from sixrealms.engine.ability import Always, Play, When
@@ -21,27 +22,30 @@ _MODELS: Final[dict[str, str]] = {}
 _loaded = False
 
 
-def card(printing_id: str, name: str, *abilities: Ability, custom: str = "") -> Power:
+def card(printing_id: str, name: str, *abilities: Ability | EllipsisType, custom: str = "") -> None:
     """Write down the power of one wording, named by one of its printings; every printing of the wording plays it.
 
-    Refuses a name that is not the printing's, and a wording that already has a power (CatalogueError).
+    With `...` among the abilities the power is still to be written: the card goes on being shown as missing. Refuses a
+    card without any ability, a name that is not the printing's and a wording written before (CatalogueError).
     """
     printing = _called(printing_id, name)
     if printing.wording in _POWERS:
         raise CatalogueError(f"{printing_id}: the wording {printing.wording} has a power already; write it once")
-    made = give_keys(Power(tuple(abilities), printing.wording, custom), printing.wording)
-    _POWERS[printing.wording] = made
-    return made
+    written = tuple(one for one in abilities if not isinstance(one, EllipsisType))
+    if not abilities:
+        raise CatalogueError(f"{printing_id} {name}: say its power, or write ... while it has none")
+    if len(written) == len(abilities):
+        _POWERS[printing.wording] = give_keys(Power(written, printing.wording, custom), printing.wording)
 
 
-def same_as(printing_id: str, name: str, model: str) -> Power:
+def same_as(printing_id: str, name: str, model: str) -> None:
     """Another wording that plays exactly as an earlier one; refuses what `card` refuses."""
     from sixrealms import catalogue
 
     again, wording = _called(printing_id, name), catalogue.printing(model).wording
     base = _POWERS[wording]
     _MODELS[again.wording] = wording
-    return card(printing_id, name, *base.abilities, custom=base.custom)
+    card(printing_id, name, *base.abilities, custom=base.custom)
 
 
 def _called(printing_id: str, name: str) -> Printing:

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import json
+import re
 from typing import Final, Literal, Protocol
 
 import click
 
 from sixrealms import catalogue
 from sixrealms.catalogue import Printing
+from sixrealms.terminal.new_card import source, write
 from sixrealms.terminal.screen import Screen
 from sixrealms.terminal.spoken import SpokenCommand
 from sixrealms.terminal.usage import Misused
@@ -22,6 +24,8 @@ MOST_SHOWN = 40
 """How many printings a search shows on a terminal unless --limit says otherwise; --json writes all."""
 
 
+#: What follows `new` in `cards new ID`; any other word after it is looked for in names.
+_ID: Final = re.compile(r"[0-9A-Za-z]{2,3}/[0-9A-Za-z]+")
 _PHASES: Final = 6  # of a turn, the one before it included
 
 
@@ -54,6 +58,9 @@ def _at_least_one(_: click.Context, __: click.Parameter, limit: int | None) -> i
 def cards(context: click.Context, query: tuple[str, ...], as_json: bool, limit: int | None) -> None:
     """Show the printings that meet the query; exit code 1 if there are none, unless a program asks for the list."""
     screen: Screen = context.obj
+    if len(query) == 2 and query[0] == "new" and _ID.fullmatch(query[1]):
+        _begin(screen, query[1])
+        return
     powers = _registry()
     found = catalogue.search(" ".join(map(_word, query)), powers.status)
     if as_json:
@@ -74,6 +81,14 @@ def cards(context: click.Context, query: tuple[str, ...], as_json: bool, limit: 
 
 
 cards_command = cards
+
+
+def _begin(screen: Screen, printing_id: str) -> None:
+    """Write the entry and the test of a card, for those who work on the program."""
+    root = source()
+    written = write(printing_id, root)
+    for file in written:
+        screen.write(screen.say("cards-new-written", file=str(file.relative_to(root))))
 
 
 def _registry() -> PowerRegistry:

@@ -3,7 +3,8 @@
 help-cards =
     Find cards. Words are looked for in the name; conditions are type:hero,
     set:1st, world:FR, rarity:rare, attr:Flyer, is:avatar, power:missing and
-    level>=5. A comma means or, a leading - means not (after --).
+    level>=5. A comma means or, a leading - means not (after --). In a checkout,
+    "new ID" begins the entry and the test of a card.
 help-cards-json = Write a list of objects for other programs, one per printing.
 help-cards-limit = Show at most this many printings.
 cards-heading-id = Number
@@ -46,3 +47,11 @@ rarity-common = common
 rarity-uncommon = uncommon
 rarity-rare = rare
 rarity-chase = chase
+
+# The entry of a new card (`sixrealms cards new ID`)
+
+cards-new-written = Begun: { $file }
+cards-new-enforced = { $card } has its power already; sixrealms cards shows it
+cards-new-none = { $card } has no special power, so there is nothing to write
+cards-new-begun = { $card } is begun already, in { $file }: say its power there
+cards-new-no-source = cards new writes into the project's sources, and this program was installed without them; run it in a checkout

@@ -4,7 +4,8 @@ help-cards =
     Procura cartas. As palavras são procuradas no nome; as condições são
     type:hero, set:1st, world:FR, rarity:rare, attr:Flyer, is:avatar,
     power:missing e level>=5. Vírgula quer dizer "ou"; - no começo, "não"
-    (depois de --).
+    (depois de --). Numa cópia do projeto, "new ID" começa a entrada e o teste
+    de uma carta.
 help-cards-json = Escreve uma lista de objetos para outros programas, um por impressão.
 help-cards-limit = Mostra no máximo este número de impressões.
 cards-heading-id = Número
@@ -61,3 +62,11 @@ rarity-common = comum
 rarity-uncommon = incomum
 rarity-rare = rara
 rarity-chase = chase
+
+# A entrada de uma carta nova (`sixrealms cards new ID`)
+
+cards-new-written = Começado: { $file }
+cards-new-enforced = { $card } já tem seu poder; sixrealms cards o mostra
+cards-new-none = { $card } não tem poder especial, então não há nada a escrever
+cards-new-begun = { $card } já foi começada, em { $file }: diga lá o seu poder
+cards-new-no-source = cards new escreve no código-fonte do projeto, e este programa foi instalado sem ele; rode-o numa cópia do projeto
