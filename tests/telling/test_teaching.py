@@ -14,6 +14,7 @@ from sixrealms.engine.reason import Reason
 from sixrealms.engine.run import advance
 from sixrealms.engine.state import State
 from sixrealms.records import notation
+from sixrealms.table import explain
 from sixrealms.telling.explaining import cards_called, reason_line, reason_lines, why_lines
 from sixrealms.telling.naming import Naming
 from sixrealms.wording import LANGUAGES, message_ids, say
@@ -236,4 +237,32 @@ def test_what_is_safe_by_itself_is_told_so(language: str, words: str) -> None:
     (event,), (wish,) = cards_called(at, "Good Fortune"), cards_called(at, "Limited Wish")
 
     line = reason_line(at, Reason("gloss.cancel.event", "cannot-be-answered-so", event), Action("answer", wish, -1, 0))
+    assert words in line, line
+
+
+@pytest.mark.rule("immunity.always-active")
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [
+        ("en", "Control Wind +4 (Ana) makes Ana immune to Temporal Stasis"),
+        ("pt-BR", "Control Wind +4 (Ana) torna Ana imune a Temporal Stasis"),
+    ],
+)
+def test_a_player_who_is_immune_is_named(language: str, words: str) -> None:
+    state = laid(
+        {"formation": {"A": "Thay"}, "pool": ["NS/123"], "hand": ["PO/74"]},
+        {"formation": {"A": "Waterdeep"}, "hand": ["4th/138"]},
+        {"formation": {"A": "Nyrond"}},
+    )
+    advance(state, notation.read(state, "A plays PO/74 by NS/123"))
+    while state.active == 0 or state.phase < 2:
+        assert state.pending is not None
+        advance(state, next(one for one in state.pending.options if one.verb in ("pass", "done", "no")))
+    advance(state, notation.read(state, "B plays 4th/138"))
+    assert state.pending is not None
+    assert {option.number for option in state.pending.options} == {1, 2}
+    refused = Action("seat", -1, -1, 0)
+    (reason,) = [why for why in explain(state, 1, refused) if why.message == "immune"]
+
+    line = reason_line(naming(state, 1, language), reason, refused)
     assert words in line, line
