@@ -9,7 +9,7 @@ Happening = Literal[
     "turn-start", "turn-end", "phase-1", "phase-2", "phase-3", "phase-4", "phase-5",
     "played", "returned", "announced", "joins", "resolved", "rebuilt", "razed", "leaves", "discarded",
     "discarded-from-hand", "extra-cards", "looked-at",
-    "attacked", "before-combat", "attacking", "defending", "presented", "activate", "combat-begins", "duel-begins",
+    "attacked", "before-combat", "attacking", "defending", "presented", "activate", "combat-begins",
     "fought", "defeated", "victorious", "on-losing-side", "on-winning-side", "round-decided", "round-ends",
     "battle-ends", "spoils-due",
 ]  # fmt: skip

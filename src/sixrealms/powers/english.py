@@ -51,7 +51,6 @@ _EVENTS: Final = {
     "attacking": "when {it} attacks",
     "defending": "when {it} defends",
     "combat-begins": "when combat over {it} begins",
-    "duel-begins": "when the duel of {it} on its quest begins",
     "round-decided": "when a round over {it} is decided, before the losses",
     "fought": "after {it} has fought a round",
     "round-ends": "after each round over {it}",

@@ -112,7 +112,6 @@ def _fear(s: State, frame: Frame) -> None:
         return
     set_battle(s, b._replace(stage=2, flags=tuple(f for f in b.flags if f != AWAITED)))
     if DUEL in b.flags:
-        emit(s, "duel-begins", b.champion, by=b.attacker)
         return  # nothing is added, and nobody else takes part (option.questing.no-add-ons)
     emit(s, "combat-begins", b.target, by=b.attacker)
     if frame[2]:

@@ -31,7 +31,6 @@ OPTION: Final = Option(
         Always(EarnedLevels(CHAMPION)),
         When("presented", RememberBaseLevels(), to=CHAMPION),
         When("combat-begins", RememberBaseLevels(), to=ANY),
-        When("duel-begins", RememberBaseLevels(), to=ANY),
         When("victorious", EarnLevels(), to=CHAMPION, only=Caused(YOU)),
     ),
 )
