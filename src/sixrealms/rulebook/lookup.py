@@ -50,10 +50,10 @@ def is_rule(name: str) -> bool:
 
 
 def leads_to(name: str) -> str:
-    """The statement a reader of `name` is shown: for a disputed point of the core game the first one it concerns, which
-    tells the point; any other name as it is.
+    """The statement a reader of `name` is shown: for a disputed point the first one it concerns, which tells the point;
+    any other name as it is.
     """
-    point = core_conflicts().get(name)
+    point = core_conflicts().get(name) or tournament_conflicts().get(name)
     return point.rules[0] if point is not None and point.rules else name
 
 
