@@ -12,10 +12,12 @@ import pytest
 
 import sixrealms.cards
 import sixrealms.language
+from sixrealms import catalogue
 from sixrealms.errors import CatalogueError
 from sixrealms.language.abilities import Always, card, same_as
 from sixrealms.language.levels import gains
 from sixrealms.language.tests_on_cards import MONSTER
+from sixrealms.terminal.new_card import file_of
 
 CARDS = Path(sixrealms.cards.__file__).parent
 PARTS = [part.name for part in pkgutil.iter_modules(sixrealms.language.__path__)]
@@ -30,6 +32,14 @@ def test_a_card_file_imports_the_language_and_nothing_else(path: Path) -> None:
         "from __future__ import annotations",
         "from typing import Final",
     } == {"from sixrealms.language import *"}
+
+
+@pytest.mark.parametrize("path", sorted(CARDS.glob("*/[a-z]*.py")), ids=lambda path: path.relative_to(CARDS).as_posix())
+def test_a_card_stands_in_the_file_of_its_type(path: Path) -> None:
+    entries = [node.value for node in ast.parse(path.read_text(encoding="utf-8")).body if isinstance(node, ast.Expr)]
+    ids = [one.args[0].value for one in entries if isinstance(one, ast.Call) and isinstance(one.args[0], ast.Constant)]
+    assert ids
+    assert {file_of(catalogue.printing(str(one)).type) for one in ids} == {path.stem}
 
 
 def test_a_card_is_called_by_its_name() -> None:

@@ -95,7 +95,7 @@ def test_every_set_and_type_has_a_file() -> None:
     assert set(new_card.FOLDERS) == {one.id for one in catalogue.sets()}
     assert len(set(new_card.FOLDERS.values())) == len(new_card.FOLDERS)
     names = {new_card.file_of(one.type) for one in catalogue.all_printings()}
-    assert {"wizard_spells", "allies", "thieves", "blood_abilities", "rule_cards", "unarmed_combat"} <= names
+    assert {"wizard_spells", "allies", "heroes", "thieves", "blood_abilities", "rule_cards", "unarmed_combat"} <= names
     assert {path.name for path in CARDS.iterdir() if path.is_dir()} - {"__pycache__"} <= set(new_card.FOLDERS.values())
 
 

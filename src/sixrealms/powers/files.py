@@ -9,6 +9,9 @@ import importlib
 import pkgutil
 
 import sixrealms.cards as cards
+from sixrealms.powers.registry import write_repeats
 
 for _file in sorted(pkgutil.walk_packages(cards.__path__, "sixrealms.cards."), key=lambda file: file.name):
     importlib.import_module(_file.name)
+
+write_repeats()

@@ -19,6 +19,7 @@ Status = Literal["enforced", "none", "missing"]
 
 _POWERS: Final[dict[str, Power]] = {}
 _MODELS: Final[dict[str, str]] = {}
+_REPEATS: Final[list[tuple[Printing, str]]] = []  # until all files are read
 _loaded = False
 
 
@@ -39,13 +40,20 @@ def card(printing_id: str, name: str, *abilities: Ability | EllipsisType, custom
 
 
 def same_as(printing_id: str, name: str, model: str) -> None:
-    """Another wording that plays exactly as an earlier one; refuses what `card` refuses."""
+    """Another wording that plays exactly as `model`, wherever that is written; refuses what `card` refuses."""
+    _REPEATS.append((_called(printing_id, name), model))
+
+
+def write_repeats() -> None:
+    """Give every wording that repeats another its power, once all files are read."""
     from sixrealms import catalogue
 
-    again, wording = _called(printing_id, name), catalogue.printing(model).wording
-    base = _POWERS[wording]
-    _MODELS[again.wording] = wording
-    card(printing_id, name, *base.abilities, custom=base.custom)
+    for printing, model in _REPEATS:
+        wording = catalogue.printing(model).wording
+        base = _POWERS[wording]
+        _MODELS[printing.wording] = wording
+        card(printing.id, printing.name, *base.abilities, custom=base.custom)
+    _REPEATS.clear()
 
 
 def _called(printing_id: str, name: str) -> Printing:

@@ -18,7 +18,13 @@ FOLDERS: Final = {
     "RR": "runes_and_ruins", "BR": "birthright", "4th": "fourth", "DR": "draconomicon", "NS": "night_stalkers",
     "DU": "dungeons", "IQ": "inquisition", "MI": "millennium", "CH": "chaos", "CQ": "conquest",
 }  # fmt: skip
-_PLURALS: Final = {"ally": "allies", "thief": "thieves", "rule": "rule_cards", "unarmed combat": "unarmed_combat"}
+_PLURALS: Final = {
+    "ally": "allies",
+    "thief": "thieves",
+    "hero": "heroes",
+    "rule": "rule_cards",
+    "unarmed combat": "unarmed_combat",
+}
 
 
 class Scaffold(NamedTuple):

@@ -2,6 +2,16 @@
 
 from sixrealms.language import *
 
+_OTHER_PARTS = every(NameHas("Rod of 7 Parts") & HangsOn(BEARER) & ~Is(SELF))
+
+# Only cards played into the combat after activation (gloss.played-against)
+card(
+    "AR/27",
+    "Rod of 7 Parts, Part 7",
+    Answer(Cancel(), to=ANY & PLAYED_INTO_COMBAT, zone="battle", once="round"),
+    Always(Becomes(Is(SELF), "artifact"), when=Exists(_OTHER_PARTS)),
+    Always(Bonuses(Is(SELF), Count(_OTHER_PARTS))),
+)
 card(
     "AR/117",
     "Amulet of Spell Protection",

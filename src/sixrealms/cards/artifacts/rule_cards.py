@@ -3,6 +3,7 @@
 from sixrealms.language import *
 
 DARK_SUN = World("DS")
+
 card("AR/31", "Plentiful Psionics", Always(HandsLieOpen(~DARK_SUN)))
 card(
     "AR/32",

@@ -2,13 +2,6 @@
 
 from sixrealms.language import *
 
-# It lies on the table until the turn is taken or the event is removed
-card(
-    "BR/22",
-    "Biding Your Time",
-    Play(seq(MissTurn(), Lasting(TurnKept(), UNTIL_CANCELLED))),
-    Use(seq(TakeMissedTurn(), EndOwn()), at=("any",), only=BETWEEN_TURNS & TURN_MISSED),
-)
 MAY = "turn-end:may-attack"
 UNNAMED = CHAMPION & Of(OTHERS) & NotNoted(MAY, "not named by you")
 NAMES = Choose(
@@ -17,6 +10,14 @@ NAMES = Choose(
     99,
     up_to=True,
     then=ForEach(AllChosen("named"), Note(MAY, words="it may attack this turn", on=IT)),
+)
+
+# It lies on the table until the turn is taken or the event is removed
+card(
+    "BR/22",
+    "Biding Your Time",
+    Play(seq(MissTurn(), Lasting(TurnKept(), UNTIL_CANCELLED))),
+    Use(seq(TakeMissedTurn(), EndOwn()), at=("any",), only=BETWEEN_TURNS & TURN_MISSED),
 )
 # He names champions as the time to attack comes, and only from pools, where he sees them
 card(

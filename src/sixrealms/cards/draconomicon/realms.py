@@ -3,6 +3,7 @@
 from sixrealms.language import *
 
 FIGHTING = ANY & IN_COMBAT
+
 # The cards drawn are kept; a high digit helps its side, so a low one of the attacker this realm's
 card(
     "DR/7",

@@ -8,11 +8,16 @@ MINE: Final = Of(YOU)
 MY_CHAMPION: Final = CHAMPION & MINE
 MY_FIGHTER: Final = (CHAMPION | ALLY) & MINE
 MY_REALM: Final = REALM & MINE
+# Lair of Dregoth: as Spell Turning, for offensive spells only (dispel.turning-offensive-only)
+_DARK_SUN = World("DS") & CHAMPION
+# Field of the Battle Lord: a card that was not played in this round gives its bonus alone
+_FISTS = UNARMED & UsedBy(HERO & MINE)
+# Bats in the Belfry: the items lie with their bearer, but neither help it nor can anything happen to them there
+_ITEMS = OFFENSIVE & ITEM & ATTACKING
+_AT_MINE = RealmAttacked(MY_REALM)
 
 card("DU/1", "Mausoleum of the Zombie Master", Always(NeverInTheAbyss(MY_CHAMPION)))
 card("DU/2", "Dungeon of the King", Always(AsksNobody(MY_CHAMPION, CAST_CARD)))
-# Lair of Dregoth: as Spell Turning, for offensive spells only (dispel.turning-offensive-only)
-_DARK_SUN = World("DS") & CHAMPION
 card(
     "DU/3",
     "Lair of Dregoth, the Undead Dragon-King",
@@ -54,8 +59,6 @@ card(
     Always(CannotAttack(AVATAR & CHAMPION, MY_REALM)),
     Always(CannotFight(AVATAR & CHAMPION, ("defend",)), when=RefIs(ATTACKER, CLERIC & MINE)),
 )
-# Field of the Battle Lord: a card that was not played in this round gives its bonus alone
-_FISTS = UNARMED & UsedBy(HERO & MINE)
 card(
     "DU/9",
     "Field of the Battle Lord",
@@ -136,9 +139,6 @@ card(
     Always(OnlyAttackedBy(FLYER | SWIMMER | EARTHWALKER, MY_REALM)),
     Always(Has(MY_FIGHTER, ("Swimmer",))),
 )
-# Bats in the Belfry: the items lie with their bearer, but neither help it nor can anything happen to them there
-_ITEMS = OFFENSIVE & ITEM & ATTACKING
-_AT_MINE = RealmAttacked(MY_REALM)
 card(
     "DU/23",
     "Bats in the Belfry",

@@ -5,6 +5,16 @@ from sixrealms.language import *
 SEARCHED = ChosenPlayer("player", "that player")
 FOUND = in_draw_pile(Called(), SEARCHED)
 TO_THE_ABYSS = Send(The(TARGET), ABYSS)
+
+# The other player may tear his own card up, then it works
+card(
+    "DU/110",
+    "Enter Darkness Together",
+    Answer(
+        Firm(May(TearUp(), ChosenPlayer("answered-player", "its player"), Cancel()), ("calm", "cancel")),
+        to=EVENT | SPELL,
+    ),
+)
 # One card of the name goes; the pile is shuffled, for it has been searched
 card(
     "DU/106",

@@ -4,29 +4,7 @@ from sixrealms.language import *
 
 # The substitute may be called as the bearer comes forward or during combat; a lost round costs the bearer as well.
 SUBSTITUTE = in_discard(CHAMPION & ~AVATAR & UNIQUE)
-card(
-    "1st/93",
-    "Rod of Shapechange",
-    When("presented", Choose(SUBSTITUTE, then=StandIn(TARGET, BEARER)), to=Is(BEARER), may=True),
-    Use(StandIn(TARGET, BEARER), at=("combat",), targets=(Target("target", SUBSTITUTE),), zone="battle"),
-    When("defeated", pay(The(BEARER)), to=CHAMPION & StandsInFor(BEARER)),
-)
-card("1st/152", "Codex of the Infinite Planes", Always(Immune(CHAMPION & Of(YOU), OFFENSIVE & (ITEM | SPELL))))
 DECK = ChosenPlayer("player", "that player")
-card(
-    "1st/199",
-    "Ren's Crystal Ball",
-    When(
-        "turn-start",
-        seq(
-            ChoosePlayer(EVERYONE),
-            Look(top_of_piles(DECK, 3)),
-            Choose(top_of_piles(DECK, 3), up_to=True, then=discard(The(TARGET))),
-        ),
-        whose=YOU,
-        may=True,
-    ),
-)
 # The level assumed is the one the model has at that moment, with what it carries (gloss.adjusted-level); of an avatar
 # nothing else can be had (copy.not-avatars).
 ASSUME_LEVEL = seq(
@@ -53,9 +31,34 @@ ASSUME = seq(
         ),
     ),
 )
-card("1st/218", "Johydee's Mask", When("played", ASSUME), When("returned", ASSUME), When("phase-3", ASSUME, whose=YOU))
 UNUSED = ~Marked("battle:cancelled", words="it has ended a spell in this battle")
 SPENT = Note("battle:cancelled", words="it can end no other in this battle")
+PREY = DRAGON | MONSTER
+KILL = seq(Destroy(every(PREY & Beside(OPPONENT))), AutoDefeat(OPPONENT, PREY))
+
+card(
+    "1st/93",
+    "Rod of Shapechange",
+    When("presented", Choose(SUBSTITUTE, then=StandIn(TARGET, BEARER)), to=Is(BEARER), may=True),
+    Use(StandIn(TARGET, BEARER), at=("combat",), targets=(Target("target", SUBSTITUTE),), zone="battle"),
+    When("defeated", pay(The(BEARER)), to=CHAMPION & StandsInFor(BEARER)),
+)
+card("1st/152", "Codex of the Infinite Planes", Always(Immune(CHAMPION & Of(YOU), OFFENSIVE & (ITEM | SPELL))))
+card(
+    "1st/199",
+    "Ren's Crystal Ball",
+    When(
+        "turn-start",
+        seq(
+            ChoosePlayer(EVERYONE),
+            Look(top_of_piles(DECK, 3)),
+            Choose(top_of_piles(DECK, 3), up_to=True, then=discard(The(TARGET))),
+        ),
+        whose=YOU,
+        may=True,
+    ),
+)
+card("1st/218", "Johydee's Mask", When("played", ASSUME), When("returned", ASSUME), When("phase-3", ASSUME, whose=YOU))
 card(
     "1st/220",
     "Rod of Dispel Magic",
@@ -68,11 +71,26 @@ card(
         zone="battle",
     ),
 )
-PREY = DRAGON | MONSTER
-KILL = seq(Destroy(every(PREY & Beside(OPPONENT))), AutoDefeat(OPPONENT, PREY))
 card(
     "1st/318",
     "The Heartwood Spear",
     When("activate", KILL),
     When("joins", Destroy(The(IT)), to=PREY & OPPOSING),
+)
+# Limbo until the end of its player's next turn (limbo.return-time)
+card("1st/410", "The Labyrinth Map of Shuuc", Always(GoesInstead(Is(BEARER), LIMBO, (DEFEAT, EFFECT))))
+# The level the dragon has at that moment, with what it carries (gloss.adjusted-level)
+card(
+    "1st/424",
+    "Orb of Green Dragonkind",
+    Use(
+        seq(
+            Remember("level", LevelOf(TARGET)),
+            Lasting(BaseLevels(Is(BEARER), to=Stored("level", "that level")), UNTIL_YOUR_NEXT_TURN),
+            Lasting(Imitates(Is(BEARER), The(TARGET)), UNTIL_YOUR_NEXT_TURN),
+            Lasting(TakesAfter(Is(BEARER), The(TARGET)), UNTIL_YOUR_NEXT_TURN),
+        ),
+        once="turn",
+        targets=(Target("target", one(DRAGON & CHAMPION & ~AVATAR & ~Is(BEARER))),),
+    ),
 )

@@ -9,6 +9,13 @@ from sixrealms.language import *
 FIGHTERS = CHAMPION | ALLY
 BUILDER = Chosen("builder", "the chosen champion")
 RAZED_REALM = RAZED & REALM
+_GENIE = Apart(
+    (
+        ForEach(every(SPELL), CancelSpellInPlay(IT)),
+        discard(every(HOLDING)),
+        discard(every(RULE_CARD)),
+    )
+)
 
 # Two, or the one there is (an ally about to defeat a champion at once may be the only one)
 card("1st/90", "Airship", Play(discard(AllChosen()), targets=(Target("targets", one(ALLY), 2),)))
@@ -93,3 +100,10 @@ card("1st/319", "The Caravan", Play(ExtraTurn(), only=BETWEEN_TURNS & EVERYONE_H
 card("1st/380", "Ice Storm", Play(Destroy(every(FIGHTERS & level_at_most(4)))))
 card("1st/387", "Faithful Hound", Play(Lasting(OnlyAttackedBy(FLYER, REALM), UNTIL_YOUR_NEXT_TURN)))
 card("1st/400", "Calm", Answer(Calm(), to=EVENT & HARMFUL, concerns_you=True))
+# As an event of its own, or in answer to a spell just cast; can be calmed, not cancelled
+card(
+    "1st/436",
+    "The Genie Bottle",
+    Answer(Firm(together(Cancel(), _GENIE), ("cancel",)), to=SPELL),
+    Play(Firm(_GENIE, ("cancel",))),
+)

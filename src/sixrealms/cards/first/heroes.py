@@ -5,6 +5,7 @@ from sixrealms.language import *
 ITSELF = Is(SELF)
 CHOSEN_PLAYER = ChosenPlayer("player", "the chosen player")
 
+card("1st/462", "Lovely Colleen", When("activate", AutoDefeat(OPPONENT, MONSTER)))
 card("1st/41", "Alias the Sell-Sword", Always(Immune(ITSELF, SPELL & OFFENSIVE)))
 # The first defeat loses the round and costs his allies, but he and his items go home; he may defend once more.
 card(

@@ -23,8 +23,6 @@ def _grants(cards: Question) -> Always:
     return Always(MayUse(Is(DEFENDER), cards))
 
 
-# -- Forgotten Realms
-
 card("1st/31", "Berdusk", Always(gains((WIZARD | CLERIC) & DEFENDING, 3)))
 card("1st/32", "Tantras", Always(CannotPlay(BOTH_SIDES, SPELL)))
 # Only while its realm is attacked, for spells of whichever player: the text says nothing else
@@ -37,9 +35,6 @@ card("1st/37", "Fortifications", Always(gains(DEFENDERS, 2)))
 card("1st/38", "Fortifications", Always(gains(DEFENDERS, 3)))
 card("1st/39", "Selune", *closed_to(UNDEAD))
 card("1st/40", "Peasant Militia", Always(gains(ATTACKERS, -1)))
-
-# -- Greyhawk
-
 card("1st/141", "Castle Hart", Always(gains(DEFENDERS, 2)))
 card("1st/142", "Arms of the Horned Society", Always(DefendsItself(Fixed(5), "hero")))
 card("1st/143", "Arms of Iuz", _grants(CLERIC_SPELL))
@@ -67,9 +62,6 @@ card(
     Always(AttachTo(Is(SELF), REALM & RAZED & MarkedWorld("GH"))),
     Play(Rebuild(The(THIS_REALM))),
 )
-
-# -- Dark Sun
-
 card("1st/228", "The Mud Palace", Always(HandLimit(YOU, 2)))
 # Used when the defender may play a card into the combat (activation.bringing-cards); once, since it says "one card".
 card(

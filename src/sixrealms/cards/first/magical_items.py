@@ -2,8 +2,18 @@
 
 from sixrealms.language import *
 
+_AS_ANOTHER_TYPE = choose_type(Is(BEARER), ("hero", "wizard", "cleric", "monster"))
 FIGHTERS = CHAMPION | ALLY
 
+card("1st/419", "Ego Coin", Always(AttachTo(ARTIFACT, Is(BEARER))))
+# The type is chosen when its bearer comes forward, or when it is played in combat
+card(
+    "1st/420",
+    "Chest of Many Things",
+    Always(Has(Is(BEARER), ("Flyer",))),
+    When("presented", _AS_ANOTHER_TYPE, to=Is(BEARER), may=True),
+    Play(If(BATTLE_ON, _AS_ANOTHER_TYPE)),
+)
 card("1st/102", "Banner of the One-Eyed God", Always(gains(FIGHTERS & Beside(BEARER), 1)))
 card("1st/103", "Viperhand", Always(MayUse(Is(BEARER), WIZARD_SPELL)))
 card("1st/151", "War Banner", Always(gains(FIGHTERS & Of(YOU), 1)))

@@ -7,6 +7,40 @@ BOTH_SPELLS = MayUse(ITSELF, WIZARD_SPELL | CLERIC_SPELL)
 #: Allies of the other side can neither be played nor, if they change to it, count.
 NO_ENEMY_ALLIES = (Always(CannotPlay(OTHER_SIDE, ALLY), when=IN_A_ROUND), Always(NoEffect(ALLY & OPPOSING)))
 
+# Works when he is beaten, after the combat (battle.after-combat-discards); what he razes may be anybody's
+card(
+    "1st/167",
+    "Iuz the Evil",
+    Always(MayUse(Is(SELF), WIZARD_SPELL)),
+    When(
+        "defeated",
+        OneOf(
+            (
+                Choose(one(REALM & RAZED & Of(OPPONENTS)), then=discard(The(TARGET))),
+                Choose(one(REALM & ~RAZED), then=Raze(The(TARGET))),
+            )
+        ),
+    ),
+)
+card(
+    "1st/408",
+    "Living Scroll",
+    When("activate", AutoDefeat(OPPONENT, HERO | CLERIC)),
+    When("activate", If(opponent_is(WIZARD | MONSTER), AutoDefeat(SELF))),
+)
+card("1st/421", "Gelatinous Cube", Always(TakesAttachments(ITEM | ARTIFACT)))
+# The rules have it bring champions back from the Abyss (open.gatekeeper-abyss)
+card(
+    "1st/422",
+    "Gatekeeper",
+    Always(Immune(Is(SELF), EVENT | (SPELL & OFFENSIVE))),
+    Use(
+        seq(ToHand(every(CHAMPION)), ToHand(Pile(ABYSS, EVERYONE, CHAMPION & ~Is(SELF), all=True))),
+        at=("3",),
+        zone="pool",
+        cost=pay(The(SELF), ABYSS),
+    ),
+)
 card("1st/48", "The Pereghost", Always(gains(ALLY & Beside(SELF), 2)))
 # "Battle" is the round (combat.term.battle-on-card), "played against" is said of the cards of the combat only.
 card("1st/67", "Greater Feyr", When("played", discard(The(IT)), to=ALLY & OPPOSING, once="round"))

@@ -25,8 +25,6 @@ def _grants(cards: Question) -> Always:
     return Always(MayUse(Is(DEFENDER), cards))
 
 
-# -- Forgotten Realms
-
 card("1st/1", "Waterdeep", _grants(WIZARD_SPELL))
 card("1st/2", "Menzoberranzan", *closed_to(FLYER))
 card("1st/3", "Zhentil Keep", _self_defence(5, "cleric"))
@@ -59,9 +57,6 @@ card("1st/26", "Daggerdale", Always(CannotPlay(ATTACKING_PLAYER, ALLY)), Always(
 card("1st/27", "Darkhold", Always(gains(DEFENDERS, 2), when=Exists(every(Named("Zhentil Keep")))))
 card("1st/28", "Haunted Hall of Eveningstar", Play(Draw()), When("rebuilt", Draw(), anywhere=True))
 card("1st/29", "Evermeet", _grants(WIZARD_SPELL), *closed_to(FLYER))
-
-# -- Greyhawk
-
 card("1st/111", "The Free City of Greyhawk", _grants(WIZARD_SPELL | CLERIC_SPELL))
 # Both champions that bear the name are he.
 card(
@@ -83,9 +78,6 @@ card("1st/133", "The Sea Barons", Always(SharesHoldings(Named("The Great Kingdom
 card("1st/134", "Bissel", _grants(CLERIC_SPELL))
 card("1st/136", "Irongate", Always(gains(HERO & DEFENDING, 4)))
 card("1st/140", "Burneal Forest", Always(gains(ATTACKERS, -2)))
-
-# -- Dark Sun
-
 card("1st/221", "Draj", Always(gains(~FLYER & ATTACKERS, -2)))
 card("1st/222", "Raam", Always(gains(DEFENDERS, 1)))
 card("1st/223", "Urik", Always(CannotPlay(ATTACKING_PLAYER, ALLY)), _self_defence(4, "champion"), FIGHTS_UNARMED)

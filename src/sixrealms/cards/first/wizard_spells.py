@@ -11,6 +11,30 @@ AS_DEFENDER = YouAre("defending")
 #: Any spell that still does something; one that acted once leaves nothing to cancel (spell.target-required).
 SPELL_AT_WORK = Target("target", one(SPELL & AT_WORK))
 
+card(
+    "1st/393",
+    "Disintegrate",
+    Play(
+        seq(discard(The(TARGET)), NoAttack()),
+        targets=(Target("target", one(REALM)),),
+    ),
+)
+# Turned or reflected it takes its caster, and it still binds whoever played it
+card(
+    "1st/437",
+    "Estate Transference",
+    Play(
+        seq(
+            If(
+                WAS_TURNED,
+                Send(The(Chosen("struck", "the caster")), ABYSS),
+                seq(Send(every(HOLDING & HangsOn(TARGET)), ABYSS), Send(The(TARGET), ABYSS)),
+            ),
+            NoAttack(CARDS_PLAYER),
+        ),
+        targets=(Target("target", one(REALM)),),
+    ),
+)
 # Its burden counts on the champion it hangs on, in pool and combat, until it is dispelled.
 card("1st/106", "Spell of Formless Horror", Play(HangOn(OPPONENT)), Always(StaysAfterRound(Is(SELF))))
 # A card's battle is the round it works in (combat.term.battle-on-card), here and below.

@@ -4,3 +4,10 @@ from sixrealms.language import *
 
 # What lay in Limbo before it came still returns
 card("4th/510", "Throne of the Mountain God", Always(ZonesExchanged(~EVENT, LIMBO, ABYSS)))
+card(
+    "4th/456",
+    "Wand of Orcus",
+    Always(AttachOnlyTo(UNDEAD & MONSTER)),
+    Always(AttachTo(Is(SELF), UNDEAD & MONSTER, "world")),
+    When("activate", AutoDefeat(OPPONENT, level_at_most(8), discards=True)),
+)

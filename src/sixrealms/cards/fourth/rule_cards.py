@@ -2,5 +2,11 @@
 
 from sixrealms.language import *
 
+card(
+    "4th/491",
+    "Rule Lawyer's Delight",
+    Always(SlotForEveryone(Named("The Ultimate Rule"))),
+    When("leaves", OneRuleAgain()),
+)
 # Of spells the bonus remains; events, having none, cannot be played
 card("4th/496", "Fair Fight!", Always(PowerLost(ANY & HasTag("instant-kill", words="that kills champions at once"))))

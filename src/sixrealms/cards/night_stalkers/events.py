@@ -3,6 +3,7 @@
 from sixrealms.language import *
 
 SAID = "battle:foretold"
+
 # What has been foretold nobody else learns before it has come true or false
 card(
     "NS/105",

@@ -3,6 +3,8 @@
 from sixrealms.language import *
 
 MAGIC = ITEM | ARTIFACT | SPELL
+
+card("PO/120", "Avatar's Edict", Always(FreeEntry(EVERYONE, AVATAR)))
 # What is nullified gives no bonus either, and can be cast to no effect (open.nullified-spell)
 card(
     "PO/116",

@@ -3,6 +3,7 @@
 from sixrealms.language import *
 
 MODEL = Chosen("model", "the other champion")
+
 # The model may be anybody's; the power stays even when the model has gone (copy.exact-text)
 card(
     "PO/50",

@@ -5,10 +5,6 @@ from __future__ import annotations
 from sixrealms.language import *
 
 _PARTIES = every(Named("War Party") & IN_COMBAT)
-# Every card that says so counts all of them, itself included
-card("3rd/54", "War Party", Always(gains(Is(SELF), Count(_PARTIES, 4)), when=Exists(_PARTIES, 3)))
-# An ally's instant defeat, no one-card chance (instant.no-chance-for-attached)
-card("3rd/86", "Intellect Devourer", Play(AutoDefeat(OPPONENT, level_at_most(5, "base"))))
 
 
 def _parasite(burden: BaseLevels | Levels) -> When:
@@ -24,6 +20,10 @@ def _parasite(burden: BaseLevels | Levels) -> When:
     )
 
 
+# Every card that says so counts all of them, itself included
+card("3rd/54", "War Party", Always(gains(Is(SELF), Count(_PARTIES, 4)), when=Exists(_PARTIES, 3)))
+# An ally's instant defeat, no one-card chance (instant.no-chance-for-attached)
+card("3rd/86", "Intellect Devourer", Play(AutoDefeat(OPPONENT, level_at_most(5, "base"))))
 # A level that is called nothing else is the adjusted one, items and all (gloss.adjusted-level)
 card("3rd/329", "Shaqat Beetles", _parasite(Levels(Is(BEARER), to=Fixed(1))))
 card("4th/234", "Shaqat Beetles", _parasite(BaseLevels(Is(BEARER), add=Fixed(-1))))

@@ -1,7 +1,34 @@
 """Realms of the Underdark booster."""
 
+from __future__ import annotations
+
 from sixrealms.language import *
 
+_OF_OTHERS = Of(OTHERS) & UNRAZED
+_TRIPOLAR, _ULTIMATE = Named("The Tripolar Triumvirate"), Named("The Ultimate Triumvirate")
+
+
+# The Triumvirates: the ally is no card, and comes always to the attackers (not just under attack); a stronger realm
+# negates it if it lies unrazed in another formation
+def _adds_ally(bonus: int, stronger: Question) -> Always:
+    return Always(AddsAlly(bonus), when=~Exists(every(stronger & _OF_OTHERS)), anywhere=True)
+
+
+card("UD/2", "The Unipolar Triumvirate", _adds_ally(3, Named("The Bipolar Triumvirate") | _TRIPOLAR | _ULTIMATE))
+card("UD/4", "The Bipolar Triumvirate", _adds_ally(6, _TRIPOLAR | _ULTIMATE))
+card("UD/6", "The Tripolar Triumvirate", _adds_ally(9, _ULTIMATE))
+card(
+    "UD/106",
+    "The Ultimate Triumvirate",
+    Always(AddsAlly(12), anywhere=True),
+    When(
+        "turn-start",
+        Choose(one(CHAMPION & AVATAR), then=seq(pay(The(SELF)), Send(The(TARGET), ABYSS))),
+        whose=YOU,
+        may=True,
+        anywhere=True,
+    ),
+)
 # The psionicist is chosen as the attack comes
 card(
     "UD/108",

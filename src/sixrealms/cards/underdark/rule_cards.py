@@ -3,6 +3,7 @@
 from sixrealms.language import *
 
 STRANGER = ~Kind("Underdark")
+
 card(
     "UD/69",
     "Things That Go Bump in the Night",

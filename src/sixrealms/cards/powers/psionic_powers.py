@@ -1,8 +1,9 @@
-"""Cards of the Powers booster."""
+"""Psionic powers of the Powers booster."""
 
 from sixrealms.language import *
 
 _ALL = (SPELL & ~Named("Wish")) | EVENT | CHAMPION | RULE_CARD
+
 # Shields player and champions from the good as well as from the bad, realms and holdings from what
 # others do (open.control-wind-realms); its player plays no helpful events (open.control-wind-helpful); a Wish gets
 # through (named.control-wind.*)
@@ -19,4 +20,3 @@ card(
         by=PSIONICIST,
     ),
 )
-card("PO/120", "Avatar's Edict", Always(FreeEntry(EVERYONE, AVATAR)))

@@ -1,4 +1,4 @@
-"""Cards of the Draconomicon booster."""
+"""Wizard spells of the Draconomicon booster."""
 
 from sixrealms.language import *
 

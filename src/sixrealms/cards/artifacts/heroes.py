@@ -1,9 +1,10 @@
-"""Champions of the Artifacts booster."""
+"""Heroes of the Artifacts booster."""
 
 from sixrealms.language import *
 
 STRAHD = Named("Strahd Von Zarovich")
 TURNED = CHAMPION & World("RL") & ~STRAHD
+
 # A champion turned face down keeps what hangs on it, but does nothing at all
 card(
     "AR/108",

@@ -1,8 +1,9 @@
-"""Champions of the Underdark booster."""
+"""Monsters of the Underdark booster."""
 
 from sixrealms.language import *
 
 GIANT = Kind("Giant")
+
 # He is himself a giant in play
 card(
     "UD/96",

@@ -1,4 +1,4 @@
-"""Wizard and cleric spells of 4th Edition."""
+"""Wizard spells of 4th Edition."""
 
 from sixrealms.language import *
 
@@ -26,12 +26,5 @@ card(
 )
 # Doubles what the caster has at that moment (open.level-arithmetic)
 card("4th/386", "Mirror Image", Play(Lasting(Levels(Is(CASTER), times=2), FOR_THE_ROUND)))
-_MAGIC = SPELL | BLOOD_ABILITY | PSIONIC_POWER
-card(
-    "4th/400",
-    "Dispel",
-    Answer(Cancel(), to=_MAGIC),
-    Play(CancelSpellInPlay(TARGET), targets=(Target("target", one(_MAGIC)),), at=("any",)),
-)
 # Only a spell that has chosen a card can be aimed at another
 card("4th/389", "Re-target", Answer(Redirect(), to=SPELL))

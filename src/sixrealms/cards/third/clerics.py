@@ -1,4 +1,4 @@
-"""Champions of 3rd Edition."""
+"""Clerics of 3rd Edition."""
 
 from sixrealms.language import *
 

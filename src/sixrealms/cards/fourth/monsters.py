@@ -1,14 +1,7 @@
-"""Champions of 4th Edition."""
+"""Monsters of 4th Edition."""
 
 from sixrealms.language import *
 
-card("4th/271", "Elminster the Mage", Always(Immune(Is(SELF), OFFENSIVE & (SPELL | PSIONIC_POWER))))
-card(
-    "4th/255",
-    "Helm",
-    Always(MayUse(Is(SELF), SPELL)),
-    Answer(Cancel(), to=EVENT, zone="pool", cost=pay(The(SELF))),
-)
 # Enters at the moment of the victory, not in phase 3. Her shell lasts until her player's next turn and
 # surrounds the pool: champions that have left it to fight cast as before
 card(

@@ -1,13 +1,8 @@
-"""Spells of 3rd Edition and how 4th Edition words them."""
+"""Wizard spells of 3rd Edition."""
 
 from __future__ import annotations
 
 from sixrealms.language import *
-
-# As the earlier walls, for those who walk through the earth (wall.flyer-not-exempt)
-card(
-    "4th/367", "Wall of Force", Play(Wall(AllMove("Earthwalker"))), Always(CannotPlay(OTHER_SIDE, ~EARTHWALKER & ALLY))
-)
 
 
 def _flies(name: str, until: Duration) -> Lasting:
@@ -18,6 +13,16 @@ def _target(name: str, whom: Question) -> Target:
     return Target(name, one(whom))
 
 
+# Dispel Magic: at any time, also against a spell in play
+_DISPEL = (
+    Answer(Cancel(), to=SPELL),
+    Play(CancelSpellInPlay(Chosen("target", "the chosen card")), targets=(Target("target", one(SPELL & AT_WORK)),)),
+)
+
+# As the earlier walls, for those who walk through the earth (wall.flyer-not-exempt)
+card(
+    "4th/367", "Wall of Force", Play(Wall(AllMove("Earthwalker"))), Always(CannotPlay(OTHER_SIDE, ~EARTHWALKER & ALLY))
+)
 # Cast in phase 3 it lasts through the turn, in combat for the round (combat.h.winner-discards)
 card(
     "3rd/343",
@@ -31,18 +36,6 @@ card(
         at=("combat",),
     ),
 )
-# In phase 3 there are no allies yet; it lasts as Fly does
-card(
-    "3rd/361",
-    "Chariot of Sustarre",
-    Play(_flies("champion", FOR_THIS_TURN), targets=(_target("champion", CHAMPION & IN_POOL & Of(YOU)),), at=("3",)),
-    Play(_flies("champion", FOR_THE_ROUND), targets=(_target("champion", CHAMPION & FRIENDLY),), at=("combat",)),
-    Play(
-        Lasting(Has(Gathered("targets", "chosen ally"), ("Flyer",))),
-        targets=(Target("targets", one(ALLY & FRIENDLY), 2, up_to=True),),
-        at=("combat",),
-    ),
-)
 # Out of combat on any champion of an opponent
 card(
     "3rd/106",
@@ -51,10 +44,4 @@ card(
     Play(HangOn(TARGET), targets=(_target("target", CHAMPION & THEIRS),), at=("3", "5")),
     Always(StaysAfterRound(Is(SELF))),
 )
-# Dispel Magic: at any time, also against a spell in play
-_DISPEL = (
-    Answer(Cancel(), to=SPELL),
-    Play(CancelSpellInPlay(Chosen("target", "the chosen card")), targets=(Target("target", one(SPELL & AT_WORK)),)),
-)
 card("3rd/346", "Dispel Magic", *_DISPEL)
-same_as("3rd/358", "Dispel Magic", "3rd/346")

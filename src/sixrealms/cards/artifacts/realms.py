@@ -1,0 +1,18 @@
+"""Realms of the Artifacts booster."""
+
+from sixrealms.language import *
+
+# Ancient Kalidnay (named.kalidnay.*)
+card(
+    "AR/92",
+    "Ancient Kalidnay",
+    Always(AlsoOfWorld(Is(SELF), "RL"), anywhere=True),
+    Use(
+        ExtraTurn(),
+        at=("5",),
+        once="game",
+        only=RefIs(SELF, ~RAZED) & EVERYONE_HAD_A_TURN & ~PowerSpent(),
+        cost=Raze(The(SELF), cost=True),
+    ),
+    When("rebuilt", SpendPower(), anywhere=True),
+)

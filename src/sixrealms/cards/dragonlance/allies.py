@@ -1,0 +1,11 @@
+"""Allies of the DragonLance booster."""
+
+from sixrealms.language import *
+
+# The explosion comes after the combat (battle.after-combat-discards)
+card(
+    "DL/50",
+    "Aurak Draconians",
+    Play(seq(ChoosePlayer(OPPONENTS), Look(Top(ChosenPlayer("player"), 3)))),
+    When("on-losing-side", Kill(OTHER)),
+)

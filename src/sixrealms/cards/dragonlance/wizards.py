@@ -1,0 +1,12 @@
+"""Wizards of the DragonLance booster."""
+
+from sixrealms.language import *
+
+# Raistlin Majere: the hour is a recorded input of the game (gloss.base-level.conditional)
+card(
+    "DL/31",
+    "Raistlin Majere, Wizard of the Black Robes",
+    Always(BaseLevels(Is(SELF), Fixed(2)), when=Hour(19, 2)),
+    Always(gains(Is(SELF), 4), when=opponent_is(NameHas("Caramon"))),
+    Always(Bonuses(SPELL & HangsOn(SELF), Fixed(2)), when=Exists(every(Named("Moon Nuitari Waxes")))),
+)

@@ -1,0 +1,20 @@
+"""Allies of the Dungeons booster."""
+
+from sixrealms.language import *
+
+_CHOSEN = ChosenPlayer("player")
+_ABYSS = Pile(ABYSS, _CHOSEN, ANY, all=True)
+
+# Bottomless Horror (void.known-sources)
+card(
+    "DU/54",
+    "Bottomless Horror",
+    Play(
+        seq(
+            ChoosePlayer(EVERYONE),
+            Remember("sum", SumOfLevels(_ABYSS)),
+            Send(_ABYSS, VOID),
+            Lasting(BaseLevels(Is(SELF), to=Stored("sum", "the sum found before")), FOR_THE_ROUND),
+        )
+    ),
+)

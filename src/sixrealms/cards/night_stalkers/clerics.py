@@ -1,0 +1,19 @@
+"""Clerics of the Night Stalkers booster."""
+
+from sixrealms.language import *
+
+_ONE_AVATAR = Exists(every(AVATAR & CHAMPION & Of(YOU)), least=0, most=0)
+
+# Has the two powers until he leaves play
+card(
+    "NS/122",
+    "Gib Drawsemaj",
+    Play(
+        seq(
+            Choose(one(CHAMPION & ~AVATAR), "models", 2),
+            Lasting(Imitates(Is(SELF), AllChosen("models")), WHILE_IN_PLAY),
+        ),
+        at=("any",),
+        only=RealmDiscarded() & _ONE_AVATAR,
+    ),
+)

@@ -1,0 +1,21 @@
+"""Monsters of the Night Stalkers booster."""
+
+from sixrealms.language import *
+
+_ONE_AVATAR = Exists(every(AVATAR & CHAMPION & Of(YOU)), least=0, most=0)
+
+# His base level is what was sacrificed for him; his own +5 is for the others. Half a level is lost.
+card(
+    "NS/44",
+    "Orcus",
+    Play(only=_ONE_AVATAR, cost=Sacrifice(one(UNDEAD & CHAMPION & IN_POOL & Of(YOU)), 2)),
+    Always(BaseLevels(Is(SELF), to=Kept(BASE_LEVELS, "the sum of the base levels of what was discarded for it"))),
+    Always(BaseLevels(UNDEAD & CHAMPION & Of(YOU) & ~Is(SELF), Fixed(5))),
+    When(
+        "presented",
+        seq(Lasting(Totals(Is(IT), halve="down"), FOR_THE_ROUND), Lasting(RealmsFallInstead(Is(IT)), FOR_THE_ROUND)),
+        to=UNDEAD & CHAMPION & Of(YOU),
+        only=RefIs(IT, ATTACKING),
+        may=True,
+    ),
+)

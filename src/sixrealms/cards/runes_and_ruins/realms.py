@@ -1,0 +1,11 @@
+"""Realms of the Runes & Ruins booster."""
+
+from sixrealms.language import *
+
+# Bonuses are lost, powers are not
+card(
+    "RR/5",
+    "Doc's Island",
+    Always(OnlyAttackedBy(SWIMMER | FLYER)),
+    Always(Bonuses((ITEM | ARTIFACT) & ATTACKING, to=Fixed(0))),
+)

@@ -1,0 +1,13 @@
+"""Cleric spells of the Underdark booster."""
+
+from sixrealms.language import *
+
+# An avatar only goes to Limbo
+card(
+    "UD/56",
+    "Mindkiller",
+    Play(
+        If(RefIs(TARGET, AVATAR), ToLimbo(The(TARGET)), Send(The(TARGET), ABYSS)),
+        targets=(Target("target", one(CHAMPION)),),
+    ),
+)
