@@ -19,6 +19,7 @@ from sixrealms.engine.lending import lender, on_loan
 from sixrealms.engine.power import Context
 from sixrealms.engine.state import InLimbo, State
 from sixrealms.engine.statics import Inherits, Protection, Redirection, UnplayedEvents, Withstands
+from sixrealms.engine.terms import Why
 from sixrealms.engine.triggers import emit
 
 #: Why a card leaves. Powers name these.
@@ -53,7 +54,7 @@ _NOBODY: Final = Context(-1, -1)
 
 
 def leave(
-    s: State, card: int, to: int = z.DISCARD, why: str = EFFECT, x: Context = _NOBODY, *, told: str = "", by: int = -1
+    s: State, card: int, to: int = z.DISCARD, why: Why = EFFECT, x: Context = _NOBODY, *, told: str = "", by: int = -1
 ) -> bool:
     """Send a card away; False if something prevents it.
 
@@ -133,7 +134,7 @@ def leave(
     return True
 
 
-def _killed_fighting(origin: int, why: str) -> bool:
+def _killed_fighting(origin: int, why: Why) -> bool:
     """Fighting as champion or as somebody's ally; what is put away after a won round was not killed."""
     return (origin == z.BATTLE and why not in (COST, USED)) or (origin == z.ATTACHED and why != COST)
 
@@ -245,7 +246,7 @@ def hand_back(s: State, card: int) -> None:
         atoms.move(s, card, z.HAND, seat)  # lent from a hand that held another player's cards
 
 
-def _handed_back(s: State, card: int, why: str) -> bool:
+def _handed_back(s: State, card: int, why: Why) -> bool:
     """Do so with one whose bearer leaves undefeated; False for all others (option.aiding.items-follow-champion)."""
     if why in (DEFEAT, FINAL) or not on_loan(s, card) or s.kit.defs[s.defn[card]].type not in EQUIPMENT:
         return False
@@ -258,7 +259,7 @@ def inherited_key(card: int) -> str:
     return f"round:inherited:{card}"
 
 
-def _inherited(s: State, hung: int, to: int, why: str) -> bool:
+def _inherited(s: State, hung: int, to: int, why: Why) -> bool:
     """Hang it on the card that takes it over, if there is one (statics.Inherits)."""
     for static, x, _ in holding_true(s, Inherits):
         heir = static.heir(s, hung, to, why, x)
@@ -270,7 +271,7 @@ def _inherited(s: State, hung: int, to: int, why: str) -> bool:
     return False
 
 
-def _remember_leaving(s: State, card: int, to: int, why: str, x: Context) -> None:
+def _remember_leaving(s: State, card: int, to: int, why: Why, x: Context) -> None:
     """Notes for powers that may not be used at once when the card comes back (voluntary.power-lost,
     abyss.recovered-once-per-turn).
     """
@@ -301,7 +302,7 @@ def _overrides(s: State, x: Context) -> bool:
     return act is not None and "ignores-immunity" in act.flags
 
 
-def _protected(s: State, card: int, why: str, to: int, x: Context) -> bool:
+def _protected(s: State, card: int, why: Why, to: int, x: Context) -> bool:
     overridden = _overrides(s, x)
     return any(
         static.forbids(s, card, why, to, x, sx)
@@ -310,7 +311,7 @@ def _protected(s: State, card: int, why: str, to: int, x: Context) -> bool:
     )
 
 
-def destination(s: State, card: int, to: int, why: str, x: Context) -> int:
+def destination(s: State, card: int, to: int, why: Why, x: Context) -> int:
     """Where a card leaving play really goes; -1 if it does not leave. FINAL: only rules of the game change it. What
     works whatever special powers say is sent nowhere else by them (wish.discards).
     """
@@ -387,7 +388,7 @@ def _stands_up(s: State, realm: int) -> int:
     return row if row < needed else 0
 
 
-def discard_from_hand(s: State, card: int, why: str = EFFECT, *, told: str = "", by: int = -1) -> None:
+def discard_from_hand(s: State, card: int, why: Why = EFFECT, *, told: str = "", by: int = -1) -> None:
     """An event goes to the Abyss, anything else to the discard pile (turn.phase5.events-to-abyss). The log tells the
     card `by` that is the reason, or the rule.
     """

@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from sixrealms.engine.power import Context, Static, Test, Who
+from sixrealms.engine.terms import Why
 
 if TYPE_CHECKING:
     from sixrealms.engine.reason import Reason
@@ -148,7 +149,7 @@ class Protection(Static):
     #: Holds even against what works whatever special powers say (wish.ignores-immunity).
     unconditional: ClassVar[bool] = False
 
-    def forbids(self, s: State, card: int, why: str, to: int, effect: Context, x: Context) -> bool:
+    def forbids(self, s: State, card: int, why: Why, to: int, effect: Context, x: Context) -> bool:
         raise NotImplementedError
 
 
@@ -161,7 +162,7 @@ class Redirection(Static):
     #: 0 sends a card elsewhere, 1 exchanges two zones after that, 2 has the last word (rules/option_hooks.md, 4.4)
     turn: ClassVar[int] = 0
 
-    def instead(self, s: State, card: int, to: int, why: str, effect: Context, x: Context) -> int:
+    def instead(self, s: State, card: int, to: int, why: Why, effect: Context, x: Context) -> int:
         raise NotImplementedError
 
 
@@ -314,7 +315,7 @@ class Inherits(Static):
 
     kind: ClassVar[str] = "inherits"
 
-    def heir(self, s: State, hung: int, to: int, why: str, x: Context) -> int:
+    def heir(self, s: State, hung: int, to: int, why: Why, x: Context) -> int:
         """The card it is attached to from now on, or -1; its bearer goes to the zone `to` because of `why`."""
         raise NotImplementedError
 

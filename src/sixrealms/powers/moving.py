@@ -15,6 +15,7 @@ from sixrealms.engine.leave import BEARER, COPY, COST, EFFECT, destination, disc
 from sixrealms.engine.level import level
 from sixrealms.engine.power import Cards, Context, Effect, Number, Who
 from sixrealms.engine.state import State
+from sixrealms.engine.terms import Why
 from sixrealms.engine.traits import shielded
 
 _WORDS = {
@@ -43,7 +44,7 @@ class Send(Effect):
     writes: ClassVar[frozenset[str]] = frozenset({"zone"})
     cards: Cards
     to: int = z.DISCARD
-    why: str = EFFECT
+    why: Why = EFFECT
     bottom: bool = False
     shuffle: bool = False
 

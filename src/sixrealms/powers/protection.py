@@ -10,6 +10,7 @@ from sixrealms.engine.leave import DEFEAT, EFFECT, RAZE
 from sixrealms.engine.power import Context, Test
 from sixrealms.engine.state import State
 from sixrealms.engine.statics import HoldsFast, Protection, Redirection, UnplayedEvents
+from sixrealms.engine.terms import Why
 from sixrealms.powers.english import cards, join
 from sixrealms.powers.levels import each_of
 
@@ -24,7 +25,7 @@ class Protected(Protection):
     ways: tuple[str, ...] = ("discard",)
     by: Test | None = None
 
-    def forbids(self, s: State, card: int, why: str, to: int, effect: Context, x: Context) -> bool:
+    def forbids(self, s: State, card: int, why: Why, to: int, effect: Context, x: Context) -> bool:
         discarded = why in (EFFECT, DEFEAT) and to == z.DISCARD
         wanted = (why == RAZE and "raze" in self.ways) or (discarded and "discard" in self.ways)
         if not wanted or not self.who.holds(s, card, x):
@@ -49,10 +50,10 @@ class GoesInstead(Redirection):
 
     who: Test
     to: int
-    why: tuple[str, ...] = (DEFEAT,)
+    why: tuple[Why, ...] = (DEFEAT,)
     from_zones: frozenset[int] = frozenset({z.DISCARD})
 
-    def instead(self, s: State, card: int, to: int, why: str, effect: Context, x: Context) -> int:
+    def instead(self, s: State, card: int, to: int, why: Why, effect: Context, x: Context) -> int:
         if why in self.why and to in self.from_zones and self.who.holds(s, card, x):
             return self.to
         return to
@@ -70,7 +71,7 @@ class RealmsFallInstead(Redirection):
 
     attacker: Test
 
-    def instead(self, s: State, card: int, to: int, why: str, effect: Context, x: Context) -> int:
+    def instead(self, s: State, card: int, to: int, why: Why, effect: Context, x: Context) -> int:
         if why == RAZE and effect.source >= 0 and self.attacker.holds(s, effect.source, x):
             return z.DISCARD
         return to
@@ -106,7 +107,7 @@ class OnlyInCombat(Protection):
 
     who: Test
 
-    def forbids(self, s: State, card: int, why: str, to: int, effect: Context, x: Context) -> bool:
+    def forbids(self, s: State, card: int, why: Why, to: int, effect: Context, x: Context) -> bool:
         if s.battle is not None and s.battle.target == card:
             return False
         lost = why == RAZE or (why in (EFFECT, DEFEAT) and to == z.DISCARD)
@@ -124,7 +125,7 @@ class NeverInTheAbyss(Redirection):
 
     who: Test
 
-    def instead(self, s: State, card: int, to: int, why: str, effect: Context, x: Context) -> int:
+    def instead(self, s: State, card: int, to: int, why: Why, effect: Context, x: Context) -> int:
         if to != z.ABYSS or not self.who.holds(s, card, x):
             return to
         return z.VOID if effect.player == x.player else z.DISCARD
@@ -159,7 +160,7 @@ class LeavesTheGame(Redirection):
     who: Test
     instead_of: frozenset[int] = frozenset({z.DISCARD})
 
-    def instead(self, s: State, card: int, to: int, why: str, effect: Context, x: Context) -> int:
+    def instead(self, s: State, card: int, to: int, why: Why, effect: Context, x: Context) -> int:
         return z.VOID if s.zone[card] in z.IN_PLAY and to in self.instead_of and self.who.holds(s, card, x) else to
 
     def text(self) -> str:

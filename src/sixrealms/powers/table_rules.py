@@ -12,7 +12,7 @@ from sixrealms.engine.leave import COPY, DEFEAT, EFFECT, RULE, leave
 from sixrealms.engine.power import Cards, Context, Effect, Number, Test, Who
 from sixrealms.engine.state import Battle, State
 from sixrealms.engine.statics import Protection, Redirection, TakesImmunity
-from sixrealms.engine.terms import TypeName
+from sixrealms.engine.terms import TypeName, Why
 from sixrealms.engine.winning import GoalCount
 from sixrealms.powers.english import article, cards
 from sixrealms.powers.levels import each_of
@@ -107,7 +107,7 @@ class NeverRemoved(Protection):
     unconditional: ClassVar[bool] = True
     who: Test
 
-    def forbids(self, s: State, card: int, why: str, to: int, effect: Context, x: Context) -> bool:
+    def forbids(self, s: State, card: int, why: Why, to: int, effect: Context, x: Context) -> bool:
         return why in (EFFECT, DEFEAT) and self.who.holds(s, card, x)
 
     def text(self) -> str:
@@ -123,7 +123,7 @@ class ZonesExchanged(Redirection):
     one: int
     other: int
 
-    def instead(self, s: State, card: int, to: int, why: str, effect: Context, x: Context) -> int:
+    def instead(self, s: State, card: int, to: int, why: Why, effect: Context, x: Context) -> int:
         if to not in (self.one, self.other) or not self.who.holds(s, card, x):
             return to
         return self.other if to == self.one else self.one

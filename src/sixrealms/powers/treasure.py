@@ -13,6 +13,7 @@ from sixrealms.engine.lending import on_loan
 from sixrealms.engine.power import Context, Effect, Test
 from sixrealms.engine.state import State
 from sixrealms.engine.statics import Inherits, LeftBehind
+from sixrealms.engine.terms import Why
 from sixrealms.engine.traits import combatant, opponent_of
 from sixrealms.engine.users import equipment_reasons
 from sixrealms.powers.levels import each_of
@@ -25,7 +26,7 @@ class TreasureForTheWinner(Inherits):
     discarded all the same (conflict.treasure.vs-aiding), and so is what the loser has left behind: it did not hold it.
     """
 
-    def heir(self, s: State, hung: int, to: int, why: str, x: Context) -> int:
+    def heir(self, s: State, hung: int, to: int, why: Why, x: Context) -> int:
         winner = combatant(s, x.player)
         if why not in (DEFEAT, FINAL) or to != z.DISCARD or winner < 0 or s.zone[winner] != z.BATTLE:
             return -1

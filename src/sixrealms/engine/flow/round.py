@@ -31,6 +31,7 @@ from sixrealms.engine.playing import plays
 from sixrealms.engine.power import Context
 from sixrealms.engine.state import DUEL, Frame, State
 from sixrealms.engine.statics import Imitation
+from sixrealms.engine.terms import Why
 from sixrealms.engine.triggers import emit
 
 
@@ -239,7 +240,7 @@ def _losses(s: State, frame: Frame) -> None:
         if "kept" not in b.flags:
             allies = allies_of(s, loser_card)
             if s.zone[loser_card] == z.BATTLE:  # first: whether it is spared may depend on who fights beside it
-                why = FINAL if s.kit.ruleset.losers_are_discarded else DEFEAT  # format.warriors-rule.*
+                why: Why = FINAL if s.kit.ruleset.losers_are_discarded else DEFEAT  # format.warriors-rule.*
                 leave(s, loser_card, z.DISCARD, why, x, told=DEFEAT)  # combat.h.loser-discards-all
             for ally in allies:
                 if s.zone[ally] == z.ATTACHED and not went_home(s, ally):
