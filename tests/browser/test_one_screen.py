@@ -145,7 +145,7 @@ def with_places(page: Page, realms: int) -> None:
     def change(told: dict[str, Any]) -> None:
         if "places" in told:
             told["places"] = [realms] * len(told["places"])
-            told["goal"] = realms
+            told["goals"] = [realms] * len(told["goals"])
 
     told_otherwise(page, change)
 

@@ -1341,7 +1341,7 @@ export interface TableChanged {
   last_turn?: number;
   phase?: number;
   active?: number;
-  goal?: number;
+  goals?: number[];
   direction?: number;
   hands?: number[];
   piles?: number[];
@@ -1406,7 +1406,7 @@ export interface TableTold {
   last_turn: number;
   phase: number;
   active: number;
-  goal: number;
+  goals: number[];
   direction: number;
   hands: number[];
   piles: number[];

@@ -11,6 +11,7 @@ from sixrealms.engine import zones as z
 from sixrealms.engine.battle_statics import Comparison
 from sixrealms.engine.board import holding_true
 from sixrealms.engine.level import Trace, bonus_of, level, losing_side, total
+from sixrealms.engine.rules_for import goal_for
 from sixrealms.engine.state import State
 from sixrealms.engine.view import SPECTATOR, SeenCard, View, open_view, view, whole_view
 from sixrealms.server.fog import Fog
@@ -30,7 +31,7 @@ def picture(fog: Fog) -> dict[str, Any]:
         "last_turn": seen.last_turn,
         "phase": seen.phase,
         "active": seen.active,
-        "goal": s.kit.size.goal,
+        "goals": [goal_for(s, seat) for seat in range(s.n)],
         "direction": s.direction,
         "hands": list(seen.hand_sizes),
         "piles": list(seen.pile_sizes),

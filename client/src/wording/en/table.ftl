@@ -138,7 +138,10 @@ table-waiting-for = { $count ->
    *[other] { $names } decide …
 }
 table-nothing-to-do = nothing to do with it now
-table-not-now = Not now:
+table-not-now = { $count ->
+    [1] Not now:
+   *[other] Not now, for { $count } reasons:
+}
 table-all-about-it = All about this card
 table-rule = Rule { $rule }
 table-search-answers = Search the answers

@@ -138,7 +138,10 @@ table-waiting-for = { $count ->
    *[other] { $names } decidem …
 }
 table-nothing-to-do = nada a fazer com ela agora
-table-not-now = Agora não:
+table-not-now = { $count ->
+    [1] Agora não:
+   *[other] Agora não, por { $count } motivos:
+}
 table-all-about-it = Tudo sobre esta carta
 table-rule = Regra { $rule }
 table-search-answers = Buscar nas respostas

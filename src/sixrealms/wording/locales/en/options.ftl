@@ -81,7 +81,7 @@ answer-cosmos-overflow = { $answer ->
    *[other] One copy more cannot be played.
 }
 answer-round-win-razes = { $answer ->
-    [yes] A won round razes the realm.
+    [yes] An attacker who wins a round of battle razes the attacked realm at once, without a further round.
    *[no] A realm is razed only when nobody defends it any more.
 }
 answer-one-round-per-champion = { $answer ->

@@ -81,7 +81,7 @@ answer-cosmos-overflow = { $answer ->
    *[other] Um exemplar a mais não se pode jogar.
 }
 answer-round-win-razes = { $answer ->
-    [yes] Uma rodada ganha arrasa o reino.
+    [yes] O atacante que vence uma rodada da batalha arrasa logo o reino atacado, sem outra rodada.
    *[no] Um reino só é arrasado quando ninguém mais o defende.
 }
 answer-one-round-per-champion = { $answer ->
