@@ -58,7 +58,7 @@ const lying = (zone: string, controller: number, more: Partial<CardTold> = {}): 
   printing: "1st/1", zone, owner: controller, controller, host: -1, place: -1, at: 0, razed: false, face_down: false, ...more,
 });
 const table = (cards: Record<string, CardTold>, count = 2): TableTold => ({
-  turn: 1, last_turn: 0, phase: 2, active: 0, goals: [6, 6], direction: 1, hands: Array(count).fill(5), piles: Array(count).fill(40),
+  turn: 1, last_turn: 0, phase: 2, active: 0, goal: 6, goals: [6, 6], direction: 1, hands: Array(count).fill(5), piles: Array(count).fill(40),
   places: Array(count).fill(6), unrazed: Array(count).fill(0), cards, battle: null, announced: [], asked: 0, about: "", result: null,
 });
 

@@ -7,7 +7,7 @@ const card = (zone: string, razed = false): CardTold => ({
   printing: "1st/1", zone, owner: 1, controller: 1, host: -1, place: -1, at: 0, razed, face_down: false,
 });
 const table: TableTold = {
-  turn: 3, last_turn: 0, phase: 2, active: 1, goals: [6, 6], direction: 1, hands: [5, 5], piles: [9, 9], places: [6, 6], unrazed: [1, 1],
+  turn: 3, last_turn: 0, phase: 2, active: 1, goal: 6, goals: [6, 6], direction: 1, hands: [5, 5], piles: [9, 9], places: [6, 6], unrazed: [1, 1],
   cards: { 4: card("formation"), 5: card("hand") }, battle: null, announced: [], asked: 0, about: "", result: null,
 };
 const event = (v: number, more: Partial<Event> = {}): Event => ({

@@ -29,6 +29,10 @@ def test_whoever_is_invited_reads_the_optional_rules_and_agrees_to_them_with_one
     rules = page.get_by_test_id("optional-rules")
     expect(rules.get_by_role("heading")).to_have_text(["Destroyed Worlds", "Questing", "Last Turn: 100"])
     expect(rules.get_by_text("The game ends after turn 100")).to_be_visible()
+    beside = "(list) => [...list.children].filter((one) => one.offsetTop === list.children[0].offsetTop)"
+    heights = page.evaluate(f"(list) => ({beside})(list).map((one) => one.offsetHeight)", rules.element_handle())
+    assert len(heights) > 1
+    assert len(set(heights)) == 1, "cards beside each other are equally high"
     before_deck = "rules.compareDocumentPosition(deck) & Node.DOCUMENT_POSITION_FOLLOWING"
     assert page.evaluate(
         f"([rules, deck]) => {before_deck}", [rules.element_handle(), page.get_by_label("Deck").element_handle()]

@@ -8,8 +8,9 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from sixrealms.engine.state import State
-from tests.browser.conftest import Check
+from tests.browser.conftest import PHONE, Check
 from tests.browser.dealt import Dealt, deal
+from tests.browser.rest import resize
 from tests.server.live import LiveServer
 
 REALMS = tuple(f"1st/{number}" for number in range(1, 20))
@@ -67,6 +68,13 @@ def test_an_attack_is_taken_back_by_a_button_that_says_so(
         expect(ana.get_by_role("button", name=words)).to_be_visible()
     expect(bruno.get_by_test_id("prompt")).to_contain_text(waits)
     check(ana, "asked whether to take the attack back")
+    resize(ana, PHONE)
+    expect(ana.get_by_role("button", name=answers[0])).to_be_in_viewport(ratio=1)
+    last = ana.get_by_test_id("answers").bounding_box()
+    undo = ana.get_by_test_id("undo").bounding_box()
+    assert last is not None
+    assert undo is not None
+    assert undo["x"] >= last["x"] + last["width"], "taking back otherwise stands after the answers"
     ana.get_by_role("button", name=answers[0]).click()
     expect(ana.get_by_text(asked)).to_have_count(0)
     for page, words in zip((ana, bruno), told, strict=True):

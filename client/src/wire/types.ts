@@ -1341,6 +1341,7 @@ export interface TableChanged {
   last_turn?: number;
   phase?: number;
   active?: number;
+  goal?: number;
   goals?: number[];
   direction?: number;
   hands?: number[];
@@ -1406,6 +1407,7 @@ export interface TableTold {
   last_turn: number;
   phase: number;
   active: number;
+  goal: number;
   goals: number[];
   direction: number;
   hands: number[];

@@ -31,6 +31,7 @@ def picture(fog: Fog) -> dict[str, Any]:
         "last_turn": seen.last_turn,
         "phase": seen.phase,
         "active": seen.active,
+        "goal": s.kit.size.goal,
         "goals": [goal_for(s, seat) for seat in range(s.n)],
         "direction": s.direction,
         "hands": list(seen.hand_sizes),

@@ -82,6 +82,7 @@ class TableTold(msgspec.Struct, forbid_unknown_fields=True):
     last_turn: int
     phase: int
     active: int
+    goal: int
     goals: list[int]
     direction: int
     hands: list[int]
@@ -103,6 +104,7 @@ class TableChanged(msgspec.Struct, forbid_unknown_fields=True):
     last_turn: int | UnsetType = UNSET
     phase: int | UnsetType = UNSET
     active: int | UnsetType = UNSET
+    goal: int | UnsetType = UNSET
     goals: list[int] | UnsetType = UNSET
     direction: int | UnsetType = UNSET
     hands: list[int] | UnsetType = UNSET

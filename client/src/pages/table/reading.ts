@@ -73,7 +73,7 @@ export function reading(table: TableTold): Reading {
 
 /** A table of which nothing has been told yet. */
 export const NOTHING_TOLD: TableTold = {
-  turn: 0, last_turn: 0, phase: 0, active: 0, goals: [], direction: 1, hands: [], piles: [], places: [], unrazed: [], cards: {},
+  turn: 0, last_turn: 0, phase: 0, active: 0, goal: 6, goals: [], direction: 1, hands: [], piles: [], places: [], unrazed: [], cards: {},
   battle: null, announced: [], asked: -1, about: "", result: null,
 };
 
