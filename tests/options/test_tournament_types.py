@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from sixrealms import table
 from sixrealms.engine import zones as z
 from sixrealms.engine.ability import Always, Play, Target
+from sixrealms.engine.goal import partners
 from sixrealms.powers.protection import GoesInstead, Protected
 from sixrealms.powers.questions import RAZED, REALM, Is
 from sixrealms.powers.razing import Rebuild
@@ -310,3 +312,19 @@ def test_everybody_draws_at_least_one_card(t: Table) -> None:
         t.count("A", hand=1)
         t.changed("Miles")
         t.settled("A", "ask-phase-2")
+
+
+@pytest.mark.rule("format.team-spirit.seating")
+@pytest.mark.parametrize("seed", range(6))
+def test_whoever_wins_the_draw_partners_play_three_seats_later_and_never_one_after_the_other(seed: int) -> None:
+    state = table.new_game(["A-1", "B-1", "C-1", "D-1", "E-1", "A-2"], seed=seed, options={"team-spirit": "on"})
+    order = [state.active]
+    while len(order) < 6:
+        assert state.pending is not None
+        state = table.apply(state, state.pending.options[0])
+        if state.active != order[-1]:
+            order.append(state.active)
+    teams = [partners(state, seat) for seat in order]
+    assert sorted(order) == list(range(6))
+    assert teams[:3] == teams[3:]
+    assert len(set(teams[:3])) == 3

@@ -20,6 +20,7 @@ from sixrealms.tournament.sheets.of_event import WHATS, Wanted, What, sheet_of
 from sixrealms.tournament.sheets.pdf import pdf
 from sixrealms.tournament.sheets.sheet import Beside, Box, Boxes, Sheet, Slips, Table
 from sixrealms.tournament.wishes import Correct, Enter, HandIn, Leave, Report, Seat, WrapUp
+from sixrealms.tournament.wishes import Send as SendIn
 from sixrealms.wording.languages import LANGUAGES
 from tests.tournament.events import JUDGE, Telling
 
@@ -277,3 +278,19 @@ def test_results_and_standings_are_lists_other_programs_read() -> None:
     assert [row["player"] for row in standings] == told.ranks()
     assert [int(row["points"]) for row in standings] == [told.points()[name] for name in told.ranks()]
     assert EXPORTED == ("players", "results", "standings")
+
+
+@pytest.mark.rule("official.report.keep-copy")
+def test_what_was_sent_in_stays_with_the_organiser() -> None:
+    told = Telling()
+    for number in (1, 2):
+        told.says(Seat(number))
+        told.finish_round()
+    told.says(WrapUp())
+    sent = {what: sheet(told.event, what) for what in WHATS}
+    told.says(SendIn("2026-12-01"))
+
+    kept = fold(*read_event(write_event(told.plan, told.book)))
+    assert kept.sent == "2026-12-01"
+    assert {what: sheet(kept, what) for what in WHATS} == sent
+    assert pdf(sent["wrap-up"]).startswith(b"%PDF")
