@@ -73,7 +73,7 @@ def test_a_real_server_is_measured(monkeypatch: pytest.MonkeyPatch, capsys: pyte
     monkeypatch.setattr(program, "clicked", lambda server, presses: [waits_of(2, [(0, 10.0, 20.0), (1, 12.0, 40.0)])])
     monkeypatch.setattr(program, "LIMIT", 60_000.0)  # how fast it is is not what is tested
 
-    assert program.main(["--json", "--first", "2", "--most", "3", "--seconds", "5"]) == 0
+    assert program.main(["--json", "--first", "2", "--most", "3", "--seconds", "3"]) == 0
 
     told = json.loads(capsys.readouterr().out)
     assert [row["tables"] for row in told["loads"]] == [2, 3]

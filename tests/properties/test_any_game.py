@@ -6,7 +6,6 @@ import os
 import subprocess
 import sys
 
-import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -26,7 +25,7 @@ TURNS = 20
 """These cards raze realms as fast as they are laid, so such games need not end; this much is enough of one."""
 
 
-@pytest.mark.property
+@whole_games
 @given(setups(most=4), st.booleans())
 def test_games_with_lively_cards_keep_every_invariant(setup: GameSetup, eager: bool) -> None:
     player = EagerPlayer() if eager else bot("random")

@@ -6,6 +6,7 @@ import time
 from typing import Any
 
 import msgspec
+import pytest
 
 from sixrealms.server.event_asking import KEY
 from sixrealms.simulation.convention import registered_decks
@@ -83,6 +84,7 @@ class Hall:
             asked.until_told("done")
 
 
+@pytest.mark.parametrize("database", ["sqlite"], indirect=True)  # games are killed on the other one
 def test_a_server_killed_in_a_round_of_an_event_loses_and_doubles_nothing(database: str) -> None:
     hall = Hall(database)
     try:

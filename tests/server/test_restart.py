@@ -65,6 +65,7 @@ def _whose_turn(people: list[Client]) -> Client:
 
 
 @pytest.mark.timeout(400)
+@pytest.mark.parametrize("database", ["postgresql"], indirect=True)  # an event is killed on the other one
 def test_games_go_on_while_the_server_is_killed_and_connections_are_cut(database: str) -> None:
     figures = Ordeal(database, kills=KILLS + 1, pairs=2, cut=True).run()
 
