@@ -1,4 +1,4 @@
-"""No barrier on the pages of events, for whoever runs one, plays, or watches, in both languages, checked by axe; nor on
+"""No barrier on the pages of events, for whoever runs one, plays, or watches, checked by axe; nor on
 a screen several people share, nor in a window of a fixed time.
 """
 
@@ -10,12 +10,12 @@ from functools import cache
 import pytest
 from playwright.sync_api import Locator, Page
 
-from tests.browser.conftest import AT_ONCE, LANGUAGES, Check, Open
+from tests.browser.conftest import AT_ONCE, Check, Open, looked_at_in
 from tests.browser.dealt import deal
 from tests.browser.held import EVENTS, JUDGE, ORGANISER, Held
 from tests.server.live import LiveServer
 
-pytestmark = pytest.mark.parametrize("language", LANGUAGES)
+pytestmark = pytest.mark.parametrize("language", looked_at_in("pt-BR"))
 
 #: Who looks at which page of which event, and what is there to be waited for.
 LOOKS = [

@@ -7,7 +7,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.conftest import Open
+from tests.browser.conftest import Open, looked_at_in
 from tests.browser.dealt import deal
 from tests.browser.persons import Mouse
 from tests.server.live import LiveServer
@@ -40,7 +40,7 @@ class Beginner(Mouse):
             self.ends_it()
 
 
-@pytest.mark.parametrize("language", ["en-US", "pt-BR"])
+@pytest.mark.parametrize("language", looked_at_in("pt-BR"))
 def test_the_lesson_is_played_to_its_win(opened: Open, pages: LiveServer, language: str) -> None:
     page = opened(locale=language, reduced_motion="reduce")
     page.goto(f"{pages.address}/lesson")
@@ -56,7 +56,7 @@ def test_the_lesson_is_played_to_its_win(opened: Open, pages: LiveServer, langua
     assert me.did[me.realm] >= 3
 
 
-@pytest.mark.parametrize("language", ["en-US", "pt-BR"])
+@pytest.mark.parametrize("language", looked_at_in("en-US"))
 def test_a_finished_game_is_looked_at_and_played_on(opened: Open, pages: LiveServer, language: str) -> None:
     table = deal(pages, 4, until=lambda s: s.result is not None, bots="casual")
     page = opened(locale=language, reduced_motion="reduce")
