@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Final
 
-from sixrealms.engine.power import Ability, Cards, Condition, Effect, Node, Static, Test, Who
+from sixrealms.engine.power import Ability, Bound, Cards, Condition, Effect, Node, Noun, Saying, Static, Test, Who
 from sixrealms.engine.terms import Happening, Moment, Once, Way, WhereUsed
 from sixrealms.powers.english import a_card, article, moments, one_of, sentence
 
@@ -42,6 +43,15 @@ class Target(Node):
     by: Who | None = None  # who chooses; None: the player
     total: int = 0  # the levels of all chosen together may be this much at most; 0: no such limit
 
+    def saying(self) -> Saying:
+        return Saying("choose", {
+            "who": self.by if self.by is not None else Noun("you"), "among": self.among, "count": self.count,
+            "up_to": self.up_to, "total": self.total, "then": None,
+        })  # fmt: skip
+
+    def binds(self) -> Mapping[str, Bound]:
+        return {self.name: Bound(self.among, self.count > 1)}
+
     def text(self) -> str:
         chooser = f"{self.by.text()} chooses " if self.by else "choose "
         noun = self.among.text()
@@ -66,6 +76,12 @@ class TargetPlayer(Node):
 
     name: str
     among: Who
+
+    def saying(self) -> Saying:
+        return Saying("choose-player", {"who": Noun("you"), "among": self.among})
+
+    def binds(self) -> Mapping[str, Bound]:
+        return {self.name: Bound(self.among)}
 
     def text(self) -> str:
         return f"choose {one_of(self.among.text())}"
@@ -164,6 +180,9 @@ class When(Ability):
     anywhere: bool = False  # realms and holdings: also while not attacked
     once: Once = ""
     whose: Who | None = None  # turn events: whose turn
+
+    def binds(self) -> Mapping[str, Bound]:
+        return {"it": Bound(self.to)} if self.to is not None else {}
 
     def head(self) -> str:
         """The clause that says when: "when this card is played"."""

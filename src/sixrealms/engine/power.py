@@ -6,9 +6,11 @@ walked for what it reads and writes. Nothing here holds state: what is under way
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import re
+from collections.abc import Iterator, Mapping
 from copy import copy
 from dataclasses import dataclass, field, fields
+from functools import cache
 from itertools import count
 from typing import TYPE_CHECKING, ClassVar, Final, NamedTuple, TypeVar
 
@@ -21,6 +23,35 @@ if TYPE_CHECKING:
     from sixrealms.engine.state import State
 
 Value = int | str | tuple[int, ...]
+
+
+class Saying(NamedTuple):
+    """What a part of a power says, in no language: a message, and its values by name (parts, numbers, keys)."""
+
+    message: str
+    values: Mapping[str, object] = {}
+
+
+class Noun(NamedTuple):
+    """A noun of the game that is no part of a power, by its message: the hand, a level, a turn."""
+
+    message: str
+
+
+class Bound(NamedTuple):
+    """What a name stands for that a part of a power binds: the set it is chosen from, and whether it may be several."""
+
+    among: Node
+    many: bool = False
+
+
+_INNER_CAPITAL: Final = re.compile(r"(?<=[a-z0-9])(?=[A-Z])")
+
+
+@cache
+def message_of(node: type) -> str:
+    """The message of a class by its name: `ToPool` says "to-pool"."""
+    return _INNER_CAPITAL.sub("-", node.__name__.lstrip("_")).lower()
 
 
 class Context(NamedTuple):
@@ -119,6 +150,16 @@ class Node:
             found = frozenset().union(*(node.own_tags() for node in self.walk()))
             object.__setattr__(self, "_all_tags", found)
         return found
+
+    def saying(self) -> Saying:
+        """What it says, for a realiser: the message of its class with all its fields, unless a class knows better."""
+        return Saying(
+            message_of(type(self)), {f.name.rstrip("_"): getattr(self, f.name) for f in fields(self) if f.init}
+        )
+
+    def binds(self) -> Mapping[str, Bound]:
+        """What it makes known to the parts after it, by name."""
+        return {}
 
     def text(self) -> str:
         """House text in English, generated from the data."""

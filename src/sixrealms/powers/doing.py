@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from itertools import groupby
 from typing import ClassVar
@@ -10,7 +10,7 @@ from typing import ClassVar
 from sixrealms.engine.ability import Target
 from sixrealms.engine.action import MODE, PLAYER, Action
 from sixrealms.engine.ask import answered, ask, ask_card, ask_yes, finish, run_effect, stay
-from sixrealms.engine.power import Cards, Condition, Context, Effect, Who
+from sixrealms.engine.power import Bound, Cards, Condition, Context, Effect, Saying, Who
 from sixrealms.engine.state import State
 from sixrealms.engine.targets import can_choose, candidates, harms_own
 from sixrealms.engine.traits import player_shielded
@@ -209,6 +209,15 @@ class Choose(Effect):
     def aim(self) -> Target:
         return Target(self.name, self.among)
 
+    def saying(self) -> Saying:
+        return Saying("choose", {
+            "who": self.who, "among": self.among, "count": self.count, "up_to": self.up_to, "total": 0,
+            "then": self.then,
+        })  # fmt: skip
+
+    def binds(self) -> Mapping[str, Bound]:
+        return {self.name: Bound(self.among, self.count > 1)}
+
     def possible(self, s: State, x: Context) -> bool:
         return self.up_to or can_choose(s, self.aim(), x)
 
@@ -263,6 +272,9 @@ class ForEach(Effect):
     effect: Effect
     name: str = "it"
 
+    def binds(self) -> Mapping[str, Bound]:
+        return {self.name: Bound(self.cards)}
+
     def step(self, s: State, pc: int, x: Context) -> None:
         if pc == 0:
             x = x.bind(f"queue:{self.key}", tuple(self.cards.find(s, x)))
@@ -289,6 +301,9 @@ class ChoosePlayer(Effect):
     among: Who
     name: str = "player"
     who: Who = YOU
+
+    def binds(self) -> Mapping[str, Bound]:
+        return {self.name: Bound(self.among)}
 
     def step(self, s: State, pc: int, x: Context) -> None:
         if pc == 0:

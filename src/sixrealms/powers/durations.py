@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Final
 
-from sixrealms.engine.power import Context
+from sixrealms.engine.power import Context, Saying
 from sixrealms.engine.state import State
 
 #: What `Running.until` holds: ("round",), ("start", seat), ("end", seat, turns) ...; `engine.expiry` goes by it.
@@ -27,6 +27,10 @@ class Duration:
     states_time: bool = True
     in_battle: bool = False
     with_source: bool = False
+
+    def saying(self) -> Saying:
+        """The message for these words."""
+        return Saying("duration-" + self.words.replace(" ", "-").replace("'", "").lower())
 
 
 def _seat(x: Context, name: str) -> int:

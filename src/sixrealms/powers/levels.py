@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from sixrealms.engine.battle_statics import DoesNotCount
-from sixrealms.engine.power import Context, Number, Test
+from sixrealms.engine.power import Context, Number, Saying, Test, message_of
 from sixrealms.engine.state import State
 from sixrealms.engine.statics import ChangesBaseLevel, ChangesBonus, ChangesLevel, ChangesNumber, ChangesTotal
 from sixrealms.engine.terms import Halving
@@ -39,6 +39,23 @@ class _Arithmetic(ChangesNumber):
         if self.halve:
             value = -(-value // 2) if self.halve == "up" else value // 2
         return value
+
+    def saying(self) -> Saying:
+        how = (
+            "to"
+            if self.to is not None
+            else f"halve-{self.halve}"
+            if self.halve
+            else "times"
+            if self.times != 1
+            else "add"
+        )
+        amount = self.to if how == "to" else self.add
+        loses = isinstance(amount, Fixed) and amount.n < 0
+        known: object = abs(amount.n) if isinstance(amount, Fixed) and how == "add" else amount
+        return Saying(f"{message_of(type(self))}-{how}", {
+            "who": self.who, "amount": known, "times": self.times, "loses": loses,
+        })  # fmt: skip
 
     def phrase(self, noun: str) -> str:
         if self.to is not None:

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from sixrealms.engine import zones as z
-from sixrealms.engine.power import Context, Who
+from sixrealms.engine.power import Context, Noun, Saying, Who
 from sixrealms.engine.state import State
 
 
@@ -117,6 +117,9 @@ class ChosenPlayer(Who):
     name: str = "player"
     words: str = "that player"
 
+    def saying(self) -> Saying:
+        return Saying("bound", {"name": self.name, "player": True})
+
     def seats(self, s: State, x: Context) -> list[int]:
         value = x.get(self.name)
         return [value] if isinstance(value, int) and value >= 0 else []
@@ -145,6 +148,9 @@ class HavingCards(Who):
 
     def seats(self, s: State, x: Context) -> list[int]:
         return [p for p in self.who.seats(s, x) if s.listed(p, self.zone)]
+
+    def saying(self) -> Saying:
+        return Saying("having-cards", {"who": self.who, "zone": Noun(f"zone-{z.NAMES[self.zone]}")})
 
     def text(self) -> str:
         return f"{self.who.text()} with a card in {_PLACES[self.zone]}"

@@ -9,7 +9,7 @@ from sixrealms.engine import zones as z
 from sixrealms.engine.board import holding_true, statics
 from sixrealms.engine.card_def import CAST, CHAMPIONS, SPELLS
 from sixrealms.engine.level import adjusted, base_level, bonus_of, level
-from sixrealms.engine.power import Context
+from sixrealms.engine.power import Context, Saying
 from sixrealms.engine.state import State
 from sixrealms.engine.statics import ChangesKinds, ChangesType, CountsAsType
 from sixrealms.engine.terms import KindName, LevelKind, TypeName, WorldName
@@ -73,6 +73,10 @@ class Type(Question):
             static.type in self.types and static.who.holds(s, card, x) for static, x, _ in holding_true(s, CountsAsType)
         )
 
+    def saying(self) -> Saying:
+        group = _GROUPS.get(self.types)
+        return Saying(group) if group else Saying("types", {"types": tuple(sorted(slug(t) for t in self.types))})
+
     def text(self) -> str:
         return self.words or join(sorted(self.types), "or")
 
@@ -94,6 +98,9 @@ class Kind(Adjective):
         defs, defn, kind = s.kit.defs, s.defn, self.kind
         return [c for c in cards if kind in defs[defn[c]].kinds]
 
+    def saying(self) -> Saying:
+        return Saying(f"kind-{slug(self.kind)}")
+
     def text(self) -> str:
         return self.kind.lower()
 
@@ -110,6 +117,9 @@ class World(Adjective):
 
     def holds(self, s: State, card: int, x: Context) -> bool:
         return self.world in worlds(s, card)
+
+    def saying(self) -> Saying:
+        return Saying(f"world-{self.world}")
 
     def text(self) -> str:
         return {
@@ -143,6 +153,11 @@ class Level(Question):
         else:
             value = adjusted(s, card)
         return self.least <= value <= self.most
+
+    def saying(self) -> Saying:
+        least, most = self.least > -999, self.most < 999
+        span = "exactly" if self.least == self.most else "between" if least and most else "least" if least else "most"
+        return Saying("level", {"span": span, "least": self.least, "most": self.most, "which": self.which})
 
     def text(self) -> str:
         kind = {
@@ -254,6 +269,11 @@ class _Anything(Question):
         return "card"
 
 
+def slug(name: str) -> str:
+    """A name of the catalogue as part of a message: "Half-Elf" is "half-elf", "magical item" "magical-item"."""
+    return name.lower().replace(" ", "-")
+
+
 def types(*names: TypeName, words: str = "") -> Type:
     return Type(frozenset(names), words)
 
@@ -267,6 +287,13 @@ def level_at_least(n: int, which: LevelKind = "adjusted") -> _LevelClause:
 
 
 ANY: Final = _Anything()
+#: Types that have one noun together.
+_GROUPS: Final = {
+    frozenset((*CHAMPIONS, "champion")): "noun-champion",
+    frozenset(("wizard", "cleric")): "noun-spellcaster",
+    SPELLS: "noun-spell",
+    CAST: "noun-cast-card",
+}
 CHAMPION: Final = types(*CHAMPIONS, "champion", words="champion")
 MONSTER: Final = types("monster")
 HERO: Final = types("hero")

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from sixrealms.engine import zones as z
-from sixrealms.engine.power import Cards, Context, Node
+from sixrealms.engine.power import Cards, Context, Node, Saying
 from sixrealms.engine.state import State
 from sixrealms.engine.traits import fights_for, opponent_of, stands_aside
 
@@ -136,6 +136,9 @@ class Chosen(Ref):
     name: str = "target"
     words: str = "that card"
 
+    def saying(self) -> Saying:
+        return Saying("bound", {"name": self.name})
+
     def card(self, s: State, x: Context) -> int:
         value = x.get(self.name)
         if isinstance(value, tuple):
@@ -173,6 +176,9 @@ class The(Cards):
         card = self.ref.card(s, x)
         return [card] if card >= 0 else []
 
+    def saying(self) -> Saying:
+        return self.ref.saying()
+
     def text(self) -> str:
         return self.ref.text()
 
@@ -183,6 +189,9 @@ class AllChosen(Cards):
 
     name: str = "targets"
     words: str = "the chosen cards"
+
+    def saying(self) -> Saying:
+        return Saying("bound", {"name": self.name})
 
     def find(self, s: State, x: Context) -> list[int]:
         value = x.get(self.name)

@@ -9,7 +9,7 @@ from typing import Final
 from sixrealms.engine import zones as z
 from sixrealms.engine.board import in_play
 from sixrealms.engine.level import level
-from sixrealms.engine.power import Cards, Context, Who
+from sixrealms.engine.power import Cards, Context, Noun, Saying, Who
 from sixrealms.engine.reason import Reason
 from sixrealms.engine.state import State
 from sixrealms.powers.english import join
@@ -69,6 +69,10 @@ class Pile(Cards):
         known = [c for seat in self.who.seats(s, x) for c in s.listed(seat, self.zone) if s.seen[c] >> x.player & 1]
         return [reason for c in known if not self.test.holds(s, c, x) for reason in self.test.causes(s, c, x)]
 
+    def saying(self) -> Saying:
+        zone = Noun(f"zone-{z.NAMES[self.zone]}")
+        return Saying("pile", {"zone": zone, "who": self.who, "test": self.test, "all": self.all})
+
     def text(self) -> str:
         owner = {"you": "your", "every player": "any"}.get(self.who.text(), f"{self.who.text()}'s")
         many = "every" if self.all else "one"
@@ -85,6 +89,9 @@ class Top(Cards):
     def find(self, s: State, x: Context) -> list[int]:
         return [c for seat in self.who.seats(s, x) for c in s.listed(seat, z.DRAW)[: self.count]]
 
+    def saying(self) -> Saying:
+        return Saying("top", {"who": self.who, "count": self.count, "zone": Noun("zone-draw")})
+
     def text(self) -> str:
         cards = "the top card" if self.count == 1 else f"the top {self.count} cards"
         return f"{cards} of the draw pile of {self.who.text()}"
@@ -95,6 +102,9 @@ class AnyOf(Cards):
     """The cards of several sets."""
 
     sets: tuple[Cards, ...]
+
+    def saying(self) -> Saying:
+        return Saying("several-sets", {"sets": self.sets})
 
     def find(self, s: State, x: Context) -> list[int]:
         return list(dict.fromkeys(card for one in self.sets for card in one.find(s, x)))

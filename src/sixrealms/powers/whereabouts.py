@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import ClassVar, Final
 
 from sixrealms.engine import zones as z
-from sixrealms.engine.power import Context, Who
+from sixrealms.engine.power import Context, Noun, Saying, Who
 from sixrealms.engine.state import State
 from sixrealms.engine.traits import acts_beside, opponent_of, stands_aside
 from sixrealms.powers.english import article
@@ -210,6 +210,9 @@ class In(Clause):
 
     def holds(self, s: State, card: int, x: Context) -> bool:
         return s.zone[card] in self.zones or s.zone[top_of(s, card)] in self.zones
+
+    def saying(self) -> Saying:
+        return Saying("in", {"zone": tuple(Noun(f"zone-{z.NAMES[zone]}") for zone in sorted(self.zones))})
 
     def text(self) -> str:
         return self.words

@@ -1,0 +1,147 @@
+### Whole abilities: when they work, what announces them, headings.
+
+power-under-attack = Under attack:
+power-when-played = When played:
+power-either = Either:
+power-or = Or:
+power-by-itself = Or, played by itself:
+power-bonus-alone = It is played for its bonus alone.
+
+always = { $anywhere ->
+        [yes] at all times, not only under attack:{" "}
+       *[no] {""}
+    }{ $when ->
+        [none] { $what }
+       *[some] { IF($when) }, { $what }
+    }
+play-at = playable { OR($at) }{ $only ->
+        [none] {""}
+       *[some] , but only { IF($only) }
+    }
+play-only = playable only { IF($only) }
+play-not = not playable if { $claim }
+play-by = usable only by { $by }
+play-cost = cost: { $cost }
+use = { OR($at) }{ $once ->
+        [round] , once a round
+        [battle] , once a battle
+        [turn] , once a turn
+        [turn-end] , once a turn
+        [game] , once a game
+       *[none] {""}
+    }{ $only ->
+        [none] {""}
+       *[some] , { IF($only) }
+    }: { $cost ->
+        [none] { THEN($steps) }
+       *[some] { $cost } as the cost; { THEN($steps) }
+    }
+when = { OR($heads) }, { $may ->
+        [yes] { MAY($effect) }
+       *[no] { $effect }
+    }
+when-head = { $event }{ $only ->
+        [none] {""}
+       *[some] {" "}{ IF($only) }
+    }{ $once ->
+        [round] {" "}(once a round)
+        [battle] {" "}(once a battle)
+        [turn] {" "}(once a turn)
+        [game] {" "}(once a game)
+       *[none] {""}
+    }
+answer = { $zone ->
+        [hand] {""}
+        [battle] while its bearer is in combat,{" "}
+        [pool] while in the pool,{" "}
+       *[play] while in play,{" "}
+    }in answer to { $to } just played{ $you ->
+        [yes] {" "}that affects you
+       *[no] {""}
+    }{ $once ->
+        [round] , once a round
+        [battle] , once a battle
+        [turn] , once a turn
+        [game] , once a game
+       *[none] {""}
+    }{ $only ->
+        [none] {""}
+       *[some] , { IF($only) }
+    }{ $by ->
+        [none] {""}
+       *[some] , if the caster is { $by }
+    }: { $cost ->
+        [none] { THEN($steps) }
+       *[some] { $cost } as the cost; { THEN($steps) }
+    }
+answer-loss = when { $to } is about to be razed or discarded: { THEN($steps) }
+
+moment-0 = at the start of your turn
+moment-1 = in your phase 1
+moment-2 = in your phase 2
+moment-3 = in your phase 3
+moment-4 = in your phase 4
+moment-5 = in your phase 5
+moment-combat = in combat, when it is your side's turn to play
+moment-spoils = as spoils of victory
+moment-any = at any time
+
+event-turn-start = at the start of { $whose ->
+        [none] each player's turn
+       *[some] { OWN(ANY($whose), $turn) }
+    }
+event-turn-end = at the end of { $whose ->
+        [none] each player's turn
+       *[some] { OWN(ANY($whose), $turn) }
+    }
+event-phase-1 = when phase 1 of { $whose ->
+        [none] each player's turn
+       *[some] { OWN(ANY($whose), $turn) }
+    } begins
+event-phase-2 = when phase 2 of { $whose ->
+        [none] each player's turn
+       *[some] { OWN(ANY($whose), $turn) }
+    } begins
+event-phase-3 = when phase 3 of { $whose ->
+        [none] each player's turn
+       *[some] { OWN(ANY($whose), $turn) }
+    } begins
+event-phase-4 = when phase 4 of { $whose ->
+        [none] each player's turn
+       *[some] { OWN(ANY($whose), $turn) }
+    } begins
+event-phase-5 = when phase 5 of { $whose ->
+        [none] each player's turn
+       *[some] { OWN(ANY($whose), $turn) }
+    } begins
+event-spoils-due = when spoils of victory are about to be drawn by { $whose ->
+        [none] a player
+       *[some] { ANY($whose) }
+    }
+event-played = when { $it } is played
+event-returned = when { $it } comes into play without being played
+event-announced = when { $it } is announced
+event-joins = when { $it } joins a side in combat
+event-resolved = after { $it } has been played
+event-rebuilt = when { $it } is rebuilt
+event-razed = when { $it } is razed
+event-leaves = when { $it } leaves play
+event-discarded = when { $it } is discarded
+event-extra-cards = when extra cards are drawn because of { $it }
+event-looked-at = when another player sees { $it } among the cards of your hand
+event-discarded-from-hand = when { $it } is discarded from a hand
+event-defeated = when { $it } is defeated
+event-victorious = when { $it } wins a round
+event-on-losing-side = when the side of { $it } loses a round
+event-on-winning-side = when the side of { $it } wins a round
+event-attacked = when { $it } is attacked
+event-presented = when { $it } comes forward to fight
+event-activate = when { $it } activates in combat
+event-before-combat = before combat in a round of { $it }
+event-attacking = when { $it } attacks
+event-defending = when { $it } defends
+event-combat-begins = when combat over { $it } begins
+event-round-decided = when a round over { $it } is decided, before the losses
+event-fought = after { $it } has fought a round
+event-round-ends = after each round over { $it }
+event-battle-ends = after the battle over { $it }

@@ -1,0 +1,117 @@
+"""English grammar, as far as cards need it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from sixrealms.realise.grammar import Grammar, each_phrase, many, person
+from sixrealms.realise.phrases import NounPhrase, Phrase
+
+_THIRD: Final = {"be": "is", "have": "has", "do": "does", "go": "goes"}
+_PLAIN: Final = {"be": "are"}
+_MODAL: Final = frozenset({"may", "can", "cannot", "must"})
+_DETERMINERS: Final = {"the": "the", "each": "each", "every": "every", "any": "any", "no": "no", "another": "another"}
+#: Letters that sound otherwise than they look at the head of a word.
+_LIKE_A_CONSONANT: Final = ("uni", "use", "one", "eu")
+
+
+class English(Grammar):
+    """No gender, two numbers, possessives with 's."""
+
+    def noun_phrase(self, phrase: NounPhrase) -> str:
+        form = phrase.form
+        nouns = self.joined([head.many if phrase.many else head.one for head in phrase.heads], "or")
+        words = [*(modifier(form) for modifier in phrase.before), nouns, *(modifier(form) for modifier in phrase.after)]
+        body = " ".join(word for word in words if word)
+        whole = " ".join(word for word in (self._determiner(phrase, body), body) if word)
+        whole = whole.replace("an other ", "another ", 1) if whole.startswith("an other ") else whole
+        return f"{phrase.case} {whole}" if phrase.case else whole
+
+    def _determiner(self, phrase: NounPhrase, body: str) -> str:
+        if phrase.count is not None:
+            return str(phrase.count)
+        if any(head.proper for head in phrase.heads) or not phrase.determiner:
+            return ""
+        if phrase.determiner == "own":
+            assert phrase.owner is not None
+            return self.possessive(phrase.owner)
+        if phrase.determiner in ("this", "that"):
+            return {"this": "these", "that": "those"}[phrase.determiner] if phrase.many else phrase.determiner
+        if phrase.determiner == "a":
+            if body.startswith("other "):
+                return "" if phrase.many else "an"  # "an other" is written "another"
+            return "" if phrase.many else article(body)
+        if phrase.determiner == "all":
+            return "all"
+        return _DETERMINERS[phrase.determiner]
+
+    def possessive(self, owner: NounPhrase) -> str:
+        """ "Your", "that player's", "all opponents'"."""
+        if owner.person == 2:
+            return "your"
+        if owner.heads[0].whose:
+            return owner.heads[0].whose
+        words = owner.having(case="").format(None)
+        if not owner.heads[0].proper and owner.after:
+            return f"{words}'s"  # said of the last word: "the player to your left's hand"
+        return f"{words}'" if words.endswith("s") and owner.many else f"{words}'s"
+
+    def verb(self, lemma: str, person: int, many: bool) -> str:
+        first, _, rest = lemma.partition(" ")
+        tail = f" {rest}" if rest else ""
+        if first in _MODAL:
+            return lemma
+        if many or person == 2:
+            return _PLAIN.get(first, first) + tail
+        return _THIRD.get(first, _with_s(first)) + tail
+
+    def told(self, lemma: str) -> str:
+        return lemma
+
+    def may(self, subject: str, lemma: str, person: int, many: bool) -> str:
+        return f"{subject} may {lemma}"
+
+    def joined(self, parts: Sequence[str], joint: str) -> str:
+        if len(parts) < 2:
+            return "".join(parts)
+        word = {"and": "and", "or": "or", "nor": "nor"}[joint]
+        return ", ".join(parts[:-1]) + f" {word} {parts[-1]}"
+
+    def then(self, parts: Sequence[str]) -> str:
+        mark = "; " if any(", " in part for part in parts[:-1]) else ", "
+        return f"{mark}then ".join(parts)
+
+    def its(self, x: Phrase) -> str:
+        return "your" if person(x) == 2 else "their" if many(x) else "its"
+
+    def whose(self, who: Phrase) -> str:
+        own = isinstance(who, NounPhrase) and who.heads[0].whose
+        return f"{own}s" if own else each_phrase(who, lambda p: p.determined("any")).format(None)
+
+    def levels(self, n: int) -> str:
+        return f"{n} level" if n == 1 else f"{n} levels"
+
+    def negated(self, words: str) -> tuple[str, bool]:
+        return f"non-{words}", True
+
+    def negated_clause(self, words: str) -> str:
+        return f"not {words}"
+
+
+def article(words: str) -> str:
+    """A or an, by the first letter."""
+    first = words.lower().lstrip('"')
+    vowel = first[:1] in "aeiou" and not first.startswith(_LIKE_A_CONSONANT)
+    return "an" if vowel else "a"
+
+
+def _with_s(verb: str) -> str:
+    if verb.endswith(("s", "x", "z", "ch", "sh", "o")):
+        return verb + "es"
+    if verb.endswith("y") and verb[-2] not in "aeiou":
+        return verb[:-1] + "ies"
+    return verb + "s"
+
+
+GRAMMAR: Final = English()

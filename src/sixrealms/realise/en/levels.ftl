@@ -1,0 +1,73 @@
+### Numbers and levels.
+
+count = { $times ->
+        [1] the number of
+       *[other] { $times } times the number of
+    } { MANY($of) }{ $plus ->
+        [0] {""}
+       *[other] {" "}plus { $plus }
+    }
+    .determiner = none
+level-of = the { $which ->
+        [own] own level
+        [base] base level
+        [icon] icon level
+       *[adjusted] level
+    } of { $ref }
+    .determiner = none
+sum-of-levels = the sum of the { $which ->
+        [base] base levels
+       *[icon] icon levels
+    } of { ALL($of) }
+    .determiner = none
+
+levels-add = { KNOWN($amount) ->
+        [yes] { $loses ->
+            [yes] { DOES($who, "lose") } { LEVELS($amount) }
+           *[no] { DOES($who, "gain") } { LEVELS($amount) }
+        }
+       *[no] { DOES($who, "gain") } levels equal to { $amount }
+    }
+levels-times = { DOES($who, "have") } { ITS($who) } level { $times ->
+        [2] doubled
+       *[other] multiplied by { $times }
+    }
+levels-halve-up = { DOES($who, "have") } { ITS($who) } level halved (rounded up)
+levels-halve-down = { DOES($who, "have") } { ITS($who) } level halved (rounded down)
+levels-to = { KNOWN($amount) ->
+        [yes] { DOES($who, "have") } level { $amount }
+       *[no] { DOES($who, "have") } { $amount } as { ITS($who) } level
+    }
+base-levels-add = { $loses ->
+        [yes] { DOES($who, "lose") } { LEVELS($amount) } of { ITS($who) } base level
+       *[no] { DOES($who, "gain") } { LEVELS($amount) } to { ITS($who) } base level
+    }
+base-levels-times = { DOES($who, "have") } { ITS($who) } base level { $times ->
+        [2] doubled
+       *[other] multiplied by { $times }
+    }
+base-levels-halve-up = { DOES($who, "have") } { ITS($who) } base level halved (rounded up)
+base-levels-halve-down = { DOES($who, "have") } { ITS($who) } base level halved (rounded down)
+base-levels-to = { KNOWN($amount) ->
+        [yes] { DOES($who, "have") } base level { $amount }
+       *[no] { DOES($who, "have") } { $amount } as { ITS($who) } base level
+    }
+bonuses-add = { $loses ->
+        [yes] { DOES($who, "lose") } { $amount } of { ITS($who) } bonus
+       *[no] { DOES($who, "gain") } { $amount } to { ITS($who) } bonus
+    }
+bonuses-times = { DOES($who, "have") } { ITS($who) } bonus { $times ->
+        [2] doubled
+       *[other] multiplied by { $times }
+    }
+bonuses-to = { KNOWN($amount) ->
+        [yes] { DOES($who, "have") } bonus { $amount }
+       *[no] { DOES($who, "have") } { $amount } as { ITS($who) } bonus
+    }
+totals-halve-up = the side of { EACH($who) } has its total halved (rounded up)
+totals-halve-down = the side of { EACH($who) } has its total halved (rounded down)
+totals-times = the side of { EACH($who) } has its total { $times ->
+        [2] doubled
+       *[other] multiplied by { $times }
+    }
+no-effect = the level of { EACH($who) } does not count

@@ -1,0 +1,82 @@
+### Sets of cards, single cards and players.
+
+in-play =
+    .of = test
+    .determiner = a
+every =
+    .of = test
+    .determiner = every
+pile =
+    .of = test
+    .determiner = { $all ->
+        [yes] every
+       *[no] a
+    }
+    .clause = from { PERSON($who) ->
+        [you] { OWN($who, $zone) }
+       *[other] { OWN(ANY($who), $zone) }
+    }
+several-sets =
+    .of = sets
+    .joint = or
+top = the top { $count ->
+        [one] card
+       *[other] { $count } cards
+    } of { OWN(ANY($who), $zone) }
+    .determiner = none
+extreme =
+    .of = among
+    .before = { $highest ->
+        [yes] highest-level
+       *[no] lowest-level
+    }
+    .determiner = the
+
+self = card
+    .determiner = this
+bearer = its bearer
+    .determiner = none
+caster = caster
+    .determiner = the
+opponent = opposing champion
+    .determiner = the
+fighter = your champion in combat
+    .determiner = none
+attacker = attacking champion
+    .determiner = the
+defender = defending champion
+    .determiner = the
+attacked-realm = attacked realm
+    .determiner = the
+own-realm = realm
+    .determiner = this
+
+you = you
+    .determiner = none
+    .person = 2
+cards-player = player of this card
+    .determiner = the
+everyone = player
+    .many = players
+    .default = every
+opponents = opponent
+    .many = opponents
+    .default = every
+other-side = opponent
+    .determiner = the
+active = player whose turn it is
+    .determiner = the
+attacking-player = attacker
+    .determiner = the
+defending-player = defender
+    .determiner = the
+both-sides = whoever attacks or defends
+    .determiner = none
+others = other player
+    .many = other players
+    .default = every
+having-cards =
+    .of = who
+    .clause = with a card in { $zone }
+in-of =
+    .clause = in { OWN($who, $zone) }

@@ -1,0 +1,67 @@
+### Tests on cards: as a noun, an adjective before it (`.adjective`) or a clause after it (`.clause`).
+
+anything = card
+    .many = cards
+named = { $name }
+    .determiner = name
+name-has =
+    .clause = with “{ $word }” in { $form ->
+        [np] their names
+       *[n] its name
+    }
+is =
+    .of = ref
+level =
+    .clause = of { $which ->
+        [own] own level
+        [base] base level
+        [icon] icon level
+       *[adjusted] level
+    } { $span ->
+        [exactly] { $most }
+        [least] { $least } or more
+        [most] { $most } or less
+       *[between] { $least } to { $most }
+    }{ $which ->
+        [equipped] , counting only items and artifacts
+       *[adjusted] {""}
+    }
+razed =
+    .adjective = razed
+    .not-adjective = unrazed
+attacking =
+    .adjective = attacking
+defending =
+    .adjective = defending
+offensive =
+    .adjective = offensive
+defensive =
+    .adjective = defensive
+harmful =
+    .adjective = harmful
+helpful =
+    .adjective = helpful
+avatar = avatar
+    .many = avatars
+    .adjective = avatar
+hero-unarmed = hero unarmed combat card
+    .many = hero unarmed combat cards
+hangs-on =
+    .clause = attached to { $ref }
+in-round =
+    .clause = in combat
+opposing =
+    .clause = on the opposing side
+friendly =
+    .clause = on your side
+theirs =
+    .clause = of an opponent
+owned-by =
+    .clause = owned by { $who }
+of =
+    .clause = { PERSON($who) ->
+        [you] of yours
+       *[other] of { WHOSE($who) }
+    }
+in =
+    .clause = in a { $zone }

@@ -1,0 +1,202 @@
+"""What a language decides: articles, endings, verbs, lists. Each language's folder has one `Grammar` of its own."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from contextvars import ContextVar
+from typing import Any, ClassVar
+
+from sixrealms.realise.phrases import Determiner, NounPhrase, Phrase, Series
+
+#: How an effect is told: "do" (you are told to), "may" (somebody may), "bare" (goes on after "may").
+MOOD: ContextVar[str] = ContextVar("mood", default="do")
+
+
+class Grammar:
+    """The parts of grammar every language answers in its own way, and the functions its messages may call.
+
+    Functions of messages: A, THE, THIS, THAT, EACH, EVERY, ALL, ANY, NO, ANOTHER and BARE set the determiner, where the
+    phrase has no fixed one; MANY makes a plural; COUNT(n, x) counts; IN(case, x) puts a phrase into a case, which is a
+    preposition ("of", "de"); OWN(who, x) says whose it is. VERB(x, lemma) is the verb alone, DOES(x, lemma) subject and
+    verb, DO(who, lemma) the same for what is done (no subject where "you" are told to do it), MAYDO the same as
+    something one may leave. FORM(x, ...) chooses by gender and number, PERSON is "you" or "other", NUMBER "one" or
+    "many", KNOWN "yes" for a plain number. AND, OR and THEN join; AFTER(effect) goes on with one more effect; IF and
+    UNLESS introduce a condition; MAY(effect) leaves it to somebody. LEVELS(n), SIGNED(n), ITS(x), WHOSE(who).
+    """
+
+    mixed_gender: ClassVar[str] = "n"
+
+    def noun_phrase(self, phrase: NounPhrase) -> str:
+        """The words of a phrase with determiner, number, case and modifiers."""
+        raise NotImplementedError
+
+    def verb(self, lemma: str, person: int, many: bool) -> str:
+        """The finite form in the present."""
+        raise NotImplementedError
+
+    def told(self, lemma: str) -> str:
+        """The form that tells somebody to do it."""
+        raise NotImplementedError
+
+    def may(self, subject: str, lemma: str, person: int, many: bool) -> str:
+        """ "You may draw"."""
+        raise NotImplementedError
+
+    def bare(self, lemma: str) -> str:
+        """The infinitive that follows "may" in a list."""
+        return lemma
+
+    def joined(self, parts: Sequence[str], joint: str) -> str:
+        """A list: "one, two and three"."""
+        raise NotImplementedError
+
+    def then(self, parts: Sequence[str]) -> str:
+        """Several clauses one after the other."""
+        raise NotImplementedError
+
+    def negated(self, words: str) -> tuple[str, bool]:
+        """What a card is that is not called by this adjective or noun; whether it stands before the noun."""
+        raise NotImplementedError
+
+    def negated_clause(self, words: str) -> str:
+        raise NotImplementedError
+
+    def choice_of_form(self, form: str, forms: Sequence[str]) -> str:
+        """One of the given forms: masculine, feminine, and the plurals of both; fewer are filled up."""
+        order = {"m": 0, "n": 0, "f": 1, "mp": 2, "np": 2, "fp": 3}
+        number = order[form]
+        return forms[number] if number < len(forms) else forms[min(number % 2, len(forms) - 1)]
+
+    def inflected(self, adjective: str, form: str) -> str:
+        """A regular adjective in the form it agrees with."""
+        return adjective
+
+    def sentence(self, words: str) -> str:
+        """Capital letter and full stop."""
+        words = words.strip()
+        if not words:
+            return ""
+        first = words[0].upper() + words[1:]
+        return first if first.endswith((".", "!", "?", ":")) else first + "."
+
+    # What messages call -----------------------------------------------------------------------------------------
+
+    def functions(self) -> dict[str, Callable[..., Any]]:
+        """Every function a message may call."""
+        determiners: dict[str, Determiner] = {
+            "A": "a", "THE": "the", "THIS": "this", "THAT": "that", "EACH": "each", "EVERY": "every", "ALL": "all",
+            "ANY": "any", "NO": "no", "ANOTHER": "another", "BARE": "",
+        }  # fmt: skip
+        found: dict[str, Callable[..., Any]] = {
+            name: lambda x, word=word: each_phrase(x, lambda p: p.determined(word))
+            for name, word in determiners.items()
+        }
+        return found | {
+            "MANY": lambda x: each_phrase(x, _plural),
+            "ONE": lambda x: each_phrase(x, lambda p: p if p.fixed else p.having(plural=False, count=None)),
+            "COUNT": lambda n, x: each_phrase(x, lambda p: p.having(count=int(n), determiner="", fixed=True)),
+            "IN": lambda case, x: each_phrase(x, lambda p: p.having(case=case)),
+            "OWN": lambda who, x: each_phrase(
+                x, lambda p: p.having(owner=_first(who), determiner="own", fixed=True, plural=p.plural)
+            ),
+            "VERB": lambda x, lemma: self.verb(lemma, _first(x).person, many(x)),
+            "DOES": self.does,
+            "DO": self.do,
+            "FORM": lambda x, *forms: self.choice_of_form(_first(x).form, forms),
+            "AND": lambda x: _series(x, "and"),
+            "OR": lambda x: _series(x, "or"),
+            "THEN": self.in_turn,
+            "IF": lambda c: c.adverb(),
+            "UNLESS": lambda c: c.unless(),
+            "MAY": lambda e: e.said("may"),
+            "MAYDO": self.may_do,
+            "AFTER": lambda e: e.said("bare" if MOOD.get() == "may" else MOOD.get()),
+            "ITS": self.its,
+            "WHOSE": self.whose,
+            "LEVELS": self.levels,
+            "SIGNED": lambda n: f"{int(n):+d}",
+            "KNOWN": lambda n: "yes" if isinstance(n, int) else "no",
+            "PERSON": lambda x: "you" if _first(x).person == 2 else "other",
+            "NUMBER": lambda x: "many" if many(x) else "one",
+        }
+
+    def its(self, x: Phrase) -> str:
+        """The possessive that goes back to a phrase: its, their, your."""
+        raise NotImplementedError
+
+    def whose(self, who: Phrase) -> str:
+        """Whose something is, after its noun: "any opponent's", "theirs"."""
+        raise NotImplementedError
+
+    def levels(self, n: int) -> str:
+        """So many levels."""
+        raise NotImplementedError
+
+    def does(self, x: Phrase, lemma: str) -> str:
+        """Subject and verb: "each ally gains"."""
+        each = each_phrase(x, lambda p: p.determined("each"))
+        return f"{each.format(None)} {self.verb(lemma, _first(each).person, many(each))}"
+
+    def do(self, who: Phrase, lemma: str) -> str:
+        """Who does something as the mood has it: "draw", "each opponent draws", "you may draw"."""
+        person, mood = _first(who).person, MOOD.get()
+        if person == 2:
+            return {"do": self.told, "bare": self.bare}.get(
+                mood, lambda verb: self.may(who.format(None), verb, person, many(who))
+            )(lemma)
+        if mood == "may":
+            return self.may(who.format(None), lemma, person, many(who))
+        return f"{who.format(None)} {self.verb(lemma, person, many(who))}"
+
+    def may_do(self, who: Phrase, lemma: str) -> str:
+        """Who may do something, whatever the mood: "you may choose"."""
+        token = MOOD.set("may")
+        try:
+            return self.do(who, lemma)
+        finally:
+            MOOD.reset(token)
+
+    def in_turn(self, x: Series) -> str:
+        """Effects one after the other; what follows a "you may" needs no second one."""
+        mood = MOOD.get()
+        after = "bare" if mood == "may" else mood
+        return self.then([item.said(mood if i == 0 else after) for i, item in enumerate(x.items)])
+
+
+def each_phrase(x: Any, change: Callable[[NounPhrase], NounPhrase]) -> Phrase:
+    """The change made to a phrase, or to every phrase of a series."""
+    if isinstance(x, Series):
+        return x.mapped(lambda item: each_phrase(item, change))
+    if isinstance(x, NounPhrase):
+        return change(x)
+    raise TypeError(f"a noun phrase is wanted, not {x!r}")
+
+
+def person(x: Any) -> int:
+    """The grammatical person of a phrase: 2 for you, otherwise 3."""
+    return _first(x).person
+
+
+def _first(x: Any) -> NounPhrase:
+    while isinstance(x, Series):
+        x = x.items[0]
+    if not isinstance(x, NounPhrase):
+        raise TypeError(f"a noun phrase is wanted, not {x!r}")
+    return x
+
+
+def many(x: Any) -> bool:
+    """Whether a phrase stands in the plural."""
+    if isinstance(x, Series):
+        return (x.joint == "and" and len(x.items) > 1) or many(x.items[-1])
+    return _first(x).many
+
+
+def _plural(p: NounPhrase) -> NounPhrase:
+    if p.fixed or any(head.proper for head in p.heads):
+        return p
+    return p.having(plural=True, determiner="" if p.determiner in ("a", "each", "every") else p.determiner)
+
+
+def _series(x: Any, joint: str) -> Any:
+    return Series(x.grammar, x.items, joint) if isinstance(x, Series) else x

@@ -1,0 +1,91 @@
+"""Noun phrases: what a sentence is about, before a language gives it articles, endings and cases."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING, Any, Literal
+
+from fluent.runtime.types import FluentType
+
+if TYPE_CHECKING:
+    from sixrealms.realise.grammar import Grammar
+
+#: Gender and number of what a word agrees with: "m", "f", "n" in the singular, "mp", "fp", "np" in the plural.
+Form = str
+#: A modifier gives its words for the form it has to agree with.
+Modifier = Callable[[Form], str]
+Determiner = Literal["", "a", "the", "this", "that", "each", "every", "all", "any", "no", "another", "own"]
+
+
+@dataclass(frozen=True)
+class Head:
+    """A noun in both numbers, with its gender; `proper` for names, which take no article and have no plural."""
+
+    one: str
+    many: str
+    gender: str = "n"
+    proper: bool = False
+    whose: str = ""  # the possessive of a pronoun: "their"
+
+
+@dataclass(frozen=True)
+class NounPhrase(FluentType):
+    """One or more nouns that share determiner and modifiers: "each defending champion or ally of level 5 at most"."""
+
+    grammar: Grammar
+    heads: tuple[Head, ...]
+    determiner: Determiner = "a"
+    fixed: bool = False  # the determiner belongs to the phrase; EACH, NO and the like leave it alone
+    plural: bool = False
+    person: int = 3
+    count: int | None = None
+    before: tuple[Modifier, ...] = ()
+    after: tuple[Modifier, ...] = ()
+    case: str = ""
+    owner: NounPhrase | None = None
+
+    @property
+    def form(self) -> Form:
+        """What agrees with the phrase: where nouns of two genders share it, the first one's in most languages."""
+        genders = {head.gender for head in self.heads}
+        gender = self.heads[0].gender if len(genders) == 1 else self.grammar.mixed_gender
+        return gender + ("p" if self.many else "")
+
+    @property
+    def many(self) -> bool:
+        """Whether it stands in the plural."""
+        return self.plural or (self.count is not None and self.count != 1)
+
+    def having(self, **changes: Any) -> NounPhrase:
+        """The same phrase with some of its fields changed."""
+        return replace(self, **changes)
+
+    def determined(self, determiner: Determiner) -> NounPhrase:
+        """With this determiner; names, pronouns and phrases with an own one stay as they are."""
+        if self.fixed or any(head.proper for head in self.heads):
+            return self
+        return replace(self, determiner=determiner, plural=self.plural or determiner == "all")
+
+    def format(self, locale: object) -> str:
+        return self.grammar.noun_phrase(self)
+
+
+@dataclass(frozen=True)
+class Series(FluentType):
+    """Several values of one kind, joined by "and" unless the message says otherwise."""
+
+    grammar: Grammar
+    items: tuple[Any, ...]
+    joint: str = "and"
+
+    def mapped(self, change: Callable[[Any], Any]) -> Series:
+        return replace(self, items=tuple(change(item) for item in self.items))
+
+    def format(self, locale: object) -> str:
+        said = [item if isinstance(item, str) else item.format(locale) for item in self.items]
+        return self.grammar.joined(said, self.joint)
+
+
+#: What can stand where a noun phrase is wanted: one, or several with a joint ("a hero or every ally of yours").
+Phrase = NounPhrase | Series

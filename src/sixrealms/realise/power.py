@@ -1,0 +1,215 @@
+"""The text of a whole power: its abilities as sentences, with headings where one works only at times."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from itertools import groupby
+from typing import Final
+
+from sixrealms.engine.ability import Always, Answer, Play, Use, When
+from sixrealms.engine.power import Ability, Bound, Condition, Node, Noun, Power, Saying
+from sixrealms.realise.values import BOUND, Deed, spoken, value
+from sixrealms.realise.words import Words, words_of
+
+_SELF: Final = Noun("bound-self")
+
+
+def power(found: Power, language: str, place: bool = False) -> str:
+    """The text of a power in that language; `place`: of a realm or holding, which sleeps until it is attacked.
+
+    Refuses (MissingWords) what the language has no words for, and a language without a folder (KeyError).
+    """
+    words = words_of(language)
+    return _of_place(words, found) if place else _with_modes(words, found)
+
+
+def ability(one: Ability, language: str) -> str:
+    """One ability by itself, as a sentence or several."""
+    words = words_of(language)
+    return " ".join(_sentences(words, one))
+
+
+def part(node: Node, language: str) -> str:
+    """Any part of a power by itself, without capital letter and full stop: "each ally gains 2 levels"."""
+    token = BOUND.set(bound_in(node))
+    try:
+        found = value(words_of(language), node)
+        return found if isinstance(found, str) else str(found.format(None))
+    finally:
+        BOUND.reset(token)
+
+
+def bound_in(root: Node) -> Mapping[str, Bound]:
+    """What each name stands for that something in this tree is chosen under; left out where it is not one thing."""
+    found: dict[str, Bound] = {}
+    doubtful: set[str] = set()
+    for node in root.walk():
+        for name, bound in node.binds().items():
+            if name in found and found[name] != bound:
+                doubtful.add(name)
+            found[name] = bound
+    return {name: bound for name, bound in found.items() if name not in doubtful}
+
+
+def sleeps(one: Ability) -> bool:
+    """Whether a realm or holding has to be attacked for it, and its text does not say so by itself."""
+    if isinstance(one, Always):
+        return not one.anywhere and not one.what.standing
+    return isinstance(one, When) and not one.anywhere and one.to is not None
+
+
+def _of_place(words: Words, found: Power) -> str:
+    """A realm or holding says what sleeps until it is attacked (ledger: realm.power.when-attacked)."""
+    parts: dict[str, list[Ability]] = {"": [], "power-when-played": [], "power-under-attack": []}
+    for one in found.abilities:
+        heading = "power-when-played" if isinstance(one, Play) else "power-under-attack" if sleeps(one) else ""
+        parts[heading].append(one)
+    said = []
+    for heading, group in parts.items():
+        text = " ".join(text for _, text in _told(words, tuple(group)) if text)
+        if text:
+            said.append(f"{words.say(heading, {})} {text}" if heading else text)
+    return " ".join(said)
+
+
+def _with_modes(words: Words, found: Power) -> str:
+    """A card that can be played in several normal ways says so."""
+    modes = [one for one in found.abilities if isinstance(one, Play) and not one.way]
+    answers = any(isinstance(one, Answer) and one.zone == "hand" for one in found.abilities)
+    said = []
+    for one, text in _told(words, found.abilities):
+        if len(modes) > 1 and any(one is mode for mode in modes):
+            heading = words.say("power-either" if one is modes[0] else "power-or", {})
+            said.append(f"{heading} {text or words.say('power-bonus-alone', {})}")
+        elif answers and text and any(one is mode for mode in modes):
+            said.append(f"{words.say('power-by-itself', {})} {text}")
+        else:
+            said.append(text)
+    return " ".join(text for text in said if text)
+
+
+def _told(words: Words, abilities: tuple[Ability, ...]) -> list[tuple[Ability, str]]:
+    """Each ability with its text; what holds under the same condition, and triggers that do the same, are told once."""
+    found: list[tuple[Ability, str]] = []
+    for _, run in groupby(abilities, _kin):
+        group = tuple(run)
+        first = group[0]
+        if isinstance(first, Always) and len(group) > 1:
+            found.append((first, _always(words, group)))  # type: ignore[arg-type]
+        elif isinstance(first, When) and len(group) > 1:
+            found.append((first, _when(words, group)))  # type: ignore[arg-type]
+        else:
+            found.extend((one, " ".join(_sentences(words, one))) for one in group)
+    return found
+
+
+def _kin(one: Ability) -> object:
+    """What abilities in a row must share to be told in one sentence."""
+    if isinstance(one, Always) and one.when is not None:
+        return ("always", one.when, one.anywhere, sleeps(one))
+    if isinstance(one, When):
+        return ("when", one.effect, one.may, sleeps(one))
+    return ("alone", id(one))
+
+
+def _sentences(words: Words, one: Ability) -> Iterator[str]:
+    token = BOUND.set(bound_in(one))
+    try:
+        found = list(_clauses(words, one))
+    finally:
+        BOUND.reset(token)
+    return (words.grammar.sentence(clause) for clause in found if clause.strip())
+
+
+def _clauses(words: Words, one: Ability) -> Iterator[str]:
+    if isinstance(one, Always):
+        yield _always(words, (one,))
+    elif isinstance(one, When):
+        yield _when(words, (one,))
+    elif isinstance(one, Play):
+        yield from _play(words, one)
+    elif isinstance(one, Use):
+        steps = (*one.targets, one.effect)
+        yield spoken(words, Saying("use", {
+            "at": _moments(one.at), "once": one.once, "zone": one.zone, "only": one.only, "cost": one.cost,
+            "steps": steps,
+        }))  # fmt: skip
+    elif isinstance(one, Answer):
+        steps = (*one.targets, one.effect)
+        yield spoken(words, Saying("answer-loss" if one.ways == ("loss",) else "answer", {
+            "to": one.to, "zone": one.zone, "cost": one.cost, "only": one.only, "by": one.by, "once": one.once,
+            "you": one.concerns_you, "steps": steps,
+        }))  # fmt: skip
+
+
+def _moments(at: tuple[str, ...]) -> tuple[Saying, ...]:
+    return tuple(Saying(f"moment-{moment}") for moment in at)
+
+
+def _always(words: Words, group: tuple[Always, ...]) -> str:
+    token = BOUND.set(bound_in(Power(group)))
+    try:
+        first = group[0]
+        what = value(words, tuple(one.what for one in group))
+        return words.grammar.sentence(
+            words.say("always", {
+                "when": value(words, first.when), "what": what, "anywhere": value(words, first.anywhere),
+            })
+        )  # fmt: skip
+    finally:
+        BOUND.reset(token)
+
+
+def _play(words: Words, one: Play) -> Iterator[str]:
+    if one.way:
+        yield spoken(words, Saying(f"play-way-{one.way}"))
+    only, unless = _positive(one.only)
+    if one.at:
+        yield spoken(words, Saying("play-at", {"at": _moments(one.at), "only": only}))
+    elif only is not None:
+        yield spoken(words, Saying("play-only", {"only": only}))
+    if unless is not None:
+        yield spoken(words, Saying("play-not", {"claim": unless}))
+    if one.by:
+        yield spoken(words, Saying("play-by", {"by": one.by}))
+    if one.cost:
+        yield spoken(words, Saying("play-cost", {"cost": one.cost}))
+    for target in one.targets:
+        yield Deed(words, target).said("do")
+    if one.effect:
+        parts = one.effect.saying()
+        if parts.message == "seq":  # each step is a sentence of its own
+            yield from (Deed(words, step).said("do") for step in parts.values["effects"])  # type: ignore[attr-defined]
+        else:
+            yield Deed(words, one.effect).said("do")
+
+
+def _positive(only: Condition | None) -> tuple[Condition | None, Condition | None]:
+    """The condition, or what must not hold."""
+    if only is not None and only.saying().message == "unless":
+        denied = only.saying().values["claim"]
+        assert isinstance(denied, Condition)
+        return None, denied
+    return only, None
+
+
+def _when(words: Words, group: tuple[When, ...]) -> str:
+    token = BOUND.set(bound_in(Power(group)))
+    try:
+        first = group[0]
+        effect = Deed(words, first.effect)
+        return words.grammar.sentence(
+            words.say("when", {
+                "heads": value(words, tuple(_head(one) for one in group)), "effect": effect,
+                "may": value(words, first.may),
+            })
+        )  # fmt: skip
+    finally:
+        BOUND.reset(token)
+
+
+def _head(one: When) -> Saying:
+    """The clause that says when: "when this card is played"."""
+    about = {"it": one.to if one.to is not None else _SELF, "whose": one.whose, "turn": Noun("noun-turn")}
+    event = Saying(f"event-{one.event}", about)
+    return Saying("when-head", {"event": event, "only": one.only, "once": one.once.removesuffix("-end")})

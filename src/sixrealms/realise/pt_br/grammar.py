@@ -1,0 +1,185 @@
+"""Brazilian Portuguese grammar, as far as cards need it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from sixrealms.realise.grammar import Grammar, each_phrase
+from sixrealms.realise.phrases import NounPhrase, Phrase
+
+#: By masculine, feminine, and the plurals of both.
+_DETERMINERS: Final = {
+    "a": ("um", "uma", "", ""),
+    "the": ("o", "a", "os", "as"),
+    "this": ("este", "esta", "estes", "estas"),
+    "that": ("esse", "essa", "esses", "essas"),
+    "each": ("cada", "cada", "todos os", "todas as"),
+    "every": ("cada", "cada", "todos os", "todas as"),
+    "all": ("todo", "toda", "todos os", "todas as"),
+    "any": ("qualquer", "qualquer", "quaisquer", "quaisquer"),
+    "no": ("nenhum", "nenhuma", "nenhum", "nenhuma"),
+    "another": ("outro", "outra", "outros", "outras"),
+}
+#: Prepositions that melt with a determiner; the others only stand before it.
+_MELTED: Final = {
+    "de": {
+        "o": "do", "a": "da", "os": "dos", "as": "das", "este": "deste", "esta": "desta", "estes": "destes",
+        "estas": "destas", "esse": "desse", "essa": "dessa", "esses": "desses", "essas": "dessas",
+    },
+    "em": {
+        "o": "no", "a": "na", "os": "nos", "as": "nas", "um": "num", "uma": "numa", "este": "neste", "esta": "nesta",
+        "estes": "nestes", "estas": "nestas", "esse": "nesse", "essa": "nessa", "esses": "nesses", "essas": "nessas",
+    },
+    "a": {"o": "ao", "a": "à", "os": "aos", "as": "às"},
+    "por": {"o": "pelo", "a": "pela", "os": "pelos", "as": "pelas"},
+}  # fmt: skip
+#: (present singular, present plural, imperative) of verbs that are not regular.
+_IRREGULAR: Final = {
+    "ser": ("é", "são", "seja"),
+    "estar": ("está", "estão", "esteja"),
+    "ter": ("tem", "têm", "tenha"),
+    "ir": ("vai", "vão", "vá"),
+    "vir": ("vem", "vêm", "venha"),
+    "pôr": ("põe", "põem", "ponha"),
+    "poder": ("pode", "podem", "possa"),
+    "fazer": ("faz", "fazem", "faça"),
+    "dizer": ("diz", "dizem", "diga"),
+    "trazer": ("traz", "trazem", "traga"),
+    "perder": ("perde", "perdem", "perca"),
+    "dar": ("dá", "dão", "dê"),
+    "ver": ("vê", "veem", "veja"),
+    "querer": ("quer", "querem", "queira"),
+    "destruir": ("destrói", "destroem", "destrua"),
+    "reconstruir": ("reconstrói", "reconstroem", "reconstrua"),
+    "construir": ("constrói", "constroem", "construa"),
+    "sair": ("sai", "saem", "saia"),
+    "atrair": ("atrai", "atraem", "atraia"),
+    "reduzir": ("reduz", "reduzem", "reduza"),
+    "seguir": ("segue", "seguem", "siga"),
+    "repetir": ("repete", "repetem", "repita"),
+    "impedir": ("impede", "impedem", "impeça"),
+    "servir": ("serve", "servem", "sirva"),
+    "manter": ("mantém", "mantêm", "mantenha"),
+    "obter": ("obtém", "obtêm", "obtenha"),
+    "passar": ("passa", "passam", "passe"),
+}
+
+
+class Portuguese(Grammar):
+    """Two genders, prepositions that melt with articles, possessives that agree with what is owned."""
+
+    mixed_gender = "m"
+
+    def noun_phrase(self, phrase: NounPhrase) -> str:
+        form = phrase.form
+        nouns = self.joined([head.many if phrase.many else head.one for head in phrase.heads], "or")
+        words = [*(modifier(form) for modifier in phrase.before), nouns, *(modifier(form) for modifier in phrase.after)]
+        body = " ".join(word for word in words if word)
+        if phrase.determiner == "own":
+            return self._owned(phrase, body)
+        determiner = self._determiner(phrase)
+        return f"{_put(phrase.case, determiner)} {body}".strip()
+
+    def _determiner(self, phrase: NounPhrase) -> str:
+        if phrase.count is not None:
+            if phrase.count == 1:
+                return self.choice_of_form(phrase.form, ("1", "1"))
+            return str(phrase.count)
+        if any(head.proper for head in phrase.heads) or not phrase.determiner:
+            return ""
+        return self.choice_of_form(phrase.form, _DETERMINERS[phrase.determiner])
+
+    def _owned(self, phrase: NounPhrase, body: str) -> str:
+        """ "A sua mão", "a mão de cada oponente"."""
+        assert phrase.owner is not None
+        the = self.choice_of_form(phrase.form, _DETERMINERS["the"])
+        if phrase.owner.person == 2:
+            yours = self.choice_of_form(phrase.form, ("seu", "sua", "seus", "suas"))
+            return f"{_put(phrase.case, the)} {yours} {body}" if phrase.case else f"{yours} {body}"
+        return f"{_put(phrase.case, the)} {body} {phrase.owner.having(case='de').format(None)}"
+
+    def verb(self, lemma: str, person: int, many: bool) -> str:
+        first, tail = _split(lemma)
+        if first in _IRREGULAR:
+            return _IRREGULAR[first][1 if many else 0] + tail
+        stem, ending = first[:-2], first[-2:]
+        vowel = "a" if ending == "ar" else "e"
+        return f"{stem}{vowel}{'m' if many else ''}{tail}"
+
+    def told(self, lemma: str) -> str:
+        first, tail = _split(lemma)
+        if first in _IRREGULAR:
+            return _IRREGULAR[first][2] + tail
+        stem, ending = first[:-2], first[-2:]
+        if ending == "ar":
+            stem = {"c": stem[:-1] + "qu", "g": stem + "u", "ç": stem[:-1] + "c"}.get(stem[-1:], stem)
+            return f"{stem}e{tail}"
+        stem = {"c": stem[:-1] + "ç", "g": stem[:-1] + "j"}.get(stem[-1:], stem)
+        return f"{stem}a{tail}"
+
+    def may(self, subject: str, lemma: str, person: int, many: bool) -> str:
+        return f"{subject} {'podem' if many else 'pode'} {lemma}"
+
+    def joined(self, parts: Sequence[str], joint: str) -> str:
+        if len(parts) < 2:
+            return "".join(parts)
+        word = {"and": "e", "or": "ou", "nor": "nem"}[joint]
+        return ", ".join(parts[:-1]) + f" {word} {parts[-1]}"
+
+    def then(self, parts: Sequence[str]) -> str:
+        mark = "; " if any(", " in part for part in parts[:-1]) else ", "
+        return f"{mark}depois ".join(parts)
+
+    def its(self, x: Phrase) -> str:
+        return "seu"
+
+    def whose(self, who: Phrase) -> str:
+        return each_phrase(who, lambda p: p.determined("any").having(case="de")).format(None)
+
+    def levels(self, n: int) -> str:
+        return f"{n} nível" if n == 1 else f"{n} níveis"
+
+    def negated(self, words: str) -> tuple[str, bool]:
+        return f"que não seja {words}", False
+
+    def negated_clause(self, words: str) -> str:
+        return f"que não esteja {words}"
+
+    def inflected(self, adjective: str, form: str) -> str:
+        first, tail = _split(adjective)
+        feminine, plural = form.startswith("f"), form.endswith("p")
+        if first.endswith("o"):
+            first = first[:-1] + ("a" if feminine else "o")
+        elif first.endswith(("or", "ês")) and feminine:
+            first = first.replace("ês", "es") + "a"
+        if plural:
+            first = _plural(first)
+        return first + tail
+
+
+def _split(words: str) -> tuple[str, str]:
+    first, _, rest = words.partition(" ")
+    return first, f" {rest}" if rest else ""
+
+
+def _plural(word: str) -> str:
+    if word.endswith(("al", "el", "ol", "ul")):
+        return word[:-1] + "is"
+    if word.endswith("m"):
+        return word[:-1] + "ns"
+    if word.endswith("ão"):
+        return word[:-2] + "ões"
+    return word + ("es" if word.endswith(("r", "z", "s")) else "s")
+
+
+def _put(case: str, determiner: str) -> str:
+    """A preposition before a determiner, melted where they melt."""
+    if not case:
+        return determiner
+    first, tail = _split(determiner)
+    melted = _MELTED.get(case, {}).get(first)
+    return f"{melted}{tail}" if melted else f"{case} {determiner}".strip()
+
+
+GRAMMAR: Final = Portuguese()

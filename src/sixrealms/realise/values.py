@@ -1,0 +1,375 @@
+"""What a message is given for each part of a power: noun phrases, clauses, deeds, numbers, plain keys."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from contextvars import ContextVar
+from dataclasses import dataclass
+from typing import Any, Final
+
+from fluent.runtime.types import FluentInt, FluentType
+
+from sixrealms.engine.ability import Target, TargetPlayer
+from sixrealms.engine.power import Bound, Cards, Condition, Effect, Node, Noun, Number, Saying, Test, Who
+from sixrealms.powers.numbers import Fixed
+from sixrealms.powers.question import Both, Either, Not, NotSo
+from sixrealms.powers.refs import Ref
+from sixrealms.realise.grammar import MOOD, each_phrase
+from sixrealms.realise.phrases import Head, Modifier, NounPhrase, Phrase, Series
+from sixrealms.realise.words import MissingWords, Words
+
+#: What names stand for inside the power that is told: "target" for the realm that was chosen.
+BOUND: ContextVar[Mapping[str, Bound]] = ContextVar("bound", default={})  # noqa: B039 - never changed in place
+
+_NONE: Final = "none"
+
+
+def value(words: Words, part: object) -> Any:
+    """The value a message gets for one part of a saying."""
+    if part is None:
+        return _NONE
+    if isinstance(part, bool):
+        return "yes" if part else "no"
+    if isinstance(part, int):
+        return FluentInt(part)
+    if isinstance(part, str | FluentType):
+        return part
+    if isinstance(part, Noun):
+        return noun(words, part.message, {})
+    if isinstance(part, Saying):
+        return spoken(words, part)
+    if isinstance(part, Fixed):
+        return FluentInt(part.n)
+    if isinstance(part, Node):
+        return _of_node(words, part)
+    if isinstance(part, frozenset):
+        return value(words, tuple(sorted(part)))
+    if isinstance(part, tuple):
+        return Series(words.grammar, tuple(value(words, one) for one in part))
+    if hasattr(part, "saying"):
+        return spoken(words, part.saying())
+    raise TypeError(f"a power cannot say {part!r}")
+
+
+def _of_node(words: Words, node: Node) -> Any:
+    if isinstance(node, Test | Cards | Ref | Who | Number):
+        return phrase(words, node)
+    if isinstance(node, Condition):
+        return Claimed(words, node)
+    if isinstance(node, Effect | Target | TargetPlayer):
+        return Deed(words, node)
+    return spoken(words, node.saying())
+
+
+def spoken(words: Words, saying: Saying, part: str = "") -> str:
+    """A saying in full."""
+    return words.say(saying.message, values(words, saying), part)
+
+
+def values(words: Words, saying: Saying) -> dict[str, Any]:
+    return {name: value(words, part) for name, part in saying.values.items()}
+
+
+@dataclass(frozen=True)
+class Deed(FluentType):
+    """An effect, told when it is known in which mood."""
+
+    words: Words
+    effect: Node
+
+    def said(self, mood: str) -> str:
+        token = MOOD.set(mood)
+        try:
+            return spoken(self.words, self.effect.saying())
+        finally:
+            MOOD.reset(token)
+
+    def format(self, locale: object) -> str:
+        return self.said(MOOD.get())
+
+
+@dataclass(frozen=True)
+class Claimed(FluentType):
+    """A condition: by itself the clause ("you attack"), as an adverb ("when attacking", "if you attack"), or denied.
+
+    A message may say the adverb itself (`.adverb`); otherwise the language's `condition-if` introduces the clause.
+    """
+
+    words: Words
+    condition: Condition
+
+    def format(self, locale: object) -> str:
+        return spoken(self.words, self.condition.saying())
+
+    def adverb(self) -> str:
+        saying = self.condition.saying()
+        if self.words.has(saying.message, "adverb"):
+            return spoken(self.words, saying, "adverb")
+        return self.words.say("condition-if", {"claim": self.format(None)})
+
+    def unless(self) -> str:
+        saying = self.condition.saying()
+        if self.words.has(saying.message, "unless"):
+            return spoken(self.words, saying, "unless")
+        return self.words.say("condition-unless", {"claim": self.format(None)})
+
+
+# Noun phrases ---------------------------------------------------------------------------------------------------
+
+
+def phrase(words: Words, node: Node) -> Any:
+    """The noun phrase for cards, players and numbers: nouns share determiner and modifiers, sets add where they are."""
+    if isinstance(node, Either):
+        return _either(words, node)
+    if isinstance(node, Both):
+        return _both(words, node)
+    if isinstance(node, Not | NotSo):
+        return _both(words, Both((node,)))
+    saying = node.saying()
+    if saying.message == "bound":
+        return _bound(words, saying)
+    if saying.message == "types":
+        return _types(words, saying)
+    if isinstance(node, Test) and not words.has(saying.message) and not words.has(saying.message, "of"):
+        return _both(words, Both((node,)))  # type: ignore[arg-type]
+    return _noun_of(words, saying)
+
+
+def noun(words: Words, message: str, given: Mapping[str, Any]) -> NounPhrase:
+    """A noun from the lexicon: `.many` its plural, `.gender`, `.determiner` if it has an own one, `.person`."""
+
+    def part(name: str, otherwise: str) -> str:
+        return words.say(message, given, name) if words.has(message, name) else otherwise
+
+    one = words.say(message, given)
+    determiner = part("determiner", "")
+    default = part("default", "a")
+    number = part("number", "one")
+    head = Head(one, part("many", one), part("gender", "n" if words.language == "en" else "m"))
+    if whose := part("whose", ""):
+        head = Head(head.one, head.many, head.gender, whose=whose)
+    if determiner == "name":
+        head = Head(one, one, head.gender, proper=True)
+    return NounPhrase(
+        words.grammar,
+        (head,),
+        determiner="" if determiner in ("none", "name") else determiner or default,  # type: ignore[arg-type]
+        fixed=bool(determiner),
+        plural=number == "many",
+        person=int(part("person", "3")),
+    )
+
+
+def _noun_of(words: Words, saying: Saying) -> Any:
+    """A phrase for a set, a card, a player or a number: its own noun, or another's with what the message adds."""
+    given = values(words, saying)
+    message = saying.message
+    if not words.has(message) and words.has(message, "of"):
+        name = words.say(message, given, "of").strip()  # the value that is the noun
+        base = given[name]
+        if words.has(message, "joint"):
+            base = Series(words.grammar, base.items, words.say(message, given, "joint"))
+        clause = words.say(message, given, "clause") if words.has(message, "clause") else ""
+        before = words.say(message, given, "before") if words.has(message, "before") else ""
+        determiner = words.say(message, given, "determiner") if words.has(message, "determiner") else ""
+
+        def changed(p: NounPhrase) -> NounPhrase:
+            found = p
+            if clause:
+                found = found.having(after=(*found.after, lambda form: clause))
+            if before:
+                found = found.having(before=(lambda form: words.grammar.inflected(before, form), *found.before))
+            if determiner:
+                found = found.determined(determiner)  # type: ignore[arg-type]
+            return found
+
+        return each_phrase(base, changed)
+    return noun(words, message, given)
+
+
+def _types(words: Words, saying: Saying) -> NounPhrase:
+    """One noun for each of several types: "wizard or monster"."""
+    names = saying.values["types"]
+    assert isinstance(names, tuple)
+    found = [noun(words, f"noun-{name}", {}) for name in names]
+    return found[0].having(heads=tuple(head for one in found for head in one.heads))
+
+
+def _bound(words: Words, saying: Saying) -> Any:
+    """A card, cards or a player chosen before: "that monster", "those allies", by what they were chosen from."""
+    name = saying.values["name"]
+    known = BOUND.get().get(str(name))
+    many = bool(saying.values.get("many", known is not None and known.many))
+    if words.has(f"bound-{name}"):
+        return noun(words, f"bound-{name}", {})
+    if known is None:
+        base: Any = noun(words, "bound-player" if saying.values.get("player") else "bound-card", {})
+    else:
+        base = value(words, known.among)
+        base = base.items[0] if isinstance(base, Series) and len({str(i.heads) for i in base.items}) == 1 else base
+        if isinstance(base, Series):
+            base = noun(words, "bound-card", {})
+        if base.person == 2 or any(head.proper for head in base.heads):
+            base = noun(words, "bound-card", {})
+    only = base.having(before=(), after=(), determiner="that", fixed=False, count=None, case="", owner=None, person=3)
+    return only.having(plural=many, fixed=True)
+
+
+def _either(words: Words, node: Either) -> Phrase:
+    found: list[Any] = [phrase(words, test) for test in node.tests]
+    plain = all(isinstance(p, NounPhrase) and not p.before and not p.after and not p.fixed for p in found)
+    if plain and (len({p.heads[0].gender for p in found}) == 1 or words.grammar.mixed_gender != "apart"):
+        return found[0].having(heads=tuple(head for p in found for head in p.heads))
+    return Series(words.grammar, tuple(found), "or")
+
+
+def _both(words: Words, node: Both) -> Phrase:
+    """Adjectives, noun and clauses in the order of the language; without a noun it is a card."""
+    base: Any = None
+    after: list[Modifier] = []
+    adjectives: list[Modifier] = []
+    said = _fused(words, node.tests)
+    nouns: list[Test] = [one for one in said if not isinstance(one, Saying) and _is_noun(words, one)]
+    if not nouns:  # an adjective that can be a noun by itself: "a flyer"
+        nouns = [
+            one for one in said if not isinstance(one, Saying | Not | NotSo | Both | Either) and _can_be(words, one)
+        ]
+    for test in said:
+        if isinstance(test, Saying):
+            after.append(_clause(words, test))
+        elif base is None and nouns and test is nouns[0]:
+            base = phrase(words, test)
+        else:
+            _modify(words, test, adjectives, after)
+    if base is None:
+        base = noun(words, "noun-card", {})
+    before_noun = words.has("grammar-adjectives", "before")
+
+    def changed(p: NounPhrase) -> NounPhrase:
+        first = (*adjectives, *p.before) if before_noun else p.before
+        last = p.after if before_noun else (*adjectives, *p.after)
+        return p.having(before=tuple(first), after=(*last, *after))
+
+    return each_phrase(base, changed)
+
+
+def _fused(words: Words, tests: tuple[Test, ...]) -> list[Test | Saying]:
+    """The tests, two clauses told as one where the language has words for both together: "in your pool"."""
+    found: list[Test | Saying] = list(tests)
+    for first in tests:
+        for second in tests:
+            if (
+                first is second
+                or isinstance(first, Both | Either | Not | NotSo)
+                or isinstance(second, Both | Either | Not | NotSo)
+            ):
+                continue
+            a, b = first.saying(), second.saying()
+            if words.has(f"{a.message}-{b.message}", "clause") and first in found and second in found:
+                found[found.index(first)] = Saying(f"{a.message}-{b.message}", {**a.values, **b.values})
+                found.remove(second)
+    return found
+
+
+def _is_noun(words: Words, test: Test) -> bool:
+    if isinstance(test, Not | NotSo):
+        return False
+    if isinstance(test, Either):
+        return not _modifies(words, test)
+    message = test.saying().message
+    return _has_noun(words, message) and not words.has(message, "adjective")
+
+
+def _can_be(words: Words, test: Test) -> bool:
+    return _has_noun(words, test.saying().message)
+
+
+def _has_noun(words: Words, message: str) -> bool:
+    return message in ("types", "bound") or words.has(message)
+
+
+def _modifies(words: Words, test: Either) -> bool:
+    """Whether a choice of tests is said as adjectives or clauses ("flying or swimming"), not as nouns."""
+    return all(
+        not isinstance(one, Both | Either | Not | NotSo)
+        and (words.has(one.saying().message, "adjective") or words.has(one.saying().message, "clause"))
+        for one in test.tests
+    )
+
+
+def _modify(words: Words, test: Test, adjectives: list[Modifier], clauses: list[Modifier]) -> None:
+    """Say a test as an adjective or a clause."""
+    if isinstance(test, Not | NotSo):
+        _deny(words, test.test, adjectives, clauses)
+        return
+    if isinstance(test, Either):
+        _modify_either(words, test, adjectives, clauses)
+        return
+    saying = test.saying()
+    if words.has(saying.message, "adjective"):
+        adjectives.append(_adjective(words, saying))
+    elif words.has(saying.message, "clause"):
+        clauses.append(_clause(words, saying))
+    elif _has_noun(words, saying.message):  # a second noun: "a card that is a weapon"
+        said = spoken(words, Saying("that-is", {"x": test}))
+        clauses.append(lambda form: said)
+    else:
+        raise MissingWords(f"{words.language}: no words for {saying.message}")
+
+
+def _modify_either(words: Words, test: Either, adjectives: list[Modifier], clauses: list[Modifier]) -> None:
+    parts_before: list[Modifier] = []
+    parts_after: list[Modifier] = []
+    for one in test.tests:
+        _modify(words, one, parts_before, parts_after)
+    grammar = words.grammar
+    if parts_before and not parts_after:
+        adjectives.append(lambda form: grammar.joined([part(form) for part in parts_before], "or"))
+    else:
+        both = (*parts_before, *parts_after)
+        clauses.append(lambda form: grammar.joined([part(form) for part in both], "or"))
+
+
+def _adjective(words: Words, saying: Saying) -> Modifier:
+    given = values(words, saying)
+
+    def said(form: str) -> str:
+        if words.has(saying.message, form):
+            return words.say(saying.message, given, form)
+        return words.grammar.inflected(words.say(saying.message, given, "adjective"), form)
+
+    return said
+
+
+def _clause(words: Words, saying: Saying) -> Modifier:
+    given = values(words, saying)
+    return lambda form: words.say(saying.message, given | {"form": form}, "clause")
+
+
+def _deny(words: Words, test: Test, adjectives: list[Modifier], clauses: list[Modifier]) -> None:
+    """Say that a card does not pass: `.not-adjective` or `.not-clause`, else as the grammar denies."""
+    saying = test.saying()
+    message, given = saying.message, values(words, saying)
+    if words.has(message, "not-adjective"):
+        adjectives.append(lambda form: words.grammar.inflected(words.say(message, given, "not-adjective"), form))
+        return
+    if words.has(message, "not-clause"):
+        clauses.append(lambda form: words.say(message, given | {"form": form}, "not-clause"))
+        return
+    if words.has(message, "clause") and not words.has(message, "adjective"):
+        said: Callable[[str], str] = lambda form: words.say(message, given | {"form": form}, "clause")  # noqa: E731
+        clauses.append(lambda form: words.grammar.negated_clause(said(form)))
+        return
+    found = phrase(words, test)
+    if isinstance(found, NounPhrase) and (found.fixed or found.heads[0].proper):
+        other = words.say("other-than", {"x": found})
+        clauses.append(lambda form: other)
+        return
+    if words.has(message, "adjective"):
+        plain = _adjective(words, saying)
+        before = words.grammar.negated("")[1]
+        (adjectives if before else clauses).append(lambda form: words.grammar.negated(plain(form))[0])
+        return
+    bare = each_phrase(found, lambda p: p.determined("")).format(None)
+    denied, before = words.grammar.negated(bare)
+    (adjectives if before else clauses).append(lambda form: denied)
