@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from contextvars import ContextVar
 from typing import Any, ClassVar
 
-from sixrealms.realise.phrases import Determiner, NounPhrase, Phrase, Series
+from sixrealms.realise.phrases import Determiner, Modifier, NounPhrase, Phrase, Series
 
 #: How an effect is told: "do" (you are told to), "may" (somebody may), "bare" (goes on after "may").
 MOOD: ContextVar[str] = ContextVar("mood", default="do")
@@ -66,6 +66,10 @@ class Grammar:
         order = {"m": 0, "n": 0, "f": 1, "mp": 2, "np": 2, "fp": 3}
         number = order[form]
         return forms[number] if number < len(forms) else forms[min(number % 2, len(forms) - 1)]
+
+    def with_adjective(self, others: tuple[Modifier, ...], new: Modifier) -> tuple[Modifier, ...]:
+        """One more adjective farther from the noun than the others."""
+        return (*others, new)
 
     def inflected(self, adjective: str, form: str) -> str:
         """A regular adjective in the form it agrees with."""

@@ -40,8 +40,8 @@ class NounPhrase(FluentType):
     plural: bool = False
     person: int = 3
     count: int | None = None
-    before: tuple[Modifier, ...] = ()
-    after: tuple[Modifier, ...] = ()
+    adjectives: tuple[Modifier, ...] = ()
+    clauses: tuple[Modifier, ...] = ()
     case: str = ""
     owner: NounPhrase | None = None
 

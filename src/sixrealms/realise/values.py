@@ -170,15 +170,16 @@ def _noun_of(words: Words, saying: Saying) -> Any:
         if words.has(message, "joint"):
             base = Series(words.grammar, base.items, words.say(message, given, "joint"))
         clause = words.say(message, given, "clause") if words.has(message, "clause") else ""
-        before = words.say(message, given, "before") if words.has(message, "before") else ""
+        adjective = words.say(message, given, "adjective") if words.has(message, "adjective") else ""
         determiner = words.say(message, given, "determiner") if words.has(message, "determiner") else ""
 
         def changed(p: NounPhrase) -> NounPhrase:
             found = p
             if clause:
-                found = found.having(after=(*found.after, lambda form: clause))
-            if before:
-                found = found.having(before=(lambda form: words.grammar.inflected(before, form), *found.before))
+                found = found.having(clauses=(*found.clauses, lambda form: clause))
+            if adjective:
+                inflected: Modifier = lambda form: words.grammar.inflected(adjective, form)  # noqa: E731
+                found = found.having(adjectives=words.grammar.with_adjective(found.adjectives, inflected))
             if determiner:
                 found = found.determined(determiner)  # type: ignore[arg-type]
             return found
@@ -203,23 +204,26 @@ def _bound(words: Words, saying: Saying) -> Any:
     if words.has(f"bound-{name}"):
         return noun(words, f"bound-{name}", {})
     if known is None:
-        base: Any = noun(words, "bound-player" if saying.values.get("player") else "bound-card", {})
+        base: Any = noun(words, "noun-player" if saying.values.get("player") else "noun-card", {})
     else:
         base = value(words, known.among)
         base = base.items[0] if isinstance(base, Series) and len({str(i.heads) for i in base.items}) == 1 else base
         if isinstance(base, Series):
-            base = noun(words, "bound-card", {})
+            base = noun(words, "noun-card", {})
         if base.person == 2 or any(head.proper for head in base.heads):
-            base = noun(words, "bound-card", {})
-    only = base.having(before=(), after=(), determiner="that", fixed=False, count=None, case="", owner=None, person=3)
+            base = noun(words, "noun-card", {})
+    only = base.having(
+        adjectives=(), clauses=(), determiner="that", fixed=False, count=None, case="", owner=None, person=3
+    )
     return only.having(plural=many, fixed=True)
 
 
 def _either(words: Words, node: Either) -> Phrase:
     found: list[Any] = [phrase(words, test) for test in node.tests]
-    plain = all(isinstance(p, NounPhrase) and not p.before and not p.after and not p.fixed for p in found)
+    plain = all(isinstance(p, NounPhrase) and not p.adjectives and not p.clauses and not p.fixed for p in found)
     if plain and (len({p.heads[0].gender for p in found}) == 1 or words.grammar.mixed_gender != "apart"):
-        return found[0].having(heads=tuple(head for p in found for head in p.heads))
+        first: NounPhrase = found[0]
+        return first.having(heads=tuple(head for p in found for head in p.heads))
     return Series(words.grammar, tuple(found), "or")
 
 
@@ -243,12 +247,9 @@ def _both(words: Words, node: Both) -> Phrase:
             _modify(words, test, adjectives, after)
     if base is None:
         base = noun(words, "noun-card", {})
-    before_noun = words.has("grammar-adjectives", "before")
 
     def changed(p: NounPhrase) -> NounPhrase:
-        first = (*adjectives, *p.before) if before_noun else p.before
-        last = p.after if before_noun else (*adjectives, *p.after)
-        return p.having(before=tuple(first), after=(*last, *after))
+        return p.having(adjectives=(*adjectives, *p.adjectives), clauses=(*p.clauses, *after))
 
     return each_phrase(base, changed)
 
@@ -362,7 +363,7 @@ def _deny(words: Words, test: Test, adjectives: list[Modifier], clauses: list[Mo
         return
     found = phrase(words, test)
     if isinstance(found, NounPhrase) and (found.fixed or found.heads[0].proper):
-        other = words.say("other-than", {"x": found})
+        other = words.say("not-this", {"x": found})
         clauses.append(lambda form: other)
         return
     if words.has(message, "adjective"):

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from sixrealms.realise.grammar import Grammar, each_phrase, many, person
-from sixrealms.realise.phrases import NounPhrase, Phrase
+from sixrealms.realise.phrases import Modifier, NounPhrase, Phrase
 
 _THIRD: Final = {"be": "is", "have": "has", "do": "does", "go": "goes"}
 _PLAIN: Final = {"be": "are"}
@@ -22,7 +22,7 @@ class English(Grammar):
     def noun_phrase(self, phrase: NounPhrase) -> str:
         form = phrase.form
         nouns = self.joined([head.many if phrase.many else head.one for head in phrase.heads], "or")
-        words = [*(modifier(form) for modifier in phrase.before), nouns, *(modifier(form) for modifier in phrase.after)]
+        words = [*(said(form) for said in phrase.adjectives), nouns, *(said(form) for said in phrase.clauses)]
         body = " ".join(word for word in words if word)
         whole = " ".join(word for word in (self._determiner(phrase, body), body) if word)
         whole = whole.replace("an other ", "another ", 1) if whole.startswith("an other ") else whole
@@ -53,9 +53,12 @@ class English(Grammar):
         if owner.heads[0].whose:
             return owner.heads[0].whose
         words = owner.having(case="").format(None)
-        if not owner.heads[0].proper and owner.after:
+        if not owner.heads[0].proper and owner.clauses:
             return f"{words}'s"  # said of the last word: "the player to your left's hand"
         return f"{words}'" if words.endswith("s") and owner.many else f"{words}'s"
+
+    def with_adjective(self, others: tuple[Modifier, ...], new: Modifier) -> tuple[Modifier, ...]:
+        return (new, *others)
 
     def verb(self, lemma: str, person: int, many: bool) -> str:
         first, _, rest = lemma.partition(" ")

@@ -1,12 +1,9 @@
 ### Nouns of the game and how conditions begin. `.many` is the plural, `.determiner` an article of its own.
 
-# English puts adjectives before the noun.
-grammar-adjectives = adjectives
-    .before = yes
 condition-if = if { $claim }
 condition-unless = unless { $claim }
 that-is = that is { A($x) }
-other-than = other than { $x }
+not-this = other than { $x }
 
 noun-card = card
     .many = cards
@@ -78,9 +75,7 @@ zone-abyss = Abyss
 zone-void = Void
     .determiner = the
 
-bound-card = card
-    .many = cards
-bound-player = player
+noun-player = player
     .many = players
 bound-self = card
     .determiner = this

@@ -26,7 +26,7 @@ top = the top { $count ->
     .determiner = none
 extreme =
     .of = among
-    .before = { $highest ->
+    .adjective = { $highest ->
         [yes] highest-level
        *[no] lowest-level
     }

@@ -65,3 +65,7 @@ of =
     }
 in =
     .clause = in a { $zone }
+other-than =
+    .clause = other than { $ref }
+not-named =
+    .clause = other than { $name }

@@ -74,11 +74,16 @@ class Portuguese(Grammar):
     def noun_phrase(self, phrase: NounPhrase) -> str:
         form = phrase.form
         nouns = self.joined([head.many if phrase.many else head.one for head in phrase.heads], "or")
-        words = [*(modifier(form) for modifier in phrase.before), nouns, *(modifier(form) for modifier in phrase.after)]
+        words = [nouns, *(said(form) for said in (*phrase.adjectives, *phrase.clauses))]
         body = " ".join(word for word in words if word)
         if phrase.determiner == "own":
             return self._owned(phrase, body)
-        determiner = self._determiner(phrase)
+        if body.startswith("outro") and phrase.determiner in ("a", "another"):
+            determiner = ""  # "outro jogador" needs no article
+        else:
+            determiner = self._determiner(phrase)
+        if body == "ele" and phrase.case in ("de", "em"):
+            return {"de": "dele", "em": "nele"}[phrase.case]
         return f"{_put(phrase.case, determiner)} {body}".strip()
 
     def _determiner(self, phrase: NounPhrase) -> str:
@@ -94,7 +99,7 @@ class Portuguese(Grammar):
         """ "A sua mão", "a mão de cada oponente"."""
         assert phrase.owner is not None
         the = self.choice_of_form(phrase.form, _DETERMINERS["the"])
-        if phrase.owner.person == 2:
+        if phrase.owner.person == 2 or phrase.owner.heads[0].whose:
             yours = self.choice_of_form(phrase.form, ("seu", "sua", "seus", "suas"))
             return f"{_put(phrase.case, the)} {yours} {body}" if phrase.case else f"{yours} {body}"
         return f"{_put(phrase.case, the)} {body} {phrase.owner.having(case='de').format(None)}"

@@ -1,0 +1,104 @@
+### Conjuntos de cartas, cartas únicas e jogadores.
+
+in-play =
+    .of = test
+    .determiner = a
+every =
+    .of = test
+    .determiner = every
+pile =
+    .of = test
+    .determiner = { $all ->
+        [yes] every
+       *[no] a
+    }
+    .clause = { PERSON($who) ->
+        [you] { IN("de", OWN($who, $zone)) }
+       *[other] { IN("de", OWN(ANY($who), $zone)) }
+    }
+several-sets =
+    .of = sets
+    .joint = or
+top = { $count ->
+        [one] carta
+       *[other] { $count } cartas
+    } de cima { IN("de", OWN(ANY($who), $zone)) }
+    .gender = f
+    .number = { $count ->
+        [one] one
+       *[other] many
+    }
+    .determiner = the
+extreme =
+    .of = among
+    .adjective = { $highest ->
+        [yes] de maior nível
+       *[no] de menor nível
+    }
+    .determiner = the
+
+self = carta
+    .gender = f
+    .determiner = this
+bearer = quem a leva
+    .gender = m
+    .determiner = none
+caster = conjurador
+    .gender = m
+    .determiner = the
+opponent = campeão oponente
+    .gender = m
+    .determiner = the
+fighter = seu campeão em combate
+    .gender = m
+    .determiner = none
+attacker = campeão atacante
+    .gender = m
+    .determiner = the
+defender = campeão defensor
+    .gender = m
+    .determiner = the
+attacked-realm = reino atacado
+    .gender = m
+    .determiner = the
+own-realm = reino
+    .gender = m
+    .determiner = this
+
+you = você
+    .gender = m
+    .determiner = none
+    .person = 2
+cards-player = jogador desta carta
+    .gender = m
+    .determiner = the
+everyone = jogador
+    .many = jogadores
+    .gender = m
+    .default = every
+opponents = oponente
+    .many = oponentes
+    .gender = m
+    .default = every
+other-side = oponente
+    .gender = m
+    .determiner = the
+active = jogador da vez
+    .gender = m
+    .determiner = the
+attacking-player = atacante
+    .gender = m
+    .determiner = the
+defending-player = defensor
+    .gender = m
+    .determiner = the
+both-sides = quem ataca ou defende
+    .gender = m
+    .determiner = none
+others = outro jogador
+    .many = outros jogadores
+    .gender = m
+    .default = every
+having-cards =
+    .of = who
+    .clause = com carta { IN("em", OWN($who, $zone)) }

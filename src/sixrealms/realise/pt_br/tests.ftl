@@ -1,0 +1,92 @@
+### Condições sobre cartas: substantivo, adjetivo (`.adjective`) ou oração depois do substantivo (`.clause`).
+
+anything = carta
+    .many = cartas
+    .gender = f
+named = { $name }
+    .determiner = name
+name-has =
+    .clause = com “{ $word }” no nome
+is =
+    .of = ref
+level =
+    .clause = de { $which ->
+        [own] nível próprio
+        [base] nível base
+        [icon] nível impresso
+       *[adjusted] nível
+    } { $span ->
+        [exactly] { $most }
+        [least] { $least } ou mais
+        [most] { $most } ou menos
+       *[between] { $least } a { $most }
+    }{ $which ->
+        [equipped] , contando só itens e artefatos
+       *[adjusted] {""}
+    }
+razed =
+    .adjective = arrasado
+    .not-adjective = intacto
+attacking =
+    .adjective = atacante
+    .f = atacante
+    .mp = atacantes
+    .fp = atacantes
+defending =
+    .adjective = defensor
+offensive =
+    .adjective = ofensivo
+defensive =
+    .adjective = defensivo
+harmful =
+    .adjective = prejudicial
+helpful =
+    .adjective = benéfico
+avatar = avatar
+    .many = avatares
+    .gender = m
+    .adjective = avatar
+    .f = avatar
+    .mp = avatares
+    .fp = avatares
+hero-unarmed = carta de combate desarmado de herói
+    .many = cartas de combate desarmado de herói
+    .gender = f
+hangs-on =
+    .clause = { $form ->
+        [f] anexada
+        [mp] anexados
+        [fp] anexadas
+       *[m] anexado
+    } { IN("a", $ref) }
+in-round =
+    .clause = em combate
+opposing =
+    .clause = do lado oponente
+friendly =
+    .clause = do seu lado
+theirs =
+    .clause = de um oponente
+owned-by =
+    .clause = que { PERSON($who) ->
+        [you] pertence a você
+       *[other] pertence { IN("a", $who) }
+    }
+of =
+    .clause = { PERSON($who) ->
+        [you] { $form ->
+            [f] sua
+            [mp] seus
+            [fp] suas
+           *[m] seu
+        }
+       *[other] { WHOSE($who) }
+    }
+in =
+    .clause = numa { $zone }
+in-of =
+    .clause = { IN("em", OWN($who, $zone)) }
+other-than =
+    .clause = que não seja { $ref }
+not-named =
+    .clause = que não seja { $name }
