@@ -331,17 +331,18 @@ N = TypeVar("N", bound=Node)
 
 
 def give_keys(root: N, prefix: str) -> N:
-    """The same tree, its abilities, effects and statics as objects of its own, each named after its place.
+    """The same tree, its abilities, effects and statics as objects of its own, each named after its place among them.
 
-    The names are the same in every process, so saved games find their nodes again. What the vocabulary shares between
-    powers (players, questions) stays shared and has no name; a shared effect would have the name of whichever power
-    came last.
+    The names are the same in every process, so saved games find their nodes again; how a question or a set of cards is
+    put changes none. What the vocabulary shares between powers (players, questions) stays shared and has no name; a
+    shared effect would have the name of whichever power came last.
     """
     return _own(root, prefix, count())
 
 
 def _own(node: N, prefix: str, numbers: Iterator[int]) -> N:
-    number = next(numbers)
+    named = isinstance(node, Ability | Effect | Static | Power)
+    number = next(numbers) if named else -1
     changed: dict[str, object] = {}
     for f in fields(node):
         if f.name in _REMEMBERED:
@@ -356,10 +357,11 @@ def _own(node: N, prefix: str, numbers: Iterator[int]) -> N:
                 new = old
         if new is not old:
             changed[f.name] = new
-    if not changed and not isinstance(node, Ability | Effect | Static | Power):
+    if not changed and not named:
         return node
     mine = node.twin()
     for name, value in changed.items():
         object.__setattr__(mine, name, value)
-    object.__setattr__(mine, "key", f"{prefix}:{number}")
+    if named:
+        object.__setattr__(mine, "key", f"{prefix}:{number}")
     return mine
