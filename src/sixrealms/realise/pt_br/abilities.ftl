@@ -1,0 +1,147 @@
+### Habilidades inteiras: quando valem, o que as anuncia, títulos.
+
+power-under-attack = Sob ataque:
+power-when-played = Ao ser jogada:
+power-either = Uma opção:
+power-or = Ou:
+power-by-itself = Ou, jogada sozinha:
+power-bonus-alone = É jogada só por seu bônus.
+
+always = { $anywhere ->
+        [yes] sempre, não só sob ataque:{" "}
+       *[no] {""}
+    }{ $when ->
+        [none] { $what }
+       *[some] { IF($when) }, { $what }
+    }
+play-at = pode ser jogada { OR($at) }{ $only ->
+        [none] {""}
+       *[some] , mas só { IF($only) }
+    }
+play-only = só pode ser jogada { IF($only) }
+play-not = não pode ser jogada se { $claim }
+play-by = só pode ser usada { IN("por", $by) }
+play-cost = custo: { $cost }
+use = { OR($at) }{ $once ->
+        [round] , uma vez por rodada
+        [battle] , uma vez por batalha
+        [turn] , uma vez por turno
+        [turn-end] , uma vez por turno
+        [game] , uma vez por partida
+       *[none] {""}
+    }{ $only ->
+        [none] {""}
+       *[some] , { IF($only) }
+    }: { $cost ->
+        [none] { THEN($steps) }
+       *[some] como custo, { $cost }; { THEN($steps) }
+    }
+when = { OR($heads) }, { $may ->
+        [yes] { MAY($effect) }
+       *[no] { $effect }
+    }
+when-head = { $event }{ $only ->
+        [none] {""}
+       *[some] {" "}{ IF($only) }
+    }{ $once ->
+        [round] {" "}(uma vez por rodada)
+        [battle] {" "}(uma vez por batalha)
+        [turn] {" "}(uma vez por turno)
+        [game] {" "}(uma vez por partida)
+       *[none] {""}
+    }
+answer = { $zone ->
+        [hand] {""}
+        [battle] enquanto quem a leva está em combate,{" "}
+        [pool] enquanto na reserva,{" "}
+       *[play] enquanto em jogo,{" "}
+    }em resposta { IN("a", $to) } { FORM($to, "recém-jogado", "recém-jogada", "recém-jogados", "recém-jogadas") }{ $you ->
+        [yes] {" "}que afete você
+       *[no] {""}
+    }{ $once ->
+        [round] , uma vez por rodada
+        [battle] , uma vez por batalha
+        [turn] , uma vez por turno
+        [game] , uma vez por partida
+       *[none] {""}
+    }{ $only ->
+        [none] {""}
+       *[some] , { IF($only) }
+    }{ $by ->
+        [none] {""}
+       *[some] , se o conjurador for { $by }
+    }: { $cost ->
+        [none] { THEN($steps) }
+       *[some] como custo, { $cost }; { THEN($steps) }
+    }
+answer-loss = quando { $to } está para ser { FORM($to, "arrasado ou descartado", "arrasada ou descartada") }: { THEN($steps) }
+
+moment-0 = no começo do seu turno
+moment-1 = na sua fase 1
+moment-2 = na sua fase 2
+moment-3 = na sua fase 3
+moment-4 = na sua fase 4
+moment-5 = na sua fase 5
+moment-combat = em combate, na vez do seu lado
+moment-spoils = como espólios da vitória
+moment-any = a qualquer momento
+
+event-turn-start = no começo { $whose ->
+        [none] do turno de cada jogador
+       *[some] { IN("de", OWN(ANY($whose), $turn)) }
+    }
+event-turn-end = no fim { $whose ->
+        [none] do turno de cada jogador
+       *[some] { IN("de", OWN(ANY($whose), $turn)) }
+    }
+event-phase-1 = quando começa a fase 1 { $whose ->
+        [none] do turno de cada jogador
+       *[some] { IN("de", OWN(ANY($whose), $turn)) }
+    }
+event-phase-2 = quando começa a fase 2 { $whose ->
+        [none] do turno de cada jogador
+       *[some] { IN("de", OWN(ANY($whose), $turn)) }
+    }
+event-phase-3 = quando começa a fase 3 { $whose ->
+        [none] do turno de cada jogador
+       *[some] { IN("de", OWN(ANY($whose), $turn)) }
+    }
+event-phase-4 = quando começa a fase 4 { $whose ->
+        [none] do turno de cada jogador
+       *[some] { IN("de", OWN(ANY($whose), $turn)) }
+    }
+event-phase-5 = quando começa a fase 5 { $whose ->
+        [none] do turno de cada jogador
+       *[some] { IN("de", OWN(ANY($whose), $turn)) }
+    }
+event-spoils-due = quando { $whose ->
+        [none] um jogador
+       *[some] { ANY($whose) }
+    } está para sacar espólios da vitória
+event-played = quando { $it } é { FORM($it, "jogado", "jogada", "jogados", "jogadas") }
+event-returned = quando { $it } entra em jogo sem ser { FORM($it, "jogado", "jogada", "jogados", "jogadas") }
+event-announced = quando { $it } é { FORM($it, "anunciado", "anunciada", "anunciados", "anunciadas") }
+event-joins = quando { $it } se junta a um lado em combate
+event-resolved = depois que { $it } foi { FORM($it, "jogado", "jogada", "jogados", "jogadas") }
+event-rebuilt = quando { $it } é { FORM($it, "reconstruído", "reconstruída", "reconstruídos", "reconstruídas") }
+event-razed = quando { $it } é { FORM($it, "arrasado", "arrasada", "arrasados", "arrasadas") }
+event-leaves = quando { $it } sai de jogo
+event-discarded = quando { $it } é { FORM($it, "descartado", "descartada", "descartados", "descartadas") }
+event-extra-cards = quando cartas extras são sacadas por causa { IN("de", $it) }
+event-looked-at = quando outro jogador vê { $it } entre as cartas da sua mão
+event-discarded-from-hand = quando { $it } é { FORM($it, "descartado", "descartada", "descartados", "descartadas") } de uma mão
+event-defeated = quando { $it } é { FORM($it, "derrotado", "derrotada", "derrotados", "derrotadas") }
+event-victorious = quando { $it } vence uma rodada
+event-on-losing-side = quando o lado { IN("de", $it) } perde uma rodada
+event-on-winning-side = quando o lado { IN("de", $it) } vence uma rodada
+event-attacked = quando { $it } é { FORM($it, "atacado", "atacada", "atacados", "atacadas") }
+event-presented = quando { $it } vem lutar
+event-activate = quando { $it } se ativa em combate
+event-before-combat = antes do combate, numa rodada { IN("de", $it) }
+event-attacking = quando { $it } ataca
+event-defending = quando { $it } defende
+event-combat-begins = quando começa o combate { IN("por", $it) }
+event-round-decided = quando se decide uma rodada { IN("por", $it) }, antes das perdas
+event-fought = depois que { $it } lutou uma rodada
+event-round-ends = depois de cada rodada { IN("por", $it) }
+event-battle-ends = depois da batalha { IN("por", $it) }

@@ -1,0 +1,81 @@
+### Números e níveis.
+
+count = { $times ->
+        [1] número
+        [2] dobro do número
+       *[other] { $times } vezes o número
+    } { IN("de", MANY($of)) }{ $plus ->
+        [0] {""}
+       *[other] {" "}mais { $plus }
+    }
+    .gender = m
+    .determiner = { $times ->
+        [1] the
+        [2] the
+       *[other] none
+    }
+level-of = { $which ->
+        [own] nível próprio
+        [base] nível base
+        [icon] nível impresso
+       *[adjusted] nível
+    } { IN("de", $ref) }
+    .gender = m
+    .determiner = the
+sum-of-levels = soma dos { $which ->
+        [base] níveis base
+       *[icon] níveis impressos
+    } { IN("de", ALL($of)) }
+    .gender = f
+    .determiner = the
+
+levels-add = { KNOWN($amount) ->
+        [yes] { $loses ->
+            [yes] { DOES($who, "perder") } { LEVELS($amount) }
+           *[no] { DOES($who, "ganhar") } { LEVELS($amount) }
+        }
+       *[no] { DOES($who, "ganhar") } { $amount } em níveis
+    }
+levels-times = o nível { IN("de", EACH($who)) } é { $times ->
+        [2] dobrado
+       *[other] multiplicado por { $times }
+    }
+levels-halve-up = o nível { IN("de", EACH($who)) } cai à metade (arredondado para cima)
+levels-halve-down = o nível { IN("de", EACH($who)) } cai à metade (arredondado para baixo)
+levels-to = { KNOWN($amount) ->
+        [yes] { DOES($who, "ter") } nível { $amount }
+       *[no] { DOES($who, "ter") } { $amount } como nível
+    }
+base-levels-add = { $loses ->
+        [yes] { DOES($who, "perder") } { $amount } no seu nível base
+       *[no] { DOES($who, "ganhar") } { $amount } no seu nível base
+    }
+base-levels-times = o nível base { IN("de", EACH($who)) } é { $times ->
+        [2] dobrado
+       *[other] multiplicado por { $times }
+    }
+base-levels-halve-up = o nível base { IN("de", EACH($who)) } cai à metade (arredondado para cima)
+base-levels-halve-down = o nível base { IN("de", EACH($who)) } cai à metade (arredondado para baixo)
+base-levels-to = { KNOWN($amount) ->
+        [yes] { DOES($who, "ter") } nível base { $amount }
+       *[no] { DOES($who, "ter") } { $amount } como nível base
+    }
+bonuses-add = { $loses ->
+        [yes] { DOES($who, "perder") } { $amount } no seu bônus
+       *[no] { DOES($who, "ganhar") } { $amount } no seu bônus
+    }
+bonuses-times = o bônus { IN("de", EACH($who)) } é { $times ->
+        [2] dobrado
+       *[other] multiplicado por { $times }
+    }
+bonuses-to = { KNOWN($amount) ->
+        [yes] { DOES($who, "ter") } bônus { $amount }
+       *[no] { DOES($who, "ter") } { $amount } como bônus
+    }
+totals-times = o total do lado { IN("de", EACH($who)) } é { $times ->
+        [2] dobrado
+       *[other] multiplicado por { $times }
+    }
+totals-halve-up = o total do lado { IN("de", EACH($who)) } cai à metade (arredondado para cima)
+totals-halve-down = o total do lado { IN("de", EACH($who)) } cai à metade (arredondado para baixo)
+no-effect = o nível { IN("de", EACH($who)) } não conta
