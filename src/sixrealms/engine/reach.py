@@ -147,6 +147,8 @@ def target_reasons(s: State, player: int, realm: int) -> Iterator[Reason]:
     """Why nobody of this player may attack this realm or dungeon card."""
     d = s.kit.defs[s.defn[realm]]
     owner = s.ctrl[realm]
+    if s.marks.get(defended_dungeon_key(owner)):
+        yield from _defended_dungeon_reasons(s, realm)
     if owner == player:
         yield Reason("combat.a.not-own", "own-realm")
         return
@@ -163,6 +165,19 @@ def target_reasons(s: State, player: int, realm: int) -> Iterator[Reason]:
         yield Reason("combat.a.target-legal", "not-a-realm")
     elif s.flags[realm] & z.RAZED:
         yield Reason("open.attack-razed", "razed")
+
+
+def defended_dungeon_key(player: int) -> str:
+    """Under which note a player is known to have defended a dungeon card in this turn (one plus that card)."""
+    return f"turn-end:defended-dungeon:{player}"
+
+
+def _defended_dungeon_reasons(s: State, realm: int) -> Iterator[Reason]:
+    """A dungeon card that has been defended is attacked no more in this turn, or nothing of its player is."""
+    if s.kit.ruleset.dungeon_defence_bars == "player":
+        yield Reason("dungeon.attack.defended", "dungeon-defender", realm)
+    elif s.marks[defended_dungeon_key(s.ctrl[realm])] == realm + 1:
+        yield Reason("dungeon-card.attack.defended", "dungeon-defended", realm)
 
 
 def attack_reasons(s: State, player: int, champion: int, realm: int) -> Iterator[Reason]:

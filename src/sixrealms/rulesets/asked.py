@@ -17,6 +17,7 @@ ASKED: Final[Mapping[str, tuple[str, ...]]] = MappingProxyType(
         "dungeon_cards": ("deck.dungeon.extra", "deck.dungeon.allowed-by-default", "dungeon.optional-or-default"),
         "dungeon_enters": ("dungeon-card.play.timing",),
         "dungeon_attack_needs": ("dungeon-card.attack.owner-needs-realm",),
+        "dungeon_defence_bars": ("dungeon-card.attack.defended", "dungeon.attack.defended"),
         "cut": ("setup.cut",),
         "first_draw_protected": ("setup.first-turn-draw.protected",),
         "mulligan": ("mulligan.condition",),

@@ -15,6 +15,7 @@ FOURTH_EDITION: Final = TOURNAMENT.with_answers(
     dungeon_cards=False,  # dungeon-card.allowed
     dungeon_enters="start",
     dungeon_attack_needs="attacker",
+    dungeon_defence_bars="player",  # dungeon.attack.defended
     cut=False,  # setup.cut
     first_draw_protected=False,  # setup.first-turn-draw.protected
     cosmos_by_name_only=True,  # cosmos.identity

@@ -32,6 +32,7 @@ class Ruleset:
     dungeon_cards: bool = True  # dungeon-card.allowed
     dungeon_enters: Literal["first-turn", "start"] = "first-turn"  # dungeon-card.play.timing
     dungeon_attack_needs: Literal["owner", "attacker"] = "owner"  # dungeon-card.attack.owner-needs-realm
+    dungeon_defence_bars: Literal["card", "player"] = "card"  # dungeon-card.attack.defended: what is attacked no more
     cut: bool = True  # setup.cut
     first_draw_protected: bool = True  # setup.first-turn-draw.protected
     mulligan: bool = True  # mulligan.condition

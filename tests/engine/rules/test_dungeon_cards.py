@@ -169,7 +169,7 @@ def test_a_beaten_attacker_ends_it_and_the_defender_draws(t: Table) -> None:
     t.B.keeps("1st/64")
     t.zone("1st/64", "hand")
     t.zone(DUNGEON, "table")
-    t.A.cannot("attack", DUNGEON, other="1st/60", because="one-attack")
+    t.A.cannot("attack", DUNGEON, other="1st/60", because=("one-attack", "dungeon-defended"))
     t.settled("A", "ask-phase-4")
 
 

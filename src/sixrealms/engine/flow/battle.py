@@ -39,6 +39,7 @@ from sixrealms.engine.reach import (
     attacked_key,
     available_champions,
     defend_reasons,
+    defended_dungeon_key,
     entry_cost,
     still_paid,
 )
@@ -341,7 +342,8 @@ def _end(s: State, frame: Frame) -> None:
     if "over" in b.flags and f"{who}-spoils" not in b.flags:
         who = ""  # broken off after all: nobody has won
     if who == "defender" and _at_dungeon(s):
-        who = "dungeon-defender"  # dungeon-card.attack.defended
+        who = "dungeon-defender"  # dungeon-card.attack.defended, dungeon.attack.defended
+        atoms.mark(s, defended_dungeon_key(b.defender), b.target + 1)
     emit(s, "battle-ends", b.target, by=b.attacker)
     if b.razed_by < 0:
         atoms.mark(s, razings_key(s, b.target), 0)  # a realm that has held out is no longer razed "in a row"
