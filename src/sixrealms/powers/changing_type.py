@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from sixrealms.engine.action import MODE, Action
 from sixrealms.engine.ask import answered, ask, finish, run_effect, stay
-from sixrealms.engine.power import Context, Effect, Test
+from sixrealms.engine.power import Context, Effect, Noun, Saying, Test
 from sixrealms.engine.state import State
 from sixrealms.engine.terms import TypeName
 from sixrealms.powers.durations import FOR_THE_ROUND, Duration
@@ -14,6 +14,7 @@ from sixrealms.powers.english import article, join
 from sixrealms.powers.identity import Becomes
 from sixrealms.powers.lasting import Lasting
 from sixrealms.powers.levels import each_of
+from sixrealms.powers.questions import slug
 
 
 @dataclass(frozen=True)
@@ -31,6 +32,13 @@ class ChooseType(Effect):
             run_effect(s, self.ways[answered(s).number].key, x)
         else:
             finish(s, x)
+
+    def saying(self) -> Saying:
+        kinds = [way.what for way in self.ways]
+        first = kinds[0]
+        assert isinstance(first, Becomes)
+        types = tuple(Noun(f"noun-{slug(kind.type)}") for kind in kinds if isinstance(kind, Becomes))
+        return Saying("choose-type", {"who": first.who, "types": types, "until": self.ways[0].until})
 
     def text(self) -> str:
         kinds = [way.what for way in self.ways]

@@ -18,7 +18,7 @@ from sixrealms.engine.flow.taking_back import AVERTED, offered, take_back
 from sixrealms.engine.flow.threat import over, threaten
 from sixrealms.engine.leave import DEFEAT, EFFECT, USED, leave, raze, remember_pool, returns_key
 from sixrealms.engine.level import allies_of
-from sixrealms.engine.power import Context, Effect
+from sixrealms.engine.power import Context, Effect, Saying
 from sixrealms.engine.state import State
 from sixrealms.engine.traits import acts_beside, shielded
 from sixrealms.engine.triggers import emit
@@ -103,6 +103,10 @@ class AutoDefeat(Effect):
             leave(s, victim, z.DISCARD, EFFECT, x)
         else:  # a realm that defends itself falls as in any lost round (open.realm-defends-itself)
             end_round(s, s.ctrl[victim])
+
+    def saying(self) -> Saying:
+        test = None if self.if_ is ANY else self.if_
+        return Saying("auto-defeat", {"who": self.who, "if": test, "discards": self.discards})
 
     def text(self) -> str:
         words = self.if_.text()

@@ -10,7 +10,7 @@ from sixrealms.engine import zones as z
 from sixrealms.engine.ask import answered, ask_card, finish, push, stay
 from sixrealms.engine.drawing import draw
 from sixrealms.engine.leave import discard_from_hand
-from sixrealms.engine.power import Cards, Context, Effect, Number, Who
+from sixrealms.engine.power import Cards, Context, Effect, Noun, Number, Saying, Who
 from sixrealms.engine.state import State
 from sixrealms.engine.traits import player_shielded
 from sixrealms.engine.triggers import emit, look_at
@@ -51,6 +51,12 @@ class DiscardFromHand(Effect):
     def possible(self, s: State, x: Context) -> bool:
         seats = self.who.seats(s, x)
         return any(len(s.hand(p)) >= self.count.value(s, x) for p in seats)
+
+    def saying(self) -> Saying:
+        return Saying(
+            "discard-from-hand",
+            {"who": self.who, "count": self.count, "card": Noun("noun-card"), "random": self.random},
+        )
 
     def text(self) -> str:
         how = " at random" if self.random else ""
@@ -99,6 +105,9 @@ class Draw(Effect):
                     s.marks[f"drawn:{card}"] = x.source + 1
         stay(s, 1, x)
         push(s, "anytime", 0, tuple(s.seats_after(x.player)))
+
+    def saying(self) -> Saying:
+        return Saying("draw", {"who": self.who, "count": self.count, "card": Noun("noun-card")})
 
     def text(self) -> str:
         n = self.count.text()

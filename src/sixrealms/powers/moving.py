@@ -13,7 +13,7 @@ from sixrealms.engine.entry import came_back
 from sixrealms.engine.flow.threat import over, threaten
 from sixrealms.engine.leave import BEARER, COPY, COST, EFFECT, destination, discard_from_hand, leave, send_to_limbo
 from sixrealms.engine.level import level
-from sixrealms.engine.power import Cards, Context, Effect, Number, Who
+from sixrealms.engine.power import Cards, Context, Effect, Number, Saying, Who
 from sixrealms.engine.state import State
 from sixrealms.engine.terms import Why
 from sixrealms.engine.traits import shielded
@@ -78,6 +78,10 @@ class Send(Effect):
 
     def possible(self, s: State, x: Context) -> bool:
         return reaches_any(s, self.cards, x) if self.why == EFFECT else self.cards.exist(s, x)
+
+    def saying(self) -> Saying:
+        how = "shuffled" if self.shuffle and self.to == z.DRAW else "bottom" if self.bottom else ""
+        return Saying(f"send-{z.NAMES[self.to]}", {"cards": self.cards, "how": how})
 
     def text(self) -> str:
         if self.shuffle and self.to == z.DRAW:

@@ -7,7 +7,7 @@ from typing import ClassVar
 
 from sixrealms.engine.ability import Always
 from sixrealms.engine.battle_statics import ActsAsAlly
-from sixrealms.engine.power import Context
+from sixrealms.engine.power import Context, Saying
 from sixrealms.engine.state import State
 from sixrealms.engine.statics import Imitation, Withstands
 from sixrealms.engine.terms import WorldName
@@ -99,6 +99,9 @@ class MarkedWorld(Adjective):
 
     def holds(self, s: State, card: int, x: Context) -> bool:
         return s.kit.defs[s.defn[card]].world == self.world
+
+    def saying(self) -> Saying:
+        return Saying(f"world-{self.world}")
 
     def text(self) -> str:
         return World(self.world).text()

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from sixrealms.engine import zones as z
 from sixrealms.engine.battle_statics import AfterRound, ForcesDefender
-from sixrealms.engine.power import Context, Test
+from sixrealms.engine.power import Context, Saying, Test
 from sixrealms.engine.reach import defend_reasons
 from sixrealms.engine.state import Battle, State
 from sixrealms.powers.english import a_card
@@ -59,6 +60,9 @@ class GoesAfterRound(AfterRound):
     def destination(self, s: State, champion: int, battle: Battle, x: Context) -> int:
         there = battle.opponent if self.role == "defender" else battle.champion
         return self.to if champion == self.who.card(s, x) == there else -1
+
+    def saying(self) -> Saying:
+        return Saying("goes-after-round", {"who": self.who, "to": z.NAMES[self.to], "role": self.role})
 
     def text(self) -> str:
         return f"{self.who.text()} goes to {PLACE_WORDS[self.to]} after its round as {self.role}"

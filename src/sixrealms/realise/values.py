@@ -67,7 +67,11 @@ def spoken(words: Words, saying: Saying, part: str = "") -> str:
 
 
 def values(words: Words, saying: Saying) -> dict[str, Any]:
-    return {name: value(words, part) for name, part in saying.values.items()}
+    """The values of a saying by name; `you` is always there, for what nobody else is told to do."""
+    found = {name: value(words, part) for name, part in saying.values.items()}
+    if "you" not in found and saying.message != "you":
+        found["you"] = noun(words, "you", {})
+    return found
 
 
 @dataclass(frozen=True)

@@ -1,0 +1,29 @@
+### Entering play, formation, places, types, spoils.
+
+free-entry = { $who } may bring in { MANY($what) } without meeting their conditions{ $each ->
+        [0] {""}
+        [one] , once for each player
+       *[other] , { $each } times for each player
+    }
+round-won-against = you have just beaten { $test } of another player
+    .adverb = right after you have beaten { $test } of another player
+realm-discarded = you have just made an opponent's realm leave its formation
+    .adverb = right after you have made an opponent's realm leave its formation
+may-enter =
+    .clause = that nothing but its own conditions keeps out
+bring-in = { $who } { VERB($who, "enter") } your pool without meeting its conditions
+at-place =
+    .clause = at place { $place }
+with-holding =
+    .clause = with a holding
+    .not-clause = without a holding
+without-holding =
+    .clause = without a holding
+front-rank =
+    .clause = in the front rank
+fills-front = the next realm of { $whose } must go to the foremost empty place
+falls-after = this realm is turned over only if it is razed { $times } times in a row, without holding out in between; each razing earns spoils and costs its holding
+shares-holdings = what a holding does for { $realm } it does for this realm as well
+choose-type = { DO($you, "choose") } whether { EACH($who) } is { OR($types) } { $until }
+give-up-spoils = no spoils are drawn for it
+take-bottom = { DO($you, "take") } the bottom { $count } cards of your draw pile; { MANY($what) } among them may go to your pool, the others go on top of the pile

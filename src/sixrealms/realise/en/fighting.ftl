@@ -1,0 +1,57 @@
+### Fighting: defeat, sides, allies, substitutes.
+
+auto-defeat = { $if ->
+        [none] { $who } { VERB($who, "be") }
+       *[some] if { $who } is { $if }, it is
+    } { $discards ->
+        [yes] discarded
+       *[no] defeated
+    } at once
+kill = { DO($you, "discard") } { $who }
+lose-round = { $who } { VERB($who, "lose") } the round and { $kept ->
+        [yes] { VERB($who, "return") } to its pool
+       *[no] { VERB($who, "be") } discarded
+    }
+end-battle = the battle ends at once{ $spoils ->
+        [attacker] ; the attacker draws spoils
+        [defender] ; the defender draws spoils
+       *[none] , without victor or spoils
+    }{ $allies_to_hand ->
+        [yes] ; allies return to their owners' hands
+       *[no] {""}
+    }
+raze-attacked = the attacked realm is razed at once
+switch-side = { $who } { VERB($who, "change") } sides for this round
+join-as-ally = { $who } { VERB($who, "fight") } as an ally this round{ $returns ->
+        [always] {" "}and then returns to its pool, even from a lost round
+       *[other] {""}
+    }
+stand-in = { $who } { VERB($who, "fight") } in place of { $place_of }, which returns to its pool; the substitute is discarded afterwards
+stands-in-for =
+    .clause = standing in for { $ref }
+unique =
+    .clause = without a copy in play
+    .not-clause = with a copy in play
+beside =
+    .clause = beside { $ref }
+adds-ally = each attacking champion of yours has a level { $level } ally that is no card; whatever discards it takes it away for the round
+
+borrow = { $who } { VERB($who, "be") } lent to your fighting champion
+lent = your champion bears { $who }, which then returns to where it came from
+must-defend = { $who } { VERB($who, "defend") } the next round
+must-face = { $who } must defend when { $attacker } attacks you
+goes-after-round = { $who } { VERB($who, "go") } { $to ->
+        [hand] to its owner's hand
+        [limbo] to Limbo
+        [abyss] to the Abyss
+        [void] out of the game
+        [draw] to its owner's draw pile
+       *[discard] to the discard pile
+    } after its round as { $role ->
+        [attacker] attacker
+       *[defender] defender
+    }
+take-control = { DO($you, "take control of") } { $who }
+under-control = { $who } { VERB($who, "be") } yours, then returns to its owner's pool
+takes-allies-along = your allies reach every realm your champion reaches
+fights-for-realm = this card counts as an ally of whatever defends this realm; it cannot change sides and stays when allies go

@@ -1,0 +1,43 @@
+### Moving cards: piles, hands, pools, Limbo, Abyss, Void.
+
+send-discard = { DO($you, "discard") } { $cards }
+send-hand = { DO($you, "return") } { $cards } to { ITS($cards) } owner's hand
+send-abyss = { DO($you, "send") } { $cards } to the Abyss
+send-void = { DO($you, "remove") } { $cards } from the game
+send-limbo = { DO($you, "send") } { $cards } to Limbo
+send-draw = { $how ->
+        [shuffled] { DO($you, "shuffle") } { $cards } into { ITS($cards) } owner's draw pile
+        [bottom] { DO($you, "put") } { $cards } at the bottom of { ITS($cards) } owner's draw pile
+       *[top] { DO($you, "put") } { $cards } on { ITS($cards) } owner's draw pile
+    }
+to-pool = { DO($you, "put") } { $cards } into { $owner ->
+        [yes] { ITS($cards) } owner's pool
+       *[no] your pool
+    }
+to-hand = { DO($you, "take") } { $cards } into { ITS($cards) } owner's hand
+to-limbo = { DO($you, "send") } { $cards } to Limbo until { $turns ->
+        [-1] { VERB($cards, "be") } called back
+       *[other] { ITS($cards) } owner's next turn is over
+    }
+discard-levels = { DO($who, "discard") } { MANY($cards) } of { PERSON($who) ->
+        [you] your
+       *[other] their
+    } choice, with levels of { $least } or more together
+
+discard-from-hand = { DO($who, "discard") } { COUNT($count, $card) } from { PERSON($who) ->
+        [you] your hand
+       *[other] their hand
+    }{ $random ->
+        [yes] {" "}at random
+       *[no] {""}
+    }
+discard-hand = { DO($who, "discard") } { PERSON($who) ->
+        [you] your
+       *[other] their
+    } hand
+draw = { DO($who, "draw") } { COUNT($count, $card) }
+look = { DO($who, "look at") } { $cards }
+shuffle-discards = { DO($who, "shuffle") } { PERSON($who) ->
+        [you] your discard pile into your
+       *[other] their discard pile into their
+    } draw pile

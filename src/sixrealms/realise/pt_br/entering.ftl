@@ -1,0 +1,29 @@
+### Entrada em jogo, formação, lugares, tipos, espólios.
+
+free-entry = { $who } { VERB($who, "poder") } trazer { MANY($what) } sem cumprir suas condições{ $each ->
+        [0] {""}
+        [1] , uma vez por jogador
+       *[other] , { $each } vezes por jogador
+    }
+round-won-against = você acabou de vencer { $test } de outro jogador
+    .adverb = logo depois de você vencer { $test } de outro jogador
+realm-discarded = você acabou de fazer um reino de um oponente deixar a formação
+    .adverb = logo depois de você fazer um reino de um oponente deixar a formação
+may-enter =
+    .clause = que só as próprias condições impedem de entrar
+bring-in = { $who } { VERB($who, "entrar") } na sua reserva sem cumprir suas condições
+at-place =
+    .clause = no lugar { $place }
+with-holding =
+    .clause = com fortaleza
+    .not-clause = sem fortaleza
+without-holding =
+    .clause = sem fortaleza
+front-rank =
+    .clause = na fileira da frente
+fills-front = o próximo reino { IN("de", $whose) } deve ir ao primeiro lugar vazio da frente
+falls-after = este reino só é virado se for arrasado { $times } vezes seguidas, sem resistir entre elas; cada vez rende espólios e lhe custa a fortaleza
+shares-holdings = o que uma fortaleza faz por { $realm }, faz também por este reino
+choose-type = { DO($you, "escolher") } se { EACH($who) } é { OR($types) } { $until }
+give-up-spoils = não se sacam espólios por isso
+take-bottom = { DO($you, "pegar") } as { $count } cartas do fundo da sua pilha de saque; { MANY($what) } entre elas podem ir para a sua reserva, as outras vão para cima da pilha

@@ -1,0 +1,57 @@
+### Lutar: derrota, lados, aliados, substitutos.
+
+auto-defeat = { $if ->
+        [none] { $who } { VERB($who, "ser") }
+       *[some] se { $who } é { $if }, é
+    } { $discards ->
+        [yes] { FORM($who, "descartado", "descartada") }
+       *[no] { FORM($who, "derrotado", "derrotada") }
+    } na hora
+kill = { DO($you, "descartar") } { $who }
+lose-round = { $who } { VERB($who, "perder") } a rodada e { $kept ->
+        [yes] { VERB($who, "voltar") } à sua reserva
+       *[no] { VERB($who, "ser") } { FORM($who, "descartado", "descartada") }
+    }
+end-battle = a batalha termina na hora{ $spoils ->
+        [attacker] ; o atacante saca espólios
+        [defender] ; o defensor saca espólios
+       *[none] , sem vencedor nem espólios
+    }{ $allies_to_hand ->
+        [yes] ; os aliados voltam às mãos dos donos
+       *[no] {""}
+    }
+raze-attacked = o reino atacado é arrasado na hora
+switch-side = { $who } { VERB($who, "mudar") } de lado nesta rodada
+join-as-ally = { $who } { VERB($who, "lutar") } como aliado nesta rodada{ $returns ->
+        [always] {" "}e depois volta à sua reserva, mesmo se a rodada for perdida
+       *[other] {""}
+    }
+stand-in = { $who } { VERB($who, "lutar") } no lugar { IN("de", $place_of) }, que volta à sua reserva; o substituto é descartado depois
+stands-in-for =
+    .clause = que substitui { $ref }
+unique =
+    .clause = sem cópia em jogo
+    .not-clause = com cópia em jogo
+beside =
+    .clause = ao lado { IN("de", $ref) }
+adds-ally = cada campeão atacante seu tem um aliado de nível { $level } que não é carta; o que o descarta só o tira nesta rodada
+
+borrow = { $who } { VERB($who, "ser") } { FORM($who, "emprestado", "emprestada") } ao seu campeão em combate
+lent = seu campeão leva { $who }, que depois volta para onde estava
+must-defend = { $who } { VERB($who, "defender") } a próxima rodada
+must-face = { $who } deve defender quando { $attacker } ataca você
+goes-after-round = { $who } { VERB($who, "ir") } { $to ->
+        [hand] para a mão do dono
+        [limbo] para o Limbo
+        [abyss] para o Abismo
+        [void] para fora do jogo
+        [draw] para a pilha de saque do dono
+       *[discard] para a pilha de descarte
+    } depois da sua rodada como { $role ->
+        [attacker] atacante
+       *[defender] defensor
+    }
+take-control = { DO($you, "tomar") } o controle { IN("de", $who) }
+under-control = { $who } { VERB($who, "ser") } { FORM($who, "seu", "sua") }; depois volta à reserva do dono
+takes-allies-along = seus aliados alcançam todo reino que seu campeão alcança
+fights-for-realm = esta carta conta como aliado de quem defende este reino; não pode mudar de lado e fica quando os aliados se vão

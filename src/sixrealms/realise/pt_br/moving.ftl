@@ -1,0 +1,40 @@
+### Mover cartas: pilhas, mãos, reservas, Limbo, Abismo, Vácuo.
+
+send-discard = { DO($you, "descartar") } { $cards }
+send-hand = { DO($you, "devolver") } { $cards } à mão do dono
+send-abyss = { DO($you, "enviar") } { $cards } ao Abismo
+send-void = { DO($you, "remover") } { $cards } do jogo
+send-limbo = { DO($you, "enviar") } { $cards } ao Limbo
+send-draw = { $how ->
+        [shuffled] { DO($you, "embaralhar") } { $cards } na pilha de saque do dono
+        [bottom] { DO($you, "pôr") } { $cards } no fundo da pilha de saque do dono
+       *[top] { DO($you, "pôr") } { $cards } sobre a pilha de saque do dono
+    }
+to-pool = { DO($you, "pôr") } { $cards } { $owner ->
+        [yes] na reserva do dono
+       *[no] na sua reserva
+    }
+to-hand = { DO($you, "devolver") } { $cards } à mão do dono
+to-limbo = { DO($you, "enviar") } { $cards } ao Limbo até { $turns ->
+        [-1] a volta
+       *[other] o fim do próximo turno do dono
+    }
+discard-levels = { DO($who, "descartar") } { MANY($cards) } à escolha, somando { $least } ou mais níveis
+
+discard-from-hand = { DO($who, "descartar") } { COUNT($count, $card) } da { PERSON($who) ->
+        [you] sua mão
+       *[other] própria mão
+    }{ $random ->
+        [yes] {" "}ao acaso
+       *[no] {""}
+    }
+discard-hand = { DO($who, "descartar") } a { PERSON($who) ->
+        [you] sua
+       *[other] própria
+    } mão
+draw = { DO($who, "sacar") } { COUNT($count, $card) }
+look = { DO($who, "olhar") } { $cards }
+shuffle-discards = { DO($who, "embaralhar") } a { PERSON($who) ->
+        [you] sua
+       *[other] própria
+    } pilha de descarte na pilha de saque
