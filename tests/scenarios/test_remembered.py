@@ -218,3 +218,62 @@ def test_all_lasting_effects_of_a_card_are_under_way_unless_one_is_named() -> No
         assert playing.play(scenario).failures == ()
     (scenario,) = reading.parse((text % (", number: 3", 1)).encode(), "f.yaml")
     assert "has 2 lasting effects, no number 3" in playing.judge(scenario).unplayable
+
+
+WIND = """
+title: x
+seats:
+  A: {formation: {A: Rashemen}, pool: [NS/123 + Orb of Doom, Stef'fa Naf'ski], %s}
+  B: {formation: {A: Nyrond}, pool: [Mul Savage], hand: [Treasure], draw: [9]}
+%s
+windows: pass
+%ssteps: [%s]
+expect: {zones: {Stef'fa Naf'ski: %s, Mul Savage: discard}, asked: ask-phase-3, elsewhere: ignored}
+"""
+
+
+@pytest.mark.parametrize(
+    ("lies", "when", "effects", "steps", "where"),
+    [
+        ("hand: [PO/74], draw: [9]", "active: A\nphase: 3", "",
+         "A plays PO/74 by NS/123, A passes, A passes, A passes, B passes, B passes, B passes, B plays Treasure",
+         "pool"),
+        ("table: [PO/74 (lasting)]", "active: B\nphase: 3", "", "B plays Treasure", "pool"),
+        ("table: [PO/74 (lasting)]", "active: B\nphase: 3", "effects: [{card: PO/74}]\n", "B plays Treasure", "pool"),
+        ("table: [PO/74 (lasting)]", "active: B\nphase: 3", "effects: [{card: PO/74, number: 2}]\n",
+         "B plays Treasure", "discard"),
+        ("table: [PO/74]", "active: B\nphase: 3", "", "B plays Treasure", "discard"),
+    ],
+)  # fmt: skip
+@pytest.mark.rule("named.control-wind.harmful", "event.duration-in-play")
+def test_a_card_noted_as_lasting_does_what_it_does_when_it_was_played(
+    lies: str, when: str, effects: str, steps: str, where: str
+) -> None:
+    (scenario,) = reading.parse((WIND % (lies, when, effects, steps, where)).encode(), "f.yaml")
+    assert playing.play(scenario).failures == ()
+
+
+@pytest.mark.rule("event.duration-in-play")
+@pytest.mark.parametrize(("active", "runs", "lies"), [("A", 4, "table"), ("B", 0, "discard")])
+def test_a_card_noted_as_lasting_leaves_the_table_when_its_effects_end(active: str, runs: int, lies: str) -> None:
+    """Control Wind lies there until the end of its player's next turn: played in this one, or in one of B's."""
+    text = (
+        "title: x\nseats: {A: {formation: {A: Sembia}, table: [PO/74 (lasting)], draw: [9]},"
+        f" B: {{formation: {{A: Nyrond}}, draw: [9]}}}}\nactive: {active}\nphase: 5\nwindows: pass\n"
+        f"steps: [{'A passes, B passes' if active == 'A' else ', '.join(['B passes', *['A passes'] * 5])}]\n"
+        f"expect: {{effects: {{PO/74: {runs}}}, zones: {{PO/74: {lies}}}, elsewhere: ignored}}\n"
+    )
+    (scenario,) = reading.parse(text.encode(), "f.yaml")
+    assert playing.play(scenario).failures == ()
+
+
+def test_a_lasting_effect_on_what_was_chosen_has_to_say_what() -> None:
+    text = (
+        "title: x\nseats: {A: {formation: {A: Sembia}, table: ['1st/394 (lasting)']},"
+        " B: {formation: {A: Nyrond}, pool: [Dagrande]}}\nactive: B\nphase: 4\n%s"
+        "steps: [{refused: B attacks Sembia with Dagrande}]\nexpect: {effects: {1st/394: 1}}\n"
+    )
+    (scenario,) = reading.parse((text % "").encode(), "f.yaml")
+    assert "Geas works on what was chosen (target)" in playing.judge(scenario).unplayable
+    (scenario,) = reading.parse((text % "effects: [{card: 1st/394, chosen: {target: Dagrande}}]\n").encode(), "f.yaml")
+    assert playing.play(scenario).failures == ()

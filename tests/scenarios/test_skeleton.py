@@ -10,15 +10,18 @@ from random import Random
 import pytest
 
 from sixrealms import table
+from sixrealms.engine import atoms
 from sixrealms.engine import zones as z
 from sixrealms.engine.action import Action
 from sixrealms.engine.level import level
+from sixrealms.engine.power import Context
 from sixrealms.engine.state import State
 from sixrealms.errors import ScenarioError
 from sixrealms.records.save import save
 from sixrealms.scenarios import from_game, playing, reading
 from sixrealms.scenarios.beginnings import phase_of
 from sixrealms.scenarios.sitting import Sitting
+from sixrealms.scenarios.skeleton import skeleton
 from sixrealms.terminal.main import main
 
 DECKS = (["A-1", "B-1"], ["A-2", "B-2", "A-1"], ["B-2", "B-1"])
@@ -229,3 +232,21 @@ def test_the_command_writes_what_it_can_play(capsys: pytest.CaptureFixture[str],
         said = capsys.readouterr()
         assert (said.out, said.err.count("\n")) == ("", 1)
         assert says in said.err
+
+
+def test_a_card_whose_lasting_effect_cannot_be_said_is_not_noted_as_lasting() -> None:
+    """Siege keeps whom it still asks, which no scenario says; Control Wind beside it is said."""
+    text = (
+        "title: x\nseats: {A: {formation: {A: Sembia}, hand: [1st/203], table: [PO/74 (lasting)]},"
+        " B: {formation: {A: Nyrond}}}\nactive: A\nphase: 3\nwindows: pass\nexpect: {phase: 3}\n"
+    )
+    (scenario,) = reading.parse(text.encode(), "f.yaml")
+    t = Sitting(reading.position(scenario), single=True)
+    siege = t.objects.one("1st/203")
+    t.state.effects = (*t.state.effects[:3], t.state.effects[3]._replace(context=Context(siege, 0), card=siege))
+    atoms.move(t.state, siege, z.TABLE, 0)
+    atoms.set_flag(t.state, siege, z.LASTING)
+    written = skeleton(t.state, "x")
+    assert written.data["seats"]["A"]["table"] == ["Control Wind (lasting)", "Siege"]
+    assert len(written.data["effects"]) == 3
+    assert [phrase.message_id for phrase in written.lost] == ["skeleton-effect"]

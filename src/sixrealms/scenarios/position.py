@@ -59,6 +59,7 @@ def build(p: Position) -> tuple[State, Objects]:
         _set_clock(s, p, laying.index, objects)
         for i, effect in enumerate(p.effects):
             running.begin(s, objects, effect, ("effects", i))
+        running.begin_noted(s, objects)
     run(s)
     return s, objects
 

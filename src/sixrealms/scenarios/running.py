@@ -7,9 +7,10 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from sixrealms.engine import zones as z
-from sixrealms.engine.power import Context, Value
+from sixrealms.engine.power import Context, Node, Value
 from sixrealms.engine.state import State
 from sixrealms.powers.lasting import Lasting
+from sixrealms.powers.players import ChosenPlayer
 from sixrealms.scenarios.mistake import Mistake, Path
 from sixrealms.scenarios.objects import SEATS, Objects
 
@@ -23,8 +24,7 @@ def begin(s: State, objects: Objects, effect: Mapping[str, Any], where: Path) ->
     A card on the table lies there for it. Mistake for a card that has no such effect.
     """
     card = objects.one(effect["card"])
-    power = s.kit.defs[s.defn[card]].power
-    known = [node for node in power.walk() if isinstance(node, Lasting)] if power is not None else []
+    known = _lasting(s, card)
     number = effect.get("number", 0)
     if not known or not 0 <= number <= len(known):
         name = objects.name(card)
@@ -32,11 +32,47 @@ def begin(s: State, objects: Objects, effect: Mapping[str, Any], where: Path) ->
     player = objects.seat(effect["by"]) if "by" in effect else s.owner[card]
     user = objects.one(effect["user"]) if "user" in effect else -1
     chosen = tuple((name, _value(objects, value)) for name, value in effect.get("chosen", {}).items())
-    for node in known[number - 1 : number] if number else known:
-        s.frames.append(("effect", node.key, 0, Context(card, player, user, -1, chosen)))
-        node.step(s, 0, s.frames[-1][3])
-        if s.zone[card] == z.TABLE:
-            s.effects = (*s.effects[:-1], s.effects[-1]._replace(card=card))
+    _run(s, known[number - 1 : number] if number else known, Context(card, player, user, -1, chosen))
+
+
+def begin_noted(s: State, objects: Objects) -> None:
+    """Let all effects that outlast a battle run of every card noted as `lasting` on a table that no effect was written
+    for.
+
+    Whoever has it before them has played it. Mistake if it works on what was chosen, which only an effect can say.
+    """
+    begun = {running.context.source for running in s.effects}
+    for seat in range(s.n):
+        for card in s.listed(seat, z.TABLE):
+            if not s.flags[card] & z.LASTING or card in begun:
+                continue
+            known = [node for node in _lasting(s, card) if not node.until.in_battle]
+            chosen = {name for effect in known for node in effect.what.walk() for name in _chosen(node)}
+            if chosen:
+                names = ", ".join(sorted(chosen))
+                raise Mistake(("effects",), "lay-lasting-chosen", card=objects.name(card), names=names)
+            _run(s, known, Context(card, seat))
+
+
+def _lasting(s: State, card: int) -> list[Lasting]:
+    """The lasting effects of a card, in the order in which they are numbered."""
+    power = s.kit.defs[s.defn[card]].power
+    return [node for node in power.walk() if isinstance(node, Lasting)] if power is not None else []
+
+
+def _chosen(node: Node) -> Sequence[str]:
+    """Under which names a part of a power looks for what was chosen when the card was played."""
+    if isinstance(node, ChosenPlayer):
+        return (node.name,)
+    return [name for name in node.pointed_at() if name not in ("source", "user", "bearer")]
+
+
+def _run(s: State, effects: Sequence[Lasting], x: Context) -> None:
+    for node in effects:
+        s.frames.append(("effect", node.key, 0, x))
+        node.step(s, 0, x)
+        if s.zone[x.source] == z.TABLE:
+            s.effects = (*s.effects[:-1], s.effects[-1]._replace(card=x.source))
 
 
 def _value(objects: Objects, value: str | int | Sequence[str]) -> Value:

@@ -64,13 +64,21 @@ def skeleton(s: State, title: str, knows: Knows = lambda _: True) -> Skeleton:
     phase = phase_of(s)
     if phase is None:
         raise ScenarioRefused("skeleton-not-here")
-    return _Writing(s, knows).whole(title, phase)
+    writing = _Writing(s, knows)
+    found = writing.whole(title, phase)
+    if silent := writing.without_effect():
+        return _Writing(s, knows, silent).whole(title, phase)
+    return found
 
 
 class _Writing:
-    def __init__(self, s: State, knows: Knows) -> None:
+    """`silent` are cards whose lasting effects cannot be said, so that they are not noted as lasting either."""
+
+    def __init__(self, s: State, knows: Knows, silent: frozenset[int] = frozenset()) -> None:
         self._s = s
         self._knows = knows
+        self._silent = silent
+        self._running: set[int] = set()
         self._found = Skeleton({})
         self._said: set[str] = {score_key(seat) for seat in range(s.n)}
         self._hidden = 0
@@ -94,6 +102,12 @@ class _Writing:
             self._clock(data, phase)
         self._look_for_what_is_lost()
         return self._found
+
+    def without_effect(self) -> frozenset[int]:
+        """The cards on tables noted as lasting of which no effect has been written."""
+        s = self._s
+        noted = (card for seat in range(s.n) for card in s.listed(seat, z.TABLE) if s.flags[card] & z.LASTING)
+        return frozenset(noted) - self._running
 
     def _clock(self, data: dict[str, Any], phase: int | str) -> None:
         """Whose turns have been, what was done in this one and what is under way."""
@@ -203,7 +217,7 @@ class _Writing:
 
     def _notes(self, card: int, seat: int, entry: InLimbo | None) -> str:
         s = self._s
-        notes = remembered.notes(s, card)
+        notes = [note for note in remembered.notes(s, card) if note != "lasting" or card not in self._silent]
         limits = remembered.limits(s, card)
         if remembered.USED in notes and not all(s.marks.get(key) for key in limits):
             self._lose("skeleton-some-used", card=s.name(card))
@@ -256,6 +270,7 @@ class _Writing:
             if chosen:
                 effect["chosen"] = {name: self._chosen(name, value) for name, value in chosen}
             found.append(effect)
+            self._running.add(x.source)
         return found
 
     def _chosen(self, name: str, value: Any) -> Any:

@@ -82,6 +82,7 @@ lay-no-effect = { $card } has { $count ->
         [one] 1 lasting effect
        *[other] { $count } lasting effects
     }, no number { $number }
+lay-lasting-chosen = { $card } works on what was chosen ({ $names }): name the card and its choice under `effects`
 lay-card-form = a card is a name or {"{"}card: name, with: [names]{"}"}, not { $found }
 lay-card-name = a card is written by its name, not { $found }
 lay-no-card = { $said } is not a card; write a name, (notes) and + what hangs on it

@@ -82,6 +82,7 @@ lay-no-effect = { $card } tem { $count ->
         [1] { $count } efeito duradouro
        *[other] { $count } efeitos duradouros
     }, e não um número { $number }
+lay-lasting-chosen = { $card } age sobre o que foi escolhido ({ $names }): escreva a carta e a escolha em `effects`
 lay-card-form = uma carta é um nome ou {"{"}card: nome, with: [nomes]{"}"}, e não { $found }
 lay-card-name = uma carta se escreve pelo nome, e não { $found }
 lay-no-card = { $said } não é uma carta; escreva um nome, (anotações) e + o que está anexado
