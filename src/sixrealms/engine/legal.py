@@ -150,6 +150,8 @@ def answer_reasons(s: State, player: int, card: int, user: int, number: int, act
         yield from _zone_reasons(s, player, card, ability.zone)
         if not keeps_own(s, card, number):
             yield Reason("gloss.negate", "power-lost", card)
+    if act.cancelled and "duplicate" in ability.all_tags():
+        yield Reason("pause.negated-not-duplicable", "negated-event", act.card)
     x = Context(card, player, user if user >= 0 else _use_context(s, player, card).user, -1, (("answered", act.id),))
     way = "use" if act.way == "use" and SECONDARY not in act.flags else "play"  # dup.as-normal
     if way not in ability.ways or not ability.to.holds(s, act.card, x):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from sixrealms.engine.ability import Answer
 from sixrealms.engine.action import PASS, Action
@@ -20,7 +20,8 @@ from sixrealms.scenarios.sitting import QUIET, Sitting
 
 
 def windows(s: State) -> Iterator[State]:
-    """Play a copy on to its next decision and stop at every window for answers on the way.
+    """Play a copy on to its next decision and stop at every window for answers on the way, as it opens and as a
+    negation closes it.
 
     What is yielded is the state itself, at the moment the window opens: look at it before going on.
     """
@@ -33,7 +34,11 @@ def windows(s: State) -> Iterator[State]:
 
 
 def _opens(s: State) -> bool:
-    return s.frames[-1][:2] == ("window", 0)
+    frame = s.frames[-1]
+    if frame[:2] == ("window", 2):  # an answer has been given: the window closes at once if it has negated
+        act = s.act(frame[2])
+        return act is not None and act.cancelled
+    return frame[:2] == ("window", 0)
 
 
 def moments(t: Sitting) -> Iterator[State]:
@@ -88,9 +93,15 @@ def passed_by(t: Sitting, s: State) -> bool:
 def _tried_at_window(s: State, objects: Objects, player: int, attempt: Attempt) -> list[Tried]:
     _, _, act_id, seats, _ = s.frames[-1]
     act = s.act(act_id)
-    if act is None or act.cancelled or player not in seats:
+    if act is None or player not in seats:
         return []
-    return [Tried(a, tuple(_against(s, player, a, act))) for a in actions(s, objects, attempt)]
+    found = [Tried(a, tuple(_against(s, player, a, act))) for a in actions(s, objects, attempt)]
+    return [one for one in found if not act.cancelled or _negated(one.why)]
+
+
+def _negated(why: Sequence[Reason]) -> bool:
+    """Whether it is told that what was announced has been negated; a closed window tells nothing else."""
+    return any(reason.rule == "pause.negated-not-duplicable" for reason in why)
 
 
 def possible_at_window(s: State, objects: Objects, attempt: Attempt) -> bool:
@@ -121,7 +132,9 @@ def could_not_answer(t: Sitting, seat: str, card: str, because: tuple[str, ...])
             for i, ability in enumerate(abilities_of(now, number)):
                 if isinstance(ability, Answer):
                     for user in (-1, *casters(now, player, "any")):
-                        seen.append(list(answer_reasons(now, player, number, user, i, act)))
+                        why = list(answer_reasons(now, player, number, user, i, act))
+                        if not act.cancelled or _negated(why):
+                            seen.append(why)
     if not seen:
         return f"no window for answers of {seat} with {card} opened after the last step"
     if any(not why for why in seen):

@@ -199,6 +199,7 @@ def test_a_negated_event_is_not_there_to_imitate(t: Table) -> None:
     t.begin(active="A", phase=3)
     t.A.plays("Good Fortune")
     t.B.answers("4th/255")
+    t.C.could_not_answer("AR/106", because="negated-event")
     t.zone("AR/106", "pool")
     t.zone("Good Fortune", "void")
     t.count("A", hand=0)

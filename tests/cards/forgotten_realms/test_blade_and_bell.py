@@ -129,6 +129,7 @@ def test_a_negated_event_does_not_ring_it(t: Table) -> None:
     t.begin(active="A", phase=3)
     t.A.plays("Good Fortune")
     t.B.answers("4th/255")
+    t.C.could_not_answer(BELL, because="negated-event")
     t.count("A", hand=0)
     t.count("C", hand=0)
     t.on(BELL, "Azhul")

@@ -87,6 +87,7 @@ def test_a_negated_event_cannot_be_duplicated(t: Table) -> None:
     t.begin(active="A", phase=3)
     t.A.plays("Good Fortune")
     t.B.answers("4th/255")
+    t.C.could_not_answer("FR/118", because="negated-event")
     t.count("A", hand=0)
     t.count("C", hand=0)
     t.changed("4th/255", "Good Fortune")

@@ -71,6 +71,7 @@ reason-needs-user = It needs somebody of yours able to use it. { $able ->
         [none] Nobody of yours is; bring such a champion into your pool in phase 3, { $pool }, first.
        *[other] Able of yours: { $able }.
     }
+reason-negated-event = { $card } has been negated, and nothing of it is left to duplicate. Keep the power for another event.
 reason-no-aid = In this game nobody outside a battle may help in it. That takes an option (aiding) chosen before the game.
 reason-no-attack-this-turn = An effect keeps you from attacking in this turn. You can attack again in phase 4, { $attack }, of your next turn.
 reason-no-combat = Allies join only a champion of yours that is fighting. Attack in phase 4, { $attack }, or defend, and play it while your side is losing.

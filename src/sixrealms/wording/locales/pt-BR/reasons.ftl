@@ -71,6 +71,7 @@ reason-needs-user = Precisa de alguém seu capaz de usá-la. { $able ->
         [none] Ninguém seu é; ponha antes um campeão assim na reserva, na fase 3, { $pool }.
        *[other] Dos seus, podem: { $able }.
     }
+reason-negated-event = { $card } foi negado, e nada dele resta para duplicar. Guarde o poder para outro evento.
 reason-no-aid = Neste jogo ninguém de fora de uma batalha pode ajudar nela. Isso pede uma opção (ajuda) escolhida antes da partida.
 reason-no-attack-this-turn = Um efeito impede você de atacar neste turno. Pode atacar de novo na fase 4, { $attack }, do seu próximo turno.
 reason-no-combat = Aliados só se juntam a um campeão seu que está lutando. Ataque na fase 4, { $attack }, ou defenda, e jogue-o enquanto o seu lado estiver perdendo.
