@@ -6,14 +6,15 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from sixrealms.engine.battle_statics import Bar, Bypass, MayFightAgain, MayNotFight, Reach, RealmChampion
-from sixrealms.engine.power import Context, Number, Test
+from sixrealms.engine.power import Context, Number, Saying, Test
 from sixrealms.engine.reason import Reason
 from sixrealms.engine.state import Battle, State
 from sixrealms.engine.terms import Deed, TypeName
 from sixrealms.powers.english import article
 from sixrealms.powers.levels import each_of
 from sixrealms.powers.numbers import Fixed
-from sixrealms.powers.questions import FLYER
+from sixrealms.powers.question import Both
+from sixrealms.powers.questions import FLYER, Kind, types
 
 
 @dataclass(frozen=True)
@@ -34,6 +35,11 @@ class DefendsItself(RealmChampion):
 
     def razes(self, s: State, realm: int, x: Context) -> bool:
         return self.falls
+
+    def saying(self) -> Saying:
+        traits = tuple(Kind(kind) for kind in sorted(self.kinds))  # type: ignore[arg-type]
+        kinds = Both((*traits, types(self.type))) if traits else types(self.type)
+        return Saying("defends-itself", {"level": self.level, "as": kinds})
 
     def text(self) -> str:
         traits = "".join(f"{k.lower()} " for k in sorted(self.kinds))
@@ -113,6 +119,9 @@ class CannotFight(MayNotFight):
 
     who: Test
     roles: tuple[Deed, ...] = ("attack", "defend")
+
+    def saying(self) -> Saying:
+        return Saying("cannot-fight", {"who": self.who, "roles": tuple(Saying(f"role-{role}") for role in self.roles)})
 
     def text(self) -> str:
         roles = " or ".join(self.roles)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from sixrealms.engine.power import Context, Number, Who
+from sixrealms.engine.power import Context, Noun, Number, Saying, Who
 from sixrealms.engine.state import State
 from sixrealms.engine.statics import DrawCount, HandSize, SpoilsCount
 from sixrealms.powers.english import does
@@ -19,6 +19,11 @@ class HandLimit(HandSize):
 
     def change(self, s: State, value: int, player: int, x: Context) -> int:
         return value + self.add
+
+    def saying(self) -> Saying:
+        return Saying(
+            "hand-limit", {"who": self.who, "more": self.add > 0, "count": abs(self.add), "card": Noun("noun-card")}
+        )
 
     def text(self) -> str:
         change = f"{abs(self.add)} {'more' if self.add > 0 else 'fewer'} cards"
@@ -43,6 +48,10 @@ class DrawsPerTurn(DrawCount):
             return self.to.value(s, x.bind("each", player))
         return value + self.add
 
+    def saying(self) -> Saying:
+        values = {"who": self.who, "more": self.add > 0, "count": abs(self.add), "to": self.to, "floor": self.floor}
+        return Saying("draws-per-turn", values)
+
     def text(self) -> str:
         least = f" (at least {self.floor})" if self.floor else ""
         if self.to is not None:
@@ -61,6 +70,9 @@ class Spoils(SpoilsCount):
 
     def change(self, s: State, value: int, player: int, x: Context) -> int:
         return value + self.add
+
+    def saying(self) -> Saying:
+        return Saying("spoils", {"who": self.who, "more": self.add > 0, "count": abs(self.add)})
 
     def text(self) -> str:
         change = f"{abs(self.add)} {'more' if self.add > 0 else 'fewer'}"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from sixrealms.engine.power import Saying
 from sixrealms.powers.doing import Qualified
 from sixrealms.powers.english import join
 
@@ -18,6 +19,11 @@ class Firm(Qualified):
 
     def own_tags(self) -> frozenset[str]:
         return frozenset(f"no-answer:{kind}" for kind in self.against)
+
+    def saying(self) -> Saying:
+        return Saying(
+            "firm", {"effect": self.effect, "ways": tuple(Saying(f"answered-by-{way}") for way in self.against)}
+        )
 
     def text(self) -> str:
         return f"{self.effect.text()}; this cannot be {join([_WORDS[k] for k in self.against], 'or')}"

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from sixrealms.engine.battle_statics import DoesNotCount
-from sixrealms.engine.power import Context, Number, Saying, Test, message_of
+from sixrealms.engine.power import Context, Number, Saying, Test
 from sixrealms.engine.state import State
 from sixrealms.engine.statics import ChangesBaseLevel, ChangesBonus, ChangesLevel, ChangesNumber, ChangesTotal
 from sixrealms.engine.terms import Halving
@@ -53,7 +53,7 @@ class _Arithmetic(ChangesNumber):
         amount = self.to if how == "to" else self.add
         loses = isinstance(amount, Fixed) and amount.n < 0
         known: object = abs(amount.n) if isinstance(amount, Fixed) and how == "add" else amount
-        return Saying(f"{message_of(type(self))}-{how}", {
+        return Saying(f"{super().saying().message}-{how}", {
             "who": self.who, "amount": known, "times": self.times, "loses": loses,
         })  # fmt: skip
 

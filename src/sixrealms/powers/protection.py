@@ -7,7 +7,7 @@ from typing import ClassVar
 
 from sixrealms.engine import zones as z
 from sixrealms.engine.leave import DEFEAT, EFFECT, RAZE
-from sixrealms.engine.power import Context, Test
+from sixrealms.engine.power import Context, Noun, Saying, Test
 from sixrealms.engine.state import State
 from sixrealms.engine.statics import HoldsFast, Protection, Redirection, UnplayedEvents
 from sixrealms.engine.terms import Why
@@ -31,6 +31,10 @@ class Protected(Protection):
         if not wanted or not self.who.holds(s, card, x):
             return False
         return self.by is None or (effect.source >= 0 and self.by.holds(s, effect.source, x))
+
+    def saying(self) -> Saying:
+        ways = tuple(Saying(f"way-to-{way}") for way in self.ways)
+        return Saying("protected", {"who": self.who, "ways": ways, "by": self.by})
 
     def text(self) -> str:
         by = f" by {cards(self.by.text())}" if self.by else ""
@@ -57,6 +61,12 @@ class GoesInstead(Redirection):
         if why in self.why and to in self.from_zones and self.who.holds(s, card, x):
             return self.to
         return to
+
+    def saying(self) -> Saying:
+        return Saying(
+            "goes-instead",
+            {"who": self.who, "to": z.NAMES[self.to], "why": tuple(Saying(f"why-{why}") for why in self.why)},
+        )
 
     def text(self) -> str:
         cause = " or ".join(
@@ -96,6 +106,11 @@ class CannotBeAnswered(HoldsFast):
     @property
     def against(self) -> frozenset[str]:  # type: ignore[override]
         return frozenset(self.by)
+
+    def saying(self) -> Saying:
+        return Saying(
+            "cannot-be-answered", {"who": self.who, "ways": tuple(Saying(f"answered-by-{way}") for way in self.by)}
+        )
 
     def text(self) -> str:
         return f"{each_of(self.who)} cannot be {join([_ANSWERED[way] for way in self.by], 'or')}"
@@ -162,6 +177,10 @@ class LeavesTheGame(Redirection):
 
     def instead(self, s: State, card: int, to: int, why: Why, effect: Context, x: Context) -> int:
         return z.VOID if s.zone[card] in z.IN_PLAY and to in self.instead_of and self.who.holds(s, card, x) else to
+
+    def saying(self) -> Saying:
+        zones = tuple(Noun(f"zone-{z.NAMES[zone]}") for zone in sorted(self.instead_of))
+        return Saying("leaves-the-game", {"who": self.who, "zones": zones})
 
     def text(self) -> str:
         places = " or ".join(PLACE_WORDS[zone] for zone in sorted(self.instead_of))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from sixrealms.engine.power import Who
+from sixrealms.engine.power import Saying, Who
 from sixrealms.engine.rules_for import PER_PLAYER
 from sixrealms.engine.statics import RuleAnswer, RulesetAnswer
 from sixrealms.powers.players import YOU
@@ -24,6 +24,10 @@ class AnswersForYou(RuleAnswer):
     def __post_init__(self) -> None:
         if self.question not in PER_PLAYER:
             raise ValueError(f"{self.question} is asked of the whole table, not of each player")
+
+    def saying(self) -> Saying:
+        question = self.question.replace("_", " ")
+        return Saying("answers-for-you", {"who": self.who, "question": question, "answer": self.answer})
 
     def text(self) -> str:
         what = self.question.replace("_", " ")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from sixrealms.engine.power import Context
+from sixrealms.engine.power import Context, Saying
 from sixrealms.engine.state import State
 from sixrealms.powers.conditions import Claim
 from sixrealms.powers.english import article
@@ -60,6 +60,9 @@ class FromSet(Adjective):
     def holds(self, s: State, card: int, x: Context) -> bool:
         return s.kit.defs[s.defn[card]].printing.set == self.set
 
+    def saying(self) -> Saying:
+        return Saying(f"from-set-{self.set}")
+
     def text(self) -> str:
         return self.words
 
@@ -74,6 +77,9 @@ class HasTag(Clause):
     def holds(self, s: State, card: int, x: Context) -> bool:
         power = s.kit.defs[s.defn[card]].power
         return power is not None and self.tag in power.all_tags()
+
+    def saying(self) -> Saying:
+        return Saying(f"has-tag-{self.tag}")
 
     def text(self) -> str:
         return self.words or f"with {self.tag} powers"

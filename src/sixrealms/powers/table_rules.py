@@ -5,11 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar
 
+from sixrealms.engine import zones as z
 from sixrealms.engine.ask import answered, ask_card, finish, stay
 from sixrealms.engine.battle_statics import AlliesAgainst, Comparison, RealmChampion
 from sixrealms.engine.cosmos import copies_beyond
 from sixrealms.engine.leave import COPY, DEFEAT, EFFECT, RULE, leave
-from sixrealms.engine.power import Cards, Context, Effect, Number, Test, Who
+from sixrealms.engine.power import Cards, Context, Effect, Noun, Number, Saying, Test, Who
 from sixrealms.engine.state import Battle, State
 from sixrealms.engine.statics import Protection, Redirection, TakesImmunity
 from sixrealms.engine.terms import TypeName, Why
@@ -18,6 +19,7 @@ from sixrealms.powers.english import article, cards
 from sixrealms.powers.levels import each_of
 from sixrealms.powers.players import EVERYONE
 from sixrealms.powers.protection import PLACE_WORDS
+from sixrealms.powers.questions import types
 
 
 @dataclass(frozen=True)
@@ -91,6 +93,9 @@ class RealmsDefend(RealmChampion):
     def razes(self, s: State, realm: int, x: Context) -> bool:
         return True
 
+    def saying(self) -> Saying:
+        return Saying("realms-defend", {"realms": self.realms, "level": self.level, "as": types(self.type)})
+
     def text(self) -> str:
         return (
             f"{each_of(self.realms)} can defend itself as {article(self.type)} with levels: {self.level.text()}, plus "
@@ -127,6 +132,12 @@ class ZonesExchanged(Redirection):
         if to not in (self.one, self.other) or not self.who.holds(s, card, x):
             return to
         return self.other if to == self.one else self.one
+
+    def saying(self) -> Saying:
+        return Saying(
+            "zones-exchanged",
+            {"who": self.who, "one": Noun(f"zone-{z.NAMES[self.one]}"), "other": Noun(f"zone-{z.NAMES[self.other]}")},
+        )
 
     def text(self) -> str:
         one, other = PLACE_WORDS[self.one], PLACE_WORDS[self.other]

@@ -13,11 +13,12 @@ from sixrealms.engine.flow.act import announce
 from sixrealms.engine.flow.rescue import options
 from sixrealms.engine.flow.round import end_round
 from sixrealms.engine.level import allies_of
-from sixrealms.engine.power import Context, Effect
+from sixrealms.engine.power import Context, Effect, Saying
 from sixrealms.engine.state import State
 from sixrealms.engine.terms import KindName
 from sixrealms.engine.traits import kinds, opponent_of, own_kinds, shielded
 from sixrealms.powers.question import Clause, Question
+from sixrealms.powers.questions import Kind
 
 _MOVING = {
     "Flyer": ("a flyer", "fly"),
@@ -37,6 +38,9 @@ class AllMove(Clause):
 
     def holds(self, s: State, card: int, x: Context) -> bool:
         return self.kind in kinds(s, card) and all(self.kind in own_kinds(s, ally) for ally in allies_of(s, card))
+
+    def saying(self) -> Saying:
+        return Saying("all-move", {"kind": Kind(self.kind)})
 
     def text(self) -> str:
         noun, verb = _MOVING[self.kind]

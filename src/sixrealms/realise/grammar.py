@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from contextvars import ContextVar
 from typing import Any, ClassVar
 
-from sixrealms.realise.phrases import Determiner, Modifier, NounPhrase, Phrase, Series
+from sixrealms.realise.phrases import Determiner, Form, Modifier, NounPhrase, Phrase, Series
 
 #: How an effect is told: "do" (you are told to), "may" (somebody may), "bare" (goes on after "may").
 MOOD: ContextVar[str] = ContextVar("mood", default="do")
@@ -17,11 +17,12 @@ class Grammar:
 
     Functions of messages: A, THE, THIS, THAT, EACH, EVERY, ALL, ANY, NO, ANOTHER and BARE set the determiner, where the
     phrase has no fixed one; MANY makes a plural; COUNT(n, x) counts; IN(case, x) puts a phrase into a case, which is a
-    preposition ("of", "de"); OWN(who, x) says whose it is. VERB(x, lemma) is the verb alone, DOES(x, lemma) subject and
-    verb, DO(who, lemma) the same for what is done (no subject where "you" are told to do it), MAYDO the same as
-    something one may leave. FORM(x, ...) chooses by gender and number, PERSON is "you" or "other", NUMBER "one" or
-    "many", KNOWN "yes" for a plain number. AND, OR and THEN join; AFTER(effect) goes on with one more effect; IF and
-    UNLESS introduce a condition; MAY(effect) leaves it to somebody. LEVELS(n), SIGNED(n), ITS(x), WHOSE(who).
+    preposition ("of", "de"); OWN(who, x) says whose it is. NOT(x) is "x cannot", VERB(x, lemma) the verb alone,
+    DOES(x, lemma) subject and verb, DO(who, lemma) the same for what is done (no subject where "you" are told to do
+    it), MAYDO the same as something one may leave. FORM(x, ...) chooses by gender and number, AGREE(x, traits) gives
+    adjectives the form of x, PERSON is "you" or "other", NUMBER "one" or "many", BEING(x) is what stands after "is",
+    KNOWN "yes" for a plain number. AND, OR and THEN join; AFTER(effect) goes on with one more effect; IF and UNLESS
+    introduce a condition; MAY(effect) leaves it to somebody. LEVELS(n), SIGNED(n), ITS(x), WHOSE(who).
     """
 
     mixed_gender: ClassVar[str] = "n"
@@ -54,11 +55,17 @@ class Grammar:
         """Several clauses one after the other."""
         raise NotImplementedError
 
-    def negated(self, words: str) -> tuple[str, bool]:
-        """What a card is that is not called by this adjective or noun; whether it stands before the noun."""
+    #: How a clause begins that says what something is: left out after "is".
+    that_is: ClassVar[str] = ""
+    #: Whether a denied adjective stands before the noun.
+    denies_before: ClassVar[bool] = False
+
+    def negated(self, words: str, form: Form) -> str:
+        """What a card is that is not called by this adjective or noun."""
         raise NotImplementedError
 
-    def negated_clause(self, words: str) -> str:
+    def negated_clause(self, words: str, form: Form) -> str:
+        """What a card is that is not where or what a clause says."""
         raise NotImplementedError
 
     def choice_of_form(self, form: str, forms: Sequence[str]) -> str:
@@ -103,8 +110,10 @@ class Grammar:
             "OWN": lambda who, x: each_phrase(
                 x, lambda p: p.having(owner=_first(who), determiner="own", fixed=True, plural=p.plural)
             ),
+            "BEING": lambda x: self.being(x),
             "VERB": lambda x, lemma: self.verb(lemma, _first(x).person, many(x)),
             "DOES": self.does,
+            "NOT": self.cannot,
             "DO": self.do,
             "FORM": lambda x, *forms: self.choice_of_form(_first(x).form, forms),
             "AND": lambda x: _series(x, "and"),
@@ -120,9 +129,19 @@ class Grammar:
             "LEVELS": self.levels,
             "SIGNED": lambda n: f"{int(n):+d}",
             "KNOWN": lambda n: "yes" if isinstance(n, int) else "no",
+            "AGREE": self.agreeing,
             "PERSON": lambda x: "you" if _first(x).person == 2 else "other",
             "NUMBER": lambda x: "many" if many(x) else "one",
         }
+
+    def being(self, x: Phrase) -> str:
+        """What something is, after "is": "a monster", "undead", "of level 5 or less"."""
+        if isinstance(x, Series):
+            return self.joined([self.being(item) for item in x.items], x.joint)
+        if not x.implied:
+            return x.format(None)
+        found = " ".join(said(x.form) for said in (*x.adjectives, *x.clauses))
+        return found.removeprefix(self.that_is)
 
     def its(self, x: Phrase) -> str:
         """The possessive that goes back to a phrase: its, their, your."""
@@ -136,10 +155,20 @@ class Grammar:
         """So many levels."""
         raise NotImplementedError
 
+    def agreeing(self, x: Phrase, traits: Any) -> str:
+        """Adjectives, or one of several, in the form they have beside x."""
+        form = _first(x).form
+        items = traits.items if isinstance(traits, Series) else (traits,)
+        return self.joined([item.said(form) for item in items], "or")
+
     def does(self, x: Phrase, lemma: str) -> str:
         """Subject and verb: "each ally gains"."""
         each = each_phrase(x, lambda p: p.determined("each"))
         return f"{each.format(None)} {self.verb(lemma, _first(each).person, many(each))}"
+
+    def cannot(self, x: Phrase) -> str:
+        """Subject and "cannot": "no ally can", "you cannot"; what follows is an infinitive."""
+        raise NotImplementedError
 
     def do(self, who: Phrase, lemma: str) -> str:
         """Who does something as the mood has it: "draw", "each opponent draws", "you may draw"."""

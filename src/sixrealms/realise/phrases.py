@@ -44,6 +44,7 @@ class NounPhrase(FluentType):
     clauses: tuple[Modifier, ...] = ()
     case: str = ""
     owner: NounPhrase | None = None
+    implied: bool = False  # the noun says nothing: any card
 
     @property
     def form(self) -> Form:

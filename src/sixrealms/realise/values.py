@@ -37,7 +37,7 @@ def value(words: Words, part: object) -> Any:
     if isinstance(part, Noun):
         return noun(words, part.message, {})
     if isinstance(part, Saying):
-        return spoken(words, part)
+        return Trait(words, part) if words.has(part.message, "adjective") else spoken(words, part)
     if isinstance(part, Fixed):
         return FluentInt(part.n)
     if isinstance(part, Node):
@@ -90,6 +90,20 @@ class Deed(FluentType):
 
     def format(self, locale: object) -> str:
         return self.said(MOOD.get())
+
+
+@dataclass(frozen=True)
+class Trait(FluentType):
+    """An adjective that waits for what it agrees with."""
+
+    words: Words
+    saying: Saying
+
+    def said(self, form: str) -> str:
+        return _adjective(self.words, self.saying)(form)
+
+    def format(self, locale: object) -> str:
+        return self.said("m")
 
 
 @dataclass(frozen=True)
@@ -242,7 +256,7 @@ def _both(words: Words, node: Both) -> Phrase:
         nouns = [
             one for one in said if not isinstance(one, Saying | Not | NotSo | Both | Either) and _can_be(words, one)
         ]
-    for test in said:
+    for test in sorted(said, key=lambda one: _rank(words, one)):
         if isinstance(test, Saying):
             after.append(_clause(words, test))
         elif base is None and nouns and test is nouns[0]:
@@ -250,12 +264,18 @@ def _both(words: Words, node: Both) -> Phrase:
         else:
             _modify(words, test, adjectives, after)
     if base is None:
-        base = noun(words, "noun-card", {})
+        base = noun(words, "noun-card", {}).having(implied=True)
 
     def changed(p: NounPhrase) -> NounPhrase:
         return p.having(adjectives=(*adjectives, *p.adjectives), clauses=(*p.clauses, *after))
 
     return each_phrase(base, changed)
+
+
+def _rank(words: Words, test: Test | Saying) -> int:
+    """What stands first among several: whose it is, and what it does in battle, before what and where it is."""
+    saying = test if isinstance(test, Saying) else test.saying()
+    return 0 if saying.message in ("of", "in-of", "theirs", "attacking", "defending", "razed", "not") else 1
 
 
 def _fused(words: Words, tests: tuple[Test, ...]) -> list[Test | Saying]:
@@ -363,18 +383,19 @@ def _deny(words: Words, test: Test, adjectives: list[Modifier], clauses: list[Mo
         return
     if words.has(message, "clause") and not words.has(message, "adjective"):
         said: Callable[[str], str] = lambda form: words.say(message, given | {"form": form}, "clause")  # noqa: E731
-        clauses.append(lambda form: words.grammar.negated_clause(said(form)))
+        clauses.append(lambda form: words.grammar.negated_clause(said(form), form))
         return
     found = phrase(words, test)
     if isinstance(found, NounPhrase) and (found.fixed or found.heads[0].proper):
         other = words.say("not-this", {"x": found})
         clauses.append(lambda form: other)
         return
+    into = adjectives if words.grammar.denies_before else clauses
     if words.has(message, "adjective"):
         plain = _adjective(words, saying)
-        before = words.grammar.negated("")[1]
-        (adjectives if before else clauses).append(lambda form: words.grammar.negated(plain(form))[0])
+        into.append(lambda form: words.grammar.negated(plain(form), form))
         return
-    bare = each_phrase(found, lambda p: p.determined("")).format(None)
-    denied, before = words.grammar.negated(bare)
-    (adjectives if before else clauses).append(lambda form: denied)
+    bare = each_phrase(found, lambda p: p.determined(""))
+    many = each_phrase(bare, lambda p: p.having(plural=True))
+    one, several = bare.format(None), bare.format(None) if words.grammar.denies_before else many.format(None)
+    into.append(lambda form: words.grammar.negated(several if form.endswith("p") else one, form))

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from sixrealms.realise.grammar import Grammar, each_phrase, many, person
-from sixrealms.realise.phrases import Modifier, NounPhrase, Phrase
+from sixrealms.realise.phrases import Form, Modifier, NounPhrase, Phrase
 
 _THIRD: Final = {"be": "is", "have": "has", "do": "does", "go": "goes"}
 _PLAIN: Final = {"be": "are"}
@@ -85,6 +85,11 @@ class English(Grammar):
         mark = "; " if any(", " in part for part in parts[:-1]) else ", "
         return f"{mark}then ".join(parts)
 
+    def cannot(self, x: Phrase) -> str:
+        none = each_phrase(x, lambda p: p.determined("no"))
+        said = none.format(None)
+        return f"{said} {'can' if said.startswith('no ') else 'cannot'}"
+
     def its(self, x: Phrase) -> str:
         return "your" if person(x) == 2 else "their" if many(x) else "its"
 
@@ -95,10 +100,13 @@ class English(Grammar):
     def levels(self, n: int) -> str:
         return f"{n} level" if n == 1 else f"{n} levels"
 
-    def negated(self, words: str) -> tuple[str, bool]:
-        return f"non-{words}", True
+    denies_before = True
+    that_is = "that is "
 
-    def negated_clause(self, words: str) -> str:
+    def negated(self, words: str, form: Form) -> str:
+        return f"non-{words}"
+
+    def negated_clause(self, words: str, form: Form) -> str:
         return f"not {words}"
 
 

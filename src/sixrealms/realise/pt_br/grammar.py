@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from sixrealms.realise.grammar import Grammar, each_phrase
-from sixrealms.realise.phrases import NounPhrase, Phrase
+from sixrealms.realise.grammar import Grammar, each_phrase, many
+from sixrealms.realise.phrases import Form, NounPhrase, Phrase
 
 #: By masculine, feminine, and the plurals of both.
 _DETERMINERS: Final = {
@@ -70,6 +70,7 @@ class Portuguese(Grammar):
     """Two genders, prepositions that melt with articles, possessives that agree with what is owned."""
 
     mixed_gender = "m"
+    that_is = "que seja "
 
     def noun_phrase(self, phrase: NounPhrase) -> str:
         form = phrase.form
@@ -136,6 +137,12 @@ class Portuguese(Grammar):
         mark = "; " if any(", " in part for part in parts[:-1]) else ", "
         return f"{mark}depois ".join(parts)
 
+    def cannot(self, x: Phrase) -> str:
+        none = each_phrase(x, lambda p: p.determined("no"))
+        said = none.format(None)
+        verb = "podem" if many(x) else "pode"
+        return f"{said} {verb}" if said.startswith(("nenhum ", "nenhuma ")) else f"{said} não {verb}"
+
     def its(self, x: Phrase) -> str:
         return "seu"
 
@@ -145,11 +152,11 @@ class Portuguese(Grammar):
     def levels(self, n: int) -> str:
         return f"{n} nível" if n == 1 else f"{n} níveis"
 
-    def negated(self, words: str) -> tuple[str, bool]:
-        return f"que não seja {words}", False
+    def negated(self, words: str, form: Form) -> str:
+        return f"que não {'sejam' if form.endswith('p') else 'seja'} {words}"
 
-    def negated_clause(self, words: str) -> str:
-        return f"que não esteja {words}"
+    def negated_clause(self, words: str, form: Form) -> str:
+        return f"que não {'estejam' if form.endswith('p') else 'esteja'} {words}"
 
     def inflected(self, adjective: str, form: str) -> str:
         first, tail = _split(adjective)

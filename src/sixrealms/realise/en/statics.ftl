@@ -1,0 +1,175 @@
+### What is true while a card is active: grants, bans, protection, immunity, rules.
+
+may-use = { DOES($who, "may") } use { MANY($what) }
+may-use-regardless = { DOES($who, "may") } use { MANY($what) }, whoever they are for
+cannot-play = { NOT($whose) } play { MANY($what) }{ $user ->
+        [none] {""}
+       *[some] {" "}with { $user }
+    }
+attach-to = { $what } may be attached to { $host } regardless of { $despite ->
+        [world] world
+       *[both] world and number
+    }
+attach-only-to = can be attached only to { $host }
+stays-after-round = { DOES($who, "stay") } after the round
+free-of-cosmos = the Rule of the Cosmos does not bind { MANY($who) }
+same-world-as =
+    .clause = of the same world as { $other }
+
+way-to-discard =
+    .adjective = discarded
+way-to-raze =
+    .adjective = razed
+protected = { NOT($who) } be { OR($ways) }{ $by ->
+        [none] {""}
+       *[some] {" "}by { MANY($by) }
+    }
+why-defeat =
+    .adjective = defeated
+why-effect =
+    .adjective = discarded by card play
+why-raze =
+    .adjective = razed
+goes-instead = when { $who } { VERB($who, "be") } { OR($why) }, { FORM($who, "it goes", "it goes", "they go", "they go") } { $to ->
+        [hand] to { ITS($who) } owner's hand
+        [pool] to { ITS($who) } owner's pool
+        [draw] to { ITS($who) } owner's draw pile
+        [limbo] to Limbo
+        [abyss] to the Abyss
+        [void] out of the game
+        [discard] to the discard pile
+       *[other] back
+    } instead of being discarded
+realms-fall-instead = a realm razed by the attack of { $attacker } is discarded instead
+answered-by-cancel =
+    .adjective = negated
+answered-by-turn =
+    .adjective = turned
+answered-by-duplicate =
+    .adjective = copied
+answered-by-calm =
+    .adjective = calmed
+cannot-be-answered = { NOT($who) } be { OR($ways) }
+firm = { $effect }; this cannot be { OR($ways) }
+only-in-combat = { DOES($who, "cannot") } be razed or discarded but in combat over it
+never-in-the-abyss = { EACH($who) } sent to the Abyss goes to the discard pile instead, or out of the game if you send it there
+unplayed-to-discard = { EACH($who) } discarded without being played goes to the discard pile, not to the Abyss
+leaves-the-game = when { $who } would go from play to { OR($zones) }, it is removed from the game
+
+defends-itself = this realm may defend itself as { KNOWN($level) ->
+        [yes] a level { $level } { BARE($as) }
+       *[no] { $as } with { $level } as its level
+    }
+cannot-attack = { NO($who) } can attack { $realm ->
+        [none] this realm
+       *[some] { ANY($realm) }
+    }
+only-attacked-by = only { $who } can attack { $realm ->
+        [none] this realm
+       *[some] { ANY($realm) }
+    }
+can-reach = { DOES($who, "may") } attack { $realm ->
+        [none] any realm
+       *[some] { ANY($realm) }
+    } regardless of position{ $past ->
+        [restrictions] , past every bar
+       *[position] {""}
+    }{ $alone ->
+        [yes] ; its allies must be able to move there by themselves
+       *[no] {""}
+    }
+role-attack = attack
+role-defend = defend
+cannot-fight = { NOT($who) } { OR($roles) }
+fights-again = { DOES($who, "may") } { $role } in up to { $rounds } rounds of a battle
+passes-by = nobody can defend against { $attacker }
+
+immune = { DOES($who, "be") } immune to { MANY($to) }
+immune-even-to-good = { DOES($who, "be") } immune to { MANY($to) }, even to those that would help
+players-immune = { MANY($to) } do not affect { $who }
+none-immune = { NO($whom) } is immune to { MANY($who) }
+
+rulings = rulings on single cards are in force
+players = the game has { $exactly ->
+        [yes] { $least }
+       *[no] { $least } or more
+    } players
+    .adverb = in a game of { $exactly ->
+        [yes] { $least }
+       *[no] { $least } or more
+    } players
+turned = it was turned or reflected
+    .adverb = if turned or reflected
+from-set-1st =
+    .adjective = First Edition
+has-tag-instant-kill =
+    .clause = that kills champions at once
+kills-at-once =
+    .clause = able to kill { $victim } at once
+no-power =
+    .clause = without a special power
+
+lowest-wins = the lower total wins every round
+allies-subtracted = allies are subtracted from the total of their side
+counts-as-realm = { $most ->
+        [one] one { BARE($cards) } of each player counts as an unrazed realm
+       *[other] up to { $most } { MANY($cards) } of each player count as unrazed realms
+    } for winning
+no-immunity = { MANY($who) } give no immunity
+realms-defend = { DOES($realms, "may") } defend itself as { $as } with { $level } as its level, plus the level in its icon; beaten, it is razed
+never-removed = nothing takes { $who } out of play
+zones-exchanged = { MANY($who) } that would go to { $one } go to { $other } and the other way round
+enforce-cosmos = { DO($you, "choose") } which second copies in play are discarded
+hand-limit = { $who } may keep { $count } { $more ->
+        [yes] more
+       *[no] fewer
+    } { $count ->
+        [one] card
+       *[other] cards
+    } in hand at the end of the turn
+draws-per-turn = in phase 1 { $who } { VERB($who, "draw") } { $to ->
+        [none] { $count } { $more ->
+            [yes] more
+           *[no] fewer
+        } { $count ->
+            [one] card
+           *[other] cards
+        }
+       *[some] as many cards as { $to }, instead of the usual number
+    }{ $floor ->
+        [0] {""}
+       *[other] {" "}(at least { $floor })
+    }
+spoils = { $who } { VERB($who, "draw") } { $count } { $more ->
+        [yes] more
+       *[no] fewer
+    } as spoils of victory
+needs-permission = { $user } of another player can use { $what } only if you allow it
+asks-nobody = { DOES($user, "need") } nobody's permission to use { MANY($what) }
+
+hold-in-limbo = { DO($you, "send") } a random card from the hand of { A($who) } to Limbo until this card leaves play
+release-held = every card it holds in Limbo goes back to its owner's hand
+all-move =
+    .clause = { $form ->
+        [np] that are { MANY($kind) } with all their allies
+       *[n] that is { $kind } with all its allies
+    }
+wall = the { $stops ->
+        [attacker] attacking
+       *[opponent] opposing
+    } champion is stopped unless it is { BEING($crosses) }
+answers-for-you = for { $who } the rule about { $question } is: { $answer }
+slot-for-everyone = every player may have a rule card of their own that binds only them; this card stays beside them, until { $ends_all } removes them all
+one-rule-again = only the rule card played last stays
+rule-cards-for-their-owners = every rule card but one that began on the table binds only the player who has it, and each may have one
+discard-extra-copies = { DO($you, "choose") } which copies beyond those allowed are discarded
+opening =
+    .clause = that began on the table
+real-turn = no card has granted this turn
+    .adverb = in a turn that no card has granted
+able-to-fight =
+    .clause = able to attack or defend
+back-from-quest =
+    .clause = back from a quest in this turn
+send-on-quest = { DO($you, "turn") } { $champion } face down: it is on a quest until phase 2 of your next turn
+end-quests = your champion's quest ends: choose an opponent and turn up the top card of that draw pile; unless it is a champion it is discarded; a champion fights yours as printed, nothing is added, the winner goes to its player's pool, the loser is discarded

@@ -1,0 +1,179 @@
+### O que vale enquanto uma carta está ativa: permissões, proibições, proteção, imunidade, regras.
+
+may-use = { DOES($who, "poder") } usar { MANY($what) }
+may-use-regardless = { DOES($who, "poder") } usar { MANY($what) }, sejam para quem forem
+cannot-play = { NOT($whose) } jogar { MANY($what) }{ $user ->
+        [none] {""}
+       *[some] {" "}com { $user }
+    }
+attach-to = { $what } pode ser { FORM($what, "anexado", "anexada") } { IN("a", $host) } qualquer que seja { $despite ->
+        [world] o mundo
+       *[both] o mundo ou a quantidade
+    }
+attach-only-to = só pode ser anexada { IN("a", $host) }
+stays-after-round = { DOES($who, "ficar") } depois da rodada
+free-of-cosmos = a Regra do Cosmos não vale para { MANY($who) }
+same-world-as =
+    .clause = do mesmo mundo que { $other }
+
+way-to-discard =
+    .adjective = descartado
+way-to-raze =
+    .adjective = arrasado
+protected = { NOT($who) } ser { AGREE($who, $ways) }{ $by ->
+        [none] {""}
+       *[some] {" "}por { MANY($by) }
+    }
+why-defeat =
+    .adjective = derrotado
+why-effect =
+    .adjective = descartado por uma carta
+why-raze =
+    .adjective = arrasado
+goes-instead = quando { $who } é { AGREE($who, $why) }, vai { $to ->
+        [hand] para a mão do dono
+        [pool] para a reserva do dono
+        [draw] para a pilha de saque do dono
+        [limbo] para o Limbo
+        [abyss] para o Abismo
+        [void] para fora do jogo
+        [discard] para a pilha de descarte
+       *[other] de volta
+    } em vez de ser { FORM($who, "descartado", "descartada") }
+realms-fall-instead = um reino arrasado pelo ataque { IN("de", $attacker) } é descartado em vez disso
+answered-by-cancel =
+    .adjective = negado
+answered-by-turn =
+    .adjective = virado
+answered-by-duplicate =
+    .adjective = copiado
+answered-by-calm =
+    .adjective = acalmado
+cannot-be-answered = { NOT($who) } ser { AGREE($who, $ways) }
+firm = { $effect }; isso não pode ser { OR($ways) }
+only-in-combat = { EACH($who) } só pode ser arrasado ou descartado no combate por ele
+never-in-the-abyss = { EACH($who) } enviado ao Abismo vai para a pilha de descarte, ou para fora do jogo se for você quem envia
+unplayed-to-discard = { EACH($who) } descartado sem ser jogado vai para a pilha de descarte, não para o Abismo
+leaves-the-game = quando { $who } iria do jogo para { OR($zones) }, é { FORM($who, "removido", "removida") } do jogo
+
+defends-itself = este reino pode defender a si mesmo como { KNOWN($level) ->
+        [yes] { $as } de nível { $level }
+       *[no] { $as } cujo nível é { $level }
+    }
+cannot-attack = { NO($who) } pode atacar { $realm ->
+        [none] este reino
+       *[some] { ANY($realm) }
+    }
+only-attacked-by = só { $who } pode atacar { $realm ->
+        [none] este reino
+       *[some] { ANY($realm) }
+    }
+can-reach = { DOES($who, "poder") } atacar { $realm ->
+        [none] qualquer reino
+       *[some] { ANY($realm) }
+    } seja qual for a posição{ $past ->
+        [restrictions] , apesar de qualquer proibição
+       *[position] {""}
+    }{ $alone ->
+        [yes] ; seus aliados devem poder chegar lá por si mesmos
+       *[no] {""}
+    }
+role-attack = atacar
+role-defend = defender
+cannot-fight = { NOT($who) } { OR($roles) }
+fights-again = { DOES($who, "poder") } { $role ->
+        [attack] atacar
+       *[defend] defender
+    } em até { $rounds } rodadas de uma batalha
+passes-by = ninguém pode defender contra { $attacker }
+
+immune = { DOES($who, "ser") } imune a { MANY($to) }
+immune-even-to-good = { DOES($who, "ser") } imune a { MANY($to) }, mesmo às que ajudariam
+players-immune = { MANY($to) } não afetam { $who }
+none-immune = { NO($whom) } é imune a { MANY($who) }
+
+rulings = as decisões sobre cartas estão em vigor
+players = o jogo tem { $exactly ->
+        [yes] { $least }
+       *[no] { $least } ou mais
+    } jogadores
+    .adverb = num jogo de { $exactly ->
+        [yes] { $least }
+       *[no] { $least } ou mais
+    } jogadores
+turned = foi virada ou refletida
+    .adverb = se virada ou refletida
+from-set-1st =
+    .clause = da Primeira Edição
+has-tag-instant-kill =
+    .clause = que mata campeões na hora
+kills-at-once =
+    .clause = capaz de matar { $victim } na hora
+no-power =
+    .clause = sem poder especial
+
+lowest-wins = o menor total vence cada rodada
+allies-subtracted = os aliados são subtraídos do total do seu lado
+counts-as-realm = { $most ->
+        [1] { A($cards) } de cada jogador conta como reino intacto
+       *[other] até { $most } { MANY($cards) } de cada jogador contam como reinos intactos
+    } para a vitória
+no-immunity = { MANY($who) } não dão imunidade
+realms-defend = { DOES($realms, "poder") } defender a si mesmo como { $as } cujo nível é { $level } mais o nível do seu ícone; vencido, é arrasado
+never-removed = nada tira { $who } de jogo
+zones-exchanged = { MANY($who) } que iriam para { $one } vão para { $other } e vice-versa
+enforce-cosmos = { DO($you, "escolher") } quais segundas cópias em jogo são descartadas
+hand-limit = { $who } { VERB($who, "poder") } ficar com { $count } { $count ->
+        [1] carta
+       *[other] cartas
+    } a { $more ->
+        [yes] mais
+       *[no] menos
+    } na mão no fim do turno
+draws-per-turn = na fase 1 { $who } { VERB($who, "sacar") } { $to ->
+        [none] { $count } { $count ->
+            [1] carta
+           *[other] cartas
+        } a { $more ->
+            [yes] mais
+           *[no] menos
+        }
+       *[some] tantas cartas quanto { $to }, em vez do número normal
+    }{ $floor ->
+        [0] {""}
+       *[other] {" "}(ao menos { $floor })
+    }
+spoils = { $who } { VERB($who, "sacar") } { $count } a { $more ->
+        [yes] mais
+       *[no] menos
+    } como espólios de vitória
+needs-permission = { $user } de outro jogador só pode usar { $what } se você permitir
+asks-nobody = { DOES($user, "poder") } usar { MANY($what) } sem a permissão de ninguém
+
+hold-in-limbo = { DO($you, "enviar") } uma carta ao acaso da mão { IN("de", A($who)) } ao Limbo até que esta carta saia de jogo
+release-held = cada carta que ela retém no Limbo volta à mão do dono
+all-move =
+    .clause = que { $form ->
+        [mp] sejam { MANY($kind) } com todos os seus aliados
+        [fp] sejam { MANY($kind) } com todos os seus aliados
+       *[m] seja { $kind } com todos os seus aliados
+    }
+wall = o campeão { $stops ->
+        [attacker] atacante
+       *[opponent] oponente
+    } é detido exceto se é { BEING($crosses) }
+answers-for-you = para { $who } a regra sobre { $question } é: { $answer }
+slot-for-everyone = cada jogador pode ter a própria carta de regra, que só vale para ele; esta carta fica ao lado delas, até que { $ends_all } remova todas
+one-rule-again = só a última carta de regra jogada fica
+rule-cards-for-their-owners = cada carta de regra, exceto a que começou na mesa, só vale para o jogador que a tem, e cada um pode ter uma
+discard-extra-copies = { DO($you, "escolher") } quais cópias além das permitidas são descartadas
+opening =
+    .clause = que começou na mesa
+real-turn = nenhuma carta concedeu este turno
+    .adverb = num turno que nenhuma carta concedeu
+able-to-fight =
+    .clause = capaz de atacar ou defender
+back-from-quest =
+    .clause = de volta de uma missão neste turno
+send-on-quest = { DO($you, "virar") } { $champion } para baixo: está em missão até a fase 2 do seu próximo turno
+end-quests = a missão do seu campeão termina: escolha um oponente e vire a carta de cima da pilha de saque dele; se não for um campeão, é descartada; um campeão luta com o seu como impresso, sem acréscimos, o vencedor vai para a reserva do seu jogador, o perdedor é descartado
