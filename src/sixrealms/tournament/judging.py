@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 from sixrealms import catalogue, rulebook
 from sixrealms.tournament.event import Event
 from sixrealms.tournament.naming import player_called
@@ -31,14 +33,20 @@ def punish(event: Event, wish: Punish) -> tuple[Step, ...]:
 
 
 def replace(event: Event, wish: Replace) -> tuple[Step, ...]:
-    """Let a destroyed card be replaced by a copy, between rounds only (`protocol.enter-darkness-replacement`)."""
+    """Let a destroyed card be replaced by a copy, between rounds only, and as often as the deck holds it
+    (`protocol.enter-darkness-replacement`).
+    """
     player = player_called(event, wish.player)
     if event.open_tables or not event.rounds:
         raise refused("replace-later", "protocol.enter-darkness-replacement", player=player.name)
     card = catalogue.printing(wish.card)
-    registered = {one for deck in player.decks.values() for one in (*deck.cards, deck.dungeon, *deck.sideboard)}
+    registered = Counter(one for deck in player.decks.values() for one in (*deck.cards, deck.dungeon, *deck.sideboard))
     if registered and card.id not in registered:
         raise refused("not-in-deck", "protocol.enter-darkness-replacement", player=player.name, card=card.name)
+    since = event.rounds[-1].seated
+    now = [step for taken, step in event.replaced if taken.number > since]
+    if now.count(Replaced(player.id, card.id)) >= max(registered[card.id], 1):
+        raise refused("replaced-already", "protocol.enter-darkness-replacement", player=player.name, card=card.name)
     return (Replaced(player.id, card.id),)
 
 

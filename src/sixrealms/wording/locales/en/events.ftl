@@ -126,6 +126,7 @@ event-refused-penalty-why = A penalty needs its reason; say what { $player } did
 event-refused-ejected-already = { $player } has been ejected already.
 event-refused-replace-later = { $player } may replace the card when the round is over, not now.
 event-refused-not-in-deck = { $card } is not in the registered deck of { $player }.
+event-refused-replaced-already = { $player } has replaced { $card } after this round already; one copy takes the place of each that was destroyed.
 event-refused-repair-what = Say what was put right.
 event-refused-repair-not-open = Round { $round }, table { $table } has no open game on the network.
 event-refused-repair-not-so-far = { $most ->

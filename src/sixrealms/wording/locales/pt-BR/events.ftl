@@ -126,6 +126,7 @@ event-refused-penalty-why = Uma penalidade precisa do motivo; diga o que { $play
 event-refused-ejected-already = { $player } já foi expulso.
 event-refused-replace-later = { $player } pode substituir a carta quando a rodada terminar, não agora.
 event-refused-not-in-deck = { $card } não está no baralho registrado de { $player }.
+event-refused-replaced-already = { $player } já substituiu { $card } depois desta rodada; uma cópia toma o lugar de cada carta destruída.
 event-refused-repair-what = Diga o que foi corrigido.
 event-refused-repair-not-open = Rodada { $round }, mesa { $table }: não há partida aberta na rede.
 event-refused-repair-not-so-far = { $most ->
