@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import ClassVar, Final
 
 from sixrealms.engine import zones as z
-from sixrealms.engine.power import Cards, Condition, Context, Number, Who
+from sixrealms.engine.power import Cards, Condition, Context, Noun, Number, Saying, Who
 from sixrealms.engine.reason import Reason
 from sixrealms.engine.state import State
 from sixrealms.engine.terms import Side
@@ -18,7 +18,7 @@ from sixrealms.powers.question import Adjective, Clause, Question
 from sixrealms.powers.questions import Is, Kind, Named
 from sixrealms.powers.refs import OPPONENT, SELF, Ref
 from sixrealms.powers.sets import Pile
-from sixrealms.powers.whereabouts import top_of
+from sixrealms.powers.whereabouts import In, top_of
 
 
 class Claim(Condition):
@@ -55,6 +55,9 @@ class AnyOf(Claim):
     def met(self, s: State, x: Context) -> bool:
         return any(p.met(s, x) for p in self.parts_)
 
+    def saying(self) -> Saying:
+        return Saying("any-true", {"parts": self.parts_})
+
     def text(self) -> str:
         return join([p.text() for p in self.parts_], "or")
 
@@ -81,6 +84,9 @@ class RefIs(Claim):
     def met(self, s: State, x: Context) -> bool:
         card = self.ref.card(s, x)
         return card >= 0 and self.test.holds(s, card, x)
+
+    def saying(self) -> Saying:
+        return Saying("ref-is-in" if isinstance(self.test, In) else "ref-is", {"ref": self.ref, "test": self.test})
 
     def text(self) -> str:
         words = self.test.text()
@@ -130,6 +136,9 @@ class FightsAt(Claim):
         attacks, defends = top == b.champion, top == b.opponent
         return {"attacking": attacks, "defending": defends, "either": attacks or defends}[self.role]
 
+    def saying(self) -> Saying:
+        return Saying("fights-at", {"role": self.role, "realm": self.realm, "ref": self.ref})
+
     def text(self) -> str:
         words = self.realm.text()
         if not isinstance(self.realm, Named):
@@ -176,6 +185,9 @@ class RealmAttacked(Claim):
         b = s.battle
         return b is not None and self.test.holds(s, b.target, x)
 
+    def saying(self) -> Saying:
+        return Saying(f"realm-attacked-{self.verb.replace(' ', '-')}", {"test": self.test})
+
     def text(self) -> str:
         return f"when {self.verb} {a_card(self.test)}"
 
@@ -192,6 +204,10 @@ class Exists(Claim):
         if self.least == 1 and self.most == 999:
             return self.cards.exist(s, x)
         return self.least <= len(self.cards.find(s, x)) <= self.most
+
+    def saying(self) -> Saying:
+        count = "none" if self.most == 0 else "exactly" if self.most < 999 else "some" if self.least == 1 else "least"
+        return Saying("exists", {"cards": self.cards, "count": count, "least": self.least})
 
     def text(self) -> str:
         what = self.cards.text().removeprefix("every ").removeprefix("one ")
@@ -219,6 +235,9 @@ class PoolHolds(Claim):
     def met(self, s: State, x: Context) -> bool:
         return any(self.test.holds(s, c, x) for seat in self.who.seats(s, x) for c in s.pool(seat))
 
+    def saying(self) -> Saying:
+        return Saying("pool-holds", {"test": self.test, "who": self.who, "pool": Noun("zone-pool")})
+
     def text(self) -> str:
         words = self.test.text() if isinstance(self.test, Is | Named) else article(self.test.text())
         return f"while {words} is in {possessive(self.who.text())} pool"
@@ -230,6 +249,9 @@ class YourTurn(Claim):
 
     def met(self, s: State, x: Context) -> bool:
         return self.who.includes(s, s.active, x)
+
+    def saying(self) -> Saying:
+        return Saying("your-turn", {"who": self.who, "turn": Noun("noun-turn")})
 
     def text(self) -> str:
         return f"in the turn of {one_of(self.who.text())}"
@@ -309,6 +331,9 @@ class TurnOver(Claim):
     def met(self, s: State, x: Context) -> bool:
         return s.phase == 6 and self.who.includes(s, s.active, x)
 
+    def saying(self) -> Saying:
+        return Saying("turn-over", {"who": self.who, "turn": Noun("noun-turn")})
+
     def text(self) -> str:
         return f"at the end of the turn of {one_of(self.who.text())}"
 
@@ -346,6 +371,9 @@ class Marked(Claim):
 
     def met(self, s: State, x: Context) -> bool:
         return s.marks.get(f"{self.name}:{x.source}", 0) == self.value
+
+    def saying(self) -> Saying:
+        return Saying(f"marked-{self.name.replace(':', '-')}-{self.value}")
 
     def text(self) -> str:
         return self.words

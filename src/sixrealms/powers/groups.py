@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from sixrealms.engine.ask import finish
-from sixrealms.engine.power import Cards, Context, Effect
+from sixrealms.engine.power import Cards, Context, Effect, Saying
 from sixrealms.engine.state import State
 from sixrealms.powers.english import article
 from sixrealms.powers.moving import affected
@@ -22,6 +22,9 @@ class Gather(Effect):
 
     def step(self, s: State, pc: int, x: Context) -> None:
         finish(s, x.bind(self.name, tuple(affected(s, self.cards, x))))
+
+    def saying(self) -> Saying:
+        return Saying(f"gather-{self.name}", {"cards": self.cards})
 
     def text(self) -> str:
         return f"call {self.cards.text()} {article(self.word)}"
@@ -40,6 +43,9 @@ class Gathered(Question):
 
     def pointed_at(self) -> tuple[str, ...]:
         return (self.name,)
+
+    def saying(self) -> Saying:
+        return Saying(f"gathered-{self.name}")
 
     def text(self) -> str:
         return self.word

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from sixrealms.engine import atoms
 from sixrealms.engine.ask import finish
-from sixrealms.engine.power import Context, Effect
+from sixrealms.engine.power import Context, Effect, Saying
 from sixrealms.engine.state import State
 from sixrealms.powers.conditions import Claim
 from sixrealms.powers.question import Clause, Question
@@ -52,6 +52,9 @@ class Noted(Question):
     def holds(self, s: State, card: int, x: Context) -> bool:
         return bool(s.marks.get(f"{self.name}:{card}"))
 
+    def saying(self) -> Saying:
+        return Saying(f"noted-{self.name.replace(':', '-')}")
+
     def text(self) -> str:
         return self.words
 
@@ -92,6 +95,9 @@ class NotNoted(Clause):
 
     def holds(self, s: State, card: int, x: Context) -> bool:
         return not s.marks.get(f"{self.name}:{card}")
+
+    def saying(self) -> Saying:
+        return Saying(f"not-noted-{self.name.replace(':', '-')}")
 
     def text(self) -> str:
         return self.words

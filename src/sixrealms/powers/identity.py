@@ -5,13 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar, Literal
 
-from sixrealms.engine.power import Context, Test
+from sixrealms.engine.power import Context, Saying, Test
 from sixrealms.engine.state import State
 from sixrealms.engine.statics import ChangesKinds, ChangesType, ChangesWorld, CountsAsType, TakesIconAbility, TakesPower
 from sixrealms.engine.terms import KindName, TypeName, WorldName
 from sixrealms.powers.english import article, join
 from sixrealms.powers.levels import each_of
-from sixrealms.powers.questions import World
+from sixrealms.powers.questions import Kind, World, types
 
 
 @dataclass(frozen=True)
@@ -25,6 +25,10 @@ class Has(ChangesKinds):
 
     def change(self, s: State, kinds: frozenset[str], x: Context) -> frozenset[str]:
         return (kinds | set(self.gains)) - set(self.loses)
+
+    def saying(self) -> Saying:
+        gains, loses = tuple(map(Kind, self.gains)), tuple(map(Kind, self.loses))
+        return Saying("has" if gains else "has-no-longer", {"who": self.who, "gains": gains, "loses": loses})
 
     def text(self) -> str:
         parts = []
@@ -48,6 +52,10 @@ class AlsoOfWorld(ChangesWorld):
         new = frozenset({"ADD", "BR", "DL", "DS", "FR", "GH", "RL"}) if self.world == "any" else frozenset({self.world})
         return new if self.only else worlds | new
 
+    def saying(self) -> Saying:
+        world = None if self.world == "any" else World(self.world)
+        return Saying("also-of-world", {"who": self.who, "world": world, "only": self.only})
+
     def text(self) -> str:
         name = "every world" if self.world == "any" else f"the world of {World(self.world).text()}"
         return f"{each_of(self.who)} {'belongs only' if self.only else 'also belongs'} to {name}"
@@ -64,6 +72,9 @@ class Becomes(ChangesType):
     def becomes(self, s: State, card: int, x: Context) -> str:
         return self.type
 
+    def saying(self) -> Saying:
+        return Saying("becomes", {"who": self.who, "type": types(self.type)})
+
     def text(self) -> str:
         return f"{each_of(self.who)} is {article(self.type)}"
 
@@ -74,6 +85,9 @@ class AlsoA(CountsAsType):
 
     who: Test
     type: TypeName
+
+    def saying(self) -> Saying:
+        return Saying("also-a", {"who": self.who, "type": types(self.type)})
 
     def text(self) -> str:
         return f"{each_of(self.who)} also counts as {article(self.type)}"

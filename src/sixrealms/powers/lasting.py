@@ -12,7 +12,7 @@ from sixrealms.engine.board import holding_true
 from sixrealms.engine.card_def import CAST
 from sixrealms.engine.expiry import AGAIN, end_effects
 from sixrealms.engine.flow.activation import activate_gained, activated, activating
-from sixrealms.engine.power import Context, Effect, Number, Static, Who
+from sixrealms.engine.power import Context, Effect, Number, Saying, Static, Who
 from sixrealms.engine.state import ORIGIN, Running, State, Turn
 from sixrealms.engine.statics import Imitation, LastsLonger
 from sixrealms.engine.traits import player_shielded
@@ -209,6 +209,9 @@ class Note(Effect):
         if card >= 0:
             atoms.mark(s, f"{self.name}:{card}", self.value)
         finish(s, x)
+
+    def saying(self) -> Saying:
+        return Saying(f"note-{self.name.replace(':', '-')}-{self.value}")
 
     def text(self) -> str:
         return self.words

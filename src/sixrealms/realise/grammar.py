@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from contextvars import ContextVar
 from typing import Any, ClassVar
 
-from sixrealms.realise.phrases import Determiner, Form, Modifier, NounPhrase, Phrase, Series
+from sixrealms.realise.phrases import Determiner, Form, Head, Modifier, NounPhrase, Phrase, Series
 
 #: How an effect is told: "do" (you are told to), "may" (somebody may), "bare" (goes on after "may").
 MOOD: ContextVar[str] = ContextVar("mood", default="do")
@@ -20,9 +20,10 @@ class Grammar:
     preposition ("of", "de"); OWN(who, x) says whose it is. NOT(x) is "x cannot", VERB(x, lemma) the verb alone,
     DOES(x, lemma) subject and verb, DO(who, lemma) the same for what is done (no subject where "you" are told to do
     it), MAYDO the same as something one may leave. FORM(x, ...) chooses by gender and number, AGREE(x, traits) gives
-    adjectives the form of x, PERSON is "you" or "other", NUMBER "one" or "many", BEING(x) is what stands after "is",
-    KNOWN "yes" for a plain number. AND, OR and THEN join; AFTER(effect) goes on with one more effect; IF and UNLESS
-    introduce a condition; MAY(effect) leaves it to somebody. LEVELS(n), SIGNED(n), ITS(x), WHOSE(who).
+    adjectives the form of x, REALM(x) calls what has no noun a realm, NAMED is "yes" for a mere name, PERSON "you" or
+    "other", NUMBER "one" or "many", BEING(x, y) what stands after "y is", KNOWN "yes" for a plain number. AND, OR and
+    THEN join, IFS joins conditions; AFTER(effect) goes on with one more effect; IF and UNLESS introduce a condition;
+    MAY(effect) leaves it to somebody. LEVELS(n), SIGNED(n), ITS(x), WHOSE(who).
     """
 
     mixed_gender: ClassVar[str] = "n"
@@ -57,6 +58,8 @@ class Grammar:
 
     #: How a clause begins that says what something is: left out after "is".
     that_is: ClassVar[str] = ""
+    #: The noun for a realm.
+    realm_noun: ClassVar[Head]
     #: Whether a denied adjective stands before the noun.
     denies_before: ClassVar[bool] = False
 
@@ -110,7 +113,7 @@ class Grammar:
             "OWN": lambda who, x: each_phrase(
                 x, lambda p: p.having(owner=_first(who), determiner="own", fixed=True, plural=p.plural)
             ),
-            "BEING": lambda x: self.being(x),
+            "BEING": self.being,
             "VERB": lambda x, lemma: self.verb(lemma, _first(x).person, many(x)),
             "DOES": self.does,
             "NOT": self.cannot,
@@ -129,19 +132,27 @@ class Grammar:
             "LEVELS": self.levels,
             "SIGNED": lambda n: f"{int(n):+d}",
             "KNOWN": lambda n: "yes" if isinstance(n, int) else "no",
+            "REALM": self.realm,
+            "NAMED": lambda x: "yes" if _first(x).heads[0].proper and not _first(x).clauses else "no",
+            "IFS": lambda x: self.joined([item.adverb() for item in x.items], "and"),
             "AGREE": self.agreeing,
             "PERSON": lambda x: "you" if _first(x).person == 2 else "other",
             "NUMBER": lambda x: "many" if many(x) else "one",
         }
 
-    def being(self, x: Phrase) -> str:
+    def being(self, x: Phrase, of: Phrase | None = None) -> str:
         """What something is, after "is": "a monster", "undead", "of level 5 or less"."""
         if isinstance(x, Series):
-            return self.joined([self.being(item) for item in x.items], x.joint)
+            return self.joined([self.being(item, of) for item in x.items], x.joint)
         if not x.implied:
             return x.format(None)
-        found = " ".join(said(x.form) for said in (*x.adjectives, *x.clauses))
+        form = _first(of).form if of is not None else x.form
+        found = " ".join(said(form) for said in (*x.adjectives, *x.clauses))
         return found.removeprefix(self.that_is)
+
+    def realm(self, x: Phrase) -> str:
+        """A realm that is told by a test: what names no type is a realm."""
+        return each_phrase(x, lambda p: p.having(heads=(self.realm_noun,)) if p.implied else p).format(None)
 
     def its(self, x: Phrase) -> str:
         """The possessive that goes back to a phrase: its, their, your."""

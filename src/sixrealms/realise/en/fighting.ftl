@@ -2,7 +2,7 @@
 
 auto-defeat = { $if ->
         [none] { $who } { VERB($who, "be") }
-       *[some] if { $who } is { BEING($if) }, it is
+       *[some] if { $who } is { BEING($if, $who) }, it is
     } { $discards ->
         [yes] discarded
        *[no] defeated

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from sixrealms.realise.grammar import Grammar, each_phrase, many, person
-from sixrealms.realise.phrases import Form, Modifier, NounPhrase, Phrase
+from sixrealms.realise.phrases import Form, Head, Modifier, NounPhrase, Phrase
 
 _THIRD: Final = {"be": "is", "have": "has", "do": "does", "go": "goes"}
 _PLAIN: Final = {"be": "are"}
@@ -102,6 +102,7 @@ class English(Grammar):
 
     denies_before = True
     that_is = "that is "
+    realm_noun = Head("realm", "realms")
 
     def negated(self, words: str, form: Form) -> str:
         return f"non-{words}"

@@ -64,7 +64,7 @@ of =
        *[other] of { WHOSE($who) }
     }
 in =
-    .clause = in a { $zone }
+    .clause = in { OR($zone) }
 other-than =
     .clause = other than { $ref }
 not-named =

@@ -2,7 +2,7 @@
 
 auto-defeat = { $if ->
         [none] { $who } { VERB($who, "ser") }
-       *[some] se { $who } é { BEING($if) }, é
+       *[some] se { $who } é { BEING($if, $who) }, é
     } { $discards ->
         [yes] { FORM($who, "descartado", "descartada") }
        *[no] { FORM($who, "derrotado", "derrotada") }

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from sixrealms.realise.grammar import Grammar, each_phrase, many
-from sixrealms.realise.phrases import Form, NounPhrase, Phrase
+from sixrealms.realise.phrases import Form, Head, NounPhrase, Phrase
 
 #: By masculine, feminine, and the plurals of both.
 _DETERMINERS: Final = {
@@ -71,6 +71,7 @@ class Portuguese(Grammar):
 
     mixed_gender = "m"
     that_is = "que seja "
+    realm_noun = Head("reino", "reinos", "m")
 
     def noun_phrase(self, phrase: NounPhrase) -> str:
         form = phrase.form

@@ -83,7 +83,7 @@ of =
        *[other] { WHOSE($who) }
     }
 in =
-    .clause = numa { $zone }
+    .clause = { IN("em", OR($zone)) }
 in-of =
     .clause = { IN("em", OWN($who, $zone)) }
 other-than =

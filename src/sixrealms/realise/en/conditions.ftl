@@ -1,0 +1,161 @@
+### Conditions: the clause that can follow "if"; `.adverb` where "when attacking" says it better.
+
+all = { AND($parts) }
+    .adverb = { IFS($parts) }
+any-true = { OR($parts) }
+unless = not { $claim }
+    .adverb = { UNLESS($claim) }
+ref-is = { $ref } { VERB($ref, "be") } { BEING($test, $ref) }
+role = { $role ->
+        [attacking] { $ref } { VERB($ref, "attack") }
+        [defending] { $ref } { VERB($ref, "defend") }
+       *[either] { $ref } { VERB($ref, "be") } in combat
+    }
+    .adverb = { $role ->
+        [attacking] when attacking
+        [defending] when defending
+       *[either] in combat
+    }
+fights-at = { $ref } { VERB($ref, "be") } { $role ->
+        [attacking] attacking
+        [defending] defending
+       *[either] fighting at
+    } { REALM($realm) }
+    .adverb = when { $role ->
+        [attacking] attacking
+        [defending] defending
+       *[either] fighting at
+    } { REALM($realm) }
+stands-aside = this card is not in battle
+    .adverb = while this card is not in battle
+you-are = you are { $role }
+    .adverb = when you are { $role }
+realm-attacked-fighting-at = the battle is at { REALM($test) }
+    .adverb = when fighting at { REALM($test) }
+realm-attacked-defending = { REALM($test) } is attacked
+    .adverb = when defending { REALM($test) }
+realm-attacked-attacking = { REALM($test) } is attacked
+    .adverb = when attacking { REALM($test) }
+exists = { NAMED($cards) ->
+        [yes] { $count ->
+            [none] no { BARE($cards) } is in play
+            [exactly] exactly one { BARE($cards) } is in play
+           *[some] { $cards } is in play
+        }
+       *[no] there { $count ->
+            [none] is no { BARE($cards) }
+            [exactly] { $least ->
+                [one] is exactly one { BARE($cards) }
+               *[other] are exactly { COUNT($least, $cards) }
+            }
+            [some] is { A($cards) }
+           *[least] are { $least } or more { MANY($cards) }
+        }
+    }
+ref-is-in = { $ref } { VERB($ref, "be") } { BEING($test, $ref) }
+pool-holds = { $test } is in { OWN($who, $pool) }
+    .adverb = while { $test } is in { OWN($who, $pool) }
+your-turn = it is { OWN(A($who), $turn) }
+    .adverb = in { OWN(A($who), $turn) }
+compare = { $left } is { $sign ->
+        [<=] at most
+        [>=] at least
+        [==] exactly
+        [<] less than
+       *[other] more than
+    } { $right }
+battle-on = there is a battle
+    .adverb = during a battle
+no-battle = there is no battle
+you-fight = a champion of yours is in combat
+    .adverb = while a champion of yours is in combat
+affected = { $who } { VERB($who, "be") } affected
+between-turns = a turn is over and the next has not begun
+    .adverb = between two turns
+turn-over = { OWN(A($who), $turn) } is over
+    .adverb = at the end of { OWN(A($who), $turn) }
+everyone-had-aturn = every player has had a first turn
+    .adverb = once every player has had a first turn
+hour = it is between { $start }:00 and { $end }:00
+    .adverb = between { $start }:00 and { $end }:00
+
+marked-battle-cancelled-1 = it has ended a spell in this battle
+    .unless = unless it has ended a spell in this battle
+marked-battle-beaten-0 = it has not been defeated in this battle before
+marked-round-school-1 = wizard spells were chosen
+marked-round-school-2 = cleric spells were chosen
+note-battle-cancelled-1 = it can end no other in this battle
+note-battle-beaten-1 = remember that until the battle ends
+note-round-school-1 = use wizard spells this round
+note-round-school-2 = use cleric spells this round
+note-round-first-ally-1 = it is the first ally of the round
+noted-round-first-ally =
+    .clause = that { $form ->
+        [np] were
+       *[n] was
+    } the first ally of the round
+noted-round-played =
+    .clause = that took part in the round
+not-noted-round-played =
+    .clause = kept from an earlier round
+
+attacked-this-turn = { $ref } { VERB($ref, "have") } attacked this turn
+cast-by =
+    .clause = cast by { $ref }
+spend-power = its power is spent
+power-spent = its power is spent
+used-by =
+    .clause = used by { $bearer }
+bears =
+    .clause = with { $ref } attached
+not-on =
+    .clause = not attached to { $ref }
+played-into =
+    .clause = of the other side in combat
+unrazed =
+    .clause = that { $form ->
+        [np] are
+       *[n] is
+    } not razed
+
+has = { DOES($who, "count") } as { $gains }
+has-no-longer = { DOES($who, "be") } no longer { OR($loses) }
+also-of-world = { $only ->
+        [yes] { DOES($who, "belong") } only to
+       *[no] { DOES($who, "belong") } also to
+    } { $world ->
+        [none] every world
+       *[some] { BEING($world) }
+    }
+becomes = { DOES($who, "be") } { $type }
+also-a = { DOES($who, "count") } also as { $type }
+power-lost = { DOES($who, "lose") } { ITS($who) } special power
+icon-lost = { DOES($who, "lose") } { ITS($who) } icon ability
+
+earned-levels = { DOES($who, "have") } the base levels it has earned
+remember-base-levels = the base levels of both champions are noted
+earn-levels = if the loser was discarded or sent to the Abyss, the winner earns base levels: the difference if the loser had more of them, the loser's if it had fewer
+psionic = { $effect } (a psionic attack)
+psionic-attack = psionic attack
+    .many = psionic attacks
+gather-targets = { DO($you, "choose") } { $cards }
+gather-survivors = { DO($you, "note") } { $cards } (the survivors)
+gathered-targets = chosen ally
+    .many = chosen allies
+gathered-survivors = survivor
+    .many = survivors
+spellcaster = spellcaster
+    .many = spellcasters
+at-work =
+    .clause = still at work
+hang-on = { DO($you, "attach") } this card to { $to }: its bonus counts there
+cling = { DO($you, "attach") } this card to { $to }
+takes-attachments = when the opposing champion is lost, { EACH($what) } attached to it is attached to this card
+unlawful =
+    .clause = attached to a champion of another world with nothing to allow it
+hands-lie-open = all players see the { MANY($what) } in every hand
+note-turn-end-may-attack-1 = it may attack this turn
+not-noted-turn-end-may-attack =
+    .clause = not named by you
+note-battle-foretold-1 = { DO($you, "foretell") } in secret that the attacker wins
+note-battle-foretold-2 = { DO($you, "foretell") } in secret that the defender wins

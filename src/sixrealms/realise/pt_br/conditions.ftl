@@ -1,0 +1,186 @@
+### Condições: a oração que pode seguir "se"; `.adverb` onde "ao atacar" diz melhor.
+
+all = { AND($parts) }
+    .adverb = { IFS($parts) }
+any-true = { OR($parts) }
+unless = não { $claim }
+    .adverb = { UNLESS($claim) }
+ref-is = { $ref } { VERB($ref, "ser") } { BEING($test, $ref) }
+role = { $role ->
+        [attacking] { $ref } { VERB($ref, "atacar") }
+        [defending] { $ref } { VERB($ref, "defender") }
+       *[either] { $ref } { VERB($ref, "estar") } em combate
+    }
+    .adverb = { $role ->
+        [attacking] ao atacar
+        [defending] ao defender
+       *[either] em combate
+    }
+fights-at = { $ref } { $role ->
+        [attacking] { VERB($ref, "atacar") }
+        [defending] { VERB($ref, "defender") }
+       *[either] { VERB($ref, "lutar") } por
+    } { REALM($realm) }
+    .adverb = ao { $role ->
+        [attacking] atacar
+        [defending] defender
+       *[either] lutar por
+    } { REALM($realm) }
+stands-aside = esta carta não está na batalha
+    .adverb = enquanto esta carta não está na batalha
+you-are = você { $role ->
+        [attacking] ataca
+       *[defending] defende
+    }
+    .adverb = quando você { $role ->
+        [attacking] ataca
+       *[defending] defende
+    }
+realm-attacked-fighting-at = a batalha é por { REALM($test) }
+    .adverb = na luta por { REALM($test) }
+realm-attacked-defending = { REALM($test) } é atacado
+    .adverb = ao defender { REALM($test) }
+realm-attacked-attacking = { REALM($test) } é atacado
+    .adverb = ao atacar { REALM($test) }
+exists = { NAMED($cards) ->
+        [yes] { $count ->
+            [none] não há { BARE($cards) } em jogo
+            [exactly] só há um { BARE($cards) } em jogo
+           *[some] { $cards } está em jogo
+        }
+       *[no] { $count ->
+            [none] não há { BARE($cards) }
+            [exactly] há exatamente { COUNT($least, $cards) }
+            [some] há { A($cards) }
+           *[least] há { $least } ou mais { MANY($cards) }
+        }
+    }
+ref-is-in = { $ref } { VERB($ref, "estar") } { BEING($test, $ref) }
+pool-holds = { $test } está { IN("em", OWN($who, $pool)) }
+    .adverb = enquanto { $test } está { IN("em", OWN($who, $pool)) }
+your-turn = é { OWN(A($who), $turn) }
+    .adverb = { IN("em", OWN(A($who), $turn)) }
+compare = { $left } é { $sign ->
+        [<=] no máximo
+        [>=] no mínimo
+        [==] exatamente
+        [<] menor que
+       *[other] maior que
+    } { $right }
+battle-on = há uma batalha
+    .adverb = durante uma batalha
+no-battle = não há batalha
+you-fight = um campeão seu está em combate
+    .adverb = enquanto um campeão seu está em combate
+affected = { $who } { VERB($who, "ser") } afetado
+between-turns = um turno acabou e o próximo não começou
+    .adverb = entre dois turnos
+turn-over = { OWN(A($who), $turn) } acabou
+    .adverb = no fim { IN("de", OWN(A($who), $turn)) }
+everyone-had-aturn = todos os jogadores já tiveram um primeiro turno
+    .adverb = depois que todos os jogadores tiverem o primeiro turno
+hour = são entre { $start }:00 e { $end }:00
+    .adverb = entre { $start }:00 e { $end }:00
+
+marked-battle-cancelled-1 = já encerrou uma magia nesta batalha
+marked-battle-beaten-0 = ainda não foi derrotada nesta batalha
+marked-round-school-1 = magias de mago foram escolhidas
+marked-round-school-2 = magias de clérigo foram escolhidas
+note-battle-cancelled-1 = ela não pode encerrar outra nesta batalha
+note-battle-beaten-1 = lembre disso até o fim da batalha
+note-round-school-1 = use magias de mago nesta rodada
+note-round-school-2 = use magias de clérigo nesta rodada
+note-round-first-ally-1 = é o primeiro aliado da rodada
+noted-round-first-ally =
+    .clause = que { $form ->
+        [mp] foram
+        [fp] foram
+       *[m] foi
+    } o primeiro aliado da rodada
+noted-round-played =
+    .clause = que { $form ->
+        [mp] participaram
+        [fp] participaram
+       *[m] participou
+    } da rodada
+not-noted-round-played =
+    .clause = de uma rodada anterior
+
+attacked-this-turn = { $ref } atacou neste turno
+cast-by =
+    .clause = lançada por { $ref }
+spend-power = seu poder está gasto
+power-spent = seu poder está gasto
+used-by =
+    .clause = { $form ->
+        [f] usada
+        [mp] usados
+        [fp] usadas
+       *[m] usado
+    } por { $bearer }
+bears =
+    .clause = com { $ref } { $form ->
+        [f] anexada
+       *[m] anexado
+    }
+not-on =
+    .clause = que não { $form ->
+        [mp] estão
+        [fp] estão
+       *[m] está
+    } em { $ref }
+played-into =
+    .clause = do outro lado no combate
+unrazed =
+    .clause = que não { $form ->
+        [mp] estão arrasados
+        [fp] estão arrasadas
+        [f] está arrasada
+       *[m] está arrasado
+    }
+
+has = { DOES($who, "contar") } como { $gains }
+has-no-longer = { DOES($who, "deixar") } de ser { OR($loses) }
+also-of-world = { $only ->
+        [yes] { DOES($who, "pertencer") } só
+       *[no] { DOES($who, "pertencer") } também
+    } a { $world ->
+        [none] todos os mundos
+       *[some] cartas { BEING($world) }
+    }
+becomes = { DOES($who, "ser") } { $type }
+also-a = { DOES($who, "contar") } também como { $type }
+power-lost = { DOES($who, "perder") } seu poder especial
+icon-lost = { DOES($who, "perder") } sua habilidade de ícone
+
+earned-levels = { DOES($who, "ter") } os níveis base que ganhou
+remember-base-levels = os níveis base dos dois campeões são anotados
+earn-levels = se o perdedor foi descartado ou enviado ao Abismo, o vencedor ganha níveis base: a diferença, se o perdedor tinha mais, ou os do perdedor, se tinha menos
+psionic = { $effect } (um ataque psiônico)
+psionic-attack = ataque psiônico
+    .many = ataques psiônicos
+    .gender = m
+gather-targets = { DO($you, "escolher") } { $cards }
+gather-survivors = { DO($you, "anotar") } { $cards } (os sobreviventes)
+gathered-targets = aliado escolhido
+    .many = aliados escolhidos
+    .gender = m
+gathered-survivors = sobrevivente
+    .many = sobreviventes
+    .gender = m
+spellcaster = conjurador
+    .many = conjuradores
+    .gender = m
+at-work =
+    .clause = ainda em efeito
+hang-on = { DO($you, "anexar") } esta carta { IN("a", $to) }: seu bônus conta ali
+cling = { DO($you, "anexar") } esta carta { IN("a", $to) }
+takes-attachments = quando o campeão oponente é perdido, { EACH($what) } nele é { FORM($what, "anexado", "anexada") } a esta carta
+unlawful =
+    .clause = em um campeão de outro mundo sem que nada permita
+hands-lie-open = todos os jogadores veem { MANY($what) } em cada mão
+note-turn-end-may-attack-1 = pode atacar neste turno
+not-noted-turn-end-may-attack =
+    .clause = que você não nomeou
+note-battle-foretold-1 = { DO($you, "prever") } em segredo que o atacante vence
+note-battle-foretold-2 = { DO($you, "prever") } em segredo que o defensor vence
