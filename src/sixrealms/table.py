@@ -29,8 +29,10 @@ SETTINGS = ("cut", "game", "hour", "oldest")
 _HOURS = frozenset(str(hour) for hour in range(24))
 
 
-def kit_for(setup: GameSetup, power_of: Callable[[str], Power | None] | None = None) -> Kit:
-    """Definitions of every card of a setup, with the powers the program knows."""
+def kit_for(setup: GameSetup, power_of: Callable[[str], Power | None] | None = None, *, as_listed: bool = False) -> Kit:
+    """Definitions of every card of a setup, with the powers the program knows; `as_listed` for a position that was
+    laid (`Kit`).
+    """
     from sixrealms import catalogue, options, rulesets
     from sixrealms.powers import registry
 
@@ -44,7 +46,13 @@ def kit_for(setup: GameSetup, power_of: Callable[[str], Power | None] | None = N
     _check_realm_decks(setup, composed.realm_decks)
     check_oldest(setup.options, len(setup.decks), composed.realm_decks)
     return Kit(
-        setup, composed.ruleset, catalogue.printing, power_of or registry.power_of, composed.rulebook, composed.opening
+        setup,
+        composed.ruleset,
+        catalogue.printing,
+        power_of or registry.power_of,
+        composed.rulebook,
+        composed.opening,
+        as_listed=as_listed,
     )
 
 

@@ -19,11 +19,14 @@ from sixrealms.engine.digest import digest
 from sixrealms.engine.kit import GameSetup
 from sixrealms.engine.power import Power
 from sixrealms.engine.state import State
-from sixrealms.errors import RecordError
+from sixrealms.errors import RecordError, ScenarioRefused
 from sixrealms.powers import registry
 from sixrealms.powers.hands import Draw
 from sixrealms.records import fingerprint, game, reading, save
 from sixrealms.records.replay import verify
+from sixrealms.scenarios import from_game
+from sixrealms.scenarios import reading as scenario_files
+from sixrealms.scenarios.sitting import Sitting
 from tests.lively_powers import lively_power
 from tests.random_games import PowerOf, play_on, positions, sampled, setup_of, setups, whole_games
 from tests.records.recording import SETUP, actions, text
@@ -244,3 +247,30 @@ def test_saves_are_small() -> None:
 
     assert len(save.pack(state)) < 32 * 1024
     assert fingerprint.program_version() == "0.1.0"
+
+
+@pytest.mark.parametrize("phase", [3, 4])
+def test_a_position_that_was_laid_is_loaded_with_the_same_cards(phase: int, tmp_path: Path) -> None:
+    text = (
+        "title: x\nseats:\n"
+        "  A: {formation: {A: 'Waterdeep [2nd/1]', B: Sembia}, pool: [Dagrande + Magic Sword, 'Neeva [2nd/259]'],"
+        " hand: [Fireball, Wish], dungeon: DU/24}\n"
+        "  B: {formation: {A: Nyrond, B: Keoland}, pool: [Azhul], hand: [1st/346], draw: [Miles, War Party]}\n"
+        f"active: A\nphase: {phase}\nsteps: [A attacks Nyrond with Dagrande]\nexpect: {{turn_of: A}}\n"
+    )
+    (scenario,) = scenario_files.parse(text.encode(), "f.yaml")
+    t = Sitting(scenario_files.position(scenario), single=True)
+    if phase == 4:
+        t.read("A attacks Nyrond with Dagrande")
+    save.save(t.state, tmp_path / "laid.save")
+    loaded = save.load(tmp_path / "laid.save")
+    ids = [loaded.kit.defs[one].printing.id for one in loaded.defn]
+    assert ids == [t.state.kit.defs[one].printing.id for one in t.state.defn]
+    assert loaded.pending == t.state.pending
+    assert [one.name for one in loaded.kit.defs] == [one.name for one in t.state.kit.defs]
+    assert save.pack(loaded) == save.pack(t.state)
+    if phase == 3:
+        assert "Dagrande + Magic Sword" in from_game.of_saved(loaded, (), "en")
+    else:
+        with pytest.raises(ScenarioRefused):
+            from_game.of_saved(loaded, (), "en")

@@ -47,6 +47,7 @@ class Kit:
     __slots__ = (
         "answering",
         "any_power",
+        "as_listed",
         "cards",
         "decks",
         "defs",
@@ -88,6 +89,7 @@ class Kit:
         self.size: DeckSize = ruleset.size(setup.size)
         self.players = len(setup.decks)
         self.power_of = power_of
+        self.as_listed = as_listed
         self.defs: list[CardDef] = []
         self.index_of: dict[str, int] = {}
         self.nodes: dict[str, Node] = {}

@@ -26,7 +26,7 @@ FORMAT: Final = 1
 _HEADER = re.compile(rb"Sixrealms save (\d{1,9}) ([0-9a-f]{32}) (\d{1,12})\n")
 
 
-class _Content(msgspec.Struct, forbid_unknown_fields=True):
+class _Content(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     version: str
     rules: str
     powers: str
@@ -34,6 +34,7 @@ class _Content(msgspec.Struct, forbid_unknown_fields=True):
     setup: GameSetup
     actions: list[Action]
     state: StateData
+    as_listed: bool = False  # of a position that was laid, see `Kit`
 
 
 class SavedGame(NamedTuple):
@@ -68,6 +69,7 @@ def pack(state: State, actions: Sequence[Action] = ()) -> bytes:
         state.kit.setup,
         list(actions),
         state_data(state),
+        state.kit.as_listed,
     )
     data = msgspec.json.encode(content)
     return f"Sixrealms save {FORMAT} {_checksum(data)} {len(data)}\n".encode() + data
@@ -80,7 +82,7 @@ def unpack(data: bytes, source: str = "save", power_of: Callable[[str], Power | 
     if content.version != now:
         raise RecordRefused("save-version", source=source, then=content.version, now=now)
     try:
-        kit = table.kit_for(content.setup, power_of)
+        kit = table.kit_for(content.setup, power_of, as_listed=content.as_listed)
     except SixRealmsError as wrong:
         raise RecordRefused("at-place", where=source, what=wrong) from None
     remedy = Phrase("save-remedy")

@@ -23,6 +23,8 @@ from sixrealms.scenarios.skeleton import Knows, Skeleton, skeleton
 
 def of_saved(s: State, actions: Sequence[Action], language: str) -> str:
     """The scenario of a saved game, with every card; ScenarioRefused if none begins there or earlier in it."""
+    if s.kit.as_listed and phase_of(s) is None:  # it was laid: no game led there
+        raise ScenarioRefused("skeleton-not-here")
     last, since = (s, list[Action]()) if phase_of(s) is not None else last_beginning(s.kit.setup, actions)
     found = _begun(last, language)
     return _written(found, language, _steps(found, last, since, language))
