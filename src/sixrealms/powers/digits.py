@@ -11,7 +11,7 @@ from sixrealms.engine.ask import finish
 from sixrealms.engine.board import holding_true
 from sixrealms.engine.drawing import draw
 from sixrealms.engine.leave import discard_from_hand
-from sixrealms.engine.power import Context, Effect, Who
+from sixrealms.engine.power import Context, Effect, Saying, Who
 from sixrealms.engine.state import State
 from sixrealms.engine.statics import ReplacesDigit
 from sixrealms.powers.conditions import Claim
@@ -74,6 +74,9 @@ class DigitIs(Claim):
     def met(self, s: State, x: Context) -> bool:
         found = x.get(self.name)
         return isinstance(found, int) and self.least <= found <= self.most
+
+    def saying(self) -> Saying:
+        return Saying("digit-is", {"least": max(self.least, 0), "most": self.most})
 
     def text(self) -> str:
         if self.least <= 0:

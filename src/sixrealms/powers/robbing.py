@@ -9,10 +9,11 @@ from sixrealms.engine import zones as z
 from sixrealms.engine.ask import finish
 from sixrealms.engine.card_def import CHAMPIONS
 from sixrealms.engine.leave import discard_from_hand
-from sixrealms.engine.power import Context, Effect, Number, Who
+from sixrealms.engine.power import Context, Effect, Number, Saying, Who
 from sixrealms.engine.state import State
 from sixrealms.engine.terms import TypeName
 from sixrealms.powers.english import article, join
+from sixrealms.powers.questions import CHAMPION, types
 
 
 def just_drawn(s: State, player: int, because_of: tuple[TypeName, ...]) -> list[int]:
@@ -34,6 +35,13 @@ class DrewExtra(Who):
 
     def seats(self, s: State, x: Context) -> list[int]:
         return [p for p in s.seats_after(x.player) if just_drawn(s, p, self.because_of)]
+
+    def saying(self) -> Saying:
+        rest = tuple(one for one in self.because_of if one not in CHAMPIONS)
+        cards = (
+            CHAMPION | types(*rest) if len(self.because_of) - len(rest) == len(CHAMPIONS) else types(*self.because_of)
+        )
+        return Saying("drew-extra", {"cards": cards})
 
     def text(self) -> str:
         others = [type_ for type_ in self.because_of if type_ not in CHAMPIONS]

@@ -11,7 +11,7 @@ from sixrealms.engine.ask import answered, ask_act, finish, stay
 from sixrealms.engine.flow.act import announce
 from sixrealms.engine.leave import EFFECT
 from sixrealms.engine.playing import fits_moment, moments_of, play_reasons, ways_to_play
-from sixrealms.engine.power import Context, Effect, Who
+from sixrealms.engine.power import Context, Effect, Noun, Saying, Who
 from sixrealms.engine.state import State
 from sixrealms.engine.users import users_for
 
@@ -45,6 +45,9 @@ class PlayTheirTop(Effect):
         atoms.mark(s, _key(x.source, card))
         stay(s, 1, x)
         ask_act(s, x.player, "ask-play-now", options)
+
+    def saying(self) -> Saying:
+        return Saying("play-their-top", {"whose": self.whose, "pile": Noun("zone-draw")})
 
     def text(self) -> str:
         return (

@@ -275,7 +275,9 @@ def _both(words: Words, node: Both) -> Phrase:
 def _rank(words: Words, test: Test | Saying) -> int:
     """What stands first among several: whose it is, and what it does in battle, before what and where it is."""
     saying = test if isinstance(test, Saying) else test.saying()
-    return 0 if saying.message in ("of", "in-of", "theirs", "attacking", "defending", "razed", "not") else 1
+    if saying.message in ("in", "in-of", "name-has"):
+        return 2
+    return 0 if saying.message in ("of", "theirs", "attacking", "defending", "razed", "not") else 1
 
 
 def _fused(words: Words, tests: tuple[Test, ...]) -> list[Test | Saying]:

@@ -1,0 +1,63 @@
+### What cards do besides moving and fighting: razing, searching, digits, robbing, turns missed and taken.
+
+destroy = { DO($you, "destroy") } { $cards }
+raze = { DO($you, "raze") } { $cards }
+rebuild = { DO($you, "rebuild") } { $cards }
+place-realm = { DO($you, "put") } { $cards } into your formation
+sacrifice = { DO($you, "discard") } { COUNT($count, $among) }
+play-now = { MAYDO($who, "play") } { $cards } at once
+together = { AND($effects) }
+
+reverse-order = the order of play is reversed
+swap-hands = { DO($you, "exchange") } hands with { $who }
+hands-exchanged = the hands stay exchanged; then all take their own cards back
+miss-turn = { DO($you, "miss") } your next turn
+turn-kept = the turn you miss waits for you
+turn-missed = you have missed your turn
+    .adverb = once you have missed your turn
+take-missed-turn = { DO($you, "take") } the turn you missed now; then play goes on where it left off
+
+name-card = { DO($you, "name") } a card aloud
+called = card of that name
+    .many = cards of that name
+shuffle-pile = { DO($who, "shuffle") } { PERSON($who) ->
+        [you] your
+       *[other] their
+    } draw pile
+
+draw-digit = { $then ->
+        [keep] { DO($who, "draw") } a card, keeping it, for the last digit of its number
+       *[discard] { DO($who, "discard") } the top card of { PERSON($who) ->
+            [you] your
+           *[other] their
+        } draw pile for the last digit of its number
+    }
+digit-is = the digit is { $least ->
+        [0] { $most } or less
+       *[other] { $most ->
+            [9] { $least } or more
+           *[other] { $least } to { $most }
+        }
+    }
+sure-digit = nobody draws for digits: you always have the best digit, everybody else the worst
+
+drew-extra = other player who has just drawn extra cards by the power of { A($cards) }
+    .many = other players who have just drawn extra cards by the power of { A($cards) }
+    .default = every
+extra-cards = the number of extra cards just drawn by { $who }
+    .determiner = none
+discard-extra-cards = { DO($who, "discard") } the extra cards
+
+treasure-for-the-winner = when your champion defeats a champion that is discarded, the artifacts and magical items it may bear are attached to it
+stays-in-the-pool = { DOES($who, "be") } left behind in the pool
+refuse-treasure = { DO($you, "discard") } treasure your champion has just taken
+for-one-alone = only one player draws
+draw-along = that player draws as many cards as the other
+
+owed = this card has one choice left
+owe = this card stays in play until you have made { $count } choices with it
+redeem = { DO($you, "make") } one of its choices: { AFTER($effect) }
+play-their-top = { DO($you, "take") } the top card of { OWN($whose, $pile) } and play it at once if you legally can; otherwise it goes to its owner's hand
+give-back = every card played that way goes to the bottom of its owner's draw pile
+rest = this card has rested
+rested = this card has rested

@@ -1,0 +1,63 @@
+### O que as cartas fazem além de mover e lutar: arrasar, procurar, dígitos, roubar, turnos perdidos e tomados.
+
+destroy = { DO($you, "destruir") } { $cards }
+raze = { DO($you, "arrasar") } { $cards }
+rebuild = { DO($you, "reconstruir") } { $cards }
+place-realm = { DO($you, "pôr") } { $cards } na sua formação
+sacrifice = { DO($you, "descartar") } { COUNT($count, $among) }
+play-now = { MAYDO($who, "jogar") } { $cards } na hora
+together = { AND($effects) }
+
+reverse-order = a ordem do jogo se inverte
+swap-hands = { DO($you, "trocar") } de mão com { $who }
+hands-exchanged = as mãos ficam trocadas; depois cada um retoma as próprias cartas
+miss-turn = { DO($you, "perder") } o seu próximo turno
+turn-kept = o turno que você perde espera por você
+turn-missed = você perdeu o seu turno
+    .adverb = depois que você perder o seu turno
+take-missed-turn = { DO($you, "jogar") } agora o turno que você perdeu; depois o jogo segue de onde parou
+
+name-card = { DO($you, "dizer") } em voz alta o nome de uma carta
+called = carta com esse nome
+    .many = cartas com esse nome
+    .gender = f
+shuffle-pile = { DO($who, "embaralhar") } a { PERSON($who) ->
+        [you] sua
+       *[other] própria
+    } pilha de saque
+
+draw-digit = { $then ->
+        [keep] { DO($who, "sacar") } uma carta, que fica na mão, pelo último dígito do seu número
+       *[discard] { DO($who, "descartar") } a carta de cima da pilha de saque pelo último dígito do seu número
+    }
+digit-is = o dígito é { $least ->
+        [0] { $most } ou menos
+       *[other] { $most ->
+            [9] { $least } ou mais
+           *[other] de { $least } a { $most }
+        }
+    }
+sure-digit = ninguém saca pelos dígitos: você sempre tem o melhor dígito, todos os outros o pior
+
+drew-extra = outro jogador que acabou de sacar cartas extras pelo poder { IN("de", A($cards)) }
+    .many = outros jogadores que acabaram de sacar cartas extras pelo poder { IN("de", A($cards)) }
+    .gender = m
+    .default = every
+extra-cards = o número de cartas extras que { $who } acabou de sacar
+    .gender = m
+    .determiner = none
+discard-extra-cards = { DO($who, "descartar") } as cartas extras
+
+treasure-for-the-winner = quando seu campeão derrota um campeão que é descartado, os artefatos e itens mágicos que ele pode levar são anexados a ele
+stays-in-the-pool = { DOES($who, "ficar") } na reserva
+refuse-treasure = { DO($you, "descartar") } tesouro que seu campeão acabou de tomar
+for-one-alone = só um jogador saca
+draw-along = esse jogador saca tantas cartas quanto o outro
+
+owed = esta carta ainda tem uma escolha
+owe = esta carta fica em jogo até você fazer { $count } escolhas com ela
+redeem = { DO($you, "fazer") } uma das suas escolhas: { AFTER($effect) }
+play-their-top = { DO($you, "pegar") } a carta de cima { IN("de", OWN($whose, $pile)) } para jogá-la na hora, se for permitido; senão ela vai para a mão do dono
+give-back = cada carta jogada assim vai para o fundo da pilha de saque do dono
+rest = esta carta descansou
+rested = esta carta descansou
