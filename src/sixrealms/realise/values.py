@@ -312,7 +312,7 @@ def _can_be(words: Words, test: Test) -> bool:
 
 
 def _has_noun(words: Words, message: str) -> bool:
-    return message in ("types", "bound") or words.has(message)
+    return message in ("types", "bound") or words.has(message) or words.has(message, "of")
 
 
 def _modifies(words: Words, test: Either) -> bool:
