@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 from collections.abc import Iterator
 
@@ -25,6 +26,19 @@ settings.load_profile(os.environ.get("SIXREALMS_HYPOTHESIS", "build"))
 def pytest_xdist_auto_num_workers() -> int:
     """One more process than cores with `-n auto`: tests of browsers and servers wait for much of their time."""
     return (os.cpu_count() or 1) + 1
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_collection() -> Iterator[None]:
+    """What is collected stays to the end: the garbage collector need not look through it while tests are found, nor
+    again and again while they run.
+    """
+    gc.disable()
+    try:
+        yield
+    finally:
+        gc.freeze()
+        gc.enable()
 
 
 @pytest.fixture(scope="module")

@@ -156,6 +156,7 @@ def sitting(opened: Open, pages: LiveServer) -> Callable[..., Page]:
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """A game in a browser takes longer than anything else."""
+    here = Path(__file__).parent
     for item in items:
-        if Path(str(item.fspath)).parent == Path(__file__).parent and item.get_closest_marker("timeout") is None:
+        if item.path.parent == here and item.get_closest_marker("timeout") is None:
             item.add_marker(pytest.mark.timeout(300))

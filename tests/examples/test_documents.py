@@ -19,7 +19,8 @@ ROOT = Path(__file__).resolve().parents[2]
 LIST = Path(__file__).with_name("documents.yaml")
 SCENARIOS = ROOT / "tests" / "scenarios" / "documents"
 PAGE = ROOT / "docs" / "examples.md"
-DOCUMENTS: dict[str, list[dict[str, Any]]] = yaml.safe_load(LIST.read_text(encoding="utf-8"))
+LOADER = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
+DOCUMENTS: dict[str, list[dict[str, Any]]] = yaml.load(LIST.read_bytes(), Loader=LOADER)
 EXAMPLES = [
     pytest.param(document, example, id=example["id"]) for document, rows in DOCUMENTS.items() for example in rows
 ]
