@@ -41,7 +41,7 @@ def _abilities(card_type: str, number: int) -> tuple[Ability, ...]:
         return (Play(seq(EachPlayer(EVERYONE, DiscardFromHand(EACH, random=number % 2 == 0)), blind)),)
     if card_type == "wizard spell":
         target = Target("target", one(CHAMPION & IN_POOL))
-        return (Play(ToLimbo(The(TARGET)), targets=(target,), at=("3",)), Play(Draw(), way="as an event"))
+        return (Play(ToLimbo(The(TARGET)), targets=(target,), at=("3",)), Play(Draw(), way="event"))
     if card_type == "cleric spell":
         return (Play(Lasting(gains(FRIENDLY, 3), UNTIL_YOUR_NEXT_TURN_ENDS), at=("3", "5")),)
     if card_type == "realm":

@@ -17,7 +17,7 @@ def _spells_double_as_events(printing_id: str) -> Power | None:
     printing = catalogue.printing(printing_id)
     if not printing.is_spell:
         return None
-    power = Power((Play(Draw(), at=("3",)), Play(Draw(), way="as an event")), printing.wording)
+    power = Power((Play(Draw(), at=("3",)), Play(Draw(), way="event")), printing.wording)
     return give_keys(power, printing.wording)
 
 

@@ -30,7 +30,7 @@ def test_only_a_change_of_a_power_changes_the_hash() -> None:
         _kit(None),
         _kit(Power((), "w")),
         _kit(Power((Play(Draw(Fixed(2))),), "w")),
-        _kit(Power((Play(Draw(Fixed(1)), way="as an event"),), "w")),
+        _kit(Power((Play(Draw(Fixed(1)), way="event"),), "w")),
         _kit(Power((Play(Draw(Fixed(1))),), "w", custom="special")),
         _kit(draw, (FIREBALL,)),
     ]

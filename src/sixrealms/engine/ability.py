@@ -46,7 +46,7 @@ class Target(Node):
     def saying(self) -> Saying:
         return Saying("choose", {
             "who": self.by if self.by is not None else Noun("you"), "among": self.among, "count": self.count,
-            "up_to": self.up_to, "total": self.total, "then": None,
+            "up_to": self.up_to, "total": self.total,
         })  # fmt: skip
 
     def binds(self) -> Mapping[str, Bound]:
@@ -101,12 +101,12 @@ class Play(Ability):
     only: Condition | None = None
     by: Test | None = None
     cost: Effect | None = None
-    way: str = ""  # name of an alternative way to play it ("as an event"), "" for the normal one
+    way: str = ""  # the type of card it is also played as ("event"), "" for the normal way
 
     def text(self) -> str:
         parts = []
         if self.way:
-            parts.append(sentence(f"may also be played {self.way}"))
+            parts.append(sentence(f"may also be played as {article(self.way)}"))
         only = self.only.text() if self.only else ""
         unless = only.startswith("unless ")
         if self.at:
@@ -226,6 +226,9 @@ class Answer(Ability):
     once: Once = ""
     concerns_you: bool = False  # only if the act affects this player or his cards
     ways: tuple[Way, ...] = field(default=("play",))  # what may be answered: "play", "use", "loss"
+
+    def binds(self) -> Mapping[str, Bound]:
+        return {"threatened" if self.ways == ("loss",) else "answered": Bound(self.to)}
 
     def text(self) -> str:
         paid = f"pay ({self.cost.text()}): " if self.cost else ""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from sixrealms.engine import atoms
 from sixrealms.engine.ability import Answer, Play, Target, TargetPlayer
@@ -13,14 +13,18 @@ from sixrealms.engine.expiry import end_effects
 from sixrealms.engine.flow.act import AGAIN, change, played_by
 from sixrealms.engine.leave import TORN, leave
 from sixrealms.engine.playing import ability_reasons
-from sixrealms.engine.power import Context, Effect
+from sixrealms.engine.power import Context, Effect, Saying
 from sixrealms.engine.state import Act, State
 from sixrealms.engine.targets import candidates, chosen, chosen_players, players, within_reach
 from sixrealms.engine.traits import player_shielded, shielded
 from sixrealms.powers.conditions import Claim
 from sixrealms.powers.doing import Qualified
-from sixrealms.powers.refs import Ref
+from sixrealms.powers.players import YOU
+from sixrealms.powers.refs import Chosen, Ref
 from sixrealms.powers.spellcasting import holds_fast
+
+#: The card an answer is about, as it is told.
+ANSWERED: Final = Chosen("answered", "it")
 
 
 def answered_act(s: State, x: Context) -> Act | None:
@@ -46,6 +50,9 @@ class Cancel(Effect):
                 s.marks["answer-stopped"] = 1
         finish(s, x)
 
+    def saying(self) -> Saying:
+        return Saying("cancel", {"who": YOU, "it": ANSWERED})
+
     def text(self) -> str:
         return "cancel it"
 
@@ -61,6 +68,9 @@ class Calm(Effect):
         if act is not None:
             change(s, act._replace(exempt=act.exempt | 1 << x.player))
         finish(s, x)
+
+    def saying(self) -> Saying:
+        return Saying("calm", {"who": YOU, "it": ANSWERED})
 
     def text(self) -> str:
         return "it does not affect you or your cards"
@@ -110,6 +120,9 @@ class Redirect(Effect):
     def possible(self, s: State, x: Context) -> bool:
         return bool(self._options(s, x))
 
+    def saying(self) -> Saying:
+        return Saying("redirect", {"who": YOU, "it": ANSWERED})
+
     def text(self) -> str:
         return "choose another card it strikes instead, yours or anybody's, of a kind it can strike"
 
@@ -136,6 +149,9 @@ class Duplicate(Effect):
             return False
         return not ability_reasons(s, ability, played_by(act, x.player), act.card)
 
+    def saying(self) -> Saying:
+        return Saying("duplicate", {"who": YOU, "it": ANSWERED})
+
     def text(self) -> str:
         return "it also works for you, right after it has worked, with your own choices"
 
@@ -156,6 +172,9 @@ class CancelSpellInPlay(Effect):
             if s.zone[card] in z.IN_PLAY:
                 leave(s, card, by=x.source)
         finish(s, x)
+
+    def saying(self) -> Saying:
+        return Saying("cancel-spell-in-play", {"who": YOU, "card": self.who})
 
     def text(self) -> str:
         return f"end {self.who.text()}"
@@ -181,6 +200,9 @@ class AffectsOnlyYou(Claim):
             return False
         struck = [*(s.ctrl[card] for card in chosen(s, act)), *chosen_players(s, act)]
         return bool(struck) and set(struck) == {x.player}
+
+    def saying(self) -> Saying:
+        return Saying("affects-only-you", {"who": YOU, "it": ANSWERED})
 
     def text(self) -> str:
         return "if it affects only you"
@@ -261,6 +283,9 @@ class Deflect(Effect):
     def possible(self, s: State, x: Context) -> bool:
         return answered_act(s, x) is not None and bool(self._seats(s, x))
 
+    def saying(self) -> Saying:
+        return Saying("deflect", {"who": YOU, "it": ANSWERED})
+
     def text(self) -> str:
         return "it strikes another player instead: choose him and what it strikes of his"
 
@@ -275,6 +300,9 @@ class TearUp(Effect):
             atoms.note(s, "torn", act.card)
             atoms.mark(s, f"{TORN}{act.card}")
         finish(s, x)
+
+    def saying(self) -> Saying:
+        return Saying("tear-up", {"who": YOU, "it": ANSWERED})
 
     def text(self) -> str:
         return "destroy the answered card for good, so that it works after all"

@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import groupby
 from typing import ClassVar
 
 from sixrealms.engine.ability import Target
 from sixrealms.engine.action import MODE, PLAYER, Action
 from sixrealms.engine.ask import answered, ask, ask_card, ask_yes, finish, run_effect, stay
-from sixrealms.engine.power import Bound, Cards, Condition, Context, Effect, Saying, Who
+from sixrealms.engine.power import Bound, Cards, Condition, Context, Effect, Saying, Static, Who
 from sixrealms.engine.state import State
 from sixrealms.engine.targets import can_choose, candidates, harms_own
 from sixrealms.engine.traits import player_shielded
+from sixrealms.powers.durations import Duration
 from sixrealms.powers.english import article, join, one_of
 from sixrealms.powers.players import EVERYONE, YOU
 
@@ -41,6 +42,9 @@ class Seq(Effect):
     def touches(self, s: State, player: int, x: Context) -> bool:
         return any(effect.touches(s, player, x) for effect in self.effects)
 
+    def saying(self) -> Saying:
+        return Saying("seq", {"effects": tuple(_told(self.effects))})
+
     def text(self) -> str:
         return "; then ".join(_sentences(self.effects))
 
@@ -52,8 +56,35 @@ class Apart(Seq):
     def possible(self, s: State, x: Context) -> bool:
         return any(effect.possible(s, x) for effect in self.effects)
 
+    def saying(self) -> Saying:
+        return Saying("apart", {"effects": tuple(_told(self.effects))})
+
     def text(self) -> str:
         return "; ".join(e.text() for e in self.effects)
+
+
+@dataclass(frozen=True)
+class Together(Effect):
+    """Several continuous effects that last equally long, as they are told: in one sentence."""
+
+    what: tuple[Static, ...]
+    until: Duration
+
+    def saying(self) -> Saying:
+        return Saying("lasting", {"what": self.what, "until": self.until})
+
+
+def _told(effects: tuple[Effect, ...]) -> Iterator[Effect]:
+    """The effects as they are told: together what lasts equally long; a number found is told where it is used."""
+    from sixrealms.powers.lasting import Lasting, Remember
+
+    said = [effect for effect in effects if not isinstance(effect, Remember)]
+    for until, group in groupby(said, lambda e: e.until if isinstance(e, Lasting) else None):
+        alike = tuple(group)
+        if until and len(alike) > 1:
+            yield Together(tuple(e.what for e in alike if isinstance(e, Lasting)), until)
+        else:
+            yield from alike
 
 
 def _sentences(effects: tuple[Effect, ...]) -> Iterator[str]:
@@ -91,6 +122,10 @@ class If(Effect):
         if self.condition.met(s, x):
             return self.then.possible(s, x)
         return self.otherwise is not None and self.otherwise.possible(s, x)
+
+    def saying(self) -> Saying:
+        other = None if isinstance(self.otherwise, Nothing) else self.otherwise
+        return Saying("if", {"condition": self.condition, "then": self.then, "otherwise": other})
 
     def text(self) -> str:
         other = None if isinstance(self.otherwise, Nothing) else self.otherwise
@@ -210,9 +245,10 @@ class Choose(Effect):
         return Target(self.name, self.among)
 
     def saying(self) -> Saying:
+        if self.then is not None:
+            return Saying("seq", {"effects": (replace(self, then=None), self.then)})
         return Saying("choose", {
             "who": self.who, "among": self.among, "count": self.count, "up_to": self.up_to, "total": 0,
-            "then": self.then,
         })  # fmt: skip
 
     def binds(self) -> Mapping[str, Bound]:

@@ -10,11 +10,12 @@ from sixrealms.engine.ask import finish
 from sixrealms.engine.credit import credit_key, markers, score, score_key
 from sixrealms.engine.goal import CREDIT, LAID, UNRAZED, Aim
 from sixrealms.engine.leave import BATTLE
-from sixrealms.engine.power import Context, Effect, Who
+from sixrealms.engine.power import Context, Effect, Saying, Who
 from sixrealms.engine.state import State
 from sixrealms.engine.winning import Victory
 from sixrealms.powers.conditions import Claim
-from sixrealms.powers.players import is_opponent
+from sixrealms.powers.players import YOU, is_opponent
+from sixrealms.powers.refs import IT
 
 
 @dataclass(frozen=True)
@@ -46,6 +47,9 @@ class MarkRealm(Effect):
         atoms.note(s, "credit", x.player, realm)
         finish(s, x)
 
+    def saying(self) -> Saying:
+        return Saying("mark-realm", {"it": IT})
+
     def text(self) -> str:
         return "it bears your marker until it is rebuilt or leaves play"
 
@@ -60,6 +64,9 @@ class Score(Effect):
         realm = x.get("it")
         atoms.note(s, "credit", x.player, realm if isinstance(realm, int) else -1)
         finish(s, x)
+
+    def saying(self) -> Saying:
+        return Saying("score", {"who": YOU})
 
     def text(self) -> str:
         return "score a point that you keep"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import ClassVar
 
@@ -12,7 +13,7 @@ from sixrealms.engine.board import holding_true
 from sixrealms.engine.card_def import CAST
 from sixrealms.engine.expiry import AGAIN, end_effects
 from sixrealms.engine.flow.activation import activate_gained, activated, activating
-from sixrealms.engine.power import Context, Effect, Number, Saying, Static, Who
+from sixrealms.engine.power import Bound, Context, Effect, Number, Saying, Static, Who
 from sixrealms.engine.state import ORIGIN, Running, State, Turn
 from sixrealms.engine.statics import Imitation, LastsLonger
 from sixrealms.engine.traits import player_shielded
@@ -123,6 +124,9 @@ class ExtraTurn(Effect):
     def possible(self, s: State, x: Context) -> bool:
         return not player_shielded(s, x.player, x)
 
+    def saying(self) -> Saying:
+        return Saying("extra-turn", {"who": YOU})
+
     def text(self) -> str:
         return "take a turn right after this one; then play goes on where it left off"
 
@@ -211,7 +215,7 @@ class Note(Effect):
         finish(s, x)
 
     def saying(self) -> Saying:
-        return Saying(f"note-{self.name.replace(':', '-')}-{self.value}")
+        return Saying(f"note-{self.name.replace(':', '-')}", {"who": YOU, "on": self.on, "value": self.value})
 
     def text(self) -> str:
         return self.words
@@ -223,6 +227,9 @@ class Remember(Effect):
 
     name: str
     number: Number
+
+    def binds(self) -> Mapping[str, Bound]:
+        return {self.name: Bound(self.number)}
 
     def step(self, s: State, pc: int, x: Context) -> None:
         finish(s, x.bind(self.name, self.number.value(s, x)))

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from sixrealms.engine.level import adjusted, base_level, level
-from sixrealms.engine.power import Cards, Context, Number
+from sixrealms.engine.power import Cards, Context, Number, Saying
 from sixrealms.engine.state import State
 from sixrealms.engine.terms import LevelKind
 from sixrealms.powers.refs import Ref
@@ -96,6 +96,9 @@ class Stored(Number):
         found = x.get(self.name)
         return found if isinstance(found, int) else 0
 
+    def saying(self) -> Saying:
+        return Saying("bound", {"name": self.name})
+
     def text(self) -> str:
         return self.words
 
@@ -109,6 +112,9 @@ class Kept(Number):
 
     def value(self, s: State, x: Context) -> int:
         return s.marks.get(f"kept:{self.name}:{x.source}:{s.gen[x.source]}", 0)
+
+    def saying(self) -> Saying:
+        return Saying(f"kept-{self.name}")
 
     def text(self) -> str:
         return self.words

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from sixrealms.engine import atoms
 from sixrealms.engine.action import NUMBER, Action
 from sixrealms.engine.ask import answered, ask, finish, stay
-from sixrealms.engine.power import Context, Effect, Number, Who
+from sixrealms.engine.power import Context, Effect, Number, Saying, Who
 from sixrealms.engine.state import State
 
 
@@ -55,6 +55,9 @@ class Spread(Number):
     def value(self, s: State, x: Context) -> int:
         told = x.get(self.name)
         return max(told) - min(told) if isinstance(told, tuple) and told else 0
+
+    def saying(self) -> Saying:
+        return Saying(f"spread-{self.name}")
 
     def text(self) -> str:
         return self.words

@@ -11,12 +11,12 @@ from sixrealms.engine.ability import Answer, Play, Target, TargetPlayer, Use
 from sixrealms.engine.ask import answered, ask_card, finish, stay
 from sixrealms.engine.card_def import CHAMPIONS
 from sixrealms.engine.flow.act import change
-from sixrealms.engine.power import Context, Effect, Value
+from sixrealms.engine.power import Context, Effect, Saying, Value
 from sixrealms.engine.state import Act, State
 from sixrealms.engine.targets import chosen, further, players
 from sixrealms.engine.traits import is_champion, opponent_of
-from sixrealms.powers.countering import answered_act
-from sixrealms.powers.players import is_opponent
+from sixrealms.powers.countering import ANSWERED, answered_act
+from sixrealms.powers.players import YOU, is_opponent
 from sixrealms.powers.question import Clause
 from sixrealms.powers.refs import Ref
 from sixrealms.powers.whereabouts import top_of
@@ -135,6 +135,9 @@ class Turn(Effect):
         change(s, act._replace(context=act.context.bind(target.name, _value(target, cards))))
         stay(s, 1, x.bind("wanted", wanted + 1).bind("picked", ()))
 
+    def saying(self) -> Saying:
+        return Saying("turn", {"who": YOU, "it": ANSWERED})
+
     def text(self) -> str:
         return "turn it back on its caster, as if the champion it was aimed at had cast it"
 
@@ -193,6 +196,9 @@ class Reflect(Turn):
         theirs = act.context._replace(player=first[0], user=first[1])
         found = (further(s, target, context, picked) for context in (act.context, theirs))
         return list(dict.fromkeys(card for cards in found for card in cards))
+
+    def saying(self) -> Saying:
+        return Saying("reflect", {"who": YOU, "it": ANSWERED})
 
     def text(self) -> str:
         return "it strikes its caster or another champion you choose"

@@ -10,10 +10,11 @@ from sixrealms.engine.atoms import mark
 from sixrealms.engine.credit import score
 from sixrealms.engine.flow.game import finish as finish_game
 from sixrealms.engine.goal import CREDIT, GONE, Aim
-from sixrealms.engine.power import Context, Effect
+from sixrealms.engine.power import Context, Effect, Saying
 from sixrealms.engine.state import State
 from sixrealms.engine.winning import Victory
 from sixrealms.powers.conditions import Marked
+from sixrealms.powers.players import YOU
 
 
 @dataclass(frozen=True)
@@ -67,6 +68,9 @@ class ProposeTie(Effect):
             return
         stay(s, pc + 1, x)
         ask_yes(s, seats[pc], ASKED, x.source)
+
+    def saying(self) -> Saying:
+        return Saying("propose-tie", {"who": YOU})
 
     def text(self) -> str:
         return "propose a tie: if every other player agrees, the game ends and nobody has won"

@@ -10,6 +10,8 @@ from sixrealms.realise.phrases import Determiner, Form, Head, Modifier, NounPhra
 
 #: How an effect is told: "do" (you are told to), "may" (somebody may), "bare" (goes on after "may").
 MOOD: ContextVar[str] = ContextVar("mood", default="do")
+#: Who may do it, where that is not the one who is addressed.
+ACTOR: ContextVar[NounPhrase | None] = ContextVar("actor", default=None)
 
 
 class Grammar:
@@ -23,7 +25,8 @@ class Grammar:
     adjectives the form of x, REALM(x) calls what has no noun a realm, NAMED is "yes" for a mere name, PERSON "you" or
     "other", NUMBER "one" or "many", BEING(x, y) what stands after "y is", KNOWN "yes" for a plain number. AND, OR and
     THEN join, IFS joins conditions; AFTER(effect) goes on with one more effect; IF and UNLESS introduce a condition;
-    MAY(effect) leaves it to somebody. LEVELS(n), SIGNED(n), ITS(x), WHOSE(who).
+    MAY(effect, who) leaves it to somebody; LET() begins a plain statement, so that it can be left to somebody;
+    EITHER(effects) offers ways. LEVELS(n), SIGNED(n), ITS(x), WHOSE(who).
     """
 
     mixed_gender: ClassVar[str] = "n"
@@ -42,6 +45,10 @@ class Grammar:
 
     def may(self, subject: str, lemma: str, person: int, many: bool) -> str:
         """ "You may draw"."""
+        raise NotImplementedError
+
+    def let(self, subject: str) -> str:
+        """ "You may choose that": before a statement that somebody may leave."""
         raise NotImplementedError
 
     def bare(self, lemma: str) -> str:
@@ -124,7 +131,9 @@ class Grammar:
             "THEN": self.in_turn,
             "IF": lambda c: c.adverb(),
             "UNLESS": lambda c: c.unless(),
-            "MAY": lambda e: e.said("may"),
+            "MAY": self.left_to,
+            "LET": self.statement,
+            "EITHER": self.either,
             "MAYDO": self.may_do,
             "AFTER": lambda e: e.said("bare" if MOOD.get() == "may" else MOOD.get()),
             "ITS": self.its,
@@ -184,6 +193,9 @@ class Grammar:
     def do(self, who: Phrase, lemma: str) -> str:
         """Who does something as the mood has it: "draw", "each opponent draws", "you may draw"."""
         person, mood = _first(who).person, MOOD.get()
+        actor = ACTOR.get()
+        if mood == "may" and actor is not None and person == 2:
+            return self.may(actor.format(None), lemma, actor.person, actor.many)
         if person == 2:
             return {"do": self.told, "bare": self.bare}.get(
                 mood, lambda verb: self.may(who.format(None), verb, person, many(who))
@@ -191,6 +203,30 @@ class Grammar:
         if mood == "may":
             return self.may(who.format(None), lemma, person, many(who))
         return f"{who.format(None)} {self.verb(lemma, person, many(who))}"
+
+    def left_to(self, effect: Any, who: Phrase | None = None) -> str:
+        """An effect that somebody may leave: "you may draw"."""
+        other = who is not None and _first(who).person != 2
+        token = ACTOR.set(_first(who) if other else None)
+        try:
+            said: str = effect.said("may")
+            return said
+        finally:
+            ACTOR.reset(token)
+
+    def statement(self) -> str:
+        """What stands before an effect that is no deed but a plain statement."""
+        if MOOD.get() != "may":
+            return ""
+        actor = ACTOR.get()
+        return self.let(actor.format(None) if actor is not None else "")
+
+    def either(self, x: Any) -> str:
+        """Several ways to go on, one of which is chosen; long ones are set apart more clearly."""
+        parts = [item.said("do") for item in x.items] if isinstance(x, Series) else [x.said("do")]
+        if any(mark in part for part in parts for mark in (", ", "; ")):
+            return f"; {self.joined(['', ''], 'or').strip()} ".join(parts)
+        return self.joined(parts, "or")
 
     def may_do(self, who: Phrase, lemma: str) -> str:
         """Who may do something, whatever the mood: "you may choose"."""
@@ -203,8 +239,10 @@ class Grammar:
     def in_turn(self, x: Series) -> str:
         """Effects one after the other; what follows a "you may" needs no second one."""
         mood = MOOD.get()
-        after = "bare" if mood == "may" else mood
-        return self.then([item.said(mood if i == 0 else after) for i, item in enumerate(x.items)])
+        said: list[str] = []
+        for item in x.items:
+            said.extend(item.steps("bare" if mood == "may" and said else mood))
+        return self.then(said)
 
 
 def each_phrase(x: Any, change: Callable[[NounPhrase], NounPhrase]) -> Phrase:

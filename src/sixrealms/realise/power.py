@@ -6,8 +6,10 @@ from collections.abc import Iterator, Mapping
 from itertools import groupby
 from typing import Final
 
-from sixrealms.engine.ability import Always, Answer, Play, Use, When
-from sixrealms.engine.power import Ability, Bound, Condition, Node, Noun, Power, Saying
+from sixrealms.engine.ability import Always, Answer, Play, Target, TargetPlayer, Use, When
+from sixrealms.engine.power import Ability, Bound, Condition, Effect, Node, Noun, Power, Saying
+from sixrealms.realise.mentions import Introduced, chosen
+from sixrealms.realise.statements import told_together
 from sixrealms.realise.values import BOUND, Deed, spoken, value
 from sixrealms.realise.words import Words, words_of
 
@@ -105,7 +107,7 @@ def _told(words: Words, abilities: tuple[Ability, ...]) -> list[tuple[Ability, s
 
 def _kin(one: Ability) -> object:
     """What abilities in a row must share to be told in one sentence."""
-    if isinstance(one, Always) and one.when is not None:
+    if isinstance(one, Always):
         return ("always", one.when, one.anywhere, sleeps(one))
     if isinstance(one, When):
         return ("when", one.effect, one.may, sleeps(one))
@@ -129,17 +131,32 @@ def _clauses(words: Words, one: Ability) -> Iterator[str]:
     elif isinstance(one, Play):
         yield from _play(words, one)
     elif isinstance(one, Use):
-        steps = (*one.targets, one.effect)
+        steps = _steps(words, one.targets, one.effect)
         yield spoken(words, Saying("use", {
             "at": _moments(one.at), "once": one.once, "zone": one.zone, "only": one.only, "cost": one.cost,
             "steps": steps,
         }))  # fmt: skip
     elif isinstance(one, Answer):
-        steps = (*one.targets, one.effect)
+        steps = _steps(words, one.targets, one.effect)
         yield spoken(words, Saying("answer-loss" if one.ways == ("loss",) else "answer", {
             "to": one.to, "zone": one.zone, "cost": one.cost, "only": one.only, "by": one.by, "once": one.once,
             "you": one.concerns_you, "steps": steps,
         }))  # fmt: skip
+
+
+def _steps(
+    words: Words, targets: tuple[Target | TargetPlayer, ...], effect: Effect | None
+) -> tuple[Deed | Introduced, ...]:
+    """What is chosen and what is done, one after the other; a choice is told with what is done first, if it can be."""
+    steps: list[Effect] = []
+    if effect is not None:
+        said = effect.saying()
+        steps = list(said.values["effects"]) if said.message == "seq" else [effect]  # type: ignore[call-overload]
+    if steps and len(targets) == 1 and isinstance(targets[0], Target):
+        first = chosen(words, targets[0], steps[0])
+        if first is not None:
+            return (first, *(Deed(words, step) for step in steps[1:]))
+    return tuple(Deed(words, step) for step in (*targets, *steps))
 
 
 def _moments(at: tuple[str, ...]) -> tuple[Saying, ...]:
@@ -150,12 +167,14 @@ def _always(words: Words, group: tuple[Always, ...]) -> str:
     token = BOUND.set(bound_in(Power(group)))
     try:
         first = group[0]
-        what = value(words, tuple(one.what for one in group))
-        return words.grammar.sentence(
-            words.say("always", {
-                "when": value(words, first.when), "what": what, "anywhere": value(words, first.anywhere),
-            })
-        )  # fmt: skip
+        told = told_together(words, [one.what for one in group])
+        if first.when is not None:  # one sentence for all that holds under the same condition
+            told = [words.grammar.joined(told, "and")]
+        when, anywhere = value(words, first.when), value(words, first.anywhere)
+        return " ".join(
+            words.grammar.sentence(words.say("always", {"when": when, "what": what, "anywhere": anywhere}))
+            for what in told
+        )
     finally:
         BOUND.reset(token)
 
@@ -174,14 +193,7 @@ def _play(words: Words, one: Play) -> Iterator[str]:
         yield spoken(words, Saying("play-by", {"by": one.by}))
     if one.cost:
         yield spoken(words, Saying("play-cost", {"cost": one.cost}))
-    for target in one.targets:
-        yield Deed(words, target).said("do")
-    if one.effect:
-        parts = one.effect.saying()
-        if parts.message == "seq":  # each step is a sentence of its own
-            yield from (Deed(words, step).said("do") for step in parts.values["effects"])  # type: ignore[attr-defined]
-        else:
-            yield Deed(words, one.effect).said("do")
+    yield from (step.said("do") for step in _steps(words, one.targets, one.effect))  # each a sentence of its own
 
 
 def _positive(only: Condition | None) -> tuple[Condition | None, Condition | None]:
@@ -198,6 +210,8 @@ def _when(words: Words, group: tuple[When, ...]) -> str:
     try:
         first = group[0]
         effect = Deed(words, first.effect)
+        if not effect.said("do").strip():  # only noted for what is said elsewhere
+            return ""
         return words.grammar.sentence(
             words.say("when", {
                 "heads": value(words, tuple(_head(one) for one in group)), "effect": effect,

@@ -10,16 +10,18 @@ from typing import Any, Final
 from fluent.runtime.types import FluentInt, FluentType
 
 from sixrealms.engine.ability import Target, TargetPlayer
-from sixrealms.engine.power import Bound, Cards, Condition, Effect, Node, Noun, Number, Saying, Test, Who
+from sixrealms.engine.power import Bound, Cards, Condition, Effect, Node, Noun, Number, Saying, Static, Test, Who
 from sixrealms.powers.numbers import Fixed
 from sixrealms.powers.question import Both, Either, Not, NotSo
-from sixrealms.powers.refs import Ref
+from sixrealms.powers.refs import Ref, The
 from sixrealms.realise.grammar import MOOD, each_phrase
 from sixrealms.realise.phrases import Head, Modifier, NounPhrase, Phrase, Series
 from sixrealms.realise.words import MissingWords, Words
 
 #: What names stand for inside the power that is told: "target" for the realm that was chosen.
 BOUND: ContextVar[Mapping[str, Bound]] = ContextVar("bound", default={})  # noqa: B039 - never changed in place
+#: Phrases that the next mention of a name gives in full: "discard a monster", not "that monster".
+FRESH: ContextVar[Mapping[str, list[Any]]] = ContextVar("fresh", default={})  # noqa: B039 - never changed in place
 
 _NONE: Final = "none"
 
@@ -45,6 +47,10 @@ def value(words: Words, part: object) -> Any:
     if isinstance(part, frozenset):
         return value(words, tuple(sorted(part)))
     if isinstance(part, tuple):
+        if len(part) > 1 and all(isinstance(one, Static) for one in part):
+            from sixrealms.realise.statements import told_together
+
+            return Series(words.grammar, tuple(told_together(words, part)))
         return Series(words.grammar, tuple(value(words, one) for one in part))
     if hasattr(part, "saying"):
         return spoken(words, part.saying())
@@ -81,12 +87,28 @@ class Deed(FluentType):
     words: Words
     effect: Node
 
-    def said(self, mood: str) -> str:
+    def steps(self, mood: str) -> list[str]:
+        """What is done one after the other; what follows a "you may" needs no second one."""
+        from sixrealms.realise.mentions import introduced
+
+        found = introduced(self.words, self.effect)
+        if found is not None:
+            return found.steps(mood)
+        saying = self.effect.saying()
+        if saying.message == "seq":
+            said: list[str] = []
+            for effect in saying.values["effects"]:  # type: ignore[attr-defined]
+                said.extend(Deed(self.words, effect).steps("bare" if mood == "may" and said else mood))
+            return said
         token = MOOD.set(mood)
         try:
-            return spoken(self.words, self.effect.saying())
+            words = spoken(self.words, saying)
         finally:
             MOOD.reset(token)
+        return [words] if words.strip() else []  # what is only noted says nothing
+
+    def said(self, mood: str) -> str:
+        return self.words.grammar.then(self.steps(mood))
 
     def format(self, locale: object) -> str:
         return self.said(MOOD.get())
@@ -217,18 +239,24 @@ def _types(words: Words, saying: Saying) -> NounPhrase:
 def _bound(words: Words, saying: Saying) -> Any:
     """A card, cards or a player chosen before: "that monster", "those allies", by what they were chosen from."""
     name = saying.values["name"]
+    if fresh := FRESH.get().get(str(name)):
+        return fresh.pop()
     known = BOUND.get().get(str(name))
     many = bool(saying.values.get("many", known is not None and known.many))
-    if words.has(f"bound-{name}"):
+    if known is not None and isinstance(known.among, Number):
+        return value(words, known.among)
+    if known is None and words.has(f"bound-{name}"):
         return noun(words, f"bound-{name}", {})
     if known is None:
         base: Any = noun(words, "noun-player" if saying.values.get("player") else "noun-card", {})
     else:
-        base = value(words, known.among)
+        base = value(words, known.among) if not isinstance(known.among, Who) else noun(words, "noun-player", {})
         base = base.items[0] if isinstance(base, Series) and len({str(i.heads) for i in base.items}) == 1 else base
         if isinstance(base, Series):
             base = noun(words, "noun-card", {})
-        if base.person == 2 or any(head.proper for head in base.heads):
+        if base.fixed and isinstance(known.among, Ref | The):  # "its bearer" stays that
+            return base
+        if base.fixed or any(head.proper for head in base.heads):
             base = noun(words, "noun-card", {})
     only = base.having(
         adjectives=(), clauses=(), determiner="that", fixed=False, count=None, case="", owner=None, person=3

@@ -221,7 +221,7 @@ def _which(naming: Naming, action: Action) -> str:
     abilities = s.kit.defs[s.defn[action.card]].abilities
     ability = abilities[action.number] if action.number < len(abilities) else None
     if isinstance(ability, Play):
-        return f" ({naming.phrase(ability.way)})" if ability.way else ""
+        return f" ({naming.say(f'choice-way-{ability.way}')})" if ability.way else ""
     if isinstance(ability, Use):
         return f": {naming.power(ability.text())}"
     return ""

@@ -293,7 +293,7 @@ def test_the_winning_side_plays_any_time_cards_and_events(t: Table, ruleset: str
 def test_in_fourth_edition_the_winning_side_plays_events_only(t: Table) -> None:
     """A champion played as an event is one."""
     event = Play(Draw(), at=("any",))
-    as_event = Play(Draw(), at=("any",), way="as an event")
+    as_event = Play(Draw(), at=("any",), way="event")
     with given("1st/340", Play(at=("any",))), given("1st/312", event), given("1st/67", as_event):
         _the_winner_waits(t, "fourth-edition")
         t.A.cannot("play", "1st/340", "Sadira", because="combat.f.winner-restricted")

@@ -59,7 +59,7 @@ card("1st/53", "Adventurers!", Always(MayUse(ITSELF, WIZARD_SPELL | CLERIC_SPELL
 card(
     "1st/55",
     "Crime Lord",
-    Play(discard(The(TARGET)), (Target("target", one(HOLDING)),), at=("any",), way="as an event"),
+    Play(discard(The(TARGET)), (Target("target", one(HOLDING)),), at=("any",), way="event"),
 )
 card("1st/56", "Adventurers", Always(gains(ALLY & Beside(SELF), 1)))
 # A set level is a base level (gloss.base-level.conditional): world bonus and items still count.

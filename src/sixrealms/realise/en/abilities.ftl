@@ -14,6 +14,7 @@ always = { $anywhere ->
         [none] { $what }
        *[some] { IF($when) }, { $what }
     }
+play-way-event = may also be played as an event
 play-at = playable { OR($at) }{ $only ->
         [none] {""}
        *[some] , but only { IF($only) }

@@ -7,29 +7,33 @@ if = { IF($condition) }, { $then }{ $otherwise ->
        *[some] ; otherwise { $otherwise }
     }
 may = { $otherwise ->
-        [none] { MAY($effect) }
-       *[some] { MAY($effect) }; otherwise { $otherwise }
+        [none] { MAY($effect, $who) }
+       *[some] { MAY($effect, $who) }; otherwise { $otherwise }
     }
-one-of = { DO($who, "choose") }: either { OR($ways) }
+one-of = { DO($who, "choose") }: { EITHER($ways) }
 choose = { $up_to ->
         [yes] { $count ->
-            [one] { MAYDO($who, "choose") } { $among }
+            [one] { MAYDO($who, "choose") } { NUMBER($among) ->
+                [many] one of { $among }
+               *[one] { $among }
+            }
            *[other] { DO($who, "choose") } { $total ->
                 [0] up to { COUNT($count, $among) }
                *[other] any number of { MANY($among) } with levels of { $total } or less together
             }
         }
        *[no] { DO($who, "choose") } { $count ->
-            [one] { $among }
+            [one] { NUMBER($among) ->
+                [many] one of { $among }
+               *[one] { $among }
+            }
            *[other] { COUNT($count, $among) }
         }
-    }{ $then ->
-        [none] {""}
-       *[some] ; then { AFTER($then) }
     }
 each-player = for { $who } in turn: { $effect }
+    .clause = in turn
 for-each = for { EACH($cards) }: { $effect }
 choose-player = { DO($who, "choose") } { A($among) }
-regardless = regardless of special powers, { $effect }
-nothing = nothing happens
-lasting = { $until }, { $what }
+regardless = { LET() }regardless of special powers, { $effect }
+nothing = { LET() }nothing happens
+lasting = { LET() }{ $until }, { $what }

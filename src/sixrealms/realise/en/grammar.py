@@ -75,6 +75,9 @@ class English(Grammar):
     def may(self, subject: str, lemma: str, person: int, many: bool) -> str:
         return f"{subject} may {lemma}"
 
+    def let(self, subject: str) -> str:
+        return f"{subject or 'you'} may choose that "
+
     def joined(self, parts: Sequence[str], joint: str) -> str:
         if len(parts) < 2:
             return "".join(parts)

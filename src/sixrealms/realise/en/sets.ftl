@@ -23,6 +23,10 @@ top = the top { $count ->
         [one] card
        *[other] { $count } cards
     } of { OWN(ANY($who), $zone) }
+    .number = { $count ->
+        [one] one
+       *[other] many
+    }
     .determiner = none
 extreme =
     .of = among
@@ -77,6 +81,6 @@ others = other player
     .default = every
 having-cards =
     .of = who
-    .clause = with a card in { $zone }
+    .clause = with a card in their { BARE($zone) }
 in-of =
     .clause = in { OWN($who, $zone) }

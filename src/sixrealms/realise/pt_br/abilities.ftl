@@ -14,6 +14,7 @@ always = { $anywhere ->
         [none] { $what }
        *[some] { IF($when) }, { $what }
     }
+play-way-event = também pode ser jogada como evento
 play-at = pode ser jogada { OR($at) }{ $only ->
         [none] {""}
        *[some] , mas só { IF($only) }

@@ -7,29 +7,33 @@ if = { IF($condition) }, { $then }{ $otherwise ->
        *[some] ; senão, { $otherwise }
     }
 may = { $otherwise ->
-        [none] { MAY($effect) }
-       *[some] { MAY($effect) }; senão, { $otherwise }
+        [none] { MAY($effect, $who) }
+       *[some] { MAY($effect, $who) }; senão, { $otherwise }
     }
-one-of = { DO($who, "escolher") }: { OR($ways) }
+one-of = { DO($who, "escolher") }: { EITHER($ways) }
 choose = { $up_to ->
         [yes] { $count ->
-            [one] { MAYDO($who, "escolher") } { $among }
+            [one] { MAYDO($who, "escolher") } { NUMBER($among) ->
+                [many] uma { IN("de", $among) }
+               *[one] { $among }
+            }
            *[other] { DO($who, "escolher") } { $total ->
                 [0] até { COUNT($count, $among) }
                *[other] qualquer número de { MANY($among) } com níveis que somem { $total } ou menos
             }
         }
        *[no] { DO($who, "escolher") } { $count ->
-            [one] { $among }
+            [one] { NUMBER($among) ->
+                [many] uma { IN("de", $among) }
+               *[one] { $among }
+            }
            *[other] { COUNT($count, $among) }
         }
-    }{ $then ->
-        [none] {""}
-       *[some] ; depois { AFTER($then) }
     }
 each-player = para { $who }, na sua vez: { $effect }
+    .clause = na sua vez
 for-each = para { EACH($cards) }: { $effect }
 choose-player = { DO($who, "escolher") } { A($among) }
-regardless = apesar de qualquer poder especial, { $effect }
-nothing = nada acontece
-lasting = { $until }, { $what }
+regardless = { LET() }apesar de qualquer poder especial, { $effect }
+nothing = { LET() }nada acontece
+lasting = { LET() }{ $until }, { $what }

@@ -49,6 +49,8 @@ _IRREGULAR: Final = {
     "perder": ("perde", "perdem", "perca"),
     "dar": ("dá", "dão", "dê"),
     "ver": ("vê", "veem", "veja"),
+    "prever": ("prevê", "preveem", "preveja"),
+    "propor": ("propõe", "propõem", "proponha"),
     "querer": ("quer", "querem", "queira"),
     "destruir": ("destrói", "destroem", "destrua"),
     "reconstruir": ("reconstrói", "reconstroem", "reconstrua"),
@@ -127,6 +129,9 @@ class Portuguese(Grammar):
 
     def may(self, subject: str, lemma: str, person: int, many: bool) -> str:
         return f"{subject} {'podem' if many else 'pode'} {lemma}"
+
+    def let(self, subject: str) -> str:
+        return f"{subject or 'você'} pode decidir que "
 
     def joined(self, parts: Sequence[str], joint: str) -> str:
         if len(parts) < 2:

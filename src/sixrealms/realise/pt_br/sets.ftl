@@ -101,4 +101,4 @@ others = outro jogador
     .default = every
 having-cards =
     .of = who
-    .clause = com carta { IN("em", OWN($who, $zone)) }
+    .clause = com carta { IN("em", THE($zone)) }

@@ -66,4 +66,5 @@ choice-rebuild = Reconstruir { $what } por três cartas da mão
 choice-request = Pedir ajuda a { $what }
 choice-place = Posição { $what }
 choice-mode = Modo { $number }
+choice-way-event = como evento
 choice-instead-of = na posição { $place }, no lugar de { $realm }

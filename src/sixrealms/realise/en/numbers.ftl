@@ -1,0 +1,10 @@
+### Numbers kept for later.
+
+kept-sacrificed = the sum of the base levels of what was discarded for it
+    .determiner = none
+bound-attack = its side's digit
+    .determiner = none
+bound-defence = its side's digit
+    .determiner = none
+bound-digit = digit
+    .determiner = the

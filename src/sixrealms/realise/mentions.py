@@ -1,0 +1,133 @@
+"""First mentions: "discard a monster" for "choose a monster; then discard that monster"."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from fluent.runtime.types import FluentType
+
+from sixrealms.engine.ability import Helper, Target
+from sixrealms.engine.power import Cards, Effect, Node, Noun, Saying, Who
+from sixrealms.powers.doing import Choose, EachPlayer, ForEach
+from sixrealms.powers.players import YOU
+from sixrealms.powers.refs import Ref
+from sixrealms.realise.grammar import MOOD, each_phrase, many
+from sixrealms.realise.phrases import NounPhrase
+from sixrealms.realise.values import FRESH, Deed, noun, value
+from sixrealms.realise.words import Words
+
+
+@dataclass(frozen=True)
+class Introduced(FluentType):
+    """An effect whose first mention of a name gives the whole phrase; `may`: it may be left."""
+
+    words: Words
+    name: str
+    among: Any
+    effect: Effect
+    may: bool = False
+
+    def steps(self, mood: str) -> list[str]:
+        token = FRESH.set({**FRESH.get(), self.name: [self.among]})
+        try:
+            return Deed(self.words, self.effect).steps("may" if self.may and mood == "do" else mood)
+        finally:
+            FRESH.reset(token)
+
+    def said(self, mood: str) -> str:
+        return self.words.grammar.then(self.steps(mood))
+
+    def format(self, locale: object) -> str:
+        return self.said(MOOD.get())
+
+
+def introduced(words: Words, node: Node) -> Introduced | None:
+    """How a choice and what is done with it are told in one go; None if that would leave something open."""
+    if isinstance(node, Choose):
+        if node.who is YOU and node.then is not None:
+            return chosen(words, Target(node.name, node.among, node.count, node.up_to), node.then)
+    elif isinstance(node, ForEach):
+        if _begins_with(node.effect, node.name):
+            return Introduced(words, node.name, value(words, node.cards), node.effect)
+    elif isinstance(node, EachPlayer) and _begins_with(node.effect, "each"):
+        return Introduced(words, "each", _in_turn(words, node.who), node.effect)
+    return None
+
+
+def chosen(words: Words, target: Target, effect: Effect) -> Introduced | None:
+    """The same for a target and the effect on it, if it is you who choose and you who do it."""
+    if target.count != 1 or target.by is not None or isinstance(target, Helper):
+        return None
+    if not _begins_with(effect, target.name) or not _by_you(words, effect):
+        return None
+    among = value(words, target.among)
+    if many(among) or (isinstance(among, NounPhrase) and among.fixed):
+        return None
+    return Introduced(words, target.name, among, effect, may=target.up_to)
+
+
+def _first(effect: Effect) -> Effect:
+    """The first thing done."""
+    said = effect.saying()
+    while said.message == "seq":
+        effects = said.values["effects"]
+        assert isinstance(effects, tuple)
+        if not effects:
+            break
+        effect = effects[0]
+        said = effect.saying()
+    return effect
+
+
+def _by_you(words: Words, effect: Effect) -> bool:
+    """Whether it is a deed of yours, so that the choice is, too; not a statement about something."""
+    first = _first(effect)
+    if first.saying().values.get("who", YOU) not in (YOU, Noun("you")):
+        return False
+    deed = Deed(words, first)
+    left = deed.said("may")
+    return left != deed.said("do") and not left.startswith(words.grammar.let(""))
+
+
+def _begins_with(effect: Effect, name: str) -> bool:
+    """Whether the first thing an effect says of what is called so is the thing itself, not something about it."""
+    first = _first(effect)
+    if isinstance(first, ForEach):
+        return False
+    for part in first.saying().values.values():
+        if _is(part, name):
+            return True
+        if _mentions(part, name):
+            return False
+    return False
+
+
+def _is(part: object, name: str) -> bool:
+    if not isinstance(part, Cards | Ref | Who):
+        return False
+    said = part.saying()
+    return said.message == "bound" and said.values.get("name") == name
+
+
+def _mentions(part: object, name: str) -> bool:
+    if isinstance(part, Node):
+        return any(_is(node, name) for node in part.walk())
+    if isinstance(part, Saying):
+        return any(_mentions(one, name) for one in part.values.values())
+    if isinstance(part, Mapping):
+        return False
+    return isinstance(part, tuple) and any(_mentions(one, name) for one in part)
+
+
+def _in_turn(words: Words, who: Who) -> Any:
+    """Every one of the players, in turn; what goes back to them says "their"."""
+    back = noun(words, "bound-each", {})
+    turn = words.say("each-player", {}, "clause")
+
+    def changed(p: NounPhrase) -> NounPhrase:
+        heads = tuple(type(head)(head.one, head.many, head.gender, whose=back.heads[0].whose) for head in p.heads)
+        return p.having(heads=heads, clauses=(*p.clauses, lambda form: turn))
+
+    return each_phrase(value(words, who), changed)

@@ -1,0 +1,16 @@
+### Outros modos de vencer.
+
+caused = { PERSON($by) ->
+        [you] você causou isso
+       *[other] { $by } causou isso
+    }{ $in_battle ->
+        [yes] {" "}em batalha
+       *[no] {""}
+    }
+mark-realm = { LET() }{ $it } leva o seu marcador até ser { FORM($it, "reconstruído", "reconstruída") } ou sair de jogo
+score = { DO($who, "marcar") } um ponto, que fica com você
+realms-and-credit = você vence com { $realms } reinos{ $razed_count ->
+        [yes] , arrasados ou não,
+       *[no] {" "}intactos
+    } e o crédito por { $credit } reinos arrasados, e de nenhum outro modo
+of-an-opponent = é de um oponente

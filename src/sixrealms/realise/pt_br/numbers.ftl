@@ -1,0 +1,14 @@
+### Números guardados para depois.
+
+kept-sacrificed = soma dos níveis base do que foi descartado por ela
+    .gender = f
+    .determiner = the
+bound-attack = dígito do seu lado
+    .gender = m
+    .determiner = the
+bound-defence = dígito do seu lado
+    .gender = m
+    .determiner = the
+bound-digit = dígito
+    .gender = m
+    .determiner = the

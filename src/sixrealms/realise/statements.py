@@ -1,0 +1,45 @@
+"""Several statements in one sentence."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from sixrealms.engine.power import Node, Saying, Test
+from sixrealms.realise.grammar import each_phrase
+from sixrealms.realise.values import spoken, value
+from sixrealms.realise.words import Words
+
+
+def told_together(words: Words, statics: Sequence[Node]) -> list[str]:
+    """Statements in a row about the same cards get one subject: "each ally gains 2 levels and is immune to spells"."""
+    found: list[tuple[str, list[str]]] = []
+    for one in _fused(words, statics):
+        said = spoken(words, one)
+        subject = _subject(words, one)
+        if subject and found and found[-1][0] == subject and said.startswith(subject):
+            found[-1][1].append(said.removeprefix(subject))
+        else:
+            found.append((subject if said.startswith(subject) else "", [said]))
+    return [words.grammar.joined(parts, "and") for _, parts in found]
+
+
+def _fused(words: Words, statics: Sequence[Node]) -> list[Saying]:
+    """What they say; two in a row as one where the language has words for both together."""
+    found: list[Saying] = []
+    for static in statics:
+        said = static.saying()
+        before = found[-1] if found else None
+        if before and words.has(f"{before.message}-{said.message}") and said.values.items() <= before.values.items():
+            found[-1] = Saying(f"{before.message}-{said.message}", before.values)
+        else:
+            found.append(said)
+    return found
+
+
+def _subject(words: Words, saying: Saying) -> str:
+    """How a statement about cards begins, if it says who they are."""
+    who = saying.values.get("who")
+    if not isinstance(who, Test):
+        return ""
+    about: str = each_phrase(value(words, who), lambda p: p.determined("each")).format(None)
+    return f"{about} "
