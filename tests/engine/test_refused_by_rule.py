@@ -5,13 +5,15 @@ from __future__ import annotations
 import pytest
 
 from sixrealms import explain
-from sixrealms.engine.ability import Always, Answer, Use
+from sixrealms.engine.ability import Always, Answer, Use, When
 from sixrealms.engine.action import Action
-from sixrealms.powers.copying import Replaced
+from sixrealms.powers.copying import Imitates, Replaced
 from sixrealms.powers.countering import Cancel
 from sixrealms.powers.hands import Draw
 from sixrealms.powers.identity import Becomes
-from sixrealms.powers.questions import EVENT, Is, Named
+from sixrealms.powers.lasting import Lasting
+from sixrealms.powers.levels import gains
+from sixrealms.powers.questions import CHAMPION, EVENT, Is, Named
 from sixrealms.powers.refs import BEARER, SELF
 from sixrealms.powers.sets import every
 from tests.made_up import given
@@ -34,6 +36,20 @@ def test_powers_that_are_not_there_not_ones_own_or_not_in_play(t: Table) -> None
         assert ("card.power.definition", "no-such-power") in told(t, "A", "use", "Dagrande", number=5)
         assert ("inplay.definition", "not-in-play") in told(t, "A", "use", "1st/41", number=0)
         assert ("inplay.definition", "not-in-hand") in told(t, "A", "use", "1st/62", number=0)
+        t.settled("A")
+
+
+@pytest.mark.parametrize("phase", [3, 4])
+@table_test(rules=["card.power.definition", "copy.duplicating-items"])
+def test_what_works_by_itself_is_not_used_and_a_duplicate_is_chosen_in_phase_3(t: Table, phase: int) -> None:
+    copies = When("phase-3", Lasting(Imitates(Is(BEARER), every(Named("Azhul")))))
+    with given("1st/41", Always(gains(CHAMPION, 1))), given("1st/102", copies), given("1st/62", copies):
+        t.seat("A", formation={"A": "Vaasa"}, pool=["Dagrande + 1st/102", "1st/41", "1st/62"])
+        t.seat("B", formation={"A": "Nyrond"}, pool=["Azhul"])
+        t.begin(active="A", phase=phase)
+        assert told(t, "A", "use", "1st/41", number=0) == {("card.power.definition", "works-by-itself")}
+        assert told(t, "A", "use", "1st/62", number=0) == {("card.power.definition", "works-by-itself")}
+        assert told(t, "A", "use", "1st/102", number=0) == {("copy.duplicating-items", "works-by-itself")}
         t.settled("A")
 
 

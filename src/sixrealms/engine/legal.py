@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from sixrealms.engine import zones as z
-from sixrealms.engine.ability import Answer, Play, Use
+from sixrealms.engine.ability import Always, Answer, Play, Use, When
 from sixrealms.engine.action import Action
 from sixrealms.engine.board import abilities_of, awake, blanked, board, holding_true, keeps_own
 from sixrealms.engine.card_def import CAST, ENTRY, EQUIPMENT, SPELLS
@@ -17,7 +17,7 @@ from sixrealms.engine.playing import ability_reasons, for_others, out_of_reach, 
 from sixrealms.engine.power import Context
 from sixrealms.engine.reason import Reason
 from sixrealms.engine.state import SECONDARY, Act, State
-from sixrealms.engine.statics import HoldsFast, Prohibition
+from sixrealms.engine.statics import HoldsFast, Imitation, Prohibition
 from sixrealms.engine.targets import chosen, chosen_players
 from sixrealms.engine.traits import combatant
 from sixrealms.engine.triggers import once_key
@@ -31,7 +31,7 @@ def use_reasons(s: State, player: int, card: int, number: int, moment: str) -> I
     abilities = abilities_of(s, card)
     ability = abilities[number] if 0 <= number < len(abilities) else None
     if not isinstance(ability, Use):
-        yield Reason("card.power.definition", "no-such-power", card)
+        yield _no_use(s, card)
         return
     if s.ctrl[card] != player:
         yield Reason("card.power.definition", "not-your-card", card)
@@ -54,6 +54,18 @@ def use_reasons(s: State, player: int, card: int, number: int, moment: str) -> I
     if ability.once == "turn" and s.marks.get(f"turn:abyss:{card}"):
         yield Reason("abyss.recovered-once-per-turn", "back-from-the-abyss", card)
     yield from ability_reasons(s, ability, x, card)
+
+
+def _no_use(s: State, card: int) -> Reason:
+    """Why nobody uses this card: it has no power, or works by itself. What an item duplicates is chosen in phase 3 or
+    as it is played, not when its bearer fights (copy.duplicating-items).
+    """
+    alone = [ability for ability in abilities_of(s, card) if isinstance(ability, When | Always)]
+    if not alone:
+        return Reason("card.power.definition", "no-such-power", card)
+    copies = any(isinstance(node, Imitation) for ability in alone for node in ability.walk())
+    item = s.kit.defs[s.defn[card]].type in EQUIPMENT
+    return Reason("copy.duplicating-items" if copies and item else "card.power.definition", "works-by-itself", card)
 
 
 def _offered(s: State, card: int, ability: Use, moment: str) -> bool:

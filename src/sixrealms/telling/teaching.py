@@ -269,6 +269,13 @@ def _bearer(naming: Naming, reason: Reason, action: Action) -> Values:
     return {"says": _words(naming, reason.card, texts[0] if texts else "")}
 
 
+def _whole_card(naming: Naming, reason: Reason, action: Action) -> Values:
+    """All that the card says."""
+    known = reason.card >= 0 and naming.knows(reason.card)
+    said = house_text(naming.state, reason.card, naming.language) if known else ""
+    return {"says": said or naming.say("why-see-the-card")}
+
+
 # -- who and where ----------------------------------------------------------------------------------------------------
 
 
@@ -362,5 +369,6 @@ _FINDERS: Final[dict[str, Callable[[Naming, Reason, Action], Values]]] = {
     "shielded": _reaching,
     "three-cards": _held,
     "too-strong": _asked_for,
+    "works-by-itself": _whole_card,
     "wrong-moment": _when,
 }

@@ -152,6 +152,7 @@ reason-too-strong = Its level is more than { $card } still lets you choose: “{
 reason-turned-down = { $card } lies face down and is away. It can be used again once it is turned up.
 reason-unwilling = That player has refused to help you in this round. Ask somebody else, or again in the next round.
 reason-winning-side = Your side is winning this round, so you can play nothing but events. Other cards become possible once you are losing, or after the round.
+reason-works-by-itself = { $card } is not used, it works by itself when its time comes: “{ $says }” Wait for that moment.
 reason-wrong-moment = { $detail ->
         [combat] Combat is not the time for it. Possible: { $when }.
         [answer] It is no answer to what was announced. Possible: { $when }.

@@ -152,6 +152,7 @@ reason-too-strong = O nível passa do que { $card } ainda deixa escolher: “{ $
 reason-turned-down = { $card } está virado para baixo e ausente. Pode ser usado de novo quando for desvirado.
 reason-unwilling = Esse jogador se recusou a ajudar você nesta rodada. Peça a outra pessoa, ou de novo na próxima rodada.
 reason-winning-side = O seu lado está vencendo esta rodada, e por isso você só pode jogar eventos. Outras cartas são possíveis quando estiver perdendo, ou depois da rodada.
+reason-works-by-itself = { $card } não se usa, funciona por si quando chega a hora: “{ $says }” Espere esse momento.
 reason-wrong-moment = { $detail ->
         [combat] O combate não é a hora disso. Possível: { $when }.
         [answer] Isso não responde ao que foi anunciado. Possível: { $when }.
