@@ -6,7 +6,7 @@ from sixrealms.powers.allowances import DrawsPerTurn, HandLimit
 from sixrealms.powers.changing_type import choose_type
 from sixrealms.powers.control import TakeControl, UnderControl
 from sixrealms.powers.copying import Imitates, Replaced, TakesAfter
-from sixrealms.powers.identity import AlsoA, AlsoOfWorld, Becomes, Has, PowerLost
+from sixrealms.powers.identity import AlsoA, AlsoOfWorld, Becomes, Has, PowerLost, flies
 from sixrealms.powers.open_hands import HandsLieOpen
 from sixrealms.powers.permission import AsksNobody
 from sixrealms.powers.rule_slots import OneRuleAgain, SlotForEveryone
@@ -51,4 +51,5 @@ __all__ = [
     "UnderControl",
     "ZonesExchanged",
     "choose_type",
+    "flies",
 ]

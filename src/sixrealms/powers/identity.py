@@ -9,9 +9,12 @@ from sixrealms.engine.power import Context, Saying, Test
 from sixrealms.engine.state import State
 from sixrealms.engine.statics import ChangesKinds, ChangesType, ChangesWorld, CountsAsType, TakesIconAbility, TakesPower
 from sixrealms.engine.terms import KindName, TypeName, WorldName
+from sixrealms.powers.durations import FOR_THE_ROUND, Duration
 from sixrealms.powers.english import article, join
+from sixrealms.powers.lasting import Lasting
 from sixrealms.powers.levels import each_of
-from sixrealms.powers.questions import Kind, World, types
+from sixrealms.powers.questions import Is, Kind, World, types
+from sixrealms.powers.refs import Ref
 
 
 @dataclass(frozen=True)
@@ -37,6 +40,11 @@ class Has(ChangesKinds):
         if self.loses:
             parts.append(f"is no longer {join([article(k.lower()) for k in self.loses])}")
         return f"{each_of(self.who)} {join(parts)}"
+
+
+def flies(card: Ref, until: Duration = FOR_THE_ROUND) -> Lasting:
+    """Let a card be a flyer for a while."""
+    return Lasting(Has(Is(card), ("Flyer",)), until)
 
 
 @dataclass(frozen=True)

@@ -45,7 +45,7 @@ card(
 card(
     "1st/361",
     "Chariot of Sustarre",
-    Play(Lasting(Has(Is(TARGET), ("Flyer",))), targets=(Target("target", one(CHAMPION & FRIENDLY)),)),
+    Play(flies(TARGET), targets=(Target("target", one(CHAMPION & FRIENDLY)),)),
     Play(
         Lasting(Has(Gathered("targets", "chosen ally"), ("Flyer",))),
         targets=(Target("targets", one(ALLY & FRIENDLY), 2, up_to=True),),

@@ -68,7 +68,7 @@ card(
 card(
     "1st/343",
     "Fly",
-    Play(Lasting(Has(Is(TARGET), ("Flyer",))), targets=(Target("target", one((CHAMPION | ALLY) & FRIENDLY)),)),
+    Play(flies(TARGET), targets=(Target("target", one((CHAMPION | ALLY) & FRIENDLY)),)),
 )
 # The levels or an item, and then there must be one.
 card(

@@ -4,14 +4,8 @@ from __future__ import annotations
 
 from sixrealms.language import *
 
-
-def _flies(name: str, until: Duration) -> Lasting:
-    return Lasting(Has(Is(Chosen(name, f"the chosen {name}")), ("Flyer",)), until)
-
-
-def _target(name: str, whom: Question) -> Target:
-    return Target(name, one(whom))
-
+_CHAMPION = Chosen("champion", "the chosen champion")
+_ALLY = Chosen("ally", "the chosen ally")
 
 # Dispel Magic: at any time, also against a spell in play
 _DISPEL = (
@@ -27,12 +21,12 @@ card(
 card(
     "3rd/343",
     "Fly",
-    Play(_flies("champion", FOR_THIS_TURN), targets=(_target("champion", CHAMPION & IN_POOL & Of(YOU)),), at=("3",)),
-    Play(_flies("champion", FOR_THE_ROUND), targets=(_target("champion", CHAMPION & FRIENDLY),), at=("combat",)),
-    Play(_flies("ally", FOR_THE_ROUND), targets=(_target("ally", ALLY & FRIENDLY),), at=("combat",)),
+    Play(flies(_CHAMPION, FOR_THIS_TURN), targets=(Target("champion", one(CHAMPION & IN_POOL & Of(YOU))),), at=("3",)),
+    Play(flies(_CHAMPION), targets=(Target("champion", one(CHAMPION & FRIENDLY)),), at=("combat",)),
+    Play(flies(_ALLY), targets=(Target("ally", one(ALLY & FRIENDLY)),), at=("combat",)),
     Play(
-        seq(_flies("champion", FOR_THE_ROUND), _flies("ally", FOR_THE_ROUND)),
-        targets=(_target("champion", CHAMPION & FRIENDLY), _target("ally", ALLY & FRIENDLY)),
+        seq(flies(_CHAMPION), flies(_ALLY)),
+        targets=(Target("champion", one(CHAMPION & FRIENDLY)), Target("ally", one(ALLY & FRIENDLY))),
         at=("combat",),
     ),
 )
@@ -41,7 +35,7 @@ card(
     "3rd/106",
     "Spell of Formless Horror",
     Play(HangOn(OPPONENT), at=("combat",)),
-    Play(HangOn(TARGET), targets=(_target("target", CHAMPION & THEIRS),), at=("3", "5")),
+    Play(HangOn(TARGET), targets=(Target("target", one(CHAMPION & THEIRS)),), at=("3", "5")),
     Always(StaysAfterRound(Is(SELF))),
 )
 card("3rd/346", "Dispel Magic", *_DISPEL)
