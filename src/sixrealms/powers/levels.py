@@ -11,7 +11,7 @@ from sixrealms.engine.state import State
 from sixrealms.engine.statics import ChangesBaseLevel, ChangesBonus, ChangesLevel, ChangesNumber, ChangesTotal
 from sixrealms.engine.terms import Halving
 from sixrealms.powers.english import levels
-from sixrealms.powers.numbers import Fixed
+from sixrealms.powers.numbers import Count, Fixed
 from sixrealms.powers.questions import Is, Named
 
 
@@ -52,6 +52,11 @@ class _Arithmetic(ChangesNumber):
         )
         amount = self.to if how == "to" else self.add
         loses = isinstance(amount, Fixed) and amount.n < 0
+        if how == "add" and isinstance(amount, Count):
+            return Saying(f"{super().saying().message}-for-each", {
+                "who": self.who, "amount": abs(amount.times), "loses": amount.times < 0, "each": amount.of,
+                "plus": amount.plus,
+            })  # fmt: skip
         known: object = abs(amount.n) if isinstance(amount, Fixed) and how == "add" else amount
         return Saying(f"{super().saying().message}-{how}", {
             "who": self.who, "amount": known, "times": self.times, "loses": loses,

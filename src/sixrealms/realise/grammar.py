@@ -194,8 +194,11 @@ class Grammar:
         """Who does something as the mood has it: "draw", "each opponent draws", "you may draw"."""
         person, mood = _first(who).person, MOOD.get()
         actor = ACTOR.get()
-        if mood == "may" and actor is not None and person == 2:
-            return self.may(actor.format(None), lemma, actor.person, actor.many)
+        if actor is not None and person == 2:
+            if mood == "bare":
+                return self.bare(lemma)
+            subject, verb = actor.format(None), self.verb(lemma, actor.person, actor.many)
+            return self.may(subject, lemma, actor.person, actor.many) if mood == "may" else f"{subject} {verb}"
         if person == 2:
             return {"do": self.told, "bare": self.bare}.get(
                 mood, lambda verb: self.may(who.format(None), verb, person, many(who))

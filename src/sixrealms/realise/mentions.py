@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from fluent.runtime.types import FluentType
@@ -13,7 +13,7 @@ from sixrealms.engine.power import Cards, Effect, Node, Noun, Saying, Who
 from sixrealms.powers.doing import Choose, EachPlayer, ForEach
 from sixrealms.powers.players import YOU
 from sixrealms.powers.refs import Ref
-from sixrealms.realise.grammar import MOOD, each_phrase, many
+from sixrealms.realise.grammar import ACTOR, MOOD, each_phrase, many
 from sixrealms.realise.phrases import NounPhrase
 from sixrealms.realise.values import FRESH, Deed, noun, value
 from sixrealms.realise.words import Words
@@ -21,18 +21,29 @@ from sixrealms.realise.words import Words
 
 @dataclass(frozen=True)
 class Introduced(FluentType):
-    """An effect whose first mention of a name gives the whole phrase; `may`: it may be left."""
+    """An effect whose first mention of a name gives the whole phrase; `may`: it may be left; `by`: who does it, if not
+    who is addressed.
+    """
 
     words: Words
     name: str
     among: Any
     effect: Effect
     may: bool = False
+    by: NounPhrase | None = None
 
     def steps(self, mood: str) -> list[str]:
         token = FRESH.set({**FRESH.get(), self.name: [self.among]})
+        mood = "may" if self.may and mood == "do" else mood
+        said: list[str] = []
         try:
-            return Deed(self.words, self.effect).steps("may" if self.may and mood == "do" else mood)
+            for step in parts_of(self.effect):
+                actor = ACTOR.set(self.by if not said else None)
+                try:
+                    said.extend(Deed(self.words, step).steps("bare" if mood == "may" and said else mood))
+                finally:
+                    ACTOR.reset(actor)
+            return said
         finally:
             FRESH.reset(token)
 
@@ -46,8 +57,9 @@ class Introduced(FluentType):
 def introduced(words: Words, node: Node) -> Introduced | None:
     """How a choice and what is done with it are told in one go; None if that would leave something open."""
     if isinstance(node, Choose):
-        if node.who is YOU and node.then is not None:
-            return chosen(words, Target(node.name, node.among, node.count, node.up_to), node.then)
+        if node.then is not None:
+            by = None if node.who is YOU else node.who
+            return chosen(words, Target(node.name, node.among, node.count, node.up_to, by), node.then)
     elif isinstance(node, ForEach):
         if _begins_with(node.effect, node.name):
             return Introduced(words, node.name, value(words, node.cards), node.effect)
@@ -57,28 +69,38 @@ def introduced(words: Words, node: Node) -> Introduced | None:
 
 
 def chosen(words: Words, target: Target, effect: Effect) -> Introduced | None:
-    """The same for a target and the effect on it, if it is you who choose and you who do it."""
-    if target.count != 1 or target.by is not None or isinstance(target, Helper):
+    """The same for a target and the effect on it, if it is a deed: whoever chooses is said to do it."""
+    if target.count != 1 or isinstance(target, Helper):
         return None
-    if not _begins_with(effect, target.name) or not _by_you(words, effect):
+    if not _begins_with(effect, target.name):
         return None
-    among = value(words, target.among)
-    if many(among) or (isinstance(among, NounPhrase) and among.fixed):
-        return None
-    return Introduced(words, target.name, among, effect, may=target.up_to)
+    token = FRESH.set({})  # a look that mentions nothing
+    try:
+        if not _by_you(words, effect):
+            return None
+        among = value(words, target.among)
+        if many(among) or (isinstance(among, NounPhrase) and among.fixed):
+            return None
+    finally:
+        FRESH.reset(token)
+    by = value(words, target.by) if target.by is not None else None  # mentioned first, then what is chosen
+    return Introduced(words, target.name, value(words, target.among), effect, target.up_to, by)
+
+
+def parts_of(effect: Effect) -> tuple[Effect, ...]:
+    """What is done one after the other."""
+    said = effect.saying()
+    if said.message != "seq" or isinstance(effect, Choose):
+        return (effect,)
+    effects = said.values["effects"]
+    assert isinstance(effects, tuple)
+    return tuple(part for one in effects for part in parts_of(one))
 
 
 def _first(effect: Effect) -> Effect:
     """The first thing done."""
-    said = effect.saying()
-    while said.message == "seq":
-        effects = said.values["effects"]
-        assert isinstance(effects, tuple)
-        if not effects:
-            break
-        effect = effects[0]
-        said = effect.saying()
-    return effect
+    first = next(iter(parts_of(effect)), effect)
+    return replace(first, then=None) if isinstance(first, Choose) else first
 
 
 def _by_you(words: Words, effect: Effect) -> bool:

@@ -3,5 +3,3 @@
 fallen = champion killed in the last battle
     .many = champions killed in the last battle
     .default = every
-no-battle = no battle is going on
-    .adverb = when no battle is going on

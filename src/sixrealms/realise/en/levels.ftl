@@ -28,6 +28,13 @@ levels-add = { KNOWN($amount) ->
         }
        *[no] { DOES($who, "gain") } levels equal to { $amount }
     }
+levels-for-each = { $loses ->
+        [yes] { DOES($who, "lose") } { LEVELS($amount) }
+       *[no] { DOES($who, "gain") } { LEVELS($amount) }
+    } for { EACH($each) }{ $plus ->
+        [0] {""}
+       *[other] , plus { $plus }
+    }
 levels-times = { DOES($who, "have") } { ITS($who) } level { $times ->
         [2] doubled
        *[other] multiplied by { $times }
@@ -39,8 +46,15 @@ levels-to = { KNOWN($amount) ->
        *[no] { DOES($who, "have") } { $amount } as { ITS($who) } level
     }
 base-levels-add = { $loses ->
-        [yes] { DOES($who, "lose") } { LEVELS($amount) } of { ITS($who) } base level
-       *[no] { DOES($who, "gain") } { LEVELS($amount) } to { ITS($who) } base level
+        [yes] { DOES($who, "lose") } { $amount } from { ITS($who) } base level
+       *[no] { DOES($who, "gain") } { $amount } to { ITS($who) } base level
+    }
+base-levels-for-each = { $loses ->
+        [yes] { DOES($who, "lose") } { $amount }
+       *[no] { DOES($who, "gain") } { $amount }
+    } to { ITS($who) } base level for { EACH($each) }{ $plus ->
+        [0] {""}
+       *[other] , plus { $plus }
     }
 base-levels-times = { DOES($who, "have") } { ITS($who) } base level { $times ->
         [2] doubled
@@ -53,8 +67,15 @@ base-levels-to = { KNOWN($amount) ->
        *[no] { DOES($who, "have") } { $amount } as { ITS($who) } base level
     }
 bonuses-add = { $loses ->
-        [yes] { DOES($who, "lose") } { $amount } of { ITS($who) } bonus
+        [yes] { DOES($who, "lose") } { $amount } from { ITS($who) } bonus
        *[no] { DOES($who, "gain") } { $amount } to { ITS($who) } bonus
+    }
+bonuses-for-each = { $loses ->
+        [yes] { DOES($who, "lose") } { $amount }
+       *[no] { DOES($who, "gain") } { $amount }
+    } to { ITS($who) } bonus for { EACH($each) }{ $plus ->
+        [0] {""}
+       *[other] , plus { $plus }
     }
 bonuses-times = { DOES($who, "have") } { ITS($who) } bonus { $times ->
         [2] doubled
@@ -64,6 +85,11 @@ bonuses-to = { KNOWN($amount) ->
         [yes] { DOES($who, "have") } bonus { $amount }
        *[no] { DOES($who, "have") } { $amount } as { ITS($who) } bonus
     }
+totals-add = the side of { EACH($who) } { $loses ->
+        [yes] loses { $amount } from its total
+       *[no] adds { $amount } to its total
+    }
+totals-to = the side of { EACH($who) } has the total { $amount }
 totals-halve-up = the side of { EACH($who) } has its total halved (rounded up)
 totals-halve-down = the side of { EACH($who) } has its total halved (rounded down)
 totals-times = the side of { EACH($who) } has its total { $times ->

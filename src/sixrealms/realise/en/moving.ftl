@@ -35,7 +35,10 @@ discard-hand = { DO($who, "discard") } { PERSON($who) ->
         [you] your
        *[other] their
     } hand
-draw = { DO($who, "draw") } { COUNT($count, $card) }
+draw = { DO($who, "draw") } { KNOWN($count) ->
+        [yes] { COUNT($count, $card) }
+       *[no] as many cards
+    }
 look = { DO($who, "look at") } { $cards }
 shuffle-discards = { DO($who, "shuffle") } { PERSON($who) ->
         [you] your discard pile into your

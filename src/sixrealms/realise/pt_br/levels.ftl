@@ -36,6 +36,13 @@ levels-add = { KNOWN($amount) ->
         }
        *[no] { DOES($who, "ganhar") } { $amount } em níveis
     }
+levels-for-each = { $loses ->
+        [yes] { DOES($who, "perder") } { LEVELS($amount) }
+       *[no] { DOES($who, "ganhar") } { LEVELS($amount) }
+    } para { EACH($each) }{ $plus ->
+        [0] {""}
+       *[other] , mais { $plus }
+    }
 levels-times = o nível { IN("de", EACH($who)) } é { $times ->
         [2] dobrado
        *[other] multiplicado por { $times }
@@ -49,6 +56,13 @@ levels-to = { KNOWN($amount) ->
 base-levels-add = { $loses ->
         [yes] { DOES($who, "perder") } { $amount } no seu nível base
        *[no] { DOES($who, "ganhar") } { $amount } no seu nível base
+    }
+base-levels-for-each = { $loses ->
+        [yes] { DOES($who, "perder") } { $amount }
+       *[no] { DOES($who, "ganhar") } { $amount }
+    } no seu nível base para { EACH($each) }{ $plus ->
+        [0] {""}
+       *[other] , mais { $plus }
     }
 base-levels-times = o nível base { IN("de", EACH($who)) } é { $times ->
         [2] dobrado
@@ -64,6 +78,13 @@ bonuses-add = { $loses ->
         [yes] { DOES($who, "perder") } { $amount } no seu bônus
        *[no] { DOES($who, "ganhar") } { $amount } no seu bônus
     }
+bonuses-for-each = { $loses ->
+        [yes] { DOES($who, "perder") } { $amount }
+       *[no] { DOES($who, "ganhar") } { $amount }
+    } no seu bônus para { EACH($each) }{ $plus ->
+        [0] {""}
+       *[other] , mais { $plus }
+    }
 bonuses-times = o bônus { IN("de", EACH($who)) } é { $times ->
         [2] dobrado
        *[other] multiplicado por { $times }
@@ -72,6 +93,11 @@ bonuses-to = { KNOWN($amount) ->
         [yes] { DOES($who, "ter") } bônus { $amount }
        *[no] { DOES($who, "ter") } { $amount } como bônus
     }
+totals-add = o lado { IN("de", EACH($who)) } { $loses ->
+        [yes] perde { $amount } em seu total
+       *[no] soma { $amount } ao seu total
+    }
+totals-to = o lado { IN("de", EACH($who)) } tem o total { $amount }
 totals-times = o total do lado { IN("de", EACH($who)) } é { $times ->
         [2] dobrado
        *[other] multiplicado por { $times }

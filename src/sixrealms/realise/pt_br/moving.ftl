@@ -32,7 +32,10 @@ discard-hand = { DO($who, "descartar") } a { PERSON($who) ->
         [you] sua
        *[other] própria
     } mão
-draw = { DO($who, "sacar") } { COUNT($count, $card) }
+draw = { DO($who, "sacar") } { KNOWN($count) ->
+        [yes] { COUNT($count, $card) }
+       *[no] o mesmo número de cartas
+    }
 look = { DO($who, "olhar") } { $cards }
 shuffle-discards = { DO($who, "embaralhar") } a { PERSON($who) ->
         [you] sua
