@@ -15,10 +15,10 @@ from sixrealms.powers.english import a_card, article, join, one_of, plural, poss
 from sixrealms.powers.marks import AVATAR
 from sixrealms.powers.players import YOU
 from sixrealms.powers.question import Adjective, Clause, Question
-from sixrealms.powers.questions import Is, Kind, Named
+from sixrealms.powers.questions import RAZED, Is, Kind, Named
 from sixrealms.powers.refs import OPPONENT, SELF, Ref
 from sixrealms.powers.sets import Pile
-from sixrealms.powers.whereabouts import In, top_of
+from sixrealms.powers.whereabouts import ATTACKING, DEFENDING, IN_COMBAT, HangsOn, In, top_of
 
 
 class Claim(Condition):
@@ -86,7 +86,10 @@ class RefIs(Claim):
         return card >= 0 and self.test.holds(s, card, x)
 
     def saying(self) -> Saying:
-        return Saying("ref-is-in" if isinstance(self.test, In) else "ref-is", {"ref": self.ref, "test": self.test})
+        if isinstance(self.test, type(ATTACKING) | type(DEFENDING)):
+            return Saying(f"ref-is-{self.test.saying().message}", {"ref": self.ref})
+        passing = isinstance(self.test, In | HangsOn) or self.test in (RAZED, ~RAZED, IN_COMBAT)  # for a while
+        return Saying("ref-is-in" if passing else "ref-is", {"ref": self.ref, "test": self.test})
 
     def text(self) -> str:
         words = self.test.text()

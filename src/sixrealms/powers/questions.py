@@ -156,7 +156,8 @@ class Level(Question):
 
     def saying(self) -> Saying:
         least, most = self.least > -999, self.most < 999
-        span = "exactly" if self.least == self.most else "between" if least and most else "least" if least else "most"
+        both = "two" if self.most == self.least + 1 else "between"
+        span = "exactly" if self.least == self.most else both if least and most else "least" if least else "most"
         return Saying("level", {"span": span, "least": self.least, "most": self.most, "which": self.which})
 
     def text(self) -> str:

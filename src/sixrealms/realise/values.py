@@ -267,7 +267,8 @@ def _bound(words: Words, saying: Saying) -> Any:
 def _either(words: Words, node: Either) -> Phrase:
     found: list[Any] = [phrase(words, test) for test in node.tests]
     plain = all(isinstance(p, NounPhrase) and not p.adjectives and not p.clauses and not p.fixed for p in found)
-    if plain and (len({p.heads[0].gender for p in found}) == 1 or words.grammar.mixed_gender != "apart"):
+    names = all(isinstance(p, NounPhrase) and p.heads[0].proper and not p.clauses for p in found)
+    if names or plain:
         first: NounPhrase = found[0]
         return first.having(heads=tuple(head for p in found for head in p.heads))
     return Series(words.grammar, tuple(found), "or")

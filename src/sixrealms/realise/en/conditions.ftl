@@ -3,7 +3,7 @@
 all = { AND($parts) }
     .adverb = { IFS($parts) }
 any-true = { OR($parts) }
-unless = not { $claim }
+unless = it is not true that { $claim }
     .adverb = { UNLESS($claim) }
 ref-is = { $ref } { VERB($ref, "be") } { BEING($test, $ref) }
 role = { $role ->
@@ -52,6 +52,8 @@ exists = { NAMED($cards) ->
            *[least] are { $least } or more { MANY($cards) }
         }
     }
+ref-is-attacking = { $ref } { VERB($ref, "be") } attacking
+ref-is-defending = { $ref } { VERB($ref, "be") } defending
 ref-is-in = { $ref } { VERB($ref, "be") } { BEING($test, $ref) }
 pool-holds = { $test } is in { OWN($who, $pool) }
     .adverb = while { $test } is in { OWN($who, $pool) }
@@ -84,6 +86,7 @@ marked-battle-cancelled-1 = it has ended a spell in this battle
 marked-battle-beaten-0 = it has not been defeated in this battle before
 marked-round-school-1 = wizard spells were chosen
 marked-round-school-2 = cleric spells were chosen
+marked-turn-end-tie-0 = no tie has been proposed this turn
 noted-round-first-ally =
     .clause = that { $form ->
         [np] were
@@ -117,13 +120,16 @@ has = { DOES($who, "count") } as { $gains }
 has-no-longer = { DOES($who, "be") } no longer { OR($loses) }
 also-of-world = { $only ->
         [yes] { DOES($who, "belong") } only to
-       *[no] { DOES($who, "belong") } also to
+       *[no] { DOES($who, "belong") } to
     } { $world ->
         [none] every world
        *[some] { BEING($world) }
+    }{ $only ->
+        [yes] {""}
+       *[no] {" "}as well
     }
 becomes = { DOES($who, "be") } { $type }
-also-a = { DOES($who, "count") } also as { $type }
+also-a = { DOES($who, "count") } as { $type } as well
 power-lost = { DOES($who, "lose") } { ITS($who) } special power
 icon-lost = { DOES($who, "lose") } { ITS($who) } icon ability
 

@@ -21,6 +21,7 @@ level =
         [exactly] { $most }
         [least] { $least } or more
         [most] { $most } or less
+        [two] { $least } or { $most }
        *[between] { $least } to { $most }
     }{ $which ->
         [equipped] , counting only items and artifacts

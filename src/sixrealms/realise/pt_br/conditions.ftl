@@ -3,7 +3,7 @@
 all = { AND($parts) }
     .adverb = { IFS($parts) }
 any-true = { OR($parts) }
-unless = não { $claim }
+unless = não é verdade que { $claim }
     .adverb = { UNLESS($claim) }
 ref-is = { $ref } { VERB($ref, "ser") } { BEING($test, $ref) }
 role = { $role ->
@@ -45,7 +45,7 @@ realm-attacked-attacking = { REALM($test) } é atacado
 exists = { NAMED($cards) ->
         [yes] { $count ->
             [none] não há { BARE($cards) } em jogo
-            [exactly] só há um { BARE($cards) } em jogo
+            [exactly] há exatamente uma carta { BARE($cards) } em jogo
            *[some] { $cards } está em jogo
         }
        *[no] { $count ->
@@ -55,6 +55,8 @@ exists = { NAMED($cards) ->
            *[least] há { $least } ou mais { MANY($cards) }
         }
     }
+ref-is-attacking = { $ref } { VERB($ref, "atacar") }
+ref-is-defending = { $ref } { VERB($ref, "defender") }
 ref-is-in = { $ref } { VERB($ref, "estar") } { BEING($test, $ref) }
 pool-holds = { $test } está { IN("em", OWN($who, $pool)) }
     .adverb = enquanto { $test } está { IN("em", OWN($who, $pool)) }
@@ -86,6 +88,7 @@ marked-battle-cancelled-1 = já encerrou uma magia nesta batalha
 marked-battle-beaten-0 = ainda não foi derrotada nesta batalha
 marked-round-school-1 = magias de mago foram escolhidas
 marked-round-school-2 = magias de clérigo foram escolhidas
+marked-turn-end-tie-0 = nenhum empate foi proposto neste turno
 noted-round-first-ally =
     .clause = que { $form ->
         [mp] foram
@@ -103,7 +106,12 @@ not-noted-round-played =
 
 attacked-this-turn = { $ref } atacou neste turno
 cast-by =
-    .clause = lançada por { $ref }
+    .clause = { $form ->
+        [f] lançada
+        [mp] lançados
+        [fp] lançadas
+       *[m] lançado
+    } { IN("por", $ref) }
 spend-power = seu poder está gasto
 power-spent = seu poder está gasto
 used-by =
@@ -112,36 +120,34 @@ used-by =
         [mp] usados
         [fp] usadas
        *[m] usado
-    } por { $bearer }
+    } { IN("por", $bearer) }
 bears =
-    .clause = com { $ref } { $form ->
-        [f] anexada
-       *[m] anexado
-    }
+    .clause = com { $ref } { FORM($ref, "anexado", "anexada") }
 not-on =
     .clause = que não { $form ->
-        [mp] estão
-        [fp] estão
-       *[m] está
-    } em { $ref }
+        [f] esteja anexada
+        [mp] estejam anexados
+        [fp] estejam anexadas
+       *[m] esteja anexado
+    } { IN("a", $ref) }
 played-into =
     .clause = do outro lado no combate
 unrazed =
     .clause = que não { $form ->
-        [mp] estão arrasados
-        [fp] estão arrasadas
-        [f] está arrasada
-       *[m] está arrasado
+        [mp] estejam arrasados
+        [fp] estejam arrasadas
+        [f] esteja arrasada
+       *[m] esteja arrasado
     }
 
 has = { DOES($who, "contar") } como { $gains }
 has-no-longer = { DOES($who, "deixar") } de ser { OR($loses) }
 also-of-world = { $only ->
-        [yes] { DOES($who, "pertencer") } só
-       *[no] { DOES($who, "pertencer") } também
-    } a { $world ->
-        [none] todos os mundos
-       *[some] cartas { BEING($world) }
+        [yes] { DOES($who, "ser") } só
+       *[no] { DOES($who, "ser") } também
+    } { $world ->
+        [none] de todos os mundos
+       *[some] { BEING($world) }
     }
 becomes = { DOES($who, "ser") } { $type }
 also-a = { DOES($who, "contar") } também como { $type }
@@ -172,7 +178,12 @@ hang-on = { DO($you, "anexar") } esta carta { IN("a", $to) }: seu bônus conta a
 cling = { DO($you, "anexar") } esta carta { IN("a", $to) }
 takes-attachments = quando o campeão oponente é perdido, { EACH($what) } nele é { FORM($what, "anexado", "anexada") } a esta carta
 unlawful =
-    .clause = em um campeão de outro mundo sem que nada permita
-hands-lie-open = todos os jogadores veem { MANY($what) } em cada mão
+    .clause = { $form ->
+        [f] anexada
+        [mp] anexados
+        [fp] anexadas
+       *[m] anexado
+    } a um campeão de outro mundo sem que nada o permita
+hands-lie-open = todos os jogadores veem { THE(MANY($what)) } em cada mão
 not-noted-turn-end-may-attack =
     .clause = que você não nomeou

@@ -78,7 +78,7 @@ class Portuguese(Grammar):
     def noun_phrase(self, phrase: NounPhrase) -> str:
         form = phrase.form
         nouns = self.joined([head.many if phrase.many else head.one for head in phrase.heads], "or")
-        words = [nouns, *(said(form) for said in (*phrase.adjectives, *phrase.clauses))]
+        words = [nouns, *_nor([said(form) for said in (*phrase.adjectives, *phrase.clauses)])]
         body = " ".join(word for word in words if word)
         if phrase.determiner == "own":
             return self._owned(phrase, body)
@@ -97,14 +97,14 @@ class Portuguese(Grammar):
             return str(phrase.count)
         if any(head.proper for head in phrase.heads) or not phrase.determiner:
             return ""
-        return self.choice_of_form(phrase.form, _DETERMINERS[phrase.determiner])
+        return self.choice_of_form(_before(phrase), _DETERMINERS[phrase.determiner])
 
     def _owned(self, phrase: NounPhrase, body: str) -> str:
         """ "A sua mão", "a mão de cada oponente"."""
         assert phrase.owner is not None
-        the = self.choice_of_form(phrase.form, _DETERMINERS["the"])
+        the = self.choice_of_form(_before(phrase), _DETERMINERS["the"])
         if phrase.owner.person == 2 or phrase.owner.heads[0].whose:
-            yours = self.choice_of_form(phrase.form, ("seu", "sua", "seus", "suas"))
+            yours = self.choice_of_form(_before(phrase), ("seu", "sua", "seus", "suas"))
             return f"{_put(phrase.case, the)} {yours} {body}" if phrase.case else f"{yours} {body}"
         return f"{_put(phrase.case, the)} {body} {phrase.owner.having(case='de').format(None)}"
 
@@ -174,6 +174,21 @@ class Portuguese(Grammar):
         if plural:
             first = _plural(first)
         return first + tail
+
+
+def _before(phrase: NounPhrase) -> Form:
+    """What stands before several nouns agrees with the first: "uma magia ou item"."""
+    return phrase.heads[0].gender + ("p" if phrase.many else "")
+
+
+def _nor(modifiers: list[str]) -> list[str]:
+    """ "Carta que não seja reino que não seja ela" is "carta que não seja reino nem ela"."""
+    found: list[str] = []
+    for i, words in enumerate(modifiers):
+        denied = next((mark for mark in ("que não seja ", "que não sejam ") if words.startswith(mark)), "")
+        again = denied and i and modifiers[i - 1].startswith(denied)
+        found.append("nem " + words.removeprefix(denied) if again else words)
+    return found
 
 
 def _split(words: str) -> tuple[str, str]:

@@ -19,6 +19,7 @@ level =
         [exactly] { $most }
         [least] { $least } ou mais
         [most] { $most } ou menos
+        [two] { $least } ou { $most }
        *[between] { $least } a { $most }
     }{ $which ->
         [equipped] , contando só itens e artefatos
