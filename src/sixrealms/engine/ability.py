@@ -182,7 +182,12 @@ class When(Ability):
     whose: Who | None = None  # turn events: whose turn
 
     def binds(self) -> Mapping[str, Bound]:
-        return {"it": Bound(self.to)} if self.to is not None else {}
+        known = {"it": Bound(self.to)} if self.to is not None else {}
+        if self.event == "looked-at":  # the card that let somebody look
+            from sixrealms.powers.questions import ANY
+
+            known["other"] = Bound(ANY)
+        return known
 
     def head(self) -> str:
         """The clause that says when: "when this card is played"."""

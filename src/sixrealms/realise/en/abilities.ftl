@@ -83,7 +83,7 @@ moment-2 = in your phase 2
 moment-3 = in your phase 3
 moment-4 = in your phase 4
 moment-5 = in your phase 5
-moment-combat = in combat, when it is your side's turn to play
+moment-combat = in combat, on your side's turn
 moment-spoils = as spoils of victory
 moment-any = at any time
 
@@ -129,7 +129,7 @@ event-razed = when { $it } is razed
 event-leaves = when { $it } leaves play
 event-discarded = when { $it } is discarded
 event-extra-cards = when extra cards are drawn because of { $it }
-event-looked-at = when another player sees { $it } among the cards of your hand
+event-looked-at = when another card lets another player see { $it } in your hand
 event-discarded-from-hand = when { $it } is discarded from a hand
 event-defeated = when { $it } is defeated
 event-victorious = when { $it } wins a round

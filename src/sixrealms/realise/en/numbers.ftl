@@ -8,3 +8,10 @@ bound-defence = its side's digit
     .determiner = none
 bound-digit = digit
     .determiner = the
+
+## Cards that a rule binds: who a turned spell strikes, the champion faced.
+
+bound-struck = caster
+    .determiner = the
+bound-other = other champion
+    .determiner = the

@@ -12,3 +12,12 @@ bound-defence = dígito do seu lado
 bound-digit = dígito
     .gender = m
     .determiner = the
+
+## Cartas que uma regra nomeia: quem uma magia virada atinge, o campeão enfrentado.
+
+bound-struck = conjurador
+    .gender = m
+    .determiner = the
+bound-other = outro campeão
+    .gender = m
+    .determiner = the
