@@ -8,6 +8,8 @@ import pytest
 
 from sixrealms.records import reading, save
 from sixrealms.records.replay import verify
+from sixrealms.scenarios import reading as scenario_files
+from sixrealms.scenarios.sitting import Sitting
 from tests.terminal.table.typist import Typist
 
 #: A game that does not depend on how well computers play.
@@ -155,3 +157,21 @@ def test_moves_can_be_typed_in_the_notation(typist: Typist) -> None:
 
     assert len(_prompts(text)) == 2
     assert "no verb" not in text
+
+
+def test_a_laid_position_is_played_from_a_save_with_its_own_cards_and_has_no_record(
+    typist: Typist, tmp_path: Path
+) -> None:
+    text = (
+        "title: x\nseats: {A: {formation: {A: Sembia, B: Vaasa}, pool: [Azhul + Magic Sword, Neeva], hand: [Wish]},"
+        " B: {formation: {A: Nyrond}, pool: [Dagrande]}}\nphase: 4\nexpect: {phase: 4}\n"
+    )
+    (scenario,) = scenario_files.parse(text.encode(), "f.yaml")
+    laid, file, other = (tmp_path / name for name in ("laid.save", "game.record", "other.save"))
+    save.save(Sitting(scenario_files.position(scenario), single=True).state, laid)
+    told = typist.plays("show", f"record {file}", f"save {other}", "quit", options=f"--load {laid}")
+    assert "no game led to it" in told
+    assert not file.exists()
+    assert other.read_bytes() == laid.read_bytes()
+    for name in ("Sembia", "Vaasa", "Azhul", "Magic Sword", "Neeva", "Nyrond", "Dagrande"):
+        assert name in told

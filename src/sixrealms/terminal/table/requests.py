@@ -162,9 +162,12 @@ class Requests:
         self._say("play-saved", path=str(path))
 
     def record(self, seat: int, rest: str) -> None:
-        """Write the game so far as a record."""
+        """Write the game so far as a record; a position that was laid has none, for no game led to it."""
         if not rest:
             self._say("play-record-what")
+            return
+        if self._sitting.state.kit.as_listed:
+            self._say("play-record-laid")
             return
         path = Path(rest).expanduser()
         refuse_to_destroy(path, RECORD_BEGINS)

@@ -77,6 +77,7 @@ play-undone = Taken back.
 play-save-what = Into which file? Type: save FILE
 play-saved = Saved in { $path }.
 play-record-what = Into which file? Type: record FILE
+play-record-laid = This position was laid, and no game led to it that could be recorded. Save it instead: save FILE
 play-recorded = The game so far is written to { $path }.
 
 ## The end

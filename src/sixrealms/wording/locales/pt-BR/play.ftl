@@ -77,6 +77,7 @@ play-undone = Desfeito.
 play-save-what = Em que arquivo? Digite: salvar ARQUIVO
 play-saved = Salvo em { $path }.
 play-record-what = Em que arquivo? Digite: gravar ARQUIVO
+play-record-laid = Esta posição foi montada, e nenhuma partida que se possa gravar levou a ela. Salve-a: salvar ARQUIVO
 play-recorded = A partida até aqui está gravada em { $path }.
 
 ## O fim
