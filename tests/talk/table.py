@@ -7,10 +7,11 @@ from typing import Any
 
 from sixrealms.engine.action import PASS
 from sixrealms.engine.state import State
-from sixrealms.errors import Phrase
+from sixrealms.errors import Sayable
 from sixrealms.scenarios import facts
 from sixrealms.scenarios.description import Position, SeatPosition
-from sixrealms.scenarios.sitting import Sitting, Unexpected
+from sixrealms.scenarios.sitting import Sitting
+from sixrealms.scenarios.unexpected import Unexpected
 from tests.talk.seat import Seat
 
 
@@ -63,16 +64,16 @@ class Table:
         __tracebackhide__ = True
         t = self.sitting
         if not t.window_open():
-            raise Unexpected(f"no window is open; {t.question()}")
+            raise Unexpected("said-by-another", what=f"no window is open; {t.question().said('en')}")
         while t.window_open():
             t.perform(PASS)
 
     # -- expecting --------------------------------------------------------------------------------------------------
 
-    def check(self, wrong: str | Phrase | None) -> None:
+    def check(self, wrong: Sayable | None) -> None:
         __tracebackhide__ = True
         if wrong is not None:
-            raise Unexpected(wrong if isinstance(wrong, str) else wrong.said("en"))
+            raise Unexpected("said-by-another", what=wrong)
 
     def now(self) -> Sitting:
         __tracebackhide__ = True
@@ -157,7 +158,7 @@ class Table:
     def expect(self, condition: bool, what: str) -> None:
         __tracebackhide__ = True
         if not condition:
-            raise Unexpected(what)
+            raise Unexpected("said-by-another", what=what)
 
     def changed(self, *cards: str) -> None:
         self.sitting.named.update(self.card(card) for card in cards)

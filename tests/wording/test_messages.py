@@ -23,7 +23,7 @@ SAYING = {"say", "_say"}
 
 REFUSING = {
     *("Phrase", "InEveryLanguage", "OptionRefused", "DeckRefused", "RecordRefused", "CardRefused", "ScenarioRefused"),
-    *("NotationRefused", "TournamentRefused", "StorageRefused", "Misused", "NoSuchMove", "Mistake"),
+    *("NotationRefused", "TournamentRefused", "StorageRefused", "Misused", "NoSuchMove", "Mistake", "Unexpected"),
 }
 """Parts of sentences and errors: a message id, behind the place of the mistake where there is one, and its values."""
 
@@ -32,6 +32,9 @@ ENGLISH_ONLY = {
     *("OptionError", "TournamentError"),
 }
 """Errors that say what they are given, whoever reads them."""
+
+RAISED_BY_OTHERS = {"WaysDiffer", "_unknown"}
+"""A fault of the program, which scenarios tell within a sentence of every language; and a maker of a refusal."""
 
 FOR_AUTHORS = {"options/book.py", "powers/registry.py"}
 """What they refuse is a mistake in a file of the program."""
@@ -120,6 +123,22 @@ def test_nothing_people_get_wrong_is_told_in_english_alone() -> None:
     said = (ast.Constant, ast.JoinedStr)
     english = [where for where, call in _calls(ENGLISH_ONLY) if call.args and isinstance(call.args[0], said)]
     assert [where for where in english if where.partition(":")[0] not in FOR_AUTHORS] == []
+
+
+def test_whatever_a_scenario_raises_has_a_message_of_every_language() -> None:
+    english = []
+    for path in sorted((SOURCE / "scenarios").glob("*.py")):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            where = f"{path.name}:{node.lineno}" if isinstance(node, ast.Raise | ast.Assert) else ""
+            if isinstance(node, ast.Assert) and node.msg is not None:
+                english.append(where)
+            if not isinstance(node, ast.Raise) or not isinstance(node.exc, ast.Call):
+                continue  # raises again what was made elsewhere
+            made = node.exc.func.id if isinstance(node.exc.func, ast.Name) else ""
+            own = made in REFUSING and not any(isinstance(one, ast.JoinedStr | ast.BinOp) for one in node.exc.args[:2])
+            if not own and made not in RAISED_BY_OTHERS:
+                english.append(where + " " + made)
+    assert english == []
 
 
 def test_every_message_said_in_the_source_exists() -> None:

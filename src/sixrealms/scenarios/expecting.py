@@ -15,8 +15,8 @@ from sixrealms.scenarios.mistake import Path
 from sixrealms.scenarios.refusals import Tried
 from sixrealms.scenarios.sitting import Sitting
 
-#: What is the case instead of a fact: a sentence, in English or in every language; None if the fact is one.
-Wrong = str | Sayable | None
+#: What is the case instead of a fact, sayable in every language; None if the fact is one.
+Wrong = Sayable | None
 #: Is told what was tried for a line that must be impossible: its place below `expect`, the line, what was tried.
 Heard = Callable[[Path, str, Sequence[Tried]], None]
 
@@ -105,12 +105,7 @@ def _illegal(t: Sitting, path: Path, line: str, heard: Heard) -> Wrong:
 def _winner(t: Sitting, wanted: str) -> Phrase | None:
     if wanted != "none":
         return facts.winner(t, wanted)
-    return None if t.state.result is None else Phrase("fact-over", won=_letters(t))
-
-
-def _letters(t: Sitting) -> str:
-    result = t.state.result
-    return "".join(sorted(t.letter(seat) for seat in result.winners)) if result is not None else ""
+    return None if t.state.result is None else Phrase("fact-over", won=t.won())
 
 
 def _phase(t: Sitting, wanted: int) -> Phrase | None:

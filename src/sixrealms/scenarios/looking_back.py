@@ -13,6 +13,7 @@ from sixrealms.engine.reason import Reason
 from sixrealms.engine.run import PROCEDURES, run
 from sixrealms.engine.state import Act, State
 from sixrealms.engine.users import casters
+from sixrealms.errors import Phrase
 from sixrealms.scenarios.attempts import Attempt
 from sixrealms.scenarios.objects import Objects
 from sixrealms.scenarios.refusals import Tried, actions, reasons_are, told, tried
@@ -116,9 +117,8 @@ def _against(s: State, player: int, action: Action, act: Act) -> list[Reason]:
     return found
 
 
-def could_not_answer(t: Sitting, seat: str, card: str, because: tuple[str, ...]) -> str | None:
+def could_not_answer(t: Sitting, seat: str, card: str, because: tuple[str, ...]) -> Phrase | None:
     """In none of the windows the last step opened could the seat answer with this card, once for these reasons."""
-    assert t.last is not None, "nothing has been done yet"
     player = t.objects.seat(seat)
     seen: list[list[Reason]] = []
     for now in moments(t):
@@ -136,11 +136,9 @@ def could_not_answer(t: Sitting, seat: str, card: str, because: tuple[str, ...])
                         if not act.cancelled or _negated(why):
                             seen.append(why)
     if not seen:
-        return f"no window for answers of {seat} with {card} opened after the last step"
+        return Phrase("judged-no-window", seat=seat, card=card)
     if any(not why for why in seen):
-        return f"{seat} could have answered with {card}"
+        return Phrase("judged-answer-possible", seat=seat, card=card)
     if any(reasons_are(why, because) for why in seen):
         return None
-    return f"{seat} could not answer with {card}, but because of " + "; ".join(
-        sorted({", ".join(sorted({told(r) for r in why})) for why in seen})
-    )
+    return Phrase("judged-answer-else", seat=seat, card=card, reasons="; ".join(sorted({told(why) for why in seen})))

@@ -54,8 +54,8 @@ class Objects:
         return _LETTER.sub(lambda m: SEATS[self.index[m[0]]] if m[0] in self.index else m[0], line)
 
     def name(self, card: int) -> str:
-        """A card as messages call it: owner and name."""
-        return self._name.get(card, f"card {card}") if card >= 0 else "no card"
+        """A card as messages call it: owner and name; `#` and its number if nobody laid it, a dash for none."""
+        return self._name.get(card, f"#{card}") if card >= 0 else "-"
 
     def seat(self, letter: str) -> int:
         """The engine's number of a seat; ScenarioError for a letter nobody has."""

@@ -13,6 +13,7 @@ from sixrealms.scenarios.mistake import Mistake, Path, spelled
 from sixrealms.scenarios.reading import Scenario, Unread, because, position
 from sixrealms.scenarios.refusals import Tried
 from sixrealms.scenarios.sitting import Sitting
+from sixrealms.scenarios.unexpected import Unexpected
 
 
 @dataclass(frozen=True)
@@ -90,8 +91,10 @@ class _Play:
             self._compare(t, data["expect"], path)
             if data["expect"].get("elsewhere", "unchanged") == "unchanged":
                 self._tell(path, facts.bystanders(t))
-        except AssertionError as failed:  # a step that is not possible, or an engine that contradicts itself
-            self._tell(path, str(failed) or repr(failed))
+        except Unexpected as failed:  # a step that is not possible
+            self._tell(path, failed)
+        except AssertionError as failed:  # the engine contradicts itself
+            self._tell(path, Phrase("scenario-fault", what=str(failed) or repr(failed)))
         except Mistake as wrong:
             return self._refused((*path, *wrong.path), wrong.what)
         except (ScenarioError, NotationError) as wrong:
@@ -123,11 +126,9 @@ class _Play:
 
     def _tell(self, path: Path, wrong: Wrong) -> None:
         if wrong is not None:
-            told = wrong if isinstance(wrong, str) else wrong.said(self._language)
             line = str(self._scenario.document.line(path))
-            self.found.append(
-                Phrase("scenario-at-line", line=line, place=spelled(path), told=told).said(self._language)
-            )
+            told = Phrase("scenario-at-line", line=line, place=spelled(path), told=wrong)
+            self.found.append(told.said(self._language))
 
     def _explain(self, t: Sitting, path: Path, line: str, tried: Sequence[Tried]) -> None:
         if self._explaining:

@@ -14,6 +14,7 @@ from sixrealms.engine.playing import ways_to_play
 from sixrealms.engine.reason import Reason
 from sixrealms.engine.state import State
 from sixrealms.engine.users import users_for
+from sixrealms.errors import Phrase
 from sixrealms.records.naming import fold
 from sixrealms.scenarios.attempts import HIDDEN, Attempt
 from sixrealms.scenarios.objects import Objects
@@ -121,28 +122,30 @@ def tried(s: State, objects: Objects, attempt: Attempt) -> list[Tried]:
     return [Tried(action, tuple(why_not(s, player, action))) for action in actions(s, objects, attempt)]
 
 
-def cannot(t: Sitting, seat: str, verb: str, card: str, other: str | None, because: tuple[str, ...]) -> str | None:
+def cannot(t: Sitting, seat: str, verb: str, card: str, other: str | None, because: tuple[str, ...]) -> Phrase | None:
     """No such action is legal, and one of them is refused for these reasons and no other.
 
-    A reason is named by its rule or by its message. None, or the sentence that says what is wrong.
+    A reason is named by its rule or by its message. None, or the phrase that says what is wrong.
     """
     return refused(t, seat, tried(t.state, t.objects, Attempt(seat, verb, card, other)), because)
 
 
-def refused(t: Sitting, seat: str, found: Sequence[Tried], because: tuple[str, ...] | None) -> str | None:
+def refused(t: Sitting, seat: str, found: Sequence[Tried], because: tuple[str, ...] | None) -> Phrase | None:
     """The same of what was tried already; without `because` it is enough that nothing is possible."""
     if wrong := impossible(t, seat, found):
         return wrong
     if because is None or any(reasons_are(why, because) for _, why in found):
         return None
-    reasons = "; ".join(f"{t.told(action)}: {', '.join(sorted({told(r) for r in why}))}" for action, why in found)
-    return f"{seat} cannot, but not because of {' and '.join(because)} alone: {reasons}"
+    *most, last = because
+    if not most:
+        return Phrase("judged-else", seat=seat, because=last, reasons=_reasons(t, found))
+    return Phrase("judged-else-several", seat=seat, most=", ".join(most), last=last, reasons=_reasons(t, found))
 
 
-def impossible(t: Sitting, seat: str, found: Iterable[Tried]) -> str | None:
+def impossible(t: Sitting, seat: str, found: Iterable[Tried]) -> Phrase | None:
     """Nothing of what was tried is legal, whatever the reasons."""
     possible = [action for action, why in found if not why]
-    return f"{seat} can {t.told(possible[0])}" if possible else None
+    return Phrase("judged-possible", seat=seat, action=t.told(possible[0])) if possible else None
 
 
 def reasons_are(why: Sequence[Reason], because: tuple[str, ...]) -> bool:
@@ -152,13 +155,22 @@ def reasons_are(why: Sequence[Reason], because: tuple[str, ...]) -> bool:
     )
 
 
-def told(reason: Reason) -> str:
+def _reasons(t: Sitting, found: Iterable[Tried]) -> str:
+    return "; ".join(f"{t.told(action)}: {told(why)}" for action, why in found)
+
+
+def told(why: Iterable[Reason]) -> str:
+    """Reasons by the ids that may stand in `because`, which are the same in every language."""
+    return ", ".join(sorted({_ids(reason) for reason in why}))
+
+
+def _ids(reason: Reason) -> str:
     return f"{reason.rule} ({reason.message})"
 
 
-def can(t: Sitting, seat: str, verb: str, card: str, other: str | None) -> str | None:
+def can(t: Sitting, seat: str, verb: str, card: str, other: str | None) -> Phrase | None:
     """Some such action is legal now."""
     found = tried(t.state, t.objects, Attempt(seat, verb, card, other))
     if any(not why for _, why in found):
         return None
-    return f"{seat} cannot: " + "; ".join(f"{t.told(a)}: {', '.join(told(r) for r in why)}" for a, why in found)
+    return Phrase("judged-cannot", seat=seat, reasons=_reasons(t, found))

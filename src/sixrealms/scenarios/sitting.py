@@ -11,18 +11,16 @@ from collections.abc import Iterable, Sequence
 from sixrealms.engine import zones as z
 from sixrealms.engine.action import PASS, Action, Decision
 from sixrealms.engine.state import State
+from sixrealms.errors import Choice, Phrase
 from sixrealms.records import notation
 from sixrealms.records.phrases import PHRASES
 from sixrealms.scenarios.description import Position
 from sixrealms.scenarios.position import build
+from sixrealms.scenarios.unexpected import Unexpected
 from sixrealms.scenarios.ways import Ways
 
 #: Questions that can be passed by themselves when a scenario says windows: pass.
 QUIET = ("ask-anytime", "ask-answer")
-
-
-class Unexpected(AssertionError):
-    """The game does not go as the scenario says."""
 
 
 class Sitting:
@@ -48,7 +46,7 @@ class Sitting:
         """Give one of the legal answers: the step that is looked back upon until the next (looking_back.py)."""
         decision = self.pending()
         if action not in decision.options:
-            raise Unexpected(f"{self.told(action)} is not possible; {self.question()}")
+            raise Unexpected("step-impossible", action=self.told(action), question=self.question())
         self.before_last, self.last = self.state.copy(), action
         self._give(action)
 
@@ -69,12 +67,11 @@ class Sitting:
                     self.perform(found[0])
                     return found[0]
                 if found:
-                    meant = " or ".join(self.told(a) for a in found)
-                    raise Unexpected(f"{seat} {said(verb, fields)} may mean {meant}")
-            if not (self.quiet and decision.about in QUIET):
-                raise Unexpected(f"{seat} {said(verb, fields)}: not now; {self.question()}")
-            if decision.player == number and verb == "pass":
-                raise Unexpected(f"{seat} {said(verb, fields)}: not now; {self.question()}")
+                    several = Choice(self.told(a) for a in found)
+                    raise Unexpected("step-several", seat=seat, step=said(verb, fields), several=several)
+            passes = decision.player == number and verb == "pass"
+            if passes or not (self.quiet and decision.about in QUIET):
+                raise Unexpected("step-not-now", seat=seat, step=said(verb, fields), question=self.question())
             self._give(PASS)
 
     def settle(self) -> None:
@@ -135,23 +132,30 @@ class Sitting:
     def pending(self) -> Decision:
         """The decision somebody has to make; Unexpected if the game is over."""
         if self.state.pending is None:
-            raise Unexpected(f"the game is over: {self.state.result}")
+            raise Unexpected("fact-over", won=self.won())
         return self.state.pending
 
-    def question(self) -> str:
-        """Who is asked what, with everything he may answer."""
+    def question(self) -> Phrase:
+        """Who is asked what, with everything they may answer."""
         decision = self.state.pending
         if decision is None:
-            return f"the game is over: {self.state.result}"
-        about = f" about {self.objects.name(decision.card)}" if decision.card >= 0 else ""
-        options = ", ".join(self.told(a) for a in decision.options)
-        return f"{self.letter(decision.player)} is asked {decision.about}{about}: {options}"
+            return Phrase("fact-over", won=self.won())
+        seat, options = self.letter(decision.player), ", ".join(self.told(a) for a in decision.options)
+        if decision.card < 0:
+            return Phrase("step-asked", seat=seat, asked=decision.about, options=options)
+        card = self.objects.name(decision.card)
+        return Phrase("step-asked-about", seat=seat, asked=decision.about, card=card, options=options)
+
+    def won(self) -> str:
+        """The letters of those who have won, "AB"; a dash while nobody has."""
+        result = self.state.result
+        return "".join(sorted(self.letter(seat) for seat in result.winners)) if result and result.winners else "-"
 
     def letter(self, seat: int) -> str:
         return self.objects.letters[seat]
 
     def told(self, action: Action) -> str:
-        """An action in short, with the names this scenario uses."""
+        """An action in short: words of the notation, the same in every language, and names of this scenario."""
         words = [PHRASES[action.verb][1]]
         if action.card >= 0:
             words.append(self.objects.name(action.card))
@@ -173,7 +177,9 @@ class Sitting:
         texts = [way.text() for way in ways]
         found = [i for i, text in enumerate(texts) if words.casefold() in text.casefold()]
         if len(found) != 1:
-            raise Unexpected(f"{words!r:.60} is in {len(found)} of the ways {texts}; {self.question()}")
+            raise Unexpected(
+                "step-ways", said=f"{words!r:.60}", count=len(found), ways="; ".join(texts), question=self.question()
+            )
         return found[0]
 
     def read(self, line: str) -> None:
@@ -183,7 +189,7 @@ class Sitting:
                 action = notation.read(self.state, self.objects.as_seated(line))
             except notation.NoSuchMove as error:
                 if not (self.quiet and self.window_open()):
-                    raise Unexpected(f"{error}; {self.question()}") from None
+                    raise Unexpected("step-unread", why=error, question=self.question()) from None
                 self._give(PASS)
             else:
                 self.perform(action)
@@ -191,6 +197,6 @@ class Sitting:
 
 
 def said(verb: str, fields: dict[str, object] | Iterable[tuple[str, object]]) -> str:
-    """A scripted step as messages repeat it."""
+    """A scripted step as messages repeat it, in words of the notation."""
     words: Sequence[str] = [str(value) for _, value in dict(fields).items() if value is not None]
     return " ".join((PHRASES[verb][1], *words))
