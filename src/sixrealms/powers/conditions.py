@@ -15,7 +15,7 @@ from sixrealms.powers.english import a_card, article, join, one_of, plural, poss
 from sixrealms.powers.marks import AVATAR
 from sixrealms.powers.players import YOU
 from sixrealms.powers.question import Adjective, Clause, Question
-from sixrealms.powers.questions import RAZED, Is, Kind, Named
+from sixrealms.powers.questions import RAZED, Is, Kind, Named, NameHas
 from sixrealms.powers.refs import OPPONENT, SELF, Ref
 from sixrealms.powers.sets import Pile
 from sixrealms.powers.whereabouts import ATTACKING, DEFENDING, IN_COMBAT, HangsOn, In, top_of
@@ -88,6 +88,8 @@ class RefIs(Claim):
     def saying(self) -> Saying:
         if isinstance(self.test, type(ATTACKING) | type(DEFENDING)):
             return Saying(f"ref-is-{self.test.saying().message}", {"ref": self.ref})
+        if isinstance(self.test, NameHas):
+            return Saying("ref-has-name", {"ref": self.ref, "word": self.test.word})
         passing = isinstance(self.test, In | HangsOn) or self.test in (RAZED, ~RAZED, IN_COMBAT)  # for a while
         return Saying("ref-is-in" if passing else "ref-is", {"ref": self.ref, "test": self.test})
 

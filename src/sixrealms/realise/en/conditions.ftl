@@ -54,6 +54,7 @@ exists = { NAMED($cards) ->
     }
 ref-is-attacking = { $ref } { VERB($ref, "be") } attacking
 ref-is-defending = { $ref } { VERB($ref, "be") } defending
+ref-has-name = { $ref } { VERB($ref, "have") } “{ $word }” in { ITS($ref) } name
 ref-is-in = { $ref } { VERB($ref, "be") } { BEING($test, $ref) }
 pool-holds = { $test } is in { OWN($who, $pool) }
     .adverb = while { $test } is in { OWN($who, $pool) }

@@ -57,6 +57,7 @@ exists = { NAMED($cards) ->
     }
 ref-is-attacking = { $ref } { VERB($ref, "atacar") }
 ref-is-defending = { $ref } { VERB($ref, "defender") }
+ref-has-name = { $ref } { VERB($ref, "ter") } “{ $word }” no nome
 ref-is-in = { $ref } { VERB($ref, "estar") } { BEING($test, $ref) }
 pool-holds = { $test } está { IN("em", OWN($who, $pool)) }
     .adverb = enquanto { $test } está { IN("em", OWN($who, $pool)) }
