@@ -152,7 +152,7 @@ release-held = every card it holds in Limbo goes back to its owner's hand
 all-move =
     .clause = { $form ->
         [np] that are { MANY($kind) } with all their allies
-       *[n] that is { $kind } with all its allies
+       *[n] that is { $kind }, and so are all its allies
     }
 wall = the { $stops ->
         [attacker] attacking

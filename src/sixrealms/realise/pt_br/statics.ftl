@@ -88,7 +88,7 @@ fights-again = { DOES($who, "poder") } { $role ->
 passes-by = ninguém pode defender contra { $attacker }
 
 immune = { DOES($who, "ser") } imune a { MANY($to) }
-immune-even-to-good = { DOES($who, "ser") } imune a { MANY($to) }, mesmo às que ajudariam
+immune-even-to-good = { DOES($who, "ser") } imune a { MANY($to) }, mesmo que ajudassem
 players-immune = { MANY($to) } não afetam { $who }
 none-immune = { NO($whom) } é imune a { MANY($who) }
 
@@ -154,9 +154,9 @@ hold-in-limbo = { DO($you, "enviar") } uma carta ao acaso da mão { IN("de", A($
 release-held = cada carta que ela retém no Limbo volta à mão do dono
 all-move =
     .clause = que { $form ->
-        [mp] sejam { MANY($kind) } com todos os seus aliados
-        [fp] sejam { MANY($kind) } com todos os seus aliados
-       *[m] seja { $kind } com todos os seus aliados
+        [mp] sejam { MANY($kind) }, assim como todos os seus aliados
+        [fp] sejam { MANY($kind) }, assim como todos os seus aliados
+       *[m] seja { $kind }, assim como todos os seus aliados
     }
 wall = o campeão { $stops ->
         [attacker] atacante

@@ -88,6 +88,14 @@ in =
 in-of =
     .clause = { IN("em", OWN($who, $zone)) }
 other-than =
-    .clause = que não seja { $ref }
+    .clause = que não { $form ->
+        [mp] sejam
+        [fp] sejam
+       *[m] seja
+    } { $ref }
 not-named =
-    .clause = que não seja { $name }
+    .clause = que não { $form ->
+        [mp] sejam
+        [fp] sejam
+       *[m] seja
+    } { $name }
