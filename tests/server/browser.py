@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import contextmanager
+from functools import cache
 from typing import Any
 
 from litestar import Litestar
 from litestar.testing import TestClient
 
 from sixrealms.server.app import create_app
+from sixrealms.server.client_files import ClientFiles
 from sixrealms.server.storage import Storage
 
 HEADERS = {"X-Six-Realms": "1"}
@@ -47,10 +49,16 @@ class Browser:
         return status, content["error"]["code"]
 
 
+@cache
+def _pages() -> ClientFiles:
+    """The built client, packed once for all applications of a process."""
+    return ClientFiles()
+
+
 @contextmanager
 def application(database: str) -> Iterator[TestClient[Litestar]]:
     """The application on a database, without a network."""
     storage = Storage(database)
     storage.prepare()
-    with TestClient(create_app(storage), base_url="http://testserver.local") as client:
+    with TestClient(create_app(storage, _pages()), base_url="http://testserver.local") as client:
         yield client

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from copy import deepcopy
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -9,9 +11,16 @@ import yaml
 
 from sixrealms.rulebook import ledger
 
+LOADER = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
+
+
+@cache
+def _statements() -> dict[str, dict[str, Any]]:
+    text = (Path(ledger.__file__).parent / "data" / "tournaments.yaml").read_text(encoding="utf-8")
+    return {one["id"]: one for one in yaml.load(text, Loader=LOADER)}
+
 
 def ledger_data(rule: str) -> dict[str, Any]:
     """The machine readable part of a statement about tournaments."""
-    text = (Path(ledger.__file__).parent / "data" / "tournaments.yaml").read_text(encoding="utf-8")
-    found: dict[str, Any] = next(one["data"] for one in yaml.safe_load(text) if one["id"] == rule)
+    found: dict[str, Any] = deepcopy(_statements()[rule]["data"])
     return found
