@@ -18,6 +18,7 @@ from sixrealms import powers as vocabulary
 from sixrealms.engine.power import Node, Power
 from sixrealms.powers.question import Question
 from sixrealms.powers.questions import ANY
+from sixrealms.realise.power import part
 
 KINDS: Final = ("power", "ability", "part", "condition", "number", "flip")
 
@@ -127,7 +128,7 @@ def _of_row(row: tuple[Any, ...], path: str) -> Iterator[tuple[str, str, Any]]:
 
 def _short(value: object) -> str:
     if isinstance(value, Question):
-        return _constants().get(value, f"<{value.text()}>")
+        return _constants().get(value, f"<{part(value, 'en')}>")
     if isinstance(value, Node):
         return _constants().get(value, type(value).__name__)
     return repr(value)

@@ -14,6 +14,8 @@ from typing import Final
 from sixrealms import catalogue
 from sixrealms.catalogue import Printing
 from sixrealms.powers import registry
+from sixrealms.realise.printed import house_text
+from sixrealms.realise.words import FOLDERS
 
 FILE: Final = Path(__file__).resolve().parent.parent / "tests" / "powers" / "house_texts.txt"
 
@@ -29,8 +31,11 @@ def with_power() -> list[Printing]:
 
 
 def texts() -> str:
-    """Every house text under the number, name and type of its card."""
-    return "".join(f"{p.id} {p.name} ({p.type})\n    {registry.text(p)}\n" for p in with_power())
+    """Every house text, in each language, under the number, name and type of its card."""
+    return "".join(
+        f"{p.id} {p.name} ({p.type})\n" + "".join(f"    {house_text(p, language)}\n" for language in FOLDERS)
+        for p in with_power()
+    )
 
 
 def main(arguments: Sequence[str]) -> int:

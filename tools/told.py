@@ -1,4 +1,4 @@
-"""Read what words say in each language, beside the old English: `python -m tools.told MODULE|CLASS|PRINTING ...`.
+"""Read what words say in each language, : `python -m tools.told MODULE|CLASS|PRINTING ...`.
 
 For a module of `sixrealms.powers` (or a class in it) every different thing its nodes say in today's cards; for a
 printing the whole text. What a language lacks is shown as such. `--missing` lists every class without words.
@@ -11,10 +11,11 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from sixrealms import catalogue
-from sixrealms.engine.power import Node
+from sixrealms.engine.power import Ability, Node, Power
 from sixrealms.options import all_options
 from sixrealms.powers import registry
-from sixrealms.realise.power import bound_in, part, power
+from sixrealms.powers.numbers import Fixed
+from sixrealms.realise.power import ability, bound_in, part, power
 from sixrealms.realise.values import BOUND
 from sixrealms.realise.words import FOLDERS, MissingWords
 
@@ -36,16 +37,11 @@ def nodes() -> Iterator[tuple[str, Node]]:
 def said(node: Node, language: str) -> str:
     """What it says, or what is lacking."""
     try:
-        return part(node, language)
+        if isinstance(node, Power | Fixed):
+            return "-"
+        return ability(node, language) if isinstance(node, Ability) else part(node, language)
     except (MissingWords, KeyError, TypeError, AttributeError) as lacking:
         return f"!! {lacking}"
-
-
-def old(node: Node) -> str:
-    try:
-        return node.text()
-    except (NotImplementedError, AttributeError):
-        return "-"
 
 
 def show(name: str) -> None:
@@ -55,7 +51,7 @@ def show(name: str) -> None:
         kind = type(node)
         if name not in (kind.__module__.rsplit(".", 1)[1], kind.__name__):
             continue
-        before = old(node)
+        before = repr(node)
         if (kind.__name__, before) in seen:
             continue
         count = sum(1 for key in seen if key[0] == kind.__name__)
@@ -63,7 +59,6 @@ def show(name: str) -> None:
         if count >= _MOST:
             continue
         print(f"{kind.__name__} ({card})  message {node.saying().message} {sorted(node.saying().values)}")
-        print(f"    old    {before}")
         for language in FOLDERS:
             print(f"    {language:6} {said(node, language)}")
 
@@ -90,7 +85,7 @@ def main(arguments: Sequence[str]) -> int:
             printing = catalogue.printing(name)
             found = registry.power_of(name)
             assert found is not None
-            print(f"{printing.name}\n    old    {registry.text(printing)}")
+            print(printing.name)
             for language in FOLDERS:
                 try:
                     text = power(found, language, printing.type in ("realm", "holding"))

@@ -22,6 +22,7 @@ import sixrealms.cards
 from sixrealms import catalogue
 from sixrealms.language import abilities
 from sixrealms.powers import registry
+from sixrealms.realise.printed import house_text
 from tools.vocabulary import vocabulary
 
 PAGE: Final = Path(__file__).resolve().parent.parent / "docs" / "vocabulary.md"
@@ -103,9 +104,9 @@ def _shortest() -> dict[str, tuple[str, str]]:
     known = registry.all_powers()
     first = {printing.wording: printing for printing in reversed(list(catalogue.all_printings()))}
     return {
-        wording: (first[wording].name, registry.text(first[wording]))
+        wording: (first[wording].name, house_text(first[wording], "en"))
         for wording in known
-        if registry.model_of(wording) is None and registry.text(first[wording])
+        if registry.model_of(wording) is None and house_text(first[wording], "en")
     }
 
 

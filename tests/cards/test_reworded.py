@@ -8,6 +8,7 @@ import pytest
 
 from sixrealms import catalogue
 from sixrealms.powers import registry
+from sixrealms.realise.printed import house_text
 from tests.cards.drawn import drew
 from tests.cards.first.spell_duel import duel, ways_offered
 from tests.table_talk import Table
@@ -35,7 +36,7 @@ def test_it_is_a_card_of_the_same_name_with_the_same_house_text(wording: str) ->
 
     assert (one.name, one.world) == (other.name, other.world)
     assert one.type.rpartition(" ")[2] == other.type.rpartition(" ")[2]
-    assert registry.text(one) == registry.text(other) != ""
+    assert house_text(one, "en") == house_text(other, "en") != ""
 
 
 def test_a_power_of_its_own_repeats_nobody() -> None:

@@ -20,6 +20,7 @@ from sixrealms.faces.figures import shape_of
 from sixrealms.faces.letters import SANS, SERIF, fitted, width, wrapped
 from sixrealms.faces.words import traits
 from sixrealms.powers import registry
+from sixrealms.realise.printed import house_text
 from sixrealms.wording import LANGUAGES
 from tests.faces.golden_cards import CARDS, files_of
 from tools.record_faces import GLYPHS
@@ -64,7 +65,7 @@ def _texts(face: str, size: str) -> Iterator[tuple[str, str, float, float]]:
 
 
 def test_only_long_texts_are_cut_short_and_none_that_is_played() -> None:
-    cut = [p.id for p in ALL if any(line.endswith("…") for line in fit_text(registry.text(p), with_tags=True).lines)]
+    cut = [p.id for p in ALL if any(line.endswith("…") for line in fit_text(house_text(p, "en"), with_tags=True).lines)]
     assert cut == []
     long = fit_text("a word and " * 200, with_tags=True)
     assert long.lines[-1].endswith("…")

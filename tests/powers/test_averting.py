@@ -13,6 +13,7 @@ from sixrealms.powers.razing import Raze
 from sixrealms.powers.refs import AllChosen
 from sixrealms.powers.sets import every, one
 from sixrealms.powers.whereabouts import Of
+from sixrealms.realise.power import said
 from tests.made_up import given
 from tests.table_talk import Table, table_test
 
@@ -78,5 +79,8 @@ def test_everybody_who_can_save_something_is_asked_and_whoever_strikes_last(t: T
 
 
 def test_the_texts_say_what_is_meant() -> None:
-    assert SAVES.text() == "When a realm or holding of yours is about to be razed or discarded: it is not lost."
-    assert RealmOf(THREATENED).text() == "it or its realm"
+    assert (
+        said(SAVES, "en")
+        == "When a realm or holding of yours is about to be razed or discarded: that realm or holding is not lost."
+    )
+    assert said(RealmOf(THREATENED), "en") == "it or its realm"

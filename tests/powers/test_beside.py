@@ -13,6 +13,7 @@ from sixrealms.powers.players import OPPONENTS
 from sixrealms.powers.questions import ALLY, CHAMPION, FLYER, HERO, UNDEAD, Is, Named
 from sixrealms.powers.refs import SELF
 from sixrealms.powers.whereabouts import DEFENDING, OPPOSING
+from sixrealms.realise.power import said
 from tests.engine.rules.gone import EVERY_RULESET, RULESETS
 from tests.made_up import given
 from tests.table_talk import Table, table_test
@@ -79,11 +80,11 @@ def test_a_pool_is_asked_for_what_lies_in_it(t: Table) -> None:
 
 
 def test_what_the_conditions_say() -> None:
-    assert FightsAt("defending", Named("Thay")).text() == "when defending Thay"
-    assert FightsAt("either", WITH_HOLDING).text() == "when attacking or defending a realm with a holding"
-    assert FightsAt("attacking", UNDEAD).text() == "when attacking an undead"
-    assert PoolHolds(Named("Mika the Wolf-Nomad")).text() == "while Mika the Wolf-Nomad is in your pool"
-    assert PoolHolds(HERO, OPPONENTS).text() == "while a hero is in every opponent's pool"
+    assert said(FightsAt("defending", Named("Thay")), "en") == "this card is defending Thay"
+    assert said(FightsAt("either", WITH_HOLDING), "en") == "this card is fighting at a realm with a holding"
+    assert said(FightsAt("attacking", UNDEAD), "en") == "this card is attacking an undead"
+    assert said(PoolHolds(Named("Mika the Wolf-Nomad")), "en") == "Mika the Wolf-Nomad is in your pool"
+    assert said(PoolHolds(HERO, OPPONENTS), "en") == "a hero is in every opponent's pool"
 
 
 @EVERY_RULESET

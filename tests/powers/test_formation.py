@@ -13,6 +13,7 @@ from sixrealms.powers.questions import REALM, Is
 from sixrealms.powers.razing import Raze
 from sixrealms.powers.refs import SELF
 from sixrealms.powers.sets import every
+from sixrealms.realise.power import said
 from tests.made_up import given
 from tests.table_talk import Table, table_test
 
@@ -73,8 +74,8 @@ def test_regardless_of_special_powers_means_of_protections_too(t: Table) -> None
 
 
 def test_the_texts_say_what_is_meant() -> None:
-    assert (REALM & AtPlace("B")).text() == "realm at place B"
-    assert GAPS_FIRST.text() == (
+    assert said((REALM & AtPlace("B")), "en") == "a realm at place B"
+    assert said(GAPS_FIRST, "en") == (
         "For every player in turn: until that player has played a realm, the next realm of that player must go to "
         "the foremost empty place."
     )

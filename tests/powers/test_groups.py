@@ -19,8 +19,8 @@ from tests.table_talk import Table, table_test
 
 WEAKENS = Play(
     seq(
-        Gather("weak", "weakling", every(CHAMPION & IN_POOL)),
-        Lasting(gains(Gathered("weak", "weakling"), -1), FOR_THIS_TURN),
+        Gather("weak", every(CHAMPION & IN_POOL)),
+        Lasting(gains(Gathered("weak"), -1), FOR_THIS_TURN),
     )
 )
 
@@ -39,8 +39,3 @@ def test_a_group_is_who_was_there_and_could_be_touched(t: Table) -> None:
         t.level("Azhul", 4)
         t.changed("1st/91")
         t.settled("A", "ask-phase-3")
-
-
-def test_a_group_is_called_by_its_name() -> None:
-    assert Gather("weak", "weakling", every(CHAMPION)).text() == "call every champion a weakling"
-    assert gains(Gathered("weak", "weakling"), 1).text() == "each weakling gains 1 level"

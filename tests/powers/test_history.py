@@ -56,8 +56,8 @@ def test_a_later_attacker_has_attacked_too_and_a_defender_has_not(t: Table) -> N
 
 
 COUNTS_SPELLS = (
-    When("announced", Note("round:cast", words="it casts"), to=SPELL & CastBy(SELF)),
-    Always(gains(Noted("round:cast", "card that has cast"), 10)),
+    When("announced", Note("round:cast"), to=SPELL & CastBy(SELF)),
+    Always(gains(Noted("round:cast"), 10)),
 )
 
 
@@ -78,8 +78,8 @@ def test_the_caster_is_the_champion_that_casts(t: Table) -> None:
 
 @table_test(rules=["combat.terms"])
 def test_a_note_about_another_card_ends_with_the_round(t: Table) -> None:
-    noting = When("joins", Note("round:seen", words="it is seen", on=IT), to=ALLY)
-    with given("1st/52", noting, Always(gains(Noted("round:seen", "seen card"), 5))):
+    noting = When("joins", Note("round:seen", on=IT), to=ALLY)
+    with given("1st/52", noting, Always(gains(Noted("round:seen"), 5))):
         t.seat("A", formation={"A": "Rashemen"}, pool=["1st/52", "Azhul"], hand=["Gith"])
         t.seat("B", formation={"A": "Nyrond"}, pool=["T'kkyl"], hand=["Zadoc"])
         t.begin(active="A", phase=4, windows="pass")
@@ -100,7 +100,7 @@ def test_a_note_about_another_card_ends_with_the_round(t: Table) -> None:
 
 @table_test(rules=[])
 def test_cards_without_a_note_are_all_but_those_noted(t: Table) -> None:
-    unmarked = HERO & NotNoted("turn-end:seen", "not yet seen")
+    unmarked = HERO & NotNoted("turn-end:seen")
     with given("1st/266", Use(Note("turn-end:seen")), Use(discard(every(unmarked)))):
         t.seat("A", formation={"A": "Draj"}, pool=["1st/266", "Neeva"])
         t.seat("B", formation={"A": "Nyrond"}, pool=["Dagrande", "Sadira"])

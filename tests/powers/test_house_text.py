@@ -21,6 +21,7 @@ from sixrealms.powers.moving import Send
 from sixrealms.powers.numbers import Fixed
 from sixrealms.powers.questions import ALLY, MONSTER, REALM, level_at_most
 from sixrealms.powers.sets import every
+from sixrealms.realise.printed import house_text
 from tools.record_house_texts import FILE, texts, with_power
 
 COMMAND = "python -m tools.record_house_texts"
@@ -95,7 +96,7 @@ def _by_text(powers: list[tuple[str, Power]]) -> list[str]:
 
 
 def _told(printing: Printing) -> tuple[str, Power]:
-    return registry.text(printing), registry.all_powers()[printing.wording]
+    return house_text(printing, "en"), registry.all_powers()[printing.wording]
 
 
 def test_every_text_is_the_recorded_one() -> None:

@@ -6,7 +6,6 @@ import pytest
 
 from sixrealms import catalogue
 from sixrealms.engine.ability import Always, When
-from sixrealms.powers import registry
 from sixrealms.powers.allowances import HandLimit
 from sixrealms.powers.hands import Draw
 from sixrealms.powers.levels import gains
@@ -14,6 +13,7 @@ from sixrealms.powers.places import FallsAfter
 from sixrealms.powers.players import YOU
 from sixrealms.powers.questions import CHAMPION, REALM
 from sixrealms.powers.whereabouts import DEFENDING
+from sixrealms.realise.printed import house_text
 from tests.made_up import given
 from tests.table_talk import Table, table_test
 
@@ -126,7 +126,7 @@ def test_a_number_in_the_icon_of_a_holding_is_no_bonus_of_its_realm(t: Table) ->
 
 
 def _text(printing_id: str) -> str:
-    return registry.text(catalogue.printing(printing_id))
+    return house_text(catalogue.printing(printing_id), "en")
 
 
 @pytest.mark.rule("realm.power.when-attacked")

@@ -15,6 +15,7 @@ from sixrealms.powers.questions import CHAMPION, Is
 from sixrealms.powers.refs import SELF, TARGET, The
 from sixrealms.powers.sets import one
 from sixrealms.powers.whereabouts import Of
+from sixrealms.realise.power import said
 from tests.engine.rules.gone import EVERY_RULESET, RULESETS
 from tests.made_up import given
 from tests.table_talk import Table, table_test
@@ -75,8 +76,8 @@ def test_which_cards_are_psionic_attacks(t: Table) -> None:
 
 
 def test_its_text_says_so() -> None:
-    assert Psionic(Nothing()).text() == "nothing happens (a psionic attack)"
-    assert PSIONIC_ATTACK.text() == "psionic attack"
+    assert said(Psionic(Nothing()), "en") == "nothing happens (a psionic attack)"
+    assert said(PSIONIC_ATTACK, "en") == "a psionic attack"
 
 
 @pytest.mark.rule("gloss.psionic-attack")

@@ -9,6 +9,7 @@ from sixrealms.powers.questions import CHAMPION, Is
 from sixrealms.powers.refs import SELF, TARGET
 from sixrealms.powers.sets import in_discard
 from sixrealms.powers.standing_in import UNIQUE, StandIn, StandsInFor
+from sixrealms.realise.power import said
 from tests.made_up import given
 from tests.table_talk import Table, table_test
 
@@ -41,5 +42,5 @@ def test_the_substitute_of_a_defender_fights_with_its_own_powers(t: Table) -> No
 
 
 def test_the_texts_say_what_is_meant() -> None:
-    assert StandsInFor(SELF).text() == "standing in for this card"
-    assert "fights in place of this card, which returns to its pool" in CALL.text()
+    assert said(StandsInFor(SELF), "en") == "a card standing in for this card"
+    assert "fights in place of this card, which returns to its pool" in said(CALL, "en")

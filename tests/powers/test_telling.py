@@ -14,13 +14,13 @@ from sixrealms.powers.telling import EachTells, Spread
 from tests.made_up import given
 from tests.table_talk import Table, table_test
 
-ASK = EachTells(OPPONENTS, "ages", "ask-age", "his age", most=9)
+ASK = EachTells(OPPONENTS, "ages", "ask-age", most=9)
 GAIN = Lasting(gains(HERO, Stored("spread")), FOR_THIS_TURN)
 
 
 @table_test(rules=["once.phase3"])
 def test_each_is_asked_once_in_a_game_in_order_of_play(t: Table) -> None:
-    with given("1st/266", Use(seq(ASK, Remember("spread", Spread("ages", "the spread")), GAIN))):
+    with given("1st/266", Use(seq(ASK, Remember("spread", Spread("ages")), GAIN))):
         t.seat("A", formation={"A": "Draj"}, pool=["1st/266"])
         t.seat("B", formation={"A": "Nyrond"})
         t.seat("C", formation={"A": "Vaasa"})

@@ -7,6 +7,7 @@ from sixrealms.powers.identity import Has
 from sixrealms.powers.questions import Is, level_at_least
 from sixrealms.powers.refs import SELF
 from sixrealms.powers.walls import AllMove, Wall
+from sixrealms.realise.power import said
 from tests.made_up import given
 from tests.table_talk import Table, table_test
 
@@ -43,9 +44,9 @@ def test_an_earthwalker_crosses_it_with_earthwalking_allies(t: Table) -> None:
 
 
 def test_a_wall_says_whom_it_stops() -> None:
-    assert Wall(AllMove("Flyer")).text() == (
-        "the opposing champion is stopped unless it is a flyer whose allies all fly"
+    assert said(Wall(AllMove("Flyer")), "en") == (
+        "the opposing champion is stopped unless it is a flyer, and so are all its allies"
     )
-    assert Wall(level_at_least(4), "attacker").text() == (
-        "the attacking champion is stopped unless it is of level 4 at least"
+    assert said(Wall(level_at_least(4), "attacker"), "en") == (
+        "the attacking champion is stopped unless it is of level 4 or more"
     )

@@ -17,10 +17,11 @@ from sixrealms.powers.moving import discard
 from sixrealms.powers.questions import ALLY, ITEM, MONSTER, level_at_most
 from sixrealms.powers.sets import one
 from sixrealms.powers.whereabouts import OPPOSING, THEIRS
+from sixrealms.realise.printed import house_text
 
 
 def words(printing_id: str) -> str:
-    return registry.text(catalogue.printing(printing_id))
+    return house_text(catalogue.printing(printing_id), "en")
 
 
 def test_ways_to_play_are_told_apart() -> None:

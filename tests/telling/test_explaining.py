@@ -6,7 +6,7 @@ from sixrealms.engine.action import Action
 from sixrealms.engine.reason import Reason
 from sixrealms.engine.run import advance
 from sixrealms.errors import CatalogueError, SixRealmsError
-from sixrealms.powers import registry
+from sixrealms.realise.printed import house_text as house_text_of
 from sixrealms.records import notation
 from sixrealms.telling.explaining import (
     cards_called,
@@ -19,7 +19,6 @@ from sixrealms.telling.explaining import (
 from sixrealms.telling.naming import house_text
 from sixrealms.terminal.table.plain import hand_lines
 from sixrealms.terminal.table.scene import scene
-from sixrealms.wording.house_text import in_language
 from tests.telling.positions import battle, laid, naming
 
 
@@ -192,11 +191,11 @@ def test_what_a_card_does_is_told_in_the_language_of_whoever_asks() -> None:
     state = laid({"formation": {"A": "Thay"}, "pool": ["1st/161"]}, {})
     english, portuguese = naming(state), naming(state, language="pt-BR")
     (rary,) = cards_called(english, "rary")
-    ours = registry.text(state.kit.defs[state.defn[rary]].printing)
+    ours = house_text_of(state.kit.defs[state.defn[rary]].printing, "en")
 
     assert ours in list(look_lines(english, rary))
     assert ours not in list(look_lines(portuguese, rary))
-    assert in_language(ours, "pt-BR") in list(look_lines(portuguese, rary))
+    assert house_text_of(state.kit.defs[state.defn[rary]].printing, "pt-BR") in list(look_lines(portuguese, rary))
     assert portuguese.power("draw 1 card") == "Saque 1 carta."
     assert portuguese.power("dance until dawn") == "dance until dawn"
     assert english.power("draw 1 card") == "draw 1 card"

@@ -8,8 +8,9 @@ from typing import Final
 
 from sixrealms.engine.power import Ability, Bound, Cards, Condition, Effect, Node, Noun, Saying, Static, Test, Who
 from sixrealms.engine.terms import Happening, Moment, Once, Way, WhereUsed
-from sixrealms.powers.english import a_card, article, moments, one_of, sentence
 
+#: From here on a number of cards to choose is no limit.
+ANY_NUMBER: Final = 99
 #: Moments at which something may be played or used.
 OWN_PHASES: Final = ("0", "1", "2", "3", "4", "5")
 
@@ -26,10 +27,10 @@ class Always(Ability):
     when: Condition | None = None
     anywhere: bool = False
 
-    def text(self) -> str:
-        prefix = f"{self.when.text()}, " if self.when else ""
-        suffix = " This works at all times, not only under attack." if self.anywhere else ""
-        return sentence(prefix + self.what.text()) + suffix
+
+def so_many(count: int) -> int | str:
+    """A number of cards to choose as it is said: "any" where it is no limit."""
+    return "any" if count >= ANY_NUMBER else count
 
 
 @dataclass(frozen=True)
@@ -45,22 +46,12 @@ class Target(Node):
 
     def saying(self) -> Saying:
         return Saying("choose", {
-            "who": self.by if self.by is not None else Noun("you"), "among": self.among, "count": self.count,
+            "who": self.by if self.by is not None else Noun("you"), "among": self.among, "count": so_many(self.count),
             "up_to": self.up_to, "total": self.total,
         })  # fmt: skip
 
     def binds(self) -> Mapping[str, Bound]:
         return {self.name: Bound(self.among, self.count > 1)}
-
-    def text(self) -> str:
-        chooser = f"{self.by.text()} chooses " if self.by else "choose "
-        noun = self.among.text()
-        if self.count > 1 or self.up_to:
-            number = "any number" if self.total else f"up to {self.count}" if self.up_to else str(self.count)
-            each = article(noun.removeprefix("one ")) if noun.startswith("one ") else noun
-            noun = f"{number}, each of them {each}"
-        limit = f", with levels of {self.total} or less together" if self.total else ""
-        return f"{chooser}{noun}{limit}"
 
 
 @dataclass(frozen=True)
@@ -83,9 +74,6 @@ class TargetPlayer(Node):
     def binds(self) -> Mapping[str, Bound]:
         return {self.name: Bound(self.among)}
 
-    def text(self) -> str:
-        return f"choose {one_of(self.among.text())}"
-
 
 @dataclass(frozen=True)
 class Play(Ability):
@@ -102,29 +90,6 @@ class Play(Ability):
     by: Test | None = None
     cost: Effect | None = None
     way: str = ""  # the type of card it is also played as ("event"), "" for the normal way
-
-    def text(self) -> str:
-        parts = []
-        if self.way:
-            parts.append(sentence(f"may also be played as {article(self.way)}"))
-        only = self.only.text() if self.only else ""
-        unless = only.startswith("unless ")
-        if self.at:
-            further = f", but only {only}" if only and not unless else ""
-            parts.append(sentence(f"playable {moments(self.at)}{further}"))
-        elif only and not unless:
-            parts.append(sentence(f"playable only {only}"))
-        if unless:
-            parts.append(sentence(f"not playable if {only.removeprefix('unless ')}"))
-        if self.by:
-            parts.append(sentence(f"usable only by {a_card(self.by)}"))
-        if self.cost:
-            parts.append(sentence(f"cost: {self.cost.text()}"))
-        for target in self.targets:
-            parts.append(sentence(target.text()))
-        if self.effect:
-            parts.append(sentence(self.effect.text()))
-        return " ".join(parts)
 
 
 @dataclass(frozen=True)
@@ -153,17 +118,6 @@ class Use(Ability):
         """Whether it is the choice of a card to copy, which is made in phase 3 (copy.rechoose-phase3)."""
         return "3" in self.at and "copies" in self.all_tags()
 
-    def text(self) -> str:
-        head = moments(self.at)
-        if self.once:
-            head += f", once per {self.once}"
-        body = self.effect.text()
-        chosen = "; ".join(target.text() for target in self.targets)
-        if self.only:
-            head += f", {self.only.text()}"
-        paid = f"pay ({self.cost.text()}): " if self.cost else ""
-        return sentence(f"{head}: {paid}{chosen + '; ' if chosen else ''}{body}")
-
 
 @dataclass(frozen=True)
 class When(Ability):
@@ -189,29 +143,6 @@ class When(Ability):
             known["other"] = Bound(ANY)
         return known
 
-    def head(self) -> str:
-        """The clause that says when: "when this card is played"."""
-        from sixrealms.powers.english import event_text
-
-        head = event_text(self.event, self.to, self.whose)
-        if self.only:
-            only = self.only.text()
-            link = {"unless": ", ", "when": " "}.get(only.split(" ")[0], " and ")
-            head += f"{link}{only}"
-        if self.once:
-            head += f" (once per {self.once.removesuffix('-end')})"
-        return head
-
-    def text(self) -> str:
-        return self.told((self.head(),))
-
-    def told(self, heads: tuple[str, ...]) -> str:
-        """The whole sentence for this effect, with every clause that leads to it."""
-        from sixrealms.powers.english import join, sentence
-
-        may = ("you may choose that " if self.effect.lasts else "you may ") if self.may else ""
-        return sentence(f"{join(list(heads), 'or')}, {may}{self.effect.text()}")
-
 
 @dataclass(frozen=True)
 class Answer(Ability):
@@ -234,17 +165,3 @@ class Answer(Ability):
 
     def binds(self) -> Mapping[str, Bound]:
         return {"threatened" if self.ways == ("loss",) else "answered": Bound(self.to)}
-
-    def text(self) -> str:
-        paid = f"pay ({self.cost.text()}): " if self.cost else ""
-        who = " that affects you" if self.concerns_you else ""
-        where = {
-            "hand": "", "battle": "while its bearer is in combat, ", "pool": "while in the pool, ",
-        }.get(self.zone, "while in play, ")  # fmt: skip
-        how = f"{where}in answer to"
-        times = f", once per {self.once}" if self.once else ""
-        if self.ways == ("loss",):
-            return sentence(f"when {article(self.to.text())} is about to be razed or discarded: {self.effect.text()}")
-        only = f", {self.only.text()}" if self.only else ""
-        only += f", if the caster is {a_card(self.by)}" if self.by else ""
-        return sentence(f"{how} {article(self.to.text())} just played{who}{times}{only}: {paid}{self.effect.text()}")

@@ -10,7 +10,6 @@ import re
 from collections.abc import Iterator, Mapping
 from copy import copy
 from dataclasses import dataclass, field, fields
-from functools import cache
 from itertools import count
 from typing import TYPE_CHECKING, ClassVar, Final, NamedTuple, TypeVar
 
@@ -48,8 +47,7 @@ class Bound(NamedTuple):
 _INNER_CAPITAL: Final = re.compile(r"(?<=[a-z0-9])(?=[A-Z])")
 
 
-@cache
-def message_of(node: type) -> str:
+def message_of(node: type[Node]) -> str:
     """The message of a class by its name: `ToPool` says "to-pool"."""
     return _INNER_CAPITAL.sub("-", node.__name__.lstrip("_")).lower()
 
@@ -161,10 +159,6 @@ class Node:
         """What it makes known to the parts after it, by name."""
         return {}
 
-    def text(self) -> str:
-        """House text in English, generated from the data."""
-        raise NotImplementedError(type(self).__name__)
-
 
 class Test(Node):
     """A question about one card, such as whether it is a monster, opposes you, or has level 4 or less."""
@@ -245,11 +239,6 @@ class Effect(Node):
         """What it lets somebody choose, for the reasons against other choices; None if it lets nobody choose a card."""
         return None
 
-    @property
-    def lasts(self) -> bool:
-        """Whether its text says first how long something holds, not what somebody does: one chooses that it holds."""
-        return False
-
     def touches(self, s: State, player: int, x: Context) -> bool:
         """Whether it may do something to this player or his cards; False only if it certainly does not."""
         return True
@@ -288,43 +277,6 @@ class Power(Node):
     wording: str = field(default="", compare=False)
     #: Name of an escape into custom code, "" if the vocabulary says it all. Counted and listed.
     custom: str = ""
-
-    def text(self) -> str:
-        """House text of the whole power; a card that can be played in several normal ways says so."""
-        from sixrealms.engine.ability import Answer, Play
-
-        parts = _told(self.abilities)
-        modes = [ability for ability in self.abilities if isinstance(ability, Play) and not ability.way]
-        answers = any(isinstance(ability, Answer) and ability.zone == "hand" for ability in self.abilities)
-        found = []
-        for ability, part in parts:
-            if len(modes) > 1 and any(ability is mode for mode in modes):
-                head = "Either: " if ability is modes[0] else "Or: "
-                found.append(head + (part or "It is played for its bonus alone."))
-            elif answers and part and ability in modes:
-                found.append(f"Or, played by itself: {part}")
-            else:
-                found.append(part)
-        return " ".join(part for part in found if part)
-
-
-def _told(abilities: tuple[Ability, ...]) -> list[tuple[Ability, str]]:
-    """Each ability with its text; triggers in a row that do the same are told once."""
-    from sixrealms.engine.ability import When
-
-    found: list[tuple[Ability, str]] = []
-    heads: tuple[str, ...] = ()
-    for i, ability in enumerate(abilities):
-        if not isinstance(ability, When):
-            found.append((ability, ability.text()))
-            continue
-        heads = (*heads, ability.head())
-        after = abilities[i + 1] if i + 1 < len(abilities) else None
-        if isinstance(after, When) and (after.effect, after.may) == (ability.effect, ability.may):
-            continue
-        found.append((ability, ability.told(heads)))
-        heads = ()
-    return found
 
 
 N = TypeVar("N", bound=Node)

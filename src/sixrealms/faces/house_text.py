@@ -6,8 +6,7 @@ from typing import NamedTuple
 
 from sixrealms.catalogue import Printing
 from sixrealms.powers import registry
-from sixrealms.wording import LANGUAGES
-from sixrealms.wording.house_text import translated
+from sixrealms.realise import printed
 
 
 class HouseText(NamedTuple):
@@ -19,11 +18,5 @@ class HouseText(NamedTuple):
 
 
 def house_text(printing: Printing, language: str) -> HouseText:
-    """The text in that language, in English where one of its sentences is not translated yet."""
-    said = registry.text(printing)
-    enforced = registry.status(printing) != "missing"
-    if language != LANGUAGES[0] and said:
-        other = translated(said, language)
-        if other is not None:
-            return HouseText(other, language, enforced)
-    return HouseText(said, LANGUAGES[0], enforced)
+    """The text in that language."""
+    return HouseText(printed.house_text(printing, language), language, registry.status(printing) != "missing")

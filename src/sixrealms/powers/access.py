@@ -10,9 +10,6 @@ from sixrealms.engine.power import Context, Number, Saying, Test
 from sixrealms.engine.reason import Reason
 from sixrealms.engine.state import Battle, State
 from sixrealms.engine.terms import Deed, TypeName
-from sixrealms.powers.english import article
-from sixrealms.powers.levels import each_of
-from sixrealms.powers.numbers import Fixed
 from sixrealms.powers.question import Both
 from sixrealms.powers.questions import FLYER, Kind, types
 
@@ -41,13 +38,6 @@ class DefendsItself(RealmChampion):
         kinds = Both((*traits, types(self.type))) if traits else types(self.type)
         return Saying("defends-itself", {"level": self.level, "as": kinds})
 
-    def text(self) -> str:
-        traits = "".join(f"{k.lower()} " for k in sorted(self.kinds))
-        noun = f"{traits}{self.type}"
-        if isinstance(self.level, Fixed):
-            return f"this realm may come to its own defence as a level {self.level.text()} {noun}"
-        return f"this realm may come to its own defence as {article(noun)} with levels: {self.level.text()}"
-
 
 @dataclass(frozen=True)
 class CannotAttack(Bar):
@@ -62,10 +52,6 @@ class CannotAttack(Bar):
         rule = "move.flyer.barred" if self.who == FLYER else "card.power.definition"
         return Reason(rule, "barred", x.source)
 
-    def text(self) -> str:
-        where = "this realm" if self.realm is None else f"any {self.realm.text()}"
-        return f"no {self.who.text()} can attack {where}"
-
 
 @dataclass(frozen=True)
 class OnlyAttackedBy(Bar):
@@ -78,10 +64,6 @@ class OnlyAttackedBy(Bar):
         if not _about(s, realm, x, self.realm) or self.who.holds(s, champion, x):
             return None
         return Reason("move.earthwalker.reach", "barred", x.source)
-
-    def text(self) -> str:
-        where = "this realm" if self.realm is None else f"any {self.realm.text()}"
-        return f"only {article(self.who.text())} can attack {where}"
 
 
 def _about(s: State, realm: int, x: Context, test: Test | None) -> bool:
@@ -106,12 +88,6 @@ class CanReach(Reach):
             return 0
         return 2 if self.past == "restrictions" else 1
 
-    def text(self) -> str:
-        extra = ", past every bar" if self.past == "restrictions" else ""
-        where = "any realm" if self.realm is None else f"any {self.realm.text()}"
-        allies = "; its allies must be able to move there by themselves" if self.alone else ""
-        return f"{each_of(self.who)} may attack {where} regardless of position{extra}{allies}"
-
 
 @dataclass(frozen=True)
 class CannotFight(MayNotFight):
@@ -122,11 +98,6 @@ class CannotFight(MayNotFight):
 
     def saying(self) -> Saying:
         return Saying("cannot-fight", {"who": self.who, "roles": tuple(Saying(f"role-{role}") for role in self.roles)})
-
-    def text(self) -> str:
-        roles = " or ".join(self.roles)
-        alone = each_of(self.who) == self.who.text()
-        return f"{self.who.text()} cannot {roles}" if alone else f"no {self.who.text()} can {roles}"
 
 
 @dataclass(frozen=True)
@@ -146,9 +117,6 @@ class FightsAgain(MayFightAgain):
             and b.used.count(champion) < self.rounds
         )
 
-    def text(self) -> str:
-        return f"{each_of(self.who)} may {self.role} in up to {self.rounds} rounds of a battle"
-
 
 @dataclass(frozen=True)
 class PassesBy(Bypass):
@@ -158,6 +126,3 @@ class PassesBy(Bypass):
 
     def bypasses(self, s: State, battle: Battle, x: Context) -> bool:
         return self.attacker.holds(s, battle.champion, x)
-
-    def text(self) -> str:
-        return f"nobody can defend against {self.attacker.text()}"

@@ -7,7 +7,6 @@ from dataclasses import dataclass
 from sixrealms.engine.power import Context, Noun, Number, Saying, Who
 from sixrealms.engine.state import State
 from sixrealms.engine.statics import DrawCount, HandSize, SpoilsCount
-from sixrealms.powers.english import does
 
 
 @dataclass(frozen=True)
@@ -24,10 +23,6 @@ class HandLimit(HandSize):
         return Saying(
             "hand-limit", {"who": self.who, "more": self.add > 0, "count": abs(self.add), "card": Noun("noun-card")}
         )
-
-    def text(self) -> str:
-        change = f"{abs(self.add)} {'more' if self.add > 0 else 'fewer'} cards"
-        return f"{self.who.text()} may keep {change} in hand at the end of the turn"
 
 
 @dataclass(frozen=True)
@@ -52,14 +47,6 @@ class DrawsPerTurn(DrawCount):
         values = {"who": self.who, "more": self.add > 0, "count": abs(self.add), "to": self.to, "floor": self.floor}
         return Saying("draws-per-turn", values)
 
-    def text(self) -> str:
-        least = f" (at least {self.floor})" if self.floor else ""
-        if self.to is not None:
-            usual = f"in phase 1 {does(self.who.text(), 'draw')}, instead of the usual number of cards,"
-            return f"{usual} {self.to.text()}{least}"
-        change = f"{abs(self.add)} {'more' if self.add > 0 else 'fewer'} card{'' if abs(self.add) == 1 else 's'}"
-        return f"{does(self.who.text(), 'draw')} {change} in phase 1{least}"
-
 
 @dataclass(frozen=True)
 class Spoils(SpoilsCount):
@@ -73,7 +60,3 @@ class Spoils(SpoilsCount):
 
     def saying(self) -> Saying:
         return Saying("spoils", {"who": self.who, "more": self.add > 0, "count": abs(self.add)})
-
-    def text(self) -> str:
-        change = f"{abs(self.add)} {'more' if self.add > 0 else 'fewer'}"
-        return f"{does(self.who.text(), 'draw')} {change} as spoils of victory"

@@ -34,16 +34,10 @@ class HangOn(Effect):
         host = self.to.card(s, x)
         return host >= 0 and not shielded(s, host, x)
 
-    def text(self) -> str:
-        return f"attach this card to {self.to.text()}: its bonus counts there"
-
 
 @dataclass(frozen=True)
 class Cling(HangOn):
     """The same for a card whose bonus is of no account there."""
-
-    def text(self) -> str:
-        return f"attach this card to {self.to.text()}"
 
 
 @dataclass(frozen=True)
@@ -59,9 +53,6 @@ class TakesAttachments(Inherits):
         takes = loser >= 0 and s.host[hung] == loser and self.what.holds(s, hung, x)
         return x.source if takes else -1
 
-    def text(self) -> str:
-        return f"when the opposing champion is lost, each {self.what.text()} attached to it is attached to this card"
-
 
 @dataclass(frozen=True)
 class _Unlawful(Clause):
@@ -72,9 +63,6 @@ class _Unlawful(Clause):
         if bearer < 0 or worlds(s, card) & worlds(s, bearer):
             return False
         return not any(static.allows(s, card, bearer, sx) for static, sx, _ in holding_true(s, AttachRule))
-
-    def text(self) -> str:
-        return "attached to a champion of another world with nothing to allow it"
 
 
 UNLAWFULLY_WORN: Final = _Unlawful()

@@ -12,7 +12,7 @@ from sixrealms.engine.state import State
 from sixrealms.powers.refs import Chosen, Ref
 
 #: What an answer to a loss is about.
-THREATENED: Final = Chosen("threatened", "it")
+THREATENED: Final = Chosen("threatened")
 
 
 @dataclass(frozen=True)
@@ -29,9 +29,6 @@ class Avert(Effect):
             avert(s, card)
         finish(s, x)
 
-    def text(self) -> str:
-        return f"{self.who.text()} is not lost"
-
 
 @dataclass(frozen=True)
 class RealmOf(Ref):
@@ -42,6 +39,3 @@ class RealmOf(Ref):
     def card(self, s: State, x: Context) -> int:
         card = self.ref.card(s, x)
         return s.host[card] if card >= 0 and s.host[card] >= 0 else card
-
-    def text(self) -> str:
-        return f"{self.ref.text()} or its realm"

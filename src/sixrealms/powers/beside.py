@@ -27,9 +27,6 @@ class Beside(Clause):
         champion = self.ref.card(s, x)
         return card != champion and s.zone[card] in (z.ATTACHED, z.FORMATION) and side_of(s, card) == champion
 
-    def text(self) -> str:
-        return f"beside {self.ref.text()}"
-
 
 @dataclass(frozen=True)
 class AddsAlly(ActsAsAlly):
@@ -50,9 +47,3 @@ class AddsAlly(ActsAsAlly):
         if b is None or x.player != b.attacker or DUEL in b.flags or s.marks.get(lost_key(x.source)):
             return -1
         return b.opponent if s.marks.get(turned_key(x.source)) else b.champion
-
-    def text(self) -> str:
-        return (
-            f"each attacking champion of yours has an ally of level {self.level} that is no card; "
-            f"what discards it takes it away for the round"
-        )

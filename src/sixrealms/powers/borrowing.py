@@ -34,9 +34,6 @@ class Borrow(Effect):
         card, fighter = self.who.card(s, x), combatant(s, x.player)
         return card >= 0 and fighter >= 0 and s.zone[card] == z.ATTACHED and s.host[card] != fighter
 
-    def text(self) -> str:
-        return f"{self.who.text()} is lent to your fighting champion"
-
 
 @dataclass(frozen=True)
 class Lent(Controls):
@@ -55,6 +52,3 @@ class Lent(Controls):
             atoms.note(s, "switch", card, lender, -1)
         else:
             leave(s, card, z.DISCARD, RULE, told=LENDER_GONE)
-
-    def text(self) -> str:
-        return f"your champion bears {self.who.text()}, which returns to where it came from"

@@ -15,6 +15,3 @@ class TakesAlliesAlong(Carries):
 
     def passes(self, s: State, ally: int, champion: int, x: Context) -> bool:
         return s.ctrl[champion] == x.player
-
-    def text(self) -> str:
-        return "your allies reach every realm your champion reaches"

@@ -10,10 +10,8 @@ from sixrealms.engine.power import Context, Effect, Noun, Saying, Test
 from sixrealms.engine.state import State
 from sixrealms.engine.terms import TypeName
 from sixrealms.powers.durations import FOR_THE_ROUND, Duration
-from sixrealms.powers.english import article, join
 from sixrealms.powers.identity import Becomes
 from sixrealms.powers.lasting import Lasting
-from sixrealms.powers.levels import each_of
 from sixrealms.powers.questions import slug
 
 
@@ -39,14 +37,6 @@ class ChooseType(Effect):
         assert isinstance(first, Becomes)
         types = tuple(Noun(f"noun-{slug(kind.type)}") for kind in kinds if isinstance(kind, Becomes))
         return Saying("choose-type", {"who": first.who, "types": types, "until": self.ways[0].until})
-
-    def text(self) -> str:
-        kinds = [way.what for way in self.ways]
-        names = join([article(kind.type) for kind in kinds if isinstance(kind, Becomes)], "or")
-        first = kinds[0]
-        assert isinstance(first, Becomes)
-        until = self.ways[0].text().removesuffix(f", {first.text()}")
-        return f"choose whether {each_of(first.who)} is {names} {until}"
 
 
 def choose_type(who: Test, types: tuple[TypeName, ...], until: Duration = FOR_THE_ROUND) -> ChooseType:

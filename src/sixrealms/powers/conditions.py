@@ -11,13 +11,10 @@ from sixrealms.engine.reason import Reason
 from sixrealms.engine.state import State
 from sixrealms.engine.terms import Side
 from sixrealms.engine.traits import combatant, player_shielded, stands_aside
-from sixrealms.powers.english import a_card, article, join, one_of, plural, possessive
-from sixrealms.powers.marks import AVATAR
 from sixrealms.powers.players import YOU
-from sixrealms.powers.question import Adjective, Clause, Question
-from sixrealms.powers.questions import RAZED, Is, Kind, Named, NameHas
+from sixrealms.powers.question import Question
+from sixrealms.powers.questions import RAZED, NameHas
 from sixrealms.powers.refs import OPPONENT, SELF, Ref
-from sixrealms.powers.sets import Pile
 from sixrealms.powers.whereabouts import ATTACKING, DEFENDING, IN_COMBAT, HangsOn, In, top_of
 
 
@@ -44,9 +41,6 @@ class All(Claim):
     def unmet(self, s: State, x: Context) -> Reason:
         return next((p.unmet(s, x) for p in self.parts_ if not p.met(s, x)), super().unmet(s, x))
 
-    def text(self) -> str:
-        return join([p.text() for p in self.parts_])
-
 
 @dataclass(frozen=True)
 class AnyOf(Claim):
@@ -58,9 +52,6 @@ class AnyOf(Claim):
     def saying(self) -> Saying:
         return Saying("any-true", {"parts": self.parts_})
 
-    def text(self) -> str:
-        return join([p.text() for p in self.parts_], "or")
-
 
 @dataclass(frozen=True)
 class Unless(Claim):
@@ -68,9 +59,6 @@ class Unless(Claim):
 
     def met(self, s: State, x: Context) -> bool:
         return not self.claim.met(s, x)
-
-    def text(self) -> str:
-        return f"unless {self.claim.text().removeprefix('if ')}"
 
 
 @dataclass(frozen=True)
@@ -93,13 +81,6 @@ class RefIs(Claim):
         passing = isinstance(self.test, In | HangsOn) or self.test in (RAZED, ~RAZED, IN_COMBAT)  # for a while
         return Saying("ref-is-in" if passing else "ref-is", {"ref": self.ref, "test": self.test})
 
-    def text(self) -> str:
-        words = self.test.text()
-        plain = isinstance(self.test, Clause | Is | Named) or (
-            isinstance(self.test, Adjective) and not isinstance(self.test, Kind) and self.test != AVATAR
-        )
-        return f"if {self.ref.text()} is {words if plain else article(words)}"
-
 
 @dataclass(frozen=True)
 class Role(Claim):
@@ -119,9 +100,6 @@ class Role(Claim):
         if self.role == "defending":
             return top == b.opponent
         return b.opponent >= 0 and top in (b.champion, b.opponent)
-
-    def text(self) -> str:
-        return {"attacking": "when attacking", "defending": "when defending", "either": "in combat"}[self.role]
 
 
 @dataclass(frozen=True)
@@ -144,13 +122,6 @@ class FightsAt(Claim):
     def saying(self) -> Saying:
         return Saying("fights-at", {"role": self.role, "realm": self.realm, "ref": self.ref})
 
-    def text(self) -> str:
-        words = self.realm.text()
-        if not isinstance(self.realm, Named):
-            words = article(f"realm {words}" if isinstance(self.realm, Clause) else words)
-        verb = {"attacking": "attacking", "defending": "defending", "either": "attacking or defending"}[self.role]
-        return f"when {verb} {words}"
-
 
 @dataclass(frozen=True)
 class _StandsAside(Claim):
@@ -158,9 +129,6 @@ class _StandsAside(Claim):
 
     def met(self, s: State, x: Context) -> bool:
         return stands_aside(s, x.source)
-
-    def text(self) -> str:
-        return "while this card is not in battle"
 
 
 @dataclass(frozen=True)
@@ -174,9 +142,6 @@ class YouAre(Claim):
         if b is None:
             return False
         return x.player == (b.attacker if self.role == "attacking" else b.defender)
-
-    def text(self) -> str:
-        return f"when you are {self.role}"
 
 
 @dataclass(frozen=True)
@@ -192,9 +157,6 @@ class RealmAttacked(Claim):
 
     def saying(self) -> Saying:
         return Saying(f"realm-attacked-{self.verb.replace(' ', '-')}", {"test": self.test})
-
-    def text(self) -> str:
-        return f"when {self.verb} {a_card(self.test)}"
 
 
 @dataclass(frozen=True)
@@ -214,19 +176,6 @@ class Exists(Claim):
         count = "none" if self.most == 0 else "exactly" if self.most < 999 else "some" if self.least == 1 else "least"
         return Saying("exists", {"cards": self.cards, "count": count, "least": self.least})
 
-    def text(self) -> str:
-        what = self.cards.text().removeprefix("every ").removeprefix("one ")
-        if isinstance(self.cards, Pile):
-            kind, _, place = what.partition(" from ")
-            what = f"{kind if kind[:1].isupper() or self.least < 2 else plural(kind)} in {place}"
-        elif self.least > 1 and not what[:1].isupper():
-            what = plural(what)
-        if what[:1].isupper() and self.least == 1:
-            return f"if {'exactly one ' if self.most == 1 else ''}{what} is in play"
-        if self.most == 999:
-            return f"if there is {article(what)}" if self.least == 1 else f"if there are {self.least} or more {what}"
-        return f"if there is {'no' if self.most == 0 else f'exactly {self.least}'} {what}"
-
 
 @dataclass(frozen=True)
 class PoolHolds(Claim):
@@ -243,10 +192,6 @@ class PoolHolds(Claim):
     def saying(self) -> Saying:
         return Saying("pool-holds", {"test": self.test, "who": self.who, "pool": Noun("zone-pool")})
 
-    def text(self) -> str:
-        words = self.test.text() if isinstance(self.test, Is | Named) else article(self.test.text())
-        return f"while {words} is in {possessive(self.who.text())} pool"
-
 
 @dataclass(frozen=True)
 class YourTurn(Claim):
@@ -257,9 +202,6 @@ class YourTurn(Claim):
 
     def saying(self) -> Saying:
         return Saying("your-turn", {"who": self.who, "turn": Noun("noun-turn")})
-
-    def text(self) -> str:
-        return f"in the turn of {one_of(self.who.text())}"
 
 
 @dataclass(frozen=True)
@@ -274,18 +216,11 @@ class Compare(Claim):
         a, b = self.left.value(s, x), self.right.value(s, x)
         return {"<=": a <= b, ">=": a >= b, "==": a == b, "<": a < b, ">": a > b}[self.sign]
 
-    def text(self) -> str:
-        words = {"<=": "at most", ">=": "at least", "==": "exactly", "<": "less than", ">": "more than"}[self.sign]
-        return f"if {self.left.text()} is {words} {self.right.text()}"
-
 
 @dataclass(frozen=True)
 class _BattleOn(Claim):
     def met(self, s: State, x: Context) -> bool:
         return s.battle is not None
-
-    def text(self) -> str:
-        return "during a battle"
 
 
 @dataclass(frozen=True)
@@ -295,9 +230,6 @@ class _YouFight(Claim):
     def met(self, s: State, x: Context) -> bool:
         b = s.battle
         return b is not None and b.opponent >= 0 and b.stage < 3 and combatant(s, x.player) >= 0
-
-    def text(self) -> str:
-        return "while a champion of yours is in combat"
 
 
 @dataclass(frozen=True)
@@ -311,10 +243,6 @@ class Affected(Claim):
     def met(self, s: State, x: Context) -> bool:
         return not any(player_shielded(s, seat, x) for seat in self.who.seats(s, x))
 
-    def text(self) -> str:
-        who = self.who.text()
-        return f"if {who} {'are' if who == 'you' else 'is'} affected"
-
 
 @dataclass(frozen=True)
 class _BetweenTurns(Claim):
@@ -322,9 +250,6 @@ class _BetweenTurns(Claim):
 
     def met(self, s: State, x: Context) -> bool:
         return s.phase == 6
-
-    def text(self) -> str:
-        return "between two turns"
 
 
 @dataclass(frozen=True)
@@ -338,9 +263,6 @@ class TurnOver(Claim):
 
     def saying(self) -> Saying:
         return Saying("turn-over", {"who": self.who, "turn": Noun("noun-turn")})
-
-    def text(self) -> str:
-        return f"at the end of the turn of {one_of(self.who.text())}"
 
 
 @dataclass(frozen=True)
@@ -362,9 +284,6 @@ class _EveryoneHadATurn(Claim):
         event = s.kit.defs[s.defn[x.source]].type == "event"
         return Reason(f"event.first-turn.{'caravan' if event else 'kalidnay'}", "first-turns", x.source)
 
-    def text(self) -> str:
-        return "once every player has had a first turn"
-
 
 @dataclass(frozen=True)
 class Marked(Claim):
@@ -372,16 +291,12 @@ class Marked(Claim):
 
     name: str
     value: int = 1
-    words: str = "if so declared"
 
     def met(self, s: State, x: Context) -> bool:
         return s.marks.get(f"{self.name}:{x.source}", 0) == self.value
 
     def saying(self) -> Saying:
         return Saying(f"marked-{self.name.replace(':', '-')}-{self.value}")
-
-    def text(self) -> str:
-        return self.words
 
 
 @dataclass(frozen=True)
@@ -397,9 +312,6 @@ class Hour(Claim):
         if self.start <= self.end:
             return self.start <= s.clock < self.end
         return s.clock >= self.start or s.clock < self.end
-
-    def text(self) -> str:
-        return f"between {self.start}:00 and {self.end}:00"
 
 
 def opponent_is(test: Question) -> RefIs:

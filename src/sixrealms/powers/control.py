@@ -32,9 +32,6 @@ class TakeControl(Effect):
         card = self.who.card(s, x)
         return card >= 0 and s.zone[card] == z.POOL
 
-    def text(self) -> str:
-        return f"take control of {self.who.text()}"
-
 
 @dataclass(frozen=True)
 class UnderControl(Controls):
@@ -46,6 +43,3 @@ class UnderControl(Controls):
         card = self.who.card(s, x)
         if card >= 0 and s.ctrl[card] == x.player:  # another may have taken it from him meanwhile
             release(s, card)
-
-    def text(self) -> str:
-        return f"{self.who.text()} is yours; afterwards it returns to its owner's pool"

@@ -53,19 +53,12 @@ class Imitates(Imitation):
     def begun(self, s: State, x: Context) -> Context:
         return _remembering(s, self.models, x)
 
-    def text(self) -> str:
-        second = ", whose own use of it comes first" if self.secondary else ""
-        return f"{self.who.text()} also has the power of {self.models.text()}{second}"
-
 
 @dataclass(frozen=True)
 class Replaced(Imitates):
     """The same, but the cards lose their own power for it."""
 
     replaces: ClassVar[bool] = True
-
-    def text(self) -> str:
-        return f"{self.who.text()} has the power of {self.models.text()} instead of its own"
 
 
 @dataclass(frozen=True)
@@ -88,6 +81,3 @@ class TakesAfter(ChangesKinds):
 
     def begun(self, s: State, x: Context) -> Context:
         return _remembering(s, self.models, x)
-
-    def text(self) -> str:
-        return f"{self.who.text()} also has the races of {self.models.text()}"

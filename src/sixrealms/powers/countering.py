@@ -24,7 +24,7 @@ from sixrealms.powers.refs import Chosen, Ref
 from sixrealms.powers.spellcasting import holds_fast
 
 #: The card an answer is about, as it is told.
-ANSWERED: Final = Chosen("answered", "it")
+ANSWERED: Final = Chosen("answered")
 
 
 def answered_act(s: State, x: Context) -> Act | None:
@@ -53,9 +53,6 @@ class Cancel(Effect):
     def saying(self) -> Saying:
         return Saying("cancel", {"who": YOU, "it": ANSWERED})
 
-    def text(self) -> str:
-        return "cancel it"
-
 
 @dataclass(frozen=True)
 class Calm(Effect):
@@ -71,9 +68,6 @@ class Calm(Effect):
 
     def saying(self) -> Saying:
         return Saying("calm", {"who": YOU, "it": ANSWERED})
-
-    def text(self) -> str:
-        return "it does not affect you or your cards"
 
 
 @dataclass(frozen=True)
@@ -123,9 +117,6 @@ class Redirect(Effect):
     def saying(self) -> Saying:
         return Saying("redirect", {"who": YOU, "it": ANSWERED})
 
-    def text(self) -> str:
-        return "choose another card it strikes instead, yours or anybody's, of a kind it can strike"
-
 
 @dataclass(frozen=True)
 class Duplicate(Effect):
@@ -152,9 +143,6 @@ class Duplicate(Effect):
     def saying(self) -> Saying:
         return Saying("duplicate", {"who": YOU, "it": ANSWERED})
 
-    def text(self) -> str:
-        return "it also works for you, right after it has worked, with your own choices"
-
 
 @dataclass(frozen=True)
 class CancelSpellInPlay(Effect):
@@ -176,18 +164,12 @@ class CancelSpellInPlay(Effect):
     def saying(self) -> Saying:
         return Saying("cancel-spell-in-play", {"who": YOU, "card": self.who})
 
-    def text(self) -> str:
-        return f"end {self.who.text()}"
-
 
 @dataclass(frozen=True)
 class IgnoringImmunity(Qualified):
     """What the effect does ignores immunities and protections (ledger: wish.ignores-immunity, wish.discards)."""
 
     tags: ClassVar[frozenset[str]] = frozenset({"ignores-immunity"})
-
-    def text(self) -> str:
-        return f"{self.effect.text()}, whatever its immunities and powers"
 
 
 @dataclass(frozen=True)
@@ -203,9 +185,6 @@ class AffectsOnlyYou(Claim):
 
     def saying(self) -> Saying:
         return Saying("affects-only-you", {"who": YOU, "it": ANSWERED})
-
-    def text(self) -> str:
-        return "if it affects only you"
 
 
 @dataclass(frozen=True)
@@ -286,9 +265,6 @@ class Deflect(Effect):
     def saying(self) -> Saying:
         return Saying("deflect", {"who": YOU, "it": ANSWERED})
 
-    def text(self) -> str:
-        return "it strikes another player instead: choose him and what it strikes of his"
-
 
 @dataclass(frozen=True)
 class TearUp(Effect):
@@ -303,6 +279,3 @@ class TearUp(Effect):
 
     def saying(self) -> Saying:
         return Saying("tear-up", {"who": YOU, "it": ANSWERED})
-
-    def text(self) -> str:
-        return "destroy the answered card for good, so that it works after all"

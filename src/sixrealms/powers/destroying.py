@@ -53,6 +53,3 @@ class Destroy(Effect):
 
     def possible(self, s: State, x: Context) -> bool:
         return reaches_any(s, self.cards, x)
-
-    def text(self) -> str:
-        return f"destroy {self.cards.text()}"

@@ -15,7 +15,6 @@ from sixrealms.engine.power import Context, Effect, Saying, Who
 from sixrealms.engine.state import State
 from sixrealms.engine.statics import ReplacesDigit
 from sixrealms.powers.conditions import Claim
-from sixrealms.powers.english import does
 from sixrealms.powers.numbers import Stored
 from sixrealms.powers.players import YOU
 
@@ -56,12 +55,6 @@ class DrawDigit(Effect):
             discard_from_hand(s, card, by=x.source)
         finish(s, x.bind(self.name, digit))
 
-    def text(self) -> str:
-        if self.then == "keep":
-            return f"{does(self.who.text(), 'draw')} a card, keeping it, for the last digit of its number"
-        verb = "draw and discard" if self.who is YOU else f"{self.who.text()} draws and discards"
-        return f"{verb} a card for the last digit of its number"
-
 
 @dataclass(frozen=True)
 class DigitIs(Claim):
@@ -78,15 +71,10 @@ class DigitIs(Claim):
     def saying(self) -> Saying:
         return Saying("digit-is", {"least": max(self.least, 0), "most": self.most})
 
-    def text(self) -> str:
-        if self.least <= 0:
-            return f"if the digit is {self.most} or less"
-        return f"if the digit is {self.least} or more" if self.most >= 9 else f"if it is {self.least} to {self.most}"
-
 
 def digit(name: str = "digit") -> Stored:
     """The digit drawn before."""
-    return Stored(name, "the digit")
+    return Stored(name)
 
 
 @dataclass(frozen=True)
@@ -96,6 +84,3 @@ class SureDigit(ReplacesDigit):
     def digit(self, s: State, player: int, good: str, x: Context) -> int:
         best = player == x.player
         return 9 if (good == "high") == best else 0
-
-    def text(self) -> str:
-        return "nobody draws for digits: you always have the best digit, everybody else the worst"

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from itertools import groupby
 from typing import ClassVar
 
-from sixrealms.engine.ability import Target
+from sixrealms.engine.ability import Target, so_many
 from sixrealms.engine.action import MODE, PLAYER, Action
 from sixrealms.engine.ask import answered, ask, ask_card, ask_yes, finish, run_effect, stay
 from sixrealms.engine.power import Bound, Cards, Condition, Context, Effect, Saying, Static, Who
@@ -15,8 +15,7 @@ from sixrealms.engine.state import State
 from sixrealms.engine.targets import can_choose, candidates, harms_own
 from sixrealms.engine.traits import player_shielded
 from sixrealms.powers.durations import Duration
-from sixrealms.powers.english import article, join, one_of
-from sixrealms.powers.players import EVERYONE, YOU
+from sixrealms.powers.players import YOU
 
 
 @dataclass(frozen=True)
@@ -35,18 +34,11 @@ class Seq(Effect):
     def possible(self, s: State, x: Context) -> bool:
         return not self.effects or self.effects[0].possible(s, x)
 
-    @property
-    def lasts(self) -> bool:
-        return bool(self.effects) and self.effects[0].lasts
-
     def touches(self, s: State, player: int, x: Context) -> bool:
         return any(effect.touches(s, player, x) for effect in self.effects)
 
     def saying(self) -> Saying:
         return Saying("seq", {"effects": tuple(_told(self.effects))})
-
-    def text(self) -> str:
-        return "; then ".join(_sentences(self.effects))
 
 
 @dataclass(frozen=True)
@@ -58,9 +50,6 @@ class Apart(Seq):
 
     def saying(self) -> Saying:
         return Saying("apart", {"effects": tuple(_told(self.effects))})
-
-    def text(self) -> str:
-        return "; ".join(e.text() for e in self.effects)
 
 
 @dataclass(frozen=True)
@@ -85,17 +74,6 @@ def _told(effects: tuple[Effect, ...]) -> Iterator[Effect]:
             yield Together(tuple(e.what for e in alike if isinstance(e, Lasting)), until)
         else:
             yield from alike
-
-
-def _sentences(effects: tuple[Effect, ...]) -> Iterator[str]:
-    """What each effect does; several that last equally long are told together."""
-    from sixrealms.powers.lasting import Lasting
-
-    for until, group in groupby(effects, lambda e: e.until if isinstance(e, Lasting) else None):
-        if until:
-            yield f"{until.words}, {join([e.what.text() for e in group if isinstance(e, Lasting)])}"
-        else:
-            yield from (e.text() for e in group)
 
 
 def seq(*effects: Effect) -> Seq:
@@ -127,11 +105,6 @@ class If(Effect):
         other = None if isinstance(self.otherwise, Nothing) else self.otherwise
         return Saying("if", {"condition": self.condition, "then": self.then, "otherwise": other})
 
-    def text(self) -> str:
-        other = None if isinstance(self.otherwise, Nothing) else self.otherwise
-        rest = f"; otherwise {other.text()}" if other else ""
-        return f"{self.condition.text()}, {self.then.text()}{rest}"
-
 
 @dataclass(frozen=True)
 class May(Effect):
@@ -161,11 +134,6 @@ class May(Effect):
         else:
             finish(s, x)
 
-    def text(self) -> str:
-        who = self.who.text()
-        rest = f"; otherwise {self.otherwise.text()}" if self.otherwise else ""
-        return f"{who} may {'choose that ' if self.effect.lasts else ''}{self.effect.text()}{rest}"
-
 
 @dataclass(frozen=True)
 class OneOf(Effect):
@@ -192,10 +160,6 @@ class OneOf(Effect):
 
     def possible(self, s: State, x: Context) -> bool:
         return any(way.possible(s, x) for way in self.ways)
-
-    def text(self) -> str:
-        chooser = "" if self.who is YOU else f"{self.who.text()} chooses: "
-        return f"{chooser}either " + "; or ".join(way.text() for way in self.ways)
 
 
 @dataclass(frozen=True)
@@ -248,7 +212,7 @@ class Choose(Effect):
         if self.then is not None:
             return Saying("seq", {"effects": (replace(self, then=None), self.then)})
         return Saying("choose", {
-            "who": self.who, "among": self.among, "count": self.count, "up_to": self.up_to, "total": 0,
+            "who": self.who, "among": self.among, "count": so_many(self.count), "up_to": self.up_to, "total": 0,
         })  # fmt: skip
 
     def binds(self) -> Mapping[str, Bound]:
@@ -256,21 +220,6 @@ class Choose(Effect):
 
     def possible(self, s: State, x: Context) -> bool:
         return self.up_to or can_choose(s, self.aim(), x)
-
-    def text(self) -> str:
-        most = "any number of" if self.count >= 99 else f"up to {self.count}"
-        number = f"{most.removesuffix(' of')} of " if self.up_to else ("" if self.count == 1 else f"{self.count} of ")
-        among = self.among.text()
-        if self.count > 1 and among.startswith("one "):
-            number = f"{most if self.up_to else self.count} cards, each of them "
-            among = article(among.removeprefix("one "))
-        verb = "choose" if self.who is YOU else f"{self.who.text()} chooses"
-        if self.up_to and self.count == 1:
-            number, verb = "", f"{self.who.text()} may choose"
-        rest = f"; then {self.then.text()}" if self.then else ""
-        if not number and among.startswith("the top ") and "cards" in among:
-            number = "one of "
-        return f"{verb} {number}{among}{rest}"
 
 
 @dataclass(frozen=True)
@@ -295,9 +244,6 @@ class EachPlayer(Effect):
         x = x.bind(f"seats:{self.key}", waiting[1:])
         stay(s, 1, x)
         run_effect(s, self.effect.key, x.bind("each", waiting[0]))
-
-    def text(self) -> str:
-        return f"for {self.who.text()} in turn: {self.effect.text()}"
 
 
 @dataclass(frozen=True)
@@ -326,9 +272,6 @@ class ForEach(Effect):
     def possible(self, s: State, x: Context) -> bool:
         return self.cards.exist(s, x)
 
-    def text(self) -> str:
-        return f"for {self.cards.text()}: {self.effect.text()}"
-
 
 @dataclass(frozen=True)
 class ChoosePlayer(Effect):
@@ -355,10 +298,6 @@ class ChoosePlayer(Effect):
     def possible(self, s: State, x: Context) -> bool:
         return bool(self.among.seats(s, x))
 
-    def text(self) -> str:
-        verb = "choose" if self.who is YOU else f"{self.who.text()} chooses"
-        return f"{verb} {'a player' if self.among is EVERYONE else one_of(self.among.text())}"
-
 
 @dataclass(frozen=True)
 class Qualified(Effect):
@@ -376,10 +315,6 @@ class Qualified(Effect):
     def possible(self, s: State, x: Context) -> bool:
         return self.effect.possible(s, x)
 
-    @property
-    def lasts(self) -> bool:
-        return self.effect.lasts
-
 
 @dataclass(frozen=True)
 class Regardless(Qualified):
@@ -389,18 +324,8 @@ class Regardless(Qualified):
 
     tags: ClassVar[frozenset[str]] = frozenset({"ignores-immunity"})
 
-    @property
-    def lasts(self) -> bool:
-        return False  # the text begins otherwise
-
-    def text(self) -> str:
-        return f"regardless of special powers, {self.effect.text()}"
-
 
 @dataclass(frozen=True)
 class Nothing(Effect):
     def step(self, s: State, pc: int, x: Context) -> None:
         finish(s, x)
-
-    def text(self) -> str:
-        return "nothing happens"

@@ -24,9 +24,6 @@ class _ForOneAlone(Claim):
     def met(self, s: State, x: Context) -> bool:
         return x.get("why") == "alone"
 
-    def text(self) -> str:
-        return "only one player draws"
-
 
 FOR_ONE_ALONE: Final = _ForOneAlone()
 
@@ -40,6 +37,3 @@ class DrawAlong(Effect):
         if isinstance(seat, int) and seat != by:
             draw(s, seat, sum(1 for c in extra_draws(s) if s.owner[c] == by))
         finish(s, x)
-
-    def text(self) -> str:
-        return "he draws as many cards, unless he is the one who drew"

@@ -15,15 +15,14 @@ Until = tuple[str | int, ...]
 
 @dataclass(frozen=True)
 class Duration:
-    """A stretch of time by its key and in words, and its end as seen from where it begins.
+    """A stretch of time by its key, and its end as seen from where it begins.
 
     `states_time`: it says when it ends, so it can last twice as long (statics.LastsLonger). `in_battle`: it is over
     with the battle at the latest, so its card need not lie on the table (event.duration-in-play). `with_source`: it
     works while its card is in play.
     """
 
-    key: str = field(repr=False)
-    words: str
+    key: str
     ends: Callable[[State, Context], Until] = field(repr=False)
     states_time: bool = True
     in_battle: bool = False
@@ -50,39 +49,31 @@ def _owner_of_target(s: State, x: Context) -> int:
     return s.owner[target] if isinstance(target, int) and target >= 0 else x.player
 
 
-FOR_THE_ROUND: Final = Duration("round", "for this round of battle", lambda s, x: ("round",), in_battle=True)
-FOR_THE_BATTLE: Final = Duration("battle", "for this battle", lambda s, x: ("battle",), in_battle=True)
-FOR_THIS_TURN: Final = Duration("turn", "until the end of this turn", lambda s, x: ("turn-end",))
-UNTIL_YOUR_NEXT_TURN: Final = Duration(
-    "your-next-turn", "until your next turn begins", lambda s, x: ("start", x.player)
-)
-UNTIL_YOUR_NEXT_TURN_ENDS: Final = Duration(
-    "your-next-turn-ends", "until the end of your next turn", lambda s, x: _turns_to_end(s, x.player)
-)
+FOR_THE_ROUND: Final = Duration("round", lambda s, x: ("round",), in_battle=True)
+FOR_THE_BATTLE: Final = Duration("battle", lambda s, x: ("battle",), in_battle=True)
+FOR_THIS_TURN: Final = Duration("turn", lambda s, x: ("turn-end",))
+UNTIL_YOUR_NEXT_TURN: Final = Duration("your-next-turn", lambda s, x: ("start", x.player))
+UNTIL_YOUR_NEXT_TURN_ENDS: Final = Duration("your-next-turn-ends", lambda s, x: _turns_to_end(s, x.player))
 UNTIL_THE_ACTIVE_PLAYERS_NEXT_TURN: Final = Duration(
     "active-players-next-turn",
-    "until the next turn of the player whose turn it is begins",
     lambda s, x: ("start", s.active),
 )
 UNTIL_ITS_OWNERS_NEXT_TURN_ENDS: Final = Duration(
     "owners-next-turn-ends",
-    "until its owner's next turn is over",
     lambda s, x: _turns_to_end(s, _owner_of_target(s, x)),
 )
 UNTIL_THE_CHOSEN_PLAYERS_NEXT_TURN_ENDS: Final = Duration(
     "chosen-players-next-turn-ends",
-    "until that player's next turn is over",
     lambda s, x: _turns_to_end(s, _seat(x, "player")),
 )
 UNTIL_EACH_HAS_PLAYED_A_REALM: Final = Duration(
-    "realm-played", "until that player has played a realm", lambda s, x: ("realm", _seat(x, "each")), states_time=False
+    "realm-played", lambda s, x: ("realm", _seat(x, "each")), states_time=False
 )
-UNTIL_CANCELLED: Final = Duration("cancelled", "until cancelled", lambda s, x: ("dispelled",), states_time=False)
+UNTIL_CANCELLED: Final = Duration("cancelled", lambda s, x: ("dispelled",), states_time=False)
 WHILE_IN_PLAY: Final = Duration(
     "in-play",
-    "while this card is in play",
     lambda s, x: ("source", s.gen[x.source]),
     states_time=False,
     with_source=True,
 )
-FOR_THE_GAME: Final = Duration("game", "for the rest of the game", lambda s, x: ("game",), states_time=False)
+FOR_THE_GAME: Final = Duration("game", lambda s, x: ("game",), states_time=False)

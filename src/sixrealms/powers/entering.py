@@ -18,7 +18,6 @@ from sixrealms.engine.reason import Reason
 from sixrealms.engine.state import State
 from sixrealms.engine.statics import WaivesEntryCost
 from sixrealms.powers.conditions import Claim
-from sixrealms.powers.english import cards
 from sixrealms.powers.question import Clause
 from sixrealms.powers.refs import Ref
 
@@ -43,10 +42,6 @@ class FreeEntry(WaivesEntryCost):
             key = f"game:free-entry:{x.source}:{player}"
             atoms.mark(s, key, s.marks.get(key, 0) + 1)
 
-    def text(self) -> str:
-        times = f", {self.each} for each player" if self.each else ""
-        return f"{self.who.text()} may bring in {cards(self.what.text())} without meeting their conditions{times}"
-
 
 @dataclass(frozen=True)
 class RoundWonAgainst(Claim):
@@ -65,9 +60,6 @@ class RoundWonAgainst(Claim):
             return False
         return self.test.holds(s, loser, x)
 
-    def text(self) -> str:
-        return f"right after you have beaten a {self.test.text()} of another player"
-
 
 @dataclass(frozen=True)
 class RealmDiscarded(Claim):
@@ -75,9 +67,6 @@ class RealmDiscarded(Claim):
 
     def met(self, s: State, x: Context) -> bool:
         return bool(s.marks.get(just_discarded_a_realm(x.player)))
-
-    def text(self) -> str:
-        return "right after you have caused an opponent's realm to be discarded"
 
 
 #: What bringing a champion in without its conditions leaves aside.
@@ -104,9 +93,6 @@ class _MayEnter(Clause):
         found = [reason for way in ways for reason in play_reasons(s, x.player, card, -1, way, "3")]
         return [reason for reason in dict.fromkeys(found) if reason.message not in _CONDITIONS]
 
-    def text(self) -> str:
-        return "that nothing but its own conditions keeps out"
-
 
 @dataclass(frozen=True)
 class BringIn(Effect):
@@ -125,9 +111,6 @@ class BringIn(Effect):
         stay(s, 1, x)
         announce(s, x.player, Action("play", card, -1, way), "3")
         unconditional(s)
-
-    def text(self) -> str:
-        return f"{self.who.text()} enters your pool without meeting its conditions"
 
 
 MAY_ENTER: Final = _MayEnter()

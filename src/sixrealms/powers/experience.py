@@ -12,7 +12,6 @@ from sixrealms.engine.level import base_level
 from sixrealms.engine.power import Context, Effect, Test
 from sixrealms.engine.state import DUEL, State
 from sixrealms.engine.statics import ChangesBaseLevel
-from sixrealms.powers.levels import each_of
 
 
 @dataclass(frozen=True)
@@ -36,9 +35,6 @@ class EarnedLevels(ChangesBaseLevel):
         seats = {sx.player for static, sx, _ in statics(s, ChangesBaseLevel) if isinstance(static, EarnedLevels)}
         return x.player == (s.owner[card] if s.owner[card] in seats else min(seats))
 
-    def text(self) -> str:
-        return f"{each_of(self.who)} has the base levels it has earned"
-
 
 @dataclass(frozen=True)
 class RememberBaseLevels(Effect):
@@ -50,9 +46,6 @@ class RememberBaseLevels(Effect):
             for champion in (b.champion, b.opponent):
                 atoms.mark(s, f"round:base:{champion}", base_level(s, champion) + 1)
         finish(s, x)
-
-    def text(self) -> str:
-        return "the base levels of both champions are noted"
 
 
 @dataclass(frozen=True)
@@ -75,12 +68,6 @@ class EarnLevels(Effect):
                 atoms.mark(s, key, s.marks.get(key, 0) + gain)
                 atoms.note(s, "earned", winner, gain)
         finish(s, x)
-
-    def text(self) -> str:
-        return (
-            "if the loser was discarded or sent to the Abyss, the winner earns base levels: the difference if the "
-            "loser had more of them, the loser's base levels if it had fewer"
-        )
 
 
 def _base(s: State, card: int) -> int:

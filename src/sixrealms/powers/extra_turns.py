@@ -26,8 +26,3 @@ class NoRealmsInExtraTurns(Prohibition):
         if player != s.active or not self.whose.includes(s, player, x):
             return None
         return Reason("format.grind.no-realm-on-extra-turn", "extra-turn-realm", s.turn.granted_by)
-
-    def text(self) -> str:
-        return (
-            f"{self.whose.text()} cannot play realms in phase 2 of an extra turn, unless they are playable at any time"
-        )

@@ -23,8 +23,7 @@ from sixrealms.engine.state import State
 from sixrealms.engine.traits import acts_beside, shielded
 from sixrealms.engine.triggers import emit
 from sixrealms.engine.users import ally_reasons
-from sixrealms.powers.english import article
-from sixrealms.powers.question import Clause, Question
+from sixrealms.powers.question import Question
 from sixrealms.powers.questions import ANY
 from sixrealms.powers.refs import OPPONENT, Ref
 
@@ -108,11 +107,6 @@ class AutoDefeat(Effect):
         test = None if self.if_ is ANY else self.if_
         return Saying("auto-defeat", {"who": self.who, "if": test, "discards": self.discards})
 
-    def text(self) -> str:
-        words = self.if_.text()
-        condition = "" if self.if_ is ANY else f" if it is {words if isinstance(self.if_, Clause) else article(words)}"
-        return f"{self.who.text()} is {'discarded' if self.discards else 'defeated'} at once{condition}"
-
 
 @dataclass(frozen=True)
 class Kill(Effect):
@@ -126,9 +120,6 @@ class Kill(Effect):
         if victim >= 0 and not shielded(s, victim, x):
             leave(s, victim, z.DISCARD, DEFEAT if s.battle is not None else EFFECT, x)
         finish(s, x)
-
-    def text(self) -> str:
-        return f"discard {self.who.text()}"
 
 
 @dataclass(frozen=True)
@@ -148,10 +139,6 @@ class LoseRound(Effect):
     def possible(self, s: State, x: Context) -> bool:
         victim = self.who.card(s, x)
         return victim >= 0 and not shielded(s, victim, x)
-
-    def text(self) -> str:
-        how = "and returns to its pool" if self.kept else "and is discarded"
-        return f"{self.who.text()} loses the round {how}"
 
 
 @dataclass(frozen=True)
@@ -174,11 +161,6 @@ class EndBattle(Effect):
     def possible(self, s: State, x: Context) -> bool:
         return s.battle is not None
 
-    def text(self) -> str:
-        who = f"; the {self.spoils} draws spoils" if self.spoils else " without victor or spoils"
-        allies = "; allies return to their owners' hands" if self.allies_to_hand else ""
-        return f"the battle ends at once{who}{allies}"
-
 
 @dataclass(frozen=True)
 class RazeAttacked(Effect):
@@ -193,9 +175,6 @@ class RazeAttacked(Effect):
             raze(s, s.battle.target, x, battle=True)
             over(s, (s.battle.target,))
         finish(s, x)
-
-    def text(self) -> str:
-        return "the attacked realm is razed at once"
 
 
 @dataclass(frozen=True)
@@ -220,9 +199,6 @@ class SwitchSide(Effect):
             atoms.note(s, "switch", ally, mine, x.source)
             emit(s, "joins", ally, by=x.player)
         finish(s, x)
-
-    def text(self) -> str:
-        return f"{self.who.text()} changes sides for this round"
 
 
 @dataclass(frozen=True)
@@ -249,7 +225,3 @@ class JoinAsAlly(Effect):
                 atoms.note(s, "joins", card, mine, x.source)
                 emit(s, "joins", card, by=x.player)
         finish(s, x)
-
-    def text(self) -> str:
-        home = " and returns to its pool afterwards, even from a lost round" if self.returns == "always" else ""
-        return f"{self.who.text()} fights as an ally this round{home}"

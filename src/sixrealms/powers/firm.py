@@ -6,9 +6,6 @@ from dataclasses import dataclass
 
 from sixrealms.engine.power import Saying
 from sixrealms.powers.doing import Qualified
-from sixrealms.powers.english import join
-
-_WORDS = {"cancel": "cancelled", "calm": "calmed", "duplicate": "copied", "turn": "turned"}
 
 
 @dataclass(frozen=True)
@@ -24,6 +21,3 @@ class Firm(Qualified):
         return Saying(
             "firm", {"effect": self.effect, "ways": tuple(Saying(f"answered-by-{way}") for way in self.against)}
         )
-
-    def text(self) -> str:
-        return f"{self.effect.text()}; this cannot be {join([_WORDS[k] for k in self.against], 'or')}"

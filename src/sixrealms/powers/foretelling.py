@@ -19,9 +19,6 @@ class _OthersAboutToFight(Claim):
         b = s.battle
         return b is not None and b.stage == 1 and b.opponent >= 0 and x.player not in (b.attacker, b.defender)
 
-    def text(self) -> str:
-        return "when a defender has just come forward in a battle between others"
-
 
 @dataclass(frozen=True)
 class CameTrue(Claim):
@@ -39,16 +36,10 @@ class CameTrue(Claim):
             return True
         return s.marks.get(f"{self.note}:{x.source}") == (2 if b.loser == b.attacker else 1)
 
-    def text(self) -> str:
-        return "if it has come true or nobody has won the round"
-
 
 @dataclass(frozen=True)
 class Foretold(Controls):
     """What has been foretold waits to come true."""
-
-    def text(self) -> str:
-        return "this card waits for the round to be over"
 
 
 OTHERS_ABOUT_TO_FIGHT: Final = _OthersAboutToFight()

@@ -23,9 +23,6 @@ class AtPlace(Clause):
     def holds(self, s: State, card: int, x: Context) -> bool:
         return s.zone[card] == z.FORMATION and s.slot[card] == z.PLACES.index(self.place)
 
-    def text(self) -> str:
-        return f"at place {self.place}"
-
 
 @dataclass(frozen=True)
 class _WithHolding(Clause):
@@ -35,17 +32,11 @@ class _WithHolding(Clause):
     def holds(self, s: State, card: int, x: Context) -> bool:
         return any(s.kit.defs[s.defn[h]].type == "holding" for h in s.on(card))
 
-    def text(self) -> str:
-        return "with a holding"
-
 
 @dataclass(frozen=True)
 class _WithoutHolding(Clause):
     def holds(self, s: State, card: int, x: Context) -> bool:
         return not WITH_HOLDING.holds(s, card, x)
-
-    def text(self) -> str:
-        return "without a holding"
 
 
 @dataclass(frozen=True)
@@ -57,9 +48,6 @@ class _FrontRank(Clause):
             return False
         places = [i for i, c in enumerate(s.formation(s.ctrl[card])) if c >= 0]
         return z.ROW_OF[s.slot[card]] == z.ROW_OF[places[0]]
-
-    def text(self) -> str:
-        return "in the front rank"
 
 
 @dataclass(frozen=True)
@@ -79,9 +67,6 @@ class FillsFront(Prohibition):
         if not gaps or old < 0 or not s.flags[old] & z.RAZED:
             return None  # the rules themselves say the rest
         return Reason("formation.gaps.first", "front-first", x.source, z.PLACES[gaps[0]])
-
-    def text(self) -> str:
-        return f"the next realm of {self.whose.text()} must go to the foremost empty place"
 
 
 WITH_HOLDING: Final = _WithHolding()

@@ -29,9 +29,6 @@ class Caused(Claim):
         by = x.get("by")
         return isinstance(by, int) and self.by.includes(s, by, x) and (not self.in_battle or x.get("why") == BATTLE)
 
-    def text(self) -> str:
-        return f"{self.by.text()} caused it{' in battle' if self.in_battle else ''}"
-
 
 @dataclass(frozen=True)
 class MarkRealm(Effect):
@@ -50,9 +47,6 @@ class MarkRealm(Effect):
     def saying(self) -> Saying:
         return Saying("mark-realm", {"it": IT})
 
-    def text(self) -> str:
-        return "it bears your marker until it is rebuilt or leaves play"
-
 
 @dataclass(frozen=True)
 class Score(Effect):
@@ -67,9 +61,6 @@ class Score(Effect):
 
     def saying(self) -> Saying:
         return Saying("score", {"who": YOU})
-
-    def text(self) -> str:
-        return "score a point that you keep"
 
 
 @dataclass(frozen=True)
@@ -96,10 +87,6 @@ class RealmsAndCredit(Victory):
         earned = score(s, player) if self.lasting else markers(s, player)
         return own, Aim(CREDIT, earned, self.credit)
 
-    def text(self) -> str:
-        own = "realms, razed or not," if self.razed_count else "unrazed realms"
-        return f"you win with {self.realms} {own} and credit for {self.credit} razed realms, and in no other way"
-
 
 @dataclass(frozen=True)
 class _OfAnOpponent(Claim):
@@ -108,9 +95,6 @@ class _OfAnOpponent(Claim):
     def met(self, s: State, x: Context) -> bool:
         realm = x.get("it")
         return isinstance(realm, int) and is_opponent(s, x.player, s.ctrl[realm])
-
-    def text(self) -> str:
-        return "it is an opponent's"
 
 
 OF_AN_OPPONENT: Final = _OfAnOpponent()

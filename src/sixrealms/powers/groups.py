@@ -7,7 +7,6 @@ from dataclasses import dataclass
 from sixrealms.engine.ask import finish
 from sixrealms.engine.power import Cards, Context, Effect, Saying
 from sixrealms.engine.state import State
-from sixrealms.powers.english import article
 from sixrealms.powers.moving import affected
 from sixrealms.powers.question import Question
 
@@ -17,7 +16,6 @@ class Gather(Effect):
     """Find the cards of the set that are within reach now and know them as `name` afterwards."""
 
     name: str
-    word: str  # what one of them is called
     cards: Cards
 
     def step(self, s: State, pc: int, x: Context) -> None:
@@ -26,16 +24,12 @@ class Gather(Effect):
     def saying(self) -> Saying:
         return Saying(f"gather-{self.name}", {"cards": self.cards})
 
-    def text(self) -> str:
-        return f"call {self.cards.text()} {article(self.word)}"
-
 
 @dataclass(frozen=True)
 class Gathered(Question):
     """One of a group found before."""
 
     name: str
-    word: str
 
     def holds(self, s: State, card: int, x: Context) -> bool:
         group = x.get(self.name)
@@ -46,6 +40,3 @@ class Gathered(Question):
 
     def saying(self) -> Saying:
         return Saying(f"gathered-{self.name}")
-
-    def text(self) -> str:
-        return self.word

@@ -14,7 +14,6 @@ from sixrealms.engine.power import Cards, Context, Effect, Noun, Number, Saying,
 from sixrealms.engine.state import State
 from sixrealms.engine.traits import player_shielded
 from sixrealms.engine.triggers import emit, look_at
-from sixrealms.powers.english import does
 from sixrealms.powers.numbers import ONE
 from sixrealms.powers.players import YOU
 
@@ -58,11 +57,6 @@ class DiscardFromHand(Effect):
             {"who": self.who, "count": self.count, "card": Noun("noun-card"), "random": self.random},
         )
 
-    def text(self) -> str:
-        how = " at random" if self.random else ""
-        n = self.count.text()
-        return f"{does(self.who.text(), 'discard')} {n} card{'' if n == '1' else 's'} from hand{how}"
-
 
 @dataclass(frozen=True)
 class DiscardHand(Effect):
@@ -76,9 +70,6 @@ class DiscardHand(Effect):
                 for card in s.hand(seat):
                     discard_from_hand(s, card, by=x.source)
         finish(s, x)
-
-    def text(self) -> str:
-        return f"{self.who.text()} discards the whole hand"
 
 
 @dataclass(frozen=True)
@@ -109,11 +100,6 @@ class Draw(Effect):
     def saying(self) -> Saying:
         return Saying("draw", {"who": self.who, "count": self.count, "card": Noun("noun-card")})
 
-    def text(self) -> str:
-        n = self.count.text()
-        verb = "draw" if self.who is YOU else f"{self.who.text()} draws"
-        return f"{verb} {n} card{'' if n == '1' else 's'}"
-
 
 @dataclass(frozen=True)
 class Look(Effect):
@@ -136,10 +122,6 @@ class Look(Effect):
     def possible(self, s: State, x: Context) -> bool:
         return self.cards.exist(s, x)
 
-    def text(self) -> str:
-        verb = "look at" if self.who is YOU else f"{self.who.text()} looks at"
-        return f"{verb} {self.cards.text()}"
-
 
 @dataclass(frozen=True)
 class ShuffleDiscards(Effect):
@@ -154,6 +136,3 @@ class ShuffleDiscards(Effect):
             atoms.shuffle(s, seat)
             atoms.note(s, "reshuffle", seat)
         finish(s, x)
-
-    def text(self) -> str:
-        return "shuffle your discard pile into your draw pile"

@@ -22,9 +22,6 @@ class AttackedThisTurn(Claim):
     def met(self, s: State, x: Context) -> bool:
         return bool(s.marks.get(f"turn-end:attacked:{self.ref.card(s, x)}"))
 
-    def text(self) -> str:
-        return f"if {self.ref.text()} has attacked this turn"
-
 
 @dataclass(frozen=True)
 class CastBy(Clause):
@@ -36,27 +33,20 @@ class CastBy(Clause):
         user = self.ref.card(s, x)
         return any(act.card == card and act.user == user and act.way != "use" for act in s.acts)
 
-    def text(self) -> str:
-        return f"cast by {self.ref.text()}"
-
 
 @dataclass(frozen=True)
 class Noted(Question):
-    """A card about which a note was made (lasting.Note), called by `words`; notes named "round:..." and "battle:..."
+    """A card about which a note was made (lasting.Note); notes named "round:..." and "battle:..."
     end with the round and the battle.
     """
 
     name: str
-    words: str
 
     def holds(self, s: State, card: int, x: Context) -> bool:
         return bool(s.marks.get(f"{self.name}:{card}"))
 
     def saying(self) -> Saying:
         return Saying(f"noted-{self.name.replace(':', '-')}")
-
-    def text(self) -> str:
-        return self.words
 
 
 @dataclass(frozen=True)
@@ -67,9 +57,6 @@ class SpendPower(Effect):
         atoms.mark(s, _spent_key(s, x.source))
         finish(s, x)
 
-    def text(self) -> str:
-        return "its power is spent"
-
 
 @dataclass(frozen=True)
 class PowerSpent(Claim):
@@ -77,9 +64,6 @@ class PowerSpent(Claim):
 
     def met(self, s: State, x: Context) -> bool:
         return bool(s.marks.get(_spent_key(s, x.source)))
-
-    def text(self) -> str:
-        return "if its power is spent"
 
 
 def _spent_key(s: State, card: int) -> str:
@@ -91,13 +75,9 @@ class NotNoted(Clause):
     """A card about which no such note was made."""
 
     name: str
-    words: str
 
     def holds(self, s: State, card: int, x: Context) -> bool:
         return not s.marks.get(f"{self.name}:{card}")
 
     def saying(self) -> Saying:
         return Saying(f"not-noted-{self.name.replace(':', '-')}")
-
-    def text(self) -> str:
-        return self.words

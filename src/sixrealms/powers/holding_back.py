@@ -11,7 +11,6 @@ from sixrealms.engine.ask import answered, ask, finish, stay
 from sixrealms.engine.leave import send_to_limbo
 from sixrealms.engine.power import Context, Effect, Who
 from sixrealms.engine.state import State
-from sixrealms.powers.english import one_of
 
 
 @dataclass(frozen=True)
@@ -36,10 +35,6 @@ class HoldInLimbo(Effect):
         atoms.note(s, "leave", card, z.HAND, z.LIMBO, "effect", x.source)
         finish(s, x)
 
-    def text(self) -> str:
-        hand = f"the hand of {one_of(self.who.text())}"
-        return f"send a random card from {hand} to Limbo until this card leaves play"
-
 
 @dataclass(frozen=True)
 class ReleaseHeld(Effect):
@@ -54,6 +49,3 @@ class ReleaseHeld(Effect):
                 atoms.note(s, "leave", card, z.LIMBO, z.HAND, "effect", x.source)
                 atoms.move(s, card, z.HAND)
         finish(s, x)
-
-    def text(self) -> str:
-        return "every card it holds in Limbo goes back to its owner's hand"

@@ -10,9 +10,7 @@ from sixrealms.engine.state import State
 from sixrealms.engine.statics import ChangesKinds, ChangesType, ChangesWorld, CountsAsType, TakesIconAbility, TakesPower
 from sixrealms.engine.terms import KindName, TypeName, WorldName
 from sixrealms.powers.durations import FOR_THE_ROUND, Duration
-from sixrealms.powers.english import article, join
 from sixrealms.powers.lasting import Lasting
-from sixrealms.powers.levels import each_of
 from sixrealms.powers.questions import Is, Kind, World, types
 from sixrealms.powers.refs import Ref
 
@@ -32,14 +30,6 @@ class Has(ChangesKinds):
     def saying(self) -> Saying:
         gains, loses = tuple(map(Kind, self.gains)), tuple(map(Kind, self.loses))
         return Saying("has" if gains else "has-no-longer", {"who": self.who, "gains": gains, "loses": loses})
-
-    def text(self) -> str:
-        parts = []
-        if self.gains:
-            parts.append(f"counts as {join([article(k.lower()) for k in self.gains])}")
-        if self.loses:
-            parts.append(f"is no longer {join([article(k.lower()) for k in self.loses])}")
-        return f"{each_of(self.who)} {join(parts)}"
 
 
 def flies(card: Ref, until: Duration = FOR_THE_ROUND) -> Lasting:
@@ -64,10 +54,6 @@ class AlsoOfWorld(ChangesWorld):
         world = None if self.world == "any" else World(self.world)
         return Saying("also-of-world", {"who": self.who, "world": world, "only": self.only})
 
-    def text(self) -> str:
-        name = "every world" if self.world == "any" else f"the world of {World(self.world).text()}"
-        return f"{each_of(self.who)} {'belongs only' if self.only else 'also belongs'} to {name}"
-
 
 @dataclass(frozen=True)
 class Becomes(ChangesType):
@@ -83,9 +69,6 @@ class Becomes(ChangesType):
     def saying(self) -> Saying:
         return Saying("becomes", {"who": self.who, "type": types(self.type)})
 
-    def text(self) -> str:
-        return f"{each_of(self.who)} is {article(self.type)}"
-
 
 @dataclass(frozen=True)
 class AlsoA(CountsAsType):
@@ -97,9 +80,6 @@ class AlsoA(CountsAsType):
     def saying(self) -> Saying:
         return Saying("also-a", {"who": self.who, "type": types(self.type)})
 
-    def text(self) -> str:
-        return f"{each_of(self.who)} also counts as {article(self.type)}"
-
 
 @dataclass(frozen=True)
 class PowerLost(TakesPower):
@@ -107,13 +87,7 @@ class PowerLost(TakesPower):
 
     who: Test
 
-    def text(self) -> str:
-        return f"{each_of(self.who)} loses its special power"
-
 
 @dataclass(frozen=True)
 class IconLost(TakesIconAbility):
     who: Test
-
-    def text(self) -> str:
-        return f"{each_of(self.who)} loses its icon ability"

@@ -8,8 +8,6 @@ from typing import ClassVar, Final
 from sixrealms.engine.power import Context, Test, Who
 from sixrealms.engine.state import State
 from sixrealms.engine.statics import Immunity, Pierces, PlayerImmunity
-from sixrealms.powers.english import cards
-from sixrealms.powers.levels import each_of
 from sixrealms.powers.questions import Named
 
 _NOBODY: Final = Context(-1, -1)
@@ -29,9 +27,6 @@ class Immune(Immunity):
     def names(self, s: State, source: int) -> bool:
         return any(isinstance(part, Named) and part.holds(s, source, _NOBODY) for part in self.to.walk())
 
-    def text(self) -> str:
-        return f"{each_of(self.who)} is immune to {cards(self.to.text())}"
-
 
 @dataclass(frozen=True)
 class ImmuneEvenToGood(Immune):
@@ -44,9 +39,6 @@ class ImmuneEvenToGood(Immune):
     def covers(self, s: State, card: int, source: int, x: Context) -> bool:
         return card != source and super().covers(s, card, source, x)
 
-    def text(self) -> str:
-        return f"{super().text()}, even to those that would help"
-
 
 @dataclass(frozen=True)
 class PlayersImmune(PlayerImmunity):
@@ -58,9 +50,6 @@ class PlayersImmune(PlayerImmunity):
     def covers(self, s: State, player: int, effect: Context, x: Context) -> bool:
         return effect.source >= 0 and self.who.includes(s, player, x) and self.to.holds(s, effect.source, x)
 
-    def text(self) -> str:
-        return f"{cards(self.to.text())} do not affect {self.who.text()}"
-
 
 @dataclass(frozen=True)
 class NoneImmune(Pierces):
@@ -68,6 +57,3 @@ class NoneImmune(Pierces):
 
     whom: Test
     who: Test
-
-    def text(self) -> str:
-        return f"no {self.whom.text()} is immune to {cards(self.who.text())}"

@@ -26,9 +26,6 @@ class _Fallen(Cards):
             if s.marks.get(fallen_key(s, card))
         ]
 
-    def text(self) -> str:
-        return "every champion killed in the last battle"
-
 
 @dataclass(frozen=True)
 class _NoBattle(Claim):
@@ -36,9 +33,6 @@ class _NoBattle(Claim):
 
     def met(self, s: State, x: Context) -> bool:
         return s.battle is None
-
-    def text(self) -> str:
-        return "when no battle is going on"
 
 
 FALLEN: Final = _Fallen()

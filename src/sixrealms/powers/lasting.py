@@ -88,13 +88,6 @@ class Lasting(Effect):
             found[ORIGIN, x.source] = s.gen[x.source]
         return tuple([(name, card, generation) for (name, card), generation in found.items()])
 
-    @property
-    def lasts(self) -> bool:
-        return True
-
-    def text(self) -> str:
-        return f"{self.until.words}, {self.what.text()}"
-
 
 @dataclass(frozen=True)
 class EndOwn(Effect):
@@ -103,9 +96,6 @@ class EndOwn(Effect):
     def step(self, s: State, pc: int, x: Context) -> None:
         end_effects(s, [running for running in s.effects if running.context.source == x.source])
         finish(s, x)
-
-    def text(self) -> str:
-        return "what this card has done before ends"
 
 
 @dataclass(frozen=True)
@@ -127,9 +117,6 @@ class ExtraTurn(Effect):
     def saying(self) -> Saying:
         return Saying("extra-turn", {"who": YOU})
 
-    def text(self) -> str:
-        return "take a turn right after this one; then play goes on where it left off"
-
 
 @dataclass(frozen=True)
 class SkipTurn(Effect):
@@ -148,9 +135,6 @@ class SkipTurn(Effect):
                 s.skips = tuple(n + (p == seat) for p, n in enumerate(s.skips))
         finish(s, x)
 
-    def text(self) -> str:
-        return f"{self.who.text()} misses the next turn"
-
 
 @dataclass(frozen=True)
 class CancelExtraTurn(Effect):
@@ -164,9 +148,6 @@ class CancelExtraTurn(Effect):
     def possible(self, s: State, x: Context) -> bool:
         return bool(s.queue)
 
-    def text(self) -> str:
-        return "an extra turn about to be taken is lost"
-
 
 @dataclass(frozen=True)
 class NoAttack(Effect):
@@ -178,9 +159,6 @@ class NoAttack(Effect):
         for seat in self.who.seats(s, x):
             atoms.mark(s, f"turn-end:no-attack:{seat}")
         finish(s, x)
-
-    def text(self) -> str:
-        return f"{self.who.text()} can make no attack this turn"
 
 
 @dataclass(frozen=True)
@@ -195,9 +173,6 @@ class Spend(Effect):
             atoms.set_flag(s, card, z.SPENT)
         finish(s, x)
 
-    def text(self) -> str:
-        return f"{self.who.text()} stays out of use until its owner's next turn"
-
 
 @dataclass(frozen=True)
 class Note(Effect):
@@ -205,7 +180,6 @@ class Note(Effect):
 
     name: str
     value: int = 1
-    words: str = "declare it"
     on: Ref = SELF
 
     def step(self, s: State, pc: int, x: Context) -> None:
@@ -216,9 +190,6 @@ class Note(Effect):
 
     def saying(self) -> Saying:
         return Saying(f"note-{self.name.replace(':', '-')}", {"who": YOU, "on": self.on, "value": self.value})
-
-    def text(self) -> str:
-        return self.words
 
 
 @dataclass(frozen=True)
@@ -234,9 +205,6 @@ class Remember(Effect):
     def step(self, s: State, pc: int, x: Context) -> None:
         finish(s, x.bind(self.name, self.number.value(s, x)))
 
-    def text(self) -> str:
-        return f"find {self.number.text()}"
-
 
 @dataclass(frozen=True)
 class Keep(Effect):
@@ -248,6 +216,3 @@ class Keep(Effect):
     def step(self, s: State, pc: int, x: Context) -> None:
         atoms.mark(s, f"kept:{self.name}:{x.source}:{s.gen[x.source]}", self.number.value(s, x))
         finish(s, x)
-
-    def text(self) -> str:
-        return f"keep {self.number.text()} ({self.name})"

@@ -10,9 +10,7 @@ from sixrealms.engine.power import Context, Number, Saying, Test
 from sixrealms.engine.state import State
 from sixrealms.engine.statics import ChangesBaseLevel, ChangesBonus, ChangesLevel, ChangesNumber, ChangesTotal
 from sixrealms.engine.terms import Halving
-from sixrealms.powers.english import levels
 from sixrealms.powers.numbers import Count, Fixed
-from sixrealms.powers.questions import Is, Named
 
 
 @dataclass(frozen=True)
@@ -62,23 +60,6 @@ class _Arithmetic(ChangesNumber):
             "who": self.who, "amount": known, "times": self.times, "loses": loses,
         })  # fmt: skip
 
-    def phrase(self, noun: str) -> str:
-        if self.to is not None:
-            own = "" if isinstance(self.to, Fixed) else "as its "
-            return f"has {own}{noun} {self.to.text()}"
-        if self.times == 2:
-            return f"has its {noun} doubled"
-        if self.times > 2:
-            return f"has its {noun} multiplied by {self.times}"
-        if self.halve:
-            return f"has its {noun} halved (rounded {self.halve})"
-        assert self.add is not None
-        if isinstance(self.add, Fixed):
-            verb = "gains" if self.add.n >= 0 else "loses"
-            amount = levels(abs(self.add.n)) if noun == "level" else f"{abs(self.add.n)} to its {noun}"
-            return f"{verb} {amount}"
-        return f"gains levels: {self.add.text()}" if noun == "level" else f"gains to its {noun}: {self.add.text()}"
-
 
 @dataclass(frozen=True)
 class Levels(_Arithmetic, ChangesLevel):
@@ -88,32 +69,20 @@ class Levels(_Arithmetic, ChangesLevel):
     def settles(self) -> bool:
         return self.to is not None
 
-    def text(self) -> str:
-        return f"{_each(self.who)} {self.phrase('level')}"
-
 
 @dataclass(frozen=True)
 class BaseLevels(_Arithmetic, ChangesBaseLevel):
     """The same for base levels (gloss.base-level.*)."""
-
-    def text(self) -> str:
-        return f"{_each(self.who)} {self.phrase('base level')}"
 
 
 @dataclass(frozen=True)
 class Bonuses(_Arithmetic, ChangesBonus):
     """The same for the icon bonus of items, artifacts, spells and the like."""
 
-    def text(self) -> str:
-        return f"{_each(self.who)} {self.phrase('bonus')}"
-
 
 @dataclass(frozen=True)
 class Totals(_Arithmetic, ChangesTotal):
     """The same for the total of a side, told by its champion."""
-
-    def text(self) -> str:
-        return f"the side of {_each(self.who)} {self.phrase('total')}"
 
 
 @dataclass(frozen=True)
@@ -121,19 +90,6 @@ class NoEffect(DoesNotCount):
     """Allies whose levels do not count."""
 
     who: Test
-
-    def text(self) -> str:
-        return f"the level of {_each(self.who)} does not count"
-
-
-def _each(who: Test) -> str:
-    words = who.text()
-    if isinstance(who, Is | Named):
-        return words
-    return f"each {words}"
-
-
-each_of = _each
 
 
 def gains(who: Test, n: int | Number) -> Levels:

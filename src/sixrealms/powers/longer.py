@@ -10,8 +10,6 @@ from sixrealms.engine.ask import finish
 from sixrealms.engine.power import Context, Effect, Test
 from sixrealms.engine.state import State
 from sixrealms.engine.statics import LastsLonger
-from sixrealms.powers.english import a_card
-from sixrealms.powers.levels import each_of
 from sixrealms.powers.question import Clause
 from sixrealms.powers.refs import IT
 
@@ -28,9 +26,6 @@ class TwiceAsLong(LastsLonger):
     def doubles(self, s: State, card: int, user: int, x: Context) -> bool:
         return user >= 0 and self.what.holds(s, card, x) and self.user.holds(s, user, x)
 
-    def text(self) -> str:
-        return f"{each_of(self.what)} cast by {a_card(self.user)} works twice as long as it says"
-
 
 @dataclass(frozen=True)
 class RememberPhase(Effect):
@@ -41,9 +36,6 @@ class RememberPhase(Effect):
         if card >= 0:
             atoms.mark(s, _phase_key(card), s.phase + 1)
         finish(s, x)
-
-    def text(self) -> str:
-        return "remember the phase"
 
 
 @dataclass(frozen=True)
@@ -56,9 +48,6 @@ class CastInPhase(Clause):
         if s.zone[card] in (z.HAND, z.PLAYING):
             return s.phase == self.phase
         return s.marks.get(_phase_key(card), 0) == self.phase + 1
-
-    def text(self) -> str:
-        return f"cast in phase {self.phase}"
 
 
 def _phase_key(card: int) -> str:

@@ -16,17 +16,11 @@ class _Offensive(Adjective):
         d = s.kit.defs[s.defn[card]]
         return d.offensive
 
-    def text(self) -> str:
-        return "offensive"
-
 
 @dataclass(frozen=True)
 class _Defensive(Adjective):
     def holds(self, s: State, card: int, x: Context) -> bool:
         return s.kit.defs[s.defn[card]].defensive
-
-    def text(self) -> str:
-        return "defensive"
 
 
 @dataclass(frozen=True)
@@ -34,26 +28,17 @@ class _Harmful(Adjective):
     def holds(self, s: State, card: int, x: Context) -> bool:
         return s.kit.defs[s.defn[card]].harmful
 
-    def text(self) -> str:
-        return "harmful"
-
 
 @dataclass(frozen=True)
 class _Helpful(Adjective):
     def holds(self, s: State, card: int, x: Context) -> bool:
         return s.kit.defs[s.defn[card]].helpful
 
-    def text(self) -> str:
-        return "helpful"
-
 
 @dataclass(frozen=True)
 class _Avatar(Adjective):
     def holds(self, s: State, card: int, x: Context) -> bool:
         return s.kit.defs[s.defn[card]].avatar
-
-    def text(self) -> str:
-        return "avatar"
 
 
 @dataclass(frozen=True)
@@ -63,9 +48,6 @@ class _HeroUnarmed(Question):
     def holds(self, s: State, card: int, x: Context) -> bool:
         p = s.kit.defs[s.defn[card]].printing
         return p.type == "unarmed combat" and p.attributes.isdisjoint(_OTHER_WAYS)
-
-    def text(self) -> str:
-        return "hero unarmed combat card"
 
 
 _OTHER_WAYS: Final = frozenset({"Dragon Unarmed Combat", "Undead Unarmed Combat"})

@@ -29,6 +29,3 @@ class OneLessForMelons(DrawCount):
     def change(self, s: State, value: int, player: int, x: Context) -> int:
         brought = dict(s.kit.setup.options).get(self.option, "").split(",")
         return value - 1 if any(seat != str(player + 1) for seat in brought if seat) else value
-
-    def text(self) -> str:
-        return "you draw one card less, but at least one, if another player has brought a melon"

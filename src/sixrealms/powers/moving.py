@@ -18,11 +18,6 @@ from sixrealms.engine.state import State
 from sixrealms.engine.terms import Why
 from sixrealms.engine.traits import shielded
 
-_WORDS = {
-    z.DISCARD: "discard {}", z.HAND: "return {} to its owner's hand", z.ABYSS: "send {} to the Abyss",
-    z.VOID: "remove {} from the game", z.LIMBO: "send {} to Limbo", z.DRAW: "put {} on its owner's draw pile",
-}  # fmt: skip
-
 
 def affected(s: State, cards: Cards, x: Context) -> list[int]:
     """The cards of the set that the effect reaches: immune ones and those of exempt players are left alone."""
@@ -83,12 +78,6 @@ class Send(Effect):
         how = "shuffled" if self.shuffle and self.to == z.DRAW else "bottom" if self.bottom else ""
         return Saying(f"send-{z.NAMES[self.to]}", {"cards": self.cards, "how": how})
 
-    def text(self) -> str:
-        if self.shuffle and self.to == z.DRAW:
-            return f"shuffle {self.cards.text()} into its owner's draw pile"
-        extra = " (bottom)" if self.bottom else ""
-        return _WORDS[self.to].format(self.cards.text()) + extra
-
 
 def discard(cards: Cards) -> Send:
     """Discard every card of the set that can be reached."""
@@ -127,9 +116,6 @@ class ToPool(Effect):
     def possible(self, s: State, x: Context) -> bool:
         return any(copy_in_play(s, c) < 0 for c in self.cards.find(s, x))
 
-    def text(self) -> str:
-        return f"put {self.cards.text()} into {'its owner’s' if self.owner else 'your'} pool".replace("’", "'")
-
 
 @dataclass(frozen=True)
 class ToHand(Effect):
@@ -150,9 +136,6 @@ class ToHand(Effect):
 
     def possible(self, s: State, x: Context) -> bool:
         return reaches_any(s, self.cards, x)
-
-    def text(self) -> str:
-        return f"take {self.cards.text()} into its owner's hand"
 
 
 @dataclass(frozen=True)
@@ -181,10 +164,6 @@ class ToLimbo(Effect):
     def possible(self, s: State, x: Context) -> bool:
         return reaches_any(s, self.cards, x)
 
-    def text(self) -> str:
-        how_long = "until it is called back" if self.turns < 0 else "until its owner's next turn is over"
-        return f"send {self.cards.text()} to Limbo {how_long}"
-
 
 @dataclass(frozen=True)
 class DiscardLevels(Effect):
@@ -212,9 +191,3 @@ class DiscardLevels(Effect):
 
     def possible(self, s: State, x: Context) -> bool:
         return reaches_any(s, self.cards, x)
-
-    def text(self) -> str:
-        what = self.cards.text().removeprefix("every ")
-        return (
-            f"{self.who.text()} discards cards of his choice ({what}) with at least {self.least.text()} levels together"
-        )

@@ -19,9 +19,6 @@ class Fixed(Number):
     def value(self, s: State, x: Context) -> int:
         return self.n
 
-    def text(self) -> str:
-        return str(self.n)
-
 
 @dataclass(frozen=True)
 class Count(Number):
@@ -33,11 +30,6 @@ class Count(Number):
 
     def value(self, s: State, x: Context) -> int:
         return len(self.of.find(s, x)) * self.times + self.plus
-
-    def text(self) -> str:
-        each = f"{self.times} for " if self.times != 1 else "1 for "
-        extra = f", plus {self.plus}" if self.plus else ""
-        return f"{each}{self.of.text()}{extra}"
 
 
 @dataclass(frozen=True)
@@ -60,9 +52,6 @@ class LevelOf(Number):
             return d.base_level if d.champion else d.bonus
         return adjusted(s, card)
 
-    def text(self) -> str:
-        return f"the {'' if self.which == 'adjusted' else self.which + ' '}level of {self.ref.text()}"
-
 
 @dataclass(frozen=True)
 class SumOfLevels(Number):
@@ -81,16 +70,12 @@ class SumOfLevels(Number):
                 total += d.base_level if d.champion else d.bonus
         return total
 
-    def text(self) -> str:
-        return f"the sum of the {self.which} levels of {self.of.text()}"
-
 
 @dataclass(frozen=True)
 class Stored(Number):
     """A number found before, by name (a drawn digit, a chosen number)."""
 
     name: str
-    words: str = "that number"
 
     def value(self, s: State, x: Context) -> int:
         found = x.get(self.name)
@@ -99,25 +84,18 @@ class Stored(Number):
     def saying(self) -> Saying:
         return Saying("bound", {"name": self.name})
 
-    def text(self) -> str:
-        return self.words
-
 
 @dataclass(frozen=True)
 class Kept(Number):
     """A number kept for this card while it is in play (lasting.Keep), 0 if none."""
 
     name: str
-    words: str
 
     def value(self, s: State, x: Context) -> int:
         return s.marks.get(f"kept:{self.name}:{x.source}:{s.gen[x.source]}", 0)
 
     def saying(self) -> Saying:
         return Saying(f"kept-{self.name}")
-
-    def text(self) -> str:
-        return self.words
 
 
 def number(value: int | Number) -> Number:

@@ -7,7 +7,6 @@ from dataclasses import dataclass
 from sixrealms.engine.power import Context, Test
 from sixrealms.engine.state import State
 from sixrealms.engine.statics import OpenHands
-from sixrealms.powers.english import cards
 
 
 @dataclass(frozen=True)
@@ -18,6 +17,3 @@ class HandsLieOpen(OpenHands):
 
     def shows(self, s: State, card: int, x: Context) -> bool:
         return self.what.holds(s, card, x)
-
-    def text(self) -> str:
-        return f"all players see the {cards(self.what.text())} in every hand"

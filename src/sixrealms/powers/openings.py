@@ -17,8 +17,5 @@ class _Opening(Clause):
     def holds(self, s: State, card: int, x: Context) -> bool:
         return card in s.kit.opening
 
-    def text(self) -> str:
-        return "that began on the table"
-
 
 OPENING: Final = _Opening()

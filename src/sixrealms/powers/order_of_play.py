@@ -24,9 +24,6 @@ class ReverseOrder(Effect):
         atoms.note(s, "reversed", x.source)
         finish(s, x)
 
-    def text(self) -> str:
-        return "the order of play is reversed"
-
 
 @dataclass(frozen=True)
 class SwapHands(Effect):
@@ -43,9 +40,6 @@ class SwapHands(Effect):
 
     def possible(self, s: State, x: Context) -> bool:
         return bool(self.who.seats(s, x))
-
-    def text(self) -> str:
-        return f"you and {self.who.text()} exchange hands"
 
 
 def exchange(s: State, a: int, b: int) -> None:
@@ -76,9 +70,6 @@ class HandsExchanged(Controls):
                     atoms.move(s, card, z.HAND)
         atoms.note(s, "hands-exchanged", x.player, other)
 
-    def text(self) -> str:
-        return "the hands stay exchanged; then each takes his own cards back"
-
 
 @dataclass(frozen=True)
 class MissTurn(Effect):
@@ -90,16 +81,10 @@ class MissTurn(Effect):
         s.skips = tuple(skips)
         finish(s, x)
 
-    def text(self) -> str:
-        return "you miss your next turn"
-
 
 @dataclass(frozen=True)
 class TurnKept(Controls):
     """The turn missed waits on the table to be taken."""
-
-    def text(self) -> str:
-        return "the turn you miss waits for you"
 
 
 @dataclass(frozen=True)
@@ -108,9 +93,6 @@ class _TurnMissed(Claim):
 
     def met(self, s: State, x: Context) -> bool:
         return not s.skips[x.player]
-
-    def text(self) -> str:
-        return "once you have missed your turn"
 
 
 TURN_MISSED: Final = _TurnMissed()
@@ -126,6 +108,3 @@ class TakeMissedTurn(Effect):
         s.queue = (Turn(x.player, inserted=True), *s.queue)
         atoms.note(s, "turn-taken", x.player)
         finish(s, x)
-
-    def text(self) -> str:
-        return "take the turn you missed now; then play goes on where it left off"

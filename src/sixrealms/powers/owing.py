@@ -19,9 +19,6 @@ class Owed(Static):
 
     kind: ClassVar[str] = "owed"
 
-    def text(self) -> str:
-        return "this card has one choice left"
-
 
 @dataclass(frozen=True)
 class Owe(Effect):
@@ -36,9 +33,6 @@ class Owe(Effect):
             return
         stay(s, pc + 1, x)
         run_effect(s, self.waiting.key, x)
-
-    def text(self) -> str:
-        return f"this card stays in play until you have made {self.count} choices with it"
 
 
 def owe(count: int) -> Owe:
@@ -65,9 +59,6 @@ class Redeem(Effect):
     def possible(self, s: State, x: Context) -> bool:
         waiting = _waiting(s, x)
         return bool(waiting) and self.effect.possible(s, waiting[0].context._replace(act=-1))
-
-    def text(self) -> str:
-        return f"make one of its choices: {self.effect.text()}"
 
 
 def _waiting(s: State, x: Context) -> list[Running]:

@@ -7,8 +7,6 @@ from dataclasses import dataclass
 from sixrealms.engine.power import Context, Test
 from sixrealms.engine.state import State
 from sixrealms.engine.statics import NoLeaveNeeded, Permission
-from sixrealms.powers.english import article, cards
-from sixrealms.powers.levels import each_of
 
 
 @dataclass(frozen=True)
@@ -26,9 +24,6 @@ class NeedsPermission(Permission):
         asks = player != x.player and user >= 0 and self.what.holds(s, card, x) and self.user.holds(s, user, x)
         return x.player if asks else -1
 
-    def text(self) -> str:
-        return f"{article(self.user.text())} of another player can use {article(self.what.text())} only if you allow it"
-
 
 @dataclass(frozen=True)
 class AsksNobody(NoLeaveNeeded):
@@ -40,6 +35,3 @@ class AsksNobody(NoLeaveNeeded):
     def frees(self, s: State, player: int, card: int, user: int, x: Context) -> bool:
         mine = player == x.player and user >= 0
         return mine and self.user.holds(s, user, x) and self.what.holds(s, card, x)
-
-    def text(self) -> str:
-        return f"{each_of(self.user)} needs nobody's permission to use {cards(self.what.text())}"

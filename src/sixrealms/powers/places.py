@@ -14,7 +14,7 @@ from sixrealms.engine.terms import WorldName
 from sixrealms.powers.access import CannotAttack
 from sixrealms.powers.players import ATTACKING_PLAYER
 from sixrealms.powers.question import Adjective
-from sixrealms.powers.questions import ALLY, Kind, Named, World
+from sixrealms.powers.questions import ALLY, Kind, Named
 from sixrealms.powers.statics import CannotPlay
 
 
@@ -40,12 +40,6 @@ class FightsForRealm(ActsAsAlly):
         b = s.battle
         return b.opponent if b is not None and b.target == s.host[x.source] else -1
 
-    def text(self) -> str:
-        return (
-            "this card counts as an ally of whatever defends this realm; it cannot change sides and does not go "
-            "when the other allies go after the round"
-        )
-
 
 @dataclass(frozen=True)
 class FallsAfter(Withstands):
@@ -59,12 +53,6 @@ class FallsAfter(Withstands):
 
     def razings(self, s: State, realm: int, x: Context) -> int:
         return self.times if realm == x.source else 1
-
-    def text(self) -> str:
-        return (
-            f"this realm is turned over only if it is razed {self.times} times in a row, without holding out in a "
-            f"battle between; each razing still earns spoils and costs it its holding"
-        )
 
 
 @dataclass(frozen=True)
@@ -87,9 +75,6 @@ class SharesHoldings(Imitation):
             if s.kit.defs[s.defn[hung]].type == "holding"
         ]
 
-    def text(self) -> str:
-        return f"what a holding does for {self.realm.text()} it does for this realm as well"
-
 
 @dataclass(frozen=True)
 class MarkedWorld(Adjective):
@@ -102,6 +87,3 @@ class MarkedWorld(Adjective):
 
     def saying(self) -> Saying:
         return Saying(f"world-{self.world}")
-
-    def text(self) -> str:
-        return World(self.world).text()

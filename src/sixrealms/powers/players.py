@@ -21,9 +21,6 @@ class _You(Who):
     def seats(self, s: State, x: Context) -> list[int]:
         return [x.player]
 
-    def text(self) -> str:
-        return "you"
-
 
 @dataclass(frozen=True)
 class _CardsPlayer(Who):
@@ -31,9 +28,6 @@ class _CardsPlayer(Who):
 
     def seats(self, s: State, x: Context) -> list[int]:
         return [s.ctrl[x.source]]
-
-    def text(self) -> str:
-        return "whoever played this card"
 
 
 @dataclass(frozen=True)
@@ -43,17 +37,11 @@ class _Everyone(Who):
     def seats(self, s: State, x: Context) -> list[int]:
         return [x.player, *s.seats_after(x.player)]
 
-    def text(self) -> str:
-        return "every player"
-
 
 @dataclass(frozen=True)
 class _Opponents(Who):
     def seats(self, s: State, x: Context) -> list[int]:
         return [p for p in s.seats_after(x.player) if is_opponent(s, x.player, p)]
-
-    def text(self) -> str:
-        return "every opponent"
 
 
 @dataclass(frozen=True)
@@ -68,17 +56,11 @@ class _OtherSide(Who):
             return [b.defender]
         return [b.attacker] if x.player == b.defender else []
 
-    def text(self) -> str:
-        return "the opponent"
-
 
 @dataclass(frozen=True)
 class _Active(Who):
     def seats(self, s: State, x: Context) -> list[int]:
         return [s.active]
-
-    def text(self) -> str:
-        return "the player whose turn it is"
 
 
 @dataclass(frozen=True)
@@ -86,17 +68,11 @@ class _AttackingPlayer(Who):
     def seats(self, s: State, x: Context) -> list[int]:
         return [s.battle.attacker] if s.battle is not None else []
 
-    def text(self) -> str:
-        return "the attacker"
-
 
 @dataclass(frozen=True)
 class _DefendingPlayer(Who):
     def seats(self, s: State, x: Context) -> list[int]:
         return [s.battle.defender] if s.battle is not None else []
-
-    def text(self) -> str:
-        return "the defender"
 
 
 @dataclass(frozen=True)
@@ -106,16 +82,12 @@ class _BothSides(Who):
     def seats(self, s: State, x: Context) -> list[int]:
         return [s.battle.attacker, s.battle.defender] if s.battle is not None else []
 
-    def text(self) -> str:
-        return "whoever attacks or defends"
-
 
 @dataclass(frozen=True)
 class ChosenPlayer(Who):
     """A player chosen before, by name; "by" is the player a trigger is about."""
 
     name: str = "player"
-    words: str = "that player"
 
     def saying(self) -> Saying:
         return Saying("bound", {"name": self.name, "player": True})
@@ -124,9 +96,6 @@ class ChosenPlayer(Who):
         value = x.get(self.name)
         return [value] if isinstance(value, int) and value >= 0 else []
 
-    def text(self) -> str:
-        return self.words
-
 
 @dataclass(frozen=True)
 class _Others(Who):
@@ -134,9 +103,6 @@ class _Others(Who):
 
     def seats(self, s: State, x: Context) -> list[int]:
         return list(s.seats_after(x.player))
-
-    def text(self) -> str:
-        return "every other player"
 
 
 @dataclass(frozen=True)
@@ -152,12 +118,6 @@ class HavingCards(Who):
     def saying(self) -> Saying:
         return Saying("having-cards", {"who": self.who, "zone": Noun(f"zone-{z.NAMES[self.zone]}")})
 
-    def text(self) -> str:
-        return f"{self.who.text()} with a card in {_PLACES[self.zone]}"
-
-
-_PLACES: Final = {z.HAND: "hand", z.DRAW: "the draw pile", z.DISCARD: "the discard pile"}
-
 
 YOU: Final = _You()
 CARDS_PLAYER: Final = _CardsPlayer()
@@ -169,5 +129,5 @@ ACTIVE_PLAYER: Final = _Active()
 ATTACKING_PLAYER: Final = _AttackingPlayer()
 DEFENDING_PLAYER: Final = _DefendingPlayer()
 BOTH_SIDES: Final = _BothSides()
-EACH: Final = ChosenPlayer("each", "that player")
-BY: Final = ChosenPlayer("by", "that player")
+EACH: Final = ChosenPlayer("each")
+BY: Final = ChosenPlayer("by")

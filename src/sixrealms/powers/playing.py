@@ -65,6 +65,3 @@ class PlayNow(Effect):
                     if not play_reasons(s, player, card, other, way, self.moment):
                         found.append(Action("play", card, other, way))
         return found
-
-    def text(self) -> str:
-        return f"{self.who.text()} may at once play {self.cards.text()}"

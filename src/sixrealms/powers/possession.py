@@ -9,8 +9,6 @@ from sixrealms.engine.battle_statics import AfterRound, ForcesDefender
 from sixrealms.engine.power import Context, Saying, Test
 from sixrealms.engine.reach import defend_reasons
 from sixrealms.engine.state import Battle, State
-from sixrealms.powers.english import a_card
-from sixrealms.powers.protection import PLACE_WORDS
 from sixrealms.powers.refs import Ref
 
 
@@ -23,9 +21,6 @@ class MustDefend(ForcesDefender):
     def defender(self, s: State, battle: Battle, x: Context) -> int:
         champion = self.who.card(s, x)
         return champion if battle.used.count(champion) == 1 else -1
-
-    def text(self) -> str:
-        return f"{self.who.text()} defends the next round"
 
 
 @dataclass(frozen=True)
@@ -42,9 +37,6 @@ class MustFace(ForcesDefender):
         if champion < 0 or not self.attacker.holds(s, battle.champion, x):
             return -1
         return champion if next(iter(defend_reasons(s, x.player, champion)), None) is None else -1
-
-    def text(self) -> str:
-        return f"{self.who.text()} must defend when {a_card(self.attacker)} attacks you"
 
 
 @dataclass(frozen=True)
@@ -63,6 +55,3 @@ class GoesAfterRound(AfterRound):
 
     def saying(self) -> Saying:
         return Saying("goes-after-round", {"who": self.who, "to": z.NAMES[self.to], "role": self.role})
-
-    def text(self) -> str:
-        return f"{self.who.text()} goes to {PLACE_WORDS[self.to]} after its round as {self.role}"

@@ -11,8 +11,6 @@ from sixrealms.engine.power import Context, Noun, Saying, Test
 from sixrealms.engine.state import State
 from sixrealms.engine.statics import HoldsFast, Protection, Redirection, UnplayedEvents
 from sixrealms.engine.terms import Why
-from sixrealms.powers.english import cards, join
-from sixrealms.powers.levels import each_of
 
 
 @dataclass(frozen=True)
@@ -35,11 +33,6 @@ class Protected(Protection):
     def saying(self) -> Saying:
         ways = tuple(Saying(f"way-to-{way}") for way in self.ways)
         return Saying("protected", {"who": self.who, "ways": ways, "by": self.by})
-
-    def text(self) -> str:
-        by = f" by {cards(self.by.text())}" if self.by else ""
-        ways = " or ".join({"discard": "discarded", "raze": "razed"}[w] for w in self.ways)
-        return f"{each_of(self.who)} cannot be {ways}{by}"
 
 
 PLACE_WORDS = {
@@ -68,12 +61,6 @@ class GoesInstead(Redirection):
             {"who": self.who, "to": z.NAMES[self.to], "why": tuple(Saying(f"why-{why}") for why in self.why)},
         )
 
-    def text(self) -> str:
-        cause = " or ".join(
-            {DEFEAT: "defeated", EFFECT: "discarded by card play", RAZE: "razed"}.get(w, w) for w in self.why
-        )
-        return f"when {self.who.text()} is {cause}, it goes to {PLACE_WORDS[self.to]} instead of being discarded"
-
 
 @dataclass(frozen=True)
 class RealmsFallInstead(Redirection):
@@ -86,12 +73,8 @@ class RealmsFallInstead(Redirection):
             return z.DISCARD
         return to
 
-    def text(self) -> str:
-        return f"a realm razed by the attack of {self.attacker.text()} is discarded instead"
-
 
 #: What an answer with this tag does.
-_ANSWERED = {"cancel": "negated", "turn": "turned", "duplicate": "copied"}
 
 
 @dataclass(frozen=True)
@@ -112,9 +95,6 @@ class CannotBeAnswered(HoldsFast):
             "cannot-be-answered", {"who": self.who, "ways": tuple(Saying(f"answered-by-{way}") for way in self.by)}
         )
 
-    def text(self) -> str:
-        return f"{each_of(self.who)} cannot be {join([_ANSWERED[way] for way in self.by], 'or')}"
-
 
 @dataclass(frozen=True)
 class OnlyInCombat(Protection):
@@ -127,9 +107,6 @@ class OnlyInCombat(Protection):
             return False
         lost = why == RAZE or (why in (EFFECT, DEFEAT) and to == z.DISCARD)
         return lost and self.who.holds(s, card, x)
-
-    def text(self) -> str:
-        return f"{each_of(self.who)} can be razed or discarded only in combat over it"
 
 
 @dataclass(frozen=True)
@@ -145,12 +122,6 @@ class NeverInTheAbyss(Redirection):
             return to
         return z.VOID if effect.player == x.player else z.DISCARD
 
-    def text(self) -> str:
-        return (
-            f"{each_of(self.who)} sent to the Abyss goes to the discard pile instead, "
-            "or out of the game if you send it there"
-        )
-
 
 @dataclass(frozen=True)
 class UnplayedToDiscard(UnplayedEvents):
@@ -160,9 +131,6 @@ class UnplayedToDiscard(UnplayedEvents):
 
     def spares(self, s: State, card: int, x: Context) -> bool:
         return self.who.holds(s, card, x)
-
-    def text(self) -> str:
-        return f"{each_of(self.who)} discarded without being played goes to the discard pile, not to the Abyss"
 
 
 @dataclass(frozen=True)
@@ -181,7 +149,3 @@ class LeavesTheGame(Redirection):
     def saying(self) -> Saying:
         zones = tuple(Noun(f"zone-{z.NAMES[zone]}") for zone in sorted(self.instead_of))
         return Saying("leaves-the-game", {"who": self.who, "zones": zones})
-
-    def text(self) -> str:
-        places = " or ".join(PLACE_WORDS[zone] for zone in sorted(self.instead_of))
-        return f"when {self.who.text()} would go from play to {places}, it is removed from the game"

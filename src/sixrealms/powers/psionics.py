@@ -18,9 +18,6 @@ class Psionic(Qualified):
 
     tags: ClassVar[frozenset[str]] = frozenset({"psionic"})
 
-    def text(self) -> str:
-        return f"{self.effect.text()} (a psionic attack)"
-
 
 @dataclass(frozen=True)
 class _PsionicAttack(Question):
@@ -31,9 +28,6 @@ class _PsionicAttack(Question):
         if d.type == "psionic power":
             return d.offensive
         return any((isinstance(a, Use) and a.psionic) or "psionic" in a.all_tags() for a in d.abilities)
-
-    def text(self) -> str:
-        return "psionic attack"
 
 
 PSIONIC_ATTACK: Final = _PsionicAttack()

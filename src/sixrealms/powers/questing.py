@@ -46,9 +46,6 @@ class _RealTurn(Claim):
     def met(self, s: State, x: Context) -> bool:
         return s.turn.granted_by < 0
 
-    def text(self) -> str:
-        return "in a turn that no card has granted"
-
 
 @dataclass(frozen=True)
 class _AbleToFight(Clause):
@@ -59,9 +56,6 @@ class _AbleToFight(Clause):
             next(fighter_reasons(s, s.ctrl[card], card, role), None) is None for role in ("attack", "defend")
         ) and not s.marks.get(_returned_key(card))
 
-    def text(self) -> str:
-        return "able to attack or defend"
-
 
 @dataclass(frozen=True)
 class _BackFromQuest(Clause):
@@ -69,9 +63,6 @@ class _BackFromQuest(Clause):
 
     def holds(self, s: State, card: int, x: Context) -> bool:
         return bool(s.marks.get(_returned_key(card)))
-
-    def text(self) -> str:
-        return "back from a quest in this turn"
 
 
 REAL_TURN: Final = _RealTurn()
@@ -94,9 +85,6 @@ class SendOnQuest(Effect):
                 atoms.mark(s, _sender_key(s, card), s.ctrl[card] + 1)
                 atoms.note(s, "quest", s.ctrl[card], card)
         finish(s, x)
-
-    def text(self) -> str:
-        return f"turn {self.champion.text()} face down: it is on a quest until phase 2 of your next turn"
 
 
 @dataclass(frozen=True)
@@ -174,13 +162,6 @@ class EndQuests(Effect):
         if s.zone[met] == z.POOL and copy_beyond_limit(s, met) >= 0:  # conflict.questing.cosmos-conflict
             leave(s, met, z.DISCARD, RULE, told=COPY)
         stay(s, 0, x)
-
-    def text(self) -> str:
-        return (
-            "your champion's quest ends: choose an opponent and turn up the top card of that draw pile. Unless it is a "
-            "champion it is discarded; a champion fights yours as printed, nothing is added, the winner goes to its "
-            "player's pool, the loser is discarded"
-        )
 
 
 def _away(s: State, player: int) -> int:

@@ -8,7 +8,6 @@ from typing import ClassVar
 from sixrealms.engine.power import Context, Test
 from sixrealms.engine.reason import Reason
 from sixrealms.engine.state import State
-from sixrealms.powers.english import join
 
 
 class Question(Test):
@@ -47,16 +46,6 @@ class Both(Question):
         found = [test.causes(s, card, x) for test in self.tests if not test.holds(s, card, x)]
         return [reason for reasons in found for reason in reasons] if all(found) else []
 
-    def text(self) -> str:
-        """Adjectives, then the noun, then clauses: "undead ally on the opposing side"."""
-        without = [t for t in self.tests if isinstance(t, Not) and not isinstance(t.test, Clause)]
-        nouns = [t.text() for t in self.tests if not isinstance(t, Clause | Adjective) and t not in without]
-        adjectives = [*(t.adjective() for t in self.tests if isinstance(t, Adjective)), *(t.text() for t in without)]
-        clauses = [t.text() for t in self.tests if isinstance(t, Clause)]
-        if not nouns and len(adjectives) == 1 and not clauses:
-            return self.tests[0].text()
-        return " ".join([*adjectives, *(nouns or ["card"]), *clauses])
-
 
 @dataclass(frozen=True)
 class Either(Question):
@@ -68,9 +57,6 @@ class Either(Question):
                 return True
         return False
 
-    def text(self) -> str:
-        return join([t.text() for t in self.tests], "or")
-
 
 @dataclass(frozen=True)
 class Not(Question):
@@ -80,25 +66,12 @@ class Not(Question):
     def holds(self, s: State, card: int, x: Context) -> bool:
         return not self.test.holds(s, card, x)
 
-    def text(self) -> str:
-        return (
-            f"non-{self.test.text()}"
-            if not isinstance(self.test, Clause)
-            else f"card other than one {self.test.text()}"
-        )
-
 
 class Adjective(Question):
     """A test whose words come before the noun: "[harmful] event"."""
 
     def __invert__(self) -> Question:
         return NotSo(self)
-
-    def adjective(self) -> str:
-        return self.text()
-
-    def opposite(self) -> str:
-        return f"non-{self.adjective()}"
 
 
 @dataclass(frozen=True)
@@ -109,9 +82,6 @@ class NotSo(Adjective):
 
     def holds(self, s: State, card: int, x: Context) -> bool:
         return not self.test.holds(s, card, x)
-
-    def text(self) -> str:
-        return self.test.opposite()
 
 
 class Clause(Question):

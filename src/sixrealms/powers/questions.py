@@ -14,7 +14,6 @@ from sixrealms.engine.state import State
 from sixrealms.engine.statics import ChangesKinds, ChangesType, CountsAsType
 from sixrealms.engine.terms import KindName, LevelKind, TypeName, WorldName
 from sixrealms.engine.traits import acts_beside, card_type, kinds, worlds
-from sixrealms.powers.english import join
 from sixrealms.powers.question import Adjective, Clause, Question
 from sixrealms.powers.refs import Ref
 
@@ -28,9 +27,6 @@ class NotNamed(Clause):
     def holds(self, s: State, card: int, x: Context) -> bool:
         return s.kit.defs[s.defn[card]].name != self.name
 
-    def text(self) -> str:
-        return f"other than {self.name}"
-
 
 @dataclass(frozen=True)
 class Type(Question):
@@ -38,7 +34,6 @@ class Type(Question):
 
     reads: ClassVar[frozenset[str]] = frozenset({"type"})
     types: frozenset[TypeName]
-    words: str = ""
 
     def types_named(self) -> frozenset[str]:
         return self.types
@@ -77,9 +72,6 @@ class Type(Question):
         group = _GROUPS.get(self.types)
         return Saying(group) if group else Saying("types", {"types": tuple(sorted(slug(t) for t in self.types))})
 
-    def text(self) -> str:
-        return self.words or join(sorted(self.types), "or")
-
 
 @dataclass(frozen=True)
 class Kind(Adjective):
@@ -101,14 +93,6 @@ class Kind(Adjective):
     def saying(self) -> Saying:
         return Saying(f"kind-{slug(self.kind)}")
 
-    def text(self) -> str:
-        return self.kind.lower()
-
-    def adjective(self) -> str:
-        if self.kind == "Underdark":
-            return self.kind
-        return {"Flyer": "flying", "Swimmer": "swimming", "Earthwalker": "earthwalking"}.get(self.kind, self.text())
-
 
 @dataclass(frozen=True)
 class World(Adjective):
@@ -120,12 +104,6 @@ class World(Adjective):
 
     def saying(self) -> Saying:
         return Saying(f"world-{self.world}")
-
-    def text(self) -> str:
-        return {
-            "ADD": "AD&D", "BR": "Birthright", "DS": "Dark Sun", "DL": "Dragonlance", "FR": "Forgotten Realms",
-            "GH": "Greyhawk", "RL": "Ravenloft",
-        }[self.world]  # fmt: skip
 
 
 @dataclass(frozen=True)
@@ -160,20 +138,6 @@ class Level(Question):
         span = "exactly" if self.least == self.most else both if least and most else "least" if least else "most"
         return Saying("level", {"span": span, "least": self.least, "most": self.most, "which": self.which})
 
-    def text(self) -> str:
-        kind = {
-            "adjusted": "level", "own": "own level", "base": "base level", "icon": "icon level",
-            "equipped": "level",
-        }[self.which]  # fmt: skip
-        counted = ", counting only items and artifacts" if self.which == "equipped" else ""
-        if self.least == -999:
-            return f"of {kind} {self.most} at most{counted}"
-        if self.most == 999:
-            return f"of {kind} {self.least} at least{counted}"
-        if self.least == self.most:
-            return f"of {kind} {self.least}{counted}"
-        return f"of {kind} {self.least} {'or' if self.most == self.least + 1 else 'to'} {self.most}{counted}"
-
 
 class _LevelClause(Level, Clause):
     pass
@@ -191,9 +155,6 @@ class Named(Question):
     def holds(self, s: State, card: int, x: Context) -> bool:
         return s.kit.defs[s.defn[card]].name == self.name
 
-    def text(self) -> str:
-        return self.name
-
 
 @dataclass(frozen=True)
 class NameHas(Question):
@@ -203,9 +164,6 @@ class NameHas(Question):
 
     def holds(self, s: State, card: int, x: Context) -> bool:
         return self.word.lower() in s.kit.defs[s.defn[card]].name.lower()
-
-    def text(self) -> str:
-        return f'card with "{self.word}" in its name'
 
 
 @dataclass(frozen=True)
@@ -220,9 +178,6 @@ class Is(Question):
     def holds(self, s: State, card: int, x: Context) -> bool:
         return card == self.ref.card(s, x)
 
-    def text(self) -> str:
-        return self.ref.text()
-
 
 @dataclass(frozen=True)
 class OtherThan(Clause):
@@ -234,20 +189,11 @@ class OtherThan(Clause):
     def holds(self, s: State, card: int, x: Context) -> bool:
         return card != self.ref.card(s, x)
 
-    def text(self) -> str:
-        return f"other than {self.ref.text()}"
-
 
 @dataclass(frozen=True)
 class _Razed(Adjective):
     def holds(self, s: State, card: int, x: Context) -> bool:
         return bool(s.flags[card] & z.RAZED)
-
-    def text(self) -> str:
-        return "razed"
-
-    def opposite(self) -> str:
-        return "unrazed"
 
 
 @dataclass(frozen=True)
@@ -257,17 +203,11 @@ class _Unrazed(Clause):
     def holds(self, s: State, card: int, x: Context) -> bool:
         return not s.flags[card] & z.RAZED
 
-    def text(self) -> str:
-        return "that is not razed"
-
 
 @dataclass(frozen=True)
 class _Anything(Question):
     def holds(self, s: State, card: int, x: Context) -> bool:
         return True
-
-    def text(self) -> str:
-        return "card"
 
 
 def slug(name: str) -> str:
@@ -275,8 +215,8 @@ def slug(name: str) -> str:
     return name.lower().replace(" ", "-")
 
 
-def types(*names: TypeName, words: str = "") -> Type:
-    return Type(frozenset(names), words)
+def types(*names: TypeName) -> Type:
+    return Type(frozenset(names))
 
 
 def level_at_most(n: int, which: LevelKind = "adjusted") -> _LevelClause:
@@ -295,7 +235,7 @@ _GROUPS: Final = {
     SPELLS: "noun-spell",
     CAST: "noun-cast-card",
 }
-CHAMPION: Final = types(*CHAMPIONS, "champion", words="champion")
+CHAMPION: Final = types(*CHAMPIONS, "champion")
 MONSTER: Final = types("monster")
 HERO: Final = types("hero")
 WIZARD: Final = types("wizard")
@@ -303,7 +243,7 @@ CLERIC: Final = types("cleric")
 PSIONICIST: Final = types("psionicist")
 REGENT: Final = types("regent")
 THIEF: Final = types("thief")
-SPELLCASTER: Final = types("wizard", "cleric", words="spellcaster")
+SPELLCASTER: Final = types("wizard", "cleric")
 ALLY: Final = types("ally")
 REALM: Final = types("realm")
 HOLDING: Final = types("holding")
@@ -312,14 +252,14 @@ ARTIFACT: Final = types("artifact")
 ITEM: Final = types("magical item")
 WIZARD_SPELL: Final = types("wizard spell")
 CLERIC_SPELL: Final = types("cleric spell")
-SPELL: Final = Type(SPELLS, "spell")
+SPELL: Final = Type(SPELLS)
 PSIONIC_POWER: Final = types("psionic power")
 BLOOD_ABILITY: Final = types("blood ability")
-THIEF_ABILITY: Final = types("thief ability", words="thief skill")
-UNARMED: Final = types("unarmed combat", words="unarmed combat card")
-CAST_CARD: Final = Type(CAST, "spell or ability card")
-RULE_CARD: Final = types("rule", words="rule card")
-DUNGEON_CARD: Final = types("dungeon", words="dungeon card")
+THIEF_ABILITY: Final = types("thief ability")
+UNARMED: Final = types("unarmed combat")
+CAST_CARD: Final = Type(CAST)
+RULE_CARD: Final = types("rule")
+DUNGEON_CARD: Final = types("dungeon")
 UNDEAD: Final = Kind("Undead")
 DRAGON: Final = Kind("Dragon")
 FLYER: Final = Kind("Flyer")

@@ -43,9 +43,6 @@ class Raze(Effect):
             not s.flags[c] & z.RAZED for c in (self.cards.find(s, x) if self.cost else affected(s, self.cards, x))
         )
 
-    def text(self) -> str:
-        return f"raze {self.cards.text()}"
-
 
 @dataclass(frozen=True)
 class Rebuild(Effect):
@@ -64,9 +61,6 @@ class Rebuild(Effect):
 
     def possible(self, s: State, x: Context) -> bool:
         return any(s.flags[c] & z.RAZED for c in self.cards.find(s, x))
-
-    def text(self) -> str:
-        return f"rebuild {self.cards.text()}"
 
 
 @dataclass(frozen=True)
@@ -90,6 +84,3 @@ class PlaceRealm(Effect):
 
     def possible(self, s: State, x: Context) -> bool:
         return self.cards.exist(s, x) and bool(open_places(s, x.player))
-
-    def text(self) -> str:
-        return f"put {self.cards.text()} into your formation"

@@ -28,9 +28,6 @@ class _Self(Ref):
     def pointed_at(self) -> tuple[str, ...]:
         return ("source",)
 
-    def text(self) -> str:
-        return "this card"
-
 
 @dataclass(frozen=True)
 class _Bearer(Ref):
@@ -45,9 +42,6 @@ class _Bearer(Ref):
     def pointed_at(self) -> tuple[str, ...]:
         return ("bearer",)
 
-    def text(self) -> str:
-        return "its bearer"
-
 
 @dataclass(frozen=True)
 class _Caster(Ref):
@@ -58,9 +52,6 @@ class _Caster(Ref):
 
     def pointed_at(self) -> tuple[str, ...]:
         return ("user",)
-
-    def text(self) -> str:
-        return "the caster"
 
 
 @dataclass(frozen=True)
@@ -75,9 +66,6 @@ class _Opponent(Ref):
                 found = s.battle.opponent if mine == s.battle.champion else s.battle.champion
         return found
 
-    def text(self) -> str:
-        return "the opposing champion"
-
 
 @dataclass(frozen=True)
 class _Fighter(Ref):
@@ -86,17 +74,11 @@ class _Fighter(Ref):
     def card(self, s: State, x: Context) -> int:
         return fights_for(s, x.player)
 
-    def text(self) -> str:
-        return "your champion in combat"
-
 
 @dataclass(frozen=True)
 class _Attacker(Ref):
     def card(self, s: State, x: Context) -> int:
         return s.battle.champion if s.battle is not None else -1
-
-    def text(self) -> str:
-        return "the attacking champion"
 
 
 @dataclass(frozen=True)
@@ -104,17 +86,11 @@ class _Defender(Ref):
     def card(self, s: State, x: Context) -> int:
         return s.battle.opponent if s.battle is not None else -1
 
-    def text(self) -> str:
-        return "the defending champion"
-
 
 @dataclass(frozen=True)
 class _AttackedRealm(Ref):
     def card(self, s: State, x: Context) -> int:
         return s.battle.target if s.battle is not None else -1
-
-    def text(self) -> str:
-        return "the attacked realm"
 
 
 @dataclass(frozen=True)
@@ -125,16 +101,12 @@ class _OwnRealm(Ref):
         host = s.host[x.source]
         return host if host >= 0 else x.source
 
-    def text(self) -> str:
-        return "this realm"
-
 
 @dataclass(frozen=True)
 class Chosen(Ref):
     """A card chosen before, by name; "it" is the card a trigger is about."""
 
     name: str = "target"
-    words: str = "that card"
 
     def saying(self) -> Saying:
         return Saying("bound", {"name": self.name})
@@ -148,9 +120,6 @@ class Chosen(Ref):
     def pointed_at(self) -> tuple[str, ...]:
         return (self.name,)
 
-    def text(self) -> str:
-        return self.words
-
 
 SELF: Final = _Self()
 BEARER: Final = _Bearer()
@@ -161,9 +130,9 @@ ATTACKER: Final = _Attacker()
 DEFENDER: Final = _Defender()
 ATTACKED_REALM: Final = _AttackedRealm()
 THIS_REALM: Final = _OwnRealm()
-TARGET: Final = Chosen("target", "the chosen card")
-IT: Final = Chosen("it", "it")
-OTHER: Final = Chosen("other", "the other champion")
+TARGET: Final = Chosen("target")
+IT: Final = Chosen("it")
+OTHER: Final = Chosen("other")
 
 
 @dataclass(frozen=True)
@@ -179,16 +148,12 @@ class The(Cards):
     def saying(self) -> Saying:
         return self.ref.saying()
 
-    def text(self) -> str:
-        return self.ref.text()
-
 
 @dataclass(frozen=True)
 class AllChosen(Cards):
     """All cards chosen under a name."""
 
     name: str = "targets"
-    words: str = "the chosen cards"
 
     def saying(self) -> Saying:
         return Saying("bound", {"name": self.name})
@@ -201,6 +166,3 @@ class AllChosen(Cards):
 
     def pointed_at(self) -> tuple[str, ...]:
         return (self.name,)
-
-    def text(self) -> str:
-        return self.words

@@ -8,7 +8,6 @@ from functools import cache
 from types import EllipsisType
 from typing import TYPE_CHECKING, Final, Literal
 
-from sixrealms.engine.ability import Always, Play, When
 from sixrealms.engine.power import Ability, Power, give_keys
 from sixrealms.errors import CatalogueError
 
@@ -113,31 +112,6 @@ def is_custom(printing: Printing) -> bool:
     load()
     found = _POWERS.get(printing.wording)
     return found is not None and bool(found.custom)
-
-
-def text(printing: Printing) -> str:
-    """House text generated from the power; "" for a card without one or not written yet."""
-    load()
-    found = _POWERS.get(printing.wording)
-    if found is None:
-        return ""
-    return _text_of_place(found) if printing.type in ("realm", "holding") else found.text()
-
-
-def _sleeps(ability: Ability) -> bool:
-    """Whether a realm or holding has to be attacked for it, and its text does not say so by itself."""
-    if isinstance(ability, Always):
-        return not ability.anywhere and not ability.what.standing
-    return isinstance(ability, When) and not ability.anywhere and ability.to is not None
-
-
-def _text_of_place(found: Power) -> str:
-    """A realm or holding says what sleeps until it is attacked (ledger: realm.power.when-attacked)."""
-    parts: dict[str, list[str]] = {"": [], "When played": [], "Under attack": []}
-    for ability in found.abilities:
-        heading = "When played" if isinstance(ability, Play) else "Under attack" if _sleeps(ability) else ""
-        parts[heading].append(ability.text())
-    return " ".join(f"{name}: {' '.join(texts)}" if name else " ".join(texts) for name, texts in parts.items() if texts)
 
 
 def all_powers() -> dict[str, Power]:

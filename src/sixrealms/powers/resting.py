@@ -19,9 +19,6 @@ class Rest(Effect):
         atoms.mark(s, _rested_key(s, x.source))
         finish(s, x)
 
-    def text(self) -> str:
-        return "this card has rested"
-
 
 @dataclass(frozen=True)
 class Rested(Claim):
@@ -29,9 +26,6 @@ class Rested(Claim):
 
     def met(self, s: State, x: Context) -> bool:
         return bool(s.marks.get(_rested_key(s, x.source)))
-
-    def text(self) -> str:
-        return "if this card has rested"
 
 
 def _rested_key(s: State, card: int) -> str:

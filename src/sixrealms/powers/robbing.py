@@ -12,7 +12,6 @@ from sixrealms.engine.leave import discard_from_hand
 from sixrealms.engine.power import Context, Effect, Number, Saying, Who
 from sixrealms.engine.state import State
 from sixrealms.engine.terms import TypeName
-from sixrealms.powers.english import article, join
 from sixrealms.powers.questions import CHAMPION, types
 
 
@@ -43,11 +42,6 @@ class DrewExtra(Who):
         )
         return Saying("drew-extra", {"cards": cards})
 
-    def text(self) -> str:
-        others = [type_ for type_ in self.because_of if type_ not in CHAMPIONS]
-        cards = join([*others, "champion"] if set(self.because_of) >= CHAMPIONS else list(self.because_of), "or")
-        return f"every other player who has just drawn extra cards by the power of {article(cards)}"
-
 
 @dataclass(frozen=True)
 class ExtraCards(Number):
@@ -58,9 +52,6 @@ class ExtraCards(Number):
 
     def value(self, s: State, x: Context) -> int:
         return sum(len(just_drawn(s, p, self.because_of)) for p in self.who.seats(s, x))
-
-    def text(self) -> str:
-        return f"how many cards these were for {self.who.text()}"
 
 
 @dataclass(frozen=True)
@@ -76,6 +67,3 @@ class DiscardExtraCards(Effect):
             for card in just_drawn(s, player, self.because_of):
                 discard_from_hand(s, card, by=x.source)
         finish(s, x)
-
-    def text(self) -> str:
-        return f"{self.who.text()} discards them"

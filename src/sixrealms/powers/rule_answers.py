@@ -28,8 +28,3 @@ class AnswersForYou(RuleAnswer):
     def saying(self) -> Saying:
         question = self.question.replace("_", " ")
         return Saying("answers-for-you", {"who": self.who, "question": question, "answer": self.answer})
-
-    def text(self) -> str:
-        what = self.question.replace("_", " ")
-        answer = {True: "yes", False: "no"}.get(self.answer) if isinstance(self.answer, bool) else self.answer
-        return f"for {self.who.text()} the rule about {what} is: {answer}"

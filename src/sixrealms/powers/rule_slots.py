@@ -30,12 +30,6 @@ class SlotForEveryone(RuleSlots):
     def clears(self, s: State, coming: int, x: Context) -> bool:
         return self.ends_all.holds(s, coming, x)
 
-    def text(self) -> str:
-        return (
-            "every player may have a rule card of his own that binds only him; this card stays beside them, "
-            f"until {self.ends_all.text()} removes them all"
-        )
-
 
 @dataclass(frozen=True)
 class OneRuleAgain(Effect):
@@ -49,9 +43,6 @@ class OneRuleAgain(Effect):
         for old in sorted(rules, key=lambda c: s.play_order[c])[:-1]:
             leave(s, old, why=RULE, told=REPLACED, by=x.source)
         finish(s, x)
-
-    def text(self) -> str:
-        return "only the rule card played last stays"
 
 
 @dataclass(frozen=True)
@@ -68,6 +59,3 @@ class RuleCardsForTheirOwners(RuleSlots):
 
     def keeps(self, s: State, other: int, x: Context) -> bool:
         return other in s.kit.opening
-
-    def text(self) -> str:
-        return "every rule card but one that began on the table binds only the player who has it, and each may have one"

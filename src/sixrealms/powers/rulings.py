@@ -8,7 +8,6 @@ from typing import Final
 from sixrealms.engine.power import Context, Saying
 from sixrealms.engine.state import State
 from sixrealms.powers.conditions import Claim
-from sixrealms.powers.english import article
 from sixrealms.powers.question import Adjective, Clause
 from sixrealms.powers.questions import Kind
 
@@ -19,9 +18,6 @@ class _Rulings(Claim):
 
     def met(self, s: State, x: Context) -> bool:
         return s.kit.ruleset.single_card_rulings
-
-    def text(self) -> str:
-        return "if rulings on single cards are in force"
 
 
 @dataclass(frozen=True)
@@ -34,9 +30,6 @@ class Players(Claim):
     def met(self, s: State, x: Context) -> bool:
         return s.n == self.least if self.exactly else s.n >= self.least
 
-    def text(self) -> str:
-        return f"in a game of {self.least}{'' if self.exactly else ' or more'} players"
-
 
 @dataclass(frozen=True)
 class _Turned(Claim):
@@ -46,16 +39,12 @@ class _Turned(Claim):
         act = s.act(x.act)
         return act is not None and "turned" in act.flags
 
-    def text(self) -> str:
-        return "if turned or reflected"
-
 
 @dataclass(frozen=True)
 class FromSet(Adjective):
     """Printed in this set (the printing counts, ledger: open.cards-with-editions)."""
 
     set: str
-    words: str
 
     def holds(self, s: State, card: int, x: Context) -> bool:
         return s.kit.defs[s.defn[card]].printing.set == self.set
@@ -63,16 +52,12 @@ class FromSet(Adjective):
     def saying(self) -> Saying:
         return Saying(f"from-set-{self.set}")
 
-    def text(self) -> str:
-        return self.words
-
 
 @dataclass(frozen=True)
 class HasTag(Clause):
     """Whose power is of a semantic class: "instant-kill", "digit", "wall" ..."""
 
     tag: str
-    words: str = ""
 
     def holds(self, s: State, card: int, x: Context) -> bool:
         power = s.kit.defs[s.defn[card]].power
@@ -80,9 +65,6 @@ class HasTag(Clause):
 
     def saying(self) -> Saying:
         return Saying(f"has-tag-{self.tag}")
-
-    def text(self) -> str:
-        return self.words or f"with {self.tag} powers"
 
 
 @dataclass(frozen=True)
@@ -97,9 +79,6 @@ class KillsAtOnce(Clause):
                 return True
         return False
 
-    def text(self) -> str:
-        return f"able to kill {article(self.victim.text())} at once"
-
 
 @dataclass(frozen=True)
 class _NoPower(Clause):
@@ -108,9 +87,6 @@ class _NoPower(Clause):
     def holds(self, s: State, card: int, x: Context) -> bool:
         d = s.kit.defs[s.defn[card]]
         return d.power is not None and not d.abilities
-
-    def text(self) -> str:
-        return "without a special power"
 
 
 RULINGS: Final = _Rulings()

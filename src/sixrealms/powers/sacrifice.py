@@ -11,7 +11,6 @@ from sixrealms.engine.leave import COST, leave
 from sixrealms.engine.level import base_level
 from sixrealms.engine.power import Cards, Context, Effect
 from sixrealms.engine.state import State
-from sixrealms.powers.english import plural
 
 #: What numbers.Kept reads to know the base levels given up for a card.
 BASE_LEVELS = "sacrificed"
@@ -44,7 +43,3 @@ class Sacrifice(Effect):
 
     def possible(self, s: State, x: Context) -> bool:
         return len(self.among.find(s, x)) >= self.count
-
-    def text(self) -> str:
-        noun, _, where = self.among.text().removeprefix("one ").partition(" in ")
-        return f"discard {self.count} {plural(noun)}{f' in {where}' if where else ''}"

@@ -36,9 +36,6 @@ class NameCard(Effect):
         atoms.note(s, "named", x.player, found)
         finish(s, x.bind(self.name, found))
 
-    def text(self) -> str:
-        return "name a card aloud"
-
 
 @dataclass(frozen=True)
 class Called(Question):
@@ -48,9 +45,6 @@ class Called(Question):
 
     def holds(self, s: State, card: int, x: Context) -> bool:
         return s.kit.defs[s.defn[card]].name == x.get(self.name)
-
-    def text(self) -> str:
-        return "card of that name"
 
 
 @dataclass(frozen=True)
@@ -63,6 +57,3 @@ class ShufflePile(Effect):
         for seat in self.who.seats(s, x):
             atoms.shuffle(s, seat)
         finish(s, x)
-
-    def text(self) -> str:
-        return f"{'your draw pile' if self.who is YOU else f'the draw pile of {self.who.text()}'} is shuffled"

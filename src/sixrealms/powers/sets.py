@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import Final
 
 from sixrealms.engine import zones as z
 from sixrealms.engine.board import in_play
@@ -12,15 +11,9 @@ from sixrealms.engine.level import level
 from sixrealms.engine.power import Cards, Context, Noun, Saying, Who
 from sixrealms.engine.reason import Reason
 from sixrealms.engine.state import State
-from sixrealms.powers.english import join
 from sixrealms.powers.players import EVERYONE, YOU
-from sixrealms.powers.question import Both, Either, Question
+from sixrealms.powers.question import Question
 from sixrealms.powers.questions import ANY
-
-_PILES: Final = {
-    z.HAND: "hand", z.DRAW: "draw pile", z.DISCARD: "discard pile", z.LIMBO: "Limbo", z.ABYSS: "the Abyss",
-    z.VOID: "the Void",
-}  # fmt: skip
 
 
 @dataclass(frozen=True)
@@ -39,18 +32,10 @@ class InPlay(Cards):
             if test.holds(s, card, x):
                 yield card
 
-    def text(self) -> str:
-        if isinstance(self.test, Either) and any(isinstance(t, Both) for t in self.test.tests):
-            return join([f"one {t.text()}" for t in self.test.tests], "or")
-        return f"one {self.test.text()}"
-
 
 @dataclass(frozen=True)
 class Every(InPlay):
     """The same set, read as all of them."""
-
-    def text(self) -> str:
-        return f"every {self.test.text()}"
 
 
 @dataclass(frozen=True)
@@ -73,11 +58,6 @@ class Pile(Cards):
         zone = Noun(f"zone-{z.NAMES[self.zone]}")
         return Saying("pile", {"zone": zone, "who": self.who, "test": self.test, "all": self.all})
 
-    def text(self) -> str:
-        owner = {"you": "your", "every player": "any"}.get(self.who.text(), f"{self.who.text()}'s")
-        many = "every" if self.all else "one"
-        return f"{many} {self.test.text()} from {owner} {_PILES[self.zone].removeprefix('the ')}"
-
 
 @dataclass(frozen=True)
 class Top(Cards):
@@ -92,10 +72,6 @@ class Top(Cards):
     def saying(self) -> Saying:
         return Saying("top", {"who": self.who, "count": self.count, "zone": Noun("zone-draw")})
 
-    def text(self) -> str:
-        cards = "the top card" if self.count == 1 else f"the top {self.count} cards"
-        return f"{cards} of the draw pile of {self.who.text()}"
-
 
 @dataclass(frozen=True)
 class AnyOf(Cards):
@@ -108,9 +84,6 @@ class AnyOf(Cards):
 
     def find(self, s: State, x: Context) -> list[int]:
         return list(dict.fromkeys(card for one in self.sets for card in one.find(s, x)))
-
-    def text(self) -> str:
-        return join([one.text() for one in self.sets], "or")
 
 
 @dataclass(frozen=True)
@@ -126,10 +99,6 @@ class Extreme(Cards):
             return []
         best = (max if self.highest else min)(level(s, c) for c in cards)
         return [c for c in cards if level(s, c) == best]
-
-    def text(self) -> str:
-        noun = self.among.text().removeprefix("one ").removeprefix("every ")
-        return f"the {'largest' if self.highest else 'smallest'} {noun}"
 
 
 def one(test: Question) -> InPlay:

@@ -33,9 +33,6 @@ class _Spellcaster(Question):
             for static, sx, ability in statics(s, AllowsUse)
         )
 
-    def text(self) -> str:
-        return "spellcaster"
-
 
 def holds_fast(s: State, card: int) -> bool:
     """Whether a spell in play cannot be dispelled (dispel.undispellable)."""
@@ -57,9 +54,6 @@ class _AtWork(Clause):
             return False
         running = any(effect.context.source == card for effect in s.effects)
         return running or bool(d.bonus or d.always or d.whens)
-
-    def text(self) -> str:
-        return "still at work"
 
 
 CASTS_SPELLS: Final = _Spellcaster()

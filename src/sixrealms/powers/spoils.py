@@ -12,7 +12,6 @@ from sixrealms.engine.flow.spoils import give_up_spoils
 from sixrealms.engine.power import Context, Effect, Test
 from sixrealms.engine.reach import asks_before_entry
 from sixrealms.engine.state import State
-from sixrealms.powers.english import plural
 
 
 @dataclass(frozen=True)
@@ -22,9 +21,6 @@ class GiveUpSpoils(Effect):
     def step(self, s: State, pc: int, x: Context) -> None:
         give_up_spoils(s)
         finish(s, x)
-
-    def text(self) -> str:
-        return "you draw no spoils for it"
 
 
 @dataclass(frozen=True)
@@ -70,9 +66,3 @@ class TakeBottom(Effect):
 
     def possible(self, s: State, x: Context) -> bool:
         return bool(s.listed(x.player, z.DRAW))
-
-    def text(self) -> str:
-        return (
-            f"take the bottom {self.count} cards of your draw pile; {plural(self.what.text())} among them may go to "
-            "your pool; the others go to the top of the pile"
-        )

@@ -33,12 +33,6 @@ class StandIn(Effect):
         old, new = self.place_of.card(s, x), self.who.card(s, x)
         return b is not None and b.stage < 3 and old in (b.champion, b.opponent) and copy_in_play(s, new) < 0
 
-    def text(self) -> str:
-        return (
-            f"{self.who.text()} fights in place of {self.place_of.text()}, which returns to its pool; "
-            "the substitute is discarded afterwards"
-        )
-
 
 @dataclass(frozen=True)
 class StandsInFor(Clause):
@@ -49,9 +43,6 @@ class StandsInFor(Clause):
     def holds(self, s: State, card: int, x: Context) -> bool:
         return replaced_by(s, card) == self.ref.card(s, x)
 
-    def text(self) -> str:
-        return f"standing in for {self.ref.text()}"
-
 
 @dataclass(frozen=True)
 class _Unique(Clause):
@@ -59,9 +50,6 @@ class _Unique(Clause):
 
     def holds(self, s: State, card: int, x: Context) -> bool:
         return copy_in_play(s, card) < 0
-
-    def text(self) -> str:
-        return "without a copy in play"
 
 
 UNIQUE: Final = _Unique()

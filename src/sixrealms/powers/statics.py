@@ -11,9 +11,6 @@ from sixrealms.engine.reason import Reason
 from sixrealms.engine.state import State
 from sixrealms.engine.statics import AllowsUse, AttachRule, NoCosmos, Prohibition
 from sixrealms.engine.traits import fights_for, worlds
-from sixrealms.powers.english import a_card, article, cards
-from sixrealms.powers.levels import each_of
-from sixrealms.powers.questions import Is
 
 
 @dataclass(frozen=True)
@@ -25,16 +22,10 @@ class MayUse(AllowsUse):
     who: Test
     what: Test
 
-    def text(self) -> str:
-        return f"{each_of(self.who)} may use {cards(self.what.text())}"
-
 
 @dataclass(frozen=True)
 class MayUseRegardless(MayUse):
     """The same, of a card that says itself what holds for every such power: whoever they are for."""
-
-    def text(self) -> str:
-        return f"{each_of(self.who)} may use {cards(self.what.text())}, whoever they are for"
 
 
 @dataclass(frozen=True)
@@ -53,12 +44,6 @@ class CannotPlay(Prohibition):
             if user < 0 or not self.user.holds(s, user, x):
                 return None
         return Reason("card.power.definition", "forbidden", x.source)
-
-    def text(self) -> str:
-        by = f" with {a_card(self.user)}" if self.user else ""
-        whose = self.whose.text()
-        head = "nobody can" if whose == "every player" else f"{whose} cannot"
-        return f"{head} play {cards(self.what.text())}{by}"
 
 
 @dataclass(frozen=True)
@@ -79,10 +64,6 @@ class AttachTo(AttachRule):
     def refuses(self, s: State, card: int, host: int, x: Context) -> Reason | None:
         return None
 
-    def text(self) -> str:
-        what = self.what.text() if isinstance(self.what, Is) else article(self.what.text())
-        return f"{what} may be attached to {a_card(self.host)} regardless of {self.despite}"
-
 
 @dataclass(frozen=True)
 class AttachOnlyTo(AttachRule):
@@ -98,24 +79,15 @@ class AttachOnlyTo(AttachRule):
             return Reason("card.world.matching", "not-this-bearer", card)
         return None
 
-    def text(self) -> str:
-        return f"can be attached only to {article(self.host.text())}"
-
 
 @dataclass(frozen=True)
 class StaysAfterRound(Stays):
     who: Test
 
-    def text(self) -> str:
-        return f"{each_of(self.who)} stays after the round"
-
 
 @dataclass(frozen=True)
 class FreeOfCosmos(NoCosmos):
     who: Test
-
-    def text(self) -> str:
-        return f"the Rule of the Cosmos does not bind {cards(self.who.text())}"
 
 
 @dataclass(frozen=True)
@@ -126,6 +98,3 @@ class SameWorldAs(Test):
 
     def holds(self, s: State, card: int, x: Context) -> bool:
         return any(worlds(s, card) & worlds(s, o) for o in in_play(s) if self.other.holds(s, o, x))
-
-    def text(self) -> str:
-        return f"of the same world as {self.other.text()}"

@@ -15,10 +15,7 @@ from sixrealms.engine.state import Battle, State
 from sixrealms.engine.statics import Protection, Redirection, TakesImmunity
 from sixrealms.engine.terms import TypeName, Why
 from sixrealms.engine.winning import GoalCount
-from sixrealms.powers.english import article, cards
-from sixrealms.powers.levels import each_of
 from sixrealms.powers.players import EVERYONE
-from sixrealms.powers.protection import PLACE_WORDS
 from sixrealms.powers.questions import types
 
 
@@ -29,16 +26,10 @@ class LowestWins(Comparison):
     def loser(self, s: State, battle: Battle, attack: int, defence: int, x: Context) -> int:
         return battle.defender if attack < defence else battle.attacker
 
-    def text(self) -> str:
-        return "the lower total wins every round"
-
 
 @dataclass(frozen=True)
 class AlliesSubtracted(AlliesAgainst):
     """Allies lower the total of their side instead of raising it."""
-
-    def text(self) -> str:
-        return "allies are subtracted from the total of their side"
 
 
 @dataclass(frozen=True)
@@ -55,22 +46,12 @@ class CountsAsRealm(GoalCount):
         mine = [c for c in self.cards.find(s, x) if s.ctrl[c] == player]
         return value + min(self.most, len(mine))
 
-    def text(self) -> str:
-        what = self.cards.text().removeprefix("every ")
-        if self.most == 1:
-            return f"one {what} of each player counts as an unrazed realm for winning"
-        return f"up to {self.most} cards of each player ({what}) count as unrazed realms for winning"
-
 
 @dataclass(frozen=True)
 class NoImmunity(TakesImmunity):
-    """Immunities given by cards passing `who` do not exist; `keepers` says in words who keeps his."""
+    """Immunities given by cards passing `who` do not exist."""
 
     who: Test
-    keepers: str
-
-    def text(self) -> str:
-        return f"only {self.keepers} give immunity"
 
 
 @dataclass(frozen=True)
@@ -96,12 +77,6 @@ class RealmsDefend(RealmChampion):
     def saying(self) -> Saying:
         return Saying("realms-defend", {"realms": self.realms, "level": self.level, "as": types(self.type)})
 
-    def text(self) -> str:
-        return (
-            f"{each_of(self.realms)} can defend itself as {article(self.type)} with levels: {self.level.text()}, plus "
-            f"the level in the realm's icon; beaten, it is razed"
-        )
-
 
 @dataclass(frozen=True)
 class NeverRemoved(Protection):
@@ -114,9 +89,6 @@ class NeverRemoved(Protection):
 
     def forbids(self, s: State, card: int, why: Why, to: int, effect: Context, x: Context) -> bool:
         return why in (EFFECT, DEFEAT) and self.who.holds(s, card, x)
-
-    def text(self) -> str:
-        return f"no card play of any kind takes {self.who.text()} out of play"
 
 
 @dataclass(frozen=True)
@@ -139,10 +111,6 @@ class ZonesExchanged(Redirection):
             {"who": self.who, "one": Noun(f"zone-{z.NAMES[self.one]}"), "other": Noun(f"zone-{z.NAMES[self.other]}")},
         )
 
-    def text(self) -> str:
-        one, other = PLACE_WORDS[self.one], PLACE_WORDS[self.other]
-        return f"{cards(self.who.text())} that would go to {one} go to {other}, and those for {other} go to {one}"
-
 
 @dataclass(frozen=True)
 class EnforceCosmos(Effect):
@@ -157,6 +125,3 @@ class EnforceCosmos(Effect):
             return
         stay(s, 1, x)
         ask_card(s, x.player, "ask-cosmos", copies, x.source)
-
-    def text(self) -> str:
-        return "you choose which second copies in play are discarded"

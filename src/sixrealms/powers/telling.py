@@ -20,7 +20,6 @@ class EachTells(Effect):
     who: Who
     name: str
     about: str
-    words: str
     most: int = 120
 
     def step(self, s: State, pc: int, x: Context) -> None:
@@ -41,16 +40,12 @@ class EachTells(Effect):
     def _key(self, seat: int) -> str:
         return f"game:told:{self.name}:{seat}"
 
-    def text(self) -> str:
-        return f"{self.who.text()} tells {self.words}"
-
 
 @dataclass(frozen=True)
 class Spread(Number):
     """The greatest of the numbers told minus the smallest."""
 
     name: str
-    words: str
 
     def value(self, s: State, x: Context) -> int:
         told = x.get(self.name)
@@ -58,6 +53,3 @@ class Spread(Number):
 
     def saying(self) -> Saying:
         return Saying(f"spread-{self.name}")
-
-    def text(self) -> str:
-        return self.words

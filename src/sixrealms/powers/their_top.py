@@ -49,12 +49,6 @@ class PlayTheirTop(Effect):
     def saying(self) -> Saying:
         return Saying("play-their-top", {"whose": self.whose, "pile": Noun("zone-draw")})
 
-    def text(self) -> str:
-        return (
-            f"take the top card of the draw pile of {self.whose.text()} and play it at once if you legally can; "
-            "otherwise it goes to its owner's hand"
-        )
-
 
 def _plays(s: State, player: int, card: int) -> list[Action]:
     d = s.kit.defs[s.defn[card]]
@@ -79,9 +73,6 @@ class GiveBack(Effect):
                 atoms.note(s, "leave", card, s.zone[card], z.DRAW, EFFECT, x.source)
                 atoms.move(s, card, z.DRAW, s.owner[card], bottom=True)
         finish(s, x)
-
-    def text(self) -> str:
-        return "every card played that way goes to the bottom of its owner's draw pile"
 
 
 def _key(source: int, card: int | str) -> str:

@@ -27,6 +27,3 @@ class DiscardExtraCopies(Effect):
             return
         stay(s, 1, x)
         ask_card(s, x.player, "ask-cosmos", [c for c in copies if c != x.get("it")], x.source)
-
-    def text(self) -> str:
-        return "you choose which copies beyond those allowed are discarded"

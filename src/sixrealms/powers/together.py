@@ -7,7 +7,6 @@ from dataclasses import dataclass
 from sixrealms.engine.ask import finish, run_effect, stay
 from sixrealms.engine.power import Context, Effect
 from sixrealms.engine.state import State
-from sixrealms.powers.english import join
 
 
 @dataclass(frozen=True)
@@ -25,9 +24,6 @@ class Together(Effect):
 
     def possible(self, s: State, x: Context) -> bool:
         return any(effect.possible(s, x) for effect in self.effects)
-
-    def text(self) -> str:
-        return join([effect.text() for effect in self.effects])
 
 
 def together(*effects: Effect) -> Together:

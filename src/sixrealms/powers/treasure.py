@@ -16,7 +16,6 @@ from sixrealms.engine.statics import Inherits, LeftBehind
 from sixrealms.engine.terms import Why
 from sixrealms.engine.traits import combatant, opponent_of
 from sixrealms.engine.users import equipment_reasons
-from sixrealms.powers.levels import each_of
 
 
 @dataclass(frozen=True)
@@ -36,21 +35,12 @@ class TreasureForTheWinner(Inherits):
             return -1
         return -1 if equipment_reasons(s, x.player, hung, winner, "won") else winner
 
-    def text(self) -> str:
-        return (
-            "when your champion defeats a champion that is discarded, the artifacts and magical items your champion "
-            "may bear are attached to it"
-        )
-
 
 @dataclass(frozen=True)
 class StaysInThePool(LeftBehind):
     """Items passing `who` do not come along to the fight: whoever beats their bearer gets none of them."""
 
     who: Test
-
-    def text(self) -> str:
-        return f"{each_of(self.who)} is left behind in the pool"
 
 
 @dataclass(frozen=True)
@@ -74,6 +64,3 @@ class RefuseTreasure(Effect):
             return
         stay(s, 1, x)
         ask_card(s, x.player, "ask-refuse-treasure", taken, x.source, optional=True)
-
-    def text(self) -> str:
-        return "you may discard treasure your champion has just taken"

@@ -138,9 +138,6 @@ class Turn(Effect):
     def saying(self) -> Saying:
         return Saying("turn", {"who": YOU, "it": ANSWERED})
 
-    def text(self) -> str:
-        return "turn it back on its caster, as if the champion it was aimed at had cast it"
-
 
 @dataclass(frozen=True)
 class Reflect(Turn):
@@ -200,9 +197,6 @@ class Reflect(Turn):
     def saying(self) -> Saying:
         return Saying("reflect", {"who": YOU, "it": ANSWERED})
 
-    def text(self) -> str:
-        return "it strikes its caster or another champion you choose"
-
 
 @dataclass(frozen=True)
 class AimedAt(Clause):
@@ -215,6 +209,3 @@ class AimedAt(Clause):
             if act.card == card:
                 return is_opponent(s, x.player, act.player) and aimed_at(s, act) == self.ref.card(s, x)
         return False
-
-    def text(self) -> str:
-        return f"an opponent casts at {self.ref.text()}"

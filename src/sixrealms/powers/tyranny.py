@@ -38,15 +38,12 @@ class PointsDecide(Victory):
         gone = s.kit.size.places - min(s.unrazed(seat) for seat in range(s.n))
         return Aim(CREDIT, score(s, player), best + 1), Aim(GONE, gone, s.kit.size.places)
 
-    def text(self) -> str:
-        return "when a player has no unrazed realm left, the game ends and whoever has most points wins it"
-
 
 #: What a proposed tie asks the others, and how it is known among powers.
 ASKED: Final = "ask-tie"
 TIE: Final = "tie"
 _PROPOSED: Final = "turn-end:tie"
-ONCE_A_TURN: Final = Marked(_PROPOSED, 0, "once per turn")
+ONCE_A_TURN: Final = Marked(_PROPOSED, 0)
 
 
 @dataclass(frozen=True)
@@ -71,6 +68,3 @@ class ProposeTie(Effect):
 
     def saying(self) -> Saying:
         return Saying("propose-tie", {"who": YOU})
-
-    def text(self) -> str:
-        return "propose a tie: if every other player agrees, the game ends and nobody has won"

@@ -20,12 +20,6 @@ from sixrealms.engine.traits import kinds, opponent_of, own_kinds, shielded
 from sixrealms.powers.question import Clause, Question
 from sixrealms.powers.questions import Kind
 
-_MOVING = {
-    "Flyer": ("a flyer", "fly"),
-    "Swimmer": ("a swimmer", "swim"),
-    "Earthwalker": ("an earthwalker", "earthwalk"),
-}
-
 
 @dataclass(frozen=True)
 class AllMove(Clause):
@@ -41,10 +35,6 @@ class AllMove(Clause):
 
     def saying(self) -> Saying:
         return Saying("all-move", {"kind": Kind(self.kind)})
-
-    def text(self) -> str:
-        noun, verb = _MOVING[self.kind]
-        return f"{noun} whose allies all {verb}"
 
 
 @dataclass(frozen=True)
@@ -84,7 +74,3 @@ class Wall(Effect):
         atoms.note(s, "stopped", victim, x.source)
         end_round(s, s.ctrl[victim], kept=True, stopped=True)
         finish(s, x)
-
-    def text(self) -> str:
-        side = "opposing" if self.stops == "opponent" else "attacking"
-        return f"the {side} champion is stopped unless it is {self.crosses.text()}"

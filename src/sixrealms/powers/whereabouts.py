@@ -9,7 +9,6 @@ from sixrealms.engine import zones as z
 from sixrealms.engine.power import Context, Noun, Saying, Who
 from sixrealms.engine.state import State
 from sixrealms.engine.traits import acts_beside, opponent_of, stands_aside
-from sixrealms.powers.english import article
 from sixrealms.powers.players import YOU, is_opponent
 from sixrealms.powers.question import Adjective, Clause, Question
 from sixrealms.powers.refs import Ref
@@ -24,9 +23,6 @@ class HangsOn(Clause):
     def holds(self, s: State, card: int, x: Context) -> bool:
         return s.host[card] >= 0 and s.host[card] == self.ref.card(s, x)
 
-    def text(self) -> str:
-        return f"attached to {self.ref.text()}"
-
     def __invert__(self) -> Question:
         return NotOn(self.ref)
 
@@ -40,9 +36,6 @@ class Bears(Clause):
     def holds(self, s: State, card: int, x: Context) -> bool:
         hung = self.ref.card(s, x)
         return hung >= 0 and s.host[hung] == card
-
-    def text(self) -> str:
-        return f"with {self.ref.text()} attached"
 
 
 @dataclass(frozen=True)
@@ -61,9 +54,6 @@ class UsedBy(Clause):
                 user = running.context.user
         return user >= 0 and user != card and self.bearer.holds(s, user, x)
 
-    def text(self) -> str:
-        return f"used by {article(self.bearer.text())}"
-
 
 @dataclass(frozen=True)
 class NotOn(Clause):
@@ -73,9 +63,6 @@ class NotOn(Clause):
 
     def holds(self, s: State, card: int, x: Context) -> bool:
         return s.host[card] < 0 or s.host[card] != self.ref.card(s, x)
-
-    def text(self) -> str:
-        return f"not attached to {self.ref.text()}"
 
 
 @dataclass(frozen=True)
@@ -87,10 +74,6 @@ class Of(Clause):
     def holds(self, s: State, card: int, x: Context) -> bool:
         return self.who.includes(s, s.ctrl[card], x)
 
-    def text(self) -> str:
-        who = self.who.text()
-        return "of yours" if who == "you" else f"of {who.replace('every ', 'any ')}"
-
 
 @dataclass(frozen=True)
 class _Theirs(Clause):
@@ -99,9 +82,6 @@ class _Theirs(Clause):
     def holds(self, s: State, card: int, x: Context) -> bool:
         return is_opponent(s, x.player, s.ctrl[card])
 
-    def text(self) -> str:
-        return "of an opponent"
-
 
 @dataclass(frozen=True)
 class OwnedBy(Clause):
@@ -109,9 +89,6 @@ class OwnedBy(Clause):
 
     def holds(self, s: State, card: int, x: Context) -> bool:
         return self.who.includes(s, s.owner[card], x)
-
-    def text(self) -> str:
-        return f"owned by {self.who.text()}"
 
 
 def top_of(s: State, card: int) -> int:
@@ -135,9 +112,6 @@ class _InRound(Clause):
         b = s.battle
         return b is not None and b.opponent >= 0 and side_of(s, card) in (b.champion, b.opponent)
 
-    def text(self) -> str:
-        return "in combat"
-
 
 @dataclass(frozen=True)
 class _Attacking(Adjective):
@@ -147,9 +121,6 @@ class _Attacking(Adjective):
         b = s.battle
         return b is not None and b.champion >= 0 and side_of(s, card) == b.champion
 
-    def text(self) -> str:
-        return "attacking"
-
 
 @dataclass(frozen=True)
 class _Defending(Adjective):
@@ -158,9 +129,6 @@ class _Defending(Adjective):
     def holds(self, s: State, card: int, x: Context) -> bool:
         b = s.battle
         return b is not None and b.opponent >= 0 and side_of(s, card) == b.opponent
-
-    def text(self) -> str:
-        return "defending"
 
 
 @dataclass(frozen=True)
@@ -182,9 +150,6 @@ class _Opposing(Clause):
         mine = b.champion if x.player == b.attacker else b.opponent if x.player == b.defender else -1
         return mine >= 0 and top != mine
 
-    def text(self) -> str:
-        return "on the opposing side"
-
 
 @dataclass(frozen=True)
 class _Friendly(Clause):
@@ -197,25 +162,18 @@ class _Friendly(Clause):
         mine = b.champion if x.player == b.attacker else b.opponent if x.player == b.defender else -1
         return mine >= 0 and side_of(s, card) == mine
 
-    def text(self) -> str:
-        return "on your side"
-
 
 @dataclass(frozen=True)
 class In(Clause):
     """In one of these zones (engine.zones numbers); attachments count where their bearer is."""
 
     zones: frozenset[int]
-    words: str
 
     def holds(self, s: State, card: int, x: Context) -> bool:
         return s.zone[card] in self.zones or s.zone[top_of(s, card)] in self.zones
 
     def saying(self) -> Saying:
         return Saying("in", {"zone": tuple(Noun(f"zone-{z.NAMES[zone]}") for zone in sorted(self.zones))})
-
-    def text(self) -> str:
-        return self.words
 
 
 @dataclass(frozen=True)
@@ -229,9 +187,6 @@ class _PlayedInto(Clause):
         sides = (b.attacker, b.defender)
         return x.player in sides and s.ctrl[card] in sides and s.ctrl[card] != x.player
 
-    def text(self) -> str:
-        return "of the other side in combat"
-
 
 IN_COMBAT: Final = _InRound()
 ATTACKING: Final = _Attacking()
@@ -241,6 +196,6 @@ FRIENDLY: Final = _Friendly()
 THEIRS: Final = _Theirs()
 YOURS: Final = Of(YOU)
 OWNED_BY_YOU: Final = OwnedBy(YOU)
-IN_POOL: Final = In(frozenset({z.POOL}), "in a pool")
-IN_FORMATION: Final = In(frozenset({z.FORMATION}), "in a formation")
+IN_POOL: Final = In(frozenset({z.POOL}))
+IN_FORMATION: Final = In(frozenset({z.FORMATION}))
 PLAYED_INTO_COMBAT: Final = _PlayedInto()

@@ -159,9 +159,9 @@ class Grammar:
         found = " ".join(said(form) for said in (*x.adjectives, *x.clauses))
         return found.removeprefix(self.that_is)
 
-    def realm(self, x: Phrase) -> str:
+    def realm(self, x: Phrase) -> Phrase:
         """A realm that is told by a test: what names no type is a realm."""
-        return each_phrase(x, lambda p: p.having(heads=(self.realm_noun,)) if p.implied else p).format(None)
+        return each_phrase(x, lambda p: p.having(heads=(self.realm_noun,)) if p.implied else p)
 
     def its(self, x: Phrase) -> str:
         """The possessive that goes back to a phrase: its, their, your."""
@@ -226,7 +226,7 @@ class Grammar:
 
     def either(self, x: Any) -> str:
         """Several ways to go on, one of which is chosen; long ones are set apart more clearly."""
-        parts = [item.said("do") for item in x.items] if isinstance(x, Series) else [x.said("do")]
+        parts = [part for item in (x.items if isinstance(x, Series) else (x,)) if (part := item.said("do"))]
         if any(mark in part for part in parts for mark in (", ", "; ")):
             return f"; {self.joined(['', ''], 'or').strip()} ".join(parts)
         return self.joined(parts, "or")
@@ -244,7 +244,7 @@ class Grammar:
         mood = MOOD.get()
         said: list[str] = []
         for item in x.items:
-            said.extend(item.steps("bare" if mood == "may" and said else mood))
+            said.extend(step for step in item.steps("bare" if mood == "may" and said else mood) if step)
         return self.then(said)
 
 

@@ -146,7 +146,7 @@ def _mentions(part: object, name: str) -> bool:
 def _in_turn(words: Words, who: Who) -> Any:
     """Every one of the players, in turn; what goes back to them says "their"."""
     back = noun(words, "bound-each", {})
-    turn = words.say("each-player", {}, "clause")
+    turn = words.tell("each-player", {}, "clause")
 
     def changed(p: NounPhrase) -> NounPhrase:
         heads = tuple(type(head)(head.one, head.many, head.gender, whose=back.heads[0].whose) for head in p.heads)

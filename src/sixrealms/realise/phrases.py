@@ -48,10 +48,15 @@ class NounPhrase(FluentType):
 
     @property
     def form(self) -> Form:
-        """What agrees with the phrase: where nouns of two genders share it, the first one's in most languages."""
+        """What agrees with the whole phrase, where nouns of two genders may share it."""
         genders = {head.gender for head in self.heads}
         gender = self.heads[0].gender if len(genders) == 1 else self.grammar.mixed_gender
         return gender + ("p" if self.many else "")
+
+    @property
+    def lead(self) -> Form:
+        """What a determiner agrees with: the noun beside it."""
+        return self.heads[0].gender + ("p" if self.many else "")
 
     @property
     def many(self) -> bool:

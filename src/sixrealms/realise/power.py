@@ -25,10 +25,24 @@ def power(found: Power, language: str, place: bool = False) -> str:
     return _of_place(words, found) if place else _with_modes(words, found)
 
 
-def ability(one: Ability, language: str) -> str:
-    """One ability by itself, as a sentence or several."""
+def ability(one: Ability, language: str, *kinds: str) -> str:
+    """One ability by itself, as a sentence or several; of these kinds only, if any is of one of them ("play-only" ...,
+    "choose", "effect"; the kinds are those of `clauses`).
+    """
     words = words_of(language)
-    return " ".join(_sentences(words, one))
+    found = _sentences(words, one)
+    wanted = [text for kind, text in found if kind in kinds]
+    return " ".join(wanted or [text for _, text in found])
+
+
+def said(node: Node, language: str) -> str:
+    """What any node says by itself: an ability its sentences, any other part a clause or a phrase."""
+    return ability(node, language) if isinstance(node, Ability) else part(node, language)
+
+
+def sentence(node: Node, language: str) -> str:
+    """Any part of a power as a sentence by itself."""
+    return words_of(language).grammar.sentence(part(node, language))
 
 
 def part(node: Node, language: str) -> str:
@@ -70,7 +84,7 @@ def _of_place(words: Words, found: Power) -> str:
     for heading, group in parts.items():
         text = " ".join(text for _, text in _told(words, tuple(group)) if text)
         if text:
-            said.append(f"{words.say(heading, {})} {text}" if heading else text)
+            said.append(f"{words.tell(heading, {})} {text}" if heading else text)
     return " ".join(said)
 
 
@@ -81,10 +95,10 @@ def _with_modes(words: Words, found: Power) -> str:
     said = []
     for one, text in _told(words, found.abilities):
         if len(modes) > 1 and any(one is mode for mode in modes):
-            heading = words.say("power-either" if one is modes[0] else "power-or", {})
-            said.append(f"{heading} {text or words.say('power-bonus-alone', {})}")
+            heading = words.tell("power-either" if one is modes[0] else "power-or", {})
+            said.append(f"{heading} {text or words.tell('power-bonus-alone', {})}")
         elif answers and text and any(one is mode for mode in modes):
-            said.append(f"{words.say('power-by-itself', {})} {text}")
+            said.append(f"{words.tell('power-by-itself', {})} {text}")
         else:
             said.append(text)
     return " ".join(text for text in said if text)
@@ -101,7 +115,7 @@ def _told(words: Words, abilities: tuple[Ability, ...]) -> list[tuple[Ability, s
         elif isinstance(first, When) and len(group) > 1:
             found.append((first, _when(words, group)))  # type: ignore[arg-type]
         else:
-            found.extend((one, " ".join(_sentences(words, one))) for one in group)
+            found.extend((one, " ".join(text for _, text in _sentences(words, one))) for one in group)
     return found
 
 
@@ -114,31 +128,32 @@ def _kin(one: Ability) -> object:
     return ("alone", id(one))
 
 
-def _sentences(words: Words, one: Ability) -> Iterator[str]:
+def _sentences(words: Words, one: Ability) -> list[tuple[str, str]]:
+    """The sentences of an ability, each with its kind."""
     token = BOUND.set(bound_in(one))
     try:
         found = list(_clauses(words, one))
     finally:
         BOUND.reset(token)
-    return (words.grammar.sentence(clause) for clause in found if clause.strip())
+    return [(kind, words.grammar.sentence(clause)) for kind, clause in found if clause.strip()]
 
 
-def _clauses(words: Words, one: Ability) -> Iterator[str]:
+def _clauses(words: Words, one: Ability) -> Iterator[tuple[str, str]]:
     if isinstance(one, Always):
-        yield _always(words, (one,))
+        yield "always", _always(words, (one,))
     elif isinstance(one, When):
-        yield _when(words, (one,))
+        yield "when", _when(words, (one,))
     elif isinstance(one, Play):
         yield from _play(words, one)
     elif isinstance(one, Use):
         steps = _steps(words, one.targets, one.effect)
-        yield spoken(words, Saying("use", {
+        yield "use", spoken(words, Saying("use", {
             "at": _moments(one.at), "once": one.once, "zone": one.zone, "only": one.only, "cost": one.cost,
             "steps": steps,
         }))  # fmt: skip
     elif isinstance(one, Answer):
         steps = _steps(words, one.targets, one.effect)
-        yield spoken(words, Saying("answer-loss" if one.ways == ("loss",) else "answer", {
+        yield "answer", spoken(words, Saying("answer-loss" if one.ways == ("loss",) else "answer", {
             "to": one.to, "zone": one.zone, "cost": one.cost, "only": one.only, "by": one.by, "once": one.once,
             "you": one.concerns_you, "steps": steps,
         }))  # fmt: skip
@@ -172,28 +187,29 @@ def _always(words: Words, group: tuple[Always, ...]) -> str:
             told = [words.grammar.joined(told, "and")]
         when, anywhere = value(words, first.when), value(words, first.anywhere)
         return " ".join(
-            words.grammar.sentence(words.say("always", {"when": when, "what": what, "anywhere": anywhere}))
+            words.grammar.sentence(words.tell("always", {"when": when, "what": what, "anywhere": anywhere}))
             for what in told
         )
     finally:
         BOUND.reset(token)
 
 
-def _play(words: Words, one: Play) -> Iterator[str]:
+def _play(words: Words, one: Play) -> Iterator[tuple[str, str]]:
     if one.way:
-        yield spoken(words, Saying(f"play-way-{one.way}"))
+        yield "play-way", spoken(words, Saying(f"play-way-{one.way}"))
     only, unless = _positive(one.only)
     if one.at:
-        yield spoken(words, Saying("play-at", {"at": _moments(one.at), "only": only}))
+        yield "play-at", spoken(words, Saying("play-at", {"at": _moments(one.at), "only": only}))
     elif only is not None:
-        yield spoken(words, Saying("play-only", {"only": only}))
+        yield "play-only", spoken(words, Saying("play-only", {"only": only}))
     if unless is not None:
-        yield spoken(words, Saying("play-not", {"claim": unless}))
+        yield "play-not", spoken(words, Saying("play-not", {"claim": unless}))
     if one.by:
-        yield spoken(words, Saying("play-by", {"by": one.by}))
+        yield "play-by", spoken(words, Saying("play-by", {"by": one.by}))
     if one.cost:
-        yield spoken(words, Saying("play-cost", {"cost": one.cost}))
-    yield from (step.said("do") for step in _steps(words, one.targets, one.effect))  # each a sentence of its own
+        yield "play-cost", spoken(words, Saying("play-cost", {"cost": one.cost}))
+    for i, step in enumerate(_steps(words, one.targets, one.effect)):  # each a sentence of its own
+        yield "choose" if i < len(one.targets) else "effect", step.said("do")
 
 
 def _positive(only: Condition | None) -> tuple[Condition | None, Condition | None]:
@@ -213,7 +229,7 @@ def _when(words: Words, group: tuple[When, ...]) -> str:
         if not effect.said("do").strip():  # only noted for what is said elsewhere
             return ""
         return words.grammar.sentence(
-            words.say("when", {
+            words.tell("when", {
                 "heads": value(words, tuple(_head(one) for one in group)), "effect": effect,
                 "may": value(words, first.may),
             })

@@ -69,7 +69,7 @@ def _of_node(words: Words, node: Node) -> Any:
 
 def spoken(words: Words, saying: Saying, part: str = "") -> str:
     """A saying in full."""
-    return words.say(saying.message, values(words, saying), part)
+    return words.tell(saying.message, values(words, saying), part)
 
 
 def values(words: Words, saying: Saying) -> dict[str, Any]:
@@ -145,13 +145,13 @@ class Claimed(FluentType):
         saying = self.condition.saying()
         if self.words.has(saying.message, "adverb"):
             return spoken(self.words, saying, "adverb")
-        return self.words.say("condition-if", {"claim": self.format(None)})
+        return self.words.tell("condition-if", {"claim": self.format(None)})
 
     def unless(self) -> str:
         saying = self.condition.saying()
         if self.words.has(saying.message, "unless"):
             return spoken(self.words, saying, "unless")
-        return self.words.say("condition-unless", {"claim": self.format(None)})
+        return self.words.tell("condition-unless", {"claim": self.format(None)})
 
 
 # Noun phrases ---------------------------------------------------------------------------------------------------
@@ -179,9 +179,9 @@ def noun(words: Words, message: str, given: Mapping[str, Any]) -> NounPhrase:
     """A noun from the lexicon: `.many` its plural, `.gender`, `.determiner` if it has an own one, `.person`."""
 
     def part(name: str, otherwise: str) -> str:
-        return words.say(message, given, name) if words.has(message, name) else otherwise
+        return words.tell(message, given, name) if words.has(message, name) else otherwise
 
-    one = words.say(message, given)
+    one = words.tell(message, given)
     determiner = part("determiner", "")
     default = part("default", "a")
     number = part("number", "one")
@@ -205,13 +205,13 @@ def _noun_of(words: Words, saying: Saying) -> Any:
     given = values(words, saying)
     message = saying.message
     if not words.has(message) and words.has(message, "of"):
-        name = words.say(message, given, "of").strip()  # the value that is the noun
+        name = words.tell(message, given, "of").strip()  # the value that is the noun
         base = given[name]
         if words.has(message, "joint"):
-            base = Series(words.grammar, base.items, words.say(message, given, "joint"))
-        clause = words.say(message, given, "clause") if words.has(message, "clause") else ""
-        adjective = words.say(message, given, "adjective") if words.has(message, "adjective") else ""
-        determiner = words.say(message, given, "determiner") if words.has(message, "determiner") else ""
+            base = Series(words.grammar, base.items, words.tell(message, given, "joint"))
+        clause = words.tell(message, given, "clause") if words.has(message, "clause") else ""
+        adjective = words.tell(message, given, "adjective") if words.has(message, "adjective") else ""
+        determiner = words.tell(message, given, "determiner") if words.has(message, "determiner") else ""
 
         def changed(p: NounPhrase) -> NounPhrase:
             found = p
@@ -242,6 +242,15 @@ def _bound(words: Words, saying: Saying) -> Any:
     if fresh := FRESH.get().get(str(name)):
         return fresh.pop()
     known = BOUND.get().get(str(name))
+    token = BOUND.set({other: bound for other, bound in BOUND.get().items() if other != name})
+    try:  # what it was chosen from cannot be told by itself
+        return _bound_to(words, saying, known)
+    finally:
+        BOUND.reset(token)
+
+
+def _bound_to(words: Words, saying: Saying, known: Bound | None) -> Any:
+    name = saying.values["name"]
     many = bool(saying.values.get("many", known is not None and known.many))
     if known is not None and isinstance(known.among, Number):
         return value(words, known.among)
@@ -279,7 +288,7 @@ def _both(words: Words, node: Both) -> Phrase:
     base: Any = None
     after: list[Modifier] = []
     adjectives: list[Modifier] = []
-    said = _fused(words, node.tests)
+    said = _fused(words, _flat(node))
     nouns: list[Test] = [one for one in said if not isinstance(one, Saying) and _is_noun(words, one)]
     if not nouns:  # an adjective that can be a noun by itself: "a flyer"
         nouns = [
@@ -299,6 +308,12 @@ def _both(words: Words, node: Both) -> Phrase:
         return p.having(adjectives=(*adjectives, *p.adjectives), clauses=(*p.clauses, *after))
 
     return each_phrase(base, changed)
+
+
+def _flat(node: Both) -> tuple[Test, ...]:
+    """The tests, those of others inside as well."""
+    found = (one for test in node.tests for one in (_flat(test) if isinstance(test, Both) else (test,)))
+    return tuple(dict.fromkeys(found))
 
 
 def _rank(words: Words, test: Test | Saying) -> int:
@@ -358,8 +373,12 @@ def _modify(words: Words, test: Test, adjectives: list[Modifier], clauses: list[
     if isinstance(test, Not | NotSo):
         _deny(words, test.test, adjectives, clauses)
         return
-    if isinstance(test, Either):
+    if isinstance(test, Either) and _modifies(words, test):
         _modify_either(words, test, adjectives, clauses)
+        return
+    if isinstance(test, Both | Either):  # a second noun: "a card that is a weapon"
+        other = words.tell("that-is", {"x": phrase(words, test)})
+        clauses.append(lambda form: other)
         return
     saying = test.saying()
     if words.has(saying.message, "adjective"):
@@ -391,15 +410,15 @@ def _adjective(words: Words, saying: Saying) -> Modifier:
 
     def said(form: str) -> str:
         if words.has(saying.message, form):
-            return words.say(saying.message, given, form)
-        return words.grammar.inflected(words.say(saying.message, given, "adjective"), form)
+            return words.tell(saying.message, given, form)
+        return words.grammar.inflected(words.tell(saying.message, given, "adjective"), form)
 
     return said
 
 
 def _clause(words: Words, saying: Saying) -> Modifier:
     given = values(words, saying)
-    return lambda form: words.say(saying.message, given | {"form": form}, "clause")
+    return lambda form: words.tell(saying.message, given | {"form": form}, "clause")
 
 
 def _deny(words: Words, test: Test, adjectives: list[Modifier], clauses: list[Modifier]) -> None:
@@ -407,18 +426,18 @@ def _deny(words: Words, test: Test, adjectives: list[Modifier], clauses: list[Mo
     saying = test.saying()
     message, given = saying.message, values(words, saying)
     if words.has(message, "not-adjective"):
-        adjectives.append(lambda form: words.grammar.inflected(words.say(message, given, "not-adjective"), form))
+        adjectives.append(lambda form: words.grammar.inflected(words.tell(message, given, "not-adjective"), form))
         return
     if words.has(message, "not-clause"):
-        clauses.append(lambda form: words.say(message, given | {"form": form}, "not-clause"))
+        clauses.append(lambda form: words.tell(message, given | {"form": form}, "not-clause"))
         return
     if words.has(message, "clause") and not words.has(message, "adjective"):
-        said: Callable[[str], str] = lambda form: words.say(message, given | {"form": form}, "clause")  # noqa: E731
+        said: Callable[[str], str] = lambda form: words.tell(message, given | {"form": form}, "clause")  # noqa: E731
         clauses.append(lambda form: words.grammar.negated_clause(said(form), form))
         return
     found = phrase(words, test)
     if isinstance(found, NounPhrase) and (found.fixed or found.heads[0].proper):
-        other = words.say("not-this", {"x": found})
+        other = words.tell("not-this", {"x": found})
         clauses.append(lambda form: other)
         return
     into = adjectives if words.grammar.denies_before else clauses

@@ -38,7 +38,7 @@ class Words:
         found = self._bundle.get_message(message)
         return part in found.attributes if part else found.value is not None
 
-    def say(self, message: str, values: Mapping[str, Any], part: str = "") -> str:
+    def tell(self, message: str, values: Mapping[str, Any], part: str = "") -> str:
         """The words of a message with its values; refuses a message or part that is not there (MissingWords)."""
         if not self.has(message, part):
             raise MissingWords(f"{self.language}: no words for {message}{'.' + part if part else ''}")

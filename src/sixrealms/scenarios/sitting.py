@@ -12,6 +12,7 @@ from sixrealms.engine import zones as z
 from sixrealms.engine.action import PASS, Action, Decision
 from sixrealms.engine.state import State
 from sixrealms.errors import Choice, Phrase
+from sixrealms.realise import power as realised
 from sixrealms.records import notation
 from sixrealms.records.phrases import PHRASES
 from sixrealms.scenarios.description import Position
@@ -174,7 +175,7 @@ class Sitting:
         frame = self.state.frames[-1]
         node = self.state.kit.nodes[frame[1]] if frame[0] == "effect" else None
         ways = getattr(node, "ways", ())
-        texts = [way.text() for way in ways]
+        texts = [realised.sentence(way, "en") for way in ways]
         found = [i for i, text in enumerate(texts) if words.casefold() in text.casefold()]
         if len(found) != 1:
             raise Unexpected(

@@ -37,7 +37,7 @@ def faces_version() -> str:
         for path in _files(files(folder)):
             digest.update(path.read_bytes())
     for printing in catalogue.all_printings():
-        digest.update(f"{printing.id} {registry.status(printing)} {registry.text(printing)}\n".encode())
+        digest.update(f"{printing.id} {registry.status(printing)} {house_text(printing, 'en').text}\n".encode())
     return digest.hexdigest()[:12]
 
 

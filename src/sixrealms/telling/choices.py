@@ -11,11 +11,10 @@ from sixrealms.engine.ability import Play, Use, When
 from sixrealms.engine.action import NUMBER, Action, Decision
 from sixrealms.engine.card_def import CAST
 from sixrealms.engine.level import level
+from sixrealms.engine.power import Node
 from sixrealms.engine.traits import realm_champion
 from sixrealms.players.habits import strength
-from sixrealms.powers.english import sentence
-from sixrealms.telling.naming import Naming, hand_order, house_text, power_missing
-from sixrealms.wording.languages import LANGUAGES
+from sixrealms.telling.naming import Naming, hand_order, power_missing
 
 #: More lines than this are gathered by card.
 _COMFORTABLE: Final = 9
@@ -105,28 +104,21 @@ def _at_stake(naming: Naming) -> dict[str, str]:
 
 
 def detail(naming: Naming, decision: Decision) -> str:
-    """House text of the power that asks, "" if none does: the part that is carried out, or all that the card says
-    where only whole sentences are translated.
-    """
+    """House text of the part of a power that is carried out and asks, "" if none does."""
     part = _asking(naming, decision)
-    found = naming.power(part)
-    if not part or found != part:
-        return found
-    if naming.language == LANGUAGES[0] or decision.card < 0 or not naming.knows(decision.card):
-        return sentence(part)
-    return house_text(naming.state, decision.card, naming.language)
+    return naming.power(part) if part is not None else ""
 
 
-def _asking(naming: Naming, decision: Decision) -> str:
-    """The words of what is carried out now, in English."""
+def _asking(naming: Naming, decision: Decision) -> Node | None:
+    """What is carried out now."""
     s = naming.state
     frame = s.frames[-1] if s.frames else ()
     if frame[:1] == ("triggers",) and frame[2]:
         when = s.kit.nodes[frame[2][0][0]]
-        return when.effect.text() if isinstance(when, When) else ""
+        return when.effect if isinstance(when, When) else None
     if frame[:1] == ("effect",) and decision.about in ("ask-may", "ask-way", "ask-choose", "ask-player"):
-        return s.kit.nodes[frame[1]].text()
-    return ""
+        return s.kit.nodes[frame[1]]
+    return None
 
 
 # -- labels -----------------------------------------------------------------------------------------------------------
@@ -223,7 +215,7 @@ def _which(naming: Naming, action: Action) -> str:
     if isinstance(ability, Play):
         return f" ({naming.say(f'choice-way-{ability.way}')})" if ability.way else ""
     if isinstance(ability, Use):
-        return f": {naming.power(ability.text())}"
+        return f": {naming.power(ability)}"
     return ""
 
 
@@ -234,8 +226,7 @@ def _mode(naming: Naming, action: Action) -> str:
     node = s.kit.nodes.get(frame[1]) if frame[:1] == ("effect",) else None
     ways: Sequence[object] = getattr(node, "ways", ())
     way = ways[action.number] if action.number < len(ways) else None
-    text = getattr(way, "text", None)
-    return naming.power(str(text())) if callable(text) else naming.say("choice-mode", number=action.number + 1)
+    return naming.power(way) if isinstance(way, Node) else naming.say("choice-mode", number=action.number + 1)
 
 
 def _fighter(naming: Naming, action: Action) -> str:

@@ -15,6 +15,7 @@ from sixrealms.engine.reason import Reason
 from sixrealms.engine.view import view
 from sixrealms.errors import CatalogueError
 from sixrealms.options import all_options
+from sixrealms.realise import printed
 from sixrealms.records.naming import fold
 from sixrealms.telling.choices import label
 from sixrealms.telling.naming import Naming
@@ -22,7 +23,6 @@ from sixrealms.telling.standing import marker_on, notes_on
 from sixrealms.telling.sums import counted
 from sixrealms.telling.teaching import taught, waits_for
 from sixrealms.telling.told_options import told
-from sixrealms.wording.house_text import in_language
 
 _MOST_NAMED: Final = 3
 #: The word of command that passes.
@@ -139,7 +139,7 @@ def printing_lines(naming: Naming, printing: Printing) -> Iterator[str]:
         naming.say(f"attribute-{attribute.replace(' ', '-').lower()}") for attribute in sorted(printing.attributes)
     )
     yield f"{printing.name} ({printing.id}): {', '.join(facts)}"
-    text = in_language(registry.text(printing), naming.language)
+    text = printed.house_text(printing, naming.language)
     status = registry.status(printing)
     if text:
         yield text

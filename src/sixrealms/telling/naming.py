@@ -9,10 +9,11 @@ from sixrealms.catalogue.facts import CHAMPION_TYPES
 from sixrealms.engine import zones as z
 from sixrealms.engine.card_def import CAST, EQUIPMENT
 from sixrealms.engine.level import level
+from sixrealms.engine.power import Ability, Node
 from sixrealms.engine.state import State
-from sixrealms.powers.english import sentence
+from sixrealms.realise import power as realised
+from sixrealms.realise import printed
 from sixrealms.wording import say
-from sixrealms.wording.house_text import in_language, translated
 
 #: Kinds of cards as they stand in a hand, in the order a turn needs them; all others follow.
 _HELD: Final = (
@@ -32,9 +33,7 @@ def hand_order(card_type: str) -> int:
 
 def house_text(s: State, card: int, language: str) -> str:
     """What a card does, in the program's own words; "" for nothing, or nothing this program knows."""
-    from sixrealms.powers import registry
-
-    return in_language(registry.text(s.kit.defs[s.defn[card]].printing), language)
+    return printed.house_text(s.kit.defs[s.defn[card]].printing, language)
 
 
 def power_missing(s: State, card: int) -> bool:
@@ -57,15 +56,11 @@ class Naming:
         """The sentence `message_id` in the reader's language."""
         return say(message_id, self.language, **values)
 
-    def power(self, text: str) -> str:
-        """A part of a power in the reader's language: translations are of whole sentences."""
-        found = translated(sentence(text), self.language)
-        return text if found is None else found
-
-    def phrase(self, text: str) -> str:
-        """The same within a sentence: what is looked up as one begins small there and ends without a full stop."""
-        found = translated(sentence(text), self.language)
-        return text if found is None else found[:1].lower() + found[1:].removesuffix(".")
+    def power(self, part: Node) -> str:
+        """A part of a power as a sentence in the reader's language."""
+        if isinstance(part, Ability):
+            return realised.ability(part, self.language)
+        return realised.sentence(part, self.language)
 
     def knows(self, card: int) -> bool:
         """Whether the reader may know which card this is."""

@@ -5,7 +5,6 @@ Everything told is open to the reader: his own cards, cards that lie open, the p
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Iterable
 from typing import Final
 
@@ -17,18 +16,16 @@ from sixrealms.engine.battle_statics import Bar, MayNotFight
 from sixrealms.engine.board import abilities_of, holding_true
 from sixrealms.engine.explain import moment
 from sixrealms.engine.playing import out_of_reach
-from sixrealms.engine.power import Context
+from sixrealms.engine.power import Ability, Context
 from sixrealms.engine.reach import attack_reasons, available_champions
 from sixrealms.engine.reason import Reason
 from sixrealms.engine.state import Act, State
 from sixrealms.engine.statics import HoldsFast, Immunity, PlayerImmunity, Prohibition
 from sixrealms.engine.traits import may_use, worlds
 from sixrealms.engine.users import casters, free_places
-from sixrealms.powers.english import sentence
+from sixrealms.realise import power as realised
 from sixrealms.telling.choices import detail
 from sixrealms.telling.naming import Naming, house_text
-from sixrealms.wording.house_text import translated
-from sixrealms.wording.languages import LANGUAGES
 
 Values = dict[str, str | int]
 
@@ -39,7 +36,6 @@ _OPEN_QUESTIONS: Final = frozenset(
 )
 _PHASES: Final = {"rule-phase": 0, "realms": 2, "pool": 3, "attack": 4, "end": 5}
 _MOMENTS: Final = ("0", "2", "3", "4", "5", "combat", "any")
-_SENTENCE: Final = re.compile(r"(?<=\.) ")
 
 
 def taught(naming: Naming, reason: Reason, action: Action) -> Values:
@@ -149,22 +145,19 @@ def _ability(naming: Naming, action: Action) -> Play | Use | Answer | None:
     return next((play for play in d.plays if play.only is not None or play.cost is not None), None)
 
 
-def _words(naming: Naming, card: int, text: str) -> str:
-    """A sentence of a card in the reader's language; all that the card says where just this has no translation."""
+def _words(naming: Naming, card: int, said: Ability | None, *kinds: str) -> str:
+    """An ability of a card in the reader's language (its sentences of these kinds, if any); without one all it says."""
     if card < 0 or not naming.knows(card):
         return naming.say("why-see-the-card")
-    found = sentence(text) if naming.language == LANGUAGES[0] else translated(sentence(text), naming.language)
+    found = realised.ability(said, naming.language, *kinds) if said is not None else ""
     return found or house_text(naming.state, card, naming.language) or naming.say("why-see-the-card")
 
 
-def _part(*beginnings: str) -> Callable[[Naming, Reason, Action], Values]:
-    """The sentences of the power that begin so; the whole power if none does, as with a power in play."""
+def _part(*kinds: str) -> Callable[[Naming, Reason, Action], Values]:
+    """The sentences of the power that are of these kinds; the whole power if none is, as with a power in play."""
 
     def find(naming: Naming, reason: Reason, action: Action) -> Values:
-        ability = _ability(naming, action)
-        text = ability.text() if ability is not None else ""
-        parts = [part for part in _SENTENCE.split(text) if part.startswith(beginnings)]
-        return {"says": _words(naming, reason.card, " ".join(parts) or text)}
+        return {"says": _words(naming, reason.card, _ability(naming, action), *kinds)}
 
     return find
 
@@ -198,11 +191,12 @@ def _held_fast(naming: Naming, reason: Reason, action: Action) -> Values:
     if act is None:
         return {"itself": "yes", "answered": nothing, "says": nothing}
     fast = holding_true(s, HoldsFast)
-    said = [
-        a.text() for one, x, a in fast if a is not None and x.source == reason.card and one.who.holds(s, act.card, x)
+    said: list[Ability] = [
+        a for one, x, a in fast if a is not None and x.source == reason.card and one.who.holds(s, act.card, x)
     ]
-    said += [s.kit.nodes[act.ability].text()] if act.ability else []
-    words = _words(naming, reason.card, said[0] if said else "")
+    used = s.kit.nodes[act.ability] if act.ability else None
+    said += [used] if isinstance(used, Ability) else []
+    words = _words(naming, reason.card, said[0] if said else None)
     return {"itself": _yes(reason.card == act.card), "answered": naming.full(act.card), "says": words}
 
 
@@ -215,7 +209,7 @@ def _asked_for(naming: Naming, reason: Reason, action: Action) -> Values:
 
 def _ban(naming: Naming, reason: Reason, action: Action) -> Values:
     """What the card that forbids it says."""
-    return {"says": _words(naming, reason.card, next((one.text() for one in _bans(naming, reason, action)), ""))}
+    return {"says": _words(naming, reason.card, next(iter(_bans(naming, reason, action)), None))}
 
 
 def _bans(naming: Naming, reason: Reason, action: Action) -> Iterable[Always]:
@@ -243,15 +237,15 @@ def _immunity(naming: Naming, reason: Reason, action: Action) -> Values:
     s = naming.state
     asks = s.pending.card if action.verb in ("choose", "seat") and s.pending is not None else action.card
     given = [(one, x, a) for one, x, a in holding_true(s, Immunity) if x.source == reason.card]
-    said = [a.text() for one, x, a in holding_true(s, PlayerImmunity) if a is not None and x.source == reason.card]
+    said = [a for one, x, a in holding_true(s, PlayerImmunity) if a is not None and x.source == reason.card]
     aimed = [action.card] if action.verb == "choose" else _aimed_at(naming, action)
     shut = [card for card in aimed if any(one.covers(s, card, asks, x) for one, x, _ in given)]
-    said = [a.text() for one, x, a in given if a is not None and any(one.covers(s, c, asks, x) for c in shut)] or said
+    said = [a for one, x, a in given if a is not None and any(one.covers(s, c, asks, x) for c in shut)] or said
     return {
         "itself": _yes(shut == [reason.card]),
         "whom": naming.names[action.number] if action.verb == "seat" else naming.listing(shut) or "none",
         "against": naming.full(asks) if asks >= 0 else naming.say("why-see-the-card"),
-        "says": _words(naming, reason.card, said[0] if said else ""),
+        "says": _words(naming, reason.card, said[0] if said else None),
     }
 
 
@@ -265,8 +259,8 @@ def _aimed_at(naming: Naming, action: Action) -> list[int]:
 
 def _bearer(naming: Naming, reason: Reason, action: Action) -> Values:
     s = naming.state
-    texts = [ability.text() for _, ability in s.kit.defs[s.defn[reason.card]].attaching]
-    return {"says": _words(naming, reason.card, texts[0] if texts else "")}
+    attaching = [ability for _, ability in s.kit.defs[s.defn[reason.card]].attaching]
+    return {"says": _words(naming, reason.card, attaching[0] if attaching else None)}
 
 
 def _whole_card(naming: Naming, reason: Reason, action: Action) -> Values:
@@ -344,8 +338,8 @@ _FINDERS: Final[dict[str, Callable[[Naming, Reason, Action], Values]]] = {
     "cannot-answer-that": _answered,
     "cannot-be-answered-so": _held_fast,
     "cannot-use": _able,
-    "condition-not-met": _part("Playable", "Not playable"),
-    "cost-not-payable": _part("Cost"),
+    "condition-not-met": _part("play-at", "play-only", "play-not"),
+    "cost-not-payable": _part("play-cost"),
     "forbidden": _ban,
     "formation-full": _places,
     "front-first": _places,
@@ -357,10 +351,10 @@ _FINDERS: Final[dict[str, Callable[[Naming, Reason, Action], Values]]] = {
     "needs-user": _able,
     "no-effect": _part(),
     "no-such-place": _places,
-    "no-target": _part("Choose"),
+    "no-target": _part("choose"),
     "not-meant": _asked_for,
     "not-this-bearer": _bearer,
-    "not-this-user": _part("Usable only"),
+    "not-this-user": _part("play-by"),
     "not-your-decision": _decider,
     "not-your-turn": _in_own_turn,
     "not-your-user": _able,

@@ -12,8 +12,8 @@ from sixrealms.formats.options_of import chosen_by
 from sixrealms.options import Option, may_be_for_some, named
 from sixrealms.options.clashing import clashes_of
 from sixrealms.options.values import OFF, ON
+from sixrealms.realise import power as realised
 from sixrealms.wording import message_ids, say
-from sixrealms.wording.house_text import in_language
 
 
 def kind_of(option: Option, language: str) -> str:
@@ -34,7 +34,7 @@ def does(option: Option, language: str, value: str = "") -> Iterator[str]:
     if option.asks:
         yield answer_sentence(option.asks, int(value or 0), language)
     if option.abilities:
-        yield say("option-text", language, text=in_language(option.power.text(), language))
+        yield say("option-text", language, text=realised.power(option.power, language))
     if option.opening_cards:
         cards = ", ".join(catalogue.printing(card).name for card in option.opening_cards)
         yield say("option-opening", language, cards=cards)

@@ -10,12 +10,12 @@ import click
 
 from sixrealms import catalogue
 from sixrealms.catalogue import Printing
+from sixrealms.realise.printed import house_text
 from sixrealms.terminal.new_card import source, write
 from sixrealms.terminal.screen import Screen
 from sixrealms.terminal.spoken import SpokenCommand
 from sixrealms.terminal.usage import Misused
 from sixrealms.wording import LANGUAGES
-from sixrealms.wording.house_text import in_language
 
 NOTHING_FOUND = 1
 """The exit code of a search without a result, as that of grep."""
@@ -37,9 +37,6 @@ class PowerRegistry(Protocol):
 
     def is_custom(self, printing: Printing) -> bool:
         """Whether the power is code of its own instead of common parts."""
-
-    def text(self, printing: Printing) -> str:
-        """What the program does for the power, in the program's own words."""
 
 
 def _at_least_one(_: click.Context, __: click.Parameter, limit: int | None) -> int | None:
@@ -124,7 +121,7 @@ def _as_object(printing: Printing, powers: PowerRegistry) -> dict[str, object]:
         "deck_levels": printing.deck_levels,
         "power": powers.status(printing),
         "custom": powers.is_custom(printing),
-        "text": powers.text(printing),
+        "text": house_text(printing, "en"),
     }
 
 
@@ -173,5 +170,5 @@ def _show_one(screen: Screen, printing: Printing, powers: PowerRegistry) -> None
     for fact, value in facts.items():
         if value:
             screen.write(f"{screen.say(f'cards-heading-{fact}')}: {value}")
-    if text := powers.text(printing):
-        screen.write(in_language(text, screen.language))
+    if text := house_text(printing, screen.language):
+        screen.write(text)

@@ -116,7 +116,7 @@ def test_limbo_keeps_what_hangs_on_a_champion_but_no_effects(t: Table, ruleset: 
 
 @table_test(rules=["inplay.leaving-default"])
 def test_of_several_only_the_one_that_left_is_free(t: Table) -> None:
-    bound = Lasting(CannotFight(Gathered("targets", "chosen champion")), UNTIL_YOUR_NEXT_TURN)
+    bound = Lasting(CannotFight(Gathered("targets")), UNTIL_YOUR_NEXT_TURN)
     with given(SPELL, event(bound, 2, "targets")), given(ROUND_TRIP, trip()):
         t.seat("A", formation={"A": "Nibenay"}, pool=["Sadira"], hand=[SPELL, ROUND_TRIP])
         t.seat("B", formation={"A": "Sembia"}, pool=["Neeva", "Mul Savage", "Azhul"])

@@ -3,13 +3,13 @@
 from sixrealms.language import *
 
 MAY = "turn-end:may-attack"
-UNNAMED = CHAMPION & Of(OTHERS) & NotNoted(MAY, "not named by you")
+UNNAMED = CHAMPION & Of(OTHERS) & NotNoted(MAY)
 NAMES = Choose(
     one(CHAMPION & IN_POOL & Of(ACTIVE_PLAYER)),
     "named",
     99,
     up_to=True,
-    then=ForEach(AllChosen("named"), Note(MAY, words="it may attack this turn", on=IT)),
+    then=ForEach(AllChosen("named"), Note(MAY, on=IT)),
 )
 
 # It lies on the table until the turn is taken or the event is removed
@@ -37,9 +37,9 @@ card(
     "Child's Play",
     Play(
         seq(
-            EachTells(EVERYONE, "ages", "ask-age", "his age"),
-            Remember("years", Spread("ages", "the years between the oldest and the youngest")),
-            Lasting(Totals(Is(FIGHTER), add=Stored("years", "these years")), FOR_THE_ROUND),
+            EachTells(EVERYONE, "ages", "ask-age"),
+            Remember("years", Spread("ages")),
+            Lasting(Totals(Is(FIGHTER), add=Stored("years")), FOR_THE_ROUND),
         ),
         only=YOU_FIGHT,
     ),

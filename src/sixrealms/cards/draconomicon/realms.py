@@ -15,9 +15,9 @@ card(
         "activate",
         seq(
             DrawDigit(ATTACKING_PLAYER, "attack", "low", then="keep"),
-            Lasting(gains(Is(ATTACKER), Stored("attack", "its side's digit")), FOR_THE_ROUND),
+            Lasting(gains(Is(ATTACKER), Stored("attack")), FOR_THE_ROUND),
             DrawDigit(DEFENDING_PLAYER, "defence", then="keep"),
-            Lasting(gains(Is(DEFENDER), Stored("defence", "its side's digit")), FOR_THE_ROUND),
+            Lasting(gains(Is(DEFENDER), Stored("defence")), FOR_THE_ROUND),
         ),
     ),
 )

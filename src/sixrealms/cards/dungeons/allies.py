@@ -14,7 +14,7 @@ card(
             ChoosePlayer(EVERYONE),
             Remember("sum", SumOfLevels(_ABYSS)),
             Send(_ABYSS, VOID),
-            Lasting(BaseLevels(Is(SELF), to=Stored("sum", "the sum found before")), FOR_THE_ROUND),
+            Lasting(BaseLevels(Is(SELF), to=Stored("sum")), FOR_THE_ROUND),
         )
     ),
 )

@@ -28,7 +28,7 @@ card(
         cost=Choose(
             AnyOf((one(_DARK_SUN & IN_POOL & MINE), in_hand(_DARK_SUN))),
             "price",
-            then=pay(The(Chosen("price", "that champion"))),
+            then=pay(The(Chosen("price"))),
         ),
     ),
 )
@@ -39,7 +39,7 @@ card(
     Always(
         Immune(
             DRAGON & MONSTER & MINE,
-            (EVENT | SPELL | ARTIFACT | ITEM) & HasTag("instant-kill", "able to kill champions at once"),
+            (EVENT | SPELL | ARTIFACT | ITEM) & HasTag("instant-kill"),
         )
     ),
 )
@@ -63,7 +63,7 @@ card(
     "DU/9",
     "Field of the Battle Lord",
     Always(StaysAfterRound(_FISTS)),
-    Always(PowerLost(_FISTS & NotNoted("round:played", "kept from an earlier round"))),
+    Always(PowerLost(_FISTS & NotNoted("round:played"))),
 )
 card(
     "DU/10",
@@ -170,7 +170,7 @@ card(
         "combat-begins",
         seq(
             ChoosePlayer(HavingCards(OTHERS, DRAW)),
-            PlayTheirTop(ChosenPlayer("player", "that player")),
+            PlayTheirTop(ChosenPlayer("player")),
         ),
         to=ANY,
         only=RefIs(FIGHTER, THIEF),

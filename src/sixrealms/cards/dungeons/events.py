@@ -2,7 +2,7 @@
 
 from sixrealms.language import *
 
-SEARCHED = ChosenPlayer("player", "that player")
+SEARCHED = ChosenPlayer("player")
 FOUND = in_draw_pile(Called(), SEARCHED)
 TO_THE_ABYSS = Send(The(TARGET), ABYSS)
 
@@ -11,7 +11,7 @@ card(
     "DU/110",
     "Enter Darkness Together",
     Answer(
-        Firm(May(TearUp(), ChosenPlayer("answered-player", "its player"), Cancel()), ("calm", "cancel")),
+        Firm(May(TearUp(), ChosenPlayer("answered-player"), Cancel()), ("calm", "cancel")),
         to=EVENT | SPELL,
     ),
 )
@@ -36,5 +36,5 @@ card(
 card(
     "DU/116",
     "Handmine",
-    When("looked-at", seq(DiscardHand(BY), discard(The(Chosen("other", "the card that let him look"))))),
+    When("looked-at", seq(DiscardHand(BY), discard(The(Chosen("other"))))),
 )

@@ -13,7 +13,7 @@ card(
         seq(
             Remember("stolen", ExtraCards(_CHOSEN, _HIJACKED)),
             DiscardExtraCards(_CHOSEN, _HIJACKED),
-            Draw(Stored("stolen", "as many")),
+            Draw(Stored("stolen")),
         ),
         at=("any",),
         targets=(TargetPlayer("player", DrewExtra(_HIJACKED)),),

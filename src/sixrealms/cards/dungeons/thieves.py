@@ -3,4 +3,4 @@
 from sixrealms.language import *
 
 # Only printings marked as First Edition (named.poor-oriental-lord)
-card("DU/120", "Poor Oriental Lord", Always(CannotPlay(EVERYONE, FromSet("1st", "First Edition"))))
+card("DU/120", "Poor Oriental Lord", Always(CannotPlay(EVERYONE, FromSet("1st"))))

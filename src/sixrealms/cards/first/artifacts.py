@@ -4,12 +4,12 @@ from sixrealms.language import *
 
 # The substitute may be called as the bearer comes forward or during combat; a lost round costs the bearer as well.
 SUBSTITUTE = in_discard(CHAMPION & ~AVATAR & UNIQUE)
-DECK = ChosenPlayer("player", "that player")
+DECK = ChosenPlayer("player")
 # The level assumed is the one the model has at that moment, with what it carries (gloss.adjusted-level); of an avatar
 # nothing else can be had (copy.not-avatars).
 ASSUME_LEVEL = seq(
     Remember("level", LevelOf(TARGET)),
-    Lasting(BaseLevels(Is(BEARER), to=Stored("level", "that level")), WHILE_IN_PLAY),
+    Lasting(BaseLevels(Is(BEARER), to=Stored("level")), WHILE_IN_PLAY),
 )
 ASSUME = seq(
     EndOwn(),
@@ -31,8 +31,8 @@ ASSUME = seq(
         ),
     ),
 )
-UNUSED = ~Marked("battle:cancelled", words="it has ended a spell in this battle")
-SPENT = Note("battle:cancelled", words="it can end no other in this battle")
+UNUSED = ~Marked("battle:cancelled")
+SPENT = Note("battle:cancelled")
 PREY = DRAGON | MONSTER
 KILL = seq(Destroy(every(PREY & Beside(OPPONENT))), AutoDefeat(OPPONENT, PREY))
 
@@ -86,7 +86,7 @@ card(
     Use(
         seq(
             Remember("level", LevelOf(TARGET)),
-            Lasting(BaseLevels(Is(BEARER), to=Stored("level", "that level")), UNTIL_YOUR_NEXT_TURN),
+            Lasting(BaseLevels(Is(BEARER), to=Stored("level")), UNTIL_YOUR_NEXT_TURN),
             Lasting(Imitates(Is(BEARER), The(TARGET)), UNTIL_YOUR_NEXT_TURN),
             Lasting(TakesAfter(Is(BEARER), The(TARGET)), UNTIL_YOUR_NEXT_TURN),
         ),

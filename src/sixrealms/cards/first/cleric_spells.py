@@ -47,7 +47,7 @@ card(
     "Chariot of Sustarre",
     Play(flies(TARGET), targets=(Target("target", one(CHAMPION & FRIENDLY)),)),
     Play(
-        Lasting(Has(Gathered("targets", "chosen ally"), ("Flyer",))),
+        Lasting(Has(Gathered("targets"), ("Flyer",))),
         targets=(Target("targets", one(ALLY & FRIENDLY), 2, up_to=True),),
     ),
 )

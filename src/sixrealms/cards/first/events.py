@@ -7,7 +7,7 @@ all heroes; only where it names the other players do they profit as well.
 from sixrealms.language import *
 
 FIGHTERS = CHAMPION | ALLY
-BUILDER = Chosen("builder", "the chosen champion")
+BUILDER = Chosen("builder")
 RAZED_REALM = RAZED & REALM
 _GENIE = Apart(
     (

@@ -3,7 +3,7 @@
 from sixrealms.language import *
 
 ITSELF = Is(SELF)
-CHOSEN_PLAYER = ChosenPlayer("player", "the chosen player")
+CHOSEN_PLAYER = ChosenPlayer("player")
 
 card("1st/462", "Lovely Colleen", When("activate", AutoDefeat(OPPONENT, MONSTER)))
 card("1st/41", "Alias the Sell-Sword", Always(Immune(ITSELF, SPELL & OFFENSIVE)))
@@ -13,9 +13,9 @@ card(
     "Drizzt Do' Urden",
     Always(
         GoesInstead(ITSELF, POOL),
-        when=WHEN_DEFENDING & Marked("battle:beaten", 0, "if it has not been defeated in this battle before"),
+        when=WHEN_DEFENDING & Marked("battle:beaten", 0),
     ),
-    When("defeated", Note("battle:beaten", words="remember that until the battle ends")),
+    When("defeated", Note("battle:beaten")),
     Always(FightsAgain(ITSELF, "defend")),
 )
 card(
@@ -46,14 +46,14 @@ card(
         "activate",
         OneOf(
             (
-                Note("round:school", 1, "use wizard spells in this round"),
-                Note("round:school", 2, "use cleric spells in this round"),
+                Note("round:school", 1),
+                Note("round:school", 2),
             )
         ),
     ),
     Always(MayUse(ITSELF, WIZARD_SPELL | CLERIC_SPELL), when=STANDING_ASIDE),
-    Always(MayUse(ITSELF, WIZARD_SPELL), when=Marked("round:school", 1, "if wizard spells were chosen")),
-    Always(MayUse(ITSELF, CLERIC_SPELL), when=Marked("round:school", 2, "if cleric spells were chosen")),
+    Always(MayUse(ITSELF, WIZARD_SPELL), when=Marked("round:school", 1)),
+    Always(MayUse(ITSELF, CLERIC_SPELL), when=Marked("round:school", 2)),
 )
 card("1st/53", "Adventurers!", Always(MayUse(ITSELF, WIZARD_SPELL | CLERIC_SPELL)))
 card(
@@ -99,10 +99,10 @@ card(
     "Desert Warrior",
     When(
         "joins",
-        Note("round:first-ally", words="it is the first ally of the round", on=IT),
+        Note("round:first-ally", on=IT),
         to=ALLY & Beside(SELF),
         once="round",
     ),
-    Always(BaseLevels(Noted("round:first-ally", "first ally of the round") & Beside(SELF), to=Fixed(3))),
+    Always(BaseLevels(Noted("round:first-ally") & Beside(SELF), to=Fixed(3))),
 )
 card("1st/327", "Desert Warrior", Always(gains(ALLY & Beside(SELF), 1)))

@@ -16,7 +16,7 @@ DEFENDERS: Final = (CHAMPION | ALLY) & DEFENDING
 WEREBEAST: Final = Kind("Werebeast")
 HERE: Final = RealmAttacked(Is(THIS_REALM))
 #: What has just been drawn, playable although it would not be its time (spoils.play-out-of-time is the model).
-DRAWN: Final = AllChosen("drawn", "the drawn card")
+DRAWN: Final = AllChosen("drawn")
 
 
 def _grants(cards: Question) -> Always:
@@ -51,7 +51,7 @@ card(
     "Arms of Veluna",
     When(
         "victorious",
-        Choose(in_discard(ALLY & Noted("round:played", "that took part in the round")), then=ToHand(The(TARGET))),
+        Choose(in_discard(ALLY & Noted("round:played")), then=ToHand(The(TARGET))),
         to=DEFENDING_CHAMPION,
     ),
 )
@@ -86,7 +86,7 @@ card(
                 one(ALLY & ATTACKING),
                 "kept",
                 who=ATTACKING_PLAYER,
-                then=discard(every(ALLY & ATTACKING & OtherThan(Chosen("kept", "the chosen ally")))),
+                then=discard(every(ALLY & ATTACKING & OtherThan(Chosen("kept")))),
             ),
         ),
         to=CHAMPION & ATTACKING,

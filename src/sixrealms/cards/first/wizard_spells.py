@@ -27,7 +27,7 @@ card(
         seq(
             If(
                 WAS_TURNED,
-                Send(The(Chosen("struck", "the caster")), ABYSS),
+                Send(The(Chosen("struck")), ABYSS),
                 seq(Send(every(HOLDING & HangsOn(TARGET)), ABYSS), Send(The(TARGET), ABYSS)),
             ),
             NoAttack(CARDS_PLAYER),
@@ -145,10 +145,8 @@ card(
     Play(
         seq(
             Destroy(every(CHAMPION & level_at_most(5) & Of(THAT_PLAYER) & IN_POOL)),
-            Gather("survivors", "survivor", every(CHAMPION & Of(THAT_PLAYER) & IN_POOL)),
-            Lasting(
-                CannotFight(Gathered("survivors", "survivor"), ("attack",)), UNTIL_THE_CHOSEN_PLAYERS_NEXT_TURN_ENDS
-            ),
+            Gather("survivors", every(CHAMPION & Of(THAT_PLAYER) & IN_POOL)),
+            Lasting(CannotFight(Gathered("survivors"), ("attack",)), UNTIL_THE_CHOSEN_PLAYERS_NEXT_TURN_ENDS),
         ),
         targets=(TargetPlayer("player", OPPONENTS),),
     ),
@@ -176,7 +174,7 @@ card(
             Extreme(in_hand(UNDEAD & ALLY, THAT_PLAYER)),
             "ally",
             who=THAT_PLAYER,
-            then=JoinAsAlly(Chosen("ally", "that ally")),
+            then=JoinAsAlly(Chosen("ally")),
         ),
         targets=(TargetPlayer("player", OTHERS),),
     ),

@@ -12,8 +12,8 @@ card(
         seq(
             OneOf(
                 (
-                    Note(SAID, 1, "foretell in secret that the attacker wins"),
-                    Note(SAID, 2, "foretell in secret that the defender wins"),
+                    Note(SAID, 1),
+                    Note(SAID, 2),
                 )
             ),
             Lasting(Foretold(), FOR_THIS_TURN),
@@ -29,7 +29,7 @@ card(
                 OneOf(
                     (
                         Draw(Fixed(3)),
-                        seq(ChoosePlayer(EVERYONE), discard(top_of_piles(ChosenPlayer("player", "that player"), 3))),
+                        seq(ChoosePlayer(EVERYONE), discard(top_of_piles(ChosenPlayer("player"), 3))),
                     )
                 ),
                 OneOf(

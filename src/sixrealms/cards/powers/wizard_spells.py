@@ -2,7 +2,7 @@
 
 from sixrealms.language import *
 
-MODEL = Chosen("model", "the other champion")
+MODEL = Chosen("model")
 
 # The model may be anybody's; the power stays even when the model has gone (copy.exact-text)
 card(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from sixrealms.language import *
 
-_CHAMPION = Chosen("champion", "the chosen champion")
+_CHAMPION = Chosen("champion")
 
 # In phase 3 there are no allies yet; it lasts as Fly does
 card(
@@ -13,7 +13,7 @@ card(
     Play(flies(_CHAMPION, FOR_THIS_TURN), targets=(Target("champion", one(CHAMPION & IN_POOL & Of(YOU))),), at=("3",)),
     Play(flies(_CHAMPION), targets=(Target("champion", one(CHAMPION & FRIENDLY)),), at=("combat",)),
     Play(
-        Lasting(Has(Gathered("targets", "chosen ally"), ("Flyer",))),
+        Lasting(Has(Gathered("targets"), ("Flyer",))),
         targets=(Target("targets", one(ALLY & FRIENDLY), 2, up_to=True),),
         at=("combat",),
     ),

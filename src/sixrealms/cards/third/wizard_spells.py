@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from sixrealms.language import *
 
-_CHAMPION = Chosen("champion", "the chosen champion")
-_ALLY = Chosen("ally", "the chosen ally")
+_CHAMPION = Chosen("champion")
+_ALLY = Chosen("ally")
 
 # Dispel Magic: at any time, also against a spell in play
 _DISPEL = (
     Answer(Cancel(), to=SPELL),
-    Play(CancelSpellInPlay(Chosen("target", "the chosen card")), targets=(Target("target", one(SPELL & AT_WORK)),)),
+    Play(CancelSpellInPlay(Chosen("target")), targets=(Target("target", one(SPELL & AT_WORK)),)),
 )
 
 # As the earlier walls, for those who walk through the earth (wall.flyer-not-exempt)

@@ -158,3 +158,4 @@ unlawful =
 hands-lie-open = all players see the { MANY($what) } in every hand
 not-noted-turn-end-may-attack =
     .clause = not named by you
+marked-turn-end-tie-0 = no tie has been proposed this turn

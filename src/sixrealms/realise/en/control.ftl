@@ -17,6 +17,10 @@ choose = { $up_to ->
                 [many] one of { $among }
                *[one] { $among }
             }
+            [any] { DO($who, "choose") } any number of { MANY($among) }{ $total ->
+                [0] {""}
+               *[other] {" "}with levels of { $total } or less together
+            }
            *[other] { DO($who, "choose") } { $total ->
                 [0] up to { COUNT($count, $among) }
                *[other] any number of { MANY($among) } with levels of { $total } or less together

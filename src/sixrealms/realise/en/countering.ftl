@@ -2,7 +2,7 @@
 
 cancel = { DO($who, "cancel") } { $it }
 calm = { LET() }{ $it } does not affect you or your cards
-redirect = { DO($who, "choose") } another card of a kind it can strike, anybody's, that { $it } strikes instead
+redirect = { DO($who, "choose") } another card of a kind it can strike, anybody's, to be struck by { $it } instead
 duplicate = { LET() }{ $it } also works for you, right after it has worked, with choices of your own
 cancel-spell-in-play = { DO($who, "end") } { $card }
 ignoring-immunity = { $effect }, whatever immunities and powers there are

@@ -97,3 +97,13 @@ totals-times = the side of { EACH($who) } has its total { $times ->
        *[other] multiplied by { $times }
     }
 no-effect = the level of { EACH($who) } does not count
+totals-add = the side of { EACH($who) } { KNOWN($amount) ->
+        [yes] { $loses ->
+            [yes] loses
+           *[no] gains
+        } { LEVELS($amount) }
+       *[no] gains { $amount } as levels
+    }
+totals-to = the side of { EACH($who) } has { $amount } as its total
+bonuses-halve-up = { DOES($who, "have") } { ITS($who) } bonus halved (rounded up)
+bonuses-halve-down = { DOES($who, "have") } { ITS($who) } bonus halved (rounded down)

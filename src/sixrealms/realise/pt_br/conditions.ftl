@@ -16,16 +16,16 @@ role = { $role ->
         [defending] ao defender
        *[either] em combate
     }
-fights-at = { $ref } { $role ->
-        [attacking] { VERB($ref, "atacar") }
-        [defending] { VERB($ref, "defender") }
-       *[either] { VERB($ref, "lutar") } por
-    } { REALM($realm) }
-    .adverb = ao { $role ->
-        [attacking] atacar
-        [defending] defender
-       *[either] lutar por
-    } { REALM($realm) }
+fights-at = { $role ->
+        [attacking] { $ref } { VERB($ref, "atacar") } { REALM($realm) }
+        [defending] { $ref } { VERB($ref, "defender") } { REALM($realm) }
+       *[either] { $ref } { VERB($ref, "lutar") } { IN("por", REALM($realm)) }
+    }
+    .adverb = { $role ->
+        [attacking] ao atacar { REALM($realm) }
+        [defending] ao defender { REALM($realm) }
+       *[either] ao lutar { IN("por", REALM($realm)) }
+    }
 stands-aside = esta carta não está na batalha
     .adverb = enquanto esta carta não está na batalha
 you-are = você { $role ->
@@ -36,8 +36,8 @@ you-are = você { $role ->
         [attacking] ataca
        *[defending] defende
     }
-realm-attacked-fighting-at = a batalha é por { REALM($test) }
-    .adverb = na luta por { REALM($test) }
+realm-attacked-fighting-at = a batalha é { IN("por", REALM($test)) }
+    .adverb = na luta { IN("por", REALM($test)) }
 realm-attacked-defending = { REALM($test) } é atacado
     .adverb = ao defender { REALM($test) }
 realm-attacked-attacking = { REALM($test) } é atacado

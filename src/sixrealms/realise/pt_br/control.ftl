@@ -17,6 +17,10 @@ choose = { $up_to ->
                 [many] uma { IN("de", $among) }
                *[one] { $among }
             }
+            [any] { DO($who, "escolher") } qualquer número { IN("de", MANY($among)) }{ $total ->
+                [0] {""}
+               *[other] {" "}com { $total } níveis ou menos no total
+            }
            *[other] { DO($who, "escolher") } { $total ->
                 [0] até { COUNT($count, $among) }
                *[other] qualquer número de { MANY($among) } com níveis que somem { $total } ou menos

@@ -105,3 +105,13 @@ totals-times = o total do lado { IN("de", EACH($who)) } é { $times ->
 totals-halve-up = o total do lado { IN("de", EACH($who)) } cai à metade (arredondado para cima)
 totals-halve-down = o total do lado { IN("de", EACH($who)) } cai à metade (arredondado para baixo)
 no-effect = o nível { IN("de", EACH($who)) } não conta
+totals-add = o lado { IN("de", EACH($who)) } { KNOWN($amount) ->
+        [yes] { $loses ->
+            [yes] perde
+           *[no] ganha
+        } { LEVELS($amount) }
+       *[no] ganha { $amount } como níveis
+    }
+totals-to = o lado { IN("de", EACH($who)) } tem { $amount } como total
+bonuses-halve-up = { DOES($who, "ter") } o bônus reduzido à metade (arredondado para cima)
+bonuses-halve-down = { DOES($who, "ter") } o bônus reduzido à metade (arredondado para baixo)

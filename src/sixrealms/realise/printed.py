@@ -1,0 +1,28 @@
+"""What a printed card does, in the program's own words and in every language."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from sixrealms.engine.power import Power
+from sixrealms.powers import registry
+from sixrealms.realise import power
+
+if TYPE_CHECKING:
+    from sixrealms.catalogue import Printing
+
+
+#: Texts made so far, each with the power it was made from.
+_KNOWN: Final[dict[tuple[str, bool, str], tuple[Power, str]]] = {}
+
+
+def house_text(printing: Printing, language: str) -> str:
+    """The text of its power; "" for a card without one or whose power is not written yet."""
+    found = registry.all_powers().get(printing.wording)
+    if found is None:
+        return ""
+    place = printing.type in ("realm", "holding")
+    known = _KNOWN.get((printing.wording, place, language))
+    if known is None or known[0] is not found:
+        known = _KNOWN[printing.wording, place, language] = (found, power.power(found, language, place))
+    return known[1]

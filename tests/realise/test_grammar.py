@@ -1,0 +1,76 @@
+"""The grammar of each language: articles, endings, verbs, possessives, lists."""
+
+from __future__ import annotations
+
+import pytest
+
+from sixrealms.powers.doing import May, seq
+from sixrealms.powers.hands import Draw
+from sixrealms.powers.levels import gains
+from sixrealms.powers.moving import discard
+from sixrealms.powers.numbers import Fixed
+from sixrealms.powers.players import EVERYONE, OPPONENTS, YOU
+from sixrealms.powers.questions import ALLY, CHAMPION, FLYER, HERO, UNDEAD, WIZARD_SPELL, Named, level_at_most
+from sixrealms.powers.sets import every, in_hand, one
+from sixrealms.powers.whereabouts import DEFENDING, IN_POOL, OPPOSING, Of
+from sixrealms.realise.en.grammar import GRAMMAR as ENGLISH
+from sixrealms.realise.power import part
+from sixrealms.realise.pt_br.grammar import GRAMMAR as PORTUGUESE
+
+
+@pytest.mark.parametrize(
+    ("node", "english", "portuguese"),
+    [
+        (one(ALLY), "an ally", "um aliado"),
+        (one(WIZARD_SPELL), "a wizard spell", "uma magia de mago"),
+        (one(UNDEAD & ALLY), "an undead ally", "um aliado morto-vivo"),
+        (every(FLYER), "every flyer", "cada voador"),
+        (every(DEFENDING & WIZARD_SPELL), "every defending wizard spell", "cada magia de mago defensora"),
+        (one(~ALLY), "a non-ally card", "uma carta que não seja aliado"),
+        (one(~FLYER & CHAMPION), "a non-flying champion", "um campeão que não seja voador"),
+        (one(Named("Torg")), "Torg", "Torg"),
+        (one(CHAMPION & IN_POOL & Of(YOU)), "a champion in your pool", "um campeão na sua reserva"),
+        (in_hand(HERO, OPPONENTS), "a hero from any opponent's hand", "um herói da mão de qualquer oponente"),
+        (
+            one(ALLY & OPPOSING & level_at_most(3)),
+            "an ally on the opposing side of level 3 or less",
+            "um aliado do lado oponente de nível 3 ou menos",
+        ),
+        (gains(ALLY | CHAMPION, 1), "each ally or champion gains 1 level", "cada aliado ou campeão ganha 1 nível"),
+        (Draw(Fixed(1)), "draw 1 card", "saque 1 carta"),
+        (Draw(Fixed(2), EVERYONE), "every player draws 2 cards", "cada jogador saca 2 cartas"),
+        (May(Draw(Fixed(2))), "you may draw 2 cards", "você pode sacar 2 cartas"),
+        (
+            May(seq(Draw(Fixed(2)), discard(one(ALLY)))),
+            "you may draw 2 cards, then discard an ally",
+            "você pode sacar 2 cartas, depois descartar um aliado",
+        ),
+    ],
+)
+def test_a_thing_is_said_in_each_language(node: object, english: str, portuguese: str) -> None:
+    assert part(node, "en") == english  # type: ignore[arg-type]
+    assert part(node, "pt-BR") == portuguese  # type: ignore[arg-type]
+
+
+def test_english_verbs() -> None:
+    assert [ENGLISH.verb(v, 3, many=False) for v in ("draw", "be", "have", "pass", "destroy", "carry", "cannot")] == [
+        "draws", "is", "has", "passes", "destroys", "carries", "cannot",
+    ]  # fmt: skip
+    assert ENGLISH.verb("be", 2, many=False) == ENGLISH.verb("be", 3, many=True) == "are"
+
+
+def test_portuguese_verbs() -> None:
+    verbs = ("jogar", "escolher", "descartar", "pôr", "perder", "destruir", "atacar", "abrir")
+    assert [PORTUGUESE.verb(v, 3, many=False) for v in verbs] == [
+        "joga", "escolhe", "descarta", "põe", "perde", "destrói", "ataca", "abre",
+    ]  # fmt: skip
+    assert [PORTUGUESE.told(v) for v in verbs] == [
+        "jogue", "escolha", "descarte", "ponha", "perca", "destrua", "ataque", "abra",
+    ]  # fmt: skip
+    assert PORTUGUESE.verb("ganhar", 3, many=True) == "ganham"
+
+
+def test_lists() -> None:
+    assert ENGLISH.joined(["a", "b", "c"], "or") == "a, b or c"
+    assert PORTUGUESE.joined(["a", "b"], "and") == "a e b"
+    assert PORTUGUESE.joined(["a"], "and") == "a"

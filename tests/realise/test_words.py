@@ -1,0 +1,70 @@
+"""Every word of the card language speaks every language, and what it says is grammar."""
+
+from __future__ import annotations
+
+import pytest
+
+from sixrealms import catalogue, options
+from sixrealms.engine.power import Effect
+from sixrealms.powers import registry
+from sixrealms.realise import power as realised
+from sixrealms.realise.printed import house_text
+from sixrealms.realise.words import FOLDERS, MissingWords, words_of
+from tests.realise.faults import faults
+from tests.realise.trees import all_nodes, random_powers
+
+LANGUAGES = tuple(FOLDERS)
+COMPLETE = ("en", "pt-BR")
+
+
+@pytest.mark.parametrize("language", COMPLETE)
+def test_every_card_is_told_in_every_language_without_a_fault_of_grammar(language: str) -> None:
+    wrong = {}
+    for printing in catalogue.all_printings():
+        if printing.wording in registry.all_powers():
+            found = list(faults(house_text(printing, language), language))
+            if found:
+                wrong[printing.id] = found
+    assert wrong == {}
+
+
+@pytest.mark.parametrize("language", COMPLETE)
+def test_every_part_of_a_power_can_be_told_alone(language: str) -> None:
+    """Questions tell the effect that asks, its ways, powers to be used."""
+    for node in all_nodes():
+        if isinstance(node, Effect):
+            assert list(faults(realised.sentence(node, language), language)) == []
+
+
+@pytest.mark.parametrize("language", COMPLETE)
+def test_options_are_told_without_a_fault_of_grammar(language: str) -> None:
+    wrong = {
+        option.key: list(faults(realised.power(option.power, language), language))
+        for option in options.all_options().values()
+        if option.abilities
+    }
+    assert {key: found for key, found in wrong.items() if found} == {}
+
+
+@pytest.mark.parametrize("language", COMPLETE)
+@pytest.mark.parametrize("seed", range(4))
+def test_random_powers_are_told_without_a_fault_of_grammar(language: str, seed: int) -> None:
+    """Words that no card puts together today come out right as well."""
+    wrong = []
+    for power in random_powers(seed, 500):
+        text = realised.power(power, language)
+        wrong += [f"{fault} | {text}" for fault in faults(text, language)]
+    assert wrong == []
+
+
+def test_what_a_language_lacks_is_refused_by_name() -> None:
+    with pytest.raises(MissingWords, match="en: no words for dance"):
+        words_of("en").tell("dance", {})
+    with pytest.raises(KeyError):
+        words_of("tlh")
+
+
+def test_faults_are_found() -> None:
+    found = [fault.partition(":")[0] for fault in faults("Choose a ally and and discard each cards.", "en")]
+    assert found == ["a word twice", "a before a vowel", "one of many"]
+    assert [f.partition(":")[0] for f in faults("Descarte o carta de o oponente.", "pt-BR")] == ["unmelted", "m for f"]

@@ -1,0 +1,91 @@
+"""Random powers that are well typed: parts of today's powers put together anew."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Iterator
+from dataclasses import fields
+from functools import cache
+from random import Random
+from typing import Final
+
+from sixrealms import options
+from sixrealms.engine.ability import Always, Play, When
+from sixrealms.engine.power import (
+    Ability,
+    Cards,
+    Condition,
+    Effect,
+    Node,
+    Number,
+    Power,
+    Static,
+    Test,
+    Who,
+)
+from sixrealms.powers import registry
+from sixrealms.powers.refs import Ref
+
+#: What may stand in for each other.
+SORTS: Final = (Test, Cards, Ref, Who, Number, Condition, Effect, Static)
+
+
+def all_nodes() -> Iterator[Node]:
+    """Every node of every power, of cards and of options."""
+    for power in registry.all_powers().values():
+        yield from power.walk()
+    for option in options.all_options().values():
+        yield from option.power.walk()
+
+
+def sort_of(node: Node) -> type[Node] | None:
+    """What a node could be replaced by, None for what only stands where it stands."""
+    return next((sort for sort in SORTS if isinstance(node, sort)), None)
+
+
+@cache
+def _store() -> dict[type[Node], tuple[Node, ...]]:
+    """One node of each class and content, by what it can stand in for."""
+    found: dict[type[Node], dict[str, Node]] = defaultdict(dict)
+    for node in all_nodes():
+        if sort := sort_of(node):
+            found[sort].setdefault(repr(node), node)
+    return {sort: tuple(by_content.values()) for sort, by_content in found.items()}
+
+
+def grown(node: Node, chance: Random, depth: int = 0) -> Node:
+    """The same node with some of its parts replaced by others of their sort."""
+    changed = {}
+    for f in fields(node):
+        if not f.init or f.name == "ways":  # ways to be of another type hold nothing else
+            continue
+        old = getattr(node, f.name)
+        if isinstance(old, Node):
+            changed[f.name] = _other(old, chance, depth)
+        elif isinstance(old, tuple) and any(isinstance(item, Node) for item in old):
+            changed[f.name] = tuple(_other(item, chance, depth) if isinstance(item, Node) else item for item in old)
+    mine = node.twin()
+    for name, value in changed.items():
+        object.__setattr__(mine, name, value)
+    return mine
+
+
+def _other(old: Node, chance: Random, depth: int) -> Node:
+    sort = sort_of(old)
+    if sort is None or depth > 2 or chance.random() > 0.4:
+        return grown(old, chance, depth + 1)
+    same = [one for one in _store()[sort] if type(one) is type(old)] if chance.random() < 0.5 else []
+    return grown(chance.choice(same or _store()[sort]), chance, depth + 1)
+
+
+def random_powers(seed: int, count: int) -> Iterator[Power]:
+    """So many powers of one ability each."""
+    chance = Random(seed)
+    abilities = [node for node in all_nodes() if isinstance(node, Ability)]
+    for _ in range(count):
+        ability = grown(chance.choice(abilities), chance)
+        assert isinstance(ability, Ability)
+        yield Power((ability,))
+
+
+__all__ = ["Always", "Play", "When", "all_nodes", "grown", "random_powers"]
