@@ -12,6 +12,7 @@ from sixrealms.engine.rules_for import PER_PLAYER
 from sixrealms.errors import OptionError
 from sixrealms.options import Option, all_options, compose, for_more_players
 from sixrealms.powers.rule_answers import AnswersForYou
+from sixrealms.realise.power import said
 from sixrealms.rulesets import RULESETS
 from sixrealms.telling.told_options import told as told_option
 from tests.options.known import FOR_ALL, FOR_SOME, KNOWN, WITH_A_VALUE
@@ -99,7 +100,8 @@ def test_every_option_names_rules_of_the_ledger() -> None:
 def test_what_an_option_does_is_told_in_words() -> None:
     for option in all_options().values():
         for ability in option.power.abilities:
-            assert ability.text(), option.key
+            assert said(ability, "en"), option.key
+            assert said(ability, "pt-BR"), option.key
 
 
 @pytest.mark.rule("dungeon.optional-or-default")

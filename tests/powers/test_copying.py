@@ -20,7 +20,7 @@ from sixrealms.powers.players import YOU
 from sixrealms.powers.questions import ALLY, CHAMPION, EVENT, Is, Named
 from sixrealms.powers.refs import SELF, TARGET, The
 from sixrealms.powers.sets import every, one
-from sixrealms.realise.power import said
+from sixrealms.realise.power import power
 from sixrealms.simulation.invariants import Position
 from sixrealms.simulation.invariants.knowledge import hidden_cards_stay_hidden
 from tests.made_up import given
@@ -78,6 +78,6 @@ def test_a_power_copied_for_a_while_stays_what_it_was_wherever_its_model_goes(t:
 def test_triggers_with_the_same_effect_are_told_in_one_sentence() -> None:
     twice = Power((When("played", Draw()), When("phase-3", Draw(), whose=YOU), Use(Draw())))
 
-    assert said(twice, "en") == (
-        "When this card is played or when your phase 3 begins, draw 1 card. In your phase 3: draw 1 card."
+    assert power(twice, "en") == (
+        "When this card is played or when phase 3 of your turn begins, draw 1 card. In your phase 3: draw 1 card."
     )

@@ -76,6 +76,6 @@ def test_regardless_of_special_powers_means_of_protections_too(t: Table) -> None
 def test_the_texts_say_what_is_meant() -> None:
     assert said((REALM & AtPlace("B")), "en") == "a realm at place B"
     assert said(GAPS_FIRST, "en") == (
-        "For every player in turn: until that player has played a realm, the next realm of that player must go to "
-        "the foremost empty place."
+        "For every player in turn: until they have played a realm, the next realm they play must go to the foremost "
+        "empty place."
     )

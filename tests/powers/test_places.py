@@ -133,8 +133,8 @@ def _text(printing_id: str) -> str:
 def test_a_realm_says_what_sleeps_until_it_is_attacked() -> None:
     assert _text("1st/123") == (
         "No undead can attack this realm. You may keep 2 more cards in hand at the end of the turn. "
-        "Under attack: The attacker cannot play undead ally cards."
+        "Under attack: The attacker cannot play undead allies."
     )
     assert _text("1st/28") == "When this card is rebuilt, draw 1 card. When played: Draw 1 card."
-    assert _text("1st/247").endswith("This works at all times, not only under attack.")
+    assert _text("1st/247").startswith("At all times, not only under attack: ")
     assert not _text("1st/21").startswith("Each")

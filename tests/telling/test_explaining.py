@@ -6,6 +6,7 @@ from sixrealms.engine.action import Action
 from sixrealms.engine.reason import Reason
 from sixrealms.engine.run import advance
 from sixrealms.errors import CatalogueError, SixRealmsError
+from sixrealms.powers.hands import Draw
 from sixrealms.realise.printed import house_text as house_text_of
 from sixrealms.records import notation
 from sixrealms.telling.explaining import (
@@ -196,6 +197,5 @@ def test_what_a_card_does_is_told_in_the_language_of_whoever_asks() -> None:
     assert ours in list(look_lines(english, rary))
     assert ours not in list(look_lines(portuguese, rary))
     assert house_text_of(state.kit.defs[state.defn[rary]].printing, "pt-BR") in list(look_lines(portuguese, rary))
-    assert portuguese.power("draw 1 card") == "Saque 1 carta."
-    assert portuguese.power("dance until dawn") == "dance until dawn"
-    assert english.power("draw 1 card") == "draw 1 card"
+    assert portuguese.power(Draw()) == "Saque 1 carta."
+    assert english.power(Draw()) == "Draw 1 card."
