@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from sixrealms.engine.ability import Always, Use, When
-from sixrealms.powers.history import AttackedThisTurn, CastBy, Noted, NotNoted
+from sixrealms.powers.history import AttackedThisTurn, CastBy, Noted
 from sixrealms.powers.lasting import Note
 from sixrealms.powers.levels import gains
 from sixrealms.powers.moving import discard
@@ -100,7 +100,7 @@ def test_a_note_about_another_card_ends_with_the_round(t: Table) -> None:
 
 @table_test(rules=[])
 def test_cards_without_a_note_are_all_but_those_noted(t: Table) -> None:
-    unmarked = HERO & NotNoted("turn-end:seen")
+    unmarked = HERO & ~Noted("turn-end:seen")
     with given("1st/266", Use(Note("turn-end:seen")), Use(discard(every(unmarked)))):
         t.seat("A", formation={"A": "Draj"}, pool=["1st/266", "Neeva"])
         t.seat("B", formation={"A": "Nyrond"}, pool=["Dagrande", "Sadira"])

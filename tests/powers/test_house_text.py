@@ -125,7 +125,7 @@ def test_every_number_of_a_power_stands_in_its_text() -> None:
     [
         (Play(Draw(Fixed(5))), "Draw 5 cards.", []),
         (Play(Draw(Fixed(5))), "Draw 15 cards.", [Told("Fixed", "n", 5)]),
-        (Always(gains(ALLY & level_at_most(7), 2)), "2 for an ally", [Told("_LevelClause", "most", 7)]),
+        (Always(gains(ALLY & level_at_most(7), 2)), "2 for an ally", [Told("Level", "most", 7)]),
         (Play(Send(every(REALM), z.ABYSS)), "Send every realm away.", [Told("Send", "to", z.ABYSS)]),
         (Play(Note("battle:beaten", 7)), "Nothing.", []),
     ],

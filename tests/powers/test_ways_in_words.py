@@ -43,7 +43,7 @@ def test_targets_are_counted_in_words() -> None:
 
 def test_one_of_two_kinds_is_one_of_each() -> None:
     assert part(one((ALLY & OPPOSING) | (ITEM & THEIRS)), "en") == (
-        "an ally on the opposing side or a magical item of an opponent"
+        "an ally on the opposing side or a magical item of any opponent"
     )
     assert part(one(ALLY | MONSTER), "en") == "an ally or monster"
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from sixrealms.powers.conditions import Marked
 from sixrealms.powers.groups import Gather, Gathered
-from sixrealms.powers.history import AttackedThisTurn, CastBy, Noted, NotNoted, PowerSpent, SpendPower
+from sixrealms.powers.history import AttackedThisTurn, CastBy, Noted, PowerSpent, SpendPower
 from sixrealms.powers.lasting import Note, Remember
 from sixrealms.powers.longer import CastInPhase, RememberPhase
 from sixrealms.powers.resting import Rest, Rested
@@ -16,7 +16,6 @@ __all__ = [
     "Gather",
     "Gathered",
     "Marked",
-    "NotNoted",
     "Note",
     "Noted",
     "PowerSpent",

@@ -13,7 +13,7 @@ from sixrealms.engine.power import Context, Effect, Test
 from sixrealms.engine.state import State
 from sixrealms.engine.statics import AttachRule, Inherits
 from sixrealms.engine.traits import opponent_of, shielded, worlds
-from sixrealms.powers.question import Clause
+from sixrealms.powers.question import Question
 from sixrealms.powers.refs import Ref
 
 
@@ -55,7 +55,7 @@ class TakesAttachments(Inherits):
 
 
 @dataclass(frozen=True)
-class _Unlawful(Clause):
+class _Unlawful(Question):
     """Attached to a champion of another world without a power that allows it (card.world.matching)."""
 
     def holds(self, s: State, card: int, x: Context) -> bool:

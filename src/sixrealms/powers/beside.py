@@ -10,13 +10,13 @@ from sixrealms.engine.allies_apart import lost_key, turned_key
 from sixrealms.engine.battle_statics import ActsAsAlly
 from sixrealms.engine.power import Context
 from sixrealms.engine.state import DUEL, State
-from sixrealms.powers.question import Clause
+from sixrealms.powers.question import Question
 from sixrealms.powers.refs import Ref
 from sixrealms.powers.whereabouts import side_of
 
 
 @dataclass(frozen=True)
-class Beside(Clause):
+class Beside(Question):
     """With the referenced champion in combat: what hangs on it, and what counts as its ally from elsewhere
     (combat.e.totals).
     """

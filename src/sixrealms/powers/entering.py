@@ -18,7 +18,7 @@ from sixrealms.engine.reason import Reason
 from sixrealms.engine.state import State
 from sixrealms.engine.statics import WaivesEntryCost
 from sixrealms.powers.conditions import Claim
-from sixrealms.powers.question import Clause
+from sixrealms.powers.question import Question
 from sixrealms.powers.refs import Ref
 
 
@@ -82,7 +82,7 @@ def _way_in(s: State, player: int, card: int) -> int | None:
 
 
 @dataclass(frozen=True)
-class _MayEnter(Clause):
+class _MayEnter(Question):
     """A champion of your hand that only its own conditions could keep from entering."""
 
     def holds(self, s: State, card: int, x: Context) -> bool:

@@ -11,11 +11,11 @@ from sixrealms.engine.reason import Reason
 from sixrealms.engine.state import State
 from sixrealms.engine.statics import Prohibition
 from sixrealms.engine.users import open_places
-from sixrealms.powers.question import Clause, Question
+from sixrealms.powers.question import Question
 
 
 @dataclass(frozen=True)
-class AtPlace(Clause):
+class AtPlace(Question):
     """Lying at this place of its formation, "A" being the foremost (ledger: formation.shape)."""
 
     place: str
@@ -25,22 +25,13 @@ class AtPlace(Clause):
 
 
 @dataclass(frozen=True)
-class _WithHolding(Clause):
-    def __invert__(self) -> Question:
-        return _WithoutHolding()
-
+class _WithHolding(Question):
     def holds(self, s: State, card: int, x: Context) -> bool:
         return any(s.kit.defs[s.defn[h]].type == "holding" for h in s.on(card))
 
 
 @dataclass(frozen=True)
-class _WithoutHolding(Clause):
-    def holds(self, s: State, card: int, x: Context) -> bool:
-        return not WITH_HOLDING.holds(s, card, x)
-
-
-@dataclass(frozen=True)
-class _FrontRank(Clause):
+class _FrontRank(Question):
     """In the foremost row in which its formation has a realm."""
 
     def holds(self, s: State, card: int, x: Context) -> bool:

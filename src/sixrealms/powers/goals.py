@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final
 
 from sixrealms.engine import atoms
 from sixrealms.engine.ask import finish
@@ -14,7 +13,7 @@ from sixrealms.engine.power import Context, Effect, Saying, Who
 from sixrealms.engine.state import State
 from sixrealms.engine.winning import Victory
 from sixrealms.powers.conditions import Claim
-from sixrealms.powers.players import YOU, is_opponent
+from sixrealms.powers.players import YOU
 from sixrealms.powers.refs import IT
 
 
@@ -86,15 +85,3 @@ class RealmsAndCredit(Victory):
             own = Aim(UNRAZED, s.unrazed(player), self.realms)
         earned = score(s, player) if self.lasting else markers(s, player)
         return own, Aim(CREDIT, earned, self.credit)
-
-
-@dataclass(frozen=True)
-class _OfAnOpponent(Claim):
-    """The realm a trigger is about is an opponent's."""
-
-    def met(self, s: State, x: Context) -> bool:
-        realm = x.get("it")
-        return isinstance(realm, int) and is_opponent(s, x.player, s.ctrl[realm])
-
-
-OF_AN_OPPONENT: Final = _OfAnOpponent()

@@ -9,7 +9,7 @@ from sixrealms.engine.ask import finish
 from sixrealms.engine.power import Context, Effect, Saying
 from sixrealms.engine.state import State
 from sixrealms.powers.conditions import Claim
-from sixrealms.powers.question import Clause, Question
+from sixrealms.powers.question import Question
 from sixrealms.powers.refs import SELF, Ref
 
 
@@ -24,7 +24,7 @@ class AttackedThisTurn(Claim):
 
 
 @dataclass(frozen=True)
-class CastBy(Clause):
+class CastBy(Question):
     """Being cast (or used) by the referenced champion: that champion is the caster, not the player (gloss.caster)."""
 
     ref: Ref
@@ -68,16 +68,3 @@ class PowerSpent(Claim):
 
 def _spent_key(s: State, card: int) -> str:
     return f"kept:spent:{card}:{s.gen[card]}"
-
-
-@dataclass(frozen=True)
-class NotNoted(Clause):
-    """A card about which no such note was made."""
-
-    name: str
-
-    def holds(self, s: State, card: int, x: Context) -> bool:
-        return not s.marks.get(f"{self.name}:{card}")
-
-    def saying(self) -> Saying:
-        return Saying(f"not-noted-{self.name.replace(':', '-')}")

@@ -25,7 +25,7 @@ class Immune(Immunity):
         return source >= 0 and self.who.holds(s, card, x) and self.to.holds(s, source, x)
 
     def names(self, s: State, source: int) -> bool:
-        return any(isinstance(part, Named) and part.holds(s, source, _NOBODY) for part in self.to.walk())
+        return any(isinstance(part, Named) and part.holds(s, source, _NOBODY) for part in self.to.meant())
 
 
 @dataclass(frozen=True)

@@ -10,7 +10,7 @@ from sixrealms.engine.ask import finish
 from sixrealms.engine.power import Context, Effect, Test
 from sixrealms.engine.state import State
 from sixrealms.engine.statics import LastsLonger
-from sixrealms.powers.question import Clause
+from sixrealms.powers.question import Question
 from sixrealms.powers.refs import IT
 
 
@@ -39,7 +39,7 @@ class RememberPhase(Effect):
 
 
 @dataclass(frozen=True)
-class CastInPhase(Clause):
+class CastInPhase(Question):
     """Being cast in this phase, or cast in it as far as that has been remembered (RememberPhase)."""
 
     phase: int

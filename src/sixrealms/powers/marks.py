@@ -7,36 +7,36 @@ from typing import Final
 
 from sixrealms.engine.power import Context
 from sixrealms.engine.state import State
-from sixrealms.powers.question import Adjective, Question
+from sixrealms.powers.question import Question
 
 
 @dataclass(frozen=True)
-class _Offensive(Adjective):
+class _Offensive(Question):
     def holds(self, s: State, card: int, x: Context) -> bool:
         d = s.kit.defs[s.defn[card]]
         return d.offensive
 
 
 @dataclass(frozen=True)
-class _Defensive(Adjective):
+class _Defensive(Question):
     def holds(self, s: State, card: int, x: Context) -> bool:
         return s.kit.defs[s.defn[card]].defensive
 
 
 @dataclass(frozen=True)
-class _Harmful(Adjective):
+class _Harmful(Question):
     def holds(self, s: State, card: int, x: Context) -> bool:
         return s.kit.defs[s.defn[card]].harmful
 
 
 @dataclass(frozen=True)
-class _Helpful(Adjective):
+class _Helpful(Question):
     def holds(self, s: State, card: int, x: Context) -> bool:
         return s.kit.defs[s.defn[card]].helpful
 
 
 @dataclass(frozen=True)
-class _Avatar(Adjective):
+class _Avatar(Question):
     def holds(self, s: State, card: int, x: Context) -> bool:
         return s.kit.defs[s.defn[card]].avatar
 

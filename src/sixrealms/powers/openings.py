@@ -7,11 +7,11 @@ from typing import Final
 
 from sixrealms.engine.power import Context
 from sixrealms.engine.state import State
-from sixrealms.powers.question import Clause
+from sixrealms.powers.question import Question
 
 
 @dataclass(frozen=True)
-class _Opening(Clause):
+class _Opening(Question):
     """A card on the table from the start (format.rule-lawyers-delight.initial-card)."""
 
     def holds(self, s: State, card: int, x: Context) -> bool:

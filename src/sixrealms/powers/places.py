@@ -13,7 +13,7 @@ from sixrealms.engine.statics import Imitation, Withstands
 from sixrealms.engine.terms import WorldName
 from sixrealms.powers.access import CannotAttack
 from sixrealms.powers.players import ATTACKING_PLAYER
-from sixrealms.powers.question import Adjective
+from sixrealms.powers.question import Question
 from sixrealms.powers.questions import ALLY, Kind, Named
 from sixrealms.powers.statics import CannotPlay
 
@@ -77,7 +77,7 @@ class SharesHoldings(Imitation):
 
 
 @dataclass(frozen=True)
-class MarkedWorld(Adjective):
+class MarkedWorld(Question):
     """Bearing this world's mark, even if razed: a razed realm belongs to no world (ledger: raze.no-world)."""
 
     world: WorldName

@@ -43,6 +43,9 @@ class _Opponents(Who):
     def seats(self, s: State, x: Context) -> list[int]:
         return [p for p in s.seats_after(x.player) if is_opponent(s, x.player, p)]
 
+    def includes(self, s: State, player: int, x: Context) -> bool:
+        return is_opponent(s, x.player, player)
+
 
 @dataclass(frozen=True)
 class _OtherSide(Who):

@@ -19,7 +19,7 @@ from sixrealms.engine.state import DUEL, Battle, State
 from sixrealms.engine.traits import player_shielded
 from sixrealms.powers.conditions import Claim
 from sixrealms.powers.players import OPPONENTS
-from sixrealms.powers.question import Clause
+from sixrealms.powers.question import Question
 
 
 def _quest_key(s: State, card: int) -> str:
@@ -48,7 +48,7 @@ class _RealTurn(Claim):
 
 
 @dataclass(frozen=True)
-class _AbleToFight(Clause):
+class _AbleToFight(Question):
     """Able to attack or to defend in this turn (option.questing.eligible)."""
 
     def holds(self, s: State, card: int, x: Context) -> bool:
@@ -58,7 +58,7 @@ class _AbleToFight(Clause):
 
 
 @dataclass(frozen=True)
-class _BackFromQuest(Clause):
+class _BackFromQuest(Question):
     """Come into the pool by a quest that ended in this turn."""
 
     def holds(self, s: State, card: int, x: Context) -> bool:

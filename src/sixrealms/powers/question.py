@@ -1,4 +1,4 @@
-"""What questions about a card have in common, and how they are put together: &, | and ~, adjectives and clauses."""
+"""What questions about a card have in common, and how they are put together: &, | and ~."""
 
 from __future__ import annotations
 
@@ -65,24 +65,3 @@ class Not(Question):
 
     def holds(self, s: State, card: int, x: Context) -> bool:
         return not self.test.holds(s, card, x)
-
-
-class Adjective(Question):
-    """A test whose words come before the noun: "[harmful] event"."""
-
-    def __invert__(self) -> Question:
-        return NotSo(self)
-
-
-@dataclass(frozen=True)
-class NotSo(Adjective):
-    """Without a trait: "[non-flying] ally"."""
-
-    test: Adjective
-
-    def holds(self, s: State, card: int, x: Context) -> bool:
-        return not self.test.holds(s, card, x)
-
-
-class Clause(Question):
-    """A test whose words come after the noun: "ally [that opposes you]"."""

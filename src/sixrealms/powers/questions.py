@@ -14,18 +14,8 @@ from sixrealms.engine.state import State
 from sixrealms.engine.statics import ChangesKinds, ChangesType, CountsAsType
 from sixrealms.engine.terms import KindName, LevelKind, TypeName, WorldName
 from sixrealms.engine.traits import acts_beside, card_type, kinds, worlds
-from sixrealms.powers.question import Adjective, Clause, Question
+from sixrealms.powers.question import Question
 from sixrealms.powers.refs import Ref
-
-
-@dataclass(frozen=True)
-class NotNamed(Clause):
-    """Any card but those of this name."""
-
-    name: str
-
-    def holds(self, s: State, card: int, x: Context) -> bool:
-        return s.kit.defs[s.defn[card]].name != self.name
 
 
 @dataclass(frozen=True)
@@ -74,7 +64,7 @@ class Type(Question):
 
 
 @dataclass(frozen=True)
-class Kind(Adjective):
+class Kind(Question):
     """Race, movement or other designation: "Undead", "Flyer", "Sword" ..."""
 
     reads: ClassVar[frozenset[str]] = frozenset({"kind", "move"})
@@ -95,7 +85,7 @@ class Kind(Adjective):
 
 
 @dataclass(frozen=True)
-class World(Adjective):
+class World(Question):
     reads: ClassVar[frozenset[str]] = frozenset({"world"})
     world: WorldName
 
@@ -139,18 +129,11 @@ class Level(Question):
         return Saying("level", {"span": span, "least": self.least, "most": self.most, "which": self.which})
 
 
-class _LevelClause(Level, Clause):
-    pass
-
-
 @dataclass(frozen=True)
 class Named(Question):
     """A card of exactly this name (the name is a fact)."""
 
     name: str
-
-    def __invert__(self) -> Question:
-        return NotNamed(self.name)
 
     def holds(self, s: State, card: int, x: Context) -> bool:
         return s.kit.defs[s.defn[card]].name == self.name
@@ -172,36 +155,14 @@ class Is(Question):
 
     ref: Ref
 
-    def __invert__(self) -> Question:
-        return OtherThan(self.ref)
-
     def holds(self, s: State, card: int, x: Context) -> bool:
         return card == self.ref.card(s, x)
 
 
 @dataclass(frozen=True)
-class OtherThan(Clause):
-    """Any card but the referenced one."""
-
-    excludes: ClassVar[bool] = True
-    ref: Ref
-
-    def holds(self, s: State, card: int, x: Context) -> bool:
-        return card != self.ref.card(s, x)
-
-
-@dataclass(frozen=True)
-class _Razed(Adjective):
+class _Razed(Question):
     def holds(self, s: State, card: int, x: Context) -> bool:
         return bool(s.flags[card] & z.RAZED)
-
-
-@dataclass(frozen=True)
-class _Unrazed(Clause):
-    """The same as ~RAZED, said after the noun: for cards called by their name."""
-
-    def holds(self, s: State, card: int, x: Context) -> bool:
-        return not s.flags[card] & z.RAZED
 
 
 @dataclass(frozen=True)
@@ -219,12 +180,12 @@ def types(*names: TypeName) -> Type:
     return Type(frozenset(names))
 
 
-def level_at_most(n: int, which: LevelKind = "adjusted") -> _LevelClause:
-    return _LevelClause(most=n, which=which)
+def level_at_most(n: int, which: LevelKind = "adjusted") -> Level:
+    return Level(most=n, which=which)
 
 
-def level_at_least(n: int, which: LevelKind = "adjusted") -> _LevelClause:
-    return _LevelClause(least=n, which=which)
+def level_at_least(n: int, which: LevelKind = "adjusted") -> Level:
+    return Level(least=n, which=which)
 
 
 ANY: Final = _Anything()
@@ -271,4 +232,3 @@ SWORD: Final = Kind("Sword")
 SPEAR: Final = Kind("Spear")
 WEAPON: Final = Kind("Weapon")
 RAZED: Final = _Razed()
-UNRAZED: Final = _Unrazed()

@@ -8,7 +8,7 @@ from typing import Final
 from sixrealms.engine.power import Context, Saying
 from sixrealms.engine.state import State
 from sixrealms.powers.conditions import Claim
-from sixrealms.powers.question import Adjective, Clause
+from sixrealms.powers.question import Question
 from sixrealms.powers.questions import Kind
 
 
@@ -41,7 +41,7 @@ class _Turned(Claim):
 
 
 @dataclass(frozen=True)
-class FromSet(Adjective):
+class FromSet(Question):
     """Printed in this set (the printing counts, ledger: open.cards-with-editions)."""
 
     set: str
@@ -54,7 +54,7 @@ class FromSet(Adjective):
 
 
 @dataclass(frozen=True)
-class HasTag(Clause):
+class HasTag(Question):
     """Whose power is of a semantic class: "instant-kill", "digit", "wall" ..."""
 
     tag: str
@@ -68,7 +68,7 @@ class HasTag(Clause):
 
 
 @dataclass(frozen=True)
-class KillsAtOnce(Clause):
+class KillsAtOnce(Question):
     """Whose power defeats at once what is of this kind: one of its abilities both asks for the kind and kills."""
 
     victim: Kind
@@ -81,7 +81,7 @@ class KillsAtOnce(Clause):
 
 
 @dataclass(frozen=True)
-class _NoPower(Clause):
+class _NoPower(Question):
     """Known to have no special power."""
 
     def holds(self, s: State, card: int, x: Context) -> bool:

@@ -11,7 +11,7 @@ from sixrealms.engine.power import Context
 from sixrealms.engine.state import State
 from sixrealms.engine.statics import AllowsUse, HoldsFast, TakesIconAbility
 from sixrealms.engine.traits import card_type, definition
-from sixrealms.powers.question import Clause, Question
+from sixrealms.powers.question import Question
 from sixrealms.powers.questions import Type
 
 
@@ -42,7 +42,7 @@ def holds_fast(s: State, card: int) -> bool:
 
 
 @dataclass(frozen=True)
-class _AtWork(Clause):
+class _AtWork(Question):
     """A card in play that can be ended and still does something: by its bonus, by a running effect or by a power that
     goes on. One that acted once and merely lies there till the round is over has nothing left to end
     (spell.target-required).

@@ -10,7 +10,7 @@ from sixrealms.engine.cosmos import copy_in_play
 from sixrealms.engine.flow.stand_in import replaced_by, take_place
 from sixrealms.engine.power import Context, Effect
 from sixrealms.engine.state import State
-from sixrealms.powers.question import Clause
+from sixrealms.powers.question import Question
 from sixrealms.powers.refs import Ref
 
 
@@ -35,7 +35,7 @@ class StandIn(Effect):
 
 
 @dataclass(frozen=True)
-class StandsInFor(Clause):
+class StandsInFor(Question):
     """Fighting in the place of the referenced champion."""
 
     ref: Ref
@@ -45,7 +45,7 @@ class StandsInFor(Clause):
 
 
 @dataclass(frozen=True)
-class _Unique(Clause):
+class _Unique(Question):
     """Without a copy in play that would keep it out (ledger: cosmos.unique-in-play)."""
 
     def holds(self, s: State, card: int, x: Context) -> bool:

@@ -17,7 +17,7 @@ from sixrealms.engine.targets import chosen, further, players
 from sixrealms.engine.traits import is_champion, opponent_of
 from sixrealms.powers.countering import ANSWERED, answered_act
 from sixrealms.powers.players import YOU, is_opponent
-from sixrealms.powers.question import Clause
+from sixrealms.powers.question import Question
 from sixrealms.powers.refs import Ref
 from sixrealms.powers.whereabouts import top_of
 
@@ -199,7 +199,7 @@ class Reflect(Turn):
 
 
 @dataclass(frozen=True)
-class AimedAt(Clause):
+class AimedAt(Question):
     """Being cast by an opponent at the referenced champion, or at something it carries or leads."""
 
     ref: Ref

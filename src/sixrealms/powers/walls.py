@@ -17,12 +17,12 @@ from sixrealms.engine.power import Context, Effect, Saying
 from sixrealms.engine.state import State
 from sixrealms.engine.terms import KindName
 from sixrealms.engine.traits import kinds, opponent_of, own_kinds, shielded
-from sixrealms.powers.question import Clause, Question
+from sixrealms.powers.question import Question
 from sixrealms.powers.questions import Kind
 
 
 @dataclass(frozen=True)
-class AllMove(Clause):
+class AllMove(Question):
     """A champion that flies (swims, earthwalks) and whose allies all do so by themselves: one whose allies stay behind
     is trapped (ledger: wall.flyer-not-exempt, inner.F110.wall-allies).
     """

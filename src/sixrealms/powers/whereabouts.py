@@ -9,13 +9,13 @@ from sixrealms.engine import zones as z
 from sixrealms.engine.power import Context, Noun, Saying, Who
 from sixrealms.engine.state import State
 from sixrealms.engine.traits import acts_beside, opponent_of, stands_aside
-from sixrealms.powers.players import YOU, is_opponent
-from sixrealms.powers.question import Adjective, Clause, Question
+from sixrealms.powers.players import OPPONENTS, YOU
+from sixrealms.powers.question import Question
 from sixrealms.powers.refs import Ref
 
 
 @dataclass(frozen=True)
-class HangsOn(Clause):
+class HangsOn(Question):
     """Attached to the referenced card."""
 
     ref: Ref
@@ -23,12 +23,9 @@ class HangsOn(Clause):
     def holds(self, s: State, card: int, x: Context) -> bool:
         return s.host[card] >= 0 and s.host[card] == self.ref.card(s, x)
 
-    def __invert__(self) -> Question:
-        return NotOn(self.ref)
-
 
 @dataclass(frozen=True)
-class Bears(Clause):
+class Bears(Question):
     """The referenced card is attached to it, as ally or otherwise."""
 
     ref: Ref
@@ -39,7 +36,7 @@ class Bears(Clause):
 
 
 @dataclass(frozen=True)
-class UsedBy(Clause):
+class UsedBy(Question):
     """Attached to a card that passes, or being played by it."""
 
     bearer: Question
@@ -56,17 +53,7 @@ class UsedBy(Clause):
 
 
 @dataclass(frozen=True)
-class NotOn(Clause):
-    """Not attached to the referenced card."""
-
-    ref: Ref
-
-    def holds(self, s: State, card: int, x: Context) -> bool:
-        return s.host[card] < 0 or s.host[card] != self.ref.card(s, x)
-
-
-@dataclass(frozen=True)
-class Of(Clause):
+class Of(Question):
     """Controlled by one of these players."""
 
     who: Who
@@ -76,15 +63,7 @@ class Of(Clause):
 
 
 @dataclass(frozen=True)
-class _Theirs(Clause):
-    """Controlled by an opponent: what an offensive spell may strike unless it says more (spell.offensive-defensive)."""
-
-    def holds(self, s: State, card: int, x: Context) -> bool:
-        return is_opponent(s, x.player, s.ctrl[card])
-
-
-@dataclass(frozen=True)
-class OwnedBy(Clause):
+class OwnedBy(Question):
     who: Who
 
     def holds(self, s: State, card: int, x: Context) -> bool:
@@ -105,7 +84,7 @@ def side_of(s: State, card: int) -> int:
 
 
 @dataclass(frozen=True)
-class _InRound(Clause):
+class _InRound(Question):
     """Takes part in the round, as champion, ally or attachment."""
 
     def holds(self, s: State, card: int, x: Context) -> bool:
@@ -114,7 +93,7 @@ class _InRound(Clause):
 
 
 @dataclass(frozen=True)
-class _Attacking(Adjective):
+class _Attacking(Question):
     reads: ClassVar[frozenset[str]] = frozenset({"role"})
 
     def holds(self, s: State, card: int, x: Context) -> bool:
@@ -123,7 +102,7 @@ class _Attacking(Adjective):
 
 
 @dataclass(frozen=True)
-class _Defending(Adjective):
+class _Defending(Question):
     reads: ClassVar[frozenset[str]] = frozenset({"role"})
 
     def holds(self, s: State, card: int, x: Context) -> bool:
@@ -132,7 +111,7 @@ class _Defending(Adjective):
 
 
 @dataclass(frozen=True)
-class _Opposing(Clause):
+class _Opposing(Question):
     """On the other side of the round from the source (or from you, if the source is not fighting)."""
 
     def holds(self, s: State, card: int, x: Context) -> bool:
@@ -152,7 +131,7 @@ class _Opposing(Clause):
 
 
 @dataclass(frozen=True)
-class _Friendly(Clause):
+class _Friendly(Question):
     """On the same side of the round as the source."""
 
     def holds(self, s: State, card: int, x: Context) -> bool:
@@ -164,7 +143,7 @@ class _Friendly(Clause):
 
 
 @dataclass(frozen=True)
-class In(Clause):
+class In(Question):
     """In one of these zones (engine.zones numbers); attachments count where their bearer is."""
 
     zones: frozenset[int]
@@ -177,7 +156,7 @@ class In(Clause):
 
 
 @dataclass(frozen=True)
-class _PlayedInto(Clause):
+class _PlayedInto(Question):
     """Being played into a combat you are in by the other side, after the activation (gloss.played-against)."""
 
     def holds(self, s: State, card: int, x: Context) -> bool:
@@ -193,7 +172,8 @@ ATTACKING: Final = _Attacking()
 DEFENDING: Final = _Defending()
 OPPOSING: Final = _Opposing()
 FRIENDLY: Final = _Friendly()
-THEIRS: Final = _Theirs()
+#: What an offensive spell may strike unless it says more (spell.offensive-defensive).
+THEIRS: Final = Of(OPPONENTS)
 YOURS: Final = Of(YOU)
 OWNED_BY_YOU: Final = OwnedBy(YOU)
 IN_POOL: Final = In(frozenset({z.POOL}))

@@ -12,7 +12,7 @@ from fluent.runtime.types import FluentInt, FluentType
 from sixrealms.engine.ability import Target, TargetPlayer
 from sixrealms.engine.power import Bound, Cards, Condition, Effect, Node, Noun, Number, Saying, Static, Test, Who
 from sixrealms.powers.numbers import Fixed
-from sixrealms.powers.question import Both, Either, Not, NotSo
+from sixrealms.powers.question import Both, Either, Not
 from sixrealms.powers.refs import Ref, The
 from sixrealms.realise.grammar import MOOD, each_phrase
 from sixrealms.realise.phrases import Head, Modifier, NounPhrase, Phrase, Series
@@ -163,7 +163,7 @@ def phrase(words: Words, node: Node) -> Any:
         return _either(words, node)
     if isinstance(node, Both):
         return _both(words, node)
-    if isinstance(node, Not | NotSo):
+    if isinstance(node, Not):
         return _both(words, Both((node,)))
     saying = node.saying()
     if saying.message == "bound":
@@ -291,16 +291,15 @@ def _both(words: Words, node: Both) -> Phrase:
     said = _fused(words, _flat(node))
     nouns: list[Test] = [one for one in said if not isinstance(one, Saying) and _is_noun(words, one)]
     if not nouns:  # an adjective that can be a noun by itself: "a flyer"
-        nouns = [
-            one for one in said if not isinstance(one, Saying | Not | NotSo | Both | Either) and _can_be(words, one)
-        ]
+        nouns = [one for one in said if not isinstance(one, Saying | Not | Both | Either) and _can_be(words, one)]
+    if nouns:
+        base = phrase(words, nouns[0])
+    named = isinstance(base, NounPhrase) and base.heads[0].proper
     for test in sorted(said, key=lambda one: _rank(words, one)):
         if isinstance(test, Saying):
             after.append(_clause(words, test))
-        elif base is None and nouns and test is nouns[0]:
-            base = phrase(words, test)
-        else:
-            _modify(words, test, adjectives, after)
+        elif not nouns or test is not nouns[0]:
+            _modify(words, test, adjectives, after, named)
     if base is None:
         base = noun(words, "noun-card", {}).having(implied=True)
 
@@ -319,9 +318,12 @@ def _flat(node: Both) -> tuple[Test, ...]:
 def _rank(words: Words, test: Test | Saying) -> int:
     """What stands first among several: whose it is, and what it does in battle, before what and where it is."""
     saying = test if isinstance(test, Saying) else test.saying()
+    if isinstance(test, Not):
+        denied = test.test.saying().message
+        return 1 if words.has(denied, "adjective") or words.has(denied, "not-clause") else 0
     if saying.message in ("in", "in-of", "name-has"):
         return 2
-    return 0 if saying.message in ("of", "theirs", "attacking", "defending", "razed", "not") else 1
+    return 0 if saying.message in ("of", "attacking", "defending", "razed") else 1
 
 
 def _fused(words: Words, tests: tuple[Test, ...]) -> list[Test | Saying]:
@@ -329,11 +331,7 @@ def _fused(words: Words, tests: tuple[Test, ...]) -> list[Test | Saying]:
     found: list[Test | Saying] = list(tests)
     for first in tests:
         for second in tests:
-            if (
-                first is second
-                or isinstance(first, Both | Either | Not | NotSo)
-                or isinstance(second, Both | Either | Not | NotSo)
-            ):
+            if first is second or isinstance(first, Both | Either | Not) or isinstance(second, Both | Either | Not):
                 continue
             a, b = first.saying(), second.saying()
             if words.has(f"{a.message}-{b.message}", "clause") and first in found and second in found:
@@ -343,7 +341,7 @@ def _fused(words: Words, tests: tuple[Test, ...]) -> list[Test | Saying]:
 
 
 def _is_noun(words: Words, test: Test) -> bool:
-    if isinstance(test, Not | NotSo):
+    if isinstance(test, Not):
         return False
     if isinstance(test, Either):
         return not _modifies(words, test)
@@ -362,16 +360,16 @@ def _has_noun(words: Words, message: str) -> bool:
 def _modifies(words: Words, test: Either) -> bool:
     """Whether a choice of tests is said as adjectives or clauses ("flying or swimming"), not as nouns."""
     return all(
-        not isinstance(one, Both | Either | Not | NotSo)
+        not isinstance(one, Both | Either | Not)
         and (words.has(one.saying().message, "adjective") or words.has(one.saying().message, "clause"))
         for one in test.tests
     )
 
 
-def _modify(words: Words, test: Test, adjectives: list[Modifier], clauses: list[Modifier]) -> None:
-    """Say a test as an adjective or a clause."""
-    if isinstance(test, Not | NotSo):
-        _deny(words, test.test, adjectives, clauses)
+def _modify(words: Words, test: Test, adjectives: list[Modifier], clauses: list[Modifier], named: bool = False) -> None:
+    """Say a test as an adjective or a clause; `named`: of a card called by its name."""
+    if isinstance(test, Not):
+        _deny(words, test.test, adjectives, clauses, named)
         return
     if isinstance(test, Either) and _modifies(words, test):
         _modify_either(words, test, adjectives, clauses)
@@ -421,11 +419,11 @@ def _clause(words: Words, saying: Saying) -> Modifier:
     return lambda form: words.tell(saying.message, given | {"form": form}, "clause")
 
 
-def _deny(words: Words, test: Test, adjectives: list[Modifier], clauses: list[Modifier]) -> None:
-    """Say that a card does not pass: `.not-adjective` or `.not-clause`, else as the grammar denies."""
+def _deny(words: Words, test: Test, adjectives: list[Modifier], clauses: list[Modifier], named: bool) -> None:
+    """Say that a card does not pass: `.not-adjective` or `.not-clause` (first if `named`), else as the grammar does."""
     saying = test.saying()
     message, given = saying.message, values(words, saying)
-    if words.has(message, "not-adjective"):
+    if words.has(message, "not-adjective") and not (named and words.has(message, "not-clause")):
         adjectives.append(lambda form: words.grammar.inflected(words.tell(message, given, "not-adjective"), form))
         return
     if words.has(message, "not-clause"):

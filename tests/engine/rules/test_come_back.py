@@ -22,7 +22,7 @@ from sixrealms.powers.groups import Gathered
 from sixrealms.powers.lasting import Lasting
 from sixrealms.powers.levels import gains
 from sixrealms.powers.moving import Send, ToHand, ToLimbo, ToPool
-from sixrealms.powers.questions import CHAMPION, Is, OtherThan
+from sixrealms.powers.questions import CHAMPION, Is
 from sixrealms.powers.refs import SELF, TARGET, The
 from sixrealms.powers.sets import one
 from tests.engine.rules.gone import EVERY_RULESET, RULESETS
@@ -136,7 +136,7 @@ def test_of_several_only_the_one_that_left_is_free(t: Table) -> None:
 
 @table_test(rules=["inplay.leaving-default"])
 def test_what_spares_the_one_that_left_still_binds_the_others(t: Table) -> None:
-    bound = Lasting(CannotFight(CHAMPION & OtherThan(TARGET)), UNTIL_YOUR_NEXT_TURN)
+    bound = Lasting(CannotFight(CHAMPION & ~Is(TARGET)), UNTIL_YOUR_NEXT_TURN)
     with given(SPELL, event(bound)), given(ROUND_TRIP, trip()):
         t.seat("A", formation={"A": "Nibenay"}, pool=["Sadira"], hand=[SPELL, ROUND_TRIP])
         t.seat("B", formation={"A": "Sembia"}, pool=["Neeva", "Mul Savage"])

@@ -3,7 +3,7 @@
 from sixrealms.language import *
 
 MAY = "turn-end:may-attack"
-UNNAMED = CHAMPION & Of(OTHERS) & NotNoted(MAY)
+UNNAMED = CHAMPION & Of(OTHERS) & ~Noted(MAY)
 NAMES = Choose(
     one(CHAMPION & IN_POOL & Of(ACTIVE_PLAYER)),
     "named",

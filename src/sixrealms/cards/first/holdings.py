@@ -86,7 +86,7 @@ card(
                 one(ALLY & ATTACKING),
                 "kept",
                 who=ATTACKING_PLAYER,
-                then=discard(every(ALLY & ATTACKING & OtherThan(Chosen("kept")))),
+                then=discard(every(ALLY & ATTACKING & ~Is(Chosen("kept")))),
             ),
         ),
         to=CHAMPION & ATTACKING,

@@ -12,7 +12,7 @@ card(
         Lasting(Replaced(Is(TARGET), The(MODEL)), UNTIL_CANCELLED),
         targets=(
             Target("target", one(CHAMPION & THEIRS)),
-            Target("model", one(CHAMPION & ~AVATAR & OtherThan(TARGET))),
+            Target("model", one(CHAMPION & ~AVATAR & ~Is(TARGET))),
         ),
     ),
 )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from sixrealms.language import *
 
-_OF_OTHERS = Of(OTHERS) & UNRAZED
+_OF_OTHERS = Of(OTHERS) & ~RAZED
 _TRIPOLAR, _ULTIMATE = Named("The Tripolar Triumvirate"), Named("The Ultimate Triumvirate")
 
 

@@ -6,9 +6,10 @@ from typing import Final
 
 from sixrealms.engine.ability import Always, When
 from sixrealms.options.option import Clash, Option
-from sixrealms.powers.goals import OF_AN_OPPONENT, Caused, MarkRealm, RealmsAndCredit
+from sixrealms.powers.goals import Caused, MarkRealm, RealmsAndCredit
 from sixrealms.powers.players import YOU
 from sixrealms.powers.questions import REALM
+from sixrealms.powers.whereabouts import THEIRS
 
 OPTION: Final = Option(
     "conquerors-game",
@@ -22,7 +23,7 @@ OPTION: Final = Option(
         "option.conqueror.multiplayer-advice",
     ),
     abilities=(
-        When("razed", MarkRealm(), to=REALM, only=Caused(YOU) & OF_AN_OPPONENT),
+        When("razed", MarkRealm(), to=REALM & THEIRS, only=Caused(YOU)),
         Always(RealmsAndCredit(realms=6, credit=3, razed_count=True)),
     ),
     advised_players=3,

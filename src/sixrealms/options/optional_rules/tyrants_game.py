@@ -6,10 +6,11 @@ from typing import Final
 
 from sixrealms.engine.ability import Always, Use, When
 from sixrealms.options.option import Clash, Option
-from sixrealms.powers.goals import OF_AN_OPPONENT, Caused, Score
+from sixrealms.powers.goals import Caused, Score
 from sixrealms.powers.players import YOU
 from sixrealms.powers.questions import REALM
 from sixrealms.powers.tyranny import ONCE_A_TURN, PointsDecide, ProposeTie
+from sixrealms.powers.whereabouts import THEIRS
 
 OPTION: Final = Option(
     "tyrants-game",
@@ -43,7 +44,7 @@ OPTION: Final = Option(
     ),
     yields=("empty_pile",),
     abilities=(
-        When("razed", Score(), to=REALM, only=Caused(YOU) & OF_AN_OPPONENT),
+        When("razed", Score(), to=REALM & THEIRS, only=Caused(YOU)),
         Always(PointsDecide()),
         Use(ProposeTie(), at=("2", "3", "4", "5"), only=ONCE_A_TURN),
     ),

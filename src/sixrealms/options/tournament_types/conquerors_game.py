@@ -6,9 +6,10 @@ from typing import Final
 
 from sixrealms.engine.ability import Always, When
 from sixrealms.options.option import Clash, Option
-from sixrealms.powers.goals import OF_AN_OPPONENT, Caused, RealmsAndCredit, Score
+from sixrealms.powers.goals import Caused, RealmsAndCredit, Score
 from sixrealms.powers.players import YOU
 from sixrealms.powers.questions import REALM
+from sixrealms.powers.whereabouts import THEIRS
 
 OPTION: Final = Option(
     "tournament-conquerors-game",
@@ -24,7 +25,7 @@ OPTION: Final = Option(
         "format.conquerors-game.discard-no-credit",
     ),
     abilities=(
-        When("razed", Score(), to=REALM, only=Caused(YOU, in_battle=True) & OF_AN_OPPONENT),
+        When("razed", Score(), to=REALM & THEIRS, only=Caused(YOU, in_battle=True)),
         Always(RealmsAndCredit(realms=3, credit=4, lasting=True)),
     ),
     clashes=(Clash("true-victory", "format.conquerors-game.victory", "option.true-victory.condition"),),

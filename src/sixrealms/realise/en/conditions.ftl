@@ -95,8 +95,7 @@ noted-round-first-ally =
     } the first ally of the round
 noted-round-played =
     .clause = that took part in the round
-not-noted-round-played =
-    .clause = kept from an earlier round
+    .not-clause = kept from an earlier round
 
 attacked-this-turn = { $ref } { VERB($ref, "have") } attacked this turn
 cast-by =
@@ -107,15 +106,8 @@ used-by =
     .clause = used by { $bearer }
 bears =
     .clause = with { $ref } attached
-not-on =
-    .clause = not attached to { $ref }
 played-into =
     .clause = of the other side in combat
-unrazed =
-    .clause = that { $form ->
-        [np] are
-       *[n] is
-    } not razed
 
 has = { DOES($who, "count") } as { $gains }
 has-no-longer = { DOES($who, "be") } no longer { OR($loses) }
@@ -156,6 +148,7 @@ takes-attachments = when the opposing champion is lost, { EACH($what) } attached
 unlawful =
     .clause = attached to a champion of another world with nothing to allow it
 hands-lie-open = all players see the { MANY($what) } in every hand
-not-noted-turn-end-may-attack =
-    .clause = not named by you
 marked-turn-end-tie-0 = no tie has been proposed this turn
+noted-turn-end-may-attack =
+    .clause = named by you
+    .not-clause = not named by you

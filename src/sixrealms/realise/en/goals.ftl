@@ -10,4 +10,3 @@ realms-and-credit = you win with { $realms } { $razed_count ->
         [yes] realms, razed or not,
        *[no] unrazed realms
     } and credit for { $credit } razed realms, and in no other way
-of-an-opponent = it is an opponent's

@@ -4,6 +4,7 @@ anything = card
     .many = cards
 named = { $name }
     .determiner = name
+    .not-clause = other than { $name }
 name-has =
     .clause = with “{ $word }” in { $form ->
         [np] their names
@@ -11,6 +12,7 @@ name-has =
     }
 is =
     .of = ref
+    .not-clause = other than { $ref }
 level =
     .clause = of { $which ->
         [own] own level
@@ -30,6 +32,10 @@ level =
 razed =
     .adjective = razed
     .not-adjective = unrazed
+    .not-clause = that { $form ->
+        [np] are
+       *[n] is
+    } not razed
 attacking =
     .adjective = attacking
 defending =
@@ -49,14 +55,13 @@ hero-unarmed = hero unarmed combat card
     .many = hero unarmed combat cards
 hangs-on =
     .clause = attached to { $ref }
+    .not-clause = not attached to { $ref }
 in-round =
     .clause = in combat
 opposing =
     .clause = on the opposing side
 friendly =
     .clause = on your side
-theirs =
-    .clause = of an opponent
 owned-by =
     .clause = owned by { $who }
 of =
@@ -66,7 +71,3 @@ of =
     }
 in =
     .clause = in { OR($zone) }
-other-than =
-    .clause = other than { $ref }
-not-named =
-    .clause = other than { $name }

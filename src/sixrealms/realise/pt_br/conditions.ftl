@@ -102,8 +102,7 @@ noted-round-played =
         [fp] participaram
        *[m] participou
     } da rodada
-not-noted-round-played =
-    .clause = de uma rodada anterior
+    .not-clause = de uma rodada anterior
 
 attacked-this-turn = { $ref } atacou neste turno
 cast-by =
@@ -124,22 +123,8 @@ used-by =
     } { IN("por", $bearer) }
 bears =
     .clause = com { $ref } { FORM($ref, "anexado", "anexada") }
-not-on =
-    .clause = que não { $form ->
-        [f] esteja anexada
-        [mp] estejam anexados
-        [fp] estejam anexadas
-       *[m] esteja anexado
-    } { IN("a", $ref) }
 played-into =
     .clause = do outro lado no combate
-unrazed =
-    .clause = que não { $form ->
-        [mp] estejam arrasados
-        [fp] estejam arrasadas
-        [f] esteja arrasada
-       *[m] esteja arrasado
-    }
 
 has = { DOES($who, "contar") } como { $gains }
 has-no-longer = { DOES($who, "deixar") } de ser { OR($loses) }
@@ -186,5 +171,6 @@ unlawful =
        *[m] anexado
     } a um campeão de outro mundo sem que nada o permita
 hands-lie-open = todos os jogadores veem { THE(MANY($what)) } em cada mão
-not-noted-turn-end-may-attack =
-    .clause = que você não nomeou
+noted-turn-end-may-attack =
+    .clause = que você nomeou
+    .not-clause = que você não nomeou

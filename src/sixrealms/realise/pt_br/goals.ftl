@@ -13,4 +13,3 @@ realms-and-credit = você vence com { $realms } reinos{ $razed_count ->
         [yes] , arrasados ou não,
        *[no] {" "}intactos
     } e o crédito por { $credit } reinos arrasados, e de nenhum outro modo
-of-an-opponent = é de um oponente

@@ -5,10 +5,20 @@ anything = carta
     .gender = f
 named = { $name }
     .determiner = name
+    .not-clause = que não { $form ->
+        [mp] sejam
+        [fp] sejam
+       *[m] seja
+    } { $name }
 name-has =
     .clause = com “{ $word }” no nome
 is =
     .of = ref
+    .not-clause = que não { $form ->
+        [mp] sejam
+        [fp] sejam
+       *[m] seja
+    } { $ref }
 level =
     .clause = de { $which ->
         [own] nível próprio
@@ -28,6 +38,12 @@ level =
 razed =
     .adjective = arrasado
     .not-adjective = intacto
+    .not-clause = que não { $form ->
+        [mp] estejam arrasados
+        [fp] estejam arrasadas
+        [f] esteja arrasada
+       *[m] esteja arrasado
+    }
 attacking =
     .adjective = atacante
     .f = atacante
@@ -60,14 +76,18 @@ hangs-on =
         [fp] anexadas
        *[m] anexado
     } { IN("a", $ref) }
+    .not-clause = que não { $form ->
+        [f] esteja anexada
+        [mp] estejam anexados
+        [fp] estejam anexadas
+       *[m] esteja anexado
+    } { IN("a", $ref) }
 in-round =
     .clause = em combate
 opposing =
     .clause = do lado oponente
 friendly =
     .clause = do seu lado
-theirs =
-    .clause = de um oponente
 owned-by =
     .clause = que { PERSON($who) ->
         [you] pertence a você
@@ -87,15 +107,3 @@ in =
     .clause = { IN("em", OR($zone)) }
 in-of =
     .clause = { IN("em", OWN($who, $zone)) }
-other-than =
-    .clause = que não { $form ->
-        [mp] sejam
-        [fp] sejam
-       *[m] seja
-    } { $ref }
-not-named =
-    .clause = que não { $form ->
-        [mp] sejam
-        [fp] sejam
-       *[m] seja
-    } { $name }
