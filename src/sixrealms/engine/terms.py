@@ -23,8 +23,8 @@ WhereUsed = Literal["hand", "pool", "battle", "play"]
 Way = Literal["play", "use", "loss"]
 #: What a champion may be kept from, or do once more.
 Deed = Literal["attack", "defend"]
-#: On which side of a battle somebody is.
-Side = Literal["attacking", "defending", "either"]
+#: On which side of a battle somebody is: "opposing" and "friendly" as seen by the card or its player.
+Side = Literal["attacking", "defending", "opposing", "friendly", "either"]
 #: Which of its levels is meant (gloss.base-level, gloss.adjusted-level): "icon" what is printed, "base" what counts as
 #: that, "equipped" with what hangs on it, "own" without allies, "adjusted" with everything.
 LevelKind = Literal["icon", "base", "equipped", "own", "adjusted"]

@@ -74,7 +74,7 @@ class RefIs(Claim):
         return card >= 0 and self.test.holds(s, card, x)
 
     def saying(self) -> Saying:
-        if isinstance(self.test, type(ATTACKING) | type(DEFENDING)):
+        if self.test in (ATTACKING, DEFENDING):
             return Saying(f"ref-is-{self.test.saying().message}", {"ref": self.ref})
         if isinstance(self.test, NameHas):
             return Saying("ref-has-name", {"ref": self.ref, "word": self.test.word})

@@ -3,42 +3,24 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, Literal
 
-from sixrealms.engine.power import Context
+from sixrealms.engine.power import Context, Saying
 from sixrealms.engine.state import State
 from sixrealms.powers.question import Question
 
 
 @dataclass(frozen=True)
-class _Offensive(Question):
+class _Mark(Question):
+    """Bearing this mark."""
+
+    mark: Literal["offensive", "defensive", "harmful", "helpful", "avatar"]
+
     def holds(self, s: State, card: int, x: Context) -> bool:
-        d = s.kit.defs[s.defn[card]]
-        return d.offensive
+        return bool(getattr(s.kit.defs[s.defn[card]], self.mark))
 
-
-@dataclass(frozen=True)
-class _Defensive(Question):
-    def holds(self, s: State, card: int, x: Context) -> bool:
-        return s.kit.defs[s.defn[card]].defensive
-
-
-@dataclass(frozen=True)
-class _Harmful(Question):
-    def holds(self, s: State, card: int, x: Context) -> bool:
-        return s.kit.defs[s.defn[card]].harmful
-
-
-@dataclass(frozen=True)
-class _Helpful(Question):
-    def holds(self, s: State, card: int, x: Context) -> bool:
-        return s.kit.defs[s.defn[card]].helpful
-
-
-@dataclass(frozen=True)
-class _Avatar(Question):
-    def holds(self, s: State, card: int, x: Context) -> bool:
-        return s.kit.defs[s.defn[card]].avatar
+    def saying(self) -> Saying:
+        return Saying(self.mark)
 
 
 @dataclass(frozen=True)
@@ -52,8 +34,8 @@ class _HeroUnarmed(Question):
 
 _OTHER_WAYS: Final = frozenset({"Dragon Unarmed Combat", "Undead Unarmed Combat"})
 HERO_UNARMED: Final = _HeroUnarmed()
-OFFENSIVE: Final = _Offensive()
-DEFENSIVE: Final = _Defensive()
-HARMFUL: Final = _Harmful()
-HELPFUL: Final = _Helpful()
-AVATAR: Final = _Avatar()
+OFFENSIVE: Final = _Mark("offensive")
+DEFENSIVE: Final = _Mark("defensive")
+HARMFUL: Final = _Mark("harmful")
+HELPFUL: Final = _Mark("helpful")
+AVATAR: Final = _Mark("avatar")

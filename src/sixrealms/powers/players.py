@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, Literal
 
 from sixrealms.engine import zones as z
 from sixrealms.engine.power import Context, Noun, Saying, Who
@@ -48,42 +48,35 @@ class _Opponents(Who):
 
 
 @dataclass(frozen=True)
-class _OtherSide(Who):
-    """The player faced in battle (gloss.opponent)."""
-
-    def seats(self, s: State, x: Context) -> list[int]:
-        b = s.battle
-        if b is None:
-            return []
-        if x.player == b.attacker:
-            return [b.defender]
-        return [b.attacker] if x.player == b.defender else []
-
-
-@dataclass(frozen=True)
 class _Active(Who):
     def seats(self, s: State, x: Context) -> list[int]:
         return [s.active]
 
 
 @dataclass(frozen=True)
-class _AttackingPlayer(Who):
-    def seats(self, s: State, x: Context) -> list[int]:
-        return [s.battle.attacker] if s.battle is not None else []
+class _InBattle(Who):
+    """Who attacks or defends in the battle; "opposing" the player faced there (gloss.opponent), "either" both of them,
+    whoever else plays into it.
+    """
 
-
-@dataclass(frozen=True)
-class _DefendingPlayer(Who):
-    def seats(self, s: State, x: Context) -> list[int]:
-        return [s.battle.defender] if s.battle is not None else []
-
-
-@dataclass(frozen=True)
-class _BothSides(Who):
-    """Attacker and defender of the battle, whoever else plays into it."""
+    side: Literal["attacking", "defending", "opposing", "either"]
 
     def seats(self, s: State, x: Context) -> list[int]:
-        return [s.battle.attacker, s.battle.defender] if s.battle is not None else []
+        b = s.battle
+        if b is None:
+            return []
+        if self.side == "attacking":
+            return [b.attacker]
+        if self.side == "defending":
+            return [b.defender]
+        if self.side == "either":
+            return [b.attacker, b.defender]
+        if x.player == b.attacker:
+            return [b.defender]
+        return [b.attacker] if x.player == b.defender else []
+
+    def saying(self) -> Saying:
+        return Saying(f"player-{self.side}")
 
 
 @dataclass(frozen=True)
@@ -127,10 +120,10 @@ CARDS_PLAYER: Final = _CardsPlayer()
 OTHERS: Final = _Others()
 EVERYONE: Final = _Everyone()
 OPPONENTS: Final = _Opponents()
-OTHER_SIDE: Final = _OtherSide()
+OTHER_SIDE: Final = _InBattle("opposing")
 ACTIVE_PLAYER: Final = _Active()
-ATTACKING_PLAYER: Final = _AttackingPlayer()
-DEFENDING_PLAYER: Final = _DefendingPlayer()
-BOTH_SIDES: Final = _BothSides()
+ATTACKING_PLAYER: Final = _InBattle("attacking")
+DEFENDING_PLAYER: Final = _InBattle("defending")
+BOTH_SIDES: Final = _InBattle("either")
 EACH: Final = ChosenPlayer("each")
 BY: Final = ChosenPlayer("by")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, Literal
 
 from sixrealms.engine import zones as z
 from sixrealms.engine.power import Cards, Context, Node, Saying
@@ -55,36 +55,32 @@ class _Caster(Ref):
 
 
 @dataclass(frozen=True)
-class _Opponent(Ref):
-    """The champion faced in the round (gloss.opponent)."""
+class _Fighter(Ref):
+    """The champion of this side of the round: the attacking or defending one, "friendly" your own, "opposing" the one
+    faced (gloss.opponent).
+    """
+
+    side: Literal["attacking", "defending", "opposing", "friendly"]
 
     def card(self, s: State, x: Context) -> int:
+        b = s.battle
+        if b is None:
+            return -1
+        if self.side == "attacking":
+            return b.champion
+        if self.side == "defending":
+            return b.opponent
+        if self.side == "friendly":
+            return fights_for(s, x.player)
         found = opponent_of(s, x.source) if s.zone[x.source] in z.IN_PLAY else -1
-        if found < 0 and s.battle is not None and not stands_aside(s, x.source):
+        if found < 0 and b.opponent >= 0 and not stands_aside(s, x.source):
             mine = fights_for(s, x.player)
-            if mine >= 0 and s.battle.opponent >= 0:
-                found = s.battle.opponent if mine == s.battle.champion else s.battle.champion
+            if mine >= 0:
+                found = b.opponent if mine == b.champion else b.champion
         return found
 
-
-@dataclass(frozen=True)
-class _Fighter(Ref):
-    """Your own champion in the round."""
-
-    def card(self, s: State, x: Context) -> int:
-        return fights_for(s, x.player)
-
-
-@dataclass(frozen=True)
-class _Attacker(Ref):
-    def card(self, s: State, x: Context) -> int:
-        return s.battle.champion if s.battle is not None else -1
-
-
-@dataclass(frozen=True)
-class _Defender(Ref):
-    def card(self, s: State, x: Context) -> int:
-        return s.battle.opponent if s.battle is not None else -1
+    def saying(self) -> Saying:
+        return Saying(f"fighter-{self.side}")
 
 
 @dataclass(frozen=True)
@@ -124,10 +120,10 @@ class Chosen(Ref):
 SELF: Final = _Self()
 BEARER: Final = _Bearer()
 CASTER: Final = _Caster()
-OPPONENT: Final = _Opponent()
-FIGHTER: Final = _Fighter()
-ATTACKER: Final = _Attacker()
-DEFENDER: Final = _Defender()
+OPPONENT: Final = _Fighter("opposing")
+FIGHTER: Final = _Fighter("friendly")
+ATTACKER: Final = _Fighter("attacking")
+DEFENDER: Final = _Fighter("defending")
 ATTACKED_REALM: Final = _AttackedRealm()
 THIS_REALM: Final = _OwnRealm()
 TARGET: Final = Chosen("target")

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar, Final
+from typing import Final
 
 from sixrealms.engine import zones as z
 from sixrealms.engine.power import Context, Noun, Saying, Who
 from sixrealms.engine.state import State
+from sixrealms.engine.terms import Side
 from sixrealms.engine.traits import acts_beside, opponent_of, stands_aside
 from sixrealms.powers.players import OPPONENTS, YOU
 from sixrealms.powers.question import Question
@@ -84,62 +85,39 @@ def side_of(s: State, card: int) -> int:
 
 
 @dataclass(frozen=True)
-class _InRound(Question):
-    """Takes part in the round, as champion, ally or attachment."""
+class _OnSide(Question):
+    """On this side of the round, as champion, ally or attachment: that of the attacker (sent forward already) or of the
+    defender, "friendly" your own, "opposing" the one against the source (against yours, if the source is not fighting),
+    "either" of the two.
+    """
+
+    side: Side
 
     def holds(self, s: State, card: int, x: Context) -> bool:
         b = s.battle
-        return b is not None and b.opponent >= 0 and side_of(s, card) in (b.champion, b.opponent)
-
-
-@dataclass(frozen=True)
-class _Attacking(Question):
-    reads: ClassVar[frozenset[str]] = frozenset({"role"})
-
-    def holds(self, s: State, card: int, x: Context) -> bool:
-        b = s.battle
-        return b is not None and b.champion >= 0 and side_of(s, card) == b.champion
-
-
-@dataclass(frozen=True)
-class _Defending(Question):
-    reads: ClassVar[frozenset[str]] = frozenset({"role"})
-
-    def holds(self, s: State, card: int, x: Context) -> bool:
-        b = s.battle
-        return b is not None and b.opponent >= 0 and side_of(s, card) == b.opponent
-
-
-@dataclass(frozen=True)
-class _Opposing(Question):
-    """On the other side of the round from the source (or from you, if the source is not fighting)."""
-
-    def holds(self, s: State, card: int, x: Context) -> bool:
-        b = s.battle
-        if b is None or b.opponent < 0:
+        if b is None:
+            return False
+        if self.side == "attacking":
+            return b.champion >= 0 and side_of(s, card) == b.champion
+        if b.opponent < 0:
             return False
         top = side_of(s, card)
+        if self.side == "defending":
+            return top == b.opponent
+        if self.side == "either":
+            return top in (b.champion, b.opponent)
+        mine = b.champion if x.player == b.attacker else b.opponent if x.player == b.defender else -1
+        if self.side == "friendly":
+            return mine >= 0 and top == mine
         if top not in (b.champion, b.opponent):
             return False
         against = opponent_of(s, x.source) if s.zone[x.source] in z.IN_PLAY else -1
         if against >= 0:
             return top == against
-        if stands_aside(s, x.source):
-            return False
-        mine = b.champion if x.player == b.attacker else b.opponent if x.player == b.defender else -1
-        return mine >= 0 and top != mine
+        return mine >= 0 and top != mine and not stands_aside(s, x.source)
 
-
-@dataclass(frozen=True)
-class _Friendly(Question):
-    """On the same side of the round as the source."""
-
-    def holds(self, s: State, card: int, x: Context) -> bool:
-        b = s.battle
-        if b is None or b.opponent < 0:
-            return False
-        mine = b.champion if x.player == b.attacker else b.opponent if x.player == b.defender else -1
-        return mine >= 0 and side_of(s, card) == mine
+    def saying(self) -> Saying:
+        return Saying(f"side-{self.side}")
 
 
 @dataclass(frozen=True)
@@ -167,11 +145,11 @@ class _PlayedInto(Question):
         return x.player in sides and s.ctrl[card] in sides and s.ctrl[card] != x.player
 
 
-IN_COMBAT: Final = _InRound()
-ATTACKING: Final = _Attacking()
-DEFENDING: Final = _Defending()
-OPPOSING: Final = _Opposing()
-FRIENDLY: Final = _Friendly()
+IN_COMBAT: Final = _OnSide("either")
+ATTACKING: Final = _OnSide("attacking")
+DEFENDING: Final = _OnSide("defending")
+OPPOSING: Final = _OnSide("opposing")
+FRIENDLY: Final = _OnSide("friendly")
 #: What an offensive spell may strike unless it says more (spell.offensive-defensive).
 THEIRS: Final = Of(OPPONENTS)
 YOURS: Final = Of(YOU)

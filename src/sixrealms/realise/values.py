@@ -323,7 +323,7 @@ def _rank(words: Words, test: Test | Saying) -> int:
         return 1 if words.has(denied, "adjective") or words.has(denied, "not-clause") else 0
     if saying.message in ("in", "in-of", "name-has"):
         return 2
-    return 0 if saying.message in ("of", "attacking", "defending", "razed") else 1
+    return 0 if saying.message in ("of", "side-attacking", "side-defending", "razed") else 1
 
 
 def _fused(words: Words, tests: tuple[Test, ...]) -> list[Test | Saying]:

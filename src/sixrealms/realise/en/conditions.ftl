@@ -52,8 +52,8 @@ exists = { NAMED($cards) ->
            *[least] are { $least } or more { MANY($cards) }
         }
     }
-ref-is-attacking = { $ref } { VERB($ref, "be") } attacking
-ref-is-defending = { $ref } { VERB($ref, "be") } defending
+ref-is-side-attacking = { $ref } { VERB($ref, "be") } attacking
+ref-is-side-defending = { $ref } { VERB($ref, "be") } defending
 ref-has-name = { $ref } { VERB($ref, "have") } “{ $word }” in { ITS($ref) } name
 ref-is-in = { $ref } { VERB($ref, "be") } { BEING($test, $ref) }
 pool-holds = { $test } is in { OWN($who, $pool) }

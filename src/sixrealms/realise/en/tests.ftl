@@ -36,9 +36,9 @@ razed =
         [np] are
        *[n] is
     } not razed
-attacking =
+side-attacking =
     .adjective = attacking
-defending =
+side-defending =
     .adjective = defending
 offensive =
     .adjective = offensive
@@ -56,11 +56,11 @@ hero-unarmed = hero unarmed combat card
 hangs-on =
     .clause = attached to { $ref }
     .not-clause = not attached to { $ref }
-in-round =
+side-either =
     .clause = in combat
-opposing =
+side-opposing =
     .clause = on the opposing side
-friendly =
+side-friendly =
     .clause = on your side
 owned-by =
     .clause = owned by { $who }

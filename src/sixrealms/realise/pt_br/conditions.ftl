@@ -55,8 +55,8 @@ exists = { NAMED($cards) ->
            *[least] há { $least } ou mais { MANY($cards) }
         }
     }
-ref-is-attacking = { $ref } { VERB($ref, "atacar") }
-ref-is-defending = { $ref } { VERB($ref, "defender") }
+ref-is-side-attacking = { $ref } { VERB($ref, "atacar") }
+ref-is-side-defending = { $ref } { VERB($ref, "defender") }
 ref-has-name = { $ref } { VERB($ref, "ter") } “{ $word }” no nome
 ref-is-in = { $ref } { VERB($ref, "estar") } { BEING($test, $ref) }
 pool-holds = { $test } está { IN("em", OWN($who, $pool)) }

@@ -44,12 +44,12 @@ razed =
         [f] esteja arrasada
        *[m] esteja arrasado
     }
-attacking =
+side-attacking =
     .adjective = atacante
     .f = atacante
     .mp = atacantes
     .fp = atacantes
-defending =
+side-defending =
     .adjective = defensor
 offensive =
     .adjective = ofensivo
@@ -82,11 +82,11 @@ hangs-on =
         [fp] estejam anexadas
        *[m] esteja anexado
     } { IN("a", $ref) }
-in-round =
+side-either =
     .clause = em combate
-opposing =
+side-opposing =
     .clause = do lado oponente
-friendly =
+side-friendly =
     .clause = do seu lado
 owned-by =
     .clause = que { PERSON($who) ->
