@@ -6,12 +6,13 @@ import pytest
 
 from sixrealms.engine.ability import Always
 from sixrealms.powers.beside import Beside
-from sixrealms.powers.conditions import STANDING_ASIDE, FightsAt, PoolHolds, opponent_is
+from sixrealms.powers.conditions import STANDING_ASIDE, Exists, Fights, opponent_is
 from sixrealms.powers.formation import WITH_HOLDING
 from sixrealms.powers.levels import gains
 from sixrealms.powers.players import OPPONENTS
 from sixrealms.powers.questions import ALLY, CHAMPION, FLYER, HERO, UNDEAD, Is, Named
 from sixrealms.powers.refs import SELF
+from sixrealms.powers.sets import in_pool
 from sixrealms.powers.whereabouts import DEFENDING, OPPOSING
 from sixrealms.realise.power import said
 from tests.engine.rules.gone import EVERY_RULESET, RULESETS
@@ -68,7 +69,7 @@ def test_standing_aside_ends_with_coming_forward(t: Table) -> None:
 
 @table_test(rules=["pool.not-while-fighting"])
 def test_a_pool_is_asked_for_what_lies_in_it(t: Table) -> None:
-    with given("1st/52", Always(gains(Is(SELF), 5), when=PoolHolds(HERO & FLYER, OPPONENTS))):
+    with given("1st/52", Always(gains(Is(SELF), 5), when=Exists(in_pool(HERO & FLYER, OPPONENTS)))):
         t.seat("A", formation={"A": "Vaasa"}, pool=["1st/52", "Hubadai"])
         t.seat("B", formation={"A": "Nyrond"}, pool=["Neeva", "Azhul"])
         t.begin(active="A", phase=4, windows="pass")
@@ -80,11 +81,11 @@ def test_a_pool_is_asked_for_what_lies_in_it(t: Table) -> None:
 
 
 def test_what_the_conditions_say() -> None:
-    assert said(FightsAt("defending", Named("Thay")), "en") == "this card is defending Thay"
-    assert said(FightsAt("either", WITH_HOLDING), "en") == "this card is fighting at a realm with a holding"
-    assert said(FightsAt("attacking", UNDEAD), "en") == "this card is attacking an undead"
-    assert said(PoolHolds(Named("Mika the Wolf-Nomad")), "en") == "Mika the Wolf-Nomad is in your pool"
-    assert said(PoolHolds(HERO, OPPONENTS), "en") == "a hero is in every opponent's pool"
+    assert said(Fights("defending", Named("Thay")), "en") == "this card is defending Thay"
+    assert said(Fights("either", WITH_HOLDING), "en") == "this card is fighting at a realm with a holding"
+    assert said(Fights("attacking", UNDEAD), "en") == "this card is attacking an undead"
+    assert said(Exists(in_pool(Named("Mika the Wolf-Nomad"))), "en") == "Mika the Wolf-Nomad is in your pool"
+    assert said(Exists(in_pool(HERO, OPPONENTS)), "en") == "a hero is in every opponent's pool"
 
 
 @EVERY_RULESET

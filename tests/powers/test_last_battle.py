@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from sixrealms.engine.ability import Target, Use
+from sixrealms.powers.conditions import NO_BATTLE
 from sixrealms.powers.fighting import JoinAsAlly
-from sixrealms.powers.last_battle import FALLEN, NO_BATTLE
+from sixrealms.powers.last_battle import FALLEN
 from sixrealms.powers.moving import ToPool
 from sixrealms.powers.players import YOU
 from sixrealms.powers.questions import CHAMPION

@@ -25,6 +25,8 @@ Way = Literal["play", "use", "loss"]
 Deed = Literal["attack", "defend"]
 #: On which side of a battle somebody is: "opposing" and "friendly" as seen by the card or its player.
 Side = Literal["attacking", "defending", "opposing", "friendly", "either"]
+#: A place of a formation, or the foremost rank with a realm in it.
+FormationPlace = Literal["front", "A", "B", "C", "D", "E", "F", "G", "H", "I", "J"]
 #: Which of its levels is meant (gloss.base-level, gloss.adjusted-level): "icon" what is printed, "base" what counts as
 #: that, "equipped" with what hangs on it, "own" without allies, "adjusted" with everything.
 LevelKind = Literal["icon", "base", "equipped", "own", "adjusted"]

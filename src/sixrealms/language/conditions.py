@@ -7,6 +7,7 @@ from sixrealms.powers.conditions import (
     BETWEEN_TURNS,
     EVERYONE_HAD_A_TURN,
     IN_A_ROUND,
+    NO_BATTLE,
     NOT_IN_PLAY,
     STANDING_ASIDE,
     WHEN_ATTACKING,
@@ -17,20 +18,16 @@ from sixrealms.powers.conditions import (
     Claim,
     Compare,
     Exists,
-    FightsAt,
+    Fights,
     Hour,
-    PoolHolds,
-    RealmAttacked,
     RefIs,
-    Role,
     TurnOver,
     Unless,
-    YouAre,
     YourTurn,
     opponent_is,
 )
 from sixrealms.powers.foretelling import OTHERS_ABOUT_TO_FIGHT, CameTrue, Foretold
-from sixrealms.powers.last_battle import FALLEN, NO_BATTLE
+from sixrealms.powers.last_battle import FALLEN
 
 __all__ = [
     "BATTLE_ON",
@@ -51,16 +48,12 @@ __all__ = [
     "Claim",
     "Compare",
     "Exists",
-    "FightsAt",
+    "Fights",
     "Foretold",
     "Hour",
-    "PoolHolds",
-    "RealmAttacked",
     "RefIs",
-    "Role",
     "TurnOver",
     "Unless",
-    "YouAre",
     "YourTurn",
     "opponent_is",
 ]

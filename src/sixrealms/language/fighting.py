@@ -6,7 +6,7 @@ from sixrealms.powers.access import CanReach, DefendsItself, FightsAgain
 from sixrealms.powers.beside import AddsAlly, Beside
 from sixrealms.powers.carrying import TakesAlliesAlong
 from sixrealms.powers.fighting import AutoDefeat, EndBattle, JoinAsAlly, Kill, LoseRound, RazeAttacked, SwitchSide
-from sixrealms.powers.places import FallsAfter, FightsForRealm, MarkedWorld, SharesHoldings
+from sixrealms.powers.places import FallsAfter, FightsForRealm, SharesHoldings
 from sixrealms.powers.possession import GoesAfterRound
 from sixrealms.powers.standing_in import UNIQUE, StandIn, StandsInFor
 
@@ -25,7 +25,6 @@ __all__ = [
     "JoinAsAlly",
     "Kill",
     "LoseRound",
-    "MarkedWorld",
     "RazeAttacked",
     "SharesHoldings",
     "StandIn",

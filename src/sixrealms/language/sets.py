@@ -14,6 +14,7 @@ from sixrealms.powers.sets import (
     in_discard,
     in_draw_pile,
     in_hand,
+    in_pool,
     one,
     top_of_piles,
 )
@@ -30,6 +31,7 @@ __all__ = [
     "in_discard",
     "in_draw_pile",
     "in_hand",
+    "in_pool",
     "one",
     "top_of_piles",
 ]

@@ -3,18 +3,17 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar, Final
+from typing import ClassVar, Final, Literal
 
 from sixrealms.engine import zones as z
 from sixrealms.engine.power import Cards, Condition, Context, Noun, Number, Saying, Who
 from sixrealms.engine.reason import Reason
 from sixrealms.engine.state import State
-from sixrealms.engine.terms import Side
 from sixrealms.engine.traits import combatant, player_shielded, stands_aside
-from sixrealms.powers.players import YOU
 from sixrealms.powers.question import Question
 from sixrealms.powers.questions import RAZED, NameHas
-from sixrealms.powers.refs import OPPONENT, SELF, Ref
+from sixrealms.powers.refs import ATTACKED_REALM, FIGHTER, OPPONENT, SELF, Ref
+from sixrealms.powers.sets import Pile
 from sixrealms.powers.whereabouts import ATTACKING, DEFENDING, IN_COMBAT, HangsOn, In, top_of
 
 
@@ -74,6 +73,8 @@ class RefIs(Claim):
         return card >= 0 and self.test.holds(s, card, x)
 
     def saying(self) -> Saying:
+        if self.ref == ATTACKED_REALM:
+            return Saying("realm-attacked", {"test": self.test})
         if self.test in (ATTACKING, DEFENDING):
             return Saying(f"ref-is-{self.test.saying().message}", {"ref": self.ref})
         if isinstance(self.test, NameHas):
@@ -83,44 +84,32 @@ class RefIs(Claim):
 
 
 @dataclass(frozen=True)
-class Role(Claim):
-    """The card (through its bearer) attacks or defends: "attacking", "defending", "either"."""
+class Fights(Claim):
+    """The card (through its bearer) is its side's champion in the round, at a realm passing `at`, as soon as it
+    has come forward. `ref=FIGHTER`: you attack or defend.
+    """
 
-    role: Side
+    side: Literal["attacking", "defending", "either"] = "either"
+    at: Question | None = None
     ref: Ref = SELF
 
     def met(self, s: State, x: Context) -> bool:
         b = s.battle
         card = self.ref.card(s, x)
-        if b is None or card < 0:
+        if b is None or card < 0 or (self.at is not None and not self.at.holds(s, b.target, x)):
             return False
         top = top_of(s, card)
-        if self.role == "attacking":
+        if self.side == "attacking":
             return top == b.champion
-        if self.role == "defending":
+        if self.side == "defending":
             return top == b.opponent
-        return b.opponent >= 0 and top in (b.champion, b.opponent)
-
-
-@dataclass(frozen=True)
-class FightsAt(Claim):
-    """The card (through its bearer) is "attacking", "defending" or ("either") fighting at a realm passing the test."""
-
-    role: Side
-    realm: Question
-    ref: Ref = SELF
-
-    def met(self, s: State, x: Context) -> bool:
-        b = s.battle
-        card = self.ref.card(s, x)
-        if b is None or card < 0 or not self.realm.holds(s, b.target, x):
-            return False
-        top = top_of(s, card)
-        attacks, defends = top == b.champion, top == b.opponent
-        return {"attacking": attacks, "defending": defends, "either": attacks or defends}[self.role]
+        return top in (b.champion, b.opponent)
 
     def saying(self) -> Saying:
-        return Saying("fights-at", {"role": self.role, "realm": self.realm, "ref": self.ref})
+        if self.ref == FIGHTER and self.at is None:
+            return Saying(f"you-fight-{self.side}")
+        values = {"side": self.side, "ref": self.ref}
+        return Saying("fights", values) if self.at is None else Saying("fights-at", {**values, "realm": self.at})
 
 
 @dataclass(frozen=True)
@@ -129,34 +118,6 @@ class _StandsAside(Claim):
 
     def met(self, s: State, x: Context) -> bool:
         return stands_aside(s, x.source)
-
-
-@dataclass(frozen=True)
-class YouAre(Claim):
-    """You are the attacker or the defender of the battle."""
-
-    role: Side
-
-    def met(self, s: State, x: Context) -> bool:
-        b = s.battle
-        if b is None:
-            return False
-        return x.player == (b.attacker if self.role == "attacking" else b.defender)
-
-
-@dataclass(frozen=True)
-class RealmAttacked(Claim):
-    """The attacked realm passes the test."""
-
-    test: Question
-    verb: str = "fighting at"
-
-    def met(self, s: State, x: Context) -> bool:
-        b = s.battle
-        return b is not None and self.test.holds(s, b.target, x)
-
-    def saying(self) -> Saying:
-        return Saying(f"realm-attacked-{self.verb.replace(' ', '-')}", {"test": self.test})
 
 
 @dataclass(frozen=True)
@@ -173,24 +134,10 @@ class Exists(Claim):
         return self.least <= len(self.cards.find(s, x)) <= self.most
 
     def saying(self) -> Saying:
+        if isinstance(self.cards, Pile) and self.cards.zone == z.POOL and self.least == 1:
+            return Saying("pool-holds", {"test": self.cards.test, "who": self.cards.who, "pool": Noun("zone-pool")})
         count = "none" if self.most == 0 else "exactly" if self.most < 999 else "some" if self.least == 1 else "least"
         return Saying("exists", {"cards": self.cards, "count": count, "least": self.least})
-
-
-@dataclass(frozen=True)
-class PoolHolds(Claim):
-    """A card passing the test lies in the pool of one of these players; one in battle does not
-    (pool.not-while-fighting).
-    """
-
-    test: Question
-    who: Who = YOU
-
-    def met(self, s: State, x: Context) -> bool:
-        return any(self.test.holds(s, c, x) for seat in self.who.seats(s, x) for c in s.pool(seat))
-
-    def saying(self) -> Saying:
-        return Saying("pool-holds", {"test": self.test, "who": self.who, "pool": Noun("zone-pool")})
 
 
 @dataclass(frozen=True)
@@ -318,11 +265,12 @@ def opponent_is(test: Question) -> RefIs:
     return RefIs(OPPONENT, test)
 
 
-WHEN_ATTACKING: Final = Role("attacking")
-WHEN_DEFENDING: Final = Role("defending")
-IN_A_ROUND: Final = Role("either")
+WHEN_ATTACKING: Final = Fights("attacking")
+WHEN_DEFENDING: Final = Fights("defending")
+IN_A_ROUND: Final = Fights()
 STANDING_ASIDE: Final = _StandsAside()
 BATTLE_ON: Final = _BattleOn()
+NO_BATTLE: Final = ~BATTLE_ON
 YOU_FIGHT: Final = _YouFight()
 BETWEEN_TURNS: Final = _BetweenTurns()
 EVERYONE_HAD_A_TURN: Final = _EveryoneHadATurn()

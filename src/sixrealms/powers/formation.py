@@ -10,35 +10,32 @@ from sixrealms.engine.power import Context, Who
 from sixrealms.engine.reason import Reason
 from sixrealms.engine.state import State
 from sixrealms.engine.statics import Prohibition
+from sixrealms.engine.terms import FormationPlace
 from sixrealms.engine.users import open_places
 from sixrealms.powers.question import Question
 
 
 @dataclass(frozen=True)
 class AtPlace(Question):
-    """Lying at this place of its formation, "A" being the foremost (ledger: formation.shape)."""
+    """Lying at this place of its formation, "A" being the foremost (ledger: formation.shape), or in the "front" rank:
+    the foremost row in which its formation has a realm.
+    """
 
-    place: str
+    place: FormationPlace
 
     def holds(self, s: State, card: int, x: Context) -> bool:
-        return s.zone[card] == z.FORMATION and s.slot[card] == z.PLACES.index(self.place)
+        if s.zone[card] != z.FORMATION:
+            return False
+        if self.place != "front":
+            return s.slot[card] == z.PLACES.index(self.place)
+        places = [i for i, c in enumerate(s.formation(s.ctrl[card])) if c >= 0]
+        return z.ROW_OF[s.slot[card]] == z.ROW_OF[places[0]]
 
 
 @dataclass(frozen=True)
 class _WithHolding(Question):
     def holds(self, s: State, card: int, x: Context) -> bool:
         return any(s.kit.defs[s.defn[h]].type == "holding" for h in s.on(card))
-
-
-@dataclass(frozen=True)
-class _FrontRank(Question):
-    """In the foremost row in which its formation has a realm."""
-
-    def holds(self, s: State, card: int, x: Context) -> bool:
-        if s.zone[card] != z.FORMATION:
-            return False
-        places = [i for i, c in enumerate(s.formation(s.ctrl[card])) if c >= 0]
-        return z.ROW_OF[s.slot[card]] == z.ROW_OF[places[0]]
 
 
 @dataclass(frozen=True)
@@ -61,4 +58,4 @@ class FillsFront(Prohibition):
 
 
 WITH_HOLDING: Final = _WithHolding()
-FRONT_RANK: Final = _FrontRank()
+FRONT_RANK: Final = AtPlace("front")

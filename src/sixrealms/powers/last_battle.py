@@ -9,7 +9,6 @@ from sixrealms.engine import zones as z
 from sixrealms.engine.leave import FELL, fallen_key
 from sixrealms.engine.power import Cards, Context
 from sixrealms.engine.state import State
-from sixrealms.powers.conditions import Claim
 
 
 @dataclass(frozen=True)
@@ -27,13 +26,4 @@ class _Fallen(Cards):
         ]
 
 
-@dataclass(frozen=True)
-class _NoBattle(Claim):
-    """Nobody fights: the battle fought last is over, its spoils included."""
-
-    def met(self, s: State, x: Context) -> bool:
-        return s.battle is None
-
-
 FALLEN: Final = _Fallen()
-NO_BATTLE: Final = _NoBattle()

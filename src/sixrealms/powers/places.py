@@ -7,13 +7,11 @@ from typing import ClassVar
 
 from sixrealms.engine.ability import Always
 from sixrealms.engine.battle_statics import ActsAsAlly
-from sixrealms.engine.power import Context, Saying
+from sixrealms.engine.power import Context
 from sixrealms.engine.state import State
 from sixrealms.engine.statics import Imitation, Withstands
-from sixrealms.engine.terms import WorldName
 from sixrealms.powers.access import CannotAttack
 from sixrealms.powers.players import ATTACKING_PLAYER
-from sixrealms.powers.question import Question
 from sixrealms.powers.questions import ALLY, Kind, Named
 from sixrealms.powers.statics import CannotPlay
 
@@ -74,16 +72,3 @@ class SharesHoldings(Imitation):
             for hung in s.on(realm)
             if s.kit.defs[s.defn[hung]].type == "holding"
         ]
-
-
-@dataclass(frozen=True)
-class MarkedWorld(Question):
-    """Bearing this world's mark, even if razed: a razed realm belongs to no world (ledger: raze.no-world)."""
-
-    world: WorldName
-
-    def holds(self, s: State, card: int, x: Context) -> bool:
-        return s.kit.defs[s.defn[card]].world == self.world
-
-    def saying(self) -> Saying:
-        return Saying(f"world-{self.world}")

@@ -86,10 +86,17 @@ class Kind(Question):
 
 @dataclass(frozen=True)
 class World(Question):
+    """Belonging to this world, or (`marked`) bearing its mark: a razed realm has that still, but belongs to no world
+    (ledger: raze.no-world).
+    """
+
     reads: ClassVar[frozenset[str]] = frozenset({"world"})
     world: WorldName
+    marked: bool = False
 
     def holds(self, s: State, card: int, x: Context) -> bool:
+        if self.marked:
+            return s.kit.defs[s.defn[card]].world == self.world
         return self.world in worlds(s, card)
 
     def saying(self) -> Saying:

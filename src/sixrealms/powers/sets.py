@@ -50,6 +50,13 @@ class Pile(Cards):
     def find(self, s: State, x: Context) -> list[int]:
         return [c for seat in self.who.seats(s, x) for c in s.listed(seat, self.zone) if self.test.holds(s, c, x)]
 
+    def each(self, s: State, x: Context) -> Iterator[int]:
+        test = self.test
+        for seat in self.who.seats(s, x):
+            for card in s.listed(seat, self.zone):
+                if test.holds(s, card, x):
+                    yield card
+
     def barred(self, s: State, x: Context) -> list[Reason]:
         known = [c for seat in self.who.seats(s, x) for c in s.listed(seat, self.zone) if s.seen[c] >> x.player & 1]
         return [reason for c in known if not self.test.holds(s, c, x) for reason in self.test.causes(s, c, x)]
@@ -121,6 +128,11 @@ def in_discard(test: Question = ANY, who: Who = YOU) -> Pile:
 
 def in_abyss(test: Question = ANY, who: Who = YOU) -> Pile:
     return Pile(z.ABYSS, who, test)
+
+
+def in_pool(test: Question = ANY, who: Who = YOU) -> Pile:
+    """What lies in a pool: a champion in battle does not (ledger: pool.not-while-fighting)."""
+    return Pile(z.POOL, who, test)
 
 
 def in_draw_pile(test: Question = ANY, who: Who = YOU) -> Pile:

@@ -14,7 +14,7 @@ _DARK_SUN = World("DS") & CHAMPION
 _FISTS = UNARMED & UsedBy(HERO & MINE)
 # Bats in the Belfry: the items lie with their bearer, but neither help it nor can anything happen to them there
 _ITEMS = OFFENSIVE & ITEM & ATTACKING
-_AT_MINE = RealmAttacked(MY_REALM)
+_AT_MINE = RefIs(ATTACKED_REALM, MY_REALM)
 
 card("DU/1", "Mausoleum of the Zombie Master", Always(NeverInTheAbyss(MY_CHAMPION)))
 card("DU/2", "Dungeon of the King", Always(AsksNobody(MY_CHAMPION, CAST_CARD)))

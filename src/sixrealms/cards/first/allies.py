@@ -4,7 +4,7 @@ from sixrealms.language import *
 
 BLADE = (SWORD | SPEAR) & HangsOn(OPPONENT)
 
-card("1st/65", "Pteranadon", Always(gains(Is(SELF), 3), when=FightsAt("defending", Named("Jungles of Chult"))))
+card("1st/65", "Pteranadon", Always(gains(Is(SELF), 3), when=Fights("defending", Named("Jungles of Chult"))))
 # A flying champion falls to it as to any ally's instant defeat (instant.events-help).
 card(
     "1st/84",

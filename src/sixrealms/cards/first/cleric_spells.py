@@ -2,7 +2,7 @@
 
 from sixrealms.language import *
 
-AS_DEFENDER = YouAre("defending")
+AS_DEFENDER = Fights("defending", ref=FIGHTER)
 MY_SIDE = (CHAMPION | ALLY) & FRIENDLY
 
 card("1st/352", "Blade Barrier", Play(discard(every(ALLY & level_at_most(5) & OPPOSING)), only=AS_DEFENDER))

@@ -21,7 +21,7 @@ card(
 card(
     "1st/47",
     "Torg Mac Cei, the Ironlord",
-    Always(Levels(ITSELF, times=2), when=FightsAt("either", Named("The Great Rift"))),
+    Always(Levels(ITSELF, times=2), when=Fights("either", Named("The Great Rift"))),
 )
 card("1st/49", "Bruenor Battlehammer", Always(gains(ITSELF, 2), when=opponent_is(MONSTER)))
 card(
@@ -80,7 +80,7 @@ card(
         may=True,
     ),
 )
-card("1st/181", "Wolf Nomads", Always(gains(ITSELF, 2), when=PoolHolds(Named("Mika the Wolf-Nomad"))))
+card("1st/181", "Wolf Nomads", Always(gains(ITSELF, 2), when=Exists(in_pool(Named("Mika the Wolf-Nomad")))))
 card("1st/258", "Rikus", Always(FightsAgain(ITSELF, "attack")))
 # Both "when attacking" and before the fight: it works where the ruleset puts powers of attackers
 # (gloss.when-attacking), which is before anything of the defender's.

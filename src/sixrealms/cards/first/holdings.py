@@ -14,7 +14,7 @@ DEFENDING_CHAMPION: Final = CHAMPION & DEFENDING
 ATTACKERS: Final = (CHAMPION | ALLY) & ATTACKING
 DEFENDERS: Final = (CHAMPION | ALLY) & DEFENDING
 WEREBEAST: Final = Kind("Werebeast")
-HERE: Final = RealmAttacked(Is(THIS_REALM))
+HERE: Final = RefIs(ATTACKED_REALM, Is(THIS_REALM))
 #: What has just been drawn, playable although it would not be its time (spoils.play-out-of-time is the model).
 DRAWN: Final = AllChosen("drawn")
 
@@ -59,7 +59,7 @@ card(
 card(
     "1st/216",
     "Arms of the Shield Lands",
-    Always(AttachTo(Is(SELF), REALM & RAZED & MarkedWorld("GH"))),
+    Always(AttachTo(Is(SELF), REALM & RAZED & World("GH", marked=True))),
     Play(Rebuild(The(THIS_REALM))),
 )
 card("1st/228", "The Mud Palace", Always(HandLimit(YOU, 2)))
@@ -120,12 +120,12 @@ card(
     "1st/246",
     "Black Waters",
     Always(CannotAttack(MONSTER | WEREBEAST, REALM & Of(YOU))),
-    Always(CannotPlay(ATTACKING_PLAYER, WEREBEAST & ALLY), when=RealmAttacked(REALM & Of(YOU)), anywhere=True),
+    Always(CannotPlay(ATTACKING_PLAYER, WEREBEAST & ALLY), when=RefIs(ATTACKED_REALM, REALM & Of(YOU)), anywhere=True),
 )
 card(
     "1st/247",
     "Fort Melidor",
-    Always(gains(ALLY & DEFENDING, 1), when=RealmAttacked(World("DS") & REALM & Of(YOU)), anywhere=True),
+    Always(gains(ALLY & DEFENDING, 1), when=RefIs(ATTACKED_REALM, World("DS") & REALM & Of(YOU)), anywhere=True),
 )
 card("1st/248", "Dungeon of Gulg", Always(gains(ATTACKERS, -1)))
 card("1st/249", "Ziggurat", Always(Bonuses(WIZARD_SPELL & DEFENDING, times=2)))

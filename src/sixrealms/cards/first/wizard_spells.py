@@ -7,7 +7,7 @@ THAT_PLAYER = ChosenPlayer()
 #: goes on alone or with flyers; nobody can walk after it while the wall stands.
 FLYERS_ONLY = Wall(AllMove("Flyer"))
 NOBODY_FOLLOWS = Always(CannotPlay(OTHER_SIDE, ~FLYER & ALLY))
-AS_DEFENDER = YouAre("defending")
+AS_DEFENDER = Fights("defending", ref=FIGHTER)
 #: Any spell that still does something; one that acted once leaves nothing to cancel (spell.target-required).
 SPELL_AT_WORK = Target("target", one(SPELL & AT_WORK))
 
@@ -58,7 +58,7 @@ card("1st/336", "Wall of Iron", Play(FLYERS_ONLY, only=AS_DEFENDER), NOBODY_FOLL
 card("1st/337", "Wall of Stone", Play(FLYERS_ONLY, only=AS_DEFENDER), NOBODY_FOLLOWS)
 card("1st/338", "Wall of Force", Play(FLYERS_ONLY), NOBODY_FOLLOWS)
 # The realm razed in combat ends the battle, both champions go home (battle.end.realm-gone-return).
-card("1st/339", "Invisibility", Play(RazeAttacked(), only=YouAre("attacking") & opponent_is(HERO)))
+card("1st/339", "Invisibility", Play(RazeAttacked(), only=Fights("attacking", ref=FIGHTER) & opponent_is(HERO)))
 card(
     "1st/341",
     "Sleep",

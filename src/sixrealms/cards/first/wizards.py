@@ -12,12 +12,12 @@ card(
     Always(NeedsPermission(SPELL, WIZARD), when=Exists(one(Named("Midnight, Goddess of Magic")), most=1)),
     When("activate", discard(every(ITEM & HangsOn(OPPONENT)))),
 )
-card("1st/71", "Drow Matron", Always(gains(ITSELF, 3), when=FightsAt("defending", Named("Menzoberranzan"))))
+card("1st/71", "Drow Matron", Always(gains(ITSELF, 3), when=Fights("defending", Named("Menzoberranzan"))))
 card(
     "1st/161",
     "Rary the Traitor",
     Always(gains(ITSELF, 3), when=opponent_is(WIZARD)),
-    Always(gains(ITSELF, 3), when=FightsAt("defending", WITH_HOLDING)),
+    Always(gains(ITSELF, 3), when=Fights("defending", WITH_HOLDING)),
 )
 card("1st/164", "Otto", Always(MayUse(ITSELF, WIZARD_SPELL | CLERIC_SPELL)))
 card("1st/165", "Mika the Wolf-Nomad", Always(gains(ITSELF, 3), when=Exists(one(ALLY & OPPOSING))))

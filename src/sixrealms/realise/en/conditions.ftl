@@ -6,36 +6,36 @@ any-true = { OR($parts) }
 unless = it is not true that { $claim }
     .adverb = { UNLESS($claim) }
 ref-is = { $ref } { VERB($ref, "be") } { BEING($test, $ref) }
-role = { $role ->
+fights = { $side ->
         [attacking] { $ref } { VERB($ref, "attack") }
         [defending] { $ref } { VERB($ref, "defend") }
        *[either] { $ref } { VERB($ref, "be") } in combat
     }
-    .adverb = { $role ->
+    .adverb = { $side ->
         [attacking] when attacking
         [defending] when defending
        *[either] in combat
     }
-fights-at = { $ref } { VERB($ref, "be") } { $role ->
+fights-at = { $ref } { VERB($ref, "be") } { $side ->
         [attacking] attacking
         [defending] defending
        *[either] fighting at
     } { REALM($realm) }
-    .adverb = when { $role ->
+    .adverb = when { $side ->
         [attacking] attacking
         [defending] defending
        *[either] fighting at
     } { REALM($realm) }
 stands-aside = this card is not in battle
     .adverb = while this card is not in battle
-you-are = you are { $role }
-    .adverb = when you are { $role }
-realm-attacked-fighting-at = the battle is at { REALM($test) }
+you-fight-attacking = you are attacking
+    .adverb = when you are attacking
+you-fight-defending = you are defending
+    .adverb = when you are defending
+you-fight-either = your champion is in combat
+    .adverb = while your champion is in combat
+realm-attacked = the battle is at { REALM($test) }
     .adverb = when fighting at { REALM($test) }
-realm-attacked-defending = { REALM($test) } is attacked
-    .adverb = when defending { REALM($test) }
-realm-attacked-attacking = { REALM($test) } is attacked
-    .adverb = when attacking { REALM($test) }
 exists = { NAMED($cards) ->
         [yes] { $count ->
             [none] no { BARE($cards) } is in play
@@ -69,7 +69,6 @@ compare = { $left } is { $sign ->
     } { $right }
 battle-on = there is a battle
     .adverb = during a battle
-no-battle = there is no battle
 you-fight = a champion of yours is in combat
     .adverb = while a champion of yours is in combat
 affected = { $who } { VERB($who, "be") } affected

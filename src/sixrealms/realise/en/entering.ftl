@@ -13,12 +13,13 @@ may-enter =
     .clause = that nothing but its own conditions keeps out
 bring-in = { $who } { VERB($who, "enter") } your pool without meeting its conditions
 at-place =
-    .clause = at place { $place }
+    .clause = { $place ->
+        [front] in the front rank
+       *[other] at place { $place }
+    }
 with-holding =
     .clause = with a holding
     .not-clause = without a holding
-front-rank =
-    .clause = in the front rank
 fills-front = the next realm { DOES($whose, "play") } must go to the foremost empty place
 falls-after = this realm is turned over only if it is razed { $times } times in a row, without holding out in between; each razing earns spoils and costs its holding
 shares-holdings = what a holding does for { $realm } it does for this realm as well

@@ -6,42 +6,36 @@ any-true = { OR($parts) }
 unless = não é verdade que { $claim }
     .adverb = { UNLESS($claim) }
 ref-is = { $ref } { VERB($ref, "ser") } { BEING($test, $ref) }
-role = { $role ->
+fights = { $side ->
         [attacking] { $ref } { VERB($ref, "atacar") }
         [defending] { $ref } { VERB($ref, "defender") }
        *[either] { $ref } { VERB($ref, "estar") } em combate
     }
-    .adverb = { $role ->
+    .adverb = { $side ->
         [attacking] ao atacar
         [defending] ao defender
        *[either] em combate
     }
-fights-at = { $role ->
+fights-at = { $side ->
         [attacking] { $ref } { VERB($ref, "atacar") } { REALM($realm) }
         [defending] { $ref } { VERB($ref, "defender") } { REALM($realm) }
        *[either] { $ref } { VERB($ref, "lutar") } { IN("por", REALM($realm)) }
     }
-    .adverb = { $role ->
+    .adverb = { $side ->
         [attacking] ao atacar { REALM($realm) }
         [defending] ao defender { REALM($realm) }
        *[either] ao lutar { IN("por", REALM($realm)) }
     }
 stands-aside = esta carta não está na batalha
     .adverb = enquanto esta carta não está na batalha
-you-are = você { $role ->
-        [attacking] ataca
-       *[defending] defende
-    }
-    .adverb = quando você { $role ->
-        [attacking] ataca
-       *[defending] defende
-    }
-realm-attacked-fighting-at = a batalha é { IN("por", REALM($test)) }
+you-fight-attacking = você ataca
+    .adverb = quando você ataca
+you-fight-defending = você defende
+    .adverb = quando você defende
+you-fight-either = seu campeão está em combate
+    .adverb = enquanto seu campeão está em combate
+realm-attacked = a batalha é { IN("por", REALM($test)) }
     .adverb = na luta { IN("por", REALM($test)) }
-realm-attacked-defending = { REALM($test) } é atacado
-    .adverb = ao defender { REALM($test) }
-realm-attacked-attacking = { REALM($test) } é atacado
-    .adverb = ao atacar { REALM($test) }
 exists = { NAMED($cards) ->
         [yes] { $count ->
             [none] não há { BARE($cards) } em jogo
@@ -72,7 +66,6 @@ compare = { $left } é { $sign ->
     } { $right }
 battle-on = há uma batalha
     .adverb = durante uma batalha
-no-battle = não há batalha
 you-fight = um campeão seu está em combate
     .adverb = enquanto um campeão seu está em combate
 affected = { $who } { VERB($who, "ser") } afetado

@@ -13,12 +13,13 @@ may-enter =
     .clause = que só as próprias condições impedem de entrar
 bring-in = { $who } { VERB($who, "entrar") } na sua reserva sem cumprir suas condições
 at-place =
-    .clause = no lugar { $place }
+    .clause = { $place ->
+        [front] na fileira da frente
+       *[other] no lugar { $place }
+    }
 with-holding =
     .clause = com fortaleza
     .not-clause = sem fortaleza
-front-rank =
-    .clause = na fileira da frente
 fills-front = o próximo reino { IN("de", $whose) } deve ir ao primeiro lugar vazio da frente
 falls-after = este reino só é virado se for arrasado { $times } vezes seguidas, sem resistir entre elas; cada vez rende espólios e lhe custa a fortaleza
 shares-holdings = o que uma fortaleza faz por { $realm }, faz também por este reino
