@@ -57,16 +57,15 @@ def in_play(s: State) -> list[int]:
 def _find_in_play(s: State) -> list[int]:
     cards: list[int] = []
     attached = s.attached
-    lists = s.lists
+    lists, is_card = s.lists, z.IS_CARD
     for base in range(0, s.n * z.LISTED, z.LISTED):
-        for card in lists[base + z.POOL] + lists[base + z.FORMATION]:
-            if card >= 0:
-                cards.append(card)
-                if card in attached:
-                    for hung in attached[card]:
-                        cards.append(hung)
-                        if hung in attached:
-                            _add_attached(s, hung, cards)
+        for card in filter(is_card, lists[base + z.POOL] + lists[base + z.FORMATION]):
+            cards.append(card)
+            if card in attached:
+                for hung in attached[card]:
+                    cards.append(hung)
+                    if hung in attached:
+                        _add_attached(s, hung, cards)
         cards += lists[base + z.TABLE]
     battle = s.battle
     if battle is not None:

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from sixrealms.engine import zones as z
 from sixrealms.engine.board import holding_true, in_play
 from sixrealms.engine.rules_for import rules_for
 from sixrealms.engine.state import State
 from sixrealms.engine.statics import NoCosmos
+
+_IN_PLAY: Final = z.IN_PLAY
 
 
 def copy_in_play(s: State, card: int) -> int:
@@ -14,7 +18,11 @@ def copy_in_play(s: State, card: int) -> int:
 
     Razed realms and copies in combat count; cards in Limbo do not (cosmos.razed-blocks, cosmos.limbo-exempt).
     """
-    if s.kit.rivals.get(card) is None or rules_for(s, s.ctrl[card]).cosmos_overflow == "replace":
+    kit = s.kit
+    if card not in kit.rivals:
+        return -1
+    rules = kit.ruleset if kit.alike else rules_for(s, s.ctrl[card])
+    if rules.cosmos_overflow == "replace":
         return -1  # format.shattered-land.third-copy: one of the others goes
     return copy_beyond_limit(s, card)
 
@@ -24,9 +32,9 @@ def copy_beyond_limit(s: State, card: int) -> int:
 
     For those who can do nothing about the others: where realms are laid beforehand, and where nobody plays the card.
     """
-    found = 0
+    found, zone = 0, s.zone
     for other in s.kit.rivals.get(card) or ():
-        if other != card and s.zone[other] in z.IN_PLAY:
+        if zone[other] in _IN_PLAY and other != card:
             found += 1
             if found >= rules_for(s, s.ctrl[card]).cosmos_limit and not _waived(s, card):
                 return other

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from sixrealms.engine import chance
 from sixrealms.engine.card_def import ENTRY, MOMENTS, CardDef, definition
 from sixrealms.engine.power import Node, Power
+from sixrealms.engine.statics import RuleAnswer
 
 if TYPE_CHECKING:
     from sixrealms.catalogue import Printing
@@ -45,6 +46,7 @@ class Kit:
     """Setup, ruleset, definitions, and the objects of a game. Shared by all its states; never changed."""
 
     __slots__ = (
+        "alike",
         "answering",
         "any_power",
         "as_listed",
@@ -127,6 +129,8 @@ class Kit:
         self.any_power = bool(self.nodes)
         #: the questions some card of this game answers and the events some card waits for; nothing else is looked up
         self.questions: frozenset[str] = frozenset().union(*[d.questions for d in self.defs])
+        #: whether the ruleset binds every player alike (rules_for)
+        self.alike = RuleAnswer.kind not in self.questions
         self.events: frozenset[str] = frozenset().union(*[d.events for d in self.defs])
         #: moments at which some card of this game has a power to use
         self.use_moments: frozenset[str] = frozenset().union(*[d.use_moments for d in self.defs])

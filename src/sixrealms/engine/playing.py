@@ -148,11 +148,12 @@ def power_reasons(s: State, player: int, card: int, other: int, play: Play) -> l
     found: list[Reason] = []
     kind = "event" if play.way else s.kit.defs[s.defn[card]].type
     x = made(Context, (card, player, other if kind != "realm" else -1, -1, ()))
-    found.extend(for_others(s, play, x, card))
+    if play.by is not None:
+        found.extend(for_others(s, play, x, card))
     reasons = ability_reasons(s, play, x, card)
     if reasons and s.phase == 3 and s.active == player and cost_waived(s, player, card):  # avatar.cost-exceptions
         reasons = [reason for reason in reasons if reason.message not in UNFULFILLED]
-    return found + reasons
+    return found + reasons if found else reasons
 
 
 def for_others(s: State, ability: Play | Answer, x: Context, card: int) -> list[Reason]:
@@ -199,9 +200,10 @@ def ability_reasons(s: State, ability: Play | Use | Answer, x: Context, card: in
         found.append(Reason("power.condition-mandatory", "cost-not-payable", card))
     if isinstance(ability, Play) and not ability.way and not _needs_effect(s, card):
         return found
-    cast = isinstance(ability, Play) and s.kit.defs[s.defn[card]].type in SPELLS  # to no effect (open.nullified-spell)
-    if s.zone[card] == z.HAND and not cast and blanked(s, card):
-        found.append(Reason("gloss.negate", "power-lost", card))
+    if s.zone[card] == z.HAND and blanked(s, card):
+        cast = isinstance(ability, Play) and s.kit.defs[s.defn[card]].type in SPELLS
+        if not cast:  # a spell is cast to no effect (open.nullified-spell)
+            found.append(Reason("gloss.negate", "power-lost", card))
     for target in ability.targets:
         if not can_choose(s, target, x):
             found.append(Reason("spell.target-required", "no-target", card))
@@ -230,7 +232,7 @@ def plays(s: State, player: int, moment: str) -> list[Action]:
     if offered.isdisjoint(hand):
         return []
     found = []
-    prohibitions = holding_true(s, Prohibition)
+    prohibitions: Prohibitions | None = None  # looked for when a card comes so far
     defs, defn = s.kit.defs, s.defn
     for card in hand:
         if card not in offered:
@@ -240,14 +242,17 @@ def plays(s: State, player: int, moment: str) -> list[Action]:
             if card_reasons(s, player, card, way, moment):
                 continue
             play = d.way_play[way]
-            user_reasons = JUDGES[d.way_users[way]]
+            kind = d.way_users[way]
+            user_reasons = JUDGES[kind]
             at = castable(d, way, moment) if moment == "combat" else moment
-            users = NOBODY if d.way_users[way] == "nobody" else users_for(s, player, card, d, way, moment)
+            users = NOBODY if kind == "nobody" else users_for(s, player, card, d, way, moment)
             for other in users:
-                if (
-                    not user_reasons(s, player, card, other, at)
-                    and not (prohibitions and forbidden(s, prohibitions, player, card, other))
-                    and not (play is not None and power_reasons(s, player, card, other, play))
-                ):
+                if user_reasons(s, player, card, other, at):
+                    continue
+                if prohibitions is None:
+                    prohibitions = holding_true(s, Prohibition)
+                if prohibitions and forbidden(s, prohibitions, player, card, other):
+                    continue
+                if play is None or not power_reasons(s, player, card, other, play):
                     found.append(made(Action, ("play", card, other, way, "")))
     return found

@@ -124,7 +124,8 @@ def had_its_round(s: State, champion: int, role: str) -> bool:
     just that one (combat.one-round-per-champion, combat.i.new-defender, open.one-round-scope). In a battle the rules of
     the attacker hold for both sides (option.multiple-attack.fresh-champions).
     """
-    rules = rules_for(s, s.battle.attacker if s.battle is not None else s.ctrl[champion])
+    kit = s.kit
+    rules = kit.ruleset if kit.alike else rules_for(s, s.battle.attacker if s.battle is not None else s.ctrl[champion])
     if rules.champion_reuse:
         return False
     if not rules.one_round_per_champion and role == "attack":
@@ -147,7 +148,7 @@ def target_reasons(s: State, player: int, realm: int) -> Iterator[Reason]:
     """Why nobody of this player may attack this realm or dungeon card."""
     d = s.kit.defs[s.defn[realm]]
     owner = s.ctrl[realm]
-    if s.marks.get(defended_dungeon_key(owner)):
+    if s.kit.ruleset.dungeon_cards and s.marks.get(defended_dungeon_key(owner)):
         yield from _defended_dungeon_reasons(s, realm)
     if owner == player:
         yield Reason("combat.a.not-own", "own-realm")

@@ -28,7 +28,7 @@ PER_PLAYER: Final = frozenset(
 
 def rules_for(s: State, player: int) -> Ruleset:
     """The ruleset as it binds `player` now; of two answers in force the later one counts."""
-    if RuleAnswer.kind not in s.kit.questions:
+    if s.kit.alike:
         return s.kit.ruleset
     key = ("rules", player)
     found: Ruleset | None = s.cache.get(key)
@@ -44,8 +44,11 @@ def rules_for(s: State, player: int) -> Ruleset:
 
 def goal_for(s: State, player: int) -> int:
     """How many realms the player needs; a team needs what the table says, whoever of it has another goal alone."""
-    if s.kit.ruleset.teams:
-        return s.kit.size.goal
+    kit = s.kit
+    if kit.ruleset.teams:
+        return kit.size.goal
+    if kit.alike:
+        return kit.ruleset.goal or kit.size.goal
     return rules_for(s, player).goal or s.kit.size.goal
 
 
@@ -61,6 +64,14 @@ def time_to_win(s: State, player: int) -> Literal["always", "turn-start", "real-
     return rules_for(s, player).victory_timing
 
 
+def seats_that_win_at_once(s: State) -> tuple[int, ...]:
+    """The players who win as soon as they have what they need, the active one first."""
+    order = (s.active, *s.seats_after(s.active))
+    if s.kit.alike:
+        return order if s.kit.ruleset.victory_timing == "always" else ()
+    return tuple(p for p in order if time_to_win(s, p) == "always")
+
+
 def wins_at_any_time(s: State) -> bool:
     """Whether there may be a player who wins as soon as he has what he needs. Cheap: asked at every step of a game."""
-    return s.kit.ruleset.victory_timing == "always" or RuleAnswer.kind in s.kit.questions
+    return s.kit.ruleset.victory_timing == "always" or not s.kit.alike

@@ -50,7 +50,6 @@ PROCEDURES: Final[dict[str, Callable[[State, Frame], None]]] = {
 
 def run(s: State, halts: Callable[[State], bool] | None = None) -> None:
     """Go on until a decision is pending or the game is over, or to a position at which it `halts`."""
-    at_once = wins_at_any_time(s)
     for _ in range(STEP_LIMIT // _BETWEEN_CHECKS):
         for _ in range(_BETWEEN_CHECKS):
             if s.pending is not None or s.result is not None:
@@ -61,7 +60,7 @@ def run(s: State, halts: Callable[[State], bool] | None = None) -> None:
                 if s.triggers:
                     triggers.take_up(s)
                     continue
-                if s.check_goal and at_once and not s.acts and not window.open_to_responses(s):
+                if s.check_goal and wins_at_any_time(s) and not s.acts and not window.open_to_responses(s):
                     game.check_goal(s)
                     continue
                 if halts is not None and halts(s):

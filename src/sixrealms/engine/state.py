@@ -271,7 +271,7 @@ class State:
 
     def realms(self, player: int) -> list[int]:
         """Realms of the formation, razed or not."""
-        return [c for c in self.lists[player * z.LISTED + z.FORMATION] if c >= 0]
+        return list(filter(z.IS_CARD, self.lists[player * z.LISTED + z.FORMATION]))
 
     def unrazed(self, player: int) -> int:
         flags = self.flags

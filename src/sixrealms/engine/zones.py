@@ -29,6 +29,9 @@ NAMES: Final = (
     "attached", "battle", "playing", "outside", "rulebook",
 )  # fmt: skip
 
+#: Whether a place of a formation holds a card, for `filter`: it is asked often, and this one is no Python.
+IS_CARD: Final = (-1).__lt__
+
 #: Zones whose cards are "in play" (ledger: `inplay.definition`).
 IN_PLAY: Final = frozenset({POOL, FORMATION, TABLE, ATTACHED, BATTLE})
 

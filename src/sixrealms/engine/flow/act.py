@@ -130,7 +130,7 @@ def step(s: State, frame: Frame) -> None:
 
 def _after(s: State, act_id: int) -> None:
     act = _row(s, act_id)
-    if any(flag.startswith(AGAIN) for flag in act.flags):
+    if act.flags and any(flag.startswith(AGAIN) for flag in act.flags):
         _again(s, act)
         return
     put_away(s, act)

@@ -14,7 +14,7 @@ from sixrealms.engine.drawing import draw
 from sixrealms.engine.flow import dungeon_entry
 from sixrealms.engine.goal import partners, realms_of
 from sixrealms.engine.leave import torn
-from sixrealms.engine.rules_for import goal_for, rules_for, time_to_win, wins_at_any_time
+from sixrealms.engine.rules_for import goal_for, rules_for, seats_that_win_at_once, time_to_win, wins_at_any_time
 from sixrealms.engine.state import Frame, Result, State, Turn
 from sixrealms.engine.winning import GoalCount, Victory
 
@@ -236,7 +236,7 @@ def check_goal(s: State, seats: tuple[int, ...] = (), joint: tuple[int, ...] = (
     reached the goal with him.
     """
     s.check_goal = False
-    seats = seats or tuple(p for p in (s.active, *s.seats_after(s.active)) if time_to_win(s, p) == "always")
+    seats = seats or seats_that_win_at_once(s)
     others = () if s.kit.ruleset.only_formation_wins else holding_true(s, Victory)
     replaced = (
         [
@@ -248,6 +248,7 @@ def check_goal(s: State, seats: tuple[int, ...] = (), joint: tuple[int, ...] = (
         else []
     )
     teams = s.kit.ruleset.teams
+    common = goal_for(s, s.active) if s.kit.alike else 0
     only_realms = GoalCount.kind not in s.kit.questions and not teams
     for seat in seats:
         own = replaced and rules_for(s, seat).only_formation_wins  # option.true-victory.condition
@@ -258,7 +259,7 @@ def check_goal(s: State, seats: tuple[int, ...] = (), joint: tuple[int, ...] = (
                 return
         if replaced and not own and any(static.aims(s, seat, x) is not None for _, static, x in replaced):
             continue
-        goal = goal_for(s, seat)
+        goal = common or goal_for(s, seat)
         if only_realms and len(s.formation(seat)) - s.formation(seat).count(-1) < goal:
             continue
         side = partners(s, seat)

@@ -28,7 +28,8 @@ def step_answers(s: State, frame: Frame) -> None:
     _, pc, act_id, seats, second = frame
     act = s.act(act_id)
     if act is None or act.cancelled or s.result is not None:
-        s.marks.pop(_acted(act_id), None)
+        if s.marks:
+            s.marks.pop(_acted(act_id), None)
         pop(s)
         return
     if pc == 1:
