@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from sixrealms.engine.ability import Answer, Play, Target
-from sixrealms.powers.averting import THREATENED, Avert, RealmOf
+from sixrealms.powers.averting import THREATENED, Avert
 from sixrealms.powers.doing import seq
 from sixrealms.powers.hands import Draw
 from sixrealms.powers.moving import discard
 from sixrealms.powers.players import YOU
 from sixrealms.powers.questions import HOLDING, REALM
 from sixrealms.powers.razing import Raze
-from sixrealms.powers.refs import AllChosen
+from sixrealms.powers.refs import AllChosen, RealmOf
 from sixrealms.powers.sets import every, one
 from sixrealms.powers.whereabouts import Of
 from sixrealms.realise.power import said

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from sixrealms.engine.ability import Use
-from sixrealms.powers.conditions import TurnOver
+from sixrealms.powers.conditions import TurnOf
 from sixrealms.powers.hands import Draw
 from sixrealms.powers.players import OTHERS
 from tests.made_up import given
@@ -12,7 +12,7 @@ from tests.table_talk import Table, table_test
 
 @table_test(rules=["turn.phase6.rap"])
 def test_the_turn_of_another_is_over_only_when_he_has_said_so(t: Table) -> None:
-    with given("1st/266", Use(Draw(), at=("any",), only=TurnOver(OTHERS), once="game")):
+    with given("1st/266", Use(Draw(), at=("any",), only=TurnOf(OTHERS, over=True), once="game")):
         t.seat("A", formation={"A": "Draj"}, hand=["Cataclysm!"])
         t.seat("B", formation={"A": "Nyrond", "B": "Sembia"}, pool=["1st/266"])
         t.begin(active="A", phase=5)

@@ -21,9 +21,8 @@ from sixrealms.powers.conditions import (
     Fights,
     Hour,
     RefIs,
-    TurnOver,
+    TurnOf,
     Unless,
-    YourTurn,
     opponent_is,
 )
 from sixrealms.powers.foretelling import OTHERS_ABOUT_TO_FIGHT, CameTrue, Foretold
@@ -52,8 +51,7 @@ __all__ = [
     "Foretold",
     "Hour",
     "RefIs",
-    "TurnOver",
+    "TurnOf",
     "Unless",
-    "YourTurn",
     "opponent_is",
 ]

@@ -17,6 +17,7 @@ from sixrealms.powers.refs import (
     THIS_REALM,
     AllChosen,
     Chosen,
+    RealmOf,
     Ref,
     The,
 )
@@ -36,6 +37,7 @@ __all__ = [
     "THIS_REALM",
     "AllChosen",
     "Chosen",
+    "RealmOf",
     "Ref",
     "The",
 ]

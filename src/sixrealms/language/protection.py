@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sixrealms.powers.averting import THREATENED, Avert, RealmOf
+from sixrealms.powers.averting import THREATENED, Avert
 from sixrealms.powers.firm import Firm
 from sixrealms.powers.immunity import Immune, ImmuneEvenToGood, NoneImmune, PlayersImmune
 from sixrealms.powers.protection import (
@@ -30,7 +30,6 @@ __all__ = [
     "OnlyInCombat",
     "PlayersImmune",
     "Protected",
-    "RealmOf",
     "RealmsFallInstead",
     "UnplayedToDiscard",
 ]

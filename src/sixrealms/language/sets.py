@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from sixrealms.powers.sets import (
     AnyOf,
-    Every,
     Extreme,
     InPlay,
     Pile,
@@ -21,7 +20,6 @@ from sixrealms.powers.sets import (
 
 __all__ = [
     "AnyOf",
-    "Every",
     "Extreme",
     "InPlay",
     "Pile",

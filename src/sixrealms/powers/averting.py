@@ -28,14 +28,3 @@ class Avert(Effect):
         if card >= 0:
             avert(s, card)
         finish(s, x)
-
-
-@dataclass(frozen=True)
-class RealmOf(Ref):
-    """The realm a holding is attached to; a realm itself."""
-
-    ref: Ref
-
-    def card(self, s: State, x: Context) -> int:
-        card = self.ref.card(s, x)
-        return s.host[card] if card >= 0 and s.host[card] >= 0 else card

@@ -10,6 +10,7 @@ from sixrealms.engine.power import Cards, Condition, Context, Noun, Number, Sayi
 from sixrealms.engine.reason import Reason
 from sixrealms.engine.state import State
 from sixrealms.engine.traits import combatant, player_shielded, stands_aside
+from sixrealms.powers.players import EVERYONE
 from sixrealms.powers.question import Question
 from sixrealms.powers.questions import RAZED, NameHas
 from sixrealms.powers.refs import ATTACKED_REALM, FIGHTER, OPPONENT, SELF, Ref
@@ -141,14 +142,19 @@ class Exists(Claim):
 
 
 @dataclass(frozen=True)
-class YourTurn(Claim):
+class TurnOf(Claim):
+    """It is the turn of one of these players; `over`: announced over just now, the next not begun (turn.phase6.rap)."""
+
     who: Who
+    over: bool = False
 
     def met(self, s: State, x: Context) -> bool:
-        return self.who.includes(s, s.active, x)
+        return (not self.over or s.phase == 6) and self.who.includes(s, s.active, x)
 
     def saying(self) -> Saying:
-        return Saying("your-turn", {"who": self.who, "turn": Noun("noun-turn")})
+        if self.over and self.who == EVERYONE:
+            return Saying("between-turns")
+        return Saying("turn-over" if self.over else "turn-of", {"who": self.who, "turn": Noun("noun-turn")})
 
 
 @dataclass(frozen=True)
@@ -189,27 +195,6 @@ class Affected(Claim):
 
     def met(self, s: State, x: Context) -> bool:
         return not any(player_shielded(s, seat, x) for seat in self.who.seats(s, x))
-
-
-@dataclass(frozen=True)
-class _BetweenTurns(Claim):
-    """Nothing of a turn is under way: the turn has been announced over (phase 6)."""
-
-    def met(self, s: State, x: Context) -> bool:
-        return s.phase == 6
-
-
-@dataclass(frozen=True)
-class TurnOver(Claim):
-    """The turn of one of these players has just been announced over (turn.phase6.rap)."""
-
-    who: Who
-
-    def met(self, s: State, x: Context) -> bool:
-        return s.phase == 6 and self.who.includes(s, s.active, x)
-
-    def saying(self) -> Saying:
-        return Saying("turn-over", {"who": self.who, "turn": Noun("noun-turn")})
 
 
 @dataclass(frozen=True)
@@ -272,6 +257,6 @@ STANDING_ASIDE: Final = _StandsAside()
 BATTLE_ON: Final = _BattleOn()
 NO_BATTLE: Final = ~BATTLE_ON
 YOU_FIGHT: Final = _YouFight()
-BETWEEN_TURNS: Final = _BetweenTurns()
+BETWEEN_TURNS: Final = TurnOf(EVERYONE, over=True)
 EVERYONE_HAD_A_TURN: Final = _EveryoneHadATurn()
 NOT_IN_PLAY: Final = z.OUTSIDE

@@ -90,12 +90,17 @@ class _AttackedRealm(Ref):
 
 
 @dataclass(frozen=True)
-class _OwnRealm(Ref):
-    """The realm this realm or holding is."""
+class RealmOf(Ref):
+    """The realm a holding is attached to; a realm itself."""
+
+    ref: Ref
 
     def card(self, s: State, x: Context) -> int:
-        host = s.host[x.source]
-        return host if host >= 0 else x.source
+        card = self.ref.card(s, x)
+        return s.host[card] if card >= 0 and s.host[card] >= 0 else card
+
+    def saying(self) -> Saying:
+        return Saying("own-realm") if self.ref == SELF else Saying("realm-of", {"ref": self.ref})
 
 
 @dataclass(frozen=True)
@@ -125,7 +130,7 @@ FIGHTER: Final = _Fighter("friendly")
 ATTACKER: Final = _Fighter("attacking")
 DEFENDER: Final = _Fighter("defending")
 ATTACKED_REALM: Final = _AttackedRealm()
-THIS_REALM: Final = _OwnRealm()
+THIS_REALM: Final = RealmOf(SELF)
 TARGET: Final = Chosen("target")
 IT: Final = Chosen("it")
 OTHER: Final = Chosen("other")

@@ -18,9 +18,10 @@ from sixrealms.powers.questions import ANY
 
 @dataclass(frozen=True)
 class InPlay(Cards):
-    """Cards in play that pass the test (ledger: inplay.definition)."""
+    """Cards in play that pass the test, one or (`all`) every one of them (ledger: inplay.definition)."""
 
     test: Question
+    all: bool = False
 
     def find(self, s: State, x: Context) -> list[int]:
         test = self.test
@@ -32,10 +33,8 @@ class InPlay(Cards):
             if test.holds(s, card, x):
                 yield card
 
-
-@dataclass(frozen=True)
-class Every(InPlay):
-    """The same set, read as all of them."""
+    def saying(self) -> Saying:
+        return Saying("every" if self.all else "in-play", {"test": self.test})
 
 
 @dataclass(frozen=True)
@@ -113,9 +112,9 @@ def one(test: Question) -> InPlay:
     return InPlay(test)
 
 
-def every(test: Question) -> Every:
+def every(test: Question) -> InPlay:
     """Every card in play that passes."""
-    return Every(test)
+    return InPlay(test, all=True)
 
 
 def in_hand(test: Question = ANY, who: Who = YOU) -> Pile:

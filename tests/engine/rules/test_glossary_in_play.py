@@ -31,7 +31,7 @@ from sixrealms.powers.questions import (
     World,
 )
 from sixrealms.powers.refs import BEARER, SELF, TARGET, The
-from sixrealms.powers.sets import Every, every, one
+from sixrealms.powers.sets import every, one
 from sixrealms.powers.statics import AttachTo
 from sixrealms.powers.whereabouts import OPPOSING, Of
 from tests.engine.rules.gone import BLOW, EVERY_RULESET, RULESETS
@@ -83,7 +83,7 @@ def test_what_strikes_champions_of_a_type_spares_allies_whatever_they_look_like(
     t: Table, ruleset: str, kind: Question, struck: str, bearer: str
 ) -> None:
     """A skeleton and a djinni, a half-elf and a spell-throwing elf: they are allies."""
-    with given(BLOW, Play(discard(Every(kind)), at=("any",))):
+    with given(BLOW, Play(discard(every(kind)), at=("any",))):
         t.seat("A", formation={"A": "Rashemen"}, pool=["Lovely Colleen", struck], hand=[BLOW])
         t.seat("B", formation={"A": "Nyrond"}, pool=[f"{bearer} + Skeleton + Noble Djinni + Galek + Foucault"])
         t.begin(active="A", phase=3, ruleset=ruleset, size=RULESETS[ruleset])

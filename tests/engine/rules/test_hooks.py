@@ -10,7 +10,7 @@ from sixrealms.powers.immunity import Immune
 from sixrealms.powers.moving import discard
 from sixrealms.powers.questions import CHAMPION, EVENT, Is
 from sixrealms.powers.refs import BEARER
-from sixrealms.powers.sets import Every
+from sixrealms.powers.sets import every
 from tests.made_up import given
 from tests.table_talk import Table, table_test
 
@@ -199,7 +199,7 @@ def test_what_a_spent_champion_bears_works_on_except_under_the_rules_of_2013(t: 
 def test_what_always_protects_a_caster_of_a_wish_goes_on_protecting(t: Table, ruleset: str) -> None:
     """Continuous effects of attachments, immunities among them, are left to the caster under every ruleset."""
     protects = Always(Immune(Is(BEARER), EVENT))
-    strikes = Play(discard(Every(CHAMPION)), at=("any",))
+    strikes = Play(discard(every(CHAMPION)), at=("any",))
     with given(ITEM, Use(Draw(), at=("3",)), protects), given("1st/312", strikes):
         t.seat("A", formation={"A": "Vaasa"}, pool=[f"Sadira + {ITEM}", "Neeva"], hand=["4th/384", "1st/312"], draw=[6])
         t.seat("B", formation={"A": "Nyrond"}, pool=["Griffin"])

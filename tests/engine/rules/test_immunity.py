@@ -14,7 +14,7 @@ from sixrealms.powers.players import EVERYONE
 from sixrealms.powers.question import Question
 from sixrealms.powers.questions import ALLY, ARTIFACT, CHAMPION, EVENT, ITEM, SPELL, Is
 from sixrealms.powers.refs import BEARER, OPPONENT, SELF
-from sixrealms.powers.sets import Every, Pile
+from sixrealms.powers.sets import Pile, every
 from sixrealms.powers.whereabouts import IN_COMBAT
 from tests.engine.rules.gone import BLOW, EVERY_RULESET, RULESETS
 from tests.engine.rules.order_signs import powers
@@ -37,7 +37,7 @@ def clash(t: Table, ruleset: str, *, by: str, against: str) -> None:
 def test_an_immunity_works_in_play_and_nowhere_else(t: Table, zone: str, there: int, ruleset: str) -> None:
     immune = Always(Immune(Is(SELF), EVENT))
     sweeps = Play(Send(Pile(there, EVERYONE, CHAMPION, all=True), z.ABYSS), at=("any",))
-    strikes = Play(Send(Every(CHAMPION), z.ABYSS), at=("any",))
+    strikes = Play(Send(every(CHAMPION), z.ABYSS), at=("any",))
     with powers({AZHUL: (immune,), GNOMES: (immune,), BLOW: (sweeps,), "1st/101": (strikes,)}):
         t.seat("A", formation={"A": "Vaasa"}, hand=[BLOW, "1st/101"])
         lies = {zone: ["Azhul"]}
@@ -59,7 +59,7 @@ def test_what_makes_a_whole_side_immune_does_not_reach_beyond_play(
     t: Table, zone: str, there: int, ruleset: str
 ) -> None:
     sweeps = Play(Send(Pile(there, EVERYONE, CHAMPION, all=True), z.ABYSS), at=("any",))
-    strikes = Play(Send(Every(CHAMPION), z.ABYSS), at=("any",))
+    strikes = Play(Send(every(CHAMPION), z.ABYSS), at=("any",))
     with powers({GNOMES: (Always(Immune(CHAMPION, EVENT)),), BLOW: (sweeps,), "1st/101": (strikes,)}):
         t.seat("A", formation={"A": "Vaasa"}, hand=[BLOW, "1st/101"])
         lies = {zone: ["Azhul"]}
@@ -140,7 +140,7 @@ def test_what_an_item_makes_its_bearer_immune_to_it_keeps_off_before_an_immune_o
     t: Table, ruleset: str
 ) -> None:
     protects = Always(Immune(Is(BEARER), EVENT))
-    strikes = Play(Send(Every(CHAMPION & IN_COMBAT), z.DISCARD), at=("any",))
+    strikes = Play(Send(every(CHAMPION & IN_COMBAT), z.DISCARD), at=("any",))
     with powers({AZHUL: (Always(Immune(Is(SELF), ITEM)),), "1st/206": (protects,), BLOW: (strikes,)}):
         t.seat("A", formation={"A": "Vaasa"}, pool=["Dagrande + Magic Sword"], hand=[BLOW])
         t.seat("B", formation={"A": "Nyrond"}, pool=["Azhul"])

@@ -26,7 +26,7 @@ card(
     Play(
         seq(
             Lasting(CannotFight(UNNAMED, ("attack",)), UNTIL_YOUR_NEXT_TURN),
-            If(YourTurn(OTHERS), NAMES),
+            If(TurnOf(OTHERS), NAMES),
         )
     ),
     When("phase-4", NAMES, whose=OTHERS),

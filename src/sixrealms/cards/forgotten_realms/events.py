@@ -11,7 +11,7 @@ card(
         targets=(Target("target", one(CHAMPION & IN_POOL & Of(OPPONENTS))),),
     ),
 )
-card("FR/10", "Wild Magic Surge", Play(ReverseOrder(), only=TurnOver(OTHERS)))
+card("FR/10", "Wild Magic Surge", Play(ReverseOrder(), only=TurnOf(OTHERS, over=True)))
 card(
     "FR/103",
     "Vessel of Vaporous Stones",
