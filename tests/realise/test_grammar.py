@@ -7,11 +7,12 @@ import pytest
 from sixrealms.powers.doing import May, seq
 from sixrealms.powers.hands import Draw
 from sixrealms.powers.levels import gains
-from sixrealms.powers.moving import discard
+from sixrealms.powers.moving import ToHand, discard
 from sixrealms.powers.numbers import Fixed
 from sixrealms.powers.players import EVERYONE, OPPONENTS, YOU
 from sixrealms.powers.questions import ALLY, CHAMPION, FLYER, HERO, UNDEAD, WIZARD_SPELL, Named, level_at_most
 from sixrealms.powers.sets import every, in_hand, one
+from sixrealms.powers.together import together
 from sixrealms.powers.whereabouts import DEFENDING, IN_POOL, OPPOSING, Of
 from sixrealms.realise.en.grammar import GRAMMAR as ENGLISH
 from sixrealms.realise.power import part
@@ -37,6 +38,12 @@ from sixrealms.realise.pt_br.grammar import GRAMMAR as PORTUGUESE
             "um aliado do lado oponente de nível 3 ou menos",
         ),
         (gains(ALLY | CHAMPION, 1), "each ally or champion gains 1 level", "cada aliado ou campeão ganha 1 nível"),
+        (
+            together(Draw(Fixed(1)), together(discard(every(ALLY)), discard(every(FLYER)))),
+            "draw 1 card, discard every ally and discard every flyer",
+            "saque 1 carta, descarte cada aliado e descarte cada voador",
+        ),
+        (ToHand(every(ALLY)), "put every ally into its owner's hand", "ponha cada aliado na mão do dono"),
         (Draw(Fixed(1)), "draw 1 card", "saque 1 carta"),
         (Draw(Fixed(2), EVERYONE), "every player draws 2 cards", "cada jogador saca 2 cartas"),
         (May(Draw(Fixed(2))), "you may draw 2 cards", "você pode sacar 2 cartas"),

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 
 from sixrealms.engine.ask import finish, run_effect, stay
-from sixrealms.engine.power import Context, Effect
+from sixrealms.engine.power import Context, Effect, Saying
 from sixrealms.engine.state import State
+from sixrealms.powers.doing import Apart
 
 
 @dataclass(frozen=True)
@@ -14,6 +16,19 @@ class Together(Effect):
     """Do all of it that can be done; one part is enough to play the card for (ledger: spell.target-required)."""
 
     effects: tuple[Effect, ...]
+
+    def saying(self) -> Saying:
+        return Saying("together", {"effects": tuple(self._each())})
+
+    def _each(self) -> Iterator[Effect]:
+        """The effects as they are told: those of a part that is a list itself stand in the same list."""
+        for effect in self.effects:
+            if isinstance(effect, Together):
+                yield from effect._each()
+            elif isinstance(effect, Apart):
+                yield from effect.effects
+            else:
+                yield effect
 
     def step(self, s: State, pc: int, x: Context) -> None:
         if pc >= len(self.effects):

@@ -14,7 +14,7 @@ to-pool = { DO($you, "put") } { $cards } into { $owner ->
         [yes] { ITS($cards) } owner's pool
        *[no] your pool
     }
-to-hand = { DO($you, "take") } { $cards } into { ITS($cards) } owner's hand
+to-hand = { DO($you, "put") } { $cards } into { ITS($cards) } owner's hand
 to-limbo = { DO($you, "send") } { $cards } to Limbo until { $turns ->
         [-1] { VERB($cards, "be") } called back
        *[other] { ITS($cards) } owner's next turn is over
@@ -24,7 +24,10 @@ discard-levels = { DO($who, "discard") } { MANY($cards) } of { PERSON($who) ->
        *[other] their
     } choice, with levels of { $least } or more together
 
-discard-from-hand = { DO($who, "discard") } { COUNT($count, $card) } from { PERSON($who) ->
+discard-from-hand = { DO($who, "discard") } { KNOWN($count) ->
+        [yes] { COUNT($count, $card) }
+       *[no] as many cards
+    } from { PERSON($who) ->
         [you] your hand
        *[other] their hand
     }{ $random ->

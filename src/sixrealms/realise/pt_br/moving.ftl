@@ -14,14 +14,20 @@ to-pool = { DO($you, "pôr") } { $cards } { $owner ->
         [yes] na reserva do dono
        *[no] na sua reserva
     }
-to-hand = { DO($you, "devolver") } { $cards } à mão do dono
+to-hand = { DO($you, "pôr") } { $cards } na mão do dono
 to-limbo = { DO($you, "enviar") } { $cards } ao Limbo até { $turns ->
         [-1] a volta
        *[other] o fim do próximo turno do dono
     }
-discard-levels = { DO($who, "descartar") } { MANY($cards) } à escolha, somando { $least } ou mais níveis
+discard-levels = { DO($who, "descartar") } { MANY($cards) } à { PERSON($who) ->
+        [you] sua
+       *[other] própria
+    } escolha, somando { $least } ou mais níveis
 
-discard-from-hand = { DO($who, "descartar") } { COUNT($count, $card) } da { PERSON($who) ->
+discard-from-hand = { DO($who, "descartar") } { KNOWN($count) ->
+        [yes] { COUNT($count, $card) }
+       *[no] o mesmo número de cartas
+    } da { PERSON($who) ->
         [you] sua mão
        *[other] própria mão
     }{ $random ->
