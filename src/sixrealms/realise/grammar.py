@@ -128,6 +128,7 @@ class Grammar:
             "FORM": lambda x, *forms: self.choice_of_form(_first(x).form, forms),
             "AND": lambda x: _series(x, "and"),
             "OR": lambda x: _series(x, "or"),
+            "NOR": lambda x: _series(x, "nor"),
             "THEN": self.in_turn,
             "IF": lambda c: c.adverb(),
             "UNLESS": lambda c: c.unless(),

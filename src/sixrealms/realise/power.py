@@ -242,4 +242,6 @@ def _head(one: When) -> Saying:
     """The clause that says when: "when this card is played"."""
     about = {"it": one.to if one.to is not None else _SELF, "whose": one.whose, "turn": Noun("noun-turn")}
     event = Saying(f"event-{one.event}", about)
-    return Saying("when-head", {"event": event, "only": one.only, "once": one.once.removesuffix("-end")})
+    denied = one.only is not None and one.only.saying().message == "unless"
+    once = one.once.removesuffix("-end")
+    return Saying("when-head", {"event": event, "only": one.only, "denied": denied, "once": once})

@@ -108,7 +108,8 @@ class Deed(FluentType):
         return [words] if words.strip() else []  # what is only noted says nothing
 
     def said(self, mood: str) -> str:
-        return self.words.grammar.then(self.steps(mood))
+        told = self.words.grammar.then(self.steps(mood))
+        return "" if told.rstrip().endswith(",") else told  # "if ...," of something that is only noted
 
     def format(self, locale: object) -> str:
         return self.said(MOOD.get())
@@ -321,9 +322,11 @@ def _rank(words: Words, test: Test | Saying) -> int:
     if isinstance(test, Not):
         denied = test.test.saying().message
         return 1 if words.has(denied, "adjective") or words.has(denied, "not-clause") else 0
-    if saying.message in ("in", "in-of", "name-has"):
+    if saying.message in ("in", "in-of"):
         return 2
-    return 0 if saying.message in ("of", "side-attacking", "side-defending", "razed") else 1
+    if saying.message.startswith("world-") and words.has(saying.message, "clause"):
+        return -1
+    return 0 if saying.message in ("of", "name-has", "side-attacking", "side-defending", "razed") else 1
 
 
 def _fused(words: Words, tests: tuple[Test, ...]) -> list[Test | Saying]:

@@ -43,7 +43,10 @@ when = { OR($heads) }, { $may ->
     }
 when-head = { $event }{ $only ->
         [none] {""}
-       *[some] {" "}{ IF($only) }
+       *[some] { $denied ->
+            [yes] ,
+           *[no] {""}
+        }{" "}{ IF($only) }
     }{ $once ->
         [round] {" "}(once a round)
         [battle] {" "}(once a battle)

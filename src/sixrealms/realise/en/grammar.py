@@ -22,7 +22,8 @@ class English(Grammar):
     def noun_phrase(self, phrase: NounPhrase) -> str:
         form = phrase.form
         nouns = self.joined([head.many if phrase.many else head.one for head in phrase.heads], "or")
-        words = [*(said(form) for said in phrase.adjectives), nouns, *(said(form) for said in phrase.clauses)]
+        adjectives = dict.fromkeys(said(form) for said in phrase.adjectives)
+        words = [*adjectives, nouns, *dict.fromkeys(said(form) for said in phrase.clauses)]
         body = " ".join(word for word in words if word)
         whole = " ".join(word for word in (self._determiner(phrase, body), body) if word)
         whole = whole.replace("an other ", "another ", 1) if whole.startswith("an other ") else whole

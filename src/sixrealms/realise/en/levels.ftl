@@ -31,7 +31,10 @@ levels-add = { KNOWN($amount) ->
 levels-for-each = { $loses ->
         [yes] { DOES($who, "lose") } { LEVELS($amount) }
        *[no] { DOES($who, "gain") } { LEVELS($amount) }
-    } for { EACH($each) }{ $plus ->
+    } for { NAMED($each) ->
+            [yes] each { BARE($each) }
+           *[no] { EACH($each) }
+        }{ $plus ->
         [0] {""}
        *[other] , plus { $plus }
     }
@@ -52,7 +55,10 @@ base-levels-add = { $loses ->
 base-levels-for-each = { $loses ->
         [yes] { DOES($who, "lose") } { $amount }
        *[no] { DOES($who, "gain") } { $amount }
-    } to { ITS($who) } base level for { EACH($each) }{ $plus ->
+    } to { ITS($who) } base level for { NAMED($each) ->
+            [yes] each { BARE($each) }
+           *[no] { EACH($each) }
+        }{ $plus ->
         [0] {""}
        *[other] , plus { $plus }
     }
@@ -73,7 +79,10 @@ bonuses-add = { $loses ->
 bonuses-for-each = { $loses ->
         [yes] { DOES($who, "lose") } { $amount }
        *[no] { DOES($who, "gain") } { $amount }
-    } to { ITS($who) } bonus for { EACH($each) }{ $plus ->
+    } to { ITS($who) } bonus for { NAMED($each) ->
+            [yes] each { BARE($each) }
+           *[no] { EACH($each) }
+        }{ $plus ->
         [0] {""}
        *[other] , plus { $plus }
     }

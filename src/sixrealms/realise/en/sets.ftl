@@ -83,4 +83,7 @@ having-cards =
     .of = who
     .clause = with a card in their { BARE($zone) }
 in-of =
-    .clause = in { OWN($who, $zone) }
+    .clause = in { PERSON($who) ->
+        [you] { OWN($who, $zone) }
+       *[other] { OWN(ANY($who), $zone) }
+    }

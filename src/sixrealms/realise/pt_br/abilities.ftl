@@ -43,7 +43,10 @@ when = { OR($heads) }, { $may ->
     }
 when-head = { $event }{ $only ->
         [none] {""}
-       *[some] {" "}{ IF($only) }
+       *[some] { $denied ->
+            [yes] ,
+           *[no] {""}
+        }{" "}{ IF($only) }
     }{ $once ->
         [round] {" "}(uma vez por rodada)
         [battle] {" "}(uma vez por batalha)

@@ -68,6 +68,10 @@ _IRREGULAR: Final = {
 }
 
 
+#: How a clause begins that a comma parts from what it follows.
+_SETS_OUT: Final = ("se ", "até ", "por ", "enquanto ", "exceto ")
+
+
 class Portuguese(Grammar):
     """Two genders, prepositions that melt with articles, possessives that agree with what is owned."""
 
@@ -78,7 +82,8 @@ class Portuguese(Grammar):
     def noun_phrase(self, phrase: NounPhrase) -> str:
         form = phrase.form
         nouns = self.joined([head.many if phrase.many else head.one for head in phrase.heads], "or")
-        words = [nouns, *_nor([said(form) for said in (*phrase.adjectives, *phrase.clauses)])]
+        traits = dict.fromkeys(said(form) for said in (*phrase.adjectives, *phrase.clauses))
+        words = [nouns, *_nor(list(traits))]
         body = " ".join(word for word in words if word)
         if phrase.determiner == "own":
             return self._owned(phrase, body)
@@ -88,6 +93,8 @@ class Portuguese(Grammar):
             determiner = self._determiner(phrase)
         if body == "ele" and phrase.case in ("de", "em"):
             return {"de": "dele", "em": "nele"}[phrase.case]
+        if not determiner and phrase.case:  # "essa carta ou seu reino" melts at its own first word
+            return _put(phrase.case, body)
         return f"{_put(phrase.case, determiner)} {body}".strip()
 
     def _determiner(self, phrase: NounPhrase) -> str:
@@ -141,7 +148,8 @@ class Portuguese(Grammar):
 
     def then(self, parts: Sequence[str]) -> str:
         mark = "; " if any(", " in part for part in parts[:-1]) else ", "
-        return f"{mark}depois ".join(parts)
+        after = [f"depois{',' if part.startswith(_SETS_OUT) else ''} {part}" for part in parts[1:]]
+        return mark.join([*parts[:1], *after])
 
     def cannot(self, x: Phrase) -> str:
         none = each_phrase(x, lambda p: p.determined("no"))

@@ -39,7 +39,10 @@ levels-add = { KNOWN($amount) ->
 levels-for-each = { $loses ->
         [yes] { DOES($who, "perder") } { LEVELS($amount) }
        *[no] { DOES($who, "ganhar") } { LEVELS($amount) }
-    } para { EACH($each) }{ $plus ->
+    } para { NAMED($each) ->
+            [yes] cada { BARE($each) }
+           *[no] { EACH($each) }
+        }{ $plus ->
         [0] {""}
        *[other] , mais { $plus }
     }
@@ -60,7 +63,10 @@ base-levels-add = { $loses ->
 base-levels-for-each = { $loses ->
         [yes] { DOES($who, "perder") } { $amount }
        *[no] { DOES($who, "ganhar") } { $amount }
-    } no seu nível base para { EACH($each) }{ $plus ->
+    } no seu nível base para { NAMED($each) ->
+            [yes] cada { BARE($each) }
+           *[no] { EACH($each) }
+        }{ $plus ->
         [0] {""}
        *[other] , mais { $plus }
     }
@@ -81,7 +87,10 @@ bonuses-add = { $loses ->
 bonuses-for-each = { $loses ->
         [yes] { DOES($who, "perder") } { $amount }
        *[no] { DOES($who, "ganhar") } { $amount }
-    } no seu bônus para { EACH($each) }{ $plus ->
+    } no seu bônus para { NAMED($each) ->
+            [yes] cada { BARE($each) }
+           *[no] { EACH($each) }
+        }{ $plus ->
         [0] {""}
        *[other] , mais { $plus }
     }

@@ -62,11 +62,11 @@ defends-itself = este reino pode defender a si mesmo como { KNOWN($level) ->
     }
 cannot-attack = { NO($who) } pode atacar { $realm ->
         [none] este reino
-       *[some] { ANY($realm) }
+       *[some] { A($realm) }
     }
 only-attacked-by = só { $who } pode atacar { $realm ->
         [none] este reino
-       *[some] { ANY($realm) }
+       *[some] { A($realm) }
     }
 can-reach = { DOES($who, "poder") } atacar { $realm ->
         [none] qualquer reino
@@ -80,7 +80,7 @@ can-reach = { DOES($who, "poder") } atacar { $realm ->
     }
 role-attack = atacar
 role-defend = defender
-cannot-fight = { NOT($who) } { OR($roles) }
+cannot-fight = { NOT($who) } { NOR($roles) }
 fights-again = { DOES($who, "poder") } { $role ->
         [attack] atacar
        *[defend] defender

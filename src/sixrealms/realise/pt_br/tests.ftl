@@ -106,4 +106,7 @@ of =
 in =
     .clause = { IN("em", OR($zone)) }
 in-of =
-    .clause = { IN("em", OWN($who, $zone)) }
+    .clause = { PERSON($who) ->
+        [you] { IN("em", OWN($who, $zone)) }
+       *[other] { IN("em", OWN(ANY($who), $zone)) }
+    }
