@@ -35,7 +35,7 @@ def _agrees(state: State) -> None:
     for asked in _ASKED:
         kept = asked.sift(state, cards)
         passing = [card for card in cards if asked.holds(state, card, nobody)]
-        assert [card for card in kept if asked.holds(state, card, nobody)] == passing, (asked.text(), state.phase)
+        assert [card for card in kept if asked.holds(state, card, nobody)] == passing, (asked, state.phase)
 
 
 @pytest.mark.parametrize("seed", range(4))

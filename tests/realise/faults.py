@@ -8,7 +8,7 @@ from typing import Final
 
 _ANYWHERE: Final = (
     (r"[{}]|\?\?\?|\bNone\b|\bnone\b", "something the messages were not given"),
-    (r"\b(?!that\b)(\w+) \1\b", "a word twice"),
+    (r"(?<!-)\b(?!that\b|is\b)(\w+) \1\b", "a word twice"),
     (r" {2,}| [,.;:]|[,;:.]{2,}|^\W|[,;] *\.", "spaces or stops"),
     (r"\b99+\b", "a number that means any"),
     (r": *\.|: [a-z ]*:$", "a colon with nothing behind it"),
@@ -24,7 +24,7 @@ _ENGLISH: Final = (
     (r"(?<!place )\b[Aa] [aeioAEIO]\w", "a before a vowel"),
     (r"\b[Aa]n (?![aeiouAEIOU])\w", "an before a consonant"),
     (rf"\b(?:[Ee]ach|[Ee]very|[Aa]n?|[Tt]his|(?<!-)1) (?:(?!{_SMALL})\w+ ){{0,2}}(?:{_MANY})\b(?! c)", "one of many"),
-    (rf"(?<!level )(?<!level -)\b(?:[2-9]|all|those|these) (?:{_ONE}|level)\b(?! [a-z]*s\b)", "many of one"),
+    (rf"(?<!level )(?<!level -)\b(?:[2-9]|all|those|these) (?:{_ONE}|level)\b(?! [a-z]*s\b| or\b)", "many of one"),
     (rf"(?<!by )(?<!of )\byou (?:{_VERBS})\b", "you with the verb of another"),
     (rf"\b(?:they|those \w+) (?:{_VERBS})\b", "they with the verb of one"),
     (r"\bnon-(?:that|this|the|each|every|an?)\b", "a negated article"),

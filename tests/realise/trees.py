@@ -25,6 +25,7 @@ from sixrealms.engine.power import (
 )
 from sixrealms.powers import registry
 from sixrealms.powers.refs import Ref
+from sixrealms.realise.power import part
 
 #: What may stand in for each other.
 SORTS: Final = (Test, Cards, Ref, Who, Number, Condition, Effect, Static)
@@ -48,14 +49,14 @@ def _store() -> dict[type[Node], tuple[Node, ...]]:
     """One node of each class and content, by what it can stand in for."""
     found: dict[type[Node], dict[str, Node]] = defaultdict(dict)
     for node in all_nodes():
-        if sort := sort_of(node):
+        if (sort := sort_of(node)) and not (isinstance(node, Effect) and not part(node, "en")):  # what is only noted
             found[sort].setdefault(repr(node), node)
     return {sort: tuple(by_content.values()) for sort, by_content in found.items()}
 
 
 def grown(node: Node, chance: Random, depth: int = 0) -> Node:
     """The same node with some of its parts replaced by others of their sort."""
-    changed = {}
+    changed: dict[str, object] = {}
     for f in fields(node):
         if not f.init or f.name == "ways":  # ways to be of another type hold nothing else
             continue

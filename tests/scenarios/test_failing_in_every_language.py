@@ -8,7 +8,7 @@ import pytest
 
 from sixrealms.engine.action import PASS, Action
 from sixrealms.engine.state import Result
-from sixrealms.scenarios import looking_back, playing, reading, refusals
+from sixrealms.scenarios import facts, looking_back, playing, reading, refusals
 from sixrealms.scenarios.description import Position, SeatPosition
 from sixrealms.scenarios.playing import Outcome
 from sixrealms.scenarios.sitting import Sitting
@@ -72,7 +72,7 @@ def test_a_fault_of_the_program_is_told_as_one(monkeypatch: pytest.MonkeyPatch) 
     def fault(t: Sitting) -> None:
         raise AssertionError("17 cards")
 
-    monkeypatch.setattr(playing.facts, "bystanders", fault)
+    monkeypatch.setattr(facts, "bystanders", fault)
 
     assert "the program contradicts itself" in judged("expect: {phase: 4}", "en").failures[0]
     assert "o programa se contradiz" in judged("expect: {phase: 4}", "pt-BR").failures[0]

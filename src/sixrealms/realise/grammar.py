@@ -115,7 +115,7 @@ class Grammar:
         return found | {
             "MANY": lambda x: each_phrase(x, _plural),
             "ONE": lambda x: each_phrase(x, lambda p: p if p.fixed else p.having(plural=False, count=None)),
-            "COUNT": lambda n, x: each_phrase(x, lambda p: p.having(count=int(n), determiner="", fixed=True)),
+            "COUNT": lambda n, x: each_phrase(x, lambda p: _counted(p, int(n))),
             "IN": lambda case, x: each_phrase(x, lambda p: p.having(case=case)),
             "OWN": lambda who, x: each_phrase(
                 x, lambda p: p.having(owner=_first(who), determiner="own", fixed=True, plural=p.plural)
@@ -276,6 +276,11 @@ def many(x: Any) -> bool:
     if isinstance(x, Series):
         return (x.joint == "and" and len(x.items) > 1) or many(x.items[-1])
     return _first(x).many
+
+
+def _counted(p: NounPhrase, count: int) -> NounPhrase:
+    """So many of them; what has a determiner of its own is one thing and stays it."""
+    return p if p.fixed and p.determiner != "own" else p.having(count=count, determiner="", fixed=True)
 
 
 def _plural(p: NounPhrase) -> NounPhrase:

@@ -261,7 +261,8 @@ def _bound_to(words: Words, saying: Saying, known: Bound | None) -> Any:
         base: Any = noun(words, "noun-player" if saying.values.get("player") else "noun-card", {})
     else:
         base = value(words, known.among) if not isinstance(known.among, Who) else noun(words, "noun-player", {})
-        base = base.items[0] if isinstance(base, Series) and len({str(i.heads) for i in base.items}) == 1 else base
+        if isinstance(base, Series) and all(isinstance(one, NounPhrase) for one in base.items):
+            base = base.items[0] if len({str(one.heads) for one in base.items}) == 1 else base
         if isinstance(base, Series):
             base = noun(words, "noun-card", {})
         if base.fixed and isinstance(known.among, Ref | The):  # "its bearer" stays that

@@ -87,10 +87,10 @@ fights-again = { DOES($who, "poder") } { $role ->
     } em até { $rounds } rodadas de uma batalha
 passes-by = ninguém pode defender contra { $attacker }
 
-immune = { DOES($who, "ser") } imune a { MANY($to) }
-immune-even-to-good = { DOES($who, "ser") } imune a { MANY($to) }, mesmo que ajudassem
+immune = { DOES($who, "ser") } imune { IN("a", MANY($to)) }
+immune-even-to-good = { DOES($who, "ser") } imune { IN("a", MANY($to)) }, mesmo que ajudassem
 players-immune = { MANY($to) } não afetam { $who }
-none-immune = { NO($whom) } é imune a { MANY($who) }
+none-immune = { NO($whom) } é imune { IN("a", MANY($who)) }
 
 rulings = as decisões sobre cartas estão em vigor
 players = o jogo tem { $exactly ->
