@@ -30,14 +30,15 @@ def _operations() -> list[str]:
     """What can be requested, as the document calls it. The document itself is made where it is needed: every process
     that collects tests would wait for it.
     """
-    return [
+    found = {
         f"{method} {route.path_format}"
         for route in create_app(Storage("sqlite://")).routes
         if isinstance(route, HTTPRoute)
         for handler in route.route_handlers
         if handler.resolve_include_in_schema()
-        for method in sorted(handler.http_methods - {"OPTIONS"})
-    ]
+        for method in handler.http_methods - {"OPTIONS"}
+    }
+    return sorted(found)  # handlers of a route are kept in no order, and every process must find the same tests
 
 
 @cache

@@ -13,6 +13,7 @@ from sixrealms.engine.ability import Target, TargetPlayer
 from sixrealms.engine.power import Bound, Cards, Condition, Effect, Node, Noun, Number, Saying, Static, Test, Who
 from sixrealms.powers.numbers import Fixed
 from sixrealms.powers.question import Both, Either, Not
+from sixrealms.powers.questions import Type
 from sixrealms.powers.refs import Ref, The
 from sixrealms.realise.grammar import MOOD, each_phrase
 from sixrealms.realise.phrases import Head, Modifier, NounPhrase, Phrase, Series
@@ -245,9 +246,29 @@ def _bound(words: Words, saying: Saying) -> Any:
     known = BOUND.get().get(str(name))
     token = BOUND.set({other: bound for other, bound in BOUND.get().items() if other != name})
     try:  # what it was chosen from cannot be told by itself
-        return _bound_to(words, saying, known)
+        found = _bound_to(words, saying, known)
     finally:
         BOUND.reset(token)
+    alike = [other for other, bound in BOUND.get().items() if known is not None and _alike(other, bound, known)]
+    if len(alike) < 2 or name not in alike or not isinstance(found, NounPhrase) or found.determiner != "that":
+        return found
+    return _counted(words, found, alike.index(str(name)))
+
+
+def _alike(name: str, bound: Bound, known: Bound) -> bool:
+    """Whether something else is chosen from cards of the same types: "that champion" would not tell them apart."""
+    types = _types_of(bound.among)
+    return name != "it" and bool(types) and types == _types_of(known.among)
+
+
+def _types_of(among: Node) -> frozenset[str]:
+    return next((node.types for node in among.meant() if isinstance(node, Type)), frozenset())
+
+
+def _counted(words: Words, found: NounPhrase, number: int) -> NounPhrase:
+    """ "The champion chosen first", "the champion chosen last"."""
+    ordinal = Saying("chosen-first" if number == 0 else "chosen-last")
+    return found.having(determiner="the", clauses=(_clause(words, ordinal),))
 
 
 def _bound_to(words: Words, saying: Saying, known: Bound | None) -> Any:

@@ -220,3 +220,9 @@ bound-by = player
     .determiner = that
 bound-it = card
     .determiner = that
+
+# two of one kind, chosen one after the other
+chosen-first =
+    .clause = chosen first
+chosen-last =
+    .clause = chosen last

@@ -406,3 +406,17 @@ world-RL =
         [fp] sejam
        *[m] seja
     } de Ravenloft
+chosen-first =
+    .clause = { $form ->
+        [f] escolhida
+        [mp] escolhidos
+        [fp] escolhidas
+       *[m] escolhido
+    } primeiro
+chosen-last =
+    .clause = { $form ->
+        [f] escolhida
+        [mp] escolhidos
+        [fp] escolhidas
+       *[m] escolhido
+    } por último
