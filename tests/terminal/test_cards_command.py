@@ -24,7 +24,6 @@ def registry(monkeypatch: pytest.MonkeyPatch) -> None:
     known = SimpleNamespace(
         status=status,
         is_custom=lambda printing: printing.id == "1st/44",
-        text=lambda printing: "Casts as it likes" if printing.id == "1st/44" else "",
     )
     monkeypatch.setattr(cards_command, "_registry", lambda: known)
 
@@ -63,7 +62,7 @@ def test_json_has_one_object_per_printing(capsys: pytest.CaptureFixture[str]) ->
             "deck_levels": 9,
             "power": "enforced",
             "custom": True,
-            "text": "Casts as it likes",
+            "text": "This card is immune to offensive spells.",
         }
     ]
 
@@ -99,7 +98,7 @@ def test_one_card_is_shown_whole(capsys: pytest.CaptureFixture[str]) -> None:
         "Copies in a deck: 1",
         "Levels in a deck: 9",
         "Power: enforced",
-        "Casts as it likes",
+        "This card is immune to offensive spells.",
     ]
 
 
@@ -161,12 +160,12 @@ def test_help_speaks_the_language(capsys: pytest.CaptureFixture[str], language: 
 def test_one_card_tells_its_power_in_the_language_of_the_program(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    told = SimpleNamespace(status=lambda _: "enforced", is_custom=lambda _: False, text=lambda _: "Draw 1 card.")
+    told = SimpleNamespace(status=lambda _: "enforced", is_custom=lambda _: False)
     monkeypatch.setattr(cards_command, "_registry", lambda: told)
 
     assert main(["--plain", "--lang", "pt-BR", "cards", "elminster", "mage", "set:1st"]) == 0
     told_lines = capsys.readouterr().out.splitlines()
-    assert told_lines[-1] == "Saque 1 carta."
+    assert told_lines[-1] == "Esta carta é imune a magias ofensivas."
     assert {"Tipo: mago", "Raridade: incomum", "Poder: aplicado"} <= set(told_lines)
 
 

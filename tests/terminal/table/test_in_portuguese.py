@@ -21,7 +21,7 @@ def english(written: str) -> list[str]:
     """The lines in which an English word is left."""
     left = []
     for line in written.splitlines():
-        own = re.sub(r'"[^"]*"|\([a-z0-9.-]+\)', "", NAMES.sub("", line))
+        own = re.sub(r'"[^"]*"|“[^”]*”|\([a-z0-9.-]+\)', "", NAMES.sub("", line))
         if ENGLISH.search(own):
             left.append(line)
     return left
