@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 from collections.abc import Iterator
 from functools import cache
+from tempfile import TemporaryDirectory
 from typing import Any
 
 import pytest
@@ -44,11 +45,12 @@ def _operations() -> list[str]:
 @cache
 def document() -> dict[str, Any]:
     """What the server says about its requests."""
-    storage = Storage("sqlite://")
-    storage.prepare()
-    with TestClient(create_app(storage)) as client:
-        found: dict[str, Any] = client.get("/api/openapi.json").json()
-        return found
+    with TemporaryDirectory() as folder:  # a file: a database in memory is another one in every thread of the server
+        storage = Storage(f"sqlite:///{folder}/document.sqlite")
+        storage.prepare()
+        with TestClient(create_app(storage)) as client:
+            found: dict[str, Any] = client.get("/api/openapi.json").json()
+            return found
 
 
 @cache
