@@ -87,7 +87,8 @@ class RefIs(Claim):
 @dataclass(frozen=True)
 class Fights(Claim):
     """The card (through its bearer) is its side's champion in the round, at a realm passing `at`, as soon as it
-    has come forward. `ref=FIGHTER`: you attack or defend.
+    has come forward; on "either" side of no realm in particular only while both champions face each other ("in
+    combat"). `ref=FIGHTER`: you attack or defend.
     """
 
     side: Literal["attacking", "defending", "either"] = "either"
@@ -104,7 +105,7 @@ class Fights(Claim):
             return top == b.champion
         if self.side == "defending":
             return top == b.opponent
-        return top in (b.champion, b.opponent)
+        return top in (b.champion, b.opponent) and (b.opponent >= 0 or self.at is not None)
 
     def saying(self) -> Saying:
         if self.ref == FIGHTER and self.at is None:

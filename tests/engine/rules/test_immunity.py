@@ -12,7 +12,7 @@ from sixrealms.powers.marks import DEFENSIVE, OFFENSIVE
 from sixrealms.powers.moving import Send
 from sixrealms.powers.players import EVERYONE
 from sixrealms.powers.question import Question
-from sixrealms.powers.questions import ALLY, ARTIFACT, CHAMPION, EVENT, ITEM, SPELL, Is
+from sixrealms.powers.questions import ALLY, ARTIFACT, CHAMPION, EVENT, ITEM, SPELL, Is, Named
 from sixrealms.powers.refs import BEARER, OPPONENT, SELF
 from sixrealms.powers.sets import Pile, every
 from sixrealms.powers.whereabouts import IN_COMBAT
@@ -188,3 +188,13 @@ def test_ignoring_undead_is_being_immune_to_them(t: Table, ruleset: str) -> None
         t.B.plays("Miles")
         t.total("Azhul", 8)
         t.settled("A", "ask-combat")
+
+
+@table_test(rules=["immunity.always-active"])
+def test_whom_an_immunity_leaves_out_it_does_not_name(t: Table) -> None:
+    t.seat("A", formation={"A": "Vaasa"}, pool=["Azhul"])
+    t.seat("B", formation={"A": "Cormyr"}, pool=["Neeva"])
+    t.begin(active="A", phase=3)
+    assert Immune(Is(SELF), Named("Neeva")).names(t.state, t.card("Neeva"))
+    assert not Immune(Is(SELF), CHAMPION & ~Named("Neeva")).names(t.state, t.card("Neeva"))
+    t.settled("A", "ask-phase-3")
