@@ -15,8 +15,8 @@ from sixrealms.engine.power import Ability, Node, Power
 from sixrealms.options import all_options
 from sixrealms.powers import registry
 from sixrealms.powers.numbers import Fixed
+from sixrealms.realise.nouns import BOUND
 from sixrealms.realise.power import ability, bound_in, part, power
-from sixrealms.realise.values import BOUND
 from sixrealms.realise.words import FOLDERS, MissingWords
 
 _MOST: Final = 12

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from contextvars import ContextVar
 from typing import Any, ClassVar
 
@@ -17,7 +17,7 @@ ACTOR: ContextVar[NounPhrase | None] = ContextVar("actor", default=None)
 class Grammar:
     """The parts of grammar every language answers in its own way, and the functions its messages may call.
 
-    Functions of messages: A, THE, THIS, THAT, EACH, EVERY, ALL, ANY, NO, ANOTHER and BARE set the determiner, where the
+    Functions of messages: A, THE, EACH, ALL, ANY, NO and BARE set the determiner, where the
     phrase has no fixed one; MANY makes a plural; COUNT(n, x) counts; IN(case, x) puts a phrase into a case, which is a
     preposition ("of", "de"); OWN(who, x) says whose it is. NOT(x) is "x cannot", VERB(x, lemma) the verb alone,
     DOES(x, lemma) subject and verb, DO(who, lemma) the same for what is done (no subject where "you" are told to do
@@ -26,10 +26,14 @@ class Grammar:
     "other", NUMBER "one" or "many", BEING(x, y) what stands after "y is", KNOWN "yes" for a plain number. AND, OR and
     THEN join, IFS joins conditions; AFTER(effect) goes on with one more effect; IF and UNLESS introduce a condition;
     MAY(effect, who) leaves it to somebody; LET() begins a plain statement, so that it can be left to somebody;
-    EITHER(effects) offers ways. LEVELS(n), SIGNED(n), ITS(x), WHOSE(who).
+    EITHER(effects) offers ways. LEVELS(n), ITS(x), WHOSE(who).
     """
 
+    #: The gender of a noun that names none, and of nouns of two genders together.
+    usual_gender: ClassVar[str] = "n"
     mixed_gender: ClassVar[str] = "n"
+    #: The words that join a list: "and", "or", "nor".
+    joints: ClassVar[Mapping[str, str]]
 
     def noun_phrase(self, phrase: NounPhrase) -> str:
         """The words of a phrase with determiner, number, case and modifiers."""
@@ -57,7 +61,9 @@ class Grammar:
 
     def joined(self, parts: Sequence[str], joint: str) -> str:
         """A list: "one, two and three"."""
-        raise NotImplementedError
+        if len(parts) < 2:
+            return "".join(parts)
+        return ", ".join(parts[:-1]) + f" {self.joints[joint]} {parts[-1]}"
 
     def then(self, parts: Sequence[str]) -> str:
         """Several clauses one after the other."""
@@ -105,8 +111,8 @@ class Grammar:
     def functions(self) -> dict[str, Callable[..., Any]]:
         """Every function a message may call."""
         determiners: dict[str, Determiner] = {
-            "A": "a", "THE": "the", "THIS": "this", "THAT": "that", "EACH": "each", "EVERY": "every", "ALL": "all",
-            "ANY": "any", "NO": "no", "ANOTHER": "another", "BARE": "",
+            "A": "a", "THE": "the", "EACH": "each", "ALL": "all",
+            "ANY": "any", "NO": "no", "BARE": "",
         }  # fmt: skip
         found: dict[str, Callable[..., Any]] = {
             name: lambda x, word=word: each_phrase(x, lambda p: p.determined(word))
@@ -114,7 +120,6 @@ class Grammar:
         }
         return found | {
             "MANY": lambda x: each_phrase(x, _plural),
-            "ONE": lambda x: each_phrase(x, lambda p: p if p.fixed else p.having(plural=False, count=None)),
             "COUNT": lambda n, x: each_phrase(x, lambda p: _counted(p, int(n))),
             "IN": lambda case, x: each_phrase(x, lambda p: p.having(case=case)),
             "OWN": lambda who, x: each_phrase(
@@ -140,7 +145,6 @@ class Grammar:
             "ITS": self.its,
             "WHOSE": self.whose,
             "LEVELS": self.levels,
-            "SIGNED": lambda n: f"{int(n):+d}",
             "KNOWN": lambda n: "yes" if isinstance(n, int) else "no",
             "REALM": self.realm,
             "NAMED": lambda x: "yes" if _first(x).heads[0].proper and not _first(x).clauses else "no",

@@ -14,8 +14,9 @@ from sixrealms.powers.doing import Choose, EachPlayer, ForEach
 from sixrealms.powers.players import YOU
 from sixrealms.powers.refs import Ref
 from sixrealms.realise.grammar import ACTOR, MOOD, each_phrase, many
+from sixrealms.realise.nouns import FRESH, noun
 from sixrealms.realise.phrases import NounPhrase
-from sixrealms.realise.values import FRESH, Deed, noun, value
+from sixrealms.realise.values import Deed, value
 from sixrealms.realise.words import Words
 
 

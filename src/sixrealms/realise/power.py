@@ -9,8 +9,9 @@ from typing import Final
 from sixrealms.engine.ability import Always, Answer, Play, Target, TargetPlayer, Use, When
 from sixrealms.engine.power import Ability, Bound, Condition, Effect, Node, Noun, Power, Saying
 from sixrealms.realise.mentions import Introduced, chosen
+from sixrealms.realise.nouns import BOUND
 from sixrealms.realise.statements import told_together
-from sixrealms.realise.values import BOUND, Deed, spoken, value
+from sixrealms.realise.values import Deed, spoken, value
 from sixrealms.realise.words import Words, words_of
 
 _SELF: Final = Noun("bound-self")
@@ -47,7 +48,7 @@ def sentence(node: Node, language: str) -> str:
 
 def part(node: Node, language: str) -> str:
     """Any part of a power by itself, without capital letter and full stop: "each ally gains 2 levels"."""
-    token = BOUND.set(bound_in(node))
+    token = BOUND.set({**BOUND.get(), **bound_in(node)})
     try:
         found = value(words_of(language), node)
         return found if isinstance(found, str) else str(found.format(None))

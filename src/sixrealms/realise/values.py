@@ -2,27 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from contextvars import ContextVar
 from dataclasses import dataclass
 from typing import Any, Final
 
 from fluent.runtime.types import FluentInt, FluentType
 
 from sixrealms.engine.ability import Target, TargetPlayer
-from sixrealms.engine.power import Bound, Cards, Condition, Effect, Node, Noun, Number, Saying, Static, Test, Who
+from sixrealms.engine.power import Cards, Condition, Effect, Node, Noun, Number, Saying, Static, Test, Who
 from sixrealms.powers.numbers import Fixed
-from sixrealms.powers.question import Both, Either, Not
-from sixrealms.powers.questions import Type
-from sixrealms.powers.refs import Ref, The
-from sixrealms.realise.grammar import MOOD, each_phrase
-from sixrealms.realise.phrases import Head, Modifier, NounPhrase, Phrase, Series
-from sixrealms.realise.words import MissingWords, Words
-
-#: What names stand for inside the power that is told: "target" for the realm that was chosen.
-BOUND: ContextVar[Mapping[str, Bound]] = ContextVar("bound", default={})  # noqa: B039 - never changed in place
-#: Phrases that the next mention of a name gives in full: "discard a monster", not "that monster".
-FRESH: ContextVar[Mapping[str, list[Any]]] = ContextVar("fresh", default={})  # noqa: B039 - never changed in place
+from sixrealms.powers.refs import Ref
+from sixrealms.realise import nouns
+from sixrealms.realise.grammar import MOOD
+from sixrealms.realise.phrases import Series
+from sixrealms.realise.words import Words
 
 _NONE: Final = "none"
 
@@ -38,7 +30,7 @@ def value(words: Words, part: object) -> Any:
     if isinstance(part, str | FluentType):
         return part
     if isinstance(part, Noun):
-        return noun(words, part.message, {})
+        return nouns.noun(words, part.message, {})
     if isinstance(part, Saying):
         return Trait(words, part) if words.has(part.message, "adjective") else spoken(words, part)
     if isinstance(part, Fixed):
@@ -60,7 +52,7 @@ def value(words: Words, part: object) -> Any:
 
 def _of_node(words: Words, node: Node) -> Any:
     if isinstance(node, Test | Cards | Ref | Who | Number):
-        return phrase(words, node)
+        return nouns.phrase(words, node)
     if isinstance(node, Condition):
         return Claimed(words, node)
     if isinstance(node, Effect | Target | TargetPlayer):
@@ -77,7 +69,7 @@ def values(words: Words, saying: Saying) -> dict[str, Any]:
     """The values of a saying by name; `you` is always there, for what nobody else is told to do."""
     found = {name: value(words, part) for name, part in saying.values.items()}
     if "you" not in found and saying.message != "you":
-        found["you"] = noun(words, "you", {})
+        found["you"] = nouns.noun(words, "you", {})
     return found
 
 
@@ -124,7 +116,7 @@ class Trait(FluentType):
     saying: Saying
 
     def said(self, form: str) -> str:
-        return _adjective(self.words, self.saying)(form)
+        return nouns.adjective_of(self.words, self.saying)(form)
 
     def format(self, locale: object) -> str:
         return self.said("m")
@@ -154,321 +146,3 @@ class Claimed(FluentType):
         if self.words.has(saying.message, "unless"):
             return spoken(self.words, saying, "unless")
         return self.words.tell("condition-unless", {"claim": self.format(None)})
-
-
-# Noun phrases ---------------------------------------------------------------------------------------------------
-
-
-def phrase(words: Words, node: Node) -> Any:
-    """The noun phrase for cards, players and numbers: nouns share determiner and modifiers, sets add where they are."""
-    if isinstance(node, Either):
-        return _either(words, node)
-    if isinstance(node, Both):
-        return _both(words, node)
-    if isinstance(node, Not):
-        return _both(words, Both((node,)))
-    saying = node.saying()
-    if saying.message == "bound":
-        return _bound(words, saying)
-    if saying.message == "types":
-        return _types(words, saying)
-    if isinstance(node, Test) and not words.has(saying.message) and not words.has(saying.message, "of"):
-        return _both(words, Both((node,)))  # type: ignore[arg-type]
-    return _noun_of(words, saying)
-
-
-def noun(words: Words, message: str, given: Mapping[str, Any]) -> NounPhrase:
-    """A noun from the lexicon: `.many` its plural, `.gender`, `.determiner` if it has an own one, `.person`."""
-
-    def part(name: str, otherwise: str) -> str:
-        return words.tell(message, given, name) if words.has(message, name) else otherwise
-
-    one = words.tell(message, given)
-    determiner = part("determiner", "")
-    default = part("default", "a")
-    number = part("number", "one")
-    head = Head(one, part("many", one), part("gender", "n" if words.language == "en" else "m"))
-    if whose := part("whose", ""):
-        head = Head(head.one, head.many, head.gender, whose=whose)
-    if determiner == "name":
-        head = Head(one, one, head.gender, proper=True)
-    return NounPhrase(
-        words.grammar,
-        (head,),
-        determiner="" if determiner in ("none", "name") else determiner or default,  # type: ignore[arg-type]
-        fixed=bool(determiner),
-        plural=number == "many",
-        person=int(part("person", "3")),
-    )
-
-
-def _noun_of(words: Words, saying: Saying) -> Any:
-    """A phrase for a set, a card, a player or a number: its own noun, or another's with what the message adds."""
-    given = values(words, saying)
-    message = saying.message
-    if not words.has(message) and words.has(message, "of"):
-        name = words.tell(message, given, "of").strip()  # the value that is the noun
-        base = given[name]
-        if words.has(message, "joint"):
-            base = Series(words.grammar, base.items, words.tell(message, given, "joint"))
-        clause = words.tell(message, given, "clause") if words.has(message, "clause") else ""
-        adjective = words.tell(message, given, "adjective") if words.has(message, "adjective") else ""
-        determiner = words.tell(message, given, "determiner") if words.has(message, "determiner") else ""
-
-        def changed(p: NounPhrase) -> NounPhrase:
-            found = p
-            if clause:
-                found = found.having(clauses=(*found.clauses, lambda form: clause))
-            if adjective:
-                inflected: Modifier = lambda form: words.grammar.inflected(adjective, form)  # noqa: E731
-                found = found.having(adjectives=words.grammar.with_adjective(found.adjectives, inflected))
-            if determiner:
-                found = found.determined(determiner)  # type: ignore[arg-type]
-            return found
-
-        return each_phrase(base, changed)
-    return noun(words, message, given)
-
-
-def _types(words: Words, saying: Saying) -> NounPhrase:
-    """One noun for each of several types: "wizard or monster"."""
-    names = saying.values["types"]
-    assert isinstance(names, tuple)
-    found = [noun(words, f"noun-{name}", {}) for name in names]
-    return found[0].having(heads=tuple(head for one in found for head in one.heads))
-
-
-def _bound(words: Words, saying: Saying) -> Any:
-    """A card, cards or a player chosen before: "that monster", "those allies", by what they were chosen from."""
-    name = saying.values["name"]
-    if fresh := FRESH.get().get(str(name)):
-        return fresh.pop()
-    known = BOUND.get().get(str(name))
-    token = BOUND.set({other: bound for other, bound in BOUND.get().items() if other != name})
-    try:  # what it was chosen from cannot be told by itself
-        found = _bound_to(words, saying, known)
-    finally:
-        BOUND.reset(token)
-    alike = [other for other, bound in BOUND.get().items() if known is not None and _alike(other, bound, known)]
-    if len(alike) < 2 or name not in alike or not isinstance(found, NounPhrase) or found.determiner != "that":
-        return found
-    return _counted(words, found, alike.index(str(name)))
-
-
-def _alike(name: str, bound: Bound, known: Bound) -> bool:
-    """Whether something else is chosen from cards of the same types: "that champion" would not tell them apart."""
-    types = _types_of(bound.among)
-    return name != "it" and bool(types) and types == _types_of(known.among)
-
-
-def _types_of(among: Node) -> frozenset[str]:
-    return next((node.types for node in among.meant() if isinstance(node, Type)), frozenset())
-
-
-def _counted(words: Words, found: NounPhrase, number: int) -> NounPhrase:
-    """ "The champion chosen first", "the champion chosen last"."""
-    ordinal = Saying("chosen-first" if number == 0 else "chosen-last")
-    return found.having(determiner="the", clauses=(_clause(words, ordinal),))
-
-
-def _bound_to(words: Words, saying: Saying, known: Bound | None) -> Any:
-    name = saying.values["name"]
-    many = bool(saying.values.get("many", known is not None and known.many))
-    if known is not None and isinstance(known.among, Number):
-        return value(words, known.among)
-    if known is None and words.has(f"bound-{name}"):
-        return noun(words, f"bound-{name}", {})
-    if known is None:
-        base: Any = noun(words, "noun-player" if saying.values.get("player") else "noun-card", {})
-    else:
-        base = value(words, known.among) if not isinstance(known.among, Who) else noun(words, "noun-player", {})
-        if isinstance(base, Series) and all(isinstance(one, NounPhrase) for one in base.items):
-            base = base.items[0] if len({str(one.heads) for one in base.items}) == 1 else base
-        if isinstance(base, Series):
-            base = noun(words, "noun-card", {})
-        if base.fixed and isinstance(known.among, Ref | The):  # "its bearer" stays that
-            return base
-        if base.fixed or any(head.proper for head in base.heads):
-            base = noun(words, "noun-card", {})
-    only = base.having(
-        adjectives=(), clauses=(), determiner="that", fixed=False, count=None, case="", owner=None, person=3
-    )
-    return only.having(plural=many, fixed=True)
-
-
-def _either(words: Words, node: Either) -> Phrase:
-    found: list[Any] = [phrase(words, test) for test in node.tests]
-    plain = all(isinstance(p, NounPhrase) and not p.adjectives and not p.clauses and not p.fixed for p in found)
-    names = all(isinstance(p, NounPhrase) and p.heads[0].proper and not p.clauses for p in found)
-    if names or plain:
-        first: NounPhrase = found[0]
-        return first.having(heads=tuple(head for p in found for head in p.heads))
-    return Series(words.grammar, tuple(found), "or")
-
-
-def _both(words: Words, node: Both) -> Phrase:
-    """Adjectives, noun and clauses in the order of the language; without a noun it is a card."""
-    base: Any = None
-    after: list[Modifier] = []
-    adjectives: list[Modifier] = []
-    said = _fused(words, _flat(node))
-    nouns: list[Test] = [one for one in said if not isinstance(one, Saying) and _is_noun(words, one)]
-    if not nouns:  # an adjective that can be a noun by itself: "a flyer"
-        nouns = [one for one in said if not isinstance(one, Saying | Not | Both | Either) and _can_be(words, one)]
-    if nouns:
-        base = phrase(words, nouns[0])
-    named = isinstance(base, NounPhrase) and base.heads[0].proper
-    for test in sorted(said, key=lambda one: _rank(words, one)):
-        if isinstance(test, Saying):
-            after.append(_clause(words, test))
-        elif not nouns or test is not nouns[0]:
-            _modify(words, test, adjectives, after, named)
-    if base is None:
-        base = noun(words, "noun-card", {}).having(implied=True)
-
-    def changed(p: NounPhrase) -> NounPhrase:
-        return p.having(adjectives=(*adjectives, *p.adjectives), clauses=(*p.clauses, *after))
-
-    return each_phrase(base, changed)
-
-
-def _flat(node: Both) -> tuple[Test, ...]:
-    """The tests, those of others inside as well."""
-    found = (one for test in node.tests for one in (_flat(test) if isinstance(test, Both) else (test,)))
-    return tuple(dict.fromkeys(found))
-
-
-def _rank(words: Words, test: Test | Saying) -> int:
-    """What stands first among several: whose it is, and what it does in battle, before what and where it is."""
-    saying = test if isinstance(test, Saying) else test.saying()
-    if isinstance(test, Not):
-        denied = test.test.saying().message
-        return 1 if words.has(denied, "adjective") or words.has(denied, "not-clause") else 0
-    if saying.message in ("in", "in-of"):
-        return 2
-    if saying.message.startswith("world-") and words.has(saying.message, "clause"):
-        return -1
-    return 0 if saying.message in ("of", "name-has", "side-attacking", "side-defending", "razed") else 1
-
-
-def _fused(words: Words, tests: tuple[Test, ...]) -> list[Test | Saying]:
-    """The tests, two clauses told as one where the language has words for both together: "in your pool"."""
-    found: list[Test | Saying] = list(tests)
-    for first in tests:
-        for second in tests:
-            if first is second or isinstance(first, Both | Either | Not) or isinstance(second, Both | Either | Not):
-                continue
-            a, b = first.saying(), second.saying()
-            if words.has(f"{a.message}-{b.message}", "clause") and first in found and second in found:
-                found[found.index(first)] = Saying(f"{a.message}-{b.message}", {**a.values, **b.values})
-                found.remove(second)
-    return found
-
-
-def _is_noun(words: Words, test: Test) -> bool:
-    if isinstance(test, Not):
-        return False
-    if isinstance(test, Either):
-        return not _modifies(words, test)
-    message = test.saying().message
-    return _has_noun(words, message) and not words.has(message, "adjective")
-
-
-def _can_be(words: Words, test: Test) -> bool:
-    return _has_noun(words, test.saying().message)
-
-
-def _has_noun(words: Words, message: str) -> bool:
-    return message in ("types", "bound") or words.has(message) or words.has(message, "of")
-
-
-def _modifies(words: Words, test: Either) -> bool:
-    """Whether a choice of tests is said as adjectives or clauses ("flying or swimming"), not as nouns."""
-    return all(
-        not isinstance(one, Both | Either | Not)
-        and (words.has(one.saying().message, "adjective") or words.has(one.saying().message, "clause"))
-        for one in test.tests
-    )
-
-
-def _modify(words: Words, test: Test, adjectives: list[Modifier], clauses: list[Modifier], named: bool = False) -> None:
-    """Say a test as an adjective or a clause; `named`: of a card called by its name."""
-    if isinstance(test, Not):
-        _deny(words, test.test, adjectives, clauses, named)
-        return
-    if isinstance(test, Either) and _modifies(words, test):
-        _modify_either(words, test, adjectives, clauses)
-        return
-    if isinstance(test, Both | Either):  # a second noun: "a card that is a weapon"
-        other = words.tell("that-is", {"x": phrase(words, test)})
-        clauses.append(lambda form: other)
-        return
-    saying = test.saying()
-    if words.has(saying.message, "adjective"):
-        adjectives.append(_adjective(words, saying))
-    elif words.has(saying.message, "clause"):
-        clauses.append(_clause(words, saying))
-    elif _has_noun(words, saying.message):  # a second noun: "a card that is a weapon"
-        said = spoken(words, Saying("that-is", {"x": test}))
-        clauses.append(lambda form: said)
-    else:
-        raise MissingWords(f"{words.language}: no words for {saying.message}")
-
-
-def _modify_either(words: Words, test: Either, adjectives: list[Modifier], clauses: list[Modifier]) -> None:
-    parts_before: list[Modifier] = []
-    parts_after: list[Modifier] = []
-    for one in test.tests:
-        _modify(words, one, parts_before, parts_after)
-    grammar = words.grammar
-    if parts_before and not parts_after:
-        adjectives.append(lambda form: grammar.joined([part(form) for part in parts_before], "or"))
-    else:
-        both = (*parts_before, *parts_after)
-        clauses.append(lambda form: grammar.joined([part(form) for part in both], "or"))
-
-
-def _adjective(words: Words, saying: Saying) -> Modifier:
-    given = values(words, saying)
-
-    def said(form: str) -> str:
-        if words.has(saying.message, form):
-            return words.tell(saying.message, given, form)
-        return words.grammar.inflected(words.tell(saying.message, given, "adjective"), form)
-
-    return said
-
-
-def _clause(words: Words, saying: Saying) -> Modifier:
-    given = values(words, saying)
-    return lambda form: words.tell(saying.message, given | {"form": form}, "clause")
-
-
-def _deny(words: Words, test: Test, adjectives: list[Modifier], clauses: list[Modifier], named: bool) -> None:
-    """Say that a card does not pass: `.not-adjective` or `.not-clause` (first if `named`), else as the grammar does."""
-    saying = test.saying()
-    message, given = saying.message, values(words, saying)
-    if words.has(message, "not-adjective") and not (named and words.has(message, "not-clause")):
-        adjectives.append(lambda form: words.grammar.inflected(words.tell(message, given, "not-adjective"), form))
-        return
-    if words.has(message, "not-clause"):
-        clauses.append(lambda form: words.tell(message, given | {"form": form}, "not-clause"))
-        return
-    if words.has(message, "clause") and not words.has(message, "adjective"):
-        said: Callable[[str], str] = lambda form: words.tell(message, given | {"form": form}, "clause")  # noqa: E731
-        clauses.append(lambda form: words.grammar.negated_clause(said(form), form))
-        return
-    found = phrase(words, test)
-    if isinstance(found, NounPhrase) and (found.fixed or found.heads[0].proper):
-        other = words.tell("not-this", {"x": found})
-        clauses.append(lambda form: other)
-        return
-    into = adjectives if words.grammar.denies_before else clauses
-    if words.has(message, "adjective"):
-        plain = _adjective(words, saying)
-        into.append(lambda form: words.grammar.negated(plain(form), form))
-        return
-    bare = each_phrase(found, lambda p: p.determined(""))
-    many = each_phrase(bare, lambda p: p.having(plural=True))
-    one, several = bare.format(None), bare.format(None) if words.grammar.denies_before else many.format(None)
-    into.append(lambda form: words.grammar.negated(several if form.endswith("p") else one, form))

@@ -131,7 +131,6 @@ earn-levels = if the loser was discarded or sent to the Abyss, the winner earns 
 psionic = { $effect } (a psionic attack)
 psionic-attack = psionic attack
     .many = psionic attacks
-gather-targets = { DO($you, "choose") } { $cards }
 gather-survivors = { DO($you, "note") } { $cards } (the survivors)
 gathered-targets = chosen ally
     .many = chosen allies

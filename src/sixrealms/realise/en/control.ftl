@@ -1,6 +1,5 @@
 ### Putting effects together; durations.
 
-seq = { THEN($effects) }
 apart = { AND($effects) }
 if = { IF($condition) }, { $then }{ $otherwise ->
         [none] {""}

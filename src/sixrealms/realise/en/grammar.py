@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Final
+from collections.abc import Mapping, Sequence
+from typing import ClassVar, Final
 
 from sixrealms.realise.grammar import Grammar, each_phrase, many, person
 from sixrealms.realise.phrases import Form, Head, Modifier, NounPhrase, Phrase
@@ -18,6 +18,8 @@ _LIKE_A_CONSONANT: Final = ("uni", "use", "one", "eu")
 
 class English(Grammar):
     """No gender, two numbers, possessives with 's."""
+
+    joints: ClassVar[Mapping[str, str]] = {"and": "and", "or": "or", "nor": "nor"}
 
     def noun_phrase(self, phrase: NounPhrase) -> str:
         form = phrase.form
@@ -78,12 +80,6 @@ class English(Grammar):
 
     def let(self, subject: str) -> str:
         return f"{subject or 'you'} may choose that "
-
-    def joined(self, parts: Sequence[str], joint: str) -> str:
-        if len(parts) < 2:
-            return "".join(parts)
-        word = {"and": "and", "or": "or", "nor": "nor"}[joint]
-        return ", ".join(parts[:-1]) + f" {word} {parts[-1]}"
 
     def then(self, parts: Sequence[str]) -> str:
         mark = "; " if any(", " in part for part in parts[:-1]) else ", "

@@ -3,7 +3,6 @@
 condition-if = if { $claim }
 condition-unless = unless { $claim }
 that-is = that is { A($x) }
-not-this = other than { $x }
 
 noun-card = card
     .many = cards

@@ -140,7 +140,6 @@ psionic = { $effect } (um ataque psiônico)
 psionic-attack = ataque psiônico
     .many = ataques psiônicos
     .gender = m
-gather-targets = { DO($you, "escolher") } { $cards }
 gather-survivors = { DO($you, "anotar") } { $cards } (os sobreviventes)
 gathered-targets = aliado escolhido
     .many = aliados escolhidos

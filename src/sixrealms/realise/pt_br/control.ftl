@@ -1,6 +1,5 @@
 ### Efeitos postos juntos; durações.
 
-seq = { THEN($effects) }
 apart = { AND($effects) }
 if = { IF($condition) }, { $then }{ $otherwise ->
         [none] {""}

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Final
+from collections.abc import Mapping, Sequence
+from typing import ClassVar, Final
 
 from sixrealms.realise.grammar import Grammar, each_phrase, many
 from sixrealms.realise.phrases import Form, Head, NounPhrase, Phrase
@@ -75,6 +75,8 @@ _SETS_OUT: Final = ("se ", "até ", "por ", "enquanto ", "exceto ")
 class Portuguese(Grammar):
     """Two genders, prepositions that melt with articles, possessives that agree with what is owned."""
 
+    joints: ClassVar[Mapping[str, str]] = {"and": "e", "or": "ou", "nor": "nem"}
+    usual_gender = "m"
     mixed_gender = "m"
     that_is = "que seja "
     realm_noun = Head("reino", "reinos", "m")
@@ -139,12 +141,6 @@ class Portuguese(Grammar):
 
     def let(self, subject: str) -> str:
         return f"{subject or 'você'} pode decidir que "
-
-    def joined(self, parts: Sequence[str], joint: str) -> str:
-        if len(parts) < 2:
-            return "".join(parts)
-        word = {"and": "e", "or": "ou", "nor": "nem"}[joint]
-        return ", ".join(parts[:-1]) + f" {word} {parts[-1]}"
 
     def then(self, parts: Sequence[str]) -> str:
         mark = "; " if any(", " in part for part in parts[:-1]) else ", "

@@ -3,7 +3,6 @@
 condition-if = se { $claim }
 condition-unless = exceto se { $claim }
 that-is = que seja { A($x) }
-not-this = que não seja { $x }
 
 noun-turn = turno
     .many = turnos
