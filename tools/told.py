@@ -12,11 +12,13 @@ from typing import Final
 
 from sixrealms import catalogue
 from sixrealms.engine.power import Ability, Node, Power
+from sixrealms.errors import CatalogueError
 from sixrealms.options import all_options
 from sixrealms.powers import registry
 from sixrealms.powers.numbers import Fixed
 from sixrealms.realise.nouns import BOUND
-from sixrealms.realise.power import ability, bound_in, part, power
+from sixrealms.realise.power import ability, bound_in, part
+from sixrealms.realise.printed import house_text
 from sixrealms.realise.words import FOLDERS, MissingWords
 
 _MOST: Final = 12
@@ -44,8 +46,8 @@ def said(node: Node, language: str) -> str:
         return f"!! {lacking}"
 
 
-def show(name: str) -> None:
-    """One module or class."""
+def show(name: str) -> bool:
+    """One module or class; whether there is such a one in a power of today."""
     seen: dict[tuple[str, str], int] = {}
     for card, node in nodes():
         kind = type(node)
@@ -61,6 +63,7 @@ def show(name: str) -> None:
         print(f"{kind.__name__} ({card})  message {node.saying().message} {sorted(node.saying().values)}")
         for language in FOLDERS:
             print(f"    {language:6} {said(node, language)}")
+    return bool(seen)
 
 
 def missing() -> None:
@@ -78,23 +81,34 @@ def missing() -> None:
 
 
 def main(arguments: Sequence[str]) -> int:
+    """Tell each; 2 for a name that is none, once the others are told."""
+    wrong = False
     for name in arguments:
-        if name == "--missing":
-            missing()
-        elif "/" in name:
-            printing = catalogue.printing(name)
-            found = registry.power_of(name)
-            assert found is not None
-            print(printing.name)
-            for language in FOLDERS:
-                try:
-                    text = power(found, language, printing.type in ("realm", "holding"))
-                except (MissingWords, KeyError, TypeError, AttributeError) as lacking:
-                    text = f"!! {lacking}"
-                print(f"    {language:6} {text}")
-        else:
-            show(name)
-    return 0
+        try:
+            known = _tell(name)
+        except CatalogueError as refusal:
+            print(f"told: {refusal}", file=sys.stderr)
+            wrong = True
+            continue
+        if not known:
+            print(f"told: no power of today has a word {name!r}; docs/vocabulary.md lists them", file=sys.stderr)
+            wrong = True
+    return 2 if wrong else 0
+
+
+def _tell(name: str) -> bool:
+    if name == "--missing":
+        missing()
+        return True
+    if "/" not in name:
+        return show(name)
+    printing = catalogue.printing(name)
+    if not registry.power_of(name):
+        raise CatalogueError(f"the power of {name} {printing.name} is not written yet")
+    print(printing.name)
+    for language in FOLDERS:
+        print(f"    {language:6} {house_text(printing, language)}")
+    return True
 
 
 if __name__ == "__main__":
