@@ -1,4 +1,4 @@
-"""Read what words say in each language, : `python -m tools.told MODULE|CLASS|PRINTING ...`.
+"""Print what words and cards say in each language: `python -m tools.told MODULE|CLASS|PRINTING ...`.
 
 For a module of `sixrealms.powers` (or a class in it) every different thing its nodes say in today's cards; for a
 printing the whole text. What a language lacks is shown as such. `--missing` lists every class without words.

@@ -29,7 +29,7 @@ NAMES: Final = (
     "attached", "battle", "playing", "outside", "rulebook",
 )  # fmt: skip
 
-#: Whether a place of a formation holds a card, for `filter`: it is asked often, and this one is no Python.
+#: Whether a place of a formation holds a card: for `filter`, which then runs without Python code (asked very often).
 IS_CARD: Final = (-1).__lt__
 
 #: Zones whose cards are "in play" (ledger: `inplay.definition`).
