@@ -13,7 +13,7 @@ from sixrealms.engine.kit import GameSetup
 from sixrealms.formats.deck_rules import SIDEBOARD
 from sixrealms.formats.sealed_decks import MOST_EXCHANGED
 from sixrealms.formats.sealed_product import boxes
-from sixrealms.simulation.named_decks import decks_for
+from tools.drawn_decks import drawn
 from tools.playing_by_chance import played
 
 FOLDER: Final = Path(__file__).resolve().parent.parent / "tests" / "playthroughs" / "matches"
@@ -48,8 +48,8 @@ class InAMatch:
         called = formats.asked_for(self.game)
         if called.type == "masters-strategy":
             return [match.Registration(box.deck, box.booster) for box in boxes(self.seed, 2)]
-        drawn = decks_for(called, "tournament", 2, self.seed)
-        return [match.Registration(replace(deck, sideboard=_realms_beside(deck))) for deck in drawn]
+        decks = drawn(self.kind, called, 2, self.seed)
+        return [match.Registration(replace(deck, sideboard=_realms_beside(deck))) for deck in decks]
 
     def exchange(self) -> tuple[tuple[str, ...], tuple[str, ...]]:
         """Which cards of the first player go out after the first game, and which come in."""

@@ -14,7 +14,7 @@ from sixrealms.engine.kit import GameSetup
 from sixrealms.engine.run import advance
 from sixrealms.engine.state import State
 from sixrealms.formats.options_of import options_of_setup
-from sixrealms.simulation.named_decks import decks_for
+from tools.drawn_decks import drawn
 
 FOLDER: Final = Path(__file__).resolve().parent.parent / "tests" / "playthroughs" / "options"
 
@@ -45,7 +45,7 @@ class WithOption:
 
 @dataclass(frozen=True)
 class OfADeckType:
-    """A game of decks drawn by chance that are legal for a type of tournament."""
+    """A game of decks drawn by chance, once, that are legal for a type of tournament."""
 
     name: str
     game: str
@@ -54,14 +54,14 @@ class OfADeckType:
 
     def setup(self) -> GameSetup:
         called = formats.asked_for(self.game)
-        drawn = decks_for(called, "tournament", self.players, self.seed)
+        decks = drawn(self.name, called, self.players, self.seed)
         return GameSetup(
             "tournament",
             called.size,
-            tuple(tuple(deck.cards) for deck in drawn),
+            tuple(tuple(deck.cards) for deck in decks),
             self.seed,
             options=tuple(sorted(dict(options_of_setup(called, [])).items())),
-            realm_decks=tuple(tuple(deck.realm_deck) for deck in drawn if deck.realm_deck),
+            realm_decks=tuple(tuple(deck.realm_deck) for deck in decks if deck.realm_deck),
         )
 
 
