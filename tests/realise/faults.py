@@ -47,6 +47,8 @@ _PORTUGUESE: Final = (
     (rf"\b(?:{_F_WORDS}) {_MASCULINE}\b", "f for m"),
     (rf"\b(?:cada|um|uma|qualquer|(?<!-)1) (?:{_MUITOS})\b", "one of many"),
     (rf"\b(?:[2-9]|todos os|todas as) (?:{_UM})\b", "many of one"),
+    (r"\b[Ss]e (?:não )?(?:há|é|está|estão|são|tem)\b", "a plain verb after se"),
+    (r"\b[Ss]e (?:o|esse|este) (?:\w+ ){1,2}(?:é|está|tem|pode)\b", "a plain verb after se"),
     (r"\b(?:do|no|ao) o\b|\bda a\b|\bse se\b|\bquando quando\b", "two small words"),
 )  # fmt: skip
 _OF: Final = {"en": _ENGLISH, "pt-BR": _PORTUGUESE}

@@ -4,17 +4,21 @@ from __future__ import annotations
 
 import pytest
 
+from sixrealms.engine.ability import Always
+from sixrealms.engine.power import Condition
+from sixrealms.powers.conditions import Exists, opponent_is
 from sixrealms.powers.doing import May, seq
 from sixrealms.powers.hands import Draw
 from sixrealms.powers.levels import gains
 from sixrealms.powers.moving import ToHand, discard
 from sixrealms.powers.numbers import Fixed
 from sixrealms.powers.players import EVERYONE, OPPONENTS, YOU
-from sixrealms.powers.questions import ALLY, CHAMPION, FLYER, HERO, UNDEAD, WIZARD_SPELL, Named, level_at_most
+from sixrealms.powers.questions import ALLY, CHAMPION, FLYER, HERO, MONSTER, UNDEAD, WIZARD_SPELL, Named, level_at_most
 from sixrealms.powers.sets import every, in_hand, one
 from sixrealms.powers.together import together
 from sixrealms.powers.whereabouts import DEFENDING, IN_POOL, OPPOSING, Of
 from sixrealms.realise.en.grammar import GRAMMAR as ENGLISH
+from sixrealms.realise.grammar import SUPPOSED
 from sixrealms.realise.power import part
 from sixrealms.realise.pt_br.grammar import GRAMMAR as PORTUGUESE
 
@@ -75,6 +79,33 @@ def test_portuguese_verbs() -> None:
         "jogue", "escolha", "descarte", "ponha", "perca", "destrua", "ataque", "abra",
     ]  # fmt: skip
     assert PORTUGUESE.verb("ganhar", 3, many=True) == "ganham"
+
+
+@pytest.mark.parametrize(
+    ("condition", "after_if", "plain"),
+    [
+        (opponent_is(MONSTER), "se o campeão oponente for um monstro", "o campeão oponente é um monstro"),
+        (Exists(one(ALLY & OPPOSING)), "se houver um aliado do lado oponente", "há um aliado do lado oponente"),
+        (~opponent_is(MONSTER), "exceto se o campeão oponente for um monstro", ""),
+    ],
+)
+def test_what_follows_se_is_only_supposed(condition: Condition, after_if: str, plain: str) -> None:
+    """Portuguese has a form of the verb for it, the future subjunctive; English and the claim itself have not."""
+    assert part(Always(gains(ALLY, 2), when=condition), "pt-BR").startswith(f"{after_if}, ")
+    if plain:
+        assert part(condition, "pt-BR") == plain
+
+
+def test_portuguese_verbs_after_se() -> None:
+    token = SUPPOSED.set(True)
+    try:
+        verbs = ("ser", "estar", "ter", "poder", "haver", "atacar", "defender")
+        assert [PORTUGUESE.verb(v, 3, many=False) for v in verbs] == [
+            "for", "estiver", "tiver", "puder", "houver", "atacar", "defender",
+        ]  # fmt: skip
+        assert [PORTUGUESE.verb(v, 3, many=True) for v in ("ser", "ganhar")] == ["forem", "ganharem"]
+    finally:
+        SUPPOSED.reset(token)
 
 
 def test_lists() -> None:

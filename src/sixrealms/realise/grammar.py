@@ -12,21 +12,24 @@ from sixrealms.realise.phrases import Determiner, Form, Head, Modifier, NounPhra
 MOOD: ContextVar[str] = ContextVar("mood", default="do")
 #: Who may do it, where that is not the one who is addressed.
 ACTOR: ContextVar[NounPhrase | None] = ContextVar("actor", default=None)
+#: Whether a claim is only supposed ("if you attack"): some languages have forms of the verb for it.
+SUPPOSED: ContextVar[bool] = ContextVar("supposed", default=False)
 
 
 class Grammar:
     """The parts of grammar every language answers in its own way, and the functions its messages may call.
 
-    Functions of messages: A, THE, EACH, ALL, ANY, NO and BARE set the determiner, where the
-    phrase has no fixed one; MANY makes a plural; COUNT(n, x) counts; IN(case, x) puts a phrase into a case, which is a
-    preposition ("of", "de"); OWN(who, x) says whose it is. NOT(x) is "x cannot", VERB(x, lemma) the verb alone,
-    DOES(x, lemma) subject and verb, DO(who, lemma) the same for what is done (no subject where "you" are told to do
-    it), MAYDO the same as something one may leave. FORM(x, ...) chooses by gender and number, AGREE(x, traits) gives
-    adjectives the form of x, REALM(x) calls what has no noun a realm, NAMED is "yes" for a mere name, PERSON "you" or
-    "other", NUMBER "one" or "many", BEING(x, y) what stands after "y is", KNOWN "yes" for a plain number. AND, OR and
-    THEN join, IFS joins conditions; AFTER(effect) goes on with one more effect; IF and UNLESS introduce a condition;
-    MAY(effect, who) leaves it to somebody; LET() begins a plain statement, so that it can be left to somebody;
-    EITHER(effects) offers ways. LEVELS(n), ITS(x), WHOSE(who).
+    Functions of messages: A, THE, EACH, ALL, ANY, NO and BARE set the determiner, where the phrase has no fixed one;
+    MANY makes a plural; COUNT(n, x) counts; IN(case, x) puts a phrase into a case, which is a preposition ("of",
+    "de"); OWN(who, x) says whose it is. NOT(x) is "x cannot", VERB(x, lemma) the verb alone, DOES(x, lemma) subject
+    and verb, DO(who, lemma) the same for what is done (no subject where "you" are told to do it), MAYDO the same as
+    something one may leave. FORM(x, ...) chooses by gender and number, AGREE(x, traits) gives adjectives the form of
+    x, REALM(x) calls what has no noun a realm, NAMED is "yes" for a mere name, PERSON "you" or "other", NUMBER "one"
+    or "many", SUPPOSE(claim) a claim with the verbs that follow "if" (SUPPOSE(claim, "no") with the plain ones
+    again), IT(lemma) and THEY(lemma) a verb whose subject stands in the message, BEING(x, y) what stands after "y
+    is", KNOWN "yes" for a plain number. AND, OR and THEN join, IFS joins conditions; AFTER(effect) goes on with one
+    more effect; IF and UNLESS introduce a condition; MAY(effect, who) leaves it to somebody; LET() begins a plain
+    statement, so that it can be left to somebody; EITHER(effects) offers ways. LEVELS(n), ITS(x), WHOSE(who).
     """
 
     #: The gender of a noun that names none, and of nouns of two genders together.
@@ -139,6 +142,9 @@ class Grammar:
             "UNLESS": lambda c: c.unless(),
             "MAY": self.left_to,
             "LET": self.statement,
+            "SUPPOSE": self.supposing,
+            "IT": lambda lemma: self.verb(lemma, 3, False),
+            "THEY": lambda lemma: self.verb(lemma, 3, True),
             "EITHER": self.either,
             "MAYDO": self.may_do,
             "AFTER": lambda e: e.said("bare" if MOOD.get() == "may" else MOOD.get()),
@@ -228,6 +234,15 @@ class Grammar:
             return ""
         actor = ACTOR.get()
         return self.let(actor.format(None) if actor is not None else "")
+
+    def supposing(self, claim: Any, whether: str = "yes") -> str:
+        """A claim that is only supposed, as it follows "if"; or, inside such a one, plainly claimed again."""
+        token = SUPPOSED.set(whether == "yes")
+        try:
+            said: str = claim.format(None)
+            return said
+        finally:
+            SUPPOSED.reset(token)
 
     def either(self, x: Any) -> str:
         """Several ways to go on, one of which is chosen; long ones are set apart more clearly."""

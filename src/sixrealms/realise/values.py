@@ -139,10 +139,10 @@ class Claimed(FluentType):
         saying = self.condition.saying()
         if self.words.has(saying.message, "adverb"):
             return spoken(self.words, saying, "adverb")
-        return self.words.tell("condition-if", {"claim": self.format(None)})
+        return self.words.tell("condition-if", {"claim": self})
 
     def unless(self) -> str:
         saying = self.condition.saying()
         if self.words.has(saying.message, "unless"):
             return spoken(self.words, saying, "unless")
-        return self.words.tell("condition-unless", {"claim": self.format(None)})
+        return self.words.tell("condition-unless", {"claim": self})

@@ -20,7 +20,7 @@ play-at = pode ser jogada { OR($at) }{ $only ->
        *[some] , mas só { IF($only) }
     }
 play-only = só pode ser jogada { IF($only) }
-play-not = não pode ser jogada se { $claim }
+play-not = não pode ser jogada se { SUPPOSE($claim) }
 play-by = só pode ser usada { IN("por", $by) }
 play-cost = custo: { $cost }
 use = { OR($at) }{ $once ->

@@ -3,7 +3,7 @@
 all = { AND($parts) }
     .adverb = { IFS($parts) }
 any-true = { OR($parts) }
-unless = não é verdade que { $claim }
+unless = não { IT("ser") } verdade que { SUPPOSE($claim, "no") }
     .adverb = { UNLESS($claim) }
 ref-is = { $ref } { VERB($ref, "ser") } { BEING($test, $ref) }
 fights = { $side ->
@@ -26,47 +26,47 @@ fights-at = { $side ->
         [defending] ao defender { REALM($realm) }
        *[either] ao lutar { IN("por", REALM($realm)) }
     }
-stands-aside = esta carta não está na batalha
+stands-aside = esta carta não { IT("estar") } na batalha
     .adverb = enquanto esta carta não está na batalha
-you-fight-attacking = você ataca
+you-fight-attacking = você { IT("atacar") }
     .adverb = quando você ataca
-you-fight-defending = você defende
+you-fight-defending = você { IT("defender") }
     .adverb = quando você defende
-you-fight-either = seu campeão está em combate
+you-fight-either = seu campeão { IT("estar") } em combate
     .adverb = enquanto seu campeão está em combate
-realm-attacked = a batalha é { IN("por", REALM($test)) }
+realm-attacked = a batalha { IT("ser") } { IN("por", REALM($test)) }
     .adverb = na luta { IN("por", REALM($test)) }
 exists = { NAMED($cards) ->
         [yes] { $count ->
-            [none] não há { BARE($cards) } em jogo
-            [exactly] há exatamente uma carta { BARE($cards) } em jogo
-           *[some] { $cards } está em jogo
+            [none] não { IT("haver") } { BARE($cards) } em jogo
+            [exactly] { IT("haver") } exatamente uma carta { BARE($cards) } em jogo
+           *[some] { $cards } { IT("estar") } em jogo
         }
        *[no] { $count ->
-            [none] não há { BARE($cards) }
-            [exactly] há exatamente { COUNT($least, $cards) }
-            [some] há { A($cards) }
-           *[least] há { $least } ou mais { MANY($cards) }
+            [none] não { IT("haver") } { BARE($cards) }
+            [exactly] { IT("haver") } exatamente { COUNT($least, $cards) }
+            [some] { IT("haver") } { A($cards) }
+           *[least] { IT("haver") } { $least } ou mais { MANY($cards) }
         }
     }
 ref-is-side-attacking = { $ref } { VERB($ref, "atacar") }
 ref-is-side-defending = { $ref } { VERB($ref, "defender") }
 ref-has-name = { $ref } { VERB($ref, "ter") } “{ $word }” no nome
 ref-is-in = { $ref } { VERB($ref, "estar") } { BEING($test, $ref) }
-pool-holds = { $test } está { IN("em", OWN($who, $pool)) }
+pool-holds = { $test } { IT("estar") } { IN("em", OWN($who, $pool)) }
     .adverb = enquanto { $test } está { IN("em", OWN($who, $pool)) }
-turn-of = é { OWN(A($who), $turn) }
+turn-of = { IT("ser") } { OWN(A($who), $turn) }
     .adverb = { IN("em", OWN(A($who), $turn)) }
-compare = { $left } é { $sign ->
+compare = { $left } { IT("ser") } { $sign ->
         [<=] no máximo
         [>=] no mínimo
         [==] exatamente
         [<] menor que
        *[other] maior que
     } { $right }
-battle-on = há uma batalha
+battle-on = { IT("haver") } uma batalha
     .adverb = durante uma batalha
-you-fight = um campeão seu está em combate
+you-fight = um campeão seu { IT("estar") } em combate
     .adverb = enquanto um campeão seu está em combate
 affected = { $who } { VERB($who, "ser") } afetado
 between-turns = um turno acabou e o próximo não começou
@@ -75,7 +75,7 @@ turn-over = { OWN(A($who), $turn) } acabou
     .adverb = no fim { IN("de", OWN(A($who), $turn)) }
 everyone-had-aturn = todos os jogadores já tiveram um primeiro turno
     .adverb = depois que todos os jogadores tiverem o primeiro turno
-hour = são entre { $start }:00 e { $end }:00
+hour = { IT("ser") } entre { $start }:00 e { $end }:00
     .adverb = entre { $start }:00 e { $end }:00
 
 marked-battle-cancelled-1 = já encerrou uma magia nesta batalha
@@ -105,8 +105,8 @@ cast-by =
         [fp] lançadas
        *[m] lançado
     } { IN("por", $ref) }
-spend-power = seu poder está gasto
-power-spent = seu poder está gasto
+spend-power = seu poder { IT("estar") } gasto
+power-spent = seu poder { IT("estar") } gasto
 used-by =
     .clause = { $form ->
         [f] usada

@@ -30,7 +30,7 @@ draw-digit = { $then ->
         [keep] { DO($who, "sacar") } uma carta, que fica na mão, pelo último dígito do seu número
        *[discard] { DO($who, "descartar") } a carta de cima da pilha de saque pelo último dígito do seu número
     }
-digit-is = o dígito é { $least ->
+digit-is = o dígito { IT("ser") } { $least ->
         [0] { $most } ou menos
        *[other] { $most ->
             [9] { $least } ou mais

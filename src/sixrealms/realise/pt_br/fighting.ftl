@@ -2,7 +2,10 @@
 
 auto-defeat = { $if ->
         [none] { $who } { VERB($who, "ser") }
-       *[some] se { $who } é { BEING($if, $who) }, é
+       *[some] se { $who } { NUMBER($who) ->
+            [many] forem
+           *[one] for
+        } { BEING($if, $who) }, é
     } { $discards ->
         [yes] { FORM($who, "descartado", "descartada") }
        *[no] { FORM($who, "derrotado", "derrotada") }

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import ClassVar, Final
 
-from sixrealms.realise.grammar import Grammar, each_phrase, many
+from sixrealms.realise.grammar import SUPPOSED, Grammar, each_phrase, many
 from sixrealms.realise.phrases import Form, Head, NounPhrase, Phrase
 
 #: By masculine, feminine, and the plurals of both.
@@ -39,6 +39,7 @@ _IRREGULAR: Final = {
     "ser": ("é", "são", "seja"),
     "estar": ("está", "estão", "esteja"),
     "ter": ("tem", "têm", "tenha"),
+    "haver": ("há", "há", "haja"),
     "ir": ("vai", "vão", "vá"),
     "vir": ("vem", "vêm", "venha"),
     "pôr": ("põe", "põem", "ponha"),
@@ -67,6 +68,12 @@ _IRREGULAR: Final = {
     "passar": ("passa", "passam", "passe"),
 }
 
+#: The future subjunctive, singular, where it is not the infinitive; it follows "se". The plural adds "em".
+_SUPPOSED: Final = {
+    "ser": "for", "ir": "for", "estar": "estiver", "ter": "tiver", "vir": "vier", "pôr": "puser", "propor": "propuser",
+    "poder": "puder", "fazer": "fizer", "dizer": "disser", "trazer": "trouxer", "dar": "der", "ver": "vir",
+    "prever": "previr", "querer": "quiser", "manter": "mantiver", "obter": "obtiver", "haver": "houver",
+}  # fmt: skip
 
 #: How a clause begins that a comma parts from what it follows.
 _SETS_OUT: Final = ("se ", "até ", "por ", "enquanto ", "exceto ")
@@ -119,6 +126,8 @@ class Portuguese(Grammar):
 
     def verb(self, lemma: str, person: int, many: bool) -> str:
         first, tail = _split(lemma)
+        if SUPPOSED.get():
+            return f"{_SUPPOSED.get(first, first)}{'em' if many else ''}{tail}"
         if first in _IRREGULAR:
             return _IRREGULAR[first][1 if many else 0] + tail
         stem, ending = first[:-2], first[-2:]
@@ -137,7 +146,7 @@ class Portuguese(Grammar):
         return f"{stem}a{tail}"
 
     def may(self, subject: str, lemma: str, person: int, many: bool) -> str:
-        return f"{subject} {'podem' if many else 'pode'} {lemma}"
+        return f"{subject} {self.verb('poder', person, many)} {lemma}"
 
     def let(self, subject: str) -> str:
         return f"{subject or 'você'} pode decidir que "
@@ -150,7 +159,7 @@ class Portuguese(Grammar):
     def cannot(self, x: Phrase) -> str:
         none = each_phrase(x, lambda p: p.determined("no"))
         said = none.format(None)
-        verb = "podem" if many(x) else "pode"
+        verb = self.verb("poder", 3, many(x))
         return f"{said} {verb}" if said.startswith(("nenhum ", "nenhuma ")) else f"{said} não {verb}"
 
     def its(self, x: Phrase) -> str:

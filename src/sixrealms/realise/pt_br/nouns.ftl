@@ -1,7 +1,7 @@
 ### Substantivos do jogo e como começam as condições. `.many` é o plural, `.gender` m ou f, `.determiner` um artigo próprio.
 
-condition-if = se { $claim }
-condition-unless = exceto se { $claim }
+condition-if = se { SUPPOSE($claim) }
+condition-unless = exceto se { SUPPOSE($claim) }
 that-is = que seja { A($x) }
 
 noun-turn = turno

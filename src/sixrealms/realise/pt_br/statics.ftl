@@ -56,7 +56,7 @@ never-in-the-abyss = { EACH($who) } enviado ao Abismo vai para a pilha de descar
 unplayed-to-discard = { EACH($who) } descartado sem ser jogado vai para a pilha de descarte, não para o Abismo
 leaves-the-game = quando { $who } iria do jogo para { OR($zones) }, é { FORM($who, "removido", "removida") } do jogo
 
-defends-itself = este reino pode defender a si mesmo como { KNOWN($level) ->
+defends-itself = este reino pode se defender como { KNOWN($level) ->
         [yes] { $as } de nível { $level }
        *[no] { $as } cujo nível é { $level }
     }
@@ -92,7 +92,7 @@ immune-even-to-good = { DOES($who, "ser") } imune { IN("a", MANY($to)) }, mesmo 
 players-immune = { MANY($to) } não afetam { $who }
 none-immune = { NO($whom) } é imune { IN("a", MANY($who)) }
 
-rulings = as decisões sobre cartas estão em vigor
+rulings = as decisões sobre cartas { THEY("estar") } em vigor
 players = o jogo tem { $exactly ->
         [yes] { $least }
        *[no] { $least } ou mais
@@ -119,7 +119,7 @@ counts-as-realm = { $most ->
        *[other] até { $most } { MANY($cards) } de cada jogador contam como reinos intactos
     } para a vitória
 no-immunity = { MANY($who) } não dão imunidade
-realms-defend = { DOES($realms, "poder") } defender a si mesmo como { $as } cujo nível é { $level } mais o nível do seu ícone; vencido, é arrasado
+realms-defend = { DOES($realms, "poder") } se defender como { $as } cujo nível é { $level } mais o nível do seu ícone; vencido, é arrasado
 never-removed = nada tira { $who } de jogo
 zones-exchanged = { MANY($who) } que iriam para { $one } vão para { $other } e vice-versa
 enforce-cosmos = { DO($you, "escolher") } quais segundas cópias em jogo são descartadas
@@ -161,7 +161,7 @@ all-move =
 wall = o campeão { $stops ->
         [attacker] atacante
        *[opponent] oponente
-    } é detido exceto se é { BEING($crosses) }
+    } é detido exceto se for { BEING($crosses) }
 answers-for-you = para { $who } a regra sobre { $question } é: { $answer }
 slot-for-everyone = cada jogador pode ter a própria carta de regra, que só vale para ele; esta carta fica ao lado delas, até que { $ends_all } remova todas
 one-rule-again = só a última carta de regra jogada fica
