@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from sixrealms.engine import atoms
+from sixrealms.engine import atoms, marks
 from sixrealms.engine import zones as z
 from sixrealms.engine.view import SPECTATOR, open_view, view
 from tests.random_games import positions, setup_of
@@ -34,7 +34,7 @@ def test_what_everybody_has_seen_go_to_a_hand_a_watcher_knows_too() -> None:
     state = next(s for s, _ in positions(SETUP, 3) if s.pool(0) and s.hand(1))
     champion, held = state.pool(0)[0], state.hand(1)[0]
     atoms.move(state, champion, z.HAND)
-    state.marks[atoms.earned_key(champion)] = 2
+    state.marks[marks.EARNED.of(champion)] = 2
 
     known = {card.id: card for card in open_view(state).known_piles}
     assert champion in known

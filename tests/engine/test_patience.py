@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from sixrealms import table
+from sixrealms.engine import marks
 from sixrealms.engine.action import PASS, Action
-from sixrealms.engine.ask import PATIENT
 from sixrealms.engine.run import advance
 from sixrealms.engine.state import State
 from sixrealms.scenarios.description import Position, SeatPosition
@@ -50,11 +50,11 @@ def test_who_loses_a_round_with_an_empty_hand_is_asked() -> None:
 
 def test_other_games_ask_nobody_what_cannot_be_answered_otherwise() -> None:
     s = begun()
-    del s.marks[PATIENT]
+    del s.marks[marks.PATIENT.alone]
     advance(s, PASS)
 
     assert asked(s)[0] == "ask-phase-4"
-    assert PATIENT not in table.new_game(["A-1", "B-1"], seed=1).marks
+    assert marks.PATIENT.alone not in table.new_game(["A-1", "B-1"], seed=1).marks
 
 
 @pytest.mark.parametrize("theirs", [True, False])

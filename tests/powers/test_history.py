@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from sixrealms.engine.ability import Always, Use, When
-from sixrealms.powers.history import AttackedThisTurn, CastBy, Noted
-from sixrealms.powers.lasting import Note
+from sixrealms.engine.marks import Mark, Until
+from sixrealms.powers.history import AttackedThisTurn, CastBy
 from sixrealms.powers.levels import gains
+from sixrealms.powers.memory import Note, Noted
 from sixrealms.powers.moving import discard
 from sixrealms.powers.questions import ALLY, HERO, SPELL, Is
 from sixrealms.powers.refs import IT, SELF
@@ -13,6 +14,8 @@ from sixrealms.powers.sets import every
 from tests.made_up import given
 from tests.table_talk import Table, table_test
 
+CAST, SEEN = Mark("cast", Until.ROUND), Mark("seen", Until.ROUND)
+SEEN_THIS_TURN = Mark("seen", Until.TURN)
 TIRED = Always(gains(Is(SELF), -2), when=AttackedThisTurn())
 
 
@@ -56,8 +59,8 @@ def test_a_later_attacker_has_attacked_too_and_a_defender_has_not(t: Table) -> N
 
 
 COUNTS_SPELLS = (
-    When("announced", Note("round:cast"), to=SPELL & CastBy(SELF)),
-    Always(gains(Noted("round:cast"), 10)),
+    When("announced", Note(CAST), to=SPELL & CastBy(SELF)),
+    Always(gains(Noted(CAST), 10)),
 )
 
 
@@ -78,8 +81,8 @@ def test_the_caster_is_the_champion_that_casts(t: Table) -> None:
 
 @table_test(rules=["combat.terms"])
 def test_a_note_about_another_card_ends_with_the_round(t: Table) -> None:
-    noting = When("joins", Note("round:seen", on=IT), to=ALLY)
-    with given("1st/52", noting, Always(gains(Noted("round:seen"), 5))):
+    noting = When("joins", Note(SEEN, on=IT), to=ALLY)
+    with given("1st/52", noting, Always(gains(Noted(SEEN), 5))):
         t.seat("A", formation={"A": "Rashemen"}, pool=["1st/52", "Azhul"], hand=["Gith"])
         t.seat("B", formation={"A": "Nyrond"}, pool=["T'kkyl"], hand=["Zadoc"])
         t.begin(active="A", phase=4, windows="pass")
@@ -92,7 +95,7 @@ def test_a_note_about_another_card_ends_with_the_round(t: Table) -> None:
         t.level("Gith", 6)
         t.A.passes()
         t.zone("Zadoc", "discard")
-        t.expect(not any(key.startswith("round:seen") for key in t.state.marks), "the notes are gone")
+        t.expect(not any(key.startswith(SEEN.prefix) for key in t.state.marks), "the notes are gone")
         t.changed("Azhul", "Gith", "T'kkyl")
         t.count("B", hand=1)
         t.settled("B", "ask-spoils")
@@ -100,8 +103,8 @@ def test_a_note_about_another_card_ends_with_the_round(t: Table) -> None:
 
 @table_test(rules=[])
 def test_cards_without_a_note_are_all_but_those_noted(t: Table) -> None:
-    unmarked = HERO & ~Noted("turn-end:seen")
-    with given("1st/266", Use(Note("turn-end:seen")), Use(discard(every(unmarked)))):
+    unmarked = HERO & ~Noted(SEEN_THIS_TURN)
+    with given("1st/266", Use(Note(SEEN_THIS_TURN)), Use(discard(every(unmarked)))):
         t.seat("A", formation={"A": "Draj"}, pool=["1st/266", "Neeva"])
         t.seat("B", formation={"A": "Nyrond"}, pool=["Dagrande", "Sadira"])
         t.begin(active="A", phase=3)

@@ -12,11 +12,12 @@ import pytest
 from sixrealms.catalogue import Printing
 from sixrealms.engine import zones as z
 from sixrealms.engine.ability import Always, Play
+from sixrealms.engine.marks import BEATEN
 from sixrealms.engine.power import Power
 from sixrealms.powers import registry
 from sixrealms.powers.hands import Draw
-from sixrealms.powers.lasting import Note
 from sixrealms.powers.levels import gains
+from sixrealms.powers.memory import Note
 from sixrealms.powers.moving import Send
 from sixrealms.powers.numbers import Fixed
 from sixrealms.powers.questions import ALLY, MONSTER, REALM, level_at_most
@@ -127,7 +128,7 @@ def test_every_number_of_a_power_stands_in_its_text() -> None:
         (Play(Draw(Fixed(5))), "Draw 15 cards.", [Told("Fixed", "n", 5)]),
         (Always(gains(ALLY & level_at_most(7), 2)), "2 for an ally", [Told("Level", "most", 7)]),
         (Play(Send(every(REALM), z.ABYSS)), "Send every realm away.", [Told("Send", "to", z.ABYSS)]),
-        (Play(Note("battle:beaten", 7)), "Nothing.", []),
+        (Play(Note(BEATEN, 7)), "Nothing.", []),
     ],
 )
 def test_a_number_left_out_is_noticed(ability: Play | Always, text: str, missing: list[Told]) -> None:

@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from sixrealms.engine.ability import Play, Target, Use, When
+from sixrealms.engine.marks import RESTED
 from sixrealms.powers.conditions import Exists
 from sixrealms.powers.doing import seq
 from sixrealms.powers.entering import MAY_ENTER, BringIn
 from sixrealms.powers.hands import Draw
+from sixrealms.powers.memory import Marked, Note
 from sixrealms.powers.owing import Redeem, owe
 from sixrealms.powers.players import YOU
 from sixrealms.powers.questions import CHAMPION, DRAGON
 from sixrealms.powers.refs import TARGET
-from sixrealms.powers.resting import Rest, Rested
 from sixrealms.powers.sets import every, in_hand
 from tests.cards.drawn import drew
 from tests.made_up import given
@@ -38,7 +39,7 @@ def test_what_is_owed_is_done_as_often_as_it_was_promised(t: Table) -> None:
 
 @table_test(rules=["power.condition-mandatory"])
 def test_a_rest_is_forgotten_with_the_place_in_play(t: Table) -> None:
-    with given("1st/266", When("turn-start", Rest(), whose=YOU), Use(Draw(), only=Rested())):
+    with given("1st/266", When("turn-start", Note(RESTED), whose=YOU), Use(Draw(), only=Marked(RESTED))):
         t.seat("A", formation={"A": "Vaasa"}, pool=["1st/266"])
         t.seat("B", formation={"A": "Nyrond"}, pool=["1st/422"])
         t.begin(active="A", phase="start", windows="pass")

@@ -13,9 +13,8 @@ from typing import Any
 import msgspec
 import pytest
 
-from sixrealms.engine import halting
+from sixrealms.engine import halting, marks
 from sixrealms.engine.action import PASS, Action
-from sixrealms.engine.ask import PATIENT
 from sixrealms.engine.digest import digest
 from sixrealms.engine.undo import ASK
 from sixrealms.server import closing, table_game
@@ -527,5 +526,5 @@ def test_the_game_is_the_same_as_without_windows(seed: int) -> None:
         plain.fold(Entry(ACT, asked_now.player, "", action))
     assert len(game.actions) > 100
     assert idle > 50
-    assert game.state.marks.pop(PATIENT)
+    assert game.state.marks.pop(marks.PATIENT.alone)
     assert digest(game.state) == digest(plain.state)

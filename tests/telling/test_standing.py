@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from sixrealms.engine import atoms
+from sixrealms.engine import atoms, marks
 from sixrealms.engine import zones as z
-from sixrealms.engine.credit import score_key
 from sixrealms.engine.state import State
 from sixrealms.telling.explaining import look_lines
 from sixrealms.terminal.table.drawn import table_picture
@@ -66,15 +65,15 @@ def test_points_are_public(option: str, said: str, realms: str) -> None:
     assert told[at + 1] == said
     for width in (40, 80, 120):
         assert any(said in line for line in _drawn(state, width))
-    assert state.marks[score_key(1)] == 2
+    assert state.marks[marks.SCORE.of(1)] == 2
 
 
 @pytest.mark.rule("option.general.tracking", "option.experience.recorded")
 def test_earned_levels_and_the_owner_of_an_item_are_reported() -> None:
     state = laid({"pool": ["Dagrande + Sword of Sharpness"]}, {"pool": ["Amarill"]}, options={"experience": "on"})
     dagrande, sword, amarill = (_card(state, name) for name in ("Dagrande", "Sword of Sharpness", "Amarill"))
-    atoms.mark(state, atoms.earned_key(dagrande), 6)
-    atoms.mark(state, atoms.earned_key(amarill), 1)
+    atoms.mark(state, marks.EARNED.of(dagrande), 6)
+    atoms.mark(state, marks.EARNED.of(amarill), 1)
     owner = list(state.owner)
     owner[sword] = 1
     state.owner = type(state.owner)(owner)
@@ -97,7 +96,7 @@ def test_a_champion_on_a_quest_is_known_to_be_on_one() -> None:
     card = _card(state, "Dagrande")
     assert "on a quest" not in "\n".join(_told(state))
     atoms.set_flag(state, card, z.FACE_DOWN)
-    atoms.mark(state, f"away:{card}")
+    atoms.mark(state, marks.AWAY.of(card))
     atoms.mark(state, f"quest:{card}.{state.gen[card]}", 1)
     for reader in (0, 1):
         assert any(line.endswith("face down, on a quest") for line in _told(state, reader))

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from sixrealms.engine import marks
 from sixrealms.engine.action import Action
 from sixrealms.engine.board import holding_true
 from sixrealms.engine.card_def import EQUIPMENT
@@ -19,11 +20,6 @@ from sixrealms.engine.state import State
 from sixrealms.engine.statics import Prohibition
 from sixrealms.engine.traits import combatant
 from sixrealms.engine.users import JUDGES, castable
-
-
-def unwilling_key(seat: int, side: int) -> str:
-    """Under which note a player has refused this side his help for the round."""
-    return f"round:unwilling:{seat}:{side}"
 
 
 def request_reasons(s: State, player: int, seat: int) -> Iterator[Reason]:
@@ -46,7 +42,7 @@ def request_reasons(s: State, player: int, seat: int) -> Iterator[Reason]:
         yield Reason("option.aiding.one-side", "on-the-other-team")
     if helped_by(s, seat) == foe:
         yield Reason("option.aiding.one-side", "helps-the-other-side")
-    if s.marks.get(unwilling_key(seat, player)):
+    if s.marks.get(marks.UNWILLING.of_two(seat, player)):
         yield Reason("option.aiding.invitation-only", "unwilling")
     if not s.hand(seat):
         yield Reason("option.aiding.scope", "nothing-to-lend")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sixrealms.engine import atoms
+from sixrealms.engine import atoms, marks
 from sixrealms.engine import zones as z
 from sixrealms.engine.battle_statics import ActsAsAlly
 from sixrealms.engine.board import holding_true
@@ -43,20 +43,10 @@ def struck_as_ally(s: State, card: int, x: Context) -> bool:
 
 def lose_ally(s: State, card: int, cause: int) -> None:
     """The ally it adds is gone for the rest of the round; the next champion has one again."""
-    atoms.mark(s, lost_key(card))
+    atoms.mark(s, marks.ALLY_LOST.of(card))
     atoms.note(s, "ally-lost", card, cause)
 
 
 def turn_ally(s: State, card: int) -> None:
     """The ally it adds fights on the other side for the rest of the round."""
-    atoms.mark(s, turned_key(card), 0 if s.marks.get(turned_key(card)) else 1)
-
-
-def lost_key(card: int) -> str:
-    """Under which note it is remembered that the ally a card adds is gone for the round."""
-    return f"round:ally-lost:{card}"
-
-
-def turned_key(card: int) -> str:
-    """Under which note it is remembered that the ally a card adds has changed sides for the round."""
-    return f"round:ally-turned:{card}"
+    atoms.mark(s, marks.ALLY_TURNED.of(card), 0 if s.marks.get(marks.ALLY_TURNED.of(card)) else 1)

@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Final
-
+from sixrealms.engine import marks
 from sixrealms.engine.action import ACT, CARD, DONE, NO, YES, YES_NO, Action, Decision, made
 from sixrealms.engine.power import Context, Value
 from sixrealms.engine.state import Frame, State
 
 #: The mark of a game in which everybody is asked what he does even if all he can do is pass: in scenarios the
 #: questions must not depend on what else somebody holds.
-PATIENT: Final = "game:patient"
 
 
 def patient(s: State) -> bool:
-    return PATIENT in s.marks
+    return marks.PATIENT.alone in s.marks
 
 
 def ask(

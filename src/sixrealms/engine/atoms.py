@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from sixrealms.engine import chance
+from sixrealms.engine import chance, marks
 from sixrealms.engine import zones as z
 from sixrealms.engine.state import Battle, State
 
@@ -65,11 +65,6 @@ _KEEPS_CONTROL: Final = frozenset({z.POOL, z.TABLE, z.BATTLE, z.PLAYING})
 _FORGETS: Final = frozenset({z.DISCARD, z.ABYSS, z.VOID, z.DRAW})
 
 
-def earned_key(card: int) -> str:
-    """Under which note the base levels a champion has earned are recorded (hook CT)."""
-    return f"earned:{card}"
-
-
 def _see(s: State, card: int, zone: int, seat: int) -> None:
     if zone in (z.HAND, z.DUNGEON):
         s.seen[card] |= 1 << seat
@@ -94,13 +89,13 @@ def move(s: State, card: int, zone: int, seat: int = -1, *, bottom: bool = False
     leaving = was_in_play and zone not in _IN_PLAY
     hung = _out_of_limbo(s, card) if was == z.LIMBO and s.limbo else ()
     if zone in _FORGETS and s.marks:
-        s.marks.pop(earned_key(card), None)
+        s.marks.pop(marks.EARNED.of(card), None)
     _take_out(s, card)
     if leaving:
         s.gen[card] += 1
         s.flags[card] = 0
         if s.marks:
-            s.marks.pop(f"away:{card}", None)
+            s.marks.pop(marks.AWAY.of(card), None)
     if zone in _KEEPS_CONTROL:
         owner = s.ctrl[card] if seat < 0 else seat
         s.ctrl[card] = owner
@@ -248,7 +243,7 @@ def mark(s: State, key: str, value: int = 1) -> None:
     """Note a rare fact (a power used this turn, a declared type); value 0 removes the note."""
     if not value and key not in s.marks:
         return  # nothing changes
-    if key.startswith("away:"):  # decides whether a card that lies face down is awake (board.awake)
+    if key.startswith(marks.AWAY.prefix):  # decides whether a card that lies face down is awake (board.awake)
         touch(s)
     else:
         stir(s)

@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections import defaultdict
 from typing import Any, Final, TypeVar
 
+from sixrealms.engine import marks
 from sixrealms.engine import zones as z
 from sixrealms.engine.ability import Always, When
 from sixrealms.engine.action import made
@@ -102,7 +103,7 @@ def awake(s: State, card: int) -> int:
     Ledger: raze.power-off, realm.power.when-attacked.
     """
     flags = s.flags[card]
-    if flags & z.RAZED or (flags & z.FACE_DOWN and s.marks.get(f"away:{card}")):
+    if flags & z.RAZED or (flags & z.FACE_DOWN and s.marks.get(marks.AWAY.of(card))):
         return 0  # one that is merely hidden keeps its powers
     kind = s.kit.defs[s.defn[card]].type
     if kind in ("realm", "holding"):

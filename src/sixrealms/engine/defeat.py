@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from sixrealms.engine import atoms
+from sixrealms.engine import atoms, marks
 from sixrealms.engine import zones as z
 from sixrealms.engine.level import allies_of
 from sixrealms.engine.state import State
@@ -42,7 +42,7 @@ def say_defeated(s: State, card: int) -> None:
     assert b is not None
     if was_defeated(s, card):
         return
-    atoms.mark(s, _key(card))
+    atoms.mark(s, marks.DEFEATED.of(card))
     winner = b.opponent if card == b.champion else b.champion
     by = b.defender if card == b.champion else b.attacker
     if not merely_kept(s, card):
@@ -53,8 +53,4 @@ def say_defeated(s: State, card: int) -> None:
 
 def was_defeated(s: State, card: int) -> bool:
     """Whether the defeat of this champion in the round has been said."""
-    return bool(s.marks.get(_key(card)))
-
-
-def _key(card: int) -> str:
-    return f"round:defeated:{card}"
+    return bool(s.marks.get(marks.DEFEATED.of(card)))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sixrealms.engine import atoms
+from sixrealms.engine import atoms, marks
 from sixrealms.engine import zones as z
 from sixrealms.engine.atoms import note
 from sixrealms.engine.rules_for import rules_for
@@ -21,7 +21,7 @@ def draw(s: State, player: int, count: int) -> list[int]:
     if drawn:
         note(s, "draw", player, *drawn)
     if not s.listed(player, z.DRAW) and not at_once:
-        s.marks["pile-empty"] = 1
+        s.marks[marks.PILE_EMPTY.alone] = 1
     return drawn
 
 

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from sixrealms.engine import atoms
+from sixrealms.engine import atoms, marks
 from sixrealms.engine import zones as z
 from sixrealms.engine.board import context_of, holding_true, in_play, target_gone
 from sixrealms.engine.cosmos import copy_in_play
 from sixrealms.engine.drawing import renew_pile
 from sixrealms.engine.entry import came_back
-from sixrealms.engine.leave import BEARER, COPY, NO_REALM, NOWHERE, RULE, USED, leave, place_key
+from sixrealms.engine.leave import BEARER, COPY, NO_REALM, NOWHERE, RULE, USED, leave
 from sixrealms.engine.power import Static
 from sixrealms.engine.rules_for import rules_for
 from sixrealms.engine.state import InLimbo, Running, State
@@ -82,14 +82,14 @@ def start_of_turn(s: State, player: int) -> None:
 
 def end_of_round(s: State) -> None:
     end_effects(s, _over(s, lambda until: until[0] == "round"))
-    clear_marks(s, "round:")
+    clear_marks(s, marks.Until.ROUND.prefix)
 
 
 def end_of_battle(s: State) -> None:
     end_effects(s, [r for r in s.effects if r.until in (("round",), (AGAIN, "round"))])
     end_effects(s, _over(s, lambda until: until[0] == "battle"))
-    clear_marks(s, "round:")
-    clear_marks(s, "battle:")
+    clear_marks(s, marks.Until.ROUND.prefix)
+    clear_marks(s, marks.Until.BATTLE.prefix)
 
 
 def realm_played(s: State, player: int) -> None:
@@ -131,7 +131,7 @@ def end_of_turn(s: State, player: int) -> None:
             for r in s.effects
         )
         end_effects(s, over)
-    clear_marks(s, "turn-end:")
+    clear_marks(s, marks.Until.TURN.prefix)
     if s.turn.granted_by < 0 or not s.kit.ruleset.limbo_skips_extra_turns:  # limbo.extra-turns
         _limbo_returns(s, player)
     for seat in range(s.n):
@@ -188,8 +188,8 @@ def return_from_limbo(s: State, entry: InLimbo) -> None:
     if d.type == "realm" and not s.kit.ruleset.limbo_only_champions_return and copy_in_play(s, card) < 0:
         places = open_places(s, entry.player)
         if places:
-            own = s.marks.get(place_key(card), 0) - 1
-            atoms.mark(s, place_key(card), 0)
+            own = s.marks.get(marks.PLACE_LEFT.of(card), 0) - 1
+            atoms.mark(s, marks.PLACE_LEFT.of(card), 0)
             free = own >= 0 and s.formation(entry.player)[own] < 0
             atoms.settle_in_formation(s, card, entry.player, own if free else places[0])
             atoms.note(s, "returns", card)
@@ -209,4 +209,4 @@ def _empty_piles(s: State) -> None:
     for seat in range(s.n):
         if not s.listed(seat, z.DRAW) and rules_for(s, seat).empty_pile in ("reshuffle", "at-once"):
             renew_pile(s, seat)
-    s.marks.pop("pile-empty", None)
+    s.marks.pop(marks.PILE_EMPTY.alone, None)

@@ -7,21 +7,22 @@ battle.after-combat-attacker). Cards taken by one and the same act go together (
 
 from __future__ import annotations
 
-from sixrealms.engine import atoms
+from sixrealms.engine import atoms, marks
 from sixrealms.engine.state import State
 
 
 def remember_going(s: State, card: int) -> None:
     """Note when a champion or the realm of the round was lost to it; its first going counts."""
     b = s.battle
-    if b is not None and b.stage < 3 and card in (b.champion, b.opponent, b.target) and not s.marks.get(_key(card)):
-        atoms.mark(s, _key(card), s.next_id)
+    if (
+        b is not None
+        and b.stage < 3
+        and card in (b.champion, b.opponent, b.target)
+        and not s.marks.get(marks.GONE.of(card))
+    ):
+        atoms.mark(s, marks.GONE.of(card), s.next_id)
 
 
 def went(s: State, card: int) -> int:
     """When the card was lost to the round, counted in acts; one of which nobody has taken note goes last."""
-    return s.marks.get(_key(card), s.next_id + 1)
-
-
-def _key(card: int) -> str:
-    return f"round:gone:{card}"
+    return s.marks.get(marks.GONE.of(card), s.next_id + 1)

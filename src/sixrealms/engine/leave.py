@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from sixrealms.engine import atoms
+from sixrealms.engine import atoms, marks
 from sixrealms.engine import zones as z
 from sixrealms.engine.allies_apart import lose_ally, struck_as_ally
 from sixrealms.engine.atoms import note
@@ -48,7 +48,6 @@ DUNGEON_RAZED: Final = "dungeon-razed"  # dungeon-card.attack.*
 NOWHERE: Final = "nowhere"  # limbo.only-champions-return
 
 #: What the notes about cards torn up begin with; the number of the card follows (general.deck.destroyed-replacement).
-TORN: Final = "game:torn:"
 
 _NOBODY: Final = Context(-1, -1)
 
@@ -114,11 +113,11 @@ def leave(
     if s.battle is not None and s.battle.target == card and origin == z.FORMATION:
         atoms.set_battle(s, s.battle._replace(razed_by=x.player))  # combat.j.spoils-attacker: discarded is as good
     if d.type == "realm" and origin == z.FORMATION and x.player >= 0 and x.player != s.ctrl[card]:
-        atoms.mark(s, just_discarded_a_realm(x.player))
+        atoms.mark(s, marks.JUST_DISCARDED_A_REALM.of(x.player))
     if origin in z.IN_PLAY:
         _remember_leaving(s, card, to, why, x)
     if origin == z.BATTLE and to in (z.DISCARD, z.LIMBO, z.ABYSS, z.VOID):
-        s.marks[f"battle:lost:{card}"] = 1  # combat.j.spoils-defender
+        s.marks[marks.LOST.of(card)] = 1  # combat.j.spoils-defender
     note(s, "leave", card, origin, to, told or why, by)
     killed = d.champion and to == z.DISCARD and s.battle is not None and _killed_fighting(origin, why)
     if to == z.LIMBO:
@@ -130,7 +129,7 @@ def leave(
     if origin in (z.BATTLE, z.FORMATION):
         remember_going(s, card)
     if killed:
-        atoms.mark(s, fallen_key(s, card))
+        atoms.mark(s, marks.FALLEN.of_copy(s, card))
     return True
 
 
@@ -159,37 +158,18 @@ def unplayed_event_goes_to(s: State, card: int) -> int:
 
 def torn(s: State, card: int) -> bool:
     """Whether the card has been torn up: it works once more and is then gone for good."""
-    return bool(s.marks.get(f"{TORN}{card}"))
-
-
-#: How the note begins under which a champion killed in the battle fought last is remembered.
-FELL: Final = "fallen:"
-
-
-def fallen_key(s: State, card: int) -> str:
-    """Under which note a champion killed in the battle fought last is remembered while it lies where it fell."""
-    return f"{FELL}{card}.{s.gen[card]}"
-
-
-def just_discarded_a_realm(player: int) -> str:
-    """Under which note a player has just caused an opponent's realm to be discarded: until he does something else."""
-    return f"just:realm-discarded:{player}"
-
-
-def returns_key(card: int) -> str:
-    """Under which note a champion that fights as an ally is to return to its pool whatever becomes of its side."""
-    return f"round:returns:{card}"
+    return bool(s.marks.get(marks.TORN.of(card)))
 
 
 def remember_pool(s: State, card: int) -> None:
     """Whose pool a champion leaves to fight as an ally, if that is not its owner's."""
     if s.ctrl[card] != s.owner[card]:
-        atoms.mark(s, _pool_key(s, card), s.ctrl[card] + 1)
+        atoms.mark(s, marks.FROM_POOL.of_copy(s, card), s.ctrl[card] + 1)
 
 
 def home_of(s: State, card: int) -> int:
     """The seat to whose pool a champion goes that has fought as an ally: where it came from (open.champion-as-ally)."""
-    return (s.marks.get(_pool_key(s, card)) or s.owner[card] + 1) - 1
+    return (s.marks.get(marks.FROM_POOL.of_copy(s, card)) or s.owner[card] + 1) - 1
 
 
 def back_to_pool(s: State, card: int) -> None:
@@ -209,31 +189,23 @@ def release(s: State, card: int) -> None:
         atoms.set_control(s, card, s.owner[card])
         note(s, "control", card, s.owner[card])
     elif s.zone[card] == z.BATTLE:
-        atoms.mark(s, _released_key(s, card))
+        atoms.mark(s, marks.RELEASED.of_copy(s, card))
     elif s.zone[card] == z.ATTACHED:
-        atoms.mark(s, _pool_key(s, card), 0)
+        atoms.mark(s, marks.FROM_POOL.of_copy(s, card), 0)
 
 
 def to_its_pool(s: State, champion: int) -> None:
     """Out of the battle to the pool of whoever has it, or of its owner if it has been released meanwhile."""
     atoms.move(s, champion, z.POOL, s.ctrl[champion])
-    if s.marks.get(_released_key(s, champion)):
+    if s.marks.get(marks.RELEASED.of_copy(s, champion)):
         release(s, champion)
-
-
-def _released_key(s: State, card: int) -> str:
-    return f"battle:released:{card}.{s.gen[card]}"
-
-
-def _pool_key(s: State, card: int) -> str:
-    return f"round:pool:{card}.{s.gen[card]}"
 
 
 def went_home(s: State, card: int) -> bool:
     """Send such a champion back to the pool it came from with what it carries; False for every other card."""
-    if not s.marks.get(returns_key(card)) or s.zone[card] != z.ATTACHED:
+    if not s.marks.get(marks.RETURNS.of(card)) or s.zone[card] != z.ATTACHED:
         return False
-    atoms.mark(s, returns_key(card), 0)
+    atoms.mark(s, marks.RETURNS.of(card), 0)
     note(s, "leave", card, z.ATTACHED, z.POOL, RULE, -1)
     back_to_pool(s, card)
     return True
@@ -254,18 +226,13 @@ def _handed_back(s: State, card: int, why: Why) -> bool:
     return True
 
 
-def inherited_key(card: int) -> str:
-    """Under which note a card is remembered that has been taken over from a champion beaten in this round."""
-    return f"round:inherited:{card}"
-
-
 def _inherited(s: State, hung: int, to: int, why: Why) -> bool:
     """Hang it on the card that takes it over, if there is one (statics.Inherits)."""
     for static, x, _ in holding_true(s, Inherits):
         heir = static.heir(s, hung, to, why, x)
         if heir >= 0:
             atoms.attach(s, hung, heir)
-            atoms.mark(s, inherited_key(hung))
+            atoms.mark(s, marks.INHERITED.of(hung))
             note(s, "hangs", hung, heir, x.source)
             return True
     return False
@@ -276,22 +243,17 @@ def _remember_leaving(s: State, card: int, to: int, why: Why, x: Context) -> Non
     abyss.recovered-once-per-turn).
     """
     if x.player == s.owner[card] and why in (EFFECT, COST):
-        s.marks[f"turn-end:returned:{card}"] = 1
+        s.marks[marks.RETURNED.of(card)] = 1
     if to == z.ABYSS:
         # until the owner's next phase 3, or the one after if he leaves in another player's turn
-        s.marks[f"turn:abyss:{card}"] = 1 if s.active == s.owner[card] else 2
-
-
-def place_key(card: int) -> str:
-    """The note of the place, counted from 1, that a realm in Limbo has left (limbo.which-return)."""
-    return f"limbo:place:{card}"
+        s.marks[marks.FROM_ABYSS.of(card)] = 1 if s.active == s.owner[card] else 2
 
 
 def send_to_limbo(s: State, card: int, turns: int, attachments: tuple[int, ...] = ()) -> None:
     """Until the end of the owner's next real turn, or of `turns` of them; -1 without end (limbo.return-time)."""
     owner, place = s.owner[card], s.slot[card]
     atoms.move(s, card, z.LIMBO)
-    atoms.mark(s, place_key(card), place + 1 if place < len(z.PLACES) else 0)
+    atoms.mark(s, marks.PLACE_LEFT.of(card), place + 1 if place < len(z.PLACES) else 0)
     running = s.active == owner  # the running turn is not the next one (open.limbo-sent-in-own-turn)
     s.limbo = (*s.limbo, InLimbo(card, owner, turns + (1 if running and turns > 0 else 0), attachments))
 
@@ -351,7 +313,7 @@ def raze(s: State, realm: int, x: Context, *, battle: bool = False, cost: bool =
     row = 0 if cost or _overrides(s, x) else _stands_up(s, realm)
     why = BATTLE if battle else EFFECT
     emit(s, "razed", realm, by=x.player, why=why)  # raze.power-on-razing
-    atoms.mark(s, razings_key(s, realm), row)
+    atoms.mark(s, marks.RAZINGS.of_copy(s, realm), row)
     if not row:
         atoms.raze(s, realm)
     remember_going(s, realm)
@@ -364,26 +326,16 @@ def raze(s: State, realm: int, x: Context, *, battle: bool = False, cost: bool =
     return True
 
 
-def spared_key(card: int) -> str:
-    """Under which note a realm or holding is spared this one time (flow/threat.py)."""
-    return f"spared:{card}"
-
-
 def _averted(s: State, card: int) -> bool:
-    if not s.marks.get(spared_key(card)):
+    if not s.marks.get(marks.SPARED.of(card)):
         return False
     note(s, "averted", card)
     return True
 
 
-def razings_key(s: State, realm: int) -> str:
-    """Under which note a realm remembers the razings in a row that have left it face up."""
-    return f"razings:{realm}.{s.gen[realm]}"
-
-
 def _stands_up(s: State, realm: int) -> int:
     """How many razings in a row, this one included, have left the realm face up; 0 if it is turned over."""
-    row = s.marks.get(razings_key(s, realm), 0) + 1
+    row = s.marks.get(marks.RAZINGS.of_copy(s, realm), 0) + 1
     needed = max((static.razings(s, realm, sx) for static, sx, _ in holding_true(s, Withstands)), default=1)
     return row if row < needed else 0
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from sixrealms.engine import marks
 from sixrealms.engine import zones as z
 from sixrealms.engine.ability import Always, Answer, Play, Use, When
 from sixrealms.engine.action import Action
@@ -20,7 +21,6 @@ from sixrealms.engine.state import SECONDARY, Act, State
 from sixrealms.engine.statics import HoldsFast, Imitation, Prohibition
 from sixrealms.engine.targets import chosen, chosen_players
 from sixrealms.engine.traits import combatant
-from sixrealms.engine.triggers import once_key
 from sixrealms.engine.users import caster_reasons, casters
 
 # -- powers of cards in play ------------------------------------------------------------------------------------
@@ -47,11 +47,11 @@ def use_reasons(s: State, player: int, card: int, number: int, moment: str) -> I
     if not keeps_own(s, card, number):
         yield Reason("gloss.negate", "power-lost", card)
     x = _use_context(s, player, card)
-    if ability.once and s.marks.get(once_key(s, ability.once, ability.key, x)):
+    if ability.once and s.marks.get(marks.used(ability.once, ability.key, x)):
         yield Reason(_limit(ability.once, "once.phase3"), "already-used", card, ability.once)
-    if s.marks.get(f"turn-end:returned:{card}"):
+    if s.marks.get(marks.RETURNED.of(card)):
         yield Reason("voluntary.power-lost", "returned-this-turn", card)
-    if ability.once == "turn" and s.marks.get(f"turn:abyss:{card}"):
+    if ability.once == "turn" and s.marks.get(marks.FROM_ABYSS.of(card)):
         yield Reason("abyss.recovered-once-per-turn", "back-from-the-abyss", card)
     yield from ability_reasons(s, ability, x, card)
 
@@ -171,7 +171,7 @@ def answer_reasons(s: State, player: int, card: int, user: int, number: int, act
         return
     if ability.concerns_you and not concerns(s, act, player):
         yield Reason("open.calm-by-unaffected", "does-not-affect-you", card)
-    if ability.once and s.marks.get(once_key(s, ability.once, ability.key, x)):
+    if ability.once and s.marks.get(marks.used(ability.once, ability.key, x)):
         yield Reason(_limit(ability.once, "once.waiting"), "already-used", card, ability.once)
     for holding, hx, _ in holding_true(s, HoldsFast):  # dispel.negate-equals-dispel: whatever the answer calls it
         if not holding.against.isdisjoint(ability.all_tags()) and holding.who.holds(s, act.card, hx):

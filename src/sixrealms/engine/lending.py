@@ -6,22 +6,14 @@ own; its owner stays the owner, so that it goes to his piles.
 
 from __future__ import annotations
 
-from sixrealms.engine import atoms
+from sixrealms.engine import atoms, marks
 from sixrealms.engine import zones as z
 from sixrealms.engine.state import State
 
 
-def _helper_key(seat: int) -> str:
-    return f"battle:helps:{seat}"
-
-
-def _lent_key(card: int) -> str:
-    return f"battle:lent:{card}"
-
-
 def helped_by(s: State, seat: int) -> int:
     """The player on whose side this seat has joined the battle as a helper, or -1 (option.aiding.one-side)."""
-    return s.marks.get(_helper_key(seat), 0) - 1
+    return s.marks.get(marks.HELPS.of(seat), 0) - 1
 
 
 def helpers(s: State, side: int) -> tuple[int, ...]:
@@ -31,23 +23,23 @@ def helpers(s: State, side: int) -> tuple[int, ...]:
 
 def lend(s: State, seat: int, side: int, card: int) -> None:
     """Note that `seat` joins the side of `side` with this card."""
-    atoms.mark(s, _helper_key(seat), side + 1)
-    atoms.mark(s, _lent_key(card), seat + 1)
+    atoms.mark(s, marks.HELPS.of(seat), side + 1)
+    atoms.mark(s, marks.LENT.of(card), seat + 1)
 
 
 def take_back(s: State, card: int) -> None:
     """The card has not been played after all."""
-    atoms.mark(s, _lent_key(card), 0)
+    atoms.mark(s, marks.LENT.of(card), 0)
 
 
 def lender(s: State, card: int) -> int:
     """Who has lent this card in the running battle, wherever it is now, or -1."""
-    return s.marks.get(_lent_key(card), 0) - 1
+    return s.marks.get(marks.LENT.of(card), 0) - 1
 
 
 def lent(s: State) -> list[int]:
     """The cards that are on loan now, the one lent first in front."""
-    cards = [int(key.rsplit(":", 1)[1]) for key in s.marks if key.startswith("battle:lent:")]
+    cards = [int(key.rsplit(":", 1)[1]) for key in s.marks if key.startswith(marks.LENT.prefix)]
     return [card for card in cards if on_loan(s, card)]
 
 

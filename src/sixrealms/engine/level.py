@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple, TypeVar
 
+from sixrealms.engine import marks
 from sixrealms.engine import zones as z
 from sixrealms.engine.ability import Always
 from sixrealms.engine.allies_apart import adds_ally, level_of_added
@@ -66,7 +67,7 @@ def activation_order(s: State, card: int) -> tuple[int, int, int, int, str, int]
     played = s.play_order[card]
     if battle is None:
         return (5, 0, 0, played, "", 0)
-    if s.marks.get(f"round:played:{card}"):  # played during the battle: one after the other
+    if s.marks.get(marks.PLAYED.of(card)):  # played during the battle: one after the other
         return (PLAYED_IN_BATTLE, 0, 0, played, "", 0)
     top = card
     while s.host[top] >= 0 and s.zone[top] == z.ATTACHED:

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from sixrealms.engine import marks
 from sixrealms.engine import zones as z
 from sixrealms.engine.ability import Always, Answer, Play, Use
 from sixrealms.engine.action import Action, made
@@ -127,7 +128,7 @@ def _held_back(s: State, player: int) -> bool:
 
 def refused(s: State, card: int) -> bool:
     """Whether another player has forbidden this card for the round or turn (statics.Permission)."""
-    return f"round:refused:{card}" in s.marks or f"turn-end:refused:{card}" in s.marks
+    return marks.FORBIDDEN_IN_ROUND.of(card) in s.marks or marks.FORBIDDEN_IN_TURN.of(card) in s.marks
 
 
 Prohibitions = list[tuple[Prohibition, Context, Always | None]]

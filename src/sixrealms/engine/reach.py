@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
+from sixrealms.engine import marks
 from sixrealms.engine import zones as z
 from sixrealms.engine.ability import Always
 from sixrealms.engine.action import made
@@ -55,7 +56,7 @@ def fighter_reasons(s: State, player: int, champion: int, role: str) -> Iterator
         yield from _entry_reasons(s, player, champion)
     if s.flags[champion] & z.SPENT:
         yield Reason("wish.caster-spent", "spent")
-    if s.flags[champion] & z.FACE_DOWN and s.marks.get(f"away:{champion}"):
+    if s.flags[champion] & z.FACE_DOWN and s.marks.get(marks.AWAY.of(champion)):
         yield Reason("card.power.definition", "turned-down", champion)
     if had_its_round(s, champion, role) and not _again(s, champion, role):
         yield Reason("combat.one-round-per-champion", "already-fought")
@@ -81,7 +82,7 @@ def _entry_reasons(s: State, player: int, champion: int) -> Iterator[Reason]:
     for play in s.kit.defs[s.defn[champion]].plays:
         if play.cost is not None or play.only is not None:
             found = ability_reasons(s, play, Context(champion, player), champion)
-            paid = s.marks.get(still_paid(champion))
+            paid = s.marks.get(marks.PAID_IN_VAIN.of(champion))
             yield from (reason for reason in found if not paid or reason.message != "cost-not-payable")
 
 
@@ -109,16 +110,6 @@ def asks_before_entry(s: State, player: int, champion: int) -> bool:
     return not any(static.waives(s, player, champion, by) for static, by, _ in holding_true(s, WaivesEntryCost))
 
 
-def attacked_key(champion: int) -> str:
-    """Under which note a champion is known to have attacked in this turn."""
-    return f"turn-end:attacked:{champion}"
-
-
-def still_paid(champion: int) -> str:
-    """Under which note a champion is known to have been paid for in vain in this turn (avatar.conditions-each-time)."""
-    return f"turn-end:paid:{champion}"
-
-
 def had_its_round(s: State, champion: int, role: str) -> bool:
     """One round in a battle, as attacker, defender or ally ("join"); where only the second attack of a turn is barred,
     just that one (combat.one-round-per-champion, combat.i.new-defender, open.one-round-scope). In a battle the rules of
@@ -129,7 +120,7 @@ def had_its_round(s: State, champion: int, role: str) -> bool:
     if rules.champion_reuse:
         return False
     if not rules.one_round_per_champion and role == "attack":
-        return bool(s.marks.get(attacked_key(champion)))
+        return bool(s.marks.get(marks.ATTACKED.of(champion)))
     fought = s.battle is not None and champion in s.battle.used
     return fought and (rules.one_round_per_champion or (role == "defend" and rules.new_defender_each_round))
 
@@ -140,7 +131,7 @@ def _again(s: State, champion: int, role: str) -> bool:
 
 def turn_reasons(s: State, player: int) -> Iterator[Reason]:
     """Why this player begins no attack at all in this turn; one that has begun goes on."""
-    if s.battle is None and s.marks.get(f"turn-end:no-attack:{player}"):
+    if s.battle is None and s.marks.get(marks.NO_ATTACK.of(player)):
         yield Reason("card.power.definition", "no-attack-this-turn")
 
 
@@ -148,7 +139,7 @@ def target_reasons(s: State, player: int, realm: int) -> Iterator[Reason]:
     """Why nobody of this player may attack this realm or dungeon card."""
     d = s.kit.defs[s.defn[realm]]
     owner = s.ctrl[realm]
-    if s.kit.ruleset.dungeon_cards and s.marks.get(defended_dungeon_key(owner)):
+    if s.kit.ruleset.dungeon_cards and s.marks.get(marks.DEFENDED_DUNGEON.of(owner)):
         yield from _defended_dungeon_reasons(s, realm)
     if owner == player:
         yield Reason("combat.a.not-own", "own-realm")
@@ -168,16 +159,11 @@ def target_reasons(s: State, player: int, realm: int) -> Iterator[Reason]:
         yield Reason("open.attack-razed", "razed")
 
 
-def defended_dungeon_key(player: int) -> str:
-    """Under which note a player is known to have defended a dungeon card in this turn (one plus that card)."""
-    return f"turn-end:defended-dungeon:{player}"
-
-
 def _defended_dungeon_reasons(s: State, realm: int) -> Iterator[Reason]:
     """A dungeon card that has been defended is attacked no more in this turn, or nothing of its player is."""
     if s.kit.ruleset.dungeon_defence_bars == "player":
         yield Reason("dungeon.attack.defended", "dungeon-defender", realm)
-    elif s.marks[defended_dungeon_key(s.ctrl[realm])] == realm + 1:
+    elif s.marks[marks.DEFENDED_DUNGEON.of(s.ctrl[realm])] == realm + 1:
         yield Reason("dungeon-card.attack.defended", "dungeon-defended", realm)
 
 

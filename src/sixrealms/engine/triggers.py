@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sixrealms.engine import ask, atoms
+from sixrealms.engine import ask, atoms, marks
 from sixrealms.engine import zones as z
 from sixrealms.engine.ability import When
 from sixrealms.engine.board import board
@@ -33,18 +33,11 @@ def emit(s: State, event: Happening, card: int, *, by: int = -1, why: str = "", 
             continue
         if when.whose is not None and not when.whose.includes(s, by, bound):
             continue
-        if when.once and s.marks.get(once_key(s, when.once, when.key, x)):
+        if when.once and s.marks.get(marks.used(when.once, when.key, x)):
             continue
         if when.only is not None and not when.only.met(s, bound):
             continue
         s.triggers = (*s.triggers, (when.key, bound))
-
-
-def once_key(s: State, period: str, key: str, x: Context) -> str:
-    """Under which note a limited power remembers its use (once.phase3, named.kalidnay.once-per-game)."""
-    if period == "game":
-        return f"game:{key}:{x.player}"
-    return f"{period}:{key}:{x.source}"
 
 
 def take_up(s: State) -> None:
@@ -77,7 +70,7 @@ def step(s: State, frame: Frame) -> None:
     if pc == 1 and ask.answered(s).verb == "no":
         return
     if when.once:
-        atoms.mark(s, once_key(s, when.once, key, x))
+        atoms.mark(s, marks.used(when.once, key, x))
     ask.run_effect(s, when.effect.key, x)
 
 

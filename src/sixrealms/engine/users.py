@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final
 
+from sixrealms.engine import marks
 from sixrealms.engine import zones as z
 from sixrealms.engine.ability import Always
 from sixrealms.engine.action import made
@@ -202,7 +203,7 @@ def caster_reasons(s: State, player: int, card: int, user: int, moment: str) -> 
     found: list[Reason] = []
     if s.flags[user] & z.SPENT:
         found.append(Reason("wish.caster-spent", "spent", user))
-    if s.flags[user] & z.FACE_DOWN and s.marks.get(f"away:{user}"):
+    if s.flags[user] & z.FACE_DOWN and s.marks.get(marks.AWAY.of(user)):
         found.append(Reason("card.power.definition", "turned-down", user))
     if not may_use(s, user, card):
         found.append(made(Reason, ("icon.ability.by-type", "cannot-use", user, "")))

@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
+from sixrealms.engine import marks
 from sixrealms.engine import zones as z
 from sixrealms.engine.action import Action, Decision
-from sixrealms.engine.atoms import earned_key
 from sixrealms.engine.board import holding_true
 from sixrealms.engine.credit import marker_on, markers, score
 from sixrealms.engine.goal import Goal, goals
@@ -77,7 +77,7 @@ def _card(s: State, card: int, eyes: int) -> SeenCard:
         -1 if s.slot[card] == 255 else s.slot[card],
         bool(s.flags[card] & z.RAZED),
         bool(s.flags[card] & z.FACE_DOWN),
-        s.marks.get(earned_key(card), 0),
+        s.marks.get(marks.EARNED.of(card), 0),
         marker_on(s, card),
     )
 

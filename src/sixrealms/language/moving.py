@@ -14,7 +14,7 @@ from sixrealms.powers.moving import DiscardLevels, Send, ToHand, ToLimbo, ToPool
 from sixrealms.powers.owing import Redeem, owe
 from sixrealms.powers.razing import Raze, Rebuild
 from sixrealms.powers.robbing import DiscardExtraCards, DrewExtra, ExtraCards
-from sixrealms.powers.sacrifice import BASE_LEVELS, Sacrifice
+from sixrealms.powers.sacrifice import Sacrifice
 from sixrealms.powers.searching import Called, NameCard, ShufflePile
 from sixrealms.powers.spoils import GiveUpSpoils, TakeBottom
 from sixrealms.powers.their_top import GiveBack, PlayTheirTop
@@ -22,7 +22,6 @@ from sixrealms.powers.treasure import StaysInThePool
 
 __all__ = [
     "ABYSS",
-    "BASE_LEVELS",
     "COST",
     "DEFEAT",
     "DISCARD",

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from sixrealms.powers.digits import DigitIs, DrawDigit, SureDigit
-from sixrealms.powers.numbers import ONE, Count, Fixed, Kept, LevelOf, Stored, SumOfLevels, number
+from sixrealms.powers.numbers import ONE, Count, Fixed, LevelOf, Stored, SumOfLevels, number
 
 __all__ = [
     "ONE",
@@ -11,7 +11,6 @@ __all__ = [
     "DigitIs",
     "DrawDigit",
     "Fixed",
-    "Kept",
     "LevelOf",
     "Stored",
     "SumOfLevels",

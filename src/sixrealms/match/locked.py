@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Sequence
 from dataclasses import replace
 
-from sixrealms.engine.leave import TORN
+from sixrealms.engine import marks
 from sixrealms.engine.state import State
 from sixrealms.errors import DeckRefused
 from sixrealms.table import start
@@ -16,8 +16,8 @@ def destroyed(finished: State) -> dict[int, list[str]]:
     """Printings that were physically destroyed by card play in this game, by their owner's seat."""
     found: dict[int, list[str]] = {}
     for key in sorted(finished.marks):
-        if key.startswith(TORN):
-            card = int(key.removeprefix(TORN))
+        if key.startswith(marks.TORN.prefix):
+            card = int(key.removeprefix(marks.TORN.prefix))
             found.setdefault(finished.owner[card], []).append(finished.kit.defs[finished.defn[card]].printing.id)
     return found
 

@@ -10,6 +10,7 @@ from typing import Final
 from sixrealms import rulesets
 from sixrealms.decks import Deck, realm_decks
 from sixrealms.decks.check import Found
+from sixrealms.engine import marks
 from sixrealms.engine.kit import GameSetup
 from sixrealms.engine.state import State
 from sixrealms.errors import DeckRefused, OptionRefused, Phrase
@@ -142,7 +143,7 @@ def finished(match: Match, state: State) -> Match:
     score = GameScore(
         state.result.winners,
         state.result.unrazed,
-        tuple(state.marks.get(f"match:mulligans:{seat}", 0) for seat in range(match.players)),
+        tuple(state.marks.get(marks.MULLIGANS.of(seat), 0) for seat in range(match.players)),
     )
     lost = destroyed(state)
     torn = tuple((*before, *lost.get(seat, ())) for seat, before in enumerate(match.torn))

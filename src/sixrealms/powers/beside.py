@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar
 
+from sixrealms.engine import marks
 from sixrealms.engine import zones as z
-from sixrealms.engine.allies_apart import lost_key, turned_key
 from sixrealms.engine.battle_statics import ActsAsAlly
 from sixrealms.engine.power import Context
 from sixrealms.engine.state import DUEL, State
@@ -44,6 +44,6 @@ class AddsAlly(ActsAsAlly):
 
     def beside(self, s: State, x: Context) -> int:
         b = s.battle
-        if b is None or x.player != b.attacker or DUEL in b.flags or s.marks.get(lost_key(x.source)):
+        if b is None or x.player != b.attacker or DUEL in b.flags or s.marks.get(marks.ALLY_LOST.of(x.source)):
             return -1
-        return b.opponent if s.marks.get(turned_key(x.source)) else b.champion
+        return b.opponent if s.marks.get(marks.ALLY_TURNED.of(x.source)) else b.champion

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar, Final, Literal
 
+from sixrealms.engine import marks
 from sixrealms.engine import zones as z
 from sixrealms.engine.power import Cards, Condition, Context, Noun, Number, Saying, Who
 from sixrealms.engine.reason import Reason
@@ -208,7 +209,7 @@ class _EveryoneHadATurn(Claim):
         for seat in range(s.n):
             taken = s.turns_taken[seat]
             if s.kit.ruleset.extra_turn_ban_counts_skips:
-                taken += s.marks.get(f"game:skipped:{seat}", 0)
+                taken += s.marks.get(marks.TURNS_SKIPPED.of(seat), 0)
             if taken < 1:
                 return False
         return not (s.turns <= s.n and s.phase < 6 and any(t == 0 for t in s.turns_taken))
@@ -216,20 +217,6 @@ class _EveryoneHadATurn(Claim):
     def unmet(self, s: State, x: Context) -> Reason:
         event = s.kit.defs[s.defn[x.source]].type == "event"
         return Reason(f"event.first-turn.{'caravan' if event else 'kalidnay'}", "first-turns", x.source)
-
-
-@dataclass(frozen=True)
-class Marked(Claim):
-    """A note about the source has been made (a declared mode, a use)."""
-
-    name: str
-    value: int = 1
-
-    def met(self, s: State, x: Context) -> bool:
-        return s.marks.get(f"{self.name}:{x.source}", 0) == self.value
-
-    def saying(self) -> Saying:
-        return Saying(f"marked-{self.name.replace(':', '-')}-{self.value}")
 
 
 @dataclass(frozen=True)

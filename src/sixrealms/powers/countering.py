@@ -5,13 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar, Final
 
-from sixrealms.engine import atoms
+from sixrealms.engine import atoms, marks
 from sixrealms.engine.ability import Answer, Play, Target, TargetPlayer
 from sixrealms.engine.action import PLAYER, Action
 from sixrealms.engine.ask import answered, ask, ask_card, finish, stay
 from sixrealms.engine.expiry import end_effects
 from sixrealms.engine.flow.act import AGAIN, change, played_by
-from sixrealms.engine.leave import TORN, leave
+from sixrealms.engine.leave import leave
 from sixrealms.engine.playing import ability_reasons
 from sixrealms.engine.power import Context, Effect, Saying
 from sixrealms.engine.state import Act, State
@@ -47,7 +47,7 @@ class Cancel(Effect):
         if act is not None and not (own is not None and own.exempt >> act.player & 1):  # calm.others-affected
             change(s, act._replace(cancelled=True))
             if act.way == "answer":
-                s.marks["answer-stopped"] = 1
+                s.marks[marks.ANSWER_STOPPED.alone] = 1
         finish(s, x)
 
     def saying(self) -> Saying:
@@ -274,7 +274,7 @@ class TearUp(Effect):
         act = answered_act(s, x)
         if act is not None:
             atoms.note(s, "torn", act.card)
-            atoms.mark(s, f"{TORN}{act.card}")
+            atoms.mark(s, marks.TORN.of(act.card))
         finish(s, x)
 
     def saying(self) -> Saying:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
+from sixrealms.engine import marks
 from sixrealms.engine.ask import finish
 from sixrealms.engine.drawing import draw
 from sixrealms.engine.power import Context, Effect
@@ -14,7 +15,7 @@ from sixrealms.powers.conditions import Claim
 
 def extra_draws(s: State) -> list[int]:
     """The cards just drawn as extra cards, while the others may still react."""
-    return sorted(int(key.rsplit(":", 1)[1]) for key in s.marks if key.startswith("drawn:"))
+    return sorted(int(key.rsplit(":", 1)[1]) for key in s.marks if key.startswith(marks.DRAWN.prefix))
 
 
 @dataclass(frozen=True)

@@ -5,13 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from sixrealms.engine import atoms
+from sixrealms.engine import atoms, marks
 from sixrealms.engine import zones as z
 from sixrealms.engine.action import Action
 from sixrealms.engine.ask import finish, stay
 from sixrealms.engine.defeat import merely_kept
 from sixrealms.engine.flow.act import announce, unconditional
-from sixrealms.engine.leave import just_discarded_a_realm
 from sixrealms.engine.playing import UNFULFILLED, play_reasons, ways_to_play
 from sixrealms.engine.power import Context, Effect, Test, Who
 from sixrealms.engine.reason import Reason
@@ -35,11 +34,11 @@ class FreeEntry(WaivesEntryCost):
     def waives(self, s: State, player: int, card: int, x: Context) -> bool:
         if not self.who.includes(s, player, x) or not self.what.holds(s, card, x):
             return False
-        return not self.each or s.marks.get(f"game:free-entry:{x.source}:{player}", 0) < self.each
+        return not self.each or s.marks.get(marks.FREE_ENTRY.of_two(x.source, player), 0) < self.each
 
     def use(self, s: State, player: int, x: Context) -> None:
         if self.each:
-            key = f"game:free-entry:{x.source}:{player}"
+            key = marks.FREE_ENTRY.of_two(x.source, player)
             atoms.mark(s, key, s.marks.get(key, 0) + 1)
 
 
@@ -66,7 +65,7 @@ class RealmDiscarded(Claim):
     """You have made an opponent's realm leave its formation and done nothing else since."""
 
     def met(self, s: State, x: Context) -> bool:
-        return bool(s.marks.get(just_discarded_a_realm(x.player)))
+        return bool(s.marks.get(marks.JUST_DISCARDED_A_REALM.of(x.player)))
 
 
 #: What bringing a champion in without its conditions leaves aside.

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from sixrealms.engine import atoms
+from sixrealms.engine import atoms, marks
 from sixrealms.engine import zones as z
 from sixrealms.engine.ask import finish
 from sixrealms.engine.board import statics
@@ -28,7 +28,7 @@ class EarnedLevels(ChangesBaseLevel):
         return True
 
     def change(self, s: State, value: int, card: int, x: Context) -> int:
-        earned = s.marks.get(atoms.earned_key(card), 0)
+        earned = s.marks.get(marks.EARNED.of(card), 0)
         return value + earned if earned and self._adds(s, card, x) else value
 
     def _adds(self, s: State, card: int, x: Context) -> bool:
@@ -44,7 +44,7 @@ class RememberBaseLevels(Effect):
         b = s.battle
         if b is not None:
             for champion in (b.champion, b.opponent):
-                atoms.mark(s, f"round:base:{champion}", base_level(s, champion) + 1)
+                atoms.mark(s, marks.BASE_LEVEL.of(champion), base_level(s, champion) + 1)
         finish(s, x)
 
 
@@ -64,12 +64,12 @@ class EarnLevels(Effect):
             mine, theirs = _base(s, winner), _base(s, loser)
             gain = theirs - mine if theirs >= mine else theirs
             if gain > 0 and s.zone[winner] in z.IN_PLAY:
-                key = atoms.earned_key(winner)
+                key = marks.EARNED.of(winner)
                 atoms.mark(s, key, s.marks.get(key, 0) + gain)
                 atoms.note(s, "earned", winner, gain)
         finish(s, x)
 
 
 def _base(s: State, card: int) -> int:
-    noted = s.marks.get(f"round:base:{card}", 0)
+    noted = s.marks.get(marks.BASE_LEVEL.of(card), 0)
     return noted - 1 if noted else base_level(s, card)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar, Final
 
-from sixrealms.engine import atoms
+from sixrealms.engine import atoms, marks
 from sixrealms.engine import zones as z
 from sixrealms.engine.action import PASS
 from sixrealms.engine.allies_apart import adds_ally, turn_ally
@@ -14,9 +14,9 @@ from sixrealms.engine.card_def import EQUIPMENT
 from sixrealms.engine.flow.act import announce
 from sixrealms.engine.flow.rescue import options as rescue_options
 from sixrealms.engine.flow.round import end_battle, end_round
-from sixrealms.engine.flow.taking_back import AVERTED, offered, take_back
+from sixrealms.engine.flow.taking_back import offered, take_back
 from sixrealms.engine.flow.threat import over, threaten
-from sixrealms.engine.leave import DEFEAT, EFFECT, USED, leave, raze, remember_pool, returns_key
+from sixrealms.engine.leave import DEFEAT, EFFECT, USED, leave, raze, remember_pool
 from sixrealms.engine.level import allies_of
 from sixrealms.engine.power import Context, Effect, Saying
 from sixrealms.engine.state import State
@@ -81,7 +81,7 @@ class AutoDefeat(Effect):
             action = answered(s)
             stay(s, 2, x)
             if action.verb != "pass":
-                atoms.mark(s, AVERTED)
+                atoms.mark(s, marks.AVERTED.alone)
                 announce(s, s.ctrl[victim], action, "combat")
             return
         self._defeat(s, x, victim)
@@ -221,7 +221,7 @@ class JoinAsAlly(Effect):
                 atoms.set_control(s, card, s.ctrl[mine])  # with what hangs on it
                 atoms.set_battle(s, b._replace(used=(*b.used, card)))
                 if self.returns == "always":
-                    atoms.mark(s, returns_key(card))
+                    atoms.mark(s, marks.RETURNS.of(card))
                 atoms.note(s, "joins", card, mine, x.source)
                 emit(s, "joins", card, by=x.player)
         finish(s, x)

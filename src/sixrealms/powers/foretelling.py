@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from sixrealms.engine.power import Context
+from sixrealms.engine.marks import Mark
+from sixrealms.engine.power import Context, Saying
 from sixrealms.engine.state import State
 from sixrealms.engine.statics import Controls
 from sixrealms.powers.conditions import Claim
@@ -26,7 +27,7 @@ class CameTrue(Claim):
     it.
     """
 
-    note: str
+    note: Mark
 
     def met(self, s: State, x: Context) -> bool:
         b = s.battle
@@ -34,7 +35,10 @@ class CameTrue(Claim):
             return False
         if "over" in b.flags or b.loser < 0:
             return True
-        return s.marks.get(f"{self.note}:{x.source}") == (2 if b.loser == b.attacker else 1)
+        return s.marks.get(self.note.on(s, x.source)) == (2 if b.loser == b.attacker else 1)
+
+    def saying(self) -> Saying:
+        return Saying("came-true")
 
 
 @dataclass(frozen=True)

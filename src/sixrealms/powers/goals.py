@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from sixrealms.engine import atoms
+from sixrealms.engine import atoms, marks
 from sixrealms.engine.ask import finish
-from sixrealms.engine.credit import credit_key, markers, score, score_key
+from sixrealms.engine.credit import markers, score
 from sixrealms.engine.goal import CREDIT, LAID, UNRAZED, Aim
 from sixrealms.engine.leave import BATTLE
 from sixrealms.engine.power import Context, Effect, Saying, Who
@@ -38,7 +38,7 @@ class MarkRealm(Effect):
     def step(self, s: State, pc: int, x: Context) -> None:
         realm = x.get("it")
         assert isinstance(realm, int)
-        atoms.mark(s, credit_key(s, realm), x.player + 1)
+        atoms.mark(s, marks.CREDIT.of_copy(s, realm), x.player + 1)
         s.check_goal = True
         atoms.note(s, "credit", x.player, realm)
         finish(s, x)
@@ -52,7 +52,7 @@ class Score(Effect):
     """You score once, for good."""
 
     def step(self, s: State, pc: int, x: Context) -> None:
-        atoms.mark(s, score_key(x.player), score(s, x.player) + 1)
+        atoms.mark(s, marks.SCORE.of(x.player), score(s, x.player) + 1)
         s.check_goal = True
         realm = x.get("it")
         atoms.note(s, "credit", x.player, realm if isinstance(realm, int) else -1)

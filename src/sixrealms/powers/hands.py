@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar
 
-from sixrealms.engine import atoms, chance
+from sixrealms.engine import atoms, chance, marks
 from sixrealms.engine import zones as z
 from sixrealms.engine.ask import answered, ask_card, finish, push, stay
 from sixrealms.engine.drawing import draw
@@ -82,7 +82,7 @@ class Draw(Effect):
 
     def step(self, s: State, pc: int, x: Context) -> None:
         if pc == 1:
-            for key in [k for k in s.marks if k.startswith("drawn:")]:
+            for key in [k for k in s.marks if k.startswith(marks.DRAWN.prefix)]:
                 del s.marks[key]
             finish(s, x)
             return
@@ -93,7 +93,7 @@ class Draw(Effect):
                 x = x.bind("drawn", tuple(drawn))
                 emit(s, "extra-cards", x.source, by=seat, why="alone" if len(seats) == 1 else "")
                 for card in drawn:  # whoever may steal extra draws sees which they are
-                    s.marks[f"drawn:{card}"] = x.source + 1
+                    s.marks[marks.DRAWN.of(card)] = x.source + 1
         stay(s, 1, x)
         push(s, "anytime", 0, tuple(s.seats_after(x.player)))
 

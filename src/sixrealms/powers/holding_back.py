@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from sixrealms.engine import atoms, chance
+from sixrealms.engine import atoms, chance, marks
 from sixrealms.engine import zones as z
 from sixrealms.engine.action import PLAYER, Action
 from sixrealms.engine.ask import answered, ask, finish, stay
@@ -31,7 +31,7 @@ class HoldInLimbo(Effect):
         hand = s.hand(answered(s).number)
         card = hand[chance.below(s, len(hand))]
         send_to_limbo(s, card, -1)
-        atoms.mark(s, f"held:{x.source}:{card}")
+        atoms.mark(s, marks.HELD.of_two(x.source, card))
         atoms.note(s, "leave", card, z.HAND, z.LIMBO, "effect", x.source)
         finish(s, x)
 
@@ -41,7 +41,7 @@ class ReleaseHeld(Effect):
     """The cards this card holds in Limbo go back to their owners' hands."""
 
     def step(self, s: State, pc: int, x: Context) -> None:
-        prefix = f"held:{x.source}:"
+        prefix = marks.HELD.beside(x.source)
         for key in sorted(key for key in s.marks if key.startswith(prefix)):
             card = int(key[len(prefix) :])
             atoms.mark(s, key, 0)

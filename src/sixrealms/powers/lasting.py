@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import ClassVar
 
-from sixrealms.engine import atoms
+from sixrealms.engine import atoms, marks
 from sixrealms.engine import zones as z
 from sixrealms.engine.ask import finish
 from sixrealms.engine.board import holding_true
@@ -19,7 +19,7 @@ from sixrealms.engine.statics import Imitation, LastsLonger
 from sixrealms.engine.traits import player_shielded
 from sixrealms.powers.durations import FOR_THE_ROUND, Duration
 from sixrealms.powers.players import YOU
-from sixrealms.powers.refs import SELF, Ref
+from sixrealms.powers.refs import Ref
 
 
 @dataclass(frozen=True)
@@ -157,7 +157,7 @@ class NoAttack(Effect):
 
     def step(self, s: State, pc: int, x: Context) -> None:
         for seat in self.who.seats(s, x):
-            atoms.mark(s, f"turn-end:no-attack:{seat}")
+            atoms.mark(s, marks.NO_ATTACK.of(seat))
         finish(s, x)
 
 
@@ -175,24 +175,6 @@ class Spend(Effect):
 
 
 @dataclass(frozen=True)
-class Note(Effect):
-    """Remember a fact about a card for a period, the first word of its name: "turn", "round", "battle", "game"."""
-
-    name: str
-    value: int = 1
-    on: Ref = SELF
-
-    def step(self, s: State, pc: int, x: Context) -> None:
-        card = self.on.card(s, x)
-        if card >= 0:
-            atoms.mark(s, f"{self.name}:{card}", self.value)
-        finish(s, x)
-
-    def saying(self) -> Saying:
-        return Saying(f"note-{self.name.replace(':', '-')}", {"who": YOU, "on": self.on, "value": self.value})
-
-
-@dataclass(frozen=True)
 class Remember(Effect):
     """Find a number now and know it as `name` afterwards."""
 
@@ -204,15 +186,3 @@ class Remember(Effect):
 
     def step(self, s: State, pc: int, x: Context) -> None:
         finish(s, x.bind(self.name, self.number.value(s, x)))
-
-
-@dataclass(frozen=True)
-class Keep(Effect):
-    """Find a number now and keep it for this card as long as it stays in play (`numbers.Kept`)."""
-
-    name: str
-    number: Number
-
-    def step(self, s: State, pc: int, x: Context) -> None:
-        atoms.mark(s, f"kept:{self.name}:{x.source}:{s.gen[x.source]}", self.number.value(s, x))
-        finish(s, x)

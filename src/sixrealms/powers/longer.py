@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from sixrealms.engine import atoms
+from sixrealms.engine import atoms, marks
 from sixrealms.engine import zones as z
 from sixrealms.engine.ask import finish
 from sixrealms.engine.power import Context, Effect, Test
@@ -34,7 +34,7 @@ class RememberPhase(Effect):
     def step(self, s: State, pc: int, x: Context) -> None:
         card = IT.card(s, x)
         if card >= 0:
-            atoms.mark(s, _phase_key(card), s.phase + 1)
+            atoms.mark(s, marks.CAST_IN.of(card), s.phase + 1)
         finish(s, x)
 
 
@@ -47,8 +47,4 @@ class CastInPhase(Question):
     def holds(self, s: State, card: int, x: Context) -> bool:
         if s.zone[card] in (z.HAND, z.PLAYING):
             return s.phase == self.phase
-        return s.marks.get(_phase_key(card), 0) == self.phase + 1
-
-
-def _phase_key(card: int) -> str:
-    return f"game:cast-in:{card}"
+        return s.marks.get(marks.CAST_IN.of(card), 0) == self.phase + 1

@@ -85,19 +85,6 @@ class Stored(Number):
         return Saying("bound", {"name": self.name})
 
 
-@dataclass(frozen=True)
-class Kept(Number):
-    """A number kept for this card while it is in play (lasting.Keep), 0 if none."""
-
-    name: str
-
-    def value(self, s: State, x: Context) -> int:
-        return s.marks.get(f"kept:{self.name}:{x.source}:{s.gen[x.source]}", 0)
-
-    def saying(self) -> Saying:
-        return Saying(f"kept-{self.name}")
-
-
 def number(value: int | Number) -> Number:
     return Fixed(value) if isinstance(value, int) else value
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from sixrealms.engine import atoms
+from sixrealms.engine import atoms, marks
 from sixrealms.engine import zones as z
 from sixrealms.engine.action import PLAYER, Action
 from sixrealms.engine.ask import answered, ask, finish, push, stay
@@ -22,21 +22,9 @@ from sixrealms.powers.players import OPPONENTS
 from sixrealms.powers.question import Question
 
 
-def _quest_key(s: State, card: int) -> str:
-    return f"quest:{card}.{s.gen[card]}"
-
-
-def _sender_key(s: State, card: int) -> str:
-    return f"quest-of:{card}.{s.gen[card]}"
-
-
 def on_quest(s: State, card: int) -> bool:
     """Whether a champion is away on a quest."""
-    return bool(s.marks.get(_quest_key(s, card)))
-
-
-def _returned_key(card: int) -> str:
-    return f"turn-end:quest-over:{card}"
+    return bool(s.marks.get(marks.QUEST.of_copy(s, card)))
 
 
 @dataclass(frozen=True)
@@ -54,7 +42,7 @@ class _AbleToFight(Question):
     def holds(self, s: State, card: int, x: Context) -> bool:
         return any(
             next(fighter_reasons(s, s.ctrl[card], card, role), None) is None for role in ("attack", "defend")
-        ) and not s.marks.get(_returned_key(card))
+        ) and not s.marks.get(marks.QUEST_OVER.of(card))
 
 
 @dataclass(frozen=True)
@@ -62,7 +50,7 @@ class _BackFromQuest(Question):
     """Come into the pool by a quest that ended in this turn."""
 
     def holds(self, s: State, card: int, x: Context) -> bool:
-        return bool(s.marks.get(_returned_key(card)))
+        return bool(s.marks.get(marks.QUEST_OVER.of(card)))
 
 
 REAL_TURN: Final = _RealTurn()
@@ -80,9 +68,9 @@ class SendOnQuest(Effect):
         for card in self.champion.find(s, x):
             if s.zone[card] == z.POOL:
                 atoms.set_flag(s, card, z.FACE_DOWN)
-                atoms.mark(s, f"away:{card}")
-                atoms.mark(s, _quest_key(s, card), s.turns_taken[s.ctrl[card]])
-                atoms.mark(s, _sender_key(s, card), s.ctrl[card] + 1)
+                atoms.mark(s, marks.AWAY.of(card))
+                atoms.mark(s, marks.QUEST.of_copy(s, card), s.turns_taken[s.ctrl[card]])
+                atoms.mark(s, marks.QUEST_OF.of_copy(s, card), s.ctrl[card] + 1)
                 atoms.note(s, "quest", s.ctrl[card], card)
         finish(s, x)
 
@@ -109,8 +97,8 @@ class EndQuests(Effect):
         if quester < 0:
             finish(s, x)
             return
-        s.marks.pop(_quest_key(s, quester))
-        if s.marks.pop(_sender_key(s, quester), 0) != x.player + 1:
+        s.marks.pop(marks.QUEST.of_copy(s, quester))
+        if s.marks.pop(marks.QUEST_OF.of_copy(s, quester), 0) != x.player + 1:
             _come_back(s, quester)  # taken from the pool it set out from: its quest is off
             stay(s, 0, x)
             return
@@ -158,7 +146,7 @@ class EndQuests(Effect):
                 leave(s, hung, z.DISCARD, BEARER, by=quester)
         for champion in (quester, met):
             if s.zone[champion] == z.POOL:
-                atoms.mark(s, _returned_key(champion))
+                atoms.mark(s, marks.QUEST_OVER.of(champion))
         if s.zone[met] == z.POOL and copy_beyond_limit(s, met) >= 0:  # conflict.questing.cosmos-conflict
             leave(s, met, z.DISCARD, RULE, told=COPY)
         stay(s, 0, x)
@@ -167,14 +155,14 @@ class EndQuests(Effect):
 def _away(s: State, player: int) -> int:
     """A champion of this player whose quest began in an earlier real turn, or one on somebody else's quest; or -1."""
     for card in s.pool(player):
-        left = s.marks.get(_quest_key(s, card), 0)
-        if left and (left < s.turns_taken[player] or s.marks.get(_sender_key(s, card)) != player + 1):
+        left = s.marks.get(marks.QUEST.of_copy(s, card), 0)
+        if left and (left < s.turns_taken[player] or s.marks.get(marks.QUEST_OF.of_copy(s, card)) != player + 1):
             return card
     return -1
 
 
 def _come_back(s: State, card: int) -> None:
     atoms.set_flag(s, card, z.FACE_DOWN, False)
-    atoms.mark(s, f"away:{card}", 0)
-    atoms.mark(s, _returned_key(card))
+    atoms.mark(s, marks.AWAY.of(card), 0)
+    atoms.mark(s, marks.QUEST_OVER.of(card))
     atoms.note(s, "quest-over", card)

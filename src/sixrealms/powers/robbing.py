@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar
 
+from sixrealms.engine import marks
 from sixrealms.engine import zones as z
 from sixrealms.engine.ask import finish
 from sixrealms.engine.card_def import CHAMPIONS
@@ -19,7 +20,7 @@ def just_drawn(s: State, player: int, because_of: tuple[TypeName, ...]) -> list[
     """The cards in this player's hand that he has just drawn because of a card of one of these types."""
     found = []
     for key, source in s.marks.items():
-        if key.startswith("drawn:") and s.kit.defs[s.defn[source - 1]].type in because_of:
+        if key.startswith(marks.DRAWN.prefix) and s.kit.defs[s.defn[source - 1]].type in because_of:
             card = int(key.rsplit(":", 1)[1])
             if s.owner[card] == player and s.zone[card] == z.HAND:
                 found.append(card)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from sixrealms.engine import atoms
+from sixrealms.engine import atoms, marks
 from sixrealms.engine import zones as z
 from sixrealms.engine.ask import answered, ask_card, finish, stay
 from sixrealms.engine.leave import COST, leave
@@ -13,13 +13,12 @@ from sixrealms.engine.power import Cards, Context, Effect
 from sixrealms.engine.state import State
 
 #: What numbers.Kept reads to know the base levels given up for a card.
-BASE_LEVELS = "sacrificed"
 
 
 @dataclass(frozen=True)
 class Sacrifice(Effect):
     """You choose and discard exactly `count` cards of a set; impossible if there are fewer. As a cost nothing protects
-    them. Their base levels, as they were then, are kept for the card they were given up for (BASE_LEVELS).
+    them. Their base levels, as they were then, are kept for the card they were given up for (marks.SACRIFICED).
     """
 
     among: Cards
@@ -38,7 +37,7 @@ class Sacrifice(Effect):
         together = sum(base_level(s, card) for card in chosen)
         for card in chosen:
             leave(s, card, z.DISCARD, COST, x)
-        atoms.mark(s, f"kept:{BASE_LEVELS}:{x.source}:{s.gen[x.source]}", together)
+        atoms.mark(s, marks.SACRIFICED.on(s, x.source), together)
         finish(s, x)
 
     def possible(self, s: State, x: Context) -> bool:

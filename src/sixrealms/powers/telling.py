@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from sixrealms.engine import atoms
+from sixrealms.engine import atoms, marks
 from sixrealms.engine.action import NUMBER, Action
 from sixrealms.engine.ask import answered, ask, finish, stay
 from sixrealms.engine.power import Context, Effect, Number, Saying, Who
@@ -38,7 +38,7 @@ class EachTells(Effect):
         finish(s, x.bind(self.name, tuple(s.marks[self._key(seat)] - 1 for seat in seats)))
 
     def _key(self, seat: int) -> str:
-        return f"game:told:{self.name}:{seat}"
+        return marks.told(self.name).of(seat)
 
 
 @dataclass(frozen=True)

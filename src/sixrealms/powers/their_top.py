@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from sixrealms.engine import atoms
+from sixrealms.engine import atoms, marks
 from sixrealms.engine import zones as z
 from sixrealms.engine.action import Action
 from sixrealms.engine.ask import answered, ask_act, finish, stay
@@ -42,7 +42,7 @@ class PlayTheirTop(Effect):
             atoms.note(s, "leave", card, z.DRAW, z.HAND, EFFECT, x.source)
             finish(s, x)
             return
-        atoms.mark(s, _key(x.source, card))
+        atoms.mark(s, marks.BORROWED.of_two(x.source, card))
         stay(s, 1, x)
         ask_act(s, x.player, "ask-play-now", options)
 
@@ -66,15 +66,10 @@ class GiveBack(Effect):
     """Every card played this way in the battle goes to the bottom of its owner's draw pile, wherever it lies."""
 
     def step(self, s: State, pc: int, x: Context) -> None:
-        prefix = _key(x.source, "")
+        prefix = marks.BORROWED.beside(x.source)
         for key in [key for key in s.marks if key.startswith(prefix)]:
             card = int(key.removeprefix(prefix))
             if s.zone[card] not in (z.HAND, z.DRAW):
                 atoms.note(s, "leave", card, s.zone[card], z.DRAW, EFFECT, x.source)
                 atoms.move(s, card, z.DRAW, s.owner[card], bottom=True)
         finish(s, x)
-
-
-def _key(source: int, card: int | str) -> str:
-    """Under which note a card is remembered that was played for the card `source` in this battle."""
-    return f"battle:borrowed-{source}:{card}"

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from sixrealms.engine import marks
 from sixrealms.engine import zones as z
 from sixrealms.engine.ask import answered, ask_card, finish, stay
 from sixrealms.engine.board import holding_true
 from sixrealms.engine.card_def import EQUIPMENT
-from sixrealms.engine.leave import DEFEAT, FINAL, RULE, UNWANTED, inherited_key, leave
+from sixrealms.engine.leave import DEFEAT, FINAL, RULE, UNWANTED, leave
 from sixrealms.engine.lending import on_loan
 from sixrealms.engine.power import Context, Effect, Test
 from sixrealms.engine.state import State
@@ -58,7 +59,7 @@ class RefuseTreasure(Effect):
             leave(s, action.card, z.DISCARD, RULE, told=UNWANTED)
         winner = x.get("it")
         assert isinstance(winner, int)
-        taken = [c for c in s.on(winner) if s.marks.get(inherited_key(c))]
+        taken = [c for c in s.on(winner) if s.marks.get(marks.INHERITED.of(c))]
         if not taken:
             finish(s, x)
             return

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar
 
-from sixrealms.engine import atoms
+from sixrealms.engine import atoms, marks
 from sixrealms.engine import zones as z
 from sixrealms.engine.ability import Answer, Play, Target, TargetPlayer, Use
 from sixrealms.engine.ask import answered, ask_card, finish, stay
@@ -53,7 +53,7 @@ def _value(target: Target, cards: tuple[int, ...]) -> Value:
 
 def _again(s: State) -> None:
     """The turned spell may be answered anew, by its former caster's player first (dispel.chain)."""
-    s.marks["answer-turned"] = 1
+    s.marks[marks.ANSWER_TURNED.alone] = 1
 
 
 @dataclass(frozen=True)

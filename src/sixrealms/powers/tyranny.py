@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
+from sixrealms.engine import marks
 from sixrealms.engine.ask import answered, ask_yes, finish, stay
 from sixrealms.engine.atoms import mark
 from sixrealms.engine.credit import score
@@ -13,7 +14,7 @@ from sixrealms.engine.goal import CREDIT, GONE, Aim
 from sixrealms.engine.power import Context, Effect, Saying
 from sixrealms.engine.state import State
 from sixrealms.engine.winning import Victory
-from sixrealms.powers.conditions import Marked
+from sixrealms.powers.memory import Marked
 from sixrealms.powers.players import YOU
 
 
@@ -42,8 +43,7 @@ class PointsDecide(Victory):
 #: What a proposed tie asks the others, and how it is known among powers.
 ASKED: Final = "ask-tie"
 TIE: Final = "tie"
-_PROPOSED: Final = "turn-end:tie"
-ONCE_A_TURN: Final = Marked(_PROPOSED, 0)
+ONCE_A_TURN: Final = Marked(marks.TIE_PROPOSED, 0)
 
 
 @dataclass(frozen=True)
@@ -54,7 +54,7 @@ class ProposeTie(Effect):
 
     def step(self, s: State, pc: int, x: Context) -> None:
         if not pc:
-            mark(s, f"{_PROPOSED}:{x.source}")
+            mark(s, marks.TIE_PROPOSED.on(s, x.source))
         seats = s.seats_after(x.player)
         if pc and answered(s).verb == "no":
             finish(s, x)

@@ -8,9 +8,8 @@ from typing import Final
 
 from sixrealms import catalogue, options, rulesets
 from sixrealms.catalogue import Printing
-from sixrealms.engine import atoms
+from sixrealms.engine import atoms, marks
 from sixrealms.engine import zones as z
-from sixrealms.engine.credit import credit_key, score_key
 from sixrealms.engine.kit import GameSetup, Kit
 from sixrealms.engine.state import InLimbo, State
 from sixrealms.errors import OptionError, Phrase
@@ -239,14 +238,14 @@ class Laying:
 
     def _give_credit(self, s: State, letter: str, position: SeatPosition) -> None:
         seat = self.index[letter]
-        atoms.mark(s, score_key(seat), position.score)
+        atoms.mark(s, marks.SCORE.of(seat), position.score)
         for i, name in enumerate(position.credit):
             others = [row for row in self._rows if row.zone == z.FORMATION and row.lies_with != letter]
             named = [row for row in others if name in (catalogue.printing(row.card.printing).name, row.card.printing)]
             if len(named) != 1 or "razed" not in named[0].card.notes:
                 where: Path = ("seats", letter, "credit", i)
                 raise Mistake(where, "lay-credit", name=name)
-            atoms.mark(s, credit_key(s, named[0].number), seat + 1)
+            atoms.mark(s, marks.CREDIT.of_copy(s, named[0].number), seat + 1)
 
     def objects(self) -> Objects:
         """The names by which the cards are called from now on."""

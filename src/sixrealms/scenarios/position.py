@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import fields
 from typing import Final
 
-from sixrealms.engine.ask import PATIENT
+from sixrealms.engine import marks
 from sixrealms.engine.flow.game import begin
 from sixrealms.engine.run import run
 from sixrealms.engine.state import State, Turn
@@ -36,7 +36,7 @@ _BEFORE_THE_GAME: Final = frozenset({"draw", "dungeon", "realms", "mulligans"})
 def build(p: Position) -> tuple[State, Objects]:
     """The state at its first decision, and the names of its cards.
 
-    The game is patient: everybody is asked what he does even if all he can do is pass (`ask.PATIENT`). Refuses, with
+    The game is patient: everybody is asked what he does even if all he can do is pass (`ask.patient`). Refuses, with
     ScenarioError, what cannot lie on a table, and cards whose power is not written unless `unenforced` allows them.
     """
     letters = list(p.seats)
@@ -51,7 +51,7 @@ def build(p: Position) -> tuple[State, Objects]:
     s = State(laying.kit(), p.seed)
     objects = laying.objects()
     s.marks.update(p.marks)
-    s.marks[PATIENT] = 1
+    s.marks[marks.PATIENT.alone] = 1
     if p.phase in BEFORE:
         _stand_before_the_game(s, p, laying)
     else:

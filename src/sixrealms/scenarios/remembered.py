@@ -6,14 +6,12 @@ import re
 from collections.abc import Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Final
 
+from sixrealms.engine import marks
 from sixrealms.engine import zones as z
 from sixrealms.engine.credit import score
-from sixrealms.engine.flow.mulligan import chance_key, mulligans_key, played_key, skipped_key
 from sixrealms.engine.playing import DID_ATTACK, DID_HOLDING, DID_REALM, DID_RULE
 from sixrealms.engine.power import Context
-from sixrealms.engine.reach import attacked_key
 from sixrealms.engine.state import State, Turn
-from sixrealms.engine.triggers import once_key
 from sixrealms.errors import Phrase
 from sixrealms.scenarios.description import SeatPosition
 from sixrealms.scenarios.mistake import Mistake, Path
@@ -39,7 +37,7 @@ _OWED: Final = re.compile(rf"([{SEATS}])(?: by (.+))?")
 
 def set_note(s: State, card: int, note: str) -> None:
     """Let the game remember a note after a card's name that is no flag."""
-    for key in (attacked_key(card),) if note == FOUGHT else limits(s, card):
+    for key in (marks.ATTACKED.of(card),) if note == FOUGHT else limits(s, card):
         s.marks[key] = 1
 
 
@@ -48,7 +46,7 @@ def limits(s: State, card: int) -> list[str]:
     power = s.kit.defs[s.defn[card]].power
     nodes = power.walk() if power is not None else ()
     x = Context(card, s.ctrl[card])
-    return [once_key(s, period, node.key, x) for node in nodes if (period := getattr(node, "once", ""))]
+    return [marks.used(period, node.key, x) for node in nodes if (period := getattr(node, "once", ""))]
 
 
 def notes(s: State, card: int) -> list[str]:
@@ -56,7 +54,7 @@ def notes(s: State, card: int) -> list[str]:
     found = [note for note, flag in FLAGS.items() if s.flags[card] & flag]
     if any(s.marks.get(key) for key in limits(s, card)):
         found.append(USED)
-    if s.marks.get(attacked_key(card)):
+    if s.marks.get(marks.ATTACKED.of(card)):
         found.append(FOUGHT)
     return found
 
@@ -77,10 +75,10 @@ def notes_are(t: Sitting, card: str, wanted: Sequence[str]) -> Phrase | None:
 def set_seat(s: State, player: int, position: SeatPosition) -> None:
     """Let the game remember what is written with a seat."""
     counted = {
-        mulligans_key(player): position.mulligans,
-        skipped_key(player): position.turns_lost,
-        played_key(player): int(position.realm_laid),
-        chance_key(player): int(position.realm_offered),
+        marks.MULLIGANS.of(player): position.mulligans,
+        marks.TURNS_SKIPPED.of(player): position.turns_lost,
+        marks.REALM_PLAYED.of(player): int(position.realm_laid),
+        marks.REALM_CHANCE.of(player): int(position.realm_offered),
     }
     s.marks.update({key: number for key, number in counted.items() if number})
     s.skips = tuple(position.turns_to_lose if seat == player else n for seat, n in enumerate(s.skips))
@@ -88,8 +86,8 @@ def set_seat(s: State, player: int, position: SeatPosition) -> None:
 
 #: What is counted for a seat, by the name of the fact.
 _COUNTED: Final = {
-    "mulligans": lambda s, seat: s.marks.get(mulligans_key(seat), 0),
-    "turns_lost": lambda s, seat: s.marks.get(skipped_key(seat), 0),
+    "mulligans": lambda s, seat: s.marks.get(marks.MULLIGANS.of(seat), 0),
+    "turns_lost": lambda s, seat: s.marks.get(marks.TURNS_SKIPPED.of(seat), 0),
     "turns_to_lose": lambda s, seat: s.skips[seat],
     "taken": lambda s, seat: s.turns_taken[seat],
     "score": score,

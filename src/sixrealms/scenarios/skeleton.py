@@ -11,10 +11,9 @@ from typing import Any, Final
 
 import yaml
 
+from sixrealms.engine import marks
 from sixrealms.engine import zones as z
-from sixrealms.engine.credit import credit_key, marker_on, score_key
-from sixrealms.engine.flow.mulligan import chance_key, mulligans_key, played_key, skipped_key
-from sixrealms.engine.reach import attacked_key
+from sixrealms.engine.credit import marker_on
 from sixrealms.engine.state import InLimbo, State
 from sixrealms.errors import CatalogueError, Phrase, ScenarioRefused
 from sixrealms.powers import registry
@@ -28,7 +27,7 @@ from sixrealms.scenarios.position import DEAL, START
 #: The edition whose printings bare names mean in a skeleton.
 _EDITION: Final = "1st"
 #: What the rules write down for themselves and a position has anyway.
-_NO_MATTER: Final = ("game:patient", "game:last-real", "just:", "log:")
+_NO_MATTER: Final = (marks.PATIENT.alone, marks.LAST_REAL.alone, marks.JUST_DISCARDED_A_REALM.prefix, "log:")
 #: Names of choices that hold a seat.
 _SEATS_CHOSEN: Final = frozenset({"player", "each", "seat", "who", "opponent"})
 #: Names of choices that hold a number.
@@ -80,7 +79,7 @@ class _Writing:
         self._silent = silent
         self._running: set[int] = set()
         self._found = Skeleton({})
-        self._said: set[str] = {score_key(seat) for seat in range(s.n)}
+        self._said: set[str] = {marks.SCORE.of(seat) for seat in range(s.n)}
         self._hidden = 0
 
     def whole(self, title: str, phase: int | str) -> Skeleton:
@@ -221,7 +220,7 @@ class _Writing:
         limits = remembered.limits(s, card)
         if remembered.USED in notes and not all(s.marks.get(key) for key in limits):
             self._lose("skeleton-some-used", card=s.name(card))
-        self._said |= {*limits, attacked_key(card)}
+        self._said |= {*limits, marks.ATTACKED.of(card)}
         if s.zone[card] == z.LIMBO and entry is not None:
             if entry.turns < 0:
                 self._lose("skeleton-limbo", card=s.name(card))
@@ -238,16 +237,18 @@ class _Writing:
         found: dict[str, Any] = {
             what: remembered.counted(s, what, seat) for what in remembered.COUNTED if what != "taken"
         }
-        found["realm_laid"] = bool(s.marks.get(played_key(seat)))
-        found["realm_offered"] = bool(s.marks.get(chance_key(seat)))
+        found["realm_laid"] = bool(s.marks.get(marks.REALM_PLAYED.of(seat)))
+        found["realm_offered"] = bool(s.marks.get(marks.REALM_CHANCE.of(seat)))
         found["credit"] = [
             s.kit.defs[s.defn[realm]].printing.id
             for other in range(s.n)
             for realm in s.realms(other)
             if marker_on(s, realm) == seat
         ]
-        self._said |= {key(seat) for key in (played_key, chance_key, mulligans_key, skipped_key)}
-        self._said |= {credit_key(s, realm) for realm in s.realms(seat)}
+        self._said |= {
+            one.of(seat) for one in (marks.REALM_PLAYED, marks.REALM_CHANCE, marks.MULLIGANS, marks.TURNS_SKIPPED)
+        }
+        self._said |= {marks.CREDIT.of_copy(s, realm) for realm in s.realms(seat)}
         return {what: value for what, value in found.items() if value}
 
     def _effects(self) -> list[dict[str, Any]]:

@@ -9,8 +9,9 @@ from __future__ import annotations
 import msgspec
 
 from sixrealms.engine import board as boards
+from sixrealms.engine import marks
 from sixrealms.engine.action import Action
-from sixrealms.engine.ask import PATIENT, patient
+from sixrealms.engine.ask import patient
 from sixrealms.engine.digest import StateData, digest, restore, state_data
 from sixrealms.engine.level import level, total
 from sixrealms.engine.run import run
@@ -67,7 +68,7 @@ def _advance(s: State, action: Action) -> None:
     s.pending, s.answer = None, action
     run(s, lambda s: was_patient and not patient(s))
     if was_patient and not patient(s):
-        s.marks[PATIENT] = 1
+        s.marks[marks.PATIENT.alone] = 1
         run(s)
 
 

@@ -1,6 +1,6 @@
 """Asking what somebody does even if all he can do is pass: whether one is asked tells others what one holds.
 
-At a table where silence is to tell nothing every phase of one's own turn is a question (`engine.ask.PATIENT`), so are
+At a table where silence is to tell nothing every phase of one's own turn is a question (`engine.ask.patient`), so are
 spoils one could have played at once. What is played is the same as without: such answers stand in no record, and a
 phase that is passed so leaves nothing behind that one nobody was asked in would not leave.
 """
@@ -9,9 +9,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from sixrealms.engine import halting
+from sixrealms.engine import halting, marks
 from sixrealms.engine.action import ACT, Action, Decision
-from sixrealms.engine.ask import PATIENT, patient
+from sixrealms.engine.ask import patient
 from sixrealms.engine.flow import turn
 from sixrealms.engine.state import State
 from sixrealms.server.attention import PHASES
@@ -24,7 +24,7 @@ _IN_BATTLE: Final = frozenset({"ask-defend", "ask-combat", "ask-aid", "ask-next-
 
 def begin_patiently(s: State) -> None:
     """Make a new game patient."""
-    s.marks[PATIENT] = 1
+    s.marks[marks.PATIENT.alone] = 1
 
 
 def in_any_game(s: State, asked: Decision) -> bool:

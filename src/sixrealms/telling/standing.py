@@ -9,10 +9,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from sixrealms.engine import atoms
+from sixrealms.engine import marks
 from sixrealms.engine import zones as z
 from sixrealms.engine.board import holding_true
-from sixrealms.engine.credit import credit_key, markers, score
+from sixrealms.engine.credit import markers, score
 from sixrealms.engine.goal import counted_realms, partners
 from sixrealms.engine.rules_for import goal_for
 from sixrealms.engine.state import State
@@ -68,7 +68,7 @@ def marker_on(naming: Naming, card: int) -> str:
     s = naming.state
     if s.zone[card] != z.FORMATION or not s.flags[card] & z.RAZED:
         return ""
-    marker = s.marks.get(credit_key(s, card), 0)
+    marker = s.marks.get(marks.CREDIT.of_copy(s, card), 0)
     return naming.names[marker - 1] if marker else ""
 
 
@@ -77,7 +77,7 @@ def notes_on(naming: Naming, card: int, seat: int) -> Iterator[str]:
     whose it really is.
     """
     s = naming.state
-    if earned := s.marks.get(atoms.earned_key(card)):
+    if earned := s.marks.get(marks.EARNED.of(card)):
         yield naming.say("note-earned", levels=earned)
     if on_quest(s, card):
         yield naming.say("note-quest")

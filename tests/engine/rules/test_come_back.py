@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import pytest
 
-from sixrealms.engine import atoms
+from sixrealms.engine import atoms, marks
 from sixrealms.engine import zones as z
 from sixrealms.engine.ability import Play, Target, When
 from sixrealms.engine.action import Action
@@ -235,7 +235,7 @@ def test_notes_about_a_champion_are_not_about_the_one_that_comes_back(t: Table) 
     atoms.move(s, dagrande, z.BATTLE)
     release(s, dagrande)
     atoms.set_flag(s, azhul, z.FACE_DOWN)
-    atoms.mark(s, f"away:{azhul}")
+    atoms.mark(s, marks.AWAY.of(azhul))
     t.expect((home_of(s, neeva), awake(s, azhul)) == (a, 0), "what is noted holds while they stay")
     for card in (neeva, dagrande, azhul):
         atoms.move(s, card, z.DISCARD)
@@ -255,7 +255,7 @@ def test_a_champion_that_attacks_anew_is_not_lost_because_it_was_before(t: Table
     t.seat("B", formation={"A": "Sembia"}, pool=["Mul Savage"])
     t.begin(active="A", phase=4)
     s = t.state.copy()
-    lost = f"battle:lost:{t.card('Sadira')}"
+    lost = marks.LOST.of(t.card("Sadira"))
     atoms.mark(s, lost)
     advance(s, Action("attack", t.card("Sadira"), t.card("Sembia")))
     t.expect(lost not in s.marks, "it stands on the battlefield again")

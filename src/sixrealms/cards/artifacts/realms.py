@@ -11,8 +11,8 @@ card(
         ExtraTurn(),
         at=("5",),
         once="game",
-        only=RefIs(SELF, ~RAZED) & EVERYONE_HAD_A_TURN & ~PowerSpent(),
+        only=RefIs(SELF, ~RAZED) & EVERYONE_HAD_A_TURN & ~Marked(SPENT),
         cost=Raze(The(SELF), cost=True),
     ),
-    When("rebuilt", SpendPower(), anywhere=True),
+    When("rebuilt", Note(SPENT), anywhere=True),
 )

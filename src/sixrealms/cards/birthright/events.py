@@ -2,14 +2,13 @@
 
 from sixrealms.language import *
 
-MAY = "turn-end:may-attack"
-UNNAMED = CHAMPION & Of(OTHERS) & ~Noted(MAY)
+UNNAMED = CHAMPION & Of(OTHERS) & ~Noted(MAY_ATTACK)
 NAMES = Choose(
     one(CHAMPION & IN_POOL & Of(ACTIVE_PLAYER)),
     "named",
     99,
     up_to=True,
-    then=ForEach(AllChosen("named"), Note(MAY, on=IT)),
+    then=ForEach(AllChosen("named"), Note(MAY_ATTACK, on=IT)),
 )
 
 # It lies on the table until the turn is taken or the event is removed

@@ -63,7 +63,7 @@ card(
     "DU/9",
     "Field of the Battle Lord",
     Always(StaysAfterRound(_FISTS)),
-    Always(PowerLost(_FISTS & ~Noted("round:played"))),
+    Always(PowerLost(_FISTS & ~Noted(PLAYED))),
 )
 card(
     "DU/10",

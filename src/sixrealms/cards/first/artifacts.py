@@ -31,8 +31,8 @@ ASSUME = seq(
         ),
     ),
 )
-UNUSED = ~Marked("battle:cancelled")
-SPENT = Note("battle:cancelled")
+UNUSED = ~Marked(HAS_CANCELLED)
+NO_MORE = Note(HAS_CANCELLED)
 PREY = DRAGON | MONSTER
 KILL = seq(Destroy(every(PREY & Beside(OPPONENT))), AutoDefeat(OPPONENT, PREY))
 
@@ -62,9 +62,9 @@ card("1st/218", "Johydee's Mask", When("played", ASSUME), When("returned", ASSUM
 card(
     "1st/220",
     "Rod of Dispel Magic",
-    Answer(seq(Cancel(), SPENT), to=SPELL, zone="battle", only=UNUSED),
+    Answer(seq(Cancel(), NO_MORE), to=SPELL, zone="battle", only=UNUSED),
     Use(
-        seq(CancelSpellInPlay(TARGET), SPENT),
+        seq(CancelSpellInPlay(TARGET), NO_MORE),
         at=("combat",),
         targets=(Target("target", one(SPELL)),),
         only=UNUSED,

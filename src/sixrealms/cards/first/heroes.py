@@ -13,9 +13,9 @@ card(
     "Drizzt Do' Urden",
     Always(
         GoesInstead(ITSELF, POOL),
-        when=WHEN_DEFENDING & Marked("battle:beaten", 0),
+        when=WHEN_DEFENDING & Marked(BEATEN, 0),
     ),
-    When("defeated", Note("battle:beaten")),
+    When("defeated", Note(BEATEN)),
     Always(FightsAgain(ITSELF, "defend")),
 )
 card(
@@ -46,14 +46,14 @@ card(
         "activate",
         OneOf(
             (
-                Note("round:school", 1),
-                Note("round:school", 2),
+                Note(SCHOOL, 1),
+                Note(SCHOOL, 2),
             )
         ),
     ),
     Always(MayUse(ITSELF, WIZARD_SPELL | CLERIC_SPELL), when=STANDING_ASIDE),
-    Always(MayUse(ITSELF, WIZARD_SPELL), when=Marked("round:school", 1)),
-    Always(MayUse(ITSELF, CLERIC_SPELL), when=Marked("round:school", 2)),
+    Always(MayUse(ITSELF, WIZARD_SPELL), when=Marked(SCHOOL, 1)),
+    Always(MayUse(ITSELF, CLERIC_SPELL), when=Marked(SCHOOL, 2)),
 )
 card("1st/53", "Adventurers!", Always(MayUse(ITSELF, WIZARD_SPELL | CLERIC_SPELL)))
 card(
@@ -99,10 +99,10 @@ card(
     "Desert Warrior",
     When(
         "joins",
-        Note("round:first-ally", on=IT),
+        Note(FIRST_ALLY, on=IT),
         to=ALLY & Beside(SELF),
         once="round",
     ),
-    Always(BaseLevels(Noted("round:first-ally") & Beside(SELF), to=Fixed(3))),
+    Always(BaseLevels(Noted(FIRST_ALLY) & Beside(SELF), to=Fixed(3))),
 )
 card("1st/327", "Desert Warrior", Always(gains(ALLY & Beside(SELF), 1)))

@@ -51,7 +51,7 @@ card(
     "Arms of Veluna",
     When(
         "victorious",
-        Choose(in_discard(ALLY & Noted("round:played")), then=ToHand(The(TARGET))),
+        Choose(in_discard(ALLY & Noted(PLAYED)), then=ToHand(The(TARGET))),
         to=DEFENDING_CHAMPION,
     ),
 )

@@ -2,8 +2,6 @@
 
 from sixrealms.language import *
 
-SAID = "battle:foretold"
-
 # What has been foretold nobody else learns before it has come true or false
 card(
     "NS/105",
@@ -12,8 +10,8 @@ card(
         seq(
             OneOf(
                 (
-                    Note(SAID, 1),
-                    Note(SAID, 2),
+                    Note(FORETOLD, 1),
+                    Note(FORETOLD, 2),
                 )
             ),
             Lasting(Foretold(), FOR_THIS_TURN),
@@ -25,7 +23,7 @@ card(
         seq(
             EndOwn(),
             If(
-                CameTrue(SAID),
+                CameTrue(FORETOLD),
                 OneOf(
                     (
                         Draw(Fixed(3)),

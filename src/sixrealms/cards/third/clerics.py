@@ -6,12 +6,12 @@ from sixrealms.language import *
 card(
     "3rd/63",
     "Karlott the Shaman",
-    When("turn-start", Rest(), whose=YOU),
+    When("turn-start", Note(RESTED), whose=YOU),
     Use(
         ToHand(The(TARGET)),
         at=("3",),
         zone="pool",
-        only=Rested(),
+        only=Marked(RESTED),
         cost=pay(The(SELF), ABYSS),
         targets=(Target("target", in_abyss(EVENT)),),
     ),

@@ -5,7 +5,7 @@ Frame ("act", step, act id, target index, chosen so far). Ledger: open.apply-bef
 
 from __future__ import annotations
 
-from sixrealms.engine import atoms
+from sixrealms.engine import atoms, marks
 from sixrealms.engine import zones as z
 from sixrealms.engine.ability import Answer, Helper, Play, TargetPlayer, Use
 from sixrealms.engine.action import PLAYER, Action, made
@@ -16,14 +16,13 @@ from sixrealms.engine.card_def import CAST
 from sixrealms.engine.entry import came_in
 from sixrealms.engine.fear import flees_at_once
 from sixrealms.engine.flow.enter import enter, join_combat, put_away
-from sixrealms.engine.leave import just_discarded_a_realm
 from sixrealms.engine.lending import lender, take_back
 from sixrealms.engine.playing import ability_reasons, cost_waived
 from sixrealms.engine.power import Context
 from sixrealms.engine.state import SECONDARY, Act, Frame, State
 from sixrealms.engine.statics import NoLeaveNeeded, Permission, WaivesEntryCost
 from sixrealms.engine.targets import chooser, further, harms_own, players
-from sixrealms.engine.triggers import emit, once_key
+from sixrealms.engine.triggers import emit
 
 #: Tags of an ability that become flags of its act.
 ACT_FLAGS = frozenset({"ignores-immunity"})
@@ -37,7 +36,7 @@ def announce(s: State, player: int, action: Action, moment: str, answers: int = 
     """Begin an act; its frame goes on top. The action must be legal."""
     card = action.card
     number = action.number
-    atoms.mark(s, just_discarded_a_realm(player), 0)
+    atoms.mark(s, marks.JUST_DISCARDED_A_REALM.of(player), 0)
     abilities = abilities_of(s, card)
     ability = abilities[number] if number >= 0 else None
     act_id = s.next_id
@@ -71,7 +70,7 @@ def announce(s: State, player: int, action: Action, moment: str, answers: int = 
     if way == "play" or (way == "answer" and s.zone[card] == z.HAND):
         atoms.move(s, card, z.PLAYING, player)
     if isinstance(ability, Use | Answer) and ability.once:
-        atoms.mark(s, once_key(s, ability.once, ability.key, x))
+        atoms.mark(s, marks.used(ability.once, ability.key, x))
     push(s, "act", "permission", act_id, 0, ())
 
 
@@ -210,14 +209,14 @@ def _asks_nobody(s: State, act: Act) -> bool:
 
 def _take_back(s: State, act: Act) -> None:
     """A card that was not allowed goes back to the hand; it cannot be tried again in the same round or turn."""
-    atoms.mark(s, f"{'round' if s.battle is not None else 'turn-end'}:refused:{act.card}")
+    atoms.mark(s, (marks.FORBIDDEN_IN_TURN if s.battle is None else marks.FORBIDDEN_IN_ROUND).of(act.card))
     note(s, "refused", act.card)
     seat = lender(s, act.card)
     atoms.move(s, act.card, z.HAND, seat if seat >= 0 else act.player)
     take_back(s, act.card)
     s.acts = tuple(a for a in s.acts if a.id != act.id)
     if act.answers >= 0:
-        s.marks["answer-stopped"] = 1  # pause.failed-attempts-free
+        s.marks[marks.ANSWER_STOPPED.alone] = 1  # pause.failed-attempts-free
     pop(s)
 
 

@@ -5,9 +5,9 @@ The first two are steps of a round. Frame ("sharing", winner and helpers) waits 
 
 from __future__ import annotations
 
-from sixrealms.engine import atoms
+from sixrealms.engine import atoms, marks
 from sixrealms.engine.action import PASS
-from sixrealms.engine.aiding import contributions, unwilling_key
+from sixrealms.engine.aiding import contributions
 from sixrealms.engine.ask import answered, ask_act, goto, pop, push
 from sixrealms.engine.atoms import note
 from sixrealms.engine.card_def import EQUIPMENT
@@ -35,7 +35,7 @@ def offered(s: State, frame: Frame) -> None:
     action = answered(s)
     goto(s, "fight")
     if action.verb == "pass":
-        atoms.mark(s, unwilling_key(seat, side))
+        atoms.mark(s, marks.UNWILLING.of_two(seat, side))
         note(s, "unwilling", seat, side)
         return
     lend(s, seat, side, action.card)

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from sixrealms.engine import atoms
+from sixrealms.engine import atoms, marks
 from sixrealms.engine import zones as z
 from sixrealms.engine.action import Action, made
 from sixrealms.engine.ask import answered, ask_act, goto, pop, push, run_effect
@@ -25,23 +25,18 @@ from sixrealms.engine.flow.threat import over, threaten
 from sixrealms.engine.leave import (
     BEARER,
     DUNGEON_RAZED,
-    FELL,
     RAZE,
     RULE,
     leave,
     raze,
-    razings_key,
 )
 from sixrealms.engine.lending import helpers
 from sixrealms.engine.power import Context
 from sixrealms.engine.reach import (
     attack_reasons,
-    attacked_key,
     available_champions,
     defend_reasons,
-    defended_dungeon_key,
     entry_cost,
-    still_paid,
 )
 from sixrealms.engine.rules_for import rules_for
 from sixrealms.engine.state import Battle, Frame, State
@@ -67,7 +62,7 @@ def _declare(s: State, frame: Frame) -> None:
     player = s.active
     if _owes(s, champion, player):
         return
-    clear_marks(s, FELL)
+    clear_marks(s, marks.FALLEN.prefix)
     set_battle(s, Battle(player, s.ctrl[target], target, champion, -1, 1))
     note(s, "attack", player, champion, target)
     _present(s, champion, player)
@@ -83,15 +78,15 @@ def _owes(s: State, champion: int, player: int) -> bool:
     """Whether something has to be paid before this champion comes out of the hand; it is being paid, and the running
     step is taken anew afterwards (avatar.conditions-each-time).
     """
-    if s.zone[champion] != z.HAND or s.marks.get(f"battle:paid:{champion}"):
+    if s.zone[champion] != z.HAND or s.marks.get(marks.PAID.of(champion)):
         return False
-    if s.marks.get(still_paid(champion)):
-        atoms.mark(s, still_paid(champion), 0)
-        atoms.mark(s, f"battle:paid:{champion}")
+    if s.marks.get(marks.PAID_IN_VAIN.of(champion)):
+        atoms.mark(s, marks.PAID_IN_VAIN.of(champion), 0)
+        atoms.mark(s, marks.PAID.of(champion))
         return False
     cost = entry_cost(s, player, champion)
     if cost:
-        atoms.mark(s, f"battle:paid:{champion}")
+        atoms.mark(s, marks.PAID.of(champion))
         run_effect(s, cost, Context(champion, player))
     return bool(cost)
 
@@ -99,9 +94,9 @@ def _owes(s: State, champion: int, player: int) -> bool:
 def _present(s: State, champion: int, player: int) -> None:
     remember_where(s, champion)
     atoms.move(s, champion, z.BATTLE, player)
-    atoms.mark(s, f"battle:lost:{champion}", 0)  # whoever has come back and fights anew is not lost yet
+    atoms.mark(s, marks.LOST.of(champion), 0)  # whoever has come back and fights anew is not lost yet
     if player == the(s).attacker:
-        atoms.mark(s, attacked_key(champion))
+        atoms.mark(s, marks.ATTACKED.of(champion))
 
 
 def target_gone(s: State) -> bool:
@@ -284,7 +279,7 @@ def _at_dungeon(s: State) -> bool:
 def _lost(s: State) -> bool:
     """Whether the attacker is lost out of this battle, wherever a later reshuffle has taken it."""
     champion = the(s).champion
-    return s.zone[champion] in LOST or bool(s.marks.get(f"battle:lost:{champion}"))
+    return s.zone[champion] in LOST or bool(s.marks.get(marks.LOST.of(champion)))
 
 
 def begun(s: State) -> bool:
@@ -343,10 +338,10 @@ def _end(s: State, frame: Frame) -> None:
         who = ""  # broken off after all: nobody has won
     if who == "defender" and _at_dungeon(s):
         who = "dungeon-defender"  # dungeon-card.attack.defended, dungeon.attack.defended
-        atoms.mark(s, defended_dungeon_key(b.defender), b.target + 1)
+        atoms.mark(s, marks.DEFENDED_DUNGEON.of(b.defender), b.target + 1)
     emit(s, "battle-ends", b.target, by=b.attacker)
     if b.razed_by < 0:
-        atoms.mark(s, razings_key(s, b.target), 0)  # a realm that has held out is no longer razed "in a row"
+        atoms.mark(s, marks.RAZINGS.of_copy(s, b.target), 0)  # a realm that has held out is no longer razed "in a row"
     for champion in (b.champion, b.opponent):
         to_pool(s, champion)
     if s.zone[b.target] == z.FORMATION:

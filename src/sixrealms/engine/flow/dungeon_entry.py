@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from sixrealms.engine import atoms
+from sixrealms.engine import atoms, marks
 from sixrealms.engine import zones as z
 from sixrealms.engine.ask import answered, ask_yes
 
@@ -36,5 +36,5 @@ def is_first_turn(s: State) -> bool:
     """Whether the turn that begins is its player's first, or his second if only the first was skipped
     (dungeon-card.play.skipped-first, dungeon-card.play.skipped-second).
     """
-    skipped = s.marks.get(f"game:skipped:{s.active}", 0)
+    skipped = s.marks.get(marks.TURNS_SKIPPED.of(s.active), 0)
     return s.turn.granted_by < 0 and s.turns_taken[s.active] == 1 and skipped <= 1

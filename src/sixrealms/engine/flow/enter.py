@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sixrealms.engine import atoms
+from sixrealms.engine import atoms, marks
 from sixrealms.engine import zones as z
 from sixrealms.engine.ability import Answer, Play, Use
 from sixrealms.engine.binding import RuleSlots
@@ -11,7 +11,6 @@ from sixrealms.engine.card_def import CAST, EQUIPMENT, CardDef
 from sixrealms.engine.cosmos import copy_in_play
 from sixrealms.engine.expiry import realm_played
 from sixrealms.engine.flow.activation import activate_late
-from sixrealms.engine.flow.mulligan import played_key
 from sixrealms.engine.leave import REPLACED, RULE, USED, leave, played_event_goes_to, torn
 from sixrealms.engine.playing import DID_HOLDING, DID_REALM, DID_RULE
 from sixrealms.engine.state import Act, State
@@ -90,7 +89,7 @@ def _works_once(d: CardDef) -> bool:
 
 def _note_round(s: State, act: Act) -> None:
     if s.battle is not None:
-        atoms.mark(s, f"round:played:{act.card}")
+        atoms.mark(s, marks.PLAYED.of(act.card))
 
 
 def _enter_realm(s: State, act: Act) -> bool:
@@ -109,7 +108,7 @@ def _enter_realm(s: State, act: Act) -> bool:
     atoms.settle_in_formation(s, card, player, place)
     realm_played(s, player)
     if s.kit.ruleset.mulligan and s.turns_taken[player] <= 2:
-        atoms.mark(s, played_key(player))
+        atoms.mark(s, marks.REALM_PLAYED.of(player))
     return True
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from sixrealms.engine import atoms, chance
+from sixrealms.engine import atoms, chance, marks
 from sixrealms.engine import zones as z
 from sixrealms.engine.action import NUMBER, Action
 from sixrealms.engine.ask import answered, ask, goto, push
@@ -68,7 +68,7 @@ def _cut(s: State, first: int, seat: int) -> None:
         return
     for player in range(s.n):
         draw(s, player, s.kit.size.opening_hand)
-    s.marks.pop("pile-empty", None)
+    s.marks.pop(marks.PILE_EMPTY.alone, None)
     goto(s, "first", first)
 
 
@@ -150,14 +150,14 @@ def _next_turn(s: State) -> Turn:
         turn, s.queue = s.queue[0], s.queue[1:]
         return turn
     aside = s.turn.granted_by >= 0 or s.turn.inserted
-    seat = s.marks.get("game:last-real", s.active + 1) - 1 if aside else s.active
+    seat = s.marks.get(marks.LAST_REAL.alone, s.active + 1) - 1 if aside else s.active
     while True:
         seat = (seat + s.direction) % s.n
         if s.skips[seat]:
             skips = list(s.skips)
             skips[seat] -= 1
             s.skips = tuple(skips)
-            s.marks[f"game:skipped:{seat}"] = s.marks.get(f"game:skipped:{seat}", 0) + 1
+            s.marks[marks.TURNS_SKIPPED.of(seat)] = s.marks.get(marks.TURNS_SKIPPED.of(seat), 0) + 1
             note(s, "skipped", seat)
             continue
         return Turn(seat)
@@ -165,7 +165,7 @@ def _next_turn(s: State) -> Turn:
 
 def _after_turn(s: State) -> None:
     if s.turn.granted_by < 0 and not s.turn.inserted:
-        s.marks["game:last-real"] = s.active + 1
+        s.marks[marks.LAST_REAL.alone] = s.active + 1
     if s.kit.ruleset.empty_pile == "end" and _run_out(s):  # deckout.game-end
         end_by_count(s, "deck-out")
     if s.check_goal and wins_at_any_time(s):
@@ -179,7 +179,7 @@ def _run_out(s: State) -> bool:
     """Whether somebody has drawn his last card in this turn (open.deckout-trigger), or card play has left him none; who
     renews his pile ends no game with it (option.barbarian.reshuffle, option.true-victory.no-exhaustion-win).
     """
-    if s.marks.get("pile-empty"):
+    if s.marks.get(marks.PILE_EMPTY.alone):
         return True
     return any(not s.listed(seat, z.DRAW) and rules_for(s, seat).empty_pile == "end" for seat in range(s.n))
 

@@ -4,44 +4,24 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from sixrealms.engine import marks
 from sixrealms.engine import zones as z
 from sixrealms.engine.action import Action
 from sixrealms.engine.atoms import mark, note
 from sixrealms.engine.cosmos import copy_in_play
-from sixrealms.engine.leave import TORN
 from sixrealms.engine.playing import plays
 from sixrealms.engine.reason import Reason
 from sixrealms.engine.state import State
-
-
-def played_key(player: int) -> str:
-    """Under which note a player is known to have laid a realm into his formation in this game."""
-    return f"game:realm-played:{player}"
-
-
-def chance_key(player: int) -> str:
-    """Under which note a player is known to have been able to lay one."""
-    return f"game:realm-chance:{player}"
-
-
-def mulligans_key(player: int) -> str:
-    """Under which note the mulligans a player has called one after the other are counted."""
-    return f"match:mulligans:{player}"
-
-
-def skipped_key(player: int) -> str:
-    """Under which note the turns a player has lost are counted."""
-    return f"game:skipped:{player}"
 
 
 def note_chance(s: State, player: int, offered: Iterable[Action]) -> None:
     """Remember that he could have laid down a realm: what he loses of them afterwards is no excuse
     (mulligan.lost-realm).
     """
-    if not s.kit.ruleset.mulligan or s.turns_taken[player] > 2 or s.marks.get(chance_key(player)):
+    if not s.kit.ruleset.mulligan or s.turns_taken[player] > 2 or s.marks.get(marks.REALM_CHANCE.of(player)):
         return
     if any(action.verb == "play" and s.kit.defs[s.defn[action.card]].type == "realm" for action in offered):
-        mark(s, chance_key(player))
+        mark(s, marks.REALM_CHANCE.of(player))
 
 
 def _has_lost_his_dungeon(s: State, player: int) -> bool:
@@ -53,7 +33,7 @@ def _has_lost_his_dungeon(s: State, player: int) -> bool:
         and s.kit.ruleset.dungeon_enters == "first-turn"
         and s.turns_taken[player] == 1
         and s.turn.granted_by < 0
-        and s.marks.get(skipped_key(player), 0) >= 2
+        and s.marks.get(marks.TURNS_SKIPPED.of(player), 0) >= 2
         and bool(s.listed(player, z.DUNGEON))
     )
 
@@ -68,9 +48,9 @@ def reasons(s: State, player: int) -> list[Reason]:
         return [Reason("mulligan.max-two", "mulligan-twice")] if _called_twice(s, player) else []
     if s.phase != 5 or s.active != player or s.turns_taken[player] != 2 or s.turn.granted_by >= 0:
         found.append(Reason("mulligan.condition", "mulligan-time"))
-    if s.marks.get(played_key(player)) or s.realms(player):
+    if s.marks.get(marks.REALM_PLAYED.of(player)) or s.realms(player):
         found.append(Reason("mulligan.condition", "realm-played"))
-    elif s.marks.get(chance_key(player)) and not _holds_realm(s, player):
+    elif s.marks.get(marks.REALM_CHANCE.of(player)) and not _holds_realm(s, player):
         found.append(Reason("mulligan.lost-realm", "realm-chance"))
     if _called_twice(s, player):
         found.append(Reason("mulligan.max-two", "mulligan-twice"))
@@ -90,7 +70,7 @@ def _holds_realm(s: State, player: int) -> bool:
 
 
 def _called_twice(s: State, player: int) -> bool:
-    return s.marks.get(mulligans_key(player), 0) >= 2
+    return s.marks.get(marks.MULLIGANS.of(player), 0) >= 2
 
 
 def calls(s: State, player: int) -> list[Action]:
@@ -108,15 +88,15 @@ def restart(s: State) -> None:
 
     player = s.active
     note(s, "mulligan", player, *s.hand(player))  # mulligan.reveal: told to everybody
-    calls_so_far = {k: v for k, v in s.marks.items() if k.startswith("match:")}
+    calls_so_far = {k: v for k, v in s.marks.items() if k.startswith(marks.Until.MATCH.prefix)}
     for seat in range(s.n):
         if seat != player:
-            calls_so_far.pop(mulligans_key(seat), None)
-    calls_so_far[mulligans_key(player)] = calls_so_far.get(mulligans_key(player), 0) + 1
+            calls_so_far.pop(marks.MULLIGANS.of(seat), None)
+    calls_so_far[marks.MULLIGANS.of(player)] = calls_so_far.get(marks.MULLIGANS.of(player), 0) + 1
     fresh = State(s.kit, s.seed)
     fresh.chances = s.chances
     fresh.marks.update(calls_so_far)
-    fresh.marks.update({key: mark for key, mark in s.marks.items() if key.startswith(TORN)})
+    fresh.marks.update({key: mark for key, mark in s.marks.items() if key.startswith(marks.TORN.prefix)})
     fresh.log = s.log
     fresh.version = s.version + 1
     for name in State.__slots__:

@@ -5,7 +5,7 @@ Frame ("spoils", step, player, cards left to draw, first card). Step "plain" dra
 
 from __future__ import annotations
 
-from sixrealms.engine import atoms
+from sixrealms.engine import atoms, marks
 from sixrealms.engine import zones as z
 from sixrealms.engine.action import Action
 from sixrealms.engine.ask import answered, ask_act, ask_yes, goto, pop
@@ -21,7 +21,6 @@ from sixrealms.engine.triggers import emit
 from sixrealms.engine.users import users_for
 
 #: Under which note the spoils about to be drawn are given up.
-GIVEN_UP = "spoils-given-up"
 
 #: The step that takes the answer, by the step that asks.
 CHOSEN = {"choose": "chosen", "dungeon-choose": "dungeon-chosen"}
@@ -51,13 +50,13 @@ def _due(s: State, frame: Frame) -> None:
 
 def give_up_spoils(s: State) -> None:
     """The spoils about to be drawn are not."""
-    s.marks[GIVEN_UP] = 1
+    s.marks[marks.SPOILS_GIVEN_UP.alone] = 1
 
 
 def _draw(s: State, frame: Frame) -> None:
     """One card from the winner's own pile; an empty pile gives nothing (open.spoils-empty-pile)."""
     _, _, player, count = frame
-    drawn = [] if s.marks.pop(GIVEN_UP, 0) else draw(s, player, count)
+    drawn = [] if s.marks.pop(marks.SPOILS_GIVEN_UP.alone, 0) else draw(s, player, count)
     if not drawn:
         pop(s)
         return
@@ -148,7 +147,7 @@ def _plain(s: State, frame: Frame) -> None:
 def _dungeon(s: State, frame: Frame) -> None:
     """Dungeon spoils are shown to all; a realm goes to the Abyss (dungeon-card.spoils.reveal, .realm, .other)."""
     _, _, player, count = frame
-    drawn = [] if s.marks.pop(GIVEN_UP, 0) else draw(s, player, count)
+    drawn = [] if s.marks.pop(marks.SPOILS_GIVEN_UP.alone, 0) else draw(s, player, count)
     if not drawn:
         pop(s)
         return

@@ -6,7 +6,7 @@ and spells stay on the battlefield. A note says for the rest of the battle for w
 
 from __future__ import annotations
 
-from sixrealms.engine import atoms
+from sixrealms.engine import atoms, marks
 from sixrealms.engine import zones as z
 from sixrealms.engine.card_def import CAST
 from sixrealms.engine.flow.activation import activate_late, activated, met_anew
@@ -14,13 +14,9 @@ from sixrealms.engine.state import State
 from sixrealms.engine.triggers import emit
 
 
-def _key(substitute: int) -> str:
-    return f"battle:stands-in:{substitute}"
-
-
 def replaced_by(s: State, substitute: int) -> int:
     """The champion in whose place this card fights, or -1."""
-    return s.marks.get(_key(substitute), 0) - 1
+    return s.marks.get(marks.STANDS_IN.of(substitute), 0) - 1
 
 
 def take_place(s: State, substitute: int, champion: int) -> None:
@@ -37,7 +33,7 @@ def take_place(s: State, substitute: int, champion: int) -> None:
     attacks = champion == b.champion
     b = b._replace(champion=substitute) if attacks else b._replace(opponent=substitute)
     atoms.set_battle(s, b._replace(used=(*b.used, champion)))
-    atoms.mark(s, _key(substitute), champion + 1)
+    atoms.mark(s, marks.STANDS_IN.of(substitute), champion + 1)
     atoms.note(s, "stands-in", substitute, champion)
     emit(s, "presented", substitute, by=player, why="attack" if attacks else "defend")
     if s.kit.ruleset.attacking_powers_at == "presented" or activated(s):

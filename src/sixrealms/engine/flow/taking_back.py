@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from sixrealms.engine import atoms
+from sixrealms.engine import atoms, marks
 from sixrealms.engine import zones as z
 from sixrealms.engine.ask import ask_yes, goto, pop, push
 from sixrealms.engine.board import board
@@ -19,14 +19,12 @@ from sixrealms.engine.flow.aid import call_in
 from sixrealms.engine.leave import BEARER, leave
 from sixrealms.engine.playing import DID_ATTACK
 from sixrealms.engine.power import Context
-from sixrealms.engine.reach import attacked_key, still_paid
 from sixrealms.engine.state import DUEL, Frame, State
 
 ASKED: Final = "ask-take-back"
 #: The flag of a battle whose round is taken back.
 TAKEN_BACK: Final = "taken-back"
 #: The note that a card was played in this round to avert an instant defeat: what follows from it nobody could know.
-AVERTED: Final = "round:averted"
 _INSTANT: Final = "instant-kill"
 _OF_HAND, _FACE_DOWN = 1, 2
 
@@ -39,7 +37,7 @@ def remember_where(s: State, champion: int) -> None:
     power = s.kit.defs[s.defn[champion]].power
     own = power is not None and _INSTANT in power.all_tags()
     if own or any(_INSTANT in when.all_tags() for whens in board(s).whens.values() for when, _ in whens):
-        atoms.mark(s, _hidden(champion), hidden)
+        atoms.mark(s, marks.HIDDEN.of(champion), hidden)
 
 
 def offered(s: State, victim: int, x: Context) -> bool:
@@ -51,14 +49,14 @@ def offered(s: State, victim: int, x: Context) -> bool:
     b = s.battle
     if b is None or victim != b.champion or b.stage >= 2 or DUEL in b.flags or s.acts:
         return False
-    if not s.marks.get(attacked_key(victim)) or s.ctrl[x.source] == b.attacker or s.marks.get(AVERTED):
+    if not s.marks.get(marks.ATTACKED.of(victim)) or s.ctrl[x.source] == b.attacker or s.marks.get(marks.AVERTED.alone):
         return False
     top = x.source
     while s.zone[top] == z.ATTACHED:
         top = s.host[top]
-    if s.zone[top] not in z.IN_PLAY or s.marks.get(_hidden(top)) or s.marks.get(_warned(x.source)):
+    if s.zone[top] not in z.IN_PLAY or s.marks.get(marks.HIDDEN.of(top)) or s.marks.get(marks.WARNED.of(x.source)):
         return False
-    atoms.mark(s, _warned(x.source))
+    atoms.mark(s, marks.WARNED.of(x.source))
     ask_yes(s, b.attacker, ASKED, x.source)
     return True
 
@@ -79,20 +77,20 @@ def undo_attack(s: State, frame: Frame) -> None:
     atoms.note(s, TAKEN_BACK, b.attacker, b.champion)
     call_in(s)
     end_of_round(s)
-    paid = s.marks.get(f"battle:paid:{b.champion}", 0)
-    if s.marks.get(_hidden(b.champion)) == _OF_HAND and s.zone[b.champion] == z.BATTLE:
+    paid = s.marks.get(marks.PAID.of(b.champion), 0)
+    if s.marks.get(marks.HIDDEN.of(b.champion)) == _OF_HAND and s.zone[b.champion] == z.BATTLE:
         for hung in s.on(b.champion):
             leave(s, hung, z.DISCARD, BEARER)
         atoms.move(s, b.champion, z.HAND, b.attacker)
     to_pool(s, b.champion)
     to_pool(s, b.opponent)
-    atoms.mark(s, attacked_key(b.champion), 0)
+    atoms.mark(s, marks.ATTACKED.of(b.champion), 0)
     if b.round > 1:
         atoms.set_battle(s, b._replace(champion=-1, opponent=-1, round=b.round - 1, stage=0, loser=-1, flags=()))
         goto(s, "next-attacker")
         return
     end_of_battle(s)
-    atoms.mark(s, still_paid(b.champion), paid)
+    atoms.mark(s, marks.PAID_IN_VAIN.of(b.champion), paid)
     atoms.set_battle(s, None)
     _give_back(s)
     pop(s)
@@ -104,12 +102,4 @@ def _give_back(s: State) -> None:
     if s.done & DID_ATTACK:
         s.done &= ~DID_ATTACK
     else:
-        atoms.mark(s, "turn-end:attacks", s.marks.get("turn-end:attacks", 1) - 1)
-
-
-def _hidden(card: int) -> str:
-    return f"battle:hidden:{card}"
-
-
-def _warned(card: int) -> str:
-    return f"turn-end:warned:{card}"
+        atoms.mark(s, marks.ATTACKS.alone, s.marks.get(marks.ATTACKS.alone, 1) - 1)

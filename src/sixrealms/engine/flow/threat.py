@@ -1,7 +1,7 @@
 """The chance to avert that a realm or holding is razed or discarded.
 
 A hand card has it by an `Answer` whose `ways` say "loss"; its `to` tests the realm or holding that is threatened. Who
-does it asks first: `threaten` opens the question, `atoms.mark(s, spared_key(card))` averts it, `over` forgets it.
+does it asks first: `threaten` opens the question, `atoms.mark(s, marks.SPARED.of(card))` averts it, `over` forgets it.
 Frame ("threat", step, threatened cards, seats to ask).
 """
 
@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from sixrealms.engine import atoms
+from sixrealms.engine import atoms, marks
 from sixrealms.engine import zones as z
 from sixrealms.engine.ability import Answer
 from sixrealms.engine.action import PASS, Action
@@ -17,7 +17,6 @@ from sixrealms.engine.allies_apart import struck_as_ally
 from sixrealms.engine.ask import answered, ask_act, goto, pop, push
 from sixrealms.engine.board import holding_true
 from sixrealms.engine.flow.act import announce
-from sixrealms.engine.leave import spared_key
 from sixrealms.engine.playing import ability_reasons
 from sixrealms.engine.power import Context
 from sixrealms.engine.state import Frame, State
@@ -42,7 +41,7 @@ def over(s: State, cards: Iterable[int]) -> None:
     """What has been averted from these cards may happen to them another time."""
     for card in cards:
         if _can_be_lost(s, card):
-            s.marks.pop(spared_key(card), None)
+            s.marks.pop(marks.SPARED.of(card), None)
 
 
 def _can_be_lost(s: State, card: int) -> bool:
@@ -56,7 +55,7 @@ def averting(s: State, seat: int, threatened: tuple[int, ...]) -> list[Action]:
         for number, ability in enumerate(s.kit.defs[s.defn[card]].abilities):
             if isinstance(ability, Answer) and "loss" in ability.ways:
                 for lost in threatened:
-                    if not s.marks.get(spared_key(lost)) and _averts(s, seat, card, ability, lost):
+                    if not s.marks.get(marks.SPARED.of(lost)) and _averts(s, seat, card, ability, lost):
                         found.append(Action("answer", card, lost, number))
     return found
 
@@ -93,4 +92,4 @@ def step(s: State, frame: Frame) -> None:
 
 def avert(s: State, card: int) -> None:
     """This time the card is neither razed nor discarded."""
-    atoms.mark(s, spared_key(card))
+    atoms.mark(s, marks.SPARED.of(card))

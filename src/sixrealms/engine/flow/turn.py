@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from sixrealms.engine import atoms
+from sixrealms.engine import atoms, marks
 from sixrealms.engine import zones as z
 from sixrealms.engine.action import PASS, Action, made
 from sixrealms.engine.ask import answered, ask_act, ask_card, goto, patient, pop, push
@@ -18,7 +18,7 @@ from sixrealms.engine.expiry import clear_marks, end_of_turn, start_of_turn
 from sixrealms.engine.flow import dungeon_entry, mulligan
 from sixrealms.engine.flow.act import announce
 from sixrealms.engine.flow.window import TAKEN_BY_NOBODY, may_hold
-from sixrealms.engine.leave import COST, HAND_LIMIT, REBUILDING, RULE, discard_from_hand, just_discarded_a_realm
+from sixrealms.engine.leave import COST, HAND_LIMIT, REBUILDING, RULE, discard_from_hand
 from sixrealms.engine.legal import uses
 from sixrealms.engine.playing import DID_ATTACK, DID_REALM, OTHERS_ASKED, plays
 from sixrealms.engine.reach import (
@@ -108,7 +108,7 @@ _ON: Final = {
 
 def pass_by(s: State) -> None:
     """Answer the question about a phase in which nothing can be done as if it had not been asked: unlike a pass, this
-    leaves nothing behind. A patient game (`ask.PATIENT`) is then where any other would be.
+    leaves nothing behind. A patient game (`ask.patient`) is then where any other would be.
     """
     s.pending = None
     goto(s, _ON[s.frames[-1][1]])
@@ -116,7 +116,7 @@ def pass_by(s: State) -> None:
 
 def _perform(s: State, action: Action, moment: str, back: str, asked: str) -> None:
     if action.verb == "pass":
-        atoms.mark(s, just_discarded_a_realm(s.active), 0)
+        atoms.mark(s, marks.JUST_DISCARDED_A_REALM.of(s.active), 0)
         on = _ON[asked]
         STEPS[on](s, ("turn", on))
         return
@@ -224,11 +224,11 @@ def _phase_3_begins(s: State, frame: Frame) -> None:
     s.phase = 3
     s.done &= ~OTHERS_ASKED
     if s.turn.granted_by < 0:  # once.phase3, once.extra-turns
-        for key in [k for k in s.marks if k.startswith("turn:")]:
+        for key in [k for k in s.marks if k.startswith(marks.Until.OWN_TURN.prefix)]:
             card = int(key.rsplit(":", 1)[1])
             if s.ctrl[card] == s.active:
                 if (
-                    key.startswith("turn:abyss:") and s.marks[key] > 1
+                    key.startswith(marks.FROM_ABYSS.prefix) and s.marks[key] > 1
                 ):  # abyss.recovered-once-per-turn: the full turn is not over yet
                     s.marks[key] -= 1
                 else:
@@ -291,7 +291,7 @@ def _phase_4(s: State, frame: Frame) -> None:
 def _did_4(s: State, frame: Frame) -> None:
     action = answered(s)
     if action.verb == "attack":
-        atoms.mark(s, just_discarded_a_realm(s.active), 0)
+        atoms.mark(s, marks.JUST_DISCARDED_A_REALM.of(s.active), 0)
         _count_attack(s)
         goto(s, "phase-4")
         push(s, "battle", "declare", action.card, action.other)
@@ -301,9 +301,9 @@ def _did_4(s: State, frame: Frame) -> None:
 
 def _count_attack(s: State) -> None:
     """One attack a turn (turn.phase4.one-realm), or as many as the ruleset answers (hook AT)."""
-    made = s.marks.get("turn-end:attacks", 0) + 1
+    made = s.marks.get(marks.ATTACKS.alone, 0) + 1
     if made < s.kit.ruleset.attacks_per_turn:
-        atoms.mark(s, "turn-end:attacks", made)
+        atoms.mark(s, marks.ATTACKS.alone, made)
     else:
         s.done |= DID_ATTACK
 
@@ -357,7 +357,7 @@ def _turn_ends(s: State, frame: Frame) -> None:
     """The turn is announced over (turn.phase6.rap): between two turns everybody may act, the active player first."""
     atoms.stir(s)
     s.phase = 6
-    clear_marks(s, "just:")
+    clear_marks(s, marks.JUST_DISCARDED_A_REALM.prefix)
     goto(s, "closing")
     push(s, "anytime", 0, (s.active, *s.seats_after(s.active)))
 

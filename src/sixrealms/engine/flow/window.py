@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from sixrealms.engine import marks
 from sixrealms.engine import zones as z
 from sixrealms.engine.action import ACT, PASS, Action, Decision
 from sixrealms.engine.ask import answered, ask_act, goto, pop
@@ -29,7 +30,7 @@ def step_answers(s: State, frame: Frame) -> None:
     act = s.act(act_id)
     if act is None or act.cancelled or s.result is not None:
         if s.marks:
-            s.marks.pop(_acted(act_id), None)
+            s.marks.pop(marks.ANSWERED.of(act_id), None)
         pop(s)
         return
     if pc == 1:
@@ -38,14 +39,14 @@ def step_answers(s: State, frame: Frame) -> None:
             goto(s, 0, act_id, seats[1:], second)
             return
         goto(s, 2, act_id, seats, second)
-        s.marks["answer-stopped"] = 0
+        s.marks[marks.ANSWER_STOPPED.alone] = 0
         announce(s, seats[0], action, "answer", act_id)
         return
     if pc == 2:  # his answer is over: it counts as his one action unless it was stopped (pause.single-action)
-        stopped = s.marks.pop("answer-stopped", 0)
+        stopped = s.marks.pop(marks.ANSWER_STOPPED.alone, 0)
         if not stopped and s.kit.ruleset.calm_after_passing:
-            s.marks[_acted(act_id)] = s.marks.get(_acted(act_id), 0) | 1 << seats[0]
-        if s.marks.pop("answer-turned", 0):  # it has another caster now and may be answered anew
+            s.marks[marks.ANSWERED.of(act_id)] = s.marks.get(marks.ANSWERED.of(act_id), 0) | 1 << seats[0]
+        if s.marks.pop(marks.ANSWER_TURNED.alone, 0):  # it has another caster now and may be answered anew
             goto(s, 0, act_id, tuple(s.seats_after(act.player)), False)  # dispel.chain
             return
         goto(s, 0, act_id, seats if stopped else seats[1:], second)
@@ -57,17 +58,12 @@ def step_answers(s: State, frame: Frame) -> None:
             ask_act(s, seats[0], "ask-answer", [*options, PASS])
             return
         seats = seats[1:]
-    acted = s.marks.pop(_acted(act_id), 0)
+    acted = s.marks.pop(marks.ANSWERED.of(act_id), 0)
     if not second and s.kit.ruleset.calm_after_passing and card_type(s, act.card) == "event":
         passed = tuple(seat for seat in s.seats_after(act.player) if not acted >> seat & 1)  # pause.single-action
         goto(s, 0, act_id, passed, True)
         return
     pop(s)
-
-
-def _acted(act_id: int) -> str:
-    """The mark of the seats that have had their one action in the pause of an event."""
-    return f"answered:{act_id}"
 
 
 def answer_options(s: State, seat: int, act_id: int, second: bool) -> list[Action]:
@@ -159,7 +155,7 @@ def may_hold(s: State, seat: int) -> bool:
 
 def _in_mid_draw(s: State) -> bool:
     """Extra cards lie drawn while the card that gave them is still being dealt with (counter.sequence-default)."""
-    return any(key.startswith("drawn:") for key in s.marks)
+    return any(key.startswith(marks.DRAWN.prefix) for key in s.marks)
 
 
 def _robs_draws(s: State, action: Action) -> bool:

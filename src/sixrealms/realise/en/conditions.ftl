@@ -81,26 +81,26 @@ everyone-had-aturn = every player has had a first turn
 hour = it is between { $start }:00 and { $end }:00
     .adverb = between { $start }:00 and { $end }:00
 
-marked-battle-cancelled-1 = it has ended a spell in this battle
+marked-cancelled-1 = it has ended a spell in this battle
     .unless = unless it has ended a spell in this battle
-marked-battle-beaten-0 = it has not been defeated in this battle before
-marked-round-school-1 = wizard spells were chosen
-marked-round-school-2 = cleric spells were chosen
-marked-turn-end-tie-0 = no tie has been proposed this turn
-noted-round-first-ally =
+marked-beaten-0 = it has not been defeated in this battle before
+marked-school-1 = wizard spells were chosen
+marked-school-2 = cleric spells were chosen
+marked-tie-0 = no tie has been proposed this turn
+noted-first-ally =
     .clause = that { $form ->
         [np] were
        *[n] was
     } the first ally of the round
-noted-round-played =
+noted-played =
     .clause = that took part in the round
     .not-clause = kept from an earlier round
 
 attacked-this-turn = { $ref } { VERB($ref, "have") } attacked this turn
 cast-by =
     .clause = cast by { $ref }
-spend-power = its power is spent
-power-spent = its power is spent
+note-spent = its power is spent
+marked-spent-1 = its power is spent
 used-by =
     .clause = used by { $bearer }
 bears =
@@ -146,7 +146,7 @@ takes-attachments = when the opposing champion is lost, { EACH($what) } attached
 unlawful =
     .clause = attached to a champion of another world with nothing to allow it
 hands-lie-open = all players see the { MANY($what) } in every hand
-marked-turn-end-tie-0 = no tie has been proposed this turn
-noted-turn-end-may-attack =
+marked-tie-0 = no tie has been proposed this turn
+noted-may-attack =
     .clause = named by you
     .not-clause = not named by you

@@ -59,5 +59,5 @@ owe = this card stays in play until you have made { $count } choices with it
 redeem = { DO($you, "make") } one of its choices: { AFTER($effect) }
 play-their-top = { DO($you, "take") } the top card of { OWN($whose, $pile) } and play it at once if you legally can; otherwise it goes to its owner's hand
 give-back = every card played that way goes to the bottom of its owner's draw pile
-rest = this card counts as rested from then on
-rested = this card counts as rested
+note-rested = { LET() }this card counts as rested from then on
+marked-rested-1 = this card counts as rested

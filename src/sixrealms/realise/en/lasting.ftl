@@ -6,17 +6,16 @@ skip-turn = { DO($who, "miss") } the next turn
 cancel-extra-turn = { LET() }the extra turn about to be taken is lost
 no-attack = { LET() }{ $who } cannot attack this turn
 spend = { LET() }{ $who } cannot be used until its owner's next turn
-note-battle-cancelled = { LET() }this card can end no other spell in this battle
-note-battle-beaten = {""}
-note-battle-foretold = { DO($who, "foretell") } in secret that { $value ->
+note-cancelled = { LET() }this card can end no other spell in this battle
+note-beaten = {""}
+note-foretold = { DO($who, "foretell") } in secret that { $value ->
         [1] the attacker
        *[2] the defender
     } will win
-note-round-school = { DO($who, "use") } { $value ->
+note-school = { DO($who, "use") } { $value ->
         [1] wizard
        *[2] cleric
     } spells in this round
-note-round-first-ally = {""}
-note-turn-end-may-attack = { LET() }{ $on } may attack this turn
+note-first-ally = {""}
+note-may-attack = { LET() }{ $on } may attack this turn
 remember = { LET() }{ $number } is noted
-keep = { LET() }{ $number } is noted

@@ -78,18 +78,18 @@ everyone-had-aturn = todos os jogadores já tiveram um primeiro turno
 hour = { IT("ser") } entre { $start }:00 e { $end }:00
     .adverb = entre { $start }:00 e { $end }:00
 
-marked-battle-cancelled-1 = já encerrou uma magia nesta batalha
-marked-battle-beaten-0 = ainda não foi derrotada nesta batalha
-marked-round-school-1 = magias de mago foram escolhidas
-marked-round-school-2 = magias de clérigo foram escolhidas
-marked-turn-end-tie-0 = nenhum empate foi proposto neste turno
-noted-round-first-ally =
+marked-cancelled-1 = já encerrou uma magia nesta batalha
+marked-beaten-0 = ainda não foi derrotada nesta batalha
+marked-school-1 = magias de mago foram escolhidas
+marked-school-2 = magias de clérigo foram escolhidas
+marked-tie-0 = nenhum empate foi proposto neste turno
+noted-first-ally =
     .clause = que { $form ->
         [mp] foram
         [fp] foram
        *[m] foi
     } o primeiro aliado da rodada
-noted-round-played =
+noted-played =
     .clause = que { $form ->
         [mp] participaram
         [fp] participaram
@@ -105,8 +105,8 @@ cast-by =
         [fp] lançadas
        *[m] lançado
     } { IN("por", $ref) }
-spend-power = seu poder { IT("estar") } gasto
-power-spent = seu poder { IT("estar") } gasto
+note-spent = seu poder { IT("estar") } gasto
+marked-spent-1 = seu poder { IT("estar") } gasto
 used-by =
     .clause = { $form ->
         [f] usada
@@ -163,6 +163,6 @@ unlawful =
        *[m] anexado
     } a um campeão de outro mundo sem que nada o permita
 hands-lie-open = todos os jogadores veem { THE(MANY($what)) } em cada mão
-noted-turn-end-may-attack =
+noted-may-attack =
     .clause = que você nomeou
     .not-clause = que você não nomeou

@@ -59,5 +59,5 @@ owe = esta carta fica em jogo até você fazer { $count } escolhas com ela
 redeem = { DO($you, "fazer") } uma das suas escolhas: { AFTER($effect) }
 play-their-top = { DO($you, "pegar") } a carta de cima { IN("de", OWN($whose, $pile)) } para jogá-la na hora, se for permitido; senão ela vai para a mão do dono
 give-back = cada carta jogada assim vai para o fundo da pilha de saque do dono
-rest = esta carta conta como descansada daí em diante
-rested = esta carta conta como descansada
+note-rested = { LET() }esta carta conta como descansada daí em diante
+marked-rested-1 = esta carta conta como descansada

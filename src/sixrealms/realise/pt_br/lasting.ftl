@@ -6,17 +6,16 @@ skip-turn = { DO($who, "perder") } o próximo turno
 cancel-extra-turn = { LET() }o turno extra prestes a ser jogado é perdido
 no-attack = { LET() }{ $who } não { VERB($who, "poder") } atacar neste turno
 spend = { LET() }{ $who } não pode ser { FORM($who, "usado", "usada") } até o próximo turno do dono
-note-battle-cancelled = { LET() }esta carta não pode encerrar outra magia nesta batalha
-note-battle-beaten = {""}
-note-battle-foretold = { DO($who, "prever") } em segredo que { $value ->
+note-cancelled = { LET() }esta carta não pode encerrar outra magia nesta batalha
+note-beaten = {""}
+note-foretold = { DO($who, "prever") } em segredo que { $value ->
         [1] o atacante
        *[2] o defensor
     } vencerá
-note-round-school = { DO($who, "usar") } magias de { $value ->
+note-school = { DO($who, "usar") } magias de { $value ->
         [1] mago
        *[2] clérigo
     } nesta rodada
-note-round-first-ally = {""}
-note-turn-end-may-attack = { LET() }{ $on } { VERB($on, "poder") } atacar neste turno
+note-first-ally = {""}
+note-may-attack = { LET() }{ $on } { VERB($on, "poder") } atacar neste turno
 remember = { LET() }anota-se { $number }
-keep = { LET() }anota-se { $number }

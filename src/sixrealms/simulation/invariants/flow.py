@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
+from sixrealms.engine import marks
 from sixrealms.engine.action import KINDS
 from sixrealms.engine.board import holding_true
 from sixrealms.engine.flow.window import open_to_responses
@@ -102,9 +103,9 @@ def no_mark_outlives_its_period(p: Position) -> Iterator[str]:
     under_way = {frame[1] for frame in s.frames if frame[0] in ("battle", "round")}
     if under_way - {"declare"}:
         yield "a battle is being worked off and there is none"
-    left = sorted(key for key in s.marks if key.startswith(("battle:", "round:")))
+    left = sorted(key for key in s.marks if key.startswith((marks.Until.BATTLE.prefix, marks.Until.ROUND.prefix)))
     if under_way:  # an attacker out of the hand asks for something first: until it is paid there is no battle
-        left = [key for key in left if not key.startswith("battle:paid:")]
+        left = [key for key in left if not key.startswith(marks.PAID.prefix)]
     if left:
         yield f"notes of a finished battle are left: {', '.join(left)}"
     before = p.before

@@ -1,0 +1,204 @@
+"""What a game remembers beside its cards: every mark of `State.marks`, what it is about, and when it is forgotten.
+
+A mark is a whole number under a key. Nothing else in the program spells such a key (a test reads the source).
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from enum import StrEnum
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from sixrealms.engine.power import Context
+    from sixrealms.engine.state import State
+
+
+class Until(StrEnum):
+    """When a mark is forgotten; the value begins its key."""
+
+    ROUND = "round"  # the round of a battle ends
+    BATTLE = "battle"  # the battle ends
+    TURN = "turn-end"  # the turn ends
+    OWN_TURN = "turn"  # the player of the card it is about begins phase 3 of a turn of theirs
+    IN_PLAY = "kept"  # the card it is about leaves play: whoever comes back is another
+    GAME = "game"
+    MATCH = "match"  # and the next game begins with it
+    TAKEN = ""  # whatever made it takes it away
+
+    @property
+    def prefix(self) -> str:
+        """What all keys of marks with this end begin with. ValueError for those that have none in common."""
+        if self is Until.TAKEN:
+            raise ValueError("marks that are taken away one by one have no beginning in common")
+        return f"{self.value}:"
+
+
+@dataclass(frozen=True)
+class Mark:
+    """A kind of mark. Its keys are about a card, a seat, two of them, one life of a card, or nothing in particular."""
+
+    name: str
+    until: Until = Until.TAKEN
+    prefix: str = field(init=False, compare=False, repr=False)
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "prefix", f"{self.until}:{self.name}:" if self.until else f"{self.name}:")
+
+    @property
+    def alone(self) -> str:
+        """The key that is about nothing in particular."""
+        return self.prefix[:-1]
+
+    def of(self, about: int) -> str:
+        """The key about a card or a seat, by its number."""
+        return f"{self.prefix}{about}"
+
+    def of_two(self, one: int, other: int) -> str:
+        """The key about two of them."""
+        return f"{self.prefix}{one}:{other}"
+
+    def beside(self, one: int) -> str:
+        """What the keys about one of two begin with, whatever the other is."""
+        return f"{self.prefix}{one}:"
+
+    def of_copy(self, s: State, card: int) -> str:
+        """The key about a card as it lies there: once it has left, it is another (inplay.left-no-effect)."""
+        return f"{self.prefix}{card}{':' if self.until is Until.IN_PLAY else '.'}{s.gen[card]}"
+
+    def on(self, s: State, card: int) -> str:
+        """The key under which a power notes something about a card (`powers.memory`)."""
+        return self.of_copy(s, card) if self.until is Until.IN_PLAY else self.of(card)
+
+
+def used(period: str, power: str, x: Context) -> str:
+    """The key of a power that may be used once in a period ("round", "battle", "turn", "turn-end", "game"): by its card
+    or, in a game, by its player (once.phase3, named.kalidnay.once-per-game).
+    """
+    return f"{period}:{power}:{x.player if period == Until.GAME else x.source}"
+
+
+def told(what: str) -> Mark:
+    """One plus the number a seat has told when it was asked for `what`: nobody is asked again."""
+    return Mark(f"told:{what}", Until.GAME)
+
+
+# -- in a battle ------------------------------------------------------------
+
+#: The number of the next effect when a card was about to go out of the battle.
+GONE: Final = Mark("gone", Until.ROUND)
+#: A champion that fights as an ally and returns to its pool whatever becomes of its side.
+RETURNS: Final = Mark("returns", Until.ROUND)
+#: Whose pool a champion came from, counted from 1.
+FROM_POOL: Final = Mark("pool", Until.ROUND)
+#: Taken over from a champion beaten in this round.
+INHERITED: Final = Mark("inherited", Until.ROUND)
+#: The ally that a card adds is gone, or has changed sides.
+ALLY_LOST: Final = Mark("ally-lost", Until.ROUND)
+ALLY_TURNED: Final = Mark("ally-turned", Until.ROUND)
+#: A seat that has refused a side its help.
+UNWILLING: Final = Mark("unwilling", Until.ROUND)
+DEFEATED: Final = Mark("defeated", Until.ROUND)
+PLAYED: Final = Mark("played", Until.ROUND)
+#: A defeat has been averted by taking the attack back.
+AVERTED: Final = Mark("averted", Until.ROUND)
+#: Another player has forbidden this card (statics.Permission).
+FORBIDDEN_IN_ROUND: Final = Mark("refused", Until.ROUND)
+FORBIDDEN_IN_TURN: Final = Mark("refused", Until.TURN)
+#: One plus the base level of a champion when it was compared.
+BASE_LEVEL: Final = Mark("base", Until.ROUND)
+
+HIDDEN: Final = Mark("hidden", Until.BATTLE)
+PAID: Final = Mark("paid", Until.BATTLE)
+LOST: Final = Mark("lost", Until.BATTLE)
+#: One plus the champion in whose place a card fights.
+STANDS_IN: Final = Mark("stands-in", Until.BATTLE)
+RELEASED: Final = Mark("released", Until.BATTLE)
+#: One plus the side a seat helps; one plus the seat that has lent a card.
+HELPS: Final = Mark("helps", Until.BATTLE)
+LENT: Final = Mark("lent", Until.BATTLE)
+#: A card played from another's draw pile, for a card.
+BORROWED: Final = Mark("borrowed", Until.BATTLE)
+#: Killed in the battle fought last, as long as it lies where it fell; forgotten as the next one begins.
+FALLEN: Final = Mark("fallen")
+
+# -- in a turn ------------------------------------------------------------
+
+WARNED: Final = Mark("warned", Until.TURN)
+#: How many attacks have been made.
+ATTACKS: Final = Mark("attacks", Until.TURN)
+ATTACKED: Final = Mark("attacked", Until.TURN)
+#: Paid for in vain (avatar.conditions-each-time).
+PAID_IN_VAIN: Final = Mark("paid", Until.TURN)
+#: One plus the dungeon card a seat has defended.
+DEFENDED_DUNGEON: Final = Mark("defended-dungeon", Until.TURN)
+RETURNED: Final = Mark("returned", Until.TURN)
+NO_ATTACK: Final = Mark("no-attack", Until.TURN)
+QUEST_OVER: Final = Mark("quest-over", Until.TURN)
+#: Come back from the Abyss: 2 while the full turn it waits for has not begun (abyss.recovered-once-per-turn).
+FROM_ABYSS: Final = Mark("abyss", Until.OWN_TURN)
+
+# -- in a game ------------------------------------------------------------
+
+TURNS_SKIPPED: Final = Mark("skipped", Until.GAME)
+REALM_PLAYED: Final = Mark("realm-played", Until.GAME)
+REALM_CHANCE: Final = Mark("realm-chance", Until.GAME)
+#: Torn up: it works once more and is then gone for good, in the match too (general.deck.destroyed-replacement).
+TORN: Final = Mark("torn", Until.GAME)
+#: One plus the seat whose real turn it was last.
+LAST_REAL: Final = Mark("last-real", Until.GAME)
+#: Everybody is asked even if all they can do is pass (`ask.patient`).
+PATIENT: Final = Mark("patient", Until.GAME)
+#: How often a seat has entered a champion for nothing by a card.
+FREE_ENTRY: Final = Mark("free-entry", Until.GAME)
+#: One plus the phase in which a card was cast.
+CAST_IN: Final = Mark("cast-in", Until.GAME)
+#: Mulligans called one after the other.
+MULLIGANS: Final = Mark("mulligans", Until.MATCH)
+
+# -- until they are taken away ------------------------------------------------------------
+
+#: A seat has just made an opponent's realm leave its formation, and done nothing else since.
+JUST_DISCARDED_A_REALM: Final = Mark("just:realm-discarded")
+#: The place, counted from 1, that a realm in Limbo has left (limbo.which-return).
+PLACE_LEFT: Final = Mark("limbo:place")
+#: A realm or holding is spared this one time (flow/threat.py).
+SPARED: Final = Mark("spared")
+#: The razings in a row that have left a realm face up.
+RAZINGS: Final = Mark("razings")
+#: The base levels a champion has earned (hook CT).
+EARNED: Final = Mark("earned")
+#: A player's points, and whose marker lies on a realm, counted from 1 (option.conqueror.markers).
+SCORE: Final = Mark("score")
+CREDIT: Final = Mark("credit")
+#: Just drawn as an extra card: one plus the card that gave it.
+DRAWN: Final = Mark("drawn")
+#: Face down and on a quest; since which turn of whose.
+AWAY: Final = Mark("away")
+QUEST: Final = Mark("quest")
+QUEST_OF: Final = Mark("quest-of")
+#: Held in Limbo by a card.
+HELD: Final = Mark("held")
+#: The seats that have had their one action in the pause of an event, as bits.
+ANSWERED: Final = Mark("answered")
+ANSWER_STOPPED: Final = Mark("answer-stopped")
+ANSWER_TURNED: Final = Mark("answer-turned")
+PILE_EMPTY: Final = Mark("pile-empty")
+SPOILS_GIVEN_UP: Final = Mark("spoils-given-up")
+
+# -- what powers note about cards (`powers.memory`) ------------------------------------------------------------
+
+#: A power has been spent as long as its card lies there (named.kalidnay.orientation).
+SPENT: Final = Mark("spent", Until.IN_PLAY)
+RESTED: Final = Mark("rested", Until.IN_PLAY)
+#: The base levels of what was given up for a card.
+SACRIFICED: Final = Mark("sacrificed", Until.IN_PLAY)
+FIRST_ALLY: Final = Mark("first-ally", Until.ROUND)
+#: Which of two kinds of spells a champion uses: 1 or 2.
+SCHOOL: Final = Mark("school", Until.ROUND)
+BEATEN: Final = Mark("beaten", Until.BATTLE)
+HAS_CANCELLED: Final = Mark("cancelled", Until.BATTLE)
+#: Who was foretold to win the round: 1 the attacker, 2 the defender.
+FORETOLD: Final = Mark("foretold", Until.BATTLE)
+MAY_ATTACK: Final = Mark("may-attack", Until.TURN)
+TIE_PROPOSED: Final = Mark("tie", Until.TURN)
