@@ -1,0 +1,5 @@
+"""Regents of the Night Stalkers booster."""
+
+from sixrealms.language import *
+
+card("NS/71", "The Vampire", Always(Has(ALLY & Beside(SELF), ("Undead",))))
