@@ -97,7 +97,7 @@ SILENT: Final = (
     Silent(("Use.offensive",), "the mark of his card says the same", ("NS/123",)),
     Silent(("AsksNobody.user", "without YOURS"), "it is asked for its owner's cards only", ("DU/2", "DU/8")),
     Silent(("AsksNobody.user", "without CHAMPION"), "no realm is asked for permission", ("DU/2",)),
-    Silent(("ImmuneEvenToGood.who", "without CHAMPION"), "he works on champions only", ("DU/7",)),
+    Silent(("Immune.who", "without CHAMPION"), "he works on champions only", ("DU/7",)),
     Silent(("CannotAttack.who", "without CHAMPION"), _CHAMPIONS),
     Silent(("PowerLost.who", "used by a hero of yours"), "no other such cards are kept for another round", ("DU/9",)),
     Silent(("PowerLost.who", "UsedBy.bearer"), "no other such cards are kept for another round", ("DU/9",)),

@@ -7,7 +7,7 @@ import pytest
 from sixrealms import explain
 from sixrealms.engine.ability import Always, Answer, Use, When
 from sixrealms.engine.action import Action
-from sixrealms.powers.copying import Imitates, Replaced
+from sixrealms.powers.copying import Imitates
 from sixrealms.powers.countering import Cancel
 from sixrealms.powers.hands import Draw
 from sixrealms.powers.identity import Becomes
@@ -184,7 +184,7 @@ def test_what_has_become_no_champion_bears_no_items(t: Table) -> None:
 @table_test(rules=["gloss.negate"])
 def test_who_has_anothers_power_instead_answers_with_its_own_no_more(t: Table) -> None:
     own = Answer(Cancel(), to=EVENT, zone="play")
-    other = Always(Replaced(Is(BEARER), every(Named("Neeva"))))
+    other = Always(Imitates(Is(BEARER), every(Named("Neeva")), replaces=True))
     with given("1st/62", own), given("1st/41", own), given("1st/424", other):
         t.seat("A", formation={"A": "Vaasa"}, hand=["Cataclysm!"])
         t.seat("B", formation={"A": "Nyrond"}, pool=["1st/62 + 1st/424", "1st/41", "Neeva"])

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import pytest
 
+from sixrealms.engine import zones as z
 from sixrealms.engine.ability import Always, Play, Target, Use
 from sixrealms.engine.credit import markers, score
+from sixrealms.engine.leave import RAZE
 from sixrealms.engine.view import view
 from sixrealms.powers.moving import Send
-from sixrealms.powers.protection import RealmsFallInstead
+from sixrealms.powers.protection import GoesInstead
 from sixrealms.powers.questions import CHAMPION, REALM, Named
 from sixrealms.powers.razing import Raze
 from sixrealms.powers.refs import TARGET, The
@@ -233,7 +235,7 @@ def test_a_realm_rebuilt_and_razed_again_earns_each_razer_a_marker_each_time(t: 
 
 @table_test(rules=["format.conquerors-game.discard-no-credit"])
 def test_a_realm_that_falls_altogether_in_battle_earns_nothing(t: Table) -> None:
-    with given("1st/82", Always(RealmsFallInstead(CHAMPION))):
+    with given("1st/82", Always(GoesInstead(REALM, z.DISCARD, (RAZE,), by=CHAMPION))):
         t.seat("A", formation=THREE, pool=["Dagrande"], draw=[], score=3)
         t.seat("B", formation={"A": "Vaasa"}, pool=["Azhul"])
         t.begin(active="A", phase=4, windows="pass", options={TOURNAMENT: "on"})

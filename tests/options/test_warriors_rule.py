@@ -6,10 +6,11 @@ import pytest
 
 from sixrealms.engine import zones as z
 from sixrealms.engine.ability import Always
+from sixrealms.engine.leave import RAZE
 from sixrealms.powers.access import DefendsItself
 from sixrealms.powers.numbers import Fixed
-from sixrealms.powers.protection import GoesInstead, RealmsFallInstead
-from sixrealms.powers.questions import CHAMPION, Is
+from sixrealms.powers.protection import GoesInstead
+from sixrealms.powers.questions import CHAMPION, REALM, Is
 from sixrealms.powers.refs import SELF
 from tests.made_up import given
 from tests.table_talk import Table, table_test
@@ -53,7 +54,7 @@ def test_an_attacker_stopped_by_a_wall_is_discarded(t: Table) -> None:
 @table_test(rules=["format.warriors-rule.auto-raze"])
 def test_a_realm_that_would_fall_altogether_is_razed(t: Table, options: dict[str, str]) -> None:
     """conflict.warriors-rule.realm-discard"""
-    with given("1st/77", Always(RealmsFallInstead(CHAMPION))):
+    with given("1st/77", Always(GoesInstead(REALM, z.DISCARD, (RAZE,), by=CHAMPION))):
         t.seat("A", formation={"A": "Vaasa"}, pool=["Neeva"], draw=[])
         t.seat("B", formation={"A": "Nyrond"}, pool=["Azhul"], draw=[])
         t.begin(active="A", phase=4, windows="pass", options=options)
@@ -92,7 +93,7 @@ def test_what_a_discarded_loser_bore_is_treasure_wherever_its_power_would_send_i
 def test_a_realm_that_defends_itself_and_loses_is_razed_though_it_would_fall(t: Table, options: dict[str, str]) -> None:
     with (
         given("1st/120", Always(DefendsItself(Fixed(3)))),
-        given("1st/77", Always(RealmsFallInstead(CHAMPION), anywhere=True)),
+        given("1st/77", Always(GoesInstead(REALM, z.DISCARD, (RAZE,), by=CHAMPION), anywhere=True)),
     ):
         t.seat("A", formation={"A": "Vaasa"}, pool=["Neeva", "Amarill"], draw=[])
         t.seat("B", formation={"A": "Nyrond"}, draw=[])

@@ -8,9 +8,9 @@ from sixrealms.engine.ability import Play, When
 from sixrealms.engine.marks import FORETOLD
 from sixrealms.powers.doing import If, seq
 from sixrealms.powers.durations import FOR_THIS_TURN
-from sixrealms.powers.foretelling import OTHERS_ABOUT_TO_FIGHT, CameTrue, Foretold
+from sixrealms.powers.foretelling import OTHERS_ABOUT_TO_FIGHT, CameTrue
 from sixrealms.powers.hands import Draw
-from sixrealms.powers.lasting import EndOwn, Lasting
+from sixrealms.powers.lasting import EndOwn, Lasting, Waits
 from sixrealms.powers.memory import Note
 from sixrealms.powers.questions import Is
 from sixrealms.powers.refs import ATTACKED_REALM
@@ -25,7 +25,7 @@ WATCH = When("round-ends", seq(EndOwn(), If(CameTrue(FORETOLD), Draw())), to=Is(
 )
 @table_test(rules=["power.condition-mandatory"])
 def test_it_has_come_true_if_the_one_foretold_has_won(t: Table, said: int, attacker: str, drawn: int) -> None:
-    play = Play(seq(Note(FORETOLD, said), Lasting(Foretold(), FOR_THIS_TURN)), only=OTHERS_ABOUT_TO_FIGHT)
+    play = Play(seq(Note(FORETOLD, said), Lasting(Waits(), FOR_THIS_TURN)), only=OTHERS_ABOUT_TO_FIGHT)
     with given("1st/100", play, WATCH):
         t.seat("A", formation={"A": "Draj"}, pool=[attacker])
         t.seat("B", formation={"A": "Nyrond"}, pool=["Azhul"])

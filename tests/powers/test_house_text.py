@@ -40,7 +40,7 @@ PLACES = {
 }
 """Words one of which tells a place."""
 
-PLACE_FIELDS = {"to", "zone", "zones", "from_zones", "one", "other"}
+PLACE_FIELDS = {"to", "instead_of", "zone", "zones", "one", "other"}
 """Fields whose numbers are places of the table."""
 
 OWN_MARKS = {("Marked", "value"), ("Note", "value")}

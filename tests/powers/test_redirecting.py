@@ -1,9 +1,9 @@
-"""A spell made to strike another card (countering.Redirect), and powers that replace each other (copying.Replaced)."""
+"""A spell made to strike another card (countering.Redirect), and powers that replace each other (copying.Imitates)."""
 
 from __future__ import annotations
 
 from sixrealms.engine.ability import Always, Answer, Play, Target
-from sixrealms.powers.copying import Replaced
+from sixrealms.powers.copying import Imitates
 from sixrealms.powers.countering import Redirect
 from sixrealms.powers.immunity import Immune
 from sixrealms.powers.levels import gains
@@ -58,7 +58,7 @@ def test_a_reflected_spell_strikes_any_champion_within_reach(t: Table) -> None:
 @table_test(rules=["copy.exact-text"])
 def test_a_replaced_power_works_from_its_new_place_and_the_old_one_not_at_all(t: Table) -> None:
     with (
-        given("1st/424", Always(Replaced(Is(BEARER), every(Named("Tergoz Tenhammer"))))),
+        given("1st/424", Always(Imitates(Is(BEARER), every(Named("Tergoz Tenhammer")), replaces=True))),
         given("1st/266", Always(gains(HERO, 3))),
         given("1st/60", Always(gains(Is(SELF), 2))),
     ):

@@ -97,7 +97,7 @@ class Imitation(Static):
     #: Only what works at its place is taken over; what works everywhere does so once already.
     local: ClassVar[bool] = False
     #: The holder loses its own power for it.
-    replaces: ClassVar[bool] = False
+    replaces: bool = False
     #: Where both the card and one that has copied its power use it, the card itself goes first.
     secondary: bool = False
     #: The pairs depend on nothing but where which cards lie: they hold until cards lie differently.

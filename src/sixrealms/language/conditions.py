@@ -25,7 +25,7 @@ from sixrealms.powers.conditions import (
     Unless,
     opponent_is,
 )
-from sixrealms.powers.foretelling import OTHERS_ABOUT_TO_FIGHT, CameTrue, Foretold
+from sixrealms.powers.foretelling import OTHERS_ABOUT_TO_FIGHT, CameTrue
 from sixrealms.powers.last_battle import FALLEN
 
 __all__ = [
@@ -48,7 +48,6 @@ __all__ = [
     "Compare",
     "Exists",
     "Fights",
-    "Foretold",
     "Hour",
     "RefIs",
     "TurnOf",

@@ -5,12 +5,12 @@ from __future__ import annotations
 from sixrealms.powers.allowances import DrawsPerTurn, HandLimit
 from sixrealms.powers.changing_type import choose_type
 from sixrealms.powers.control import TakeControl, UnderControl
-from sixrealms.powers.copying import Imitates, Replaced, TakesAfter
+from sixrealms.powers.copying import Imitates, TakesAfter
 from sixrealms.powers.identity import AlsoA, AlsoOfWorld, Becomes, Has, PowerLost, flies
 from sixrealms.powers.open_hands import HandsLieOpen
 from sixrealms.powers.permission import AsksNobody
-from sixrealms.powers.rule_slots import OneRuleAgain, SlotForEveryone
-from sixrealms.powers.statics import AttachTo, FreeOfCosmos, MayUse, MayUseRegardless, StaysAfterRound
+from sixrealms.powers.rule_slots import OneRuleAgain, OwnRuleCards
+from sixrealms.powers.statics import AttachTo, FreeOfCosmos, MayUse, StaysAfterRound
 from sixrealms.powers.table_rules import (
     AlliesSubtracted,
     CountsAsRealm,
@@ -38,13 +38,11 @@ __all__ = [
     "Imitates",
     "LowestWins",
     "MayUse",
-    "MayUseRegardless",
     "NoImmunity",
     "OneRuleAgain",
+    "OwnRuleCards",
     "PowerLost",
     "RealmsDefend",
-    "Replaced",
-    "SlotForEveryone",
     "StaysAfterRound",
     "TakeControl",
     "TakesAfter",

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sixrealms.engine.leave import COST, DEFEAT, EFFECT, OUT
+from sixrealms.engine.leave import COST, DEFEAT, EFFECT, OUT, RAZE
 from sixrealms.engine.zones import ABYSS, DISCARD, DRAW, HAND, LIMBO, POOL, VOID
 from sixrealms.powers.attaching import UNLAWFULLY_WORN, Cling, HangOn, TakesAttachments
 from sixrealms.powers.destroying import Destroy
@@ -33,6 +33,7 @@ __all__ = [
     "MAY_ENTER",
     "OUT",
     "POOL",
+    "RAZE",
     "UNLAWFULLY_WORN",
     "VOID",
     "BringIn",

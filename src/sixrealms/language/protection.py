@@ -4,14 +4,11 @@ from __future__ import annotations
 
 from sixrealms.powers.averting import THREATENED, Avert
 from sixrealms.powers.firm import Firm
-from sixrealms.powers.immunity import Immune, ImmuneEvenToGood, NoneImmune, PlayersImmune
+from sixrealms.powers.immunity import Immune, NoneImmune, PlayersImmune
 from sixrealms.powers.protection import (
     CannotBeAnswered,
     GoesInstead,
-    NeverInTheAbyss,
-    OnlyInCombat,
     Protected,
-    RealmsFallInstead,
     UnplayedToDiscard,
 )
 from sixrealms.powers.table_rules import NeverRemoved
@@ -23,13 +20,9 @@ __all__ = [
     "Firm",
     "GoesInstead",
     "Immune",
-    "ImmuneEvenToGood",
-    "NeverInTheAbyss",
     "NeverRemoved",
     "NoneImmune",
-    "OnlyInCombat",
     "PlayersImmune",
     "Protected",
-    "RealmsFallInstead",
     "UnplayedToDiscard",
 ]

@@ -17,7 +17,7 @@ from sixrealms.powers.durations import (
     WHILE_IN_PLAY,
     Duration,
 )
-from sixrealms.powers.lasting import CancelExtraTurn, EndOwn, ExtraTurn, Lasting, SkipTurn, Spend
+from sixrealms.powers.lasting import CancelExtraTurn, EndOwn, ExtraTurn, Lasting, SkipTurn, Spend, Waits
 from sixrealms.powers.longer import TwiceAsLong
 from sixrealms.powers.order_of_play import (
     TURN_MISSED,
@@ -26,7 +26,6 @@ from sixrealms.powers.order_of_play import (
     ReverseOrder,
     SwapHands,
     TakeMissedTurn,
-    TurnKept,
 )
 
 __all__ = [
@@ -55,6 +54,6 @@ __all__ = [
     "Spend",
     "SwapHands",
     "TakeMissedTurn",
-    "TurnKept",
     "TwiceAsLong",
+    "Waits",
 ]

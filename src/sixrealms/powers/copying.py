@@ -39,6 +39,7 @@ class Imitates(Imitation):
     who: Test
     models: Cards
     secondary: bool = False
+    replaces: bool = False  # they lose their own power for it
 
     def subjects(self) -> Iterator[Node]:
         return self.who.meant()
@@ -52,13 +53,6 @@ class Imitates(Imitation):
 
     def begun(self, s: State, x: Context) -> Context:
         return _remembering(s, self.models, x)
-
-
-@dataclass(frozen=True)
-class Replaced(Imitates):
-    """The same, but the cards lose their own power for it."""
-
-    replaces: ClassVar[bool] = True
 
 
 @dataclass(frozen=True)

@@ -8,7 +8,6 @@ from typing import Final
 from sixrealms.engine.marks import Mark
 from sixrealms.engine.power import Context, Saying
 from sixrealms.engine.state import State
-from sixrealms.engine.statics import Controls
 from sixrealms.powers.conditions import Claim
 
 
@@ -39,11 +38,6 @@ class CameTrue(Claim):
 
     def saying(self) -> Saying:
         return Saying("came-true")
-
-
-@dataclass(frozen=True)
-class Foretold(Controls):
-    """What has been foretold waits to come true."""
 
 
 OTHERS_ABOUT_TO_FIGHT: Final = _OthersAboutToFight()

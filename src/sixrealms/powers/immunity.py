@@ -15,29 +15,26 @@ _NOBODY: Final = Context(-1, -1)
 
 @dataclass(frozen=True)
 class Immune(Immunity):
-    """Cards passing `who` are not affected by cards passing `to` (ledger: immunity.*)."""
+    """Cards passing `who` are not affected by cards passing `to` (ledger: immunity.*); `even_to_good`: nor by what
+    would help them, whoever it comes from, but a card's own power is not shut out (ledger: named.control-wind.shield).
+    """
 
     writes: ClassVar[frozenset[str]] = frozenset({"immunity"})
     who: Test
     to: Test
+    even_to_good: bool = False
+
+    @property
+    def also(self) -> frozenset[str]:  # type: ignore[override]
+        return frozenset({Immunity.EVEN_TO_GOOD}) if self.even_to_good else frozenset()
 
     def covers(self, s: State, card: int, source: int, x: Context) -> bool:
+        if self.even_to_good and card == source:
+            return False
         return source >= 0 and self.who.holds(s, card, x) and self.to.holds(s, source, x)
 
     def names(self, s: State, source: int) -> bool:
         return any(isinstance(part, Named) and part.holds(s, source, _NOBODY) for part in self.to.meant())
-
-
-@dataclass(frozen=True)
-class ImmuneEvenToGood(Immune):
-    """The same against what would help them too, whoever it comes from; a card's own power is not shut out
-    (ledger: named.control-wind.shield).
-    """
-
-    also: ClassVar[frozenset[str]] = frozenset({Immunity.EVEN_TO_GOOD})
-
-    def covers(self, s: State, card: int, source: int, x: Context) -> bool:
-        return card != source and super().covers(s, card, source, x)
 
 
 @dataclass(frozen=True)

@@ -90,6 +90,13 @@ class Lasting(Effect):
 
 
 @dataclass(frozen=True)
+class Waits(Static):
+    """The card stays on the table, for what it will do or let its player do later (event.duration-in-play)."""
+
+    kind: ClassVar[str] = "waits"
+
+
+@dataclass(frozen=True)
 class EndOwn(Effect):
     """What this card has brought about before and still lasts ends now (ledger: copy.duration)."""
 

@@ -83,11 +83,6 @@ class MissTurn(Effect):
 
 
 @dataclass(frozen=True)
-class TurnKept(Controls):
-    """The turn missed waits on the table to be taken."""
-
-
-@dataclass(frozen=True)
 class _TurnMissed(Claim):
     """You have no turn before you that you are to miss: the one kept has been missed (open.skipped-turn)."""
 

@@ -3,21 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar
 
 from sixrealms.engine.ask import finish, run_effect, stay
 from sixrealms.engine.expiry import end_effects
-from sixrealms.engine.power import Context, Effect, Static
+from sixrealms.engine.power import Context, Effect
 from sixrealms.engine.state import Running, State
 from sixrealms.powers.durations import UNTIL_CANCELLED
-from sixrealms.powers.lasting import Lasting
-
-
-@dataclass(frozen=True)
-class Owed(Static):
-    """One choice of this card is still to be made."""
-
-    kind: ClassVar[str] = "owed"
+from sixrealms.powers.lasting import Lasting, Waits
 
 
 @dataclass(frozen=True)
@@ -36,7 +28,7 @@ class Owe(Effect):
 
 
 def owe(count: int) -> Owe:
-    return Owe(count, Lasting(Owed(), UNTIL_CANCELLED))
+    return Owe(count, Lasting(Waits(), UNTIL_CANCELLED))
 
 
 @dataclass(frozen=True)
@@ -62,4 +54,4 @@ class Redeem(Effect):
 
 
 def _waiting(s: State, x: Context) -> list[Running]:
-    return [r for r in s.effects if r.context.source == x.source and isinstance(s.kit.nodes[r.node], Owed)]
+    return [r for r in s.effects if r.context.source == x.source and isinstance(s.kit.nodes[r.node], Waits)]

@@ -23,14 +23,6 @@ class _You(Who):
 
 
 @dataclass(frozen=True)
-class _CardsPlayer(Who):
-    """Whoever played the card, also where another champion counts as its caster (dispel.turning-offensive-only)."""
-
-    def seats(self, s: State, x: Context) -> list[int]:
-        return [s.ctrl[x.source]]
-
-
-@dataclass(frozen=True)
 class _Everyone(Who):
     """All players, beginning with the acting one, in order of play."""
 
@@ -48,35 +40,34 @@ class _Opponents(Who):
 
 
 @dataclass(frozen=True)
-class _Active(Who):
-    def seats(self, s: State, x: Context) -> list[int]:
-        return [s.active]
-
-
-@dataclass(frozen=True)
-class _InBattle(Who):
-    """Who attacks or defends in the battle; "opposing" the player faced there (gloss.opponent), "either" both of them,
-    whoever else plays into it.
+class _Acting(Who):
+    """Who plays a part now: the "active" player, the one who is "playing" the card (also where another champion counts
+    as its caster, dispel.turning-offensive-only), who is "attacking" or "defending" in the battle; "opposing" the
+    player faced there (gloss.opponent), "either" both of them, whoever else plays into it.
     """
 
-    side: Literal["attacking", "defending", "opposing", "either"]
+    part: Literal["active", "playing", "attacking", "defending", "opposing", "either"]
 
     def seats(self, s: State, x: Context) -> list[int]:
+        if self.part == "active":
+            return [s.active]
+        if self.part == "playing":
+            return [s.ctrl[x.source]]
         b = s.battle
         if b is None:
             return []
-        if self.side == "attacking":
+        if self.part == "attacking":
             return [b.attacker]
-        if self.side == "defending":
+        if self.part == "defending":
             return [b.defender]
-        if self.side == "either":
+        if self.part == "either":
             return [b.attacker, b.defender]
         if x.player == b.attacker:
             return [b.defender]
         return [b.attacker] if x.player == b.defender else []
 
     def saying(self) -> Saying:
-        return Saying(f"player-{self.side}")
+        return Saying(f"player-{self.part}")
 
 
 @dataclass(frozen=True)
@@ -116,14 +107,14 @@ class HavingCards(Who):
 
 
 YOU: Final = _You()
-CARDS_PLAYER: Final = _CardsPlayer()
+CARDS_PLAYER: Final = _Acting("playing")
 OTHERS: Final = _Others()
 EVERYONE: Final = _Everyone()
 OPPONENTS: Final = _Opponents()
-OTHER_SIDE: Final = _InBattle("opposing")
-ACTIVE_PLAYER: Final = _Active()
-ATTACKING_PLAYER: Final = _InBattle("attacking")
-DEFENDING_PLAYER: Final = _InBattle("defending")
-BOTH_SIDES: Final = _InBattle("either")
+OTHER_SIDE: Final = _Acting("opposing")
+ACTIVE_PLAYER: Final = _Acting("active")
+ATTACKING_PLAYER: Final = _Acting("attacking")
+DEFENDING_PLAYER: Final = _Acting("defending")
+BOTH_SIDES: Final = _Acting("either")
 EACH: Final = ChosenPlayer("each")
 BY: Final = ChosenPlayer("by")

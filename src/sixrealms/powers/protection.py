@@ -7,7 +7,7 @@ from typing import ClassVar
 
 from sixrealms.engine import zones as z
 from sixrealms.engine.leave import DEFEAT, EFFECT, RAZE
-from sixrealms.engine.power import Context, Noun, Saying, Test
+from sixrealms.engine.power import Context, Noun, Saying, Test, Who
 from sixrealms.engine.state import State
 from sixrealms.engine.statics import HoldsFast, Protection, Redirection, UnplayedEvents
 from sixrealms.engine.terms import Why
@@ -43,35 +43,33 @@ PLACE_WORDS = {
 
 @dataclass(frozen=True)
 class GoesInstead(Redirection):
-    """When a card passing `who` would be discarded for one of these reasons, it goes elsewhere."""
+    """When a card passing `who` would be discarded or razed for one of these reasons (for any, if none is named), it
+    goes elsewhere: if it would go to the zone `instead_of`, by a card passing `by`, by a card of these players.
+    """
 
     who: Test
     to: int
     why: tuple[Why, ...] = (DEFEAT,)
-    from_zones: frozenset[int] = frozenset({z.DISCARD})
+    instead_of: int = z.DISCARD
+    by: Test | None = None
+    whose: Who | None = None
 
     def instead(self, s: State, card: int, to: int, why: Why, effect: Context, x: Context) -> int:
-        if why in self.why and to in self.from_zones and self.who.holds(s, card, x):
-            return self.to
-        return to
+        if (self.why and why not in self.why) or (to != self.instead_of and why != RAZE):
+            return to
+        if not self.who.holds(s, card, x) or (self.whose and not self.whose.includes(s, effect.player, x)):
+            return to
+        if self.by is not None and (effect.source < 0 or not self.by.holds(s, effect.source, x)):
+            return to
+        return self.to
 
     def saying(self) -> Saying:
-        return Saying(
-            "goes-instead",
-            {"who": self.who, "to": z.NAMES[self.to], "why": tuple(Saying(f"why-{why}") for why in self.why)},
-        )
-
-
-@dataclass(frozen=True)
-class RealmsFallInstead(Redirection):
-    """A realm razed by the attack of a champion passing `attacker` is discarded instead."""
-
-    attacker: Test
-
-    def instead(self, s: State, card: int, to: int, why: Why, effect: Context, x: Context) -> int:
-        if why == RAZE and effect.source >= 0 and self.attacker.holds(s, effect.source, x):
-            return z.DISCARD
-        return to
+        why = tuple(Saying(f"why-{why}") for why in self.why) or (Saying(f"why-to-{z.NAMES[self.instead_of]}"),)
+        discarded = self.instead_of == z.DISCARD and RAZE not in self.why
+        return Saying("goes-instead", {
+            "who": self.who, "to": z.NAMES[self.to], "why": why, "by": self.by, "whose": self.whose,
+            "instead": "of-discard" if discarded else "at-all",
+        })  # fmt: skip
 
 
 #: What an answer with this tag does.
@@ -94,33 +92,6 @@ class CannotBeAnswered(HoldsFast):
         return Saying(
             "cannot-be-answered", {"who": self.who, "ways": tuple(Saying(f"answered-by-{way}") for way in self.by)}
         )
-
-
-@dataclass(frozen=True)
-class OnlyInCombat(Protection):
-    """Realms passing `who` can be razed or discarded only in a battle over them."""
-
-    who: Test
-
-    def forbids(self, s: State, card: int, why: Why, to: int, effect: Context, x: Context) -> bool:
-        if s.battle is not None and s.battle.target == card:
-            return False
-        lost = why == RAZE or (why in (EFFECT, DEFEAT) and to == z.DISCARD)
-        return lost and self.who.holds(s, card, x)
-
-
-@dataclass(frozen=True)
-class NeverInTheAbyss(Redirection):
-    """Cards passing `who` that are sent to the Abyss go to the discard pile if somebody else does it, out of the game
-    if their own player does.
-    """
-
-    who: Test
-
-    def instead(self, s: State, card: int, to: int, why: Why, effect: Context, x: Context) -> int:
-        if to != z.ABYSS or not self.who.holds(s, card, x):
-            return to
-        return z.VOID if effect.player == x.player else z.DISCARD
 
 
 @dataclass(frozen=True)

@@ -8,27 +8,30 @@ from sixrealms.engine.ask import finish
 from sixrealms.engine.binding import RuleSlots
 from sixrealms.engine.board import holding_true, in_play
 from sixrealms.engine.leave import REPLACED, RULE, leave
-from sixrealms.engine.power import Context, Effect
+from sixrealms.engine.power import Context, Effect, Test
 from sixrealms.engine.state import State
-from sixrealms.powers.question import Question
 
 
 @dataclass(frozen=True)
-class SlotForEveryone(RuleSlots):
-    """Every player may have a rule card of his own, which binds only him; this card stays beside them. A card passing
-    `ends_all` removes them and this one when it is played.
+class OwnRuleCards(RuleSlots):
+    """Every player may have a rule card of their own, which binds only them; cards passing `stays` bind everybody and
+    are not displaced by them (format.rule-lawyers-delight.others-own-only). What removes rule cards removes them as
+    well (conflict.rule-lawyer.replacement), and a card passing `ends_all` all of them and this one when it is played.
+
+    Which cards those are must never change, so that this can be asked while the board is being filed.
     """
 
-    ends_all: Question
+    stays: Test
+    ends_all: Test | None = None
 
     def slots(self, s: State, x: Context) -> str:
         return "player"
 
     def keeps(self, s: State, other: int, x: Context) -> bool:
-        return other == x.source
+        return self.stays.holds(s, other, x)
 
     def clears(self, s: State, coming: int, x: Context) -> bool:
-        return self.ends_all.holds(s, coming, x)
+        return self.ends_all is not None and self.ends_all.holds(s, coming, x)
 
 
 @dataclass(frozen=True)
@@ -43,19 +46,3 @@ class OneRuleAgain(Effect):
         for old in sorted(rules, key=lambda c: s.play_order[c])[:-1]:
             leave(s, old, why=RULE, told=REPLACED, by=x.source)
         finish(s, x)
-
-
-@dataclass(frozen=True)
-class RuleCardsForTheirOwners(RuleSlots):
-    """Every player may have a rule card of his own, which binds only him; cards that began on the table bind everybody
-    and are not displaced by them (format.rule-lawyers-delight.others-own-only). What removes rule cards removes them as
-    well (conflict.rule-lawyer.replacement).
-
-    Which cards those are never changes, so that this can be asked while the board is being filed.
-    """
-
-    def slots(self, s: State, x: Context) -> str:
-        return "player"
-
-    def keeps(self, s: State, other: int, x: Context) -> bool:
-        return other in s.kit.opening

@@ -24,11 +24,6 @@ class MayUse(AllowsUse):
 
 
 @dataclass(frozen=True)
-class MayUseRegardless(MayUse):
-    """The same, of a card that says itself what holds for every such power: whoever they are for."""
-
-
-@dataclass(frozen=True)
 class CannotPlay(Prohibition):
     """These players cannot play cards passing `what` (used by a champion passing `user`, if given)."""
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from sixrealms.engine.ability import Always, Answer, Play, Target, Use
-from sixrealms.powers.copying import Replaced
+from sixrealms.powers.copying import Imitates
 from sixrealms.powers.countering import Cancel
 from sixrealms.powers.identity import PowerLost
 from sixrealms.powers.immunity import Immune
@@ -202,7 +202,7 @@ def test_whose_power_is_negated_does_not_answer_with_it(t: Table, ruleset: str, 
 @table_test(rules=["gloss.negate"])
 def test_nor_does_one_whose_power_another_has_replaced(t: Table, ruleset: str, replaced: bool) -> None:
     answers = Answer(Cancel(), to=EVENT, zone="pool")
-    replaces = [Always(Replaced(Is(BEARER), every(Named("Neeva"))))] if replaced else []
+    replaces = [Always(Imitates(Is(BEARER), every(Named("Neeva")), replaces=True))] if replaced else []
     with powers({"1st/266": (answers,), "1st/206": tuple(replaces), "1st/259": (Always(gains(Is(SELF), 1)),)}):
         t.seat("A", formation={"A": "Rashemen"}, pool=["Neeva"], hand=["Good Fortune"])
         t.seat("B", formation={"A": "Nyrond"}, pool=["Azhul + Magic Sword"])

@@ -16,7 +16,12 @@ _FISTS = UNARMED & UsedBy(HERO & MINE)
 _ITEMS = OFFENSIVE & ITEM & ATTACKING
 _AT_MINE = RefIs(ATTACKED_REALM, MY_REALM)
 
-card("DU/1", "Mausoleum of the Zombie Master", Always(NeverInTheAbyss(MY_CHAMPION)))
+card(
+    "DU/1",
+    "Mausoleum of the Zombie Master",
+    Always(GoesInstead(MY_CHAMPION, DISCARD, (), instead_of=ABYSS, whose=OTHERS)),
+    Always(GoesInstead(MY_CHAMPION, VOID, (), instead_of=ABYSS, whose=YOU)),
+)
 card("DU/2", "Dungeon of the King", Always(AsksNobody(MY_CHAMPION, CAST_CARD)))
 card(
     "DU/3",
@@ -45,12 +50,16 @@ card(
 )
 card("DU/5", "Undermountain", When("spoils-due", TakeBottom(3, MONSTER), whose=YOU, may=True))
 # What sends a realm to the Abyss does not discard it
-card("DU/6", "Labyrinth of Castle Greyhawk", Always(OnlyInCombat(World("GH") & MY_REALM)))
+card(
+    "DU/6",
+    "Labyrinth of Castle Greyhawk",
+    Always(Protected(World("GH") & MY_REALM & ~Is(ATTACKED_REALM), ("discard", "raze"))),
+)
 card(
     "DU/7",
     "Under Castle Strahd",
     Always(Has(World("RL") & MY_CHAMPION, ("Undead",))),
-    Always(ImmuneEvenToGood(MY_CHAMPION, Named("Young Strahd"))),
+    Always(Immune(MY_CHAMPION, Named("Young Strahd"), even_to_good=True)),
 )
 card(
     "DU/8",
@@ -69,7 +78,7 @@ card(
     "DU/10",
     "The Belly of the Beast",
     Always(Immune(MONSTER & MINE, HERO_UNARMED)),
-    Always(MayUseRegardless(MONSTER & MINE, UNARMED)),
+    Always(MayUse(MONSTER & MINE, UNARMED)),
 )
 card(
     "DU/11",
@@ -159,7 +168,7 @@ card("DU/25", "Beneath Castle Drawmij", Always(Protected(HOLDING & MINE)), Alway
 card(
     "DU/26",
     "Return of the Dwarven King",
-    Always(ImmuneEvenToGood(DWARF & MY_CHAMPION, EVENT)),
+    Always(Immune(DWARF & MY_CHAMPION, EVENT, even_to_good=True)),
     Always(gains(DWARF & MY_FIGHTER, 3)),
 )
 # In every round; a card nobody could play now goes to its owner's hand

@@ -5,7 +5,7 @@ from sixrealms.language import *
 card(
     "4th/491",
     "Rule Lawyer's Delight",
-    Always(SlotForEveryone(Named("The Ultimate Rule"))),
+    Always(OwnRuleCards(stays=Is(SELF), ends_all=Named("The Ultimate Rule"))),
     When("leaves", OneRuleAgain()),
 )
 # Of spells the bonus remains; events, having none, cannot be played

@@ -14,7 +14,7 @@ card(
                     Note(FORETOLD, 2),
                 )
             ),
-            Lasting(Foretold(), FOR_THIS_TURN),
+            Lasting(Waits(), FOR_THIS_TURN),
         ),
         only=OTHERS_ABOUT_TO_FIGHT,
     ),

@@ -13,7 +13,10 @@ card(
     Always(BaseLevels(UNDEAD & CHAMPION & Of(YOU) & ~Is(SELF), Fixed(5))),
     When(
         "presented",
-        seq(Lasting(Totals(Is(IT), halve="down"), FOR_THE_ROUND), Lasting(RealmsFallInstead(Is(IT)), FOR_THE_ROUND)),
+        seq(
+            Lasting(Totals(Is(IT), halve="down"), FOR_THE_ROUND),
+            Lasting(GoesInstead(REALM, DISCARD, (RAZE,), by=Is(IT)), FOR_THE_ROUND),
+        ),
         to=UNDEAD & CHAMPION & Of(YOU),
         only=RefIs(IT, ATTACKING),
         may=True,

@@ -9,7 +9,7 @@ card(
     "PO/50",
     "Polymorph Other",
     Play(
-        Lasting(Replaced(Is(TARGET), The(MODEL)), UNTIL_CANCELLED),
+        Lasting(Imitates(Is(TARGET), The(MODEL), replaces=True), UNTIL_CANCELLED),
         targets=(
             Target("target", one(CHAMPION & THEIRS)),
             Target("model", one(CHAMPION & ~AVATAR & ~Is(TARGET))),

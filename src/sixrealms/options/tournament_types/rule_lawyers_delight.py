@@ -10,7 +10,7 @@ from sixrealms.options.option import Option
 from sixrealms.powers.openings import OPENING
 from sixrealms.powers.protection import LeavesTheGame
 from sixrealms.powers.questions import RULE_CARD
-from sixrealms.powers.rule_slots import RuleCardsForTheirOwners
+from sixrealms.powers.rule_slots import OwnRuleCards
 
 OPTION: Final = Option(
     "rule-lawyers-delight",
@@ -22,7 +22,7 @@ OPTION: Final = Option(
         "format.rule-lawyers-delight.others-own-only",
     ),
     abilities=(
-        Always(RuleCardsForTheirOwners()),
+        Always(OwnRuleCards(stays=OPENING)),
         Always(LeavesTheGame(RULE_CARD & OPENING, frozenset({z.DISCARD, z.ABYSS}))),
     ),
     opening_cards=("4th/491",),

@@ -1,6 +1,9 @@
 ### Having another card's power.
 
-imitates = { DOES($who, "have") } the power of { $models } too{ $secondary ->
+imitates = { DOES($who, "have") } the power of { $models }{ $replaces ->
+        [yes] {" "}instead of { ITS($who) } own
+       *[no] {" "}too
+    }{ $secondary ->
         [yes] {" "}(whose own use of it comes first)
        *[no] {""}
     }
@@ -8,5 +11,4 @@ imitates-takes-after = { DOES($who, "have") } the power and races of { $models }
         [yes] {" "}(whose own use of it comes first)
        *[no] {""}
     }
-replaced = { DOES($who, "have") } the power of { $models } instead of { ITS($who) } own
 takes-after = { DOES($who, "have") } the races of { $models } too

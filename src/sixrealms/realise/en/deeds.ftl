@@ -12,7 +12,6 @@ reverse-order = the order of play is reversed
 swap-hands = { DO($you, "exchange") } hands with { $who }
 hands-exchanged = the hands stay exchanged; then all take their own cards back
 miss-turn = { DO($you, "miss") } your next turn
-turn-kept = the turn you miss waits for you
 turn-missed = you have missed your turn
     .adverb = once you have missed your turn
 take-missed-turn = { DO($you, "take") } the turn you missed now; then play goes on where it left off
@@ -54,7 +53,6 @@ refuse-treasure = { DO($you, "discard") } treasure your champion has just taken
 for-one-alone = only one player draws
 draw-along = that player draws as many cards as the other
 
-owed = this card has one choice left
 owe = this card stays in play until you have made { $count } choices with it
 redeem = { DO($you, "make") } one of its choices: { AFTER($effect) }
 play-their-top = { DO($you, "take") } the top card of { OWN($whose, $pile) } and play it at once if you legally can; otherwise it goes to its owner's hand

@@ -19,3 +19,4 @@ note-school = { DO($who, "use") } { $value ->
 note-first-ally = {""}
 note-may-attack = { LET() }{ $on } may attack this turn
 remember = { LET() }{ $number } is noted
+waits = { LET() }this card stays on the table

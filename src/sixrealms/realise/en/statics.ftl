@@ -1,7 +1,6 @@
 ### What is true while a card is active: grants, bans, protection, immunity, rules.
 
 may-use = { DOES($who, "may") } use { MANY($what) }
-may-use-regardless = { DOES($who, "may") } use { MANY($what) }, whoever they are for
 cannot-play = { NOT($whose) } play { MANY($what) }{ $user ->
         [none] {""}
        *[some] {" "}with { $user }
@@ -30,7 +29,15 @@ why-effect =
     .adjective = discarded by card play
 why-raze =
     .adjective = razed
-goes-instead = when { $who } { VERB($who, "be") } { OR($why) }, { FORM($who, "it goes", "it goes", "they go", "they go") } { $to ->
+why-to-abyss =
+    .adjective = sent to the Abyss
+goes-instead = when { $who } { VERB($who, "be") } { OR($why) }{ $by ->
+        [none] {""}
+       *[some] {" "}by { $by }
+    }{ $whose ->
+        [none] {""}
+       *[some] {" "}by { ANY($whose) }
+    }, { FORM($who, "it goes", "it goes", "they go", "they go") } { $to ->
         [hand] to { ITS($who) } owner's hand
         [pool] to { ITS($who) } owner's pool
         [draw] to { ITS($who) } owner's draw pile
@@ -39,8 +46,10 @@ goes-instead = when { $who } { VERB($who, "be") } { OR($why) }, { FORM($who, "it
         [void] out of the game
         [discard] to the discard pile
        *[other] back
-    } instead of being discarded
-realms-fall-instead = a realm razed by the attack of { $attacker } is discarded instead
+    } { $instead ->
+        [of-discard] instead of being discarded
+       *[at-all] instead
+    }
 answered-by-cancel =
     .adjective = negated
 answered-by-turn =
@@ -51,8 +60,6 @@ answered-by-calm =
     .adjective = calmed
 cannot-be-answered = { NOT($who) } be { OR($ways) }
 firm = { $effect }; this cannot be { OR($ways) }
-only-in-combat = { DOES($who, "cannot") } be razed or discarded but in combat over it
-never-in-the-abyss = { EACH($who) } sent to the Abyss goes to the discard pile instead, or out of the game if you send it there
 unplayed-to-discard = { EACH($who) } discarded without being played goes to the discard pile, not to the Abyss
 leaves-the-game = when { $who } would go from play to { OR($zones) }, it is removed from the game
 
@@ -84,8 +91,10 @@ cannot-fight = { NOT($who) } { OR($roles) }
 fights-again = { DOES($who, "may") } { $role } in up to { $rounds } rounds of a battle
 passes-by = nobody can defend against { $attacker }
 
-immune = { DOES($who, "be") } immune to { MANY($to) }
-immune-even-to-good = { DOES($who, "be") } immune to { MANY($to) }, even to those that would help
+immune = { DOES($who, "be") } immune to { MANY($to) }{ $even_to_good ->
+        [yes] , even to those that would help
+       *[no] {""}
+    }
 players-immune = { MANY($to) } do not affect { $who }
 none-immune = { NO($whom) } is immune to { MANY($who) }
 
@@ -159,9 +168,7 @@ wall = the { $stops ->
        *[opponent] opposing
     } champion is stopped unless it is { BEING($crosses) }
 answers-for-you = for { $who } the rule about { $question } is: { $answer }
-slot-for-everyone = every player may have a rule card of their own that binds only them; this card stays beside them, until { $ends_all } removes them all
 one-rule-again = only the rule card played last stays
-rule-cards-for-their-owners = every rule card but one that began on the table binds only the player who has it, and each may have one
 discard-extra-copies = { DO($you, "choose") } which copies beyond those allowed are discarded
 opening =
     .clause = that began on the table
@@ -173,3 +180,7 @@ back-from-quest =
     .clause = back from a quest in this turn
 send-on-quest = { DO($you, "turn") } { $champion } face down: it is on a quest until phase 2 of your next turn
 end-quests = your champion's quest ends: choose an opponent and turn up the top card of that draw pile; unless it is a champion it is discarded; a champion fights yours as printed, nothing is added, the winner goes to its player's pool, the loser is discarded
+own-rule-cards = every player may have a rule card of their own that binds only them; { $stays } { VERB($stays, "stay") } beside them{ $ends_all ->
+        [none] {""}
+       *[some] , until { $ends_all } removes them all
+    }

@@ -1,6 +1,12 @@
 ### Ter o poder de outra carta.
 
-imitates = { DOES($who, "ter") } também o poder { IN("de", $models) }{ $secondary ->
+imitates = { DOES($who, "ter") }{ $replaces ->
+        [yes] {""}
+       *[no] {" "}também
+    } o poder { IN("de", $models) }{ $replaces ->
+        [yes] {" "}em vez do próprio
+       *[no] {""}
+    }{ $secondary ->
         [yes] {" "}(cujo próprio uso vem primeiro)
        *[no] {""}
     }
@@ -8,5 +14,4 @@ imitates-takes-after = { DOES($who, "ter") } também o poder e as raças { IN("d
         [yes] {" "}(cujo próprio uso vem primeiro)
        *[no] {""}
     }
-replaced = { DOES($who, "ter") } o poder { IN("de", $models) } em vez do próprio
 takes-after = { DOES($who, "ter") } também as raças { IN("de", $models) }

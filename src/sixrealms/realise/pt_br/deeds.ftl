@@ -12,7 +12,6 @@ reverse-order = a ordem do jogo se inverte
 swap-hands = { DO($you, "trocar") } de mão com { $who }
 hands-exchanged = as mãos ficam trocadas; depois cada um retoma as próprias cartas
 miss-turn = { DO($you, "perder") } o seu próximo turno
-turn-kept = o turno que você perde espera por você
 turn-missed = você perdeu o seu turno
     .adverb = depois que você perder o seu turno
 take-missed-turn = { DO($you, "jogar") } agora o turno que você perdeu; depois o jogo segue de onde parou
@@ -54,7 +53,6 @@ refuse-treasure = { DO($you, "descartar") } tesouro que seu campeão acabou de t
 for-one-alone = só um jogador saca
 draw-along = esse jogador saca tantas cartas quanto o outro
 
-owed = esta carta ainda tem uma escolha
 owe = esta carta fica em jogo até você fazer { $count } escolhas com ela
 redeem = { DO($you, "fazer") } uma das suas escolhas: { AFTER($effect) }
 play-their-top = { DO($you, "pegar") } a carta de cima { IN("de", OWN($whose, $pile)) } para jogá-la na hora, se for permitido; senão ela vai para a mão do dono

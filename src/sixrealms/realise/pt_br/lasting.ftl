@@ -19,3 +19,4 @@ note-school = { DO($who, "usar") } magias de { $value ->
 note-first-ally = {""}
 note-may-attack = { LET() }{ $on } { VERB($on, "poder") } atacar neste turno
 remember = { LET() }anota-se { $number }
+waits = { LET() }esta carta fica na mesa

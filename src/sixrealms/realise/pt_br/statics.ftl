@@ -1,7 +1,6 @@
 ### O que vale enquanto uma carta está ativa: permissões, proibições, proteção, imunidade, regras.
 
 may-use = { DOES($who, "poder") } usar { MANY($what) }
-may-use-regardless = { DOES($who, "poder") } usar { MANY($what) }, sejam para quem forem
 cannot-play = { NOT($whose) } jogar { MANY($what) }{ $user ->
         [none] {""}
        *[some] {" "}com { $user }
@@ -30,7 +29,15 @@ why-effect =
     .adjective = descartado por uma carta
 why-raze =
     .adjective = arrasado
-goes-instead = quando { $who } é { AGREE($who, $why) }, vai { $to ->
+why-to-abyss =
+    .adjective = enviado ao Abismo
+goes-instead = quando { $who } é { AGREE($who, $why) }{ $by ->
+        [none] {""}
+       *[some] {" "}{ IN("por", $by) }
+    }{ $whose ->
+        [none] {""}
+       *[some] {" "}{ IN("por", ANY($whose)) }
+    }, vai { $to ->
         [hand] para a mão do dono
         [pool] para a reserva do dono
         [draw] para a pilha de saque do dono
@@ -39,8 +46,10 @@ goes-instead = quando { $who } é { AGREE($who, $why) }, vai { $to ->
         [void] para fora do jogo
         [discard] para a pilha de descarte
        *[other] de volta
-    } em vez de ser { FORM($who, "descartado", "descartada") }
-realms-fall-instead = um reino arrasado pelo ataque { IN("de", $attacker) } é descartado em vez disso
+    } em vez { $instead ->
+        [of-discard] de ser { FORM($who, "descartado", "descartada") }
+       *[at-all] disso
+    }
 answered-by-cancel =
     .adjective = negado
 answered-by-turn =
@@ -51,8 +60,6 @@ answered-by-calm =
     .adjective = acalmado
 cannot-be-answered = { NOT($who) } ser { AGREE($who, $ways) }
 firm = { $effect }; isso não pode ser { OR($ways) }
-only-in-combat = { EACH($who) } só pode ser arrasado ou descartado no combate por ele
-never-in-the-abyss = { EACH($who) } enviado ao Abismo vai para a pilha de descarte, ou para fora do jogo se for você quem envia
 unplayed-to-discard = { EACH($who) } descartado sem ser jogado vai para a pilha de descarte, não para o Abismo
 leaves-the-game = quando { $who } iria do jogo para { OR($zones) }, é { FORM($who, "removido", "removida") } do jogo
 
@@ -87,8 +94,10 @@ fights-again = { DOES($who, "poder") } { $role ->
     } em até { $rounds } rodadas de uma batalha
 passes-by = ninguém pode defender contra { $attacker }
 
-immune = { DOES($who, "ser") } imune { IN("a", MANY($to)) }
-immune-even-to-good = { DOES($who, "ser") } imune { IN("a", MANY($to)) }, mesmo que ajudassem
+immune = { DOES($who, "ser") } imune { IN("a", MANY($to)) }{ $even_to_good ->
+        [yes] , mesmo que ajudassem
+       *[no] {""}
+    }
 players-immune = { MANY($to) } não afetam { $who }
 none-immune = { NO($whom) } é imune { IN("a", MANY($who)) }
 
@@ -163,9 +172,7 @@ wall = o campeão { $stops ->
        *[opponent] oponente
     } é detido exceto se for { BEING($crosses) }
 answers-for-you = para { $who } a regra sobre { $question } é: { $answer }
-slot-for-everyone = cada jogador pode ter a própria carta de regra, que só vale para ele; esta carta fica ao lado delas, até que { $ends_all } remova todas
 one-rule-again = só a última carta de regra jogada fica
-rule-cards-for-their-owners = cada carta de regra, exceto a que começou na mesa, só vale para o jogador que a tem, e cada um pode ter uma
 discard-extra-copies = { DO($you, "escolher") } quais cópias além das permitidas são descartadas
 opening =
     .clause = que começou na mesa
@@ -177,3 +184,7 @@ back-from-quest =
     .clause = de volta de uma missão neste turno
 send-on-quest = { DO($you, "virar") } { $champion } para baixo: está em missão até a fase 2 do seu próximo turno
 end-quests = a missão do seu campeão termina: escolha um oponente e vire a carta de cima da pilha de saque dele; se não for um campeão, é descartada; um campeão luta com o seu como impresso, sem acréscimos, o vencedor vai para a reserva do seu jogador, o perdedor é descartado
+own-rule-cards = cada jogador pode ter a própria carta de regra, que só vale para ele; { $stays } { VERB($stays, "ficar") } ao lado delas{ $ends_all ->
+        [none] {""}
+       *[some] , até que { $ends_all } remova todas
+    }
