@@ -17,7 +17,7 @@ from sixrealms.powers.durations import FOR_THIS_TURN, UNTIL_YOUR_NEXT_TURN_ENDS
 from sixrealms.powers.hands import DiscardFromHand, Draw
 from sixrealms.powers.lasting import ExtraTurn, Lasting
 from sixrealms.powers.levels import gains
-from sixrealms.powers.moving import ToLimbo, discard
+from sixrealms.powers.moving import Send, discard
 from sixrealms.powers.players import EACH, EVERYONE, OPPONENTS
 from sixrealms.powers.questions import ANY, CHAMPION, EVENT, REALM
 from sixrealms.powers.razing import Raze
@@ -41,14 +41,14 @@ def _abilities(card_type: str, number: int) -> tuple[Ability, ...]:
         return (Play(seq(EachPlayer(EVERYONE, DiscardFromHand(EACH, random=number % 2 == 0)), blind)),)
     if card_type == "wizard spell":
         target = Target("target", one(CHAMPION & IN_POOL))
-        return (Play(ToLimbo(The(TARGET)), targets=(target,), at=("3",)), Play(Draw(), way="event"))
+        return (Play(Send(The(TARGET), z.LIMBO), targets=(target,), at=("3",)), Play(Draw(), way="event"))
     if card_type == "cleric spell":
         return (Play(Lasting(gains(FRIENDLY, 3), UNTIL_YOUR_NEXT_TURN_ENDS), at=("3", "5")),)
     if card_type == "realm":
         raze = Raze(The(TARGET))
         return (When("played", May(Choose(one(REALM & IN_FORMATION), then=raze))),)
     if card_type == "hero":
-        ways = OneOf((Draw(), ToLimbo(The(SELF)), Lasting(gains(CHAMPION, 1), FOR_THIS_TURN)))
+        ways = OneOf((Draw(), Send(The(SELF), z.LIMBO), Lasting(gains(CHAMPION, 1), FOR_THIS_TURN)))
         return (Use(ways, once="turn"), Use(DiscardFromHand(OPPONENTS), once="game"))
     if card_type == "magical item":
         return (Use(seq(ChoosePlayer(OPPONENTS), discard(The(SELF))), at=("3", "combat"), once="turn"),)

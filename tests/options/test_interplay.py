@@ -7,7 +7,7 @@ import pytest
 from sixrealms.engine import zones as z
 from sixrealms.engine.ability import Play, Target
 from sixrealms.options import compose
-from sixrealms.powers.moving import Send, ToHand
+from sixrealms.powers.moving import Send
 from sixrealms.powers.players import YOU
 from sixrealms.powers.questions import REALM
 from sixrealms.powers.refs import TARGET, The
@@ -83,7 +83,7 @@ def test_only_realms_on_the_way_to_the_discards_or_the_abyss_are_destroyed(t: Ta
 @table_test(rules=["option.destroyed-worlds.no-return"])
 def test_a_destroyed_realm_is_not_brought_back(t: Table, options: dict[str, str]) -> None:
     """A card that brings realms back from the discards finds none."""
-    with given("1st/91", Play(ToHand(Pile(z.DISCARD, YOU, REALM, all=True)))):
+    with given("1st/91", Play(Send(Pile(z.DISCARD, YOU, REALM, all=True), z.HAND))):
         t.seat("A", formation={"A": "Vaasa (razed)"}, hand=["Sembia", "1st/91"])
         t.seat("B", formation={"A": "Nyrond"})
         t.begin(active="A", phase=2, windows="pass", options=options)

@@ -11,7 +11,7 @@ from sixrealms.powers.control import TakeControl
 from sixrealms.powers.durations import FOR_THE_ROUND
 from sixrealms.powers.lasting import Lasting
 from sixrealms.powers.levels import BaseLevels
-from sixrealms.powers.moving import Send, ToPool
+from sixrealms.powers.moving import Send
 from sixrealms.powers.numbers import Fixed
 from sixrealms.powers.players import YOU
 from sixrealms.powers.protection import GoesInstead
@@ -160,7 +160,7 @@ def test_experience_is_lost_on_the_way_to_the_discards_or_the_abyss(t: Table, to
     """Neeva has earned 4 by beating Azhul. One card sends her away; another, or the end of A's next turn, brings her
     back to the pool.
     """
-    back = ToPool(Pile(z.DISCARD, YOU, CHAMPION, all=True)), ToPool(Pile(z.ABYSS, YOU, CHAMPION, all=True))
+    back = Send(Pile(z.DISCARD, YOU, CHAMPION, all=True), z.POOL), Send(Pile(z.ABYSS, YOU, CHAMPION, all=True), z.POOL)
     with (
         given("1st/100", Play(Send(every(Named("Neeva")), to))),
         given("1st/101", Play(back[to == z.ABYSS])),

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from sixrealms.engine import zones as z
 from sixrealms.engine.ability import Use
 from sixrealms.powers.holding_back import HoldInLimbo, ReleaseHeld
-from sixrealms.powers.moving import ToLimbo
+from sixrealms.powers.moving import Send
 from sixrealms.powers.players import OPPONENTS
 from sixrealms.powers.questions import HERO
 from sixrealms.powers.sets import in_hand
@@ -16,7 +17,7 @@ from tests.table_talk import Table, table_test
 def test_what_it_holds_comes_back_and_nothing_else_and_only_once(t: Table) -> None:
     with (
         given("1st/266", Use(HoldInLimbo(OPPONENTS)), Use(ReleaseHeld())),
-        given("1st/264", Use(ToLimbo(in_hand(HERO, OPPONENTS), -1))),
+        given("1st/264", Use(Send(in_hand(HERO, OPPONENTS), z.LIMBO, turns=-1))),
     ):
         t.seat("A", formation={"A": "Draj"}, pool=["1st/266", "1st/264"])
         t.seat("B", formation={"A": "Nyrond"}, hand=["Neeva"])

@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 from sixrealms.engine.ability import Play, Use
-from sixrealms.powers.doing import seq
 from sixrealms.powers.durations import FOR_THE_BATTLE
-from sixrealms.powers.lasting import Lasting
-from sixrealms.powers.order_of_play import TURN_MISSED, HandsExchanged, MissTurn, SwapHands, TakeMissedTurn
-from sixrealms.powers.players import OTHER_SIDE
+from sixrealms.powers.lasting import ExtraTurn, Lasting, SkipTurn
+from sixrealms.powers.order_of_play import TURN_MISSED, HandsExchanged
+from sixrealms.powers.players import OTHER_SIDE, YOU
 from tests.made_up import given
 from tests.table_talk import Table, table_test
 
-SWAP = seq(SwapHands(OTHER_SIDE), Lasting(HandsExchanged(), FOR_THE_BATTLE))
+SWAP = Lasting(HandsExchanged(OTHER_SIDE), FOR_THE_BATTLE)
 
 
 @table_test(rules=["discard.to-owner"])
@@ -40,7 +39,7 @@ def test_hands_exchanged_twice_are_each_players_own_again_and_stay_so(t: Table) 
 
 @table_test(rules=["once.extra-turns"])
 def test_a_turn_taken_late_is_a_real_one_and_play_goes_on_where_it_left_off(t: Table) -> None:
-    with given("1st/101", Play(MissTurn())), given("1st/90", Play(TakeMissedTurn(), only=TURN_MISSED)):
+    with given("1st/101", Play(SkipTurn(YOU))), given("1st/90", Play(ExtraTurn(real=True), only=TURN_MISSED)):
         t.seat("A", formation={"A": "Draj"}, hand=["1st/101", "1st/90"])
         t.seat("B", formation={"A": "Nyrond"})
         t.begin(active="A", phase=5, taken=1)
@@ -65,7 +64,7 @@ def test_a_turn_taken_late_is_a_real_one_and_play_goes_on_where_it_left_off(t: T
 
 @table_test(rules=["turn.phase6.rap"])
 def test_without_a_turn_to_miss_there_is_one_to_take(t: Table) -> None:
-    with given("1st/266", Use(TakeMissedTurn(), at=("3",), only=TURN_MISSED)):
+    with given("1st/266", Use(ExtraTurn(real=True), at=("3",), only=TURN_MISSED)):
         t.seat("A", formation={"A": "Draj"}, pool=["1st/266"])
         t.seat("B", formation={"A": "Nyrond"})
         t.begin(active="A", phase=3)

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import pytest
 
+from sixrealms.engine import zones as z
 from sixrealms.engine.ability import Always
 from sixrealms.engine.power import Condition
 from sixrealms.powers.conditions import Exists, opponent_is
 from sixrealms.powers.doing import May, seq
 from sixrealms.powers.hands import Draw
 from sixrealms.powers.levels import gains
-from sixrealms.powers.moving import ToHand, discard
+from sixrealms.powers.moving import Send, discard
 from sixrealms.powers.numbers import Fixed
 from sixrealms.powers.players import EVERYONE, OPPONENTS, YOU
 from sixrealms.powers.questions import ALLY, CHAMPION, FLYER, HERO, MONSTER, UNDEAD, WIZARD_SPELL, Named, level_at_most
@@ -47,7 +48,7 @@ from sixrealms.realise.pt_br.grammar import GRAMMAR as PORTUGUESE
             "draw 1 card, discard every ally and discard every flyer",
             "saque 1 carta, descarte cada aliado e descarte cada voador",
         ),
-        (ToHand(every(ALLY)), "put every ally into its owner's hand", "ponha cada aliado na mão do dono"),
+        (Send(every(ALLY), z.HAND), "put every ally into its owner's hand", "ponha cada aliado na mão do dono"),
         (Draw(Fixed(1)), "draw 1 card", "saque 1 carta"),
         (Draw(Fixed(2), EVERYONE), "every player draws 2 cards", "cada jogador saca 2 cartas"),
         (May(Draw(Fixed(2))), "you may draw 2 cards", "você pode sacar 2 cartas"),

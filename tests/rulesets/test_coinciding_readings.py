@@ -7,10 +7,11 @@ from pathlib import Path
 
 import sixrealms
 from sixrealms import rulebook
+from sixrealms.engine import zones as z
 from sixrealms.engine.ability import Always, Answer, Play
 from sixrealms.powers.countering import Cancel
 from sixrealms.powers.immunity import Immune
-from sixrealms.powers.moving import ToHand
+from sixrealms.powers.moving import Send
 from sixrealms.powers.questions import ANY, CHAMPION, SPELL, Is
 from sixrealms.powers.refs import SELF
 from sixrealms.powers.sets import in_abyss
@@ -50,7 +51,7 @@ def test_every_dispute_that_divides_the_rulesets_is_answered() -> None:
 @EVERY_RULESET
 @table_test(rules=["abyss.recovery"])
 def test_only_a_power_that_names_the_abyss_reaches_it(t: Table, ruleset: str) -> None:
-    with given("1st/312", Play(ToHand(in_abyss(CHAMPION)), at=("any",))):
+    with given("1st/312", Play(Send(in_abyss(CHAMPION), z.HAND), at=("any",))):
         t.seat(
             "A", formation={"A": "1st/6"}, pool=["1st/69"], hand=["1st/366", "1st/312"], discard=["1st/64", "1st/74"],
             abyss=["1st/62"],

@@ -288,10 +288,12 @@ class ReplacesDigit(Static):
 
 
 class TakesImmunity(AboutCards):
-    """Cards passing `who` have no immunity to give."""
+    """Cards passing `who` have no immunity to give: none to cards passing `whom`, none to those passing `to`."""
 
     kind: ClassVar[str] = "no-immunity"
     standing: ClassVar[bool] = True
+    whom: Test | None = None
+    to: Test | None = None
 
 
 class OpenHands(Static):
@@ -342,13 +344,6 @@ class NoLeaveNeeded(Static):
 
     def frees(self, s: State, player: int, card: int, user: int, x: Context) -> bool:
         raise NotImplementedError
-
-
-class Pierces(AboutCards):
-    """Cards passing `whom` have no immunity to cards passing `who`."""
-
-    kind: ClassVar[str] = "pierce"
-    whom: Test
 
 
 class CountsAsType(AboutCards):

@@ -19,7 +19,6 @@ from sixrealms.engine.statics import (
     ChangesType,
     ChangesWorld,
     Immunity,
-    Pierces,
     PlayerImmunity,
     TakesIconAbility,
     TakesImmunity,
@@ -186,8 +185,6 @@ def immunity_from(s: State, card: int, x: Context, board: Board | None = None) -
     act = s.act(x.act) if x.act >= 0 else None
     if s.zone[card] not in z.IN_PLAY:
         return -1
-    if Pierces.kind in s.kit.questions and _pierced(s, card, x.source):
-        return -1
     regardless = act is not None and "ignores-immunity" in act.flags
     entries = statics(s, Immunity) if board is None else board.statics.get("immune", [])
     for static, sx, ability in entries:
@@ -197,17 +194,10 @@ def immunity_from(s: State, card: int, x: Context, board: Board | None = None) -
             and (ability is None or ability.when is None or ability.when.met(s, sx))
             and static.covers(s, card, x.source, sx)
             and (not regardless or static.names(s, x.source))
-            and not _immunity_taken(s, sx.source)
+            and not _immunity_taken(s, sx.source, card, x.source)
         ):
             return sx.source
     return -1
-
-
-def _pierced(s: State, card: int, source: int) -> bool:
-    """Whether no immunity of the card keeps this source off."""
-    return source >= 0 and any(
-        static.who.holds(s, source, x) and static.whom.holds(s, card, x) for static, x, _ in holding_true(s, Pierces)
-    )
 
 
 def shut_out(s: State, card: int, source: int) -> bool:
@@ -226,8 +216,14 @@ def _binds_another(s: State, source: int, player: int, filed: Board | None = Non
     return source in bound and s.ctrl[source] != player
 
 
-def _immunity_taken(s: State, source: int) -> bool:
-    return any(static.who.holds(s, source, x) for static, x, _ in holding_true(s, TakesImmunity))
+def _immunity_taken(s: State, giver: int, card: int, source: int) -> bool:
+    """Whether this card gives that one (-1: a player) no immunity to the source."""
+    return any(
+        static.who.holds(s, giver, x)
+        and (static.whom is None or (card >= 0 and static.whom.holds(s, card, x)))
+        and (static.to is None or (source >= 0 and static.to.holds(s, source, x)))
+        for static, x, _ in holding_true(s, TakesImmunity)
+    )
 
 
 def player_shielded(s: State, player: int, x: Context) -> bool:
@@ -244,7 +240,7 @@ def player_shielded(s: State, player: int, x: Context) -> bool:
 def player_immunity_from(s: State, player: int, x: Context) -> int:
     """The card that keeps a player himself out of reach of what `x` does, -1 if none does."""
     for static, sx, _ in holding_true(s, PlayerImmunity):
-        if static.covers(s, player, x, sx) and not _immunity_taken(s, sx.source):
+        if static.covers(s, player, x, sx) and not _immunity_taken(s, sx.source, -1, x.source):
             return sx.source
     return -1
 

@@ -16,7 +16,6 @@ from sixrealms.powers.table_rules import (
     CountsAsRealm,
     EnforceCosmos,
     LowestWins,
-    NoImmunity,
     RealmsDefend,
     ZonesExchanged,
 )
@@ -38,7 +37,6 @@ __all__ = [
     "Imitates",
     "LowestWins",
     "MayUse",
-    "NoImmunity",
     "OneRuleAgain",
     "OwnRuleCards",
     "PowerLost",

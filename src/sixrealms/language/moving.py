@@ -6,14 +6,13 @@ from sixrealms.engine.leave import COST, DEFEAT, EFFECT, OUT, RAZE
 from sixrealms.engine.zones import ABYSS, DISCARD, DRAW, HAND, LIMBO, POOL, VOID
 from sixrealms.powers.attaching import UNLAWFULLY_WORN, Cling, HangOn, TakesAttachments
 from sixrealms.powers.destroying import Destroy
-from sixrealms.powers.drawn import FOR_ONE_ALONE, DrawAlong
+from sixrealms.powers.drawn import FOR_ONE_ALONE, DrawAlong, DrawnExtra
 from sixrealms.powers.entering import MAY_ENTER, BringIn, FreeEntry, RealmDiscarded, RoundWonAgainst
 from sixrealms.powers.hands import DiscardFromHand, DiscardHand, Draw, Look, ShuffleDiscards
 from sixrealms.powers.holding_back import HoldInLimbo, ReleaseHeld
-from sixrealms.powers.moving import DiscardLevels, Send, ToHand, ToLimbo, ToPool, discard, pay
+from sixrealms.powers.moving import DiscardLevels, Send, discard, pay
 from sixrealms.powers.owing import Redeem, owe
 from sixrealms.powers.razing import Raze, Rebuild
-from sixrealms.powers.robbing import DiscardExtraCards, DrewExtra, ExtraCards
 from sixrealms.powers.sacrifice import Sacrifice
 from sixrealms.powers.searching import Called, NameCard, ShufflePile
 from sixrealms.powers.spoils import GiveUpSpoils, TakeBottom
@@ -40,14 +39,12 @@ __all__ = [
     "Called",
     "Cling",
     "Destroy",
-    "DiscardExtraCards",
     "DiscardFromHand",
     "DiscardHand",
     "DiscardLevels",
     "Draw",
     "DrawAlong",
-    "DrewExtra",
-    "ExtraCards",
+    "DrawnExtra",
     "FreeEntry",
     "GiveBack",
     "GiveUpSpoils",
@@ -69,9 +66,6 @@ __all__ = [
     "StaysInThePool",
     "TakeBottom",
     "TakesAttachments",
-    "ToHand",
-    "ToLimbo",
-    "ToPool",
     "discard",
     "owe",
     "pay",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from sixrealms.powers.averting import THREATENED, Avert
 from sixrealms.powers.firm import Firm
-from sixrealms.powers.immunity import Immune, NoneImmune, PlayersImmune
+from sixrealms.powers.immunity import Immune, NoImmunity, PlayersImmune
 from sixrealms.powers.protection import (
     CannotBeAnswered,
     GoesInstead,
@@ -21,7 +21,7 @@ __all__ = [
     "GoesInstead",
     "Immune",
     "NeverRemoved",
-    "NoneImmune",
+    "NoImmunity",
     "PlayersImmune",
     "Protected",
     "UnplayedToDiscard",

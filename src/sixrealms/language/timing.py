@@ -22,10 +22,7 @@ from sixrealms.powers.longer import TwiceAsLong
 from sixrealms.powers.order_of_play import (
     TURN_MISSED,
     HandsExchanged,
-    MissTurn,
     ReverseOrder,
-    SwapHands,
-    TakeMissedTurn,
 )
 
 __all__ = [
@@ -48,12 +45,9 @@ __all__ = [
     "ExtraTurn",
     "HandsExchanged",
     "Lasting",
-    "MissTurn",
     "ReverseOrder",
     "SkipTurn",
     "Spend",
-    "SwapHands",
-    "TakeMissedTurn",
     "TwiceAsLong",
     "Waits",
 ]

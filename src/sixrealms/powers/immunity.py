@@ -5,10 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar, Final
 
-from sixrealms.engine.power import Context, Test, Who
+from sixrealms.engine.power import Context, Saying, Test, Who
 from sixrealms.engine.state import State
-from sixrealms.engine.statics import Immunity, Pierces, PlayerImmunity
-from sixrealms.powers.questions import Named
+from sixrealms.engine.statics import Immunity, PlayerImmunity, TakesImmunity
+from sixrealms.powers.questions import ANY, Named
 
 _NOBODY: Final = Context(-1, -1)
 
@@ -49,8 +49,12 @@ class PlayersImmune(PlayerImmunity):
 
 
 @dataclass(frozen=True)
-class NoneImmune(Pierces):
-    """No card passing `whom` has any immunity to cards passing `who`."""
+class NoImmunity(TakesImmunity):
+    """Cards passing `who` give no immunity: none to cards passing `whom`, none to those passing `to`, if named."""
 
-    whom: Test
-    who: Test
+    who: Test = ANY
+    whom: Test | None = None
+    to: Test | None = None
+
+    def saying(self) -> Saying:
+        return Saying("no-immunity", {"by": None if self.who is ANY else self.who, "whom": self.whom, "to": self.to})

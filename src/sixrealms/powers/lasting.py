@@ -108,21 +108,28 @@ class EndOwn(Effect):
 @dataclass(frozen=True)
 class ExtraTurn(Effect):
     """Take a full turn right after this one, or after those the same card has just given others; it is no real turn for
-    Limbo and once-per-turn powers (ledger: open.extra-turn-shape, once.extra-turns).
+    Limbo and once-per-turn powers (ledger: open.extra-turn-shape, once.extra-turns). A `real` one is a turn missed
+    before: it comes first and is a turn of yours in all respects; then play goes on where it left off
+    (open.skipped-turn).
     """
 
+    real: bool = False
+
     def step(self, s: State, pc: int, x: Context) -> None:
-        if not player_shielded(s, x.player, x):
+        if self.real:
+            s.queue = (Turn(x.player, inserted=True), *s.queue)
+            atoms.note(s, "turn-taken", x.player)
+        elif not player_shielded(s, x.player, x):
             same = next((i for i, turn in enumerate(s.queue) if turn.granted_by != x.source), len(s.queue))
             s.queue = (*s.queue[:same], Turn(x.player, x.source), *s.queue[same:])
             atoms.note(s, "extra-turn", x.player)
         finish(s, x)
 
     def possible(self, s: State, x: Context) -> bool:
-        return not player_shielded(s, x.player, x)
+        return self.real or not player_shielded(s, x.player, x)
 
     def saying(self) -> Saying:
-        return Saying("extra-turn", {"who": YOU})
+        return Saying("missed-turn" if self.real else "extra-turn", {"who": YOU})
 
 
 @dataclass(frozen=True)

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from sixrealms.engine import atoms
 from sixrealms.engine import zones as z
@@ -34,7 +35,12 @@ def reaches_any(s: State, cards: Cards, x: Context) -> bool:
 
 @dataclass(frozen=True)
 class Send(Effect):
-    """Send cards somewhere: discard pile, hand, Abyss, Void, Limbo, draw pile (ledger: inplay.leaving-default)."""
+    """Send cards somewhere: discard pile, hand, Abyss, Void, Limbo, draw pile, pool (ledger: inplay.leaving-default).
+
+    Into a pool they come without being played, and a copy in play keeps them where they are (open.cosmos-forced).
+    Played events never return to a hand (event.no-return-to-hand). Limbo keeps them until their owner's `turns`-th next
+    turn; -1: until they are called back.
+    """
 
     writes: ClassVar[frozenset[str]] = frozenset({"zone"})
     cards: Cards
@@ -42,8 +48,12 @@ class Send(Effect):
     why: Why = EFFECT
     bottom: bool = False
     shuffle: bool = False
+    turns: int = 1
 
     def step(self, s: State, pc: int, x: Context) -> None:
+        if self.to in _OWN_WAYS:
+            _OWN_WAYS[self.to](self, s, x)
+            return
         shuffled = set()
         reach = affected(s, self.cards, x) if self.why == EFFECT else self.cards.find(s, x)
         if pc == 0 and self.why == EFFECT and self.to == z.DISCARD:
@@ -72,9 +82,13 @@ class Send(Effect):
         return any(s.ctrl[card] == player for card in self.cards.find(s, x))
 
     def possible(self, s: State, x: Context) -> bool:
+        if self.to == z.POOL:
+            return any(copy_in_play(s, c) < 0 for c in self.cards.find(s, x))
         return reaches_any(s, self.cards, x) if self.why == EFFECT else self.cards.exist(s, x)
 
     def saying(self) -> Saying:
+        if self.to in _OWN_WAYS:
+            return Saying(f"to-{z.NAMES[self.to]}", {"cards": self.cards, "turns": self.turns})
         how = "shuffled" if self.shuffle and self.to == z.DRAW else "bottom" if self.bottom else ""
         return Saying(f"send-{z.NAMES[self.to]}", {"cards": self.cards, "how": how})
 
@@ -89,80 +103,54 @@ def pay(cards: Cards, to: int = z.DISCARD) -> Send:
     return Send(cards, to, COST)
 
 
-@dataclass(frozen=True)
-class ToPool(Effect):
-    """Put champions into a pool without playing them; a copy in play keeps them where they are
-    (ledger: open.cosmos-forced).
-    """
-
-    cards: Cards
-    owner: bool = True  # into the owner's pool, else into yours
-
-    def step(self, s: State, pc: int, x: Context) -> None:
-        entering = []
-        for card in self.cards.find(s, x):
-            if copy_in_play(s, card) < 0 and s.zone[card] not in z.IN_PLAY:
-                atoms.note(s, "leave", card, s.zone[card], z.POOL, EFFECT, x.source)
-                atoms.move(s, card, z.POOL, s.owner[card] if self.owner else x.player)
-                for hung in s.on(card):  # brought along out of Limbo (open.limbo-artifact-copy)
-                    if copy_in_play(s, hung) >= 0:
-                        atoms.note(s, "leave", hung, s.zone[hung], z.DISCARD, COPY, -1)
-                        atoms.move(s, hung, z.DISCARD)
-                entering.append(card)
-        finish(s, x)
-        for card in reversed(entering):
-            came_back(s, card)
-
-    def possible(self, s: State, x: Context) -> bool:
-        return any(copy_in_play(s, c) < 0 for c in self.cards.find(s, x))
+def _to_pools(send: Send, s: State, x: Context) -> None:
+    entering = []
+    for card in send.cards.find(s, x):
+        if copy_in_play(s, card) < 0 and s.zone[card] not in z.IN_PLAY:
+            atoms.note(s, "leave", card, s.zone[card], z.POOL, EFFECT, x.source)
+            atoms.move(s, card, z.POOL, s.owner[card])
+            for hung in s.on(card):  # brought along out of Limbo (open.limbo-artifact-copy)
+                if copy_in_play(s, hung) >= 0:
+                    atoms.note(s, "leave", hung, s.zone[hung], z.DISCARD, COPY, -1)
+                    atoms.move(s, hung, z.DISCARD)
+            entering.append(card)
+    finish(s, x)
+    for card in reversed(entering):
+        came_back(s, card)
 
 
-@dataclass(frozen=True)
-class ToHand(Effect):
-    """Take cards into their owner's hand; those in play only if they can be reached. Played events never return
-    (event.no-return-to-hand).
-    """
-
-    cards: Cards
-
-    def step(self, s: State, pc: int, x: Context) -> None:
-        for card in affected(s, self.cards, x):
-            if s.zone[card] in z.IN_PLAY:
-                leave(s, card, z.HAND, EFFECT, x)
-            elif s.zone[card] != z.VOID:
-                atoms.note(s, "leave", card, s.zone[card], z.HAND, EFFECT, x.source)
-                atoms.move(s, card, z.HAND)
-        finish(s, x)
-
-    def possible(self, s: State, x: Context) -> bool:
-        return reaches_any(s, self.cards, x)
+def _to_hands(send: Send, s: State, x: Context) -> None:
+    for card in affected(s, send.cards, x):
+        if s.zone[card] in z.IN_PLAY:
+            leave(s, card, z.HAND, EFFECT, x)
+        elif s.zone[card] != z.VOID:
+            atoms.note(s, "leave", card, s.zone[card], z.HAND, EFFECT, x.source)
+            atoms.move(s, card, z.HAND)
+    finish(s, x)
 
 
-@dataclass(frozen=True)
-class ToLimbo(Effect):
-    """Send cards to Limbo until their owner's `turns`-th next turn; -1 until called back."""
+def _to_limbo(send: Send, s: State, x: Context) -> None:
+    for card in affected(s, send.cards, x):
+        if destination(s, card, z.LIMBO, EFFECT, x) != z.LIMBO:
+            leave(s, card, z.LIMBO, EFFECT, x)
+            continue
+        keep = s.zone[card] == z.POOL and s.kit.ruleset.limbo_keeps_attachments
+        hanging = s.on(card)
+        for hung in hanging:
+            if keep:
+                atoms.move(s, hung, z.LIMBO)
+            else:
+                leave(s, hung, z.DISCARD, BEARER, x)
+        atoms.note(s, "leave", card, s.zone[card], z.LIMBO, EFFECT, x.source)
+        send_to_limbo(s, card, send.turns, hanging if keep else ())
+    finish(s, x)
 
-    cards: Cards
-    turns: int = 1
 
-    def step(self, s: State, pc: int, x: Context) -> None:
-        for card in affected(s, self.cards, x):
-            if destination(s, card, z.LIMBO, EFFECT, x) != z.LIMBO:
-                leave(s, card, z.LIMBO, EFFECT, x)
-                continue
-            keep = s.zone[card] == z.POOL and s.kit.ruleset.limbo_keeps_attachments
-            hanging = s.on(card)
-            for hung in hanging:
-                if keep:
-                    atoms.move(s, hung, z.LIMBO)
-                else:
-                    leave(s, hung, z.DISCARD, BEARER, x)
-            atoms.note(s, "leave", card, s.zone[card], z.LIMBO, EFFECT, x.source)
-            send_to_limbo(s, card, self.turns, hanging if keep else ())
-        finish(s, x)
-
-    def possible(self, s: State, x: Context) -> bool:
-        return reaches_any(s, self.cards, x)
+_OWN_WAYS: Final[Mapping[int, Callable[[Send, State, Context], None]]] = {
+    z.POOL: _to_pools,
+    z.HAND: _to_hands,
+    z.LIMBO: _to_limbo,
+}
 
 
 @dataclass(frozen=True)

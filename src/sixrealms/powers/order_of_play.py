@@ -9,7 +9,7 @@ from sixrealms.engine import atoms
 from sixrealms.engine import zones as z
 from sixrealms.engine.ask import finish
 from sixrealms.engine.power import Context, Effect, Who
-from sixrealms.engine.state import State, Turn
+from sixrealms.engine.state import State
 from sixrealms.engine.statics import Controls
 from sixrealms.powers.conditions import Claim
 
@@ -23,23 +23,6 @@ class ReverseOrder(Effect):
         s.direction = -s.direction
         atoms.note(s, "reversed", x.source)
         finish(s, x)
-
-
-@dataclass(frozen=True)
-class SwapHands(Effect):
-    """You and a player exchange hands; cards still go to their owners' piles (ledger: discard.to-owner)."""
-
-    who: Who
-
-    def step(self, s: State, pc: int, x: Context) -> None:
-        seats = self.who.seats(s, x)
-        if seats:
-            exchange(s, x.player, seats[0])
-            x = x.bind("swapped", seats[0])
-        finish(s, x)
-
-    def possible(self, s: State, x: Context) -> bool:
-        return bool(self.who.seats(s, x))
 
 
 def exchange(s: State, a: int, b: int) -> None:
@@ -56,9 +39,18 @@ def exchange(s: State, a: int, b: int) -> None:
 
 @dataclass(frozen=True)
 class HandsExchanged(Controls):
-    """While it lasts the hands are exchanged; afterwards every card of the two hands is its owner's again, those drawn
-    meanwhile as well.
+    """While it lasts you and a player hold each other's hands; cards still go to their owners' piles (ledger:
+    discard.to-owner). Afterwards every card of the two hands is its owner's again, those drawn meanwhile as well.
     """
+
+    who: Who
+
+    def begun(self, s: State, x: Context) -> Context:
+        seats = self.who.seats(s, x)
+        if not seats:
+            return x
+        exchange(s, x.player, seats[0])
+        return x.bind("swapped", seats[0])
 
     def ended(self, s: State, x: Context) -> None:
         other = x.get("swapped")
@@ -72,17 +64,6 @@ class HandsExchanged(Controls):
 
 
 @dataclass(frozen=True)
-class MissTurn(Effect):
-    """You miss your next turn and may take it later (`TakeMissedTurn`)."""
-
-    def step(self, s: State, pc: int, x: Context) -> None:
-        skips = list(s.skips)
-        skips[x.player] += 1
-        s.skips = tuple(skips)
-        finish(s, x)
-
-
-@dataclass(frozen=True)
 class _TurnMissed(Claim):
     """You have no turn before you that you are to miss: the one kept has been missed (open.skipped-turn)."""
 
@@ -91,15 +72,3 @@ class _TurnMissed(Claim):
 
 
 TURN_MISSED: Final = _TurnMissed()
-
-
-@dataclass(frozen=True)
-class TakeMissedTurn(Effect):
-    """Take the turn missed before right after the present one. It is a real turn of yours in all respects; then play
-    goes on where it left off.
-    """
-
-    def step(self, s: State, pc: int, x: Context) -> None:
-        s.queue = (Turn(x.player, inserted=True), *s.queue)
-        atoms.note(s, "turn-taken", x.player)
-        finish(s, x)

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Final, Literal
 
 from sixrealms.engine import zones as z
-from sixrealms.engine.power import Context, Noun, Saying, Who
+from sixrealms.engine.power import Context, Noun, Saying, Test, Who
 from sixrealms.engine.state import State
 
 
@@ -94,16 +94,21 @@ class _Others(Who):
 
 @dataclass(frozen=True)
 class HavingCards(Who):
-    """Those of the players who have a card in that hand or pile."""
+    """Those of the players who have a card (passing `what`) in that hand or pile."""
 
     who: Who
     zone: int  # engine.zones
+    what: Test | None = None
 
     def seats(self, s: State, x: Context) -> list[int]:
-        return [p for p in self.who.seats(s, x) if s.listed(p, self.zone)]
+        return [
+            p
+            for p in self.who.seats(s, x)
+            if any(self.what is None or self.what.holds(s, card, x) for card in s.listed(p, self.zone))
+        ]
 
     def saying(self) -> Saying:
-        return Saying("having-cards", {"who": self.who, "zone": Noun(f"zone-{z.NAMES[self.zone]}")})
+        return Saying("having-cards", {"who": self.who, "zone": Noun(f"zone-{z.NAMES[self.zone]}"), "what": self.what})
 
 
 YOU: Final = _You()

@@ -12,7 +12,7 @@ from sixrealms.engine.cosmos import copies_beyond
 from sixrealms.engine.leave import COPY, DEFEAT, EFFECT, RULE, leave
 from sixrealms.engine.power import Cards, Context, Effect, Noun, Number, Saying, Test, Who
 from sixrealms.engine.state import Battle, State
-from sixrealms.engine.statics import Protection, Redirection, TakesImmunity
+from sixrealms.engine.statics import Protection, Redirection
 from sixrealms.engine.terms import TypeName, Why
 from sixrealms.engine.winning import GoalCount
 from sixrealms.powers.players import EVERYONE
@@ -45,13 +45,6 @@ class CountsAsRealm(GoalCount):
             return value
         mine = [c for c in self.cards.find(s, x) if s.ctrl[c] == player]
         return value + min(self.most, len(mine))
-
-
-@dataclass(frozen=True)
-class NoImmunity(TakesImmunity):
-    """Immunities given by cards passing `who` do not exist."""
-
-    who: Test
 
 
 @dataclass(frozen=True)

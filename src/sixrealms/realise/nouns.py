@@ -120,6 +120,9 @@ def _bound(words: Words, saying: Saying) -> Any:
 def _alike(name: str, bound: Bound, known: Bound) -> bool:
     """Whether something else is chosen from cards of the same types: "that champion" would not tell them apart."""
     types = _types_of(bound.among)
+    both = (bound.among, known.among)
+    if any(isinstance(one, Number) for one in both) or len({isinstance(one, Who) for one in both}) > 1:
+        return False
     return name != "it" and bool(types) and types == _types_of(known.among)
 
 

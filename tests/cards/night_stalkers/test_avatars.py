@@ -6,9 +6,10 @@ from functools import partial
 
 import pytest
 
+from sixrealms.engine import zones as z
 from sixrealms.engine.ability import Use
 from sixrealms.powers.doing import seq
-from sixrealms.powers.moving import ToHand, discard
+from sixrealms.powers.moving import Send, discard
 from sixrealms.powers.questions import CHAMPION, Named
 from sixrealms.powers.sets import every, in_discard
 from tests.cards.drawn import drew
@@ -57,7 +58,7 @@ def test_with_one_undead_he_does_not_come(t: Table) -> None:
 @card_test("NS/44", rules=["avatar.conditions-each-time"])
 def test_when_he_comes_again_two_more_are_given_up_and_make_his_level(t: Table, ruleset: str, size: int) -> None:
     orcus = CHAMPION & Named("Orcus")
-    with given("1st/266", Use(seq(discard(every(orcus)), ToHand(in_discard(orcus))), at=("3",))):
+    with given("1st/266", Use(seq(discard(every(orcus)), Send(in_discard(orcus), z.HAND)), at=("3",))):
         t.seat("A", formation=REALM_A, pool=[UNDEAD, "Winged Horror", "Gatekeeper", "Azhul"], hand=["NS/44"])
         t.seat("B", formation=REALM_B)
         t.begin(active="A", phase=3, windows="pass", ruleset=ruleset, size=size)

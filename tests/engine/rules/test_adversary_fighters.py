@@ -5,7 +5,7 @@ from __future__ import annotations
 from sixrealms.engine import zones as z
 from sixrealms.engine.ability import Always, Use
 from sixrealms.powers.identity import Has, PowerLost
-from sixrealms.powers.moving import Send, ToHand, ToLimbo
+from sixrealms.powers.moving import Send
 from sixrealms.powers.questions import CHAMPION, Is
 from sixrealms.powers.refs import BEARER, OPPONENT, The
 from sixrealms.powers.sets import every
@@ -33,7 +33,7 @@ def overpowered(t: Table, ruleset: str = "tournament") -> None:
 @EVERY_RULESET
 @table_test(rules=["combat.j.spoils-defender", "limbo.in-combat-loses", "limbo.return-time"], edition="1st")
 def test_an_attacker_sent_to_limbo_in_mid_round_earns_the_defender_spoils(t: Table, ruleset: str) -> None:
-    with given(SENDER, Use(ToLimbo(The(OPPONENT)), at=("combat",))):
+    with given(SENDER, Use(Send(The(OPPONENT), z.LIMBO), at=("combat",))):
         overpowered(t, ruleset)
         t.zone("Dagrande", "limbo")
         t.B.keeps("Zadoc")
@@ -49,7 +49,7 @@ def test_an_attacker_sent_to_limbo_in_mid_round_earns_the_defender_spoils(t: Tab
 
 @table_test(rules=["combat.j.spoils-defender", "battle.end.attacker-defeated-spoils"], edition="1st")
 def test_an_attacker_taken_back_into_the_hand_earns_nobody_anything(t: Table) -> None:
-    with given(SENDER, Use(ToHand(The(OPPONENT)), at=("combat",))):
+    with given(SENDER, Use(Send(The(OPPONENT), z.HAND), at=("combat",))):
         overpowered(t)
         t.zone("Dagrande", "hand")
         t.count("B", hand=0, draw=21)

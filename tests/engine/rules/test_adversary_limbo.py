@@ -8,7 +8,7 @@ from sixrealms.engine import zones as z
 from sixrealms.engine.ability import Always, Use, When
 from sixrealms.engine.power import Effect
 from sixrealms.powers.allowances import DrawsPerTurn
-from sixrealms.powers.moving import Send, ToLimbo, ToPool
+from sixrealms.powers.moving import Send
 from sixrealms.powers.players import EVERYONE, OTHERS, YOU
 from sixrealms.powers.questions import Named
 from sixrealms.powers.razing import Raze
@@ -18,9 +18,9 @@ from tests.engine.rules.gone import EVERY_RULESET, RULESETS
 from tests.made_up import given
 from tests.table_talk import Table, table_test
 
-SENDS = Use(ToLimbo(every(Named("Dagrande"))), at=("3",))
-CALLS = Use(ToPool(Pile(z.LIMBO, OTHERS, Named("Dagrande"))), at=("3",))
-REALM_AWAY = Use(ToLimbo(every(Named("Nyrond"))), at=("3",))
+SENDS = Use(Send(every(Named("Dagrande")), z.LIMBO), at=("3",))
+CALLS = Use(Send(Pile(z.LIMBO, OTHERS, Named("Dagrande")), z.POOL), at=("3",))
+REALM_AWAY = Use(Send(every(Named("Nyrond")), z.LIMBO), at=("3",))
 SENDER = "1st/265"
 
 
@@ -49,7 +49,7 @@ def test_called_back_and_sent_again_only_the_second_stay_counts(t: Table) -> Non
 @table_test(rules=["limbo.return-time"], edition="1st")
 def test_sent_again_at_once_he_does_not_come_back_at_the_end_of_the_first_stay(t: Table) -> None:
     """The first stay would have ended with the running turn."""
-    with given(SENDER, SENDS, Use(ToPool(Pile(z.LIMBO, YOU, Named("Dagrande"))), at=("3",))):
+    with given(SENDER, SENDS, Use(Send(Pile(z.LIMBO, YOU, Named("Dagrande")), z.POOL), at=("3",))):
         t.seat("A", formation={"A": "Sembia"}, pool=[SENDER], limbo=["Dagrande (1 turns)"], draw=[20])
         t.seat("B", formation={"A": "Nyrond"}, draw=[20])
         t.begin(active="A", phase=3, windows="pass")
@@ -209,7 +209,7 @@ def test_a_realm_comes_back_from_limbo_to_its_own_place_or_else_to_the_foremost_
 @pytest.mark.parametrize("ruleset", ["tournament", "tournament-110"])
 @table_test(rules=["limbo.only-champions-return"], edition="1st")
 def test_two_realms_come_back_from_limbo_each_to_its_own_place(t: Table, ruleset: str) -> None:
-    with given(SENDER, Use(ToLimbo(every(Named("Nyrond") | Named("Celene"))), at=("3",))):
+    with given(SENDER, Use(Send(every(Named("Nyrond") | Named("Celene")), z.LIMBO), at=("3",))):
         t.seat("A", formation={"A": "Sembia"}, pool=[SENDER], draw=[20])
         t.seat("B", formation={"A": "Keoland", "C": "Nyrond", "E": "Celene"}, draw=[20])
         t.begin(active="A", phase=3, windows="pass", ruleset=ruleset, size=RULESETS[ruleset])

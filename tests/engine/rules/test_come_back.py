@@ -21,7 +21,7 @@ from sixrealms.powers.durations import UNTIL_YOUR_NEXT_TURN, UNTIL_YOUR_NEXT_TUR
 from sixrealms.powers.groups import Gathered
 from sixrealms.powers.lasting import Lasting
 from sixrealms.powers.levels import gains
-from sixrealms.powers.moving import Send, ToHand, ToLimbo, ToPool
+from sixrealms.powers.moving import Send
 from sixrealms.powers.questions import CHAMPION, Is
 from sixrealms.powers.refs import SELF, TARGET, The
 from sixrealms.powers.sets import one
@@ -30,7 +30,7 @@ from tests.made_up import given
 from tests.table_talk import Table, table_test
 
 SPELL, ROUND_TRIP = "1st/91", "1st/312"
-OUT_AND_IN = seq(Send(The(TARGET)), ToPool(The(TARGET)))
+OUT_AND_IN = seq(Send(The(TARGET)), Send(The(TARGET), z.POOL))
 
 
 def event(effect: Effect, count: int = 1, name: str = "target") -> Play:
@@ -67,7 +67,7 @@ def test_a_geas_does_not_bind_who_has_come_back(t: Table, ruleset: str) -> None:
 
 @table_test(rules=["inplay.leaving-default"])
 def test_nor_one_played_again_from_the_hand(t: Table) -> None:
-    with given(ROUND_TRIP, trip(ToHand(The(TARGET)))):
+    with given(ROUND_TRIP, trip(Send(The(TARGET), z.HAND))):
         t.seat("A", formation={"A": "Nibenay"}, pool=["Sadira"], hand=["Geas", ROUND_TRIP])
         t.seat("B", formation={"A": "Sembia"}, pool=["Neeva", "Mul Savage"])
         t.begin(active="A", phase=3)
@@ -91,7 +91,7 @@ def test_nor_one_played_again_from_the_hand(t: Table) -> None:
 def test_limbo_keeps_what_hangs_on_a_champion_but_no_effects(t: Table, ruleset: str, keeps: bool) -> None:
     """limbo.attachments."""
     strength = Lasting(gains(Is(TARGET), 5), UNTIL_YOUR_NEXT_TURN_ENDS)
-    with given(SPELL, event(strength)), given(ROUND_TRIP, trip(ToLimbo(The(TARGET)))):
+    with given(SPELL, event(strength)), given(ROUND_TRIP, trip(Send(The(TARGET), z.LIMBO))):
         t.seat("A", formation={"A": "Nibenay"}, pool=["Sadira"], hand=[SPELL, ROUND_TRIP])
         t.seat("B", formation={"A": "Sembia"}, pool=["Neeva + Flameblade", "Mul Savage"])
         t.begin(active="A", phase=3, ruleset=ruleset, size=RULESETS[ruleset])

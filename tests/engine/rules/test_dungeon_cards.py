@@ -13,7 +13,7 @@ from sixrealms.engine.run import advance
 from sixrealms.powers.allowances import Spoils
 from sixrealms.powers.doing import Seq
 from sixrealms.powers.immunity import PlayersImmune
-from sixrealms.powers.moving import Send, ToHand
+from sixrealms.powers.moving import Send
 from sixrealms.powers.players import OTHERS, YOU
 from sixrealms.powers.questions import ANY, HERO
 from sixrealms.powers.rule_answers import AnswersForYou
@@ -267,7 +267,7 @@ def test_only_under_the_optional_rules_a_razed_realm_of_the_attacker_is_enough(t
 def test_what_brings_back_every_lost_card_brings_back_no_dungeon_card(t: Table) -> None:
     """The card it was lost for comes back from the discards: 1st/60 bore Flameblade."""
     lost = [Pile(pile, seat, all=True) for pile in (z.DISCARD, z.VOID) for seat in (YOU, OTHERS)]
-    with given("1st/100", Play(Seq(tuple(map(ToHand, lost))))):
+    with given("1st/100", Play(Seq(tuple(Send(cards, z.HAND) for cards in lost)))):
         t.seat("A", formation={"A": "1st/6"}, pool=["1st/60 + Flameblade"], hand=["1st/100"], draw=["1st/64", 3])
         t.seat("B", formation={"A": "1st/115"}, table=[DUNGEON])
         t.begin(active="A", phase=4, windows="pass", unenforced=True)

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import pytest
 
+from sixrealms.engine import zones as z
 from sixrealms.engine.ability import Play, Use
 from sixrealms.powers.doing import Choose
 from sixrealms.powers.durations import FOR_THIS_TURN
 from sixrealms.powers.hands import Draw
 from sixrealms.powers.lasting import Lasting
-from sixrealms.powers.moving import ToHand
+from sixrealms.powers.moving import Send
 from sixrealms.powers.numbers import Fixed
 from sixrealms.powers.players import EVERYONE, YOU
 from sixrealms.powers.questions import ANY, CLERIC, HERO
@@ -224,8 +225,8 @@ def test_a_duplicate_can_be_calmed_apart_from_the_original(t: Table) -> None:
 
 @table_test(rules=["event.no-return-to-hand", "void.permanent"])
 def test_a_played_event_is_out_of_reach(t: Table) -> None:
-    from_the_pile = Use(Choose(in_discard(ANY, YOU), then=ToHand(The(TARGET))))
-    from_the_abyss = Use(Choose(in_abyss(ANY, YOU), then=ToHand(The(TARGET))))
+    from_the_pile = Use(Choose(in_discard(ANY, YOU), then=Send(The(TARGET), z.HAND)))
+    from_the_abyss = Use(Choose(in_abyss(ANY, YOU), then=Send(The(TARGET), z.HAND)))
     with given("1st/52", from_the_pile), given("1st/60", from_the_abyss):
         t.seat(
             "A", formation=REALM_A, pool=["1st/52", "1st/60"], hand=["Good Fortune"], discard=["Zadoc", "Gith"], draw=[]

@@ -9,6 +9,7 @@ import pytest
 from sixrealms import catalogue, match, rulesets, table
 from sixrealms.decks.check import problems
 from sixrealms.decks.deck import Deck
+from sixrealms.engine import zones as z
 from sixrealms.engine.ability import Always, Target, Use
 from sixrealms.engine.action import Action
 from sixrealms.engine.flow.game import finish
@@ -19,7 +20,7 @@ from sixrealms.powers.hands import Draw
 from sixrealms.powers.identity import Has, PowerLost
 from sixrealms.powers.lasting import ExtraTurn, Lasting
 from sixrealms.powers.levels import gains
-from sixrealms.powers.moving import ToHand
+from sixrealms.powers.moving import Send
 from sixrealms.powers.questions import CHAMPION, FLYER, UNDEAD, Is
 from sixrealms.powers.refs import SELF, TARGET, The
 from sixrealms.powers.sets import one
@@ -288,7 +289,7 @@ def test_what_a_champion_started_ends_with_him_under_the_rules_of_2013(t: Table,
 
 @table_test(rules=["voluntary.power-lost", "voluntary.traits-kept"])
 def test_who_goes_and_comes_back_in_one_turn_keeps_only_what_is_constant(t: Table) -> None:
-    home = Use(ToHand(The(SELF)), at=("3",))
+    home = Use(Send(The(SELF), z.HAND), at=("3",))
     help_ = Use(Draw(), at=("3",))
     with given("1st/188", home, help_, Always(gains(Is(SELF), 1))):
         t.seat("A", formation={"A": "1st/6"}, pool=["1st/188"], draw=[5])

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+from sixrealms.engine import zones as z
 from sixrealms.engine.ability import Use
-from sixrealms.powers.moving import ToLimbo
+from sixrealms.powers.moving import Send
 from sixrealms.powers.questions import Named
 from sixrealms.powers.sets import every
 from tests.made_up import given
 from tests.table_talk import Table, table_test
 
-SENDER, SENDS = "1st/265", Use(ToLimbo(every(Named("Dagrande"))), at=("3",))
+SENDER, SENDS = "1st/265", Use(Send(every(Named("Dagrande")), z.LIMBO), at=("3",))
 
 
 @table_test(rules=["limbo.outside-combat-keeps", "cosmos.unique-in-play", "limbo.return-time"], edition="1st")

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import pytest
 
+from sixrealms.engine import zones as z
 from sixrealms.engine.ability import Always, Answer, Play, Use, When
 from sixrealms.powers.countering import Cancel
 from sixrealms.powers.doing import Choose, Seq
 from sixrealms.powers.fighting import AutoDefeat, JoinAsAlly, Kill, SwitchSide
 from sixrealms.powers.immunity import Immune
 from sixrealms.powers.marks import OFFENSIVE
-from sixrealms.powers.moving import Send, ToHand
+from sixrealms.powers.moving import Send
 from sixrealms.powers.questions import ALLY, CHAMPION, HERO, ITEM, MONSTER, Is, Named
 from sixrealms.powers.refs import ATTACKER, BEARER, OPPONENT, SELF, TARGET, The
 from sixrealms.powers.sets import InPlay
@@ -88,7 +89,7 @@ def test_of_two_things_that_kill_at_once_the_attackers_goes_first(
 
 @table_test(rules=["activation.full-on-entry", "instant.one-card-chance"])
 def test_a_killer_taken_home_before_powers_activate_kills_nobody(t: Table) -> None:
-    with powers({"1st/82": (KILLS_HEROES,), BLOW: (Play(ToHand(The(ATTACKER)), at=("any",)),)}):
+    with powers({"1st/82": (KILLS_HEROES,), BLOW: (Play(Send(The(ATTACKER), z.HAND), at=("any",)),)}):
         t.seat("A", formation={"A": "1st/6"}, pool=["Dagrande"])
         t.seat("B", formation={"A": "1st/120"}, pool=["Azhul"], hand=[BLOW])
         t.begin(active="A", phase=4)

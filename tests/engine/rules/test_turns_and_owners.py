@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import pytest
 
+from sixrealms.engine import zones as z
 from sixrealms.engine.ability import Always, Use
 from sixrealms.powers.control import TakeControl
 from sixrealms.powers.doing import Choose
 from sixrealms.powers.identity import PowerLost
 from sixrealms.powers.immunity import Immune
-from sixrealms.powers.moving import ToHand
+from sixrealms.powers.moving import Send
 from sixrealms.powers.players import OTHERS, YOU
 from sixrealms.powers.questions import CHAMPION, EVENT, REALM, Named
 from sixrealms.powers.refs import TARGET, The
@@ -26,7 +27,7 @@ STEALS = Use(Choose(InPlay(CHAMPION & Of(OTHERS)), then=TakeControl(TARGET)), at
 
 @table_test(rules=["named.kalidnay.once-per-game", "named.kalidnay.orientation"], edition="1st")
 def test_kalidnay_taken_back_to_the_hand_and_laid_again_gives_no_second_turn(t: Table) -> None:
-    fetch = Use(Choose(in_discard(REALM, YOU), then=ToHand(The(TARGET))), at=("3",))
+    fetch = Use(Choose(in_discard(REALM, YOU), then=Send(The(TARGET), z.HAND)), at=("3",))
     with powers({"1st/82": (fetch,)}):
         t.seat("A", formation={"A": KALIDNAY}, pool=["Dagrande"], hand=["Rashemen"], draw=[20])
         t.seat("B", formation={"A": "Nyrond"})

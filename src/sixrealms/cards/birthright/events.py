@@ -15,8 +15,8 @@ NAMES = Choose(
 card(
     "BR/22",
     "Biding Your Time",
-    Play(seq(MissTurn(), Lasting(Waits(), UNTIL_CANCELLED))),
-    Use(seq(TakeMissedTurn(), EndOwn()), at=("any",), only=BETWEEN_TURNS & TURN_MISSED),
+    Play(seq(SkipTurn(YOU), Lasting(Waits(), UNTIL_CANCELLED))),
+    Use(seq(ExtraTurn(real=True), EndOwn()), at=("any",), only=BETWEEN_TURNS & TURN_MISSED),
 )
 # He names champions as the time to attack comes, and only from pools, where he sees them
 card(

@@ -90,7 +90,7 @@ card(
     "DU/12",
     "The Torture Room",
     Use(ShuffleDiscards(), at=("any",), only=Exists(in_discard(BLOOD_ABILITY), 3)),
-    Always(NoneImmune(CHAMPION, BLOOD_ABILITY & MINE)),
+    Always(NoImmunity(whom=CHAMPION, to=BLOOD_ABILITY & MINE)),
 )
 card("DU/13", "Maze of the Guild", Always(CanReach(THIEF & MINE, "restrictions", alone=True)))
 # The spellbook is the draw pile, which is shuffled after the search (setup.shuffle)
@@ -99,7 +99,7 @@ card(
     "Carrock of High Magicks",
     When(
         "spoils-due",
-        seq(Choose(in_draw_pile(SPELL), then=ToHand(The(TARGET))), ShufflePile(), GiveUpSpoils()),
+        seq(Choose(in_draw_pile(SPELL), then=Send(The(TARGET), HAND)), ShufflePile(), GiveUpSpoils()),
         whose=YOU,
         may=True,
     ),

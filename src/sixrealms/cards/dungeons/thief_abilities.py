@@ -3,7 +3,7 @@
 from sixrealms.language import *
 
 _CHOSEN = ChosenPlayer("player")
-_HIJACKED = ("event", "realm", "artifact", "holding", *sorted(CHAMPIONS))
+_HIJACKED = DrawnExtra(EVENT | REALM | ARTIFACT | HOLDING | CHAMPION)
 
 # In the pause after another player's extra draws
 card(
@@ -11,11 +11,11 @@ card(
     "Hijacking",
     Play(
         seq(
-            Remember("stolen", ExtraCards(_CHOSEN, _HIJACKED)),
-            DiscardExtraCards(_CHOSEN, _HIJACKED),
+            Remember("stolen", Count(in_hand(_HIJACKED, _CHOSEN))),
+            discard(Pile(HAND, _CHOSEN, _HIJACKED, all=True)),
             Draw(Stored("stolen")),
         ),
         at=("any",),
-        targets=(TargetPlayer("player", DrewExtra(_HIJACKED)),),
+        targets=(TargetPlayer("player", HavingCards(OTHERS, HAND, _HIJACKED)),),
     ),
 )

@@ -57,7 +57,7 @@ card("1st/363", "Wall of Thorns", Play(Wall(level_at_least(3)), only=AS_DEFENDER
 card("1st/364", "Wall of Fire", Play(Wall(level_at_least(4), "attacker"), only=AS_DEFENDER))
 card("1st/365", "Holy Word", Play(discard(every(UNDEAD & ALLY & IN_COMBAT))))
 # A champion in the discard pile is a defeated one (gloss.defeated.discard-pile).
-card("1st/366", "Raise Dead", Play(ToHand(The(TARGET)), targets=(Target("target", in_discard(CHAMPION)),)))
+card("1st/366", "Raise Dead", Play(Send(The(TARGET), HAND), targets=(Target("target", in_discard(CHAMPION)),)))
 card(
     "1st/367",
     "Flame Strike",

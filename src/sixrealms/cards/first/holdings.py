@@ -51,7 +51,7 @@ card(
     "Arms of Veluna",
     When(
         "victorious",
-        Choose(in_discard(ALLY & Noted(PLAYED)), then=ToHand(The(TARGET))),
+        Choose(in_discard(ALLY & Noted(PLAYED)), then=Send(The(TARGET), HAND)),
         to=DEFENDING_CHAMPION,
     ),
 )

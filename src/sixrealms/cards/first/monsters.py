@@ -35,7 +35,7 @@ card(
     "Gatekeeper",
     Always(Immune(Is(SELF), EVENT | (SPELL & OFFENSIVE))),
     Use(
-        seq(ToHand(every(CHAMPION)), ToHand(Pile(ABYSS, EVERYONE, CHAMPION & ~Is(SELF), all=True))),
+        seq(Send(every(CHAMPION), HAND), Send(Pile(ABYSS, EVERYONE, CHAMPION & ~Is(SELF), all=True), HAND)),
         at=("3",),
         zone="pool",
         cost=pay(The(SELF), ABYSS),

@@ -20,7 +20,7 @@ card(
     "FR/107",
     "Teapot of the Golden Tempest",
     Use(
-        seq(SwapHands(OTHER_SIDE), Lasting(HandsExchanged(), FOR_THE_ROUND)),
+        Lasting(HandsExchanged(OTHER_SIDE), FOR_THE_ROUND),
         at=("combat",),
         once="battle",
         zone="battle",

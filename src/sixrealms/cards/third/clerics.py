@@ -8,7 +8,7 @@ card(
     "Karlott the Shaman",
     When("turn-start", Note(RESTED), whose=YOU),
     Use(
-        ToHand(The(TARGET)),
+        Send(The(TARGET), HAND),
         at=("3",),
         zone="pool",
         only=Marked(RESTED),

@@ -7,7 +7,7 @@ card(
     "UD/56",
     "Mindkiller",
     Play(
-        If(RefIs(TARGET, AVATAR), ToLimbo(The(TARGET)), Send(The(TARGET), ABYSS)),
+        If(RefIs(TARGET, AVATAR), Send(The(TARGET), LIMBO), Send(The(TARGET), ABYSS)),
         targets=(Target("target", one(CHAMPION)),),
     ),
 )

@@ -9,12 +9,10 @@ play-now = { MAYDO($who, "play") } { $cards } at once
 together = { AND($effects) }
 
 reverse-order = the order of play is reversed
-swap-hands = { DO($you, "exchange") } hands with { $who }
-hands-exchanged = the hands stay exchanged; then all take their own cards back
-miss-turn = { DO($you, "miss") } your next turn
+hands-exchanged = you and { $who } exchange hands; then all take their own cards back
 turn-missed = you have missed your turn
     .adverb = once you have missed your turn
-take-missed-turn = { DO($you, "take") } the turn you missed now; then play goes on where it left off
+missed-turn = { DO($who, "take") } the turn you missed now; then play goes on where it left off
 
 name-card = { DO($you, "name") } a card aloud
 called = card of that name
@@ -40,12 +38,6 @@ digit-is = the digit is { $least ->
     }
 sure-digit = nobody draws for digits: you always have the best digit, everybody else the worst
 
-drew-extra = other player who has just drawn extra cards by the power of { A($cards) }
-    .many = other players who have just drawn extra cards by the power of { A($cards) }
-    .default = every
-extra-cards = the number of extra cards just drawn by { $who }
-    .determiner = none
-discard-extra-cards = { DO($who, "discard") } the extra cards
 
 treasure-for-the-winner = when your champion defeats a champion that is discarded, the artifacts and magical items it may bear are attached to it
 stays-in-the-pool = { DOES($who, "be") } left behind in the pool
@@ -59,3 +51,5 @@ play-their-top = { DO($you, "take") } the top card of { OWN($whose, $pile) } and
 give-back = every card played that way goes to the bottom of its owner's draw pile
 note-rested = { LET() }this card counts as rested from then on
 marked-rested-1 = this card counts as rested
+drawn-extra =
+    .clause = just drawn extra because of { A($by) }

@@ -2,7 +2,10 @@
 
 end-own = { LET() }what this card has done before ends
 extra-turn = { DO($who, "take") } another turn right after this one
-skip-turn = { DO($who, "miss") } the next turn
+skip-turn = { DO($who, "miss") } { PERSON($who) ->
+        [you] your
+       *[other] the
+    } next turn
 cancel-extra-turn = { LET() }the extra turn about to be taken is lost
 no-attack = { LET() }{ $who } cannot attack this turn
 spend = { LET() }{ $who } cannot be used until its owner's next turn

@@ -1,19 +1,14 @@
 ### Moving cards: piles, hands, pools, Limbo, Abyss, Void.
 
 send-discard = { DO($you, "discard") } { $cards }
-send-hand = { DO($you, "return") } { $cards } to { ITS($cards) } owner's hand
 send-abyss = { DO($you, "send") } { $cards } to the Abyss
 send-void = { DO($you, "remove") } { $cards } from the game
-send-limbo = { DO($you, "send") } { $cards } to Limbo
 send-draw = { $how ->
         [shuffled] { DO($you, "shuffle") } { $cards } into { ITS($cards) } owner's draw pile
         [bottom] { DO($you, "put") } { $cards } at the bottom of { ITS($cards) } owner's draw pile
        *[top] { DO($you, "put") } { $cards } on { ITS($cards) } owner's draw pile
     }
-to-pool = { DO($you, "put") } { $cards } into { $owner ->
-        [yes] { ITS($cards) } owner's pool
-       *[no] your pool
-    }
+to-pool = { DO($you, "put") } { $cards } into { ITS($cards) } owner's pool
 to-hand = { DO($you, "put") } { $cards } into { ITS($cards) } owner's hand
 to-limbo = { DO($you, "send") } { $cards } to Limbo until { $turns ->
         [-1] { VERB($cards, "be") } called back

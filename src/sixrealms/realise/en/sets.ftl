@@ -81,7 +81,10 @@ others = other player
     .default = every
 having-cards =
     .of = who
-    .clause = with a card in their { BARE($zone) }
+    .clause = with { $what ->
+        [none] a card
+       *[some] { A($what) }
+    } in their { BARE($zone) }
 in-of =
     .clause = in { PERSON($who) ->
         [you] { OWN($who, $zone) }

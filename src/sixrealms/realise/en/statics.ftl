@@ -96,7 +96,6 @@ immune = { DOES($who, "be") } immune to { MANY($to) }{ $even_to_good ->
        *[no] {""}
     }
 players-immune = { MANY($to) } do not affect { $who }
-none-immune = { NO($whom) } is immune to { MANY($who) }
 
 rulings = rulings on single cards are in force
 players = the game has { $exactly ->
@@ -124,7 +123,19 @@ counts-as-realm = { $most ->
         [one] one { BARE($cards) } of each player counts as an unrazed realm
        *[other] up to { $most } { MANY($cards) } of each player count as unrazed realms
     } for winning
-no-immunity = { MANY($who) } give no immunity
+no-immunity = { $by ->
+        [none] { $whom ->
+            [none] nothing is
+           *[some] { NO($whom) } is
+        } immune
+       *[some] { MANY($by) } give { $whom ->
+            [none] {""}
+           *[some] { MANY($whom) }{" "}
+        }no immunity
+    }{ $to ->
+        [none] {""}
+       *[some] {" "}to { MANY($to) }
+    }
 realms-defend = { DOES($realms, "may") } defend itself as { $as } with { $level } as its level, plus the level in its icon; beaten, it is razed
 never-removed = nothing takes { $who } out of play
 zones-exchanged = { MANY($who) } that would go to { $one } go to { $other } and the other way round

@@ -9,12 +9,10 @@ play-now = { MAYDO($who, "jogar") } { $cards } na hora
 together = { AND($effects) }
 
 reverse-order = a ordem do jogo se inverte
-swap-hands = { DO($you, "trocar") } de mão com { $who }
-hands-exchanged = as mãos ficam trocadas; depois cada um retoma as próprias cartas
-miss-turn = { DO($you, "perder") } o seu próximo turno
+hands-exchanged = você e { $who } trocam de mão; depois cada um retoma as próprias cartas
 turn-missed = você perdeu o seu turno
     .adverb = depois que você perder o seu turno
-take-missed-turn = { DO($you, "jogar") } agora o turno que você perdeu; depois o jogo segue de onde parou
+missed-turn = { DO($who, "jogar") } agora o turno que você perdeu; depois o jogo segue de onde parou
 
 name-card = { DO($you, "dizer") } em voz alta o nome de uma carta
 called = carta com esse nome
@@ -38,14 +36,6 @@ digit-is = o dígito { IT("ser") } { $least ->
     }
 sure-digit = ninguém saca pelos dígitos: você sempre tem o melhor dígito, todos os outros o pior
 
-drew-extra = outro jogador que acabou de sacar cartas extras pelo poder { IN("de", A($cards)) }
-    .many = outros jogadores que acabaram de sacar cartas extras pelo poder { IN("de", A($cards)) }
-    .gender = m
-    .default = every
-extra-cards = o número de cartas extras que { $who } acabou de sacar
-    .gender = m
-    .determiner = none
-discard-extra-cards = { DO($who, "descartar") } as cartas extras
 
 treasure-for-the-winner = quando seu campeão derrota um campeão que é descartado, os artefatos e itens mágicos que ele pode levar são anexados a ele
 stays-in-the-pool = { DOES($who, "ficar") } na reserva
@@ -59,3 +49,14 @@ play-their-top = { DO($you, "pegar") } a carta de cima { IN("de", OWN($whose, $p
 give-back = cada carta jogada assim vai para o fundo da pilha de saque do dono
 note-rested = { LET() }esta carta conta como descansada daí em diante
 marked-rested-1 = esta carta conta como descansada
+drawn-extra =
+    .clause = { $form ->
+        [f] sacada
+        [mp] sacados
+        [fp] sacadas
+       *[m] sacado
+    } como { $form ->
+        [mp] extras
+        [fp] extras
+       *[m] extra
+    } por causa { IN("de", A($by)) }

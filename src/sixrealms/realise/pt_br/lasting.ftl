@@ -2,7 +2,10 @@
 
 end-own = { LET() }o que esta carta fez antes termina
 extra-turn = { DO($who, "jogar") } outro turno logo depois deste
-skip-turn = { DO($who, "perder") } o próximo turno
+skip-turn = { DO($who, "perder") } o { PERSON($who) ->
+        [you] seu{" "}
+       *[other] {""}
+    }próximo turno
 cancel-extra-turn = { LET() }o turno extra prestes a ser jogado é perdido
 no-attack = { LET() }{ $who } não { VERB($who, "poder") } atacar neste turno
 spend = { LET() }{ $who } não pode ser { FORM($who, "usado", "usada") } até o próximo turno do dono

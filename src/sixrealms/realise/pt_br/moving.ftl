@@ -1,19 +1,14 @@
 ### Mover cartas: pilhas, mãos, reservas, Limbo, Abismo, Vácuo.
 
 send-discard = { DO($you, "descartar") } { $cards }
-send-hand = { DO($you, "devolver") } { $cards } à mão do dono
 send-abyss = { DO($you, "enviar") } { $cards } ao Abismo
 send-void = { DO($you, "remover") } { $cards } do jogo
-send-limbo = { DO($you, "enviar") } { $cards } ao Limbo
 send-draw = { $how ->
         [shuffled] { DO($you, "embaralhar") } { $cards } na pilha de saque do dono
         [bottom] { DO($you, "pôr") } { $cards } no fundo da pilha de saque do dono
        *[top] { DO($you, "pôr") } { $cards } sobre a pilha de saque do dono
     }
-to-pool = { DO($you, "pôr") } { $cards } { $owner ->
-        [yes] na reserva do dono
-       *[no] na sua reserva
-    }
+to-pool = { DO($you, "pôr") } { $cards } na reserva do dono
 to-hand = { DO($you, "pôr") } { $cards } na mão do dono
 to-limbo = { DO($you, "enviar") } { $cards } ao Limbo até { $turns ->
         [-1] a volta

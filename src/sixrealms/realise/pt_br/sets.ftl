@@ -101,4 +101,7 @@ others = outro jogador
     .default = every
 having-cards =
     .of = who
-    .clause = com carta { IN("em", THE($zone)) }
+    .clause = com { $what ->
+        [none] carta
+       *[some] { A($what) }
+    } { IN("em", THE($zone)) }

@@ -99,7 +99,6 @@ immune = { DOES($who, "ser") } imune { IN("a", MANY($to)) }{ $even_to_good ->
        *[no] {""}
     }
 players-immune = { MANY($to) } não afetam { $who }
-none-immune = { NO($whom) } é imune { IN("a", MANY($who)) }
 
 rulings = as decisões sobre cartas { THEY("estar") } em vigor
 players = o jogo tem { $exactly ->
@@ -127,7 +126,22 @@ counts-as-realm = { $most ->
         [1] { A($cards) } de cada jogador conta como reino intacto
        *[other] até { $most } { MANY($cards) } de cada jogador contam como reinos intactos
     } para a vitória
-no-immunity = { MANY($who) } não dão imunidade
+no-immunity = { $by ->
+        [none] { $whom ->
+            [none] nada é
+           *[some] { NO($whom) } é
+        } imune
+       *[some] { MANY($by) } não dão imunidade{ $whom ->
+            [none] {""}
+           *[some] {" "}{ IN("a", MANY($whom)) }
+        }
+    }{ $to ->
+        [none] {""}
+       *[some] { $by ->
+            [none] {" "}{ IN("a", MANY($to)) }
+           *[some] {" "}contra { MANY($to) }
+        }
+    }
 realms-defend = { DOES($realms, "poder") } se defender como { $as } cujo nível é { $level } mais o nível do seu ícone; vencido, é arrasado
 never-removed = nada tira { $who } de jogo
 zones-exchanged = { MANY($who) } que iriam para { $one } vão para { $other } e vice-versa
