@@ -25,6 +25,8 @@ class English(Grammar):
         form = phrase.form
         nouns = self.joined([head.many if phrase.many else head.one for head in phrase.heads], "or")
         adjectives = dict.fromkeys(said(form) for said in phrase.adjectives)
+        if nouns in ("card", "cards") and any(said.endswith(" card") for said in list(adjectives)[-1:]):
+            nouns = ""  # "a non-rule card" is one already
         words = [*adjectives, nouns, *dict.fromkeys(said(form) for said in phrase.clauses)]
         body = " ".join(word for word in words if word)
         whole = " ".join(word for word in (self._determiner(phrase, body), body) if word)
