@@ -7,13 +7,12 @@ import pytest
 from sixrealms.engine.ability import Always
 from sixrealms.powers.beside import Beside
 from sixrealms.powers.conditions import STANDING_ASIDE, Exists, Fights, opponent_is
-from sixrealms.powers.formation import WITH_HOLDING
 from sixrealms.powers.levels import gains
 from sixrealms.powers.players import OPPONENTS
 from sixrealms.powers.questions import ALLY, CHAMPION, FLYER, HERO, UNDEAD, Is, Named
 from sixrealms.powers.refs import SELF
 from sixrealms.powers.sets import in_pool
-from sixrealms.powers.whereabouts import DEFENDING, OPPOSING
+from sixrealms.powers.whereabouts import DEFENDING, OPPOSING, WITH_HOLDING
 from sixrealms.realise.power import said
 from tests.engine.rules.gone import EVERY_RULESET, RULESETS
 from tests.made_up import given

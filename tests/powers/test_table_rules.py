@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from sixrealms.engine import zones as z
 from sixrealms.engine.ability import Always, Play, Target, When
-from sixrealms.powers.countering import IgnoringImmunity
+from sixrealms.powers.access import DefendsItself
+from sixrealms.powers.doing import Regardless
 from sixrealms.powers.moving import discard
 from sixrealms.powers.numbers import Fixed
 from sixrealms.powers.players import YOU
@@ -18,7 +19,6 @@ from sixrealms.powers.table_rules import (
     EnforceCosmos,
     LowestWins,
     NeverRemoved,
-    RealmsDefend,
     ZonesExchanged,
 )
 from tests.made_up import given
@@ -65,7 +65,7 @@ def test_as_many_cards_count_as_realms_as_the_power_says_and_for_whom_it_says(t:
 
 @table_test(rules=["wish.ignores-immunity"])
 def test_what_never_leaves_stays_against_everything_but_goes_as_the_rules_say(t: Table) -> None:
-    strike = IgnoringImmunity(discard(The(TARGET)))
+    strike = Regardless(discard(The(TARGET)))
     with (
         given("1st/266", Always(NeverRemoved(Is(SELF)))),
         given("1st/393", Play(strike, targets=(Target("target", one(HERO)),), at=("3",))),
@@ -96,7 +96,7 @@ def test_two_zones_are_exchanged_for_the_cards_named(t: Table) -> None:
 
 @table_test(rules=["combat.c.defender-choice"])
 def test_realms_defend_themselves_as_the_power_says(t: Table) -> None:
-    with given("RL/30", Always(RealmsDefend(REALM & World("FR"), Fixed(6), "hero"))):
+    with given("RL/30", Always(DefendsItself(Fixed(6), "hero", realms=REALM & World("FR")))):
         t.seat("A", formation={"A": "Draj"}, pool=["Neeva"], table=["RL/30"])
         t.seat("B", formation={"A": "Vaasa"})
         t.begin(active="A", phase=4, windows="pass")

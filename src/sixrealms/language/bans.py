@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sixrealms.powers.access import CannotAttack, CannotFight, OnlyAttackedBy
+from sixrealms.powers.access import CannotAttack, CannotFight
 from sixrealms.powers.lasting import NoAttack
 from sixrealms.powers.permission import NeedsPermission
 from sixrealms.powers.places import closed_to
@@ -20,7 +20,6 @@ __all__ = [
     "MustFace",
     "NeedsPermission",
     "NoAttack",
-    "OnlyAttackedBy",
     "Wall",
     "closed_to",
 ]

@@ -16,7 +16,6 @@ from sixrealms.powers.table_rules import (
     CountsAsRealm,
     EnforceCosmos,
     LowestWins,
-    RealmsDefend,
     ZonesExchanged,
 )
 
@@ -40,7 +39,6 @@ __all__ = [
     "OneRuleAgain",
     "OwnRuleCards",
     "PowerLost",
-    "RealmsDefend",
     "StaysAfterRound",
     "TakeControl",
     "TakesAfter",

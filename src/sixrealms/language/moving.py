@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from sixrealms.engine.leave import COST, DEFEAT, EFFECT, OUT, RAZE
 from sixrealms.engine.zones import ABYSS, DISCARD, DRAW, HAND, LIMBO, POOL, VOID
-from sixrealms.powers.attaching import UNLAWFULLY_WORN, Cling, HangOn, TakesAttachments
+from sixrealms.powers.attaching import UNLAWFULLY_WORN, HangOn, TakesAttachments
 from sixrealms.powers.destroying import Destroy
 from sixrealms.powers.drawn import FOR_ONE_ALONE, DrawAlong, DrawnExtra
 from sixrealms.powers.entering import MAY_ENTER, BringIn, FreeEntry, RealmDiscarded, RoundWonAgainst
@@ -37,7 +37,6 @@ __all__ = [
     "VOID",
     "BringIn",
     "Called",
-    "Cling",
     "Destroy",
     "DiscardFromHand",
     "DiscardHand",

@@ -9,7 +9,6 @@ from sixrealms.powers.countering import (
     CancelSpellInPlay,
     Deflect,
     Duplicate,
-    IgnoringImmunity,
     Redirect,
     TearUp,
 )
@@ -23,7 +22,6 @@ __all__ = [
     "CancelSpellInPlay",
     "Deflect",
     "Duplicate",
-    "IgnoringImmunity",
     "Redirect",
     "Reflect",
     "TearUp",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from sixrealms.engine.card_def import CHAMPIONS
 from sixrealms.engine.terms import TypeName
-from sixrealms.powers.formation import FRONT_RANK, WITH_HOLDING, AtPlace, FillsFront
+from sixrealms.powers.formation import FRONT_RANK, AtPlace, FillsFront
 from sixrealms.powers.marks import AVATAR, DEFENSIVE, HARMFUL, HELPFUL, HERO_UNARMED, OFFENSIVE
 from sixrealms.powers.psionics import Psionic
 from sixrealms.powers.question import Question
@@ -70,6 +70,7 @@ from sixrealms.powers.whereabouts import (
     OWNED_BY_YOU,
     PLAYED_INTO_COMBAT,
     THEIRS,
+    WITH_HOLDING,
     YOURS,
     Bears,
     HangsOn,

@@ -10,25 +10,33 @@ from sixrealms.engine.power import Context, Number, Saying, Test
 from sixrealms.engine.reason import Reason
 from sixrealms.engine.state import Battle, State
 from sixrealms.engine.terms import Deed, TypeName
-from sixrealms.powers.question import Both
+from sixrealms.powers.question import Both, Not
 from sixrealms.powers.questions import FLYER, Kind, types
 
 
 @dataclass(frozen=True)
 class DefendsItself(RealmChampion):
-    """The realm (or the realm this holding is on) can defend itself as a champion."""
+    """The realm (or the realm this holding is on) can defend itself as a champion; or every realm passing `realms` can:
+    a self-defence it has in print adds its level.
+    """
 
     level: Number
     type: TypeName = "champion"
     kinds: frozenset[str] = frozenset()
     falls: bool = True  # razed when it loses (open.realm-defends-itself)
+    realms: Test | None = None
 
     def defends(self, s: State, realm: int, x: Context) -> bool:
+        if self.realms is not None:
+            return self.realms.holds(s, realm, x)
         host = s.host[x.source]
         return realm == (host if host >= 0 else x.source)
 
     def level_of(self, s: State, x: Context) -> int:
-        return self.level.value(s, x)
+        lent = self.level.value(s, x)
+        if self.realms is None or s.battle is None:
+            return lent
+        return lent + s.kit.defs[s.defn[s.battle.target]].base_level
 
     def razes(self, s: State, realm: int, x: Context) -> bool:
         return self.falls
@@ -36,12 +44,14 @@ class DefendsItself(RealmChampion):
     def saying(self) -> Saying:
         traits = tuple(Kind(kind) for kind in sorted(self.kinds))  # type: ignore[arg-type]
         kinds = Both((*traits, types(self.type))) if traits else types(self.type)
-        return Saying("defends-itself", {"level": self.level, "as": kinds})
+        return Saying("defends-itself", {"level": self.level, "as": kinds, "realms": self.realms})
 
 
 @dataclass(frozen=True)
 class CannotAttack(Bar):
-    """Champions passing `who` cannot attack realms passing `realm` (None: this realm)."""
+    """Champions passing `who` cannot attack realms passing `realm` (None: this realm). With `~` only those passing it
+    can (ledger: move.earthwalker.reach).
+    """
 
     who: Test
     realm: Test | None = None
@@ -49,21 +59,13 @@ class CannotAttack(Bar):
     def refuses(self, s: State, champion: int, realm: int, x: Context) -> Reason | None:
         if not _about(s, realm, x, self.realm) or not self.who.holds(s, champion, x):
             return None
-        rule = "move.flyer.barred" if self.who == FLYER else "card.power.definition"
-        return Reason(rule, "barred", x.source)
+        only = "move.earthwalker.reach" if isinstance(self.who, Not) else "card.power.definition"
+        return Reason("move.flyer.barred" if self.who == FLYER else only, "barred", x.source)
 
-
-@dataclass(frozen=True)
-class OnlyAttackedBy(Bar):
-    """Only champions passing `who` can attack (ledger: move.earthwalker.reach)."""
-
-    who: Test
-    realm: Test | None = None
-
-    def refuses(self, s: State, champion: int, realm: int, x: Context) -> Reason | None:
-        if not _about(s, realm, x, self.realm) or self.who.holds(s, champion, x):
-            return None
-        return Reason("move.earthwalker.reach", "barred", x.source)
+    def saying(self) -> Saying:
+        only = isinstance(self.who, Not)
+        who = self.who.test if isinstance(self.who, Not) else self.who
+        return Saying("only-attacked-by" if only else "cannot-attack", {"who": who, "realm": self.realm})
 
 
 def _about(s: State, realm: int, x: Context, test: Test | None) -> bool:

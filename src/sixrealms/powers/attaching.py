@@ -19,7 +19,7 @@ from sixrealms.powers.refs import Ref
 
 @dataclass(frozen=True)
 class HangOn(Effect):
-    """This card is attached to the referenced one, whoever's it is; its bonus or burden counts there."""
+    """This card is attached to the referenced one, whoever's it is; a bonus or burden it has counts there."""
 
     to: Ref
 
@@ -33,11 +33,6 @@ class HangOn(Effect):
     def possible(self, s: State, x: Context) -> bool:
         host = self.to.card(s, x)
         return host >= 0 and not shielded(s, host, x)
-
-
-@dataclass(frozen=True)
-class Cling(HangOn):
-    """The same for a card whose bonus is of no account there."""
 
 
 @dataclass(frozen=True)

@@ -18,7 +18,6 @@ from sixrealms.engine.state import Act, State
 from sixrealms.engine.targets import candidates, chosen, chosen_players, players, within_reach
 from sixrealms.engine.traits import player_shielded, shielded
 from sixrealms.powers.conditions import Claim
-from sixrealms.powers.doing import Qualified
 from sixrealms.powers.players import YOU
 from sixrealms.powers.refs import Chosen, Ref
 from sixrealms.powers.spellcasting import holds_fast
@@ -163,13 +162,6 @@ class CancelSpellInPlay(Effect):
 
     def saying(self) -> Saying:
         return Saying("cancel-spell-in-play", {"who": YOU, "card": self.who})
-
-
-@dataclass(frozen=True)
-class IgnoringImmunity(Qualified):
-    """What the effect does ignores immunities and protections (ledger: wish.ignores-immunity, wish.discards)."""
-
-    tags: ClassVar[frozenset[str]] = frozenset({"ignores-immunity"})
 
 
 @dataclass(frozen=True)

@@ -318,8 +318,8 @@ class Qualified(Effect):
 
 @dataclass(frozen=True)
 class Regardless(Qualified):
-    """Do it whatever special powers and immunities say; only who is exempt from the act itself is spared
-    (ledger: calm.others-affected).
+    """Do it whatever special powers, immunities and protections say; only who is exempt from the act itself is spared
+    (ledger: calm.others-affected, wish.ignores-immunity, wish.discards).
     """
 
     tags: ClassVar[frozenset[str]] = frozenset({"ignores-immunity"})

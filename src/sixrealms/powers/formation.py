@@ -33,12 +33,6 @@ class AtPlace(Question):
 
 
 @dataclass(frozen=True)
-class _WithHolding(Question):
-    def holds(self, s: State, card: int, x: Context) -> bool:
-        return any(s.kit.defs[s.defn[h]].type == "holding" for h in s.on(card))
-
-
-@dataclass(frozen=True)
 class FillsFront(Prohibition):
     """These players cannot lay a realm over a razed one while their formation has an empty place: the foremost gap
     comes first (ledger: formation.order.front-first, formation.gaps.first).
@@ -57,5 +51,4 @@ class FillsFront(Prohibition):
         return Reason("formation.gaps.first", "front-first", x.source, z.PLACES[gaps[0]])
 
 
-WITH_HOLDING: Final = _WithHolding()
 FRONT_RANK: Final = AtPlace("front")

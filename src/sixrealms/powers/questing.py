@@ -18,6 +18,7 @@ from sixrealms.engine.reach import fighter_reasons
 from sixrealms.engine.state import DUEL, Battle, State
 from sixrealms.engine.traits import player_shielded
 from sixrealms.powers.conditions import Claim
+from sixrealms.powers.memory import Noted
 from sixrealms.powers.players import OPPONENTS
 from sixrealms.powers.question import Question
 
@@ -45,17 +46,9 @@ class _AbleToFight(Question):
         ) and not s.marks.get(marks.QUEST_OVER.of(card))
 
 
-@dataclass(frozen=True)
-class _BackFromQuest(Question):
-    """Come into the pool by a quest that ended in this turn."""
-
-    def holds(self, s: State, card: int, x: Context) -> bool:
-        return bool(s.marks.get(marks.QUEST_OVER.of(card)))
-
-
 REAL_TURN: Final = _RealTurn()
 ABLE_TO_FIGHT: Final = _AbleToFight()
-BACK_FROM_QUEST: Final = _BackFromQuest()
+BACK_FROM_QUEST: Final = Noted(marks.QUEST_OVER)
 
 
 @dataclass(frozen=True)

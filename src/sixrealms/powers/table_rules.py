@@ -7,16 +7,15 @@ from typing import ClassVar
 
 from sixrealms.engine import zones as z
 from sixrealms.engine.ask import answered, ask_card, finish, stay
-from sixrealms.engine.battle_statics import AlliesAgainst, Comparison, RealmChampion
+from sixrealms.engine.battle_statics import AlliesAgainst, Comparison
 from sixrealms.engine.cosmos import copies_beyond
 from sixrealms.engine.leave import COPY, DEFEAT, EFFECT, RULE, leave
-from sixrealms.engine.power import Cards, Context, Effect, Noun, Number, Saying, Test, Who
+from sixrealms.engine.power import Cards, Context, Effect, Noun, Saying, Test, Who
 from sixrealms.engine.state import Battle, State
 from sixrealms.engine.statics import Protection, Redirection
-from sixrealms.engine.terms import TypeName, Why
+from sixrealms.engine.terms import Why
 from sixrealms.engine.winning import GoalCount
 from sixrealms.powers.players import EVERYONE
-from sixrealms.powers.questions import types
 
 
 @dataclass(frozen=True)
@@ -45,30 +44,6 @@ class CountsAsRealm(GoalCount):
             return value
         mine = [c for c in self.cards.find(s, x) if s.ctrl[c] == player]
         return value + min(self.most, len(mine))
-
-
-@dataclass(frozen=True)
-class RealmsDefend(RealmChampion):
-    """Every realm passing `realms` can defend itself as a champion; a printed self-defence adds its level."""
-
-    realms: Test
-    level: Number
-    type: TypeName = "champion"
-    kinds: frozenset[str] = frozenset()
-
-    def defends(self, s: State, realm: int, x: Context) -> bool:
-        return self.realms.holds(s, realm, x)
-
-    def level_of(self, s: State, x: Context) -> int:
-        target = s.battle.target if s.battle is not None else -1
-        printed = s.kit.defs[s.defn[target]].base_level if target >= 0 else 0
-        return self.level.value(s, x) + printed
-
-    def razes(self, s: State, realm: int, x: Context) -> bool:
-        return True
-
-    def saying(self) -> Saying:
-        return Saying("realms-defend", {"realms": self.realms, "level": self.level, "as": types(self.type)})
 
 
 @dataclass(frozen=True)

@@ -12,6 +12,7 @@ from sixrealms.engine.terms import Side
 from sixrealms.engine.traits import acts_beside, opponent_of, stands_aside
 from sixrealms.powers.players import OPPONENTS, YOU
 from sixrealms.powers.question import Question
+from sixrealms.powers.questions import HOLDING
 from sixrealms.powers.refs import Ref
 
 
@@ -27,13 +28,15 @@ class HangsOn(Question):
 
 @dataclass(frozen=True)
 class Bears(Question):
-    """The referenced card is attached to it, as ally or otherwise."""
+    """Some card attached to it, as ally or otherwise, passes."""
 
-    ref: Ref
+    what: Question
 
     def holds(self, s: State, card: int, x: Context) -> bool:
-        hung = self.ref.card(s, x)
-        return hung >= 0 and s.host[hung] == card
+        return any(self.what.holds(s, hung, x) for hung in s.on(card))
+
+    def saying(self) -> Saying:
+        return Saying("with-holding") if self.what == HOLDING else Saying("bears", {"what": self.what})
 
 
 @dataclass(frozen=True)
@@ -145,6 +148,7 @@ class _PlayedInto(Question):
         return x.player in sides and s.ctrl[card] in sides and s.ctrl[card] != x.player
 
 
+WITH_HOLDING: Final = Bears(HOLDING)
 IN_COMBAT: Final = _OnSide("either")
 ATTACKING: Final = _OnSide("attacking")
 DEFENDING: Final = _OnSide("defending")

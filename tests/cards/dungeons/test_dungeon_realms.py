@@ -7,7 +7,7 @@ from functools import partial
 import pytest
 
 from sixrealms.engine.ability import Always
-from sixrealms.powers.access import OnlyAttackedBy
+from sixrealms.powers.access import CannotAttack
 from sixrealms.powers.levels import gains
 from sixrealms.powers.questions import FLYER, Is
 from sixrealms.powers.refs import BEARER
@@ -74,7 +74,7 @@ def test_in_combat_they_fall_like_any_realm(t: Table) -> None:
 
 @card_test("DU/13", rules=[OWNER, "formation.protection"])
 def test_thieves_of_the_maze_come_anywhere(t: Table) -> None:
-    with given("1st/115", Always(OnlyAttackedBy(FLYER))):
+    with given("1st/115", Always(CannotAttack(~FLYER))):
         t.seat("A", formation=REALM_A, pool=[THIEF, "Azhul"], hand=["Zadoc"], table=["DU/13"])
         t.seat("B", formation={"A": "Nyrond", "B": "1st/115"}, pool=["Mul Savage + Orb of Doom + War Party"])
         t.begin(active="A", phase=4, windows="pass", unenforced=True)

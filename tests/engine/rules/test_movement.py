@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from sixrealms.engine.ability import Always
-from sixrealms.powers.access import CannotAttack, OnlyAttackedBy
+from sixrealms.powers.access import CannotAttack
 from sixrealms.powers.question import Question
 from sixrealms.powers.questions import CLERIC, EARTHWALKER, FLYER, SWIMMER
 from tests.engine.rules.gone import EVERY_RULESET, RULESETS
@@ -61,9 +61,9 @@ def test_swimmers_reach_coasts_and_other_realms_only_when_exposed(t: Table, rule
 def test_earthwalkers_reach_shielded_realms_that_are_not_closed_to_them(t: Table, ruleset: str) -> None:
     barred = {
         "1st/5": (Always(CannotAttack(EARTHWALKER)),),
-        "1st/127": (Always(OnlyAttackedBy(FLYER | SWIMMER)),),
-        "1st/128": (Always(OnlyAttackedBy(CLERIC)),),
-        "1st/120": (Always(OnlyAttackedBy(FLYER)),),
+        "1st/127": (Always(CannotAttack(~(FLYER | SWIMMER))),),
+        "1st/128": (Always(CannotAttack(~CLERIC)),),
+        "1st/120": (Always(CannotAttack(~FLYER)),),
     }
     with powers({**PLAIN, **barred, "1st/119": ()}):
         besieged(t, ruleset, WALKS_EARTH, WALKS)

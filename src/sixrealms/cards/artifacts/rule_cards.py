@@ -9,7 +9,9 @@ card(
     "AR/32",
     "Sorcerer-Kings",
     Always(
-        RealmsDefend(REALM & DARK_SUN, Count(every((REALM | HOLDING) & DARK_SUN & Of(DEFENDING_PLAYER))), "monster")
+        DefendsItself(
+            Count(every((REALM | HOLDING) & DARK_SUN & Of(DEFENDING_PLAYER))), "monster", realms=REALM & DARK_SUN
+        )
     ),
     Always(MayUse(REALM & DARK_SUN & DEFENDING, SPELL)),
 )

@@ -145,7 +145,7 @@ card(
 card(
     "DU/22",
     "Song of the Dragonlance",
-    Always(OnlyAttackedBy(FLYER | SWIMMER | EARTHWALKER, MY_REALM)),
+    Always(CannotAttack(~(FLYER | SWIMMER | EARTHWALKER), MY_REALM)),
     Always(Has(MY_FIGHTER, ("Swimmer",))),
 )
 card(

@@ -98,7 +98,7 @@ card(
 card("1st/312", "Treasure", Play(Destroy(every(MONSTER))))
 card("1st/319", "The Caravan", Play(ExtraTurn(), only=BETWEEN_TURNS & EVERYONE_HAD_A_TURN))
 card("1st/380", "Ice Storm", Play(Destroy(every(FIGHTERS & level_at_most(4)))))
-card("1st/387", "Faithful Hound", Play(Lasting(OnlyAttackedBy(FLYER, REALM), UNTIL_YOUR_NEXT_TURN)))
+card("1st/387", "Faithful Hound", Play(Lasting(CannotAttack(~FLYER, REALM), UNTIL_YOUR_NEXT_TURN)))
 card("1st/400", "Calm", Answer(Calm(), to=EVENT & HARMFUL, concerns_you=True))
 # As an event of its own, or in answer to a spell just cast; can be calmed, not cancelled
 card(

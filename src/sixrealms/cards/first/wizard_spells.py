@@ -138,7 +138,7 @@ card(
     Play(CancelSpellInPlay(TARGET), targets=(Target("target", one(SPELL & NameHas("Wall of"))),)),
 )
 # Attacks already under way go on, further attackers must fly.
-card("1st/389", "Rock to Mud", Play(Lasting(OnlyAttackedBy(FLYER, REALM & Of(YOU)), UNTIL_YOUR_NEXT_TURN)))
+card("1st/389", "Rock to Mud", Play(Lasting(CannotAttack(~FLYER, REALM & Of(YOU)), UNTIL_YOUR_NEXT_TURN)))
 card(
     "1st/391",
     "Death Fog",

@@ -9,7 +9,7 @@ card(
     "4th/384",
     "Wish",
     Play(
-        IgnoringImmunity(
+        Regardless(
             If(
                 RefIs(TARGET, DUNGEON_CARD),
                 seq(

@@ -6,6 +6,6 @@ from sixrealms.language import *
 card(
     "RR/5",
     "Doc's Island",
-    Always(OnlyAttackedBy(SWIMMER | FLYER)),
+    Always(CannotAttack(~(SWIMMER | FLYER))),
     Always(Bonuses((ITEM | ARTIFACT) & ATTACKING, to=Fixed(0))),
 )

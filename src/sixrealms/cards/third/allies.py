@@ -12,7 +12,7 @@ def _parasite(burden: BaseLevels | Levels) -> When:
     return When(
         "on-losing-side",
         seq(
-            Cling(OTHER),
+            HangOn(OTHER),
             Lasting(StaysAfterRound(Is(SELF)), WHILE_IN_PLAY),
             Lasting(NoEffect(Is(SELF)), WHILE_IN_PLAY),
             Lasting(burden, WHILE_IN_PLAY),

@@ -37,6 +37,6 @@ each-player = for { $who } in turn: { $effect }
     .clause = in turn
 for-each = for { EACH($cards) }: { $effect }
 choose-player = { DO($who, "choose") } { A($among) }
-regardless = { LET() }regardless of special powers, { $effect }
+regardless = { $effect }, whatever immunities and powers there are
 nothing = { LET() }nothing happens
 lasting = { LET() }{ $until }, { $what }

@@ -5,7 +5,6 @@ calm = { LET() }{ $it } does not affect you or your cards
 redirect = { DO($who, "choose") } another card of a kind it can strike, anybody's, to be struck by { $it } instead
 duplicate = { LET() }{ $it } also works for you, right after it has worked, with choices of your own
 cancel-spell-in-play = { DO($who, "end") } { $card }
-ignoring-immunity = { $effect }, whatever immunities and powers there are
 affects-only-you = it affects only you
 deflect = { DO($who, "choose") } another player and the targets of { $it } among their cards
 tear-up = { DO($who, "destroy") } { $it } for good, so that it works after all

@@ -24,8 +24,9 @@ class English(Grammar):
     def noun_phrase(self, phrase: NounPhrase) -> str:
         form = phrase.form
         nouns = self.joined([head.many if phrase.many else head.one for head in phrase.heads], "or")
-        adjectives = dict.fromkeys(said(form) for said in phrase.adjectives)
-        if nouns in ("card", "cards") and any(said.endswith(" card") for said in list(adjectives)[-1:]):
+        said_of_it = dict.fromkeys(said(form) for said in phrase.adjectives)
+        adjectives = [said for said in said_of_it if not said.endswith(f" or {nouns}")]  # what it is, it is anyway
+        if nouns in ("card", "cards") and any(said.endswith(" card") for said in adjectives[-1:]):
             nouns = ""  # "a non-rule card" is one already
         words = [*adjectives, nouns, *dict.fromkeys(said(form) for said in phrase.clauses)]
         body = " ".join(word for word in words if word)

@@ -63,9 +63,15 @@ firm = { $effect }; this cannot be { OR($ways) }
 unplayed-to-discard = { EACH($who) } discarded without being played goes to the discard pile, not to the Abyss
 leaves-the-game = when { $who } would go from play to { OR($zones) }, it is removed from the game
 
-defends-itself = this realm may defend itself as { KNOWN($level) ->
+defends-itself = { $realms ->
+        [none] this realm may
+       *[some] { DOES($realms, "may") }
+    } defend itself as { KNOWN($level) ->
         [yes] a level { $level } { BARE($as) }
        *[no] { $as } with { $level } as its level
+    }{ $realms ->
+        [none] {""}
+       *[some] , plus the level in its icon
     }
 cannot-attack = { NO($who) } can attack { $realm ->
         [none] this realm
@@ -136,7 +142,6 @@ no-immunity = { $by ->
         [none] {""}
        *[some] {" "}to { MANY($to) }
     }
-realms-defend = { DOES($realms, "may") } defend itself as { $as } with { $level } as its level, plus the level in its icon; beaten, it is razed
 never-removed = nothing takes { $who } out of play
 zones-exchanged = { MANY($who) } that would go to { $one } go to { $other } and the other way round
 enforce-cosmos = { DO($you, "choose") } which second copies in play are discarded
@@ -187,7 +192,7 @@ real-turn = no card has granted this turn
     .adverb = in a turn that no card has granted
 able-to-fight =
     .clause = able to attack or defend
-back-from-quest =
+noted-quest-over =
     .clause = back from a quest in this turn
 send-on-quest = { DO($you, "turn") } { $champion } face down: it is on a quest until phase 2 of your next turn
 end-quests = your champion's quest ends: choose an opponent and turn up the top card of that draw pile; unless it is a champion it is discarded; a champion fights yours as printed, nothing is added, the winner goes to its player's pool, the loser is discarded

@@ -115,7 +115,7 @@ used-by =
        *[m] usado
     } { IN("por", $bearer) }
 bears =
-    .clause = com { $ref } { FORM($ref, "anexado", "anexada") }
+    .clause = com { $what } { FORM($what, "anexado", "anexada") }
 played-into =
     .clause = do outro lado no combate
 
@@ -152,8 +152,7 @@ spellcaster = conjurador
     .gender = m
 at-work =
     .clause = ainda em efeito
-hang-on = { DO($you, "anexar") } esta carta { IN("a", $to) }: seu bônus conta ali
-cling = { DO($you, "anexar") } esta carta { IN("a", $to) }
+hang-on = { DO($you, "anexar") } esta carta { IN("a", $to) }
 takes-attachments = quando o campeão oponente é perdido, { EACH($what) } nele é { FORM($what, "anexado", "anexada") } a esta carta
 unlawful =
     .clause = { $form ->

@@ -37,6 +37,6 @@ each-player = para { $who }, na sua vez: { $effect }
     .clause = na sua vez
 for-each = para { EACH($cards) }: { $effect }
 choose-player = { DO($who, "escolher") } { A($among) }
-regardless = { LET() }apesar de qualquer poder especial, { $effect }
+regardless = { $effect }, apesar de qualquer imunidade ou poder
 nothing = { LET() }nada acontece
 lasting = { LET() }{ $until }, { $what }

@@ -5,7 +5,6 @@ calm = { LET() }{ $it } não afeta você nem suas cartas
 redirect = { DO($who, "escolher") } outra carta, de qualquer um, de um tipo que { $it } possa atingir: é ela a atingida
 duplicate = { LET() }{ $it } também vale para você, logo depois de ter valido, com escolhas suas
 cancel-spell-in-play = { DO($who, "encerrar") } { $card }
-ignoring-immunity = { $effect }, apesar de qualquer imunidade ou poder
 affects-only-you = afeta só você
 deflect = { DO($who, "escolher") } outro jogador e, entre as cartas dele, os alvos { IN("de", $it) }
 tear-up = { DO($who, "destruir") } { $it } de vez, para que valha mesmo assim

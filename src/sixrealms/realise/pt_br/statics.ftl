@@ -63,9 +63,15 @@ firm = { $effect }; isso não pode ser { OR($ways) }
 unplayed-to-discard = { EACH($who) } descartado sem ser jogado vai para a pilha de descarte, não para o Abismo
 leaves-the-game = quando { $who } iria do jogo para { OR($zones) }, é { FORM($who, "removido", "removida") } do jogo
 
-defends-itself = este reino pode se defender como { KNOWN($level) ->
+defends-itself = { $realms ->
+        [none] este reino pode
+       *[some] { DOES($realms, "poder") }
+    } se defender como { KNOWN($level) ->
         [yes] { $as } de nível { $level }
        *[no] { $as } cujo nível é { $level }
+    }{ $realms ->
+        [none] {""}
+       *[some] {" "}mais o nível do seu ícone
     }
 cannot-attack = { NO($who) } pode atacar { $realm ->
         [none] este reino
@@ -142,7 +148,6 @@ no-immunity = { $by ->
            *[some] {" "}contra { MANY($to) }
         }
     }
-realms-defend = { DOES($realms, "poder") } se defender como { $as } cujo nível é { $level } mais o nível do seu ícone; vencido, é arrasado
 never-removed = nada tira { $who } de jogo
 zones-exchanged = { MANY($who) } que iriam para { $one } vão para { $other } e vice-versa
 enforce-cosmos = { DO($you, "escolher") } quais segundas cópias em jogo são descartadas
@@ -194,7 +199,7 @@ real-turn = nenhuma carta concedeu este turno
     .adverb = num turno que nenhuma carta concedeu
 able-to-fight =
     .clause = capaz de atacar ou defender
-back-from-quest =
+noted-quest-over =
     .clause = de volta de uma missão neste turno
 send-on-quest = { DO($you, "virar") } { $champion } para baixo: está em missão até a fase 2 do seu próximo turno
 end-quests = a missão do seu campeão termina: escolha um oponente e vire a carta de cima da pilha de saque dele; se não for um campeão, é descartada; um campeão luta com o seu como impresso, sem acréscimos, o vencedor vai para a reserva do seu jogador, o perdedor é descartado
