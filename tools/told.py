@@ -107,8 +107,15 @@ def _tell(name: str) -> bool:
         raise CatalogueError(f"the power of {name} {printing.name} is not written yet")
     print(printing.name)
     for language in FOLDERS:
-        print(f"    {language:6} {house_text(printing, language)}")
+        print(f"    {language:6} {_text(printing, language)}")
     return True
+
+
+def _text(printing: catalogue.Printing, language: str) -> str:
+    try:
+        return house_text(printing, language)
+    except MissingWords as lacking:
+        return f"!! {lacking}"
 
 
 if __name__ == "__main__":

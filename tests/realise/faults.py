@@ -9,7 +9,7 @@ from typing import Final
 _ANYWHERE: Final = (
     (r"[{}]|\?\?\?|\bNone\b|\bnone\b", "something the messages were not given"),
     (r"(?<!-)\b(?!that\b|is\b)(\w+) \1\b", "a word twice"),
-    (r" {2,}| [,.;:]|[,;:.]{2,}|^\W|[,;] *\.", "spaces or stops"),
+    (r" {2,}| [,.]|[,;:.]{2,}|^\W|[,;] *\.", "spaces or stops"),
     (r"\b99+\b", "a number that means any"),
     (r": *\.|: [a-z ]*:$", "a colon with nothing behind it"),
 )
@@ -51,7 +51,20 @@ _PORTUGUESE: Final = (
     (r"\b[Ss]e (?:o|esse|este) (?:\w+ ){1,2}(?:é|está|tem|pode)\b", "a plain verb after se"),
     (r"\b(?:do|no|ao) o\b|\bda a\b|\bse se\b|\bquando quando\b", "two small words"),
 )  # fmt: skip
-_OF: Final = {"en": _ENGLISH, "pt-BR": _PORTUGUESE}
+_CLOSE: Final = ((r" [;:]", "a space before a stop"),)
+_CARTES: Final = "carte|main|pioche|réserve|défausse|possession|formation"
+_SORTS: Final = "allié|champion|royaume|sort|événement|monstre|objet|joueur"
+_FRENCH: Final = (
+    (r"\b(?:de|à) les?\b(?! \w+er\b)", "unmelted"),
+    (r"\b(?:[Ll]e|[Ll]a|[Dd]e|[Qq]ue|[Ss]e|[Nn]e|[Ss]i il) (?=[aeéèêio])(?!onz)\w", "a vowel before a vowel"),
+    (r"\b[Cc]e [aeéèêiou]\w", "ce before a vowel"),
+    (rf"\b(?:[Ll]e|[Uu]n|[Cc]et?|[Aa]ucun|du|au) (?:{_CARTES})s?\b", "m for f"),
+    (rf"\b(?:[Ll]a|[Uu]ne|[Cc]ette|[Aa]ucune) (?:{_SORTS})s?\b", "f for m"),
+    (rf"\b(?:[Cc]haque|[Uu]ne?|[Cc]et?|[Cc]ette) (?:{_CARTES}|{_SORTS})s\b", "one of many"),
+    (rf"\b(?:[2-9]|[Dd]es|[Ll]es|tous les|toutes les) (?:{_CARTES}|{_SORTS})\b", "many of one"),
+    (r"[^ ][;:](?= )", "no space before a stop"),
+)
+_OF: Final = {"en": (*_ENGLISH, *_CLOSE), "pt-BR": (*_PORTUGUESE, *_CLOSE), "fr": _FRENCH}
 
 
 def faults(text: str, language: str) -> Iterator[str]:

@@ -6,7 +6,7 @@ import pytest
 
 from sixrealms.engine import zones as z
 from sixrealms.engine.ability import Always
-from sixrealms.engine.power import Condition
+from sixrealms.engine.power import Condition, Node
 from sixrealms.powers.conditions import Exists, opponent_is
 from sixrealms.powers.doing import May, seq
 from sixrealms.powers.hands import Draw
@@ -19,7 +19,9 @@ from sixrealms.powers.sets import every, in_hand, one
 from sixrealms.powers.together import together
 from sixrealms.powers.whereabouts import DEFENDING, IN_POOL, OPPOSING, Of
 from sixrealms.realise.en.grammar import GRAMMAR as ENGLISH
+from sixrealms.realise.fr.grammar import GRAMMAR as FRENCH
 from sixrealms.realise.grammar import SUPPOSED
+from sixrealms.realise.phrases import Determiner, Head, NounPhrase
 from sixrealms.realise.power import part
 from sixrealms.realise.pt_br.grammar import GRAMMAR as PORTUGUESE
 
@@ -107,6 +109,36 @@ def test_portuguese_verbs_after_se() -> None:
         assert [PORTUGUESE.verb(v, 3, many=True) for v in ("ser", "ganhar")] == ["forem", "ganharem"]
     finally:
         SUPPOSED.reset(token)
+
+
+@pytest.mark.parametrize(
+    ("node", "french"),
+    [
+        (one(ALLY), "un allié"),
+        (every(UNDEAD & ALLY), "chaque allié mort-vivant"),
+        (discard(in_hand(ALLY)), "défaussez un allié de votre main"),
+        (Draw(Fixed(1)), "piochez 1 carte"),
+        (Draw(Fixed(2), EVERYONE), "chaque joueur pioche 2 cartes"),
+        (May(Draw(Fixed(2))), "vous pouvez piocher 2 cartes"),
+        (gains(HERO & DEFENDING, 1), "chaque héros en défense gagne 1 niveau"),
+    ],
+)
+def test_french_says_it_too(node: Node, french: str) -> None:
+    assert part(node, "fr") == french
+
+
+def test_french_drops_vowels_and_melts_prepositions() -> None:
+    def noun(one: str, gender: str, determiner: Determiner, case: str = "") -> str:
+        return NounPhrase(FRENCH, (Head(one, one + "s", gender),), determiner=determiner, case=case).format(None)
+
+    assert [noun("allié", "m", "the"), noun("héros", "m", "the"), noun("épée", "f", "the")] == [
+        "l'allié", "le héros", "l'épée",
+    ]  # fmt: skip
+    assert [noun("champion", "m", "the", "de"), noun("allié", "m", "the", "de"), noun("main", "f", "the", "à")] == [
+        "du champion", "de l'allié", "à la main",
+    ]  # fmt: skip
+    assert [noun("allié", "m", "this"), noun("carte", "f", "that")] == ["cet allié", "cette carte-là"]
+    assert FRENCH.sentence("si il y a un allié") == "S'il y a un allié."
 
 
 def test_lists() -> None:

@@ -9,12 +9,12 @@ from sixrealms.engine.power import Effect
 from sixrealms.powers import registry
 from sixrealms.realise import power as realised
 from sixrealms.realise.printed import house_text
-from sixrealms.realise.words import FOLDERS, MissingWords, words_of
+from sixrealms.realise.words import COMPLETE, FOLDERS, MissingWords, words_of
 from tests.realise.faults import faults
 from tests.realise.trees import all_nodes, random_powers
+from tools.record_house_texts import told_in, with_power
 
-LANGUAGES = tuple(FOLDERS)
-COMPLETE = ("en", "pt-BR")
+PARTIAL = tuple(language for language in FOLDERS if language not in COMPLETE)
 
 
 @pytest.mark.parametrize("language", COMPLETE)
@@ -57,6 +57,22 @@ def test_random_powers_are_told_without_a_fault_of_grammar(language: str, seed: 
     assert wrong == []
 
 
+@pytest.mark.parametrize("language", PARTIAL)
+def test_a_language_that_is_begun_tells_some_cards_whole_and_without_a_fault(language: str) -> None:
+    told = told_in(language)
+    assert len(told) >= 50
+    assert {card: found for card, text in told.items() if (found := list(faults(text, language)))} == {}
+
+
+@pytest.mark.parametrize("language", PARTIAL)
+def test_what_it_cannot_tell_it_refuses_whole(language: str) -> None:
+    told = told_in(language)
+    others = [printing for printing in with_power() if printing.id not in told]
+    assert others
+    with pytest.raises(MissingWords, match=f"{language}: "):
+        house_text(others[0], language)
+
+
 def test_what_a_language_lacks_is_refused_by_name() -> None:
     with pytest.raises(MissingWords, match="en: no words for dance"):
         words_of("en").tell("dance", {})
@@ -68,3 +84,7 @@ def test_faults_are_found() -> None:
     found = [fault.partition(":")[0] for fault in faults("Choose a ally and and discard each cards.", "en")]
     assert found == ["a word twice", "a before a vowel", "one of many"]
     assert [f.partition(":")[0] for f in faults("Descarte o carta de o oponente.", "pt-BR")] == ["unmelted", "m for f"]
+    assert [f.partition(":")[0] for f in faults("Défaussez le allié de le joueur.", "fr")] == [
+        "unmelted",
+        "a vowel before a vowel",
+    ]

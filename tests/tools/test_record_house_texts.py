@@ -34,8 +34,20 @@ def test_texts_are_written_once_and_then_compared(file: Path, capsys: pytest.Cap
     assert record_house_texts.main([]) == 0
 
     assert file.read_text(encoding="utf-8") == written
-    said = [line.partition(": ")[2] for line in capsys.readouterr().out.splitlines()]
+    lines = capsys.readouterr().out.splitlines()
+    said = [line.partition(": ")[2] for line in lines if line.startswith(f"{file.name}: ")]
     assert said == ["differs", "written", "unchanged", "differs", "unchanged"]
+
+
+def test_a_language_that_is_begun_has_a_file_of_the_cards_it_can_tell(file: Path) -> None:
+    assert record_house_texts.main([]) == 0
+    french = file.with_suffix(".fr.txt").read_text(encoding="utf-8")
+    assert f"\n{_first('Good Fortune')}\n    Piochez 5 cartes.\n" in french
+    assert _first("Elminster's Intuition") not in french.splitlines()
+
+
+def _first(name: str) -> str:
+    return next(printing.id for printing in record_house_texts.with_power() if printing.name == name)
 
 
 def test_other_arguments_are_refused(file: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -13,7 +13,9 @@ from fluent.runtime import FluentBundle, FluentResource
 from sixrealms.realise.grammar import Grammar
 
 #: The folder of each language that card texts exist in.
-FOLDERS: Final = {"en": "en", "pt-BR": "pt_br"}
+FOLDERS: Final = {"en": "en", "pt-BR": "pt_br", "fr": "fr"}
+#: Those that have words for everything a power can say. The others tell some cards whole and refuse the rest.
+COMPLETE: Final = ("en", "pt-BR")
 
 
 class MissingWords(LookupError):
