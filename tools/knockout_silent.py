@@ -61,15 +61,15 @@ SILENT: Final = (
     Silent(
         ("CannotPlay.what", "without ALLY"),
         _MOVING,
-        ("1st/2", "1st/10", "1st/12", "1st/29", "1st/39", "1st/123", "1st/238", "1st/246", "4th/367"),
+        ("1st/2", "1st/10", "1st/12", "1st/29", "1st/39", "1st/123", "1st/238", "1st/246", "4th/344", "4th/367"),
     ),
     Silent(("Destroy.cards", "without <champion or ally>"), _MOVING, ("1st/245",)),
     Silent(
         ("without CHAMPION",),
         "allies come into play in combat only, this is for phase 3",
-        ("1st/424", "UD/96", "4th/198", "3rd/343"),
+        ("1st/424", "UD/96", "4th/198", "3rd/343", "DU/81"),
     ),
-    Silent(("without EVENT",), _MARKED, ("1st/146", "1st/450", "4th/137", "DR/47", "RR/116")),
+    Silent(("without EVENT",), _MARKED, ("1st/146", "1st/450", "4th/103", "4th/137", "DR/47", "RR/116")),
     Silent(("Send.cards", "without HOLDING"), "nothing but a holding hangs on a realm outside combat", ("1st/437",)),
     Silent(("Answer.to", "Of.who"), "nobody is asked to answer what he plays himself", ("FR/118", "AR/54")),
     Silent(
@@ -106,6 +106,17 @@ SILENT: Final = (
     Silent(("without CHAMPION",), "psionic powers and blood abilities are used by champions", ("DU/20", "DU/21")),
     Silent(("UsedBy.bearer", "without CHAMPION"), "no realm is undead", ("DU/19",)),
     Silent(("Pile.all", "True -> False"), "only the house text says it"),
+    Silent(("Exists.cards:InPlay.all",), "only the house text says it"),
+    Silent(("Count.of:InPlay.all",), "only the house text says it"),
+    Silent(("ForEach.cards:InPlay.all",), "only the house text says it"),
+    Silent(("Levels.who", "without ALLY"), _FIGHTERS, ("BR/83", "BR/109", "4th/349")),
+    Silent(("Has.who", "without ALLY"), _MOVING, ("NS/71",)),
+    Silent(("Count.of", "without <an unrazed card>"), "a razed realm lies face down and is of no world", ("BR/92",)),
+    Silent(("Send.turns",), "turns are counted in Limbo only", ("BR/41",)),
+    Silent(("without OPPOSING",), "an ally stays on its own side", ("4th/447",)),
+    Silent(("GoesInstead.who", "without CHAMPION"), "only champions are defeated", ("4th/449",)),
+    Silent(("When.to",), "only spells are asked for", ("4th/83",)),
+    Silent(("without CHAMPION",), "allies come into play in combat only, this is for pools", ("4th/103",)),
     Silent(
         ("Use.zone: 'pool' -> 'play'",),
         "in phase 3 of its player's turn nobody fights",
@@ -114,8 +125,9 @@ SILENT: Final = (
     Silent(
         ("without IN_POOL",),
         "in phase 3 every champion in play lies in a pool",
-        ("1st/391", "DL/113", "NS/44", "3rd/343"),
+        ("1st/391", "DL/113", "NS/44", "3rd/343", "BR/41"),
     ),
+    Silent(("without IN_POOL",), "before the defence nobody of the defender's fights", ("1st/457",)),
     Silent(("Gather.cards", "without CHAMPION"), "CannotFight is asked of champions only", ("1st/391",)),
     Silent(("IN_COMBAT",), "allies are in play while they fight and at no other time", ("3rd/54",)),
 )

@@ -36,7 +36,7 @@ class MustFace(ForcesDefender):
         champion = self.who.card(s, x)
         if champion < 0 or not self.attacker.holds(s, battle.champion, x):
             return -1
-        return champion if next(iter(defend_reasons(s, x.player, champion)), None) is None else -1
+        return champion if next(iter(defend_reasons(s, s.ctrl[champion], champion)), None) is None else -1
 
 
 @dataclass(frozen=True)

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from sixrealms import catalogue
 from sixrealms.engine.view import view
+from tests.cards.open_hands import seen
 from tests.table_talk import Table, card_test
 
 # -- Sorcerer-Kings ---------------------------------------------------------------------------------------------------
@@ -137,13 +137,6 @@ def test_so_may_its_artifacts(t: Table) -> None:
 
 
 # -- Plentiful Psionics -----------------------------------------------------------------------------------------------
-
-
-def seen(t: Table, by: str, holder: str) -> set[str]:
-    """The names of the cards in the hand of `holder` that `by` sees."""
-    number = t.sitting.objects.seat(holder)
-    known = view(t.state, t.sitting.objects.seat(by)).known_piles
-    return {catalogue.printing(c.printing).name for c in known if c.zone == "hand" and c.controller == number}
 
 
 @card_test("AR/31", rules=["gloss.hand"], edition="1st")

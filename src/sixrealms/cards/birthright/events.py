@@ -43,3 +43,8 @@ card(
         only=YOU_FIGHT,
     ),
 )
+card(
+    "BR/21",
+    "Forge Ley Line",
+    Play(Lasting(NoImmunity(whom=CHAMPION, to=OFFENSIVE & SPELL & Of(YOU)), UNTIL_YOUR_NEXT_TURN_ENDS)),
+)

@@ -1,7 +1,47 @@
-"""Regents of the Birthright booster. What they use by their type and their print, the catalogue says."""
+"""Regents of the Birthright booster: regents use blood abilities, what else they may use is said here."""
 
 from sixrealms.language import *
 
-card("BR/83", "Lord Cronal", Always(gains(ALLY & Beside(SELF), 2)))
-card("BR/85", "Teodor Profiev", Always(gains(Is(SELF), 5), when=opponent_is(MONSTER)))
-card("BR/115", "Kaeriaen Whiteheart", Always(gains(Is(SELF), 5), when=opponent_is(Kind("Awnshegh"))))
+ITSELF = Is(SELF)
+CASTS_AS_WIZARD, CASTS_AS_CLERIC = Always(MayUse(ITSELF, WIZARD_SPELL)), Always(MayUse(ITSELF, CLERIC_SPELL))
+
+card("BR/83", "Lord Cronal", Always(MayUse(ITSELF, HERO_UNARMED)), Always(gains(ALLY & Beside(SELF), 2)))
+card("BR/85", "Teodor Profiev", Always(gains(ITSELF, 5), when=opponent_is(MONSTER)))
+card("BR/115", "Kaeriaen Whiteheart", CASTS_AS_CLERIC, Always(gains(ITSELF, 5), when=opponent_is(Kind("Awnshegh"))))
+card("BR/84", "Grimm Graybeard", CASTS_AS_CLERIC, Always(Immune(ITSELF, OFFENSIVE & ITEM & level_at_most(1, "icon"))))
+card(
+    "BR/87",
+    "Caliedhe Dosiere",
+    Always(MayUse(ITSELF, CLERIC_SPELL), when=Fights("attacking")),
+    Always(MayUse(ITSELF, WIZARD_SPELL), when=Fights("defending")),
+)
+card("BR/88", "Tomkin Dross", Always(CanReach(ITSELF, "restrictions")))
+# His archers shoot where the ruleset puts the powers of attackers (gloss.when-attacking), once in the battle
+card(
+    "BR/89",
+    "The Elf Prince Fhileraene",
+    CASTS_AS_WIZARD,
+    When("attacking", Choose(one(MONSTER & IN_POOL), then=Destroy(The(TARGET))), once="battle", may=True),
+)
+card(
+    "BR/92",
+    "High Mage Aelies",
+    CASTS_AS_WIZARD,
+    Always(BaseLevels(ITSELF, Count(every(REALM & ~RAZED & World("BR")), times=2))),
+)
+card("BR/93", "The Sword Mage", CASTS_AS_WIZARD, Always(gains(ITSELF, 4), when=Exists(every(SPELL & OPPOSING))))
+card("BR/95", "Nadia Vasily", CASTS_AS_CLERIC, Always(BaseLevels(CLERIC & OPPOSING, halve="down")))
+card(
+    "BR/97",
+    "Barak the Dark",
+    CASTS_AS_CLERIC,
+    Always(gains(ITSELF, 3), when=Exists(every(ITEM & WEAPON & HangsOn(SELF)))),
+    Always(gains(ITSELF, 2), when=Exists(every(ALLY & OPPOSING))),
+)
+card(
+    "BR/109",
+    "The Count of Müden",
+    Always(MayUse(ITSELF, PSIONIC_POWER)),
+    Always(Levels(ALLY & SWIMMER & Beside(SELF), times=2)),
+)
+card("BR/113", "Targoth the Unclean", CASTS_AS_WIZARD, Always(BaseLevels(CHAMPION & ~CLERIC & OPPOSING, halve="down")))

@@ -6,6 +6,15 @@ ITSELF = Is(SELF)
 BOTH_SPELLS = MayUse(ITSELF, WIZARD_SPELL | CLERIC_SPELL)
 #: Allies of the other side can neither be played nor, if they change to it, count.
 NO_ENEMY_ALLIES = (Always(CannotPlay(OTHER_SIDE, ALLY), when=IN_A_ROUND), Always(NoEffect(ALLY & OPPOSING)))
+#: Who has come forward to attack chooses the champion it will face.
+PICKS_OPPONENT = (
+    When(
+        "presented",
+        Choose(one(CHAMPION & IN_POOL & Of(DEFENDING_PLAYER)), then=Lasting(MustFace(TARGET, ITSELF))),
+        only=WHEN_ATTACKING,
+        may=True,
+    ),
+)
 
 # Works when he is beaten, after the combat (battle.after-combat-discards); what he razes may be anybody's
 card(
@@ -53,3 +62,8 @@ card("1st/282", "Cistern Fiend", *NO_ENEMY_ALLIES)
 card("1st/304", "Dragon King", Always(MayUse(ITSELF, WIZARD_SPELL)))
 card("1st/305", "Borys", Always(BOTH_SPELLS))
 card("1st/330", "Tembo", *NO_ENEMY_ALLIES)
+# The one that has beaten it falls after the combat (battle.after-combat-discards)
+card("1st/418", "Aurak Draconian Lord", When("defeated", Kill(OTHER)))
+card("1st/442", "Edormira, Red Dragon", Always(CannotFight(MONSTER, ("defend",)), when=Fights("attacking")))
+# She chooses as she comes forward; whoever may not defend at all is not forced to
+card("1st/457", "Stryck", *PICKS_OPPONENT)

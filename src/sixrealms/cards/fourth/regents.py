@@ -2,7 +2,12 @@
 
 from sixrealms.language import *
 
-card("4th/344", "The Harpy", Always(CannotPlay(OTHER_SIDE, ALLY & FLYER), when=IN_A_ROUND))
+card(
+    "4th/344",
+    "The Harpy",
+    Always(MayUse(Is(SELF), WIZARD_SPELL)),
+    Always(CannotPlay(OTHER_SIDE, ALLY & FLYER), when=IN_A_ROUND),
+)
 card(
     "4th/349",
     "Adan El-Mesir",

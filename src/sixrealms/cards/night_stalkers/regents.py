@@ -2,4 +2,4 @@
 
 from sixrealms.language import *
 
-card("NS/71", "The Vampire", Always(Has(ALLY & Beside(SELF), ("Undead",))))
+card("NS/71", "The Vampire", Always(MayUse(Is(SELF), THIEF_ABILITY)), Always(Has(ALLY & Beside(SELF), ("Undead",))))

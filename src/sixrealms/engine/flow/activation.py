@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
+from sixrealms.engine import marks
 from sixrealms.engine import zones as z
 from sixrealms.engine.ability import When
 from sixrealms.engine.board import board
@@ -33,6 +34,8 @@ def to_activate(s: State) -> Iterator[tuple[str, When, Context]]:
             continue
         for when, x in whens.get(event, ()):
             if not takes_part(s, x.source):
+                continue
+            if when.once and s.marks.get(marks.used(when.once, when.key, x)):
                 continue
             if event == "attacking" and s.ctrl[x.source] != b.attacker:
                 continue

@@ -39,7 +39,7 @@ adds-ally = each attacking champion of yours has a level { $level } ally that is
 borrow = { $who } { VERB($who, "be") } lent to your fighting champion
 lent = your champion bears { $who }, which then returns to where it came from
 must-defend = { $who } { VERB($who, "defend") } the next round
-must-face = { $who } must defend when { $attacker } attacks you
+must-face = { $who } must defend against { $attacker }
 goes-after-round = { $who } { VERB($who, "go") } { $to ->
         [hand] to its owner's hand
         [limbo] to Limbo

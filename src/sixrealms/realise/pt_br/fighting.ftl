@@ -42,7 +42,7 @@ adds-ally = cada campeão atacante seu tem um aliado de nível { $level } que n�
 borrow = { $who } { VERB($who, "ser") } { FORM($who, "emprestado", "emprestada") } ao seu campeão em combate
 lent = seu campeão leva { $who }, que depois volta para onde estava
 must-defend = { $who } { VERB($who, "defender") } a próxima rodada
-must-face = { $who } deve defender quando { $attacker } ataca você
+must-face = { $who } deve defender contra { $attacker }
 goes-after-round = { $who } { VERB($who, "ir") } { $to ->
         [hand] para a mão do dono
         [limbo] para o Limbo

@@ -1,0 +1,5 @@
+"""Holdings of the Forgotten Realms booster."""
+
+from sixrealms.language import *
+
+card("FR/21", "High Horn", Always(FightsForRealm()))

@@ -1,0 +1,10 @@
+"""Holdings of 3rd Edition."""
+
+from sixrealms.language import *
+
+# Whoever attacks, in every round, and whatever comes of it
+card(
+    "3rd/37",
+    "Castle Draw",
+    Always(GoesAfterRound(ATTACKER, DISCARD, "attacker")),
+)
