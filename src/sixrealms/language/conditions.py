@@ -26,13 +26,11 @@ from sixrealms.powers.conditions import (
     opponent_is,
 )
 from sixrealms.powers.foretelling import OTHERS_ABOUT_TO_FIGHT, CameTrue
-from sixrealms.powers.last_battle import FALLEN
 
 __all__ = [
     "BATTLE_ON",
     "BETWEEN_TURNS",
     "EVERYONE_HAD_A_TURN",
-    "FALLEN",
     "IN_A_ROUND",
     "NOT_IN_PLAY",
     "NO_BATTLE",

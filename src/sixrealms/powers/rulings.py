@@ -5,11 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from sixrealms.engine.power import Context, Saying
+from sixrealms.engine.power import Context, Node, Saying
 from sixrealms.engine.state import State
 from sixrealms.powers.conditions import Claim
 from sixrealms.powers.question import Question
-from sixrealms.powers.questions import Kind
+from sixrealms.powers.questions import CHAMPION, Type
 
 
 @dataclass(frozen=True)
@@ -71,13 +71,19 @@ class HasTag(Question):
 class KillsAtOnce(Question):
     """Whose power defeats at once what is of this kind: one of its abilities both asks for the kind and kills."""
 
-    victim: Kind
+    victim: Question
 
     def holds(self, s: State, card: int, x: Context) -> bool:
         for ability in s.kit.defs[s.defn[card]].abilities:
-            if "instant-kill" in ability.all_tags() and any(part == self.victim for part in ability.walk()):
+            if "instant-kill" in ability.all_tags() and any(map(self._asks_for, ability.walk())):
                 return True
         return False
+
+    def _asks_for(self, part: Node) -> bool:
+        """Whether this part of a power names the victim: its kind, or its type alone or among a few."""
+        if isinstance(part, Type) and isinstance(self.victim, Type):
+            return self.victim.types <= part.types and not part.types >= CHAMPION.types
+        return part == self.victim
 
 
 @dataclass(frozen=True)

@@ -48,3 +48,14 @@ card(
     "Forge Ley Line",
     Play(Lasting(NoImmunity(whom=CHAMPION, to=OFFENSIVE & SPELL & Of(YOU)), UNTIL_YOUR_NEXT_TURN_ENDS)),
 )
+card(
+    "BR/121",
+    "Festival",
+    Play(
+        seq(
+            Lasting(CannotFight(CHAMPION, ("attack",)), UNTIL_YOUR_NEXT_TURN),
+            If(Affected(ATTACKING_PLAYER), EndBattle()),
+            EachPlayer(EVERYONE, Draw(who=EACH)),
+        )
+    ),
+)

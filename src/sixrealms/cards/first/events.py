@@ -79,7 +79,7 @@ card("1st/205", "Charge!", Play(Lasting(gains(CHAMPION & Of(YOU), 3), UNTIL_YOUR
 card("1st/210", "Fast Talking!", Play(discard(every(ITEM | ARTIFACT))))
 card("1st/275", "Wind Dancers", Play(Destroy(every(FLYER))))
 card("1st/276", "Water Hunters", Play(Destroy(every(UNDEAD))))
-card("1st/277", "Silver Hands", Play(Send(FALLEN, POOL), only=NO_BATTLE))
+card("1st/277", "Silver Hands", Play(Send(Pile(DISCARD, EVERYONE, CHAMPION & FALLEN, all=True), POOL), only=NO_BATTLE))
 card("1st/278", "Sky Singers", Play(discard(every(ITEM))))
 # A helpful event: the realm saved or restored is one of the player's own (event.helpful.scope).
 card(

@@ -67,3 +67,10 @@ card("1st/418", "Aurak Draconian Lord", When("defeated", Kill(OTHER)))
 card("1st/442", "Edormira, Red Dragon", Always(CannotFight(MONSTER, ("defend",)), when=Fights("attacking")))
 # She chooses as she comes forward; whoever may not defend at all is not forced to
 card("1st/457", "Stryck", *PICKS_OPPONENT)
+# The hour is a recorded input of the game (gloss.base-level.conditional)
+card(
+    "1st/425",
+    "The Undead Htimsen",
+    Always(BaseLevels(Is(SELF), to=Fixed(10)), when=Hour(18, 6)),
+    When("activate", AutoDefeat(OPPONENT, PSIONICIST)),
+)

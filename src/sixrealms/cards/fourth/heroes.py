@@ -8,3 +8,9 @@ card(
     Always(MayUse(Is(SELF), SPELL)),
     Answer(Cancel(), to=EVENT, zone="pool", cost=pay(The(SELF))),
 )
+card(
+    "4th/336",
+    "Pyre",
+    Always(MayUse(Is(SELF), WIZARD_SPELL)),
+    Always(gains(Is(SELF), 7), when=opponent_is(~CASTS_SPELLS)),
+)

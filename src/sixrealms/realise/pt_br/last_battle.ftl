@@ -1,6 +1,12 @@
 ### O que uma batalha deixou.
 
-fallen = campeão morto na última batalha
+fallen =
+    .clause = { $form ->
+        [mp] mortos
+        [fp] mortas
+        [f] morta
+       *[m] morto
+    } na última batalha
     .many = campeões mortos na última batalha
     .gender = m
     .default = every

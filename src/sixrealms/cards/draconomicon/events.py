@@ -1,0 +1,15 @@
+"""Events of the Draconomicon booster."""
+
+from sixrealms.language import *
+
+_DRAGONS = DRAGON & CHAMPION & IN_POOL & Of(ChosenPlayer("player"))
+
+# Of several that are highest its player lets one live
+card(
+    "DR/119",
+    "Dragon Skirmish",
+    Play(
+        Choose(Extreme(every(_DRAGONS)), "kept", then=discard(every(_DRAGONS & ~Is(Chosen("kept"))))),
+        targets=(TargetPlayer("player", EVERYONE),),
+    ),
+)
