@@ -8,15 +8,15 @@ from sixrealms.powers.conditions import NO_BATTLE
 from sixrealms.powers.fighting import JoinAsAlly
 from sixrealms.powers.last_battle import FALLEN
 from sixrealms.powers.moving import Send
-from sixrealms.powers.players import YOU
+from sixrealms.powers.players import EVERYONE, YOU
 from sixrealms.powers.questions import CHAMPION
 from sixrealms.powers.refs import TARGET
-from sixrealms.powers.sets import one
+from sixrealms.powers.sets import Pile, one
 from sixrealms.powers.whereabouts import IN_POOL, Of
 from tests.made_up import given
 from tests.table_talk import Table, table_test
 
-BACK = Use(Send(FALLEN, z.POOL), at=("4", "5"), only=NO_BATTLE)
+BACK = Use(Send(Pile(z.DISCARD, EVERYONE, FALLEN, all=True), z.POOL), at=("4", "5"), only=NO_BATTLE)
 JOIN = Use(
     JoinAsAlly(TARGET), at=("combat",), targets=(Target("target", one(CHAMPION & IN_POOL & Of(YOU))),), zone="battle"
 )

@@ -20,10 +20,11 @@ _MANY: Final = (
 )
 _SMALL: Final = "discards|draws|chooses|and|gains?|for|of|to|in|by|is|with|this|that|card|or"
 _VERBS: Final = "draws|chooses|discards|plays|is|has|gains|loses|takes"
+_EACH: Final = "[Ee]ach|[Ee]very|(?<!without )[Aa]n?|[Tt]his|(?<!-)1"
 _ENGLISH: Final = (
     (r"(?<!place )\b[Aa] [aeioAEIO]\w", "a before a vowel"),
     (r"\b[Aa]n (?![aeiouAEIOU])\w", "an before a consonant"),
-    (rf"\b(?:[Ee]ach|[Ee]very|[Aa]n?|[Tt]his|(?<!-)1) (?:(?!{_SMALL})\w+ ){{0,2}}(?:{_MANY})\b(?! c)", "one of many"),
+    (rf"\b(?:{_EACH}) (?:(?!{_SMALL})\w+ ){{0,2}}(?:{_MANY})\b(?! c)", "one of many"),
     (rf"(?<!level )(?<!level -)\b(?:[2-9]|all|those|these) (?:{_ONE}|level)\b(?! [a-z]*s\b| or\b)", "many of one"),
     (rf"(?<!by )(?<!of )\byou (?:{_VERBS})\b", "you with the verb of another"),
     (rf"\b(?:they|those \w+) (?:{_VERBS})\b", "they with the verb of one"),

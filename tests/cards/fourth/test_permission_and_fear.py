@@ -428,9 +428,9 @@ def test_grimslade_casts_and_a_sure_thing_is_sure_for_him(t: Table) -> None:
 @card_test("NS/15", rules=["gloss.opponent"], edition="1st")
 def test_at_the_pristine_tower_defenders_stay_what_they_are(t: Table) -> None:
     t.seat("A", formation={"A": "Thay"}, pool=["1st/74"])
-    t.seat("B", formation={"A": "Draj + NS/15"}, pool=["Azhul"])
+    t.seat("B", formation={"A": "Raam + NS/15"}, pool=["Azhul"])
     t.begin(active="A", phase=4, windows="pass")
-    t.A.attacks("Draj", with_="1st/74")
+    t.A.attacks("Raam", with_="1st/74")
     t.B.defends("Azhul")
     t.trace("1st/74", ["+5 base"])
     t.settled("A")

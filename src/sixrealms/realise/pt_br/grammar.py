@@ -92,7 +92,8 @@ class Portuguese(Grammar):
         form = phrase.form
         nouns = self.joined([head.many if phrase.many else head.one for head in phrase.heads], "or")
         traits = dict.fromkeys(said(form) for said in (*phrase.adjectives, *phrase.clauses))
-        words = [nouns, *_nor([said for said in traits if not said.startswith((f"{nouns},", f"{nouns} ou "))])]
+        news = [s for s in traits if not s.startswith((f"{nouns},", f"{nouns} ou ")) and not nouns.endswith(f" {s}")]
+        words = [nouns, *_nor(news)]
         body = " ".join(word for word in words if word)
         if phrase.determiner == "own":
             return self._owned(phrase, body)
