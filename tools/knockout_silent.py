@@ -45,6 +45,7 @@ SILENT: Final = (
             "DU/22",
             "AR/32",
             "DU/106",
+            "3rd/232",
         ),
     ),
     Silent(

@@ -130,3 +130,4 @@ card(
 card("1st/248", "Dungeon of Gulg", Always(gains(ATTACKERS, -1)))
 card("1st/249", "Ziggurat", Always(Bonuses(WIZARD_SPELL & DEFENDING, times=2)))
 card("1st/250", "Temple", Always(MayUse(Is(THIS_REALM), CLERIC_SPELL)))
+card("NO/198", "Border Forts", Always(CannotAttack(~FLYER)))

@@ -16,3 +16,5 @@ card(
     "Peaceful Seas of Nesirie",
     Always(Immune(CHAMPION & SWIMMER & IN_POOL & Of(YOU), HARMFUL & EVENT)),
 )
+card("4th/86", "Fortification: Curtain Wall", Always(CannotAttack(~FLYER)))
+card("4th/87", "Fortification: Inner Wall", Always(CannotAttack(~EARTHWALKER)))

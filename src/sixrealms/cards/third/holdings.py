@@ -8,3 +8,4 @@ card(
     "Castle Draw",
     Always(GoesAfterRound(ATTACKER, DISCARD, "attacker")),
 )
+card("3rd/232", "Mekillot", Always(CannotAttack(AVATAR, REALM & Of(YOU))))
