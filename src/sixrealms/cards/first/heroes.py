@@ -106,3 +106,7 @@ card(
     Always(BaseLevels(Noted(FIRST_ALLY) & Beside(SELF), to=Fixed(3))),
 )
 card("1st/327", "Desert Warrior", Always(gains(ALLY & Beside(SELF), 1)))
+card("NO/73", "Vasos Flameslayer", Always(gains(ITSELF, 3), when=opponent_is(MONSTER)))
+card("NO/185", "Thorvid", Always(gains(ITSELF, 3), when=opponent_is(MONSTER | UNDEAD | FLYER)))
+card("1st/452", "Dori the Barbarian", Always(gains(ITSELF, 2), when=opponent_is(CLERIC | WIZARD)))
+card("1st/454", "Darbee", Always(gains(ITSELF, 4), when=opponent_is(MONSTER)))

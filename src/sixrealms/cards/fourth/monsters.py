@@ -16,3 +16,4 @@ card(
         zone="pool",
     ),
 )
+card("4th/310", "Fire Giant", Always(gains(Is(SELF), 4), when=opponent_is(SWIMMER)))

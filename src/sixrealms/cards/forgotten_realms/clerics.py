@@ -1,0 +1,5 @@
+"""Clerics of the Forgotten Realms booster."""
+
+from sixrealms.language import *
+
+card("FR/85", "Erixitl", Always(gains(Is(SELF), 4), when=Fights("defending", Named("Maztica"))))

@@ -1,0 +1,9 @@
+"""Wizards of the Forgotten Realms booster."""
+
+from sixrealms.language import *
+
+card(
+    "FR/94",
+    'Khelben "Blackstaff" Arunsun',
+    Always(gains(Is(SELF), 4), when=Fights("defending", Named("Waterdeep"))),
+)
