@@ -7,7 +7,7 @@ import pytest
 from sixrealms import catalogue
 from sixrealms.engine.view import view
 from tests.cards.drawn import drew
-from tests.table_talk import Table, card_test
+from tests.table_talk import Table, card_family, card_test
 
 
 def knows(t: Table, seat: str) -> set[str]:
@@ -215,10 +215,10 @@ def test_the_codex_shields_every_champion_of_its_player_from_offensive_items_and
     t.settled("A", "ask-next-attacker")
 
 
-@card_test("1st/152")
-def test_the_codex_lets_a_target_spell_pass_only_to_others(t: Table) -> None:
+@card_family({"1st/152": (), "4th/452": ()}, edition="1st")
+def test_the_codex_lets_a_target_spell_pass_only_to_others(t: Table, printing: str) -> None:
     t.seat("A", formation={"A": "Sembia"}, pool=["Sadira"], hand=["Death Spell"])
-    t.seat("B", formation={"A": "Nyrond"}, pool=["Dagrande", "Tergoz Tenhammer + Codex of the Infinite Planes"])
+    t.seat("B", formation={"A": "Nyrond"}, pool=["Dagrande", f"Tergoz Tenhammer + {printing}"])
     t.seat("C", formation={"A": "Keoland"}, pool=["Azhul", "Gnomes of Samek"])
     t.begin(active="A", phase=3, windows="pass")
     t.A.plays("Death Spell", by="Sadira")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from sixrealms.engine.power import Context
 from sixrealms.engine.traits import shielded
 from tests.cards.first.spell_duel import duel, ways_offered
-from tests.table_talk import Table, card_test
+from tests.table_talk import Table, card_family, card_test
 
 # -- Blade Barrier, Holy Word, Flame Strike ---------------------------------------------------------------------------
 
@@ -359,25 +359,25 @@ def test_the_protection_ends_with_the_round(t: Table) -> None:
     t.settled("B", "ask-combat")
 
 
-@card_test("1st/366", rules=["spell.phase-listed", "gloss.defeated.discard-pile"])
-def test_raise_dead_takes_a_champion_back_into_the_hand(t: Table) -> None:
+@card_family({"1st/366": (), "4th/401": ()}, rules=["spell.phase-listed", "gloss.defeated.discard-pile"], edition="1st")
+def test_raise_dead_takes_a_champion_back_into_the_hand(t: Table, printing: str) -> None:
     discard = ["Azhul", "Mul Savage", "Preserver", "Gladiators", "Orb of Doom", "Bless"]
-    t.seat("A", formation={"A": "Nibenay"}, pool=["Sysania"], hand=["Raise Dead", "Raise Dead"], discard=discard)
+    t.seat("A", formation={"A": "Nibenay"}, pool=["Sysania"], hand=[printing, printing], discard=discard)
     t.seat("B", formation={"A": "Sembia"}, pool=["Neeva"], discard=["Herminard"])
     t.begin(active="A", phase=3)
-    t.A.plays("Raise Dead#1", by="Sysania")
+    t.A.plays(f"{printing}#1", by="Sysania")
     t.offered("Azhul", "Mul Savage", "Preserver")
     t.A.chooses("Mul Savage")
     t.zone("Mul Savage", "hand")
     t.zone("Azhul", "discard")
-    t.zone("Raise Dead#1", "discard")
+    t.zone(f"{printing}#1", "discard")
     t.A.passes()
-    t.A.cannot("play", "Raise Dead#2", "Sysania", because="wrong-moment")
+    t.A.cannot("play", f"{printing}#2", "Sysania", because="wrong-moment")
     t.A.passes()
-    t.A.plays("Raise Dead#2", by="Sysania")
+    t.A.plays(f"{printing}#2", by="Sysania")
     t.A.chooses("Azhul")
     t.zone("Azhul", "hand")
-    t.zone("Raise Dead#2", "discard")
+    t.zone(f"{printing}#2", "discard")
     t.settled("A", "ask-phase-5")
 
 

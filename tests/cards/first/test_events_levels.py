@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tests.cards.drawn import drew
-from tests.table_talk import Table, card_test
+from tests.table_talk import Table, card_family, card_test
 
 
 @card_test("1st/91", rules=["event.duration-in-play", "event.immediate", "void.events"])
@@ -35,12 +35,12 @@ def test_bad_omens_weaken_everybody_until_the_players_next_turn(t: Table) -> Non
     t.settled("A", "ask-phase-0")
 
 
-@card_test("1st/92", rules=["event.helpful.scope", "event.duration-in-play"])
-def test_fortunate_omens_help_only_allies_of_the_player(t: Table) -> None:
-    t.seat("A", formation={"A": "Sembia"}, pool=["Dagrande"], hand=["Fortunate Omens", "War Party"])
+@card_family({"1st/92": (), "3rd/92": ()}, rules=["event.helpful.scope", "event.duration-in-play"], edition="1st")
+def test_fortunate_omens_help_only_allies_of_the_player(t: Table, printing: str) -> None:
+    t.seat("A", formation={"A": "Sembia"}, pool=["Dagrande"], hand=[printing, "War Party"])
     t.seat("B", formation={"A": "Waterdeep"}, pool=["Gnomes of Samek"], hand=["Zadoc", "The Iron Legion"])
     t.begin(active="A", phase=3, windows="pass")
-    t.A.plays("Fortunate Omens")
+    t.A.plays(printing)
     t.A.passes()
     t.A.attacks("Waterdeep", with_="Dagrande")
     t.B.defends("Gnomes of Samek")
@@ -53,10 +53,10 @@ def test_fortunate_omens_help_only_allies_of_the_player(t: Table) -> None:
     t.A.stops()
     t.A.passes(2)
     t.B.passes()
-    t.zone("Fortunate Omens", "table")
+    t.zone(printing, "table")
     t.B.passes(4)
     t.turn_of("A")
-    t.zone("Fortunate Omens", "void")
+    t.zone(printing, "void")
     t.changed("War Party", "Gnomes of Samek", "The Iron Legion")
     drew(t, "B", 3)
     t.settled("A")

@@ -142,10 +142,13 @@ def test_every_battle_begins_his_count_anew(t: Table) -> None:
 
 # -- fighting a monster -----------------------------------------------------------------------------------------------
 
-SLAYERS = {"1st/49": (5, 7), "1st/57": (4, 8), "1st/74": (5, 8), "1st/76": (5, 8), "1st/79": (2, 6)}
+SLAYERS = {
+    "1st/49": (5, 7), "1st/57": (4, 8), "1st/74": (5, 8), "1st/76": (5, 8), "1st/79": (2, 6),
+    "3rd/57": (4, 8), "3rd/76": (5, 8), "3rd/79": (2, 6),
+}  # fmt: skip
 
 
-@card_family(SLAYERS, rules=["gloss.opponent", "card.power.definition"])
+@card_family(SLAYERS, rules=["gloss.opponent", "card.power.definition"], edition="1st")
 def test_slayers_attack_a_monster_with_more(t: Table, printing: str, alone: int, fighting: int) -> None:
     t.seat("A", formation={"A": "Rashemen"}, pool=[printing])
     t.seat("B", formation={"A": "Nyrond"}, pool=["Stef'fa Naf'ski"])
@@ -159,7 +162,7 @@ def test_slayers_attack_a_monster_with_more(t: Table, printing: str, alone: int,
     t.settled("B" if fighting > 5 else "A", "ask-combat")
 
 
-@card_family(SLAYERS, rules=["gloss.opponent", "worldbonus.amount"])
+@card_family(SLAYERS, rules=["gloss.opponent", "worldbonus.amount"], edition="1st")
 def test_slayers_defend_against_a_monster_with_more(t: Table, printing: str, alone: int, fighting: int) -> None:
     t.seat("A", formation={"A": "Vaasa"}, pool=["Stef'fa Naf'ski"])
     t.seat("B", formation={"A": "Rashemen"}, pool=[f"{printing} + Orb of Doom"])
@@ -170,7 +173,7 @@ def test_slayers_defend_against_a_monster_with_more(t: Table, printing: str, alo
     t.settled("A", "ask-combat")
 
 
-@card_family(SLAYERS, rules=["power.combat-only-when-involved"])
+@card_family(SLAYERS, rules=["power.combat-only-when-involved"], edition="1st")
 def test_slayers_gain_nothing_else(t: Table, printing: str, alone: int, fighting: int) -> None:
     t.seat("A", formation={"A": "Rashemen"}, pool=[printing, "Azhul"])
     t.seat("B", formation={"A": "Nyrond"}, pool=["Stef'fa Naf'ski"])
@@ -182,7 +185,7 @@ def test_slayers_gain_nothing_else(t: Table, printing: str, alone: int, fighting
     t.settled("A", "ask-combat")
 
 
-@card_family(SLAYERS, rules=["gloss.opponent"])
+@card_family(SLAYERS, rules=["gloss.opponent"], edition="1st")
 def test_slayers_are_themselves_against_heroes(t: Table, printing: str, alone: int, fighting: int) -> None:
     t.seat("A", formation={"A": "Rashemen"}, pool=[printing])
     t.seat("B", formation={"A": "Nyrond"}, pool=["Stef'fa Naf'ski", "T'kkyl"])
@@ -196,19 +199,19 @@ def test_slayers_are_themselves_against_heroes(t: Table, printing: str, alone: i
 # -- Torg at the Great Rift -------------------------------------------------------------------------------------------
 
 
-@card_test("1st/47", rules=["worldbonus.from-start", "activation.full-on-entry"])
-def test_torg_doubles_what_he_has_when_he_defends_the_great_rift(t: Table) -> None:
+@card_family({"1st/47": (), "3rd/47": ()}, rules=["worldbonus.from-start", "activation.full-on-entry"], edition="1st")
+def test_torg_doubles_what_he_has_when_he_defends_the_great_rift(t: Table, printing: str) -> None:
     t.seat("A", formation={"A": "Vaasa"}, pool=["Gnomes of Samek"], hand=["Gladiators", "Kank Lancers"])
-    t.seat("B", formation={"A": "The Great Rift"}, pool=["1st/47 + Orb of Doom"], hand=["War Party"])
+    t.seat("B", formation={"A": "The Great Rift"}, pool=[f"{printing} + Orb of Doom"], hand=["War Party"])
     t.begin(active="A", phase=4, windows="pass")
     t.A.attacks("The Great Rift", with_="Gnomes of Samek")
-    t.B.defends("1st/47")
-    t.trace("1st/47", ["+6 base", "+3 world", "+9 power Torg Mac Cei, the Ironlord", "+2 bonus Orb of Doom"])
+    t.B.defends(printing)
+    t.trace(printing, ["+6 base", "+3 world", "+9 power Torg Mac Cei, the Ironlord", "+2 bonus Orb of Doom"])
     t.A.plays("Gladiators")
     t.A.plays("Kank Lancers")
     t.B.plays("War Party")
     t.level("War Party", 4)
-    t.total("1st/47", 24)
+    t.total(printing, 24)
     t.settled("A", "ask-combat")
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.table_talk import Table, card_test
+from tests.table_talk import Table, card_family, card_test
 
 # -- Marco Volo -------------------------------------------------------------------------------------------------------
 
@@ -271,9 +271,9 @@ def test_having_attacked_he_stays_and_must_attack_again_next_turn(t: Table) -> N
     t.settled("A", "ask-phase-5")
 
 
-@card_test("1st/172", rules=["gloss.player-target"])
-def test_hettman_costs_another_player_a_card_when_he_stays_at_home(t: Table) -> None:
-    t.seat("A", formation={"A": "Rashemen"}, pool=["1st/172"], hand=[1])
+@card_family({"1st/172": (), "4th/257": ()}, rules=["gloss.player-target"], edition="1st")
+def test_hettman_costs_another_player_a_card_when_he_stays_at_home(t: Table, printing: str) -> None:
+    t.seat("A", formation={"A": "Rashemen"}, pool=[printing], hand=[1])
     t.seat("B", formation={"A": "Nyrond"}, hand=[4])
     t.seat("C", formation={"A": "Vaasa"}, hand=[])
     t.begin(active="A", phase=5, windows="pass")

@@ -55,11 +55,14 @@ def test_it_lends_no_spells_next_door(t: Table, holding: str, realm: str, castab
 CLOSED = {
     "1st/39": ("Rashemen", "Skeletal Horde", "Sea Zombie"), "1st/232": ("Raam", "Mul Savage", ""),
     "1st/238": ("Raam", "Neeva", "Pteranadon"), "1st/246": ("Raam", "Mul Savage", ""),
+    "3rd/246": ("Raam", "Mul Savage", ""), "4th/98": ("Raam", "Mul Savage", ""),
 }  # fmt: skip
 
 
 @card_family(
-    CLOSED, rules=["move.flyer.barred", "gloss.allies.traits", "gloss.allies.no-type", "card.power.definition"]
+    CLOSED,
+    rules=["move.flyer.barred", "gloss.allies.traits", "gloss.allies.no-type", "card.power.definition"],
+    edition="1st",
 )
 def test_its_realm_is_closed_to_a_kind(t: Table, holding: str, realm: str, champion: str, ally: str) -> None:
     t.seat("A", formation={"A": "Vaasa"}, pool=[champion, "Azhul"], hand=["War Party", *([ally] if ally else [])])
@@ -77,10 +80,10 @@ def test_its_realm_is_closed_to_a_kind(t: Table, holding: str, realm: str, champ
     t.settled("A", "ask-combat")
 
 
-@card_test("1st/246")
-def test_black_waters_guard_every_realm_of_their_owner(t: Table) -> None:
+@card_family({"1st/246": (), "3rd/246": (), "4th/98": ()}, edition="1st")
+def test_black_waters_guard_every_realm_of_their_owner(t: Table, printing: str) -> None:
     t.seat("A", formation={"A": "Vaasa"}, pool=["Mul Savage", "Azhul"])
-    t.seat("B", formation={"A": "Rashemen", "B": "Raam + Black Waters"})
+    t.seat("B", formation={"A": "Rashemen", "B": f"Raam + {printing}"})
     t.seat("C", formation={"A": "Furyondy"})
     t.begin(active="A", phase=4, windows="pass")
     t.A.cannot("attack", "Rashemen", "Mul Savage", because="barred")
@@ -126,7 +129,9 @@ def test_werebeasts_may_follow_elsewhere_and_stand_by_their_owner(t: Table) -> N
     t.settled("A", "ask-next-attacker")
 
 
-@card_family({p: CLOSED[p] for p in ("1st/39", "1st/232", "1st/238")}, rules=["realm.power.when-attacked"])
+@card_family(
+    {p: CLOSED[p] for p in ("1st/39", "1st/232", "1st/238")}, rules=["realm.power.when-attacked"], edition="1st"
+)
 def test_the_realm_next_door_stays_open(t: Table, holding: str, realm: str, champion: str, ally: str) -> None:
     t.seat("A", formation={"A": "Vaasa"}, pool=[champion], hand=[ally] if ally else [])
     t.seat("B", formation={"A": "Sembia", "B": f"{realm} + {holding}"}, pool=["Mordenkainen"])
@@ -272,7 +277,9 @@ def test_fort_melidor_strengthens_nobody_at_anothers_realm(t: Table) -> None:
 SELF_DEFENCE = {"1st/36": ("Rashemen", "monster", 4), "1st/142": ("Furyondy", "hero", 5)}
 
 
-@card_family(SELF_DEFENCE, rules=["icon.ability.by-type", "combat.c.defender-choice", "raze.holding-lost"])
+@card_family(
+    SELF_DEFENCE, rules=["icon.ability.by-type", "combat.c.defender-choice", "raze.holding-lost"], edition="1st"
+)
 def test_its_realm_fights_for_itself_and_falls_if_it_loses(
     t: Table, holding: str, realm: str, kind: str, level: int
 ) -> None:
@@ -300,7 +307,7 @@ def test_its_realm_fights_for_itself_and_falls_if_it_loses(
     t.settled("A", "ask-spoils")
 
 
-@card_family(SELF_DEFENCE, rules=["battle.end.attacker-defeated"])
+@card_family(SELF_DEFENCE, rules=["battle.end.attacker-defeated"], edition="1st")
 def test_its_realm_stands_if_it_wins(t: Table, holding: str, realm: str, kind: str, level: int) -> None:
     t.seat("A", formation={"A": "Vaasa"}, pool=["Azhul"])
     t.seat("B", formation={"A": f"{realm} + {holding}"}, draw=["Thugs"])

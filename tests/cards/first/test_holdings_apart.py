@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from tests.table_talk import Table, card_test
+from tests.table_talk import Table, card_family, card_test
 
 # -- Mulmaster ------------------------------------------------------------------------------------------------------
 
 
-@card_test("1st/33", rules=["realm.power.when-attacked", "spell.phase4-both"])
-def test_every_spell_of_a_battle_at_mulmaster_brings_its_owner_a_card(t: Table) -> None:
+@card_family({"1st/33": (), "4th/73": ()}, rules=["realm.power.when-attacked", "spell.phase4-both"], edition="1st")
+def test_every_spell_of_a_battle_at_mulmaster_brings_its_owner_a_card(t: Table, printing: str) -> None:
     t.seat("A", formation={"A": "Vaasa"}, pool=["Sadira"], hand=["Magic Missile", "War Party"])
     t.seat(
         "B",
-        formation={"A": "Rashemen + Mulmaster"},
+        formation={"A": f"Rashemen + {printing}"},
         pool=["Mordenkainen"],
         hand=["Shield"],
         draw=["Stug", "Wijon", "Tiger"],
@@ -154,9 +154,9 @@ def test_an_ally_of_a_realm_that_defended_itself_comes_back(t: Table) -> None:
 # -- cards drawn ------------------------------------------------------------------------------------------------------
 
 
-@card_test("1st/228", rules=["turn.phase5.size-modifiers", "setup.max-hand.55"])
-def test_the_mud_palace_lets_its_owner_keep_ten_cards(t: Table) -> None:
-    t.seat("A", formation={"A": "Raam + The Mud Palace"}, hand=[11])
+@card_family({"1st/228": (), "4th/91": ()}, rules=["turn.phase5.size-modifiers", "setup.max-hand.55"], edition="1st")
+def test_the_mud_palace_lets_its_owner_keep_ten_cards(t: Table, printing: str) -> None:
+    t.seat("A", formation={"A": f"Raam + {printing}"}, hand=[11])
     t.seat("B", formation={"A": "Vaasa"})
     t.begin(active="A", phase=5, windows="pass")
     t.A.passes()
@@ -241,10 +241,10 @@ def test_north_ledopolus_draws_once_a_battle(t: Table) -> None:
     t.settled("B", "ask-combat")
 
 
-@card_test("1st/242", rules=["spoils.play-out-of-time"])
-def test_lost_oasis_brings_a_card_that_may_be_played_at_once(t: Table) -> None:
+@card_family({"1st/242": (), "4th/95": ()}, rules=["spoils.play-out-of-time"], edition="1st")
+def test_lost_oasis_brings_a_card_that_may_be_played_at_once(t: Table, printing: str) -> None:
     t.seat("A", formation={"A": "Sembia"}, pool=["Azhul"])
-    t.seat("B", formation={"A": "Raam + Lost Oasis"}, draw=["Mul Savage", "Zadoc"])
+    t.seat("B", formation={"A": f"Raam + {printing}"}, draw=["Mul Savage", "Zadoc"])
     t.begin(active="A", phase=4, windows="pass")
     t.A.attacks("Raam", with_="Azhul")
     t.asked("B", "ask-use-power")

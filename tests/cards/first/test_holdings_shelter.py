@@ -246,10 +246,10 @@ def test_no_other_holding_goes_on_a_razed_realm(t: Table) -> None:
     t.settled("A", "ask-phase-2")
 
 
-@card_test("1st/244", rules=["raze.power-on-razing", "raze.holding-lost"])
-def test_silver_spring_razes_a_realm_of_an_opponent_along_with_its_own(t: Table) -> None:
+@card_family({"1st/244": (), "4th/97": ()}, rules=["raze.power-on-razing", "raze.holding-lost"], edition="1st")
+def test_silver_spring_razes_a_realm_of_an_opponent_along_with_its_own(t: Table, printing: str) -> None:
     t.seat("A", formation={"A": "Sembia", "B": "Celene (razed)"}, pool=["Azhul"], draw=["Thugs"])
-    t.seat("B", formation={"A": "Raam + Silver Spring", "B": "Draj"})
+    t.seat("B", formation={"A": f"Raam + {printing}", "B": "Draj"})
     t.seat("C", formation={"A": "Vaasa + Hillsfar", "B": "Rashemen"})
     t.begin(active="A", phase=4, windows="pass")
     t.A.attacks("Raam", with_="Azhul")
@@ -259,7 +259,7 @@ def test_silver_spring_razes_a_realm_of_an_opponent_along_with_its_own(t: Table)
     t.B.chooses("Rashemen")
     t.razed("Raam")
     t.razed("Rashemen")
-    t.zone("Silver Spring", "discard")
+    t.zone(printing, "discard")
     t.zone("Azhul", "pool")
     t.zone("Thugs", "hand")
     t.settled("A", "ask-spoils")

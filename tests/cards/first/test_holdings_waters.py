@@ -4,7 +4,7 @@ Temple.
 
 from __future__ import annotations
 
-from tests.table_talk import Table, card_test
+from tests.table_talk import Table, card_family, card_test
 
 # -- allies of the attacker -------------------------------------------------------------------------------------------
 
@@ -111,27 +111,31 @@ def test_yaramuke_poisons_nobody_next_door(t: Table) -> None:
 # -- Grak's Pool ------------------------------------------------------------------------------------------------------
 
 
-@card_test("1st/243", rules=["combat.e.totals", "combat.h.winner-discards", "combat.h.loser-discards-all"])
-def test_graks_pool_fights_beside_every_defender_and_stays(t: Table) -> None:
+@card_family(
+    {"1st/243": (), "4th/96": ()},
+    rules=["combat.e.totals", "combat.h.winner-discards", "combat.h.loser-discards-all"],
+    edition="1st",
+)
+def test_graks_pool_fights_beside_every_defender_and_stays(t: Table, printing: str) -> None:
     t.seat("A", formation={"A": "Sembia"}, pool=["Dagrande", "Hubadai"], hand=["Gladiators"])
-    t.seat("B", formation={"A": "Nibenay + Grak's Pool"}, pool=["Cleric of Gond", "Tergoz Tenhammer"], draw=["Thugs"])
+    t.seat("B", formation={"A": f"Nibenay + {printing}"}, pool=["Cleric of Gond", "Tergoz Tenhammer"], draw=["Thugs"])
     t.begin(active="A", phase=4, windows="pass")
     t.A.attacks("Nibenay", with_="Dagrande")
     t.B.defends("Cleric of Gond")
     t.level("Cleric of Gond", 4)
-    t.level("Grak's Pool", 5)
+    t.level(printing, 5)
     t.total("Cleric of Gond", 9)
     t.total("Dagrande", 4)
     t.A.plays("Gladiators")
     t.B.passes()
     t.zone("Cleric of Gond", "discard")
     t.zone("Gladiators", "discard")
-    t.on("Grak's Pool", "Nibenay")
+    t.on(printing, "Nibenay")
     t.A.attacks("Nibenay", with_="Hubadai")
     t.B.defends("Tergoz Tenhammer")
     t.total("Tergoz Tenhammer", 10)
     t.A.passes()
-    t.on("Grak's Pool", "Nibenay")
+    t.on(printing, "Nibenay")
     t.zone("Hubadai", "discard")
     t.zone("Dagrande", "pool")
     t.zone("Tergoz Tenhammer", "pool")

@@ -75,9 +75,9 @@ def test_it_helps_no_other_champion(t: Table, printing: str, name: str) -> None:
     t.settled("A", "ask-combat")
 
 
-@card_test("1st/151")
-def test_the_war_banner_strengthens_everybody_of_its_player_wherever_it_is(t: Table) -> None:
-    t.seat("A", formation={"A": "Sembia"}, pool=["Dagrande + War Banner", "Sadira"], hand=["War Party"])
+@card_family({"1st/151": (), "4th/166": ()}, edition="1st")
+def test_the_war_banner_strengthens_everybody_of_its_player_wherever_it_is(t: Table, printing: str) -> None:
+    t.seat("A", formation={"A": "Sembia"}, pool=[f"Dagrande + {printing}", "Sadira"], hand=["War Party"])
     t.seat("B", formation={"A": "Nyrond"}, pool=["Tergoz Tenhammer"], hand=["Hordes of Castle Greyhawk"])
     t.begin(active="A", phase=4, windows="pass")
     t.level("Dagrande", 6)

@@ -54,7 +54,7 @@ CLOSED = {
 }  # fmt: skip
 
 
-@card_family(CLOSED, rules=["move.flyer.barred", "gloss.allies.traits", "move.defence-unlimited"])
+@card_family(CLOSED, rules=["move.flyer.barred", "gloss.allies.traits", "move.defence-unlimited"], edition="1st")
 def test_its_gates_are_closed_to_champions_and_allies_of_a_kind(t: Table, realm: str, champion: str, ally: str) -> None:
     t.seat("A", formation={"A": "Vaasa"}, pool=[champion, "Azhul"], hand=[ally, "War Party", "Zadoc"])
     t.seat("B", formation={"A": realm, "B": "Rashemen"}, pool=["Mul Savage"], hand=[ally])
@@ -72,7 +72,7 @@ def test_its_gates_are_closed_to_champions_and_allies_of_a_kind(t: Table, realm:
     t.settled("A" if ally == "Sea Zombie" else "B")
 
 
-@card_family({p: CLOSED[p] for p in ("1st/2", "1st/123")}, rules=["realm.power.when-attacked"])
+@card_family({p: CLOSED[p] for p in ("1st/2", "1st/123")}, rules=["realm.power.when-attacked"], edition="1st")
 def test_its_gates_are_not_those_of_the_realm_next_door(t: Table, realm: str, champion: str, ally: str) -> None:
     t.seat("A", formation={"A": "Vaasa"}, pool=[champion], hand=[ally])
     t.seat("B", formation={"A": "Rashemen", "B": realm}, pool=["Mordenkainen"])
@@ -87,11 +87,12 @@ def test_its_gates_are_not_those_of_the_realm_next_door(t: Table, realm: str, ch
 SELF_DEFENCE = {
     "1st/3": ("cleric", 5, "Cure Light Wounds"), "1st/7": ("hero", 2, "Uppercut"), "1st/15": ("monster", 5, ""),
     "1st/114": ("champion", 1, "Uppercut"), "1st/223": ("champion", 4, "Uppercut"), "1st/224": ("hero", 5, "Uppercut"),
-    "1st/225": ("hero", 7, "Uppercut"), "1st/227": ("hero", 4, "Uppercut"),
+    "1st/225": ("hero", 7, "Uppercut"), "4th/28": ("hero", 5, "Uppercut"), "4th/29": ("hero", 7, "Uppercut"),
+    "1st/227": ("hero", 4, "Uppercut"),
 }  # fmt: skip
 
 
-@card_family(SELF_DEFENCE, rules=["icon.ability.by-type", "combat.c.defender-choice"])
+@card_family(SELF_DEFENCE, rules=["icon.ability.by-type", "combat.c.defender-choice"], edition="1st")
 def test_it_fights_for_itself_and_falls_if_it_loses(t: Table, realm: str, kind: str, level: int, usable: str) -> None:
     t.seat("A", formation={"A": "Vaasa"}, pool=["Preserver + Staff of Conjuring"], draw=["Thugs"])
     t.seat("B", formation={"A": realm}, pool=["Azhul"], hand=["War Band", "Uppercut", "Cure Light Wounds"])
@@ -115,9 +116,9 @@ def test_it_fights_for_itself_and_falls_if_it_loses(t: Table, realm: str, kind: 
     t.settled("A", "ask-spoils")
 
 
-@card_family(SELF_DEFENCE, rules=["combat.h.winner-discards", "battle.end.attacker-defeated"])
+@card_family(SELF_DEFENCE, rules=["combat.h.winner-discards", "battle.end.attacker-defeated"], edition="1st")
 def test_it_stands_if_it_wins(t: Table, realm: str, kind: str, level: int, usable: str) -> None:
-    weak = "Gnomes of Samek" if realm in ("1st/223", "1st/224", "1st/225", "1st/227") else "Bagual"
+    weak = "Gnomes of Samek" if realm in ("1st/223", "1st/224", "1st/225", "1st/227", "4th/28", "4th/29") else "Bagual"
     t.seat("A", formation={"A": "Vaasa"}, pool=[weak, "Azhul"])
     t.seat("B", formation={"A": realm}, hand=["War Band"], draw=["Thugs"])
     t.begin(active="A", phase=4, windows="pass")
@@ -135,7 +136,7 @@ def test_it_stands_if_it_wins(t: Table, realm: str, kind: str, level: int, usabl
     t.settled("B", "ask-spoils")
 
 
-@card_family(SELF_DEFENCE, rules=["realm.power.when-attacked"])
+@card_family(SELF_DEFENCE, rules=["realm.power.when-attacked"], edition="1st")
 def test_it_fights_for_no_other_realm(t: Table, realm: str, kind: str, level: int, usable: str) -> None:
     t.seat("A", formation={"A": "Vaasa"}, pool=["Azhul"])
     t.seat("B", formation={"A": "Rashemen", "B": realm}, pool=["Herminard"])

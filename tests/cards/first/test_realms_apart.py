@@ -156,7 +156,7 @@ def test_items_are_safe_next_door(t: Table) -> None:
 # -- no allies, no heroes ---------------------------------------------------------------------------------------------
 
 
-@card_family({"1st/26": (), "1st/223": ()}, rules=["gloss.allies.when"])
+@card_family({"1st/26": (), "4th/7": (), "1st/223": ()}, rules=["gloss.allies.when"], edition="1st")
 def test_the_attacker_plays_no_allies_there(t: Table, realm: str) -> None:
     t.seat("A", formation={"A": "Sembia"}, pool=["Tergoz Tenhammer"], hand=["War Party", "Orb of Doom"])
     t.seat("B", formation={"A": realm, "B": "Vaasa"}, pool=["Quagmiela the Dragon"], hand=["Zadoc"])
@@ -170,7 +170,7 @@ def test_the_attacker_plays_no_allies_there(t: Table, realm: str) -> None:
     t.settled("A", "ask-combat")
 
 
-@card_family({"1st/26": (), "1st/223": ()}, rules=["realm.power.when-attacked"])
+@card_family({"1st/26": (), "4th/7": (), "1st/223": ()}, rules=["realm.power.when-attacked"], edition="1st")
 def test_the_attacker_plays_allies_next_door(t: Table, realm: str) -> None:
     t.seat("A", formation={"A": "Sembia"}, pool=["Tergoz Tenhammer"], hand=["War Party"])
     t.seat("B", formation={"A": "Vaasa", "B": realm}, pool=["Quagmiela the Dragon"])
@@ -311,9 +311,9 @@ def test_the_great_kingdom_serves_only_its_owner(t: Table) -> None:
     t.settled("A", "ask-discard-down")
 
 
-@card_test("1st/224", rules=["turn.phase1.extra-draws", "setup.draw.55"])
-def test_tyr_brings_its_owner_a_fourth_card(t: Table) -> None:
-    t.seat("A", formation={"A": "Tyr"}, draw=["Zadoc", "War Party", "War Band", "Stug", "Wijon"])
+@card_family({"1st/224": (), "4th/28": ()}, rules=["turn.phase1.extra-draws", "setup.draw.55"], edition="1st")
+def test_tyr_brings_its_owner_a_fourth_card(t: Table, printing: str) -> None:
+    t.seat("A", formation={"A": printing}, draw=["Zadoc", "War Party", "War Band", "Stug", "Wijon"])
     t.seat("B", formation={"A": "Vaasa"}, draw=["Sloth", "Gith", "Tiger", "Zurn", "Mikor"])
     t.begin(active="A", phase=1, windows="pass", taken=3)
     t.contents("A", "hand", ["Zadoc", "War Party", "War Band", "Stug"])

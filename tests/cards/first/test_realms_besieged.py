@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.table_talk import Table, card_test
+from tests.table_talk import Table, card_family, card_test
 
 # -- The Sea Barons ---------------------------------------------------------------------------------------------------
 
@@ -60,12 +60,14 @@ def test_the_sea_barons_share_no_other_holding_and_lend_nothing(t: Table) -> Non
 # -- Gulg -------------------------------------------------------------------------------------------------------------
 
 
-@card_test("1st/225", rules=["combat.term.battle-on-card", "activation.played-in-battle"])
-def test_gulg_destroys_the_first_ally_of_every_attacker(t: Table) -> None:
+@card_family(
+    {"1st/225": (), "4th/29": ()}, rules=["combat.term.battle-on-card", "activation.played-in-battle"], edition="1st"
+)
+def test_gulg_destroys_the_first_ally_of_every_attacker(t: Table, printing: str) -> None:
     t.seat("A", formation={"A": "Sembia"}, pool=["Hubadai", "Dagrande"], hand=["Gladiators", "War Party", "Zadoc"])
-    t.seat("B", formation={"A": "Gulg"}, pool=["King Havlor II", "Tergoz Tenhammer"], hand=["War Band", "Stug"])
+    t.seat("B", formation={"A": printing}, pool=["King Havlor II", "Tergoz Tenhammer"], hand=["War Band", "Stug"])
     t.begin(active="A", phase=4, windows="pass")
-    t.A.attacks("Gulg", with_="Hubadai")
+    t.A.attacks(printing, with_="Hubadai")
     t.B.defends("King Havlor II")
     t.A.plays("Gladiators")
     t.zone("Gladiators", "discard")
@@ -78,7 +80,7 @@ def test_gulg_destroys_the_first_ally_of_every_attacker(t: Table) -> None:
     t.A.plays("Zadoc")
     t.total("Hubadai", 10)
     t.B.passes()
-    t.A.attacks("Gulg", with_="Dagrande")
+    t.A.attacks(printing, with_="Dagrande")
     t.B.defends("Tergoz Tenhammer")
     t.zone("King Havlor II", "discard")
     t.zone("Hubadai", "pool")

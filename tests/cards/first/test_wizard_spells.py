@@ -6,23 +6,23 @@ import pytest
 
 from tests.cards.drawn import drew
 from tests.cards.first.spell_duel import duel, ways_offered
-from tests.table_talk import Table, card_test
+from tests.table_talk import Table, card_family, card_test
 
 # -- Fireball ---------------------------------------------------------------------------------------------------------
 
 
-@card_test("1st/331", rules=["gloss.adjusted-level", "spell.offensive-defensive"])
-def test_fireball_discards_opposing_allies_of_level_4_or_less(t: Table) -> None:
+@card_family({"1st/331": (), "4th/363": ()}, rules=["gloss.adjusted-level", "spell.offensive-defensive"], edition="1st")
+def test_fireball_discards_opposing_allies_of_level_4_or_less(t: Table, printing: str) -> None:
     theirs = "Herminard + Armies of Bloodstone + Hordes of Castle Greyhawk + Flameblade"
-    duel(t, "Preserver + Thugs", theirs, ["Fireball"])
+    duel(t, "Preserver + Thugs", theirs, [printing])
     t.total("Herminard", 15)
-    t.A.plays("Fireball", by="Preserver")
+    t.A.plays(printing, by="Preserver")
     t.zone("Armies of Bloodstone", "discard")
     t.on("Hordes of Castle Greyhawk", "Herminard")
     t.on("Flameblade", "Herminard")
     t.on("Thugs", "Preserver")
     t.total("Herminard", 11)
-    t.on("Fireball", "Preserver")
+    t.on(printing, "Preserver")
     t.settled("A", "ask-combat")
 
 
@@ -75,10 +75,10 @@ def test_lightning_bolt_strikes_an_ally_of_level_4_or_less_or_an_item(t: Table) 
     t.settled("B", "ask-combat")
 
 
-@card_test("1st/332", rules=["spell.target-required"])
-def test_lightning_bolt_burns_an_item_or_is_cast_for_its_bonus_alone(t: Table) -> None:
-    duel(t, "Sadira", "Tergoz Tenhammer + Orb of Doom", ["Lightning Bolt"])
-    t.A.plays("Lightning Bolt")
+@card_family({"1st/332": (), "4th/364": ()}, rules=["spell.target-required"], edition="1st")
+def test_lightning_bolt_burns_an_item_or_is_cast_for_its_bonus_alone(t: Table, printing: str) -> None:
+    duel(t, "Sadira", "Tergoz Tenhammer + Orb of Doom", [printing])
+    t.A.plays(printing)
     t.zone("Orb of Doom", "discard")
     t.total("Sadira", 9)
     t.total("Tergoz Tenhammer", 5)
@@ -142,29 +142,29 @@ def test_sleep_counts_levels_as_they_are_now(t: Table) -> None:
 # -- Crushing Fist ----------------------------------------------------------------------------------------------------
 
 
-@card_test("1st/344")
-def test_crushing_fist_adds_its_levels(t: Table) -> None:
-    duel(t, "Sadira", "Tergoz Tenhammer + Orb of Doom", ["Crushing Fist"])
-    t.A.plays("Crushing Fist", way=1)
+@card_family({"1st/344": (), "4th/369": ()}, edition="1st")
+def test_crushing_fist_adds_its_levels(t: Table, printing: str) -> None:
+    duel(t, "Sadira", "Tergoz Tenhammer + Orb of Doom", [printing])
+    t.A.plays(printing, way=1)
     t.total("Sadira", 8)
     t.on("Orb of Doom", "Tergoz Tenhammer")
     t.settled("B", "ask-combat")
 
 
-@card_test("1st/344", rules=["general.touch.retarget"])
-def test_crushing_fist_destroys_an_item_instead(t: Table) -> None:
-    t.seat("A", formation={"A": "Nibenay"}, pool=["Sadira + Wand of Light"], hand=["Crushing Fist"])
+@card_family({"1st/344": (), "4th/369": ()}, rules=["general.touch.retarget"], edition="1st")
+def test_crushing_fist_destroys_an_item_instead(t: Table, printing: str) -> None:
+    t.seat("A", formation={"A": "Nibenay"}, pool=["Sadira + Wand of Light"], hand=[printing])
     t.seat("B", formation={"A": "Sembia"}, pool=["Herminard + Staff of Conjuring", "Azhul + Flameblade + Orb of Doom"])
     t.begin(active="A", phase=4)
     t.A.attacks("Sembia", with_="Sadira")
     t.B.defends("Herminard")
-    t.A.plays("Crushing Fist", way=2)
+    t.A.plays(printing, way=2)
     t.offered("Staff of Conjuring", "Flameblade", "Orb of Doom")
     t.A.chooses("Staff of Conjuring")
     t.zone("Staff of Conjuring", "discard")
     t.total("Sadira", 7)
     t.total("Herminard", 4)
-    t.on("Crushing Fist", "Sadira")
+    t.on(printing, "Sadira")
     t.settled("B", "ask-combat")
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tests.cards.first.spell_duel import duel
-from tests.table_talk import Table, card_test
+from tests.table_talk import Table, card_family, card_test
 
 # -- Invisibility -----------------------------------------------------------------------------------------------------
 
@@ -40,14 +40,14 @@ def test_invisibility_does_not_help_a_defender(t: Table) -> None:
 # -- Blink ------------------------------------------------------------------------------------------------------------
 
 
-@card_test("1st/374", rules=["combat.j.spoils-defender"])
-def test_a_blinking_attacker_loses_the_battle_and_goes_home(t: Table) -> None:
-    duel(t, "Sadira + Orb of Doom + Gith", "Neeva + Zadoc", ["Blink"], [1], pool=["Azhul"])
-    t.A.plays("Blink")
+@card_family({"1st/374": (), "4th/373": ()}, rules=["combat.j.spoils-defender"], edition="1st")
+def test_a_blinking_attacker_loses_the_battle_and_goes_home(t: Table, printing: str) -> None:
+    duel(t, "Sadira + Orb of Doom + Gith", "Neeva + Zadoc", [printing], [1], pool=["Azhul"])
+    t.A.plays(printing)
     t.zone("Sadira", "pool")
     t.on("Orb of Doom", "Sadira")
     t.zone("Gith", "discard")
-    t.zone("Blink", "discard")
+    t.zone(printing, "discard")
     t.zone("Neeva", "pool")
     t.zone("Zadoc", "discard")
     t.standing("Sembia")

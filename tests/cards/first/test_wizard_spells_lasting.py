@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tests.cards.first.spell_duel import duel
-from tests.table_talk import Table, card_test
+from tests.table_talk import Table, card_family, card_test
 
 # -- Spell of Formless Horror -----------------------------------------------------------------------------------------
 
@@ -165,13 +165,13 @@ def test_hold_undead_needs_an_opposing_undead_ally(t: Table) -> None:
 # -- Wall of Fog and Rock to Mud --------------------------------------------------------------------------------------
 
 
-@card_test("1st/371", rules=["spell.phase-listed", "event.duration-in-play"])
-def test_in_a_wall_of_fog_nobody_attacks_until_the_casters_next_turn(t: Table) -> None:
-    t.seat("A", formation={"A": "Nibenay"}, pool=["Sadira", "Azhul"], hand=["Wall of Fog"])
+@card_family({"1st/371": (), "4th/371": ()}, rules=["spell.phase-listed", "event.duration-in-play"], edition="1st")
+def test_in_a_wall_of_fog_nobody_attacks_until_the_casters_next_turn(t: Table, printing: str) -> None:
+    t.seat("A", formation={"A": "Nibenay"}, pool=["Sadira", "Azhul"], hand=[printing])
     t.seat("B", formation={"A": "Sembia"}, pool=["Herminard"], hand=["Neeva"])
     t.begin(active="A", phase=3)
-    t.A.plays("Wall of Fog", by="Sadira")
-    t.zone("Wall of Fog", "table")
+    t.A.plays(printing, by="Sadira")
+    t.zone(printing, "table")
     t.A.passes()
     t.A.cannot("attack", "Sembia", "Azhul", because="may-not-attack")
     t.A.passes(2)
@@ -181,7 +181,7 @@ def test_in_a_wall_of_fog_nobody_attacks_until_the_casters_next_turn(t: Table) -
     t.B.cannot("attack", "Nibenay", "Neeva", because="may-not-attack")
     t.B.passes(2)
     t.turn_of("A")
-    t.zone("Wall of Fog", "discard")
+    t.zone(printing, "discard")
     t.A.passes(3)
     t.A.can("attack", "Sembia", "Azhul")
     t.changed("B:filler#1", "B:filler#2", "B:filler#3", "A:filler#1", "A:filler#2", "A:filler#3")

@@ -2,4 +2,13 @@
 
 from sixrealms.language import *
 
-same_as("RL/89", "Arijani", "1st/457")
+card(
+    "RL/89",
+    "Arijani",
+    When(
+        "presented",
+        Choose(one(CHAMPION & IN_POOL & Of(DEFENDING_PLAYER)), then=Lasting(MustFace(TARGET, Is(SELF)))),
+        only=WHEN_ATTACKING,
+        may=True,
+    ),
+)
