@@ -12,8 +12,6 @@ from sixrealms.engine.level import base_level
 from sixrealms.engine.power import Cards, Context, Effect
 from sixrealms.engine.state import State
 
-#: What numbers.Kept reads to know the base levels given up for a card.
-
 
 @dataclass(frozen=True)
 class Sacrifice(Effect):

@@ -10,7 +10,7 @@ from tests.terminal.table.typist import Typist
 
 #: Words that no English sentence does without, and that are none in Portuguese.
 ENGLISH = re.compile(
-    r"\b(of|the|and|is|are|with|by|for|from|to|an|on|in|not|has|you|your|it|its|this|that)\b", re.IGNORECASE
+    r"\b(of|the|and|is|are|with|by|from|to|an|on|in|not|has|you|your|it|its|this|that)\b", re.IGNORECASE
 )
 _NAMES = {card.name for card in catalogue.all_printings()} | {deck.name for deck in decks.starters()}
 #: The longest first: a name may be part of another.
