@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 import sixrealms
+from sixrealms import table
 from sixrealms.engine import marks
 from sixrealms.engine.marks import Mark, Until
 from sixrealms.engine.power import Context
@@ -83,6 +84,16 @@ def test_keys_about_two_begin_with_what_is_about_the_first() -> None:
     assert marks.FREE_ENTRY.of_two(3, 1) == "game:free-entry:3:1"
     assert marks.FREE_ENTRY.of_two(3, 1).startswith(marks.FREE_ENTRY.beside(3))
     assert not marks.FREE_ENTRY.of_two(31, 1).startswith(marks.FREE_ENTRY.beside(3))
+
+
+@pytest.mark.rule("inplay.left-no-effect")
+def test_a_card_that_has_left_and_come_back_is_another() -> None:
+    state = table.new_game(["A-1", "B-1"], seed=1)
+    before = [marks.RAZINGS.of_copy(state, 7), marks.SPENT.on(state, 7), marks.SCHOOL.on(state, 7)]
+    state.gen[7] += 1
+    after = [marks.RAZINGS.of_copy(state, 7), marks.SPENT.on(state, 7), marks.SCHOOL.on(state, 7)]
+    assert before == ["razings:7.0", "kept:spent:7:0", "round:school:7"]
+    assert after == ["razings:7.1", "kept:spent:7:1", "round:school:7"]
 
 
 def test_a_limited_power_is_remembered_by_its_card_and_in_a_game_by_its_player() -> None:

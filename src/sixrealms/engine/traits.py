@@ -36,6 +36,10 @@ def definition(s: State, card: int) -> CardDef:
     return s.kit.defs[s.defn[card]]
 
 
+#: Whose way of fighting an unarmed combat card can be marked with.
+_OWN_WAYS: Final = {"Dragon Unarmed Combat": "Dragon", "Undead Unarmed Combat": "Undead"}
+
+
 def card_type(s: State, card: int) -> str:
     """The type that counts now: the icon's, unless something changed it (ledger: card.icon.type) or the card is being
     played as an event.
@@ -255,15 +259,32 @@ def side_marks(d: CardDef) -> tuple[bool, bool]:
 def may_use(s: State, user: int, card: int) -> bool:
     """Whether a champion (or attacked realm, holding) is able to use a cast card.
 
-    Ledger: icon.ability.by-type, icon.restricted-to-own-kind.
+    Ledger: icon.ability.by-type, icon.restricted-to-own-kind, gloss.unarmed-users.
     """
     wanted = s.kit.defs[s.defn[card]].type
     if wanted not in CAST:
+        return True
+    if wanted == "unarmed combat" and _named_by(s, user, card):
         return True
     kind = card_type(s, user)
     if ICON_ABILITY.get(kind) == wanted and not _icon_lost(s, user):
         return True
     return granted(s, user, card)
+
+
+def _named_by(s: State, user: int, card: int) -> bool:
+    """Whether an unarmed combat card is for this champion by its mark or its own words, whatever icon that has
+    (gloss.unarmed-users).
+    """
+    if not is_champion(s, user):
+        return False
+    d = s.kit.defs[s.defn[card]]
+    ways = d.printing.attributes & _OWN_WAYS.keys()
+    if ways and any(_OWN_WAYS[way] in kinds(s, user) for way in ways):
+        return True
+    x = Context(card, s.ctrl[card])
+    named = [*(play.by for play in d.plays), *(answer.by for answer in d.answers)]
+    return any(by is not None and by.holds(s, user, x) for by in named)
 
 
 def granted(s: State, user: int, card: int) -> bool:

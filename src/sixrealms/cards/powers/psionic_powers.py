@@ -20,3 +20,5 @@ card(
         by=PSIONICIST,
     ),
 )
+# "Battle" is the round (combat.term.battle-on-card)
+card("PO/94", "Magnify", Play(Lasting(Levels(Is(CASTER), times=2)), by=PSIONICIST))

@@ -107,7 +107,7 @@ immune = { DOES($who, "ser") } imune { IN("a", MANY($to)) }{ $even_to_good ->
 players-immune = { MANY($to) } não afetam { $who }
 
 rulings = as decisões sobre cartas { THEY("estar") } em vigor
-players = o jogo tem { $exactly ->
+players = o jogo { IT("ter") } { $exactly ->
         [yes] { $least }
        *[no] { $least } ou mais
     } jogadores

@@ -1,0 +1,5 @@
+"""Unarmed combat cards of the Dungeons booster; who may use one is among the facts of its card."""
+
+from sixrealms.language import *
+
+card("DU/78", "Supernatural Strength", Play(Lasting(BaseLevels(Is(CASTER), times=2)), by=UNDEAD | DRAGON))

@@ -1,0 +1,5 @@
+"""Thief abilities of the Night Stalkers booster."""
+
+from sixrealms.language import *
+
+card("NS/55", "Backstab", Play(Lasting(BaseLevels(Is(CASTER), times=2))))

@@ -1,0 +1,19 @@
+"""Thieves of the Night Stalkers booster: thieves use thief abilities, what else they may use is said here."""
+
+from sixrealms.language import *
+
+ITSELF = Is(SELF)
+
+# A set level is a base level (gloss.base-level.conditional)
+card(
+    "NS/37",
+    "Phostrek",
+    Always(MayUse(ITSELF, PSIONIC_POWER)),
+    Always(BaseLevels(ITSELF, to=Fixed(8)), when=opponent_is(~MONSTER)),
+)
+card(
+    "NS/41",
+    "Kelda Auslawsen",
+    Always(gains(ITSELF, 5), when=opponent_is(HERO)),
+    Always(gains(ITSELF, 3), when=Fights("defending", World("BR"))),
+)

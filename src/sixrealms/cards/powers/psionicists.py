@@ -1,0 +1,5 @@
+"""Psionicists of the Powers booster: psionicists use psionic powers, what else they may use is said here."""
+
+from sixrealms.language import *
+
+card("PO/19", "Phridge", Always(MayUse(Is(SELF), WIZARD_SPELL | CLERIC_SPELL)))
