@@ -120,6 +120,8 @@ SILENT: Final = (
     Silent(("UsedBy.bearer", "without CHAMPION"), "no realm is undead", ("DU/19",)),
     Silent(("Pile.all", "True -> False"), "only the house text says it"),
     Silent(("Send.turns",), "only Limbo counts turns"),
+    Silent(("Answer.by", "without CHAMPION"), "only champions use one", ("4th/437",)),
+    Silent(("Always.when:RefIs.test", "without CHAMPION"), "only champions are opposed", ("NS/37",)),
     Silent(("Exists.cards:InPlay.all",), "only the house text says it"),
     Silent(("Count.of:InPlay.all",), "only the house text says it"),
     Silent(("ForEach.cards:InPlay.all",), "only the house text says it"),

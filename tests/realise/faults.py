@@ -50,6 +50,7 @@ _PORTUGUESE: Final = (
     (rf"\b(?:[2-9]|todos os|todas as) (?:{_UM})\b", "many of one"),
     (r"\b[Ss]e (?:não )?(?:há|é|está|estão|são|tem)\b", "a plain verb after se"),
     (r"\b[Ss]e (?:o|esse|este) (?:\w+ ){1,2}(?:é|está|tem|pode)\b", "a plain verb after se"),
+    (r"\b(?:é|for|seja|são|forem) que\b", "a clause without its noun"),
     (r"\b(?:do|no|ao) o\b|\bda a\b|\bse se\b|\bquando quando\b", "two small words"),
 )  # fmt: skip
 _CLOSE: Final = ((r" [;:]", "a space before a stop"),)

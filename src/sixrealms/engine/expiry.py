@@ -43,6 +43,12 @@ def end_effects(s: State, over: list[Running]) -> None:
                 leave(s, card, z.DISCARD, USED)
 
 
+#: What the marks begin with that are forgotten when it ends.
+_ROUND: Final = marks.Until.ROUND.prefix
+_BATTLE: Final = marks.Until.BATTLE.prefix
+_TURN: Final = marks.Until.TURN.prefix
+
+
 def clear_marks(s: State, prefix: str) -> None:
     over = [key for key in s.marks if key.startswith(prefix)]
     if over:
@@ -82,14 +88,14 @@ def start_of_turn(s: State, player: int) -> None:
 
 def end_of_round(s: State) -> None:
     end_effects(s, _over(s, lambda until: until[0] == "round"))
-    clear_marks(s, marks.Until.ROUND.prefix)
+    clear_marks(s, _ROUND)
 
 
 def end_of_battle(s: State) -> None:
     end_effects(s, [r for r in s.effects if r.until in (("round",), (AGAIN, "round"))])
     end_effects(s, _over(s, lambda until: until[0] == "battle"))
-    clear_marks(s, marks.Until.ROUND.prefix)
-    clear_marks(s, marks.Until.BATTLE.prefix)
+    clear_marks(s, _ROUND)
+    clear_marks(s, _BATTLE)
 
 
 def realm_played(s: State, player: int) -> None:
@@ -131,7 +137,7 @@ def end_of_turn(s: State, player: int) -> None:
             for r in s.effects
         )
         end_effects(s, over)
-    clear_marks(s, marks.Until.TURN.prefix)
+    clear_marks(s, _TURN)
     if s.turn.granted_by < 0 or not s.kit.ruleset.limbo_skips_extra_turns:  # limbo.extra-turns
         _limbo_returns(s, player)
     for seat in range(s.n):

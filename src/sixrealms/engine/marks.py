@@ -40,15 +40,12 @@ class Mark:
 
     name: str
     until: Until = Until.TAKEN
-    prefix: str = field(init=False, compare=False, repr=False)
+    alone: str = field(init=False, compare=False, repr=False)  # the key that is about nothing in particular
+    prefix: str = field(init=False, compare=False, repr=False)  # what its other keys begin with
 
     def __post_init__(self) -> None:
-        object.__setattr__(self, "prefix", f"{self.until}:{self.name}:" if self.until else f"{self.name}:")
-
-    @property
-    def alone(self) -> str:
-        """The key that is about nothing in particular."""
-        return self.prefix[:-1]
+        object.__setattr__(self, "alone", f"{self.until}:{self.name}" if self.until else self.name)
+        object.__setattr__(self, "prefix", f"{self.alone}:")
 
     def of(self, about: int) -> str:
         """The key about a card or a seat, by its number."""

@@ -23,6 +23,9 @@ from sixrealms.engine.targets import can_choose
 from sixrealms.engine.traits import combatant, granted, player_shielded, shielded, shut_out
 from sixrealms.engine.users import JUDGES, NOBODY, castable, users_for
 
+#: What the marks of cards another player has forbidden begin with; asked for every card of every hand.
+_IN_ROUND: Final = marks.FORBIDDEN_IN_ROUND.prefix
+_IN_TURN: Final = marks.FORBIDDEN_IN_TURN.prefix
 #: Messages of conditions that are not met (Condition.unmet).
 UNFULFILLED: Final = frozenset({"condition-not-met", "first-turns"})
 
@@ -128,7 +131,9 @@ def _held_back(s: State, player: int) -> bool:
 
 def refused(s: State, card: int) -> bool:
     """Whether another player has forbidden this card for the round or turn (statics.Permission)."""
-    return marks.FORBIDDEN_IN_ROUND.of(card) in s.marks or marks.FORBIDDEN_IN_TURN.of(card) in s.marks
+    if Permission.kind not in s.kit.questions:  # no card of this game asks for leave
+        return False
+    return f"{_IN_ROUND}{card}" in s.marks or f"{_IN_TURN}{card}" in s.marks
 
 
 Prohibitions = list[tuple[Prohibition, Context, Always | None]]

@@ -24,12 +24,13 @@ class Grammar:
     "de"); OWN(who, x) says whose it is. NOT(x) is "x cannot", VERB(x, lemma) the verb alone, DOES(x, lemma) subject
     and verb, DO(who, lemma) the same for what is done (no subject where "you" are told to do it), MAYDO the same as
     something one may leave. FORM(x, ...) chooses by gender and number, AGREE(x, traits) gives adjectives the form of
-    x, REALM(x) calls what has no noun a realm, NAMED is "yes" for a mere name, PERSON "you" or "other", NUMBER "one"
-    or "many", SUPPOSE(claim) a claim with the verbs that follow "if" (SUPPOSE(claim, "no") with the plain ones
-    again), IT(lemma) and THEY(lemma) a verb whose subject stands in the message, BEING(x, y) what stands after "y
-    is", KNOWN "yes" for a plain number. AND, OR and THEN join, IFS joins conditions; AFTER(effect) goes on with one
-    more effect; IF and UNLESS introduce a condition; MAY(effect, who) leaves it to somebody; LET() begins a plain
-    statement, so that it can be left to somebody; EITHER(effects) offers ways. LEVELS(n), ITS(x), WHOSE(who).
+    x, REALM(x) calls what has no noun a realm, NAMED is "yes" for a mere name, NAME for a name with or without a
+    clause, PERSON "you" or "other", NUMBER "one" or "many", SUPPOSE(claim) a claim with the verbs that follow "if"
+    (SUPPOSE(claim, "no") with the plain ones again), IT(lemma) and THEY(lemma) a verb whose subject stands in the
+    message, BEING(x, y) what stands after "y is", KNOWN "yes" for a plain number. AND, OR and THEN join, IFS joins
+    conditions; AFTER(effect) goes on with one more effect; IF and UNLESS introduce a condition; MAY(effect, who)
+    leaves it to somebody; LET() begins a plain statement, so that it can be left to somebody; EITHER(effects) offers
+    ways. LEVELS(n), ITS(x), WHOSE(who).
     """
 
     #: The gender of a noun that names none, and of nouns of two genders together.
@@ -154,6 +155,7 @@ class Grammar:
             "KNOWN": lambda n: "yes" if isinstance(n, int) else "no",
             "REALM": self.realm,
             "NAMED": lambda x: "yes" if _first(x).heads[0].proper and not _first(x).clauses else "no",
+            "NAME": lambda x: "yes" if _first(x).heads[0].proper else "no",
             "IFS": lambda x: self.joined([item.adverb() for item in x.items], "and"),
             "AGREE": self.agreeing,
             "PERSON": lambda x: "you" if _first(x).person == 2 else "other",
@@ -275,6 +277,12 @@ def each_phrase(x: Any, change: Callable[[NounPhrase], NounPhrase]) -> Phrase:
     if isinstance(x, NounPhrase):
         return change(x)
     raise TypeError(f"a noun phrase is wanted, not {x!r}")
+
+
+def first_word(words: str) -> tuple[str, str]:
+    """The first word, which takes the endings, and what follows it with the space between: ("take", " control")."""
+    first, _, rest = words.partition(" ")
+    return first, f" {rest}" if rest else ""
 
 
 def person(x: Any) -> int:

@@ -2,4 +2,4 @@
 
 from sixrealms.language import *
 
-card("4th/437", "Counter", Answer(Cancel(), to=UNARMED, by=IN_COMBAT))
+card("4th/437", "Counter", Answer(Cancel(), to=UNARMED, by=CHAMPION & IN_COMBAT))

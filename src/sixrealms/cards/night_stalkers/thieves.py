@@ -9,7 +9,7 @@ card(
     "NS/37",
     "Phostrek",
     Always(MayUse(ITSELF, PSIONIC_POWER)),
-    Always(BaseLevels(ITSELF, to=Fixed(8)), when=opponent_is(~MONSTER)),
+    Always(BaseLevels(ITSELF, to=Fixed(8)), when=opponent_is(CHAMPION & ~MONSTER)),
 )
 card(
     "NS/41",

@@ -88,7 +88,8 @@ def restart(s: State) -> None:
 
     player = s.active
     note(s, "mulligan", player, *s.hand(player))  # mulligan.reveal: told to everybody
-    calls_so_far = {k: v for k, v in s.marks.items() if k.startswith(marks.Until.MATCH.prefix)}
+    of_the_match = marks.Until.MATCH.prefix
+    calls_so_far = {k: v for k, v in s.marks.items() if k.startswith(of_the_match)}
     for seat in range(s.n):
         if seat != player:
             calls_so_far.pop(marks.MULLIGANS.of(seat), None)

@@ -224,7 +224,8 @@ def _phase_3_begins(s: State, frame: Frame) -> None:
     s.phase = 3
     s.done &= ~OTHERS_ASKED
     if s.turn.granted_by < 0:  # once.phase3, once.extra-turns
-        for key in [k for k in s.marks if k.startswith(marks.Until.OWN_TURN.prefix)]:
+        ending = marks.Until.OWN_TURN.prefix
+        for key in [k for k in s.marks if k.startswith(ending)]:
             card = int(key.rsplit(":", 1)[1])
             if s.ctrl[card] == s.active:
                 if (

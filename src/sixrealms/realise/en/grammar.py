@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import ClassVar, Final
 
-from sixrealms.realise.grammar import Grammar, each_phrase, many, person
+from sixrealms.realise.grammar import Grammar, each_phrase, first_word, many, person
 from sixrealms.realise.phrases import Form, Head, Modifier, NounPhrase, Phrase
 
 _THIRD: Final = {"be": "is", "have": "has", "do": "does", "go": "goes"}
@@ -67,8 +67,7 @@ class English(Grammar):
         return (new, *others)
 
     def verb(self, lemma: str, person: int, many: bool) -> str:
-        first, _, rest = lemma.partition(" ")
-        tail = f" {rest}" if rest else ""
+        first, tail = first_word(lemma)
         if first in _MODAL:
             return lemma
         if many or person == 2:

@@ -31,7 +31,7 @@ levels-add = { KNOWN($amount) ->
 levels-for-each = { $loses ->
         [yes] { DOES($who, "lose") } { LEVELS($amount) }
        *[no] { DOES($who, "gain") } { LEVELS($amount) }
-    } for { NAMED($each) ->
+    } for { NAME($each) ->
             [yes] each { BARE($each) }
            *[no] { EACH($each) }
         }{ $plus ->
@@ -55,7 +55,7 @@ base-levels-add = { $loses ->
 base-levels-for-each = { $loses ->
         [yes] { DOES($who, "lose") } { $amount }
        *[no] { DOES($who, "gain") } { $amount }
-    } to { ITS($who) } base level for { NAMED($each) ->
+    } to { ITS($who) } base level for { NAME($each) ->
             [yes] each { BARE($each) }
            *[no] { EACH($each) }
         }{ $plus ->
@@ -79,7 +79,7 @@ bonuses-add = { $loses ->
 bonuses-for-each = { $loses ->
         [yes] { DOES($who, "lose") } { $amount }
        *[no] { DOES($who, "gain") } { $amount }
-    } to { ITS($who) } bonus for { NAMED($each) ->
+    } to { ITS($who) } bonus for { NAME($each) ->
             [yes] each { BARE($each) }
            *[no] { EACH($each) }
         }{ $plus ->

@@ -12,7 +12,7 @@ one-of = { DO($who, "choisir") } : { EITHER($ways) }
 choose = { DO($who, "choisir") } { $up_to ->
         [yes] { $count ->
             [one] au plus { COUNT(1, $among) }
-            [any] autant que vous voulez { IN("de", BARE(MANY($among))) }
+            [any] autant { IN("de", BARE(MANY($among))) } que vous voulez
            *[other] jusqu'à { COUNT($count, $among) }
         }
        *[no] { $count ->

@@ -6,7 +6,7 @@ import re
 from collections.abc import Mapping, Sequence
 from typing import ClassVar, Final
 
-from sixrealms.realise.grammar import Grammar, each_phrase, many
+from sixrealms.realise.grammar import Grammar, each_phrase, first_word, many
 from sixrealms.realise.phrases import Form, Head, NounPhrase, Phrase
 
 #: By masculine, feminine, and the plurals of both. "Que" and its like lose their vowel in `_elided`.
@@ -87,7 +87,7 @@ class French(Grammar):
         return _before(phrase.case, f"{_before(the, body)} {owner}")
 
     def verb(self, lemma: str, person: int, many: bool) -> str:
-        first, tail = _split(lemma)
+        first, tail = first_word(lemma)
         number = 2 if person == 2 else 1 if many else 0
         if first in _IRREGULAR:
             return _IRREGULAR[first][number] + tail
@@ -126,10 +126,10 @@ class French(Grammar):
         return f"non {words}"
 
     def negated_clause(self, words: str, form: Form) -> str:
-        return f"qui {'ne sont' if form.endswith('p') else 'n’est'} pas {words}"
+        return f"qui ne sont pas {words}" if form.endswith("p") else f"qui n'est pas {words}"
 
     def inflected(self, adjective: str, form: str) -> str:
-        first, tail = _split(adjective)
+        first, tail = first_word(adjective)
         feminine, plural = form.startswith("f"), form.endswith("p")
         if feminine:
             first = _feminine(first)
@@ -145,16 +145,11 @@ def _feminine(word: str) -> str:
     return word if word.endswith("e") else word + "e"
 
 
-def _split(words: str) -> tuple[str, str]:
-    first, _, rest = words.partition(" ")
-    return first, f" {rest}" if rest else ""
-
-
 def _before(small: str, words: str) -> str:
     """A small word before others: melted ("du"), without its vowel ("l'", "d'"), or as it is."""
     if not small:
         return words
-    first, tail = _split(words)
+    first, tail = first_word(words)
     if melted := _MELTED.get(f"{small} {first}"):
         return f"{melted}{tail}"
     vowel = words[:1] in _VOWELS and not words.startswith(_ASPIRATED)

@@ -18,7 +18,7 @@ levels-add = { KNOWN($amount) ->
 levels-for-each = { $loses ->
         [yes] { DOES($who, "perdre") } { LEVELS($amount) }
        *[no] { DOES($who, "gagner") } { LEVELS($amount) }
-    } pour { NAMED($each) ->
+    } pour { NAME($each) ->
             [yes] chaque { BARE($each) }
            *[no] { EACH($each) }
         }{ $plus ->

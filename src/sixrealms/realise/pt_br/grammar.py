@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import ClassVar, Final
 
-from sixrealms.realise.grammar import SUPPOSED, Grammar, each_phrase, many
+from sixrealms.realise.grammar import SUPPOSED, Grammar, each_phrase, first_word, many
 from sixrealms.realise.phrases import Form, Head, NounPhrase, Phrase
 
 #: By masculine, feminine, and the plurals of both.
@@ -125,8 +125,12 @@ class Portuguese(Grammar):
             return f"{_put(phrase.case, the)} {yours} {body}" if phrase.case else f"{yours} {body}"
         return f"{_put(phrase.case, the)} {body} {phrase.owner.having(case='de').format(None)}"
 
+    def being(self, x: Phrase, of: Phrase | None = None) -> str:
+        found = super().being(x, of)
+        return f"uma carta {found}" if found.startswith("que ") else found
+
     def verb(self, lemma: str, person: int, many: bool) -> str:
-        first, tail = _split(lemma)
+        first, tail = first_word(lemma)
         if SUPPOSED.get():
             return f"{_SUPPOSED.get(first, first)}{'em' if many else ''}{tail}"
         if first in _IRREGULAR:
@@ -136,7 +140,7 @@ class Portuguese(Grammar):
         return f"{stem}{vowel}{'m' if many else ''}{tail}"
 
     def told(self, lemma: str) -> str:
-        first, tail = _split(lemma)
+        first, tail = first_word(lemma)
         if first in _IRREGULAR:
             return _IRREGULAR[first][2] + tail
         stem, ending = first[:-2], first[-2:]
@@ -179,7 +183,7 @@ class Portuguese(Grammar):
         return f"que não {'estejam' if form.endswith('p') else 'esteja'} {words}"
 
     def inflected(self, adjective: str, form: str) -> str:
-        first, tail = _split(adjective)
+        first, tail = first_word(adjective)
         feminine, plural = form.startswith("f"), form.endswith("p")
         if first.endswith("o"):
             first = first[:-1] + ("a" if feminine else "o")
@@ -205,11 +209,6 @@ def _nor(modifiers: list[str]) -> list[str]:
     return found
 
 
-def _split(words: str) -> tuple[str, str]:
-    first, _, rest = words.partition(" ")
-    return first, f" {rest}" if rest else ""
-
-
 def _plural(word: str) -> str:
     if word.endswith(("al", "el", "ol", "ul")):
         return word[:-1] + "is"
@@ -224,7 +223,7 @@ def _put(case: str, determiner: str) -> str:
     """A preposition before a determiner, melted where they melt."""
     if not case:
         return determiner
-    first, tail = _split(determiner)
+    first, tail = first_word(determiner)
     melted = _MELTED.get(case, {}).get(first)
     return f"{melted}{tail}" if melted else f"{case} {determiner}".strip()
 

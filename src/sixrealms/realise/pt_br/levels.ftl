@@ -39,7 +39,7 @@ levels-add = { KNOWN($amount) ->
 levels-for-each = { $loses ->
         [yes] { DOES($who, "perder") } { LEVELS($amount) }
        *[no] { DOES($who, "ganhar") } { LEVELS($amount) }
-    } para { NAMED($each) ->
+    } para { NAME($each) ->
             [yes] cada { BARE($each) }
            *[no] { EACH($each) }
         }{ $plus ->
@@ -63,7 +63,7 @@ base-levels-add = { $loses ->
 base-levels-for-each = { $loses ->
         [yes] { DOES($who, "perder") } { $amount }
        *[no] { DOES($who, "ganhar") } { $amount }
-    } no seu nível base para { NAMED($each) ->
+    } no seu nível base para { NAME($each) ->
             [yes] cada { BARE($each) }
            *[no] { EACH($each) }
         }{ $plus ->
@@ -87,7 +87,7 @@ bonuses-add = { $loses ->
 bonuses-for-each = { $loses ->
         [yes] { DOES($who, "perder") } { $amount }
        *[no] { DOES($who, "ganhar") } { $amount }
-    } no seu bônus para { NAMED($each) ->
+    } no seu bônus para { NAME($each) ->
             [yes] cada { BARE($each) }
            *[no] { EACH($each) }
         }{ $plus ->

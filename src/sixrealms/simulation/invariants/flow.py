@@ -103,7 +103,8 @@ def no_mark_outlives_its_period(p: Position) -> Iterator[str]:
     under_way = {frame[1] for frame in s.frames if frame[0] in ("battle", "round")}
     if under_way - {"declare"}:
         yield "a battle is being worked off and there is none"
-    left = sorted(key for key in s.marks if key.startswith((marks.Until.BATTLE.prefix, marks.Until.ROUND.prefix)))
+    over = (marks.Until.BATTLE.prefix, marks.Until.ROUND.prefix)
+    left = sorted(key for key in s.marks if key.startswith(over))
     if under_way:  # an attacker out of the hand asks for something first: until it is paid there is no battle
         left = [key for key in left if not key.startswith(marks.PAID.prefix)]
     if left:
