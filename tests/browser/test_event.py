@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
+from sixrealms.catalogue import all_printings, printing
 from sixrealms.simulation.convention import registered_decks
 from sixrealms.tournament.plan import Plan
 from tests.browser.conftest import Open
@@ -331,7 +332,8 @@ def test_what_an_organiser_decides_by_hand(pages: LiveServer, opened: Open) -> N
     phone.get_by_role("button", name="Sideboard before game 2").tap()
     phone.get_by_role("group", name="Out of the sideboard").get_by_role("checkbox").first.check()
     expect(phone.get_by_role("button", name="Exchange one card")).to_be_disabled()
-    phone.get_by_role("group", name="Out of the deck").get_by_role("checkbox").first.check()
+    realm = _a_realm_of(decks[["Ana", "Bia", "Caio", "Dora", "Eva", "Fabio"].index(seats[0])])
+    phone.get_by_role("group", name="Out of the deck").get_by_role("checkbox", name=realm).first.check()
     phone.get_by_role("button", name="Exchange one card").tap()
     expect(phone.get_by_role("dialog")).to_have_count(0)
     expect(phone.get_by_text("may still exchange cards")).not_to_contain_text(seats[0])
@@ -355,17 +357,26 @@ def test_what_an_organiser_decides_by_hand(pages: LiveServer, opened: Open) -> N
 
 
 def decks_with_sideboards() -> list[dict[str, Any]]:
-    """Six decks, each with seven cards of the next one beside it."""
-    drawn = list(registered_decks(Plan(name="x", scored=False, seed=4), 6))
+    """Six decks, each with seven realms beside it that are not in it: a realm of the deck can be exchanged for any."""
+    drawn = registered_decks(Plan(name="x", scored=False, seed=4), 6)
     return [
         {
             "name": f"deck {at}",
             "cards": list(deck.cards),
             "dungeon": deck.dungeon or "",
-            "sideboard": list(drawn[(at + 1) % 6].cards[:7]),
+            "sideboard": _realms_beside({card.name for card in deck.printings}),
         }
         for at, deck in enumerate(drawn)
     ]
+
+
+def _realms_beside(held: set[str]) -> list[str]:
+    found = {p.name: p.id for p in all_printings() if p.type == "realm" and p.official and p.name not in held}
+    return list(found.values())[:7]
+
+
+def _a_realm_of(deck: dict[str, Any]) -> str:
+    return next(card.name for card in map(printing, deck["cards"]) if card.type == "realm")
 
 
 def test_whoever_has_no_key_watches_and_a_judge_may_not_seat(pages: LiveServer, opened: Open) -> None:
