@@ -5,9 +5,9 @@ from __future__ import annotations
 from sixrealms.engine.ability import Always, Play
 from sixrealms.powers.doing import seq
 from sixrealms.powers.durations import FOR_THIS_TURN
-from sixrealms.powers.groups import Gather, Gathered
+from sixrealms.powers.groups import Gathered
 from sixrealms.powers.immunity import Immune
-from sixrealms.powers.lasting import Lasting
+from sixrealms.powers.lasting import Lasting, Remember
 from sixrealms.powers.levels import gains
 from sixrealms.powers.marks import HARMFUL
 from sixrealms.powers.questions import CHAMPION, EVENT, Is
@@ -19,7 +19,7 @@ from tests.table_talk import Table, table_test
 
 WEAKENS = Play(
     seq(
-        Gather("weak", every(CHAMPION & IN_POOL)),
+        Remember("weak", every(CHAMPION & IN_POOL)),
         Lasting(gains(Gathered("weak"), -1), FOR_THIS_TURN),
     )
 )

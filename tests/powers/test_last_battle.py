@@ -6,7 +6,7 @@ from sixrealms.engine import zones as z
 from sixrealms.engine.ability import Target, Use
 from sixrealms.powers.conditions import NO_BATTLE
 from sixrealms.powers.fighting import JoinAsAlly
-from sixrealms.powers.last_battle import FALLEN
+from sixrealms.powers.history import FALLEN
 from sixrealms.powers.moving import Send
 from sixrealms.powers.players import EVERYONE, YOU
 from sixrealms.powers.questions import CHAMPION

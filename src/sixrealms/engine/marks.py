@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from enum import StrEnum
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, Literal
 
 if TYPE_CHECKING:
     from sixrealms.engine.power import Context
@@ -40,6 +40,8 @@ class Mark:
 
     name: str
     until: Until = Until.TAKEN
+    about: Literal["card", "life", "player"] = "card"  # what `on` finds the key of: "life" is a card as it lies there
+    plus: int = 0  # what is added to a number that is noted, where 0 is one as well
     alone: str = field(init=False, compare=False, repr=False)  # the key that is about nothing in particular
     prefix: str = field(init=False, compare=False, repr=False)  # what its other keys begin with
 
@@ -64,8 +66,10 @@ class Mark:
         return f"{self.prefix}{card}{':' if self.until is Until.IN_PLAY else '.'}{s.gen[card]}"
 
     def on(self, s: State, card: int) -> str:
-        """The key under which a power notes something about a card (`powers.memory`)."""
-        return self.of_copy(s, card) if self.until is Until.IN_PLAY else self.of(card)
+        """The key under which a power notes something about a card or the player who has it (`powers.memory`)."""
+        if self.about == "player":
+            return self.of(s.ctrl[card])
+        return self.of_copy(s, card) if self.about == "life" or self.until is Until.IN_PLAY else self.of(card)
 
 
 def used(period: str, power: str, x: Context) -> str:
@@ -103,7 +107,7 @@ AVERTED: Final = Mark("averted", Until.ROUND)
 FORBIDDEN_IN_ROUND: Final = Mark("refused", Until.ROUND)
 FORBIDDEN_IN_TURN: Final = Mark("refused", Until.TURN)
 #: One plus the base level of a champion when it was compared.
-BASE_LEVEL: Final = Mark("base", Until.ROUND)
+BASE_LEVEL: Final = Mark("base", Until.ROUND, plus=1)
 
 HIDDEN: Final = Mark("hidden", Until.BATTLE)
 PAID: Final = Mark("paid", Until.BATTLE)
@@ -117,7 +121,7 @@ LENT: Final = Mark("lent", Until.BATTLE)
 #: A card played from another's draw pile, for a card.
 BORROWED: Final = Mark("borrowed", Until.BATTLE)
 #: Killed in the battle fought last, as long as it lies where it fell; forgotten as the next one begins.
-FALLEN: Final = Mark("fallen")
+FALLEN: Final = Mark("fallen", about="life")
 
 # -- in a turn ------------------------------------------------------------
 
@@ -156,7 +160,7 @@ MULLIGANS: Final = Mark("mulligans", Until.MATCH)
 # -- until they are taken away ------------------------------------------------------------
 
 #: A seat has just made an opponent's realm leave its formation, and done nothing else since.
-JUST_DISCARDED_A_REALM: Final = Mark("just:realm-discarded")
+JUST_DISCARDED_A_REALM: Final = Mark("just:realm-discarded", about="player")
 #: The place, counted from 1, that a realm in Limbo has left (limbo.which-return).
 PLACE_LEFT: Final = Mark("limbo:place")
 #: A realm or holding is spared this one time (flow/threat.py).
@@ -166,8 +170,8 @@ RAZINGS: Final = Mark("razings")
 #: The base levels a champion has earned (hook CT).
 EARNED: Final = Mark("earned")
 #: A player's points, and whose marker lies on a realm, counted from 1 (option.conqueror.markers).
-SCORE: Final = Mark("score")
-CREDIT: Final = Mark("credit")
+SCORE: Final = Mark("score", about="player")
+CREDIT: Final = Mark("credit", about="life")
 #: Just drawn as an extra card: one plus the card that gave it.
 DRAWN: Final = Mark("drawn")
 #: Face down and on a quest; since which turn of whose.

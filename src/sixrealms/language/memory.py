@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from sixrealms.engine.marks import (
+    ATTACKED,
     BEATEN,
     FIRST_ALLY,
     FORETOLD,
     HAS_CANCELLED,
+    JUST_DISCARDED_A_REALM,
     MAY_ATTACK,
     PLAYED,
     RESTED,
@@ -14,29 +16,28 @@ from sixrealms.engine.marks import (
     SCHOOL,
     SPENT,
 )
-from sixrealms.powers.groups import Gather, Gathered
-from sixrealms.powers.history import AttackedThisTurn, CastBy
+from sixrealms.powers.groups import Gathered
+from sixrealms.powers.history import CastBy
 from sixrealms.powers.lasting import Remember
 from sixrealms.powers.longer import CastInPhase, RememberPhase
-from sixrealms.powers.memory import Kept, Marked, Note, Noted
+from sixrealms.powers.memory import Marked, Note, Noted
 
 __all__ = [
+    "ATTACKED",
     "BEATEN",
     "FIRST_ALLY",
     "FORETOLD",
     "HAS_CANCELLED",
+    "JUST_DISCARDED_A_REALM",
     "MAY_ATTACK",
     "PLAYED",
     "RESTED",
     "SACRIFICED",
     "SCHOOL",
     "SPENT",
-    "AttackedThisTurn",
     "CastBy",
     "CastInPhase",
-    "Gather",
     "Gathered",
-    "Kept",
     "Marked",
     "Note",
     "Noted",

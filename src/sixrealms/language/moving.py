@@ -7,7 +7,7 @@ from sixrealms.engine.zones import ABYSS, DISCARD, DRAW, HAND, LIMBO, POOL, VOID
 from sixrealms.powers.attaching import UNLAWFULLY_WORN, HangOn, TakesAttachments
 from sixrealms.powers.destroying import Destroy
 from sixrealms.powers.drawn import FOR_ONE_ALONE, DrawAlong, DrawnExtra
-from sixrealms.powers.entering import MAY_ENTER, BringIn, FreeEntry, RealmDiscarded, RoundWonAgainst
+from sixrealms.powers.entering import MAY_ENTER, BringIn, FreeEntry, RoundWonAgainst
 from sixrealms.powers.hands import DiscardFromHand, DiscardHand, Draw, Look, ShuffleDiscards
 from sixrealms.powers.holding_back import HoldInLimbo, ReleaseHeld
 from sixrealms.powers.moving import DiscardLevels, Send, discard, pay
@@ -53,7 +53,6 @@ __all__ = [
     "NameCard",
     "PlayTheirTop",
     "Raze",
-    "RealmDiscarded",
     "Rebuild",
     "Redeem",
     "ReleaseHeld",

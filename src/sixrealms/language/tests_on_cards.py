@@ -5,7 +5,7 @@ from __future__ import annotations
 from sixrealms.engine.card_def import CHAMPIONS
 from sixrealms.engine.terms import TypeName
 from sixrealms.powers.formation import FRONT_RANK, AtPlace, FillsFront
-from sixrealms.powers.last_battle import FALLEN
+from sixrealms.powers.history import FALLEN
 from sixrealms.powers.marks import AVATAR, DEFENSIVE, HARMFUL, HELPFUL, HERO_UNARMED, OFFENSIVE
 from sixrealms.powers.psionics import Psionic
 from sixrealms.powers.question import Question

@@ -10,7 +10,7 @@ from typing import ClassVar
 from sixrealms.engine.ability import Target, so_many
 from sixrealms.engine.action import MODE, PLAYER, Action
 from sixrealms.engine.ask import answered, ask, ask_card, ask_yes, finish, run_effect, stay
-from sixrealms.engine.power import Bound, Cards, Condition, Context, Effect, Saying, Static, Who
+from sixrealms.engine.power import Bound, Cards, Condition, Context, Effect, Number, Saying, Static, Who
 from sixrealms.engine.state import State
 from sixrealms.engine.targets import can_choose, candidates, harms_own
 from sixrealms.engine.traits import player_shielded
@@ -67,7 +67,7 @@ def _told(effects: tuple[Effect, ...]) -> Iterator[Effect]:
     """The effects as they are told: together what lasts equally long; a number found is told where it is used."""
     from sixrealms.powers.lasting import Lasting, Remember
 
-    said = [effect for effect in effects if not isinstance(effect, Remember)]
+    said = [effect for effect in effects if not (isinstance(effect, Remember) and isinstance(effect.what, Number))]
     for until, group in groupby(said, lambda e: e.until if isinstance(e, Lasting) else None):
         alike = tuple(group)
         if until and len(alike) > 1:

@@ -60,14 +60,6 @@ class RoundWonAgainst(Claim):
         return self.test.holds(s, loser, x)
 
 
-@dataclass(frozen=True)
-class RealmDiscarded(Claim):
-    """You have made an opponent's realm leave its formation and done nothing else since."""
-
-    def met(self, s: State, x: Context) -> bool:
-        return bool(s.marks.get(marks.JUST_DISCARDED_A_REALM.of(x.player)))
-
-
 #: What bringing a champion in without its conditions leaves aside.
 _CONDITIONS: Final = UNFULFILLED | {"cost-not-payable"}
 

@@ -37,18 +37,6 @@ class EarnedLevels(ChangesBaseLevel):
 
 
 @dataclass(frozen=True)
-class RememberBaseLevels(Effect):
-    """Note the base levels of both champions of the round, as they are compared when one is lost."""
-
-    def step(self, s: State, pc: int, x: Context) -> None:
-        b = s.battle
-        if b is not None:
-            for champion in (b.champion, b.opponent):
-                atoms.mark(s, marks.BASE_LEVEL.of(champion), base_level(s, champion) + 1)
-        finish(s, x)
-
-
-@dataclass(frozen=True)
 class EarnLevels(Effect):
     """The winner of a round ("it") earns levels for the champion it has beaten ("other"), if that went to the discard
     pile or the Abyss: the difference over a stronger one, the loser's own levels over a weaker one, and nothing over an

@@ -30,36 +30,26 @@ class Caused(Claim):
 
 
 @dataclass(frozen=True)
-class MarkRealm(Effect):
-    """Your marker lies on the realm a trigger is about; whose marker was there takes it back
-    (option.conqueror.markers).
+class Score(Effect):
+    """You have the credit for razing the realm a trigger is about: a point scored for good, or (`marker`) your marker
+    on it as long as it lies there; whose marker was there takes it back (option.conqueror.markers).
     """
+
+    marker: bool = False
 
     def step(self, s: State, pc: int, x: Context) -> None:
         realm = x.get("it")
         assert isinstance(realm, int)
-        atoms.mark(s, marks.CREDIT.of_copy(s, realm), x.player + 1)
+        if self.marker:
+            atoms.mark(s, marks.CREDIT.of_copy(s, realm), x.player + 1)
+        else:
+            atoms.mark(s, marks.SCORE.of(x.player), score(s, x.player) + 1)
         s.check_goal = True
         atoms.note(s, "credit", x.player, realm)
         finish(s, x)
 
     def saying(self) -> Saying:
-        return Saying("mark-realm", {"it": IT})
-
-
-@dataclass(frozen=True)
-class Score(Effect):
-    """You score once, for good."""
-
-    def step(self, s: State, pc: int, x: Context) -> None:
-        atoms.mark(s, marks.SCORE.of(x.player), score(s, x.player) + 1)
-        s.check_goal = True
-        realm = x.get("it")
-        atoms.note(s, "credit", x.player, realm if isinstance(realm, int) else -1)
-        finish(s, x)
-
-    def saying(self) -> Saying:
-        return Saying("score", {"who": YOU})
+        return Saying("mark-realm", {"it": IT}) if self.marker else Saying("score", {"who": YOU})
 
 
 @dataclass(frozen=True)

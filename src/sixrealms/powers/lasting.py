@@ -13,11 +13,12 @@ from sixrealms.engine.board import holding_true
 from sixrealms.engine.card_def import CAST
 from sixrealms.engine.expiry import AGAIN, end_effects
 from sixrealms.engine.flow.activation import activate_gained, activated, activating
-from sixrealms.engine.power import Bound, Context, Effect, Number, Saying, Static, Who
+from sixrealms.engine.power import Bound, Cards, Context, Effect, Number, Saying, Static, Who
 from sixrealms.engine.state import ORIGIN, Running, State, Turn
 from sixrealms.engine.statics import Imitation, LastsLonger
 from sixrealms.engine.traits import player_shielded
 from sixrealms.powers.durations import FOR_THE_ROUND, Duration
+from sixrealms.powers.moving import affected
 from sixrealms.powers.players import YOU
 from sixrealms.powers.refs import Ref
 
@@ -190,13 +191,19 @@ class Spend(Effect):
 
 @dataclass(frozen=True)
 class Remember(Effect):
-    """Find a number now and know it as `name` afterwards."""
+    """Find a number, or the cards of a set that are within reach now, and know them as `name` afterwards."""
 
     name: str
-    number: Number
+    what: Number | Cards
 
     def binds(self) -> Mapping[str, Bound]:
-        return {self.name: Bound(self.number)}
+        return {self.name: Bound(self.what)} if isinstance(self.what, Number) else {}
 
     def step(self, s: State, pc: int, x: Context) -> None:
-        finish(s, x.bind(self.name, self.number.value(s, x)))
+        found = tuple(affected(s, self.what, x)) if isinstance(self.what, Cards) else self.what.value(s, x)
+        finish(s, x.bind(self.name, found))
+
+    def saying(self) -> Saying:
+        if isinstance(self.what, Cards):
+            return Saying(f"gather-{self.name}", {"cards": self.what})
+        return Saying("remember", {"number": self.what})

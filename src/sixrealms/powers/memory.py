@@ -15,22 +15,28 @@ from sixrealms.powers.question import Question
 from sixrealms.powers.refs import SELF, Ref
 
 
+def _told(mark: Mark) -> str:
+    """A mark as part of a message."""
+    return mark.name.replace(":", "-")
+
+
 @dataclass(frozen=True)
 class Note(Effect):
-    """Remember a fact about a card, for as long as its mark lasts."""
+    """Remember a fact about a card, or a number found now, for as long as its mark lasts."""
 
     mark: Mark
-    value: int = 1
+    value: int | Number = 1
     on: Ref = SELF
 
     def step(self, s: State, pc: int, x: Context) -> None:
         card = self.on.card(s, x)
         if card >= 0:
-            atoms.mark(s, self.mark.on(s, card), self.value)
+            number = self.value if isinstance(self.value, int) else self.value.value(s, x)
+            atoms.mark(s, self.mark.on(s, card), number + self.mark.plus)
         finish(s, x)
 
     def saying(self) -> Saying:
-        return Saying(f"note-{self.mark.name}", {"who": YOU, "on": self.on, "value": self.value})
+        return Saying(f"note-{_told(self.mark)}", {"who": YOU, "on": self.on, "value": self.value})
 
 
 @dataclass(frozen=True)
@@ -43,31 +49,20 @@ class Noted(Question):
         return bool(s.marks.get(self.mark.on(s, card)))
 
     def saying(self) -> Saying:
-        return Saying(f"noted-{self.mark.name}")
+        return Saying(f"noted-{_told(self.mark)}")
 
 
 @dataclass(frozen=True)
 class Marked(Claim):
-    """This is noted about the card itself, with this number (0: it is not)."""
+    """This is noted about the card itself or another, with this number (0: it is not)."""
 
     mark: Mark
     value: int = 1
+    on: Ref = SELF
 
     def met(self, s: State, x: Context) -> bool:
-        return s.marks.get(self.mark.on(s, x.source), 0) == self.value
+        card = self.on.card(s, x)
+        return card >= 0 and s.marks.get(self.mark.on(s, card), 0) == self.value
 
     def saying(self) -> Saying:
-        return Saying(f"marked-{self.mark.name}-{self.value}")
-
-
-@dataclass(frozen=True)
-class Kept(Number):
-    """The number noted about the card itself, 0 if none."""
-
-    mark: Mark
-
-    def value(self, s: State, x: Context) -> int:
-        return s.marks.get(self.mark.on(s, x.source), 0)
-
-    def saying(self) -> Saying:
-        return Saying(f"kept-{self.mark.name}")
+        return Saying(f"marked-{_told(self.mark)}-{self.value}", {"on": self.on})

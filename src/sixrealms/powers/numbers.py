@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from sixrealms.engine.level import adjusted, base_level, level
+from sixrealms.engine.marks import Mark
 from sixrealms.engine.power import Cards, Context, Number, Saying
 from sixrealms.engine.state import State
 from sixrealms.engine.terms import LevelKind
@@ -73,15 +74,19 @@ class SumOfLevels(Number):
 
 @dataclass(frozen=True)
 class Stored(Number):
-    """A number found before, by name (a drawn digit, a chosen number)."""
+    """A number found before: by name (a drawn digit, a chosen number), or noted about the card itself; 0 if none."""
 
-    name: str
+    name: str | Mark
 
     def value(self, s: State, x: Context) -> int:
+        if isinstance(self.name, Mark):
+            return s.marks.get(self.name.on(s, x.source), 0)
         found = x.get(self.name)
         return found if isinstance(found, int) else 0
 
     def saying(self) -> Saying:
+        if isinstance(self.name, Mark):
+            return Saying(f"stored-{self.name.name}")
         return Saying("bound", {"name": self.name})
 
 

@@ -66,7 +66,7 @@ card("1st/56", "Adventurers", Always(gains(ALLY & Beside(SELF), 1)))
 card("1st/57", "The Jotunslayers", Always(BaseLevels(ITSELF, to=Fixed(8)), when=opponent_is(MONSTER)))
 card("1st/74", "Allisa of the Mist", Always(gains(ITSELF, 3), when=opponent_is(MONSTER)))
 card("1st/76", "Worden Ironfist", Always(gains(ITSELF, 3), when=opponent_is(MONSTER)))
-card("1st/78", "Joliet the Rash", When("phase-5", discard(The(SELF)), only=~AttackedThisTurn(), whose=YOU))
+card("1st/78", "Joliet the Rash", When("phase-5", discard(The(SELF)), only=~Marked(ATTACKED), whose=YOU))
 card("1st/79", "Dwarf of Earthfast", Always(gains(ITSELF, 4), when=opponent_is(MONSTER)))
 card("1st/87", "Shandrill", Always(Immune(ITSELF, SPELL & OFFENSIVE)))
 card(
@@ -75,7 +75,7 @@ card(
     When(
         "turn-end",
         seq(ChoosePlayer(HavingCards(OTHERS, HAND)), DiscardFromHand(CHOSEN_PLAYER, random=True)),
-        only=~AttackedThisTurn(),
+        only=~Marked(ATTACKED),
         whose=YOU,
         may=True,
     ),

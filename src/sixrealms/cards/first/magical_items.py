@@ -21,7 +21,7 @@ card("1st/151", "War Banner", Always(gains(FIGHTERS & Of(YOU), 1)))
 card(
     "1st/153",
     "Crystal of the Ebon Flame",
-    When("turn-end", pay(The(BEARER)), only=~AttackedThisTurn(BEARER), whose=YOU),
+    When("turn-end", pay(The(BEARER)), only=~Marked(ATTACKED, on=BEARER), whose=YOU),
 )
 card("1st/173", "Griffon", Always(Has(Is(BEARER), gains=("Flyer",))))
 # The larger bonus takes the place of the one in the icon, it is not added to it.

@@ -145,7 +145,7 @@ card(
     Play(
         seq(
             Destroy(every(CHAMPION & level_at_most(5) & Of(THAT_PLAYER) & IN_POOL)),
-            Gather("survivors", every(CHAMPION & Of(THAT_PLAYER) & IN_POOL)),
+            Remember("survivors", every(CHAMPION & Of(THAT_PLAYER) & IN_POOL)),
             Lasting(CannotFight(Gathered("survivors"), ("attack",)), UNTIL_THE_CHOSEN_PLAYERS_NEXT_TURN_ENDS),
         ),
         targets=(TargetPlayer("player", OPPONENTS),),

@@ -14,6 +14,6 @@ card(
             Lasting(Imitates(Is(SELF), AllChosen("models")), WHILE_IN_PLAY),
         ),
         at=("any",),
-        only=RealmDiscarded() & _ONE_AVATAR,
+        only=Marked(JUST_DISCARDED_A_REALM) & _ONE_AVATAR,
     ),
 )

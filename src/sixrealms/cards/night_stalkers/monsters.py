@@ -9,7 +9,7 @@ card(
     "NS/44",
     "Orcus",
     Play(only=_ONE_AVATAR, cost=Sacrifice(one(UNDEAD & CHAMPION & IN_POOL & Of(YOU)), 2)),
-    Always(BaseLevels(Is(SELF), to=Kept(SACRIFICED))),
+    Always(BaseLevels(Is(SELF), to=Stored(SACRIFICED))),
     Always(BaseLevels(UNDEAD & CHAMPION & Of(YOU) & ~Is(SELF), Fixed(5))),
     When(
         "presented",

@@ -6,7 +6,7 @@ from typing import Final
 
 from sixrealms.engine.ability import Always, When
 from sixrealms.options.option import Clash, Option
-from sixrealms.powers.goals import Caused, MarkRealm, RealmsAndCredit
+from sixrealms.powers.goals import Caused, RealmsAndCredit, Score
 from sixrealms.powers.players import YOU
 from sixrealms.powers.questions import REALM
 from sixrealms.powers.whereabouts import THEIRS
@@ -23,7 +23,7 @@ OPTION: Final = Option(
         "option.conqueror.multiplayer-advice",
     ),
     abilities=(
-        When("razed", MarkRealm(), to=REALM & THEIRS, only=Caused(YOU)),
+        When("razed", Score(marker=True), to=REALM & THEIRS, only=Caused(YOU)),
         Always(RealmsAndCredit(realms=6, credit=3, razed_count=True)),
     ),
     advised_players=3,

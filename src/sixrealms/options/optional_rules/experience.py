@@ -9,11 +9,18 @@ from __future__ import annotations
 from typing import Final
 
 from sixrealms.engine.ability import Always, When
+from sixrealms.engine.marks import BASE_LEVEL
 from sixrealms.options.option import Option
-from sixrealms.powers.experience import EarnedLevels, EarnLevels, RememberBaseLevels
+from sixrealms.powers.doing import seq
+from sixrealms.powers.experience import EarnedLevels, EarnLevels
 from sixrealms.powers.goals import Caused
+from sixrealms.powers.memory import Note
+from sixrealms.powers.numbers import LevelOf
 from sixrealms.powers.players import YOU
 from sixrealms.powers.questions import ANY, CHAMPION
+from sixrealms.powers.refs import ATTACKER, DEFENDER
+
+_BASE_LEVELS: Final = seq(*(Note(BASE_LEVEL, LevelOf(one, "base"), on=one) for one in (ATTACKER, DEFENDER)))
 
 OPTION: Final = Option(
     "experience",
@@ -29,8 +36,8 @@ OPTION: Final = Option(
     ),
     abilities=(
         Always(EarnedLevels(CHAMPION)),
-        When("presented", RememberBaseLevels(), to=CHAMPION),
-        When("combat-begins", RememberBaseLevels(), to=ANY),
+        When("presented", _BASE_LEVELS, to=CHAMPION),
+        When("combat-begins", _BASE_LEVELS, to=ANY),
         When("victorious", EarnLevels(), to=CHAMPION, only=Caused(YOU)),
     ),
 )

@@ -92,11 +92,18 @@ noted-first-ally =
         [np] were
        *[n] was
     } the first ally of the round
+noted-fallen =
+    .clause = killed in the last battle
+    .many = champions killed in the last battle
+    .default = every
+marked-attacked-1 = { $on } { VERB($on, "have") } attacked this turn
+marked-just-realm-discarded-1 = you have just made an opponent's realm leave its formation
+    .adverb = right after you have made an opponent's realm leave its formation
+note-base = { LET() }the base level of { $on } is noted
 noted-played =
     .clause = that took part in the round
     .not-clause = kept from an earlier round
 
-attacked-this-turn = { $ref } { VERB($ref, "have") } attacked this turn
 cast-by =
     .clause = cast by { $ref }
 note-spent = its power is spent
@@ -126,7 +133,6 @@ power-lost = { DOES($who, "lose") } { ITS($who) } special power
 icon-lost = { DOES($who, "lose") } { ITS($who) } icon ability
 
 earned-levels = { DOES($who, "have") } the base levels it has earned
-remember-base-levels = the base levels of both champions are noted
 earn-levels = if the loser was discarded or sent to the Abyss, the winner earns base levels: the difference if the loser had more of them, the loser's if it had fewer
 psionic = { $effect } (a psionic attack)
 psionic-attack = psionic attack

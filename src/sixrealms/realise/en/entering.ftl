@@ -7,8 +7,6 @@ free-entry = { $who } may bring in { MANY($what) } without meeting their conditi
     }
 round-won-against = you have just beaten { $test } of another player
     .adverb = right after you have beaten { $test } of another player
-realm-discarded = you have just made an opponent's realm leave its formation
-    .adverb = right after you have made an opponent's realm leave its formation
 may-enter =
     .clause = that nothing but its own conditions keeps out
 bring-in = { $who } { VERB($who, "enter") } your pool without meeting its conditions

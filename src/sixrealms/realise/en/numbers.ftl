@@ -1,6 +1,6 @@
 ### Numbers kept for later.
 
-kept-sacrificed = the sum of the base levels of what was discarded for it
+stored-sacrificed = the sum of the base levels of what was discarded for it
     .determiner = none
 bound-attack = its side's digit
     .determiner = none

@@ -43,4 +43,4 @@ exists = { NAMED($cards) ->
            *[least] il y a { $least } { MANY(BARE($cards)) } ou plus
         }
     }
-attacked-this-turn = { $ref } a attaqué pendant ce tour
+marked-attacked-1 = { $on } a attaqué pendant ce tour

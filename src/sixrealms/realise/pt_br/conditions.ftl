@@ -89,6 +89,20 @@ noted-first-ally =
         [fp] foram
        *[m] foi
     } o primeiro aliado da rodada
+noted-fallen =
+    .clause = { $form ->
+        [mp] mortos
+        [fp] mortas
+        [f] morta
+       *[m] morto
+    } na última batalha
+    .many = campeões mortos na última batalha
+    .gender = m
+    .default = every
+marked-attacked-1 = { $on } atacou neste turno
+marked-just-realm-discarded-1 = você acabou de fazer um reino de um oponente deixar a formação
+    .adverb = logo depois de você fazer um reino de um oponente deixar a formação
+note-base = { LET() }o nível base { IN("de", $on) } é anotado
 noted-played =
     .clause = que { $form ->
         [mp] participaram
@@ -97,7 +111,6 @@ noted-played =
     } da rodada
     .not-clause = de uma rodada anterior
 
-attacked-this-turn = { $ref } atacou neste turno
 cast-by =
     .clause = { $form ->
         [f] lançada
@@ -134,7 +147,6 @@ power-lost = { DOES($who, "perder") } seu poder especial
 icon-lost = { DOES($who, "perder") } sua habilidade de ícone
 
 earned-levels = { DOES($who, "ter") } os níveis base que ganhou
-remember-base-levels = os níveis base dos dois campeões são anotados
 earn-levels = se o perdedor foi descartado ou enviado ao Abismo, o vencedor ganha níveis base: a diferença, se o perdedor tinha mais, ou os do perdedor, se tinha menos
 psionic = { $effect } (um ataque psiônico)
 psionic-attack = ataque psiônico

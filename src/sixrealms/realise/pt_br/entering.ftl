@@ -7,8 +7,6 @@ free-entry = { $who } { VERB($who, "poder") } trazer { MANY($what) } sem cumprir
     }
 round-won-against = você acabou de vencer { $test } de outro jogador
     .adverb = logo depois de você vencer { $test } de outro jogador
-realm-discarded = você acabou de fazer um reino de um oponente deixar a formação
-    .adverb = logo depois de você fazer um reino de um oponente deixar a formação
 may-enter =
     .clause = que só as próprias condições impedem de entrar
 bring-in = { $who } { VERB($who, "entrar") } na sua reserva sem cumprir suas condições

@@ -1,6 +1,6 @@
 ### Números guardados para depois.
 
-kept-sacrificed = soma dos níveis base do que foi descartado por ela
+stored-sacrificed = soma dos níveis base do que foi descartado por ela
     .gender = f
     .determiner = the
 bound-attack = dígito do seu lado
