@@ -6,13 +6,13 @@ import pytest
 
 from sixrealms.engine.ability import Always
 from sixrealms.powers.beside import Beside
-from sixrealms.powers.conditions import STANDING_ASIDE, Exists, Fights, opponent_is
+from sixrealms.powers.conditions import Exists, Fights, RefIs, opponent_is
 from sixrealms.powers.levels import gains
 from sixrealms.powers.players import OPPONENTS
 from sixrealms.powers.questions import ALLY, CHAMPION, FLYER, HERO, UNDEAD, Is, Named
 from sixrealms.powers.refs import SELF
 from sixrealms.powers.sets import in_pool
-from sixrealms.powers.whereabouts import DEFENDING, OPPOSING, WITH_HOLDING
+from sixrealms.powers.whereabouts import DEFENDING, IN_POOL, OPPOSING, WITH_HOLDING
 from sixrealms.realise.power import said
 from tests.engine.rules.gone import EVERY_RULESET, RULESETS
 from tests.made_up import given
@@ -52,7 +52,7 @@ def test_a_champion_of_the_pool_faces_nobody(t: Table) -> None:
 
 @table_test(rules=["power.combat-only-when-involved", "pool.not-while-fighting"])
 def test_standing_aside_ends_with_coming_forward(t: Table) -> None:
-    with given("1st/52", Always(gains(Is(SELF), 5), when=STANDING_ASIDE)):
+    with given("1st/52", Always(gains(Is(SELF), 5), when=RefIs(SELF, IN_POOL))):
         t.seat("A", formation={"A": "Vaasa"}, pool=["1st/52", "Azhul"])
         t.seat("B", formation={"A": "Nyrond"}, pool=["T'kkyl"])
         t.begin(active="A", phase=4, windows="pass")

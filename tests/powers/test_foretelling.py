@@ -8,16 +8,18 @@ from sixrealms.engine.ability import Play, When
 from sixrealms.engine.marks import FORETOLD
 from sixrealms.powers.doing import If, seq
 from sixrealms.powers.durations import FOR_THIS_TURN
-from sixrealms.powers.foretelling import OTHERS_ABOUT_TO_FIGHT, CameTrue
+from sixrealms.powers.foretelling import OTHERS_ABOUT_TO_FIGHT, RoundWon
 from sixrealms.powers.hands import Draw
 from sixrealms.powers.lasting import EndOwn, Lasting, Waits
-from sixrealms.powers.memory import Note
+from sixrealms.powers.memory import Marked, Note
+from sixrealms.powers.players import ATTACKING_PLAYER, DEFENDING_PLAYER
 from sixrealms.powers.questions import Is
 from sixrealms.powers.refs import ATTACKED_REALM
 from tests.made_up import given
 from tests.table_talk import Table, table_test
 
-WATCH = When("round-ends", seq(EndOwn(), If(CameTrue(FORETOLD), Draw())), to=Is(ATTACKED_REALM))
+COME_TRUE = (Marked(FORETOLD, 1) & RoundWon(ATTACKING_PLAYER)) | (Marked(FORETOLD, 2) & RoundWon(DEFENDING_PLAYER))
+WATCH = When("round-ends", seq(EndOwn(), If(COME_TRUE, Draw())), to=Is(ATTACKED_REALM))
 
 
 @pytest.mark.parametrize(

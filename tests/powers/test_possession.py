@@ -6,7 +6,7 @@ import pytest
 
 from sixrealms.engine import zones as z
 from sixrealms.engine.ability import Always
-from sixrealms.powers.possession import GoesAfterRound, MustFace
+from sixrealms.powers.possession import GoesAfterRound, MustDefend
 from sixrealms.powers.protection import Protected
 from sixrealms.powers.questions import MONSTER, Is
 from sixrealms.powers.refs import SELF
@@ -67,7 +67,7 @@ def test_a_possessed_champion_that_cannot_be_discarded_returns_to_its_owner(t: T
 @pytest.mark.parametrize(("attacker", "faced"), [("Mul Savage", True), ("Azhul", False)])
 @table_test(rules=["combat.c.defender-choice"])
 def test_a_champion_may_have_to_face_those_named(t: Table, attacker: str, faced: bool) -> None:
-    with given("1st/82", Always(MustFace(SELF, MONSTER))):
+    with given("1st/82", Always(MustDefend(SELF, MONSTER))):
         t.seat("A", formation={"A": "Draj"}, pool=[attacker])
         t.seat("B", formation={"A": "Nyrond"}, pool=["1st/82", "Neeva"])
         t.begin(active="A", phase=4, windows="pass")
@@ -78,7 +78,7 @@ def test_a_champion_may_have_to_face_those_named(t: Table, attacker: str, faced:
 
 @table_test(rules=["combat.one-round-per-champion", "combat.c.defender-choice"])
 def test_it_need_not_where_it_may_not_and_not_for_others(t: Table) -> None:
-    with given("1st/82", Always(MustFace(SELF, MONSTER))):
+    with given("1st/82", Always(MustDefend(SELF, MONSTER))):
         t.seat("A", formation={"A": "Draj"}, pool=["Mul Savage"])
         t.seat("B", formation={"A": "Nyrond"}, pool=["Neeva"])
         t.seat("C", formation={"A": "Vaasa"}, pool=["1st/82"])

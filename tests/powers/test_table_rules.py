@@ -5,10 +5,12 @@ from __future__ import annotations
 from sixrealms.engine import zones as z
 from sixrealms.engine.ability import Always, Play, Target, When
 from sixrealms.powers.access import DefendsItself
+from sixrealms.powers.cosmos import EnforceCosmos
 from sixrealms.powers.doing import Regardless
 from sixrealms.powers.moving import discard
 from sixrealms.powers.numbers import Fixed
 from sixrealms.powers.players import YOU
+from sixrealms.powers.protection import GoesInstead, Protected
 from sixrealms.powers.questions import ALLY, CHAMPION, HERO, HOLDING, REALM, Is, World
 from sixrealms.powers.refs import SELF, TARGET, The
 from sixrealms.powers.sets import every, one
@@ -16,10 +18,7 @@ from sixrealms.powers.statics import FreeOfCosmos
 from sixrealms.powers.table_rules import (
     AlliesSubtracted,
     CountsAsRealm,
-    EnforceCosmos,
     LowestWins,
-    NeverRemoved,
-    ZonesExchanged,
 )
 from tests.made_up import given
 from tests.table_talk import Table, table_test
@@ -67,7 +66,7 @@ def test_as_many_cards_count_as_realms_as_the_power_says_and_for_whom_it_says(t:
 def test_what_never_leaves_stays_against_everything_but_goes_as_the_rules_say(t: Table) -> None:
     strike = Regardless(discard(The(TARGET)))
     with (
-        given("1st/266", Always(NeverRemoved(Is(SELF)))),
+        given("1st/266", Always(Protected(Is(SELF), ("removal",)))),
         given("1st/393", Play(strike, targets=(Target("target", one(HERO)),), at=("3",))),
     ):
         t.seat("A", formation={"A": "Draj"}, pool=["Sadira"], hand=["1st/393"])
@@ -82,7 +81,7 @@ def test_what_never_leaves_stays_against_everything_but_goes_as_the_rules_say(t:
 @table_test(rules=["inplay.leaving-default"])
 def test_two_zones_are_exchanged_for_the_cards_named(t: Table) -> None:
     with (
-        given("RL/30", Always(ZonesExchanged(HERO, z.DISCARD, z.ABYSS))),
+        given("RL/30", Always(GoesInstead(HERO, z.DISCARD, (), instead_of=z.ABYSS, and_back=True))),
         given("1st/99", Play(discard(every(CHAMPION)))),
     ):
         t.seat("A", formation={"A": "Draj"}, pool=["Sadira", "Azhul"], hand=["1st/99"], table=["RL/30"])

@@ -6,7 +6,7 @@ from sixrealms.powers.access import CannotAttack, CannotFight
 from sixrealms.powers.lasting import NoAttack
 from sixrealms.powers.permission import NeedsPermission
 from sixrealms.powers.places import closed_to
-from sixrealms.powers.possession import MustDefend, MustFace
+from sixrealms.powers.possession import MustDefend
 from sixrealms.powers.statics import AttachOnlyTo, CannotPlay
 from sixrealms.powers.walls import AllMove, Wall
 
@@ -17,7 +17,6 @@ __all__ = [
     "CannotFight",
     "CannotPlay",
     "MustDefend",
-    "MustFace",
     "NeedsPermission",
     "NoAttack",
     "Wall",

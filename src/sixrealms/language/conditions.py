@@ -9,7 +9,6 @@ from sixrealms.powers.conditions import (
     IN_A_ROUND,
     NO_BATTLE,
     NOT_IN_PLAY,
-    STANDING_ASIDE,
     WHEN_ATTACKING,
     WHEN_DEFENDING,
     YOU_FIGHT,
@@ -25,7 +24,7 @@ from sixrealms.powers.conditions import (
     Unless,
     opponent_is,
 )
-from sixrealms.powers.foretelling import OTHERS_ABOUT_TO_FIGHT, CameTrue
+from sixrealms.powers.foretelling import OTHERS_ABOUT_TO_FIGHT, RoundWon
 
 __all__ = [
     "BATTLE_ON",
@@ -35,19 +34,18 @@ __all__ = [
     "NOT_IN_PLAY",
     "NO_BATTLE",
     "OTHERS_ABOUT_TO_FIGHT",
-    "STANDING_ASIDE",
     "WHEN_ATTACKING",
     "WHEN_DEFENDING",
     "YOU_FIGHT",
     "Affected",
     "All",
-    "CameTrue",
     "Claim",
     "Compare",
     "Exists",
     "Fights",
     "Hour",
     "RefIs",
+    "RoundWon",
     "TurnOf",
     "Unless",
     "opponent_is",

@@ -6,6 +6,7 @@ from sixrealms.powers.allowances import DrawsPerTurn, HandLimit
 from sixrealms.powers.changing_type import choose_type
 from sixrealms.powers.control import TakeControl, UnderControl
 from sixrealms.powers.copying import Imitates, TakesAfter
+from sixrealms.powers.cosmos import EnforceCosmos
 from sixrealms.powers.identity import AlsoA, AlsoOfWorld, Becomes, Has, PowerLost, flies
 from sixrealms.powers.open_hands import HandsLieOpen
 from sixrealms.powers.permission import AsksNobody
@@ -14,9 +15,7 @@ from sixrealms.powers.statics import AttachTo, FreeOfCosmos, MayUse, StaysAfterR
 from sixrealms.powers.table_rules import (
     AlliesSubtracted,
     CountsAsRealm,
-    EnforceCosmos,
     LowestWins,
-    ZonesExchanged,
 )
 
 __all__ = [
@@ -43,7 +42,6 @@ __all__ = [
     "TakeControl",
     "TakesAfter",
     "UnderControl",
-    "ZonesExchanged",
     "choose_type",
     "flies",
 ]

@@ -7,10 +7,10 @@ from sixrealms.engine.zones import ABYSS, DISCARD, DRAW, HAND, LIMBO, POOL, VOID
 from sixrealms.powers.attaching import UNLAWFULLY_WORN, HangOn, TakesAttachments
 from sixrealms.powers.destroying import Destroy
 from sixrealms.powers.drawn import FOR_ONE_ALONE, DrawAlong, DrawnExtra
-from sixrealms.powers.entering import MAY_ENTER, BringIn, FreeEntry, RoundWonAgainst
-from sixrealms.powers.hands import DiscardFromHand, DiscardHand, Draw, Look, ShuffleDiscards
+from sixrealms.powers.entering import MAY_ENTER, BringIn, FreeEntry
+from sixrealms.powers.hands import DiscardFromHand, Draw, Look
 from sixrealms.powers.holding_back import HoldInLimbo, ReleaseHeld
-from sixrealms.powers.moving import DiscardLevels, Send, discard, pay
+from sixrealms.powers.moving import Send, discard, discard_hand, pay, shuffle_discards
 from sixrealms.powers.owing import Redeem, owe
 from sixrealms.powers.razing import Raze, Rebuild
 from sixrealms.powers.sacrifice import Sacrifice
@@ -39,8 +39,6 @@ __all__ = [
     "Called",
     "Destroy",
     "DiscardFromHand",
-    "DiscardHand",
-    "DiscardLevels",
     "Draw",
     "DrawAlong",
     "DrawnExtra",
@@ -56,15 +54,15 @@ __all__ = [
     "Rebuild",
     "Redeem",
     "ReleaseHeld",
-    "RoundWonAgainst",
     "Sacrifice",
     "Send",
-    "ShuffleDiscards",
     "ShufflePile",
     "StaysInThePool",
     "TakeBottom",
     "TakesAttachments",
     "discard",
+    "discard_hand",
     "owe",
     "pay",
+    "shuffle_discards",
 ]

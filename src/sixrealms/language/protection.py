@@ -11,7 +11,6 @@ from sixrealms.powers.protection import (
     Protected,
     UnplayedToDiscard,
 )
-from sixrealms.powers.table_rules import NeverRemoved
 
 __all__ = [
     "THREATENED",
@@ -20,7 +19,6 @@ __all__ = [
     "Firm",
     "GoesInstead",
     "Immune",
-    "NeverRemoved",
     "NoImmunity",
     "PlayersImmune",
     "Protected",

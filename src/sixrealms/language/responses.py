@@ -12,7 +12,7 @@ from sixrealms.powers.countering import (
     Redirect,
     TearUp,
 )
-from sixrealms.powers.turning import AimedAt, Reflect, Turn
+from sixrealms.powers.turning import AimedAt, Turn
 
 __all__ = [
     "AffectsOnlyYou",
@@ -23,7 +23,6 @@ __all__ = [
     "Deflect",
     "Duplicate",
     "Redirect",
-    "Reflect",
     "TearUp",
     "Turn",
 ]

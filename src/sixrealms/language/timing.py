@@ -17,7 +17,7 @@ from sixrealms.powers.durations import (
     WHILE_IN_PLAY,
     Duration,
 )
-from sixrealms.powers.lasting import CancelExtraTurn, EndOwn, ExtraTurn, Lasting, SkipTurn, Spend, Waits
+from sixrealms.powers.lasting import EndOwn, ExtraTurn, Lasting, SkipTurn, Spend, Waits
 from sixrealms.powers.longer import TwiceAsLong
 from sixrealms.powers.order_of_play import (
     TURN_MISSED,
@@ -39,7 +39,6 @@ __all__ = [
     "UNTIL_YOUR_NEXT_TURN",
     "UNTIL_YOUR_NEXT_TURN_ENDS",
     "WHILE_IN_PLAY",
-    "CancelExtraTurn",
     "Duration",
     "EndOwn",
     "ExtraTurn",

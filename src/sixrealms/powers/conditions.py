@@ -10,7 +10,7 @@ from sixrealms.engine import zones as z
 from sixrealms.engine.power import Cards, Condition, Context, Noun, Number, Saying, Who
 from sixrealms.engine.reason import Reason
 from sixrealms.engine.state import State
-from sixrealms.engine.traits import combatant, player_shielded, stands_aside
+from sixrealms.engine.traits import combatant, player_shielded
 from sixrealms.powers.players import EVERYONE
 from sixrealms.powers.question import Question
 from sixrealms.powers.questions import RAZED, NameHas
@@ -113,14 +113,6 @@ class Fights(Claim):
             return Saying(f"you-fight-{self.side}")
         values = {"side": self.side, "ref": self.ref}
         return Saying("fights", values) if self.at is None else Saying("fights-at", {**values, "realm": self.at})
-
-
-@dataclass(frozen=True)
-class _StandsAside(Claim):
-    """The card lies in a pool or formation and takes no part in the battle (power.combat-only-when-involved)."""
-
-    def met(self, s: State, x: Context) -> bool:
-        return stands_aside(s, x.source)
 
 
 @dataclass(frozen=True)
@@ -241,7 +233,6 @@ def opponent_is(test: Question) -> RefIs:
 WHEN_ATTACKING: Final = Fights("attacking")
 WHEN_DEFENDING: Final = Fights("defending")
 IN_A_ROUND: Final = Fights()
-STANDING_ASIDE: Final = _StandsAside()
 BATTLE_ON: Final = _BattleOn()
 NO_BATTLE: Final = ~BATTLE_ON
 YOU_FIGHT: Final = _YouFight()

@@ -5,17 +5,22 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
 from itertools import groupby
-from typing import ClassVar
+from typing import TYPE_CHECKING, ClassVar
 
 from sixrealms.engine.ability import Target, so_many
 from sixrealms.engine.action import MODE, PLAYER, Action
 from sixrealms.engine.ask import answered, ask, ask_card, ask_yes, finish, run_effect, stay
-from sixrealms.engine.power import Bound, Cards, Condition, Context, Effect, Number, Saying, Static, Who
+from sixrealms.engine.level import level
+from sixrealms.engine.power import Bound, Cards, Condition, Context, Effect, Noun, Number, Saying, Static, Who
 from sixrealms.engine.state import State
 from sixrealms.engine.targets import can_choose, candidates, harms_own
 from sixrealms.engine.traits import player_shielded
 from sixrealms.powers.durations import Duration
 from sixrealms.powers.players import YOU
+
+if TYPE_CHECKING:
+    from sixrealms.powers.identity import Becomes
+from sixrealms.powers.questions import slug
 
 
 @dataclass(frozen=True)
@@ -161,13 +166,31 @@ class OneOf(Effect):
     def possible(self, s: State, x: Context) -> bool:
         return any(way.possible(s, x) for way in self.ways)
 
+    def saying(self) -> Saying:
+        kinds = _types_in_turn(self.ways)
+        if kinds:
+            types = tuple(Noun(f"noun-{slug(kind.type)}") for kind, _ in kinds)
+            return Saying("choose-type", {"who": kinds[0][0].who, "types": types, "until": kinds[0][1]})
+        return Saying("one-of", {"ways": self.ways, "who": self.who})
+
+
+def _types_in_turn(ways: tuple[Effect, ...]) -> list[tuple[Becomes, Duration]]:
+    """The types one choice is about, if it is about nothing else: they are told in one sentence."""
+    from sixrealms.powers.identity import Becomes
+    from sixrealms.powers.lasting import Lasting
+
+    found = [(way.what, way.until) for way in ways if isinstance(way, Lasting) and isinstance(way.what, Becomes)]
+    alike = {(kind.who, until.key) for kind, until in found}
+    return found if len(found) == len(ways) and len(alike) == 1 else []
+
 
 @dataclass(frozen=True)
 class Choose(Effect):
     """A player chooses cards of a set while the effect works; they are known as `name` afterwards.
 
-    Openly immune cards are not offered. With `up_to` he may stop early; if there is nothing to choose, nothing is
-    chosen (and `then` is not done).
+    Openly immune cards are not offered. With `up_to` they may stop early; if there is nothing to choose, nothing is
+    chosen (and `then` is not done). `levels`: as few or many as it takes until their levels come to so much together,
+    or all there are.
     """
 
     among: Cards
@@ -176,6 +199,7 @@ class Choose(Effect):
     up_to: bool = False
     who: Who = YOU
     then: Effect | None = None
+    levels: int = 0
 
     def step(self, s: State, pc: int, x: Context) -> None:
         if pc == 2:
@@ -191,15 +215,21 @@ class Choose(Effect):
             chosen = (*chosen, answer.card)
         options = [c for c in candidates(s, self.aim(), x) if c not in chosen]
         seats = self.who.seats(s, x)
-        if len(chosen) >= self.count or not options or not seats:
+        if self._enough(s, chosen) or not options or not seats:
             self._close(s, x, chosen)
             return
         stay(s, 1, x.bind(self.name, chosen))
-        forced = bool(chosen) or not harms_own(s, seats[0], options, x.source)
-        ask_card(s, seats[0], "ask-choose", options, x.source, optional=self.up_to, forced=forced)
+        forced = bool(chosen) or self.levels > 0 or not harms_own(s, seats[0], options, x.source)
+        question = "ask-choose-levels" if self.levels else "ask-choose"
+        ask_card(s, seats[0], question, options, x.source, optional=self.up_to, forced=forced)
+
+    def _enough(self, s: State, chosen: tuple[int, ...]) -> bool:
+        if self.levels:
+            return sum(level(s, card) for card in chosen) >= self.levels
+        return len(chosen) >= self.count
 
     def _close(self, s: State, x: Context, chosen: tuple[int, ...]) -> None:
-        value = chosen if self.count > 1 or self.up_to else (chosen[0] if chosen else -1)
+        value = chosen if self.count > 1 or self.up_to or self.levels else (chosen[0] if chosen else -1)
         x = x.bind(self.name, value)
         stay(s, 2, x)
         if self.then is not None and chosen:
@@ -211,12 +241,14 @@ class Choose(Effect):
     def saying(self) -> Saying:
         if self.then is not None:
             return Saying("seq", {"effects": (replace(self, then=None), self.then)})
+        if self.levels:
+            return Saying("choose-levels", {"who": self.who, "among": self.among, "least": self.levels})
         return Saying("choose", {
             "who": self.who, "among": self.among, "count": so_many(self.count), "up_to": self.up_to, "total": 0,
         })  # fmt: skip
 
     def binds(self) -> Mapping[str, Bound]:
-        return {self.name: Bound(self.among, self.count > 1)}
+        return {self.name: Bound(self.among, self.count > 1 or self.levels > 0)}
 
     def possible(self, s: State, x: Context) -> bool:
         return self.up_to or can_choose(s, self.aim(), x)

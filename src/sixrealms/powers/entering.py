@@ -9,14 +9,12 @@ from sixrealms.engine import atoms, marks
 from sixrealms.engine import zones as z
 from sixrealms.engine.action import Action
 from sixrealms.engine.ask import finish, stay
-from sixrealms.engine.defeat import merely_kept
 from sixrealms.engine.flow.act import announce, unconditional
 from sixrealms.engine.playing import UNFULFILLED, play_reasons, ways_to_play
 from sixrealms.engine.power import Context, Effect, Test, Who
 from sixrealms.engine.reason import Reason
 from sixrealms.engine.state import State
 from sixrealms.engine.statics import WaivesEntryCost
-from sixrealms.powers.conditions import Claim
 from sixrealms.powers.question import Question
 from sixrealms.powers.refs import Ref
 
@@ -40,24 +38,6 @@ class FreeEntry(WaivesEntryCost):
         if self.each:
             key = marks.FREE_ENTRY.of_two(x.source, player)
             atoms.mark(s, key, s.marks.get(key, 0) + 1)
-
-
-@dataclass(frozen=True)
-class RoundWonAgainst(Claim):
-    """You have just won a round against another player's champion passing the test."""
-
-    test: Test
-
-    def met(self, s: State, x: Context) -> bool:
-        b = s.battle
-        if b is None or b.stage < 3 or b.loser < 0 or b.loser == x.player:
-            return False
-        if x.player not in (b.attacker, b.defender):
-            return False
-        loser = b.champion if b.loser == b.attacker else b.opponent
-        if loser < 0 or loser == b.target or merely_kept(s, loser):
-            return False
-        return self.test.holds(s, loser, x)
 
 
 #: What bringing a champion in without its conditions leaves aside.

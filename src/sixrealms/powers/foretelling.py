@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from sixrealms.engine.marks import Mark
-from sixrealms.engine.power import Context, Saying
+from sixrealms.engine.defeat import merely_kept
+from sixrealms.engine.power import Context, Saying, Test, Who
 from sixrealms.engine.state import State
 from sixrealms.powers.conditions import Claim
 
@@ -21,23 +21,29 @@ class _OthersAboutToFight(Claim):
 
 
 @dataclass(frozen=True)
-class CameTrue(Claim):
-    """The round just over has gone as noted in `note` (1: the attacker has won it, 2: the defender), or nobody has won
-    it.
+class RoundWon(Claim):
+    """One of these players has just won a round: against another player's champion passing `against`, beaten and not
+    merely sent home, if that is asked for.
     """
 
-    note: Mark
+    by: Who
+    against: Test | None = None
 
     def met(self, s: State, x: Context) -> bool:
         b = s.battle
-        if b is None:
+        if b is None or b.stage < 3 or b.loser < 0:
             return False
-        if "over" in b.flags or b.loser < 0:
+        winner, loser = (b.defender, b.champion) if b.loser == b.attacker else (b.attacker, b.opponent)
+        if not self.by.includes(s, winner, x):
+            return False
+        if self.against is None:
             return True
-        return s.marks.get(self.note.on(s, x.source)) == (2 if b.loser == b.attacker else 1)
+        return loser >= 0 and loser != b.target and not merely_kept(s, loser) and self.against.holds(s, loser, x)
 
     def saying(self) -> Saying:
-        return Saying("came-true")
+        if self.against is not None:
+            return Saying("round-won-against", {"who": self.by, "test": self.against})
+        return Saying("round-won", {"who": self.by})
 
 
 OTHERS_ABOUT_TO_FIGHT: Final = _OthersAboutToFight()

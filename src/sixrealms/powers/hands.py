@@ -6,7 +6,6 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from sixrealms.engine import atoms, chance, marks
-from sixrealms.engine import zones as z
 from sixrealms.engine.ask import answered, ask_card, finish, push, stay
 from sixrealms.engine.drawing import draw
 from sixrealms.engine.leave import discard_from_hand
@@ -59,20 +58,6 @@ class DiscardFromHand(Effect):
 
 
 @dataclass(frozen=True)
-class DiscardHand(Effect):
-    """A player discards his whole hand."""
-
-    who: Who
-
-    def step(self, s: State, pc: int, x: Context) -> None:
-        for seat in self.who.seats(s, x):
-            if not player_shielded(s, seat, x):
-                for card in s.hand(seat):
-                    discard_from_hand(s, card, by=x.source)
-        finish(s, x)
-
-
-@dataclass(frozen=True)
 class Draw(Effect):
     """Players draw cards from their own piles (tag "extra-cards")."""
 
@@ -121,18 +106,3 @@ class Look(Effect):
 
     def possible(self, s: State, x: Context) -> bool:
         return self.cards.exist(s, x)
-
-
-@dataclass(frozen=True)
-class ShuffleDiscards(Effect):
-    """Shuffle the discard pile into the draw pile (ledger: discard.pile-separate, event.reshuffle-excluded)."""
-
-    who: Who = YOU
-
-    def step(self, s: State, pc: int, x: Context) -> None:
-        for seat in self.who.seats(s, x):
-            for card in s.listed(seat, z.DISCARD):
-                atoms.move(s, card, z.DRAW, seat)
-            atoms.shuffle(s, seat)
-            atoms.note(s, "reshuffle", seat)
-        finish(s, x)

@@ -135,13 +135,16 @@ class ExtraTurn(Effect):
 
 @dataclass(frozen=True)
 class SkipTurn(Effect):
-    """These players miss their next turn; if that is an extra turn they are about to take, they lose that one."""
+    """These players miss their next turn; if that is an extra turn they are about to take, they lose that one. An
+    `extra` turn is the one that would be taken next, if it is one of theirs.
+    """
 
     who: Who
+    extra: bool = False
 
     def step(self, s: State, pc: int, x: Context) -> None:
-        for seat in self.who.seats(s, x):
-            if player_shielded(s, seat, x):
+        for seat in [s.queue[0].player for _ in s.queue[:1]] if self.extra else self.who.seats(s, x):
+            if player_shielded(s, seat, x) or not self.who.includes(s, seat, x):
                 continue
             waiting = [i for i, turn in enumerate(s.queue) if turn.player == seat]
             if waiting:
@@ -150,18 +153,11 @@ class SkipTurn(Effect):
                 s.skips = tuple(n + (p == seat) for p, n in enumerate(s.skips))
         finish(s, x)
 
-
-@dataclass(frozen=True)
-class CancelExtraTurn(Effect):
-    """The extra turn that would be taken next is lost."""
-
-    def step(self, s: State, pc: int, x: Context) -> None:
-        if s.queue and not player_shielded(s, s.queue[0].player, x):
-            s.queue = s.queue[1:]
-        finish(s, x)
-
     def possible(self, s: State, x: Context) -> bool:
-        return bool(s.queue)
+        return not self.extra or bool(s.queue)
+
+    def saying(self) -> Saying:
+        return Saying("cancel-extra-turn" if self.extra else "skip-turn", {"who": self.who})
 
 
 @dataclass(frozen=True)

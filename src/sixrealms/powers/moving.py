@@ -8,16 +8,18 @@ from typing import ClassVar, Final
 
 from sixrealms.engine import atoms
 from sixrealms.engine import zones as z
-from sixrealms.engine.ask import answered, ask_card, finish, stay
+from sixrealms.engine.ask import finish, stay
 from sixrealms.engine.cosmos import copy_in_play
 from sixrealms.engine.entry import came_back
 from sixrealms.engine.flow.threat import over, threaten
 from sixrealms.engine.leave import BEARER, COPY, COST, EFFECT, destination, discard_from_hand, leave, send_to_limbo
-from sixrealms.engine.level import level
-from sixrealms.engine.power import Cards, Context, Effect, Number, Saying, Who
+from sixrealms.engine.power import Cards, Context, Effect, Saying, Who
 from sixrealms.engine.state import State
 from sixrealms.engine.terms import Why
 from sixrealms.engine.traits import shielded
+from sixrealms.powers.players import YOU
+from sixrealms.powers.questions import ANY
+from sixrealms.powers.sets import Pile
 
 
 def affected(s: State, cards: Cards, x: Context) -> list[int]:
@@ -89,6 +91,11 @@ class Send(Effect):
     def saying(self) -> Saying:
         if self.to in _OWN_WAYS:
             return Saying(f"to-{z.NAMES[self.to]}", {"cards": self.cards, "turns": self.turns})
+        if isinstance(self.cards, Pile) and self.cards.all and self.cards.test is ANY:
+            if (self.cards.zone, self.to) == (z.HAND, z.DISCARD):
+                return Saying("discard-hand", {"who": self.cards.who})
+            if (self.cards.zone, self.to, self.shuffle) == (z.DISCARD, z.DRAW, True):
+                return Saying("shuffle-discards", {"who": self.cards.who})
         how = "shuffled" if self.shuffle and self.to == z.DRAW else "bottom" if self.bottom else ""
         return Saying(f"send-{z.NAMES[self.to]}", {"cards": self.cards, "how": how})
 
@@ -101,6 +108,16 @@ def discard(cards: Cards) -> Send:
 def pay(cards: Cards, to: int = z.DISCARD) -> Send:
     """The same as a cost: nothing protects from paying (ledger: power.cost-beats-protection)."""
     return Send(cards, to, COST)
+
+
+def discard_hand(who: Who) -> Send:
+    """These players discard their whole hands."""
+    return Send(Pile(z.HAND, who, ANY, all=True))
+
+
+def shuffle_discards(who: Who = YOU) -> Send:
+    """The discard pile is shuffled into the draw pile (ledger: discard.pile-separate, event.reshuffle-excluded)."""
+    return Send(Pile(z.DISCARD, who, ANY, all=True), z.DRAW, shuffle=True)
 
 
 def _to_pools(send: Send, s: State, x: Context) -> None:
@@ -151,31 +168,3 @@ _OWN_WAYS: Final[Mapping[int, Callable[[Send, State, Context], None]]] = {
     z.HAND: _to_hands,
     z.LIMBO: _to_limbo,
 }
-
-
-@dataclass(frozen=True)
-class DiscardLevels(Effect):
-    """A player chooses cards of a set to be discarded until their levels reach `least` or none is left."""
-
-    cards: Cards
-    least: Number
-    who: Who
-
-    def step(self, s: State, pc: int, x: Context) -> None:
-        name = f"levels:{self.key}"
-        gone = x.get(name) if pc else 0
-        assert isinstance(gone, int)
-        if pc == 1:
-            card = answered(s).card
-            gone += level(s, card)
-            leave(s, card, z.DISCARD, EFFECT, x)
-        options = affected(s, self.cards, x)
-        seats = self.who.seats(s, x)
-        if gone >= self.least.value(s, x) or not options or not seats:
-            finish(s, x)
-            return
-        stay(s, 1, x.bind(name, gone))
-        ask_card(s, seats[0], "ask-discard-levels", options, x.source)
-
-    def possible(self, s: State, x: Context) -> bool:
-        return reaches_any(s, self.cards, x)

@@ -14,29 +14,25 @@ from sixrealms.powers.refs import Ref
 
 @dataclass(frozen=True)
 class MustDefend(ForcesDefender):
-    """The referenced champion, which has attacked in this battle, defends the next round of it."""
-
-    who: Ref
-
-    def defender(self, s: State, battle: Battle, x: Context) -> int:
-        champion = self.who.card(s, x)
-        return champion if battle.used.count(champion) == 1 else -1
-
-
-@dataclass(frozen=True)
-class MustFace(ForcesDefender):
-    """The referenced champion defends against every attacker passing `attacker`, if it may defend at all
-    (exception to combat.c.defender-choice).
+    """The referenced champion defends against every attacker passing `against`, if it may defend at all (exception to
+    combat.c.defender-choice); without `against` the next round, once it has attacked in this battle.
     """
 
     who: Ref
-    attacker: Test
+    against: Test | None = None
 
     def defender(self, s: State, battle: Battle, x: Context) -> int:
         champion = self.who.card(s, x)
-        if champion < 0 or not self.attacker.holds(s, battle.champion, x):
+        if self.against is None:
+            return champion if battle.used.count(champion) == 1 else -1
+        if champion < 0 or not self.against.holds(s, battle.champion, x):
             return -1
         return champion if next(iter(defend_reasons(s, s.ctrl[champion], champion)), None) is None else -1
+
+    def saying(self) -> Saying:
+        if self.against is None:
+            return Saying("must-defend", {"who": self.who})
+        return Saying("must-face", {"who": self.who, "attacker": self.against})
 
 
 @dataclass(frozen=True)

@@ -3,27 +3,34 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar
 
 from sixrealms.engine import zones as z
 from sixrealms.engine.leave import DEFEAT, EFFECT, RAZE
 from sixrealms.engine.power import Context, Noun, Saying, Test, Who
 from sixrealms.engine.state import State
 from sixrealms.engine.statics import HoldsFast, Protection, Redirection, UnplayedEvents
-from sixrealms.engine.terms import Why
+from sixrealms.engine.terms import ProtectedFrom, Why
 
 
 @dataclass(frozen=True)
 class Protected(Protection):
     """Cards passing `who` cannot be discarded and/or razed (`ways`), by cards passing `by` if given; what sends them
-    anywhere else than to the discard pile may still do so.
+    anywhere else than to the discard pile may still do so. From "removal" nothing takes them out of play but the rules
+    themselves (a rule card replacing a rule card), not even what works whatever special powers say (exception to
+    wish.ignores-immunity).
     """
 
     who: Test
-    ways: tuple[str, ...] = ("discard",)
+    ways: tuple[ProtectedFrom, ...] = ("discard",)
     by: Test | None = None
 
+    @property
+    def unconditional(self) -> bool:  # type: ignore[override]
+        return "removal" in self.ways
+
     def forbids(self, s: State, card: int, why: Why, to: int, effect: Context, x: Context) -> bool:
+        if "removal" in self.ways:
+            return why in (EFFECT, DEFEAT) and self.who.holds(s, card, x)
         discarded = why in (EFFECT, DEFEAT) and to == z.DISCARD
         wanted = (why == RAZE and "raze" in self.ways) or (discarded and "discard" in self.ways)
         if not wanted or not self.who.holds(s, card, x):
@@ -31,6 +38,8 @@ class Protected(Protection):
         return self.by is None or (effect.source >= 0 and self.by.holds(s, effect.source, x))
 
     def saying(self) -> Saying:
+        if "removal" in self.ways:
+            return Saying("never-removed", {"who": self.who})
         ways = tuple(Saying(f"way-to-{way}") for way in self.ways)
         return Saying("protected", {"who": self.who, "ways": ways, "by": self.by})
 
@@ -45,17 +54,35 @@ PLACE_WORDS = {
 class GoesInstead(Redirection):
     """When a card passing `who` would be discarded or razed for one of these reasons (for any, if none is named), it
     goes elsewhere: if it would go to the zone `instead_of`, by a card passing `by`, by a card of these players.
+
+    `and_back`: what would go there goes to the other zone in exchange. `last`: this has the last word about where a
+    card goes that leaves play (rules/option_hooks.md, 4.4).
     """
 
     who: Test
     to: int
     why: tuple[Why, ...] = (DEFEAT,)
-    instead_of: int = z.DISCARD
+    instead_of: int | tuple[int, ...] = z.DISCARD
     by: Test | None = None
     whose: Who | None = None
+    and_back: bool = False
+    last: bool = False
+
+    @property
+    def turn(self) -> int:  # type: ignore[override]
+        return 2 if self.last else 1 if self.and_back else 0
+
+    @property
+    def zones(self) -> tuple[int, ...]:
+        """The zones a card does not go to."""
+        return (self.instead_of,) if isinstance(self.instead_of, int) else self.instead_of
 
     def instead(self, s: State, card: int, to: int, why: Why, effect: Context, x: Context) -> int:
-        if (self.why and why not in self.why) or (to != self.instead_of and why != RAZE):
+        if self.and_back and to == self.to:
+            return self.zones[0] if self.who.holds(s, card, x) else to
+        if (self.why and why not in self.why) or (to not in self.zones and (why != RAZE or RAZE not in self.why)):
+            return to
+        if self.last and s.zone[card] not in z.IN_PLAY:
             return to
         if not self.who.holds(s, card, x) or (self.whose and not self.whose.includes(s, effect.player, x)):
             return to
@@ -64,8 +91,14 @@ class GoesInstead(Redirection):
         return self.to
 
     def saying(self) -> Saying:
-        why = tuple(Saying(f"why-{why}") for why in self.why) or (Saying(f"why-to-{z.NAMES[self.instead_of]}"),)
-        discarded = self.instead_of == z.DISCARD and RAZE not in self.why
+        if self.last:
+            zones = tuple(Noun(f"zone-{z.NAMES[zone]}") for zone in sorted(self.zones))
+            return Saying("leaves-the-game", {"who": self.who, "zones": zones})
+        one, other = (Noun(f"zone-{z.NAMES[zone]}") for zone in (self.to, self.zones[0]))
+        if self.and_back:
+            return Saying("zones-exchanged", {"who": self.who, "one": one, "other": other})
+        why = tuple(Saying(f"why-{why}") for why in self.why) or (Saying(f"why-to-{z.NAMES[self.zones[0]]}"),)
+        discarded = self.zones[0] == z.DISCARD and RAZE not in self.why
         return Saying("goes-instead", {
             "who": self.who, "to": z.NAMES[self.to], "why": why, "by": self.by, "whose": self.whose,
             "instead": "of-discard" if discarded else "at-all",
@@ -102,21 +135,3 @@ class UnplayedToDiscard(UnplayedEvents):
 
     def spares(self, s: State, card: int, x: Context) -> bool:
         return self.who.holds(s, card, x)
-
-
-@dataclass(frozen=True)
-class LeavesTheGame(Redirection):
-    """When a card passing `who` would go from play to one of these zones, whatever the reason, it leaves the game. This
-    has the last word about where it goes.
-    """
-
-    turn: ClassVar[int] = 2
-    who: Test
-    instead_of: frozenset[int] = frozenset({z.DISCARD})
-
-    def instead(self, s: State, card: int, to: int, why: Why, effect: Context, x: Context) -> int:
-        return z.VOID if s.zone[card] in z.IN_PLAY and to in self.instead_of and self.who.holds(s, card, x) else to
-
-    def saying(self) -> Saying:
-        zones = tuple(Noun(f"zone-{z.NAMES[zone]}") for zone in sorted(self.instead_of))
-        return Saying("leaves-the-game", {"who": self.who, "zones": zones})

@@ -64,14 +64,22 @@ class Turn(Effect):
     The caster is the new target wherever it is a legal one; where only other cards can be targets, one of those with
     the caster is chosen; if there is none the spell does nothing to that target. A chosen player is replaced by the
     caster's (ledger: dispel.turning-offensive-only, gloss.caster, gloss.player-target).
+
+    `elsewhere`: it is yours now and strikes its caster or any other champion of your choice, but not the one it was
+    aimed at; where only other cards can be targets, one of those with that champion. You choose among what you or its
+    former caster could have aimed it at; what is openly out of its reach is not offered (general.touch.retarget).
     """
 
     tags: ClassVar[frozenset[str]] = frozenset({"turn"})
+    elsewhere: bool = False
 
     def step(self, s: State, pc: int, x: Context) -> None:
         act = answered_act(s, x)
         if act is None:
             finish(s, x)
+            return
+        if self.elsewhere and pc in (0, 3):
+            self._cast_anew(s, act, pc, x)
             return
         if pc == 0:
             aimed = aimed_at(s, act)
@@ -122,8 +130,13 @@ class Turn(Effect):
         ask_card(s, act.player, "ask-target", options, act.card, optional=target.up_to and bool(picked))
 
     def _legal(self, s: State, act: Act, target: Target, picked: tuple[int, ...], x: Context) -> list[int]:
-        """What the spell can strike now as its next target."""
-        return further(s, target, act.context, picked)
+        """What the spell can strike now as its next target: elsewhere, what either caster could have aimed it at."""
+        first = x.get("first")
+        if not isinstance(first, tuple):
+            return further(s, target, act.context, picked)
+        theirs = act.context._replace(player=first[0], user=first[1])
+        found = (further(s, target, context, picked) for context in (act.context, theirs))
+        return list(dict.fromkeys(card for cards in found for card in cards))
 
     def _take(self, s: State, act: Act, x: Context, cards: tuple[int, ...]) -> None:
         wanted = x.get("wanted")
@@ -135,24 +148,8 @@ class Turn(Effect):
         change(s, act._replace(context=act.context.bind(target.name, _value(target, cards))))
         stay(s, 1, x.bind("wanted", wanted + 1).bind("picked", ()))
 
-    def saying(self) -> Saying:
-        return Saying("turn", {"who": YOU, "it": ANSWERED})
-
-
-@dataclass(frozen=True)
-class Reflect(Turn):
-    """The answered spell strikes its caster or any other champion of your choice, but not the one it was aimed at;
-    where only other cards can be targets, it strikes one of those with that champion.
-
-    You choose among what you or its former caster could have aimed it at; what is openly out of its reach is not
-    offered (ledger: dispel.turning-offensive-only, general.touch.retarget).
-    """
-
-    def step(self, s: State, pc: int, x: Context) -> None:
-        act = answered_act(s, x)
-        if act is None or pc in (1, 2):
-            super().step(s, pc, x)
-            return
+    def _cast_anew(self, s: State, act: Act, pc: int, x: Context) -> None:
+        """Choose whom it strikes; then its targets are found again."""
         aimed = aimed_at(s, act)
         options = self._options(s, act, aimed, x)
         if pc == 0 and len(options) > 1:
@@ -186,16 +183,8 @@ class Reflect(Turn):
             return others
         return [c for c in (act.user, *others) if c >= 0]
 
-    def _legal(self, s: State, act: Act, target: Target, picked: tuple[int, ...], x: Context) -> list[int]:
-        """What either caster could have aimed it at."""
-        first = x.get("first")
-        assert isinstance(first, tuple)
-        theirs = act.context._replace(player=first[0], user=first[1])
-        found = (further(s, target, context, picked) for context in (act.context, theirs))
-        return list(dict.fromkeys(card for cards in found for card in cards))
-
     def saying(self) -> Saying:
-        return Saying("reflect", {"who": YOU, "it": ANSWERED})
+        return Saying("reflect" if self.elsewhere else "turn", {"who": YOU, "it": ANSWERED})
 
 
 @dataclass(frozen=True)

@@ -108,7 +108,7 @@ def test_six_levels_of_the_enemys_choice_are_blown_away(t: Table) -> None:
     t.B.defends("Borys")
     t.A.uses("DL/56")
     t.zone("DL/56", "discard")
-    t.asked("B", "ask-discard-levels")
+    t.asked("B", "ask-choose-levels")
     t.offered("Borys", "War Party", "Gith", "Zadoc")
     t.B.chooses("War Party", "Gith")
     t.offered("Borys", "Zadoc")
@@ -130,11 +130,12 @@ def test_five_levels_are_not_enough_and_six_are(t: Table, first: str, more: bool
     t.B.defends("Borys")
     t.A.uses("DL/56")
     t.B.chooses(first)
-    t.zone(first, "discard")
     t.changed("DL/56")
-    if more:
-        t.settled("B", "ask-discard-levels")
+    if more:  # what has been chosen goes with the rest
+        t.on(first, "Borys")
+        t.settled("B", "ask-choose-levels")
     else:
+        t.zone(first, "discard")
         t.on("Gith", "Borys")
         t.settled("A", "ask-combat")
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from sixrealms.engine.ability import Always, Use
-from sixrealms.powers.hands import ShuffleDiscards
 from sixrealms.powers.levels import gains
+from sixrealms.powers.moving import shuffle_discards
 from sixrealms.powers.questions import ALLY, CLERIC
 from tests.made_up import given
 from tests.table_talk import Table, card_test
@@ -88,7 +88,7 @@ def test_rulesets_differ_in_whether_a_race_is_copied(t: Table, ruleset: str, siz
 
 @card_test("1st/424", rules=["copy.not-avatars", "copy.racial"])
 def test_of_no_avatar_and_without_its_race_where_races_are_not_copied(t: Table) -> None:
-    with given("1st/177", Use(ShuffleDiscards())):
+    with given("1st/177", Use(shuffle_discards())):
         t.seat("A", formation={"A": "Draj"}, pool=["Azhul + 1st/424", "1st/305"], discard=["Dagrande"])
         t.seat("B", formation={"A": "Nyrond"}, pool=["1st/177", "DR/45"])
         t.begin(active="A", phase=3, unenforced=True, answers={"copy_takes_race": False})

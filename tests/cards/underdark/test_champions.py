@@ -8,9 +8,9 @@ from sixrealms.engine.ability import Always, Target, Use, When
 from sixrealms.powers.copying import Imitates
 from sixrealms.powers.durations import UNTIL_YOUR_NEXT_TURN
 from sixrealms.powers.fighting import LoseRound
-from sixrealms.powers.hands import ShuffleDiscards
 from sixrealms.powers.lasting import Lasting
 from sixrealms.powers.levels import gains
+from sixrealms.powers.moving import shuffle_discards
 from sixrealms.powers.questions import CHAMPION, Is, Kind
 from sixrealms.powers.refs import OPPONENT, SELF, TARGET, The
 from sixrealms.powers.sets import one
@@ -59,7 +59,7 @@ def test_fowron_has_the_power_of_another_giant_until_his_next_turn(t: Table) -> 
 
 @card_test("UD/96", rules=["copy.exact-text"], edition="1st")
 def test_fowron_uses_what_the_other_giant_may_use(t: Table) -> None:
-    with given("FR/79", Use(ShuffleDiscards())):
+    with given("FR/79", Use(shuffle_discards())):
         t.seat("A", formation={"A": "Draj"}, pool=["UD/96"], discard=["Azhul"])
         t.seat("B", formation={"A": "Nyrond"}, pool=["FR/79"], discard=["Sadira"])
         t.begin(active="A", phase=3)

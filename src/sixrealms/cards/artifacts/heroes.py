@@ -13,5 +13,5 @@ card(
     Always(CannotFight(TURNED)),
     Always(PowerLost(TURNED)),
     Always(CannotPlay(EVERYONE, CAST_CARD, TURNED)),
-    Always(MustFace(SELF, STRAHD)),
+    Always(MustDefend(SELF, STRAHD)),
 )

@@ -6,7 +6,7 @@ from sixrealms.language import *
 card(
     "DL/83",
     "Reflection",
-    Answer(Reflect(), to=SPELL & OFFENSIVE & Of(OPPONENTS)),
-    Answer(Reflect(), to=SPELL & OFFENSIVE & AimedAt(BEARER), zone="battle"),
+    Answer(Turn(elsewhere=True), to=SPELL & OFFENSIVE & Of(OPPONENTS)),
+    Answer(Turn(elsewhere=True), to=SPELL & OFFENSIVE & AimedAt(BEARER), zone="battle"),
     Play(at=("combat",)),
 )

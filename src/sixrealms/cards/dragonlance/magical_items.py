@@ -6,7 +6,9 @@ card(
     "DL/56",
     "Blamblower",
     Use(
-        DiscardLevels(every((CHAMPION | ALLY) & OPPOSING), Fixed(6), OTHER_SIDE),
+        Choose(
+            every((CHAMPION | ALLY) & OPPOSING), "struck", who=OTHER_SIDE, levels=6, then=discard(AllChosen("struck"))
+        ),
         at=("combat",),
         zone="battle",
         cost=pay(The(SELF)),

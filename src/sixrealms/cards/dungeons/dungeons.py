@@ -89,7 +89,7 @@ card(
 card(
     "DU/12",
     "The Torture Room",
-    Use(ShuffleDiscards(), at=("any",), only=Exists(in_discard(BLOOD_ABILITY), 3)),
+    Use(shuffle_discards(), at=("any",), only=Exists(in_discard(BLOOD_ABILITY), 3)),
     Always(NoImmunity(whom=CHAMPION, to=BLOOD_ABILITY & MINE)),
 )
 card("DU/13", "Maze of the Guild", Always(CanReach(THIEF & MINE, "restrictions", alone=True)))

@@ -36,5 +36,5 @@ card(
 card(
     "DU/116",
     "Handmine",
-    When("looked-at", seq(DiscardHand(BY), discard(The(Chosen("other"))))),
+    When("looked-at", seq(discard_hand(BY), discard(The(Chosen("other"))))),
 )

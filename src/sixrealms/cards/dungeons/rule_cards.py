@@ -6,6 +6,6 @@ card(
     "DU/100",
     "What Goes Around Comes Around",
     When("extra-cards", EachPlayer(EVERYONE, DrawAlong()), to=ANY, only=FOR_ONE_ALONE),
-    Always(NeverRemoved(Is(SELF))),
+    Always(Protected(Is(SELF), ("removal",))),
     Always(Immune(Is(SELF), CHAMPION | EVENT)),
 )

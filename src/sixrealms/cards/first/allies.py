@@ -22,6 +22,6 @@ card(
 card("1st/192", "Giant Skeleton", When("joins", discard(every(BLADE))), When("played", discard(The(IT)), to=BLADE))
 card("1st/251", "Mogadisho's Horde", When("on-losing-side", discard(every(HOLDING & Of(OTHER_SIDE)))))
 # Also when they are spent after a round
-card("1st/61", "Myrmidons", When("discarded", ShuffleDiscards()))
+card("1st/61", "Myrmidons", When("discarded", shuffle_discards()))
 # An ally's instant defeat, no one-card chance (instant.no-chance-for-attached)
 card("1st/86", "Intellect Devourer", Play(AutoDefeat(OPPONENT, level_at_most(5, "equipped"))))

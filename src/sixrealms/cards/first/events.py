@@ -55,7 +55,7 @@ card(
 )
 # "Current player" is read as the player whose turn it is when the event is played.
 card("1st/180", "Berserk Fury!", Play(Lasting(gains(HERO & Of(YOU), 5), UNTIL_THE_ACTIVE_PLAYERS_NEXT_TURN)))
-card("1st/201", "Transformation!", Play(EachPlayer(EVERYONE, seq(DiscardHand(EACH), Draw(Fixed(5), EACH)))))
+card("1st/201", "Transformation!", Play(EachPlayer(EVERYONE, seq(discard_hand(EACH), Draw(Fixed(5), EACH)))))
 card(
     "1st/202",
     "Enslaved!",

@@ -51,7 +51,7 @@ card(
             )
         ),
     ),
-    Always(MayUse(ITSELF, WIZARD_SPELL | CLERIC_SPELL), when=STANDING_ASIDE),
+    Always(MayUse(ITSELF, WIZARD_SPELL | CLERIC_SPELL), when=RefIs(SELF, IN_POOL)),
     Always(MayUse(ITSELF, WIZARD_SPELL), when=Marked(SCHOOL, 1)),
     Always(MayUse(ITSELF, CLERIC_SPELL), when=Marked(SCHOOL, 2)),
 )

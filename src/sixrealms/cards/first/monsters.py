@@ -10,7 +10,7 @@ NO_ENEMY_ALLIES = (Always(CannotPlay(OTHER_SIDE, ALLY), when=IN_A_ROUND), Always
 PICKS_OPPONENT = (
     When(
         "presented",
-        Choose(one(CHAMPION & IN_POOL & Of(DEFENDING_PLAYER)), then=Lasting(MustFace(TARGET, ITSELF))),
+        Choose(one(CHAMPION & IN_POOL & Of(DEFENDING_PLAYER)), then=Lasting(MustDefend(TARGET, ITSELF))),
         only=WHEN_ATTACKING,
         may=True,
     ),

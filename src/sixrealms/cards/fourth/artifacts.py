@@ -3,7 +3,7 @@
 from sixrealms.language import *
 
 # What lay in Limbo before it came still returns
-card("4th/510", "Throne of the Mountain God", Always(ZonesExchanged(~EVENT, LIMBO, ABYSS)))
+card("4th/510", "Throne of the Mountain God", Always(GoesInstead(~EVENT, LIMBO, (), instead_of=ABYSS, and_back=True)))
 card(
     "4th/456",
     "Wand of Orcus",

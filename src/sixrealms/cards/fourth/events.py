@@ -10,6 +10,6 @@ card(
     "4th/138",
     "Temporal Stasis",
     Play(SkipTurn(ChosenPlayer("player")), targets=(TargetPlayer("player", EVERYONE),), only=Players(3)),
-    Play(CancelExtraTurn(), only=Players(2, exactly=True)),
+    Play(SkipTurn(EVERYONE, extra=True), only=Players(2, exactly=True)),
 )
 card("4th/158", "Titans Walk the Earth", Play(Lasting(FreeEntry(EVERYONE, AVATAR, 1), UNTIL_YOUR_NEXT_TURN_ENDS)))

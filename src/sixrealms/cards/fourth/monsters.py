@@ -7,7 +7,7 @@ from sixrealms.language import *
 card(
     "4th/479",
     "Great Mother",
-    Play(at=("any",), only=RoundWonAgainst(WIZARD)),
+    Play(at=("any",), only=RoundWon(YOU, against=WIZARD)),
     Use(
         Lasting(CannotPlay(ChosenPlayer("player"), SPELL, CHAMPION & IN_POOL), UNTIL_YOUR_NEXT_TURN),
         targets=(TargetPlayer("player", EVERYONE),),

@@ -2,6 +2,8 @@
 
 from sixrealms.language import *
 
+_WRONG = (Marked(FORETOLD, 1) & RoundWon(DEFENDING_PLAYER)) | (Marked(FORETOLD, 2) & RoundWon(ATTACKING_PLAYER))
+
 # What has been foretold nobody else learns before it has come true or false
 card(
     "NS/105",
@@ -23,17 +25,17 @@ card(
         seq(
             EndOwn(),
             If(
-                CameTrue(FORETOLD),
-                OneOf(
-                    (
-                        Draw(Fixed(3)),
-                        seq(ChoosePlayer(EVERYONE), discard(top_of_piles(ChosenPlayer("player"), 3))),
-                    )
-                ),
+                _WRONG,
                 OneOf(
                     (
                         Choose(one(REALM & ~RAZED & Of(YOU)), then=Raze(The(TARGET))),
                         Choose(one(REALM & Of(YOU)), then=discard(The(TARGET))),
+                    )
+                ),
+                OneOf(
+                    (
+                        Draw(Fixed(3)),
+                        seq(ChoosePlayer(EVERYONE), discard(top_of_piles(ChosenPlayer("player"), 3))),
                     )
                 ),
             ),

@@ -17,5 +17,5 @@ card(
     "PO/118",
     "The Ultimate Rule",
     Always(CannotPlay(EVERYONE, RULE_CARD)),
-    Always(NeverRemoved(Is(SELF))),
+    Always(Protected(Is(SELF), ("removal",))),
 )

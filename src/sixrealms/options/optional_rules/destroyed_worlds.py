@@ -8,13 +8,13 @@ from sixrealms.engine import zones as z
 from sixrealms.engine.ability import Always
 from sixrealms.engine.power import Ability
 from sixrealms.options.option import Option
-from sixrealms.powers.protection import LeavesTheGame
+from sixrealms.powers.protection import GoesInstead
 from sixrealms.powers.questions import REALM
 from sixrealms.powers.whereabouts import OWNED_BY_YOU
 
 #: The power, shared by the variant of the same name.
 REALMS_ARE_DESTROYED: Final[tuple[Ability, ...]] = (
-    Always(LeavesTheGame(REALM & OWNED_BY_YOU, frozenset({z.DISCARD, z.ABYSS}))),
+    Always(GoesInstead(REALM & OWNED_BY_YOU, z.VOID, (), instead_of=(z.DISCARD, z.ABYSS), last=True)),
 )
 
 OPTION: Final = Option(

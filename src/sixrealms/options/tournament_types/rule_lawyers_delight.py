@@ -8,7 +8,7 @@ from sixrealms.engine import zones as z
 from sixrealms.engine.ability import Always
 from sixrealms.options.option import Option
 from sixrealms.powers.openings import OPENING
-from sixrealms.powers.protection import LeavesTheGame
+from sixrealms.powers.protection import GoesInstead
 from sixrealms.powers.questions import RULE_CARD
 from sixrealms.powers.rule_slots import OwnRuleCards
 
@@ -23,7 +23,7 @@ OPTION: Final = Option(
     ),
     abilities=(
         Always(OwnRuleCards(stays=OPENING)),
-        Always(LeavesTheGame(RULE_CARD & OPENING, frozenset({z.DISCARD, z.ABYSS}))),
+        Always(GoesInstead(RULE_CARD & OPENING, z.VOID, (), instead_of=(z.DISCARD, z.ABYSS), last=True)),
     ),
     opening_cards=("4th/491",),
 )

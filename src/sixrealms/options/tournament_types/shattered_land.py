@@ -6,10 +6,11 @@ from typing import Final
 
 from sixrealms.engine.ability import When
 from sixrealms.options.option import Option
+from sixrealms.powers.cosmos import EnforceCosmos
 from sixrealms.powers.goals import Caused
 from sixrealms.powers.players import YOU
 from sixrealms.powers.questions import ANY
-from sixrealms.powers.third_copies import DiscardExtraCopies
+from sixrealms.powers.refs import IT
 
 OPTION: Final = Option(
     "shattered-land",
@@ -26,9 +27,9 @@ OPTION: Final = Option(
         ("cosmos_overflow", "replace"),
     ),
     abilities=(
-        When("played", DiscardExtraCopies(), to=ANY, only=Caused(YOU)),
-        When("returned", DiscardExtraCopies(), to=ANY, only=Caused(YOU)),
-        When("presented", DiscardExtraCopies(), to=ANY, only=Caused(YOU)),
-        When("turn-start", DiscardExtraCopies(), whose=YOU),
+        When("played", EnforceCosmos(spares=IT), to=ANY, only=Caused(YOU)),
+        When("returned", EnforceCosmos(spares=IT), to=ANY, only=Caused(YOU)),
+        When("presented", EnforceCosmos(spares=IT), to=ANY, only=Caused(YOU)),
+        When("turn-start", EnforceCosmos(spares=IT), whose=YOU),
     ),
 )

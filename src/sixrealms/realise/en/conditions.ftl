@@ -26,8 +26,6 @@ fights-at = { $ref } { VERB($ref, "be") } { $side ->
         [defending] defending
        *[either] fighting at
     } { REALM($realm) }
-stands-aside = this card is not in battle
-    .adverb = while this card is not in battle
 you-fight-attacking = you are attacking
     .adverb = when you are attacking
 you-fight-defending = you are defending

@@ -33,6 +33,7 @@ choose = { $up_to ->
            *[other] { COUNT($count, $among) }
         }
     }
+choose-levels = { DO($who, "choose") } { MANY($among) } with levels of { $least } or more together
 each-player = for { $who } in turn: { $effect }
     .clause = in turn
 for-each = for { EACH($cards) }: { $effect }

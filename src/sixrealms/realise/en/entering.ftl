@@ -5,8 +5,6 @@ free-entry = { $who } may bring in { MANY($what) } without meeting their conditi
         [one] , once for each player
        *[other] , { $each } times for each player
     }
-round-won-against = you have just beaten { $test } of another player
-    .adverb = right after you have beaten { $test } of another player
 may-enter =
     .clause = that nothing but its own conditions keeps out
 bring-in = { $who } { VERB($who, "enter") } your pool without meeting its conditions

@@ -14,10 +14,6 @@ to-limbo = { DO($you, "send") } { $cards } to Limbo until { $turns ->
         [-1] { VERB($cards, "be") } called back
        *[other] { ITS($cards) } owner's next turn is over
     }
-discard-levels = { DO($who, "discard") } { MANY($cards) } of { PERSON($who) ->
-        [you] your
-       *[other] their
-    } choice, with levels of { $least } or more together
 
 discard-from-hand = { DO($who, "discard") } { KNOWN($count) ->
         [yes] { COUNT($count, $card) }

@@ -144,7 +144,10 @@ no-immunity = { $by ->
     }
 never-removed = nothing takes { $who } out of play
 zones-exchanged = { MANY($who) } that would go to { $one } go to { $other } and the other way round
-enforce-cosmos = { DO($you, "choose") } which second copies in play are discarded
+enforce-cosmos = { DO($you, "choose") } which copies beyond those allowed are discarded{ $spares ->
+        [none] {""}
+       *[some] , but not { $spares }
+    }
 hand-limit = { $who } may keep { $count } { $more ->
         [yes] more
        *[no] fewer
@@ -185,7 +188,6 @@ wall = the { $stops ->
     } champion is stopped unless it is { BEING($crosses) }
 answers-for-you = for { $who } the rule about { $question } is: { $answer }
 one-rule-again = only the rule card played last stays
-discard-extra-copies = { DO($you, "choose") } which copies beyond those allowed are discarded
 opening =
     .clause = that began on the table
 real-turn = no card has granted this turn

@@ -26,8 +26,6 @@ fights-at = { $side ->
         [defending] ao defender { REALM($realm) }
        *[either] ao lutar { IN("por", REALM($realm)) }
     }
-stands-aside = esta carta não { IT("estar") } na batalha
-    .adverb = enquanto esta carta não está na batalha
 you-fight-attacking = você { IT("atacar") }
     .adverb = quando você ataca
 you-fight-defending = você { IT("defender") }

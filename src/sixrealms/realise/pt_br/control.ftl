@@ -33,6 +33,7 @@ choose = { $up_to ->
            *[other] { COUNT($count, $among) }
         }
     }
+choose-levels = { DO($who, "escolher") } { MANY($among) } com níveis que somem { $least } ou mais
 each-player = para { $who }, na sua vez: { $effect }
     .clause = na sua vez
 for-each = para { EACH($cards) }: { $effect }

@@ -5,8 +5,6 @@ free-entry = { $who } { VERB($who, "poder") } trazer { MANY($what) } sem cumprir
         [1] , uma vez por jogador
        *[other] , { $each } vezes por jogador
     }
-round-won-against = você acabou de vencer { $test } de outro jogador
-    .adverb = logo depois de você vencer { $test } de outro jogador
 may-enter =
     .clause = que só as próprias condições impedem de entrar
 bring-in = { $who } { VERB($who, "entrar") } na sua reserva sem cumprir suas condições

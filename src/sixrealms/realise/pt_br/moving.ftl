@@ -14,10 +14,6 @@ to-limbo = { DO($you, "enviar") } { $cards } ao Limbo até { $turns ->
         [-1] a volta
        *[other] o fim do próximo turno do dono
     }
-discard-levels = { DO($who, "descartar") } { MANY($cards) } à { PERSON($who) ->
-        [you] sua
-       *[other] própria
-    } escolha, somando { $least } ou mais níveis
 
 discard-from-hand = { DO($who, "descartar") } { KNOWN($count) ->
         [yes] { COUNT($count, $card) }

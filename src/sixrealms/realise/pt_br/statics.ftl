@@ -150,7 +150,10 @@ no-immunity = { $by ->
     }
 never-removed = nada tira { $who } de jogo
 zones-exchanged = { MANY($who) } que iriam para { $one } vão para { $other } e vice-versa
-enforce-cosmos = { DO($you, "escolher") } quais segundas cópias em jogo são descartadas
+enforce-cosmos = { DO($you, "escolher") } quais cópias além das permitidas são descartadas{ $spares ->
+        [none] {""}
+       *[some] , menos { $spares }
+    }
 hand-limit = { $who } { VERB($who, "poder") } ficar com { $count } { $count ->
         [1] carta
        *[other] cartas
@@ -192,7 +195,6 @@ wall = o campeão { $stops ->
     } é detido exceto se for { BEING($crosses) }
 answers-for-you = para { $who } a regra sobre { $question } é: { $answer }
 one-rule-again = só a última carta de regra jogada fica
-discard-extra-copies = { DO($you, "escolher") } quais cópias além das permitidas são descartadas
 opening =
     .clause = que começou na mesa
 real-turn = nenhuma carta concedeu este turno

@@ -6,24 +6,29 @@ from dataclasses import dataclass
 
 from sixrealms.engine.ask import answered, ask_card, finish, stay
 from sixrealms.engine.cosmos import copies_beyond
-from sixrealms.engine.leave import COPY, FINAL, leave
+from sixrealms.engine.leave import COPY, FINAL, RULE, leave
 from sixrealms.engine.power import Context, Effect
 from sixrealms.engine.rules_for import rules_for
 from sixrealms.engine.state import State
+from sixrealms.powers.refs import Ref
 
 
 @dataclass(frozen=True)
-class DiscardExtraCopies(Effect):
-    """Of every card of which more copies are in play than the Rule of the Cosmos allows you choose others than the one
-    just brought in ("it") to be discarded; nothing prevents it (format.shattered-land.third-copy).
+class EnforceCosmos(Effect):
+    """Of every card of which more copies are in play than the Rule of the Cosmos allows you choose which are discarded
+    (cosmos.unique-in-play): others than the one it `spares`, which nothing prevents (format.shattered-land.third-copy).
     """
+
+    spares: Ref | None = None
 
     def step(self, s: State, pc: int, x: Context) -> None:
         if pc == 1:
-            leave(s, answered(s).card, why=FINAL, told=COPY)
+            leave(s, answered(s).card, why=FINAL if self.spares else RULE, told=COPY)
         copies = copies_beyond(s, rules_for(s, x.player).cosmos_limit)
         if not copies:
             finish(s, x)
             return
         stay(s, 1, x)
-        ask_card(s, x.player, "ask-cosmos", [c for c in copies if c != x.get("it")], x.source)
+        ask_card(
+            s, x.player, "ask-cosmos", [c for c in copies if not self.spares or c != self.spares.card(s, x)], x.source
+        )
