@@ -6,8 +6,8 @@ from contextlib import AbstractContextManager
 
 from sixrealms.engine.ability import When
 from sixrealms.engine.power import Effect
-from sixrealms.powers.fighting import Kill, LoseRound
-from sixrealms.powers.moving import discard
+from sixrealms.powers.fighting import LoseRound
+from sixrealms.powers.moving import discard, kill
 from sixrealms.powers.questions import FLYER
 from sixrealms.powers.refs import OPPONENT, The
 from sixrealms.powers.walls import Wall
@@ -42,7 +42,7 @@ def _amarill_calls_dagrande_back(t: Table) -> None:
 
 @table_test(rules=["gloss.defeated", "discard.implies-defeat"])
 def test_a_champion_killed_in_the_round_is_defeated(t: Table) -> None:
-    with a_war_party_that(Kill()):
+    with a_war_party_that(kill(OPPONENT)):
         _amarill_calls_dagrande_back(t)
         t.zone(AMARILL, "discard")
         t.settled("A", "ask-next-attacker")
@@ -69,7 +69,7 @@ def test_sent_home_by_card_play_it_is_not(t: Table) -> None:
 
 @table_test(rules=["combat.g.decision", "gloss.defeated"])
 def test_the_allies_of_a_killed_champion_are_on_the_losing_side(t: Table) -> None:
-    with a_war_party_that(Kill()):
+    with a_war_party_that(kill(OPPONENT)):
         t.seat("A", formation={"A": "Vaasa + Selune"}, pool=["Dagrande"], hand=["Gladiators", "War Party"])
         t.seat("B", formation={"A": "Nyrond"}, pool=["Azhul + Staff of Conjuring"], hand=["Kank Lancers", HORDE])
         t.begin(active="A", phase=4, windows="pass")
@@ -118,7 +118,7 @@ def test_a_defender_stopped_by_a_wall_is_not(t: Table) -> None:
 
 @table_test(rules=["general.golden-rule", "combat.h.loser-discards-all"])
 def test_a_champion_saved_from_card_play_loses_its_allies_and_keeps_its_items(t: Table) -> None:
-    with a_war_party_that(Kill()):
+    with a_war_party_that(kill(OPPONENT)):
         t.seat("A", formation={"A": "Vaasa"}, pool=["Azhul"], hand=["Gladiators", "War Party"])
         t.seat("B", formation={"A": "Nyrond"}, pool=[f"{DRIZZT} + Orb of Doom"], hand=["Kank Lancers"])
         t.begin(active="A", phase=4, windows="pass")

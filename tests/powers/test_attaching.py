@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from sixrealms.engine.ability import Always, Play, Use
-from sixrealms.powers.attaching import UNLAWFULLY_WORN, HangOn, TakesAttachments
+from sixrealms.powers.attaching import UNLAWFULLY_WORN, HangOn
 from sixrealms.powers.moving import discard
 from sixrealms.powers.questions import ARTIFACT, ITEM
 from sixrealms.powers.refs import OPPONENT
 from sixrealms.powers.sets import every
+from sixrealms.powers.treasure import TakesAttachments
 from tests.made_up import given
 from tests.table_talk import Table, table_test
 

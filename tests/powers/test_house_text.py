@@ -40,7 +40,7 @@ PLACES = {
 }
 """Words one of which tells a place."""
 
-PLACE_FIELDS = {"to", "instead_of", "zone", "zones", "one", "other"}
+PLACE_FIELDS = {"to", "instead_of", "zone", "zones", "one", "other", "lies_in"}
 """Fields whose numbers are places of the table."""
 
 OWN_MARKS = {("Marked", "value"), ("Note", "value")}
@@ -61,6 +61,8 @@ class Told:
     number: int
 
     def in_words(self, text: str) -> bool:
+        if (self.field, self.number) == ("turns", -1):
+            return "called back" in text
         if self.number >= ANY_NUMBER:
             return "any number" in text
         words = set(re.findall(r"[A-Za-z]+|\d+", text))

@@ -80,7 +80,7 @@ def test_the_survivors_are_what_no_test_looks_at() -> None:
         "condition: 1. Play.effect: none",
         "number: 1. Play.effect:Draw.count:Fixed.n: 2 -> 3",
         "number: 1. Play.effect:Draw.count:Fixed.n: 2 -> 1",
-        "flip: 1. Play.effect:Draw.who:_You: YOU -> OPPONENTS",
+        "flip: 1. Play.effect:Draw.who:_Seated: YOU -> OPPONENTS",
         "part: 2. Always.what:Levels.who:Both.tests without MONSTER",
     )
 

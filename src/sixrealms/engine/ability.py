@@ -35,7 +35,11 @@ def so_many(count: int) -> int | str:
 
 @dataclass(frozen=True)
 class Target(Node):
-    """A choice made when the card is announced (ledger: `open.event-choice-time`, reading A)."""
+    """A choice made when the card is announced (ledger: `open.event-choice-time`, reading A).
+
+    `joins`: a champion that is to fight as somebody's ally, one that may still take part in a round of this battle and
+    can get there (combat.one-round-per-champion, wish.caster-spent, move.allies.protected).
+    """
 
     name: str
     among: Cards
@@ -43,6 +47,7 @@ class Target(Node):
     up_to: bool = False  # fewer is allowed, even none; a spell needs one at least (spell.target-required)
     by: Who | None = None  # who chooses; None: the player
     total: int = 0  # the levels of all chosen together may be this much at most; 0: no such limit
+    joins: bool = False
 
     def saying(self) -> Saying:
         return Saying("choose", {
@@ -52,13 +57,6 @@ class Target(Node):
 
     def binds(self) -> Mapping[str, Bound]:
         return {self.name: Bound(self.among, self.count > 1)}
-
-
-@dataclass(frozen=True)
-class Helper(Target):
-    """A champion chosen to fight as somebody's ally: one that may still take part in a round of this battle and can
-    get there (ledger: combat.one-round-per-champion, wish.caster-spent, move.allies.protected).
-    """
 
 
 @dataclass(frozen=True)

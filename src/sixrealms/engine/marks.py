@@ -40,7 +40,7 @@ class Mark:
 
     name: str
     until: Until = Until.TAKEN
-    about: Literal["card", "life", "player"] = "card"  # what `on` finds the key of: "life" is a card as it lies there
+    about: Literal["card", "life", "player", "pair"] = "card"  # what `on` finds the key of (see there)
     plus: int = 0  # what is added to a number that is noted, where 0 is one as well
     alone: str = field(init=False, compare=False, repr=False)  # the key that is about nothing in particular
     prefix: str = field(init=False, compare=False, repr=False)  # what its other keys begin with
@@ -65,8 +65,12 @@ class Mark:
         """The key about a card as it lies there: once it has left, it is another (inplay.left-no-effect)."""
         return f"{self.prefix}{card}{':' if self.until is Until.IN_PLAY else '.'}{s.gen[card]}"
 
-    def on(self, s: State, card: int) -> str:
-        """The key under which a power notes something about a card or the player who has it (`powers.memory`)."""
+    def on(self, s: State, card: int, by: int = -1) -> str:
+        """The key under which a power notes something (`powers.memory`): about a card, a card as long as it lies there
+        ("life"), the player who has it, or a card and the one that notes it ("pair").
+        """
+        if self.about == "pair":
+            return self.of_two(by, card)
         if self.about == "player":
             return self.of(s.ctrl[card])
         return self.of_copy(s, card) if self.about == "life" or self.until is Until.IN_PLAY else self.of(card)
@@ -119,7 +123,7 @@ RELEASED: Final = Mark("released", Until.BATTLE)
 HELPS: Final = Mark("helps", Until.BATTLE)
 LENT: Final = Mark("lent", Until.BATTLE)
 #: A card played from another's draw pile, for a card.
-BORROWED: Final = Mark("borrowed", Until.BATTLE)
+BORROWED: Final = Mark("borrowed", Until.BATTLE, about="pair")
 #: Killed in the battle fought last, as long as it lies where it fell; forgotten as the next one begins.
 FALLEN: Final = Mark("fallen", about="life")
 
@@ -134,7 +138,7 @@ PAID_IN_VAIN: Final = Mark("paid", Until.TURN)
 #: One plus the dungeon card a seat has defended.
 DEFENDED_DUNGEON: Final = Mark("defended-dungeon", Until.TURN)
 RETURNED: Final = Mark("returned", Until.TURN)
-NO_ATTACK: Final = Mark("no-attack", Until.TURN)
+NO_ATTACK: Final = Mark("no-attack", Until.TURN, about="player")
 QUEST_OVER: Final = Mark("quest-over", Until.TURN)
 #: Come back from the Abyss: 2 while the full turn it waits for has not begun (abyss.recovered-once-per-turn).
 FROM_ABYSS: Final = Mark("abyss", Until.OWN_TURN)
@@ -179,7 +183,7 @@ AWAY: Final = Mark("away")
 QUEST: Final = Mark("quest")
 QUEST_OF: Final = Mark("quest-of")
 #: Held in Limbo by a card.
-HELD: Final = Mark("held")
+HELD: Final = Mark("held", about="pair")
 #: The seats that have had their one action in the pause of an event, as bits.
 ANSWERED: Final = Mark("answered")
 ANSWER_STOPPED: Final = Mark("answer-stopped")

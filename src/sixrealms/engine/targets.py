@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from sixrealms.engine import zones as z
-from sixrealms.engine.ability import Answer, Helper, Play, Target, TargetPlayer, Use
+from sixrealms.engine.ability import Answer, Play, Target, TargetPlayer, Use
 from sixrealms.engine.level import level
 from sixrealms.engine.power import Context
 from sixrealms.engine.reason import Reason
@@ -15,12 +15,12 @@ from sixrealms.engine.users import helper_reasons
 def candidates(s: State, target: Target, x: Context) -> list[int]:
     """Cards that may be chosen; openly immune ones are not offered (ledger: general.touch.retarget)."""
     found = [card for card in target.among.find(s, x) if within_reach(s, card, x)]
-    return [card for card in found if not joining_reasons(s, target, card, x)] if isinstance(target, Helper) else found
+    return [card for card in found if not joining_reasons(s, target, card, x)] if target.joins else found
 
 
 def joining_reasons(s: State, target: Target, card: int, x: Context) -> list[Reason]:
     """What the rules have against a card that is to join a round; nothing against any other choice."""
-    return helper_reasons(s, x.player, card) if isinstance(target, Helper) else []
+    return helper_reasons(s, x.player, card) if target.joins else []
 
 
 def within_reach(s: State, card: int, x: Context) -> bool:
@@ -59,7 +59,7 @@ def can_choose(s: State, target: Target | TargetPlayer, x: Context) -> bool:
     """A spell needs a target; it cannot be cast for nothing (ledger: spell.target-required)."""
     if isinstance(target, TargetPlayer):
         return bool(players(s, target, x))
-    if isinstance(target, Helper):
+    if target.joins:
         return bool(candidates(s, target, x))
     for card in target.among.each(s, x):
         if within_reach(s, card, x) and (not target.total or level(s, card) <= target.total):

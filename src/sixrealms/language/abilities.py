@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from sixrealms.engine.ability import Always, Answer, Helper, Play, Target, TargetPlayer, Use, When
+from sixrealms.engine.ability import Always, Answer, Play, Target, TargetPlayer, Use, When
 from sixrealms.powers.registry import card, same_as
 
 __all__ = [
     "Always",
     "Answer",
-    "Helper",
     "Play",
     "Target",
     "TargetPlayer",

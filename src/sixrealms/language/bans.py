@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from sixrealms.powers.access import CannotAttack, CannotFight
-from sixrealms.powers.lasting import NoAttack
 from sixrealms.powers.permission import NeedsPermission
 from sixrealms.powers.places import closed_to
 from sixrealms.powers.possession import MustDefend
@@ -18,7 +17,6 @@ __all__ = [
     "CannotPlay",
     "MustDefend",
     "NeedsPermission",
-    "NoAttack",
     "Wall",
     "closed_to",
 ]

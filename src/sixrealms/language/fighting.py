@@ -5,7 +5,7 @@ from __future__ import annotations
 from sixrealms.powers.access import CanReach, DefendsItself, FightsAgain
 from sixrealms.powers.beside import AddsAlly, Beside
 from sixrealms.powers.carrying import TakesAlliesAlong
-from sixrealms.powers.fighting import AutoDefeat, EndBattle, JoinAsAlly, Kill, LoseRound, RazeAttacked, SwitchSide
+from sixrealms.powers.fighting import AutoDefeat, EndBattle, JoinAsAlly, LoseRound, SwitchSide
 from sixrealms.powers.places import FallsAfter, FightsForRealm, SharesHoldings
 from sixrealms.powers.possession import GoesAfterRound
 from sixrealms.powers.standing_in import UNIQUE, StandIn, StandsInFor
@@ -23,9 +23,7 @@ __all__ = [
     "FightsForRealm",
     "GoesAfterRound",
     "JoinAsAlly",
-    "Kill",
     "LoseRound",
-    "RazeAttacked",
     "SharesHoldings",
     "StandIn",
     "StandsInFor",

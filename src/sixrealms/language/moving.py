@@ -4,20 +4,20 @@ from __future__ import annotations
 
 from sixrealms.engine.leave import COST, DEFEAT, EFFECT, OUT, RAZE
 from sixrealms.engine.zones import ABYSS, DISCARD, DRAW, HAND, LIMBO, POOL, VOID
-from sixrealms.powers.attaching import UNLAWFULLY_WORN, HangOn, TakesAttachments
+from sixrealms.powers.attaching import UNLAWFULLY_WORN, HangOn
 from sixrealms.powers.destroying import Destroy
 from sixrealms.powers.drawn import FOR_ONE_ALONE, DrawAlong, DrawnExtra
 from sixrealms.powers.entering import MAY_ENTER, BringIn, FreeEntry
+from sixrealms.powers.giving_back import GiveBack
 from sixrealms.powers.hands import DiscardFromHand, Draw, Look
-from sixrealms.powers.holding_back import HoldInLimbo, ReleaseHeld
-from sixrealms.powers.moving import Send, discard, discard_hand, pay, shuffle_discards
+from sixrealms.powers.moving import Send, discard, discard_hand, kill, pay, shuffle_discards
 from sixrealms.powers.owing import Redeem, owe
 from sixrealms.powers.razing import Raze, Rebuild
 from sixrealms.powers.sacrifice import Sacrifice
 from sixrealms.powers.searching import Called, NameCard, ShufflePile
 from sixrealms.powers.spoils import GiveUpSpoils, TakeBottom
-from sixrealms.powers.their_top import GiveBack, PlayTheirTop
-from sixrealms.powers.treasure import StaysInThePool
+from sixrealms.powers.their_top import PlayTheirTop
+from sixrealms.powers.treasure import StaysInThePool, TakesAttachments
 
 __all__ = [
     "ABYSS",
@@ -46,14 +46,12 @@ __all__ = [
     "GiveBack",
     "GiveUpSpoils",
     "HangOn",
-    "HoldInLimbo",
     "Look",
     "NameCard",
     "PlayTheirTop",
     "Raze",
     "Rebuild",
     "Redeem",
-    "ReleaseHeld",
     "Sacrifice",
     "Send",
     "ShufflePile",
@@ -62,6 +60,7 @@ __all__ = [
     "TakesAttachments",
     "discard",
     "discard_hand",
+    "kill",
     "owe",
     "pay",
     "shuffle_discards",

@@ -9,10 +9,10 @@ from sixrealms.engine import atoms
 from sixrealms.engine import zones as z
 from sixrealms.engine.ask import finish
 from sixrealms.engine.board import holding_true
-from sixrealms.engine.power import Context, Effect, Test
+from sixrealms.engine.power import Context, Effect
 from sixrealms.engine.state import State
-from sixrealms.engine.statics import AttachRule, Inherits
-from sixrealms.engine.traits import opponent_of, shielded, worlds
+from sixrealms.engine.statics import AttachRule
+from sixrealms.engine.traits import shielded, worlds
 from sixrealms.powers.question import Question
 from sixrealms.powers.refs import Ref
 
@@ -33,20 +33,6 @@ class HangOn(Effect):
     def possible(self, s: State, x: Context) -> bool:
         host = self.to.card(s, x)
         return host >= 0 and not shielded(s, host, x)
-
-
-@dataclass(frozen=True)
-class TakesAttachments(Inherits):
-    """What hangs on the champion this card fights and passes `what` comes to this card when that champion is lost; it
-    keeps it with its bonus, and it goes to its owner's pile when this card is lost (discard.to-owner).
-    """
-
-    what: Test
-
-    def heir(self, s: State, hung: int, to: int, why: str, x: Context) -> int:
-        loser = opponent_of(s, x.source) if s.zone[x.source] == z.BATTLE else -1
-        takes = loser >= 0 and s.host[hung] == loser and self.what.holds(s, hung, x)
-        return x.source if takes else -1
 
 
 @dataclass(frozen=True)

@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 from itertools import groupby
 from typing import TYPE_CHECKING, ClassVar
 
+from sixrealms.engine import chance
 from sixrealms.engine.ability import Target, so_many
 from sixrealms.engine.action import MODE, PLAYER, Action
 from sixrealms.engine.ask import answered, ask, ask_card, ask_yes, finish, run_effect, stay
@@ -44,17 +45,6 @@ class Seq(Effect):
 
     def saying(self) -> Saying:
         return Saying("seq", {"effects": tuple(_told(self.effects))})
-
-
-@dataclass(frozen=True)
-class Apart(Seq):
-    """Several effects that do not depend on each other: possible if any of them is."""
-
-    def possible(self, s: State, x: Context) -> bool:
-        return any(effect.possible(s, x) for effect in self.effects)
-
-    def saying(self) -> Saying:
-        return Saying("apart", {"effects": tuple(_told(self.effects))})
 
 
 @dataclass(frozen=True)
@@ -190,7 +180,7 @@ class Choose(Effect):
 
     Openly immune cards are not offered. With `up_to` they may stop early; if there is nothing to choose, nothing is
     chosen (and `then` is not done). `levels`: as few or many as it takes until their levels come to so much together,
-    or all there are.
+    or all there are. `by_chance`: nobody chooses, the dice do.
     """
 
     among: Cards
@@ -200,6 +190,7 @@ class Choose(Effect):
     who: Who = YOU
     then: Effect | None = None
     levels: int = 0
+    by_chance: bool = False
 
     def step(self, s: State, pc: int, x: Context) -> None:
         if pc == 2:
@@ -216,6 +207,11 @@ class Choose(Effect):
         options = [c for c in candidates(s, self.aim(), x) if c not in chosen]
         seats = self.who.seats(s, x)
         if self._enough(s, chosen) or not options or not seats:
+            self._close(s, x, chosen)
+            return
+        if self.by_chance:
+            while options and not self._enough(s, chosen):
+                chosen = (*chosen, options.pop(chance.below(s, len(options))))
             self._close(s, x, chosen)
             return
         stay(s, 1, x.bind(self.name, chosen))
@@ -241,6 +237,8 @@ class Choose(Effect):
     def saying(self) -> Saying:
         if self.then is not None:
             return Saying("seq", {"effects": (replace(self, then=None), self.then)})
+        if self.by_chance:
+            return Saying("choose-by-chance", {"among": self.among, "count": self.count})
         if self.levels:
             return Saying("choose-levels", {"who": self.who, "among": self.among, "least": self.levels})
         return Saying("choose", {

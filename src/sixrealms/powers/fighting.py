@@ -15,8 +15,7 @@ from sixrealms.engine.flow.act import announce
 from sixrealms.engine.flow.rescue import options as rescue_options
 from sixrealms.engine.flow.round import end_battle, end_round
 from sixrealms.engine.flow.taking_back import offered, take_back
-from sixrealms.engine.flow.threat import over, threaten
-from sixrealms.engine.leave import DEFEAT, EFFECT, USED, leave, raze, remember_pool
+from sixrealms.engine.leave import EFFECT, USED, leave, remember_pool
 from sixrealms.engine.level import allies_of
 from sixrealms.engine.power import Context, Effect, Saying
 from sixrealms.engine.state import State
@@ -109,20 +108,6 @@ class AutoDefeat(Effect):
 
 
 @dataclass(frozen=True)
-class Kill(Effect):
-    """Discard a champion out of the round (or wherever it is) by card play."""
-
-    tags: ClassVar[frozenset[str]] = frozenset({"instant-kill"})
-    who: Ref = OPPONENT
-
-    def step(self, s: State, pc: int, x: Context) -> None:
-        victim = self.who.card(s, x)
-        if victim >= 0 and not shielded(s, victim, x):
-            leave(s, victim, z.DISCARD, DEFEAT if s.battle is not None else EFFECT, x)
-        finish(s, x)
-
-
-@dataclass(frozen=True)
 class LoseRound(Effect):
     """The controller of a champion loses the round; `kept`: that champion returns to its pool."""
 
@@ -160,21 +145,6 @@ class EndBattle(Effect):
 
     def possible(self, s: State, x: Context) -> bool:
         return s.battle is not None
-
-
-@dataclass(frozen=True)
-class RazeAttacked(Effect):
-    """The attacked realm is razed at once."""
-
-    def step(self, s: State, pc: int, x: Context) -> None:
-        if s.battle is not None:
-            if pc == 0:
-                stay(s, 1, x)
-                if threaten(s, (s.battle.target,), x):
-                    return
-            raze(s, s.battle.target, x, battle=True)
-            over(s, (s.battle.target,))
-        finish(s, x)
 
 
 @dataclass(frozen=True)

@@ -32,7 +32,7 @@ class Note(Effect):
         card = self.on.card(s, x)
         if card >= 0:
             number = self.value if isinstance(self.value, int) else self.value.value(s, x)
-            atoms.mark(s, self.mark.on(s, card), number + self.mark.plus)
+            atoms.mark(s, self.mark.on(s, card, x.source), number + self.mark.plus)
         finish(s, x)
 
     def saying(self) -> Saying:
@@ -46,7 +46,7 @@ class Noted(Question):
     mark: Mark
 
     def holds(self, s: State, card: int, x: Context) -> bool:
-        return bool(s.marks.get(self.mark.on(s, card)))
+        return bool(s.marks.get(self.mark.on(s, card, x.source)))
 
     def saying(self) -> Saying:
         return Saying(f"noted-{_told(self.mark)}")

@@ -12,14 +12,28 @@ from sixrealms.engine.ask import finish, stay
 from sixrealms.engine.cosmos import copy_in_play
 from sixrealms.engine.entry import came_back
 from sixrealms.engine.flow.threat import over, threaten
-from sixrealms.engine.leave import BEARER, COPY, COST, EFFECT, destination, discard_from_hand, leave, send_to_limbo
+from sixrealms.engine.leave import (
+    BEARER,
+    COPY,
+    COST,
+    DEFEAT,
+    EFFECT,
+    destination,
+    discard_from_hand,
+    leave,
+    send_to_limbo,
+)
 from sixrealms.engine.power import Cards, Context, Effect, Saying, Who
 from sixrealms.engine.state import State
 from sixrealms.engine.terms import Why
 from sixrealms.engine.traits import shielded
 from sixrealms.powers.players import YOU
 from sixrealms.powers.questions import ANY
+from sixrealms.powers.refs import Ref, The
 from sixrealms.powers.sets import Pile
+
+#: Reasons a power gives itself: what is immune to it or protected stays. Costs and rules ask nobody.
+_BY_POWERS: Final = (EFFECT, DEFEAT)
 
 
 def affected(s: State, cards: Cards, x: Context) -> list[int]:
@@ -57,7 +71,7 @@ class Send(Effect):
             _OWN_WAYS[self.to](self, s, x)
             return
         shuffled = set()
-        reach = affected(s, self.cards, x) if self.why == EFFECT else self.cards.find(s, x)
+        reach = self.cards.find(s, x) if self.why not in _BY_POWERS else affected(s, self.cards, x)
         if pc == 0 and self.why == EFFECT and self.to == z.DISCARD:
             stay(s, 1, x)
             if threaten(s, reach, x):
@@ -72,7 +86,7 @@ class Send(Effect):
                 atoms.note(s, "leave", card, s.zone[card], z.DRAW, self.why, x.source)
                 atoms.move(s, card, z.DRAW, bottom=self.bottom)
             else:
-                leave(s, card, self.to, self.why, x)
+                leave(s, card, self.to, self.why if s.battle is not None or self.why != DEFEAT else EFFECT, x)
             shuffled.add(s.owner[card])
         over(s, reach)
         if self.shuffle:
@@ -80,13 +94,16 @@ class Send(Effect):
                 atoms.shuffle(s, seat)
         finish(s, x)
 
+    def own_tags(self) -> frozenset[str]:
+        return frozenset({"instant-kill"}) if self.why == DEFEAT else frozenset()
+
     def touches(self, s: State, player: int, x: Context) -> bool:
         return any(s.ctrl[card] == player for card in self.cards.find(s, x))
 
     def possible(self, s: State, x: Context) -> bool:
         if self.to == z.POOL:
             return any(copy_in_play(s, c) < 0 for c in self.cards.find(s, x))
-        return reaches_any(s, self.cards, x) if self.why == EFFECT else self.cards.exist(s, x)
+        return reaches_any(s, self.cards, x) if self.why in _BY_POWERS else self.cards.exist(s, x)
 
     def saying(self) -> Saying:
         if self.to in _OWN_WAYS:
@@ -103,6 +120,11 @@ class Send(Effect):
 def discard(cards: Cards) -> Send:
     """Discard every card of the set that can be reached."""
     return Send(cards)
+
+
+def kill(card: Ref) -> Send:
+    """Discard a champion out of the round, or wherever it is, by card play: in a battle it is defeated."""
+    return Send(The(card), why=DEFEAT)
 
 
 def pay(cards: Cards, to: int = z.DISCARD) -> Send:

@@ -17,26 +17,30 @@ def is_opponent(s: State, a: int, b: int) -> bool:
 
 
 @dataclass(frozen=True)
-class _You(Who):
-    def seats(self, s: State, x: Context) -> list[int]:
-        return [x.player]
+class _Seated(Who):
+    """Players by where they sit and whose side they are on, in order of play: "you", "all" beginning with the acting
+    one, every "other" one, partners included, or your "opponents".
+    """
 
-
-@dataclass(frozen=True)
-class _Everyone(Who):
-    """All players, beginning with the acting one, in order of play."""
+    who: Literal["you", "all", "other", "opponents"]
 
     def seats(self, s: State, x: Context) -> list[int]:
-        return [x.player, *s.seats_after(x.player)]
-
-
-@dataclass(frozen=True)
-class _Opponents(Who):
-    def seats(self, s: State, x: Context) -> list[int]:
-        return [p for p in s.seats_after(x.player) if is_opponent(s, x.player, p)]
+        if self.who == "you":
+            return [x.player]
+        if self.who == "all":
+            return [x.player, *s.seats_after(x.player)]
+        after = s.seats_after(x.player)
+        return list(after) if self.who == "other" else [p for p in after if is_opponent(s, x.player, p)]
 
     def includes(self, s: State, player: int, x: Context) -> bool:
-        return is_opponent(s, x.player, player)
+        if self.who == "you":
+            return player == x.player
+        if self.who == "opponents":
+            return is_opponent(s, x.player, player)
+        return self.who == "all" or player != x.player
+
+    def saying(self) -> Saying:
+        return Saying({"you": "you", "all": "everyone", "other": "others", "opponents": "opponents"}[self.who])
 
 
 @dataclass(frozen=True)
@@ -85,14 +89,6 @@ class ChosenPlayer(Who):
 
 
 @dataclass(frozen=True)
-class _Others(Who):
-    """Every other player, partners included."""
-
-    def seats(self, s: State, x: Context) -> list[int]:
-        return list(s.seats_after(x.player))
-
-
-@dataclass(frozen=True)
 class HavingCards(Who):
     """Those of the players who have a card (passing `what`) in that hand or pile."""
 
@@ -111,11 +107,11 @@ class HavingCards(Who):
         return Saying("having-cards", {"who": self.who, "zone": Noun(f"zone-{z.NAMES[self.zone]}"), "what": self.what})
 
 
-YOU: Final = _You()
+YOU: Final = _Seated("you")
 CARDS_PLAYER: Final = _Acting("playing")
-OTHERS: Final = _Others()
-EVERYONE: Final = _Everyone()
-OPPONENTS: Final = _Opponents()
+OTHERS: Final = _Seated("other")
+EVERYONE: Final = _Seated("all")
+OPPONENTS: Final = _Seated("opponents")
 OTHER_SIDE: Final = _Acting("opposing")
 ACTIVE_PLAYER: Final = _Acting("active")
 ATTACKING_PLAYER: Final = _Acting("attacking")

@@ -21,20 +21,21 @@ from sixrealms.powers.moving import affected
 
 @dataclass(frozen=True)
 class Raze(Effect):
-    """Raze realms (ledger: raze.*)."""
+    """Raze realms (ledger: raze.*); `in_battle`: as the outcome of the battle, whatever protects them from cards."""
 
     writes: ClassVar[frozenset[str]] = frozenset({"zone"})
     cards: Cards
     cost: bool = False
+    in_battle: bool = False
 
     def step(self, s: State, pc: int, x: Context) -> None:
-        cards = self.cards.find(s, x) if self.cost else affected(s, self.cards, x)
+        cards = self.cards.find(s, x) if self.cost or self.in_battle else affected(s, self.cards, x)
         if pc == 0 and not self.cost:
             stay(s, 1, x)
             if threaten(s, [c for c in cards if not s.flags[c] & z.RAZED], x):
                 return
         for card in cards:
-            raze_realm(s, card, x, cost=self.cost)
+            raze_realm(s, card, x, battle=self.in_battle, cost=self.cost)
         over(s, cards)
         finish(s, x)
 

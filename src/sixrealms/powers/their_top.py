@@ -59,17 +59,3 @@ def _plays(s: State, player: int, card: int) -> list[Action]:
         for other in users_for(s, player, card, d, way, "combat")
         if not play_reasons(s, player, card, other, way, "combat")
     ]
-
-
-@dataclass(frozen=True)
-class GiveBack(Effect):
-    """Every card played this way in the battle goes to the bottom of its owner's draw pile, wherever it lies."""
-
-    def step(self, s: State, pc: int, x: Context) -> None:
-        prefix = marks.BORROWED.beside(x.source)
-        for key in [key for key in s.marks if key.startswith(prefix)]:
-            card = int(key.removeprefix(prefix))
-            if s.zone[card] not in (z.HAND, z.DRAW):
-                atoms.note(s, "leave", card, s.zone[card], z.DRAW, EFFECT, x.source)
-                atoms.move(s, card, z.DRAW, s.owner[card], bottom=True)
-        finish(s, x)

@@ -8,7 +8,6 @@ from dataclasses import dataclass
 from sixrealms.engine.ask import finish, run_effect, stay
 from sixrealms.engine.power import Context, Effect, Saying
 from sixrealms.engine.state import State
-from sixrealms.powers.doing import Apart
 
 
 @dataclass(frozen=True)
@@ -25,8 +24,6 @@ class Together(Effect):
         for effect in self.effects:
             if isinstance(effect, Together):
                 yield from effect._each()
-            elif isinstance(effect, Apart):
-                yield from effect.effects
             else:
                 yield effect
 
@@ -36,6 +33,9 @@ class Together(Effect):
             return
         stay(s, pc + 1, x)
         run_effect(s, self.effects[pc].key, x)
+
+    def touches(self, s: State, player: int, x: Context) -> bool:
+        return any(effect.touches(s, player, x) for effect in self.effects)
 
     def possible(self, s: State, x: Context) -> bool:
         return any(effect.possible(s, x) for effect in self.effects)

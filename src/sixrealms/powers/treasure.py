@@ -8,33 +8,50 @@ from sixrealms.engine import marks
 from sixrealms.engine import zones as z
 from sixrealms.engine.ask import answered, ask_card, finish, stay
 from sixrealms.engine.board import holding_true
-from sixrealms.engine.card_def import EQUIPMENT
 from sixrealms.engine.leave import DEFEAT, FINAL, RULE, UNWANTED, leave
 from sixrealms.engine.lending import on_loan
-from sixrealms.engine.power import Context, Effect, Test
+from sixrealms.engine.power import Context, Effect, Saying, Test
 from sixrealms.engine.state import State
 from sixrealms.engine.statics import Inherits, LeftBehind
 from sixrealms.engine.terms import Why
-from sixrealms.engine.traits import combatant, opponent_of
+from sixrealms.engine.traits import opponent_of
 from sixrealms.engine.users import equipment_reasons
+from sixrealms.powers.refs import SELF, Ref
 
 
 @dataclass(frozen=True)
-class TreasureForTheWinner(Inherits):
-    """Artifacts and magical items of a champion your champion defeats come to yours, if it may bear them and the loser
-    is discarded; they stay their owners' cards (option.treasure-spoils.ownership-tracked). What a helper has lent is
-    discarded all the same (conflict.treasure.vs-aiding), and so is what the loser has left behind: it did not hold it.
+class TakesAttachments(Inherits):
+    """What hangs on the champion that this card or your champion (`to`) fights and passes `what` comes to it when that
+    champion is lost; it keeps it with its bonus, and it goes to its owner's pile when its bearer is lost
+    (discard.to-owner).
+
+    As `treasure` only where the loser is discarded in defeat, and what the winner may bear
+    (option.treasure-spoils.ownership-tracked). What a helper has lent is discarded all the same
+    (conflict.treasure.vs-aiding), and so is what the loser has left behind: it did not hold it.
     """
 
+    what: Test
+    to: Ref = SELF
+    treasure: bool = False
+
     def heir(self, s: State, hung: int, to: int, why: Why, x: Context) -> int:
-        winner = combatant(s, x.player)
-        if why not in (DEFEAT, FINAL) or to != z.DISCARD or winner < 0 or s.zone[winner] != z.BATTLE:
+        winner = self.to.card(s, x)
+        if winner < 0 or s.zone[winner] != z.BATTLE or s.host[hung] < 0 or s.host[hung] != opponent_of(s, winner):
             return -1
-        if s.host[hung] != opponent_of(s, winner) or s.kit.defs[s.defn[hung]].type not in EQUIPMENT:
+        if not self.what.holds(s, hung, x):
+            return -1
+        if not self.treasure:
+            return winner
+        if why not in (DEFEAT, FINAL) or to != z.DISCARD:
             return -1
         if on_loan(s, hung) or any(left.who.holds(s, hung, lx) for left, lx, _ in holding_true(s, LeftBehind)):
             return -1
         return -1 if equipment_reasons(s, x.player, hung, winner, "won") else winner
+
+    def saying(self) -> Saying:
+        if self.treasure:
+            return Saying("treasure-for-the-winner", {"to": self.to, "what": self.what})
+        return Saying("takes-attachments", {"what": self.what})
 
 
 @dataclass(frozen=True)

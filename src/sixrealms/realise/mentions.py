@@ -8,7 +8,7 @@ from typing import Any
 
 from fluent.runtime.types import FluentType
 
-from sixrealms.engine.ability import Helper, Target
+from sixrealms.engine.ability import Target
 from sixrealms.engine.power import Cards, Effect, Node, Noun, Saying, Who
 from sixrealms.powers.doing import Choose, EachPlayer, ForEach
 from sixrealms.powers.players import YOU
@@ -71,7 +71,7 @@ def introduced(words: Words, node: Node) -> Introduced | None:
 
 def chosen(words: Words, target: Target, effect: Effect) -> Introduced | None:
     """The same for a target and the effect on it, if it is a deed: whoever chooses is said to do it."""
-    if target.count != 1 or isinstance(target, Helper):
+    if target.count != 1 or target.joins:
         return None
     if not _begins_with(effect, target.name):
         return None

@@ -5,8 +5,7 @@ from __future__ import annotations
 import pytest
 
 from sixrealms.engine.ability import Answer, Play, When
-from sixrealms.powers.fighting import Kill
-from sixrealms.powers.moving import Send
+from sixrealms.powers.moving import Send, kill
 from sixrealms.powers.questions import ALLY
 from sixrealms.powers.refs import ATTACKED_REALM, ATTACKER, DEFENDER, OTHER, The
 from tests.engine.rules.gone import BLOW, EVERY_RULESET, RULESETS, blow, fight, spoils_of, strikes, war
@@ -165,7 +164,7 @@ def test_the_revenge_of_a_beaten_champion_changes_no_result(t: Table, avenger: s
 @EVERY_RULESET
 @table_test(rules=["battle.end.attacker-discarded", "gloss.allies.when", "combat.h.loser-discards-all"])
 def test_an_attacker_lost_in_answer_to_his_ally_leaves_the_ally_nowhere_to_fight(t: Table, ruleset: str) -> None:
-    with given(BLOW, Answer(Kill(ATTACKER), ALLY)):
+    with given(BLOW, Answer(kill(ATTACKER), ALLY)):
         war(t, ruleset)
         t.B.defends("Gnomes of Samek")
         t.A.plays("War Party")
@@ -182,7 +181,7 @@ def test_an_attacker_lost_in_answer_to_his_ally_leaves_the_ally_nowhere_to_fight
 @EVERY_RULESET
 @table_test(rules=["battle.end.defender-defeated", "combat.h.winner-discards"])
 def test_a_defender_lost_in_answer_to_an_ally_ends_the_round_before_it_counts(t: Table, ruleset: str) -> None:
-    with given(BLOW, Answer(Kill(DEFENDER), ALLY)):
+    with given(BLOW, Answer(kill(DEFENDER), ALLY)):
         war(t, ruleset)
         t.B.defends("Gnomes of Samek")
         t.A.plays("War Party")

@@ -9,8 +9,8 @@ import pytest
 from sixrealms.engine import zones as z
 from sixrealms.engine.ability import Play
 from sixrealms.powers.doing import Seq
-from sixrealms.powers.fighting import RazeAttacked
 from sixrealms.powers.moving import Send
+from sixrealms.powers.razing import Raze
 from sixrealms.powers.refs import ATTACKED_REALM, ATTACKER, DEFENDER, The
 from tests.engine.rules.gone import BLOW, EVERY_RULESET, RULESETS, blow, fight, spoils_of, strikes, war
 from tests.engine.rules.order_signs import signing
@@ -274,7 +274,7 @@ def test_a_discarded_attacker_earns_the_defender_spoils_though_his_own_champion_
 @pytest.mark.parametrize("how", ["discarded", "razed"])
 @table_test(rules=["battle.end.realm-gone", "battle.end.realm-gone-return", "spoils.attacker-any-cause"])
 def test_a_realm_lost_in_the_fight_ends_the_battle_for_the_attacker(t: Table, how: str, ruleset: str) -> None:
-    effect = Send(The(ATTACKED_REALM)) if how == "discarded" else RazeAttacked()
+    effect = Send(The(ATTACKED_REALM)) if how == "discarded" else Raze(The(ATTACKED_REALM), in_battle=True)
     with given(BLOW, Play(effect, at=("any",))):
         war(t, ruleset)
         fight(t)

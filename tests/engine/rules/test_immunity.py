@@ -6,10 +6,9 @@ import pytest
 
 from sixrealms.engine import zones as z
 from sixrealms.engine.ability import Always, Play, When
-from sixrealms.powers.fighting import Kill
 from sixrealms.powers.immunity import Immune
 from sixrealms.powers.marks import DEFENSIVE, OFFENSIVE
-from sixrealms.powers.moving import Send
+from sixrealms.powers.moving import Send, kill
 from sixrealms.powers.players import EVERYONE
 from sixrealms.powers.question import Question
 from sixrealms.powers.questions import ALLY, ARTIFACT, CHAMPION, EVENT, ITEM, SPELL, Is, Named
@@ -175,7 +174,7 @@ def test_defensive_spells_are_kept_off_only_where_that_is_stated(
 @card_test(FOE_OF_UNDEAD, rules=["immunity.ignore-same"])
 def test_ignoring_undead_is_being_immune_to_them(t: Table, ruleset: str) -> None:
     """What an undead ally would do to the champion it does not do, and its levels do not count."""
-    with powers({"1st/169": (When("joins", Kill(OPPONENT)),)}):
+    with powers({"1st/169": (When("joins", kill(OPPONENT)),)}):
         t.seat("A", formation={"A": "Vaasa"}, pool=["Nenioc"], hand=[FOE_OF_UNDEAD, "Marauder"])
         t.seat("B", formation={"A": "Cormyr"}, pool=["Azhul + Flameblade"], hand=["Swordwraith", "Miles"])
         clash(t, ruleset, by="Nenioc", against="Azhul")

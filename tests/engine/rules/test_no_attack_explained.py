@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from sixrealms.engine.ability import Play
-from sixrealms.powers.lasting import NoAttack
+from sixrealms.engine.marks import NO_ATTACK
+from sixrealms.powers.memory import Note
 from tests.made_up import given
 from tests.table_talk import Table, table_test
 
 
 @table_test(rules=["general.golden-rule", "card.power.definition"])
 def test_no_attack_is_possible_after_giving_it_up(t: Table) -> None:
-    with given("1st/100", Play(NoAttack())):
+    with given("1st/100", Play(Note(NO_ATTACK))):
         t.seat("A", formation={"A": "Vaasa"}, pool=["Dagrande"], hand=["1st/100"])
         t.seat("B", formation={"A": "Nyrond"})
         t.begin(active="A", phase=3, windows="pass")

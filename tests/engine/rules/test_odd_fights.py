@@ -8,10 +8,10 @@ from sixrealms.engine import zones as z
 from sixrealms.engine.ability import Always, Answer, Play, Use, When
 from sixrealms.powers.countering import Cancel
 from sixrealms.powers.doing import Choose, Seq
-from sixrealms.powers.fighting import AutoDefeat, JoinAsAlly, Kill, SwitchSide
+from sixrealms.powers.fighting import AutoDefeat, JoinAsAlly, SwitchSide
 from sixrealms.powers.immunity import Immune
 from sixrealms.powers.marks import OFFENSIVE
-from sixrealms.powers.moving import Send
+from sixrealms.powers.moving import Send, kill
 from sixrealms.powers.questions import ALLY, CHAMPION, HERO, ITEM, MONSTER, Is, Named
 from sixrealms.powers.refs import ATTACKER, BEARER, OPPONENT, SELF, TARGET, The
 from sixrealms.powers.sets import InPlay
@@ -106,7 +106,7 @@ def test_a_killer_taken_home_before_powers_activate_kills_nobody(t: Table) -> No
 
 @table_test(rules=["power.conflict.first-played", "activation.played-in-battle"])
 def test_an_ally_that_kills_allies_does_not_undo_what_came_before_it(t: Table) -> None:
-    joins = When("joins", Kill(OPPONENT))
+    joins = When("joins", kill(OPPONENT))
     with powers({"1st/169": (joins,)}):
         t.seat("A", formation={"A": "1st/6"}, pool=["Dagrande"], hand=["1st/169"])
         t.seat("B", formation={"A": "1st/120"}, pool=["Azhul + War Party + Orb of Doom"])

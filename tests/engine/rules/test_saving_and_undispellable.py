@@ -7,9 +7,9 @@ import pytest
 from sixrealms.engine.ability import Always, Play, When
 from sixrealms.powers.changing_type import choose_type
 from sixrealms.powers.doing import Choose
-from sixrealms.powers.fighting import AutoDefeat, Kill
+from sixrealms.powers.fighting import AutoDefeat
 from sixrealms.powers.immunity import Immune
-from sixrealms.powers.moving import Send
+from sixrealms.powers.moving import Send, kill
 from sixrealms.powers.questions import SPELL, Is, Named
 from sixrealms.powers.refs import BEARER, OPPONENT, SELF, TARGET, The
 from sixrealms.powers.sets import InPlay
@@ -20,7 +20,7 @@ from tests.table_talk import Table, table_test
 
 REALM_A, REALM_B = {"A": "Rashemen"}, {"A": "Nyrond"}
 AS_A_MONSTER = Play(choose_type(Is(BEARER), ("monster",)))
-AT_THE_CAUSE = Play(Kill(OPPONENT))
+AT_THE_CAUSE = Play(kill(OPPONENT))
 
 
 @table_test(rules=["instant.not-the-cause", "instant.must-change-condition"])

@@ -7,5 +7,5 @@ card(
     "DL/50",
     "Aurak Draconians",
     Play(seq(ChoosePlayer(OPPONENTS), Look(Top(ChosenPlayer("player"), 3)))),
-    When("on-losing-side", Kill(OTHER)),
+    When("on-losing-side", kill(OTHER)),
 )

@@ -5,6 +5,17 @@ from sixrealms.language import *
 card(
     "DU/118",
     "Slorath's Gloves",
-    When("turn-start", HoldInLimbo(OPPONENTS), whose=YOU),
-    When("leaves", ReleaseHeld()),
+    When(
+        "turn-start",
+        seq(
+            ChoosePlayer(HavingCards(OPPONENTS, HAND)),
+            Choose(
+                in_hand(ANY, ChosenPlayer("player")),
+                by_chance=True,
+                then=seq(Note(HELD, on=TARGET), Send(The(TARGET), LIMBO, turns=-1)),
+            ),
+        ),
+        whose=YOU,
+    ),
+    When("leaves", GiveBack(HELD, HAND, lies_in=LIMBO)),
 )

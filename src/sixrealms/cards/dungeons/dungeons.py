@@ -185,5 +185,5 @@ card(
         only=RefIs(FIGHTER, THIEF),
         may=True,
     ),
-    When("battle-ends", GiveBack(), to=ANY),
+    When("battle-ends", GiveBack(BORROWED, DRAW), to=ANY),
 )

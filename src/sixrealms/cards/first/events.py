@@ -9,12 +9,10 @@ from sixrealms.language import *
 FIGHTERS = CHAMPION | ALLY
 BUILDER = Chosen("builder")
 RAZED_REALM = RAZED & REALM
-_GENIE = Apart(
-    (
-        ForEach(every(SPELL), CancelSpellInPlay(IT)),
-        discard(every(HOLDING)),
-        discard(every(RULE_CARD)),
-    )
+_GENIE = together(
+    ForEach(every(SPELL), CancelSpellInPlay(IT)),
+    discard(every(HOLDING)),
+    discard(every(RULE_CARD)),
 )
 
 # Two, or the one there is (an ally about to defeat a champion at once may be the only one)

@@ -93,7 +93,7 @@ card(
         may=True,
     ),
 )
-card("1st/301", "Tithian", When("victorious", RazeAttacked(), only=WHEN_ATTACKING))
+card("1st/301", "Tithian", When("victorious", Raze(The(ATTACKED_REALM), in_battle=True), only=WHEN_ATTACKING))
 card(
     "1st/326",
     "Desert Warrior",

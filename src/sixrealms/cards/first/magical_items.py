@@ -36,7 +36,7 @@ card(
     Use(
         JoinAsAlly(TARGET, returns="always"),
         at=("combat",),
-        targets=(Helper("target", one(CHAMPION & IN_POOL & Of(YOU))),),
+        targets=(Target("target", one(CHAMPION & IN_POOL & Of(YOU)), joins=True),),
         once="round",
         zone="battle",
     ),

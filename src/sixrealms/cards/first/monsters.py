@@ -63,7 +63,7 @@ card("1st/304", "Dragon King", Always(MayUse(ITSELF, WIZARD_SPELL)))
 card("1st/305", "Borys", Always(BOTH_SPELLS))
 card("1st/330", "Tembo", *NO_ENEMY_ALLIES)
 # The one that has beaten it falls after the combat (battle.after-combat-discards)
-card("1st/418", "Aurak Draconian Lord", When("defeated", Kill(OTHER)))
+card("1st/418", "Aurak Draconian Lord", When("defeated", kill(OTHER)))
 card("1st/442", "Edormira, Red Dragon", Always(CannotFight(MONSTER, ("defend",)), when=Fights("attacking")))
 # She chooses as she comes forward; whoever may not defend at all is not forced to
 card("1st/457", "Stryck", *PICKS_OPPONENT)

@@ -15,7 +15,7 @@ card(
     "1st/393",
     "Disintegrate",
     Play(
-        seq(discard(The(TARGET)), NoAttack()),
+        seq(discard(The(TARGET)), Note(NO_ATTACK)),
         targets=(Target("target", one(REALM)),),
     ),
 )
@@ -30,7 +30,7 @@ card(
                 Send(The(Chosen("struck")), ABYSS),
                 seq(Send(every(HOLDING & HangsOn(TARGET)), ABYSS), Send(The(TARGET), ABYSS)),
             ),
-            NoAttack(CARDS_PLAYER),
+            Note(NO_ATTACK),
         ),
         targets=(Target("target", one(REALM)),),
     ),
@@ -58,7 +58,11 @@ card("1st/336", "Wall of Iron", Play(FLYERS_ONLY, only=AS_DEFENDER), NOBODY_FOLL
 card("1st/337", "Wall of Stone", Play(FLYERS_ONLY, only=AS_DEFENDER), NOBODY_FOLLOWS)
 card("1st/338", "Wall of Force", Play(FLYERS_ONLY), NOBODY_FOLLOWS)
 # The realm razed in combat ends the battle, both champions go home (battle.end.realm-gone-return).
-card("1st/339", "Invisibility", Play(RazeAttacked(), only=Fights("attacking", ref=FIGHTER) & opponent_is(HERO)))
+card(
+    "1st/339",
+    "Invisibility",
+    Play(Raze(The(ATTACKED_REALM), in_battle=True), only=Fights("attacking", ref=FIGHTER) & opponent_is(HERO)),
+)
 card(
     "1st/341",
     "Sleep",

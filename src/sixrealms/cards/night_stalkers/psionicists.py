@@ -12,7 +12,7 @@ card(
         at=("combat",),
         once="round",
         zone="battle",
-        targets=(Helper("target", one(CHAMPION & IN_POOL)),),
+        targets=(Target("target", one(CHAMPION & IN_POOL), joins=True),),
         offensive=True,
         psionic=True,
     ),

@@ -3,7 +3,7 @@
 from sixrealms.language import *
 
 # The champion that has beaten him falls after the combat (battle.after-combat-discards)
-card("3rd/264", "Herminard", When("defeated", Kill(OTHER), only=Fights("defending", World("DS"))))
+card("3rd/264", "Herminard", When("defeated", kill(OTHER), only=Fights("defending", World("DS"))))
 same_as("3rd/47", "Torg Mac Cei, the Ironlord", "1st/47")
 same_as("3rd/57", "The Jotunslayers", "1st/57")
 same_as("3rd/76", "Worden Ironfist", "1st/76")

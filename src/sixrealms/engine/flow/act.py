@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from sixrealms.engine import atoms, marks
 from sixrealms.engine import zones as z
-from sixrealms.engine.ability import Answer, Helper, Play, TargetPlayer, Use
+from sixrealms.engine.ability import Answer, Play, TargetPlayer, Use
 from sixrealms.engine.action import PLAYER, Action, made
 from sixrealms.engine.ask import answered, ask, ask_card, ask_yes, goto, pop, push, run_effect
 from sixrealms.engine.atoms import note
@@ -253,7 +253,7 @@ def _next_target(s: State, act: Act, ability: Play | Use | Answer | None, index:
     enough = target.up_to and (bool(chosen) or not _needs_target(s, act))
     by = chooser(s, target, act.context)
     offensive = isinstance(ability, Use) and ability.offensive
-    struck = not chosen and not isinstance(target, Helper)
+    struck = not chosen and not target.joins
     forced = not (struck and harms_own(s, by, options, act.card, offensive=offensive))
     ask_card(s, by, "ask-target", options, act.card, optional=enough, forced=forced)
 

@@ -8,8 +8,9 @@ from sixrealms.engine.ability import Always, When
 from sixrealms.options.option import Option
 from sixrealms.powers.goals import Caused
 from sixrealms.powers.players import YOU
-from sixrealms.powers.questions import CHAMPION
-from sixrealms.powers.treasure import RefuseTreasure, TreasureForTheWinner
+from sixrealms.powers.questions import ARTIFACT, CHAMPION, ITEM
+from sixrealms.powers.refs import FIGHTER
+from sixrealms.powers.treasure import RefuseTreasure, TakesAttachments
 
 OPTION: Final = Option(
     "treasure-spoils",
@@ -22,7 +23,7 @@ OPTION: Final = Option(
         "option.treasure-spoils.ownership-tracked",
     ),
     abilities=(
-        Always(TreasureForTheWinner()),
+        Always(TakesAttachments(ITEM | ARTIFACT, to=FIGHTER, treasure=True)),
         When("victorious", RefuseTreasure(), to=CHAMPION, only=Caused(YOU)),
     ),
 )

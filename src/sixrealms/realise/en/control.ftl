@@ -1,6 +1,5 @@
 ### Putting effects together; durations.
 
-apart = { AND($effects) }
 if = { IF($condition) }, { $then }{ $otherwise ->
         [none] {""}
        *[some] ; otherwise { $otherwise }

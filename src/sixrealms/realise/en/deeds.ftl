@@ -39,7 +39,6 @@ digit-is = the digit is { $least ->
 sure-digit = nobody draws for digits: you always have the best digit, everybody else the worst
 
 
-treasure-for-the-winner = when your champion defeats a champion that is discarded, the artifacts and magical items it may bear are attached to it
 stays-in-the-pool = { DOES($who, "be") } left behind in the pool
 refuse-treasure = { DO($you, "discard") } treasure your champion has just taken
 for-one-alone = only one player draws
@@ -48,8 +47,19 @@ draw-along = that player draws as many cards as the other
 owe = this card stays in play until you have made { $count } choices with it
 redeem = { DO($you, "make") } one of its choices: { AFTER($effect) }
 play-their-top = { DO($you, "take") } the top card of { OWN($whose, $pile) } and play it at once if you legally can; otherwise it goes to its owner's hand
-give-back = every card played that way goes to the bottom of its owner's draw pile
 note-rested = { LET() }this card counts as rested from then on
 marked-rested-1 = this card counts as rested
 drawn-extra =
     .clause = just drawn extra because of { A($by) }
+choose-by-chance = { LET() }chance picks { $count ->
+        [one] { NUMBER($among) ->
+            [many] one of { $among }
+           *[one] { $among }
+        }
+       *[other] { COUNT($count, $among) }
+    }
+note-held = {""}
+note-no-attack = { DO($who, "make") } no attack this turn
+give-back-held = every card it holds in Limbo goes back to its owner's hand
+give-back-borrowed = every card played that way goes to the bottom of its owner's draw pile
+treasure-for-the-winner = when { $to } defeats a champion that is discarded, { EACH($what) } of the loser that it may bear is attached to it

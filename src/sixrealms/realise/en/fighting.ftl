@@ -7,7 +7,6 @@ auto-defeat = { $if ->
         [yes] discarded
        *[no] defeated
     } at once
-kill = { DO($you, "discard") } { $who }
 lose-round = { $who } { VERB($who, "lose") } the round and { $kept ->
         [yes] { VERB($who, "return") } to its pool
        *[no] { VERB($who, "be") } discarded
@@ -20,7 +19,6 @@ end-battle = the battle ends at once{ $spoils ->
         [yes] ; allies return to their owners' hands
        *[no] {""}
     }
-raze-attacked = the attacked realm is razed at once
 switch-side = { $who } { VERB($who, "change") } sides for this round
 join-as-ally = { $who } { VERB($who, "fight") } as an ally this round{ $returns ->
         [always] {" "}and then returns to its pool, even from a lost round

@@ -7,7 +7,6 @@ skip-turn = { DO($who, "miss") } { PERSON($who) ->
        *[other] the
     } next turn
 cancel-extra-turn = { LET() }the extra turn about to be taken is lost
-no-attack = { LET() }{ $who } cannot attack this turn
 spend = { LET() }{ $who } cannot be used until its owner's next turn
 note-cancelled = { LET() }this card can end no other spell in this battle
 note-beaten = {""}

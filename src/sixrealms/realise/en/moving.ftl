@@ -11,7 +11,7 @@ send-draw = { $how ->
 to-pool = { DO($you, "put") } { $cards } into { ITS($cards) } owner's pool
 to-hand = { DO($you, "put") } { $cards } into { ITS($cards) } owner's hand
 to-limbo = { DO($you, "send") } { $cards } to Limbo until { $turns ->
-        [-1] { VERB($cards, "be") } called back
+        [-1] called back
        *[other] { ITS($cards) } owner's next turn is over
     }
 

@@ -175,8 +175,6 @@ spoils = { $who } { VERB($who, "draw") } { $count } { $more ->
 needs-permission = { $user } of another player can use { $what } only if you allow it
 asks-nobody = { DOES($user, "need") } nobody's permission to use { MANY($what) }
 
-hold-in-limbo = { DO($you, "send") } a random card from the hand of { A($who) } to Limbo until this card leaves play
-release-held = every card it holds in Limbo goes back to its owner's hand
 all-move =
     .clause = { $form ->
         [np] that are { MANY($kind) } with all their allies

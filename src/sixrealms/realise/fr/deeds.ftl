@@ -33,4 +33,4 @@ lose-round = { $who } { VERB($who, "perdre") } le round et { $kept ->
         [yes] { VERB($who, "revenir") } dans sa réserve
        *[no] est { FORM($who, "défaussé", "défaussée") }
     }
-no-attack = { LET() }{ $who } ne { VERB($who, "pouvoir") } attaquer pendant ce tour
+note-no-attack = { LET() }{ $who } ne { VERB($who, "pouvoir") } attaquer pendant ce tour

@@ -1,6 +1,5 @@
 ### Efeitos postos juntos; durações.
 
-apart = { AND($effects) }
 if = { IF($condition) }, { $then }{ $otherwise ->
         [none] {""}
        *[some] ; senão, { $otherwise }

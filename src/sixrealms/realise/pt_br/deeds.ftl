@@ -37,7 +37,6 @@ digit-is = o dígito { IT("ser") } { $least ->
 sure-digit = ninguém saca pelos dígitos: você sempre tem o melhor dígito, todos os outros o pior
 
 
-treasure-for-the-winner = quando seu campeão derrota um campeão que é descartado, os artefatos e itens mágicos que ele pode levar são anexados a ele
 stays-in-the-pool = { DOES($who, "ficar") } na reserva
 refuse-treasure = { DO($you, "descartar") } tesouro que seu campeão acabou de tomar
 for-one-alone = só um jogador saca
@@ -46,7 +45,6 @@ draw-along = esse jogador saca tantas cartas quanto o outro
 owe = esta carta fica em jogo até você fazer { $count } escolhas com ela
 redeem = { DO($you, "fazer") } uma das suas escolhas: { AFTER($effect) }
 play-their-top = { DO($you, "pegar") } a carta de cima { IN("de", OWN($whose, $pile)) } para jogá-la na hora, se for permitido; senão ela vai para a mão do dono
-give-back = cada carta jogada assim vai para o fundo da pilha de saque do dono
 note-rested = { LET() }esta carta conta como descansada daí em diante
 marked-rested-1 = esta carta conta como descansada
 drawn-extra =
@@ -60,3 +58,15 @@ drawn-extra =
         [fp] extras
        *[m] extra
     } por causa { IN("de", A($by)) }
+choose-by-chance = { LET() }sorteia-se { $count ->
+        [one] { NUMBER($among) ->
+            [many] uma { IN("de", $among) }
+           *[one] { $among }
+        }
+       *[other] { COUNT($count, $among) }
+    }
+note-held = {""}
+note-no-attack = { LET() }{ $who } não { VERB($who, "poder") } atacar neste turno
+give-back-held = cada carta que ela retém no Limbo volta à mão do dono
+give-back-borrowed = cada carta jogada assim vai para o fundo da pilha de saque do dono
+treasure-for-the-winner = quando { $to } derrota um campeão que é descartado, { EACH($what) } do perdedor que ele pode levar é { FORM($what, "anexado", "anexada") } a ele

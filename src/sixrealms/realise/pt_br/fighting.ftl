@@ -10,7 +10,6 @@ auto-defeat = { $if ->
         [yes] { FORM($who, "descartado", "descartada") }
        *[no] { FORM($who, "derrotado", "derrotada") }
     } na hora
-kill = { DO($you, "descartar") } { $who }
 lose-round = { $who } { VERB($who, "perder") } a rodada e { $kept ->
         [yes] { VERB($who, "voltar") } à sua reserva
        *[no] { VERB($who, "ser") } { FORM($who, "descartado", "descartada") }
@@ -23,7 +22,6 @@ end-battle = a batalha termina na hora{ $spoils ->
         [yes] ; os aliados voltam às mãos dos donos
        *[no] {""}
     }
-raze-attacked = o reino atacado é arrasado na hora
 switch-side = { $who } { VERB($who, "mudar") } de lado nesta rodada
 join-as-ally = { $who } { VERB($who, "lutar") } como aliado nesta rodada{ $returns ->
         [always] {" "}e depois volta à sua reserva, mesmo se a rodada for perdida

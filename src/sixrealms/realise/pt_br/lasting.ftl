@@ -7,7 +7,6 @@ skip-turn = { DO($who, "perder") } o { PERSON($who) ->
        *[other] {""}
     }próximo turno
 cancel-extra-turn = { LET() }o turno extra prestes a ser jogado é perdido
-no-attack = { LET() }{ $who } não { VERB($who, "poder") } atacar neste turno
 spend = { LET() }{ $who } não pode ser { FORM($who, "usado", "usada") } até o próximo turno do dono
 note-cancelled = { LET() }esta carta não pode encerrar outra magia nesta batalha
 note-beaten = {""}

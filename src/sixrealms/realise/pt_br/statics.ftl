@@ -181,8 +181,6 @@ spoils = { $who } { VERB($who, "sacar") } { $count } a { $more ->
 needs-permission = { $user } de outro jogador só pode usar { $what } se você permitir
 asks-nobody = { DOES($user, "poder") } usar { MANY($what) } sem a permissão de ninguém
 
-hold-in-limbo = { DO($you, "enviar") } uma carta ao acaso da mão { IN("de", A($who)) } ao Limbo até que esta carta saia de jogo
-release-held = cada carta que ela retém no Limbo volta à mão do dono
 all-move =
     .clause = que { $form ->
         [mp] sejam { MANY($kind) }, assim como todos os seus aliados
