@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from sixrealms.engine.ability import Always, Use, When
 from sixrealms.engine.marks import ATTACKED, Mark, Until
-from sixrealms.powers.history import CastBy
 from sixrealms.powers.levels import gains
 from sixrealms.powers.memory import Marked, Note, Noted
 from sixrealms.powers.moving import discard
 from sixrealms.powers.questions import ALLY, HERO, SPELL, Is
 from sixrealms.powers.refs import IT, SELF
 from sixrealms.powers.sets import every
+from sixrealms.powers.whereabouts import UsedBy
 from tests.made_up import given
 from tests.table_talk import Table, table_test
 
@@ -59,7 +59,7 @@ def test_a_later_attacker_has_attacked_too_and_a_defender_has_not(t: Table) -> N
 
 
 COUNTS_SPELLS = (
-    When("announced", Note(CAST), to=SPELL & CastBy(SELF)),
+    When("announced", Note(CAST), to=SPELL & UsedBy(Is(SELF))),
     Always(gains(Noted(CAST), 10)),
 )
 

@@ -20,7 +20,6 @@ from sixrealms.engine.marks import (
     SPENT,
 )
 from sixrealms.powers.groups import Gathered
-from sixrealms.powers.history import CastBy
 from sixrealms.powers.lasting import Remember
 from sixrealms.powers.longer import CastInPhase, RememberPhase
 from sixrealms.powers.memory import Marked, Note, Noted
@@ -41,7 +40,6 @@ __all__ = [
     "SACRIFICED",
     "SCHOOL",
     "SPENT",
-    "CastBy",
     "CastInPhase",
     "Gathered",
     "Marked",

@@ -58,7 +58,7 @@ from sixrealms.powers.questions import (
     level_at_most,
     types,
 )
-from sixrealms.powers.rulings import RULINGS, WAS_TURNED, FromSet, HasTag, KillsAtOnce, Players
+from sixrealms.powers.rulings import RULINGS, WAS_TURNED, FromSet, HasTag, Players, kills_at_once
 from sixrealms.powers.spellcasting import AT_WORK, CASTS_SPELLS
 from sixrealms.powers.whereabouts import (
     ATTACKING,
@@ -77,7 +77,6 @@ from sixrealms.powers.whereabouts import (
     HangsOn,
     In,
     Of,
-    OwnedBy,
     UsedBy,
     side_of,
     top_of,
@@ -154,13 +153,11 @@ __all__ = [
     "HasTag",
     "In",
     "Is",
-    "KillsAtOnce",
     "Kind",
     "Level",
     "NameHas",
     "Named",
     "Of",
-    "OwnedBy",
     "Players",
     "Psionic",
     "Question",
@@ -168,6 +165,7 @@ __all__ = [
     "TypeName",
     "UsedBy",
     "World",
+    "kills_at_once",
     "level_at_least",
     "level_at_most",
     "side_of",

@@ -55,35 +55,32 @@ class FromSet(Question):
 
 @dataclass(frozen=True)
 class HasTag(Question):
-    """Whose power is of a semantic class: "instant-kill", "digit", "wall" ..."""
+    """Whose power is of a semantic class: "instant-kill", "digit", "wall" ...; if that is `against` a kind, one of its
+    abilities both asks for the kind and is of that class.
+    """
 
     tag: str
+    against: Question | None = None
 
     def holds(self, s: State, card: int, x: Context) -> bool:
-        power = s.kit.defs[s.defn[card]].power
-        return power is not None and self.tag in power.all_tags()
-
-    def saying(self) -> Saying:
-        return Saying(f"has-tag-{self.tag}")
-
-
-@dataclass(frozen=True)
-class KillsAtOnce(Question):
-    """Whose power defeats at once what is of this kind: one of its abilities both asks for the kind and kills."""
-
-    victim: Question
-
-    def holds(self, s: State, card: int, x: Context) -> bool:
-        for ability in s.kit.defs[s.defn[card]].abilities:
-            if "instant-kill" in ability.all_tags() and any(map(self._asks_for, ability.walk())):
+        d = s.kit.defs[s.defn[card]]
+        if self.against is None:
+            return d.power is not None and self.tag in d.power.all_tags()
+        for ability in d.abilities:
+            if self.tag in ability.all_tags() and any(map(self._asks_for, ability.walk())):
                 return True
         return False
 
     def _asks_for(self, part: Node) -> bool:
-        """Whether this part of a power names the victim: its kind, or its type alone or among a few."""
-        if isinstance(part, Type) and isinstance(self.victim, Type):
-            return self.victim.types <= part.types and not part.types >= CHAMPION.types
-        return part == self.victim
+        """Whether this part of a power names the kind: itself, or its type alone or among a few."""
+        if isinstance(part, Type) and isinstance(self.against, Type):
+            return self.against.types <= part.types and not part.types >= CHAMPION.types
+        return part == self.against
+
+    def saying(self) -> Saying:
+        if self.against is not None:
+            return Saying("kills-at-once", {"victim": self.against})
+        return Saying(f"has-tag-{self.tag}")
 
 
 @dataclass(frozen=True)
@@ -98,3 +95,8 @@ class _NoPower(Question):
 RULINGS: Final = _Rulings()
 WAS_TURNED: Final = _Turned()
 WITHOUT_POWER: Final = _NoPower()
+
+
+def kills_at_once(victim: Question) -> HasTag:
+    """Whose power defeats at once what is of this kind."""
+    return HasTag("instant-kill", victim)

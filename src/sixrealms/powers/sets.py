@@ -39,20 +39,21 @@ class InPlay(Cards):
 
 @dataclass(frozen=True)
 class Pile(Cards):
-    """Cards of a hand or pile of these players that pass the test."""
+    """Cards of a hand or pile of these players that pass the test: of all of them, or of so many on `top`."""
 
     zone: int
     who: Who
     test: Question = ANY
     all: bool = False
+    top: int | None = None
 
     def find(self, s: State, x: Context) -> list[int]:
-        return [c for seat in self.who.seats(s, x) for c in s.listed(seat, self.zone) if self.test.holds(s, c, x)]
+        return list(self.each(s, x))
 
     def each(self, s: State, x: Context) -> Iterator[int]:
         test = self.test
         for seat in self.who.seats(s, x):
-            for card in s.listed(seat, self.zone):
+            for card in s.listed(seat, self.zone)[: self.top]:
                 if test.holds(s, card, x):
                     yield card
 
@@ -62,21 +63,9 @@ class Pile(Cards):
 
     def saying(self) -> Saying:
         zone = Noun(f"zone-{z.NAMES[self.zone]}")
+        if self.top is not None:
+            return Saying("top", {"who": self.who, "count": self.top, "zone": zone})
         return Saying("pile", {"zone": zone, "who": self.who, "test": self.test, "all": self.all})
-
-
-@dataclass(frozen=True)
-class Top(Cards):
-    """The top cards of a player's draw pile."""
-
-    who: Who
-    count: int = 1
-
-    def find(self, s: State, x: Context) -> list[int]:
-        return [c for seat in self.who.seats(s, x) for c in s.listed(seat, z.DRAW)[: self.count]]
-
-    def saying(self) -> Saying:
-        return Saying("top", {"who": self.who, "count": self.count, "zone": Noun("zone-draw")})
 
 
 @dataclass(frozen=True)
@@ -138,5 +127,6 @@ def in_draw_pile(test: Question = ANY, who: Who = YOU) -> Pile:
     return Pile(z.DRAW, who, test)
 
 
-def top_of_piles(who: Who = EVERYONE, count: int = 1) -> Top:
-    return Top(who, count)
+def top_of_piles(who: Who = EVERYONE, count: int = 1) -> Pile:
+    """The top cards of draw piles."""
+    return Pile(z.DRAW, who, all=True, top=count)

@@ -12,7 +12,7 @@ from sixrealms.engine.terms import Side
 from sixrealms.engine.traits import acts_beside, opponent_of, stands_aside
 from sixrealms.powers.players import OPPONENTS, YOU
 from sixrealms.powers.question import Question
-from sixrealms.powers.questions import HOLDING
+from sixrealms.powers.questions import HOLDING, Is
 from sixrealms.powers.refs import Ref
 
 
@@ -41,7 +41,7 @@ class Bears(Question):
 
 @dataclass(frozen=True)
 class UsedBy(Question):
-    """Attached to a card that passes, or being played by it."""
+    """Attached to a card that passes, or being played or cast by it: that champion is the caster (gloss.caster)."""
 
     bearer: Question
 
@@ -55,23 +55,24 @@ class UsedBy(Question):
                 user = running.context.user
         return user >= 0 and user != card and self.bearer.holds(s, user, x)
 
+    def saying(self) -> Saying:
+        if isinstance(self.bearer, Is):
+            return Saying("cast-by", {"ref": self.bearer.ref})
+        return Saying("used-by", {"bearer": self.bearer})
+
 
 @dataclass(frozen=True)
 class Of(Question):
-    """Controlled by one of these players."""
+    """Controlled by one of these players, or `owned`: theirs to keep."""
 
     who: Who
+    owned: bool = False
 
     def holds(self, s: State, card: int, x: Context) -> bool:
-        return self.who.includes(s, s.ctrl[card], x)
+        return self.who.includes(s, s.owner[card] if self.owned else s.ctrl[card], x)
 
-
-@dataclass(frozen=True)
-class OwnedBy(Question):
-    who: Who
-
-    def holds(self, s: State, card: int, x: Context) -> bool:
-        return self.who.includes(s, s.owner[card], x)
+    def saying(self) -> Saying:
+        return Saying("owned-by" if self.owned else "of", {"who": self.who})
 
 
 def top_of(s: State, card: int) -> int:
@@ -157,7 +158,7 @@ FRIENDLY: Final = _OnSide("friendly")
 #: What an offensive spell may strike unless it says more (spell.offensive-defensive).
 THEIRS: Final = Of(OPPONENTS)
 YOURS: Final = Of(YOU)
-OWNED_BY_YOU: Final = OwnedBy(YOU)
+OWNED_BY_YOU: Final = Of(YOU, owned=True)
 IN_POOL: Final = In(frozenset({z.POOL}))
 IN_FORMATION: Final = In(frozenset({z.FORMATION}))
 PLAYED_INTO_COMBAT: Final = _PlayedInto()

@@ -31,8 +31,8 @@ card(
         "turn-start",
         seq(
             ChoosePlayer(HavingCards(EVERYONE, DRAW)),
-            Look(Top(CHOSEN_PLAYER)),
-            May(discard(Top(CHOSEN_PLAYER))),
+            Look(top_of_piles(CHOSEN_PLAYER)),
+            May(discard(top_of_piles(CHOSEN_PLAYER))),
         ),
         whose=YOU,
         may=True,

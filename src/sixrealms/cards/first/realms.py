@@ -41,7 +41,7 @@ card(
     "Sword Coast",
     When(
         "round-decided",
-        Choose(one(ALLY & DEFENDING & OwnedBy(YOU)), up_to=True, then=Send(AllChosen("target"), HAND)),
+        Choose(one(ALLY & DEFENDING & Of(YOU, owned=True)), up_to=True, then=Send(AllChosen("target"), HAND)),
     ),
 )
 card("1st/18", "Anauroch", Always(gains(ATTACKERS, -1)))

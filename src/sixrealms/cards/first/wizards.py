@@ -33,7 +33,7 @@ card(
                 Choose(one(HOLDING & Of(YOU)), then=Send(The(TARGET), DRAW, shuffle=True)),
             )
         ),
-        to=SPELL & CastBy(SELF),
+        to=SPELL & UsedBy(Is(SELF)),
         once="turn-end",
     ),
 )

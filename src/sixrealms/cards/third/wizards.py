@@ -9,7 +9,7 @@ card(
     When(
         "announced",
         seq(DiscardFromHand(YOU), Draw()),
-        to=SPELL & CastBy(SELF),
+        to=SPELL & UsedBy(Is(SELF)),
         only=IN_A_ROUND & Exists(in_hand(ANY)),
     ),
 )
