@@ -2,17 +2,25 @@
 
 from __future__ import annotations
 
+from sixrealms.engine import zones as z
 from sixrealms.engine.ability import Play, When
-from sixrealms.powers.doing import EachPlayer
-from sixrealms.powers.drawn import FOR_ONE_ALONE, DrawAlong
+from sixrealms.powers.doing import EachPlayer, If
+from sixrealms.powers.drawn import DrawnExtra
+from sixrealms.powers.goals import Caused
 from sixrealms.powers.hands import Draw
-from sixrealms.powers.numbers import Fixed
-from sixrealms.powers.players import EVERYONE, OPPONENTS
+from sixrealms.powers.numbers import Count, Fixed
+from sixrealms.powers.players import BY, EACH, EVERYONE, OPPONENTS
 from sixrealms.powers.questions import ANY
+from sixrealms.powers.sets import Pile
 from tests.made_up import given
 from tests.table_talk import Table, table_test
 
-ALONG = When("extra-cards", EachPlayer(EVERYONE, DrawAlong()), to=ANY, only=FOR_ONE_ALONE)
+ALONG = When(
+    "extra-cards",
+    EachPlayer(EVERYONE, If(~Caused(EACH), Draw(Count(Pile(z.HAND, BY, DrawnExtra(ANY), all=True)), EACH, along=True))),
+    to=ANY,
+    only=Caused(EVERYONE, "alone"),
+)
 
 
 @table_test(rules=["deckout.lost-draws"])

@@ -22,7 +22,7 @@ from tests.table_talk import Table, table_test
 @table_test(rules=["event.duration-in-play"])
 def test_what_is_owed_is_done_as_often_as_it_was_promised(t: Table) -> None:
     draw = Redeem(Draw())
-    with given("1st/100", Play(owe(3)), Use(draw, at=("any",))):
+    with given("1st/100", Play(seq(*owe(3))), Use(draw, at=("any",))):
         t.seat("A", formation={"A": "Vaasa"}, hand=["1st/100"])
         t.seat("B", formation={"A": "Nyrond"})
         t.begin(active="A", phase=3)

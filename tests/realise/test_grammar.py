@@ -8,7 +8,7 @@ from sixrealms.engine import zones as z
 from sixrealms.engine.ability import Always
 from sixrealms.engine.power import Condition, Node
 from sixrealms.powers.conditions import Exists, opponent_is
-from sixrealms.powers.doing import May, seq
+from sixrealms.powers.doing import May, seq, together
 from sixrealms.powers.hands import Draw
 from sixrealms.powers.levels import gains
 from sixrealms.powers.moving import Send, discard
@@ -16,7 +16,6 @@ from sixrealms.powers.numbers import Fixed
 from sixrealms.powers.players import EVERYONE, OPPONENTS, YOU
 from sixrealms.powers.questions import ALLY, CHAMPION, FLYER, HERO, MONSTER, UNDEAD, WIZARD_SPELL, Named, level_at_most
 from sixrealms.powers.sets import every, in_hand, one
-from sixrealms.powers.together import together
 from sixrealms.powers.whereabouts import DEFENDING, IN_POOL, OPPOSING, Of
 from sixrealms.realise.en.grammar import GRAMMAR as ENGLISH
 from sixrealms.realise.fr.grammar import GRAMMAR as FRENCH

@@ -25,6 +25,7 @@ from sixrealms.powers.conditions import (
     opponent_is,
 )
 from sixrealms.powers.foretelling import OTHERS_ABOUT_TO_FIGHT, RoundWon
+from sixrealms.powers.goals import Caused
 
 __all__ = [
     "BATTLE_ON",
@@ -39,6 +40,7 @@ __all__ = [
     "YOU_FIGHT",
     "Affected",
     "All",
+    "Caused",
     "Claim",
     "Compare",
     "Exists",

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from sixrealms.powers.doing import Choose, ChoosePlayer, EachPlayer, ForEach, If, May, OneOf, Regardless, seq
+from sixrealms.powers.doing import Choose, ChoosePlayer, EachPlayer, ForEach, If, May, OneOf, Regardless, seq, together
 from sixrealms.powers.playing import PlayNow
 from sixrealms.powers.telling import EachTells, Spread
-from sixrealms.powers.together import together
 
 __all__ = [
     "Choose",

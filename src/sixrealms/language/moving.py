@@ -6,7 +6,7 @@ from sixrealms.engine.leave import COST, DEFEAT, EFFECT, OUT, RAZE
 from sixrealms.engine.zones import ABYSS, DISCARD, DRAW, HAND, LIMBO, POOL, VOID
 from sixrealms.powers.attaching import UNLAWFULLY_WORN, HangOn
 from sixrealms.powers.destroying import Destroy
-from sixrealms.powers.drawn import FOR_ONE_ALONE, DrawAlong, DrawnExtra
+from sixrealms.powers.drawn import DrawnExtra
 from sixrealms.powers.entering import MAY_ENTER, BringIn, FreeEntry
 from sixrealms.powers.giving_back import GiveBack
 from sixrealms.powers.hands import DiscardFromHand, Draw, Look
@@ -26,7 +26,6 @@ __all__ = [
     "DISCARD",
     "DRAW",
     "EFFECT",
-    "FOR_ONE_ALONE",
     "HAND",
     "LIMBO",
     "MAY_ENTER",
@@ -40,7 +39,6 @@ __all__ = [
     "Destroy",
     "DiscardFromHand",
     "Draw",
-    "DrawAlong",
     "DrawnExtra",
     "FreeEntry",
     "GiveBack",

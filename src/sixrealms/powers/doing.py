@@ -26,9 +26,12 @@ from sixrealms.powers.questions import slug
 
 @dataclass(frozen=True)
 class Seq(Effect):
-    """One effect after the other; what one chooses the next knows."""
+    """One effect after the other; what one chooses the next knows. If they do not depend on one another (`apart`), all
+    of it is done that can be done, and one part is enough to play the card for (ledger: spell.target-required).
+    """
 
     effects: tuple[Effect, ...]
+    apart: bool = False
 
     def step(self, s: State, pc: int, x: Context) -> None:
         if pc >= len(self.effects):
@@ -38,24 +41,41 @@ class Seq(Effect):
         run_effect(s, self.effects[pc].key, x)
 
     def possible(self, s: State, x: Context) -> bool:
+        if self.apart:
+            return any(effect.possible(s, x) for effect in self.effects)
         return not self.effects or self.effects[0].possible(s, x)
 
     def touches(self, s: State, player: int, x: Context) -> bool:
         return any(effect.touches(s, player, x) for effect in self.effects)
 
     def saying(self) -> Saying:
+        if self.apart:
+            return Saying("together", {"effects": tuple(_flat(self.effects))})
         return Saying("seq", {"effects": tuple(_told(self.effects))})
 
 
 @dataclass(frozen=True)
-class Together(Effect):
+class AtOnce(Effect):
     """Several continuous effects that last equally long, as they are told: in one sentence."""
 
     what: tuple[Static, ...]
     until: Duration
 
     def saying(self) -> Saying:
+        from sixrealms.powers.lasting import Waits
+
+        if all(isinstance(one, Waits) for one in self.what):
+            return Saying("owe", {"count": len(self.what)})
         return Saying("lasting", {"what": self.what, "until": self.until})
+
+
+def _flat(effects: tuple[Effect, ...]) -> Iterator[Effect]:
+    """Those of a part that is a list of the same kind itself stand in the same list."""
+    for effect in effects:
+        if isinstance(effect, Seq) and effect.apart:
+            yield from _flat(effect.effects)
+        else:
+            yield effect
 
 
 def _told(effects: tuple[Effect, ...]) -> Iterator[Effect]:
@@ -66,13 +86,19 @@ def _told(effects: tuple[Effect, ...]) -> Iterator[Effect]:
     for until, group in groupby(said, lambda e: e.until if isinstance(e, Lasting) else None):
         alike = tuple(group)
         if until and len(alike) > 1:
-            yield Together(tuple(e.what for e in alike if isinstance(e, Lasting)), until)
+            yield AtOnce(tuple(e.what for e in alike if isinstance(e, Lasting)), until)
         else:
             yield from alike
 
 
 def seq(*effects: Effect) -> Seq:
+    """One effect after the other."""
     return Seq(tuple(effects))
+
+
+def together(*effects: Effect) -> Seq:
+    """Effects that do not depend on one another."""
+    return Seq(tuple(effects), apart=True)
 
 
 @dataclass(frozen=True)

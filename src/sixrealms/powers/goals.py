@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Literal
 
 from sixrealms.engine import atoms, marks
 from sixrealms.engine.ask import finish
@@ -19,14 +20,21 @@ from sixrealms.powers.refs import IT
 
 @dataclass(frozen=True)
 class Caused(Claim):
-    """What happens is the doing of one of these players; `in_battle`: as the outcome of a battle."""
+    """What happens is the doing of one of these players: however, as the outcome of a battle ("in-battle"), or for that
+    player only and for nobody else at the same time ("alone").
+    """
 
     by: Who
-    in_battle: bool = False
+    how: Literal["", "in-battle", "alone"] = ""
 
     def met(self, s: State, x: Context) -> bool:
         by = x.get("by")
-        return isinstance(by, int) and self.by.includes(s, by, x) and (not self.in_battle or x.get("why") == BATTLE)
+        if not isinstance(by, int) or not self.by.includes(s, by, x):
+            return False
+        return not self.how or x.get("why") == (BATTLE if self.how == "in-battle" else self.how)
+
+    def saying(self) -> Saying:
+        return Saying("caused", {"by": self.by, "how": self.how or "any"})
 
 
 @dataclass(frozen=True)

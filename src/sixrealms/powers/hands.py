@@ -59,13 +59,21 @@ class DiscardFromHand(Effect):
 
 @dataclass(frozen=True)
 class Draw(Effect):
-    """Players draw cards from their own piles (tag "extra-cards")."""
+    """Players draw cards from their own piles (tag "extra-cards"); `along` with another who draws extra cards, and
+    that is no extra draw itself.
+    """
 
     tags: ClassVar[frozenset[str]] = frozenset({"extra-cards", "may-bring-realm"})
     count: Number = ONE
     who: Who = YOU
+    along: bool = False
 
     def step(self, s: State, pc: int, x: Context) -> None:
+        if self.along:
+            for seat in self.who.seats(s, x):
+                draw(s, seat, self.count.value(s, x))
+            finish(s, x)
+            return
         if pc == 1:
             for key in [k for k in s.marks if k.startswith(marks.DRAWN.prefix)]:
                 del s.marks[key]
@@ -83,6 +91,8 @@ class Draw(Effect):
         push(s, "anytime", 0, tuple(s.seats_after(x.player)))
 
     def saying(self) -> Saying:
+        if self.along:
+            return Saying("draw-along", {"who": self.who})
         return Saying("draw", {"who": self.who, "count": self.count, "card": Noun("noun-card")})
 
 

@@ -12,23 +12,9 @@ from sixrealms.powers.durations import UNTIL_CANCELLED
 from sixrealms.powers.lasting import Lasting, Waits
 
 
-@dataclass(frozen=True)
-class Owe(Effect):
-    """This card has `count` choices to make, now or later; it stays on the table until it has made them."""
-
-    count: int
-    waiting: Lasting
-
-    def step(self, s: State, pc: int, x: Context) -> None:
-        if pc >= self.count:
-            finish(s, x)
-            return
-        stay(s, pc + 1, x)
-        run_effect(s, self.waiting.key, x)
-
-
-def owe(count: int) -> Owe:
-    return Owe(count, Lasting(Waits(), UNTIL_CANCELLED))
+def owe(count: int) -> tuple[Lasting, ...]:
+    """This card has so many choices to make, now or later; it stays on the table until it has made them."""
+    return tuple(Lasting(Waits(), UNTIL_CANCELLED) for _ in range(count))
 
 
 @dataclass(frozen=True)

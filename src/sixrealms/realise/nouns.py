@@ -17,6 +17,8 @@ from sixrealms.realise.words import MissingWords, Words
 
 #: What names stand for inside the power that is told: "target" for the realm that was chosen.
 BOUND: ContextVar[Mapping[str, Bound]] = ContextVar("bound", default={})  # noqa: B039 - never changed in place
+#: Whether what is told is a spell: whoever uses another card casts nothing (gloss.caster, gloss.user).
+CASTING: ContextVar[bool] = ContextVar("casting", default=True)
 #: Phrases that the next mention of a name gives in full: "discard a monster", not "that monster".
 FRESH: ContextVar[Mapping[str, list[Any]]] = ContextVar("fresh", default={})  # noqa: B039 - never changed in place
 
@@ -30,6 +32,8 @@ def phrase(words: Words, node: Node) -> Any:
     if isinstance(node, Not):
         return _both(words, Both((node,)))
     saying = node.saying()
+    if saying.message == "caster" and not CASTING.get():
+        saying = Saying("card-user")
     if saying.message == "bound":
         return _bound(words, saying)
     if saying.message == "types":

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from sixrealms.engine.card_def import SPELLS
 from sixrealms.engine.power import Power
 from sixrealms.powers import registry
 from sixrealms.realise import power
+from sixrealms.realise.nouns import CASTING
 
 if TYPE_CHECKING:
     from sixrealms.catalogue import Printing
@@ -24,5 +26,9 @@ def house_text(printing: Printing, language: str) -> str:
     place = printing.type in ("realm", "holding")
     known = _KNOWN.get((printing.wording, place, language))
     if known is None or known[0] is not found:
-        known = _KNOWN[printing.wording, place, language] = (found, power.power(found, language, place))
+        token = CASTING.set(printing.type in SPELLS)
+        try:
+            known = _KNOWN[printing.wording, place, language] = (found, power.power(found, language, place))
+        finally:
+            CASTING.reset(token)
     return known[1]

@@ -14,3 +14,10 @@ card(
         cost=pay(The(SELF)),
     ),
 )
+# What a spell does to its bearer is what an opponent's offensive spell does, in battle only
+card(
+    "DL/60",
+    "Brooch of Imog",
+    Always(AttachOnlyTo(WIZARD)),
+    Answer(Cancel(), to=SPELL & OFFENSIVE & AimedAt(BEARER), zone="battle", once="battle"),
+)

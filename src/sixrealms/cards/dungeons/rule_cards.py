@@ -5,7 +5,14 @@ from sixrealms.language import *
 card(
     "DU/100",
     "What Goes Around Comes Around",
-    When("extra-cards", EachPlayer(EVERYONE, DrawAlong()), to=ANY, only=FOR_ONE_ALONE),
+    When(
+        "extra-cards",
+        EachPlayer(
+            EVERYONE, If(~Caused(EACH), Draw(Count(Pile(HAND, BY, DrawnExtra(ANY), all=True)), EACH, along=True))
+        ),
+        to=ANY,
+        only=Caused(EVERYONE, "alone"),
+    ),
     Always(Protected(Is(SELF), ("removal",))),
     Always(Immune(Is(SELF), CHAMPION | EVENT)),
 )

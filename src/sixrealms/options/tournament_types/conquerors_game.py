@@ -25,7 +25,7 @@ OPTION: Final = Option(
         "format.conquerors-game.discard-no-credit",
     ),
     abilities=(
-        When("razed", Score(), to=REALM & THEIRS, only=Caused(YOU, in_battle=True)),
+        When("razed", Score(), to=REALM & THEIRS, only=Caused(YOU, "in-battle")),
         Always(RealmsAndCredit(realms=3, credit=4, lasting=True)),
     ),
     clashes=(Clash("true-victory", "format.conquerors-game.victory", "option.true-victory.condition"),),

@@ -29,7 +29,7 @@ OPTION: Final = Option(
             "razed",
             EachPlayer(OPPONENTS, DiscardFromHand(EACH, random=True)),
             to=REALM,
-            only=Caused(YOU, in_battle=True),
+            only=Caused(YOU, "in-battle"),
         ),
     ),
 )

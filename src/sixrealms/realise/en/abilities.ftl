@@ -59,7 +59,7 @@ answer = { $zone ->
         [battle] while its bearer is in combat,{" "}
         [pool] while in the pool,{" "}
        *[play] while in play,{" "}
-    }in answer to { $to } just played{ $you ->
+    }in answer to { $to }{ $you ->
         [yes] {" "}that affects you
        *[no] {""}
     }{ $once ->
@@ -136,8 +136,8 @@ event-looked-at = when another card lets another player see { $it } in your hand
 event-discarded-from-hand = when { $it } is discarded from a hand
 event-defeated = when { $it } is defeated
 event-victorious = when { $it } wins a round
-event-on-losing-side = when the side of { $it } loses a round
-event-on-winning-side = when the side of { $it } wins a round
+event-on-losing-side = when { $it } is on the losing side of a round
+event-on-winning-side = when { $it } is on the winning side of a round
 event-attacked = when { $it } is attacked
 event-presented = when { $it } comes forward to fight
 event-activate = when { $it } activates in combat

@@ -37,6 +37,6 @@ each-player = for { $who } in turn: { $effect }
     .clause = in turn
 for-each = for { EACH($cards) }: { $effect }
 choose-player = { DO($who, "choose") } { A($among) }
-regardless = { $effect }, whatever immunities and powers there are
+regardless = { $effect }, regardless of immunities and powers
 nothing = { LET() }nothing happens
 lasting = { LET() }{ $until }, { $what }

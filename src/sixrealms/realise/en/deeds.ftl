@@ -23,11 +23,11 @@ shuffle-pile = { DO($who, "shuffle") } { PERSON($who) ->
     } draw pile
 
 draw-digit = { $then ->
-        [keep] { DO($who, "draw") } a card, keeping it, for the last digit of its number
+        [keep] { DO($who, "draw") } a card into hand, noting the last digit of its number
        *[discard] { DO($who, "discard") } the top card of { PERSON($who) ->
             [you] your
            *[other] their
-        } draw pile for the last digit of its number
+        } draw pile, noting the last digit of its number
     }
 digit-is = the digit is { $least ->
         [0] { $most } or less
@@ -41,8 +41,7 @@ sure-digit = nobody draws for digits: you always have the best digit, everybody 
 
 stays-in-the-pool = { DOES($who, "be") } left behind in the pool
 refuse-treasure = { DO($you, "discard") } treasure your champion has just taken
-for-one-alone = only one player draws
-draw-along = that player draws as many cards as the other
+draw-along = { LET() }{ $who } { VERB($who, "draw") } as many cards as have just come into the other hand
 
 owe = this card stays in play until you have made { $count } choices with it
 redeem = { DO($you, "make") } one of its choices: { AFTER($effect) }

@@ -6,7 +6,7 @@ free-entry = { $who } may bring in { MANY($what) } without meeting their conditi
        *[other] , { $each } times for each player
     }
 may-enter =
-    .clause = that nothing but its own conditions keeps out
+    .clause = that could enter but for its own conditions
 bring-in = { $who } { VERB($who, "enter") } your pool without meeting its conditions
 at-place =
     .clause = { $place ->

@@ -52,4 +52,4 @@ goes-after-round = { $who } { VERB($who, "go") } { $to ->
 take-control = { DO($you, "take control of") } { $who }
 under-control = { $who } { VERB($who, "be") } yours, then returns to its owner's pool
 takes-allies-along = your allies reach every realm your champion reaches
-fights-for-realm = this card counts as an ally of whatever defends this realm; it cannot change sides and stays when allies go
+fights-for-realm = this card fights as an ally of whatever defends this realm; it cannot change sides and is not discarded with the other allies

@@ -1,8 +1,9 @@
 ### Other ways to win.
 
-caused = { $by } caused it{ $in_battle ->
-        [yes] {" "}in battle
-       *[no] {""}
+caused = { $how ->
+        [alone] it concerns one player alone
+        [in-battle] { $by } caused it in battle
+       *[any] { $by } caused it
     }
 mark-realm = { LET() }{ $it } bears your marker until it is rebuilt or leaves play
 score = { DO($who, "score") } a point that you keep

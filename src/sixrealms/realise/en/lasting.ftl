@@ -1,7 +1,7 @@
 ### Notes, extra turns and what else concerns time. A note says nothing where what asks for it says enough.
 
-end-own = { LET() }what this card has done before ends
-extra-turn = { DO($who, "take") } another turn right after this one
+end-own = { LET() }the earlier effect of this card ends
+extra-turn = { DO($who, "take") } another turn next
 skip-turn = { DO($who, "miss") } { PERSON($who) ->
         [you] your
        *[other] the

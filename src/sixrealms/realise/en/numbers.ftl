@@ -13,5 +13,5 @@ bound-digit = digit
 
 bound-struck = caster
     .determiner = the
-bound-other = other champion
+bound-other = opposing champion
     .determiner = the

@@ -85,7 +85,7 @@ can-reach = { DOES($who, "may") } attack { $realm ->
         [none] any realm
        *[some] { ANY($realm) }
     } regardless of position{ $past ->
-        [restrictions] , past every bar
+        [restrictions] {" "}and whatever restrictions apply
        *[position] {""}
     }{ $alone ->
         [yes] ; its allies must be able to move there by themselves
@@ -98,7 +98,7 @@ fights-again = { DOES($who, "may") } { $role } in up to { $rounds } rounds of a 
 passes-by = nobody can defend against { $attacker }
 
 immune = { DOES($who, "be") } immune to { MANY($to) }{ $even_to_good ->
-        [yes] , even to those that would help
+        [yes] , even when they would help
        *[no] {""}
     }
 players-immune = { MANY($to) } do not affect { $who }
@@ -117,7 +117,10 @@ turned = it was turned or reflected
 from-set-1st =
     .adjective = First Edition
 has-tag-instant-kill =
-    .clause = that kills champions at once
+    .clause = that { $form ->
+        [np] kill
+       *[n] kills
+    } champions at once
 kills-at-once =
     .clause = able to kill { $victim } at once
 no-power =
@@ -142,7 +145,7 @@ no-immunity = { $by ->
         [none] {""}
        *[some] {" "}to { MANY($to) }
     }
-never-removed = nothing takes { $who } out of play
+never-removed = nothing but the rules takes { $who } out of play
 zones-exchanged = { MANY($who) } that would go to { $one } go to { $other } and the other way round
 enforce-cosmos = { DO($you, "choose") } which copies beyond those allowed are discarded{ $spares ->
         [none] {""}

@@ -59,7 +59,7 @@ answer = { $zone ->
         [battle] enquanto quem a leva está em combate,{" "}
         [pool] enquanto na reserva,{" "}
        *[play] enquanto em jogo,{" "}
-    }em resposta { IN("a", $to) } { FORM($to, "recém-jogado", "recém-jogada", "recém-jogados", "recém-jogadas") }{ $you ->
+    }em resposta { IN("a", $to) }{ $you ->
         [yes] {" "}que afete você
        *[no] {""}
     }{ $once ->
@@ -136,8 +136,8 @@ event-looked-at = quando outra carta deixa outro jogador ver { $it } na sua mão
 event-discarded-from-hand = quando { $it } é { FORM($it, "descartado", "descartada", "descartados", "descartadas") } de uma mão
 event-defeated = quando { $it } é { FORM($it, "derrotado", "derrotada", "derrotados", "derrotadas") }
 event-victorious = quando { $it } vence uma rodada
-event-on-losing-side = quando o lado { IN("de", $it) } perde uma rodada
-event-on-winning-side = quando o lado { IN("de", $it) } vence uma rodada
+event-on-losing-side = quando { $it } está do lado que perde uma rodada
+event-on-winning-side = quando { $it } está do lado que vence uma rodada
 event-attacked = quando { $it } é { FORM($it, "atacado", "atacada", "atacados", "atacadas") }
 event-presented = quando { $it } vem lutar
 event-activate = quando { $it } se ativa em combate

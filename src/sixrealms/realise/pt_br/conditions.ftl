@@ -72,7 +72,7 @@ between-turns = um turno acabou e o próximo não começou
 turn-over = { OWN(A($who), $turn) } acabou
     .adverb = no fim { IN("de", OWN(A($who), $turn)) }
 everyone-had-aturn = todos os jogadores já tiveram um primeiro turno
-    .adverb = depois que todos os jogadores tiverem o primeiro turno
+    .adverb = depois que todos os jogadores tiverem jogado o primeiro turno
 hour = { IT("ser") } entre { $start }:00 e { $end }:00
     .adverb = entre { $start }:00 e { $end }:00
 
@@ -171,7 +171,7 @@ unlawful =
         [fp] anexadas
        *[m] anexado
     } a um campeão de outro mundo sem que nada o permita
-hands-lie-open = todos os jogadores veem { THE(MANY($what)) } em cada mão
+hands-lie-open = todos os jogadores veem { THE(MANY($what)) } que { THEY("estar") } na mão
 noted-may-attack =
     .clause = que você nomeou
     .not-clause = que você não nomeou

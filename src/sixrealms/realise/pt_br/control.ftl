@@ -33,10 +33,10 @@ choose = { $up_to ->
         }
     }
 choose-levels = { DO($who, "escolher") } { MANY($among) } com níveis que somem { $least } ou mais
-each-player = para { $who }, na sua vez: { $effect }
-    .clause = na sua vez
+each-player = para { $who }, em ordem de jogo: { $effect }
+    .clause = em ordem de jogo
 for-each = para { EACH($cards) }: { $effect }
 choose-player = { DO($who, "escolher") } { A($among) }
-regardless = { $effect }, apesar de qualquer imunidade ou poder
+regardless = { $effect }, apesar de imunidades e poderes
 nothing = { LET() }nada acontece
 lasting = { LET() }{ $until }, { $what }

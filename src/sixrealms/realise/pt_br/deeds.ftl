@@ -24,8 +24,8 @@ shuffle-pile = { DO($who, "embaralhar") } a { PERSON($who) ->
     } pilha de saque
 
 draw-digit = { $then ->
-        [keep] { DO($who, "sacar") } uma carta, que fica na mão, pelo último dígito do seu número
-       *[discard] { DO($who, "descartar") } a carta de cima da pilha de saque pelo último dígito do seu número
+        [keep] { DO($who, "sacar") } uma carta para a mão, anotando o último dígito do número dela
+       *[discard] { DO($who, "descartar") } a carta de cima da pilha de saque, anotando o último dígito do número dela
     }
 digit-is = o dígito { IT("ser") } { $least ->
         [0] { $most } ou menos
@@ -39,8 +39,7 @@ sure-digit = ninguém saca pelos dígitos: você sempre tem o melhor dígito, to
 
 stays-in-the-pool = { DOES($who, "ficar") } na reserva
 refuse-treasure = { DO($you, "descartar") } tesouro que seu campeão acabou de tomar
-for-one-alone = só um jogador saca
-draw-along = esse jogador saca tantas cartas quanto o outro
+draw-along = { LET() }{ $who } { VERB($who, "sacar") } tantas cartas quanto o outro
 
 owe = esta carta fica em jogo até você fazer { $count } escolhas com ela
 redeem = { DO($you, "fazer") } uma das suas escolhas: { AFTER($effect) }

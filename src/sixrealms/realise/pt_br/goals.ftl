@@ -1,11 +1,9 @@
 ### Outros modos de vencer.
 
-caused = { PERSON($by) ->
-        [you] você causou isso
-       *[other] { $by } causou isso
-    }{ $in_battle ->
-        [yes] {" "}em batalha
-       *[no] {""}
+caused = { $how ->
+        [alone] isso diz respeito a um só jogador
+        [in-battle] { $by } causou isso em batalha
+       *[any] { $by } causou isso
     }
 mark-realm = { LET() }{ $it } leva o seu marcador até ser { FORM($it, "reconstruído", "reconstruída") } ou sair de jogo
 score = { DO($who, "marcar") } um ponto, que fica com você

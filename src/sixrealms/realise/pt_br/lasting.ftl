@@ -1,7 +1,7 @@
 ### Anotações, turnos extras e o mais que diz respeito ao tempo. Uma anotação se cala onde quem pergunta por ela diz tudo.
 
-end-own = { LET() }o que esta carta fez antes termina
-extra-turn = { DO($who, "jogar") } outro turno logo depois deste
+end-own = { LET() }o efeito anterior desta carta termina
+extra-turn = { DO($who, "jogar") } mais um turno em seguida
 skip-turn = { DO($who, "perder") } o { PERSON($who) ->
         [you] seu{" "}
        *[other] {""}

@@ -18,6 +18,6 @@ bound-digit = dígito
 bound-struck = conjurador
     .gender = m
     .determiner = the
-bound-other = outro campeão
+bound-other = campeão oponente
     .gender = m
     .determiner = the

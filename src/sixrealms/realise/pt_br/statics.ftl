@@ -85,7 +85,7 @@ can-reach = { DOES($who, "poder") } atacar { $realm ->
         [none] qualquer reino
        *[some] { ANY($realm) }
     } seja qual for a posição{ $past ->
-        [restrictions] , apesar de qualquer proibição
+        [restrictions] {" "}e sejam quais forem as restrições
        *[position] {""}
     }{ $alone ->
         [yes] ; seus aliados devem poder chegar lá por si mesmos
@@ -101,7 +101,7 @@ fights-again = { DOES($who, "poder") } { $role ->
 passes-by = ninguém pode defender contra { $attacker }
 
 immune = { DOES($who, "ser") } imune { IN("a", MANY($to)) }{ $even_to_good ->
-        [yes] , mesmo que ajudassem
+        [yes] , mesmo quando ajudariam
        *[no] {""}
     }
 players-immune = { MANY($to) } não afetam { $who }
@@ -120,9 +120,17 @@ turned = foi virada ou refletida
 from-set-1st =
     .clause = da Primeira Edição
 has-tag-instant-kill =
-    .clause = que mata campeões na hora
+    .clause = que { $form ->
+        [mp] matam
+        [fp] matam
+       *[m] mata
+    } campeões na hora
 kills-at-once =
-    .clause = capaz de matar { $victim } na hora
+    .clause = { $form ->
+        [mp] capazes
+        [fp] capazes
+       *[m] capaz
+    } de matar { $victim } na hora
 no-power =
     .clause = sem poder especial
 
@@ -148,7 +156,7 @@ no-immunity = { $by ->
            *[some] {" "}contra { MANY($to) }
         }
     }
-never-removed = nada tira { $who } de jogo
+never-removed = nada além das regras tira { $who } de jogo
 zones-exchanged = { MANY($who) } que iriam para { $one } vão para { $other } e vice-versa
 enforce-cosmos = { DO($you, "escolher") } quais cópias além das permitidas são descartadas{ $spares ->
         [none] {""}

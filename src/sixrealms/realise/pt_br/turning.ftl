@@ -1,6 +1,6 @@
 ### Magias que atingem outro.
 
-turn = { DO($who, "voltar") } { $it } contra quem a lançou, como se o campeão visado a tivesse lançado
+turn = { DO($who, "virar") } { $it } contra quem a lançou, como se o campeão visado a tivesse lançado
 reflect = { LET() }{ $it } atinge quem a lançou ou outro campeão à sua escolha
 aimed-at =
     .clause = { $form ->
