@@ -14,12 +14,24 @@ import sixrealms.cards
 import sixrealms.language
 from sixrealms import catalogue
 from sixrealms.errors import CatalogueError
+from sixrealms.language import of_one_card
 from sixrealms.language.abilities import Always, card, same_as
 from sixrealms.language.levels import gains
+from sixrealms.language.of_one_card import _CARD_OF
 from sixrealms.language.tests_on_cards import MONSTER
 from sixrealms.terminal.new_card import file_of
+from tools.vocabulary import vocabulary
 
 CARDS = Path(sixrealms.cards.__file__).parent
+#: Tests and conditions without parameters are written as names.
+CONSTANTS = {
+    "_OthersAboutToFight": "OTHERS_ABOUT_TO_FIGHT",
+    "_PlayedInto": "PLAYED_INTO_COMBAT",
+    "_TurnMissed": "TURN_MISSED",
+    "_Turned": "WAS_TURNED",
+    "_Unique": "UNIQUE",
+    "_Unlawful": "UNLAWFULLY_WORN",
+}
 PARTS = [part.name for part in pkgutil.iter_modules(sixrealms.language.__path__)]
 
 
@@ -55,6 +67,12 @@ def test_every_word_belongs_to_one_part_of_speech() -> None:
     assert [word for word, count in times.items() if count > 1] == []
     assert set(times) <= set(vars(sixrealms.language))
     assert len(PARTS) < 20
+
+
+def test_a_word_of_one_card_names_it_and_moves_out_with_its_second_user() -> None:
+    found = vocabulary()
+    alone = {CONSTANTS.get(word, word): user for word, user in found.rare.items() if user in found.sets}
+    assert {word: catalogue.printing(_CARD_OF[word]).wording for word in of_one_card.__all__} == alone
 
 
 @pytest.mark.parametrize("part", PARTS)

@@ -19,6 +19,7 @@ from sixrealms.language.levels import *
 from sixrealms.language.memory import *
 from sixrealms.language.moving import *
 from sixrealms.language.numbers import *
+from sixrealms.language.of_one_card import *
 from sixrealms.language.one_card import *
 from sixrealms.language.players import *
 from sixrealms.language.protection import *

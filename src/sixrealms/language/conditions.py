@@ -24,7 +24,7 @@ from sixrealms.powers.conditions import (
     Unless,
     opponent_is,
 )
-from sixrealms.powers.foretelling import OTHERS_ABOUT_TO_FIGHT, RoundWon
+from sixrealms.powers.foretelling import RoundWon
 from sixrealms.powers.goals import Caused
 
 __all__ = [
@@ -34,7 +34,6 @@ __all__ = [
     "IN_A_ROUND",
     "NOT_IN_PLAY",
     "NO_BATTLE",
-    "OTHERS_ABOUT_TO_FIGHT",
     "WHEN_ATTACKING",
     "WHEN_DEFENDING",
     "YOU_FIGHT",

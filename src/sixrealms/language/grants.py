@@ -10,22 +10,15 @@ from sixrealms.powers.cosmos import EnforceCosmos
 from sixrealms.powers.identity import AlsoA, AlsoOfWorld, Becomes, Has, PowerLost, flies
 from sixrealms.powers.open_hands import HandsLieOpen
 from sixrealms.powers.permission import AsksNobody
-from sixrealms.powers.rule_slots import OneRuleAgain, OwnRuleCards
+from sixrealms.powers.rule_slots import OwnRuleCards
 from sixrealms.powers.statics import AttachTo, FreeOfCosmos, MayUse, StaysAfterRound
-from sixrealms.powers.table_rules import (
-    AlliesSubtracted,
-    CountsAsRealm,
-    LowestWins,
-)
 
 __all__ = [
-    "AlliesSubtracted",
     "AlsoA",
     "AlsoOfWorld",
     "AsksNobody",
     "AttachTo",
     "Becomes",
-    "CountsAsRealm",
     "DrawsPerTurn",
     "EnforceCosmos",
     "FreeOfCosmos",
@@ -33,9 +26,7 @@ __all__ = [
     "HandsLieOpen",
     "Has",
     "Imitates",
-    "LowestWins",
     "MayUse",
-    "OneRuleAgain",
     "OwnRuleCards",
     "PowerLost",
     "StaysAfterRound",

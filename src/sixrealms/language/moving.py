@@ -4,20 +4,18 @@ from __future__ import annotations
 
 from sixrealms.engine.leave import COST, DEFEAT, EFFECT, OUT, RAZE
 from sixrealms.engine.zones import ABYSS, DISCARD, DRAW, HAND, LIMBO, POOL, VOID
-from sixrealms.powers.attaching import UNLAWFULLY_WORN, HangOn
+from sixrealms.powers.attaching import HangOn
 from sixrealms.powers.destroying import Destroy
 from sixrealms.powers.drawn import DrawnExtra
 from sixrealms.powers.entering import MAY_ENTER, BringIn, FreeEntry
 from sixrealms.powers.giving_back import GiveBack
 from sixrealms.powers.hands import DiscardFromHand, Draw, Look
 from sixrealms.powers.moving import Send, discard, discard_hand, kill, pay, shuffle_discards
-from sixrealms.powers.owing import Redeem, owe
+from sixrealms.powers.owing import owe
 from sixrealms.powers.razing import Raze, Rebuild
 from sixrealms.powers.sacrifice import Sacrifice
-from sixrealms.powers.searching import Called, NameCard, ShufflePile
-from sixrealms.powers.spoils import GiveUpSpoils, TakeBottom
-from sixrealms.powers.their_top import PlayTheirTop
-from sixrealms.powers.treasure import StaysInThePool, TakesAttachments
+from sixrealms.powers.searching import ShufflePile
+from sixrealms.powers.treasure import TakesAttachments
 
 __all__ = [
     "ABYSS",
@@ -32,29 +30,21 @@ __all__ = [
     "OUT",
     "POOL",
     "RAZE",
-    "UNLAWFULLY_WORN",
     "VOID",
     "BringIn",
-    "Called",
     "Destroy",
     "DiscardFromHand",
     "Draw",
     "DrawnExtra",
     "FreeEntry",
     "GiveBack",
-    "GiveUpSpoils",
     "HangOn",
     "Look",
-    "NameCard",
-    "PlayTheirTop",
     "Raze",
     "Rebuild",
-    "Redeem",
     "Sacrifice",
     "Send",
     "ShufflePile",
-    "StaysInThePool",
-    "TakeBottom",
     "TakesAttachments",
     "discard",
     "discard_hand",

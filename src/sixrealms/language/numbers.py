@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from sixrealms.powers.digits import DigitIs, DrawDigit, SureDigit
-from sixrealms.powers.numbers import ONE, Count, Fixed, LevelOf, Stored, SumOfLevels, number
+from sixrealms.powers.digits import DigitIs, DrawDigit
+from sixrealms.powers.numbers import ONE, Count, Fixed, LevelOf, Stored, number
 
 __all__ = [
     "ONE",
@@ -13,7 +13,5 @@ __all__ = [
     "Fixed",
     "LevelOf",
     "Stored",
-    "SumOfLevels",
-    "SureDigit",
     "number",
 ]

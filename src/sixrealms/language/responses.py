@@ -10,7 +10,6 @@ from sixrealms.powers.countering import (
     Deflect,
     Duplicate,
     Redirect,
-    TearUp,
 )
 from sixrealms.powers.turning import AimedAt, Turn
 
@@ -23,6 +22,5 @@ __all__ = [
     "Deflect",
     "Duplicate",
     "Redirect",
-    "TearUp",
     "Turn",
 ]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from sixrealms.engine.card_def import CHAMPIONS
 from sixrealms.engine.terms import TypeName
-from sixrealms.powers.formation import FRONT_RANK, AtPlace, FillsFront
+from sixrealms.powers.formation import FRONT_RANK, AtPlace
 from sixrealms.powers.history import FALLEN
 from sixrealms.powers.marks import AVATAR, DEFENSIVE, HARMFUL, HELPFUL, HERO_UNARMED, OFFENSIVE
 from sixrealms.powers.psionics import Psionic
@@ -58,7 +58,7 @@ from sixrealms.powers.questions import (
     level_at_most,
     types,
 )
-from sixrealms.powers.rulings import RULINGS, WAS_TURNED, FromSet, HasTag, Players, kills_at_once
+from sixrealms.powers.rulings import RULINGS, HasTag, Players, kills_at_once
 from sixrealms.powers.spellcasting import AT_WORK, CASTS_SPELLS
 from sixrealms.powers.whereabouts import (
     ATTACKING,
@@ -69,7 +69,6 @@ from sixrealms.powers.whereabouts import (
     IN_POOL,
     OPPOSING,
     OWNED_BY_YOU,
-    PLAYED_INTO_COMBAT,
     THEIRS,
     WITH_HOLDING,
     YOURS,
@@ -121,7 +120,6 @@ __all__ = [
     "OFFENSIVE",
     "OPPOSING",
     "OWNED_BY_YOU",
-    "PLAYED_INTO_COMBAT",
     "PSIONICIST",
     "PSIONIC_POWER",
     "RAZED",
@@ -139,7 +137,6 @@ __all__ = [
     "THIEF_ABILITY",
     "UNARMED",
     "UNDEAD",
-    "WAS_TURNED",
     "WEAPON",
     "WITH_HOLDING",
     "WIZARD",
@@ -147,8 +144,6 @@ __all__ = [
     "YOURS",
     "AtPlace",
     "Bears",
-    "FillsFront",
-    "FromSet",
     "HangsOn",
     "HasTag",
     "In",

@@ -19,18 +19,12 @@ from sixrealms.powers.durations import (
 )
 from sixrealms.powers.lasting import EndOwn, ExtraTurn, Lasting, SkipTurn, Spend, Waits
 from sixrealms.powers.longer import TwiceAsLong
-from sixrealms.powers.order_of_play import (
-    TURN_MISSED,
-    HandsExchanged,
-    ReverseOrder,
-)
 
 __all__ = [
     "FOR_THE_BATTLE",
     "FOR_THE_GAME",
     "FOR_THE_ROUND",
     "FOR_THIS_TURN",
-    "TURN_MISSED",
     "UNTIL_CANCELLED",
     "UNTIL_EACH_HAS_PLAYED_A_REALM",
     "UNTIL_ITS_OWNERS_NEXT_TURN_ENDS",
@@ -42,9 +36,7 @@ __all__ = [
     "Duration",
     "EndOwn",
     "ExtraTurn",
-    "HandsExchanged",
     "Lasting",
-    "ReverseOrder",
     "SkipTurn",
     "Spend",
     "TwiceAsLong",

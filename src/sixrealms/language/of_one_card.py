@@ -1,0 +1,99 @@
+"""Words that one card alone needs today, each with that card. With a second user a word moves to its part of speech."""
+
+from __future__ import annotations
+
+from sixrealms.powers.attaching import UNLAWFULLY_WORN
+from sixrealms.powers.averting import Avert
+from sixrealms.powers.countering import TearUp
+from sixrealms.powers.digits import SureDigit
+from sixrealms.powers.foretelling import OTHERS_ABOUT_TO_FIGHT
+from sixrealms.powers.formation import FillsFront
+from sixrealms.powers.immunity import PlayersImmune
+from sixrealms.powers.numbers import SumOfLevels
+from sixrealms.powers.order_of_play import TURN_MISSED, HandsExchanged, ReverseOrder
+from sixrealms.powers.owing import Redeem
+from sixrealms.powers.places import FallsAfter, SharesHoldings
+from sixrealms.powers.protection import UnplayedToDiscard
+from sixrealms.powers.rule_slots import OneRuleAgain
+from sixrealms.powers.rulings import WAS_TURNED, FromSet
+from sixrealms.powers.searching import Called, NameCard
+from sixrealms.powers.spoils import GiveUpSpoils, TakeBottom
+from sixrealms.powers.standing_in import UNIQUE, StandIn, StandsInFor
+from sixrealms.powers.table_rules import AlliesSubtracted, CountsAsRealm, LowestWins
+from sixrealms.powers.telling import EachTells, Spread
+from sixrealms.powers.their_top import PlayTheirTop
+from sixrealms.powers.treasure import StaysInThePool
+from sixrealms.powers.whereabouts import PLAYED_INTO_COMBAT
+
+__all__ = [
+    "OTHERS_ABOUT_TO_FIGHT",
+    "PLAYED_INTO_COMBAT",
+    "TURN_MISSED",
+    "UNIQUE",
+    "UNLAWFULLY_WORN",
+    "WAS_TURNED",
+    "AlliesSubtracted",
+    "Avert",
+    "Called",
+    "CountsAsRealm",
+    "EachTells",
+    "FallsAfter",
+    "FillsFront",
+    "FromSet",
+    "GiveUpSpoils",
+    "HandsExchanged",
+    "LowestWins",
+    "NameCard",
+    "OneRuleAgain",
+    "PlayTheirTop",
+    "PlayersImmune",
+    "Redeem",
+    "ReverseOrder",
+    "SharesHoldings",
+    "Spread",
+    "StandIn",
+    "StandsInFor",
+    "StaysInThePool",
+    "SumOfLevels",
+    "SureDigit",
+    "TakeBottom",
+    "TearUp",
+    "UnplayedToDiscard",
+]
+
+#: The printing whose power needs the word.
+_CARD_OF = {
+    "AlliesSubtracted": "FR/103",  # Vessel of Vaporous Stones
+    "Avert": "1st/288",  # Spirit of the land
+    "Called": "DU/106",  # Elminster's Intuition
+    "CountsAsRealm": "RL/30",  # City States
+    "EachTells": "BR/122",  # Child's Play
+    "FallsAfter": "1st/226",  # Nibenay
+    "FillsFront": "1st/203",  # Siege
+    "FromSet": "DU/120",  # Poor Oriental Lord
+    "GiveUpSpoils": "DU/14",  # Carrock of High Magicks
+    "HandsExchanged": "FR/107",  # Teapot of the Golden Tempest
+    "LowestWins": "FR/103",  # Vessel of Vaporous Stones
+    "NameCard": "DU/106",  # Elminster's Intuition
+    "OTHERS_ABOUT_TO_FIGHT": "NS/105",  # Dark Prophesy
+    "OneRuleAgain": "4th/491",  # Rule Lawyer's Delight
+    "PLAYED_INTO_COMBAT": "AR/27",  # Rod of 7 Parts, Part 7
+    "PlayTheirTop": "DU/27",  # The Guildhall
+    "PlayersImmune": "PO/74",  # Control Wind
+    "Redeem": "3rd/90",  # Airship
+    "ReverseOrder": "FR/10",  # Wild Magic Surge
+    "SharesHoldings": "1st/133",  # The Sea Barons
+    "Spread": "BR/122",  # Child's Play
+    "StandIn": "1st/93",  # Rod of Shapechange
+    "StandsInFor": "1st/93",  # Rod of Shapechange
+    "StaysInThePool": "DU/23",  # Bats in the Belfry
+    "SumOfLevels": "DU/54",  # Bottomless Horror
+    "SureDigit": "NS/74",  # A Sure Thing
+    "TURN_MISSED": "BR/22",  # Biding Your Time
+    "TakeBottom": "DU/5",  # Undermountain
+    "TearUp": "DU/110",  # Enter Darkness Together
+    "UNIQUE": "1st/93",  # Rod of Shapechange
+    "UNLAWFULLY_WORN": "RR/100",  # The Monty Haul Campaign
+    "UnplayedToDiscard": "DU/24",  # The Azure Tower of Onad the Fallen
+    "WAS_TURNED": "1st/437",  # Estate Transference
+}
