@@ -18,7 +18,7 @@ def test_a_word_is_told_with_a_card_that_uses_it(capsys: pytest.CaptureFixture[s
     assert told.main(["ExtraTurn"]) == 0
     out = capsys.readouterr().out
     assert "ExtraTurn (" in out
-    assert "take another turn right after this one" in out
+    assert "take another turn next" in out
 
 
 @pytest.mark.parametrize("name", ["9th/9", "Nope", "BR/64"])
