@@ -26,7 +26,6 @@ CARDS = Path(sixrealms.cards.__file__).parent
 #: Tests and conditions without parameters are written as names.
 CONSTANTS = {
     "_OthersAboutToFight": "OTHERS_ABOUT_TO_FIGHT",
-    "_PlayedInto": "PLAYED_INTO_COMBAT",
     "_TurnMissed": "TURN_MISSED",
     "_Turned": "WAS_TURNED",
     "_Unique": "UNIQUE",

@@ -23,11 +23,9 @@ from sixrealms.powers.table_rules import AlliesSubtracted, CountsAsRealm, Lowest
 from sixrealms.powers.telling import EachTells, Spread
 from sixrealms.powers.their_top import PlayTheirTop
 from sixrealms.powers.treasure import StaysInThePool
-from sixrealms.powers.whereabouts import PLAYED_INTO_COMBAT
 
 __all__ = [
     "OTHERS_ABOUT_TO_FIGHT",
-    "PLAYED_INTO_COMBAT",
     "TURN_MISSED",
     "UNIQUE",
     "UNLAWFULLY_WORN",
@@ -77,7 +75,6 @@ _CARD_OF = {
     "NameCard": "DU/106",  # Elminster's Intuition
     "OTHERS_ABOUT_TO_FIGHT": "NS/105",  # Dark Prophesy
     "OneRuleAgain": "4th/491",  # Rule Lawyer's Delight
-    "PLAYED_INTO_COMBAT": "AR/27",  # Rod of 7 Parts, Part 7
     "PlayTheirTop": "DU/27",  # The Guildhall
     "PlayersImmune": "PO/74",  # Control Wind
     "Redeem": "3rd/90",  # Airship

@@ -139,11 +139,11 @@ class In(Question):
 
 @dataclass(frozen=True)
 class _PlayedInto(Question):
-    """Being played into a combat you are in by the other side, after the activation (gloss.played-against)."""
+    """Played into a combat you are in by the other side, after the activation (gloss.played-against)."""
 
     def holds(self, s: State, card: int, x: Context) -> bool:
         b = s.battle
-        if b is None or b.stage != 2 or s.zone[card] != z.PLAYING:
+        if b is None or b.stage != 2:
             return False
         sides = (b.attacker, b.defender)
         return x.player in sides and s.ctrl[card] in sides and s.ctrl[card] != x.player
