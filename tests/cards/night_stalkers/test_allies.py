@@ -9,17 +9,18 @@ from tests.table_talk import Table, card_test
 
 
 @pytest.mark.parametrize(
-    ("played", "how", "level"),
-    [("War Party", {}, 7), ("Cone of Cold", {"by": "Mordenkainen"}, 7), ("Orb of Doom", {"on": "Mordenkainen"}, 5)],
+    ("played", "by", "level"),
+    [("War Party", "", 7), ("Cone of Cold", "Mordenkainen", 7), ("Orb of Doom", "Mordenkainen", 5)],
 )
 @card_test("NS/79", rules=["gloss.played-against"], edition="1st")
-def test_the_horde_grows_with_allies_and_spells_played_against_it(
-    t: Table, played: str, how: dict[str, str], level: int
-) -> None:
+def test_the_horde_grows_with_allies_and_spells_played_against_it(t: Table, played: str, by: str, level: int) -> None:
     duel(t, "Azhul", "Mordenkainen", hand=["NS/79"], their_hand=[played], windows="pass")
     t.A.plays("NS/79")
     t.level("NS/79", 5)
-    t.B.plays(played, **how)
+    if played == "Cone of Cold":
+        t.B.plays(played, by=by)
+    else:
+        t.B.plays(played, on=by)
     t.level("NS/79", level)
     t.settled("A")
 
