@@ -12,8 +12,8 @@ from sixrealms.engine.reason import Reason
 from sixrealms.engine.state import State
 from sixrealms.engine.traits import combatant, player_shielded
 from sixrealms.powers.players import EVERYONE
-from sixrealms.powers.question import Question
-from sixrealms.powers.questions import RAZED, NameHas
+from sixrealms.powers.question import Not, Question
+from sixrealms.powers.questions import RAZED, NameHas, Type
 from sixrealms.powers.refs import ATTACKED_REALM, FIGHTER, OPPONENT, SELF, Ref
 from sixrealms.powers.sets import Pile
 from sixrealms.powers.whereabouts import ATTACKING, DEFENDING, IN_COMBAT, HangsOn, In, top_of
@@ -82,6 +82,8 @@ class RefIs(Claim):
         if isinstance(self.test, NameHas):
             return Saying("ref-has-name", {"ref": self.ref, "word": self.test.word})
         passing = isinstance(self.test, In | HangsOn) or self.test in (RAZED, ~RAZED, IN_COMBAT)  # for a while
+        if isinstance(self.test, Not) and not passing and isinstance(self.test.test, Type):
+            return Saying("ref-is-not", {"ref": self.ref, "test": self.test.test})
         return Saying("ref-is-in" if passing else "ref-is", {"ref": self.ref, "test": self.test})
 
 
@@ -132,7 +134,21 @@ class Exists(Claim):
         if isinstance(self.cards, Pile) and self.cards.zone == z.POOL and self.least == 1:
             return Saying("pool-holds", {"test": self.cards.test, "who": self.cards.who, "pool": Noun("zone-pool")})
         count = "none" if self.most == 0 else "exactly" if self.most < 999 else "some" if self.least == 1 else "least"
-        return Saying("exists", {"cards": self.cards, "count": count, "least": self.least})
+        cards = _lying(self.cards) if isinstance(self.cards, Pile) else self.cards
+        return Saying("exists", {"cards": cards, "count": count, "least": self.least})
+
+
+@dataclass(frozen=True)
+class _Lying(Pile):
+    """Cards of a hand or pile as it is told that they are there: in it, not from it."""
+
+    def saying(self) -> Saying:
+        said = super().saying()
+        return Saying("pile-lying", said.values) if said.message == "pile" else said
+
+
+def _lying(pile: Pile) -> Pile:
+    return _Lying(pile.zone, pile.who, pile.test, pile.all, pile.top)
 
 
 @dataclass(frozen=True)

@@ -80,8 +80,11 @@ def _flat(effects: tuple[Effect, ...]) -> Iterator[Effect]:
 
 def _told(effects: tuple[Effect, ...]) -> Iterator[Effect]:
     """The effects as they are told: together what lasts equally long; a number found is told where it is used."""
+    from sixrealms.powers.control import TakeControl, UnderControl
     from sixrealms.powers.lasting import Lasting, Remember
 
+    taken = {e.what.who for e in effects if isinstance(e, Lasting) and isinstance(e.what, UnderControl)}
+    effects = tuple(e for e in effects if not (isinstance(e, TakeControl) and e.who in taken))
     said = [effect for effect in effects if not (isinstance(effect, Remember) and isinstance(effect.what, Number))]
     for until, group in groupby(said, lambda e: e.until if isinstance(e, Lasting) else None):
         alike = tuple(group)

@@ -5,6 +5,7 @@ all = { AND($parts) }
 any-true = { OR($parts) }
 unless = it is not true that { $claim }
     .adverb = { UNLESS($claim) }
+ref-is-not = { $ref } { VERB($ref, "be") } not { BEING($test, $ref) }
 ref-is = { $ref } { VERB($ref, "be") } { BEING($test, $ref) }
 fights = { $side ->
         [attacking] { $ref } { VERB($ref, "attack") }

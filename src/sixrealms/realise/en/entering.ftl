@@ -1,9 +1,9 @@
 ### Entering play, formation, places, types, spoils.
 
-free-entry = { $who } may bring in { MANY($what) } without meeting their conditions{ $each ->
-        [0] {""}
-        [one] , once for each player
-       *[other] , { $each } times for each player
+free-entry = { $who } may bring in { $each ->
+        [0] { MANY($what) } without meeting their conditions
+        [one] one { BARE($what) } without meeting its conditions
+       *[other] { $each } { MANY($what) } without meeting their conditions
     }
 may-enter =
     .clause = that could enter but for its own conditions

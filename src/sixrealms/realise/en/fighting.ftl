@@ -50,6 +50,6 @@ goes-after-round = { $who } { VERB($who, "go") } { $to ->
        *[defender] defender
     }
 take-control = { DO($you, "take control of") } { $who }
-under-control = { $who } { VERB($who, "be") } yours, then returns to its owner's pool
+under-control = you control { $who }, which then returns to its owner's pool
 takes-allies-along = your allies reach every realm your champion reaches
 fights-for-realm = this card fights as an ally of whatever defends this realm; it cannot change sides and is not discarded with the other allies

@@ -16,6 +16,16 @@ pile =
         [you] { OWN($who, $zone) }
        *[other] { OWN(ANY($who), $zone) }
     }
+pile-lying =
+    .of = test
+    .determiner = { $all ->
+        [yes] every
+       *[no] a
+    }
+    .clause = in { PERSON($who) ->
+        [you] { OWN($who, $zone) }
+       *[other] { OWN(ANY($who), $zone) }
+    }
 several-sets =
     .of = sets
     .joint = or

@@ -2,7 +2,7 @@
 
 power-under-attack = Sob ataque:
 power-when-played = Ao ser jogada:
-power-either = Uma opção:
+power-either = À escolha:
 power-or = Ou:
 power-by-itself = Ou, jogada sozinha:
 power-bonus-alone = É jogada só por seu bônus.

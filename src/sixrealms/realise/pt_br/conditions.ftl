@@ -5,6 +5,7 @@ all = { AND($parts) }
 any-true = { OR($parts) }
 unless = não { IT("ser") } verdade que { SUPPOSE($claim, "no") }
     .adverb = { UNLESS($claim) }
+ref-is-not = { $ref } não { VERB($ref, "ser") } { BEING($test, $ref) }
 ref-is = { $ref } { VERB($ref, "ser") } { BEING($test, $ref) }
 fights = { $side ->
         [attacking] { $ref } { VERB($ref, "atacar") }

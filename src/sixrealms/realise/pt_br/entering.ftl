@@ -1,9 +1,9 @@
 ### Entrada em jogo, formação, lugares, tipos, espólios.
 
-free-entry = { $who } { VERB($who, "poder") } trazer { MANY($what) } sem cumprir suas condições{ $each ->
-        [0] {""}
-        [1] , uma vez por jogador
-       *[other] , { $each } vezes por jogador
+free-entry = { $who } { VERB($who, "poder") } trazer { $each ->
+        [0] { MANY($what) } sem cumprir as condições deles
+        [1] { A($what) } sem cumprir as condições dele, uma vez
+       *[other] { $each } { MANY($what) } sem cumprir as condições deles
     }
 may-enter =
     .clause = que só as próprias condições impedem de entrar

@@ -53,6 +53,6 @@ goes-after-round = { $who } { VERB($who, "ir") } { $to ->
        *[defender] defensor
     }
 take-control = { DO($you, "tomar") } o controle { IN("de", $who) }
-under-control = { $who } { VERB($who, "ser") } { FORM($who, "seu", "sua") }; depois volta à reserva do dono
+under-control = você controla { $who }, que depois volta à reserva do dono
 takes-allies-along = seus aliados alcançam todo reino que seu campeão alcança
 fights-for-realm = esta carta luta como aliado de quem defende este reino; não pode mudar de lado e não é descartada com os outros aliados

@@ -16,6 +16,16 @@ pile =
         [you] { IN("de", OWN($who, $zone)) }
        *[other] { IN("de", OWN(ANY($who), $zone)) }
     }
+pile-lying =
+    .of = test
+    .determiner = { $all ->
+        [yes] every
+       *[no] a
+    }
+    .clause = { PERSON($who) ->
+        [you] { IN("em", OWN($who, $zone)) }
+       *[other] { IN("em", OWN(ANY($who), $zone)) }
+    }
 several-sets =
     .of = sets
     .joint = or

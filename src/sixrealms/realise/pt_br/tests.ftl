@@ -107,6 +107,6 @@ in =
     .clause = { IN("em", OR($zone)) }
 in-of =
     .clause = { PERSON($who) ->
-        [you] { IN("em", OWN($who, $zone)) }
-       *[other] { IN("em", OWN(ANY($who), $zone)) }
+        [you] { IN("de", OWN($who, $zone)) }
+       *[other] { IN("de", OWN(ANY($who), $zone)) }
     }
