@@ -36,7 +36,7 @@ from sixrealms.realise.pt_br.grammar import GRAMMAR as PORTUGUESE
         (one(~ALLY), "a non-ally card", "uma carta que não seja aliado"),
         (one(~FLYER & CHAMPION), "a non-flying champion", "um campeão que não seja voador"),
         (one(Named("Torg")), "Torg", "Torg"),
-        (one(CHAMPION & IN_POOL & Of(YOU)), "a champion in your pool", "um campeão na sua reserva"),
+        (one(CHAMPION & IN_POOL & Of(YOU)), "a champion in your pool", "um campeão da sua reserva"),
         (in_hand(HERO, OPPONENTS), "a hero from any opponent's hand", "um herói da mão de qualquer oponente"),
         (
             one(ALLY & OPPOSING & level_at_most(3)),
