@@ -273,6 +273,13 @@ def _protected(s: State, card: int, why: Why, to: int, x: Context) -> bool:
     )
 
 
+def keeps_side(s: State, ally: int, x: Context) -> bool:
+    """Whether something holds an ally on its side against what `x` does, unless that works whatever powers say."""
+    return not _overrides(s, x) and any(
+        static.keeps_side(s, ally, x, sx) for static, sx, _ in holding_true(s, Protection)
+    )
+
+
 def destination(s: State, card: int, to: int, why: Why, x: Context) -> int:
     """Where a card leaving play really goes; -1 if it does not leave. FINAL: only rules of the game change it. What
     works whatever special powers say is sent nowhere else by them (wish.discards).

@@ -152,6 +152,10 @@ class Protection(Static):
     def forbids(self, s: State, card: int, why: Why, to: int, effect: Context, x: Context) -> bool:
         raise NotImplementedError
 
+    def keeps_side(self, s: State, card: int, effect: Context, x: Context) -> bool:
+        """Whether it holds an ally on its side."""
+        return False
+
 
 class Redirection(Static):
     """Sends a leaving card elsewhere: returns the zone it goes to, -1 if it does not leave at all."""

@@ -15,7 +15,7 @@ from sixrealms.engine.flow.act import announce
 from sixrealms.engine.flow.rescue import options as rescue_options
 from sixrealms.engine.flow.round import end_battle, end_round
 from sixrealms.engine.flow.taking_back import offered, take_back
-from sixrealms.engine.leave import EFFECT, USED, leave, remember_pool
+from sixrealms.engine.leave import EFFECT, USED, keeps_side, leave, remember_pool
 from sixrealms.engine.level import allies_of
 from sixrealms.engine.power import Context, Effect, Saying
 from sixrealms.engine.state import State
@@ -159,6 +159,10 @@ class SwitchSide(Effect):
     def step(self, s: State, pc: int, x: Context) -> None:
         ally = self.who.card(s, x)
         b = s.battle
+        if ally >= 0 and keeps_side(s, ally, x):
+            atoms.note(s, "protected", ally, x.source)
+            finish(s, x)
+            return
         hangs = ally >= 0 and s.zone[ally] == z.ATTACHED and acts_beside(s, ally) < 0
         if ally >= 0 and b is not None and adds_ally(s, ally) >= 0 and not shielded(s, ally, x):
             turn_ally(s, ally)

@@ -17,7 +17,7 @@ class Protected(Protection):
     """Cards passing `who` cannot be discarded and/or razed (`ways`), by cards passing `by` if given; what sends them
     anywhere else than to the discard pile may still do so. From "removal" nothing takes them out of play but the rules
     themselves (a rule card replacing a rule card), not even what works whatever special powers say (exception to
-    wish.ignores-immunity).
+    wish.ignores-immunity). From "switch" nothing makes allies change sides.
     """
 
     who: Test
@@ -34,6 +34,11 @@ class Protected(Protection):
         discarded = why in (EFFECT, DEFEAT) and to == z.DISCARD
         wanted = (why == RAZE and "raze" in self.ways) or (discarded and "discard" in self.ways)
         if not wanted or not self.who.holds(s, card, x):
+            return False
+        return self.by is None or (effect.source >= 0 and self.by.holds(s, effect.source, x))
+
+    def keeps_side(self, s: State, card: int, effect: Context, x: Context) -> bool:
+        if "switch" not in self.ways or not self.who.holds(s, card, x):
             return False
         return self.by is None or (effect.source >= 0 and self.by.holds(s, effect.source, x))
 

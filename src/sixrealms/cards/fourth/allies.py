@@ -10,3 +10,4 @@ card(
     "Loup-Garou",
     Play(seq(If(_NO_ITEM, PlayNow(in_hand(ITEM, OTHER_SIDE), OTHER_SIDE)), If(_NO_ITEM, AutoDefeat(OPPONENT)))),
 )
+card("4th/218", "Skeletal Minion", Always(Protected(ALLY & UNDEAD & HangsOn(BEARER), ("switch",))))

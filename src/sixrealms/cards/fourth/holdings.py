@@ -18,3 +18,4 @@ card(
 )
 card("4th/86", "Fortification: Curtain Wall", Always(CannotAttack(~FLYER)))
 card("4th/87", "Fortification: Inner Wall", Always(CannotAttack(~EARTHWALKER)))
+card("4th/82", "Fortification: Rampart", Always(Protected(ALLY & Of(YOU), ("switch",))))

@@ -19,6 +19,8 @@ way-to-discard =
     .adjective = discarded
 way-to-raze =
     .adjective = razed
+way-to-switch =
+    .adjective = made to change sides
 protected = { NOT($who) } be { OR($ways) }{ $by ->
         [none] {""}
        *[some] {" "}by { MANY($by) }

@@ -19,6 +19,8 @@ way-to-discard =
     .adjective = descartado
 way-to-raze =
     .adjective = arrasado
+way-to-switch =
+    .adjective = levado a mudar de lado
 protected = { NOT($who) } ser { AGREE($who, $ways) }{ $by ->
         [none] {""}
        *[some] {" "}por { MANY($by) }
