@@ -45,7 +45,7 @@ def beside_the_wand(t: Table, ally: str) -> None:
     t.A.attacks("Nyrond", with_="Skeletal Horde")
     t.B.defends("Mordenkainen")
     t.A.plays(ally)
-    t.level("Skeletal Horde", 10)
+    t.level("Skeletal Horde", 13)
 
 
 @pytest.mark.parametrize(("ally", "stays"), [("Swordwraith", True), ("War Party", False)])
