@@ -143,7 +143,7 @@ def test_an_answer_says_what_it_is_for() -> None:
     (calm,) = cards_called(at, "Calm")
 
     refusal = reason_line(at, Reason("calm.only-harmful", "cannot-answer-that", calm), Action("answer", calm, -1, 0))
-    assert "is not what Calm answers: “In answer to a harmful event just played that affects you" in refusal
+    assert "is not what Calm answers: “In answer to a harmful event that affects you" in refusal
     assert refusal.endswith("(calm.only-harmful)")
 
 
