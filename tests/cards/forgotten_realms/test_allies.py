@@ -98,3 +98,13 @@ def test_no_spell_kills_the_pseudodragon(t: Table, ally: str, stays: bool) -> No
     else:
         t.zone(ally, "discard")
     t.settled("B" if stays else "A")
+
+
+@card_test("FR/74", rules=["card.power.definition"], edition="1st")
+def test_no_ally_discards_the_flying_pseudodragon(t: Table) -> None:
+    duel(t, "Mordenkainen", "Neeva", hand=["FR/74"], their_hand=["1st/84"], windows="pass")
+    t.A.plays("FR/74")
+    t.B.plays("1st/84")
+    t.on("FR/74", "Mordenkainen")
+    t.on("1st/84", "Neeva")
+    t.settled("A")
