@@ -136,5 +136,5 @@ def test_a_realm_says_what_sleeps_until_it_is_attacked() -> None:
         "Under attack: The attacker cannot play undead allies."
     )
     assert _text("1st/28") == "When this card is rebuilt, draw 1 card. When played: Draw 1 card."
-    assert _text("1st/247").startswith("At all times, not only under attack: ")
+    assert _text("1st/247").startswith("Always: ")
     assert not _text("1st/21").startswith("Each")

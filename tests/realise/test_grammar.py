@@ -49,7 +49,7 @@ from sixrealms.realise.pt_br.grammar import GRAMMAR as PORTUGUESE
             "draw 1 card, discard every ally and discard every flyer",
             "saque 1 carta, descarte cada aliado e descarte cada voador",
         ),
-        (Send(every(ALLY), z.HAND), "put every ally into its owner's hand", "ponha cada aliado na mão do dono"),
+        (Send(every(ALLY), z.HAND), "put every ally into its owner's hand", "ponha na mão do dono cada aliado"),
         (Draw(Fixed(1)), "draw 1 card", "saque 1 carta"),
         (Draw(Fixed(2), EVERYONE), "every player draws 2 cards", "cada jogador saca 2 cartas"),
         (May(Draw(Fixed(2))), "you may draw 2 cards", "você pode sacar 2 cartas"),

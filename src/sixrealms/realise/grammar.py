@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from contextvars import ContextVar
+from dataclasses import replace
 from typing import Any, ClassVar
 
 from sixrealms.realise.phrases import Determiner, Form, Head, Modifier, NounPhrase, Phrase, Series
@@ -124,6 +125,7 @@ class Grammar:
         }
         return found | {
             "MANY": lambda x: each_phrase(x, _plural),
+            "BOTH": _both,
             "COUNT": lambda n, x: each_phrase(x, lambda p: _counted(p, int(n))),
             "IN": lambda case, x: each_phrase(x, lambda p: p.having(case=case)),
             "OWN": lambda who, x: each_phrase(
@@ -277,6 +279,13 @@ def each_phrase(x: Any, change: Callable[[NounPhrase], NounPhrase]) -> Phrase:
     if isinstance(x, NounPhrase):
         return change(x)
     raise TypeError(f"a noun phrase is wanted, not {x!r}")
+
+
+def _both(x: Any) -> Phrase:
+    """The same where all of it is meant: "spells and items"."""
+    if isinstance(x, Series):
+        return replace(x.mapped(_both), joint="and")
+    return each_phrase(x, lambda phrase: phrase.having(joint="and"))
 
 
 def first_word(words: str) -> tuple[str, str]:

@@ -215,9 +215,11 @@ def _rank(words: Words, test: Test | Saying) -> int:
         return 1 if words.has(denied, "adjective") or words.has(denied, "not-clause") else 0
     if saying.message in ("in", "in-of"):
         return 2
+    if saying.message == "of":
+        return -2
     if saying.message.startswith("world-") and words.has(saying.message, "clause"):
         return -1
-    return 0 if saying.message in ("of", "name-has", "side-attacking", "side-defending", "razed") else 1
+    return 0 if saying.message in ("name-has", "side-attacking", "side-defending", "razed") else 1
 
 
 def _fused(words: Words, tests: tuple[Test, ...]) -> list[Test | Saying]:

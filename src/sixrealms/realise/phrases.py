@@ -45,6 +45,7 @@ class NounPhrase(FluentType):
     case: str = ""
     owner: NounPhrase | None = None
     implied: bool = False  # the noun says nothing: any card
+    joint: str = "or"  # between its nouns: "and" where all of them are meant
 
     @property
     def form(self) -> Form:

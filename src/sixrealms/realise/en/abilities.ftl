@@ -8,7 +8,7 @@ power-by-itself = Or, played by itself:
 power-bonus-alone = It is played for its bonus alone.
 
 always = { $anywhere ->
-        [yes] at all times, not only under attack:{" "}
+        [yes] always:{" "}
        *[no] {""}
     }{ $when ->
         [none] { $what }
@@ -125,7 +125,7 @@ event-spoils-due = when spoils of victory are about to be drawn by { $whose ->
 event-played = when { $it } is played
 event-returned = when { $it } comes into play without being played
 event-announced = when { $it } is announced
-event-joins = when { $it } joins a side in combat
+event-joins = when { $it } joins the fight
 event-resolved = after { $it } has been played
 event-rebuilt = when { $it } is rebuilt
 event-razed = when { $it } is razed
@@ -140,7 +140,7 @@ event-on-losing-side = when { $it } is on the losing side of a round
 event-on-winning-side = when { $it } is on the winning side of a round
 event-attacked = when { $it } is attacked
 event-presented = when { $it } comes forward to fight
-event-activate = when { $it } activates in combat
+event-activate = when { $it } enters combat
 event-before-combat = before combat in a round of { $it }
 event-attacking = when { $it } attacks
 event-defending = when { $it } defends

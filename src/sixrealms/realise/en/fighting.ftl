@@ -31,7 +31,7 @@ unique =
     .clause = without a copy in play
     .not-clause = with a copy in play
 beside =
-    .clause = beside { $ref }
+    .clause = on the side of { $ref }
 adds-ally = each attacking champion of yours has a level { $level } ally that is no card; whatever discards it takes it away for the round
 
 borrow = { $who } { VERB($who, "be") } lent to your fighting champion

@@ -23,7 +23,7 @@ class English(Grammar):
 
     def noun_phrase(self, phrase: NounPhrase) -> str:
         form = phrase.form
-        nouns = self.joined([head.many if phrase.many else head.one for head in phrase.heads], "or")
+        nouns = self.joined([head.many if phrase.many else head.one for head in phrase.heads], phrase.joint)
         said_of_it = dict.fromkeys(said(form) for said in phrase.adjectives)
         adjectives = [said for said in said_of_it if not said.endswith(f" or {nouns}")]  # what it is, it is anyway
         if nouns in ("card", "cards") and any(said.endswith(" card") for said in adjectives[-1:]):

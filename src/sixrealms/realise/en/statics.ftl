@@ -1,6 +1,6 @@
 ### What is true while a card is active: grants, bans, protection, immunity, rules.
 
-may-use = { DOES($who, "may") } use { MANY($what) }
+may-use = { DOES($who, "may") } use { BOTH(MANY($what)) }
 cannot-play = { NOT($whose) } play { MANY($what) }{ $user ->
         [none] {""}
        *[some] {" "}with { $user }
@@ -99,11 +99,11 @@ cannot-fight = { NOT($who) } { OR($roles) }
 fights-again = { DOES($who, "may") } { $role } in up to { $rounds } rounds of a battle
 passes-by = nobody can defend against { $attacker }
 
-immune = { DOES($who, "be") } immune to { MANY($to) }{ $even_to_good ->
+immune = { DOES($who, "be") } immune to { BOTH(MANY($to)) }{ $even_to_good ->
         [yes] , even when they would help
        *[no] {""}
     }
-players-immune = { MANY($to) } do not affect { $who }
+players-immune = { BOTH(MANY($to)) } do not affect { $who }
 
 rulings = rulings on single cards are in force
 players = the game has { $exactly ->
@@ -183,7 +183,7 @@ asks-nobody = { DOES($user, "need") } nobody's permission to use { MANY($what) }
 all-move =
     .clause = { $form ->
         [np] that are { MANY($kind) } with all their allies
-       *[n] that is { $kind }, and so are all its allies
+       *[n] that is { $kind } together with all its allies
     }
 wall = the { $stops ->
         [attacker] attacking

@@ -8,7 +8,7 @@ power-by-itself = Ou, jouée seule :
 power-bonus-alone = Elle est jouée pour son seul bonus.
 
 always = { $anywhere ->
-        [yes] à tout moment, et pas seulement attaqué :{" "}
+        [yes] toujours :{" "}
        *[no] {""}
     }{ $when ->
         [none] { $what }

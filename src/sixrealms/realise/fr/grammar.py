@@ -61,7 +61,7 @@ class French(Grammar):
     def noun_phrase(self, phrase: NounPhrase) -> str:
         form = phrase.form
         mark = "-là" if phrase.determiner == "that" and phrase.count is None else ""
-        nouns = self.joined([head.many if phrase.many else head.one for head in phrase.heads], "or") + mark
+        nouns = self.joined([head.many if phrase.many else head.one for head in phrase.heads], phrase.joint) + mark
         traits = dict.fromkeys(said(form) for said in (*phrase.adjectives, *phrase.clauses))
         body = " ".join(word for word in (nouns, *traits) if word)
         if phrase.determiner == "own":

@@ -1,6 +1,6 @@
 ### Ce qui est vrai tant qu'une carte est active : droits, interdits, protections.
 
-may-use = { DOES($who, "pouvoir") } utiliser { A(MANY($what)) }
+may-use = { DOES($who, "pouvoir") } utiliser { A(BOTH(MANY($what))) }
 cannot-play = { NOT($whose) } jouer { IN("de", BARE(MANY($what))) }{ $user ->
         [none] {""}
        *[some] {" "}avec { $user }
@@ -24,7 +24,7 @@ only-attacked-by = seul { $who } peut attaquer { $realm ->
 role-attack = attaquer
 role-defend = défendre
 cannot-fight = { NOT($who) } { OR($roles) }
-immune = { DOES($who, "être") } { FORM($who, "immunisé", "immunisée", "immunisés", "immunisées") } contre { THE(MANY($to)) }{ $even_to_good ->
+immune = { DOES($who, "être") } { FORM($who, "immunisé", "immunisée", "immunisés", "immunisées") } contre { THE(BOTH(MANY($to))) }{ $even_to_good ->
         [yes] , même pour son bien
        *[no] {""}
     }

@@ -8,7 +8,7 @@ power-by-itself = Ou, jogada sozinha:
 power-bonus-alone = É jogada só por seu bônus.
 
 always = { $anywhere ->
-        [yes] sempre, não só sob ataque:{" "}
+        [yes] sempre:{" "}
        *[no] {""}
     }{ $when ->
         [none] { $what }
@@ -56,7 +56,7 @@ when-head = { $event }{ $only ->
     }
 answer = { $zone ->
         [hand] {""}
-        [battle] enquanto quem a leva está em combate,{" "}
+        [battle] enquanto o portador está em combate,{" "}
         [pool] enquanto na reserva,{" "}
        *[play] enquanto em jogo,{" "}
     }em resposta { IN("a", $to) }{ $you ->
@@ -125,7 +125,7 @@ event-spoils-due = quando { $whose ->
 event-played = quando { $it } é { FORM($it, "jogado", "jogada", "jogados", "jogadas") }
 event-returned = quando { $it } entra em jogo sem ser { FORM($it, "jogado", "jogada", "jogados", "jogadas") }
 event-announced = quando { $it } é { FORM($it, "anunciado", "anunciada", "anunciados", "anunciadas") }
-event-joins = quando { $it } se junta a um lado em combate
+event-joins = quando { $it } se junta à luta
 event-resolved = depois que { $it } foi { FORM($it, "jogado", "jogada", "jogados", "jogadas") }
 event-rebuilt = quando { $it } é { FORM($it, "reconstruído", "reconstruída", "reconstruídos", "reconstruídas") }
 event-razed = quando { $it } é { FORM($it, "arrasado", "arrasada", "arrasados", "arrasadas") }
@@ -140,7 +140,7 @@ event-on-losing-side = quando { $it } está do lado que perde uma rodada
 event-on-winning-side = quando { $it } está do lado que vence uma rodada
 event-attacked = quando { $it } é { FORM($it, "atacado", "atacada", "atacados", "atacadas") }
 event-presented = quando { $it } vem lutar
-event-activate = quando { $it } se ativa em combate
+event-activate = quando { $it } entra em combate
 event-before-combat = antes do combate, numa rodada { IN("de", $it) }
 event-attacking = quando { $it } ataca
 event-defending = quando { $it } defende

@@ -19,6 +19,6 @@ with-holding =
 fills-front = o próximo reino { IN("de", $whose) } deve ir ao primeiro lugar vazio da frente
 falls-after = este reino só é virado se for arrasado { $times } vezes seguidas, sem resistir entre elas; cada vez rende espólios e lhe custa a fortaleza
 shares-holdings = o que uma fortaleza faz { IN("por", $realm) }, faz também por este reino
-choose-type = { DO($you, "escolher") } se { EACH($who) } é { OR($types) } { $until }
+choose-type = { DO($you, "escolher") } o tipo { IN("de", EACH($who)) }: { OR($types) } { $until }
 give-up-spoils = não se sacam espólios por isso
 take-bottom = { DO($you, "pegar") } as { $count } cartas do fundo da sua pilha de saque; { MANY($what) } entre elas podem ir para a sua reserva, as outras vão para cima da pilha

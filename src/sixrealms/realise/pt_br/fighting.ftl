@@ -34,7 +34,7 @@ unique =
     .clause = sem cópia em jogo
     .not-clause = com cópia em jogo
 beside =
-    .clause = ao lado { IN("de", $ref) }
+    .clause = do lado { IN("de", $ref) }
 adds-ally = cada campeão atacante seu tem um aliado de nível { $level } que não é carta; o que o descarta só o tira nesta rodada
 
 borrow = { $who } { VERB($who, "ser") } { FORM($who, "emprestado", "emprestada") } ao seu campeão em combate

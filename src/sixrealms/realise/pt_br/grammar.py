@@ -89,8 +89,11 @@ class Portuguese(Grammar):
     realm_noun = Head("reino", "reinos", "m")
 
     def noun_phrase(self, phrase: NounPhrase) -> str:
+        if (phrase.adjectives or phrase.clauses) and len({head.gender for head in phrase.heads}) > 1:
+            heads = sorted(phrase.heads, key=lambda head: head.gender == self.mixed_gender)
+            phrase = phrase.having(heads=tuple(heads))  # what agrees with all stands beside a masculine noun
         form = phrase.form
-        nouns = self.joined([head.many if phrase.many else head.one for head in phrase.heads], "or")
+        nouns = self.joined([head.many if phrase.many else head.one for head in phrase.heads], phrase.joint)
         traits = dict.fromkeys(said(form) for said in (*phrase.adjectives, *phrase.clauses))
         news = [s for s in traits if not s.startswith((f"{nouns},", f"{nouns} ou ")) and not nouns.endswith(f" {s}")]
         words = [nouns, *_nor(news)]

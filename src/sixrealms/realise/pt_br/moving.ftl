@@ -8,8 +8,8 @@ send-draw = { $how ->
         [bottom] { DO($you, "pôr") } { $cards } no fundo da pilha de saque do dono
        *[top] { DO($you, "pôr") } { $cards } sobre a pilha de saque do dono
     }
-to-pool = { DO($you, "pôr") } { $cards } na reserva do dono
-to-hand = { DO($you, "pôr") } { $cards } na mão do dono
+to-pool = { DO($you, "pôr") } na reserva do dono { $cards }
+to-hand = { DO($you, "pôr") } na mão do dono { $cards }
 to-limbo = { DO($you, "enviar") } { $cards } ao Limbo até { $turns ->
         [-1] a volta
        *[other] o fim do próximo turno do dono

@@ -1,6 +1,6 @@
 ### O que vale enquanto uma carta está ativa: permissões, proibições, proteção, imunidade, regras.
 
-may-use = { DOES($who, "poder") } usar { MANY($what) }
+may-use = { DOES($who, "poder") } usar { BOTH(MANY($what)) }
 cannot-play = { NOT($whose) } jogar { MANY($what) }{ $user ->
         [none] {""}
        *[some] {" "}com { $user }
@@ -77,9 +77,9 @@ defends-itself = { $realms ->
     }
 cannot-attack = { NO($who) } pode atacar { $realm ->
         [none] este reino
-       *[some] { A($realm) }
+       *[some] { ANY($realm) }
     }
-only-attacked-by = só { $who } pode atacar { $realm ->
+only-attacked-by = só { MANY($who) } podem atacar { $realm ->
         [none] este reino
        *[some] { A($realm) }
     }
@@ -102,11 +102,11 @@ fights-again = { DOES($who, "poder") } { $role ->
     } em até { $rounds } rodadas de uma batalha
 passes-by = ninguém pode defender contra { $attacker }
 
-immune = { DOES($who, "ser") } imune { IN("a", MANY($to)) }{ $even_to_good ->
+immune = { DOES($who, "ser") } imune { IN("a", BOTH(MANY($to))) }{ $even_to_good ->
         [yes] , mesmo quando ajudariam
        *[no] {""}
     }
-players-immune = { MANY($to) } não afetam { $who }
+players-immune = { BOTH(MANY($to)) } não afetam { $who }
 
 rulings = as decisões sobre cartas { THEY("estar") } em vigor
 players = o jogo { IT("ter") } { $exactly ->
@@ -193,9 +193,9 @@ asks-nobody = { DOES($user, "poder") } usar { MANY($what) } sem a permissão de 
 
 all-move =
     .clause = que { $form ->
-        [mp] sejam { MANY($kind) }, assim como todos os seus aliados
-        [fp] sejam { MANY($kind) }, assim como todos os seus aliados
-       *[m] seja { $kind }, assim como todos os seus aliados
+        [mp] sejam { MANY($kind) } junto com todos os seus aliados
+        [fp] sejam { MANY($kind) } junto com todos os seus aliados
+       *[m] seja { $kind } junto com todos os seus aliados
     }
 wall = o campeão { $stops ->
         [attacker] atacante
