@@ -13,6 +13,7 @@ reading, not by running; a card that has been written since is passed over.
 from __future__ import annotations
 
 import argparse
+import difflib
 import json
 import random
 import sys
@@ -82,6 +83,12 @@ def _figures(found: list[Judgement]) -> None:
         print(f"{lack:30} {count:5} {alone[lack]:5}")
 
 
+def _nearest(word: str, known: set[str]) -> str:
+    """What was meant, perhaps."""
+    close = difflib.get_close_matches(word, known, n=3)
+    return f"; did you mean {' or '.join(close)}?" if close else ""
+
+
 def main(arguments: Sequence[str] | None = None) -> int:
     """Print the figures, or the cards asked for."""
     parser = argparse.ArgumentParser(prog="python -m tools.missing_cards", description=(__doc__ or "").splitlines()[0])
@@ -91,6 +98,12 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--seed", type=int, default=14, help="other ones at random")
     given = parser.parse_args(arguments)
     found = missing()
+    if given.trial < 0:
+        parser.error(f"--trial {given.trial}: how many cards to draw, 1 or more")
+    if given.lacks and given.lacks not in (known := {lack for one in found for lack in one.lacks}):
+        parser.error(f"--lacks {given.lacks}: no missing card lacks this{_nearest(given.lacks, known)}")
+    if given.word and given.word not in (known := {word for one in found for word in one.words}):
+        parser.error(f"--word {given.word}: it serves no missing card{_nearest(given.word, known)}")
     if given.lacks or given.word:
         chosen = [one for one in found if given.lacks in one.lacks or given.word in one.words]
     elif given.trial:

@@ -97,11 +97,19 @@ def test_keys_about_two_begin_with_what_is_about_the_first() -> None:
 @pytest.mark.rule("inplay.left-no-effect")
 def test_a_card_that_has_left_and_come_back_is_another() -> None:
     state = table.new_game(["A-1", "B-1"], seed=1)
-    before = [marks.RAZINGS.of_copy(state, 7), marks.SPENT.on(state, 7), marks.SCHOOL.on(state, 7)]
+    before = [marks.RAZINGS.of_copy(state, 7), marks.SPENT.on(state, 7, 7), marks.SCHOOL.on(state, 7, 7)]
     state.gen[7] += 1
-    after = [marks.RAZINGS.of_copy(state, 7), marks.SPENT.on(state, 7), marks.SCHOOL.on(state, 7)]
+    after = [marks.RAZINGS.of_copy(state, 7), marks.SPENT.on(state, 7, 7), marks.SCHOOL.on(state, 7, 7)]
     assert before == ["razings:7.0", "kept:spent:7:0", "round:school:7"]
     assert after == ["razings:7.1", "kept:spent:7:1", "round:school:7"]
+
+
+def test_a_number_is_read_as_it_was_noted_and_a_pair_by_the_one_that_noted_it() -> None:
+    state = table.new_game(["A-1", "B-1"], seed=1)
+    state.marks[marks.BASE_LEVEL.on(state, 7, 9)] = 4 + marks.BASE_LEVEL.plus
+    state.marks[marks.HELD.on(state, 7, 9)] = 1
+    assert [marks.BASE_LEVEL.number(state, card, 9) for card in (7, 8)] == [4, 0]
+    assert [marks.HELD.number(state, 7, by) for by in (9, 8)] == [1, 0]
 
 
 def test_a_limited_power_is_remembered_by_its_card_and_in_a_game_by_its_player() -> None:

@@ -52,3 +52,19 @@ def test_cards_are_found_by_what_they_lack_and_by_a_word(capsys: pytest.CaptureF
     assert "lacks duel" in capsys.readouterr().out
     assert missing_cards.main(["--word", "AimedAt"]) == 0
     assert "AimedAt" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(
+    ("asked", "told"),
+    [
+        (["--trial", "-3"], "--trial -3: how many cards to draw, 1 or more"),
+        (["--lacks", "duell"], "--lacks duell: no missing card lacks this; did you mean duel?"),
+        (["--word", "AimdAt"], "--word AimdAt: it serves no missing card; did you mean AimedAt"),
+    ],
+)
+def test_what_cannot_be_asked_is_refused_in_a_line(
+    asked: list[str], told: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with pytest.raises(SystemExit):
+        missing_cards.main(asked)
+    assert told in capsys.readouterr().err

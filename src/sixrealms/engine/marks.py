@@ -65,7 +65,12 @@ class Mark:
         """The key about a card as it lies there: once it has left, it is another (inplay.left-no-effect)."""
         return f"{self.prefix}{card}{':' if self.until is Until.IN_PLAY else '.'}{s.gen[card]}"
 
-    def on(self, s: State, card: int, by: int = -1) -> str:
+    def number(self, s: State, card: int, by: int) -> int:
+        """The number a power has noted about a card; 0 if it has noted none."""
+        found = s.marks.get(self.on(s, card, by))
+        return 0 if found is None else found - self.plus
+
+    def on(self, s: State, card: int, by: int) -> str:
         """The key under which a power notes something (`powers.memory`): about a card, a card as long as it lies there
         ("life"), the player who has it, or a card and the one that notes it ("pair").
         """

@@ -28,7 +28,6 @@ class EnforceCosmos(Effect):
         if not copies:
             finish(s, x)
             return
+        spared = self.spares.card(s, x) if self.spares else -1
         stay(s, 1, x)
-        ask_card(
-            s, x.player, "ask-cosmos", [c for c in copies if not self.spares or c != self.spares.card(s, x)], x.source
-        )
+        ask_card(s, x.player, "ask-cosmos", [c for c in copies if c != spared], x.source)

@@ -209,7 +209,7 @@ class Choose(Effect):
 
     Openly immune cards are not offered. With `up_to` they may stop early; if there is nothing to choose, nothing is
     chosen (and `then` is not done). `levels`: as few or many as it takes until their levels come to so much together,
-    or all there are. `by_chance`: nobody chooses, the dice do.
+    or all there are. `by_chance`: they are drawn at random.
     """
 
     among: Cards

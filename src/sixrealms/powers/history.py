@@ -1,4 +1,4 @@
-"""Who casts a card, and what else has happened in a game."""
+"""What has happened to a card in the battle fought last."""
 
 from __future__ import annotations
 

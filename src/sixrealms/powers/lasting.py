@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import ClassVar
 
-from sixrealms.engine import atoms, marks
+from sixrealms.engine import atoms
 from sixrealms.engine import zones as z
 from sixrealms.engine.ask import finish
 from sixrealms.engine.board import holding_true
@@ -158,18 +158,6 @@ class SkipTurn(Effect):
 
     def saying(self) -> Saying:
         return Saying("cancel-extra-turn" if self.extra else "skip-turn", {"who": self.who})
-
-
-@dataclass(frozen=True)
-class NoAttack(Effect):
-    """These players make no attack for the rest of this turn."""
-
-    who: Who = YOU
-
-    def step(self, s: State, pc: int, x: Context) -> None:
-        for seat in self.who.seats(s, x):
-            atoms.mark(s, marks.NO_ATTACK.of(seat))
-        finish(s, x)
 
 
 @dataclass(frozen=True)

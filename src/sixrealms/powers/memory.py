@@ -62,7 +62,7 @@ class Marked(Claim):
 
     def met(self, s: State, x: Context) -> bool:
         card = self.on.card(s, x)
-        return card >= 0 and s.marks.get(self.mark.on(s, card), 0) == self.value
+        return card >= 0 and self.mark.number(s, card, x.source) == self.value
 
     def saying(self) -> Saying:
         return Saying(f"marked-{_told(self.mark)}-{self.value}", {"on": self.on})

@@ -80,7 +80,7 @@ class Stored(Number):
 
     def value(self, s: State, x: Context) -> int:
         if isinstance(self.name, Mark):
-            return s.marks.get(self.name.on(s, x.source), 0)
+            return self.name.number(s, x.source, x.source)
         found = x.get(self.name)
         return found if isinstance(found, int) else 0
 

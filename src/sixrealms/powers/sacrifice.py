@@ -35,7 +35,7 @@ class Sacrifice(Effect):
         together = sum(base_level(s, card) for card in chosen)
         for card in chosen:
             leave(s, card, z.DISCARD, COST, x)
-        atoms.mark(s, marks.SACRIFICED.on(s, x.source), together)
+        atoms.mark(s, marks.SACRIFICED.on(s, x.source, x.source), together)
         finish(s, x)
 
     def possible(self, s: State, x: Context) -> bool:

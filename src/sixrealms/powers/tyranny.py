@@ -54,7 +54,7 @@ class ProposeTie(Effect):
 
     def step(self, s: State, pc: int, x: Context) -> None:
         if not pc:
-            mark(s, marks.TIE_PROPOSED.on(s, x.source))
+            mark(s, marks.TIE_PROPOSED.on(s, x.source, x.source))
         seats = s.seats_after(x.player)
         if pc and answered(s).verb == "no":
             finish(s, x)

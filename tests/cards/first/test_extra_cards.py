@@ -119,6 +119,21 @@ def test_it_is_no_spell_for_combat_and_next_turn_he_attacks_again(t: Table) -> N
     t.settled("A", "ask-combat")
 
 
+@card_test("1st/393", rules=["dispel.turning-offensive-only"])
+def test_turned_it_strikes_no_realm_and_its_player_still_attacks_no_more(t: Table) -> None:
+    t.seat("A", formation=REALM_A, pool=["Sadira", "Azhul"], hand=["1st/393"])
+    t.seat("B", formation=REALM_B, pool=["The Magister"], hand=["Spell Turning"])
+    t.begin(active="A", phase=3)
+    t.A.plays("1st/393", by="Sadira")
+    t.A.chooses("Nyrond")
+    t.B.answers("Spell Turning", by="The Magister")
+    t.standing("Nyrond")
+    t.changed("1st/393", "Spell Turning")
+    t.A.passes()
+    t.A.cannot("attack", "Nyrond", "Azhul", because="no-attack-this-turn")
+    t.settled("A", "ask-phase-4")
+
+
 # -- the Labyrinth Map ------------------------------------------------------------------------------------------------
 
 
