@@ -20,8 +20,8 @@ from sixrealms.engine.action import CARD, PASS
 from sixrealms.engine.kit import GameSetup
 from sixrealms.players.base import bot
 from sixrealms.players.seat import take_seat
-from sixrealms.server.entries import ACT, Entry
-from sixrealms.server.table_game import TableGame
+from sixrealms.server.game.entries import ACT, Entry
+from sixrealms.server.game.table_game import TableGame
 
 DECKS: Final = ("A-1", "B-1", "C-1", "D-1", "E-1", "F-1", "A-2", "B-2")
 PLAYERS: Final = (2, 3, 4, 8)

@@ -1,7 +1,7 @@
 """Write the client's types of the wire, `client/src/wire/types.ts`: `python -m tools.wire_types [--check]`.
 
-They are made of the structs the server reads (`server/said.py`, `server/planning.py`, `server/me_rest.py`)
-and tells (`server/told.py`, `server/told_cards.py`).
+They are made of the structs the server reads (`server/messages/incoming.py`, `server/session/new_table.py`,
+`server/http/me.py`) and tells (`server/messages/outgoing.py`, `server/messages/reference.py`).
 """
 
 from __future__ import annotations
@@ -15,87 +15,81 @@ from typing import Annotated, Any, Final, Literal, Union, get_args, get_origin
 import msgspec
 from msgspec import UnsetType
 
-from sixrealms.server import (
-    event_decks_rest,
-    event_keys_rest,
-    event_online_rest,
-    event_storage,
-    event_tables,
-    events_rest,
-    lesson_rest,
-    listing,
-    me_rest,
+from sixrealms.server.accounts.passkeys import PasskeyAsked, Shown
+from sixrealms.server.http import (
+    lesson,
+    me,
     passkeys,
-    passkeys_rest,
-    planning,
-    playable,
-    repairing,
-    replay_rest,
-    replaying,
-    said,
+    replays,
     scans,
-    season,
-    setup_rest,
-    told,
-    told_cards,
+    setup,
+    tournament_decks,
+    tournament_keys,
+    tournament_tables,
+    tournaments,
 )
+from sixrealms.server.messages import incoming, outgoing, reference
+from sixrealms.server.session import judge, new_table, table_list
+from sixrealms.server.store.tournaments import EventLine
+from sixrealms.server.tournaments import season, tables
+from sixrealms.server.views import playable, replay
 from sixrealms.tournament import told as event_told
 from sixrealms.tournament import wishes
 
 FILE: Final = Path(__file__).resolve().parent.parent / "client" / "src" / "wire" / "types.ts"
 #: Types the client names, beside those they are made of.
 _ROOTS: Final[tuple[tuple[str, Any], ...]] = (
-    ("FromServer", told.Told),
-    ("ToServer", said.Said | said.Hello),
-    ("NewTable", planning.NewTable),
-    ("Guest", planning.Guest),
-    ("CatalogueTold", told_cards.CatalogueTold),
-    ("CardPageTold", told_cards.CardPageTold),
-    ("RulesTold", told_cards.RulesTold),
-    ("RulePageTold", told_cards.RulePageTold),
+    ("FromServer", outgoing.Told),
+    ("ToServer", incoming.Said | incoming.Hello),
+    ("NewTable", new_table.NewTable),
+    ("Guest", new_table.Guest),
+    ("CatalogueTold", reference.CatalogueTold),
+    ("CardPageTold", reference.CardPageTold),
+    ("RulesTold", reference.RulesTold),
+    ("RulePageTold", reference.RulePageTold),
     ("Playable", playable.Playable),
-    ("AskedGame", setup_rest.AskedGame),
-    ("MeantGame", setup_rest.MeantGame),
-    ("AskedDeck", setup_rest.AskedDeck),
-    ("CheckedDeck", setup_rest.CheckedDeck),
-    ("Me", me_rest.Me),
-    ("MyData", me_rest.MyData),
-    ("Login", me_rest.Login),
-    ("Change", me_rest.Change),
-    ("Recovery", me_rest.Recovery),
-    ("Proof", me_rest.Proof),
-    ("AskedPasskey", passkeys_rest.AskedPasskey),
-    ("NewPasskey", passkeys_rest.NewPasskey),
-    ("PasskeyClaim", passkeys_rest.PasskeyClaim),
-    ("PasskeyAsked", passkeys.PasskeyAsked),
-    ("Shown", passkeys.Shown),
-    ("EventLine", event_storage.EventLine),
+    ("AskedGame", setup.AskedGame),
+    ("MeantGame", setup.MeantGame),
+    ("AskedDeck", setup.AskedDeck),
+    ("CheckedDeck", setup.CheckedDeck),
+    ("Me", me.Me),
+    ("MyData", me.MyData),
+    ("Login", me.Login),
+    ("Change", me.Change),
+    ("Recovery", me.Recovery),
+    ("Proof", me.Proof),
+    ("AskedPasskey", passkeys.AskedPasskey),
+    ("NewPasskey", passkeys.NewPasskey),
+    ("PasskeyClaim", passkeys.PasskeyClaim),
+    ("PasskeyAsked", PasskeyAsked),
+    ("Shown", Shown),
+    ("EventLine", EventLine),
     ("Season", season.Season),
-    ("AskedDeletion", events_rest.AskedDeletion),
-    ("NewEvent", events_rest.NewEvent),
-    ("FoundEvent", events_rest.FoundEvent),
-    ("AskedChanges", events_rest.AskedChanges),
-    ("ChangesTold", events_rest.ChangesTold),
+    ("AskedDeletion", tournaments.AskedDeletion),
+    ("NewEvent", tournaments.NewEvent),
+    ("FoundEvent", tournaments.FoundEvent),
+    ("AskedChanges", tournaments.AskedChanges),
+    ("ChangesTold", tournaments.ChangesTold),
     ("ToldStep", event_told.ToldStep),
-    ("AskedKey", event_keys_rest.AskedKey),
-    ("EventKeys", event_keys_rest.EventKeys),
-    ("OpenedTable", event_online_rest.OpenedTable),
-    ("ExchangeTold", event_decks_rest.ExchangeTold),
-    ("NamedDeck", event_decks_rest.NamedDeck),
-    ("AskedRepair", event_online_rest.AskedRepair),
-    ("Decision", repairing.Decision),
-    ("OwnSeat", event_tables.OwnSeat),
+    ("AskedKey", tournament_keys.AskedKey),
+    ("EventKeys", tournament_keys.EventKeys),
+    ("OpenedTable", tournament_tables.OpenedTable),
+    ("ExchangeTold", tournament_decks.ExchangeTold),
+    ("NamedDeck", tournament_decks.NamedDeck),
+    ("AskedRepair", tournament_tables.AskedRepair),
+    ("Decision", judge.Decision),
+    ("OwnSeat", tables.OwnSeat),
     ("Wish", wishes.Wish),
     ("ScansTold", scans.ScansTold),
-    ("TableListed", listing.TableListed),
-    ("TableShown", listing.TableShown),
-    ("SeatTaken", listing.SeatTaken),
-    ("RecordKept", listing.RecordKept),
-    ("OpenedRecord", replay_rest.OpenedRecord),
-    ("AskedBranch", replay_rest.AskedBranch),
-    ("AskedLesson", lesson_rest.AskedLesson),
-    ("Computer", planning.Computer),
-    ("ReplayPage", replaying.ReplayPage),
+    ("TableListed", table_list.TableListed),
+    ("TableShown", table_list.TableShown),
+    ("SeatTaken", table_list.SeatTaken),
+    ("RecordKept", table_list.RecordKept),
+    ("OpenedRecord", replays.OpenedRecord),
+    ("AskedBranch", replays.AskedBranch),
+    ("AskedLesson", lesson.AskedLesson),
+    ("Computer", new_table.Computer),
+    ("ReplayPage", replay.ReplayPage),
 )
 _PLAIN: Final = {str: "string", int: "number", float: "number", bool: "boolean", type(None): "null", Any: "unknown"}
 

@@ -19,10 +19,10 @@ from sixrealms.engine.run import advance, run
 from sixrealms.engine.state import State
 from sixrealms.players.base import bot
 from sixrealms.players.seat import take_seat
-from sixrealms.server.chairs import Chair, Plan
-from sixrealms.server.entries import ACT, Entry
-from sixrealms.server.planning import hashed
-from sixrealms.server.storage import Storage, StoredTable
+from sixrealms.server.game.entries import ACT, Entry
+from sixrealms.server.game.seats import Chair, Plan
+from sixrealms.server.session.new_table import hashed
+from sixrealms.server.store.tables import Storage, StoredTable
 from tests.server.live import LiveServer
 
 MOST_DECISIONS = 4000

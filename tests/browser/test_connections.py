@@ -12,9 +12,9 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from sixrealms.engine.state import State
-from sixrealms.server.client_files import BUILT
-from sixrealms.server.entries import Entry
-from sixrealms.server.storage import Storage
+from sixrealms.server.game.entries import Entry
+from sixrealms.server.http.client_files import BUILT
+from sixrealms.server.store.tables import Storage
 from tests.browser.conftest import Open
 from tests.browser.dealt import Dealt, deal
 from tests.browser.persons import Mouse

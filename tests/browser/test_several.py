@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from sixrealms.engine.state import State
-from sixrealms.server.several import several
+from sixrealms.server.views.repeat_prompts import several
 from tests.browser.dealt import Dealt, deal
 from tests.browser.persons import Ears, Keys, Touch
 from tests.server.live import LiveServer

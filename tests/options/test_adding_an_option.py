@@ -16,7 +16,7 @@ from sixrealms.errors import OptionError
 from sixrealms.formats import asked_for, parse
 from sixrealms.formats.called import called
 from sixrealms.options import book, optional_rules, tournament_types, victories
-from sixrealms.server.playable import playable
+from sixrealms.server.views.playable import playable
 from sixrealms.table import rules_in_force
 from tests.table_talk import Table, table_test
 

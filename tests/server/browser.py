@@ -11,8 +11,8 @@ from litestar import Litestar
 from litestar.testing import TestClient
 
 from sixrealms.server.app import create_app
-from sixrealms.server.client_files import ClientFiles
-from sixrealms.server.storage import Storage
+from sixrealms.server.http.client_files import ClientFiles
+from sixrealms.server.store.tables import Storage
 
 HEADERS = {"X-Six-Realms": "1"}
 

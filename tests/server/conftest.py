@@ -10,7 +10,7 @@ from random import Random
 import pytest
 import sqlalchemy as sql
 
-from sixrealms.server import luck
+from sixrealms.server import randomness
 from tests.server.live import LiveServer, on
 from tools import record_playthrough, scratch_postgresql
 
@@ -19,8 +19,8 @@ from tools import record_playthrough, scratch_postgresql
 def the_same_luck(monkeypatch: pytest.MonkeyPatch) -> None:
     """The tables a test makes in its own process are dealt the same whenever it runs."""
     chance = Random(3)
-    monkeypatch.setattr(luck, "new_seed", lambda: chance.getrandbits(53))
-    monkeypatch.setattr(luck, "new_secret", lambda: chance.randbytes(16))
+    monkeypatch.setattr(randomness, "new_seed", lambda: chance.getrandbits(53))
+    monkeypatch.setattr(randomness, "new_secret", lambda: chance.randbytes(16))
 
 
 @pytest.fixture(scope="package")

@@ -24,12 +24,13 @@ from tests.server.watching import taken_in
 _PROGRAM = """
 from random import Random
 from pathlib import Path
-from sixrealms.server import client_files, luck
+from sixrealms.server.http import client_files
+from sixrealms.server import randomness
 from sixrealms.terminal.main import main
 
 chance = Random({seed})
-luck.new_seed = lambda: chance.getrandbits(53) if {varied} else {seed}
-luck.new_secret = lambda: chance.randbytes(16) if {varied} else b"known to the tests"
+randomness.new_seed = lambda: chance.getrandbits(53) if {varied} else {seed}
+randomness.new_secret = lambda: chance.randbytes(16) if {varied} else b"known to the tests"
 if {client!r}:
     client_files.ClientFiles.__init__.__defaults__ = (Path({client!r}),)
 raise SystemExit(main())

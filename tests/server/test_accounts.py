@@ -12,8 +12,8 @@ import sqlalchemy as sql
 from litestar import Litestar
 from litestar.testing import TestClient
 
-from sixrealms.server.people import PERSONS, SESSIONS, People, Person
-from sixrealms.server.storage import Storage
+from sixrealms.server.store.people import PERSONS, SESSIONS, People, Person
+from sixrealms.server.store.tables import Storage
 from tests.server.browser import Browser, application
 from tests.server.live import on
 

@@ -9,8 +9,8 @@ from typing import Any
 import msgspec
 import pytest
 
-from sixrealms.server import agreement
-from sixrealms.server.chairs import Chair, Plan
+from sixrealms.server.game.seats import Chair, Plan
+from sixrealms.server.session import agreement
 from tests.server.live import Client, LiveServer, on
 
 RULES = {"destroyed-worlds": "on", "questing": "on", "turn-limit": "100"}

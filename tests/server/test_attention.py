@@ -15,18 +15,18 @@ from sixrealms.engine.goal import Aim, Goal
 from sixrealms.engine.state import State
 from sixrealms.players.base import bot
 from sixrealms.players.seat import take_seat
-from sixrealms.server import attention
-from sixrealms.server.attention import PHASES, WINDOWS, Attention, Orders
-from sixrealms.server.chairs import Chair, Plan
-from sixrealms.server.entries import ACT, AUTOMATIC, BACK_ASKED, ORDERED, Entry
-from sixrealms.server.lobby import replayed
-from sixrealms.server.reader import Reader
-from sixrealms.server.storage import StoredTable
-from sixrealms.server.table_game import TableGame
+from sixrealms.server.game import attention
+from sixrealms.server.game.attention import PHASES, WINDOWS, Attention, Orders
+from sixrealms.server.game.entries import ACT, AUTOMATIC, BACK_ASKED, ORDERED, Entry
+from sixrealms.server.game.seats import Chair, Plan
+from sixrealms.server.game.table_game import TableGame
+from sixrealms.server.session.lobby import replayed
+from sixrealms.server.store.tables import StoredTable
+from sixrealms.server.views.reader import Reader
 from tests.engine.test_targets import TAKES_A_HAND
 from tests.made_up import given
 from tests.server.live import Client, LiveServer
-from tests.server.test_taking_back import _game_where
+from tests.server.test_takeback import _game_where
 from tests.server.watching import SECRET, a_game, a_setup
 from tests.table_talk import Table, table_test
 

@@ -143,7 +143,7 @@ def test_a_rule_is_told_with_what_is_disputed(server: LiveServer, rule_id: str) 
 
 
 def test_one_can_walk_through_the_whole_ledger() -> None:
-    from sixrealms.server.rule_pages import rule_page
+    from sixrealms.server.views.rule_pages import rule_page
 
     ids = [rule.id for rule in rulebook.rules()]
     assert rule_page(ids[0], "en").before == ""

@@ -7,15 +7,15 @@ from typing import Any
 import pytest
 
 from sixrealms import catalogue
-from sixrealms.server import chat
-from sixrealms.server.entries import BACK_ASKED, CHAT, CONCEDED, Entry, without_words_of
-from sixrealms.server.fog import SPECTATOR
-from sixrealms.server.reader import Reader
+from sixrealms.server.game import chat
+from sixrealms.server.game.entries import BACK_ASKED, CHAT, CONCEDED, Entry, without_words_of
+from sixrealms.server.game.fog import SPECTATOR
+from sixrealms.server.game.table_game import TableGame
 from sixrealms.server.refusal import Refused
-from sixrealms.server.table_game import TableGame
+from sixrealms.server.views.reader import Reader
 from sixrealms.wording import LANGUAGES, say
 from tests.server.live import Client, LiveServer
-from tests.server.test_taking_back import _game_where
+from tests.server.test_takeback import _game_where
 from tests.server.watching import SECRET, a_game
 
 

@@ -11,8 +11,8 @@ import pytest
 from litestar.testing import TestClient
 
 from sixrealms.server.app import create_app
-from sixrealms.server.client_files import ClientFiles
-from sixrealms.server.storage import Storage
+from sixrealms.server.http.client_files import ClientFiles
+from sixrealms.server.store.tables import Storage
 from tests.server.live import on
 
 pytestmark = pytest.mark.filterwarnings("ignore::litestar.exceptions.LitestarDeprecationWarning")

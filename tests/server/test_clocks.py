@@ -12,17 +12,17 @@ import pytest
 
 from sixrealms.engine.action import PASS
 from sixrealms.engine.digest import digest
-from sixrealms.server import thinking
-from sixrealms.server.chairs import Plan
-from sixrealms.server.clocks import BACK_WITH, ClockRules, Clocks, checked
-from sixrealms.server.entries import ACT, AHEAD, OUT_OF_TIME, RESUMED, Entry
-from sixrealms.server.lobby import Lobby, replayed
-from sixrealms.server.planning import Guest, NewTable, Place
+from sixrealms.server.game.clocks import BACK_WITH, ClockRules, Clocks, checked
+from sixrealms.server.game.entries import ACT, AHEAD, OUT_OF_TIME, RESUMED, Entry
+from sixrealms.server.game.seats import Plan
+from sixrealms.server.game.table_game import TableGame
+from sixrealms.server.messages.incoming import Return, StandIn
 from sixrealms.server.refusal import Refused
-from sixrealms.server.room import Room
-from sixrealms.server.said import Return, StandIn
-from sixrealms.server.storage import Storage, StoredTable
-from sixrealms.server.table_game import TableGame
+from sixrealms.server.session import computers
+from sixrealms.server.session.lobby import Lobby, replayed
+from sixrealms.server.session.new_table import Guest, NewTable, Place
+from sixrealms.server.session.room import Room
+from sixrealms.server.store.tables import Storage, StoredTable
 from tests.server.live import LiveServer, on
 from tests.server.test_room import an_answer, asked, game_of
 from tests.server.test_shared_windows import ALWAYS, SOON
@@ -110,7 +110,7 @@ def test_the_first_seconds_are_free_then_the_bank_runs_and_an_answer_adds_to_it(
 def test_when_time_is_up_a_computer_player_goes_on_and_who_is_back_has_a_little(
     storage: Storage, watch: Watch, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(thinking, "_A_WHILE", 0)
+    monkeypatch.setattr(computers, "_A_WHILE", 0)
 
     async def then(_: Lobby, table: Room) -> None:
         player = asked(table)

@@ -17,21 +17,21 @@ from sixrealms.engine import halting, marks
 from sixrealms.engine.action import PASS, Action
 from sixrealms.engine.digest import digest
 from sixrealms.engine.undo import ASK
-from sixrealms.server import closing, table_game
-from sixrealms.server.attention import PHASES, Orders
-from sixrealms.server.audience import Connection
-from sixrealms.server.chairs import Chair, Plan
-from sixrealms.server.clocks import ClockRules
-from sixrealms.server.entries import ACT, AHEAD, BACK_ASKED, BACK_REFUSED, CLOSED, HELD, ORDERED, REOPENED, Entry
-from sixrealms.server.fog import SPECTATOR, Fog
-from sixrealms.server.lobby import Lobby, replayed
-from sixrealms.server.planning import Guest, NewTable, Place
+from sixrealms.server.game import table_game, window_close
+from sixrealms.server.game.attention import PHASES, Orders
+from sixrealms.server.game.clocks import ClockRules
+from sixrealms.server.game.entries import ACT, AHEAD, BACK_ASKED, BACK_REFUSED, CLOSED, HELD, ORDERED, REOPENED, Entry
+from sixrealms.server.game.fog import SPECTATOR, Fog
+from sixrealms.server.game.seats import Chair, Plan
+from sixrealms.server.game.table_game import TableGame
+from sixrealms.server.game.timed_windows import HOLD, HOLDS_IN_ALL, LENGTHS, Windows, checked
+from sixrealms.server.messages.incoming import Act, Answer, Hold
 from sixrealms.server.refusal import Refused
-from sixrealms.server.room import Room
-from sixrealms.server.said import Act, Answer, Hold
-from sixrealms.server.storage import Storage, StoredTable
-from sixrealms.server.table_game import TableGame
-from sixrealms.server.windows import HOLD, HOLDS_IN_ALL, LENGTHS, Windows, checked
+from sixrealms.server.session.audience import Connection
+from sixrealms.server.session.lobby import Lobby, replayed
+from sixrealms.server.session.new_table import Guest, NewTable, Place
+from sixrealms.server.session.room import Room
+from sixrealms.server.store.tables import Storage, StoredTable
 from tests.server.live import on
 from tests.server.test_clocks import Watch
 from tests.server.watching import SECRET, a_setup
@@ -443,7 +443,7 @@ def test_computer_players_respond_within_the_time_of_the_window(storage: Storage
 def test_what_makes_the_program_fail_when_a_window_is_over_was_not_said(
     storage: Storage, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    genuine = closing.closed
+    genuine = window_close.closed
 
     def fails(s: Any, ahead: Any) -> Any:
         if ahead:

@@ -12,8 +12,9 @@ from hypothesis import strategies as st
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import ClientConnection
 
-from sixrealms.server import limits, said
+from sixrealms.server import limits
 from sixrealms.server.limits import Allowance, ByAddress
+from sixrealms.server.messages import incoming
 from tests.server.live import PATIENCE, Client, LiveServer
 
 
@@ -275,7 +276,7 @@ def test_the_server_describes_its_requests(server: LiveServer) -> None:
 @given(st.binary(max_size=300) | st.recursive(st.none() | st.integers() | st.text(max_size=8), st.lists).map(repr))
 @settings(max_examples=40)
 def test_reading_a_message_raises_nothing_but_what_is_caught(data: bytes | str) -> None:
-    for decoder in (said.SAID, said.HELLO):
+    for decoder in (incoming.SAID, incoming.HELLO):
         try:
             decoder.decode(data)
         except (ValueError, RecursionError, UnicodeError):

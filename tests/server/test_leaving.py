@@ -11,18 +11,19 @@ import pytest
 
 from sixrealms.engine import undo
 from sixrealms.engine.digest import digest
-from sixrealms.server import limits, thinking
-from sixrealms.server.audience import Connection
-from sixrealms.server.entries import BACK_ASKED, CONCEDED, RETURNED, STOOD_IN, Entry
-from sixrealms.server.lobby import Lobby, replayed
-from sixrealms.server.planning import Guest, NewTable, Place
+from sixrealms.server import limits
+from sixrealms.server.game.entries import BACK_ASKED, CONCEDED, RETURNED, STOOD_IN, Entry
+from sixrealms.server.messages.incoming import Act, Answer, Back, Concede, Return, StandIn
 from sixrealms.server.refusal import Refused
-from sixrealms.server.room import Room
-from sixrealms.server.said import Act, Answer, Back, Concede, Return, StandIn
-from sixrealms.server.storage import Storage
+from sixrealms.server.session import computers
+from sixrealms.server.session.audience import Connection
+from sixrealms.server.session.lobby import Lobby, replayed
+from sixrealms.server.session.new_table import Guest, NewTable, Place
+from sixrealms.server.session.room import Room
+from sixrealms.server.store.tables import Storage
 from tests.server.live import Client, LiveServer, on
 from tests.server.test_room import an_answer, asked, game_of
-from tests.server.test_taking_back import _game_where
+from tests.server.test_takeback import _game_where
 from tests.server.watching import a_game
 
 
@@ -114,7 +115,7 @@ def test_the_last_person_among_several_computers_ends_the_game_and_nobody_wins()
 def test_a_computer_player_plays_for_somebody_until_he_is_back(
     storage: Storage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(thinking, "_A_WHILE", 0)
+    monkeypatch.setattr(computers, "_A_WHILE", 0)
 
     async def then() -> None:
         lobby, table = await of_people(storage, 1, "random")

@@ -14,7 +14,7 @@ from sixrealms.engine.run import advance, run
 from sixrealms.engine.state import State
 from sixrealms.players.base import bot
 from sixrealms.players.seat import take_seat
-from sixrealms.server.lesson import LEARNER, OPPONENT, REALMS_LAID, opening
+from sixrealms.server.session.lesson import LEARNER, OPPONENT, REALMS_LAID, opening
 from tests.server.live import Client, LiveServer
 
 

@@ -13,12 +13,12 @@ from hypothesis import strategies as st
 from litestar import Litestar
 from litestar.testing import TestClient
 
-from sixrealms.server import passkeys
-from sixrealms.server.keyring import PASSKEYS
+from sixrealms.server.accounts import passkeys
 from sixrealms.server.limits import ByAddress
-from sixrealms.server.people import PROVED, SESSIONS
 from sixrealms.server.refusal import Refused
-from sixrealms.server.storage import Storage
+from sixrealms.server.store.passkeys import PASSKEYS
+from sixrealms.server.store.people import PROVED, SESSIONS
+from sixrealms.server.store.tables import Storage
 from tests.server.authenticator import Authenticator, text
 from tests.server.browser import HEADERS, Browser, application
 from tests.server.live import on

@@ -9,10 +9,10 @@ from typing import Any
 import msgspec
 import pytest
 
-from sixrealms.server.fog import FIRST_HIDDEN, SPECTATOR, Fog
-from sixrealms.server.picture import picture
-from sixrealms.server.reader import Reader
-from sixrealms.server.table_game import TableGame
+from sixrealms.server.game.fog import FIRST_HIDDEN, SPECTATOR, Fog
+from sixrealms.server.game.table_game import TableGame
+from sixrealms.server.views.reader import Reader
+from sixrealms.server.views.table_view import picture
 from sixrealms.simulation.invariants.knowledge import otherwise
 from tests.server.watching import SECRET, a_game, any_answer, on_the_wire, taken_in
 

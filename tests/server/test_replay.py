@@ -11,7 +11,7 @@ import pytest
 from sixrealms.records.reading import parse
 from sixrealms.records.replay import Replay
 from sixrealms.server.refusal import Refused
-from sixrealms.server.replaying import EVERYTHING, PAGE, Played, Replays
+from sixrealms.server.views.replay import EVERYTHING, PAGE, Played, Replays
 from tests.server.live import Client, LiveServer
 from tests.server.watching import taken_in
 

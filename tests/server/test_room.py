@@ -14,16 +14,16 @@ import pytest
 from sixrealms.engine.action import Action
 from sixrealms.engine.digest import digest
 from sixrealms.engine.view import View
-from sixrealms.server import allowed, thinking
-from sixrealms.server.audience import Connection
-from sixrealms.server.fog import Fog
-from sixrealms.server.lobby import Lobby, replayed
-from sixrealms.server.planning import Guest, NewTable, Place
+from sixrealms.server.game.fog import Fog
+from sixrealms.server.game.table_game import TableGame
+from sixrealms.server.messages.incoming import Act, Answer
 from sixrealms.server.refusal import Refused
-from sixrealms.server.room import Room
-from sixrealms.server.said import Act, Answer
-from sixrealms.server.storage import Storage, StorageError
-from sixrealms.server.table_game import TableGame
+from sixrealms.server.session import computers, validation
+from sixrealms.server.session.audience import Connection
+from sixrealms.server.session.lobby import Lobby, replayed
+from sixrealms.server.session.new_table import Guest, NewTable, Place
+from sixrealms.server.session.room import Room
+from sixrealms.server.store.tables import Storage, StorageError
 from tests.server.live import on
 
 
@@ -98,7 +98,7 @@ def test_an_action_that_makes_the_program_fail_is_not_stored(
     async def then(_: Lobby, table: Room) -> None:
         player, said = asked(table), an_answer(table)
         with monkeypatch.context() as broken:
-            broken.setattr(allowed, "outcome", _fails)
+            broken.setattr(validation, "outcome", _fails)
             with caplog.at_level(logging.CRITICAL, "sixrealms.server"), pytest.raises(Refused) as refused:
                 await table.hear(player, said)
         assert refused.value.code == "fault"
@@ -155,7 +155,7 @@ def test_a_computer_player_that_fails_does_not_stop_the_game(
         def choose(self, view: View, options: tuple[Action, ...], rng: Random) -> Action:
             raise ZeroDivisionError
 
-    monkeypatch.setattr(thinking, "bot", lambda name: Broken())
+    monkeypatch.setattr(computers, "bot", lambda name: Broken())
 
     async def then(_: Lobby, table: Room) -> None:
         with caplog.at_level(logging.CRITICAL, "sixrealms.server"):

@@ -11,7 +11,7 @@ import pytest
 from litestar.testing import RequestFactory
 
 from sixrealms.errors import OptionError
-from sixrealms.server.scans import at_this_machine, scans_in
+from sixrealms.server.http.scans import at_this_machine, scans_in
 from sixrealms.terminal.main import main
 from tests.server.live import LiveServer, on
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sixrealms.server.planning import hashed
+from sixrealms.server.session.new_table import hashed
 from tests.server.live import LiveServer
 
 

@@ -8,10 +8,10 @@ from sixrealms import decks, rulesets
 from sixrealms.errors import OptionError
 from sixrealms.options import all_options
 from sixrealms.players.base import bot_names
-from sixrealms.server.planning import NewTable, Place, plan_of
-from sixrealms.server.playable import playable
+from sixrealms.server.http.setup import AskedDeck, AskedGame, checked, meant
 from sixrealms.server.refusal import Refused
-from sixrealms.server.setup_rest import AskedDeck, AskedGame, checked, meant
+from sixrealms.server.session.new_table import NewTable, Place, plan_of
+from sixrealms.server.views.playable import playable
 from sixrealms.wording import LANGUAGES
 from tests.server.live import Client, LiveServer
 

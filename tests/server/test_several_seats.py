@@ -10,11 +10,11 @@ import msgspec
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from sixrealms.server import told
+from sixrealms.server.messages import outgoing
 from tests.server.live import PATIENCE, Client, LiveServer
 from tests.server.watching import taken_in
 
-TOLD = msgspec.json.Decoder(told.Told)
+TOLD = msgspec.json.Decoder(outgoing.Told)
 
 
 class OneScreen:

@@ -8,8 +8,8 @@ import pytest
 from litestar import Litestar, Request
 from litestar.datastructures import State
 
+from sixrealms.server.http.shared import Counted, Shared
 from sixrealms.server.refusal import Refused
-from sixrealms.server.shared import Counted, Shared
 
 WORDS = Shared[str]("words")
 TRIES = Counted("tries", "tries", at_once=2, a_second=0.0)

@@ -16,18 +16,18 @@ from sixrealms.engine.action import PASS, Action, Decision
 from sixrealms.engine.digest import digest
 from sixrealms.engine.flow.window import asked_next
 from sixrealms.engine.run import advance
-from sixrealms.server import going_on
-from sixrealms.server.attention import WINDOWS, Orders
-from sixrealms.server.chairs import Chair, Plan
-from sixrealms.server.entries import ACT, AHEAD, ORDERED, SAID_AHEAD, Entry
-from sixrealms.server.fog import Fog
-from sixrealms.server.lobby import Lobby, replayed
-from sixrealms.server.reader import Reader
+from sixrealms.server.game.attention import WINDOWS, Orders
+from sixrealms.server.game.entries import ACT, AHEAD, ORDERED, SAID_AHEAD, Entry
+from sixrealms.server.game.fog import Fog
+from sixrealms.server.game.seats import Chair, Plan
+from sixrealms.server.game.table_game import TableGame
+from sixrealms.server.messages.incoming import Act, Answer
 from sixrealms.server.refusal import Refused
-from sixrealms.server.room import Room
-from sixrealms.server.said import Act, Answer
-from sixrealms.server.storage import Storage, StoredTable
-from sixrealms.server.table_game import TableGame
+from sixrealms.server.session import autoplay
+from sixrealms.server.session.lobby import Lobby, replayed
+from sixrealms.server.session.room import Room
+from sixrealms.server.store.tables import Storage, StoredTable
+from sixrealms.server.views.reader import Reader
 from tests.server.live import on
 from tests.server.watching import SECRET, a_game, a_setup, any_answer
 
@@ -209,7 +209,7 @@ def test_what_was_said_ahead_and_makes_the_program_fail_is_asked_again(
         first, second = game.asked.questions[:2]
         seen = game.version
         await table.hear(table.enter(second.player, "en"), said(table, second, PASS, "b", seen))
-        monkeypatch.setattr(going_on, "outcome", fails)
+        monkeypatch.setattr(autoplay, "outcome", fails)
         with caplog.at_level(logging.CRITICAL, "sixrealms.server"):
             await table.hear(table.enter(first.player, "en"), said(table, first, PASS, "a", seen))
             await at_rest(table)

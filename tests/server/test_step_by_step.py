@@ -9,12 +9,12 @@ from typing import Any
 import pytest
 
 from sixrealms.server import limits
-from sixrealms.server.audience import Connection
-from sixrealms.server.lobby import Lobby
-from sixrealms.server.planning import NewTable, Place
-from sixrealms.server.room import Room
-from sixrealms.server.said import Act, Answer, Resync
-from sixrealms.server.storage import Storage
+from sixrealms.server.messages.incoming import Act, Answer, Resync
+from sixrealms.server.session.audience import Connection
+from sixrealms.server.session.lobby import Lobby
+from sixrealms.server.session.new_table import NewTable, Place
+from sixrealms.server.session.room import Room
+from sixrealms.server.store.tables import Storage
 from tests.server.live import on
 from tests.server.watching import taken_in
 

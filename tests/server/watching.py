@@ -9,8 +9,8 @@ import msgspec
 
 from sixrealms import decks
 from sixrealms.engine.kit import GameSetup
-from sixrealms.server.entries import ACT, Entry
-from sixrealms.server.table_game import TableGame
+from sixrealms.server.game.entries import ACT, Entry
+from sixrealms.server.game.table_game import TableGame
 
 SECRET = b"a secret of sixteen"
 STARTERS = ("A-1", "B-1", "C-1", "D-1", "E-1", "F-1", "A-2", "B-2")

@@ -10,7 +10,7 @@ import pytest
 
 import sixrealms
 from sixrealms import rulebook
-from sixrealms.server.rule_pages import rule_page
+from sixrealms.server.views.rule_pages import rule_page
 from sixrealms.terminal.main import main
 
 SOURCE = Path(sixrealms.__file__).parent

@@ -13,7 +13,7 @@ import pytest
 import sixrealms
 from sixrealms import rulebook
 from sixrealms.engine import playing
-from sixrealms.server.rule_pages import rule_page
+from sixrealms.server.views.rule_pages import rule_page
 from sixrealms.terminal.main import main
 from sixrealms.wording import LANGUAGES, message_ids
 

@@ -16,44 +16,43 @@ from litestar.openapi import OpenAPIConfig
 
 from sixrealms.errors import InEveryLanguage, SixRealmsError
 from sixrealms.records.fingerprint import program_version
-from sixrealms.server import (
-    cards_rest,
-    care,
+from sixrealms.server import housekeeping, limits
+from sixrealms.server.accounts.accounts import Accounts
+from sixrealms.server.accounts.passkeys import Passkeys
+from sixrealms.server.housekeeping import Care
+from sixrealms.server.http import (
+    cards,
     client_files,
-    event_asking,
-    event_decks_rest,
-    event_keys_rest,
-    event_online_rest,
-    event_paper_rest,
-    events_rest,
-    lesson_rest,
-    limits,
+    lesson,
     link_code,
-    me_rest,
-    passkeys_rest,
-    ranking_rest,
-    replay_rest,
-    rest,
-    rules_rest,
+    me,
+    passkeys,
+    ranking,
+    replays,
+    rules,
     scans,
-    scenario_rest,
-    setup_rest,
+    scenario,
+    setup,
+    tables,
+    tournament_access,
+    tournament_decks,
+    tournament_files,
+    tournament_keys,
+    tournament_tables,
+    tournaments,
 )
-from sixrealms.server.accounts import Accounts
-from sixrealms.server.care import Care
-from sixrealms.server.client_files import ClientFiles
-from sixrealms.server.document import Document
-from sixrealms.server.event_desk import Desk
-from sixrealms.server.event_tables import EventTables
-from sixrealms.server.hearing_out import hears_out
-from sixrealms.server.lobby import Lobby
-from sixrealms.server.passkeys import Passkeys
+from sixrealms.server.http.client_files import ClientFiles
+from sixrealms.server.http.drain import hears_out
+from sixrealms.server.http.openapi import Document
+from sixrealms.server.http.shared import JOINING, LOBBY, Asking
+from sixrealms.server.http.socket import from_here, play
 from sixrealms.server.refusal import IMPOSSIBLE, Refused, in_words, preferred
-from sixrealms.server.replaying import Replays
-from sixrealms.server.season import Results
-from sixrealms.server.shared import JOINING, LOBBY, Asking
-from sixrealms.server.socket import from_here, play
-from sixrealms.server.storage import Storage, StorageError
+from sixrealms.server.session.lobby import Lobby
+from sixrealms.server.store.tables import Storage, StorageError
+from sixrealms.server.tournaments.desk import Desk
+from sixrealms.server.tournaments.season import Results
+from sixrealms.server.tournaments.tables import EventTables
+from sixrealms.server.views.replay import Replays
 from sixrealms.tournament.refused import EventRefused
 
 LOG: Final = logging.getLogger("sixrealms.server")
@@ -104,18 +103,18 @@ def create_app(
     async def open_tables(app: Litestar) -> AsyncIterator[None]:
         lobby = LOBBY.put(app, Lobby(storage))
         JOINING.begin(app)
-        accounts = me_rest.ACCOUNTS.put(app, Accounts(lobby.workers))
-        me_rest.PASSKEYS.put(app, Passkeys(lobby.workers, accounts))
-        replay_rest.REPLAYS.put(app, Replays())
-        desk = event_asking.DESK.put(app, Desk(storage))
-        event_asking.CHANGING.begin(app)
-        ranking_rest.RESULTS.put(app, Results(desk))
-        event_tables = event_asking.TABLES.put(app, EventTables(lobby, desk))
+        accounts = me.ACCOUNTS.put(app, Accounts(lobby.workers))
+        me.PASSKEYS.put(app, Passkeys(lobby.workers, accounts))
+        replays.REPLAYS.put(app, Replays())
+        desk = tournament_access.DESK.put(app, Desk(storage))
+        tournament_access.CHANGING.begin(app)
+        ranking.RESULTS.put(app, Results(desk))
+        event_tables = tournament_access.TABLES.put(app, EventTables(lobby, desk))
         client_files.CLIENT.put(app, pages)
-        how = care.CARE.put(app, kept or Care())
+        how = housekeeping.CARE.put(app, kept or Care())
         scans.SCANS.put(app, own_scans or {})
         going_on = (
-            asyncio.create_task(care.forget_the_old(lobby, how.keep_days)),
+            asyncio.create_task(housekeeping.forget_the_old(lobby, how.keep_days)),
             asyncio.create_task(event_tables.run()),
         )
         try:
@@ -129,45 +128,45 @@ def create_app(
     return Litestar(
         [
             *(
-                rest.health,
-                rest.list_tables,
-                rest.found_table,
-                rest.show_table,
-                rest.take_seat,
-                rest.seat_computer,
-                rest.record,
+                tables.health,
+                tables.list_tables,
+                tables.found_table,
+                tables.show_table,
+                tables.take_seat,
+                tables.seat_computer,
+                tables.record,
                 link_code.show_link_code,
             ),
-            *me_rest.HANDLERS,
-            *passkeys_rest.HANDLERS,
-            care.metrics,
-            *(setup_rest.show_setup, setup_rest.read_game_name, setup_rest.check_deck),
+            *me.HANDLERS,
+            *passkeys.HANDLERS,
+            housekeeping.metrics,
+            *(setup.show_setup, setup.read_game_name, setup.check_deck),
             *(
-                replay_rest.show_replay,
-                replay_rest.look_at_card,
-                replay_rest.open_record,
-                replay_rest.branch,
-                scenario_rest.show_scenario,
-                lesson_rest.begin_lesson,
+                replays.show_replay,
+                replays.look_at_card,
+                replays.open_record,
+                replays.branch,
+                scenario.show_scenario,
+                lesson.begin_lesson,
             ),
-            *(cards_rest.show_catalogue, cards_rest.show_card, cards_rest.show_face),
+            *(cards.show_catalogue, cards.show_card, cards.show_face),
             *(scans.list_scans, scans.show_scan),
-            *(rules_rest.show_rules, rules_rest.show_rule),
-            *events_rest.HANDLERS,
-            *event_decks_rest.HANDLERS,
-            *event_keys_rest.HANDLERS,
-            *event_online_rest.HANDLERS,
-            *event_paper_rest.HANDLERS,
-            ranking_rest.show_ranking,
+            *(rules.show_rules, rules.show_rule),
+            *tournaments.HANDLERS,
+            *tournament_decks.HANDLERS,
+            *tournament_keys.HANDLERS,
+            *tournament_tables.HANDLERS,
+            *tournament_files.HANDLERS,
+            ranking.show_ranking,
             *(play, client_files.first_page, client_files.other_page),
         ],
         lifespan=[open_tables],
         before_request=_from_our_pages,
-        before_send=[care.safely],
+        before_send=[housekeeping.safely],
         middleware=[hears_out],
         request_max_body_size=limits.BODY,
         compression_config=CompressionConfig(
-            "gzip", minimum_size=_WORTH_PACKING, gzip_compress_level=6, exclude_opt_key=cards_rest.PACKED
+            "gzip", minimum_size=_WORTH_PACKING, gzip_compress_level=6, exclude_opt_key=cards.PACKED
         ),
         exception_handlers={
             SixRealmsError: _refused,
@@ -188,8 +187,8 @@ async def _from_our_pages(request: Asking) -> Response[Any] | None:
     """
     if not from_here(request.headers.get("origin"), request.headers.get("host")):
         return _said(request, 403, "origin", "this request comes from a page of another site")
-    personal = me_rest.COOKIE in request.cookies or request.url.path.startswith("/api/me")
-    if personal and request.method not in ("GET", "HEAD", "OPTIONS") and me_rest.HEADER not in request.headers:
+    personal = me.COOKIE in request.cookies or request.url.path.startswith("/api/me")
+    if personal and request.method not in ("GET", "HEAD", "OPTIONS") and me.HEADER not in request.headers:
         return _said(request, 403, "header", "what acts for a person needs the header X-Six-Realms")
     return None
 
@@ -210,7 +209,7 @@ def _refused(request: Asking, wrong: SixRealmsError) -> Response[Any]:
     if isinstance(wrong, Refused):
         return _told(_STATUS.get(wrong.code, 400), wrong.code, wrong.said(_language(request)), **wrong.more)
     if isinstance(wrong, EventRefused):
-        status, code, message, more = event_asking.refusal(wrong, _language(request))
+        status, code, message, more = tournament_access.refusal(wrong, _language(request))
         return _told(status, code, message, **more)
     if isinstance(wrong, StorageError):
         LOG.error("%s", wrong)

@@ -40,8 +40,8 @@ def serve(
     """Open the tables of a database to whoever connects, until Ctrl-C."""
     screen: Screen = context.obj
     need_server()
-    from sixrealms.server.care import Care
-    from sixrealms.server.serving import serve as run
+    from sixrealms.server.housekeeping import Care
+    from sixrealms.server.serve import serve as run
 
     def listening(address: str) -> None:
         click.echo(screen.say("serve-listening", address=address))

@@ -11,7 +11,7 @@ import click
 
 from sixrealms.errors import TournamentError, TournamentRefused
 from sixrealms.records.files import read_bytes, write_atomically
-from sixrealms.server.event_desk import player_key
+from sixrealms.server.tournaments.desk import player_key
 from sixrealms.terminal.screen import Screen
 from sixrealms.terminal.tournament.desk import opened, tell_json
 from sixrealms.terminal.tournament.group import event_argument, part

@@ -37,7 +37,7 @@ def play_in_browser(screen: Screen, table: dict[str, Any] | None, *, open_it: bo
 
     OptionError where the server cannot start.
     """
-    from sixrealms.server.serving import serve
+    from sixrealms.server.serve import serve
 
     def listening(address: str) -> None:
         threading.Thread(target=_show, args=(screen, address, table), kwargs={"open_it": open_it}, daemon=True).start()
@@ -99,8 +99,8 @@ def table_for(
 def _make_sure(table: dict[str, Any]) -> None:
     import msgspec
 
-    from sixrealms.server.lobby import planned
-    from sixrealms.server.planning import NewTable
+    from sixrealms.server.session.lobby import planned
+    from sixrealms.server.session.new_table import NewTable
 
     try:
         planned(msgspec.convert(table, NewTable))

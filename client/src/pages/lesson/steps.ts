@@ -16,7 +16,7 @@ export function doneBy(table: TableTold, seat: number): Step[] {
   return found;
 }
 
-/** Realms that lie there when the lesson begins (server/lesson.py). */
+/** Realms that lie there when the lesson begins (server/session/lesson.py). */
 const LAID = 3;
 
 /** Questions there is a word about; of others only that something is asked. */

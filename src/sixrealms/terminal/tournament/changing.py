@@ -7,7 +7,7 @@ from typing import Any, Final
 import click
 import msgspec
 
-from sixrealms.server.event_storage import new_key
+from sixrealms.server.store.tournaments import new_key
 from sixrealms.terminal.game_options import within
 from sixrealms.terminal.screen import Screen
 from sixrealms.terminal.tournament.desk import carry_out, opened, tell_json

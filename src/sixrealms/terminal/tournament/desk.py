@@ -10,9 +10,9 @@ from typing import Any
 import click
 import msgspec
 
-from sixrealms.server.event_desk import Desk
-from sixrealms.server.season import Results, Season
-from sixrealms.server.storage import Storage
+from sixrealms.server.store.tables import Storage
+from sixrealms.server.tournaments.desk import Desk
+from sixrealms.server.tournaments.season import Results, Season
 from sixrealms.terminal.screen import Screen
 from sixrealms.terminal.serve_command import need_server, own_database
 from sixrealms.tournament.carrying_out import SeatingChanges

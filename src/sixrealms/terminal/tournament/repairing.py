@@ -7,11 +7,11 @@ import asyncio
 import click
 import msgspec
 
-from sixrealms.server.event_desk import Desk
-from sixrealms.server.event_tables import EventTables
-from sixrealms.server.lobby import Lobby
-from sixrealms.server.repairing import Decision
-from sixrealms.server.storage import Storage
+from sixrealms.server.session.judge import Decision
+from sixrealms.server.session.lobby import Lobby
+from sixrealms.server.store.tables import Storage
+from sixrealms.server.tournaments.desk import Desk
+from sixrealms.server.tournaments.tables import EventTables
 from sixrealms.terminal.screen import Screen
 from sixrealms.terminal.serve_command import need_server, own_database
 from sixrealms.terminal.tournament.desk import tell_json

@@ -1,0 +1,218 @@
+"""Who somebody is: a guest his browser remembers, or an account with a name, and a password (Argon2id) or passkeys.
+
+Nobody needs an account to play. A guest keeps his seats on this browser; an account keeps them on every device.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import base64
+import secrets
+import unicodedata
+from typing import Final
+
+from argon2 import PasswordHasher
+from argon2.exceptions import InvalidHashError, VerificationError
+
+from sixrealms.server.accounts import spectators
+from sixrealms.server.limits import ByAddress
+from sixrealms.server.refusal import Refused
+from sixrealms.server.session.new_table import LONGEST_NAME, hashed
+from sixrealms.server.store.people import People, Person
+from sixrealms.server.store.tables import Overtaken
+from sixrealms.server.store.workers import Workers
+
+SHORTEST_PASSWORD: Final = 8
+LONGEST_PASSWORD: Final = 128
+_TOKEN_BYTES: Final = 24
+_ID_BYTES: Final = 12
+_CODE_BYTES: Final = 15  # 24 letters in six groups of four
+_GROUP: Final = 4
+_AT_ONCE: Final = 2  # passwords looked at; each takes 19 MiB and a core for a moment
+
+
+class Accounts:
+    """Lets people in and out. Every refusal is a `Refused` with one sentence."""
+
+    def __init__(self, workers: Workers) -> None:
+        self._workers = workers
+        self._people = People(workers.storage)
+        self._hasher = PasswordHasher(time_cost=2, memory_cost=19 * 1024, parallelism=1)
+        self._nobody = self._hasher.hash(secrets.token_hex(8))  # so that a name nobody has takes as long to refuse
+        self._looking = asyncio.Semaphore(_AT_ONCE)
+        self._by_address = ByAddress(at_once=20, a_second=0.1)
+        self._by_name = ByAddress(at_once=10, a_second=1 / 60)
+        self._new_guests = ByAddress(at_once=60, a_second=0.1)
+
+    @property
+    def people(self) -> People:
+        """Where they are kept."""
+        return self._people
+
+    async def who(self, session: str) -> Person | None:
+        """Whose session this is; None if there is none."""
+        return await self._workers.store(self._people.of_session, hashed(session)) if session else None
+
+    async def guest(self, address: str) -> tuple[Person, str]:
+        """A new guest and his session."""
+        if not self._new_guests.takes(address):
+            raise Refused("too-often", "too many guests from this address; wait a minute")
+        person, session = Person(secrets.token_urlsafe(_ID_BYTES), ""), secrets.token_urlsafe(_TOKEN_BYTES)
+        await self._workers.store(self._people.add_guest, person, hashed(session))
+        return person, session
+
+    async def call(self, person: Person, name: str) -> Person:
+        """Give somebody another name. An account logs in with the new one."""
+        name = checked_name(name)
+        return await self._changed(person._replace(name=name, login=folded(name) if person.login else None))
+
+    async def claim(self, person: Person, name: str, password: str, session: str) -> tuple[Person, str, str]:
+        """Make an account of a guest; returns it, a new session and the recovery code, which is told once."""
+        account, code = self.account_of(person, name)
+        kept = await self._hash(password, account.name)
+        account = await self._changed(account._replace(password=kept))
+        return account, await self._session(account, session), code
+
+    def account_of(self, guest: Person, name: str) -> tuple[Person, str]:
+        """The account a guest is to be, without a password and not kept yet, and its recovery code."""
+        if guest.login is not None:
+            raise Refused("claimed", "this account has a name already, and a password or a passkey")
+        name, code = checked_name(name), recovery_code()
+        return guest._replace(name=name, login=folded(name), recovery=hashed(_plain(code))), code
+
+    async def is_free(self, name: str) -> None:
+        """Refused if an account could not be given this name."""
+        name = checked_name(name)
+        if await self._workers.store(self._people.named, folded(name)) is not None:
+            raise taken(name)
+
+    async def log_in(self, name: str, password: str, address: str, session: str) -> tuple[Person, str]:
+        """The account of that name and a new session; what the guest of the old one had is the account's now."""
+        self._count(name, address)
+        account = await self._workers.store(self._people.named, folded(name))
+        if not await self._right(account, password) or account is None:
+            raise Refused(
+                "wrong-password",
+                "there is no account with this name and this password; check both, capital letters count in the "
+                "password; a recovery code or a passkey lets you in without it",
+            )
+        return account, await self.enter(account, session)
+
+    async def enter(self, account: Person, session: str, *, by_passkey: bool = False) -> str:
+        """A new session of somebody who has shown who he is; what the guest of the old one had is his now."""
+        guest = await self.who(session)
+        begun = await self._session(account, session, by_passkey=by_passkey)
+        if guest is not None and guest.login is None:
+            await self._workers.store(self._people.join, guest, account, spectators.joined(guest, account))
+        return begun
+
+    async def log_out(self, session: str) -> None:
+        """End a session. A guest who logs out is forgotten; his seats stay with their tokens."""
+        await self._workers.store(self._people.end_session, hashed(session))
+
+    async def change_password(self, person: Person, old: str, new: str, address: str, session: str) -> Person:
+        """Another password, or the first of an account with passkeys; every other device is logged out."""
+        await self.is_really(person, old, address, session)
+        kept = await self._hash(new, person.name)
+        return await self._changed(person._replace(password=kept), keeps=hashed(session))
+
+    async def new_code(self, person: Person, password: str, address: str, session: str) -> str:
+        """Another recovery code; the one before it opens nothing any more."""
+        await self.is_really(person, password, address, session)
+        code = recovery_code()
+        await self._changed(person._replace(recovery=hashed(_plain(code))))
+        return code
+
+    async def recover(self, name: str, code: str, password: str, address: str) -> tuple[Person, str, str]:
+        """Let in, with another password, somebody who has lost his; all devices are logged out, the code is void."""
+        self._count(name, address)
+        account = await self._workers.store(self._people.named, folded(name))
+        wanted = account.recovery if account is not None else ""
+        if account is None or not secrets.compare_digest(wanted, hashed(_plain(code))):
+            raise Refused("wrong-code", "there is no account with this name and this recovery code; check both")
+        kept, fresh = await self._hash(password, account.name), recovery_code()
+        account = await self._changed(account._replace(password=kept, recovery=hashed(_plain(fresh))), keeps="")
+        return account, await self._session(account, ""), fresh
+
+    async def is_really(self, person: Person, password: str, address: str, session: str) -> None:
+        """Refused unless the password is that of the account, or a passkey was shown here a few minutes ago.
+
+        A guest has nothing to show.
+        """
+        if person.login is None or await self.proved(session):
+            return
+        if not person.password:
+            raise Refused("show-passkey", "this needs your passkey; show it and do it again")
+        self._count(person.name, address)
+        if not await self._right(person, password):
+            raise Refused("not-your-password", "this is not the password of this account; check it, capitals count")
+
+    async def proved(self, session: str) -> bool:
+        """Whether a passkey was shown here a few minutes ago."""
+        return bool(session) and await self._workers.store(self._people.proved, hashed(session))
+
+    async def _changed(self, person: Person, keeps: str | None = None) -> Person:
+        try:
+            await self._workers.store(self._people.change, person, keeps)
+        except Overtaken:
+            raise taken(person.name) from None
+        return person
+
+    async def _session(self, account: Person, ends: str, *, by_passkey: bool = False) -> str:
+        session = secrets.token_urlsafe(_TOKEN_BYTES)
+        begin = self._people.begin_session
+        await self._workers.store(begin, account, hashed(session), hashed(ends), proved=by_passkey)
+        return session
+
+    def _count(self, name: str, address: str) -> None:
+        if not (self._by_address.takes(address) and self._by_name.takes(folded(name)[:64])):
+            raise Refused("too-often", "too many tries; wait a minute")
+
+    async def _right(self, account: Person | None, password: str) -> bool:
+        kept = account.password if account is not None and account.password else self._nobody
+
+        def look() -> bool:
+            try:
+                return self._hasher.verify(kept, password)
+            except (VerificationError, InvalidHashError):
+                return False
+
+        async with self._looking:
+            return await asyncio.to_thread(look) and kept is not self._nobody
+
+    async def _hash(self, password: str, name: str) -> str:
+        if not SHORTEST_PASSWORD <= len(password) <= LONGEST_PASSWORD:
+            raise Refused("password", f"a password has {SHORTEST_PASSWORD} to {LONGEST_PASSWORD} characters")
+        if folded(password) == folded(name):
+            raise Refused("password", "the password must not be the name")
+        async with self._looking:
+            return await asyncio.to_thread(self._hasher.hash, password)
+
+
+def folded(name: str) -> str:
+    """A name as it is compared: what looks the same is the same."""
+    return unicodedata.normalize("NFKC", " ".join(name.split())).casefold()
+
+
+def checked_name(name: str) -> str:
+    """A name as it is kept. Refused if it is empty, too long or cannot be printed."""
+    name = unicodedata.normalize("NFC", " ".join(name.split()))
+    if not name or len(name) > LONGEST_NAME or not name.isprintable():
+        raise Refused("name", f"a name has 1 to {LONGEST_NAME} characters, all of them printable")
+    return name
+
+
+def taken(name: str) -> Refused:
+    """What is said where somebody else has the name."""
+    return Refused("name-taken", f"somebody else is called {name!r}; choose another name")
+
+
+def recovery_code() -> str:
+    """A code somebody can write down."""
+    letters = base64.b32encode(secrets.token_bytes(_CODE_BYTES)).decode()
+    return "-".join(letters[at : at + _GROUP] for at in range(0, len(letters), _GROUP))
+
+
+def _plain(code: str) -> str:
+    """A code however it was typed."""
+    return "".join(code.upper().split()).replace("-", "")

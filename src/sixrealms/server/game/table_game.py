@@ -1,0 +1,384 @@
+"""A game as what was stored makes it: the setup, then one entry after the other, always to the same position.
+
+The table folds an entry when it is stored and again when the server starts: there is no other way to change a game.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any, Final
+
+import msgspec
+
+from sixrealms import table
+from sixrealms.engine import halting, undo
+from sixrealms.engine.action import PASS, Action
+from sixrealms.engine.flow.game import begin
+from sixrealms.engine.goal import partners
+from sixrealms.engine.kit import GameSetup
+from sixrealms.engine.run import run
+from sixrealms.engine.state import Result, State
+from sixrealms.server.game import uniform_prompts
+from sixrealms.server.game.attention import Attention, Orders
+from sixrealms.server.game.chat import Line
+from sixrealms.server.game.clocks import ClockRules, Clocks, RoundTime
+from sixrealms.server.game.entries import (
+    ACT,
+    AHEAD,
+    AUTOMATIC,
+    BACK_AGREED,
+    BACK_ASKED,
+    BACK_REFUSED,
+    CHAT,
+    CLOSED,
+    CONCEDED,
+    DROPPED,
+    HANDS_HIDDEN,
+    HANDS_SHOWN,
+    HELD,
+    LET_GO,
+    ORDERED,
+    OUT_OF_TIME,
+    REOPENED,
+    REPAIRED,
+    RESUMED,
+    RETURNED,
+    STOOD_IN,
+    TIMED,
+    VOID,
+    Entry,
+)
+from sixrealms.server.game.outcome import Outcome, given_up, outcome, same_window
+from sixrealms.server.game.prompts import Asked
+from sixrealms.server.game.takeback import Moment, Request, TakingBack
+from sixrealms.server.game.timed_windows import Windows
+from sixrealms.server.game.versions import Versions
+from sixrealms.server.game.window_close import Closing, closed
+from sixrealms.telling.story import Happening, heard
+
+#: What only the seat itself may notice where silence is to tell nothing.
+_QUIET: Final = frozenset({AHEAD, DROPPED, ORDERED, HELD, LET_GO})
+
+_EVERYBODY: Final = 255
+#: The bit of a happening that says whether everybody may know a card; seats have the eight bits below it.
+PUBLIC_BIT: Final = 8
+
+
+class TableGame:
+    """One game. `version` counts its entries, the setup being the first."""
+
+    def __init__(
+        self,
+        setup: GameSetup,
+        persons: Iterable[int],
+        clock: ClockRules | None = None,
+        window: float = 0,
+        *,
+        patient: bool = False,
+    ) -> None:
+        """`patient`: everybody is asked what he does in his turn even if all he can do is pass; only with a window."""
+        self.seated = frozenset(persons)
+        self.versions = Versions(len(setup.decks))
+        self.windows = Windows(window, limited=clock is not None) if window else None
+        self.entries: list[Entry] = []
+        self.hands_agreed: set[int] = set()  # the persons who let spectators see hands
+        self.clocks = Clocks(clock, self.seated, len(setup.decks)) if clock is not None else None
+        self.stand_ins: dict[int, str] = {}  # the computer players that play for persons
+        self.conceded: set[int] = set()
+        self.attention = Attention()
+        self.chat: list[Line] = []
+        self.ahead: dict[int, Action] = {}  # answers of those the open window has not reached yet
+        self.window_since = self.versions.mark()  # when the open window was as it is, but for those who have passed
+        self._asked: tuple[int, Asked] | None = None  # at which version, and what
+        self.passed = dict.fromkeys(self.seated, 0)  # how often the table has passed for whom
+        self.version = 1
+        self.asked_since = self.versions.mark()  # when the pending decision was opened
+        self.actions: list[Action] = []
+        self.happenings: list[Happening] = []
+        self.back = TakingBack()
+        self.answered: dict[tuple[int, str], int] = {}  # messages that were carried out, with what `v` was then
+        self.taken_back = 0  # how often; whoever was told more than is left must be told anew
+        self.state = State(table.kit_for(setup), setup.seed)
+        log: list[tuple[Any, ...]] = []
+        self.state.log = log
+        if patient and window:
+            uniform_prompts.begin_patiently(self.state)
+        begin(self.state)
+        (run if self.windows is None else halting.run_on)(self.state)
+        self.state.log = None
+        self._hear(log)
+
+    @property
+    def persons(self) -> frozenset[int]:
+        """The seats whose persons decide themselves."""
+        return self.seated - self.stand_ins.keys()
+
+    @property
+    def halts(self) -> bool:
+        """Whether others may respond to what has happened, and nobody is told who of them can."""
+        return self.windows is not None and self.state.pending is None and self.state.result is None
+
+    @property
+    def asked(self) -> Asked:
+        """What is asked in the position of the game as it is now."""
+        if self._asked is None or self._asked[0] != self.version:
+            persons, halts = self.persons, self.halts
+            asked = Asked(self.state, persons, self.ahead, self.attention, self.happenings, halts=halts)
+            self._asked = (self.version, asked)
+        return self._asked[1]
+
+    def v(self, seat: int) -> int:
+        """The version of the game as this seat, or a spectator, is told it."""
+        return self.versions.of(seat)
+
+    @property
+    def request(self) -> Request | None:
+        """The wish of somebody to take something back."""
+        return self.back.request
+
+    @property
+    def hands_shown(self) -> bool:
+        """Whether every person lets spectators see hands."""
+        return bool(self.seated) and self.seated <= self.hands_agreed
+
+    def _hear(self, log: list[tuple[Any, ...]]) -> None:
+        """Note what happened with what was known of the cards at that moment, by everybody as well."""
+        for happening in heard(self.state, log):
+            names = tuple(
+                (card, name, seen | (1 << PUBLIC_BIT if seen == _EVERYBODY else 0), owner)
+                for card, name, seen, owner in happening.names
+            )
+            self.happenings.append(Happening(happening.entry, names))
+
+    # -- entries ----------------------------------------------------------------------------------------------------
+
+    def fold(self, entry: Entry, ready: Outcome | Closing | None = None) -> None:
+        """Take the next entry in; `ready` is its outcome where that is known already."""
+        clocks = self.clocks
+        if clocks is not None and entry.kind != RESUMED:
+            clocks.pass_to(entry.at / 1000)
+        self.entries.append(entry)
+        self._fold(entry, ready)
+        if clocks is not None:
+            self._set_clocks(clocks, entry)
+
+    def _set_clocks(self, clocks: Clocks, entry: Entry) -> None:
+        if entry.kind == RESUMED:
+            clocks.resume(entry.at / 1000)
+        elif entry.kind == RETURNED:
+            clocks.returned(entry.about)
+        elif entry.kind == TIMED:
+            time = msgspec.json.decode(entry.text, type=RoundTime)
+            clocks.set_time(time.seconds, stands=time.stands)
+        elif (self.windows is None and entry.kind == AHEAD) or (
+            entry.kind == ACT and not entry.text and entry.seat in self.persons
+        ):
+            clocks.answered(entry.seat)
+        clocks.wait_for([seat for seat in self.asked.waiting() if seat in self.persons])
+
+    def _count(self, entry: Entry) -> None:
+        """Count what happens for all, or only for the seat that may notice it; that a hold begins or ends all see."""
+        windows = self.windows
+        if windows is not None and entry.kind in _QUIET:
+            held = windows.held
+            if entry.kind == HELD:
+                windows.hold(entry.seat, entry.at / 1000)
+            elif entry.kind in (LET_GO, AHEAD):
+                windows.let_go(entry.seat, entry.at / 1000)
+            if windows.held == held:
+                self.versions.only(entry.seat)
+                return
+        self.versions.everybody()
+
+    def _fold(self, entry: Entry, ready: Outcome | Closing | None) -> None:
+        self.version += 1
+        self._count(entry)
+        if entry.client:
+            self.answered[entry.seat, entry.client] = self.v(entry.seat)
+        if entry.kind == ACT:
+            assert entry.action is not None
+            assert not isinstance(ready, Closing)
+            self._act(entry, entry.action, ready)
+        elif entry.kind == CLOSED:
+            assert not isinstance(ready, Outcome)
+            self._close(entry, ready)
+        elif entry.kind == REOPENED:
+            self._open_window(entry)
+        elif entry.kind == BACK_REFUSED:
+            self.back.request = None
+            self._open_window(entry)
+        elif entry.kind == AHEAD:
+            assert entry.action is not None
+            self.ahead[entry.seat] = entry.action
+        elif entry.kind == CHAT:
+            line = msgspec.json.decode(entry.text, type=Line)
+            if line.text or line.phrase:  # else it was said by somebody who has been forgotten
+                self.chat.append(line)
+        elif entry.kind == HANDS_SHOWN:
+            self.hands_agreed.add(entry.seat)
+        elif entry.kind == HANDS_HIDDEN:
+            self.hands_agreed.discard(entry.seat)
+        elif entry.kind == DROPPED:
+            self.ahead.pop(entry.seat, None)
+        elif entry.kind == ORDERED:
+            orders = msgspec.json.decode(entry.text, type=Orders)
+            self.attention.order(entry.seat, orders, len(self.happenings))
+        elif entry.kind in (CONCEDED, STOOD_IN, RETURNED, OUT_OF_TIME):
+            self._seat(entry)
+        elif entry.kind == REPAIRED:
+            self._repair(entry)
+        elif entry.kind == BACK_AGREED:
+            self.back.agreed(entry.seat)
+            self._take_back_if_all_agree(entry)
+        elif entry.kind == BACK_ASKED:
+            self.back.request = Request(entry.seat, self.must_agree(entry.seat), self.versions.mark())
+            self._take_back_if_all_agree(entry)
+
+    # -- decisions ----------------------------------------------------------------------------------------------------
+
+    def _act(self, entry: Entry, action: Action, ready: Outcome | None) -> None:
+        decision = self.state.pending
+        assert decision is not None
+        after = ready if ready is not None else outcome(self.state, action, halts=self.windows is not None)
+        seat, before = decision.player, self.state
+        recorded = uniform_prompts.in_any_game(before, decision)
+        if entry.text == AUTOMATIC:
+            self.passed[seat] += recorded
+        elif seat in self.persons:
+            if recorded:
+                self.back.decided(Moment(before, seat, len(self.actions), len(self.happenings)))
+            self.attention.answered(before, decision, action, len(self.happenings))
+        if recorded:
+            self.actions.append(action)
+        self.state = after.state
+        self._hear(after.log)
+        self.ahead.pop(seat, None)
+        if after.log or not same_window(before, after.state):
+            self.ahead.clear()  # what was said ahead was said of another position
+            self.window_since = self.versions.mark()
+        self._now_asked(entry)
+
+    def _now_asked(self, entry: Entry) -> None:
+        """Another decision is open now, or another window."""
+        self.attention.watch(self.state, self.happenings)
+        self.back.request = None
+        self.asked_since = self.versions.mark()
+        self._open_window(entry)
+
+    # -- windows of a fixed time --------------------------------------------------------------------------------------
+
+    def _open_window(self, entry: Entry) -> None:
+        """Open the window of the offer at which the game halts, if it does; no other one is open."""
+        if self.windows is None:
+            return
+        if not self.halts:
+            self.windows.close(entry.at / 1000)
+            return
+        self.windows.open(entry.at / 1000)
+        self.back.offered(len(self.actions), halting.offered_to(self.state))
+
+    def closes(self) -> float | None:
+        """When the open window is over; None if none is, or somebody waits for the consent to take back."""
+        return self.windows.closes() if self.windows is not None and self.halts and self.request is None else None
+
+    def closing(self) -> Closing:
+        """How the open window would end now."""
+        return closed(self.state, self.ahead)
+
+    def _close(self, entry: Entry, ready: Closing | None) -> None:
+        """The window is over: everybody's answers are those of one moment, and silence was a pass."""
+        closing = ready if ready is not None else self.closing()
+        halted, first, happened = self.state, len(self.actions), len(self.happenings)
+        for answer in closing.answers:
+            decision, seat = answer.decision, answer.decision.player
+            self.actions.append(answer.action)
+            if seat not in self.persons:
+                continue
+            if not answer.said:
+                self.passed[seat] += 1
+            if answer.said or not self.attention.passes(halted, decision, self.happenings):
+                self.attention.answered(halted, decision, answer.action, happened)
+            if answer.action != PASS:
+                self.back.decided(Moment(halted, seat, first, happened))
+        self.state = closing.state
+        self._hear(closing.log)
+        self.ahead.clear()
+        self.window_since = self.versions.mark()
+        self._now_asked(entry)
+
+    # -- who plays --------------------------------------------------------------------------------------------------
+
+    def _seat(self, entry: Entry) -> None:
+        """Somebody gives up, lets a computer player play for him, or is back."""
+        seat, over = entry.about, self.ends_with(entry)
+        if entry.kind == RETURNED:
+            del self.stand_ins[seat]
+        else:
+            self.stand_ins[seat] = entry.text
+            self.ahead.pop(seat, None)
+            if self.windows is not None:
+                self.windows.let_go(seat, entry.at / 1000)
+        if entry.kind == CONCEDED:
+            self.conceded.add(seat)
+        self._hear([(entry.kind, seat)])
+        if over:
+            self.state = given_up(self.state, self.conceded)
+            self.back.request = None
+            self._open_window(entry)
+        elif self.request is not None and seat == self.request.seat:
+            self.back.request = None  # whoever is gone wants nothing back
+        elif self.request is not None and seat in self.request.waiting:
+            self.back.agreed(seat)  # computers do not mind
+            self._take_back_if_all_agree(entry)
+
+    def ends_with(self, entry: Entry) -> bool:
+        """Whether the game is over with this entry that is no action: nobody is left who plays on against somebody."""
+        if entry.kind != CONCEDED:
+            return entry.kind == REPAIRED and entry.text == VOID
+        gone = self.conceded | {entry.seat}
+        left = [seat for seat in range(self.state.n) if seat not in gone]
+        return not self.seated - gone or all(seat in partners(self.state, left[0]) for seat in left)
+
+    # -- taking back ------------------------------------------------------------------------------------------------
+
+    def policy(self, seat: int) -> str:
+        """`undo.FREE`, `undo.ASK` or `undo.NEVER` for the last decision of this seat (general.touch.takeback-instant);
+        "" if there is none to go back to, or a computer player plays for it.
+        """
+        moment = self.back.last(seat)
+        if moment is None or seat in self.stand_ins:
+            return ""
+        return undo.policy(moment.state, self.state, seat, self.must_agree(seat))
+
+    def must_agree(self, seat: int) -> tuple[int, ...]:
+        """The other persons who have decided something since, or are deciding now; computers do not mind."""
+        return self.back.must_agree(seat, self.persons, self.state.pending)
+
+    def _take_back_if_all_agree(self, entry: Entry) -> None:
+        moment = self.back.settled()
+        if moment is not None:
+            self._go_back(entry, moment)
+
+    def _repair(self, entry: Entry) -> None:
+        """A judge takes the game back to a decision, or ends it without a winner."""
+        if entry.text != VOID:
+            self._go_back(entry, self.back.after(int(entry.text)))
+            return
+        self.state = self.state.copy()
+        realms = tuple(self.state.unrazed(seat) for seat in range(self.state.n))
+        self.state.pending, self.state.result = None, Result((), VOID, realms)
+        self.back.request = None
+        self.ahead.clear()
+        self._open_window(entry)
+
+    def _go_back(self, entry: Entry, moment: Moment) -> None:
+        self.back.forget(moment)
+        del self.actions[moment.actions :]
+        del self.happenings[moment.happenings :]
+        self.state = moment.state
+        self.attention.forget()
+        self.ahead.clear()
+        self.window_since = self.versions.mark()
+        self.asked_since = self.versions.mark()
+        self.taken_back += 1
+        self._open_window(entry)

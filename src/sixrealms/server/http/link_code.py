@@ -1,0 +1,47 @@
+"""The link of a table as a QR code, drawn here: who holds a phone before the screen needs to type nothing."""
+
+from __future__ import annotations
+
+import io
+import re
+from functools import lru_cache
+from typing import Final, Literal
+
+from litestar import MediaType, Response, get
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.params import FromPath, FromQuery
+
+from sixrealms.server.http.shared import LOBBY, Asking
+from sixrealms.server.refusal import Refused
+
+_SVG: Final = "image/svg+xml"
+_HOST: Final = re.compile(r"([A-Za-z0-9.-]{1,253}|\[[0-9A-Fa-f:.]{2,45}\])(:[0-9]{1,5})?")
+_QUIET: Final = 4  # modules around the code that cameras need
+
+
+@get(
+    "/api/tables/{table:str}/link.svg",
+    media_type=MediaType.TEXT,
+    responses={200: ResponseSpec(bytes, media_type=_SVG, description="the code")},
+)
+async def show_link_code(
+    request: Asking, table: FromPath[str], scheme: FromQuery[Literal["http", "https"] | None] = None
+) -> Response[bytes]:
+    """The address of a table at this very host as a QR code; `scheme` is the reader's, where a proxy hides it."""
+    room = await LOBBY.of(request).room(table)
+    host = request.headers.get("host", "")
+    if not _HOST.fullmatch(host):
+        raise Refused("not-understood", "the request names no host")
+    link = f"{scheme or request.url.scheme}://{host}/table/{room.stored.id}"
+    return Response(_drawn(link), media_type=_SVG)
+
+
+@lru_cache(maxsize=256)
+def _drawn(link: str) -> bytes:
+    import segno
+
+    drawn = io.BytesIO()
+    segno.make(link, error="m", micro=False).save(
+        drawn, kind="svg", border=_QUIET, dark="#000", light="#fff", xmldecl=False, omitsize=True
+    )
+    return drawn.getvalue()

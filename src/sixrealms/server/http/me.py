@@ -1,0 +1,319 @@
+"""The requests of a person about himself: who he is, his tables, his account, his data (docs/protocol.md)."""
+
+from __future__ import annotations
+
+from typing import Annotated, Final
+
+import msgspec
+from litestar import Response, delete, get, post, put
+from litestar.datastructures import Cookie
+from litestar.params import JSONBody
+from msgspec import Meta
+
+from sixrealms.server.accounts.accounts import LONGEST_PASSWORD, Accounts
+from sixrealms.server.accounts.passkeys import Passkeys
+from sixrealms.server.accounts.spectators import Voices
+from sixrealms.server.http.shared import LOBBY, Asking, Shared, address_of
+from sixrealms.server.refusal import Refused
+from sixrealms.server.session.lobby import Lobby
+from sixrealms.server.session.room import Room
+from sixrealms.server.store.people import SESSION, Person
+
+#: Where the application keeps accounts and passkeys, the cookie of a session, and the header only our own pages send.
+ACCOUNTS: Final = Shared[Accounts]("accounts")
+PASSKEYS: Final = Shared[Passkeys]("passkeys")
+COOKIE: Final = "sixrealms"
+HEADER: Final = "x-six-realms"
+#: Tables told at once, and how many of them are looked into.
+_TOLD: Final = 200
+_LOOKED_INTO: Final = 40
+
+Name = Annotated[str, Meta(max_length=60)]
+Password = Annotated[str, Meta(max_length=LONGEST_PASSWORD * 4)]
+
+
+class Login(msgspec.Struct, forbid_unknown_fields=True):
+    """A name and a password."""
+
+    name: Name
+    password: Password
+
+
+class Change(msgspec.Struct, forbid_unknown_fields=True):
+    """What is to be different: the name, or the password, for which the old one or a passkey is needed."""
+
+    name: Name = ""
+    password: Password = ""
+    old_password: Password = ""
+
+
+class Recovery(msgspec.Struct, forbid_unknown_fields=True):
+    """A name, its recovery code, and the password to be."""
+
+    name: Name
+    code: Annotated[str, Meta(max_length=64)]
+    password: Password
+
+
+class Proof(msgspec.Struct, forbid_unknown_fields=True):
+    """The password, where an account has one and no passkey was shown just now."""
+
+    password: Password = ""
+
+
+class MyTable(msgspec.Struct, frozen=True):
+    """A table somebody sits at. `waits` says whether it waits for him."""
+
+    table: str
+    seat: int
+    players: tuple[str, ...]
+    size: int
+    game: str
+    ruleset: str
+    begun: bool
+    over: bool
+    waits: bool
+
+
+class MyPasskey(msgspec.Struct, frozen=True):
+    """A passkey of an account: what it is called, the `host` it works at, when it was made and used last (0: never)."""
+
+    id: str
+    name: str
+    host: str
+    created: int
+    used: int
+
+
+class Me(msgspec.Struct, frozen=True):
+    """Who somebody is here. `known`: there is a session; `account`: it is that of an account. `code` is told once.
+
+    `password`: the account has one; `proved`: a passkey was shown here just now and stands for it.
+    """
+
+    known: bool
+    account: bool = False
+    name: str = ""
+    tables: tuple[MyTable, ...] = ()
+    code: str = ""
+    password: bool = False
+    proved: bool = False
+    passkeys: tuple[MyPasskey, ...] = ()
+
+
+class KeptSession(msgspec.Struct, frozen=True):
+    """A session as it is kept: seconds since 1970."""
+
+    began: int
+    used: int
+
+
+class MyData(msgspec.Struct, frozen=True):
+    """Everything that is kept about somebody. `watched` are the tables he has spoken at without a seat."""
+
+    id: str
+    name: str
+    account: bool
+    created: int
+    seen: int
+    sessions: tuple[KeptSession, ...]
+    seats: tuple[MyTable, ...]
+    passkeys: tuple[MyPasskey, ...] = ()
+    watched: tuple[str, ...] = ()
+
+
+def session_of(request: Asking) -> str:
+    return request.cookies.get(COOKIE, "")[:64]
+
+
+async def who_asks(request: Asking) -> Person | None:
+    """The person whose browser this is, None if nobody is known there."""
+    return await ACCOUNTS.of(request).who(session_of(request))
+
+
+async def note_whose(request: Asking, table: str, seat: int) -> None:
+    """Note whose a seat is, if somebody is known."""
+    person = await who_asks(request)
+    if person is not None:
+        await LOBBY.of(request).workers.store(ACCOUNTS.of(request).people.sits, person, table, seat)
+
+
+async def seats_here(request: Asking, table: str) -> list[int]:
+    """The seats of whoever asks at a table."""
+    person = await who_asks(request)
+    if person is None:
+        return []
+    return await LOBBY.of(request).workers.store(ACCOUNTS.of(request).people.seats_at, person, table)
+
+
+async def known(request: Asking) -> Person:
+    person = await who_asks(request)
+    if person is None:
+        raise Refused("unknown", "nobody is known here; begin as a guest or log in")
+    return person
+
+
+def with_session(request: Asking, me: Me, session: str) -> Response[Me]:
+    """The answer with a cookie no script can read and no other site can send."""
+    cookie = Cookie(
+        COOKIE,
+        path="/",
+        value=session,
+        max_age=SESSION if session else 0,
+        httponly=True,
+        samesite="strict",
+        secure=request.url.scheme == "https",
+    )
+    return Response(me, cookies=[cookie])
+
+
+async def told(request: Asking, person: Person | None, session: str, code: str = "") -> Me:
+    """What somebody is told of himself."""
+    if person is None:
+        return Me(False)
+    if person.login is None:
+        return Me(True, False, person.name, await _tables(request, person), code)
+    keys = await _keys(request, person)
+    proved = await ACCOUNTS.of(request).proved(session)
+    tables = await _tables(request, person)
+    return Me(True, True, person.name, tables, code, bool(person.password), proved, keys)
+
+
+async def _keys(request: Asking, person: Person) -> tuple[MyPasskey, ...]:
+    found = await PASSKEYS.of(request).of(person)
+    return tuple(MyPasskey(key.id, key.name, key.host, key.created, key.used) for key in found)
+
+
+async def _tables(request: Asking, person: Person) -> tuple[MyTable, ...]:
+    lobby, found = LOBBY.of(request), []
+    seats = await lobby.workers.store(ACCOUNTS.of(request).people.seats_of, person)
+    for number, (table, seat) in enumerate(seats[:_TOLD]):
+        stored = await lobby.stored(table)
+        if stored is None:
+            continue
+        waits = False
+        if number < _LOOKED_INTO and stored.setup is not None and not stored.over:
+            waits = await _waits(lobby, table, seat)
+        names = tuple(chair.name for chair in stored.chairs)
+        plan = stored.plan
+        begun = stored.setup is not None
+        found.append(MyTable(table, seat, names, plan.size, plan.game, plan.ruleset, begun, stored.over, waits))
+    return tuple(found)
+
+
+async def _waits(lobby: Lobby, table: str, seat: int) -> bool:
+    try:
+        room: Room = await lobby.room(table)
+    except Refused:
+        return False  # a game of another version waits for nobody
+    return room.waits_for(seat)
+
+
+@get("/api/me")
+async def show_me(request: Asking) -> Me:
+    """Who I am here, and my tables, those first whose game is not over."""
+    return await told(request, await who_asks(request), session_of(request))
+
+
+@post("/api/me")
+async def be_known(request: Asking) -> Response[Me]:
+    """Be remembered as a guest, if nobody is known yet. Pages ask it before every table: no tables are told."""
+    person = await who_asks(request)
+    if person is not None:
+        return Response(Me(True, person.login is not None, person.name))
+    person, session = await ACCOUNTS.of(request).guest(address_of(request))
+    return with_session(request, await told(request, person, session), session)
+
+
+@post("/api/me/claim")
+async def claim(request: Asking, data: JSONBody[Login]) -> Response[Me]:
+    """Make an account of a guest; `code` of the answer lets back in whoever loses the password, and is told once."""
+    person = await known(request)
+    account, session, code = await ACCOUNTS.of(request).claim(person, data.name, data.password, session_of(request))
+    return with_session(request, await told(request, account, session, code), session)
+
+
+@post("/api/me/login")
+async def log_in(request: Asking, data: JSONBody[Login]) -> Response[Me]:
+    """Be the person of an account; the seats of the guest one was before are the account's from now on."""
+    accounts = ACCOUNTS.of(request)
+    account, session = await accounts.log_in(data.name, data.password, address_of(request), session_of(request))
+    return with_session(request, await told(request, account, session), session)
+
+
+@post("/api/me/logout")
+async def log_out(request: Asking) -> Response[Me]:
+    """Be nobody here any more."""
+    await ACCOUNTS.of(request).log_out(session_of(request))
+    return with_session(request, Me(False), "")
+
+
+@post("/api/me/recover")
+async def recover(request: Asking, data: JSONBody[Recovery]) -> Response[Me]:
+    """Another password by the recovery code; `code` is the next one. Every device is logged out."""
+    found = await ACCOUNTS.of(request).recover(data.name, data.code, data.password, address_of(request))
+    account, session, code = found
+    return with_session(request, await told(request, account, session, code), session)
+
+
+@post("/api/me/code")
+async def new_code(request: Asking, data: JSONBody[Proof]) -> Me:
+    """Another recovery code; the old one is void."""
+    person = await account(request)
+    session = session_of(request)
+    code = await ACCOUNTS.of(request).new_code(person, data.password, address_of(request), session)
+    return await told(request, person, session, code)
+
+
+@put("/api/me")
+async def change(request: Asking, data: JSONBody[Change]) -> Me:
+    """Another name, another password, or both. With another password every other device is logged out."""
+    accounts, person = ACCOUNTS.of(request), await known(request)
+    if data.password:
+        person = await account(request)
+        where = (address_of(request), session_of(request))
+        person = await accounts.change_password(person, data.old_password, data.password, *where)
+    if data.name:
+        person = await accounts.call(person, data.name)
+    return await told(request, person, session_of(request))
+
+
+@get("/api/me/data")
+async def my_data(request: Asking) -> MyData:
+    """Everything that is kept about me. What opens an account is kept as a hash and not told."""
+    person, lobby = await known(request), LOBBY.of(request)
+    sessions = await lobby.workers.store(ACCOUNTS.of(request).people.sessions_of, person)
+    kept = tuple(KeptSession(began, used) for began, used in sessions)
+    tables = await _tables(request, person)
+    keys = await _keys(request, person)
+    spoken = await lobby.workers.store(Voices(lobby.workers.storage).of, person)
+    watched = tuple(dict.fromkeys(table for table, _ in spoken))
+    return MyData(
+        person.id, person.name, person.login is not None, person.created, person.seen, kept, tables, keys, watched
+    )
+
+
+@delete("/api/me", status_code=200)
+async def forget_me(request: Asking, data: JSONBody[Proof]) -> Response[Me]:
+    """Delete me: name, sessions, account, what I said. At tables a computer player goes on for somebody who left."""
+    person, lobby, accounts = await known(request), LOBBY.of(request), ACCOUNTS.of(request)
+    await accounts.is_really(person, data.password, address_of(request), session_of(request))
+    for table, seat in await lobby.workers.store(accounts.people.seats_of, person):
+        await lobby.vacate(table, seat, person.name)
+    spoken = await lobby.workers.store(Voices(lobby.workers.storage).of, person)
+    for table in dict.fromkeys(table for table, _ in spoken):
+        await lobby.unsay(table, {voice for at, voice in spoken if at == table})
+    await lobby.workers.store(accounts.people.forget, person)
+    return with_session(request, Me(False), "")
+
+
+async def account(request: Asking) -> Person:
+    person = await known(request)
+    if person.login is None:
+        raise Refused("no-account", "a guest has neither password nor passkey; make an account first")
+    return person
+
+
+HANDLERS: Final = [
+    *(show_me, be_known, claim, log_in, log_out, recover, new_code, change, my_data, forget_me),
+]

@@ -1,0 +1,62 @@
+"""What an application keeps for all its requests, each thing under a name of its own, and who asks for too much."""
+
+from __future__ import annotations
+
+from typing import Any, Final, Generic, TypeVar
+
+from litestar import Litestar, Request
+from litestar.connection import ASGIConnection
+from litestar.datastructures import State as AppState
+
+from sixrealms.server.limits import ByAddress
+from sixrealms.server.refusal import Refused
+from sixrealms.server.session.lobby import Lobby
+
+Asking = Request[Any, Any, AppState]
+Kept = TypeVar("Kept")
+
+
+class Shared(Generic[Kept]):
+    """One thing an application keeps: put there when it starts, found by every request and socket of it."""
+
+    def __init__(self, name: str) -> None:
+        self._name = name
+
+    def put(self, app: Litestar, kept: Kept) -> Kept:
+        """Keep it in this application; the same is returned."""
+        app.state[self._name] = kept
+        return kept
+
+    def of(self, connection: ASGIConnection[Any, Any, Any, Any]) -> Kept:
+        """What the application that is asked keeps."""
+        found: Kept = connection.app.state[self._name]
+        return found
+
+
+class Counted:
+    """Something one address may ask for only so often."""
+
+    def __init__(self, name: str, what: str, *, at_once: int, a_second: float) -> None:
+        """`what` is asked for, as a refusal names it."""
+        self._known = Shared[ByAddress](name)
+        self._what = what
+        self._each = (at_once, a_second)
+
+    def begin(self, app: Litestar) -> None:
+        """Nobody has asked this application yet."""
+        self._known.put(app, ByAddress(*self._each))
+
+    def count(self, request: Asking) -> None:
+        """Count this request; Refused where its address has asked too often."""
+        if not self._known.of(request).takes(address_of(request)):
+            raise Refused("too-often", f"too many {self._what} from this address; wait a minute")
+
+
+def address_of(request: Asking) -> str:
+    """Where a request comes from."""
+    return request.client.host if request.client is not None else ""
+
+
+#: All tables, and how many tables and seats one address may ask for.
+LOBBY: Final = Shared[Lobby]("lobby")
+JOINING: Final = Counted("joining", "tables and seats", at_once=120, a_second=1.0)

@@ -1,0 +1,134 @@
+"""One socket: who is at the other end, what he says, what he is told (`docs/protocol.md`)."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from functools import partial
+from typing import Final
+from urllib.parse import urlsplit
+
+import msgspec
+from litestar import websocket
+from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath
+
+from sixrealms.server import limits
+from sixrealms.server.accounts.spectators import Voices
+from sixrealms.server.game.fog import SPECTATOR
+from sixrealms.server.http.me import ACCOUNTS, COOKIE
+from sixrealms.server.http.shared import LOBBY
+from sixrealms.server.messages import incoming
+from sixrealms.server.messages.frames import (
+    NOT_UNDERSTOOD,
+    REFUSED,
+    TOO_MUCH,
+    HangUp,
+    Socket,
+    error,
+    in_the_language,
+    receive,
+    send,
+    short,
+)
+from sixrealms.server.refusal import Refused, preferred
+from sixrealms.server.session.audience import Connection, Voice
+from sixrealms.server.session.connection import Conversation
+from sixrealms.server.session.lobby import Lobby
+from sixrealms.server.session.room import Room
+from sixrealms.wording import LANGUAGES
+
+LOG: Final = logging.getLogger("sixrealms.server")
+_LANGUAGE: Final = "language"  # where the state of a socket keeps it
+
+
+def from_here(origin: str | None, host: str | None) -> bool:
+    """Whether a request may come from the page it says it comes from; programs that are no browser say nothing."""
+    return origin is None or urlsplit(origin).netloc.lower() == (host or "").lower()
+
+
+@websocket("/api/tables/{table:str}/play")
+async def play(socket: Socket, table: FromPath[str]) -> None:
+    """A seat at a table, or a place beside it, as long as the connection holds."""
+    lobby = LOBBY.of(socket)
+    if not from_here(socket.headers.get("origin"), socket.headers.get("host")):
+        await socket.close(code=REFUSED)
+        return
+    await socket.accept()
+    if lobby.connections >= limits.CONNECTIONS:
+        await _hang_up(socket, HangUp(TOO_MUCH, error("full", "too many are connected to this server")))
+        return
+    lobby.connections += 1
+    try:
+        await _at_the_table(socket, lobby, table)
+    except HangUp as end:
+        await _hang_up(socket, end)
+    except Refused as refused:
+        await _hang_up(socket, HangUp(REFUSED, error(refused.code, str(refused))))
+    except WebSocketDisconnect:
+        pass
+    except Exception:
+        LOG.exception("a connection to table %.32s fails", table)
+        await _hang_up(socket, HangUp(1011, error("fault", "the server failed at this; connect again")))
+    finally:
+        lobby.connections -= 1
+
+
+async def _hang_up(socket: Socket, end: HangUp) -> None:
+    with contextlib.suppress(Exception):  # whoever is gone already need not be told
+        await send(socket, in_the_language(end.told, _language(socket)))
+        await socket.close(code=end.code, reason=str(end)[:100])
+
+
+def _language(socket: Socket) -> str:
+    """That of the hello; of the browser where nobody has said hello yet."""
+    said_so: str = socket.state.get(_LANGUAGE, "")
+    return said_so or preferred(socket.headers.get("accept-language", ""))
+
+
+async def _at_the_table(socket: Socket, lobby: Lobby, table: str) -> None:
+    room = await lobby.room(table)
+    try:
+        hello = incoming.HELLO.decode(await asyncio.wait_for(receive(socket), limits.HELLO))
+    except TimeoutError:
+        raise HangUp(NOT_UNDERSTOOD, error("no-hello", "the first message says who connects")) from None
+    except (msgspec.DecodeError, RecursionError, UnicodeError) as wrong:
+        raise HangUp(NOT_UNDERSTOOD, error("not-understood", short(wrong))) from None
+    language = hello.language if hello.language in LANGUAGES else LANGUAGES[0]
+    socket.state[_LANGUAGE] = language
+    tokens = hello.tokens or (hello.token,)
+    seats = [await _seat(socket, lobby, room, token) for token in tokens]
+    if len(set(seats)) < len(seats) or (hello.tokens and SPECTATOR in seats):
+        raise Refused("token", "several tokens at once are those of different seats")
+    entered: list[Connection] = []
+    try:
+        for seat in seats:
+            entered.append(room.enter(seat, language, await _voice(socket, lobby, room) if seat == SPECTATOR else None))
+        await Conversation(socket, room, entered, several=bool(hello.tokens)).both_ways()
+    finally:
+        for connection in entered:
+            room.leave(connection)
+
+
+async def _voice(socket: Socket, lobby: Lobby, room: Room) -> Voice | None:
+    """How to find whose the words of a spectator are; None for one this server does not know."""
+    person = await ACCOUNTS.of(socket).who(socket.cookies.get(COOKIE, "")[:64])
+    if person is None:
+        return None
+    return partial(lobby.workers.store, Voices(lobby.workers.storage).at, room.stored.id, person)
+
+
+async def _seat(socket: Socket, lobby: Lobby, room: Room, token: str) -> int:
+    """The seat a token opens; `me`, or `me:1` for the second seat, opens those of the person whose browser this is."""
+    mine, _, number = token.partition(":")
+    if mine != "me":
+        return room.seat_of(token)
+    accounts = ACCOUNTS.of(socket)
+    person = await accounts.who(socket.cookies.get(COOKIE, "")[:64])
+    seats = await lobby.workers.store(accounts.people.seats_at, person, room.stored.id) if person is not None else []
+    if number:
+        seats = [seat for seat in seats if str(seat) == number]
+    if not seats:
+        raise Refused("token", "no seat at this table is yours")
+    return seats[0]

@@ -1,0 +1,79 @@
+"""The requests of the server that are not a game going on: tables found, made and joined, records, health."""
+
+from __future__ import annotations
+
+import asyncio
+
+from litestar import MediaType, Response, get, post
+from litestar.params import FromPath, JSONBody
+
+from sixrealms.records import game as records
+from sixrealms.records.fingerprint import program_version
+from sixrealms.server import limits
+from sixrealms.server.http.me import note_whose, seats_here
+from sixrealms.server.http.shared import JOINING, LOBBY, Asking
+from sixrealms.server.refusal import Refused
+from sixrealms.server.session import agreement
+from sixrealms.server.session.new_table import Computer, Guest, NewTable
+from sixrealms.server.session.table_list import Health, SeatTaken, TableListed, TableShown, listed, shown, taken
+
+
+@get("/health")
+async def health(request: Asking) -> Health:
+    """Whether the server lives, its version, and how much it holds."""
+    lobby = LOBBY.of(request)
+    return Health("ok", program_version(), lobby.rooms, lobby.connections, limits.CONNECTIONS)
+
+
+@get("/api/tables")
+async def list_tables(request: Asking) -> list[TableListed]:
+    """The newest public tables whose game is not over."""
+    return [listed(stored) for stored in await LOBBY.of(request).public()]
+
+
+@post("/api/tables")
+async def found_table(request: Asking, data: JSONBody[NewTable]) -> SeatTaken:
+    """Make a table and sit down there: its id, the own seat, and the token that opens it."""
+    JOINING.count(request)
+    room, seat, token = await LOBBY.of(request).found(data)
+    await note_whose(request, room.stored.id, seat)
+    return taken(room.stored, seat, token)
+
+
+@get("/api/tables/{table:str}")
+async def show_table(request: Asking, table: FromPath[str]) -> TableShown:
+    """What is played at a table, who sits there, and which seats are those of whoever asks."""
+    return shown(await LOBBY.of(request).room(table), await seats_here(request, table))
+
+
+@post("/api/tables/{table:str}/seats")
+async def take_seat(request: Asking, table: FromPath[str], data: JSONBody[Guest]) -> SeatTaken:
+    """Sit down at a table; the game begins when the last seat is taken."""
+    JOINING.count(request)
+    room = await LOBBY.of(request).room(table)
+    seat, token = await room.sit(data)
+    await note_whose(request, table, seat)
+    return taken(room.stored, seat, token)
+
+
+@post("/api/tables/{table:str}/computers")
+async def seat_computer(request: Asking, table: FromPath[str], data: JSONBody[Computer]) -> TableListed:
+    """Whoever made the table lets a computer player take a free seat."""
+    JOINING.count(request)
+    room = await LOBBY.of(request).room(table)
+    await room.sit_computer(data)
+    return listed(room.stored)
+
+
+@get("/api/tables/{table:str}/record", media_type=MediaType.TEXT)
+async def record(request: Asking, table: FromPath[str]) -> Response[str]:
+    """The record of a game that is over, which shows every card, and who accepted its rules (docs/notation.md)."""
+    lobby = LOBBY.of(request)
+    room = await lobby.room(table)
+    if room.game is None or room.game.state.result is None:
+        raise Refused("not-over", "the record shows every hand; it can be read when the game is over")
+    setup, actions = room.game.state.kit.setup, tuple(room.game.actions)
+    text = await asyncio.to_thread(records.write, setup, actions)
+    first, rest = text.split("\n", 1)
+    agreed = agreement.remarks(room.stored.chairs, room.stored.plan)
+    return Response(f"{first}\n{agreed}{rest}", media_type=MediaType.TEXT)

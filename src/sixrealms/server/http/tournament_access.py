@@ -1,0 +1,67 @@
+"""What all requests about events share: who asks, in which role and language, and how a refusal is answered."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any, Final
+
+import msgspec
+
+from sixrealms.server.http.shared import Asking, Counted, Shared
+from sixrealms.server.refusal import Refused, preferred
+from sixrealms.server.tournaments.desk import Desk, WasOvertaken
+from sixrealms.server.tournaments.tables import EventTables
+from sixrealms.tournament.carrying_out import SeatingChanges
+from sixrealms.tournament.refused import EventRefused, refused
+from sixrealms.tournament.steps import By, Role
+from sixrealms.tournament.told_event import told_changes, told_steps
+from sixrealms.wording import LANGUAGES
+
+#: The desk of the server, and the tables of events on the network.
+DESK: Final = Shared[Desk]("desk")
+TABLES: Final = Shared[EventTables]("event-tables")
+#: How often one address may change events; a hall with many phones is one address.
+CHANGING: Final = Counted("changing-events", "changes", at_once=400, a_second=8.0)
+#: The header that carries the key of whoever asks.
+KEY: Final = "X-Six-Realms-Key"
+
+
+def spoken_by(request: Asking, language: str) -> str:
+    """The language of an answer: the one asked for, or else one the reader likes."""
+    return language if language in LANGUAGES else preferred(request.headers.get("accept-language", ""))
+
+
+async def who(request: Asking, event: str) -> By | None:
+    """Who asks; Refused for a key that opens nothing here."""
+    key = request.headers.get(KEY, "")[:80]
+    if not key:
+        return None
+    by = await asyncio.to_thread(DESK.of(request).who, event, key)
+    if by is None:
+        raise Refused("event-key", "this key opens nothing at this event; ask the organiser for another one")
+    return by
+
+
+async def running(request: Asking, event: str, *roles: Role) -> By:
+    """Who asks, if he has one of these roles; EventRefused otherwise."""
+    by = await who(request, event)
+    if by is None or by.role not in roles:
+        raise refused(f"not-for-{by.role if by else 'player'}")
+    return by
+
+
+def refusal(wrong: EventRefused, language: str) -> tuple[int, str, str, dict[str, Any]]:
+    """An event's refusal as an answer: status, code, sentence, and what else a program may use."""
+    code = wrong.because.key.removeprefix("event-refused-")
+    more: dict[str, Any] = {"rules": list(wrong.because.ids)}
+    status = 409
+    if code in ("no-event", "no-player-event", "no-deck"):
+        status = 404
+    elif code.startswith("not-for-"):
+        status = 403
+    if isinstance(wrong, SeatingChanges):
+        more["rounds"] = list(wrong.rounds)
+        more["changes"] = msgspec.to_builtins(told_changes(wrong.changes, wrong.outcome.after, language))
+    if isinstance(wrong, WasOvertaken):
+        more["since"] = msgspec.to_builtins(told_steps(wrong.event, wrong.since, language))
+    return status, code, wrong.said(language), more

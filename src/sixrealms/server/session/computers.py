@@ -1,0 +1,78 @@
+"""The computer players of a table, made to answer away from the thread that serves everybody."""
+
+from __future__ import annotations
+
+import logging
+import time
+from collections.abc import Mapping
+from random import Random
+from typing import Final, NamedTuple
+
+from sixrealms.engine import halting
+from sixrealms.engine.action import PASS, Action, Decision
+from sixrealms.engine.state import State
+from sixrealms.players.base import UNSEEN, bot
+from sixrealms.players.considered import considered
+from sixrealms.players.seat import take_seat
+from sixrealms.server.game.entries import ACT, AHEAD, Entry
+from sixrealms.server.game.outcome import Outcome, outcome
+
+LOG: Final = logging.getLogger("sixrealms.server")
+#: Seconds of answers that are gathered before the others are told of them.
+_A_WHILE: Final = 0.2
+
+
+class Step(NamedTuple):
+    """One answer of a computer player and what it leads to."""
+
+    entry: Entry
+    after: Outcome
+
+
+def to_think_about(s: State) -> State:
+    """The position for another thread: it shares nothing with the table that either would fill in."""
+    copied = s.copy()
+    copied.cache, copied.filed = {}, None
+    return copied
+
+
+def answers(s: State, bots: Mapping[int, str], secret: bytes, version: int, *, halts: bool) -> list[Step]:
+    """What the computer players answer from here on, until a person is asked, the game is over or a while has passed.
+
+    With `halts` also until others may respond. A player that fails answers anything it may: a table never waits for
+    ever.
+    """
+    steps: list[Step] = []
+    until = time.monotonic() + _A_WHILE
+    while s.pending is not None and s.pending.player in bots and (not steps or time.monotonic() < until):
+        decision = s.pending
+        action = _chosen(s, decision, bots, Random(f"{secret.hex()}/{version + len(steps)}"))
+        after = outcome(s, action, halts=halts)
+        steps.append(Step(Entry(ACT, decision.player, "", action), after))
+        s = to_think_about(after.state)
+    return steps
+
+
+def _chosen(s: State, decision: Decision, bots: Mapping[int, str], chance: Random) -> Action:
+    if len(decision.options) == 1:
+        return decision.options[0]
+    player = bot(bots[decision.player])
+    try:
+        seen = take_seat(s, decision.player) if player.looks else UNSEEN
+        return player.choose(seen, considered(s), chance)
+    except Exception:
+        LOG.exception("the computer player %s failed at %s", player.name, decision.about)
+        return chance.choice(decision.options)
+
+
+def responses(s: State, bots: Mapping[int, str], secret: bytes, version: int) -> list[Entry]:
+    """What the computer players say in the window at which the game halts; each as if all before it passed."""
+    said = []
+    halting.go_on(s)
+    while (decision := s.pending) is not None and decision.about in halting.OFFERS:
+        seat = decision.player
+        if seat in bots:
+            chance = Random(f"{secret.hex()}/{version}/{seat}")
+            said.append(Entry(AHEAD, seat, "", _chosen(to_think_about(s), decision, bots, chance)))
+        halting.respond(s, PASS)
+    return said

@@ -1,0 +1,227 @@
+"""All tables of a server: those in memory, and the way to those that are only stored."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+from collections.abc import Collection, Sequence
+from typing import Final
+
+from sixrealms.engine.action import Action
+from sixrealms.engine.kit import GameSetup
+from sixrealms.server import limits, randomness
+from sixrealms.server.game.entries import ACT, Entry
+from sixrealms.server.game.seats import Chair, Plan
+from sixrealms.server.game.table_game import TableGame
+from sixrealms.server.refusal import Refused
+from sixrealms.server.session import new_table
+from sixrealms.server.session.new_table import NewTable
+from sixrealms.server.session.room import Room
+from sixrealms.server.store.tables import Storage, StoredTable
+from sixrealms.server.store.workers import Workers
+
+LOG: Final = logging.getLogger("sixrealms.server")
+#: Public tables named at once.
+LISTED: Final = 50
+_ID_BYTES: Final = 12  # a table that is not public is found by nobody who was not given its link
+
+
+class Lobby:
+    """Opens tables and remembers those that are open."""
+
+    def __init__(self, storage: Storage, *, runs: bool = True) -> None:
+        """With `runs` off nothing goes on by itself: another server runs these tables."""
+        self._runs = runs
+        self.workers = Workers(storage)
+        self.connections = 0
+        self._rooms: dict[str, Room] = {}
+        self._opening = asyncio.Lock()
+
+    @property
+    def rooms(self) -> int:
+        """How many tables are in memory."""
+        return len(self._rooms)
+
+    async def found(self, asked: NewTable) -> tuple[Room, int, str]:
+        """A new table, with the seat of whoever asked for it and his token."""
+        store = self.workers.store
+        kept, unfinished = await store(self.workers.storage.counts)
+        if unfinished >= limits.TABLES or kept >= limits.KEPT:
+            await self.forget_old(limits.KEPT, waiting=limits.NOBODY_CAME)
+            kept, unfinished = await store(self.workers.storage.counts)
+        if unfinished >= limits.TABLES or kept >= limits.KEPT:
+            raise Refused("full", "this server keeps no more tables; try again when games have ended")
+        plan, chairs = await asyncio.to_thread(planned, asked)
+        stored = StoredTable(
+            secrets.token_urlsafe(_ID_BYTES), asked.public, plan, randomness.new_secret(), tuple(chairs)
+        )
+        await store(self.workers.storage.add_table, stored)
+        room = self._rooms[stored.id] = Room(self.workers, stored, None, goes_on=self._runs)
+        seat, token = await room.sit(asked.guest, founds=True)
+        return room, seat, token
+
+    async def keep(
+        self,
+        plan: Plan,
+        chairs: Sequence[Chair],
+        setup: GameSetup,
+        actions: Sequence[Action],
+        *,
+        over: bool = False,
+    ) -> Room:
+        """A new table whose game has gone so far already; Refused where this program does not play it so.
+
+        `over`: it is only to be looked at, whether it has come to its end or not.
+        """
+        if await self.workers.store(self.workers.storage.unfinished) >= limits.TABLES:
+            raise Refused("full", "this server keeps no more tables; try again when games have ended")
+        stored = StoredTable(
+            secrets.token_urlsafe(_ID_BYTES),
+            False,
+            plan,
+            randomness.new_secret(),
+            tuple(chairs),
+            setup,
+            over,
+        )
+        game, entries = await asyncio.to_thread(_gone_so_far, stored, actions)
+        await self.workers.store(self.workers.storage.add_table, stored, entries)
+        room = self._rooms[stored.id] = Room(self.workers, stored, game, goes_on=self._runs)
+        if not over:
+            await room.resume()
+        room.wake()
+        return room
+
+    async def room(self, table: str) -> Room:
+        """The table of that id. Refused if there is none."""
+        async with self._opening:
+            found = self._rooms.get(table)
+            if found is not None and not found.out_of_date:
+                return found
+            stored = await self.workers.store(self.workers.storage.table, table[:32])
+            if stored is None:
+                raise Refused("no-table", "there is no such table; the link may be cut short")
+            game = None
+            if stored.setup is not None:
+                entries = await self.workers.store(self.workers.storage.entries, table)
+                game = await asyncio.to_thread(replayed, stored, entries)
+            self._make_room()
+            room = self._rooms[table] = Room(self.workers, stored, game, goes_on=self._runs)
+            await room.resume()
+            return room
+
+    def in_memory(self, table: str) -> Room | None:
+        """A table that is open here; None for one that would have to be opened first."""
+        found = self._rooms.get(table)
+        return found if found is not None and not found.out_of_date else None
+
+    async def stored(self, table: str) -> StoredTable | None:
+        """A table as it is kept, without opening it."""
+        found = self._rooms.get(table)
+        if found is not None and not found.out_of_date:
+            return found.stored
+        return await self.workers.store(self.workers.storage.table, table)
+
+    async def vacate(self, table: str, seat: int, name: str = "") -> None:
+        """Somebody at a table, who has this name as a person, wants to be forgotten."""
+        room = await self._any_room(table)
+        if room is not None:
+            await room.vacate(seat, name)
+
+    async def unsay(self, table: str, voices: Collection[str]) -> None:
+        """Somebody who has watched a table and spoken there with these voices wants to be forgotten."""
+        room = await self._any_room(table)
+        if room is not None:
+            await room.unsay(voices)
+
+    async def _any_room(self, table: str) -> Room | None:
+        """The table of that id; one whose game is of another version nobody can go on with, but it can be changed."""
+        try:
+            return await self.room(table)
+        except Refused:
+            stored = await self.stored(table)
+            return Room(self.workers, stored, None) if stored is not None else None
+
+    def _make_room(self) -> None:
+        """Forget tables nobody is at when too many are in memory; they are stored."""
+        for table, room in list(self._rooms.items()):
+            if len(self._rooms) < limits.ROOMS:
+                return
+            if room.idle:
+                room.stop_clock()
+                del self._rooms[table]
+
+    async def public(self) -> list[StoredTable]:
+        """The newest public tables."""
+        ids = await self.workers.store(self.workers.storage.public_tables, LISTED)
+        found = []
+        for table in ids:
+            stored = await self.stored(table)
+            if stored is not None:
+                found.append(stored)
+        return found
+
+    async def forget_old(self, keep_days: int, waiting: int = limits.WAITING) -> int:
+        """Forget tables nobody is at whose time has passed; returns how many."""
+        storage = self.workers.storage
+        old = await self.workers.store(storage.old, keep_days * limits.DAY, limits.UNFINISHED, waiting)
+        old = [table for table in old if table not in self._rooms or self._rooms[table].idle]
+        for table in old:
+            self._rooms.pop(table, None)
+        if old:
+            await self.workers.store(storage.forget, old)
+        return len(old)
+
+    async def end(self) -> None:
+        """Stop what goes on by itself at every table, finish what is being stored, and close the database."""
+        await asyncio.gather(*(room.stop() for room in self._rooms.values()))
+        await self.workers.end()
+
+    def close(self) -> None:
+        """Finish writing and close the database."""
+        self.workers.close()
+
+
+def planned(asked: NewTable) -> tuple[Plan, list[Chair]]:
+    """What is played and on which chairs. Refused before anything is kept where nobody could sit or play."""
+    plan = new_table.plan_of(asked)
+    chairs = new_table.chairs_of(asked, plan)
+    seat, chair, _ = new_table.seated(chairs, asked.guest, plan)
+    new_table.setup_of([*chairs[:seat], chair, *chairs[seat + 1 :]], plan)
+    return plan, chairs
+
+
+def replayed(stored: StoredTable, entries: list[Entry]) -> TableGame:
+    """The game of a stored table, entry by entry. Refused where this version of the program plays it otherwise."""
+    assert stored.setup is not None
+    try:
+        persons = [seat for seat, chair in enumerate(stored.chairs) if not chair.bot]
+        game = TableGame(stored.setup, persons, stored.plan.clock, stored.plan.window, patient=stored.plan.patient)
+        for number, entry in enumerate(entries, 2):
+            if entry.kind == ACT and not _possible(game, entry):
+                raise ValueError(f"entry {number} is not possible")
+            game.fold(entry)
+    except Exception:
+        LOG.exception("table %s cannot be replayed", stored.id)
+        raise Refused("changed", "this game was begun with another version of the program and cannot go on") from None
+    return game
+
+
+def _gone_so_far(stored: StoredTable, actions: Sequence[Action]) -> tuple[TableGame, list[Entry]]:
+    assert stored.setup is not None
+    persons = [seat for seat, chair in enumerate(stored.chairs) if not chair.bot]
+    game = TableGame(stored.setup, persons, stored.plan.clock, stored.plan.window, patient=stored.plan.patient)
+    entries = []
+    for action in actions:
+        pending = game.state.pending
+        if pending is None or action not in pending.options:
+            raise Refused("changed", "this game was played with another version of the program and cannot go on")
+        entries.append(Entry(ACT, pending.player, "", action))
+        game.fold(entries[-1])
+    return game, entries
+
+
+def _possible(game: TableGame, entry: Entry) -> bool:
+    pending = game.state.pending
+    return pending is not None and pending.player == entry.seat and entry.action in pending.options

@@ -1,0 +1,182 @@
+"""What somebody at a table wants to do, found to be allowed and made the entry that is stored; nothing happens here."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Collection
+from typing import Final
+
+import msgspec
+
+from sixrealms.engine import undo
+from sixrealms.engine.action import Decision
+from sixrealms.players.base import bot_names
+from sixrealms.server import limits
+from sixrealms.server.game import chat
+from sixrealms.server.game.entries import (
+    ACT,
+    AHEAD,
+    BACK_AGREED,
+    BACK_ASKED,
+    BACK_REFUSED,
+    CHAT,
+    CONCEDED,
+    HANDS_HIDDEN,
+    HANDS_SHOWN,
+    HELD,
+    LET_GO,
+    ORDERED,
+    RETURNED,
+    STOOD_IN,
+    Entry,
+)
+from sixrealms.server.game.outcome import Outcome, outcome
+from sixrealms.server.game.table_game import TableGame
+from sixrealms.server.messages.incoming import (
+    Act,
+    Agree,
+    Back,
+    Changing,
+    Chat,
+    Concede,
+    Hold,
+    Order,
+    Return,
+    ShowHands,
+    StandIn,
+)
+from sixrealms.server.refusal import Refused
+from sixrealms.server.views.card_names import Watching
+from sixrealms.server.views.explanations import reasons_against
+from sixrealms.server.views.repeat_prompts import same_question
+
+LOG: Final = logging.getLogger("sixrealms.server")
+#: The computer player that plays on for a person.
+STAND_IN: Final = "greedy"
+
+
+Step = tuple[Entry, Outcome | None]
+
+
+def allowed(game: TableGame, watching: Watching, said: Changing, gone: Collection[int] = ()) -> list[Step]:
+    """What is to be stored, with its outcome where that is known already. Refused when it is not allowed.
+
+    `gone` are the persons who have not been connected for so long that others may call a computer player.
+    """
+    seat = watching.fog.seat
+    if game.version >= limits.ENTRIES:
+        raise Refused("too-long", "this game is longer than any the server keeps")
+    if isinstance(said, Act | Back | Agree):
+        _in_time(game, seat, said.v)
+        return _acts(game, watching, said) if isinstance(said, Act) else [(_back(game, seat, said), None)]
+    if isinstance(said, Chat):
+        line = chat.checked(seat, said.text, said.phrase, len(game.chat))
+        return [(Entry(CHAT, seat, said.id, text=msgspec.json.encode(line).decode()), None)]
+    return [(_about_the_seat(game, seat, said, gone), None)]
+
+
+def _about_the_seat(
+    game: TableGame, seat: int, said: Concede | StandIn | Return | Order | ShowHands | Hold, gone: Collection[int]
+) -> Entry:
+    """What is possible whatever is asked."""
+    if game.state.result is not None:
+        raise Refused("over", "the game is over")
+    if isinstance(said, ShowHands):
+        return Entry(HANDS_SHOWN if said.yes else HANDS_HIDDEN, seat, said.id)
+    if seat in game.conceded:
+        raise Refused("conceded", "you have given this game up; a computer player ends it for you")
+    if isinstance(said, Concede):
+        return Entry(CONCEDED, seat, said.id, text=STAND_IN)
+    if isinstance(said, StandIn):
+        return _stand_in(game, seat, said, gone)
+    if isinstance(said, Hold):
+        return _hold(game, seat, said)
+    if isinstance(said, Order):
+        return Entry(ORDERED, seat, said.id, text=msgspec.json.encode(said.orders).decode())
+    if seat not in game.stand_ins:
+        raise Refused("not-away", "no computer player plays for you")
+    return Entry(RETURNED, seat, said.id)
+
+
+def _stand_in(game: TableGame, seat: int, said: StandIn, gone: Collection[int]) -> Entry:
+    known = bot_names()
+    if said.bot not in known:
+        raise Refused("unknown-bot", f"there is no such computer player; there are {', '.join(known)}")
+    if said.seat in (-1, seat):
+        return Entry(STOOD_IN, seat, said.id, text=said.bot)
+    if said.seat not in game.persons or said.seat not in gone:
+        raise Refused("not-gone", "only for somebody who has been gone for a minute a computer player can be called")
+    return Entry(STOOD_IN, seat, said.id, text=said.bot, of=said.seat)
+
+
+def _hold(game: TableGame, seat: int, said: Hold) -> Entry:
+    if game.windows is None or not game.halts:
+        raise Refused("no-window", "no window is open; this table goes on by itself")
+    if seat in game.stand_ins:
+        raise Refused("computer-plays", "a computer player plays for you; say that you are back first")
+    if said.yes and not game.windows.may_hold(seat):
+        raise Refused("held-enough", "you have held this window already, or have no time left to hold any")
+    return Entry(HELD if said.yes else LET_GO, seat, said.id)
+
+
+def _in_time(game: TableGame, seat: int, seen: int) -> None:
+    """Refused for what was said at another moment, or by somebody for whom a computer player plays."""
+    since = game.asked_since[seat]
+    if game.asked.question(seat) is not None:
+        since = min(since, game.window_since[seat])
+    if not since <= seen <= game.v(seat):
+        raise Refused("stale", "something has happened since; look at the table and answer again", v=game.v(seat))
+    if seat in game.stand_ins:
+        raise Refused("computer-plays", "a computer player plays for you; say that you are back first")
+
+
+def _back(game: TableGame, seat: int, said: Back | Agree) -> Entry:
+    if isinstance(said, Back):
+        policy = game.policy(seat)
+        if policy in ("", undo.NEVER) or game.request is not None:
+            raise Refused("no-way-back", "this decision cannot be taken back (general.touch.takeback-instant)")
+        return Entry(BACK_ASKED, seat, said.id)
+    if game.request is None or seat not in game.request.waiting or said.v < game.request.since[seat]:
+        raise Refused("not-asked", "nobody waits for your consent")
+    return Entry(BACK_AGREED if said.yes else BACK_REFUSED, seat, said.id)
+
+
+def _acts(game: TableGame, watching: Watching, said: Act) -> list[Step]:
+    """The answer, and those that were given with it as long as the same question comes again."""
+    fog, s = watching.fog, game.state
+    decision = s.pending
+    wanted = said.action.action()
+    mine = decision is not None and decision.player == fog.seat
+    if not mine and (asked := game.asked.question(fog.seat)) is not None:
+        return [_ahead(watching, asked, said)]
+    if decision is None or decision.player != fog.seat:
+        raise Refused("not-your-decision", "it is not your decision", why=reasons_against(watching, wanted))
+    found: list[Step] = []
+    for answer in (said.action, *said.then):
+        now = s.pending
+        if now is None or not same_question(decision, now):
+            break
+        options = {fog.on(s).action(action): action for action in now.options}
+        action = options.get(answer.action())
+        if action is None:
+            break
+        try:
+            after = outcome(s, action, halts=game.windows is not None)
+        except Exception:
+            LOG.exception("entry %d: %s makes the program fail", game.version + 1 + len(found), action)
+            raise Refused("fault", "this makes the program fail; choose something else") from None
+        found.append((Entry(ACT, fog.seat, "" if found else said.id, action), after))
+        s = after.state
+    if not found:
+        raise Refused("not-allowed", "this is not possible now", why=reasons_against(watching, wanted))
+    return found
+
+
+def _ahead(watching: Watching, asked: Decision, said: Act) -> Step:
+    """An answer to the open window before it has come round to this seat."""
+    options = {watching.fog.action(action): action for action in asked.options}
+    action = options.get(said.action.action())
+    if action is None:
+        wanted = said.action.action()
+        raise Refused("not-allowed", "this is not possible now", why=reasons_against(watching, wanted))
+    return Entry(AHEAD, watching.fog.seat, said.id, action), None

@@ -1,0 +1,267 @@
+"""The desk of an event: reads it, carries out what somebody asks, keeps every step at once.
+
+The command line and the network both work at this desk, so that they may be used side by side.
+"""
+
+from __future__ import annotations
+
+import hmac
+import time
+from collections import OrderedDict
+from collections.abc import Sequence
+from hashlib import sha256
+from threading import Lock
+from typing import Final, NamedTuple
+
+import msgspec
+from msgspec.structs import replace
+
+from sixrealms.server import randomness
+from sixrealms.server.limits import EVENT_STEPS
+from sixrealms.server.store.tables import Overtaken, Storage, StorageError
+from sixrealms.server.store.tournaments import EventLine, Events, StoredEvent, new_id, new_key
+from sixrealms.tournament.carrying_out import Later, Outcome, carry_out
+from sixrealms.tournament.event import Event
+from sixrealms.tournament.fold import fold
+from sixrealms.tournament.naming import folded, nearest
+from sixrealms.tournament.overtaking import clashing
+from sixrealms.tournament.plan import Plan, checked, game_of
+from sixrealms.tournament.refused import EventRefused, refused
+from sixrealms.tournament.spoken import step_in_words
+from sixrealms.tournament.steps import By, Role, Taken
+from sixrealms.tournament.tables import Because
+from sixrealms.tournament.told import ToldEvent
+from sixrealms.tournament.told_event import RUNNING, for_player, only_table, told_event
+from sixrealms.tournament.wishes import Issue, Wish
+from sixrealms.wording import LANGUAGES
+
+_TRIES: Final = 8  # times a step is numbered anew because another process was faster with something else
+_HELD: Final = 32  # events whose state is remembered
+_CUTS: Final = 1_000  # phones for which what they are told is remembered
+
+
+class WasOvertaken(EventRefused):
+    """Somebody changed the same thing meanwhile; `since` are his steps."""
+
+    def __init__(self, since: Sequence[Taken], event: Event) -> None:
+        self.since = tuple(since)
+        self.event = event
+        super().__init__(Because("event-refused-overtaken", (), {"what": self._what(LANGUAGES[0])}))
+
+    def _what(self, language: str) -> str:
+        return " ".join(step_in_words(taken, self.event, language) for taken in self.since[:3])
+
+    def said(self, language: str) -> str:
+        """The refusal, with what the other did."""
+        self.because = Because("event-refused-overtaken", (), {"what": self._what(language)})
+        return super().said(language)
+
+
+class Held(NamedTuple):
+    """An event with its steps and its state."""
+
+    stored: StoredEvent
+    book: tuple[Taken, ...]
+    event: Event
+
+
+class Desk:
+    """All events of a database. The methods block; they may be called from several threads."""
+
+    def __init__(self, storage: Storage) -> None:
+        self.events = Events(storage)
+        self._held: OrderedDict[str, Held] = OrderedDict()
+        self._told: OrderedDict[tuple[str, int, str, Role | None], ToldEvent] = OrderedDict()
+        self._cuts: OrderedDict[tuple[str, int, str, str, int], tuple[ToldEvent, str]] = OrderedDict()
+        self._lock = Lock()
+
+    def found(self, plan: Plan, at: int = 0) -> tuple[StoredEvent, str]:
+        """A new event, and the key its organiser opens it with."""
+        plan = checked(plan)
+        key = new_key()
+        stored = StoredEvent(new_id(), plan, b"")
+        return self.events.add(plan, told(stored.id, fold(plan, ())), key, at or int(time.time())), key
+
+    def take_over(self, plan: Plan, book: tuple[Taken, ...]) -> tuple[StoredEvent, str]:
+        """An event that was kept elsewhere, as a new one with all its steps, and the key of its organiser."""
+        stored, key = self.found(plan)
+        try:
+            self.events.append(stored.id, book, told(stored.id, fold(plan, book)))
+        except StorageError:
+            self.events.forget(stored.id)  # half an event is none
+            raise
+        return stored, key
+
+    def held(self, wanted: str) -> Held:
+        """An event as it is now; EventRefused if there is none with that id."""
+        with self._lock:
+            known = self._held.get(wanted)
+        if known is not None:
+            last = self.events.last_step(wanted)
+            if last == len(known.book):
+                return known
+            if last is None:
+                self._let_go(wanted)
+                raise refused("no-event", event=wanted[:24])
+        stored = known.stored if known else self.events.found(wanted)
+        if stored is None:
+            raise refused("no-event", event=wanted[:24])
+        book = known.book if known else ()
+        newer = self.events.book(wanted, len(book))
+        book = (*book, *newer)
+        now = Held(stored, book, fold(stored.plan, book))
+        with self._lock:
+            self._held[wanted] = now
+            self._held.move_to_end(wanted)
+            if len(self._held) > _HELD:
+                self._held.popitem(last=False)
+        return now
+
+    def delete(self, wanted: str, name: str) -> None:
+        """Delete an event with its steps and keys; EventRefused unless its name is repeated.
+
+        The tables its games were played at on the network stay where they are, with their replays.
+        """
+        held = self.held(wanted)
+        if folded(name) != folded(held.event.plan.name):
+            raise refused("delete-name", event=held.event.plan.name)
+        self.events.forget(wanted)
+        self._let_go(wanted)
+
+    def _let_go(self, wanted: str) -> None:
+        with self._lock:
+            self._held.pop(wanted, None)
+            for key in [key for key in self._told if key[0] == wanted]:
+                del self._told[key]
+            for cut in [cut for cut in self._cuts if cut[0] == wanted]:
+                del self._cuts[cut]
+
+    def told(self, wanted: str, language: str, by: By | None) -> ToldEvent:
+        """An event for whoever asks, made once for all spectators and players and once for those who run it."""
+        return self._told_of(self.held(wanted), wanted, language, by)
+
+    def _told_of(self, held: Held, wanted: str, language: str, by: By | None) -> ToldEvent:
+        runs = by is not None and by.role in RUNNING
+        key = (wanted, held.event.version, language, by.role if by is not None and runs else None)
+        with self._lock:
+            found = self._told.get(key)
+        if found is None:
+            found = told_event(wanted, held.event, language, key[3])
+            with self._lock:
+                self._told[key] = found
+                if len(self._told) > _HELD:
+                    self._told.popitem(last=False)
+        return for_player(found, held.event, by.name) if by is not None and by.role == "player" else found
+
+    def told_table(self, wanted: str, language: str, by: By | None, table: int) -> tuple[ToldEvent, str]:
+        """What a phone at a table needs of an event (`only_table`), and a digest of all that is told there.
+
+        Both are made once for every version of the event, however often the phone asks.
+        """
+        held = self.held(wanted)
+        player = by.name if by is not None and by.role == "player" else ""
+        reader = player or (by.role if by is not None else "")
+        key = (wanted, held.event.version, language, reader, table)
+        with self._lock:
+            known = self._cuts.get(key)
+            if known is not None:
+                self._cuts.move_to_end(key)
+                return known
+        small = only_table(self._told_of(held, wanted, language, None if player else by), table, player)
+        small = for_player(small, held.event, player) if player else small
+        digest = sha256(msgspec.json.encode(replace(small, version=0))).hexdigest()[:24]
+        with self._lock:
+            self._cuts[key] = small, digest
+            while len(self._cuts) > _CUTS:
+                self._cuts.popitem(last=False)
+        return small, digest
+
+    def called(self, said: str) -> str:
+        """The id of the event that is meant by an id or a name; EventRefused names the nearest or those it may be."""
+        lines = self.events.recent(500)
+        for line in lines:
+            if line.id == said:
+                return line.id
+        wanted = folded(said)
+        same = [line for line in lines if folded(line.name) == wanted]
+        meant = same or [line for line in lines if wanted and folded(line.name).startswith(wanted)]
+        if len(meant) == 1:
+            return meant[0].id
+        if meant:
+            raise refused("which-event", event=said, events=", ".join(f"{one.id} {one.name}" for one in meant[:6]))
+        if near := nearest(said, [name for line in lines for name in (line.name, line.id)]):
+            raise refused("no-event-near", event=said, near=near)
+        raise refused("no-event", event=said)
+
+    def do(
+        self,
+        wanted: str,
+        wishes: Sequence[Wish],
+        by: By,
+        *,
+        built_on: int | None = None,
+        later: Later = "ask",
+        at: int = 0,
+        dry: bool = False,
+    ) -> Outcome:
+        """Carry wishes out, all or none, and keep their steps; with `dry` only tell what they would change.
+
+        `built_on` is the last step whoever asks knows of: WasOvertaken if what came after it is about the same things.
+        """
+        # whoever knew the seed of a sealed deck would know what the others hold
+        drawn = [
+            replace(one, seed=randomness.new_seed()) if isinstance(one, Issue) and not one.seed else one
+            for one in wishes
+        ]
+        for _ in range(_TRIES):
+            held = self.held(wanted)
+            if len(held.book) + len(wishes) > EVENT_STEPS:
+                raise refused("too-many-steps", most=EVENT_STEPS)
+            outcome = carry_out(held.stored.plan, held.book, drawn, by, at or int(time.time()), later)
+            since = held.book[built_on:] if built_on is not None else ()
+            if clash := clashing(since, outcome.taken):
+                raise WasOvertaken(clash, held.event)
+            if dry:
+                return outcome
+            try:
+                self.events.append(wanted, outcome.taken, told(wanted, outcome.after))
+            except Overtaken:
+                built_on = len(held.book) if built_on is None else built_on
+                continue
+            return outcome
+        raise Overtaken("this event is changed by too many at once; try again")
+
+    # -- keys -------------------------------------------------------------------------------------------------------
+
+    def who(self, wanted: str, key: str) -> By | None:
+        """In which role somebody comes with this key; None for a spectator."""
+        if not key:
+            return None
+        player, _, _ = key.partition("-")
+        held = self.held(wanted)
+        if player in held.event.players and hmac.compare_digest(key.encode(), player_key(held.stored, player).encode()):
+            return By("player", player)
+        opened = self.events.opens(wanted, key)
+        return By(opened.role, opened.name) if opened is not None else None
+
+
+def player_key(stored: StoredEvent, player: str) -> str:
+    """The key on a player's slip, the same whenever it is printed again."""
+    mixed = hmac.new(stored.secret, player.encode(), sha256).hexdigest()
+    return f"{player}-{mixed[:20]}"
+
+
+def told(wanted: str, event: Event) -> EventLine:
+    """An event in one line."""
+    plan = event.plan
+    return EventLine(
+        wanted,
+        plan.name,
+        game_of(plan).listing.partition("\n")[0],
+        plan.date,
+        plan.convention,
+        event.phase,
+        sum(player.status == "in" for player in event.players.values()) if not event.wrapped_up else len(event.players),
+        len(event.rounds),
+        event.names.get(event.winner, ""),
+    )

@@ -1,0 +1,218 @@
+"""A game that is over, decision by decision: as a seat saw it, or with every card open.
+
+A replay is told in pages. A page begins with a whole table (`state`) and goes on with what each decision changed
+(`event`), in the form of docs/protocol.md, so that whoever shows a table can show a replay.
+"""
+
+from __future__ import annotations
+
+import threading
+from collections import OrderedDict
+from collections.abc import Sequence
+from typing import Any, Final
+
+import msgspec
+
+from sixrealms.engine.action import Action
+from sixrealms.engine.kit import GameSetup
+from sixrealms.engine.state import Result
+from sixrealms.engine.state import State as Position
+from sixrealms.server.game.entries import ACT, Entry
+from sixrealms.server.game.fog import SPECTATOR, Fog
+from sixrealms.server.game.table_game import TableGame
+from sixrealms.server.messages.outgoing import Event, Looked, State
+from sixrealms.server.views.card_names import Watching
+from sixrealms.server.views.explanations import looked
+from sixrealms.server.views.reader import Reader
+from sixrealms.telling.choices import label
+from sixrealms.telling.naming import Naming
+from sixrealms.telling.story import Happening
+
+#: The seat of somebody who sees every card that was in a hand or on the table.
+EVERYTHING: Final = -2
+#: Decisions told at once.
+PAGE: Final = 60
+_KEPT_PAGES: Final = 48
+_KEPT_MARKS: Final = 16
+
+
+class Mark(msgspec.Struct, frozen=True):
+    """A turn or a battle that begins with decision `at`; `turn` is its number, `seat` whose turn it is."""
+
+    at: int
+    turn: int
+    seat: int
+    battle: bool
+
+
+class Decided(msgspec.Struct, frozen=True):
+    """A decision: of which seat, and its `label`, empty where the watcher may not know it."""
+
+    seat: int
+    label: str
+
+
+class ReplayPage(msgspec.Struct, frozen=True):
+    """A page of a game that is over, for the watcher at `seat` (-1: everybody's, -2: every card open).
+
+    `frames` are the tables after `first`, `first` + 1 ... of all `decisions`: a whole one and what has changed since;
+    `decided` are the decisions between them, `marks` where turns and battles of the whole game begin.
+    """
+
+    table: str
+    seat: int
+    names: tuple[str, ...]
+    decisions: int
+    first: int
+    marks: tuple[Mark, ...]
+    frames: tuple[State | Event, ...]
+    decided: tuple[Decided, ...]
+
+
+class Played(msgspec.Struct, frozen=True):
+    """A game that is over: what it was set up with, everything that was decided, how it ended."""
+
+    id: str
+    setup: GameSetup
+    actions: tuple[Action, ...]
+    names: tuple[str, ...]
+    secret: bytes
+    result: Result | None
+
+
+class OpenFog(Fog):
+    """How a card is seen by somebody who knows all of them."""
+
+    everything = True
+
+    def knows(self, card: int) -> bool:
+        """Nothing is hidden."""
+        return True
+
+
+class OpenGame(TableGame):
+    """A game whose log hides no card from anybody."""
+
+    def _hear(self, log: list[tuple[Any, ...]]) -> None:
+        first = len(self.happenings)
+        super()._hear(log)
+        self.happenings[first:] = [
+            Happening(one.entry, tuple((card, name, -1, owner) for card, name, _, owner in one.names))
+            for one in self.happenings[first:]
+        ]
+
+
+class OpenReader(Reader):
+    """Tells of every card."""
+
+    def fog(self) -> Fog:
+        """Nothing is hidden."""
+        return OpenFog(self._game.state, SPECTATOR, self._secret)
+
+
+class Replays:
+    """Makes pages and keeps the last ones. Its methods take a while and may be called from any thread."""
+
+    def __init__(self) -> None:
+        self._pages: OrderedDict[tuple[str, int, str, int], bytes] = OrderedDict()
+        self._marks: OrderedDict[str, list[Mark]] = OrderedDict()
+        self._one_at_a_time = threading.Lock()
+
+    def page(self, game: Played, seat: int, language: str, at: int) -> bytes:
+        """The page that holds the table after `at` decisions, as JSON."""
+        first = max(0, min(at, len(game.actions))) // PAGE * PAGE
+        key = (game.id, seat, language, first)
+        with self._one_at_a_time:
+            if key not in self._pages:
+                marks = tuple(self._marked(game))
+                frames, decided = _frames(game, seat, language, first)
+                told = ReplayPage(game.id, seat, game.names, len(game.actions), first, marks, frames, decided)
+                self._pages[key] = msgspec.json.encode(told)
+                _forget(self._pages, _KEPT_PAGES)
+            self._pages.move_to_end(key)
+            return self._pages[key]
+
+    def look(self, game: Played, seat: int, language: str, at: int, number: int) -> Looked:
+        """All about one card after `at` decisions, as `looked` is told; refused if the watcher does not know it."""
+        with self._one_at_a_time:
+            s = _position(game, max(0, min(at, len(game.actions))))
+        watcher = SPECTATOR if seat == EVERYTHING else seat
+        fog = (OpenFog if seat == EVERYTHING else Fog)(s, watcher, game.secret)
+        found = looked(Watching(fog, language, game.names), number)
+        return msgspec.convert({"id": "", "v": at, **found}, Looked)
+
+    def _marked(self, game: Played) -> list[Mark]:
+        if game.id not in self._marks:
+            self._marks[game.id] = list(_marks(game))
+            _forget(self._marks, _KEPT_MARKS)
+        self._marks.move_to_end(game.id)
+        return self._marks[game.id]
+
+
+def _forget(kept: OrderedDict[Any, Any], most: int) -> None:
+    while len(kept) > most:
+        kept.popitem(last=False)
+
+
+def _position(game: Played, at: int) -> Position:
+    played = TableGame(game.setup, ())
+    for action in game.actions[:at]:
+        pending = played.state.pending
+        assert pending is not None
+        played.fold(Entry(ACT, pending.player, "", action))
+    return played.state
+
+
+def _frames(
+    game: Played, seat: int, language: str, first: int
+) -> tuple[tuple[State | Event, ...], tuple[Decided, ...]]:
+    """The tables after `first`, `first` + 1 ... decisions, and what each of these decisions was."""
+    opened = seat == EVERYTHING
+    # nobody of a replay can take anything back: it has no persons
+    played = OpenGame(game.setup, ()) if opened else TableGame(game.setup, ())
+    last = min(first + PAGE, len(game.actions))
+    frames: list[dict[str, Any]] = []
+    decided: list[Decided] = []
+    reader: Reader | None = None
+    for at in range(last + 1):
+        if at == len(game.actions) and game.result is not None:
+            played.state.result = game.result  # a game that was given up ends without a decision
+        if at == first:
+            watcher = SPECTATOR if opened else seat
+            reader = (OpenReader if opened else Reader)(played, watcher, language, game.names, game.secret)
+            frames.append(reader.whole())
+        elif reader is not None:
+            frames.append(reader.news())
+        if at < last:
+            action = game.actions[at]
+            if reader is not None:
+                decided.append(_decided(played, seat, language, game.names, action))
+            pending = played.state.pending
+            assert pending is not None
+            played.fold(Entry(ACT, pending.player, "", action))
+    return msgspec.convert(frames, tuple[State | Event, ...]), tuple(decided)
+
+
+def _decided(game: TableGame, seat: int, language: str, names: Sequence[str], action: Action) -> Decided:
+    """Who decided, and what in words: to whoever sees everything, and of one's own decisions."""
+    pending = game.state.pending
+    assert pending is not None
+    told = seat in (EVERYTHING, pending.player)
+    naming = Naming(game.state, pending.player, language, tuple(names))
+    return Decided(pending.player, label(naming, action) if told else "")
+
+
+def _marks(game: Played) -> list[Mark]:
+    played = TableGame(game.setup, ())
+    found = [Mark(0, played.state.turns, played.state.active, False)]
+    fighting = False
+    for at, action in enumerate(game.actions, 1):
+        pending = played.state.pending
+        assert pending is not None
+        played.fold(Entry(ACT, pending.player, "", action))
+        s = played.state
+        battle = s.battle is not None
+        if s.turns != found[-1].turn or (battle and not fighting):
+            found.append(Mark(at, s.turns, s.active, battle and not fighting))
+        fighting = battle
+    return found
