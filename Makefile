@@ -43,7 +43,7 @@ check: $(STAMP) ## Check format, lint and types of source, tests, tools and web 
 	@echo "check 2/4: lint"
 	@$(BIN)/ruff check .
 	@echo "check 3/4: types"
-	@$(BIN)/mypy --strict src tests tools benchmarks examples
+	@$(BIN)/mypy --strict src tests tools benchmarks examples fuzz
 	@echo "check 4/4: web client"
 	@$(BIN)/python -m tools.client --check
 
@@ -63,9 +63,9 @@ bench-server: $(STAMP) ## Measure a server: tables held, waits, memory, what bro
 
 fuzz: $(STAMP) ## Play 2,000 random games and 2,000 of every format with every invariant checked; see build/findings
 	@echo "fuzz 1/2: the rulesets"
-	@$(BIN)/python -m sixrealms.simulation.fuzz --games 2000
+	@$(BIN)/python -m fuzz --games 2000
 	@echo "fuzz 2/2: types, variants and optional rules"
-	@$(BIN)/python -m sixrealms.simulation.fuzz --games 2000 --named
+	@$(BIN)/python -m fuzz --games 2000 --named
 
 knockout: $(STAMP) ## Break every card on purpose and list what no test notices (CARDS="1st 4th/284": only these)
 	@$(BIN)/python -m tools.knockout $(CARDS)

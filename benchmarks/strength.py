@@ -22,9 +22,9 @@ from sixrealms import decks, rulesets, table
 from sixrealms.engine.kit import GameSetup
 from sixrealms.engine.run import advance
 from sixrealms.options import Composed, compose
+from sixrealms.setup.named_decks import with_realm_deck
 from sixrealms.simulation.batch import over
 from sixrealms.simulation.game import Match, answer, chances, play
-from sixrealms.simulation.named_decks import with_realm_deck
 from sixrealms.simulation.outcome import UNFINISHED, Outcome
 
 _RULESET: Final = "tournament"

@@ -12,7 +12,7 @@ from sixrealms.formats import GameName, asked_for, parse
 from sixrealms.formats.options_of import chosen_by
 from sixrealms.formats.words import CUSTOM, TYPES
 from sixrealms.options import Option, all_options, compose
-from sixrealms.terminal.game_options import wanted_game
+from sixrealms.setup.wanted_game import wanted_game
 
 TOURNAMENT = rulesets.named("tournament")
 

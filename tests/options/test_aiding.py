@@ -7,6 +7,7 @@ from random import Random
 
 import pytest
 
+from fuzz.search import Fuzzing
 from sixrealms.engine import zones as z
 from sixrealms.engine.ability import Always
 from sixrealms.engine.action import Action
@@ -27,7 +28,6 @@ from sixrealms.records import notation
 from sixrealms.rulesets import RULESETS
 from sixrealms.scenarios.description import Position, SeatPosition
 from sixrealms.scenarios.position import build
-from sixrealms.simulation.fuzz import Fuzzing
 from sixrealms.simulation.game import play
 from sixrealms.simulation.inspection import Inspector
 from sixrealms.simulation.invariants import Position as Judged

@@ -9,9 +9,9 @@ import sys
 from hypothesis import given
 from hypothesis import strategies as st
 
+from fuzz.eager_player import EagerPlayer
 from sixrealms.engine.kit import GameSetup
 from sixrealms.players.base import bot
-from sixrealms.simulation.eager_player import EagerPlayer
 from sixrealms.simulation.game import Match, play
 from sixrealms.simulation.inspection import Inspector
 from sixrealms.simulation.outcome import UNFINISHED

@@ -18,7 +18,7 @@ NO_TABLE = {"en": "there is no such table", "pt-BR": "essa mesa não existe"}
 NOBODY = {"en": "nobody watches", "pt-BR": "ninguém assiste"}
 CODES = {
     code
-    for path in Path(package.__file__).parent.glob("*.py")
+    for path in Path(package.__file__).parent.rglob("*.py")
     for code in re.findall(
         r'(?:\bRefused\(\s*|\berror\(|_said\(request, \d+, )"([a-z-]+)"', path.read_text(encoding="utf-8")
     )

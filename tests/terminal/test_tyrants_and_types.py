@@ -17,9 +17,9 @@ from sixrealms.formats.tyrant_decks import REALMS
 from sixrealms.options import all_options
 from sixrealms.options.clashing import clashes_of
 from sixrealms.players.considered import considered
+from sixrealms.setup.seating import decks_for, setup_for
+from sixrealms.setup.wanted_game import WantedGame, wanted_game
 from sixrealms.simulation.dealing import DRAWN, Dealing, deal_named
-from sixrealms.terminal.game_options import WantedGame, wanted_game
-from sixrealms.terminal.table.seating import decks_for, setup_for
 
 pytestmark = pytest.mark.rule("tyrant.otherwise-normal", "tyrant.decks.two", "option.general.agreement")
 

@@ -16,9 +16,9 @@ from urllib.request import urlopen
 import pytest
 
 from sixrealms import decks
+from sixrealms.setup.seating import Asked
 from sixrealms.terminal import web_play
 from sixrealms.terminal.main import main
-from sixrealms.terminal.table.seating import Asked
 
 RUN = [sys.executable, "-c", "import sys; from sixrealms.terminal.main import main; sys.exit(main())", "play"]
 

@@ -6,7 +6,20 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Final
 
-from sixrealms.engine.power import Ability, Bound, Cards, Condition, Effect, Node, Noun, Saying, Static, Test, Who
+from sixrealms.engine.power import (
+    Ability,
+    Anything,
+    Bound,
+    Cards,
+    Condition,
+    Effect,
+    Node,
+    Noun,
+    Saying,
+    Static,
+    Test,
+    Who,
+)
 from sixrealms.engine.terms import Happening, Moment, Once, Way, WhereUsed
 
 #: From here on a number of cards to choose is no limit.
@@ -136,9 +149,7 @@ class When(Ability):
     def binds(self) -> Mapping[str, Bound]:
         known = {"it": Bound(self.to)} if self.to is not None else {}
         if self.event == "looked-at":  # the card that let somebody look
-            from sixrealms.powers.questions import ANY
-
-            known["other"] = Bound(ANY)
+            known["other"] = Bound(Anything())
         return known
 
 

@@ -177,6 +177,14 @@ class Test(Node):
         return []
 
 
+@dataclass(frozen=True)
+class Anything(Test):
+    """Any card at all."""
+
+    def holds(self, s: State, card: int, x: Context) -> bool:
+        return True
+
+
 class Condition(Node):
     """A question about the game, such as whether you are attacking or a card of some name is in play."""
 

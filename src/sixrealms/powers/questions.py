@@ -9,7 +9,7 @@ from sixrealms.engine import zones as z
 from sixrealms.engine.board import holding_true, statics
 from sixrealms.engine.card_def import CAST, CHAMPIONS, SPELLS
 from sixrealms.engine.level import adjusted, base_level, bonus_of, level
-from sixrealms.engine.power import Context, Saying
+from sixrealms.engine.power import Anything, Context, Saying
 from sixrealms.engine.state import State
 from sixrealms.engine.statics import ChangesKinds, ChangesType, CountsAsType
 from sixrealms.engine.terms import KindName, LevelKind, TypeName, WorldName
@@ -173,9 +173,8 @@ class _Razed(Question):
 
 
 @dataclass(frozen=True)
-class _Anything(Question):
-    def holds(self, s: State, card: int, x: Context) -> bool:
-        return True
+class _Anything(Question, Anything):
+    pass
 
 
 def slug(name: str) -> str:

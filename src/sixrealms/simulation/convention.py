@@ -19,8 +19,8 @@ from sixrealms.engine.state import State
 from sixrealms.errors import OptionRefused, SixRealmsError
 from sixrealms.match import Registration
 from sixrealms.players.base import bot
+from sixrealms.setup.named_decks import decks_for
 from sixrealms.simulation.game import Match, play
-from sixrealms.simulation.named_decks import decks_for
 from sixrealms.simulation.outcome import UNFINISHED, Finding
 from sixrealms.tournament.carrying_out import carry_out
 from sixrealms.tournament.event import Event, bracket_of

@@ -19,7 +19,7 @@ from sixrealms.errors import DeckError, DeckRefused, OptionRefused
 from sixrealms.formats import GameName
 from sixrealms.formats.deck_rules import BESIDES_LIMITS, INSTEAD_OF_LIMITS, problems, with_realm_decks
 from sixrealms.rulesets import Ruleset
-from sixrealms.simulation.named_decks import decks_for, with_realm_deck
+from sixrealms.setup.named_decks import decks_for, with_realm_deck
 
 STARTERS: Final = "starters"
 SHIPPED: Final = "shipped"

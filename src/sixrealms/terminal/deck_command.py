@@ -18,15 +18,9 @@ from sixrealms.errors import DeckRefused, OptionRefused, RecordError
 from sixrealms.formats import GameName, crossfire_file, crossfire_format, deck_rules, options_of, sealed_product
 from sixrealms.formats.words import TYPES
 from sixrealms.records.files import path_text, write_atomically
-from sixrealms.terminal.game_options import (
-    DEFAULT_RULESET,
-    MOST_PLAYERS,
-    MOST_SEED,
-    ruleset_option,
-    sealed_seed_option,
-    within,
-)
-from sixrealms.terminal.judged_deck import judged, not_enforced
+from sixrealms.setup.judged_deck import judged, not_enforced
+from sixrealms.setup.wanted_game import DEFAULT_RULESET, MOST_PLAYERS, MOST_SEED, within
+from sixrealms.terminal.game_options import ruleset_option, sealed_seed_option
 from sixrealms.terminal.screen import Screen
 from sixrealms.terminal.spoken import SpokenCommand, language_of
 from sixrealms.terminal.usage import unknown_command

@@ -93,8 +93,8 @@ def _say(given: Sequence[str], message_id: str, **values: str) -> str:
 
 def _language(given: Sequence[str]) -> str:
     """The language of a command line that may be wrong in any way, even in the language it asks for."""
+    from sixrealms.terminal.language import likely_language
     from sixrealms.terminal.usage import asked_language
-    from sixrealms.wording import likely_language
 
     return likely_language(asked_language(given), os.environ)
 

@@ -22,10 +22,11 @@ from sixrealms.engine.state import State
 from sixrealms.errors import DeckRefused, InEveryLanguage, OptionRefused, SixRealmsError, why_unwritable
 from sixrealms.formats.called import called
 from sixrealms.match.notices import sideboard_notices
+from sixrealms.setup.seating import Asked, deck_faults, decks_for, seats, seats_of, setup_for
+from sixrealms.setup.wanted_game import WantedGame, wanted_game
 from sixrealms.table import rules_in_force
 from sixrealms.telling.told_options import in_force_besides
 from sixrealms.terminal.game_options import (
-    WantedGame,
     any_deck_option,
     as_option,
     melons_option,
@@ -33,7 +34,6 @@ from sixrealms.terminal.game_options import (
     play_seed_option,
     ruleset_option,
     size_option,
-    wanted_game,
 )
 from sixrealms.terminal.screen import Screen
 from sixrealms.terminal.spoken import SpokenCommand
@@ -42,7 +42,6 @@ from sixrealms.terminal.table.host import Host
 from sixrealms.terminal.table.keeping import Keeper, newest_unfinished
 from sixrealms.terminal.table.listening import EndOfInput
 from sixrealms.terminal.table.requests import Leave
-from sixrealms.terminal.table.seating import Asked, deck_faults, decks_for, seats, seats_of, setup_for
 from sixrealms.terminal.table.sitting import Sitting
 
 _MOST_NAMES = 8

@@ -11,11 +11,11 @@ import click
 
 from sixrealms.errors import OptionRefused
 from sixrealms.players.base import bot
+from sixrealms.setup.wanted_game import MOST_PLAYERS, wanted_game, within
 from sixrealms.simulation.batch import Batch, Progress, run
 from sixrealms.simulation.dealing import DRAWN, STARTERS, deal, deal_named
 from sixrealms.simulation.summary import Summary, summarise
 from sixrealms.terminal.game_options import (
-    MOST_PLAYERS,
     any_deck_option,
     as_option,
     melons_option,
@@ -23,8 +23,6 @@ from sixrealms.terminal.game_options import (
     ruleset_option,
     simulate_seed_option,
     size_option,
-    wanted_game,
-    within,
 )
 from sixrealms.terminal.screen import Screen
 from sixrealms.terminal.spoken import SpokenCommand, language_of

@@ -7,8 +7,9 @@ from typing import Any
 
 import click
 
+from sixrealms.terminal.language import chosen_language
 from sixrealms.terminal.screen import Screen
-from sixrealms.wording import chosen_language, message_ids, say
+from sixrealms.wording import message_ids, say
 
 _ASKED = "sixrealms.language"
 """Where a context keeps the language asked for with --lang."""

@@ -18,10 +18,10 @@ import click
 from sixrealms import rulesets
 from sixrealms.decks.asking import asked_for
 from sixrealms.errors import OptionRefused
-from sixrealms.terminal.game_options import DEFAULT_RULESET, ON
+from sixrealms.setup.seating import Asked, seats, size_of
+from sixrealms.setup.wanted_game import DEFAULT_RULESET, ON
 from sixrealms.terminal.screen import Screen
 from sixrealms.terminal.serve_command import DEFAULT_PORT, need_server, own_database
-from sixrealms.terminal.table.seating import Asked, seats, size_of
 
 LOCAL: Final = "127.0.0.1"
 #: Ports where the usual one is taken, the same ones again and again: a browser remembers the games of an address.

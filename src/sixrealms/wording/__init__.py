@@ -5,15 +5,12 @@ The engine speaks in message ids and plain values; only the programs that face p
 
 from __future__ import annotations
 
-from sixrealms.wording.languages import LANGUAGES, UnknownLanguage, chosen_language, likely_language
+from sixrealms.wording.languages import LANGUAGES
 from sixrealms.wording.messages import MissingMessage, message_ids, say
 
 __all__ = [
     "LANGUAGES",
     "MissingMessage",
-    "UnknownLanguage",
-    "chosen_language",
-    "likely_language",
     "message_ids",
     "say",
 ]

@@ -13,6 +13,7 @@ import pytest
 
 from sixrealms.engine.state import State
 from sixrealms.players.base import bot
+from sixrealms.setup.seating import Seated
 from sixrealms.terminal.main import main
 from sixrealms.terminal.screen import Screen
 from sixrealms.terminal.table.display import Display
@@ -20,7 +21,6 @@ from sixrealms.terminal.table.host import Host
 from sixrealms.terminal.table.keeping import Keeper
 from sixrealms.terminal.table.listening import EndOfInput
 from sixrealms.terminal.table.requests import Leave
-from sixrealms.terminal.table.seating import Seated
 from sixrealms.terminal.table.sitting import Sitting
 from tests.telling.positions import NAMES
 

@@ -27,7 +27,7 @@ from sixrealms.server.session.new_table import Guest, Word
 from sixrealms.server.session.room import Room
 from sixrealms.server.session.table_list import RecordKept, SeatTaken, taken
 from sixrealms.server.views.replay import EVERYTHING, Played, ReplayPage, Replays
-from sixrealms.terminal.table.seating import MOST_PLAYERS
+from sixrealms.setup.seating import MOST_PLAYERS
 from sixrealms.wording import LANGUAGES
 
 #: Where the application keeps the replays.

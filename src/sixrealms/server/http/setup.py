@@ -20,9 +20,9 @@ from sixrealms.server.refusal import Refused
 from sixrealms.server.session.agreement import beside_the_ruleset
 from sixrealms.server.session.new_table import CardList, Word, wanted
 from sixrealms.server.views.playable import Playable, playable, says_of
+from sixrealms.setup.judged_deck import judged
+from sixrealms.setup.wanted_game import MOST_PLAYERS, WantedGame
 from sixrealms.table import rules_in_force
-from sixrealms.terminal.game_options import MOST_PLAYERS, WantedGame
-from sixrealms.terminal.judged_deck import judged
 from sixrealms.wording import LANGUAGES, say
 
 Language = Annotated[str, Meta(max_length=16)]

@@ -25,8 +25,8 @@ from sixrealms.server.game.seats import Chair, Plan, Spectators
 from sixrealms.server.refusal import Refused
 from sixrealms.server.session import agreement
 from sixrealms.server.views.open_hands import DELAY
-from sixrealms.terminal.game_options import WantedGame, wanted_game
-from sixrealms.terminal.table.seating import MOST_PLAYERS, Seated, deck_faults, decks_for, setup_for
+from sixrealms.setup.seating import MOST_PLAYERS, Seated, deck_faults, decks_for, setup_for
+from sixrealms.setup.wanted_game import WantedGame, wanted_game
 from sixrealms.wording import LANGUAGES, say
 
 Word = Annotated[str, Meta(max_length=60)]

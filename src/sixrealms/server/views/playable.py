@@ -18,9 +18,9 @@ from sixrealms.options import Option, all_options, compose
 from sixrealms.options.clashing import ONE_OF_A_KIND, clashes_of
 from sixrealms.players.base import bot_names
 from sixrealms.rulesets import Ruleset
+from sixrealms.setup.judged_deck import not_enforced
+from sixrealms.setup.wanted_game import DEFAULT_RULESET, MOST_PLAYERS
 from sixrealms.telling.told_options import does, kind_of
-from sixrealms.terminal.game_options import DEFAULT_RULESET, MOST_PLAYERS
-from sixrealms.terminal.judged_deck import not_enforced
 from sixrealms.wording import say
 
 

@@ -14,8 +14,8 @@ from sixrealms.engine.state import State
 from sixrealms.players.base import UNSEEN
 from sixrealms.players.considered import considered
 from sixrealms.players.seat import take_seat
+from sixrealms.setup.seating import Seated
 from sixrealms.telling.story import Happening, heard
-from sixrealms.terminal.table.seating import Seated
 
 
 @dataclass(frozen=True)

@@ -8,7 +8,7 @@ import click
 import msgspec
 
 from sixrealms.server.store.tournaments import new_key
-from sixrealms.terminal.game_options import within
+from sixrealms.setup.wanted_game import within
 from sixrealms.terminal.screen import Screen
 from sixrealms.terminal.tournament.desk import carry_out, opened, tell_json
 from sixrealms.terminal.tournament.group import event_argument, part

@@ -7,7 +7,8 @@ from typing import Literal, cast
 
 import click
 
-from sixrealms.terminal.game_options import MOST_SEED, play_seed_option, within
+from sixrealms.setup.wanted_game import MOST_SEED, within
+from sixrealms.terminal.game_options import play_seed_option
 from sixrealms.terminal.screen import Screen
 from sixrealms.terminal.tournament.desk import opened, tell_json
 from sixrealms.terminal.tournament.group import part

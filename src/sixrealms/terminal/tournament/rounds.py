@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import click
 
-from sixrealms.terminal.game_options import within
+from sixrealms.setup.wanted_game import within
 from sixrealms.terminal.screen import Screen
 from sixrealms.terminal.tournament.desk import carry_out, opened
 from sixrealms.terminal.tournament.group import event_argument, judge_option, later_option, part, why_option

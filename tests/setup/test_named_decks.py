@@ -6,7 +6,7 @@ from sixrealms.catalogue import printing
 from sixrealms.formats import GameName
 from sixrealms.formats.deck_rules import problems
 from sixrealms.formats.words import TYPES
-from sixrealms.simulation.named_decks import decks_for
+from sixrealms.setup.named_decks import decks_for
 
 NAMES = [
     GameName(key, digit=7 if key == "no-xs" else None, size=size) for key, one in TYPES.items() for size in one.sizes

@@ -7,8 +7,8 @@ import pytest
 from sixrealms import decks, rulesets
 from sixrealms.engine.kit import GameSetup
 from sixrealms.errors import DeckError, OptionError
-from sixrealms.terminal.game_options import WantedGame
-from sixrealms.terminal.table.seating import Asked, deck_faults, decks_for, seats, seats_of, setup_for
+from sixrealms.setup.seating import Asked, deck_faults, decks_for, seats, seats_of, setup_for
+from sixrealms.setup.wanted_game import WantedGame
 
 TOURNAMENT = rulesets.named("tournament")
 

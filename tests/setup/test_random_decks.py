@@ -10,8 +10,8 @@ from sixrealms.decks import Deck
 from sixrealms.decks.check import problems
 from sixrealms.powers import registry
 from sixrealms.rulesets.deck_limits import limits
-from sixrealms.simulation import random_decks
-from sixrealms.simulation.random_decks import random_deck, shelves
+from sixrealms.setup import random_decks
+from sixrealms.setup.random_decks import random_deck, shelves
 
 TABLES = [(name, size) for name, rules in rulesets.RULESETS.items() for size in rules.sizes]
 

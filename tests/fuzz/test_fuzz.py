@@ -8,6 +8,10 @@ from random import Random
 
 import pytest
 
+from fuzz import search, shrinking
+from fuzz.drawn_names import LAST_TURN
+from fuzz.eager_player import IDLE
+from fuzz.search import LATE, Fuzzing, coverage, keep, main
 from sixrealms import rulesets, table
 from sixrealms.catalogue import all_printings
 from sixrealms.decks import Deck
@@ -22,10 +26,7 @@ from sixrealms.formats.words import TYPES, VICTORIES
 from sixrealms.options import all_options
 from sixrealms.powers import registry
 from sixrealms.rulesets.deck_limits import limits
-from sixrealms.simulation import fuzz, inspection, shrinking
-from sixrealms.simulation.drawn_names import LAST_TURN
-from sixrealms.simulation.eager_player import IDLE
-from sixrealms.simulation.fuzz import LATE, Fuzzing, coverage, keep, main
+from sixrealms.simulation import inspection
 from sixrealms.simulation.game import play
 from sixrealms.simulation.invariants import Invariant, Position
 from sixrealms.simulation.outcome import UNFINISHED, Outcome
@@ -145,7 +146,7 @@ def test_a_table_for_which_no_game_can_be_drawn_is_refused(monkeypatch: pytest.M
     def never(*_: object) -> None:
         raise OptionError("no")
 
-    monkeypatch.setattr("sixrealms.simulation.drawn_names.compose", never)
+    monkeypatch.setattr("fuzz.drawn_names.compose", never)
     with pytest.raises(OptionError, match="came of 200 tries"):
         Fuzzing(named=True).match(0)
 
@@ -196,7 +197,7 @@ def _three_turns_at_most(p: Position) -> Iterator[str]:
 @pytest.fixture
 def faulty(monkeypatch: pytest.MonkeyPatch) -> None:
     fault = (Invariant("three-turns-at-most", _three_turns_at_most),)
-    for module in (fuzz, shrinking):
+    for module in (search, shrinking):
         monkeypatch.setattr(module, "INVARIANTS", fault)
     monkeypatch.setattr(inspection.Inspector.__init__, "__kwdefaults__", {"every": 1, "invariants": fault})
 

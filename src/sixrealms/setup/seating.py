@@ -16,9 +16,9 @@ from sixrealms.errors import DeckRefused, OptionRefused
 from sixrealms.formats.deck_rules import with_realm_decks
 from sixrealms.players.base import Player, bot, bot_names
 from sixrealms.rulesets import Ruleset
-from sixrealms.simulation.named_decks import decks_for as decks_drawn_for
-from sixrealms.simulation.named_decks import with_realm_deck
-from sixrealms.terminal.game_options import WantedGame
+from sixrealms.setup.named_decks import decks_for as decks_drawn_for
+from sixrealms.setup.named_decks import with_realm_deck
+from sixrealms.setup.wanted_game import WantedGame
 
 MOST_PLAYERS: Final = 8
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
+from fuzz.shrinking import Case
 from sixrealms import table
 from sixrealms.engine import zones as z
 from sixrealms.engine.run import advance
 from sixrealms.engine.state import State
-from sixrealms.simulation.shrinking import Case
 
 
 def write(case: Case, folder: Path) -> list[Path]:

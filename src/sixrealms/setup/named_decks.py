@@ -17,7 +17,7 @@ from sixrealms.formats.deck_rules import problems, with_realm_decks
 from sixrealms.formats.sealed_product import boxes
 from sixrealms.formats.tyrant_decks import REALMS, combat_limits
 from sixrealms.rulesets.deck_limits import limits
-from sixrealms.simulation.random_decks import random_deck, shelves
+from sixrealms.setup.random_decks import random_deck, shelves
 
 _TRIES: Final = 40
 _SEALED: Final = ("sealed-deck", "masters-strategy")

@@ -1,4 +1,4 @@
-"""Looking for games that break an invariant: `python -m sixrealms.simulation.fuzz --games 2000`.
+"""Looking for games that break an invariant: `python -m fuzz --games 2000`.
 
 Two to eight seats, every ruleset and deck size, random legal decks full of cards whose powers are played; with
 `--named`, tournament types, variants and optional rules by chance, with decks that are legal for them. Every invariant
@@ -20,6 +20,11 @@ from pathlib import Path
 from random import Random
 from typing import Final
 
+from fuzz import findings
+from fuzz.drawn_names import drawn_beside, drawn_name
+from fuzz.eager_player import EagerPlayer
+from fuzz.settling_player import SettlingPlayer
+from fuzz.shrinking import record, shrink
 from sixrealms import rulesets
 from sixrealms.catalogue import all_printings
 from sixrealms.decks import realm_decks
@@ -30,18 +35,13 @@ from sixrealms.options.values import left_in
 from sixrealms.players.base import Player, bot
 from sixrealms.powers import registry
 from sixrealms.rulesets.deck_limits import limits
-from sixrealms.simulation import findings
+from sixrealms.setup.named_decks import decks_for
+from sixrealms.setup.random_decks import random_deck
 from sixrealms.simulation.batch import Progress, over
-from sixrealms.simulation.drawn_names import drawn_beside, drawn_name
-from sixrealms.simulation.eager_player import EagerPlayer
 from sixrealms.simulation.game import Match, play
 from sixrealms.simulation.inspection import Inspector
 from sixrealms.simulation.invariants import INVARIANTS
-from sixrealms.simulation.named_decks import decks_for
 from sixrealms.simulation.outcome import Outcome
-from sixrealms.simulation.random_decks import random_deck
-from sixrealms.simulation.settling_player import SettlingPlayer
-from sixrealms.simulation.shrinking import record, shrink
 from sixrealms.simulation.summary import Summary, summarise
 from sixrealms.table import rules_in_force
 
@@ -192,7 +192,7 @@ def _told(summary: Summary, covered: Coverage) -> str:
 
 
 def _options(arguments: Sequence[str] | None) -> argparse.Namespace:
-    parser = argparse.ArgumentParser("python -m sixrealms.simulation.fuzz", description="Look for broken invariants.")
+    parser = argparse.ArgumentParser("python -m fuzz", description="Look for broken invariants.")
     parser.add_argument("--games", type=int, default=2000, help="how many games (2000)")
     parser.add_argument("--seed", type=int, default=0, help="another number, other games (0)")
     parser.add_argument("--workers", type=int, default=2, help="how many processes (2)")
@@ -205,7 +205,3 @@ def _options(arguments: Sequence[str] | None) -> argparse.Namespace:
         if getattr(options, name) < 1:
             parser.error(f"--{name} must be at least 1")
     return options
-
-
-if __name__ == "__main__":
-    sys.exit(main())

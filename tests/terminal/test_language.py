@@ -2,7 +2,7 @@ from __future__ import annotations
 
 import pytest
 
-from sixrealms.wording import UnknownLanguage, chosen_language
+from sixrealms.terminal.language import UnknownLanguage, chosen_language
 
 
 @pytest.mark.parametrize(

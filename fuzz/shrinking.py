@@ -7,16 +7,16 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from random import Random
 
+from fuzz.eager_player import IDLE, EagerPlayer
+from fuzz.simpler_setups import with_fewer_rules
 from sixrealms.engine.action import Action
 from sixrealms.engine.kit import GameSetup
 from sixrealms.engine.view import View
 from sixrealms.players.base import Player
-from sixrealms.simulation.eager_player import IDLE, EagerPlayer
 from sixrealms.simulation.game import Match, play
 from sixrealms.simulation.inspection import Inspector
 from sixrealms.simulation.invariants import INVARIANTS, Invariant
 from sixrealms.simulation.outcome import UNFINISHED, Finding
-from sixrealms.simulation.simpler_setups import with_fewer_rules
 
 _TRIES = 6
 _PATIENCE = 3

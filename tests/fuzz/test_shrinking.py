@@ -5,19 +5,19 @@ from dataclasses import replace
 
 import pytest
 
+from fuzz import shrinking
+from fuzz.eager_player import IDLE, EagerPlayer
+from fuzz.shrinking import Case, record, shrink
+from fuzz.simpler_setups import with_fewer_rules
 from sixrealms import table
 from sixrealms.engine import zones as z
 from sixrealms.engine.run import advance
 from sixrealms.engine.winning import Victory
 from sixrealms.formats import asked_for
 from sixrealms.players.base import bot
-from sixrealms.simulation import shrinking
-from sixrealms.simulation.eager_player import IDLE, EagerPlayer
 from sixrealms.simulation.game import Match
 from sixrealms.simulation.invariants import Invariant, Position
 from sixrealms.simulation.outcome import UNFINISHED, VIOLATION, Finding
-from sixrealms.simulation.shrinking import Case, record, shrink
-from sixrealms.simulation.simpler_setups import with_fewer_rules
 from tests.random_games import setup_of
 
 SETUP = setup_of("tournament", ("A-1", "B-2"), 3)

@@ -6,11 +6,11 @@ from random import Random
 
 import pytest
 
+from fuzz.settling_player import SettlingPlayer
 from sixrealms.engine.action import Action
 from sixrealms.engine.goal import CREDIT, GONE, UNRAZED, Aim, Goal
 from sixrealms.engine.view import SeenCard
 from sixrealms.players.base import UNSEEN
-from sixrealms.simulation.settling_player import SettlingPlayer
 
 #: Three players: the second has two realms, one of them razed, the others one each.
 REALMS = tuple(

@@ -11,11 +11,11 @@ from collections import Counter
 from random import Random
 from typing import Final
 
+from fuzz.eager_player import IDLE, PATIENCE
 from sixrealms.engine import zones as z
 from sixrealms.engine.action import Action
 from sixrealms.engine.goal import OF_REALMS
 from sixrealms.engine.view import View
-from sixrealms.simulation.eager_player import IDLE, PATIENCE
 
 FORMATION: Final = z.NAMES[z.FORMATION]
 _CHANGING: Final = "ask-phase-2"

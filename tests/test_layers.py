@@ -1,0 +1,157 @@
+"""Who may import whom: one table for every package, and another for the rooms of the server."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator, Mapping
+from functools import cache
+from graphlib import TopologicalSorter
+from pathlib import Path
+
+import pytest
+
+SOURCE = Path(__file__).resolve().parent.parent / "src" / "sixrealms"
+
+PACKAGES: Mapping[str, str] = {
+    # what everything stands on
+    "wording": "",
+    "errors": "wording",
+    "catalogue": "errors",
+    "rulesets": "catalogue errors",
+    "rulebook": "errors",
+    # the rules machine and the language of cards
+    "engine": "catalogue rulesets",
+    "powers": "catalogue engine errors",
+    "language": "engine powers",
+    "cards": "language",
+    "realise": "catalogue engine powers",
+    # decks, and games under other rules than the ruleset's
+    "decks": "catalogue errors rulesets wording",
+    "options": "catalogue engine errors powers rulesets wording",
+    "formats": "catalogue decks engine errors options rulesets",
+    # a game from its first decision to its last
+    "table": "catalogue decks engine errors formats options powers rulesets",
+    "players": "catalogue engine errors powers",
+    "records": "catalogue engine errors table",
+    "match": "catalogue decks engine errors formats options rulesets table",
+    "telling": "catalogue engine errors formats options players powers realise records rulebook wording",
+    "scenarios": ("catalogue engine errors options powers realise records rulebook rulesets table telling wording"),
+    "faces": "catalogue powers realise wording",
+    # around the game
+    "setup": "catalogue decks engine errors formats options players powers rulesets table",
+    "tournament": "catalogue decks engine errors formats options rulebook rulesets wording",
+    "simulation": "decks engine errors formats match players rulebook rulesets setup table tournament",
+    # what people and programs use
+    "server": (
+        "catalogue decks engine errors faces formats match options players powers records rulebook rulesets scenarios"
+        " setup table telling tournament wording"
+    ),
+    "terminal": (
+        "catalogue decks engine errors formats match options players powers realise records rulebook rulesets scenarios"
+        " server setup simulation table telling tournament wording"
+    ),
+    "__init__": "engine table",
+    "__main__": "terminal",
+}
+"""Every package and module of `sixrealms`, in an order in which each imports only those before it."""
+
+SERVER: Mapping[str, str] = {
+    "limits": "",
+    "refusal": "",
+    "randomness": "",
+    "own_address": "",
+    "game": "refusal",
+    "messages": "game limits refusal",
+    "views": "game messages refusal",
+    "store": "game",
+    "session": "game limits messages randomness refusal store views",
+    "accounts": "limits refusal session store",
+    "tournaments": "game limits randomness session store",
+    "http": "accounts game limits messages refusal session store tournaments views",
+    "housekeeping": "http session store",
+    "warm_up": "http views",
+    "app": "accounts http housekeeping limits refusal session store tournaments views",
+    "serve": "app housekeeping http limits own_address store warm_up",
+}
+
+UPWARDS = {("powers", "cards"): "powers.files imports every card file once, when a power is first asked for"}
+"""The imports that go against the order, each with its reason."""
+
+
+def _imports(path: Path) -> Iterator[str]:
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Import):
+            yield from (alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom) and node.module:
+            yield node.module
+            yield from (f"{node.module}.{alias.name}" for alias in node.names)
+
+
+@cache
+def _arrows(package: str) -> Mapping[tuple[str, str], str]:
+    """Which part of a package imports which, with one file that does."""
+    folder = SOURCE.parent.joinpath(*package.split("."))
+    parts = {path.stem for path in folder.iterdir() if path.is_dir() or path.suffix == ".py"} - {"__pycache__"}
+    found: dict[tuple[str, str], str] = {}
+    for path in sorted(folder.rglob("*.py")):
+        inside = path.relative_to(folder)
+        own = inside.parts[0] if len(inside.parts) > 1 else inside.stem
+        for module in _imports(path):
+            if module.startswith(f"{package}."):
+                other = module.removeprefix(f"{package}.").split(".")[0]
+                if other in parts and other != own:
+                    found.setdefault((own, other), inside.as_posix())
+    return found
+
+
+def _allowed(table: Mapping[str, str]) -> set[tuple[str, str]]:
+    return {(own, other) for own, others in table.items() for other in others.split()}
+
+
+TABLES = pytest.mark.parametrize(("package", "table"), [("sixrealms", PACKAGES), ("sixrealms.server", SERVER)])
+
+
+@TABLES
+def test_every_import_between_packages_is_in_the_table(package: str, table: Mapping[str, str]) -> None:
+    allowed = _allowed(table) | UPWARDS.keys()
+
+    assert {arrow: file for arrow, file in _arrows(package).items() if arrow not in allowed} == {}
+
+
+@TABLES
+def test_the_table_allows_nothing_that_nobody_needs(package: str, table: Mapping[str, str]) -> None:
+    assert _allowed(table) - _arrows(package).keys() == set()
+
+
+@TABLES
+def test_the_table_names_every_package(package: str, table: Mapping[str, str]) -> None:
+    folder = SOURCE.parent.joinpath(*package.split("."))
+    files = {path.stem for path in folder.glob("*.py")}
+    packages = {path.parent.name for path in folder.glob("*/__init__.py")}
+
+    assert (files | packages) - table.keys() - {"__init__"} == set()
+
+
+@TABLES
+def test_nothing_imports_in_a_circle(package: str, table: Mapping[str, str]) -> None:
+    order = list(TopologicalSorter({own: others.split() for own, others in table.items()}).static_order())
+    names = list(table)
+
+    assert set(order) == set(names)
+    assert [(own, other) for own, other in _allowed(table) if names.index(other) > names.index(own)] == []
+
+
+def test_what_goes_upwards_is_needed() -> None:
+    assert UPWARDS.keys() - _arrows("sixrealms").keys() == set()
+
+
+def test_the_product_imports_no_tools_of_its_makers() -> None:
+    """Fuzzing, benchmarks, tools and tests are not in the wheel."""
+    theirs = {"fuzz", "tools", "benchmarks", "tests"}
+
+    assert [
+        (path.relative_to(SOURCE).as_posix(), module)
+        for path in sorted(SOURCE.rglob("*.py"))
+        for module in _imports(path)
+        if module.split(".")[0] in theirs
+    ] == []
