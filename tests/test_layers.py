@@ -155,3 +155,32 @@ def test_the_product_imports_no_tools_of_its_makers() -> None:
         for module in _imports(path)
         if module.split(".")[0] in theirs
     ] == []
+
+
+def test_an_import_inside_a_function_says_why_it_stands_there() -> None:
+    unexplained = []
+    for path in sorted(SOURCE.rglob("*.py")):
+        lines = path.read_text(encoding="utf-8").splitlines()
+        for block in _inner_imports(path):
+            said = [lines[number] for number in range(block[0].lineno - 2, block[-1].end_lineno or 0)]
+            if not any("#" in line for line in said):
+                unexplained.append(f"{path.relative_to(SOURCE).as_posix()}:{block[0].lineno}")
+
+    assert unexplained == []
+
+
+def _inner_imports(path: Path) -> Iterator[list[ast.Import | ast.ImportFrom]]:
+    """The imports inside functions, those in neighbouring lines together."""
+    block: list[ast.Import | ast.ImportFrom] = []
+    for function in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if not isinstance(function, ast.FunctionDef | ast.AsyncFunctionDef):
+            continue
+        found = [node for node in ast.walk(function) if isinstance(node, ast.Import | ast.ImportFrom)]
+        for node in sorted(found, key=lambda node: node.lineno):
+            if block and block[-1].end_lineno != node.lineno - 1:
+                yield block
+                block = []
+            block.append(node)
+        if block:
+            yield block
+        block = []

@@ -37,7 +37,7 @@ def __getattr__(name: str) -> Any:
     """Load the engine on first use, so that commands which do not play start fast."""
     if name not in __all__:
         raise AttributeError(f"module 'sixrealms' has no attribute {name!r}")
-    from sixrealms import engine, table
+    from sixrealms import engine, table  # takes time to load
     from sixrealms.engine import kit
 
     for home in (table, engine, kit):

@@ -65,7 +65,7 @@ class Choice:
 
     def said(self, language: str) -> str:
         """The names with the word between them."""
-        from sixrealms.wording import say
+        from sixrealms.wording import say  # the sentences are read when somebody is told one
 
         return f" {say('or', language)} ".join(self.names)
 

@@ -33,7 +33,7 @@ def kit_for(setup: GameSetup, power_of: Callable[[str], Power | None] | None = N
     """Definitions of every card of a setup, with the powers the program knows; `as_listed` for a position that was
     laid (`Kit`).
     """
-    from sixrealms import catalogue, options, rulesets
+    from sixrealms import catalogue, options, rulesets  # takes time to load
     from sixrealms.powers import registry
 
     ruleset = rulesets.named(setup.ruleset)
@@ -58,7 +58,7 @@ def kit_for(setup: GameSetup, power_of: Callable[[str], Power | None] | None = N
 
 def _check_realm_decks(setup: GameSetup, sizes: tuple[int, ...]) -> None:
     """Refuse a game with decks of realms it has no use for, or without those it needs (tyrant.decks.*)."""
-    from sixrealms.options import Numbers
+    from sixrealms.options import Numbers  # takes time to load
 
     if not sizes:
         if setup.realm_decks:
@@ -96,7 +96,7 @@ def rules_in_force(given: Iterable[tuple[str, str]], size: int) -> dict[str, str
     rules = {name: value for name, value in settings.items() if name not in SETTINGS}
     if "game" not in settings:
         return rules
-    from sixrealms import formats
+    from sixrealms import formats  # takes time to load
     from sixrealms.formats.options_of import chosen_by
     from sixrealms.options import named as option_called
     from sixrealms.options.values import agreed
@@ -145,7 +145,7 @@ def new_game(
     and puts its options in force. The size is otherwise 55 if nothing is said. Raises OptionError for an impossible
     number of players, size or option and DeckError for an unknown deck.
     """
-    from sixrealms import decks as shipped
+    from sixrealms import decks as shipped  # takes time to load
     from sixrealms import formats
 
     given = dict(options or {})

@@ -32,7 +32,7 @@ OF_ALL_OPTIONS = (
     "players/test_goals.py::test_the_other_goals_are_these_and_no_more",
     "server/test_setup.py::test_everything_that_can_be_played_is_told",
     "server/test_setup.py::test_a_clash_names_the_statements_of_both_sides",
-    "simulation/test_fuzz.py::test_coverage_counts_the_games_each_option_was_in_force_in",
+    "fuzz/test_fuzz.py::test_coverage_counts_the_games_each_option_was_in_force_in",
 )
 
 

@@ -89,7 +89,7 @@ def sentence(problem: DeckProblem, language: str) -> str:
 
 def mend(problem: DeckProblem, language: str) -> str:
     """What would make it right, in words; empty where nothing is known that would."""
-    from sixrealms.wording import say
+    from sixrealms.wording import say  # the sentences are read when somebody is told one
 
     return say(problem.mend_id, language, **problem.mend_args) if problem.mend_id else ""
 

@@ -294,7 +294,7 @@ def _own_copy(b: Board) -> Board:
 
 def _strike_blanked(s: State, b: Board) -> None:
     """Powers that have been taken away do nothing; what takes them away is read before it is itself lost."""
-    from sixrealms.engine.traits import shielded
+    from sixrealms.engine.traits import shielded  # it imports this module
 
     lost: set[int] = set()
     for static, x, ability in b.statics["blank"]:

@@ -140,7 +140,7 @@ def _killed_fighting(origin: int, why: Why) -> bool:
 
 def _stop_working(s: State, card: int) -> None:
     """What lay on the table only to show that it works has been taken away (wish.events-duration-only)."""
-    from sixrealms.engine.expiry import end_effects
+    from sixrealms.engine.expiry import end_effects  # it imports this module
 
     end_effects(s, [running for running in s.effects if running.card == card])
 

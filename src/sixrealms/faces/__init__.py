@@ -15,7 +15,7 @@ __all__ = ["card_face", "tile_face"]
 
 def card_face(printing: Printing, language: str) -> str:
     """The whole card, 250 by 350, with what the program does for its power in that language."""
-    from sixrealms.faces.house_text import house_text
+    from sixrealms.faces.house_text import house_text  # takes time to load
 
     said = house_text(printing, language)
     return card(printing, said.text, enforced=said.enforced, language=language)

@@ -99,7 +99,7 @@ class _Reader:
                 self.refuse_all(*span, "naming-as-issued", self._without(span), **as_issued(played, one))
         for one in named:
             if size not in one.sizes:
-                from sixrealms.options.values import Numbers
+                from sixrealms.options.values import Numbers  # loads every option
 
                 nearest = f"[{one.sizes[0]}]"
                 self.refuse(*size_span, "naming-size-of-variant", nearest, name=one.name, size=Numbers(one.sizes))

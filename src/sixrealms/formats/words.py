@@ -194,7 +194,7 @@ def victory_called(name: str) -> str | None:
 
 def victories() -> dict[str, str]:
     """Every condition of victory by key: the three of the documents, then those added to the options of the program."""
-    from sixrealms.options import all_options
+    from sixrealms.options import all_options  # loads every option
 
     added = {folded(o.name): o.name for o in all_options().values() if o.kind == "victory"}
     return {**VICTORIES, **{key: name for key, name in added.items() if key not in VICTORIES}}
@@ -202,7 +202,7 @@ def victories() -> dict[str, str]:
 
 def option_victory(key: str) -> str:
     """The condition of victory that the option with that key is; "" for any other option."""
-    from sixrealms.options import all_options
+    from sixrealms.options import all_options  # loads every option
 
     option = all_options().get(key)
     return folded(option.name) if option is not None and option.kind == "victory" else ""

@@ -30,7 +30,7 @@ class Numbers:
 
     def said(self, language: str) -> str:
         """The words."""
-        from sixrealms.wording import say
+        from sixrealms.wording import say  # the sentences are read when somebody is told one
 
         if len(self.of) > 2 and self.of == tuple(range(self.of[0], self.of[-1] + 1)):
             return say("numbers-to", language, least=self.of[0], most=self.of[-1])
@@ -46,7 +46,7 @@ class Question:
 
     def said(self, language: str) -> str:
         """The words."""
-        from sixrealms.wording import message_ids, say
+        from sixrealms.wording import message_ids, say  # the sentences are read when somebody is told one
 
         message = f"question-{self.name.replace('_', '-')}"
         return say(message, language) if message in message_ids(language) else self.name.replace("_", " ")

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import ClassVar, Final
 
 from sixrealms.engine import atoms, marks
+from sixrealms.engine import zones as z
 from sixrealms.engine.ability import Answer, Play, Target, TargetPlayer
 from sixrealms.engine.action import PLAYER, Action
 from sixrealms.engine.ask import answered, ask, ask_card, finish, stay
@@ -154,8 +155,6 @@ class CancelSpellInPlay(Effect):
         card = self.who.card(s, x)
         if card >= 0 and not shielded(s, card, x) and not holds_fast(s, card):
             end_effects(s, [r for r in s.effects if r.card == card or r.context.source == card])
-            from sixrealms.engine import zones as z
-
             if s.zone[card] in z.IN_PLAY:
                 leave(s, card, by=x.source)
         finish(s, x)

@@ -62,7 +62,7 @@ class AtOnce(Effect):
     until: Duration
 
     def saying(self) -> Saying:
-        from sixrealms.powers.lasting import Waits
+        from sixrealms.powers.lasting import Waits  # it imports this module
 
         if all(isinstance(one, Waits) for one in self.what):
             return Saying("owe", {"count": len(self.what)})
@@ -80,7 +80,7 @@ def _flat(effects: tuple[Effect, ...]) -> Iterator[Effect]:
 
 def _told(effects: tuple[Effect, ...]) -> Iterator[Effect]:
     """The effects as they are told: together what lasts equally long; a number found is told where it is used."""
-    from sixrealms.powers.control import TakeControl, UnderControl
+    from sixrealms.powers.control import TakeControl, UnderControl  # it imports this module
     from sixrealms.powers.lasting import Lasting, Remember
 
     taken = {e.what.who for e in effects if isinstance(e, Lasting) and isinstance(e.what, UnderControl)}
@@ -195,7 +195,7 @@ class OneOf(Effect):
 
 def _types_in_turn(ways: tuple[Effect, ...]) -> list[tuple[Becomes, Duration]]:
     """The types one choice is about, if it is about nothing else: they are told in one sentence."""
-    from sixrealms.powers.identity import Becomes
+    from sixrealms.powers.identity import Becomes  # it imports this module
     from sixrealms.powers.lasting import Lasting
 
     found = [(way.what, way.until) for way in ways if isinstance(way, Lasting) and isinstance(way.what, Becomes)]

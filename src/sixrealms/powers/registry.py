@@ -45,7 +45,7 @@ def same_as(printing_id: str, name: str, model: str) -> None:
 
 def write_repeats() -> None:
     """Give every wording that repeats another its power, once all files are read."""
-    from sixrealms import catalogue
+    from sixrealms import catalogue  # the catalogue is read when a card is first written down
 
     for printing, model in _REPEATS:
         wording = catalogue.printing(model).wording
@@ -57,7 +57,7 @@ def write_repeats() -> None:
 
 def _called(printing_id: str, name: str) -> Printing:
     """A printing by its id, and by its name for whoever reads the file."""
-    from sixrealms import catalogue
+    from sixrealms import catalogue  # the catalogue is read when a card is first written down
 
     printing = catalogue.printing(printing_id)
     if printing.name != name:
@@ -84,7 +84,7 @@ def load() -> None:
 
 def power_of(printing_id: str) -> Power | None:
     """The power of a printing; an empty power for a card without one; None while it is not written yet."""
-    from sixrealms import catalogue
+    from sixrealms import catalogue  # the catalogue is read when a card is first written down
 
     load()
     printing = catalogue.printing(printing_id)

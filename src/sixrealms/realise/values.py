@@ -41,7 +41,7 @@ def value(words: Words, part: object) -> Any:
         return value(words, tuple(sorted(part)))
     if isinstance(part, tuple):
         if len(part) > 1 and all(isinstance(one, Static) for one in part):
-            from sixrealms.realise.statements import told_together
+            from sixrealms.realise.statements import told_together  # it imports this module
 
             return Series(words.grammar, tuple(told_together(words, part)))
         return Series(words.grammar, tuple(value(words, one) for one in part))
@@ -82,7 +82,7 @@ class Deed(FluentType):
 
     def steps(self, mood: str) -> list[str]:
         """What is done one after the other; what follows a "you may" needs no second one."""
-        from sixrealms.realise.mentions import introduced
+        from sixrealms.realise.mentions import introduced  # it imports this module
 
         found = introduced(self.words, self.effect)
         if found is not None:

@@ -31,7 +31,7 @@ def judged(one: Deck, by: str, found: Sequence[DeckProblem], language: str) -> d
 
 def not_enforced(one: Deck) -> list[str]:
     """The names of the cards whose printed power the program does not know, one for each copy."""
-    from sixrealms import catalogue
+    from sixrealms import catalogue  # takes time to load
     from sixrealms.powers import registry
 
     cards = [*one.cards, *([one.dungeon] if one.dungeon else [])]

@@ -47,14 +47,14 @@ class WantedGame:
 
     def check(self, size: int, players: int) -> None:
         """OptionError for options that contradict each other or are not for this table (option.general.agreement)."""
-        from sixrealms import options, table
+        from sixrealms import options, table  # takes time to load
 
         composed = options.compose(self.rules, size, players, table.rules_in_force(self.options, size))
         table.check_oldest(self.options, players, composed.realm_decks)
 
     def called(self, size: int) -> CalledGame:
         """What the game is called with decks of this size."""
-        from sixrealms.formats.called import called_by
+        from sixrealms.formats.called import called_by  # takes time to load
 
         return called_by(dict(self.options), self.rules.name, size)
 
@@ -62,7 +62,7 @@ class WantedGame:
         """The names whose types say what decks must be like, that of the game first; none for decks by the ruleset."""
         if not self.options:
             return (self.name,) if self.name is not None else ()
-        from sixrealms.formats.called import types_beside
+        from sixrealms.formats.called import types_beside  # takes time to load
 
         game = self.called(size)
         found = (self.name or game.name, *types_beside(game))
@@ -130,7 +130,7 @@ def _given(given: Sequence[str]) -> dict[str, str]:
         if key == "game":
             raise OptionRefused("asked-game")
         if key not in _SETTINGS:
-            from sixrealms.options import named
+            from sixrealms.options import named  # takes time to load
 
             named(key[:60])
         value = value.strip()
@@ -150,7 +150,7 @@ def _merged(key: str, one: str, other: str) -> str | None:
         return one
     if key in _SETTINGS:
         return None
-    from sixrealms.options import named
+    from sixrealms.options import named  # takes time to load
     from sixrealms.options.values import agreed
 
     return agreed(named(key), one, other)

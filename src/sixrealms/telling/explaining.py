@@ -128,7 +128,7 @@ def look_lines(naming: Naming, card: int) -> Iterator[str]:
 
 def printing_lines(naming: Naming, printing: Printing) -> Iterator[str]:
     """The facts of a printing and the program's own words for its power."""
-    from sixrealms.powers import registry
+    from sixrealms.powers import registry  # takes time to load
 
     facts = [naming.say(f"type-{printing.type.replace(' ', '-')}")]
     if printing.level:

@@ -38,7 +38,7 @@ def house_text(s: State, card: int, language: str) -> str:
 
 def power_missing(s: State, card: int) -> bool:
     """Whether the card has a power this program does not enforce yet."""
-    from sixrealms.powers import registry
+    from sixrealms.powers import registry  # takes time to load
 
     return registry.status(s.kit.defs[s.defn[card]].printing) == "missing"
 

@@ -90,7 +90,7 @@ def _begin(screen: Screen, printing_id: str) -> None:
 
 def _registry() -> PowerRegistry:
     """The powers, imported only when this command runs: they are the largest part of the program."""
-    from sixrealms.powers import registry
+    from sixrealms.powers import registry  # takes time to load
 
     return registry
 

@@ -21,7 +21,9 @@ from sixrealms.terminal.simulate_command import FAULTY
 from sixrealms.terminal.spoken import language_of
 from sixrealms.terminal.tournament_command import TournamentPart
 from sixrealms.tournament.plan import PERSONS_IN_A_TEAM, Plan, Scheme, checked, policy_of
+from sixrealms.tournament.round_robin import round_robin_rounds
 from sixrealms.tournament.scheme import general_grid, table_sizes
+from sixrealms.tournament.swiss import swiss_rounds
 
 MOST: int = 500
 
@@ -112,9 +114,6 @@ def _brackets(plan: Plan, players: int) -> int:
     """How many brackets are going to be played, for the line that says how far it is."""
     if plan.scheme == "grid":
         return sum(general_grid(players, policy_of(plan)).counts)
-    from sixrealms.tournament.round_robin import round_robin_rounds
-    from sixrealms.tournament.swiss import swiss_rounds
-
     needed = swiss_rounds if plan.scheme == "swiss" else round_robin_rounds
     cut = sum(general_grid(plan.cut).counts) if plan.cut else 0
     return (plan.rounds or needed(players, plan.table_size)) * len(table_sizes(players, plan.table_size)) + cut

@@ -43,14 +43,14 @@ def _interrupted(given: Sequence[str], what_else: str) -> str:
 
 
 def _run(given: list[str]) -> int:
-    import click
+    import click  # takes time to load
 
-    from sixrealms.errors import SixRealmsError, why_unwritable
+    from sixrealms.errors import SixRealmsError, why_unwritable  # takes time to load
     from sixrealms.terminal.command_line import cli
     from sixrealms.terminal.spoken import language_of
 
     if instruction := os.environ.get(_COMPLETION):
-        from click.shell_completion import shell_complete
+        from click.shell_completion import shell_complete  # takes time to load
 
         return shell_complete(cli, {}, PROGRAM, _COMPLETION, instruction)
     _make_streams_usable()
@@ -66,7 +66,7 @@ def _run(given: list[str]) -> int:
     except SixRealmsError as error:
         return _refuse(PROGRAM, error.said(_language(given)), error.picture)
     except click.UsageError as error:
-        from sixrealms.terminal.usage import said
+        from sixrealms.terminal.usage import said  # takes time to load
 
         return _refuse(*said(error, _language(given), PROGRAM))
     except click.ClickException as error:
@@ -86,14 +86,14 @@ def _run(given: list[str]) -> int:
 
 
 def _say(given: Sequence[str], message_id: str, **values: str) -> str:
-    from sixrealms.wording import say
+    from sixrealms.wording import say  # takes time to load
 
     return say(message_id, _language(given), **values)
 
 
 def _language(given: Sequence[str]) -> str:
     """The language of a command line that may be wrong in any way, even in the language it asks for."""
-    from sixrealms.terminal.language import likely_language
+    from sixrealms.terminal.language import likely_language  # takes time to load
     from sixrealms.terminal.usage import asked_language
 
     return likely_language(asked_language(given), os.environ)

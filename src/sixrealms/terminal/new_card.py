@@ -54,7 +54,7 @@ def write(printing_id: str, root: Path) -> Scaffold:
     """Append an entry without a power and a test that fails until it says something. CardRefused for a wording that is
     written already or has no power; nothing is written then.
     """
-    from sixrealms.powers import registry
+    from sixrealms.powers import registry  # takes time to load
 
     printing = catalogue.printing(printing_id)
     status = registry.status(printing)

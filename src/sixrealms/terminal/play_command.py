@@ -88,7 +88,7 @@ def play(
     screen: Screen = context.obj
     asked = Asked(players, bots, names)
     if not text and load is None:
-        from sixrealms.terminal.web_play import play_in_browser, table_for
+        from sixrealms.terminal.web_play import play_in_browser, table_for  # takes time to load
 
         if seed is not None:
             raise OptionRefused("asked-seed-in-browser")
@@ -199,7 +199,7 @@ def _refuse_illegal(deck: Deck, faults: Sequence[str]) -> None:
 
 def _loaded(path: str, asked: Asked) -> Sitting:
     """The game of a save, with the same players."""
-    from sixrealms.records import save
+    from sixrealms.records import save  # takes time to load
 
     saved = save.open_save(path)
     if saved.state.pending is None:

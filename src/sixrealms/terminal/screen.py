@@ -32,7 +32,7 @@ class Screen:
         if self.plain:
             click.echo(" " * indent + mark + line)
             return
-        from rich.console import Console
+        from rich.console import Console  # takes time to load
         from rich.text import Text
 
         console = Console(highlight=False)
@@ -47,7 +47,7 @@ class Screen:
         if self.plain:
             click.echo(line)
             return
-        from rich.console import Console
+        from rich.console import Console  # takes time to load
 
         Console(highlight=False, markup=False, emoji=False).print(line, style="bold cyan")
 
@@ -57,7 +57,7 @@ class Screen:
             for first, *others in rows:
                 click.echo(f"{first}: {', '.join(others)}")
             return
-        from rich import box
+        from rich import box  # takes time to load
         from rich.console import Console
         from rich.table import Table
         from rich.text import Text

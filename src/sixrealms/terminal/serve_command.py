@@ -40,7 +40,7 @@ def serve(
     """Open the tables of a database to whoever connects, until Ctrl-C."""
     screen: Screen = context.obj
     need_server()
-    from sixrealms.server.housekeeping import Care
+    from sixrealms.server.housekeeping import Care  # takes time to load
     from sixrealms.server.serve import serve as run
 
     def listening(address: str) -> None:

@@ -37,7 +37,7 @@ def play_in_browser(screen: Screen, table: dict[str, Any] | None, *, open_it: bo
 
     OptionError where the server cannot start.
     """
-    from sixrealms.server.serve import serve
+    from sixrealms.server.serve import serve  # takes time to load
 
     def listening(address: str) -> None:
         threading.Thread(target=_show, args=(screen, address, table), kwargs={"open_it": open_it}, daemon=True).start()
@@ -97,9 +97,9 @@ def table_for(
 
 
 def _make_sure(table: dict[str, Any]) -> None:
-    import msgspec
+    import msgspec  # takes time to load
 
-    from sixrealms.server.session.lobby import planned
+    from sixrealms.server.session.lobby import planned  # takes time to load
     from sixrealms.server.session.new_table import NewTable
 
     try:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from datetime import date
 from functools import cache
 from typing import Annotated, Final, Literal
 
@@ -158,7 +159,6 @@ def _tidy(words: str) -> str:
 
 
 def _is_a_day(text: str) -> bool:
-    from datetime import date
 
     try:
         return date.fromisoformat(text).isoformat() == text

@@ -84,7 +84,7 @@ def restart(s: State) -> None:
     """Start over with the same decks but for what was torn up; nobody has won or lost (mulligan.no-result,
     mulligan.new-first-player, general.deck.destroyed-replacement).
     """
-    from sixrealms.engine.flow.game import begin
+    from sixrealms.engine.flow.game import begin  # it imports this module
 
     player = s.active
     note(s, "mulligan", player, *s.hand(player))  # mulligan.reveal: told to everybody

@@ -225,7 +225,7 @@ async def _checked(look: Callable[[], T]) -> T:
 
 
 def _public_half(made: Made, challenge: bytes, where: Where) -> tuple[bytes, bytes, int]:
-    from webauthn import verify_registration_response
+    from webauthn import verify_registration_response  # takes time to load
     from webauthn.helpers.structs import AuthenticatorAttestationResponse, RegistrationCredential
 
     said = AuthenticatorAttestationResponse(_bytes(made.client_data), _bytes(made.attestation))
@@ -236,7 +236,7 @@ def _public_half(made: Made, challenge: bytes, where: Where) -> tuple[bytes, byt
 
 
 def _count_of(shown: Shown, key: Passkey, challenge: bytes, where: Where) -> int:
-    from webauthn import verify_authentication_response
+    from webauthn import verify_authentication_response  # takes time to load
     from webauthn.helpers.structs import AuthenticationCredential, AuthenticatorAssertionResponse
 
     said = AuthenticatorAssertionResponse(

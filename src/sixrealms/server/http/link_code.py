@@ -38,7 +38,7 @@ async def show_link_code(
 
 @lru_cache(maxsize=256)
 def _drawn(link: str) -> bytes:
-    import segno
+    import segno  # takes time to load
 
     drawn = io.BytesIO()
     segno.make(link, error="m", micro=False).save(

@@ -75,9 +75,9 @@ class Display:
             click.echo("\n" * _CURTAIN)
 
     def _draw(self, naming: Naming) -> None:
-        from rich.console import Console
+        from rich.console import Console  # takes time to load
 
-        from sixrealms.terminal.table.drawn import table_picture
+        from sixrealms.terminal.table.drawn import table_picture  # takes time to load
 
         console = Console(highlight=False)
         width = min(max(console.width, _NARROWEST), _WIDEST)
