@@ -27,7 +27,7 @@ def test_ways_to_play_are_told_apart() -> None:
 
 
 def test_a_counter_that_is_also_played_by_itself_says_so() -> None:
-    assert "Or, played by itself: " in words("1st/346")
+    assert "Or, played by itself, in your phase 3 or in combat: " in words("1st/346")
     assert "Or, played by itself" not in words("1st/398")
 
 

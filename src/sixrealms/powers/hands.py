@@ -15,6 +15,8 @@ from sixrealms.engine.traits import player_shielded
 from sixrealms.engine.triggers import emit, look_at
 from sixrealms.powers.numbers import ONE
 from sixrealms.powers.players import YOU
+from sixrealms.powers.questions import ANY
+from sixrealms.powers.sets import Pile
 
 
 @dataclass(frozen=True)
@@ -116,3 +118,9 @@ class Look(Effect):
 
     def possible(self, s: State, x: Context) -> bool:
         return self.cards.exist(s, x)
+
+    def saying(self) -> Saying:
+        cards = self.cards
+        if isinstance(cards, Pile) and cards.all and cards.top is None and cards.test == ANY:
+            return Saying("look-at-all", {"who": self.who, "owner": cards.who, "zone": cards.saying().values["zone"]})
+        return Saying("look", {"cards": cards, "who": self.who})

@@ -74,3 +74,8 @@ class Wall(Effect):
         atoms.note(s, "stopped", victim, x.source)
         end_round(s, s.ctrl[victim], kept=True, stopped=True)
         finish(s, x)
+
+    def saying(self) -> Saying:
+        together = isinstance(self.crosses, AllMove)
+        crosses = Kind(self.crosses.kind) if isinstance(self.crosses, AllMove) else self.crosses
+        return Saying("wall", {"crosses": crosses, "all": together, "stops": self.stops})

@@ -31,7 +31,8 @@ class Grammar:
     message, BEING(x, y) what stands after "y is", KNOWN "yes" for a plain number. AND, OR and THEN join, IFS joins
     conditions; AFTER(effect) goes on with one more effect; IF and UNLESS introduce a condition; MAY(effect, who)
     leaves it to somebody; LET() begins a plain statement, so that it can be left to somebody; EITHER(effects) offers
-    ways. LEVELS(n), ITS(x), WHOSE(who).
+    ways. LEVELS(n), ITS(x), WHOSE(who). YOURS is "yes" for cards from a pile of yours. What a sentence is about is a
+    pronoun when it is mentioned again (`NounPhrase.again`), if the language has one for that place.
     """
 
     #: The gender of a noun that names none, and of nouns of two genders together.
@@ -74,6 +75,8 @@ class Grammar:
         """Several clauses one after the other."""
         raise NotImplementedError
 
+    #: What stands between two sentences told as one.
+    pause: ClassVar[str] = "; "
     #: How a clause begins that says what something is: left out after "is".
     that_is: ClassVar[str] = ""
     #: The noun for a realm.
@@ -154,6 +157,7 @@ class Grammar:
             "ITS": self.its,
             "WHOSE": self.whose,
             "LEVELS": self.levels,
+            "YOURS": lambda x: "yes" if all(p.yours for p in _each(x)) else "no",
             "KNOWN": lambda n: "yes" if isinstance(n, int) else "no",
             "REALM": self.realm,
             "NAMED": lambda x: "yes" if _first(x).heads[0].proper and not _first(x).clauses else "no",
@@ -297,6 +301,11 @@ def first_word(words: str) -> tuple[str, str]:
 def person(x: Any) -> int:
     """The grammatical person of a phrase: 2 for you, otherwise 3."""
     return _first(x).person
+
+
+def _each(x: Any) -> list[NounPhrase]:
+    """Every phrase of a series, or the one there is."""
+    return [p for item in x.items for p in _each(item)] if isinstance(x, Series) else [_first(x)]
 
 
 def _first(x: Any) -> NounPhrase:

@@ -16,6 +16,7 @@ from sixrealms.powers.refs import Ref
 from sixrealms.realise.grammar import ACTOR, MOOD, each_phrase, many
 from sixrealms.realise.nouns import FRESH, noun
 from sixrealms.realise.phrases import NounPhrase
+from sixrealms.realise.topic import with_topic
 from sixrealms.realise.values import Deed, value
 from sixrealms.realise.words import Words
 
@@ -77,9 +78,10 @@ def chosen(words: Words, target: Target, effect: Effect) -> Introduced | None:
         return None
     token = FRESH.set({})  # a look that mentions nothing
     try:
-        if not _by_you(words, effect):
-            return None
-        among = value(words, target.among)
+        with with_topic(None):
+            if not _by_you(words, effect):
+                return None
+            among = value(words, target.among)
         if many(among) or (isinstance(among, NounPhrase) and among.fixed):
             return None
     finally:

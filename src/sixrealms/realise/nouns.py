@@ -6,13 +6,17 @@ from collections.abc import Callable, Mapping
 from contextvars import ContextVar
 from typing import Any
 
-from sixrealms.engine.power import Bound, Node, Number, Saying, Test, Who
-from sixrealms.powers.question import Both, Either, Not
+from sixrealms.engine.power import Bound, Cards, Node, Number, Saying, Test, Who
+from sixrealms.powers.players import YOU
+from sixrealms.powers.question import Both, Either, Not, Question
 from sixrealms.powers.questions import Type
 from sixrealms.powers.refs import Ref, The
+from sixrealms.powers.sets import Pile
+from sixrealms.powers.whereabouts import Of
 from sixrealms.realise import values as told
 from sixrealms.realise.grammar import each_phrase
 from sixrealms.realise.phrases import Head, Modifier, NounPhrase, Phrase, Series
+from sixrealms.realise.topic import TOPIC, one_meant
 from sixrealms.realise.words import MissingWords, Words
 
 #: What names stand for inside the power that is told: "target" for the realm that was chosen.
@@ -25,6 +29,19 @@ FRESH: ContextVar[Mapping[str, list[Any]]] = ContextVar("fresh", default={})  # 
 
 def phrase(words: Words, node: Node) -> Any:
     """The noun phrase for cards, players and numbers: nouns share determiner and modifiers, sets add where they are."""
+    topic = TOPIC.get()
+    if topic is None or not topic.alive or not isinstance(node, Test | Cards | Ref):
+        return _phrase(words, node)
+    if one_meant(node) == topic.node:
+        card = noun(words, "noun-card", {})
+        of_pile = {"heads": card.heads, "determiner": "that", "fixed": True} if isinstance(node, Pile) else {}
+        return each_phrase(_phrase(words, node), lambda p: p.having(again=True, **of_pile))
+    found = _phrase(words, node)
+    topic.alive = False  # "it" could be the other card now
+    return found
+
+
+def _phrase(words: Words, node: Node) -> Any:
     if isinstance(node, Either):
         return _either(words, node)
     if isinstance(node, Both):
@@ -40,7 +57,10 @@ def phrase(words: Words, node: Node) -> Any:
         return _types(words, saying)
     if isinstance(node, Test) and not words.has(saying.message) and not words.has(saying.message, "of"):
         return _both(words, Both((node,)))  # type: ignore[arg-type]
-    return _noun_of(words, saying)
+    found = _noun_of(words, saying)
+    if isinstance(node, Pile) and node.who is YOU:
+        return each_phrase(found, lambda p: p.having(yours=True))
+    return found
 
 
 def noun(words: Words, message: str, given: Mapping[str, Any]) -> NounPhrase:
@@ -166,13 +186,18 @@ def _bound_to(words: Words, saying: Saying, known: Bound | None) -> Any:
 
 
 def _either(words: Words, node: Either) -> Phrase:
-    found: list[Any] = [phrase(words, test) for test in node.tests]
+    found: list[Any] = sorted((phrase(words, test) for test in node.tests), key=_has_clauses)
     plain = all(isinstance(p, NounPhrase) and not p.adjectives and not p.clauses and not p.fixed for p in found)
     names = all(isinstance(p, NounPhrase) and p.heads[0].proper and not p.clauses for p in found)
     if names or plain:
         first: NounPhrase = found[0]
         return first.having(heads=tuple(head for p in found for head in p.heads))
     return Series(words.grammar, tuple(found), "or")
+
+
+def _has_clauses(found: Any) -> bool:
+    """What says more than nouns stands last, so that it does not seem to be about the others too."""
+    return not isinstance(found, NounPhrase) or bool(found.clauses)
 
 
 def _both(words: Words, node: Both) -> Phrase:
@@ -195,8 +220,11 @@ def _both(words: Words, node: Both) -> Phrase:
     if base is None:
         base = noun(words, "noun-card", {}).having(implied=True)
 
+    yours = any(isinstance(one, Of) and one.owned and one.who is YOU for one in node.tests)
+
     def changed(p: NounPhrase) -> NounPhrase:
-        return p.having(adjectives=(*adjectives, *p.adjectives), clauses=(*p.clauses, *after))
+        both = (*adjectives, *p.adjectives), (*p.clauses, *after)
+        return p.having(adjectives=both[0], clauses=both[1], yours=p.yours or yours)
 
     return each_phrase(base, changed)
 
@@ -207,7 +235,7 @@ def _flat(node: Both) -> tuple[Test, ...]:
     return tuple(dict.fromkeys(found))
 
 
-def _rank(words: Words, test: Test | Saying) -> int:
+def _rank(words: Words, test: Test | Saying) -> float:
     """What stands first among several: whose it is, and what it does in battle, before what and where it is."""
     saying = test if isinstance(test, Saying) else test.saying()
     if isinstance(test, Not):
@@ -216,7 +244,7 @@ def _rank(words: Words, test: Test | Saying) -> int:
     if saying.message in ("in", "in-of"):
         return 2
     if saying.message == "of":
-        return -2
+        return -2 if saying.values.get("who") is YOU else -0.5  # "yours" stands beside the noun, "of a player" after it
     if saying.message.startswith("world-") and words.has(saying.message, "clause"):
         return -1
     return 0 if saying.message in ("name-has", "side-attacking", "side-defending", "razed") else 1
@@ -287,6 +315,9 @@ def _modify(words: Words, test: Test, adjectives: list[Modifier], clauses: list[
 
 
 def _modify_either(words: Words, test: Either, adjectives: list[Modifier], clauses: list[Modifier]) -> None:
+    if (same := _same_about_several(test)) is not None:  # "able to kill an elf or drow"
+        clauses.append(_clause(words, same))
+        return
     parts_before: list[Modifier] = []
     parts_after: list[Modifier] = []
     for one in test.tests:
@@ -297,6 +328,16 @@ def _modify_either(words: Words, test: Either, adjectives: list[Modifier], claus
     else:
         both = (*parts_before, *parts_after)
         clauses.append(lambda form: grammar.joined([part(form) for part in both], "or"))
+
+
+def _same_about_several(test: Either) -> Saying | None:
+    """The saying that all tests share, about all they say it of: told once."""
+    said = [one.saying() for one in test.tests]
+    name = next(iter(said[0].values), "")
+    about = [value for one in said if isinstance(value := one.values.get(name), Question) and len(one.values) == 1]
+    if len({one.message for one in said}) > 1 or len(about) < len(said):
+        return None
+    return Saying(said[0].message, {name: Either(tuple(about))})
 
 
 def adjective_of(words: Words, saying: Saying) -> Modifier:

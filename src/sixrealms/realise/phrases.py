@@ -46,6 +46,8 @@ class NounPhrase(FluentType):
     owner: NounPhrase | None = None
     implied: bool = False  # the noun says nothing: any card
     joint: str = "or"  # between its nouns: "and" where all of them are meant
+    again: bool = False  # what the sentence is about, mentioned again: a pronoun may stand for it
+    yours: bool = False  # from a pile of yours: its owner is you
 
     @property
     def form(self) -> Form:

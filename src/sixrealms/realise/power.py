@@ -8,13 +8,20 @@ from typing import Final
 
 from sixrealms.engine.ability import Always, Answer, Play, Target, TargetPlayer, Use, When
 from sixrealms.engine.power import Ability, Bound, Condition, Effect, Node, Noun, Power, Saying
+from sixrealms.powers.questions import Is
+from sixrealms.powers.refs import CASTER, IT, SELF, Ref
 from sixrealms.realise.mentions import Introduced, chosen
 from sixrealms.realise.nouns import BOUND
 from sixrealms.realise.statements import told_together
+from sixrealms.realise.topic import about, topic_of, with_topic
 from sixrealms.realise.values import Deed, spoken, value
 from sixrealms.realise.words import Words, words_of
 
 _SELF: Final = Noun("bound-self")
+#: Statements that begin with an occasion ("when it is defeated") by themselves.
+_OCCASIONS: Final = ("goes-instead",)
+#: Events that are about no card.
+_WITHOUT_CARD: Final = ("turn-start", "turn-end", "phase-1", "phase-2", "phase-3", "phase-4", "phase-5", "spoils-due")
 
 
 def power(found: Power, language: str, place: bool = False) -> str:
@@ -96,28 +103,77 @@ def _with_modes(words: Words, found: Power) -> str:
     said = []
     for one, text in _told(words, found.abilities):
         if len(modes) > 1 and any(one is mode for mode in modes):
-            heading = words.tell("power-either" if one is modes[0] else "power-or", {})
+            text, at = _when_played(words, one, text)
+            heading = words.tell("power-either" if one is modes[0] else "power-or", {"at": at})
             said.append(f"{heading} {text or words.tell('power-bonus-alone', {})}")
         elif answers and text and any(one is mode for mode in modes):
-            said.append(f"{words.tell('power-by-itself', {})} {text}")
+            text, at = _when_played(words, one, text)
+            said.append(f"{words.tell('power-by-itself', {'at': at})} {text}")
         else:
             said.append(text)
     return " ".join(text for text in said if text)
 
 
+def _when_played(words: Words, one: Ability, text: str) -> tuple[str, object]:
+    """A way to play a card without the sentence that says when, and the moments it names: its heading tells them."""
+    if not isinstance(one, Play) or not one.at or one.only is not None:
+        return text, value(words, None)
+    sentence = words.grammar.sentence(spoken(words, Saying("play-at", {"at": _moments(one.at), "only": None})))
+    rest = text.removeprefix(sentence).strip()
+    return (rest, value(words, _moments(one.at))) if rest and rest != text else (text, value(words, None))
+
+
 def _told(words: Words, abilities: tuple[Ability, ...]) -> list[tuple[Ability, str]]:
     """Each ability with its text; what holds under the same condition, and triggers that do the same, are told once."""
     found: list[tuple[Ability, str]] = []
-    for _, run in groupby(abilities, _kin):
-        group = tuple(run)
+    for group in _runs(abilities):
         first = group[0]
         if isinstance(first, Always) and len(group) > 1:
             found.append((first, _always(words, group)))  # type: ignore[arg-type]
         elif isinstance(first, When) and len(group) > 1:
-            found.append((first, _when(words, group)))  # type: ignore[arg-type]
+            whens = tuple(one for one in group if isinstance(one, When))
+            alike = all(one.effect == first.effect for one in whens)
+            found.append((first, _when(words, whens) if alike else _at_once(words, whens)))
         else:
             found.extend((one, " ".join(text for _, text in _sentences(words, one))) for one in group)
     return found
+
+
+def _runs(abilities: tuple[Ability, ...]) -> list[tuple[Ability, ...]]:
+    """Abilities in a row that are told in one sentence: they do the same, or work at the same moment."""
+    found: list[tuple[Ability, ...]] = []
+    for _, run in groupby(abilities, _kin):
+        group = tuple(run)
+        before = found[-1] if found else ()
+        if len(group) == 1 and before and _moment(before[-1]) is not None and _moment(before[-1]) == _moment(group[0]):
+            found[-1] = (*before, *group)
+        else:
+            found.append(group)
+    return found
+
+
+def _moment(one: Ability) -> object:
+    """When a trigger that nobody may leave works; None for anything else."""
+    return (_head(one), one.to, sleeps(one)) if isinstance(one, When) and not one.may and not one.once else None
+
+
+def _at_once(words: Words, group: tuple[When, ...]) -> str:
+    """Triggers of one moment: "when this card enters combat, if ..., ...; if ..., ..."."""
+    token = BOUND.set(bound_in(Power(group)))
+    try:
+        effects = []
+        for one in group:
+            with with_topic(None):
+                effects.append(Deed(words, one.effect).said("do"))
+        heads = value(words, (_head(group[0]),))
+        told = {
+            "heads": heads,
+            "effect": words.grammar.pause.join(one for one in effects if one.strip()),
+            "may": value(words, False),
+        }
+        return words.grammar.sentence(words.tell("when", told))
+    finally:
+        BOUND.reset(token)
 
 
 def _kin(one: Ability) -> object:
@@ -156,7 +212,7 @@ def _clauses(words: Words, one: Ability) -> Iterator[tuple[str, str]]:
         steps = _steps(words, one.targets, one.effect)
         yield "answer", spoken(words, Saying("answer-loss" if one.ways == ("loss",) else "answer", {
             "to": one.to, "zone": one.zone, "cost": one.cost, "only": one.only, "by": one.by, "once": one.once,
-            "you": one.concerns_you, "steps": steps,
+            "you": one.concerns_you, "steps": steps, "user": CASTER,
         }))  # fmt: skip
 
 
@@ -183,12 +239,16 @@ def _always(words: Words, group: tuple[Always, ...]) -> str:
     token = BOUND.set(bound_in(Power(group)))
     try:
         first = group[0]
-        told = told_together(words, [one.what for one in group])
+        topic = topic_of(words, first.when) if first.when is not None else None
+        with about(topic):
+            told = told_together(words, [one.what for one in group])
         if first.when is not None:  # one sentence for all that holds under the same condition
             told = [words.grammar.joined(told, "and")]
+        occasion = first.when is not None and all(one.what.saying().message in _OCCASIONS for one in group)
+        message = "always-occasion" if occasion and words.has("always-occasion") else "always"
         when, anywhere = value(words, first.when), value(words, first.anywhere)
         return " ".join(
-            words.grammar.sentence(words.tell("always", {"when": when, "what": what, "anywhere": anywhere}))
+            words.grammar.sentence(words.tell(message, {"when": when, "what": what, "anywhere": anywhere}))
             for what in told
         )
     finally:
@@ -209,8 +269,27 @@ def _play(words: Words, one: Play) -> Iterator[tuple[str, str]]:
         yield "play-by", spoken(words, Saying("play-by", {"by": one.by}))
     if one.cost:
         yield "play-cost", spoken(words, Saying("play-cost", {"cost": one.cost}))
-    for i, step in enumerate(_steps(words, one.targets, one.effect)):  # each a sentence of its own
-        yield "choose" if i < len(one.targets) else "effect", step.said("do")
+    before: Condition | None = None
+    chosen_so_far = 0
+    for (step, told), run in groupby((step, step.said("do")) for step in _steps(words, one.targets, one.effect)):
+        times = len(list(run))
+        choice = chosen_so_far < len(one.targets)
+        chosen_so_far += times
+        condition = _condition(step)
+        if condition is not None and condition == before and words.has("if-still"):
+            yield "effect", spoken(words, Saying("if-still", step.effect.saying().values))
+        elif times == 2 and words.has("twice"):
+            yield "effect", spoken(words, Saying("twice", {"said": told}))
+        else:
+            yield "choose" if choice else "effect", told
+        before = condition
+
+
+def _condition(step: Deed | Introduced) -> Condition | None:
+    """What a step of its own hangs on, if it does nothing otherwise."""
+    said = step.effect.saying()
+    found = said.values.get("condition") if said.message == "if" and said.values["otherwise"] is None else None
+    return found if isinstance(found, Condition) else None
 
 
 def _positive(only: Condition | None) -> tuple[Condition | None, Condition | None]:
@@ -227,16 +306,27 @@ def _when(words: Words, group: tuple[When, ...]) -> str:
     try:
         first = group[0]
         effect = Deed(words, first.effect)
-        if not effect.said("do").strip():  # only noted for what is said elsewhere
-            return ""
-        return words.grammar.sentence(
-            words.tell("when", {
-                "heads": value(words, tuple(_head(one) for one in group)), "effect": effect,
-                "may": value(words, first.may),
-            })
-        )  # fmt: skip
+        with with_topic(None):
+            if not effect.said("do").strip():  # only noted for what is said elsewhere
+                return ""
+        heads = value(words, tuple(_head(one) for one in group))
+        with about(_topic(words, group)):
+            told = words.tell("when", {"heads": heads, "effect": effect, "may": value(words, first.may)})
+        return words.grammar.sentence(told)
     finally:
         BOUND.reset(token)
+
+
+def _topic(words: Words, group: tuple[When, ...]) -> Node | None:
+    """The card an event is about, if the clause that says when mentions no other."""
+    first = group[0]
+    if len(group) > 1 or first.event in _WITHOUT_CARD or first.whose is not None:
+        return None
+    about = SELF if first.to is None or first.to == Is(SELF) else IT
+    if first.only is not None and topic_of(words, first.only) not in (about, None):
+        return None
+    mentioned = first.only.walk() if first.only is not None else ()
+    return None if any(isinstance(node, Ref) and node != about for node in mentioned) else about
 
 
 def _head(one: When) -> Saying:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import AbstractContextManager, nullcontext
 from dataclasses import dataclass
 from typing import Any, Final
 
@@ -14,6 +15,7 @@ from sixrealms.powers.refs import Ref
 from sixrealms.realise import nouns
 from sixrealms.realise.grammar import MOOD
 from sixrealms.realise.phrases import Series
+from sixrealms.realise.topic import TOPIC, about, top_of_pile, topic_of, with_topic
 from sixrealms.realise.words import Words
 
 _NONE: Final = "none"
@@ -90,15 +92,30 @@ class Deed(FluentType):
         saying = self.effect.saying()
         if saying.message == "seq":
             said: list[str] = []
+            told: Node | None = None  # cards of a pile that the step before has mentioned
             for effect in saying.values["effects"]:  # type: ignore[attr-defined]
-                said.extend(Deed(self.words, effect).steps("bare" if mood == "may" and said else mood))
+                with about(told) if told is not None else nullcontext():
+                    said.extend(Deed(self.words, effect).steps("bare" if mood == "may" and said else mood))
+                told = top_of_pile(effect) or told
             return said
         token = MOOD.set(mood)
         try:
-            words = spoken(self.words, saying)
+            with self._about(saying):
+                words = spoken(self.words, saying)
         finally:
             MOOD.reset(token)
         return [words] if words.strip() else []  # what is only noted says nothing
+
+    def _about(self, saying: Saying) -> AbstractContextManager[None]:
+        """What the rest of the sentence is about: what its condition is about; the card itself while it is in play."""
+        condition = saying.values.get("condition")
+        if (
+            saying.message == "if"
+            and isinstance(condition, Condition)
+            and (topic := topic_of(self.words, condition)) is not None
+        ):
+            return about(topic, condition)
+        return nullcontext()
 
     def said(self, mood: str) -> str:
         told = self.words.grammar.then(self.steps(mood))
@@ -133,15 +150,31 @@ class Claimed(FluentType):
     condition: Condition
 
     def format(self, locale: object) -> str:
-        return spoken(self.words, self.condition.saying())
+        with self._as_before():
+            return spoken(self.words, self.condition.saying())
+
+    def _as_before(self) -> AbstractContextManager[None]:
+        """What this claim introduces is no topic yet while it is told."""
+        topic = TOPIC.get()
+        while topic is not None and topic.told_by is self.condition:
+            topic = topic.before
+        return with_topic(topic)
 
     def adverb(self) -> str:
+        with self._as_before():
+            return self._adverb()
+
+    def _adverb(self) -> str:
         saying = self.condition.saying()
         if self.words.has(saying.message, "adverb"):
             return spoken(self.words, saying, "adverb")
         return self.words.tell("condition-if", {"claim": self})
 
     def unless(self) -> str:
+        with self._as_before():
+            return self._unless()
+
+    def _unless(self) -> str:
         saying = self.condition.saying()
         if self.words.has(saying.message, "unless"):
             return spoken(self.words, saying, "unless")

@@ -2,9 +2,18 @@
 
 power-under-attack = Under attack:
 power-when-played = When played:
-power-either = Either:
-power-or = Or:
-power-by-itself = Or, played by itself:
+power-either = Either{ $at ->
+        [none] {""}
+       *[some] , { OR($at) }
+    }:
+power-or = Or{ $at ->
+        [none] {""}
+       *[some] , { OR($at) }
+    }:
+power-by-itself = Or, played by itself{ $at ->
+        [none] {""}
+       *[some] , { OR($at) }
+    }:
 power-bonus-alone = It is played for its bonus alone.
 
 always = { $anywhere ->
@@ -14,6 +23,10 @@ always = { $anywhere ->
         [none] { $what }
        *[some] { IF($when) }, { $what }
     }
+always-occasion = { $anywhere ->
+        [yes] always:{" "}
+       *[no] {""}
+    }{ $what }, but only { IF($when) }
 play-way-event = may also be played as an event
 play-at = playable { OR($at) }{ $only ->
         [none] {""}
@@ -73,7 +86,7 @@ answer = { $zone ->
        *[some] , { IF($only) }
     }{ $by ->
         [none] {""}
-       *[some] , if the caster is { $by }
+       *[some] , if { $user } is { $by }
     }: { $cost ->
         [none] { THEN($steps) }
        *[some] { $cost } as the cost; { THEN($steps) }
@@ -86,7 +99,7 @@ moment-2 = in your phase 2
 moment-3 = in your phase 3
 moment-4 = in your phase 4
 moment-5 = in your phase 5
-moment-combat = in combat, on your side's turn
+moment-combat = in combat
 moment-spoils = as spoils of victory
 moment-any = at any time
 
@@ -144,8 +157,8 @@ event-activate = when { $it } enters combat
 event-before-combat = before combat in a round of { $it }
 event-attacking = when { $it } attacks
 event-defending = when { $it } defends
-event-combat-begins = when combat over { $it } begins
-event-round-decided = when a round over { $it } is decided, before the losses
+event-combat-begins = when combat at { $it } begins
+event-round-decided = when a round at { $it } is decided, before the losses
 event-fought = after { $it } has fought a round
-event-round-ends = after each round over { $it }
-event-battle-ends = after the battle over { $it }
+event-round-ends = after each round at { $it }
+event-battle-ends = after the battle at { $it }

@@ -22,6 +22,9 @@ class English(Grammar):
     joints: ClassVar[Mapping[str, str]] = {"and": "and", "or": "or", "nor": "nor"}
 
     def noun_phrase(self, phrase: NounPhrase) -> str:
+        if phrase.again:
+            pronoun = "them" if phrase.many else "it"
+            return f"{phrase.case} {pronoun}" if phrase.case else pronoun
         form = phrase.form
         nouns = self.joined([head.many if phrase.many else head.one for head in phrase.heads], phrase.joint)
         said_of_it = dict.fromkeys(said(form) for said in phrase.adjectives)
@@ -56,12 +59,20 @@ class English(Grammar):
         """ "Your", "that player's", "all opponents'"."""
         if owner.person == 2:
             return "your"
+        if owner.again:
+            return "their" if owner.many else "its"
         if owner.heads[0].whose:
             return owner.heads[0].whose
         words = owner.having(case="").format(None)
         if not owner.heads[0].proper and owner.clauses:
             return f"{words}'s"  # said of the last word: "the player to your left's hand"
         return f"{words}'" if words.endswith("s") and owner.many else f"{words}'s"
+
+    def being(self, x: Phrase, of: Phrase | None = None) -> str:
+        found = super().being(x, of)
+        if isinstance(x, NounPhrase) and x.implied and of is not None and found[:1].isupper():
+            return f"from {found}"  # a world
+        return f"not a {found.removeprefix('non-')}" if found.startswith("non-") else found
 
     def with_adjective(self, others: tuple[Modifier, ...], new: Modifier) -> tuple[Modifier, ...]:
         return (new, *others)

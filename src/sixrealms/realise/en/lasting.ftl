@@ -8,7 +8,7 @@ skip-turn = { DO($who, "miss") } { PERSON($who) ->
     } next turn
 cancel-extra-turn = { LET() }the extra turn about to be taken is lost
 spend = { LET() }{ $who } cannot be used until its owner's next turn
-note-cancelled = { LET() }this card can end no other spell in this battle
+note-cancelled = {""}
 note-beaten = {""}
 note-foretold = { DO($who, "foretell") } in secret that { $value ->
         [1] the attacker

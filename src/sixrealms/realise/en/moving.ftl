@@ -8,8 +8,14 @@ send-draw = { $how ->
         [bottom] { DO($you, "put") } { $cards } at the bottom of { ITS($cards) } owner's draw pile
        *[top] { DO($you, "put") } { $cards } on { ITS($cards) } owner's draw pile
     }
-to-pool = { DO($you, "put") } { $cards } into { ITS($cards) } owner's pool
-to-hand = { DO($you, "put") } { $cards } into { ITS($cards) } owner's hand
+to-pool = { DO($you, "put") } { $cards } into { YOURS($cards) ->
+        [yes] your
+       *[no] { ITS($cards) } owner's
+    } pool
+to-hand = { DO($you, "put") } { $cards } into { YOURS($cards) ->
+        [yes] your
+       *[no] { ITS($cards) } owner's
+    } hand
 to-limbo = { DO($you, "send") } { $cards } to Limbo until { $turns ->
         [-1] called back
        *[other] { ITS($cards) } owner's next turn is over
@@ -33,6 +39,7 @@ draw = { DO($who, "draw") } { KNOWN($count) ->
         [yes] { COUNT($count, $card) }
        *[no] as many cards
     }
+look-at-all = { DO($who, "look at") } { OWN(ANY($owner), $zone) }
 look = { DO($who, "look at") } { $cards }
 shuffle-discards = { DO($who, "shuffle") } { PERSON($who) ->
         [you] your discard pile into your

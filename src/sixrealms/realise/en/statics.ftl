@@ -188,7 +188,10 @@ all-move =
 wall = the { $stops ->
         [attacker] attacking
        *[opponent] opposing
-    } champion is stopped unless it is { BEING($crosses) }
+    } champion is stopped unless { $all ->
+        [yes] it and all its allies are { MANY($crosses) }
+       *[no] it is { BEING($crosses) }
+    }
 answers-for-you = for { $who } the rule about { $question } is: { $answer }
 one-rule-again = only the rule card played last stays
 opening =

@@ -2,9 +2,18 @@
 
 power-under-attack = Attaqué :
 power-when-played = Une fois jouée :
-power-either = Au choix :
-power-or = Ou :
-power-by-itself = Ou, jouée seule :
+power-either = Au choix{ $at ->
+        [none] {""}
+       *[some] , { OR($at) }
+    } :
+power-or = Ou{ $at ->
+        [none] {""}
+       *[some] , { OR($at) }
+    } :
+power-by-itself = Ou, jouée seule{ $at ->
+        [none] {""}
+       *[some] , { OR($at) }
+    } :
 power-bonus-alone = Elle est jouée pour son seul bonus.
 
 always = { $anywhere ->
@@ -72,7 +81,7 @@ answer = { $zone ->
        *[some] , { IF($only) }
     }{ $by ->
         [none] {""}
-       *[some] , si le lanceur est { $by }
+       *[some] , si { $user } est { $by }
     } : { $cost ->
         [none] { THEN($steps) }
        *[some] pour coût, { $cost } ; { THEN($steps) }
@@ -80,7 +89,7 @@ answer = { $zone ->
 
 moment-3 = dans votre phase 3
 moment-5 = dans votre phase 5
-moment-combat = au combat, au tour de votre camp
+moment-combat = au combat
 moment-any = à tout moment
 
 event-turn-start = au début { $whose ->

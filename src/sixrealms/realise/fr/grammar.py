@@ -52,6 +52,7 @@ _VOWELS: Final = "aeiouyâàéèêëîïôöûüœhAEIOUÉÈÊ"
 class French(Grammar):
     """Two genders, vowels dropped before vowels, prepositions that melt with articles, "vous" for the player."""
 
+    pause = " ; "
     joints: ClassVar[Mapping[str, str]] = {"and": "et", "or": "ou", "nor": "ni"}
     usual_gender = "m"
     mixed_gender = "m"

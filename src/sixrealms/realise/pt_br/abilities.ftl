@@ -2,9 +2,18 @@
 
 power-under-attack = Sob ataque:
 power-when-played = Ao ser jogada:
-power-either = À escolha:
-power-or = Ou:
-power-by-itself = Ou, jogada sozinha:
+power-either = À escolha{ $at ->
+        [none] {""}
+       *[some] , { OR($at) }
+    }:
+power-or = Ou{ $at ->
+        [none] {""}
+       *[some] , { OR($at) }
+    }:
+power-by-itself = Ou, jogada sozinha{ $at ->
+        [none] {""}
+       *[some] , { OR($at) }
+    }:
 power-bonus-alone = É jogada só por seu bônus.
 
 always = { $anywhere ->
@@ -14,6 +23,10 @@ always = { $anywhere ->
         [none] { $what }
        *[some] { IF($when) }, { $what }
     }
+always-occasion = { $anywhere ->
+        [yes] sempre:{" "}
+       *[no] {""}
+    }{ $what }, mas só { IF($when) }
 play-way-event = também pode ser jogada como evento
 play-at = pode ser jogada { OR($at) }{ $only ->
         [none] {""}
@@ -73,7 +86,7 @@ answer = { $zone ->
        *[some] , { IF($only) }
     }{ $by ->
         [none] {""}
-       *[some] , se o conjurador for { $by }
+       *[some] , se { $user } for { $by }
     }: { $cost ->
         [none] { THEN($steps) }
        *[some] como custo, { $cost }; { THEN($steps) }
@@ -86,7 +99,7 @@ moment-2 = na sua fase 2
 moment-3 = na sua fase 3
 moment-4 = na sua fase 4
 moment-5 = na sua fase 5
-moment-combat = em combate, na vez do seu lado
+moment-combat = em combate
 moment-spoils = como espólios da vitória
 moment-any = a qualquer momento
 
@@ -144,8 +157,8 @@ event-activate = quando { $it } entra em combate
 event-before-combat = antes do combate, numa rodada { IN("de", $it) }
 event-attacking = quando { $it } ataca
 event-defending = quando { $it } defende
-event-combat-begins = quando começa o combate { IN("por", $it) }
-event-round-decided = quando se decide uma rodada { IN("por", $it) }, antes das perdas
+event-combat-begins = quando começa o combate { IN("em", $it) }
+event-round-decided = quando se decide uma rodada { IN("em", $it) }, antes das perdas
 event-fought = depois que { $it } lutou uma rodada
-event-round-ends = depois de cada rodada { IN("por", $it) }
-event-battle-ends = depois da batalha { IN("por", $it) }
+event-round-ends = depois de cada rodada { IN("em", $it) }
+event-battle-ends = depois da batalha { IN("em", $it) }

@@ -89,6 +89,8 @@ class Portuguese(Grammar):
     realm_noun = Head("reino", "reinos", "m")
 
     def noun_phrase(self, phrase: NounPhrase) -> str:
+        if phrase.again and phrase.determiner not in ("this", "the"):
+            phrase = phrase.having(determiner="that", adjectives=(), clauses=(), count=None, owner=None)
         if (phrase.adjectives or phrase.clauses) and len({head.gender for head in phrase.heads}) > 1:
             heads = sorted(phrase.heads, key=lambda head: head.gender == self.mixed_gender)
             phrase = phrase.having(heads=tuple(heads))  # what agrees with all stands beside a masculine noun
@@ -168,10 +170,17 @@ class Portuguese(Grammar):
         none = each_phrase(x, lambda p: p.determined("no"))
         said = none.format(None)
         verb = self.verb("poder", 3, many(x))
+        if isinstance(x, NounPhrase) and x.again:
+            return f"não {verb}"
         return f"{said} {verb}" if said.startswith(("nenhum ", "nenhuma ")) else f"{said} não {verb}"
 
     def its(self, x: Phrase) -> str:
         return "seu"
+
+    def does(self, x: Phrase, lemma: str) -> str:
+        if isinstance(x, NounPhrase) and x.again:  # the verb alone says who
+            return self.verb(lemma, x.person, x.many)
+        return super().does(x, lemma)
 
     def whose(self, who: Phrase) -> str:
         return each_phrase(who, lambda p: p.determined("any").having(case="de")).format(None)

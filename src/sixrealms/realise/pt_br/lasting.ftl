@@ -8,7 +8,7 @@ skip-turn = { DO($who, "perder") } o { PERSON($who) ->
     }próximo turno
 cancel-extra-turn = { LET() }o turno extra prestes a ser jogado é perdido
 spend = { LET() }{ $who } não pode ser { FORM($who, "usado", "usada") } até o próximo turno do dono
-note-cancelled = { LET() }esta carta não pode encerrar outra magia nesta batalha
+note-cancelled = {""}
 note-beaten = {""}
 note-foretold = { DO($who, "prever") } em segredo que { $value ->
         [1] o atacante

@@ -8,8 +8,14 @@ send-draw = { $how ->
         [bottom] { DO($you, "pôr") } { $cards } no fundo da pilha de saque do dono
        *[top] { DO($you, "pôr") } { $cards } sobre a pilha de saque do dono
     }
-to-pool = { DO($you, "pôr") } na reserva do dono { $cards }
-to-hand = { DO($you, "pôr") } na mão do dono { $cards }
+to-pool = { DO($you, "pôr") } { YOURS($cards) ->
+        [yes] na sua reserva
+       *[no] na reserva do dono
+    } { $cards }
+to-hand = { DO($you, "pôr") } { YOURS($cards) ->
+        [yes] na sua mão
+       *[no] na mão do dono
+    } { $cards }
 to-limbo = { DO($you, "enviar") } { $cards } ao Limbo até { $turns ->
         [-1] a volta
        *[other] o fim do próximo turno do dono
@@ -33,6 +39,7 @@ draw = { DO($who, "sacar") } { KNOWN($count) ->
         [yes] { COUNT($count, $card) }
        *[no] o mesmo número de cartas
     }
+look-at-all = { DO($who, "olhar") } { IN("", OWN(ANY($owner), $zone)) }
 look = { DO($who, "olhar") } { $cards }
 shuffle-discards = { DO($who, "embaralhar") } a { PERSON($who) ->
         [you] sua

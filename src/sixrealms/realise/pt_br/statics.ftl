@@ -200,7 +200,10 @@ all-move =
 wall = o campeão { $stops ->
         [attacker] atacante
        *[opponent] oponente
-    } é detido exceto se for { BEING($crosses) }
+    } é detido, exceto se { $all ->
+        [yes] ele e todos os seus aliados forem { MANY($crosses) }
+       *[no] for { BEING($crosses) }
+    }
 answers-for-you = para { $who } a regra sobre { $question } é: { $answer }
 one-rule-again = só a última carta de regra jogada fica
 opening =
