@@ -8,11 +8,11 @@ PIP := $(BIN)/python -m pip --disable-pip-version-check -qq
 STAMP := $(VENV)/.sixrealms-installed
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play play-text test check fix client bench bench-server fuzz knockout knockout-rules vocabulary screenshots rules-report clean
+.PHONY: help setup play play-text test test-quick test-thorough check fix client bench bench-server fuzz knockout knockout-rules vocabulary screenshots rules-report clean
 
 help: ## List the tasks (this list)
 	@echo "Six Realms: make <task>"
-	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  %-15s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 setup: $(STAMP) ## Create the virtual environment and install everything (once)
 
@@ -36,6 +36,15 @@ test: $(STAMP) ## Run every test, then count the rules they prove
 	@env -u PYTHONDONTWRITEBYTECODE $(BIN)/python -m pytest -n auto
 	@echo "test 2/2: counting the rules they prove"
 	@$(BIN)/python -m tools.rules_report --count
+
+QUICK := tests/engine tests/powers tests/language tests/realise tests/cards tests/catalogue tests/decks tests/rulesets \
+  tests/formats tests/setup tests/wording tests/test_layers.py tests/test_architecture.py
+
+test-quick: $(STAMP) ## Test rules, cards and texts in under a minute (no server, terminal, tournament, browser or tool)
+	@SIXREALMS_WAYS=none $(BIN)/python -m pytest -q -n auto $(QUICK)
+
+test-thorough: $(STAMP) ## Run every test, the card tests in every way: in copies, through saves, with the seats changed
+	@env -u PYTHONDONTWRITEBYTECODE SIXREALMS_WAYS=all $(BIN)/python -m pytest -n auto
 
 check: $(STAMP) ## Check format, lint and types of source, tests, tools and web client
 	@echo "check 1/4: format"

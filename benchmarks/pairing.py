@@ -1,4 +1,4 @@
-"""`python -m benchmarks.pairing`: how long the pairing of a Swiss round takes, and what it comes to (decision 18)."""
+"""`python -m benchmarks.pairing`: how long the pairing of a Swiss round takes, and what it comes to (decision 13)."""
 
 from __future__ import annotations
 

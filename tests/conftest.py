@@ -10,6 +10,7 @@ import pytest
 from hypothesis import HealthCheck, settings
 
 from sixrealms.engine import chance
+from tests.talk.ways import chosen
 
 pytest_plugins = ("pytester", "tests.file_sizes", "tests.live_servers", "tests.rule_marks")
 
@@ -20,6 +21,11 @@ settings.register_profile("fuzz", deadline=None, max_examples=3000, suppress_hea
 os.environ["SIXREALMS_LANG"] = "en"
 
 settings.load_profile(os.environ.get("SIXREALMS_HYPOTHESIS", "build"))
+
+
+def pytest_report_header() -> str:
+    """Which card tests run in every way, so that a run can be repeated."""
+    return f"card tests in every way: {chosen()} (SIXREALMS_WAYS={chosen()} repeats it)"
 
 
 @pytest.hookimpl(optionalhook=True)  # not every run has xdist

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import json
+import os
 import re
 import sys
 from collections.abc import Iterator
@@ -15,9 +16,11 @@ from tests.file_sizes import HARD_LIMIT, longer_than
 
 ROOT = Path(__file__).resolve().parent.parent
 SOURCE = ROOT / "src" / "sixrealms"
-PRINTED = Path("/work/shared/reference/printings.jsonl")
-DOCUMENTS = Path("/work/shared/seeds")
-"""Printed card texts and rule documents, present only where the project is developed, never part of it."""
+SHARED = Path(os.environ.get("SIXREALMS_SHARED", ROOT.parent / "shared"))
+PRINTED = SHARED / "reference" / "printings.jsonl"
+DOCUMENTS = SHARED / "seeds"
+"""Printed card texts and rule documents, present only where the project is developed, never part of it: in a folder
+`shared` beside the checkout, or where SIXREALMS_SHARED says."""
 
 PURE = ("engine", "powers", "language", "cards")
 """The layers that hold rules only: no input, no output, no clock, no chance but the state's own."""

@@ -1,8 +1,11 @@
 """The public way to play: start a game, list what may be done, do it, look, ask why.
 
-state = new_game(decks=["A-1", "B-1"], seed=7)
-while not state.result:
-state = apply(state, legal_actions(state)[0])
+>>> from sixrealms import apply, legal_actions, new_game
+>>> state = new_game(decks=["A-1", "B-1"], seed=7)
+>>> for _ in range(20):
+...     state = apply(state, legal_actions(state)[0])
+>>> state.result is None  # nobody has won yet
+True
 """
 
 from __future__ import annotations

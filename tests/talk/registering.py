@@ -12,6 +12,7 @@ import pytest
 
 from sixrealms import catalogue
 from tests.talk.table import Table
+from tests.talk.ways import in_every_way
 
 
 @dataclass
@@ -45,8 +46,9 @@ class CardTest:
             yield {name: value for part in chosen for name, value in part.items()}
 
     def play(self, *, single: bool = False, **values: Any) -> None:
-        """Run the test in every way; `single`: once, as it is."""
+        """Run the test, in every way if it is its turn (`tests.talk.ways`); `single`: once, as it is."""
         __tracebackhide__ = True
+        single = single or not in_every_way(self.name)
         self._run(0, single, values)
         if self.rotates and not single:
             self._run(1, True, values)

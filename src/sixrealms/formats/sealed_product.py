@@ -1,6 +1,6 @@
 """Sealed 4th Edition decks and Draconomicon boosters, drawn by the printed rarities.
 
-How the factory filled these boxes is not known; `docs/decisions/0011-collation-of-sealed-product.md` says which model
+How the factory filled these boxes is not known; `docs/decisions/0009-collation-of-sealed-product.md` says which model
 is used and what it rests on. The same seed always gives the same boxes.
 """
 

@@ -3,7 +3,7 @@
 What is wanted, the first before the second: as few repeated opponents as possible, nobody again at a table of another
 size than the usual, and small differences of points at a table. Fields of up to `exact.MOST` players are solved
 exactly; larger ones are searched, and a round without repeated opponents is looked for by trying out as well
-(decision 18).
+(decision 13).
 """
 
 from __future__ import annotations
