@@ -15,7 +15,7 @@ from sixrealms.engine.state import State
 from sixrealms.engine.view import View
 from sixrealms.players.base import bot
 from sixrealms.players.seat import Seat
-from sixrealms.simulation.dealing import deal
+from sixrealms.simulation.deals import deal
 from sixrealms.simulation.game import Match, play
 
 

@@ -11,16 +11,16 @@ from sixrealms import catalogue
 from sixrealms.engine import zones as z
 from sixrealms.engine.ability import Always, Answer, Play, Target, Use, When
 from sixrealms.engine.power import Ability, Power, give_keys
-from sixrealms.powers.countering import Cancel
-from sixrealms.powers.doing import Choose, ChoosePlayer, EachPlayer, May, OneOf, seq
+from sixrealms.powers.control_flow import Choose, ChoosePlayer, EachPlayer, May, OneOf, seq
+from sixrealms.powers.counters import Cancel
 from sixrealms.powers.durations import FOR_THIS_TURN, UNTIL_YOUR_NEXT_TURN_ENDS
 from sixrealms.powers.hands import DiscardFromHand, Draw
-from sixrealms.powers.lasting import ExtraTurn, Lasting
+from sixrealms.powers.lasting_effects import ExtraTurn, Lasting
 from sixrealms.powers.levels import gains
-from sixrealms.powers.moving import Send, discard
+from sixrealms.powers.moves import Send, discard
 from sixrealms.powers.players import EACH, EVERYONE, OPPONENTS
 from sixrealms.powers.questions import ANY, CHAMPION, EVENT, REALM
-from sixrealms.powers.razing import Raze
+from sixrealms.powers.realm_effects import Raze
 from sixrealms.powers.refs import SELF, TARGET, AllChosen, The
 from sixrealms.powers.sets import in_hand, one
 from sixrealms.powers.whereabouts import FRIENDLY, IN_FORMATION, IN_POOL

@@ -16,9 +16,9 @@ from typing import Any, Final, NamedTuple, get_args, get_origin, get_type_hints
 from sixrealms.options import Option, all_options
 from sixrealms.options.for_seats import for_seats
 from sixrealms.rulesets import RULESETS, Ruleset, deck_limits
-from sixrealms.rulesets.asked import ASKED, ASKED_OF_SIZES
 from sixrealms.rulesets.deck_limits import DeckLimits, Range
 from sixrealms.rulesets.ruleset import DeckSize
+from sixrealms.rulesets.sources import ASKED, ASKED_OF_SIZES
 
 
 class Break(NamedTuple):

@@ -48,7 +48,8 @@ SILENT: Final = (
     Silent(("does nothing", "(option.fear-of-undead.boosted-allies)"), _LEFT_ALONE),
     Silent(("does nothing", "(option.treasure-spoils.not-limbo-abyss)"), _LEFT_ALONE),
     Silent(
-        ("does nothing", "(option.conqueror.marker-returns)"), "engine/credit.py takes markers back for all options"
+        ("does nothing", "(option.conqueror.marker-returns)"),
+        "engine/raze_credit.py takes markers back for all options",
     ),
     Silent(("aiding: does not answer aid_reward",), "every ruleset answers the same"),
     Silent(

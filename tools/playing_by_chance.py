@@ -8,7 +8,7 @@ from sixrealms.engine.chance import mix
 from sixrealms.engine.kit import GameSetup
 from sixrealms.engine.run import advance
 from sixrealms.engine.state import State
-from sixrealms.players.considered import considered
+from sixrealms.players.considered_actions import considered
 
 
 def play(setup: GameSetup) -> list[Action]:

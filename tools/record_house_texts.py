@@ -15,7 +15,7 @@ from typing import Final
 from sixrealms import catalogue
 from sixrealms.catalogue import Printing
 from sixrealms.powers import registry
-from sixrealms.realise.printed import house_text
+from sixrealms.realise.card_text import house_text
 from sixrealms.realise.words import COMPLETE, FOLDERS, MissingWords
 
 FILE: Final = Path(__file__).resolve().parent.parent / "tests" / "powers" / "house_texts.txt"

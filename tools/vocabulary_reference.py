@@ -22,7 +22,7 @@ import sixrealms.cards
 from sixrealms import catalogue
 from sixrealms.language import abilities
 from sixrealms.powers import registry
-from sixrealms.realise.printed import house_text
+from sixrealms.realise.card_text import house_text
 from tools.vocabulary import vocabulary
 
 PAGE: Final = Path(__file__).resolve().parent.parent / "docs" / "vocabulary.md"

@@ -33,7 +33,7 @@ from sixrealms.server.session import judge, new_table, table_list
 from sixrealms.server.store.tournaments import EventLine
 from sixrealms.server.tournaments import season, tables
 from sixrealms.server.views import playable, replay
-from sixrealms.tournament import told as event_told
+from sixrealms.tournament import view as event_told
 from sixrealms.tournament import wishes
 
 FILE: Final = Path(__file__).resolve().parent.parent / "client" / "src" / "wire" / "types.ts"

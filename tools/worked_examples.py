@@ -17,7 +17,7 @@ from typing import Final
 
 import sixrealms.cards
 from sixrealms import catalogue
-from sixrealms.realise.printed import house_text
+from sixrealms.realise.card_text import house_text
 
 PAGE: Final = Path(__file__).resolve().parent.parent / "docs" / "guides" / "ten-cards.md"
 CARDS: Final = Path(sixrealms.cards.__file__).parent

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from sixrealms.catalogue import all_printings, printing
-from sixrealms.simulation.convention import registered_decks
+from sixrealms.simulation.tournament import registered_decks
 from sixrealms.tournament.plan import Plan
 from tests.browser.conftest import Open
 from tests.server.live import LiveServer

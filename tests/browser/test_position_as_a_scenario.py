@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
-from sixrealms.scenarios import playing, reading
+from sixrealms.scenarios import scenario_file, scenario_run
 from sixrealms.terminal.main import main
 from tests.browser.conftest import Open
 from tests.browser.dealt import deal
@@ -22,8 +22,8 @@ def text_of(page: Page) -> str:
 
 
 def passes(text: str) -> bool:
-    (scenario,) = reading.survey_text(text.encode(), "new")
-    return playing.judge(scenario).passed
+    (scenario,) = scenario_file.survey_text(text.encode(), "new")
+    return scenario_run.judge(scenario).passed
 
 
 @pytest.mark.parametrize("language", ["en-US", "pt-BR"])

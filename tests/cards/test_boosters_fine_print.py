@@ -8,7 +8,7 @@ import pytest
 
 from sixrealms.engine.ability import Always, Play, Target, When
 from sixrealms.powers.allowances import DrawsPerTurn
-from sixrealms.powers.fighting import LoseRound
+from sixrealms.powers.battle_effects import LoseRound
 from sixrealms.powers.players import YOU
 from sixrealms.powers.questions import CHAMPION
 from sixrealms.powers.refs import OPPONENT

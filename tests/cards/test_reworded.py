@@ -8,7 +8,7 @@ import pytest
 
 from sixrealms import catalogue
 from sixrealms.powers import registry
-from sixrealms.realise.printed import house_text
+from sixrealms.realise.card_text import house_text
 from tests.cards.drawn import drew
 from tests.cards.first.spell_duel import duel, ways_offered
 from tests.table_talk import Table

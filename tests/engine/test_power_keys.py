@@ -5,7 +5,7 @@ from __future__ import annotations
 from sixrealms.engine.ability import Play
 from sixrealms.engine.power import Effect, Power, give_keys
 from sixrealms.powers import registry
-from sixrealms.powers.doing import May, seq
+from sixrealms.powers.control_flow import May, seq
 from sixrealms.powers.hands import Draw
 from sixrealms.powers.players import OPPONENTS, YOU
 

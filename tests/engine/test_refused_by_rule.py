@@ -7,11 +7,11 @@ import pytest
 from sixrealms import explain
 from sixrealms.engine.ability import Always, Answer, Use, When
 from sixrealms.engine.action import Action
-from sixrealms.powers.copying import Imitates
-from sixrealms.powers.countering import Cancel
+from sixrealms.powers.copies import Imitates
+from sixrealms.powers.counters import Cancel
 from sixrealms.powers.hands import Draw
 from sixrealms.powers.identity import Becomes
-from sixrealms.powers.lasting import Lasting
+from sixrealms.powers.lasting_effects import Lasting
 from sixrealms.powers.levels import gains
 from sixrealms.powers.questions import CHAMPION, EVENT, Is, Named
 from sixrealms.powers.refs import BEARER, SELF

@@ -12,8 +12,8 @@ from sixrealms.engine.action import Action
 from sixrealms.engine.reason import Reason
 from sixrealms.engine.run import advance
 from sixrealms.engine.state import State
-from sixrealms.powers.doing import Choose
-from sixrealms.powers.moving import discard
+from sixrealms.powers.control_flow import Choose
+from sixrealms.powers.moves import discard
 from sixrealms.powers.players import OPPONENTS
 from sixrealms.powers.questions import CHAMPION
 from sixrealms.powers.refs import TARGET, The

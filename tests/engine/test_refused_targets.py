@@ -6,7 +6,7 @@ from sixrealms import explain
 from sixrealms.engine.ability import Play, TargetPlayer
 from sixrealms.engine.action import Action
 from sixrealms.engine.reason import Reason
-from sixrealms.powers.moving import discard_hand
+from sixrealms.powers.moves import discard_hand
 from sixrealms.powers.players import OPPONENTS, ChosenPlayer
 from tests.cards.first.spell_duel import duel
 from tests.made_up import given

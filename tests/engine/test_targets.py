@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from sixrealms.engine.ability import Play, TargetPlayer
-from sixrealms.powers.moving import discard_hand
+from sixrealms.powers.moves import discard_hand
 from sixrealms.powers.players import OPPONENTS, ChosenPlayer
 from tests.made_up import given
 from tests.table_talk import Table, table_test

@@ -13,7 +13,7 @@ import pytest
 import yaml
 
 from sixrealms import rulebook
-from sixrealms.scenarios import reading
+from sixrealms.scenarios import scenario_file
 
 ROOT = Path(__file__).resolve().parents[2]
 LIST = Path(__file__).with_name("documents.yaml")
@@ -51,7 +51,7 @@ def test_an_example_has_its_proof(document: str, example: dict[str, Any]) -> Non
     assert [rule for rule in example["rules"] if not rulebook.is_rule(rule)] == []
     assert {"file", "tests", "open"} & set(example)
     if "file" in example:
-        scenarios = reading.read(SCENARIOS / example["file"])
+        scenarios = scenario_file.read(SCENARIOS / example["file"])
         cited = {rule for scenario in scenarios for rule in scenario.rules}
         assert set(example["rules"]) <= cited
     for node in example.get("tests", ()):

@@ -20,7 +20,7 @@ from sixrealms.faces.figures import shape_of
 from sixrealms.faces.letters import SANS, SERIF, fitted, width, wrapped
 from sixrealms.faces.words import traits
 from sixrealms.powers import registry
-from sixrealms.realise.printed import house_text
+from sixrealms.realise.card_text import house_text
 from sixrealms.wording import LANGUAGES
 from tests.faces.golden_cards import CARDS, files_of
 from tools.record_faces import GLYPHS

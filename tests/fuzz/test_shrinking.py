@@ -12,7 +12,7 @@ from fuzz.simpler_setups import with_fewer_rules
 from sixrealms import table
 from sixrealms.engine import zones as z
 from sixrealms.engine.run import advance
-from sixrealms.engine.winning import Victory
+from sixrealms.engine.victory_statics import Victory
 from sixrealms.formats import asked_for
 from sixrealms.players.base import bot
 from sixrealms.simulation.game import Match

@@ -10,7 +10,7 @@ from collections.abc import Collection
 from typing import Final
 
 from sixrealms.options import all_options
-from sixrealms.options.clashing import ONE_OF_A_KIND, clashes_of
+from sixrealms.options.conflicts import ONE_OF_A_KIND, clashes_of
 
 #: May be for some seats only (option.general.enabled-by-dungeon-card).
 FOR_SOME: Final = frozenset({

@@ -14,7 +14,7 @@ import pytest
 from sixrealms import new_game, options
 from sixrealms.errors import OptionError
 from sixrealms.formats import asked_for, parse
-from sixrealms.formats.called import called
+from sixrealms.formats.name_of_setup import called
 from sixrealms.options import book, optional_rules, tournament_types, victories
 from sixrealms.server.views.playable import playable
 from sixrealms.table import rules_in_force

@@ -8,11 +8,11 @@ from sixrealms.engine import zones as z
 from sixrealms.engine.ability import Always, Play, Target, When
 from sixrealms.powers.allowances import DrawsPerTurn
 from sixrealms.powers.control import TakeControl
-from sixrealms.powers.destroying import Destroy
-from sixrealms.powers.moving import Send
+from sixrealms.powers.destruction import Destroy
+from sixrealms.powers.moves import Send
 from sixrealms.powers.players import YOU
 from sixrealms.powers.questions import CHAMPION, REALM, Named
-from sixrealms.powers.razing import Raze
+from sixrealms.powers.realm_effects import Raze
 from sixrealms.powers.refs import OPPONENT, TARGET, The
 from sixrealms.powers.sets import every, one
 from sixrealms.powers.whereabouts import IN_POOL, THEIRS, YOURS

@@ -14,7 +14,7 @@ from sixrealms.engine.kit import GameSetup
 from sixrealms.engine.run import advance
 from sixrealms.errors import OptionError
 from sixrealms.options import all_options, compose, require_together
-from sixrealms.players.considered import considered
+from sixrealms.players.considered_actions import considered
 from sixrealms.rulesets import RULESETS, Ruleset
 from sixrealms.wording import LANGUAGES
 from tests.options.known import CLASHING, KNOWN, clash

@@ -7,7 +7,7 @@ import pytest
 from sixrealms.engine import zones as z
 from sixrealms.engine.ability import Play, Target
 from sixrealms.options import compose
-from sixrealms.powers.moving import Send
+from sixrealms.powers.moves import Send
 from sixrealms.powers.players import YOU
 from sixrealms.powers.questions import REALM
 from sixrealms.powers.refs import TARGET, The

@@ -11,11 +11,11 @@ import pytest
 from sixrealms import table
 from sixrealms.engine.digest import digest
 from sixrealms.errors import OptionError
-from sixrealms.formats.called import called
+from sixrealms.formats.name_of_setup import called
 from sixrealms.options import all_options, compose, named
-from sixrealms.options.clashing import ONE_OF_A_KIND
+from sixrealms.options.conflicts import ONE_OF_A_KIND
 from sixrealms.records import game as records
-from sixrealms.records import reading
+from sixrealms.records import parser
 from sixrealms.records.save import load, save
 from sixrealms.rulesets import RULESETS, Ruleset
 from sixrealms.telling.told_options import in_force, told
@@ -86,7 +86,7 @@ def test_names_saves_records_and_people_know_what_is_left_out() -> None:
     setup = state.kit.setup
     assert called(setup).sentence.endswith(" + fear-of-undead=off")
     assert any("Fear of Undead" in line and "Left out" in line for line in in_force(setup, ("Ana", "Bo"), "en"))
-    assert reading.parse(records.write(setup, []), "one.txt").setup.options == setup.options
+    assert parser.parse(records.write(setup, []), "one.txt").setup.options == setup.options
 
 
 @pytest.mark.rule("option.general.agreement")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from sixrealms.engine.ability import When
-from sixrealms.powers.destroying import Destroy
+from sixrealms.powers.destruction import Destroy
 from sixrealms.powers.refs import OPPONENT, The
 from tests.table_talk import Table, table_test
 

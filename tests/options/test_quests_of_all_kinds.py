@@ -8,7 +8,7 @@ from sixrealms.engine import zones as z
 from sixrealms.engine.ability import Always, When
 from sixrealms.powers.access import CannotFight
 from sixrealms.powers.levels import Levels
-from sixrealms.powers.moving import Send
+from sixrealms.powers.moves import Send
 from sixrealms.powers.numbers import Fixed
 from sixrealms.powers.questions import CHAMPION, Named
 from sixrealms.powers.sets import every

@@ -9,9 +9,9 @@ from sixrealms.engine.ability import Always, Play, Target, When
 from sixrealms.engine.view import view
 from sixrealms.powers.control import TakeControl
 from sixrealms.powers.durations import FOR_THE_ROUND
-from sixrealms.powers.lasting import Lasting
+from sixrealms.powers.lasting_effects import Lasting
 from sixrealms.powers.levels import BaseLevels
-from sixrealms.powers.moving import Send
+from sixrealms.powers.moves import Send
 from sixrealms.powers.numbers import Fixed
 from sixrealms.powers.players import YOU
 from sixrealms.powers.protection import GoesInstead

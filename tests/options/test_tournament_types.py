@@ -10,7 +10,7 @@ from sixrealms.engine.ability import Always, Play, Target
 from sixrealms.engine.goal import partners
 from sixrealms.powers.protection import GoesInstead, Protected
 from sixrealms.powers.questions import RAZED, REALM, Is
-from sixrealms.powers.razing import Rebuild
+from sixrealms.powers.realm_effects import Rebuild
 from sixrealms.powers.refs import SELF, TARGET, The
 from sixrealms.powers.sets import one
 from sixrealms.powers.whereabouts import YOURS
@@ -193,7 +193,7 @@ def test_everybody_has_a_rule_card_of_his_own_beside_the_first(t: Table) -> None
 def test_the_first_rule_card_leaves_the_game_and_the_others_stay_ones_own(t: Table, removed: bool) -> None:
     """conflict.rule-lawyer.after-removal"""
     from sixrealms.engine.ability import Play
-    from sixrealms.powers.moving import Send
+    from sixrealms.powers.moves import Send
     from sixrealms.powers.questions import Named
     from sixrealms.powers.sets import every
 
@@ -238,7 +238,7 @@ def test_what_removes_every_rule_card_removes_the_first_one_and_everybodys(t: Ta
 def test_once_the_first_one_is_gone_it_removes_only_its_owners(t: Table) -> None:
     """conflict.rule-lawyer.after-removal: nothing on the table says any more that it removes all."""
     from sixrealms.engine.ability import Play
-    from sixrealms.powers.moving import Send
+    from sixrealms.powers.moves import Send
     from sixrealms.powers.questions import Named
     from sixrealms.powers.sets import every
 

@@ -11,17 +11,17 @@ from sixrealms import table
 from sixrealms.engine import zones as z
 from sixrealms.engine.ability import Play
 from sixrealms.engine.action import Action
-from sixrealms.engine.credit import score
 from sixrealms.engine.power import Effect
+from sixrealms.engine.raze_credit import score
 from sixrealms.engine.state import State
 from sixrealms.engine.view import view
 from sixrealms.errors import OptionError
-from sixrealms.powers.moving import Send
+from sixrealms.powers.moves import Send
 from sixrealms.powers.questions import Named
-from sixrealms.powers.razing import Raze
+from sixrealms.powers.realm_effects import Raze
 from sixrealms.powers.sets import every
 from sixrealms.records import game as records
-from sixrealms.records import reading
+from sixrealms.records import parser
 from tests.made_up import given
 from tests.table_talk import Table, table_test
 
@@ -137,7 +137,7 @@ def test_what_others_may_lay_is_hidden_and_a_record_keeps_it() -> None:
     while again.pending is not None and len(moves) < 40:
         moves.append(rng.choice(again.pending.options))
         again = table.apply(again, moves[-1])
-    record = reading.parse(records.write(again.kit.setup, moves), "tyrant.txt")
+    record = parser.parse(records.write(again.kit.setup, moves), "tyrant.txt")
     assert replace(record.setup, dungeons=again.kit.setup.dungeons) == again.kit.setup
 
 

@@ -6,7 +6,7 @@ import pytest
 
 from sixrealms.engine import zones as z
 from sixrealms.engine.ability import Play
-from sixrealms.powers.moving import Send
+from sixrealms.powers.moves import Send
 from sixrealms.powers.questions import Named
 from sixrealms.powers.sets import every
 from tests.made_up import given

@@ -8,11 +8,11 @@ import pytest
 
 from sixrealms.engine import zones as z
 from sixrealms.engine.ability import Always, Play, Target
-from sixrealms.engine.drawing import draw
+from sixrealms.engine.draws import draw
 from sixrealms.options import all_options
 from sixrealms.options.for_seats import answers_as_power
 from sixrealms.powers.questions import HOLDING, RAZED, REALM
-from sixrealms.powers.razing import Rebuild
+from sixrealms.powers.realm_effects import Rebuild
 from sixrealms.powers.refs import TARGET, The
 from sixrealms.powers.sets import every, one
 from sixrealms.powers.table_rules import CountsAsRealm

@@ -6,7 +6,7 @@ import pytest
 
 from sixrealms.engine import zones as z
 from sixrealms.engine.ability import Play
-from sixrealms.powers.moving import Send
+from sixrealms.powers.moves import Send
 from sixrealms.powers.players import OTHERS
 from sixrealms.powers.questions import REALM
 from sixrealms.powers.sets import Pile

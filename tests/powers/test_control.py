@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from sixrealms.engine.ability import Always, Play, Target
 from sixrealms.powers.control import TakeControl, UnderControl
-from sixrealms.powers.doing import seq
+from sixrealms.powers.control_flow import seq
 from sixrealms.powers.durations import FOR_THIS_TURN
 from sixrealms.powers.immunity import Immune
-from sixrealms.powers.lasting import Lasting
+from sixrealms.powers.lasting_effects import Lasting
 from sixrealms.powers.questions import CHAMPION, EVENT, Is
 from sixrealms.powers.refs import SELF, TARGET, Chosen
 from sixrealms.powers.sets import one

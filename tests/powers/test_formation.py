@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from sixrealms.engine.ability import Always, Play
-from sixrealms.powers.doing import EachPlayer, Regardless
+from sixrealms.powers.control_flow import EachPlayer, Regardless
 from sixrealms.powers.durations import UNTIL_EACH_HAS_PLAYED_A_REALM
 from sixrealms.powers.formation import AtPlace, FillsFront
-from sixrealms.powers.lasting import Lasting
+from sixrealms.powers.lasting_effects import Lasting
 from sixrealms.powers.players import EACH, EVERYONE
 from sixrealms.powers.protection import Protected
 from sixrealms.powers.questions import REALM, Is
-from sixrealms.powers.razing import Raze
+from sixrealms.powers.realm_effects import Raze
 from sixrealms.powers.refs import SELF
 from sixrealms.powers.sets import every
 from sixrealms.realise.power import said

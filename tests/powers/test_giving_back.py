@@ -5,10 +5,10 @@ from __future__ import annotations
 from sixrealms.engine import zones as z
 from sixrealms.engine.ability import Use
 from sixrealms.engine.marks import HELD
-from sixrealms.powers.doing import Choose, ChoosePlayer, seq
+from sixrealms.powers.control_flow import Choose, ChoosePlayer, seq
 from sixrealms.powers.giving_back import GiveBack
 from sixrealms.powers.memory import Note
-from sixrealms.powers.moving import Send
+from sixrealms.powers.moves import Send
 from sixrealms.powers.players import OPPONENTS, ChosenPlayer, HavingCards
 from sixrealms.powers.questions import ANY, HERO
 from sixrealms.powers.refs import TARGET, The

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from sixrealms.engine.ability import Always, Play
-from sixrealms.powers.doing import seq
+from sixrealms.powers.control_flow import seq
 from sixrealms.powers.durations import FOR_THIS_TURN
 from sixrealms.powers.groups import Gathered
 from sixrealms.powers.immunity import Immune
-from sixrealms.powers.lasting import Lasting, Remember
+from sixrealms.powers.lasting_effects import Lasting, Remember
 from sixrealms.powers.levels import gains
 from sixrealms.powers.marks import HARMFUL
 from sixrealms.powers.questions import CHAMPION, EVENT, Is

@@ -6,7 +6,7 @@ from sixrealms.engine.ability import Always, Use, When
 from sixrealms.engine.marks import ATTACKED, Mark, Until
 from sixrealms.powers.levels import gains
 from sixrealms.powers.memory import Marked, Note, Noted
-from sixrealms.powers.moving import discard
+from sixrealms.powers.moves import discard
 from sixrealms.powers.questions import ALLY, HERO, SPELL, Is
 from sixrealms.powers.refs import IT, SELF
 from sixrealms.powers.sets import every

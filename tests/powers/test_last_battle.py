@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from sixrealms.engine import zones as z
 from sixrealms.engine.ability import Target, Use
+from sixrealms.powers.battle_effects import JoinAsAlly
 from sixrealms.powers.conditions import NO_BATTLE
-from sixrealms.powers.fighting import JoinAsAlly
 from sixrealms.powers.history import FALLEN
-from sixrealms.powers.moving import Send
+from sixrealms.powers.moves import Send
 from sixrealms.powers.players import EVERYONE, YOU
 from sixrealms.powers.questions import CHAMPION
 from sixrealms.powers.refs import TARGET

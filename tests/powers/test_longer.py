@@ -12,7 +12,7 @@ from sixrealms.powers.durations import (
     UNTIL_YOUR_NEXT_TURN_ENDS,
     Duration,
 )
-from sixrealms.powers.lasting import Lasting
+from sixrealms.powers.lasting_effects import Lasting
 from sixrealms.powers.levels import gains
 from sixrealms.powers.longer import TwiceAsLong
 from sixrealms.powers.players import YOU

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from sixrealms.engine.ability import Play, Use
 from sixrealms.powers.durations import FOR_THE_BATTLE
-from sixrealms.powers.lasting import ExtraTurn, Lasting, SkipTurn
+from sixrealms.powers.lasting_effects import ExtraTurn, Lasting, SkipTurn
 from sixrealms.powers.order_of_play import TURN_MISSED, HandsExchanged
 from sixrealms.powers.players import OTHER_SIDE, YOU
 from tests.made_up import given

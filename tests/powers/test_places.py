@@ -13,7 +13,7 @@ from sixrealms.powers.places import FallsAfter
 from sixrealms.powers.players import YOU
 from sixrealms.powers.questions import CHAMPION, REALM
 from sixrealms.powers.whereabouts import DEFENDING
-from sixrealms.realise.printed import house_text
+from sixrealms.realise.card_text import house_text
 from tests.made_up import given
 from tests.table_talk import Table, table_test
 

@@ -6,9 +6,9 @@ import pytest
 
 from sixrealms import catalogue
 from sixrealms.engine.ability import Always, Play, Target, Use
-from sixrealms.powers.doing import Nothing
+from sixrealms.powers.control_flow import Nothing
 from sixrealms.powers.immunity import Immune
-from sixrealms.powers.moving import discard
+from sixrealms.powers.moves import discard
 from sixrealms.powers.players import OPPONENTS
 from sixrealms.powers.psionics import PSIONIC_ATTACK, Psionic
 from sixrealms.powers.questions import CHAMPION, Is

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from sixrealms.engine.ability import Always, Answer, Play, Target
-from sixrealms.powers.copying import Imitates
-from sixrealms.powers.countering import Redirect
+from sixrealms.powers.copies import Imitates
+from sixrealms.powers.counters import Redirect
 from sixrealms.powers.immunity import Immune
 from sixrealms.powers.levels import gains
-from sixrealms.powers.moving import discard
+from sixrealms.powers.moves import discard
 from sixrealms.powers.questions import CHAMPION, EVENT, HERO, SPELL, Is, Named
 from sixrealms.powers.refs import BEARER, SELF, TARGET, AllChosen, The
 from sixrealms.powers.sets import every, one

@@ -5,9 +5,9 @@ from __future__ import annotations
 from sixrealms.engine import zones as z
 from sixrealms.engine.ability import Always, Play, Target, When
 from sixrealms.powers.access import DefendsItself
+from sixrealms.powers.control_flow import Regardless
 from sixrealms.powers.cosmos import EnforceCosmos
-from sixrealms.powers.doing import Regardless
-from sixrealms.powers.moving import discard
+from sixrealms.powers.moves import discard
 from sixrealms.powers.numbers import Fixed
 from sixrealms.powers.players import YOU
 from sixrealms.powers.protection import GoesInstead, Protected

@@ -5,11 +5,11 @@ from __future__ import annotations
 from sixrealms.engine.ability import Play, Target, Use, When
 from sixrealms.engine.marks import RESTED
 from sixrealms.powers.conditions import Exists
-from sixrealms.powers.doing import seq
-from sixrealms.powers.entering import MAY_ENTER, BringIn
+from sixrealms.powers.control_flow import seq
+from sixrealms.powers.entry_conditions import MAY_ENTER, BringIn
 from sixrealms.powers.hands import Draw
 from sixrealms.powers.memory import Marked, Note
-from sixrealms.powers.owing import Redeem, owe
+from sixrealms.powers.owed_choices import Redeem, owe
 from sixrealms.powers.players import YOU
 from sixrealms.powers.questions import CHAMPION, DRAGON
 from sixrealms.powers.refs import TARGET

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from sixrealms import catalogue
 from sixrealms.engine.ability import Target, When
-from sixrealms.powers.doing import May, Seq
+from sixrealms.powers.control_flow import May, Seq
 from sixrealms.powers.durations import FOR_THE_BATTLE
 from sixrealms.powers.firm import Firm
-from sixrealms.powers.lasting import Lasting
+from sixrealms.powers.lasting_effects import Lasting
 from sixrealms.powers.levels import gains
-from sixrealms.powers.moving import discard
+from sixrealms.powers.moves import discard
 from sixrealms.powers.questions import ALLY, ITEM, MONSTER, level_at_most
 from sixrealms.powers.sets import one
 from sixrealms.powers.whereabouts import OPPOSING, THEIRS
+from sixrealms.realise.card_text import house_text
 from sixrealms.realise.power import part, said
-from sixrealms.realise.printed import house_text
 
 
 def words(printing_id: str) -> str:

@@ -8,10 +8,10 @@ from sixrealms.engine import zones as z
 from sixrealms.engine.ability import Always
 from sixrealms.engine.power import Condition, Node
 from sixrealms.powers.conditions import Exists, opponent_is
-from sixrealms.powers.doing import May, seq, together
+from sixrealms.powers.control_flow import May, seq, together
 from sixrealms.powers.hands import Draw
 from sixrealms.powers.levels import gains
-from sixrealms.powers.moving import Send, discard
+from sixrealms.powers.moves import Send, discard
 from sixrealms.powers.numbers import Fixed
 from sixrealms.powers.players import EVERYONE, OPPONENTS, YOU
 from sixrealms.powers.questions import ALLY, CHAMPION, FLYER, HERO, MONSTER, UNDEAD, WIZARD_SPELL, Named, level_at_most

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from sixrealms import catalogue
-from sixrealms.realise.printed import house_text
+from sixrealms.realise.card_text import house_text
 
 
 @pytest.mark.parametrize(

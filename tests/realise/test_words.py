@@ -8,7 +8,7 @@ from sixrealms import catalogue, options
 from sixrealms.engine.power import Effect
 from sixrealms.powers import registry
 from sixrealms.realise import power as realised
-from sixrealms.realise.printed import house_text
+from sixrealms.realise.card_text import house_text
 from sixrealms.realise.words import COMPLETE, FOLDERS, MissingWords, words_of
 from tests.realise.faults import faults
 from tests.realise.trees import all_nodes, random_powers

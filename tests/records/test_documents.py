@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from sixrealms.records import reading, save
+from sixrealms.records import parser, save
 
 DOCS = Path(__file__).resolve().parent.parent.parent / "docs"
 NOTATION = (DOCS / "notation.md").read_text(encoding="utf-8")
@@ -27,14 +27,14 @@ def test_the_program_of_the_guide_runs(
     exec(compile(program, "guide", "exec"), {})
 
     assert len(capsys.readouterr().out.splitlines()) == 20
-    assert len(reading.read("game.txt").moves) == 20
+    assert len(parser.read("game.txt").moves) == 20
     assert len(save.open_save("game.save").actions) == 20
 
 
 def test_the_record_in_the_document_is_a_record() -> None:
     (text,) = [block for block in _blocks(NOTATION) if block.startswith("Sixrealms record")]
 
-    record = reading.parse(text, force=True)
+    record = parser.parse(text, force=True)
 
     assert record.setup.names == ("Ana", "Bruno")
     assert record.setup.decks[0][4:10] == ("1st/12", "1st/13", "1st/14", "1st/15", "1st/44", "1st/44")

@@ -13,7 +13,7 @@ from sixrealms.engine.digest import digest
 from sixrealms.engine.kit import GameSetup
 from sixrealms.engine.run import advance
 from sixrealms.errors import RecordError
-from sixrealms.records import game, reading
+from sixrealms.records import game, parser
 from sixrealms.records.replay import Replay, verify
 from tests.lively_powers import lively_power
 from tests.random_games import PowerOf, pick, setups, whole_games
@@ -32,7 +32,7 @@ def test_a_record_replays_to_the_same_position(
         done.append(pick(state, seed, len(done)))
         advance(state, done[-1])
 
-    record = reading.parse(game.write(setup, done, power_of=power_of))
+    record = parser.parse(game.write(setup, done, power_of=power_of))
     replay = Replay(record, power_of=power_of)
 
     assert [step.action for step in replay] == done
@@ -41,7 +41,7 @@ def test_a_record_replays_to_the_same_position(
 
 def test_the_header_says_what_the_game_is_made_of() -> None:
     setup = replace(SETUP, names=("Ana", ' "x"\n'), options=(("cut", "ask"),), dungeons=("", "DU/2"), seed=-7)
-    record = reading.parse(game.write(setup, ()))
+    record = parser.parse(game.write(setup, ()))
 
     assert record.setup == setup
     assert record.version == "0.1.0"
@@ -51,7 +51,7 @@ def test_the_header_says_what_the_game_is_made_of() -> None:
 def test_what_is_not_given_stays_not_given() -> None:
     setup = replace(SETUP, names=(), dungeons=(), options=())
 
-    assert reading.parse(game.write(setup, ())).setup == setup
+    assert parser.parse(game.write(setup, ())).setup == setup
 
 
 @pytest.mark.property
@@ -61,7 +61,7 @@ def test_names_and_options_are_read_back_whatever_they_hold(names: list[str], op
     header = "\n".join(game.header(table.start(replace(setup, options=()))))
     header = "\n".join([*header.splitlines()[:5], *game.option_lines(setup), *header.splitlines()[5:]])
 
-    state = reading.parse(f"{header}\n== after 0: position {'0' * 16} text {'0' * 8}", force=True)
+    state = parser.parse(f"{header}\n== after 0: position {'0' * 16} text {'0' * 8}", force=True)
 
     assert state.setup.names == setup.names
     assert state.setup.options == setup.options
@@ -89,11 +89,11 @@ def test_moves_stand_under_their_turns_with_check_lines() -> None:
 
 def test_an_unfinished_game_says_so() -> None:
     assert "\nResult: unfinished\n== end 7: " in text(most=7)
-    assert verify(reading.parse(text(most=7))).result is None
+    assert verify(parser.parse(text(most=7))).result is None
 
 
 def test_the_result_names_winners_reason_and_realms() -> None:
-    state = verify(reading.parse(text()))
+    state = verify(parser.parse(text()))
     assert state.result is not None
 
     winners = " ".join("AB"[seat] for seat in state.result.winners)

@@ -12,7 +12,7 @@ from sixrealms.engine.run import advance
 from sixrealms.errors import DeckError
 from sixrealms.formats import asked_for
 from sixrealms.formats.deck_rules import problems
-from sixrealms.records import reading
+from sixrealms.records import parser
 from sixrealms.records.replay import verify
 from tools import record_playthrough
 from tools.match_playthroughs import FOLDER, MATCH_PLAYTHROUGHS, InAMatch
@@ -26,7 +26,7 @@ SECOND = [played for played in MATCH_PLAYTHROUGHS if played.number == 2]
 def test_a_game_of_a_match_is_made_again_letter_by_letter(played: InAMatch) -> None:
     path = FOLDER / f"{played.name}.txt"
     assert path.read_text(encoding="utf-8") == record_playthrough.recorded(played), f"{path.name}: {AGAIN}"
-    assert verify(reading.read(path)).result is not None
+    assert verify(parser.read(path)).result is not None
 
 
 def test_every_match_has_both_games_and_there_is_no_other_file() -> None:
@@ -38,7 +38,7 @@ def test_every_match_has_both_games_and_there_is_no_other_file() -> None:
 @pytest.mark.rule("option.sideboard.one-for-one", "option.sideboard.when", "format.masters-strategy.booster-swap")
 @pytest.mark.parametrize("played", SECOND, ids=lambda p: p.name)
 def test_what_was_exchanged_is_played_and_without_it_the_game_goes_otherwise(played: InAMatch) -> None:
-    first, second = (reading.read(FOLDER / f"{played.kind}-{number}.txt").setup for number in (1, 2))
+    first, second = (parser.read(FOLDER / f"{played.kind}-{number}.txt").setup for number in (1, 2))
     out, into = played.exchange()
     assert Counter(first.decks[0]) - Counter(second.decks[0]) == Counter(out)
     assert Counter(second.decks[0]) - Counter(first.decks[0]) == Counter(into)

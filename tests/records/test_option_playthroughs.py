@@ -13,7 +13,7 @@ from sixrealms.engine.kit import GameSetup
 from sixrealms.engine.run import advance
 from sixrealms.formats.deck_rules import problems
 from sixrealms.options import all_options
-from sixrealms.records import reading
+from sixrealms.records import parser
 from sixrealms.records.replay import verify
 from tools import record_playthrough
 from tools.option_playthroughs import (
@@ -49,7 +49,7 @@ def test_a_game_with_an_option_is_made_again_letter_by_letter(played: WithOption
 
 @by_option
 def test_without_its_option_the_game_goes_otherwise(played: WithOption) -> None:
-    record = reading.read(FOLDER / f"{played.name}.txt")
+    record = parser.read(FOLDER / f"{played.name}.txt")
     end = verify(record)
 
     assert end.result is not None
@@ -59,7 +59,7 @@ def test_without_its_option_the_game_goes_otherwise(played: WithOption) -> None:
 @by_decks
 def test_the_decks_of_a_deck_type_are_legal_and_others_are_not(played: OfADeckType) -> None:
     """A starter deck breaks the rule of every type that has one for decks."""
-    record = reading.read(FOLDER / f"{played.name}.txt")
+    record = parser.read(FOLDER / f"{played.name}.txt")
     assert verify(record).result is not None
     called = formats.asked_for(played.game)
     realms = record.setup.realm_decks or ((),) * played.players
@@ -76,7 +76,7 @@ def test_the_decks_of_a_deck_type_are_legal_and_others_are_not(played: OfADeckTy
 @pytest.mark.rule("format.rule-lawyers-delight.initial-card", "format.rule-lawyers-delight.others-own-only")
 def test_with_the_lawyers_delight_both_players_have_a_rule_card_at_once() -> None:
     """Without it the second sends the first away."""
-    record = reading.read(FOLDER / "rule-lawyers-delight.txt")
+    record = parser.read(FOLDER / "rule-lawyers-delight.txt")
     setups = (record.setup, replace(record.setup, options=()))
     assert [_most_owners_of_rule_cards(setup) for setup in setups] == [2, 1]
     assert [len(table.kit_for(setup).opening) for setup in setups] == [1, 0]

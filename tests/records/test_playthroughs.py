@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from sixrealms import rulesets, table
-from sixrealms.records import fingerprint, reading
+from sixrealms.records import fingerprint, parser
 from sixrealms.records.replay import verify
 from tools import record_playthrough
 from tools.record_playthrough import FOLDER, PLAYTHROUGHS, Playthrough
@@ -23,7 +23,7 @@ def _path(playthrough: Playthrough) -> Path:
 
 @each
 def test_a_playthrough_replays(playthrough: Playthrough) -> None:
-    record = reading.read(_path(playthrough))
+    record = parser.read(_path(playthrough))
     kit = table.kit_for(record.setup)
     assert record.powers == fingerprint.powers_hash(kit), f"the powers of its cards have changed: {AGAIN}"
 
@@ -48,7 +48,7 @@ def test_every_ruleset_and_no_other_file_is_there() -> None:
 
 
 def test_the_games_are_not_short() -> None:
-    moves = [len(reading.read(_path(p)).moves) for p in PLAYTHROUGHS]
+    moves = [len(parser.read(_path(p)).moves) for p in PLAYTHROUGHS]
 
     assert min(moves) >= 40
     assert sum(moves) >= 600

@@ -11,13 +11,13 @@ from sixrealms.errors import RecordError
 from sixrealms.powers import registry
 from sixrealms.powers.hands import Draw
 from sixrealms.powers.numbers import Fixed
-from sixrealms.records import game, reading
+from sixrealms.records import game, parser
 from sixrealms.records.game import Line
 from sixrealms.records.replay import Differs, Replay, verify
 from tests.lively_powers import lively_power
 from tests.records.recording import SETUP, actions, text
 
-RECORD = reading.parse(text(), "game.txt")
+RECORD = parser.parse(text(), "game.txt")
 
 
 def _with(number: int, new: str, kind: str = "move") -> game.GameRecord:
@@ -187,7 +187,7 @@ def test_made_up_powers_replay_with_the_powers_they_were_recorded_with() -> None
     from tests.random_games import positions
 
     done = [action for _, action in positions(SETUP, 3, lively_power)]
-    record = reading.parse(game.write(SETUP, done, power_of=lively_power))
+    record = parser.parse(game.write(SETUP, done, power_of=lively_power))
 
     verify(record, lively_power)
     with pytest.raises(RecordError, match="the powers of its cards have changed"):

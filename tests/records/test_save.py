@@ -22,11 +22,11 @@ from sixrealms.engine.state import State
 from sixrealms.errors import RecordError, ScenarioRefused
 from sixrealms.powers import registry
 from sixrealms.powers.hands import Draw
-from sixrealms.records import fingerprint, game, reading, save
+from sixrealms.records import fingerprint, game, parser, save
 from sixrealms.records.replay import verify
 from sixrealms.scenarios import from_game
-from sixrealms.scenarios import reading as scenario_files
-from sixrealms.scenarios.sitting import Sitting
+from sixrealms.scenarios import scenario_file as scenario_files
+from sixrealms.scenarios.session import Sitting
 from tests.lively_powers import lively_power
 from tests.random_games import PowerOf, play_on, positions, sampled, setup_of, setups, whole_games
 from tests.records.recording import SETUP, actions, text
@@ -237,7 +237,7 @@ def test_every_decision_of_a_game_is_saved_and_recorded_alike() -> None:
     """A record replayed up to a decision and a save made there are the same position."""
     for number, (state, _) in enumerate(positions(SETUP, 5)):
         if number % 25 == 0:
-            record = reading.parse(game.write(SETUP, actions()[:number]))
+            record = parser.parse(game.write(SETUP, actions()[:number]))
             assert digest(verify(record)) == digest(save.unpack(save.pack(state)).state)
 
 

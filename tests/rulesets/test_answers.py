@@ -11,7 +11,7 @@ from pathlib import Path
 import sixrealms
 from sixrealms import rulebook
 from sixrealms.rulesets import RULESETS, DeckSize, Ruleset
-from sixrealms.rulesets.asked import ASKED, ASKED_OF_SIZES
+from sixrealms.rulesets.sources import ASKED, ASKED_OF_SIZES
 
 SOURCE = Path(sixrealms.__file__).parent
 RULES = [path for layer in ("engine", "powers") for path in sorted((SOURCE / layer).rglob("*.py"))]

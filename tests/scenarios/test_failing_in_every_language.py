@@ -8,11 +8,11 @@ import pytest
 
 from sixrealms.engine.action import PASS, Action
 from sixrealms.engine.state import Result
-from sixrealms.scenarios import facts, looking_back, playing, reading, refusals
+from sixrealms.scenarios import facts, looking_back, refusals, scenario_file, scenario_run
 from sixrealms.scenarios.description import Position, SeatPosition
-from sixrealms.scenarios.playing import Outcome
-from sixrealms.scenarios.sitting import Sitting
-from sixrealms.scenarios.unexpected import Unexpected
+from sixrealms.scenarios.failure import Unexpected
+from sixrealms.scenarios.scenario_run import Outcome
+from sixrealms.scenarios.session import Sitting
 
 BATTLE = """
 title: x
@@ -56,8 +56,8 @@ FILES = {
 
 
 def judged(text: str, language: str) -> Outcome:
-    (scenario,) = reading.survey_text((BATTLE + text).encode(), "f.yaml")
-    return playing.judge(scenario, language=language)
+    (scenario,) = scenario_file.survey_text((BATTLE + text).encode(), "f.yaml")
+    return scenario_run.judge(scenario, language=language)
 
 
 @pytest.mark.parametrize("text", FILES)

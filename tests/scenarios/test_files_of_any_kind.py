@@ -10,7 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from sixrealms.errors import SixRealmsError
-from sixrealms.scenarios import playing, reading
+from sixrealms.scenarios import scenario_file, scenario_run
 
 FILES = sorted(Path(__file__).parent.glob("*/*.yaml"))
 WORDS = sorted(
@@ -35,7 +35,7 @@ def test_an_edited_file_is_played_or_refused_in_one_line(path: Path, edits: list
     content = text.encode("utf-8", "surrogatepass")
     said = ""
     try:
-        outcomes = [playing.play(scenario) for scenario in reading.parse(content, "f.yaml")]
+        outcomes = [scenario_run.play(scenario) for scenario in scenario_file.parse(content, "f.yaml")]
     except SixRealmsError as refused:
         said = str(refused)
     assert re.fullmatch(r"f\.yaml:.+", said) if said else outcomes
@@ -46,7 +46,7 @@ def test_an_edited_file_is_played_or_refused_in_one_line(path: Path, edits: list
 def test_any_bytes_are_refused_or_read(content: bytes) -> None:
     said = ""
     try:
-        found = reading.parse(content, "f.yaml")
+        found = scenario_file.parse(content, "f.yaml")
     except SixRealmsError as refused:
         said = str(refused)
     assert re.fullmatch(r"f\.yaml:.+", said) if said else found

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from sixrealms.scenarios import playing, reading
-from sixrealms.scenarios.playing import Outcome
+from sixrealms.scenarios import scenario_file, scenario_run
+from sixrealms.scenarios.scenario_run import Outcome
 
 HARM = """
 title: x
@@ -22,8 +22,8 @@ expect: {{turn_of: A, elsewhere: ignored}}
 
 
 def outcome(text: str, **how: bool) -> Outcome:
-    (scenario,) = reading.survey_text(text.encode(), "f.yaml")
-    return playing.judge(scenario, **how)  # type: ignore[arg-type]
+    (scenario,) = scenario_file.survey_text(text.encode(), "f.yaml")
+    return scenario_run.judge(scenario, **how)  # type: ignore[arg-type]
 
 
 def harm(*steps: str, windows: str = "pass") -> Outcome:

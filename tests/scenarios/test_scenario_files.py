@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 import yaml
 
-from sixrealms.scenarios import playing, reading
+from sixrealms.scenarios import scenario_file, scenario_run
 
 FOLDER = Path(__file__).resolve().parent
 LOADER = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
@@ -24,12 +24,12 @@ SCENARIOS = [
     for path in sorted(FOLDER.rglob("*.yaml"))
     for number, scenario in enumerate(yaml.load_all(path.read_bytes(), Loader=LOADER), 1)
 ]
-read = cache(reading.read)
+read = cache(scenario_file.read)
 
 
 @pytest.mark.parametrize(("path", "number"), SCENARIOS)
 def test_the_game_goes_as_the_scenario_says(path: Path, number: int) -> None:
-    assert list(playing.play(read(path)[number - 1]).failures) == []
+    assert list(scenario_run.play(read(path)[number - 1]).failures) == []
 
 
 def test_every_scenario_of_every_file_is_played() -> None:

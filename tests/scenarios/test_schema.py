@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from jsonschema import Draft202012Validator
 
-from sixrealms.scenarios import playing, reading, schema
+from sixrealms.scenarios import scenario_file, scenario_run, schema
 
 ROOT = Path(__file__).resolve().parents[2]
 GUIDE = (ROOT / "docs" / "guides" / "scenario-files.md").read_text(encoding="utf-8")
@@ -43,5 +43,5 @@ def test_the_guide_names_every_part() -> None:
 
 @pytest.mark.parametrize("example", [t for t in re.findall(r"```yaml\n(.*?)```", GUIDE, re.DOTALL) if "title:" in t])
 def test_the_examples_of_the_guide_pass(example: str) -> None:
-    for scenario in reading.parse(example.encode(), "guide"):
-        assert list(playing.play(scenario).failures) == []
+    for scenario in scenario_file.parse(example.encode(), "guide"):
+        assert list(scenario_run.play(scenario).failures) == []

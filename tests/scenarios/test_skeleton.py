@@ -18,9 +18,9 @@ from sixrealms.engine.power import Context
 from sixrealms.engine.state import State
 from sixrealms.errors import ScenarioError
 from sixrealms.records.save import save
-from sixrealms.scenarios import from_game, playing, reading
+from sixrealms.scenarios import from_game, scenario_file, scenario_run
 from sixrealms.scenarios.beginnings import phase_of
-from sixrealms.scenarios.sitting import Sitting
+from sixrealms.scenarios.session import Sitting
 from sixrealms.scenarios.skeleton import skeleton
 from sixrealms.terminal.main import main
 
@@ -56,7 +56,7 @@ def a_game(seed: int, length: int, options: dict[str, str] | None = None) -> tup
 
 def fails(text: str) -> list[str]:
     """What is wrong with a scenario; nothing if it passes."""
-    outcome = playing.judge(reading.survey_text(text.encode(), "new")[0])
+    outcome = scenario_run.judge(scenario_file.survey_text(text.encode(), "new")[0])
     return [] if outcome.passed else [outcome.unplayable, *outcome.failures, text]
 
 
@@ -66,8 +66,8 @@ def remarks(text: str) -> list[str]:
 
 def position(text: str) -> State:
     """The position a scenario begins with."""
-    (scenario,) = reading.parse(text.encode(), "new")
-    return Sitting(reading.position(scenario), single=True).state
+    (scenario,) = scenario_file.parse(text.encode(), "new")
+    return Sitting(scenario_file.position(scenario), single=True).state
 
 
 def can_be_done(s: State) -> Counter[tuple[object, ...]]:
@@ -125,7 +125,7 @@ def test_moves_since_the_last_phase_are_steps() -> None:
         s, actions = a_game(seed, 60 + seed)
         if s.battle is not None and s.pending is not None:
             text = from_game.of_saved(s, actions, "en")
-            assert playing.judge(reading.survey_text(text.encode(), "new")[0]).passed
+            assert scenario_run.judge(scenario_file.survey_text(text.encode(), "new")[0]).passed
             if "steps:" in text:
                 found += 1
                 assert " attacks " in text
@@ -146,7 +146,7 @@ def test_what_the_reader_does_not_know_is_a_filler() -> None:
     assert [len(begun.hand(seat)) for seat in range(s.n)] == [len(s.hand(seat)) for seat in range(s.n)] or phase_of(
         s
     ) is None
-    assert playing.judge(reading.survey_text(text.encode(), "new")[0]).passed
+    assert scenario_run.judge(scenario_file.survey_text(text.encode(), "new")[0]).passed
 
 
 def test_no_card_is_told_that_the_reader_may_not_know() -> None:
@@ -240,8 +240,8 @@ def test_a_card_whose_lasting_effect_cannot_be_said_is_not_noted_as_lasting() ->
         "title: x\nseats: {A: {formation: {A: Sembia}, hand: [1st/203], table: [PO/74 (lasting)]},"
         " B: {formation: {A: Nyrond}}}\nactive: A\nphase: 3\nwindows: pass\nexpect: {phase: 3}\n"
     )
-    (scenario,) = reading.parse(text.encode(), "f.yaml")
-    t = Sitting(reading.position(scenario), single=True)
+    (scenario,) = scenario_file.parse(text.encode(), "f.yaml")
+    t = Sitting(scenario_file.position(scenario), single=True)
     siege = t.objects.one("1st/203")
     t.state.effects = (*t.state.effects[:3], t.state.effects[3]._replace(context=Context(siege, 0), card=siege))
     atoms.move(t.state, siege, z.TABLE, 0)

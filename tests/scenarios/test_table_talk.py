@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from sixrealms.errors import ScenarioError
-from sixrealms.scenarios.unexpected import Unexpected
+from sixrealms.scenarios.failure import Unexpected
 from tests.table_talk import Table, card_family, card_test, table_test
 from tests.talk import registering
 

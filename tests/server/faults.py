@@ -18,7 +18,7 @@ from typing import Any, NamedTuple
 
 from websockets.exceptions import InvalidHandshake, WebSocketException
 
-from sixrealms.records.reading import parse
+from sixrealms.records.parser import parse
 from tests.server.live import PATIENCE, Client, LiveServer, on
 from tools import scratch_postgresql
 

@@ -13,7 +13,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from sixrealms.engine import halting, marks
+from sixrealms.engine import marks, uniform_windows
 from sixrealms.engine.action import PASS, Action
 from sixrealms.engine.digest import digest
 from sixrealms.engine.undo import ASK
@@ -418,7 +418,7 @@ def test_computer_players_respond_within_the_time_of_the_window(storage: Storage
             if game.halts:
                 halted, before = game.state, len(game.actions)
                 ahead = set(game.ahead)
-                assert ahead == {one.player for one in halting.offers(game.state) if one.player in (1, 2)}
+                assert ahead == {one.player for one in uniform_windows.offers(game.state) if one.player in (1, 2)}
                 await later(watch, table, 1.4)
                 assert game.state is halted
                 assert len(game.actions) == before

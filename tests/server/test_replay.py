@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from sixrealms.records.reading import parse
+from sixrealms.records.parser import parse
 from sixrealms.records.replay import Replay
 from sixrealms.server.refusal import Refused
 from sixrealms.server.views.replay import EVERYTHING, PAGE, Played, Replays

@@ -10,14 +10,14 @@ import yaml
 from sixrealms import table
 from sixrealms.engine.action import Action
 from sixrealms.records import game as records
-from sixrealms.scenarios import playing, reading
+from sixrealms.scenarios import scenario_file, scenario_run
 from sixrealms.terminal.main import main
 from tests.server.live import LiveServer
 
 
 def passes(text: str) -> bool:
-    (scenario,) = reading.survey_text(text.encode(), "new")
-    return playing.judge(scenario).passed
+    (scenario,) = scenario_file.survey_text(text.encode(), "new")
+    return scenario_run.judge(scenario).passed
 
 
 def test_a_seat_sees_its_own_hand_and_nobody_else_does(server: LiveServer, capsys: pytest.CaptureFixture[str]) -> None:

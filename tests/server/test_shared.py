@@ -8,7 +8,7 @@ import pytest
 from litestar import Litestar, Request
 from litestar.datastructures import State
 
-from sixrealms.server.http.shared import Counted, Shared
+from sixrealms.server.http.context import Counted, Shared
 from sixrealms.server.refusal import Refused
 
 WORDS = Shared[str]("words")

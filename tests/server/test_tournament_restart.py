@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 from sixrealms.server.http.tournament_access import KEY
-from sixrealms.simulation.convention import registered_decks
+from sixrealms.simulation.tournament import registered_decks
 from sixrealms.tournament.plan import Plan
 from tests.server.live import PATIENCE, Client, LiveServer
 

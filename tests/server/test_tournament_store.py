@@ -10,9 +10,9 @@ import pytest
 from sixrealms.server.store.tables import Overtaken, Storage
 from sixrealms.server.store.tournaments import EVENTS, Events
 from sixrealms.server.tournaments.desk import Desk, WasOvertaken, player_key
-from sixrealms.tournament.carrying_out import Outcome
+from sixrealms.tournament.execute import Outcome
 from sixrealms.tournament.fold import fold
-from sixrealms.tournament.refused import EventRefused
+from sixrealms.tournament.refusals import EventRefused
 from sixrealms.tournament.steps import By, Registered, Taken
 from sixrealms.tournament.told_event import told_event
 from sixrealms.tournament.wishes import Enter, Leave, Rename, Report, Seat, Undo, Wish

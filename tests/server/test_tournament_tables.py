@@ -24,9 +24,9 @@ from sixrealms.server.session.table_list import listed
 from sixrealms.server.store.tables import Storage
 from sixrealms.server.tournaments.desk import Desk, player_key
 from sixrealms.server.tournaments.tables import EventTables
-from sixrealms.simulation.convention import registered_decks
+from sixrealms.simulation.tournament import registered_decks
 from sixrealms.tournament.plan import Plan
-from sixrealms.tournament.refused import EventRefused
+from sixrealms.tournament.refusals import EventRefused
 from sixrealms.tournament.steps import By, DeckList
 from sixrealms.tournament.told_event import told_event, told_steps
 from sixrealms.tournament.wishes import (

@@ -13,7 +13,7 @@ import pytest
 from examples import network_player
 from sixrealms.engine.run import advance
 from sixrealms.engine.state import State
-from sixrealms.records.reading import parse
+from sixrealms.records.parser import parse
 from sixrealms.records.replay import Replay
 from tests.server.live import Client, LiveServer
 

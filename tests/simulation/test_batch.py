@@ -7,7 +7,7 @@ import pytest
 
 from sixrealms import rulesets
 from sixrealms.simulation.batch import Batch, Progress, run
-from sixrealms.simulation.dealing import deal
+from sixrealms.simulation.deals import deal
 
 
 def _batch(games: int = 6, check: int = 0) -> Batch:

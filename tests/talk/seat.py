@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from sixrealms.engine.ability import Answer, Use
 from sixrealms.engine.card_def import CardDef
-from sixrealms.engine.playing import ways_to_play
+from sixrealms.engine.playable import ways_to_play
 from sixrealms.scenarios import looking_back, refusals
 
 if TYPE_CHECKING:

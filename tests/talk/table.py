@@ -10,8 +10,8 @@ from sixrealms.engine.state import State
 from sixrealms.errors import Sayable
 from sixrealms.scenarios import facts
 from sixrealms.scenarios.description import Position, SeatPosition
-from sixrealms.scenarios.sitting import Sitting
-from sixrealms.scenarios.unexpected import Unexpected
+from sixrealms.scenarios.failure import Unexpected
+from sixrealms.scenarios.session import Sitting
 from tests.talk.seat import Seat
 
 

@@ -1,6 +1,6 @@
 """Which card tests run in every way: in copies, through saves and with the seats changed, not only as written.
 
-SIXREALMS_WAYS=all: every test (`make test-thorough`); none: no test (`make test-quick`); 2/4: the second of four shares.
+SIXREALMS_WAYS=all: every test (`make test-thorough`); none: no test (`make test-quick`); 2/4: the second of 4 shares.
 Without it the share changes with the day of the year; the head of a run says which it is.
 """
 

@@ -9,7 +9,7 @@ from sixrealms.engine.state import State
 from sixrealms.records import notation
 from sixrealms.scenarios.description import Position, SeatPosition
 from sixrealms.scenarios.position import build
-from sixrealms.telling.naming import Naming
+from sixrealms.telling.names import Naming
 
 NAMES = ("Ana", "Bruno", "Carla", "Diego", "Edu", "Fabi")
 

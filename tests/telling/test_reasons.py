@@ -12,7 +12,7 @@ import pytest
 
 import sixrealms
 from sixrealms import rulebook
-from sixrealms.engine import playing
+from sixrealms.engine import playable
 from sixrealms.server.views.rule_pages import rule_page
 from sixrealms.terminal.main import main
 from sixrealms.wording import LANGUAGES, message_ids
@@ -83,7 +83,7 @@ def _returned(name: str) -> set[str]:
 
 def cited() -> set[str]:
     """Every ledger id a reason in the source can cite."""
-    found: set[str] = set(playing._PHASE_RULE.values())
+    found: set[str] = set(playable._PHASE_RULE.values())
     for name, some in FOUND_ELSEWHERE.items():
         found |= (returned := _returned(name))
         assert returned >= set(some)

@@ -11,7 +11,7 @@ from sixrealms import decks, match, new_game, start
 from sixrealms.errors import OptionError
 from sixrealms.formats import asked_for
 from sixrealms.records import game as records
-from sixrealms.records import reading, save
+from sixrealms.records import parser, save
 from sixrealms.table import rules_in_force
 from sixrealms.terminal.main import main
 from tests.terminal.table.typist import Typist
@@ -135,7 +135,7 @@ def test_a_save_and_a_record_hold_the_name(tmp_path: Path) -> None:
     scribe = records.Scribe(state)
     text = scribe.finish(state)
     assert f"option game: {CANONICAL}" in text.splitlines()
-    assert reading.parse(text).setup == state.kit.setup
+    assert parser.parse(text).setup == state.kit.setup
 
 
 def test_the_text_below_a_name_is_kept_too(tmp_path: Path) -> None:
@@ -143,7 +143,7 @@ def test_the_text_below_a_name_is_kept_too(tmp_path: Path) -> None:
     state = new_game(["55-psionicist", "55-thieves"], seed=3, game=listing)
     save.save(state, tmp_path / "game.save")
     assert dict(save.open_save(tmp_path / "game.save").state.kit.setup.options)["game"] == listing
-    assert reading.parse(records.Scribe(state).finish(state)).setup == state.kit.setup
+    assert parser.parse(records.Scribe(state).finish(state)).setup == state.kit.setup
 
 
 @pytest.mark.parametrize(

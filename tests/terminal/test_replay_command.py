@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from sixrealms.records import game, reading
+from sixrealms.records import game, parser
 from sixrealms.terminal.main import main
 from tests.records.recording import SETUP, actions, text
 
@@ -36,7 +36,7 @@ def test_a_game_is_told_move_by_move_and_verified(path: Path, capsys: pytest.Cap
     assert "Turn 1, B" in lines
     moves = [line for line in lines if line.partition(".")[0].isdigit()]
     assert len(moves) == MOVES
-    assert moves[0] == f"1. {reading.parse(text()).moves[0]}"
+    assert moves[0] == f"1. {parser.parse(text()).moves[0]}"
     assert lines[-2].endswith("Unrazed realms: " + lines[-2].partition("realms: ")[2])
     assert "(enough unrazed realms)" in lines[-2]
     assert lines[-1] == f"Verified: {MOVES} moves, the game is the same."
@@ -66,7 +66,7 @@ def test_json_holds_the_whole_game(path: Path, capsys: pytest.CaptureFixture[str
 
     assert told["verified"] is True
     assert told["differs"] is None
-    assert [move["text"] for move in told["moves"]] == list(reading.parse(text()).moves)
+    assert [move["text"] for move in told["moves"]] == list(parser.parse(text()).moves)
     assert told["moves"][0].keys() == {"number", "turn", "seat", "verb", "text", "options"}
     assert told["result"]["reason"] == "goal"
     assert tuple(map(tuple, told["decks"])) == SETUP.decks

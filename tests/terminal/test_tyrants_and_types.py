@@ -15,11 +15,11 @@ from sixrealms.errors import OptionError
 from sixrealms.formats.card_bans import has_digit, is_of
 from sixrealms.formats.tyrant_decks import REALMS
 from sixrealms.options import all_options
-from sixrealms.options.clashing import clashes_of
-from sixrealms.players.considered import considered
+from sixrealms.options.conflicts import clashes_of
+from sixrealms.players.considered_actions import considered
 from sixrealms.setup.seating import decks_for, setup_for
 from sixrealms.setup.wanted_game import WantedGame, wanted_game
-from sixrealms.simulation.dealing import DRAWN, Dealing, deal_named
+from sixrealms.simulation.deals import DRAWN, Dealing, deal_named
 
 pytestmark = pytest.mark.rule("tyrant.otherwise-normal", "tyrant.decks.two", "option.general.agreement")
 

@@ -16,11 +16,11 @@ from typing import Any
 
 import msgspec
 
-from sixrealms.tournament.carrying_out import Later, Outcome, carry_out
 from sixrealms.tournament.event import Event, TableState, winner_of
+from sixrealms.tournament.execute import Later, Outcome, carry_out
 from sixrealms.tournament.fold import fold
-from sixrealms.tournament.naming import player_called
 from sixrealms.tournament.plan import Plan, checked
+from sixrealms.tournament.player_names import player_called
 from sixrealms.tournament.scores import standings_of
 from sixrealms.tournament.steps import By, Taken
 from sixrealms.tournament.wishes import Enter, Report, Seat, Wish

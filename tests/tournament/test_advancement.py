@@ -12,10 +12,10 @@ from sixrealms.errors import TournamentError
 from sixrealms.tournament.advancement import first_round, next_round
 from sixrealms.tournament.grids import grid
 from sixrealms.tournament.latecomers import with_latecomer
-from sixrealms.tournament.ordering import lot
+from sixrealms.tournament.order import lot
 from sixrealms.tournament.points import PUBLISHED, totals
-from sixrealms.tournament.saying import said
 from sixrealms.tournament.scheme import Policy, general_grid
+from sixrealms.tournament.sentence import said
 from sixrealms.tournament.standings import standings
 from sixrealms.tournament.tables import Because, Bracket, Game, Seating, Table, bracket_winner
 from sixrealms.wording.languages import LANGUAGES

@@ -9,7 +9,7 @@ import pytest
 from sixrealms import catalogue
 from sixrealms.formats.sealed_decks import BOOSTER_SET, SET
 from sixrealms.tournament.event import Player
-from sixrealms.tournament.refused import EventRefused
+from sixrealms.tournament.refusals import EventRefused
 from sixrealms.tournament.sideboards import undecided
 from sixrealms.tournament.steps import By, DeckList
 from sixrealms.tournament.wishes import Enter, Exchange, HandIn, Issue, Open, Seat, Undo

@@ -17,7 +17,7 @@ from sixrealms.engine.state import State
 from sixrealms.errors import DeckError
 from sixrealms.formats import asked_for
 from sixrealms.match import Match, Offence, Registration
-from sixrealms.tournament.entering import list_of
+from sixrealms.tournament.registration import list_of
 from sixrealms.tournament.wishes import HandIn, Replace, Seat
 from tests.decks.building import deck, legal
 from tests.tournament.events import JUDGE, Telling

@@ -9,10 +9,10 @@ import pytest
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
-from sixrealms.tournament.carrying_out import SeatingChanges
 from sixrealms.tournament.difference import in_words
+from sixrealms.tournament.execute import SeatingChanges
 from sixrealms.tournament.fold import fold
-from sixrealms.tournament.refused import EventRefused
+from sixrealms.tournament.refusals import EventRefused
 from sixrealms.tournament.steps import (
     BOOK,
     BoosterUsed,

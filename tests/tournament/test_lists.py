@@ -9,7 +9,7 @@ from hypothesis import example, given
 from hypothesis import strategies as st
 
 from sixrealms.tournament.lists import Listed, ListRefused, read_players, write, write_players
-from sixrealms.tournament.saying import said
+from sixrealms.tournament.sentence import said
 from sixrealms.wording.languages import LANGUAGES
 
 

@@ -18,7 +18,7 @@ from sixrealms.tournament.official import (
     to_start,
 )
 from sixrealms.tournament.ranking import EventResult, Rank, rank_of, ranking
-from sixrealms.tournament.saying import said
+from sixrealms.tournament.sentence import said
 from sixrealms.tournament.tables import Entrant
 from sixrealms.tournament.teams import credited, teams
 from sixrealms.wording.languages import LANGUAGES

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from sixrealms.errors import TournamentError
-from sixrealms.tournament.ordering import lot
+from sixrealms.tournament.order import lot
 from sixrealms.tournament.points import (
     PUBLISHED,
     Place,
@@ -16,7 +16,7 @@ from sixrealms.tournament.points import (
     semifinalists,
     totals,
 )
-from sixrealms.tournament.saying import said
+from sixrealms.tournament.sentence import said
 from sixrealms.tournament.standings import final_order, standings, tournament_winner
 from sixrealms.tournament.tables import Bracket, Game, bracket_winner, realms
 from sixrealms.wording.languages import LANGUAGES

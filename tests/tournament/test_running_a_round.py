@@ -113,7 +113,7 @@ def test_a_table_has_four_players_at_most_and_whoever_comes_late_may_be_sat_down
 
 def at(told: Telling, when: int, *wishes: Wish) -> None:
     """Do something at a moment of the clock."""
-    from sixrealms.tournament.carrying_out import carry_out
+    from sixrealms.tournament.execute import carry_out
 
     told.book = (*told.book, *carry_out(told.plan, told.book, wishes, By("organiser"), when).taken)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from sixrealms import decks
-from sixrealms.tournament.entering import list_of
+from sixrealms.tournament.registration import list_of
 from sixrealms.tournament.sideboards import deck_before, undecided
 from sixrealms.tournament.steps import DeckList
 from sixrealms.tournament.wishes import Exchange, HandIn, Open, Seat

@@ -14,8 +14,8 @@ from hypothesis import strategies as st
 from sixrealms.errors import TournamentError
 from sixrealms.tournament.points import totals
 from sixrealms.tournament.round_robin import design
-from sixrealms.tournament.saying import said
 from sixrealms.tournament.scheme import table_sizes
+from sixrealms.tournament.sentence import said
 from sixrealms.tournament.standings import standings
 from sixrealms.tournament.swiss import swiss_round, swiss_rounds
 from sixrealms.tournament.tables import Bracket, Game, Seating

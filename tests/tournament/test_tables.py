@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 from sixrealms.errors import TournamentError
-from sixrealms.tournament.saying import said
+from sixrealms.tournament.sentence import said
 from sixrealms.tournament.tables import (
     Bracket,
     Game,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from sixrealms.decks.crossfire import write as write_crossfire
 from sixrealms.decks.deck import Deck, from_list, realm_decks
-from sixrealms.decks.reading import from_text, read
+from sixrealms.decks.deck_file import from_text, read
 from sixrealms.decks.shipped import named, shipped, starters
 from sixrealms.decks.text_list import find as find_card
 from sixrealms.decks.text_list import write as write_text

@@ -14,8 +14,8 @@ from sixrealms.engine import marks
 from sixrealms.engine import zones as z
 from sixrealms.engine.ability import Always, When
 from sixrealms.engine.action import made
-from sixrealms.engine.binding import bind
 from sixrealms.engine.power import Ability, Context, Static
+from sixrealms.engine.rule_slots import bind
 from sixrealms.engine.state import ORIGIN, Running, State
 from sixrealms.engine.statics import AboutPlayers, Imitation, TakesPower
 

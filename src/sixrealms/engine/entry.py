@@ -8,7 +8,7 @@ from sixrealms.engine.triggers import emit
 
 
 def came_in(s: State, card: int) -> None:
-    """A card that copies others may choose at once (flow/copying.py). The step that calls this must be over."""
+    """A card that copies others may choose at once (flow/copy_on_entry.py). The step that calls this must be over."""
     if s.kit.defs[s.defn[card]].copies:
         push(s, "entry", 0, card)
 

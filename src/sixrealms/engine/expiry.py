@@ -9,14 +9,14 @@ from sixrealms.engine import atoms, marks
 from sixrealms.engine import zones as z
 from sixrealms.engine.board import context_of, holding_true, in_play, target_gone
 from sixrealms.engine.cosmos import copy_in_play
-from sixrealms.engine.drawing import renew_pile
+from sixrealms.engine.draws import renew_pile
 from sixrealms.engine.entry import came_back
 from sixrealms.engine.leave import BEARER, COPY, NO_REALM, NOWHERE, RULE, USED, leave
+from sixrealms.engine.play_targets import open_places
 from sixrealms.engine.power import Static
 from sixrealms.engine.rules_for import rules_for
 from sixrealms.engine.state import InLimbo, Running, State
 from sixrealms.engine.statics import KeepsPool
-from sixrealms.engine.users import open_places
 
 #: Before the end of a running effect that lasts twice the time it states (statics.LastsLonger).
 AGAIN: Final = "again"

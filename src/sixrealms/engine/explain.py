@@ -7,20 +7,20 @@ from collections.abc import Iterator
 from sixrealms.engine import zones as z
 from sixrealms.engine.ability import Answer, Play, Use
 from sixrealms.engine.action import ACT, CARD, Action
-from sixrealms.engine.aiding import contribution_reasons, request_reasons, uninvited
+from sixrealms.engine.aid import contribution_reasons, request_reasons, uninvited
 from sixrealms.engine.board import abilities_of
 from sixrealms.engine.card_def import CAST
-from sixrealms.engine.choosing import choice_reasons, shields
+from sixrealms.engine.choice_reasons import choice_reasons, shields
 from sixrealms.engine.flow import mulligan
 from sixrealms.engine.flow.window import calms, must_wait
 from sixrealms.engine.legal import answer_reasons, use_reasons
-from sixrealms.engine.playing import DID_ATTACK, DID_REALM, play_reasons, ways_to_play
+from sixrealms.engine.play_targets import casters, users_for
+from sixrealms.engine.playable import DID_ATTACK, DID_REALM, play_reasons, ways_to_play
 from sixrealms.engine.power import Context
 from sixrealms.engine.reach import attack_reasons, defend_reasons, turn_reasons
 from sixrealms.engine.reason import Reason
 from sixrealms.engine.state import State
 from sixrealms.engine.traits import combatant
-from sixrealms.engine.users import casters, users_for
 from sixrealms.engine.view import lies_open
 
 _MOMENT = {

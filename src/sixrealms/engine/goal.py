@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from sixrealms.engine.board import holding_true
 from sixrealms.engine.rules_for import goal_for, rules_for, time_to_win
-from sixrealms.engine.winning import GoalCount, Victory
+from sixrealms.engine.victory_statics import GoalCount, Victory
 
 if TYPE_CHECKING:
     from sixrealms.engine.state import State

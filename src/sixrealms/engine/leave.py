@@ -14,8 +14,8 @@ from sixrealms.engine.atoms import note
 from sixrealms.engine.board import holding_true
 from sixrealms.engine.card_def import EQUIPMENT
 from sixrealms.engine.defeat import forced_out, say_defeated
-from sixrealms.engine.going import remember_going
-from sixrealms.engine.lending import lender, on_loan
+from sixrealms.engine.first_loss import remember_going
+from sixrealms.engine.loans import lender, on_loan
 from sixrealms.engine.power import Context
 from sixrealms.engine.state import InLimbo, State
 from sixrealms.engine.statics import Inherits, Protection, Redirection, UnplayedEvents, Withstands

@@ -1,4 +1,4 @@
-"""Which powers may be used and which answers given; what may be played is in `playing`.
+"""Which powers may be used and which answers given; what may be played is in `playable`.
 
 `use_reasons` and `answer_reasons` yield every reason against an action; legal means they yield none. The
 enumerators build candidates and keep those without a first reason.
@@ -14,14 +14,14 @@ from sixrealms.engine.ability import Always, Answer, Play, Use, When
 from sixrealms.engine.action import Action
 from sixrealms.engine.board import abilities_of, awake, blanked, board, holding_true, keeps_own
 from sixrealms.engine.card_def import CAST, ENTRY, EQUIPMENT, SPELLS
-from sixrealms.engine.playing import ability_reasons, for_others, out_of_reach, refused
+from sixrealms.engine.play_targets import caster_reasons, casters
+from sixrealms.engine.playable import ability_reasons, for_others, out_of_reach, refused
 from sixrealms.engine.power import Context
 from sixrealms.engine.reason import Reason
 from sixrealms.engine.state import SECONDARY, Act, State
 from sixrealms.engine.statics import HoldsFast, Imitation, Prohibition
 from sixrealms.engine.targets import chosen, chosen_players
 from sixrealms.engine.traits import combatant
-from sixrealms.engine.users import caster_reasons, casters
 
 # -- powers of cards in play ------------------------------------------------------------------------------------
 

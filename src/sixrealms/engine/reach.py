@@ -73,7 +73,7 @@ def _entry_reasons(s: State, player: int, champion: int) -> Iterator[Reason]:
     """Whoever comes into battle from the hand is played all the same: what forbids that, and what he asks for before
     he comes at all (avatar.conditions-each-time).
     """
-    from sixrealms.engine.playing import ability_reasons, out_of_reach  # it imports this module
+    from sixrealms.engine.playable import ability_reasons, out_of_reach  # it imports this module
 
     for static, x, _ in holding_true(s, Prohibition):
         refusal = static.refuses(s, player, champion, -1, x)

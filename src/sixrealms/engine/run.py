@@ -7,7 +7,7 @@ from typing import Final
 
 from sixrealms.engine import triggers
 from sixrealms.engine.action import Action
-from sixrealms.engine.flow import act, aid, battle, copying, game, laying, spoils, threat, turn, window
+from sixrealms.engine.flow import act, aid, battle, copy_on_entry, game, realm_setup, spoils, threat, turn, window
 from sixrealms.engine.flow import round as combat_round
 from sixrealms.engine.power import Effect
 from sixrealms.engine.rules_for import wins_at_any_time
@@ -42,9 +42,9 @@ PROCEDURES: Final[dict[str, Callable[[State, Frame], None]]] = {
     "round": combat_round.step,
     "spoils": spoils.step,
     "sharing": aid.step,
-    "entry": copying.step,
+    "entry": copy_on_entry.step,
     "game": game.step,
-    "laying": laying.step,
+    "laying": realm_setup.step,
 }
 
 

@@ -72,7 +72,7 @@ class Running(NamedTuple):
     context: Context
     until: tuple[Any, ...]  # ("turn-end",) ("start", player) ("end", player, n) ("realm", player) ("round",) ...
     card: int  # card lying on the table for it, or -1
-    #: what it works on: "source", "user" or a bound name, the card in play, and its generation then (binding.py);
+    #: what it works on: "source", "user" or a bound name, the card in play, and its generation then (rule_slots.py);
     #: where it does not outlive the card it comes from, that one too under ORIGIN
     tied: tuple[tuple[str, int, int], ...] = ()
 
@@ -205,7 +205,7 @@ class State:
         self.cache: dict[Any, Any] = {}
         self.filed: Board | None = None  # board.py; like the cache it is shared by copies and never edited
         self.log: list[tuple[Any, ...]] | None = None
-        self.halting = False  # halting.py: offers nobody can take are made as well
+        self.halting = False  # uniform_windows.py: offers nobody can take are made as well
 
     def copy(self) -> State:
         """An independent state that plays on exactly as this one would; it has no log."""

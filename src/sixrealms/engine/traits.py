@@ -8,10 +8,10 @@ from sixrealms.engine import board as boards
 from sixrealms.engine import zones as z
 from sixrealms.engine.ability import Play
 from sixrealms.engine.battle_statics import ActsAsAlly, RealmChampion
-from sixrealms.engine.binding import RuleSlots
 from sixrealms.engine.board import holding_true, statics
 from sixrealms.engine.card_def import CAST, CHAMPIONS, ICON_ABILITY
 from sixrealms.engine.power import Context
+from sixrealms.engine.rule_slots import RuleSlots
 from sixrealms.engine.state import State
 from sixrealms.engine.statics import (
     AllowsUse,

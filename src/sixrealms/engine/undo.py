@@ -16,8 +16,8 @@ def policy(before: State, now: State, player: int, acted: Iterable[int] = ()) ->
     """Whether `player` may go from `now` back to his decision `before`.
 
     NEVER if chance decided or somebody learned a card meanwhile, ASK if another seat is asked now or is among those
-    in `acted`, FREE otherwise; where the game halts (engine/halting.py) nobody is asked. Two positions do not show who
-    decided between them: whoever keeps the actions says so.
+    in `acted`, FREE otherwise; where the game halts (engine/uniform_windows.py) nobody is asked. Two positions do not
+    show who decided between them: whoever keeps the actions says so.
     """
     if now.chances != before.chances or now.result is not None:
         return NEVER

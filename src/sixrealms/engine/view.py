@@ -12,8 +12,8 @@ from sixrealms.engine import marks
 from sixrealms.engine import zones as z
 from sixrealms.engine.action import Action, Decision
 from sixrealms.engine.board import holding_true
-from sixrealms.engine.credit import marker_on, markers, score
 from sixrealms.engine.goal import Goal, goals
+from sixrealms.engine.raze_credit import marker_on, markers, score
 from sixrealms.engine.state import Battle, Result, State
 from sixrealms.engine.statics import OpenHands
 

@@ -6,7 +6,7 @@ from math import cos, pi, sin
 
 from sixrealms.faces.chance import Chance
 from sixrealms.faces.colours import GOLD, mixed
-from sixrealms.faces.drawing import circle, gradient, path
+from sixrealms.faces.svg import circle, gradient, path
 
 
 def backdrop(chance: Chance, back: str, glow: str, wide: int, high: int, *, haloed: bool = False) -> str:

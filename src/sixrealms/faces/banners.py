@@ -8,10 +8,10 @@ from sixrealms.catalogue import Printing
 from sixrealms.faces.backdrop import backdrop
 from sixrealms.faces.chance import Chance
 from sixrealms.faces.colours import GOLD, contrast, mixed
-from sixrealms.faces.drawing import circle, path, placed
 from sixrealms.faces.items import LIGHTS
 from sixrealms.faces.land import words_of
 from sixrealms.faces.shapes import banners, signs
+from sixrealms.faces.svg import circle, path, placed
 
 _FIELDS: Final = ("#a83a34", "#2f62a8", "#2d7a4c", "#6e4aa6", "#c18a22", "#30343f", "#e4dcc6", "#1f7f86")
 _INKS: Final = ("#fbf3df", "#1c1822")

@@ -7,7 +7,7 @@ from typing import Final
 from sixrealms.catalogue import Printing
 from sixrealms.faces.chance import Chance
 from sixrealms.faces.colours import mixed
-from sixrealms.faces.drawing import circle, path, placed
+from sixrealms.faces.svg import circle, path, placed
 
 _STONES: Final = (("#37333f", "#ffb35c"), ("#2c3a3f", "#8ff0c8"), ("#40302c", "#ff8f5c"), ("#33304a", "#c39bff"))
 _ARCH: Final = "M14 104V44C14 14 34-2 50-2s36 16 36 46v60H76V46c0-22-12-36-26-36S24 24 24 46v58Z"

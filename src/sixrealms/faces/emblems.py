@@ -11,9 +11,9 @@ from sixrealms.catalogue import Printing
 from sixrealms.faces.backdrop import backdrop
 from sixrealms.faces.chance import Chance
 from sixrealms.faces.colours import mixed
-from sixrealms.faces.drawing import circle, path, placed
 from sixrealms.faces.land import words_of
 from sixrealms.faces.shapes import named, signs
+from sixrealms.faces.svg import circle, path, placed
 
 Palette = tuple[tuple[str, str], ...]
 

@@ -8,9 +8,9 @@ from sixrealms.catalogue import Printing
 from sixrealms.faces.backdrop import backdrop
 from sixrealms.faces.chance import Chance
 from sixrealms.faces.colours import GOLD, mixed
-from sixrealms.faces.drawing import path
 from sixrealms.faces.land import words_of
 from sixrealms.faces.shapes import figures, named
+from sixrealms.faces.svg import path
 
 _RACES: Final = (
     (("Dragon", "Draconian"), "dragon"),

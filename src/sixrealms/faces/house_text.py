@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from sixrealms.catalogue import Printing
 from sixrealms.powers import registry
-from sixrealms.realise import printed
+from sixrealms.realise import card_text
 
 
 class HouseText(NamedTuple):
@@ -19,4 +19,4 @@ class HouseText(NamedTuple):
 
 def house_text(printing: Printing, language: str) -> HouseText:
     """The text in that language."""
-    return HouseText(printed.house_text(printing, language), language, registry.status(printing) != "missing")
+    return HouseText(card_text.house_text(printing, language), language, registry.status(printing) != "missing")

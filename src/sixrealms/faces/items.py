@@ -8,9 +8,9 @@ from sixrealms.catalogue import Printing
 from sixrealms.faces.backdrop import backdrop
 from sixrealms.faces.chance import Chance
 from sixrealms.faces.colours import GOLD
-from sixrealms.faces.drawing import path, placed
 from sixrealms.faces.land import words_of
 from sixrealms.faces.shapes import named, objects
+from sixrealms.faces.svg import path, placed
 
 LIGHTS: Final = (
     ("#22304a", "#9fc0ea"),

@@ -8,9 +8,9 @@ from math import sin
 from sixrealms.catalogue import Printing
 from sixrealms.faces.chance import Chance
 from sixrealms.faces.colours import mixed
-from sixrealms.faces.drawing import gradient, path
 from sixrealms.faces.land import COUNTRIES, Country, country_of, words_of
 from sixrealms.faces.landmarks import landmark
+from sixrealms.faces.svg import gradient, path
 
 _SHARP = frozenset({"mountain", "ice", "fire", "dread"})
 _NIGHT = frozenset({"dread", "fire"})

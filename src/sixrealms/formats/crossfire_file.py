@@ -11,7 +11,7 @@ from typing import Final
 
 from sixrealms import catalogue
 from sixrealms.catalogue import CARD_TYPES
-from sixrealms.decks.reading import text_of
+from sixrealms.decks.deck_file import text_of
 from sixrealms.decks.tcl import Reader, Word
 from sixrealms.errors import CardRefused, CatalogueError, Phrase
 from sixrealms.formats.crossfire_format import TOTALS, Allowed, DeckFormat, named_format

@@ -229,7 +229,7 @@ class _Reader:
     def _check_victory_of_size(self, size: int, victory: str, named: list[Variant]) -> None:
         """Refuse a variant that the condition nobody said, which comes with the size, does not go with."""
         from sixrealms.formats.options_of import option_of  # as in `words`: most names need no options
-        from sixrealms.options.clashing import clashes_of
+        from sixrealms.options.conflicts import clashes_of
 
         meant = words.victory_name(victory)
         for one in (one for one in named if one.key != "sideboard"):

@@ -11,13 +11,13 @@ from __future__ import annotations
 
 from sixrealms.language.abilities import *
 from sixrealms.language.bans import *
+from sixrealms.language.battle import *
 from sixrealms.language.conditions import *
 from sixrealms.language.control import *
-from sixrealms.language.fighting import *
 from sixrealms.language.grants import *
 from sixrealms.language.levels import *
 from sixrealms.language.memory import *
-from sixrealms.language.moving import *
+from sixrealms.language.moves import *
 from sixrealms.language.numbers import *
 from sixrealms.language.of_one_card import *
 from sixrealms.language.one_card import *

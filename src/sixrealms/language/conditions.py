@@ -24,8 +24,8 @@ from sixrealms.powers.conditions import (
     Unless,
     opponent_is,
 )
-from sixrealms.powers.foretelling import RoundWon
 from sixrealms.powers.goals import Caused
+from sixrealms.powers.predictions import RoundWon
 
 __all__ = [
     "BATTLE_ON",

@@ -2,8 +2,19 @@
 
 from __future__ import annotations
 
-from sixrealms.powers.doing import Choose, ChoosePlayer, EachPlayer, ForEach, If, May, OneOf, Regardless, seq, together
-from sixrealms.powers.playing import PlayNow
+from sixrealms.powers.control_flow import (
+    Choose,
+    ChoosePlayer,
+    EachPlayer,
+    ForEach,
+    If,
+    May,
+    OneOf,
+    Regardless,
+    seq,
+    together,
+)
+from sixrealms.powers.play_now import PlayNow
 
 __all__ = [
     "Choose",

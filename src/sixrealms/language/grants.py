@@ -5,7 +5,7 @@ from __future__ import annotations
 from sixrealms.powers.allowances import DrawsPerTurn, HandLimit
 from sixrealms.powers.changing_type import choose_type
 from sixrealms.powers.control import TakeControl, UnderControl
-from sixrealms.powers.copying import Imitates, TakesAfter
+from sixrealms.powers.copies import Imitates, TakesAfter
 from sixrealms.powers.cosmos import EnforceCosmos
 from sixrealms.powers.identity import AlsoA, AlsoOfWorld, Becomes, Has, PowerLost, flies
 from sixrealms.powers.open_hands import HandsLieOpen

@@ -20,7 +20,7 @@ from sixrealms.engine.marks import (
     SPENT,
 )
 from sixrealms.powers.groups import Gathered
-from sixrealms.powers.lasting import Remember
+from sixrealms.powers.lasting_effects import Remember
 from sixrealms.powers.longer import CastInPhase, RememberPhase
 from sixrealms.powers.memory import Marked, Note, Noted
 

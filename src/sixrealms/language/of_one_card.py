@@ -2,25 +2,25 @@
 
 from __future__ import annotations
 
-from sixrealms.powers.attaching import UNLAWFULLY_WORN
-from sixrealms.powers.averting import Avert
-from sixrealms.powers.countering import TearUp
+from sixrealms.powers.attachment import UNLAWFULLY_WORN
+from sixrealms.powers.averted_loss import Avert
+from sixrealms.powers.counters import TearUp
 from sixrealms.powers.digits import SureDigit
-from sixrealms.powers.foretelling import OTHERS_ABOUT_TO_FIGHT
 from sixrealms.powers.formation import FillsFront
 from sixrealms.powers.immunity import PlayersImmune
 from sixrealms.powers.numbers import SumOfLevels
 from sixrealms.powers.order_of_play import TURN_MISSED, HandsExchanged, ReverseOrder
-from sixrealms.powers.owing import Redeem
+from sixrealms.powers.outside_numbers import EachTells, Spread
+from sixrealms.powers.owed_choices import Redeem
 from sixrealms.powers.places import FallsAfter, SharesHoldings
+from sixrealms.powers.predictions import OTHERS_ABOUT_TO_FIGHT
 from sixrealms.powers.protection import UnplayedToDiscard
 from sixrealms.powers.rule_slots import OneRuleAgain
 from sixrealms.powers.rulings import WAS_TURNED, FromSet
-from sixrealms.powers.searching import Called, NameCard
+from sixrealms.powers.search import Called, NameCard
 from sixrealms.powers.spoils import GiveUpSpoils, TakeBottom
 from sixrealms.powers.standing_in import UNIQUE, StandIn, StandsInFor
 from sixrealms.powers.table_rules import AlliesSubtracted, CountsAsRealm, LowestWins
-from sixrealms.powers.telling import EachTells, Spread
 from sixrealms.powers.their_top import PlayTheirTop
 from sixrealms.powers.treasure import StaysInThePool
 

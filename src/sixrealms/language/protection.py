@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sixrealms.powers.averting import THREATENED
+from sixrealms.powers.averted_loss import THREATENED
 from sixrealms.powers.firm import Firm
 from sixrealms.powers.immunity import Immune, NoImmunity
 from sixrealms.powers.protection import (

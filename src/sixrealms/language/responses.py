@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sixrealms.powers.countering import (
+from sixrealms.powers.counters import (
     AffectsOnlyYou,
     Calm,
     Cancel,
@@ -11,7 +11,7 @@ from sixrealms.powers.countering import (
     Duplicate,
     Redirect,
 )
-from sixrealms.powers.turning import AimedAt, Turn
+from sixrealms.powers.spell_turning import AimedAt, Turn
 
 __all__ = [
     "AffectsOnlyYou",

@@ -17,7 +17,7 @@ from sixrealms.powers.durations import (
     WHILE_IN_PLAY,
     Duration,
 )
-from sixrealms.powers.lasting import EndOwn, ExtraTurn, Lasting, SkipTurn, Spend, Waits
+from sixrealms.powers.lasting_effects import EndOwn, ExtraTurn, Lasting, SkipTurn, Spend, Waits
 from sixrealms.powers.longer import TwiceAsLong
 
 __all__ = [

@@ -15,10 +15,10 @@ from sixrealms.engine.kit import GameSetup
 from sixrealms.engine.state import State
 from sixrealms.errors import DeckRefused, OptionRefused, Phrase
 from sixrealms.formats import GameName
-from sixrealms.formats.called import called
 from sixrealms.formats.deck_rules import problems
+from sixrealms.formats.name_of_setup import called
 from sixrealms.formats.options_of import chosen_by, options_of_setup
-from sixrealms.match.locked import destroyed
+from sixrealms.match.locked_decks import destroyed
 from sixrealms.match.registration import Offence, Registration, same_lists
 from sixrealms.options import compose
 

@@ -26,7 +26,7 @@ from sixrealms.engine.kit import Kit
 from sixrealms.engine.state import State
 from sixrealms.engine.statics import OpenHands
 from sixrealms.engine.view import lies_open
-from sixrealms.players.dealing import Dealing
+from sixrealms.players.imagined_deals import Dealing
 
 
 class Unseen(NamedTuple):

@@ -9,7 +9,7 @@ from sixrealms.engine import atoms
 from sixrealms.engine import zones as z
 from sixrealms.engine.ask import finish
 from sixrealms.engine.board import holding_true
-from sixrealms.engine.drawing import draw
+from sixrealms.engine.draws import draw
 from sixrealms.engine.leave import discard_from_hand
 from sixrealms.engine.power import Context, Effect, Saying, Who
 from sixrealms.engine.state import State

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from sixrealms.engine.power import Saying
-from sixrealms.powers.doing import Qualified
+from sixrealms.powers.control_flow import Qualified
 
 
 @dataclass(frozen=True)

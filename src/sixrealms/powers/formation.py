@@ -6,12 +6,12 @@ from dataclasses import dataclass
 from typing import Final
 
 from sixrealms.engine import zones as z
+from sixrealms.engine.play_targets import open_places
 from sixrealms.engine.power import Context, Who
 from sixrealms.engine.reason import Reason
 from sixrealms.engine.state import State
 from sixrealms.engine.statics import Prohibition
 from sixrealms.engine.terms import FormationPlace
-from sixrealms.engine.users import open_places
 from sixrealms.powers.question import Question
 
 

@@ -7,12 +7,12 @@ from typing import Literal
 
 from sixrealms.engine import atoms, marks
 from sixrealms.engine.ask import finish
-from sixrealms.engine.credit import markers, score
 from sixrealms.engine.goal import CREDIT, LAID, UNRAZED, Aim
 from sixrealms.engine.leave import BATTLE
 from sixrealms.engine.power import Context, Effect, Saying, Who
+from sixrealms.engine.raze_credit import markers, score
 from sixrealms.engine.state import State
-from sixrealms.engine.winning import Victory
+from sixrealms.engine.victory_statics import Victory
 from sixrealms.powers.conditions import Claim
 from sixrealms.powers.players import YOU
 from sixrealms.powers.refs import IT

@@ -7,7 +7,7 @@ from typing import ClassVar
 
 from sixrealms.engine import atoms, chance, marks
 from sixrealms.engine.ask import answered, ask_card, finish, push, stay
-from sixrealms.engine.drawing import draw
+from sixrealms.engine.draws import draw
 from sixrealms.engine.leave import discard_from_hand
 from sixrealms.engine.power import Cards, Context, Effect, Noun, Number, Saying, Who
 from sixrealms.engine.state import State

@@ -10,7 +10,7 @@ from sixrealms.engine.state import State
 from sixrealms.engine.statics import ChangesKinds, ChangesType, ChangesWorld, CountsAsType, TakesIconAbility, TakesPower
 from sixrealms.engine.terms import KindName, TypeName, WorldName
 from sixrealms.powers.durations import FOR_THE_ROUND, Duration
-from sixrealms.powers.lasting import Lasting
+from sixrealms.powers.lasting_effects import Lasting
 from sixrealms.powers.questions import Is, Kind, World, types
 from sixrealms.powers.refs import Ref
 

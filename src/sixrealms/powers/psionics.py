@@ -8,7 +8,7 @@ from typing import ClassVar, Final
 from sixrealms.engine.ability import Use
 from sixrealms.engine.power import Context
 from sixrealms.engine.state import State
-from sixrealms.powers.doing import Qualified
+from sixrealms.powers.control_flow import Qualified
 from sixrealms.powers.question import Question
 
 

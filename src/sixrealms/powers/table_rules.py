@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from sixrealms.engine.battle_statics import AlliesAgainst, Comparison
 from sixrealms.engine.power import Cards, Context, Who
 from sixrealms.engine.state import Battle, State
-from sixrealms.engine.winning import GoalCount
+from sixrealms.engine.victory_statics import GoalCount
 from sixrealms.powers.players import EVERYONE
 
 

@@ -8,12 +8,12 @@ from typing import Final
 from sixrealms.engine import marks
 from sixrealms.engine.ask import answered, ask_yes, finish, stay
 from sixrealms.engine.atoms import mark
-from sixrealms.engine.credit import score
 from sixrealms.engine.flow.game import finish as finish_game
 from sixrealms.engine.goal import CREDIT, GONE, Aim
 from sixrealms.engine.power import Context, Effect, Saying
+from sixrealms.engine.raze_credit import score
 from sixrealms.engine.state import State
-from sixrealms.engine.winning import Victory
+from sixrealms.engine.victory_statics import Victory
 from sixrealms.powers.memory import Marked
 from sixrealms.powers.players import YOU
 

@@ -10,7 +10,7 @@ from fluent.runtime.types import FluentType
 
 from sixrealms.engine.ability import Target
 from sixrealms.engine.power import Cards, Effect, Node, Noun, Saying, Who
-from sixrealms.powers.doing import Choose, EachPlayer, ForEach
+from sixrealms.powers.control_flow import Choose, EachPlayer, ForEach
 from sixrealms.powers.players import YOU
 from sixrealms.powers.refs import Ref
 from sixrealms.realise.grammar import ACTOR, MOOD, each_phrase, many

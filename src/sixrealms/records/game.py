@@ -18,9 +18,9 @@ from sixrealms.engine.run import advance
 from sixrealms.engine.state import State
 from sixrealms.errors import RecordRefused
 from sixrealms.records import deck_line, notation
+from sixrealms.records.card_names import SEATS
 from sixrealms.records.files import write_atomically
 from sixrealms.records.fingerprint import powers_hash, program_version, rules_hash
-from sixrealms.records.naming import SEATS
 
 FORMAT: Final = 1
 FIRST_LINE: Final = f"Sixrealms record {FORMAT}"

@@ -14,8 +14,8 @@ from typing import Final
 from sixrealms.engine.action import Action
 from sixrealms.engine.state import State
 from sixrealms.errors import Choice, NotationRefused
-from sixrealms.records.matching import best, spoken_verbs
-from sixrealms.records.naming import SEATS, card_text, fold
+from sixrealms.records.card_names import SEATS, card_text, fold
+from sixrealms.records.move_match import best, spoken_verbs
 from sixrealms.records.phrases import PHRASES, clauses
 
 LONGEST_QUOTE: Final = 80

@@ -9,9 +9,9 @@ from sixrealms.engine import zones as z
 from sixrealms.engine.ability import Answer, Use
 from sixrealms.engine.action import Action
 from sixrealms.engine.card_def import CAST, CardDef
-from sixrealms.engine.playing import ways_to_play
+from sixrealms.engine.playable import ways_to_play
 from sixrealms.engine.state import State
-from sixrealms.records.naming import SEATS
+from sixrealms.records.card_names import SEATS
 
 # What a clause is about.
 CARD: Final = "card"

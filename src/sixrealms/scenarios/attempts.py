@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 
 from sixrealms.engine import zones as z
 from sixrealms.errors import ScenarioRefused
-from sixrealms.records.matching import Said, readings, spoken_verbs
+from sixrealms.records.move_match import Said, readings, spoken_verbs
 from sixrealms.scenarios.objects import SEATS, Objects
 
 _SEAT = re.compile(rf"([{SEATS}])\s+(.+)")

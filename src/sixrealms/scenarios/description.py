@@ -59,6 +59,6 @@ class Position:
     granted_by: str = ""  # the card that has granted this turn, if it is an extra one
     owed: Sequence[str] = ()  # turns that come before the order of play goes on: "A", "A by Wish"
     marks: Mapping[str, int] = field(default_factory=dict)
-    effects: Sequence[Mapping[str, Any]] = ()  # effects that go on, see `running`
+    effects: Sequence[Mapping[str, Any]] = ()  # effects that go on, see `ongoing_effects`
     unenforced: bool | Sequence[str] = ()  # cards whose power may be unknown; True: any
     rotation: int = 0  # which index the first seat gets; the order of play stays

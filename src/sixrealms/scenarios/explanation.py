@@ -8,9 +8,9 @@ from typing import NamedTuple
 from sixrealms.engine.action import Action
 from sixrealms.engine.reason import Reason
 from sixrealms.scenarios.refusals import Tried
-from sixrealms.scenarios.sitting import Sitting
-from sixrealms.telling.explaining import reason_line
-from sixrealms.telling.naming import Naming
+from sixrealms.scenarios.session import Sitting
+from sixrealms.telling.explanations import reason_line
+from sixrealms.telling.names import Naming
 
 
 class Obstacle(NamedTuple):

@@ -10,7 +10,7 @@ from sixrealms.engine.level import Step, Trace, base_level, level, total
 from sixrealms.engine.state import State
 from sixrealms.engine.traits import card_type, kinds, worlds
 from sixrealms.errors import Phrase, Row, ScenarioRefused
-from sixrealms.scenarios.sitting import Sitting
+from sixrealms.scenarios.session import Sitting
 
 _ZONES = frozenset(z.NAMES)
 _NUMBER_IS: Final = {"base": "fact-base", "level": "fact-level", "total": "fact-total"}

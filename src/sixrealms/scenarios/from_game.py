@@ -13,11 +13,11 @@ from sixrealms.engine.run import advance, run
 from sixrealms.engine.state import State
 from sixrealms.errors import Phrase, ScenarioRefused
 from sixrealms.records import notation
-from sixrealms.scenarios import playing, reading
+from sixrealms.scenarios import scenario_file, scenario_run
 from sixrealms.scenarios.beginnings import last_beginning, phase_of
 from sixrealms.scenarios.objects import SEATS
 from sixrealms.scenarios.position import DEAL, START
-from sixrealms.scenarios.sitting import Sitting
+from sixrealms.scenarios.session import Sitting
 from sixrealms.scenarios.skeleton import Knows, Skeleton, skeleton
 
 
@@ -69,8 +69,8 @@ def _lines(s: State, options: Sequence[Action]) -> list[str]:
 
 
 def _sitting(found: Skeleton, language: str) -> Sitting:
-    (scenario,) = reading.parse(found.text(language, (), {"phase": 0}).encode(), "new")
-    return Sitting(reading.position(scenario), single=True)
+    (scenario,) = scenario_file.parse(found.text(language, (), {"phase": 0}).encode(), "new")
+    return Sitting(scenario_file.position(scenario), single=True)
 
 
 def _steps(found: Skeleton, s: State, actions: Sequence[Action], language: str) -> list[str]:
@@ -147,6 +147,6 @@ def _expected(found: Skeleton, steps: Sequence[str], language: str) -> dict[str,
 
 
 def _what_fails(text: str, language: str) -> str:
-    (scenario,) = reading.survey_text(text.encode(), "new")
-    outcome = playing.judge(scenario, language=language)
+    (scenario,) = scenario_file.survey_text(text.encode(), "new")
+    outcome = scenario_run.judge(scenario, language=language)
     return "" if outcome.passed else (outcome.unplayable or outcome.failures[0])

@@ -9,15 +9,15 @@ from sixrealms.engine.action import PASS, Action
 from sixrealms.engine.board import abilities_of
 from sixrealms.engine.flow.window import calms
 from sixrealms.engine.legal import answer_reasons
+from sixrealms.engine.play_targets import casters
 from sixrealms.engine.reason import Reason
 from sixrealms.engine.run import PROCEDURES, run
 from sixrealms.engine.state import Act, State
-from sixrealms.engine.users import casters
 from sixrealms.errors import Phrase
 from sixrealms.scenarios.attempts import Attempt
 from sixrealms.scenarios.objects import Objects
 from sixrealms.scenarios.refusals import Tried, actions, reasons_are, told, tried
-from sixrealms.scenarios.sitting import QUIET, Sitting
+from sixrealms.scenarios.session import QUIET, Sitting
 
 
 def windows(s: State) -> Iterator[State]:

@@ -9,7 +9,7 @@ from typing import Final, NamedTuple
 
 from sixrealms.catalogue import Printing
 from sixrealms.errors import Choice, ScenarioRefused
-from sixrealms.records.naming import fold
+from sixrealms.records.card_names import fold
 
 SEATS: Final = "ABCDEFGH"
 _REFERENCE = re.compile(r"(?:(?P<seat>[A-H]):)?(?P<name>.*?)\s*(?:\[(?P<id>[^\]]*)\])?\s*(?:#(?P<copy>\d{1,3}))?")

@@ -10,12 +10,12 @@ from sixrealms.engine import marks
 from sixrealms.engine.flow.game import begin
 from sixrealms.engine.run import run
 from sixrealms.engine.state import State, Turn
-from sixrealms.scenarios import remembered, running
+from sixrealms.scenarios import memory, ongoing_effects
+from sixrealms.scenarios.build_position import Laying
 from sixrealms.scenarios.description import Position
-from sixrealms.scenarios.laying import Laying
+from sixrealms.scenarios.memory import DONE
 from sixrealms.scenarios.mistake import Mistake
 from sixrealms.scenarios.objects import SEATS, Objects
-from sixrealms.scenarios.remembered import DONE
 
 #: What comes next in the turn: 0 to 5 stand in a phase (1 draws next), 6 is between two turns, start a new turn.
 PHASES: Final[Mapping[int | str, str]] = {
@@ -58,8 +58,8 @@ def build(p: Position) -> tuple[State, Objects]:
         laying.lay(s)
         _set_clock(s, p, laying.index, objects)
         for i, effect in enumerate(p.effects):
-            running.begin(s, objects, effect, ("effects", i))
-        running.begin_noted(s, objects)
+            ongoing_effects.begin(s, objects, effect, ("effects", i))
+        ongoing_effects.begin_noted(s, objects)
     run(s)
     return s, objects
 
@@ -75,7 +75,7 @@ def _stand_before_the_game(s: State, p: Position, laying: Laying) -> None:
     if p.phase == SETUP:
         begin(s)
         for letter, seat in p.seats.items():
-            remembered.set_seat(s, laying.index[letter], seat)
+            memory.set_seat(s, laying.index[letter], seat)
         return
     laying.lay(s)
     first = laying.index[p.active]
@@ -88,7 +88,7 @@ def _stand_before_the_game(s: State, p: Position, laying: Laying) -> None:
 
 def _set_clock(s: State, p: Position, index: Mapping[str, int], objects: Objects) -> None:
     """Whose turn it is, in which phase, and what comes next."""
-    s.turns_taken = remembered.begun_by(s, p.taken, index)
+    s.turns_taken = memory.begun_by(s, p.taken, index)
     s.turns = p.turn or sum(s.turns_taken)
     s.active = index[p.active]
     s.turn = Turn(s.active, objects.one(p.granted_by) if p.granted_by else -1)
@@ -97,6 +97,6 @@ def _set_clock(s: State, p: Position, index: Mapping[str, int], objects: Objects
         if did not in DONE:
             raise Mistake(("done",), "lay-none-of", value=repr(did), known=", ".join(DONE))
         s.done |= DONE[did]
-    remembered.owe(s, objects, p.owed, ("owed",))
+    memory.owe(s, objects, p.owed, ("owed",))
     s.check_goal = False
     s.frames = [("game", "turns"), ("turn", PHASES[p.phase])]

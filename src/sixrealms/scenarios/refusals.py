@@ -10,15 +10,15 @@ from sixrealms.engine.ability import Answer, Use
 from sixrealms.engine.action import Action
 from sixrealms.engine.board import abilities_of
 from sixrealms.engine.explain import moment, why_not
-from sixrealms.engine.playing import ways_to_play
+from sixrealms.engine.play_targets import users_for
+from sixrealms.engine.playable import ways_to_play
 from sixrealms.engine.reason import Reason
 from sixrealms.engine.state import State
-from sixrealms.engine.users import users_for
 from sixrealms.errors import Phrase
-from sixrealms.records.naming import fold
+from sixrealms.records.card_names import fold
 from sixrealms.scenarios.attempts import HIDDEN, Attempt
 from sixrealms.scenarios.objects import Objects
-from sixrealms.scenarios.sitting import Sitting
+from sixrealms.scenarios.session import Sitting
 
 #: Verbs that speak of playing or using a card; the others answer a question that is put.
 _OF_CARDS = frozenset({"play", "use", "answer", "attack", "defend", "rebuild"})

@@ -11,9 +11,9 @@ from typing import Any, Final
 from sixrealms import rulesets
 from sixrealms.catalogue import WORLDS, sets
 from sixrealms.engine import zones as z
+from sixrealms.scenarios.memory import COUNTED, DONE
 from sixrealms.scenarios.objects import SEATS
 from sixrealms.scenarios.position import STANDS
-from sixrealms.scenarios.remembered import COUNTED, DONE
 
 #: Longest list of anything; a game has at most eight decks of 110 cards.
 MANY: Final = 1000

@@ -13,12 +13,12 @@ import yaml
 
 from sixrealms.engine import marks
 from sixrealms.engine import zones as z
-from sixrealms.engine.credit import marker_on
+from sixrealms.engine.raze_credit import marker_on
 from sixrealms.engine.state import InLimbo, State
 from sixrealms.errors import CatalogueError, Phrase, ScenarioRefused
 from sixrealms.powers import registry
-from sixrealms.powers.lasting import Lasting
-from sixrealms.scenarios import remembered
+from sixrealms.powers.lasting_effects import Lasting
+from sixrealms.scenarios import memory
 from sixrealms.scenarios.beginnings import phase_of
 from sixrealms.scenarios.cardnames import printing_of
 from sixrealms.scenarios.objects import SEATS
@@ -113,7 +113,7 @@ class _Writing:
         s = self._s
         data["turn"] = max(s.turns, 1)
         data["taken"] = {SEATS[seat]: taken for seat, taken in enumerate(s.turns_taken)}
-        if phase != START and (done := remembered.done(s)):
+        if phase != START and (done := memory.done(s)):
             data["done"] = done
         if s.turn.granted_by >= 0:
             data["granted_by"] = self._called(s.turn.granted_by)
@@ -133,7 +133,7 @@ class _Writing:
     # -- cards ------------------------------------------------------------------------------------------------
 
     def _seat(self, seat: int) -> dict[str, Any]:
-        """In the order in which a scenario reads them (laying.py)."""
+        """In the order in which a scenario reads them (build_position.py)."""
         s = self._s
         lies: dict[str, Any] = {
             "formation": {
@@ -216,9 +216,9 @@ class _Writing:
 
     def _notes(self, card: int, seat: int, entry: InLimbo | None) -> str:
         s = self._s
-        notes = [note for note in remembered.notes(s, card) if note != "lasting" or card not in self._silent]
-        limits = remembered.limits(s, card)
-        if remembered.USED in notes and not all(s.marks.get(key) for key in limits):
+        notes = [note for note in memory.notes(s, card) if note != "lasting" or card not in self._silent]
+        limits = memory.limits(s, card)
+        if memory.USED in notes and not all(s.marks.get(key) for key in limits):
             self._lose("skeleton-some-used", card=s.name(card))
         self._said |= {*limits, marks.ATTACKED.of(card)}
         if s.zone[card] == z.LIMBO and entry is not None:
@@ -234,9 +234,7 @@ class _Writing:
 
     def _counted(self, seat: int) -> dict[str, Any]:
         s = self._s
-        found: dict[str, Any] = {
-            what: remembered.counted(s, what, seat) for what in remembered.COUNTED if what != "taken"
-        }
+        found: dict[str, Any] = {what: memory.counted(s, what, seat) for what in memory.COUNTED if what != "taken"}
         found["realm_laid"] = bool(s.marks.get(marks.REALM_PLAYED.of(seat)))
         found["realm_offered"] = bool(s.marks.get(marks.REALM_CHANCE.of(seat)))
         found["credit"] = [

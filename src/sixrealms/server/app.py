@@ -42,9 +42,9 @@ from sixrealms.server.http import (
     tournaments,
 )
 from sixrealms.server.http.client_files import ClientFiles
+from sixrealms.server.http.context import JOINING, LOBBY, Asking
 from sixrealms.server.http.drain import hears_out
 from sixrealms.server.http.openapi import Document
-from sixrealms.server.http.shared import JOINING, LOBBY, Asking
 from sixrealms.server.http.socket import from_here, play
 from sixrealms.server.refusal import IMPOSSIBLE, Refused, in_words, preferred
 from sixrealms.server.session.lobby import Lobby
@@ -53,7 +53,7 @@ from sixrealms.server.tournaments.desk import Desk
 from sixrealms.server.tournaments.season import Results
 from sixrealms.server.tournaments.tables import EventTables
 from sixrealms.server.views.replay import Replays
-from sixrealms.tournament.refused import EventRefused
+from sixrealms.tournament.refusals import EventRefused
 
 LOG: Final = logging.getLogger("sixrealms.server")
 _WORTH_PACKING: Final = 800  # bytes; less fits into one packet anyway

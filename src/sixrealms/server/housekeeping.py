@@ -14,7 +14,7 @@ from litestar.exceptions import NotFoundException
 from litestar.types import Message, Scope
 
 from sixrealms.records.fingerprint import program_version
-from sixrealms.server.http.shared import LOBBY, Asking, Shared
+from sixrealms.server.http.context import LOBBY, Asking, Shared
 from sixrealms.server.session.lobby import Lobby
 from sixrealms.server.store.people import People
 from sixrealms.server.store.tables import StorageError

@@ -9,8 +9,8 @@ from typing import Final
 
 from sixrealms import decks as known
 from sixrealms.decks import Deck
-from sixrealms.decks.asking import asked_for
 from sixrealms.decks.check import sentence
+from sixrealms.decks.lookup import asked_for
 from sixrealms.engine.kit import GameSetup
 from sixrealms.errors import DeckRefused, OptionRefused
 from sixrealms.formats.deck_rules import with_realm_decks

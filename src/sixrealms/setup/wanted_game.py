@@ -14,7 +14,7 @@ from sixrealms.formats import GameName, deck_rules
 from sixrealms.rulesets import Ruleset
 
 if TYPE_CHECKING:
-    from sixrealms.formats.called import CalledGame
+    from sixrealms.formats.name_of_setup import CalledGame
 
 ON: Final = "on"
 """The value of an option that is named without one (`options.values.ON`, which takes time to load)."""
@@ -54,7 +54,7 @@ class WantedGame:
 
     def called(self, size: int) -> CalledGame:
         """What the game is called with decks of this size."""
-        from sixrealms.formats.called import called_by  # takes time to load
+        from sixrealms.formats.name_of_setup import called_by  # takes time to load
 
         return called_by(dict(self.options), self.rules.name, size)
 
@@ -62,7 +62,7 @@ class WantedGame:
         """The names whose types say what decks must be like, that of the game first; none for decks by the ruleset."""
         if not self.options:
             return (self.name,) if self.name is not None else ()
-        from sixrealms.formats.called import types_beside  # takes time to load
+        from sixrealms.formats.name_of_setup import types_beside  # takes time to load
 
         game = self.called(size)
         found = (self.name or game.name, *types_beside(game))

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from typing import Final, TextIO
 
 from sixrealms.players.base import bot
-from sixrealms.simulation.dealing import Dealing
+from sixrealms.simulation.deals import Dealing
 from sixrealms.simulation.game import Match, play
 from sixrealms.simulation.inspection import Inspector
 from sixrealms.simulation.outcome import Outcome

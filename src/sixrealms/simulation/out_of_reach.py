@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from sixrealms.engine import zones as z
 from sixrealms.engine.goal import OF_REALMS, Aim, ways_to_win
 from sixrealms.engine.state import State
-from sixrealms.engine.winning import GoalCount
+from sixrealms.engine.victory_statics import GoalCount
 
 
 def out_of_reach(s: State) -> bool:

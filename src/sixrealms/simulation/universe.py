@@ -7,14 +7,14 @@ from collections.abc import Iterator
 from sixrealms.engine import zones as z
 from sixrealms.engine.ability import Answer, Play, Use
 from sixrealms.engine.action import PASS, Action
-from sixrealms.engine.aiding import contributions
+from sixrealms.engine.aid import contributions
 from sixrealms.engine.board import abilities_of, in_play
 from sixrealms.engine.card_def import CAST, ENTRY, EQUIPMENT
 from sixrealms.engine.explain import moment
 from sixrealms.engine.flow import battle, mulligan, spoils, turn, window
 from sixrealms.engine.flow.round import combat_options
 from sixrealms.engine.legal import uses
-from sixrealms.engine.playing import plays, ways_to_play
+from sixrealms.engine.playable import plays, ways_to_play
 from sixrealms.engine.state import State
 
 _NOBODY = -1

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from sixrealms.engine.level import Step, Trace, level, total
-from sixrealms.telling.naming import Naming
+from sixrealms.telling.names import Naming
 
 #: What a card may give itself as well as get from another.
 _GIVEN: Final = frozenset({"base-changed", "power"})

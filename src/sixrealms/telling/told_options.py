@@ -7,10 +7,10 @@ from collections.abc import Iterator, Sequence
 from sixrealms import catalogue
 from sixrealms.engine.kit import GameSetup
 from sixrealms.engine.statics import RulesetAnswer
-from sixrealms.formats.called import called
+from sixrealms.formats.name_of_setup import called
 from sixrealms.formats.options_of import chosen_by
 from sixrealms.options import Option, may_be_for_some, named
-from sixrealms.options.clashing import clashes_of
+from sixrealms.options.conflicts import clashes_of
 from sixrealms.options.values import OFF, ON
 from sixrealms.realise import power as realised
 from sixrealms.wording import message_ids, say

@@ -10,7 +10,7 @@ import click
 
 from sixrealms import catalogue
 from sixrealms.catalogue import Printing
-from sixrealms.realise.printed import house_text
+from sixrealms.realise.card_text import house_text
 from sixrealms.terminal.new_card import source, write
 from sixrealms.terminal.screen import Screen
 from sixrealms.terminal.spoken import SpokenCommand

@@ -13,8 +13,8 @@ from sixrealms.errors import OptionRefused
 from sixrealms.players.base import bot
 from sixrealms.setup.wanted_game import within
 from sixrealms.simulation.batch import Progress
-from sixrealms.simulation.convention import Games, hold
-from sixrealms.simulation.convention_told import told
+from sixrealms.simulation.tournament import Games, hold
+from sixrealms.simulation.tournament_report import told
 from sixrealms.terminal.game_options import ruleset_option, simulate_seed_option
 from sixrealms.terminal.screen import Screen
 from sixrealms.terminal.simulate_command import FAULTY

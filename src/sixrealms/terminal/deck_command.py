@@ -12,8 +12,8 @@ from typing import Any
 import click
 
 from sixrealms import decks, formats, options, rulesets
-from sixrealms.decks.asking import asked_for
 from sixrealms.decks.check import legal_limits, problems
+from sixrealms.decks.lookup import asked_for
 from sixrealms.errors import DeckRefused, OptionRefused, RecordError
 from sixrealms.formats import GameName, crossfire_file, crossfire_format, deck_rules, options_of, sealed_product
 from sixrealms.formats.words import TYPES

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from sixrealms.engine.action import Action
 from sixrealms.engine.state import State
-from sixrealms.records.naming import SEATS, card_text
+from sixrealms.records.card_names import SEATS, card_text
 from sixrealms.records.phrases import clauses
 from sixrealms.wording import say
 

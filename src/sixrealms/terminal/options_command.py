@@ -8,7 +8,7 @@ from typing import Any
 import click
 
 from sixrealms.options import Option, all_options, named
-from sixrealms.options.clashing import clashes_of
+from sixrealms.options.conflicts import clashes_of
 from sixrealms.telling.told_options import does, kind_of, told
 from sixrealms.terminal.screen import Screen
 from sixrealms.terminal.spoken import SpokenCommand

@@ -20,7 +20,7 @@ from sixrealms.engine.kit import unenforced
 from sixrealms.engine.run import run
 from sixrealms.engine.state import State
 from sixrealms.errors import DeckRefused, InEveryLanguage, OptionRefused, SixRealmsError, why_unwritable
-from sixrealms.formats.called import called
+from sixrealms.formats.name_of_setup import called
 from sixrealms.match.notices import sideboard_notices
 from sixrealms.setup.seating import Asked, deck_faults, decks_for, seats, seats_of, setup_for
 from sixrealms.setup.wanted_game import WantedGame, wanted_game
@@ -37,12 +37,12 @@ from sixrealms.terminal.game_options import (
 )
 from sixrealms.terminal.screen import Screen
 from sixrealms.terminal.spoken import SpokenCommand
+from sixrealms.terminal.table.autosave import Keeper, newest_unfinished
 from sixrealms.terminal.table.display import Display, someone_watches
+from sixrealms.terminal.table.game_loop import Sitting
 from sixrealms.terminal.table.host import Host
-from sixrealms.terminal.table.keeping import Keeper, newest_unfinished
-from sixrealms.terminal.table.listening import EndOfInput
 from sixrealms.terminal.table.requests import Leave
-from sixrealms.terminal.table.sitting import Sitting
+from sixrealms.terminal.table.typed import EndOfInput
 
 _MOST_NAMES = 8
 _SEED_BITS = 32

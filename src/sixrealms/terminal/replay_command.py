@@ -9,10 +9,10 @@ from typing import Any
 import click
 
 from sixrealms.engine import zones as z
-from sixrealms.formats.called import called
-from sixrealms.records import reading
+from sixrealms.formats.name_of_setup import called
+from sixrealms.records import parser
+from sixrealms.records.card_names import SEATS
 from sixrealms.records.game import GameRecord
-from sixrealms.records.naming import SEATS
 from sixrealms.records.replay import Differs, Replay, Step
 from sixrealms.terminal.move_sentence import move_sentence
 from sixrealms.terminal.screen import Screen
@@ -35,7 +35,7 @@ def replay(context: click.Context, file: str, step: bool, force: bool, as_json: 
     if step and as_json:
         raise Misused("usage-step-or-json", context)
     screen: Screen = context.obj
-    game = Replay(reading.read(file, force=force), force=force)
+    game = Replay(parser.read(file, force=force), force=force)
     differs: Differs | None = None
     shown = _Json(game) if as_json else _Story(screen, game, step=step)
     try:

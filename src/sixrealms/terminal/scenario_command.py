@@ -9,9 +9,9 @@ import click
 
 from sixrealms.errors import ScenarioRefused
 from sixrealms.records.save import open_save
-from sixrealms.scenarios import from_game, playing, reading
+from sixrealms.scenarios import from_game, scenario_file, scenario_run
 from sixrealms.scenarios.explanation import Explanation
-from sixrealms.scenarios.playing import Outcome
+from sixrealms.scenarios.scenario_run import Outcome
 from sixrealms.terminal.screen import Screen
 from sixrealms.terminal.spoken import SpokenCommand
 from sixrealms.terminal.table_link import at_link
@@ -33,8 +33,8 @@ def scenario(context: click.Context, files: tuple[str, ...], is_new: bool, as_js
     if is_new:
         click.echo(_skeleton(files, screen.language), nl=False)
         return
-    parts = [(part, file) for file in files for part in reading.survey(file)]
-    outcomes = [playing.judge(part, language=screen.language, explain=explain) for part, _ in parts]
+    parts = [(part, file) for file in files for part in scenario_file.survey(file)]
+    outcomes = [scenario_run.judge(part, language=screen.language, explain=explain) for part, _ in parts]
     unplayable = [outcome for outcome in outcomes if outcome.unplayable]
     none_played = len(unplayable) == len(outcomes)
     if as_json:

@@ -11,7 +11,7 @@ import click
 from sixrealms.errors import OptionRefused
 from sixrealms.terminal.screen import Screen
 from sixrealms.terminal.spoken import SpokenCommand
-from sixrealms.terminal.table.keeping import folder
+from sixrealms.terminal.table.autosave import folder
 
 DEFAULT_PORT: Final = 8194
 _NEEDED: Final = ("litestar", "uvicorn", "websockets", "sqlalchemy", "alembic")

@@ -13,7 +13,7 @@ from sixrealms.errors import OptionRefused
 from sixrealms.players.base import bot
 from sixrealms.setup.wanted_game import MOST_PLAYERS, wanted_game, within
 from sixrealms.simulation.batch import Batch, Progress, run
-from sixrealms.simulation.dealing import DRAWN, STARTERS, deal, deal_named
+from sixrealms.simulation.deals import DRAWN, STARTERS, deal, deal_named
 from sixrealms.simulation.summary import Summary, summarise
 from sixrealms.terminal.game_options import (
     any_deck_option,

@@ -71,7 +71,7 @@ class TournamentGroup(LazyGroup):
 
     def invoke(self, ctx: click.Context) -> Any:
         """Run a command."""
-        from sixrealms.tournament.refused import EventRefused  # takes time to load
+        from sixrealms.tournament.refusals import EventRefused  # takes time to load
 
         try:
             return super().invoke(ctx)

@@ -18,7 +18,7 @@ from sixrealms.terminal.tournament.group import event_argument, part
 from sixrealms.tournament.archive import read_event, write_event
 from sixrealms.tournament.exports import EXPORTED, Exported, csv_of
 from sixrealms.tournament.lists import ListRefused, read_players
-from sixrealms.tournament.saying import said
+from sixrealms.tournament.sentence import said
 from sixrealms.tournament.sheets.html import html
 from sixrealms.tournament.sheets.of_event import WHATS, Wanted, sheet_of
 from sixrealms.tournament.sheets.pdf import pdf

@@ -16,7 +16,7 @@ from urllib.request import ProxyHandler, Request, build_opener
 import click
 
 from sixrealms import rulesets
-from sixrealms.decks.asking import asked_for
+from sixrealms.decks.lookup import asked_for
 from sixrealms.errors import OptionRefused
 from sixrealms.setup.seating import Asked, seats, size_of
 from sixrealms.setup.wanted_game import DEFAULT_RULESET, ON

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from random import Random
 
 from sixrealms.errors import TournamentRefused
-from sixrealms.tournament.ordering import in_order
+from sixrealms.tournament.order import in_order
 from sixrealms.tournament.points import PUBLISHED, Scoring
 from sixrealms.tournament.scheme import FEWEST, PRINTED, Policy, sizes_after, table_sizes
 from sixrealms.tournament.standings import RANKING, Record, measures, records, tie_broken

@@ -10,7 +10,7 @@ from sixrealms.errors import SixRealmsError
 from sixrealms.tournament.event import brackets_of
 from sixrealms.tournament.fold import fold
 from sixrealms.tournament.plan import Plan, checked, deck_size_of, wins_at_once
-from sixrealms.tournament.refused import EventRefused, refused
+from sixrealms.tournament.refusals import EventRefused, refused
 from sixrealms.tournament.steps import Taken
 from sixrealms.tournament.tables import numbers_fault
 

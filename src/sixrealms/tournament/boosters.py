@@ -12,11 +12,11 @@ from sixrealms.formats.deck_rules import problems
 from sixrealms.formats.sealed_decks import MOST_EXCHANGED
 from sixrealms.formats.sealed_product import boxes
 from sixrealms.tournament.deck_changes import from_booster, missing
-from sixrealms.tournament.entering import DeckRefused, deck_of, list_of, member_called
 from sixrealms.tournament.event import Event, Player, TableState, bracket_of
-from sixrealms.tournament.naming import folded, player_called
 from sixrealms.tournament.plan import Plan, game_of, has_boosters, is_sealed
-from sixrealms.tournament.refused import refused
+from sixrealms.tournament.player_names import folded, player_called
+from sixrealms.tournament.refusals import refused
+from sixrealms.tournament.registration import DeckRefused, deck_of, list_of, member_called
 from sixrealms.tournament.steps import BoosterUsed, By, DeckList, Issued, Step
 from sixrealms.tournament.tables import staying
 from sixrealms.tournament.wishes import Exchange, Issue

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from typing import Final
 
 from sixrealms.tournament.event import Event, Round, TableState
-from sixrealms.tournament.naming import player_called
-from sixrealms.tournament.refused import refused
+from sixrealms.tournament.player_names import player_called
+from sixrealms.tournament.refusals import refused
 from sixrealms.tournament.steps import SeatedByHand, Step
 from sixrealms.tournament.tables import Table
 from sixrealms.tournament.wishes import Move, SeatByHand, Swap

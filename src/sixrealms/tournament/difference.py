@@ -9,8 +9,8 @@ import msgspec
 
 from sixrealms.tournament.event import Event, Round, TableState, winner_of
 from sixrealms.tournament.results import unrazed_by
-from sixrealms.tournament.saying import said
 from sixrealms.tournament.scores import standings_of
+from sixrealms.tournament.sentence import said
 from sixrealms.tournament.tables import Because
 
 Kind = Literal["plan", "player", "seating", "result", "decided", "set-aside", "points", "rank", "winner", "phase"]

@@ -15,7 +15,7 @@ from typing import Final
 import msgspec
 
 from sixrealms.errors import TournamentError
-from sixrealms.tournament.saying import said
+from sixrealms.tournament.sentence import said
 from sixrealms.tournament.tables import Because
 from sixrealms.wording import LANGUAGES, say
 

@@ -12,13 +12,13 @@ from msgspec import Meta
 
 from sixrealms import formats, options, rulesets
 from sixrealms.engine.ability import Always
-from sixrealms.engine.winning import Victory
+from sixrealms.engine.victory_statics import Victory
 from sixrealms.errors import OptionRefused
 from sixrealms.formats import GameName
 from sixrealms.formats.options_of import chosen_by
-from sixrealms.options.composing import Composed
+from sixrealms.options.composition import Composed
 from sixrealms.rulesets.ruleset import DeckSize
-from sixrealms.tournament.refused import refused
+from sixrealms.tournament.refusals import refused
 from sixrealms.tournament.scheme import Policy
 
 Words = Annotated[str, Meta(max_length=80)]

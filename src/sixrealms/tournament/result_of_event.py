@@ -5,8 +5,8 @@ from __future__ import annotations
 from datetime import UTC, date, datetime
 
 from sixrealms.tournament.event import Event
-from sixrealms.tournament.naming import folded
 from sixrealms.tournament.official import Facts, eligible
+from sixrealms.tournament.player_names import folded
 from sixrealms.tournament.points import coordinator_points, judge_points
 from sixrealms.tournament.ranking import EventResult
 from sixrealms.tournament.scores import standings_of

@@ -10,11 +10,11 @@ import msgspec
 from sixrealms import catalogue
 from sixrealms.formats.deck_rules import problems
 from sixrealms.tournament.boosters import waiting_at
-from sixrealms.tournament.entering import DeckRefused, deck_of, member_called
 from sixrealms.tournament.event import Event, Player, TableState, bracket_of
-from sixrealms.tournament.naming import folded, player_called
 from sixrealms.tournament.plan import game_of, has_boosters
-from sixrealms.tournament.refused import refused
+from sixrealms.tournament.player_names import folded, player_called
+from sixrealms.tournament.refusals import refused
+from sixrealms.tournament.registration import DeckRefused, deck_of, member_called
 from sixrealms.tournament.steps import DeckList, Exchanged, Step
 from sixrealms.tournament.tables import staying
 from sixrealms.tournament.wishes import Exchange

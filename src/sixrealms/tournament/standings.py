@@ -8,7 +8,7 @@ from typing import Final
 
 import msgspec
 
-from sixrealms.tournament.ordering import Measure, in_order, lot
+from sixrealms.tournament.order import Measure, in_order, lot
 from sixrealms.tournament.points import PUBLISHED, Scoring, places, totals
 from sixrealms.tournament.tables import Because, Bracket, bracket_winner, realms, wins
 

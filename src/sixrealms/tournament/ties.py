@@ -6,10 +6,10 @@ from collections.abc import Iterable, Iterator
 from typing import Final
 
 from sixrealms.tournament.event import Event, Round, TableState, bracket_of, winner_of
-from sixrealms.tournament.naming import player_called
+from sixrealms.tournament.player_names import player_called
 from sixrealms.tournament.points import places
-from sixrealms.tournament.refused import refused
-from sixrealms.tournament.reporting import table_called
+from sixrealms.tournament.refusals import refused
+from sixrealms.tournament.reports import table_called
 from sixrealms.tournament.scores import scoring_of, standings_of
 from sixrealms.tournament.steps import Placed, Step
 from sixrealms.tournament.tables import Because

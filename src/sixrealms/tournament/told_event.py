@@ -13,14 +13,14 @@ from sixrealms.tournament.official import Requirement, checklist, to_score, to_s
 from sixrealms.tournament.plan import deck_size_of, game_of
 from sixrealms.tournament.points import places
 from sixrealms.tournament.result_of_event import facts_of
-from sixrealms.tournament.saying import said
 from sixrealms.tournament.scores import scoring_of, standings_of
+from sixrealms.tournament.sentence import said
 from sixrealms.tournament.sideboards import undecided
 from sixrealms.tournament.spoken import by_in_words, step_in_words
 from sixrealms.tournament.steps import Role, Taken, in_force
 from sixrealms.tournament.tables import Because
 from sixrealms.tournament.ties import tied_at, tied_in_standings
-from sixrealms.tournament.told import (
+from sixrealms.tournament.view import (
     ToldChange,
     ToldCheck,
     ToldClaim,

@@ -1,6 +1,6 @@
 """What somebody may ask of an event: the same words from the command line, over the network and from programs.
 
-A wish names players by id, by name or by the start of a name; what comes of it are steps (`deciding`).
+A wish names players by id, by name or by the start of a name; what comes of it are steps (`decide`).
 """
 
 from __future__ import annotations

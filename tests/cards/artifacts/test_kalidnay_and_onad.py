@@ -7,9 +7,9 @@ from functools import partial
 import pytest
 
 from sixrealms.engine.ability import Always, Play
-from sixrealms.powers.doing import Seq
+from sixrealms.powers.control_flow import Seq
 from sixrealms.powers.hands import Draw
-from sixrealms.powers.moving import Send
+from sixrealms.powers.moves import Send
 from sixrealms.powers.numbers import Fixed
 from sixrealms.powers.players import YOU
 from sixrealms.powers.protection import Protected

@@ -7,7 +7,7 @@ from functools import partial
 import pytest
 
 from sixrealms.engine.ability import Always, Play
-from sixrealms.powers.destroying import Destroy
+from sixrealms.powers.destruction import Destroy
 from sixrealms.powers.immunity import Immune
 from sixrealms.powers.permission import NeedsPermission
 from sixrealms.powers.questions import BLOOD_ABILITY, CHAMPION, REGENT, SPELL, Is

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from sixrealms.engine.ability import Play, Target, Use
 from sixrealms.powers.hands import Draw
-from sixrealms.powers.moving import discard
+from sixrealms.powers.moves import discard
 from sixrealms.powers.numbers import Fixed
 from sixrealms.powers.players import EVERYONE
 from sixrealms.powers.questions import RULE_CARD

@@ -6,7 +6,7 @@ import pytest
 
 from sixrealms.engine.ability import Always, Use
 from sixrealms.powers.levels import gains
-from sixrealms.powers.moving import shuffle_discards
+from sixrealms.powers.moves import shuffle_discards
 from sixrealms.powers.questions import ALLY, CLERIC
 from tests.made_up import given
 from tests.table_talk import Table, card_test

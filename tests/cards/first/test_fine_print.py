@@ -7,9 +7,9 @@ import pytest
 from sixrealms.engine.ability import Always, Play, Target, Use
 from sixrealms.powers.identity import AlsoOfWorld
 from sixrealms.powers.levels import gains
-from sixrealms.powers.moving import discard
+from sixrealms.powers.moves import discard
 from sixrealms.powers.questions import REALM, Is
-from sixrealms.powers.razing import Raze
+from sixrealms.powers.realm_effects import Raze
 from sixrealms.powers.refs import SELF, TARGET, The
 from sixrealms.powers.sets import one
 from tests.cards.drawn import drew

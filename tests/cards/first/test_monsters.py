@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from sixrealms.engine.ability import Play, Target
 from sixrealms.engine.zones import DRAW
-from sixrealms.powers.fighting import JoinAsAlly, SwitchSide
+from sixrealms.powers.battle_effects import JoinAsAlly, SwitchSide
 from sixrealms.powers.players import YOU
 from sixrealms.powers.questions import ALLY, CHAMPION
 from sixrealms.powers.refs import TARGET

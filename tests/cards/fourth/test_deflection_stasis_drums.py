@@ -7,7 +7,7 @@ from functools import partial
 import pytest
 
 from sixrealms.engine.ability import When
-from sixrealms.powers.fighting import AutoDefeat
+from sixrealms.powers.battle_effects import AutoDefeat
 from sixrealms.powers.questions import DRAGON
 from sixrealms.powers.refs import OPPONENT
 from tests.cards.drawn import drew

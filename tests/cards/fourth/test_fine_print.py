@@ -7,7 +7,7 @@ from functools import partial
 import pytest
 
 from sixrealms.engine.ability import Play, Target
-from sixrealms.powers.moving import discard
+from sixrealms.powers.moves import discard
 from sixrealms.powers.questions import REALM
 from sixrealms.powers.refs import TARGET, The
 from sixrealms.powers.sets import one

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from sixrealms.engine.ability import Always, Play, Target, Use
-from sixrealms.powers.destroying import Destroy
-from sixrealms.powers.doing import seq
-from sixrealms.powers.fighting import AutoDefeat
+from sixrealms.powers.battle_effects import AutoDefeat
+from sixrealms.powers.control_flow import seq
+from sixrealms.powers.destruction import Destroy
 from sixrealms.powers.immunity import Immune
-from sixrealms.powers.moving import discard
+from sixrealms.powers.moves import discard
 from sixrealms.powers.questions import CHAMPION, ITEM, REALM, SPELL, Is
-from sixrealms.powers.razing import Raze
+from sixrealms.powers.realm_effects import Raze
 from sixrealms.powers.refs import OPPONENT, SELF, TARGET, The
 from sixrealms.powers.sets import every, one
 from sixrealms.powers.whereabouts import THEIRS

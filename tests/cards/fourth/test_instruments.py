@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from sixrealms.engine.ability import When
-from sixrealms.powers.fighting import AutoDefeat
+from sixrealms.powers.battle_effects import AutoDefeat
 from sixrealms.powers.question import Question
 from sixrealms.powers.questions import (
     CLERIC,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from sixrealms.engine.ability import Play, When
-from sixrealms.powers.moving import discard
+from sixrealms.powers.moves import discard
 from sixrealms.powers.questions import ALLY
 from sixrealms.powers.sets import every
 from sixrealms.powers.whereabouts import OPPOSING

@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from sixrealms.engine.ability import Play
+from sixrealms.powers.control_flow import seq
 from sixrealms.powers.digits import DrawDigit, digit
-from sixrealms.powers.doing import seq
 from sixrealms.powers.durations import FOR_THIS_TURN
-from sixrealms.powers.lasting import Lasting
+from sixrealms.powers.lasting_effects import Lasting
 from sixrealms.powers.levels import gains
 from sixrealms.powers.questions import HERO
 from tests.made_up import given

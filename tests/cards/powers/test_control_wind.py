@@ -7,8 +7,8 @@ from functools import partial
 import pytest
 
 from sixrealms.engine.ability import Play, Target
-from sixrealms.powers.doing import ChoosePlayer, seq
-from sixrealms.powers.moving import discard, discard_hand
+from sixrealms.powers.control_flow import ChoosePlayer, seq
+from sixrealms.powers.moves import discard, discard_hand
 from sixrealms.powers.players import OPPONENTS, ChosenPlayer
 from sixrealms.powers.questions import CHAMPION
 from sixrealms.powers.refs import TARGET, The

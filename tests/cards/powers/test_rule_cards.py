@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from sixrealms.engine.ability import Always, Play
 from sixrealms.powers.durations import FOR_THE_GAME
-from sixrealms.powers.lasting import Lasting
+from sixrealms.powers.lasting_effects import Lasting
 from sixrealms.powers.levels import gains
 from sixrealms.powers.questions import ALLY, HERO, Is
 from sixrealms.powers.refs import BEARER, SELF

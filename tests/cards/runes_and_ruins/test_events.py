@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from sixrealms.engine.ability import Play, Target
-from sixrealms.powers.moving import discard
+from sixrealms.powers.moves import discard
 from sixrealms.powers.questions import EVENT
 from sixrealms.powers.refs import TARGET, The
 from sixrealms.powers.sets import one

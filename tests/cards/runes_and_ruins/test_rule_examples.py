@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 
 from sixrealms.engine.ability import Play
-from sixrealms.powers.moving import discard
+from sixrealms.powers.moves import discard
 from sixrealms.powers.questions import CHAMPION, HERO, Kind
 from sixrealms.powers.sets import every
 from tests.made_up import given

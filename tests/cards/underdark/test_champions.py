@@ -5,12 +5,12 @@ from __future__ import annotations
 import pytest
 
 from sixrealms.engine.ability import Always, Target, Use, When
-from sixrealms.powers.copying import Imitates
+from sixrealms.powers.battle_effects import LoseRound
+from sixrealms.powers.copies import Imitates
 from sixrealms.powers.durations import UNTIL_YOUR_NEXT_TURN
-from sixrealms.powers.fighting import LoseRound
-from sixrealms.powers.lasting import Lasting
+from sixrealms.powers.lasting_effects import Lasting
 from sixrealms.powers.levels import gains
-from sixrealms.powers.moving import shuffle_discards
+from sixrealms.powers.moves import shuffle_discards
 from sixrealms.powers.questions import CHAMPION, Is, Kind
 from sixrealms.powers.refs import OPPONENT, SELF, TARGET, The
 from sixrealms.powers.sets import one

@@ -10,8 +10,8 @@ import pytest
 from sixrealms.engine import zones as z
 from sixrealms.engine.ability import Play
 from sixrealms.engine.power import Effect
-from sixrealms.powers.doing import Seq
-from sixrealms.powers.moving import Send
+from sixrealms.powers.control_flow import Seq
+from sixrealms.powers.moves import Send
 from sixrealms.powers.refs import ATTACKED_REALM, ATTACKER, DEFENDER, The
 from tests.made_up import given
 from tests.table_talk import Table

@@ -6,16 +6,16 @@ import pytest
 
 from sixrealms.engine.ability import Always, Play, Use, When
 from sixrealms.powers.allowances import HandLimit
-from sixrealms.powers.doing import Choose, Seq
+from sixrealms.powers.battle_effects import JoinAsAlly
+from sixrealms.powers.control_flow import Choose, Seq
 from sixrealms.powers.durations import UNTIL_YOUR_NEXT_TURN
-from sixrealms.powers.fighting import JoinAsAlly
 from sixrealms.powers.hands import Draw
-from sixrealms.powers.lasting import Lasting
+from sixrealms.powers.lasting_effects import Lasting
 from sixrealms.powers.levels import Bonuses
-from sixrealms.powers.moving import Send
+from sixrealms.powers.moves import Send
 from sixrealms.powers.numbers import Fixed
+from sixrealms.powers.play_now import PlayNow
 from sixrealms.powers.players import YOU
-from sixrealms.powers.playing import PlayNow
 from sixrealms.powers.questions import ALLY, Is, Named
 from sixrealms.powers.refs import SELF, TARGET
 from sixrealms.powers.sets import InPlay, in_hand

@@ -13,7 +13,7 @@ from sixrealms.engine.kit import GameSetup
 from sixrealms.engine.run import advance
 from sixrealms.engine.state import State
 from sixrealms.powers.hands import Draw
-from sixrealms.powers.moving import Send
+from sixrealms.powers.moves import Send
 from sixrealms.powers.players import EVERYONE, OPPONENTS
 from sixrealms.powers.questions import CHAMPION, EVENT
 from sixrealms.powers.refs import TARGET, The

@@ -11,7 +11,7 @@ from sixrealms.engine.ability import Play, When
 from sixrealms.powers.conditions import YOU_FIGHT
 from sixrealms.powers.durations import FOR_THE_ROUND
 from sixrealms.powers.hands import Draw
-from sixrealms.powers.lasting import Lasting
+from sixrealms.powers.lasting_effects import Lasting
 from sixrealms.powers.levels import gains
 from sixrealms.powers.numbers import Fixed
 from sixrealms.powers.questions import Is

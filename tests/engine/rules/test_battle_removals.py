@@ -8,9 +8,9 @@ import pytest
 
 from sixrealms.engine import zones as z
 from sixrealms.engine.ability import Play
-from sixrealms.powers.doing import Seq
-from sixrealms.powers.moving import Send
-from sixrealms.powers.razing import Raze
+from sixrealms.powers.control_flow import Seq
+from sixrealms.powers.moves import Send
+from sixrealms.powers.realm_effects import Raze
 from sixrealms.powers.refs import ATTACKED_REALM, ATTACKER, DEFENDER, The
 from tests.engine.rules.gone import BLOW, EVERY_RULESET, RULESETS, blow, fight, spoils_of, strikes, war
 from tests.engine.rules.order_signs import signing

@@ -10,23 +10,23 @@ from sixrealms.engine.explain import why_not
 from sixrealms.engine.flow.window import asked_next
 from sixrealms.engine.reason import Reason
 from sixrealms.engine.traits import worlds
-from sixrealms.powers.doing import seq
+from sixrealms.powers.battle_effects import EndBattle, LoseRound
+from sixrealms.powers.control_flow import seq
 from sixrealms.powers.durations import UNTIL_YOUR_NEXT_TURN
-from sixrealms.powers.fighting import EndBattle, LoseRound
 from sixrealms.powers.hands import Draw
-from sixrealms.powers.lasting import Lasting
+from sixrealms.powers.lasting_effects import Lasting
 from sixrealms.powers.levels import gains
-from sixrealms.powers.moving import discard
+from sixrealms.powers.moves import discard
 from sixrealms.powers.players import EVERYONE, OPPONENTS, YOU
 from sixrealms.powers.protection import Protected
 from sixrealms.powers.questions import CHAMPION, HOLDING, REALM, Is, Level, Named
-from sixrealms.powers.razing import Raze
+from sixrealms.powers.realm_effects import Raze
 from sixrealms.powers.refs import ATTACKER, DEFENDER, SELF, AllChosen
 from sixrealms.powers.sets import every, one, top_of_piles
 from sixrealms.powers.statics import CannotPlay
 from sixrealms.powers.whereabouts import Of
 from tests.made_up import given
-from tests.powers.test_averting import SAVES
+from tests.powers.test_averted_loss import SAVES
 from tests.table_talk import Table, table_test
 
 KALIDNAY, CARAVAN = "AR/92", "1st/139"

@@ -6,8 +6,8 @@ import pytest
 
 from sixrealms.engine import zones as z
 from sixrealms.engine.ability import Always, Play, Use
-from sixrealms.powers.doing import Choose, Seq
-from sixrealms.powers.fighting import JoinAsAlly
+from sixrealms.powers.battle_effects import JoinAsAlly
+from sixrealms.powers.control_flow import Choose, Seq
 from sixrealms.powers.hands import Draw
 from sixrealms.powers.protection import GoesInstead
 from sixrealms.powers.questions import Is, Named

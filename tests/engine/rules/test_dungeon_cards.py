@@ -11,9 +11,9 @@ from sixrealms.engine.action import NO, YES, YES_NO, Decision
 from sixrealms.engine.kit import GameSetup
 from sixrealms.engine.run import advance
 from sixrealms.powers.allowances import Spoils
-from sixrealms.powers.doing import Seq
+from sixrealms.powers.control_flow import Seq
 from sixrealms.powers.immunity import PlayersImmune
-from sixrealms.powers.moving import Send
+from sixrealms.powers.moves import Send
 from sixrealms.powers.players import OTHERS, YOU
 from sixrealms.powers.questions import ANY, HERO
 from sixrealms.powers.rule_answers import AnswersForYou

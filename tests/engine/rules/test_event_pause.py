@@ -6,11 +6,11 @@ import pytest
 
 from sixrealms.engine import zones as z
 from sixrealms.engine.ability import Play, Use
-from sixrealms.powers.doing import Choose
+from sixrealms.powers.control_flow import Choose
 from sixrealms.powers.durations import FOR_THIS_TURN
 from sixrealms.powers.hands import Draw
-from sixrealms.powers.lasting import Lasting
-from sixrealms.powers.moving import Send
+from sixrealms.powers.lasting_effects import Lasting
+from sixrealms.powers.moves import Send
 from sixrealms.powers.numbers import Fixed
 from sixrealms.powers.players import EVERYONE, YOU
 from sixrealms.powers.questions import ANY, CLERIC, HERO

@@ -18,9 +18,9 @@ from sixrealms.errors import DeckError, OptionError
 from sixrealms.powers.durations import UNTIL_YOUR_NEXT_TURN_ENDS
 from sixrealms.powers.hands import Draw
 from sixrealms.powers.identity import Has, PowerLost
-from sixrealms.powers.lasting import ExtraTurn, Lasting
+from sixrealms.powers.lasting_effects import ExtraTurn, Lasting
 from sixrealms.powers.levels import gains
-from sixrealms.powers.moving import Send
+from sixrealms.powers.moves import Send
 from sixrealms.powers.questions import CHAMPION, FLYER, UNDEAD, Is
 from sixrealms.powers.refs import SELF, TARGET, The
 from sixrealms.powers.sets import one

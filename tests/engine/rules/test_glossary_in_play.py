@@ -5,13 +5,13 @@ from __future__ import annotations
 import pytest
 
 from sixrealms.engine.ability import Always, Answer, Play, Target, Use
-from sixrealms.powers.copying import Imitates
-from sixrealms.powers.countering import Cancel
+from sixrealms.powers.copies import Imitates
+from sixrealms.powers.counters import Cancel
 from sixrealms.powers.identity import PowerLost
 from sixrealms.powers.immunity import Immune
 from sixrealms.powers.levels import gains
 from sixrealms.powers.marks import OFFENSIVE
-from sixrealms.powers.moving import discard
+from sixrealms.powers.moves import discard
 from sixrealms.powers.players import OPPONENTS, OTHER_SIDE
 from sixrealms.powers.question import Question
 from sixrealms.powers.questions import (

@@ -7,7 +7,7 @@ import pytest
 from sixrealms.engine.ability import Always, Play, Use
 from sixrealms.powers.hands import Draw
 from sixrealms.powers.immunity import Immune
-from sixrealms.powers.moving import discard
+from sixrealms.powers.moves import discard
 from sixrealms.powers.questions import CHAMPION, EVENT, Is
 from sixrealms.powers.refs import BEARER
 from sixrealms.powers.sets import every

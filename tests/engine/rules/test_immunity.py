@@ -8,7 +8,7 @@ from sixrealms.engine import zones as z
 from sixrealms.engine.ability import Always, Play, When
 from sixrealms.powers.immunity import Immune
 from sixrealms.powers.marks import DEFENSIVE, OFFENSIVE
-from sixrealms.powers.moving import Send, kill
+from sixrealms.powers.moves import Send, kill
 from sixrealms.powers.players import EVERYONE
 from sixrealms.powers.question import Question
 from sixrealms.powers.questions import ALLY, ARTIFACT, CHAMPION, EVENT, ITEM, SPELL, Is, Named

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from sixrealms.engine.ability import Always, When
+from sixrealms.powers.battle_effects import AutoDefeat
 from sixrealms.powers.conditions import Exists
-from sixrealms.powers.fighting import AutoDefeat
 from sixrealms.powers.marks import AVATAR
 from sixrealms.powers.players import YOU
 from sixrealms.powers.protection import CannotBeAnswered

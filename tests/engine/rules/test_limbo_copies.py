@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from sixrealms.engine import zones as z
 from sixrealms.engine.ability import Use
-from sixrealms.powers.moving import Send
+from sixrealms.powers.moves import Send
 from sixrealms.powers.questions import Named
 from sixrealms.powers.sets import every
 from tests.made_up import given

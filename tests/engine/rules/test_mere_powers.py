@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from sixrealms.engine.ability import Answer, Use
-from sixrealms.powers.countering import Cancel
+from sixrealms.powers.counters import Cancel
 from sixrealms.powers.hands import Draw
 from sixrealms.powers.questions import ANY
 from tests.made_up import given

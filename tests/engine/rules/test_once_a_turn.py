@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from sixrealms.engine.ability import Use
-from sixrealms.powers.doing import Nothing
+from sixrealms.powers.control_flow import Nothing
 from tests.cards.drawn import drew
 from tests.engine.rules.gone import EVERY_RULESET, RULESETS
 from tests.made_up import given

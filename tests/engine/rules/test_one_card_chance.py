@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from sixrealms.engine.ability import Answer, Play, Target, Use, When
+from sixrealms.powers.battle_effects import AutoDefeat
 from sixrealms.powers.changing_type import choose_type
-from sixrealms.powers.countering import Cancel
-from sixrealms.powers.fighting import AutoDefeat
-from sixrealms.powers.moving import discard
+from sixrealms.powers.counters import Cancel
+from sixrealms.powers.moves import discard
 from sixrealms.powers.questions import CHAMPION, HERO, ITEM, Is
 from sixrealms.powers.refs import BEARER, OPPONENT, SELF, TARGET, The
 from sixrealms.powers.sets import one

@@ -6,10 +6,10 @@ import pytest
 
 from sixrealms.engine import zones as z
 from sixrealms.engine.ability import Always, Play, Use, When
-from sixrealms.powers.doing import Choose, Seq
-from sixrealms.powers.fighting import JoinAsAlly
+from sixrealms.powers.battle_effects import JoinAsAlly
+from sixrealms.powers.control_flow import Choose, Seq
 from sixrealms.powers.hands import Draw
-from sixrealms.powers.lasting import Lasting
+from sixrealms.powers.lasting_effects import Lasting
 from sixrealms.powers.levels import Levels
 from sixrealms.powers.numbers import Fixed
 from sixrealms.powers.protection import GoesInstead

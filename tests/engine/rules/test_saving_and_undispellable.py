@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from sixrealms.engine.ability import Always, Play, When
+from sixrealms.powers.battle_effects import AutoDefeat
 from sixrealms.powers.changing_type import choose_type
-from sixrealms.powers.doing import Choose
-from sixrealms.powers.fighting import AutoDefeat
+from sixrealms.powers.control_flow import Choose
 from sixrealms.powers.immunity import Immune
-from sixrealms.powers.moving import Send, kill
+from sixrealms.powers.moves import Send, kill
 from sixrealms.powers.questions import SPELL, Is, Named
 from sixrealms.powers.refs import BEARER, OPPONENT, SELF, TARGET, The
 from sixrealms.powers.sets import InPlay

@@ -6,7 +6,7 @@ import pytest
 
 from sixrealms.engine.ability import Always, Play
 from sixrealms.powers.allowances import Spoils
-from sixrealms.powers.moving import pay
+from sixrealms.powers.moves import pay
 from sixrealms.powers.players import YOU
 from sixrealms.powers.questions import Named
 from sixrealms.powers.sets import InPlay

@@ -7,7 +7,7 @@ import pytest
 from sixrealms.engine.ability import Always, Play
 from sixrealms.powers.allowances import HandLimit
 from sixrealms.powers.durations import FOR_THE_GAME
-from sixrealms.powers.lasting import Lasting
+from sixrealms.powers.lasting_effects import Lasting
 from sixrealms.powers.levels import gains
 from sixrealms.powers.players import OTHERS
 from sixrealms.powers.questions import HERO, WIZARD

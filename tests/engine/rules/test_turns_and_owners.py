@@ -7,10 +7,10 @@ import pytest
 from sixrealms.engine import zones as z
 from sixrealms.engine.ability import Always, Use
 from sixrealms.powers.control import TakeControl
-from sixrealms.powers.doing import Choose
+from sixrealms.powers.control_flow import Choose
 from sixrealms.powers.identity import PowerLost
 from sixrealms.powers.immunity import Immune
-from sixrealms.powers.moving import Send
+from sixrealms.powers.moves import Send
 from sixrealms.powers.players import OTHERS, YOU
 from sixrealms.powers.questions import CHAMPION, EVENT, REALM, Named
 from sixrealms.powers.refs import TARGET, The

@@ -6,10 +6,10 @@ from pathlib import Path
 
 import pytest
 
-from sixrealms.records import reading, save
+from sixrealms.records import parser, save
 from sixrealms.records.replay import verify
-from sixrealms.scenarios import reading as scenario_files
-from sixrealms.scenarios.sitting import Sitting
+from sixrealms.scenarios import scenario_file as scenario_files
+from sixrealms.scenarios.session import Sitting
 from tests.terminal.table.typist import Typist
 
 #: A game that does not depend on how well computers play.
@@ -102,7 +102,7 @@ def test_the_record_of_the_game_can_be_replayed(typist: Typist, tmp_path: Path) 
 
     assert f"The game so far is written to {file}." in text
     assert f"Saved in {other}." in text
-    assert verify(reading.read(file)) is not None
+    assert verify(parser.read(file)) is not None
     opened = save.open_save(other)
     assert opened.state.kit.setup.names == ("Ana", "random")
     assert len(opened.actions) >= 6

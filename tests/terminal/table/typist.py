@@ -16,12 +16,12 @@ from sixrealms.players.base import bot
 from sixrealms.setup.seating import Seated
 from sixrealms.terminal.main import main
 from sixrealms.terminal.screen import Screen
+from sixrealms.terminal.table.autosave import Keeper
 from sixrealms.terminal.table.display import Display
+from sixrealms.terminal.table.game_loop import Sitting
 from sixrealms.terminal.table.host import Host
-from sixrealms.terminal.table.keeping import Keeper
-from sixrealms.terminal.table.listening import EndOfInput
 from sixrealms.terminal.table.requests import Leave
-from sixrealms.terminal.table.sitting import Sitting
+from sixrealms.terminal.table.typed import EndOfInput
 from tests.telling.positions import NAMES
 
 

@@ -16,8 +16,8 @@ from sixrealms.engine.card_def import CAST
 from sixrealms.engine.entry import came_in
 from sixrealms.engine.fear import flees_at_once
 from sixrealms.engine.flow.enter import enter, join_combat, put_away
-from sixrealms.engine.lending import lender, take_back
-from sixrealms.engine.playing import ability_reasons, cost_waived
+from sixrealms.engine.loans import lender, take_back
+from sixrealms.engine.playable import ability_reasons, cost_waived
 from sixrealms.engine.power import Context
 from sixrealms.engine.state import SECONDARY, Act, Frame, State
 from sixrealms.engine.statics import NoLeaveNeeded, Permission, WaivesEntryCost

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from sixrealms.engine import atoms, marks
 from sixrealms.engine.action import PASS
-from sixrealms.engine.aiding import contributions
+from sixrealms.engine.aid import contributions
 from sixrealms.engine.ask import answered, ask_act, goto, pop, push
 from sixrealms.engine.atoms import note
 from sixrealms.engine.card_def import EQUIPMENT
@@ -17,7 +17,7 @@ from sixrealms.engine.flow.game import check_goal
 from sixrealms.engine.flow.spoils import spoils_count
 from sixrealms.engine.flow.window import open_to_responses
 from sixrealms.engine.leave import USED, hand_back, leave
-from sixrealms.engine.lending import lend, lent
+from sixrealms.engine.loans import lend, lent
 from sixrealms.engine.rules_for import rules_for, wins_at_any_time
 from sixrealms.engine.state import Frame, State
 

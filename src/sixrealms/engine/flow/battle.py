@@ -30,7 +30,7 @@ from sixrealms.engine.leave import (
     leave,
     raze,
 )
-from sixrealms.engine.lending import helpers
+from sixrealms.engine.loans import helpers
 from sixrealms.engine.power import Context
 from sixrealms.engine.reach import (
     attack_reasons,

@@ -5,14 +5,14 @@ from __future__ import annotations
 from sixrealms.engine import atoms, marks
 from sixrealms.engine import zones as z
 from sixrealms.engine.ability import Answer, Play, Use
-from sixrealms.engine.binding import RuleSlots
 from sixrealms.engine.board import board, holding_true, in_play
 from sixrealms.engine.card_def import CAST, EQUIPMENT, CardDef
 from sixrealms.engine.cosmos import copy_in_play
 from sixrealms.engine.expiry import realm_played
 from sixrealms.engine.flow.activation import activate_late
 from sixrealms.engine.leave import REPLACED, RULE, USED, leave, played_event_goes_to, torn
-from sixrealms.engine.playing import DID_HOLDING, DID_REALM, DID_RULE
+from sixrealms.engine.playable import DID_HOLDING, DID_REALM, DID_RULE
+from sixrealms.engine.rule_slots import RuleSlots
 from sixrealms.engine.state import Act, State
 from sixrealms.engine.traits import combatant
 from sixrealms.engine.triggers import emit

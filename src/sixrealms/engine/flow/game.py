@@ -10,13 +10,13 @@ from sixrealms.engine.action import NUMBER, Action
 from sixrealms.engine.ask import answered, ask, goto, push
 from sixrealms.engine.atoms import note
 from sixrealms.engine.board import holding_true
-from sixrealms.engine.drawing import draw
+from sixrealms.engine.draws import draw
 from sixrealms.engine.flow import dungeon_entry
 from sixrealms.engine.goal import partners, realms_of
 from sixrealms.engine.leave import torn
 from sixrealms.engine.rules_for import goal_for, rules_for, seats_that_win_at_once, time_to_win, wins_at_any_time
 from sixrealms.engine.state import Frame, Result, State, Turn
-from sixrealms.engine.winning import GoalCount, Victory
+from sixrealms.engine.victory_statics import GoalCount, Victory
 
 #: Why a game is over whose last turn was agreed on.
 LAST_TURN: Final = "turn-limit"

@@ -9,7 +9,7 @@ from sixrealms.engine import zones as z
 from sixrealms.engine.action import Action
 from sixrealms.engine.atoms import mark, note
 from sixrealms.engine.cosmos import copy_in_play
-from sixrealms.engine.playing import plays
+from sixrealms.engine.playable import plays
 from sixrealms.engine.reason import Reason
 from sixrealms.engine.state import State
 

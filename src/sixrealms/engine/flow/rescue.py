@@ -9,11 +9,11 @@ from __future__ import annotations
 from sixrealms.engine.action import Action
 from sixrealms.engine.board import abilities_of
 from sixrealms.engine.legal import uses
-from sixrealms.engine.playing import play_reasons, ways_to_play
+from sixrealms.engine.play_targets import users_for
+from sixrealms.engine.playable import play_reasons, ways_to_play
 from sixrealms.engine.power import Cards, Context, Node
 from sixrealms.engine.state import State
 from sixrealms.engine.traits import shielded
-from sixrealms.engine.users import users_for
 
 
 def options(s: State, player: int, reads: frozenset[str], cause: int, *, wall: bool = False) -> list[Action]:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from sixrealms.engine import zones as z
 from sixrealms.engine.ability import When
 from sixrealms.engine.action import PASS, Action
-from sixrealms.engine.aiding import requests
+from sixrealms.engine.aid import requests
 from sixrealms.engine.ask import answered, ask_act, goto, pop, push
 from sixrealms.engine.atoms import note, set_battle
 from sixrealms.engine.battle_statics import RealmChampion
@@ -16,6 +16,7 @@ from sixrealms.engine.board import board, holding_true
 from sixrealms.engine.defeat import LOST, say_defeated, was_defeated
 from sixrealms.engine.expiry import end_of_round
 from sixrealms.engine.fear import flee, frightened
+from sixrealms.engine.first_loss import went
 from sixrealms.engine.flow.act import announce
 from sixrealms.engine.flow.activation import takes_part, to_activate
 from sixrealms.engine.flow.after_round import shed, to_pool
@@ -23,11 +24,10 @@ from sixrealms.engine.flow.aid import call_in, offered, requested
 from sixrealms.engine.flow.battle import AWAITED, begun, target_gone, the
 from sixrealms.engine.flow.taking_back import TAKEN_BACK
 from sixrealms.engine.flow.threat import over, threaten
-from sixrealms.engine.going import went
 from sixrealms.engine.leave import DEFEAT, FINAL, LOSER, leave, raze, went_home
 from sixrealms.engine.legal import uses
 from sixrealms.engine.level import activation_order, allies_of, losing_side, total
-from sixrealms.engine.playing import plays
+from sixrealms.engine.playable import plays
 from sixrealms.engine.power import Context
 from sixrealms.engine.state import DUEL, Frame, State
 from sixrealms.engine.statics import Imitation

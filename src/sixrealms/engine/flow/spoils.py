@@ -11,14 +11,14 @@ from sixrealms.engine.action import Action
 from sixrealms.engine.ask import answered, ask_act, ask_yes, goto, pop
 from sixrealms.engine.atoms import note, reveal
 from sixrealms.engine.board import holding_true
-from sixrealms.engine.drawing import draw
+from sixrealms.engine.draws import draw
 from sixrealms.engine.flow.act import announce
 from sixrealms.engine.flow.mulligan import note_chance
-from sixrealms.engine.playing import fits_moment, moments_of, play_reasons, ways_to_play
+from sixrealms.engine.play_targets import users_for
+from sixrealms.engine.playable import fits_moment, moments_of, play_reasons, ways_to_play
 from sixrealms.engine.state import Frame, State
 from sixrealms.engine.statics import SpoilsCount
 from sixrealms.engine.triggers import emit
-from sixrealms.engine.users import users_for
 
 #: Under which note the spoils about to be drawn are given up.
 

@@ -17,7 +17,7 @@ from sixrealms.engine.allies_apart import struck_as_ally
 from sixrealms.engine.ask import answered, ask_act, goto, pop, push
 from sixrealms.engine.board import holding_true
 from sixrealms.engine.flow.act import announce
-from sixrealms.engine.playing import ability_reasons
+from sixrealms.engine.playable import ability_reasons
 from sixrealms.engine.power import Context
 from sixrealms.engine.state import Frame, State
 from sixrealms.engine.statics import Prohibition

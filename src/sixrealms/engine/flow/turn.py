@@ -13,14 +13,14 @@ from sixrealms.engine.action import PASS, Action, made
 from sixrealms.engine.ask import answered, ask_act, ask_card, goto, patient, pop, push
 from sixrealms.engine.atoms import note
 from sixrealms.engine.board import holding_true
-from sixrealms.engine.drawing import draw
+from sixrealms.engine.draws import draw
 from sixrealms.engine.expiry import clear_marks, end_of_turn, start_of_turn
 from sixrealms.engine.flow import dungeon_entry, mulligan
 from sixrealms.engine.flow.act import announce
 from sixrealms.engine.flow.window import TAKEN_BY_NOBODY, may_hold
 from sixrealms.engine.leave import COST, HAND_LIMIT, REBUILDING, RULE, discard_from_hand
 from sixrealms.engine.legal import uses
-from sixrealms.engine.playing import DID_ATTACK, DID_REALM, OTHERS_ASKED, plays
+from sixrealms.engine.playable import DID_ATTACK, DID_REALM, OTHERS_ASKED, plays
 from sixrealms.engine.reach import (
     available_champions,
     fighter_reasons,

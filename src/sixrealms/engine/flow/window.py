@@ -16,11 +16,11 @@ from sixrealms.engine.ask import answered, ask_act, goto, pop
 from sixrealms.engine.board import abilities_of
 from sixrealms.engine.flow.act import announce
 from sixrealms.engine.legal import answers, uses
-from sixrealms.engine.playing import OTHERS_ASKED, plays
+from sixrealms.engine.playable import OTHERS_ASKED, plays
 from sixrealms.engine.state import Frame, State
 from sixrealms.engine.traits import card_type
 
-#: The step of an offer that only seems to be one (halting.py): nobody can take it.
+#: The step of an offer that only seems to be one (uniform_windows.py): nobody can take it.
 TAKEN_BY_NOBODY: Final = "nobody"
 
 

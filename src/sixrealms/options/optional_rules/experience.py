@@ -11,7 +11,7 @@ from typing import Final
 from sixrealms.engine.ability import Always, When
 from sixrealms.engine.marks import BASE_LEVEL
 from sixrealms.options.option import Option
-from sixrealms.powers.doing import seq
+from sixrealms.powers.control_flow import seq
 from sixrealms.powers.experience import EarnedLevels, EarnLevels
 from sixrealms.powers.goals import Caused
 from sixrealms.powers.memory import Note

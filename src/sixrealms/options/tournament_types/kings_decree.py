@@ -6,7 +6,7 @@ from typing import Final
 
 from sixrealms.engine.ability import When
 from sixrealms.options.option import Option
-from sixrealms.powers.doing import EachPlayer
+from sixrealms.powers.control_flow import EachPlayer
 from sixrealms.powers.goals import Caused
 from sixrealms.powers.hands import DiscardFromHand
 from sixrealms.powers.players import EACH, OPPONENTS, YOU

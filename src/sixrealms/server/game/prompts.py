@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence, Set
 from functools import cached_property
 from typing import Final
 
-from sixrealms.engine import halting
+from sixrealms.engine import uniform_windows
 from sixrealms.engine.action import ACT as DECIDES
 from sixrealms.engine.action import PASS, Action, Decision
 from sixrealms.engine.flow.window import asked_next
@@ -51,7 +51,7 @@ class Asked:
         if pending is not None:
             found = [pending, *asked_next(self._state)]
         else:
-            found = halting.offers(self._state) if self._halts else []
+            found = uniform_windows.offers(self._state) if self._halts else []
         return tuple(one for one in found if one.player in self._persons)
 
     def question(self, seat: int) -> Decision | None:
@@ -86,7 +86,7 @@ class Asked:
         """The position as one in which this seat is asked what it is asked in a window of a fixed time, or another."""
         if not self._halts:
             return self._state
-        offered = {decision.player: decision for decision in halting.offers(self._state)}
+        offered = {decision.player: decision for decision in uniform_windows.offers(self._state)}
         asked = self._state.copy()
         asked.pending = offered.get(seat, Decision(NOBODY, DECIDES, "", (PASS,)))
         return asked

@@ -11,7 +11,7 @@ from typing import Any, Final
 import msgspec
 
 from sixrealms import table
-from sixrealms.engine import halting, undo
+from sixrealms.engine import undo, uniform_windows
 from sixrealms.engine.action import PASS, Action
 from sixrealms.engine.flow.game import begin
 from sixrealms.engine.goal import partners
@@ -104,7 +104,7 @@ class TableGame:
         if patient and window:
             uniform_prompts.begin_patiently(self.state)
         begin(self.state)
-        (run if self.windows is None else halting.run_on)(self.state)
+        (run if self.windows is None else uniform_windows.run_on)(self.state)
         self.state.log = None
         self._hear(log)
 
@@ -275,7 +275,7 @@ class TableGame:
             self.windows.close(entry.at / 1000)
             return
         self.windows.open(entry.at / 1000)
-        self.back.offered(len(self.actions), halting.offered_to(self.state))
+        self.back.offered(len(self.actions), uniform_windows.offered_to(self.state))
 
     def closes(self) -> float | None:
         """When the open window is over; None if none is, or somebody waits for the consent to take back."""

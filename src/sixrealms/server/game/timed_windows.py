@@ -1,8 +1,8 @@
 """Windows of a fixed time: they last as long whether somebody can respond or not, and who passes is not told.
 
-The game halts at every offer (engine/halting.py). The time of a window runs from the entry that led to it. Whoever
-wants to think holds the window open; everybody sees that somebody does, and nobody who. Like the clocks, nothing here
-looks at a real clock: the entries say when something was.
+The game halts at every offer (engine/uniform_windows.py). The time of a window runs from the entry that led to it.
+Whoever wants to think holds the window open; everybody sees that somebody does, and nobody who. Like the clocks,
+nothing here looks at a real clock: the entries say when something was.
 """
 
 from __future__ import annotations

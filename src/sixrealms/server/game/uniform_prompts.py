@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from sixrealms.engine import halting, marks
+from sixrealms.engine import marks, uniform_windows
 from sixrealms.engine.action import ACT, Action, Decision
 from sixrealms.engine.ask import patient
 from sixrealms.engine.flow import turn
@@ -40,13 +40,13 @@ def nothing_to_hide(s: State, asked: Decision) -> bool:
 
 
 def advance(s: State, action: Action) -> None:
-    """Answer the pending decision in place, as `halting.advance`; a patient game stays patient when it begins anew."""
+    """Answer the pending decision in place, as `uniform_windows.advance`; a patient game stays patient when it begins anew."""
     asked, was_patient = s.pending, patient(s)
     assert asked is not None
     if asked.about in PHASES and not in_any_game(s, asked):
         turn.pass_by(s)
-        halting.run_on(s)
+        uniform_windows.run_on(s)
     else:
-        halting.advance(s, action)
+        uniform_windows.advance(s, action)
     if was_patient and not patient(s):  # mulligan.restart
         begin_patiently(s)

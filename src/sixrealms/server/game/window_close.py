@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, NamedTuple
 
-from sixrealms.engine import halting
+from sixrealms.engine import uniform_windows
 from sixrealms.engine.action import PASS, Action, Decision
 from sixrealms.engine.state import State
 
@@ -35,12 +35,12 @@ def closed(s: State, ahead: Mapping[int, Action]) -> Closing:
     log: list[tuple[Any, ...]] = []
     after.log = log
     answers = []
-    halting.go_on(after)
-    while (asked := after.pending) is not None and asked.about in halting.OFFERS:
+    uniform_windows.go_on(after)
+    while (asked := after.pending) is not None and asked.about in uniform_windows.OFFERS:
         said = ahead.get(asked.player)
         fits = said in asked.options
         action = said if said is not None and fits else PASS
         answers.append(Answered(asked, action, fits))
-        halting.respond(after, action)
+        uniform_windows.respond(after, action)
     after.log = None
     return Closing(after, log, tuple(answers))

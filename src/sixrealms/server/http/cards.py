@@ -16,7 +16,7 @@ from litestar.params import FromPath, FromQuery
 
 from sixrealms import catalogue
 from sixrealms.errors import CardRefused
-from sixrealms.server.http.shared import Asking
+from sixrealms.server.http.context import Asking
 from sixrealms.server.messages.reference import CardPageTold, CatalogueTold
 from sixrealms.server.refusal import Refused
 from sixrealms.server.views import card_pages

@@ -19,7 +19,7 @@ from litestar.params import FromPath
 
 import sixrealms
 from sixrealms.server.http.cards import PACKED
-from sixrealms.server.http.shared import Asking, Shared
+from sixrealms.server.http.context import Asking, Shared
 
 #: Where the build puts the client.
 BUILT: Final = Path(sixrealms.__file__).parent / "client"

@@ -11,7 +11,7 @@ from litestar import MediaType, Response, get
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, FromQuery
 
-from sixrealms.server.http.shared import LOBBY, Asking
+from sixrealms.server.http.context import LOBBY, Asking
 from sixrealms.server.refusal import Refused
 
 _SVG: Final = "image/svg+xml"

@@ -13,7 +13,7 @@ from msgspec import Meta
 from sixrealms.server.accounts.accounts import LONGEST_PASSWORD, Accounts
 from sixrealms.server.accounts.passkeys import Passkeys
 from sixrealms.server.accounts.spectators import Voices
-from sixrealms.server.http.shared import LOBBY, Asking, Shared, address_of
+from sixrealms.server.http.context import LOBBY, Asking, Shared, address_of
 from sixrealms.server.refusal import Refused
 from sixrealms.server.session.lobby import Lobby
 from sixrealms.server.session.room import Room

@@ -11,8 +11,8 @@ from msgspec import Meta
 
 from sixrealms.server.accounts.passkeys import Made, PasskeyAsked, Shown, Where, where
 from sixrealms.server.http import me
+from sixrealms.server.http.context import Asking, address_of
 from sixrealms.server.http.me import Me, Name, Password
-from sixrealms.server.http.shared import Asking, address_of
 
 Label = Annotated[str, Meta(max_length=80)]
 

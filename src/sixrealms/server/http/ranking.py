@@ -7,7 +7,7 @@ from typing import Final
 
 from litestar import get
 
-from sixrealms.server.http.shared import Asking, Shared
+from sixrealms.server.http.context import Asking, Shared
 from sixrealms.server.tournaments.season import Results, Season
 
 #: Where the application keeps the results of events.

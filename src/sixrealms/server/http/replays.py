@@ -15,11 +15,11 @@ from msgspec import Meta
 from sixrealms.engine.action import Action
 from sixrealms.engine.kit import GameSetup
 from sixrealms.players.base import bot
-from sixrealms.records.reading import parse
+from sixrealms.records.parser import parse
 from sixrealms.records.replay import Replay
 from sixrealms.server.game.seats import Chair, Plan
+from sixrealms.server.http.context import JOINING, LOBBY, Asking, Shared
 from sixrealms.server.http.me import note_whose
-from sixrealms.server.http.shared import JOINING, LOBBY, Asking, Shared
 from sixrealms.server.messages.outgoing import Looked
 from sixrealms.server.refusal import Refused
 from sixrealms.server.session import agreement, new_table

@@ -11,7 +11,7 @@ from litestar.params import FromPath, FromQuery
 
 from sixrealms.rulebook import UnknownRule
 from sixrealms.server.http.cards import PACKED, kept, prepared, spoken
-from sixrealms.server.http.shared import Asking
+from sixrealms.server.http.context import Asking
 from sixrealms.server.messages.reference import RulePageTold, RulesTold
 from sixrealms.server.refusal import Refused
 from sixrealms.server.views import rule_pages

@@ -20,7 +20,7 @@ from litestar.params import FromPath
 
 from sixrealms import catalogue
 from sixrealms.errors import OptionRefused
-from sixrealms.server.http.shared import Asking, Shared, address_of
+from sixrealms.server.http.context import Asking, Shared, address_of
 from sixrealms.server.refusal import Refused
 
 #: Where the application keeps them.

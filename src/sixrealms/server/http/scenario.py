@@ -14,7 +14,7 @@ from sixrealms.engine.state import State
 from sixrealms.scenarios import from_game
 from sixrealms.scenarios.skeleton import Knows
 from sixrealms.server.game.fog import SPECTATOR, Fog
-from sixrealms.server.http.shared import JOINING, LOBBY, Asking
+from sixrealms.server.http.context import JOINING, LOBBY, Asking
 from sixrealms.server.refusal import Refused
 from sixrealms.server.session.new_table import hashed
 from sixrealms.server.session.room import Room

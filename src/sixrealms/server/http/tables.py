@@ -10,8 +10,8 @@ from litestar.params import FromPath, JSONBody
 from sixrealms.records import game as records
 from sixrealms.records.fingerprint import program_version
 from sixrealms.server import limits
+from sixrealms.server.http.context import JOINING, LOBBY, Asking
 from sixrealms.server.http.me import note_whose, seats_here
-from sixrealms.server.http.shared import JOINING, LOBBY, Asking
 from sixrealms.server.refusal import Refused
 from sixrealms.server.session import agreement
 from sixrealms.server.session.new_table import Computer, Guest, NewTable

@@ -7,12 +7,12 @@ from typing import Any, Final
 
 import msgspec
 
-from sixrealms.server.http.shared import Asking, Counted, Shared
+from sixrealms.server.http.context import Asking, Counted, Shared
 from sixrealms.server.refusal import Refused, preferred
 from sixrealms.server.tournaments.desk import Desk, WasOvertaken
 from sixrealms.server.tournaments.tables import EventTables
-from sixrealms.tournament.carrying_out import SeatingChanges
-from sixrealms.tournament.refused import EventRefused, refused
+from sixrealms.tournament.execute import SeatingChanges
+from sixrealms.tournament.refusals import EventRefused, refused
 from sixrealms.tournament.steps import By, Role
 from sixrealms.tournament.told_event import told_changes, told_steps
 from sixrealms.wording import LANGUAGES

@@ -12,12 +12,12 @@ from litestar.params import FromPath, FromQuery
 
 from sixrealms import catalogue
 from sixrealms.formats.sealed_decks import MOST_EXCHANGED
-from sixrealms.server.http.shared import Asking
+from sixrealms.server.http.context import Asking
 from sixrealms.server.http.tournament_access import DESK, running, who
 from sixrealms.tournament.boosters import may_open
 from sixrealms.tournament.event import Event
 from sixrealms.tournament.plan import has_boosters
-from sixrealms.tournament.refused import refused
+from sixrealms.tournament.refusals import refused
 from sixrealms.tournament.sideboards import deck_before, has_sideboards
 from sixrealms.tournament.steps import By, DeckList
 from sixrealms.tournament.told_event import RUNNING

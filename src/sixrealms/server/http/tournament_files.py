@@ -13,7 +13,7 @@ from litestar.params import FromPath, FromQuery, JSONBody
 from msgspec import Meta
 
 from sixrealms.server import limits
-from sixrealms.server.http.shared import Asking
+from sixrealms.server.http.context import Asking
 from sixrealms.server.http.tournament_access import CHANGING, DESK, running, spoken_by
 from sixrealms.server.http.tournaments import FoundEvent
 from sixrealms.server.refusal import Refused
@@ -21,7 +21,7 @@ from sixrealms.server.tournaments.desk import Held, player_key
 from sixrealms.tournament.archive import read_event, write_event
 from sixrealms.tournament.exports import EXPORTED, csv_of
 from sixrealms.tournament.lists import ListRefused, read_players
-from sixrealms.tournament.saying import said
+from sixrealms.tournament.sentence import said
 from sixrealms.tournament.sheets.grid import box_of
 from sixrealms.tournament.sheets.grid_of_event import rounds_of
 from sixrealms.tournament.sheets.html import STYLE, html
@@ -29,8 +29,8 @@ from sixrealms.tournament.sheets.of_event import WHATS, Wanted, sheet_of
 from sixrealms.tournament.sheets.pdf import pdf
 from sixrealms.tournament.sheets.pen import PAPERS
 from sixrealms.tournament.sheets.sheet import Box
-from sixrealms.tournament.told import ToldEvent
 from sixrealms.tournament.told_event import needs_of, told_event
+from sixrealms.tournament.view import ToldEvent
 from sixrealms.tournament.wishes import Enter
 
 _HELD_BACK: Final = ("player-cards", "registration")  # keys of players, and their decks

@@ -10,13 +10,13 @@ from litestar import get, post
 from litestar.params import FromPath, JSONBody
 
 from sixrealms.server import limits
-from sixrealms.server.http.shared import Asking
+from sixrealms.server.http.context import Asking
 from sixrealms.server.http.tournament_access import CHANGING, DESK, running
 from sixrealms.server.refusal import Refused
 from sixrealms.server.store.tournaments import new_key
 from sixrealms.server.tournaments.desk import player_key
 from sixrealms.tournament.plan import Words
-from sixrealms.tournament.refused import refused
+from sixrealms.tournament.refusals import refused
 
 
 class AskedKey(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -10,11 +10,11 @@ from litestar import get, post
 from litestar.params import FromPath, FromQuery, JSONBody
 from msgspec import Meta
 
-from sixrealms.server.http.shared import Asking
+from sixrealms.server.http.context import Asking
 from sixrealms.server.http.tournament_access import CHANGING, DESK, TABLES, running, who
 from sixrealms.server.session.judge import Decision
 from sixrealms.server.tournaments.tables import OwnSeat
-from sixrealms.tournament.refused import refused
+from sixrealms.tournament.refusals import refused
 from sixrealms.tournament.steps import By
 from sixrealms.tournament.wishes import Repair
 

@@ -11,16 +11,16 @@ from litestar.params import FromPath, FromQuery, JSONBody
 from msgspec import Meta
 
 from sixrealms.server import limits
-from sixrealms.server.http.shared import Asking
+from sixrealms.server.http.context import Asking
 from sixrealms.server.http.tournament_access import CHANGING, DESK, KEY, TABLES, running, spoken_by, who
 from sixrealms.server.refusal import Refused
 from sixrealms.server.store.tournaments import EventLine
-from sixrealms.tournament.carrying_out import Later
+from sixrealms.tournament.execute import Later
 from sixrealms.tournament.plan import Plan, Words
-from sixrealms.tournament.refused import refused
+from sixrealms.tournament.refusals import refused
 from sixrealms.tournament.steps import By
-from sixrealms.tournament.told import ToldChange, ToldEvent, ToldStep
 from sixrealms.tournament.told_event import only_table, told_changes, told_event, told_steps
+from sixrealms.tournament.view import ToldChange, ToldEvent, ToldStep
 from sixrealms.tournament.wishes import Repair, Wish
 
 _LISTED: Final = 100

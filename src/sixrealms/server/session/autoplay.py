@@ -8,7 +8,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import Final
 
-from sixrealms.engine import halting
+from sixrealms.engine import uniform_windows
 from sixrealms.server import limits
 from sixrealms.server.game.entries import DROPPED, Entry
 from sixrealms.server.game.fog import SPECTATOR
@@ -62,7 +62,7 @@ class GoingOn:
         if not game.halts:
             return False
         bots = self._kept.bots()
-        offered = (decision.player for decision in halting.offers(game.state))
+        offered = (decision.player for decision in uniform_windows.offers(game.state))
         return any(seat in bots and seat not in game.ahead for seat in offered)
 
     async def _go_on(self) -> None:

@@ -8,11 +8,11 @@ from collections.abc import Mapping
 from random import Random
 from typing import Final, NamedTuple
 
-from sixrealms.engine import halting
+from sixrealms.engine import uniform_windows
 from sixrealms.engine.action import PASS, Action, Decision
 from sixrealms.engine.state import State
 from sixrealms.players.base import UNSEEN, bot
-from sixrealms.players.considered import considered
+from sixrealms.players.considered_actions import considered
 from sixrealms.players.seat import take_seat
 from sixrealms.server.game.entries import ACT, AHEAD, Entry
 from sixrealms.server.game.outcome import Outcome, outcome
@@ -68,11 +68,11 @@ def _chosen(s: State, decision: Decision, bots: Mapping[int, str], chance: Rando
 def responses(s: State, bots: Mapping[int, str], secret: bytes, version: int) -> list[Entry]:
     """What the computer players say in the window at which the game halts; each as if all before it passed."""
     said = []
-    halting.go_on(s)
-    while (decision := s.pending) is not None and decision.about in halting.OFFERS:
+    uniform_windows.go_on(s)
+    while (decision := s.pending) is not None and decision.about in uniform_windows.OFFERS:
         seat = decision.player
         if seat in bots:
             chance = Random(f"{secret.hex()}/{version}/{seat}")
             said.append(Entry(AHEAD, seat, "", _chosen(to_think_about(s), decision, bots, chance)))
-        halting.respond(s, PASS)
+        uniform_windows.respond(s, PASS)
     return said

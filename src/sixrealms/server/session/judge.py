@@ -13,7 +13,7 @@ from sixrealms.server.game.chat import JUDGE, Line
 from sixrealms.server.game.entries import CHAT, REPAIRED, VOID, Entry
 from sixrealms.server.game.table_game import TableGame
 from sixrealms.server.session.live_table import KeptTable
-from sixrealms.tournament.refused import refused
+from sixrealms.tournament.refusals import refused
 
 #: The phrases of a judge, by what he does.
 BACK: Final = "judge-back"

@@ -20,18 +20,18 @@ from sixrealms.server import randomness
 from sixrealms.server.limits import EVENT_STEPS
 from sixrealms.server.store.tables import Overtaken, Storage, StorageError
 from sixrealms.server.store.tournaments import EventLine, Events, StoredEvent, new_id, new_key
-from sixrealms.tournament.carrying_out import Later, Outcome, carry_out
+from sixrealms.tournament.conflicts import clashing
 from sixrealms.tournament.event import Event
+from sixrealms.tournament.execute import Later, Outcome, carry_out
 from sixrealms.tournament.fold import fold
-from sixrealms.tournament.naming import folded, nearest
-from sixrealms.tournament.overtaking import clashing
 from sixrealms.tournament.plan import Plan, checked, game_of
-from sixrealms.tournament.refused import EventRefused, refused
+from sixrealms.tournament.player_names import folded, nearest
+from sixrealms.tournament.refusals import EventRefused, refused
 from sixrealms.tournament.spoken import step_in_words
 from sixrealms.tournament.steps import By, Role, Taken
 from sixrealms.tournament.tables import Because
-from sixrealms.tournament.told import ToldEvent
 from sixrealms.tournament.told_event import RUNNING, for_player, only_table, told_event
+from sixrealms.tournament.view import ToldEvent
 from sixrealms.tournament.wishes import Issue, Wish
 from sixrealms.wording import LANGUAGES
 

@@ -10,7 +10,7 @@ import msgspec
 
 from sixrealms.server.tournaments.desk import Desk
 from sixrealms.tournament.ranking import EventResult, Rank, ranking
-from sixrealms.tournament.refused import EventRefused
+from sixrealms.tournament.refusals import EventRefused
 from sixrealms.tournament.result_of_event import result_of
 
 _MOST: Final = 5_000

@@ -31,7 +31,7 @@ from sixrealms.server.session.round_clock import clock_of
 from sixrealms.server.tournaments.desk import Desk, Held
 from sixrealms.tournament.event import Event, Player, Round, TableState, bracket_of
 from sixrealms.tournament.plan import PERSONS_IN_A_TEAM, game_of
-from sixrealms.tournament.refused import EventRefused, refused
+from sixrealms.tournament.refusals import EventRefused, refused
 from sixrealms.tournament.sideboards import deck_before, undecided
 from sixrealms.tournament.steps import By
 from sixrealms.tournament.tables import staying

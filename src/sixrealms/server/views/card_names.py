@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from sixrealms.server.game.fog import Fog
-from sixrealms.telling.naming import Naming
+from sixrealms.telling.names import Naming
 
 
 class Watching(Naming):

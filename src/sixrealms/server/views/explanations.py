@@ -15,10 +15,10 @@ from sixrealms.server.game.fog import SPECTATOR
 from sixrealms.server.refusal import Refused
 from sixrealms.server.views.card_names import Watching
 from sixrealms.telling.choices import label
-from sixrealms.telling.explaining import printing_lines, reason_line
-from sixrealms.telling.standing import notes_on
+from sixrealms.telling.explanations import printing_lines, reason_line
+from sixrealms.telling.open_information import notes_on
+from sixrealms.telling.refusal_values import waits_for
 from sixrealms.telling.sums import step_text
-from sixrealms.telling.teaching import waits_for
 
 
 def reasons_against(watching: Watching, wanted: Action) -> list[dict[str, Any]]:

@@ -15,7 +15,7 @@ from sixrealms.server.game.table_game import PUBLIC_BIT, TableGame
 from sixrealms.server.views.repeat_prompts import ONE, several
 from sixrealms.server.views.table_view import picture
 from sixrealms.telling.choices import detail, label, question
-from sixrealms.telling.naming import Naming
+from sixrealms.telling.names import Naming
 from sixrealms.telling.story import Story
 
 #: Lines of what happened that come with a whole table; the record of the game has all.

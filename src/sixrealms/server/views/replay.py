@@ -25,7 +25,7 @@ from sixrealms.server.views.card_names import Watching
 from sixrealms.server.views.explanations import looked
 from sixrealms.server.views.reader import Reader
 from sixrealms.telling.choices import label
-from sixrealms.telling.naming import Naming
+from sixrealms.telling.names import Naming
 from sixrealms.telling.story import Happening
 
 #: The seat of somebody who sees every card that was in a hand or on the table.

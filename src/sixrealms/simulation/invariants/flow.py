@@ -13,7 +13,7 @@ from sixrealms.engine.goal import Goal, goal_of, goals
 from sixrealms.engine.rules_for import rules_for, time_to_win
 from sixrealms.engine.state import State
 from sixrealms.engine.statics import LastsLonger
-from sixrealms.engine.winning import Victory
+from sixrealms.engine.victory_statics import Victory
 from sixrealms.simulation.invariants.position import Position, at_leisure
 
 MOST_FRAMES: Final = 200

@@ -8,7 +8,7 @@ from typing import Final
 
 import click
 
-from sixrealms.telling.naming import Naming
+from sixrealms.telling.names import Naming
 from sixrealms.telling.story import TEXT, TURN
 from sixrealms.terminal.screen import Screen
 from sixrealms.terminal.table import plain
@@ -77,7 +77,7 @@ class Display:
     def _draw(self, naming: Naming) -> None:
         from rich.console import Console  # takes time to load
 
-        from sixrealms.terminal.table.drawn import table_picture  # takes time to load
+        from sixrealms.terminal.table.picture import table_picture  # takes time to load
 
         console = Console(highlight=False)
         width = min(max(console.width, _NARROWEST), _WIDEST)

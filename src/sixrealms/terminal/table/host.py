@@ -8,11 +8,11 @@ from sixrealms.engine.action import Action, Decision
 from sixrealms.errors import NotationError, SixRealmsError
 from sixrealms.records import notation
 from sixrealms.telling.choices import Choice, asks_for_a_number, choices, detail, idle, question
+from sixrealms.terminal.table.autosave import Keeper
 from sixrealms.terminal.table.display import Display, someone_watches
-from sixrealms.terminal.table.keeping import Keeper
-from sixrealms.terminal.table.listening import read_line, understand
+from sixrealms.terminal.table.game_loop import Sitting
 from sixrealms.terminal.table.requests import Requests
-from sixrealms.terminal.table.sitting import Sitting
+from sixrealms.terminal.table.typed import read_line, understand
 
 #: Questions a waiting player need not answer; any other ends the waiting.
 _PASSED_WHILE_WAITING: Final = frozenset({"ask-anytime", "ask-answer"})

@@ -9,24 +9,24 @@ from typing import Final
 
 from sixrealms.engine import undo
 from sixrealms.errors import CatalogueError
-from sixrealms.formats.called import called
+from sixrealms.formats.name_of_setup import called
 from sixrealms.records import game, save
-from sixrealms.telling.explaining import (
+from sixrealms.telling.explanations import (
     cards_called,
     catalogue_lines,
     look_lines,
     rule_lines,
     why_lines,
 )
-from sixrealms.telling.naming import Naming
+from sixrealms.telling.names import Naming
 from sixrealms.telling.story import Story
 from sixrealms.telling.told_options import in_force, in_force_besides
 from sixrealms.terminal.table import plain
+from sixrealms.terminal.table.autosave import RECORD_BEGINS, SAVE_BEGINS, refuse_to_destroy
 from sixrealms.terminal.table.display import Display
-from sixrealms.terminal.table.keeping import RECORD_BEGINS, SAVE_BEGINS, refuse_to_destroy
-from sixrealms.terminal.table.listening import COMMANDS, TAKING_A_NAME, read_line
+from sixrealms.terminal.table.game_loop import Sitting
 from sixrealms.terminal.table.scene import OPEN_PILES, scene
-from sixrealms.terminal.table.sitting import Sitting
+from sixrealms.terminal.table.typed import COMMANDS, TAKING_A_NAME, read_line
 
 _LOG_SHOWN: Final = 20
 

@@ -16,8 +16,8 @@ from sixrealms.engine.reach import exposed
 from sixrealms.engine.state import State
 from sixrealms.engine.view import SeenCard, View, view
 from sixrealms.players.habits import lacking
-from sixrealms.telling.naming import Naming, hand_order, power_missing
-from sixrealms.telling.standing import marker_on, notes_on, standing
+from sixrealms.telling.names import Naming, hand_order, power_missing
+from sixrealms.telling.open_information import marker_on, notes_on, standing
 from sixrealms.telling.sums import counted
 
 #: Piles anybody may look through, by the name of the zone.

@@ -15,10 +15,10 @@ from sixrealms.server.tournaments.desk import Desk
 from sixrealms.server.tournaments.season import Results, Season
 from sixrealms.terminal.screen import Screen
 from sixrealms.terminal.serve_command import need_server, own_database
-from sixrealms.tournament.carrying_out import SeatingChanges
 from sixrealms.tournament.difference import Change
 from sixrealms.tournament.event import Event
-from sixrealms.tournament.refused import EventRefused
+from sixrealms.tournament.execute import SeatingChanges
+from sixrealms.tournament.refusals import EventRefused
 from sixrealms.tournament.steps import By
 from sixrealms.tournament.tables import Because
 from sixrealms.tournament.told_event import told_changes

@@ -9,7 +9,7 @@ from sixrealms.terminal.screen import Screen
 from sixrealms.terminal.tournament.desk import carry_out, opened
 from sixrealms.terminal.tournament.group import event_argument, judge_option, later_option, part, why_option
 from sixrealms.terminal.usage import Misused
-from sixrealms.tournament.refused import refused
+from sixrealms.tournament.refusals import refused
 from sixrealms.tournament.wishes import Extend, Move, PauseClock, ResumeClock, SettleTie, StartClock, Swap, Wish
 
 _MOST = 1000

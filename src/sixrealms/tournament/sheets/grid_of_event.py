@@ -8,9 +8,9 @@ from sixrealms.tournament import grids
 from sixrealms.tournament.event import Event, Round, bracket_of
 from sixrealms.tournament.plan import policy_of
 from sixrealms.tournament.points import places
-from sixrealms.tournament.saying import said
 from sixrealms.tournament.scheme import FEWEST, Policy, sizes_after
 from sixrealms.tournament.scores import scoring_of
+from sixrealms.tournament.sentence import said
 from sixrealms.tournament.sheets.grid import GridBracket, GridLine
 from sixrealms.tournament.tables import bracket_winner
 from sixrealms.tournament.why_there import seating_of

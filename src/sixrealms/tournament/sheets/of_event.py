@@ -12,12 +12,12 @@ import msgspec
 from sixrealms import catalogue
 from sixrealms.tournament import steps
 from sixrealms.tournament.event import Event, Player, Round, bracket_of, brackets_of
-from sixrealms.tournament.naming import folded
 from sixrealms.tournament.plan import Plan, game_of, has_boosters
+from sixrealms.tournament.player_names import folded
 from sixrealms.tournament.points import coordinator_points, judge_points, places
-from sixrealms.tournament.refused import refused
-from sixrealms.tournament.saying import said
+from sixrealms.tournament.refusals import refused
 from sixrealms.tournament.scores import scoring_of, standings_of
+from sixrealms.tournament.sentence import said
 from sixrealms.tournament.sheets.grid import grid
 from sixrealms.tournament.sheets.grid_of_event import rounds_of
 from sixrealms.tournament.sheets.heading import Heading, with_game

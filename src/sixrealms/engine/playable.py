@@ -1,0 +1,264 @@
+"""Which cards may be played from the hand, and on or by what: one set of rules that enumerates and explains.
+
+Every function that ends in `_reasons` lists what stands against something; legal means that the list is empty.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sixrealms.engine import marks
+from sixrealms.engine import zones as z
+from sixrealms.engine.ability import Always, Answer, Play, Use
+from sixrealms.engine.action import Action, made
+from sixrealms.engine.board import blanked, holding_true
+from sixrealms.engine.card_def import CAST, SPELLS, CardDef
+from sixrealms.engine.cosmos import copy_in_play
+from sixrealms.engine.level import losing_side
+from sixrealms.engine.play_targets import JUDGES, NOBODY, castable, users_for
+from sixrealms.engine.power import Context
+from sixrealms.engine.reason import Reason
+from sixrealms.engine.state import State
+from sixrealms.engine.statics import Permission, Prohibition, WaivesEntryCost
+from sixrealms.engine.targets import can_choose
+from sixrealms.engine.traits import combatant, granted, player_shielded, shielded, shut_out
+
+#: What the marks of cards another player has forbidden begin with; asked for every card of every hand.
+_IN_ROUND: Final = marks.FORBIDDEN_IN_ROUND.prefix
+_IN_TURN: Final = marks.FORBIDDEN_IN_TURN.prefix
+#: Messages of conditions that are not met (Condition.unmet).
+UNFULFILLED: Final = frozenset({"condition-not-met", "first-turns"})
+
+#: Bits of `State.done`.
+DID_REALM = 1
+DID_HOLDING = 2
+DID_RULE = 4
+DID_ATTACK = 8
+OTHERS_ASKED = 16  # in this phase the others could already play what may be played at any time
+_PHASE_RULE = {
+    "0": "turn.phase0.rule-card", "2": "turn.phase2.realm-choice", "3": "turn.sequence", "4": "turn.sequence",
+    "5": "turn.phase5.no-phase3-actions", "combat": "combat.f.loser-plays-one", "any": "open.response-what",
+    "spoils": "spoils.play-out-of-time",
+}  # fmt: skip
+
+
+def ways_to_play(d: CardDef) -> tuple[int, ...]:
+    """Indexes of the Play abilities; -1 stands for playing a card that has none."""
+    return d.ways
+
+
+def moments_of(d: CardDef, way: int) -> frozenset[str]:
+    """When a card may be played in one of its ways."""
+    return d.way_moments[way]
+
+
+def fits_moment(s: State, moments: frozenset[str], moment: str) -> bool:
+    if moment in moments or "any" in moments:
+        return True
+    if moment == "spoils":  # timing is waived, the need of a combat is not (open.spoils-useless)
+        return bool(moments - {"combat"})
+    return False
+
+
+def play_reasons(s: State, player: int, card: int, other: int, way: int, moment: str) -> list[Reason]:
+    """Why `player` may not play this hand card in this way, with this bearer, caster, realm or place."""
+    if card in s.listed(player, z.DUNGEON):
+        return [Reason("dungeon-card.play.timing", "dungeon-entry")]
+    if card not in s.hand(player):
+        return [Reason("gloss.hand", "not-in-hand")]
+    d = s.kit.defs[s.defn[card]]
+    play = d.way_play[way]
+    return [
+        *card_reasons(s, player, card, way, moment),
+        *JUDGES[d.way_users[way]](s, player, card, other, castable(d, way, moment)),
+        *forbidden(s, holding_true(s, Prohibition), player, card, other),
+        *(power_reasons(s, player, card, other, play) if play is not None else ()),
+    ]
+
+
+def card_reasons(s: State, player: int, card: int, way: int, moment: str) -> list[Reason]:
+    """The reasons that hold whatever the hand card would be played on and whoever would use it."""
+    found: list[Reason] = []
+    d = s.kit.defs[s.defn[card]]
+    moments = d.way_moments[way]
+    if moment not in moments and not fits_moment(s, moments, moment):
+        found.append(Reason(_timing_rule(d, moments, moment), "wrong-moment", -1, moment))
+    elif moment == "any" and d.type != "event" and not _as_event(d, way) and _held_back(s, player):
+        found.append(Reason("combat.f.winner-restricted", "winning-side"))
+    if Permission.kind in s.kit.questions and refused(s, card):
+        found.append(Reason("power.condition-mandatory", "permission-refused", card))
+    play = d.way_play[way]
+    if play is not None and play.way:  # played as an event: what its type asks for does not matter
+        return found
+    if card in s.kit.rivals:
+        other = copy_in_play(s, card)
+        if other >= 0:
+            found.append(made(Reason, ("cosmos.unique-in-play", "copy-in-play", other, "")))
+    if moment == "spoils":
+        return found
+    kind = d.type
+    if kind == "realm":
+        if s.done & DID_REALM and "any" not in d.moments:
+            found.append(made(Reason, ("turn.phase2.realm-choice", "one-realm", -1, "")))
+    elif kind == "holding":
+        if s.done & DID_HOLDING and "any" not in d.moments:
+            found.append(Reason("turn.phase2.one-each", "one-holding"))
+    elif d.champion:
+        if s.active != player and "any" not in d.moments:
+            found.append(Reason("turn.phase3.active-only", "not-your-turn"))
+    elif kind == "rule":
+        if s.done & DID_RULE:
+            found.append(Reason("turn.phase0.one-card", "one-rule-card"))
+        if s.active != player:
+            found.append(Reason("turn.phase0.rule-card", "not-your-turn"))
+    return found
+
+
+def _as_event(d: CardDef, way: int) -> bool:
+    play = d.way_play[way]
+    return play is not None and bool(play.way)
+
+
+def _held_back(s: State, player: int) -> bool:
+    """Whether he is winning a round whose cards are being played, where that keeps him from any-time cards."""
+    if s.kit.ruleset.winner_may_play_any_time:
+        return False
+    b = s.battle
+    if b is None or b.stage != 2 or player not in (b.attacker, b.defender):
+        return False
+    return combatant(s, b.attacker) >= 0 and combatant(s, b.defender) >= 0 and losing_side(s) != player
+
+
+def refused(s: State, card: int) -> bool:
+    """Whether another player has forbidden this card for the round or turn (statics.Permission)."""
+    if Permission.kind not in s.kit.questions:  # no card of this game asks for leave
+        return False
+    return f"{_IN_ROUND}{card}" in s.marks or f"{_IN_TURN}{card}" in s.marks
+
+
+Prohibitions = list[tuple[Prohibition, Context, Always | None]]
+
+
+def forbidden(s: State, prohibitions: Prohibitions, player: int, card: int, other: int) -> list[Reason]:
+    """What other cards have against this one being played on or by `other`."""
+    found: list[Reason] = []
+    for static, x, _ in prohibitions:
+        refusal = static.refuses(s, player, card, other, x)
+        if refusal is not None and not out_of_reach(s, player, card, other, x):
+            found.append(refusal)
+    return found
+
+
+def power_reasons(s: State, player: int, card: int, other: int, play: Play) -> list[Reason]:
+    """What the power of the card itself asks for and has not been given."""
+    found: list[Reason] = []
+    kind = "event" if play.way else s.kit.defs[s.defn[card]].type
+    x = made(Context, (card, player, other if kind != "realm" else -1, -1, ()))
+    if play.by is not None:
+        found.extend(for_others(s, play, x, card))
+    reasons = ability_reasons(s, play, x, card)
+    if reasons and s.phase == 3 and s.active == player and cost_waived(s, player, card):  # avatar.cost-exceptions
+        reasons = [reason for reason in reasons if reason.message not in UNFULFILLED]
+    return found + reasons if found else reasons
+
+
+def for_others(s: State, ability: Play | Answer, x: Context, card: int) -> list[Reason]:
+    """What the card itself has against its user, whom no power lets use all cards of its kind
+    (allany.includes-restricted).
+    """
+    if ability.by is None or x.user < 0 or ability.by.holds(s, x.user, x) or granted(s, x.user, card):
+        return []
+    rule = "gloss.unarmed-users" if s.kit.defs[s.defn[card]].type == "unarmed combat" else "card.power.definition"
+    return [Reason(rule, "not-this-user", card)]
+
+
+def out_of_reach(s: State, player: int, card: int, user: int, x: Context) -> bool:
+    """Whether another player's prohibition passes this one by: he is exempt, or what he plays the card with is immune
+    (calm.others-affected, immunity.always-active).
+    """
+    if x.player == player:
+        return user >= 0 and s.kit.defs[s.defn[card]].support and shut_out(s, user, x.source)
+    if player_shielded(s, player, x):
+        return True
+    return s.kit.defs[s.defn[card]].support and user >= 0 and shielded(s, user, x)
+
+
+def _timing_rule(d: CardDef, moments: frozenset[str], moment: str) -> str:
+    if d.type in CAST:
+        return "spell.phase-listed"
+    if d.type == "event":
+        return "event.any-time"
+    if d.champion:
+        return "pool.entry-times"
+    if d.type == "ally":
+        return "gloss.allies.when"
+    if d.type == "rule":
+        return "turn.phase0.rule-card"
+    return _PHASE_RULE.get(moment, "turn.sequence")
+
+
+def ability_reasons(s: State, ability: Play | Use | Answer, x: Context, card: int) -> list[Reason]:
+    """Conditions, costs and targets an ability itself needs."""
+    found: list[Reason] = []
+    if ability.only is not None and not ability.only.met(s, x):
+        found.append(ability.only.unmet(s, x))
+    if ability.cost is not None and not ability.cost.possible(s, x) and not cost_waived(s, x.player, card):
+        found.append(Reason("power.condition-mandatory", "cost-not-payable", card))
+    if isinstance(ability, Play) and not ability.way and not _needs_effect(s, card):
+        return found
+    if s.zone[card] == z.HAND and blanked(s, card):
+        cast = isinstance(ability, Play) and s.kit.defs[s.defn[card]].type in SPELLS
+        if not cast:  # a spell is cast to no effect (open.nullified-spell)
+            found.append(Reason("gloss.negate", "power-lost", card))
+    for target in ability.targets:
+        if not can_choose(s, target, x):
+            found.append(Reason("spell.target-required", "no-target", card))
+            return found
+    if ability.effect is not None and not ability.targets and not ability.effect.possible(s, x):
+        found.append(made(Reason, ("spell.target-required", "no-effect", card, "")))
+    return found
+
+
+def _needs_effect(s: State, card: int) -> bool:
+    """Spells and events cannot be played for nothing; a card that stays in play or adds its bonus can."""
+    d = s.kit.defs[s.defn[card]]
+    return d.type == "event" or (d.type in CAST and d.bonus <= 0)
+
+
+def cost_waived(s: State, player: int, card: int) -> bool:
+    """Whether something lets the champion enter without its cost (avatar.cost-exceptions)."""
+    d = s.kit.defs[s.defn[card]]
+    return d.champion and any(st.waives(s, player, card, sx) for st, sx, _ in holding_true(s, WaivesEntryCost))
+
+
+def plays(s: State, player: int, moment: str) -> list[Action]:
+    """Every legal way to play a card from hand at this moment."""
+    offered = s.kit.offered[moment]
+    hand = s.lists[player * z.LISTED + z.HAND]
+    if offered.isdisjoint(hand):
+        return []
+    found = []
+    prohibitions: Prohibitions | None = None  # looked for when a card comes so far
+    defs, defn = s.kit.defs, s.defn
+    for card in hand:
+        if card not in offered:
+            continue
+        d = defs[defn[card]]
+        for way in d.ways:
+            if card_reasons(s, player, card, way, moment):
+                continue
+            play = d.way_play[way]
+            kind = d.way_users[way]
+            user_reasons = JUDGES[kind]
+            at = castable(d, way, moment) if moment == "combat" else moment
+            users = NOBODY if kind == "nobody" else users_for(s, player, card, d, way, moment)
+            for other in users:
+                if user_reasons(s, player, card, other, at):
+                    continue
+                if prohibitions is None:
+                    prohibitions = holding_true(s, Prohibition)
+                if prohibitions and forbidden(s, prohibitions, player, card, other):
+                    continue
+                if play is None or not power_reasons(s, player, card, other, play):
+                    found.append(made(Action, ("play", card, other, way, "")))
+    return found

@@ -1,0 +1,26 @@
+"""Rounds and battles: who fights, joins, wins, goes home."""
+
+from __future__ import annotations
+
+from sixrealms.powers.access import CanReach, DefendsItself, FightsAgain
+from sixrealms.powers.battle_effects import AutoDefeat, EndBattle, JoinAsAlly, LoseRound, SwitchSide
+from sixrealms.powers.beside import AddsAlly, Beside
+from sixrealms.powers.carried_allies import TakesAlliesAlong
+from sixrealms.powers.places import FightsForRealm
+from sixrealms.powers.possession import GoesAfterRound
+
+__all__ = [
+    "AddsAlly",
+    "AutoDefeat",
+    "Beside",
+    "CanReach",
+    "DefendsItself",
+    "EndBattle",
+    "FightsAgain",
+    "FightsForRealm",
+    "GoesAfterRound",
+    "JoinAsAlly",
+    "LoseRound",
+    "SwitchSide",
+    "TakesAlliesAlong",
+]

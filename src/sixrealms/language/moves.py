@@ -1,0 +1,55 @@
+"""Cards going from one place to another, and why they go."""
+
+from __future__ import annotations
+
+from sixrealms.engine.leave import COST, DEFEAT, EFFECT, OUT, RAZE
+from sixrealms.engine.zones import ABYSS, DISCARD, DRAW, HAND, LIMBO, POOL, VOID
+from sixrealms.powers.attachment import HangOn
+from sixrealms.powers.destruction import Destroy
+from sixrealms.powers.entry_conditions import MAY_ENTER, BringIn, FreeEntry
+from sixrealms.powers.extra_draws import DrawnExtra
+from sixrealms.powers.giving_back import GiveBack
+from sixrealms.powers.hands import DiscardFromHand, Draw, Look
+from sixrealms.powers.moves import Send, discard, discard_hand, kill, pay, shuffle_discards
+from sixrealms.powers.owed_choices import owe
+from sixrealms.powers.realm_effects import Raze, Rebuild
+from sixrealms.powers.sacrifice import Sacrifice
+from sixrealms.powers.search import ShufflePile
+from sixrealms.powers.treasure import TakesAttachments
+
+__all__ = [
+    "ABYSS",
+    "COST",
+    "DEFEAT",
+    "DISCARD",
+    "DRAW",
+    "EFFECT",
+    "HAND",
+    "LIMBO",
+    "MAY_ENTER",
+    "OUT",
+    "POOL",
+    "RAZE",
+    "VOID",
+    "BringIn",
+    "Destroy",
+    "DiscardFromHand",
+    "Draw",
+    "DrawnExtra",
+    "FreeEntry",
+    "GiveBack",
+    "HangOn",
+    "Look",
+    "Raze",
+    "Rebuild",
+    "Sacrifice",
+    "Send",
+    "ShufflePile",
+    "TakesAttachments",
+    "discard",
+    "discard_hand",
+    "kill",
+    "owe",
+    "pay",
+    "shuffle_discards",
+]

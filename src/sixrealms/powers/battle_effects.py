@@ -1,0 +1,201 @@
+"""Effects on the course of battle: automatic defeat, walls, ending a round or battle, changing the fighters."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar, Final
+
+from sixrealms.engine import atoms, marks
+from sixrealms.engine import zones as z
+from sixrealms.engine.action import PASS
+from sixrealms.engine.allies_apart import adds_ally, turn_ally
+from sixrealms.engine.ask import answered, ask_act, finish, push, stay
+from sixrealms.engine.card_def import EQUIPMENT
+from sixrealms.engine.flow.act import announce
+from sixrealms.engine.flow.rescue import options as rescue_options
+from sixrealms.engine.flow.round import end_battle, end_round
+from sixrealms.engine.flow.taking_back import offered, take_back
+from sixrealms.engine.leave import EFFECT, USED, keeps_side, leave, remember_pool
+from sixrealms.engine.level import allies_of
+from sixrealms.engine.play_targets import ally_reasons
+from sixrealms.engine.power import Context, Effect, Saying
+from sixrealms.engine.state import State
+from sixrealms.engine.traits import acts_beside, shielded
+from sixrealms.engine.triggers import emit
+from sixrealms.powers.question import Question
+from sixrealms.powers.questions import ANY
+from sixrealms.powers.refs import OPPONENT, Ref
+
+#: Where an effect goes on once the attacker has said whether they take their attack back.
+_ASKED_BACK: Final = 9
+
+
+@dataclass(frozen=True)
+class AutoDefeat(Effect):
+    """Defeat a champion of the round at once if it passes `if_`.
+
+    An attacker who has overlooked it may first take the attack back (general.touch.takeback-instant). By a champion's
+    power the threatened player may first play one card that changes the condition; by anything else
+    only events and any-time cards help, which may remove its source (ledger: instant.*).
+    """
+
+    tags: ClassVar[frozenset[str]] = frozenset({"instant-kill"})
+    who: Ref = OPPONENT
+    if_: Question = ANY
+    discards: bool = False  # the card says that it is discarded (gloss.defeated.explicit-discard)
+
+    def step(self, s: State, pc: int, x: Context) -> None:
+        b = s.battle
+        victim = self.who.card(s, x)
+        if b is None or victim < 0 or b.stage >= 3 or victim not in (b.champion, b.opponent):
+            finish(s, x)
+            return
+        if s.zone[x.source] not in z.IN_PLAY and (pc > 0 or self._stays(s, x)):
+            finish(s, x)  # instant.events-help: its source was removed
+            return
+        if pc == _ASKED_BACK and answered(s).verb == "yes":
+            take_back(s)
+            finish(s, x)
+            return
+        if not self.if_.holds(s, victim, x) or shielded(s, victim, x):
+            finish(s, x)
+            return
+        if pc == 0 and offered(s, victim, x):
+            stay(s, _ASKED_BACK, x)
+            return
+        if pc == _ASKED_BACK:
+            pc = 0
+        if pc == 0 and not self._chance(s, x):
+            threatened = s.ctrl[victim]
+            stay(s, 2, x)
+            push(s, "anytime", 0, (threatened, *s.seats_after(threatened)))
+            return
+        if pc == 0:
+            options = rescue_options(s, s.ctrl[victim], self.if_.all_reads(), x.source)
+            if options:
+                stay(s, 1, x)
+                ask_act(s, s.ctrl[victim], "ask-instant", [*options, PASS])
+                return
+        elif pc == 1:
+            action = answered(s)
+            stay(s, 2, x)
+            if action.verb != "pass":
+                atoms.mark(s, marks.AVERTED.alone)
+                announce(s, s.ctrl[victim], action, "combat")
+            return
+        self._defeat(s, x, victim)
+        finish(s, x)
+
+    def _stays(self, s: State, x: Context) -> bool:
+        """Whether what defeats is a card that lies in play: one that is gone as it comes defeats nobody."""
+        kind = s.kit.defs[s.defn[x.source]]
+        return kind.champion or kind.type == "ally" or kind.type in EQUIPMENT
+
+    def _chance(self, s: State, x: Context) -> bool:
+        kind = s.kit.defs[s.defn[x.source]]
+        return kind.champion or (kind.type == "ally" and s.kit.ruleset.instant_chance_against_allies)
+
+    def _defeat(self, s: State, x: Context, victim: int) -> None:
+        atoms.note(s, "instant-defeat", victim, x.source)
+        if self.discards and s.zone[victim] == z.BATTLE:
+            leave(s, victim, z.DISCARD, EFFECT, x)
+        else:  # a realm that defends itself falls as in any lost round (open.realm-defends-itself)
+            end_round(s, s.ctrl[victim])
+
+    def saying(self) -> Saying:
+        test = None if self.if_ is ANY else self.if_
+        return Saying("auto-defeat", {"who": self.who, "if": test, "discards": self.discards})
+
+
+@dataclass(frozen=True)
+class LoseRound(Effect):
+    """The controller of a champion loses the round; `kept`: that champion returns to its pool."""
+
+    who: Ref = OPPONENT
+    kept: bool = True
+
+    def step(self, s: State, pc: int, x: Context) -> None:
+        victim = self.who.card(s, x)
+        b = s.battle
+        if b is not None and victim in (b.champion, b.opponent) and b.stage < 3 and not shielded(s, victim, x):
+            end_round(s, s.ctrl[victim], kept=self.kept)
+        finish(s, x)
+
+    def possible(self, s: State, x: Context) -> bool:
+        victim = self.who.card(s, x)
+        return victim >= 0 and not shielded(s, victim, x)
+
+
+@dataclass(frozen=True)
+class EndBattle(Effect):
+    """The battle ends at once; `spoils`: "", "attacker" or "defender". Allies go to hands or are discarded."""
+
+    spoils: str = ""
+    allies_to_hand: bool = False
+
+    def step(self, s: State, pc: int, x: Context) -> None:
+        b = s.battle
+        if b is not None:
+            if self.allies_to_hand:
+                for card in [c for fighter in (b.champion, b.opponent) for c in allies_of(s, fighter)]:
+                    if s.kit.defs[s.defn[card]].type == "ally":
+                        leave(s, card, z.HAND, USED, x, told=EFFECT)
+            end_battle(s, self.spoils)
+        finish(s, x)
+
+    def possible(self, s: State, x: Context) -> bool:
+        return s.battle is not None
+
+
+@dataclass(frozen=True)
+class SwitchSide(Effect):
+    """A chosen ally fights for your champion for the rest of the round; it goes to its owner's pile afterwards.
+
+    A card that counts as an ally without hanging on a champion stays where it is; an ally that is no card turns.
+    """
+
+    who: Ref
+
+    def step(self, s: State, pc: int, x: Context) -> None:
+        ally = self.who.card(s, x)
+        b = s.battle
+        if ally >= 0 and keeps_side(s, ally, x):
+            atoms.note(s, "protected", ally, x.source)
+            finish(s, x)
+            return
+        hangs = ally >= 0 and s.zone[ally] == z.ATTACHED and acts_beside(s, ally) < 0
+        if ally >= 0 and b is not None and adds_ally(s, ally) >= 0 and not shielded(s, ally, x):
+            turn_ally(s, ally)
+            atoms.note(s, "switch", ally, adds_ally(s, ally), x.source)
+        if hangs and b is not None and not shielded(s, ally, x):
+            mine = b.champion if x.player == b.attacker else b.opponent
+            atoms.attach(s, ally, mine)
+            atoms.note(s, "switch", ally, mine, x.source)
+            emit(s, "joins", ally, by=x.player)
+        finish(s, x)
+
+
+@dataclass(frozen=True)
+class JoinAsAlly(Effect):
+    """A champion or ally joins your fighting champion as an ally for the round, if it can get there
+    (move.allies.protected). `returns`: "with-victory" (a lost round costs it, open.champion-as-ally) or "always".
+    """
+
+    who: Ref
+    returns: str = "with-victory"
+
+    def step(self, s: State, pc: int, x: Context) -> None:
+        card = self.who.card(s, x)
+        b = s.battle
+        if card >= 0 and b is not None:
+            mine = b.champion if x.player == b.attacker else b.opponent
+            if mine >= 0 and card != mine and not ally_reasons(s, x.player, card, mine, "combat"):
+                remember_pool(s, card)
+                atoms.attach(s, card, mine)
+                atoms.set_control(s, card, s.ctrl[mine])  # with what hangs on it
+                atoms.set_battle(s, b._replace(used=(*b.used, card)))
+                if self.returns == "always":
+                    atoms.mark(s, marks.RETURNS.of(card))
+                atoms.note(s, "joins", card, mine, x.source)
+                emit(s, "joins", card, by=x.player)
+        finish(s, x)

@@ -1,0 +1,390 @@
+"""Putting effects together: one after the other, if, may, choose, for each."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, replace
+from itertools import groupby
+from typing import TYPE_CHECKING, ClassVar
+
+from sixrealms.engine import chance
+from sixrealms.engine.ability import Target, so_many
+from sixrealms.engine.action import MODE, PLAYER, Action
+from sixrealms.engine.ask import answered, ask, ask_card, ask_yes, finish, run_effect, stay
+from sixrealms.engine.level import level
+from sixrealms.engine.power import Bound, Cards, Condition, Context, Effect, Noun, Number, Saying, Static, Who
+from sixrealms.engine.state import State
+from sixrealms.engine.targets import can_choose, candidates, harms_own
+from sixrealms.engine.traits import player_shielded
+from sixrealms.powers.durations import Duration
+from sixrealms.powers.players import YOU
+
+if TYPE_CHECKING:
+    from sixrealms.powers.identity import Becomes
+from sixrealms.powers.questions import slug
+
+
+@dataclass(frozen=True)
+class Seq(Effect):
+    """One effect after the other; what one chooses the next knows. If they do not depend on one another (`apart`), all
+    of it is done that can be done, and one part is enough to play the card for (ledger: spell.target-required).
+    """
+
+    effects: tuple[Effect, ...]
+    apart: bool = False
+
+    def step(self, s: State, pc: int, x: Context) -> None:
+        if pc >= len(self.effects):
+            finish(s, x)
+            return
+        stay(s, pc + 1, x)
+        run_effect(s, self.effects[pc].key, x)
+
+    def possible(self, s: State, x: Context) -> bool:
+        if self.apart:
+            return any(effect.possible(s, x) for effect in self.effects)
+        return not self.effects or self.effects[0].possible(s, x)
+
+    def touches(self, s: State, player: int, x: Context) -> bool:
+        return any(effect.touches(s, player, x) for effect in self.effects)
+
+    def saying(self) -> Saying:
+        if self.apart:
+            return Saying("together", {"effects": tuple(_flat(self.effects))})
+        return Saying("seq", {"effects": tuple(_told(self.effects))})
+
+
+@dataclass(frozen=True)
+class AtOnce(Effect):
+    """Several continuous effects that last equally long, as they are told: in one sentence."""
+
+    what: tuple[Static, ...]
+    until: Duration
+
+    def saying(self) -> Saying:
+        from sixrealms.powers.lasting_effects import Waits  # it imports this module
+
+        if all(isinstance(one, Waits) for one in self.what):
+            return Saying("owe", {"count": len(self.what)})
+        return Saying("lasting", {"what": self.what, "until": self.until})
+
+
+def _flat(effects: tuple[Effect, ...]) -> Iterator[Effect]:
+    """Those of a part that is a list of the same kind itself stand in the same list."""
+    for effect in effects:
+        if isinstance(effect, Seq) and effect.apart:
+            yield from _flat(effect.effects)
+        else:
+            yield effect
+
+
+def _told(effects: tuple[Effect, ...]) -> Iterator[Effect]:
+    """The effects as they are told: together what lasts equally long; a number found is told where it is used."""
+    from sixrealms.powers.control import TakeControl, UnderControl  # it imports this module
+    from sixrealms.powers.lasting_effects import Lasting, Remember
+
+    taken = {e.what.who for e in effects if isinstance(e, Lasting) and isinstance(e.what, UnderControl)}
+    effects = tuple(e for e in effects if not (isinstance(e, TakeControl) and e.who in taken))
+    said = [effect for effect in effects if not (isinstance(effect, Remember) and isinstance(effect.what, Number))]
+    for until, group in groupby(said, lambda e: e.until if isinstance(e, Lasting) else None):
+        alike = tuple(group)
+        if until and len(alike) > 1:
+            yield AtOnce(tuple(e.what for e in alike if isinstance(e, Lasting)), until)
+        else:
+            yield from alike
+
+
+def seq(*effects: Effect) -> Seq:
+    """One effect after the other."""
+    return Seq(tuple(effects))
+
+
+def together(*effects: Effect) -> Seq:
+    """Effects that do not depend on one another."""
+    return Seq(tuple(effects), apart=True)
+
+
+@dataclass(frozen=True)
+class If(Effect):
+    condition: Condition
+    then: Effect
+    otherwise: Effect | None = None
+
+    def step(self, s: State, pc: int, x: Context) -> None:
+        if pc == 1:
+            finish(s, x)
+            return
+        stay(s, 1, x)
+        if self.condition.met(s, x):
+            run_effect(s, self.then.key, x)
+        elif self.otherwise is not None:
+            run_effect(s, self.otherwise.key, x)
+
+    def possible(self, s: State, x: Context) -> bool:
+        if self.condition.met(s, x):
+            return self.then.possible(s, x)
+        return self.otherwise is not None and self.otherwise.possible(s, x)
+
+    def saying(self) -> Saying:
+        other = None if isinstance(self.otherwise, Nothing) else self.otherwise
+        return Saying("if", {"condition": self.condition, "then": self.then, "otherwise": other})
+
+
+@dataclass(frozen=True)
+class May(Effect):
+    """A player decides whether it happens; if not, `otherwise` may."""
+
+    effect: Effect
+    who: Who = YOU
+    otherwise: Effect | None = None
+
+    def step(self, s: State, pc: int, x: Context) -> None:
+        if pc == 0:
+            seats = self.who.seats(s, x)
+            if not seats or not self.effect.possible(s, x):
+                stay(s, 2, x)
+                if self.otherwise is not None:
+                    run_effect(s, self.otherwise.key, x)
+                return
+            stay(s, 1, x)
+            ask_yes(s, seats[0], "ask-may", x.source)
+        elif pc == 1:
+            yes = answered(s).verb == "yes"
+            stay(s, 2, x)
+            if yes:
+                run_effect(s, self.effect.key, x)
+            elif self.otherwise is not None:
+                run_effect(s, self.otherwise.key, x)
+        else:
+            finish(s, x)
+
+
+@dataclass(frozen=True)
+class OneOf(Effect):
+    """A player chooses one of several ways; impossible ways are not offered."""
+
+    ways: tuple[Effect, ...]
+    who: Who = YOU
+
+    def step(self, s: State, pc: int, x: Context) -> None:
+        if pc == 0:
+            options = [Action("mode", number=i) for i, way in enumerate(self.ways) if way.possible(s, x)]
+            seats = self.who.seats(s, x)
+            if not options or not seats:
+                finish(s, x)
+                return
+            stay(s, 1, x)
+            ask(s, seats[0], MODE, "ask-way", options, x.source)
+        elif pc == 1:
+            way = answered(s).number
+            stay(s, 2, x)
+            run_effect(s, self.ways[way].key, x)
+        else:
+            finish(s, x)
+
+    def possible(self, s: State, x: Context) -> bool:
+        return any(way.possible(s, x) for way in self.ways)
+
+    def saying(self) -> Saying:
+        kinds = _types_in_turn(self.ways)
+        if kinds:
+            types = tuple(Noun(f"noun-{slug(kind.type)}") for kind, _ in kinds)
+            return Saying("choose-type", {"who": kinds[0][0].who, "types": types, "until": kinds[0][1]})
+        return Saying("one-of", {"ways": self.ways, "who": self.who})
+
+
+def _types_in_turn(ways: tuple[Effect, ...]) -> list[tuple[Becomes, Duration]]:
+    """The types one choice is about, if it is about nothing else: they are told in one sentence."""
+    from sixrealms.powers.identity import Becomes  # it imports this module
+    from sixrealms.powers.lasting_effects import Lasting
+
+    found = [(way.what, way.until) for way in ways if isinstance(way, Lasting) and isinstance(way.what, Becomes)]
+    alike = {(kind.who, until.key) for kind, until in found}
+    return found if len(found) == len(ways) and len(alike) == 1 else []
+
+
+@dataclass(frozen=True)
+class Choose(Effect):
+    """A player chooses cards of a set while the effect works; they are known as `name` afterwards.
+
+    Openly immune cards are not offered. With `up_to` they may stop early; if there is nothing to choose, nothing is
+    chosen (and `then` is not done). `levels`: as few or many as it takes until their levels come to so much together,
+    or all there are. `by_chance`: they are drawn at random.
+    """
+
+    among: Cards
+    name: str = "target"
+    count: int = 1
+    up_to: bool = False
+    who: Who = YOU
+    then: Effect | None = None
+    levels: int = 0
+    by_chance: bool = False
+
+    def step(self, s: State, pc: int, x: Context) -> None:
+        if pc == 2:
+            finish(s, x)
+            return
+        chosen = x.get(self.name) if pc == 1 else ()
+        chosen = chosen if isinstance(chosen, tuple) else ()
+        if pc == 1:
+            answer = answered(s)
+            if answer.verb == "done":
+                self._close(s, x, chosen)
+                return
+            chosen = (*chosen, answer.card)
+        options = [c for c in candidates(s, self.aim(), x) if c not in chosen]
+        seats = self.who.seats(s, x)
+        if self._enough(s, chosen) or not options or not seats:
+            self._close(s, x, chosen)
+            return
+        if self.by_chance:
+            while options and not self._enough(s, chosen):
+                chosen = (*chosen, options.pop(chance.below(s, len(options))))
+            self._close(s, x, chosen)
+            return
+        stay(s, 1, x.bind(self.name, chosen))
+        forced = bool(chosen) or self.levels > 0 or not harms_own(s, seats[0], options, x.source)
+        question = "ask-choose-levels" if self.levels else "ask-choose"
+        ask_card(s, seats[0], question, options, x.source, optional=self.up_to, forced=forced)
+
+    def _enough(self, s: State, chosen: tuple[int, ...]) -> bool:
+        if self.levels:
+            return sum(level(s, card) for card in chosen) >= self.levels
+        return len(chosen) >= self.count
+
+    def _close(self, s: State, x: Context, chosen: tuple[int, ...]) -> None:
+        value = chosen if self.count > 1 or self.up_to or self.levels else (chosen[0] if chosen else -1)
+        x = x.bind(self.name, value)
+        stay(s, 2, x)
+        if self.then is not None and chosen:
+            run_effect(s, self.then.key, x)
+
+    def aim(self) -> Target:
+        return Target(self.name, self.among)
+
+    def saying(self) -> Saying:
+        if self.then is not None:
+            return Saying("seq", {"effects": (replace(self, then=None), self.then)})
+        if self.by_chance:
+            return Saying("choose-by-chance", {"among": self.among, "count": self.count})
+        if self.levels:
+            return Saying("choose-levels", {"who": self.who, "among": self.among, "least": self.levels})
+        return Saying("choose", {
+            "who": self.who, "among": self.among, "count": so_many(self.count), "up_to": self.up_to, "total": 0,
+        })  # fmt: skip
+
+    def binds(self) -> Mapping[str, Bound]:
+        return {self.name: Bound(self.among, self.count > 1 or self.levels > 0)}
+
+    def possible(self, s: State, x: Context) -> bool:
+        return self.up_to or can_choose(s, self.aim(), x)
+
+
+@dataclass(frozen=True)
+class EachPlayer(Effect):
+    """Do it for each of these players in order of play; inside, "that player" is the one (ledger: event.order).
+
+    Exempt players (Calm) and players immune to the source are passed over.
+    """
+
+    who: Who
+    effect: Effect
+
+    def step(self, s: State, pc: int, x: Context) -> None:
+        if pc == 0:
+            seats = tuple(p for p in self.who.seats(s, x) if not player_shielded(s, p, x))
+            x = x.bind(f"seats:{self.key}", seats)
+        waiting = x.get(f"seats:{self.key}")
+        assert isinstance(waiting, tuple)
+        if not waiting:
+            finish(s, x)
+            return
+        x = x.bind(f"seats:{self.key}", waiting[1:])
+        stay(s, 1, x)
+        run_effect(s, self.effect.key, x.bind("each", waiting[0]))
+
+
+@dataclass(frozen=True)
+class ForEach(Effect):
+    """Do it for each card of a set as it is now, bound under `name`."""
+
+    cards: Cards
+    effect: Effect
+    name: str = "it"
+
+    def binds(self) -> Mapping[str, Bound]:
+        return {self.name: Bound(self.cards)}
+
+    def step(self, s: State, pc: int, x: Context) -> None:
+        if pc == 0:
+            x = x.bind(f"queue:{self.key}", tuple(self.cards.find(s, x)))
+        waiting = x.get(f"queue:{self.key}")
+        assert isinstance(waiting, tuple)
+        if not waiting:
+            finish(s, x)
+            return
+        x = x.bind(f"queue:{self.key}", waiting[1:])
+        stay(s, 1, x)
+        run_effect(s, self.effect.key, x.bind(self.name, waiting[0]))
+
+    def possible(self, s: State, x: Context) -> bool:
+        return self.cards.exist(s, x)
+
+
+@dataclass(frozen=True)
+class ChoosePlayer(Effect):
+    """A player chooses a player, known as `name` afterwards."""
+
+    among: Who
+    name: str = "player"
+    who: Who = YOU
+
+    def binds(self) -> Mapping[str, Bound]:
+        return {self.name: Bound(self.among)}
+
+    def step(self, s: State, pc: int, x: Context) -> None:
+        if pc == 0:
+            seats = [p for p in self.among.seats(s, x) if not player_shielded(s, p, x)]
+            if not seats:
+                finish(s, x.bind(self.name, -1))
+                return
+            stay(s, 1, x)
+            ask(s, self.who.seats(s, x)[0], PLAYER, "ask-player", [Action("seat", number=p) for p in seats], x.source)
+            return
+        finish(s, x.bind(self.name, answered(s).number))
+
+    def possible(self, s: State, x: Context) -> bool:
+        return bool(self.among.seats(s, x))
+
+
+@dataclass(frozen=True)
+class Qualified(Effect):
+    """An effect that is done as it is; the class around it says something about it."""
+
+    effect: Effect
+
+    def step(self, s: State, pc: int, x: Context) -> None:
+        if pc == 0:
+            stay(s, 1, x)
+            run_effect(s, self.effect.key, x)
+            return
+        finish(s, x)
+
+    def possible(self, s: State, x: Context) -> bool:
+        return self.effect.possible(s, x)
+
+
+@dataclass(frozen=True)
+class Regardless(Qualified):
+    """Do it whatever special powers, immunities and protections say; only who is exempt from the act itself is spared
+    (ledger: calm.others-affected, wish.ignores-immunity, wish.discards).
+    """
+
+    tags: ClassVar[frozenset[str]] = frozenset({"ignores-immunity"})
+
+
+@dataclass(frozen=True)
+class Nothing(Effect):
+    def step(self, s: State, pc: int, x: Context) -> None:
+        finish(s, x)

@@ -1,0 +1,55 @@
+"""Destroying champions and allies wherever they are."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from sixrealms.engine import zones as z
+from sixrealms.engine.allies_apart import struck_as_ally
+from sixrealms.engine.ask import answered, finish, stay
+from sixrealms.engine.flow.round import end_round
+from sixrealms.engine.flow.taking_back import offered, take_back
+from sixrealms.engine.leave import EFFECT, leave
+from sixrealms.engine.power import Cards, Context, Effect
+from sixrealms.engine.state import State
+from sixrealms.powers.moves import affected, reaches_any
+
+
+@dataclass(frozen=True)
+class Destroy(Effect):
+    """Discard champions and allies; a realm that is fighting as a champion is defeated instead, and what that means
+    for the realm is the same as in any lost round (ledger: gloss.defeated, open.realm-defends-itself).
+
+    All are found before any of them leaves, so that a loss does not lower another's level first.
+    """
+
+    tags: ClassVar[frozenset[str]] = frozenset({"instant-kill"})
+    writes: ClassVar[frozenset[str]] = frozenset({"zone"})
+    cards: Cards
+
+    def step(self, s: State, pc: int, x: Context) -> None:
+        lay = {card: s.zone[card] for card in affected(s, self.cards, x)}
+        if pc:
+            if answered(s).verb == "yes":
+                take_back(s)
+                finish(s, x)
+                return
+        elif s.battle is not None and s.battle.champion in lay and offered(s, s.battle.champion, x):
+            stay(s, 1, x)
+            return
+        for card, zone in lay.items():
+            if zone == z.FORMATION and struck_as_ally(s, card, x):
+                leave(s, card, z.DISCARD, EFFECT, x)
+            elif zone == z.FORMATION:
+                if s.battle is not None and s.battle.opponent == card and s.battle.stage < 3:
+                    end_round(s, s.ctrl[card])
+            elif s.zone[card] == zone:  # else it left together with what it hung on
+                leave(s, card, z.DISCARD, EFFECT, x)
+        finish(s, x)
+
+    def touches(self, s: State, player: int, x: Context) -> bool:
+        return any(s.ctrl[card] == player for card in self.cards.find(s, x))
+
+    def possible(self, s: State, x: Context) -> bool:
+        return reaches_any(s, self.cards, x)

@@ -1,0 +1,87 @@
+"""What it takes to bring a champion into play, and what lifts it (ledger: avatar.*)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from sixrealms.engine import atoms, marks
+from sixrealms.engine import zones as z
+from sixrealms.engine.action import Action
+from sixrealms.engine.ask import finish, stay
+from sixrealms.engine.flow.act import announce, unconditional
+from sixrealms.engine.playable import UNFULFILLED, play_reasons, ways_to_play
+from sixrealms.engine.power import Context, Effect, Test, Who
+from sixrealms.engine.reason import Reason
+from sixrealms.engine.state import State
+from sixrealms.engine.statics import WaivesEntryCost
+from sixrealms.powers.question import Question
+from sixrealms.powers.refs import Ref
+
+
+@dataclass(frozen=True)
+class FreeEntry(WaivesEntryCost):
+    """Cards passing `what` enter the pools of these players, in phase 3, without any of their conditions; `each` times
+    per player, 0 = always (ledger: avatar.cost-exceptions).
+    """
+
+    who: Who
+    what: Test
+    each: int = 0
+
+    def waives(self, s: State, player: int, card: int, x: Context) -> bool:
+        if not self.who.includes(s, player, x) or not self.what.holds(s, card, x):
+            return False
+        return not self.each or s.marks.get(marks.FREE_ENTRY.of_two(x.source, player), 0) < self.each
+
+    def use(self, s: State, player: int, x: Context) -> None:
+        if self.each:
+            key = marks.FREE_ENTRY.of_two(x.source, player)
+            atoms.mark(s, key, s.marks.get(key, 0) + 1)
+
+
+#: What bringing a champion in without its conditions leaves aside.
+_CONDITIONS: Final = UNFULFILLED | {"cost-not-payable"}
+
+
+def _way_in(s: State, player: int, card: int) -> int | None:
+    """The way in which a champion of the hand could be played in phase 3 if nothing were asked for it."""
+    for way in ways_to_play(s.kit.defs[s.defn[card]]):
+        if all(reason.message in _CONDITIONS for reason in play_reasons(s, player, card, -1, way, "3")):
+            return way
+    return None
+
+
+@dataclass(frozen=True)
+class _MayEnter(Question):
+    """A champion of your hand that only its own conditions could keep from entering."""
+
+    def holds(self, s: State, card: int, x: Context) -> bool:
+        return s.zone[card] == z.HAND and _way_in(s, x.player, card) is not None
+
+    def causes(self, s: State, card: int, x: Context) -> list[Reason]:
+        ways = ways_to_play(s.kit.defs[s.defn[card]])
+        found = [reason for way in ways for reason in play_reasons(s, x.player, card, -1, way, "3")]
+        return [reason for reason in dict.fromkeys(found) if reason.message not in _CONDITIONS]
+
+
+@dataclass(frozen=True)
+class BringIn(Effect):
+    """Play a champion from your hand now, without any of its conditions (ledger: avatar.cost-exceptions); others may
+    answer as they may answer any card played.
+    """
+
+    who: Ref
+
+    def step(self, s: State, pc: int, x: Context) -> None:
+        card = self.who.card(s, x)
+        way = _way_in(s, x.player, card) if pc == 0 and card >= 0 else None
+        if way is None:
+            finish(s, x)
+            return
+        stay(s, 1, x)
+        announce(s, x.player, Action("play", card, -1, way), "3")
+        unconditional(s)
+
+
+MAY_ENTER: Final = _MayEnter()

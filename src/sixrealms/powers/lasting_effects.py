@@ -1,0 +1,193 @@
+"""Effects that go on for a stated time, notes, extra turns and what else concerns time."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import ClassVar
+
+from sixrealms.engine import atoms
+from sixrealms.engine import zones as z
+from sixrealms.engine.ask import finish
+from sixrealms.engine.board import holding_true
+from sixrealms.engine.card_def import CAST
+from sixrealms.engine.expiry import AGAIN, end_effects
+from sixrealms.engine.flow.activation import activate_gained, activated, activating
+from sixrealms.engine.power import Bound, Cards, Context, Effect, Number, Saying, Static, Who
+from sixrealms.engine.state import ORIGIN, Running, State, Turn
+from sixrealms.engine.statics import Imitation, LastsLonger
+from sixrealms.engine.traits import player_shielded
+from sixrealms.powers.durations import FOR_THE_ROUND, Duration
+from sixrealms.powers.moves import affected
+from sixrealms.powers.players import YOU
+from sixrealms.powers.refs import Ref
+
+
+@dataclass(frozen=True)
+class Lasting(Effect):
+    """Let a continuous effect work for a while (`powers.durations`).
+
+    A card whose effect outlives the battle lies on the table as long as it lasts, a spell cast in combat once its round
+    is over (ledger: event.duration-in-play); where nothing remains of a card that is gone, so does every other
+    (inplay.left-no-effect).
+    """
+
+    tags: ClassVar[frozenset[str]] = frozenset({"lasting"})
+    what: Static
+    until: Duration = FOR_THE_ROUND
+
+    def step(self, s: State, pc: int, x: Context) -> None:
+        keeps = -1
+        outlives_battle = not self.until.in_battle
+        if outlives_battle or not s.kit.ruleset.effects_outlive_source:
+            if s.zone[x.source] == z.PLAYING:
+                keeps = x.source
+            elif outlives_battle and not self.until.with_source and self._spell_in_combat(s, x.source):
+                keeps = x.source  # beside its caster for the round, on the table afterwards (leave.py)
+        act = s.act(x.act) if x.act >= 0 else None
+        if act is not None and act.exempt:
+            x = x.bind("exempt", act.exempt)
+        until = self.until.ends(s, x)
+        if self._twice(s, x):
+            until = (AGAIN, *until)
+            if s.zone[x.source] == z.ATTACHED:
+                keeps = x.source  # it works for longer than the round it was cast in
+        copies = isinstance(self.what, Imitation) and activated(s)
+        before = activating(s) if copies else frozenset()
+        atoms.touch(s)
+        running = Running(s.next_id, self.what.key, self.what.begun(s, x), until, keeps, self._tied(s, x))
+        s.effects = (*s.effects, running)
+        s.next_id += 1
+        if copies:
+            activate_gained(s, before)
+        finish(s, x)
+
+    def _twice(self, s: State, x: Context) -> bool:
+        if LastsLonger.kind not in s.kit.questions or not self.until.states_time:
+            return False
+        return any(static.doubles(s, x.source, x.user, y) for static, y, _ in holding_true(s, LastsLonger))
+
+    def _spell_in_combat(self, s: State, card: int) -> bool:
+        return s.zone[card] == z.ATTACHED and s.kit.defs[s.defn[card]].type in CAST
+
+    def _tied(self, s: State, x: Context) -> tuple[tuple[str, int, int], ...]:
+        """The cards in play that it works on; if they leave play, they are no longer the same. Where nothing outlives
+        the card it comes from, that one too: whoever comes back is another (inplay.left-no-effect).
+        """
+        known = dict(x.bound)
+        found: dict[tuple[str, int], int] = {}
+        for name in sorted({name for node in self.what.subjects() for name in node.pointed_at()}):
+            if name == "bearer":  # what lasts with its card works on whoever bears that then
+                if self.until.with_source:
+                    continue
+                name = "user"
+            value = {"source": x.source, "user": x.user}.get(name, known.get(name))
+            for card in value if isinstance(value, tuple) else (value,):
+                if isinstance(card, int) and card >= 0 and s.zone[card] in z.IN_PLAY:
+                    found[name, card] = s.gen[card]
+        if not s.kit.ruleset.effects_outlive_source:
+            found[ORIGIN, x.source] = s.gen[x.source]
+        return tuple([(name, card, generation) for (name, card), generation in found.items()])
+
+
+@dataclass(frozen=True)
+class Waits(Static):
+    """The card stays on the table, for what it will do or let its player do later (event.duration-in-play)."""
+
+    kind: ClassVar[str] = "waits"
+
+
+@dataclass(frozen=True)
+class EndOwn(Effect):
+    """What this card has brought about before and still lasts ends now (ledger: copy.duration)."""
+
+    def step(self, s: State, pc: int, x: Context) -> None:
+        end_effects(s, [running for running in s.effects if running.context.source == x.source])
+        finish(s, x)
+
+
+@dataclass(frozen=True)
+class ExtraTurn(Effect):
+    """Take a full turn right after this one, or after those the same card has just given others; it is no real turn for
+    Limbo and once-per-turn powers (ledger: open.extra-turn-shape, once.extra-turns). A `real` one is a turn missed
+    before: it comes first and is a turn of yours in all respects; then play goes on where it left off
+    (open.skipped-turn).
+    """
+
+    real: bool = False
+
+    def step(self, s: State, pc: int, x: Context) -> None:
+        if self.real:
+            s.queue = (Turn(x.player, inserted=True), *s.queue)
+            atoms.note(s, "turn-taken", x.player)
+        elif not player_shielded(s, x.player, x):
+            same = next((i for i, turn in enumerate(s.queue) if turn.granted_by != x.source), len(s.queue))
+            s.queue = (*s.queue[:same], Turn(x.player, x.source), *s.queue[same:])
+            atoms.note(s, "extra-turn", x.player)
+        finish(s, x)
+
+    def possible(self, s: State, x: Context) -> bool:
+        return self.real or not player_shielded(s, x.player, x)
+
+    def saying(self) -> Saying:
+        return Saying("missed-turn" if self.real else "extra-turn", {"who": YOU})
+
+
+@dataclass(frozen=True)
+class SkipTurn(Effect):
+    """These players miss their next turn; if that is an extra turn they are about to take, they lose that one. An
+    `extra` turn is the one that would be taken next, if it is one of theirs.
+    """
+
+    who: Who
+    extra: bool = False
+
+    def step(self, s: State, pc: int, x: Context) -> None:
+        for seat in [s.queue[0].player for _ in s.queue[:1]] if self.extra else self.who.seats(s, x):
+            if player_shielded(s, seat, x) or not self.who.includes(s, seat, x):
+                continue
+            waiting = [i for i, turn in enumerate(s.queue) if turn.player == seat]
+            if waiting:
+                s.queue = (*s.queue[: waiting[0]], *s.queue[waiting[0] + 1 :])
+            else:
+                s.skips = tuple(n + (p == seat) for p, n in enumerate(s.skips))
+        finish(s, x)
+
+    def possible(self, s: State, x: Context) -> bool:
+        return not self.extra or bool(s.queue)
+
+    def saying(self) -> Saying:
+        return Saying("cancel-extra-turn" if self.extra else "skip-turn", {"who": self.who})
+
+
+@dataclass(frozen=True)
+class Spend(Effect):
+    """A champion cannot be used for anything until its owner's next turn (ledger: wish.caster-spent)."""
+
+    who: Ref
+
+    def step(self, s: State, pc: int, x: Context) -> None:
+        card = self.who.card(s, x)
+        if card >= 0:
+            atoms.set_flag(s, card, z.SPENT)
+        finish(s, x)
+
+
+@dataclass(frozen=True)
+class Remember(Effect):
+    """Find a number, or the cards of a set that are within reach now, and know them as `name` afterwards."""
+
+    name: str
+    what: Number | Cards
+
+    def binds(self) -> Mapping[str, Bound]:
+        return {self.name: Bound(self.what)} if isinstance(self.what, Number) else {}
+
+    def step(self, s: State, pc: int, x: Context) -> None:
+        found = tuple(affected(s, self.what, x)) if isinstance(self.what, Cards) else self.what.value(s, x)
+        finish(s, x.bind(self.name, found))
+
+    def saying(self) -> Saying:
+        if isinstance(self.what, Cards):
+            return Saying(f"gather-{self.name}", {"cards": self.what})
+        return Saying("remember", {"number": self.what})

@@ -1,0 +1,67 @@
+"""Effects that let a player play a card at once, outside the usual order.
+
+Ledger: activation.immediate-cards, activation.bringing-cards.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from sixrealms.engine.action import PASS, Action
+from sixrealms.engine.ask import answered, ask_act, finish, stay
+from sixrealms.engine.flow.act import announce
+from sixrealms.engine.level import losing_side
+from sixrealms.engine.play_targets import users_for
+from sixrealms.engine.playable import fits_moment, moments_of, play_reasons, ways_to_play
+from sixrealms.engine.power import Cards, Context, Effect, Who
+from sixrealms.engine.state import State
+from sixrealms.engine.terms import Moment
+from sixrealms.powers.players import YOU
+
+
+@dataclass(frozen=True)
+class PlayNow(Effect):
+    """A player may play one card of a set from his hand now, if it is legal at this moment (`moment`: "combat",
+    "spoils" = any time of the turn, "any").
+    """
+
+    cards: Cards
+    who: Who = YOU
+    moment: Moment = "combat"
+
+    def step(self, s: State, pc: int, x: Context) -> None:
+        seats = self.who.seats(s, x)
+        if pc == 0 and seats and self._in_turn(s, seats[0]):
+            options = self.options(s, seats[0], x)
+            if options:
+                stay(s, 1, x)
+                ask_act(s, seats[0], "ask-play-now", [*options, PASS])
+                return
+        if pc == 1:
+            action = answered(s)
+            stay(s, 2, x)
+            if action.verb != "pass":
+                announce(s, seats[0], action, self.moment)
+            return
+        finish(s, x)
+
+    def _in_turn(self, s: State, player: int) -> bool:
+        """Whether a card may be brought into the combat now: while powers activate only the rules that let such a power
+        go before the order of activation give the leading side one (activation.bringing-cards).
+        """
+        b = s.battle
+        if self.moment != "combat" or b is None or b.stage != 1 or s.kit.ruleset.immediate_cards:
+            return True
+        return losing_side(s) == player
+
+    def options(self, s: State, player: int, x: Context) -> list[Action]:
+        found = []
+        for card in self.cards.find(s, x):
+            d = s.kit.defs[s.defn[card]]
+            for way in ways_to_play(d):
+                if not fits_moment(s, moments_of(d, way), self.moment):
+                    continue
+                for other in users_for(s, player, card, d, way, self.moment):
+                    if not play_reasons(s, player, card, other, way, self.moment):
+                        found.append(Action("play", card, other, way))
+        return found

@@ -1,0 +1,129 @@
+"""An event shown: its round, its players, its standings, everything that has happened."""
+
+from __future__ import annotations
+
+import time
+from datetime import datetime
+
+import click
+
+from sixrealms.terminal.screen import Screen
+from sixrealms.terminal.tournament.desk import opened, tell_json
+from sixrealms.terminal.tournament.group import event_argument, part
+from sixrealms.tournament.refusals import refused
+from sixrealms.tournament.told_event import told_event, told_steps
+from sixrealms.tournament.view import ToldEvent, ToldRound, ToldTable
+
+
+@part(
+    "show",
+    event_argument,
+    click.option("--round", "round_", type=int, default=0, metavar="NUMBER", help="help-event-show-round"),
+)
+def show(screen: Screen, event: str, round_: int, database: str, as_json: bool) -> None:
+    """The event as it stands, with the round that is played or another one."""
+    told = _told(screen, event, database)
+    if round_ and not 1 <= round_ <= len(told.rounds):
+        raise refused("no-round", round=round_, last=len(told.rounds))
+    if as_json:
+        tell_json(told)
+        return
+    screen.heading(f"{told.id}  {told.plan.name}")
+    screen.write(screen.say("tournament-game", game=told.game))
+    names = {player.id: player.name for player in told.players}
+    state = screen.say(f"tournament-phase-{told.phase}", round=len(told.rounds), winner=names.get(told.winner, "-"))
+    screen.write(state)
+    here = [player.name for player in told.players if player.status == "in"]
+    screen.write(screen.say("tournament-players", count=len(here), names=", ".join(here) or "-"))
+    gone = [player.name for player in told.players if player.status != "in"]
+    if gone:
+        screen.write(screen.say("tournament-gone", names=", ".join(gone)))
+    if told.set_aside:
+        screen.write(screen.say("tournament-set-aside", count=told.set_aside))
+    for need in told.needs:
+        if not need.met:
+            screen.write(need.said, mark="- ")
+    if told.rounds:
+        tell_round(screen, told, told.rounds[round_ - 1 if round_ else -1])
+
+
+def tell_round(screen: Screen, told: ToldEvent, now: ToldRound) -> None:
+    """The tables of a round with what was played at them, and why somebody was brought back."""
+    names = {player.id: player.name for player in told.players}
+    screen.heading(
+        screen.say("tournament-round", round=now.number, final=int(now.final), points="/".join(map(str, now.points)))
+    )
+    if now.clock and not told.winner and now.number == len(told.rounds):
+        left = now.clock + now.minutes * 60 - (now.paused or int(time.time()))
+        state = "paused" if now.paused else "runs" if left >= 0 else "over"
+        screen.write(screen.say("tournament-clock", state=state, left=-(-abs(left) // 60)))
+    for note in now.notes:
+        screen.write(note)
+    for table in now.tables:
+        seated = ", ".join(names[player] for player in table.players)
+        screen.write(screen.say("tournament-table", table=table.number, names=seated))
+        _tell_games(screen, names, table)
+    if now.number > 1:
+        for seat in now.seats:
+            for why in seat.why:
+                screen.write(why, mark="- ", dim=True)
+
+
+def _tell_games(screen: Screen, names: dict[str, str], table: ToldTable) -> None:
+    for one in table.results:
+        realms = ", ".join(f"{names[player]} {count}" for player, count in one.unrazed.items())
+        said = screen.say("tournament-game-result", game=one.game, realms=realms, winner=names[one.winner])
+        screen.write(said, indent=2)
+    for game in table.disputed:
+        screen.write(screen.say("tournament-disputed", game=game), indent=2)
+    for place in table.places:
+        screen.write(f"{place.points}: {place.why}", indent=2, dim=True)
+    for group in table.tied:
+        tied = ", ".join(names[player] for player in group)
+        screen.write(screen.say("tournament-tied", names=tied), indent=2)
+
+
+@part("standings", event_argument)
+def standings(screen: Screen, event: str, database: str, as_json: bool) -> None:
+    """Everybody in order, with the reason of every tie."""
+    told = _told(screen, event, database)
+    if as_json:
+        tell_json({"event": told.id, "winner": told.winner, "standings": told.standings})
+        return
+    names = {player.id: player.name for player in told.players}
+    columns = ("rank", "player", "points", "realms", "games", "wins", "why")
+    headings = [screen.say(f"tournament-heading-{what}") for what in columns]
+    rows = [
+        [str(s.rank), names[s.player], str(s.points), str(s.realms), str(s.games), str(s.wins), s.why]
+        for s in told.standings
+    ]
+    if screen.plain:  # figures one after the other say nothing without their names
+        for rank, player, *figures, why in rows:
+            named = [f"{heading} {figure}" for heading, figure in zip(headings[2:], figures, strict=False)]
+            screen.write(f"{rank}: {', '.join([player, *named])}{f'. {why}' if why else ''}")
+    else:
+        screen.table(headings, rows)
+    for group in told.tied:
+        screen.write(screen.say("tournament-tied", names=", ".join(names[player] for player in group)))
+
+
+@part("log", event_argument)
+def log(screen: Screen, event: str, database: str, as_json: bool) -> None:
+    """Everything that has happened, with the numbers `undo` takes."""
+    with opened(database) as desk:
+        held = desk.held(desk.called(event))
+    steps = told_steps(held.event, held.book, screen.language)
+    if as_json:
+        tell_json(steps)
+        return
+    for step in steps:
+        when = datetime.fromtimestamp(step.at).strftime("%H:%M")
+        counts = "" if step.counts and not step.aside else screen.say("tournament-does-not-count")
+        aside = f" ({step.aside})" if step.aside else ""
+        screen.write(f"{step.said}{f' [{counts}]' if counts else ''}{aside}", mark=f"{step.number} {when} {step.by}: ")
+
+
+def _told(screen: Screen, event: str, database: str) -> ToldEvent:
+    with opened(database) as desk:
+        found = desk.called(event)
+        return told_event(found, desk.held(found).event, screen.language, "organiser")

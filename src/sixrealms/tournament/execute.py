@@ -1,0 +1,121 @@
+"""Carrying out what somebody asks: the new steps, what changes by them, and what has to be decided first."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Literal
+
+import msgspec
+
+from sixrealms.tournament.decide import decide
+from sixrealms.tournament.difference import Change, difference
+from sixrealms.tournament.event import Event, Round
+from sixrealms.tournament.fold import fold
+from sixrealms.tournament.plan import Plan
+from sixrealms.tournament.refusals import EventRefused, refused
+from sixrealms.tournament.steps import By, SeatedByHand, Step, Taken, Undone
+from sixrealms.tournament.tables import Because, Table
+from sixrealms.tournament.wishes import Enter, Undo, Wish
+
+Later = Literal["ask", "keep", "again"]
+"""What happens to rounds already seated that would be seated otherwise now: ask, keep them as played, seat again."""
+
+
+class Outcome(msgspec.Struct, frozen=True):
+    """The steps that were taken, the event before and after, and what has changed about it."""
+
+    taken: tuple[Taken, ...]
+    before: Event
+    after: Event
+    changes: tuple[Change, ...]
+
+
+class SeatingChanges(EventRefused):
+    """A wish by which rounds that are seated would be seated otherwise: a person has to say what is to happen.
+
+    `changes` is everything it would change, were they seated again.
+    """
+
+    def __init__(self, rounds: Sequence[int], outcome: Outcome) -> None:
+        self.rounds = tuple(rounds)
+        self.outcome = outcome
+        self.changes = outcome.changes
+        named = ", ".join(map(str, rounds))
+        super().__init__(
+            Because("event-refused-changes-seating", ("tracking.even-pace",), {"rounds": named, "count": len(rounds)})
+        )
+
+
+def carry_out(
+    plan: Plan, book: tuple[Taken, ...], wishes: Sequence[Wish], by: By, at: int, later: Later = "ask"
+) -> Outcome:
+    """What comes of these wishes, one after the other, all or none. Nothing is stored.
+
+    EventRefused for one that cannot be; SeatingChanges where `later` has to say what becomes of rounds that are seated.
+    """
+    before = after = fold(plan, book)
+    new: tuple[Taken, ...] = ()
+    meant: set[int] = set()
+    for wish in wishes:
+        held = (*book, *new)
+        steps = decide(after, held, wish, by)
+        new = (*new, *_numbered(steps, len(held), by, at))
+        after = fold(plan, (*book, *new))
+        meant |= _meant(before, held, wish, steps)
+    undoing = all(isinstance(wish, Undo) for wish in wishes)
+    moved = [now for now in _reseated(before, after, undoing=undoing) if now.number not in meant]
+    if moved and later == "ask":
+        raise SeatingChanges([now.number for now in moved], Outcome(new, before, after, difference(before, after)))
+    if moved and later == "keep":
+        new = (*new, *_numbered([_kept(now) for now in moved], len(book) + len(new), by, at))
+        after = fold(plan, (*book, *new))
+        if _reseated(before, after, undoing=undoing):  # nothing seats that round any more
+            raise refused("cannot-keep", round=moved[-1].number)
+    return Outcome(new, before, after, difference(before, after))
+
+
+def _meant(before: Event, book: tuple[Taken, ...], wish: Wish, steps: Sequence[Step]) -> set[int]:
+    """The rounds a wish is there to seat otherwise; nobody needs to be asked about them again.
+
+    Whoever takes back a seating by hand means that too, as long as nothing was played since.
+    """
+    if isinstance(wish, Enter):
+        return {1}
+    by_hand = {step.round for step in steps if isinstance(step, SeatedByHand)}
+    for step in steps:
+        undone = book[step.number - 1].step if isinstance(step, Undone) else None
+        while isinstance(undone, Undone):
+            undone = book[undone.number - 1].step
+        if isinstance(undone, SeatedByHand) and undone.round <= len(before.rounds):
+            tables = before.rounds[undone.round - 1].tables
+            if not any(table.results or table.claims for table in tables):
+                by_hand.add(undone.round)
+    return by_hand
+
+
+def _numbered(steps: Sequence[Step], last: int, by: By, at: int) -> tuple[Taken, ...]:
+    return tuple(Taken(last + place, by, at, step) for place, step in enumerate(steps, 1))
+
+
+def _reseated(then: Event, after: Event, *, undoing: bool) -> list[Round]:
+    """The rounds as they were that people sit otherwise in now, or that are gone.
+
+    Who undoes a seating means it to go; only what was played in it is a reason to ask him.
+    """
+    found = []
+    for before in then.rounds:
+        if before.number > len(after.rounds):
+            if not undoing or any(table.results for table in before.tables):
+                found.append(before)
+        elif _seats(before) != _seats(after.rounds[before.number - 1]):
+            found.append(before)
+    return found
+
+
+def _seats(now: Round) -> list[tuple[int, tuple[str, ...]]]:
+    return [(table.number, table.players) for table in now.tables]
+
+
+def _kept(now: Round) -> SeatedByHand:
+    tables = tuple(Table(table.number, table.players) for table in now.tables)
+    return SeatedByHand(now.number, tables, now.final, now.worth)
