@@ -136,7 +136,7 @@ class CardDef:
         self.place = p.type in ("realm", "holding")
         #: nothing but another card's power changes its type: it neither defends itself nor is played as an event
         self.type_stays = not self.place and not any(a.way for a in self.plays)
-        #: what the card is played on or by: "place" "realm" "bearer" "fighter" "caster" "dungeon" "nobody" (playable.py)
+        #: what the card is played on or by: "place" "realm" "bearer" "fighter" "caster" "dungeon" "nobody"
         self.users = _users(p.type)
         #: it has powers to use or to answer with
         self.active = bool(self.uses or self.answers)

@@ -1,7 +1,7 @@
 """Several games in a row: decks that are locked, exchanges the name of the game allows, and who has won two.
 
-`locked_decks` goes from one game to the next with the same decks and needs nothing else. A `Match` knows the name of the
-game, the lists that were handed in, what has been exchanged, and the results; everything about it is plain data.
+`locked_decks` goes from one game to the next with the same decks and needs nothing else. A `Match` knows the name of
+the game, the lists that were handed in, what has been exchanged, and the results; everything about it is plain data.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Answers: cancelling, calming, duplicating, redirecting what was just announced (spell_turning.py: turning it back)."""
+"""Answers: cancelling, calming, duplicating, redirecting what was just announced."""
 
 from __future__ import annotations
 
