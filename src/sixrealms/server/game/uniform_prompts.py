@@ -40,7 +40,7 @@ def nothing_to_hide(s: State, asked: Decision) -> bool:
 
 
 def advance(s: State, action: Action) -> None:
-    """Answer the pending decision in place, as `uniform_windows.advance`; a patient game stays so when it begins anew."""
+    """Answer the pending decision in place, as `uniform_windows.advance`; a patient game stays so when begun anew."""
     asked, was_patient = s.pending, patient(s)
     assert asked is not None
     if asked.about in PHASES and not in_any_game(s, asked):
