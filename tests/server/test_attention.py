@@ -49,7 +49,7 @@ class Played:
         while (decision := self.game.state.pending) is not None and self.game.version < most:
             passed = self.game.asked.automatic()
             reader = Reader(self.game, decision.player, "en", "ABCDEFGH", SECRET)
-            assert (reader.whole()["prompt"] is None) == (passed is not None)
+            assert (reader.whole().prompt is None) == (passed is not None)
             action = player.choose(take_seat(self.game.state, decision.player), decision.options, chance)
             entry = passed or Entry(ACT, decision.player, "", action)
             self.answers.append((self.game.state, decision, entry))

@@ -16,7 +16,7 @@ from sixrealms.server.views.reader import Reader
 from sixrealms.wording import LANGUAGES, say
 from tests.server.live import Client, LiveServer
 from tests.server.test_takeback import _game_where
-from tests.server.watching import SECRET, a_game
+from tests.server.watching import SECRET, a_game, on_the_wire
 
 
 def says(game: TableGame, seat: int, text: str = "", phrase: str = "") -> None:
@@ -25,7 +25,7 @@ def says(game: TableGame, seat: int, text: str = "", phrase: str = "") -> None:
 
 
 def heard(reader: Reader) -> list[Any]:
-    return [(line["seat"], line["text"]) for line in reader.news()["chat"]]
+    return [(line["seat"], line["text"]) for line in on_the_wire(reader.news())["chat"]]
 
 
 def test_players_hear_spectators_only_when_the_game_is_over() -> None:
@@ -44,18 +44,18 @@ def test_players_hear_spectators_only_when_the_game_is_over() -> None:
 
 def test_quick_phrases_are_said_in_the_language_of_the_reader_and_cards_are_linked() -> None:
     for phrase in chat.PHRASES:
-        english, portuguese = (chat.told(chat.Line(0, phrase=phrase), language)["text"] for language in LANGUAGES)
+        english, portuguese = (chat.told(chat.Line(0, phrase=phrase), language).text for language in LANGUAGES)
         assert english == say(f"phrase-{phrase}", "en")
         assert english != portuguese
     line = chat.told(chat.Line(0, "[[War Party]] or [[No Such Card]]?"), "en")
-    assert line["cards"] == {"War Party": catalogue.by_name("War Party")[0].default.id}
+    assert line.cards == {"War Party": catalogue.by_name("War Party")[0].default.id}
 
 
 def test_taking_back_leaves_what_was_said() -> None:
     game, _, seat = _game_where("free")
     says(game, seat, "oops")
     game.fold(Entry(BACK_ASKED, seat))
-    assert [line["text"] for line in Reader(game, seat, "en", "AB", SECRET).whole()["chat"]] == ["oops"]
+    assert [line["text"] for line in on_the_wire(Reader(game, seat, "en", "AB", SECRET).whole())["chat"]] == ["oops"]
 
 
 @pytest.mark.parametrize(

@@ -12,7 +12,7 @@ import pytest
 
 from sixrealms.engine.action import PASS
 from sixrealms.engine.digest import digest
-from sixrealms.server.game.clocks import BACK_WITH, ClockRules, Clocks, checked
+from sixrealms.server.game.clocks import BACK_WITH, ClockRules, Clocks, ClockTold, checked
 from sixrealms.server.game.entries import ACT, AHEAD, OUT_OF_TIME, RESUMED, Entry
 from sixrealms.server.game.seats import Plan
 from sixrealms.server.game.table_game import TableGame
@@ -26,7 +26,7 @@ from sixrealms.server.store.tables import Storage, StoredTable
 from tests.server.live import LiveServer, on
 from tests.server.test_room import an_answer, asked, game_of
 from tests.server.test_shared_windows import ALWAYS, SOON
-from tests.server.watching import a_setup, any_answer
+from tests.server.watching import a_setup, any_answer, on_the_wire
 
 RULES = ClockRules(bank=60, buffer=10, increment=5)
 
@@ -89,7 +89,7 @@ def clocks_of(game: TableGame) -> Clocks:
 
 def left(table: Room, seat: int) -> tuple[float, float]:
     """Free seconds and seconds in the bank, as everybody is told."""
-    message = table.due(table.enter(-1, "en"))[0]
+    message = on_the_wire(table.due(table.enter(-1, "en"))[0])
     return message["clock"]["free"][seat], message["clock"]["left"][seat]
 
 
@@ -117,13 +117,13 @@ def test_when_time_is_up_a_computer_player_goes_on_and_who_is_back_has_a_little(
         seat = player.seat
         watch.now += 69.9
         await table.look_at_the_clock()
-        assert table.people()["seats"][seat]["stand_in"] == ""
+        assert on_the_wire(table.people())["seats"][seat]["stand_in"] == ""
         watch.now += 0.1
         late = an_answer(table, "late")
         with pytest.raises(Refused) as refused:
             await table.hear(player, late)
         assert refused.value.code == "computer-plays"
-        assert table.people()["seats"][seat]["stand_in"] == "greedy"
+        assert on_the_wire(table.people())["seats"][seat]["stand_in"] == "greedy"
         assert "Your time is up" in str(table.due(player))
         await table.hear(player, Return("r"))
         assert left(table, seat)[1] == BACK_WITH
@@ -139,7 +139,7 @@ def test_the_clock_rings_by_itself(storage: Storage, watch: Watch) -> None:
         watch.now += 100
         table.wake()  # the watch was put forward under the timer
         async with asyncio.timeout(20):
-            while not table.people()["seats"][seat]["stand_in"]:
+            while not on_the_wire(table.people())["seats"][seat]["stand_in"]:
                 await asyncio.sleep(0.01)
 
     at_a_table(storage, watch, then)
@@ -187,21 +187,21 @@ def test_of_a_shared_window_all_who_are_waited_for_run() -> None:
     while len(game.asked.questions) < 3:
         game.fold(any_answer(game, chance)._replace(at=1_000))
     first, second, third = (decision.player for decision in game.asked.questions[:3])
-    assert set(clocks_of(game).told(1)["running"]) == set(game.asked.waiting()) == {first, second, third}
-    start = clocks_of(game).told(1)["left"]
+    assert set(clocks_of(game).told(1).running) == set(game.asked.waiting()) == {first, second, third}
+    start = clocks_of(game).told(1).left
     game.fold(Entry(AHEAD, third, "", PASS, at=16_000))
     told = clocks_of(game).told(21)
-    assert set(told["running"]) == {first, second}
-    assert [told["left"][seat] - start[seat] for seat in (first, second, third)] == [-10, -10, 0]
+    assert set(told.running) == {first, second}
+    assert [told.left[seat] - start[seat] for seat in (first, second, third)] == [-10, -10, 0]
     outsiders = set(range(5)) - {first, second, third}
-    assert all(told["left"][seat] == start[seat] for seat in outsiders)
+    assert all(told.left[seat] == start[seat] for seat in outsiders)
 
 
 def test_days_for_every_answer_have_no_bank() -> None:
     clocks = Clocks(ClockRules(days=2), [0], 2)
     clocks.resume(0)
     clocks.wait_for([0])
-    assert clocks.told(0) == {"left": [0, -1], "free": [172_800, -1], "running": [0]}
+    assert clocks.told(0) == ClockTold(left=[0, -1], free=[172_800, -1], running=[0])
     clocks.pass_to(172_799)
     assert clocks.runs_out() == 172_800
     clocks.answered(0)
@@ -216,7 +216,7 @@ def test_a_clock_that_is_set_back_takes_nothing_and_gives_nothing() -> None:
     clocks.pass_to(110)
     clocks.pass_to(50)
     clocks.pass_to(115)
-    assert clocks.told(115)["left"] == [45]
+    assert clocks.told(115).left == [45]
 
 
 @pytest.mark.parametrize("rules", [ClockRules(), ClockRules(bank=4), ClockRules(bank=60, days=1)])

@@ -16,7 +16,7 @@ from sixrealms.server.views.explanations import looked
 from sixrealms.server.views.table_view import picture
 from sixrealms.simulation.invariants.knowledge import otherwise
 from tests.server.live import Client, LiveServer
-from tests.server.watching import SECRET, a_game, any_answer
+from tests.server.watching import SECRET, a_game, any_answer, on_the_wire
 
 NAMES = "ABCDEFGH"
 
@@ -24,7 +24,7 @@ NAMES = "ABCDEFGH"
 def seen(state: State, seat: int, card: int, language: str = "en") -> dict[str, Any] | str:
     """What a seat is told of a card, or the code it is refused with."""
     try:
-        return looked(Watching(Fog(state, seat, SECRET), language, NAMES[: state.n]), card)
+        return on_the_wire(looked(Watching(Fog(state, seat, SECRET), language, NAMES[: state.n]), card))
     except Refused as refused:
         return f"{refused.code}: {refused}"
 
@@ -47,7 +47,7 @@ def battles() -> list[State]:
 
 
 def _compared(s: State) -> bool:
-    battle = picture(Fog(s, 0, SECRET))["battle"]
+    battle = on_the_wire(picture(Fog(s, 0, SECRET)))["battle"]
     return battle is not None and "attack" in battle
 
 
@@ -101,7 +101,7 @@ def test_both_totals_unfold_into_their_sums_in_words_and_in_numbers() -> None:
     assert len(seen_battles) > 5
     for s in seen_battles:
         assert s.battle is not None
-        shown = picture(Fog(s, SPECTATOR, SECRET))["battle"]
+        shown = on_the_wire(picture(Fog(s, SPECTATOR, SECRET)))["battle"]
         for side, champion in (("attack", s.battle.champion), ("defence", s.battle.opponent)):
             found = seen(s, SPECTATOR, champion)
             assert isinstance(found, dict)
@@ -120,7 +120,7 @@ def test_with_what_the_losing_side_needs_it_loses_no_longer() -> None:
     sides = set()
     for s in battles():
         assert s.battle is not None
-        shown = picture(Fog(s, 0, SECRET))["battle"]
+        shown = on_the_wire(picture(Fog(s, 0, SECRET)))["battle"]
         attack, defence, needs = shown["attack"], shown["defence"], shown["needs"]
         losing = losing_side(s)
         assert needs >= 1

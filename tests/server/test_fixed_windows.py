@@ -26,6 +26,7 @@ from sixrealms.server.game.seats import Chair, Plan
 from sixrealms.server.game.table_game import TableGame
 from sixrealms.server.game.timed_windows import HOLD, HOLDS_IN_ALL, LENGTHS, Windows, checked
 from sixrealms.server.messages.incoming import Act, Answer, Hold
+from sixrealms.server.messages.outgoing import Done
 from sixrealms.server.refusal import Refused
 from sixrealms.server.session.audience import Connection
 from sixrealms.server.session.lobby import Lobby, replayed
@@ -34,7 +35,7 @@ from sixrealms.server.session.room import Room
 from sixrealms.server.store.tables import Storage, StoredTable
 from tests.server.live import on
 from tests.server.test_clocks import Watch
-from tests.server.watching import SECRET, a_setup
+from tests.server.watching import SECRET, a_setup, on_the_wire
 
 ALWAYS = msgspec.json.encode(Orders("ask")).decode()
 WINDOW = 3.0
@@ -239,7 +240,7 @@ async def later(watch: Watch, table: Room, seconds: float) -> None:
 
 
 def window_of(table: Room, seat: int) -> Any:
-    return table.due(table.enter(seat, "en"))[0]["window"]
+    return on_the_wire(table.due(table.enter(seat, "en"))[0])["window"]
 
 
 async def refused(table: Room, connection: Connection, said: Act | Hold) -> str:
@@ -266,14 +267,14 @@ def test_what_is_said_in_a_window_happens_when_it_is_over(storage: Storage) -> N
         await table.hear(people[HOLDER], answer_of(game, HOLDER, acting, "a"))
         assert game.actions == []
         assert table.due(people[0]) == []
-        told = table.due(people[HOLDER])[0]
+        told = on_the_wire(table.due(people[HOLDER])[0])
         assert (told["prompt"], told["v"]) == (None, game.v(HOLDER))
         await later(watch, table, WINDOW - 0.1)
         assert game.actions == []
         assert table.due(people[0]) == []
         await later(watch, table, 0.1)
         assert acting in game.actions
-        assert table.due(people[0])[0]["log"] != []
+        assert on_the_wire(table.due(people[0])[0])["log"] != []
 
     run(storage, then)
 
@@ -395,8 +396,7 @@ def test_a_server_that_is_killed_goes_on_with_the_window_and_gives_it_all_its_ti
         assert later_game.entries[-1].kind == REOPENED
         assert later_game.closes() == watch.now + WINDOW
         told = await later_table.hear(later_table.enter(HOLDER, "en"), answer_of(game, HOLDER, acting, "a"))
-        assert told is not None
-        assert told["type"] == "done"  # it was stored, and is not done twice
+        assert isinstance(told, Done)  # it was stored, and is not done twice
         await later(watch, later_table, WINDOW)
         assert later_game.actions.count(acting) == 1
         later_table.stop_clock()
@@ -474,7 +474,7 @@ def test_where_windows_have_no_fixed_time_nobody_holds_one(storage: Storage) -> 
         table, _, _ = await lobby.found(NewTable(seats=(Place(), Place())))
         await table.sit(Guest())
         person = table.enter(0, "en")
-        assert table.due(person)[0]["window"] is None
+        assert on_the_wire(table.due(person)[0])["window"] is None
         assert await refused(table, person, Hold("h", True)) == "no-window"
         lobby.close()
 
@@ -491,7 +491,7 @@ def test_clocks_stand_still_in_a_window() -> None:
     game.fold(Entry(AHEAD, HOLDER, "", PASS, at=3_000))
     assert game.clocks.told(40) == before
     game.fold(Entry(CLOSED, SPECTATOR, at=40_000))
-    assert game.clocks.told(40)["left"] == before["left"]
+    assert game.clocks.told(40).left == before.left
 
 
 def only_passes(game: TableGame) -> bool:

@@ -14,7 +14,7 @@ from sixrealms.server.views import table_view
 @pytest.mark.rule("victory.six-realms")
 def test_every_seat_is_told_with_the_realms_it_needs_itself(monkeypatch: pytest.MonkeyPatch) -> None:
     state = build(Position({"A": SeatPosition(), "B": SeatPosition()}))[0]
-    assert table_view.picture(Fog(state, 0, b"secret"))["goals"] == [6, 6]
+    assert table_view.picture(Fog(state, 0, b"secret")).goals == [6, 6]
 
     monkeypatch.setattr(table_view, "goal_for", lambda _s, seat: 6 + seat)
-    assert [table_view.picture(Fog(state, watcher, b"secret"))["goals"] for watcher in (0, SPECTATOR)] == [[6, 7]] * 2
+    assert [table_view.picture(Fog(state, watcher, b"secret")).goals for watcher in (0, SPECTATOR)] == [[6, 7]] * 2

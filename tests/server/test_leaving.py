@@ -14,6 +14,7 @@ from sixrealms.engine.digest import digest
 from sixrealms.server import limits
 from sixrealms.server.game.entries import BACK_ASKED, CONCEDED, RETURNED, STOOD_IN, Entry
 from sixrealms.server.messages.incoming import Act, Answer, Back, Concede, Return, StandIn
+from sixrealms.server.messages.outgoing import Done
 from sixrealms.server.refusal import Refused
 from sixrealms.server.session import computers
 from sixrealms.server.session.audience import Connection
@@ -24,7 +25,7 @@ from sixrealms.server.store.tables import Storage
 from tests.server.live import Client, LiveServer, on
 from tests.server.test_room import an_answer, asked, game_of
 from tests.server.test_takeback import _game_where
-from tests.server.watching import a_game
+from tests.server.watching import a_game, on_the_wire
 
 
 @pytest.fixture
@@ -62,8 +63,8 @@ def test_when_one_of_two_gives_up_the_other_has_won(storage: Storage) -> None:
         await table.hear(asked(table), an_answer(table))
         loser = table.enter(1, "en")
         said = Concede("c")
-        assert await table.hear(loser, said) == {"type": "done", "id": "c", "v": 3}
-        assert await table.hear(loser, said) == {"type": "done", "id": "c", "v": 3}
+        assert await table.hear(loser, said) == Done(id="c", v=3)
+        assert await table.hear(loser, said) == Done(id="c", v=3)
         game = game_of(table)
         assert game.state.pending is None
         assert game.state.result is not None
@@ -89,7 +90,7 @@ def test_of_three_the_others_go_on_with_a_computer_player_until_one_is_left(stor
         await settled(table)
         game = game_of(table)
         assert game.state.result is None
-        assert (game.stand_ins, table.people()["seats"][2]["conceded"]) == ({2: "greedy"}, True)
+        assert (game.stand_ins, on_the_wire(table.people())["seats"][2]["conceded"]) == ({2: "greedy"}, True)
         pending = game.state.pending
         assert pending is not None
         assert pending.player != 2
@@ -125,7 +126,7 @@ def test_a_computer_player_plays_for_somebody_until_he_is_back(
         with refused("not-away"):
             await table.hear(person, Return("0"))
         await table.hear(person, StandIn("1", "random"))
-        assert table.people()["seats"][0]["stand_in"] == "random"
+        assert on_the_wire(table.people())["seats"][0]["stand_in"] == "random"
         while len(game.actions) < 10:
             await asyncio.sleep(0)
         assert game.policy(0) == ""
@@ -164,7 +165,7 @@ def test_others_call_a_computer_player_only_for_somebody_long_gone(
         table.audience.seen[1] = time.monotonic() - limits.GONE - 1
         await table.hear(here, StandIn("3", seat=1))
         await settled(table)
-        assert table.people()["seats"][1]["stand_in"] == "greedy"
+        assert on_the_wire(table.people())["seats"][1]["stand_in"] == "greedy"
         assert _asked_seat(table) == 0
         back = Connection(1, "en")
         await table.hear(back, Return("4"))

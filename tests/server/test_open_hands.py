@@ -8,7 +8,6 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-import msgspec
 import pytest
 
 from sixrealms.engine import undo
@@ -16,8 +15,8 @@ from sixrealms.engine.digest import digest
 from sixrealms.server.game.entries import AUTOMATIC, BACK_ASKED, HANDS_SHOWN, Entry
 from sixrealms.server.game.fog import SPECTATOR
 from sixrealms.server.game.table_game import TableGame
-from sixrealms.server.messages import outgoing
 from sixrealms.server.messages.incoming import Chat, Concede, Look, ShowHands
+from sixrealms.server.messages.outgoing import Event, Looked, State
 from sixrealms.server.refusal import Refused
 from sixrealms.server.session.audience import Connection
 from sixrealms.server.session.lobby import Lobby
@@ -74,8 +73,7 @@ async def agreed(table: Room, *seats: int, yes: bool = True) -> None:
 
 def seen_by(table: Room, watcher: Connection, before: dict[str, Any]) -> dict[str, Any]:
     for message in table.due(watcher):
-        msgspec.convert(on_the_wire(message), outgoing.Told)
-        if message["type"] in ("state", "event"):
+        if isinstance(message, State | Event):
             before = taken_in(before, on_the_wire(message))
     return before
 
@@ -97,21 +95,21 @@ def test_one_player_alone_shows_nothing_and_all_show_what_was(storage: Storage) 
         seen = seen_by(table, watcher, seen)
         assert len(hands(seen)) >= sum(seen["hands"]) > 0
         assert all(hands(seen))
-        people = table.people()
+        people = on_the_wire(table.people())
         assert (people["hands_agreed"], people["hands_shown"], people["delay"]) == ([0, 1], True, DELAY)
         late = table.telling.hands_shown()
         assert late is not None
         assert len(game_of(table).actions) - len(late.late.actions) >= DELAY
         await play_on(table, 3)
         seen = seen_by(table, watcher, seen)
-        assert seen == on_the_wire(table_now(table))
+        assert seen == table_now(table)
 
     at_a_table(storage, then)
 
 
 def table_now(table: Room) -> dict[str, Any]:
     """What a spectator who comes now sees."""
-    found: dict[str, Any] = table.due(table.enter(SPECTATOR, "en"))[0]["table"]
+    found: dict[str, Any] = on_the_wire(table.due(table.enter(SPECTATOR, "en"))[0])["table"]
     return found
 
 
@@ -122,7 +120,7 @@ def test_who_takes_his_word_back_hides_hands_at_once(storage: Storage) -> None:
         await agreed(table, 0, 1)
         seen_by(table, watcher, seen)
         await agreed(table, 1, yes=False)
-        message = table.due(watcher)[0]
+        message = on_the_wire(table.due(watcher)[0])
         assert message["type"] == "state"
         assert hands(message["table"]) == []
         assert message["table"]["turn"] == game_of(table).state.turns
@@ -139,12 +137,12 @@ def test_a_spectator_cannot_look_at_what_the_players_hold_now(storage: Storage) 
         s = game_of(table).state
         drawn = next(card for seat in (0, 1) for card in s.hand(seat) if card not in late.late.state.hand(seat))
         answer = await table.hear(watcher, Look("1", drawn))
-        assert answer is not None
-        assert "hand" not in answer["where"].lower()
+        assert isinstance(answer, Looked)
+        assert "hand" not in answer.where.lower()
         held = late.late.state.hand(0)[0]
         answer = await table.hear(watcher, Look("2", held))
-        assert answer is not None
-        assert answer["printing"]
+        assert isinstance(answer, Looked)
+        assert answer.printing
         with pytest.raises(Refused):
             await table.hear(watcher, ShowHands("3", True))
 
@@ -160,7 +158,7 @@ def test_players_see_no_more_than_before_and_chat_is_of_the_moment(storage: Stor
         assert seen_by(table, player, before) == before
         table.due(watcher)
         await table.hear(player, Chat("c", text="Hello"))
-        assert [line["text"] for line in table.due(watcher)[0]["chat"]] == ["Hello"]
+        assert [line["text"] for line in on_the_wire(table.due(watcher)[0])["chat"]] == ["Hello"]
 
     at_a_table(storage, then)
 

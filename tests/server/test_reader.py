@@ -130,9 +130,9 @@ def test_the_question_comes_in_the_language_of_its_reader() -> None:
     game = a_game()
     asked = game.state.pending
     assert asked is not None
-    english = a_reader(game, asked.player).whole()["prompt"]
-    portuguese = a_reader(game, asked.player, "pt-BR").whole()["prompt"]
+    english = on_the_wire(a_reader(game, asked.player).whole())["prompt"]
+    portuguese = on_the_wire(a_reader(game, asked.player, "pt-BR").whole())["prompt"]
 
     assert english["question"] != portuguese["question"]
     assert [option["verb"] for option in english["options"]] == [option["verb"] for option in portuguese["options"]]
-    assert a_reader(game, 1 - asked.player).whole()["prompt"] is None
+    assert on_the_wire(a_reader(game, 1 - asked.player).whole())["prompt"] is None

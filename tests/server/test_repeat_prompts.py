@@ -17,6 +17,7 @@ from sixrealms.server.game.fog import Fog
 from sixrealms.server.game.seats import Chair, Plan
 from sixrealms.server.game.table_game import TableGame
 from sixrealms.server.messages.incoming import Act, Answer
+from sixrealms.server.messages.outgoing import Event
 from sixrealms.server.session.live_table import KeptTable
 from sixrealms.server.session.validation import allowed
 from sixrealms.server.store.tables import Storage, StoredTable
@@ -26,7 +27,7 @@ from sixrealms.server.views.reader import Reader
 from sixrealms.server.views.repeat_prompts import ONE, Several, same_question, several
 from sixrealms.simulation.invariants.knowledge import otherwise
 from tests.cards.first.spell_duel import duel
-from tests.server.watching import SECRET, a_game, a_setup
+from tests.server.watching import SECRET, a_game, a_setup, on_the_wire
 from tests.table_talk import Table, table_test
 
 
@@ -114,8 +115,10 @@ def test_between_the_cards_of_one_message_nobody_is_asked_what_he_has_answered(t
     workers.close()
 
     assert [len(one.untold) for one in (chooser, other)] == [count - 1] * 2
-    assert [message["prompt"] for message in chooser.untold] == [None] * (count - 1)
-    assert all(message["changed"] or message["cards"] for message in chooser.untold)
+    assert [message.prompt for message in chooser.untold] == [None] * (count - 1)
+    assert all(isinstance(message, Event) for message in chooser.untold)
+    told = [on_the_wire(message) for message in chooser.untold]
+    assert all(message["changed"] or message["cards"] for message in told)
 
 
 def test_how_many_depends_on_nothing_the_player_cannot_know() -> None:

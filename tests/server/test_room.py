@@ -17,6 +17,7 @@ from sixrealms.engine.view import View
 from sixrealms.server.game.fog import Fog
 from sixrealms.server.game.table_game import TableGame
 from sixrealms.server.messages.incoming import Act, Answer
+from sixrealms.server.messages.outgoing import Done
 from sixrealms.server.refusal import Refused
 from sixrealms.server.session import computers, validation
 from sixrealms.server.session.audience import Connection
@@ -83,7 +84,7 @@ def test_what_cannot_be_stored_has_not_happened(storage: Storage, monkeypatch: p
                 await table.hear(player, said)
         assert refused.value.code == "not-stored"
         assert (digest(game_of(table).state), game_of(table).version) == (before, 1)
-        assert await table.hear(player, said) == {"type": "done", "id": "1", "v": 2}
+        assert await table.hear(player, said) == Done(id="1", v=2)
 
     at_a_table(storage, then)
 
@@ -103,7 +104,7 @@ def test_an_action_that_makes_the_program_fail_is_not_stored(
                 await table.hear(player, said)
         assert refused.value.code == "fault"
         assert storage.entries(table.stored.id) == []
-        assert await table.hear(player, said) == {"type": "done", "id": "1", "v": 2}
+        assert await table.hear(player, said) == Done(id="1", v=2)
 
     at_a_table(storage, then)
 

@@ -29,7 +29,7 @@ from sixrealms.server.session.room import Room
 from sixrealms.server.store.tables import Storage, StoredTable
 from sixrealms.server.views.reader import Reader
 from tests.server.live import on
-from tests.server.watching import SECRET, a_game, a_setup, any_answer
+from tests.server.watching import SECRET, a_game, a_setup, any_answer, on_the_wire
 
 ALWAYS = msgspec.json.encode(Orders("ask")).decode()
 
@@ -108,7 +108,7 @@ def test_passes_said_ahead_count_when_their_turn_comes() -> None:
 
 
 def prompt_of(game: TableGame, seat: int) -> Any:
-    return Reader(game, seat, "en", "ABCDE", SECRET).whole()["prompt"]
+    return on_the_wire(Reader(game, seat, "en", "ABCDE", SECRET).whole())["prompt"]
 
 
 @pytest.mark.rule("pause.clockwise")

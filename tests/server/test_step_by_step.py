@@ -10,13 +10,14 @@ import pytest
 
 from sixrealms.server import limits
 from sixrealms.server.messages.incoming import Act, Answer, Resync
+from sixrealms.server.messages.outgoing import People, State
 from sixrealms.server.session.audience import Connection
 from sixrealms.server.session.lobby import Lobby
 from sixrealms.server.session.new_table import NewTable, Place
 from sixrealms.server.session.room import Room
 from sixrealms.server.store.tables import Storage
 from tests.server.live import on
-from tests.server.watching import taken_in
+from tests.server.watching import on_the_wire, taken_in
 
 Told = list[list[dict[str, Any]]]
 
@@ -28,7 +29,7 @@ async def _some_turns(table: Room, connections: list[Connection], answers: int) 
         while table.busy:
             await asyncio.sleep(0.005)
         for connection, heard in zip(connections, told, strict=True):
-            heard.append([message for message in table.due(connection) if message["type"] != "people"])
+            heard.append([on_the_wire(one) for one in table.due(connection) if not isinstance(one, People)])
         game = table.game
         assert game is not None
         question = told[0][-1][-1]["prompt"] if told[0][-1] else None
@@ -53,10 +54,10 @@ def _watched(tmp_path: Path, others: int = 1, answers: int = 25) -> tuple[list[T
             while table.busy:
                 await asyncio.sleep(0.005)
             for connection, heard in zip(connections, told, strict=True):
-                heard.append([message for message in table.due(connection) if message["type"] != "people"])
+                heard.append([on_the_wire(one) for one in table.due(connection) if not isinstance(one, People)])
             for connection in connections:
                 await table.hear(connection, Resync())
-            ends = [message for one in connections for message in table.due(one) if message["type"] == "state"]
+            ends = [on_the_wire(told) for one in connections for told in table.due(one) if isinstance(told, State)]
             return told, ends
         finally:
             lobby.close()

@@ -10,10 +10,11 @@ from sixrealms.server.game.entries import BACK_AGREED, BACK_ASKED, BACK_REFUSED,
 from sixrealms.server.game.seats import Chair, Plan
 from sixrealms.server.game.table_game import TableGame
 from sixrealms.server.game.takeback import Request
+from sixrealms.server.messages.outgoing import State
 from sixrealms.server.session.lobby import replayed
 from sixrealms.server.store.tables import StoredTable
 from sixrealms.server.views.reader import Reader
-from tests.server.watching import SECRET, a_game, a_setup, any_answer
+from tests.server.watching import SECRET, a_game, a_setup, any_answer, on_the_wire
 
 
 def _game_where(policy: str) -> tuple[TableGame, list[Entry], int]:
@@ -91,16 +92,16 @@ def test_whoever_was_told_what_is_taken_back_is_told_the_whole_table() -> None:
     game.fold(Entry(BACK_ASKED, seat))
     message = reader.news()
 
-    assert message["type"] == "state"
-    assert message["v"] == game.version
+    assert isinstance(message, State)
+    assert message.v == game.version
 
 
 def test_whoever_is_told_the_whole_table_anew_is_told_again_which_seat_is_his() -> None:
     game, _, seat = _game_where(undo.FREE)
     reader = Reader(game, seat, "en", ("A", "B"), SECRET)
-    first = reader.whole()
+    first = on_the_wire(reader.whole())
     game.fold(Entry(BACK_ASKED, seat))
-    anew = reader.news()
+    anew = on_the_wire(reader.news())
 
     assert (first["type"], first["seat"]) == ("state", seat)
     assert (anew["type"], anew["seat"]) == ("state", seat)

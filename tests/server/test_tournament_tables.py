@@ -229,13 +229,13 @@ def test_pauses_and_more_time_of_the_event_reach_the_clocks_of_its_tables(tmp_pa
             if wishes:
                 server.desk.do(event, wishes, JUDGE)
             await server.tables.collect()
-            return list(clocks.told(moment[0])["left"])
+            return list(clocks.told(moment[0]).left)
 
         if of_the_plan:  # its time has not begun, and is another one when it does
-            assert clocks.told(moment[0])["running"] == []
+            assert clocks.told(moment[0]).running == []
             assert await after(600) == [1800, 1800, 1800]
             assert await after(0, StartClock(60)) == [1200, 1200, 1200]
-            assert [chat.told(line, "en")["text"] for line in _of(room).chat] == [
+            assert [chat.told(line, "en").text for line in _of(room).chat] == [
                 "The time of the round stands still; nobody's clock runs.",
                 "The judge takes time from this table, from all clocks alike: 30 min",
                 "The time of the round runs.",
@@ -250,7 +250,7 @@ def test_pauses_and_more_time_of_the_event_reach_the_clocks_of_its_tables(tmp_pa
         assert _of(room).stand_ins == {}
         assert await after(0, Extend(1, 6, "late start"), ResumeClock()) == [one + 120 for one in left]
         assert await after(0) == [one + 120 for one in left], "given once"
-        assert [chat.told(line, "pt-BR")["text"] for line in _of(room).chat][-2:] == [
+        assert [chat.told(line, "pt-BR").text for line in _of(room).chat][-2:] == [
             "O juiz dá mais tempo a esta mesa, repartido entre todos os relógios: 6 min (late start)",
             "O tempo da rodada corre.",
         ]
@@ -258,7 +258,7 @@ def test_pauses_and_more_time_of_the_event_reach_the_clocks_of_its_tables(tmp_pa
         await server.tables.collect()
         second = await server.lobby.room(server.desk.held(event).event.rounds[0].tables[0].online[2])
         assert (again := _of(second).clocks) is not None
-        assert again.told(moment[0])["left"] == [1320, 1320, 1320], "the next game has what the table has"
+        assert again.told(moment[0]).left == [1320, 1320, 1320], "the next game has what the table has"
         other = Lobby(Storage(on(tmp_path)))
         try:
             stored = (await other.room(second.stored.id)).game
@@ -268,7 +268,7 @@ def test_pauses_and_more_time_of_the_event_reach_the_clocks_of_its_tables(tmp_pa
         finally:
             other.close()
         await after(0, Extend(1, -600))
-        assert again.told(moment[0])["left"] == [30, 30, 30], "nobody is out of time from one moment to the next"
+        assert again.told(moment[0]).left == [30, 30, 30], "nobody is out of time from one moment to the next"
         second.stop_clock()
 
     served(tmp_path, played)
@@ -577,8 +577,8 @@ def test_a_judge_takes_a_game_back_everybody_is_told_and_it_lasts(tmp_path: Path
         await server.tables.repair(event, 1, 1, Repair(1, 1, "wrong card", "back", 3), JUDGE)
         assert len(_of(room).actions) == before
         line = _of(room).chat[-1]
-        assert chat.told(line, "en")["text"] == "The judge has taken the game back: wrong card"
-        assert chat.told(line, "pt-BR")["text"].startswith("O juiz voltou a partida atrás:")
+        assert chat.told(line, "en").text == "The judge has taken the game back: wrong card"
+        assert chat.told(line, "pt-BR").text.startswith("O juiz voltou a partida atrás:")
         assert all(chat.heard_by(line, seat, over=False) for seat in (-1, 0, 1, 2))
         await answer(room, 3, 2)
         fresh = Lobby(Storage(on(tmp_path)))
@@ -634,7 +634,7 @@ def test_a_judge_at_a_terminal_does_it_beside_the_running_server(
         assert watcher.closed, "everybody connects again"
         room = await server.lobby.room(online)
         assert len(_of(room).actions) == before
-        assert chat.told(_of(room).chat[-1], "en")["text"] == "The judge has taken the game back: wrong card"
+        assert chat.told(_of(room).chat[-1], "en").text == "The judge has taken the game back: wrong card"
         await answer(room, 3, 2)
         assert (await asyncio.to_thread(terminal, "--anew", "--why", "stuck"))[0] == 0
         await server.tables.collect()
@@ -662,7 +662,7 @@ def test_a_game_that_is_played_anew_has_the_same_decks_and_the_old_one_does_not_
         await answer(old, 1, 5)
         await server.tables.repair(event, 1, 1, Repair(1, 1, "stuck", "anew"), JUDGE)
         assert old.stored.over
-        assert "played anew" in chat.told(_of(old).chat[-1], "en")["text"]
+        assert "played anew" in chat.told(_of(old).chat[-1], "en").text
         table = server.desk.held(event).event.rounds[0].tables[0]
         new = await server.lobby.room(table.online[1])
         assert new is not old

@@ -31,7 +31,7 @@ def any_answer(game: TableGame, chance: Random) -> Entry:
     return Entry(ACT, decision.player, "", chance.choice(decision.options))
 
 
-def on_the_wire(message: dict[str, Any]) -> dict[str, Any]:
+def on_the_wire(message: msgspec.Struct | None) -> dict[str, Any]:
     """The message as it arrives."""
     found: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(message))
     return found

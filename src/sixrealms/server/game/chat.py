@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Collection, Iterable
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 from msgspec.structs import replace
@@ -94,12 +94,21 @@ def heard_by(line: Line, seat: int, *, over: bool) -> bool:
     return line.seat != SPECTATOR or seat == SPECTATOR or over
 
 
-def told(line: Line, language: str) -> dict[str, Any]:
+class ChatLine(msgspec.Struct, forbid_unknown_fields=True):
+    """Something said by a seat or (-1) a spectator, with the printings of the cards named in [[...]]."""
+
+    seat: int
+    text: str
+    phrase: str
+    cards: dict[str, str]
+
+
+def told(line: Line, language: str) -> ChatLine:
     """The line for one reader, with the printings of the cards it names."""
     text = say(f"phrase-{line.phrase}", language) if line.phrase else line.text
     if line.phrase and line.text:
         text = f"{text} {line.text}"
-    return {"seat": line.seat, "text": text, "phrase": line.phrase, "cards": _printings(_CARD.findall(line.text))}
+    return ChatLine(line.seat, text, line.phrase, _printings(_CARD.findall(line.text)))
 
 
 def _printings(names: Iterable[str]) -> dict[str, str]:

@@ -8,7 +8,7 @@ stamps its entries, so a restart finds the same times.
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable
-from typing import Annotated, Any, Final
+from typing import Annotated, Final
 
 import msgspec
 from msgspec import Meta
@@ -51,6 +51,14 @@ def checked(rules: ClockRules) -> ClockRules:
     if rules.bank + rules.free < _LEAST:
         raise Refused("clock", f"a clock begins with at least {_LEAST:.0f} seconds of bank and buffer together")
     return rules
+
+
+class ClockTold(msgspec.Struct, forbid_unknown_fields=True):
+    """Seconds left in the bank and free for the open question, by seat (-1: a computer), and which seats run."""
+
+    left: list[float]
+    free: list[float]
+    running: list[int]
 
 
 class Clocks:
@@ -133,12 +141,12 @@ class Clocks:
         passed = self._passed(now)
         return tuple(seat for seat in self._running if self._free[seat] + self._bank[seat] <= passed)
 
-    def told(self, now: float) -> dict[str, Any]:
+    def told(self, now: float) -> ClockTold:
         """What everybody may know: the banks and free times at this moment, -1 for computers, and who runs."""
         passed = self._passed(now)
         left = {seat: self._after(seat, passed if seat in self._running else 0.0) for seat in sorted(self._bank)}
-        return {
-            "left": [round(left[seat][1], 1) if seat in left else -1 for seat in range(self._players)],
-            "free": [round(left[seat][0], 1) if seat in left else -1 for seat in range(self._players)],
-            "running": [] if self.stands else list(self._running),
-        }
+        return ClockTold(
+            left=[round(left[seat][1], 1) if seat in left else -1 for seat in range(self._players)],
+            free=[round(left[seat][0], 1) if seat in left else -1 for seat in range(self._players)],
+            running=[] if self.stands else list(self._running),
+        )

@@ -7,7 +7,9 @@ nothing here looks at a real clock: the entries say when something was.
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
+
+import msgspec
 
 from sixrealms.server.game.fog import SPECTATOR
 from sixrealms.server.refusal import Refused
@@ -27,6 +29,16 @@ def checked(seconds: float, days: int) -> float:
     if seconds and days:
         raise Refused("window", "windows of seconds are not for games in which an answer may take days")
     return seconds
+
+
+class WindowTold(msgspec.Struct, forbid_unknown_fields=True):
+    """The open window of a fixed time: how long it lasts, seconds left, whether somebody holds it, and the reader."""
+
+    seconds: float
+    left: float
+    held: bool
+    holding: bool
+    may_hold: bool
 
 
 class Windows:
@@ -85,15 +97,15 @@ class Windows:
         held = (since + self._left(seat) for seat, since in self._holding.items())
         return max([self._opened + self.length, *held])
 
-    def told(self, seat: int, now: float) -> dict[str, Any] | None:
+    def told(self, seat: int, now: float) -> WindowTold | None:
         """The open window as one seat may know it; None if none is open."""
         if self._opened is None:
             return None
         left = max(0.0, self._opened + self.length - now)
-        return {
-            "seconds": self.length,
-            "left": round(left, 1),
-            "held": self.held,
-            "holding": seat in self._holding,
-            "may_hold": self.may_hold(seat),
-        }
+        return WindowTold(
+            seconds=self.length,
+            left=round(left, 1),
+            held=self.held,
+            holding=seat in self._holding,
+            may_hold=self.may_hold(seat),
+        )

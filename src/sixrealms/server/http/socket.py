@@ -26,12 +26,12 @@ from sixrealms.server.messages.frames import (
     TOO_MUCH,
     HangUp,
     Socket,
-    error,
     in_the_language,
     receive,
     send,
     short,
 )
+from sixrealms.server.messages.outgoing import Wrong
 from sixrealms.server.refusal import Refused, preferred
 from sixrealms.server.session.audience import Connection, Voice
 from sixrealms.server.session.connection import Conversation
@@ -57,7 +57,7 @@ async def play(socket: Socket, table: FromPath[str]) -> None:
         return
     await socket.accept()
     if lobby.connections >= limits.CONNECTIONS:
-        await _hang_up(socket, HangUp(TOO_MUCH, error("full", "too many are connected to this server")))
+        await _hang_up(socket, HangUp(TOO_MUCH, Wrong("full", "too many are connected to this server")))
         return
     lobby.connections += 1
     try:
@@ -65,12 +65,12 @@ async def play(socket: Socket, table: FromPath[str]) -> None:
     except HangUp as end:
         await _hang_up(socket, end)
     except Refused as refused:
-        await _hang_up(socket, HangUp(REFUSED, error(refused.code, str(refused))))
+        await _hang_up(socket, HangUp(REFUSED, Wrong(refused.code, str(refused))))
     except WebSocketDisconnect:
         pass
     except Exception:
         LOG.exception("a connection to table %.32s fails", table)
-        await _hang_up(socket, HangUp(1011, error("fault", "the server failed at this; connect again")))
+        await _hang_up(socket, HangUp(1011, Wrong("fault", "the server failed at this; connect again")))
     finally:
         lobby.connections -= 1
 
@@ -92,9 +92,9 @@ async def _at_the_table(socket: Socket, lobby: Lobby, table: str) -> None:
     try:
         hello = incoming.HELLO.decode(await asyncio.wait_for(receive(socket), limits.HELLO))
     except TimeoutError:
-        raise HangUp(NOT_UNDERSTOOD, error("no-hello", "the first message says who connects")) from None
+        raise HangUp(NOT_UNDERSTOOD, Wrong("no-hello", "the first message says who connects")) from None
     except (msgspec.DecodeError, RecursionError, UnicodeError) as wrong:
-        raise HangUp(NOT_UNDERSTOOD, error("not-understood", short(wrong))) from None
+        raise HangUp(NOT_UNDERSTOOD, Wrong("not-understood", short(wrong))) from None
     language = hello.language if hello.language in LANGUAGES else LANGUAGES[0]
     socket.state[_LANGUAGE] = language
     tokens = hello.tokens or (hello.token,)

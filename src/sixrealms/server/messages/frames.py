@@ -10,6 +10,7 @@ from litestar.datastructures import State as AppState
 from litestar.exceptions import WebSocketDisconnect
 
 from sixrealms.server import limits
+from sixrealms.server.messages.outgoing import Told, Wrong
 from sixrealms.server.refusal import in_words
 
 Socket = WebSocket[Any, Any, AppState]
@@ -24,23 +25,18 @@ AGAIN: Final = 4410
 class HangUp(Exception):
     """The connection is of no use any more; `told` is the last message."""
 
-    def __init__(self, code: int, told: dict[str, Any]) -> None:
-        super().__init__(told["message"])
+    def __init__(self, code: int, told: Wrong) -> None:
+        super().__init__(told.message)
         self.code = code
         self.told = told
 
 
-def error(code: str, message: str, **more: Any) -> dict[str, Any]:
-    """The message that says what was wrong."""
-    return {"type": "error", "code": code, "message": message, **more}
-
-
-def in_the_language(told: dict[str, Any], language: str) -> dict[str, Any]:
+def in_the_language(told: Wrong, language: str) -> Wrong:
     """What was wrong, in the reader's language."""
-    return {**told, "message": in_words(told["code"], told["message"], language)}
+    return Wrong(told.code, in_words(told.code, told.message, language))
 
 
-async def send(socket: Socket, message: dict[str, Any]) -> None:
+async def send(socket: Socket, message: Told) -> None:
     """Send a message; WebSocketDisconnect if the other end is gone."""
     try:
         await socket.send_text(msgspec.json.encode(message).decode())
@@ -55,9 +51,9 @@ async def receive(socket: Socket) -> str:
         raise WebSocketDisconnect(detail="gone")
     text = event.get("text")
     if not isinstance(text, str):
-        raise HangUp(NOT_UNDERSTOOD, error("not-text", "messages are JSON in text frames"))
+        raise HangUp(NOT_UNDERSTOOD, Wrong("not-text", "messages are JSON in text frames"))
     if len(text) > limits.MESSAGE:
-        raise HangUp(TOO_MUCH, error("too-long", f"a message has at most {limits.MESSAGE} characters"))
+        raise HangUp(TOO_MUCH, Wrong("too-long", f"a message has at most {limits.MESSAGE} characters"))
     return text
 
 

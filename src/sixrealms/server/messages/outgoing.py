@@ -1,7 +1,6 @@
 """What a client is told over its socket and by requests, as types; `docs/protocol.md` explains it.
 
-The server makes these messages as plain data. The tests read every message of whole games with these types and refuse a
-field that is missing here, and `tools/wire_types.py` makes the client's types of them, so they say what is really sent.
+The server constructs every message from these types, and `tools/wire_types.py` makes the client's types of them.
 """
 
 from __future__ import annotations
@@ -10,7 +9,10 @@ import msgspec
 from msgspec import UNSET, UnsetType
 
 from sixrealms.server.game.attention import Orders
+from sixrealms.server.game.chat import ChatLine
+from sixrealms.server.game.clocks import ClockTold
 from sixrealms.server.game.seats import Spectators
+from sixrealms.server.game.timed_windows import WindowTold
 
 
 class CardTold(msgspec.Struct, forbid_unknown_fields=True):
@@ -159,37 +161,10 @@ class BackAsked(msgspec.Struct, forbid_unknown_fields=True):
     of: list[int]
 
 
-class ChatLine(msgspec.Struct, forbid_unknown_fields=True):
-    """Something said by a seat or (-1) a spectator, with the printings of the cards named in [[...]]."""
-
-    seat: int
-    text: str
-    phrase: str
-    cards: dict[str, str]
-
-
-class ClockTold(msgspec.Struct, forbid_unknown_fields=True):
-    """Seconds left in the bank and free for the open question, by seat (-1: a computer), and which seats run."""
-
-    left: list[float]
-    free: list[float]
-    running: list[int]
-
-
 class ToSeat(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     """What is told to one seat; `as` says to which on a socket with several."""
 
     as_: int | UnsetType = msgspec.field(default=UNSET, name="as")
-
-
-class WindowTold(msgspec.Struct, forbid_unknown_fields=True):
-    """The open window of a fixed time: how long it lasts, seconds left, whether somebody holds it, and the reader."""
-
-    seconds: float
-    left: float
-    held: bool
-    holding: bool
-    may_hold: bool
 
 
 class State(ToSeat, tag="state"):

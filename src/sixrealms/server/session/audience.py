@@ -5,10 +5,10 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Awaitable, Callable
-from typing import Any
 
 from sixrealms.server import limits
 from sixrealms.server.game import chat
+from sixrealms.server.messages.outgoing import Event, People, State
 from sixrealms.server.refusal import Refused
 from sixrealms.server.views.open_hands import LateReader
 from sixrealms.server.views.reader import Reader
@@ -27,8 +27,8 @@ class Connection:
         self.changed.set()
         self.closed = False  # nothing more will come from this table: connect again
         self.reader: Reader | None = None
-        self.untold: list[dict[str, Any]] = []  # what happened between the last message and now, step by step
-        self.people: dict[str, Any] | None = None
+        self.untold: list[State | Event] = []  # what happened between the last message and now, step by step
+        self.people: People | None = None
         self.voice: Voice | None = None
         self.talking = limits.Allowance(chat.AT_ONCE, chat.A_SECOND)
 

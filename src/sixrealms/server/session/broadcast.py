@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from sixrealms.server.game.fog import SPECTATOR, Fog
 from sixrealms.server.game.table_game import TableGame
+from sixrealms.server.messages.outgoing import People, Person, Told
 from sixrealms.server.session.audience import Connection
 from sixrealms.server.session.live_table import KeptTable
 from sixrealms.server.views.card_names import Watching
@@ -21,9 +20,10 @@ class Telling:
         self._kept = kept
         self._hands: Hands | None = None
 
-    def due(self, connection: Connection) -> list[dict[str, Any]]:
+    def due(self, connection: Connection) -> list[Told]:
         """What this connection has not been told yet."""
-        found, connection.untold = connection.untold, []
+        found: list[Told] = list(connection.untold)
+        connection.untold.clear()
         game = self._kept.game
         hands = self.hands_shown()
         reader = connection.reader
@@ -44,33 +44,33 @@ class Telling:
             found.append(people)
         return found
 
-    def people(self) -> dict[str, Any]:
+    def people(self) -> People:
         """Who sits at the table, and who of them is connected."""
         stored, game, audience = self._kept.stored, self._kept.game, self._kept.audience
         here = audience.here()
-        return {
-            "type": "people",
-            "seats": [
-                {
-                    "name": chair.name,
-                    "bot": chair.bot,
-                    "deck": chair.deck,
-                    "free": chair.free,
-                    "left": chair.left,
-                    "founder": chair.founder,
-                    "here": bool(chair.bot) or seat in here,
-                    "stand_in": game.stand_ins.get(seat, "") if game is not None else "",
-                    "conceded": game is not None and seat in game.conceded,
-                }
-                for seat, chair in enumerate(stored.chairs)
-            ],
-            "spectators": sum(connection.seat == SPECTATOR for connection in audience.connections),
-            "begun": game is not None,
-            "hands_agreed": sorted(game.hands_agreed) if game is not None else [],
-            "hands_shown": game is not None and game.hands_shown,
-            "delay": stored.plan.delay,
-            "spectators_see": stored.plan.spectators,
-        }
+        seats = [
+            Person(
+                name=chair.name,
+                bot=chair.bot,
+                deck=chair.deck,
+                free=chair.free,
+                left=chair.left,
+                founder=chair.founder,
+                here=bool(chair.bot) or seat in here,
+                stand_in=game.stand_ins.get(seat, "") if game is not None else "",
+                conceded=game is not None and seat in game.conceded,
+            )
+            for seat, chair in enumerate(stored.chairs)
+        ]
+        return People(
+            seats=seats,
+            spectators=sum(connection.seat == SPECTATOR for connection in audience.connections),
+            begun=game is not None,
+            hands_agreed=sorted(game.hands_agreed) if game is not None else [],
+            hands_shown=game is not None and game.hands_shown,
+            delay=stored.plan.delay,
+            spectators_see=stored.plan.spectators,
+        )
 
     def watching(self, game: TableGame, connection: Connection) -> Watching:
         """How whoever is connected there sees the cards and what he calls them."""

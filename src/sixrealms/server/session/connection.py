@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
-from typing import Any, Final
 
 import msgspec
 from litestar.exceptions import WebSocketDisconnect
@@ -20,18 +19,15 @@ from sixrealms.server.messages.frames import (
     TOO_MUCH,
     HangUp,
     Socket,
-    error,
     in_the_language,
     receive,
     send,
     short,
 )
+from sixrealms.server.messages.outgoing import People, RefusedTold, Told, ToSeat, Wrong
 from sixrealms.server.refusal import Refused
 from sixrealms.server.session.audience import Connection
 from sixrealms.server.session.room import Room
-
-#: Messages that are the same for everybody at a table.
-_FOR_ALL: Final = frozenset({"people", "pong"})
 
 
 class Conversation:
@@ -67,18 +63,18 @@ class Conversation:
             await connection.changed.wait()
             connection.changed.clear()
             if connection.closed:
-                raise HangUp(AGAIN, error("out-of-date", "connect again"))
+                raise HangUp(AGAIN, Wrong("out-of-date", "connect again"))
             await self._tell(connection)
 
-    async def _tell(self, connection: Connection, answer: dict[str, Any] | None = None) -> None:
+    async def _tell(self, connection: Connection, answer: Told | None = None) -> None:
         """Send what is due, then the answer: nobody is told that he has acted before he sees what came of it."""
         async with self._speaking:
             due = self._room.due(connection)
             for message in due if answer is None else [*due, answer]:
-                if message["type"] not in _FOR_ALL:
-                    message = {**message, "as": connection.seat} if self._several else message
-                elif connection is not self._first and message["type"] == "people":
+                if isinstance(message, People) and connection is not self._first:
                     continue  # the first seat has been told it
+                if isinstance(message, ToSeat) and self._several:
+                    message.as_ = connection.seat
                 await send(self._socket, message)
 
     async def _listening(self) -> None:
@@ -87,15 +83,15 @@ class Conversation:
         while True:
             text = await receive(self._socket)
             if not allowance.takes():
-                raise HangUp(TOO_MUCH, error("too-often", "too many messages; connect again and send fewer"))
+                raise HangUp(TOO_MUCH, Wrong("too-often", "too many messages; connect again and send fewer"))
             try:
                 message = incoming.SAID.decode(text)
             except (msgspec.DecodeError, RecursionError, UnicodeError) as wrong:
-                await self._say(self._wrong(error("not-understood", short(wrong))))
+                await self._say(self._wrong(Wrong("not-understood", short(wrong))))
                 continue
             connection = self._speaker(message)
             if connection is None:
-                await self._say(self._wrong(error("no-seat", "say `as` which of the seats of this socket this is")))
+                await self._say(self._wrong(Wrong("no-seat", "say `as` which of the seats of this socket this is")))
                 continue
             await self._tell(connection, await self._answer(connection, message))
 
@@ -106,17 +102,16 @@ class Conversation:
             return self._first if not self._several or isinstance(message, incoming.Ping) else None
         return self._connections.get(seat)
 
-    async def _answer(self, connection: Connection, message: incoming.Said) -> dict[str, Any] | None:
+    async def _answer(self, connection: Connection, message: incoming.Said) -> Told | None:
         try:
             return await self._room.hear(connection, message)
         except Refused as refused:
-            told = {"type": "refused", "id": getattr(message, "id", ""), "code": refused.code}
-            told["message"] = refused.said(connection.language)
-            return told | refused.more
+            words = refused.said(connection.language)
+            return RefusedTold(id=getattr(message, "id", ""), code=refused.code, message=words, **refused.more)
 
-    def _wrong(self, told: dict[str, Any]) -> dict[str, Any]:
+    def _wrong(self, told: Wrong) -> Wrong:
         return in_the_language(told, self._first.language)
 
-    async def _say(self, message: dict[str, Any]) -> None:
+    async def _say(self, message: Told) -> None:
         async with self._speaking:
             await send(self._socket, message)

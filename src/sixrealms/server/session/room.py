@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Collection
-from typing import Any
 
 from sixrealms.server.game.entries import spoken_by
 from sixrealms.server.game.fog import SPECTATOR
 from sixrealms.server.game.table_game import TableGame
 from sixrealms.server.messages.incoming import Changing, Chat, Look, Ping, Resync, Said, ShowHands, Why
+from sixrealms.server.messages.outgoing import Done, People, Pong, Reasons, Told
 from sixrealms.server.refusal import Refused
 from sixrealms.server.session import judge, new_table, round_clock
 from sixrealms.server.session.audience import Audience, Connection, Voice
@@ -120,7 +120,7 @@ class Room:
         """Somebody is gone."""
         self.audience.leave(connection)
 
-    def people(self) -> dict[str, Any]:
+    def people(self) -> People:
         """Who sits at the table, and who of them is connected."""
         return self.telling.people()
 
@@ -134,23 +134,23 @@ class Room:
 
     # -- what is told and said --------------------------------------------------------------------------------------
 
-    def due(self, connection: Connection) -> list[dict[str, Any]]:
+    def due(self, connection: Connection) -> list[Told]:
         """What this connection has not been told yet."""
         return self.telling.due(connection)
 
-    async def hear(self, connection: Connection, said: Said) -> dict[str, Any] | None:
+    async def hear(self, connection: Connection, said: Said) -> Told | None:
         """Carry out what a client said; returns the answer to it. Refused when it is not carried out."""
         if isinstance(said, Ping):
-            return {"type": "pong"}
+            return Pong()
         game = self.game
         if game is None:
             raise Refused("not-begun", "the game has not begun; seats are free")
         if isinstance(said, Why):
             why = reasons_against(self.telling.watching(game, connection), said.action.action())
-            return {"type": "reasons", "id": said.id, "possible": not why, "why": why}
+            return Reasons(id=said.id, possible=not why, why=why)
         if isinstance(said, Look):
-            seen = looked(self.telling.watching(game, connection), said.card)
-            return {"type": "looked", "id": said.id, "v": game.v(connection.seat), **seen}
+            watching = self.telling.watching(game, connection)
+            return looked(watching, said.card, asked=said.id, v=game.v(connection.seat))
         if isinstance(said, Resync):
             connection.reader = None
             connection.changed.set()
@@ -163,7 +163,7 @@ class Room:
         voice = await connection.voice() if isinstance(said, Chat) and connection.voice is not None else ""
         return await self._kept.to_the_end(self._carry_out(game, connection, said, voice))
 
-    async def _carry_out(self, game: TableGame, connection: Connection, said: Changing, voice: str) -> dict[str, Any]:
+    async def _carry_out(self, game: TableGame, connection: Connection, said: Changing, voice: str) -> Done:
         async with self._kept.lock:
             done = game.answered.get((connection.seat, said.id))
             if done is None:
@@ -179,7 +179,7 @@ class Room:
                 await self._kept.keep(game, entries, [ready for _, ready in steps])
                 done = game.answered[connection.seat, said.id]
         self.wake()
-        return {"type": "done", "id": said.id, "v": done}
+        return Done(id=said.id, v=done)
 
     # -- what a judge of an event puts right ------------------------------------------------------------------------
 

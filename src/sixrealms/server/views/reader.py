@@ -6,12 +6,11 @@ import time
 from collections.abc import Callable, Sequence
 from typing import Any, Final
 
-import msgspec
-
 from sixrealms.engine.action import Decision
 from sixrealms.server.game import chat
 from sixrealms.server.game.fog import SPECTATOR, Fog
 from sixrealms.server.game.table_game import PUBLIC_BIT, TableGame
+from sixrealms.server.messages.outgoing import BackAsked, Event, Line, Option, Prompt, State, TableChanged, TableTold
 from sixrealms.server.views.repeat_prompts import ONE, several
 from sixrealms.server.views.table_view import picture
 from sixrealms.telling.choices import detail, label, question
@@ -46,7 +45,7 @@ class Reader:
         self._names = tuple(names)
         self._secret = secret
         self._now = now
-        self._picture: dict[str, Any] = {}
+        self._picture: TableTold | None = None
         self._heard = 0
         self._taken_back = -1
         self._read: set[int] = set()  # lines of the chat
@@ -60,30 +59,32 @@ class Reader:
         """How this watcher sees the cards now."""
         return Fog(self._game.state, self.seat, self._secret)
 
-    def whole(self) -> dict[str, Any]:
+    def whole(self) -> State:
         """Everything: the table, the last of what happened, the open question."""
         self._read.clear()
         self._story = self._new_story()
         self._heard = max(len(self._game.happenings) - LINES, 0)
         self._picture = picture(self.fog())
-        return self._message("state", {"seat": self.seat, "table": self._picture})
+        return State(seat=self.seat, table=self._picture, **self._since())
 
-    def news(self, *, answered: bool = False) -> dict[str, Any]:
+    def news(self, *, answered: bool = False) -> State | Event:
         """What has changed since the last message; everything if something was taken back or nothing was told yet.
 
         Where the open question has been `answered` already, it is not asked.
         """
-        if self._taken_back != self._game.taken_back:
-            return self.whole()
         before, now = self._picture, picture(self.fog())
+        if before is None or self._taken_back != self._game.taken_back:
+            return self.whole()
         self._picture = now
-        cards = {number: card for number, card in now["cards"].items() if before["cards"].get(number) != card}
-        gone = [number for number in before["cards"] if number not in now["cards"]]
-        fields = {name: value for name, value in now.items() if name != "cards" and before[name] != value}
-        message = self._message("event", {"changed": fields, "cards": cards, "gone": gone})
-        return message | {"prompt": None} if answered else message
+        cards = {number: card for number, card in now.cards.items() if before.cards.get(number) != card}
+        gone = [number for number in before.cards if number not in now.cards]
+        message = Event(changed=_changed(before, now), cards=cards, gone=gone, **self._since())
+        if answered:
+            message.prompt = None
+        return message
 
-    def _message(self, kind: str, content: dict[str, Any]) -> dict[str, Any]:
+    def _since(self) -> dict[str, Any]:
+        """What a whole table and news have in common: all that was said and happened since the last message."""
         game = self._game
         self.version = self._live.v(self.seat)
         self._taken_back = game.taken_back
@@ -91,10 +92,8 @@ class Reader:
         self._heard = len(game.happenings)
         request = game.request
         return {
-            "type": kind,
             "v": self.version,
-            **content,
-            "log": [{"kind": line.kind, "text": line.text} for line in self._story.news(new)],
+            "log": [Line(line.kind, line.text) for line in self._story.news(new)],
             "prompt": self._prompt(),
             "chat": self._chat(),
             "waiting": list(game.asked.waiting()),
@@ -102,10 +101,10 @@ class Reader:
             "window": self._live.windows.told(self.seat, self._now()) if self._live.windows is not None else None,
             "back": game.policy(self.seat) if self.seat != SPECTATOR else "",
             **self._attention(),
-            "back_asked": {"by": request.seat, "of": list(request.waiting)} if request is not None else None,
+            "back_asked": BackAsked(request.seat, list(request.waiting)) if request is not None else None,
         }
 
-    def _chat(self) -> list[dict[str, Any]]:
+    def _chat(self) -> list[chat.ChatLine]:
         """What was said since the last message."""
         game = self._live
         over = game.state.result is not None
@@ -119,9 +118,9 @@ class Reader:
         if self.seat == SPECTATOR:
             return {"orders": None, "passed": 0}
         orders = self._game.attention.orders(self.seat)
-        return {"orders": msgspec.to_builtins(orders), "passed": self._game.passed.get(self.seat, 0)}
+        return {"orders": orders, "passed": self._game.passed.get(self.seat, 0)}
 
-    def _prompt(self) -> dict[str, Any] | None:
+    def _prompt(self) -> Prompt | None:
         """The open question with its answers, for the one who is asked."""
         decision = self._game.asked.question(self.seat)
         if decision is None or self.seat in self._game.ahead:
@@ -129,16 +128,24 @@ class Reader:
         fog = self.fog()
         ahead = decision is not self._game.state.pending
         naming = Naming(self._game.state, self.seat, self.language, self._names)
-        return {
-            "ahead": ahead,
-            "kind": decision.kind,
-            "about": decision.about,
-            "card": fog.number(decision.card),
-            "question": question(naming, decision),
-            "detail": detail(naming, decision),
-            **(ONE if ahead else several(self._game.state))._asdict(),
-            "options": self._options(fog, naming, decision),
-        }
+        at_once = ONE if ahead else several(self._game.state)
+        return Prompt(
+            ahead=ahead,
+            kind=decision.kind,
+            about=decision.about,
+            card=fog.number(decision.card),
+            question=question(naming, decision),
+            detail=detail(naming, decision),
+            least=at_once.least,
+            most=at_once.most,
+            options=self._options(fog, naming, decision),
+        )
 
-    def _options(self, fog: Fog, naming: Naming, decision: Decision) -> list[dict[str, Any]]:
-        return [{**fog.action(action)._asdict(), "label": label(naming, action)} for action in decision.options]
+    def _options(self, fog: Fog, naming: Naming, decision: Decision) -> list[Option]:
+        return [Option(**fog.action(action)._asdict(), label=label(naming, action)) for action in decision.options]
+
+
+def _changed(before: TableTold, now: TableTold) -> TableChanged:
+    """The fields of the table that are others now; its cards are told by themselves."""
+    fields = (name for name in TableChanged.__struct_fields__ if getattr(before, name) != getattr(now, name))
+    return TableChanged(**{name: getattr(now, name) for name in fields})

@@ -138,8 +138,7 @@ class Replays:
             s = _position(game, max(0, min(at, len(game.actions))))
         watcher = SPECTATOR if seat == EVERYTHING else seat
         fog = (OpenFog if seat == EVERYTHING else Fog)(s, watcher, game.secret)
-        found = looked(Watching(fog, language, game.names), number)
-        return msgspec.convert({"id": "", "v": at, **found}, Looked)
+        return looked(Watching(fog, language, game.names), number, v=at)
 
     def _marked(self, game: Played) -> list[Mark]:
         if game.id not in self._marks:
@@ -171,7 +170,7 @@ def _frames(
     # nobody of a replay can take anything back: it has no persons
     played = OpenGame(game.setup, ()) if opened else TableGame(game.setup, ())
     last = min(first + PAGE, len(game.actions))
-    frames: list[dict[str, Any]] = []
+    frames: list[State | Event] = []
     decided: list[Decided] = []
     reader: Reader | None = None
     for at in range(last + 1):
@@ -190,7 +189,7 @@ def _frames(
             pending = played.state.pending
             assert pending is not None
             played.fold(Entry(ACT, pending.player, "", action))
-    return msgspec.convert(frames, tuple[State | Event, ...]), tuple(decided)
+    return tuple(frames), tuple(decided)
 
 
 def _decided(game: TableGame, seat: int, language: str, names: Sequence[str], action: Action) -> Decided:

@@ -1,11 +1,11 @@
-"""The table as one watcher sees it, as plain data for the wire; no words of any language are in it.
+"""The table as one watcher sees it, as the wire tells it; no words of any language are in it.
 
 It is made from `engine.view`. Numbers of cards go through the fog, levels are counted for known cards only.
 """
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from sixrealms.engine import zones as z
 from sixrealms.engine.battle_statics import Comparison
@@ -15,36 +15,37 @@ from sixrealms.engine.rules_for import goal_for
 from sixrealms.engine.state import State
 from sixrealms.engine.view import SPECTATOR, SeenCard, View, open_view, view, whole_view
 from sixrealms.server.game.fog import Fog
+from sixrealms.server.messages.outgoing import Announced, BattleTold, CardTold, ResultTold, SumStep, TableTold
 
 #: Rows of cards whose order everybody sees.
 _ROWS: Final = (z.POOL, z.DISCARD, z.LIMBO, z.ABYSS, z.VOID, z.TABLE, z.HAND)
 
 
-def picture(fog: Fog) -> dict[str, Any]:
+def picture(fog: Fog) -> TableTold:
     """Everything the watcher sees now: counts, cards by their number, the battle, whose decision is open."""
     s = fog.state
     seen = _seen(fog)
     order = _places_in_rows(s)
     cards = (*seen.hand, *seen.table, *seen.known_piles)
-    return {
-        "turn": seen.turn,
-        "last_turn": seen.last_turn,
-        "phase": seen.phase,
-        "active": seen.active,
-        "goal": s.kit.size.goal,
-        "goals": [goal_for(s, seat) for seat in range(s.n)],
-        "direction": s.direction,
-        "hands": list(seen.hand_sizes),
-        "piles": list(seen.pile_sizes),
-        "places": [len(s.formation(seat)) for seat in range(s.n)],
-        "unrazed": [s.unrazed(seat) for seat in range(s.n)],
-        "cards": {str(fog.number(card.id)): _card(fog, card, order) for card in cards},
-        "battle": _battle(fog),
-        "announced": [{"card": fog.number(act.card), "player": act.player, "way": act.way} for act in s.acts],
-        "asked": seen.asked,
-        "about": seen.about,
-        "result": _result(seen),
-    }
+    return TableTold(
+        turn=seen.turn,
+        last_turn=seen.last_turn,
+        phase=seen.phase,
+        active=seen.active,
+        goal=s.kit.size.goal,
+        goals=[goal_for(s, seat) for seat in range(s.n)],
+        direction=s.direction,
+        hands=list(seen.hand_sizes),
+        piles=list(seen.pile_sizes),
+        places=[len(s.formation(seat)) for seat in range(s.n)],
+        unrazed=[s.unrazed(seat) for seat in range(s.n)],
+        cards={str(fog.number(card.id)): _card(fog, card, order) for card in cards},
+        battle=_battle(fog),
+        announced=[Announced(fog.number(act.card), act.player, act.way) for act in s.acts],
+        asked=seen.asked,
+        about=seen.about,
+        result=_result(seen),
+    )
 
 
 def _seen(fog: Fog) -> View:
@@ -59,64 +60,61 @@ def _places_in_rows(s: State) -> dict[int, int]:
     }
 
 
-def _card(fog: Fog, seen: SeenCard, order: dict[int, int]) -> dict[str, Any]:
+def _card(fog: Fog, seen: SeenCard, order: dict[int, int]) -> CardTold:
     s = fog.state
-    shown: dict[str, Any] = {
-        "printing": seen.printing,
-        "zone": seen.zone,
-        "owner": seen.owner,
-        "controller": seen.controller,
-        "host": fog.number(seen.host),
-        "place": seen.place,
-        "at": order.get(seen.id, -1) if seen.zone != "hand" or fog.everything or seen.controller == fog.seat else -1,
-        "razed": seen.razed,
-        "face_down": seen.face_down,
-    }
+    shown = CardTold(
+        printing=seen.printing,
+        zone=seen.zone,
+        owner=seen.owner,
+        controller=seen.controller,
+        host=fog.number(seen.host),
+        place=seen.place,
+        at=order.get(seen.id, -1) if seen.zone != "hand" or fog.everything or seen.controller == fog.seat else -1,
+        razed=seen.razed,
+        face_down=seen.face_down,
+    )
     if seen.printing and s.zone[seen.id] in z.IN_PLAY:
         d = s.kit.defs[s.defn[seen.id]]
         if d.champion or d.type == "ally":
-            shown["level"] = level(s, seen.id)
+            shown.level = level(s, seen.id)
         elif s.zone[seen.id] == z.ATTACHED and d.type != "holding":
-            shown["bonus"] = bonus_of(s, seen.id, s.host[seen.id])
+            shown.bonus = bonus_of(s, seen.id, s.host[seen.id])
     if seen.earned:
-        shown["earned"] = seen.earned
+        shown.earned = seen.earned
     if seen.marker >= 0:
-        shown["marker"] = seen.marker
+        shown.marker = seen.marker
     return shown
 
 
-def _battle(fog: Fog) -> dict[str, Any] | None:
+def _battle(fog: Fog) -> BattleTold | None:
     s = fog.state
     battle = s.battle
     if battle is None:
         return None
-    shown: dict[str, Any] = {
-        "attacker": battle.attacker,
-        "defender": battle.defender,
-        "target": fog.number(battle.target),
-        "champion": fog.number(battle.champion),
-        "opponent": fog.number(battle.opponent),
-        "round": battle.round,
-        "stage": battle.stage,
-    }
+    shown = BattleTold(
+        attacker=battle.attacker,
+        defender=battle.defender,
+        target=fog.number(battle.target),
+        champion=fog.number(battle.champion),
+        opponent=fog.number(battle.opponent),
+        round=battle.round,
+        stage=battle.stage,
+    )
     if _compared(fog):
-        shown["attack"] = total(s, battle.champion)
-        shown["defence"] = total(s, battle.opponent)
-        shown["losing"] = losing_side(s)
-        shown["needs"] = _needed(s)
-        shown["attack_sum"] = summed(fog, battle.champion, whole=True)
-        shown["defence_sum"] = summed(fog, battle.opponent, whole=True)
+        shown.attack = total(s, battle.champion)
+        shown.defence = total(s, battle.opponent)
+        shown.losing = losing_side(s)
+        shown.needs = _needed(s)
+        shown.attack_sum = summed(fog, battle.champion, whole=True)
+        shown.defence_sum = summed(fog, battle.opponent, whole=True)
     return shown
 
 
-def summed(fog: Fog, card: int, *, whole: bool) -> list[dict[str, Any]]:
+def summed(fog: Fog, card: int, *, whole: bool) -> list[SumStep]:
     """What the level of a card is the sum of, or the total of its side (`whole`), step by step."""
     trace: Trace = []
     (total if whole else level)(fog.state, card, trace)
-    return [
-        {"what": step.what, "card": fog.number(step.card), "plus": step.after - step.before, "after": step.after}
-        for step in trace
-    ]
+    return [SumStep(step.what, fog.number(step.card), step.after - step.before, step.after) for step in trace]
 
 
 def _needed(s: State) -> int | None:
@@ -142,11 +140,7 @@ def _compared(fog: Fog) -> bool:
     return there and fog.knows(battle.champion) and fog.knows(battle.opponent)
 
 
-def _result(seen: View) -> dict[str, Any] | None:
+def _result(seen: View) -> ResultTold | None:
     if seen.result is None:
         return None
-    return {
-        "winners": list(seen.result.winners),
-        "reason": seen.result.reason,
-        "unrazed": list(seen.result.unrazed),
-    }
+    return ResultTold(list(seen.result.winners), seen.result.reason, list(seen.result.unrazed))
