@@ -28,8 +28,8 @@ from tools.vocabulary import vocabulary
 PAGE: Final = Path(__file__).resolve().parent.parent / "docs" / "vocabulary.md"
 CARDS: Final = Path(sixrealms.cards.__file__).parent
 PARTS: Final = (
-    "abilities", "tests_on_cards", "one_card", "sets", "players", "numbers", "conditions", "control", "moving",
-    "fighting", "levels", "grants", "bans", "protection", "responses", "timing", "memory",
+    "abilities", "tests_on_cards", "one_card", "sets", "players", "numbers", "conditions", "control", "moves",
+    "battle", "levels", "grants", "bans", "protection", "responses", "timing", "memory",
     "of_one_card",
 )  # fmt: skip
 _LONG: Final = 300  # letters; a longer example shows too much besides its word

@@ -25,9 +25,9 @@ GUIDE = (PROJECT / "docs" / "guides" / "adding-an-option.md").read_text(encoding
 
 #: Tests that go through all options and are about none of them.
 OF_ALL_OPTIONS = (
-    "options/test_composing.py",
+    "options/test_composition.py",
     "options/test_every_pair.py",
-    "formats/test_called.py",
+    "formats/test_name_of_setup.py",
     "terminal/test_options_command.py",
     "players/test_goals.py::test_the_other_goals_are_these_and_no_more",
     "server/test_setup.py::test_everything_that_can_be_played_is_told",

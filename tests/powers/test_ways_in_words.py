@@ -45,7 +45,7 @@ def test_one_of_two_kinds_is_one_of_each() -> None:
     assert part(one((ALLY & OPPOSING) | (ITEM & THEIRS)), "en") == (
         "an ally on the opposing side or a magical item of any opponent"
     )
-    assert part(one(ALLY | MONSTER), "en") == "an ally or monster"
+    assert part(one(ALLY | MONSTER), "en") == "any ally or monster"
 
 
 def test_what_may_last_is_chosen_and_what_may_be_done_is_done() -> None:
@@ -53,8 +53,8 @@ def test_what_may_last_is_chosen_and_what_may_be_done_is_done() -> None:
     both = When("attacking", Seq((lasts, does)), may=True)
     firm = When("attacking", Firm(does, ("cancel",)), may=True)
 
-    ends = "you may choose that for this battle, each ally gains 2 levels; then discard an ally."
+    ends = "you may choose that for this battle, each ally gains 2 levels; then discard any ally."
     assert said(both, "en").endswith(ends)
-    assert said(firm, "en").endswith("you may discard an ally; this cannot be negated.")
+    assert said(firm, "en").endswith("you may discard any ally; this cannot be negated.")
     assert part(May(lasts), "en") == "you may choose that for this battle, each ally gains 2 levels"
-    assert part(May(does), "pt-BR") == "você pode descartar um aliado"
+    assert part(May(does), "pt-BR") == "você pode descartar qualquer aliado"

@@ -12,7 +12,7 @@ from tools.option_playthroughs import DECK_PLAYTHROUGHS, OPTION_PLAYTHROUGHS
 
 #: What the statements are about that begin so, where no game of its own could show it.
 NOT_A_GAME = {
-    "option.general": "how options are agreed on and told, whichever they are (tests/options/test_composing.py)",
+    "option.general": "how options are agreed on and told, whichever they are (tests/options/test_composition.py)",
     "variant.list": "which variants there are (tests/formats/test_shorthand.py)",
     "variant.marking-required": "that variants stand in the name (tests/formats/test_shorthand.py)",
     "victory.by-deck-size": "how a name without the word is read (tests/formats/test_shorthand.py)",

@@ -142,7 +142,10 @@ class TestRegistering:
     def _forget(self, monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.setattr(registering, "BY_WORDING", {})
 
-    def test_every_run_is_played_twice_and_the_second_has_the_seats_moved(self) -> None:
+    def test_every_run_is_played_twice_and_the_second_has_the_seats_moved(
+        self, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        monkeypatch.setenv("SIXREALMS_WAYS", "all")
         indexes = []
 
         @table_test(rules=["combat.e.tie"])

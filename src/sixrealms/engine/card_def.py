@@ -91,6 +91,16 @@ class CardDef:
     )  # fmt: skip
 
     def __init__(self, p: Printing, power: Power | None, ruleset: Ruleset) -> None:
+        self._take_print(p, ruleset)
+        self._take_power(power)
+        self._find_what_rests()
+        #: grants known from the facts, used while the power itself is not written (icon ability is separate)
+        self.uses_facts = p.uses if power is None else frozenset()
+        self._find_moments()
+        self._find_ways()
+
+    def _take_print(self, p: Printing, ruleset: Ruleset) -> None:
+        """The facts of the print, as far as the ruleset believes them."""
         self.printing = p
         self.name = p.name
         self.type = p.type
@@ -111,6 +121,12 @@ class CardDef:
         self.helpful = "Helpful" in p.attributes
         self.phases = p.phases
         self.cosmos = "" if p.type not in COSMOS else (p.name if ruleset.cosmos_by_name_only else p.card_id)
+        self.place = p.type in ("realm", "holding")
+        #: what the card is played on or by: "place" "realm" "bearer" "fighter" "caster" "dungeon" "nobody"
+        self.users = _users(p.type)
+
+    def _take_power(self, power: Power | None) -> None:
+        """The parts of the power, by what they are for."""
         self.power = power
         #: the named parts of the power, the questions it answers and the events it waits for
         self.nodes = {node.key: node for node in power.walk() if node.key} if power is not None else {}
@@ -123,29 +139,32 @@ class CardDef:
         self.uses = tuple(a for a in self.abilities if isinstance(a, Use))
         self.answers = tuple(a for a in self.abilities if isinstance(a, Answer))
         self.whens = tuple(a for a in self.abilities if isinstance(a, When))
-        self.inert = not (self.always or self.whens)
-        #: abilities of a realm or holding that work although it is not attacked (board.py)
-        self.rows = tuple((a.what.kind, a.what, a) for a in self.always)
-        self.standing = tuple(row for row in self.rows if row[2].anywhere or row[1].standing)
-        self.standing_whens = tuple(a for a in self.whens if a.anywhere)
         #: rules printed on the card about what it may hang on
         self.attaching = tuple((a.what, a) for a in self.always if isinstance(a.what, AttachRule))
         #: moments at which some power of the card may be used
         self.use_moments = frozenset(moment for a in self.uses for moment in a.at)
         self.copies = any(use.copies for use in self.uses)
-        self.place = p.type in ("realm", "holding")
         #: nothing but another card's power changes its type: it neither defends itself nor is played as an event
         self.type_stays = not self.place and not any(a.way for a in self.plays)
-        #: what the card is played on or by: "place" "realm" "bearer" "fighter" "caster" "dungeon" "nobody"
-        self.users = _users(p.type)
+        self.responds = any(a.zone == "hand" for a in self.answers)
+
+    def _find_what_rests(self) -> None:
+        """What of the power the board has to know, and when."""
+        self.inert = not (self.always or self.whens)
+        #: abilities of a realm or holding that work although it is not attacked (board.py)
+        self.rows = tuple((a.what.kind, a.what, a) for a in self.always)
+        self.standing = tuple(row for row in self.rows if row[2].anywhere or row[1].standing)
+        self.standing_whens = tuple(a for a in self.whens if a.anywhere)
         #: it has powers to use or to answer with
         self.active = bool(self.uses or self.answers)
         #: nothing of this card is on the board while it is in play
         self.off_board = self.inert and not self.active
         #: a realm or holding of which nothing is on the board unless its realm is attacked
         self.rests = self.place and not (self.standing or self.standing_whens or self.active)
-        #: grants known from the facts, used while the power itself is not written (icon ability is separate)
-        self.uses_facts = p.uses if power is None else frozenset()
+
+    def _find_moments(self) -> None:
+        """When the card is played in its normal way."""
+        p = self.printing
         #: when the card is played in its normal way: "0" "2" "3" "4" "5" "combat" "any"
         self.moments = printed_moments(p)
         normal = [a for a in self.plays if not a.way]
@@ -154,15 +173,18 @@ class CardDef:
         for a in self.plays:
             if a.way:
                 self.moments |= frozenset(a.at)
-        if self.answers and not self.plays and p.type in (CAST | {"event"}) and power is not None:
+        if self.answers and not self.plays and p.type in (CAST | {"event"}) and self.power is not None:
             self.moments = frozenset()  # a pure counter has no use of its own
             if p.type in CAST and p.bonus and 4 in p.phases:
                 self.moments = frozenset({"combat"})
         if self.whens and not self.plays and all(when.event == "looked-at" for when in self.whens):
             self.moments = frozenset()  # it works from the hand alone
+
+    def _find_ways(self) -> None:
+        """The ways to play the card, each with its moments and what it is played on."""
         #: ways to play: indexes of the Play abilities; -1 stands for playing a card that has no normal one
         self.ways = tuple(i for i, a in enumerate(self.abilities) if isinstance(a, Play))
-        if not normal:
+        if all(a.way for a in self.plays):
             self.ways = (-1, *self.ways)
         self.way_play = {way: self._way(way) for way in self.ways}
         #: what the card is played on or by in each way: as an event, nobody
@@ -171,7 +193,6 @@ class CardDef:
         #: moments at which at least one way is offered; "any" stands for every moment
         self.offered: frozenset[str] = frozenset().union(*self.way_moments.values())
         self.any_time = "any" in self.offered
-        self.responds = any(a.zone == "hand" for a in self.answers)
 
     def _way(self, way: int) -> Play | None:
         ability = self.abilities[way] if way >= 0 else None

@@ -66,62 +66,21 @@ def leave(
         return True
     if by < 0:
         by = s.host[card] if why == BEARER and origin == z.ATTACHED else x.source
+    if _stays(s, card, why):
+        return False
     d = s.kit.defs[s.defn[card]]
-    if origin == z.ATTACHED and why in (USED, BEARER) and any(running.card == card for running in s.effects):
-        atoms.move(s, card, z.TABLE, s.ctrl[card])  # event.duration-in-play: its round is over, its effect is not
-        atoms.set_flag(s, card, z.LASTING)
-        return False
-    if d.type == "dungeon" and origin == z.TABLE and why not in (RAZE, OUT):  # dungeon-card.remove.only-three
-        return False
     if origin in z.IN_PLAY:
-        if why == EFFECT and _averted(s, card):
-            return False
-        outright = why == EFFECT and to == z.DISCARD and s.kit.ruleset.discard_beats_saving_power
-        beaten = why in (EFFECT, DEFEAT) and forced_out(s, card, to)
-        if beaten:
-            why = DEFEAT  # gloss.defeated
-        if why in (EFFECT, DEFEAT) and _protected(s, card, why, to, x):
-            note(s, "protected", card, x.source)
-            return False
-        if not (outright and beaten):  # gloss.defeated.explicit-discard
-            to = destination(s, card, to, why, x)
+        to, why = _out_of_play(s, card, to, why, x)
         if to < 0:
             return False
-        if beaten:
-            say_defeated(s, card)
-        if torn(s, card):
-            to = z.VOID
-        elif to == z.DISCARD and d.type == "event":
-            to = played_event_goes_to(s)
-        emit(s, "leaves", card, by=x.player, why=why)
-        if to in (z.DISCARD, z.ABYSS, z.VOID):
-            emit(s, "discarded", card, by=x.player, why=why)
     else:
-        if to == z.DISCARD and d.type == "event":  # abyss.unplayed-events
-            to = unplayed_event_goes_to(s, card)
-        if to in (z.LIMBO, z.ABYSS):
-            to = destination(s, card, to, why, x)
-    keep = to == z.LIMBO and origin == z.POOL and s.kit.ruleset.limbo_keeps_attachments  # limbo.outside-combat-keeps
-    hanging = s.on(card)
-    if keep:
-        for hung in hanging:
-            atoms.move(s, hung, z.LIMBO)
-    elif to not in (z.POOL, z.BATTLE):
-        for hung in hanging:
-            if not (went_home(s, hung) or _handed_back(s, hung, why) or _inherited(s, hung, to, why)):
-                leave(s, hung, z.DISCARD, BEARER, x)  # pool.loss-attachments, raze.holding-lost
-    if s.battle is not None and s.battle.target == card and origin == z.FORMATION:
-        atoms.set_battle(s, s.battle._replace(razed_by=x.player))  # combat.j.spoils-attacker: discarded is as good
-    if d.type == "realm" and origin == z.FORMATION and x.player >= 0 and x.player != s.ctrl[card]:
-        atoms.mark(s, marks.JUST_DISCARDED_A_REALM.of(x.player))
-    if origin in z.IN_PLAY:
-        _remember_leaving(s, card, to, why, x)
-    if origin == z.BATTLE and to in (z.DISCARD, z.LIMBO, z.ABYSS, z.VOID):
-        s.marks[marks.LOST.of(card)] = 1  # combat.j.spoils-defender
+        to = _from_elsewhere(s, card, to, why, x)
+    taken_along = _part_from_attachments(s, card, to, why, x)
+    _note_loss(s, card, origin, to, why, x)
     note(s, "leave", card, origin, to, told or why, by)
     killed = d.champion and to == z.DISCARD and s.battle is not None and _killed_fighting(origin, why)
     if to == z.LIMBO:
-        send_to_limbo(s, card, 1, hanging if keep else ())
+        send_to_limbo(s, card, 1, taken_along)
     else:
         atoms.move(s, card, to)
     if any(running.card == card for running in s.effects):
@@ -131,6 +90,78 @@ def leave(
     if killed:
         atoms.mark(s, marks.FALLEN.of_copy(s, card))
     return True
+
+
+def _stays(s: State, card: int, why: Why) -> bool:
+    """Whether a card goes nowhere at all: a dungeon card, or one whose effect outlasts its round."""
+    origin = s.zone[card]
+    if origin == z.ATTACHED and why in (USED, BEARER) and any(running.card == card for running in s.effects):
+        atoms.move(s, card, z.TABLE, s.ctrl[card])  # event.duration-in-play: its round is over, its effect is not
+        atoms.set_flag(s, card, z.LASTING)
+        return True
+    dungeon = s.kit.defs[s.defn[card]].type == "dungeon"
+    return dungeon and origin == z.TABLE and why not in (RAZE, OUT)  # dungeon-card.remove.only-three
+
+
+def _out_of_play(s: State, card: int, to: int, why: Why, x: Context) -> tuple[int, Why]:
+    """Where a card in play goes in the end, and why: powers prevent it (-1), send it elsewhere, or hear of it."""
+    if why == EFFECT and _averted(s, card):
+        return -1, why
+    outright = why == EFFECT and to == z.DISCARD and s.kit.ruleset.discard_beats_saving_power
+    beaten = why in (EFFECT, DEFEAT) and forced_out(s, card, to)
+    if beaten:
+        why = DEFEAT  # gloss.defeated
+    if why in (EFFECT, DEFEAT) and _protected(s, card, why, to, x):
+        note(s, "protected", card, x.source)
+        return -1, why
+    if not (outright and beaten):  # gloss.defeated.explicit-discard
+        to = destination(s, card, to, why, x)
+    if to < 0:
+        return -1, why
+    if beaten:
+        say_defeated(s, card)
+    if torn(s, card):
+        to = z.VOID
+    elif to == z.DISCARD and s.kit.defs[s.defn[card]].type == "event":
+        to = played_event_goes_to(s)
+    emit(s, "leaves", card, by=x.player, why=why)
+    if to in (z.DISCARD, z.ABYSS, z.VOID):
+        emit(s, "discarded", card, by=x.player, why=why)
+    return to, why
+
+
+def _from_elsewhere(s: State, card: int, to: int, why: Why, x: Context) -> int:
+    """Where a card goes that is not in play."""
+    if to == z.DISCARD and s.kit.defs[s.defn[card]].type == "event":  # abyss.unplayed-events
+        to = unplayed_event_goes_to(s, card)
+    return destination(s, card, to, why, x) if to in (z.LIMBO, z.ABYSS) else to
+
+
+def _part_from_attachments(s: State, card: int, to: int, why: Why, x: Context) -> tuple[int, ...]:
+    """What hangs on a card leaves with it (pool.loss-attachments, raze.holding-lost); () or what it takes to Limbo."""
+    hanging = s.on(card)
+    if to == z.LIMBO and s.zone[card] == z.POOL and s.kit.ruleset.limbo_keeps_attachments:
+        for hung in hanging:  # limbo.outside-combat-keeps
+            atoms.move(s, hung, z.LIMBO)
+        return tuple(hanging)
+    if to not in (z.POOL, z.BATTLE):
+        for hung in hanging:
+            if not (went_home(s, hung) or _handed_back(s, hung, why) or _inherited(s, hung, to, why)):
+                leave(s, hung, z.DISCARD, BEARER, x)
+    return ()
+
+
+def _note_loss(s: State, card: int, origin: int, to: int, why: Why, x: Context) -> None:
+    """What the battle, its player and the cards that heard of it remember of a card that is about to leave."""
+    if s.battle is not None and s.battle.target == card and origin == z.FORMATION:
+        atoms.set_battle(s, s.battle._replace(razed_by=x.player))  # combat.j.spoils-attacker: discarded is as good
+    realm = s.kit.defs[s.defn[card]].type == "realm"
+    if realm and origin == z.FORMATION and x.player >= 0 and x.player != s.ctrl[card]:
+        atoms.mark(s, marks.JUST_DISCARDED_A_REALM.of(x.player))
+    if origin in z.IN_PLAY:
+        _remember_leaving(s, card, to, why, x)
+    if origin == z.BATTLE and to in (z.DISCARD, z.LIMBO, z.ABYSS, z.VOID):
+        s.marks[marks.LOST.of(card)] = 1  # combat.j.spoils-defender
 
 
 def _killed_fighting(origin: int, why: Why) -> bool:

@@ -29,9 +29,10 @@ class Grammar:
     clause, PERSON "you" or "other", NUMBER "one" or "many", SUPPOSE(claim) a claim with the verbs that follow "if"
     (SUPPOSE(claim, "no") with the plain ones again), IT(lemma) and THEY(lemma) a verb whose subject stands in the
     message, BEING(x, y) what stands after "y is", KNOWN "yes" for a plain number. AND, OR and THEN join, IFS joins
-    conditions; AFTER(effect) goes on with one more effect; IF and UNLESS introduce a condition; MAY(effect, who)
-    leaves it to somebody; LET() begins a plain statement, so that it can be left to somebody; EITHER(effects) offers
-    ways. LEVELS(n), ITS(x), WHOSE(who). YOURS is "yes" for cards from a pile of yours. What a sentence is about is a
+    conditions; AFTER(effect) goes on with one more effect; IF and UNLESS introduce a condition, INSIDE does within
+    another clause ("as the attacker"); MAY(effect, who) leaves it to somebody; LET() begins a plain statement, so that
+    it can be left to somebody; EITHER(effects) offers ways. LEVELS(n), ITS(x), WHOSE(who). YOURS is "yes" for cards
+    from a pile of yours. What a sentence is about is a
     pronoun when it is mentioned again (`NounPhrase.again`), if the language has one for that place.
     """
 
@@ -81,6 +82,8 @@ class Grammar:
     that_is: ClassVar[str] = ""
     #: The noun for a realm.
     realm_noun: ClassVar[Head]
+    #: Whether "every ally" is said as "all allies".
+    every_is_many: ClassVar[bool] = False
     #: Whether a denied adjective stands before the noun.
     denies_before: ClassVar[bool] = False
 
@@ -146,6 +149,7 @@ class Grammar:
             "THEN": self.in_turn,
             "IF": lambda c: c.adverb(),
             "UNLESS": lambda c: c.unless(),
+            "INSIDE": lambda c: c.inside(),
             "MAY": self.left_to,
             "LET": self.statement,
             "SUPPOSE": self.supposing,
@@ -331,7 +335,7 @@ def _counted(p: NounPhrase, count: int) -> NounPhrase:
 def _plural(p: NounPhrase) -> NounPhrase:
     if p.fixed or any(head.proper for head in p.heads):
         return p
-    return p.having(plural=True, determiner="" if p.determiner in ("a", "each", "every") else p.determiner)
+    return p.having(plural=True, determiner="" if p.determiner in ("a", "any", "each", "every") else p.determiner)
 
 
 def _series(x: Any, joint: str) -> Any:

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from contextvars import ContextVar
-from typing import Any
+from typing import Any, Final
 
 from sixrealms.engine.power import Bound, Cards, Node, Number, Saying, Test, Who
 from sixrealms.powers.players import YOU
 from sixrealms.powers.question import Both, Either, Not, Question
-from sixrealms.powers.questions import Type
+from sixrealms.powers.questions import RAZED, Kind, Level, NameHas, Type, World
 from sixrealms.powers.refs import Ref, The
-from sixrealms.powers.sets import Pile
+from sixrealms.powers.sets import InPlay, Pile
 from sixrealms.powers.whereabouts import Of
 from sixrealms.realise import values as told
 from sixrealms.realise.grammar import each_phrase
@@ -21,6 +21,8 @@ from sixrealms.realise.words import MissingWords, Words
 
 #: What names stand for inside the power that is told: "target" for the realm that was chosen.
 BOUND: ContextVar[Mapping[str, Bound]] = ContextVar("bound", default={})  # noqa: B039 - never changed in place
+#: What says of what kind a card is, and nothing of whose it is or where.
+_KINDS: Final = (InPlay, Both, Either, Not, Type, Kind, World, Level, NameHas, type(RAZED))
 #: Whether what is told is a spell: whoever uses another card casts nothing (gloss.caster, gloss.user).
 CASTING: ContextVar[bool] = ContextVar("casting", default=True)
 #: Phrases that the next mention of a name gives in full: "discard a monster", not "that monster".
@@ -58,6 +60,8 @@ def _phrase(words: Words, node: Node) -> Any:
     if isinstance(node, Test) and not words.has(saying.message) and not words.has(saying.message, "of"):
         return _both(words, Both((node,)))  # type: ignore[arg-type]
     found = _noun_of(words, saying)
+    if isinstance(node, InPlay) and not node.all and all(isinstance(one, _KINDS) for one in node.walk()):
+        return each_phrase(found, lambda p: p.determined("any"))  # also somebody else's
     if isinstance(node, Pile) and node.who is YOU:
         return each_phrase(found, lambda p: p.having(yours=True))
     return found

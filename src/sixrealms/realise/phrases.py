@@ -64,7 +64,8 @@ class NounPhrase(FluentType):
     @property
     def many(self) -> bool:
         """Whether it stands in the plural."""
-        return self.plural or (self.count is not None and self.count != 1)
+        every = self.determiner == "every" and self.grammar.every_is_many
+        return self.plural or every or (self.count is not None and self.count != 1)
 
     def having(self, **changes: Any) -> NounPhrase:
         """The same phrase with some of its fields changed."""

@@ -205,15 +205,26 @@ def _clauses(words: Words, one: Ability) -> Iterator[tuple[str, str]]:
     elif isinstance(one, Use):
         steps = _steps(words, one.targets, one.effect)
         yield "use", spoken(words, Saying("use", {
-            "at": _moments(one.at), "once": one.once, "zone": one.zone, "only": one.only, "cost": one.cost,
-            "steps": steps,
+            "at": _moments(one.at), "once": _period(one.once, one.at), "zone": one.zone, "only": one.only,
+            "cost": one.cost, "steps": steps,
         }))  # fmt: skip
     elif isinstance(one, Answer):
         steps = _steps(words, one.targets, one.effect)
         yield "answer", spoken(words, Saying("answer-loss" if one.ways == ("loss",) else "answer", {
-            "to": one.to, "zone": one.zone, "cost": one.cost, "only": one.only, "by": one.by, "once": one.once,
-            "you": one.concerns_you, "steps": steps, "user": CASTER,
+            "to": one.to, "zone": one.zone, "cost": one.cost, "only": one.only, "by": one.by, "once": _period(one.once),
+            "you": one.concerns_you and not _says_you_alone(one.only), "steps": steps, "user": CASTER,
         }))  # fmt: skip
+
+
+def _period(once: str, at: tuple[str, ...] = ()) -> str:
+    """How often a power may be used, where it could be asked for in the turns of others too (once.phase3)."""
+    if once == "turn" and at != ("3",):
+        return "own-turn"
+    return once.removesuffix("-end")
+
+
+def _says_you_alone(only: Condition | None) -> bool:
+    return only is not None and only.saying().message == "affects-only-you"
 
 
 def _steps(
@@ -241,7 +252,7 @@ def _always(words: Words, group: tuple[Always, ...]) -> str:
         first = group[0]
         topic = topic_of(words, first.when) if first.when is not None else None
         with about(topic):
-            told = told_together(words, [one.what for one in group])
+            told = told_together(words, [one.what for one in group], joined=first.when is not None)
         if first.when is not None:  # one sentence for all that holds under the same condition
             told = [words.grammar.joined(told, "and")]
         occasion = first.when is not None and all(one.what.saying().message in _OCCASIONS for one in group)

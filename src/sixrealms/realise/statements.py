@@ -3,19 +3,26 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from contextlib import nullcontext
 
 from sixrealms.engine.power import Node, Saying, Test
 from sixrealms.realise.grammar import each_phrase
+from sixrealms.realise.topic import about
 from sixrealms.realise.values import spoken, value
 from sixrealms.realise.words import Words
 
 
-def told_together(words: Words, statics: Sequence[Node]) -> list[str]:
+def told_together(words: Words, statics: Sequence[Node], *, joined: bool = True) -> list[str]:
     """Statements in a row about the same cards get one subject: "each ally gains 2 levels and is immune to spells"."""
     found: list[tuple[str, list[str]]] = []
+    before: object = None
     for one in _fused(words, statics):
-        said = spoken(words, one)
+        who = one.values.get("who")
+        again = joined and who == before and bool(found) and not found[-1][0]
+        with about(who) if again and isinstance(who, Test) else nullcontext():  # "... does not count and it loses ..."
+            said = spoken(words, one)
         subject = _subject(words, one)
+        before = who
         if subject and found and found[-1][0] == subject and said.startswith(subject):
             found[-1][1].append(said.removeprefix(subject))
         else:

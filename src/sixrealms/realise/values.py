@@ -170,6 +170,11 @@ class Claimed(FluentType):
             return spoken(self.words, saying, "adverb")
         return self.words.tell("condition-if", {"claim": self})
 
+    def inside(self) -> str:
+        """Within a clause that says when: `.inside`, if the message has one."""
+        saying = self.condition.saying()
+        return spoken(self.words, saying, "inside") if self.words.has(saying.message, "inside") else self.adverb()
+
     def unless(self) -> str:
         with self._as_before():
             return self._unless()

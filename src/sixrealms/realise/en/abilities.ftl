@@ -41,6 +41,7 @@ use = { OR($at) }{ $once ->
         [battle] , once a battle
         [turn] , once a turn
         [turn-end] , once a turn
+        [own-turn] , once until your next turn
         [game] , once a game
        *[none] {""}
     }{ $only ->
@@ -59,7 +60,7 @@ when-head = { $event }{ $only ->
        *[some] { $denied ->
             [yes] ,
            *[no] {""}
-        }{" "}{ IF($only) }
+        }{" "}{ INSIDE($only) }
     }{ $once ->
         [round] {" "}(once a round)
         [battle] {" "}(once a battle)
@@ -79,6 +80,7 @@ answer = { $zone ->
         [round] , once a round
         [battle] , once a battle
         [turn] , once a turn
+        [own-turn] , once until your next turn
         [game] , once a game
        *[none] {""}
     }{ $only ->

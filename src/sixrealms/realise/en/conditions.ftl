@@ -12,6 +12,11 @@ fights = { $side ->
         [defending] { $ref } { VERB($ref, "defend") }
        *[either] { $ref } { VERB($ref, "be") } in combat
     }
+    .inside = { $side ->
+        [attacking] as the attacker
+        [defending] as the defender
+       *[either] in combat
+    }
     .adverb = { $side ->
         [attacking] when attacking
         [defending] when defending
@@ -48,7 +53,10 @@ exists = { NAMED($cards) ->
                *[other] are exactly { COUNT($least, $cards) }
             }
             [some] is { A($cards) }
-           *[least] are { $least } or more { MANY($cards) }
+           *[least] are { $least } or more { NAME($cards) ->
+                [yes] copies of { BARE($cards) }
+               *[no] { MANY($cards) }
+            }
         }
     }
 ref-is-side-attacking = { $ref } { VERB($ref, "be") } attacking
@@ -149,7 +157,7 @@ hang-on = { DO($you, "attach") } this card to { $to }
 takes-attachments = when the opposing champion is lost, { EACH($what) } attached to it is attached to this card
 unlawful =
     .clause = attached to a champion of another world with nothing to allow it
-hands-lie-open = all players see the { MANY($what) } in hand
+hands-lie-open = the { MANY($what) } in hand lie face up for all to see
 marked-tie-0 = no tie has been proposed this turn
 noted-may-attack =
     .clause = named by you

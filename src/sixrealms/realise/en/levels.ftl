@@ -49,13 +49,22 @@ levels-to = { KNOWN($amount) ->
        *[no] { DOES($who, "have") } { $amount } as { ITS($who) } level
     }
 base-levels-add = { $loses ->
-        [yes] { DOES($who, "lose") } { $amount } from { ITS($who) } base level
-       *[no] { DOES($who, "gain") } { $amount } to { ITS($who) } base level
+        [yes] { DOES($who, "lose") } { $amount } base { $amount ->
+            [one] level
+           *[other] levels
+        }
+       *[no] { DOES($who, "gain") } { $amount } base { $amount ->
+            [one] level
+           *[other] levels
+        }
     }
 base-levels-for-each = { $loses ->
         [yes] { DOES($who, "lose") } { $amount }
        *[no] { DOES($who, "gain") } { $amount }
-    } to { ITS($who) } base level for { NAME($each) ->
+    } base { $amount ->
+        [one] level
+       *[other] levels
+    } for { NAME($each) ->
             [yes] each { BARE($each) }
            *[no] { EACH($each) }
         }{ $plus ->
@@ -73,13 +82,13 @@ base-levels-to = { KNOWN($amount) ->
        *[no] { DOES($who, "have") } { $amount } as { ITS($who) } base level
     }
 bonuses-add = { $loses ->
-        [yes] { DOES($who, "lose") } { $amount } from { ITS($who) } bonus
-       *[no] { DOES($who, "gain") } { $amount } to { ITS($who) } bonus
+        [yes] { DOES($who, "get") } −{ $amount }
+       *[no] { DOES($who, "get") } +{ $amount }
     }
 bonuses-for-each = { $loses ->
-        [yes] { DOES($who, "lose") } { $amount }
-       *[no] { DOES($who, "gain") } { $amount }
-    } to { ITS($who) } bonus for { NAME($each) ->
+        [yes] { DOES($who, "get") } −{ $amount }
+       *[no] { DOES($who, "get") } +{ $amount }
+    } for { NAME($each) ->
             [yes] each { BARE($each) }
            *[no] { EACH($each) }
         }{ $plus ->

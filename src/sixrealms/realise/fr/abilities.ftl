@@ -54,7 +54,7 @@ when-head = { $event }{ $only ->
        *[some] { $denied ->
             [yes] ,
            *[no] {""}
-        }{" "}{ IF($only) }
+        }{" "}{ INSIDE($only) }
     }{ $once ->
         [round] {" "}(une fois par round)
         [battle] {" "}(une fois par bataille)

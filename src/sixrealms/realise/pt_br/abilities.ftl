@@ -41,6 +41,7 @@ use = { OR($at) }{ $once ->
         [battle] , uma vez por batalha
         [turn] , uma vez por turno
         [turn-end] , uma vez por turno
+        [own-turn] , uma vez até seu próximo turno
         [game] , uma vez por partida
        *[none] {""}
     }{ $only ->
@@ -59,7 +60,7 @@ when-head = { $event }{ $only ->
        *[some] { $denied ->
             [yes] ,
            *[no] {""}
-        }{" "}{ IF($only) }
+        }{" "}{ INSIDE($only) }
     }{ $once ->
         [round] {" "}(uma vez por rodada)
         [battle] {" "}(uma vez por batalha)
@@ -69,9 +70,9 @@ when-head = { $event }{ $only ->
     }
 answer = { $zone ->
         [hand] {""}
-        [battle] enquanto o portador está em combate,{" "}
-        [pool] enquanto na reserva,{" "}
-       *[play] enquanto em jogo,{" "}
+        [battle] enquanto o portador estiver em combate,{" "}
+        [pool] enquanto esta carta estiver na reserva,{" "}
+       *[play] enquanto esta carta estiver em jogo,{" "}
     }em resposta { IN("a", $to) }{ $you ->
         [yes] {" "}que afete você
        *[no] {""}
@@ -79,6 +80,7 @@ answer = { $zone ->
         [round] , uma vez por rodada
         [battle] , uma vez por batalha
         [turn] , uma vez por turno
+        [own-turn] , uma vez até seu próximo turno
         [game] , uma vez por partida
        *[none] {""}
     }{ $only ->

@@ -74,8 +74,8 @@ turn-over = { OWN(A($who), $turn) } acabou
     .adverb = no fim { IN("de", OWN(A($who), $turn)) }
 everyone-had-aturn = todos os jogadores já tiveram um primeiro turno
     .adverb = depois que todos os jogadores tiverem jogado o primeiro turno
-hour = { IT("ser") } entre { $start }:00 e { $end }:00
-    .adverb = entre { $start }:00 e { $end }:00
+hour = { IT("ser") } entre as { $start }:00 e as { $end }:00
+    .adverb = entre as { $start }:00 e as { $end }:00
 
 marked-cancelled-1 = já encerrou uma magia nesta batalha
 marked-beaten-0 = ainda não foi derrotada nesta batalha
@@ -172,7 +172,7 @@ unlawful =
         [fp] anexadas
        *[m] anexado
     } a um campeão de outro mundo sem que nada o permita
-hands-lie-open = todos os jogadores veem { THE(MANY($what)) } que { THEY("estar") } na mão
+hands-lie-open = { THE(MANY($what)) } na mão ficam à vista de todos
 noted-may-attack =
     .clause = que você nomeou
     .not-clause = que você não nomeou

@@ -3,8 +3,9 @@
 cancel = { DO($who, "cancelar") } { $it }
 calm = { LET() }{ $it } não afeta você nem suas cartas
 redirect = { DO($who, "escolher") } outra carta, de qualquer um, de um tipo que { $it } possa atingir: é ela a atingida
-duplicate = { LET() }{ $it } também vale para você, logo depois de ter valido, com escolhas suas
+duplicate = { LET() }logo em seguida { $it } também vale para você, com escolhas suas
 cancel-spell-in-play = { DO($who, "encerrar") } { $card }
 affects-only-you = afeta só você
-deflect = { DO($who, "escolher") } outro jogador e, entre as cartas dele, os alvos { IN("de", $it) }
+    .adverb = que afeta só você
+deflect = { DO($who, "escolher") } outro jogador; { $it } passa a atingir esse jogador, com alvos à sua escolha entre as cartas dele
 tear-up = { DO($who, "destruir") } { $it } de vez, para que valha mesmo assim

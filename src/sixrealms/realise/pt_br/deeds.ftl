@@ -9,7 +9,7 @@ play-now = { MAYDO($who, "jogar") } { $cards } na hora
 together = { AND($effects) }
 
 reverse-order = a ordem do jogo se inverte
-hands-exchanged = você e { $who } trocam de mão; depois cada um retoma as próprias cartas
+hands-exchanged = você e { $who } trocam as mãos; depois cada um retoma as próprias cartas
 turn-missed = você perdeu o seu turno
     .adverb = depois que você perder o seu turno
 missed-turn = { DO($who, "jogar") } agora o turno que você perdeu; depois o jogo segue de onde parou

@@ -85,6 +85,7 @@ class Portuguese(Grammar):
     joints: ClassVar[Mapping[str, str]] = {"and": "e", "or": "ou", "nor": "nem"}
     usual_gender = "m"
     mixed_gender = "m"
+    every_is_many = True
     that_is = "que seja "
     realm_noun = Head("reino", "reinos", "m")
 

@@ -81,13 +81,13 @@ base-levels-to = { KNOWN($amount) ->
        *[no] { DOES($who, "ter") } { $amount } como nível base
     }
 bonuses-add = { $loses ->
-        [yes] { DOES($who, "perder") } { $amount } no seu bônus
-       *[no] { DOES($who, "ganhar") } { $amount } no seu bônus
+        [yes] { DOES($who, "receber") } −{ $amount }
+       *[no] { DOES($who, "receber") } +{ $amount }
     }
 bonuses-for-each = { $loses ->
-        [yes] { DOES($who, "perder") } { $amount }
-       *[no] { DOES($who, "ganhar") } { $amount }
-    } no seu bônus para { NAME($each) ->
+        [yes] { DOES($who, "receber") } −{ $amount }
+       *[no] { DOES($who, "receber") } +{ $amount }
+    } para { NAME($each) ->
             [yes] cada { BARE($each) }
            *[no] { EACH($each) }
         }{ $plus ->
