@@ -1,4 +1,4 @@
-"""The yardstick of playing towards a goal: the same player, who always believes that six realms of his own win."""
+"""The yardstick of playing towards a goal: the same player, who always believes that six realms of their own win."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ _GOAL_REACHED: Final = frozenset({"goal", "tie"})
 
 
 def six_realms(s: State, seat: int) -> Goal:
-    """Everybody for himself, and six unrazed realms win."""
+    """Everybody for themselves, and six unrazed realms win."""
     return Goal((seat,), (Aim(UNRAZED, s.unrazed(seat), _REALMS),))
 
 

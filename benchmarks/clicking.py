@@ -1,7 +1,7 @@
-"""How long somebody at a table in a browser waits: from a click or a key to the changed prompt, and to his next
+"""How long somebody at a table in a browser waits: from a click or a key to the changed prompt, and to their next
 question.
 
-The person plays by chance against computer players, with what others did not played back; his browser, the server and
+The person plays by chance against computer players, with what others did not played back; their browser, the server and
 the computer players share this machine. A wait ends when the page that shows the change is drawn.
 """
 

@@ -14,7 +14,7 @@ from tests.server.live import LiveServer, on
 
 
 class ServerProcess:
-    """`sixrealms serve` behind a proxy that is us, so that everybody can have an address of his own."""
+    """`sixrealms serve` behind a proxy that is us, so that everybody can have an address of their own."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder

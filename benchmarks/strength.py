@@ -140,7 +140,7 @@ def uncertainty(won: float, games: int) -> float:
 
 
 class Thinking(NamedTuple):
-    """How long one decision takes a player, with what he is handed for it, in ms of CPU time."""
+    """How long one decision takes a player, with what they are handed for it, in ms of CPU time."""
 
     median: float
     most: float  # 95 of 100 decisions take less

@@ -40,7 +40,7 @@ THE TABLE
       (a number or {"A": 1}). done: what the active player did this turn: "realm", "holding", "rule", "attack".
       answers: fields of rulesets.Ruleset replaced. unenforced: True or names whose power may still be unwritten.
       Tables in tests are patient: in phases 0, 2, 3, 4, 5, in combat, as defender and after a won round the player is
-      always asked, even if all he can do is pass (decline, stop), so tests do not depend on what else is in a hand.
+      always asked, even if all they can do is pass (decline, stop), so tests do not depend on what else is in a hand.
       Windows for answers and any-time cards open only for seats that have something; a choice of one is made at once.
 
   References in steps and expectations: "War Party", "B:War Party" (owner), "War Party#2" (in the order written),

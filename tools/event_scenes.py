@@ -1,4 +1,4 @@
-"""The pages of events, as whoever runs one, judges, plays, or watches has them in front of him."""
+"""The pages of events, as whoever runs one, judges, plays, or watches has them in front of them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,6 @@
-"""The recorded matches in which a player changes his deck between the games. `tools.record_playthrough` writes them."""
+"""The recorded matches in which a player changes their deck between the games. `tools.record_playthrough` writes
+them.
+"""
 
 from __future__ import annotations
 

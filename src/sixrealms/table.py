@@ -220,7 +220,7 @@ def explain(state: State, player: int, what: Action | int) -> list[Reason] | lis
     """Why `player` (0 to n-1) may not do something now.
 
     Of an action: every reason against it, none if and only if it is legal. Of a card (its number in the view):
-    everything he could want to do with it, each with the reasons against it. About a card he cannot know he learns
+    everything they could want to do with it, each with the reasons against it. About a card they cannot know they learn
     nothing. Raises ValueError for a seat or card that is not in the game.
     """
     if not 0 <= player < state.n:

@@ -79,7 +79,7 @@ class Holding:
             self.plays()
 
     def claims(self, table: int, seat: int, winner: int) -> None:
-        """A player says how the game at his table ended."""
+        """A player says how the game at their table ended."""
         player = self.tables[table - 1]["players"][seat]
         self.does(self.result(table, winner), key=self._asked("/keys")["players"][player])
 

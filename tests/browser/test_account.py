@@ -81,7 +81,7 @@ def test_a_seat_taken_as_a_guest_is_played_on_from_another_device(opened: Opener
     assert [json.loads(value)["token"] for _, value in kept] == ["me:0"]
 
     second.evaluate("localStorage.clear()")
-    second.goto("/")  # which asks who is here, wherever his seats were taken
+    second.goto("/")  # which asks who is here, wherever their seats were taken
     expect(second.locator(f'section a[href="{address.removeprefix(pages.address)}"]')).to_be_visible()
 
     second.goto("/me")
@@ -172,7 +172,7 @@ class VirtualKey:
             self._session.send("WebAuthn.addCredential", {"authenticatorId": self._id, "credential": one})
 
     def refuse(self, *, refuses: bool) -> None:
-        """From now on its owner is not he who is there, or he is again."""
+        """From now on its owner is not they who is there, or they are again."""
         self._session.send("WebAuthn.setUserVerified", {"authenticatorId": self._id, "isUserVerified": not refuses})
 
 

@@ -67,7 +67,7 @@ def can_send_a_champion(s: State) -> bool:
 
 
 def champions(s: State) -> set[int]:
-    """The champions the person can put into his pool, and for which there is one way to do so."""
+    """The champions the person can put into their pool, and for which there is one way to do so."""
     assert s.pending is not None
     plays = [a.card for a in s.pending.options if a.verb == "play"]
     return {card for card in plays if s.kit.defs[s.defn[card]].champion and plays.count(card) == 1}

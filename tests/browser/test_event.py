@@ -51,7 +51,7 @@ def paste(page: Page, names: list[str]) -> None:
 
 
 def fill_result(page: Page, table: Any, winner: int, realms: tuple[int, ...] = (6, 3, 2)) -> None:
-    """Type a result into the fields of a table and save it with Enter; the winner is found by his realms."""
+    """Type a result into the fields of a table and save it with Enter; the winner is found by their realms."""
     fields = table.get_by_role("spinbutton")
     expect(fields.first).to_be_visible()
     others = list(realms[1:])

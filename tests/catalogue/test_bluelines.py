@@ -80,7 +80,7 @@ def test_coast_is_one_fact_of_realms() -> None:
 def test_every_event_is_harmful_or_helpful() -> None:
     marks = {"Harmful", "Helpful"}
     odd = {p.id for p in catalogue.all_printings() if p.type == "event" and len(p.attributes & marks) != 1}
-    assert odd == {"RR/104", "CQ/41"}  # both carry two marks: their player chooses which use he makes of them
+    assert odd == {"RR/104", "CQ/41"}  # both carry two marks: their player chooses which use they make of them
     assert [p.id for p in map(printing, odd) if not marks <= p.attributes] == []
 
 

@@ -1,4 +1,4 @@
-"""Patient games, which scenarios are: everybody is asked what he does even if all he can do is pass."""
+"""Patient games, which scenarios are: everybody is asked what they do even if all they can do is pass."""
 
 from __future__ import annotations
 

@@ -72,7 +72,7 @@ def test_before_the_defeat_is_seen_an_attack_is_taken_back_as_any_decision() -> 
     defeated = table.apply(seen, NO)
     savage = attacks["Mul Savage"].card
     assert defeated.zone[savage] == z.DISCARD
-    assert undo.policy(before, defeated, 0) == undo.NEVER  # the defender has drawn his spoils
+    assert undo.policy(before, defeated, 0) == undo.NEVER  # the defender has drawn their spoils
 
 
 def test_who_decided_in_between_is_asked() -> None:

@@ -409,7 +409,10 @@ def test_after_the_first_game_up_to_twelve_cards_come_from_the_booster_for_good(
         match.exchange(again, 0, again.decks[0].cards[:1], booster[-1:])
     late = match.exchange(again, 1, again.decks[1].cards[:1], again.registered[1].booster[:1])
     assert late.exchanged == (0, 1)
-    lists = [Registration(swapped.decks[0], booster), *of.registered[1:]]  # against others, he comes with what he has
+    lists = [
+        Registration(swapped.decks[0], booster),
+        *of.registered[1:],
+    ]  # against others, they come with what they have
     elsewhere = match.open_match(of.name, lists, exchanged=(0,), played_before=(0, 1, 2))
     with pytest.raises(DeckError, match="that is done once"):
         match.exchange(elsewhere, 0, elsewhere.decks[0].cards[:1], booster[-1:])

@@ -542,7 +542,7 @@ def test_a_request_is_written_told_and_offered_in_words() -> None:
 
 @pytest.mark.rule("option.aiding.scope")
 def test_what_the_helper_could_lend_is_his_secret() -> None:
-    """Who asks sees the same whether C can help or not; C alone sees his options."""
+    """Who asks sees the same whether C can help or not; C alone sees their options."""
     state = asked()
     other = asked()
     crystal, monster = other.hand(2)

@@ -48,7 +48,7 @@ def test_a_won_round_does_not_raze_the_realm_and_the_attack_goes_on(t: Table, op
 @pytest.mark.parametrize("options", [MULTIPLE, {}])
 @table_test(rules=["option.multiple-attack.fresh-champions"])
 def test_neither_side_uses_a_champion_twice(t: Table, options: dict[str, str]) -> None:
-    """Azhul, beaten, goes back to his pool by a made-up power."""
+    """Azhul, beaten, goes back to their pool by a made-up power."""
     with given("1st/266", Always(GoesInstead(Is(SELF), z.POOL))):
         t.seat("A", formation={"A": "Vaasa"}, pool=["Neeva", "Griffin"], draw=[])
         t.seat("B", formation={"A": "Nyrond"}, pool=["Azhul"], draw=[])
@@ -166,7 +166,7 @@ def test_after_a_second_win_a_third_champion_goes_on_against_the_same_realm(t: T
 @pytest.mark.parametrize("again", [False, True])
 @table_test(rules=["option.multiple-attack.fresh-champions"])
 def test_a_card_may_let_its_champion_fight_twice(t: Table, again: bool) -> None:
-    """Azhul, beaten, goes back to his pool by a made-up power; only with a second one he may defend again."""
+    """Azhul, beaten, goes back to their pool by a made-up power; only with a second one they may defend again."""
     powers = [Always(GoesInstead(Is(SELF), z.POOL)), *([Always(FightsAgain(Is(SELF), "defend"))] if again else [])]
     with given("1st/266", *powers):
         t.seat("A", formation={"A": "Vaasa"}, pool=["Neeva", "Griffin"], draw=[])

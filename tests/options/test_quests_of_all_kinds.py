@@ -186,7 +186,7 @@ def test_no_event_comes_between_the_powers_and_the_end_of_the_duel(t: Table) -> 
 @pytest.mark.parametrize("met", ["Amarill", "Neeva"])
 @table_test(rules=["option.questing.judging"])
 def test_only_the_two_cards_count_in_the_duel(t: Table, met: str) -> None:
-    """Dagrande, who stays in the pool, gives every champion of his player 5 levels; against Neeva they would do."""
+    """Dagrande, who stays in the pool, gives every champion of their player 5 levels; against Neeva they would do."""
     with given("1st/82", Always(Levels(CHAMPION & YOURS, Fixed(5)))):
         away(t, {}, (met,), pool=("Dagrande",))
         t.zone("Azhul", "pool" if met == "Amarill" else "discard")

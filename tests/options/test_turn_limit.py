@@ -60,7 +60,7 @@ def test_before_it_is_over_the_goal_wins_as_ever(t: Table) -> None:
 
 @table_test(rules=["victory.barbaric"])
 def test_no_turn_follows_in_which_a_goal_could_count(t: Table) -> None:
-    """B's six realms would win when his turn begins; they are counted now, and A has a holding more."""
+    """B's six realms would win when their turn begins; they are counted now, and A has a holding more."""
     t.seat("A", formation={**FIVE, "B": "Nyrond + Arms of Nyrond", "F": "Damara"})
     t.seat("B", formation=OTHER_SIX)
     t.begin(active="A", phase=5, windows="pass", options=_last(1, "barbaric-victory"), unenforced=True)

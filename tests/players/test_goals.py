@@ -287,7 +287,7 @@ def test_the_builder_takes_six_realms_for_a_victory() -> None:
 
 @pytest.mark.rule("format.conquerors-game.victory")
 def test_credit_is_no_reason_for_a_hopeless_attack_while_nobody_is_about_to_win() -> None:
-    """To a player a strong champion stands against, his own is worth more than the chance of a miracle."""
+    """To a player a strong champion stands against, their own is worth more than the chance of a miracle."""
 
     def attack(credit: int) -> str:
         weak = {"formation": {"A": "Thay"}, "pool": ["Amarill"], "hand": []}

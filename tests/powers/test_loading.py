@@ -1,4 +1,4 @@
-"""Powers are all there for whoever asks first, whatever thread he is in."""
+"""Powers are all there for whoever asks first, whatever thread they are in."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Asking another player's leave: when he is asked, and what becomes of the card he refuses."""
+"""Asking another player's leave: when they are asked, and what becomes of the card they refuse."""
 
 from __future__ import annotations
 

@@ -263,7 +263,7 @@ def test_whoever_is_deleted_leaves_no_name_and_no_stuck_table(app: TestClient[Li
 
 
 def test_what_somebody_has_said_without_a_seat_is_deleted_with_him(app: TestClient[Litestar], database: str) -> None:
-    """Also what he said as the guest he was; what another spectator says stays, and nobody is told whose it is."""
+    """Also what they said as the guest they were; what another spectator says stays, and nobody is told whose it is."""
     at_home, watching, other = Browser(app), Browser(app), Browser(app)
     watched = table(at_home, spectators="public")["table"]
     watching.done("POST", "/api/me")

@@ -96,7 +96,7 @@ class Evening:
         self.told: list[tuple[float, int, bytes]] = []
         self.windows = 0
         self.asked_the_holder = 0
-        self.idle_questions = 0  # what seat 1 was asked in his turn and could only pass
+        self.idle_questions = 0  # what seat 1 was asked in their turn and could only pass
         self._people = {seat: table.enter(seat, "pt-BR" if seat == THINKER else "en") for seat in (0, 1, 2)}
         self._outsider = table.enter(SPECTATOR, "en")
         self._said = 0
@@ -155,7 +155,7 @@ class Evening:
         assert pending is not None
         options = [one for one in pending.options if self.special not in (one.card, one.other)]
         if pending.player == HOLDER:
-            await self.wait()  # he thinks about it, or seems to
+            await self.wait()  # they think about it, or seems to
             self.idle_questions += pending.about in PHASES and pending.options == (PASS,)
             passive = [one for one in options if one.verb in ("pass", "decline", "done", "no")]
             await self.say(HOLDER, (passive or options)[0])
@@ -163,7 +163,7 @@ class Evening:
             await self.say(pending.player, chance.choice(options))
 
     async def play(self) -> None:
-        """Until seat 1 has had his turn."""
+        """Until seat 1 has had their turn."""
         chance, had_it = Random(3), False
         self.listen()
         while not had_it or game_of(self.table).state.active == HOLDER:

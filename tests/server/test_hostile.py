@@ -122,7 +122,7 @@ def _at(kind: str, client: Client) -> dict[str, Any]:
 
 
 def test_a_hidden_card_is_not_told_by_asking_about_it(people: tuple[Client, Client]) -> None:
-    """Every number the engine could use for a card he does not see gets the same answer."""
+    """Every number the engine could use for a card they do not see gets the same answer."""
     asked, _ = in_turn(people)
     unknown = sorted(set(range(110)) - {int(number) for number in asked.table["cards"]})
     assert len(unknown) > 50

@@ -1,4 +1,4 @@
-"""What one watcher is told: always enough to draw the table, never a card he may not know."""
+"""What one watcher is told: always enough to draw the table, never a card they may not know."""
 
 from __future__ import annotations
 

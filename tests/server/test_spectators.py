@@ -33,7 +33,7 @@ def first_words(app: TestClient[Litestar], table: str, token: str = "") -> dict[
 
 
 def shows_hands(app: TestClient[Litestar], made: dict[str, Any]) -> dict[str, Any]:
-    """What a player is answered who wants to let spectators see his hand."""
+    """What a player is answered who wants to let spectators see their hand."""
     with app.websocket_connect(f"/api/tables/{made['table']}/play") as socket:
         socket.send_json({"type": "hello", "token": made["token"]})
         socket.send_json({"type": "show-hands", "id": "1", "yes": True})

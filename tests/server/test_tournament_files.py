@@ -26,7 +26,7 @@ def app(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TestClient[Litesta
 
 
 class Desk:
-    """An organiser with his event."""
+    """An organiser with their event."""
 
     def __init__(self, app: TestClient[Litestar]) -> None:
         self.app = app

@@ -74,7 +74,7 @@ def with_key(organiser: Person, role: str, name: str) -> Person:
 
 
 def players(organiser: Person, table: int) -> list[tuple[str, Person]]:
-    """The players of a table of round 1, each with the key of his slip."""
+    """The players of a table of round 1, each with the key of their slip."""
     keys = organiser.ask("GET", "/keys").json()["players"]
     seated = organiser.sees()["rounds"][0]["tables"][table - 1]["players"]
     return [(player, Person(organiser.app, organiser.event, keys[player])) for player in seated]

@@ -62,7 +62,7 @@ class Hall:
         return [client for at_table in self.people.values() for client in at_table]
 
     def dies(self) -> None:
-        """A power cut, a start, and everybody is back at his table."""
+        """A power cut, a start, and everybody is back at their table."""
         self.server.kill()
         self.server = LiveServer(self.server.database, self.server.port, varied=True)
         for client in self.everybody():

@@ -108,7 +108,7 @@ def test_a_cause_nobody_may_know_is_not_named() -> None:
 
 
 def test_a_card_to_blame_is_no_card_something_happened_to() -> None:
-    """Whoever asked to be left alone until something happens to his cards is not woken by what they do to others."""
+    """Whoever asked to be left alone until something happens to their cards is not woken by what they do to others."""
     state = laid(
         {"formation": {"A": "Thay"}, "pool": ["Dagrande"]}, {"formation": {"A": "Cormyr"}, "pool": ["Amarill"]}
     )

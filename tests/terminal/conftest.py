@@ -11,5 +11,5 @@ from tests.terminal.table.typist import Typist
 
 @pytest.fixture
 def typist(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path) -> Typist:
-    """Somebody who types at a terminal of his own."""
+    """Somebody who types at a terminal of their own."""
     return Typist(monkeypatch, capsys, tmp_path / "home")

@@ -89,7 +89,7 @@ export interface AskedGame {
   language?: string;
 }
 
-/** The wish for a key of a role, for somebody with a name; `ends` lets his keys open nothing any more instead. */
+/** The wish for a key of a role, for somebody with a name; `ends` lets their keys open nothing any more instead. */
 export interface AskedKey {
   role: "organiser" | "judge";
   name: string;
@@ -196,7 +196,7 @@ export interface CardPageTold {
   decks: DeckLink[];
 }
 
-/** A card of the table as this watcher sees it; `printing` is empty if he may not know it. */
+/** A card of the table as this watcher sees it; `printing` is empty if they may not know it. */
 export interface CardTold {
   printing: string;
   zone: string;
@@ -441,7 +441,7 @@ export interface Exchange {
   member?: string;
 }
 
-/** A deck and its sideboard as they are before the next `game`; `done`: its player has said what he exchanges. With `booster` it is what lies in the booster packed with a sealed deck, of which at most `most` cards come in. */
+/** A deck and its sideboard as they are before the next `game`; `done`: its player has said what they exchange. With `booster` it is what lies in the booster packed with a sealed deck, of which at most `most` cards come in. */
 export interface ExchangeTold {
   game: number;
   deck: PiledCard[];
@@ -499,7 +499,7 @@ export interface GameChoice {
   says: string;
 }
 
-/** Somebody who sits down: his name, and a shipped deck by its name or a list of printings. Neither is needed; who gives no name is called a guest in his `language`. `agreed` are the optional rules he accepts, all the table plays with, as it tells them; whoever makes a table accepts them by making it. `oldest`: he is older than everybody who sits there already, which counts where the oldest begins (tyrant.setup.order). */
+/** Somebody who sits down: their name, and a shipped deck by its name or a list of printings. Neither is needed; who gives no name is called a guest in their `language`. `agreed` are the optional rules they accept, all the table plays with, as it tells them; whoever makes a table accepts them by making it. `oldest`: they are older than everybody who sits there already, which counts where the oldest begins (tyrant.setup.order). */
 export interface Guest {
   name?: string;
   language?: string;
@@ -656,7 +656,7 @@ export interface Move {
   why?: string;
 }
 
-/** Everything that is kept about somebody. `watched` are the tables he has spoken at without a seat. */
+/** Everything that is kept about somebody. `watched` are the tables they have spoken at without a seat. */
 export interface MyData {
   id: string;
   name: string;
@@ -678,7 +678,7 @@ export interface MyPasskey {
   used: number;
 }
 
-/** A table somebody sits at. `waits` says whether it waits for him. */
+/** A table somebody sits at. `waits` says whether it waits for them. */
 export interface MyTable {
   table: string;
   seat: number;
@@ -691,7 +691,7 @@ export interface MyTable {
   waits: boolean;
 }
 
-/** A registered deck with the names of its cards; a dungeon card is among those of the deck. `booster` is empty for its player until his first game is over. */
+/** A registered deck with the names of its cards; a dungeon card is among those of the deck. `booster` is empty for its player until their first game is over. */
 export interface NamedDeck {
   name: string;
   deck: PiledCard[];
@@ -700,7 +700,7 @@ export interface NamedDeck {
   booster?: PiledCard[];
 }
 
-/** An event somebody founds; he is its organiser. */
+/** An event somebody founds; they are its organiser. */
 export interface NewEvent {
   plan: Plan;
 }
@@ -711,7 +711,7 @@ export interface NewPasskey {
   label?: string;
 }
 
-/** A table somebody asks for, himself on the first seat that is a person's. `game` is the shorthand of a game and stands for size and options, `melons` are the seats with one for its Melon Rule; `any_deck` lets in decks that are not legal. Without a size it is the smallest of the ruleset. Without a `clock` everybody thinks as long as he likes. Spectators who may see hands see them `delay` decisions late; `spectators` are who may, those who never may, or nobody. A `window` of some seconds is open for whatever others may respond to, whether they can or not. */
+/** A table somebody asks for, themselves on the first seat that is a person's. `game` is the shorthand of a game and stands for size and options, `melons` are the seats with one for its Melon Rule; `any_deck` lets in decks that are not legal. Without a size it is the smallest of the ruleset. Without a `clock` everybody thinks as long as they like. Spectators who may see hands see them `delay` decisions late; `spectators` are who may, those who never may, or nobody. A `window` of some seconds is open for whatever others may respond to, whether they can or not. */
 export interface NewTable {
   seats: Place[];
   guest?: Guest;
@@ -807,7 +807,7 @@ export interface Orders {
   never?: string[];
 }
 
-/** Where a player's game of this moment is: the table on the network, his seat, and the token that opens it. `online` is "" while the game is not opened. */
+/** Where a player's game of this moment is: the table on the network, their seat, and the token that opens it. `online` is "" while the game is not opened. */
 export interface OwnSeat {
   round: number;
   table: number;
@@ -1193,7 +1193,7 @@ export interface SeatListed {
   sideboard: number;
 }
 
-/** A table where somebody has just sat down: his seat, and the token that opens it. */
+/** A table where somebody has just sat down: their seat, and the token that opens it. */
 export interface SeatTaken {
   table: string;
   public: boolean;
@@ -1355,7 +1355,7 @@ export interface TableChanged {
   result?: ResultTold | null;
 }
 
-/** A table as it is listed: what is played, and who sits there. `optional_rules` are those in force beside the ruleset, as key and value: whoever sits down says that he has `agreed` to them, unless the `coordinator` of an event has decided. `oldest` is the seat of the oldest player as far as is known, who lays the first realm (tyrant.setup.order); -1 where age counts for nothing. */
+/** A table as it is listed: what is played, and who sits there. `optional_rules` are those in force beside the ruleset, as key and value: whoever sits down says that they have `agreed` to them, unless the `coordinator` of an event has decided. `oldest` is the seat of the oldest player as far as is known, who lays the first realm (tyrant.setup.order); -1 where age counts for nothing. */
 export interface TableListed {
   table: string;
   public: boolean;
@@ -1525,7 +1525,7 @@ export interface ToldPlace {
   why: string;
 }
 
-/** Somebody who entered. `has_deck`: everybody he is has registered one. `deck` is its name, `checks` what judges found: for those who run the event. Everybody may know how many cards are in his `sideboard` (`option.sideboard.count-check`). */
+/** Somebody who entered. `has_deck`: everybody they are has registered one. `deck` is its name, `checks` what judges found: for those who run the event. Everybody may know how many cards are in their `sideboard` (`option.sideboard.count-check`). */
 export interface ToldPlayer {
   id: string;
   name: string;
@@ -1576,7 +1576,7 @@ export interface ToldRuling {
   table: number;
 }
 
-/** Why somebody sits where he sits. */
+/** Why somebody sits where they sit. */
 export interface ToldSeat {
   player: string;
   line: number;

@@ -169,7 +169,7 @@ class Answer(Ability):
     only: Condition | None = None
     by: Test | None = None  # test for the caster of a card that is cast
     once: Once = ""
-    concerns_you: bool = False  # only if the act affects this player or his cards
+    concerns_you: bool = False  # only if the act affects this player or their cards
     ways: tuple[Way, ...] = field(default=("play",))  # what may be answered: "play", "use", "loss"
 
     def binds(self) -> Mapping[str, Bound]:

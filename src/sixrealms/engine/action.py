@@ -1,4 +1,4 @@
-"""What a player can be asked and what he can answer.
+"""What a player can be asked and what they can answer.
 
 A decision is one of eight kinds for ever; a new card may add options, never a kind.
 """

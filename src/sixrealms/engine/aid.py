@@ -1,7 +1,7 @@
-"""Helping in other players' battles: who may be asked, and what he may lend (ledger: option.aiding.*).
+"""Helping in other players' battles: who may be asked, and what they may lend (ledger: option.aiding.*).
 
-A contribution is played as if the aided player played it: it needs his turn to play, his champion must be able to use
-it, and what it asks to be paid or chosen is his affair (conflict.aiding.what-and-when).
+A contribution is played as if the aided player played it: it needs their turn to play, their champion must be able to
+use it, and what it asks to be paid or chosen is their affair (conflict.aiding.what-and-when).
 """
 
 from __future__ import annotations

@@ -76,7 +76,7 @@ def _over(s: State, due: Callable[[tuple[str | int, ...]], bool]) -> list[Runnin
 
 
 def start_of_turn(s: State, player: int) -> None:
-    """Effects "until X's next turn" end with the next turn he takes, be it an extra one; a skipped one is none
+    """Effects "until X's next turn" end with the next turn they take, be it an extra one; a skipped one is none
     (open.skipped-turn, open.extra-turn-shape).
     """
     if s.effects:
@@ -99,7 +99,7 @@ def end_of_battle(s: State) -> None:
 
 
 def realm_played(s: State, player: int) -> None:
-    """Effects that wait for a player's next realm end when he has played one."""
+    """Effects that wait for a player's next realm end when they have played one."""
     end_effects(s, [r for r in s.effects if r.until == ("realm", player)])
 
 

@@ -43,7 +43,7 @@ def moment(s: State) -> str:
 def why_not(s: State, player: int, action: Action) -> list[Reason]:
     """Every reason against an action; empty if and only if it is one of the player's options now.
 
-    Nothing is said that the player cannot know: about a card hidden from him he learns only that it is hidden.
+    Nothing is said that the player cannot know: about a card hidden from them they learn only that it is hidden.
     """
     if s.result is not None:
         return [Reason("victory.six-realms", "game-over")]
@@ -171,7 +171,7 @@ def _shields(s: State, player: int, action: Action, found: list[Reason]) -> list
 
 def why_card(s: State, player: int, card: int) -> list[tuple[Action, list[Reason]]]:
     """Everything `player` could want to do with a card now, each with what stands against it: choose it, play or use
-    it, answer with it what was announced, attack or defend with it, attack or rebuild it. Empty for a card he can do
+    it, answer with it what was announced, attack or defend with it, attack or rebuild it. Empty for a card they can do
     nothing with where it lies, or cannot know.
     """
     if _hidden(s, player, card):
@@ -197,7 +197,7 @@ def _plays_and_uses(s: State, player: int, card: int) -> Iterator[Action]:
 
 
 def _answers(s: State, player: int, card: int) -> Iterator[Action]:
-    """What a card can stop or turn, while somebody is asked whether he answers what was announced."""
+    """What a card can stop or turn, while somebody is asked whether they answer what was announced."""
     if not s.frames or s.frames[-1][0] != "window":
         return
     held = card in s.hand(player)

@@ -1,7 +1,7 @@
 """How near each side is to winning: what its victory asks for, and how much of it there is.
 
 One question for whoever wants to know what a game is about: the display, a computer player. It concerns open cards and
-public counts alone (ledger: victory.six-realms, victory.enhanced, victory.barbaric; hooks VP, VT, SE).
+public counts alone (ledger: victory.six-realms, victory.enhanced, victory.barbaric).
 """
 
 from __future__ import annotations
@@ -78,13 +78,13 @@ def goals(s: State) -> tuple[Goal, ...]:
 
 
 def partners(s: State, seat: int) -> tuple[int, ...]:
-    """The player and whoever plays on his side, in the order of seats (hook SE)."""
+    """The player and whoever plays on their side, in the order of seats."""
     teams = s.kit.ruleset.teams
     return tuple(p for p in range(s.n) if teams[p] == teams[seat]) if teams else (seat,)
 
 
 def counted_realms(s: State, seat: int) -> int:
-    """What counts towards the goal (hook VP): unrazed realms and what a power adds."""
+    """What counts towards the goal: unrazed realms and what a power adds."""
     count = s.unrazed(seat)
     for static, x, _ in holding_true(s, GoalCount):
         count = static.change(s, count, seat, x)

@@ -114,7 +114,7 @@ class Kit:
             self.realm_decks += (tuple(range(len(cards), len(cards) + len(realms))),)
             cards.extend(self._define(find(pid), power_of(pid)) for pid in self._numbered(realms, player, as_listed))
             owners.extend([player] * len(realms))
-        #: cards that are nobody's and lie on the table from the start (option_hooks: IN, RC)
+        #: cards that are nobody's and lie on the table from the start
         self.opening = tuple(range(len(cards), len(cards) + len(opening)))
         for pid in opening:
             cards.append(self._define(find(pid), power_of(pid)))
@@ -174,7 +174,7 @@ class Kit:
         self.rivals = {card: tuple(alike) for alike in same.values() if len(alike) > 1 for card in alike}
 
     def dealt(self, cards: list[int]) -> Kit:
-        """The same definitions with the objects being other cards: how a player imagines what he cannot know."""
+        """The same definitions with the objects being other cards: how a player imagines what they cannot know."""
         other = copy(self)
         other._identify(cards)
         return other

@@ -276,7 +276,7 @@ def _remember_leaving(s: State, card: int, to: int, why: Why, x: Context) -> Non
     if x.player == s.owner[card] and why in (EFFECT, COST):
         s.marks[marks.RETURNED.of(card)] = 1
     if to == z.ABYSS:
-        # until the owner's next phase 3, or the one after if he leaves in another player's turn
+        # until the owner's next phase 3, or the one after if they leave in another player's turn
         s.marks[marks.FROM_ABYSS.of(card)] = 1 if s.active == s.owner[card] else 2
 
 

@@ -206,8 +206,8 @@ def _calms_from_hand(s: State, ability: Answer) -> bool:
 
 
 def concerns(s: State, act: Act, player: int) -> bool:
-    """Whether an announced act touches a player: he or his cards are among the chosen, or nothing was chosen and what
-    is done does not pass him by (open.calm-by-unaffected).
+    """Whether an announced act touches a player: they or their cards are among the chosen, or nothing was chosen and
+    what is done does not pass them by (open.calm-by-unaffected).
     """
     if act.exempt >> player & 1 or (act.player == player and s.kit.defs[s.defn[act.card]].helpful):
         return False

@@ -1,7 +1,7 @@
 """Cards lent to a battle between others: who helps whom, and whose they are (ledger: option.aiding.*).
 
-A helper and what he has lent are noted for the length of the battle. The aided player controls a lent card like his
-own; its owner stays the owner, so that it goes to his piles.
+A helper and what they have lent are noted for the length of the battle. The aided player controls a lent card like
+their own; its owner stays the owner, so that it goes to their piles.
 """
 
 from __future__ import annotations
@@ -44,7 +44,7 @@ def lent(s: State) -> list[int]:
 
 
 def on_loan(s: State, card: int) -> bool:
-    """Whether it hangs in play for the player it was lent to. Whoever takes it from him by a card's power does not owe
+    """Whether it hangs in play for the player it was lent to. Whoever takes it from them by a card's power does not owe
     it to anybody.
     """
     seat = lender(s, card)

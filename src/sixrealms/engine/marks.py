@@ -176,7 +176,7 @@ PLACE_LEFT: Final = Mark("limbo:place")
 SPARED: Final = Mark("spared")
 #: The razings in a row that have left a realm face up.
 RAZINGS: Final = Mark("razings")
-#: The base levels a champion has earned (hook CT).
+#: The base levels a champion has earned.
 EARNED: Final = Mark("earned")
 #: A player's points, and whose marker lies on a realm, counted from 1 (option.conqueror.markers).
 SCORE: Final = Mark("score", about="player")

@@ -120,7 +120,7 @@ def _as_event(d: CardDef, way: int) -> bool:
 
 
 def _held_back(s: State, player: int) -> bool:
-    """Whether he is winning a round whose cards are being played, where that keeps him from any-time cards."""
+    """Whether they are winning a round whose cards are being played, where that keeps them from any-time cards."""
     if s.kit.ruleset.winner_may_play_any_time:
         return False
     b = s.battle
@@ -173,8 +173,8 @@ def for_others(s: State, ability: Play | Answer, x: Context, card: int) -> list[
 
 
 def out_of_reach(s: State, player: int, card: int, user: int, x: Context) -> bool:
-    """Whether another player's prohibition passes this one by: he is exempt, or what he plays the card with is immune
-    (calm.others-affected, immunity.always-active).
+    """Whether another player's prohibition passes this one by: they are exempt, or what they play the card with is
+    immune (calm.others-affected, immunity.always-active).
     """
     if x.player == player:
         return user >= 0 and s.kit.defs[s.defn[card]].support and shut_out(s, user, x.source)

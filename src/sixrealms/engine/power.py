@@ -248,7 +248,7 @@ class Effect(Node):
         return None
 
     def touches(self, s: State, player: int, x: Context) -> bool:
-        """Whether it may do something to this player or his cards; False only if it certainly does not."""
+        """Whether it may do something to this player or their cards; False only if it certainly does not."""
         return True
 
 

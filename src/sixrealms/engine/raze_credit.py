@@ -1,4 +1,4 @@
-"""Credit for razing realms: markers that lie on them, and points kept for good (hook CT; option.conqueror.markers,
+"""Credit for razing realms: markers that lie on them, and points kept for good (option.conqueror.markers,
 tyrant.points.record).
 """
 

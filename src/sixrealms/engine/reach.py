@@ -70,8 +70,8 @@ def fighter_reasons(s: State, player: int, champion: int, role: str) -> Iterator
 
 
 def _entry_reasons(s: State, player: int, champion: int) -> Iterator[Reason]:
-    """Whoever comes into battle from the hand is played all the same: what forbids that, and what he asks for before
-    he comes at all (avatar.conditions-each-time).
+    """Whoever comes into battle from the hand is played all the same: what forbids that, and what they ask for before
+    they come at all (avatar.conditions-each-time).
     """
     from sixrealms.engine.playable import ability_reasons, out_of_reach  # it imports this module
 
@@ -208,7 +208,7 @@ def way_reasons(s: State, player: int, champion: int, realm: int, guarded: Guard
             refusal: Reason | None = static.refuses(s, champion, realm, x)
             if refusal is None or (x.player != player and shielded(s, champion, x)):
                 continue
-            if not (x.player != s.ctrl[realm] and immune(s, realm, x)):  # whoever calms spares only himself
+            if not (x.player != s.ctrl[realm] and immune(s, realm, x)):  # whoever calms spares only themselves
                 yield refusal
 
 

@@ -1,6 +1,6 @@
 """Rule cards that bind only the player who has them (RuleSlots, gloss.rule-card.global).
 
-What such a card says about cards is narrowed to his cards, what it says about players to him; whatever else it does
+What such a card says about cards is narrowed to their cards, what it says about players to them; whatever else it does
 passes the others by (`traits.shielded`, `traits.player_shielded`).
 """
 
@@ -47,7 +47,7 @@ class _HisOwn(Test):
 
 @dataclass(frozen=True)
 class _HimAlone(Who):
-    """The player of the rule card, if he is one of those meant."""
+    """The player of the rule card, if they are one of those meant."""
 
     among: Who
 

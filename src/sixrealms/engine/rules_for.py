@@ -1,6 +1,6 @@
-"""The answers that hold for one player: those of the ruleset, unless a card or an option answers for him alone.
+"""The answers that hold for one player: those of the ruleset, unless a card or an option answers for them alone.
 
-Ledger: option.general.enabled-by-dungeon-card (hook DY). Questions that concern no player in particular are asked of
+Ledger: option.general.enabled-by-dungeon-card. Questions that concern no player in particular are asked of
 `kit.ruleset` directly.
 """
 
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from sixrealms.rulesets import Ruleset
 
 
-#: Questions that are asked for each player by himself; every other one concerns the whole table.
+#: Questions that are asked for each player by themselves; every other one concerns the whole table.
 PER_PLAYER: Final = frozenset(
     {
         "aid_reward", "aiding", "champion_reuse", "cosmos_limit", "cosmos_overflow", "empty_pile", "fear_of_undead",
@@ -60,7 +60,7 @@ def places_for(s: State, player: int) -> int:
 
 
 def time_to_win(s: State, player: int) -> Literal["always", "turn-start", "real-turn-start"]:
-    """When the player wins with what he needs (hook VT)."""
+    """When the player wins with what they need."""
     return rules_for(s, player).victory_timing
 
 
@@ -73,5 +73,7 @@ def seats_that_win_at_once(s: State) -> tuple[int, ...]:
 
 
 def wins_at_any_time(s: State) -> bool:
-    """Whether there may be a player who wins as soon as he has what he needs. Cheap: asked at every step of a game."""
+    """Whether there may be a player who wins as soon as they have what they need. Cheap: asked at every step of a
+    game.
+    """
     return s.kit.ruleset.victory_timing == "always" or not s.kit.alike

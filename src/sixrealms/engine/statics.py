@@ -163,7 +163,7 @@ class Redirection(Static):
     kind: ClassVar[str] = "redirect"
     standing: ClassVar[bool] = True
     #: Says what zones are, wherever another redirection has sent the card before.
-    #: 0 sends a card elsewhere, 1 exchanges two zones after that, 2 has the last word (rules/option_hooks.md, 4.4)
+    #: 0 sends a card elsewhere, 1 exchanges two zones after that, 2 has the last word
     turn: ClassVar[int] = 0
 
     def instead(self, s: State, card: int, to: int, why: Why, effect: Context, x: Context) -> int:
@@ -180,7 +180,7 @@ class Prohibition(Static):
 
 
 class Permission(Static):
-    """Cards that may be played only if another player allows it; he is asked when they are announced."""
+    """Cards that may be played only if another player allows it; they are asked when they are announced."""
 
     kind: ClassVar[str] = "permission"
 
@@ -244,7 +244,7 @@ class KeepsPool(AboutPlayers):
 
 
 class RuleAnswer(Static):
-    """Answers a question of the ruleset differently for some players (hook DY; rules_for)."""
+    """Answers a question of the ruleset differently for some players (`rules_for`)."""
 
     kind: ClassVar[str] = "rule-answer"
     question: str  # a field of rulesets.Ruleset

@@ -231,7 +231,7 @@ def _immunity_taken(s: State, giver: int, card: int, source: int) -> bool:
 
 
 def player_shielded(s: State, player: int, x: Context) -> bool:
-    """Whether a player himself is out of reach of what `x` does."""
+    """Whether a player themselves is out of reach of what `x` does."""
     act = s.act(x.act) if x.act >= 0 else None
     exempt = act.exempt if act is not None else x.get("exempt")
     if isinstance(exempt, int) and exempt >> player & 1:
@@ -242,7 +242,7 @@ def player_shielded(s: State, player: int, x: Context) -> bool:
 
 
 def player_immunity_from(s: State, player: int, x: Context) -> int:
-    """The card that keeps a player himself out of reach of what `x` does, -1 if none does."""
+    """The card that keeps a player themselves out of reach of what `x` does, -1 if none does."""
     for static, sx, _ in holding_true(s, PlayerImmunity):
         if static.covers(s, player, x, sx) and not _immunity_taken(s, sx.source, -1, x.source):
             return sx.source

@@ -13,7 +13,7 @@ NEVER: Final = "never"
 
 
 def policy(before: State, now: State, player: int, acted: Iterable[int] = ()) -> str:
-    """Whether `player` may go from `now` back to his decision `before`.
+    """Whether `player` may go from `now` back to their decision `before`.
 
     NEVER if chance decided or somebody learned a card meanwhile, ASK if another seat is asked now or is among those
     in `acted`, FREE otherwise; where the game halts (engine/uniform_windows.py) nobody is asked. Two positions do not
@@ -23,7 +23,7 @@ def policy(before: State, now: State, player: int, acted: Iterable[int] = ()) ->
         return NEVER
     me = 1 << player
     for card, (old, new) in enumerate(zip(before.seen, now.seen, strict=True)):
-        # cards he knew and laid down himself reveal nothing he did not choose to show
+        # cards they knew and laid down themselves reveal nothing they did not choose to show
         if new & ~old and not (old & me and before.ctrl[card] == player):
             return NEVER
     others_asked = now.pending is not None and now.pending.player != player

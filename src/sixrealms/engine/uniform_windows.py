@@ -2,7 +2,7 @@
 
 A game asks only those who can respond (flow/window.py, flow/threat.py), so that whether it stops tells what they hold.
 A table where silence is to tell nothing plays with these functions instead of `run.advance`: the game halts at every
-offer somebody could take with a card of his hand, with nobody asked, and goes on when the table says so. What happens
+offer somebody could take with a card of their hand, with nobody asked, and goes on when the table says so. What happens
 in the end is the same.
 """
 
@@ -37,7 +37,7 @@ def run_on(s: State) -> None:
 
 
 def halted(s: State) -> bool:
-    """Whether the game halts: an offer begins that somebody could take with a hidden card, or with any he has."""
+    """Whether the game halts: an offer begins that somebody could take with a hidden card, or with any they have."""
     if s.pending is not None or s.result is not None or not s.frames:
         return False
     frame = s.frames[-1]

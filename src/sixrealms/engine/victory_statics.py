@@ -1,4 +1,4 @@
-"""Standing powers about winning: what counts towards the goal, and what replaces it (hook VP)."""
+"""Standing powers about winning: what counts towards the goal, and what replaces it."""
 
 from __future__ import annotations
 
@@ -31,5 +31,7 @@ class Victory(Static):
         return ()
 
     def aims(self, s: State, player: int, x: Context) -> tuple[Aim, ...] | None:
-        """What `player` needs to win in this way and how much of it he has; None if it is not about him (goal.py)."""
+        """What `player` needs to win in this way and how much of it they have; None if it is not about them
+        (goal.py).
+        """
         raise NotImplementedError

@@ -23,7 +23,7 @@ _ALL: Final = 255
 
 
 class SeenCard(NamedTuple):
-    """One object as this player sees it; `printing` is "" when he may not know it."""
+    """One object as this player sees it; `printing` is "" when they may not know it."""
 
     id: int
     printing: str
@@ -83,7 +83,7 @@ def _card(s: State, card: int, eyes: int) -> SeenCard:
 
 
 def view(s: State, player: int) -> View:
-    """The position as `player` (0 to n-1) may know it; never depends on a card he cannot see."""
+    """The position as `player` (0 to n-1) may know it; never depends on a card they cannot see."""
     if not 0 <= player < s.n:
         raise ValueError(f"there is no seat {player}; seats are 0 to {s.n - 1}")
     return _view(s, player, 1 << player, s.hand(player))

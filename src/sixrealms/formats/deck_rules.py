@@ -70,7 +70,7 @@ def problems(
 
 
 def with_realm_decks(names: Iterable[GameName]) -> bool:
-    """Whether every player needs a realm deck beside his deck (tyrant.decks.two)."""
+    """Whether every player needs a realm deck beside their deck (tyrant.decks.two)."""
     return any(name.type == TYRANTS_GAME for name in names)
 
 

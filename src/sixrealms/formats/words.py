@@ -24,7 +24,7 @@ class TournamentType:
     sizes: tuple[int, ...] = SIZES  # tournament.types.deck-size-free
     standard: bool = True  # one of the thirteen of tournament.types.standard-list
     as_issued: str = (
-        ""  # the statement by which nobody brings cards of his own, so nothing beside the deck; "" where all do
+        ""  # the statement by which nobody brings cards of their own, so nothing beside the deck; "" where all do
     )
 
 

@@ -15,7 +15,7 @@ from sixrealms.match.series import Match, require_legal
 
 
 def exchange(match: Match, seat: int, out: Sequence[str], into: Sequence[str]) -> Match:
-    """The match after a player put `into` into his deck for `out`, card for card; all are printing ids.
+    """The match after a player put `into` into their deck for `out`, card for card; all are printing ids.
 
     With the Sideboard variant before every game but the first, as often as wanted (`option.sideboard.when`,
     `conflict.sideboard.games-four-and-five`); with Master's Strategy once, after the player's first game
@@ -39,7 +39,7 @@ def exchange(match: Match, seat: int, out: Sequence[str], into: Sequence[str]) -
 def submit(match: Match, seat: int, deck: Deck) -> Match:
     """The match with the lists a player hands in for the next game, which must be those of now but for exchanges.
 
-    Offence, which may cost the player his place, for lists that no exchange leads to (`option.sideboard.penalty`).
+    Offence, which may cost the player their place, for lists that no exchange leads to (`option.sideboard.penalty`).
     """
     now = match.decks[seat]
     if same_lists(deck, now):

@@ -1,4 +1,4 @@
-"""What a player hands in on arrival, and what happens when it is not what he plays."""
+"""What a player hands in on arrival, and what happens when it is not what they play."""
 
 from __future__ import annotations
 

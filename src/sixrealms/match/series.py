@@ -77,9 +77,9 @@ def open_match(
     """A match before its first game, with the registered decks.
 
     `decks` are what the players really bring. They must be the registered lists (`variant.sideboard.restore`,
-    `protocol.deck-locked`); Offence is raised otherwise. Who has used his booster (`exchanged`) is registered with the
-    deck he changed. DeckError for a deck that is not legal for the name, with the rule; OptionError for a name that so
-    many cannot play or that contradicts itself.
+    `protocol.deck-locked`); Offence is raised otherwise. Who has used their booster (`exchanged`) is registered with
+    the deck they changed. DeckError for a deck that is not legal for the name, with the rule; OptionError for a name
+    that so many cannot play or that contradicts itself.
     """
     if not 2 <= len(registered) <= 8:
         raise OptionRefused("match-players", count=str(len(registered)))

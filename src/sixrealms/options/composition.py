@@ -1,6 +1,6 @@
 """Laying options over a ruleset: which answers hold, which rules bind whom, and which sets contradict themselves.
 
-Ledger: option.general.agreement; layers in rules/option_hooks.md, 4. What two options of one layer answer differently
+Ledger: option.general.agreement. What two options of one layer answer differently
 is a contradiction and is refused with a statement of either.
 """
 

@@ -1,4 +1,4 @@
-"""An option that binds only some of the players: its answers become a power that answers for just them (hook DY)."""
+"""An option that binds only some of the players: its answers become a power that answers for just them."""
 
 from __future__ import annotations
 

@@ -18,7 +18,7 @@ from sixrealms.engine.statics import RulesetAnswer
 #: Where an option comes from; a later layer may answer a question an earlier one has answered (`RANK`).
 Kind = Literal["victory", "tournament type", "variant", "optional rule", "game"]
 
-#: Layers in the order in which they are laid over the ruleset (rules/option_hooks.md, 4.1). "game" is one that stands
+#: Layers in the order in which they are laid over the ruleset . "game" is one that stands
 #: by itself and takes options as they fit (tyrant.nature).
 RANK: Final[dict[Kind, int]] = {"victory": 0, "tournament type": 1, "variant": 2, "optional rule": 2, "game": 3}
 
@@ -55,7 +55,7 @@ class Option:
     takes: Takes = ""
     asks: str = ""  # the question of the ruleset that the number written behind it answers
     yields: tuple[str, ...] = ()  # questions it leaves to any other option that answers them
-    realm_decks: tuple[int, ...] = ()  # sizes of the realm deck every player needs beside his deck; empty: none
+    realm_decks: tuple[int, ...] = ()  # sizes of the realm deck every player needs beside their deck; empty: none
     opening_cards: tuple[str, ...] = ()  # printings that lie on the table from the start and are nobody's
     players: tuple[int, ...] = ()
     sizes: tuple[int, ...] = ()

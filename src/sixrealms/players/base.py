@@ -15,7 +15,7 @@ from sixrealms.errors import OptionRefused
 
 
 class Player(Protocol):
-    """Somebody who answers decisions from what he can see.
+    """Somebody who answers decisions from what they can see.
 
     `looks` says whether the answer depends on the view. A player that looks is handed a `Seat`: the view, and
     positions to think ahead with (`players/seat.py`). One that never looks is handed `UNSEEN`, so that its games

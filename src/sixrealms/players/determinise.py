@@ -1,13 +1,13 @@
-"""A position without secrets: what a player cannot know is dealt anew before he thinks about it.
+"""A position without secrets: what a player cannot know is dealt anew before they think about it.
 
 The unseen cards of an owner lie in hands and draw piles where nobody tells them apart. A player may know which cards
-they are, as he knows the decks, and never which lies where. `without_secrets` forgets that and the stream of chance;
+they are, as they know the decks, and never which lies where. `without_secrets` forgets that and the stream of chance;
 `imagine` deals them at random. Neither depends on how they truly lie (ledger: `gloss.hand`, `setup.shuffle`).
 
 A dungeon card still beside another player's deck is not imagined: it is some dungeon card, of which nothing is expected
 (`dungeon.entry`). One card alone cannot be mixed with others, so its identity would give it away.
 
-What a power shows him he knows: cards he has seen stay where they are, and while some hand cards lie open
+What a power shows them they know: cards they have seen stay where they are, and while some hand cards lie open
 (`OpenHands`) those are left alone and no card that would lie open is imagined among the covered ones.
 """
 
@@ -47,7 +47,7 @@ class Secretless(NamedTuple):
 
 
 def without_secrets(s: State, player: int) -> Secretless:
-    """What `player` may know of the position, ready to be played on in his head."""
+    """What `player` may know of the position, ready to be played on in their head."""
     parted = bool(holding_true(s, OpenHands))
     unseen = _unseen(s, player, parted)
     t = s.copy()

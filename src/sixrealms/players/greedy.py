@@ -20,7 +20,8 @@ from sixrealms.players.valuation import Asks, value, wanted_realms
 _WORLDS: Final = {"ask-combat": 3, "ask-defend": 3, "ask-phase-4": 2, "ask-next-attacker": 3, "ask-aid": 3}
 #: Doing something must gain at least this much over leaving things as they are.
 _EFFORT: Final = 0.5
-#: How often whoever is attacked is taken to miss his best answer: where nothing is left to lose any attack is worth it.
+#: How often whoever is attacked is taken to miss their best answer: where nothing is left to lose any attack is worth
+#: it.
 _LUCK: Final = 0.1
 _BY_HABIT: Final = frozenset({"ask-discard-down", "ask-rebuild-payment"})
 _MOST_ATTACKS: Final = 6

@@ -1,4 +1,4 @@
-"""What a computer player sits in front of: his view, and positions to think ahead with."""
+"""What a computer player sits in front of: their view, and positions to think ahead with."""
 
 from __future__ import annotations
 

@@ -35,8 +35,8 @@ UNKNOWN_CARD: Final = 8.0
 REALMS_HELD: Final = (26.0, 15.0, 8.0, 4.0)  # one realm is played a turn: the first in hand counts most
 TURNS: Final = {CREDIT: 2.0}  # one more of it takes so many turns; 1 unless it is said here
 PATIENCE: Final = 50  # after so many turns of each a player no longer cares to hold the others back
-INDULGENCE: Final = 0.7  # what is theirs then counts for him: that somebody wins is better than going on
-RELIEF: Final = 50.0  # what a draw then is worth to him over playing on
+INDULGENCE: Final = 0.7  # what is theirs then counts for them: that somebody wins is better than going on
+RELIEF: Final = 50.0  # what a draw then is worth to them over playing on
 NEAR_GOAL: Final = (600.0, 300.0, 80.0, 20.0)  # by steps still missing
 
 #: How a player finds out what a side needs to win.
@@ -63,7 +63,8 @@ def worth(d: CardDef) -> float:
 
 
 def value(s: State, me: int, asks: Asks = goal_of) -> float:
-    """What the position is worth to `me`: the standing of his side against that of the others, and how the game ended.
+    """What the position is worth to `me`: the standing of their side against that of the others, and how the game
+    ended.
 
     A game without a winner lies between a won and a lost one; in a very long game a draw is welcome.
     """
@@ -121,7 +122,7 @@ def _may_be_spared(aim: Aim, goal: Goal) -> bool:
 
 
 def wanted_realms(s: State, seat: int, goal: Goal) -> int:
-    """How many more realms the player has a use for: what the goal asks for, else what keeps his formation full."""
+    """How many more realms the player has a use for: what the goal asks for, else what keeps their formation full."""
     missing = [aim.missing for aim in goal.aims if aim.what in (UNRAZED, LAID)]
     return sum(missing) if missing else places_for(s, seat) - s.unrazed(seat)
 

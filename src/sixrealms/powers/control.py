@@ -41,5 +41,5 @@ class UnderControl(Controls):
 
     def ended(self, s: State, x: Context) -> None:
         card = self.who.card(s, x)
-        if card >= 0 and s.ctrl[card] == x.player:  # another may have taken it from him meanwhile
+        if card >= 0 and s.ctrl[card] == x.player:  # another may have taken it from them meanwhile
             release(s, card)

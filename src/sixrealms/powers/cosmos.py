@@ -1,4 +1,4 @@
-"""One copy too many: where the Rule of the Cosmos gives way, its player discards another (hook CO)."""
+"""One copy too many: where the Rule of the Cosmos gives way, its player discards another."""
 
 from __future__ import annotations
 

@@ -73,7 +73,7 @@ class Calm(Effect):
 @dataclass(frozen=True)
 class Redirect(Effect):
     """You choose another target for the answered act, among all its player or you could have aimed it at. It is still
-    his act: what is openly out of his reach is not offered (ledger: general.touch.retarget).
+    their act: what is openly out of their reach is not offered (ledger: general.touch.retarget).
     """
 
     def step(self, s: State, pc: int, x: Context) -> None:
@@ -181,7 +181,7 @@ class AffectsOnlyYou(Claim):
 @dataclass(frozen=True)
 class Deflect(Effect):
     """The answered act strikes another player instead: you choose the player, whoever played it included, and among
-    what it could strike of his the new targets (ledger: pause.actions).
+    what it could strike of their the new targets (ledger: pause.actions).
     """
 
     def step(self, s: State, pc: int, x: Context) -> None:

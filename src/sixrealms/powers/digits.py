@@ -21,8 +21,8 @@ from sixrealms.powers.players import YOU
 
 @dataclass(frozen=True)
 class DrawDigit(Effect):
-    """A player draws and discards his top card; the last digit of its number is known as `name` afterwards, -1 if his
-    pile is empty. `good`: which end helps the player whose card asks ("high" or "low"): cards that replace the
+    """A player draws and discards their top card; the last digit of its number is known as `name` afterwards, -1 if
+    their pile is empty. `good`: which end helps the player whose card asks ("high" or "low"): cards that replace the
     result need to know. The printing decides the digit (ledger: open.cards-with-editions).
     """
 

@@ -1,4 +1,4 @@
-"""Base levels earned in battle (ledger: option.experience.*; hooks LV, CT)."""
+"""Base levels earned in battle (ledger: option.experience.*)."""
 
 from __future__ import annotations
 
@@ -17,8 +17,8 @@ from sixrealms.engine.statics import ChangesBaseLevel
 @dataclass(frozen=True)
 class EarnedLevels(ChangesBaseLevel):
     """Champions passing `who` have the base levels they have earned, whoever earned them with it and whoever owns or
-    uses it: they are the champion's own. Several players with this rule add them once: the owner's rule if he has it,
-    else that of the first seat that does.
+    uses it: they are the champion's own. Several players with this rule add them once: the owner's rule if they have
+    it, else that of the first seat that does.
     """
 
     who: Test

@@ -1,4 +1,4 @@
-"""What may not be done in a turn some card has granted (hook XT)."""
+"""What may not be done in a turn some card has granted."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Other ways to win than six realms, and the credit for razing they count (hooks VP, CT)."""
+"""Other ways to win than six realms, and the credit for razing they count."""
 
 from __future__ import annotations
 

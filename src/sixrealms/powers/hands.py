@@ -21,7 +21,7 @@ from sixrealms.powers.sets import Pile
 
 @dataclass(frozen=True)
 class DiscardFromHand(Effect):
-    """A player discards `count` cards of his choice (or random ones) from his hand."""
+    """A player discards `count` cards of their choice (or random ones) from their hand."""
 
     who: Who
     count: Number = ONE

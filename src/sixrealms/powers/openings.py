@@ -1,4 +1,4 @@
-"""Cards that are nobody's: they lie on the table when the game begins (hooks IN, RC)."""
+"""Cards that are nobody's: they lie on the table when the game begins."""
 
 from __future__ import annotations
 

@@ -21,7 +21,7 @@ from sixrealms.powers.players import YOU
 
 @dataclass(frozen=True)
 class PlayNow(Effect):
-    """A player may play one card of a set from his hand now, if it is legal at this moment (`moment`: "combat",
+    """A player may play one card of a set from their hand now, if it is legal at this moment (`moment`: "combat",
     "spoils" = any time of the turn, "any").
     """
 

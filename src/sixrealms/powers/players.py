@@ -11,7 +11,7 @@ from sixrealms.engine.state import State
 
 
 def is_opponent(s: State, a: int, b: int) -> bool:
-    """Whether two seats play against each other (hook SE)."""
+    """Whether two seats play against each other."""
     teams = s.kit.ruleset.teams
     return a != b and not (teams and teams[a] == teams[b])
 

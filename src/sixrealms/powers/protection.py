@@ -61,7 +61,7 @@ class GoesInstead(Redirection):
     goes elsewhere: if it would go to the zone `instead_of`, by a card passing `by`, by a card of these players.
 
     `and_back`: what would go there goes to the other zone in exchange. `last`: this has the last word about where a
-    card goes that leaves play (rules/option_hooks.md, 4.4).
+    card goes that leaves play .
     """
 
     who: Test

@@ -1,4 +1,4 @@
-"""Champions away on quests, and the duel that ends one (ledger: option.questing.*; hooks FD, DU, PH)."""
+"""Champions away on quests, and the duel that ends one (ledger: option.questing.*)."""
 
 from __future__ import annotations
 

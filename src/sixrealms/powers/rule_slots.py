@@ -1,4 +1,4 @@
-"""How many rule cards there may be and whom they bind (ledger: gloss.rule-card.*; hook RC)."""
+"""How many rule cards there may be and whom they bind (ledger: gloss.rule-card.*)."""
 
 from __future__ import annotations
 

@@ -16,7 +16,7 @@ from sixrealms.powers.refs import Ref
 
 @dataclass(frozen=True)
 class StandIn(Effect):
-    """A champion out of play fights in place of one of the champions in battle, who returns to his pool and fights no
+    """A champion out of play fights in place of one of the champions in battle, who returns to their pool and fights no
     more in this battle; allies and spells stay with the fighter. After the battle the substitute is discarded.
     """
 

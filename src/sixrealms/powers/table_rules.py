@@ -26,7 +26,7 @@ class AlliesSubtracted(AlliesAgainst):
 
 @dataclass(frozen=True)
 class CountsAsRealm(GoalCount):
-    """For the goal, up to `most` cards of a set count as realms for their player (hook VP)."""
+    """For the goal, up to `most` cards of a set count as realms for their player."""
 
     cards: Cards
     most: int = 1

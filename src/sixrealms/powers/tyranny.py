@@ -1,4 +1,4 @@
-"""The Tyrant's Game: points decide when somebody has no realm left, or all agree that nobody wins (hooks VP, VR)."""
+"""The Tyrant's Game: points decide when somebody has no realm left, or all agree that nobody wins."""
 
 from __future__ import annotations
 

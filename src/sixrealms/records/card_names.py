@@ -49,7 +49,7 @@ def card_names(kit: Kit) -> tuple[CardName, ...]:
 def card_text(s: State, card: int, reader: int) -> str:
     """A card as the player `reader` can name it: by name with the owner's seat, or by the place where it lies hidden.
 
-    A card he may not know (in a hand or a pile) is `B:(hand 3)`, so that his choice gives nothing away.
+    A card they may not know (in a hand or a pile) is `B:(hand 3)`, so that their choice gives nothing away.
     """
     if not s.seen[card] >> reader & 1:
         return _hidden(s, card, reader)

@@ -39,7 +39,7 @@ _Shape = TypeVar("_Shape")
 
 @cache
 def language_for(reader: str) -> str:
-    """The language a reader of `reader` finds the ledger in: his own if it is translated, otherwise English."""
+    """The language a reader of `reader` finds the ledger in: their own if it is translated, otherwise English."""
     return reader if reader != ENGLISH and _DATA.joinpath(reader).is_dir() else ENGLISH
 
 

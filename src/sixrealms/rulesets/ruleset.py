@@ -36,8 +36,8 @@ class Ruleset:
     cut: bool = True  # setup.cut
     first_draw_protected: bool = True  # setup.first-turn-draw.protected
     mulligan: bool = True  # mulligan.condition
-    cosmos_limit: int = 1  # cosmos.unique-in-play (hook CO)
-    cosmos_overflow: Literal["refuse", "replace"] = "refuse"  # hook CO: one copy more; its player discards one
+    cosmos_limit: int = 1  # cosmos.unique-in-play
+    cosmos_overflow: Literal["refuse", "replace"] = "refuse"  # one copy more; its player discards one
     cosmos_by_name_only: bool = False  # cosmos.identity
     limbo_keeps_attachments: bool = True  # limbo.attachments
     limbo_only_champions_return: bool = False  # limbo.which-return
@@ -62,7 +62,7 @@ class Ruleset:
     immunity_covers_all_levels: bool = False  # immunity.levels
     copy_takes_race: bool = True  # copy.racial
     copy_on_entry: bool = True  # copy.on-entry: not only items choose what they copy as they come into play
-    empty_pile: Literal["reshuffle", "at-once", "none", "end"] = "reshuffle"  # deckout.rule (hook XP); as a turn ends
+    empty_pile: Literal["reshuffle", "at-once", "none", "end"] = "reshuffle"  # deckout.rule; as a turn ends
     avatar_phase3_only: bool = True  # avatar.phase3-only
     movement_passes_to_allies: bool = False  # move.allies.not-conferred
     counter_from_hand: bool = False  # event.delsenora: the pool power also works from the hand
@@ -74,23 +74,23 @@ class Ruleset:
     instants_are_attached: bool = True  # gloss.attached.during-combat
     attacking_powers_at: Literal["activation", "presented"] = "activation"  # gloss.when-attacking
     wish_blocks_attachments: bool = False  # wish.caster-spent
-    # Hooks the optional rules and tournament formats answer (rules/option_hooks.md).
+    # Hooks the optional rules and tournament formats answer .
     goal: int = 0  # VP: unrazed realms that win; 0: as the deck size says
     places: int = 0  # FO: places of the formation; 0: as the deck size says
     only_formation_wins: bool = False  # option.true-victory.condition: no power adds to it or replaces it
-    victory_timing: Literal["always", "turn-start", "real-turn-start"] = "always"  # hook VT
-    attacks_per_turn: int = 1  # turn.phase4.one-realm (hook AT)
-    round_win_razes: bool = False  # open.razed-by-defence-loss (hook BF)
-    losers_are_discarded: bool = False  # format.warriors-rule.*: whatever a power says (hook ZR)
-    champion_reuse: bool = False  # hook BF: a champion may fight in any number of rounds
-    spoils_count: int = 1  # spoils.source (hook SP)
-    aiding: bool = False  # option.aiding.scope (hook TP): whoever fights may ask players outside the battle for help
+    victory_timing: Literal["always", "turn-start", "real-turn-start"] = "always"
+    attacks_per_turn: int = 1  # turn.phase4.one-realm
+    round_win_razes: bool = False  # open.razed-by-defence-loss
+    losers_are_discarded: bool = False  # format.warriors-rule.*: whatever a power says
+    champion_reuse: bool = False  # a champion may fight in any number of rounds
+    spoils_count: int = 1  # spoils.source
+    aiding: bool = False  # option.aiding.scope: whoever fights may ask players outside the battle for help
     aid_reward: Literal["spoils", "draw"] = "spoils"  # option.aiding.spoils; what is drawn is none
     lent_items_once: bool = False  # option.aiding.items-one-round: a lent item fights one round of a battle
     shared_victory: bool = False  # option.aiding.shared-victory: spoils may complete winner and helpers together
-    rule_card_slots: Literal["table", "player"] = "table"  # gloss.rule-card.single (hook RC)
-    teams: tuple[int, ...] = ()  # hook SE: team of each seat, empty = everyone for himself
-    ignore_position: bool = False  # hook AT: every realm may be attacked where it stands ...
+    rule_card_slots: Literal["table", "player"] = "table"  # gloss.rule-card.single
+    teams: tuple[int, ...] = ()  # team of each seat, empty = everyone for themselves
+    ignore_position: bool = False  # every realm may be attacked where it stands ...
     ignore_bars: bool = False  # ... and whatever the powers of cards that stand there say
     turn_limit: int = 0  # open.endless-game
 

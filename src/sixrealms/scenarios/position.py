@@ -36,7 +36,7 @@ _BEFORE_THE_GAME: Final = frozenset({"draw", "dungeon", "realms", "mulligans"})
 def build(p: Position) -> tuple[State, Objects]:
     """The state at its first decision, and the names of its cards.
 
-    The game is patient: everybody is asked what he does even if all he can do is pass (`ask.patient`). Refuses, with
+    The game is patient: everybody is asked what they do even if all they can do is pass (`ask.patient`). Refuses, with
     ScenarioError, what cannot lie on a table, and cards whose power is not written unless `unenforced` allows them.
     """
     letters = list(p.seats)

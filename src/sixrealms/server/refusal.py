@@ -29,7 +29,7 @@ class Refused(SixRealmsError):
 
 
 def preferred(accepted: str) -> str:
-    """The language of ours a reader likes most (`Accept-Language`); English if he likes none of them."""
+    """The language of ours a reader likes most (`Accept-Language`); English if they like none of them."""
     liked: list[tuple[float, str]] = []
     for wish in accepted[:200].split(","):
         name, _, weight = wish.partition(";")

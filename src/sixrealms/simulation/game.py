@@ -67,7 +67,7 @@ def chances(seed: int, seats: int) -> list[Random]:
 
 
 def answer(state: State, players: Sequence[Player], streams: Sequence[Random]) -> Action:
-    """What the player asked answers; raises Broken if it is not one of his options."""
+    """What the player asked answers; raises Broken if it is not one of their options."""
     decision = state.pending
     assert decision is not None
     seat = decision.player

@@ -1,4 +1,4 @@
-"""What cards, players and places are called in front of one reader; what he may not know has no name."""
+"""What cards, players and places are called in front of one reader; what they may not know has no name."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def power_missing(s: State, card: int) -> bool:
 
 
 class Naming:
-    """Names for the player `reader` of a game, in his language."""
+    """Names for the player `reader` of a game, in their language."""
 
     def __init__(self, state: State, reader: int, language: str, names: Sequence[str]) -> None:
         self.state = state

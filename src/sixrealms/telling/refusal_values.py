@@ -1,6 +1,7 @@
 """What a refusal teaches: the values its sentence needs beside the reason, found in the position when it is wanted.
 
-Everything told is open to the reader: his own cards, cards that lie open, the phases and the words of cards he knows.
+Everything told is open to the reader: their own cards, cards that lie open, the phases and the words of cards they
+know.
 """
 
 from __future__ import annotations

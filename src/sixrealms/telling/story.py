@@ -1,4 +1,4 @@
-"""What happened, told to one player: the engine's log as sentences, without what he may not know.
+"""What happened, told to one player: the engine's log as sentences, without what they may not know.
 
 The log's entries are plain values; `heard` notes with each which players knew its cards at that moment, so that a
 card drawn in secret stays a number of cards for the others even when it is shown later.

@@ -10,7 +10,7 @@ from sixrealms.wording import say
 
 
 def move_sentence(state: State, action: Action, language: str) -> str:
-    """What the player whose decision is pending does; cards he may not know are named by where they lie."""
+    """What the player whose decision is pending does; cards they may not know are named by where they lie."""
     decision = state.pending
     assert decision is not None
     seat = decision.player

@@ -60,7 +60,7 @@ def next_round(
     The winner of bracket n takes the n-th line that is not a wildcard's; vacancies go to the best of those who do not
     advance, by the measures of the standings (conflict.grid.wildcard-pool), one to each of the last tables, where
     winners outnumber them (grid.wildcard.minority). A winner who has left is passed over. One winner alone is never met
-    by players brought back: the tournament is his. TournamentError while a bracket is open, with its number
+    by players brought back: the tournament is their. TournamentError while a bracket is open, with its number
     (tracking.even-pace).
     """
     latest = finished_round(brackets, scoring)
@@ -154,7 +154,7 @@ class _Ranking:
 
 
 Reasoned = tuple[str, tuple[Because, ...]]
-"""Somebody, and why he stands there."""
+"""Somebody, and why they stand there."""
 
 
 def _lines(

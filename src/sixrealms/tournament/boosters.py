@@ -69,7 +69,7 @@ def may_open(event: Event, player: Player, member: int) -> bool:
 
 
 def waiting_at(event: Event, table: TableState) -> tuple[tuple[str, int], ...]:
-    """Who at a table of this round has finished exactly one game and not said yet what he takes from his booster."""
+    """Who at a table of this round has finished exactly one game and not said yet what they take from their booster."""
     now = event.current
     if now is None or table.next_game in table.online or not has_boosters(event.plan):
         return ()
@@ -85,8 +85,9 @@ def exchange(event: Event, wish: Exchange, by: By) -> tuple[Step, ...]:
     """Put cards of the booster into a deck, one for one and once, or with none say that the deck stays as it is.
 
     The changed deck is the registered one from then on. EventRefused before the player's first game is over, while a
-    game of his is open on the network, for more than twelve cards, for cards that are not there and for a card the deck
-    would have twice (`conflict.masters-strategy.legality`). A player himself has until his second game is over.
+    game of their is open on the network, for more than twelve cards, for cards that are not there and for a card the
+    deck would have twice (`conflict.masters-strategy.legality`). A player themselves has until their second game is
+    over.
     """
     player = player_called(event, wish.player)
     member = member_called(player, wish.member)

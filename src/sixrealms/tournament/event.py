@@ -24,7 +24,7 @@ class Player(msgspec.Struct):
     members: tuple[str, ...] = ()
     status: Status = "in"
     entered_after: int = 0  # rounds that were seated before: 0 is before the start
-    decks: dict[int, DeckList] = msgspec.field(default_factory=dict)  # by the member of a team from 1; 0: his own
+    decks: dict[int, DeckList] = msgspec.field(default_factory=dict)  # by the member of a team from 1; 0: their own
     issued: dict[int, DeckList] = msgspec.field(default_factory=dict)  # sealed decks as they were given out
     boosters_used: tuple[int, ...] = ()  # the members whose boosters are opened and done with
     broken: tuple[str, ...] = ()  # rules a deck breaks, where a judge let it in
@@ -42,7 +42,7 @@ class Player(msgspec.Struct):
 
     @property
     def people(self) -> tuple[tuple[int, str], ...]:
-        """Everybody this is, with the number his deck is kept under."""
+        """Everybody this is, with the number their deck is kept under."""
         return tuple(enumerate(self.members, 1)) if self.members else ((0, self.name),)
 
     @property

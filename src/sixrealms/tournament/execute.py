@@ -100,7 +100,7 @@ def _numbered(steps: Sequence[Step], last: int, by: By, at: int) -> tuple[Taken,
 def _reseated(then: Event, after: Event, *, undoing: bool) -> list[Round]:
     """The rounds as they were that people sit otherwise in now, or that are gone.
 
-    Who undoes a seating means it to go; only what was played in it is a reason to ask him.
+    Who undoes a seating means it to go; only what was played in it is a reason to ask them.
     """
     found = []
     for before in then.rounds:

@@ -11,8 +11,8 @@ from sixrealms.tournament.tables import Table
 def with_latecomer(tables: Sequence[Table], player: str, begun: Collection[int] = ()) -> tuple[Table, ...]:
     """The tables with one player more, disturbing as few others as possible and no table that has `begun`.
 
-    He is the fourth at the last table of three. Where all have four, the last player of each of the last two makes a
-    new table with him; where only one table is left to ask, it has five players (conflict.grid.five-players).
+    They are the fourth at the last table of three. Where all have four, the last player of each of the last two makes a
+    new table with them; where only one table is left to ask, it has five players (conflict.grid.five-players).
     TournamentError where every table has begun.
     """
     waiting = [table for table in tables if table.number not in begun]

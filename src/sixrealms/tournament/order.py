@@ -16,7 +16,7 @@ class Measure(NamedTuple):
 
 
 class Ranked(NamedTuple):
-    """Somebody in an order, and the measure that put him behind the one before him ("" for the first)."""
+    """Somebody in an order, and the measure that put them behind the one before them ("" for the first)."""
 
     player: str
     behind_by: str

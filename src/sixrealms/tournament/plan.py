@@ -73,7 +73,7 @@ def game_of(plan: Plan) -> GameName:
 
 
 def is_sealed(plan: Plan) -> bool:
-    """Whether everybody plays what comes out of his box (`format.sealed-deck.one-deck`)."""
+    """Whether everybody plays what comes out of their box (`format.sealed-deck.one-deck`)."""
     return game_of(plan).type in ("sealed-deck", "masters-strategy")
 
 

@@ -160,10 +160,10 @@ def totals(brackets: Sequence[Bracket], scoring: Scoring = PUBLISHED, *, seed: i
 
 
 def coordinator_points(players: int, played: int | None = None, scoring: Scoring = PUBLISHED) -> int:
-    """The coordinator's points: one per player, or only what he earned as a player (scoring.playing-official)."""
+    """The coordinator's points: one per player, or only what they earned as a player (scoring.playing-official)."""
     return players * scoring.coordinator_per_player if played is None else played
 
 
 def judge_points(players: int, played: int | None = None, scoring: Scoring = PUBLISHED) -> int:
-    """A judge's points: one per full pair of players (conflict.scoring.judge-rounding), or what he earned playing."""
+    """A judge's points: one per full pair of players (conflict.scoring.judge-rounding), or what they earned playing."""
     return players // scoring.players_per_judge_point if played is None else played

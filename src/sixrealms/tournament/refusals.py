@@ -1,4 +1,4 @@
-"""What an event refuses, as data, so that everybody is told in his own language."""
+"""What an event refuses, as data, so that everybody is told in their own language."""
 
 from __future__ import annotations
 

@@ -119,7 +119,7 @@ def _who(
 
 
 def leave(event: Event, wish: Leave) -> tuple[Step, ...]:
-    """Take somebody out; at a table that is still played he has its last place (`conflict.scoring.dropouts`)."""
+    """Take somebody out; at a table that is still played they have its last place (`conflict.scoring.dropouts`)."""
     player = player_called(event, wish.player)
     if player.status != "in":
         raise refused("left-already", player=player.name)

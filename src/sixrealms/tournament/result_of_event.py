@@ -28,7 +28,7 @@ def facts_of(event: Event) -> Facts:
 def result_of(id_: str, event: Event) -> EventResult | None:
     """The points of everybody, officials included, under the names people have; None until it is wrapped up.
 
-    In a team event every member is credited with the points of the team. An official who plays has his playing points
+    In a team event every member is credited with the points of the team. An official who plays has their playing points
     alone (`scoring.playing-official`).
     """
     if not event.wrapped_up:

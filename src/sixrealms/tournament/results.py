@@ -132,5 +132,5 @@ def _too_many(table: TableState, wins: int) -> list[int]:
 
 
 def unrazed_by(names: Mapping[str, str], unrazed: Mapping[str, int]) -> str:
-    """A result as people write it: every name with his realms."""
+    """A result as people write it: every name with their realms."""
     return ", ".join(f"{names.get(player, player)} {count}" for player, count in unrazed.items())

@@ -79,8 +79,8 @@ def deck_before(table: TableState, player: Player, member: int, game: int) -> De
 
 
 def undecided(event: Event, table: TableState) -> tuple[tuple[str, int], ...]:
-    """Who has a sideboard, or a booster he may open, and has not said yet what he exchanges before the next game of a
-    table of this round; the player and the member.
+    """Who has a sideboard, or a booster they may open, and has not said yet what they exchange before the next game of
+    a table of this round; the player and the member.
     """
     if has_boosters(event.plan):
         return waiting_at(event, table)

@@ -30,7 +30,7 @@ class Record(msgspec.Struct, frozen=True):
 
 
 class Standing(msgspec.Struct, frozen=True):
-    """One line of the standings. `because` says what put him behind the one above, where both have the same points."""
+    """One line of the standings. `because` says what put them behind the one above, where both have the same points."""
 
     rank: int
     player: str

@@ -25,7 +25,7 @@ Sanction = Literal["caution", "warning", "ejection"]
 
 
 class By(msgspec.Struct, frozen=True):
-    """Who did something: in which role, and his name where it is known. A table is one on the network."""
+    """Who did something: in which role, and their name where it is known. A table is one on the network."""
 
     role: Role
     name: str = ""
@@ -98,7 +98,7 @@ class Issued(_Step, frozen=True, tag="issued"):
 
 
 class BoosterUsed(_Step, frozen=True, tag="booster-used"):
-    """Somebody has put cards of his booster into his deck for good, or has said that he takes none
+    """Somebody has put cards of their booster into their deck for good, or has said that they take none
     (`format.masters-strategy.booster-swap`).
     """
 
@@ -109,7 +109,7 @@ class BoosterUsed(_Step, frozen=True, tag="booster-used"):
 
 
 class DeckChecked(_Step, frozen=True, tag="deck-checked"):
-    """A judge has compared what somebody plays with his registered list."""
+    """A judge has compared what somebody plays with their registered list."""
 
     player: Id
     passed: bool
@@ -118,7 +118,7 @@ class DeckChecked(_Step, frozen=True, tag="deck-checked"):
 
 
 class Withdrawn(_Step, frozen=True, tag="withdrawn"):
-    """Somebody leaves the event, or the table he sits at."""
+    """Somebody leaves the event, or the table they sit at."""
 
     player: Id
     why: Text = ""
@@ -293,7 +293,7 @@ class Opened(_Step, frozen=True, tag="opened"):
 
 
 class Exchanged(_Step, frozen=True, tag="exchanged"):
-    """Somebody has exchanged cards with his sideboard before a game, or has said that he exchanges none."""
+    """Somebody has exchanged cards with their sideboard before a game, or has said that they exchange none."""
 
     round: Small
     table: Small

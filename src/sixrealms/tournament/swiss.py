@@ -1,4 +1,4 @@
-"""Swiss rounds: everybody plays every round, with others of about the same points whom he has not met."""
+"""Swiss rounds: everybody plays every round, with others of about the same points whom they have not met."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ STAGE: Final = 1
 
 
 def swiss_rounds(players: int, size: int = 3) -> int:
-    """How many rounds a field needs, so that at most one player can win all his brackets; never fewer than three."""
+    """How many rounds a field needs, so that at most one player can win all their brackets; never fewer than three."""
     rounds, field = 0, 1
     while field < players:
         rounds, field = rounds + 1, field * size

@@ -37,7 +37,7 @@ class Table(msgspec.Struct, frozen=True):
 
 
 class Seat(msgspec.Struct, frozen=True):
-    """One line of a round: who stands on it and how he got there. Lines count through the tables of the round."""
+    """One line of a round: who stands on it and how they got there. Lines count through the tables of the round."""
 
     line: int
     player: str
@@ -174,7 +174,7 @@ def numbers_fault(bracket: Bracket, game: Game, most_realms: int, wins_at_once: 
 
 
 def _other_has_won(bracket: Bracket, game: Game, goal: int) -> Because | None:
-    """Somebody else reached the goal, which the winner did not: the game was over with him as its winner."""
+    """Somebody else reached the goal, which the winner did not: the game was over with them as its winner."""
     mine = game.unrazed.get(game.winner, 0)
     if not goal or mine >= goal:  # two reach it by one effect: whoever acts has won (conflict.victory.simultaneous)
         return None

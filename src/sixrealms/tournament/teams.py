@@ -31,5 +31,5 @@ def teams(entrants: Sequence[Entrant], members: int = MEMBERS) -> dict[str, tupl
 
 
 def credited(points: Mapping[str, int], members: Mapping[str, Sequence[Entrant]]) -> dict[str, int]:
-    """Every member's points: all that his team earned."""
+    """Every member's points: all that their team earned."""
     return {person.id: earned for team, earned in points.items() for person in members[team]}

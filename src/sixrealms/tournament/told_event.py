@@ -229,8 +229,8 @@ def _claims(table: TableState) -> tuple[ToldClaim, ...]:
 
 
 def only_table(told: ToldEvent, number: int, you: str) -> ToldEvent:
-    """What somebody at a table looks at, for phones in a hall: his table of the round that is going on, who sits there,
-    and his own line of the standings with those beside it. Without a `number` the table of whoever asks.
+    """What somebody at a table looks at, for phones in a hall: their table of the round that is going on, who sits
+    there, and their own line of the standings with those beside it. Without a `number` the table of whoever asks.
     """
     now = told.rounds[-1] if told.rounds else None
     tables = now.tables if now is not None else ()

@@ -18,10 +18,10 @@ class ToldCheck(msgspec.Struct, frozen=True):
 
 
 class ToldPlayer(msgspec.Struct, frozen=True):
-    """Somebody who entered. `has_deck`: everybody he is has registered one.
+    """Somebody who entered. `has_deck`: everybody they are has registered one.
 
     `deck` is its name, `checks` what judges found: for those who run the event. Everybody may know how many cards are
-    in his `sideboard` (`option.sideboard.count-check`).
+    in their `sideboard` (`option.sideboard.count-check`).
     """
 
     id: str
@@ -92,7 +92,7 @@ class ToldTable(msgspec.Struct, frozen=True):
 
 
 class ToldSeat(msgspec.Struct, frozen=True):
-    """Why somebody sits where he sits."""
+    """Why somebody sits where they sit."""
 
     player: str
     line: int

@@ -1,4 +1,4 @@
-"""Why everybody sits where he sits in a round that is seated already."""
+"""Why everybody sits where they sit in a round that is seated already."""
 
 from __future__ import annotations
 

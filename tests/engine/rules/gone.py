@@ -58,7 +58,7 @@ def strikes(t: Table, seat: str = "C") -> None:
 
 
 def spoils_of(t: Table, seat: str) -> None:
-    """That player, and nobody else, draws spoils ("" for nobody); A stands in phase 4 and his attack is used up."""
+    """That player, and nobody else, draws spoils ("" for nobody); A stands in phase 4 and their attack is used up."""
     if seat:
         t.asked(seat, "ask-spoils")
         getattr(t, seat).keeps()

@@ -72,7 +72,7 @@ def test_calm_is_no_card_for_somebody_the_event_leaves_alone(t: Table) -> None:
     rules=["calm.others-affected", "pause.clockwise", "event.harmful.calm", "counter.sequence-default"], edition="1st"
 )
 def test_calm_saves_the_hand_of_one_of_four(t: Table) -> None:
-    """Nobody throws an event of his hand while the others draw theirs: one card is dealt with before the next."""
+    """Nobody throws an event of their hand while the others draw theirs: one card is dealt with before the next."""
     t.seat("A", formation={"A": "Sembia"}, hand=["Transformation!", "Gith"])
     t.seat("B", formation={"A": "Nyrond"}, hand=["Zadoc", "War Party"])
     t.seat("C", formation={"A": "Keoland"}, hand=["Calm", "Azhul"])

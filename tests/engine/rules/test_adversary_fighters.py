@@ -17,7 +17,7 @@ SENDER, ITEM = "1st/162", "1st/98"
 
 
 def overpowered(t: Table, ruleset: str = "tournament") -> None:
-    """Dagrande attacks Mordenkainen, who is made to lose and uses his power."""
+    """Dagrande attacks Mordenkainen, who is made to lose and uses their power."""
     t.seat("A", formation={"A": "Sembia"}, pool=["Dagrande + Flameblade", "Azhul + Wand of Light"],
            hand=["Gladiators"], draw=[20])  # fmt: skip
     t.seat("B", formation={"A": "Nyrond"}, pool=[f"{SENDER} + Orb of Doom"], draw=["Zadoc", 20])

@@ -236,7 +236,7 @@ def test_a_cancelled_caravan_goes_nowhere(t: Table) -> None:
 
 @table_test(rules=["dup.separate", "dup.full-effects", "event.order"], edition="1st")
 def test_a_duplicated_caravan_gives_two_turns(t: Table) -> None:
-    """Each of the two travellers has his turn, whose card it is the first; then the real turn of A follows."""
+    """Each of the two travellers has their turn, whose card it is the first; then the real turn of A follows."""
     t.seat("A", formation={"A": "Sembia"}, hand=["The Caravan"])
     t.seat("B", formation={"A": "Nyrond"}, pool=["Azhul + FR/118"])
     t.begin(active="B", phase=5)

@@ -1,6 +1,6 @@
 """When events and other cards for any time may be played (ledger: event.any-time, inner.T.phase3-events).
 
-Every player has his chance in every phase of every turn, after every change; whoever has nothing is never asked.
+Every player has their chance in every phase of every turn, after every change; whoever has nothing is never asked.
 """
 
 from __future__ import annotations

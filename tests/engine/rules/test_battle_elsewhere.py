@@ -19,7 +19,7 @@ DUNGEON, KEEP = "DU/24", "1st/3"  # Zhentil Keep can defend itself, as a cleric 
 
 
 def at_the_dungeon(t: Table, ruleset: str) -> None:
-    """The round before B's dungeon card is being fought: A has played his ally, C holds the event."""
+    """The round before B's dungeon card is being fought: A has played their ally, C holds the event."""
     t.seat("A", formation={"A": "Vaasa"}, pool=["Dagrande + Flameblade", "Azhul"], hand=["War Party"])
     t.seat("B", formation={"A": "Nyrond"}, pool=["Gnomes of Samek + Orb of Doom"], table=[DUNGEON])
     t.seat("C", formation={"A": "Sembia"}, hand=[BLOW])
@@ -33,7 +33,7 @@ def at_the_dungeon(t: Table, ruleset: str) -> None:
 @pytest.mark.parametrize(("to", "spoils"), [("discard", True), ("limbo", True), ("hand", False)])
 @table_test(rules=["dungeon-card.attack.defended", "battle.end.attacker-discarded"])
 def test_an_attacker_taken_out_before_a_dungeon(t: Table, to: str, spoils: bool, ruleset: str) -> None:
-    """Dungeon spoils are for a defeat, and sent home he has not been defeated."""
+    """Dungeon spoils are for a defeat, and sent home they have not been defeated."""
     with blow("attacker", to):
         at_the_dungeon(t, ruleset)
         strikes(t)
@@ -94,7 +94,7 @@ def test_a_dungeon_card_removed_in_the_fight_earns_nobody_anything(t: Table, rul
 
 
 def at_the_keep(t: Table, ruleset: str) -> None:
-    """Zhentil Keep defends itself against Azhul (4), who leads with his ally; C holds the event."""
+    """Zhentil Keep defends itself against Azhul (4), who leads with their ally; C holds the event."""
     t.seat("A", formation={"A": "Vaasa"}, pool=["Azhul + Flameblade", "Dagrande"], hand=["War Party"])
     t.seat("B", formation={"A": f"{KEEP} + Hillsfar", "B": "Nyrond"}, hand=["Gladiators"])
     t.seat("C", formation={"A": "Sembia"}, hand=[BLOW])
@@ -174,7 +174,7 @@ def test_a_realm_that_has_lost_is_razed(t: Table, ruleset: str) -> None:
 @EVERY_RULESET
 @table_test(rules=["wall.defender-stopped", "combat.one-round-per-champion"])
 def test_a_realm_kept_from_fighting_stands_and_has_had_its_round(t: Table, ruleset: str) -> None:
-    """combat.one-round-per-champion: under 4E it may defend itself against the next attacker, and is razed by him."""
+    """combat.one-round-per-champion: under 4E it may defend itself against the next attacker, and is razed by them."""
     with powers({"1st/54": (When("joins", Wall(FLYER)),)}):
         t.seat("A", formation={"A": "Vaasa"}, pool=["Azhul", "Dagrande"], hand=["1st/54", "Gladiators"])
         t.seat("B", formation={"A": f"{KEEP} + Hillsfar", "B": "Nyrond"})

@@ -146,7 +146,7 @@ def test_in_a_later_round_combat_has_begun_before_a_defender_is_chosen(
 def test_the_leading_side_has_its_spoils_of_an_event_played_as_the_battle_is_joined(
     t: Table, late: bool, event: str, seat: str, ruleset: str
 ) -> None:
-    """With powers to activate he waits for them: he is asked before and after."""
+    """With powers to activate they wait for them: they are asked before and after."""
     leads = {"B": "Neeva", "A": "1st/264"}  # Griffin has 7 where it attacks: against 9 and against 6
     with signing(*(["1st/264", NEEVA] if late else [])):
         t.seat("A", formation={"A": "Vaasa"}, pool=["Griffin"], hand=[event] if seat == "A" else [1])

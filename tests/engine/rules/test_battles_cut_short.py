@@ -182,7 +182,7 @@ def test_a_monster_attacking_colleen_falls_at_once_and_earns_spoils(t: Table) ->
     rules=["instant.one-card-chance", "instant.must-change-condition", "power.conflict.attacker-first"], edition="1st"
 )
 def test_the_scroll_saved_by_the_chest_then_strikes_itself(t: Table) -> None:
-    """open.instant-both: the defender's power works if he survives. The Scroll, now a wizard, is hit by nothing."""
+    """open.instant-both: the defender's power works if they survive. The Scroll, now a wizard, is hit by nothing."""
     t.seat("A", formation={"A": "Sembia"}, pool=["Lovely Colleen", "Azhul"])
     t.seat("B", formation={"A": "Nyrond"}, pool=["Living Scroll"], hand=["Chest of Many Things"])
     t.begin(active="A", phase=4, windows="pass")

@@ -245,7 +245,7 @@ def test_a_defender_that_came_home_defends_again_only_in_fourth_edition(t: Table
             t.offered("Gnomes of Samek", "Dagrande")
         else:
             t.B.cannot("defend", "Gnomes of Samek", because="already-fought")
-        t.B.declines()  # he is never obliged to
+        t.B.declines()  # they are never obliged to
         t.razed("Nyrond")
         t.A.keeps()
         t.settled("A", "ask-phase-4")

@@ -41,7 +41,7 @@ def test_the_card_lies_beside_the_deck_and_enters_with_its_owners_first_turn() -
     advance(s, YES)
     assert [s.name(c) for c in s.listed(first, z.TABLE)] == ["The Azure Tower of Onad the Fallen"]
     assert s.pending is not None
-    assert s.pending.player == first  # the other one is asked in his own first turn
+    assert s.pending.player == first  # the other one is asked in their own first turn
     assert not s.listed(second, z.TABLE)
     play_until(s, lambda t: t.active == second and t.phase > 0)
     assert s.listed(second, z.TABLE)

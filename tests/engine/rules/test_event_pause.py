@@ -1,4 +1,4 @@
-"""The pause after an event: who is asked, in which order, with what he may answer, and what a duplicate is."""
+"""The pause after an event: who is asked, in which order, with what they may answer, and what a duplicate is."""
 
 from __future__ import annotations
 

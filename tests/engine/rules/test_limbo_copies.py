@@ -15,7 +15,7 @@ SENDER, SENDS = "1st/265", Use(Send(every(Named("Dagrande")), z.LIMBO), at=("3",
 
 @table_test(rules=["limbo.outside-combat-keeps", "cosmos.unique-in-play", "limbo.return-time"], edition="1st")
 def test_back_in_time_he_loses_what_lies_in_play_elsewhere_by_now(t: Table) -> None:
-    """open.limbo-artifact-copy, also where nobody has called him back."""
+    """open.limbo-artifact-copy, also where nobody has called them back."""
     with given(SENDER, SENDS):
         t.seat("A", formation={"A": "Sembia"}, pool=["Dagrande + Flameblade + Rod of Shapechange"], draw=[20])
         t.seat("B", formation={"A": "Nyrond"}, pool=[SENDER, "Gnomes of Samek"], hand=["2nd/93"], draw=[20])

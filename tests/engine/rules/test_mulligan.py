@@ -32,7 +32,7 @@ def test_a_player_without_realms_starts_the_game_over() -> None:
         assert s.result is None
         assert s.marks["match:mulligans:0"] == calls
         assert not any(s.realms(seat) and s.turns_taken[seat] > 1 for seat in range(2))
-    play_until(s, lambda t: t.turns_taken[0] > 2)  # in the third game running he must play on
+    play_until(s, lambda t: t.turns_taken[0] > 2)  # in the third game running they must play on
     assert s.turns_taken[0] > 2
 
 

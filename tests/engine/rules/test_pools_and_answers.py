@@ -186,7 +186,7 @@ def test_whoever_calms_does_not_wish_as_well(t: Table) -> None:
 
 @table_test(rules=["wish.caster-spent", "spell.any-time"], edition="1st")
 def test_the_attacker_himself_wishes_and_is_of_no_more_use(t: Table) -> None:
-    """He wins his round by it, goes home and can cast nothing more this turn."""
+    """They win their round by it, goes home and can cast nothing more this turn."""
     t.seat("A", formation={"A": "Sembia"}, pool=["Sadira", "Dagrande"], hand=["4th/384", "Banishment"])
     t.seat("B", formation={"A": "Nyrond"}, pool=["Elminster the Mage", "Griffin"])
     t.begin(active="A", phase=4)

@@ -1,4 +1,4 @@
-"""What is dealt otherwise behind a player's back, and what he has seen with his own eyes."""
+"""What is dealt otherwise behind a player's back, and what they have seen with their own eyes."""
 
 from __future__ import annotations
 

@@ -28,7 +28,7 @@ from sixrealms.engine.triggers import emit
 ACT_FLAGS = frozenset({"ignores-immunity"})
 #: Flag of an act whose card enters without its printed cost.
 FREE = "free-entry"
-#: Flag of an act that works for another player as well, followed by his seat.
+#: Flag of an act that works for another player as well, followed by their seat.
 AGAIN = "again:"
 
 

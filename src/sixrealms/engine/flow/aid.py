@@ -23,7 +23,7 @@ from sixrealms.engine.state import Frame, State
 
 
 def requested(s: State, frame: Frame) -> None:
-    """The player who was asked lends a card or refuses his help for the round (option.aiding.invitation-only)."""
+    """The player who was asked lends a card or refuses their help for the round (option.aiding.invitation-only)."""
     _, _, side, seat = frame
     goto(s, "offered", side, seat)
     ask_act(s, seat, "ask-aid", [*contributions(s, seat, side), PASS], forced=not s.hand(seat))

@@ -14,7 +14,7 @@ from sixrealms.engine.state import Frame, State
 
 
 def step(s: State, frame: Frame) -> None:
-    """Procedure "entry": its player may use the power that copies; otherwise it waits for his next phase 3."""
+    """Procedure "entry": its player may use the power that copies; otherwise it waits for their next phase 3."""
     _, pc, card = frame
     if pc == 1:
         action = answered(s)

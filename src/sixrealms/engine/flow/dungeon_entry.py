@@ -1,4 +1,4 @@
-"""A dungeon card comes into play once, when its owner wants it: as the game starts or as his first turn does.
+"""A dungeon card comes into play once, when its owner wants it: as the game starts or as their first turn does.
 
 Ledger: dungeon.entry, dungeon-card.play.timing; who does not use the chance has no other
 (`conflict.dungeon.entry-optional`).
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 def offer(s: State, seat: int) -> bool:
-    """Ask the player whether his dungeon card comes into play; False if he has none beside his deck."""
+    """Ask the player whether their dungeon card comes into play; False if they have none beside their deck."""
     held = s.listed(seat, z.DUNGEON)
     if held:
         ask_yes(s, seat, "ask-dungeon", held[0])
@@ -33,7 +33,7 @@ def take_answer(s: State, seat: int) -> None:
 
 
 def is_first_turn(s: State) -> bool:
-    """Whether the turn that begins is its player's first, or his second if only the first was skipped
+    """Whether the turn that begins is its player's first, or their second if only the first was skipped
     (dungeon-card.play.skipped-first, dungeon-card.play.skipped-second).
     """
     skipped = s.marks.get(marks.TURNS_SKIPPED.of(s.active), 0)

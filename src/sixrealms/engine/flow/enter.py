@@ -121,7 +121,7 @@ def _replace_rule(s: State, card: int, player: int) -> None:
     cleared = False
     for static, x, _ in holding_true(s, RuleSlots):
         slots = static.slots(s, x)
-        bound = x.source in board(s).bound  # a rule of its own player speaks for him alone
+        bound = x.source in board(s).bound  # a rule of its own player speaks for them alone
         cleared = cleared or (not bound and static.clears(s, card, x))
     for other in list(in_play(s)):
         if s.kit.defs[s.defn[other]].type == "rule" and other != card and s.zone[other] == z.TABLE:

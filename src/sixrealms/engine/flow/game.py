@@ -176,8 +176,8 @@ def _after_turn(s: State) -> None:
 
 
 def _run_out(s: State) -> bool:
-    """Whether somebody has drawn his last card in this turn (open.deckout-trigger), or card play has left him none; who
-    renews his pile ends no game with it (option.barbarian.reshuffle, option.true-victory.no-exhaustion-win).
+    """Whether somebody has drawn their last card in this turn (open.deckout-trigger), or card play has left them none;
+    who renews their pile ends no game with it (option.barbarian.reshuffle, option.true-victory.no-exhaustion-win).
     """
     if s.marks.get(marks.PILE_EMPTY.alone):
         return True
@@ -231,9 +231,9 @@ def finish(s: State, winners: tuple[int, ...], reason: str) -> None:
 def check_goal(s: State, seats: tuple[int, ...] = (), joint: tuple[int, ...] = ()) -> None:
     """victory.six-realms; the active player before the next clockwise (open.victory-simultaneous).
 
-    `seats`: the players who may win now; all who need not wait for the beginning of a turn (hook VT), unless it is
-    said. `joint`: the winner of a battle and his helpers; if he wins now, so do those of them who may win now and have
-    reached the goal with him.
+    `seats`: the players who may win now; all who need not wait for the beginning of a turn, unless it is
+    said. `joint`: the winner of a battle and their helpers; if they win now, so do those of them who may win now and
+    have reached the goal with them.
     """
     s.check_goal = False
     seats = seats or seats_that_win_at_once(s)

@@ -1,4 +1,4 @@
-"""The mulligan: a fresh game for a player who never saw a realm he could play (ledger: mulligan.*)."""
+"""The mulligan: a fresh game for a player who never saw a realm they could play (ledger: mulligan.*)."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from sixrealms.engine.state import State
 
 
 def note_chance(s: State, player: int, offered: Iterable[Action]) -> None:
-    """Remember that he could have laid down a realm: what he loses of them afterwards is no excuse
+    """Remember that they could have laid down a realm: what they lose of them afterwards is no excuse
     (mulligan.lost-realm).
     """
     if not s.kit.ruleset.mulligan or s.turns_taken[player] > 2 or s.marks.get(marks.REALM_CHANCE.of(player)):
@@ -25,7 +25,7 @@ def note_chance(s: State, player: int, offered: Iterable[Action]) -> None:
 
 
 def _has_lost_his_dungeon(s: State, player: int) -> bool:
-    """Whether his first real turn begins after two lost ones, and his dungeon card is still beside his deck
+    """Whether their first real turn begins after two lost ones, and their dungeon card is still beside their deck
     (dungeon-card.play.skipped-second).
     """
     return (
@@ -39,7 +39,7 @@ def _has_lost_his_dungeon(s: State, player: int) -> bool:
 
 
 def reasons(s: State, player: int) -> list[Reason]:
-    """Why the active player cannot call a mulligan now; empty if he can."""
+    """Why the active player cannot call a mulligan now; empty if they can."""
     found = []
     if not s.kit.ruleset.mulligan:
         found.append(Reason("mulligan.condition", "no-mulligan-rule"))

@@ -1,4 +1,4 @@
-"""Laying the first realms from decks of realms before the game (ledger: tyrant.setup.*; hook IN).
+"""Laying the first realms from decks of realms before the game (ledger: tyrant.setup.*).
 
 Frame ("laying", step, seat): whose turn it is to lay one.
 """
@@ -14,7 +14,7 @@ from sixrealms.engine.state import Frame, State
 
 
 def step(s: State, frame: Frame) -> None:
-    """One realm after the other, round the table, until everybody has his formation full or nothing to lay."""
+    """One realm after the other, round the table, until everybody has their formation full or nothing to lay."""
     _, pc, seat = frame
     if pc == "laid":
         realm = answered(s).card
@@ -32,7 +32,7 @@ def step(s: State, frame: Frame) -> None:
 
 
 def layable(s: State, seat: int) -> list[int]:
-    """What the player may lay next: any realm of his realm deck that is not on the table already
+    """What the player may lay next: any realm of their realm deck that is not on the table already
     (tyrant.setup.choose-freely, tyrant.setup.cosmos).
     """
     if not open_places(s, seat):

@@ -294,7 +294,7 @@ def _leave(s: State, frame: Frame) -> None:
 
 
 def end_round(s: State, loser: int, *, kept: bool = False, stopped: bool = False) -> None:
-    """Decide the round now: `loser` lost; `kept`: his champion returns to its pool instead of being discarded;
+    """Decide the round now: `loser` lost; `kept`: their champion returns to its pool instead of being discarded;
     `stopped`: merely kept from fighting, no spoils (wall.attacker-stopped).
     """
     b = the(s)
@@ -303,8 +303,8 @@ def end_round(s: State, loser: int, *, kept: bool = False, stopped: bool = False
 
 
 def end_battle(s: State, spoils: str = "") -> None:
-    """Break the battle off: no victor; `spoils` may be "attacker" or "defender". One whose attacker has lost his round
-    is over already (battle.end.attacker-defeated).
+    """Break the battle off: no victor; `spoils` may be "attacker" or "defender". One whose attacker has lost their
+    round is over already (battle.end.attacker-defeated).
     """
     b = the(s)
     if b.stage >= 3 and b.loser == b.attacker:

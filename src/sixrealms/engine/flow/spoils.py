@@ -31,7 +31,7 @@ def step(s: State, frame: Frame) -> None:
 
 
 def spoils_count(s: State, player: int) -> int:
-    """Cards drawn as spoils (spoils.source; hook SP)."""
+    """Cards drawn as spoils (spoils.source)."""
     count = s.kit.ruleset.spoils_count
     for static, x, _ in holding_true(s, SpoilsCount):
         if static.who.includes(s, player, x):
@@ -139,7 +139,7 @@ def _chosen(s: State, frame: Frame) -> None:
 
 
 def _plain(s: State, frame: Frame) -> None:
-    """What a helper draws where his card is no spoils of victory (conflict.aiding.spoils)."""
+    """What a helper draws where their card is no spoils of victory (conflict.aiding.spoils)."""
     pop(s)
     draw(s, frame[2], frame[3])
 

@@ -25,7 +25,7 @@ from sixrealms.engine.statics import Prohibition
 
 def threaten(s: State, cards: Iterable[int], x: Context) -> bool:
     """Ask everybody who can avert the loss of one of these realms and holdings, clockwise after the player who causes
-    it and him last (open.response-order); False if there is nobody to ask.
+    it and them last (open.response-order); False if there is nobody to ask.
     """
     threatened = tuple(c for c in cards if _can_be_lost(s, c) and not struck_as_ally(s, c, x))
     if not threatened:

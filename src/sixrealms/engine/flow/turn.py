@@ -301,7 +301,7 @@ def _did_4(s: State, frame: Frame) -> None:
 
 
 def _count_attack(s: State) -> None:
-    """One attack a turn (turn.phase4.one-realm), or as many as the ruleset answers (hook AT)."""
+    """One attack a turn (turn.phase4.one-realm), or as many as the ruleset answers."""
     made = s.marks.get(marks.ATTACKS.alone, 0) + 1
     if made < s.kit.ruleset.attacks_per_turn:
         atoms.mark(s, marks.ATTACKS.alone, made)

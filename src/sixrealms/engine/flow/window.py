@@ -42,7 +42,7 @@ def step_answers(s: State, frame: Frame) -> None:
         s.marks[marks.ANSWER_STOPPED.alone] = 0
         announce(s, seats[0], action, "answer", act_id)
         return
-    if pc == 2:  # his answer is over: it counts as his one action unless it was stopped (pause.single-action)
+    if pc == 2:  # their answer is over: it counts as their one action unless it was stopped (pause.single-action)
         stopped = s.marks.pop(marks.ANSWER_STOPPED.alone, 0)
         if not stopped and s.kit.ruleset.calm_after_passing:
             s.marks[marks.ANSWERED.of(act_id)] = s.marks.get(marks.ANSWERED.of(act_id), 0) | 1 << seats[0]

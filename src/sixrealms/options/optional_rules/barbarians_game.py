@@ -1,4 +1,4 @@
-"""The Barbarian's Game (ledger: option.barbarian.*): whoever begins his turn with six realms wins."""
+"""The Barbarian's Game (ledger: option.barbarian.*): whoever begins their turn with six realms wins."""
 
 from __future__ import annotations
 

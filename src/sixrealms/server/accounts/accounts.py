@@ -1,6 +1,6 @@
-"""Who somebody is: a guest his browser remembers, or an account with a name, and a password (Argon2id) or passkeys.
+"""Who somebody is: a guest their browser remembers, or an account with a name, and a password (Argon2id) or passkeys.
 
-Nobody needs an account to play. A guest keeps his seats on this browser; an account keeps them on every device.
+Nobody needs an account to play. A guest keeps their seats on this browser; an account keeps them on every device.
 """
 
 from __future__ import annotations
@@ -54,7 +54,7 @@ class Accounts:
         return await self._workers.store(self._people.of_session, hashed(session)) if session else None
 
     async def guest(self, address: str) -> tuple[Person, str]:
-        """A new guest and his session."""
+        """A new guest and their session."""
         if not self._new_guests.takes(address):
             raise Refused("too-often", "too many guests from this address; wait a minute")
         person, session = Person(secrets.token_urlsafe(_ID_BYTES), ""), secrets.token_urlsafe(_TOKEN_BYTES)
@@ -99,7 +99,7 @@ class Accounts:
         return account, await self.enter(account, session)
 
     async def enter(self, account: Person, session: str, *, by_passkey: bool = False) -> str:
-        """A new session of somebody who has shown who he is; what the guest of the old one had is his now."""
+        """A new session of somebody who has shown who they are; what the guest of the old one had is their now."""
         guest = await self.who(session)
         begun = await self._session(account, session, by_passkey=by_passkey)
         if guest is not None and guest.login is None:
@@ -107,7 +107,7 @@ class Accounts:
         return begun
 
     async def log_out(self, session: str) -> None:
-        """End a session. A guest who logs out is forgotten; his seats stay with their tokens."""
+        """End a session. A guest who logs out is forgotten; their seats stay with their tokens."""
         await self._workers.store(self._people.end_session, hashed(session))
 
     async def change_password(self, person: Person, old: str, new: str, address: str, session: str) -> Person:
@@ -124,7 +124,7 @@ class Accounts:
         return code
 
     async def recover(self, name: str, code: str, password: str, address: str) -> tuple[Person, str, str]:
-        """Let in, with another password, somebody who has lost his; all devices are logged out, the code is void."""
+        """Let in, with another password, somebody who has lost their; all devices are logged out, the code is void."""
         self._count(name, address)
         account = await self._workers.store(self._people.named, folded(name))
         wanted = account.recovery if account is not None else ""

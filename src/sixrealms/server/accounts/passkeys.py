@@ -74,7 +74,7 @@ class PasskeyAsked(msgspec.Struct, frozen=True):
 
 
 class Where(NamedTuple):
-    """The page somebody is at, as his browser tells it."""
+    """The page somebody is at, as their browser tells it."""
 
     origin: str
     host: str
@@ -126,7 +126,7 @@ class Passkeys:
         return await self._workers.store(self._ring.of, person)
 
     async def ask(self, person: Person | None, where: Where, *, makes: bool, name: str = "") -> PasskeyAsked:
-        """Ask a browser to make a passkey for this person, or to show one; a guest who makes one says his `name`."""
+        """Ask a browser to make a passkey for this person, or to show one; a guest who makes one says their `name`."""
         if not self._asking.takes(where.address):
             raise Refused("too-often", "too many tries; wait a minute")
         known: tuple[str, ...] = ()

@@ -1,4 +1,4 @@
-"""Whose the words of spectators are: who watches has no seat, and what he says is to be deleted with him.
+"""Whose the words of spectators are: who watches has no seat, and what they say is to be deleted with them.
 
 A line of the chat holds a voice, a name without a meaning; here is kept whose voice it is. Nothing else leads from a
 line to a person.
@@ -33,7 +33,7 @@ class Voices:
         self._storage = storage
 
     def at(self, table: str, person: Person) -> str:
-        """The voice of somebody at a table; he has one from now on."""
+        """The voice of somebody at a table; they have one from now on."""
         here = sql.select(VOICES.c.id).where(VOICES.c.table_id == table, VOICES.c.person_id == person.id)
         if rows := self._storage.read(here):
             return str(rows[0].id)
@@ -43,7 +43,7 @@ class Voices:
         return voice
 
     def of(self, person: Person) -> list[tuple[str, str]]:
-        """Every table somebody has spoken at as a spectator, with his voice there."""
+        """Every table somebody has spoken at as a spectator, with their voice there."""
         asked = sql.select(VOICES.c.table_id, VOICES.c.id).where(VOICES.c.person_id == person.id)
         return [(row.table_id, row.id) for row in self._storage.read(asked.order_by(VOICES.c.table_id, VOICES.c.id))]
 

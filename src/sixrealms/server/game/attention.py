@@ -1,9 +1,9 @@
 """What each seat wants to be asked, and whether a question is worth asking it.
 
 Only offers to act are ever passed for somebody: events and any-time cards, answers to what was announced, and phases of
-his own turn that offer nothing but what he has passed up already. Whatever a player must decide reaches him, so does
-every offer while he is attacked or the target, and when something has happened to his cards or the game could end. The
-tests look at what is open to all and at the seat's own answers, never at which cards they are.
+their own turn that offer nothing but what they have passed up already. Whatever a player must decide reaches them, so
+does every offer while they are attacked or the target, and when something has happened to their cards or the game could
+end. The tests look at what is open to all and at the seat's own answers, never at which cards they are.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ ALWAYS: Final = "ask"
 CONCERNED: Final = "concerned"
 UNTIL_MY_TURN: Final = "until-my-turn"
 
-#: What a player does himself, in the log: it tells him nothing new.
+#: What a player does themselves, in the log: it tells them nothing new.
 _OWN: Final = frozenset(
     {
         "answer",
@@ -89,7 +89,7 @@ class Attention:
 
     def __init__(self) -> None:
         self._orders: dict[int, Orders] = {}
-        self._heard: dict[int, int] = {}  # happenings up to the last answer a person gave himself
+        self._heard: dict[int, int] = {}  # happenings up to the last answer a person gave themselves
         self._declined: dict[int, _Declined] = {}
 
     def orders(self, seat: int) -> Orders:
@@ -109,7 +109,7 @@ class Attention:
         self._declined.clear()
 
     def answered(self, s: State, decision: Decision, action: Action, happened: int) -> None:
-        """A person has answered himself; `happened` is how much had happened before."""
+        """A person has answered themselves; `happened` is how much had happened before."""
         seat = decision.player
         self._heard[seat] = happened
         before = self._declined.get(seat, _NOTHING)
@@ -119,7 +119,7 @@ class Attention:
             options = frozenset(decision.options)
             before = _Declined(s.turns, before.passed | options, before.left | options)
         elif decision.about in WINDOWS:
-            before = _Declined(s.turns)  # he acts here, perhaps again
+            before = _Declined(s.turns)  # they act here, perhaps again
         elif decision.kind == ACT:
             before = before._replace(left=before.left | frozenset(decision.options) - {action})
         self._declined[seat] = before
@@ -151,7 +151,7 @@ class Attention:
         return declined.turn == s.turns and declined.left.issuperset(wanted)
 
     def _nothing_new(self, s: State, seat: int, about: str, options: Collection[Action]) -> bool:
-        """Whether he has passed up all of this already: in this turn, or before his turn in the one before it."""
+        """Whether they have passed up all of this already: in this turn, or before their turn in the one before it."""
         declined = self._declined.get(seat, _NOTHING)
         lately = declined.turn == s.turns or (about == BEFORE_THE_DRAW and declined.turn == s.turns - 1)
         return lately and declined.passed.issuperset(options)

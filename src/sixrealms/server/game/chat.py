@@ -45,8 +45,8 @@ _CARD: Final = re.compile(r"\[\[([^\[\]]{1,60})\]\]")
 
 
 class Line(msgspec.Struct, frozen=True):
-    """Something said by a seat, or by a spectator; either words or a quick phrase. A judge says both: what he has done,
-    and why.
+    """Something said by a seat, or by a spectator; either words or a quick phrase. A judge says both: what they have
+    done, and why.
     """
 
     seat: int
@@ -70,7 +70,7 @@ def checked(seat: int, text: str, phrase: str, lines: int) -> Line:
 
 
 def without(line: Line, seat: int, names: Iterable[str], instead: str) -> Line:
-    """The line without his names when somebody is forgotten; what he said himself becomes an empty line.
+    """The line without their names when somebody is forgotten; what they said themselves becomes an empty line.
 
     Names within the brackets of a card are the card's.
     """

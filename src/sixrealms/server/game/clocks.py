@@ -15,7 +15,7 @@ from msgspec import Meta
 
 from sixrealms.server.refusal import Refused
 
-#: Seconds in the bank of somebody who comes back after his time had run out.
+#: Seconds in the bank of somebody who comes back after their time had run out.
 BACK_WITH: Final = 30.0
 _DAY: Final = 86_400.0
 _LEAST: Final = 5.0

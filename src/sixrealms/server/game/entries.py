@@ -64,14 +64,14 @@ class Entry(NamedTuple):
 def without_words_of(entries: Iterable[Entry], seat: int, names: Iterable[str], instead: str) -> dict[int, Entry]:
     """The lines of the chat that are others when somebody is forgotten, by the number of their entry.
 
-    His own are empty from then on: every entry keeps its number.
+    Their own are empty from then on: every entry keeps its number.
     """
     names = tuple(names)
     return _changed_lines(entries, lambda line: without(line, seat, names, instead))
 
 
 def without_words_in(entries: Iterable[Entry], voices: Collection[str]) -> dict[int, Entry]:
-    """The same when a spectator is forgotten, by his voices at this table."""
+    """The same when a spectator is forgotten, by their voices at this table."""
     return _changed_lines(entries, lambda line: unsaid(line, voices))
 
 

@@ -22,7 +22,7 @@ _EVERYBODY: Final = 255
 
 
 class Fog:
-    """How one watcher sees the cards of a game. `seat` is 0 to n-1, or SPECTATOR: he knows what everybody may know."""
+    """How one watcher sees the cards of a game. `seat` is 0 to n-1, or SPECTATOR: they know what everybody may know."""
 
     everything: bool = False  # whether this watcher sees every card, as after a game
 

@@ -25,7 +25,7 @@ class Plan(msgspec.Struct, frozen=True):
     delay: int = 20  # decisions spectators who see hands are behind
     window: float = 0  # seconds for which others may respond, whether they can or not (0: as long as they need)
     spectators: Spectators = "hands"
-    patient: bool = False  # with a window: everybody is asked in his turn even if all he can do is pass
+    patient: bool = False  # with a window: everybody is asked in their turn even if all they can do is pass
     coordinator: bool = False  # whoever runs an event has decided on the options (general.optional-rules.who)
 
 
@@ -43,9 +43,11 @@ class Chair(msgspec.Struct, frozen=True):
     realms: tuple[str, ...] = ()
     deck: str = ""  # what the deck is called
     founder: bool = False  # whoever sits here made the table
-    left: bool = False  # whoever sat here has had his name and everything else about him deleted
+    left: bool = False  # whoever sat here has had their name and everything else about them deleted
     sideboard: int = 0  # cards beside the deck in a match whose players may have them (option.sideboard.count-check)
-    elder: int = 0  # the more, the older: counted up by everybody who is older than all before him (tyrant.setup.order)
+    elder: int = (
+        0  # the more, the older: counted up by everybody who is older than all before them (tyrant.setup.order)
+    )
     agreed: dict[str, str] = {}  # the optional rules whoever sits here has accepted (option.general.agreement)
 
     @property

@@ -76,7 +76,9 @@ class TableGame:
         *,
         patient: bool = False,
     ) -> None:
-        """`patient`: everybody is asked what he does in his turn even if all he can do is pass; only with a window."""
+        """`patient`: everybody is asked what they do in their turn even if all they can do is pass; only with a
+        window.
+        """
         self.seated = frozenset(persons)
         self.versions = Versions(len(setup.decks))
         self.windows = Windows(window, limited=clock is not None) if window else None
@@ -309,7 +311,7 @@ class TableGame:
     # -- who plays --------------------------------------------------------------------------------------------------
 
     def _seat(self, entry: Entry) -> None:
-        """Somebody gives up, lets a computer player play for him, or is back."""
+        """Somebody gives up, lets a computer player play for them, or is back."""
         seat, over = entry.about, self.ends_with(entry)
         if entry.kind == RETURNED:
             del self.stand_ins[seat]

@@ -29,11 +29,11 @@ class Moment(NamedTuple):
 
 
 class Request(NamedTuple):
-    """Somebody wants to take back his last decision; `waiting` are the persons who have not agreed yet."""
+    """Somebody wants to take back their last decision; `waiting` are the persons who have not agreed yet."""
 
     seat: int
     waiting: tuple[int, ...]
-    since: Mark  # the versions at which it was made: nobody agrees to what he has not seen
+    since: Mark  # the versions at which it was made: nobody agrees to what they have not seen
 
 
 class _Chance(NamedTuple):
@@ -44,7 +44,7 @@ class _Chance(NamedTuple):
 
 
 class TakingBack:
-    """The decisions of persons at a table, the latest last, and the wish of somebody to take his last one back."""
+    """The decisions of persons at a table, the latest last, and the wish of somebody to take their last one back."""
 
     def __init__(self) -> None:
         self.request: Request | None = None

@@ -1,4 +1,4 @@
-"""Asking what somebody does even if all he can do is pass: whether one is asked tells others what one holds.
+"""Asking what somebody does even if all they can do is pass: whether one is asked tells others what one holds.
 
 At a table where silence is to tell nothing every phase of one's own turn is a question (`engine.ask.patient`), so are
 spoils one could have played at once. What is played is the same as without: such answers stand in no record, and a
@@ -18,7 +18,7 @@ from sixrealms.server.game.attention import PHASES
 
 __all__ = ["advance", "begin_patiently", "in_any_game", "nothing_to_hide", "patient"]
 
-#: Questions about a battle. Whoever has a card in his hand is asked them in any game.
+#: Questions about a battle. Whoever has a card in their hand is asked them in any game.
 _IN_BATTLE: Final = frozenset({"ask-defend", "ask-combat", "ask-aid", "ask-next-attacker"})
 
 

@@ -1,4 +1,6 @@
-"""The requests of a person about himself: who he is, his tables, his account, his data (docs/protocol.md)."""
+"""The requests of a person about themselves: who they are, their tables, their account, their data
+(docs/protocol.md).
+"""
 
 from __future__ import annotations
 
@@ -62,7 +64,7 @@ class Proof(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class MyTable(msgspec.Struct, frozen=True):
-    """A table somebody sits at. `waits` says whether it waits for him."""
+    """A table somebody sits at. `waits` says whether it waits for them."""
 
     table: str
     seat: int
@@ -109,7 +111,7 @@ class KeptSession(msgspec.Struct, frozen=True):
 
 
 class MyData(msgspec.Struct, frozen=True):
-    """Everything that is kept about somebody. `watched` are the tables he has spoken at without a seat."""
+    """Everything that is kept about somebody. `watched` are the tables they have spoken at without a seat."""
 
     id: str
     name: str
@@ -168,7 +170,7 @@ def with_session(request: Asking, me: Me, session: str) -> Response[Me]:
 
 
 async def told(request: Asking, person: Person | None, session: str, code: str = "") -> Me:
-    """What somebody is told of himself."""
+    """What somebody is told of themselves."""
     if person is None:
         return Me(False)
     if person.login is None:

@@ -1,4 +1,4 @@
-"""One socket: who is at the other end, what he says, what he is told (`docs/protocol.md`)."""
+"""One socket: who is at the other end, what they say, what they are told (`docs/protocol.md`)."""
 
 from __future__ import annotations
 

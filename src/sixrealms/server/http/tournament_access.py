@@ -43,7 +43,7 @@ async def who(request: Asking, event: str) -> By | None:
 
 
 async def running(request: Asking, event: str, *roles: Role) -> By:
-    """Who asks, if he has one of these roles; EventRefused otherwise."""
+    """Who asks, if they have one of these roles; EventRefused otherwise."""
     by = await who(request, event)
     if by is None or by.role not in roles:
         raise refused(f"not-for-{by.role if by else 'player'}")

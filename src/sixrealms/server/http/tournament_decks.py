@@ -1,4 +1,4 @@
-"""Requests for the decks of an event: what somebody has registered, and what he may exchange."""
+"""Requests for the decks of an event: what somebody has registered, and what they may exchange."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ class PiledCard(msgspec.Struct, frozen=True):
 
 class NamedDeck(msgspec.Struct, frozen=True):
     """A registered deck with the names of its cards; a dungeon card is among those of the deck. `booster` is empty for
-    its player until his first game is over.
+    its player until their first game is over.
     """
 
     name: str
@@ -47,7 +47,7 @@ class NamedDeck(msgspec.Struct, frozen=True):
 async def show_registered_deck(
     request: Asking, event: FromPath[str], player: FromPath[str], member: FromQuery[int] = 0
 ) -> DeckList:
-    """The registered deck of a player, or of the `member` of a team, for those who run the event and for himself."""
+    """The registered deck of a player, or of the `member` of a team, for those who run the event and for themselves."""
     by = await who(request, event)
     held = await asyncio.to_thread(DESK.of(request).held, event)
     return _registered(held.event, by, player, member)
@@ -81,7 +81,7 @@ def _registered(event: Event, by: By | None, player: str, member: int) -> DeckLi
 
 
 class ExchangeTold(msgspec.Struct, frozen=True):
-    """A deck and its sideboard as they are before the next `game`; `done`: its player has said what he exchanges.
+    """A deck and its sideboard as they are before the next `game`; `done`: its player has said what they exchange.
 
     With `booster` it is what lies in the booster packed with a sealed deck, of which at most `most` cards come in.
     """
@@ -98,7 +98,7 @@ class ExchangeTold(msgspec.Struct, frozen=True):
 async def show_sideboard(
     request: Asking, event: FromPath[str], member: FromQuery[int] = 0, of: FromQuery[str] = ""
 ) -> ExchangeTold | None:
-    """What the player whose key this is may exchange before the next game of his table; null where there is nothing.
+    """What the player whose key this is may exchange before the next game of their table; null where there is nothing.
 
     For those who run the event: what the player `of` may. A booster is sealed until its player has finished a game.
     """

@@ -20,7 +20,7 @@ from sixrealms.tournament.refusals import refused
 
 
 class AskedKey(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The wish for a key of a role, for somebody with a name; `ends` lets his keys open nothing any more instead."""
+    """The wish for a key of a role, for somebody with a name; `ends` lets their keys open nothing any more instead."""
 
     role: Literal["organiser", "judge"]
     name: Words

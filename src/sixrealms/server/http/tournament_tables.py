@@ -75,7 +75,7 @@ async def repair_online(
 
 @get("/api/events/{event:str}/seat")
 async def show_own_seat(request: Asking, event: FromPath[str], member: FromQuery[int] = 0) -> OwnSeat | None:
-    """Where the player whose key this is plays now, with the token of his seat on the network if the game is open.
+    """Where the player whose key this is plays now, with the token of their seat on the network if the game is open.
 
     Of a team the seat of its `member`, 1 or 2.
     """

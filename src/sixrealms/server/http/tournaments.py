@@ -29,7 +29,7 @@ _SPECTATOR: Final = By("player", "")  # may ask for nothing
 
 
 class NewEvent(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """An event somebody founds; he is its organiser."""
+    """An event somebody founds; they are its organiser."""
 
     plan: Plan
 

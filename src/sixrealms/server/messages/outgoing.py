@@ -16,7 +16,7 @@ from sixrealms.server.game.timed_windows import WindowTold
 
 
 class CardTold(msgspec.Struct, forbid_unknown_fields=True):
-    """A card of the table as this watcher sees it; `printing` is empty if he may not know it."""
+    """A card of the table as this watcher sees it; `printing` is empty if they may not know it."""
 
     printing: str
     zone: str

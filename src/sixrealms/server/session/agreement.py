@@ -1,7 +1,7 @@
 """The optional rules of a table, which bind it when everybody who sits there has accepted them.
 
 Ledger: option.general.agreement, general.optional-rules.who. Whoever makes a table accepts its rules by making it,
-whoever sits down later says which ones he accepts, computer players accept any. At the tables of an event the
+whoever sits down later says which ones they accept, computer players accept any. At the tables of an event the
 coordinator has decided, and nobody is asked.
 """
 

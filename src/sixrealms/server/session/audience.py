@@ -13,12 +13,12 @@ from sixrealms.server.refusal import Refused
 from sixrealms.server.views.open_hands import LateReader
 from sixrealms.server.views.reader import Reader
 
-#: Finds the voice of a spectator, when he speaks (server/accounts/spectators.py).
+#: Finds the voice of a spectator, when they speak (server/accounts/spectators.py).
 Voice = Callable[[], Awaitable[str]]
 
 
 class Connection:
-    """Somebody at the other end of a socket. `changed` is set when there may be something to tell him."""
+    """Somebody at the other end of a socket. `changed` is set when there may be something to tell them."""
 
     def __init__(self, seat: int, language: str) -> None:
         self.seat = seat

@@ -73,7 +73,7 @@ class Telling:
         )
 
     def watching(self, game: TableGame, connection: Connection) -> Watching:
-        """How whoever is connected there sees the cards and what he calls them."""
+        """How whoever is connected there sees the cards and what they call them."""
         hands = self.hands_shown() if connection.seat == SPECTATOR else None
         if hands is not None:
             fog: Fog = OpenFog(hands.late.state, SPECTATOR, self._kept.stored.secret)

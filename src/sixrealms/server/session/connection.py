@@ -67,7 +67,7 @@ class Conversation:
             await self._tell(connection)
 
     async def _tell(self, connection: Connection, answer: Told | None = None) -> None:
-        """Send what is due, then the answer: nobody is told that he has acted before he sees what came of it."""
+        """Send what is due, then the answer: nobody is told that they have acted before they see what came of it."""
         async with self._speaking:
             due = self._room.due(connection)
             for message in due if answer is None else [*due, answer]:

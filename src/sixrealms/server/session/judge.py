@@ -15,7 +15,7 @@ from sixrealms.server.game.table_game import TableGame
 from sixrealms.server.session.live_table import KeptTable
 from sixrealms.tournament.refusals import refused
 
-#: The phrases of a judge, by what he does.
+#: The phrases of a judge, by what they do.
 BACK: Final = "judge-back"
 ANEW: Final = "judge-anew"
 

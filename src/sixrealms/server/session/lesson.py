@@ -1,7 +1,8 @@
 """The first game of somebody who has never played: small decks, a few realms laid already, a weak opponent.
 
 It is an ordinary game: only its decks, its seed and its first turns are given. What the reader is told beside it is
-the client's (client/src/pages/lesson); nothing is forced on him, and whatever he does, the rules are those of any game.
+the client's (client/src/pages/lesson); nothing is forced on them, and whatever they do, the rules are those of any
+game.
 """
 
 from __future__ import annotations
@@ -22,7 +23,7 @@ SEED: Final = 10
 #: The reader's seat; the other is the computer's.
 LEARNER: Final = 0
 OPPONENT: Final = "greedy"
-#: Realms the reader has when he is asked for the first time.
+#: Realms the reader has when they are asked for the first time.
 REALMS_LAID: Final = 3
 
 #: Realms without powers, strong champions, and what helps them in battle.
@@ -43,7 +44,7 @@ OPPONENT_DECK: Final = (
 
 @cache
 def opening() -> tuple[GameSetup, tuple[Action, ...]]:
-    """The setup of the lesson and what both have done when the reader begins the turn in which he is taught."""
+    """The setup of the lesson and what both have done when the reader begins the turn in which they are taught."""
     return _opening(SEED)
 
 
@@ -69,7 +70,7 @@ def _ready(s: State) -> bool:
 
 
 def _quietly(s: State, asked: Decision) -> Action:
-    """Lay realms, keep the cards that fight, attack nobody; the opponent also sends out his champions."""
+    """Lay realms, keep the cards that fight, attack nobody; the opponent also sends out their champions."""
 
     def worth(action: Action) -> int:
         kind = s.kit.defs[s.defn[action.card]].type if action.card >= 0 else ""

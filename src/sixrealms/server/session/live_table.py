@@ -51,7 +51,7 @@ class KeptTable:
     def _done(self, task: asyncio.Task[Any]) -> None:
         self.under_way.discard(task)
         if not task.cancelled():
-            task.exception()  # whoever asked has been told, if he is still there
+            task.exception()  # whoever asked has been told, if they are still there
 
     async def keep(self, game: TableGame, entries: list[Entry], ready: Sequence[Outcome | Closing | None]) -> None:
         """Store the entries, then let them happen. Refused, and nothing has happened, when they cannot be stored."""

@@ -44,7 +44,7 @@ class Lobby:
         return len(self._rooms)
 
     async def found(self, asked: NewTable) -> tuple[Room, int, str]:
-        """A new table, with the seat of whoever asked for it and his token."""
+        """A new table, with the seat of whoever asked for it and their token."""
         store = self.workers.store
         kept, unfinished = await store(self.workers.storage.counts)
         if unfinished >= limits.TABLES or kept >= limits.KEPT:

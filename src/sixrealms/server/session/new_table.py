@@ -37,10 +37,10 @@ _TOKEN_BYTES: Final = 24
 
 
 class Guest(msgspec.Struct, forbid_unknown_fields=True):
-    """Somebody who sits down: his name, and a shipped deck by its name or a list of printings. Neither is needed; who
-    gives no name is called a guest in his `language`. `agreed` are the optional rules he accepts, all the table plays
-    with, as it tells them; whoever makes a table accepts them by making it. `oldest`: he is older than everybody who
-    sits there already, which counts where the oldest begins (tyrant.setup.order).
+    """Somebody who sits down: their name, and a shipped deck by its name or a list of printings. Neither is needed; who
+    gives no name is called a guest in their `language`. `agreed` are the optional rules they accept, all the table
+    plays with, as it tells them; whoever makes a table accepts them by making it. `oldest`: they are older than
+    everybody who sits there already, which counts where the oldest begins (tyrant.setup.order).
     """
 
     name: Word = ""
@@ -71,11 +71,11 @@ class Place(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class NewTable(msgspec.Struct, forbid_unknown_fields=True):
-    """A table somebody asks for, himself on the first seat that is a person's.
+    """A table somebody asks for, themselves on the first seat that is a person's.
 
     `game` is the shorthand of a game and stands for size and options, `melons` are the seats with one for its Melon
     Rule; `any_deck` lets in decks that are not legal. Without a size it is the smallest of the ruleset. Without a
-    `clock` everybody thinks as long as he likes. Spectators who may see hands see them `delay` decisions late;
+    `clock` everybody thinks as long as they like. Spectators who may see hands see them `delay` decisions late;
     `spectators` are who may, those who never may, or nobody. A `window` of some seconds is open for whatever others
     may respond to, whether they can or not.
     """
@@ -180,7 +180,9 @@ def with_deck(chair: Chair, asked: Guest | Place, plan: Plan) -> Chair:
 
 
 def seated(chairs: Sequence[Chair], guest: Guest, plan: Plan) -> tuple[int, Chair, str]:
-    """The seat a guest takes, his chair and the token that lets him back to it. Refused if there is no room for him."""
+    """The seat a guest takes, their chair and the token that lets them back to it. Refused if there is no room for
+    them.
+    """
     free = [seat for seat, chair in enumerate(chairs) if chair.free]
     if not free or guest.seat not in (-1, *free):
         raise Refused("taken", "this seat is taken" if free else "all seats of this table are taken")
@@ -201,7 +203,7 @@ def seated(chairs: Sequence[Chair], guest: Guest, plan: Plan) -> tuple[int, Chai
 
 def joining(chairs: Sequence[Chair], guest: Guest, plan: Plan) -> tuple[int, Chair, str]:
     """The same for whoever sits down at the table of somebody else, and has to accept its optional rules, before a
-    word is said of his deck (option.general.agreement).
+    word is said of their deck (option.general.agreement).
     """
     if any(chair.free for chair in chairs):
         agreement.require(plan, guest.agreed)

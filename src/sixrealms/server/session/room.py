@@ -80,7 +80,7 @@ class Room:
         raise Refused("token", "this token opens no seat at this table")
 
     async def sit(self, guest: Guest, *, founds: bool = False) -> tuple[int, str]:
-        """Give a guest a seat, perhaps as whoever makes the table; returns it with his token. With the last one the
+        """Give a guest a seat, perhaps as whoever makes the table; returns it with their token. With the last one the
         game begins.
         """
         seated = new_table.founding if founds else new_table.joining

@@ -16,7 +16,7 @@ from sixrealms.server.session import new_table
 from sixrealms.server.session.live_table import KeptTable
 from sixrealms.server.store.tables import StoredTable
 
-#: Finds the seat somebody takes, its chair and the token that opens it. Refused if there is none for him.
+#: Finds the seat somebody takes, its chair and the token that opens it. Refused if there is none for them.
 Seated = Callable[[StoredTable], tuple[int, Chair, str]]
 
 
@@ -43,9 +43,9 @@ def _begun(chairs: Sequence[Chair], plan: Plan) -> TableGame:
 
 
 async def vacate(kept: KeptTable, seat: int, name: str) -> None:
-    """Somebody wants to be forgotten: his seat is free again, or a computer player goes on without his name.
+    """Somebody wants to be forgotten: their seat is free again, or a computer player goes on without their name.
 
-    What he said here is deleted, and in what others said the names he had at the table and has as a person.
+    What they said here is deleted, and in what others said the names they had at the table and has as a person.
     """
     async with kept.lock:
         stored, game = kept.stored, kept.game
@@ -63,7 +63,7 @@ async def vacate(kept: KeptTable, seat: int, name: str) -> None:
 
 
 async def unsay(kept: KeptTable, voices: Collection[str]) -> None:
-    """A spectator with these voices wants to be forgotten: what he said here is deleted."""
+    """A spectator with these voices wants to be forgotten: what they said here is deleted."""
     async with kept.lock:
         storage = kept.workers.storage
         entries = await kept.workers.store(storage.entries, kept.stored.id)

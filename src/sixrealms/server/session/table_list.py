@@ -35,7 +35,7 @@ class SeatListed(msgspec.Struct, frozen=True):
 class TableListed(msgspec.Struct, frozen=True, kw_only=True):
     """A table as it is listed: what is played, and who sits there.
 
-    `optional_rules` are those in force beside the ruleset, as key and value: whoever sits down says that he has
+    `optional_rules` are those in force beside the ruleset, as key and value: whoever sits down says that they have
     `agreed` to them, unless the `coordinator` of an event has decided. `oldest` is the seat of the oldest player as far
     as is known, who lays the first realm (tyrant.setup.order); -1 where age counts for nothing.
     """
@@ -71,7 +71,7 @@ class TableShown(TableListed, frozen=True, kw_only=True):
 
 
 class SeatTaken(TableListed, frozen=True, kw_only=True):
-    """A table where somebody has just sat down: his seat, and the token that opens it."""
+    """A table where somebody has just sat down: their seat, and the token that opens it."""
 
     seat: int
     token: str

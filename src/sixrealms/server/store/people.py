@@ -51,7 +51,7 @@ PROVED: Final = 600
 
 
 class Person(NamedTuple):
-    """Somebody, as he is kept. `login` is None for a guest."""
+    """Somebody, as they are kept. `login` is None for a guest."""
 
     id: str
     name: str
@@ -86,7 +86,7 @@ class People:
         return Person(*person)
 
     def add_guest(self, person: Person, session: str) -> None:
-        """Keep somebody new, with his first session."""
+        """Keep somebody new, with their first session."""
         now = int(time.time())
         self._do(
             sql.insert(PERSONS).values(person._replace(created=now, seen=now)._asdict()), _session(person, session)
@@ -117,7 +117,9 @@ class People:
         return Person(*rows[0]) if rows else None
 
     def change(self, person: Person, keeps: str | None = None) -> None:
-        """Keep what has changed about somebody; with `keeps` his other sessions end. Overtaken if the name is taken."""
+        """Keep what has changed about somebody; with `keeps` their other sessions end. Overtaken if the name is
+        taken.
+        """
         steps: list[Any] = [changed(person)]
         if keeps is not None:
             steps.append(sql.delete(SESSIONS).where(SESSIONS.c.person_id == person.id, SESSIONS.c.id != keeps))
@@ -132,7 +134,7 @@ class People:
         )
 
     def forget(self, person: Person) -> None:
-        """Delete somebody, his sessions, and that his seats were his."""
+        """Delete somebody, their sessions, and that their seats were their."""
         self._do(sql.delete(PERSONS).where(PERSONS.c.id == person.id))
 
     # -- seats ------------------------------------------------------------------------------------------------------

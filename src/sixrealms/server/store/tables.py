@@ -178,7 +178,9 @@ class Storage:
     def vacate(
         self, table: str, seat: int, chair: Chair, setup: GameSetup | None, entries: Mapping[int, Entry]
     ) -> None:
-        """Keep that somebody is gone for good: his chair, the setup and entries without his name, by their numbers."""
+        """Keep that somebody is gone for good: their chair, the setup and entries without their name, by their
+        numbers.
+        """
         place = sql.and_(CHAIRS.c.table_id == table, CHAIRS.c.seat == seat)
         steps: list[tuple[Any, Any]] = [(sql.update(CHAIRS).where(place).values(content=_text(chair)), None)]
         if setup is not None:

@@ -41,7 +41,7 @@ _CUTS: Final = 1_000  # phones for which what they are told is remembered
 
 
 class WasOvertaken(EventRefused):
-    """Somebody changed the same thing meanwhile; `since` are his steps."""
+    """Somebody changed the same thing meanwhile; `since` are their steps."""
 
     def __init__(self, since: Sequence[Taken], event: Event) -> None:
         self.since = tuple(since)

@@ -44,7 +44,7 @@ _RECENT: Final = 500  # events looked at after a start
 
 
 class OwnSeat(msgspec.Struct, frozen=True):
-    """Where a player's game of this moment is: the table on the network, his seat, and the token that opens it.
+    """Where a player's game of this moment is: the table on the network, their seat, and the token that opens it.
 
     `online` is "" while the game is not opened.
     """
@@ -135,7 +135,7 @@ class EventTables:
             self._watched.add(wanted)
 
     async def own_seat(self, held: Held, player: str, member: int = 0) -> OwnSeat | None:
-        """The game a player, or this member of a team, has to play now; None where his table is not played."""
+        """The game a player, or this member of a team, has to play now; None where their table is not played."""
         now = held.event.current
         table = now.table_of(player) if now is not None else None
         if now is None or table is None or table not in held.event.open_tables:
@@ -364,7 +364,7 @@ def _names(full: Sequence[str]) -> list[str]:
 
 
 def _token(held: Held, now: Round, table: TableState, game: int, person: Person) -> str:
-    """What opens a player's seat: found again whenever he asks with the key of his slip, and kept nowhere."""
+    """What opens a player's seat: found again whenever they ask with the key of their slip, and kept nowhere."""
     who = f"{person.player}/{person.member}" if person.member else person.player
     what = f"seat {held.stored.id} {now.number} {table.number} {game} {who}"
     return hmac.new(held.stored.secret, what.encode(), sha256).hexdigest()[:32]

@@ -1,4 +1,4 @@
-"""What cards are called in front of one watcher of a table: names only of what the fog lets him know."""
+"""What cards are called in front of one watcher of a table: names only of what the fog lets them know."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from sixrealms.telling.names import Naming
 
 
 class Watching(Naming):
-    """Names for a seat or for somebody without one, in his language."""
+    """Names for a seat or for somebody without one, in their language."""
 
     def __init__(self, fog: Fog, language: str, names: Sequence[str]) -> None:
         super().__init__(fog.state, fog.seat, language, names)

@@ -56,10 +56,10 @@ def _told(watching: Watching, reasons: Sequence[Reason], action: Action) -> list
 
 
 def looked(watching: Watching, number: int, *, asked: str = "", v: int = 0) -> Looked:
-    """One card as this watcher may know it, with the sum of its level and what he can and cannot do with it: the answer
-    to the message `asked`, of version `v` of the game.
+    """One card as this watcher may know it, with the sum of its level and what they can and cannot do with it: the
+    answer to the message `asked`, of version `v` of the game.
 
-    Refused, always in the same words, for a number that is no card he knows.
+    Refused, always in the same words, for a number that is no card they know.
     """
     s, fog = watching.state, watching.fog
     card = number

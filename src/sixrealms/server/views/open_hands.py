@@ -1,6 +1,7 @@
 """What spectators are shown when all players agree: every hand, so many decisions late.
 
-Whoever plays could watch his own table in another window. So it is always the table as it was, until the game is over.
+Whoever plays could watch their own table in another window. So it is always the table as it was, until the game is
+over.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""One watcher at one connection: what he has been told, and what is to be told him next."""
+"""One watcher at one connection: what they have been told, and what is to be told them next."""
 
 from __future__ import annotations
 

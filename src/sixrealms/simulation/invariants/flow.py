@@ -43,8 +43,8 @@ def somebody_decides(p: Position) -> Iterator[str]:
 
 
 def reached_goal_ends_the_game(p: Position) -> Iterator[str]:
-    """Whoever has all his victory asks for has won, as soon as nothing is being played or answered, or when his turn
-    begins if only that moment counts (victory.six-realms, victory.barbaric, format.team-spirit.victory).
+    """Whoever has all their victory asks for has won, as soon as nothing is being played or answered, or when their
+    turn begins if only that moment counts (victory.six-realms, victory.barbaric, format.team-spirit.victory).
     """
     s = p.now
     if s.result is not None or s.acts or open_to_responses(s):

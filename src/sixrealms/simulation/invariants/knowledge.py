@@ -59,7 +59,7 @@ def _lay_elsewhere(s: State, card: int, row: list[int], rng: Random) -> None:
 
 
 def hidden_cards_stay_hidden(p: Position) -> Iterator[str]:
-    """A player's view and options do not depend on cards he cannot know (gloss.hand)."""
+    """A player's view and options do not depend on cards they cannot know (gloss.hand)."""
     s = at_leisure(p.now)
     asked = s.pending.player if s.pending is not None else -1
     watched = open_view(s)
@@ -76,7 +76,7 @@ def hidden_cards_stay_hidden(p: Position) -> Iterator[str]:
 
 
 def nothing_learned_is_taken_back(p: Position) -> Iterator[str]:
-    """A decision after which its player learned a card, or another seat one he did not lay down himself, stays
+    """A decision after which its player learned a card, or another seat one they did not lay down themselves, stays
     (general.touch.takeback-instant).
     """
     before, now = p.before, p.now

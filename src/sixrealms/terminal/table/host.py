@@ -99,7 +99,7 @@ class Host:
             screen.write(screen.say("play-score", who=sitting.names[seat], realms=realms))
 
     def _passed_while_waiting(self, decision: Decision) -> Action | None:
-        """The pass of a player who waits, has done enough or can do nothing, None if he has to decide himself."""
+        """The pass of a player who waits, has done enough or can do nothing, None if they have to decide themselves."""
         seat = decision.player
         if decision.about in _NOTHING_TO_PLAY and len(decision.options) == 1 and len(self._persons) == 1:
             self._tell()
@@ -128,7 +128,7 @@ class Host:
     # -- one decision -----------------------------------------------------------------------------------------------
 
     def _ask(self) -> Action:
-        """Ask the person whose decision is open until he has decided; he may take back earlier decisions first."""
+        """Ask the person whose decision is open until they have decided; they may take back earlier decisions first."""
         while True:
             decision = self._sitting.state.pending
             assert decision is not None
@@ -204,7 +204,7 @@ class Host:
             read_line(self._screen.say("play-curtain-enter", who=name) + " ")
 
     def _tell(self) -> None:
-        """Tell the reader what has happened since he last looked."""
+        """Tell the reader what has happened since they last looked."""
         seat = max(self._reader, 0)
         happenings = self._sitting.happenings
         news = happenings[min(self._told[seat], len(happenings)) :]

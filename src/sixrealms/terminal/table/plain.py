@@ -88,7 +88,7 @@ def fight_lines(naming: Naming, now: Scene) -> Iterator[str]:
 
 
 def losing_line(naming: Naming, fight: Fight) -> str:
-    """Who is losing the round and how many levels he needs."""
+    """Who is losing the round and how many levels they need."""
     return naming.say("fight-losing", who=fight.losing, lacking=fight.lacking)
 
 

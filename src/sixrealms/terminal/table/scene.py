@@ -80,7 +80,7 @@ class Fight:
 
 @dataclass(frozen=True)
 class Scene:
-    """One position as one player sees it. `sides` begins left of him and ends with himself."""
+    """One position as one player sees it. `sides` begins left of them and ends with themselves."""
 
     turn: int
     last_turn: int  # 0: none is agreed on

@@ -1,4 +1,4 @@
-"""A judge at a terminal of the server puts a game on the network right, as he does on the page of the event."""
+"""A judge at a terminal of the server puts a game on the network right, as they do on the page of the event."""
 
 from __future__ import annotations
 

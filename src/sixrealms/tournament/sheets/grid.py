@@ -26,7 +26,7 @@ _FEWEST_LINES: Final = 3
 
 
 class GridLine(msgspec.Struct, frozen=True):
-    """A line of a bracket: its printed number, who stands there, or in words who is awaited, and his points."""
+    """A line of a bracket: its printed number, who stands there, or in words who is awaited, and their points."""
 
     number: int
     player: str = ""

@@ -183,7 +183,7 @@ def _persons(player: Player) -> tuple[str, ...]:
 
 
 def _officials(event: Event, credited: Sequence[Line], language: str) -> list[tuple[str, str, int]]:
-    """The coordinator's and the judges' points; who played too has what he earned so (scoring.playing-official)."""
+    """The coordinator's and the judges' points; who played too has what they earned so (scoring.playing-official)."""
     plan = event.plan
     players = [event.players[line.player] for line in credited]
     count = sum(player.persons for player in players)

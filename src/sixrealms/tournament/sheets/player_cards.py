@@ -1,4 +1,4 @@
-"""A card for every player, with the code that opens his table on his phone in every round."""
+"""A card for every player, with the code that opens their table on their phone in every round."""
 
 from __future__ import annotations
 

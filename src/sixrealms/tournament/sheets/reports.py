@@ -34,7 +34,7 @@ _SLIP_LINES: Final = 4
 
 
 class Standing(msgspec.Struct, frozen=True):
-    """A line of the standings. `why` tells in words what put him before the next of the same points."""
+    """A line of the standings. `why` tells in words what put them before the next of the same points."""
 
     place: int
     player: str
@@ -46,7 +46,7 @@ class Standing(msgspec.Struct, frozen=True):
 
 
 class FormSlip(msgspec.Struct, frozen=True):
-    """A bracket as the scoring form reports it: players by place, each with his points."""
+    """A bracket as the scoring form reports it: players by place, each with their points."""
 
     round: int
     bracket: int

@@ -17,7 +17,7 @@ _LINES = 34  # of the list by names, in one column
 def pairings(
     heading: Heading, round_number: int, tables: Sequence[Seating], names: Mapping[str, str], language: str
 ) -> Sheet:
-    """The seating of a round twice: by table, and by name, so that everybody finds himself."""
+    """The seating of a round twice: by table, and by name, so that everybody finds themselves."""
     title = say("sheet-pairings", language, round=round_number)
     seats = max((len(one.players) for one in tables), default=3)
     columns = (

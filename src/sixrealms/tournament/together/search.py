@@ -117,7 +117,7 @@ def _swap_for_less(field: Field, tables: list[list[int]], costs: list[int], here
 def without_repeats(field: Field, sizes: Sequence[int], *, fair: bool = False) -> tuple[list[list[int]] | None, bool]:
     """Tables at which nobody meets anybody again, and whether the answer is certain: found, or proved to be impossible.
 
-    The player with the fewest new opponents left is seated first, with those near him in points. If `fair`, unusual
+    The player with the fewest new opponents left is seated first, with those near them in points. If `fair`, unusual
     tables are seated before all others, with those who have sat at such tables the least.
     """
     players = len(field.points)
@@ -180,7 +180,7 @@ def _step_back(field: Field, tables: list[list[int]], chance: Random) -> None:
     """Fewer repeated opponents, by moving one who meets somebody again to the best other place, even to a worse one."""
     best, least = [list(table) for table in tables], sum(cost(field, table) for table in tables)
     place = {one: number for number, table in enumerate(tables) for one in table}
-    moved: dict[int, int] = {}  # who was moved in which step; he rests for a while
+    moved: dict[int, int] = {}  # who was moved in which step; they rest for a while
     for step in range(max(60, STEPS // len(place))):
         again = _meeting_again(field, tables)
         if not again:

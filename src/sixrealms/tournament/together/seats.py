@@ -18,6 +18,6 @@ def in_seats(table: Sequence[str], before: Mapping[str, Sequence[int]], *, seed:
 
 
 def worn(order: Sequence[str], before: Mapping[str, Sequence[int]]) -> int:
-    """How much an order of seats repeats: the square of how often everybody has had his seat, added up."""
+    """How much an order of seats repeats: the square of how often everybody has had their seat, added up."""
     had = ((before.get(player, ()), seat) for seat, player in enumerate(order))
     return sum(seats[seat] ** 2 for seats, seat in had if seat < len(seats))
