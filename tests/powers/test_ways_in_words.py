@@ -38,7 +38,7 @@ def test_targets_are_counted_in_words() -> None:
     assert part(Target("t", allies, 3), "en") == f"choose 3 {those}"
     assert part(Target("t", allies, 3, up_to=True), "en") == f"choose up to 3 {those}"
     limited = Target("t", one(ALLY), 999, up_to=True, total=6)
-    assert part(limited, "en") == "choose any number of allies with levels of 6 or less together"
+    assert part(limited, "en") == "choose any number of allies whose levels total 6 or less"
 
 
 def test_one_of_two_kinds_is_one_of_each() -> None:

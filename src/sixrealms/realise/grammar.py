@@ -198,11 +198,11 @@ class Grammar:
         """So many levels."""
         raise NotImplementedError
 
-    def agreeing(self, x: Phrase, traits: Any) -> str:
+    def agreeing(self, x: Phrase, traits: Any, joint: str = "or") -> str:
         """Adjectives, or one of several, in the form they have beside x."""
         form = _first(x).form
         items = traits.items if isinstance(traits, Series) else (traits,)
-        return self.joined([item.said(form) for item in items], "or")
+        return self.joined([item.said(form) for item in items], joint)
 
     def does(self, x: Phrase, lemma: str) -> str:
         """Subject and verb: "each ally gains"."""

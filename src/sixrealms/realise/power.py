@@ -7,14 +7,14 @@ from itertools import groupby
 from typing import Final
 
 from sixrealms.engine.ability import Always, Answer, Play, Target, TargetPlayer, Use, When
-from sixrealms.engine.power import Ability, Bound, Condition, Effect, Node, Noun, Power, Saying
+from sixrealms.engine.power import Ability, Bound, Condition, Effect, Node, Noun, Power, Saying, Test
 from sixrealms.powers.questions import Is
 from sixrealms.powers.refs import CASTER, IT, SELF, Ref
 from sixrealms.realise.mentions import Introduced, chosen
 from sixrealms.realise.nouns import BOUND
 from sixrealms.realise.statements import told_together
 from sixrealms.realise.topic import about, topic_of, with_topic
-from sixrealms.realise.values import Deed, spoken, value
+from sixrealms.realise.values import Claimed, Deed, spoken, value
 from sixrealms.realise.words import Words, words_of
 
 _SELF: Final = Noun("bound-self")
@@ -257,13 +257,22 @@ def _always(words: Words, group: tuple[Always, ...]) -> str:
             told = [words.grammar.joined(told, "and")]
         occasion = first.when is not None and all(one.what.saying().message in _OCCASIONS for one in group)
         message = "always-occasion" if occasion and words.has("always-occasion") else "always"
-        when, anywhere = value(words, first.when), value(words, first.anywhere)
+        when, anywhere = _while(words, group), value(words, first.anywhere)
         return " ".join(
             words.grammar.sentence(words.tell(message, {"when": when, "what": what, "anywhere": anywhere}))
             for what in told
         )
     finally:
         BOUND.reset(token)
+
+
+def _while(words: Words, group: tuple[Always, ...]) -> object:
+    """The condition under which they hold, told so that it is not taken for one of those they are about."""
+    condition = group[0].when
+    if condition is None:
+        return value(words, None)
+    who = group[0].what.saying().values.get("who")
+    return Claimed(words, condition, of_others=isinstance(who, Test) and who != Is(SELF))
 
 
 def _play(words: Words, one: Play) -> Iterator[tuple[str, str]]:

@@ -148,6 +148,7 @@ class Claimed(FluentType):
 
     words: Words
     condition: Condition
+    of_others: bool = False  # what follows is about something else, so that "when attacking" would be said of that
 
     def format(self, locale: object) -> str:
         with self._as_before():
@@ -166,6 +167,8 @@ class Claimed(FluentType):
 
     def _adverb(self) -> str:
         saying = self.condition.saying()
+        if self.of_others and self.words.has(saying.message, "elsewhere"):
+            return spoken(self.words, saying, "elsewhere")
         if self.words.has(saying.message, "adverb"):
             return spoken(self.words, saying, "adverb")
         return self.words.tell("condition-if", {"claim": self})

@@ -33,7 +33,7 @@ play-at = playable { OR($at) }{ $only ->
        *[some] , but only { IF($only) }
     }
 play-only = playable only { IF($only) }
-play-not = not playable if { $claim }
+play-not = not playable { IF($claim) }
 play-by = usable only by { $by }
 play-cost = cost: { $cost }
 use = { OR($at) }{ $once ->
@@ -141,7 +141,7 @@ event-played = when { $it } is played
 event-returned = when { $it } comes into play without being played
 event-announced = when { $it } is announced
 event-joins = when { $it } joins the fight
-event-resolved = after { $it } has been played
+event-resolved = each time { $it } has been played
 event-rebuilt = when { $it } is rebuilt
 event-razed = when { $it } is razed
 event-leaves = when { $it } leaves play

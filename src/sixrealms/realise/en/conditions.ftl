@@ -22,12 +22,22 @@ fights = { $side ->
         [defending] when defending
        *[either] in combat
     }
+    .elsewhere = while { $ref } { $side ->
+        [attacking] { VERB($ref, "attack") }
+        [defending] { VERB($ref, "defend") }
+       *[either] { VERB($ref, "be") } in combat
+    }
 fights-at = { $ref } { VERB($ref, "be") } { $side ->
         [attacking] attacking
         [defending] defending
        *[either] fighting at
     } { REALM($realm) }
     .adverb = when { $side ->
+        [attacking] attacking
+        [defending] defending
+       *[either] fighting at
+    } { REALM($realm) }
+    .inside = while { $side ->
         [attacking] attacking
         [defending] defending
        *[either] fighting at
@@ -78,7 +88,7 @@ battle-on = there is a battle
     .adverb = during a battle
 you-fight = a champion of yours is in combat
     .adverb = while a champion of yours is in combat
-affected = { $who } { VERB($who, "be") } affected
+affected = { $who } { VERB($who, "be") } not spared
 between-turns = a turn is over and the next has not begun
     .adverb = between two turns
 turn-over = { OWN(A($who), $turn) } is over
@@ -144,7 +154,7 @@ earn-levels = if the loser was discarded or sent to the Abyss, the winner earns 
 psionic = { $effect } (a psionic attack)
 psionic-attack = psionic attack
     .many = psionic attacks
-gather-survivors = { DO($you, "note") } { $cards } (the survivors)
+gather-survivors = { LET() }{ $cards } { VERB($cards, "count") } as a survivor
 gathered-targets = chosen ally
     .many = chosen allies
 gathered-survivors = survivor
@@ -154,7 +164,7 @@ spellcaster = spellcaster
 at-work =
     .clause = still at work
 hang-on = { DO($you, "attach") } this card to { $to }
-takes-attachments = when the opposing champion is lost, { EACH($what) } attached to it is attached to this card
+takes-attachments = when the opposing champion is defeated or discarded, { EACH($what) } attached to it passes to this card
 unlawful =
     .clause = attached to a champion of another world with nothing to allow it
 hands-lie-open = the { MANY($what) } in hand lie face up for all to see

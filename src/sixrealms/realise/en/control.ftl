@@ -17,11 +17,11 @@ choose = { $up_to ->
             }
             [any] { DO($who, "choose") } any number of { MANY($among) }{ $total ->
                 [0] {""}
-               *[other] {" "}with levels of { $total } or less together
+               *[other] {" "}whose levels total { $total } or less
             }
            *[other] { DO($who, "choose") } { $total ->
                 [0] up to { COUNT($count, $among) }
-               *[other] any number of { MANY($among) } with levels of { $total } or less together
+               *[other] any number of { MANY($among) } whose levels total { $total } or less
             }
         }
        *[no] { DO($who, "choose") } { $count ->
@@ -32,7 +32,7 @@ choose = { $up_to ->
            *[other] { COUNT($count, $among) }
         }
     }
-choose-levels = { DO($who, "choose") } { MANY($among) } with levels of { $least } or more together
+choose-levels = { DO($who, "choose") } { MANY($among) } whose levels total { $least } or more
 each-player = for { $who } in turn: { $effect }
     .clause = in turn
 for-each = for { EACH($cards) }: { $effect }

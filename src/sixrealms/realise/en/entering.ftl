@@ -6,7 +6,7 @@ free-entry = { $who } may bring in { $each ->
        *[other] { $each } { MANY($what) } without meeting their conditions
     }
 may-enter =
-    .clause = that could enter but for its own conditions
+    .clause = {""}
 bring-in = { $who } { VERB($who, "enter") } your pool without meeting its conditions
 at-place =
     .clause = { $place ->

@@ -32,7 +32,7 @@ unique =
     .not-clause = with a copy in play
 beside =
     .clause = on the side of { $ref }
-adds-ally = each attacking champion of yours has a level { $level } ally that is no card; whatever discards it takes it away for the round
+adds-ally = each attacking champion of yours has a +{ $level } ally that is no card (discarded, it is gone for the round only)
 
 borrow = { $who } { VERB($who, "be") } lent to your fighting champion
 lent = your champion bears { $who }, which then returns to where it came from

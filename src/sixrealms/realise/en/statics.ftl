@@ -10,7 +10,7 @@ attach-to = { $what } may be attached to { $host } regardless of { $despite ->
        *[both] world and number
     }
 attach-only-to = can be attached only to { $host }
-stays-after-round = { DOES($who, "stay") } after the round
+stays-after-round = { DOES($who, "stay") } with { ITS($who) } bearer after the round
 free-of-cosmos = the Rule of the Cosmos does not bind { MANY($who) }
 same-world-as =
     .clause = of the same world as { $other }
@@ -43,7 +43,7 @@ goes-instead = when { $who } { VERB($who, "be") } { OR($why) }{ $by ->
         [hand] to { ITS($who) } owner's hand
         [pool] to { ITS($who) } owner's pool
         [draw] to { ITS($who) } owner's draw pile
-        [limbo] to Limbo
+        [limbo] to Limbo until { ITS($who) } owner's next turn is over,
         [abyss] to the Abyss
         [void] out of the game
         [discard] to the discard pile
@@ -115,7 +115,7 @@ players = the game has { $exactly ->
        *[no] { $least } or more
     } players
 turned = it was turned or reflected
-    .adverb = if turned or reflected
+    .adverb = if this card was turned or reflected
 from-set-1st =
     .adjective = First Edition
 has-tag-instant-kill =

@@ -33,7 +33,7 @@ play-at = pode ser jogada { OR($at) }{ $only ->
        *[some] , mas só { IF($only) }
     }
 play-only = só pode ser jogada { IF($only) }
-play-not = não pode ser jogada se { SUPPOSE($claim) }
+play-not = não pode ser jogada { IF($claim) }
 play-by = só pode ser usada { IN("por", $by) }
 play-cost = custo: { $cost }
 use = { OR($at) }{ $once ->
@@ -141,7 +141,7 @@ event-played = quando { $it } é { FORM($it, "jogado", "jogada", "jogados", "jog
 event-returned = quando { $it } entra em jogo sem ser { FORM($it, "jogado", "jogada", "jogados", "jogadas") }
 event-announced = quando { $it } é { FORM($it, "anunciado", "anunciada", "anunciados", "anunciadas") }
 event-joins = quando { $it } se junta à luta
-event-resolved = depois que { $it } foi { FORM($it, "jogado", "jogada", "jogados", "jogadas") }
+event-resolved = cada vez que { $it } é { FORM($it, "jogado", "jogada", "jogados", "jogadas") }
 event-rebuilt = quando { $it } é { FORM($it, "reconstruído", "reconstruída", "reconstruídos", "reconstruídas") }
 event-razed = quando { $it } é { FORM($it, "arrasado", "arrasada", "arrasados", "arrasadas") }
 event-leaves = quando { $it } sai de jogo

@@ -17,6 +17,11 @@ fights = { $side ->
         [defending] ao defender
        *[either] em combate
     }
+    .elsewhere = enquanto { $ref } { $side ->
+        [attacking] { VERB($ref, "atacar") }
+        [defending] { VERB($ref, "defender") }
+       *[either] { VERB($ref, "estar") } em combate
+    }
 fights-at = { $side ->
         [attacking] { $ref } { VERB($ref, "atacar") } { REALM($realm) }
         [defending] { $ref } { VERB($ref, "defender") } { REALM($realm) }
@@ -67,7 +72,7 @@ battle-on = { IT("haver") } uma batalha
     .adverb = durante uma batalha
 you-fight = um campeão seu { IT("estar") } em combate
     .adverb = enquanto um campeão seu está em combate
-affected = { $who } { VERB($who, "ser") } afetado
+affected = { $who } não { VERB($who, "ser") } { FORM($who, "poupado", "poupada") }
 between-turns = um turno acabou e o próximo não começou
     .adverb = entre dois turnos
 turn-over = { OWN(A($who), $turn) } acabou
@@ -151,7 +156,7 @@ psionic = { $effect } (um ataque psiônico)
 psionic-attack = ataque psiônico
     .many = ataques psiônicos
     .gender = m
-gather-survivors = { DO($you, "anotar") } { $cards } (os sobreviventes)
+gather-survivors = { LET() }{ $cards } { VERB($cards, "contar") } como { FORM($cards, "sobrevivente", "sobrevivente", "sobreviventes", "sobreviventes") }
 gathered-targets = aliado escolhido
     .many = aliados escolhidos
     .gender = m
@@ -164,7 +169,7 @@ spellcaster = conjurador
 at-work =
     .clause = ainda em efeito
 hang-on = { DO($you, "anexar") } esta carta { IN("a", $to) }
-takes-attachments = quando o campeão oponente é perdido, { EACH($what) } nele é { FORM($what, "anexado", "anexada") } a esta carta
+takes-attachments = quando o campeão oponente é derrotado ou descartado, { EACH($what) } { FORM($what, "anexado", "anexada") } a ele passa para esta carta
 unlawful =
     .clause = { $form ->
         [f] anexada

@@ -6,7 +6,7 @@ free-entry = { $who } { VERB($who, "poder") } trazer { $each ->
        *[other] { $each } { MANY($what) } sem cumprir as condições deles
     }
 may-enter =
-    .clause = que só as próprias condições impedem de entrar
+    .clause = {""}
 bring-in = { $who } { VERB($who, "entrar") } na sua reserva sem cumprir suas condições
 at-place =
     .clause = { $place ->

@@ -10,7 +10,7 @@ auto-defeat = { $if ->
         [yes] { FORM($who, "descartado", "descartada") }
        *[no] { FORM($who, "derrotado", "derrotada") }
     } na hora
-lose-round = { $who } { VERB($who, "perder") } a rodada e { $kept ->
+lose-round = { DOES($who, "perder") } a rodada e { $kept ->
         [yes] { VERB($who, "voltar") } à sua reserva
        *[no] { VERB($who, "ser") } { FORM($who, "descartado", "descartada") }
     }
@@ -35,7 +35,7 @@ unique =
     .not-clause = com cópia em jogo
 beside =
     .clause = do lado { IN("de", $ref) }
-adds-ally = cada campeão atacante seu tem um aliado de nível { $level } que não é carta; o que o descarta só o tira nesta rodada
+adds-ally = cada campeão atacante seu tem um aliado +{ $level } que não é carta (descartado, some só nesta rodada)
 
 borrow = { $who } { VERB($who, "ser") } { FORM($who, "emprestado", "emprestada") } ao seu campeão em combate
 lent = seu campeão leva { $who }, que depois volta para onde estava

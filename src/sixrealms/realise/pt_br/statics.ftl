@@ -10,7 +10,7 @@ attach-to = { $what } pode ser { FORM($what, "anexado", "anexada") } { IN("a", $
        *[both] o mundo ou a quantidade
     }
 attach-only-to = só pode ser anexada { IN("a", $host) }
-stays-after-round = { DOES($who, "ficar") } depois da rodada
+stays-after-round = { DOES($who, "ficar") } com o portador depois da rodada
 free-of-cosmos = a Regra do Cosmos não vale para { MANY($who) }
 same-world-as =
     .clause = do mesmo mundo que { $other }
@@ -21,7 +21,7 @@ way-to-raze =
     .adjective = arrasado
 way-to-switch =
     .adjective = levado a mudar de lado
-protected = { NOT($who) } ser { AGREE($who, $ways) }{ $by ->
+protected = { NOT($who) } ser { AGREE($who, $ways, "nor") }{ $by ->
         [none] {""}
        *[some] {" "}por { MANY($by) }
     }
@@ -43,7 +43,7 @@ goes-instead = quando { $who } é { AGREE($who, $why) }{ $by ->
         [hand] para a mão do dono
         [pool] para a reserva do dono
         [draw] para a pilha de saque do dono
-        [limbo] para o Limbo
+        [limbo] para o Limbo até o fim do próximo turno do dono,
         [abyss] para o Abismo
         [void] para fora do jogo
         [discard] para a pilha de descarte
@@ -60,7 +60,7 @@ answered-by-duplicate =
     .adjective = copiado
 answered-by-calm =
     .adjective = acalmado
-cannot-be-answered = { NOT($who) } ser { AGREE($who, $ways) }
+cannot-be-answered = { NOT($who) } ser { AGREE($who, $ways, "nor") }
 firm = { $effect }; isso não pode ser { OR($ways) }
 unplayed-to-discard = { EACH($who) } descartado sem ser jogado vai para a pilha de descarte, não para o Abismo
 leaves-the-game = quando { $who } iria do jogo para { OR($zones) }, é { FORM($who, "removido", "removida") } do jogo
@@ -77,7 +77,7 @@ defends-itself = { $realms ->
     }
 cannot-attack = { NO($who) } pode atacar { $realm ->
         [none] este reino
-       *[some] { ANY($realm) }
+       *[some] { A($realm) }
     }
 only-attacked-by = só { MANY($who) } podem atacar { $realm ->
         [none] este reino
@@ -118,7 +118,7 @@ players = o jogo { IT("ter") } { $exactly ->
        *[no] { $least } ou mais
     } jogadores
 turned = foi virada ou refletida
-    .adverb = se virada ou refletida
+    .adverb = se esta carta foi virada ou refletida
 from-set-1st =
     .clause = da Primeira Edição
 has-tag-instant-kill =
