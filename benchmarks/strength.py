@@ -24,8 +24,8 @@ from sixrealms.engine.run import advance
 from sixrealms.options import Composed, compose
 from sixrealms.setup.named_decks import with_realm_deck
 from sixrealms.simulation.batch import over
-from sixrealms.simulation.game import Match, answer, chances, play
-from sixrealms.simulation.outcome import UNFINISHED, Outcome
+from sixrealms.simulation.game import SimulatedGame, answer, chances, play
+from sixrealms.simulation.outcome import UNFINISHED, GameOutcome
 
 _RULESET: Final = "tournament"
 _SIZE: Final = 55
@@ -62,7 +62,7 @@ class Duel(NamedTuple):
         sides = self.sides()
         return sides[number % len(sides)]
 
-    def match(self, number: int) -> Match:
+    def match(self, number: int) -> SimulatedGame:
         """One game. Its decks and shuffle belong to its group, its seats and decks change within it."""
         group, arrangement = divmod(number, self.group())
         rotation = arrangement // len(self.sides())
@@ -78,9 +78,9 @@ class Duel(NamedTuple):
         setup = GameSetup(
             _RULESET, _SIZE, lists, shuffle, ("",) * self.seats, names, self.options, decks.realm_decks(held)
         )
-        return Match(setup, players, number, most_turns=_MOST_TURNS)
+        return SimulatedGame(setup, players, number, most_turns=_MOST_TURNS)
 
-    def one(self, number: int) -> Outcome:
+    def one(self, number: int) -> GameOutcome:
         """Play one game; the seats of the outcome are those of the match."""
         return play(self.match(number))
 

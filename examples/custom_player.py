@@ -14,9 +14,9 @@ from sixrealms.engine.run import advance
 from sixrealms.engine.state import State
 from sixrealms.engine.view import View
 from sixrealms.players.base import bot
-from sixrealms.players.seat import Seat
+from sixrealms.players.seat import PlayerSeat
 from sixrealms.simulation.deals import deal
-from sixrealms.simulation.game import Match, play
+from sixrealms.simulation.game import SimulatedGame, play
 
 
 class Steward:
@@ -27,7 +27,7 @@ class Steward:
 
     def choose(self, view: View, options: tuple[Action, ...], rng: Random) -> Action:
         """Try each option on a position as it may be; of equal ones the first that is not passing."""
-        assert isinstance(view, Seat)
+        assert isinstance(view, PlayerSeat)
         imagined = view.imagine(rng)  # the cards it cannot know are dealt by rng, never as they truly lie
         tried = []
         for number, action in enumerate(options):
@@ -48,7 +48,7 @@ def main(games: int) -> None:
     wins = 0
     for number in range(games):
         players = (Steward(), bot("random")) if number % 2 == 0 else (bot("random"), Steward())
-        outcome = play(Match(dealing.setup("tournament", 2, seed=1, number=number), players, number))
+        outcome = play(SimulatedGame(dealing.setup("tournament", 2, seed=1, number=number), players, number))
         wins += [players[seat].name for seat in outcome.winners] == [Steward.name]
     print(f"{Steward.name} won {wins} of {games} games")
 

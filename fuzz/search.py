@@ -38,10 +38,10 @@ from sixrealms.rulesets.deck_limits import limits
 from sixrealms.setup.named_decks import decks_for
 from sixrealms.setup.random_decks import random_deck
 from sixrealms.simulation.batch import Progress, over
-from sixrealms.simulation.game import Match, play
+from sixrealms.simulation.game import SimulatedGame, play
 from sixrealms.simulation.inspection import Inspector
 from sixrealms.simulation.invariants import INVARIANTS
-from sixrealms.simulation.outcome import Outcome
+from sixrealms.simulation.outcome import GameOutcome
 from sixrealms.simulation.summary import Summary, summarise
 from sixrealms.table import rules_in_force
 
@@ -64,7 +64,7 @@ class Fuzzing:
     every: int = EVERY
     named: bool = False  # types, variants and optional rules by chance
 
-    def match(self, number: int) -> Match:
+    def match(self, number: int) -> SimulatedGame:
         """Game `number`: seats and rulesets in rotation, all else by chance."""
         seed = mix(self.seed, number + 1) >> (64 - _SEED_BITS)
         rng = Random(f"{seed}/setup")
@@ -78,7 +78,7 @@ class Fuzzing:
         setup = GameSetup(ruleset, size, tuple(cards for cards, _ in held), seed, tuple(dungeon for _, dungeon in held))
         return _match(setup, rng, number)
 
-    def one(self, number: int) -> Outcome:
+    def one(self, number: int) -> GameOutcome:
         """Play game `number` with every position checked."""
         match = self.match(number)
         inspector = Inspector(match.setup.seed, every=self.every)
@@ -87,11 +87,11 @@ class Fuzzing:
         return replace(outcome, played=frozenset(inspector.played) | in_force)
 
 
-def _match(setup: GameSetup, rng: Random, number: int) -> Match:
+def _match(setup: GameSetup, rng: Random, number: int) -> SimulatedGame:
     """Chance plays first. What chance builds chance razes: players who want an end take over where it finds none."""
     player: Player = bot("random") if rng.random() < 1 / 3 else EagerPlayer()
     seats = len(setup.decks)
-    return Match(setup, (player,) * seats, number, later=(SettlingPlayer(),) * seats, later_from=LATE)
+    return SimulatedGame(setup, (player,) * seats, number, later=(SettlingPlayer(),) * seats, later_from=LATE)
 
 
 def _named_setup(ruleset: str, seats: int, seed: int, rng: Random) -> GameSetup:
@@ -119,7 +119,7 @@ class Coverage:
     options: dict[str, int]
 
 
-def coverage(outcomes: Sequence[Outcome]) -> Coverage:
+def coverage(outcomes: Sequence[GameOutcome]) -> Coverage:
     """Which enforced wordings were played, used or given as an answer at least once."""
     played = frozenset().union(*(outcome.played for outcome in outcomes))
     enforced = {p.wording for p in all_printings() if registry.status(p) == "enforced"}
@@ -127,7 +127,7 @@ def coverage(outcomes: Sequence[Outcome]) -> Coverage:
     return Coverage(len(enforced), len(enforced & played), tuple(sorted(enforced - played)), options)
 
 
-def fuzz(fuzzing: Fuzzing, games: int, workers: int) -> tuple[Summary, Coverage, list[Outcome]]:
+def fuzz(fuzzing: Fuzzing, games: int, workers: int) -> tuple[Summary, Coverage, list[GameOutcome]]:
     """Play the games and sum them up."""
     progress = Progress(games)
     began = time.perf_counter()
@@ -137,11 +137,11 @@ def fuzz(fuzzing: Fuzzing, games: int, workers: int) -> tuple[Summary, Coverage,
     return summary, coverage(outcomes), [outcome for outcome in outcomes if outcome.finding is not None]
 
 
-def _one(fuzzing: Fuzzing, number: int) -> Outcome:
+def _one(fuzzing: Fuzzing, number: int) -> GameOutcome:
     return fuzzing.one(number)
 
 
-def keep(fuzzing: Fuzzing, outcome: Outcome, seconds: float, folder: Path = FOLDER) -> list[Path]:
+def keep(fuzzing: Fuzzing, outcome: GameOutcome, seconds: float, folder: Path = FOLDER) -> list[Path]:
     """Make one finding smaller and write it down."""
     case = record(fuzzing.match(outcome.number), INVARIANTS, every=fuzzing.every)
     if case is None:  # a fault that does not repeat is the worst: keep at least its number
@@ -172,7 +172,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     return 1 if faulty else 0
 
 
-def _name(outcome: Outcome) -> str:
+def _name(outcome: GameOutcome) -> str:
     assert outcome.finding is not None
     return f"{outcome.finding.kind} {outcome.finding.name}".strip()
 

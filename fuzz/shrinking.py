@@ -13,7 +13,7 @@ from sixrealms.engine.action import Action
 from sixrealms.engine.kit import GameSetup
 from sixrealms.engine.view import View
 from sixrealms.players.base import Player
-from sixrealms.simulation.game import Match, play
+from sixrealms.simulation.game import SimulatedGame, play
 from sixrealms.simulation.inspection import Inspector
 from sixrealms.simulation.invariants import INVARIANTS, Invariant
 from sixrealms.simulation.outcome import UNFINISHED, Finding
@@ -61,7 +61,7 @@ class _Script:
         return next((action for action in options if action.verb in IDLE), options[0])
 
 
-def record(match: Match, watched: Sequence[Invariant], *, every: int = 1) -> Case | None:
+def record(match: SimulatedGame, watched: Sequence[Invariant], *, every: int = 1) -> Case | None:
     """Play a match again with some invariants checked, as `Inspector` does; None if it ends well."""
     told: list[Action] = []
     players = tuple(_Teller(player, told) for player in match.players)
@@ -93,7 +93,7 @@ def _again(case: Case, setup: GameSetup, players: tuple[Player, ...]) -> Case | 
     """The case if the same fault shows in another game."""
     watched = [i for i in INVARIANTS if i.name == case.finding.name]
     enough = _PATIENCE * len(case.actions) + _PATIENCE  # a fault that takes longer to show makes nothing smaller
-    found = record(Match(setup, players, most_decisions=enough), watched)
+    found = record(SimulatedGame(setup, players, most_decisions=enough), watched)
     return found if found is not None and _same(found.finding, case.finding) else None
 
 

@@ -10,7 +10,7 @@ from sixrealms import decks
 from sixrealms.engine.action import Action
 from sixrealms.engine.kit import GameSetup
 from sixrealms.engine.state import State
-from sixrealms.simulation.outcome import UNFINISHED, Finding, Outcome
+from sixrealms.simulation.outcome import UNFINISHED, Finding, GameOutcome
 
 DUEL = Duel("greedy", "random", 40)
 
@@ -113,9 +113,9 @@ def test_games_nobody_wins_do_not_count(monkeypatch: pytest.MonkeyPatch) -> None
         4: ((), Finding(UNFINISHED, "", "no end", 9)),
     }
 
-    def ended(duel: Duel, number: int) -> Outcome:
+    def ended(duel: Duel, number: int) -> GameOutcome:
         winners, finding = ends[number]
-        return Outcome(number, 0, 9, 9, winners, winners if len(winners) == 1 else (), "", finding)
+        return GameOutcome(number, 0, 9, 9, winners, winners if len(winners) == 1 else (), "", finding)
 
     monkeypatch.setattr(Duel, "one", ended)
 

@@ -20,7 +20,7 @@ from sixrealms.engine.state import State
 from sixrealms.players.base import bot
 from sixrealms.players.seat import take_seat
 from sixrealms.server.game.entries import ACT, Entry
-from sixrealms.server.game.seats import Chair, Plan
+from sixrealms.server.game.seats import Chair, TablePlan
 from sixrealms.server.session.new_table import hashed
 from sixrealms.server.store.tables import Storage, StoredTable
 from tests.server.live import LiveServer
@@ -126,7 +126,7 @@ def deal(
         )
         for at, name in enumerate(people)
     )
-    plan = Plan(ruleset, size, dict(options), players=len(people), window=window)
+    plan = TablePlan(ruleset, size, dict(options), players=len(people), window=window)
     storage = Storage(server.database)
     name = f"seed-{seed}-{next(_NUMBERS)}"
     stored = StoredTable(name, False, plan, b"secret of this test", chairs, setup, state.result is not None)

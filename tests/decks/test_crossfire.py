@@ -5,7 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from sixrealms.decks import Deck, crossfire, named, shipped, write_crossfire
-from sixrealms.decks.tcl import Reader, quoted
+from sixrealms.decks.tcl import TclReader, quoted
 from sixrealms.errors import DeckError
 
 SMALL = """\
@@ -91,7 +91,7 @@ def test_the_layout_is_crossfires_own() -> None:
 @pytest.mark.property
 @given(text=st.text(alphabet=st.characters(codec="utf-8", exclude_characters="\r"), max_size=40))
 def test_any_text_survives_being_quoted(text: str) -> None:
-    (words,) = Reader(f"set name {quoted(text)}\n", "x").commands()
+    (words,) = TclReader(f"set name {quoted(text)}\n", "x").commands()
     assert [w.text for w in words] == ["set", "name", text]
 
 

@@ -13,7 +13,7 @@ from sixrealms.engine.goal import CREDIT, GONE, LAID, UNRAZED, Aim, goal_of, goa
 from sixrealms.engine.run import advance
 from sixrealms.engine.state import State
 from sixrealms.engine.view import view
-from sixrealms.scenarios.description import Position, SeatPosition
+from sixrealms.scenarios.description import LaidPosition, SeatPosition
 from sixrealms.scenarios.position import build
 from tests.players.hidden import shuffled_unseen
 
@@ -24,7 +24,7 @@ ONE = {"A": "Vaasa (razed)", "B": "Impiltur"}
 def _game(*seats: Mapping[str, Any], option: str = "", **more: Any) -> State:
     given = {"ABCDEF"[i]: SeatPosition(**seat) for i, seat in enumerate(seats)}
     options = {option: "on"} if option else {}
-    return build(Position(given, phase=4, options=options, **more))[0]
+    return build(LaidPosition(given, phase=4, options=options, **more))[0]
 
 
 @pytest.mark.rule("victory.six-realms")

@@ -9,7 +9,7 @@ from sixrealms.engine import marks
 from sixrealms.engine.action import PASS, Action
 from sixrealms.engine.run import advance
 from sixrealms.engine.state import State
-from sixrealms.scenarios.description import Position, SeatPosition
+from sixrealms.scenarios.description import LaidPosition, SeatPosition
 from sixrealms.scenarios.position import build
 from tests.table_talk import Table, table_test
 
@@ -19,7 +19,7 @@ def begun() -> State:
         "A": SeatPosition(formation={"A": "Sembia"}, pool=["Dagrande"]),
         "B": SeatPosition(formation={"A": "Cormyr"}, pool=["Neeva"]),
     }
-    return build(Position(seats, phase=2))[0]
+    return build(LaidPosition(seats, phase=2))[0]
 
 
 def asked(s: State) -> tuple[str, tuple[Action, ...]]:

@@ -28,8 +28,8 @@ from sixrealms.powers import registry
 from sixrealms.rulesets.deck_limits import limits
 from sixrealms.simulation import inspection
 from sixrealms.simulation.game import play
-from sixrealms.simulation.invariants import Invariant, Position
-from sixrealms.simulation.outcome import UNFINISHED, Outcome
+from sixrealms.simulation.invariants import CheckedPosition, Invariant
+from sixrealms.simulation.outcome import UNFINISHED, GameOutcome
 
 SHARE = 14
 """Games of a fuzz run that every test run plays: two of each number of players."""
@@ -173,7 +173,7 @@ def test_coverage_counts_wordings_that_were_played(monkeypatch: pytest.MonkeyPat
     enforced = {p.wording for p in all_printings() if p.id in ("1st/44", "1st/99")}
     one = sorted(enforced)[0]
 
-    covered = coverage([Outcome(0, 0, 1, 1, (0,), (0,), "goal", None, frozenset({one, "other#0"}))])
+    covered = coverage([GameOutcome(0, 0, 1, 1, (0,), (0,), "goal", None, frozenset({one, "other#0"}))])
 
     assert (covered.enforced, covered.played) == (2, 1)
     assert set(covered.never_played) == enforced - {one}
@@ -189,7 +189,7 @@ def test_coverage_counts_the_games_each_option_was_in_force_in() -> None:
     assert set(options) == set(all_options())
 
 
-def _three_turns_at_most(p: Position) -> Iterator[str]:
+def _three_turns_at_most(p: CheckedPosition) -> Iterator[str]:
     if p.now.turns > 3:
         yield "the fourth turn"
 

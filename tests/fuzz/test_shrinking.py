@@ -15,15 +15,15 @@ from sixrealms.engine.run import advance
 from sixrealms.engine.victory_statics import Victory
 from sixrealms.formats import asked_for
 from sixrealms.players.base import bot
-from sixrealms.simulation.game import Match
-from sixrealms.simulation.invariants import Invariant, Position
+from sixrealms.simulation.game import SimulatedGame
+from sixrealms.simulation.invariants import CheckedPosition, Invariant
 from sixrealms.simulation.outcome import UNFINISHED, VIOLATION, Finding
 from tests.random_games import setup_of
 
 SETUP = setup_of("tournament", ("A-1", "B-2"), 3)
 
 
-def _no_champion_in_a_pool(p: Position) -> Iterator[str]:
+def _no_champion_in_a_pool(p: CheckedPosition) -> Iterator[str]:
     """A made-up invariant that any game breaks before long."""
     if any(p.now.pool(seat) for seat in range(p.now.n)):
         yield "there is a champion"
@@ -35,7 +35,7 @@ FAULT = Invariant("no-champion-in-a-pool", _no_champion_in_a_pool)
 @pytest.fixture
 def case(monkeypatch: pytest.MonkeyPatch) -> Case:
     monkeypatch.setattr(shrinking, "INVARIANTS", (FAULT,))
-    found = record(Match(SETUP, (bot("random"),) * 2), (FAULT,))
+    found = record(SimulatedGame(SETUP, (bot("random"),) * 2), (FAULT,))
     assert found is not None
     return found
 
@@ -51,7 +51,7 @@ def test_a_recorded_case_plays_again_to_its_fault(case: Case) -> None:
 
 
 def test_a_game_without_fault_is_no_case() -> None:
-    assert record(Match(SETUP, (bot("random"),) * 2), ()) is None
+    assert record(SimulatedGame(SETUP, (bot("random"),) * 2), ()) is None
 
 
 def test_a_smaller_case_has_fewer_cards_and_actions_and_the_same_fault(case: Case) -> None:
@@ -68,7 +68,7 @@ def test_a_smaller_case_has_fewer_cards_and_actions_and_the_same_fault(case: Cas
     assert state.zone[deliberate[-1].card] == z.POOL
 
 
-def _conquered_goal(p: Position) -> Iterator[str]:
+def _conquered_goal(p: CheckedPosition) -> Iterator[str]:
     """A made-up invariant that only games with another goal break."""
     if Victory.kind in p.now.kit.questions and any(p.now.pool(seat) for seat in range(p.now.n)):
         yield "there is a champion"
@@ -80,7 +80,7 @@ def test_the_options_a_fault_needs_are_left_and_no_others(option: str, monkeypat
     monkeypatch.setattr(shrinking, "INVARIANTS", (fault,))
     options = (("destroyed-worlds", "1"), ("experience", "on"), (option, "on"), ("world-bonuses", "2"))
     setup = replace(SETUP, options=options)
-    found = record(Match(setup, (bot("random"),) * 2), (fault,))
+    found = record(SimulatedGame(setup, (bot("random"),) * 2), (fault,))
     assert found is not None
 
     smaller = shrink(found, 30)
@@ -143,7 +143,7 @@ def test_an_unfinished_game_is_not_made_smaller() -> None:
 
 
 def test_the_eager_player_rarely_does_nothing() -> None:
-    told = record(Match(SETUP, (EagerPlayer(),) * 2), (FAULT,))
+    told = record(SimulatedGame(SETUP, (EagerPlayer(),) * 2), (FAULT,))
     assert told is not None
     state = table.start(SETUP)
     chances = taken = 0

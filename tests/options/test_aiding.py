@@ -26,11 +26,11 @@ from sixrealms.powers.refs import SELF
 from sixrealms.powers.statics import StaysAfterRound
 from sixrealms.records import notation
 from sixrealms.rulesets import RULESETS
-from sixrealms.scenarios.description import Position, SeatPosition
+from sixrealms.scenarios.description import LaidPosition, SeatPosition
 from sixrealms.scenarios.position import build
 from sixrealms.simulation.game import play
 from sixrealms.simulation.inspection import Inspector
-from sixrealms.simulation.invariants import Position as Judged
+from sixrealms.simulation.invariants import CheckedPosition as Judged
 from sixrealms.simulation.invariants.options import offered_exactly_what_is_legal
 from sixrealms.telling.story import Story, heard
 from tests.made_up import given
@@ -508,7 +508,7 @@ def test_help_wants_somebody_outside_the_battle_and_one_document(
 
 def asked(*lines: str, lends: str = "Crystal of the Ebon Flame", hand: tuple[str, ...] = ("Cleric of Gond",)) -> State:
     """A's Neeva against B's Azhul, after these lines; C holds what would turn the round, or another card."""
-    position = Position(
+    position = LaidPosition(
         {
             "A": SeatPosition(formation={"A": "Vaasa"}, pool=["Neeva"], hand=["Cleric of Mask"]),
             "B": SeatPosition(formation={"A": "Nyrond"}, pool=["Azhul"], hand=list(hand)),

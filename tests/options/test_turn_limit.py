@@ -9,7 +9,7 @@ from sixrealms.engine.kit import GameSetup
 from sixrealms.engine.view import view
 from sixrealms.errors import OptionError
 from sixrealms.players.base import bot
-from sixrealms.simulation.game import Match, play
+from sixrealms.simulation.game import SimulatedGame, play
 from sixrealms.telling.told_options import in_force
 from tests.table_talk import Table, table_test
 
@@ -95,7 +95,7 @@ def _setup(**options: str) -> GameSetup:
 
 @pytest.mark.rule("victory.deckout.most-realms")
 def test_the_turns_of_all_players_are_counted() -> None:
-    outcome = play(Match(_setup(**{"turn-limit": "7"}), (bot("random"),) * 3))
+    outcome = play(SimulatedGame(_setup(**{"turn-limit": "7"}), (bot("random"),) * 3))
 
     assert (outcome.reason, outcome.turns, outcome.finding) == ("turn-limit", 7, None)
     assert outcome.winners

@@ -17,7 +17,7 @@ from sixrealms.powers.refs import TARGET, The
 from sixrealms.powers.sets import every, one
 from sixrealms.powers.table_rules import CountsAsRealm
 from sixrealms.powers.whereabouts import YOURS
-from sixrealms.scenarios.description import Position, SeatPosition
+from sixrealms.scenarios.description import LaidPosition, SeatPosition
 from sixrealms.scenarios.position import build
 from tests.made_up import given
 from tests.table_talk import Table, table_test
@@ -173,7 +173,7 @@ def test_the_new_pile_is_shuffled(option: str) -> None:
     orders = set()
     for seed in range(1, 5):
         seats = {"A": SeatPosition(formation={"A": "Vaasa"}, draw=["Azhul"], discard=ten), "B": SeatPosition()}
-        s = build(Position(seats, active="A", phase=0, seed=seed, unenforced=True, options={option: "on"}))[0]
+        s = build(LaidPosition(seats, active="A", phase=0, seed=seed, unenforced=True, options={option: "on"}))[0]
         assert len(draw(s, 0, 1)) == 1
         assert not s.listed(0, z.DISCARD)
         order = tuple(s.kit.defs[s.defn[card]].printing.id for card in s.listed(0, z.DRAW))

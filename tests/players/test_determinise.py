@@ -18,7 +18,7 @@ from sixrealms.engine.run import advance
 from sixrealms.engine.state import State
 from sixrealms.engine.view import lies_open
 from sixrealms.players.determinise import imagine, without_secrets
-from sixrealms.scenarios.description import Position, SeatPosition
+from sixrealms.scenarios.description import LaidPosition, SeatPosition
 from sixrealms.scenarios.position import build
 from tests.engine.rules.starting import plain_deck, play_until
 from tests.lively_powers import lively_power
@@ -122,7 +122,7 @@ def _open_hands() -> State:
             draw=["Good Fortune", "Tithian", "Waterdeep", "Neeva", "Cormyr", "War Party"],
         ),
     }
-    return build(Position(seats, active="A", phase=4, unenforced=True))[0]
+    return build(LaidPosition(seats, active="A", phase=4, unenforced=True))[0]
 
 
 @pytest.mark.rule("gloss.hand")

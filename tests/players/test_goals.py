@@ -17,7 +17,7 @@ from sixrealms.players.greedy import GreedyPlayer
 from sixrealms.players.seat import take_seat
 from sixrealms.players.valuation import PATIENCE, STEP, kept_until_its_turn, progress, value, wanted_realms
 from sixrealms.records import notation
-from sixrealms.scenarios.description import Position, SeatPosition
+from sixrealms.scenarios.description import LaidPosition, SeatPosition
 from sixrealms.scenarios.position import build
 from sixrealms.table import start
 from tests.options.known import KNOWN
@@ -26,7 +26,7 @@ from tests.options.known import KNOWN
 def _laid(*seats: dict[str, Any], option: str = "", phase: int = 2) -> State:
     given = {"ABCDEF"[i]: SeatPosition(**seat) for i, seat in enumerate(seats)}
     options = {option: "on"} if option else {}
-    return build(Position(given, phase=phase, options=options, unenforced=True))[0]
+    return build(LaidPosition(given, phase=phase, options=options, unenforced=True))[0]
 
 
 def _answer(player: GreedyPlayer, state: State) -> str:
@@ -112,7 +112,7 @@ def test_a_game_nobody_wins_lies_between_a_won_and_a_lost_one() -> None:
 def test_in_a_very_long_game_a_draw_is_welcome_and_nobody_is_held_back() -> None:
     def position(turn: int, other: str, *hand: str) -> State:
         seats = {"A": SeatPosition({"A": "Nyrond"}, hand=hand), "B": SeatPosition({"A": other})}
-        return build(Position(seats, turn=turn))[0]
+        return build(LaidPosition(seats, turn=turn))[0]
 
     late = 2 * PATIENCE + 1
     assert value(_won_by(position(9, "Vaasa (razed)")), 0) < value(position(9, "Vaasa (razed)"), 0)
@@ -233,7 +233,7 @@ def test_the_other_goals_are_these_and_no_more(key: str) -> None:
         "ABCDEF"[i]: SeatPosition({"A": name})
         for i, name in enumerate(list(SIX.values())[: min(option.players or (2,))])
     }
-    state = build(Position(seats, options={key: _VALUES.get(option.takes, "on")}, unenforced=True))[0]
+    state = build(LaidPosition(seats, options={key: _VALUES.get(option.takes, "on")}, unenforced=True))[0]
     same = all(goal_of(state, seat) == six_realms(state, seat) for seat in range(state.n))
 
     assert same == (key not in OTHER_GOALS)

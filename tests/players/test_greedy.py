@@ -15,7 +15,7 @@ from sixrealms.engine.view import view
 from sixrealms.players.greedy import GreedyPlayer
 from sixrealms.players.seat import take_seat
 from sixrealms.records import notation
-from sixrealms.scenarios.description import Position, SeatPosition
+from sixrealms.scenarios.description import LaidPosition, SeatPosition
 from sixrealms.scenarios.position import build
 from tests.lively_powers import lively_power
 from tests.players.hidden import lying, shuffled_unseen
@@ -26,7 +26,7 @@ GREEDY = GreedyPlayer()
 
 def _laid(*seats: dict[str, Any], phase: int = 3, active: str = "A") -> State:
     given = {"ABCD"[i]: SeatPosition(**seat) for i, seat in enumerate(seats)}
-    return build(Position(given, active=active, phase=phase, edition="1st", unenforced=True))[0]
+    return build(LaidPosition(given, active=active, phase=phase, edition="1st", unenforced=True))[0]
 
 
 def _answer(state: State, seed: int = 1) -> str:

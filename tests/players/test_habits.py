@@ -13,13 +13,13 @@ from sixrealms.players.habits import choice_of_card, habit, idle, in_combat, lac
 from sixrealms.players.lookahead import outlook
 from sixrealms.players.valuation import value
 from sixrealms.records import notation
-from sixrealms.scenarios.description import Position, SeatPosition
+from sixrealms.scenarios.description import LaidPosition, SeatPosition
 from sixrealms.scenarios.position import build
 
 
 def _laid(*seats: dict[str, Any], phase: int = 4) -> State:
     given = {"AB"[i]: SeatPosition(**seat) for i, seat in enumerate(seats)}
-    return build(Position(given, phase=phase, unenforced=True))[0]
+    return build(LaidPosition(given, phase=phase, unenforced=True))[0]
 
 
 def _fight(*lines: str, reserve: tuple[str, ...] = (), **defender: Any) -> State:

@@ -21,7 +21,7 @@ from sixrealms.powers.questions import ALLY, CHAMPION, EVENT, Is, Named
 from sixrealms.powers.refs import SELF, TARGET, The
 from sixrealms.powers.sets import every, one
 from sixrealms.realise.power import power
-from sixrealms.simulation.invariants import Position
+from sixrealms.simulation.invariants import CheckedPosition
 from sixrealms.simulation.invariants.knowledge import hidden_cards_stay_hidden
 from tests.made_up import given
 from tests.table_talk import Table, table_test
@@ -69,7 +69,9 @@ def test_a_power_copied_for_a_while_stays_what_it_was_wherever_its_model_goes(t:
         t.zone("1st/266", "draw")
         t.expect(lies_open(t.state, t.card("War Band")), "the copier opens the hands now")
         found = [
-            sentence for seed in range(20) for sentence in hidden_cards_stay_hidden(Position(t.state, Random(seed)))
+            sentence
+            for seed in range(20)
+            for sentence in hidden_cards_stay_hidden(CheckedPosition(t.state, Random(seed)))
         ]
         t.expect(not found, f"nothing hidden decides about that: {found}")
         t.settled("A", "ask-phase-3")

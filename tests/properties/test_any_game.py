@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from fuzz.eager_player import EagerPlayer
 from sixrealms.engine.kit import GameSetup
 from sixrealms.players.base import bot
-from sixrealms.simulation.game import Match, play
+from sixrealms.simulation.game import SimulatedGame, play
 from sixrealms.simulation.inspection import Inspector
 from sixrealms.simulation.outcome import UNFINISHED
 from tests.lively_powers import lively_power
@@ -31,7 +31,7 @@ def test_games_with_lively_cards_keep_every_invariant(setup: GameSetup, eager: b
     player = EagerPlayer() if eager else bot("random")
     seats = (player,) * len(setup.decks)
 
-    outcome = play(Match(setup, seats, 0, lively_power, TURNS), Inspector(setup.seed, every=EVERY))
+    outcome = play(SimulatedGame(setup, seats, 0, lively_power, TURNS), Inspector(setup.seed, every=EVERY))
 
     assert outcome.finding is None or outcome.finding.kind == UNFINISHED
     assert outcome.turns > 2
@@ -40,7 +40,7 @@ def test_games_with_lively_cards_keep_every_invariant(setup: GameSetup, eager: b
 @whole_games
 @given(setups(most=8))
 def test_the_same_match_is_the_same_game(setup: GameSetup) -> None:
-    match = Match(setup, (bot("random"),) * len(setup.decks))
+    match = SimulatedGame(setup, (bot("random"),) * len(setup.decks))
 
     assert play(match) == play(match)
 

@@ -12,7 +12,7 @@ from sixrealms.powers import registry
 from sixrealms.powers.hands import Draw
 from sixrealms.powers.numbers import Fixed
 from sixrealms.records import game, parser
-from sixrealms.records.game import Line
+from sixrealms.records.game import RecordLine
 from sixrealms.records.replay import Differs, Replay, verify
 from tests.lively_powers import lively_power
 from tests.records.recording import SETUP, actions, text
@@ -113,7 +113,7 @@ def test_turns_and_result_are_compared_too(kind: str, new: str, why: str) -> Non
 
 
 def test_moves_after_the_end_are_a_difference() -> None:
-    extra = Line("move", "A passes", len(actions()) + 1, 999)
+    extra = RecordLine("move", "A passes", len(actions()) + 1, 999)
 
     with pytest.raises(Differs, match=r"game\.txt:999: .*the game is over"):
         verify(replace(RECORD, lines=(*RECORD.lines, extra)))

@@ -26,7 +26,7 @@ from sixrealms.records import fingerprint, game, parser, save
 from sixrealms.records.replay import verify
 from sixrealms.scenarios import from_game
 from sixrealms.scenarios import scenario_file as scenario_files
-from sixrealms.scenarios.session import Sitting
+from sixrealms.scenarios.session import ScenarioSession
 from tests.lively_powers import lively_power
 from tests.random_games import PowerOf, play_on, positions, sampled, setup_of, setups, whole_games
 from tests.records.recording import SETUP, actions, text
@@ -259,7 +259,7 @@ def test_a_position_that_was_laid_is_loaded_with_the_same_cards(phase: int, tmp_
         f"active: A\nphase: {phase}\nsteps: [A attacks Nyrond with Dagrande]\nexpect: {{turn_of: A}}\n"
     )
     (scenario,) = scenario_files.parse(text.encode(), "f.yaml")
-    t = Sitting(scenario_files.position(scenario), single=True)
+    t = ScenarioSession(scenario_files.position(scenario), single=True)
     if phase == 4:
         t.read("A attacks Nyrond with Dagrande")
     save.save(t.state, tmp_path / "laid.save")

@@ -9,10 +9,10 @@ import pytest
 from sixrealms.engine.action import PASS, Action
 from sixrealms.engine.state import Result
 from sixrealms.scenarios import facts, looking_back, refusals, scenario_file, scenario_run
-from sixrealms.scenarios.description import Position, SeatPosition
+from sixrealms.scenarios.description import LaidPosition, SeatPosition
 from sixrealms.scenarios.failure import Unexpected
-from sixrealms.scenarios.scenario_run import Outcome
-from sixrealms.scenarios.session import Sitting
+from sixrealms.scenarios.scenario_run import ScenarioOutcome
+from sixrealms.scenarios.session import ScenarioSession
 
 BATTLE = """
 title: x
@@ -55,7 +55,7 @@ FILES = {
 }
 
 
-def judged(text: str, language: str) -> Outcome:
+def judged(text: str, language: str) -> ScenarioOutcome:
     (scenario,) = scenario_file.survey_text((BATTLE + text).encode(), "f.yaml")
     return scenario_run.judge(scenario, language=language)
 
@@ -69,7 +69,7 @@ def test_a_file_fails_in_the_language_of_the_reader(text: str) -> None:
 
 
 def test_a_fault_of_the_program_is_told_as_one(monkeypatch: pytest.MonkeyPatch) -> None:
-    def fault(t: Sitting) -> None:
+    def fault(t: ScenarioSession) -> None:
         raise AssertionError("17 cards")
 
     monkeypatch.setattr(facts, "bystanders", fault)
@@ -79,13 +79,13 @@ def test_a_fault_of_the_program_is_told_as_one(monkeypatch: pytest.MonkeyPatch) 
     assert judged("expect: {phase: 4}", "pt-BR").failures[0].endswith("cenário: 17 cards")
 
 
-def table(*, over: bool = False, harm: bool = False) -> Sitting:
+def table(*, over: bool = False, harm: bool = False) -> ScenarioSession:
     """A to decide about a phase; or the game is over; or a Cataclysm of A has asked nobody for an answer."""
     seats = {
         "A": SeatPosition(formation={"A": "Sembia"}, pool=["Dagrande"], hand=["1st/100" if harm else "War Party", 1]),
         "B": SeatPosition(formation={"A": "Cormyr"}, hand=["1st/400"]),
     }
-    t = Sitting(Position(seats, phase=3), single=True)
+    t = ScenarioSession(LaidPosition(seats, phase=3), single=True)
     if harm:
         t.answer("A", "play", card="1st/100")
     if over:
@@ -123,7 +123,7 @@ def test_a_step_that_may_mean_several_says_which() -> None:
         "A": SeatPosition(formation={"A": "Sembia"}, pool=["Dagrande", "Drizzt Do'Urden"]),
         "B": SeatPosition(formation={"A": "Cormyr"}),
     }
-    t = Sitting(Position(seats, phase=4), single=True)
+    t = ScenarioSession(LaidPosition(seats, phase=4), single=True)
     several = fails(lambda: t.answer("A", "attack"))
 
     assert str(several).startswith("A attack may mean attack ")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from sixrealms.scenarios import scenario_file, scenario_run
-from sixrealms.scenarios.scenario_run import Outcome
+from sixrealms.scenarios.scenario_run import ScenarioOutcome
 
 HARM = """
 title: x
@@ -21,12 +21,12 @@ expect: {{turn_of: A, elsewhere: ignored}}
 """
 
 
-def outcome(text: str, **how: bool) -> Outcome:
+def outcome(text: str, **how: bool) -> ScenarioOutcome:
     (scenario,) = scenario_file.survey_text(text.encode(), "f.yaml")
     return scenario_run.judge(scenario, **how)  # type: ignore[arg-type]
 
 
-def harm(*steps: str, windows: str = "pass") -> Outcome:
+def harm(*steps: str, windows: str = "pass") -> ScenarioOutcome:
     return outcome(HARM.format(windows=windows, steps="\n".join(f"  - {step}" for step in steps)))
 
 
@@ -123,7 +123,7 @@ def test_after_the_next_step_the_window_is_past() -> None:
 
 
 def test_cards_of_any_time_are_judged_at_the_window_that_is_passed() -> None:
-    def quiet(step: str) -> Outcome:
+    def quiet(step: str) -> ScenarioOutcome:
         return outcome(
             "title: x\nwindows: pass\nseats:\n  A: {formation: {A: Sembia}, pool: [Dagrande]}\n"
             "  B: {formation: {A: Nyrond}, hand: [Cataclysm!, Thay]}\n  C: {formation: {A: Keoland}}\nphase: 3\n"

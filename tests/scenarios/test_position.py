@@ -13,7 +13,7 @@ from sixrealms.engine.playable import DID_ATTACK, DID_REALM
 from sixrealms.engine.state import State
 from sixrealms.errors import ScenarioError
 from sixrealms.powers import registry
-from sixrealms.scenarios.description import Position, SeatPosition
+from sixrealms.scenarios.description import LaidPosition, SeatPosition
 from sixrealms.scenarios.objects import Objects
 from sixrealms.scenarios.position import build
 
@@ -22,7 +22,7 @@ DUNGEON = next(p.id for p in all_printings() if p.type == "dungeon")
 
 def laid(seat: dict[str, Any], other: dict[str, Any] | None = None, **clock: Any) -> tuple[State, Objects]:
     seats = {"A": SeatPosition(**seat), "B": SeatPosition(**(other or {}))}
-    return build(Position(seats, **{"unenforced": True, **clock}))
+    return build(LaidPosition(seats, **{"unenforced": True, **clock}))
 
 
 def test_every_zone_holds_what_was_written() -> None:
@@ -111,7 +111,7 @@ def test_what_was_done_this_turn_is_done() -> None:
 def test_seats_moved_on_keep_their_order_and_their_cards() -> None:
     champions = {"A": "Dagrande", "B": "Neeva", "C": "Azhul"}
     seats = {letter: SeatPosition(pool=[name]) for letter, name in champions.items()}
-    s, names = build(Position(seats, active="B", rotation=1))
+    s, names = build(LaidPosition(seats, active="B", rotation=1))
 
     assert [names.seat(letter) for letter in "ABC"] == [1, 2, 0]
     assert s.pool(2) == (names.one("Neeva"),)
@@ -181,18 +181,18 @@ def test_a_card_without_its_power_is_refused_unless_allowed(monkeypatch: pytest.
 @pytest.mark.parametrize("letters", ["A", "AC", "BA"])
 def test_seats_have_their_letters_in_order(letters: str) -> None:
     with pytest.raises(ScenarioError, match="seats: seats are called A, B"):
-        build(Position({letter: SeatPosition() for letter in letters}))
+        build(LaidPosition({letter: SeatPosition() for letter in letters}))
 
 
 def test_who_is_the_oldest_is_somebody_at_the_table() -> None:
     realms = ("Waterdeep", "Cormyr")
     seats = {letter: SeatPosition(realms=realms, draw=(12,)) for letter in "AB"}
     game = {"tyrants-game": "on"}
-    s, _ = build(Position(seats, phase="deal", options={**game, "oldest": "2"}, unenforced=True))
+    s, _ = build(LaidPosition(seats, phase="deal", options={**game, "oldest": "2"}, unenforced=True))
     assert s.pending is not None
     assert (s.pending.player, s.pending.about) == (1, "ask-lay-realm")
     with pytest.raises(ScenarioError, match="options: "):
-        build(Position(seats, phase="deal", options={**game, "oldest": "3"}, unenforced=True))
+        build(LaidPosition(seats, phase="deal", options={**game, "oldest": "3"}, unenforced=True))
 
 
 def test_nobody_stays_in_limbo_for_no_turns() -> None:

@@ -20,7 +20,7 @@ from sixrealms.errors import ScenarioError
 from sixrealms.records.save import save
 from sixrealms.scenarios import from_game, scenario_file, scenario_run
 from sixrealms.scenarios.beginnings import phase_of
-from sixrealms.scenarios.session import Sitting
+from sixrealms.scenarios.session import ScenarioSession
 from sixrealms.scenarios.skeleton import skeleton
 from sixrealms.terminal.main import main
 
@@ -67,7 +67,7 @@ def remarks(text: str) -> list[str]:
 def position(text: str) -> State:
     """The position a scenario begins with."""
     (scenario,) = scenario_file.parse(text.encode(), "new")
-    return Sitting(scenario_file.position(scenario), single=True).state
+    return ScenarioSession(scenario_file.position(scenario), single=True).state
 
 
 def can_be_done(s: State) -> Counter[tuple[object, ...]]:
@@ -241,7 +241,7 @@ def test_a_card_whose_lasting_effect_cannot_be_said_is_not_noted_as_lasting() ->
         " B: {formation: {A: Nyrond}}}\nactive: A\nphase: 3\nwindows: pass\nexpect: {phase: 3}\n"
     )
     (scenario,) = scenario_file.parse(text.encode(), "f.yaml")
-    t = Sitting(scenario_file.position(scenario), single=True)
+    t = ScenarioSession(scenario_file.position(scenario), single=True)
     siege = t.objects.one("1st/203")
     t.state.effects = (*t.state.effects[:3], t.state.effects[3]._replace(context=Context(siege, 0), card=siege))
     atoms.move(t.state, siege, z.TABLE, 0)

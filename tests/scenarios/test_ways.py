@@ -10,7 +10,7 @@ from sixrealms.engine.board import Board
 from sixrealms.engine.digest import StateData
 from sixrealms.engine.state import State
 from sixrealms.scenarios import ways
-from sixrealms.scenarios.description import Position, SeatPosition
+from sixrealms.scenarios.description import LaidPosition, SeatPosition
 from sixrealms.scenarios.position import build
 from sixrealms.scenarios.ways import Ways, WaysDiffer
 
@@ -20,7 +20,7 @@ def begun() -> State:
         "A": SeatPosition(formation={"A": "Sembia"}, pool=["Dagrande"], hand=["Rashemen", 2]),
         "B": SeatPosition(formation={"A": "Cormyr"}, pool=["Neeva + Flameblade"]),
     }
-    return build(Position(seats, phase=2))[0]
+    return build(LaidPosition(seats, phase=2))[0]
 
 
 def test_a_sound_game_goes_the_same_way() -> None:

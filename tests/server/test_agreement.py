@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from sixrealms.server.game.seats import Chair, Plan
+from sixrealms.server.game.seats import Chair, TablePlan
 from sixrealms.server.session import agreement
 from tests.server.live import Client, LiveServer, on
 
@@ -188,7 +188,7 @@ def test_the_set_up_says_which_rulesets_play_with_what_can_be_left_out(server: L
 
 def test_chairs_and_plans_of_an_older_version_are_read() -> None:
     chair = msgspec.json.decode(b'{"bot":"","name":"Ana","token":"1","founder":true}', type=Chair)
-    plan = msgspec.json.decode(b'{"ruleset":"tournament","size":55,"options":{"questing":"on"}}', type=Plan)
+    plan = msgspec.json.decode(b'{"ruleset":"tournament","size":55,"options":{"questing":"on"}}', type=TablePlan)
     assert agreement.has_accepted(chair, plan)
     assert not agreement.has_accepted(msgspec.structs.replace(chair, founder=False), plan)
     gone = msgspec.structs.replace(plan, options={"no-such-option": "on", "cut": "ask"})

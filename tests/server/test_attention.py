@@ -18,7 +18,7 @@ from sixrealms.players.seat import take_seat
 from sixrealms.server.game import attention
 from sixrealms.server.game.attention import PHASES, WINDOWS, Attention, Orders
 from sixrealms.server.game.entries import ACT, AUTOMATIC, BACK_ASKED, ORDERED, Entry
-from sixrealms.server.game.seats import Chair, Plan
+from sixrealms.server.game.seats import Chair, TablePlan
 from sixrealms.server.game.table_game import TableGame
 from sixrealms.server.session.lobby import replayed
 from sixrealms.server.store.tables import StoredTable
@@ -75,7 +75,9 @@ def test_only_offers_to_act_are_passed_and_never_for_somebody_attacked(mode: Any
 def test_what_was_passed_is_stored_and_a_restart_makes_the_same_game() -> None:
     played = Played(3, 5, Orders())
     chairs = tuple(Chair(name=name, token=name) for name in "ABC")
-    again = replayed(StoredTable("t", False, Plan("tournament", 55), SECRET, chairs, a_setup(3, 5)), played.entries)
+    again = replayed(
+        StoredTable("t", False, TablePlan("tournament", 55), SECRET, chairs, a_setup(3, 5)), played.entries
+    )
 
     assert digest(again.state) == digest(played.game.state)
     assert again.passed == played.game.passed

@@ -44,10 +44,10 @@ def test_players_hear_spectators_only_when_the_game_is_over() -> None:
 
 def test_quick_phrases_are_said_in_the_language_of_the_reader_and_cards_are_linked() -> None:
     for phrase in chat.PHRASES:
-        english, portuguese = (chat.told(chat.Line(0, phrase=phrase), language).text for language in LANGUAGES)
+        english, portuguese = (chat.told(chat.ChatEntry(0, phrase=phrase), language).text for language in LANGUAGES)
         assert english == say(f"phrase-{phrase}", "en")
         assert english != portuguese
-    line = chat.told(chat.Line(0, "[[War Party]] or [[No Such Card]]?"), "en")
+    line = chat.told(chat.ChatEntry(0, "[[War Party]] or [[No Such Card]]?"), "en")
     assert line.cards == {"War Party": catalogue.by_name("War Party")[0].default.id}
 
 

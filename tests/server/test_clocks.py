@@ -14,7 +14,7 @@ from sixrealms.engine.action import PASS
 from sixrealms.engine.digest import digest
 from sixrealms.server.game.clocks import BACK_WITH, ClockRules, Clocks, ClockTold, checked
 from sixrealms.server.game.entries import ACT, AHEAD, OUT_OF_TIME, RESUMED, Entry
-from sixrealms.server.game.seats import Plan
+from sixrealms.server.game.seats import TablePlan
 from sixrealms.server.game.table_game import TableGame
 from sixrealms.server.messages.incoming import Return, StandIn
 from sixrealms.server.refusal import Refused
@@ -239,12 +239,12 @@ def test_with_a_clock_nobody_calls_a_computer_player_for_another(storage: Storag
 def test_games_stored_without_times_are_what_they_were() -> None:
     old = msgspec.json.decode(b'["act",0,"x",["pass",-1,-1,-1,""],"",-1]', type=Entry)
     assert (old.kind, old.at) == (ACT, 0)
-    plan = msgspec.json.decode(b'{"ruleset":"tournament","size":55}', type=Plan)
+    plan = msgspec.json.decode(b'{"ruleset":"tournament","size":55}', type=TablePlan)
     assert plan.clock is None
 
 
 def test_a_stored_game_is_the_same_with_its_times(storage: Storage, watch: Watch) -> None:
-    stored = StoredTable("x", False, Plan("tournament", 55, clock=RULES), b"s" * 16, (), a_setup())
+    stored = StoredTable("x", False, TablePlan("tournament", 55, clock=RULES), b"s" * 16, (), a_setup())
     game, chance = TableGame(a_setup(), range(0), RULES), Random(3)
     entries = [Entry(RESUMED, -1, at=5)]
     game.fold(entries[0])

@@ -22,7 +22,7 @@ from sixrealms.server.game.attention import PHASES, Orders
 from sixrealms.server.game.clocks import ClockRules
 from sixrealms.server.game.entries import ACT, AHEAD, BACK_ASKED, BACK_REFUSED, CLOSED, HELD, ORDERED, REOPENED, Entry
 from sixrealms.server.game.fog import SPECTATOR, Fog
-from sixrealms.server.game.seats import Chair, Plan
+from sixrealms.server.game.seats import Chair, TablePlan
 from sixrealms.server.game.table_game import TableGame
 from sixrealms.server.game.timed_windows import HOLD, HOLDS_IN_ALL, LENGTHS, Windows, checked
 from sixrealms.server.messages.incoming import Act, Answer, Hold
@@ -75,7 +75,7 @@ async def opened(
         decks[HOLDER] = tuple(NOTHING if card == event else card for card in decks[HOLDER])
         setup = replace(setup, decks=tuple(decks))
     chairs = tuple(Chair(name=name, token=name) for name in "ABC")
-    plan = Plan("tournament", 55, players=3, window=WINDOW, patient=patient)
+    plan = TablePlan("tournament", 55, players=3, window=WINDOW, patient=patient)
     stored = StoredTable("able" if able else "unable", False, plan, SECRET, chairs)
     storage.add_table(stored)
     storage.seat(stored.id, 0, chairs[0], setup)

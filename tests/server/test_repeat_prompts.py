@@ -14,7 +14,7 @@ from sixrealms.players.base import bot
 from sixrealms.players.seat import take_seat
 from sixrealms.server.game.entries import ACT, Entry
 from sixrealms.server.game.fog import Fog
-from sixrealms.server.game.seats import Chair, Plan
+from sixrealms.server.game.seats import Chair, TablePlan
 from sixrealms.server.game.table_game import TableGame
 from sixrealms.server.messages.incoming import Act, Answer
 from sixrealms.server.messages.outgoing import Event
@@ -98,7 +98,7 @@ def test_between_the_cards_of_one_message_nobody_is_asked_what_he_has_answered(t
     assert asked is not None
     workers = Workers(Storage(f"sqlite:///{tmp_path}/tables.db"))
     seated = tuple(Chair(name=name) for name in "AB")
-    stored = StoredTable("t", False, Plan("tournament", 55), SECRET, seated, game.state.kit.setup)
+    stored = StoredTable("t", False, TablePlan("tournament", 55), SECRET, seated, game.state.kit.setup)
     workers.storage.prepare()
     workers.storage.add_table(stored, game.entries)
     kept = KeptTable(workers, stored, game)

@@ -19,7 +19,7 @@ from sixrealms.engine.run import advance
 from sixrealms.server.game.attention import WINDOWS, Orders
 from sixrealms.server.game.entries import ACT, AHEAD, ORDERED, SAID_AHEAD, Entry
 from sixrealms.server.game.fog import Fog
-from sixrealms.server.game.seats import Chair, Plan
+from sixrealms.server.game.seats import Chair, TablePlan
 from sixrealms.server.game.table_game import TableGame
 from sixrealms.server.messages.incoming import Act, Answer
 from sixrealms.server.refusal import Refused
@@ -149,7 +149,7 @@ async def at_a_window(storage: Storage) -> tuple[Lobby, Room, TableGame]:
     """A stored table of five people at a window with three seats to ask."""
     lobby = Lobby(storage)
     chairs = tuple(Chair(name=name, token=name) for name in "ABCDE")
-    stored = StoredTable("a-table", False, Plan("tournament", 55, players=5), SECRET, chairs)
+    stored = StoredTable("a-table", False, TablePlan("tournament", 55, players=5), SECRET, chairs)
     storage.add_table(stored)
     storage.seat(stored.id, 0, chairs[0], a_setup(5, SOON))
     storage.append(stored.id, 2, to_a_window(SOON, 3)[1])

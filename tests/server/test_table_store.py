@@ -14,7 +14,7 @@ from alembic.script import ScriptDirectory
 
 from sixrealms.server.accounts.spectators import VOICES
 from sixrealms.server.game.entries import ACT, BACK_ASKED, Entry
-from sixrealms.server.game.seats import Chair, Plan
+from sixrealms.server.game.seats import Chair, TablePlan
 from sixrealms.server.store.migrations import NEWEST, steps
 from sixrealms.server.store.passkeys import PASSKEYS
 from sixrealms.server.store.tables import Overtaken, Storage, StorageError, StoredTable
@@ -28,7 +28,7 @@ def test_entries_are_stored_all_or_none_and_never_twice(database: str) -> None:
     storage.prepare()
     name = os.urandom(8).hex()
     setup = a_setup()
-    plan = Plan("tournament", 55, {"cut": "ask"}, players=2)
+    plan = TablePlan("tournament", 55, {"cut": "ask"}, players=2)
     storage.add_table(StoredTable(name, True, plan, b"secret", (Chair(name="Ana"), Chair(bot="greedy"))))
     assert storage.entries(name) == []
     storage.seat(name, 0, Chair(name="Ana", token="hash"), setup)

@@ -7,7 +7,7 @@ from random import Random
 from sixrealms.engine import undo
 from sixrealms.engine.digest import digest
 from sixrealms.server.game.entries import BACK_AGREED, BACK_ASKED, BACK_REFUSED, Entry
-from sixrealms.server.game.seats import Chair, Plan
+from sixrealms.server.game.seats import Chair, TablePlan
 from sixrealms.server.game.table_game import TableGame
 from sixrealms.server.game.takeback import Request
 from sixrealms.server.messages.outgoing import State
@@ -38,7 +38,7 @@ def _request(game: TableGame) -> Request | None:
 
 def _again(entries: list[Entry], seed: int) -> TableGame:
     chairs = (Chair(name="A", token="a"), Chair(name="B", token="b"))
-    return replayed(StoredTable("t", False, Plan("tournament", 55), SECRET, chairs, a_setup(2, seed)), entries)
+    return replayed(StoredTable("t", False, TablePlan("tournament", 55), SECRET, chairs, a_setup(2, seed)), entries)
 
 
 def test_a_free_take_back_is_carried_out_at_once_and_survives_a_restart() -> None:

@@ -10,7 +10,7 @@ import pytest
 from sixrealms.server.store.tables import Overtaken, Storage
 from sixrealms.server.store.tournaments import EVENTS, Events
 from sixrealms.server.tournaments.desk import Desk, WasOvertaken, player_key
-from sixrealms.tournament.execute import Outcome
+from sixrealms.tournament.execute import Executed
 from sixrealms.tournament.fold import fold
 from sixrealms.tournament.refusals import EventRefused
 from sixrealms.tournament.steps import By, Registered, Taken
@@ -131,7 +131,7 @@ def test_the_same_table_is_not_written_over_by_who_comes_second(storage: Storage
 
 def test_many_at_once_lose_nothing(storage: Storage) -> None:
     event = Desk(storage).found(a_plan())[0].id
-    done: list[Outcome] = []
+    done: list[Executed] = []
     wrong: list[Exception] = []
 
     def enter(number: int) -> None:

@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 
 from sixrealms.server.game.entries import ACT, Entry
-from sixrealms.server.game.seats import Chair, Plan
+from sixrealms.server.game.seats import Chair, TablePlan
 from sixrealms.server.session.lobby import Lobby
 from sixrealms.server.session.new_table import NewTable, Place
 from sixrealms.server.store.tables import Appended, Overtaken, Storage, StorageError, StoredTable
@@ -26,7 +26,7 @@ def test_entries_of_many_tables_are_stored_in_one_go_and_one_that_is_overtaken_h
     storage.prepare()
     names = [os.urandom(8).hex() for _ in range(4)]
     for name in names:
-        storage.add_table(StoredTable(name, True, Plan("tournament", 55), b"secret", (Chair(bot="greedy"),)))
+        storage.add_table(StoredTable(name, True, TablePlan("tournament", 55), b"secret", (Chair(bot="greedy"),)))
     storage.append(names[2], 2, [Entry(ACT, 0)])  # another process was here
     entries = [Appended(name, 2, [Entry(ACT, 1), Entry(ACT, 1)], over=name == names[3]) for name in names]
 
@@ -66,7 +66,7 @@ def test_who_comes_while_the_disk_is_busy_shares_its_next_turn(tmp_path: Path) -
         workers = Workers(storage)
         names = [f"table{number}" for number in range(5)]
         for name in names:
-            storage.add_table(StoredTable(name, True, Plan("tournament", 55), b"secret", (Chair(bot="greedy"),)))
+            storage.add_table(StoredTable(name, True, TablePlan("tournament", 55), b"secret", (Chair(bot="greedy"),)))
         first = asyncio.create_task(workers.append(Appended(names[0], 2, [Entry(ACT, 0)])))
         await asyncio.to_thread(storage.begun.wait, 20)
         others = [asyncio.create_task(workers.append(Appended(name, 2, [Entry(ACT, 0)]))) for name in names[1:]]

@@ -7,49 +7,49 @@ import pytest
 from sixrealms import decks, rulesets
 from sixrealms.engine.kit import GameSetup
 from sixrealms.errors import DeckError, OptionError
-from sixrealms.setup.seating import Asked, deck_faults, decks_for, seats, seats_of, setup_for
+from sixrealms.setup.seating import AskedSeats, deck_faults, decks_for, seats, seats_of, setup_for
 from sixrealms.setup.wanted_game import WantedGame
 
 TOURNAMENT = rulesets.named("tournament")
 
 
-def _seated(asked: Asked) -> list[tuple[str, str]]:
+def _seated(asked: AskedSeats) -> list[tuple[str, str]]:
     return [(one.name, one.player.name if one.player else "") for one in seats(asked, "Player #")]
 
 
 def test_without_a_word_one_person_plays_against_the_greedy_player() -> None:
-    assert _seated(Asked()) == [("Player 1", ""), ("greedy", "greedy")]
+    assert _seated(AskedSeats()) == [("Player 1", ""), ("greedy", "greedy")]
 
 
 @pytest.mark.parametrize(
     ("asked", "seated"),
     [
-        (Asked(3), [("Player 1", ""), ("greedy", "greedy"), ("greedy 2", "greedy")]),
-        (Asked(3, "random"), [("Player 1", ""), ("Player 2", ""), ("random", "random")]),
-        (Asked(3, "none"), [("Player 1", ""), ("Player 2", ""), ("Player 3", "")]),
-        (Asked(2, "random, greedy"), [("random", "random"), ("greedy", "greedy")]),
-        (Asked(3, "greedy", "Ana,  Maria  da Luz"), [("Ana", ""), ("Maria da Luz", ""), ("greedy", "greedy")]),
-        (Asked(2, "none", "Ana"), [("Ana", ""), ("Player 2", "")]),
+        (AskedSeats(3), [("Player 1", ""), ("greedy", "greedy"), ("greedy 2", "greedy")]),
+        (AskedSeats(3, "random"), [("Player 1", ""), ("Player 2", ""), ("random", "random")]),
+        (AskedSeats(3, "none"), [("Player 1", ""), ("Player 2", ""), ("Player 3", "")]),
+        (AskedSeats(2, "random, greedy"), [("random", "random"), ("greedy", "greedy")]),
+        (AskedSeats(3, "greedy", "Ana,  Maria  da Luz"), [("Ana", ""), ("Maria da Luz", ""), ("greedy", "greedy")]),
+        (AskedSeats(2, "none", "Ana"), [("Ana", ""), ("Player 2", "")]),
     ],
 )
-def test_persons_sit_first(asked: Asked, seated: list[tuple[str, str]]) -> None:
+def test_persons_sit_first(asked: AskedSeats, seated: list[tuple[str, str]]) -> None:
     assert _seated(asked) == seated
 
 
 @pytest.mark.parametrize(
     ("asked", "words"),
     [
-        (Asked(1), "--players is 1; it must be 2 to 8"),
-        (Asked(9), "--players is 9"),
-        (Asked(2, "grady"), "unknown computer player 'grady'; did you mean greedy?"),
-        (Asked(2, "greedy,greedy,random"), "names 3 computer players for 2 seats"),
-        (Asked(2, None, "Ana,Bruno"), "2 names for 1 persons"),
-        (Asked(2, "none", "Ana,Ana"), "'Ana' stands there twice"),
-        (Asked(2, "none", "Ana,"), "'' is no name"),
-        (Asked(2, None, "greedy 2"), "is what a computer player is called"),
+        (AskedSeats(1), "--players is 1; it must be 2 to 8"),
+        (AskedSeats(9), "--players is 9"),
+        (AskedSeats(2, "grady"), "unknown computer player 'grady'; did you mean greedy?"),
+        (AskedSeats(2, "greedy,greedy,random"), "names 3 computer players for 2 seats"),
+        (AskedSeats(2, None, "Ana,Bruno"), "2 names for 1 persons"),
+        (AskedSeats(2, "none", "Ana,Ana"), "'Ana' stands there twice"),
+        (AskedSeats(2, "none", "Ana,"), "'' is no name"),
+        (AskedSeats(2, None, "greedy 2"), "is what a computer player is called"),
     ],
 )
-def test_what_does_not_fit_is_refused(asked: Asked, words: str) -> None:
+def test_what_does_not_fit_is_refused(asked: AskedSeats, words: str) -> None:
     with pytest.raises(OptionError, match=words.replace("?", r"\?")):
         _seated(asked)
 
@@ -60,7 +60,7 @@ def _setup(*names: str) -> GameSetup:
 
 
 def test_a_saved_game_has_its_players_back() -> None:
-    seated = seats_of(_setup("Ana", "random", "greedy 2"), Asked())
+    seated = seats_of(_setup("Ana", "random", "greedy 2"), AskedSeats())
 
     assert [(one.name, one.player.name if one.player else "") for one in seated] == [
         ("Ana", ""),
@@ -70,16 +70,16 @@ def test_a_saved_game_has_its_players_back() -> None:
 
 
 def test_a_saved_game_can_have_other_computer_players() -> None:
-    seated = seats_of(_setup("Ana", "Bruno"), Asked(bots="random"))
+    seated = seats_of(_setup("Ana", "Bruno"), AskedSeats(bots="random"))
 
     assert [one.person for one in seated] == [True, False]
 
 
 def test_a_saved_game_keeps_number_and_names() -> None:
     with pytest.raises(OptionError, match="the saved game has 2"):
-        seats_of(_setup("Ana", "Bruno"), Asked(players=3))
+        seats_of(_setup("Ana", "Bruno"), AskedSeats(players=3))
     with pytest.raises(OptionError, match="--names does not fit --load"):
-        seats_of(_setup("Ana", "Bruno"), Asked(names="Carla"))
+        seats_of(_setup("Ana", "Bruno"), AskedSeats(names="Carla"))
 
 
 def test_decks_come_in_the_order_of_seats_and_the_rest_by_chance() -> None:
@@ -133,7 +133,7 @@ def test_starter_decks_are_measured_by_their_own_limits() -> None:
 
 
 def test_the_setup_holds_names_and_decks() -> None:
-    seated = seats(Asked(2, None, "Ana"), "Player #")
+    seated = seats(AskedSeats(2, None, "Ana"), "Player #")
     held, size = decks_for(["A-1", "B-1"], 2, WantedGame(TOURNAMENT, 0), 1)
 
     setup = setup_for(seated, held, WantedGame(TOURNAMENT, 0), size, 9)

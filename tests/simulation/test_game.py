@@ -11,7 +11,7 @@ from sixrealms.engine.power import Context, Effect, Power, give_keys
 from sixrealms.engine.state import State
 from sixrealms.engine.view import View
 from sixrealms.players.base import Player, bot
-from sixrealms.simulation.game import Match, play
+from sixrealms.simulation.game import SimulatedGame, play
 from sixrealms.simulation.outcome import ERROR, UNFINISHED, VIOLATION
 
 
@@ -20,8 +20,8 @@ def _setup(seed: int = 1, players: int = 2) -> GameSetup:
     return GameSetup("tournament", 55, lists, seed)
 
 
-def _match(player: Player | None = None, seed: int = 1) -> Match:
-    return Match(_setup(seed), (player or bot("random"),) * 2)
+def _match(player: Player | None = None, seed: int = 1) -> SimulatedGame:
+    return SimulatedGame(_setup(seed), (player or bot("random"),) * 2)
 
 
 def test_a_game_comes_to_an_end_that_is_the_same_every_time() -> None:
@@ -74,7 +74,7 @@ class _Watching:
 def test_a_player_that_looks_sees_his_own_view() -> None:
     watching = _Watching()
 
-    outcome = play(Match(_setup(), (watching, bot("random"))))
+    outcome = play(SimulatedGame(_setup(), (watching, bot("random"))))
 
     assert outcome == play(_match())
     assert {view.player for view in watching.seen} == {0}
@@ -93,7 +93,7 @@ def _explosive(printing_id: str) -> Power:
 
 
 def test_an_error_of_a_card_is_a_finding_in_one_line() -> None:
-    outcome = play(Match(_setup(), (bot("random"),) * 2, 7, _explosive))
+    outcome = play(SimulatedGame(_setup(), (bot("random"),) * 2, 7, _explosive))
 
     assert outcome.finding is not None
     assert (outcome.finding.kind, outcome.finding.name) == (ERROR, "ZeroDivisionError")
@@ -104,7 +104,7 @@ def test_an_error_of_a_card_is_a_finding_in_one_line() -> None:
 
 
 def test_a_game_without_end_is_a_finding() -> None:
-    outcome = play(Match(_setup(), (bot("random"),) * 2, most_turns=3))
+    outcome = play(SimulatedGame(_setup(), (bot("random"),) * 2, most_turns=3))
 
     assert outcome.finding is not None
     assert outcome.finding.kind == UNFINISHED

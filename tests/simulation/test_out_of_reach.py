@@ -16,9 +16,9 @@ from sixrealms.players.base import bot
 from sixrealms.powers.questions import HOLDING
 from sixrealms.powers.sets import every
 from sixrealms.powers.table_rules import CountsAsRealm
-from sixrealms.scenarios.description import Position, SeatPosition
+from sixrealms.scenarios.description import LaidPosition, SeatPosition
 from sixrealms.scenarios.position import build
-from sixrealms.simulation.game import Match, play
+from sixrealms.simulation.game import SimulatedGame, play
 from sixrealms.simulation.out_of_reach import out_of_reach
 from sixrealms.simulation.outcome import OUT_OF_REACH, UNFINISHED
 from tests.made_up import given
@@ -34,7 +34,7 @@ def _game(others: list[str], option: str = "", **more: Any) -> State:
     hand, draw, discard, abyss = (others[at::4] for at in range(4))
     rival = SeatPosition(hand=hand, draw=draw, discard=discard, abyss=abyss)
     seats = {"A": SeatPosition(formation=LAID, **more), "B": rival}
-    return build(Position(seats, phase=4, options={option: "on"} if option else {}))[0]
+    return build(LaidPosition(seats, phase=4, options={option: "on"} if option else {}))[0]
 
 
 @pytest.mark.rule("victory.six-realms")
@@ -85,10 +85,10 @@ def _without_realms(monkeypatch: pytest.MonkeyPatch, left: int) -> None:
     monkeypatch.setattr(table, "start", start)
 
 
-def _for_ten_realms() -> Match:
+def _for_ten_realms() -> SimulatedGame:
     lists = tuple(deck.cards for deck in decks.starters()[:2])
     setup = GameSetup("tournament", 55, lists, 1, options=(("enhanced-victory", "on"),))
-    return Match(setup, (bot("random"),) * 2, most_turns=130)
+    return SimulatedGame(setup, (bot("random"),) * 2, most_turns=130)
 
 
 def test_a_game_nobody_can_win_is_stopped_and_is_no_fault(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -2,20 +2,20 @@ from __future__ import annotations
 
 import pytest
 
-from sixrealms.simulation.outcome import ERROR, OUT_OF_REACH, UNFINISHED, VIOLATION, Finding, Outcome
+from sixrealms.simulation.outcome import ERROR, OUT_OF_REACH, UNFINISHED, VIOLATION, Finding, GameOutcome
 from sixrealms.simulation.summary import summarise
 
 
-def _won(number: int, turns: int, *side: int) -> Outcome:
-    return Outcome(number, number, 100, turns, side, side, "goal")
+def _won(number: int, turns: int, *side: int) -> GameOutcome:
+    return GameOutcome(number, number, 100, turns, side, side, "goal")
 
 
-def _shared(number: int, turns: int, *winners: int) -> Outcome:
-    return Outcome(number, number, 100, turns, winners, (), "turn-limit")
+def _shared(number: int, turns: int, *winners: int) -> GameOutcome:
+    return GameOutcome(number, number, 100, turns, winners, (), "turn-limit")
 
 
-def _stopped(number: int, kind: str) -> Outcome:
-    return Outcome(number, number, 10, 2, (), (), "", Finding(kind, "name", "detail", 10))
+def _stopped(number: int, kind: str) -> GameOutcome:
+    return GameOutcome(number, number, 10, 2, (), (), "", Finding(kind, "name", "detail", 10))
 
 
 def test_wins_are_counted_per_bot() -> None:
@@ -67,7 +67,7 @@ def test_no_games_in_no_time_are_no_rate() -> None:
 
 
 def test_games_nobody_could_win_any_more_are_counted_apart() -> None:
-    hopeless = Outcome(1, 1, 500, 101, (), (), OUT_OF_REACH)
+    hopeless = GameOutcome(1, 1, 500, 101, (), (), OUT_OF_REACH)
 
     summary = summarise([_won(0, 10, 0), hopeless], ("a", "b"), 1.0)
 

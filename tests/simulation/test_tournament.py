@@ -10,14 +10,14 @@ import pytest
 
 from sixrealms.errors import OptionError
 from sixrealms.simulation import tournament
-from sixrealms.simulation.outcome import ERROR, UNFINISHED, Finding, Outcome
+from sixrealms.simulation.outcome import ERROR, UNFINISHED, Finding, GameOutcome
 from sixrealms.simulation.tournament import (
     Convention,
     Games,
     NoGame,
     PlayedBracket,
     PlayedGame,
-    Sitting,
+    SeatedTable,
     hold,
     play_bracket,
 )
@@ -32,7 +32,7 @@ from sixrealms.tournament.steps import DeckRegistered, WrappedUp
 from tests.tournament.playing import decided, numbered
 
 
-def by_lot(sittings: Sequence[Sitting]) -> Iterator[PlayedBracket]:
+def by_lot(sittings: Sequence[SeatedTable]) -> Iterator[PlayedBracket]:
     """Results without games, quick enough for hundreds of players."""
     for sitting in sittings:
         games = decided(sitting.bracket, sitting.plan.seed).games
@@ -113,17 +113,17 @@ def test_nine_play_real_games_with_registered_decks_and_the_same_event_comes_of_
     assert all(game.turns > 3 for one in alone.played.values() for game in one.games)
 
 
-def _sitting(**plan: Any) -> Sitting:
+def _sitting(**plan: Any) -> SeatedTable:
     first = next(iter(quick(3, **plan).played))
     held = quick(3, **plan)
     bracket = brackets_of(held.event)[first[1] - 1]
     empty = type(bracket)(round=1, number=1, players=bracket.players)
     decks = tuple(tournament.registered_decks(held.plan, 3))
-    return Sitting(held.plan, empty, decks, ("random",) * 3)
+    return SeatedTable(held.plan, empty, decks, ("random",) * 3)
 
 
-def _outcome(winners: tuple[int, ...], finding: Finding | None = None) -> Outcome:
-    return Outcome(0, 0, 10, 5, winners, winners if len(winners) == 1 else (), "", finding)
+def _outcome(winners: tuple[int, ...], finding: Finding | None = None) -> GameOutcome:
+    return GameOutcome(0, 0, 10, 5, winners, winners if len(winners) == 1 else (), "", finding)
 
 
 class _Unrazed:
@@ -138,10 +138,10 @@ class _Unrazed:
         return self.counts[seat]
 
 
-def _games(monkeypatch: pytest.MonkeyPatch, *played: tuple[Outcome, tuple[int, ...]]) -> None:
+def _games(monkeypatch: pytest.MonkeyPatch, *played: tuple[GameOutcome, tuple[int, ...]]) -> None:
     waiting = list(played)
 
-    def play(_: object, last: Any) -> Outcome:
+    def play(_: object, last: Any) -> GameOutcome:
         outcome, counts = waiting.pop(0)
         last.after(_Unrazed(*counts))
         return outcome

@@ -9,9 +9,9 @@ from sixrealms.engine.action import PASS
 from sixrealms.engine.state import State
 from sixrealms.errors import Sayable
 from sixrealms.scenarios import facts
-from sixrealms.scenarios.description import Position, SeatPosition
+from sixrealms.scenarios.description import LaidPosition, SeatPosition
 from sixrealms.scenarios.failure import Unexpected
-from sixrealms.scenarios.session import Sitting
+from sixrealms.scenarios.session import ScenarioSession
 from tests.talk.seat import Seat
 
 
@@ -23,7 +23,7 @@ class Table:
         self._rotation = rotation
         self._single = single
         self._seats: dict[str, SeatPosition] = {}
-        self._sitting: Sitting | None = None
+        self._sitting: ScenarioSession | None = None
         self.ended = False
 
     # -- setting up -----------------------------------------------------------------------------------------------
@@ -35,8 +35,10 @@ class Table:
         __tracebackhide__ = True
         assert windows in ("ask", "pass"), windows
         edition = clock.pop("edition", "") or self._edition
-        position = Position(self._seats, active=active, phase=phase, edition=edition, rotation=self._rotation, **clock)
-        self._sitting = Sitting(position, single=self._single, quiet=windows == "pass")
+        position = LaidPosition(
+            self._seats, active=active, phase=phase, edition=edition, rotation=self._rotation, **clock
+        )
+        self._sitting = ScenarioSession(position, single=self._single, quiet=windows == "pass")
 
     def __getattr__(self, letter: str) -> Seat:
         if letter in self.__dict__.get("_seats", ()):
@@ -44,7 +46,7 @@ class Table:
         raise AttributeError(f"there is no seat or word {letter!r}")
 
     @property
-    def sitting(self) -> Sitting:
+    def sitting(self) -> ScenarioSession:
         assert self._sitting is not None, "t.begin(...) comes first"
         assert not self.ended, "t.settled(...) ends the test"
         return self._sitting
@@ -75,7 +77,7 @@ class Table:
         if wrong is not None:
             raise Unexpected("said-by-another", what=wrong)
 
-    def now(self) -> Sitting:
+    def now(self) -> ScenarioSession:
         __tracebackhide__ = True
         self.sitting.settle()
         return self.sitting

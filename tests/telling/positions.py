@@ -7,7 +7,7 @@ from typing import Any
 from sixrealms.engine.run import advance
 from sixrealms.engine.state import State
 from sixrealms.records import notation
-from sixrealms.scenarios.description import Position, SeatPosition
+from sixrealms.scenarios.description import LaidPosition, SeatPosition
 from sixrealms.scenarios.position import build
 from sixrealms.telling.names import Naming
 
@@ -19,7 +19,7 @@ def laid(
 ) -> State:
     """The position with these seats; cards are those of the first edition where there is a choice."""
     given = {"ABCDEF"[i]: SeatPosition(**seat) for i, seat in enumerate(seats)}
-    position = Position(given, active=active, phase=phase, edition="1st", unenforced=True, options=options or {})
+    position = LaidPosition(given, active=active, phase=phase, edition="1st", unenforced=True, options=options or {})
     return build(position)[0]
 
 

@@ -6,8 +6,8 @@ from collections.abc import Iterator
 import pytest
 
 from sixrealms.simulation import inspection
-from sixrealms.simulation.invariants import Invariant, Position
-from sixrealms.simulation.outcome import OUT_OF_REACH, Outcome
+from sixrealms.simulation.invariants import CheckedPosition, Invariant
+from sixrealms.simulation.outcome import OUT_OF_REACH, GameOutcome
 from sixrealms.terminal import simulate_command
 from sixrealms.terminal.main import main
 
@@ -100,8 +100,8 @@ def test_partners_of_two_names_have_both_won_and_teams_that_have_as_much_share_t
 def test_games_that_ended_without_the_goal_have_rows_of_their_own(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    won, hopeless = Outcome(0, 0, 90, 20, (0,), (0,), "goal"), Outcome(1, 1, 500, 101, (), (), OUT_OF_REACH)
-    counted = Outcome(2, 2, 300, 60, (1,), (1,), "turn-limit")
+    won, hopeless = GameOutcome(0, 0, 90, 20, (0,), (0,), "goal"), GameOutcome(1, 1, 500, 101, (), (), OUT_OF_REACH)
+    counted = GameOutcome(2, 2, 300, 60, (1,), (1,), "turn-limit")
     monkeypatch.setattr(simulate_command, "run", lambda *_: [won, hopeless, counted])
 
     assert main(["simulate", "--games", "3"]) == 0
@@ -142,7 +142,7 @@ def test_wrong_options_are_refused_in_one_line(
     assert err.count("\n") == 1
 
 
-def _two_turns_at_most(p: Position) -> Iterator[str]:
+def _two_turns_at_most(p: CheckedPosition) -> Iterator[str]:
     if p.now.turns > 2:
         yield "the third turn"
 

@@ -16,15 +16,17 @@ from urllib.request import urlopen
 import pytest
 
 from sixrealms import decks
-from sixrealms.setup.seating import Asked
+from sixrealms.setup.seating import AskedSeats
 from sixrealms.terminal import web_play
 from sixrealms.terminal.main import main
 
 RUN = [sys.executable, "-c", "import sys; from sixrealms.terminal.main import main; sys.exit(main())", "play"]
 
 
-def _table(asked: Asked | None = None, chosen: tuple[str, ...] = (), given: str = "", *, any_deck: bool = False) -> Any:
-    return web_play.table_for(asked or Asked(), chosen, None, "", None, 0, given.split(), any_deck=any_deck)
+def _table(
+    asked: AskedSeats | None = None, chosen: tuple[str, ...] = (), given: str = "", *, any_deck: bool = False
+) -> Any:
+    return web_play.table_for(asked or AskedSeats(), chosen, None, "", None, 0, given.split(), any_deck=any_deck)
 
 
 def test_without_a_word_the_browser_shows_home() -> None:
@@ -32,7 +34,7 @@ def test_without_a_word_the_browser_shows_home() -> None:
 
 
 def test_a_table_has_the_seats_decks_and_rules_of_the_command_line() -> None:
-    table = _table(Asked(3, "random", "Ana"), ("B-1",), "destroyed-worlds=1,3 questing")
+    table = _table(AskedSeats(3, "random", "Ana"), ("B-1",), "destroyed-worlds=1,3 questing")
 
     assert table["seats"] == [{}, {}, {"bot": "random"}]
     assert table["guest"]["name"] == "Ana"

@@ -17,7 +17,7 @@ from typing import Any
 import msgspec
 
 from sixrealms.tournament.event import Event, TableState, winner_of
-from sixrealms.tournament.execute import Later, Outcome, carry_out
+from sixrealms.tournament.execute import Executed, Later, carry_out
 from sixrealms.tournament.fold import fold
 from sixrealms.tournament.plan import Plan, checked
 from sixrealms.tournament.player_names import player_called
@@ -49,7 +49,7 @@ class Telling:
     def event(self) -> Event:
         return fold(self.plan, self.book)
 
-    def says(self, *wishes: Wish, by: By = ORGANISER, later: Later = "ask") -> Outcome:
+    def says(self, *wishes: Wish, by: By = ORGANISER, later: Later = "ask") -> Executed:
         outcome = carry_out(self.plan, self.book, wishes, by, 1_000_000 + 60 * len(self.book), later)
         self.book = (*self.book, *outcome.taken)
         return outcome
@@ -63,7 +63,7 @@ class Telling:
         assert table is not None, f"{name} does not sit in round {event.current.number}"
         return table
 
-    def plays(self, result: str, by: By = ORGANISER, winner: str = "") -> Outcome:
+    def plays(self, result: str, by: By = ORGANISER, winner: str = "") -> Executed:
         """A game as in `Ana 6, Bruno 4, Caio 3`, at the table of the first who is named."""
         unrazed = {}
         for part in result.split(","):

@@ -8,7 +8,7 @@ import pytest
 
 from sixrealms import catalogue
 from sixrealms.formats.sealed_decks import BOOSTER_SET, SET
-from sixrealms.tournament.event import Player
+from sixrealms.tournament.event import Participant
 from sixrealms.tournament.refusals import EventRefused
 from sixrealms.tournament.sideboards import undecided
 from sixrealms.tournament.steps import By, DeckList
@@ -27,7 +27,7 @@ def told(game: str = MASTERS, **plan: str) -> Telling:
     return found
 
 
-def player(event: Telling, name: str) -> Player:
+def player(event: Telling, name: str) -> Participant:
     return next(one for one in event.event.players.values() if one.name == name)
 
 

@@ -8,7 +8,7 @@ from sixrealms.errors import TournamentError
 from sixrealms.tournament.order import lot
 from sixrealms.tournament.points import (
     PUBLISHED,
-    Place,
+    PointsPlace,
     Scoring,
     coordinator_points,
     judge_points,
@@ -36,7 +36,7 @@ def bracket(*rows: str, in_round: int = 1, number: int = 1, final: bool = False)
     return Bracket(round=in_round, number=number, players=tuple(counted), games=tuple(games), final=final)
 
 
-def points(found: tuple[Place, ...]) -> dict[str, int]:
+def points(found: tuple[PointsPlace, ...]) -> dict[str, int]:
     return {place.player: place.points for place in found}
 
 

@@ -9,13 +9,13 @@ from pathlib import Path
 import pytest
 import segno
 
-from sixrealms.tournament.sheets.grid import GridBracket, GridLine, grid
+from sixrealms.tournament.sheets.grid import SheetGridBracket, SheetGridLine, grid
 from sixrealms.tournament.sheets.heading import Heading
 from sixrealms.tournament.sheets.html import html
 from sixrealms.tournament.sheets.letters import letters_for
 from sixrealms.tournament.sheets.pdf import pdf
-from sixrealms.tournament.sheets.registration import DeckList, deck_sheets, sign_up
-from sixrealms.tournament.sheets.reports import FormSlip, Standing, scoring_form, standings, wrap_up
+from sixrealms.tournament.sheets.registration import DeckListSheet, deck_sheets, sign_up
+from sixrealms.tournament.sheets.reports import FormSlip, StandingRow, scoring_form, standings, wrap_up
 from sixrealms.tournament.sheets.rounds import pairings, slips
 from sixrealms.tournament.sheets.sheet import Page, Sheet, Slips
 from sixrealms.tournament.tables import Entrant, Game
@@ -49,10 +49,10 @@ def everything(players: int, language: str) -> list[Sheet]:
         start += size
     rounds = [
         [
-            GridBracket(
+            SheetGridBracket(
                 one,
                 table.number,
-                tuple(GridLine(at, who, points=8) for at, who in enumerate(table.players, 1)),
+                tuple(SheetGridLine(at, who, points=8) for at, who in enumerate(table.players, 1)),
                 (Game(dict.fromkeys(table.players, 10), table.players[0]),) * 5,
                 note=f"{LONG} advances as highest-scoring player of round 1: 15 points, 11 realms.",
             )
@@ -71,8 +71,8 @@ def everything(players: int, language: str) -> list[Sheet]:
         pairings(HEADING, 1, seated, names, language),
         slips(HEADING, 1, seated, names, addresses, language),
         sign_up(HEADING, [Entrant(who, name, "Os Dragões de Faerûn") for who, name in names.items()], language),
-        deck_sheets(HEADING, [DeckList(ids[1], LONG, cards, cards[:7])], 55, names, language, sideboards=True),
-        standings(HEADING, [Standing(1, who, 100, 99, 9, why=why) for who in ids], names, language),
+        deck_sheets(HEADING, [DeckListSheet(ids[1], LONG, cards, cards[:7])], 55, names, language, sideboards=True),
+        standings(HEADING, [StandingRow(1, who, 100, 99, 9, why=why) for who in ids], names, language),
         wrap_up(HEADING, totals, [(LONG, "coordinator", 60)], names, language, remarks=[why]),
         scoring_form(HEADING, [FormSlip(1, 1, tuple((who, 5) for who in ids[:4]))] * 7, names, language),
     ]

@@ -5,12 +5,12 @@ from __future__ import annotations
 import pytest
 
 from sixrealms import formats
-from sixrealms.tournament.sheets.grid import GridBracket, GridLine, grid
+from sixrealms.tournament.sheets.grid import SheetGridBracket, SheetGridLine, grid
 from sixrealms.tournament.sheets.heading import Heading, with_game
-from sixrealms.tournament.sheets.registration import DeckList, deck_sheets, sign_up
-from sixrealms.tournament.sheets.reports import FormSlip, Standing, places, scoring_form, standings, wrap_up
+from sixrealms.tournament.sheets.registration import DeckListSheet, deck_sheets, sign_up
+from sixrealms.tournament.sheets.reports import FormSlip, StandingRow, places, scoring_form, standings, wrap_up
 from sixrealms.tournament.sheets.rounds import pairings, slips
-from sixrealms.tournament.sheets.sheet import Beside, Box, Boxes, Fields, Page, Sheet, Slips, Table
+from sixrealms.tournament.sheets.sheet import Box, Boxes, Fields, Page, Sheet, SheetBeside, SheetTable, Slips
 from sixrealms.tournament.tables import Entrant, Game
 from sixrealms.tournament.tables import Table as Seating
 
@@ -23,9 +23,9 @@ HEADING = with_game(
 NAMES = {f"p{at}": f"Player {at}" for at in range(1, 200)}
 
 
-def row_of(*players: int, games: tuple[Game, ...] = (), round_number: int = 1, final: bool = False) -> GridBracket:
-    lines = tuple(GridLine(at, f"p{at}") for at in players)
-    return GridBracket(round_number, 1, lines, games, final=final)
+def row_of(*players: int, games: tuple[Game, ...] = (), round_number: int = 1, final: bool = False) -> SheetGridBracket:
+    lines = tuple(SheetGridLine(at, f"p{at}") for at in players)
+    return SheetGridBracket(round_number, 1, lines, games, final=final)
 
 
 def blocks(page: Page, kind: type) -> list[object]:
@@ -102,9 +102,9 @@ def test_the_sheet_for_nine_carries_nine_overall_scores_a_signature_and_conventi
     totals = [(f"p{at}", 20 - at) for at in range(1, 10)]
 
     (page,) = grid(HEADING, rounds, NAMES, totals, "en").pages
-    (scores,) = blocks(page, Table)
+    (scores,) = blocks(page, SheetTable)
 
-    assert isinstance(scores, Table)
+    assert isinstance(scores, SheetTable)
     assert [row[1:] for row in scores.rows] == [(f"Player {at}", str(20 - at)) for at in range(1, 10)]
     assert labelled(page)["Signature of the coordinator (Rita)"] == ""
     assert labelled(page)["Convention name and date"] == "Six Realms Con, 2026-11-22"
@@ -113,11 +113,11 @@ def test_the_sheet_for_nine_carries_nine_overall_scores_a_signature_and_conventi
 def test_before_the_event_the_nine_lines_are_empty_and_larger_grids_have_no_such_list() -> None:
     nine = grid(HEADING, [[row_of(1, 2, 3), row_of(4, 5, 6), row_of(7, 8, 9)]], NAMES, [], "en")
     twelve = grid(HEADING, [[row_of(1, 2, 3) for _ in range(4)]], NAMES, [], "en")
-    (scores,) = blocks(nine.pages[0], Table)
+    (scores,) = blocks(nine.pages[0], SheetTable)
 
-    assert isinstance(scores, Table)
+    assert isinstance(scores, SheetTable)
     assert list(scores.rows) == [(f"{at}.", "", "") for at in range(1, 10)]
-    assert blocks(twelve.pages[0], Table) == []
+    assert blocks(twelve.pages[0], SheetTable) == []
 
 
 @pytest.mark.rule("grid.60.structure")
@@ -139,9 +139,9 @@ def test_the_report_of_eighteen_lists_names_and_totals_and_is_signed() -> None:
     totals = [(f"p{at}", 40 - at) for at in range(1, 19)]
 
     (page,) = wrap_up(HEADING, totals, [("Rita", "coordinator", 18)], NAMES, "en").pages
-    (lists,) = blocks(page, Beside)
+    (lists,) = blocks(page, SheetBeside)
 
-    assert isinstance(lists, Beside)
+    assert isinstance(lists, SheetBeside)
     listed = [row for table in lists.tables for row in table.rows]
     assert listed[:18] == [(f"{at}.", f"Player {at}", str(40 - at)) for at in range(1, 19)]
     assert labelled(page)["Signature of the coordinator (Rita)"] == ""
@@ -159,7 +159,7 @@ def test_a_sheet_of_the_report_has_56_lines_and_nobody_is_left_out(players: int,
         row
         for page in sheet.pages
         for block in page.blocks
-        if isinstance(block, Beside)
+        if isinstance(block, SheetBeside)
         for t in block.tables
         for row in t.rows
     ]
@@ -216,12 +216,12 @@ def test_the_form_tells_where_the_winner_of_the_tournament_has_more_than_its_for
 def test_everybody_finds_himself_by_table_and_by_name_without_regard_to_accents() -> None:
     names = {"a": "Élio", "b": "Zoe", "c": "eva", "d": "Davi"}
     sheet = pairings(HEADING, 2, [Seating(1, ("b", "a", "c", "d"))], names, "en")
-    (tables,) = blocks(sheet.pages[0], Table)
-    (lists,) = blocks(sheet.pages[1], Beside)
+    (tables,) = blocks(sheet.pages[0], SheetTable)
+    (lists,) = blocks(sheet.pages[1], SheetBeside)
 
-    assert isinstance(tables, Table)
+    assert isinstance(tables, SheetTable)
     assert tables.rows == (("1", "Zoe", "Élio", "eva", "Davi"),)
-    assert isinstance(lists, Beside)
+    assert isinstance(lists, SheetBeside)
     assert [row for table in lists.tables for row in table.rows] == [
         *(("Davi", "1", "4"), ("Élio", "1", "2"), ("eva", "1", "3"), ("Zoe", "1", "1")),
     ]
@@ -229,9 +229,9 @@ def test_everybody_finds_himself_by_table_and_by_name_without_regard_to_accents(
 
 def test_tables_of_three_and_four_stand_in_one_list() -> None:
     sheet = pairings(HEADING, 1, [Seating(1, ("p1", "p2", "p3")), Seating(2, ("p4", "p5", "p6", "p7"))], NAMES, "en")
-    (tables,) = blocks(sheet.pages[0], Table)
+    (tables,) = blocks(sheet.pages[0], SheetTable)
 
-    assert isinstance(tables, Table)
+    assert isinstance(tables, SheetTable)
     assert tables.rows[0] == ("1", "Player 1", "Player 2", "Player 3", "")
 
 
@@ -248,21 +248,23 @@ def test_a_slip_has_room_for_every_game_its_table_can_take_and_the_address_of_it
 
 
 def test_standings_tell_why_a_tie_stands_as_it_does_and_teams_where_there_are_any() -> None:
-    lines = [Standing(1, "p1", 12, 30, 4), Standing(2, "p2", 12, 28, 4, why="fewer realms than Player 1")]
-    (plain,) = blocks(standings(HEADING, lines, NAMES, "en", after=2).pages[0], Table)
-    (teams,) = blocks(standings(HEADING, [Standing(1, "p1", 1, 1, 1, team="Reds")], NAMES, "en").pages[0], Table)
+    lines = [StandingRow(1, "p1", 12, 30, 4), StandingRow(2, "p2", 12, 28, 4, why="fewer realms than Player 1")]
+    (plain,) = blocks(standings(HEADING, lines, NAMES, "en", after=2).pages[0], SheetTable)
+    (teams,) = blocks(
+        standings(HEADING, [StandingRow(1, "p1", 1, 1, 1, team="Reds")], NAMES, "en").pages[0], SheetTable
+    )
 
-    assert isinstance(plain, Table)
-    assert isinstance(teams, Table)
+    assert isinstance(plain, SheetTable)
+    assert isinstance(teams, SheetTable)
     assert plain.rows[1] == ("2", "Player 2", "12", "28", "4", "fewer realms than Player 1")
     assert teams.rows[0] == ("1", "Player 1", "Reds", "1", "1", "1", "")
 
 
 def test_a_deck_is_listed_with_its_sideboard_or_has_lines_for_every_card_and_a_dungeon() -> None:
-    deck = DeckList("p1", "Clerics", ((2, "War Party", "54/1st"), (1, "Ambush", "9/1st")), ((1, "Fear", "3/PR"),))
-    sheet = deck_sheets(HEADING, [deck, DeckList()], 55, NAMES, "en", sideboards=True)
+    deck = DeckListSheet("p1", "Clerics", ((2, "War Party", "54/1st"), (1, "Ambush", "9/1st")), ((1, "Fear", "3/PR"),))
+    sheet = deck_sheets(HEADING, [deck, DeckListSheet()], 55, NAMES, "en", sideboards=True)
     cards = [
-        [row for block in page.blocks if isinstance(block, Beside) for table in block.tables for row in table.rows]
+        [row for block in page.blocks if isinstance(block, SheetBeside) for table in block.tables for row in table.rows]
         for page in sheet.pages
     ]
 
@@ -274,8 +276,8 @@ def test_a_deck_is_listed_with_its_sideboard_or_has_lines_for_every_card_and_a_d
 
 def test_the_list_of_registered_players_is_by_name_and_leaves_lines_for_latecomers() -> None:
     (page,) = sign_up(HEADING, [Entrant("b", "Bia"), Entrant("a", "Ana", "Reds")], "pt-BR").pages
-    (table,) = blocks(page, Table)
+    (table,) = blocks(page, SheetTable)
 
-    assert isinstance(table, Table)
+    assert isinstance(table, SheetTable)
     assert [row[:3] for row in table.rows[:3]] == [("1.", "Ana", "Reds"), ("2.", "Bia", ""), ("3.", "", "")]
     assert len(table.rows) == 30

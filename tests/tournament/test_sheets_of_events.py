@@ -18,7 +18,7 @@ from sixrealms.tournament.refusals import EventRefused
 from sixrealms.tournament.sheets.html import html
 from sixrealms.tournament.sheets.of_event import WHATS, Wanted, What, sheet_of
 from sixrealms.tournament.sheets.pdf import pdf
-from sixrealms.tournament.sheets.sheet import Beside, Box, Boxes, Sheet, Slips, Table
+from sixrealms.tournament.sheets.sheet import Box, Boxes, Sheet, SheetBeside, SheetTable, Slips
 from sixrealms.tournament.wishes import Correct, Enter, HandIn, Leave, Report, Seat, WrapUp
 from sixrealms.tournament.wishes import Send as SendIn
 from sixrealms.wording.languages import LANGUAGES
@@ -38,7 +38,7 @@ def boxes(made: Sheet) -> list[Box]:
 def rows(made: Sheet) -> list[tuple[str, ...]]:
     found: list[tuple[str, ...]] = []
     for block in (block for page in made.pages for block in page.blocks):
-        tables = block.tables if isinstance(block, Beside) else (block,) if isinstance(block, Table) else ()
+        tables = block.tables if isinstance(block, SheetBeside) else (block,) if isinstance(block, SheetTable) else ()
         found += [row for table in tables for row in table.rows]
     return found
 

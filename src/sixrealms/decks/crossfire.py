@@ -6,7 +6,7 @@ import re
 
 from sixrealms import catalogue
 from sixrealms.decks.deck import Deck, from_list
-from sixrealms.decks.tcl import Reader, Word, quoted
+from sixrealms.decks.tcl import TclReader, Word, quoted
 from sixrealms.errors import CatalogueError, DeckRefused, Phrase
 
 _DECK = "tempDeck"
@@ -25,7 +25,7 @@ def looks_like(text: str) -> bool:
 
 def parse(text: str, source: str, name: str) -> Deck:
     """The deck a `.cfd` text describes; DeckError says on which line it goes wrong."""
-    reader = Reader(text, source)
+    reader = TclReader(text, source)
     values = reader.settings()
     if _DECK not in values:
         raise DeckRefused("deck-crossfire-no-list", source=source, word=_DECK)
@@ -66,7 +66,7 @@ def _lines(cards: list[str]) -> str:
     return "".join(f"   {' '.join(row)}\n" for row in rows)
 
 
-def _cards(reader: Reader, value: Word) -> list[str]:
+def _cards(reader: TclReader, value: Word) -> list[str]:
     found: list[str] = []
     for item in reader.within(value):
         parts = item.text.split()

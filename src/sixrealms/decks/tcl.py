@@ -24,7 +24,7 @@ class Word:
     braced: bool
 
 
-class Reader:
+class TclReader:
     """Reads words one after another and knows the line it stands on."""
 
     def __init__(self, text: str, source: str, *, start: int = 0, end: int | None = None) -> None:
@@ -70,7 +70,7 @@ class Reader:
 
     def within(self, word: Word) -> list[Word]:
         """The elements of a word that is a list; each knows its place in the whole text."""
-        return Reader(self.text, self.source, start=word.start, end=word.start + len(word.text)).items()
+        return TclReader(self.text, self.source, start=word.start, end=word.start + len(word.text)).items()
 
     def items(self) -> list[Word]:
         """The elements of a list."""

@@ -10,7 +10,7 @@ import msgspec
 
 from sixrealms.engine.action import Action, Decision
 from sixrealms.engine.power import Context
-from sixrealms.engine.state import Act, Battle, InLimbo, Result, Running, State, Turn
+from sixrealms.engine.state import Act, Battle, InLimbo, Result, Running, State, TurnState
 
 #: What a position is. Everything else of a state is its kit, its log, or derived.
 SAVED: Final = (
@@ -27,7 +27,7 @@ _AS_IT_IS: Final = tuple(name for name in SAVED if name not in (*COLUMNS, *_NAME
 _CHANGING: Final = ("lists", "attached", "marks")
 
 _TUPLES: Final[dict[str, type]] = {
-    t.__name__: t for t in (Action, Decision, Context, Battle, Act, Running, InLimbo, Turn, Result)
+    t.__name__: t for t in (Action, Decision, Context, Battle, Act, Running, InLimbo, TurnState, Result)
 }
 _SWAP: Final = array("H", [1]).tobytes()[0] == 0  # the largest digit comes first on this machine
 
@@ -56,10 +56,10 @@ class StateData(msgspec.Struct, forbid_unknown_fields=True):
     marks: dict[str, int]
     active: int
     phase: int
-    turn: Turn
+    turn: TurnState
     turns: int
     turns_taken: tuple[int, ...]
-    queue: tuple[Turn, ...]
+    queue: tuple[TurnState, ...]
     skips: tuple[int, ...]
     direction: int
     done: int

@@ -29,7 +29,7 @@ from sixrealms.engine.traits import (
 )
 
 
-class Step(NamedTuple):
+class LevelStep(NamedTuple):
     """One line of a trace: what happened to the number, because of which card (-1: a rule)."""
 
     what: str  # "base", "world", "bonus", "power", "double" ...
@@ -38,7 +38,7 @@ class Step(NamedTuple):
     after: int
 
 
-Trace = list[Step]
+Trace = list[LevelStep]
 N = TypeVar("N", bound=ChangesNumber)
 
 #: Place in the order of activation of what is played during the battle (ledger: activation.played-in-battle).
@@ -108,12 +108,12 @@ def base_level(s: State, card: int, trace: Trace | None = None) -> int:
     else:
         level = _bonus(s, card)
     if trace is not None:
-        trace.append(Step("base", card, 0, level))
+        trace.append(LevelStep("base", card, 0, level))
     for entry in _touching(s, card, ChangesBaseLevel):
         before = level
         level = entry[0].change(s, level, card, entry[1])
         if trace is not None and level != before:
-            trace.append(Step("base-changed", entry[1].source, before, level))
+            trace.append(LevelStep("base-changed", entry[1].source, before, level))
     return level
 
 
@@ -155,7 +155,7 @@ def level(s: State, card: int, trace: Trace | None = None) -> int:
     bonus = world_bonus(s, card)
     if bonus:
         if trace is not None:
-            trace.append(Step("world", -1, value, value + bonus))
+            trace.append(LevelStep("world", -1, value, value + bonus))
         value += bonus
     steps: list[tuple[int, int, tuple[ChangesLevel, Context, Always | None] | None]] = []
     multiply = False
@@ -176,7 +176,7 @@ def level(s: State, card: int, trace: Trace | None = None) -> int:
         before = value
         value = before + plus if touching is None else touching[0].change(s, before, card, touching[1])
         if trace is not None and value != before:
-            trace.append(Step("bonus" if touching is None else "power", source, before, value))
+            trace.append(LevelStep("bonus" if touching is None else "power", source, before, value))
     if trace is None:
         s.cache[key] = value
     return value
@@ -258,13 +258,13 @@ def total(s: State, champion: int, trace: Trace | None = None) -> int:
         if counts(s, ally, champion):
             plus = sign * level(s, ally)
             if trace is not None:
-                trace.append(Step("ally", ally, value, value + plus))
+                trace.append(LevelStep("ally", ally, value, value + plus))
             value += plus
     for entry in _touching(s, champion, ChangesTotal):
         before = value
         value = entry[0].change(s, value, champion, entry[1])
         if trace is not None and value != before:
-            trace.append(Step("power", entry[1].source, before, value))
+            trace.append(LevelStep("power", entry[1].source, before, value))
     if trace is None:
         s.cache[key] = value
     return value

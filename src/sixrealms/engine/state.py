@@ -86,7 +86,7 @@ class InLimbo(NamedTuple):
     attachments: tuple[int, ...] = ()
 
 
-class Turn(NamedTuple):
+class TurnState(NamedTuple):
     """One turn to come; `granted_by` is the card of an extra turn, -1 for a real one. An `inserted` turn is a real one
     out of the order of play.
     """
@@ -187,10 +187,10 @@ class State:
         self.marks: dict[str, int] = {}
         self.active = 0
         self.phase = 0
-        self.turn = Turn(0)
+        self.turn = TurnState(0)
         self.turns = 0  # turns begun so far
         self.turns_taken = (0,) * self.n  # real turns begun per player
-        self.queue: tuple[Turn, ...] = ()
+        self.queue: tuple[TurnState, ...] = ()
         self.skips = (0,) * self.n
         self.direction = 1
         self.done = 0  # bits of what the active player has done this turn (turn.py)

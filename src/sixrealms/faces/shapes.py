@@ -51,7 +51,7 @@ class Figures(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     figures: dict[str, Figure]
 
 
-class Rank(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class RankShape(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Which sign an ally's banner bears for words of its name or for its attributes."""
 
     sign: str
@@ -63,7 +63,7 @@ class Banners(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     cloths: tuple[str, ...]
     splits: tuple[str, ...]
-    ranks: tuple[Rank, ...]
+    ranks: tuple[RankShape, ...]
 
 
 _Read = TypeVar("_Read")

@@ -8,7 +8,7 @@ from typing import Final
 
 from sixrealms.catalogue import SPELL_TYPES, WORLD_BEARERS, WORLDS, Printing
 from sixrealms.decks.check import DeckProblem
-from sixrealms.formats.entry import Entry, banned
+from sixrealms.formats.entry import FormatEntry, banned
 from sixrealms.formats.game_name import GameName
 
 _FIGHT: Final = 4
@@ -66,14 +66,14 @@ def fits_all(names: Sequence[GameName], world: str, card: Printing) -> bool:
     return all(fits(name, world, card) for name in names)
 
 
-def no_xs(entry: Entry) -> Iterator[DeckProblem]:
+def no_xs(entry: FormatEntry) -> Iterator[DeckProblem]:
     """Nothing whose number has the digit, of everything handed in (`conflict.no-xs.what-number`)."""
     digit = entry.name.digit or 0
     found = [p for p in entry.everything if has_digit(p, digit)]
     yield from banned("format.no-xs.predicate", "format-digit", found, digit=str(digit))
 
 
-def shattered_land(entry: Entry) -> Iterator[DeckProblem]:
+def shattered_land(entry: FormatEntry) -> Iterator[DeckProblem]:
     """Realms, holdings, artifacts and champions of Dark Sun alone (`format.shattered-land.dark-sun-only`).
 
     `conflict.dark-sun-generic`: cards without a logo are no cards of Dark Sun.
@@ -82,7 +82,7 @@ def shattered_land(entry: Entry) -> Iterator[DeckProblem]:
     yield from banned("format.shattered-land.dark-sun-only", "format-world", found, world=WORLDS["DS"])
 
 
-def world_war(entry: Entry) -> Iterator[DeckProblem]:
+def world_war(entry: FormatEntry) -> Iterator[DeckProblem]:
     """All cards that can have a logo have that of one of the seven worlds (`format.world-war.worlds`)."""
     world = entry.world or world_of(entry.everything)
     others = [p for p in entry.everything if not is_of(p, world)]
@@ -92,7 +92,7 @@ def world_war(entry: Entry) -> Iterator[DeckProblem]:
     yield from banned("format.world-war.no-generic", "format-generic", generic, world=WORLDS[world])
 
 
-def wizards_challenge(entry: Entry) -> Iterator[DeckProblem]:
+def wizards_challenge(entry: FormatEntry) -> Iterator[DeckProblem]:
     """Spells for the fight, and none of five types (`format.wizards-challenge.spells`, `.banned-types`)."""
     spells = [p for p in entry.everything if too_late_or_early(p)]
     others = [p for p in entry.everything if unused_by_wizards(p)]

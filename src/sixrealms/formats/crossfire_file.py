@@ -12,7 +12,7 @@ from typing import Final
 from sixrealms import catalogue
 from sixrealms.catalogue import CARD_TYPES
 from sixrealms.decks.deck_file import text_of
-from sixrealms.decks.tcl import Reader, Word
+from sixrealms.decks.tcl import TclReader, Word
 from sixrealms.errors import CardRefused, CatalogueError, Phrase
 from sixrealms.formats.crossfire_format import TOTALS, Allowed, DeckFormat, named_format
 
@@ -62,7 +62,7 @@ def format_asked_for(name: str) -> DeckFormat:
 
 def parse_format(text: str, source: str, name: str) -> DeckFormat:
     """The format a `.cff` text describes; DeckError says on which line it goes wrong. Descriptions are not kept."""
-    reader = Reader(text, source)
+    reader = TclReader(text, source)
     values = reader.settings()
     if _TOTALS not in values:
         raise reader.refuse(Phrase("deck-format-no-totals"), 0)
@@ -79,7 +79,7 @@ def parse_format(text: str, source: str, name: str) -> DeckFormat:
     return DeckFormat(name, title, MappingProxyType(totals), MappingProxyType(groups), banned, allowed, types)
 
 
-def _kinds(reader: Reader, group: str, value: Word | None, size: int) -> Iterator[tuple[str, Allowed]]:
+def _kinds(reader: TclReader, group: str, value: Word | None, size: int) -> Iterator[tuple[str, Allowed]]:
     """The kinds of a group about which the file says something that would not go without saying."""
     for kind, numbers in _rows(reader, value, 3):
         known = kind.casefold() if group == "types" else _WORLDS.get(kind, kind) if group == "worlds" else kind
@@ -89,7 +89,7 @@ def _kinds(reader: Reader, group: str, value: Word | None, size: int) -> Iterato
             yield known, Allowed(*numbers)
 
 
-def _rows(reader: Reader, value: Word | None, count: int) -> Iterator[tuple[str, tuple[int, ...]]]:
+def _rows(reader: TclReader, value: Word | None, count: int) -> Iterator[tuple[str, tuple[int, ...]]]:
     """A flat list of a name and so many numbers, again and again."""
     items = reader.within(value) if value else []
     for first in range(0, len(items), count + 1):
@@ -104,7 +104,7 @@ def _rows(reader: Reader, value: Word | None, count: int) -> Iterator[tuple[str,
         yield kind.text, tuple(int(number.text) for number in numbers)
 
 
-def _cards(reader: Reader, value: Word | None) -> tuple[frozenset[str], frozenset[str]]:
+def _cards(reader: TclReader, value: Word | None) -> tuple[frozenset[str], frozenset[str]]:
     """Printing ids and card types of a list like `DUc/20 AR/092 type:15`."""
     cards: set[str] = set()
     types: set[str] = set()

@@ -13,7 +13,7 @@ from sixrealms.decks import check as deck_check
 from sixrealms.decks.check import DeckProblem, put_in, take_out
 from sixrealms.errors import OptionRefused
 from sixrealms.formats.card_bans import no_xs, shattered_land, wizards_challenge, world_war
-from sixrealms.formats.entry import Entry, ids
+from sixrealms.formats.entry import FormatEntry, ids
 from sixrealms.formats.game_name import GameName
 from sixrealms.formats.sealed_decks import masters_strategy, sealed_deck
 from sixrealms.formats.tyrant_decks import tyrant_decks
@@ -22,7 +22,7 @@ from sixrealms.rulesets.deck_limits import limits as limits_of
 SIDEBOARD: Final = 7  # option.sideboard.size
 TYRANTS_GAME: Final = "tyrants-game"
 
-_Check = Callable[[Entry], Iterable[DeckProblem]]
+_Check = Callable[[FormatEntry], Iterable[DeckProblem]]
 
 INSTEAD_OF_LIMITS: Final[Mapping[str, _Check]] = MappingProxyType(
     {"sealed-deck": sealed_deck, "masters-strategy": masters_strategy, TYRANTS_GAME: tyrant_decks}
@@ -60,7 +60,7 @@ def problems(
     if world and world not in WORLDS:
         known = ", ".join(WORLDS)
         raise OptionRefused("naming-no-world", said=repr(world[:60]), known=known)
-    entries = [Entry(deck, one, ruleset, players, issued, world) for one in (name, *others)]
+    entries = [FormatEntry(deck, one, ruleset, players, issued, world) for one in (name, *others)]
     instead = [INSTEAD_OF_LIMITS[one.name.type](one) for one in entries if one.name.type in INSTEAD_OF_LIMITS]
     found = [problem for problems_of in instead for problem in problems_of] if instead else _by_limits(entries[0])
     for one in entries:
@@ -74,7 +74,7 @@ def with_realm_decks(names: Iterable[GameName]) -> bool:
     return any(name.type == TYRANTS_GAME for name in names)
 
 
-def _by_limits(entry: Entry) -> list[DeckProblem]:
+def _by_limits(entry: FormatEntry) -> list[DeckProblem]:
     limits = limits_of(entry.ruleset, entry.name.size)
     if "dungeon-cards" in entry.name.variants:  # dungeon.optional-or-default: where the ruleset has none by itself
         limits = replace(limits, dungeon_cards=1)
@@ -85,7 +85,7 @@ def _by_limits(entry: Entry) -> list[DeckProblem]:
     return found
 
 
-def _beside_the_deck(entry: Entry, *, realm_decks: bool) -> Iterator[DeckProblem]:
+def _beside_the_deck(entry: FormatEntry, *, realm_decks: bool) -> Iterator[DeckProblem]:
     """Sideboard and realm deck, where the game knows them and where it does not. A sideboard without cards is none:
     that its player has none is told to the others, not refused (variant.sideboard.opt-out-notice).
     """

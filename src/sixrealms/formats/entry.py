@@ -15,7 +15,7 @@ _NAMED: Final = 5  # so many cards are named in a sentence; all of them are in `
 
 
 @dataclass(frozen=True, slots=True)
-class Entry:
+class FormatEntry:
     """A deck, the game it is for, and what else its legality hangs on.
 
     `issued` is the sealed deck a player was given, where that is known; `world` the world chosen for World War!, ""

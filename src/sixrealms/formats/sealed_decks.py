@@ -8,7 +8,7 @@ from typing import Final
 
 from sixrealms.catalogue import Printing, printing
 from sixrealms.decks.check import DeckProblem, put_in, take_out
-from sixrealms.formats.entry import Entry, banned, ids, names_of
+from sixrealms.formats.entry import FormatEntry, banned, ids, names_of
 
 SET: Final = "4th"
 BOOSTER_SET: Final = "DR"
@@ -16,7 +16,7 @@ CARDS: Final = 55
 MOST_EXCHANGED: Final = 12  # format.masters-strategy.booster-swap
 
 
-def sealed_deck(entry: Entry) -> Iterator[DeckProblem]:
+def sealed_deck(entry: FormatEntry) -> Iterator[DeckProblem]:
     """The 55 cards of one box and nothing else; construction limits do not count (`format.sealed-deck.always-legal`).
 
     Where it is known which deck was issued, it must be that one (`conflict.sealed-deck.must-use-all`).
@@ -31,7 +31,7 @@ def sealed_deck(entry: Entry) -> Iterator[DeckProblem]:
         yield from banned("format.sealed-deck.one-deck", "format-not-issued", [p for p in changed if p.set == SET])
 
 
-def masters_strategy(entry: Entry) -> Iterator[DeckProblem]:
+def masters_strategy(entry: FormatEntry) -> Iterator[DeckProblem]:
     """A sealed deck in which up to twelve cards came out of the booster (`format.masters-strategy.booster-swap`).
 
     `conflict.masters-strategy.legality`: one for one and without limits, but no card twice. Where the deck and booster
@@ -64,7 +64,7 @@ def _size(main: Sequence[Printing], rule: str) -> Iterator[DeckProblem]:
         yield DeckProblem(rule, "deck-total", args, (), *(take_out(over) if over > 0 else put_in(-over)))
 
 
-def _nothing_added(entry: Entry, rule: str) -> Iterator[DeckProblem]:
+def _nothing_added(entry: FormatEntry, rule: str) -> Iterator[DeckProblem]:
     deck = entry.deck
     added = [printing(i) for i in (*((deck.dungeon,) if deck.dungeon else ()), *deck.sideboard)]
     if added:

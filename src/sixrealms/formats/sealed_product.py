@@ -22,7 +22,7 @@ MOST_PLAYERS: Final = 60
 
 
 @dataclass(frozen=True, slots=True)
-class Sheet:
+class PrintSheet:
     """So many different cards of one kind; each card of the sheet is as likely as any other."""
 
     count: int
@@ -30,17 +30,17 @@ class Sheet:
 
 
 DECK_SHEETS: Final = (
-    Sheet(30, lambda p: p.rarity == "C"),
-    Sheet(10, lambda p: p.rarity == "UC" and p.type == "realm"),
-    Sheet(10, lambda p: p.rarity == "UC" and p.type != "realm"),
-    Sheet(5, lambda p: p.rarity == "R"),
+    PrintSheet(30, lambda p: p.rarity == "C"),
+    PrintSheet(10, lambda p: p.rarity == "UC" and p.type == "realm"),
+    PrintSheet(10, lambda p: p.rarity == "UC" and p.type != "realm"),
+    PrintSheet(5, lambda p: p.rarity == "R"),
 )
 """A deck of 55: the shares of the twelve factory decks of the first edition that are known card by card."""
 
 BOOSTER_SHEETS: Final = (
-    Sheet(8, lambda p: p.rarity == "C"),
-    Sheet(3, lambda p: p.rarity == "UC"),
-    Sheet(1, lambda p: p.rarity == "R"),
+    PrintSheet(8, lambda p: p.rarity == "C"),
+    PrintSheet(3, lambda p: p.rarity == "UC"),
+    PrintSheet(1, lambda p: p.rarity == "R"),
 )
 """A booster of 12."""
 
@@ -77,7 +77,7 @@ def _box(seed: int, number: int) -> SealedBox:
     return SealedBox(Deck(f"Sealed deck {number} of seed {seed}", cards), booster)
 
 
-def _drawn(rng: Random, set_id: str, sheets: Sequence[Sheet], chase_in: int) -> tuple[str, ...]:
+def _drawn(rng: Random, set_id: str, sheets: Sequence[PrintSheet], chase_in: int) -> tuple[str, ...]:
     drawn: list[Printing] = []
     for sheet in sheets:
         drawn += rng.sample([p for p in _cards(set_id) if sheet.holds(p)], sheet.count)

@@ -11,7 +11,7 @@ from sixrealms.catalogue import printing
 from sixrealms.decks import Deck
 from sixrealms.decks import check as deck_check
 from sixrealms.decks.check import DeckProblem, put_in, take_out
-from sixrealms.formats.entry import Entry, banned
+from sixrealms.formats.entry import FormatEntry, banned
 from sixrealms.rulesets.deck_limits import DeckLimits, limits
 
 REALMS: Final = 12  # tyrant.decks.realm-deck
@@ -19,7 +19,7 @@ REALMS_AT_A_LARGE_TABLE: Final = 15  # tyrant.decks.realm-deck-large-table
 _LARGE_TABLE: Final = 4
 
 
-def tyrant_decks(entry: Entry) -> Iterator[DeckProblem]:
+def tyrant_decks(entry: FormatEntry) -> Iterator[DeckProblem]:
     """What is wrong with either deck (`tyrant.decks.*`).
 
     The same realm may be in both (`conflict.tyrant.duplicates-across`).

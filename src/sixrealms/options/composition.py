@@ -17,7 +17,7 @@ from sixrealms.errors import OptionRefused
 from sixrealms.options.book import named
 from sixrealms.options.for_seats import for_seats
 from sixrealms.options.option import RANK, Option
-from sixrealms.options.values import OFF, Numbers, Question, check_value, left_in, seats_of
+from sixrealms.options.values import OFF, Numbers, OptionQuestion, check_value, left_in, seats_of
 from sixrealms.rulesets import Ruleset
 
 #: Kinds that say what is played, also of decks: two players of one game cannot play two of them.
@@ -108,7 +108,7 @@ def _answer(
         return
     same_layer = before is not None and RANK[before[0].kind] == RANK[option.kind] and question not in before[0].yields
     if before is not None and before[1] != answer and same_layer:
-        raise OptionRefused("unfit-contradiction", about=Question(question), **_both(before[0], option))
+        raise OptionRefused("unfit-contradiction", about=OptionQuestion(question), **_both(before[0], option))
     answers[question] = (option, answer)
 
 
@@ -135,7 +135,7 @@ def _check_for_some(option: Option, value: str) -> None:
     common = next((question for question, _ in option.answers if question not in PER_PLAYER), "")
     if common:
         raise OptionRefused(
-            "unfit-for-all", one=option.key, value=repr(value), about=Question(common), rule=option.rules[0]
+            "unfit-for-all", one=option.key, value=repr(value), about=OptionQuestion(common), rule=option.rules[0]
         )
 
 

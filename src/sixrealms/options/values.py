@@ -39,7 +39,7 @@ class Numbers:
 
 
 @dataclass(frozen=True, slots=True)
-class Question:
+class OptionQuestion:
     """A question of the ruleset that options answer, in words; one nobody has words for by its own name."""
 
     name: str

@@ -26,7 +26,7 @@ from sixrealms.engine.kit import Kit
 from sixrealms.engine.state import State
 from sixrealms.engine.statics import OpenHands
 from sixrealms.engine.view import lies_open
-from sixrealms.players.imagined_deals import Dealing
+from sixrealms.players.imagined_deals import ImaginedDealing
 
 
 class Unseen(NamedTuple):
@@ -42,7 +42,7 @@ class Secretless(NamedTuple):
 
     state: State
     unseen: tuple[Unseen, ...]
-    dealing: Dealing
+    dealing: ImaginedDealing
     parted: bool  # some cards of hands lie open, so that the covered ones are known not to be such cards
 
 
@@ -59,7 +59,7 @@ def without_secrets(s: State, player: int) -> Secretless:
         hidden = [c for c in realms if s.zone[c] == z.OUTSIDE and not s.seen[c] >> player & 1]
         for card, identity in zip(hidden, sorted(s.defn[c] for c in hidden), strict=True):
             t.defn[card] = identity
-    dealing = Dealing(_cover_dungeons(t, player), t.defn)
+    dealing = ImaginedDealing(_cover_dungeons(t, player), t.defn)
     t.kit = dealing.kit(t.defn)
     t.cache = {}
     if any(cards.laid for cards in unseen):

@@ -13,7 +13,7 @@ from sixrealms.engine.state import State
 from sixrealms.engine.view import View
 from sixrealms.players.habits import IDLE, choice_of_card, prospects
 from sixrealms.players.lookahead import outlook
-from sixrealms.players.seat import Seat
+from sixrealms.players.seat import PlayerSeat
 from sixrealms.players.valuation import Asks, value, wanted_realms
 
 #: Decisions about cards nobody has shown yet: they are thought through with several deals of the unseen cards.
@@ -54,7 +54,7 @@ class GreedyPlayer:
         """The option with the best outlook. A bare view cannot be played on: then it goes by first impressions."""
         if len(options) == 1:
             return options[0]
-        if not isinstance(view, Seat):
+        if not isinstance(view, PlayerSeat):
             return _first_impression(options)
         s = view.imagine(rng)
         if view.about in _BY_HABIT:

@@ -26,7 +26,7 @@ class _Asked(NamedTuple):
     rivalling: tuple[str, ...]  # what the Rule of the Cosmos takes it for, where it does so with several objects
 
 
-class Dealing:
+class ImaginedDealing:
     """Kits for deals of the same cards, without the decks and the seed from which the true game could be rebuilt."""
 
     __slots__ = ("_asked", "_kit")

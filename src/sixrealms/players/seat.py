@@ -9,7 +9,7 @@ from sixrealms.engine.view import View, view
 from sixrealms.players.determinise import Secretless, imagine, without_secrets
 
 
-class Seat(View):
+class PlayerSeat(View):
     """A view whose player can also think ahead.
 
     Everything here is made from what the player may know: the same view and knowledge give the same seat, whatever
@@ -26,8 +26,8 @@ class Seat(View):
         return imagine(self.secretless, rng)
 
 
-def take_seat(s: State, player: int) -> Seat:
+def take_seat(s: State, player: int) -> PlayerSeat:
     """What `player` (0 to n-1) sits in front of in this position."""
-    mine = Seat(*view(s, player))
+    mine = PlayerSeat(*view(s, player))
     mine.secretless = without_secrets(s, player)
     return mine

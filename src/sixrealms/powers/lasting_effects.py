@@ -14,7 +14,7 @@ from sixrealms.engine.card_def import CAST
 from sixrealms.engine.expiry import AGAIN, end_effects
 from sixrealms.engine.flow.activation import activate_gained, activated, activating
 from sixrealms.engine.power import Bound, Cards, Context, Effect, Number, Saying, Static, Who
-from sixrealms.engine.state import ORIGIN, Running, State, Turn
+from sixrealms.engine.state import ORIGIN, Running, State, TurnState
 from sixrealms.engine.statics import Imitation, LastsLonger
 from sixrealms.engine.traits import player_shielded
 from sixrealms.powers.durations import FOR_THE_ROUND, Duration
@@ -118,11 +118,11 @@ class ExtraTurn(Effect):
 
     def step(self, s: State, pc: int, x: Context) -> None:
         if self.real:
-            s.queue = (Turn(x.player, inserted=True), *s.queue)
+            s.queue = (TurnState(x.player, inserted=True), *s.queue)
             atoms.note(s, "turn-taken", x.player)
         elif not player_shielded(s, x.player, x):
             same = next((i for i, turn in enumerate(s.queue) if turn.granted_by != x.source), len(s.queue))
-            s.queue = (*s.queue[:same], Turn(x.player, x.source), *s.queue[same:])
+            s.queue = (*s.queue[:same], TurnState(x.player, x.source), *s.queue[same:])
             atoms.note(s, "extra-turn", x.player)
         finish(s, x)
 

@@ -30,7 +30,7 @@ _POSITION: Final = 16  # characters of a digest in a check line
 
 
 @dataclass(frozen=True)
-class Line:
+class RecordLine:
     """One meaningful line of the moves: `kind` is "turn", "move", "check", "result" or "end"."""
 
     kind: str
@@ -48,7 +48,7 @@ class GameRecord:
     setup: GameSetup
     rules: str
     powers: str
-    lines: tuple[Line, ...]
+    lines: tuple[RecordLine, ...]
 
     @property
     def moves(self) -> tuple[str, ...]:

@@ -12,7 +12,7 @@ from sixrealms.errors import Phrase, RecordError, RecordRefused, Sayable
 from sixrealms.records import deck_line
 from sixrealms.records.card_names import SEATS
 from sixrealms.records.files import path_text, read_bytes
-from sixrealms.records.game import FIRST_LINE, FORMAT, GameRecord, Line, TextSum
+from sixrealms.records.game import FIRST_LINE, FORMAT, GameRecord, RecordLine, TextSum
 from sixrealms.records.notation import quoted
 
 _FIELD = re.compile(r"(version|ruleset|size|seed|rules|powers|(?:option|seat|deck|dungeon|realms) [^:]+): ?(.*)")
@@ -57,7 +57,7 @@ class _Reader:
         self._force = force
         self._sum = TextSum()
         self._fields: dict[str, tuple[int, str]] = {}
-        self._lines: list[Line] = []
+        self._lines: list[RecordLine] = []
         self._moves = 0
         self._checked_at = 0
 
@@ -89,11 +89,11 @@ class _Reader:
             self._moves += 1
             if int(move[1]) != self._moves:
                 raise self._wrong(at, "record-move-number", found=move[1], wanted=str(self._moves))
-            self._lines.append(Line("move", move[2], self._moves, at))
+            self._lines.append(RecordLine("move", move[2], self._moves, at))
         elif _TURN.fullmatch(line):
-            self._lines.append(Line("turn", line, 0, at))
+            self._lines.append(RecordLine("turn", line, 0, at))
         elif line.startswith("Result: "):
-            self._lines.append(Line("result", line, 0, at))
+            self._lines.append(RecordLine("result", line, 0, at))
         else:
             raise self._wrong(at, "record-no-line", line=quoted(line))
 
@@ -113,7 +113,7 @@ class _Reader:
             raise self._wrong(at, "record-lines-changed", first=str(first), last=str(at))
         if int(moves) != self._moves:
             raise self._wrong(at, "record-moves-count", said=moves, found=str(self._moves))
-        self._lines.append(Line("end" if word == "end" else "check", digest, self._moves, at))
+        self._lines.append(RecordLine("end" if word == "end" else "check", digest, self._moves, at))
         self._checked_at = at
 
     def finish(self, last: int) -> GameRecord:

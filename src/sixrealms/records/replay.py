@@ -12,7 +12,7 @@ from sixrealms.engine.run import advance
 from sixrealms.engine.state import State
 from sixrealms.errors import NotationError, Phrase, RecordError, RecordRefused, SixRealmsError
 from sixrealms.records import fingerprint, notation
-from sixrealms.records.game import GameRecord, Line, position, result_line, turn_line
+from sixrealms.records.game import GameRecord, RecordLine, position, result_line, turn_line
 
 
 class Differs(RecordRefused):
@@ -23,7 +23,7 @@ class Differs(RecordRefused):
         self.move = move
 
 
-class Step(NamedTuple):
+class ReplayStep(NamedTuple):
     """One action of a record, about to be done in `Replay.state`."""
 
     number: int
@@ -67,11 +67,11 @@ class Replay:
         fingerprint.check(fingerprint.ITS_POWERS, record.powers, powers, record.source, remedy)
         fingerprint.check(fingerprint.ITS_RULES, record.rules, rules, record.source, remedy)
 
-    def __iter__(self) -> Iterator[Step]:
+    def __iter__(self) -> Iterator[ReplayStep]:
         for line in self.record.lines:
             if line.kind == "move":
                 action = self._action(line)
-                yield Step(line.number, line.at, line.text, action)
+                yield ReplayStep(line.number, line.at, line.text, action)
                 self._do(line, action)
             elif line.kind == "turn":
                 self._compare(line, line.text, turn_line(self.state))
@@ -81,7 +81,7 @@ class Replay:
                 self._compare(line, f"position {line.text}", f"position {position(self.state)}")
                 self._agreed = self._moves
 
-    def _action(self, line: Line) -> Action:
+    def _action(self, line: RecordLine) -> Action:
         try:
             return notation.read(self.state, line.text)
         except notation.NoSuchMove as wrong:
@@ -89,7 +89,7 @@ class Replay:
         except NotationError as wrong:
             raise RecordRefused("at-place", where=f"{self.record.source}:{line.at}", what=wrong) from None
 
-    def _do(self, line: Line, action: Action) -> None:
+    def _do(self, line: RecordLine, action: Action) -> None:
         try:
             advance(self.state, action)
         except Exception as fault:
@@ -97,7 +97,7 @@ class Replay:
             raise self._differs(line, Phrase("record-differs-fault", move=str(line.number), what=what)) from fault
         self._moves = line.number
 
-    def _compare(self, line: Line, recorded: str, now: str) -> None:
+    def _compare(self, line: RecordLine, recorded: str, now: str) -> None:
         if recorded == now or self.differs is not None:
             return
         first, last = self._agreed + 1, self._moves
@@ -110,7 +110,7 @@ class Replay:
             raise difference
         self.differs = difference
 
-    def _differs(self, line: Line, what: Phrase) -> Differs:
+    def _differs(self, line: RecordLine, what: Phrase) -> Differs:
         now = fingerprint.program_version()
         then = self.record.version
         if then != now:

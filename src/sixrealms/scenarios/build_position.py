@@ -16,9 +16,9 @@ from sixrealms.errors import OptionError, Phrase
 from sixrealms.powers import registry
 from sixrealms.scenarios import memory
 from sixrealms.scenarios.cardnames import Laid, laid
-from sixrealms.scenarios.description import FILLED_PILE, FILLER, Position, SeatPosition, Written
+from sixrealms.scenarios.description import FILLED_PILE, FILLER, LaidPosition, SeatPosition, Written
 from sixrealms.scenarios.mistake import Mistake, Path
-from sixrealms.scenarios.objects import Objects, Placed
+from sixrealms.scenarios.objects import Objects, PlacedCard
 from sixrealms.table import SETTINGS, check_oldest, rules_in_force
 
 #: Where cards have others hanging on them.
@@ -59,7 +59,7 @@ class _Row:
 class Laying:
     """From the written seats to rows, from rows to a kit and a state."""
 
-    def __init__(self, p: Position, letters: list[str]) -> None:
+    def __init__(self, p: LaidPosition, letters: list[str]) -> None:
         self._p = p
         self._letters = letters
         n = len(letters)
@@ -249,12 +249,14 @@ class Laying:
 
     def objects(self) -> Objects:
         """The names by which the cards are called from now on."""
-        rows = [Placed(row.number, catalogue.printing(row.card.printing), row.owner, row.filler) for row in self._rows]
+        rows = [
+            PlacedCard(row.number, catalogue.printing(row.card.printing), row.owner, row.filler) for row in self._rows
+        ]
         letters = {seat: letter for letter, seat in self.index.items()}
         by_seat = sorted(self._realms, key=lambda one: self.index[one[0]])
         further = [(printing, self.index[letter]) for letter, printing in by_seat]
         further += [(catalogue.printing(pid), 0) for pid in self._composed.opening]
         further += [(rule.printing, rule.player) for rule in self._composed.rulebook]
         for number, (printing, seat) in enumerate(further, len(rows)):  # numbered after the decks
-            rows.append(Placed(number, printing, letters[seat], False))
+            rows.append(PlacedCard(number, printing, letters[seat], False))
         return Objects(rows, self.index)

@@ -41,7 +41,7 @@ class SeatPosition:
 
 
 @dataclass
-class Position:
+class LaidPosition:
     """Everything a game in progress can be rebuilt from, in the words of the table."""
 
     seats: Mapping[str, SeatPosition]

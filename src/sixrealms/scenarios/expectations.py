@@ -13,7 +13,7 @@ from sixrealms.scenarios import attempts, facts, looking_back, memory, refusals
 from sixrealms.scenarios.attempts import Attempt
 from sixrealms.scenarios.mistake import Path
 from sixrealms.scenarios.refusals import Tried
-from sixrealms.scenarios.session import Sitting
+from sixrealms.scenarios.session import ScenarioSession
 
 #: What is the case instead of a fact, sayable in every language; None if the fact is one.
 Wrong = Sayable | None
@@ -21,7 +21,9 @@ Wrong = Sayable | None
 Heard = Callable[[Path, str, Sequence[Tried]], None]
 
 
-def compare(t: Sitting, expect: Mapping[str, Any], heard: Heard = lambda *_: None) -> Iterator[tuple[Path, Wrong]]:
+def compare(
+    t: ScenarioSession, expect: Mapping[str, Any], heard: Heard = lambda *_: None
+) -> Iterator[tuple[Path, Wrong]]:
     """Every fact with its place below `expect` and None, or the sentence that says what is the case instead."""
     t.settle()
     for part, wanted in expect.items():
@@ -36,7 +38,7 @@ def compare(t: Sitting, expect: Mapping[str, Any], heard: Heard = lambda *_: Non
             yield (part,), _WHOLE[part](t, wanted)
 
 
-def _zone(t: Sitting, card: str, value: str) -> Phrase | None:
+def _zone(t: ScenarioSession, card: str, value: str) -> Phrase | None:
     if value.startswith("on "):
         return facts.hangs_on(t, card, value.removeprefix("on "))
     seat, _, zone = value.rpartition(" ")
@@ -56,11 +58,11 @@ def _pile(text: str) -> tuple[str, int]:
     return seat, z.NAMES.index(zone)
 
 
-def _counted(what: str, t: Sitting, seat: str, wanted: int) -> Wrong:
+def _counted(what: str, t: ScenarioSession, seat: str, wanted: int) -> Wrong:
     return memory.count_is(t, what, seat, wanted)
 
 
-def _kinds(t: Sitting, card: str, value: str | list[str]) -> Phrase | None:
+def _kinds(t: ScenarioSession, card: str, value: str | list[str]) -> Phrase | None:
     for kind in [value] if isinstance(value, str) else value:
         wrong = facts.kind_is(t, card, kind.removeprefix("not "), not kind.startswith("not "))
         if wrong is not None:
@@ -68,7 +70,7 @@ def _kinds(t: Sitting, card: str, value: str | list[str]) -> Phrase | None:
     return None
 
 
-def _legal(t: Sitting, line: str) -> Wrong:
+def _legal(t: ScenarioSession, line: str) -> Wrong:
     """Possible now, or at a window since the last step that was passed or closed by itself (looking_back.py)."""
     why: Wrong = None
     for s in looking_back.moments(t):
@@ -86,7 +88,7 @@ def _legal(t: Sitting, line: str) -> Wrong:
     return why
 
 
-def _answer(t: Sitting, line: str) -> Attempt | None:
+def _answer(t: ScenarioSession, line: str) -> Attempt | None:
     """The answer a line speaks of, if it speaks of one and names its cards in full."""
     try:
         attempt = attempts.read(t.objects, line)
@@ -95,34 +97,34 @@ def _answer(t: Sitting, line: str) -> Attempt | None:
     return attempt if attempt.verb == "answer" else None
 
 
-def _illegal(t: Sitting, path: Path, line: str, heard: Heard) -> Wrong:
+def _illegal(t: ScenarioSession, path: Path, line: str, heard: Heard) -> Wrong:
     attempt = attempts.read(t.objects, line)
     found = looking_back.tried_since(t, attempt)
     heard(path, line, found)
     return refusals.impossible(t, attempt.seat, found)
 
 
-def _winner(t: Sitting, wanted: str) -> Phrase | None:
+def _winner(t: ScenarioSession, wanted: str) -> Phrase | None:
     if wanted != "none":
         return facts.winner(t, wanted)
     return None if t.state.result is None else Phrase("fact-over", won=t.won())
 
 
-def _phase(t: Sitting, wanted: int) -> Phrase | None:
+def _phase(t: ScenarioSession, wanted: int) -> Phrase | None:
     known = t.state.phase
     return None if known == wanted else Phrase("fact-phase", known=str(known), wanted=str(wanted))
 
 
-def _turn_of(t: Sitting, wanted: str) -> Phrase | None:
+def _turn_of(t: ScenarioSession, wanted: str) -> Phrase | None:
     active = t.letter(t.state.active)
     return None if active == wanted else Phrase("fact-turn", known=active, wanted=wanted)
 
 
-def _asked(t: Sitting, wanted: str) -> Phrase | None:
+def _asked(t: ScenarioSession, wanted: str) -> Phrase | None:
     return None if t.pending().about == wanted else Phrase("fact-asked", wanted=wanted, question=t.question())
 
 
-_BY_NAME: Final[dict[str, Callable[[Sitting, str, Any], Wrong]]] = {
+_BY_NAME: Final[dict[str, Callable[[ScenarioSession, str, Any], Wrong]]] = {
     "zones": _zone,
     "bases": lambda t, card, n: facts.number_is(t, "base", card, n),
     "levels": lambda t, card, n: facts.number_is(t, "level", card, n),
@@ -139,12 +141,12 @@ _BY_NAME: Final[dict[str, Callable[[Sitting, str, Any], Wrong]]] = {
     **{what: partial(_counted, what) for what in memory.COUNTED},
     "contents": lambda t, where, cards: facts.contents(t, *_seat_zone(where), cards),
 }
-_EACH: Final[dict[str, Callable[[Sitting, str], Wrong]]] = {
+_EACH: Final[dict[str, Callable[[ScenarioSession, str], Wrong]]] = {
     "razed": facts.razed,
     "standing": lambda t, realm: facts.razed(t, realm, False),
     "legal": _legal,
 }
-_WHOLE: Final[dict[str, Callable[[Sitting, Any], Wrong]]] = {
+_WHOLE: Final[dict[str, Callable[[ScenarioSession, Any], Wrong]]] = {
     "decides": facts.decides,
     "done": memory.done_is,
     "owed": memory.owed_are,

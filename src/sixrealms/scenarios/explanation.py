@@ -8,7 +8,7 @@ from typing import NamedTuple
 from sixrealms.engine.action import Action
 from sixrealms.engine.reason import Reason
 from sixrealms.scenarios.refusals import Tried
-from sixrealms.scenarios.session import Sitting
+from sixrealms.scenarios.session import ScenarioSession
 from sixrealms.telling.explanations import reason_line
 from sixrealms.telling.names import Naming
 
@@ -30,7 +30,9 @@ class Explanation(NamedTuple):
     tried: tuple[tuple[str, tuple[Obstacle, ...]], ...]
 
 
-def explained(t: Sitting, language: str, line: int, place: str, said: str, tried: Sequence[Tried]) -> Explanation:
+def explained(
+    t: ScenarioSession, language: str, line: int, place: str, said: str, tried: Sequence[Tried]
+) -> Explanation:
     """The reasons in a language, those that stand against several actions once."""
     against: dict[tuple[Reason, ...], Action] = {}
     for action, why in tried:

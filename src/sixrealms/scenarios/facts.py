@@ -6,18 +6,18 @@ from collections.abc import Collection, Iterable, Sequence
 from typing import Final
 
 from sixrealms.engine import zones as z
-from sixrealms.engine.level import Step, Trace, base_level, level, total
+from sixrealms.engine.level import LevelStep, Trace, base_level, level, total
 from sixrealms.engine.state import State
 from sixrealms.engine.traits import card_type, kinds, worlds
 from sixrealms.errors import Phrase, Row, ScenarioRefused
-from sixrealms.scenarios.session import Sitting
+from sixrealms.scenarios.session import ScenarioSession
 
 _ZONES = frozenset(z.NAMES)
 _NUMBER_IS: Final = {"base": "fact-base", "level": "fact-level", "total": "fact-total"}
 _COMES_OF: Final = {"level": "fact-trace-level", "total": "fact-trace-total"}
 
 
-def zone(t: Sitting, card: str, name: str, of: str = "") -> Phrase | None:
+def zone(t: ScenarioSession, card: str, name: str, of: str = "") -> Phrase | None:
     """The card lies in that zone of its owner, or of the seat `of`."""
     if name not in _ZONES:
         raise ScenarioRefused("object-no-zone", name=f"{name!r:.20}", known=", ".join(z.NAMES))
@@ -31,7 +31,7 @@ def zone(t: Sitting, card: str, name: str, of: str = "") -> Phrase | None:
     return None
 
 
-def hangs_on(t: Sitting, card: str, host: str) -> Phrase | None:
+def hangs_on(t: ScenarioSession, card: str, host: str) -> Phrase | None:
     """The card is attached to that other card."""
     s, number, on = t.state, t.objects.one(card), t.objects.one(host)
     t.named.add(number)
@@ -50,7 +50,7 @@ def holder(s: State, card: int) -> int:
     return s.ctrl[card]
 
 
-def where(t: Sitting, card: int) -> Phrase:
+def where(t: ScenarioSession, card: int) -> Phrase:
     """A card's whereabouts in words."""
     s = t.state
     zone_ = s.zone[card]
@@ -63,7 +63,7 @@ def where(t: Sitting, card: int) -> Phrase:
     return Phrase("lies-in", seat=seat, zone=z.NAMES[zone_])
 
 
-def razed(t: Sitting, realm: str, yes: bool = True) -> Phrase | None:
+def razed(t: ScenarioSession, realm: str, yes: bool = True) -> Phrase | None:
     """The realm lies razed in its formation, or stands there unrazed."""
     s, number = t.state, t.objects.one(realm)
     t.named.add(number)
@@ -74,7 +74,7 @@ def razed(t: Sitting, realm: str, yes: bool = True) -> Phrase | None:
     return Phrase(wanted, card=t.objects.name(number), lies=where(t, number))
 
 
-def number_is(t: Sitting, what: str, card: str, wanted: int) -> Phrase | None:
+def number_is(t: ScenarioSession, what: str, card: str, wanted: int) -> Phrase | None:
     """`what` (base, level, total) of a card is that number; otherwise how the number came about."""
     number = t.objects.one(card)
     t.named.add(number)
@@ -88,7 +88,7 @@ def number_is(t: Sitting, what: str, card: str, wanted: int) -> Phrase | None:
     return Phrase(_NUMBER_IS[what], card=t.objects.name(number), **values)
 
 
-def trace_is(t: Sitting, card: str, wanted: Sequence[str], *, of: str = "level") -> Phrase | None:
+def trace_is(t: ScenarioSession, card: str, wanted: Sequence[str], *, of: str = "level") -> Phrase | None:
     """The steps of a level or total are these, each written like "+3 world" or "+4 power War Party"."""
     number = t.objects.one(card)
     t.named.add(number)
@@ -100,7 +100,7 @@ def trace_is(t: Sitting, card: str, wanted: Sequence[str], *, of: str = "level")
     return Phrase(_COMES_OF[of], card=t.objects.name(number), known=_listed(known), wanted=_listed(wanted))
 
 
-def traced(t: Sitting, steps: Iterable[Step]) -> list[str]:
+def traced(t: ScenarioSession, steps: Iterable[LevelStep]) -> list[str]:
     """The steps of a number in words."""
     told = []
     for step in steps:
@@ -109,7 +109,7 @@ def traced(t: Sitting, steps: Iterable[Step]) -> list[str]:
     return told
 
 
-def count(t: Sitting, seat: str, zone_: str, wanted: int) -> Phrase | None:
+def count(t: ScenarioSession, seat: str, zone_: str, wanted: int) -> Phrase | None:
     """That many cards lie in a zone of a seat."""
     if zone_ not in _ZONES:
         raise ScenarioRefused("object-no-zone", name=f"{zone_!r:.20}", known=", ".join(z.NAMES[: z.LISTED]))
@@ -122,7 +122,7 @@ def count(t: Sitting, seat: str, zone_: str, wanted: int) -> Phrase | None:
     )
 
 
-def contents(t: Sitting, seat: str, zone_: str, wanted: Collection[str]) -> Phrase | None:
+def contents(t: ScenarioSession, seat: str, zone_: str, wanted: Collection[str]) -> Phrase | None:
     """A zone of a seat holds exactly these cards."""
     cards = [c for c in t.state.listed(t.objects.seat(seat), z.NAMES.index(zone_)) if c >= 0]
     t.named.update(cards)
@@ -130,14 +130,14 @@ def contents(t: Sitting, seat: str, zone_: str, wanted: Collection[str]) -> Phra
     return None if differs is None else Phrase("fact-contents", seat=seat, zone=zone_, **differs)
 
 
-def offered(t: Sitting, wanted: Collection[str], field: str = "card") -> Phrase | None:
+def offered(t: ScenarioSession, wanted: Collection[str], field: str = "card") -> Phrase | None:
     """The pending decision offers exactly these cards."""
     cards = list(dict.fromkeys(getattr(a, field) for a in t.pending().options if getattr(a, field) >= 0))
     differs = _same_cards(t, cards, wanted)
     return None if differs is None else Phrase("fact-offered", **differs)
 
 
-def _same_cards(t: Sitting, cards: list[int], wanted: Collection[str]) -> dict[str, str] | None:
+def _same_cards(t: ScenarioSession, cards: list[int], wanted: Collection[str]) -> dict[str, str] | None:
     """Which cards there are and which were wanted, if these are not the same."""
     left = list(cards)
     missing = []
@@ -154,7 +154,7 @@ def _same_cards(t: Sitting, cards: list[int], wanted: Collection[str]) -> dict[s
     return {"known": _listed(names(t, cards)), "wanted": _listed(wanted)}
 
 
-def names(t: Sitting, cards: Iterable[int]) -> list[str]:
+def names(t: ScenarioSession, cards: Iterable[int]) -> list[str]:
     return [t.objects.name(c) for c in cards]
 
 
@@ -162,13 +162,13 @@ def _listed(words: Iterable[str]) -> str:
     return ", ".join(words) or "-"
 
 
-def type_is(t: Sitting, card: str, wanted: str) -> Phrase | None:
+def type_is(t: ScenarioSession, card: str, wanted: str) -> Phrase | None:
     number = t.objects.one(card)
     known = card_type(t.state, number)
     return None if known == wanted else Phrase("fact-type", card=t.objects.name(number), known=known, wanted=wanted)
 
 
-def kind_is(t: Sitting, card: str, kind: str, yes: bool = True) -> Phrase | None:
+def kind_is(t: ScenarioSession, card: str, kind: str, yes: bool = True) -> Phrase | None:
     """The card has (or has not) that race, movement or other kind."""
     number = t.objects.one(card)
     known = kinds(t.state, number)
@@ -178,7 +178,7 @@ def kind_is(t: Sitting, card: str, kind: str, yes: bool = True) -> Phrase | None
     return Phrase(wrong, card=t.objects.name(number), known=_listed(sorted(known)), kind=kind)
 
 
-def world_is(t: Sitting, card: str, wanted: Collection[str]) -> Phrase | None:
+def world_is(t: ScenarioSession, card: str, wanted: Collection[str]) -> Phrase | None:
     number = t.objects.one(card)
     known = worlds(t.state, number)
     if set(known) == set(wanted):
@@ -186,7 +186,7 @@ def world_is(t: Sitting, card: str, wanted: Collection[str]) -> Phrase | None:
     return Phrase("fact-world", card=t.objects.name(number), known=_listed(sorted(known)), wanted=_listed(wanted))
 
 
-def decides(t: Sitting, seat: str, about: str = "") -> Phrase | None:
+def decides(t: ScenarioSession, seat: str, about: str = "") -> Phrase | None:
     """It is that seat's decision, if said so, about that question."""
     decision = t.pending()
     if t.letter(decision.player) == seat and about in ("", decision.about):
@@ -194,7 +194,7 @@ def decides(t: Sitting, seat: str, about: str = "") -> Phrase | None:
     return Phrase("fact-asked", wanted=f"{seat} {about}".strip(), question=t.question())
 
 
-def winner(t: Sitting, seats: str) -> Phrase | None:
+def winner(t: ScenarioSession, seats: str) -> Phrase | None:
     """The game is over and won by exactly these seats ("A", "AB")."""
     result = t.state.result
     won = "" if result is None else "".join(sorted(t.letter(seat) for seat in result.winners))
@@ -203,7 +203,7 @@ def winner(t: Sitting, seats: str) -> Phrase | None:
     return Phrase("fact-winner" if won else "fact-no-winner", known=won, wanted=seats)
 
 
-def bystanders(t: Sitting) -> Phrase | None:
+def bystanders(t: ScenarioSession) -> Phrase | None:
     """Every card that no step and no expectation named lies where it lay and as it lay."""
     before, now = t.begun, t.state
     moved = []

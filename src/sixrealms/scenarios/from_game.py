@@ -17,7 +17,7 @@ from sixrealms.scenarios import scenario_file, scenario_run
 from sixrealms.scenarios.beginnings import last_beginning, phase_of
 from sixrealms.scenarios.objects import SEATS
 from sixrealms.scenarios.position import DEAL, START
-from sixrealms.scenarios.session import Sitting
+from sixrealms.scenarios.session import ScenarioSession
 from sixrealms.scenarios.skeleton import Knows, Skeleton, skeleton
 
 
@@ -68,9 +68,9 @@ def _lines(s: State, options: Sequence[Action]) -> list[str]:
     return sorted(notation.write(s, action) for action in options)
 
 
-def _sitting(found: Skeleton, language: str) -> Sitting:
+def _sitting(found: Skeleton, language: str) -> ScenarioSession:
     (scenario,) = scenario_file.parse(found.text(language, (), {"phase": 0}).encode(), "new")
-    return Sitting(scenario_file.position(scenario), single=True)
+    return ScenarioSession(scenario_file.position(scenario), single=True)
 
 
 def _steps(found: Skeleton, s: State, actions: Sequence[Action], language: str) -> list[str]:
@@ -106,7 +106,7 @@ def _given_up(found: Skeleton) -> list[str]:
     return []
 
 
-def _give(t: Sitting, lines: list[str], action: Action) -> None:
+def _give(t: ScenarioSession, lines: list[str], action: Action) -> None:
     lines.append(notation.write(t.state, action))
     t.perform(action)
 

@@ -17,7 +17,7 @@ from sixrealms.errors import Phrase
 from sixrealms.scenarios.attempts import Attempt
 from sixrealms.scenarios.objects import Objects
 from sixrealms.scenarios.refusals import Tried, actions, reasons_are, told, tried
-from sixrealms.scenarios.session import QUIET, Sitting
+from sixrealms.scenarios.session import QUIET, ScenarioSession
 
 
 def windows(s: State) -> Iterator[State]:
@@ -42,7 +42,7 @@ def _opens(s: State) -> bool:
     return frame[:2] == ("window", 0)
 
 
-def moments(t: Sitting) -> Iterator[State]:
+def moments(t: ScenarioSession) -> Iterator[State]:
     """Every moment since the last step at which something could have been done, each before the game goes on: windows
     for answers as they open, whether or not anybody is asked; questions that a quiet scenario passes by itself; and the
     question that is put in the end. Only those of the first kind have no decision pending.
@@ -61,7 +61,7 @@ def moments(t: Sitting) -> Iterator[State]:
     yield s
 
 
-def tried_since(t: Sitting, attempt: Attempt) -> list[Tried]:
+def tried_since(t: ScenarioSession, attempt: Attempt) -> list[Tried]:
     """What was meant, at every moment since the last step at which the seat could have done it.
 
     An answer belongs to a window: where one has opened that did not ask the seat, what stood against it there is told
@@ -86,7 +86,7 @@ def unasked(s: State) -> bool:
     return s.pending is None and s.result is None
 
 
-def passed_by(t: Sitting, s: State) -> bool:
+def passed_by(t: ScenarioSession, s: State) -> bool:
     """Whether this moment is a question that the scenario passes by itself."""
     return t.quiet and s.pending is not None and s.pending.about in QUIET
 
@@ -117,7 +117,7 @@ def _against(s: State, player: int, action: Action, act: Act) -> list[Reason]:
     return found
 
 
-def could_not_answer(t: Sitting, seat: str, card: str, because: tuple[str, ...]) -> Phrase | None:
+def could_not_answer(t: ScenarioSession, seat: str, card: str, because: tuple[str, ...]) -> Phrase | None:
     """In none of the windows the last step opened could the seat answer with this card, once for these reasons."""
     player = t.objects.seat(seat)
     seen: list[list[Reason]] = []

@@ -11,14 +11,14 @@ from sixrealms.engine import zones as z
 from sixrealms.engine.playable import DID_ATTACK, DID_HOLDING, DID_REALM, DID_RULE
 from sixrealms.engine.power import Context
 from sixrealms.engine.raze_credit import score
-from sixrealms.engine.state import State, Turn
+from sixrealms.engine.state import State, TurnState
 from sixrealms.errors import Phrase
 from sixrealms.scenarios.description import SeatPosition
 from sixrealms.scenarios.mistake import Mistake, Path
 from sixrealms.scenarios.objects import SEATS, Objects
 
 if TYPE_CHECKING:
-    from sixrealms.scenarios.session import Sitting
+    from sixrealms.scenarios.session import ScenarioSession
 
 #: What the active player can have done this turn.
 DONE: Final = {"realm": DID_REALM, "holding": DID_HOLDING, "rule": DID_RULE, "attack": DID_ATTACK}
@@ -59,7 +59,7 @@ def notes(s: State, card: int) -> list[str]:
     return found
 
 
-def notes_are(t: Sitting, card: str, wanted: Sequence[str]) -> Phrase | None:
+def notes_are(t: ScenarioSession, card: str, wanted: Sequence[str]) -> Phrase | None:
     """The card has these notes, and has none that is written with "not"."""
     number = t.objects.one(card)
     t.named.add(number)
@@ -100,7 +100,7 @@ def counted(s: State, what: str, player: int) -> int:
     return int(_COUNTED[what](s, player))
 
 
-def count_is(t: Sitting, what: str, seat: str, wanted: int) -> Phrase | None:
+def count_is(t: ScenarioSession, what: str, seat: str, wanted: int) -> Phrase | None:
     """So many mulligans, turns or points are counted for a seat."""
     known = counted(t.state, what, t.objects.seat(seat))
     return None if known == wanted else Phrase("fact-counted", what=what, seat=seat, count=known, wanted=wanted)
@@ -116,15 +116,15 @@ def owe(s: State, objects: Objects, owed: Iterable[str], where: Path) -> None:
         if found is None:
             raise Mistake((*where, i), "lay-turn-owed", said=repr(written[:60]))
         card = objects.one(found[2]) if found[2] else -1
-        s.queue = (*s.queue, Turn(objects.seat(found[1]), card, inserted=card < 0))
+        s.queue = (*s.queue, TurnState(objects.seat(found[1]), card, inserted=card < 0))
 
 
-def owed(t: Sitting) -> list[str]:
+def owed(t: ScenarioSession) -> list[str]:
     """The seats of the turns that come before the order of play goes on."""
     return [t.letter(turn.player) for turn in t.state.queue]
 
 
-def owed_are(t: Sitting, wanted: Sequence[str]) -> Phrase | None:
+def owed_are(t: ScenarioSession, wanted: Sequence[str]) -> Phrase | None:
     """Turns are owed to exactly these seats, in this order."""
     known = owed(t)
     return None if known == list(wanted) else _listed("fact-owed", known, wanted)
@@ -135,13 +135,13 @@ def done(s: State) -> list[str]:
     return [name for name, bit in DONE.items() if s.done & bit]
 
 
-def done_is(t: Sitting, wanted: Sequence[str]) -> Phrase | None:
+def done_is(t: ScenarioSession, wanted: Sequence[str]) -> Phrase | None:
     """The active player has done exactly this in the turn."""
     known = done(t.state)
     return None if set(known) == set(wanted) else _listed("fact-done", known, wanted)
 
 
-def running_is(t: Sitting, card: str, wanted: int) -> Phrase | None:
+def running_is(t: ScenarioSession, card: str, wanted: int) -> Phrase | None:
     """So many lasting effects of a card are under way."""
     number = t.objects.one(card)
     t.named.add(number)
@@ -154,7 +154,7 @@ def running_is(t: Sitting, card: str, wanted: int) -> Phrase | None:
 # -- where cards lie ------------------------------------------------------------
 
 
-def place_is(t: Sitting, realm: str, wanted: str) -> Phrase | None:
+def place_is(t: ScenarioSession, realm: str, wanted: str) -> Phrase | None:
     """The realm stands at that place (`C`), if it is said so of that seat's formation (`B C`)."""
     s, number = t.state, t.objects.one(realm)
     t.named.add(number)
@@ -167,7 +167,7 @@ def place_is(t: Sitting, realm: str, wanted: str) -> Phrase | None:
     return Phrase("fact-place", card=t.objects.name(number), wanted=wanted, place=at or "-")
 
 
-def order_is(t: Sitting, seat: str, zone: int, wanted: Sequence[str]) -> Phrase | None:
+def order_is(t: ScenarioSession, seat: str, zone: int, wanted: Sequence[str]) -> Phrase | None:
     """A pile of a seat begins with these cards, the top one first."""
     cards = pile(t.state, t.objects.seat(seat), zone)
     t.named.update(cards[: len(wanted)])

@@ -10,7 +10,7 @@ from typing import Any, Final, NamedTuple
 from jsonschema import Draft202012Validator
 from jsonschema.exceptions import ValidationError
 
-from sixrealms.errors import Choice, Phrase, Sayable, ScenarioRefused
+from sixrealms.errors import OneOf, Phrase, Sayable, ScenarioRefused
 from sixrealms.scenarios.mistake import Path, spelled
 from sixrealms.scenarios.schema import SCHEMA
 from sixrealms.scenarios.yaml_text import Document
@@ -92,20 +92,20 @@ def _sentence(error: ValidationError) -> Phrase:
         known = list(wanted) if rule == "enum" else [wanted]
         return _near("mistake-impossible", str(value), known, value=_short(value))
     if rule == "anyOf":
-        return Phrase("mistake-form", value=_short(value), forms=Either(_forms(wanted)))
+        return Phrase("mistake-form", value=_short(value), forms=EitherOf(_forms(wanted)))
     if rule in _BOUNDS:
         return Phrase(_BOUNDS[rule], bound=str(wanted))
     return Phrase("said-by-another", what=str(error.message)[:200])
 
 
-class Either(NamedTuple):
+class EitherOf(NamedTuple):
     """One of several parts of a sentence."""
 
     of: tuple[Sayable, ...]
 
     def said(self, language: str) -> str:
         """The parts with the word between them."""
-        return Choice(dict.fromkeys(one.said(language) for one in self.of)).said(language)
+        return OneOf(dict.fromkeys(one.said(language) for one in self.of)).said(language)
 
 
 def _forms(schemas: Iterable[Any]) -> tuple[Sayable, ...]:

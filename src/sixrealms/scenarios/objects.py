@@ -8,7 +8,7 @@ from collections.abc import Collection, Mapping, Sequence
 from typing import Final, NamedTuple
 
 from sixrealms.catalogue import Printing
-from sixrealms.errors import Choice, ScenarioRefused
+from sixrealms.errors import OneOf, ScenarioRefused
 from sixrealms.records.card_names import fold
 
 SEATS: Final = "ABCDEFGH"
@@ -19,7 +19,7 @@ _LETTER = re.compile(r"^[A-H](?=\s)|\b[A-H](?=:\S)|(?<=player )[A-H]\b")
 FILLER_NAME: Final = "filler"
 
 
-class Placed(NamedTuple):
+class PlacedCard(NamedTuple):
     """One card of the position with its number in the engine."""
 
     number: int
@@ -31,13 +31,13 @@ class Placed(NamedTuple):
 class Objects:
     """Every card of a scenario, in the order it was written; the order does not depend on who sits where."""
 
-    def __init__(self, placed: Sequence[Placed], index: Mapping[str, int]) -> None:
+    def __init__(self, placed: Sequence[PlacedCard], index: Mapping[str, int]) -> None:
         self.placed = tuple(placed)
         self.index = dict(index)
         self.letters = {seat: letter for letter, seat in index.items()}
-        self._by_name: dict[str, list[Placed]] = {FILLER_NAME: [one for one in placed if one.filler]}
+        self._by_name: dict[str, list[PlacedCard]] = {FILLER_NAME: [one for one in placed if one.filler]}
         self._name: dict[int, str] = {}
-        alike: dict[tuple[str, str], list[Placed]] = {}
+        alike: dict[tuple[str, str], list[PlacedCard]] = {}
         for one in placed:
             for name in {fold(one.printing.name), fold(one.printing.id)} - {FILLER_NAME}:
                 self._by_name.setdefault(name, []).append(one)
@@ -88,6 +88,6 @@ class Objects:
             near = difflib.get_close_matches(reference[:60], names, n=2)
             said = f"{reference!r:.60}"
             if near:
-                raise ScenarioRefused("object-unknown-near", name=said, near=Choice(near))
+                raise ScenarioRefused("object-unknown-near", name=said, near=OneOf(near))
             raise ScenarioRefused("object-unknown", name=said, known=", ".join(names))
-        raise ScenarioRefused("object-several", name=f"{reference!r:.60}", several=Choice(map(self.name, found)))
+        raise ScenarioRefused("object-several", name=f"{reference!r:.60}", several=OneOf(map(self.name, found)))

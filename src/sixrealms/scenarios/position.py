@@ -9,10 +9,10 @@ from typing import Final
 from sixrealms.engine import marks
 from sixrealms.engine.flow.game import begin
 from sixrealms.engine.run import run
-from sixrealms.engine.state import State, Turn
+from sixrealms.engine.state import State, TurnState
 from sixrealms.scenarios import memory, ongoing_effects
 from sixrealms.scenarios.build_position import Laying
-from sixrealms.scenarios.description import Position
+from sixrealms.scenarios.description import LaidPosition
 from sixrealms.scenarios.memory import DONE
 from sixrealms.scenarios.mistake import Mistake
 from sixrealms.scenarios.objects import SEATS, Objects
@@ -33,7 +33,7 @@ STANDS: Final = (*PHASES, *BEFORE)
 _BEFORE_THE_GAME: Final = frozenset({"draw", "dungeon", "realms", "mulligans"})
 
 
-def build(p: Position) -> tuple[State, Objects]:
+def build(p: LaidPosition) -> tuple[State, Objects]:
     """The state at its first decision, and the names of its cards.
 
     The game is patient: everybody is asked what they do even if all they can do is pass (`ask.patient`). Refuses, with
@@ -64,7 +64,7 @@ def build(p: Position) -> tuple[State, Objects]:
     return s, objects
 
 
-def _stand_before_the_game(s: State, p: Position, laying: Laying) -> None:
+def _stand_before_the_game(s: State, p: LaidPosition, laying: Laying) -> None:
     """Nobody has drawn a card: what follows is laying the first realms, cutting, dealing and the first turn."""
     for letter, seat in p.seats.items():
         for zone in fields(seat):
@@ -79,19 +79,19 @@ def _stand_before_the_game(s: State, p: Position, laying: Laying) -> None:
         return
     laying.lay(s)
     first = laying.index[p.active]
-    s.active, s.turn = first, Turn(first)
+    s.active, s.turn = first, TurnState(first)
     s.frames = [("game", "cut", first, 0)]
     if s.kit.realm_decks:
         oldest = dict(s.kit.setup.options).get("oldest", "")  # tyrant.setup.order
         s.frames.append(("laying", "next", int(oldest) - 1 if oldest else laying.index["A"]))
 
 
-def _set_clock(s: State, p: Position, index: Mapping[str, int], objects: Objects) -> None:
+def _set_clock(s: State, p: LaidPosition, index: Mapping[str, int], objects: Objects) -> None:
     """Whose turn it is, in which phase, and what comes next."""
     s.turns_taken = memory.begun_by(s, p.taken, index)
     s.turns = p.turn or sum(s.turns_taken)
     s.active = index[p.active]
-    s.turn = Turn(s.active, objects.one(p.granted_by) if p.granted_by else -1)
+    s.turn = TurnState(s.active, objects.one(p.granted_by) if p.granted_by else -1)
     s.phase = p.phase if isinstance(p.phase, int) else 0
     for did in p.done:
         if did not in DONE:

@@ -18,7 +18,7 @@ from sixrealms.errors import Phrase
 from sixrealms.records.card_names import fold
 from sixrealms.scenarios.attempts import HIDDEN, Attempt
 from sixrealms.scenarios.objects import Objects
-from sixrealms.scenarios.session import Sitting
+from sixrealms.scenarios.session import ScenarioSession
 
 #: Verbs that speak of playing or using a card; the others answer a question that is put.
 _OF_CARDS = frozenset({"play", "use", "answer", "attack", "defend", "rebuild"})
@@ -122,7 +122,9 @@ def tried(s: State, objects: Objects, attempt: Attempt) -> list[Tried]:
     return [Tried(action, tuple(why_not(s, player, action))) for action in actions(s, objects, attempt)]
 
 
-def cannot(t: Sitting, seat: str, verb: str, card: str, other: str | None, because: tuple[str, ...]) -> Phrase | None:
+def cannot(
+    t: ScenarioSession, seat: str, verb: str, card: str, other: str | None, because: tuple[str, ...]
+) -> Phrase | None:
     """No such action is legal, and one of them is refused for these reasons and no other.
 
     A reason is named by its rule or by its message. None, or the phrase that says what is wrong.
@@ -130,7 +132,7 @@ def cannot(t: Sitting, seat: str, verb: str, card: str, other: str | None, becau
     return refused(t, seat, tried(t.state, t.objects, Attempt(seat, verb, card, other)), because)
 
 
-def refused(t: Sitting, seat: str, found: Sequence[Tried], because: tuple[str, ...] | None) -> Phrase | None:
+def refused(t: ScenarioSession, seat: str, found: Sequence[Tried], because: tuple[str, ...] | None) -> Phrase | None:
     """The same of what was tried already; without `because` it is enough that nothing is possible."""
     if wrong := impossible(t, seat, found):
         return wrong
@@ -142,7 +144,7 @@ def refused(t: Sitting, seat: str, found: Sequence[Tried], because: tuple[str, .
     return Phrase("judged-else-several", seat=seat, most=", ".join(most), last=last, reasons=_reasons(t, found))
 
 
-def impossible(t: Sitting, seat: str, found: Iterable[Tried]) -> Phrase | None:
+def impossible(t: ScenarioSession, seat: str, found: Iterable[Tried]) -> Phrase | None:
     """Nothing of what was tried is legal, whatever the reasons."""
     possible = [action for action, why in found if not why]
     return Phrase("judged-possible", seat=seat, action=t.told(possible[0])) if possible else None
@@ -155,7 +157,7 @@ def reasons_are(why: Sequence[Reason], because: tuple[str, ...]) -> bool:
     )
 
 
-def _reasons(t: Sitting, found: Iterable[Tried]) -> str:
+def _reasons(t: ScenarioSession, found: Iterable[Tried]) -> str:
     return "; ".join(f"{t.told(action)}: {told(why)}" for action, why in found)
 
 
@@ -168,7 +170,7 @@ def _ids(reason: Reason) -> str:
     return f"{reason.rule} ({reason.message})"
 
 
-def can(t: Sitting, seat: str, verb: str, card: str, other: str | None) -> Phrase | None:
+def can(t: ScenarioSession, seat: str, verb: str, card: str, other: str | None) -> Phrase | None:
     """Some such action is legal now."""
     found = tried(t.state, t.objects, Attempt(seat, verb, card, other))
     if any(not why for _, why in found):

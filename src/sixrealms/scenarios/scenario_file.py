@@ -8,10 +8,10 @@ from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 from sixrealms import rulebook
-from sixrealms.errors import Choice, Phrase, Sayable, ScenarioRefused, SixRealmsError
+from sixrealms.errors import OneOf, Phrase, Sayable, ScenarioRefused, SixRealmsError
 from sixrealms.records.files import path_text, read_bytes
 from sixrealms.scenarios import mistakes, yaml_text
-from sixrealms.scenarios.description import Position, SeatPosition
+from sixrealms.scenarios.description import LaidPosition, SeatPosition
 from sixrealms.scenarios.mistake import spelled
 from sixrealms.scenarios.schema import LONG
 from sixrealms.scenarios.yaml_text import Document
@@ -135,15 +135,15 @@ def _nearest_reason(reason: str) -> Phrase:
     known = [*(rule.id for rule in rulebook.rules()), *messages]
     near = difflib.get_close_matches(reason[:60].lower(), known, n=3, cutoff=0.5)
     if near:
-        return Phrase("scenario-no-reason-near", reason=repr(reason[:60]), near=Choice(near))
+        return Phrase("scenario-no-reason-near", reason=repr(reason[:60]), near=OneOf(near))
     return Phrase("scenario-no-reason", reason=repr(reason[:60]))
 
 
-def position(scenario: Scenario, *, rotation: int = 0) -> Position:
+def position(scenario: Scenario, *, rotation: int = 0) -> LaidPosition:
     """The position a scenario begins with, not yet built."""
     data = scenario.data
     clock = {key: data[key] for key in _CLOCK if key in data}
-    return Position(
+    return LaidPosition(
         {seat: SeatPosition(**lies) for seat, lies in sorted(data["seats"].items())},
         unenforced=True if data.get("unenforced") == "allow" else data.get("unenforced", ()),
         rotation=rotation,

@@ -13,11 +13,11 @@ from sixrealms.scenarios.failure import Unexpected
 from sixrealms.scenarios.mistake import Mistake, Path, spelled
 from sixrealms.scenarios.refusals import Tried
 from sixrealms.scenarios.scenario_file import Scenario, Unread, because, position
-from sixrealms.scenarios.session import Sitting
+from sixrealms.scenarios.session import ScenarioSession
 
 
 @dataclass(frozen=True)
-class Outcome:
+class ScenarioOutcome:
     """How a scenario went; it passed if it could be played and nothing failed.
 
     `unplayable` says why it cannot be played, or not to the end; `failures` is then what was found before.
@@ -35,19 +35,19 @@ class Outcome:
         return not self.failures and not self.unplayable
 
 
-def judge(scenario: Scenario | Unread, *, language: str = "en", explain: bool = False) -> Outcome:
+def judge(scenario: Scenario | Unread, *, language: str = "en", explain: bool = False) -> ScenarioOutcome:
     """Play a scenario, and again with the seats moved on unless it says why not.
 
     The second time counts only if the first went well. What cannot be read or played at all (unknown names, an
     impossible position) is told in the outcome. With `explain` it holds the reasons of everything refused.
     """
     if isinstance(scenario, Unread):
-        return Outcome(scenario.source, scenario.title, (), scenario.why.said(language))
+        return ScenarioOutcome(scenario.source, scenario.title, (), scenario.why.said(language))
     outcome, _ = _played(scenario, language, explain)
     return outcome
 
 
-def play(scenario: Scenario) -> Outcome:
+def play(scenario: Scenario) -> ScenarioOutcome:
     """The same, but ScenarioError for a scenario that cannot be played."""
     outcome, why = _played(scenario, "en", False)
     if why is not None:
@@ -55,7 +55,7 @@ def play(scenario: Scenario) -> Outcome:
     return outcome
 
 
-def _played(scenario: Scenario, language: str, explain: bool) -> tuple[Outcome, SixRealmsError | None]:
+def _played(scenario: Scenario, language: str, explain: bool) -> tuple[ScenarioOutcome, SixRealmsError | None]:
     run = _Play(scenario, 0, language, explain)
     why = run.play()
     found = run.found
@@ -64,7 +64,7 @@ def _played(scenario: Scenario, language: str, explain: bool) -> tuple[Outcome, 
         why = moved.play()
         found = [Phrase("scenario-seats-moved", failure=failure).said(language) for failure in moved.found]
     said = "" if why is None else why.said(language)
-    return Outcome(scenario.source, scenario.title, tuple(found), said, tuple(run.explanations)), why
+    return ScenarioOutcome(scenario.source, scenario.title, tuple(found), said, tuple(run.explanations)), why
 
 
 class _Play:
@@ -83,7 +83,7 @@ class _Play:
         path: Path = ()
         try:
             data = self._scenario.data
-            t = Sitting(position(self._scenario, rotation=self._rotation), quiet=data.get("windows") == "pass")
+            t = ScenarioSession(position(self._scenario, rotation=self._rotation), quiet=data.get("windows") == "pass")
             for i, step in enumerate(data.get("steps", ())):
                 path = ("steps", i)
                 self._step(t, step, path)
@@ -104,7 +104,7 @@ class _Play:
     def _refused(self, path: Path, what: Phrase | SixRealmsError) -> ScenarioRefused:
         return ScenarioRefused("at-place", where=self._scenario.where(*path).removesuffix(":"), what=what)
 
-    def _step(self, t: Sitting, step: object, path: Path) -> None:
+    def _step(self, t: ScenarioSession, step: object, path: Path) -> None:
         if isinstance(step, str):
             t.read(step)
             return
@@ -117,7 +117,7 @@ class _Play:
         self._explain(t, path, step["refused"], tried)
         self._tell(path, refusals.refused(t, attempt.seat, tried, because(step)))
 
-    def _compare(self, t: Sitting, expect: dict[str, object], path: Path) -> None:
+    def _compare(self, t: ScenarioSession, expect: dict[str, object], path: Path) -> None:
         def heard(below: Path, line: str, tried: Sequence[Tried]) -> None:
             self._explain(t, (*path, *below), line, tried)
 
@@ -130,7 +130,7 @@ class _Play:
             told = Phrase("scenario-at-line", line=line, place=spelled(path), told=wrong)
             self.found.append(told.said(self._language))
 
-    def _explain(self, t: Sitting, path: Path, line: str, tried: Sequence[Tried]) -> None:
+    def _explain(self, t: ScenarioSession, path: Path, line: str, tried: Sequence[Tried]) -> None:
         if self._explaining:
             place = self._scenario.document.line(path)
             self.explanations.append(explained(t, self._language, place, spelled(path), line, tried))

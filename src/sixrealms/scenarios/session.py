@@ -11,11 +11,11 @@ from collections.abc import Iterable, Sequence
 from sixrealms.engine import zones as z
 from sixrealms.engine.action import PASS, Action, Decision
 from sixrealms.engine.state import State
-from sixrealms.errors import Choice, Phrase
+from sixrealms.errors import OneOf, Phrase
 from sixrealms.realise import power as realised
 from sixrealms.records import notation
 from sixrealms.records.phrases import PHRASES
-from sixrealms.scenarios.description import Position
+from sixrealms.scenarios.description import LaidPosition
 from sixrealms.scenarios.failure import Unexpected
 from sixrealms.scenarios.position import build
 from sixrealms.scenarios.ways import Ways
@@ -24,10 +24,10 @@ from sixrealms.scenarios.ways import Ways
 QUIET = ("ask-anytime", "ask-answer")
 
 
-class Sitting:
+class ScenarioSession:
     """The game of one scenario. `single`: play it one way only (see `ways`); `quiet`: pass unscripted windows."""
 
-    def __init__(self, position: Position, *, single: bool = False, quiet: bool = False) -> None:
+    def __init__(self, position: LaidPosition, *, single: bool = False, quiet: bool = False) -> None:
         state, self.objects = build(position)
         self.ways = Ways(state, single=single)
         self.quiet = quiet
@@ -68,7 +68,7 @@ class Sitting:
                     self.perform(found[0])
                     return found[0]
                 if found:
-                    several = Choice(self.told(a) for a in found)
+                    several = OneOf(self.told(a) for a in found)
                     raise Unexpected("step-several", seat=seat, step=said(verb, fields), several=several)
             passes = decision.player == number and verb == "pass"
             if passes or not (self.quiet and decision.about in QUIET):

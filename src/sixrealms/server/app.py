@@ -44,7 +44,7 @@ from sixrealms.server.http import (
 from sixrealms.server.http.client_files import ClientFiles
 from sixrealms.server.http.context import JOINING, LOBBY, Asking
 from sixrealms.server.http.drain import hears_out
-from sixrealms.server.http.openapi import Document
+from sixrealms.server.http.openapi import OpenApiDocument
 from sixrealms.server.http.socket import from_here, play
 from sixrealms.server.refusal import IMPOSSIBLE, Refused, in_words, preferred
 from sixrealms.server.session.lobby import Lobby
@@ -175,7 +175,7 @@ def create_app(
             Exception: _fault,
         },
         openapi_config=OpenAPIConfig(
-            "Six Realms", program_version(), path="/api", render_plugins=[Document(path="/openapi.json")]
+            "Six Realms", program_version(), path="/api", render_plugins=[OpenApiDocument(path="/openapi.json")]
         ),
         logging_config=None,
     )

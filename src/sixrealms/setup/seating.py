@@ -24,7 +24,7 @@ MOST_PLAYERS: Final = 8
 
 
 @dataclass(frozen=True)
-class Seated:
+class SeatedPlayer:
     """One player: a person, or a computer that plays."""
 
     name: str
@@ -37,7 +37,7 @@ class Seated:
 
 
 @dataclass(frozen=True)
-class Asked:
+class AskedSeats:
     """What the command line says about the players; "" and 0 mean nothing was said."""
 
     players: int = 0
@@ -45,7 +45,7 @@ class Asked:
     names: str = ""
 
 
-def seats(asked: Asked, default_name: str) -> tuple[Seated, ...]:
+def seats(asked: AskedSeats, default_name: str) -> tuple[SeatedPlayer, ...]:
     """The players in seat order, persons first. `default_name` holds `#` where the number of a person belongs.
 
     OptionError for a number, a computer player or a name that does not fit.
@@ -55,10 +55,10 @@ def seats(asked: Asked, default_name: str) -> tuple[Seated, ...]:
         raise OptionRefused("asked-players", value=str(count), most=str(MOST_PLAYERS))
     computers = _computers(asked.bots, count)
     names = _persons(asked.names, count - len(computers), default_name)
-    found = [Seated(name, None) for name in names]
+    found = [SeatedPlayer(name, None) for name in names]
     for name in computers:
         times = computers[: len(found) - len(names) + 1].count(name)
-        found.append(Seated(name if times == 1 else f"{name} {times}", bot(name)))
+        found.append(SeatedPlayer(name if times == 1 else f"{name} {times}", bot(name)))
     return tuple(found)
 
 
@@ -96,7 +96,7 @@ def _computer_called(name: str) -> str | None:
     return first if first in bot_names() and (not rest or rest.isdigit()) else None
 
 
-def seats_of(setup: GameSetup, asked: Asked) -> tuple[Seated, ...]:
+def seats_of(setup: GameSetup, asked: AskedSeats) -> tuple[SeatedPlayer, ...]:
     """The players of a saved game: whoever is called like a computer player is one, unless --bots says otherwise."""
     count = len(setup.decks)
     names = setup.names or tuple(f"{number}" for number in range(1, count + 1))
@@ -107,11 +107,11 @@ def seats_of(setup: GameSetup, asked: Asked) -> tuple[Seated, ...]:
     if asked.bots is not None:
         computers = _computers(asked.bots, count)
         players = [None] * (count - len(computers)) + [bot(name) for name in computers]
-        return tuple(Seated(name, player) for name, player in zip(names, players, strict=True))
+        return tuple(SeatedPlayer(name, player) for name, player in zip(names, players, strict=True))
     found = []
     for name in names:
         computer = _computer_called(name)
-        found.append(Seated(name, bot(computer) if computer is not None else None))
+        found.append(SeatedPlayer(name, bot(computer) if computer is not None else None))
     return tuple(found)
 
 
@@ -191,7 +191,9 @@ def deck_faults(deck: Deck, wanted: WantedGame, size: int, players: int, languag
     return [f"{sentence(fault, language)} ({fault.rule_id})" for fault in wanted.faults(deck, size, players)]
 
 
-def setup_for(seated: Sequence[Seated], held: Sequence[Deck], wanted: WantedGame, size: int, seed: int) -> GameSetup:
+def setup_for(
+    seated: Sequence[SeatedPlayer], held: Sequence[Deck], wanted: WantedGame, size: int, seed: int
+) -> GameSetup:
     """The setup of the game these players begin with these decks."""
     return GameSetup(
         wanted.rules.name,

@@ -11,9 +11,9 @@ from typing import Final, TextIO
 
 from sixrealms.players.base import bot
 from sixrealms.simulation.deals import Dealing
-from sixrealms.simulation.game import Match, play
+from sixrealms.simulation.game import SimulatedGame, play
 from sixrealms.simulation.inspection import Inspector
-from sixrealms.simulation.outcome import Outcome
+from sixrealms.simulation.outcome import GameOutcome
 
 _TASKS_PER_WORKER: Final = 16
 _QUIET_SECONDS: Final = 2.0
@@ -32,26 +32,26 @@ class Batch:
     dealing: Dealing
     check: int = 0
 
-    def one(self, number: int) -> Outcome:
+    def one(self, number: int) -> GameOutcome:
         """Play game `number`, 0 to games-1."""
         setup = self.dealing.setup(self.ruleset, len(self.bots), self.seed, number)
-        match = Match(setup, tuple(bot(name) for name in self.bots), number)
+        match = SimulatedGame(setup, tuple(bot(name) for name in self.bots), number)
         return play(match, Inspector(setup.seed, every=self.check) if self.check else None)
 
 
-def run(batch: Batch, workers: int = 1, progress: Callable[[int], None] | None = None) -> list[Outcome]:
+def run(batch: Batch, workers: int = 1, progress: Callable[[int], None] | None = None) -> list[GameOutcome]:
     """Every game of the batch in order; `progress` hears how many are done."""
     return over(batch.one, batch.games, workers, progress)
 
 
 def over(
-    one: Callable[[int], Outcome],
+    one: Callable[[int], GameOutcome],
     games: int,
     workers: int = 1,
     progress: Callable[[int], None] | None = None,
-) -> list[Outcome]:
+) -> list[GameOutcome]:
     """The outcomes of `one(0)` to `one(games - 1)`, shared out among `workers` processes."""
-    found: list[Outcome] = []
+    found: list[GameOutcome] = []
     for part in _parts(one, games, workers):
         found.extend(part)
         if progress is not None:
@@ -59,7 +59,7 @@ def over(
     return sorted(found, key=lambda outcome: outcome.number)
 
 
-def _parts(one: Callable[[int], Outcome], games: int, workers: int) -> Iterator[list[Outcome]]:
+def _parts(one: Callable[[int], GameOutcome], games: int, workers: int) -> Iterator[list[GameOutcome]]:
     if workers == 1:
         for number in range(games):
             yield [one(number)]
@@ -74,7 +74,7 @@ def _parts(one: Callable[[int], Outcome], games: int, workers: int) -> Iterator[
             raise
 
 
-def _some(one: Callable[[int], Outcome], numbers: Sequence[int]) -> list[Outcome]:
+def _some(one: Callable[[int], GameOutcome], numbers: Sequence[int]) -> list[GameOutcome]:
     return [one(number) for number in numbers]
 
 

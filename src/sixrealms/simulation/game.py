@@ -19,7 +19,7 @@ from sixrealms.players.base import UNSEEN, Player
 from sixrealms.players.considered_actions import considered
 from sixrealms.players.seat import take_seat
 from sixrealms.simulation.out_of_reach import out_of_reach
-from sixrealms.simulation.outcome import ERROR, OUT_OF_REACH, UNFINISHED, VIOLATION, Finding, Outcome
+from sixrealms.simulation.outcome import ERROR, OUT_OF_REACH, UNFINISHED, VIOLATION, Finding, GameOutcome
 
 #: A game this long does not end by itself. Random games of eight players take some 60 turns.
 MOST_TURNS: Final = 2_000
@@ -48,7 +48,7 @@ class Watcher(Protocol):
 
 
 @dataclass(frozen=True, slots=True)
-class Match:
+class SimulatedGame:
     """Everything a game depends on: the same match is the same game, action for action."""
 
     setup: GameSetup
@@ -79,7 +79,7 @@ def answer(state: State, players: Sequence[Player], streams: Sequence[Random]) -
     return action
 
 
-def play(match: Match, watcher: Watcher | None = None) -> Outcome:
+def play(match: SimulatedGame, watcher: Watcher | None = None) -> GameOutcome:
     """Play the match to its end, to the first fault, or until nobody can win it any more.
 
     An exception of the engine becomes a finding, never a traceback. An impossible setup is refused as
@@ -119,7 +119,7 @@ def play(match: Match, watcher: Watcher | None = None) -> Outcome:
     except Exception as error:  # noqa: BLE001 - whatever a position makes the engine raise is a finding
         finding = Finding(ERROR, type(error).__name__, _place(error), decisions)
     result = state.result if finding is None else None
-    return Outcome(
+    return GameOutcome(
         match.number,
         setup.seed,
         decisions,

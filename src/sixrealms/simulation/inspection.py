@@ -8,7 +8,7 @@ from random import Random
 from sixrealms.engine.action import Action
 from sixrealms.engine.state import State
 from sixrealms.simulation.game import Broken
-from sixrealms.simulation.invariants import INVARIANTS, Invariant, Position
+from sixrealms.simulation.invariants import INVARIANTS, CheckedPosition, Invariant
 
 
 class Inspector:
@@ -42,7 +42,7 @@ class Inspector:
             chosen = self._all
             self._left = self._every
         self._left -= 1
-        position = Position(state, self._rng, self._before, self._action)
+        position = CheckedPosition(state, self._rng, self._before, self._action)
         for invariant in chosen:
             for detail in invariant.breaches(position):
                 raise Broken(invariant.name, detail)

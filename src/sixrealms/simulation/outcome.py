@@ -25,7 +25,7 @@ class Finding:
 
 
 @dataclass(frozen=True, slots=True)
-class Outcome:
+class GameOutcome:
     """One game: how long it was, who won it, what went wrong with it."""
 
     number: int  # its place in the batch

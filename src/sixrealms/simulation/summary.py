@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import asdict, dataclass
 from statistics import median
 
-from sixrealms.simulation.outcome import ERROR, VIOLATION, Outcome
+from sixrealms.simulation.outcome import ERROR, VIOLATION, GameOutcome
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,7 +40,7 @@ class Summary:
         return asdict(self)
 
 
-def summarise(outcomes: Sequence[Outcome], bots: Sequence[str], seconds: float) -> Summary:
+def summarise(outcomes: Sequence[GameOutcome], bots: Sequence[str], seconds: float) -> Summary:
     """The figures of games played by `bots` (one name per seat) in `seconds` of real time."""
     finished = [outcome for outcome in outcomes if outcome.finished]
     decisions = sum(outcome.decisions for outcome in outcomes)
@@ -67,7 +67,7 @@ def summarise(outcomes: Sequence[Outcome], bots: Sequence[str], seconds: float) 
     )
 
 
-def _finding(outcome: Outcome) -> dict[str, str | int]:
+def _finding(outcome: GameOutcome) -> dict[str, str | int]:
     finding = outcome.finding
     assert finding is not None
     return {

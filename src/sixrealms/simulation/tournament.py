@@ -20,7 +20,7 @@ from sixrealms.errors import OptionRefused, SixRealmsError
 from sixrealms.match import Registration
 from sixrealms.players.base import bot
 from sixrealms.setup.named_decks import decks_for
-from sixrealms.simulation.game import Match, play
+from sixrealms.simulation.game import SimulatedGame, play
 from sixrealms.simulation.outcome import UNFINISHED, Finding
 from sixrealms.tournament.event import Event, bracket_of
 from sixrealms.tournament.execute import carry_out
@@ -48,7 +48,7 @@ class NoGame(SixRealmsError):
 
 
 @dataclass(frozen=True, slots=True)
-class Sitting:
+class SeatedTable:
     """A bracket that is to be played: who sits there, with which decks by seat, and how each seat plays."""
 
     plan: Plan
@@ -75,7 +75,7 @@ class PlayedBracket:
     faults: tuple[tuple[int, Finding], ...] = ()  # by the seed of the game
 
 
-Source = Callable[[Sequence[Sitting]], Iterable[PlayedBracket]]
+Source = Callable[[Sequence[SeatedTable]], Iterable[PlayedBracket]]
 """Plays the brackets of a round, in their order."""
 
 
@@ -92,7 +92,7 @@ class _Last:
         self.state = state
 
 
-def play_bracket(sitting: Sitting) -> PlayedBracket:
+def play_bracket(sitting: SeatedTable) -> PlayedBracket:
     """Game after game until somebody has won as many as the plan asks for, with the registered decks.
 
     A game in which time runs out is won by whoever has the most unrazed realms alone; a game without one winner is void
@@ -112,7 +112,7 @@ def play_bracket(sitting: Sitting) -> PlayedBracket:
         seed = lot(plan.seed, "game", bracket.round, bracket.number, number, tries) >> (64 - _SEED_BITS)
         last = _Last()
         seats = tuple(bot(name) for name in sitting.bots)
-        outcome = play(Match(match.setup(table, seed), seats, most_turns=MOST_TURNS), last)
+        outcome = play(SimulatedGame(match.setup(table, seed), seats, most_turns=MOST_TURNS), last)
         if outcome.finding is not None and outcome.finding.kind != UNFINISHED:
             faults.append((seed, outcome.finding))
             continue
@@ -158,7 +158,7 @@ class Games:
     def __init__(self, workers: int = 1) -> None:
         self._workers = workers
 
-    def __call__(self, sittings: Sequence[Sitting]) -> Iterator[PlayedBracket]:
+    def __call__(self, sittings: Sequence[SeatedTable]) -> Iterator[PlayedBracket]:
         """The brackets in order, each as soon as it and those before it are played."""
         if self._workers == 1 or len(sittings) == 1:
             yield from map(play_bracket, sittings)
@@ -240,7 +240,7 @@ def hold(
     return held
 
 
-def _sitting(held: Convention, bracket: Bracket, registered: Mapping[tuple[str, int], Deck]) -> Sitting:
+def _sitting(held: Convention, bracket: Bracket, registered: Mapping[tuple[str, int], Deck]) -> SeatedTable:
     """Who sits where at a table with which deck: of teams first one member of each, then the other."""
     plan, players = held.plan, held.event.players
     if plan.team_event and len(bracket.players) != TEAMS:
@@ -249,7 +249,7 @@ def _sitting(held: Convention, bracket: Bracket, registered: Mapping[tuple[str, 
     depth = max(len(players[player].people) for player in bracket.players)
     seats = [(player, players[player].people[at][0]) for at in range(depth) for player in bracket.players]
     decks = tuple(registered[seat] for seat in seats if seat in registered)
-    return Sitting(plan, bracket, decks, tuple(held.bots[player] for player, _ in seats))
+    return SeatedTable(plan, bracket, decks, tuple(held.bots[player] for player, _ in seats))
 
 
 def _take(held: Convention, wishes: Sequence[Wish], by: By = _ORGANISER) -> None:

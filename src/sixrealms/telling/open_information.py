@@ -23,7 +23,7 @@ from sixrealms.powers.questing import on_quest
 from sixrealms.telling.names import Naming
 
 
-class Standing(NamedTuple):
+class OpenInformation(NamedTuple):
     """How many of the realms that count a player has, how many win (0: realms alone do not), and what else counts."""
 
     realms: int
@@ -31,7 +31,7 @@ class Standing(NamedTuple):
     notes: tuple[str, ...]
 
 
-def standing(naming: Naming, seat: int) -> Standing:
+def standing(naming: Naming, seat: int) -> OpenInformation:
     """How far the player of a seat is."""
     s = naming.state
     realms, goal = s.unrazed(seat), goal_for(s, seat)
@@ -52,7 +52,7 @@ def standing(naming: Naming, seat: int) -> Standing:
         number = s.kit.ruleset.teams[seat] + 1
         notes.append(naming.say("standing-team", team=number, realms=together, goal=s.kit.size.goal))
         goal = 0
-    return Standing(realms, goal, (*notes, *_options_of(s, seat)))
+    return OpenInformation(realms, goal, (*notes, *_options_of(s, seat)))
 
 
 def _options_of(s: State, seat: int) -> Iterator[str]:

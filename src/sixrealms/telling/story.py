@@ -106,7 +106,7 @@ TEXT: Final = "text"
 _DO_AT_ONCE: Final = frozenset({"event", *CAST})
 
 
-class Line(NamedTuple):
+class StoryLine(NamedTuple):
     """A line of what happened: a sentence, the sentence a turn begins with, or the text of a card."""
 
     text: str
@@ -167,7 +167,7 @@ class Story:
         for line in self.news(happenings):
             yield line.text
 
-    def news(self, happenings: Sequence[Happening], explained: set[str] | None = None) -> Iterator[Line]:
+    def news(self, happenings: Sequence[Happening], explained: set[str] | None = None) -> Iterator[StoryLine]:
         """The same with the kind of each line. With `explained`, the printings the reader has read the text of, what
         others play or use is followed by its text the first time.
         """
@@ -175,9 +175,9 @@ class Story:
             following = happenings[i + 1].entry if i + 1 < len(happenings) else ()
             if not self._worth_saying(happening.entry, following) or self._ends_with_its_battle(happenings, i):
                 continue
-            yield Line(self._sentence(happening), TURN if happening.entry[0] == "turn" else SENTENCE)
+            yield StoryLine(self._sentence(happening), TURN if happening.entry[0] == "turn" else SENTENCE)
             if explained is not None and (text := self._explanation(happening, explained)):
-                yield Line(text, TEXT)
+                yield StoryLine(text, TEXT)
 
     def _ends_with_its_battle(self, happenings: Sequence[Happening], i: int) -> bool:
         """Whether an effect ends because the battle does: that goes without saying."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from sixrealms.engine.level import Step, Trace, level, total
+from sixrealms.engine.level import LevelStep, Trace, level, total
 from sixrealms.telling.names import Naming
 
 #: What a card may give itself as well as get from another.
@@ -24,7 +24,7 @@ def counted(naming: Naming, card: int) -> tuple[int, tuple[str, ...]]:
     return number, parts if len(parts) > 1 else ()
 
 
-def step_text(naming: Naming, card: int, step: Step) -> str:
+def step_text(naming: Naming, card: int, step: LevelStep) -> str:
     """One step of the sum of a card."""
     by = naming.card(step.card) if step.card >= 0 else ""
     what = f"own-{step.what}" if step.card == card and step.what in _GIVEN else step.what

@@ -22,7 +22,7 @@ from sixrealms.engine.state import State
 from sixrealms.errors import DeckRefused, InEveryLanguage, OptionRefused, SixRealmsError, why_unwritable
 from sixrealms.formats.name_of_setup import called
 from sixrealms.match.notices import sideboard_notices
-from sixrealms.setup.seating import Asked, deck_faults, decks_for, seats, seats_of, setup_for
+from sixrealms.setup.seating import AskedSeats, deck_faults, decks_for, seats, seats_of, setup_for
 from sixrealms.setup.wanted_game import WantedGame, wanted_game
 from sixrealms.table import rules_in_force
 from sixrealms.telling.told_options import in_force_besides
@@ -39,9 +39,9 @@ from sixrealms.terminal.screen import Screen
 from sixrealms.terminal.spoken import SpokenCommand
 from sixrealms.terminal.table.autosave import Keeper, newest_unfinished
 from sixrealms.terminal.table.display import Display, someone_watches
-from sixrealms.terminal.table.game_loop import Sitting
+from sixrealms.terminal.table.game_loop import GameLoop
 from sixrealms.terminal.table.host import Host
-from sixrealms.terminal.table.requests import Leave
+from sixrealms.terminal.table.requests import LeaveTable
 from sixrealms.terminal.table.typed import EndOfInput
 
 _MOST_NAMES = 8
@@ -86,7 +86,7 @@ def play(
 ) -> None:
     """Open the table in a browser; with --text seat everybody here and keep the game when it is left before its end."""
     screen: Screen = context.obj
-    asked = Asked(players, bots, names)
+    asked = AskedSeats(players, bots, names)
     if not text and load is None:
         from sixrealms.terminal.web_play import play_in_browser, table_for  # takes time to load
 
@@ -117,7 +117,7 @@ def play(
         display.lines([*about, *_introduction(screen, sitting)])
         with _as_interruption("SIGHUP", "SIGTERM"):
             Host(display, sitting, keeper).run()
-    except (Leave, EndOfInput):
+    except (LeaveTable, EndOfInput):
         click.echo(_kept(screen, sitting, keeper))
     except (KeyboardInterrupt, click.Abort):
         raise KeyboardInterrupt(_kept(screen, sitting, keeper)) from None
@@ -154,13 +154,13 @@ def _as_interruption(*names: str) -> Iterator[None]:
 
 def _new(
     screen: Screen,
-    asked: Asked,
+    asked: AskedSeats,
     decks: Sequence[str],
     wanted: WantedGame,
     seed: int | None,
     *,
     any_deck: bool,
-) -> tuple[Sitting, list[str]]:
+) -> tuple[GameLoop, list[str]]:
     """A new game, and what is to be said of it and its decks."""
     seated = seats(asked, screen.say("play-person", number="#"))
     if seed is None:
@@ -175,7 +175,7 @@ def _new(
     state.log = log
     begin(state)
     run(state)
-    sitting = Sitting(state, seated)
+    sitting = GameLoop(state, seated)
     sitting.listen(log)
     about = [screen.say("play-title", players=len(seated), ruleset=wanted.rules.name, size=size, seed=str(seed))]
     for one, deck in zip(seated, held, strict=True):
@@ -197,17 +197,17 @@ def _refuse_illegal(deck: Deck, faults: Sequence[str]) -> None:
         raise DeckRefused("deck-refused-at-table", deck=deck.name, fault=faults[0], more=len(faults) - 1)
 
 
-def _loaded(path: str, asked: Asked) -> Sitting:
+def _loaded(path: str, asked: AskedSeats) -> GameLoop:
     """The game of a save, with the same players."""
     from sixrealms.records import save  # takes time to load
 
     saved = save.open_save(path)
     if saved.state.pending is None:
         raise OptionRefused("asked-save-over", file=path)
-    return Sitting(saved.state, seats_of(saved.state.kit.setup, asked), saved.actions)
+    return GameLoop(saved.state, seats_of(saved.state.kit.setup, asked), saved.actions)
 
 
-def _introduction(screen: Screen, sitting: Sitting) -> Iterator[str]:
+def _introduction(screen: Screen, sitting: GameLoop) -> Iterator[str]:
     """Which cards are played by their facts alone, and how to ask for help."""
     from sixrealms.options import for_more_players  # loads every option
 
@@ -228,7 +228,7 @@ def _introduction(screen: Screen, sitting: Sitting) -> Iterator[str]:
     yield ""
 
 
-def _kept(screen: Screen, sitting: Sitting, keeper: Keeper) -> str:
+def _kept(screen: Screen, sitting: GameLoop, keeper: Keeper) -> str:
     """Keep an unfinished game and say how to go on with it, or why that is impossible."""
     if sitting.state.pending is None:
         return ""

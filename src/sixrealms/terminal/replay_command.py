@@ -13,7 +13,7 @@ from sixrealms.formats.name_of_setup import called
 from sixrealms.records import parser
 from sixrealms.records.card_names import SEATS
 from sixrealms.records.game import GameRecord
-from sixrealms.records.replay import Differs, Replay, Step
+from sixrealms.records.replay import Differs, Replay, ReplayStep
 from sixrealms.terminal.move_sentence import move_sentence
 from sixrealms.terminal.screen import Screen
 from sixrealms.terminal.spoken import SpokenCommand
@@ -75,7 +75,7 @@ class _Story:
         for seat, name in enumerate(setup.names):
             screen.write(f"{SEATS[seat]}: {name}")
 
-    def move(self, move: Step) -> bool:
+    def move(self, move: ReplayStep) -> bool:
         """Show one move; False if the reader has seen enough."""
         state = self._game.state
         if (state.turns, state.active) != self._turn:
@@ -139,7 +139,7 @@ class _Json:
         self._game = game
         self._moves: list[dict[str, Any]] = []
 
-    def move(self, move: Step) -> bool:
+    def move(self, move: ReplayStep) -> bool:
         """Keep one move."""
         state = self._game.state
         assert state.pending is not None

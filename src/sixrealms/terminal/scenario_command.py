@@ -11,7 +11,7 @@ from sixrealms.errors import ScenarioRefused
 from sixrealms.records.save import open_save
 from sixrealms.scenarios import from_game, scenario_file, scenario_run
 from sixrealms.scenarios.explanation import Explanation
-from sixrealms.scenarios.scenario_run import Outcome
+from sixrealms.scenarios.scenario_run import ScenarioOutcome
 from sixrealms.terminal.screen import Screen
 from sixrealms.terminal.spoken import SpokenCommand
 from sixrealms.terminal.table_link import at_link
@@ -57,7 +57,7 @@ def _skeleton(sources: tuple[str, ...], language: str) -> str:
     return from_game.of_saved(saved.state, saved.actions, language)
 
 
-def _refuse(unplayable: Sequence[Outcome]) -> None:
+def _refuse(unplayable: Sequence[ScenarioOutcome]) -> None:
     """The one line of a command that could play nothing."""
     first = unplayable[0].unplayable
     if len(unplayable) == 1:
@@ -65,7 +65,7 @@ def _refuse(unplayable: Sequence[Outcome]) -> None:
     raise ScenarioRefused("scenario-none-playable", all=str(len(unplayable)), first=first)
 
 
-def _plain(outcome: Outcome, explain: bool) -> dict[str, object]:
+def _plain(outcome: ScenarioOutcome, explain: bool) -> dict[str, object]:
     plain: dict[str, object] = {
         "file": outcome.file,
         "title": outcome.title,
@@ -84,7 +84,7 @@ def _explained(one: Explanation) -> dict[str, object]:
     return {"line": one.line, "place": one.place, "said": one.said, "tried": tried}
 
 
-def _tell(screen: Screen, outcomes: Sequence[Outcome]) -> None:
+def _tell(screen: Screen, outcomes: Sequence[ScenarioOutcome]) -> None:
     for outcome in outcomes:
         if outcome.unplayable:
             screen.write(screen.say("scenario-unplayable", title=outcome.title or "-", why=outcome.unplayable))

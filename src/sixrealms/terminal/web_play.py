@@ -18,7 +18,7 @@ import click
 from sixrealms import rulesets
 from sixrealms.decks.lookup import asked_for
 from sixrealms.errors import OptionRefused
-from sixrealms.setup.seating import Asked, seats, size_of
+from sixrealms.setup.seating import AskedSeats, seats, size_of
 from sixrealms.setup.wanted_game import DEFAULT_RULESET, ON
 from sixrealms.terminal.screen import Screen
 from sixrealms.terminal.serve_command import DEFAULT_PORT, need_server, own_database
@@ -48,7 +48,7 @@ def play_in_browser(screen: Screen, table: dict[str, Any] | None, *, open_it: bo
 
 
 def table_for(
-    asked: Asked,
+    asked: AskedSeats,
     chosen: Sequence[str],
     as_name: str | None,
     melons: str,

@@ -13,9 +13,9 @@ from sixrealms.tournament.standings import RANKING, Record, measures, records, t
 from sixrealms.tournament.tables import (
     Because,
     Bracket,
-    Seat,
     Seating,
     Table,
+    TableSeat,
     bracket_winner,
     checked_players,
     open_brackets,
@@ -173,7 +173,7 @@ def _lines(
 
 def seated(in_round: int, sizes: Sequence[int], lines: Sequence[Reasoned], notes: tuple[Because, ...]) -> Seating:
     """A round from its lines: the first players at the first table, and so on. One table alone is the final."""
-    seats = tuple(Seat(at, player, because) for at, (player, because) in enumerate(lines, start=1))
+    seats = tuple(TableSeat(at, player, because) for at, (player, because) in enumerate(lines, start=1))
     tables = []
     start = 0
     for number, size in enumerate(sizes, start=1):

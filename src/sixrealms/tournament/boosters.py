@@ -12,11 +12,11 @@ from sixrealms.formats.deck_rules import problems
 from sixrealms.formats.sealed_decks import MOST_EXCHANGED
 from sixrealms.formats.sealed_product import boxes
 from sixrealms.tournament.deck_changes import from_booster, missing
-from sixrealms.tournament.event import Event, Player, TableState, bracket_of
+from sixrealms.tournament.event import Event, Participant, TableState, bracket_of
 from sixrealms.tournament.plan import Plan, game_of, has_boosters, is_sealed
 from sixrealms.tournament.player_names import folded, player_called
 from sixrealms.tournament.refusals import refused
-from sixrealms.tournament.registration import DeckRefused, deck_of, list_of, member_called
+from sixrealms.tournament.registration import EntryDeckRefused, deck_of, list_of, member_called
 from sixrealms.tournament.steps import BoosterUsed, By, DeckList, Issued, Step
 from sixrealms.tournament.tables import staying
 from sixrealms.tournament.wishes import Exchange, Issue
@@ -45,7 +45,7 @@ def issue(event: Event, wish: Issue) -> tuple[Step, ...]:
     return tuple(found)
 
 
-def _box(plan: Plan, seed: int, player: Player, member: int) -> DeckList:
+def _box(plan: Plan, seed: int, player: Participant, member: int) -> DeckList:
     number = int(player.id.removeprefix("p"))
     box = boxes(seed * 1_000_000 + number * 10 + member, 1)[0]
     name = f"Sealed deck {number}" + (f".{member}" if member else "")
@@ -60,7 +60,7 @@ def finished_games(event: Event, player: str) -> int:
     )
 
 
-def may_open(event: Event, player: Player, member: int) -> bool:
+def may_open(event: Event, player: Participant, member: int) -> bool:
     """Whether somebody has a booster, unused, and has finished a game (`conflict.masters-strategy.when`)."""
     deck = player.decks.get(member)
     if deck is None or not deck.booster or member in player.boosters_used or not has_boosters(event.plan):
@@ -121,7 +121,7 @@ def exchange(event: Event, wish: Exchange, by: By) -> tuple[Step, ...]:
         deck_of(changed), game_of(event.plan), ruleset=event.plan.ruleset, players=seats, issued=deck_of(deck)
     )
     if found and not player.broken:
-        raise DeckRefused(player.name, deck.name, found)
+        raise EntryDeckRefused(player.name, deck.name, found)
     return (BoosterUsed(player.id, out, into, member),)
 
 

@@ -16,14 +16,14 @@ from sixrealms.tournament.tables import Because
 Kind = Literal["plan", "player", "seating", "result", "decided", "set-aside", "points", "rank", "winner", "phase"]
 
 
-class Change(msgspec.Struct, frozen=True):
+class ResultChange(msgspec.Struct, frozen=True):
     """One thing that is otherwise than before, with its sentence as data."""
 
     kind: Kind
     because: Because
 
 
-def difference(before: Event, after: Event) -> tuple[Change, ...]:
+def difference(before: Event, after: Event) -> tuple[ResultChange, ...]:
     """Everything that changed for people: who is in, who sits where, results, points, ranks, who has won."""
     return (
         *([_change("plan", "plan")] if before.plan != after.plan else []),
@@ -36,21 +36,21 @@ def difference(before: Event, after: Event) -> tuple[Change, ...]:
     )
 
 
-def in_words(change: Change, event: Event, language: str) -> str:
+def in_words(change: ResultChange, event: Event, language: str) -> str:
     """A change as a sentence."""
     return said(change.because, language, event.names)
 
 
-def _change(kind: Kind, key: str, **arguments: str | int) -> Change:
-    return Change(kind, Because(f"event-change-{key}", (), dict(arguments)))
+def _change(kind: Kind, key: str, **arguments: str | int) -> ResultChange:
+    return ResultChange(kind, Because(f"event-change-{key}", (), dict(arguments)))
 
 
-def _registration(before: Event, after: Event) -> Iterator[Change]:
+def _registration(before: Event, after: Event) -> Iterator[ResultChange]:
     if before.decks_locked != after.decks_locked:
         yield _change("plan", "decks", locked=int(after.decks_locked))
 
 
-def _players(before: Event, after: Event) -> Iterator[Change]:
+def _players(before: Event, after: Event) -> Iterator[ResultChange]:
     for player in after.players.values():
         old = before.players.get(player.id)
         if old is None:
@@ -68,7 +68,7 @@ def _players(before: Event, after: Event) -> Iterator[Change]:
             yield _change("player", "not-entered", old=player.name)
 
 
-def _rounds(before: Event, after: Event) -> Iterator[Change]:
+def _rounds(before: Event, after: Event) -> Iterator[ResultChange]:
     for now in after.rounds:
         old = before.rounds[now.number - 1] if now.number <= len(before.rounds) else None
         if old is None:
@@ -79,7 +79,7 @@ def _rounds(before: Event, after: Event) -> Iterator[Change]:
         yield _change("seating", "round-gone", round=old.number)
 
 
-def _tables(before: Event, old: Round, after: Event, now: Round) -> Iterator[Change]:
+def _tables(before: Event, old: Round, after: Event, now: Round) -> Iterator[ResultChange]:
     for table in now.tables:
         was = old.table(table.number)
         place = {"round": now.number, "table": table.number}
@@ -128,7 +128,7 @@ def _tables(before: Event, old: Round, after: Event, now: Round) -> Iterator[Cha
             yield _change("seating", "table-gone", round=now.number, table=was.number)
 
 
-def _claims(was: TableState, table: TableState, place: dict[str, int]) -> Iterator[Change]:
+def _claims(was: TableState, table: TableState, place: dict[str, int]) -> Iterator[ResultChange]:
     """Games players now say different things about, and those somebody has said something about for the first time."""
     for game in table.disputed:
         if game not in was.disputed:
@@ -139,7 +139,7 @@ def _claims(was: TableState, table: TableState, place: dict[str, int]) -> Iterat
                 yield _change("result", "claimed", **place, game=game, player=player)
 
 
-def _aside(before: Event, after: Event) -> Iterator[Change]:
+def _aside(before: Event, after: Event) -> Iterator[ResultChange]:
     old = {one.taken.number for one in before.set_aside}
     new = {one.taken.number for one in after.set_aside}
     for one in after.set_aside:
@@ -150,7 +150,7 @@ def _aside(before: Event, after: Event) -> Iterator[Change]:
             yield _change("set-aside", "counts-again", number=one.taken.number)
 
 
-def _points(before: Event, after: Event) -> Iterator[Change]:
+def _points(before: Event, after: Event) -> Iterator[ResultChange]:
     """Points that were there already and are others now, and ranks once points are known."""
     old = {line.player: line for line in standings_of(before)}
     for line in standings_of(after):
@@ -159,7 +159,7 @@ def _points(before: Event, after: Event) -> Iterator[Change]:
             yield _change("points", "points", player=line.player, old=was.points, new=line.points)
 
 
-def _ending(before: Event, after: Event) -> Iterator[Change]:
+def _ending(before: Event, after: Event) -> Iterator[ResultChange]:
     if before.winner != after.winner:
         if after.winner:
             yield _change("winner", "winner", player=after.winner)

@@ -15,7 +15,7 @@ Status = Literal["in", "out", "ejected"]
 Phase = Literal["registration", "playing", "between", "decided", "wrapped-up"]
 
 
-class Player(msgspec.Struct):
+class Participant(msgspec.Struct):
     """Somebody who entered; in a team event a team with its members."""
 
     id: str
@@ -56,7 +56,7 @@ class Player(msgspec.Struct):
         return Entrant(self.id, self.name, self.team)
 
 
-class Result(msgspec.Struct, frozen=True):
+class GameResult(msgspec.Struct, frozen=True):
     """How a game ended, who said so last, and the step that wrote it down first."""
 
     unrazed: dict[str, int]
@@ -73,14 +73,14 @@ class Result(msgspec.Struct, frozen=True):
         return Game(self.unrazed, self.winner)
 
 
-class Claim(msgspec.Struct, frozen=True):
+class ClaimedResult(msgspec.Struct, frozen=True):
     """How a game ended as one of its players says."""
 
     unrazed: dict[str, int]
     winner: str
     number: int
 
-    def agrees(self, other: Claim) -> bool:
+    def agrees(self, other: ClaimedResult) -> bool:
         """Whether both say the same."""
         return self.unrazed == other.unrazed and self.winner == other.winner
 
@@ -90,8 +90,8 @@ class TableState(msgspec.Struct):
 
     number: int
     players: tuple[str, ...]
-    results: dict[int, Result] = msgspec.field(default_factory=dict)
-    claims: dict[int, dict[str, Claim]] = msgspec.field(default_factory=dict)
+    results: dict[int, GameResult] = msgspec.field(default_factory=dict)
+    claims: dict[int, dict[str, ClaimedResult]] = msgspec.field(default_factory=dict)
     online: dict[int, str] = msgspec.field(default_factory=dict)  # tables on the network
     exchanges: dict[int, dict[tuple[str, int], Exchanged]] = msgspec.field(default_factory=dict)  # before a game
     withdrawn: tuple[str, ...] = ()
@@ -152,7 +152,7 @@ class Event(msgspec.Struct):
 
     plan: Plan
     version: int = 0
-    players: dict[str, Player] = msgspec.field(default_factory=dict)
+    players: dict[str, Participant] = msgspec.field(default_factory=dict)
     rounds: list[Round] = msgspec.field(default_factory=list)
     rulings: list[tuple[Taken, Ruled]] = msgspec.field(default_factory=list)
     penalties: list[tuple[Taken, Penalised]] = msgspec.field(default_factory=list)
@@ -172,7 +172,7 @@ class Event(msgspec.Struct):
         return {player.id: player.name for player in self.players.values()}
 
     @property
-    def active(self) -> tuple[Player, ...]:
+    def active(self) -> tuple[Participant, ...]:
         """Who plays on, in the order of registration."""
         return tuple(player for player in self.players.values() if player.status == "in")
 

@@ -8,7 +8,7 @@ from typing import Literal
 import msgspec
 
 from sixrealms.tournament.decide import decide
-from sixrealms.tournament.difference import Change, difference
+from sixrealms.tournament.difference import ResultChange, difference
 from sixrealms.tournament.event import Event, Round
 from sixrealms.tournament.fold import fold
 from sixrealms.tournament.plan import Plan
@@ -21,13 +21,13 @@ Later = Literal["ask", "keep", "again"]
 """What happens to rounds already seated that would be seated otherwise now: ask, keep them as played, seat again."""
 
 
-class Outcome(msgspec.Struct, frozen=True):
+class Executed(msgspec.Struct, frozen=True):
     """The steps that were taken, the event before and after, and what has changed about it."""
 
     taken: tuple[Taken, ...]
     before: Event
     after: Event
-    changes: tuple[Change, ...]
+    changes: tuple[ResultChange, ...]
 
 
 class SeatingChanges(EventRefused):
@@ -36,7 +36,7 @@ class SeatingChanges(EventRefused):
     `changes` is everything it would change, were they seated again.
     """
 
-    def __init__(self, rounds: Sequence[int], outcome: Outcome) -> None:
+    def __init__(self, rounds: Sequence[int], outcome: Executed) -> None:
         self.rounds = tuple(rounds)
         self.outcome = outcome
         self.changes = outcome.changes
@@ -48,7 +48,7 @@ class SeatingChanges(EventRefused):
 
 def carry_out(
     plan: Plan, book: tuple[Taken, ...], wishes: Sequence[Wish], by: By, at: int, later: Later = "ask"
-) -> Outcome:
+) -> Executed:
     """What comes of these wishes, one after the other, all or none. Nothing is stored.
 
     EventRefused for one that cannot be; SeatingChanges where `later` has to say what becomes of rounds that are seated.
@@ -65,13 +65,13 @@ def carry_out(
     undoing = all(isinstance(wish, Undo) for wish in wishes)
     moved = [now for now in _reseated(before, after, undoing=undoing) if now.number not in meant]
     if moved and later == "ask":
-        raise SeatingChanges([now.number for now in moved], Outcome(new, before, after, difference(before, after)))
+        raise SeatingChanges([now.number for now in moved], Executed(new, before, after, difference(before, after)))
     if moved and later == "keep":
         new = (*new, *_numbered([_kept(now) for now in moved], len(book) + len(new), by, at))
         after = fold(plan, (*book, *new))
         if _reseated(before, after, undoing=undoing):  # nothing seats that round any more
             raise refused("cannot-keep", round=moved[-1].number)
-    return Outcome(new, before, after, difference(before, after))
+    return Executed(new, before, after, difference(before, after))
 
 
 def _meant(before: Event, book: tuple[Taken, ...], wish: Wish, steps: Sequence[Step]) -> set[int]:

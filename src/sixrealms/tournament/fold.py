@@ -12,7 +12,7 @@ from collections.abc import Callable, Sequence
 from sixrealms.errors import TournamentRefused
 from sixrealms.tournament import steps
 from sixrealms.tournament.deck_changes import from_booster
-from sixrealms.tournament.event import Event, Player, Round, SetAside, TableState, winner_of
+from sixrealms.tournament.event import Event, Participant, Round, SetAside, TableState, winner_of
 from sixrealms.tournament.plan import Plan
 from sixrealms.tournament.results import results_of
 from sixrealms.tournament.seating import champion, digest, seating
@@ -63,7 +63,7 @@ class _Folding:
     def _set_aside(self, taken: steps.Taken, why: str, **arguments: str | int) -> None:
         self.event.set_aside.append(SetAside(taken, Because(f"event-aside-{why}", (), dict(arguments))))
 
-    def _player(self, taken: steps.Taken, player: str) -> Player | None:
+    def _player(self, taken: steps.Taken, player: str) -> Participant | None:
         found = self.event.players.get(player)
         if found is None:
             self._set_aside(taken, "no-player", player=player)
@@ -82,7 +82,9 @@ class _Folding:
             self._set_aside(taken, "entered", player=step.player)
             return
         rounds = len(self.event.rounds)
-        self.event.players[step.player] = Player(step.player, step.name, step.team, step.members, entered_after=rounds)
+        self.event.players[step.player] = Participant(
+            step.player, step.name, step.team, step.members, entered_after=rounds
+        )
 
     def renamed(self, taken: steps.Taken) -> None:
         step = taken.step

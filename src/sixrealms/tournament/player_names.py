@@ -6,7 +6,7 @@ import unicodedata
 from collections.abc import Iterable, Sequence
 from difflib import get_close_matches
 
-from sixrealms.tournament.event import Event, Player
+from sixrealms.tournament.event import Event, Participant
 from sixrealms.tournament.refusals import refused
 
 LONGEST: int = 40
@@ -26,7 +26,7 @@ def tidy(name: str) -> str:
     return name
 
 
-def player_called(event: Event, said: str, among: Sequence[str] = ()) -> Player:
+def player_called(event: Event, said: str, among: Sequence[str] = ()) -> Participant:
     """The player with that id or name, or the only one whose name begins so; `among` limits the search to these ids.
 
     EventRefused names the nearest, or those that could be meant.
@@ -61,6 +61,6 @@ def nearest(said: str, known: Iterable[str]) -> str:
     return first[near[0]] if near else ""
 
 
-def _names_of(players: Sequence[Player]) -> str:
+def _names_of(players: Sequence[Participant]) -> str:
     shown = ", ".join(player.name for player in players[:8])
     return f"{shown} ..." if len(players) > 8 else shown or "-"

@@ -35,7 +35,7 @@ class Scoring(msgspec.Struct, frozen=True, kw_only=True):
 PUBLISHED = Scoring()
 
 
-class Place(msgspec.Struct, frozen=True):
+class PointsPlace(msgspec.Struct, frozen=True):
     """Where somebody came in at a bracket, what it is worth, and why."""
 
     player: str
@@ -46,7 +46,7 @@ class Place(msgspec.Struct, frozen=True):
     because: Because
 
 
-def places(bracket: Bracket, scoring: Scoring = PUBLISHED, *, seed: int = 0) -> tuple[Place, ...]:
+def places(bracket: Bracket, scoring: Scoring = PUBLISHED, *, seed: int = 0) -> tuple[PointsPlace, ...]:
     """Everybody at a finished bracket, best first.
 
     The winner is first however many realms the others have (scoring.aim); the others follow by their unrazed realms in
@@ -61,12 +61,12 @@ def places(bracket: Bracket, scoring: Scoring = PUBLISHED, *, seed: int = 0) -> 
     measures = _measures(bracket, seed)
     factor = bracket.factor * scoring.multiplier
     others = in_order((one for one in staying(bracket) if one != winner), measures)
-    found: list[Place] = []
+    found: list[PointsPlace] = []
     for place, (player, behind_by) in enumerate([(winner, ""), *others], start=1):
         ahead = found[-1].player if found else ""
         because = _because(bracket, player, place, behind_by, ahead)
         base = scoring.tournament_winner if bracket.final and place == 1 else scoring.base(place)
-        found.append(Place(player, place, base * factor, realms(bracket, player), wins(bracket, player), because))
+        found.append(PointsPlace(player, place, base * factor, realms(bracket, player), wins(bracket, player), because))
     last = len(bracket.players)
     for player, _ in in_order((one for one in bracket.players if one not in staying(bracket)), measures):
         ejected = player in bracket.ejected
@@ -74,7 +74,7 @@ def places(bracket: Bracket, scoring: Scoring = PUBLISHED, *, seed: int = 0) -> 
             "place-ejected" if ejected else "place-withdrawn", ("conflict.scoring.dropouts",), {"player": player}
         )
         points = 0 if ejected else scoring.base(last) * factor
-        found.append(Place(player, last, points, realms(bracket, player), wins(bracket, player), because))
+        found.append(PointsPlace(player, last, points, realms(bracket, player), wins(bracket, player), because))
     return tuple(found)
 
 
@@ -123,7 +123,7 @@ class Earned(msgspec.Struct, frozen=True):
 
     round: int
     number: int
-    place: Place
+    place: PointsPlace
 
 
 def earned(

@@ -13,7 +13,7 @@ from sixrealms.decks import Deck
 from sixrealms.decks.check import DeckProblem, mend, sentence
 from sixrealms.errors import SixRealmsError
 from sixrealms.formats.deck_rules import problems
-from sixrealms.tournament.event import Event, Player
+from sixrealms.tournament.event import Event, Participant
 from sixrealms.tournament.latecomers import with_latecomer
 from sixrealms.tournament.plan import MOST_ENTRANTS, PERSONS_IN_A_TEAM, game_of, is_sealed
 from sixrealms.tournament.player_names import folded, player_called, tidy
@@ -34,7 +34,7 @@ from sixrealms.tournament.tables import Because, Table
 from sixrealms.tournament.wishes import CheckDeck, ComeBack, Enter, HandIn, Leave, LockDecks, Rename
 
 
-class DeckRefused(EventRefused):
+class EntryDeckRefused(EventRefused):
     """A deck that is not legal for the game of the event, with everything that is wrong with it."""
 
     def __init__(self, player: str, deck: str, problems: Sequence[DeckProblem]) -> None:
@@ -96,7 +96,7 @@ def rename(event: Event, wish: Rename) -> tuple[Step, ...]:
 
 
 def _who(
-    event: Event, name: str, team: str, members: tuple[str, ...], besides: Player | None = None
+    event: Event, name: str, team: str, members: tuple[str, ...], besides: Participant | None = None
 ) -> tuple[str, str, tuple[str, ...]]:
     """A name nobody else has, and the members a team needs."""
     name = tidy(name)
@@ -153,7 +153,7 @@ def hand_in(event: Event, wish: HandIn, *, judge: bool) -> tuple[Step, ...]:
     deck = list_of(decks.named(wish.deck)) if isinstance(wish.deck, str) else _tidied(wish.deck)
     found = _wrong_with(event, player, member, deck)
     if found and not agrees:
-        raise DeckRefused(player.name, deck.name, found)
+        raise EntryDeckRefused(player.name, deck.name, found)
     if not deck.booster and member in player.issued:
         deck = replace(deck, booster=player.issued[member].booster)
     return (DeckRegistered(player.id, deck, tuple(dict.fromkeys(one.rule_id for one in found)), agrees, member),)
@@ -178,7 +178,7 @@ def lock_decks(event: Event, wish: LockDecks) -> tuple[Step, ...]:
     return (DecksLocked(wish.locked),)
 
 
-def _wrong_with(event: Event, player: Player, member: int, deck: DeckList) -> Sequence[DeckProblem]:
+def _wrong_with(event: Event, player: Participant, member: int, deck: DeckList) -> Sequence[DeckProblem]:
     """What keeps a deck from being registered. Until its booster is opened a sealed deck is played as it was issued,
     where that is known (`format.masters-strategy.base`).
     """
@@ -205,7 +205,7 @@ def check_deck(event: Event, wish: CheckDeck) -> tuple[Step, ...]:
     return (DeckChecked(player.id, same, wish.remark, member),)
 
 
-def member_called(player: Player, said: str) -> int:
+def member_called(player: Participant, said: str) -> int:
     """Whose deck is meant: 0 for a single player's own, else the member of the team with that name or number."""
     if not player.members:
         if said and folded(said) != folded(player.name):

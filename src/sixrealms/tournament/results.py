@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence, Set
 
-from sixrealms.tournament.event import Claim, Result, Round, TableState
+from sixrealms.tournament.event import ClaimedResult, GameResult, Round, TableState
 from sixrealms.tournament.steps import (
     Awarded,
     Claimed,
@@ -43,7 +43,7 @@ def results_of(now: Round, facts: Sequence[Taken], wins: int, gone: Set[str]) ->
                 yield fact_, "decided"
 
 
-def _agreed(table: TableState, gone: Set[str]) -> Iterator[tuple[int, Claim]]:
+def _agreed(table: TableState, gone: Set[str]) -> Iterator[tuple[int, ClaimedResult]]:
     """The games without a result about which everybody who still plays at the table has said the same."""
     left = [player for player in table.players if player not in gone]
     for number, said in sorted(table.claims.items()):
@@ -81,12 +81,12 @@ def _lay(table: TableState, fact: Taken, taken_of: dict[tuple[int, int], Taken],
         case Recorded():
             if step.game in table.results:
                 return "recorded"
-            table.results[step.game] = Result(step.unrazed, step.winner, fact.by, fact.number, replay=step.replay)
+            table.results[step.game] = GameResult(step.unrazed, step.winner, fact.by, fact.number, replay=step.replay)
             taken_of[table.number, step.game] = fact
         case Corrected():
             if (before := table.results.get(step.game)) is None:
                 return "nothing-there"
-            table.results[step.game] = Result(
+            table.results[step.game] = GameResult(
                 step.unrazed, step.winner, fact.by, before.number, corrected=True, replay=before.replay
             )
         case Struck():
@@ -113,9 +113,9 @@ def _claim(
     if step.player not in table.players:
         return "other-players"
     said = table.claims.setdefault(step.game, {})
-    said[step.player] = Claim(step.unrazed, step.winner, fact.number)
+    said[step.player] = ClaimedResult(step.unrazed, step.winner, fact.number)
     for number, claim in _agreed(table, gone):
-        table.results[number] = Result(claim.unrazed, claim.winner, fact.by, fact.number, confirmed=True)
+        table.results[number] = GameResult(claim.unrazed, claim.winner, fact.by, fact.number, confirmed=True)
         taken_of[table.number, number] = fact
     return ""
 

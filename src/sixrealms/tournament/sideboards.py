@@ -10,11 +10,11 @@ import msgspec
 from sixrealms import catalogue
 from sixrealms.formats.deck_rules import problems
 from sixrealms.tournament.boosters import waiting_at
-from sixrealms.tournament.event import Event, Player, TableState, bracket_of
+from sixrealms.tournament.event import Event, Participant, TableState, bracket_of
 from sixrealms.tournament.plan import game_of, has_boosters
 from sixrealms.tournament.player_names import folded, player_called
 from sixrealms.tournament.refusals import refused
-from sixrealms.tournament.registration import DeckRefused, deck_of, member_called
+from sixrealms.tournament.registration import EntryDeckRefused, deck_of, member_called
 from sixrealms.tournament.steps import DeckList, Exchanged, Step
 from sixrealms.tournament.tables import staying
 from sixrealms.tournament.wishes import Exchange
@@ -56,7 +56,7 @@ def exchange(event: Event, wish: Exchange) -> tuple[Step, ...]:
         players=event.plan.table_size * player.persons,
     )
     if found and not player.broken:  # who may play an illegal deck may play it changed
-        raise DeckRefused(player.name, deck.name, found)
+        raise EntryDeckRefused(player.name, deck.name, found)
     return (Exchanged(now.number, table.number, game, player.id, out, into, member),)
 
 
@@ -65,7 +65,7 @@ def has_sideboards(event: Event) -> bool:
     return "sideboard" in game_of(event.plan).variants
 
 
-def deck_before(table: TableState, player: Player, member: int, game: int) -> DeckList:
+def deck_before(table: TableState, player: Participant, member: int, game: int) -> DeckList:
     """A registered deck after everything that was exchanged at this table before a game and the games before it.
 
     At the next table it is the registered one again (`variant.sideboard.restore`).

@@ -36,7 +36,7 @@ class Table(msgspec.Struct, frozen=True):
     players: tuple[str, ...]
 
 
-class Seat(msgspec.Struct, frozen=True):
+class TableSeat(msgspec.Struct, frozen=True):
     """One line of a round: who stands on it and how they got there. Lines count through the tables of the round."""
 
     line: int
@@ -51,7 +51,7 @@ class Seating(msgspec.Struct, frozen=True, kw_only=True):
     tables: tuple[Table, ...] = ()
     final: bool = False
     worth: int = 0  # see Bracket
-    seats: tuple[Seat, ...] = ()
+    seats: tuple[TableSeat, ...] = ()
     notes: tuple[Because, ...] = ()  # what was done about numbers that do not divide, or repeated opponents
     winner: str = ""
 

@@ -7,8 +7,8 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from sixrealms.tournament.difference import Change, in_words
-from sixrealms.tournament.event import Event, Player, Round, TableState, bracket_of, winner_of
+from sixrealms.tournament.difference import ResultChange, in_words
+from sixrealms.tournament.event import Event, Participant, Round, TableState, bracket_of, winner_of
 from sixrealms.tournament.official import Requirement, checklist, to_score, to_start
 from sixrealms.tournament.plan import deck_size_of, game_of
 from sixrealms.tournament.points import places
@@ -127,7 +127,7 @@ def told_steps(event: Event, book: tuple[Taken, ...], language: str) -> tuple[To
     )
 
 
-def told_changes(changes: tuple[Change, ...], event: Event, language: str) -> tuple[ToldChange, ...]:
+def told_changes(changes: tuple[ResultChange, ...], event: Event, language: str) -> tuple[ToldChange, ...]:
     """What changes, with sentences."""
     return tuple(ToldChange(one.kind, one.because, in_words(one, event, language)) for one in changes)
 
@@ -145,7 +145,7 @@ def _need(one: Requirement, words: _Words) -> ToldNeed:
     return ToldNeed(one.met, words(one.because), one.because.ids)
 
 
-def _player(player: Player, *, runs: bool) -> ToldPlayer:
+def _player(player: Participant, *, runs: bool) -> ToldPlayer:
     return ToldPlayer(
         player.id,
         player.name,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
-from sixrealms.simulation.invariants import Position
+from sixrealms.simulation.invariants import CheckedPosition
 from sixrealms.simulation.invariants.flow import no_mark_outlives_its_period
 from tests.table_talk import Table, table_test
 
@@ -18,7 +18,7 @@ def test_what_an_attacker_out_of_the_hand_asks_for_is_paid_before_there_is_a_bat
     t.asked("A", "ask-choose")
     s = t.now().state
     t.expect(s.battle is None, "nobody fights yet")
-    t.expect(not list(no_mark_outlives_its_period(Position(s.copy(), Random(1)))), "nothing is left of another")
+    t.expect(not list(no_mark_outlives_its_period(CheckedPosition(s.copy(), Random(1)))), "nothing is left of another")
     t.A.chooses("Skeletal Horde")
     t.expect(t.now().state.battle is not None, "now they do")
     t.changed("Chantal the Banshee", "Skeletal Horde")

@@ -18,16 +18,16 @@ from sixrealms.engine.power import Context
 from sixrealms.engine.reason import Reason
 from sixrealms.engine.state import Act, State
 from sixrealms.engine.view import View, view
-from sixrealms.simulation.invariants import INVARIANTS, Position, copies, knowledge
+from sixrealms.simulation.invariants import INVARIANTS, CheckedPosition, copies, knowledge
 from tests.lively_powers import lively_power
 from tests.random_games import pick, positions, setup_of
 
 SETUP = setup_of("tournament", ("A-1", "C-2"), 11)
 
-Breaking = Callable[[Position, pytest.MonkeyPatch], None]
+Breaking = Callable[[CheckedPosition, pytest.MonkeyPatch], None]
 
 
-def _busy() -> Position:
+def _busy() -> CheckedPosition:
     """A position in phase 3 with champions in both pools, items on some of them and realms in both formations."""
     for seed in range(30):
         before: State | None = None
@@ -38,23 +38,23 @@ def _busy() -> Position:
             realm_in_hand = any(state.kit.defs[state.defn[c]].type == "realm" for c in state.hand(decision.player))
             if decision.about == "ask-phase-3" and laid_out and realm_in_hand and len(decision.options) > 3:
                 assert before is not None
-                return Position(state, Random(1), before, pick(before, seed, number - 1))
+                return CheckedPosition(state, Random(1), before, pick(before, seed, number - 1))
             before = state.copy()
     raise AssertionError("no such position in these games")
 
 
 @pytest.fixture
-def position() -> Position:
+def position() -> CheckedPosition:
     return _busy()
 
 
-def _breaches(name: str, position: Position) -> list[str]:
+def _breaches(name: str, position: CheckedPosition) -> list[str]:
     invariant = next(i for i in INVARIANTS if i.name == name)
     return list(invariant.breaches(position))
 
 
 @pytest.mark.parametrize("name", [i.name for i in INVARIANTS])
-def test_a_position_of_a_real_game_keeps_every_invariant(name: str, position: Position) -> None:
+def test_a_position_of_a_real_game_keeps_every_invariant(name: str, position: CheckedPosition) -> None:
     assert _breaches(name, position) == []
 
 
@@ -62,38 +62,38 @@ def test_names_are_unique() -> None:
     assert len({i.name for i in INVARIANTS}) == len(INVARIANTS)
 
 
-def _double_a_card(p: Position, _: pytest.MonkeyPatch) -> None:
+def _double_a_card(p: CheckedPosition, _: pytest.MonkeyPatch) -> None:
     s = p.now
     s.lists[z.DISCARD] = (*s.lists[z.DISCARD], s.hand(0)[0])
 
 
-def _note_another_zone(p: Position, _: pytest.MonkeyPatch) -> None:
+def _note_another_zone(p: CheckedPosition, _: pytest.MonkeyPatch) -> None:
     p.now.zone[p.now.hand(0)[0]] = z.VOID
 
 
-def _hang_on_nothing(p: Position, _: pytest.MonkeyPatch) -> None:
+def _hang_on_nothing(p: CheckedPosition, _: pytest.MonkeyPatch) -> None:
     s = p.now
     hung = next(iter(s.attached.values()))[0]
     s.host[hung] = s.hand(0)[0]
 
 
-def _forget_a_place(p: Position, _: pytest.MonkeyPatch) -> None:
+def _forget_a_place(p: CheckedPosition, _: pytest.MonkeyPatch) -> None:
     p.now.slot[p.now.realms(0)[0]] = 5
 
 
-def _fight_without_a_battle(p: Position, _: pytest.MonkeyPatch) -> None:
+def _fight_without_a_battle(p: CheckedPosition, _: pytest.MonkeyPatch) -> None:
     atoms.move(p.now, p.now.pool(0)[0], z.BATTLE)
 
 
-def _forget_the_date(p: Position, _: pytest.MonkeyPatch) -> None:
+def _forget_the_date(p: CheckedPosition, _: pytest.MonkeyPatch) -> None:
     atoms.move(p.now, p.now.pool(0)[0], z.LIMBO)
 
 
-def _ask_nobody(p: Position, _: pytest.MonkeyPatch) -> None:
+def _ask_nobody(p: CheckedPosition, _: pytest.MonkeyPatch) -> None:
     p.now.pending = None
 
 
-def _win_unnoticed(p: Position, _: pytest.MonkeyPatch) -> None:
+def _win_unnoticed(p: CheckedPosition, _: pytest.MonkeyPatch) -> None:
     s = p.now
     deck = (c for c in s.kit.decks[0] if s.zone[c] in (z.DRAW, z.HAND))
     for place, realm in enumerate(s.formation(0)):
@@ -103,23 +103,23 @@ def _win_unnoticed(p: Position, _: pytest.MonkeyPatch) -> None:
             atoms.settle_in_formation(s, next(deck), 0, place)
 
 
-def _pile_up(p: Position, _: pytest.MonkeyPatch) -> None:
+def _pile_up(p: CheckedPosition, _: pytest.MonkeyPatch) -> None:
     p.now.frames *= 200
 
 
-def _act_for_ever(p: Position, _: pytest.MonkeyPatch) -> None:
+def _act_for_ever(p: CheckedPosition, _: pytest.MonkeyPatch) -> None:
     p.now.acts = (Act(1, 0, 0, -1, "", "play", Context(0, 0)),)
 
 
-def _keep_a_note(p: Position, _: pytest.MonkeyPatch) -> None:
+def _keep_a_note(p: CheckedPosition, _: pytest.MonkeyPatch) -> None:
     p.now.marks["battle:from:3"] = 1
 
 
-def _decide_by_chance(p: Position, _: pytest.MonkeyPatch) -> None:
+def _decide_by_chance(p: CheckedPosition, _: pytest.MonkeyPatch) -> None:
     p.now.chances += 1
 
 
-def _share_lists(p: Position, monkeypatch: pytest.MonkeyPatch) -> None:
+def _share_lists(p: CheckedPosition, monkeypatch: pytest.MonkeyPatch) -> None:
     honest = State.copy
 
     def copy(s: State) -> State:
@@ -130,7 +130,7 @@ def _share_lists(p: Position, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(State, "copy", copy)
 
 
-def _load_wrongly(p: Position, monkeypatch: pytest.MonkeyPatch) -> None:
+def _load_wrongly(p: CheckedPosition, monkeypatch: pytest.MonkeyPatch) -> None:
     honest = digest.restore
 
     def restore(s: State, data: StateData) -> None:
@@ -140,7 +140,7 @@ def _load_wrongly(p: Position, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(copies, "restore", restore)
 
 
-def _hide_an_option(p: Position, _: pytest.MonkeyPatch) -> None:
+def _hide_an_option(p: CheckedPosition, _: pytest.MonkeyPatch) -> None:
     decision = p.now.pending
     assert decision is not None
     kept = [a for a in decision.options if a.verb not in ("play", "use")]
@@ -148,7 +148,7 @@ def _hide_an_option(p: Position, _: pytest.MonkeyPatch) -> None:
     p.now.pending = decision._replace(options=tuple(kept))
 
 
-def _offer_too_much(p: Position, _: pytest.MonkeyPatch) -> None:
+def _offer_too_much(p: CheckedPosition, _: pytest.MonkeyPatch) -> None:
     decision = p.now.pending
     assert decision is not None
     realm = next(c for c in p.now.hand(decision.player) if p.now.kit.defs[p.now.defn[c]].type == "realm")
@@ -156,20 +156,20 @@ def _offer_too_much(p: Position, _: pytest.MonkeyPatch) -> None:
     p.now.pending = decision._replace(options=(*decision.options, wrong))
 
 
-def _invent_a_rule(p: Position, monkeypatch: pytest.MonkeyPatch) -> None:
+def _invent_a_rule(p: CheckedPosition, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(explain, "why_not", lambda *_: [Reason("no.such.rule", "because")])
 
 
-def _miss_a_card(p: Position, _: pytest.MonkeyPatch) -> None:
+def _miss_a_card(p: CheckedPosition, _: pytest.MonkeyPatch) -> None:
     board(p.now).cards.pop()
 
 
-def _remember_wrongly(p: Position, _: pytest.MonkeyPatch) -> None:
+def _remember_wrongly(p: CheckedPosition, _: pytest.MonkeyPatch) -> None:
     card = p.now.pool(0)[0]
     p.now.cache["level", card] = level(p.now, card) + 1
 
 
-def _show_a_hand(p: Position, monkeypatch: pytest.MonkeyPatch) -> None:
+def _show_a_hand(p: CheckedPosition, monkeypatch: pytest.MonkeyPatch) -> None:
     def leaky(s: State, player: int) -> View:
         other = s.hand(1 - player)
         return view(s, player)._replace(turn=sum(s.defn[c] * (i + 1) for i, c in enumerate(other)))
@@ -177,7 +177,7 @@ def _show_a_hand(p: Position, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(knowledge, "view", leaky)
 
 
-def _choose_by_hidden_cards(p: Position, monkeypatch: pytest.MonkeyPatch) -> None:
+def _choose_by_hidden_cards(p: CheckedPosition, monkeypatch: pytest.MonkeyPatch) -> None:
     def offered(s: State) -> set[Action]:
         piles = (*s.listed(0, z.DRAW), *s.listed(1, z.DRAW))
         return {Action("number", s.defn[c], i) for i, c in enumerate(piles)}
@@ -185,7 +185,7 @@ def _choose_by_hidden_cards(p: Position, monkeypatch: pytest.MonkeyPatch) -> Non
     monkeypatch.setattr(knowledge, "offered_again", offered)
 
 
-def _take_back_what_was_seen(p: Position, monkeypatch: pytest.MonkeyPatch) -> None:
+def _take_back_what_was_seen(p: CheckedPosition, monkeypatch: pytest.MonkeyPatch) -> None:
     assert p.before is not None
     assert p.before.pending is not None
     p.now.seen[p.now.hand(1 - p.before.pending.player)[0]] = 255
@@ -231,7 +231,7 @@ def test_every_invariant_is_tried() -> None:
 
 @pytest.mark.parametrize(("name", "breaking"), list(_broken()))
 def test_an_invariant_notices_what_is_wrong(
-    name: str, breaking: Breaking, position: Position, monkeypatch: pytest.MonkeyPatch
+    name: str, breaking: Breaking, position: CheckedPosition, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     breaking(position, monkeypatch)
 

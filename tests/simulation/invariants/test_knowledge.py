@@ -7,7 +7,7 @@ from random import Random
 from sixrealms.engine import atoms
 from sixrealms.engine import zones as z
 from sixrealms.engine.state import State
-from sixrealms.simulation.invariants import Position
+from sixrealms.simulation.invariants import CheckedPosition
 from sixrealms.simulation.invariants.knowledge import hidden_cards_stay_hidden, otherwise
 from tests.table_talk import Table, table_test
 
@@ -44,7 +44,7 @@ def test_who_was_beaten_this_round_is_known_and_where_it_lies_is_not(t: Table) -
     assert {one.name(sadira) for one in dealt} == {"Sadira"}
     assert len({one.listed(*pile).index(sadira) for one in dealt}) > 2
     assert len({tuple(one.name(card) for card in one.listed(*pile)) for one in dealt}) > 4
-    assert not list(hidden_cards_stay_hidden(Position(s, Random(1))))
+    assert not list(hidden_cards_stay_hidden(CheckedPosition(s, Random(1))))
     t.settled("A", "ask-anytime")
 
 

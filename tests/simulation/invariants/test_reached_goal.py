@@ -18,7 +18,7 @@ from sixrealms.powers.table_rules import CountsAsRealm
 from sixrealms.scenarios import description
 from sixrealms.scenarios.description import SeatPosition
 from sixrealms.scenarios.position import build
-from sixrealms.simulation.invariants import Position
+from sixrealms.simulation.invariants import CheckedPosition
 from sixrealms.simulation.invariants.flow import reached_goal_ends_the_game
 from tests.made_up import given
 
@@ -35,11 +35,11 @@ def _laid(count: int, first: int = 0, razed: int = 0) -> dict[str, str]:
 def _game(option: str, *seats: Mapping[str, Any], **more: Any) -> State:
     options = {option: "on"} if option else {}
     held = {"ABCDEF"[i]: SeatPosition(**seat) for i, seat in enumerate(seats)}
-    return build(description.Position(held, options=options, unenforced=True, **{"phase": 4, **more}))[0]
+    return build(description.LaidPosition(held, options=options, unenforced=True, **{"phase": 4, **more}))[0]
 
 
 def _breaches(now: State, before: State | None = None) -> list[str]:
-    return list(reached_goal_ends_the_game(Position(now, Random(0), before)))
+    return list(reached_goal_ends_the_game(CheckedPosition(now, Random(0), before)))
 
 
 @pytest.fixture

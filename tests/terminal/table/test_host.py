@@ -9,7 +9,7 @@ import pytest
 from sixrealms.records import parser, save
 from sixrealms.records.replay import verify
 from sixrealms.scenarios import scenario_file as scenario_files
-from sixrealms.scenarios.session import Sitting
+from sixrealms.scenarios.session import ScenarioSession
 from tests.terminal.table.typist import Typist
 
 #: A game that does not depend on how well computers play.
@@ -168,7 +168,7 @@ def test_a_laid_position_is_played_from_a_save_with_its_own_cards_and_has_no_rec
     )
     (scenario,) = scenario_files.parse(text.encode(), "f.yaml")
     laid, file, other = (tmp_path / name for name in ("laid.save", "game.record", "other.save"))
-    save.save(Sitting(scenario_files.position(scenario), single=True).state, laid)
+    save.save(ScenarioSession(scenario_files.position(scenario), single=True).state, laid)
     told = typist.plays("show", f"record {file}", f"save {other}", "quit", options=f"--load {laid}")
     assert "no game led to it" in told
     assert not file.exists()

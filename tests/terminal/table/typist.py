@@ -13,14 +13,14 @@ import pytest
 
 from sixrealms.engine.state import State
 from sixrealms.players.base import bot
-from sixrealms.setup.seating import Seated
+from sixrealms.setup.seating import SeatedPlayer
 from sixrealms.terminal.main import main
 from sixrealms.terminal.screen import Screen
 from sixrealms.terminal.table.autosave import Keeper
 from sixrealms.terminal.table.display import Display
-from sixrealms.terminal.table.game_loop import Sitting
+from sixrealms.terminal.table.game_loop import GameLoop
 from sixrealms.terminal.table.host import Host
-from sixrealms.terminal.table.requests import Leave
+from sixrealms.terminal.table.requests import LeaveTable
 from sixrealms.terminal.table.typed import EndOfInput
 from tests.telling.positions import NAMES
 
@@ -49,10 +49,10 @@ class Typist:
     ) -> tuple[str, State]:
         """Play on from a position: Ana in seat 0, Bruno in 1 ..., the seats of `computers` played by chance."""
         self._monkeypatch.setattr(sys, "stdin", io.StringIO("".join(f"{line}\n" for line in typed)))
-        seated = [Seated(name, bot("random") if seat in computers else None) for seat, name in enumerate(NAMES)]
-        sitting = Sitting(state, seated[: state.n])
+        seated = [SeatedPlayer(name, bot("random") if seat in computers else None) for seat, name in enumerate(NAMES)]
+        sitting = GameLoop(state, seated[: state.n])
         keeper = Keeper(state.kit.setup.seed)
-        with contextlib.suppress(Leave, EndOfInput):
+        with contextlib.suppress(LeaveTable, EndOfInput):
             Host(Display(Screen(language, plain=True)), sitting, keeper).run()
         return self._capsys.readouterr().out, sitting.state
 

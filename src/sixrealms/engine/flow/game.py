@@ -15,7 +15,7 @@ from sixrealms.engine.flow import dungeon_entry
 from sixrealms.engine.goal import partners, realms_of
 from sixrealms.engine.leave import torn
 from sixrealms.engine.rules_for import goal_for, rules_for, seats_that_win_at_once, time_to_win, wins_at_any_time
-from sixrealms.engine.state import Frame, Result, State, Turn
+from sixrealms.engine.state import Frame, Result, State, TurnState
 from sixrealms.engine.victory_statics import GoalCount, Victory
 
 #: Why a game is over whose last turn was agreed on.
@@ -44,7 +44,7 @@ def begin(s: State) -> None:
         atoms.shuffle(s, seat)
     s.active = first
     s.queue = ()
-    s.turn = Turn(first)
+    s.turn = TurnState(first)
     s.frames = []
     push(s, "game", "cut", first, 0)
     if s.kit.realm_decks:
@@ -104,7 +104,7 @@ def step(s: State, frame: Frame) -> None:
         if s.kit.ruleset.dungeon_enters == "start":
             goto(s, "dungeons", frame[2], 0)
         else:
-            _start_turn(s, Turn(frame[2]))
+            _start_turn(s, TurnState(frame[2]))
         return
     if frame[1] == "dungeons":
         _dungeons(s, frame[2], frame[3])
@@ -125,10 +125,10 @@ def _dungeons(s: State, first: int, number: int) -> None:
         if dungeon_entry.offer(s, seats[number]):
             return
         number += 1
-    _start_turn(s, Turn(first))
+    _start_turn(s, TurnState(first))
 
 
-def _start_turn(s: State, turn: Turn) -> None:
+def _start_turn(s: State, turn: TurnState) -> None:
     atoms.stir(s)
     s.turn = turn
     s.active = turn.player
@@ -144,7 +144,7 @@ def _start_turn(s: State, turn: Turn) -> None:
         check_goal(s, (turn.player,))
 
 
-def _next_turn(s: State) -> Turn:
+def _next_turn(s: State) -> TurnState:
     """Extra turns first, then clockwise; a skipped turn passes on (open.extra-turn-shape, open.skipped-turn)."""
     if s.queue:
         turn, s.queue = s.queue[0], s.queue[1:]
@@ -160,7 +160,7 @@ def _next_turn(s: State) -> Turn:
             s.marks[marks.TURNS_SKIPPED.of(seat)] = s.marks.get(marks.TURNS_SKIPPED.of(seat), 0) + 1
             note(s, "skipped", seat)
             continue
-        return Turn(seat)
+        return TurnState(seat)
 
 
 def _after_turn(s: State) -> None:

@@ -44,7 +44,7 @@ PHRASES: Final = (
 _CARD: Final = re.compile(r"\[\[([^\[\]]{1,60})\]\]")
 
 
-class Line(msgspec.Struct, frozen=True):
+class ChatEntry(msgspec.Struct, frozen=True):
     """Something said by a seat, or by a spectator; either words or a quick phrase. A judge says both: what they have
     done, and why.
     """
@@ -55,7 +55,7 @@ class Line(msgspec.Struct, frozen=True):
     voice: str = ""  # whose this is who has no seat (server/accounts/spectators.py); told to nobody
 
 
-def checked(seat: int, text: str, phrase: str, lines: int) -> Line:
+def checked(seat: int, text: str, phrase: str, lines: int) -> ChatEntry:
     """A line that may be said. Refused for one that is empty or too long, or when enough has been said."""
     text = " ".join(text.split())
     if bool(text) == bool(phrase):
@@ -66,16 +66,16 @@ def checked(seat: int, text: str, phrase: str, lines: int) -> Line:
         raise Refused("too-long", f"a line has at most {LONGEST} characters, all of them printable")
     if lines >= MOST:
         raise Refused("too-much-said", "enough has been said at this table")
-    return Line(seat, text, phrase)
+    return ChatEntry(seat, text, phrase)
 
 
-def without(line: Line, seat: int, names: Iterable[str], instead: str) -> Line:
+def without(line: ChatEntry, seat: int, names: Iterable[str], instead: str) -> ChatEntry:
     """The line without their names when somebody is forgotten; what they said themselves becomes an empty line.
 
     Names within the brackets of a card are the card's.
     """
     if line.seat == seat:
-        return Line(seat)
+        return ChatEntry(seat)
     words = [re.escape(name) for name in sorted(names, key=len, reverse=True) if name and name != instead]
     if not words or not line.text:
         return line
@@ -84,12 +84,12 @@ def without(line: Line, seat: int, names: Iterable[str], instead: str) -> Line:
     return replace(line, text=text[:LONGEST])
 
 
-def unsaid(line: Line, voices: Collection[str]) -> Line:
+def unsaid(line: ChatEntry, voices: Collection[str]) -> ChatEntry:
     """The line of a spectator who is forgotten becomes an empty one."""
-    return Line(line.seat) if line.voice in voices else line
+    return ChatEntry(line.seat) if line.voice in voices else line
 
 
-def heard_by(line: Line, seat: int, *, over: bool) -> bool:
+def heard_by(line: ChatEntry, seat: int, *, over: bool) -> bool:
     """Whether this watcher hears the line: players hear spectators when the game is over."""
     return line.seat != SPECTATOR or seat == SPECTATOR or over
 
@@ -103,7 +103,7 @@ class ChatLine(msgspec.Struct, forbid_unknown_fields=True):
     cards: dict[str, str]
 
 
-def told(line: Line, language: str) -> ChatLine:
+def told(line: ChatEntry, language: str) -> ChatLine:
     """The line for one reader, with the printings of the cards it names."""
     text = say(f"phrase-{line.phrase}", language) if line.phrase else line.text
     if line.phrase and line.text:

@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 import msgspec
 
 from sixrealms.engine.action import Action
-from sixrealms.server.game.chat import Line, unsaid, without
+from sixrealms.server.game.chat import ChatEntry, unsaid, without
 
 #: Kinds of entries.
 ACT: Final = "act"
@@ -75,11 +75,11 @@ def without_words_in(entries: Iterable[Entry], voices: Collection[str]) -> dict[
     return _changed_lines(entries, lambda line: unsaid(line, voices))
 
 
-def _changed_lines(entries: Iterable[Entry], change: Callable[[Line], Line]) -> dict[int, Entry]:
+def _changed_lines(entries: Iterable[Entry], change: Callable[[ChatEntry], ChatEntry]) -> dict[int, Entry]:
     found = {}
     for number, entry in enumerate(entries, 2):
         if entry.kind == CHAT:
-            line = msgspec.json.decode(entry.text, type=Line)
+            line = msgspec.json.decode(entry.text, type=ChatEntry)
             left = change(line)
             if left != line:
                 found[number] = entry._replace(text=msgspec.json.encode(left).decode())
@@ -88,5 +88,5 @@ def _changed_lines(entries: Iterable[Entry], change: Callable[[Line], Line]) -> 
 
 def spoken_by(entry: Entry, voice: str) -> Entry:
     """A line of the chat with whose it is who has no seat."""
-    line = msgspec.structs.replace(msgspec.json.decode(entry.text, type=Line), voice=voice)
+    line = msgspec.structs.replace(msgspec.json.decode(entry.text, type=ChatEntry), voice=voice)
     return entry._replace(text=msgspec.json.encode(line).decode())

@@ -15,14 +15,14 @@ from sixrealms.server.game import uniform_prompts
 GIVEN_UP: Final = "conceded"
 
 
-class Outcome(NamedTuple):
+class ActionOutcome(NamedTuple):
     """What an action leads to, not yet part of the game."""
 
     state: State
     log: list[tuple[Any, ...]]
 
 
-def outcome(s: State, action: Action, *, halts: bool = False) -> Outcome:
+def outcome(s: State, action: Action, *, halts: bool = False) -> ActionOutcome:
     """Do an action of the pending decision on a copy; EngineFault and whatever else the engine raises goes through.
 
     `halts`: the game stops at every offer, as at a table with windows of a fixed time.
@@ -32,7 +32,7 @@ def outcome(s: State, action: Action, *, halts: bool = False) -> Outcome:
     after.log = log
     (uniform_prompts.advance if halts else advance)(after, action)
     after.log = None
-    return Outcome(after, log)
+    return ActionOutcome(after, log)
 
 
 def given_up(s: State, gone: Collection[int]) -> State:

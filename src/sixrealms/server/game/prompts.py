@@ -20,7 +20,7 @@ from sixrealms.telling.story import Happening
 NOBODY: Final = -1
 
 
-class Asked:
+class PendingPrompts:
     """What is asked of the seats whose persons decide themselves, until the next entry of the game.
 
     `ahead`, `attention` and `happenings` are the game's own, what was said ahead and what somebody wants to be asked.

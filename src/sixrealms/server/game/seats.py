@@ -12,7 +12,7 @@ from sixrealms.server.game.clocks import ClockRules
 Spectators = Literal["hands", "public", "none"]
 
 
-class Plan(msgspec.Struct, frozen=True):
+class TablePlan(msgspec.Struct, frozen=True):
     """What is played at a table."""
 
     ruleset: str

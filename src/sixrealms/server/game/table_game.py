@@ -20,7 +20,7 @@ from sixrealms.engine.run import run
 from sixrealms.engine.state import Result, State
 from sixrealms.server.game import uniform_prompts
 from sixrealms.server.game.attention import Attention, Orders
-from sixrealms.server.game.chat import Line
+from sixrealms.server.game.chat import ChatEntry
 from sixrealms.server.game.clocks import ClockRules, Clocks, RoundTime
 from sixrealms.server.game.entries import (
     ACT,
@@ -48,9 +48,9 @@ from sixrealms.server.game.entries import (
     VOID,
     Entry,
 )
-from sixrealms.server.game.outcome import Outcome, given_up, outcome, same_window
-from sixrealms.server.game.prompts import Asked
-from sixrealms.server.game.takeback import Moment, Request, TakingBack
+from sixrealms.server.game.outcome import ActionOutcome, given_up, outcome, same_window
+from sixrealms.server.game.prompts import PendingPrompts
+from sixrealms.server.game.takeback import Request, TakebackMoment, TakingBack
 from sixrealms.server.game.timed_windows import Windows
 from sixrealms.server.game.versions import Versions
 from sixrealms.server.game.window_close import Closing, closed
@@ -88,10 +88,10 @@ class TableGame:
         self.stand_ins: dict[int, str] = {}  # the computer players that play for persons
         self.conceded: set[int] = set()
         self.attention = Attention()
-        self.chat: list[Line] = []
+        self.chat: list[ChatEntry] = []
         self.ahead: dict[int, Action] = {}  # answers of those the open window has not reached yet
         self.window_since = self.versions.mark()  # when the open window was as it is, but for those who have passed
-        self._asked: tuple[int, Asked] | None = None  # at which version, and what
+        self._asked: tuple[int, PendingPrompts] | None = None  # at which version, and what
         self.passed = dict.fromkeys(self.seated, 0)  # how often the table has passed for whom
         self.version = 1
         self.asked_since = self.versions.mark()  # when the pending decision was opened
@@ -121,11 +121,11 @@ class TableGame:
         return self.windows is not None and self.state.pending is None and self.state.result is None
 
     @property
-    def asked(self) -> Asked:
+    def asked(self) -> PendingPrompts:
         """What is asked in the position of the game as it is now."""
         if self._asked is None or self._asked[0] != self.version:
             persons, halts = self.persons, self.halts
-            asked = Asked(self.state, persons, self.ahead, self.attention, self.happenings, halts=halts)
+            asked = PendingPrompts(self.state, persons, self.ahead, self.attention, self.happenings, halts=halts)
             self._asked = (self.version, asked)
         return self._asked[1]
 
@@ -154,7 +154,7 @@ class TableGame:
 
     # -- entries ----------------------------------------------------------------------------------------------------
 
-    def fold(self, entry: Entry, ready: Outcome | Closing | None = None) -> None:
+    def fold(self, entry: Entry, ready: ActionOutcome | Closing | None = None) -> None:
         """Take the next entry in; `ready` is its outcome where that is known already."""
         clocks = self.clocks
         if clocks is not None and entry.kind != RESUMED:
@@ -192,7 +192,7 @@ class TableGame:
                 return
         self.versions.everybody()
 
-    def _fold(self, entry: Entry, ready: Outcome | Closing | None) -> None:
+    def _fold(self, entry: Entry, ready: ActionOutcome | Closing | None) -> None:
         self.version += 1
         self._count(entry)
         if entry.client:
@@ -202,7 +202,7 @@ class TableGame:
             assert not isinstance(ready, Closing)
             self._act(entry, entry.action, ready)
         elif entry.kind == CLOSED:
-            assert not isinstance(ready, Outcome)
+            assert not isinstance(ready, ActionOutcome)
             self._close(entry, ready)
         elif entry.kind == REOPENED:
             self._open_window(entry)
@@ -213,7 +213,7 @@ class TableGame:
             assert entry.action is not None
             self.ahead[entry.seat] = entry.action
         elif entry.kind == CHAT:
-            line = msgspec.json.decode(entry.text, type=Line)
+            line = msgspec.json.decode(entry.text, type=ChatEntry)
             if line.text or line.phrase:  # else it was said by somebody who has been forgotten
                 self.chat.append(line)
         elif entry.kind == HANDS_SHOWN:
@@ -238,7 +238,7 @@ class TableGame:
 
     # -- decisions ----------------------------------------------------------------------------------------------------
 
-    def _act(self, entry: Entry, action: Action, ready: Outcome | None) -> None:
+    def _act(self, entry: Entry, action: Action, ready: ActionOutcome | None) -> None:
         decision = self.state.pending
         assert decision is not None
         after = ready if ready is not None else outcome(self.state, action, halts=self.windows is not None)
@@ -248,7 +248,7 @@ class TableGame:
             self.passed[seat] += recorded
         elif seat in self.persons:
             if recorded:
-                self.back.decided(Moment(before, seat, len(self.actions), len(self.happenings)))
+                self.back.decided(TakebackMoment(before, seat, len(self.actions), len(self.happenings)))
             self.attention.answered(before, decision, action, len(self.happenings))
         if recorded:
             self.actions.append(action)
@@ -301,7 +301,7 @@ class TableGame:
             if answer.said or not self.attention.passes(halted, decision, self.happenings):
                 self.attention.answered(halted, decision, answer.action, happened)
             if answer.action != PASS:
-                self.back.decided(Moment(halted, seat, first, happened))
+                self.back.decided(TakebackMoment(halted, seat, first, happened))
         self.state = closing.state
         self._hear(closing.log)
         self.ahead.clear()
@@ -373,7 +373,7 @@ class TableGame:
         self.ahead.clear()
         self._open_window(entry)
 
-    def _go_back(self, entry: Entry, moment: Moment) -> None:
+    def _go_back(self, entry: Entry, moment: TakebackMoment) -> None:
         self.back.forget(moment)
         del self.actions[moment.actions :]
         del self.happenings[moment.happenings :]

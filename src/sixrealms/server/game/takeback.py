@@ -19,7 +19,7 @@ _MOMENTS: Final = 24
 _CHANCES: Final = 240
 
 
-class Moment(NamedTuple):
+class TakebackMoment(NamedTuple):
     """A decision of a person, to come back to."""
 
     state: State
@@ -48,10 +48,10 @@ class TakingBack:
 
     def __init__(self) -> None:
         self.request: Request | None = None
-        self._moments: deque[Moment] = deque(maxlen=_MOMENTS)
+        self._moments: deque[TakebackMoment] = deque(maxlen=_MOMENTS)
         self._chances: deque[_Chance] = deque(maxlen=_CHANCES)
 
-    def decided(self, moment: Moment) -> None:
+    def decided(self, moment: TakebackMoment) -> None:
         """A person decides."""
         self._moments.append(moment)
 
@@ -60,15 +60,15 @@ class TakingBack:
         self._chances.append(_Chance(actions, seats))
 
     @property
-    def moments(self) -> tuple[Moment, ...]:
+    def moments(self) -> tuple[TakebackMoment, ...]:
         """The last decisions of persons, the latest last."""
         return tuple(self._moments)
 
-    def last(self, seat: int) -> Moment | None:
+    def last(self, seat: int) -> TakebackMoment | None:
         """The last decision of a seat, None if it is not remembered."""
         return next((moment for moment in reversed(self._moments) if moment.seat == seat), None)
 
-    def after(self, actions: int) -> Moment:
+    def after(self, actions: int) -> TakebackMoment:
         """The decision that came after so many actions."""
         return next(moment for moment in reversed(self._moments) if moment.actions == actions)
 
@@ -93,13 +93,13 @@ class TakingBack:
         waiting = tuple(other for other in self.request.waiting if other != seat)
         self.request = self.request._replace(waiting=waiting)
 
-    def settled(self) -> Moment | None:
+    def settled(self) -> TakebackMoment | None:
         """Where the game goes back to now that everybody has agreed; None as long as somebody has not."""
         if self.request is None or self.request.waiting:
             return None
         return self.last(self.request.seat)
 
-    def forget(self, moment: Moment) -> None:
+    def forget(self, moment: TakebackMoment) -> None:
         """The game is there again: that decision and what came after it have not happened."""
         self.request = None
         while self._moments.pop() is not moment:

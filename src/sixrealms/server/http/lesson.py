@@ -11,7 +11,7 @@ from litestar import post
 from litestar.params import JSONBody
 from msgspec import Meta
 
-from sixrealms.server.game.seats import Chair, Plan
+from sixrealms.server.game.seats import Chair, TablePlan
 from sixrealms.server.http.context import JOINING, LOBBY, Asking
 from sixrealms.server.http.me import note_whose
 from sixrealms.server.session import lesson, new_table
@@ -34,7 +34,7 @@ async def begin_lesson(request: Asking, data: JSONBody[AskedLesson]) -> SeatTake
     setup, actions = await asyncio.to_thread(lesson.opening)
     spoken = data.language if data.language in LANGUAGES else LANGUAGES[0]
     chairs = [Chair(), Chair(bot=lesson.OPPONENT, name=say("lesson-opponent", spoken))]
-    plan = Plan(setup.ruleset, setup.size, any_deck=True)
+    plan = TablePlan(setup.ruleset, setup.size, any_deck=True)
     seat, chair, token = new_table.seated(chairs, Guest(name=data.name, language=spoken, seat=lesson.LEARNER), plan)
     chairs[seat] = chair
     setup = dataclasses.replace(setup, names=tuple(chair.name for chair in chairs))

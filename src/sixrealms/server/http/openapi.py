@@ -28,7 +28,7 @@ _ERROR: Final[dict[str, Any]] = {
 }
 
 
-class Document(JsonRenderPlugin):
+class OpenApiDocument(JsonRenderPlugin):
     """The document as the framework writes it, with the errors this server really answers with and rows of one kind."""
 
     def render(self, request: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:

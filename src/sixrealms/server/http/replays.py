@@ -17,7 +17,7 @@ from sixrealms.engine.kit import GameSetup
 from sixrealms.players.base import bot
 from sixrealms.records.parser import parse
 from sixrealms.records.replay import Replay
-from sixrealms.server.game.seats import Chair, Plan
+from sixrealms.server.game.seats import Chair, TablePlan
 from sixrealms.server.http.context import JOINING, LOBBY, Asking, Shared
 from sixrealms.server.http.me import note_whose
 from sixrealms.server.messages.outgoing import Looked
@@ -93,7 +93,7 @@ async def open_record(request: Asking, data: JSONBody[OpenedRecord]) -> RecordKe
     setup, actions = await asyncio.to_thread(_read, data.record)
     names = setup.names or tuple(f"{seat}" for seat in range(1, len(setup.decks) + 1))
     chairs = [Chair(name=name[: new_table.LONGEST_NAME], token=_NOBODY) for name in names]
-    plan = Plan(setup.ruleset, setup.size, dict(setup.options), any_deck=True, players=len(chairs))
+    plan = TablePlan(setup.ruleset, setup.size, dict(setup.options), any_deck=True, players=len(chairs))
     room = await LOBBY.of(request).keep(plan, chairs, setup, actions, over=True)
     return RecordKept(room.stored.id, len(actions))
 

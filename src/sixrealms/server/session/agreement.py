@@ -19,7 +19,7 @@ from sixrealms.errors import OptionError, OptionRefused
 from sixrealms.options import compose, named
 from sixrealms.options.values import OFF, ON
 from sixrealms.rulesets import Ruleset
-from sixrealms.server.game.seats import Chair, Plan
+from sixrealms.server.game.seats import Chair, TablePlan
 from sixrealms.server.refusal import Refused
 from sixrealms.table import SETTINGS, rules_in_force
 from sixrealms.wording import LANGUAGES, say
@@ -39,7 +39,7 @@ class Rules:
         return ", ".join(_called(key, value, language) for key, value in self.of)
 
 
-def optional_rules(plan: Plan) -> dict[str, str]:
+def optional_rules(plan: TablePlan) -> dict[str, str]:
     """The optional rules, variants and types of game a table plays with, as key and value; not those that say what
     its ruleset says anyway, such as the goal that is usual with its decks.
     """
@@ -51,7 +51,7 @@ def beside_the_ruleset(ruleset: str, size: int, players: int, options: Mapping[s
     return dict(_beside_the_ruleset(ruleset, size, players, tuple(sorted(options.items()))))
 
 
-def require(plan: Plan, agreed: Mapping[str, str]) -> None:
+def require(plan: TablePlan, agreed: Mapping[str, str]) -> None:
     """Refuse a seat to somebody who has not accepted the optional rules of the table, or has accepted others."""
     rules = optional_rules(plan)
     if plan.coordinator or dict(agreed) == rules:
@@ -60,19 +60,19 @@ def require(plan: Plan, agreed: Mapping[str, str]) -> None:
     raise Refused("agreement", str(because), because=because, rule=RULE, optional_rules=rules)
 
 
-def accepted(chair: Chair, plan: Plan) -> Chair:
+def accepted(chair: Chair, plan: TablePlan) -> Chair:
     """The chair of somebody who has accepted the optional rules of the table."""
     return replace(chair, agreed=optional_rules(plan))
 
 
-def has_accepted(chair: Chair, plan: Plan) -> bool:
+def has_accepted(chair: Chair, plan: TablePlan) -> bool:
     """Whether whoever sits there has accepted them; nobody has at a table of an event, where nobody is asked."""
     if plan.coordinator or chair.free or chair.left:
         return False
     return bool(chair.bot) or chair.founder or chair.agreed == optional_rules(plan)
 
 
-def remarks(chairs: Sequence[Chair], plan: Plan) -> str:
+def remarks(chairs: Sequence[Chair], plan: TablePlan) -> str:
     """For the record of a game: who has accepted its optional rules, or that a coordinator has decided; "" without."""
     rules = Rules(tuple(optional_rules(plan).items())).said(LANGUAGES[0])
     if not rules:

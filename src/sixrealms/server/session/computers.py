@@ -15,18 +15,18 @@ from sixrealms.players.base import UNSEEN, bot
 from sixrealms.players.considered_actions import considered
 from sixrealms.players.seat import take_seat
 from sixrealms.server.game.entries import ACT, AHEAD, Entry
-from sixrealms.server.game.outcome import Outcome, outcome
+from sixrealms.server.game.outcome import ActionOutcome, outcome
 
 LOG: Final = logging.getLogger("sixrealms.server")
 #: Seconds of answers that are gathered before the others are told of them.
 _A_WHILE: Final = 0.2
 
 
-class Step(NamedTuple):
+class ComputerStep(NamedTuple):
     """One answer of a computer player and what it leads to."""
 
     entry: Entry
-    after: Outcome
+    after: ActionOutcome
 
 
 def to_think_about(s: State) -> State:
@@ -36,19 +36,19 @@ def to_think_about(s: State) -> State:
     return copied
 
 
-def answers(s: State, bots: Mapping[int, str], secret: bytes, version: int, *, halts: bool) -> list[Step]:
+def answers(s: State, bots: Mapping[int, str], secret: bytes, version: int, *, halts: bool) -> list[ComputerStep]:
     """What the computer players answer from here on, until a person is asked, the game is over or a while has passed.
 
     With `halts` also until others may respond. A player that fails answers anything it may: a table never waits for
     ever.
     """
-    steps: list[Step] = []
+    steps: list[ComputerStep] = []
     until = time.monotonic() + _A_WHILE
     while s.pending is not None and s.pending.player in bots and (not steps or time.monotonic() < until):
         decision = s.pending
         action = _chosen(s, decision, bots, Random(f"{secret.hex()}/{version + len(steps)}"))
         after = outcome(s, action, halts=halts)
-        steps.append(Step(Entry(ACT, decision.player, "", action), after))
+        steps.append(ComputerStep(Entry(ACT, decision.player, "", action), after))
         s = to_think_about(after.state)
     return steps
 

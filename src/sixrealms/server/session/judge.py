@@ -9,7 +9,7 @@ from typing import Final
 
 import msgspec
 
-from sixrealms.server.game.chat import JUDGE, Line
+from sixrealms.server.game.chat import JUDGE, ChatEntry
 from sixrealms.server.game.entries import CHAT, REPAIRED, VOID, Entry
 from sixrealms.server.game.table_game import TableGame
 from sixrealms.server.session.live_table import KeptTable
@@ -48,7 +48,7 @@ async def take_back(kept: KeptTable, back: int, why: str) -> None:
         if not 1 <= back <= known:
             raise refused("repair-not-so-far", back=back, most=known)
         moment = game.back.moments[-back]
-        said = Line(JUDGE, why, BACK)
+        said = ChatEntry(JUDGE, why, BACK)
         await kept.keep(game, [_line(said), Entry(REPAIRED, JUDGE, text=str(moment.actions))], [None, None])
 
 
@@ -61,7 +61,7 @@ async def end(kept: KeptTable, why: str) -> None:
         if kept.game is not None and (result := kept.game.state.result) is not None and not result.winners:
             return
         game = _open(kept)
-        await kept.keep(game, [_line(Line(JUDGE, why, ANEW)), Entry(REPAIRED, JUDGE, text=VOID)], [None, None])
+        await kept.keep(game, [_line(ChatEntry(JUDGE, why, ANEW)), Entry(REPAIRED, JUDGE, text=VOID)], [None, None])
 
 
 def _open(kept: KeptTable) -> TableGame:
@@ -71,5 +71,5 @@ def _open(kept: KeptTable) -> TableGame:
     return game
 
 
-def _line(said: Line) -> Entry:
+def _line(said: ChatEntry) -> Entry:
     return Entry(CHAT, JUDGE, text=msgspec.json.encode(said).decode())

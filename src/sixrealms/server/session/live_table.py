@@ -12,7 +12,7 @@ from collections.abc import Coroutine, Sequence
 from typing import Any, Final, TypeVar
 
 from sixrealms.server.game.entries import Entry
-from sixrealms.server.game.outcome import Outcome
+from sixrealms.server.game.outcome import ActionOutcome
 from sixrealms.server.game.table_game import TableGame
 from sixrealms.server.game.window_close import Closing
 from sixrealms.server.refusal import Refused
@@ -53,7 +53,9 @@ class KeptTable:
         if not task.cancelled():
             task.exception()  # whoever asked has been told, if they are still there
 
-    async def keep(self, game: TableGame, entries: list[Entry], ready: Sequence[Outcome | Closing | None]) -> None:
+    async def keep(
+        self, game: TableGame, entries: list[Entry], ready: Sequence[ActionOutcome | Closing | None]
+    ) -> None:
         """Store the entries, then let them happen. Refused, and nothing has happened, when they cannot be stored."""
         now = int(self.workers.now() * 1000)
         entries = [entry if entry.at else entry._replace(at=now) for entry in entries]

@@ -12,7 +12,7 @@ from sixrealms.engine.action import Action
 from sixrealms.engine.kit import GameSetup
 from sixrealms.server import limits, randomness
 from sixrealms.server.game.entries import ACT, Entry
-from sixrealms.server.game.seats import Chair, Plan
+from sixrealms.server.game.seats import Chair, TablePlan
 from sixrealms.server.game.table_game import TableGame
 from sixrealms.server.refusal import Refused
 from sixrealms.server.session import new_table
@@ -63,7 +63,7 @@ class Lobby:
 
     async def keep(
         self,
-        plan: Plan,
+        plan: TablePlan,
         chairs: Sequence[Chair],
         setup: GameSetup,
         actions: Sequence[Action],
@@ -183,7 +183,7 @@ class Lobby:
         self.workers.close()
 
 
-def planned(asked: NewTable) -> tuple[Plan, list[Chair]]:
+def planned(asked: NewTable) -> tuple[TablePlan, list[Chair]]:
     """What is played and on which chairs. Refused before anything is kept where nobody could sit or play."""
     plan = new_table.plan_of(asked)
     chairs = new_table.chairs_of(asked, plan)

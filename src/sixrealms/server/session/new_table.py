@@ -21,11 +21,11 @@ from sixrealms.players.base import bot
 from sixrealms.server import randomness
 from sixrealms.server.game import clocks, timed_windows
 from sixrealms.server.game.clocks import ClockRules
-from sixrealms.server.game.seats import Chair, Plan, Spectators
+from sixrealms.server.game.seats import Chair, Spectators, TablePlan
 from sixrealms.server.refusal import Refused
 from sixrealms.server.session import agreement
 from sixrealms.server.views.open_hands import DELAY
-from sixrealms.setup.seating import MOST_PLAYERS, Seated, deck_faults, decks_for, setup_for
+from sixrealms.setup.seating import MOST_PLAYERS, SeatedPlayer, deck_faults, decks_for, setup_for
 from sixrealms.setup.wanted_game import WantedGame, wanted_game
 from sixrealms.wording import LANGUAGES, say
 
@@ -95,13 +95,13 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     spectators: Spectators = "hands"
 
 
-def plan_of(asked: NewTable) -> Plan:
+def plan_of(asked: NewTable) -> TablePlan:
     """What is to be played; OptionError if that is impossible."""
     game = wanted(asked.ruleset, asked.size, asked.game, asked.melons, asked.options)
     game.check(game.size, len(asked.seats))
     clock = clocks.checked(asked.clock) if asked.clock is not None else None
     window = timed_windows.checked(asked.window, clock.days if clock is not None else 0)
-    return Plan(
+    return TablePlan(
         game.rules.name,
         game.size,
         dict(game.options),
@@ -129,13 +129,13 @@ def wanted(ruleset: str, size: int, name: str, melons: str, options: Mapping[str
     return game
 
 
-def game_of(plan: Plan) -> WantedGame:
+def game_of(plan: TablePlan) -> WantedGame:
     """The same as the commands of the terminal know it."""
     name = shorthand.asked_for(plan.game) if plan.game else None
     return WantedGame(rulesets.named(plan.ruleset), plan.size, name, tuple(sorted(plan.options.items())))
 
 
-def with_sideboards(plan: Plan) -> bool:
+def with_sideboards(plan: TablePlan) -> bool:
     """Whether the name of the game says that players may have sideboards (protocol.no-sideboard-by-default)."""
     try:
         return "game" in plan.options and "sideboard" in shorthand.asked_for(plan.options["game"]).variants
@@ -143,7 +143,7 @@ def with_sideboards(plan: Plan) -> bool:
         return False
 
 
-def chairs_of(asked: NewTable, plan: Plan) -> list[Chair]:
+def chairs_of(asked: NewTable, plan: TablePlan) -> list[Chair]:
     """The chairs of a new table, nobody on those of persons yet. Refused without a person's seat."""
     found: list[Chair] = []
     for place in asked.seats:
@@ -158,7 +158,7 @@ def chairs_of(asked: NewTable, plan: Plan) -> list[Chair]:
     return found
 
 
-def with_deck(chair: Chair, asked: Guest | Place, plan: Plan) -> Chair:
+def with_deck(chair: Chair, asked: Guest | Place, plan: TablePlan) -> Chair:
     """The chair with a deck on it, if one is asked for. Refused with everything that is wrong with the deck."""
     deck, realms = asked.deck, asked.realms
     if not deck:
@@ -179,7 +179,7 @@ def with_deck(chair: Chair, asked: Guest | Place, plan: Plan) -> Chair:
     )
 
 
-def seated(chairs: Sequence[Chair], guest: Guest, plan: Plan) -> tuple[int, Chair, str]:
+def seated(chairs: Sequence[Chair], guest: Guest, plan: TablePlan) -> tuple[int, Chair, str]:
     """The seat a guest takes, their chair and the token that lets them back to it. Refused if there is no room for
     them.
     """
@@ -201,7 +201,7 @@ def seated(chairs: Sequence[Chair], guest: Guest, plan: Plan) -> tuple[int, Chai
     return seat, msgspec.structs.replace(chair, name=name, token=hashed(token)), token
 
 
-def joining(chairs: Sequence[Chair], guest: Guest, plan: Plan) -> tuple[int, Chair, str]:
+def joining(chairs: Sequence[Chair], guest: Guest, plan: TablePlan) -> tuple[int, Chair, str]:
     """The same for whoever sits down at the table of somebody else, and has to accept its optional rules, before a
     word is said of their deck (option.general.agreement).
     """
@@ -211,7 +211,7 @@ def joining(chairs: Sequence[Chair], guest: Guest, plan: Plan) -> tuple[int, Cha
     return seat, agreement.accepted(chair, plan), token
 
 
-def founding(chairs: Sequence[Chair], guest: Guest, plan: Plan) -> tuple[int, Chair, str]:
+def founding(chairs: Sequence[Chair], guest: Guest, plan: TablePlan) -> tuple[int, Chair, str]:
     """The same for whoever makes the table, and accepts its optional rules so."""
     seat, chair, token = seated(chairs, guest, plan)
     return seat, msgspec.structs.replace(agreement.accepted(chair, plan), founder=True), token
@@ -237,7 +237,7 @@ def hashed(token: str) -> str:
     return sha256(token.encode()).hexdigest()
 
 
-def setup_of(chairs: Sequence[Chair], plan: Plan) -> GameSetup:
+def setup_of(chairs: Sequence[Chair], plan: TablePlan) -> GameSetup:
     """The setup of the game these people begin; whoever has no deck is given one by chance.
 
     DeckError and Refused if there is none to give.
@@ -245,14 +245,14 @@ def setup_of(chairs: Sequence[Chair], plan: Plan) -> GameSetup:
     seed = randomness.new_seed()
     game = game_of(plan)
     held = _held(chairs, plan, game, seed)
-    setup = setup_for([Seated(chair.name, None) for chair in chairs], held, game, plan.size, seed)
+    setup = setup_for([SeatedPlayer(chair.name, None) for chair in chairs], held, game, plan.size, seed)
     oldest = oldest_of(chairs, plan)
     if oldest < 0 or "oldest" in plan.options:
         return setup
     return replace(setup, options=tuple(sorted((*setup.options, ("oldest", str(oldest + 1))))))
 
 
-def oldest_of(chairs: Sequence[Chair], plan: Plan) -> int:
+def oldest_of(chairs: Sequence[Chair], plan: TablePlan) -> int:
     """The seat of the oldest, who lays the first realm (tyrant.setup.order): who said so last of those that did, or
     else whoever made the table. -1 in games in which age counts for nothing.
     """
@@ -265,14 +265,14 @@ def oldest_of(chairs: Sequence[Chair], plan: Plan) -> int:
     )
 
 
-def _lays_realms_first(plan: Plan) -> bool:
+def _lays_realms_first(plan: TablePlan) -> bool:
     try:
         return any(named(key).realm_decks for key in agreement.optional_rules(plan))
     except OptionError:  # of a table another version of the program has made
         return False
 
 
-def _held(chairs: Sequence[Chair], plan: Plan, game: WantedGame, seed: int) -> list[Deck]:
+def _held(chairs: Sequence[Chair], plan: TablePlan, game: WantedGame, seed: int) -> list[Deck]:
     """The deck of every seat; those that are drawn are different ones as far as there are so many."""
     held = [Deck(chair.deck, chair.cards, chair.dungeon or None, realm_deck=chair.realms) for chair in chairs]
     if all(deck.cards for deck in held):

@@ -10,7 +10,7 @@ from typing import Final
 
 import msgspec
 
-from sixrealms.server.game.chat import JUDGE, Line
+from sixrealms.server.game.chat import JUDGE, ChatEntry
 from sixrealms.server.game.clocks import ClockRules, RoundTime
 from sixrealms.server.game.entries import CHAT, TIMED, Entry
 from sixrealms.server.session.live_table import KeptTable
@@ -50,9 +50,9 @@ async def set_time(kept: KeptTable, event: Event, now: Round, table: TableState)
         lines = []
         if minutes := round((wanted.seconds - is_now.seconds) * chairs / 60):
             why = f" ({table.extra_why})" if table.extra_why else ""
-            lines.append(Line(JUDGE, f"{abs(minutes)} min{why}", MORE if minutes > 0 else LESS))
+            lines.append(ChatEntry(JUDGE, f"{abs(minutes)} min{why}", MORE if minutes > 0 else LESS))
         if wanted.stands != is_now.stands:
-            lines.append(Line(JUDGE, phrase=STANDS if wanted.stands else GOES))
+            lines.append(ChatEntry(JUDGE, phrase=STANDS if wanted.stands else GOES))
         entries = [Entry(CHAT, JUDGE, text=msgspec.json.encode(line).decode()) for line in lines]
         entries.append(Entry(TIMED, JUDGE, text=msgspec.json.encode(wanted).decode()))
         await kept.keep(game, entries, [None] * len(entries))

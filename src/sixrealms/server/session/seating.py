@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from sixrealms.engine.kit import GameSetup
 from sixrealms.server.game.entries import STOOD_IN, Entry, without_words_in, without_words_of
-from sixrealms.server.game.seats import Chair, Plan
+from sixrealms.server.game.seats import Chair, TablePlan
 from sixrealms.server.game.table_game import TableGame
 from sixrealms.server.session import new_table
 from sixrealms.server.session.live_table import KeptTable
@@ -36,7 +36,7 @@ async def seat_at(kept: KeptTable, seated: Seated) -> tuple[int, str]:
     return seat, token
 
 
-def _begun(chairs: Sequence[Chair], plan: Plan) -> TableGame:
+def _begun(chairs: Sequence[Chair], plan: TablePlan) -> TableGame:
     """The game of people who have all sat down."""
     persons = [seat for seat, chair in enumerate(chairs) if not chair.bot]
     return TableGame(new_table.setup_of(chairs, plan), persons, plan.clock, plan.window, patient=plan.patient)

@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 
 from sixrealms.server.game.clocks import ClockRules
-from sixrealms.server.game.seats import Chair, Plan, Spectators
+from sixrealms.server.game.seats import Chair, Spectators, TablePlan
 from sixrealms.server.session.agreement import has_accepted, optional_rules
 from sixrealms.server.session.new_table import oldest_of, with_sideboards
 from sixrealms.server.session.room import Room
@@ -139,7 +139,7 @@ def _facts(stored: StoredTable) -> dict[str, Any]:
     }
 
 
-def _seat(chair: Chair, plan: Plan) -> SeatListed:
+def _seat(chair: Chair, plan: TablePlan) -> SeatListed:
     agreed = has_accepted(chair, plan)
     board = chair.sideboard if with_sideboards(plan) else -1
     return SeatListed(chair.name, chair.bot, chair.deck, chair.free, chair.left, chair.founder, agreed, board)

@@ -30,7 +30,7 @@ from sixrealms.server.game.entries import (
     STOOD_IN,
     Entry,
 )
-from sixrealms.server.game.outcome import Outcome, outcome
+from sixrealms.server.game.outcome import ActionOutcome, outcome
 from sixrealms.server.game.table_game import TableGame
 from sixrealms.server.messages.incoming import (
     Act,
@@ -55,7 +55,7 @@ LOG: Final = logging.getLogger("sixrealms.server")
 STAND_IN: Final = "greedy"
 
 
-Step = tuple[Entry, Outcome | None]
+Step = tuple[Entry, ActionOutcome | None]
 
 
 def allowed(game: TableGame, watching: Watching, said: Changing, gone: Collection[int] = ()) -> list[Step]:

@@ -17,7 +17,7 @@ from sqlalchemy.exc import ArgumentError, IntegrityError, NoSuchModuleError, SQL
 from sixrealms.engine.kit import GameSetup
 from sixrealms.errors import InEveryLanguage, SixRealmsError
 from sixrealms.server.game.entries import Entry
-from sixrealms.server.game.seats import Chair, Plan
+from sixrealms.server.game.seats import Chair, TablePlan
 from sixrealms.server.store.migrations import NEWEST
 
 T = TypeVar("T")
@@ -75,7 +75,7 @@ class StoredTable(NamedTuple):
 
     id: str
     public: bool
-    plan: Plan
+    plan: TablePlan
     secret: bytes
     chairs: tuple[Chair, ...]
     setup: GameSetup | None = None
@@ -281,7 +281,7 @@ class Storage:
         return StoredTable(
             row.id,
             row.public,
-            msgspec.json.decode(row.plan, type=Plan),
+            msgspec.json.decode(row.plan, type=TablePlan),
             bytes(row.secret),
             tuple(msgspec.json.decode(chair.content, type=Chair) for chair in chairs),
             msgspec.json.decode(row.setup, type=GameSetup) if row.setup is not None else None,

@@ -22,7 +22,7 @@ from sixrealms.server.store.tables import Overtaken, Storage, StorageError
 from sixrealms.server.store.tournaments import EventLine, Events, StoredEvent, new_id, new_key
 from sixrealms.tournament.conflicts import clashing
 from sixrealms.tournament.event import Event
-from sixrealms.tournament.execute import Later, Outcome, carry_out
+from sixrealms.tournament.execute import Executed, Later, carry_out
 from sixrealms.tournament.fold import fold
 from sixrealms.tournament.plan import Plan, checked, game_of
 from sixrealms.tournament.player_names import folded, nearest
@@ -203,7 +203,7 @@ class Desk:
         later: Later = "ask",
         at: int = 0,
         dry: bool = False,
-    ) -> Outcome:
+    ) -> Executed:
         """Carry wishes out, all or none, and keep their steps; with `dry` only tell what they would change.
 
         `built_on` is the last step whoever asks knows of: WasOvertaken if what came after it is about the same things.

@@ -24,12 +24,12 @@ from sixrealms.errors import SixRealmsError
 from sixrealms.formats.options_of import options_of_setup
 from sixrealms.match import destroyed
 from sixrealms.server import randomness
-from sixrealms.server.game.seats import Chair, Plan
+from sixrealms.server.game.seats import Chair, TablePlan
 from sixrealms.server.session import judge, new_table
 from sixrealms.server.session.lobby import Lobby
 from sixrealms.server.session.round_clock import clock_of
 from sixrealms.server.tournaments.desk import Desk, Held
-from sixrealms.tournament.event import Event, Player, Round, TableState, bracket_of
+from sixrealms.tournament.event import Event, Participant, Round, TableState, bracket_of
 from sixrealms.tournament.plan import PERSONS_IN_A_TEAM, game_of
 from sixrealms.tournament.refusals import EventRefused, refused
 from sixrealms.tournament.sideboards import deck_before, undecided
@@ -153,7 +153,7 @@ class EventTables:
 
     async def _set_up(
         self, held: Held, now: Round, table: TableState, game: int
-    ) -> tuple[Plan, list[Chair], GameSetup]:
+    ) -> tuple[TablePlan, list[Chair], GameSetup]:
         """What is played, who sits there, and the setup without cards that were destroyed in this bracket."""
         event = held.event
         name, plan = game_of(event.plan), event.plan
@@ -195,7 +195,7 @@ class EventTables:
         clock = clock_of(event, now, len(chairs))
         shorthand = plan.game if not plan.rules_text else ""
         options = dict(setup.options)
-        played = Plan(plan.ruleset, name.size, options, True, shorthand, len(chairs), clock, coordinator=True)
+        played = TablePlan(plan.ruleset, name.size, options, True, shorthand, len(chairs), clock, coordinator=True)
         return played, chairs, setup
 
     async def _finished(self, online: str) -> State | None:
@@ -309,7 +309,7 @@ def _persons(event: Event, table: TableState, players: Sequence[str]) -> list[Pe
     return [Person(player, member) for member in range(1, PERSONS_IN_A_TEAM + 1) for player in players]
 
 
-def _deck(table: TableState, player: Player, member: int, game: int) -> Deck:
+def _deck(table: TableState, player: Participant, member: int, game: int) -> Deck:
     """The registered deck with what was exchanged since; nobody plays another one (`protocol.deck-locked`)."""
     if member not in player.decks:
         name = dict(player.people).get(member, player.name)

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from sixrealms.simulation.invariants import copies, evaluation, flow, knowledge, options, place
-from sixrealms.simulation.invariants.position import Position
+from sixrealms.simulation.invariants.position import CheckedPosition
 
 
 @dataclass(frozen=True, slots=True)
@@ -19,7 +19,7 @@ class Invariant:
     """One thing that is always true. `costly` ones take about a millisecond or more."""
 
     name: str
-    breaches: Callable[[Position], Iterator[str]]
+    breaches: Callable[[CheckedPosition], Iterator[str]]
     costly: bool = False
 
 
@@ -47,4 +47,4 @@ INVARIANTS: Final = (
     Invariant("hidden-cards-stay-hidden", knowledge.hidden_cards_stay_hidden, costly=True),
 )
 
-__all__ = ["INVARIANTS", "Invariant", "Position"]
+__all__ = ["INVARIANTS", "CheckedPosition", "Invariant"]

@@ -10,12 +10,12 @@ import msgspec
 from sixrealms.engine.digest import StateData, digest, restore, state_data
 from sixrealms.engine.run import advance
 from sixrealms.engine.state import State
-from sixrealms.simulation.invariants.position import Position, changed, frozen
+from sixrealms.simulation.invariants.position import CheckedPosition, changed, frozen
 
 _SAMPLE: Final = 4
 
 
-def same_answer_same_game(p: Position) -> Iterator[str]:
+def same_answer_same_game(p: CheckedPosition) -> Iterator[str]:
     """A copy that gets the same answer arrives at the same position: a state is complete."""
     if p.before is None or p.action is None:
         return
@@ -26,7 +26,7 @@ def same_answer_same_game(p: Position) -> Iterator[str]:
         yield f"after {p.action.verb} a copy differs in {differing}"
 
 
-def copies_are_isolated(p: Position) -> Iterator[str]:
+def copies_are_isolated(p: CheckedPosition) -> Iterator[str]:
     """Some options are tried on copies: each works, and the original stays as it was."""
     s = p.now
     if s.pending is None:
@@ -45,7 +45,7 @@ def copies_are_isolated(p: Position) -> Iterator[str]:
             return
 
 
-def saving_keeps_everything(p: Position) -> Iterator[str]:
+def saving_keeps_everything(p: CheckedPosition) -> Iterator[str]:
     """A state written as text and read again has the same digest and plays on as the original does."""
     s = p.now
     text = msgspec.json.encode(state_data(s))

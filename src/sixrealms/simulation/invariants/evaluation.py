@@ -11,7 +11,7 @@ from sixrealms.engine.board import Board
 from sixrealms.engine.level import level, total
 from sixrealms.engine.state import State
 from sixrealms.engine.traits import card_type, is_champion, kinds
-from sixrealms.simulation.invariants.position import Position, at_leisure, cold
+from sixrealms.simulation.invariants.position import CheckedPosition, at_leisure, cold
 
 _ALONE: Final = 4
 """How many values of a position are computed by a state that computes nothing else."""
@@ -36,7 +36,7 @@ def _entries(b: Board) -> dict[str, list[tuple[object, ...]]]:
     return found
 
 
-def naive_board_is_the_board(p: Position) -> Iterator[str]:
+def naive_board_is_the_board(p: CheckedPosition) -> Iterator[str]:
     """Looking at every object of the game finds the same active powers as the index does."""
     fast = boards.board(at_leisure(p.now))
     naive = boards.build(cold(p.now), naive=True)
@@ -62,7 +62,7 @@ def _computed(s: State) -> Iterator[tuple[str, int]]:
                 yield "total", champion
 
 
-def caches_hold_what_is_true(p: Position) -> Iterator[str]:
+def caches_hold_what_is_true(p: CheckedPosition) -> Iterator[str]:
     """Remembered types, races, levels and totals are those a state without memory computes.
 
     Everything is asked of one such state, in an order by chance, and some of it of a state of its own: values may not

@@ -14,12 +14,12 @@ from sixrealms.engine.rules_for import rules_for, time_to_win
 from sixrealms.engine.state import State
 from sixrealms.engine.statics import LastsLonger
 from sixrealms.engine.victory_statics import Victory
-from sixrealms.simulation.invariants.position import Position, at_leisure
+from sixrealms.simulation.invariants.position import CheckedPosition, at_leisure
 
 MOST_FRAMES: Final = 200
 
 
-def somebody_decides(p: Position) -> Iterator[str]:
+def somebody_decides(p: CheckedPosition) -> Iterator[str]:
     """The game is over, or somebody is asked and has something to answer: no soft-lock."""
     s = p.now
     if s.result is not None:
@@ -42,7 +42,7 @@ def somebody_decides(p: Position) -> Iterator[str]:
         yield f"{decision.about} offers the same answer twice"
 
 
-def reached_goal_ends_the_game(p: Position) -> Iterator[str]:
+def reached_goal_ends_the_game(p: CheckedPosition) -> Iterator[str]:
     """Whoever has all their victory asks for has won, as soon as nothing is being played or answered, or when their
     turn begins if only that moment counts (victory.six-realms, victory.barbaric, format.team-spirit.victory).
     """
@@ -65,7 +65,7 @@ def _wins_now(s: State, player: int) -> bool:
     return time_to_win(s, player) == "always" and not rules_for(s, player).only_formation_wins
 
 
-def _began_with(p: Position, goal: Goal) -> bool:
+def _began_with(p: CheckedPosition, goal: Goal) -> bool:
     """Whether a turn that counts has just begun for the side of a goal that was reached before it began."""
     s, before = p.now, p.before
     if before is None or before.acts or s.turns != before.turns + 1 or s.active not in goal.side:
@@ -75,13 +75,13 @@ def _began_with(p: Position, goal: Goal) -> bool:
     return not goal_of(at_leisure(before), s.active).missing
 
 
-def frames_stay_few(p: Position) -> Iterator[str]:
+def frames_stay_few(p: CheckedPosition) -> Iterator[str]:
     """What is under way does not pile up."""
     if len(p.now.frames) >= MOST_FRAMES:
         yield f"{len(p.now.frames)} procedures are under way"
 
 
-def acts_have_frames(p: Position) -> Iterator[str]:
+def acts_have_frames(p: CheckedPosition) -> Iterator[str]:
     """What is announced is being worked off, and nothing else is."""
     s = p.now
     if s.result is not None:
@@ -92,7 +92,7 @@ def acts_have_frames(p: Position) -> Iterator[str]:
         yield f"acts {rows} are announced, acts {frames} are being worked off"
 
 
-def no_mark_outlives_its_period(p: Position) -> Iterator[str]:
+def no_mark_outlives_its_period(p: CheckedPosition) -> Iterator[str]:
     """Notes about a round or a battle are gone when it is over (once.waiting).
 
     What lasts twice as long as it states waits for the next battle (statics.LastsLonger).

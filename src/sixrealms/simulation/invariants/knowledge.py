@@ -11,7 +11,7 @@ from sixrealms.engine.board import holding_true
 from sixrealms.engine.state import State
 from sixrealms.engine.statics import OpenHands
 from sixrealms.engine.view import lies_open, open_view, view
-from sixrealms.simulation.invariants.position import Position, at_leisure, cold
+from sixrealms.simulation.invariants.position import CheckedPosition, at_leisure, cold
 from sixrealms.simulation.universe import offered_again
 
 
@@ -58,7 +58,7 @@ def _lay_elsewhere(s: State, card: int, row: list[int], rng: Random) -> None:
     s.lists[pile] = tuple(swapped.get(one, one) for one in s.lists[pile])
 
 
-def hidden_cards_stay_hidden(p: Position) -> Iterator[str]:
+def hidden_cards_stay_hidden(p: CheckedPosition) -> Iterator[str]:
     """A player's view and options do not depend on cards they cannot know (gloss.hand)."""
     s = at_leisure(p.now)
     asked = s.pending.player if s.pending is not None else -1
@@ -75,7 +75,7 @@ def hidden_cards_stay_hidden(p: Position) -> Iterator[str]:
             yield f"the options of seat {player} depend on cards he cannot know"
 
 
-def nothing_learned_is_taken_back(p: Position) -> Iterator[str]:
+def nothing_learned_is_taken_back(p: CheckedPosition) -> Iterator[str]:
     """A decision after which its player learned a card, or another seat one they did not lay down themselves, stays
     (general.touch.takeback-instant).
     """

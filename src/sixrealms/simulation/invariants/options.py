@@ -11,7 +11,7 @@ from sixrealms.engine.action import Action
 from sixrealms.engine.reason import Reason
 from sixrealms.engine.state import State
 from sixrealms.rulebook.ledger import core_conflicts
-from sixrealms.simulation.invariants.position import Position, at_leisure
+from sixrealms.simulation.invariants.position import CheckedPosition, at_leisure
 from sixrealms.simulation.universe import conceivable, offered_again
 
 #: What `explain` says when no rule stands against an action: in a list of refusals it means that the rules
@@ -19,7 +19,7 @@ from sixrealms.simulation.universe import conceivable, offered_again
 _NO_REASON: Final = "not-an-option"
 
 
-def offered_exactly_what_is_legal(p: Position) -> Iterator[str]:
+def offered_exactly_what_is_legal(p: CheckedPosition) -> Iterator[str]:
     """An action is among the options if and only if no rule stands against it."""
     s = at_leisure(p.now)
     decision = s.pending
@@ -34,7 +34,7 @@ def offered_exactly_what_is_legal(p: Position) -> Iterator[str]:
             yield f"{_told(s, action)} is legal at {decision.about} and not offered"
 
 
-def refusals_cite_rules(p: Position) -> Iterator[str]:
+def refusals_cite_rules(p: CheckedPosition) -> Iterator[str]:
     """Every refusal names at least one statement of the ledger; what is offered is not refused."""
     s = at_leisure(p.now)
     decision = s.pending
@@ -52,7 +52,7 @@ def refusals_cite_rules(p: Position) -> Iterator[str]:
                 yield f"{reason.message} cites {reason.rule}, which is not in the ledger"
 
 
-def _judged(p: Position) -> list[tuple[Action, list[Reason]]]:
+def _judged(p: CheckedPosition) -> list[tuple[Action, list[Reason]]]:
     """Everything conceivable with the reasons against it, found once for a position."""
     if p.judged is None:
         s = at_leisure(p.now)
@@ -62,7 +62,7 @@ def _judged(p: Position) -> list[tuple[Action, list[Reason]]]:
     return p.judged
 
 
-def options_follow_from_the_position(p: Position) -> Iterator[str]:
+def options_follow_from_the_position(p: CheckedPosition) -> Iterator[str]:
     """The options of a decision can be found again from the position alone."""
     s = at_leisure(p.now)
     again = offered_again(s)

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 from sixrealms.engine import zones as z
 from sixrealms.engine.state import State
-from sixrealms.simulation.invariants.position import Position
+from sixrealms.simulation.invariants.position import CheckedPosition
 
 
 def _contents(s: State) -> Iterator[tuple[int, int, int]]:
@@ -22,7 +22,7 @@ def _contents(s: State) -> Iterator[tuple[int, int, int]]:
             yield card, z.ATTACHED, host
 
 
-def every_card_counted_once(p: Position) -> Iterator[str]:
+def every_card_counted_once(p: CheckedPosition) -> Iterator[str]:
     """Cards are conserved: none is lost, doubled, or given to another owner."""
     s = p.now
     times = Counter(card for card, _, _ in _contents(s))
@@ -36,7 +36,7 @@ def every_card_counted_once(p: Position) -> Iterator[str]:
         yield "a card changed its owner or its identity"
 
 
-def one_zone_each(p: Position) -> Iterator[str]:
+def one_zone_each(p: CheckedPosition) -> Iterator[str]:
     """The zone noted on every card is the zone whose list holds it (void.separate)."""
     s = p.now
     for card, zone, where in _contents(s):
@@ -50,7 +50,7 @@ def one_zone_each(p: Position) -> Iterator[str]:
             yield f"{s.name(card)} ({card}) is being played by no act"
 
 
-def attachments_hang_on_cards_in_play(p: Position) -> Iterator[str]:
+def attachments_hang_on_cards_in_play(p: CheckedPosition) -> Iterator[str]:
     """`host` and `attached` say the same, in chains that end at a card in play."""
     s = p.now
     for host, hung in s.attached.items():
@@ -79,7 +79,7 @@ def _chain(s: State, card: int) -> Iterator[str]:
         yield f"{s.name(card)} ({card}) hangs on {s.name(top)}, which lies in {z.NAMES[s.zone[top]]}"
 
 
-def formations_have_their_places(p: Position) -> Iterator[str]:
+def formations_have_their_places(p: CheckedPosition) -> Iterator[str]:
     """A formation has its number of places and every realm knows its own (formation.shape)."""
     s = p.now
     for seat in range(s.n):
@@ -97,7 +97,7 @@ def formations_have_their_places(p: Position) -> Iterator[str]:
             yield f"{s.name(card)} ({card}) keeps place {slot} outside a formation"
 
 
-def battle_holds_its_champions(p: Position) -> Iterator[str]:
+def battle_holds_its_champions(p: CheckedPosition) -> Iterator[str]:
     """Only the two champions of the round are in battle (combat.terms)."""
     s = p.now
     battle = s.battle
@@ -109,7 +109,7 @@ def battle_holds_its_champions(p: Position) -> Iterator[str]:
         yield f"a seat that does not exist fights: {battle.attacker} against {battle.defender}"
 
 
-def limbo_has_dates(p: Position) -> Iterator[str]:
+def limbo_has_dates(p: CheckedPosition) -> Iterator[str]:
     """What is in Limbo has a date of return or goes back with something that has one (limbo.return-time)."""
     s = p.now
     dated = {card for entry in s.limbo for card in (entry.card, *entry.attachments)}

@@ -13,7 +13,7 @@ from sixrealms.engine.state import State
 
 
 @dataclass(slots=True)
-class Position:
+class CheckedPosition:
     """`now`, and for all but the first decision a copy of the position `before` and the `action` taken there.
 
     Invariants never change `now`: they work on copies.

@@ -14,12 +14,12 @@ from sixrealms.engine.state import State
 from sixrealms.players.base import UNSEEN
 from sixrealms.players.considered_actions import considered
 from sixrealms.players.seat import take_seat
-from sixrealms.setup.seating import Seated
+from sixrealms.setup.seating import SeatedPlayer
 from sixrealms.telling.story import Happening, heard
 
 
 @dataclass(frozen=True)
-class Moment:
+class LoopMoment:
     """A decision of a person, to come back to."""
 
     state: State
@@ -28,16 +28,16 @@ class Moment:
     happenings: int
 
 
-class Sitting:
+class GameLoop:
     """The game with everything that led to it: position, actions, what happened, where one may go back to."""
 
-    def __init__(self, state: State, seated: Sequence[Seated], actions: Sequence[Action] = ()) -> None:
+    def __init__(self, state: State, seated: Sequence[SeatedPlayer], actions: Sequence[Action] = ()) -> None:
         self.state = state
         self.seated = tuple(seated)
         self.names = tuple(one.name for one in seated)
         self.actions = list(actions)
         self.happenings: list[Happening] = []
-        self._moments: list[Moment] = []
+        self._moments: list[LoopMoment] = []
         seed = state.kit.setup.seed
         self._streams = [Random(f"{seed}/{len(actions)}/{seat}") for seat in range(state.n)]
 
@@ -51,7 +51,7 @@ class Sitting:
         assert decision is not None
         assert action in decision.options
         if self.seated[decision.player].person:
-            moment = Moment(self.state.copy(), decision.player, len(self.actions), len(self.happenings))
+            moment = LoopMoment(self.state.copy(), decision.player, len(self.actions), len(self.happenings))
             self._moments.append(moment)
         self.actions.append(action)
         log: list[tuple[Any, ...]] = []
@@ -70,20 +70,20 @@ class Sitting:
 
     # -- taking back ------------------------------------------------------------------------------------------------
 
-    def last_moment(self, seat: int) -> Moment | None:
+    def last_moment(self, seat: int) -> LoopMoment | None:
         """The last decision of this player, if there was one at this table."""
         return next((m for m in reversed(self._moments) if m.seat == seat), None)
 
-    def may_take_back(self, moment: Moment) -> str:
+    def may_take_back(self, moment: LoopMoment) -> str:
         """`undo.FREE`, `undo.ASK` or `undo.NEVER` (general.touch.takeback-instant)."""
         return undo.policy(moment.state, self.state, moment.seat, self.persons_since(moment))
 
-    def persons_since(self, moment: Moment) -> list[int]:
+    def persons_since(self, moment: LoopMoment) -> list[int]:
         """The other persons who have decided something since; computers do not mind."""
         later = self._moments[self._moments.index(moment) + 1 :]
         return sorted({m.seat for m in later} - {moment.seat})
 
-    def take_back(self, moment: Moment) -> None:
+    def take_back(self, moment: LoopMoment) -> None:
         """Go back to a decision as if it had not been answered."""
         del self._moments[self._moments.index(moment) :]
         del self.actions[moment.actions :]

@@ -10,7 +10,7 @@ from sixrealms.records import notation
 from sixrealms.telling.choices import Choice, asks_for_a_number, choices, detail, idle, question
 from sixrealms.terminal.table.autosave import Keeper
 from sixrealms.terminal.table.display import Display, someone_watches
-from sixrealms.terminal.table.game_loop import Sitting
+from sixrealms.terminal.table.game_loop import GameLoop
 from sixrealms.terminal.table.requests import Requests
 from sixrealms.terminal.table.typed import read_line, understand
 
@@ -37,7 +37,7 @@ class Declined(NamedTuple):
 class Host:
     """Runs one sitting to its end. What a person reads is made for that person only."""
 
-    def __init__(self, display: Display, sitting: Sitting, keeper: Keeper) -> None:
+    def __init__(self, display: Display, sitting: GameLoop, keeper: Keeper) -> None:
         self._display = display
         self._screen = display.screen
         self._sitting = sitting

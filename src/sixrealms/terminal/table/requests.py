@@ -24,21 +24,21 @@ from sixrealms.telling.told_options import in_force, in_force_besides
 from sixrealms.terminal.table import plain
 from sixrealms.terminal.table.autosave import RECORD_BEGINS, SAVE_BEGINS, refuse_to_destroy
 from sixrealms.terminal.table.display import Display
-from sixrealms.terminal.table.game_loop import Sitting
+from sixrealms.terminal.table.game_loop import GameLoop
 from sixrealms.terminal.table.scene import OPEN_PILES, scene
 from sixrealms.terminal.table.typed import COMMANDS, TAKING_A_NAME, read_line
 
 _LOG_SHOWN: Final = 20
 
 
-class Leave(Exception):
+class LeaveTable(Exception):
     """A person wants to stop for today."""
 
 
 class Requests:
     """Carries out the words of command that do not decide anything."""
 
-    def __init__(self, display: Display, sitting: Sitting) -> None:
+    def __init__(self, display: Display, sitting: GameLoop) -> None:
         self._display = display
         self._screen = display.screen
         self._sitting = sitting
@@ -176,7 +176,7 @@ class Requests:
 
     def quit(self, seat: int, rest: str) -> None:
         """Leave the table; the game is kept."""
-        raise Leave
+        raise LeaveTable
 
 
 _REQUESTS: Final[Mapping[str, Callable[[Requests, int, str], None]]] = MappingProxyType(

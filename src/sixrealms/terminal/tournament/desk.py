@@ -15,7 +15,7 @@ from sixrealms.server.tournaments.desk import Desk
 from sixrealms.server.tournaments.season import Results, Season
 from sixrealms.terminal.screen import Screen
 from sixrealms.terminal.serve_command import need_server, own_database
-from sixrealms.tournament.difference import Change
+from sixrealms.tournament.difference import ResultChange
 from sixrealms.tournament.event import Event
 from sixrealms.tournament.execute import SeatingChanges
 from sixrealms.tournament.refusals import EventRefused
@@ -69,7 +69,7 @@ def season_of(desk: Desk, events: Sequence[str]) -> Season:
     return Results(desk).season([desk.called(event) for event in events])
 
 
-def tell_changes(screen: Screen, changes: tuple[Change, ...], after: Event, *, as_json: bool, event: str) -> None:
+def tell_changes(screen: Screen, changes: tuple[ResultChange, ...], after: Event, *, as_json: bool, event: str) -> None:
     """What has changed, or would."""
     told = told_changes(changes, after, screen.language)
     if as_json:

@@ -14,7 +14,18 @@ import msgspec
 
 from sixrealms.tournament.points import PUBLISHED
 from sixrealms.tournament.sheets.heading import Heading, foot, grid_fields, sign_off
-from sixrealms.tournament.sheets.sheet import Block, Box, Boxes, Column, Fields, Line, Note, Page, Sheet, Table
+from sixrealms.tournament.sheets.sheet import (
+    Block,
+    Box,
+    Boxes,
+    Column,
+    Fields,
+    Page,
+    Sheet,
+    SheetLine,
+    SheetNote,
+    SheetTable,
+)
 from sixrealms.tournament.tables import Game, longest
 from sixrealms.wording import say
 
@@ -25,7 +36,7 @@ _OWN_LIST: Final = 9  # so many players have their scores on the grid itself; mo
 _FEWEST_LINES: Final = 3
 
 
-class GridLine(msgspec.Struct, frozen=True):
+class SheetGridLine(msgspec.Struct, frozen=True):
     """A line of a bracket: its printed number, who stands there, or in words who is awaited, and their points."""
 
     number: int
@@ -34,12 +45,12 @@ class GridLine(msgspec.Struct, frozen=True):
     points: int | None = None
 
 
-class GridBracket(msgspec.Struct, frozen=True):
+class SheetGridBracket(msgspec.Struct, frozen=True):
     """A bracket of the grid, played or to come. `factor` multiplies its places."""
 
     round: int
     number: int
-    lines: tuple[GridLine, ...]
+    lines: tuple[SheetGridLine, ...]
     games: tuple[Game, ...] = ()
     final: bool = False
     factor: int = 0
@@ -48,7 +59,7 @@ class GridBracket(msgspec.Struct, frozen=True):
 
 def grid(
     heading: Heading,
-    rounds: Sequence[Sequence[GridBracket]],
+    rounds: Sequence[Sequence[SheetGridBracket]],
     names: Mapping[str, str],
     totals: Sequence[tuple[str, int | None]],
     language: str,
@@ -66,11 +77,11 @@ def grid(
     final = next((one for one in reversed(rounds[-1]) if one.final), None) if rounds else None
     if final is not None:
         factor = final.factor or final.round
-        last.append(Note(say("sheet-grid-final", language, points=5 * factor, printed=4 * factor)))
+        last.append(SheetNote(say("sheet-grid-final", language, points=5 * factor, printed=4 * factor)))
     if spread:
-        last.append(Note(say("sheet-grid-minority", language)))
+        last.append(SheetNote(say("sheet-grid-minority", language)))
     if any(one.games for boxes in rounds for one in boxes):
-        last.append(Note(say("sheet-grid-won", language)))
+        last.append(SheetNote(say("sheet-grid-won", language)))
     if players <= _OWN_LIST:
         last += [_overall(totals, max(players, len(totals)), names, language), Fields(sign_off(heading, language))]
     if pages:
@@ -78,9 +89,9 @@ def grid(
     return Sheet("grid", title, language, foot(heading, title), tuple(pages))
 
 
-def _on_pages(rounds: Sequence[Sequence[GridBracket]]) -> Iterator[tuple[GridBracket, ...]]:
+def _on_pages(rounds: Sequence[Sequence[SheetGridBracket]]) -> Iterator[tuple[SheetGridBracket, ...]]:
     """Which brackets share a page: ten of one round, or rounds that are few together, as on the printed grids."""
-    page: list[GridBracket] = []
+    page: list[SheetGridBracket] = []
     for boxes in rounds:
         if page and len(page) + len(boxes) > _OF_SEVERAL:
             yield tuple(page)
@@ -97,7 +108,7 @@ def _on_pages(rounds: Sequence[Sequence[GridBracket]]) -> Iterator[tuple[GridBra
 def _page(
     title: str,
     heading: Heading,
-    boxes: Sequence[GridBracket],
+    boxes: Sequence[SheetGridBracket],
     names: Mapping[str, str],
     language: str,
     wins: int,
@@ -108,7 +119,7 @@ def _page(
     return Page(title, tuple(blocks))
 
 
-def box_of(one: GridBracket, names: Mapping[str, str], language: str, wins: int) -> Box:
+def box_of(one: SheetGridBracket, names: Mapping[str, str], language: str, wins: int) -> Box:
     """A bracket as it is drawn, with the heads of its columns."""
     factor = one.factor or one.round
     players = max(len(one.lines), _FEWEST_LINES)
@@ -125,9 +136,9 @@ def box_of(one: GridBracket, names: Mapping[str, str], language: str, wins: int)
     )
 
 
-def _line(line: GridLine, games: Sequence[Game], names: Mapping[str, str]) -> Line:
+def _line(line: SheetGridLine, games: Sequence[Game], names: Mapping[str, str]) -> SheetLine:
     player = line.player
-    return Line(
+    return SheetLine(
         number=f"{line.number}.",
         name=names.get(player, player),
         games=tuple(str(game.unrazed[player]) if player in game.unrazed else "" for game in games) if player else (),
@@ -137,7 +148,9 @@ def _line(line: GridLine, games: Sequence[Game], names: Mapping[str, str]) -> Li
     )
 
 
-def _overall(totals: Sequence[tuple[str, int | None]], lines: int, names: Mapping[str, str], language: str) -> Table:
+def _overall(
+    totals: Sequence[tuple[str, int | None]], lines: int, names: Mapping[str, str], language: str
+) -> SheetTable:
     """The list of scores that the sheet for nine players has on it."""
     rows = [
         (f"{at}.", names.get(who, who), "" if points is None else str(points))
@@ -149,4 +162,4 @@ def _overall(totals: Sequence[tuple[str, int | None]], lines: int, names: Mappin
         Column(say("sheet-player-names", language), 60),
         Column(say("sheet-total", language), 18, number=True),
     )
-    return Table(columns, tuple(rows), caption=say("sheet-overall", language))
+    return SheetTable(columns, tuple(rows), caption=say("sheet-overall", language))

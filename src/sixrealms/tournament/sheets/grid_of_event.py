@@ -11,7 +11,7 @@ from sixrealms.tournament.points import places
 from sixrealms.tournament.scheme import FEWEST, Policy, sizes_after
 from sixrealms.tournament.scores import scoring_of
 from sixrealms.tournament.sentence import said
-from sixrealms.tournament.sheets.grid import GridBracket, GridLine
+from sixrealms.tournament.sheets.grid import SheetGridBracket, SheetGridLine
 from sixrealms.tournament.tables import bracket_winner
 from sixrealms.tournament.why_there import seating_of
 from sixrealms.wording import say
@@ -19,7 +19,7 @@ from sixrealms.wording import say
 _BROUGHT = ("advance-best", "advance-unplayed", "advance-instead")
 
 
-def rounds_of(event: Event, language: str) -> tuple[list[list[GridBracket]], bool]:
+def rounds_of(event: Event, language: str) -> tuple[list[list[SheetGridBracket]], bool]:
     """The rounds of the grid, and whether it has lines for players who are brought back."""
     rounds = [_seated(event, one, language) for one in event.rounds]
     if event.plan.scheme != "grid" or event.winner:
@@ -27,7 +27,7 @@ def rounds_of(event: Event, language: str) -> tuple[list[list[GridBracket]], boo
     entrants = len(event.active)
     if not rounds:
         if entrants < FEWEST:
-            return [[GridBracket(1, 1, tuple(GridLine(at) for at in (1, 2, 3)), final=True)]], False
+            return [[SheetGridBracket(1, 1, tuple(SheetGridLine(at) for at in (1, 2, 3)), final=True)]], False
         rounds = [_open(entrants)]
     if rounds[-1][0].final:
         return rounds, any(one.note for boxes in rounds for one in boxes)
@@ -49,17 +49,17 @@ def _restarts(number: int, entrants: int) -> bool:
     return number == 1 and printed is not None and printed.lines_restart
 
 
-def _open(entrants: int) -> list[GridBracket]:
+def _open(entrants: int) -> list[SheetGridBracket]:
     """Round 1 before it is seated."""
     first = grids.grid(entrants).rounds[0]
     sizes = [len(one.lines) for one in first.brackets]
     return [
-        GridBracket(1, at, tuple(map(GridLine, lines)), final=first.final)
+        SheetGridBracket(1, at, tuple(map(SheetGridLine, lines)), final=first.final)
         for at, lines in enumerate(_numbers(sizes, _restarts(1, entrants)), 1)
     ]
 
 
-def _seated(event: Event, now: Round, language: str) -> list[GridBracket]:
+def _seated(event: Event, now: Round, language: str) -> list[SheetGridBracket]:
     scoring, seed, names = scoring_of(event.plan), event.plan.seed, event.names
     seating = seating_of(event, now.number) if now.number > 1 else None
     why = {seat.player: seat.because for seat in seating.seats} if seating is not None else {}
@@ -75,11 +75,12 @@ def _seated(event: Event, now: Round, language: str) -> list[GridBracket]:
             if any(one.key in _BROUGHT for one in why.get(player, ()))
         ]
         boxes.append(
-            GridBracket(
+            SheetGridBracket(
                 now.number,
                 table.number,
                 tuple(
-                    GridLine(line, who, points=points.get(who)) for line, who in zip(lines, table.players, strict=True)
+                    SheetGridLine(line, who, points=points.get(who))
+                    for line, who in zip(lines, table.players, strict=True)
                 ),
                 bracket.games,
                 final=now.final,
@@ -90,11 +91,11 @@ def _seated(event: Event, now: Round, language: str) -> list[GridBracket]:
     return boxes
 
 
-def _to_come(event: Event, rounds: Sequence[Sequence[GridBracket]], language: str) -> list[list[GridBracket]]:
+def _to_come(event: Event, rounds: Sequence[Sequence[SheetGridBracket]], language: str) -> list[list[SheetGridBracket]]:
     """The rounds that follow, if all stay: which winner each line waits for, and where someone is brought back."""
     policy = policy_of(event.plan)
     printed = grids.printed_grid(sum(len(one.lines) for one in rounds[0]))
-    found: list[list[GridBracket]] = []
+    found: list[list[SheetGridBracket]] = []
     winners, number = len(rounds[-1]), len(rounds)
     sizes, wildcards = sizes_after(winners, policy)
     while sizes:
@@ -107,14 +108,14 @@ def _to_come(event: Event, rounds: Sequence[Sequence[GridBracket]], language: st
             awaited = []
             for line in lines:
                 if wild > 0 and line == lines[-1]:
-                    awaited.append(GridLine(line, awaited=_wildcard(wild, language)))
+                    awaited.append(SheetGridLine(line, awaited=_wildcard(wild, language)))
                 else:
                     winner += 1
-                    awaited.append(GridLine(line, awaited=_winner(winner, policy, language)))
+                    awaited.append(SheetGridLine(line, awaited=_winner(winner, policy, language)))
             note = say(notes[at], language) if at < len(notes) and notes[at] else ""
             final = len(sizes) == 1
             factor = number * event.plan.points_multiplier
-            boxes.append(GridBracket(number, at + 1, tuple(awaited), final=final, factor=factor, note=note))
+            boxes.append(SheetGridBracket(number, at + 1, tuple(awaited), final=final, factor=factor, note=note))
         found.append(boxes)
         sizes, wildcards = sizes_after(len(sizes), policy)
     return found

@@ -6,7 +6,7 @@ import msgspec
 
 from sixrealms.formats import GameName
 from sixrealms.formats.words import variant, victory_name
-from sixrealms.tournament.sheets.sheet import Field
+from sixrealms.tournament.sheets.sheet import SheetField
 from sixrealms.wording import say
 
 
@@ -37,31 +37,31 @@ def with_game(heading: Heading, game: GameName) -> Heading:
     return msgspec.structs.replace(heading, game=game.shorthand, variants=names, victory=victory_name(game.victory))
 
 
-def grid_fields(heading: Heading, language: str) -> tuple[Field, ...]:
+def grid_fields(heading: Heading, language: str) -> tuple[SheetField, ...]:
     """Tournament name, variants and victory conditions, as every grid has them (grid.sheet.header)."""
     return (
-        Field(say("sheet-tournament", language), _named(heading), 6),
-        Field(say("sheet-variants", language), _variants(heading, language), 3),
-        Field(say("sheet-victory", language), heading.victory, 3),
+        SheetField(say("sheet-tournament", language), _named(heading), 6),
+        SheetField(say("sheet-variants", language), _variants(heading, language), 3),
+        SheetField(say("sheet-victory", language), heading.victory, 3),
     )
 
 
-def event_fields(heading: Heading, language: str) -> tuple[Field, ...]:
+def event_fields(heading: Heading, language: str) -> tuple[SheetField, ...]:
     """The event, its game, and where and when it is, in two rows."""
     return (
-        Field(say("sheet-tournament", language), heading.name, 3),
-        Field(say("sheet-convention-date", language), heading.where_and_when, 3),
-        Field(say("sheet-game", language), heading.game, 6),
+        SheetField(say("sheet-tournament", language), heading.name, 3),
+        SheetField(say("sheet-convention-date", language), heading.where_and_when, 3),
+        SheetField(say("sheet-game", language), heading.game, 6),
     )
 
 
-def sign_off(heading: Heading, language: str) -> tuple[Field, ...]:
+def sign_off(heading: Heading, language: str) -> tuple[SheetField, ...]:
     """Where the coordinator signs, and the convention's name and date (report.wrap-up, grid.9.overall)."""
     who = heading.coordinator
     signature = say("sheet-signature-of", language, name=who) if who else say("sheet-signature", language)
     return (
-        Field(signature, "", 3),
-        Field(say("sheet-convention-date", language), heading.where_and_when, 3),
+        SheetField(signature, "", 3),
+        SheetField(say("sheet-convention-date", language), heading.where_and_when, 3),
     )
 
 

@@ -9,19 +9,19 @@ from typing import Final
 import segno
 
 from sixrealms.tournament.sheets.sheet import (
-    Beside,
     Block,
     Box,
     Boxes,
-    Field,
     Fields,
-    Line,
-    Note,
     Page,
     Sheet,
+    SheetBeside,
+    SheetField,
+    SheetLine,
+    SheetNote,
+    SheetTable,
     Slip,
     Slips,
-    Table,
 )
 
 STYLE: Final = """
@@ -109,11 +109,11 @@ def _block(block: Block) -> str:
         return _fields(block.fields)
     if isinstance(block, Boxes):
         return _boxes(block)
-    if isinstance(block, Table):
+    if isinstance(block, SheetTable):
         return _table(block)
-    if isinstance(block, Beside):
+    if isinstance(block, SheetBeside):
         return f'<div class="beside">{"".join(map(_table, block.tables))}</div>'
-    if isinstance(block, Note):
+    if isinstance(block, SheetNote):
         return f"<p>{escape(block.text)}</p>"
     each = block.across * block.down
     return "".join(
@@ -122,7 +122,7 @@ def _block(block: Block) -> str:
     )
 
 
-def _fields(fields: Iterable[Field]) -> str:
+def _fields(fields: Iterable[SheetField]) -> str:
     told = "".join(
         f'<div class="s{field.share}"><dt>{escape(field.label)}</dt><dd>{escape(field.value)}</dd></div>'
         for field in fields
@@ -157,7 +157,7 @@ def _box(box: Box) -> str:
     )
 
 
-def _line(line: Line, games: int) -> str:
+def _line(line: SheetLine, games: int) -> str:
     kind = ("who long" if len(line.name) > _LONG else "who") if line.name else "who awaited"
     who = escape(line.name or line.hint)
     cells = "".join(
@@ -170,7 +170,7 @@ def _line(line: Line, games: int) -> str:
     )
 
 
-def _table(table: Table) -> str:
+def _table(table: SheetTable) -> str:
     shares = sum(column.share for column in table.columns)
     caption = f"<caption>{escape(table.caption)}</caption>" if table.caption else ""
     columns = "".join(f'<col width="{100 * column.share / shares:.1f}%">' for column in table.columns)

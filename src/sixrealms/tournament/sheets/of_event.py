@@ -11,7 +11,7 @@ import msgspec
 
 from sixrealms import catalogue
 from sixrealms.tournament import steps
-from sixrealms.tournament.event import Event, Player, Round, bracket_of, brackets_of
+from sixrealms.tournament.event import Event, Participant, Round, bracket_of, brackets_of
 from sixrealms.tournament.plan import Plan, game_of, has_boosters
 from sixrealms.tournament.player_names import folded
 from sixrealms.tournament.points import coordinator_points, judge_points, places
@@ -22,8 +22,8 @@ from sixrealms.tournament.sheets.grid import grid
 from sixrealms.tournament.sheets.grid_of_event import rounds_of
 from sixrealms.tournament.sheets.heading import Heading, with_game
 from sixrealms.tournament.sheets.player_cards import player_cards
-from sixrealms.tournament.sheets.registration import DeckList, deck_sheets, sign_up
-from sixrealms.tournament.sheets.reports import FormSlip, Standing, scoring_form, standings, wrap_up
+from sixrealms.tournament.sheets.registration import DeckListSheet, deck_sheets, sign_up
+from sixrealms.tournament.sheets.reports import FormSlip, StandingRow, scoring_form, standings, wrap_up
 from sixrealms.tournament.sheets.rounds import pairings, slips
 from sixrealms.tournament.sheets.sheet import Sheet
 from sixrealms.tournament.standings import Standing as Line
@@ -126,16 +126,16 @@ def _registration(event: Event, wanted: Wanted) -> Sheet:
                 decks.append(_deck(of, player.decks[member]))
                 sealed = player.decks[member].booster if boosters else ()
                 if sealed and member not in player.boosters_used:
-                    decks.append(DeckList(of, say("sheet-booster", wanted.language), _counted(sealed)))
+                    decks.append(DeckListSheet(of, say("sheet-booster", wanted.language), _counted(sealed)))
     sideboards = "sideboard" in game.variants
     return deck_sheets(
-        heading_of(event.plan), decks or [DeckList()], game.size, names, wanted.language, sideboards=sideboards
+        heading_of(event.plan), decks or [DeckListSheet()], game.size, names, wanted.language, sideboards=sideboards
     )
 
 
-def _deck(of: str, deck: steps.DeckList) -> DeckList:
+def _deck(of: str, deck: steps.DeckList) -> DeckListSheet:
     dungeon = (deck.dungeon,) if deck.dungeon else ()
-    return DeckList(of, deck.name, _counted((*deck.cards, *dungeon)), _counted(deck.sideboard))
+    return DeckListSheet(of, deck.name, _counted((*deck.cards, *dungeon)), _counted(deck.sideboard))
 
 
 def _counted(printings: Sequence[str]) -> tuple[tuple[int, str, str], ...]:
@@ -147,7 +147,7 @@ def _counted(printings: Sequence[str]) -> tuple[tuple[int, str, str], ...]:
 def _standings(event: Event, wanted: Wanted) -> Sheet:
     names = event.names
     lines = [
-        Standing(
+        StandingRow(
             place=line.rank,
             player=line.player,
             points=line.points,
@@ -177,7 +177,7 @@ def _wrap_up(event: Event, wanted: Wanted) -> Sheet:
     return wrap_up(heading, totals, officials, {}, wanted.language, remarks=wanted.remarks)
 
 
-def _persons(player: Player) -> tuple[str, ...]:
+def _persons(player: Participant) -> tuple[str, ...]:
     """Who is credited: the player, or every member of a team (conflict.tournament.team-spirit-brackets)."""
     return tuple(f"{member} ({player.name})" for member in player.members) or (player.name,)
 

@@ -7,7 +7,18 @@ from typing import Final
 from sixrealms.tournament.sheets import pdf_boxes, pdf_slips, pdf_table
 from sixrealms.tournament.sheets.letters import letters_for
 from sixrealms.tournament.sheets.pen import PAPERS, Pen, base, height
-from sixrealms.tournament.sheets.sheet import Beside, Block, Boxes, Field, Fields, Note, Page, Sheet, Slips, Table
+from sixrealms.tournament.sheets.sheet import (
+    Block,
+    Boxes,
+    Fields,
+    Page,
+    Sheet,
+    SheetBeside,
+    SheetField,
+    SheetNote,
+    SheetTable,
+    Slips,
+)
 
 MARGIN: Final = 12.0
 _FOOT: Final = 7.0
@@ -80,11 +91,11 @@ class _Printer:
             self._fields(block.fields)
         elif isinstance(block, Boxes):
             self._boxes(block)
-        elif isinstance(block, Table):
+        elif isinstance(block, SheetTable):
             self._tables((block,))
-        elif isinstance(block, Beside):
+        elif isinstance(block, SheetBeside):
             self._tables(block.tables)
-        elif isinstance(block, Note):
+        elif isinstance(block, SheetNote):
             lines = self._pen.lines(block.text, 8.5, self._width)
             self._room(height(len(lines), 8.5))
             for line in lines:
@@ -94,8 +105,8 @@ class _Printer:
         else:
             self._slips(block)
 
-    def _fields(self, fields: tuple[Field, ...]) -> None:
-        rows: list[list[Field]] = []
+    def _fields(self, fields: tuple[SheetField, ...]) -> None:
+        rows: list[list[SheetField]] = []
         free = 0
         for field in fields:
             if field.share > free:
@@ -136,7 +147,7 @@ class _Printer:
             if left:
                 self._begin()
 
-    def _tables(self, tables: tuple[Table, ...]) -> None:
+    def _tables(self, tables: tuple[SheetTable, ...]) -> None:
         """Lists beside each other; each goes on on the next page with its heads."""
         wide = (self._width - (len(tables) - 1) * _GAP) / len(tables)
         drawn = [pdf_table.Drawn(self._pen, wide, table) for table in tables]

@@ -6,7 +6,7 @@ from typing import Final
 
 from sixrealms.tournament.sheets import pdf_table
 from sixrealms.tournament.sheets.pen import Pen, base, height
-from sixrealms.tournament.sheets.sheet import Field, Slip
+from sixrealms.tournament.sheets.sheet import SheetField, Slip
 
 FIELD: Final = 11.0
 _EDGE: Final = 8.0  # what printers leave free
@@ -16,7 +16,7 @@ _LABEL: Final = 7.0  # points
 _CODE: Final = 30.0
 
 
-def draw_field(pen: Pen, x: float, y: float, wide: float, field: Field, size: float = 11) -> None:
+def draw_field(pen: Pen, x: float, y: float, wide: float, field: SheetField, size: float = 11) -> None:
     """A label above its value, with a line to write on."""
     pen.write(x, y + base(_LABEL), pen.lines(field.label, _LABEL, wide, most=1)[0], _LABEL, grey=0.3)
     fits, lines = pen.fitted(field.value, size, wide)
@@ -71,7 +71,7 @@ def _draw(pen: Pen, x: float, y: float, wide: float, bottom: float, slip: Slip) 
             pen.write(x, y + height(at, 7) + base(7), line, 7, grey=0.2)
 
 
-def _fields(pen: Pen, x: float, y: float, wide: float, fields: tuple[Field, ...]) -> float:
+def _fields(pen: Pen, x: float, y: float, wide: float, fields: tuple[SheetField, ...]) -> float:
     free = 0
     left = x
     for field in fields:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from sixrealms.tournament.sheets.pen import Pen, base, height
-from sixrealms.tournament.sheets.sheet import Table
+from sixrealms.tournament.sheets.sheet import SheetTable
 
 _SIZES: Final = (9.0, 8.5, 8.0, 7.5, 7.0, 6.5)
 _HEAD: Final = 8.0
@@ -21,7 +21,7 @@ class _Cell(NamedTuple):
 class Drawn:
     """A list that is being drawn; `left` says whether rows are missing still."""
 
-    def __init__(self, pen: Pen, wide: float, table: Table) -> None:
+    def __init__(self, pen: Pen, wide: float, table: SheetTable) -> None:
         self._pen = pen
         self._table = table
         self._wide = wide

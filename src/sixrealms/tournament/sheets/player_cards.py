@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from sixrealms.tournament.sheets.heading import Heading, foot
 from sixrealms.tournament.sheets.rounds import alphabetic
-from sixrealms.tournament.sheets.sheet import Field, Page, Sheet, Slip, Slips
+from sixrealms.tournament.sheets.sheet import Page, Sheet, SheetField, Slip, Slips
 from sixrealms.tournament.tables import Entrant
 from sixrealms.wording import say
 
@@ -18,8 +18,8 @@ def player_cards(heading: Heading, entrants: Sequence[Entrant], addresses: Mappi
         Slip(
             heading=one.name,
             fields=(
-                Field(say("sheet-tournament", language), heading.name, 6),
-                Field(say("sheet-convention-date", language), heading.where_and_when, 6),
+                SheetField(say("sheet-tournament", language), heading.name, 6),
+                SheetField(say("sheet-convention-date", language), heading.where_and_when, 6),
             ),
             note=say("sheet-player-card-how", language),
             code=addresses.get(one.id, ""),

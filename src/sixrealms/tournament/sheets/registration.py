@@ -9,7 +9,17 @@ import msgspec
 
 from sixrealms.tournament.sheets.heading import Heading, event_fields, foot
 from sixrealms.tournament.sheets.rounds import alphabetic
-from sixrealms.tournament.sheets.sheet import Beside, Block, Column, Field, Fields, Note, Page, Sheet, Table
+from sixrealms.tournament.sheets.sheet import (
+    Block,
+    Column,
+    Fields,
+    Page,
+    Sheet,
+    SheetBeside,
+    SheetField,
+    SheetNote,
+    SheetTable,
+)
 from sixrealms.tournament.tables import Entrant
 from sixrealms.wording import say
 
@@ -18,7 +28,7 @@ _ON_A_PAGE: Final = 78  # cards; what people write needs six millimetres
 SIDEBOARD: Final = 7  # variant.sideboard.size
 
 
-class DeckList(msgspec.Struct, frozen=True):
+class DeckListSheet(msgspec.Struct, frozen=True):
     """A deck as it is registered: how many of each card, its name, and where it is printed. Without cards: by hand."""
 
     player: str = ""
@@ -28,7 +38,13 @@ class DeckList(msgspec.Struct, frozen=True):
 
 
 def deck_sheets(
-    heading: Heading, decks: Sequence[DeckList], size: int, names: Mapping[str, str], language: str, *, sideboards: bool
+    heading: Heading,
+    decks: Sequence[DeckListSheet],
+    size: int,
+    names: Mapping[str, str],
+    language: str,
+    *,
+    sideboards: bool,
 ) -> Sheet:
     """A sheet for each deck: its cards, a line for the dungeon card, the sideboard where there is one, signatures."""
     title = say("sheet-registration", language)
@@ -50,7 +66,7 @@ def sign_up(heading: Heading, entrants: Sequence[Entrant], language: str, *, lin
     known = sorted(entrants, key=lambda one: alphabetic(one.name))
     rows = [(one.name, *([one.team] if teams else []), "", "") for one in known]
     rows += [("",) * (len(columns) - 1)] * max(6, lines - len(rows))
-    table = Table(columns, tuple((f"{at}.", *row) for at, row in enumerate(rows, 1)), tall=7.0)
+    table = SheetTable(columns, tuple((f"{at}.", *row) for at, row in enumerate(rows, 1)), tall=7.0)
     page = Page(title, (Fields(event_fields(heading, language)), table))
     return Sheet("sign-up", title, language, foot(heading, title), (page,))
 
@@ -58,7 +74,7 @@ def sign_up(heading: Heading, entrants: Sequence[Entrant], language: str, *, lin
 def _deck_page(
     title: str,
     heading: Heading,
-    deck: DeckList,
+    deck: DeckListSheet,
     size: int,
     names: Mapping[str, str],
     language: str,
@@ -69,29 +85,29 @@ def _deck_page(
         Fields(
             (
                 *event_fields(heading, language),
-                Field(say("sheet-player-name", language), name, 3),
-                Field(say("sheet-deck-name", language), deck.deck_name, 3),
+                SheetField(say("sheet-player-name", language), name, 3),
+                SheetField(say("sheet-deck-name", language), deck.deck_name, 3),
             )
         )
     ]
     blocks += _cards(deck.cards, size + 1, language)
     if sideboards:
-        blocks.append(Note(say("sheet-sideboard", language, count=SIDEBOARD)))
+        blocks.append(SheetNote(say("sheet-sideboard", language, count=SIDEBOARD)))
         blocks += _cards(deck.sideboard, SIDEBOARD, language)
     total = sum(count for count, _, _ in deck.cards)
     blocks.append(
         Fields(
             (
-                Field(say("sheet-cards-total", language), str(total) if total else "", 1),
-                Field(say("sheet-signature-player", language), "", 3),
-                Field(say("sheet-checked-by", language), "", 2),
+                SheetField(say("sheet-cards-total", language), str(total) if total else "", 1),
+                SheetField(say("sheet-signature-player", language), "", 3),
+                SheetField(say("sheet-checked-by", language), "", 2),
             )
         )
     )
     return Page(f"{title} · {name}" if name else title, tuple(blocks))
 
 
-def _cards(cards: Sequence[tuple[int, str, str]], lines: int, language: str) -> list[Beside]:
+def _cards(cards: Sequence[tuple[int, str, str]], lines: int, language: str) -> list[SheetBeside]:
     columns = (
         Column(say("sheet-count", language), 10, number=True),
         Column(say("sheet-card", language), 40),
@@ -103,5 +119,5 @@ def _cards(cards: Sequence[tuple[int, str, str]], lines: int, language: str) -> 
         part = rows[start : start + _ON_A_PAGE]
         length = -(-len(part) // _SIDE_BY_SIDE)
         parts = [part[at : at + length] for at in range(0, len(part), length)]
-        found.append(Beside(tuple(Table(columns, tuple(one)) for one in parts)))
+        found.append(SheetBeside(tuple(SheetTable(columns, tuple(one)) for one in parts)))
     return found

@@ -15,17 +15,17 @@ import msgspec
 from sixrealms.tournament.points import PUBLISHED
 from sixrealms.tournament.sheets.heading import Heading, event_fields, foot, sign_off
 from sixrealms.tournament.sheets.sheet import (
-    Beside,
     Block,
     Column,
-    Field,
     Fields,
-    Note,
     Page,
     Sheet,
+    SheetBeside,
+    SheetField,
+    SheetNote,
+    SheetTable,
     Slip,
     Slips,
-    Table,
 )
 from sixrealms.wording import say
 
@@ -33,7 +33,7 @@ LINES: Final = 28  # in each of the two columns of the report
 _SLIP_LINES: Final = 4
 
 
-class Standing(msgspec.Struct, frozen=True):
+class StandingRow(msgspec.Struct, frozen=True):
     """A line of the standings. `why` tells in words what put them before the next of the same points."""
 
     place: int
@@ -55,7 +55,7 @@ class FormSlip(msgspec.Struct, frozen=True):
 
 
 def standings(
-    heading: Heading, lines: Sequence[Standing], names: Mapping[str, str], language: str, *, after: int = 0
+    heading: Heading, lines: Sequence[StandingRow], names: Mapping[str, str], language: str, *, after: int = 0
 ) -> Sheet:
     """Everybody's place, with points, realms and games won, and why ties stand as they do, `after` a round or at the
     end.
@@ -81,7 +81,7 @@ def standings(
         )
         for one in lines
     )
-    blocks = (Fields(event_fields(heading, language)), Table(columns, rows))
+    blocks = (Fields(event_fields(heading, language)), SheetTable(columns, rows))
     return Sheet("standings", title, language, foot(heading, title), (Page(title, blocks),))
 
 
@@ -114,12 +114,12 @@ def wrap_up(
         last = start + 2 * LINES >= len(rows)
         blocks: list[Block] = [
             Fields(event_fields(heading, language)),
-            Beside(tuple(Table(columns, tuple(half), tall=5.6) for half in (part[:LINES], part[LINES:]))),
+            SheetBeside(tuple(SheetTable(columns, tuple(half), tall=5.6) for half in (part[:LINES], part[LINES:]))),
         ]
         if last and officials:
-            blocks.append(Note(_officials(officials, language)))
+            blocks.append(SheetNote(_officials(officials, language)))
         if last:
-            blocks += [Note(remark) for remark in remarks]
+            blocks += [SheetNote(remark) for remark in remarks]
         blocks.append(Fields(sign_off(heading, language)))
         pages.append(Page(title, tuple(blocks)))
     return Sheet("wrap-up", title, language, foot(heading, title), tuple(pages))
@@ -162,15 +162,15 @@ def _form_slip(heading: Heading, one: FormSlip | None, names: Mapping[str, str],
     return Slip(
         heading=say("sheet-form", language),
         fields=(
-            Field(say("sheet-tournament", language), heading.name, 4),
-            Field(say("sheet-round", language), str(one.round) if one else "", 1),
-            Field(say("sheet-bracket-number", language), str(one.bracket) if one else "", 1),
-            Field(say("sheet-convention-code", language), heading.convention_code, 2),
-            Field(say("sheet-tournament-code", language), heading.tournament_code, 2),
-            Field("S", "", 1),
-            Field("P", "", 1),
+            SheetField(say("sheet-tournament", language), heading.name, 4),
+            SheetField(say("sheet-round", language), str(one.round) if one else "", 1),
+            SheetField(say("sheet-bracket-number", language), str(one.bracket) if one else "", 1),
+            SheetField(say("sheet-convention-code", language), heading.convention_code, 2),
+            SheetField(say("sheet-tournament-code", language), heading.tournament_code, 2),
+            SheetField("S", "", 1),
+            SheetField("P", "", 1),
         ),
-        table=Table(columns, tuple(rows), tall=6.5),
+        table=SheetTable(columns, tuple(rows), tall=6.5),
         note=note,
     )
 

@@ -6,7 +6,18 @@ import unicodedata
 from collections.abc import Mapping, Sequence
 
 from sixrealms.tournament.sheets.heading import Heading, event_fields, foot
-from sixrealms.tournament.sheets.sheet import Beside, Block, Column, Field, Fields, Page, Sheet, Slip, Slips, Table
+from sixrealms.tournament.sheets.sheet import (
+    Block,
+    Column,
+    Fields,
+    Page,
+    Sheet,
+    SheetBeside,
+    SheetField,
+    SheetTable,
+    Slip,
+    Slips,
+)
 from sixrealms.tournament.tables import Table as Seating
 from sixrealms.tournament.tables import longest
 from sixrealms.wording import say
@@ -46,9 +57,9 @@ def pairings(
     for start in range(0, len(by_name), 2 * _LINES):
         part = by_name[start : start + 2 * _LINES]
         half = -(-len(part) // 2)
-        blocks.append(Beside(tuple(Table(heads, tuple(rows)) for rows in (part[:half], part[half:]) if rows)))
+        blocks.append(SheetBeside(tuple(SheetTable(heads, tuple(rows)) for rows in (part[:half], part[half:]) if rows)))
     pages = (
-        Page(title, (fields, Table(columns, rows, tall=7.0))),
+        Page(title, (fields, SheetTable(columns, rows, tall=7.0))),
         Page(say("sheet-pairings-by-name", language, round=round_number), tuple(blocks)),
     )
     return Sheet("pairings", title, language, foot(heading, title), pages)
@@ -91,11 +102,11 @@ def _slip(
     return Slip(
         heading=say("sheet-slip", language, round=round_number, table=table.number),
         fields=(
-            Field(say("sheet-tournament", language), heading.name, 6),
-            Field(say("sheet-game", language), heading.game, 6),
-            Field(say("sheet-winner", language), "", 6),
+            SheetField(say("sheet-tournament", language), heading.name, 6),
+            SheetField(say("sheet-game", language), heading.game, 6),
+            SheetField(say("sheet-winner", language), "", 6),
         ),
-        table=Table(columns, rows, tall=13.0),
+        table=SheetTable(columns, rows, tall=13.0),
         note=say("sheet-slip-how", language, wins=wins),
         code=address,
         code_says=say("sheet-slip-code", language) if address else "",

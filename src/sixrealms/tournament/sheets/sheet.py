@@ -8,7 +8,7 @@ from __future__ import annotations
 import msgspec
 
 
-class Field(msgspec.Struct, frozen=True):
+class SheetField(msgspec.Struct, frozen=True):
     """A label with what belongs to it; without a value a line to write on. `share` is its part of a row of six."""
 
     label: str
@@ -16,7 +16,7 @@ class Field(msgspec.Struct, frozen=True):
     share: int = 6
 
 
-class Line(msgspec.Struct, frozen=True):
+class SheetLine(msgspec.Struct, frozen=True):
     """One line of a bracket: the number printed on it, who plays there, unrazed realms of each game and points.
 
     `hint` tells whom the line waits for as long as nobody stands there; `won` are the games this player won (from 0).
@@ -34,7 +34,7 @@ class Box(msgspec.Struct, frozen=True):
     """A bracket: its heading, its lines, columns for so many games, and the points of its places as a heading."""
 
     heading: str
-    lines: tuple[Line, ...]
+    lines: tuple[SheetLine, ...]
     games: int
     points: str
     names_head: str
@@ -59,7 +59,7 @@ class Column(msgspec.Struct, frozen=True):
     number: bool = False
 
 
-class Table(msgspec.Struct, frozen=True, tag="table"):
+class SheetTable(msgspec.Struct, frozen=True, tag="table"):
     """A list. `tall` is the least height of its rows in millimetres: more where people write, less where they read."""
 
     columns: tuple[Column, ...]
@@ -68,19 +68,19 @@ class Table(msgspec.Struct, frozen=True, tag="table"):
     caption: str = ""
 
 
-class Beside(msgspec.Struct, frozen=True, tag="beside"):
+class SheetBeside(msgspec.Struct, frozen=True, tag="beside"):
     """Lists that stand beside each other."""
 
-    tables: tuple[Table, ...]
+    tables: tuple[SheetTable, ...]
 
 
 class Fields(msgspec.Struct, frozen=True, tag="fields"):
     """Labels with values, six shares to a row."""
 
-    fields: tuple[Field, ...]
+    fields: tuple[SheetField, ...]
 
 
-class Note(msgspec.Struct, frozen=True, tag="note"):
+class SheetNote(msgspec.Struct, frozen=True, tag="note"):
     """A paragraph."""
 
     text: str
@@ -90,9 +90,9 @@ class Slip(msgspec.Struct, frozen=True):
     """Part of a page, cut off and handed out. `code` is an address, drawn as a QR code with `code_says` below it."""
 
     heading: str
-    fields: tuple[Field, ...]
-    table: Table | None = None
-    foot: tuple[Field, ...] = ()
+    fields: tuple[SheetField, ...]
+    table: SheetTable | None = None
+    foot: tuple[SheetField, ...] = ()
     note: str = ""
     code: str = ""
     code_says: str = ""
@@ -106,7 +106,7 @@ class Slips(msgspec.Struct, frozen=True, tag="slips"):
     down: int
 
 
-Block = Boxes | Table | Beside | Fields | Note | Slips
+Block = Boxes | SheetTable | SheetBeside | Fields | SheetNote | Slips
 
 
 class Page(msgspec.Struct, frozen=True):

@@ -17,7 +17,7 @@ import msgspec
 from sixrealms.tournament.scheme import table_sizes
 from sixrealms.tournament.tables import Bracket
 from sixrealms.tournament.together import exact, search
-from sixrealms.tournament.together.cost import Field, Group
+from sixrealms.tournament.together.cost import Group, PairingField
 
 
 class Meetings(msgspec.Struct, frozen=True):
@@ -81,13 +81,13 @@ def companies(
     )
 
 
-def _field(order: Sequence[str], before: Meetings, points: Mapping[str, int], size: int) -> Field:
+def _field(order: Sequence[str], before: Meetings, points: Mapping[str, int], size: int) -> PairingField:
     at = {player: number for number, player in enumerate(order)}
     met = [bytearray(len(order)) for _ in order]
     for (one, other), times in before.met.items():
         if one in at and other in at:
             met[at[one]][at[other]] = met[at[other]][at[one]] = min(times, 255)
-    return Field(
+    return PairingField(
         met, [points.get(player, 0) for player in order], [before.unusual.get(player, 0) for player in order], size
     )
 

@@ -13,7 +13,7 @@ UNUSUAL: Final = 10**8
 """Larger than all differences of points of a round together (500 players, 100 points apart)."""
 
 
-class Field(NamedTuple):
+class PairingField(NamedTuple):
     """Everybody who is to be seated, by number, best first."""
 
     met: list[bytearray]
@@ -22,7 +22,7 @@ class Field(NamedTuple):
     size: int
 
 
-def cost(field: Field, group: Sequence[int]) -> int:
+def cost(field: PairingField, group: Sequence[int]) -> int:
     """What it costs to seat these together. Somebody met twice before counts as four met once."""
     met, points, unusual, size = field
     total = 0

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from itertools import combinations
 from typing import Final
 
-from sixrealms.tournament.together.cost import Field, Group, cost
+from sixrealms.tournament.together.cost import Group, PairingField, cost
 
 MOST: Final = 12
 """Players whose best round is found in a moment."""
@@ -15,7 +15,7 @@ MOST: Final = 12
 _Sizes = tuple[int, ...]
 
 
-def best(field: Field, sizes: Sequence[int]) -> list[Group]:
+def best(field: PairingField, sizes: Sequence[int]) -> list[Group]:
     """The tables with the least cost of all."""
     found: dict[tuple[int, _Sizes], tuple[int, tuple[Group, ...]]] = {(0, ()): (0, ())}
 

@@ -11,7 +11,7 @@ from itertools import combinations
 from random import Random
 from typing import Final, NamedTuple
 
-from sixrealms.tournament.together.cost import UNUSUAL, Field, Group, cost
+from sixrealms.tournament.together.cost import UNUSUAL, Group, PairingField, cost
 
 NEIGHBOURS: Final = 3
 """Tables in either direction whose players are tried for smaller differences of points."""
@@ -23,14 +23,14 @@ STEPS: Final = 30_000
 """Exchanges looked at, for all players together, while steps back are allowed."""
 
 
-class Found(NamedTuple):
+class FoundSeating(NamedTuple):
     """Tables for everybody. `certain` says that a round without repeated opponents is none left, or is this one."""
 
     groups: list[Group]
     certain: bool
 
 
-def good(field: Field, sizes: Sequence[int], chance: Random) -> Found:
+def good(field: PairingField, sizes: Sequence[int], chance: Random) -> FoundSeating:
     """The tables the search comes to."""
     tables = _neighbours(sizes)
     _exchange(field, tables)
@@ -45,20 +45,20 @@ def good(field: Field, sizes: Sequence[int], chance: Random) -> Found:
             _step_back(field, tables, chance)
         tables.sort(key=lambda table: (len(table) != field.size, sum(table) / len(table)))
         _exchange(field, tables)
-    return Found([tuple(table) for table in tables], certain or not _meeting_again(field, tables))
+    return FoundSeating([tuple(table) for table in tables], certain or not _meeting_again(field, tables))
 
 
-def _meeting_again(field: Field, tables: Sequence[Sequence[int]]) -> list[int]:
+def _meeting_again(field: PairingField, tables: Sequence[Sequence[int]]) -> list[int]:
     met = field.met
     return sorted({one for table in tables for pair in combinations(table, 2) if met[pair[0]][pair[1]] for one in pair})
 
 
-def _most_unusual(field: Field, places: int) -> int:
+def _most_unusual(field: PairingField, places: int) -> int:
     """How often somebody may have sat at an unusual table who gets one of so many places at such tables."""
     return sorted(field.unusual)[places - 1] if places else 0
 
 
-def _fair(field: Field, tables: Sequence[Sequence[int]]) -> bool:
+def _fair(field: PairingField, tables: Sequence[Sequence[int]]) -> bool:
     at_unusual = [field.unusual[one] for table in tables if len(table) != field.size for one in table]
     return max(at_unusual, default=0) <= _most_unusual(field, len(at_unusual))
 
@@ -71,7 +71,7 @@ def _neighbours(sizes: Sequence[int]) -> list[list[int]]:
     return tables
 
 
-def _exchange(field: Field, tables: list[list[int]]) -> None:
+def _exchange(field: PairingField, tables: list[list[int]]) -> None:
     """Swap two players of different tables wherever that costs less, until it helps nowhere."""
     costs = [cost(field, table) for table in tables]
     waiting = set(range(len(tables)))
@@ -98,7 +98,7 @@ def _to_try(costs: Sequence[int], here: int) -> Iterator[int]:
         yield from sorted((there for there in range(len(costs)) if there != here), key=lambda there: abs(there - here))
 
 
-def _swap_for_less(field: Field, tables: list[list[int]], costs: list[int], here: int, there: int) -> bool:
+def _swap_for_less(field: PairingField, tables: list[list[int]], costs: list[int], here: int, there: int) -> bool:
     ours, theirs = tables[here], tables[there]
     before = costs[here] + costs[there]
     for at, one in enumerate(ours):
@@ -114,7 +114,9 @@ def _swap_for_less(field: Field, tables: list[list[int]], costs: list[int], here
     return False
 
 
-def without_repeats(field: Field, sizes: Sequence[int], *, fair: bool = False) -> tuple[list[list[int]] | None, bool]:
+def without_repeats(
+    field: PairingField, sizes: Sequence[int], *, fair: bool = False
+) -> tuple[list[list[int]] | None, bool]:
     """Tables at which nobody meets anybody again, and whether the answer is certain: found, or proved to be impossible.
 
     The player with the fewest new opponents left is seated first, with those near them in points. If `fair`, unusual
@@ -176,7 +178,7 @@ def _companies(new: Sequence[int], among: Sequence[int], count: int) -> Iterator
             yield (one, *rest)
 
 
-def _step_back(field: Field, tables: list[list[int]], chance: Random) -> None:
+def _step_back(field: PairingField, tables: list[list[int]], chance: Random) -> None:
     """Fewer repeated opponents, by moving one who meets somebody again to the best other place, even to a worse one."""
     best, least = [list(table) for table in tables], sum(cost(field, table) for table in tables)
     place = {one: number for number, table in enumerate(tables) for one in table}
@@ -201,7 +203,7 @@ def _step_back(field: Field, tables: list[list[int]], chance: Random) -> None:
     tables[:] = best
 
 
-def _after(field: Field, here: Sequence[int], one: int, there: Sequence[int], other: int) -> int:
+def _after(field: PairingField, here: Sequence[int], one: int, there: Sequence[int], other: int) -> int:
     """What a swap changes in cost."""
     ours = [other if who == one else who for who in here]
     theirs = [one if who == other else who for who in there]
