@@ -91,7 +91,7 @@ can-reach = { DOES($who, "may") } attack { $realm ->
        *[position] {""}
     }{ $alone ->
         [yes] ; its allies must be able to move there by themselves
-       *[no] {""}
+       *[no] ; its allies may come along
     }
 role-attack = attack
 role-defend = defend

@@ -1,7 +1,7 @@
 ### Quanto tempo algo dura.
 
-duration-round = por esta rodada
-duration-battle = por esta batalha
+duration-round = nesta rodada
+duration-battle = nesta batalha
 duration-turn = até o fim deste turno
 duration-your-next-turn = até seu próximo turno
 duration-your-next-turn-ends = até o fim do seu próximo turno

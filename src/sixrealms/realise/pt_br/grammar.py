@@ -76,7 +76,7 @@ _SUPPOSED: Final = {
 }  # fmt: skip
 
 #: How a clause begins that a comma parts from what it follows.
-_SETS_OUT: Final = ("se ", "até ", "por ", "enquanto ", "exceto ")
+_SETS_OUT: Final = ("se ", "até ", "por ", "nesta ", "enquanto ", "exceto ")
 
 
 class Portuguese(Grammar):

@@ -91,7 +91,7 @@ can-reach = { DOES($who, "poder") } atacar { $realm ->
        *[position] {""}
     }{ $alone ->
         [yes] ; seus aliados devem poder chegar lá por si mesmos
-       *[no] {""}
+       *[no] ; seus aliados podem ir junto
     }
 role-attack = atacar
 role-defend = defender
