@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from sixrealms.powers.access import CanReach, DefendsItself, FightsAgain
+from sixrealms.powers.allies_beside import AddsAlly, Beside
 from sixrealms.powers.battle_effects import AutoDefeat, EndBattle, JoinAsAlly, LoseRound, SwitchSide
-from sixrealms.powers.beside import AddsAlly, Beside
 from sixrealms.powers.carried_allies import TakesAlliesAlong
 from sixrealms.powers.places import FightsForRealm
 from sixrealms.powers.possession import GoesAfterRound

@@ -21,7 +21,7 @@ from sixrealms.engine.marks import (
 )
 from sixrealms.powers.groups import Gathered
 from sixrealms.powers.lasting_effects import Remember
-from sixrealms.powers.longer import CastInPhase, RememberPhase
+from sixrealms.powers.longer_effects import CastInPhase, RememberPhase
 from sixrealms.powers.memory import Marked, Note, Noted
 
 __all__ = [

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from sixrealms.powers.averted_loss import THREATENED
-from sixrealms.powers.firm import Firm
 from sixrealms.powers.immunity import Immune, NoImmunity
 from sixrealms.powers.protection import (
     CannotBeAnswered,
     GoesInstead,
     Protected,
 )
+from sixrealms.powers.unanswerable import Firm
 
 __all__ = [
     "THREATENED",

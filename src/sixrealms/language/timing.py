@@ -18,7 +18,7 @@ from sixrealms.powers.durations import (
     Duration,
 )
 from sixrealms.powers.lasting_effects import EndOwn, ExtraTurn, Lasting, SkipTurn, Spend, Waits
-from sixrealms.powers.longer import TwiceAsLong
+from sixrealms.powers.longer_effects import TwiceAsLong
 
 __all__ = [
     "FOR_THE_BATTLE",

@@ -17,7 +17,7 @@ from sixrealms.engine.flow.round import end_battle, end_round
 from sixrealms.engine.flow.taking_back import offered, take_back
 from sixrealms.engine.leave import EFFECT, USED, keeps_side, leave, remember_pool
 from sixrealms.engine.level import allies_of
-from sixrealms.engine.play_targets import ally_reasons
+from sixrealms.engine.played_on import ally_reasons
 from sixrealms.engine.power import Context, Effect, Saying
 from sixrealms.engine.state import State
 from sixrealms.engine.traits import acts_beside, shielded

@@ -77,7 +77,7 @@ class Display:
     def _draw(self, naming: Naming) -> None:
         from rich.console import Console  # takes time to load
 
-        from sixrealms.terminal.table.picture import table_picture  # takes time to load
+        from sixrealms.terminal.table.drawn_table import table_picture  # takes time to load
 
         console = Console(highlight=False)
         width = min(max(console.width, _NARROWEST), _WIDEST)

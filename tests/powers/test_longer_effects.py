@@ -14,7 +14,7 @@ from sixrealms.powers.durations import (
 )
 from sixrealms.powers.lasting_effects import Lasting
 from sixrealms.powers.levels import gains
-from sixrealms.powers.longer import TwiceAsLong
+from sixrealms.powers.longer_effects import TwiceAsLong
 from sixrealms.powers.players import YOU
 from sixrealms.powers.questions import HERO, SPELL, WIZARD, Named
 from sixrealms.powers.whereabouts import Of

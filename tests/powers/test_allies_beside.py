@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from sixrealms.engine.ability import Always
-from sixrealms.powers.beside import Beside
+from sixrealms.powers.allies_beside import Beside
 from sixrealms.powers.conditions import Exists, Fights, RefIs, opponent_is
 from sixrealms.powers.levels import gains
 from sixrealms.powers.players import OPPONENTS
